@@ -6,7 +6,7 @@ extension PassReport {
   package init(before seen: SharingState) {
     self.init()
     parked = seen.parkedEntries
-    message = "The place was not asked yet since the trip was opened"
+    finding = .notSyncedYet
   }
 
   /// A report of a pass that could not be made.
@@ -17,7 +17,7 @@ extension PassReport {
   package init(without reason: String, passes: Bool, seen: SharingState) {
     self.init()
     parked = seen.parkedEntries
-    (state, message) = (passes ? .offline : .stopped, reason.withCapital)
+    (state, finding) = (passes ? .offline : .stopped, .other(reason))
   }
 
   /// What the user can do about a pass that stopped for a decision; nil if it did not stop.

@@ -33,8 +33,10 @@ package struct PassReport: Equatable, Sendable {
   /// The number of changes that have not reached the place yet.
   package var waiting = 0
   package var parked: [Parked] = []
-  /// A sentence for the user; nil if there is nothing to say.
-  package var message: String?
+  /// The finding that the user has to know; nil if there is none.
+  package var finding: SyncFinding?
+  /// The finding as a sentence.
+  package var message: String? { finding?.sentence }
   /// The number of seconds that the place asks to be left alone; nil if it does not.
   package var retryAfter: Int?
   /// Whether the pass stopped to ask before removing items (``PassWishes/allowsRemovals``).
@@ -46,9 +48,12 @@ package struct PassReport: Equatable, Sendable {
 
   package init() {}
 
+  /// A report of a pass that was not made.
+  package init(_ state: State, _ finding: SyncFinding) { (self.state, self.finding) = (state, finding) }
+
   mutating func tell(of failure: StoreFailure?) {
     guard let failure else { return }
-    message = failure.sentence
+    finding = .store(failure)
     isPasswordRefused = failure == .password
     switch failure {
     case .offline: state = .offline
@@ -62,39 +67,18 @@ package struct PassReport: Equatable, Sendable {
   /// matter.
   package mutating func compareClocks(here: Timestamp, there: Timestamp) {
     let difference = here.microseconds - there.microseconds
-    guard message == nil, abs(difference) > 120_000_000 else { return }
-    let minutes = abs(difference) / 60_000_000
-    message =
-      "The clock here is \(minutes) minutes \(difference > 0 ? "ahead of" : "behind") that of the server: of two edits of "
-      + "one item, the one made later may give way"
+    guard finding == nil, abs(difference) > 120_000_000 else { return }
+    finding = .clocksDiffer(minutes: Int(abs(difference) / 60_000_000), isAhead: difference > 0)
   }
 
   mutating func askToRemove(_ count: Int, of all: Int) {
     state = .stopped
     asksForRemovals = true
-    message = "\(count) of the trip's \(all) items are gone where it is shared; nothing was removed here"
+    finding = .manyRemovals(count, of: all)
   }
 }
 
 extension StoreFailure {
-  /// The result, and what the user has to do, as a sentence.
-  package var sentence: String {
-    switch self {
-    case .offline(let reason): "The place of the trip is out of reach: \(reason)"
-    case .busy(let seconds?): "The place of the trip wants to be left alone for \(seconds) seconds"
-    case .busy(nil): "The place of the trip is busy"
-    case .changed: "Another program keeps changing it there"
-    case .missing: "It is no longer there"
-    case .gone: "The trip is no longer where it was shared; all of it is still here, share it again"
-    case .idTaken:
-      "Another calendar of the account has it already: delete it there, and `barnstorm sync` brings it into this one"
-    case .refused(let reason): "The place does not take it: \(reason)"
-    case .readOnly: "The place lets you read only; your changes stay here"
-    case .full(let reason): "There is no more room where the trip is shared: \(reason)"
-    case .password: "The password was refused"
-    }
-  }
-
   /// Whether this failure is the more important of two in a pass.
   func isGraver(than other: StoreFailure?) -> Bool { other.map { $0.gravity < gravity } ?? true }
 

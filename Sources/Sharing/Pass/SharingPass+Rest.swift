@@ -9,7 +9,7 @@ extension SharingPass {
   ///
   /// - Parameter seen: the state at the beginning of the pass.
   package func hasFoundRest(since seen: SharingState) -> Bool {
-    report.state == .synced && report.message == nil && changes.isEmpty && report.pushed == 0
+    report.state == .synced && report.finding == nil && changes.isEmpty && report.pushed == 0
       && report.deletedThere == 0 && report.deletedHere == 0 && state == seen && state.isSettled
   }
 }

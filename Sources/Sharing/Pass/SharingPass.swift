@@ -118,7 +118,7 @@ package struct SharingPass<Codec: EntryCodec>: Sendable {
     report.waiting = state.waiting(in: trip).count
     report.parked = state.parkedEntries
     if isHeldReadOnly { report.tell(of: .readOnly) }
-    if wantsRound { report.message = StoreFailure.changed.sentence }
+    if wantsRound { report.finding = .store(.changed) }
     report.tell(of: stop)
   }
 

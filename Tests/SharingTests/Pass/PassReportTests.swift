@@ -23,9 +23,9 @@ struct PassReportTests {
     report.news(of: trip, in: "/sync/rust", seen: seen, Wording())
   }
 
-  private func report(_ state: PassReport.State, _ message: String? = nil) -> PassReport {
+  private func report(_ state: PassReport.State, _ finding: SyncFinding? = nil) -> PassReport {
     var report = PassReport()
-    (report.state, report.message) = (state, message)
+    (report.state, report.finding) = (state, finding)
     return report
   }
 
@@ -58,27 +58,31 @@ struct PassReportTests {
   }
 
   @Test func `a pass that stopped is told first`() {
-    let news = news(report(.stopped, StoreFailure.password.sentence), seen("trip", "@Chicago"))
+    let news = news(report(.stopped, .store(.password)), seen("trip", "@Chicago"))
     #expect(news.word == "SHARING STOPPED")
     #expect(news.lines == ["Shared in /sync/rust.", "The password was refused.", "Waiting: Dinner."])
     #expect(news.summary == "The password was refused." && news.isStopped)
   }
 
   @Test func `a pass that stopped to ask says how to answer`() {
-    var report = report(.stopped, "7 of the trip's 9 items are gone where it is shared; nothing was removed here")
+    var report = report(.stopped, .manyRemovals(7, of: 9))
     report.asksForRemovals = true
-    #expect(news(report, whole).lines.last == "`barnstorm sync --allow-removals` removes them here too.")
+    #expect(
+      news(report, whole).lines.suffix(2) == [
+        "7 of the trip's 9 items are gone where it is shared; nothing was removed here.",
+        "`barnstorm sync --allow-removals` removes them here too.",
+      ])
   }
 
   @Test func `a place out of reach counts what waits`() {
-    let failure = report(.offline, StoreFailure.offline("no route").sentence)
+    let failure = report(.offline, .store(.offline("no route")))
     #expect(news(failure, whole).word == "offline")
     #expect(news(failure, seen("trip", "@Chicago")).word == "1 waiting")
     #expect(news(failure, whole).lines.last == "The place of the trip is out of reach: no route.")
   }
 
   @Test func `edits of somebody who may only read are not shared`() {
-    let failure = report(.readOnly, StoreFailure.readOnly.sentence)
+    let failure = report(.readOnly, .store(.readOnly))
     #expect(news(failure, whole).word == "read-only share")
     #expect(news(failure, seen("trip", "@Chicago")).word == "1 not shared")
   }
@@ -100,9 +104,9 @@ struct PassReportTests {
     report.compareClocks(here: here, there: there)
     #expect(report.message?.hasPrefix("The clock here is \(words) that of the server") == true)
     #expect(report.state == .synced && news(report, whole).word == "shared")
-    var failed = self.report(.offline, "No route")
+    var failed = self.report(.offline, .other("No route"))
     failed.compareClocks(here: here, there: there)
-    #expect(failed.message == "No route")
+    #expect(failed.finding == .other("No route"))
   }
 
   @Test func `clocks that differ little are not told of`() {
@@ -111,7 +115,7 @@ struct PassReportTests {
       let there = Timestamp(microseconds: TripSketch.made.microseconds + seconds * 1_000_000)
       report.compareClocks(here: TripSketch.made, there: there)
     }
-    #expect(report.message == nil)
+    #expect(report.finding == nil)
   }
 
   @Test func `of very much that waits the rest is counted`() {

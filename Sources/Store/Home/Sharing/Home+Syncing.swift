@@ -27,115 +27,11 @@ extension Home {
   ) throws -> SyncedTrip {
     let shares = try shares()
     let done = try shares.alone(withTrip: share.tripID, patience: patience) {
-      try pass(over: share, shares, wishes, at: now, ask, held)
+      try SyncRun(of: share, in: shares, home: self, wishes: wishes, now: now).run(ask: ask, held: held)
     }
     if let done { return done }
-    var busy = PassReport()
-    (busy.state, busy.message) = (.offline, "Another program is syncing the trip")
-    return SyncedTrip(report: busy, state: shares.state(ofTrip: share.tripID))
-  }
-
-  private func pass(
-    over share: Share, _ shares: Shares, _ wishes: PassWishes, at now: Timestamp, _ ask: SecretQuestion?,
-    _ held: HeldPasswords?
-  ) throws -> SyncedTrip {
-    let path = try path(of: share)
-    let loaded: LoadedTrip
-    do throws(StoreError) { loaded = try tripFiles.load(path) } catch { throw explained(error) }
-    if let reason = loaded.readOnlyReason, !wishes.onlyLooks { throw Failure("\(path): \(reason)") }
-    let seen = shares.state(ofTrip: share.tripID)
-    let password: String?
-    do {
-      password = try self.password(of: share, ask, held)
-    } catch {
-      return SyncedTrip(report: .stopped(error), state: seen)
-    }
-    if let password, share.refusal?.isOf(password) == true {
-      return SyncedTrip(report: .refusedBefore, state: seen)
-    }
-    var store = try store(
-      at: share.place, user: share.user, password: password, scheme: share.usesDigest ? .digest : .basic)
-    let rest = restMark(of: loaded, share, at: now)
-    var listed: StoreAnswer?
-    if let rest, seen.rest == rest {
-      let answer = store.answer(to: .list)
-      if case .listed(.success(let resources)) = answer, seen.isAtRest(with: resources) {
-        if !wishes.onlyLooks { try keep(share, at: path, store, refused: nil, shares) }
-        return SyncedTrip(report: PassReport(atRest: seen).comparingClocks(with: store, at: now), state: seen)
-      }
-      listed = answer
-    }
-    var known = seen
-    known.rest = nil
-    var pass = pass(for: loaded.trip, share, seen: known, wishes, at: now)
-    if let listed { pass.take(listed) }
-    if wishes.onlyLooks {
-      pass.run(on: &store)
-      return SyncedTrip(report: pass.report, state: seen)
-    }
-    pass.run(on: &store) { try? shares.keep($0, ofTrip: share.tripID) }
-    if !pass.changes.isEmpty {
-      let trip = pass.changes.applied(to: loaded.trip)
-      _ = try tripFilesWithCopies.save(trip, to: path, replacing: .thisTrip(known: loaded.trip, upTo: loaded.file))
-    }
-    var state = pass.state
-    if pass.hasFoundRest(since: known) { state.rest = rest }
-    if state != seen { try shares.keep(state, ofTrip: share.tripID) }
-    let isRefused = pass.report.isPasswordRefused
-    if isRefused { held?.hold(nil, for: share) }
-    try keep(share, at: path, store, refused: isRefused ? password : nil, shares)
-    return SyncedTrip(report: pass.report.comparingClocks(with: store, at: now), state: state)
-  }
-
-  /// Stores what a pass has learned about the paths of the trip and its place, and about the password.
-  private func keep(
-    _ old: Share, at path: FilePath, _ store: any SharedStore, refused password: String?, _ shares: Shares
-  ) throws {
-    var share = old
-    share.tripPath = path
-    share.refusal = password.map { PasswordMark(of: $0) }
-    if let calendar = store as? CalDAVStore {
-      (share.place, share.usesDigest) = (.server(calendar.place.address.url), calendar.scheme == .digest)
-    }
-    if share != old { try shares.keep(share) }
-  }
-
-  /// Returns the password for the place of a share; nil if the place needs none.
-  ///
-  /// - Throws: a ``Failure`` if a password is needed and there is none. A server might count a request without one as a
-  ///   failed attempt.
-  private func password(of share: Share, _ ask: SecretQuestion?, _ held: HeldPasswords?) throws -> String? {
-    guard let address = share.address, let user = share.user else { return nil }
-    if let password = held?.password(for: share) { return password }
-    guard let password = try password(of: user, at: address, ask: ask) else {
-      throw Failure.noPassword(of: user, at: address)
-    }
-    held?.hold(password, for: share)
-    return password
-  }
-
-  /// A digest of everything on this side that a pass depends on, apart from the state; nil if the trip's file may still
-  /// change without a new time stamp.
-  private func restMark(of loaded: LoadedTrip, _ share: Share, at now: Timestamp) -> String? {
-    let file = loaded.file
-    guard file.isSettled(at: now.microseconds * 1000) else { return nil }
-    let settings = settings()
-    let parts = [
-      "\(file.device)", "\(file.inode)", "\(file.size)", "\(file.modified)", "\(file.changed)",
-      "\(settings.clock)", "\(settings.units)", "\(share.takesStrangers)", ProgramVersion.number,
-    ]
-    return parts.joined(separator: " ")
-  }
-
-  /// A pass for a trip.
-  private func pass(
-    for trip: Trip, _ share: Share, seen: SharingState, _ wishes: PassWishes, at now: Timestamp
-  ) -> SharingPass<EventCodec> {
-    let (zones, settings) = (zones, settings())
-    let wording = Wording(clock: settings.clock, distance: settings.units)
-    return SharingPass(trip, seen: seen, at: now, wishes: wishes) { trip in
-      EventCodec(trip, takesStrangers: share.takesStrangers, wording: wording) { zones.load(names: $0) }
-    }
+    return SyncedTrip(
+      report: PassReport(.offline, .syncedElsewhere), state: shares.state(ofTrip: share.tripID))
   }
 
   /// The share of the trip in a file; nil if the trip is not shared, or is shared from another file.
@@ -177,39 +73,5 @@ extension Home {
     } catch {
       throw Failure("\(text): \(error)")
     }
-  }
-}
-
-extension Share {
-  /// The address of the server; nil for a folder.
-  fileprivate var address: WebAddress? {
-    if case .server(let text) = place { try? Home.address(text) } else { nil }
-  }
-}
-
-extension PassReport {
-  /// The report, with a warning if the clocks differ greatly.
-  fileprivate func comparingClocks(with store: any SharedStore, at now: Timestamp) -> PassReport {
-    guard let time = (store as? CalDAVStore)?.serverTime else { return self }
-    var report = self
-    report.compareClocks(here: now, there: time)
-    return report
-  }
-
-  /// A report of a pass that could not begin.
-  fileprivate static func stopped(_ reason: any Error) -> PassReport {
-    var report = PassReport()
-    (report.state, report.message) = (.stopped, "\(reason)".withCapital)
-    return report
-  }
-
-  /// A report for a password that was refused before and is not sent again.
-  fileprivate static var refusedBefore: PassReport {
-    var report = PassReport()
-    report.state = .stopped
-    report.message =
-      "The password was refused before and is not sent again until it changes; "
-      + "`barnstorm share` with the same place tries it again"
-    return report
   }
 }
