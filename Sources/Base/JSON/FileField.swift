@@ -1,11 +1,11 @@
 /// The known fields of one object of a format, in the order in which they are written.
-package protocol FileField: RawRepresentable<FieldName>, CaseIterable, Sendable {
-  static var table: FieldTable<Self> { get }
+package protocol FileField: RawRepresentable<FieldName>, CaseIterable, Sendable where AllCases == [Self] {
+  static var table: FieldTable { get }
 }
 
 /// The name of a field, with nothing in it that JSON escapes. A constant of the program, so that writing it is no more than
 /// copying its bytes.
-package struct FieldName: ExpressibleByStringLiteral, Equatable, CustomStringConvertible {
+package struct FieldName: ExpressibleByStringLiteral, Equatable, CustomStringConvertible, Sendable {
   package let constant: StaticString
 
   package init(stringLiteral constant: StaticString) { self.constant = constant }
@@ -19,13 +19,14 @@ package struct FieldName: ExpressibleByStringLiteral, Equatable, CustomStringCon
 ///
 /// A search starts at the field that the writer would put next, so that reading a file of our own compares one name per
 /// field.
-package struct FieldTable<Field: FileField>: Sendable {
-  package let fields: [Field]
+package struct FieldTable: Sendable {
+  package let fields: [FieldName]
   private let names: [[UInt8]]
 
-  package init() {
-    fields = Array(Field.allCases)
-    names = fields.map { Array($0.rawValue.description.utf8) }
+  /// - Parameter fields: the names in the order in which they are written.
+  package init(_ fields: [FieldName]) {
+    self.fields = fields
+    names = fields.map { Array($0.description.utf8) }
   }
 
   package func index(of name: StringToken, in json: JSONReader, from expected: Int) -> Int? {

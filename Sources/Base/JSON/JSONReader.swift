@@ -62,18 +62,29 @@ extension JSONReader {
   package mutating func object<Field: FileField>(
     _: Field.Type, read: (inout JSONReader, Field) throws(ReadFailure) -> Void
   ) throws(ReadFailure) -> ExtraFields {
+    let fields = Field.allCases
+    return try object(Field.table) { json, index throws(ReadFailure) in try read(&json, fields[index]) }
+  }
+
+  /// Reads an object, handing the index of each known field to `read`, which must read its value, and keeping the others.
+  ///
+  /// - Throws: also if a field is given twice.
+  package mutating func object(
+    _ table: FieldTable, read: (inout JSONReader, Int) throws(ReadFailure) -> Void
+  ) throws(ReadFailure) -> ExtraFields {
     var unknown = UnknownFields()
-    var seen: UInt32 = 0
+    var seen: UInt64 = 0
     var expected = 0
     try members { json, name, start throws(ReadFailure) in
-      guard let index = Field.table.index(of: name, in: json, from: expected) else {
+      guard let index = table.index(of: name, in: json, from: expected) else {
         return try unknown.read(name, at: start, from: &json)
       }
-      let field = Field.table.fields[index]
-      if seen & (1 << index) != 0 { throw json.failure(.givenTwice, at: start, field: field.rawValue.description) }
+      if seen & (1 << index) != 0 {
+        throw json.failure(.givenTwice, at: start, field: table.fields[index].description)
+      }
       seen |= 1 << index
       expected = index + 1
-      try read(&json, field)
+      try read(&json, index)
     }
     return unknown.fields
   }

@@ -3,62 +3,212 @@ import Base
 /// The names of all fields of the trip file, in the order in which they are written.
 enum TripField: FieldName, FileField {
   case format, version, id, name, startDate, dayCount, modifiedAt, items, deleted, dismissed, changes, schedule
-  static let table = FieldTable<TripField>()
+  static let table = FieldTable(allCases.map(\.rawValue))
 }
 
 enum ItemField: FieldName, FileField {
   case id, day, sortOrder, modifiedAt, kind
-  static let table = FieldTable<ItemField>()
+  static let table = FieldTable(allCases.map(\.rawValue))
 }
 
 enum KindField: FieldName, FileField {
   case game, travel, custom
-  static let table = FieldTable<KindField>()
-}
-
-enum GameField: FieldName, FileField {
-  case gameID = "gameId"
-  case league, away, home, venue, city, start, timeZone, status
-  static let table = FieldTable<GameField>()
-}
-
-enum LegField: FieldName, FileField {
-  case from, to, visit, mode, departs, arrives, distanceMeters, durationSeconds, estimated, carrier, notes, generated,
-    movedFrom
-  static let table = FieldTable<LegField>()
-}
-
-enum PositionField: FieldName, FileField {
-  case day, sortOrder
-  static let table = FieldTable<PositionField>()
-}
-
-enum CustomField: FieldName, FileField {
-  case title, category, icon, time, durationMinutes, location, url, notes
-  static let table = FieldTable<CustomField>()
-}
-
-enum LocationField: FieldName, FileField {
-  case name, latitude, longitude
-  static let table = FieldTable<LocationField>()
+  static let table = FieldTable(allCases.map(\.rawValue))
 }
 
 enum TombstoneField: FieldName, FileField {
   case id, deletedAt, position
-  static let table = FieldTable<TombstoneField>()
+  static let table = FieldTable(allCases.map(\.rawValue))
 }
 
 enum DismissalField: FieldName, FileField {
   case item, kind, reason, dismissedAt
-  static let table = FieldTable<DismissalField>()
+  static let table = FieldTable(allCases.map(\.rawValue))
 }
 
 enum ChangeField: FieldName, FileField {
   case change, item, message, notedAt, seen
-  static let table = FieldTable<ChangeField>()
+  static let table = FieldTable(allCases.map(\.rawValue))
 }
 
-enum ScheduleField: FieldName, FileField {
-  case source, follows, assumedZone, club, home, excludes
-  static let table = FieldTable<ScheduleField>()
+// MARK: The fields of rows
+
+extension Game {
+  static let fields = FieldList(
+    Game(gameID: "", away: "", home: "", city: "", start: .on(CivilDate(dayNumber: 0))),
+    [
+      .required("gameId", \.gameID, .nonEmptyString),
+      .optional("league", \.league, .string),
+      .required("away", \.away, .string),
+      .required("home", \.home, .string),
+      .optional("venue", \.venue, .string),
+      .required("city", \.city, .string),
+      .required("start", \.start, .moment("start")),
+      .optional("timeZone", \.timeZone, .string),
+      .required("status", \.status, .word(), else: .scheduled),
+    ], extra: \.extra)
+}
+
+extension Leg {
+  static let fields = FieldList(
+    Leg(from: "", to: ""),
+    [
+      .required("from", \.from, .string),
+      .required("to", \.to, .string),
+      .optional("visit", \.visit, .count),
+      .optional("mode", \.mode, .word()),
+      .optional("departs", \.departs, .moment("departure")),
+      .optional("arrives", \.arrives, .moment("time of arrival")),
+      .optional("distanceMeters", \.distanceMeters, .size),
+      .optional("durationSeconds", \.durationSeconds, .size),
+      .optional("estimated", \.estimated, .flag),
+      .optional("carrier", \.carrier, .string),
+      .optional("notes", \.notes, .string),
+      .optional("generated", \.generated, .flag),
+      .optional("movedFrom", \.movedFrom, .object(Position.fields)),
+    ], extra: \.extra)
+}
+
+extension CustomItem {
+  static let fields = FieldList(
+    CustomItem(title: "", category: .note),
+    [
+      .required("title", \.title, .string),
+      .required("category", \.category, .word()),
+      .optional("icon", \.icon, .icon),
+      .optional("time", \.time, .clockTime),
+      .optional("durationMinutes", \.durationMinutes, .count),
+      .optional("location", \.location, .object(Location.fields)),
+      .optional("url", \.url, .string),
+      .optional("notes", \.notes, .string),
+    ], extra: \.extra)
+}
+
+extension CustomItem.Location {
+  static let fields = FieldList(
+    CustomItem.Location(),
+    [
+      .optional("name", \.name, .string),
+      .optional("latitude", \.latitude, .degrees(to: 90)),
+      .optional("longitude", \.longitude, .degrees(to: 180)),
+    ], extra: \.extra)
+}
+
+extension Position {
+  static let fields = FieldList(
+    Position(day: 1, sortOrder: 0), [.required("day", \.day, .count), .required("sortOrder", \.sortOrder, .number)])
+}
+
+extension ScheduleLink {
+  static let fields = FieldList(
+    ScheduleLink(),
+    [
+      .optional("source", \.source, .string),
+      .optional("follows", \.follows, .strings),
+      .optional("assumedZone", \.assumedZone, .string),
+      .optional("club", \.club, .string),
+      .optional("home", \.home, .string),
+      .optional("excludes", \.excludes, .strings),
+    ], extra: \.extra)
+}
+
+// MARK: The types of fields
+
+extension FieldType<String> {
+  static let string = text { json throws(ReadFailure) in try json.string() }
+  static let nonEmptyString = text { json throws(ReadFailure) in try json.nonEmptyString() }
+  static let icon = text { json throws(ReadFailure) in try json.icon() }
+
+  private static func text(
+    _ read: @escaping @Sendable (inout JSONReader) throws(ReadFailure) -> String
+  ) -> FieldType {
+    FieldType(read: read, write: { JSONText.append($0, to: &$1) }, compare: { $0.compare($1, $2) })
+  }
+}
+
+extension FieldType<Double> {
+  static let number = number { json throws(ReadFailure) in try json.number() }
+  /// A distance or a duration.
+  static let size = number { json throws(ReadFailure) in
+    try json.number(in: 0...Double.greatestFiniteMagnitude, "a number from 0")
+  }
+
+  static func degrees(to limit: Int) -> FieldType {
+    number { json throws(ReadFailure) in
+      try json.number(in: -Double(limit)...Double(limit), "degrees from -\(limit) to \(limit)")
+    }
+  }
+
+  private static func number(
+    _ read: @escaping @Sendable (inout JSONReader) throws(ReadFailure) -> Double
+  ) -> FieldType {
+    FieldType(read: read, write: { JSONText.append($0, to: &$1) }, compare: { $0.compare($1, $2) })
+  }
+}
+
+extension FieldType<Int> {
+  static let count = FieldType(
+    read: { json throws(ReadFailure) in try json.wholeNumber(in: 1...Int.max, "a whole number from 1") },
+    write: { JSONText.append($0, to: &$1) }, compare: { $0.compare($1, $2) })
+}
+
+extension FieldType<Bool> {
+  static let flag = FieldType(
+    read: { json throws(ReadFailure) in try json.bool() }, write: { $1.append($0 ? "true" : "false") },
+    compare: { $0.compare($1 ? 1 : 0, $2 ? 1 : 0) })
+}
+
+extension FieldType<ClockTime> {
+  static let clockTime = FieldType(
+    read: { json throws(ReadFailure) in try json.clockTime() }, write: { JSONText.append($0, to: &$1) },
+    compare: { $0.compare($1.description, $2.description) })
+}
+
+extension FieldType<PlannedMoment> {
+  /// - Parameter what: the name of the moment for error messages.
+  static func moment(_ what: String) -> FieldType {
+    FieldType(
+      read: { json throws(ReadFailure) in try json.plannedMoment(what) },
+      write: { moment, out in
+        switch moment {
+        case .at(let time): JSONText.append(time, to: &out)
+        case .on(let date): JSONText.append(date, to: &out)
+        }
+      }, compare: { $0.compare($1, $2) })
+  }
+}
+
+extension FieldType<[String]> {
+  static let strings = FieldType(
+    read: { json throws(ReadFailure) in
+      var strings: [String] = []
+      try json.array { json throws(ReadFailure) in strings.append(try json.string()) }
+      return strings
+    },
+    write: { strings, out in
+      var separator = Separator()
+      out.append("[")
+      for string in strings {
+        separator.write(to: &out)
+        JSONText.append(string, to: &out)
+      }
+      out.append("]")
+    },
+    compare: { $0.compare($1, $2) { $0.compare($1, $2) } })
+}
+
+extension FieldType {
+  /// One of the words of an enumeration.
+  static func word() -> FieldType where Value: RawRepresentable<String> & CaseIterable & Sendable {
+    FieldType(
+      read: { json throws(ReadFailure) in try json.word(Value.self) },
+      write: { JSONText.append($0.rawValue, to: &$1) }, compare: { $0.compare($1.rawValue, $2.rawValue) })
+  }
+
+  /// An object with fields of its own.
+  static func object(_ fields: FieldList<Value>) -> FieldType where Value: Sendable {
+    FieldType(
+      read: { json throws(ReadFailure) in try fields.read(from: &json) }, write: { fields.write($0, to: &$1) },
+      compare: { fields.compare($1, $2, in: &$0) })
+  }
 }

@@ -54,7 +54,8 @@ struct TripReader {
       case .dismissed:
         dismissed = try json.ifPresent { json throws(ReadFailure) in try Self.dismissals(from: &json) }
       case .changes: changes = try json.ifPresent { json throws(ReadFailure) in try Self.changes(from: &json) }
-      case .schedule: schedule = try json.ifPresent { json throws(ReadFailure) in try Self.scheduleLink(from: &json) }
+      case .schedule:
+        schedule = try json.ifPresent { json throws(ReadFailure) in try ScheduleLink.fields.read(from: &json) }
       }
     }
   }
@@ -100,7 +101,7 @@ struct TripReader {
       case .id: id = try json.nonEmptyString()
       case .deletedAt: deletedAt = try json.timestamp()
       case .position:
-        position = try json.ifPresent { json throws(ReadFailure) in try ItemReader.position(from: &json) }
+        position = try json.ifPresent { json throws(ReadFailure) in try Position.fields.read(from: &json) }
       }
     }
     return Tombstone(
@@ -161,27 +162,6 @@ struct TripReader {
       kind: try kind.required(ChangeField.change, at: start), item: item.map { ItemID($0) },
       message: try message.required(ChangeField.message, at: start),
       notedAt: try notedAt.required(ChangeField.notedAt, at: start), isSeen: isSeen ?? false, extra: extra)
-  }
-
-  private static func scheduleLink(from json: inout JSONReader) throws(ReadFailure) -> ScheduleLink {
-    var link = ScheduleLink()
-    link.extra = try json.object(ScheduleField.self) { json, field throws(ReadFailure) in
-      switch field {
-      case .source: link.source = try json.ifPresent { json throws(ReadFailure) in try json.string() }
-      case .follows: link.follows = try json.ifPresent { json throws(ReadFailure) in try strings(from: &json) }
-      case .assumedZone: link.assumedZone = try json.ifPresent { json throws(ReadFailure) in try json.string() }
-      case .club: link.club = try json.ifPresent { json throws(ReadFailure) in try json.string() }
-      case .home: link.home = try json.ifPresent { json throws(ReadFailure) in try json.string() }
-      case .excludes: link.excludes = try json.ifPresent { json throws(ReadFailure) in try strings(from: &json) }
-      }
-    }
-    return link
-  }
-
-  private static func strings(from json: inout JSONReader) throws(ReadFailure) -> [String] {
-    var strings: [String] = []
-    try json.array { json throws(ReadFailure) in strings.append(try json.string()) }
-    return strings
   }
 }
 

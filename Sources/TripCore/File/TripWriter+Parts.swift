@@ -11,6 +11,16 @@ struct Separator {
     if !isFirst { out.append(next) }
     isFirst = false
   }
+
+  /// Appends unknown fields.
+  mutating func append(_ extra: ExtraFields, to out: inout ByteWriter) {
+    for field in extra.fields {
+      write(to: &out)
+      JSONText.append(field.name, to: &out)
+      out.append(": ")
+      out.append(text: field.json)
+    }
+  }
 }
 
 /// An array of objects, each on lines of its own: `[{`, the fields, `}, {`, the fields, `}]`.
@@ -38,16 +48,6 @@ extension TripWriter {
     out.append(UInt8(ascii: "}"))
   }
 
-  mutating func write(_ strings: [String]) {
-    var separator = Separator()
-    out.append(UInt8(ascii: "["))
-    for string in strings {
-      separator.write(to: &out)
-      JSONText.append(string, to: &out)
-    }
-    out.append(UInt8(ascii: "]"))
-  }
-
   mutating func name(_ field: some FileField, _ fields: inout Separator) {
     fields.write(to: &out)
     out.append(UInt8(ascii: "\""))
@@ -72,15 +72,6 @@ extension TripWriter {
   }
 
   /// Writes a field; nothing for nil.
-  mutating func write(_ field: some FileField, _ moment: PlannedMoment?, _ fields: inout Separator) {
-    switch moment {
-    case .at(let time): write(field, time, &fields)
-    case .on(let date): write(field, date, &fields)
-    case nil: break
-    }
-  }
-
-  /// Writes a field; nothing for nil.
   mutating func write(_ field: some FileField, _ number: Double?, _ fields: inout Separator) {
     guard let number else { return }
     name(field, &fields)
@@ -94,16 +85,5 @@ extension TripWriter {
     out.append(flag ? "true" : "false")
   }
 
-  mutating func write(_ extra: ExtraFields, _ fields: inout Separator) {
-    if !extra.fields.isEmpty { write(extra.fields, &fields) }
-  }
-
-  private mutating func write(_ extra: [ExtraFields.Field], _ fields: inout Separator) {
-    for field in extra {
-      fields.write(to: &out)
-      JSONText.append(field.name, to: &out)
-      out.append(": ")
-      out.append(text: field.json)
-    }
-  }
+  mutating func write(_ extra: ExtraFields, _ fields: inout Separator) { fields.append(extra, to: &out) }
 }

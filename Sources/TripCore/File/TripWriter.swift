@@ -48,7 +48,7 @@ struct TripWriter: ~Copyable {
     }
     if let schedule = trip.schedule {
       name(TripField.schedule, &fields)
-      write(schedule)
+      ScheduleLink.fields.write(schedule, to: &out)
     }
     write(trip.extra, &fields)
     out.append("\n}\n")
@@ -84,86 +84,15 @@ struct TripWriter: ~Copyable {
     switch kind {
     case .game(let game):
       name(KindField.game, &fields)
-      write(game)
+      Game.fields.write(game, to: &out)
     case .travel(let leg):
       name(KindField.travel, &fields)
-      write(leg)
+      Leg.fields.write(leg, to: &out)
     case .custom(let custom):
       name(KindField.custom, &fields)
-      write(custom)
+      CustomItem.fields.write(custom, to: &out)
     }
     write(extra, &fields)
-    closeObject()
-  }
-
-  private mutating func write(_ game: Game) {
-    var fields = openObject()
-    write(GameField.gameID, game.gameID, &fields)
-    write(GameField.league, game.league, &fields)
-    write(GameField.away, game.away, &fields)
-    write(GameField.home, game.home, &fields)
-    write(GameField.venue, game.venue, &fields)
-    write(GameField.city, game.city, &fields)
-    write(GameField.start, game.start, &fields)
-    write(GameField.timeZone, game.timeZone, &fields)
-    write(GameField.status, game.status.rawValue, &fields)
-    write(game.extra, &fields)
-    closeObject()
-  }
-
-  private mutating func write(_ leg: Leg) {
-    var fields = openObject()
-    write(LegField.from, leg.from, &fields)
-    write(LegField.to, leg.to, &fields)
-    write(LegField.visit, leg.visit.map(Double.init), &fields)
-    write(LegField.mode, leg.mode?.rawValue, &fields)
-    write(LegField.departs, leg.departs, &fields)
-    write(LegField.arrives, leg.arrives, &fields)
-    write(LegField.distanceMeters, leg.distanceMeters, &fields)
-    write(LegField.durationSeconds, leg.durationSeconds, &fields)
-    write(LegField.estimated, leg.estimated, &fields)
-    write(LegField.carrier, leg.carrier, &fields)
-    write(LegField.notes, leg.notes, &fields)
-    write(LegField.generated, leg.generated, &fields)
-    if let position = leg.movedFrom {
-      name(LegField.movedFrom, &fields)
-      write(position)
-    }
-    write(leg.extra, &fields)
-    closeObject()
-  }
-
-  private mutating func write(_ position: Position) {
-    var fields = openObject()
-    name(PositionField.day, &fields)
-    JSONText.append(position.day, to: &out)
-    write(PositionField.sortOrder, position.sortOrder, &fields)
-    closeObject()
-  }
-
-  private mutating func write(_ custom: CustomItem) {
-    var fields = openObject()
-    write(CustomField.title, custom.title, &fields)
-    write(CustomField.category, custom.category.rawValue, &fields)
-    write(CustomField.icon, custom.icon, &fields)
-    write(CustomField.time, custom.time, &fields)
-    write(CustomField.durationMinutes, custom.durationMinutes.map(Double.init), &fields)
-    for location in custom.places {
-      name(CustomField.location, &fields)
-      write(location)
-    }
-    write(CustomField.url, custom.url, &fields)
-    write(CustomField.notes, custom.notes, &fields)
-    write(custom.extra, &fields)
-    closeObject()
-  }
-
-  private mutating func write(_ location: CustomItem.Location) {
-    var fields = openObject()
-    write(LocationField.name, location.name, &fields)
-    write(LocationField.latitude, location.latitude, &fields)
-    write(LocationField.longitude, location.longitude, &fields)
-    write(location.extra, &fields)
     closeObject()
   }
 
@@ -182,7 +111,7 @@ struct TripWriter: ~Copyable {
     write(TombstoneField.deletedAt, tombstone.deletedAt, &fields)
     if let position = tombstone.position {
       name(TombstoneField.position, &fields)
-      write(position)
+      Position.fields.write(position, to: &out)
     }
     write(tombstone.extra, &fields)
   }
@@ -214,23 +143,5 @@ struct TripWriter: ~Copyable {
       write(change.extra, &fields)
     }
     blocks.end(in: &out)
-  }
-
-  private mutating func write(_ schedule: ScheduleLink) {
-    var fields = openObject()
-    write(ScheduleField.source, schedule.source, &fields)
-    if let follows = schedule.follows {
-      name(ScheduleField.follows, &fields)
-      write(follows)
-    }
-    write(ScheduleField.assumedZone, schedule.assumedZone, &fields)
-    write(ScheduleField.club, schedule.club, &fields)
-    write(ScheduleField.home, schedule.home, &fields)
-    if let excludes = schedule.excludes {
-      name(ScheduleField.excludes, &fields)
-      write(excludes)
-    }
-    write(schedule.extra, &fields)
-    closeObject()
   }
 }

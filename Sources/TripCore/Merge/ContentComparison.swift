@@ -74,31 +74,14 @@ extension ContentComparison {
   private mutating func compare(_ a: Item.Kind, _ b: Item.Kind) {
     guard order == 0 else { return }
     switch (a, b) {
-    case (.game(let a), .game(let b)): compare(a, b)
-    case (.travel(let a), .travel(let b)): compare(a, b)
-    case (.custom(let a), .custom(let b)): compare(a, b)
+    case (.game(let a), .game(let b)): Game.fields.compare(a, b, in: &self)
+    case (.travel(let a), .travel(let b)): Leg.fields.compare(a, b, in: &self)
+    case (.custom(let a), .custom(let b)): CustomItem.fields.compare(a, b, in: &self)
     default: compare(a.rank, b.rank)
     }
   }
 
-  private mutating func compare(_ a: Game, _ b: Game) {
-    compare(a.extra, b.extra)
-    compare(a.gameID, b.gameID)
-    compare(a.league, b.league)
-    compare(a.away, b.away)
-    compare(a.home, b.home)
-    compare(a.venue, b.venue)
-    compare(a.city, b.city)
-    compare(a.start, b.start)
-    compare(a.timeZone, b.timeZone)
-    compare(a.status.rawValue, b.status.rawValue)
-  }
-
-  private mutating func compare(_ a: PlannedMoment?, _ b: PlannedMoment?) {
-    compare(a, b) { $0.compare($1, $2) }
-  }
-
-  private mutating func compare(_ a: PlannedMoment, _ b: PlannedMoment) {
+  mutating func compare(_ a: PlannedMoment, _ b: PlannedMoment) {
     switch (a, b) {
     case (.at(let a), .at(let b)):
       compare(a.unixSeconds, b.unixSeconds)
@@ -107,40 +90,6 @@ extension ContentComparison {
     case (.on, .at): compare(0, 1)
     case (.at, .on): compare(1, 0)
     }
-  }
-
-  private mutating func compare(_ a: Leg, _ b: Leg) {
-    compare(a.extra, b.extra)
-    compare(a.from, b.from)
-    compare(a.to, b.to)
-    compare(a.visit, b.visit)
-    compare(a.mode?.rawValue, b.mode?.rawValue)
-    compare(a.departs, b.departs)
-    compare(a.arrives, b.arrives)
-    compare(a.distanceMeters, b.distanceMeters)
-    compare(a.durationSeconds, b.durationSeconds)
-    compare(a.estimated, b.estimated)
-    compare(a.carrier, b.carrier)
-    compare(a.notes, b.notes)
-    compare(a.generated, b.generated)
-    compare(a.movedFrom, b.movedFrom)
-  }
-
-  private mutating func compare(_ a: CustomItem, _ b: CustomItem) {
-    compare(a.extra, b.extra)
-    compare(a.title, b.title)
-    compare(a.category.rawValue, b.category.rawValue)
-    compare(a.icon, b.icon)
-    compare(a.time?.description, b.time?.description)
-    compare(a.durationMinutes, b.durationMinutes)
-    compare(a.location, b.location) { order, a, b in
-      order.compare(a.extra, b.extra)
-      order.compare(a.name, b.name)
-      order.compare(a.latitude, b.latitude)
-      order.compare(a.longitude, b.longitude)
-    }
-    compare(a.url, b.url)
-    compare(a.notes, b.notes)
   }
 }
 

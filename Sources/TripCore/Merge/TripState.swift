@@ -87,19 +87,7 @@ package struct TripHeader {
     var order = ContentComparison()
     order.compare(a.modifiedAt, b.modifiedAt)
     order.compare(a.extra, b.extra)
-    order.compare(a.schedule, b.schedule) { order, a, b in
-      order.compare(a.extra, b.extra)
-      order.compare(a.source, b.source)
-      order.compare(a.follows, b.follows) { order, a, b in
-        order.compare(a, b) { $0.compare($1, $2) }
-      }
-      order.compare(a.assumedZone, b.assumedZone)
-      order.compare(a.club, b.club)
-      order.compare(a.home, b.home)
-      order.compare(a.excludes, b.excludes) { order, a, b in
-        order.compare(a, b) { $0.compare($1, $2) }
-      }
-    }
+    order.compare(a.schedule, b.schedule) { ScheduleLink.fields.compare($1, $2, in: &$0) }
     order.compare(a.dayCount, b.dayCount)
     order.compare(a.startDate, b.startDate)
     order.compare(a.name, b.name)

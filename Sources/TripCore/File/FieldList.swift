@@ -1,0 +1,136 @@
+import Base
+
+/// A type of value in the trip file: how it is read, written and compared.
+struct FieldType<Value>: Sendable {
+  let read: @Sendable (inout JSONReader) throws(ReadFailure) -> Value
+  let write: @Sendable (Value, inout ByteWriter) -> Void
+  let compare: @Sendable (inout ContentComparison, Value, Value) -> Void
+}
+
+/// A field of an object in the trip file: its name, whether it is required, and how it is read, written and compared.
+struct ObjectField<Object>: Sendable {
+  let name: FieldName
+  let isRequired: Bool
+  let read: @Sendable (inout Object, inout JSONReader) throws(ReadFailure) -> Void
+  /// Writes the value; nil for an absent one. The name is written by `begin`, before the value.
+  let write: @Sendable (Object, inout ByteWriter, (inout ByteWriter) -> Void) -> Void
+  let compare: @Sendable (inout ContentComparison, Object, Object) -> Void
+
+  /// A field that must be there.
+  static func required<Value>(
+    _ name: FieldName, _ path: any WritableKeyPath<Object, Value> & Sendable, _ type: FieldType<Value>
+  ) -> ObjectField {
+    ObjectField(name, isRequired: true, path, type) { json throws(ReadFailure) in try type.read(&json) }
+  }
+
+  /// A field with a value that is used if it is absent. It is always written.
+  static func required<Value: Sendable>(
+    _ name: FieldName, _ path: any WritableKeyPath<Object, Value> & Sendable, _ type: FieldType<Value>,
+    else value: Value
+  ) -> ObjectField {
+    ObjectField(name, isRequired: false, path, type) { json throws(ReadFailure) in
+      try json.ifPresent { json throws(ReadFailure) in try type.read(&json) } ?? value
+    }
+  }
+
+  private init<Value>(
+    _ name: FieldName, isRequired: Bool, _ path: any WritableKeyPath<Object, Value> & Sendable,
+    _ type: FieldType<Value>,
+    read: @escaping @Sendable (inout JSONReader) throws(ReadFailure) -> Value
+  ) {
+    (self.name, self.isRequired) = (name, isRequired)
+    self.read = { object, json throws(ReadFailure) in object[keyPath: path] = try read(&json) }
+    write = { object, out, begin in
+      begin(&out)
+      type.write(object[keyPath: path], &out)
+    }
+    compare = { order, a, b in type.compare(&order, a[keyPath: path], b[keyPath: path]) }
+  }
+
+  /// A field that may be absent.
+  static func optional<Value>(
+    _ name: FieldName, _ path: any WritableKeyPath<Object, Value?> & Sendable, _ type: FieldType<Value>
+  ) -> ObjectField {
+    ObjectField(
+      name: name, isRequired: false,
+      read: { object, json throws(ReadFailure) in
+        object[keyPath: path] = try json.ifPresent { json throws(ReadFailure) in try type.read(&json) }
+      },
+      write: { object, out, begin in
+        guard let value = object[keyPath: path] else { return }
+        begin(&out)
+        type.write(value, &out)
+      },
+      compare: { order, a, b in
+        order.compare(a[keyPath: path], b[keyPath: path]) { type.compare(&$0, $1, $2) }
+      })
+  }
+
+  private init(
+    name: FieldName, isRequired: Bool,
+    read: @escaping @Sendable (inout Object, inout JSONReader) throws(ReadFailure) -> Void,
+    write: @escaping @Sendable (Object, inout ByteWriter, (inout ByteWriter) -> Void) -> Void,
+    compare: @escaping @Sendable (inout ContentComparison, Object, Object) -> Void
+  ) {
+    (self.name, self.isRequired, self.read, self.write, self.compare) = (name, isRequired, read, write, compare)
+  }
+}
+
+/// The fields of an object in the trip file, in the order in which they are written and compared.
+struct FieldList<Object: Sendable>: Sendable {
+  /// The object before its fields are read.
+  private let blank: Object
+  private let fields: [ObjectField<Object>]
+  private let table: FieldTable
+  /// The fields that this version does not know; nil if they are not kept.
+  private let extra: (any WritableKeyPath<Object, ExtraFields> & Sendable)?
+
+  init(
+    _ blank: Object, _ fields: [ObjectField<Object>], extra: any WritableKeyPath<Object, ExtraFields> & Sendable
+  ) {
+    (self.blank, self.fields, table, self.extra) = (blank, fields, FieldTable(fields.map(\.name)), extra)
+  }
+
+  /// A list for an object that does not keep unknown fields.
+  init(_ blank: Object, _ fields: [ObjectField<Object>]) {
+    (self.blank, self.fields, table, extra) = (blank, fields, FieldTable(fields.map(\.name)), nil)
+  }
+
+  /// Reads an object.
+  func read(from json: inout JSONReader) throws(ReadFailure) -> Object {
+    let start = json.nextValue()
+    var object = blank
+    var seen: UInt64 = 0
+    let unknown = try json.object(table) { json, index throws(ReadFailure) in
+      try fields[index].read(&object, &json)
+      seen |= 1 << index
+    }
+    for (index, field) in fields.enumerated() where field.isRequired && seen & (1 << index) == 0 {
+      throw ReadFailure(offset: start, field: field.name.description, reason: .missing)
+    }
+    if let extra { object[keyPath: extra] = unknown }
+    return object
+  }
+
+  /// Writes an object with its unknown fields.
+  func write(_ object: Object, to out: inout ByteWriter) {
+    var separator = Separator()
+    out.append("{")
+    for field in fields {
+      field.write(object, &out) { out in
+        separator.write(to: &out)
+        out.append("\"")
+        out.append(field.name.constant)
+        out.append("\": ")
+      }
+    }
+    if let extra { separator.append(object[keyPath: extra], to: &out) }
+    out.append("}")
+  }
+
+  /// Compares two objects: unknown fields first, then field by field.
+  func compare(_ a: Object, _ b: Object, in order: inout ContentComparison) {
+    if let extra { order.compare(a[keyPath: extra], b[keyPath: extra]) }
+    for field in fields where order.order == 0 { field.compare(&order, a, b) }
+  }
+}
