@@ -29,7 +29,8 @@ package struct XMLReader {
     defer { XML_ParserFree(parser) }
     var reading = Reading(parser: parser, names: names, hasNamespaces: hasNamespaces)
     XML_SetElementHandler(
-      parser, { data, name, attributes in began(data, name, attributes) }, { data, _ in state(of: data)?.pointee.end() })
+      parser, { data, name, attributes in began(data, name, attributes) }, { data, _ in state(of: data)?.pointee.end() }
+    )
     XML_SetCharacterDataHandler(parser) { data, text, count in
       state(of: data)?.pointee.add(UnsafeRawBufferPointer(start: text, count: Int(count)))
     }

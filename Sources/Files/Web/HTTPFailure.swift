@@ -1,4 +1,3 @@
-
 /// The reason why there is no complete response.
 package enum HTTPFailure: Error, Equatable, Sendable {
   /// The program curl is not installed.

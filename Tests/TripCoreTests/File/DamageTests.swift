@@ -16,7 +16,8 @@ import TripCore
     var random = SplitMix64(seed: seed)
     let original = Array(fullFile.utf8)
     var refused = 0
-    for _ in Portion.rounds(20_000) {
+    let rounds = Portion.rounds(20_000)
+    for _ in rounds {
       var bytes = original
       for _ in 0...Int.random(in: 0...2, using: &random) {
         let index = Int.random(in: 0..<bytes.count, using: &random)
@@ -34,6 +35,6 @@ import TripCore
       // What is accepted can be written and read again.
       #expect((try? TripFile.decode(TripFile.encode(trip))) == trip, "seed \(seed)")
     }
-    #expect(refused > 5000, "seed \(seed)")
+    #expect(refused > rounds.count / 4, "seed \(seed)")
   }
 }
