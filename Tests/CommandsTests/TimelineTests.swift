@@ -70,7 +70,7 @@ import TripCore
     try desk.scratch.write(
       "driving_hours = 06:00-24:00\nmax_driving = off\nbuffer = 0\n", to: "config/barnstorm/config.ini")
     let told = Transcript(desk.run("timeline", desk.path("swing.json")))
-    #expect(told.out.contains("~10:20 PM – ~8:50 AM +1   CDT → EDT  Chicago → Detroit · leave by 1:10 PM +1"))
+    #expect(told.out.contains("~10:20 PM – ~8:50 AM +1  CDT → EDT  Chicago → Detroit · leave by 1:10 PM +1"))
     let late = Transcript(desk.run("timeline", desk.path("swing.json"), "--buffer", "60"))
     #expect(late.out.contains("leave by 12:10 PM +1"))
     #expect(desk.run("timeline", desk.path("swing.json"), "--driving-hours", "9-5").status == 64)
