@@ -162,7 +162,7 @@ struct Cell {
 extension TerminalSession {
   /// Where a text begins. What stands left of it must be one column wide per character.
   func cell(of text: String) throws -> Cell {
-    try wait(for: text)
+    try wait(until: "the screen shows “\(text)”") { screen.contains(text) }
     let lines = screen.split(separator: "\n", omittingEmptySubsequences: false)
     let index = try #require(lines.firstIndex { $0.contains(text) }, "“\(text)” is not on the screen")
     let start = try #require(lines[index].firstRange(of: text)?.lowerBound)
