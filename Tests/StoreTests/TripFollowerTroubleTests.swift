@@ -54,6 +54,17 @@ import TripCore
     #expect(desk.follower.whyUnsaved == "the file is gone")
   }
 
+  @Test func `an edit made while the file is missing is saved when a look fails`() {
+    var desk = FollowerDesk()
+    desk.remove()
+    desk.stir()
+    desk.edit("Lunch")
+    #expect(desk.written.isEmpty)
+    desk.take(.looked(.failed(nil, .system(path: "trip.json", .find, ErrorNumber(ENOTDIR)))))
+    #expect(desk.written.count == 1)
+    #expect(desk.follower.isWriting)
+  }
+
   @Test func `a file that comes back takes in what was edited meanwhile`() {
     var desk = FollowerDesk()
     desk.remove()

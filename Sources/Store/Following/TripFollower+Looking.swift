@@ -16,8 +16,10 @@ extension TripFollower {
       return opensOther ? open(loaded) : see(other: loaded.trip)
     case .failed(let file, let error):
       defer { (isAsked, opensOther) = (false, false) }
+      let wasAbsent = absentSince != nil
       (absentSince, seen) = (nil, file)
-      return see(error, wasAsked: isAsked)
+      // An edit made while the file was missing has waited for this look.
+      return see(error, wasAsked: isAsked) + (wasAbsent && retries == nil ? write(trip, at: now) : [])
     }
   }
 
