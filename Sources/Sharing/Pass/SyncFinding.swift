@@ -6,7 +6,7 @@ package enum SyncFinding: Equatable, Sendable {
   case store(StoreFailure)
   /// The clock of this machine and that of the server differ greatly: by whole minutes, ahead of or behind the server.
   case clocksDiffer(minutes: Int, isAhead: Bool)
-  /// So many of the trip's items are gone from the place that the user is asked before they are removed here.
+  /// Items of the trip are missing from the shared copy, too many to remove here without being asked.
   case manyRemovals(Int, of: Int)
   /// Another program is syncing the trip.
   case syncedElsewhere
