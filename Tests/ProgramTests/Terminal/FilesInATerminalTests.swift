@@ -111,6 +111,9 @@ import Testing
     try user.write(schedule, beside: "games.csv")
     try user.start()
     try user.wait(for: "1:20 PM UTC-5")
+    // The first picture comes before the schedule is watched, a key after it.
+    try user.press("j")
+    try user.wait(forNo: "+ adds one")
     let before = user.file
     try user.write(schedule.replacing("18:20", with: "23:05"), beside: "games.csv")
     try user.wait(for: "The new schedule is not followed: the rules of the time zone Test/Ballpark cannot be read")
