@@ -37,13 +37,14 @@ package struct TripExport: Equatable, Sendable {
 extension TripDocument {
   /// Makes the document of a trip for files, which are UTF-8 whatever the terminal can show.
   ///
-  /// - Parameter zones: reads the rules of the zones with the given names.
-  package init(filing trip: Trip, wording: Wording, zones: (Set<String>) -> Zones) {
-    let places = TripPlaces(trip)
+  /// - Parameters:
+  ///   - rules: how the user travels.
+  ///   - zones: reads the rules of the zones with the given names.
+  package init(filing trip: Trip, wording: Wording, rules: TravelRules, zones: (Set<String>) -> Zones) {
     var wording = wording
     wording.typography = .unicode
-    wording.zones = zones(Set(trip.itinerary.items.compactMap { $0.game?.timeZone }).union(places.zoneNames))
-    self.init(trip, wording: wording, places: places)
+    wording.zones = zones(Set(trip.itinerary.items.compactMap { $0.game?.timeZone }))
+    self.init(trip, wording: wording, places: TripPlaces(trip), rules: rules)
   }
 }
 

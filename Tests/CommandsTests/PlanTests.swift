@@ -113,7 +113,6 @@ import TripCore
     arguments: [
       ([], "Say what to see: --all, --venue, --team, --game, --most or --count."),
       (["--all", "--most"], "Choose one of --all, --most and --count."),
-      (["--all", "--day", "08:00-20:00"], "--day needs --max-driving."),
       (
         ["--all", "--home", "Chicago", "--end", "Detroit"],
         "--home is where a tour starts and ends: leave --start and --end out."

@@ -9,8 +9,11 @@ import TripCore
     let rows = CSVReader.rows(TripSketch.trip("@Chicago Dinner").exported(.csv))
     #expect(rows[0].first == "Day")
     #expect(rows.count == 3)
-    #expect(rows[1].prefix(6) == ["1", "2026-07-03", "1:20 PM CDT", "", "Game", "Guests @ Chicago"])
-    #expect(rows[2].prefix(6) == ["1", "2026-07-03", "", "", "Activity", "Dinner"])
+    #expect(rows[1].prefix(10) == [
+        "1", "2026-07-03", "2026-07-03 13:20", "2026-07-03 16:20", "America/Chicago", "Game", "Guests @ Chicago", "MLB",
+        "180", "",
+      ])
+    #expect(rows[2].prefix(7) == ["1", "2026-07-03", "", "", "America/Chicago", "Activity", "Dinner"])
   }
 
   @Test(arguments: Portion.seeds(60))
@@ -24,9 +27,9 @@ import TripCore
     #expect(rows.count == trip.itinerary.count + 1)
     for row in rows { #expect(row.count == rows[0].count) }
     for (row, told) in zip(rows.dropFirst(), trip.document().rows) {
-      #expect(row[5] == told.title || row[5].filter { $0 != "'" } == told.title.filter { $0 != "'" })
+      #expect(row[6] == told.title || row[6].filter { $0 != "'" } == told.title.filter { $0 != "'" })
       // Coordinates are numbers.
-      for (column, cell) in row.enumerated() where column != 8 && column != 9 {
+      for (column, cell) in row.enumerated() where column != 11 && column != 12 {
         #expect(!("=+-@＝＋－＠".contains(cell.drop { $0 == " " }.first ?? "x")), "\(cell)")
       }
     }

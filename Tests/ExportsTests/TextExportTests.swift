@@ -7,7 +7,8 @@ import TripCore
 @Suite struct TextExportTests {
   @Test func `a trip is printed day by day, each row with the start of its id`() {
     let trip = TripSketch.trip("@Chicago Dinner | Chicago>Detroit | | @Detroit?")
-    let lines = TextExport.lines(of: TripDocument(printing: trip, wording: Wording()))
+    let lines = TextExport.lines(
+      of: TripDocument(printing: trip, wording: Wording(), timeline: Timeline(of: trip, zones: Zones([:]))))
     #expect(
       lines == [
         "Test Swing", "Fri, Jul 3 – Mon, Jul 6, 2026 · 4 days · 2 games", "", "Day 1 - Friday, July 3 · 1 game",

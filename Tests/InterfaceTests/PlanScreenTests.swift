@@ -69,7 +69,7 @@ import TripCore
     #expect(trip.itinerary.items.compactMap(\.leg).count == 3)
     let zones = desk.home.zones.load(for: trip)
     #expect(
-      Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: zones, drives: .unknown).all.isEmpty)
+      Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: zones, rules: .standard).all.isEmpty)
     #expect(trip.dismissed.map(\.kind) == ["gamesInTwoCities"])
   }
 

@@ -27,7 +27,8 @@ import TripCore
 
   private func exporting(_ scratch: Scratch, _ desk: EditorDesk) -> TripExporting {
     let wording = Wording(clock: .twelveHour, zones: TestZones.all, cities: trip.cityNames)
-    return TripExporting(trip, wording, at: scratch.path("trip.json"), on: desk)
+    let shown = ShownTrip(trip, zones: TestZones.all, wording: wording)
+    return TripExporting(shown, at: scratch.path("trip.json"), on: desk)
   }
 
   @Test(arguments: ExportFormat.allCases) func `every format is written, with its size`(format: ExportFormat) throws {

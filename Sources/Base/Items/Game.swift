@@ -49,10 +49,3 @@ package struct Game: Equatable, Sendable {
   /// The teams: `St. Louis Cardinals @ Chicago Cubs`.
   package var matchup: String { "\(away) @ \(home)" }
 }
-
-extension Game {
-  /// The moment at which the game typically ends, in seconds since 1970; nil if its start is unknown.
-  package var typicalEnd: Int64? {
-    knownStart.map { $0.unixSeconds + Int64(GameLength.seconds(of: self)) }
-  }
-}

@@ -44,10 +44,18 @@ extension CardPage {
     return figures(ofDay: day) + advisories.flatMap { [.blank, line($0)] }
   }
 
-  private func figures(ofDay day: Int) -> [PageLine] {
+  /// - Parameter days: the days while something is carried; nil for those of the trip.
+  private func figures(ofDay day: Int, days: [Timeline.Day]? = nil) -> [PageLine] {
     let range = shown.itinerary.range(ofDay: day)
     let count = range.count == 0 ? "No items." : range.count == 1 ? "1 item." : "\(range.count) items."
-    return [wording.line(of: shown.totals[day - 1]).nonEmpty, count].compactMap { $0.map { PageLine(text: $0) } }
+    return [wording.line(of: (days ?? shown.timeline.days)[day - 1]).nonEmpty, count, night(ofDay: day)]
+      .compactMap { $0.map { PageLine(text: $0) } }
+  }
+
+  /// The place of the night after a day: `Tonight: Loews Philadelphia`; nil after the last day.
+  private func night(ofDay day: Int) -> String? {
+    let nights = shown.timeline.nights
+    return nights.indices.contains(day - 1) ? wording.text(nights[day - 1], in: shown.trip) + "." : nil
   }
 
   // MARK: What is carried
@@ -66,8 +74,8 @@ extension CardPage {
     }
     if let item = drag.item {
       lines += [.blank] + (item.leg == nil ? [PageLine(text: "It may go anywhere.")] : reach(of: item))
-      if let leg = item.leg { lines += slack(of: leg) }
     }
-    return lines + [.blank, .heading(wording.dayTitle(day, of: shown.trip))] + figures(ofDay: day)
+    return lines + [.blank, .heading(wording.dayTitle(day, of: shown.trip))]
+      + figures(ofDay: day, days: drag.days(of: shown))
   }
 }

@@ -96,14 +96,28 @@ struct CardPage {
   }
 
   private func way(ofLegAt index: ItemIndex, _ leg: Leg) -> [PageLine] {
-    [.blank] + reach(of: shown.itinerary[index], standsFast: shown.standsFast(at: index)) + slack(of: leg)
-      + latestDeparture(of: shown.itinerary[index]) + wayOut(ofLegAt: index)
+    times(ofLegAt: index) + [.blank] + reach(of: shown.itinerary[index], standsFast: shown.standsFast(at: index))
+      + wayOut(ofLegAt: index)
   }
 
-  /// The time at which a leg must leave to reach the next row with a time.
-  private func latestDeparture(of item: Item) -> [PageLine] {
-    guard case .leaveBy(let time)? = shown.advisories.departure(of: item.id) else { return [] }
-    return [PageLine(label: "Leave by", text: "\(wording.text(time.clockTime)), \(wording.shortDate(time.date))")]
+  /// The times of a leg as the timeline has them: when it leaves and arrives, the latest departure, and the time between
+  /// it and the earliest.
+  func times(ofLegAt index: ItemIndex) -> [PageLine] {
+    let (row, date) = (shown.timeline[index], shown.trip.date(ofDay: shown.itinerary[index].position.day))
+    var lines: [PageLine] = []
+    if row.basis == .computed {
+      if let start = wording.start(of: row, on: date) { lines.append(PageLine(label: "Leaves", text: start)) }
+      if let arrival = wording.arrival(of: row, on: date) { lines.append(PageLine(label: "Arrives", text: arrival)) }
+    }
+    if let latest = row.localLeaveBy {
+      lines.append(PageLine(label: "Leave by", text: wording.text(latest, on: date)))
+    }
+    if let slack = row.slackSeconds {
+      let amount = wording.durationText(seconds: Double(slack.magnitude))
+      lines.append(
+        PageLine(label: "Slack", text: slack < 0 ? "\(amount) short" : amount, role: slack < 0 ? .error : .dialog))
+    }
+    return lines.isEmpty ? [] : [.blank] + lines
   }
 
   /// The days on which an item may be, and the games that limit it.
@@ -117,15 +131,6 @@ struct CardPage {
     if let game = zone.after { lines.append(PageLine(label: "After", text: wording.withDayAndTime(game))) }
     if let game = zone.before { lines.append(PageLine(label: "Before", text: wording.withDayAndTime(game))) }
     return lines
-  }
-
-  /// The spare time of a leg between the games that limit it.
-  func slack(of leg: Leg) -> [PageLine] {
-    guard let slack = shown.constraints.slack(of: leg) else { return [] }
-    let amount = wording.durationText(seconds: Double(slack.magnitude))
-    return [
-      PageLine(label: "Slack", text: slack < 0 ? "\(amount) short" : amount, role: slack < 0 ? .error : .dialog)
-    ]
   }
 
   private func wayOut(ofLegAt index: ItemIndex) -> [PageLine] {

@@ -61,7 +61,7 @@ extension EditorState {
   /// Whether an item is at the right position for its time; true for an item without a time.
   private func isAtItsTime(_ id: ItemID) -> Bool {
     guard let index = shown.itinerary.index(of: id),
-      let slot = Slots.slot(forTimeOfItemAt: index, in: shown.itinerary, zones: shown.wording.zones)
+      let slot = Slots.slot(forTimeOfItemAt: index, in: shown.trip, zones: shown.wording.zones)
     else { return true }
     return slot == Slots(in: shown.itinerary, carrying: index).origin
   }

@@ -13,7 +13,7 @@ extension EditorState {
     }
     if refuseIfReadOnly() { return Transition(.browse, effects: [.ring]) }
     let name = shown.wording.name(of: item)
-    guard let slot = Slots.slot(forTimeOfItemAt: index, in: shown.itinerary, zones: shown.wording.zones) else {
+    guard let slot = Slots.slot(forTimeOfItemAt: index, in: shown.trip, zones: shown.wording.zones) else {
       return Transition(.browse, says: Status("\(name) has no time; Enter gives it one.", .refusal), effects: [.ring])
     }
     let slots = Slots(in: shown.itinerary, carrying: index)

@@ -5,23 +5,30 @@ import TripCore
 /// The trip on the screen, with what follows from it: the rules, the advisories and the wording.
 package struct ShownTrip: Equatable, Sendable {
   private var edited: EditedTrip
+  package private(set) var timeline: Timeline
   package private(set) var advisories = Advisories.none
   /// The worst advisory of each day, starting with the first: 0 for none, 1 for a warning, 2 for an error.
   private var problems: [UInt8] = []
-  /// The totals of each day, starting with the first.
-  private(set) var totals: [DayTotals] = []
   /// The number of changes by schedules that the user has not seen, and the ids of their items.
   private var changeCount = 0
   private var changed: Set<String> = []
   package private(set) var wording: Wording
+  /// How the user travels.
+  package let rules: TravelRules
   /// The number of games to see: `8 games`.
   private(set) var gameCount = ""
 
-  package init(_ trip: Trip, zones: Zones, wording: Wording) {
-    self.wording = wording
+  /// - Parameter rules: how the user travels.
+  package init(_ trip: Trip, zones: Zones, wording: Wording, rules: TravelRules = .standard) {
+    self.init(trip, zones: zones, wording: wording, rules: rules, after: nil)
+  }
+
+  private init(_ trip: Trip, zones: Zones, wording: Wording, rules: TravelRules, after old: Timeline?) {
+    (self.wording, self.rules) = (wording, rules)
     self.wording.zones = zones
     edited = EditedTrip(trip)
-    updateDays()
+    timeline = Timeline(of: trip, under: edited.constraints, rules: rules, zones: zones, after: old)
+    updateAdvisories()
     updateWording()
     countChanges()
   }
@@ -33,14 +40,18 @@ package struct ShownTrip: Equatable, Sendable {
     wording.doubleHeaders = DoubleHeaders(trip.itinerary)
   }
 
-  /// Derives the advisories, and the totals of the days.
+  /// Derives the timeline and the advisories.
   private mutating func updateDays() {
-    advisories = Advisories(of: trip, under: constraints, zones: wording.zones, drives: .estimated)
+    timeline = Timeline(of: trip, under: constraints, rules: rules, zones: wording.zones, after: timeline)
+    updateAdvisories()
+  }
+
+  private mutating func updateAdvisories() {
+    advisories = Advisories(of: trip, under: constraints, zones: wording.zones, timeline: timeline)
     problems = [UInt8](repeating: 0, count: trip.dayCount)
     for advisory in advisories.all where problems.indices.contains(advisory.day - 1) {
       problems[advisory.day - 1] = max(problems[advisory.day - 1], advisory.severity == .error ? 2 : 1)
     }
-    totals = DayTotals.ofDays(of: trip.itinerary)
   }
 
   private mutating func countChanges() {
@@ -66,7 +77,7 @@ package struct ShownTrip: Equatable, Sendable {
 
   /// Takes over a new state of the trip.
   mutating func replace(by trip: Trip, zones: Zones) {
-    self = ShownTrip(trip, zones: zones, wording: wording)
+    self = ShownTrip(trip, zones: zones, wording: wording, rules: rules, after: timeline)
   }
 
   /// Makes an edit, and derives what follows from it.
@@ -87,6 +98,16 @@ package struct ShownTrip: Equatable, Sendable {
   mutating func learn(_ zones: Zones) {
     if zones == wording.zones { return }
     replace(by: trip, zones: zones)
+  }
+
+  /// The trip's days as they would be with an item moved into a slot; as they are if it may not be there.
+  func days(moving index: ItemIndex, to slot: SlotNumber) -> [Timeline.Day] {
+    var edited = edited
+    guard let outcome = try? edited.apply(.move(itinerary[index].id, to: slot), at: trip.modifiedAt),
+      outcome != .unchanged
+    else { return timeline.days }
+    return Timeline(of: edited.trip, under: edited.constraints, rules: rules, zones: wording.zones, after: timeline)
+      .days
   }
 
   // MARK: Problems

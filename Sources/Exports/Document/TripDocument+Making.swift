@@ -13,23 +13,24 @@ extension TripDocument {
 
   /// Makes the document of a trip for people only, as `show` prints it: without coordinates, spans and advisories,
   /// which take longer to compute.
-  package init(printing trip: Trip, wording: Wording) {
-    self.init(
-      trip, wording, RowMaker(trip: trip, wording: wording, form: .asWritten, places: nil, spans: [], advisories: .none)
-    )
+  package init(printing trip: Trip, wording: Wording, timeline: Timeline) {
+    let maker = RowMaker(
+      trip: trip, wording: wording, form: .asWritten, places: nil, timeline: timeline, advisories: .none)
+    self.init(trip, wording, maker)
   }
 
   /// Makes the document of a trip for files.
   ///
   /// - Parameters:
-  ///   - wording: must have the zones that `places` names, in addition to those of the games.
+  ///   - wording: must have the zones of the games.
   ///   - places: the places of the rows.
-  package init(_ trip: Trip, wording: Wording, places: TripPlaces) {
-    let spans = RowTimes(trip, zones: wording.zones, places: places).spans
+  ///   - rules: how the user travels.
+  package init(_ trip: Trip, wording: Wording, places: TripPlaces, rules: TravelRules) {
     let constraints = ItineraryConstraints(trip.itinerary)
-    let advisories = Advisories(of: trip, under: constraints, zones: wording.zones, drives: .estimated)
+    let timeline = Timeline(of: trip, under: constraints, rules: rules, zones: wording.zones)
+    let advisories = Advisories(of: trip, under: constraints, zones: wording.zones, timeline: timeline)
     let maker = RowMaker(
-      trip: trip, wording: wording, form: .inert, places: places, spans: spans, advisories: advisories)
+      trip: trip, wording: wording, form: .inert, places: places, timeline: timeline, advisories: advisories)
     self.init(trip, wording, maker)
   }
 
@@ -41,7 +42,7 @@ extension TripDocument {
     travel = maker.form == .inert ? wording.travel(of: trip) : []
     changedAt = trip.newestChange
     (separator, distance) = (wording.separator, wording.distance)
-    let totals = DayTotals.ofDays(of: trip.itinerary)
+    let totals = maker.timeline.days
     var days: [Day] = []
     for day in 1...trip.dayCount {
       days.append(
@@ -70,8 +71,7 @@ private struct RowMaker {
   let wording: Wording
   let form: TripDocument.TextForm
   let places: TripPlaces?
-  /// One span for each item, or none at all.
-  let spans: [TimeSpan?]
+  let timeline: Timeline
   let advisories: Advisories
 
   func text(_ text: String) -> String { form == .inert ? InertText.line(text) : text }
@@ -80,17 +80,17 @@ private struct RowMaker {
 
   private func row(at index: ItemIndex) -> TripDocument.Row {
     let item = trip.itinerary[index]
-    let span = spans.isEmpty ? nil : spans[index.rawValue]
-    let (clock, zone, status) = time(of: item, at: index, span)
+    let (times, date) = (timeline[index], trip.date(ofDay: item.position.day))
+    let (clock, zone, status) = time(of: item, times, on: date)
     return TripDocument.Row(
       id: item.id, kind: kind(of: item), kindName: kindName(of: item), isPlayed: item.game?.isPlayed ?? true,
       clock: text(clock), zone: zone.map(text), status: text(status),
-      title: text(wording.title(of: item)), labels: wording.labels(of: item, in: trip).map(text),
+      title: text(wording.title(of: item)), labels: labels(of: item, times, on: date).map(text),
       place: place(of: item), towns: towns(of: item).map(text),
       ends: item.leg.map { TripDocument.Ends(from: text($0.from), to: text($0.to)) },
       notes: notes(of: item), link: (item.custom?.url?.nonEmpty).map(text),
-      advisories: advisories.advisories(on: item.id).map(advice), location: places?.location(at: index), span: span,
-      isAdrift: item.custom?.time != nil && span == nil,
+      advisories: advisories.advisories(on: item.id).map(advice), location: places?.location(at: index), times: times,
+      minutes: minutes(of: item, times), distance: item.leg?.distanceMeters.map(wording.distanceNumber),
       modifiedAt: item.modifiedAt)
   }
 
@@ -111,7 +111,7 @@ private struct RowMaker {
   }
 
   private func time(
-    of item: Item, at index: ItemIndex, _ span: TimeSpan?
+    of item: Item, _ times: Timeline.Row, on date: CivilDate
   ) -> (clock: String, zone: String?, status: String) {
     switch item.kind {
     case .game(let game) where !game.isPlayed:
@@ -122,14 +122,23 @@ private struct RowMaker {
       } else {
         (wording.startTime(of: game), nil, "")
       }
-    case .travel: (wording.time(of: item, in: trip), nil, "")
-    case .custom: (wording.time(of: item, in: trip), zone(of: item, at: index, span), "")
+    case .travel: (wording.start(of: times, on: date) ?? wording.time(of: item, in: trip), times.startZone, "")
+    case .custom: (wording.time(of: item, in: trip), times.startZone, "")
     }
   }
 
-  private func zone(of item: Item, at index: ItemIndex, _ span: TimeSpan?) -> String? {
-    guard item.custom?.time != nil, let span, let zone = places?.zone(at: index) else { return nil }
-    return wording.zones.abbreviation(of: zone, at: span.start)
+  /// The labels of a row; for a leg whose times are computed, also its arrival and its latest departure.
+  private func labels(of item: Item, _ times: Timeline.Row, on date: CivilDate) -> [String] {
+    let labels = wording.labels(of: item, in: trip)
+    guard times.basis == .computed else { return labels }
+    let arrival = wording.arrival(of: times, on: date).map { "arrives \($0)" }
+    return labels + [arrival, wording.leaveBy(of: times, on: date)].compactMap { $0 }
+  }
+
+  private func minutes(of item: Item, _ times: Timeline.Row) -> Int? {
+    if let leg = item.leg { return leg.travelSeconds.map { Int($0 / 60) } }
+    guard let start = times.start, let end = times.end, end > start else { return item.custom?.durationMinutes }
+    return Int((end - start) / 60)
   }
 
   private func towns(of item: Item) -> [String] {
@@ -162,4 +171,9 @@ private struct RowMaker {
   private func advice(_ advisory: Advisory) -> TripDocument.Advice {
     TripDocument.Advice(isError: advisory.severity == .error, sentence: text(wording.sentence(advisory)))
   }
+}
+
+extension Timeline.Row {
+  /// The abbreviation of the zone at the start: `CDT`; nil if the start is not known.
+  fileprivate var startZone: String? { start.flatMap { moment in clock?.abbreviation(at: moment) } }
 }

@@ -89,10 +89,15 @@ extension TripDocument {
     package let advisories: [Advice]
     /// The place on the map; nil if it is not known.
     package let location: ItemLocation?
-    /// The start and end, for calendars; nil if the time or its zone is unknown.
-    package let span: TimeSpan?
-    /// Whether the user gave the row a time in an unknown zone, so that there is no ``span``.
-    package let isAdrift: Bool
+    /// The times of the row in the trip's timeline.
+    package let times: Timeline.Row
+    /// The minutes that the row takes: the travelling time of a leg, the typical length of a game; nil if they are not
+    /// known.
+    package let minutes: Int?
+    /// The length of a leg in the user's unit, as a number: `283`, `0.7`; nil for other rows, and if it is not known.
+    package let distance: String?
+    /// Whether the user gave the row a time in an unknown zone, so that calendars cannot contain it.
+    package var isAdrift: Bool { times.basis == .given && times.start == nil && times.end == nil }
     package let modifiedAt: Timestamp
 
     /// The id as text for files.
@@ -136,14 +141,4 @@ extension TripDocument {
     /// The advisory as a sentence: `Too tight: …`.
     package let sentence: String
   }
-}
-
-/// The start and end of a row.
-package struct TimeSpan: Equatable, Sendable {
-  /// The start, in seconds since 1970-01-01T00:00:00Z.
-  package var start: Int64
-  /// The end, which is not before the start.
-  package var end: Int64
-  /// Whether the start was computed from neighbouring rows, as for a leg without a timetable.
-  package var isComputed: Bool
 }

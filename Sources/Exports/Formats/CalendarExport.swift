@@ -47,7 +47,7 @@ enum CalendarExport {
     let summary = row.isPlayed ? title : [row.time, title].joined(separator: document.separator)
     return CalendarComponent(
       "VEVENT",
-      head(id: row.uid, document, modified: row.modifiedAt) + (row.span.map(times) ?? wholeDay(day.date)) + [
+      head(id: row.uid, document, modified: row.modifiedAt) + (times(row.times) ?? wholeDay(day.date)) + [
         CalendarProperty("SUMMARY", text: summary),
         CalendarProperty("DESCRIPTION", text: description(of: row, document.separator)),
         CalendarProperty("CATEGORIES", text: row.kindName), CalendarProperty("STATUS", value: status(of: row)),
@@ -71,10 +71,13 @@ enum CalendarExport {
     min(max(changed.wholeSeconds - 1_577_836_800, 0), Int64(Int32.max))
   }
 
-  private static func times(_ span: TimeSpan) -> [CalendarProperty] {
-    let start = CalendarProperty("DTSTART", value: utc(span.start))
+  /// The start and the end of a row; nil if its start is not known.
+  private static func times(_ row: Timeline.Row) -> [CalendarProperty]? {
+    guard let moment = row.start else { return nil }
+    let start = CalendarProperty("DTSTART", value: utc(moment))
     // An event must end later than it starts.
-    return span.end > span.start ? [start, CalendarProperty("DTEND", value: utc(span.end))] : [start]
+    guard let end = row.end, end > moment else { return [start] }
+    return [start, CalendarProperty("DTEND", value: utc(end))]
   }
 
   private static func wholeDay(_ date: CivilDate) -> [CalendarProperty] {
@@ -85,14 +88,14 @@ enum CalendarExport {
 
   private static func description(of row: TripDocument.Row, _ separator: String) -> String {
     var lines = [([row.zonedTime] + row.labels).filter { !$0.isEmpty }.joined(separator: separator)]
-    if row.span?.isComputed == true { lines.append("The start is computed from the rows around it.") }
+    if row.times.basis == .computed { lines.append("The start is computed from the rows around it.") }
     lines += [row.notes, row.link].compactMap { $0 } + row.advisories.map { "⚠ \($0.sentence)" }
     return lines.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   private static func status(of row: TripDocument.Row) -> String {
     if !row.isPlayed { return "CANCELLED" }
-    return row.span?.isComputed == true || row.kind == .game && row.span == nil ? "TENTATIVE" : "CONFIRMED"
+    return row.times.basis == .computed || row.kind == .game && row.times.start == nil ? "TENTATIVE" : "CONFIRMED"
   }
 
   /// The place in words, as coordinates, and in the form from which Apple's calendars draw a map. Coordinates of a city
@@ -141,5 +144,5 @@ extension Timestamp {
 
 extension TripDocument.Row {
   /// Whether the row counts as busy time: a game or an item with a time that takes place.
-  fileprivate var isBusy: Bool { span != nil && isPlayed && !isLeg }
+  fileprivate var isBusy: Bool { times.start != nil && isPlayed && !isLeg }
 }

@@ -8,8 +8,8 @@ import TripCore
 /// mistaken for formulas: a text that would begin one gets an apostrophe.
 enum TableExport {
   private static let columns = [
-    "Day", "Date", "Time", "Zone", "Kind", "Title", "Details", "Place", "Latitude", "Longitude", "Notes", "Link",
-    "Problems", "ID",
+    "Day", "Date", "Start", "End", "Zone", "Kind", "Title", "Details", "Minutes", "Distance", "Place", "Latitude",
+    "Longitude", "Notes", "Link", "Problems", "ID",
   ]
 
   static func text(of document: TripDocument) -> String {
@@ -24,16 +24,22 @@ enum TableExport {
     of row: TripDocument.Row, on day: TripDocument.Day, _ separator: String
   ) -> [String] {
     let point = row.coordinate?.point
-    let texts = [
-      row.time, row.kind == .game ? nil : row.zone, row.kindName, row.title,
-      row.labels.filter { $0 != row.kindName }.joined(separator: separator),
-      row.place?.address,
-    ].map { cell($0 ?? "") }
+    // Words in place of a time, such as TBD, have no other column.
+    let status = row.times.start == nil || !row.isPlayed ? [row.time] : []
+    let details = (status + row.labels.filter { $0 != row.kindName }).filter { !$0.isEmpty }
+    let times = [moment(row.times.localStart), moment(row.times.localEnd), row.times.clock?.zone ?? ""]
+    let texts = [row.kindName, row.title, details.joined(separator: separator)].map(cell)
+    let figures = [row.minutes.map { "\($0)" } ?? "", row.distance ?? "", cell(row.place?.address ?? "")]
     let numbers = [point?.latitude, point?.longitude].map { $0.map(GeoPoint.degrees) ?? "" }
     let rest = [
       row.notes, row.link, row.advisories.map(\.sentence).joined(separator: "\n").nonEmpty, row.uid,
     ].map { cell($0.map(InertText.lines) ?? "") }
-    return ["\(day.number)", day.date.description] + texts + numbers + rest
+    return ["\(day.number)", day.date.description] + times + texts + figures + numbers + rest
+  }
+
+  /// A local time as spreadsheets read it: `2026-07-01 12:35`; empty if it is not known.
+  private static func moment(_ time: OffsetDateTime?) -> String {
+    time.map { "\($0.date) \($0.clockTime)" } ?? ""
   }
 
   /// A text as a cell, in quotes if it needs them.

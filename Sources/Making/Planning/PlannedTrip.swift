@@ -27,7 +27,7 @@ package struct PlannedTrip {
     for (index, planned) in plannedLegs(of: trip.itinerary) {
       trip.itinerary.replace(at: index, with: trip.itinerary[index].driven(planned))
     }
-    return dismissingDoubleDays(of: trip, zones: zones, now: now)
+    return dismissingDoubleDays(of: driven(trip, now), zones: zones, now: now)
   }
 
   /// The legs between games of the tour and at its ends, with the planned drives.
@@ -47,10 +47,27 @@ package struct PlannedTrip {
     return legs
   }
 
+  /// The trip with each leg where the plan drives it: right after the game that it leaves, the one from home on the day on
+  /// which the tour sets out.
+  private func driven(_ trip: Trip, _ now: Timestamp) -> Trip {
+    var edited = EditedTrip(trip)
+    for (index, _) in plannedLegs(of: trip.itinerary) {
+      let id = trip.itinerary[index].id
+      let game = trip.itinerary.items[..<index.rawValue].last { $0.game != nil }
+      guard let place = edited.itinerary.index(of: id) else { continue }
+      let slots = Slots(in: edited.itinerary, carrying: place)
+      // A leg may always be right after the last game in the city that it leaves.
+      if let slot = slots.numbers.first(where: { slots[$0].after == game?.id }) {
+        _ = try? edited.apply(.move(id, to: slot), at: now)
+      }
+    }
+    return edited.trip
+  }
+
   /// Dismisses warnings about days with games in two cities, which the plan has found possible.
   private func dismissingDoubleDays(of trip: Trip, zones: Zones, now: Timestamp) -> Trip {
     var edited = EditedTrip(trip)
-    for advisory in Advisories(of: trip, under: edited.constraints, zones: zones, drives: .estimated).all {
+    for advisory in Advisories(of: trip, under: edited.constraints, zones: zones, rules: .standard).all {
       guard case .gamesInTwoCities = advisory.kind else { continue }
       // Dismissing the warning of an existing item cannot fail.
       _ = try? edited.apply(.dismiss(advisory.item.id, kind: advisory.name, reason: advisory.reason), at: now)

@@ -17,8 +17,9 @@ package struct Clashes: Equatable, Sendable {
   ///   - chosen: The numbers of the games, in any order.
   ///   - games: All games of the schedule.
   ///   - zones: The zones of the games.
+  ///   - rules: How the user travels.
   /// - Returns: nil if the games make no trip, because there are none or too many.
-  package init?(among chosen: [Int], of games: [ScheduleGame], zones: Zones) {
+  package init?(among chosen: [Int], of games: [ScheduleGame], zones: Zones, rules: TravelRules = .standard) {
     let numbers = chosen.sorted { ScheduleGame.isBefore(games[$0], games[$1]) }
     var ids = ItemIDSource(seed: 0)
     let new = NewTrip(name: "", games: numbers.map { games[$0] })
@@ -26,9 +27,7 @@ package struct Clashes: Equatable, Sendable {
     let rows = trip.itinerary.items.filter { $0.game != nil }
     var numberOf: [String: Int] = [:]
     for (number, row) in zip(numbers, rows) { numberOf[row.id.text] = number }
-    let all = Advisories(
-      of: trip, under: ItineraryConstraints(trip.itinerary), zones: zones, drives: .estimated
-    ).all
+    let all = Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: zones, rules: rules).all
     for advisory in all where advisory.kind != .gameNotScheduled && advisory.kind != .zoneUnknown {
       for number in advisory.games.compactMap({ numberOf[$0.id.text] }) {
         self.games.insert(number)

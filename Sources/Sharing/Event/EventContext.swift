@@ -15,12 +15,13 @@ struct EventContext: Sendable {
 
   init(_ trip: Trip, wording: Wording, zones load: (Set<String>) -> Zones) {
     self.trip = trip
-    let places = TripPlaces(trip)
-    var zones: [String: String] = [:]
-    for index in trip.itinerary.indices { zones[trip.itinerary[index].id.text] = places.zone(at: index) }
+    let clocks = Timeline(of: trip, zones: Zones([:])).rows.map { $0.clock?.zone }
+    var (names, zones): (Set<String>, [String: String]) = ([], [:])
+    for (item, zone) in zip(trip.itinerary.items, clocks) {
+      if item.custom?.time != nil { zones[item.id.text] = zone }
+      for case let name? in [zone, item.game?.timeZone] { names.insert(name) }
+    }
     self.zones = zones
-    var names = Set(zones.values)
-    for item in trip.itinerary.items { if let zone = item.game?.timeZone { names.insert(zone) } }
     let loaded = load(names)
     var rules: [String: ZoneRules] = [:]
     for name in names { rules[name] = loaded.rules(of: name) }
@@ -47,7 +48,7 @@ struct EventContext: Sendable {
   /// The zone of an item that is not in the trip, or is there in another version.
   private func zone(where item: Item) -> String? {
     guard let probed = trip(with: item), let index = probed.itinerary.index(of: item.id) else { return nil }
-    return TripPlaces(probed).zone(at: index)
+    return Timeline(of: probed, zones: Zones([:]))[index].clock?.zone
   }
 
   /// The rules of the zone in which the trip is at a position.
@@ -103,7 +104,7 @@ extension EventContext {
     let notes = ([time] + wording.labels(of: item, in: trip)).filter { !$0.isEmpty }.joined(
       separator: wording.separator)
     var (start, end) = wholeDay(of: item)
-    if game.isPlayed, let first = game.knownStart?.unixSeconds, let last = game.typicalEnd {
+    if game.isPlayed, let first = game.knownStart?.unixSeconds, let last = Timeline.end(of: game) {
       (start, end) = (.moment(first), .moment(last))
     }
     return EventFace(title: title, start: start, end: end, place: place.joined(separator: ", "), notes: notes, link: "")

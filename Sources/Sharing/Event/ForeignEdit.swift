@@ -105,7 +105,7 @@ struct ForeignEdit {
         _ = try edited.apply(.change(item.id, to: content, onDay: day), at: item.modifiedAt)
       }
       if let index = edited.itinerary.index(of: item.id),
-        let slot = Slots.slot(forTimeOfItemAt: index, in: edited.itinerary, zones: context.wording.zones)
+        let slot = Slots.slot(forTimeOfItemAt: index, in: edited.trip, zones: context.wording.zones)
       {
         _ = try edited.apply(.move(item.id, to: slot), at: item.modifiedAt)
       }

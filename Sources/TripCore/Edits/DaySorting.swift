@@ -133,30 +133,52 @@ extension Trip {
 
   private func sortingRows(_ rows: [Item], _ day: Int, _ zones: Zones) -> [DaySorting.Row] {
     let constraints = ItineraryConstraints(itinerary)
-    let date = date(ofDay: day)
-    return rows.map { item in
-      switch item.kind {
-      case .custom(let custom): DaySorting.Row(time: custom.time?.minutes)
-      case .game(let game):
-        DaySorting.Row(time: game.isPlayed ? zones.localStart(of: game).time?.clock.minutes : nil, isGame: true)
-      case .travel(let leg): sortingRow(leg, item, rows, date, constraints)
+    let times = DayTimes(ofDay: day, in: self, zones)
+    return rows.indices.map { row in
+      switch rows[row].kind {
+      case .custom: DaySorting.Row(time: times[row])
+      case .game: DaySorting.Row(time: times[row], isGame: true)
+      case .travel(let leg): sortingRow(leg, at: row, of: rows, times[row], constraints)
       }
     }
   }
 
   private func sortingRow(
-    _ leg: Leg, _ item: Item, _ rows: [Item], _ date: CivilDate, _ constraints: ItineraryConstraints
+    _ leg: Leg, at index: Int, of rows: [Item], _ time: Int?, _ constraints: ItineraryConstraints
   ) -> DaySorting.Row {
-    guard constraints.refusal(for: item, at: item.position) == nil else { return DaySorting.Row() }
+    guard constraints.refusal(for: rows[index], at: rows[index].position) == nil else { return DaySorting.Row() }
     let bounds = constraints.stays.bounds(of: leg)
     func row(of game: Item?) -> Int? { game.flatMap { game in rows.firstIndex { $0.id == game.id } } }
-    return DaySorting.Row(
-      time: departure(of: leg, on: date), after: row(of: bounds.departure), before: row(of: bounds.arrival))
+    return DaySorting.Row(time: time, after: row(of: bounds.departure), before: row(of: bounds.arrival))
+  }
+}
+
+/// The given times of the rows of a day, as numbers that can be compared: minutes of the timeline, or where the clock of
+/// one of them is not known, minutes of the day.
+private struct DayTimes {
+  private let minutes: [Int?]
+
+  init(ofDay day: Int, in trip: Trip, _ zones: Zones) {
+    let timeline = Timeline(of: trip, zones: zones)
+    let (range, date) = (trip.itinerary.range(ofDay: day), trip.date(ofDay: day))
+    let moments = range.map { index in
+      timeline[index].basis == .given ? timeline[index].start.map { Int($0 / 60) } : nil
+    }
+    let clocks = range.map { DayTimes.minute(of: trip.itinerary[$0], on: date, zones) }
+    let areKnown = zip(moments, clocks).allSatisfy { $0 != nil || $1 == nil }
+    minutes = zip(moments, clocks).map { moment, clock in clock == nil ? nil : areKnown ? moment : clock }
   }
 
-  /// The minute of the day at which a leg departs; nil if it is not known or on another day.
-  private func departure(of leg: Leg, on date: CivilDate) -> Int? {
-    guard case .at(let moment)? = leg.departs, moment.date == date else { return nil }
-    return moment.clockTime.minutes
+  subscript(row: Int) -> Int? { minutes[row] }
+
+  /// The minute of the day at which a row begins; nil if it has no time, or none on that date.
+  private static func minute(of item: Item, on date: CivilDate, _ zones: Zones) -> Int? {
+    switch item.kind {
+    case .custom(let custom): return custom.time?.minutes
+    case .game(let game): return game.isPlayed ? zones.localStart(of: game).time?.clock.minutes : nil
+    case .travel(let leg):
+      guard let departs = leg.departs?.time, departs.date == date else { return nil }
+      return departs.clockTime.minutes
+    }
   }
 }

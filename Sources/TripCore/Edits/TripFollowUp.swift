@@ -13,8 +13,7 @@ package struct TripFollowUp: Equatable, Sendable {
   /// The advisories that the trip did not have before.
   package let problems: [Advisory]
 
-  /// - Parameter drives: estimates of drives between custom items.
-  package init(of edit: Edit, from old: Trip, to new: Trip, zones: Zones, drives: DriveTimes) {
+  package init(of edit: Edit, from old: Trip, to new: Trip, zones: Zones, rules: TravelRules) {
     let concerned = TripFollowUp.items(concerning: edit, old, new)
     deleted = concerned.filter { new.itinerary.item($0.id) == nil }
     moved = concerned.compactMap { new.itinerary.item($0.id) }
@@ -23,10 +22,15 @@ package struct TripFollowUp: Equatable, Sendable {
     case .chooseGames, .addLegs, .setHome: changes = TripFollowUp.changes(from: old, to: new)
     default: changes = []
     }
-    func advisories(of trip: Trip) -> Advisories {
-      Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: zones, drives: drives)
-    }
-    problems = AdvisoryDifference(from: advisories(of: old), to: advisories(of: new)).caused
+    problems =
+      AdvisoryDifference(
+        from: TripFollowUp.advisories(of: old, zones, rules), to: TripFollowUp.advisories(of: new, zones, rules)
+      )
+      .caused
+  }
+
+  private static func advisories(of trip: Trip, _ zones: Zones, _ rules: TravelRules) -> Advisories {
+    Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: zones, rules: rules)
   }
 
   /// The items whose new day is worth mentioning, unlike those of which only the day's number changed.

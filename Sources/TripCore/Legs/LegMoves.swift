@@ -32,7 +32,7 @@ extension Trip {
     }
     for item in lifted {
       guard let leg = item.leg else { continue }
-      let slot = slotForNew(leg)
+      let slot = slotForNew(item)
       _ = insert(
         item.moved(from: leg.movedFrom ?? item.position, at: now), day: slot.day, index: slot.index, now: now)
       changes.append(.moved(itinerary.item(item.id) ?? item, from: item.position))

@@ -11,8 +11,7 @@ extension Trip {
   /// - A leg at an invalid position moves to the nearest valid slot. Valid slots are contiguous, so there is only one
   ///   nearest. It moves back when its old position is valid again (``Leg/movedFrom``). A generated leg whose games
   ///   have all been replaced goes where a new one would.
-  /// - Every change of city without a leg gets one: at the latest slot before the day of the game that it leads to,
-  ///   otherwise at the first valid slot. The leg home gets the first valid slot.
+  /// - Every change of city without a leg gets one where a person would drive (`slotForNew`).
   ///
   /// Repeating it changes nothing. Only legs that change, and the rows of a day that has to be renumbered (see
   /// ``Edit/Outcome/changedAfterRenumbering``), get a new `modifiedAt`.

@@ -49,7 +49,7 @@ extension Trip {
     if let position = formerPosition(of: item) {
       insert(item, at: position, now: now)
     } else {
-      let slot = slotForNew(leg)
+      let slot = slotForNew(item)
       _ = insert(item, day: slot.day, index: slot.index, now: now)
     }
     return .added(itinerary.item(id) ?? item)
@@ -77,15 +77,64 @@ extension Trip {
     }
   }
 
-  /// The slot at the end of the day before the game that the leg leads to, otherwise the first valid slot.
-  func slotForNew(_ leg: Leg) -> (day: Int, index: Int) {
+  /// The slot where a person would drive: of the valid ones in which every fixed row can be reached that with the least
+  /// driving at night, then one on a day without games, then the latest.
+  ///
+  /// - Parameter item: the leg with its figures. It is not in the trip.
+  func slotForNew(_ item: Item) -> (day: Int, index: Int) {
+    guard let leg = item.leg else { return (1, 0) }
     let bounds = Stays(itinerary.items).bounds(of: leg)
-    if let arrival = bounds.arrival?.position.day, arrival > 1,
-      bounds.departure.map({ $0.position.day < arrival }) ?? true
-    {
-      return (arrival - 1, itinerary.range(ofDay: arrival - 1).count)
+    var around = self
+    around.itinerary = Itinerary(rows(around: bounds) + [placed(item, within: bounds)], dayCount: dayCount)
+    guard let index = around.itinerary.index(of: item.id) else { return (1, 0) }
+    let constraints = ItineraryConstraints(around.itinerary)
+    let slots = Slots(in: around.itinerary, carrying: index)
+    var best: (slot: Slot, cost: [Int64], timeline: Timeline?)?
+    let valid = slots.valid(under: constraints)
+    for number in valid.reversed() {
+      // Of very many slots the ends of days suffice.
+      if valid.count > 200, slots[number].before != nil { continue }
+      var trial = around
+      _ = trial.moveItem(at: index, into: slots[number], now: item.modifiedAt)
+      let timeline = Timeline(
+        of: trial, under: constraints, rules: .standard, zones: Zones([:]), after: best?.timeline)
+      let slot = slots[number]
+      let games: Int64 = timeline.days[slot.day - 1].games == 0 ? 0 : 1
+      let cost = [Int64(timeline.misses), timeline.nightDriving, games]
+      if let known = best, !cost.lexicographicallyPrecedes(known.cost) { continue }
+      best = (slot, cost, timeline)
     }
-    guard let departure = bounds.departure, let index = itinerary.index(of: departure.id) else { return (1, 0) }
-    return (departure.position.day, index + 1 - itinerary.range(ofDay: departure.position.day).lowerBound)
+    guard let slot = best?.slot else { return slotBeside(bounds.departure) }
+    // The rows of the day that are not around the leg come first or last.
+    let rows = itinerary.range(ofDay: slot.day)
+    if let after = slot.after, let row = rows.first(where: { itinerary[$0].id == after }) {
+      return (slot.day, row + 1 - rows.lowerBound)
+    }
+    if let before = slot.before, let row = rows.first(where: { itinerary[$0].id == before }) {
+      return (slot.day, row - rows.lowerBound)
+    }
+    return (slot.day, rows.count)
+  }
+
+  /// The slot right after a game, for a leg that has no valid one.
+  private func slotBeside(_ game: Item?) -> (day: Int, index: Int) {
+    guard let game, let index = itinerary.index(of: game.id) else { return (1, 0) }
+    return (game.position.day, index + 1 - itinerary.range(ofDay: game.position.day).lowerBound)
+  }
+
+  /// The rows that a leg between two games may meet: those from the day of the one to the other.
+  private func rows(around bounds: Stays.Bounds) -> [Item] {
+    itinerary.items.filter { item in
+      if let day = bounds.departure?.position.day, item.position.day < day { return false }
+      guard let arrival = bounds.arrival else { return true }
+      return item.id == arrival.id || Item.standsBefore(item, arrival)
+    }
+  }
+
+  /// The leg right after the game that it leaves, or at the beginning of the trip.
+  private func placed(_ item: Item, within bounds: Stays.Bounds) -> Item {
+    var item = item
+    item.position = bounds.departure?.position ?? Position(day: 1, sortOrder: -.greatestFiniteMagnitude)
+    return item
   }
 }

@@ -29,8 +29,9 @@ extension TimelineMaker {
 
   private mutating func setTimes(of game: Game, at index: Int, on date: CivilDate) {
     let isThatDay = zones.mayStart(game, on: date)
-    guard let start = game.knownStart?.unixSeconds, game.isPlayed || isThatDay else { return }
-    let end = start + Int64(GameLength.seconds(of: game))
+    guard let start = game.knownStart?.unixSeconds, let end = Timeline.end(of: game), game.isPlayed || isThatDay else {
+      return
+    }
     rows[index].basis = .given
     (rows[index].start, rows[index].end) = (start, end)
     rows[index].isFixed = game.isPlayed && isThatDay

@@ -42,6 +42,9 @@ package struct Timeline: Equatable, Sendable {
     /// Whether the row takes place at exactly its time.
     package internal(set) var isFixed = false
 
+    /// Makes a row without times.
+    package init() {}
+
     package var localStart: OffsetDateTime? { local(start, clock) }
     package var localEnd: OffsetDateTime? { local(end, endClock) }
     package var localLeaveBy: OffsetDateTime? { local(leaveBy, clock) }
@@ -110,6 +113,11 @@ package struct Timeline: Equatable, Sendable {
   ) {
     var maker = TimelineMaker(trip, constraints, rules, zones, previous?.lookups ?? TravelLookups())
     self = maker.timeline()
+  }
+
+  /// Makes the timeline of a trip under the standard rules, for its clocks, which do not depend on rules.
+  package init(of trip: Trip, zones: Zones) {
+    self.init(of: trip, under: ItineraryConstraints(trip.itinerary), rules: .standard, zones: zones)
   }
 
   package subscript(index: ItemIndex) -> Row { rows[index.rawValue] }

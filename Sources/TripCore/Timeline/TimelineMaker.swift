@@ -127,13 +127,24 @@ struct TimelineMaker {
         rows[index].endClock = clock(ofCity: leg.to, &clocks) ?? offset(leg.arrives)
         (anchor, here, hereKey) = (index, rows[index].endClock, there)
       case .custom(let custom):
-        let own = point(of: custom).flatMap { lookups.zone(at: $0) }.flatMap { lookups.clock(of: $0, zones) }
-        let clock = own ?? here
+        let clock = point(of: custom).flatMap { self.clock(at: $0, near: anchor) } ?? here
         (rows[index].clock, rows[index].endClock) = (clock, clock)
       }
     }
     while dayClocks.count < trip.dayCount { dayClocks.append(here) }
   }
+
+  /// The clock of a point; nil if it is that of the city where the traveller is, which most rows are in, or not known.
+  private mutating func clock(at point: GeoPoint, near anchor: Int) -> PlaceClock? {
+    let city = anchor >= 0 ? city(at: anchor) : firstCity
+    if let here = city.flatMap({ self.point(ofCity: $0) }), here.kilometers(to: point) < TimelineMaker.townKilometers {
+      return nil
+    }
+    return lookups.zone(at: point).flatMap { lookups.clock(of: $0, zones) }
+  }
+
+  /// The distance from the middle of a city within which its clock is used, in kilometers.
+  private static let townKilometers = 40.0
 
   /// The clock at the beginning of the trip.
   private mutating func firstClock(_ clocks: inout CityClocks) -> PlaceClock? {

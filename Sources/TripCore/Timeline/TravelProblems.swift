@@ -63,7 +63,7 @@ extension TimelineMaker {
   /// Tells that a leg does not fit between its games.
   mutating func checkRoom(for leg: Leg, at index: Int, _ bounds: Stays.Bounds, _ walk: inout TravelWalk) {
     guard let departure = bounds.departure, let arrival = bounds.arrival, let length = leg.travelSeconds,
-      let end = departure.game.flatMap(end), let start = arrival.game?.knownStart?.unixSeconds
+      let end = departure.game.flatMap(Timeline.end), let start = arrival.game?.knownStart?.unixSeconds
     else { return }
     let missing = end + length - start
     let doubt = leg.means == .drive && leg.estimated == true ? length / 10 : 0
@@ -78,7 +78,7 @@ extension TimelineMaker {
   /// the game that it leads to, wherever the rows are.
   mutating func checkDeparture(at index: Int, _ bounds: Stays.Bounds) {
     if problems.suffix(8).contains(where: { $0.index == ItemIndex(index) && $0.kind.isDayImpossible }) { return }
-    if let departure = bounds.departure, let end = departure.game.flatMap(end), let start = rows[index].start,
+    if let departure = bounds.departure, let end = departure.game.flatMap(Timeline.end), let start = rows[index].start,
       start < end
     {
       misses += 1
@@ -91,11 +91,15 @@ extension TimelineMaker {
     }
   }
 
-  private func end(of game: Game) -> Int64? {
-    game.knownStart.map { $0.unixSeconds + Int64(GameLength.seconds(of: game)) }
-  }
 }
 
 extension Advisory.Kind {
   var isDayImpossible: Bool { if case .dayImpossible = self { true } else { false } }
+}
+
+extension Timeline {
+  /// The moment at which a game typically ends, in seconds since 1970-01-01T00:00:00Z; nil if its start is unknown.
+  package static func end(of game: Game) -> Int64? {
+    game.knownStart.map { $0.unixSeconds + Int64(GameLength.seconds(of: game)) }
+  }
 }

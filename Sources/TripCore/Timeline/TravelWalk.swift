@@ -82,10 +82,7 @@ extension TimelineMaker {
   }
 
   mutating func travellersPoint(at anchor: Int) -> GeoPoint? {
-    if anchor >= 0, case .game(let game) = items[anchor].kind, let venue = lookups.point(ofVenueOf: game) {
-      return venue
-    }
-    return city(at: anchor).flatMap { point(ofCity: $0) }
+    city(at: anchor).flatMap { point(ofCity: $0) }
   }
 
   // MARK: Legs

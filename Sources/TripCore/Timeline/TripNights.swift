@@ -66,7 +66,7 @@ extension TimelineMaker {
   }
 
   /// The city where the trip begins.
-  private var firstCity: String? {
+  var firstCity: String? {
     for item in items {
       switch item.kind {
       case .game(let game) where game.isPlayed: return game.city

@@ -61,6 +61,12 @@ extension Wording {
     return typography == .words ? Self.counted(amount, word) : "\(amount) \(short)"
   }
 
+  /// A distance as a number in the user's unit, to a tenth: `283`, `0.7`.
+  package func distanceNumber(meters: Double) -> String {
+    let tenths = Int(min(max((meters / (distance == .miles ? 1609.344 : 1000) * 10).rounded(), 0), 1e12))
+    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+  }
+
   /// A duration: `4h 30m`, `45m`, `3h`; `4 hours 30 minutes` in words.
   package func durationText(seconds: Double) -> String {
     let minutes = Int(min(max((seconds / 60).rounded(), 0), 1e9))

@@ -50,8 +50,8 @@ import TripCore
     let words = Self.words(in: robot)
     #expect(words.contains("After St. Louis Cardinals @ Chicago Cubs (Day 1, 1:20 PM CDT)"))
     #expect(words.contains("Before Cleveland Guardians @ Detroit Tigers (Day 3, 1:40 PM EDT)"))
-    // From 4:20 PM CDT on July 3 to 1:40 PM EDT on July 5, less four and a half hours.
-    #expect(words.contains("Slack 39h 50m"))
+    // From midnight of July 4 to 1:40 PM EDT on July 5, less four and a half hours and the buffer.
+    #expect(words.contains("Slack 31h 25m"))
   }
 
   @Test func `advisories are shown in full`() {

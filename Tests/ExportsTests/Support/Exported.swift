@@ -9,7 +9,7 @@ extension Trip {
   func document(clock: Wording.Clock = .twelveHour, zones: Zones = TestZones.all) -> TripDocument {
     var wording = Wording(clock: clock, zones: zones, cities: cityNames)
     wording.doubleHeaders = DoubleHeaders(itinerary)
-    return TripDocument(self, wording: wording, places: TripPlaces(self))
+    return TripDocument(self, wording: wording, places: TripPlaces(self), rules: .standard)
   }
 
   /// The trip as a file of a format.

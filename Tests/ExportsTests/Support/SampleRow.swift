@@ -30,7 +30,7 @@ struct SampleRow {
       title: title, labels: labels,
       place: place.map { TripDocument.RowPlace(name: $0, address: address, typed: $0) }, towns: towns, ends: nil,
       notes: notes, link: link, advisories: advice.map { TripDocument.Advice(isError: true, sentence: $0) },
-      location: location, span: nil, isAdrift: false, modifiedAt: Timestamp(microseconds: 0))
+      location: location, times: Timeline.Row(), minutes: nil, distance: nil, modifiedAt: Timestamp(microseconds: 0))
   }
 }
 

@@ -50,7 +50,7 @@ import TripCore
     let trip = try make(["2026-07-03,13:20,Cubs,Cardinals", "2026-07-04,18:40,Tigers,Guardians"], home: "Chicago")
     #expect(trip.journeys == ["Chicago, IL-Detroit, MI", "Detroit, MI-Home"])
     let constraints = ItineraryConstraints(trip.itinerary)
-    #expect(Advisories(of: trip, under: constraints, zones: Zones([:]), drives: .estimated).all.isEmpty)
+    #expect(Advisories(of: trip, under: constraints, zones: Zones([:]), rules: .standard).all.isEmpty)
     #expect(trip.itinerary.items.compactMap(\.leg).last?.distanceMeters == 452_000, "to the middle of town")
   }
 

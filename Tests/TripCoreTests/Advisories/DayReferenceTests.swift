@@ -9,6 +9,7 @@ import TripCore
 
   /// A row by hours since the start of the trip.
   private struct Block {
+    var day: Int
     var row: DaySketch.Row
     /// Nil for a row that may begin at any hour.
     var start: Int?
@@ -20,23 +21,25 @@ import TripCore
   private static func timed(_ hour: Int, _ hours: Int, day: Int) -> Block {
     let time = "\(hour < 10 ? "0" : "")\(hour):00"
     let row = Day.custom("\(hour)", time, minutes: hours == 0 ? nil : hours * 60, day: day)
-    return Block(row: row, start: (day - 1) * 24 + hour, hours: hours, isLeg: false)
+    return Block(day: day, row: row, start: (day - 1) * 24 + hour, hours: hours, isLeg: false)
   }
 
   private static func leg(_ hours: Int, day: Int) -> Block {
-    Block(row: Day.leg("A", "B", minutes: Double(hours) * 60, day: day), start: nil, hours: hours, isLeg: true)
+    Block(
+      day: day, row: Day.leg("A", "B", minutes: Double(hours) * 60, day: day), start: nil, hours: hours, isLeg: true)
   }
 
   private static func game(_ hour: Int, day: Int) -> Block {
     let row = Day.game("B", "\(hour):00", day: day)
-    return Block(row: row, start: (day - 1) * 24 + hour, hours: 3, isLeg: false, isGame: true)
+    return Block(day: day, row: row, start: (day - 1) * 24 + hour, hours: 3, isLeg: false, isGame: true)
   }
 
   /// Whether starts can be found, each row after the one before it. To begin as early as one can is never worse.
-  private static func isFeasible(_ blocks: ArraySlice<Block>) -> Bool {
+  private static func isFeasible(_ blocks: [Block]) -> Bool {
     var free = 0
     for block in blocks {
-      let start = block.start ?? free
+      // A leg is not driven before its day.
+      let start = block.start ?? max(free, (block.day - 1) * 24)
       if start < free { return false }
       free = start + block.hours
     }
@@ -67,8 +70,7 @@ import TripCore
     let rows = [Day.game("A", nil)] + blocks.map(\.row) + [Day.game("B", nil, day: 3)]
     let found = Day.advisories(rows).all
     let isImpossible = found.contains { $0.name == "dayImpossible" }
-    // What comes before the first row with a time may begin as early as it has to.
-    if isFeasible(blocks.drop { $0.start == nil }) {
+    if isFeasible(blocks) {
       #expect(!isImpossible, "\(Day.trip(rows).listing)")
     } else if !isOutOfOrder(blocks) {
       #expect(isImpossible || found.contains { $0.name == "legTooTight" }, "\(Day.trip(rows).listing)")

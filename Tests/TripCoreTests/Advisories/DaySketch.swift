@@ -53,15 +53,19 @@ enum DaySketch {
       id: "trip", name: "Trip", startDate: firstDay, dayCount: days, modifiedAt: TripSketch.made, items: items)
   }
 
-  static func advisories(_ rows: [Row], drives: DriveTimes = .unknown) -> Advisories {
+  static func timeline(_ rows: [Row]) -> Timeline {
     let trip = trip(rows)
-    return Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: zones, drives: drives)
+    return Timeline(of: trip, under: ItineraryConstraints(trip.itinerary), rules: .standard, zones: zones)
+  }
+
+  static func advisories(_ rows: [Row]) -> Advisories {
+    let trip = trip(rows)
+    return Advisories(
+      of: trip, under: ItineraryConstraints(trip.itinerary), zones: zones, timeline: timeline(rows))
   }
 
   /// The sentences on what cannot be kept.
-  static func sentences(_ rows: [Row], drives: DriveTimes = .unknown) -> [String] {
-    advisories(rows, drives: drives).all.filter { $0.name == "dayImpossible" }.map {
-      Wording(zones: zones).sentence($0)
-    }
+  static func sentences(_ rows: [Row]) -> [String] {
+    advisories(rows).all.filter { $0.name == "dayImpossible" }.map { Wording(zones: zones).sentence($0) }
   }
 }

@@ -22,7 +22,7 @@ struct OffItsDateTests {
       id: "trip", name: "Trip", startDate: try #require(CivilDate("2026-07-03")), dayCount: 3,
       modifiedAt: TripSketch.made,
       items: [item])
-    return Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: zones, drives: .unknown).all
+    return Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: zones, rules: .standard).all
       .filter { $0.name != "gameNotScheduled" && $0.name != "zoneUnknown" }
   }
 

@@ -18,7 +18,7 @@ struct ZoneUnknownTests {
     let trip = Trip(
       id: "trip", name: "Trip", startDate: try #require(CivilDate("2026-07-04")), dayCount: 1,
       modifiedAt: TripSketch.made, items: [item])
-    return Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: zones, drives: .unknown).all
+    return Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: zones, rules: .standard).all
       .filter { $0.name != "gameNotScheduled" }
   }
 

@@ -15,7 +15,7 @@ import TripCore
     var edited = EditedTrip(TripSketch.trip(days: 2, items))
     let id = ItemID("\(index)")
     let place = try #require(edited.itinerary.index(of: id))
-    let slot = try #require(Slots.slot(forTimeOfItemAt: place, in: edited.itinerary, zones: Zones([:])))
+    let slot = try #require(Slots.slot(forTimeOfItemAt: place, in: edited.trip, zones: Zones([:])))
     _ = try edited.apply(.move(id, to: slot), at: TripSketch.moment(9))
     return edited.itinerary.items.map { $0.custom?.time?.description ?? "-" }
   }
@@ -36,6 +36,6 @@ import TripCore
 
   @Test func `a row without a time belongs nowhere`() throws {
     let trip = TripSketch.trip(days: 1, [TripSketch.custom("a", day: 1, 1)])
-    #expect(Slots.slot(forTimeOfItemAt: 0, in: trip.itinerary, zones: Zones([:])) == nil)
+    #expect(Slots.slot(forTimeOfItemAt: 0, in: trip, zones: Zones([:])) == nil)
   }
 }

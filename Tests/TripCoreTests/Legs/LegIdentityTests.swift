@@ -132,7 +132,7 @@ import TripCore
     _ = trip.reconcile { $0.removeAll { $0.id.text == "b" } }
     #expect(trip.rows == ["1 a", "2 Montréal-B 1", "7 Montréal-C 1", "8 c"])
     let advisories = Advisories(
-      of: trip, under: ItineraryConstraints(trip.itinerary), zones: Zones([:]), drives: .unknown
+      of: trip, under: ItineraryConstraints(trip.itinerary), zones: Zones([:]), rules: .standard
     ).all
     #expect(!advisories.isEmpty)
   }

@@ -30,7 +30,7 @@ import TripCore
       let isValid = constraints.isValidPosition(for: item, day: item.position.day, sortOrder: item.position.sortOrder)
       #expect(isValid || constraints.validDropZones(for: item).isEmpty, "\(item.listing) in \(place)")
     }
-    let missing = Advisories(of: trip, under: constraints, zones: Zones([:]), drives: .unknown).all.filter {
+    let missing = Advisories(of: trip, under: constraints, zones: Zones([:]), rules: .standard).all.filter {
       $0.name == "legMissing"
     }
     #expect(missing.isEmpty, "\(place)")

@@ -14,7 +14,7 @@ import TripCore
   private let trip = TripSketch.trip("@Chicago! | @Detroit!")
 
   private func open(_ trip: Trip) -> [String] {
-    Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: TestZones.all, drives: .unknown).all.map(
+    Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: TestZones.all, rules: .standard).all.map(
       \.item.id.text)
   }
 

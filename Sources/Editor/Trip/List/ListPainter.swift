@@ -13,10 +13,13 @@ struct ListPainter {
   private let drag: Drag?
   private let layout: ListLayout
   private let setting: ListSetting
+  /// The days as they would be with the carried item in its slot; nil if nothing is carried.
+  private let days: [Timeline.Day]?
 
   init(_ state: EditorState, in areas: ScreenAreas) {
     (shown, selection, settled, drag) = (state.shown, state.selection, state.settled, state.drag)
     layout = state.layout(in: areas)
+    days = state.drag?.days(of: state.shown)
     setting = ListSetting(
       columns: layout.columns, metrics: state.metrics, presentation: state.presentation, wording: state.shown.wording,
       startDate: state.shown.trip.startDate)
@@ -46,7 +49,9 @@ struct ListPainter {
       state.traits = .selected
     }
     switch row {
-    case .day(let day): state.isEmpty = layout.entries.isShownEmpty(day)
+    case .day(let day):
+      state.isEmpty = layout.entries.isShownEmpty(day)
+      state.day = days?[day - 1]
     case .item(let index):
       if settled != nil { state.isSettled = shown.itinerary[index].id == settled }
       if let drag, shown.itinerary.isGame(at: index) { state.barrier = drag.barrier(of: shown.itinerary[index]) }

@@ -20,23 +20,25 @@ struct PlainRowPainter {
     let dimmed = state.isDimmed ? "Not here: " : ""
     switch content {
     case .day(let day, let totals):
-      let sum = [wording.line(of: totals)].filter { !$0.isEmpty }
+      let sum = [wording.line(of: state.day ?? totals)].filter { !$0.isEmpty }
       return dimmed + ([setting.title(ofDay: day)] + sum).joined(separator: ", ")
         + (state.isEmpty ? ". No items yet, tap + to add" : "")
-    case .item(let item, let mark, let departure):
+    case .item(let item, let mark, let times):
       let barrier = state.barrier.map { "The leg goes \($0.caption): " }
-      return text(of: mark) + (barrier ?? dimmed) + text(of: item, departure)
+      return text(of: mark) + (barrier ?? dimmed) + text(of: item, times)
     }
   }
 
-  private func text(of item: Item, _ departure: LegDeparture?) -> String {
+  private func text(of item: Item, _ times: Timeline.Row) -> String {
     switch item.kind {
     case .game(let game):
       let start = setting.start(of: game, onDay: item.position.day)
       return "\(game.league ?? "Game"): \(game.matchup), \(start), \(wording.place(of: game))"
     case .travel(let leg):
-      let note = setting.note(on: leg, departure, onDay: item.position.day)
-      return "Leg: \(wording.line(of: leg))\(note.map { ", \($0)" } ?? "")"
+      let day = item.position.day
+      let start = setting.start(of: times, onDay: day)
+      let notes = [start.isEmpty ? "" : "leaves \(start)", setting.notes(on: times, onDay: day).first ?? ""]
+      return (["Leg: \(wording.line(of: leg))"] + notes.filter { !$0.isEmpty }).joined(separator: ", ")
     case .custom(let custom):
       let time = custom.time.map { ", \(wording.text($0))" } ?? ""
       return "\(custom.category.label): \(custom.title)\(time)"

@@ -6,17 +6,17 @@ import TripCore
 /// The part of the trip that a row of the list shows.
 enum RowContent {
   /// The header of a day, and its totals.
-  case day(Int, DayTotals)
-  /// An item, the mark beside it, and, for a leg, the time at which it must leave.
-  case item(Item, AdvisoryMark?, LegDeparture?)
+  case day(Int, Timeline.Day)
+  /// An item, the mark beside it, and its times.
+  case item(Item, AdvisoryMark?, Timeline.Row)
 
   init(of row: ListRow, in shown: ShownTrip) {
     switch row {
-    case .day(let day): self = .day(day, shown.totals[day - 1])
+    case .day(let day): self = .day(day, shown.timeline.days[day - 1])
     case .item(let index):
       let item = shown.itinerary[index]
       let mark = AdvisoryMark(shown.advisories.advisories(on: item.id)) ?? (shown.isNews(item.id) ? .changed : nil)
-      self = .item(item, mark, shown.advisories.departure(of: item.id))
+      self = .item(item, mark, shown.timeline[index])
     }
   }
 }
@@ -31,6 +31,8 @@ struct RowState {
   var isSettled = false
   /// Whether the row is the header of a day that shows no items.
   var isEmpty = false
+  /// What the day of a header would hold with the carried item in its slot; nil if nothing is carried.
+  var day: Timeline.Day?
 
   var isSelected: Bool { traits.contains(.selected) }
   var isDimmed: Bool { traits.contains(.dimmed) }
@@ -92,10 +94,18 @@ struct ListSetting {
 
   func title(ofDay day: Int) -> String { wording.dayTitle(day, date(ofDay: day)) }
 
-  /// The text at the right of a leg about its departure; nil if there is nothing to say.
-  func note(on leg: Leg, _ departure: LegDeparture?, onDay day: Int) -> String? {
-    if case .short = departure { return departure.flatMap { wording.text($0, on: date(ofDay: day)) } }
-    return wording.departureText(of: leg) ?? departure.flatMap { wording.text($0, on: date(ofDay: day)) }
+  /// The start of a leg: `~9:00 AM`; empty if it is not known.
+  func start(of row: Timeline.Row, onDay day: Int) -> String {
+    wording.start(of: row, on: date(ofDay: day)) ?? ""
+  }
+
+  /// The texts at the right of a leg, from all there is to say to the least: when it must leave, and when it arrives.
+  func notes(on row: Timeline.Row, onDay day: Int) -> [String] {
+    let date = date(ofDay: day)
+    let latest = wording.leaveBy(of: row, on: date)
+    let arrival = wording.arrival(of: row, on: date).map { "arrives \($0)" }
+    let all = [latest, arrival].compactMap { $0 }
+    return [all.joined(separator: wording.separator), latest ?? "", arrival ?? ""].filter { !$0.isEmpty }
   }
 
   /// The text of a leg, without its distance if all of it is wider than `columns`.

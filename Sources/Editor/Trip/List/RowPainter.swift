@@ -16,10 +16,10 @@ struct RowPainter {
     switch content {
     case .day(let day, let totals):
       let row = rows.lowerBound + setting.metrics.aboveHeader
-      paint(day: day, totals, row: row, state, on: &canvas)
+      paint(day: day, state.day ?? totals, row: row, state, on: &canvas)
       paintCursor(in: row..<row + 1, state, on: &canvas)
-    case .item(let item, let mark, let departure):
-      paint(item, departure, row: rows.lowerBound, state, on: &canvas)
+    case .item(let item, let mark, let times):
+      paint(item, times, row: rows.lowerBound, state, on: &canvas)
       paintCursor(in: rows, state, on: &canvas)
       // Beside the text of a card, which may begin below its border.
       if let mark {
@@ -31,7 +31,7 @@ struct RowPainter {
 
   // MARK: Days
 
-  private func paint(day: Int, _ totals: DayTotals, row: Int, _ state: RowState, on canvas: inout ListCanvas) {
+  private func paint(day: Int, _ totals: Timeline.Day, row: Int, _ state: RowState, on canvas: inout ListCanvas) {
     let start = columns.header
     if state.isSelected { canvas.fill(columns.advisory..<start, row: row, style: state.style(.dayHeader)) }
     let end = canvas.put(
@@ -53,7 +53,7 @@ struct RowPainter {
   ///
   /// - Returns: the first column of the totals.
   private func paint(
-    _ totals: DayTotals, after start: Int, row: Int, _ state: RowState, on canvas: inout ListCanvas
+    _ totals: Timeline.Day, after start: Int, row: Int, _ state: RowState, on canvas: inout ListCanvas
   ) -> Int {
     let end = columns.addButton.lowerBound - 1
     let text = wording.line(of: totals) { start < end && DisplayText.fits($0, in: end - start) }
@@ -65,23 +65,22 @@ struct RowPainter {
   // MARK: Items
 
   private func paint(
-    _ item: Item, _ departure: LegDeparture?, row: Int, _ state: RowState, on canvas: inout ListCanvas
+    _ item: Item, _ times: Timeline.Row, row: Int, _ state: RowState, on canvas: inout ListCanvas
   ) {
     switch item.kind {
     case .game(let game):
       let start = setting.start(of: game, onDay: item.position.day)
       CardPainter(game: game, start: start, top: row, state: state, setting: setting).paint(on: &canvas)
     case .travel(let leg):
-      let note = setting.note(on: leg, departure, onDay: item.position.day)
-      let isShort = if case .short = departure { true } else { false }
-      paint(leg, note, isShort: isShort, row: row, state, on: &canvas)
+      paint(leg, times, onDay: item.position.day, row: row, state, on: &canvas)
     case .custom(let custom): paint(custom, row: row, state, on: &canvas)
     }
   }
 
-  /// - Parameter note: the text at the right, which is left out if not even the short text of the leg fits beside it.
+  /// Paints a leg: its start where other rows have their time, and at the right the longest note that leaves room for the
+  /// short text of the leg.
   private func paint(
-    _ leg: Leg, _ note: String?, isShort: Bool, row: Int, _ state: RowState, on canvas: inout ListCanvas
+    _ leg: Leg, _ times: Timeline.Row, onDay day: Int, row: Int, _ state: RowState, on canvas: inout ListCanvas
   ) {
     paintBand(row: row, state, on: &canvas)
     // The icon replaces one of the two golden ends of the row, so that the grip and the text are aligned with all other
@@ -90,17 +89,29 @@ struct RowPainter {
     canvas.put(icon, column: columns.row.lowerBound, row: row, style: state.style(.legAccent))
     canvas.put(lines.legBar, column: columns.row.upperBound - 1, row: row, style: state.style(.legAccent))
     canvas.put(lines.grip, column: columns.grip, row: row, style: state.style(.grip))
+    let start = setting.start(of: times, onDay: day)
     var room = columns.end - columns.text
-    if let note {
-      let left = room - DisplayText.width(of: note) - 2
-      if DisplayText.fits(wording.shortLine(of: leg), in: left) {
-        let style = isShort && !state.isSettled ? Style(.error, state.traits) : state.style(.leg)
-        canvas.put(note, column: columns.text + left + 2, row: row, style: style)
-        room = left
-      }
+    if let column = columns.times {
+      let first = max(column.lowerBound, column.lowerBound + columns.clockColumns - DisplayText.width(of: start))
+      canvas.put(start, column: first, row: row, style: state.style(.customTime), limit: column.count)
+    } else if !start.isEmpty, leaves(leg, start, of: room) {
+      room -= DisplayText.width(of: start) + 2
+      canvas.put(start, column: columns.text + room + 2, row: row, style: state.style(.leg))
+    }
+    if let note = setting.notes(on: times, onDay: day).first(where: { leaves(leg, $0, of: room) }) {
+      let isShort = times.slackSeconds ?? 0 < 0 && !state.isSettled
+      room -= DisplayText.width(of: note) + 2
+      canvas.put(
+        note, column: columns.text + room + 2, row: row,
+        style: isShort ? Style(.error, state.traits) : state.style(.leg))
     }
     canvas.put(
       setting.text(of: leg, in: room), column: columns.text, row: row, style: state.style(.leg), limit: room)
+  }
+
+  /// Whether a text at the right leaves room for the short text of a leg.
+  private func leaves(_ leg: Leg, _ text: String, of room: Int) -> Bool {
+    DisplayText.fits(wording.shortLine(of: leg), in: room - DisplayText.width(of: text) - 2)
   }
 
   private func paint(_ custom: CustomItem, row: Int, _ state: RowState, on canvas: inout ListCanvas) {

@@ -70,6 +70,12 @@ package struct Drag: Equatable, Sendable {
     return way.binding.keys.first
   }
 
+  /// The days as they would be with the item in its slot; nil for new items, and where it may not be dropped.
+  func days(of shown: ShownTrip) -> [Timeline.Day]? {
+    guard let carried, isOverValidSlot else { return nil }
+    return shown.days(moving: carried, to: target)
+  }
+
   package func slots(of shown: ShownTrip) -> Slots { Slots(in: shown.itinerary, carrying: carried) }
 
   package func isAtOrigin(of shown: ShownTrip) -> Bool { target == slots(of: shown).origin }

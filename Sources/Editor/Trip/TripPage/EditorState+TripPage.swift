@@ -22,7 +22,7 @@ extension EditorState {
     }
     keepSelection(on: selected, from: before)
     let followUp = TripFollowUp(
-      of: edit, from: before.trip, to: shown.trip, zones: shown.wording.zones, drives: .estimated)
+      of: edit, from: before.trip, to: shown.trip, zones: shown.wording.zones, rules: shown.rules)
     return edited(saying: followUp.summary(of: edit, in: shown.wording, shown.trip))
   }
 

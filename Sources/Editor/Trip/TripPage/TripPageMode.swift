@@ -169,7 +169,8 @@ extension TripPage: EditorMode {
     }
     let wording = state.shown.wording
     let followUp = TripFollowUp(
-      of: edit, from: state.shown.trip, to: trial.trip, zones: wording.zones, drives: .estimated)
+      of: edit, from: state.shown.trip, to: trial.trip, zones: wording.zones,
+      rules: state.shown.rules)
     var words = wording
     words.cities = trial.trip.cityNames
     let preview = TripPreview(

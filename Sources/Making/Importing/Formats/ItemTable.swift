@@ -37,7 +37,7 @@ private struct TableColumns {
     .id: "id,uid,item,reservation,confirmation,booking",
     .day: "day,day number,trip day",
     .date: "date,start date,datum,fecha,start,when,begin,starts,datetime,date time",
-    .time: "time,start time,begin time,uhrzeit,hora",
+    .time: "time,start time,begin time,uhrzeit,hora,start",
     .end: "end time,until,ends,end",
     .title: "title,name,subject,summary,what,activity,item name,description,event,stop,titel",
     .category: "kind,category,type",
@@ -86,7 +86,7 @@ private struct TableColumns {
     (item.start, item.day) = (start, Int(text(.day, record)).flatMap { $0 > 0 ? $0 : nil })
     // The number of a day is meaningful only in its own trip, a date everywhere.
     if item.start?.dates.isEmpty == false { item.day = nil }
-    if let start, let end = TimeText(text(.end, record)), start.secondOfDay != nil {
+    if let start, let end = time(of: text(.end, record)), start.secondOfDay != nil {
       item.end = start
       item.end?.secondOfDay = end.secondOfDay
     }
@@ -102,7 +102,7 @@ private struct TableColumns {
   }
 
   private func moment(of record: TableRecords.Record) -> FoundMoment? {
-    let clock = TimeText(text(.time, record))
+    let clock = time(of: text(.time, record))
     guard let date = DateText(text(.date, record)) else {
       // A time on a day given by its number.
       guard let clock else { return nil }
@@ -115,6 +115,9 @@ private struct TableColumns {
     if let zone = (clock ?? date.time)?.zone, case .offset = zone { moment.zone = FoundMoment.Zone(zone) }
     return moment
   }
+
+  /// A time of day, which may follow a date as in this program's own tables: `12:35`, `2026-07-01 12:35`.
+  private func time(of text: String) -> TimeText? { TimeText(text) ?? DateText(text)?.time }
 
   private func text(_ column: Column, _ record: TableRecords.Record) -> String {
     guard let field = fields[column] else { return "" }

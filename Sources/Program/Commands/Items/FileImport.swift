@@ -81,9 +81,8 @@ extension OpenTrip {
   /// Adds an item to its day, at the position that its time implies, otherwise at the end.
   fileprivate mutating func place(_ addition: ImportPlan.Addition) throws(Failure) {
     _ = try apply(.append(addition.item, toDay: addition.day))
-    let itinerary = trip.itinerary
-    guard let index = itinerary.index(of: addition.item.id),
-      let slot = Slots.slot(forTimeOfItemAt: index, in: itinerary, zones: wording.zones)
+    guard let index = trip.itinerary.index(of: addition.item.id),
+      let slot = Slots.slot(forTimeOfItemAt: index, in: trip, zones: wording.zones)
     else { return }
     _ = try apply(.move(addition.item.id, to: slot))
   }
@@ -91,7 +90,7 @@ extension OpenTrip {
   /// Some items as `show` prints them, under the titles of their days.
   fileprivate func lines(of ids: [ItemID]) -> [String] {
     let isMeant = Set(ids)
-    let document = TripDocument(printing: trip, wording: wording)
+    let document = TripDocument(printing: trip, wording: wording, timeline: timeline)
     let rows = document.rows.filter { isMeant.contains($0.id) }
     let table = TextTable.lines(
       rows.map { row in

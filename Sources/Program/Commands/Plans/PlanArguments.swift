@@ -36,20 +36,20 @@ struct PlanArguments {
 
   private static let end: Parameter<String?> = .option("--end", value: "city", help: "Where you want to end.")
 
-  private static let limit: Parameter<Int?> = .option(
-    "--max-driving", value: "hours", help: "The most driving on a day, as 8; any amount, at any hour, without it."
-  ) { text in
-    let minutes = Double(text).map { $0.isFinite && abs($0) <= 24 ? Int($0 * 60) : 0 } ?? TypedDuration(text)?.minutes
-    return minutes.flatMap { (1...1440).contains($0) ? $0 : nil }
-  }
+  private static let limit: Parameter<DrivingLimit?> = .option(
+    "--max-driving", value: "hours",
+    help: "The most driving on a day, as 8, or off for no limit; default: the setting max_driving."
+  ) { DrivingLimit($0) }
 
   private static let hours: Parameter<DrivingHours?> = .option(
-    "--day", value: "HH:MM-HH:MM", help: "When driving is allowed under --max-driving: 07:00-23:00 unless given."
+    "--day", value: "HH:MM-HH:MM",
+    help: "The hours of driving, at most until 24:00; default: the setting driving_hours."
   ) { DrivingHours($0) }
 
   private static let buffer: Parameter<Int?> = .option(
-    "--buffer", value: "minutes", help: "The least time between arriving and the start of a game: 45 unless given."
-  ) { Int($0).flatMap { (0...1440).contains($0) ? $0 : nil } }
+    "--buffer", value: "minutes",
+    help: "The least time between arriving and the start of a game; default: the setting buffer."
+  ) { ArrivalBuffer($0)?.minutes }
 
   private static let openStarts: Parameter<PlanRequest.OpenStarts?> = .option(
     "--tbd", value: "choice",
@@ -112,6 +112,10 @@ struct PlanArguments {
   private let homeCity: String?
   private let startCity: String?
   private let endCity: String?
+  private let limit: DrivingLimit?
+  private let hours: DrivingHours?
+  private let buffer: Int?
+  private let daysOff: [Int]
 
   init(_ line: Invocation) throws(Misuse) {
     let count = try line[Self.count]
@@ -128,12 +132,11 @@ struct PlanArguments {
     homeCity = try line[Self.home]
     startCity = try line[Self.start]
     endCity = try line[Self.end]
-    let limit = try line[Self.limit]
-    let hours = try line[Self.hours]
-    request.rule = DrivingRule(buffer: try line[Self.buffer] ?? 45, limit: limit)
-    if let hours { (request.rule.dawn, request.rule.dusk) = (hours.dawn, hours.dusk) }
+    limit = try line[Self.limit]
+    hours = try line[Self.hours]
+    buffer = try line[Self.buffer]
     request.openStarts = try line[Self.openStarts] ?? .skip
-    request.rule.daysOff = try line[Self.daysOff].map(\.dayNumber).sorted()
+    daysOff = try line[Self.daysOff].map(\.dayNumber)
     request.isRoomy = line[Self.roomy]
     request.objective = try line[Self.objective] ?? .days
     request.tours = 1 + (try line[Self.alternatives] ?? 0)
@@ -141,7 +144,6 @@ struct PlanArguments {
     if homeCity != nil, startCity != nil || endCity != nil {
       throw .refused("--home is where a tour starts and ends: leave --start and --end out.")
     }
-    if hours != nil, limit == nil { throw .refused("--day needs --max-driving.") }
     if given.isEmpty, request.venues.isEmpty, request.teams.isEmpty, request.gameIDs.isEmpty {
       throw .refused("Say what to see: --all, --venue, --team, --game, --most or --count.")
     }
@@ -151,8 +153,14 @@ struct PlanArguments {
   func home() throws(NewTripRefusal) -> Place? { try homeCity.map(place) }
 
   /// The request for some range of days.
-  func request(from: CivilDate?, to: CivilDate?) throws(NewTripRefusal) -> PlanRequest {
+  ///
+  /// - Parameter rules: how the user travels, where the command line does not say it.
+  func request(from: CivilDate?, to: CivilDate?, rules: TravelRules) throws(NewTripRefusal) -> PlanRequest {
     var request = request
+    let hours = hours?.minutes ?? rules.hours
+    request.rule = DrivingRule(
+      buffer: buffer ?? rules.buffer, limit: limit.map(\.minutes) ?? rules.limit, dawn: hours.lowerBound,
+      dusk: hours.upperBound, daysOff: daysOff)
     (request.from, request.to) = (from, to)
     request.start = try (homeCity ?? startCity).map(place)
     request.end = try (homeCity ?? endCity).map(place)
@@ -160,16 +168,4 @@ struct PlanArguments {
   }
 
   private func place(_ city: String) throws(NewTripRefusal) -> Place { try Gazetteer.shared.home(city) }
-}
-
-/// The hours of the day in which driving is allowed: `07:00-23:00`.
-private struct DrivingHours {
-  let dawn: Int
-  let dusk: Int
-
-  init?(_ text: String) {
-    let parts = text.split(separator: "-").compactMap { ClockTime(String($0)) }
-    guard parts.count == 2, text.split(separator: "-").count == 2, parts[0] < parts[1] else { return nil }
-    (dawn, dusk) = (parts[0].minutes, parts[1].minutes)
-  }
 }

@@ -70,7 +70,8 @@ struct PlanCommand: Command {
     let schedule = try schedules.wholeSchedule(from: userHome, &outcome)
     try schedule.check(teams: wishes.request.teams)
     let home = try wishes.home()
-    let request = try wishes.request(from: schedules.from, to: schedules.to)
+    let request = try wishes.request(
+      from: schedules.from, to: schedules.to, rules: userHome.settings(flags).travelRules)
     let table = try driveTable(userHome)
     let target = try name.map { try free(target: userHome.newPath(forTripNamed: $0.trimmed), userHome) }
     let cities = [request.start, request.end].compactMap { $0?.timeZone }

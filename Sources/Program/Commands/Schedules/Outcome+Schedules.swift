@@ -36,9 +36,9 @@ extension Outcome {
   }
 
   /// Adds what does not fit together in a new trip: games in two cities on a day, drives that are too long.
-  mutating func complain(ofClashesIn trip: Trip, wording: Wording) {
+  mutating func complain(ofClashesIn trip: Trip, wording: Wording, rules: TravelRules) {
     let constraints = ItineraryConstraints(trip.itinerary)
-    for advisory in Advisories(of: trip, under: constraints, zones: wording.zones, drives: .estimated).all {
+    for advisory in Advisories(of: trip, under: constraints, zones: wording.zones, rules: rules).all {
       complain("Day \(advisory.day): \(wording.sentence(advisory, namesDay: false))")
     }
   }

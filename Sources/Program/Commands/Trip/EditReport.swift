@@ -49,7 +49,7 @@ extension EditReport {
   /// Reports the consequences of an edit.
   init(of edit: Edit, _ before: OpenTrip, _ after: OpenTrip, headline: String? = nil) {
     let followUp = TripFollowUp(
-      of: edit, from: before.trip, to: after.trip, zones: after.zones(with: edit), drives: .estimated)
+      of: edit, from: before.trip, to: after.trip, zones: after.zones(with: edit), rules: after.travel)
     var wording = after.wording(
       naming: followUp.changes.flatMap(\.games), before.trip.itinerary.items.compactMap(\.leg))
     wording.doubleHeaders = DoubleHeaders(after.trip.itinerary)

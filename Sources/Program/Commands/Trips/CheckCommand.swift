@@ -20,7 +20,7 @@ struct CheckCommand: Command {
   func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
     let open = try arguments.open(in: surroundings)
     let advisories = Advisories(
-      of: open.trip, under: open.constraints, zones: open.wording.zones, drives: .estimated
+      of: open.trip, under: open.constraints, zones: open.wording.zones, timeline: open.timeline
     ).all
     if arguments.isJSON {
       outcome.answer(json: [

@@ -21,7 +21,8 @@ struct ShowCommand: Command {
     if arguments.isJSON {
       outcome.answer(.json(String(decoding: TripFile.encode(open.trip), as: UTF8.self)))
     } else {
-      outcome.answer(lines: TextExport.lines(of: TripDocument(printing: open.trip, wording: open.wording)))
+      outcome.answer(
+        lines: TextExport.lines(of: TripDocument(printing: open.trip, wording: open.wording, timeline: open.timeline)))
     }
   }
 }

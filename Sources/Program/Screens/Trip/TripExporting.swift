@@ -10,13 +10,14 @@ import TripCore
 struct TripExporting: Sendable {
   private let trip: Trip
   private let wording: Wording
+  private let rules: TravelRules
   /// The file of the trip itself.
   private let tripPath: FilePath
   private let home: Home
   private let paper: Paper
 
-  init(_ trip: Trip, _ wording: Wording, at tripPath: FilePath, on desk: EditorDesk) {
-    (self.trip, self.wording, self.tripPath) = (trip, wording, tripPath)
+  init(_ shown: ShownTrip, at tripPath: FilePath, on desk: EditorDesk) {
+    (trip, wording, rules, self.tripPath) = (shown.trip, shown.wording, shown.rules, tripPath)
     (home, paper) = (desk.home, desk.paper)
   }
 
@@ -31,7 +32,7 @@ struct TripExporting: Sendable {
       return .failed("that is the file of the trip itself.")
     }
     if !replaces, (try? home.calls.status(at: path)) != nil { return .exists }
-    let document = TripDocument(filing: trip, wording: wording) { home.zones.load(names: $0) }
+    let document = TripDocument(filing: trip, wording: wording, rules: rules) { home.zones.load(names: $0) }
     let export = TripExport(of: document, as: format, on: PaperSize(paper)) { home.fonts.files(drawing: $0) }
     do {
       let bytes = export.bytes

@@ -270,7 +270,7 @@ struct TripScreen: InteractiveScreen {
   }
 
   private func export(to typed: String, as format: ExportFormat, replaces: Bool) -> [ScreenEffect] {
-    let exporting = TripExporting(session.state.shown.trip, session.state.shown.wording, at: path, on: desk)
+    let exporting = TripExporting(session.state.shown, at: path, on: desk)
     return wait("Writing the file…") {
       exporting.write(typed, as: format, replaces: replaces)
     } then: {

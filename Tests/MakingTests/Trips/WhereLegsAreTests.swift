@@ -1,0 +1,74 @@
+import Base
+import Making
+import ScheduleTestSupport
+import Schedules
+import TestSupport
+import Testing
+import TripCore
+
+/// New legs are where a person would drive.
+@Suite struct WhereLegsAreTests {
+  private func trip(_ games: [ScheduleGame]) throws -> Trip {
+    var ids = ItemIDSource(seed: 1)
+    return try NewTrip(name: "Trip", games: games).trip(ids: &ids, now: TripSketch.made)
+  }
+
+  private func days(_ rows: String) throws -> [Int] {
+    let schedule = try read("date,time,zone,home,away,venue,city\n" + rows)
+    return try trip(schedule.games).itinerary.items.filter { $0.leg != nil }.map(\.position.day)
+  }
+
+  @Test func `after a night game one drives on the morning, if the next game can be reached`() throws {
+    let cubs = "2026-07-03,19:05,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago\n"
+    #expect(
+      try days(cubs + "2026-07-04,19:10,America/Detroit,Tigers,Guardians,Comerica Park,Detroit\n") == [2])
+    // At noon: only driving through the evening reaches it.
+    #expect(
+      try days(
+        "2026-07-03,13:20,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago\n"
+          + "2026-07-04,10:40,America/Detroit,Tigers,Guardians,Comerica Park,Detroit\n") == [1])
+  }
+
+  @Test func `a day without games is for driving`() throws {
+    #expect(
+      try days(
+        "2026-07-03,13:20,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago\n"
+          + "2026-07-06,18:40,America/Detroit,Tigers,Guardians,Comerica Park,Detroit\n") == [3])
+  }
+
+  @Test(.enabled(if: SharedData.isThere, "there is no shared/data beside the repository"))
+  func `no leg is driven by night where another slot avoids it`() throws {
+    let games = try SharedData.files(in: "seasons", ending: ".csv").flatMap { try read(bytes: $0.bytes).games }
+    let seed: UInt64 = 31
+    var random = SplitMix64(seed: seed)
+    var legs = 0
+    for _ in 0..<40 {
+      let team = random.pick(games).game.home
+      let mine = games.filter { $0.game.home == team || $0.game.away == team }
+      let first = random.below(mine.count)
+      let chosen = mine[first...].prefix(2 + random.below(8)).filter { $0.day < mine[first].day.adding(days: 20) }
+      let trip = try trip(Array(chosen))
+      legs += try checkNights(of: trip)
+    }
+    #expect(legs > 20)
+  }
+
+  /// Checks every leg of a trip, and returns their number.
+  private func checkNights(of trip: Trip) throws -> Int {
+    let constraints = ItineraryConstraints(trip.itinerary)
+    let timeline = Timeline(of: trip, zones: Zones([:]))
+    let late = timeline.problems.filter { if case .nightDrive = $0.kind { true } else { false } }.map(\.index)
+    for index in late {
+      let slots = Slots(in: trip.itinerary, carrying: index)
+      for slot in slots.valid(under: constraints) {
+        var edited = EditedTrip(trip)
+        _ = try edited.apply(.move(trip.itinerary[index].id, to: slot), at: TripSketch.made)
+        let other = Timeline(of: edited.trip, zones: Zones([:]))
+        #expect(
+          other.misses > timeline.misses || other.nightDriving >= timeline.nightDriving,
+          "\(trip.itinerary[index].leg?.from ?? "") on day \(slots.day(of: slot))")
+      }
+    }
+    return trip.itinerary.items.count { $0.leg != nil }
+  }
+}
