@@ -9,7 +9,8 @@ import TripCore
     let rows = CSVReader.rows(TripSketch.trip("@Chicago Dinner").exported(.csv))
     #expect(rows[0].first == "Day")
     #expect(rows.count == 3)
-    #expect(rows[1].prefix(10) == [
+    #expect(
+      rows[1].prefix(10) == [
         "1", "2026-07-03", "2026-07-03 13:20", "2026-07-03 16:20", "America/Chicago", "Game", "Guests @ Chicago", "MLB",
         "180", "",
       ])
