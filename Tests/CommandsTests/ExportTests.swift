@@ -32,7 +32,7 @@ import TripCore
     #expect(run(desk, "--output", desk.path("a.md")).status == 0)
     #expect(desk.scratch.text("a.md")?.hasPrefix("# Test Swing\n") == true)
     #expect(run(desk, "--output", desk.path("b.MD"), "--format", "csv").status == 0)
-    #expect(desk.scratch.text("b.MD")?.contains("Day,Date,Time") == true)
+    #expect(desk.scratch.text("b.MD")?.contains("Day,Date,Start,End") == true)
     for words in [
       [], ["--output", desk.path("x")], ["--output", desk.path(".md")], ["--output", desk.path("x.doc")],
     ] {

@@ -14,9 +14,9 @@ package enum SampleTrips {
       game(
         "cubs", 1, 100, "St. Louis Cardinals", "Chicago Cubs", "Wrigley Field", "Chicago, IL",
         "2026-07-03T13:20:00-05:00"),
-      custom("dinner", 1, 101, "Post-game dinner", .restaurant, "22:30", "Lafayette Coney Island (42.33, -83.05)"),
+      custom("dinner", 1, 101, "Post-game dinner", .restaurant, "22:30", "Lafayette Coney Island (41.88, -87.63)"),
       leg("to detroit", 2, 1, "Chicago, IL", "Detroit, MI", 455_000, 16_200),
-      custom("hotel", 2, 2, "Shinola Hotel", .hotel, nil, nil),
+      custom("hotel", 2, 2, "Shinola Hotel", .activity, nil, nil),
       game(
         "tigers", 3, 100, "Cleveland Guardians", "Detroit Tigers", "Comerica Park", "Detroit, MI",
         "2026-07-05T13:40:00-04:00"),

@@ -20,7 +20,7 @@ import TripCore
 
         ## Day 2 - Saturday, July 4
 
-        - **Chicago → Detroit** · 283 mi · 4h 30m
+        - ~9:00 AM CDT · **Chicago → Detroit** · 283 mi · 4h 30m · arrives ~1:30 PM
 
         ## Day 3 - Sunday, July 5
 

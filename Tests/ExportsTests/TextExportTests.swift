@@ -14,7 +14,8 @@ import TripCore
         "Test Swing", "Fri, Jul 3 – Mon, Jul 6, 2026 · 4 days · 2 games", "", "Day 1 - Friday, July 3 · 1 game",
         "  @Chi  1:20 PM UTC-5  Guests @ Chicago · MLB · Chicago Park · Chicago",
         "  Dinn                 Dinner · Activity", "", "Day 2 - Saturday, July 4 · 283 mi · 4h 30m driving",
-        "  Chic                 Chicago → Detroit · 283 mi · 4h 30m", "", "Day 3 - Sunday, July 5", "  No items yet",
+        "  Chic  ~9:00 AM       Chicago → Detroit · 283 mi · 4h 30m · arrives ~1:30 PM", "", "Day 3 - Sunday, July 5",
+        "  No items yet",
         "",
         "Day 4 - Monday, July 6 · 1 game", "  @Det  TBD            Guests @ Detroit · MLB · Detroit Park · Detroit",
       ])

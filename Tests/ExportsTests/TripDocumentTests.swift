@@ -42,7 +42,7 @@ import TripCore
     #expect(document.travel == ["283 mi", "4h 30m"])
     #expect(document.days.map(\.title).first == "Day 1 - Friday, July 3")
     #expect(document.rows.map(\.title) == ["Guests @ Chicago", "Dinner", "Chicago → Detroit", "Guests @ Detroit"])
-    #expect(document.rows.map(\.time) == ["1:20 PM CDT", "", "", "POSTPONED"])
+    #expect(document.rows.map(\.time) == ["1:20 PM CDT", "", "~9:00 AM", "POSTPONED"])
     #expect(document.rows.map(\.kindName) == ["Game", "Activity", "Leg", "Game"])
     #expect(document.rows.map(\.isPlayed) == [true, true, true, false])
     #expect(document.days[2].rows == [])

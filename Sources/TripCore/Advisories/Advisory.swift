@@ -50,7 +50,8 @@ package struct Advisory: Equatable, Sendable {
   package let kind: Kind
   /// The row the advisory is shown on.
   package let item: Item
-  package var day: Int { item.position.day }
+  /// The day of the row, or the day before a night.
+  package var day: Int { if case .nightOpen(let day, _) = kind { day } else { item.position.day } }
 
   package init(_ kind: Kind, on item: Item) {
     self.kind = kind

@@ -9,12 +9,16 @@ package struct AdvisoryDifference: Equatable, Sendable {
 
   private init() {}
 
-  /// An advisory counts as the same if its kind and its item are the same, whatever its figures.
+  /// An advisory counts as the same if its kind and its item are the same, whatever its figures. A night without a bed is
+  /// the same whatever row it is shown on.
   package init(from old: Advisories, to new: Advisories) {
     let (before, after) = (Set(old.all.map(Self.key)), Set(new.all.map(Self.key)))
     caused = new.all.filter { !before.contains(Self.key(of: $0)) }
     mended = old.all.filter { !after.contains(Self.key(of: $0)) }
   }
 
-  private static func key(of advisory: Advisory) -> String { "\(advisory.name) \(advisory.item.id.text)" }
+  private static func key(of advisory: Advisory) -> String {
+    if case .nightOpen(let day, _) = advisory.kind { return "\(advisory.name) \(day)" }
+    return "\(advisory.name) \(advisory.item.id.text)"
+  }
 }

@@ -23,8 +23,9 @@ struct TimelineMaker {
   var anchors: [Int]
   /// The points of cities that no table knows, by the names that the trip uses.
   private var cityPoints: [String: GeoPoint?] = [:]
-  /// The stretches of drives, by the index of the leg.
-  var stretches: [(leg: Int, parts: [Stretch])] = []
+  /// The stretches of drives, with the index of the leg and the moment from which one could set off. The local day of that
+  /// moment is the first one of the rule of driving, even if the drive begins on the next morning.
+  var stretches: [(leg: Int, ready: Int64, parts: [Stretch])] = []
 
   /// The time of a row in the list.
   struct Span {

@@ -117,7 +117,9 @@ extension TimelineMaker {
     guard earliest.frame == Span.known, let clock = rows[index].clock else {
       let end = earliest.moment + length
       spans[index] = Span(start: earliest.moment, end: end, frame: earliest.frame)
-      if earliest.frame == Span.known { setComputed(index, [Stretch(start: earliest.moment, end: end)]) }
+      if earliest.frame == Span.known {
+        setComputed(index, [Stretch(start: earliest.moment, end: end)], ready: earliest.moment)
+      }
       return
     }
     let leaveBy = rows[index].leaveBy
@@ -132,15 +134,15 @@ extension TimelineMaker {
       let byDay = driveByDay(from: leaving, length, at: index, clock, walk)
       if let end = byDay.last?.end, end <= leaveBy.map({ $0 + length }) ?? end { parts = byDay }
     }
-    setComputed(index, parts)
+    setComputed(index, parts, ready: leaving)
   }
 
-  private mutating func setComputed(_ index: Int, _ parts: [Stretch]) {
+  private mutating func setComputed(_ index: Int, _ parts: [Stretch], ready: Int64) {
     guard let first = parts.first, let last = parts.last else { return }
     spans[index] = Span(start: first.start, end: last.end, frame: Span.known)
     rows[index].basis = .computed
     (rows[index].start, rows[index].end, rows[index].pauses) = (first.start, last.end, parts.count - 1)
-    stretches.append((index, parts))
+    stretches.append((index, ready, parts))
   }
 
   /// The earliest departure of a leg, and whether the row above is of its day or runs into it.
@@ -186,21 +188,18 @@ extension TimelineMaker {
 
   /// Counts a drive to the dates on which it is driven, and tells that it is at night.
   private mutating func count(_ leg: Leg, at index: Int, _ walk: inout TravelWalk) {
-    var parts: [Stretch] = []
-    if leg.isComputed {
-      if let last = stretches.last, last.leg == index { parts = last.parts }
-    } else if let start = rows[index].start, let end = rows[index].end {
-      parts = [Stretch(start: start, end: end)]
-      stretches.append((index, parts))
+    if !leg.isComputed, let start = rows[index].start, let end = rows[index].end {
+      stretches.append((index, start, [Stretch(start: start, end: end)]))
     }
+    let (ready, parts) = stretches.last.flatMap { $0.leg == index ? ($0.ready, $0.parts) : nil } ?? (0, [])
     let length = parts.reduce(0) { $0 + $1.end - $1.start }
-    guard let clock = rows[index].clock ?? rows[index].endClock, length > 0, let leaving = parts.first?.start else {
+    guard let clock = rows[index].clock ?? rows[index].endClock, length > 0 else {
       let seconds = leg.travelSeconds ?? 0
       add(seconds, of: leg.distanceMeters ?? 0, on: trip.date(ofDay: walk.day).dayNumber, index, &walk)
       return
     }
     let there = rows[index].endClock ?? clock
-    let departure = clock.reading(at: leaving).date
+    let departure = clock.reading(at: ready).date
     let midnight = clock.moment(of: departure.adding(days: 1), secondOfDay: 0)
     var night: Int64 = 0
     for part in parts {
@@ -216,14 +215,15 @@ extension TimelineMaker {
   }
 
   /// The pieces of a stretch by the dates to which they count: the date of departure until midnight of the city left,
-  /// after that by the clock of the city reached.
+  /// after that by the clock of the city reached. Only the first days of a drive are counted that takes longer than any
+  /// trip.
   private func pieces(
     of part: Stretch, until midnight: Int64, _ departure: CivilDate, _ there: PlaceClock
   ) -> [(date: CivilDate, start: Int64, end: Int64)] {
     var pieces: [(date: CivilDate, start: Int64, end: Int64)] = []
     if part.start < midnight { pieces.append((departure, part.start, min(part.end, midnight))) }
     var start = max(part.start, midnight)
-    while start < part.end {
+    while start < part.end, pieces.count <= Trip.mostDays {
       let date = there.reading(at: start).date
       let end = min(part.end, max(there.moment(of: date.adding(days: 1), secondOfDay: 0), start + 1))
       pieces.append((date, start, end))
@@ -253,12 +253,12 @@ extension TimelineMaker {
     days[day].meters += meters
   }
 
-  /// Tells on which days there is more driving than the limit, each at the drive that is beyond it.
+  /// Tells on which days of the trip there is more driving than the limit, each at the drive that is beyond it.
   mutating func addLongDrives(_ walk: TravelWalk) {
     guard let limit = rules.limit.map({ Int64($0) * 60 }) else { return }
-    for (date, drives) in walk.driving where walk.driven(on: date) > limit {
+    for date in days.indices.map({ trip.startDate.dayNumber + $0 }) where walk.driven(on: date) > limit {
       var sum: Int64 = 0
-      guard
+      guard let drives = walk.driving[date],
         let beyond = drives.first(where: { drive in
           sum += drive.seconds
           return sum > limit

@@ -24,7 +24,7 @@ import TripCore
       keys: "] j Space",
       rows: [
         "┊ Day 1", "┊   ≡ 🍴 Breakfast", "╔═ after this game ═", "    ≡ 🍴 Post-game", "  Day 2", "▶━━ where it was ━",
-        "▌   ≡ Chicago → Detroit · 283 mi · 4h 30m", "≡ 🏨 Shinola Hotel", "╔═ before this game ═",
+        "▌   ≡ Chicago → Detroit · 283 mi · 4h 30m", "≡ 🎫 Shinola Hotel", "╔═ before this game ═",
       ]),
     Case(
       keys: "] j Space k k k",
@@ -35,15 +35,15 @@ import TripCore
       keys: "j j j Space j j",
       rows: [
         "╭──", "│  MLB  St. Louis", "╰──", "  Day 2", "🚗≡ Chicago → Detroit", "▶━━ drop here ━", "▌   ≡ 🍴 Post-game",
-        "    ≡ 🏨 Shinola Hotel", "  Day 3", "╭──",
+        "    ≡ 🎫 Shinola Hotel", "  Day 3", "╭──",
       ]),
     Case(
       keys: "j j j Space ] ] ] ] ] ]",
       rows: ["  Day 6", "No items yet", "  Day 7", "▶━━ drop here ━", "▌   ≡ 🍴 Post-game", " ▲│  MLB  Minnesota"]),
     Case(
       keys: "j j j Space j j Space",
-      rows: ["🚗≡ Chicago → Detroit · 283 mi · 4h 30m                    leave by 5:00 PM ┃", "▌   ≡ 🍴 Post-game"]),
-    Case(keys: "] j Space j j j Space", rows: ["  Day 2", "▌ 🚗≡ Chicago → Detroit", "    ≡ 🏨 Shinola Hotel"]),
+      rows: ["🚗≡ Chicago → Detroit · 283 mi · 4h 30m          leave by 6:00 PM  ~9:00 AM ┃", "▌▲  ≡ 🍴 Post-game"]),
+    Case(keys: "] j Space j j j Space", rows: ["  Day 2", "▌ 🚗≡ Chicago → Detroit", "    ≡ 🎫 Shinola Hotel"]),
     Case(
       trip: SampleTrips.hostile, keys: "j j j j j Space j",
       rows: ["≡ 🎫 👨 US", "▶━━ drop here ━", "▌   ≡ 🏨 東京ドームで野球", "… 12:00 PM"]),
@@ -63,20 +63,21 @@ import TripCore
       keys: "z j j",
       rows: [
         "  Day 1", "    ≡ 🍴 Breakfast", "▌ ┃  MLB  St. Louis", "▌ ┃       Wrigley Field · Chicago", "    ≡ 🍴 Post-game",
-        "  Day 2", "  🚗≡ Chicago → Detroit", "    ≡ 🏨 Shinola",
+        "  Day 2", "  🚗≡ Chicago → Detroit", "    ≡ 🎫 Shinola",
       ]),
     Case(
       trip: SampleTrips.portlands, keys: "] j",
       rows: [
-        "│       Walker Stadium · Portland, OR", "3,144 mi · 48h driving [+]",
-        "▌ 🚗≡ Portland, OR → Portland, ME · 3,144 mi · 48h", " ▲│ Hartford Yard Goats @ Portland Sea Dogs",
+        "│       Walker Stadium · Portland, OR", "655 mi · 10h driving [+]",
+        "▌ 🚗≡ Portland, OR → Portland, ME · 3,144 mi · 48h                   ~9:00 AM", "655 mi · 10h driving [+]",
+        " ▲│ Hartford Yard Goats @ Portland Sea Dogs",
         "Hadlock Field · Portland, ME",
       ]),
     Case(
       trip: SampleTrips.problems, keys: "j j",
       rows: [
-        "283 mi · 4h 30m driving [+]", "🚗≡ Chicago → Detroit · 283 mi · 4h 30m                        3h 30m short",
-        " !  ≡ 🍴 Lunch", "283 mi · 4h 30m driving · 2 games [+]", " !🚗≡ Detroit → Toledo", "5h 30m short",
+        "283 mi · 4h 30m driving [+]", "🚗≡ Chicago → Detroit · 4h 30m    3h 30m short · arrives ~1:30 PM  ~9:00 AM",
+        " !  ≡ 🍴 Lunch", "283 mi · 4h 30m driving · 2 games [+]", " !🚗≡ Detroit → Toledo", "6h 15m short",
       ]),
     Case(trip: SampleTrips.changed, keys: "j j", rows: ["│  MLB  Guests @ Chicago", " •│  MLB", " •│  MLB"]),
     Case(trip: TripSketch.trip(""), keys: "k", rows: ["Fri, Jul 3, 2026 · 0 games", "▌ Day 1", "No items yet"]),
@@ -99,7 +100,7 @@ import TripCore
       keys: "j j j e Tab Tab Tab",
       rows: [
         "[🍴 Restaurant]", "Title      Post-game dinner", "Time       10:30 PM", "▌Location   Lafayette Coney Island",
-        "            at 42.33, -83.05", "Notes",
+        "            at 41.88, -87.63", "Notes",
       ], cursor: [40, 9]),
     Case(keys: "j j j e Shift-Tab Shift-Tab Shift-Tab", rows: ["Save    > Delete <    Cancel"]),
     Case(
@@ -117,13 +118,14 @@ import TripCore
   private static let pages: [Case] = [
     Case(
       keys: "j j j v",
-      rows: ["─ Post-game dinner ─", "Restaurant", "10:30 PM", "Lafayette Coney Island", "42.33, -83.05"]),
+      rows: ["─ Post-game dinner ─", "Restaurant", "10:30 PM", "Lafayette Coney Island", "41.88, -87.63"]),
     Case(keys: "] ] v", rows: ["─ Day 3 - Sunday, July 5 ─", "│ 2 games", "│ 3 items."]),
     Case(
       keys: "] j Enter",
       rows: [
-        "From            Chicago, IL", "To              Detroit, MI", "Distance        283 mi", "4h 30m", "Days 1 to 3",
-        "St. Louis Cardinals @ Chicago Cubs", "Cleveland Guardians @ Detroit Tigers", "39h 50m", "8:10 AM, Sun, Jul 5",
+        "From            Chicago, IL", "To              Detroit, MI", "Distance        283 mi", "4h 30m",
+        "Leaves          ~9:00 AM", "Arrives         ~2:30 PM", "Leave by        7:25 AM +1", "Slack           31h 25m",
+        "Days 1 to 3", "St. Louis Cardinals @ Chicago Cubs", "Cleveland Guardians @ Detroit Tigers",
       ]),
     Case(
       keys: "! Enter",

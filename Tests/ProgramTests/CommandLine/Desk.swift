@@ -159,7 +159,7 @@ let smallTrip = #"""
       "kind": {"game": {"gameId": "g2", "away": "Cleveland Guardians", "home": "Detroit Tigers", "city": "Detroit, MI", "start": "2026-07-05", "status": "timeTBD"}}
     }, {
       "id": "d4-hotel", "day": 3, "sortOrder": 103, "modifiedAt": "2026-06-01T12:00:00.000Z",
-      "kind": {"custom": {"title": "Hotel", "category": "hotel"}}
+      "kind": {"custom": {"title": "Hotel", "category": "activity"}}
     }],
     "deleted": []
   }

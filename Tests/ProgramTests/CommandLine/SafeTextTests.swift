@@ -5,13 +5,13 @@ import Testing
 
   @Test func `a pipe gets the text without control characters, on one line`() throws {
     let answer = try Desk(trip: Self.wild).answer("show", "trip.json")
-    #expect(answer.contains("  d4-h                 \u{FFFD}[31mRed\u{FFFD} Room\u{FFFD}2J👩‍🍳 · Hotel\n"))
+    #expect(answer.contains("  d4-h                 \u{FFFD}[31mRed\u{FFFD} Room\u{FFFD}2J👩‍🍳 · Activity\n"))
   }
 
   @Test func `a terminal gets the form that the editor shows`() throws {
     let (status, screen) = try Desk(trip: Self.wild).runOnTerminal("show", "trip.json")
     #expect(status == 0)
-    #expect(screen.contains("  d4-h                 \u{FFFD}[31mRed\u{FFFD} Room\u{FFFD}2J👩 · Hotel\n"))
+    #expect(screen.contains("  d4-h                 \u{FFFD}[31mRed\u{FFFD} Room\u{FFFD}2J👩 · Activity\n"))
   }
 
   @Test func `a terminal without UTF-8 gets ASCII`() throws {

@@ -16,7 +16,7 @@ import Testing
 
         Day 3 - Sunday, July 5 · 1 game
           d4-t  TBD            Cleveland Guardians @ Detroit Tigers · Detroit
-          d4-h                 Hotel · Hotel
+          d4-h                 Hotel · Activity
 
         Day 4 - Monday, July 6
           No items yet

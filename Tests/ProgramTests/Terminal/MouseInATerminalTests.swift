@@ -29,7 +29,7 @@ import Testing
     try user.start()
     let hotel = try user.cell(of: "Book Tower")
     try user.send(hotel.press + hotel.release)
-    try user.wait(for: "Hotel: Book Tower.")
+    try user.wait(for: "Activity: Book Tower.")
     try user.quit()
     #expect(user.file == chicagoToDetroit)
   }

@@ -10,7 +10,7 @@ import Testing
     let user = try TerminalSession()
     try user.start()
     try user.press("j", "j", "j", "j", "j", "j", "j")
-    try user.wait(for: "Hotel: Book Tower.")
+    try user.wait(for: "Activity: Book Tower.")
     for byte in sent.unicodeScalars {
       try user.send(String(byte))
       usleep(milliseconds * 1000)

@@ -23,7 +23,7 @@ let chicagoToDetroit = """
       "kind": {"game": {"gameId": "det-1", "league": "MLB", "away": "Cleveland Guardians", "home": "Detroit Tigers", "venue": "Comerica Park", "city": "Detroit, MI", "start": "2026-07-05T13:40:00-04:00", "timeZone": "America/Detroit", "status": "scheduled"}}
     }, {
       "id": "hotel", "day": 3, "sortOrder": 101, "modifiedAt": "2026-06-01T12:00:00.000Z",
-      "kind": {"custom": {"title": "Book Tower", "category": "hotel"}}
+      "kind": {"custom": {"title": "Book Tower", "category": "activity"}}
     }],
     "deleted": []
   }

@@ -13,7 +13,7 @@ import TripCore
     #expect(changes.map(\.listing) == ["added A-B 1"])
   }
 
-  @Test func `a leg between games of one day stands right after the first`() {
+  @Test func `a leg between games of one day stands right before the second`() {
     var trip = TripSketch.trip(
       days: 1,
       [
@@ -21,27 +21,27 @@ import TripCore
         TripSketch.game("b", "B", day: 1, 101),
       ])
     _ = trip.reconcile()
-    #expect(trip.rows == ["1 a", "1 A-B 1", "1 lunch", "1 b"])
+    #expect(trip.rows == ["1 a", "1 lunch", "1 A-B 1", "1 b"])
   }
 
   @Test func `home adds the first and the last leg`() {
     var trip = TripSketch.trip(days: 4, [TripSketch.game("a", "A", day: 2), TripSketch.game("b", "B", day: 3)])
     _ = trip.reconcile(ends: TripEnds(start: "H", end: "H"))
-    #expect(trip.rows == ["1 H-A 1", "2 a", "2 A-B 1", "3 b", "3 B-H 1"])
+    #expect(trip.rows == ["1 H-A 1", "2 a", "3 A-B 1", "3 b", "4 B-H 1"])
     #expect(trip.reconcile().isEmpty, "home is read off the legs")
   }
 
   @Test func `no leg from home is added that would have no room`() {
     var trip = TripSketch.trip(days: 3, [TripSketch.game("h", "H", day: 1), TripSketch.game("b", "B", day: 2)])
     _ = trip.reconcile(ends: TripEnds(start: "H", end: "H"))
-    #expect(trip.rows == ["1 h", "1 H-B 1", "2 b"])
+    #expect(trip.rows == ["1 h", "2 H-B 1", "2 b"])
   }
 
   @Test func `a new first city gets the leg from home`() {
     var trip = TripSketch.trip(days: 4, [TripSketch.game("a", "A", day: 3), TripSketch.game("b", "B", day: 4)])
     _ = trip.reconcile(ends: TripEnds(start: "H", end: "H"))
     let changes = trip.reconcile { $0.append(TripSketch.game("c", "C", day: 2)) }
-    #expect(trip.rows == ["1 H-C 1", "2 c", "2 C-A 1", "3 a", "3 A-B 1", "4 b", "4 B-H 1"])
+    #expect(trip.rows == ["1 H-C 1", "2 c", "3 C-A 1", "3 a", "4 A-B 1", "4 b", "4 B-H 1"])
     #expect(changes.map(\.listing) == ["removed H-A 1", "added H-C 1", "added C-A 1"])
   }
 
@@ -102,7 +102,7 @@ import TripCore
       days: 4,
       [TripSketch.game("a", "A", day: 1), TripSketch.leg("own", "A", "B", day: 2), TripSketch.game("b", "B", day: 3)])
     let changes = trip.reconcile { $0.move("a", to: 4) }
-    #expect(trip.rows == ["2 A-B 1", "3 b", "3 B-A 1", "4 a"])
+    #expect(trip.rows == ["2 A-B 1", "3 b", "4 B-A 1", "4 a"])
     #expect(changes.map(\.listing) == ["added B-A 1"])
   }
 
@@ -110,7 +110,7 @@ import TripCore
     var trip = TripSketch.trip(days: 4, [TripSketch.game("a", "A", day: 1), TripSketch.game("b", "B", day: 3)])
     _ = trip.reconcile()
     let changes = trip.reconcile { $0.move("a", to: 4) }
-    #expect(trip.rows == ["3 b", "3 B-A 1", "4 a"])
+    #expect(trip.rows == ["3 b", "4 B-A 1", "4 a"])
     #expect(changes.map(\.listing) == ["removed A-B 1", "added B-A 1"])
     _ = trip.reconcile { $0.move("a", to: 1) }
     #expect(trip.rows == ["1 a", "2 A-B 1", "3 b"])
@@ -126,9 +126,9 @@ import TripCore
     _ = trip.reconcile()
     let positions = trip.itinerary.items.map(\.position)
     _ = trip.reconcile { $0.setCities(["x": "C", "y": "L"]) }
-    #expect(trip.rows == ["1 v1", "2 V-C 1", "3 x", "3 C-V 1", "4 v2", "5 V-L 1", "6 y"])
+    #expect(trip.rows == ["1 v1", "2 V-C 1", "3 x", "4 C-V 1", "4 v2", "5 V-L 1", "6 y"])
     _ = trip.reconcile { $0.setCities(["x": "L", "y": "C"]) }
-    #expect(trip.rows == ["1 v1", "2 V-L 1", "3 x", "3 L-V 1", "4 v2", "5 V-C 1", "6 y"])
+    #expect(trip.rows == ["1 v1", "2 V-L 1", "3 x", "4 L-V 1", "4 v2", "5 V-C 1", "6 y"])
     #expect(trip.itinerary.items.map(\.position) == positions)
   }
 

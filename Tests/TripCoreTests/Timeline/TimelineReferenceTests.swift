@@ -90,6 +90,8 @@ private struct TimelineReference {
     var leaveBy: Int64?
     var slack: Int64?
     var pauses = 0
+    /// The moment from which one could set off.
+    var ready: Int64?
     /// The moments at which the steps of the drive begin.
     var steps: [Int64] = []
   }
@@ -177,7 +179,7 @@ private struct TimelineReference {
     {
       driven = kept
     }
-    rows[index].steps = driven
+    (rows[index].ready, rows[index].steps) = (leaving, driven)
     (rows[index].start, rows[index].end) = (driven.first, driven.last.map { $0 + 300 })
     rows[index].pauses = zip(driven, driven.dropFirst()).count { $1 - $0 > 300 }
   }
@@ -207,9 +209,9 @@ private struct TimelineReference {
   }
 
   private mutating func count(_ index: Int) {
-    guard let leg = items[index].leg, leg.means == .drive, let first = rows[index].steps.first else { return }
+    guard let leg = items[index].leg, leg.means == .drive, let ready = rows[index].ready else { return }
     let (left, reached) = (rules(of: leg.from), rules(of: leg.to))
-    let departure = left.reading(at: first).date
+    let departure = left.reading(at: ready).date
     let midnight = left.moment(of: departure.adding(days: 1), secondOfDay: 0).unixSeconds
     for minute in rows[index].steps {
       let zone = minute < midnight ? left : reached

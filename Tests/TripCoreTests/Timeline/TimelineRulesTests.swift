@@ -139,6 +139,16 @@ import TripCore
     #expect(leg(.train).localStart?.description == "2026-07-04T00:00:00-05:00")
   }
 
+  @Test func `the morning after an evening without driving has the clock of the city reached`() {
+    let timeline = Day.timeline([
+      Day.game(chicago, "20:40"), Day.leg(chicago, detroit, minutes: 400), Day.game(detroit, "18:40", day: 2),
+    ])
+    #expect(timeline.rows[1].texts == ["2026-07-04T06:00:00-05:00", "2026-07-04T13:40:00-04:00"])
+    #expect(Day.problems(timeline) == [])
+    #expect(timeline.nightDriving == 0)
+    #expect(timeline.days.map(\.drivingSeconds) == [0, 24_000, 0, 0])
+  }
+
   @Test func `driving counts by dates`() {
     let timeline = Day.timeline([
       Day.game(chicago, "19:00"), Day.leg(chicago, detroit, minutes: 300, meters: 500_000),
@@ -150,6 +160,15 @@ import TripCore
     // Of five hours from ten o'clock on, one is before eleven.
     #expect(Day.problems(timeline) == ["nightDrive 1"])
     #expect(timeline.nightDriving == 4 * 3600)
+  }
+
+  @Test func `a drive of thousands of years is counted for the days of the trip`() {
+    for departs in [nil, "2026-07-03T13:00:00-05:00"] {
+      let timeline = Day.timeline([Day.leg(chicago, detroit, minutes: 16_000_000_000, departs: departs)])
+      #expect(timeline.days.dropFirst().map(\.drivingSeconds) == [82_800, 86_400, 86_400])
+      #expect(timeline.rows[0].end != nil)
+      #expect(timeline.problems.count { if case .longDrive = $0.kind { true } else { false } } == 4)
+    }
   }
 
   // MARK: Problems

@@ -99,13 +99,15 @@ struct ListSetting {
     wording.start(of: row, on: date(ofDay: day)) ?? ""
   }
 
-  /// The texts at the right of a leg, from all there is to say to the least: when it must leave, and when it arrives.
+  /// The texts at the right of a leg, from all there is to say to the least: when it must leave, and when it arrives. What
+  /// must be done a day later is the least of it.
   func notes(on row: Timeline.Row, onDay day: Int) -> [String] {
     let date = date(ofDay: day)
     let latest = wording.leaveBy(of: row, on: date)
     let arrival = wording.arrival(of: row, on: date).map { "arrives \($0)" }
     let all = [latest, arrival].compactMap { $0 }
-    return [all.joined(separator: wording.separator), latest ?? "", arrival ?? ""].filter { !$0.isEmpty }
+    let rest = row.slackSeconds ?? 0 < 86_400 ? all : all.reversed()
+    return ([all.joined(separator: wording.separator)] + rest).filter { !$0.isEmpty }
   }
 
   /// The text of a leg, without its distance if all of it is wider than `columns`.
