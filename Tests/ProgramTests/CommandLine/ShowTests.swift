@@ -12,7 +12,7 @@ import Testing
           b2-d  10:30 PM       Dinner · Restaurant · Lou Mitchell’s (41.88, -87.64) · Cash only
 
         Day 2 - Saturday, July 4 · 283 mi · 4h 30m driving
-          c3-d                 Chicago → Detroit · ~283 mi · ~4h 30m
+          c3-d  ~9:00 AM       Chicago → Detroit · ~283 mi · ~4h 30m · arrives ~2:30 PM
 
         Day 3 - Sunday, July 5 · 1 game
           d4-t  TBD            Cleveland Guardians @ Detroit Tigers · Detroit
@@ -27,7 +27,7 @@ import Testing
   @Test func `show speaks plainly where the locale is not UTF-8`() throws {
     let answer = try Desk(locale: "C").answer("show", "trip.json")
     #expect(answer.contains("Fri, Jul 3 - Mon, Jul 6, 2026 - 4 days - 2 games\n"))
-    #expect(answer.contains("Chicago -> Detroit - ~283 mi - ~4h 30m\n"))
+    #expect(answer.contains("Chicago -> Detroit - ~283 mi - ~4h 30m - arrives ~2:30 PM\n"))
   }
 
   @Test func `show as JSON gives back the file`() throws {
