@@ -53,30 +53,30 @@ struct AddFromFileTests {
     let desk = try desk()
     let before = desk.scratch.text("trip.json")
     let dry = run(desk, "--dry-run")
-    #expect(dry.out == shown)
-    #expect(dry.err == "barnstorm: one is on no day of the trip\n")
+    expect(dry.out, shown)
+    expect(dry.err, "barnstorm: one is on no day of the trip\n")
     #expect(dry.status == 0 && desk.scratch.text("trip.json") == before)
   }
 
   @Test func `it is added where its time belongs, and once`() throws {
     let desk = try desk()
     let first = run(desk, "--yes")
-    #expect(first.out == shown + "Added 2 items.\n")
+    expect(first.out, shown + "Added 2 items.\n")
     let after = desk.scratch.text("trip.json")
     let show = Transcript(desk.run("show", desk.path("trip.json"))).out
     let lines = show.split(separator: "\n").map(String.init)
     let lunch = try #require(lines.firstIndex { $0.contains("Lunch") })
     #expect(lines[lunch + 1].contains("Guests @ Chicago"))
-    #expect(run(desk, "--yes").out == "Nothing to add: it is all there already.\n")
-    #expect(desk.scratch.text("trip.json") == after)
+    expect(run(desk, "--yes").out, "Nothing to add: it is all there already.\n")
+    expect(desk.scratch.text("trip.json"), after)
   }
 
   @Test func `a question is asked, and only a yes adds`() throws {
     for (typed, isAdded) in [("y", true), ("YES", true), ("", false), ("n", false)] {
       let desk = try desk(typing: typed)
       let answer = run(desk)
-      #expect(answer.status == (isAdded ? 0 : 1))
-      #expect(desk.scratch.text("trip.json")?.contains("Museum") == isAdded)
+      expect(answer.status, (isAdded ? 0 : 1))
+      expect(desk.scratch.text("trip.json")?.contains("Museum"), isAdded)
     }
     let silent = run(try desk())
     #expect(silent.status == 1 && silent.err.contains("--yes") && silent.err.contains("--dry-run"))
@@ -89,12 +89,12 @@ struct AddFromFileTests {
       ["--from", "x", "--title", "T"], ["--from", "x", "--time", "12:00"], ["--yes", "--title", "T", "--day", "1"],
       ["--title", "T"], ["--day", "1"],
     ] {
-      #expect(Transcript(desk.run(["add", trip] + words)).status == 64, "\(words)")
+      expect(Transcript(desk.run(["add", trip] + words)).status, 64, "\(words)")
     }
     #expect(run(desk, "--day", "9", "--dry-run").err.contains("Day 9 is no day of the trip"))
     try desk.scratch.write("nonsense", to: "x.ics")
     #expect(run(desk, "--dry-run").err.hasPrefix("barnstorm: \(desk.path("x.ics")): "))
     let missing = Transcript(desk.run("add", trip, "--from", desk.path("none")))
-    #expect(missing.err == "barnstorm: \(desk.path("none")): cannot open: No such file or directory\n")
+    expect(missing.err, "barnstorm: \(desk.path("none")): cannot open: No such file or directory\n")
   }
 }

@@ -61,7 +61,7 @@ import TripCore
     let new = desk.run(
       "new", "Swing", "--schedule", site.address, "--team", "CHC", "DET", "--from", "2026-07-03", "--to", "2026-07-08",
       "--output", desk.path("swing.json"))
-    #expect(new.status == 0)
+    expect(new.status, 0)
     return desk
   }
 
@@ -71,16 +71,16 @@ import TripCore
     let site = try Site(Self.season)
     let desk = try desk(site)
     let trip = try TripFile.decode(Array((desk.scratch.text("swing.json") ?? "").utf8))
-    #expect(trip.schedule?.source == site.address)
-    #expect(update(desk).out == "Swing is up to date.\n")
+    expect(trip.schedule?.source, site.address)
+    expect(update(desk).out, "Swing is up to date.\n")
     site.publish(Self.later)
-    #expect(
-      update(desk).out
-        == "Cleveland Guardians @ Detroit Tigers moves from Tue, Jul 7, 6:40 PM EDT to Wed, Jul 8, 6:40 PM EDT.\n")
-    #expect(update(desk).out == "Swing is up to date.\n")
+    expect(
+      update(desk).out,
+      "Cleveland Guardians @ Detroit Tigers moves from Tue, Jul 7, 6:40 PM EDT to Wed, Jul 8, 6:40 PM EDT.\n")
+    expect(update(desk).out, "Swing is up to date.\n")
     let known = site.server.requests.map { $0.headers["if-none-match"] }
     let tags = [Self.season, Self.later].map { "\"\(Fingerprint.text(of: Array($0.utf8)))\"" }
-    #expect(known == [nil, tags[0], tags[0], tags[1]])
+    expect(known, [nil, tags[0], tags[0], tags[1]])
   }
 
   @Test func `a login page is refused and the copy stays`() throws {
@@ -90,15 +90,15 @@ import TripCore
     for reply in [Self.login, .answer("200 OK", [#"ETag: "empty""#]), .answer("200 OK", [], "Please wait.")] {
       site.reply { _ in reply }
       let answer = update(desk)
-      #expect(answer.status == 1)
+      expect(answer.status, 1)
       #expect(answer.err.hasPrefix("barnstorm: \(site.address): "))
       #expect(answer.err.hasSuffix("; the copy from less than a minute ago stays\n"))
-      #expect(answer.err.filter { $0 == "\n" }.count == 1)
+      expect(answer.err.filter { $0 == "\n" }.count, 1)
     }
-    #expect(desk.scratch.text("swing.json") == before)
+    expect(desk.scratch.text("swing.json"), before)
     site.publish(Self.season)
-    #expect(update(desk).out == "Swing is up to date.\n")
-    #expect(Set(site.server.requests.dropFirst().map { $0.headers["if-none-match"] }).count == 1)
+    expect(update(desk).out, "Swing is up to date.\n")
+    expect(Set(site.server.requests.dropFirst().map { $0.headers["if-none-match"] }).count, 1)
     site.reply { _ in .answer("503 Busy") }
     #expect(Transcript(desk.run("games", "--schedule", site.address)).out.contains("Wrigley Field"))
   }
@@ -118,13 +118,13 @@ import TripCore
     let desk = try desk(site)
     site.reply { _ in .answer(status, ["Retry-After: 120"], "<html>") }
     let answer = update(desk)
-    #expect(answer.status == (isRefused ? 1 : 0))
-    #expect(answer.out == (isRefused ? "" : "Swing is up to date.\n"))
+    expect(answer.status, (isRefused ? 1 : 0))
+    expect(answer.out, (isRefused ? "" : "Swing is up to date.\n"))
     let rest = "the copy from less than a minute ago \(isRefused ? "stays" : "is used")"
-    #expect(answer.err == "barnstorm: \(site.address): \(sentence); \(rest)\n")
+    expect(answer.err, "barnstorm: \(site.address): \(sentence); \(rest)\n")
     let other = Transcript(desk.run("games", "--schedule", site.server.address("/other.csv")))
-    #expect(other.status == 1)
-    #expect(other.err == "barnstorm: \(site.server.address("/other.csv")): \(sentence)\n")
+    expect(other.status, 1)
+    expect(other.err, "barnstorm: \(site.server.address("/other.csv")): \(sentence)\n")
   }
 
   @Test(arguments: ["gzip", "x-gzip", "GZIP", "gzip, gzip", "utf-8", "none", "identity", ""])
@@ -135,13 +135,13 @@ import TripCore
     for body in [plain, packed, gzipped(packed), gzipped(gzipped(packed))] {
       site.reply { _ in .answer("200 OK", ["Content-Encoding: \(encoding)"], body) }
       let answer = Transcript(desk.run("games", "--schedule", site.address))
-      #expect(answer.err == "")
-      #expect(answer.out.filter { $0 == "\n" }.count == 4)
+      expect(answer.err, "")
+      expect(answer.out.filter { $0 == "\n" }.count, 4)
     }
     // The copy is not packed, so that completions can read its beginning.
     site.reply { _ in .answer("503 Busy") }
     let copy = try #require(desk.scratch.names(in: "state/barnstorm/schedules").first)
-    #expect(desk.scratch.text("state/barnstorm/schedules/\(copy)")?.hasSuffix(Self.season) == true)
+    expect(desk.scratch.text("state/barnstorm/schedules/\(copy)")?.hasSuffix(Self.season), true)
   }
 
   /// Curl reports no error if a packed answer ends before its end.
@@ -153,15 +153,15 @@ import TripCore
     for count in [20, packed.count / 2, packed.count - 8, packed.count - 1] {
       site.reply { _ in .answer("200 OK", ["Content-Encoding: gzip"], Array(packed.prefix(count))) }
       let answer = update(desk)
-      #expect(answer.out == "Swing is up to date.\n")
-      #expect(
-        answer.err
-          == "barnstorm: \(site.address): the compressed response is damaged or truncated; "
+      expect(answer.out, "Swing is up to date.\n")
+      expect(
+        answer.err,
+        "barnstorm: \(site.address): the compressed response is damaged or truncated; "
           + "the copy from less than a minute ago is used\n")
     }
     site.reply { _ in .answer("200 OK", ["Content-Encoding: br"], [1, 2, 3]) }
     #expect(update(desk).err.contains("unsupported compression “br”; the copy"))
-    #expect(desk.scratch.text("swing.json") == before)
+    expect(desk.scratch.text("swing.json"), before)
   }
 
   @Test(arguments: [
@@ -175,9 +175,9 @@ import TripCore
     let desk = try desk(site)
     site.reply { _ in .answer("429 Too Many Requests", headers, "") }
     let until = time.map { ", to be asked again in \($0)" } ?? ""
-    #expect(
-      update(desk).err
-        == "barnstorm: \(site.address): asked too often (429)\(until); the copy from less than a minute ago is used\n")
+    expect(
+      update(desk).err,
+      "barnstorm: \(site.address): asked too often (429)\(until); the copy from less than a minute ago is used\n")
   }
 
   /// Answers that end where their header says they do not, also at the end of a line.
@@ -195,10 +195,10 @@ import TripCore
     ] {
       site.reply { _ in .bytes(reply) }
       let answer = update(desk)
-      #expect(answer.out == "Swing is up to date.\n")
+      expect(answer.out, "Swing is up to date.\n")
       #expect(answer.err.hasSuffix(": the response was truncated; the copy from less than a minute ago is used\n"))
     }
-    #expect(desk.scratch.text("swing.json") == before)
+    expect(desk.scratch.text("swing.json"), before)
   }
 
   /// A time some seconds from now as servers write it.
@@ -215,13 +215,13 @@ import TripCore
     var desk = try desk(site)
     desk.programs = FilePath(desk.path("none"))
     let answer = update(desk)
-    #expect(answer.status == 0)
-    #expect(
-      answer.err
-        == "barnstorm: \(site.address): curl is not installed (needed to fetch addresses); "
+    expect(answer.status, 0)
+    expect(
+      answer.err,
+      "barnstorm: \(site.address): curl is not installed (needed to fetch addresses); "
         + "the copy from less than a minute ago is used\n")
     let other = Transcript(desk.run("games", "--schedule", "https://example.com/a.ics"))
-    #expect(other.status == 1)
+    expect(other.status, 1)
     #expect(
       other.err == "barnstorm: https://example.com/a.ics: curl is not installed (needed to fetch addresses)\n")
   }
@@ -238,8 +238,8 @@ import TripCore
     let few = [lines[0], lines[1], lines[4], ""].joined(separator: "\n")
     for body in [cut, heading, few, shifted] {
       site.reply { _ in .answer("200 OK", [#"ETag: "bad""#], body) }
-      #expect(update(desk).status == (body == cut ? 0 : 1))
-      #expect(desk.scratch.text("swing.json") == before)
+      expect(update(desk).status, (body == cut ? 0 : 1))
+      expect(desk.scratch.text("swing.json"), before)
     }
     site.reply { _ in .answer("503 Busy") }
     #expect(Transcript(desk.run("games", "--schedule", site.address)).out.filter { $0 == "\n" }.count >= 4)
@@ -254,10 +254,10 @@ import TripCore
     let text = try #require(desk.scratch.text(path))
     for damage in ["", "x", String(text.dropLast(5)), text.replacing("schedule 1", with: "schedule 2")] {
       try desk.scratch.write(damage, to: path)
-      #expect(update(desk).out == "Swing is up to date.\n")
+      expect(update(desk).out, "Swing is up to date.\n")
       #expect(site.server.requests.last?.headers["if-none-match"] == nil)
     }
-    #expect(update(desk).out == "Swing is up to date.\n")
+    expect(update(desk).out, "Swing is up to date.\n")
     #expect(site.server.requests.last?.headers["if-none-match"] != nil)
   }
 
@@ -267,7 +267,7 @@ import TripCore
     desk.calls = FaultyCalls { _, path in path.description.contains("schedules") ? EIO : nil }
     for _ in 1...2 {
       let answer = Transcript(desk.run("games", "--schedule", site.address))
-      #expect(answer.status == 0)
+      expect(answer.status, 0)
       #expect(answer.out.contains("Wrigley Field"))
     }
     #expect(site.server.requests.allSatisfy { $0.headers["if-none-match"] == nil })
@@ -286,8 +286,8 @@ import TripCore
       ("https://example.com/a\n", "“https://example.com/a ”: an address has no control characters"),
     ] {
       let answer = Transcript(desk.run("games", "--schedule", address))
-      #expect(answer.status == 1)
-      #expect(answer.err == "barnstorm: \(sentence)\n")
+      expect(answer.status, 1)
+      expect(answer.err, "barnstorm: \(sentence)\n")
     }
   }
 

@@ -16,9 +16,9 @@ import Testing
   func `an explicit yes deletes`(line: String) throws {
     let desk = try desk(typing: line)
     let outcome = desk.run("delete", desk.path("trip.json"), "dinner")
-    #expect(outcome.parts == [.report(.lines([#"Deleted "Dinner" from Day 1."#]))])
-    #expect(outcome.status == 0)
-    #expect(desk.scratch.text("trip.json")?.contains(#""Dinner", "deletedAt""#) == true)
+    expect(outcome.parts, [.report(.lines([#"Deleted "Dinner" from Day 1."#]))])
+    expect(outcome.status, 0)
+    expect(desk.scratch.text("trip.json")?.contains(#""Dinner", "deletedAt""#), true)
   }
 
   @Test(arguments: ["", "n", "yess", " y", "ja"])
@@ -26,15 +26,15 @@ import Testing
     let desk = try desk(typing: line)
     let before = desk.scratch.text("trip.json")
     let outcome = desk.run("delete", desk.path("trip.json"), "dinner")
-    #expect(outcome.parts == [.complaint([#"Kept: "Dinner" was not deleted."#])])
-    #expect(outcome.status == 1)
-    #expect(desk.scratch.text("trip.json") == before)
+    expect(outcome.parts, [.complaint([#"Kept: "Dinner" was not deleted."#])])
+    expect(outcome.status, 1)
+    expect(desk.scratch.text("trip.json"), before)
   }
 
   @Test func `without a terminal to ask on, only --yes deletes`() throws {
     let desk = try desk(typing: nil)
     let refused = desk.run("delete", desk.path("trip.json"), "dinner")
-    #expect(refused.parts == [.complaint([#""Dinner" is deleted without a question only with --yes."#])])
-    #expect(desk.run("delete", desk.path("trip.json"), "dinner", "--yes").status == 0)
+    expect(refused.parts, [.complaint([#""Dinner" is deleted without a question only with --yes."#])])
+    expect(desk.run("delete", desk.path("trip.json"), "dinner", "--yes").status, 0)
   }
 }

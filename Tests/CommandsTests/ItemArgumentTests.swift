@@ -20,17 +20,17 @@ import TripCore
 
   @Test(arguments: [("dinn", "Dinner"), ("DINE", "Diner"), ("Bar", "Bar"), ("bars", "Bars"), ("br", "Breakfast")])
   func `an item is named by its id, or a start of it that no other item shares`(argument: String, id: String) {
-    #expect(found(argument) == id)
+    expect(found(argument), id)
   }
 
   @Test func `several items are told apart, the first of them by name`() {
-    #expect(found("din") == #""din" could be Dinn (Dinner) or Dine (Diner)"#)
-    #expect(found("b") == #""b" could be Brea (Breakfast) or Bar (Bar) or Bars (Bars) or 2 more"#)
+    expect(found("din"), #""din" could be Dinn (Dinner) or Dine (Diner)"#)
+    expect(found("b"), #""b" could be Brea (Breakfast) or Bar (Bar) or Bars (Bars) or 2 more"#)
   }
 
   @Test func `a misspelt item is guessed`() {
-    #expect(found("") == #"no item "" in Test Swing"#)
-    #expect(found("xyzzy") == #"no item "xyzzy" in Test Swing"#)
-    #expect(found("Breakfsat") == #"no item "Breakfsat" in Test Swing. Did you mean Brea (Breakfast)?"#)
+    expect(found(""), #"no item "" in Test Swing"#)
+    expect(found("xyzzy"), #"no item "xyzzy" in Test Swing"#)
+    expect(found("Breakfsat"), #"no item "Breakfsat" in Test Swing. Did you mean Brea (Breakfast)?"#)
   }
 }

@@ -1,6 +1,7 @@
 import Base
 import Files
 import Glibc
+import TestSupport
 import Testing
 import TripCore
 
@@ -21,9 +22,9 @@ import TripCore
         $0.complain(lines: ["two", "lines"])
         $0.status = 1
       })
-    #expect(transcript.out == "a\nb\n")
-    #expect(transcript.err == "barnstorm: one thing\nbarnstorm: two\nlines\n")
-    #expect(transcript.status == 1)
+    expect(transcript.out, "a\nb\n")
+    expect(transcript.err, "barnstorm: one thing\nbarnstorm: two\nlines\n")
+    expect(transcript.status, 1)
   }
 
   @Test func `an answer that cannot be written is a failure, and the last that is said`() {
@@ -32,8 +33,8 @@ import TripCore
       $0.complain("more")
     }
     let transcript = Transcript(full, problem: ErrorNumber(ENOSPC))
-    #expect(transcript.err == "barnstorm: cannot write the answer: No space left on device\n")
-    #expect(transcript.status == 1)
+    expect(transcript.err, "barnstorm: cannot write the answer: No space left on device\n")
+    expect(transcript.status, 1)
   }
 
   @Test func `a change stays if nobody can be told of it`() {
@@ -42,34 +43,32 @@ import TripCore
       $0.complain("more")
     }
     let transcript = Transcript(done, problem: ErrorNumber(ENOSPC))
-    #expect(
-      transcript.err
-        == "barnstorm: done, but cannot write the answer: No space left on device\nbarnstorm: more\n")
-    #expect(transcript.status == 0)
+    expect(transcript.err, "barnstorm: done, but cannot write the answer: No space left on device\nbarnstorm: more\n")
+    expect(transcript.status, 0)
   }
 
   @Test func `a reader that stops early is no failure`() {
     let transcript = Transcript(outcome { $0.answer(lines: ["a"]) }, problem: ErrorNumber(EPIPE))
-    #expect(transcript.err == "")
-    #expect(transcript.status == 0)
+    expect(transcript.err, "")
+    expect(transcript.status, 0)
   }
 
   @Test func `a program gets a path byte for byte, a terminal a text that cannot control it`() {
     let named = outcome { $0.report(.path("a\u{1B}[2J.json")) }
-    #expect(Transcript(named).out == "a\u{1B}[2J.json\n")
+    expect(Transcript(named).out, "a\u{1B}[2J.json\n")
     #expect(!Transcript(named, isTerminal: true).out.contains("\u{1B}"))
   }
 
   @Test func `JSON means the same on a terminal, and cannot control it`() {
     let json = outcome { $0.answer(json: ["name": .string("\u{202E}pirt")]) }
-    #expect(Transcript(json).out == "{\"name\": \"\u{202E}pirt\"}\n")
-    #expect(Transcript(json, isTerminal: true).out == "{\"name\": \"\\u202epirt\"}\n")
+    expect(Transcript(json).out, "{\"name\": \"\u{202E}pirt\"}\n")
+    expect(Transcript(json, isTerminal: true).out, "{\"name\": \"\\u202epirt\"}\n")
   }
 
   @Test func `a long answer is written whole, and not on after a failure`() {
     let lines = (0..<2500).map { "line \($0)" }
     let long = outcome { $0.answer(lines: lines) }
-    #expect(Transcript(long).out == lines.map { $0 + "\n" }.joined())
+    expect(Transcript(long).out, lines.map { $0 + "\n" }.joined())
     let full = Transcript(long, problem: ErrorNumber(ENOSPC))
     #expect(full.err == "barnstorm: cannot write the answer: No space left on device\n" && full.status == 1)
   }

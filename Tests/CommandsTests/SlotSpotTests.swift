@@ -31,23 +31,23 @@ import TripCore
     (.after("@d"), 4, 6), (.last, 4, 7),
   ])
   func `every slot of the other items has a name`(spot: SlotSpot, day: Int, number: Int) throws {
-    #expect(try slot("Dinner", spot, day: day) == SlotNumber(number))
+    try expect(slot("Dinner", spot, day: day), SlotNumber(number))
   }
 
   @Test func `a neighbour must be on the day`() {
-    #expect(refusal("Dinner", .before("Hotel"), day: 1) == "Hotel is on Day 4, not on Day 1.")
-    #expect(refusal("Dinner", .after("dinner"), day: 1) == "Dinner cannot stand beside itself.")
-    #expect(refusal("Dinner", .after("nobody"), day: 1) == "no item \"nobody\" in Test Swing")
+    expect(refusal("Dinner", .before("Hotel"), day: 1), "Hotel is on Day 4, not on Day 1.")
+    expect(refusal("Dinner", .after("dinner"), day: 1), "Dinner cannot stand beside itself.")
+    expect(refusal("Dinner", .after("nobody"), day: 1), "no item \"nobody\" in Test Swing")
   }
 
   @Test func `a game, and a day outside the trip, are refused before any neighbour is looked for`() {
     let index = trip.itinerary.index(of: ItemID("@Chicago"))
     let game = index.map { Wording().sentence(Refusal.gameIsFixed(trip.itinerary[$0])) }
-    #expect(refusal("@Chicago", .before("nobody"), day: 9) == game)
+    expect(refusal("@Chicago", .before("nobody"), day: 9), game)
     for day in [0, 5, -1] {
-      #expect(
-        refusal("Dinner", .before("nobody"), day: day)
-          == Wording().sentence(Refusal.dayOutsideTrip(day: day, dayCount: 4)))
+      expect(
+        refusal("Dinner", .before("nobody"), day: day),
+        Wording().sentence(Refusal.dayOutsideTrip(day: day, dayCount: 4)))
     }
   }
 }

@@ -26,7 +26,7 @@ import TripCore
     let new = desk.run(
       "new", "Swing", "--schedule", desk.path("games.csv"), "--team", "CHC", "DET", "--from", "2026-07-03", "--to",
       "2026-07-08", "--output", desk.path("swing.json"))
-    #expect(new.status == 0)
+    expect(new.status, 0)
     return desk
   }
 
@@ -48,44 +48,44 @@ import TripCore
 
   @Test func `a trip gets another name`() throws {
     let desk = try desk()
-    #expect(run(desk, "rename", "Lakes").out == "The trip is called \"Lakes\".\n")
-    #expect(try trip(desk).name == "Lakes")
-    #expect(run(desk, "rename", "Lakes").out == "Nothing changed: the trip has that name already.\n")
-    #expect(run(desk, "rename", " ").err == "barnstorm: A trip needs a name.\n")
+    expect(run(desk, "rename", "Lakes").out, "The trip is called \"Lakes\".\n")
+    try expect(trip(desk).name, "Lakes")
+    expect(run(desk, "rename", "Lakes").out, "Nothing changed: the trip has that name already.\n")
+    expect(run(desk, "rename", " ").err, "barnstorm: A trip needs a name.\n")
   }
 
   @Test func `days come and go`() throws {
     let desk = try desk()
-    #expect(
-      run(desk, "days", "--append", "2").out == "Added 2 days. The trip runs Fri, Jul 3 – Fri, Jul 10, 2026, 8 days.\n")
-    #expect(
-      run(desk, "days", "--remove", "8").out
-        == "Removed Day 8 - Friday, July 10. The trip runs Fri, Jul 3 – Thu, Jul 9, 2026, 7 days.\n")
-    #expect(
-      run(desk, "days", "--insert-before", "1").out
-        == "Added Day 1 - Thursday, July 2. The trip runs Thu, Jul 2 – Thu, Jul 9, 2026, 8 days.\n")
+    expect(
+      run(desk, "days", "--append", "2").out, "Added 2 days. The trip runs Fri, Jul 3 – Fri, Jul 10, 2026, 8 days.\n")
+    expect(
+      run(desk, "days", "--remove", "8").out,
+      "Removed Day 8 - Friday, July 10. The trip runs Fri, Jul 3 – Thu, Jul 9, 2026, 7 days.\n")
+    expect(
+      run(desk, "days", "--insert-before", "1").out,
+      "Added Day 1 - Thursday, July 2. The trip runs Thu, Jul 2 – Thu, Jul 9, 2026, 8 days.\n")
     let before = desk.scratch.text("swing.json")
     let refused = run(desk, "days", "--insert-before", "3")
-    #expect(refused.status == 1)
-    #expect(
-      refused.err
-        == "barnstorm: No day can come or go between St. Louis Cardinals @ Chicago Cubs (Day 2, 1:20 PM CDT) and "
+    expect(refused.status, 1)
+    expect(
+      refused.err,
+      "barnstorm: No day can come or go between St. Louis Cardinals @ Chicago Cubs (Day 2, 1:20 PM CDT) and "
         + "Cleveland Guardians @ Detroit Tigers (Day 4, 6:40 PM EDT): one of them would leave its date.\n")
-    #expect(run(desk, "days", "--remove", "2").status == 1)
-    #expect(run(desk, "days", "--start", "2026-07-04").status == 1)
-    #expect(desk.scratch.text("swing.json") == before)
+    expect(run(desk, "days", "--remove", "2").status, 1)
+    expect(run(desk, "days", "--start", "2026-07-04").status, 1)
+    expect(desk.scratch.text("swing.json"), before)
   }
 
   @Test func `the items of a removed day are moved or deleted`() throws {
     let desk = try desk()
     _ = run(desk, "add", "--day", "6", "--title", "Museum")
     let refused = run(desk, "days", "--remove", "6")
-    #expect(refused.err == "barnstorm: Day 6 holds 1 item, Museum: move them to another day or delete them.\n")
+    expect(refused.err, "barnstorm: Day 6 holds 1 item, Museum: move them to another day or delete them.\n")
     let moved = run(desk, "days", "--remove", "6", "--move-items-to", "5")
     #expect(moved.out.hasSuffix("\nMuseum is on Day 5 - Tuesday, July 7.\n"))
     let deleted = run(desk, "days", "--remove", "5", "--delete-items", "--json")
     #expect(deleted.out.contains(#""change": "deleted""#))
-    #expect(try trip(desk).dayCount == 4)
+    try expect(trip(desk).dayCount, 4)
   }
 
   /// Two items 300 miles and three hours apart, on days that become one.
@@ -117,10 +117,10 @@ import TripCore
 
   @Test func `another start date keeps games on theirs`() throws {
     let desk = try desk()
-    #expect(run(desk, "days", "--append", "1").status == 0)
-    #expect(run(desk, "days", "--start", "2026-07-02").out == "The trip runs Thu, Jul 2 – Wed, Jul 8, 2026, 7 days.\n")
+    expect(run(desk, "days", "--append", "1").status, 0)
+    expect(run(desk, "days", "--start", "2026-07-02").out, "The trip runs Thu, Jul 2 – Wed, Jul 8, 2026, 7 days.\n")
     let games = try trip(desk).itinerary.items.filter { $0.game != nil }.map(\.position.day)
-    #expect(games == [2, 4, 5])
+    expect(games, [2, 4, 5])
     let shifted = run(desk, "days", "--start", "2026-08-01", "--shift-games")
     #expect(shifted.out.contains("Warning: Off its date:"))
   }
@@ -131,7 +131,7 @@ import TripCore
       ["--append", "1", "--remove", "2"], [], ["--swap", "1"], ["--move-items-to", "2"], ["--shift-games"],
       ["--remove", "1", "--delete-items", "--move-items-to", "2"],
     ] {
-      #expect(desk.run(["days", desk.path("swing.json")] + words).status == 64, "\(words)")
+      expect(desk.run(["days", desk.path("swing.json")] + words).status, 64, "\(words)")
     }
   }
 
@@ -140,24 +140,24 @@ import TripCore
     for (day, title) in [("2", "Late"), ("2", "Early"), ("6", "Other")] {
       desk.seed += 1
       let added = run(desk, "add", "--day", day, "--title", title)
-      #expect(added.status == 0, "\(added.err)")
+      expect(added.status, 0, "\(added.err)")
     }
     // Times that come later: an item that is added with one may go to its place at once.
     for (title, time) in [("Late", "21:00"), ("Early", "9:00")] {
       let item = try #require(trip(desk).itinerary.items.first { $0.custom?.title == title })
       _ = run(desk, "edit", item.id.text, "--time", time)
     }
-    #expect(run(desk, "sort", "--day", "2").out == "Sorted Day 2 - Saturday, July 4.\n")
-    #expect(run(desk, "sort", "--day", "2").out == "Nothing changed: Day 2 is in order.\n")
-    #expect(
-      run(desk, "days", "--swap", "2", "6").out
-        == """
-        Exchanged the items of Day 2 and Day 6.
-        Early is on Day 6 - Wednesday, July 8.
-        Late is on Day 6 - Wednesday, July 8.
-        Other is on Day 2 - Saturday, July 4.
+    expect(run(desk, "sort", "--day", "2").out, "Sorted Day 2 - Saturday, July 4.\n")
+    expect(run(desk, "sort", "--day", "2").out, "Nothing changed: Day 2 is in order.\n")
+    expect(
+      run(desk, "days", "--swap", "2", "6").out,
+      """
+      Exchanged the items of Day 2 and Day 6.
+      Early is on Day 6 - Wednesday, July 8.
+      Late is on Day 6 - Wednesday, July 8.
+      Other is on Day 2 - Saturday, July 4.
 
-        """)
+      """)
   }
 
   // MARK: Games and legs
@@ -167,19 +167,19 @@ import TripCore
     let item = try #require(trip(desk).itinerary.items.first { $0.position.day == 1 && $0.game != nil })
     let dry = run(desk, "game", "remove", item.id.text, "--dry-run")
     let removed = run(desk, "game", "remove", item.id.text)
-    #expect(dry.out == removed.out)
-    #expect(
-      removed.out
-        == """
-        St. Louis Cardinals @ Chicago Cubs, Fri, Jul 3, 1:20 PM CDT, is taken out.
-        Chicago → Detroit on Day 2 is no longer needed.
+    expect(dry.out, removed.out)
+    expect(
+      removed.out,
+      """
+      St. Louis Cardinals @ Chicago Cubs, Fri, Jul 3, 1:20 PM CDT, is taken out.
+      Chicago → Detroit on Day 2 is no longer needed.
 
-        """)
-    #expect(run(desk, "update").out == "Swing is up to date.\n")
+      """)
+    expect(run(desk, "update").out, "Swing is up to date.\n")
     let id = try #require(item.game?.gameID)
     let added = run(desk, "game", "add", "--game", id, "--json")
     #expect(added.out.contains(#""change": "legAdded""#))
-    #expect(legs(try trip(desk)) == ["Chicago>Detroit"])
+    expect(legs(try trip(desk)), ["Chicago>Detroit"])
     #expect(try trip(desk).schedule?.excludes == nil)
   }
 
@@ -187,25 +187,25 @@ import TripCore
     let desk = try desk()
     let games = Transcript(desk.run("games", "--schedule", desk.path("games.csv"), "--team", "PIT", "--json")).out
     let id = try #require(games.firstRange(of: "\"gameId\": \"").map { games[$0.upperBound...].prefix { $0 != "\"" } })
-    #expect(run(desk, "game", "add", "--schedule", desk.path("games.csv"), "--game", String(id)).status == 0)
-    #expect(legs(try trip(desk)) == ["Chicago>Detroit", "Detroit>Pittsburgh"])
+    expect(run(desk, "game", "add", "--schedule", desk.path("games.csv"), "--game", String(id)).status, 0)
+    expect(legs(try trip(desk)), ["Chicago>Detroit", "Detroit>Pittsburgh"])
     let again = run(desk, "game", "add", "--game", String(id))
     #expect(again.err.hasSuffix("is in the trip already.\n"))
-    #expect(run(desk, "update").out == "Swing is up to date.\n")
-    #expect(run(desk, "game", "ad").status == 64)
+    expect(run(desk, "update").out, "Swing is up to date.\n")
+    expect(run(desk, "game", "ad").status, 64)
   }
 
   @Test func `the way there and back comes and goes`() throws {
     let desk = try desk()
-    #expect(run(desk, "legs").out == "Nothing changed: every passage has its leg.\n")
-    #expect(run(desk, "legs", "--home", "Columbus, OH").status == 0)
-    #expect(legs(try trip(desk)).first == "Columbus>Chicago")
-    #expect(legs(try trip(desk)).count == 3)
-    #expect(run(desk, "legs", "--home", "Columbus, OH").out == "Nothing changed: every passage has its leg.\n")
-    #expect(run(desk, "legs", "--no-home").status == 0)
-    #expect(legs(try trip(desk)) == ["Chicago>Detroit"])
+    expect(run(desk, "legs").out, "Nothing changed: every passage has its leg.\n")
+    expect(run(desk, "legs", "--home", "Columbus, OH").status, 0)
+    expect(legs(try trip(desk)).first, "Columbus>Chicago")
+    expect(legs(try trip(desk)).count, 3)
+    expect(run(desk, "legs", "--home", "Columbus, OH").out, "Nothing changed: every passage has its leg.\n")
+    expect(run(desk, "legs", "--no-home").status, 0)
+    expect(legs(try trip(desk)), ["Chicago>Detroit"])
     let unknown = run(desk, "legs", "--home", "Colunbus")
-    #expect(unknown.status == 1)
+    expect(unknown.status, 1)
     #expect(unknown.err.contains("Did you mean"))
   }
 
@@ -214,15 +214,15 @@ import TripCore
   @Test func `a trip is made without a schedule and is the next to open`() throws {
     let desk = try CommandDesk()
     let made = Transcript(desk.run("new", "Long weekend", "--from", "2026-09-04", "--to", "2026-09-07"))
-    #expect(made.status == 0)
-    #expect(made.out == desk.path("data/barnstorm/trips/long-weekend.json") + "\n")
+    expect(made.status, 0)
+    expect(made.out, desk.path("data/barnstorm/trips/long-weekend.json") + "\n")
     let trip = try trip(desk, "data/barnstorm/trips/long-weekend.json")
-    #expect(trip.dayCount == 4)
-    #expect(trip.itinerary.count == 0)
+    expect(trip.dayCount, 4)
+    expect(trip.itinerary.count, 0)
     #expect(trip.schedule == nil)
-    #expect(desk.scratch.text("state/barnstorm/last-trip")?.contains("long-weekend.json") == true)
-    #expect(desk.run("new", "Nothing").status == 64)
-    #expect(desk.run("new", "Nothing", "--from", "2026-09-04", "--to", "2026-09-01").status == 64)
+    expect(desk.scratch.text("state/barnstorm/last-trip")?.contains("long-weekend.json"), true)
+    expect(desk.run("new", "Nothing").status, 64)
+    expect(desk.run("new", "Nothing", "--from", "2026-09-04", "--to", "2026-09-01").status, 64)
   }
 
   @Test func `a trip goes to the trash and comes back`() throws {
@@ -230,16 +230,16 @@ import TripCore
     _ = desk.run("new", "Weekend", "--from", "2026-09-04", "--to", "2026-09-07")
     let path = "data/barnstorm/trips/weekend.json"
     let before = desk.scratch.text(path)
-    #expect(desk.run("remove", "weekend").status == 1)
-    #expect(desk.scratch.text(path) == before)
+    expect(desk.run("remove", "weekend").status, 1)
+    expect(desk.scratch.text(path), before)
     let removed = Transcript(desk.run("remove", "weekend", "--yes"))
-    #expect(removed.out == "Removed \"Weekend\": `barnstorm remove --restore` lists the trash.\n")
+    expect(removed.out, "Removed \"Weekend\": `barnstorm remove --restore` lists the trash.\n")
     #expect(desk.scratch.text(path) == nil)
     #expect(Transcript(desk.run("remove", "--restore")).out.hasPrefix("Weekend  2026-09-04  4 days  "))
     #expect(Transcript(desk.run("remove", "Wekend", "--restore")).err.contains("Did you mean \"Weekend\"?"))
-    #expect(Transcript(desk.run("remove", "weekend", "--restore")).status == 0)
-    #expect(desk.scratch.text(path) == before)
-    #expect(Transcript(desk.run("remove", "--restore")).out == "The trash is empty.\n")
+    expect(Transcript(desk.run("remove", "weekend", "--restore")).status, 0)
+    expect(desk.scratch.text(path), before)
+    expect(Transcript(desk.run("remove", "--restore")).out, "The trash is empty.\n")
   }
 
   @Test func `a place that is taken again keeps its file when a trip comes back`() throws {
@@ -248,13 +248,13 @@ import TripCore
       _ = desk.run("new", "Weekend", "--from", "2026-09-04", "--to", "2026-09-07")
       _ = desk.run("remove", "weekend", "--yes")
     }
-    #expect(desk.scratch.names(in: "data/barnstorm/trash").filter { $0.hasSuffix(".json") }.count == 2)
+    expect(desk.scratch.names(in: "data/barnstorm/trash").filter { $0.hasSuffix(".json") }.count, 2)
     _ = desk.run("new", "Weekend", "--from", "2026-10-04", "--to", "2026-10-07")
     let kept = desk.scratch.text("data/barnstorm/trips/weekend.json")
     let name = desk.path("data/barnstorm/trash/weekend-2.json")
-    #expect(desk.run("remove", name, "--restore").status == 0)
-    #expect(desk.scratch.text("data/barnstorm/trips/weekend.json") == kept)
-    #expect(desk.scratch.names(in: "data/barnstorm/trips").filter { $0.hasSuffix(".json") }.count == 2)
+    expect(desk.run("remove", name, "--restore").status, 0)
+    expect(desk.scratch.text("data/barnstorm/trips/weekend.json"), kept)
+    expect(desk.scratch.names(in: "data/barnstorm/trips").filter { $0.hasSuffix(".json") }.count, 2)
   }
 
   /// Whatever call fails, and wherever the program is killed, the trip is in one place, whole.
@@ -272,7 +272,7 @@ import TripCore
       let here = desk.scratch.text("data/barnstorm/trips/weekend.json")
       let there = desk.scratch.text("data/barnstorm/trash/weekend.json")
       #expect([here, there].contains(before), "call \(call): \(calls.failed)")
-      if outcome.status == 0 { #expect(there == before, "call \(call): \(calls.failed)") }
+      if outcome.status == 0 { expect(there, before, "call \(call): \(calls.failed)") }
       if calls.hits == 0 { break }
       call += 1
     }

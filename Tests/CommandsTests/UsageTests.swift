@@ -28,33 +28,33 @@ import Testing
   ])
   func `wrong usage has status 64, and the first mistake is reported`(words: [String], sentence: String) throws {
     let outcome = try CommandDesk().run(words)
-    #expect(outcome.status == 64)
+    expect(outcome.status, 64)
     guard case .complaint(let lines)? = outcome.parts.first else {
       Issue.record("no complaint")
       return
     }
-    #expect(outcome.parts.count == 1)
-    #expect(lines.first == sentence)
+    expect(outcome.parts.count, 1)
+    expect(lines.first, sentence)
     #expect(lines.contains { $0.hasPrefix("Usage: barnstorm") })
   }
 
   @Test func `the editor is asked for, and not opened, with the path of the trip`() throws {
     let desk = try CommandDesk()
-    #expect(desk.run().editor?.subject == .lastTrip)
-    #expect(desk.run("--choose").editor?.subject == .choice)
+    expect(desk.run().editor?.subject, .lastTrip)
+    expect(desk.run("--choose").editor?.subject, .choice)
     let trip = desk.path("trip.json")
-    #expect(desk.run(trip).editor?.subject == .trip(desk.scratch.path("trip.json")))
-    #expect(desk.run("open", trip, "--plain").editor?.subject == .trip(desk.scratch.path("trip.json")))
-    #expect(desk.run("nowhere").parts == [.complaint([#"no trip "nowhere""#])])
+    expect(desk.run(trip).editor?.subject, .trip(desk.scratch.path("trip.json")))
+    expect(desk.run("open", trip, "--plain").editor?.subject, .trip(desk.scratch.path("trip.json")))
+    expect(desk.run("nowhere").parts, [.complaint([#"no trip "nowhere""#])])
   }
 
   @Test func `every command has a help, and the version is told`() throws {
     let desk = try CommandDesk()
     for command in Barnstorm.commands {
       let name = command.syntax.name
-      #expect(desk.run(name, "--help").parts == desk.run("help", name).parts)
-      #expect(desk.run(name, "--help").status == 0)
+      expect(desk.run(name, "--help").parts, desk.run("help", name).parts)
+      expect(desk.run(name, "--help").status, 0)
     }
-    #expect(desk.run("--version").parts == [.answer(.lines([Barnstorm.version]))])
+    expect(desk.run("--version").parts, [.answer(.lines([Barnstorm.version]))])
   }
 }

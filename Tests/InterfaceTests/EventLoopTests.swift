@@ -1,5 +1,6 @@
 import Program
 import Screen
+import TestSupport
 import Testing
 
 /// The stack of screens, by screens that write down what happens to them.
@@ -9,7 +10,7 @@ import Testing
     let top = Leaf("top", log)
     let below = Leaf("below", log) { event in event.isKey ? [.push(top)] : [] }
     run(below, .press([.up]), .press([.down]))
-    #expect(log.events == ["below shown", "below key", "top shown", "top key", "top end", "below end"])
+    expect(log.events, ["below shown", "below key", "top shown", "top key", "top end", "below end"])
   }
 
   @Test func `what was typed for a screen is not for the next one`() {
@@ -17,7 +18,7 @@ import Testing
     let next = Leaf("next", log)
     let first = Leaf("first", log) { event in event.isKey ? [.replace(next)] : [] }
     run(first, .press([.up, .down, .up]), .press([.down]))
-    #expect(log.events == ["first shown", "first key", "next shown", "next key", "next end"])
+    expect(log.events, ["first shown", "first key", "next shown", "next key", "next end"])
   }
 
   @Test func `sizes news and timers reach every screen`() {
@@ -27,8 +28,9 @@ import Testing
     below.sources = [99]
     below.wants.due = 500
     run(below, .press([.up]), .news(from: 99), .signal(.sizeChanged), .pass(400), .pass(200))
-    #expect(
-      log.events == [
+    expect(
+      log.events,
+      [
         "below shown", "below key", "top shown", "below news", "below size", "top size", "below time", "top end",
         "below end",
       ])
@@ -39,8 +41,8 @@ import Testing
     let top = Leaf("top", log) { event in event.isKey ? [.pop(.notReplaced(reason: "done"))] : [] }
     let below = Leaf("below", log) { event in event.isKey ? [.push(top)] : [] }
     let console = run(below, .press([.up]), .press([.up]), .press([]))
-    #expect(log.events.suffix(2) == ["below returned done", "below end"])
-    #expect(console.frames == ["below", "top", "below"])
+    expect(log.events.suffix(2), ["below returned done", "below end"])
+    expect(console.frames, ["below", "top", "below"])
   }
 
   @Test func `the outcome of the last screen is that of the loop`() {
@@ -54,7 +56,7 @@ import Testing
 
   @Test func `what arrives together is painted once`() {
     let console = run(Leaf("only", Log()), .press(Array(repeating: .down, count: 200)))
-    #expect(console.frames.count == 2)
+    expect(console.frames.count, 2)
   }
 
   /// The rest of the start waits for the first picture, not for a terminal that does not read.
@@ -64,8 +66,8 @@ import Testing
     console.isBusy = true
     console.then(.press([.up]), .run { console.isBusy = false }, .signal(.sizeChanged), .press([]))
     _ = EventLoop.run(Leaf("only", log), on: console)
-    #expect(log.events == ["only shown", "only key", "only size", "only end"])
-    #expect(console.frames == ["only"])
+    expect(log.events, ["only shown", "only key", "only size", "only end"])
+    expect(console.frames, ["only"])
   }
 
   @Test func `keys wait while a screen takes none`() {
@@ -83,8 +85,9 @@ import Testing
     }
     console.then(.press([.up, .down]), .press([.up]))
     _ = EventLoop.run(only, on: console)
-    #expect(
-      log.events == [
+    expect(
+      log.events,
+      [
         "only shown", "only key", "only time", "only key", "only time", "only key", "only time", "only end",
       ])
   }
@@ -101,7 +104,7 @@ import Testing
     }
     saving.leavesAtOnce = false
     run(saving, .press([.up]), .signal(.toEnd), .press([.down]), .news(from: 99))
-    #expect(log.events == ["saving shown", "saving key", "top shown", "top end", "saving end", "saving news"])
+    expect(log.events, ["saving shown", "saving key", "top shown", "top end", "saving end", "saving news"])
   }
 
   // MARK: Stopping
@@ -109,8 +112,8 @@ import Testing
   @Test func `the program stops at once if nothing is saved`() {
     let log = Log()
     let console = run(Leaf("only", log) { event in event.isKey ? [.suspend] : [] }, .press([.up]), .press([]))
-    #expect(console.calls == ["stop"])
-    #expect(log.events == ["only shown", "only key", "only size", "only goes on", "only end"])
+    expect(console.calls, ["stop"])
+    expect(log.events, ["only shown", "only key", "only size", "only goes on", "only end"])
   }
 
   @Test func `stopping waits for a save under another screen`() {
@@ -127,7 +130,7 @@ import Testing
     console.then(
       .press([.up]), .press([.up]), .pass(299), .run { #expect(console.calls.isEmpty) }, .news(from: 99), .press([]))
     _ = EventLoop.run(saving, on: console)
-    #expect(console.calls == ["stop"])
+    expect(console.calls, ["stop"])
     #expect(!log.events.contains("saving waits"))
   }
 
@@ -137,14 +140,14 @@ import Testing
     let saving = Leaf("saving", log) { event in event.isKey ? [.suspend] : [] }
     saving.wants.isSaving = true
     let console = HeadlessConsole()
-    console.then(.press([.up]), .pass(300), .run { #expect(log.events.last == "saving waits") })
+    console.then(.press([.up]), .pass(300), .run { expect(log.events.last, "saving waits") })
     if asksAgain {
       console.then(.press([.up]), .press([]))
     } else {
       console.then(.pass(9999), .run { #expect(console.calls.isEmpty) }, .pass(1))
     }
     _ = EventLoop.run(saving, on: console)
-    #expect(console.calls == ["stop"])
+    expect(console.calls, ["stop"])
   }
 
   @discardableResult

@@ -53,7 +53,7 @@ import TripCore
       let before = trip
       change(&trip)
       _ = try ben.tripFiles.save(trip, to: share.tripPath, replacing: .thisTrip(known: before))
-      #expect(try ben.sync(share, at: .now).report.state == .synced)
+      try expect(ben.sync(share, at: .now).report.state, .synced)
     }
 
     func benAdds(_ title: String, day: Int = 1) throws {
@@ -114,7 +114,7 @@ import TripCore
     }
     try pair.benChanges { _ in }
     let share = try #require(try pair.ben.shares().share(ofTrip: pair.trip.id))
-    #expect(try pair.ben.tripFiles.load(share.tripPath).trip.itinerary == pair.saved?.itinerary)
+    try expect(pair.ben.tripFiles.load(share.tripPath).trip.itinerary, pair.saved?.itinerary)
   }
 
   @Test func `a row that is carried stays in the hand while news arrive`() throws {
@@ -151,7 +151,7 @@ import TripCore
         .run { #expect(console.words.contains("drop here")) }, .press([.character(" ")]),
         .until("both are in the file") { pair.day(of: "Dinner") == 2 }, quit)
     }
-    #expect(pair.saved?.itinerary.item(ItemID("Dinner")).map { Wording().name(of: $0) } == "Supper")
+    expect(pair.saved?.itinerary.item(ItemID("Dinner")).map { Wording().name(of: $0) }, "Supper")
   }
 
   @Test func `no key waits for a place that does not answer, nor does leaving`() throws {
@@ -161,7 +161,7 @@ import TripCore
       for _ in 1...5 {
         var before = 0
         console.then(
-          .run { before = console.frames.count }, .press([.down]), .run { #expect(console.frames.count == before + 1) })
+          .run { before = console.frames.count }, .press([.down]), .run { expect(console.frames.count, before + 1) })
       }
       console.then(
         .press([.shiftDown]), .until("the change is saved") { pair.saved != pair.trip },
@@ -178,14 +178,14 @@ import TripCore
     let syncing = HomeSyncing(pair.ann)
     #expect(syncing.look(pair.trip.id, at: copy) == nil)
     #expect(syncing.sync(pair.trip.id, at: copy, isAsked: false) == nil)
-    #expect(syncing.look(pair.trip.id, at: pair.path)?.place == "\(pair.scratch.path)/folder")
+    expect(syncing.look(pair.trip.id, at: pair.path)?.place, "\(pair.scratch.path)/folder")
   }
 
   @Test func `what stands in the way of a pass is told in a sentence`() throws {
     let pair = try Pair()
     let syncing = HomeSyncing(pair.ann)
     try SystemCalls().rename(pair.scratch.path("folder"), to: pair.scratch.path("away"))
-    #expect(syncing.sync(pair.trip.id, at: pair.path, isAsked: false)?.report.state == .stopped)
+    expect(syncing.sync(pair.trip.id, at: pair.path, isAsked: false)?.report.state, .stopped)
     try pair.scratch.put("damaged", at: "ann/trips/trip.json")
     let pass = try #require(syncing.sync(pair.trip.id, at: pair.path, isAsked: false))
     #expect(pass.report.state != .synced)

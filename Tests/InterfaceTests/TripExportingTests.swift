@@ -43,26 +43,26 @@ import TripCore
     let file: FilePath = scratch.path("out.\(format.rawValue)")
     let count = try FileContent(calls: SystemCalls()).read(file, limit: 1 << 24).bytes.count
     #expect(path == typed && count > 100)
-    #expect(size == TripExporting.size(count))
+    expect(size, TripExporting.size(count))
   }
 
   @Test func `a file that is there is replaced only if told, and the trip never`() throws {
     let scratch = try Scratch()
     let exporting = exporting(scratch, try desk(scratch))
     try scratch.write("mine", to: "out.md")
-    #expect(exporting.write("~/out.md", as: .md, replaces: false) == .exists)
-    #expect(scratch.text("out.md") == "mine")
+    expect(exporting.write("~/out.md", as: .md, replaces: false), .exists)
+    expect(scratch.text("out.md"), "mine")
     _ = exporting.write("~/out.md", as: .md, replaces: true)
-    #expect(scratch.text("out.md")?.hasPrefix("# Test Swing\n") == true)
-    #expect(exporting.write("~/trip.json", as: .md, replaces: true) == .failed("that is the file of the trip itself."))
-    #expect(
-      exporting.write("~/no/such.md", as: .md, replaces: false)
-        == .failed("\(scratch.path("no/such.md") as FilePath): cannot write: No such file or directory."))
+    expect(scratch.text("out.md")?.hasPrefix("# Test Swing\n"), true)
+    expect(exporting.write("~/trip.json", as: .md, replaces: true), .failed("that is the file of the trip itself."))
+    expect(
+      exporting.write("~/no/such.md", as: .md, replaces: false),
+      .failed("\(scratch.path("no/such.md") as FilePath): cannot write: No such file or directory."))
   }
 
   @Test func `sizes are said as people say them`() {
-    #expect(
-      [0, 999, 1000, 55_600, 1_234_567].map(TripExporting.size) == ["0 bytes", "999 bytes", "1 KB", "56 KB", "1.2 MB"])
+    expect(
+      [0, 999, 1000, 55_600, 1_234_567].map(TripExporting.size), ["0 bytes", "999 bytes", "1 KB", "56 KB", "1.2 MB"])
   }
 
   @Test func `E, a place and Enter are all it takes, and the place is remembered`() throws {
@@ -76,6 +76,6 @@ import TripCore
       .press([.escape, .character("q")]))
     _ = try desk.claimed()
     _ = EventLoop.run(try TripOpening.first(scratch.path("trip.json"), on: desk), on: console)
-    #expect(scratch.text("other.md")?.hasPrefix("# Test Swing\n") == true)
+    expect(scratch.text("other.md")?.hasPrefix("# Test Swing\n"), true)
   }
 }

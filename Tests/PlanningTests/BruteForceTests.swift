@@ -18,9 +18,9 @@ struct BruteForceTests {
       var search = TourSearch(problem, mostLabels: number % 2 == 0 ? 150_000 : 4)
       let answer = search.fewestDays(atMost: most)
       #expect(answer.isProved, "seed \(seed)")
-      #expect(answer.days == expected?.days, "seed \(seed)")
-      #expect(answer.tour?.meters == expected?.meters, "seed \(seed)")
-      if let tour = answer.tour { #expect(all.meters(of: tour.games) == tour.meters, "seed \(seed)") }
+      expect(answer.days, expected?.days, "seed \(seed)")
+      expect(answer.tour?.meters, expected?.meters, "seed \(seed)")
+      if let tour = answer.tour { expect(all.meters(of: tour.games), tour.meters, "seed \(seed)") }
     }
   }
 
@@ -35,7 +35,7 @@ struct BruteForceTests {
       let answer = search.fewestMeters(within: most)
       #expect(answer.isProved && answer.tour?.meters == expected, "seed \(seed)")
       var any = TourSearch(problem)
-      #expect((any.anyTour(within: most).tour != nil) == (expected != nil), "seed \(seed)")
+      expect((any.anyTour(within: most).tour != nil), (expected != nil), "seed \(seed)")
     }
   }
 }

@@ -35,7 +35,7 @@ import TripCore
           continue
         }
         #expect(drive.meters >= before.meters && drive.minutes >= before.minutes)
-        #expect(mended[b * count + a] == drive, "a drive is as long as the way back")
+        expect(mended[b * count + a], drive, "a drive is as long as the way back")
         for c in 0..<count where c != a && c != b {
           guard let long = estimates[a][c], let short = estimates[b][c], short.meters <= 250_000 else { continue }
           #expect(drive.meters >= long.meters - short.meters, "\(Self.parks[a].name) to \(Self.parks[b].name)")
@@ -48,7 +48,7 @@ import TripCore
   @Test func `what a user gives is taken as it is`() throws {
     let table = try DriveTable(Array("from,to,meters,minutes\nDenver,West Sacramento,5,5\n".utf8))
     let matrix = DriveMatrix(Self.parks, table)
-    #expect(matrix.drives[1] == PlannedDrive(meters: 5, minutes: 5, isGiven: true))
-    #expect(matrix.gaps.count == Self.parks.count * (Self.parks.count - 1) - 1)
+    expect(matrix.drives[1], PlannedDrive(meters: 5, minutes: 5, isGiven: true))
+    expect(matrix.gaps.count, Self.parks.count * (Self.parks.count - 1) - 1)
   }
 }

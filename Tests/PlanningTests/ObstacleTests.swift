@@ -22,11 +22,11 @@ import TripCore
     for seed in Portion.seeds(10).map({ part * 10 + $0 }) {
       guard let (question, days) = try Self.question(seed) else { continue }
       let answer = Planner(question, shouldStop: { false }).answer()
-      #expect(answer.status == .none, "seed \(seed)")
+      expect(answer.status, .none, "seed \(seed)")
       let without = question.venueNames.indices.filter {
         !EveryTour.of(question.problem, within: days - 1, leavingOut: $0).isEmpty
       }
-      #expect(answer.obstacles.compactMap(\.venue) == without.map { question.venueNames[$0] }, "seed \(seed)")
+      expect(answer.obstacles.compactMap(\.venue), without.map { question.venueNames[$0] }, "seed \(seed)")
       let sentences = answer.obstacles.map(\.message)
       #expect(sentences.contains("it takes \(days) days: 1 more than --days \(days - 1)"), "seed \(seed)")
       #expect(!sentences.contains { $0.contains("too long") }, "seed \(seed)")
@@ -36,8 +36,8 @@ import TripCore
   @Test func `a guess that takes too long stays open, and that is told`() throws {
     let (question, _) = try #require((0..<10).lazy.compactMap { try? Self.question($0) }.first)
     let answer = Planner(question, reasonWork: 0, shouldStop: { false }).answer()
-    #expect(answer.status == .none)
-    #expect(answer.obstacles.map(\.message) == ["what else would make it fit takes too long to find out"])
+    expect(answer.status, .none)
+    expect(answer.obstacles.map(\.message), ["what else would make it fit takes too long to find out"])
   }
 
   @Test func `what was found when the search was ended is told`() throws {
@@ -49,7 +49,7 @@ import TripCore
       isImpossible = $0.isImpossible
     }
     let answer = planner.answer()
-    #expect(answer.status == .none)
-    #expect(answer.obstacles.map(\.message) == ["the search for what would make it fit was ended"])
+    expect(answer.status, .none)
+    expect(answer.obstacles.map(\.message), ["the search for what would make it fit was ended"])
   }
 }

@@ -1,5 +1,6 @@
 import Base
 import Preferences
+import TestSupport
 import Testing
 import TripCore
 
@@ -22,76 +23,78 @@ struct ConfigFileTests {
       background = light
       """
     let chosen = settings(file)
-    #expect(
-      chosen.mistakes.map(\.description) == [
+    expect(
+      chosen.mistakes.map(\.description),
+      [
         "config.ini:6: not a setting: write `key = value`",
         "config.ini:8: units: \"furlong\" is not one of mi, km",
         "config.ini:9: colour: unknown; there are units, clock, paper, icons, colors, background, bell, mouse, plain, buffer, driving_hours, max_driving, schedule_interval, geocoder, password_command",
       ])
-    #expect(chosen.units == .miles)
-    #expect(chosen.source(of: .clock) == .file(line: 3))
-    #expect(chosen.bell == .flash)
-    #expect(chosen.source(of: .bell) == settings("\n\n\nbell=flash").source(of: .bell))
-    #expect(chosen.source(of: .mouse) == .file(line: 5))
-    #expect(chosen.source(of: .background) == .file(line: 10))
+    expect(chosen.units, .miles)
+    expect(chosen.source(of: .clock), .file(line: 3))
+    expect(chosen.bell, .flash)
+    expect(chosen.source(of: .bell), settings("\n\n\nbell=flash").source(of: .bell))
+    expect(chosen.source(of: .mouse), .file(line: 5))
+    expect(chosen.source(of: .background), .file(line: 10))
   }
 
   @Test func `a section does not count`() {
     let chosen = settings("[screen]\nunits = km\n")
-    #expect(chosen.units == .miles)
-    #expect(
-      chosen.mistakes.map(\.description) == [
+    expect(chosen.units, .miles)
+    expect(
+      chosen.mistakes.map(\.description),
+      [
         "config.ini:1: the file has no sections; what stands in this one does not count"
       ])
   }
 
   @Test func `an unclosed section is reported and the rest applies`() {
     let chosen = settings("[screen\nunits = km\n")
-    #expect(chosen.mistakes.map(\.source) == [.file(line: 1)])
-    #expect(chosen.source(of: .units) == .file(line: 2))
+    expect(chosen.mistakes.map(\.source), [.file(line: 1)])
+    expect(chosen.source(of: .units), .file(line: 2))
   }
 
   @Test func `the last of several counts and is reported`() {
     let chosen = settings("units = km\nclock = 24h\nunits = mi\n")
-    #expect(chosen.source(of: .units) == .file(line: 3))
-    #expect(chosen.mistakes.map(\.description) == ["config.ini:3: units: given before; this line counts"])
+    expect(chosen.source(of: .units), .file(line: 3))
+    expect(chosen.mistakes.map(\.description), ["config.ini:3: units: given before; this line counts"])
   }
 
   @Test func `a variable that makes no sense is reported and the file holds`() {
     let chosen = UserSettings(file: Array("units = km".utf8), environment: { ["BARNSTORM_UNITS": "leagues"][$0] })
-    #expect(chosen.source(of: .units) == .file(line: 1))
-    #expect(chosen.mistakes.map(\.description) == ["BARNSTORM_UNITS: \"leagues\" is not one of mi, km"])
+    expect(chosen.source(of: .units), .file(line: 1))
+    expect(chosen.mistakes.map(\.description), ["BARNSTORM_UNITS: \"leagues\" is not one of mi, km"])
   }
 
   @Test func `a file that cannot be read is reported`() {
     let chosen = UserSettings(unreadableFile: "cannot read: Permission denied", environment: { _ in nil })
-    #expect(chosen.mistakes.map(\.description) == ["config.ini: cannot read: Permission denied"])
+    expect(chosen.mistakes.map(\.description), ["config.ini: cannot read: Permission denied"])
   }
 
   @Test(arguments: ["\u{FEFF}units = km", "units = km\r\n", "UNITS = KM", "\tunits=km\t", "units = km ; miles later"])
   func `the form is free`(_ file: String) {
-    #expect(settings(file).units == .kilometers)
+    expect(settings(file).units, .kilometers)
     #expect(settings(file).mistakes.isEmpty)
   }
 
   @Test func `a line of any length is one line`() {
     for length in [150, 190, 197, 198, 199, 200, 201, 400, 10_000] {
       let chosen = settings("bell = " + String(repeating: "x", count: length) + "\nunits = km\n")
-      #expect(chosen.mistakes.map(\.source) == [.file(line: 1)], "\(length)")
-      #expect(chosen.source(of: .units) == .file(line: 2), "\(length)")
+      expect(chosen.mistakes.map(\.source), [.file(line: 1)], "\(length)")
+      expect(chosen.source(of: .units), .file(line: 2), "\(length)")
     }
   }
 
   @Test func `bytes that are no text do no harm`() {
     let chosen = UserSettings(
       file: [0xFF, 0x00, 0x3D, 0x0A, 0xC0, 0x3D, 0xFE, 0x0A] + Array("units=km".utf8), environment: { _ in nil })
-    #expect(chosen.source(of: .units) == .file(line: 3))
-    #expect(chosen.mistakes.count == 2)
+    expect(chosen.source(of: .units), .file(line: 3))
+    expect(chosen.mistakes.count, 2)
   }
 
   @Test func `the example sets nothing and names everything`() {
     let example = UserSettings.exampleFile.joined(separator: "\n")
-    #expect(settings(example) == settings(""))
+    expect(settings(example), settings(""))
     let all = settings(
       example.split(separator: "\n").map { $0.hasPrefix("; ") ? $0.dropFirst(2) : $0 }.joined(separator: "\n"))
     #expect(all.mistakes.isEmpty)
@@ -107,7 +110,7 @@ struct ConfigFileTests {
       for start in ["#", ";", "units = mi ; "] where start.count + length < 199 || start.count == 1 {
         let chosen = settings(start + String(repeating: "x", count: length) + "\nclock = 24h\n")
         #expect(chosen.mistakes.isEmpty, "\(start) \(length)")
-        #expect(chosen.source(of: .clock) == .file(line: 2), "\(start) \(length)")
+        expect(chosen.source(of: .clock), .file(line: 2), "\(start) \(length)")
       }
     }
   }
@@ -118,30 +121,30 @@ struct ConfigFileTests {
     ("units = km\rclock = 24h", "km\rclock = 24h"), ("units = km # x", "km # x"),
   ])
   func `a value goes to the end of the line, or to a semicolon after white space`(_ line: String, _ value: String) {
-    #expect(settings(line).mistakes.map(\.reason) == [.notOneOf(value, ["mi", "km"])])
+    expect(settings(line).mistakes.map(\.reason), [.notOneOf(value, ["mi", "km"])])
   }
 
   @Test func `an indented line continues nothing`() {
     let chosen = settings("units = km\n  clock = 24h\n  mi\n")
-    #expect(chosen.units == .kilometers)
-    #expect(chosen.source(of: .clock) == .file(line: 2))
-    #expect(chosen.mistakes.map(\.description) == ["config.ini:3: not a setting: write `key = value`"])
+    expect(chosen.units, .kilometers)
+    expect(chosen.source(of: .clock), .file(line: 2))
+    expect(chosen.mistakes.map(\.description), ["config.ini:3: not a setting: write `key = value`"])
   }
 
   @Test func `a section without a name ends the one before`() {
     let chosen = settings("[a]\nunits = km\n[ ]\nclock = 24h\n[]\nbell = flash\n")
-    #expect(chosen.units == .miles)
-    #expect(chosen.clock == .twelveHour)
-    #expect(chosen.source(of: .bell) == .file(line: 6))
-    #expect(chosen.mistakes.map(\.source) == [.file(line: 1), .file(line: 3), .file(line: 5)])
+    expect(chosen.units, .miles)
+    expect(chosen.clock, .twelveHour)
+    expect(chosen.source(of: .bell), .file(line: 6))
+    expect(chosen.mistakes.map(\.source), [.file(line: 1), .file(line: 3), .file(line: 5)])
   }
 
   @Test func `a line with a zero byte is no setting`() {
-    #expect(settings("units = km\0mi\nclock = 24h").mistakes.map(\.reason) == [.notASetting])
+    expect(settings("units = km\0mi\nclock = 24h").mistakes.map(\.reason), [.notASetting])
     #expect(settings("# \0\nunits = km").mistakes.isEmpty)
   }
 
   @Test func `a setting without a name is unknown`() {
-    #expect(settings("= km").mistakes.map(\.reason) == [.unknownKey])
+    expect(settings("= km").mistakes.map(\.reason), [.unknownKey])
   }
 }

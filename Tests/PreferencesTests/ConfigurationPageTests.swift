@@ -1,5 +1,6 @@
 import Glibc
 import Preferences
+import TestSupport
 import Testing
 
 /// The page of settings is that of the program.
@@ -9,7 +10,7 @@ struct ConfigurationPageTests {
     let start = try #require(page.firstIndex(of: "| setting | values | default |"))
     let rows = page[(start + 2)...].prefix { $0.hasPrefix("|") }
     let standard = UserSettings(file: nil, environment: { _ in nil })
-    #expect(rows.count == Setting.allCases.count)
+    expect(rows.count, Setting.allCases.count)
     for (row, setting) in zip(rows, Setting.allCases) {
       let words = setting.words.map { "`\($0)`" }.joined(separator: ", ")
       let beginning = "| `\(setting.key)` | \(words) | "

@@ -1,6 +1,7 @@
 import Base
 import Preferences
 import Screen
+import TestSupport
 import Testing
 import TripCore
 
@@ -13,26 +14,27 @@ private func settings(_ file: String? = nil, _ environment: [String: String] = [
 struct LayeringTests {
   @Test func `without anything it suits a fan in the USA`() {
     let lines = Setting.allCases.map { "\($0.key) \(settings().word(of: $0))" }
-    #expect(
-      lines == [
+    expect(
+      lines,
+      [
         "units mi", "clock 12h", "paper letter", "icons plain", "colors auto", "background auto", "bell off",
         "mouse on", "plain off", "buffer 45", "driving_hours 07:00-23:00", "max_driving 10h",
         "schedule_interval 1h", "geocoder off", "password_command off",
       ])
-    #expect(settings().source(of: .units).description == "default")
+    expect(settings().source(of: .units).description, "default")
   }
 
   @Test func `each layer is above the one before`() {
     let (file, variable) = ("\nunits = km\n", ["BARNSTORM_UNITS": "mi", "LANG": "en_US.UTF-8"])
     var flags = Flags()
     flags.give(.units, "km")
-    #expect(settings(nil, ["LANG": "en_US.UTF-8"]).source(of: .units).description == "default for locale en_US.UTF-8")
-    #expect(settings(file).units == .kilometers)
-    #expect(settings(file).source(of: .units).description == "config.ini:2")
-    #expect(settings(file, variable).units == .miles)
-    #expect(settings(file, variable).source(of: .units).description == "BARNSTORM_UNITS")
-    #expect(settings(file, variable, flags).units == .kilometers)
-    #expect(settings(file, variable, flags).source(of: .units).description == "--units")
+    expect(settings(nil, ["LANG": "en_US.UTF-8"]).source(of: .units).description, "default for locale en_US.UTF-8")
+    expect(settings(file).units, .kilometers)
+    expect(settings(file).source(of: .units).description, "config.ini:2")
+    expect(settings(file, variable).units, .miles)
+    expect(settings(file, variable).source(of: .units).description, "BARNSTORM_UNITS")
+    expect(settings(file, variable, flags).units, .kilometers)
+    expect(settings(file, variable, flags).source(of: .units).description, "--units")
   }
 
   @Test func `every setting comes from file variable and flag`() {
@@ -48,26 +50,26 @@ struct LayeringTests {
     let environment = settings(nil, Dictionary(uniqueKeysWithValues: pairs.map { ($0.variable, $1) }))
     let flagged = settings(nil, [:], flags)
     for (number, (setting, word)) in pairs.enumerated() {
-      #expect([file, environment, flagged].map { $0.word(of: setting) } == [word, word, word])
-      #expect(file.source(of: setting) == .file(line: number + 1))
-      #expect(environment.source(of: setting) == .environment(setting.variable))
-      #expect(flagged.source(of: setting) == .flag(setting.option))
+      expect([file, environment, flagged].map { $0.word(of: setting) }, [word, word, word])
+      expect(file.source(of: setting), .file(line: number + 1))
+      expect(environment.source(of: setting), .environment(setting.variable))
+      expect(flagged.source(of: setting), .flag(setting.option))
     }
     #expect(file.mistakes.isEmpty && environment.mistakes.isEmpty)
   }
 
   @Test func `an empty variable says nothing`() {
-    #expect(settings("bell=off", ["BARNSTORM_BELL": ""]).source(of: .bell) == .file(line: 1))
+    expect(settings("bell=off", ["BARNSTORM_BELL": ""]).source(of: .bell), .file(line: 1))
   }
 
   @Test func `no color is above all but the flag`() {
     let loud = ["NO_COLOR": "1", "BARNSTORM_COLORS": "256"]
-    #expect(settings("colors = true", loud).colors == .none)
-    #expect(settings("colors = true", loud).source(of: .colors).description == "NO_COLOR")
+    expect(settings("colors = true", loud).colors, .none)
+    expect(settings("colors = true", loud).source(of: .colors).description, "NO_COLOR")
     var flags = Flags()
     flags.give(.colors, "16")
-    #expect(settings(nil, loud, flags).colors == .basic)
-    #expect(settings(nil, ["NO_COLOR": ""]).word(of: .colors) == "auto")
+    expect(settings(nil, loud, flags).colors, .basic)
+    expect(settings(nil, ["NO_COLOR": ""]).word(of: .colors), "auto")
   }
 
   @Test(arguments: [
@@ -78,18 +80,18 @@ struct LayeringTests {
   ])
   func `the defaults follow the locale`(_ name: String, _ units: String, _ clock: String) {
     let chosen = settings(nil, ["LANG": name])
-    #expect(chosen.word(of: .units) == units)
-    #expect(chosen.word(of: .clock) == clock)
+    expect(chosen.word(of: .units), units)
+    expect(chosen.word(of: .clock), clock)
   }
 
   @Test func `each category of the locale counts for itself`() {
     let mixed = settings(nil, ["LANG": "en_US.UTF-8", "LC_MEASUREMENT": "de_DE.UTF-8"])
-    #expect(mixed.units == .kilometers)
-    #expect(mixed.source(of: .units).description == "default for locale de_DE.UTF-8")
-    #expect(mixed.clock == .twelveHour)
+    expect(mixed.units, .kilometers)
+    expect(mixed.source(of: .units).description, "default for locale de_DE.UTF-8")
+    expect(mixed.clock, .twelveHour)
     let all = settings(nil, ["LC_ALL": "en_US.UTF-8", "LC_TIME": "de_DE.UTF-8", "LC_MEASUREMENT": "de_DE.UTF-8"])
-    #expect(all.units == .miles)
-    #expect(all.clock == .twelveHour)
+    expect(all.units, .miles)
+    expect(all.clock, .twelveHour)
   }
 
   @Test(arguments: [
@@ -98,7 +100,7 @@ struct LayeringTests {
     (["LANG": "de"], "a4"), (["LANG": "en_US.UTF-8", "LC_PAPER": "de_DE.UTF-8"], "a4"),
     (["LC_ALL": "en_CA.UTF-8", "LC_PAPER": "de_DE.UTF-8"], "letter"),
   ]) func `paper is that of the country`(environment: [String: String], word: String) {
-    #expect(settings(nil, environment).word(of: .paper) == word)
+    expect(settings(nil, environment).word(of: .paper), word)
   }
 
   @Test(arguments: [
@@ -112,8 +114,8 @@ struct LayeringTests {
   ])
   func `terminals that have emoji get them`(environment: [String: String], reason: String) {
     let chosen = settings(nil, environment)
-    #expect(chosen.icons == .emoji)
-    #expect(chosen.source(of: .icons).description == "default for \(reason)")
+    expect(chosen.icons, .emoji)
+    expect(chosen.source(of: .icons).description, "default for \(reason)")
   }
 
   /// A plain xterm, one that was started from another terminal, multiplexers, and what has no such font for certain.
@@ -127,12 +129,12 @@ struct LayeringTests {
   ])
   func `all others get symbols`(environment: [String: String]) {
     let chosen = settings(nil, environment)
-    #expect(chosen.icons == .plain)
-    #expect(
-      chosen.source(of: .icons).description
-        == "default for TERM \(environment["TERM"] ?? ""), which may have no font for emoji")
+    expect(chosen.icons, .plain)
+    expect(
+      chosen.source(of: .icons).description,
+      "default for TERM \(environment["TERM"] ?? ""), which may have no font for emoji")
     var own = environment
     own["BARNSTORM_ICONS"] = "emoji"
-    #expect(settings(nil, own).icons == .emoji)
+    expect(settings(nil, own).icons, .emoji)
   }
 }

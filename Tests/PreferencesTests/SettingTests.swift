@@ -1,6 +1,7 @@
 import Base
 import Preferences
 import Screen
+import TestSupport
 import Testing
 import TripCore
 
@@ -11,16 +12,15 @@ struct SettingTests {
   }
 
   @Test func `every word is the value it says`() {
-    #expect(Setting.units.words.map { settings(.units, $0).units } == [.miles, .kilometers])
-    #expect(Setting.clock.words.map { settings(.clock, $0).clock } == [.twelveHour, .twentyFourHour])
-    #expect(Setting.icons.words.map { settings(.icons, $0).icons } == [.emoji, .plain, .ascii])
-    #expect(
-      Setting.colors.words.map { settings(.colors, $0).colors } == [.direct, .none, .basic, .indexed, .direct])
-    #expect(Setting.background.words.map { settings(.background, $0).background } == [nil, .dark, .light])
-    #expect(Setting.bell.words.map { settings(.bell, $0).bell } == [.off, .bell, .flash])
-    #expect(Setting.paper.words.map { settings(.paper, $0).paper } == [.letter, .a4])
-    #expect(Setting.mouse.words.map { settings(.mouse, $0).mouse } == [true, false])
-    #expect(Setting.plain.words.map { settings(.plain, $0).plain } == [true, false])
+    expect(Setting.units.words.map { settings(.units, $0).units }, [.miles, .kilometers])
+    expect(Setting.clock.words.map { settings(.clock, $0).clock }, [.twelveHour, .twentyFourHour])
+    expect(Setting.icons.words.map { settings(.icons, $0).icons }, [.emoji, .plain, .ascii])
+    expect(Setting.colors.words.map { settings(.colors, $0).colors }, [.direct, .none, .basic, .indexed, .direct])
+    expect(Setting.background.words.map { settings(.background, $0).background }, [nil, .dark, .light])
+    expect(Setting.bell.words.map { settings(.bell, $0).bell }, [.off, .bell, .flash])
+    expect(Setting.paper.words.map { settings(.paper, $0).paper }, [.letter, .a4])
+    expect(Setting.mouse.words.map { settings(.mouse, $0).mouse }, [true, false])
+    expect(Setting.plain.words.map { settings(.plain, $0).plain }, [true, false])
   }
 
   @Test func `the rules of travel come from three settings`() {
@@ -50,35 +50,36 @@ struct SettingTests {
     ] as [(String, String, Int?)] {
       let chosen = settings(.scheduleInterval, text)
       #expect(chosen.mistakes.isEmpty)
-      #expect(chosen.word(of: .scheduleInterval) == word)
-      #expect(chosen.scheduleInterval == seconds)
+      expect(chosen.word(of: .scheduleInterval), word)
+      expect(chosen.scheduleInterval, seconds)
     }
     for text in ["", "h", "-1", "+1", "1.5h", "1d", "8785h", "99999999999999999999", "off"] where !text.isEmpty {
       let chosen = settings(.scheduleInterval, text)
-      #expect(
-        chosen.mistakes.map(\.description) == [
+      expect(
+        chosen.mistakes.map(\.description),
+        [
           "config.ini:1: schedule_interval: \"\(text)\" is no value such as 0, 15m, 1h, 6h"
         ])
-      #expect(chosen.scheduleInterval == 3600)
+      expect(chosen.scheduleInterval, 3600)
     }
-    #expect(Setting.scheduleInterval.option == "--schedule-interval")
-    #expect(Setting.scheduleInterval.variable == "BARNSTORM_SCHEDULE_INTERVAL")
+    expect(Setting.scheduleInterval.option, "--schedule-interval")
+    expect(Setting.scheduleInterval.variable, "BARNSTORM_SCHEDULE_INTERVAL")
   }
 
   @Test func `the command for passwords is its words, and keeps its capitals`() {
     let chosen = settings(.passwordCommand, "pass show Dav/{host}")
     #expect(chosen.mistakes.isEmpty)
-    #expect(chosen.passwordCommand == ["pass", "show", "Dav/{host}"])
+    expect(chosen.passwordCommand, ["pass", "show", "Dav/{host}"])
     #expect(settings(.passwordCommand, "off").passwordCommand.isEmpty)
   }
 
   @Test func `every word is taken and given back`() {
     for setting in Setting.allCases {
-      #expect(Set(setting.words).count == setting.words.count)
+      expect(Set(setting.words).count, setting.words.count)
       for word in setting.words {
         let chosen = settings(setting, word)
         #expect(chosen.mistakes.isEmpty)
-        #expect(chosen.word(of: setting) == word)
+        expect(chosen.word(of: setting), word)
       }
     }
   }
@@ -94,14 +95,14 @@ struct SettingTests {
     let size = Size(columns: 90, rows: 30)
     let today = CivilDate(year: 2026, month: 7, day: 4)
     let screen = Presentation(chosen, repertoire: .unicode, size: size, strikesOut: false, today: today)
-    #expect(
-      screen
-        == Presentation(
-          size: size, icons: .plain, clock: .twentyFourHour, distance: .kilometers, isPlain: true, strikesOut: false,
-          today: today))
+    expect(
+      screen,
+      Presentation(
+        size: size, icons: .plain, clock: .twentyFourHour, distance: .kilometers, isPlain: true, strikesOut: false,
+        today: today))
     let answer = Presentation(ofAnswersBy: chosen, repertoire: .ascii)
     #expect(!answer.isPlain)
-    #expect(answer.icons == .ascii)
-    #expect([screen, answer].map { $0.wording().separator } == [", ", " - "])
+    expect(answer.icons, .ascii)
+    expect([screen, answer].map { $0.wording().separator }, [", ", " - "])
   }
 }

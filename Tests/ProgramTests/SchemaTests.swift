@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// `docs/trip.schema.json` says what the program writes.
@@ -21,7 +22,7 @@ struct SchemaTests {
   @Test func `the sample trip is valid`() throws {
     try run(Spawn.barnstorm, ["sample", scratch.path("sample.json")])
     let result = try validate("sample.json")
-    #expect(result.status == 0, "\(result.out)\(result.err)")
+    expect(result.status, 0, "\(result.out)\(result.err)")
   }
 
   @Test func `an edited trip is valid`() throws {
@@ -31,7 +32,7 @@ struct SchemaTests {
     try run(Spawn.barnstorm, ["add", trip, "--day", "2", "--title", "Bridge", "--at", "42.3,-83.1", "--time", "9:00"])
     try run(Spawn.barnstorm, ["delete", trip, "hotel", "--yes"])
     let result = try validate("trip.json")
-    #expect(result.status == 0, "\(result.out)\(result.err)")
+    expect(result.status, 0, "\(result.out)\(result.err)")
   }
 
   @Test(arguments: [
@@ -43,7 +44,7 @@ struct SchemaTests {
     try #require(text != chicagoToDetroit)
     try scratch.write(text, to: "trip.json")
     let result = try validate("trip.json")
-    #expect(result.status == 1, "\(result.err)")
+    expect(result.status, 1, "\(result.err)")
     #expect(!result.out.isEmpty)
   }
 
@@ -59,6 +60,6 @@ struct SchemaTests {
   private func run(_ executable: String, _ arguments: [String]) throws {
     let environment = ["HOME": scratch.path, "TZ": "UTC", "LC_ALL": "C.UTF-8"]
     let result = try Spawn(executable: executable, directory: scratch.path, environment: environment).run(arguments)
-    #expect(result.status == 0, "\(result.err)")
+    expect(result.status, 0, "\(result.err)")
   }
 }

@@ -29,18 +29,18 @@ struct PackedFileTests {
   }
 
   @Test(arguments: packed) func `a packed file is the file in it`(text: String) throws {
-    #expect(try read(bytes: Self.bytes(text), name: "a.csv.gz") == read(Self.month, name: "a.csv.gz"))
+    try expect(read(bytes: Self.bytes(text), name: "a.csv.gz"), read(Self.month, name: "a.csv.gz"))
   }
 
   @Test func `a file that is only wrapped, and one in several parts`() throws {
     let lines = Self.month.split(separator: "\n").map { "\($0)\n" }
     let bytes = gzipped(Array(lines[..<9].joined().utf8)) + gzipped([]) + gzipped(Array(lines[9...].joined().utf8))
-    #expect(try read(bytes: bytes).games.count == 28)
+    try expect(read(bytes: bytes).games.count, 28)
     // The name of the file, a comment, and a field of its own.
     var named = gzipped(Array(Self.month.utf8))
     named[3] = 4 | 8 | 16
     named.insert(contentsOf: [2, 0, 1, 2] + Array("a.csv\0by hand\0".utf8), at: 10)
-    #expect(try read(bytes: named).games.count == 28)
+    try expect(read(bytes: named).games.count, 28)
   }
 
   /// No damage is a trap, and none goes unnoticed but in a header.
@@ -66,9 +66,9 @@ struct PackedFileTests {
       return isLittle ? [low, high] : [high, low]
     }
     let schedule = try read(bytes: bytes)
-    #expect(schedule.games.count == 28)
-    #expect(schedule.games.first?.game.home == "Zürich")
+    expect(schedule.games.count, 28)
+    expect(schedule.games.first?.game.home, "Zürich")
     // Half a character at the end.
-    #expect(try read(bytes: bytes + [0x41]).games.count == 28)
+    try expect(read(bytes: bytes + [0x41]).games.count, 28)
   }
 }

@@ -1,5 +1,6 @@
 import ScheduleTestSupport
 import Schedules
+import TestSupport
 import Testing
 
 struct ScheduleRefusalTests {
@@ -27,24 +28,23 @@ struct ScheduleRefusalTests {
   }
 
   @Test func `refusals are sentences`() {
-    #expect(
-      ScheduleRefusal.otherFormat(.webPage).description == "this is a web page, not a schedule (.ics or .csv)")
-    #expect(
-      ScheduleRefusal.otherFormat(.workbook(".xlsx")).description
-        == "this is a workbook (.xlsx), not a schedule (.ics or .csv): "
+    expect(ScheduleRefusal.otherFormat(.webPage).description, "this is a web page, not a schedule (.ics or .csv)")
+    expect(
+      ScheduleRefusal.otherFormat(.workbook(".xlsx")).description,
+      "this is a workbook (.xlsx), not a schedule (.ics or .csv): "
         + "open it in a spreadsheet, save it as “CSV UTF-8” and give that")
-    #expect(
-      ScheduleRefusal.noGames(entries: 1).description == "no games: its only entry does not name two teams and a date")
-    #expect(
-      ScheduleRefusal.noGames(entries: 7).description == "no games: none of its 7 entries names two teams and a date")
-    #expect(ScheduleRefusal.unknownZone("a\u{1B}b").description == "there is no time zone “a b”")
+    expect(
+      ScheduleRefusal.noGames(entries: 1).description, "no games: its only entry does not name two teams and a date")
+    expect(
+      ScheduleRefusal.noGames(entries: 7).description, "no games: none of its 7 entries names two teams and a date")
+    expect(ScheduleRefusal.unknownZone("a\u{1B}b").description, "there is no time zone “a b”")
   }
 
   @Test func `many problems are counted not repeated`() throws {
     let rows = (0..<3000).map { "2026-07-03,Team \($0),Cubs,Nowhere \($0)\n" }.joined()
     let schedule = try read("date,away,home,venue\n2026-07-03,Cardinals,Cubs,\n" + rows)
-    #expect(schedule.games.count == 3001)
-    #expect(schedule.problems.count == 1001)
-    #expect(schedule.problems.last?.message.hasSuffix("further problems are not listed") == true)
+    expect(schedule.games.count, 3001)
+    expect(schedule.problems.count, 1001)
+    expect(schedule.problems.last?.message.hasSuffix("further problems are not listed"), true)
   }
 }

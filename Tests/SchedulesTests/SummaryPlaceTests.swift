@@ -1,6 +1,7 @@
 import Base
 import ScheduleTestSupport
 import Schedules
+import TestSupport
 import Testing
 import TripCore
 
@@ -28,8 +29,8 @@ struct SummaryPlaceTests {
     for location in ["TBD", ""] {
       let lines = ["DTSTART:20260704T013000Z", "SUMMARY:\(text.replacing(",", with: "\\,"))", "LOCATION:\(location)"]
       let found = try #require(try read(calendar(lines)).games.first)
-      #expect(found.game.city == city)
-      #expect(found.game.matchup == game)
+      expect(found.game.city, city)
+      expect(found.game.matchup, game)
     }
   }
 }

@@ -1,6 +1,7 @@
 import Base
 import ScheduleTestSupport
 import Schedules
+import TestSupport
 import Testing
 import TripCore
 
@@ -29,7 +30,7 @@ struct TableClockTests {
   ])
   func `the zone of a heading and of a time counts`(_ heading: String, _ time: String, _ start: String) throws {
     let schedule = try table(heading, [time])
-    #expect(starts(schedule) == [start], "\(schedule.messages)")
+    expect(starts(schedule), [start], "\(schedule.messages)")
   }
 
   private static let said = "times that say neither AM nor PM: those from 1:00 to 10:59 taken as PM"
@@ -45,8 +46,8 @@ struct TableClockTests {
   ])
   func `times without AM and PM are said`(_ times: [String], _ expected: [String], _ isSaid: Bool) throws {
     let schedule = try table("Time", times)
-    #expect(starts(schedule) == expected)
-    #expect(schedule.messages.count { $0.contains(Self.said) } == (isSaid ? 1 : 0), "\(schedule.messages)")
+    expect(starts(schedule), expected)
+    expect(schedule.messages.count { $0.contains(Self.said) }, (isSaid ? 1 : 0), "\(schedule.messages)")
   }
 
   private static let doubted = "times that say neither AM nor PM, none beyond 12:59: taken as of 24 hours"
@@ -58,7 +59,7 @@ struct TableClockTests {
   ])
   func `times that may be of either clock are said and left`(_ times: [String], _ isSaid: Bool) throws {
     let schedule = try table("Time", times)
-    #expect(schedule.messages.count { $0.contains(Self.doubted) } == (isSaid ? 1 : 0), "\(schedule.messages)")
+    expect(schedule.messages.count { $0.contains(Self.doubted) }, (isSaid ? 1 : 0), "\(schedule.messages)")
     #expect(!schedule.messages.contains { $0.contains(Self.said) })
     #expect(!starts(schedule).contains("22:30"))
   }
@@ -76,14 +77,14 @@ struct TableClockTests {
       let rows = written.map { "\($0),Cubs,Cardinals,Wrigley Field" }
       let schedule = try read("\(heading),Home,Away,Venue\n" + rows.joined(separator: "\n") + "\n")
       #expect(starts(schedule).contains(first), "\(heading) \(written): \(schedule.lines)")
-      #expect(schedule.messages.count { $0.contains(Self.said) } == (isSaid ? 1 : 0), "\(schedule.messages)")
+      expect(schedule.messages.count { $0.contains(Self.said) }, (isSaid ? 1 : 0), "\(schedule.messages)")
     }
   }
 
   @Test(arguments: [("7:30", true), ("01:30", true), ("9:30", false), ("10:30", false)])
   func `nobody plays early in the morning, in no language`(_ time: String, _ isSaid: Bool) throws {
     let schedule = try read("Fecha;Hora;Local;Visitante;Estadio\n01/07/2026;\(time);Rovers;Wanderers;Köln\n")
-    #expect(schedule.messages.contains { $0.contains(Self.doubted) } == isSaid, "\(schedule.messages)")
+    expect(schedule.messages.contains { $0.contains(Self.doubted) }, isSaid, "\(schedule.messages)")
   }
 
   @Test func `times in UTC and of tables with the day first have 24 hours`() throws {
@@ -103,14 +104,14 @@ struct TableClockTests {
     let date = time == "0:00" ? "2026-07-02" : "2026-07-01"
     let rows = "\(date),\(time),\(zone),Cubs,Cardinals,Wrigley Field\n2026-07-03,20:00,,Cubs,Cardinals,Wrigley Field\n"
     let schedule = try read("date,time,tz,home,away,venue\n" + rows)
-    #expect(starts(schedule).first == "19:00", "\(schedule.messages)")
+    expect(starts(schedule).first, "19:00", "\(schedule.messages)")
   }
 
   @Test func `a column of times that is not understood is said`() throws {
     let schedule = try table("Zeitpunkt des Spiels", ["19:07", "18:07"])
-    #expect(starts(schedule) == ["TBD", "TBD"])
+    expect(starts(schedule), ["TBD", "TBD"])
     let said = "no column is understood as the time; “Zeitpunkt des Spiels” may be it: starts to be determined"
-    #expect(schedule.messages.filter { $0.contains("no column") } == ["2: " + said])
+    expect(schedule.messages.filter { $0.contains("no column") }, ["2: " + said])
     #expect(try table("Score", ["2:1", "110:98"]).messages.allSatisfy { !$0.contains("no column") })
   }
 
@@ -121,7 +122,7 @@ struct TableClockTests {
 
   @Test func `a heading of two clocks is not understood`() throws {
     let schedule = try table("Kickoff (local / ET)", ["19:05 / 20:05"])
-    #expect(starts(schedule) == ["TBD"])
+    expect(starts(schedule), ["TBD"])
     #expect(schedule.messages.contains { $0.contains("no column is understood as the time") })
   }
 
@@ -133,7 +134,7 @@ struct TableClockTests {
   ])
   func `a second time is said`(_ written: String, _ start: String) throws {
     let schedule = try table("Time", [written])
-    #expect(starts(schedule) == [start])
+    expect(starts(schedule), [start])
     #expect(schedule.messages.contains("2: two times in “\(written)”: the first taken"))
     #expect(!schedule.messages.contains { $0.contains("called") })
   }
@@ -145,15 +146,15 @@ struct TableClockTests {
   ])
   func `the same moment by another clock is no second time`(_ written: String, _ start: String) throws {
     let schedule = try table("Time", [written])
-    #expect(starts(schedule) == [start])
+    expect(starts(schedule), [start])
     #expect(!schedule.messages.contains { $0.contains("two times") || $0.contains("called") }, "\(schedule.messages)")
   }
 
   @Test func `both times of a double header are games`() throws {
     let schedule = try read(
       "Date,Opponent,Time\n2026-07-03,vs Cardinals (DH),1:05 / 7:05 PM\n", ScheduleOptions(club: "Cubs"))
-    #expect(starts(schedule) == ["13:05", "19:05"])
-    #expect(schedule.games.map(\.number) == [1, 2])
+    expect(starts(schedule), ["13:05", "19:05"])
+    expect(schedule.games.map(\.number), [1, 2])
     #expect(!schedule.messages.contains { $0.contains("two times") })
   }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 @testable import Store
@@ -8,7 +9,7 @@ import Testing
   /// Waits until the worker has reports, at most ten seconds.
   private func wait(for worker: BackgroundWorker<Int, String>) -> [String] {
     var polled = pollfd(fd: worker.descriptor, events: Int16(POLLIN), revents: 0)
-    #expect(poll(&polled, 1, 10_000) == 1)
+    expect(poll(&polled, 1, 10_000), 1)
     return worker.takeReports()
   }
 
@@ -20,12 +21,12 @@ import Testing
       turn.report("ended \(job)")
     }
     worker.change { $0 = [1, 2] }
-    #expect(wait(for: worker) == ["begun 1"])
+    expect(wait(for: worker), ["begun 1"])
     #expect(worker.cancel(), "the second had not begun")
     #expect(!worker.cancel())
-    #expect(wait(for: worker) == ["ended 1"])
+    expect(wait(for: worker), ["ended 1"])
     worker.change { $0 = [3] }
-    #expect(wait(for: worker) == ["begun 3"])
+    expect(wait(for: worker), ["begun 3"])
     worker.abandon()
   }
 

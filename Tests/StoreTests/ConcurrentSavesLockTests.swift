@@ -24,10 +24,10 @@ import TripCore
       // These calls do not really wait.
       try TripFiles(calls: FaultyCalls()).save(base, to: path, replacing: .thisTrip(known: nil))
     }
-    #expect(error?.description == "\(path): not saved, another program has been at it for ten seconds")
+    expect(error?.description, "\(path): not saved, another program has been at it for ten seconds")
     close(holder)
     try TripFiles(calls: FaultyCalls()).save(base, to: path, replacing: .thisTrip(known: nil))
-    #expect(scratch.names == ["trip.json"])
+    expect(scratch.names, ["trip.json"])
   }
 
   /// Who may read the directory and the trip can lock both, in two ways.
@@ -38,11 +38,11 @@ import TripCore
     let (directory, file) = (open(scratch.path("."), O_RDONLY), open(scratch.path("trip.json"), O_RDONLY))
     #expect(flock(directory, LOCK_EX) == 0 && flock(file, LOCK_EX) == 0)
     var reading = Glibc.flock(l_type: Int16(F_RDLCK), l_whence: Int16(SEEK_SET), l_start: 0, l_len: 0, l_pid: 0)
-    #expect(
-      withUnsafeMutablePointer(to: &reading) { fcntl(file, 37 /* F_OFD_SETLK */, UnsafeMutableRawPointer($0)) } == 0)
+    expect(
+      withUnsafeMutablePointer(to: &reading) { fcntl(file, 37 /* F_OFD_SETLK */, UnsafeMutableRawPointer($0)) }, 0)
     let calls = FaultyCalls()
     try TripFiles(calls: calls).save(sampleTrip("New", at: 1), to: path, replacing: .thisTrip(known: nil))
-    #expect(calls.count(of: "pause") == 0)
+    expect(calls.count(of: "pause"), 0)
     close(directory)
     close(file)
   }
@@ -57,8 +57,8 @@ import TripCore
       return nil
     }
     try TripFiles(calls: calls).save(sampleTrip("New", at: 1), to: path, replacing: .thisTrip(known: nil))
-    #expect(modes.withLock { $0 } == [0o600])
-    #expect(scratch.names == ["trip.json"])
+    expect(modes.withLock { $0 }, [0o600])
+    expect(scratch.names, ["trip.json"])
   }
 
   /// It is held while files change places, and not while data are on their way to the disk.
@@ -72,7 +72,7 @@ import TripCore
       return nil
     }
     try TripFiles(calls: calls).save(sampleTrip("New", at: 1), to: path, replacing: .thisTrip(known: nil))
-    #expect(seen.withLock { $0 } == [false, false])
+    expect(seen.withLock { $0 }, [false, false])
   }
 
   /// Another user's file cannot be opened; where there are no locks, that one holds it cannot be told.
@@ -95,7 +95,7 @@ import TripCore
     }
     try TripFiles(calls: calls).save(sampleTrip("New", at: 1), to: path, replacing: .thisTrip(known: nil))
     #expect(calls.count(of: "pause") >= 500)
-    #expect(try TripFiles().load(path).trip.name == "New")
-    #expect(scratch.names == ["trip.json"])
+    try expect(TripFiles().load(path).trip.name, "New")
+    expect(scratch.names, ["trip.json"])
   }
 }

@@ -20,11 +20,11 @@ import TripCore
     a.itinerary.insert(note("a"))
     b.itinerary.insert(note("b", day: 2))
     let first = try TripFiles().save(a, to: path, replacing: .thisTrip(known: nil))
-    #expect(first.trip == a)
+    expect(first.trip, a)
     let second = try TripFiles().save(b, to: path, replacing: .thisTrip(known: nil))
-    #expect(second.trip.itinerary.items.map(\.id.text).sorted() == ["a", "b", "shared"])
-    #expect(try TripFiles().load(path).trip == second.trip)
-    #expect(try TripFiles().load(path).file == second.file)
+    expect(second.trip.itinerary.items.map(\.id.text).sorted(), ["a", "b", "shared"])
+    try expect(TripFiles().load(path).trip, second.trip)
+    try expect(TripFiles().load(path).file, second.file)
   }
 
   @Test func `a file that is still the known one is not read again`() throws {
@@ -38,11 +38,11 @@ import TripCore
     let calls = FaultyCalls()
     let saved = try TripFiles(calls: calls).save(trip, to: path, replacing: .thisTrip(known: base, upTo: known.file))
     #expect(!saved.isMerged)
-    #expect(calls.count(of: "read") == 0)
-    #expect(try TripFiles().load(path).trip == trip)
+    expect(calls.count(of: "read"), 0)
+    try expect(TripFiles().load(path).trip, trip)
     // What was changed this very moment may be changed again without its time telling; this one stays new for an hour.
     let later = [timeval(tv_sec: time(nil) + 3600, tv_usec: 1), timeval(tv_sec: time(nil) + 3600, tv_usec: 1)]
-    #expect(utimes(scratch.path("trip.json"), later) == 0)
+    expect(utimes(scratch.path("trip.json"), later), 0)
     let new = try TripFiles().load(path)
     let again = FaultyCalls()
     _ = try TripFiles(calls: again).save(trip, to: path, replacing: .thisTrip(known: trip, upTo: new.file))
@@ -76,12 +76,12 @@ import TripCore
     let path = scratch.path("trip.json")
     try TripFiles().save(base, to: path, replacing: .nothing)
     let time = timespec(tv_sec: seconds, tv_nsec: 999_999_999)
-    #expect(utimensat(AT_FDCWD, scratch.path("trip.json"), [time, time], 0) == 0)
+    expect(utimensat(AT_FDCWD, scratch.path("trip.json"), [time, time], 0), 0)
     let loaded = try TripFiles().load(path)
     var trip = loaded.trip
     trip.itinerary.insert(note("a"))
     let saved = try TripFiles().save(trip, to: path, replacing: .thisTrip(known: base, upTo: loaded.file))
-    #expect(saved.trip == trip)
+    expect(saved.trip, trip)
   }
 
   /// A version may wait for long, made before the editor was told what an earlier save merged: what the file says counts then.
@@ -102,7 +102,7 @@ import TripCore
     while !first.file.isSettled { usleep(20_000) }
     try TripFiles().save(ours, to: path, replacing: .thisTrip(known: first.trip, upTo: loaded.file))
     let ids = try TripFiles().load(path).trip.itinerary.items.map(\.id.text).sorted()
-    #expect(ids == ["ours", "ours too", "shared", "theirs"])
+    expect(ids, ["ours", "ours too", "shared", "theirs"])
   }
 
   @Test func `another trip is not overwritten`() throws {
@@ -112,8 +112,8 @@ import TripCore
     let error = failure { () throws(StoreError) in
       try TripFiles().save(base, to: path, replacing: .thisTrip(known: nil))
     }
-    #expect(error?.description == "\(path): not saved, another trip is there now")
-    #expect(try TripFiles().load(path).trip.name == "Other")
+    expect(error?.description, "\(path): not saved, another trip is there now")
+    try expect(TripFiles().load(path).trip.name, "Other")
   }
 
   /// As `cp -p` can do: size and time are the same, and so is the file.
@@ -128,11 +128,11 @@ import TripCore
     try scratch.write(text(before), to: "trip.json")
     let known = try TripFiles().load(path)
     var times = stat()
-    #expect(stat(scratch.path("trip.json"), &times) == 0)
+    expect(stat(scratch.path("trip.json"), &times), 0)
     while !known.file.isSettled { usleep(20_000) }
-    #expect(text(theirs).utf8.count == text(before).utf8.count)
+    expect(text(theirs).utf8.count, text(before).utf8.count)
     try scratch.write(text(theirs), to: "trip.json")
-    #expect(utimensat(AT_FDCWD, scratch.path("trip.json"), [times.st_atim, times.st_mtim], 0) == 0)
+    expect(utimensat(AT_FDCWD, scratch.path("trip.json"), [times.st_atim, times.st_mtim], 0), 0)
     let now = try #require(TripFiles().identity(path))
     #expect(now.hasContent(of: known.file))
     while !now.isSettled { usleep(20_000) }
@@ -168,9 +168,9 @@ import TripCore
         }
       }
     }
-    #expect(failures.withLock { $0 } == [])
-    #expect(try TripFiles().load(path).trip.itinerary.count == writers * rounds + 1)
-    #expect(scratch.names == ["trip.json"])
+    expect(failures.withLock { $0 }, [])
+    try expect(TripFiles().load(path).trip.itinerary.count, writers * rounds + 1)
+    expect(scratch.names, ["trip.json"])
   }
 
   /// A text editor, say, that takes no lock.
@@ -189,8 +189,8 @@ import TripCore
       return nil
     }
     let saved = try TripFiles(calls: calls).save(ours, to: path, replacing: .thisTrip(known: nil))
-    #expect(saved.trip.itinerary.items.map(\.id.text).sorted() == ["ours", "shared", "theirs"])
-    #expect(try TripFiles().load(path).trip == saved.trip)
-    #expect(scratch.names == ["trip.json"])
+    expect(saved.trip.itinerary.items.map(\.id.text).sorted(), ["ours", "shared", "theirs"])
+    try expect(TripFiles().load(path).trip, saved.trip)
+    expect(scratch.names, ["trip.json"])
   }
 }

@@ -15,9 +15,9 @@ import TripCore
     try files.save(trip, to: scratch.path("trip.json"), replacing: .nothing)
     let copies = try SystemCalls().names(in: scratch.path("state/barnstorm/copies"))
     #expect(copies.count == 1 && copies[0].hasPrefix("trip.json."))
-    #expect(scratch.mode("state/barnstorm/copies/\(copies[0])") == 0o600)
-    #expect(scratch.mode("state/barnstorm/copies") == 0o700)
-    #expect(scratch.names == ["state", "trip.json"])
+    expect(scratch.mode("state/barnstorm/copies/\(copies[0])"), 0o600)
+    expect(scratch.mode("state/barnstorm/copies"), 0o700)
+    expect(scratch.names, ["state", "trip.json"])
   }
 
   @Test func `a whole file is not damaged`() throws {
@@ -30,7 +30,7 @@ import TripCore
     try files(scratch).save(trip, to: scratch.path("whole.json"), replacing: .nothing)
     try SystemCalls().rename(scratch.path("whole.json"), to: path)
     let error = failure { () throws(StoreError) in _ = try TripFiles().replaceDamaged(damaged, by: trip) }
-    #expect(error?.description == "\(path): the file is not damaged")
+    expect(error?.description, "\(path): the file is not damaged")
   }
 
   @Test func `the last good copy is restored`() throws {
@@ -42,11 +42,11 @@ import TripCore
       let damage = try #require(try files.damage(at: path))
       #expect(damage.repaired == nil)
       let copy = try #require(damage.lastGoodCopy?.trip)
-      #expect(copy == trip)
-      #expect(try files.replaceDamaged(damage, by: copy).aside == path.adding(".damaged-\(number)"))
-      #expect(scratch.text("trip.json") == text(trip))
-      #expect(scratch.mode("trip.json") == 0o644)
-      #expect(scratch.text("trip.json.damaged-\(number)") == "damage \(number)")
+      expect(copy, trip)
+      try expect(files.replaceDamaged(damage, by: copy).aside, path.adding(".damaged-\(number)"))
+      expect(scratch.text("trip.json"), text(trip))
+      expect(scratch.mode("trip.json"), 0o644)
+      expect(scratch.text("trip.json.damaged-\(number)"), "damage \(number)")
     }
   }
 
@@ -56,12 +56,13 @@ import TripCore
     try scratch.write(text(trip).replacing("\"day\": 2", with: "\"day\": 7"), to: "trip.json")
     let damaged = try #require(try TripFiles().damage(at: path))
     let repaired = try #require(damaged.repaired)
-    #expect(
-      repaired.repairs.map(\.description) == [
+    expect(
+      repaired.repairs.map(\.description),
+      [
         "line 13: The item \"dinner\" was on Day 7 and was moved to Day 3."
       ])
     _ = try TripFiles().replaceDamaged(damaged, by: repaired.trip)
-    #expect(try TripFiles().load(path).trip.itinerary.count == 2)
+    try expect(TripFiles().load(path).trip.itinerary.count, 2)
   }
 
   /// The file ends in the middle, behind much white space.
@@ -70,10 +71,10 @@ import TripCore
     let path = scratch.path("trip.json")
     let start = text(trip).split(separator: "\n").dropLast(2).joined(separator: "\n")
     try scratch.write(start + String(repeating: " ", count: 3 << 20), to: "trip.json")
-    #expect(try TripFiles().damage(at: path)?.repaired?.trip.itinerary.count == 2)
+    try expect(TripFiles().damage(at: path)?.repaired?.trip.itinerary.count, 2)
     let damaged = try TripFiles(calls: FaultyCalls(missing: ["checkMemory": ENOMEM])).damage(at: path)
     #expect(damaged != nil && damaged?.repaired == nil)
-    #expect(damaged?.missingMemory.map { $0 >> 20 } == 72)
+    expect(damaged?.missingMemory.map { $0 >> 20 }, 72)
   }
 
   @Test func `a copy of a loaded trip is kept too`() throws {
@@ -82,14 +83,14 @@ import TripCore
     try scratch.write(text(trip), to: "trip.json")
     files.keepCopy(of: try files.load(path), at: path)
     try scratch.write("", to: "trip.json")
-    #expect(try files.damage(at: path)?.lastGoodCopy?.trip == trip)
+    try expect(files.damage(at: path)?.lastGoodCopy?.trip, trip)
   }
 
   @Test func `a trip of a newer version is no damage`() throws {
     let scratch = try Scratch()
     try scratch.write(text(trip).replacing("\"version\": 1", with: "\"version\": 2"), to: "trip.json")
     let error = failure { () throws(StoreError) in _ = try TripFiles().damage(at: scratch.path("trip.json")) }
-    #expect(error?.description.contains("made by a newer Barnstorm") == true)
+    expect(error?.description.contains("made by a newer Barnstorm"), true)
   }
 
   @Test(arguments: [EPERM, EOPNOTSUPP])
@@ -100,10 +101,10 @@ import TripCore
     try scratch.write("older", to: "trip.json.damaged-1")
     let files = TripFiles(calls: FaultyCalls(missing: ["link": code]))
     let replaced = try files.replaceDamaged(try #require(try files.damage(at: path)), by: trip)
-    #expect(replaced.aside == path.adding(".damaged-2"))
-    #expect(scratch.text("trip.json.damaged-1") == "older")
-    #expect(scratch.text("trip.json.damaged-2") == "damaged")
-    #expect(scratch.text("trip.json") == text(trip))
+    expect(replaced.aside, path.adding(".damaged-2"))
+    expect(scratch.text("trip.json.damaged-1"), "older")
+    expect(scratch.text("trip.json.damaged-2"), "damaged")
+    expect(scratch.text("trip.json"), text(trip))
   }
 
   /// Whatever fails, the file is the damaged or the new one, and the damaged one is still there. What fails and what is killed
@@ -122,12 +123,11 @@ import TripCore
       if isKill {
         #expect(["damaged", text(trip)].contains(scratch.text("trip.json")), "call \(call)")
       } else {
-        #expect(
-          scratch.text("trip.json") == (replaced == nil ? "damaged" : text(trip)), "call \(call): \(calls.failed)")
+        expect(scratch.text("trip.json"), (replaced == nil ? "damaged" : text(trip)), "call \(call): \(calls.failed)")
       }
       if let damaged = try TripFiles().damage(at: path) { _ = try TripFiles().replaceDamaged(damaged, by: trip) }
       try TripFiles().save(trip, to: path, replacing: .thisTrip(known: nil))
-      #expect(scratch.names == ["trip.json", "trip.json.damaged-1"], "call \(call): \(calls.failed)")
+      expect(scratch.names, ["trip.json", "trip.json.damaged-1"], "call \(call): \(calls.failed)")
       if calls.hits == 0 { break }
       call += 1
     }
@@ -150,8 +150,8 @@ import TripCore
       _ = try TripFiles(calls: calls).replaceDamaged(damaged, by: trip)
     }
     #expect(error != nil)
-    #expect(scratch.text("trip.json") == content)
-    #expect(scratch.names.filter { $0.hasPrefix(".") } == [])
+    expect(scratch.text("trip.json"), content)
+    expect(scratch.names.filter { $0.hasPrefix(".") }, [])
   }
 
   @Test func `what a killed copy left goes with the next`() throws {
@@ -168,7 +168,7 @@ import TripCore
     let writer = try SystemCalls().open(scratch.path("\(copies)/\(busy)"), O_RDWR | O_CREAT, mode: 0o600)
     try SystemCalls().lock(writer)
     try files(scratch).save(trip, to: path, replacing: .thisTrip(known: nil))
-    #expect(try SystemCalls().names(in: scratch.path(copies)).map(\.description).sorted() == [busy, name])
+    try expect(SystemCalls().names(in: scratch.path(copies)).map(\.description).sorted(), [busy, name])
     close(writer)
   }
 

@@ -1,5 +1,6 @@
 import Base
 import Store
+import TestSupport
 import Testing
 
 /// The reason of a failure, apart from what was not done.
@@ -14,8 +15,8 @@ struct ErrorReasonTests {
     (.changedMeanwhile(path: path), "the file has changed meanwhile"),
   ])
   func `a reason does not say what was not done`(error: StoreError, reason: String) {
-    #expect(error.description == "trips/trip.json: \(Self.outcome(of: error)), \(reason)")
-    #expect(error.reason == "trips/trip.json: \(reason)")
+    expect(error.description, "trips/trip.json: \(Self.outcome(of: error)), \(reason)")
+    expect(error.reason, "trips/trip.json: \(reason)")
   }
 
   private static func outcome(of error: StoreError) -> String {
@@ -26,7 +27,7 @@ struct ErrorReasonTests {
     for error in [
       StoreError.exists(path: Self.path), .notDamaged(path: Self.path), .tooLarge(path: Self.path), .noHome,
     ] {
-      #expect(error.reason == error.description)
+      expect(error.reason, error.description)
     }
   }
 }

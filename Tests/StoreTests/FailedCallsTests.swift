@@ -20,14 +20,14 @@ import TripCore
       let calls = FaultyCalls(.init(call: call, code: code), writeSize: 100)
       let error = failure { () throws(StoreError) in try save(new, in: scratch, calls) }
       // Status 0 where the change is on the disk, and only there.
-      #expect(scratch.text("trip.json") == (error == nil ? text(new) : text(old)), "call \(call): \(calls.failed)")
+      expect(scratch.text("trip.json"), (error == nil ? text(new) : text(old)), "call \(call): \(calls.failed)")
       if let error { #expect(isReport(of: code, error), "call \(call): \(error)") }
       if calls.hits == 0 {
         #expect(error == nil)
         break
       }
       try save(new, in: scratch, SystemCalls())
-      #expect(scratch.names == ["trip.json"], "call \(call)")
+      expect(scratch.names, ["trip.json"], "call \(call)")
       call += 1
     }
     #expect(call > 25)
@@ -44,13 +44,13 @@ import TripCore
       if saved.notices.isEmpty {
         silent.formUnion(calls.failed)
       } else {
-        #expect(calls.failed == ["sync"])
-        #expect(saved.notices == [.uncertain(ErrorNumber(EIO))])
+        expect(calls.failed, ["sync"])
+        expect(saved.notices, [.uncertain(ErrorNumber(EIO))])
       }
     }
     // Looking for what killed saves left, closing, the lock of the new file, what is removed and looked at after the save, and an
     // exchange that was made all the same.
-    #expect(silent == ["names", "close", "lock", "status", "unlink"])
+    expect(silent, ["names", "close", "lock", "status", "unlink"])
   }
 
   /// As over a network: the answer is lost, and the file is there.
@@ -70,8 +70,8 @@ import TripCore
     }
     let error = failure { () throws(StoreError) in try save(new, in: scratch, calls) }
     #expect(error == nil)
-    #expect(scratch.text("trip.json") == text(new))
-    #expect(scratch.names == ["trip.json"])
+    expect(scratch.text("trip.json"), text(new))
+    expect(scratch.names, ["trip.json"])
   }
 
   /// From some call on none works: what is left may hold other files of the save, until the next, but the trip is whole.
@@ -88,8 +88,8 @@ import TripCore
         usleep(1000)
         TripFiles().removeLeftovers(of: scratch.path("trip.json"))
       }
-      #expect(scratch.names == ["trip.json"], "call \(call)")
-      #expect(scratch.text("trip.json") == text(new), "call \(call)")
+      expect(scratch.names, ["trip.json"], "call \(call)")
+      expect(scratch.text("trip.json"), text(new), "call \(call)")
     }
   }
 
@@ -104,9 +104,9 @@ import TripCore
     try scratch.write("half", to: ".trip.json.barnstorm-abc123.tmp")
     try scratch.write("", to: ".trip.json.barnstorm.lock")
     TripFiles().removeLeftovers(of: scratch.path("trip.json"))
-    #expect(scratch.names == users.sorted())
+    expect(scratch.names, users.sorted())
     try save(new, in: scratch, SystemCalls())
-    #expect(scratch.names == users.sorted())
+    expect(scratch.names, users.sorted())
   }
 
   @Test func `what a save that runs is writing stays`() throws {
@@ -115,10 +115,10 @@ import TripCore
     let writer = try SystemCalls().open(scratch.path(name), O_RDWR | O_CREAT, mode: 0o600)
     try SystemCalls().lock(writer)
     TripFiles().removeLeftovers(of: scratch.path("trip.json"))
-    #expect(scratch.names == [name, "trip.json"])
+    expect(scratch.names, [name, "trip.json"])
     close(writer)
     TripFiles().removeLeftovers(of: scratch.path("trip.json"))
-    #expect(scratch.names == ["trip.json"])
+    expect(scratch.names, ["trip.json"])
   }
 
   @Test func `where there are no locks a leftover goes after an hour`() throws {
@@ -139,7 +139,7 @@ import TripCore
       let calls = FaultyCalls(.init(call: call, code: EIO))
       let result = Result { () throws(StoreError) in try TripFiles(calls: calls).load(scratch.path("trip.json")) }
       switch result {
-      case .success(let loaded): #expect(loaded.trip == old)
+      case .success(let loaded): expect(loaded.trip, old)
       case .failure(let error): #expect(isReport(of: EIO, error))
       }
       if calls.hits == 0 { break }
@@ -153,7 +153,7 @@ import TripCore
     let error = failure { () throws(StoreError) in
       try save(new, in: scratch, FaultyCalls(.init(call: 2, code: ENOSPC)))
     }
-    #expect(error?.description == "\(scratch.path("trip.json")): cannot write: No space left on device")
+    expect(error?.description, "\(scratch.path("trip.json")): cannot write: No space left on device")
   }
 
   private func scratchWithOldTrip() throws -> Scratch {

@@ -15,13 +15,12 @@ import TripCore
     let thread = try start(scratch)
     thread.begin(.write(request(sampleTrip("New", at: 1))))
     var descriptors = [pollfd(fd: thread.descriptor, events: Int16(POLLIN), revents: 0)]
-    #expect(poll(&descriptors, 1, 10_000) == 1)
+    expect(poll(&descriptors, 1, 10_000), 1)
     let file = try #require(TripFiles().identity(scratch.path("trip.json")))
-    #expect(
-      thread.takeReports().map(\.saved) == [SavedTrip(trip: sampleTrip("New", at: 1), file: file, isMerged: false)])
-    #expect(poll(&descriptors, 1, 0) == 0)
+    expect(thread.takeReports().map(\.saved), [SavedTrip(trip: sampleTrip("New", at: 1), file: file, isMerged: false)])
+    expect(poll(&descriptors, 1, 0), 0)
     #expect(thread.takeReports().isEmpty)
-    #expect(scratch.text("trip.json") == text(sampleTrip("New", at: 1)))
+    expect(scratch.text("trip.json"), text(sampleTrip("New", at: 1)))
     thread.close()
   }
 
@@ -30,11 +29,11 @@ import TripCore
     let calls = FaultyCalls(.init(call: 1, code: ENOSPC, forEver: true))
     let thread = try start(scratch, calls: calls)
     let report = try #require(save(sampleTrip("New", at: 1), on: thread))
-    #expect(report.error?.description == "\(scratch.path("trip.json")): cannot find: No space left on device")
-    #expect(scratch.text("trip.json") == text(old))
+    expect(report.error?.description, "\(scratch.path("trip.json")): cannot find: No space left on device")
+    expect(scratch.text("trip.json"), text(old))
     calls.set(nil)
     #expect(save(sampleTrip("New", at: 1), on: thread)?.error == nil)
-    #expect(scratch.text("trip.json") == text(sampleTrip("New", at: 1)))
+    expect(scratch.text("trip.json"), text(sampleTrip("New", at: 1)))
     thread.close()
   }
 
@@ -51,7 +50,7 @@ import TripCore
     #expect(thread.takeReports().isEmpty)
     gate.open()
     waitForReport(of: thread)
-    #expect(thread.takeReports().count == 1)
+    expect(thread.takeReports().count, 1)
     thread.close()
   }
 
@@ -60,7 +59,7 @@ import TripCore
     let thread = try start(scratch)
     thread.begin(.write(request(sampleTrip("New", at: 1))))
     thread.close()
-    #expect(scratch.text("trip.json") == text(sampleTrip("New", at: 1)))
+    expect(scratch.text("trip.json"), text(sampleTrip("New", at: 1)))
   }
 
   @Test func `a file damaged meanwhile is left alone`() throws {
@@ -71,7 +70,7 @@ import TripCore
       Issue.record("the save was not refused")
       return
     }
-    #expect(scratch.text("trip.json") == "damaged")
+    expect(scratch.text("trip.json"), "damaged")
     thread.close()
   }
 
@@ -82,8 +81,8 @@ import TripCore
     try scratch.write(text(theirs), to: "trip.json")
     let report = save(ours, on: thread)
     let merged = try TripFiles().load(scratch.path("trip.json"))
-    #expect(merged.trip.itinerary.items.map(\.id.text) == ["ours", "theirs"])
-    #expect(report?.saved == SavedTrip(trip: merged.trip, file: merged.file, isMerged: true))
+    expect(merged.trip.itinerary.items.map(\.id.text), ["ours", "theirs"])
+    expect(report?.saved, SavedTrip(trip: merged.trip, file: merged.file, isMerged: true))
     thread.close()
   }
 
@@ -98,8 +97,8 @@ import TripCore
         text(before).replacing("\"title\": \"lunch\"", with: "\"title\": \"\(title)\""), to: "trip.json")
       _ = save(sampleTrip("New", at: 1, items: [note("lunch")]), known: before, on: thread)
       let trip = try TripFiles().load(scratch.path("trip.json")).trip
-      #expect(trip.name == "New")
-      #expect(trip.itinerary.items.first?.custom?.title == title)
+      expect(trip.name, "New")
+      expect(trip.itinerary.items.first?.custom?.title, title)
       thread.close()
     }
   }
@@ -111,8 +110,8 @@ import TripCore
     let thread = try start(scratch)
     unlink(scratch.path("trip.json"))
     let error = save(sampleTrip("New", at: 1), on: thread)?.error
-    #expect(error == .gone(path: scratch.path("trip.json")))
-    #expect(error?.description == "\(scratch.path("trip.json")): not saved, the file is gone")
+    expect(error, .gone(path: scratch.path("trip.json")))
+    expect(error?.description, "\(scratch.path("trip.json")): not saved, the file is gone")
     #expect(scratch.names.isEmpty)
     thread.close()
   }
@@ -129,8 +128,8 @@ import TripCore
     thread.begin(.write(SaveRequest(trip: sampleTrip("New", at: 1), replacing: replacing)))
     waitForReport(of: thread)
     #expect(thread.takeReports().first?.error == nil)
-    #expect(scratch.text("trip.json") == text(sampleTrip("New", at: 1)))
-    #expect(scratch.mode("trip.json") == mode)
+    expect(scratch.text("trip.json"), text(sampleTrip("New", at: 1)))
+    expect(scratch.mode("trip.json"), mode)
     thread.close()
   }
 
@@ -142,19 +141,19 @@ import TripCore
     try scratch.write(other, to: "trip.json", mode: 0o640)
     try scratch.write("not mine", to: "trip.json.other-1")
     let aside = try TripFiles().putBack(old, at: scratch.path("trip.json")).aside
-    #expect(aside == scratch.path("trip.json.other-2"))
-    #expect(scratch.text("trip.json") == text(old))
-    #expect(scratch.mode("trip.json") == 0o640)
-    #expect(scratch.text("trip.json.other-2") == other)
-    #expect(scratch.text("trip.json.other-1") == "not mine")
+    expect(aside, scratch.path("trip.json.other-2"))
+    expect(scratch.text("trip.json"), text(old))
+    expect(scratch.mode("trip.json"), 0o640)
+    expect(scratch.text("trip.json.other-2"), other)
+    expect(scratch.text("trip.json.other-1"), "not mine")
   }
 
   @Test func `this trip is not set aside`() throws {
     let scratch = try Scratch()
     try scratch.write(text(old), to: "trip.json")
     let error = failure { () throws(StoreError) in _ = try TripFiles().putBack(old, at: scratch.path("trip.json")) }
-    #expect(error == .notOtherTrip(path: scratch.path("trip.json")))
-    #expect(scratch.names == ["trip.json"])
+    expect(error, .notOtherTrip(path: scratch.path("trip.json")))
+    expect(scratch.names, ["trip.json"])
   }
 
   // MARK: Doing
@@ -171,7 +170,7 @@ import TripCore
 
   private func waitForReport(of thread: FileThread) {
     var descriptors = [pollfd(fd: thread.descriptor, events: Int16(POLLIN), revents: 0)]
-    #expect(poll(&descriptors, 1, 10_000) == 1)
+    expect(poll(&descriptors, 1, 10_000), 1)
   }
 
   private func start(_ scratch: Scratch, calls: any FileSystemCalls = SystemCalls()) throws -> FileThread {

@@ -13,7 +13,7 @@ import TripCore
     let scratch = try Scratch()
     try scratch.write("{\n  \"dayCount\": \"3\"}", to: "trip.json")
     let error = failure { () throws(StoreError) in _ = try files.load(scratch.path("trip.json")) }
-    #expect(error?.description == "\(scratch.path("trip.json")):2:15: dayCount: expected a number, found a string")
+    expect(error?.description, "\(scratch.path("trip.json")):2:15: dayCount: expected a number, found a string")
   }
 
   @Test func `what is not a file is refused`() throws {
@@ -22,8 +22,9 @@ import TripCore
     let sentences = [scratch.path, scratch.path("pipe"), "/dev/null", scratch.path("none.json")].map { path in
       failure { () throws(StoreError) in _ = try files.load(path) }?.description
     }
-    #expect(
-      sentences == [
+    expect(
+      sentences,
+      [
         "\(scratch.path): a directory, not a trip file", "\(scratch.path("pipe")): a pipe, not a trip file",
         "/dev/null: a device, not a trip file", "\(scratch.path("none.json")): cannot open: No such file or directory",
       ])
@@ -32,21 +33,21 @@ import TripCore
   @Test func `a file over the limit is not read`() throws {
     let scratch = try Scratch()
     try scratch.write("", to: "trip.json")
-    #expect(truncate(scratch.path("trip.json"), Int(TripFiles.largest) + 1) == 0)
+    expect(truncate(scratch.path("trip.json"), Int(TripFiles.largest) + 1), 0)
     let error = failure { () throws(StoreError) in _ = try files.load(scratch.path("trip.json")) }
-    #expect(error?.description == "\(scratch.path("trip.json")): larger than 512 MiB, not a trip file")
+    expect(error?.description, "\(scratch.path("trip.json")): larger than 512 MiB, not a trip file")
   }
 
   /// Sparse, so that it takes no room.
   @Test func `a file for which there is not the memory is not read`() throws {
     let scratch = try Scratch()
     try scratch.write("", to: "trip.json")
-    #expect(truncate(scratch.path("trip.json"), 100 << 20) == 0)
+    expect(truncate(scratch.path("trip.json"), 100 << 20), 0)
     let path = scratch.path("trip.json")
     let calls = FaultyCalls(missing: ["checkMemory": ENOMEM])
     let error = failure { () throws(StoreError) in _ = try TripFiles(calls: calls).load(path) }
-    #expect(error?.description == "\(path): not enough memory, reading it takes about 400 MB")
-    #expect(calls.count(of: "read") == 0)
+    expect(error?.description, "\(path): not enough memory, reading it takes about 400 MB")
+    expect(calls.count(of: "read"), 0)
   }
 
   @Test func `what cannot be written is read only`() throws {
@@ -59,8 +60,9 @@ import TripCore
     let reasons = try [7, 9].map { call in
       try TripFiles(calls: FaultyCalls(.init(call: call, code: EACCES))).load(path).readOnlyReason
     }
-    #expect(
-      reasons == [
+    expect(
+      reasons,
+      [
         "the file cannot be written: Permission denied", "its directory cannot be written: Permission denied",
       ])
   }
@@ -72,10 +74,10 @@ import TripCore
     chmod(scratch.path("."), 0o500)
     defer { chmod(scratch.path("."), 0o700) }
     let path = scratch.path("trip.json")
-    #expect(try files.load(path).readOnlyReason == "its directory cannot be written: Permission denied")
+    try expect(files.load(path).readOnlyReason, "its directory cannot be written: Permission denied")
     let error = failure { () throws(StoreError) in
       try files.save(sampleTrip("B", at: 1), to: path, replacing: .thisTrip(known: nil))
     }
-    #expect(error?.description == "\(path): cannot write: Permission denied")
+    expect(error?.description, "\(path): cannot write: Permission denied")
   }
 }

@@ -17,11 +17,11 @@ import TripCore
   func `a new file is for its owner`(_ name: String) throws {
     let scratch = try Scratch()
     let file = try files.save(new, to: scratch.path(name), replacing: .nothing).file
-    #expect(scratch.text(name) == text(new))
-    #expect(scratch.mode(name) == 0o600)
-    #expect(scratch.names.count == 1)
-    #expect(files.identity(scratch.path(name)) == file)
-    #expect(try files.load(scratch.path(name)).file == file)
+    expect(scratch.text(name), text(new))
+    expect(scratch.mode(name), 0o600)
+    expect(scratch.names.count, 1)
+    expect(files.identity(scratch.path(name)), file)
+    try expect(files.load(scratch.path(name)).file, file)
   }
 
   @Test(arguments: [0o644, 0o640, 0o600, 0o664, 0o400] as [UInt32])
@@ -29,8 +29,8 @@ import TripCore
     let scratch = try Scratch()
     try scratch.write(text(old), to: "trip.json", mode: mode)
     try files.save(new, to: scratch.path("trip.json"), replacing: .thisTrip(known: nil))
-    #expect(scratch.mode("trip.json") == mode)
-    #expect(scratch.text("trip.json") == text(new))
+    expect(scratch.mode("trip.json"), mode)
+    expect(scratch.text("trip.json"), text(new))
   }
 
   @Test(.enabled(if: geteuid() == 0, "only root can give files away"))
@@ -50,9 +50,9 @@ import TripCore
     symlink("real/trip.json", scratch.path("link.json"))
     try files.save(new, to: scratch.path("link.json"), replacing: .thisTrip(known: nil))
     #expect(SystemCalls().isLink(scratch.path("link.json")))
-    #expect(scratch.text("real/trip.json") == text(new))
-    #expect(scratch.mode("real/trip.json") == 0o644)
-    #expect(scratch.names == ["link.json", "real"])
+    expect(scratch.text("real/trip.json"), text(new))
+    expect(scratch.mode("real/trip.json"), 0o644)
+    expect(scratch.names, ["link.json", "real"])
   }
 
   @Test func `a link that leads nowhere is refused`() throws {
@@ -61,7 +61,7 @@ import TripCore
     let error = failure { () throws(StoreError) in
       try files.save(new, to: scratch.path("link.json"), replacing: .nothing)
     }
-    #expect(error?.description == "\(scratch.path("link.json")): a symbolic link that leads nowhere")
+    expect(error?.description, "\(scratch.path("link.json")): a symbolic link that leads nowhere")
   }
 
   @Test func `a new trip replaces nothing`() throws {
@@ -70,8 +70,8 @@ import TripCore
     let error = failure { () throws(StoreError) in
       try files.save(new, to: scratch.path("trip.json"), replacing: .nothing)
     }
-    #expect(error?.description == "\(scratch.path("trip.json")): exists already")
-    #expect(scratch.text("trip.json") == "notes")
+    expect(error?.description, "\(scratch.path("trip.json")): exists already")
+    expect(scratch.text("trip.json"), "notes")
   }
 
   @Test func `a file that could not be read again is not written`() throws {
@@ -83,11 +83,11 @@ import TripCore
     let error = failure { () throws(StoreError) in
       try TripFiles(largest: size - 1).save(new, to: path, replacing: .thisTrip(known: nil))
     }
-    #expect(error?.description == "\(path): not saved, the file would be larger than 512 MiB")
-    #expect(scratch.text("trip.json") == text(old))
-    #expect(scratch.names == ["trip.json"])
+    expect(error?.description, "\(path): not saved, the file would be larger than 512 MiB")
+    expect(scratch.text("trip.json"), text(old))
+    expect(scratch.names, ["trip.json"])
     try TripFiles(largest: size).save(new, to: path, replacing: .thisTrip(known: nil))
-    #expect(scratch.text("trip.json") == text(new))
+    expect(scratch.text("trip.json"), text(new))
   }
 
   @Test func `a damaged file is never overwritten`() throws {
@@ -96,10 +96,8 @@ import TripCore
     try files.save(old, to: path, replacing: .nothing)
     try scratch.write("{\"id\": \"half", to: "trip.json")
     let error = failure { () throws(StoreError) in try files.save(new, to: path, replacing: .thisTrip(known: nil)) }
-    #expect(
-      error?.description
-        == "not saved, the file on disk is damaged: \(path):1:13: id: the file ends in the middle")
-    #expect(scratch.text("trip.json") == "{\"id\": \"half")
+    expect(error?.description, "not saved, the file on disk is damaged: \(path):1:13: id: the file ends in the middle")
+    expect(scratch.text("trip.json"), "{\"id\": \"half")
   }
 
   @Test func `a directory or pipe is not replaced`() throws {
@@ -111,8 +109,9 @@ import TripCore
       }?
       .description
     }
-    #expect(
-      sentences == [
+    expect(
+      sentences,
+      [
         "\(scratch.path("d")): a directory, not a trip file", "\(scratch.path("p")): a pipe, not a trip file",
       ])
   }
@@ -120,6 +119,6 @@ import TripCore
   @Test func `an unprintable path is quoted in sentences`() throws {
     let scratch = try Scratch()
     let error = failure { () throws(StoreError) in _ = try files.load(scratch.path("\u{1B}[2J")) }
-    #expect(error?.description == "\"\(scratch.path)/\\u001b[2J\": cannot open: No such file or directory")
+    expect(error?.description, "\"\(scratch.path)/\\u001b[2J\": cannot open: No such file or directory")
   }
 }

@@ -2,6 +2,7 @@ import Base
 import Files
 import Glibc
 import StoreTestSupport
+import TestSupport
 import Testing
 import TripCore
 
@@ -14,9 +15,9 @@ import TripCore
   @Test func `an edit is written at once and told`() throws {
     var desk = FollowerDesk()
     desk.edit("Lunch")
-    #expect(desk.written.count == 1)
+    expect(desk.written.count, 1)
     desk.finish()
-    #expect(desk.told == [.saved])
+    expect(desk.told, [.saved])
     #expect(desk.follower.due == nil)
     #expect(desk.follower.whyUnsaved == nil)
   }
@@ -26,14 +27,14 @@ import TripCore
     desk.edit("One")
     desk.edit("Two")
     desk.edit("Three")
-    #expect(desk.written.count == 1)
+    expect(desk.written.count, 1)
     desk.finish()
-    #expect(desk.written.count == 2)
-    #expect(desk.written.last?.trip == desk.trip)
-    #expect(desk.told == [], "what was saved has been overtaken")
+    expect(desk.written.count, 2)
+    expect(desk.written.last?.trip, desk.trip)
+    expect(desk.told, [], "what was saved has been overtaken")
     desk.finish()
-    #expect(desk.told == [.saved])
-    #expect(desk.written.count == 2)
+    expect(desk.told, [.saved])
+    expect(desk.written.count, 2)
   }
 
   @Test func `one look runs at a time, and a disk that does not answer wakes nobody`() {
@@ -57,9 +58,9 @@ import TripCore
     desk.edit("Ours too")
     desk.othersWrite(note("theirs"))
     desk.finish()
-    #expect(desk.shown == ["Ours", "Ours too", "theirs"])
+    expect(desk.shown, ["Ours", "Ours too", "theirs"])
     desk.finish()
-    #expect(desk.onDisk == ["Ours", "Ours too", "theirs"])
+    expect(desk.onDisk, ["Ours", "Ours too", "theirs"])
   }
 
   @Test func `what this program has written itself the next save does not read again`() {
@@ -78,12 +79,12 @@ import TripCore
     var desk = FollowerDesk()
     desk.edit("Lunch")
     desk.wait(299)
-    #expect(desk.told == [])
+    expect(desk.told, [])
     desk.wait(1)
-    #expect(desk.told == [.savingTakesLong])
+    expect(desk.told, [.savingTakesLong])
     #expect(desk.follower.due == nil)
     desk.wait(5000)
-    #expect(desk.told == [.savingTakesLong])
+    expect(desk.told, [.savingTakesLong])
   }
 
   // MARK: Trying again
@@ -104,13 +105,13 @@ import TripCore
       delays.append(desk.now - before)
       desk.finish()
     }
-    #expect(delays == [1, 2, 4, 8, 16, 32, 60, 60, 60, 60].map { $0 * 1000 })
-    #expect(desk.told == [.notSaved(reason: FollowerDesk.full)], "the reason is told once")
+    expect(delays, [1, 2, 4, 8, 16, 32, 60, 60, 60, 60].map { $0 * 1000 })
+    expect(desk.told, [.notSaved(reason: FollowerDesk.full)], "the reason is told once")
     desk.fault = nil
     desk.wait(60_000)
     desk.finish()
-    #expect(desk.told.last == .saved)
-    #expect(desk.onDisk == ["Lunch"])
+    expect(desk.told.last, .saved)
+    expect(desk.onDisk, ["Lunch"])
     #expect(desk.follower.due == nil)
   }
 
@@ -128,7 +129,7 @@ import TripCore
     desk.wait(150)
     #expect(desk.follower.isWriting)
     desk.finish()
-    #expect(desk.told.last == .saved)
+    expect(desk.told.last, .saved)
   }
 
   @Test func `another edit tries at once and makes no attempt come later`() {
@@ -139,8 +140,8 @@ import TripCore
       #expect(desk.follower.isWriting)
       desk.finish()
     }
-    #expect(desk.follower.due == desk.now + 1000)
-    #expect(desk.told.count == 1)
+    expect(desk.follower.due, desk.now + 1000)
+    expect(desk.told.count, 1)
   }
 
   @Test func `another reason is told and the first not again`() {
@@ -150,8 +151,8 @@ import TripCore
       desk.edit("\(desk.now)")
       desk.finish()
     }
-    #expect(desk.told.count == 2)
-    #expect(desk.follower.whyUnsaved?.hasSuffix("Input/output error") == true)
+    expect(desk.told.count, 2)
+    expect(desk.follower.whyUnsaved?.hasSuffix("Input/output error"), true)
   }
 
   @Test func `asked for a save the reason is told again`() {
@@ -161,7 +162,7 @@ import TripCore
     desk.finish()
     desk.take(.saveAsked)
     desk.finish()
-    #expect(desk.told == [.notSaved(reason: FollowerDesk.full), .notSaved(reason: FollowerDesk.full)])
+    expect(desk.told, [.notSaved(reason: FollowerDesk.full), .notSaved(reason: FollowerDesk.full)])
   }
 
   @Test func `reasons do not say twice that nothing was saved`() {
@@ -170,6 +171,6 @@ import TripCore
       .system(path: "trip.json", .write, ErrorNumber(ENOSPC)),
     ]
     for error in errors { #expect(!error.reason.contains("not saved")) }
-    #expect(errors[0].description == "trip.json: not saved, another program has been at it for ten seconds")
+    expect(errors[0].description, "trip.json: not saved, another program has been at it for ten seconds")
   }
 }

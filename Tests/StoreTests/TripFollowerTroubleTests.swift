@@ -2,6 +2,7 @@ import Base
 import Files
 import Glibc
 import StoreTestSupport
+import TestSupport
 import Testing
 import TripCore
 
@@ -16,11 +17,11 @@ import TripCore
     desk.remove()
     desk.stir()
     desk.wait(149)
-    #expect(desk.told == [])
+    expect(desk.told, [])
     desk.putBack()
     desk.stir()
     desk.wait(1000)
-    #expect(desk.told == [])
+    expect(desk.told, [])
   }
 
   @Test func `a file that stays gone is told once and not made anew unasked`() {
@@ -28,18 +29,18 @@ import TripCore
     desk.remove()
     desk.stir()
     desk.wait(150)
-    #expect(desk.told == [.gone(isUnsaved: false)])
+    expect(desk.told, [.gone(isUnsaved: false)])
     desk.edit("Lunch")
     desk.stir()
     desk.wait(100_000)
     #expect(desk.written.isEmpty)
-    #expect(desk.told == [.gone(isUnsaved: false)])
-    #expect(desk.follower.whyUnsaved == "the file is gone")
+    expect(desk.told, [.gone(isUnsaved: false)])
+    expect(desk.follower.whyUnsaved, "the file is gone")
     desk.take(.makeAnewAsked)
-    #expect(desk.written.map(\.replacing.makesAnew) == [true])
+    expect(desk.written.map(\.replacing.makesAnew), [true])
     desk.finish()
-    #expect(desk.told.last == .saved)
-    #expect(desk.onDisk == ["Lunch"])
+    expect(desk.told.last, .saved)
+    expect(desk.onDisk, ["Lunch"])
   }
 
   @Test func `a file that is gone before anyone noticed is not made anew either`() {
@@ -48,10 +49,10 @@ import TripCore
     desk.edit("Lunch")
     desk.finish()
     #expect(desk.onDisk == nil)
-    #expect(desk.told == [])
+    expect(desk.told, [])
     desk.wait(150)
-    #expect(desk.told == [.gone(isUnsaved: true)])
-    #expect(desk.follower.whyUnsaved == "the file is gone")
+    expect(desk.told, [.gone(isUnsaved: true)])
+    expect(desk.follower.whyUnsaved, "the file is gone")
   }
 
   @Test func `an edit made while the file is missing is saved when a look fails`() {
@@ -74,9 +75,9 @@ import TripCore
     desk.putBack(with: note("theirs"))
     desk.stir()
     desk.finish()
-    #expect(desk.told == [.gone(isUnsaved: false), .back, .saved])
-    #expect(desk.shown == ["Lunch", "theirs"])
-    #expect(desk.onDisk == ["Lunch", "theirs"])
+    expect(desk.told, [.gone(isUnsaved: false), .back, .saved])
+    expect(desk.shown, ["Lunch", "theirs"])
+    expect(desk.onDisk, ["Lunch", "theirs"])
   }
 
   // MARK: Another trip in its place
@@ -85,19 +86,19 @@ import TripCore
     var desk = FollowerDesk()
     desk.put(sampleTrip("Rust Belt Swing", id: "trip-2"))
     desk.stir()
-    #expect(desk.told == [.replaced(by: "Rust Belt Swing", isUnsaved: false)])
-    #expect(desk.trip.id == "trip-1")
+    expect(desk.told, [.replaced(by: "Rust Belt Swing", isUnsaved: false)])
+    expect(desk.trip.id, "trip-1")
     desk.edit("Lunch")
     desk.stir()
     desk.wait(100_000)
     #expect(desk.written.isEmpty)
-    #expect(desk.told.count == 1)
-    #expect(desk.follower.whyUnsaved == "another trip, \"Rust Belt Swing\", is at this path now")
+    expect(desk.told.count, 1)
+    expect(desk.follower.whyUnsaved, "another trip, \"Rust Belt Swing\", is at this path now")
     desk.putBack()
     desk.stir()
     desk.finish()
-    #expect(desk.told.suffix(2) == [.back, .saved])
-    #expect(desk.onDisk == ["Lunch"])
+    expect(desk.told.suffix(2), [.back, .saved])
+    expect(desk.onDisk, ["Lunch"])
   }
 
   @Test func `another trip that a save meets is named too`() {
@@ -105,9 +106,9 @@ import TripCore
     desk.put(sampleTrip("Rust Belt Swing", id: "trip-2"))
     desk.edit("Lunch")
     desk.finish()
-    #expect(desk.told == [.replaced(by: "Rust Belt Swing", isUnsaved: true)])
+    expect(desk.told, [.replaced(by: "Rust Belt Swing", isUnsaved: true)])
     desk.wait(100_000)
-    #expect(desk.written.count == 1)
+    expect(desk.written.count, 1)
   }
 
   @Test func `the other trip is opened when asked`() {
@@ -116,11 +117,11 @@ import TripCore
     desk.stir()
     desk.edit("Lunch")
     desk.take(.openOtherAsked)
-    #expect(desk.trip.id == "trip-2")
+    expect(desk.trip.id, "trip-2")
     #expect(desk.follower.whyUnsaved == nil)
     desk.edit("Dinner")
     desk.finish()
-    #expect(desk.onDisk == ["Dinner", "theirs"])
+    expect(desk.onDisk, ["Dinner", "theirs"])
   }
 
   // MARK: Damage
@@ -129,21 +130,21 @@ import TripCore
     var desk = FollowerDesk()
     desk.damage()
     desk.stir()
-    #expect(desk.told.count == 1)
+    expect(desk.told.count, 1)
     let isTold = if case .damaged = desk.told.first { true } else { false }
     #expect(isTold)
     desk.stir()
-    #expect(desk.told.count == 1)
+    expect(desk.told.count, 1)
     desk.wait(10_000)
     desk.edit("Lunch")
     desk.finish()
     #expect(desk.onDisk == nil)
-    #expect(desk.disk.bytes == Array("damaged".utf8))
+    expect(desk.disk.bytes, Array("damaged".utf8))
     desk.putBack()
     desk.stir()
     desk.finish()
-    #expect(desk.told.last == .saved)
-    #expect(desk.onDisk == ["Lunch"])
+    expect(desk.told.last, .saved)
+    expect(desk.onDisk, ["Lunch"])
   }
 
   // MARK: Looking
@@ -152,10 +153,10 @@ import TripCore
     var desk = FollowerDesk()
     desk.edit("Lunch")
     desk.stir()
-    #expect(desk.looks == 0, "not while a save runs")
+    expect(desk.looks, 0, "not while a save runs")
     desk.finish()
-    #expect(desk.looks == 1)
-    #expect(desk.told == [.saved])
+    expect(desk.looks, 1)
+    expect(desk.told, [.saved])
   }
 
   @Test func `until something is edited the file is shown as it is`() {
@@ -165,13 +166,13 @@ import TripCore
     desk.put(sampleTrip("Old"))
     desk.stir()
     desk.finish()
-    #expect(desk.onDisk == ["Lunch"], "an edit is saved again where it was lost")
+    expect(desk.onDisk, ["Lunch"], "an edit is saved again where it was lost")
     var viewer = FollowerDesk()
     viewer.othersWrite(note("theirs"))
     viewer.stir()
     viewer.put(sampleTrip("Old"))
     viewer.stir()
-    #expect(viewer.shown == [])
+    expect(viewer.shown, [])
     #expect(viewer.written.isEmpty)
   }
 
@@ -179,15 +180,15 @@ import TripCore
     var desk = FollowerDesk()
     desk.take(.watched(isBlind: true, reason: "No space left on device"))
     desk.take(.watched(isBlind: true, reason: "No space left on device"))
-    #expect(desk.told == [.unwatched(reason: "No space left on device")])
+    expect(desk.told, [.unwatched(reason: "No space left on device")])
     desk.othersWrite(note("theirs"))
     desk.wait(1999)
-    #expect(desk.shown == [])
+    expect(desk.shown, [])
     desk.wait(1)
-    #expect(desk.shown == ["theirs"])
+    expect(desk.shown, ["theirs"])
     desk.wait(2000)
     desk.wait(2000)
-    #expect(desk.looks == 3)
+    expect(desk.looks, 3)
     desk.take(.watched(isBlind: false, reason: nil))
     #expect(desk.follower.due == nil)
   }
@@ -195,6 +196,6 @@ import TripCore
   @Test func `what cannot be read is told once`() {
     var desk = FollowerDesk()
     for _ in 0..<3 { desk.take(.looked(.failed(nil, .system(path: "trip.json", .find, ErrorNumber(EACCES))))) }
-    #expect(desk.told == [.notReloaded(reason: "trip.json: cannot find: Permission denied")])
+    expect(desk.told, [.notReloaded(reason: "trip.json: cannot find: Permission denied")])
   }
 }

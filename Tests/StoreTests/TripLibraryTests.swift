@@ -8,13 +8,13 @@ import TripCore
 
 @Suite struct TripLibraryTests {
   @Test func `directories come from the environment`() throws {
-    #expect(try TripLibrary(environment: { ["HOME": "/h"][$0] }).directory == "/h/.local/share/barnstorm/trips")
+    try expect(TripLibrary(environment: { ["HOME": "/h"][$0] }).directory, "/h/.local/share/barnstorm/trips")
     let set: [String: FilePath] = ["HOME": "/h", "XDG_DATA_HOME": "/d"]
-    #expect(try TripLibrary(environment: { set[$0] }).directory == "/d/barnstorm/trips")
+    try expect(TripLibrary(environment: { set[$0] }).directory, "/d/barnstorm/trips")
     let relative: [String: FilePath] = ["HOME": "/h", "XDG_DATA_HOME": "d"]
-    #expect(try TripLibrary(environment: { relative[$0] }).directory == "/h/.local/share/barnstorm/trips")
+    try expect(TripLibrary(environment: { relative[$0] }).directory, "/h/.local/share/barnstorm/trips")
     let error = failure { () throws(StoreError) in _ = try TripLibrary(environment: { _ in nil }) }
-    #expect(error?.description == "HOME is not set, so there is no place for trips")
+    expect(error?.description, "HOME is not set, so there is no place for trips")
   }
 
   @Test func `an empty library has no trips`() throws {
@@ -33,10 +33,10 @@ import TripCore
       try TripFiles().save(sampleTrip(name), to: path, replacing: .nothing)
       paths.append(path.name)
     }
-    #expect(paths == ["rust-belt-swing.json", "rust-belt-swing-2.json", "été-2026.json", "trip.json", "etc.json"])
+    expect(paths, ["rust-belt-swing.json", "rust-belt-swing-2.json", "été-2026.json", "trip.json", "etc.json"])
     let long = try library.newPath(forTripNamed: String(repeating: "long ", count: 100))
     try TripFiles().save(sampleTrip("x"), to: long, replacing: .nothing)
-    #expect(try SystemCalls().status(at: library.directory).mode == 0o700)
+    try expect(SystemCalls().status(at: library.directory).mode, 0o700)
   }
 
   @Test func `trips and damaged files are listed`() throws {
@@ -47,8 +47,8 @@ import TripCore
     try scratch.write("", to: "data/barnstorm/trips/.hidden.json")
     try scratch.write("", to: "data/barnstorm/trips/notes.txt")
     let entries = try library.entries()
-    #expect(entries.map { $0.path.name } == ["broken.json", "swing.json"])
-    #expect(try entries[1].trip.get().name == "Swing")
+    expect(entries.map { $0.path.name }, ["broken.json", "swing.json"])
+    try expect(entries[1].trip.get().name, "Swing")
     #expect(failure { () throws(StoreError) in _ = try entries[0].trip.get() } != nil)
   }
 
@@ -61,7 +61,7 @@ import TripCore
     let found = try ["rust belt SWING", "9f0c", "Tour", "9F0D", "9F0D2", "x/y", "x.json", "77"].map {
       try library.path(of: $0)
     }
-    #expect(found == [swing, swing, tour, named, tour, "x/y", "x.json", named])
+    expect(found, [swing, swing, tour, named, tour, "x/y", "x.json", named])
   }
 
   @Test func `what is unknown or ambiguous is refused`() throws {
@@ -74,8 +74,9 @@ import TripCore
       failure { () throws(StoreError) in _ = try library.path(of: argument) }?.description
     }
     let both = "could be \"tour\" (2026-07-03, 3 days, \(two)) or \"Tour\" (2026-07-03, 3 days, \(one))"
-    #expect(
-      sentences == [
+    expect(
+      sentences,
+      [
         "\"Tour\" \(both)", "\"To\" \(both)", "\"9F\" \(both)", "no trip \"nothing\"",
         "no trip \"Midwst\". Did you mean \"Midwest Swing\"?", "no trip \"\"",
       ])
@@ -88,7 +89,7 @@ import TripCore
     let whole = try #require(scratch.text("data/barnstorm/trips/tour.json"))
     // Damage behind the heading does not matter, a cut in it does.
     try scratch.write(whole.dropLast(9) + "]]", to: "data/barnstorm/trips/tour.json")
-    #expect(try library.path(of: "to") == path)
+    try expect(library.path(of: "to"), path)
     for length in whole.indices.prefix(150) {
       try scratch.write(String(whole[..<length]), to: "data/barnstorm/trips/tour.json")
       #expect(try library.knownTrips().allSatisfy { $0.heading.name == "Tour" && $0.heading.dayCount == 3 })
@@ -105,8 +106,8 @@ import TripCore
     try scratch.write(
       #"{"items": [\#(item)], "name": "Behind", "dayCount": 2, "startDate": "2026-07-03", "id": "b", "version": 1, "format": "barnstorm-trip", "modifiedAt": "2026-06-01T12:00:00.000Z"}"#,
       to: "data/barnstorm/trips/behind.json")
-    #expect(try library.knownTrips().map(\.heading.name) == ["Behind", "Other"])
-    #expect(try library.path(of: "beh") == library.directory.appending("behind.json"))
+    try expect(library.knownTrips().map(\.heading.name), ["Behind", "Other"])
+    try expect(library.path(of: "beh"), library.directory.appending("behind.json"))
   }
 
   @Test func `a whole id that copies share is ambiguous`() throws {
@@ -115,7 +116,7 @@ import TripCore
     let paths = try [add("Tour", id: "9F0C", to: library), add("Copy", id: "9F0C", to: library)].sorted()
     let error = failure { () throws(StoreError) in _ = try library.path(of: "9F0C") }
     #expect(paths.allSatisfy { error?.description.contains($0.description) ?? false })
-    #expect(error?.description.hasPrefix("\"9F0C\" could be ") == true)
+    expect(error?.description.hasPrefix("\"9F0C\" could be "), true)
   }
 
   @Test func `the last trip is remembered`() throws {
@@ -123,11 +124,11 @@ import TripCore
     let library = try library(scratch)
     let path = try add("Tour", id: "a", to: library)
     try library.rememberLastTrip(path)
-    #expect(library.lastTrip() == path)
+    expect(library.lastTrip(), path)
     try scratch.write(text(sampleTrip("B")), to: "line\nbreak.json")
     try library.rememberLastTrip(scratch.path("line\nbreak.json"))
-    #expect(library.lastTrip() == scratch.path("line\nbreak.json"))
-    #expect(scratch.mode("state/barnstorm/last-trip") == 0o600)
+    expect(library.lastTrip(), scratch.path("line\nbreak.json"))
+    expect(scratch.mode("state/barnstorm/last-trip"), 0o600)
   }
 
   private func library(_ scratch: Scratch) throws -> TripLibrary {

@@ -37,7 +37,7 @@ import Testing
     let found = [scratch.text("trip.json"), scratch.text("trash/trip.json")].compactMap { $0 }
     #expect(!found.isEmpty && found.allSatisfy { $0 == trip }, comment)
     // Of what was copied to another file system the original may be left.
-    if !isFar { #expect(found.count == 1, comment) }
+    if !isFar { expect(found.count, 1, comment) }
   }
 
   @Test(arguments: [false, true], [false, true])
@@ -75,7 +75,7 @@ import Testing
         expectWhole(scratch, isFar: isFar, "call \(call): \(calls.failed)")
       } else {
         // Where it came from could not be read.
-        #expect(elsewhere == trip, "call \(call)")
+        expect(elsewhere, trip, "call \(call)")
       }
       if error == nil { #expect(path != nil && scratch.text("trash/trip.json") == nil) }
       if calls.hits == 0 {

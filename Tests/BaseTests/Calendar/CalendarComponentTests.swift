@@ -1,4 +1,5 @@
 import Base
+import TestSupport
 import Testing
 
 @Suite struct CalendarComponentTests {
@@ -30,42 +31,42 @@ import Testing
 
   @Test func `what is read is written as it was, known or not`() throws {
     let calendars = try CalendarComponent.read(Array(Self.text.utf8))
-    #expect(String(decoding: CalendarWriter.write(calendars), as: UTF8.self) == Self.text)
+    expect(String(decoding: CalendarWriter.write(calendars), as: UTF8.self), Self.text)
   }
 
   @Test func `components and properties are found by name`() throws {
     let calendar = try #require(try CalendarComponent.read(Array(Self.text.utf8)).first)
-    #expect(calendar.name == "VCALENDAR")
-    #expect(calendar.components.map(\.name) == ["VTIMEZONE", "VEVENT"])
+    expect(calendar.name, "VCALENDAR")
+    expect(calendar.components.map(\.name), ["VTIMEZONE", "VEVENT"])
     let event = calendar.components[1]
-    #expect(event.properties.map(\.name) == ["UID", "summary", "DTSTART"])
-    #expect(event.property("SUMMARY")?.text == "lower case")
-    #expect(event.property("DTSTART")?.parameter("TZID")?.value == "Custom")
+    expect(event.properties.map(\.name), ["UID", "summary", "DTSTART"])
+    expect(event.property("SUMMARY")?.text, "lower case")
+    expect(event.property("DTSTART")?.parameter("TZID")?.value, "Custom")
     #expect(event.property("DTEND") == nil)
     let own = try #require(calendar.property("X-OWN"))
     #expect(own.text == "kept, as it is" && own.value == "kept\\, as it is")
-    #expect(own.parameter("X-MARK")?.values == ["a;b:c", "d"])
-    #expect(own.parameters.map(\.value) == ["a;b:c,d", "2"])
+    expect(own.parameter("X-MARK")?.values, ["a;b:c", "d"])
+    expect(own.parameters.map(\.value), ["a;b:c,d", "2"])
   }
 
   @Test(arguments: ["\n", "\r", "\r\r\n"])
   func `every line end is read, and CR LF is written`(lineEnd: String) throws {
     let text = Self.text.split(separator: "\r\n").joined(separator: lineEnd)
-    #expect(
-      String(decoding: CalendarWriter.write(try CalendarComponent.read(Array(text.utf8))), as: UTF8.self) == Self.text)
+    expect(
+      String(decoding: CalendarWriter.write(try CalendarComponent.read(Array(text.utf8))), as: UTF8.self), Self.text)
   }
 
   @Test func `a byte order mark, empty lines and the case of BEGIN are not kept`() throws {
     let text = "\u{FEFF}begin:vcalendar\n\nVERSION:2.0\nEnd: VCalendar \n\n"
     let written = CalendarWriter.write(try CalendarComponent.read(Array(text.utf8)))
-    #expect(String(decoding: written, as: UTF8.self) == "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n")
+    expect(String(decoding: written, as: UTF8.self), "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n")
   }
 
   @Test func `bytes that are not UTF-8 are kept`() throws {
     let bytes = Array("BEGIN:A\r\nX;Y=\u{E9}:".utf8) + [0xE9, 0xFF] + Array("\r\nEND:A\r\n".utf8)
     let read = try CalendarComponent.read(bytes)
-    #expect(CalendarWriter.write(read) == bytes)
-    #expect(read[0].property("X")?.text == "\u{FFFD}\u{FFFD}")
+    expect(CalendarWriter.write(read), bytes)
+    expect(read[0].property("X")?.text, "\u{FFFD}\u{FFFD}")
   }
 
   @Test(arguments: [
@@ -80,14 +81,14 @@ import Testing
   ])
   func `what could not be written as it was is refused with its line`(text: String, message: String) {
     let error = #expect(throws: CalendarError.self) { try CalendarComponent.read(Array(text.utf8)) }
-    #expect(error?.description == message)
+    expect(error?.description, message)
   }
 
   @Test func `no nesting is too deep for the program`() throws {
     let nested = { (depth: Int) in
       Array((String(repeating: "BEGIN:A\n", count: depth) + String(repeating: "END:A\n", count: depth)).utf8)
     }
-    #expect(try CalendarComponent.read(nested(CalendarComponent.deepest)).count == 1)
+    try expect(CalendarComponent.read(nested(CalendarComponent.deepest)).count, 1)
     let error = #expect(throws: CalendarError.self) { try CalendarComponent.read(nested(100_000)) }
     #expect(error?.line == 33 && error?.problem == .tooDeep)
   }
@@ -95,8 +96,8 @@ import Testing
   @Test func `several calendars in one text stay several`() throws {
     let one = "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n"
     let calendars = try CalendarComponent.read(Array((one + one).utf8))
-    #expect(calendars.count == 2)
-    #expect(CalendarWriter.write(calendars) == Array((one + one).utf8))
-    #expect(try CalendarComponent.read([]) == [])
+    expect(calendars.count, 2)
+    expect(CalendarWriter.write(calendars), Array((one + one).utf8))
+    try expect(CalendarComponent.read([]), [])
   }
 }

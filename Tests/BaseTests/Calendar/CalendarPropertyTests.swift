@@ -1,4 +1,5 @@
 import Base
+import TestSupport
 import Testing
 
 @Suite struct CalendarPropertyTests {
@@ -11,7 +12,7 @@ import Testing
   @Test(arguments: hostile)
   func `a text is read as it was written`(text: String) throws {
     let property = CalendarProperty("SUMMARY", text: text)
-    #expect(try Self.reread(property).text == Self.kept(text))
+    try expect(Self.reread(property).text, Self.kept(text))
   }
 
   @Test(arguments: hostile)
@@ -19,27 +20,27 @@ import Testing
     let property = CalendarProperty(
       "X", value: "1", [CalendarParameter("A", text), CalendarParameter("B", [text, "b"])])
     let read = try Self.reread(property)
-    #expect(read.parameter("A")?.value == Self.kept(text))
-    #expect(read.parameter("B")?.values == [Self.kept(text), "b"])
-    #expect(read.value == "1")
+    expect(read.parameter("A")?.value, Self.kept(text))
+    expect(read.parameter("B")?.values, [Self.kept(text), "b"])
+    expect(read.value, "1")
   }
 
   @Test(arguments: hostile)
   func `a value of another kind stays on its line`(text: String) throws {
     let value = CalendarProperty("X", value: text).value
     #expect(!value.unicodeScalars.contains { $0.value < 0x20 && $0 != "\t" })
-    #expect(try Self.reread(CalendarProperty("X", value: text)).value == value)
+    try expect(Self.reread(CalendarProperty("X", value: text)).value, value)
   }
 
   @Test func `marks are escaped as the RFCs say`() {
-    #expect(CalendarProperty("A", text: "a,b;c\\d\ne:f").value == #"a\,b\;c\\d\ne:f"#)
+    expect(CalendarProperty("A", text: "a,b;c\\d\ne:f").value, #"a\,b\;c\\d\ne:f"#)
     let parameter = CalendarParameter("CN", ["George \"Babe\" Ruth", "a:b", "^\n"])
-    #expect(String(decoding: parameter.written, as: UTF8.self) == #"CN=George ^'Babe^' Ruth,"a:b",^^^n"#)
+    expect(String(decoding: parameter.written, as: UTF8.self), #"CN=George ^'Babe^' Ruth,"a:b",^^^n"#)
   }
 
   @Test func `a caret before any other character stands for itself`() throws {
     let read = try CalendarComponent.read(Array("BEGIN:A\nX;Y=a^b^:1\nEND:A\n".utf8))
-    #expect(read[0].property("X")?.parameter("Y")?.value == "a^b^")
+    expect(read[0].property("X")?.parameter("Y")?.value, "a^b^")
   }
 
   /// The text without what no calendar can hold.
@@ -54,7 +55,7 @@ import Testing
   private static func reread(_ property: CalendarProperty) throws -> CalendarProperty {
     let calendar = CalendarComponent("VCALENDAR", [], [CalendarComponent("VEVENT", [property])])
     let read = try CalendarComponent.read(CalendarWriter.write([calendar]))
-    #expect(read == [calendar])
+    expect(read, [calendar])
     return try #require(read.first?.components.first?.properties.first)
   }
 }

@@ -32,13 +32,13 @@ import Testing
     do throws(CalendarError) {
       read = try CalendarComponent.read(file.bytes)
     } catch {
-      #expect(Self.broken[name] == error.description, "\(name)")
+      expect(Self.broken[name], error.description, "\(name)")
       return
     }
     #expect(Self.broken[name] == nil)
     let written = CalendarWriter.write(read)
-    #expect(try CalendarComponent.read(written) == read)
-    #expect(Reference.lines(written) == Reference.canonical(Reference.lines(file.bytes)))
+    try expect(CalendarComponent.read(written), read)
+    expect(Reference.lines(written), Reference.canonical(Reference.lines(file.bytes)))
     #expect(written.split(separator: UInt8(ascii: "\n")).allSatisfy { $0.count <= 76 && $0.last == 13 })
   }
 
@@ -48,8 +48,8 @@ import Testing
     for round in Portion.rounds(300) {
       let components = (0..<Int.random(in: 1...2, using: &random)).map { _ in Self.component(&random, depth: 3) }
       let written = CalendarWriter.write(components)
-      #expect(try CalendarComponent.read(written) == components, "seed \(seed), round \(round)")
-      #expect(CalendarWriter.write(try CalendarComponent.read(written)) == written, "seed \(seed), round \(round)")
+      try expect(CalendarComponent.read(written), components, "seed \(seed), round \(round)")
+      expect(CalendarWriter.write(try CalendarComponent.read(written)), written, "seed \(seed), round \(round)")
     }
   }
 
@@ -63,7 +63,7 @@ import Testing
         bytes[index] = [0, 9, 10, 13, 32, 34, 58, 59, 94, 0x80, 0xC3].randomElement(using: &random) ?? 0
       }
       guard let read = try? CalendarComponent.read(bytes) else { continue }
-      #expect((try? CalendarComponent.read(CalendarWriter.write(read))) == read, "seed \(seed), round \(round)")
+      expect((try? CalendarComponent.read(CalendarWriter.write(read))), read, "seed \(seed), round \(round)")
     }
   }
 

@@ -1,15 +1,16 @@
 import Base
+import TestSupport
 import Testing
 
 @Suite struct CalendarWriterTests {
   @Test func `a line of 75 bytes is not folded, one of 76 is`() {
-    #expect(Self.lines(String(repeating: "a", count: 73)) == ["X:" + String(repeating: "a", count: 73)])
-    #expect(Self.lines(String(repeating: "a", count: 74)) == ["X:" + String(repeating: "a", count: 73), " a"])
+    expect(Self.lines(String(repeating: "a", count: 73)), ["X:" + String(repeating: "a", count: 73)])
+    expect(Self.lines(String(repeating: "a", count: 74)), ["X:" + String(repeating: "a", count: 73), " a"])
   }
 
   @Test func `the space of a folded line counts`() {
     let lines = Self.lines(String(repeating: "a", count: 73 + 74 + 1))
-    #expect(lines.map(\.utf8.count) == [75, 75, 2])
+    expect(lines.map(\.utf8.count), [75, 75, 2])
   }
 
   @Test(arguments: 0..<8)
@@ -18,7 +19,7 @@ import Testing
       let text = String(repeating: "a", count: shift) + String(repeating: character, count: 200)
       let lines = Self.lines(text)
       #expect(lines.allSatisfy { $0.utf8.count <= 75 && !$0.unicodeScalars.contains("\u{FFFD}") })
-      #expect("X:" + text == lines[0] + lines.dropFirst().map { $0.dropFirst() }.joined())
+      expect("X:" + text, lines[0] + lines.dropFirst().map { $0.dropFirst() }.joined())
     }
   }
 
@@ -27,7 +28,7 @@ import Testing
     let read = try CalendarComponent.read(bytes)
     let written = CalendarWriter.write(read)
     #expect(written.split(separator: UInt8(ascii: "\n")).allSatisfy { $0.count <= 76 })
-    #expect(try CalendarComponent.read(written) == read)
+    try expect(CalendarComponent.read(written), read)
   }
 
   /// The lines of a property with a text, each decoded by itself.

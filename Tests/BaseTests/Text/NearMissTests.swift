@@ -1,4 +1,5 @@
 import Base
+import TestSupport
 import Testing
 import TripCore
 
@@ -11,18 +12,18 @@ import TripCore
     ("--bogus", nil), ("--x", nil), ("--", nil), ("", nil), ("--t", nil), ("--quiet", nil), ("--verbose", nil),
   ])
   func `a third of the letters may be slips`(word: String, meant: String?) {
-    #expect(NearMiss.nearest(to: word, among: Self.options) == meant)
+    expect(NearMiss.nearest(to: word, among: Self.options), meant)
   }
 
   @Test func `of equally near ones the same start then the length then the order decides`() {
-    #expect(NearMiss.nearest(to: "bat", among: ["cat", "bar", "rat"]) == "bar")
-    #expect(NearMiss.nearest(to: "slot", among: ["slo", "slow"]) == "slow")
-    #expect(NearMiss.nearest(to: "cart", among: ["card", "care"]) == "card")
+    expect(NearMiss.nearest(to: "bat", among: ["cat", "bar", "rat"]), "bar")
+    expect(NearMiss.nearest(to: "slot", among: ["slo", "slow"]), "slow")
+    expect(NearMiss.nearest(to: "cart", among: ["card", "care"]), "card")
   }
 
   @Test func `case diacritics spaces and punctuation are no slips`() {
-    #expect(NearMiss.nearest(to: "montreal", among: ["Montréal"]) == "Montréal")
-    #expect(NearMiss.nearest(to: "st louis", among: ["St. Louis"]) == "St. Louis")
+    expect(NearMiss.nearest(to: "montreal", among: ["Montréal"]), "Montréal")
+    expect(NearMiss.nearest(to: "st louis", among: ["St. Louis"]), "St. Louis")
   }
 
   @Test(arguments: [
@@ -31,7 +32,7 @@ import TripCore
   ])
   func `of many candidates only a very near one is meant`(word: String, meant: String?) {
     let cities = ["Milwaukee", "Cincinnati", "Detroit", "Manado", "Khobar", "Rome"]
-    #expect(NearMiss.nearest(to: word, among: cities, areMany: true) == meant)
+    expect(NearMiss.nearest(to: word, among: cities, areMany: true), meant)
   }
 
   @Test(arguments: [
@@ -42,7 +43,7 @@ import TripCore
     ("Montreal", "Montréal", 0), ("", "", nil),
   ])
   func `a misspelt name departs from it once and a long one twice`(text: String, name: String, slips: Int?) {
-    #expect(SpelledName(text).slips(insteadOf: SpelledName(name)) == slips)
+    expect(SpelledName(text).slips(insteadOf: SpelledName(name)), slips)
   }
 
   private static let trips = ["Midwest Swing", "Rust Belt Swing", "Two Weeks in Québec", "Ohio"]
@@ -54,15 +55,15 @@ import TripCore
     ("nowhere", []), ("in", []), ("", []), ("x", []), ("summer", []), ("trip.json", []),
   ])
   func `a name is meant by its beginning or one of its words`(text: String, meant: [String]) {
-    #expect(NearMiss.names(meantBy: text, among: Self.trips) == meant)
+    expect(NearMiss.names(meantBy: text, among: Self.trips), meant)
   }
 
   @Test func `three names are suggested at most and only the nearest`() {
     let names = ["Chicago Cubs", "Chicago White Sox", "Chicago Bulls", "Chicago Bears", "Chicagoland"]
-    #expect(NearMiss.names(meantBy: "chicago", among: names) == ["Chicago Cubs", "Chicago White Sox", "Chicago Bulls"])
-    #expect(NearMiss.names(meantBy: "chicagoland", among: names) == ["Chicagoland"])
-    #expect(
-      NearMiss.names(meantBy: "game-2026-07-03", among: ["game-2026-07-13", "game-2026-08-14"], slips: 1).count == 1)
+    expect(NearMiss.names(meantBy: "chicago", among: names), ["Chicago Cubs", "Chicago White Sox", "Chicago Bulls"])
+    expect(NearMiss.names(meantBy: "chicagoland", among: names), ["Chicagoland"])
+    expect(
+      NearMiss.names(meantBy: "game-2026-07-03", among: ["game-2026-07-13", "game-2026-08-14"], slips: 1).count, 1)
   }
 
   @Test(arguments: [
@@ -72,13 +73,13 @@ import TripCore
   ])
   func `a name is meant by some of its words that follow each other`(text: String, meant: [String]) {
     let venues = ["American Family Field", "Oriole Park at Camden Yards", "Oracle Park"]
-    #expect(NearMiss.names(meantBy: text, among: venues) == meant)
+    expect(NearMiss.names(meantBy: text, among: venues), meant)
   }
 
   @Test func `the question lists what may be meant`() {
-    #expect(NearMiss.question([]) == "")
-    #expect(NearMiss.question([], else: ".") == ".")
-    #expect(NearMiss.question(["'a'"]) == ". Did you mean 'a'?")
-    #expect(NearMiss.question(["a", "b", "c"]) == ". Did you mean a, b or c?")
+    expect(NearMiss.question([]), "")
+    expect(NearMiss.question([], else: "."), ".")
+    expect(NearMiss.question(["'a'"]), ". Did you mean 'a'?")
+    expect(NearMiss.question(["a", "b", "c"]), ". Did you mean a, b or c?")
   }
 }

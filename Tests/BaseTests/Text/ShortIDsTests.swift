@@ -1,4 +1,5 @@
 import Base
+import TestSupport
 import Testing
 import TripCore
 
@@ -11,6 +12,6 @@ import TripCore
   func `a start has at least four characters, and tells the ids apart in any case`(
     ids: [String], id: String, short: String
   ) {
-    #expect(ShortIDs(ids).short(id) == short)
+    expect(ShortIDs(ids).short(id), short)
   }
 }

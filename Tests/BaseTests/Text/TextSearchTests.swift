@@ -1,4 +1,5 @@
 import Base
+import TestSupport
 import Testing
 import TripCore
 
@@ -25,31 +26,31 @@ struct TextSearchTests {
     ("20260703T132000%00", "20260703T132000"),
   ])
   func `takes out every occurrence`(_ text: String, _ rest: String) {
-    #expect(text.without("%00") == rest)
+    expect(text.without("%00"), rest)
   }
 
   @Test func `the range of a text is that of its first occurrence`() {
     let text = "Café – bar – café"
-    #expect(text.range(of: " – ").map { String(text[..<$0.lowerBound]) } == "Café")
-    #expect(text.range(of: "café").map { String(text[$0.upperBound...]) } == "")
+    expect(text.range(of: " – ").map { String(text[..<$0.lowerBound]) }, "Café")
+    expect(text.range(of: "café").map { String(text[$0.upperBound...]) }, "")
     #expect(text.range(of: "x") == nil && "".range(of: "x") == nil)
-    #expect("a".range(of: "").map { "a"[$0].isEmpty } == true)
+    expect("a".range(of: "").map { "a"[$0].isEmpty }, true)
   }
 
   @Test func `white space becomes one space between words`() {
-    #expect("  a \t b\u{A0}\n c ".singleSpaced == "a b c")
-    #expect(" \n".singleSpaced == "")
+    expect("  a \t b\u{A0}\n c ".singleSpaced, "a b c")
+    expect(" \n".singleSpaced, "")
   }
 
   @Test func `lines are those that whole characters tell`() {
     for text in ["", "a", "a\nb", "a\r\nb\r\n\r\nc", "\n\na\u{B}b\u{C}c\rd", "é\r\nb", "a\u{2028}b"] {
-      #expect(text.lines == text.split(whereSeparator: \.isNewline))
+      expect(text.lines, text.split(whereSeparator: \.isNewline))
     }
   }
 
   @Test func `words have one space between them`() {
     for text in ["", " ", "a", "a b", " a", "a ", "a  b", "a\tb", "a\r\nb", "é  b", "a\u{A0}b"] {
-      #expect(text.singleSpaced == text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+      expect(text.singleSpaced, text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
     }
   }
 }

@@ -1,4 +1,5 @@
 import Base
+import TestSupport
 import Testing
 import TripCore
 
@@ -50,7 +51,7 @@ struct PosixZoneTests {
   ])
   func `a rule gives the period of a moment`(text: String, time: String, offset: Int, abbreviation: String) throws {
     let zone = try #require(PosixZone(text))
-    #expect(zone.period(at: moment(time)) == .init(offsetSeconds: offset, abbreviation: abbreviation))
+    expect(zone.period(at: moment(time)), .init(offsetSeconds: offset, abbreviation: abbreviation))
   }
 
   @Test func `every moment has a period, at the ends of the calendar too`() throws {

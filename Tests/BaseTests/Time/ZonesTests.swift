@@ -1,4 +1,5 @@
 import Base
+import TestSupport
 import Testing
 import TripCore
 
@@ -40,9 +41,9 @@ struct ZonesTests {
     text: String, zone: String, date: String, clock: String, name: String
   ) throws {
     let local = try start(text, zone: zone)
-    #expect(local.date == CivilDate(date))
-    #expect(local.time?.clock == ClockTime(clock))
-    #expect(local.time?.zone == name)
+    expect(local.date, CivilDate(date))
+    expect(local.time?.clock, ClockTime(clock))
+    expect(local.time?.zone, name)
   }
 
   @Test(arguments: [
@@ -55,9 +56,9 @@ struct ZonesTests {
   ) throws {
     for zone in [nil, "Atlantis/Capital"] {
       let time = try start(text, zone: zone).time
-      #expect(time?.clock == ClockTime(clock))
-      #expect(time?.zone == name)
-      #expect(time?.offsetSeconds == offset)
+      expect(time?.clock, ClockTime(clock))
+      expect(time?.zone, name)
+      expect(time?.offsetSeconds, offset)
     }
   }
 
@@ -70,6 +71,6 @@ struct ZonesTests {
   }
 
   @Test func `a postponed game keeps its time`() throws {
-    #expect(try start("2026-07-03T13:20:00-05:00", zone: "America/Chicago", status: .postponed).time?.zone == "CDT")
+    try expect(start("2026-07-03T13:20:00-05:00", zone: "America/Chicago", status: .postponed).time?.zone, "CDT")
   }
 }

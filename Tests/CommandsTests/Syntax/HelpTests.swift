@@ -1,4 +1,5 @@
 import Program
+import TestSupport
 import Testing
 
 @Suite struct HelpTests {
@@ -7,58 +8,60 @@ import Testing
   }
 
   @Test func `the help of a command`() {
-    #expect(
-      help(Kitchen.cook, columns: 80) == """
-        OVERVIEW: Cook a dish.
+    expect(
+      help(Kitchen.cook, columns: 80),
+      """
+      OVERVIEW: Cook a dish.
 
-        Takes the recipe as it is, whatever it says about salt, and does not ask any
-        questions while it cooks.
+      Takes the recipe as it is, whatever it says about salt, and does not ask any
+      questions while it cooks.
 
-        It's done when it's done.
+      It's done when it's done.
 
-        USAGE: kitchen cook <dish> [<recipe>] --portions <portions>
-                            [--spice <spice> ...] [--taste <taste>] [--quick]
-                            [--heat <level>] [--note <note>]
+      USAGE: kitchen cook <dish> [<recipe>] --portions <portions>
+                          [--spice <spice> ...] [--taste <taste>] [--quick]
+                          [--heat <level>] [--note <note>]
 
-        ARGUMENTS:
-          <dish>                  What to cook.
-          <recipe>                How to.
+      ARGUMENTS:
+        <dish>                  What to cook.
+        <recipe>                How to.
 
-        COMFORT:
-          --heat <level>          How hot. (values: low, high)
-          --note <note>           Whatever else.
+      COMFORT:
+        --heat <level>          How hot. (values: low, high)
+        --note <note>           Whatever else.
 
-        OPTIONS:
-          --portions <portions>   For how many.
-          --spice <spice>         What to put in it.
-          --taste <taste>         How it is to be.
-          --quick                 In half the time.
-          --version               Show the version.
-          -h, --help              Show help information.
+      OPTIONS:
+        --portions <portions>   For how many.
+        --spice <spice>         What to put in it.
+        --taste <taste>         How it is to be.
+        --quick                 In half the time.
+        --version               Show the version.
+        -h, --help              Show help information.
 
-        EXAMPLES:
-          kitchen cook soup --portions 4
-        """)
+      EXAMPLES:
+        kitchen cook soup --portions 4
+      """)
   }
 
   @Test func `the help of the program`() {
-    #expect(
-      help(Kitchen.program.root, columns: 80) == """
-        OVERVIEW: Cooks.
+    expect(
+      help(Kitchen.program.root, columns: 80),
+      """
+      OVERVIEW: Cooks.
 
-        USAGE: kitchen [DISH]
-               kitchen COMMAND
+      USAGE: kitchen [DISH]
+             kitchen COMMAND
 
-        OPTIONS:
-          --version               Show the version.
-          -h, --help              Show help information.
+      OPTIONS:
+        --version               Show the version.
+        -h, --help              Show help information.
 
-        SUBCOMMANDS:
-          cook                    Cook a dish.
-          wash (default)          Wash up.
+      SUBCOMMANDS:
+        cook                    Cook a dish.
+        wash (default)          Wash up.
 
-          See 'kitchen help <subcommand>' for detailed help.
-        """)
+        See 'kitchen help <subcommand>' for detailed help.
+      """)
   }
 
   @Test func `a narrow terminal has the texts below the names`() {
@@ -74,16 +77,17 @@ import Testing
     } throws: { error in
       guard let misuse = error as? Misuse else { return false }
       let message = program.message(for: misuse, of: Kitchen.cook, columns: 60).joined(separator: "\n")
-      #expect(
-        message == """
-          Missing expected argument '--portions <portions>'
-          Help:  --portions <portions>  For how many.
-          Usage: kitchen cook <dish> [<recipe>] --portions <portions>
-                              [--spice <spice> ...] [--taste <taste>]
-                              [--quick] [--heat <level>]
-                              [--note <note>]
-            See 'kitchen cook --help' for more information.
-          """)
+      expect(
+        message,
+        """
+        Missing expected argument '--portions <portions>'
+        Help:  --portions <portions>  For how many.
+        Usage: kitchen cook <dish> [<recipe>] --portions <portions>
+                            [--spice <spice> ...] [--taste <taste>]
+                            [--quick] [--heat <level>]
+                            [--note <note>]
+          See 'kitchen cook --help' for more information.
+        """)
       return true
     }
   }

@@ -1,4 +1,5 @@
 import Program
+import TestSupport
 import Testing
 
 @Suite struct MisuseTests {
@@ -32,7 +33,7 @@ import Testing
     ("soup --bogus --heat x", "There is no option '--bogus'"),
   ])
   func `wrong usage is explained in a sentence`(words: String, sentence: String) {
-    #expect(Kitchen.complaint(words) == sentence)
+    expect(Kitchen.complaint(words), sentence)
   }
 
   @Test func `a list that must be there is missed`() {
@@ -59,9 +60,9 @@ import Testing
   }
 
   @Test func `the values come before the words that are left over, and the first mistake counts`() {
-    #expect(Kitchen.complaint("soup --portions few a b c") == "The value 'few' is invalid for '--portions <portions>'")
-    #expect(
-      Kitchen.complaint("--heat tepid --portions few -- soup")
-        == "The value 'few' is invalid for '--portions <portions>'")
+    expect(Kitchen.complaint("soup --portions few a b c"), "The value 'few' is invalid for '--portions <portions>'")
+    expect(
+      Kitchen.complaint("--heat tepid --portions few -- soup"), "The value 'few' is invalid for '--portions <portions>'"
+    )
   }
 }

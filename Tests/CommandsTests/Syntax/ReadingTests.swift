@@ -1,4 +1,5 @@
 import Program
+import TestSupport
 import Testing
 
 @Suite struct ReadingTests {
@@ -8,41 +9,41 @@ import Testing
   ])
   func `options and arguments stand in any order`(words: String) throws {
     let line = try Kitchen.line(words)
-    #expect(try line[Kitchen.dish] == "soup")
-    #expect(try line[Kitchen.portions] == 4)
+    try expect(line[Kitchen.dish], "soup")
+    try expect(line[Kitchen.portions], 4)
     #expect(try line[Kitchen.recipe] == nil)
-    #expect(line[Kitchen.quick] == words.contains("--quick"))
+    expect(line[Kitchen.quick], words.contains("--quick"))
   }
 
   @Test func `what is not given is absent`() throws {
     let line = try Kitchen.line("soup --portions 1")
     #expect(try line[Kitchen.heat] == nil)
-    #expect(try line[Kitchen.spices] == [])
+    try expect(line[Kitchen.spices], [])
     #expect(!line[Kitchen.quick])
   }
 
   @Test func `arguments are taken in order`() throws {
     let line = try Kitchen.line("soup --portions 1 old.txt")
-    #expect(try line[Kitchen.dish] == "soup")
-    #expect(try line[Kitchen.recipe] == "old.txt")
+    try expect(line[Kitchen.dish], "soup")
+    try expect(line[Kitchen.recipe], "old.txt")
   }
 
   @Test func `after two dashes all is arguments, and a single dash is always one`() throws {
-    #expect(try Kitchen.line("--portions 1 -- --quick --help")[Kitchen.recipe] == "--help")
-    #expect(try Kitchen.line("--portions 1 -")[Kitchen.dish] == "-")
+    try expect(Kitchen.line("--portions 1 -- --quick --help")[Kitchen.recipe], "--help")
+    try expect(Kitchen.line("--portions 1 -")[Kitchen.dish], "-")
   }
 
   @Test func `a list takes the words up to the next option, and may be repeated`() throws {
     let line = try Kitchen.line("soup --spice salt pepper --portions 1 --spice=mace thyme --quick")
-    #expect(try line[Kitchen.spices] == ["salt", "pepper", "mace", "thyme"])
-    #expect(try Kitchen.line("--portions 1 --spice salt -- soup")[Kitchen.dish] == "soup")
+    try expect(line[Kitchen.spices], ["salt", "pepper", "mace", "thyme"])
+    try expect(Kitchen.line("--portions 1 --spice salt -- soup")[Kitchen.dish], "soup")
   }
 
   @Test func `only some options take words that look like options`() throws {
-    #expect(try Kitchen.line("soup --portions 1 --note --quick")[Kitchen.note] == "--quick")
-    #expect(try Kitchen.line("soup --portions 1 --note=-x=y")[Kitchen.note] == "-x=y")
-    #expect(Kitchen.complaint("soup --portions --quick") == "Missing value for '--portions <portions>'")
-    #expect(try Kitchen.line("soup --portions=-1")[Kitchen.portions] == -1)
+    try expect(Kitchen.line("soup --portions 1 --note --quick")[Kitchen.note], "--quick")
+    try expect(Kitchen.line("soup --portions 1 --note=-x=y")[Kitchen.note], "-x=y")
+    expect(Kitchen.complaint("soup --portions --quick"), "Missing value for '--portions <portions>'")
+    try expect(Kitchen.line("soup --portions=-1")[Kitchen.portions], -1)
   }
 
   @Test func `an empty text is a value`() throws {
@@ -50,8 +51,8 @@ import Testing
       Issue.record("no line")
       return
     }
-    #expect(try line[Kitchen.dish] == "")
-    #expect(try line[Kitchen.note] == "")
+    try expect(line[Kitchen.dish], "")
+    try expect(line[Kitchen.note], "")
   }
 
   @Test(arguments: [

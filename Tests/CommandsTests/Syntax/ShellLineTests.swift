@@ -1,4 +1,5 @@
 import Program
+import TestSupport
 import Testing
 
 @Suite struct ShellLineTests {
@@ -24,9 +25,9 @@ import Testing
     line: String, words: [String], current: String, kept: String
   ) {
     let read = ShellLine(line, breaks: Self.breaks)
-    #expect(read.words == words)
-    #expect(read.current == current)
-    #expect(read.kept == kept)
+    expect(read.words, words)
+    expect(read.current, current)
+    expect(read.kept, kept)
   }
 
   @Test(arguments: [
@@ -39,6 +40,6 @@ import Testing
     ("kitchen cook ", "", "''"),
   ])
   func `what is inserted means itself`(line: String, text: String, insertion: String) {
-    #expect(ShellLine(line, breaks: Self.breaks).insertion(of: text) == insertion)
+    expect(ShellLine(line, breaks: Self.breaks).insertion(of: text), insertion)
   }
 }

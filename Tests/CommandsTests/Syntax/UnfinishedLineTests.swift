@@ -1,4 +1,5 @@
 import Program
+import TestSupport
 import Testing
 
 @Suite struct UnfinishedLineTests {
@@ -18,7 +19,7 @@ import Testing
     ("cook --sec", []), ("--v", ["--version"]), ("cook -- --", []), ("cook soup ", []), ("cook --note -", []),
   ])
   func `the syntax offers what fits`(line: String, expected: [String]) {
-    #expect(values(line) == expected)
+    expect(values(line), expected)
   }
 
   @Test(arguments: [
@@ -29,15 +30,15 @@ import Testing
     ("cook --note -x ", "dish"), ("cook --spice=s", "--spice"),
   ])
   func `the word at the cursor is a value of this`(line: String, parameter: String?) {
-    #expect(unfinished(line).parameter?.name == parameter)
+    expect(unfinished(line).parameter?.name, parameter)
   }
 
   @Test func `what was given before the cursor can be asked for`() throws {
     let line = unfinished("cook soup --spice salt mace --note -x --heat=")
-    #expect(try line.line[Kitchen.dish] == "soup")
-    #expect(try line.line[Kitchen.spices] == ["salt", "mace"])
-    #expect(line.word(of: "--note") == "-x")
-    #expect(line.start == "--heat=")
-    #expect(line.value == "")
+    try expect(line.line[Kitchen.dish], "soup")
+    try expect(line.line[Kitchen.spices], ["salt", "mace"])
+    expect(line.word(of: "--note"), "-x")
+    expect(line.start, "--heat=")
+    expect(line.value, "")
   }
 }

@@ -38,7 +38,7 @@ import TripCore
       if case .question(.delete) = robot.state.mode { robot.press("n") }
     }
     let ids = robot.trip.itinerary.items.map(\.id)
-    #expect(Set(ids).count == ids.count, "seed \(seed): \(script)")
+    expect(Set(ids).count, ids.count, "seed \(seed): \(script)")
   }
 
   /// Checks that the target lies beside one of the neighbours it had before a reload, if one is still on that day.
@@ -49,11 +49,11 @@ import TripCore
     let day = oldSlot.day
     let isThere = { (id: ItemID?) in id.flatMap { after.trip.itinerary.item($0) }?.position.day == day }
     if isThere(oldSlot.after) {
-      #expect(newSlot.after == oldSlot.after, "seed \(seed): \(script)")
+      expect(newSlot.after, oldSlot.after, "seed \(seed): \(script)")
     } else if isThere(oldSlot.before) {
-      #expect(newSlot.before == oldSlot.before, "seed \(seed): \(script)")
+      expect(newSlot.before, oldSlot.before, "seed \(seed): \(script)")
     } else {
-      #expect(newSlot.day == min(day, after.trip.dayCount), "seed \(seed): \(script)")
+      expect(newSlot.day, min(day, after.trip.dayCount), "seed \(seed): \(script)")
     }
   }
 

@@ -21,12 +21,12 @@ import TripCore
       robot.press(keys.1)
       seen.append(robot.held)
     }
-    #expect(seen == places)
+    expect(seen, places)
     robot.press(keys.1)
-    #expect(robot.held == places.last)
+    expect(robot.held, places.last)
     #expect(robot.status.hasPrefix("This is the end of the trip."))
     for place in places.reversed() {
-      #expect(robot.held == place)
+      expect(robot.held, place)
       robot.press(keys.0)
     }
     #expect(robot.status.hasPrefix("This is the top of the trip."))
@@ -35,13 +35,13 @@ import TripCore
   @Test func `the end of a day and the start of the next are two slots`() {
     var robot = Robot(Self.sketch)
     robot.lift("Hotel")
-    #expect(robot.held == TripSketch.normal("@Chicago Dinner Chicago>Detroit | | Museum @Detroit ^ | Note"))
+    expect(robot.held, TripSketch.normal("@Chicago Dinner Chicago>Detroit | | Museum @Detroit ^ | Note"))
     robot.press("j")
-    #expect(robot.held == TripSketch.normal("@Chicago Dinner Chicago>Detroit | | Museum @Detroit | ^ Note"))
+    expect(robot.held, TripSketch.normal("@Chicago Dinner Chicago>Detroit | | Museum @Detroit | ^ Note"))
     robot.press("k k k k")
-    #expect(robot.held == TripSketch.normal("@Chicago Dinner Chicago>Detroit | ^ | Museum @Detroit | Note"))
+    expect(robot.held, TripSketch.normal("@Chicago Dinner Chicago>Detroit | ^ | Museum @Detroit | Note"))
     robot.press("k")
-    #expect(robot.held == TripSketch.normal("@Chicago Dinner Chicago>Detroit ^ | | Museum @Detroit | Note"))
+    expect(robot.held, TripSketch.normal("@Chicago Dinner Chicago>Detroit ^ | | Museum @Detroit | Note"))
   }
 
   @Test func `two hundred buffered keys each count`() {
@@ -52,10 +52,10 @@ import TripCore
     let places = TripSketch.places(sketch, carrying: "R1.1")
     for _ in 0..<150 { robot.press(.down) }
     for _ in 0..<50 { robot.press(.up) }
-    #expect(robot.held == places[100])
+    expect(robot.held, places[100])
     robot.looksAtScreen = true
     robot.press("Space")
-    #expect(robot.saves == 1)
+    expect(robot.saves, 1)
   }
 
   @Test func `Tab and Shift-Tab land only on valid slots`() {
@@ -65,27 +65,28 @@ import TripCore
     for key in ["Shift-Tab", "Shift-Tab", "Shift-Tab", "Tab", "Tab", "Tab", "Tab"] {
       robot.press(key)
       seen.append(robot.held)
-      #expect(robot.drag?.isOverValidSlot == true)
+      expect(robot.drag?.isOverValidSlot, true)
     }
-    #expect(
-      seen == [
+    expect(
+      seen,
+      [
         "Breakfast @Chicago ^ Dinner | Museum @Detroit | Note", "Breakfast @Chicago ^ Dinner | Museum @Detroit | Note",
         "Breakfast @Chicago ^ Dinner | Museum @Detroit | Note", "Breakfast @Chicago Dinner ^ | Museum @Detroit | Note",
         "Breakfast @Chicago Dinner | ^ Museum @Detroit | Note", "Breakfast @Chicago Dinner | Museum ^ @Detroit | Note",
         "Breakfast @Chicago Dinner | Museum ^ @Detroit | Note",
       ])
-    #expect(robot.status == "No valid slot further down.")
+    expect(robot.status, "No valid slot further down.")
     robot.press("Home Shift-Tab")
-    #expect(robot.status == "No valid slot further up.")
+    expect(robot.status, "No valid slot further up.")
   }
 
   @Test func `from outside the valid run, Tab and Shift-Tab go to its near end`() {
     var robot = Robot("Breakfast @Chicago Dinner Chicago>Detroit | Museum @Detroit | Note")
     robot.lift("Chicago>Detroit")
     robot.press("k k k Tab")
-    #expect(robot.held == "Breakfast @Chicago ^ Dinner | Museum @Detroit | Note")
+    expect(robot.held, "Breakfast @Chicago ^ Dinner | Museum @Detroit | Note")
     robot.press("End j j j Shift-Tab")
-    #expect(robot.held == "Breakfast @Chicago Dinner | Museum ^ @Detroit | Note")
+    expect(robot.held, "Breakfast @Chicago Dinner | Museum ^ @Detroit | Note")
     robot.press("j j Tab")
     #expect(robot.status.hasPrefix("No valid slot further down. Can't go there: "))
     robot.press("Home k k Shift-Tab")
@@ -96,32 +97,32 @@ import TripCore
     var robot = Robot("Breakfast @Chicago Dinner Chicago>Detroit | Museum @Detroit | Note")
     robot.lift("Chicago>Detroit")
     robot.press("End")
-    #expect(robot.held == "Breakfast @Chicago Dinner | Museum ^ @Detroit | Note")
+    expect(robot.held, "Breakfast @Chicago Dinner | Museum ^ @Detroit | Note")
     robot.press("End")
-    #expect(robot.status == "This is the last valid slot.")
+    expect(robot.status, "This is the last valid slot.")
     robot.press("Home")
-    #expect(robot.held == "Breakfast @Chicago ^ Dinner | Museum @Detroit | Note")
+    expect(robot.held, "Breakfast @Chicago ^ Dinner | Museum @Detroit | Note")
     robot.press("Home")
-    #expect(robot.status == "This is the first valid slot.")
+    expect(robot.status, "This is the first valid slot.")
     robot.press("Esc")
     robot.lift("Note")
     robot.press("Home")
-    #expect(robot.held == "^ Breakfast @Chicago Dinner Chicago>Detroit | Museum @Detroit |")
+    expect(robot.held, "^ Breakfast @Chicago Dinner Chicago>Detroit | Museum @Detroit |")
   }
 
   @Test func `Left and right go to the start of the days around`() {
     var robot = Robot(Self.sketch)
     robot.lift("Hotel")
     robot.press("Left")
-    #expect(robot.held == TripSketch.normal("@Chicago Dinner Chicago>Detroit | ^ | Museum @Detroit | Note"))
+    expect(robot.held, TripSketch.normal("@Chicago Dinner Chicago>Detroit | ^ | Museum @Detroit | Note"))
     robot.press("[")
-    #expect(robot.held == TripSketch.normal("^ @Chicago Dinner Chicago>Detroit | | Museum @Detroit | Note"))
+    expect(robot.held, TripSketch.normal("^ @Chicago Dinner Chicago>Detroit | | Museum @Detroit | Note"))
     robot.press("[")
-    #expect(robot.status == "This is the first day.")
+    expect(robot.status, "This is the first day.")
     robot.press("Right ] Right")
-    #expect(robot.held == TripSketch.normal("@Chicago Dinner Chicago>Detroit | | Museum @Detroit | ^ Note"))
+    expect(robot.held, TripSketch.normal("@Chicago Dinner Chicago>Detroit | | Museum @Detroit | ^ Note"))
     robot.press("]")
-    #expect(robot.status == "This is the last day.")
+    expect(robot.status, "This is the last day.")
   }
 
   @Test(arguments: [Size(columns: 80, rows: 24), Size(columns: 40, rows: 10), Size(columns: 120, rows: 50)])
@@ -135,14 +136,14 @@ import TripCore
       var targets = [robot.drag?.target ?? -1]
       repeat {
         robot.press(key)
-        #expect(robot.drag?.isOverValidSlot == true)
+        expect(robot.drag?.isOverValidSlot, true)
         targets.append(robot.drag?.target ?? -1)
       } while targets[targets.count - 1] != targets[targets.count - 2]
-      #expect(
-        targets.dropLast()
-          == (key == "PgDn" ? targets.dropLast().sorted()[...] : targets.dropLast().sorted().reversed()[...]))
-      #expect(targets.last == (key == "PgDn" ? valid.last : valid.first))
-      #expect(robot.status == "No valid slot further that way.")
+      expect(
+        targets.dropLast(),
+        (key == "PgDn" ? targets.dropLast().sorted()[...] : targets.dropLast().sorted().reversed()[...]))
+      expect(targets.last, (key == "PgDn" ? valid.last : valid.first))
+      expect(robot.status, "No valid slot further that way.")
     }
   }
 
@@ -150,9 +151,9 @@ import TripCore
     var robot = Robot("Breakfast @Chicago Dinner Chicago>Detroit | Museum @Detroit | Note | Hotel")
     robot.lift("Chicago>Detroit")
     robot.press("j j j j j j PgDn")
-    #expect(robot.held == "Breakfast @Chicago Dinner | Museum ^ @Detroit | Note | Hotel")
+    expect(robot.held, "Breakfast @Chicago Dinner | Museum ^ @Detroit | Note | Hotel")
     robot.press("k k k k k k PgUp")
-    #expect(robot.held == "Breakfast @Chicago ^ Dinner | Museum @Detroit | Note | Hotel")
+    expect(robot.held, "Breakfast @Chicago ^ Dinner | Museum @Detroit | Note | Hotel")
   }
 
   @Test func `only an invalid target rings`() {
@@ -161,7 +162,7 @@ import TripCore
     robot.press("k")
     #expect(robot.effects.isEmpty)
     robot.press("k")
-    #expect(robot.effects == [.ring])
+    expect(robot.effects, [.ring])
   }
 
   @Test func `each step says where the item would land`() {
@@ -175,8 +176,9 @@ import TripCore
     let early =
       "Can't go there: The leg leaves Chicago only after Guests @ Chicago (Day 1, 1:20 PM CDT). "
       + "It may stand on Days 1 to 4; Tab goes there."
-    #expect(
-      sentences == [
+    expect(
+      sentences,
+      [
         "After Dinner, at the end of Day 1.", "After Guests @ Chicago, before Dinner, on Day 1.", early,
         "This is the top of the trip. \(early)", "After Guests @ Chicago, before Dinner, on Day 1.",
         "After Dinner, at the end of Day 1.", "On Day 2, which has nothing else, where it was.",
@@ -184,7 +186,7 @@ import TripCore
         "Can't go there: The leg reaches Detroit before Guests @ Detroit (Day 4, 1:20 PM CDT). "
           + "It may stand on Days 1 to 4; Shift-Tab goes there.",
       ])
-    #expect(robot.state.status.tone == .refusal)
+    expect(robot.state.status.tone, .refusal)
   }
 
   @Test(arguments: [Size(columns: 80, rows: 24), Size(columns: 40, rows: 10), Size(columns: 170, rows: 50)])
@@ -197,13 +199,13 @@ import TripCore
     #expect(before.contains("St. Louis Cardinals @ Chicago Cubs (Day 1, 1:20 PM CDT)"))
     #expect(before.contains("Tab") && before.contains("Day") && !before.contains("…"))
     robot.press("Tab")
-    #expect(robot.drag?.isOverValidSlot == true)
+    expect(robot.drag?.isOverValidSlot, true)
     robot.press("End j")
     let after = Self.status(of: robot)
     #expect(after.contains("Cleveland Guardians @ Detroit Tigers (Day 3, 1:40 PM EDT)"))
     #expect(after.contains("Shift-Tab") && !after.contains("…"))
     robot.press("Shift-Tab")
-    #expect(robot.drag?.isOverValidSlot == true)
+    expect(robot.drag?.isOverValidSlot, true)
   }
 
   /// The way out comes before a name that there is no room for.

@@ -11,24 +11,24 @@ import TripCore
   @Test func `editing without a change writes nothing`() {
     var robot = FormSketch.robot("e")
     let before = robot.trip
-    #expect(robot.status == "Editing: Enter saves, Esc leaves it as it was.")
+    expect(robot.status, "Editing: Enter saves, Esc leaves it as it was.")
     robot.press("Enter")
     #expect(robot.isBrowsing)
-    #expect(robot.trip == before)
-    #expect(robot.saves == 0)
-    #expect(robot.status == "Nothing changed.")
+    expect(robot.trip, before)
+    expect(robot.saves, 0)
+    expect(robot.status, "Nothing changed.")
   }
 
   @Test func `editing changes what was changed and the time of it`() throws {
     var robot = FormSketch.robot("e")
     robot.press("Ctrl-U \"Supper\" Tab \"7pm\" Enter")
     let item = try #require(robot.trip.item("Dinner"))
-    #expect(item.custom == CustomItem(title: "Supper", category: .activity, time: ClockTime(hour: 19, minute: 0)))
+    expect(item.custom, CustomItem(title: "Supper", category: .activity, time: ClockTime(hour: 19, minute: 0)))
     #expect(item.modifiedAt > TripSketch.made)
-    #expect(item.position == Position(day: 1, sortOrder: 2))
+    expect(item.position, Position(day: 1, sortOrder: 2))
     #expect(robot.effects.contains(.save))
-    #expect(robot.status == "Saved Supper.")
-    #expect(robot.selected == "Dinner")
+    expect(robot.status, "Saved Supper.")
+    expect(robot.selected, "Dinner")
   }
 
   /// Items as other programs write them. Each must survive a form that is opened and saved.
@@ -52,8 +52,8 @@ import TripCore
     let before = robot.trip
     robot.press("j j e Enter")
     #expect(robot.isBrowsing, "\(robot.status)")
-    #expect(robot.saves == 0)
-    #expect(robot.trip == before)
+    expect(robot.saves, 0)
+    expect(robot.trip, before)
   }
 
   @Test(arguments: unusual) func `editing the notes keeps the other fields as they were`(custom: CustomItem) {
@@ -61,7 +61,7 @@ import TripCore
     robot.press("j j e Tab Tab Tab Tab Ctrl-U Backspace Ctrl-U \"new\" Ctrl-S")
     var expected = custom
     expected.notes = "new"
-    #expect(robot.trip.item("Dinner")?.custom == expected)
+    expect(robot.trip.item("Dinner")?.custom, expected)
   }
 
   // MARK: Deleting
@@ -70,15 +70,15 @@ import TripCore
     var robot = FormSketch.robot("e \" late\" Tab \"9pm\" \(FormSketch.tabs(8))")
     let typed = robot.form
     robot.press("Enter")
-    #expect(robot.status == "Delete \"Dinner\"? y/N")
+    expect(robot.status, "Delete \"Dinner\"? y/N")
     robot.press("n")
-    #expect(robot.form == typed)
-    #expect(robot.typed(.title) == "Dinner late")
-    #expect(robot.status == "Kept: Dinner was not deleted.")
+    expect(robot.form, typed)
+    expect(robot.typed(.title), "Dinner late")
+    expect(robot.status, "Kept: Dinner was not deleted.")
     robot.press("Enter y")
     #expect(robot.isBrowsing)
     #expect(robot.trip.item("Dinner") == nil)
-    #expect(robot.saves == 1)
+    expect(robot.saves, 1)
   }
 
   // MARK: Changes from outside
@@ -86,10 +86,10 @@ import TripCore
   @Test func `an item deleted outside can be saved as a new one`() {
     var robot = FormSketch.robot("e \" late\"")
     robot.find(onDisk: robot.trip.removing("Dinner"))
-    #expect(robot.typed(.title) == "Dinner late")
-    #expect(robot.status == "The item was deleted outside; saving the form adds it anew.")
+    expect(robot.typed(.title), "Dinner late")
+    expect(robot.status, "The item was deleted outside; saving the form adds it anew.")
     robot.press("Enter")
-    #expect(robot.saves == 1)
+    expect(robot.saves, 1)
     #expect(robot.trip.itinerary.items.contains { $0.custom?.title == "Dinner late" })
     #expect(robot.trip.item("Dinner") == nil)
   }
@@ -97,7 +97,7 @@ import TripCore
   @Test func `an item deleted outside while the form asks to delete it loses nothing typed`() {
     var robot = FormSketch.robot("e \" late\" \(FormSketch.tabs(9)) Enter")
     robot.find(onDisk: robot.trip.removing("Dinner"))
-    #expect(robot.typed(.title) == "Dinner late")
+    expect(robot.typed(.title), "Dinner late")
   }
 
   @Test func `what someone else changed meanwhile is not written back`() {
@@ -108,14 +108,14 @@ import TripCore
         $0.kind = .custom(CustomItem(title: "Dinner", category: .hotel, time: time))
       })
     robot.press("Enter")
-    #expect(robot.saves == 0)
+    expect(robot.saves, 0)
     robot.press("e \" late\"")
     robot.find(
       onDisk: robot.trip.changing("Dinner") {
         $0.kind = .custom(CustomItem(title: "Other", category: .hotel, notes: "n"))
       })
     robot.press("Enter")
-    #expect(robot.trip.item("Dinner")?.custom == CustomItem(title: "Dinner late", category: .hotel, notes: "n"))
+    expect(robot.trip.item("Dinner")?.custom, CustomItem(title: "Dinner late", category: .hotel, notes: "n"))
   }
 
   @Test func `a day that is gone leaves the new item on the last`() {
@@ -123,7 +123,7 @@ import TripCore
     robot.press("G + \"Lunch\"")
     robot.find(onDisk: TripSketch.trip("@Chicago"))
     robot.press("Enter")
-    #expect(robot.trip.itinerary.items.last?.custom?.title == "Lunch")
-    #expect(robot.trip.itinerary.items.last?.position.day == 1)
+    expect(robot.trip.itinerary.items.last?.custom?.title, "Lunch")
+    expect(robot.trip.itinerary.items.last?.position.day, 1)
   }
 }

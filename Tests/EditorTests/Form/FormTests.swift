@@ -10,7 +10,7 @@ import TripCore
 @Suite struct FormTests {
   private func added(_ keys: String) throws -> CustomItem {
     let robot = FormSketch.robot("+ \(keys) Enter")
-    #expect(robot.saves == 1, "\(robot.status)")
+    expect(robot.saves, 1, "\(robot.status)")
     #expect(robot.isBrowsing)
     return try #require(robot.trip.itinerary.items.first { $0.custom != nil && $0.id.text.count == 36 }?.custom)
   }
@@ -23,40 +23,40 @@ import TripCore
     let index = try #require(
       robot.trip.itinerary.indices.first { robot.trip.itinerary[$0].custom?.title == "Post-game dinner" })
     let item = robot.trip.itinerary[index]
-    #expect(index == 2)
-    #expect(item.position == Position(day: 1, sortOrder: 3))
-    #expect(
-      item.custom
-        == CustomItem(
-          title: "Post-game dinner", category: .restaurant, time: ClockTime(hour: 22, minute: 30),
-          location: .init(name: "Lafayette, 42"), notes: "window seat"))
+    expect(index, 2)
+    expect(item.position, Position(day: 1, sortOrder: 3))
+    expect(
+      item.custom,
+      CustomItem(
+        title: "Post-game dinner", category: .restaurant, time: ClockTime(hour: 22, minute: 30),
+        location: .init(name: "Lafayette, 42"), notes: "window seat"))
     #expect(robot.effects.contains(.save))
-    #expect(robot.status == "Added Post-game dinner at the end of Day 1. Space picks it up.")
-    #expect(robot.selected == item.id.text)
-    #expect(item.id.text.split(separator: "-").map(\.count) == [8, 4, 4, 4, 12])
+    expect(robot.status, "Added Post-game dinner at the end of Day 1. Space picks it up.")
+    expect(robot.selected, item.id.text)
+    expect(item.id.text.split(separator: "-").map(\.count), [8, 4, 4, 4, 12])
   }
 
   @Test func `an item whose time belongs elsewhere on its day says what puts it there`() {
     var robot = Robot("@Chicago Dinner")
     robot.press("+ \"9pm show\" Enter")
-    #expect(robot.status == "Added show at the end of Day 1. Space picks it up.")
+    expect(robot.status, "Added show at the end of Day 1. Space picks it up.")
     robot.press("+ \"8am breakfast\" Enter")
     let said = "Added breakfast at the end of Day 1. s puts it where its time belongs. That causes a problem: "
     #expect(robot.status.hasPrefix(said))
     robot.press("s")
-    #expect(robot.trip.itinerary.items.compactMap(\.custom?.title) == ["breakfast", "Dinner", "show"])
+    expect(robot.trip.itinerary.items.compactMap(\.custom?.title), ["breakfast", "Dinner", "show"])
   }
 
   @Test func `the form starts at the title and says how to leave`() {
     let robot = FormSketch.robot("+")
-    #expect(robot.form?.focus == .title)
-    #expect(robot.status == "A title, or a line such as 7:30pm dinner @ Q39. Enter saves, Esc leaves.")
+    expect(robot.form?.focus, .title)
+    expect(robot.status, "A title, or a line such as 7:30pm dinner @ Q39. Enter saves, Esc leaves.")
   }
 
   @Test func `optional fields may stay empty`() throws {
-    #expect(try added("\"Lunch\"") == CustomItem(title: "Lunch", category: .restaurant))
+    try expect(added("\"Lunch\""), CustomItem(title: "Lunch", category: .restaurant))
     let typed = try added("\"  Rest \" Tab \" \" Tab \"  \" Tab \" \"")
-    #expect(typed == CustomItem(title: "Rest", category: .activity))
+    expect(typed, CustomItem(title: "Rest", category: .activity))
   }
 
   @Test func `Tab and the arrows go round the fields and buttons`() {
@@ -68,8 +68,9 @@ import TripCore
       robot.press(key)
       seen.append(robot.form?.focus ?? .title)
     }
-    #expect(
-      seen == [
+    expect(
+      seen,
+      [
         .time, .duration, .location, .notes, .link, .icon, .day, .save, .cancel, .category, .title, .category, .cancel,
         .save, .cancel,
       ])
@@ -77,9 +78,9 @@ import TripCore
 
   @Test func `editing has a button to delete`() {
     var robot = FormSketch.robot("e \(FormSketch.tabs(9))")
-    #expect(robot.form?.focus == .delete)
+    expect(robot.form?.focus, .delete)
     robot.press("Tab")
-    #expect(robot.form?.focus == .cancel)
+    expect(robot.form?.focus, .cancel)
   }
 
   @Test func `categories go round, and a letter names one`() throws {
@@ -89,11 +90,12 @@ import TripCore
       robot.press(key)
       seen.append(robot.form?.category)
     }
-    #expect(
-      seen == [
+    expect(
+      seen,
+      [
         .note, .restaurant, .hotel, .activity, .hotel, .restaurant, .hotel, .restaurant, .note, .activity, .activity,
       ])
-    #expect(try added("\"X\" Shift-Tab h").category == .hotel)
+    try expect(added("\"X\" Shift-Tab h").category, .hotel)
   }
 
   // MARK: Mistakes
@@ -121,29 +123,29 @@ import TripCore
     let inputs = robot.form?.inputs
     let before = robot.trip
     robot.press("Ctrl-S")
-    #expect(robot.form?.problems == [field: problem])
-    #expect(robot.form?.focus == field)
-    #expect(robot.form?.inputs == inputs)
-    #expect(robot.status == problem)
-    #expect(robot.state.status.tone == .refusal)
-    #expect(robot.trip == before)
-    #expect(robot.saves == 0)
+    expect(robot.form?.problems, [field: problem])
+    expect(robot.form?.focus, field)
+    expect(robot.form?.inputs, inputs)
+    expect(robot.status, problem)
+    expect(robot.state.status.tone, .refusal)
+    expect(robot.trip, before)
+    expect(robot.saves, 0)
     #expect(robot.frame.text.contains(problem))
     robot.press("\"x\"")
-    #expect(robot.form?.problems.isEmpty == true)
+    expect(robot.form?.problems.isEmpty, true)
   }
 
   @Test func `several mistakes are told at once, the first in focus`() {
     let robot = FormSketch.robot("+ Tab \"soon\" Tab Tab \"91,0\" Enter")
-    #expect(robot.form?.problems.keys.sorted { $0.rawValue < $1.rawValue } == [.title, .time, .location])
-    #expect(robot.form?.focus == .title)
+    expect(robot.form?.problems.keys.sorted { $0.rawValue < $1.rawValue }, [.title, .time, .location])
+    expect(robot.form?.focus, .title)
   }
 
   @Test func `a mistake can be mended`() {
     var robot = FormSketch.robot("+ \"Lunch\" Tab \"25:00\" Enter")
     robot.press("Ctrl-U \"12:30\" Enter")
     #expect(robot.isBrowsing)
-    #expect(robot.saves == 1)
+    expect(robot.saves, 1)
   }
 
   // MARK: Times and places
@@ -153,7 +155,7 @@ import TripCore
     ("12am", "00:00"), ("12:30 pm", "12:30"), ("0:00", "00:00"), (" 23:59 ", "23:59"),
   ])
   func `times are read as people write them`(typed: String, time: String) throws {
-    #expect(try added("\"L\" Tab \"\(typed)\"").time?.description == time)
+    try expect(added("\"L\" Tab \"\(typed)\"").time?.description, time)
   }
 
   @Test(arguments: ["24:00", "12:60", "13pm", "0pm", "7", "soon", "7:5", "-1:00", "1:2:3", "22.3", "٧:٠٠", ":30"])
@@ -166,12 +168,12 @@ import TripCore
     func location(_ typed: String) throws -> CustomItem.Location? {
       try added("\"L\" Tab Tab Tab \"\(typed)\"").location
     }
-    #expect(try location("Lou Malnati's") == .init(name: "Lou Malnati's"))
-    #expect(try location("42.33, -83.05") == .init(latitude: 42.33, longitude: -83.05))
-    #expect(try location(" -90,180 ") == .init(latitude: -90, longitude: 180))
-    #expect(
-      try location("Coney Island (42.33, -83.05)") == .init(name: "Coney Island", latitude: 42.33, longitude: -83.05))
-    #expect(try location("Bar 42, Chicago") == .init(name: "Bar 42, Chicago"))
+    try expect(location("Lou Malnati's"), .init(name: "Lou Malnati's"))
+    try expect(location("42.33, -83.05"), .init(latitude: 42.33, longitude: -83.05))
+    try expect(location(" -90,180 "), .init(latitude: -90, longitude: 180))
+    try expect(
+      location("Coney Island (42.33, -83.05)"), .init(name: "Coney Island", latitude: 42.33, longitude: -83.05))
+    try expect(location("Bar 42, Chicago"), .init(name: "Bar 42, Chicago"))
   }
 
   @Test func `the buttons and the status fit on the smallest screen`() {
@@ -180,7 +182,7 @@ import TripCore
       robot.press(keys)
       let text = robot.frame.text
       #expect(text.contains("Save") && text.contains("Cancel  "))
-      #expect(text.contains("Delete") == keys.hasSuffix("e"))
+      expect(text.contains("Delete"), keys.hasSuffix("e"))
       #expect(text.contains("\n \(robot.status.prefix(20))"))
     }
   }

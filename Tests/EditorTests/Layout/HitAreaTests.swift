@@ -36,8 +36,8 @@ import TripCore
     forEachCell(of: frame) { column, row, cell in
       let target = robot.state.target(atColumn: column, row: row)
       if cell.style.role == .addButton {
-        #expect(
-          target == dayNumber(in: frame.text(ofRow: row)).map { ScreenTarget.addButton(day: $0) },
+        expect(
+          target, dayNumber(in: frame.text(ofRow: row)).map { ScreenTarget.addButton(day: $0) },
           "\(comment) \(column),\(row)")
       } else if cell.base == "≡" {
         guard case .grip(let number) = target, case .item(let index) = robot.rows[number] else {
@@ -51,7 +51,7 @@ import TripCore
         switch target {
         case .row, nil: break
         case .pane: #expect(column > size.columns / 2, "\(comment) \(column),\(row)")
-        case .key: #expect(row == size.rows - 1, "\(comment) \(column),\(row)")
+        case .key: expect(row, size.rows - 1, "\(comment) \(column),\(row)")
         case .day(let day): #expect(row == 1 && robot.trip.itinerary.days.contains(day), "\(comment) \(column),\(row)")
         default:
           Issue.record("\(column),\(row) shows nothing to press, but hits \(String(describing: target)), \(comment)")
@@ -91,7 +91,7 @@ import TripCore
       Self.forEachCell(of: robot.frame) { column, row, cell in
         var isButton = false
         if case .addButton = robot.state.target(atColumn: column, row: row) { isButton = true }
-        #expect(isButton == (cell.style.role == .addButton), "\(column),\(row)")
+        expect(isButton, (cell.style.role == .addButton), "\(column),\(row)")
       }
     }
   }
@@ -110,7 +110,7 @@ import TripCore
         #expect(hit.allSatisfy { $0 == hit[0] }, "row \(row)")
         if let number = hit[0], number != numbers.last { numbers.append(number) }
       }
-      #expect(numbers == Array((numbers.first ?? 0)...(numbers.last ?? 0)))
+      expect(numbers, Array((numbers.first ?? 0)...(numbers.last ?? 0)))
       #expect(numbers.contains(robot.state.selection))
     }
   }
@@ -138,9 +138,9 @@ import TripCore
           Issue.record("no Day \(day) on \(robot.frame.text(ofRow: 1))")
           continue
         }
-        #expect(robot.state.target(atColumn: start, row: 1) == .day(day))
+        expect(robot.state.target(atColumn: start, row: 1), .day(day))
         robot.click(line: 1, column: start)
-        #expect(robot.selected == "Day \(day)")
+        expect(robot.selected, "Day \(day)")
       }
     }
   }
@@ -149,7 +149,7 @@ import TripCore
     var robot = Robot(SampleTrips.rustBelt, size: Size(columns: 130, rows: 30))
     robot.press("j j j")
     robot.click(line: 8, column: 120)
-    #expect(robot.state.mode == .page(TextPage(.card(ItemID("dinner")))))
+    expect(robot.state.mode, .page(TextPage(.card(ItemID("dinner")))))
   }
 
   @Test func `words alone have neither buttons nor grips, and a press there selects the row`() {
@@ -211,7 +211,7 @@ import TripCore
     var robot = Robot(SampleTrips.rustBelt)
     robot.press("j j j")
     robot.click(line: 23, column: Self.column(of: "Space", in: robot))
-    #expect(robot.drag?.item?.id == ItemID("dinner"))
+    expect(robot.drag?.item?.id, ItemID("dinner"))
     robot.click(line: 23, column: 2)
     #expect(robot.status.hasPrefix("At the start of Day 2") || robot.status.hasPrefix("Before"))
     robot.click(line: 23, column: Self.column(of: "Esc", in: robot))
@@ -307,12 +307,12 @@ import TripCore
       return
     }
     let fields = Self.fields(on: robot.frame, of: form)
-    if size.rows >= 18 { #expect(Set(fields.flatMap { $0 }.compactMap { $0 }) == Set(form.fields), "\(keys)") }
+    if size.rows >= 18 { expect(Set(fields.flatMap { $0 }.compactMap { $0 }), Set(form.fields), "\(keys)") }
     Self.forEachCell(of: robot.frame) { column, row, cell in
       if row == robot.state.areas.keyRow { return }
       let hit = Self.field(robot.state.target(atColumn: column, row: row))
       if let wanted = fields[row][column] {
-        #expect(hit == wanted, "\(column),\(row) of \(size), \(keys)")
+        expect(hit, wanted, "\(column),\(row) of \(size), \(keys)")
       } else if hit != nil {
         // A line without a label belongs to the field above it.
         #expect(![.dialogBorder, .plain].contains(cell.style.role), "\(column),\(row) of \(size), \(keys)")

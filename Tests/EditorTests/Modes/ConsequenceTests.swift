@@ -39,7 +39,7 @@ import TripCore
     var robot = robot()
     robot.select("Dinner")
     robot.press("K x y")
-    #expect(robot.status == "Deleted Dinner from Day 1. That mends a problem.")
+    expect(robot.status, "Deleted Dinner from Day 1. That mends a problem.")
   }
 }
 

@@ -18,20 +18,20 @@ import TripCore
     let before = robot.trip
     let key = try #require(Key(notation: key))
     robot.happen(.keyInDoubt(key))
-    #expect(robot.trip == before)
-    #expect(robot.saves == 0)
-    #expect(robot.status == "\(key.notation) came after Esc like half of another key; press it again if you meant it.")
+    expect(robot.trip, before)
+    expect(robot.saves, 0)
+    expect(robot.status, "\(key.notation) came after Esc like half of another key; press it again if you meant it.")
     robot.press(key)
-    #expect(robot.saves == 1)
+    expect(robot.saves, 1)
   }
 
   @Test func `what is easily taken back acts as ever`() {
     var robot = Robot(Self.sketch)
     robot.happen(.keyInDoubt(.character("]")))
-    #expect(robot.selected == "Day 2")
+    expect(robot.selected, "Day 2")
     robot.happen(.keyInDoubt(.character("a")))
     robot.happen(.keyInDoubt(.character("H")))
-    #expect(robot.typed(.title) == "H")
+    expect(robot.typed(.title), "H")
   }
 
   @Test func `a question is not answered in doubt`() {
@@ -39,7 +39,7 @@ import TripCore
     robot.select("Dinner")
     robot.press("d")
     robot.happen(.keyInDoubt(.character("y")))
-    #expect(robot.saves == 0)
-    #expect(robot.state.status.tone == .question)
+    expect(robot.saves, 0)
+    expect(robot.state.status.tone, .question)
   }
 }

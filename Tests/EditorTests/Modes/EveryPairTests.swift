@@ -57,13 +57,13 @@ import TripCore
     mode: (name: String, keys: String)
   ) {
     let start = Self.robot(in: mode)
-    #expect(start.state.mode.name == mode.name)
+    expect(start.state.mode.name, mode.name)
     for (number, key) in EveryInput.keys.enumerated() {
       var robot = start
       robot.looksAtScreen = number % 16 == 0
       robot.press(key)
       let name = robot.state.mode.name
-      #expect(Self.sensible[mode.name]?.contains(name) == true, "\(mode.keys) then \(key) leads to \(name)")
+      expect(Self.sensible[mode.name]?.contains(name), true, "\(mode.keys) then \(key) leads to \(name)")
       if robot.effects.contains(.quit) { #expect(mode.name == "browse" && robot.isBrowsing, "\(key) quits") }
       #expect(robot.leadsHome, "\(mode.keys) then \(key): Esc does not lead home")
     }
@@ -82,7 +82,7 @@ import TripCore
       if case .tripChangedOnDisk = event {
         #expect([mode.name, "browse", "form"].contains(name), "\(mode.keys) then \(event) leads to \(name)")
       } else {
-        #expect(name == mode.name, "\(mode.keys) then \(event)")
+        expect(name, mode.name, "\(mode.keys) then \(event)")
         #expect(robot.drag == start.drag && robot.form == start.form)
       }
       robot.looksAtScreen = false
@@ -98,8 +98,8 @@ import TripCore
       var robot = Self.robot(in: mode)
       let before = robot.state
       robot.press(key)
-      #expect(robot.effects == [effect], "\(mode.keys) then \(key)")
-      #expect(robot.state == before, "\(mode.keys) then \(key)")
+      expect(robot.effects, [effect], "\(mode.keys) then \(key)")
+      expect(robot.state, before, "\(mode.keys) then \(key)")
     }
   }
 
@@ -110,8 +110,8 @@ import TripCore
       robot.press(keys)
       let before = robot.state
       robot.press(key)
-      #expect(robot.effects == [effect], "\(keys) then \(key)")
-      #expect(robot.state == before, "\(keys) then \(key)")
+      expect(robot.effects, [effect], "\(keys) then \(key)")
+      expect(robot.state, before, "\(keys) then \(key)")
     }
   }
 
@@ -121,8 +121,8 @@ import TripCore
       robot.press("j j x")
       robot.happen(event)
       guard case .question(.delete) = robot.state.mode else { continue }
-      #expect(robot.status == "Delete \"Dinner\"? y/N", "\(event)")
-      #expect(robot.state.status.tone == .question)
+      expect(robot.status, "Delete \"Dinner\"? y/N", "\(event)")
+      expect(robot.state.status.tone, .question)
     }
   }
 }

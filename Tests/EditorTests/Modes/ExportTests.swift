@@ -17,26 +17,26 @@ import TripCore
   @Test func `a path is offered, where the last export was`() {
     var robot = robot()
     robot.press("E")
-    #expect(robot.effects == [.outside(.recallExport)])
-    #expect(path(robot) == "~/test-swing.pdf")
+    expect(robot.effects, [.outside(.recallExport)])
+    expect(path(robot), "~/test-swing.pdf")
     robot.happen(.exportReported(.place("/tmp/a/old.v2.ics")))
-    #expect(path(robot) == "/tmp/a/test-swing.ics")
+    expect(path(robot), "/tmp/a/test-swing.ics")
     robot.press("\"x\"")
     robot.happen(.exportReported(.place("/tmp/late.md")))
-    #expect(path(robot) == "/tmp/a/test-swing.icsx")
+    expect(path(robot), "/tmp/a/test-swing.icsx")
   }
 
   @Test func `the end of the name is the format, and the list changes it`() {
     var robot = robot()
     robot.press("E Down")
-    #expect(path(robot) == "~/test-swing.html")
-    #expect(robot.status == "html: a page for phones and the web. Enter writes the file.")
+    expect(path(robot), "~/test-swing.html")
+    expect(robot.status, "html: a page for phones and the web. Enter writes the file.")
     robot.press("Up Up")
-    #expect(path(robot) == "~/test-swing.txt")
+    expect(path(robot), "~/test-swing.txt")
     robot.press("Ctrl-U \"my.trip/x\" Tab")
-    #expect(path(robot) == "my.trip/x.pdf")
+    expect(path(robot), "my.trip/x.pdf")
     robot.press("Ctrl-U \"a.GPX\" Enter")
-    #expect(robot.effects == [.outside(.export(path: "a.GPX", format: .gpx, replaces: false))])
+    expect(robot.effects, [.outside(.export(path: "a.GPX", format: .gpx, replaces: false))])
   }
 
   @Test(arguments: ["", "trip", "trip.doc", ".pdf", "a.pdf/b"]) func `a name without a format is not written`(
@@ -44,7 +44,7 @@ import TripCore
   ) {
     var robot = robot()
     robot.press("E Ctrl-U \"\(name)\" Enter")
-    #expect(robot.effects.last == .ring)
+    expect(robot.effects.last, .ring)
     #expect(robot.status.hasPrefix("The end of the name tells the format: one of pdf, html, "))
   }
 
@@ -53,27 +53,27 @@ import TripCore
     robot.press("E Enter")
     robot.happen(.exportReported(.written(path: "~/test-swing.pdf", size: "56 KB", remarks: ["One row is lost."])))
     #expect(robot.isBrowsing)
-    #expect(robot.status == "Exported to ~/test-swing.pdf, 56 KB. One row is lost.")
+    expect(robot.status, "Exported to ~/test-swing.pdf, 56 KB. One row is lost.")
   }
 
   @Test func `a file that is there is replaced only after a yes`() {
     var robot = robot()
     robot.press("E Enter")
     robot.happen(.exportReported(.exists))
-    #expect(robot.status == "~/test-swing.pdf is there already. Replace it? y/N")
+    expect(robot.status, "~/test-swing.pdf is there already. Replace it? y/N")
     robot.press("n")
-    #expect(path(robot) == "~/test-swing.pdf")
+    expect(path(robot), "~/test-swing.pdf")
     robot.press("Enter")
     robot.happen(.exportReported(.exists))
     robot.press("y")
-    #expect(robot.effects == [.outside(.export(path: "~/test-swing.pdf", format: .pdf, replaces: true))])
+    expect(robot.effects, [.outside(.export(path: "~/test-swing.pdf", format: .pdf, replaces: true))])
   }
 
   @Test func `what fails is said, and the dialog stays`() {
     var robot = robot()
     robot.press("E Enter")
     robot.happen(.exportReported(.failed("cannot write: No space left on device.")))
-    #expect(robot.status == "No file was written: cannot write: No space left on device.")
+    expect(robot.status, "No file was written: cannot write: No space left on device.")
     #expect(path(robot) != nil)
     robot.press("Esc")
     #expect(robot.isBrowsing && robot.saves == 0)
@@ -82,7 +82,7 @@ import TripCore
   @Test func `a trip that may not be changed can be exported`() {
     var robot = Robot(TripSketch.trip("@Chicago"), readOnly: "not yours.")
     robot.press("E Enter")
-    #expect(robot.effects.last == .outside(.export(path: "~/test-swing.pdf", format: .pdf, replaces: false)))
+    expect(robot.effects.last, .outside(.export(path: "~/test-swing.pdf", format: .pdf, replaces: false)))
   }
 
   @Test func `the mouse chooses a format`() throws {
@@ -92,8 +92,8 @@ import TripCore
     let row = try #require(lines.firstIndex { $0.contains("a table for spreadsheets") })
     robot.happen(.mouse(MouseEvent(.press, column: 40, row: row)))
     robot.happen(.mouse(MouseEvent(.release, column: 40, row: row)))
-    #expect(path(robot) == "~/test-swing.csv")
+    expect(path(robot), "~/test-swing.csv")
     robot.happen(.mouse(MouseEvent(.wheelUp, column: 40, row: row)))
-    #expect(path(robot) == "~/test-swing.md")
+    expect(path(robot), "~/test-swing.md")
   }
 }

@@ -24,30 +24,29 @@ import TripCore
   @Test(arguments: ["q", "Ctrl-C"]) func `a saved trip is left at once`(key: String) {
     var robot = Robot("@Chicago Dinner")
     robot.press(key)
-    #expect(robot.effects == [.quit])
+    expect(robot.effects, [.quit])
   }
 
   @Test func `a failed save stays on the screen until one succeeds`() {
     var robot = Self.failed()
-    #expect(
-      robot.status == "Not saved: the disk is full. It is tried again by itself; r tries at once.")
-    #expect(robot.state.status.tone == .failure)
+    expect(robot.status, "Not saved: the disk is full. It is tried again by itself; r tries at once.")
+    expect(robot.state.status.tone, .failure)
     robot.press("j k")
     #expect(robot.frame.text(ofRow: 0).contains("NOT SAVED"))
     robot.press("r")
-    #expect(robot.effects == [.saveAgain])
+    expect(robot.effects, [.saveAgain])
     #expect(robot.frame.text(ofRow: 0).contains("NOT SAVED"))
-    #expect(robot.status == "Saving again.")
+    expect(robot.status, "Saving again.")
     robot.happen(.file(.saved))
-    #expect(robot.state.saving == .saved)
-    #expect(robot.status == Self.saved)
+    expect(robot.state.saving, .saved)
+    expect(robot.status, Self.saved)
     #expect(!robot.frame.text(ofRow: 0).contains("NOT SAVED"))
   }
 
   @Test func `a save that follows a failed one says so`() {
     var robot = Self.failed()
     robot.happen(.file(.saved))
-    #expect(robot.status == Self.saved)
+    expect(robot.status, Self.saved)
   }
 
   @Test func `quitting with an unsaved change asks, and only y leaves`() {
@@ -56,10 +55,10 @@ import TripCore
       robot.looksAtScreen = false
       robot.press("q")
       #expect(robot.effects.isEmpty)
-      #expect(robot.status == Self.question)
+      expect(robot.status, Self.question)
       robot.press(key)
-      #expect(robot.effects.contains(.quit) == (key == .character("y") || key == .character("Y")), "\(key)")
-      #expect(robot.isBrowsing == (EverywhereAction.action(for: key) == nil), "\(key)")
+      expect(robot.effects.contains(.quit), (key == .character("y") || key == .character("Y")), "\(key)")
+      expect(robot.isBrowsing, (EverywhereAction.action(for: key) == nil), "\(key)")
     }
   }
 
@@ -68,7 +67,7 @@ import TripCore
     robot.press("q")
     robot.happen(.file(.saved))
     #expect(robot.isBrowsing)
-    #expect(robot.status == Self.saved)
+    expect(robot.status, Self.saved)
   }
 
   @Test func `the question stays readable when something else happens`() {
@@ -96,24 +95,24 @@ import TripCore
     var robot = Self.typing("~/other.json")
     #expect(robot.effects.isEmpty)
     robot.press("Enter")
-    #expect(robot.effects == [.outside(.saveElsewhere(path: "~/other.json"))])
+    expect(robot.effects, [.outside(.saveElsewhere(path: "~/other.json"))])
     robot.happen(.notSavedElsewhere(reason: "~/other.json: exists already."))
-    #expect(robot.status == "Not saved there: ~/other.json: exists already.")
+    expect(robot.status, "Not saved there: ~/other.json: exists already.")
     #expect(robot.effects.isEmpty && !robot.isBrowsing)
     for _ in 0..<5 { robot.press("Backspace") }
     robot.press("\"2.json\" Enter")
-    #expect(robot.effects == [.outside(.saveElsewhere(path: "~/other2.json"))])
+    expect(robot.effects, [.outside(.saveElsewhere(path: "~/other2.json"))])
     robot.happen(.savedElsewhere)
-    #expect(robot.effects == [.quit])
+    expect(robot.effects, [.quit])
   }
 
   @Test func `Escape goes back to the question, and from there to the list`() {
     var robot = Self.typing("/tmp")
     robot.press("Esc")
-    #expect(robot.status == Self.question)
+    expect(robot.status, Self.question)
     robot.press("Esc")
     #expect(robot.isBrowsing && robot.effects.isEmpty)
-    #expect(robot.status == "Not quitting; r tries to save at once.")
+    expect(robot.status, "Not quitting; r tries to save at once.")
   }
 
   @Test func `while a path is typed no key saves or quits but Enter`() {
@@ -131,11 +130,11 @@ import TripCore
   @Test func `an empty path is no place, and pasted text is typed`() {
     var robot = Self.typing("  ")
     robot.press("Enter")
-    #expect(robot.effects == [.ring])
-    #expect(robot.status == "Type the path of a file that is not there yet, or press Esc.")
+    expect(robot.effects, [.ring])
+    expect(robot.status, "Type the path of a file that is not there yet, or press Esc.")
     robot.happen(.pasted("/tmp/a b.json\n"))
     robot.press("Enter")
-    #expect(robot.effects == [.outside(.saveElsewhere(path: "/tmp/a b.json"))])
+    expect(robot.effects, [.outside(.saveElsewhere(path: "/tmp/a b.json"))])
   }
 
   @Test func `a save that succeeds while the path is typed leads home`() {
@@ -143,7 +142,7 @@ import TripCore
     robot.happen(.file(.saved))
     #expect(robot.isBrowsing && robot.status == Self.saved)
     robot.press("q")
-    #expect(robot.effects == [.quit])
+    expect(robot.effects, [.quit])
   }
 
   @Test func `a save that fails while the user quits asks`() {
@@ -152,9 +151,9 @@ import TripCore
     robot.press("J q")
     #expect(robot.effects.contains(.quit))
     robot.happen(.quitRefused(reason: "the disk is full."))
-    #expect(robot.status == Self.question)
+    expect(robot.status, Self.question)
     robot.happen(.file(.notSaved(reason: "the disk is full")))
-    #expect(robot.status == Self.question)
+    expect(robot.status, Self.question)
   }
 
   // MARK: A slow save
@@ -180,18 +179,17 @@ import TripCore
 
   @Test func `quitting while a save runs says so, and ends when it is done`() {
     var robot = Self.quitting()
-    #expect(
-      robot.status == "Still saving; quits when that is done. Leave at once, without the last change? y/N")
+    expect(robot.status, "Still saving; quits when that is done. Leave at once, without the last change? y/N")
     robot.happen(.file(.savingTakesLong))
-    #expect(robot.state.status.tone == .question)
+    expect(robot.state.status.tone, .question)
     robot.happen(.file(.saved))
-    #expect(robot.effects == [.quit])
+    expect(robot.effects, [.quit])
   }
 
   @Test func `quitting while a save runs can be hurried or called off`() {
     var robot = Self.quitting()
     robot.press("y")
-    #expect(robot.effects == [.leave])
+    expect(robot.effects, [.leave])
     robot = Self.quitting()
     robot.press("n")
     #expect(robot.isBrowsing && robot.effects.isEmpty)
@@ -202,8 +200,8 @@ import TripCore
   @Test func `a save that fails while the user waits to quit asks what becomes of the change`() {
     var robot = Self.quitting()
     robot.happen(.file(.notSaved(reason: "the disk is full")))
-    #expect(robot.status == Self.question)
+    expect(robot.status, Self.question)
     robot.press("y")
-    #expect(robot.effects == [.quit])
+    expect(robot.effects, [.quit])
   }
 }

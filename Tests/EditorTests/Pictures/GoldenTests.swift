@@ -112,7 +112,7 @@ struct Scene: Sendable, CustomTestStringConvertible {
   @Test func `a difference is shown by its lines`() {
     let old = "=== 80x24\nDay 1\nDinner\n"
     #expect(Golden.difference(old, old).isEmpty)
-    #expect(Golden.difference(old, "=== 80x24\nDay 1\nLunch\n") == "=== 80x24 line 3\n  - Dinner\n  + Lunch")
+    expect(Golden.difference(old, "=== 80x24\nDay 1\nLunch\n"), "=== 80x24 line 3\n  - Dinner\n  + Lunch")
   }
 
   // MARK: Told apart without colour
@@ -150,7 +150,7 @@ struct Scene: Sendable, CustomTestStringConvertible {
     for repertoire in [Repertoire.ascii, .unicode] {
       let lines = Self.text("j", repertoire).split(separator: "\n").map(String.init)
       let mark = repertoire == .ascii ? ">" : "▌"
-      #expect(lines.count { $0.hasPrefix(mark) } == 1)
+      expect(lines.count { $0.hasPrefix(mark) }, 1)
     }
   }
 

@@ -2,6 +2,7 @@ import Base
 import Editor
 import EditorTestSupport
 import Screen
+import TestSupport
 import Testing
 import TripCore
 
@@ -31,7 +32,7 @@ import TripCore
     #expect(text(robot).contains("Waiting: Museum."))
     robot.press("Esc Esc")
     #expect(robot.isBrowsing)
-    #expect(robot.saves == 0)
+    expect(robot.saves, 0)
   }
 
   @Test func `the page of a trip that is not shared tells how to share it`() {
@@ -39,7 +40,7 @@ import TripCore
     robot.press("T y")
     #expect(text(robot).contains("This trip is not shared;"))
     robot.press("Enter")
-    #expect(robot.effects == [.ring])
+    expect(robot.effects, [.ring])
     robot.press("Esc Esc")
     #expect(robot.isBrowsing)
   }
@@ -67,9 +68,9 @@ import TripCore
   @Test func `a pass can be asked for, and the answer is said`() {
     var robot = shared("offline", "Out of reach.")
     robot.press("T y Enter")
-    #expect(robot.effects == [.outside(.sync)])
+    expect(robot.effects, [.outside(.sync)])
     robot.happen(.synced(SharingNews(word: "shared", lines: ["All of it."], summary: "All of it is there.")))
-    #expect(robot.status == "All of it is there.")
+    expect(robot.status, "All of it is there.")
     robot.happen(.synced(nil))
     #expect(robot.status.hasPrefix("This trip is not shared;"))
   }
@@ -78,7 +79,7 @@ import TripCore
     var robot = shared("shared")
     let stopped = SharingNews(word: "SHARING STOPPED", lines: ["No."], summary: "No.", isStopped: true)
     robot.happen(.sharing(stopped))
-    #expect(robot.status == "Sharing has stopped: T, y tells why.")
+    expect(robot.status, "Sharing has stopped: T, y tells why.")
     robot.press("j")
     robot.happen(.sharing(stopped))
     #expect(robot.status != "Sharing has stopped: T, y tells why.")
@@ -97,6 +98,6 @@ import TripCore
     robot.press("m")
     let before = robot.state.mode
     robot.happen(.sharing(SharingNews(word: "shared", lines: [])))
-    #expect(robot.state.mode == before)
+    expect(robot.state.mode, before)
   }
 }

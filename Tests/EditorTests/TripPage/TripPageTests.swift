@@ -17,38 +17,38 @@ import TripCore
   @Test func `a trip is renamed`() {
     var robot = Robot(Self.sketch)
     robot.press("T n Ctrl-U \"Lakes\" Enter")
-    #expect(robot.trip.name == "Lakes")
-    #expect(robot.status == "The trip is called Lakes.")
-    #expect(robot.saves == 1)
+    expect(robot.trip.name, "Lakes")
+    expect(robot.status, "The trip is called Lakes.")
+    expect(robot.saves, 1)
     robot.press("T n Ctrl-U Enter")
-    #expect(robot.status == "A trip needs a name.")
+    expect(robot.status, "A trip needs a name.")
     #expect(isOpen(robot))
     robot.press("Esc Esc")
     #expect(robot.isBrowsing)
-    #expect(robot.saves == 0)
+    expect(robot.saves, 0)
   }
 
   @Test func `days are added at the end`() {
     var robot = Robot(Self.sketch)
     robot.press("T a Enter")
-    #expect(robot.trip.dayCount == 5)
+    expect(robot.trip.dayCount, 5)
     robot.press("T a \"x\" Enter")
-    #expect(robot.status == "Write a number of days, from 1.")
+    expect(robot.status, "Write a number of days, from 1.")
   }
 
   @Test func `what follows is shown before it is done`() {
     var robot = Robot(Self.sketch)
     robot.select("Late")
     robot.press("T d \"3\" Enter")
-    #expect(robot.status == "Remove Day 4? y/N")
-    #expect(robot.saves == 0)
+    expect(robot.status, "Remove Day 4? y/N")
+    expect(robot.saves, 0)
     robot.press("n")
-    #expect(robot.status == "Nothing was changed.")
-    #expect(robot.trip.dayCount == 4)
+    expect(robot.status, "Nothing was changed.")
+    expect(robot.trip.dayCount, 4)
     robot.press("d \"3\" Enter y")
-    #expect(robot.outline == TripSketch.normal("@Chicago Dinner | Chicago>Detroit Museum | @Detroit Hotel Late"))
+    expect(robot.outline, TripSketch.normal("@Chicago Dinner | Chicago>Detroit Museum | @Detroit Hotel Late"))
     #expect(robot.status.hasPrefix("The trip runs Fri, Jul 3"))
-    #expect(robot.saves == 1)
+    expect(robot.saves, 1)
   }
 
   @Test func `a day between games stays, and says why`() {
@@ -58,24 +58,24 @@ import TripCore
     #expect(robot.status.hasPrefix("No day can come or go between"))
     #expect(isOpen(robot))
     robot.press("d")
-    #expect(robot.saves == 0)
+    expect(robot.saves, 0)
   }
 
   @Test func `items of two days are exchanged`() {
     var robot = Robot(Self.sketch)
     robot.press("T w \"4\" Enter y")
-    #expect(robot.outline == TripSketch.normal("@Chicago Late | Chicago>Detroit Museum | @Detroit Hotel | Dinner"))
+    expect(robot.outline, TripSketch.normal("@Chicago Late | Chicago>Detroit Museum | @Detroit Hotel | Dinner"))
   }
 
   @Test func `another start date is typed as people write it`() {
     var robot = Robot("@Chicago Dinner | | ")
     robot.press("T s Ctrl-U \"jul 2\" Enter y")
-    #expect(robot.outline == TripSketch.normal("Dinner | @Chicago | "))
-    #expect(robot.trip.startDate == date("2026-07-02"))
+    expect(robot.outline, TripSketch.normal("Dinner | @Chicago | "))
+    expect(robot.trip.startDate, date("2026-07-02"))
     robot.press("T s Ctrl-U \"jul 20\" Enter")
     #expect(robot.status.hasPrefix("The trip would run"))
     robot.press("Ctrl-U \"soon\" Enter")
-    #expect(robot.status == "That is no date: write 2026-07-03 or jul 3.")
+    expect(robot.status, "That is no date: write 2026-07-03 or jul 3.")
   }
 
   @Test func `games, legs, home and other trips are asked for outside`() {
@@ -85,7 +85,7 @@ import TripCore
     robot.press("h \"Flint\" Enter")
     #expect(robot.effects.contains(.proposeHome("Flint")))
     robot.happen(.proposalRefused("No city \"Flint\" is known."))
-    #expect(robot.status == "No city \"Flint\" is known.")
+    expect(robot.status, "No city \"Flint\" is known.")
     robot.press("Esc g \"a.csv\" Enter")
     #expect(robot.effects.contains(.outside(.chooseGames("a.csv"))))
     robot.press("Esc t")
@@ -97,10 +97,10 @@ import TripCore
     var robot = Robot("@Chicago | | @Detroit")
     robot.press("T l")
     robot.happen(.editProposed(.addLegs(.none), TestZones.all))
-    #expect(robot.status == "Add these legs? y/N")
+    expect(robot.status, "Add these legs? y/N")
     robot.press("y")
-    #expect(robot.trip.itinerary.items.compactMap(\.leg).count == 1)
-    #expect(robot.saves == 1)
+    expect(robot.trip.itinerary.items.compactMap(\.leg).count, 1)
+    expect(robot.saves, 1)
   }
 
   @Test func `the trip is removed only after a yes`() {
@@ -117,7 +117,7 @@ import TripCore
     #expect(robot.status.hasPrefix("This trip is read-only"))
     robot.press("a")
     #expect(isOpen(robot))
-    #expect(robot.saves == 0)
+    expect(robot.saves, 0)
   }
 
   @Test func `a click selects a row, and a second one does what it says`() {
@@ -127,6 +127,6 @@ import TripCore
     robot.click(line: line + 4, column: 30)
     #expect(robot.status.hasPrefix("Add days at the end"))
     robot.click(line: line + 4, column: 30)
-    #expect(robot.status == "How many days at the end?")
+    expect(robot.status, "How many days at the end?")
   }
 }

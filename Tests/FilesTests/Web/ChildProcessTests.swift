@@ -14,29 +14,29 @@ import Testing
 
   @Test func `input output errors and status go through`() throws {
     let outcome = try run("cat; echo oops >&2; exit 3", input: "hello")
-    #expect(outcome.end == .exited(3))
-    #expect(outcome.output == Array("hello".utf8))
-    #expect(outcome.errors == Array("oops\n".utf8))
-    #expect(try run("kill -TERM $$").end == .signalled(SIGTERM))
+    expect(outcome.end, .exited(3))
+    expect(outcome.output, Array("hello".utf8))
+    expect(outcome.errors, Array("oops\n".utf8))
+    try expect(run("kill -TERM $$").end, .signalled(SIGTERM))
   }
 
   @Test func `what is too much or too late is killed`() throws {
-    #expect(try run("yes").end == .tooMuch)
-    #expect(try run("exec sleep 1000", seconds: 1).end == .tooLate)
+    try expect(run("yes").end, .tooMuch)
+    try expect(run("exec sleep 1000", seconds: 1).end, .tooLate)
     // It has closed its streams and stays.
-    #expect(try run("exec >&- 2>&-; exec sleep 1000", seconds: 1).end == .signalled(SIGKILL))
-    #expect(try run("yes errors >&2 & sleep 0.1; kill $!").errors.count == 4096)
+    try expect(run("exec >&- 2>&-; exec sleep 1000", seconds: 1).end, .signalled(SIGKILL))
+    try expect(run("yes errors >&2 & sleep 0.1; kill $!").errors.count, 4096)
   }
 
   @Test func `it has no terminal, no descriptors and no blocked signals of this program`() throws {
     let open = try run("ls /proc/self/fd | wc -l; ps -o tty= -p $$; grep -E 'Sig(Blk|Ign)' /proc/self/status")
     let lines = String(decoding: open.output, as: UTF8.self).split(whereSeparator: \.isWhitespace)
     // Those of `ls` are its streams and the directory.
-    #expect(lines.first == "4")
+    expect(lines.first, "4")
     #expect(lines.contains("?"))
     // Signals 32 and 33 are the C library's own.
     let masks = lines.compactMap { $0.utf8.count == 16 ? UInt64($0, radix: 16) : nil }
-    #expect(masks.map { $0 & ~0x1_8000_0000 } == [0, 0])
+    expect(masks.map { $0 & ~0x1_8000_0000 }, [0, 0])
   }
 
   @Test func `nothing stays open`() throws {
@@ -64,8 +64,8 @@ import Testing
     pthread_join(thread, nil)
     var status: Int32 = 0
     let pid = try #require(scratch.text("pid").flatMap { Int32($0.filter(\.isNumber)) })
-    #expect(waitpid(pid, &status, 0) == pid)
-    #expect(status & 0x7F == SIGKILL)
+    expect(waitpid(pid, &status, 0), pid)
+    expect(status & 0x7F, SIGKILL)
   }
 
   private final class Script: Sendable {

@@ -1,4 +1,5 @@
 import Files
+import TestSupport
 import Testing
 
 /// Texts that are addresses, and those that are not taken.
@@ -12,7 +13,7 @@ import Testing
       ("https://[::1]:80/{a}[1-3]", "https://[::1]:80/{a}[1-3]"), ("https://example.com", "https://example.com"),
     ] {
       #expect(WebAddress.isMeant(by: text))
-      #expect(try WebAddress(text).url == url)
+      try expect(WebAddress(text).url, url)
     }
   }
 

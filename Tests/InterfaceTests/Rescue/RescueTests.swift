@@ -51,8 +51,8 @@ import TripCore
   @Test func `a long list of repairs shows a page, and which`() {
     let state = Self.press(.character("p"), .pageDown, in: .long).0
     let rows = state.painted().text.split(separator: "\n")
-    #expect(rows.first?.hasSuffix(" 19-36 of 40") == true)
-    #expect(rows.filter { $0.contains("A comma") }.map { $0.prefix(11) } == (19...36).map { "  line \($0): " })
+    expect(rows.first?.hasSuffix(" 19-36 of 40"), true)
+    expect(rows.filter { $0.contains("A comma") }.map { $0.prefix(11) }, (19...36).map { "  line \($0): " })
   }
 
   // MARK: Keys
@@ -64,9 +64,9 @@ import TripCore
   }
 
   @Test func `Enter restores what is offered first`() {
-    #expect(Self.press(.enter).1 == [.perform(.restore)])
-    #expect(Self.press(.enter, in: .onlyCopy).1 == [.perform(.restore)])
-    #expect(Self.press(.character("r")).1 == [.perform(.restore)])
+    expect(Self.press(.enter).1, [.perform(.restore)])
+    expect(Self.press(.enter, in: .onlyCopy).1, [.perform(.restore)])
+    expect(Self.press(.character("r")).1, [.perform(.restore)])
   }
 
   @Test(arguments: [[Key.down, .enter], [.character("p")], [.character("j"), .enter], [.end, .up, .enter]])
@@ -77,26 +77,26 @@ import TripCore
     let text = state.painted().text
     for repair in Self.repairs { #expect(text.contains(repair)) }
     #expect(text.contains("Repairs of rust-belt.json"))
-    #expect(state.apply(.keyPressed(.enter)) == [.perform(.repair)])
+    expect(state.apply(.keyPressed(.enter)), [.perform(.repair)])
   }
 
   @Test func `Escape goes back from the repairs, then quits`() {
     let (state, effects) = Self.press(.character("p"), .escape)
     #expect(state.page == .choices && state.selection == .repair && effects.isEmpty)
-    #expect(Self.press(.escape).1 == [.perform(.leave)])
-    #expect(Self.press(.character("q")).1 == [.perform(.leave)])
-    #expect(Self.press(.control("c")).1 == [.perform(.leave)])
-    #expect(Self.press(.character("p"), .character("q")).1 == [.perform(.leave)])
-    #expect(Self.press(.end, .enter).1 == [.perform(.leave)])
+    expect(Self.press(.escape).1, [.perform(.leave)])
+    expect(Self.press(.character("q")).1, [.perform(.leave)])
+    expect(Self.press(.control("c")).1, [.perform(.leave)])
+    expect(Self.press(.character("p"), .character("q")).1, [.perform(.leave)])
+    expect(Self.press(.end, .enter).1, [.perform(.leave)])
   }
 
   @Test func `what cannot be had says why`() {
     let (noCopy, rings) = Self.press(.character("r"), in: .onlyRepair)
     #expect(rings == [.ring] && noCopy.status.text == "Restore the last good copy: there is none.")
-    #expect(noCopy.selection == .repair)
+    expect(noCopy.selection, .repair)
     let (noRepair, ringsToo) = Self.press(.character("p"), in: .onlyCopy)
     #expect(ringsToo == [.ring] && noRepair.page == .choices)
-    #expect(noRepair.status.text == "Repair the file: too little of it can be read.")
+    expect(noRepair.status.text, "Repair the file: too little of it can be read.")
   }
 
   /// Every key of every kind, on the choices and in the list of repairs: nothing is done to the file by any but those
@@ -119,8 +119,8 @@ import TripCore
           case .up, .down, .pageUp, .pageDown, .first, .last: []
           case nil: everywhere.map { [$0 == .redraw ? .redraw : .suspend] } ?? [.ring]
           }
-        #expect(state.apply(.keyPressed(key)) == expected, "\(key) \(isList)")
-        if action == nil, everywhere == nil { #expect(state.status.text == "\(key.notation) does nothing here.") }
+        expect(state.apply(.keyPressed(key)), expected, "\(key) \(isList)")
+        if action == nil, everywhere == nil { expect(state.status.text, "\(key.notation) does nothing here.") }
       }
     }
   }
@@ -128,10 +128,10 @@ import TripCore
   // MARK: Moving about
 
   @Test func `the choice stays within the choices`() {
-    #expect(Self.press(.up, .home, .pageUp).0.selection == .restore)
-    #expect(Self.press(.down).0.selection == .repair)
-    #expect(Self.press(.down, .down, .down, .pageDown).0.selection == .leave)
-    #expect(Self.press(.end, .character("g")).0.selection == .restore)
+    expect(Self.press(.up, .home, .pageUp).0.selection, .restore)
+    expect(Self.press(.down).0.selection, .repair)
+    expect(Self.press(.down, .down, .down, .pageDown).0.selection, .leave)
+    expect(Self.press(.end, .character("g")).0.selection, .restore)
   }
 
   @Test func `all repairs can be scrolled to`() {
@@ -146,9 +146,9 @@ import TripCore
       for line in 1...40 { #expect(seen.contains("line \(line): "), "\(size)") }
       let last = state
       _ = state.apply(.keyPressed(.pageDown))
-      #expect(state == last)
+      expect(state, last)
       for key in [Key.pageUp, .home, .up] { _ = state.apply(.keyPressed(key)) }
-      #expect(state.page == .repairs(top: 0))
+      expect(state.page, .repairs(top: 0))
     }
   }
 
@@ -159,14 +159,14 @@ import TripCore
     let click = MouseEvent(.press, column: 9, row: row ?? 0)
     #expect(state.apply(.mouse(click)) == [] && state.selection == .repair)
     #expect(state.apply(.mouse(click)) == [] && state.page == .repairs(top: 0))
-    #expect(state.apply(.mouse(click)) == [])
-    #expect(state.apply(.mouse(MouseEvent(.wheelDown, column: 1, row: 1))) == [])
+    expect(state.apply(.mouse(click)), [])
+    expect(state.apply(.mouse(MouseEvent(.wheelDown, column: 1, row: 1))), [])
   }
 
   @Test func `a press on a hint does what its key does`() throws {
     var state = Self.state()
     let quit = try #require(state.painted().press(onHint: "Esc quit"))
-    #expect(state.apply(.mouse(quit)) == [.perform(.leave)])
+    expect(state.apply(.mouse(quit)), [.perform(.leave)])
     let down = try #require(state.painted().press(onHint: "↓"))
     #expect(state.apply(.mouse(down)) == [] && state.selection == .repair)
   }
@@ -175,14 +175,14 @@ import TripCore
 
   @Test func `a failure is told and changes nothing`() {
     var state = Self.state()
-    #expect(state.apply(.failed(reason: "the disk is full.")) == [])
-    #expect(state.status == Status("Nothing was changed: the disk is full.", .failure))
-    #expect(state.apply(.keyPressed(.enter)) == [.perform(.restore)])
+    expect(state.apply(.failed(reason: "the disk is full.")), [])
+    expect(state.status, Status("Nothing was changed: the disk is full.", .failure))
+    expect(state.apply(.keyPressed(.enter)), [.perform(.restore)])
   }
 
   @Test func `pasted text does nothing`() {
     var state = Self.state()
-    #expect(state.apply(.pasted("rrr\r")) == [.ring])
+    expect(state.apply(.pasted("rrr\r")), [.ring])
   }
 
   @Test(arguments: Damage.allCases) func `every size shows what is wrong and what is chosen`(damage: Damage) {
@@ -199,17 +199,17 @@ import TripCore
     }
     for (columns, rows) in [(0, 0), (1, 1), (39, 10), (40, 9)] {
       var state = Self.state(damage, size: Size(columns: columns, rows: rows))
-      #expect(state.painted().size == state.presentation.size)
+      expect(state.painted().size, state.presentation.size)
       for key in [Key.character("p"), .down, .end, .escape] { _ = state.apply(.keyPressed(key)) }
       _ = state.apply(.screenResized(Size(columns: 80, rows: 24)))
-      #expect(state.painted().size == state.presentation.size)
+      expect(state.painted().size, state.presentation.size)
     }
   }
 
   @Test func `the plain screen has the cursor on the choice, and ASCII is ASCII`() {
     let frame = Self.state(isPlain: true).painted()
     #expect(frame.text.contains("> r  Restore the last good copy"))
-    #expect(frame.cursor?.column == 0)
+    expect(frame.cursor?.column, 0)
     #expect(Self.state(repertoire: .ascii).painted().text.unicodeScalars.allSatisfy { $0.isASCII })
   }
 }

@@ -47,10 +47,10 @@ import TripCore
     var follower = follower
     let before = follower.trip
     let refusal = #expect(throws: UpdateRefusal.self) { try follower.follow(rows) }
-    #expect(refusal?.description == message)
-    #expect(follower.trip == before)
+    expect(refusal?.description, message)
+    expect(follower.trip, before)
     #expect(try !follower.follow(rows, insisting: .shift).isEmpty)
-    #expect(try follower.follow(rows, after: 6) == [])
+    try expect(follower.follow(rows, after: 6), [])
   }
 
   private func sentence(_ count: Int, of all: Int, by amount: String) -> String {
@@ -121,7 +121,7 @@ import TripCore
     for (day, minutes) in [(1, 0), (0, 60), (0, 300)] {
       var follower = try follower(one)
       let later = one.map { (home: $0.home, day: $0.day + day, minute: $0.minute + minutes) }
-      #expect(try follower.follow(rows(later) { self.utc($0, "Z") }).count == 1)
+      try expect(follower.follow(rows(later) { self.utc($0, "Z") }).count, 1)
     }
   }
 }

@@ -2,6 +2,7 @@ import Base
 import Making
 import ScheduleTestSupport
 import Schedules
+import TestSupport
 import Testing
 import TripCore
 
@@ -34,13 +35,14 @@ import TripCore
     ])
   func `the exact date wins`(_ new: [String]) throws {
     var follower = try follower(["4 13:20"], of: all)
-    #expect(try follower.follow(series(new)) == [])
+    try expect(follower.follow(series(new)), [])
   }
 
   @Test func `the exact date wins where the time is other and another day has the old one`() throws {
     var follower = try follower(["4 TBD"], of: all)
-    #expect(
-      try follower.follow(series(["3 TBD", "4 18:05", "5 TBD"])) == [
+    try expect(
+      follower.follow(series(["3 TBD", "4 18:05", "5 TBD"])),
+      [
         "timeSet: St. Louis Cardinals @ Chicago Cubs has its time: Sat, Jul 4, 6:05 PM CDT."
       ])
   }
@@ -49,8 +51,8 @@ import TripCore
     var follower = try follower(["3 TBD", "4 TBD"], of: all)
     let early = "2026-07-01,18:40,Reds,Mets,Great American Ball Park,Cincinnati,"
     let changes = try follower.follow([early] + series(["4 13:20", "5 13:20"]))
-    #expect(changes.map { $0.prefix { $0 != ":" } } == ["dayMoved", "timeSet"])
-    #expect(follower.days[4] == ["Cardinals @ Cubs"])
+    expect(changes.map { $0.prefix { $0 != ":" } }, ["dayMoved", "timeSet"])
+    expect(follower.days[4], ["Cardinals @ Cubs"])
   }
 
   /// The games of each new reading, and the fate of the game of July 4.
@@ -64,16 +66,17 @@ import TripCore
   {
     var follower = try follower(["4 13:20"], of: all)
     let changes = try follower.follow(series(new))
-    #expect(changes.count == 1)
-    #expect(changes.first?.contains("to \(moment)") == true)
+    expect(changes.count, 1)
+    expect(changes.first?.contains("to \(moment)"), true)
   }
 
   /// Expects that the other games of the series hold their dates, so that only one is left.
   @Test func `a moved game is what the others of the trip leave`() throws {
     var follower = try follower(all, of: all)
     let changes = try follower.follow(series(["3 13:20", "5 13:20", "8 13:20"]))
-    #expect(
-      changes == [
+    expect(
+      changes,
+      [
         "dayMoved: St. Louis Cardinals @ Chicago Cubs moves from Sat, Jul 4, 1:20 PM CDT to Wed, Jul 8, 1:20 PM CDT."
       ])
   }
@@ -81,8 +84,9 @@ import TripCore
   @Test func `a double header that ends gives its second game to another day`() throws {
     var follower = try follower(["4 12:05", "4 18:05"], of: ["4 12:05", "4 18:05"])
     let changes = try follower.follow(series(["4 12:05", "5 12:05"]))
-    #expect(
-      changes == [
+    expect(
+      changes,
+      [
         "dayMoved: St. Louis Cardinals @ Chicago Cubs moves from Sat, Jul 4, 6:05 PM CDT to Sun, Jul 5, 12:05 PM CDT."
       ])
   }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite(.waits) struct AddTests {
@@ -5,12 +6,13 @@ import Testing
     let desk = try Desk()
     let answer = try desk.answer("add", "trip.json", "--day", "3", "--title", " Brunch ")
     let id = try #require(answer.dropFirst(#"Added "Brunch" on Day 3 ("#.count).split(separator: ")").first)
-    #expect(answer == "Added \"Brunch\" on Day 3 (\(id)).\n")
+    expect(answer, "Added \"Brunch\" on Day 3 (\(id)).\n")
     #expect(isRandomUUID(id))
     let (added, removed) = try desk.changes(since: smallTrip)
-    #expect(removed == [])
-    #expect(
-      added == [
+    expect(removed, [])
+    expect(
+      added,
+      [
         "  }, {", #"    "id": "\#(id)", "day": 3, "sortOrder": 104, "modifiedAt": "NOW","#,
         #"    "kind": {"custom": {"title": "Brunch", "category": "activity"}}"#,
       ])
@@ -24,13 +26,12 @@ import Testing
     let fields =
       #""title": "Bay", "category": "note", "time": "09:05", "location": {"name": "Botany Bay", "#
       + #""latitude": -33.9, "longitude": 151.25}, "notes": "- far away""#
-    #expect(try desk.changes(since: smallTrip).added.last == #"    "kind": {"custom": {\#(fields)}}"#)
+    try expect(desk.changes(since: smallTrip).added.last, #"    "kind": {"custom": {\#(fields)}}"#)
   }
 
   @Test func `add refuses a day that the trip does not have`() throws {
-    #expect(
-      try Desk().refusal("add", "trip.json", "--day", "5", "--title", "x")
-        == "There is no Day 5: the trip has days 1 to 4.")
+    try expect(
+      Desk().refusal("add", "trip.json", "--day", "5", "--title", "x"), "There is no Day 5: the trip has days 1 to 4.")
   }
 
   @Test(arguments: [
@@ -48,7 +49,7 @@ import Testing
     ([], "Missing expected argument '--title <title>'"),
   ])
   func `wrong fields are wrong usage`(fields: [String], sentence: String) throws {
-    #expect(try Desk().misuse(["add", "trip.json", "--day", "1"] + fields) == sentence)
+    try expect(Desk().misuse(["add", "trip.json", "--day", "1"] + fields), sentence)
   }
 
   private func isRandomUUID(_ text: Substring) -> Bool {

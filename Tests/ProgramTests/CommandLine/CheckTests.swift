@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite(.waits) struct CheckTests {
@@ -15,54 +16,57 @@ import Testing
   )
 
   @Test func `a clean trip says so`() throws {
-    #expect(try Desk().answer("check", "trip.json") == "Two Cities: nothing to report.\n")
-    #expect(try Desk().answer("check", "trip.json", "--json") == "{\"advisories\": []}\n")
+    try expect(Desk().answer("check", "trip.json"), "Two Cities: nothing to report.\n")
+    try expect(Desk().answer("check", "trip.json", "--json"), "{\"advisories\": []}\n")
   }
 
   @Test func `errors make the status 1 and are counted on standard error`() throws {
     let execution = try Desk(trip: Self.troubled).run("check", "trip.json")
-    #expect(execution.status == 1)
-    #expect(
-      execution.out == """
-        Day 1  error    \(Self.sentences.misplaced)
-        Day 1  warning  \(Self.sentences.besideDay)
+    expect(execution.status, 1)
+    expect(
+      execution.out,
+      """
+      Day 1  error    \(Self.sentences.misplaced)
+      Day 1  warning  \(Self.sentences.besideDay)
 
-        """)
-    #expect(execution.err == "barnstorm: Two Cities has one error\n")
+      """)
+    expect(execution.err, "barnstorm: Two Cities has one error\n")
   }
 
   @Test func `advisories as JSON`() throws {
     let execution = try Desk(trip: Self.troubled).run("check", "trip.json", "--json")
-    #expect(execution.status == 1)
-    #expect(
-      execution.out == #"""
-        {
-          "advisories": [
-            {"severity": "error", "kind": "legMisplaced", "item": "c3-drive", "day": 1, "message": "\#(Self.sentences.misplaced)"},
-            {"severity": "warning", "kind": "timesBackwards", "item": "b2-dinner", "day": 1, "message": "\#(Self.sentences.backwards)"}
-          ]
-        }
+    expect(execution.status, 1)
+    expect(
+      execution.out,
+      #"""
+      {
+        "advisories": [
+          {"severity": "error", "kind": "legMisplaced", "item": "c3-drive", "day": 1, "message": "\#(Self.sentences.misplaced)"},
+          {"severity": "warning", "kind": "timesBackwards", "item": "b2-dinner", "day": 1, "message": "\#(Self.sentences.backwards)"}
+        ]
+      }
 
-        """#)
+      """#)
   }
 
   /// The file's start date is shifted by hand: the games keep theirs.
   @Test func `games off their dates are reported`() throws {
     let trip = smallTrip.replacing(#""startDate": "2026-07-03""#, with: #""startDate": "2026-07-02""#)
-    #expect(
-      try Desk(trip: trip).answer("check", "trip.json", "--json") == #"""
-        {
-          "advisories": [
-            {"severity": "warning", "kind": "gameOffItsDate", "item": "a1-cubs", "day": 1, "message": "Off its date: St. Louis Cardinals @ Chicago Cubs is played on Fri, Jul 3, 2026, not on the date of Day 1."},
-            {"severity": "warning", "kind": "gameOffItsDate", "item": "d4-tigers", "day": 3, "message": "Off its date: Cleveland Guardians @ Detroit Tigers is played on Sun, Jul 5, 2026, not on the date of Day 3."}
-          ]
-        }
+    try expect(
+      Desk(trip: trip).answer("check", "trip.json", "--json"),
+      #"""
+      {
+        "advisories": [
+          {"severity": "warning", "kind": "gameOffItsDate", "item": "a1-cubs", "day": 1, "message": "Off its date: St. Louis Cardinals @ Chicago Cubs is played on Fri, Jul 3, 2026, not on the date of Day 1."},
+          {"severity": "warning", "kind": "gameOffItsDate", "item": "d4-tigers", "day": 3, "message": "Off its date: Cleveland Guardians @ Detroit Tigers is played on Sun, Jul 5, 2026, not on the date of Day 3."}
+        ]
+      }
 
-        """#)
+      """#)
   }
 
   @Test func `warnings alone leave the status 0`() throws {
     let trip = smallTrip.replacing("22:30", with: "12:00")
-    #expect(try Desk(trip: trip).answer("check", "trip.json") == "Day 1  warning  \(Self.sentences.besideDay)\n")
+    try expect(Desk(trip: trip).answer("check", "trip.json"), "Day 1  warning  \(Self.sentences.besideDay)\n")
   }
 }

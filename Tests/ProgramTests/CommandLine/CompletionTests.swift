@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 @Suite(.waits) struct CompletionTests {
@@ -33,7 +34,7 @@ import Testing
         "XDG_DATA_HOME": desk.scratch.path("data"),
       ])
     let execution = try spawn.run(["-c", script, "bash", line, Spawn.barnstorm])
-    #expect(execution.err == "")
+    expect(execution.err, "")
     return execution.out.split(separator: "\n").map(String.init)
   }
 
@@ -42,8 +43,8 @@ import Testing
     guard access("/bin/\(name)", X_OK) == 0 || access("/usr/bin/\(name)", X_OK) == 0 else { return }
     let spawn = Spawn(executable: name, directory: desk.scratch.path, environment: ["PATH": "/usr/bin:/bin"])
     let check = try spawn.run(["-n", "completions.\(name)"])
-    #expect(check.status == 0)
-    #expect(check.err == "")
+    expect(check.status, 0)
+    expect(check.err, "")
   }
 
   @Test(arguments: [
@@ -73,7 +74,7 @@ import Testing
     ("move trip.json b2 --day 3 --after ", ["d4-h", "d4-t"]), ("move nowhere ", []),
   ])
   func `bash offers what fits`(line: String, expected: [String]) throws {
-    #expect(try offers(line) == expected.sorted())
+    try expect(offers(line), expected.sorted())
   }
 
   @Test func `a name that means something else is offered as a path`() throws {
@@ -85,19 +86,19 @@ import Testing
     }
     // A directory of that name does not come before it.
     #expect(offers.contains("'\(trips)/4.json'"))
-    #expect(try self.offers("sho") == ["show"], "in the first place it is the command")
+    try expect(self.offers("sho"), ["show"], "in the first place it is the command")
     #expect(try self.offers("").contains("\(trips)/2.json"))
   }
 
   @Test func `shells with a column for it hear what the candidates are`() throws {
-    #expect(
-      try desk.answer("--complete", "zsh", "edit", "trip.json", "")
-        == "words\n\n\n\nb2-d\tDay 1: Dinner\nd4-h\tDay 3: Hotel\n")
-    #expect(
-      try desk.answer("--complete", "fish", "show", "midw")
-        == "files\nmidw\n\njson\nMidwest Swing\tFri, Jul 3 – Mon, Jul 6, 2026\n")
-    #expect(try desk.answer("--complete", "fish", "show", "--units=k") == "words\n\n--units=\n\n--units=km\n")
-    #expect(try desk.answer("--complete", "zsh", "show", "--units=k") == "words\n\n--units=\n\nkm\n")
+    try expect(
+      desk.answer("--complete", "zsh", "edit", "trip.json", ""),
+      "words\n\n\n\nb2-d\tDay 1: Dinner\nd4-h\tDay 3: Hotel\n")
+    try expect(
+      desk.answer("--complete", "fish", "show", "midw"),
+      "files\nmidw\n\njson\nMidwest Swing\tFri, Jul 3 – Mon, Jul 6, 2026\n")
+    try expect(desk.answer("--complete", "fish", "show", "--units=k"), "words\n\n--units=\n\n--units=km\n")
+    try expect(desk.answer("--complete", "zsh", "show", "--units=k"), "words\n\n--units=\n\nkm\n")
   }
 
   @Test(arguments: [
@@ -108,8 +109,8 @@ import Testing
   func `whatever is asked, nothing is complained about`(question: [String]) throws {
     try desk.scratch.write("{", to: "trip.json")
     let execution = try desk.run(["--complete"] + question)
-    #expect(execution.status == 0)
-    #expect(execution.err == "")
+    expect(execution.status, 0)
+    expect(execution.err, "")
     #expect(!execution.out.contains("\u{1B}"))
   }
 }

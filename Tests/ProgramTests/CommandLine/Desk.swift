@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// A user at the command line, with a home of their own and one small trip in `trip.json`.
@@ -62,8 +63,8 @@ struct Desk {
 
   func answer(_ arguments: [String], location: SourceLocation = #_sourceLocation) throws -> String {
     let execution = try program.run(arguments)
-    #expect(execution.status == 0, sourceLocation: location)
-    #expect(execution.err == "", sourceLocation: location)
+    expect(execution.status, 0, sourceLocation: location)
+    expect(execution.err, "", sourceLocation: location)
     return execution.out
   }
 
@@ -75,9 +76,9 @@ struct Desk {
   func refusal(_ arguments: [String], location: SourceLocation = #_sourceLocation) throws -> String {
     let before = scratch.version("trip.json")
     let execution = try program.run(arguments)
-    #expect(execution.status == 1, sourceLocation: location)
-    #expect(execution.out == "", sourceLocation: location)
-    #expect(scratch.version("trip.json") == before, sourceLocation: location)
+    expect(execution.status, 1, sourceLocation: location)
+    expect(execution.out, "", sourceLocation: location)
+    expect(scratch.version("trip.json"), before, sourceLocation: location)
     let lines = execution.err.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count == 2 && lines[1].isEmpty, sourceLocation: location)
     let prefix = "barnstorm: "
@@ -93,9 +94,9 @@ struct Desk {
   func misuse(_ arguments: [String], location: SourceLocation = #_sourceLocation) throws -> String {
     let before = scratch.version("trip.json")
     let execution = try program.run(arguments)
-    #expect(execution.status == 64, sourceLocation: location)
-    #expect(execution.out == "", sourceLocation: location)
-    #expect(scratch.version("trip.json") == before, sourceLocation: location)
+    expect(execution.status, 64, sourceLocation: location)
+    expect(execution.out, "", sourceLocation: location)
+    expect(scratch.version("trip.json"), before, sourceLocation: location)
     let first = execution.err.prefix { $0 != "\n" }
     #expect(first.hasPrefix("barnstorm: "), sourceLocation: location)
     return String(first.dropFirst("barnstorm: ".count))

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite(.waits) struct EditTests {
@@ -5,11 +6,12 @@ import Testing
 
   @Test func `edit changes what is given and keeps the rest`() throws {
     let desk = try Desk()
-    #expect(try desk.answer("edit", "trip.json", "b2", "--title", "Supper", "--time", "9 pm") == "Saved \"Supper\".\n")
+    try expect(desk.answer("edit", "trip.json", "b2", "--title", "Supper", "--time", "9 pm"), "Saved \"Supper\".\n")
     let (added, removed) = try desk.changes(since: smallTrip)
-    #expect(removed.count == 2)
-    #expect(
-      added == [
+    expect(removed.count, 2)
+    expect(
+      added,
+      [
         #"    "id": "b2-dinner", "day": 1, "sortOrder": 103, "modifiedAt": "NOW","#,
         kind(
           #""title": "Supper", "category": "restaurant", "time": "21:00", "location": {"name": "Lou Mitchell’s", "#
@@ -20,51 +22,50 @@ import Testing
   @Test func `an empty text clears a field`() throws {
     let desk = try Desk()
     _ = try desk.answer("edit", "trip.json", "b2", "--time", "", "--at", "", "--notes", "")
-    #expect(
-      try desk.changes(since: smallTrip).added.last
-        == kind(#""title": "Dinner", "category": "restaurant", "location": {"name": "Lou Mitchell’s"}, "rating": 5"#))
+    try expect(
+      desk.changes(since: smallTrip).added.last,
+      kind(#""title": "Dinner", "category": "restaurant", "location": {"name": "Lou Mitchell’s"}, "rating": 5"#))
     _ = try desk.answer("edit", "trip.json", "b2", "--location", "")
-    #expect(
-      try desk.changes(since: smallTrip).added.last
-        == kind(#""title": "Dinner", "category": "restaurant", "rating": 5"#))
+    try expect(
+      desk.changes(since: smallTrip).added.last, kind(#""title": "Dinner", "category": "restaurant", "rating": 5"#))
   }
 
   @Test func `another name keeps the coordinates, which go when told to`() throws {
     let desk = try Desk()
     _ = try desk.answer("edit", "trip.json", "b2", "--location", "Lou’s")
-    #expect(
-      try desk.changes(since: smallTrip).added.last?.contains(
-        #""location": {"name": "Lou’s", "latitude": 41.88, "longitude": -87.64}"#) == true)
+    try expect(
+      desk.changes(since: smallTrip).added.last?.contains(
+        #""location": {"name": "Lou’s", "latitude": 41.88, "longitude": -87.64}"#), true)
     _ = try desk.answer("edit", "trip.json", "b2", "--at", "none")
-    #expect(try desk.changes(since: smallTrip).added.last?.contains(#""location": {"name": "Lou’s"}"#) == true)
+    try expect(desk.changes(since: smallTrip).added.last?.contains(#""location": {"name": "Lou’s"}"#), true)
   }
 
   @Test func `an edit that changes nothing writes nothing`() throws {
     let desk = try Desk()
     let version = desk.scratch.version("trip.json")
-    #expect(
-      try desk.answer("edit", "trip.json", "b2", "--time", "10:30 PM", "--title", "Dinner")
-        == "Nothing changed: \"Dinner\" is like that already.\n")
-    #expect(desk.scratch.version("trip.json") == version)
+    try expect(
+      desk.answer("edit", "trip.json", "b2", "--time", "10:30 PM", "--title", "Dinner"),
+      "Nothing changed: \"Dinner\" is like that already.\n")
+    expect(desk.scratch.version("trip.json"), version)
   }
 
   @Test func `games and legs are not edited by hand`() throws {
     let desk = try Desk()
-    #expect(
-      try desk.refusal("edit", "trip.json", "a1", "--title", "x")
-        == "Games come from the schedule and are not edited by hand: "
+    try expect(
+      desk.refusal("edit", "trip.json", "a1", "--title", "x"),
+      "Games come from the schedule and are not edited by hand: "
         + "St. Louis Cardinals @ Chicago Cubs stays as it is.")
-    #expect(
-      try desk.refusal("edit", "trip.json", "c3", "--title", "x")
-        == "Chicago → Detroit is a leg: `barnstorm leg` changes how it is travelled.")
+    try expect(
+      desk.refusal("edit", "trip.json", "c3", "--title", "x"),
+      "Chicago → Detroit is a leg: `barnstorm leg` changes how it is travelled.")
   }
 
   @Test func `edit needs a field, and a title stays one`() throws {
     let desk = try Desk()
-    #expect(try desk.misuse("edit", "trip.json", "b2") == "Give at least one field to change.")
-    #expect(try desk.misuse("edit", "trip.json", "b2", "--title", "") == "A title is needed.")
-    #expect(
-      try desk.misuse("edit", "trip.json", "b2", "--category", "")
-        == "'' is no category: write one of restaurant, hotel, activity, note.")
+    try expect(desk.misuse("edit", "trip.json", "b2"), "Give at least one field to change.")
+    try expect(desk.misuse("edit", "trip.json", "b2", "--title", ""), "A title is needed.")
+    try expect(
+      desk.misuse("edit", "trip.json", "b2", "--category", ""),
+      "'' is no category: write one of restaurant, hotel, activity, note.")
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite(.waits) struct GamesTests {
@@ -24,16 +25,16 @@ import Testing
 
   @Test func `games are listed by day, problems on standard error`() throws {
     let execution = try desk().run("games", "--schedule", "games.csv")
-    #expect(execution.status == 0)
-    #expect(
-      execution.out
-        == """
-        Fri, Jul 3, 2026  TBD  MLB  St. Louis Cardinals @ Chicago Cubs   Wrigley Field · Chicago  mlb-2026-07-03-CHC-1
-        Sat, Jul 4, 2026  TBD  MLB  Cincinnati Reds @ Milwaukee Brewers  Miller Park · Milwaukee  m1
-        Sun, Jul 5, 2026  TBD  MLB  Rovers @ Chicago Cubs                Plain Ham · Chicago      m2
+    expect(execution.status, 0)
+    expect(
+      execution.out,
+      """
+      Fri, Jul 3, 2026  TBD  MLB  St. Louis Cardinals @ Chicago Cubs   Wrigley Field · Chicago  mlb-2026-07-03-CHC-1
+      Sat, Jul 4, 2026  TBD  MLB  Cincinnati Reds @ Milwaukee Brewers  Miller Park · Milwaukee  m1
+      Sun, Jul 5, 2026  TBD  MLB  Rovers @ Chicago Cubs                Plain Ham · Chicago      m2
 
-        """)
-    #expect(execution.err == Self.problems.map { "barnstorm: \($0)\n" }.joined())
+      """)
+    expect(execution.err, Self.problems.map { "barnstorm: \($0)\n" }.joined())
   }
 
   @Test func `games as JSON`() throws {
@@ -60,30 +61,29 @@ import Testing
   @Test func `the same file twice is one schedule`() throws {
     let desk = try desk()
     let once = try desk.run("games", "--schedule", "games.csv").out
-    #expect(try desk.run("games", "--schedule", "games.csv", "games.csv").out == once)
-    #expect(try desk.run("games", "--schedule", "games.csv", "--schedule", "games.csv").out == once)
+    try expect(desk.run("games", "--schedule", "games.csv", "games.csv").out, once)
+    try expect(desk.run("games", "--schedule", "games.csv", "--schedule", "games.csv").out, once)
   }
 
   @Test func `what is no schedule is refused in one line`() throws {
     let desk = try desk()
-    #expect(
-      try desk.refusal("games", "--schedule", "trip.json") == "trip.json: this is JSON, not a schedule (.ics or .csv)")
-    #expect(try desk.refusal("games", "--schedule", "none.csv") == "none.csv: cannot open: No such file or directory")
-    #expect(
-      try desk.refusal("games", "--schedule", "games.csv", "--team", "Yankees")
-        == "no game of “Yankees” in the schedule")
-    #expect(
-      try desk.refusal("games", "--schedule", "games.csv", "--assume-zone", "Moon")
-        == "games.csv: there is no time zone “Moon”")
+    try expect(
+      desk.refusal("games", "--schedule", "trip.json"), "trip.json: this is JSON, not a schedule (.ics or .csv)")
+    try expect(desk.refusal("games", "--schedule", "none.csv"), "none.csv: cannot open: No such file or directory")
+    try expect(
+      desk.refusal("games", "--schedule", "games.csv", "--team", "Yankees"), "no game of “Yankees” in the schedule")
+    try expect(
+      desk.refusal("games", "--schedule", "games.csv", "--assume-zone", "Moon"),
+      "games.csv: there is no time zone “Moon”")
   }
 
   @Test func `wrong usage is told`() throws {
     let desk = try desk()
     #expect(try desk.misuse("games").contains("--schedule"))
     #expect(try desk.misuse("games", "--schedule", "games.csv", "--from", "July").contains("--from"))
-    #expect(
-      try desk.misuse("games", "--schedule", "games.csv", "--from", "2026-07-05", "--to", "2026-07-04")
-        == "--to 2026-07-04 is before --from 2026-07-05")
+    try expect(
+      desk.misuse("games", "--schedule", "games.csv", "--from", "2026-07-05", "--to", "2026-07-04"),
+      "--to 2026-07-04 is before --from 2026-07-05")
     #expect(try desk.misuse("games", "--schedule", "games.csv", "--venue-city", "Plain Ham").contains("--venue-city"))
   }
 }

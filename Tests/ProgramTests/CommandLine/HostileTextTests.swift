@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Nothing from a file, a schedule or a name reaches the terminal as control, whatever the command.
@@ -38,7 +39,7 @@ import Testing
   func `on a terminal`(arguments: [String]) throws {
     let bytes = try desk().bytesOnTerminal(arguments)
     #expect(!bytes.isEmpty)
-    #expect(EmittedBytes.faults(in: bytes) == [], "\(String(decoding: bytes, as: UTF8.self).debugDescription)")
+    expect(EmittedBytes.faults(in: bytes), [], "\(String(decoding: bytes, as: UTF8.self).debugDescription)")
   }
 
   @Test(arguments: [
@@ -49,12 +50,12 @@ import Testing
   func `as JSON on a terminal`(arguments: [String]) throws {
     let bytes = try desk().bytesOnTerminal(arguments)
     #expect(!bytes.isEmpty)
-    #expect(EmittedBytes.faults(in: bytes, isText: false) == [])
+    expect(EmittedBytes.faults(in: bytes, isText: false), [])
   }
 
   @Test func `a question on a terminal`() throws {
     let bytes = try desk().bytesOnTerminal(["delete", "trip.json", "note8"], typing: "n\n")
-    #expect(EmittedBytes.faults(in: bytes) == [])
+    expect(EmittedBytes.faults(in: bytes), [])
   }
 
   @Test func `what is stored is stored unchanged`() throws {
@@ -66,13 +67,13 @@ import Testing
       // Three of a game, two of a leg, its field's name, and three of a note.
       #expect(file.ranges(of: quoted).count >= 12, "\(quoted)")
     }
-    #expect(try desk.answer("show", "trip.json", "--json") == file)
+    try expect(desk.answer("show", "trip.json", "--json"), file)
   }
 
   @Test func `a name that is not UTF 8 is told safely`() throws {
     let desk = try desk()
     let result = desk.scratch.makeFile(named: Array("data/barnstorm/trips/".utf8) + [0xFF, 0x9B] + Array(".json".utf8))
     #expect(result)
-    #expect(EmittedBytes.faults(in: try desk.bytesOnTerminal(["list"])) == [])
+    expect(EmittedBytes.faults(in: try desk.bytesOnTerminal(["list"])), [])
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite(.waits) struct ListTests {
@@ -11,12 +12,13 @@ import Testing
   @Test func `list shows trips and what is wrong with damaged files`() throws {
     let desk = try deskWithTrips()
     let trips = desk.scratch.path("data/barnstorm/trips")
-    #expect(
-      try desk.answer("list") == """
-        damaged: \(trips)/bad.json:2:13: format: expected a string, found a number
-        7A1C  Two Cities  Fri, Jul 3 – Mon, Jul 6, 2026  2 games  \(trips)/two.json
+    try expect(
+      desk.answer("list"),
+      """
+      damaged: \(trips)/bad.json:2:13: format: expected a string, found a number
+      7A1C  Two Cities  Fri, Jul 3 – Mon, Jul 6, 2026  2 games  \(trips)/two.json
 
-        """)
+      """)
   }
 
   @Test func `games that are not played are not counted`() throws {
@@ -32,20 +34,21 @@ import Testing
     let desk = try deskWithTrips()
     let trips = desk.scratch.path("data/barnstorm/trips")
     let problem = "\(trips)/bad.json:2:13: format: expected a string, found a number"
-    #expect(
-      try desk.answer("list", "--json") == #"""
-        {
-          "trips": [
-            {"path": "\#(trips)/bad.json", "id": null, "name": null, "startDate": null, "dayCount": null, "games": null, "problem": "\#(problem)"},
-            {"path": "\#(trips)/two.json", "id": "7A1C-small", "name": "Two Cities", "startDate": "2026-07-03", "dayCount": 4, "games": 2, "problem": null}
-          ]
-        }
+    try expect(
+      desk.answer("list", "--json"),
+      #"""
+      {
+        "trips": [
+          {"path": "\#(trips)/bad.json", "id": null, "name": null, "startDate": null, "dayCount": null, "games": null, "problem": "\#(problem)"},
+          {"path": "\#(trips)/two.json", "id": "7A1C-small", "name": "Two Cities", "startDate": "2026-07-03", "dayCount": 4, "games": 2, "problem": null}
+        ]
+      }
 
-        """#)
+      """#)
   }
 
   @Test func `without trips list says how to get one`() throws {
-    #expect(try Desk().answer("list") == "No trips yet: `barnstorm sample` writes one.\n")
-    #expect(try Desk().answer("list", "--json") == "{\"trips\": []}\n")
+    try expect(Desk().answer("list"), "No trips yet: `barnstorm sample` writes one.\n")
+    try expect(Desk().answer("list", "--json"), "{\"trips\": []}\n")
   }
 }

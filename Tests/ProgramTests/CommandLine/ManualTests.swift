@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite(.waits) struct ManualTests {
@@ -7,8 +8,8 @@ import Testing
     let python = Spawn(
       executable: "python3", directory: scratch.path, environment: ["PATH": "/usr/bin:/bin", "HOME": scratch.path])
     let page = try python.run(["\(root)/Scripts/manual", Spawn.barnstorm, "2026-07-03"])
-    #expect(page.status == 0)
-    #expect(page.err == "")
+    expect(page.status, 0)
+    expect(page.err, "")
     #expect(page.out.contains("\n.Dd July 3, 2026\n"))
     for command in ["sample", "list", "show", "check", "slots", "move", "add", "edit", "delete", "config", "open"] {
       #expect(page.out.contains("\n.Ss \(command)\n"))

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Two copies of a trip become one.
@@ -18,48 +19,47 @@ import Testing
     _ = try desk.answer("add", "other.json", "--day", "1", "--title", "Zoo")
     _ = try desk.answer("edit", "other.json", "b2-dinner", "--title", "Supper")
     let other = try desk.scratch.text("other.json")
-    #expect(try desk.answer("merge", "trip.json", "other.json") == "Added Zoo to Day 1.\nChanged Supper on Day 1.\n")
-    #expect(try desk.scratch.text("other.json") == other)
+    try expect(desk.answer("merge", "trip.json", "other.json"), "Added Zoo to Day 1.\nChanged Supper on Day 1.\n")
+    try expect(desk.scratch.text("other.json"), other)
     let shown = try desk.answer("show", "trip.json")
     for title in ["Museum", "Zoo", "Supper"] { #expect(shown.contains(title)) }
     let whole = try desk.scratch.text("trip.json")
-    #expect(try desk.answer("merge", "trip.json", "other.json") == "Two Cities: nothing new.\n")
-    #expect(try desk.scratch.text("trip.json") == whole)
+    try expect(desk.answer("merge", "trip.json", "other.json"), "Two Cities: nothing new.\n")
+    try expect(desk.scratch.text("trip.json"), whole)
     _ = try desk.answer("merge", "other.json", "trip.json")
-    #expect(try desk.scratch.text("other.json") == whole)
+    try expect(desk.scratch.text("other.json"), whole)
   }
 
   @Test func `an edit that came later stands, and the older one is told`() throws {
     _ = try desk.answer("edit", "other.json", "b2-dinner", "--title", "Supper")
     _ = try desk.answer("edit", "trip.json", "b2-dinner", "--title", "Brunch")
-    #expect(
-      try desk.answer("merge", "trip.json", "other.json")
-        == "Kept Brunch: the version in the other copy, Supper, is older.\n")
-    #expect(
-      try desk.answer("merge", "trip.json", "other.json", "--base", "base.json", "--json") == """
-        {
-          "changes": [],
-          "notTaken": [
-            {"item": "b2-dinner", "message": "Kept Brunch: the version in the other copy, Supper, is older."}
-          ]
-        }
+    try expect(
+      desk.answer("merge", "trip.json", "other.json"), "Kept Brunch: the version in the other copy, Supper, is older.\n"
+    )
+    try expect(
+      desk.answer("merge", "trip.json", "other.json", "--base", "base.json", "--json"),
+      """
+      {
+        "changes": [],
+        "notTaken": [
+          {"item": "b2-dinner", "message": "Kept Brunch: the version in the other copy, Supper, is older."}
+        ]
+      }
 
-        """)
+      """)
   }
 
   @Test func `a deletion comes over, with or without a word`() throws {
     _ = try desk.answer("delete", "other.json", "b2-dinner", "--yes")
-    #expect(try desk.answer("merge", "trip.json", "other.json") == "Deleted Dinner from Day 1.\n")
+    try expect(desk.answer("merge", "trip.json", "other.json"), "Deleted Dinner from Day 1.\n")
     // A row taken out in a text editor leaves no tombstone: only the common state can tell.
     try desk.scratch.write(before, to: "trip.json")
     var lines = before.split(separator: "\n", omittingEmptySubsequences: false)
     let row = try #require(lines.firstIndex { $0.contains("b2-dinner") })
     lines.removeSubrange(row - 1...row + 1)
     try desk.scratch.write(lines.joined(separator: "\n"), to: "other.json")
-    #expect(
-      try desk.answer("merge", "trip.json", "other.json") == "Two Cities: nothing new.\n")
-    #expect(
-      try desk.answer("merge", "trip.json", "other.json", "--base", "base.json") == "Deleted Dinner from Day 1.\n")
+    try expect(desk.answer("merge", "trip.json", "other.json"), "Two Cities: nothing new.\n")
+    try expect(desk.answer("merge", "trip.json", "other.json", "--base", "base.json"), "Deleted Dinner from Day 1.\n")
     #expect(!(try desk.scratch.text("trip.json").contains("Cash only")))
   }
 
@@ -67,11 +67,11 @@ import Testing
     _ = try desk.answer("add", "other.json", "--day", "1", "--title", "Zoo")
     let other = try desk.scratch.text("other.json")
     _ = try desk.answer("merge", "trip.json", "other.json", "--output", "both.json")
-    #expect(try desk.scratch.text("trip.json") == before)
-    #expect(try desk.scratch.text("other.json") == other)
+    try expect(desk.scratch.text("trip.json"), before)
+    try expect(desk.scratch.text("other.json"), other)
     #expect(try desk.scratch.text("both.json").contains("Zoo"))
     let again = try desk.refusal("merge", "trip.json", "other.json", "--output", "both.json")
-    #expect(again == "both.json: exists already")
+    expect(again, "both.json: exists already")
     _ = try desk.answer("add", "trip.json", "--day", "1", "--title", "Museum")
     _ = try desk.answer("merge", "trip.json", "other.json", "--output", "other.json")
     #expect(try desk.scratch.text("other.json").contains("Museum"))
@@ -82,16 +82,15 @@ import Testing
     for name in ["trip.sync-conflict-20260703-132000-ABCDEFG.json", "trip (conflicted copy 2026-07-03).json"] {
       try desk.scratch.write(before, to: name)
       _ = try desk.answer("add", name, "--day", "1", "--title", "From \(name.utf8.count)")
-      #expect(try desk.answer("merge", "trip.json", name) == "Added From \(name.utf8.count) to Day 1.\n")
+      try expect(desk.answer("merge", "trip.json", name), "Added From \(name.utf8.count) to Day 1.\n")
     }
   }
 
   @Test func `only copies of one trip are merged`() throws {
     try desk.scratch.write(before.replacing("7A1C-small", with: "another"), to: "other.json")
     let sentence = "another trip than Two Cities: only copies of one trip are merged"
-    #expect(try desk.refusal("merge", "trip.json", "other.json") == "other.json: \(sentence)")
-    #expect(
-      try desk.refusal("merge", "trip.json", "base.json", "--base", "other.json") == "other.json: \(sentence)")
+    try expect(desk.refusal("merge", "trip.json", "other.json"), "other.json: \(sentence)")
+    try expect(desk.refusal("merge", "trip.json", "base.json", "--base", "other.json"), "other.json: \(sentence)")
   }
 
   @Test func `a file that is damaged is named, and one with conflict marks is for repair`() throws {
@@ -99,15 +98,15 @@ import Testing
     #expect(try desk.refusal("merge", "trip.json", "other.json").hasPrefix("other.json:1:2: "))
     #expect(try desk.refusal("merge", "trip.json", "base.json", "--base", "other.json").hasPrefix("other.json:1:2: "))
     try desk.scratch.write("<<<<<<< HEAD\n\(before)=======\n\(before)>>>>>>> other\n", to: "other.json")
-    #expect(
-      try desk.refusal("merge", "trip.json", "other.json")
-        == "other.json:1:1: the marks of a conflict; `barnstorm repair` merges the two sides")
+    try expect(
+      desk.refusal("merge", "trip.json", "other.json"),
+      "other.json:1:1: the marks of a conflict; `barnstorm repair` merges the two sides")
     #expect(try desk.refusal("merge", "trip.json", "nowhere.json").hasPrefix("nowhere.json: cannot open"))
   }
 
   @Test func `no common state at all is an empty file, as git has it`() throws {
     try desk.scratch.write("", to: "base.json")
     _ = try desk.answer("add", "other.json", "--day", "1", "--title", "Zoo")
-    #expect(try desk.answer("merge", "trip.json", "other.json", "--base", "base.json") == "Added Zoo to Day 1.\n")
+    try expect(desk.answer("merge", "trip.json", "other.json", "--base", "base.json"), "Added Zoo to Day 1.\n")
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite(.waits) struct MoveTests {
@@ -19,21 +20,21 @@ import Testing
   ])
   func `a move changes only the lines of what moved`(place: [String], sentence: String, start: String) throws {
     let desk = try Desk()
-    #expect(try desk.answer(["move", "trip.json", "b2"] + place) == "\(sentence)\n")
+    try expect(desk.answer(["move", "trip.json", "b2"] + place), "\(sentence)\n")
     let (added, removed) = try desk.changes(since: smallTrip)
     #expect(
       removed.contains(#"    "id": "b2-dinner", "day": 1, "sortOrder": 103, "modifiedAt": "2026-06-01T12:00:00.000Z","#)
     )
     #expect(added.contains(#"    \#(start), "modifiedAt": "NOW","#))
-    #expect(added.count == removed.count)
+    expect(added.count, removed.count)
     #expect((added + removed).allSatisfy { $0.contains("b2-dinner") || $0.contains("Dinner") || $0 == "  }, {" })
   }
 
   @Test func `a leg moves between its games`() throws {
     let desk = try Desk()
-    #expect(
-      try desk.answer("move", "trip.json", "c3", "--day", "1", "--after", "a1")
-        == "Moved to Day 1, after St. Louis Cardinals @ Chicago Cubs, before Dinner.\n")
+    try expect(
+      desk.answer("move", "trip.json", "c3", "--day", "1", "--after", "a1"),
+      "Moved to Day 1, after St. Louis Cardinals @ Chicago Cubs, before Dinner.\n")
   }
 
   @Test(arguments: [["--day", "1", "--last"], ["--day", "1", "--after", "a1"]])
@@ -41,55 +42,51 @@ import Testing
     let desk = try Desk()
     let version = desk.scratch.version("trip.json")
     let answer = try desk.answer(["move", "trip.json", "b2"] + place)
-    #expect(answer == "Nothing changed: Dinner stands there already.\n")
-    #expect(desk.scratch.version("trip.json") == version)
+    expect(answer, "Nothing changed: Dinner stands there already.\n")
+    expect(desk.scratch.version("trip.json"), version)
   }
 
   @Test func `a leg stays between its games`() throws {
     let desk = try Desk()
-    #expect(
-      try desk.refusal("move", "trip.json", "c3", "--day", "1", "--first")
-        == "Can't go there: The leg leaves Chicago only after "
+    try expect(
+      desk.refusal("move", "trip.json", "c3", "--day", "1", "--first"),
+      "Can't go there: The leg leaves Chicago only after "
         + "St. Louis Cardinals @ Chicago Cubs (Day 1, 1:20 PM UTC-5).")
-    #expect(
-      try desk.refusal("move", "trip.json", "c3", "--day", "4", "--last")
-        == "Can't go there: The leg reaches Detroit before Cleveland Guardians @ Detroit Tigers (Day 3, time TBD).")
+    try expect(
+      desk.refusal("move", "trip.json", "c3", "--day", "4", "--last"),
+      "Can't go there: The leg reaches Detroit before Cleveland Guardians @ Detroit Tigers (Day 3, time TBD).")
   }
 
   @Test func `games do not move`() throws {
-    #expect(
-      try Desk().refusal("move", "trip.json", "a1", "--day", "1", "--first")
-        == "Games don't move: St. Louis Cardinals @ Chicago Cubs (Day 1, 1:20 PM UTC-5) is fixed by the schedule.")
+    try expect(
+      Desk().refusal("move", "trip.json", "a1", "--day", "1", "--first"),
+      "Games don't move: St. Louis Cardinals @ Chicago Cubs (Day 1, 1:20 PM UTC-5) is fixed by the schedule.")
   }
 
   @Test(arguments: ["0", "5", "-1", "9223372036854775807"])
   func `there are only the days of the trip`(day: String) throws {
-    #expect(
-      try Desk().refusal("move", "trip.json", "b2", "--day", day, "--first")
-        == "There is no Day \(day): the trip has days 1 to 4.")
+    try expect(
+      Desk().refusal("move", "trip.json", "b2", "--day", day, "--first"),
+      "There is no Day \(day): the trip has days 1 to 4.")
   }
 
   @Test func `a neighbour must be on the day`() throws {
     let desk = try Desk()
-    #expect(
-      try desk.refusal("move", "trip.json", "b2", "--day", "2", "--before", "d4-h")
-        == "Hotel is on Day 3, not on Day 2.")
-    #expect(
-      try desk.refusal("move", "trip.json", "b2", "--day", "1", "--after", "b2")
-        == "Dinner cannot stand beside itself.")
-    #expect(
-      try desk.refusal("move", "trip.json", "b2", "--day", "1", "--after", "zz") == #"no item "zz" in Two Cities"#)
+    try expect(
+      desk.refusal("move", "trip.json", "b2", "--day", "2", "--before", "d4-h"), "Hotel is on Day 3, not on Day 2.")
+    try expect(
+      desk.refusal("move", "trip.json", "b2", "--day", "1", "--after", "b2"), "Dinner cannot stand beside itself.")
+    try expect(desk.refusal("move", "trip.json", "b2", "--day", "1", "--after", "zz"), #"no item "zz" in Two Cities"#)
   }
 
   @Test func `exactly one place is named`() throws {
     let desk = try Desk()
     let sentence = "Give one of --first, --last, --before and --after."
-    #expect(try desk.misuse("move", "trip.json", "b2", "--day", "2") == sentence)
-    #expect(try desk.misuse("move", "trip.json", "b2", "--day", "2", "--first", "--last") == sentence)
-    #expect(try desk.misuse("move", "trip.json", "b2", "--day", "2", "--first", "--after", "c3") == sentence)
-    #expect(
-      try desk.misuse("move", "trip.json", "b2", "--day", "two", "--first")
-        == "The value 'two' is invalid for '--day <day>'")
-    #expect(try desk.misuse("move", "trip.json", "b2", "--first") == "Missing expected argument '--day <day>'")
+    try expect(desk.misuse("move", "trip.json", "b2", "--day", "2"), sentence)
+    try expect(desk.misuse("move", "trip.json", "b2", "--day", "2", "--first", "--last"), sentence)
+    try expect(desk.misuse("move", "trip.json", "b2", "--day", "2", "--first", "--after", "c3"), sentence)
+    try expect(
+      desk.misuse("move", "trip.json", "b2", "--day", "two", "--first"), "The value 'two' is invalid for '--day <day>'")
+    try expect(desk.misuse("move", "trip.json", "b2", "--first"), "Missing expected argument '--day <day>'")
   }
 }

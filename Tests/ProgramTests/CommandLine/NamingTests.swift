@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite(.waits) struct NamingTests {
@@ -5,11 +6,11 @@ import Testing
     let desk = try Desk()
     try desk.scratch.write(smallTrip, to: "data/barnstorm/trips/two.json")
     for name in ["trip.json", "./trip.json", "two cities", "Two Cities", "7a1c"] {
-      #expect(try desk.answer("check", name) == "Two Cities: nothing to report.\n")
+      try expect(desk.answer("check", name), "Two Cities: nothing to report.\n")
     }
-    #expect(try desk.refusal("show", "nowhere") == #"no trip "nowhere""#)
-    #expect(try desk.refusal("show", "") == #"no trip """#)
-    #expect(try desk.refusal("show", "./nowhere.json") == "./nowhere.json: cannot open: No such file or directory")
+    try expect(desk.refusal("show", "nowhere"), #"no trip "nowhere""#)
+    try expect(desk.refusal("show", ""), #"no trip """#)
+    try expect(desk.refusal("show", "./nowhere.json"), "./nowhere.json: cannot open: No such file or directory")
   }
 
   @Test func `a name that two trips answer to is refused`() throws {
@@ -18,10 +19,9 @@ import Testing
     try desk.scratch.write(smallTrip, to: "data/barnstorm/trips/one.json")
     try desk.scratch.write(smallTrip, to: "data/barnstorm/trips/two.json")
     let both = "\"Two Cities\" (2026-07-03, 4 days, \(trips)/"
-    #expect(try desk.refusal("show", "Two Cities") == "\"Two Cities\" could be \(both)one.json) or \(both)two.json)")
-    #expect(try desk.refusal("show", "two") == "\"two\" could be \(both)one.json) or \(both)two.json)")
-    #expect(
-      try desk.refusal("show", "7A1C-small") == "\"7A1C-small\" could be \(both)one.json) or \(both)two.json)")
+    try expect(desk.refusal("show", "Two Cities"), "\"Two Cities\" could be \(both)one.json) or \(both)two.json)")
+    try expect(desk.refusal("show", "two"), "\"two\" could be \(both)one.json) or \(both)two.json)")
+    try expect(desk.refusal("show", "7A1C-small"), "\"7A1C-small\" could be \(both)one.json) or \(both)two.json)")
   }
 
   @Test func `a trip is named by the beginning of its name`() throws {
@@ -29,19 +29,19 @@ import Testing
     for (argument, name) in [
       ("midw", "Midwest Swing"), ("MIDSUM", "Midsummer"), ("mid", "Mid"), ("quebec", "Québec"), ("Que", "Québec"),
     ] {
-      #expect(try desk.answer("check", argument) == "\(name): nothing to report.\n")
+      try expect(desk.answer("check", argument), "\(name): nothing to report.\n")
       #expect(try desk.refusal(argument).hasPrefix("the editor needs a terminal: "), "the editor finds it, too")
     }
     #expect(try desk.refusal("show", "Mi").hasPrefix("\"Mi\" could be \"Mid"))
-    #expect(try desk.refusal("show", "Midwst") == #"no trip "Midwst". Did you mean "Midwest Swing"?"#)
-    #expect(try desk.refusal("Midwst") == #"no trip "Midwst". Did you mean "Midwest Swing"?"#)
-    #expect(try desk.refusal("show", "midwestswing") == #"no trip "midwestswing". Did you mean "Midwest Swing"?"#)
+    try expect(desk.refusal("show", "Midwst"), #"no trip "Midwst". Did you mean "Midwest Swing"?"#)
+    try expect(desk.refusal("Midwst"), #"no trip "Midwst". Did you mean "Midwest Swing"?"#)
+    try expect(desk.refusal("show", "midwestswing"), #"no trip "midwestswing". Did you mean "Midwest Swing"?"#)
   }
 
   @Test func `a word that is a command runs it, also where a trip or a file has that name`() throws {
     let desk = try desk(with: ["show"])
     try desk.scratch.write(smallTrip.replacing("Two Cities", with: "A File"), to: "list")
-    #expect(try desk.misuse("show") == "Missing expected argument '<trip>'")
+    try expect(desk.misuse("show"), "Missing expected argument '<trip>'")
     #expect(try desk.answer("show", "show").hasPrefix("show\n"))
     #expect(try desk.refusal("open", "show").hasPrefix("the editor needs a terminal: "))
     #expect(try desk.answer("list").contains("show"))
@@ -53,9 +53,9 @@ import Testing
     let desk = try desk(with: ["Tour", "Swing"])
     try desk.scratch.write(smallTrip.replacing("Two Cities", with: "A File"), to: "tour")
     try desk.scratch.write("", to: "swing/notes.txt")
-    #expect(try desk.answer("check", "tour") == "A File: nothing to report.\n")
-    #expect(try desk.answer("check", "swing") == "Swing: nothing to report.\n")
-    #expect(try desk.refusal("check", "./swing") == "./swing: a directory, not a trip file")
+    try expect(desk.answer("check", "tour"), "A File: nothing to report.\n")
+    try expect(desk.answer("check", "swing"), "Swing: nothing to report.\n")
+    try expect(desk.refusal("check", "./swing"), "./swing: a directory, not a trip file")
   }
 
   @Test func `a damaged trip has its name still`() throws {
@@ -77,29 +77,29 @@ import Testing
 
   @Test func `an item is named by its id or a start of it that is its own`() throws {
     let desk = try Desk()
-    #expect(
-      try desk.refusal("edit", "trip.json", "d4", "--title", "x")
-        == #""d4" could be d4-t (Cleveland Guardians @ Detroit Tigers) or d4-h (Hotel)"#)
-    #expect(try desk.refusal("edit", "trip.json", "", "--title", "x") == #"no item "" in Two Cities"#)
-    #expect(
-      try desk.refusal("edit", "trip.json", "b2-dinner2", "--title", "x")
-        == #"no item "b2-dinner2" in Two Cities. Did you mean b2-d (Dinner)?"#)
-    #expect(
-      try desk.refusal("edit", "trip.json", "hotle", "--title", "x")
-        == #"no item "hotle" in Two Cities. Did you mean d4-h (Hotel)?"#)
-    #expect(try desk.refusal("edit", "trip.json", "zzz", "--title", "x") == #"no item "zzz" in Two Cities"#)
-    #expect(try desk.answer("edit", "trip.json", "B2", "--title", "x") == "Saved \"x\".\n")
+    try expect(
+      desk.refusal("edit", "trip.json", "d4", "--title", "x"),
+      #""d4" could be d4-t (Cleveland Guardians @ Detroit Tigers) or d4-h (Hotel)"#)
+    try expect(desk.refusal("edit", "trip.json", "", "--title", "x"), #"no item "" in Two Cities"#)
+    try expect(
+      desk.refusal("edit", "trip.json", "b2-dinner2", "--title", "x"),
+      #"no item "b2-dinner2" in Two Cities. Did you mean b2-d (Dinner)?"#)
+    try expect(
+      desk.refusal("edit", "trip.json", "hotle", "--title", "x"),
+      #"no item "hotle" in Two Cities. Did you mean d4-h (Hotel)?"#)
+    try expect(desk.refusal("edit", "trip.json", "zzz", "--title", "x"), #"no item "zzz" in Two Cities"#)
+    try expect(desk.answer("edit", "trip.json", "B2", "--title", "x"), "Saved \"x\".\n")
   }
 
   @Test func `an id that begins another one is itself`() throws {
     let trip = smallTrip.replacing("b2-dinner", with: "d4")
-    #expect(try Desk(trip: trip).answer("edit", "trip.json", "d4", "--title", "x") == "Saved \"x\".\n")
+    try expect(Desk(trip: trip).answer("edit", "trip.json", "d4", "--title", "x"), "Saved \"x\".\n")
   }
 
   @Test func `a damaged trip is refused with its place and not touched`() throws {
     let desk = try Desk(trip: smallTrip.replacing("\"dayCount\": 4", with: "\"dayCount\": \"4\""))
-    #expect(
-      try desk.refusal("add", "trip.json", "--day", "1", "--title", "x")
-        == "trip.json:7:15: dayCount: expected a number, found a string")
+    try expect(
+      desk.refusal("add", "trip.json", "--day", "1", "--title", "x"),
+      "trip.json:7:15: dayCount: expected a number, found a string")
   }
 }

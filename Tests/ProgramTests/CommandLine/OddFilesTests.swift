@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// Files as users have them.
@@ -15,8 +16,8 @@ import Testing
   /// The one line with which the program refuses a path.
   private func refusal(of path: String) throws -> String {
     let execution = try add(path)
-    #expect(execution.status == 1)
-    #expect(execution.out == "")
+    expect(execution.status, 1)
+    expect(execution.out, "")
     return execution.err
   }
 
@@ -28,26 +29,26 @@ import Testing
     symlink("real", scratch.path("directory"))
     symlink("directory/trip.json", scratch.path("second.json"))
     symlink(scratch.path("second.json"), scratch.path("first.json"))
-    #expect(try add("first.json").status == 0)
+    try expect(add("first.json").status, 0)
     #expect(try scratch.text("real/trip.json").contains("Museum"))
     for name in ["directory", "second.json", "first.json"] { #expect(scratch.isLink(name)) }
-    #expect(scratch.names(in: "real") == ["trip.json"])
+    expect(scratch.names(in: "real"), ["trip.json"])
   }
 
   @Test(arguments: [0o600, 0o640, 0o664, 0o444] as [UInt32]) func `the mode stays`(mode: UInt32) throws {
     chmod(scratch.path("trip.json"), mode)
     let execution = try add("trip.json")
     // Only root may write what nobody may write.
-    if mode != 0o444 || geteuid() == 0 { #expect(execution.status == 0) }
-    #expect(scratch.mode("trip.json") == mode)
+    if mode != 0o444 || geteuid() == 0 { expect(execution.status, 0) }
+    expect(scratch.mode("trip.json"), mode)
   }
 
   @Test(.enabled(if: geteuid() == 0, "only root can give files to any group"))
   func `owner and group stay`() throws {
     chown(scratch.path("trip.json"), 1234, 5678)
-    #expect(try add("trip.json").status == 0)
+    try expect(add("trip.json").status, 0)
     var status = stat()
-    #expect(stat(scratch.path("trip.json"), &status) == 0)
+    expect(stat(scratch.path("trip.json"), &status), 0)
     #expect(status.st_uid == 1234 && status.st_gid == 5678)
   }
 
@@ -56,10 +57,10 @@ import Testing
     "quote\"back\\slash.json", "percent%s.json", String(repeating: "ü", count: 125) + ".json",
   ])
   func `any name will do`(name: String) throws {
-    #expect(try desk.run("sample", "./\(name)").status == 0)
-    #expect(try add("./\(name)").status == 0)
+    try expect(desk.run("sample", "./\(name)").status, 0)
+    try expect(add("./\(name)").status, 0)
     #expect(try scratch.text(name).contains("Museum"))
-    #expect(scratch.mode(name) == 0o600)
+    expect(scratch.mode(name), 0o600)
     #expect(try desk.run("show", "./\(name)").out.contains("Museum"))
   }
 
@@ -69,17 +70,17 @@ import Testing
     mkfifo(scratch.path("pipe"), 0o600)
     symlink("nowhere", scratch.path("broken"))
     symlink("circle", scratch.path("circle"))
-    #expect(
-      try refusal(of: scratch.path)
-        == "barnstorm: \(scratch.path): a directory, not a trip file; the trips in it: \(scratch.path)/trip.json (Two Cities)\n"
+    try expect(
+      refusal(of: scratch.path),
+      "barnstorm: \(scratch.path): a directory, not a trip file; the trips in it: \(scratch.path)/trip.json (Two Cities)\n"
     )
-    #expect(try refusal(of: "./pipe") == "barnstorm: ./pipe: a pipe, not a trip file\n")
-    #expect(try refusal(of: "/dev/full") == "barnstorm: /dev/full: a device, not a trip file\n")
+    try expect(refusal(of: "./pipe"), "barnstorm: ./pipe: a pipe, not a trip file\n")
+    try expect(refusal(of: "/dev/full"), "barnstorm: /dev/full: a device, not a trip file\n")
     let none = "barnstorm: ./none/trip.json: cannot open: No such file or directory\n"
-    #expect(try refusal(of: "./none/trip.json") == none)
-    #expect(try refusal(of: "./broken") == "barnstorm: ./broken: cannot open: No such file or directory\n")
-    #expect(try refusal(of: "./circle") == "barnstorm: ./circle: cannot open: Too many levels of symbolic links\n")
-    #expect(try refusal(of: "./trip.json/x") == "barnstorm: ./trip.json/x: cannot open: Not a directory\n")
+    try expect(refusal(of: "./none/trip.json"), none)
+    try expect(refusal(of: "./broken"), "barnstorm: ./broken: cannot open: No such file or directory\n")
+    try expect(refusal(of: "./circle"), "barnstorm: ./circle: cannot open: Too many levels of symbolic links\n")
+    try expect(refusal(of: "./trip.json/x"), "barnstorm: ./trip.json/x: cannot open: Not a directory\n")
   }
 
   @Test(arguments: ["show", "list", "games"])
@@ -88,26 +89,26 @@ import Testing
     let more = ["show": ["trip.json"], "games": ["--schedule", "games.csv"]]
     let arguments = [command] + (more[command] ?? [])
     let execution = try desk.run(arguments, output: "/dev/full")
-    #expect(execution.status == 1)
+    expect(execution.status, 1)
     #expect(execution.err.hasSuffix("barnstorm: cannot write the answer: No space left on device\n"))
   }
 
   @Test func `a change that nobody can be told of is made all the same`() throws {
     let execution = try desk.run("add", "trip.json", "--day", "1", "--title", "Museum", output: "/dev/full")
-    #expect(execution.status == 0)
-    #expect(execution.err == "barnstorm: done, but cannot write the answer: No space left on device\n")
+    expect(execution.status, 0)
+    expect(execution.err, "barnstorm: done, but cannot write the answer: No space left on device\n")
     #expect(try scratch.text("trip.json").contains("Museum"))
   }
 
   @Test func `what a save could not keep is said, and no failure`() throws {
     link(scratch.path("trip.json"), scratch.path("other.json"))
     let execution = try add("trip.json")
-    #expect(execution.status == 0)
-    #expect(
-      execution.err
-        == "barnstorm: trip.json: saved, but it had 2 names (hard links), and the others keep what was there before\n")
+    expect(execution.status, 0)
+    expect(
+      execution.err,
+      "barnstorm: trip.json: saved, but it had 2 names (hard links), and the others keep what was there before\n")
     #expect(try !scratch.text("other.json").contains("Museum"))
-    #expect(try add("trip.json").err == "")
+    try expect(add("trip.json").err, "")
   }
 
   @Test(arguments: ["file", "directory"]) func `what cannot be written is refused and left alone`(what: String) throws {
@@ -123,25 +124,25 @@ import Testing
       executable: "/usr/bin/env", directory: elsewhere.path,
       environment: ["HOME": elsewhere.path, "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"]
     ).run(command)
-    #expect(execution.status == 1)
+    expect(execution.status, 1)
     #expect(execution.err.hasSuffix("cannot be written: Permission denied\n"), "\(execution.err)")
-    #expect(scratch.version("trip.json") == before)
+    expect(scratch.version("trip.json"), before)
   }
 
   // MARK: Where files go
 
   @Test func `new files are for their owner alone`() throws {
-    #expect(try desk.run("sample").status == 0)
-    #expect(try add("trip.json").status == 0)
-    #expect(scratch.mode("data/barnstorm/trips") == 0o700)
-    #expect(scratch.mode("data/barnstorm") == 0o700)
+    try expect(desk.run("sample").status, 0)
+    try expect(add("trip.json").status, 0)
+    expect(scratch.mode("data/barnstorm/trips"), 0o700)
+    expect(scratch.mode("data/barnstorm"), 0o700)
     let trips = scratch.names(in: "data/barnstorm/trips")
-    #expect(trips.count == 1)
-    for name in trips { #expect(scratch.mode("data/barnstorm/trips/\(name)") == 0o600) }
-    #expect(scratch.mode("state/barnstorm/copies") == 0o700)
+    expect(trips.count, 1)
+    for name in trips { expect(scratch.mode("data/barnstorm/trips/\(name)"), 0o600) }
+    expect(scratch.mode("state/barnstorm/copies"), 0o700)
     let copies = scratch.names(in: "state/barnstorm/copies")
-    #expect(copies.count == 2)
-    for name in copies { #expect(scratch.mode("state/barnstorm/copies/\(name)") == 0o600) }
+    expect(copies.count, 2)
+    for name in copies { expect(scratch.mode("state/barnstorm/copies/\(name)"), 0o600) }
   }
 
   /// The shared memory of the machine stands for another disk.
@@ -149,26 +150,26 @@ import Testing
     let other = "/dev/shm/barnstorm-\(getpid())-\(UInt32.random(in: .min ... .max))"
     mkdir(other, 0o700)
     symlink(other, scratch.path("data"))
-    #expect(try desk.run("sample").status == 0)
-    #expect(try desk.run("add", "Rust Belt Swing", "--day", "1", "--title", "Museum").status == 0)
+    try expect(desk.run("sample").status, 0)
+    try expect(desk.run("add", "Rust Belt Swing", "--day", "1", "--title", "Museum").status, 0)
     #expect(try desk.run("show", "Rust Belt Swing").out.contains("Museum"))
-    #expect(scratch.names(in: "data/barnstorm/trips").count == 1)
+    expect(scratch.names(in: "data/barnstorm/trips").count, 1)
     Scratch.remove(other)
   }
 
   @Test func `without a home a path works, and a name is refused in one line`() throws {
     let spawn = Spawn(executable: Spawn.barnstorm, directory: scratch.path, environment: ["LC_ALL": "C.UTF-8"])
-    #expect(try spawn.run(["add", "./trip.json", "--day", "1", "--title", "Museum"]).status == 0)
+    try expect(spawn.run(["add", "./trip.json", "--day", "1", "--title", "Museum"]).status, 0)
     #expect(try scratch.text("trip.json").contains("Museum"))
     let execution = try spawn.run(["show", "Two Cities"])
-    #expect(execution.status == 1)
-    #expect(execution.err == "barnstorm: HOME is not set, so there is no place for trips\n")
+    expect(execution.status, 1)
+    expect(execution.err, "barnstorm: HOME is not set, so there is no place for trips\n")
   }
 
   /// A file that is larger than any trip is not even read.
   @Test func `a file larger than the limit is refused`() throws {
-    #expect(truncate(scratch.path("trip.json"), 1 << 30) == 0)
-    #expect(try refusal(of: "./trip.json") == "barnstorm: ./trip.json: larger than 512 MiB, not a trip file\n")
+    expect(truncate(scratch.path("trip.json"), 1 << 30), 0)
+    try expect(refusal(of: "./trip.json"), "barnstorm: ./trip.json: larger than 512 MiB, not a trip file\n")
   }
 
   @Test func `a value nested a hundred thousand deep is refused`() throws {

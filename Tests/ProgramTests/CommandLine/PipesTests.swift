@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// Pipes and devices in the place of files. A command that waits for one would wait for ever; `timeout` ends it then.
@@ -28,18 +29,18 @@ import Testing
     let trip = smallTrip.replacing(#""deleted": []"#, with: #""deleted": [], "schedule": {"source": "pipe"}"#)
     try scratch.write(trip, to: "trip.json")
     let execution = try bash("$B update trip.json")
-    #expect(execution.status == 1)
+    expect(execution.status, 1)
     #expect(
       execution.err.hasSuffix("/pipe: a pipe, not a schedule\n")
         || execution.err == "barnstorm: pipe: a pipe, not a schedule\n")
-    #expect(try scratch.text("trip.json") == trip)
+    try expect(scratch.text("trip.json"), trip)
   }
 
   @Test(arguments: ["/dev/zero": "a device", "/dev/tty": "a device", ".": "a directory"])
   func `what is neither a file nor a pipe is no schedule`(path: String, what: String) throws {
     let execution = try bash("$B games --schedule \(path)")
-    #expect(execution.status == 1)
-    #expect(execution.err == "barnstorm: \(path): \(what), not a schedule\n")
+    expect(execution.status, 1)
+    expect(execution.err, "barnstorm: \(path): \(what), not a schedule\n")
   }
 
   @Test(arguments: [
@@ -48,22 +49,22 @@ import Testing
   ])
   func `a pipe that a command is given is read to its end`(line: String) throws {
     let execution = try bash(line)
-    #expect(execution.status == 0)
+    expect(execution.status, 0)
     #expect(execution.out.contains("Cardinals @ Chicago Cubs"))
   }
 
   /// An update may have to look at a schedule twice, and a pipe can be read but once.
   @Test func `an update takes a pipe`() throws {
     let made = try bash("$B new Cubs --schedule games.csv --from 2026-07-03 --to 2026-07-05 --output made.json")
-    #expect(made.status == 0)
+    expect(made.status, 0)
     let execution = try bash("$B update made.json --schedule <(cat games.csv)")
-    #expect(execution.status == 0)
-    #expect(execution.out == "Cubs is up to date.\n")
+    expect(execution.status, 0)
+    expect(execution.out, "Cubs is up to date.\n")
   }
 
   @Test func `a new trip does not follow a pipe, and says so`() throws {
     let execution = try bash("$B new Cubs --team Cubs --schedule <(cat games.csv) --output made.json < /dev/null")
-    #expect(execution.status == 0)
+    expect(execution.status, 0)
     #expect(
       execution.err.contains(": a pipe, which the trip does not follow: `barnstorm update --schedule` brings news in\n")
     )
@@ -76,21 +77,21 @@ import Testing
     try scratch.write("", to: ".config/barnstorm/beside")
     mkfifo(scratch.path(".config/barnstorm/config.ini"), 0o600)
     let execution = try bash("$B config")
-    #expect(execution.status == 0)
-    #expect(execution.err == "barnstorm: config.ini: a pipe, not a file of settings\n")
+    expect(execution.status, 0)
+    expect(execution.err, "barnstorm: config.ini: a pipe, not a file of settings\n")
     // One that somebody writes to is no other.
     let written = try bash("(sleep 5 > .config/barnstorm/config.ini & $B show trip.json; kill %1)")
     #expect(written.out.contains("Two Cities"))
     unlink(scratch.path(".config/barnstorm/config.ini"))
     symlink("/dev/null", scratch.path(".config/barnstorm/config.ini"))
-    #expect(try bash("$B config").err == "")
+    try expect(bash("$B config").err, "")
   }
 
   @Test func `a memory of the last trip that is a pipe is none`() throws {
     try scratch.write("", to: "state/barnstorm/beside")
     mkfifo(scratch.path("state/barnstorm/last-trip"), 0o600)
-    #expect(try bash("$B show trip.json").status == 0)
-    #expect(try bash("$B < /dev/null").status == 1)
+    try expect(bash("$B show trip.json").status, 0)
+    try expect(bash("$B < /dev/null").status, 1)
   }
 
   @Test func `zones that are pipes are not waited for`() throws {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite(.waits) struct RepairCommandTests {
@@ -9,41 +10,41 @@ import Testing
   @Test func `a dry run only lists`() throws {
     try scratch.write(damaged, to: "trip.json")
     let result = try run("repair", scratch.path("trip.json"), "--dry-run")
-    #expect(result.status == 0)
+    expect(result.status, 0)
     #expect(result.out.contains("trip.json: line "))
-    #expect(try scratch.text("trip.json") == damaged)
+    try expect(scratch.text("trip.json"), damaged)
     #expect(!scratch.exists("trip.json.damaged-1"))
   }
 
   @Test func `a repair lists what it did and keeps the damaged file`() throws {
     try scratch.write(damaged, to: "trip.json")
     let result = try run("repair", scratch.path("trip.json"))
-    #expect(result.status == 0)
+    expect(result.status, 0)
     #expect(result.out.contains("The file ends in the middle; what was cut off is lost."))
-    #expect(try scratch.text("trip.json.damaged-1") == damaged)
-    #expect(try run("show", scratch.path("trip.json")).status == 0)
+    try expect(scratch.text("trip.json.damaged-1"), damaged)
+    try expect(run("show", scratch.path("trip.json")).status, 0)
     let again = try run("repair", scratch.path("trip.json"))
-    #expect(again.out == "\(scratch.path("trip.json")): nothing to repair.\n")
+    expect(again.out, "\(scratch.path("trip.json")): nothing to repair.\n")
   }
 
   @Test func `the last good copy is restored`() throws {
     let trip = scratch.path("trip.json")
     try scratch.write(chicagoToDetroit, to: "trip.json")
-    #expect(try run("add", trip, "--day", "1", "--title", "Museum").status == 0)
+    try expect(run("add", trip, "--day", "1", "--title", "Museum").status, 0)
     let good = try scratch.text("trip.json")
     try scratch.write("", to: "trip.json")
-    #expect(try run("repair", trip).status == 1)
-    #expect(try run("repair", trip, "--restore").status == 0)
-    #expect(try scratch.text("trip.json") == good)
+    try expect(run("repair", trip).status, 1)
+    try expect(run("repair", trip, "--restore").status, 0)
+    try expect(scratch.text("trip.json"), good)
   }
 
   @Test func `a newer version is refused`() throws {
     let newer = chicagoToDetroit.replacing("\"version\": 1", with: "\"version\": 2")
     try scratch.write(newer, to: "trip.json")
     let result = try run("repair", scratch.path("trip.json"))
-    #expect(result.status == 1)
+    expect(result.status, 1)
     #expect(result.err.contains("made by a newer Barnstorm"))
-    #expect(try scratch.text("trip.json") == newer)
+    try expect(scratch.text("trip.json"), newer)
   }
 
   private func run(_ arguments: String...) throws -> Execution {

@@ -1,13 +1,13 @@
+import TestSupport
 import Testing
 
 @Suite(.waits) struct SampleTests {
   @Test func `the sample goes where it is told to and is never written over a file`() throws {
     let desk = try Desk()
-    #expect(try desk.answer("sample", "s.json") == "s.json\n")
-    #expect(try desk.refusal("sample", "s.json") == "\(desk.scratch.path("s.json")): exists already")
-    #expect(try desk.refusal("sample", "trip.json") == "\(desk.scratch.path("trip.json")): exists already")
-    #expect(
-      try desk.refusal("sample", "no/s.json") == "no/s.json: cannot write: No such file or directory")
+    try expect(desk.answer("sample", "s.json"), "s.json\n")
+    try expect(desk.refusal("sample", "s.json"), "\(desk.scratch.path("s.json")): exists already")
+    try expect(desk.refusal("sample", "trip.json"), "\(desk.scratch.path("trip.json")): exists already")
+    try expect(desk.refusal("sample", "no/s.json"), "no/s.json: cannot write: No such file or directory")
   }
 
   @Test func `without a path it goes into the data directory, once`() throws {
@@ -15,13 +15,13 @@ import Testing
     let path = try desk.answer("sample").dropLast()
     #expect(path.hasPrefix(desk.scratch.path("data/barnstorm/trips/")))
     #expect(try desk.answer("list").contains(path))
-    #expect(try desk.refusal("sample") == "\(path): exists already")
+    try expect(desk.refusal("sample"), "\(path): exists already")
   }
 
   @Test func `the sample has no error and is written as the program writes`() throws {
     let desk = try Desk()
     _ = try desk.answer("sample", "s.json")
-    #expect(try desk.run("check", "s.json").status == 0)
-    #expect(try desk.answer("show", "s.json", "--json") == desk.scratch.text("s.json"))
+    try expect(desk.run("check", "s.json").status, 0)
+    try expect(desk.answer("show", "s.json", "--json"), desk.scratch.text("s.json"))
   }
 }

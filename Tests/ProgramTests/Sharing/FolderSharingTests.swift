@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// Two people with homes of their own share a trip in a folder.
@@ -47,7 +48,7 @@ import Testing
     @discardableResult
     func runs(_ arguments: String..., location: SourceLocation = #_sourceLocation) throws -> String {
       let done = try run(arguments)
-      #expect(done.status == 0, "\(name): \(arguments): \(done.out)\(done.err)", sourceLocation: location)
+      expect(done.status, 0, "\(name): \(arguments): \(done.out)\(done.err)", sourceLocation: location)
       return done.out
     }
 
@@ -76,7 +77,7 @@ import Testing
       try ann.sync(location: location)
       try ben.sync(location: location)
     }
-    #expect(try ann.shown == ben.shown, sourceLocation: location)
+    try expect(ann.shown, ben.shown, sourceLocation: location)
     for person in [ann, ben] {
       let out = try person.runs("sync", "Two Cities", location: location)
       #expect(out.hasSuffix("synced, nothing new.\n"), "\(out)", sourceLocation: location)
@@ -97,7 +98,7 @@ import Testing
   // MARK: Tests
 
   @Test func `who joins has the trip`() throws {
-    #expect(try ann.shown == ben.shown)
+    try expect(ann.shown, ben.shown)
     #expect(try scratch.text("ann/data/barnstorm/trips/trip.json").contains("\"items\""))
     try settle()
   }
@@ -194,16 +195,16 @@ import Testing
     let shown = try ann.shown
     rename(folder, scratch.path("away"))
     let gone = try ann.run(["sync", "Two Cities"])
-    #expect(gone.status == 1, "\(gone.out)")
+    expect(gone.status, 1, "\(gone.out)")
     mkdir(folder, 0o700)
     let empty = try ann.run(["sync", "Two Cities", "--json"])
-    #expect(empty.status == 1)
+    expect(empty.status, 1)
     #expect(empty.out.contains("\"state\": \"stopped\""), "\(empty.out)")
-    #expect(try ann.shown == shown)
+    try expect(ann.shown, shown)
     rmdir(folder)
     rename(scratch.path("away"), folder)
     try settle()
-    #expect(try ann.shown == shown)
+    try expect(ann.shown, shown)
   }
 
   @Test func `a sync without changes writes nothing, and the next change is seen all the same`() throws {
@@ -214,7 +215,7 @@ import Testing
     try syncToRest("\(shares)/\(seen)")
     let before = try stamp("\(shares)/\(seen)")
     try settle()
-    #expect(try stamp("\(shares)/\(seen)") == before)
+    try expect(stamp("\(shares)/\(seen)"), before)
     try edit(file(of: "Zoo")) { $0.replacing("SUMMARY:Zoo\r\n", with: "SUMMARY:Lions\r\n") }
     try settle()
     #expect(try ann.shown.contains("Lions"))
@@ -245,12 +246,12 @@ import Testing
     let before = files
     let out = try ann.runs("sync", "Two Cities", "--dry-run", "--json")
     #expect(out.contains("\"pushed\": 1"), "\(out)")
-    #expect(files == before)
+    expect(files, before)
   }
 
   @Test func `after unshare both sides keep what they have`() throws {
     try ann.runs("unshare", "Two Cities")
-    #expect(try ann.run(["sync", "Two Cities"]).status == 1)
+    try expect(ann.run(["sync", "Two Cities"]).status, 1)
     try ben.add("Zoo")
     try ben.sync()
     #expect(try !ann.shown.contains("Zoo"))
@@ -262,7 +263,7 @@ import Testing
   @Test func `a folder that holds another trip is refused`() throws {
     try ben.runs("new", "Other", "--from", "2026-07-03", "--to", "2026-07-04")
     let refused = try ben.run(["share", "Other", folder])
-    #expect(refused.status == 1)
+    expect(refused.status, 1)
     #expect(refused.err.contains("each trip has a place of its own"), "\(refused.err)")
   }
 
@@ -277,7 +278,7 @@ import Testing
     try settle()
     let shown = try ben.shown
     for round in 0..<12 {
-      for number in 1...3 { #expect(shown.components(separatedBy: "Stop \(round)-\(number)").count == 2) }
+      for number in 1...3 { expect(shown.components(separatedBy: "Stop \(round)-\(number)").count, 2) }
     }
     #expect(scratch.names(in: "folder").filter { $0.hasPrefix(".") }.isEmpty)
   }
@@ -285,9 +286,9 @@ import Testing
   @Test func `two programs that sync one trip at once are one after the other`() throws {
     for number in 1...5 { try ann.add("Stop \(number)") }
     let passes = try (0..<4).map { _ in try ann.start(["sync", "Two Cities"]) }
-    for pass in passes { #expect(try Spawn.status(of: pass) == 0) }
+    for pass in passes { try expect(Spawn.status(of: pass), 0) }
     try settle()
-    #expect(files.count == Set(files).count)
+    expect(files.count, Set(files).count)
   }
 
   @Test func `a trip that only git carries comes together`() throws {
@@ -297,7 +298,7 @@ import Testing
         executable: "/usr/bin/git", directory: scratch.path(directory),
         environment: ["HOME": scratch.path("ann"), "PATH": "/usr/bin:/bin", "GIT_CONFIG_NOSYSTEM": "1"])
       let done = try spawn.run(["-c", "user.name=A", "-c", "user.email=a@example.com"] + arguments)
-      #expect(done.status == 0, "git \(arguments): \(done.out)\(done.err)")
+      expect(done.status, 0, "git \(arguments): \(done.out)\(done.err)")
     }
     mkdir(scratch.path("hub"), 0o700)
     try git("hub", ["init", "-q", "--bare", "-b", "main", "."])
@@ -322,7 +323,7 @@ import Testing
       try git("\(directory)/clone", ["push", "-q", "origin", "HEAD:main"])
       try person.sync()
     }
-    #expect(try ann.shown == ben.shown)
+    try expect(ann.shown, ben.shown)
     #expect(try ann.shown.contains("Zoo") && ben.shown.contains("Museum"))
   }
 }

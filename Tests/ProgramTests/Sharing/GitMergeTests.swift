@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// A real git, whose branches are merged by the driver of the documentation.
@@ -24,7 +25,7 @@ struct GitMergeTests {
     -> String
   {
     let run = try desk.runOther("/usr/bin/git", arguments)
-    #expect(run.status == status, "git \(arguments): \(run.out)\(run.err)", sourceLocation: location)
+    expect(run.status, status, "git \(arguments): \(run.out)\(run.err)", sourceLocation: location)
     return run.out
   }
 
@@ -46,13 +47,13 @@ struct GitMergeTests {
     return try git("merge", "-q", "other", "-m", "merge", status: status)
   }
 
-  private func run(_ arguments: String...) throws { #expect(try desk.run(arguments).status == 0, "\(arguments)") }
+  private func run(_ arguments: String...) throws { try expect(desk.run(arguments).status, 0, "\(arguments)") }
 
   /// No marks, nothing left to resolve, and nothing left lying about.
   private func checkMerged() throws {
-    #expect(try git("status", "--porcelain") == "")
+    try expect(git("status", "--porcelain"), "")
     #expect(try !desk.scratch.text("trip.json").contains("<<<<<<<"))
-    #expect(desk.scratch.names(in: ".").filter { $0.contains("merge_file") } == [])
+    expect(desk.scratch.names(in: ".").filter { $0.contains("merge_file") }, [])
   }
 
   @Test func `rows added and changed beside each other are all kept`() throws {
@@ -140,10 +141,10 @@ struct GitMergeTests {
       }, status: 1)
     #expect(try desk.scratch.text("trip.json").contains("<<<<<<<"))
     let refused = try desk.run("show", "trip.json")
-    #expect(refused.status == 1)
+    expect(refused.status, 1)
     #expect(refused.err.contains("the marks of a conflict; `barnstorm repair` merges the two sides"))
     let repaired = try desk.run("repair", "trip.json")
-    #expect(repaired.status == 0)
+    expect(repaired.status, 0)
     #expect(repaired.out.contains("The two sides of a conflict were merged."))
     #expect(repaired.out.contains("\"Supper\" gave way to \"Brunch\""))
     let shown = try desk.answer("show", "trip.json")

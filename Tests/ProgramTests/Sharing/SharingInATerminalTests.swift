@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// An open editor on a trip that is shared, in a real terminal.
@@ -26,7 +27,7 @@ import Testing
         "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin",
       ])
     let done = try spawn.run(arguments)
-    #expect(done.status == 0, "\(name): \(arguments): \(done.out)\(done.err)", sourceLocation: location)
+    expect(done.status, 0, "\(name): \(arguments): \(done.out)\(done.err)", sourceLocation: location)
     return done.out
   }
 
@@ -82,11 +83,11 @@ import Testing
     try user.wait(for: "Zoo")
     try user.wait(for: "drop here")
     try user.press("Space")
-    try user.wait(for: "Dropped on Day 2")
+    try user.waitForDrop(onDay: 2)
     try user.wait(for: "1 waiting")
     try user.wait(for: "shared")
     try user.quit()
-    #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
+    expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#), true)
     #expect(try benShows().contains("Post-game dinner"))
   }
 
@@ -122,7 +123,7 @@ import Testing
     try user.press("Escape", "Escape")
     // The program that asks gives up only after half a minute.
     try user.quit()
-    #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
+    expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#), true)
   }
 
   @Test func `a program that is asked for the password and asks in turn finds no terminal`() throws {

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// Several programs work on one trip at the same time.
@@ -8,7 +9,7 @@ import Testing
     try scratch.write(chicagoToDetroit, to: "trip.json")
     let (writers, rounds) = (3, 20)
     let loops = try (1...writers).map { try startLoop($0, rounds: rounds, on: scratch.path("trip.json"), in: scratch) }
-    for loop in loops { #expect(try Spawn.status(of: loop) == 0) }
+    for loop in loops { try expect(Spawn.status(of: loop), 0) }
     let text = try scratch.text("trip.json")
     for writer in 1...writers {
       for round in 1...rounds { #expect(text.contains("\"Stop \(writer)-\(round)\"")) }
@@ -27,7 +28,7 @@ import Testing
       try user.press("Enter")
       try user.wait(for: "Mine \(number)")
     }
-    #expect(try Spawn.status(of: loop) == 0)
+    try expect(Spawn.status(of: loop), 0)
     try user.quit()
     for number in 1...10 { #expect(user.file.contains("\"Mine \(number)\"")) }
     for round in 1...20 { #expect(user.file.contains("\"Stop 1-\(round)\"")) }
@@ -64,7 +65,7 @@ import Testing
     let scratch = try Scratch()
     let spawn = Spawn(executable: Spawn.barnstorm, directory: scratch.path, environment: ["HOME": scratch.path])
     let result = try spawn.run(["add", trip, "--day", "1", "--title", title])
-    #expect(result.status == 0, "\(result.err)")
+    expect(result.status, 0, "\(result.err)")
   }
 
   /// A shell that adds items one after the other; its status is 1 where one of the commands failed.

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// The terminal is as it was found, at every size, whatever it is called, however the program is left. What holds is asked
@@ -35,12 +36,12 @@ import Testing
       try user.run("clear; (echo $BASHPID > '\(user.path("pid"))'; exec \"$BARNSTORM\" '\(user.trip)')")
       try waitForPicture(rows: size.rows, user)
       try leave(way, rows: size.rows, user)
-      #expect(try user.modes == modes, "after \(way)")
+      try expect(user.modes, modes, "after \(way)")
       try fillScreen(rows: size.rows, after: "\(way)", user)
     }
     try user.run("stty -g > '\(user.path("after"))'; echo wri''tten")
     try user.wait(for: "written")
-    #expect(try user.text("after") == user.text("before"))
+    try expect(user.text("after"), user.text("before"))
   }
 
   /// The screens other than the editor, and plain mode, take the terminal in the same way.
@@ -60,7 +61,7 @@ import Testing
     try user.wait(until: "the terminal is held") { try user.modes != modes }
     try user.press(leaving)
     try user.waitForShell()
-    #expect(try user.modes == modes)
+    try expect(user.modes, modes)
     try fillScreen(rows: 40, after: command, user)
   }
 
@@ -82,11 +83,11 @@ import Testing
       // In a line of its own, which a shell skips whose command ended by SIGINT.
       try user.run("echo status $?")
       try user.wait(for: "status \(128 + signal)")
-      #expect(try user.modes == modes, "after signal \(signal)")
+      try expect(user.modes, modes, "after signal \(signal)")
     }
     try user.run("stty -g > '\(user.path("after"))'; echo wri''tten")
     try user.wait(for: "written")
-    #expect(try user.text("after") == user.text("before"))
+    try expect(user.text("after"), user.text("before"))
   }
 
   @Test func `a signal of a broken pipe is no reason to end`() throws {
@@ -102,7 +103,7 @@ import Testing
 
   private func waitForPicture(rows: Int, _ user: TerminalSession) throws {
     try user.wait(until: "the key line stands at the bottom") { user.row(of: "q quit") == rows - 1 }
-    #expect(user.row(of: "Rust Belt Swing") == 0)
+    expect(user.row(of: "Rust Belt Swing"), 0)
   }
 
   private func leave(_ way: Leaving, rows: Int, _ user: TerminalSession) throws {

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// The editor asks the terminal for its background, and suits it.
@@ -42,7 +43,7 @@ import Testing
 
     func quit() throws {
       try terminal.type("q")
-      #expect(try Spawn.status(of: process, within: .seconds(10)) == 0)
+      try expect(Spawn.status(of: process, within: .seconds(10)), 0)
     }
   }
 
@@ -82,7 +83,7 @@ import Testing
     try editor.terminal.type("\u{0C}")
     _ = try editor.read(until: "Restaurant: Post-game dinner")
     try editor.quit()
-    #expect(try editor.scratch.text("trip.json") == chicagoToDetroit)
+    try expect(editor.scratch.text("trip.json"), chicagoToDetroit)
   }
 
   @Test(arguments: [
@@ -119,7 +120,7 @@ import Testing
       usleep(20_000)
       try editor.terminal.type(answer)
     }
-    #expect(try Spawn.status(of: editor.process, within: .seconds(10)) == -signal)
+    try expect(Spawn.status(of: editor.process, within: .seconds(10)), -signal)
     return editor.terminal.waitingInput == 0
   }
 

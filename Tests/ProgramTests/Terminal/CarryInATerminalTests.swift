@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// An item is picked up, carried and put down in a real terminal, and the file says so.
@@ -10,22 +11,22 @@ import Testing
     try user.press("Right", "Right", "Right")
     try user.wait(for: "On Day 4")
     try user.press("Space")
-    try user.wait(for: "Dropped on Day 4")
+    try user.waitForDrop(onDay: 4)
     try user.wait(until: "the file has the new place") { user.position(of: "dinner") == #""day": 4, "sortOrder": 1"# }
     try user.quit()
-    #expect(user.position(of: "dinner") == #""day": 4, "sortOrder": 1"#)
+    expect(user.position(of: "dinner"), #""day": 4, "sortOrder": 1"#)
   }
 
   @Test func `a drop changes only the lines of what moved`() throws {
     let user = try TerminalSession()
     try user.start()
     try user.press("j", "j", "Space", "Right", "Right", "Right", "Space")
-    try user.wait(for: "Dropped on Day 4")
+    try user.waitForDrop(onDay: 4)
     try user.quit()
     let before = Set(chicagoToDetroit.split(separator: "\n"))
     let changed = user.file.split(separator: "\n").filter { !before.contains($0) }
-    #expect(changed.count == 1)
-    #expect(changed.first?.contains(#""id": "dinner""#) == true)
+    expect(changed.count, 1)
+    expect(changed.first?.contains(#""id": "dinner""#), true)
   }
 
   @Test func `a slot between two rows gives a number between theirs`() throws {
@@ -38,9 +39,9 @@ import Testing
     try user.press("Down")
     try user.wait(for: "After St. Louis Cardinals @ Chicago Cubs, before Post-game dinner, on Day 1.")
     try user.press("Enter")
-    try user.wait(for: "Dropped on Day 1")
+    try user.waitForDrop(onDay: 1)
     try user.quit()
-    #expect(user.position(of: "hotel") == #""day": 1, "sortOrder": 100.5"#)
+    expect(user.position(of: "hotel"), #""day": 1, "sortOrder": 100.5"#)
   }
 
   @Test func `a leg is refused before the game it leaves from and snaps back`() throws {
@@ -49,11 +50,11 @@ import Testing
     try user.press("j", "j", "j", "j", "Space")
     try user.wait(for: "Picked up Chicago → Detroit.")
     try user.press("Up", "Up", "Up")
-    try user.wait(for: "Can't go there: The leg leaves Chicago only after St. Louis Cardinals @ Chicago Cubs (Day")
+    try user.waitForRefusal()
     try user.press("Space")
     try user.wait(for: "It is back on Day 2.")
     try user.quit()
-    #expect(user.file == chicagoToDetroit)
+    expect(user.file, chicagoToDetroit)
   }
 
   @Test func `a game is not picked up`() throws {
@@ -62,7 +63,7 @@ import Testing
     try user.press("j", "Space")
     try user.wait(for: "Can't pick it up: Games don't move: St. Louis Cardinals @ Chicago Cubs (Day 1, 1:20 PM CDT)")
     try user.quit()
-    #expect(user.file == chicagoToDetroit)
+    expect(user.file, chicagoToDetroit)
   }
 
   @Test(arguments: ["Escape", "BSpace", "q"])
@@ -77,7 +78,7 @@ import Testing
       try user.wait(for: "Cancelled: Post-game dinner stays on Day 1.")
     }
     try user.quit()
-    #expect(user.file == chicagoToDetroit)
+    expect(user.file, chicagoToDetroit)
   }
 
   @Test func `picking up and dropping at once writes nothing`() throws {
@@ -86,7 +87,7 @@ import Testing
     try user.press("j", "j", "Space", "Space")
     try user.wait(for: "Cancelled: Post-game dinner stays on Day 1.")
     try user.quit()
-    #expect(user.file == chicagoToDetroit)
+    expect(user.file, chicagoToDetroit)
   }
 
   @Test func `resizing keeps what is carried`() throws {
@@ -101,9 +102,9 @@ import Testing
     try user.resize(columns: 120, rows: 40)
     try user.wait(until: "the screen is drawn anew") { user.row(of: "Space drop") == 39 }
     try user.press("Space")
-    try user.wait(for: "Dropped on Day 2")
+    try user.waitForDrop(onDay: 2)
     try user.quit()
-    #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
+    expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#), true)
   }
 
   @Test func `two hundred buffered keys are two hundred steps`() throws {
@@ -113,7 +114,7 @@ import Testing
     try user.type("j " + String(repeating: "j", count: 200) + " ")
     try user.wait(for: "Dropped on Day 1, after Note 201, before Note 202.")
     try user.quit()
-    #expect(user.position(of: "n1") == #""day": 1, "sortOrder": 201.5"#)
+    expect(user.position(of: "n1"), #""day": 1, "sortOrder": 201.5"#)
   }
 
   @Test func `two hundred buffered arrows are two hundred steps`() throws {

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// What the editor offers about a damaged file, and that it leaves the file alone until the user has chosen.
@@ -34,8 +35,8 @@ import Testing
     try user.wait(for: "Restored: the damaged file is now")
     try user.wait(for: "Museum")
     try user.quit()
-    #expect(user.file == good)
-    #expect(try user.text("trips/trip.json.damaged-1") == Self.damaged)
+    expect(user.file, good)
+    try expect(user.text("trips/trip.json.damaged-1"), Self.damaged)
   }
 
   @Test(arguments: [(80, 24), (40, 10), (160, 50)])
@@ -44,14 +45,14 @@ import Testing
     try user.start(waitingFor: "Repair the file")
     try user.press("Down", "Enter")
     try user.wait(for: "line 16: ")
-    #expect(user.file == Self.damaged)
+    expect(user.file, Self.damaged)
     try user.press("Escape")
     try user.wait(for: "Restore the last good copy")
     try user.press("p", "Enter")
     try user.wait(for: "Repaired: the damaged file is now")
     try user.quit()
     #expect(user.file.contains("Wrigley Field"))
-    #expect(try user.text("trips/trip.json.damaged-1") == Self.damaged)
+    try expect(user.text("trips/trip.json.damaged-1"), Self.damaged)
   }
 
   @Test(arguments: [(80, 24), (40, 10), (170, 50)])
@@ -80,8 +81,8 @@ import Testing
     try Self.expectStatus(1, user)
     #expect(user.words.contains("barnstorm: "))
     #expect(user.words.contains(Self.sentence))
-    #expect(user.file == Self.damaged)
-    #expect(try user.fact("mouse_any_flag") == "0")
+    expect(user.file, Self.damaged)
+    try expect(user.fact("mouse_any_flag"), "0")
   }
 
   @Test func `the screen suspends and resizes`() throws {
@@ -103,14 +104,14 @@ import Testing
     let (user, _) = try Self.user(newer)
     try user.start(waitingFor: "made by a newer Barnstorm")
     try Self.expectStatus(1, user)
-    #expect(user.file == newer)
+    expect(user.file, newer)
   }
 
   @Test func `what is no trip at all is refused with no offer`() throws {
     let user = try TerminalSession("Dear diary,\n")
     try user.start(waitingFor: "trip.json:1:1: ")
     try Self.expectStatus(1, user)
-    #expect(user.file == "Dear diary,\n")
+    expect(user.file, "Dear diary,\n")
   }
 
   @Test(arguments: ["< /dev/null", "| cat"]) func `without a terminal there is only the sentence`(pipe: String) throws {
@@ -119,7 +120,7 @@ import Testing
     try user.wait(for: Self.sentence)
     try user.wait(for: "end")
     #expect(!user.words.contains("Restore"))
-    #expect(user.file == Self.damaged)
+    expect(user.file, Self.damaged)
   }
 
   @Test func `the list of trips leads to the offer too`() throws {
@@ -144,20 +145,20 @@ import Testing
     try user.wait(for: "FILE DAMAGED")
     try user.press("j", "j", "S-Right")
     try user.wait(for: "Not saved")
-    #expect(user.file == Self.damaged)
+    expect(user.file, Self.damaged)
     try user.press("r")
     try user.wait(for: "Put back the trip as you see it")
     try user.press("Escape")
     try user.wait(for: "NOT SAVED")
-    #expect(user.file == Self.damaged)
+    expect(user.file, Self.damaged)
     try user.press("r")
     try user.wait(for: "Put back the trip as you see it")
     try user.press("Enter")
     try user.wait(for: "Day 1 -")
     try user.wait(forNo: "NOT SAVED")
     try user.quit()
-    #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
-    #expect(try user.text("trips/trip.json.damaged-1") == Self.damaged)
+    expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#), true)
+    try expect(user.text("trips/trip.json.damaged-1"), Self.damaged)
   }
 
   @Test func `a file that is damaged for a moment only is no matter`() throws {
@@ -197,7 +198,7 @@ import Testing
       }
       if !hasEnded() { try user.press("q") }
       try user.wait(until: "the program ends with \(damaged)", hasEnded)
-      #expect(try user.bytes == damaged, "\(damaged)")
+      try expect(user.bytes, damaged, "\(damaged)")
     }
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Items are added, edited and deleted in a real terminal, and the file says so.
@@ -35,7 +36,7 @@ import Testing
     try user.press("Enter")
     try user.wait(for: "'25:99' is not a time: write 22:30")
     #expect(user.screen.contains("Museum"))
-    #expect(user.file == chicagoToDetroit)
+    expect(user.file, chicagoToDetroit)
     try user.press("C-u")
     try user.type("10:30")
     try user.press("Enter")
@@ -54,7 +55,7 @@ import Testing
     try user.wait(for: "Saved Post-game dinner, late.")
     try user.quit()
     #expect(user.file.contains(#"{"title": "Post-game dinner, late", "category": "hotel", "time": "22:30"}"#))
-    #expect(user.position(of: "dinner") == #""day": 1, "sortOrder": 101"#)
+    expect(user.position(of: "dinner"), #""day": 1, "sortOrder": 101"#)
   }
 
   @Test func `leaving the form changes nothing`() throws {
@@ -70,7 +71,7 @@ import Testing
     try user.press("C-c", "y")
     try user.wait(for: "Cancelled: the item stays as it was.")
     try user.quit()
-    #expect(user.file == chicagoToDetroit)
+    expect(user.file, chicagoToDetroit)
   }
 
   @Test(arguments: ["Enter", "n", "Escape", "Space"])
@@ -82,7 +83,7 @@ import Testing
     try user.press(key)
     try user.wait(for: "Kept: Post-game dinner was not deleted.")
     try user.quit()
-    #expect(user.file == chicagoToDetroit)
+    expect(user.file, chicagoToDetroit)
   }
 
   @Test func `yes deletes and leaves a tombstone`() throws {
@@ -103,6 +104,6 @@ import Testing
     try user.press("j", "d")
     try user.wait(for: "Games and legs are not deleted by hand")
     try user.quit()
-    #expect(user.file == chicagoToDetroit)
+    expect(user.file, chicagoToDetroit)
   }
 }

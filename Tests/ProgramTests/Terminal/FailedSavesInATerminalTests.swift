@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// A save that fails, and what can be done about it. The directory of the trip makes place for a file, so that it fails
@@ -27,7 +28,7 @@ import Testing
     try user.wait(for: "Saved: all changes are in the file now.")
     try user.wait(forNo: "NOT SAVED")
     try user.quit()
-    #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
+    expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#), true)
   }
 
   @Test func `the reason is said once, and a directory that comes back is noticed`() throws {
@@ -81,7 +82,7 @@ import Testing
     try user.type("~/taken.json")
     try user.press("Enter")
     try user.wait(for: "exists already")
-    #expect(try user.text("taken.json") == "somebody else's\n")
+    try expect(user.text("taken.json"), "somebody else's\n")
     try user.press("C-u")
     try user.type("~/none/other.json")
     try user.press("Enter")
@@ -91,8 +92,8 @@ import Testing
     try user.press("Enter")
     try Self.expectStatus(0, user)
     #expect(user.words.contains("other trip.json"))
-    #expect(user.position(of: "dinner", in: "other trip.json")?.hasPrefix(#""day": 2,"#) == true)
-    #expect(user.mode(of: "other trip.json") == 0o600)
+    expect(user.position(of: "dinner", in: "other trip.json")?.hasPrefix(#""day": 2,"#), true)
+    expect(user.mode(of: "other trip.json"), 0o600)
     try user.run("clear; \"$BARNSTORM\"")
     try user.wait(for: "Rust Belt Swing")
     #expect(!user.words.contains("NOT SAVED"))
@@ -112,7 +113,7 @@ import Testing
     try user.type(user.path("rescued.json"))
     try user.press("Enter")
     try Self.expectStatus(0, user)
-    #expect(user.position(of: "dinner", in: "rescued.json")?.hasPrefix(#""day": 2,"#) == true)
+    expect(user.position(of: "dinner", in: "rescued.json")?.hasPrefix(#""day": 2,"#), true)
   }
 
   /// While the last change waits, another trip comes to lie in the file's place, long enough ago to be taken for known.
@@ -130,13 +131,13 @@ import Testing
     try user.wait(for: "o opens \"Rust Belt Swing\"")
     try user.press("Escape")
     try user.wait(for: "Both trips stay as they are")
-    #expect(user.file == other)
+    expect(user.file, other)
     try user.press("S-Right")
     try user.replaceFile(with: chicagoToDetroit.replacing("Book Tower", with: "Siren Hotel"))
     try user.wait(for: "Siren Hotel")
     try user.wait(forNo: "NOT SAVED")
     try user.quit()
-    #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
+    expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#), true)
     #expect(user.file.contains("Siren Hotel"))
   }
 
@@ -147,9 +148,9 @@ import Testing
     try user.wait(for: "Rust Belt")
     try user.press("j", "j", "S-Right")
     try user.wait(for: "File too large")
-    #expect(user.file == chicagoToDetroit)
+    expect(user.file, chicagoToDetroit)
     try user.press("q", "y")
     try Self.expectStatus(1, user)
-    #expect(user.names(in: "trips") == ["trip.json"])
+    expect(user.names(in: "trips"), ["trip.json"])
   }
 }

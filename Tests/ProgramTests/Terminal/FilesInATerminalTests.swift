@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// What the editor does about a file that is not to be written, or that others write meanwhile.
@@ -13,7 +14,7 @@ import Testing
     try user.wait(for: "read-only")
     #expect(!user.screen.contains("drop here"))
     try user.quit()
-    #expect(user.file == chicagoToDetroit)
+    expect(user.file, chicagoToDetroit)
   }
 
   @Test(arguments: [
@@ -27,7 +28,7 @@ import Testing
     try user.run("head -c 100000 /dev/zero | tr '\\0' [ > deep; clear; \"$BARNSTORM\" \(path); echo status $?")
     try user.wait(for: "barnstorm: \(sentence)")
     try user.wait(for: "status 1")
-    #expect(try user.fact("alternate_on") == "0")
+    try expect(user.fact("alternate_on"), "0")
   }
 
   @Test func `without a home a trip opens and is saved`() throws {
@@ -37,8 +38,8 @@ import Testing
     try user.press("j", "j", "S-Right")
     try user.wait(for: "Moved to Day 2")
     try user.quit()
-    #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
-    #expect(user.names(in: "trips") == ["trip.json"])
+    expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#), true)
+    expect(user.names(in: "trips"), ["trip.json"])
   }
 
   @Test func `a link with an odd name stays a link and keeps the mode`() throws {
@@ -49,8 +50,8 @@ import Testing
     try user.press("j", "j", "S-Right")
     try user.wait(for: "Moved to Day 2")
     try user.quit()
-    #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
-    #expect(user.mode(of: "trips/trip.json") == 0o640)
+    expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#), true)
+    expect(user.mode(of: "trips/trip.json"), 0o640)
     try user.run("clear; readlink odd*")
     try user.wait(for: "trips/trip.json")
   }
@@ -65,10 +66,10 @@ import Testing
     try user.wait(for: "Shinola Hotel")
     try user.wait(for: "drop here")
     try user.press("Space")
-    try user.wait(for: "Dropped on Day 2")
+    try user.waitForDrop(onDay: 2)
     try user.quit()
     #expect(user.file.contains("Shinola Hotel"))
-    #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
+    expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#), true)
   }
 
   @Test func `a new schedule is followed while an item is carried`() throws {
@@ -89,10 +90,10 @@ import Testing
     try user.wait(for: "The schedule has changed")
     try user.wait(for: "drop here")
     try user.press("Space")
-    try user.wait(for: "Dropped on Day 2")
+    try user.waitForDrop(onDay: 2)
     try user.quit()
-    #expect(user.position(of: "game-det")?.hasPrefix(#""day": 4,"#) == true)
-    #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
+    expect(user.position(of: "game-det")?.hasPrefix(#""day": 4,"#), true)
+    expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#), true)
   }
 
   /// The machine has lost the files of its time zones while a trip is open in one that only they knew.
@@ -119,6 +120,6 @@ import Testing
     try user.wait(for: "The new schedule is not followed: the rules of the time zone Test/Ballpark cannot be read")
     try user.wait(for: "1:20 PM UTC-5")
     try user.quit()
-    #expect(user.file == before)
+    expect(user.file, before)
   }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// A file that is deleted, or another trip in its place, while it is open in the editor.
@@ -28,8 +29,8 @@ import Testing
     try user.press("r", "y")
     try user.wait(for: "Saved: all changes are in the file now.")
     try user.quit()
-    #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
-    #expect(user.mode(of: "trips/trip.json") == 0o664)
+    expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#), true)
+    expect(user.mode(of: "trips/trip.json"), 0o664)
   }
 
   @Test func `a drag goes on`() throws {
@@ -44,7 +45,7 @@ import Testing
     try user.press("y")
     try user.wait(for: "Saved: ")
     try user.quit()
-    #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
+    expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#), true)
   }
 
   @Test func `quitting with what was changed warns`() throws {
@@ -59,7 +60,7 @@ import Testing
     try user.type(user.path("rescued.json"))
     try user.press("Enter")
     try user.waitForShell()
-    #expect(user.position(of: "dinner", in: "rescued.json")?.hasPrefix(#""day": 2,"#) == true)
+    expect(user.position(of: "dinner", in: "rescued.json")?.hasPrefix(#""day": 2,"#), true)
     #expect(user.names(in: "trips").isEmpty)
   }
 
@@ -85,7 +86,7 @@ import Testing
     try user.wait(for: "Siren Hotel")
     try user.wait(forNo: "NOT SAVED")
     try user.quit()
-    #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
+    expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#), true)
     #expect(user.file.contains("Siren Hotel"))
   }
 
@@ -101,11 +102,11 @@ import Testing
     try user.press("r", "o")
     try user.wait(for: "Opened Great Lakes Loop.")
     try user.wait(for: "Somebody else's")
-    #expect(user.file == Self.other)
+    expect(user.file, Self.other)
     try user.press("j", "S-Right")
     try user.wait(for: "Day 2")
     try user.quit()
-    #expect(user.position(of: "theirs")?.hasPrefix(#""day": 2,"#) == true)
+    expect(user.position(of: "theirs")?.hasPrefix(#""day": 2,"#), true)
   }
 
   @Test func `this trip is put back and the other kept`() throws {
@@ -118,7 +119,7 @@ import Testing
     try user.wait(for: "Put back: the other trip is now")
     try user.wait(forNo: "NOT SAVED")
     try user.quit()
-    #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
-    #expect(try user.text("trips/trip.json.other-1") == Self.other)
+    expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#), true)
+    try expect(user.text("trips/trip.json.other-1"), Self.other)
   }
 }

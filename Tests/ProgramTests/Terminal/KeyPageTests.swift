@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// The documentation tells the keys as the help page of the program does.
@@ -11,7 +12,7 @@ import Testing
     try user.wait(for: "On a page like this")
     let tables = try helpTables(in: user.screen)
     let page = try text(of: "docs/keys.md")
-    #expect(tables.count == 21)
+    expect(tables.count, 21)
     for table in tables {
       #expect(page.contains(table), "docs/keys.md lacks this table, or has an older one:\n\(table)")
     }

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// What a terminal does to a program: it changes size, closes, and sends keys slowly.
@@ -39,14 +40,14 @@ import Testing
     case .list: break
     case .carry:
       try user.press("Space")
-      try user.wait(for: "Dropped on Day 2")
+      try user.waitForDrop(onDay: 2)
     case .form:
       try user.press("Enter")
       try user.wait(for: "Saved Post-game dinner, late.")
     }
     try user.quit()
-    #expect(user.file.contains("Post-game dinner, late") == (state == .form))
-    #expect(user.position(of: "dinner")?.hasPrefix(state == .carry ? #""day": 2,"# : #""day": 1,"#) == true)
+    expect(user.file.contains("Post-game dinner, late"), (state == .form))
+    expect(user.position(of: "dinner")?.hasPrefix(state == .carry ? #""day": 2,"# : #""day": 1,"#), true)
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGUSR1, SIGPWR])
@@ -57,7 +58,7 @@ import Testing
     try user.wait(for: "Moved to Day 2")
     kill(pid, signal)
     try user.waitForShell()
-    #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
+    expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#), true)
   }
 
   @Test func `closing the window ends the program and finishes the pending save`() throws {
@@ -67,7 +68,7 @@ import Testing
     try user.wait(for: "Moved to Day 2")
     user.closeWindow()
     try user.wait(until: "the program has ended") { kill(pid, 0) != 0 && errno == ESRCH }
-    #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
+    expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#), true)
   }
 
   /// Starts the editor and says the number of its process.
@@ -119,6 +120,6 @@ import Testing
     try user.wait(for: "status 1")
     #expect(user.words.contains("barnstorm: "))
     #expect(user.words.contains(message))
-    #expect(try user.fact("alternate_on") == "0")
+    try expect(user.fact("alternate_on"), "0")
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// What comes together in an open editor from copies and from files of other programs.
@@ -29,7 +30,7 @@ import Testing
         && user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true
     }
     try user.quit()
-    #expect(user.file.split(separator: #"{"travel": {"#).count == 1 + 2, "\(user.file)")
+    expect(user.file.split(separator: #"{"travel": {"#).count, 1 + 2, "\(user.file)")
     try user.run("clear; \"$BARNSTORM\" update trip.json")
     try user.wait(for: "Rust Belt Swing is up to date")
   }

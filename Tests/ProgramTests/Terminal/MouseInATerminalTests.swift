@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Reports of the mouse as a terminal sends them, in mode 1006 of xterm.
@@ -7,9 +8,9 @@ import Testing
     try user.start()
     let (dinner, leg) = try (user.cell(of: "≡ ●  Post-game"), user.cell(of: "≡ Chicago →"))
     try user.send(dinner.press + leg.drag + leg.release)
-    try user.wait(for: "Dropped on Day 2")
+    try user.waitForDrop(onDay: 2)
     try user.quit()
-    #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
+    expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#), true)
   }
 
   @Test func `what is dragged stays lifted until the button is released`() throws {
@@ -17,11 +18,11 @@ import Testing
     try user.start()
     let (leg, game) = try (user.cell(of: "≡ Chicago →"), user.cell(of: "Wrigley Field"))
     try user.send(leg.press + game.up(3).drag)
-    try user.wait(for: "Can't go there: The leg leaves Chicago only after")
+    try user.waitForRefusal()
     try user.send(game.up(3).release)
     try user.wait(for: "It is back on Day 2.")
     try user.quit()
-    #expect(user.file == chicagoToDetroit)
+    expect(user.file, chicagoToDetroit)
   }
 
   @Test func `a click selects and moves nothing`() throws {
@@ -31,7 +32,7 @@ import Testing
     try user.send(hotel.press + hotel.release)
     try user.wait(for: "Activity: Book Tower.")
     try user.quit()
-    #expect(user.file == chicagoToDetroit)
+    expect(user.file, chicagoToDetroit)
   }
 
   @Test func `a double click edits`() throws {
@@ -42,7 +43,7 @@ import Testing
     try user.wait(for: "Edit item")
     try user.press("Escape")
     try user.quit()
-    #expect(user.file == chicagoToDetroit)
+    expect(user.file, chicagoToDetroit)
   }
 
   @Test func `a click on the plus of a day opens the form`() throws {
@@ -63,7 +64,7 @@ import Testing
     try user.send(game.press + hotel.drag + hotel.release)
     try user.wait(for: "Games don't move")
     try user.quit()
-    #expect(user.file == chicagoToDetroit)
+    expect(user.file, chicagoToDetroit)
   }
 
   @Test func `the wheel scrolls and leaves the selection on its row`() throws {
@@ -91,7 +92,7 @@ import Testing
     try user.send(try user.cell(of: place).release)
     try user.wait(for: "Cancelled: Post-game dinner stays on Day 1.")
     try user.quit()
-    #expect(user.file == chicagoToDetroit)
+    expect(user.file, chicagoToDetroit)
   }
 
   @Test func `escape cancels while the button is held`() throws {
@@ -104,7 +105,7 @@ import Testing
     try user.wait(for: "Cancelled: Post-game dinner stays on Day 1.")
     try user.send(leg.release)
     try user.quit()
-    #expect(user.file == chicagoToDetroit)
+    expect(user.file, chicagoToDetroit)
   }
 
   @Test func `twenty quick drags in one burst are twenty drops`() throws {
@@ -113,7 +114,7 @@ import Testing
     let (third, seventh) = try (user.cell(of: "Note 3"), user.cell(of: "Note 7"))
     let drag = third.press + third.down(1).drag + seventh.drag + seventh.release
     try user.send(drag)
-    try user.wait(for: "Dropped on Day 1")
+    try user.waitForDrop(onDay: 1)
     let places = user.placesOfNotes
     let target = try #require(places.firstIndex(of: 3))
     #expect(target > 2)
@@ -128,12 +129,12 @@ import Testing
   @Test func `the mouse can be left to the terminal`() throws {
     let user = try TerminalSession()
     try user.start()
-    #expect(try user.fact("mouse_any_flag") == "1")
-    #expect(try user.fact("mouse_sgr_flag") == "1")
+    try expect(user.fact("mouse_any_flag"), "1")
+    try expect(user.fact("mouse_sgr_flag"), "1")
     try user.quit()
     try user.start("--mouse off")
-    #expect(try user.fact("mouse_any_flag") == "0")
-    #expect(try user.fact("mouse_sgr_flag") == "0")
+    try expect(user.fact("mouse_any_flag"), "0")
+    try expect(user.fact("mouse_sgr_flag"), "0")
     try user.quit()
   }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The other ways in which something gets to its place: a nudge, the list of places, a paste.
@@ -34,9 +35,9 @@ import Testing
     try user.press("j", "j")
     try user.paste("qdyx +Q?/m Lou Malnati’s")
     try user.wait(for: "Picked up qdyx +Q?/m Lou Malnati’s, just pasted.")
-    #expect(user.file == chicagoToDetroit)
+    expect(user.file, chicagoToDetroit)
     try user.press("Right", "Space")
-    try user.wait(for: "Dropped on Day 2")
+    try user.waitForDrop(onDay: 2)
     try user.quit()
     #expect(user.file.contains(#"{"title": "qdyx +Q?/m Lou Malnati’s", "category": "note"}"#))
   }
@@ -48,9 +49,9 @@ import Testing
     try user.paste("First stop\nSecond stop\n\nThird stop\n")
     try user.wait(for: "just pasted")
     try user.press("Space")
-    try user.wait(for: "Dropped on Day 4")
+    try user.waitForDrop(onDay: 4)
     let rows = try ["First stop", "Second stop", "Third stop"].map { try #require(user.row(of: $0)) }
-    #expect(rows == Array(rows[0]..<rows[0] + 3))
+    expect(rows, Array(rows[0]..<rows[0] + 3))
     try user.quit()
     #expect(user.file.contains("Third stop"))
   }
@@ -63,7 +64,7 @@ import Testing
     try user.press("Escape")
     try user.wait(for: "Cancelled: Lou Malnati’s was not added.")
     try user.quit()
-    #expect(user.file == chicagoToDetroit)
+    expect(user.file, chicagoToDetroit)
   }
 
   @Test func `a paste into the form is its text`() throws {
@@ -82,10 +83,10 @@ import Testing
     let user = try TerminalSession()
     try user.start("--plain")
     let lines = user.screen.split(separator: "\n")
-    #expect(lines.filter { $0.contains("St. Louis Cardinals @ Chicago Cubs") }.count == 1)
+    expect(lines.filter { $0.contains("St. Louis Cardinals @ Chicago Cubs") }.count, 1)
     #expect(!hasBoxes(user.screen))
     try user.press("j", "j", "j", "j", "Space", "Up", "Up", "Up")
-    try user.wait(for: "Can't go there")
+    try user.waitForRefusal()
     #expect(!hasBoxes(user.screen))
     try user.press("Escape", "?")
     try user.wait(for: "row up")

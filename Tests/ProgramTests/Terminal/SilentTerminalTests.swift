@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// A terminal that stops reading, since it is stopped itself or its line is dead, does not make the editor deaf.
@@ -59,8 +60,8 @@ import Testing
     let editor = try Editor()
     try editor.fill()
     kill(editor.process, signal)
-    #expect(try editor.status() == -signal)
-    #expect(editor.terminal.modes == editor.modes)
+    try expect(editor.status(), -signal)
+    expect(editor.terminal.modes, editor.modes)
   }
 
   @Test func `what is typed is done and saved`() throws {
@@ -69,8 +70,8 @@ import Testing
     try editor.terminal.type("jjL")
     try editor.waitForFile(saying: #""id": "dinner", "day": 2"#)
     try editor.terminal.type("q")
-    #expect(try editor.status() == 0)
-    #expect(editor.terminal.modes == editor.modes)
+    try expect(editor.status(), 0)
+    expect(editor.terminal.modes, editor.modes)
   }
 
   @Test func `a terminal that reads again is shown the newest picture and left whole`() throws {
@@ -81,6 +82,6 @@ import Testing
     try editor.terminal.type("qq")
     let bytes = editor.terminal.output()
     #expect(String(decoding: bytes, as: UTF8.self).contains("\u{1B}[?1049l"))
-    #expect(try editor.status() == 0)
+    try expect(editor.status(), 0)
   }
 }

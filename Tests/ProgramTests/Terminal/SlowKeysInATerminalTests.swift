@@ -18,7 +18,7 @@ import Testing
     try user.press("G", "n")
     try user.wait(for: "Nothing to find yet")
     try user.quit()
-    #expect(user.file == chicagoToDetroit)
+    expect(user.file, chicagoToDetroit)
   }
 
   @Test func `a slow paste is a paste`() throws {
@@ -32,7 +32,7 @@ import Testing
     try user.press("Escape")
     try user.wait(for: "was not added")
     try user.quit()
-    #expect(user.file == chicagoToDetroit)
+    expect(user.file, chicagoToDetroit)
   }
 
   @Test func `escape ends a paste whose end was lost`() throws {
@@ -44,7 +44,7 @@ import Testing
     try user.wait(for: "Picked up Museum, just pasted.")
     try user.press("Escape")
     try user.quit()
-    #expect(user.file == chicagoToDetroit)
+    expect(user.file, chicagoToDetroit)
   }
 
   /// Nobody ever writes to it, and the editor must not wait for that.

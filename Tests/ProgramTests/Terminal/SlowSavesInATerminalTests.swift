@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// A save that takes long, since somebody else holds the lock.
@@ -30,7 +31,7 @@ import Testing
     lock.giveBack()
     try user.wait(forNo: "saving…")
     try user.quit()
-    #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
+    expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#), true)
   }
 
   @Test func `quitting says that it waits and ends when all is saved`() throws {
@@ -39,7 +40,7 @@ import Testing
     try user.wait(for: "Still saving; quits when that is done.")
     lock.giveBack()
     try user.waitForShell()
-    #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
+    expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#), true)
     try user.run("echo status $?")
     try user.wait(for: "status 0")
   }
@@ -53,7 +54,7 @@ import Testing
     #expect(user.words.contains("left while the last change was being saved; it may be missing"))
     try user.run("echo status $?")
     try user.wait(for: "status 1")
-    #expect(user.file == chicagoToDetroit)
+    expect(user.file, chicagoToDetroit)
     lock.giveBack()
   }
 
@@ -63,7 +64,7 @@ import Testing
     try user.wait(for: "Stopping once the save is done")
     lock.giveBack()
     try user.waitForShell()
-    #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
+    expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#), true)
     try user.run("fg")
     try user.wait(for: "Rust Belt Swing")
     try user.quit()
@@ -75,12 +76,12 @@ import Testing
     try user.wait(for: "Stopping once the save is done")
     try user.press("C-z")
     try user.waitForShell()
-    #expect(user.file == chicagoToDetroit)
+    expect(user.file, chicagoToDetroit)
     lock.giveBack()
     try user.run("fg")
     try user.wait(for: "Rust Belt Swing")
     try user.wait(forNo: "saving…")
     try user.quit()
-    #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
+    expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#), true)
   }
 }

@@ -24,8 +24,8 @@ import Testing
       try user.press("C-l")
       let after = try rest(user, "y\(burst)y")
       let stale = zip(before, after).filter { $0 != $1 }.map { "\($0) | \($1)" }
-      #expect(stale == [], "seed \(seed), burst \(burst): \(stale.map(\.debugDescription))")
-      #expect(before.count == after.count)
+      expect(stale, [], "seed \(seed), burst \(burst): \(stale.map(\.debugDescription))")
+      expect(before.count, after.count)
     }
     try user.quit()
   }

@@ -147,6 +147,16 @@ final class TerminalSession {
     try wait(until: "“\(text)” is gone from the screen", sourceLocation: sourceLocation) { !words.contains(text) }
   }
 
+  /// Waits until the editor says that it has dropped what was carried.
+  func waitForDrop(onDay day: Int, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    try wait(for: "Dropped on Day \(day)", sourceLocation: sourceLocation)
+  }
+
+  /// Waits until the editor says that what is carried can't go where it is.
+  func waitForRefusal(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    try wait(for: "Can't go there: ", sourceLocation: sourceLocation)
+  }
+
   /// Waits until the editor has given the screen back and the shell asks for a command.
   func waitForShell(sourceLocation: SourceLocation = #_sourceLocation) throws {
     try wait(until: "the shell is back", sourceLocation: sourceLocation) {

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// The program leaves the terminal as it found it, and shows every state on a poor one.
@@ -11,11 +12,11 @@ import Testing
     let carried = user.screen
     try user.press("C-z")
     try user.waitForShell()
-    #expect(try user.fact("cursor_flag") == "1")
+    try expect(user.fact("cursor_flag"), "1")
     try user.run("clear; fg")
     try user.wait(until: "the editor is back as it was") { user.screen == carried }
     try user.press("Space")
-    try user.wait(for: "Dropped on Day 2")
+    try user.waitForDrop(onDay: 2)
     try user.quit()
   }
 
@@ -28,15 +29,15 @@ import Testing
     try user.press("j", "j", "Space")
     try user.wait(for: "Picked up")
     let pid = try #require(pid_t(user.text("pid").filter(\.isNumber)))
-    #expect(try user.fact("alternate_on") == "1")
+    try expect(user.fact("alternate_on"), "1")
     kill(pid, signal)
     try user.waitForShell()
     try user.run("stty -g > '\(user.path("after"))'; echo wri''tten")
     try user.wait(for: "written")
-    #expect(try user.text("after") == user.text("before"))
-    #expect(try user.fact("cursor_flag") == "1")
-    #expect(try user.fact("mouse_any_flag") == "0")
-    #expect(user.file == chicagoToDetroit)
+    try expect(user.text("after"), user.text("before"))
+    try expect(user.fact("cursor_flag"), "1")
+    try expect(user.fact("mouse_any_flag"), "0")
+    expect(user.file, chicagoToDetroit)
   }
 
   @Test func `quitting leaves the terminal whole and status zero`() throws {
@@ -46,9 +47,9 @@ import Testing
     try user.quit()
     try user.run("echo status $?; stty -g > '\(user.path("after"))'; echo wri''tten")
     try user.wait(for: "status 0 written")
-    #expect(try user.text("after") == user.text("before"))
-    #expect(try user.fact("cursor_flag") == "1")
-    #expect(user.file == chicagoToDetroit)
+    try expect(user.text("after"), user.text("before"))
+    try expect(user.fact("cursor_flag"), "1")
+    expect(user.file, chicagoToDetroit)
   }
 
   /// The states that only colour might tell apart: selected, carried over a valid slot, over an invalid one, barrier.
@@ -65,7 +66,7 @@ import Testing
     try user.wait(for: "drop here")
     try user.press("Up", "Up", "Up", "Up")
     try user.wait(for: "can't go here")
-    try user.wait(for: "Can't go there: The leg leaves Chicago only after")
+    try user.waitForRefusal()
     #expect(user.screen.contains("after this game"))
     #expect(user.screen.contains("before this game"))
     #expect(!hasColours(user.styledScreen))
@@ -86,9 +87,9 @@ import Testing
     try user.press("j", "j", "Space", "Right")
     try user.wait(for: "drop here")
     try user.press("Space")
-    try user.wait(for: "Dropped on Day 2")
+    try user.waitForDrop(onDay: 2)
     try user.quit()
-    #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
+    expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#), true)
   }
 
   @Test func `a terminal that is too small says so and comes back`() throws {

@@ -50,19 +50,19 @@ struct CalendarProgramTests {
     let store = CalDAVStore(place, password: Radicale.password, web: web)
     ann = Device(trip: trip, store: store)
     ben = Device(trip: TripFacts(trip).emptyTrip, store: store)
-    #expect(ann.sync().pushed == trip.itinerary.count + 1)
-    #expect(ben.sync().pulled == trip.itinerary.count)
+    expect(ann.sync().pushed, trip.itinerary.count + 1)
+    expect(ben.sync().pulled, trip.itinerary.count)
     try configure()
   }
 
   /// Both sync until there is nothing left to do, and hold the same, and so do the events.
   private mutating func settle() throws {
     for _ in 0..<2 {
-      #expect(ann.sync().state == .synced)
-      #expect(ben.sync().state == .synced)
+      expect(ann.sync().state, .synced)
+      expect(ben.sync().state, .synced)
     }
     for report in [ann.sync(), ben.sync()] { #expect(report.pushed + report.pulled == 0 && report.parked.isEmpty) }
-    #expect(ann.trip.itinerary == ben.trip.itinerary)
+    expect(ann.trip.itinerary, ben.trip.itinerary)
     let codec = EventCodec(ann.trip)
     for event in try ann.store.get(try ann.store.list().map(\.name)) {
       guard case .own = codec.read(event.body, changedAt: nil, held: nil) else {
@@ -147,7 +147,7 @@ struct CalendarProgramTests {
     try vdirsyncer("discover", typing: "y\ny\n")
     try vdirsyncer("sync")
     try settle()
-    #expect(ann.trip.itinerary == before.itinerary)
+    expect(ann.trip.itinerary, before.itinerary)
     let shown = try khal("list", "2026-07-03", "4d")
     for text in [
       "Rust Belt", "Dinner", "Guests @ Chicago", "Chicago → Detroit", "Museum", "Guests @ Detroit", "Zoo", "Tower",
@@ -158,12 +158,12 @@ struct CalendarProgramTests {
     _ = try khal("new", "2026-07-05", "15:00", "17:00", "Boat tour")
     try vdirsyncer("sync")
     try settle()
-    #expect(ben.title("Museum") == "Museum of cars")
+    expect(ben.title("Museum"), "Museum of cars")
     let boat = try #require(ben.trip.itinerary.items.first { $0.custom?.title == "Boat tour" })
     #expect(boat.position.day == 3 && boat.custom?.durationMinutes == 120)
-    #expect(ben.trip.itinerary.count == before.itinerary.count + 1)
+    expect(ben.trip.itinerary.count, before.itinerary.count + 1)
     for id in ["@Chicago", "Chicago>Detroit", "@Detroit", "Dinner", "Zoo", "Tower"] {
-      #expect(ben.trip.item(id) == before.item(id), "\(id)")
+      expect(ben.trip.item(id), before.item(id), "\(id)")
     }
     // What was mended goes back, and nothing comes of that.
     try vdirsyncer("sync")
@@ -185,12 +185,12 @@ struct CalendarProgramTests {
       calendar.save_event(dtstart=datetime.date(2026, 7, 4), summary="Pack bags")
       """)
     try settle()
-    #expect(ben.trip.item("Zoo")?.position.day == 4)
+    expect(ben.trip.item("Zoo")?.position.day, 4)
     #expect(ben.trip.item("Dinner") == nil)
-    #expect(ben.trip.itinerary.items.first { $0.custom?.title == "Pack bags" }?.position.day == 2)
-    #expect(ben.trip.itinerary.count == before.itinerary.count)
+    expect(ben.trip.itinerary.items.first { $0.custom?.title == "Pack bags" }?.position.day, 2)
+    expect(ben.trip.itinerary.count, before.itinerary.count)
     for id in ["@Chicago", "Chicago>Detroit", "Museum", "@Detroit", "Tower"] {
-      #expect(ben.trip.item(id) == before.item(id), "\(id)")
+      expect(ben.trip.item(id), before.item(id), "\(id)")
     }
     #expect(ann.state.replaced.versions.contains { $0.id == "Dinner" && $0.wasDeleted })
   }
@@ -207,7 +207,7 @@ struct CalendarProgramTests {
     }
     try settle()
     // The later one stands: that of the program, by the clock of the server.
-    #expect(ann.title("Zoo") == "Zoo at noon")
+    expect(ann.title("Zoo"), "Zoo at noon")
     #expect(
       ben.state.replaced.versions.contains { String(decoding: $0.body, as: UTF8.self).contains("SUMMARY:Zoo early") })
   }

@@ -1,4 +1,5 @@
 import Files
+import TestSupport
 import Testing
 
 @testable import Sharing
@@ -19,13 +20,13 @@ import Testing
   func `the home is found from anywhere on the server`(path: String) throws {
     let fake = CalendarFake()
     let home = try home(fake, path)
-    #expect(home?.address.path == "/dav/mira/")
-    #expect(home?.calendars.map(\.place.address.path) == ["/dav/mira/trip/"])
+    expect(home?.address.path, "/dav/mira/")
+    expect(home?.calendars.map(\.place.address.path), ["/dav/mira/trip/"])
     #expect(fake.asked.count <= 6)
   }
 
   @Test func `without the well-known address the top of the server is asked`() throws {
-    #expect(try home(CalendarFake(.init(wellKnown: nil)))?.address.path == "/dav/mira/")
+    try expect(home(CalendarFake(.init(wellKnown: nil)))?.address.path, "/dav/mira/")
   }
 
   @Test(arguments: ["/dav/mira/trip/", "/dav/mira/trip"]) func `the address of a calendar is that`(path: String) throws
@@ -35,8 +36,8 @@ import Testing
       Issue.record("no calendar was found")
       return
     }
-    #expect(calendar.place == CalendarPlace(try WebAddress(CalendarFake.host + "/dav/mira/trip/"), user: "mira"))
-    #expect(calendar.mayWrite == true)
+    expect(calendar.place, CalendarPlace(try WebAddress(CalendarFake.host + "/dav/mira/trip/"), user: "mira"))
+    expect(calendar.mayWrite, true)
   }
 
   @Test func `a calendar is made, and found again the next time`() throws {
@@ -45,8 +46,8 @@ import Testing
       var server = try server(fake)
       let home = try #require(try self.home(fake))
       let place = try server.create(tripID: "3f2a", name: "Rust <Belt> & \"back\"\u{1}", in: home)
-      #expect(place.address.path == "/dav/mira/3f2a/")
-      #expect(try server.create(tripID: "3f2a", name: "Other", in: home) == place)
+      expect(place.address.path, "/dav/mira/3f2a/")
+      try expect(server.create(tripID: "3f2a", name: "Other", in: home), place)
       let body = try #require(fake.asked.first { $0.method == "MKCALENDAR" }?.body)
       #expect(
         String(decoding: body, as: UTF8.self).contains(
@@ -59,14 +60,14 @@ import Testing
     var server = try server(fake)
     let home = try #require(try self.home(fake))
     _ = try? server.create(tripID: "../a b/ü", name: "x", in: home)
-    #expect(fake.asked.first { $0.method == "MKCALENDAR" }?.address.path == "/dav/mira/..%2Fa%20b%2F%C3%BC/")
+    expect(fake.asked.first { $0.method == "MKCALENDAR" }?.address.path, "/dav/mira/..%2Fa%20b%2F%C3%BC/")
   }
 
   @Test func `a calendar that the server puts elsewhere is found by its name`() throws {
     let fake = CalendarFake(.init(ownName: "31/"))
     var server = try server(fake)
     let place = try server.create(tripID: "3f2a", name: "Rust Belt", in: try #require(try home(fake)))
-    #expect(place.address.path == "/dav/mira/31/")
+    expect(place.address.path, "/dav/mira/31/")
   }
 
   @Test(arguments: [403, 405, 501, 404]) func `a server that creates none says so, and names what it has`(status: Int)
@@ -88,7 +89,7 @@ import Testing
     for _ in 0..<2 {
       #expect(throws: CalendarFailure.store(.password, host: "127.0.0.1")) { try server.find() }
     }
-    #expect(fake.asked.count == 1)
+    expect(fake.asked.count, 1)
   }
 
   @Test func `a server that wants to know who asks is not taken to refuse a password`() throws {
@@ -121,9 +122,9 @@ import Testing
     let fake = CalendarFake(.init(wellKnown: target))
     var server = try server(fake)
     let error = #expect(throws: CalendarFailure.self) { try server.find() }
-    #expect(error == .otherHost(try WebAddress(target), of: "127.0.0.1"))
-    #expect(error?.description.contains("which has not been given your password") == true)
-    #expect(fake.asked.count == 1)
+    expect(error, .otherHost(try WebAddress(target), of: "127.0.0.1"))
+    expect(error?.description.contains("which has not been given your password"), true)
+    expect(fake.asked.count, 1)
   }
 
   @Test func `a web server without calendars is no calendar server`() throws {
@@ -144,6 +145,6 @@ import Testing
     }
     var server = try server(fake)
     #expect(throws: CalendarFailure.self) { try server.find() }
-    #expect(fake.asked.count == 6)
+    expect(fake.asked.count, 6)
   }
 }

@@ -27,12 +27,12 @@ import Testing
   @Test func `a page, a portal, an error and nothing at all are no answers`() {
     #expect(
       failure("<html xmlns=\"http://www.w3.org/1999/xhtml\"><body>Pay here</body></html>") == .otherDocument("html"))
-    #expect(failure("<!DOCTYPE html>\n<html><body><p>Pay here</body></html>") == .documentType)
-    #expect(failure("<error xmlns=\"DAV:\"/>") == .otherDocument("DAV: error"))
-    #expect(failure("<multistatus/>") == .otherDocument("multistatus"))
-    #expect(failure("") == .malformed(line: 1))
-    #expect(failure("{\"error\": 1}") == .malformed(line: 1))
-    #expect(failure([0, 1, 2, 0xFF]) == .malformed(line: 1))
+    expect(failure("<!DOCTYPE html>\n<html><body><p>Pay here</body></html>"), .documentType)
+    expect(failure("<error xmlns=\"DAV:\"/>"), .otherDocument("DAV: error"))
+    expect(failure("<multistatus/>"), .otherDocument("multistatus"))
+    expect(failure(""), .malformed(line: 1))
+    expect(failure("{\"error\": 1}"), .malformed(line: 1))
+    expect(failure([0, 1, 2, 0xFF]), .malformed(line: 1))
   }
 
   @Test func `every beginning of an answer is broken`() {
@@ -43,7 +43,7 @@ import Testing
       }
     }
     #expect(failure(Self.answer) == nil)
-    #expect(failure(Self.answer + Array("<more/>".utf8)) == .malformed(line: 2))
+    expect(failure(Self.answer + Array("<more/>".utf8)), .malformed(line: 2))
   }
 
   @Test func `entities are refused before they can grow`() {
@@ -51,26 +51,26 @@ import Testing
       <?xml version="1.0"?><!DOCTYPE lolz [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">
       <!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;&b;&b;">]><multistatus xmlns="DAV:">&c;</multistatus>
       """
-    #expect(failure(bomb) == .documentType)
+    expect(failure(bomb), .documentType)
     let file = #"<!DOCTYPE m [<!ENTITY f SYSTEM "file:///etc/passwd">]><m>&f;</m>"#
-    #expect(failure(file) == .documentType)
+    expect(failure(file), .documentType)
     #expect(failure(#"<!DOCTYPE m SYSTEM "http://127.0.0.1/x.dtd"><m/>"#) == .documentType)
-    #expect(failure("<multistatus xmlns=\"DAV:\">&nbsp;</multistatus>") == .malformed(line: 1))
+    expect(failure("<multistatus xmlns=\"DAV:\">&nbsp;</multistatus>"), .malformed(line: 1))
   }
 
   @Test func `depth and number of elements are bounded`() {
     let deep = String(repeating: "<a>", count: 100_000)
-    #expect(failure(deep) == .otherDocument("a"))
-    #expect(failure("<multistatus xmlns='DAV:'>" + deep) == .tooDeep)
+    expect(failure(deep), .otherDocument("a"))
+    expect(failure("<multistatus xmlns='DAV:'>" + deep), .tooDeep)
     let many = String(repeating: "<response/>", count: 500_001)
-    #expect(failure("<multistatus xmlns='DAV:'>\(many)</multistatus>") == .tooManyElements)
+    expect(failure("<multistatus xmlns='DAV:'>\(many)</multistatus>"), .tooManyElements)
   }
 
   @Test func `a million properties that nobody knows cost no memory`() throws {
     let many = String(repeating: "<x/>", count: 1_000_000)
     let text =
       "<multistatus xmlns='DAV:'><response><href>/a</href><propstat><prop>\(many)</prop></propstat></response></multistatus>"
-    #expect(try XMLReader.dav.read(Array(text.utf8)).children.count == 1)
+    try expect(XMLReader.dav.read(Array(text.utf8)).children.count, 1)
   }
 
   @Test func `whatever is changed in an answer, reading it ends`() {

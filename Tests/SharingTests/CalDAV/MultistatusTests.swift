@@ -1,4 +1,5 @@
 import Base
+import TestSupport
 import Testing
 import TripCore
 
@@ -21,11 +22,11 @@ import TripCore
       <getlastmodified>Sun, 22 Nov 2026 10:00:00 GMT</getlastmodified></prop>\
       <status>HTTP/1.1 200 OK</status></propstat></response></multistatus>
       """)
-    #expect(list.map(\.href) == ["/mira/trip/", "/mira/trip/a%40b.ics"])
+    expect(list.map(\.href), ["/mira/trip/", "/mira/trip/a%40b.ics"])
     #expect(list[0].isCalendar && list[0].isCollection && list[0].mayWrite == true)
-    #expect(list[0].changeTag == #""4f1b""#)
+    expect(list[0].changeTag, #""4f1b""#)
     #expect(list[1].tag == #""9c57""# && !list[1].isCollection && list[1].hasKind)
-    #expect(list[1].changedAt == Timestamp("2026-11-22T10:00:00Z"))
+    expect(list[1].changedAt, Timestamp("2026-11-22T10:00:00Z"))
   }
 
   @Test func `sabre and Nextcloud: prefixes, and what is not there in a part of its own`() throws {
@@ -42,10 +43,10 @@ import TripCore
       <d:status>HTTP/1.1 200 OK</d:status></d:propstat><d:propstat><d:prop><d:getetag/><d:getlastmodified/></d:prop>\
       <d:status>HTTP/1.1 404 Not Found</d:status></d:propstat></d:response></d:multistatus>
       """)
-    #expect(list.count == 1)
-    #expect(list[0].displayName == "Rust Belt & back")
+    expect(list.count, 1)
+    expect(list[0].displayName, "Rust Belt & back")
     #expect(list[0].changeTag == "http://sabre.io/ns/sync/42")
-    #expect(list[0].mayWrite == false)
+    expect(list[0].mayWrite, false)
     #expect(list[0].tag == nil && list[0].takesEvents && !list[0].isMissing)
   }
 
@@ -82,7 +83,7 @@ import TripCore
         </D:response>
       </D:multistatus>
       """)
-    #expect(String(decoding: list[0].data ?? [], as: UTF8.self) == "BEGIN:VCALENDAR\r\nSUMMARY:Ægir <b>\r\n")
+    expect(String(decoding: list[0].data ?? [], as: UTF8.self), "BEGIN:VCALENDAR\r\nSUMMARY:Ægir <b>\r\n")
     #expect(list[1].isMissing && list[1].status == 404)
   }
 
@@ -94,13 +95,13 @@ import TripCore
        </href><propstat><prop><getetag xmlns="DAV:"/><x:note xmlns:x="urn:x">?<getetag>no</getetag></x:note></prop>\
       <status>HTTP/1.1 200 OK</status></propstat></response></multistatus>
       """)
-    #expect(list.map(\.href) == ["/a", "/b", "/c"])
-    #expect(list.map(\.isMissing) == [true, true, false])
+    expect(list.map(\.href), ["/a", "/b", "/c"])
+    expect(list.map(\.isMissing), [true, true, false])
     #expect(list[2].tag == nil)
     var latin = Array(
       #"<?xml version="1.0" encoding="iso-8859-1"?><multistatus xmlns="DAV:"><response><href>/caf"#.utf8)
     latin += [0xE9] + Array("</href></response></multistatus>".utf8)
-    #expect(try Multistatus(latin).resources[0].href == "/café")
+    try expect(Multistatus(latin).resources[0].href, "/café")
   }
 
   @Test(arguments: [
@@ -113,12 +114,12 @@ import TripCore
       <D:multistatus xmlns:D="DAV:"><D:response><D:href>/</D:href><D:propstat><D:prop>\(text)</D:prop>\
       <D:status>HTTP/1.1 200 OK</D:status></D:propstat></D:response></D:multistatus>
       """)
-    #expect(list[0].principal == expected)
+    expect(list[0].principal, expected)
   }
 
   @Test func `times of servers`() {
-    #expect(Timestamp(http: "Sun, 22 Nov 2026 10:00:59 GMT") == Timestamp("2026-11-22T10:00:59Z"))
-    #expect(Timestamp(http: "Tue, 29 Feb 2028 00:00:00 GMT") == Timestamp("2028-02-29T00:00:00Z"))
+    expect(Timestamp(http: "Sun, 22 Nov 2026 10:00:59 GMT"), Timestamp("2026-11-22T10:00:59Z"))
+    expect(Timestamp(http: "Tue, 29 Feb 2028 00:00:00 GMT"), Timestamp("2028-02-29T00:00:00Z"))
     for text in [
       "", "Sun, 22 Nov 2026 10:00:59", "Sun, 32 Nov 2026 10:00:59 GMT", "Sun, 22 Nov 2026 24:00:59 GMT",
       "Sunday, 22-Nov-26 10:00:59 GMT", "Sun Nov 22 10:00:59 2026", "Sun, 22 Nov 99999 10:00:59 GMT", "a b c d e GMT",

@@ -1,4 +1,5 @@
 import Files
+import TestSupport
 import Testing
 
 @testable import Sharing
@@ -39,15 +40,15 @@ import Testing
 
   @Test func `a calendar that is not there is gone, and one that is no calendar any more`() throws {
     fake.remove(calendar: "/dav/mira/trip/")
-    #expect(try listFailure() == .gone)
+    try expect(listFailure(), .gone)
     let plain = """
       <D:multistatus xmlns:D="DAV:"><D:response><D:href>/dav/mira/trip/</D:href><D:propstat><D:prop><D:resourcetype>\
       <D:collection/></D:resourcetype></D:prop><D:status>HTTP/1.1 200 OK</D:status></D:propstat></D:response></D:multistatus>
       """
     interfere("PROPFIND", 207, [], plain)
-    #expect(try listFailure() == .gone)
+    try expect(listFailure(), .gone)
     interfere("PROPFIND", 207, [], plain.replacing("200 OK", with: "404 Not Found"))
-    #expect(try listFailure() == .gone)
+    try expect(listFailure(), .gone)
   }
 
   @Test(arguments: [
@@ -118,7 +119,7 @@ import Testing
     }
     var store = try store()
     #expect(throws: StoreFailure.gone) { try store.list() }
-    #expect(store.place.address.url == CalendarFake.host + "/dav/mira/new/")
+    expect(store.place.address.url, CalendarFake.host + "/dav/mira/new/")
   }
 
   @Test func `a detour is taken and forgotten`() throws {
@@ -128,7 +129,7 @@ import Testing
     }
     var store = try store()
     #expect(throws: StoreFailure.gone) { try store.list() }
-    #expect(store.place.address.path == "/dav/mira/trip/")
+    expect(store.place.address.path, "/dav/mira/trip/")
   }
 
   @Test(arguments: [
@@ -158,8 +159,8 @@ import Testing
     fake.change { $0.password = "right" }
     var store = try store(password: "wrong")
     for _ in 0..<3 { #expect(throws: StoreFailure.password) { try store.list() } }
-    #expect(put(&store, 3) == [.password, .password, .password])
-    #expect(fake.asked.count == 1)
+    expect(put(&store, 3), [.password, .password, .password])
+    expect(fake.asked.count, 1)
   }
 
   @Test func `a server that wants a digest gets one, and a wrong one once`() throws {
@@ -169,7 +170,7 @@ import Testing
     fake.forgetQuestions()
     var wrong = try store(password: "wrong")
     for _ in 0..<3 { #expect(throws: StoreFailure.password) { try wrong.list() } }
-    #expect(fake.asked.count == 2)
+    expect(fake.asked.count, 2)
   }
 
   @Test func `the scheme that was right before is tried first, and given up where it no longer is`() throws {
@@ -177,12 +178,12 @@ import Testing
     fake.change { ($0.password, $0.hasDigestAlone) = ("right", true) }
     var digest = CalDAVStore(place, password: "right", scheme: .digest, web: fake)
     #expect(try digest.list().isEmpty)
-    #expect(fake.asked.count == 2)
-    #expect(digest.scheme == .digest)
+    expect(fake.asked.count, 2)
+    expect(digest.scheme, .digest)
     fake.change { ($0.password, $0.hasDigestAlone) = ("right", false) }
     var basic = CalDAVStore(place, password: "right", scheme: .digest, web: fake)
     #expect(try basic.list().isEmpty)
-    #expect(basic.scheme == .basic)
+    expect(basic.scheme, .basic)
     var wrong = CalDAVStore(place, password: "wrong", scheme: .digest, web: fake)
     #expect(throws: StoreFailure.password) { try wrong.list() }
   }
@@ -208,7 +209,7 @@ import Testing
     var store = try store()
     _ = try store.list()
     interfere("PUT", status, [], body)
-    #expect(put(&store) == [expected])
+    expect(put(&store), [expected])
   }
 
   @Test(arguments: [404, 409, 403]) func `a change in a calendar that is gone says so`(status: Int) throws {
@@ -216,15 +217,15 @@ import Testing
     var store = try store()
     _ = try store.list()
     fake.remove(calendar: "/dav/mira/trip/")
-    #expect(put(&store, 3) == [.gone, .gone, .gone])
-    #expect(fake.methods.filter { $0 == "PROPFIND" }.count == 3, "it is asked once what is the matter")
+    expect(put(&store, 3), [.gone, .gone, .gone])
+    expect(fake.methods.filter { $0 == "PROPFIND" }.count, 3, "it is asked once what is the matter")
   }
 
   @Test func `where the user may only read nothing is sent`() throws {
     fake.change { $0.privileges = "<D:privilege><D:read/></D:privilege>" }
     var store = try store()
     _ = try store.list()
-    #expect(put(&store, 2) == [.readOnly, .readOnly])
+    expect(put(&store, 2), [.readOnly, .readOnly])
     #expect(!fake.methods.contains("PUT"))
   }
 
@@ -232,15 +233,15 @@ import Testing
     var store = try store()
     _ = try store.list()
     interfere("PUT", 429, [("Retry-After", "17")])
-    #expect(put(&store, 5) == Array(repeating: .busy(seconds: 17), count: 5))
-    #expect(fake.methods.filter { $0 == "PUT" }.count == 1)
+    expect(put(&store, 5), Array(repeating: .busy(seconds: 17), count: 5))
+    expect(fake.methods.filter { $0 == "PUT" }.count, 1)
     interfere(
       "PUT", 503, [("Retry-After", "Sun, 22 Nov 2026 10:01:40 GMT"), ("Date", "Sun, 22 Nov 2026 10:00:00 GMT")])
-    #expect(put(&store) == [.busy(seconds: 100)])
+    expect(put(&store), [.busy(seconds: 100)])
     interfere("PUT", 503, [("Retry-After", "-5")])
-    #expect(put(&store) == [.busy(seconds: nil)])
+    expect(put(&store), [.busy(seconds: nil)])
     interfere("PUT", 503, [("Retry-After", "99999999999")])
-    #expect(put(&store) == [.busy(seconds: 86_400)])
+    expect(put(&store), [.busy(seconds: 86_400)])
   }
 
   @Test func `an event that is refused does not stop the others`() throws {
@@ -249,7 +250,7 @@ import Testing
     fake.interfere { question in
       question.method == "PUT" && question.address.path.hasSuffix("/1.ics") ? .success(HTTPResponse(status: 415)) : nil
     }
-    #expect(put(&store, 4) == [nil, .refused("status 415"), nil, nil])
+    expect(put(&store, 4), [nil, .refused("status 415"), nil, nil])
   }
 
   @Test func `a connection that breaks off ends the pass, and what was not asked is not known`() throws {
@@ -260,8 +261,8 @@ import Testing
     }
     let failures = put(&store, 4)
     #expect(failures[0] == nil)
-    for failure in failures[1...] { #expect(failure == .offline("127.0.0.1: the response was truncated")) }
-    #expect(fake.methods.filter { $0 == "PUT" }.count == 2)
+    for failure in failures[1...] { expect(failure, .offline("127.0.0.1: the response was truncated")) }
+    expect(fake.methods.filter { $0 == "PUT" }.count, 2)
   }
 
   @Test(arguments: [(404, StoreFailure.missing), (410, .missing), (412, .changed)])

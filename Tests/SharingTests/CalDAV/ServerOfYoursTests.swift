@@ -1,6 +1,7 @@
 import Base
 import Glibc
 import SharingTestSupport
+import TestSupport
 import Testing
 
 @testable import Files
@@ -31,7 +32,7 @@ struct ServerOfYoursTests {
         let login = user.map { WebLogin(user: $0, password: password ?? "") }
         _ = web.responses(to: [HTTPRequest("DELETE", place.address)], within: RequestLimits(login: login))
       }
-      #expect(try server.create(tripID: id, name: "Barnstorm \(id)", in: home) == place)
+      try expect(server.create(tripID: id, name: "Barnstorm \(id)", in: home), place)
       try body(CalDAVStore(place, password: password, web: web))
     }
   }
@@ -56,8 +57,8 @@ struct ServerOfYoursTests {
       let results = store.put(twins)
       _ = try results[0].get()
       switch results[1] {
-      case .success: #expect(try store.list().count == 2)
-      case .failure(let failure): #expect(failure == .idTaken)
+      case .success: try expect(store.list().count, 2)
+      case .failure(let failure): expect(failure, .idTaken)
       }
     }
   }

@@ -17,29 +17,29 @@ struct EventBodyTests {
         "GEO:41.88;-87.64", "TRANSP:OPAQUE", "X-BARNSTORM-V:1", "X-BARNSTORM-KIND:custom", "X-BARNSTORM-TRIP:9F0C-trip",
         "X-BARNSTORM-MODIFIED:2026-06-01T12:00:00.123Z", "END:VEVENT", "END:VCALENDAR",
       ])
-    #expect(EventSketch.body("dinner").value(of: "X-BARNSTORM-SORT") == "101.0")
-    #expect(EventSketch.body("dinner").value(of: "X-BARNSTORM-SUM")?.count == 16)
+    expect(EventSketch.body("dinner").value(of: "X-BARNSTORM-SORT"), "101.0")
+    expect(EventSketch.body("dinner").value(of: "X-BARNSTORM-SUM")?.count, 16)
   }
 
   @Test func `a game is an event of its usual length, with the time at its venue`() {
     let body = EventSketch.body("game")
-    #expect(body.value(of: "SUMMARY") == "St. Louis Cardinals @ Chicago Cubs")
-    #expect(body.value(of: "DTSTART") == "20260703T182000Z")
-    #expect(body.value(of: "DTEND") == "20260703T212000Z")
-    #expect(body.value(of: "LOCATION") == "Wrigley Field\\, Chicago\\, IL")
-    #expect(body.value(of: "DESCRIPTION") == "1:20 PM CDT · MLB")
-    #expect(body.value(of: "CATEGORIES") == "Game")
-    #expect(body.value(of: "TRANSP") == "OPAQUE")
+    expect(body.value(of: "SUMMARY"), "St. Louis Cardinals @ Chicago Cubs")
+    expect(body.value(of: "DTSTART"), "20260703T182000Z")
+    expect(body.value(of: "DTEND"), "20260703T212000Z")
+    expect(body.value(of: "LOCATION"), "Wrigley Field\\, Chicago\\, IL")
+    expect(body.value(of: "DESCRIPTION"), "1:20 PM CDT · MLB")
+    expect(body.value(of: "CATEGORIES"), "Game")
+    expect(body.value(of: "TRANSP"), "OPAQUE")
     #expect(body.value(of: "STATUS") == nil)
   }
 
   @Test func `a leg without a timetable and an item without a time are there all day`() {
     let leg = EventSketch.body("leg")
-    #expect(leg.value(of: "SUMMARY") == "Chicago → Detroit · ~283 mi · ~4h 30m")
+    expect(leg.value(of: "SUMMARY"), "Chicago → Detroit · ~283 mi · ~4h 30m")
     for body in [leg, EventSketch.body("hotel")] {
-      #expect(body.value(of: "DTSTART") == "20260704")
-      #expect(body.value(of: "DTEND") == "20260705")
-      #expect(body.value(of: "TRANSP") == "TRANSPARENT")
+      expect(body.value(of: "DTSTART"), "20260704")
+      expect(body.value(of: "DTEND"), "20260705")
+      expect(body.value(of: "TRANSP"), "TRANSPARENT")
     }
   }
 
@@ -53,10 +53,10 @@ struct EventBodyTests {
       item.kind = .travel(leg)
     }
     let body = EventSketch.body("leg", of: trip)
-    #expect(body.value(of: "DTSTART") == "20260704T140000Z")
-    #expect(body.value(of: "DTEND") == "20260704T193000Z")
-    #expect(body.value(of: "SUMMARY")?.contains("Amtrak 352") == true)
-    #expect(body.value(of: "TRANSP") == "TRANSPARENT")
+    expect(body.value(of: "DTSTART"), "20260704T140000Z")
+    expect(body.value(of: "DTEND"), "20260704T193000Z")
+    expect(body.value(of: "SUMMARY")?.contains("Amtrak 352"), true)
+    expect(body.value(of: "TRANSP"), "TRANSPARENT")
   }
 
   @Test(arguments: [Game.Status.timeTBD, .postponed, .cancelled])
@@ -67,20 +67,20 @@ struct EventBodyTests {
       item.kind = .game(game)
     }
     let body = EventSketch.body("game", of: trip)
-    #expect(body.value(of: "DTSTART") == "20260703")
-    #expect(body.value(of: "STATUS") == (status == .timeTBD ? nil : "CANCELLED"))
-    if status == .postponed { #expect(body.value(of: "SUMMARY")?.hasPrefix("POSTPONED") == true) }
+    expect(body.value(of: "DTSTART"), "20260703")
+    expect(body.value(of: "STATUS"), (status == .timeTBD ? nil : "CANCELLED"))
+    if status == .postponed { expect(body.value(of: "SUMMARY")?.hasPrefix("POSTPONED"), true) }
   }
 
   @Test func `the trip itself is an event from its first day to its last`() {
     let facts = SharedEntry.trip(TripFacts(EventSketch.trip))
     let body = EventSketch.text(EventSketch.codec().body(of: facts, over: nil))
-    #expect(body.value(of: "UID") == "9F0C-trip")
-    #expect(body.value(of: "SUMMARY") == "Rust Belt Swing")
-    #expect(body.value(of: "DTSTART") == "20260703")
-    #expect(body.value(of: "DTEND") == "20260706")
-    #expect(body.value(of: "X-BARNSTORM-KIND") == "trip")
-    #expect(EventCodec.trip(in: EventSketch.bytes(body))?.facts == TripFacts(EventSketch.trip))
+    expect(body.value(of: "UID"), "9F0C-trip")
+    expect(body.value(of: "SUMMARY"), "Rust Belt Swing")
+    expect(body.value(of: "DTSTART"), "20260703")
+    expect(body.value(of: "DTEND"), "20260706")
+    expect(body.value(of: "X-BARNSTORM-KIND"), "trip")
+    expect(EventCodec.trip(in: EventSketch.bytes(body))?.facts, TripFacts(EventSketch.trip))
     #expect(EventCodec.trip(in: EventSketch.bytes(EventSketch.body("dinner"))) == nil)
   }
 
@@ -93,15 +93,15 @@ struct EventBodyTests {
       item.kind = .custom(custom)
     }
     trip.startDate = date("2026-11-01")
-    #expect(EventSketch.body("dinner", of: trip).value(of: "DTSTART") == start)
+    expect(EventSketch.body("dinner", of: trip).value(of: "DTSTART"), start)
   }
 
   @Test func `a time of an unknown zone stands in the title`() {
     let custom = CustomItem(title: "Lunch", category: .restaurant, time: ClockTime(hour: 12, minute: 5))
     let trip = TripSketch.trip(days: 1, [EventSketch.item("a", day: 1, 1, .custom(custom))])
     let body = EventSketch.body("a", of: trip)
-    #expect(body.value(of: "SUMMARY") == "12:05 PM · Lunch")
-    #expect(body.value(of: "DTSTART") == "20260703")
+    expect(body.value(of: "SUMMARY"), "12:05 PM · Lunch")
+    expect(body.value(of: "DTSTART"), "20260703")
   }
 
   @Test func `a body is folded, and no line of it is longer than 75 bytes`() throws {
@@ -119,15 +119,15 @@ struct EventBodyTests {
       .setting("END", to: nil) + "X-MOZ-GENERATION:3\nRRULE:FREQ=DAILY\nBEGIN:VALARM\nACTION:DISPLAY\n"
       + "TRIGGER:-PT15M\nEND:VALARM\nEND:VEVENT\nBEGIN:VTIMEZONE\nTZID:X\nEND:VTIMEZONE\nEND:VCALENDAR\n"
     let new = EventSketch.text(codec.body(of: entry, over: EventSketch.bytes(old)))
-    #expect(new.value(of: "SEQUENCE") == "5")
+    expect(new.value(of: "SEQUENCE"), "5")
     #expect(new.value(of: "PRODID") == "-//Barnstorm//Barnstorm//EN")
     for line in ["X-MOZ-GENERATION:3", "RRULE:FREQ=DAILY", "TRIGGER:-PT15M", "TZID:X"] {
       #expect(new.contains(line + "\n"), "\(line)")
     }
     for name in ["UID", "SUMMARY", "DTSTART", "X-BARNSTORM-DATA", "X-BARNSTORM-SUM", "PRODID"] {
-      #expect(new.split(separator: "\n").count { $0.hasPrefix(name + ":") } == 1, "\(name)")
+      expect(new.split(separator: "\n").count { $0.hasPrefix(name + ":") }, 1, "\(name)")
     }
-    #expect(codec.read(EventSketch.bytes(new), changedAt: nil, held: nil) == .own(entry))
+    expect(codec.read(EventSketch.bytes(new), changedAt: nil, held: nil), .own(entry))
   }
 
   @Test func `data too long for a property are in several`() throws {
@@ -138,19 +138,19 @@ struct EventBodyTests {
     }
     let body = EventSketch.body("dinner", of: trip)
     let parts = body.split(separator: "\n").filter { $0.hasPrefix("X-BARNSTORM-DATA") }
-    #expect(parts.count == 4)
+    expect(parts.count, 4)
     #expect(parts.allSatisfy { $0.utf8.count <= 18_020 })
     let entry = try #require(EventSketch.entry("dinner", of: trip))
-    #expect(EventSketch.codec(trip).read(EventSketch.bytes(body), changedAt: nil, held: nil) == .own(entry))
+    expect(EventSketch.codec(trip).read(EventSketch.bytes(body), changedAt: nil, held: nil), .own(entry))
   }
 
   @Test(arguments: ["3f2a", "9F0C-4711", "a.b_c"]) func `a plain id is the name of its resource`(id: String) {
-    #expect(ResourceName(ofEntry: id).text == "\(id).ics")
+    expect(ResourceName(ofEntry: id).text, "\(id).ics")
   }
 
   @Test(arguments: ["", "..", ".hidden", "a/b", "-x", "a\u{0}b", "ü", "a b", String(repeating: "a", count: 121)])
   func `any other id is told by a digest`(id: String) {
     #expect(ResourceName(ofEntry: id).text.hasPrefix("id-"))
-    #expect(ResourceName(ofEntry: id).text.utf8.count == 23)
+    expect(ResourceName(ofEntry: id).text.utf8.count, 23)
   }
 }

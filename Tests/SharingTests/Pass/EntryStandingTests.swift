@@ -54,7 +54,7 @@ struct EntryStandingTests {
   private func date(_ entry: SharedEntry?) -> Int64 { entry?.modifiedAt.microseconds ?? 0 }
 
   @Test func `every situation has its step`() {
-    Self.everyStanding { #expect($0.step == expected($0), "\($0)") }
+    Self.everyStanding { expect($0.step, expected($0), "\($0)") }
   }
 
   @Test func `the newest version is never discarded`() {
@@ -72,7 +72,7 @@ struct EntryStandingTests {
   @Test func `an edit is lost to no deletion without a later date`() {
     Self.everyStanding { standing in
       switch standing.step {
-      case .drop: #expect(standing.here == standing.seen)
+      case .drop: expect(standing.here, standing.seen)
       case .delete: #expect(date(standing.there) < standing.deletedAt?.microseconds ?? 0)
       default: break
       }
@@ -84,16 +84,16 @@ struct EntryStandingTests {
       guard standing.here != nil, standing.there != nil else { return }
       let turned = EntryStanding(here: standing.there, seen: nil, there: standing.here)
       switch standing.step {
-      case .put: #expect(turned.step == .take)
-      case .take: #expect(turned.step == .put)
-      default: #expect(turned.step == .rest)
+      case .put: expect(turned.step, .take)
+      case .take: expect(turned.step, .put)
+      default: expect(turned.step, .rest)
       }
     }
   }
 
   @Test func `the trip's own entry is never dropped`() {
     let trip = SharedEntry.trip(TripFacts(TripSketch.trip("Dinner")))
-    #expect(EntryStanding(here: trip, seen: trip, there: nil).step == .put)
+    expect(EntryStanding(here: trip, seen: trip, there: nil).step, .put)
   }
 
   @Test func `dismissals of both sides are kept`() {
@@ -105,9 +105,9 @@ struct EntryStandingTests {
       return .trip(TripFacts(trip))
     }
     let (a, b) = (trip("a"), trip("b"))
-    #expect(EntryStanding(here: a, seen: nil, there: b).step == .take)
+    expect(EntryStanding(here: a, seen: nil, there: b).step, .take)
     let joined = a.joined(with: b)
-    #expect(EntryStanding(here: joined, seen: nil, there: b).step == .put)
+    expect(EntryStanding(here: joined, seen: nil, there: b).step, .put)
     #expect(joined.isSame(as: b.joined(with: a)))
   }
 }

@@ -26,9 +26,9 @@ struct SharingStateTests {
   }
 
   @Test func `a state is read as it was written`() {
-    #expect(JSONNode(Array(state.json.pretty.utf8)).flatMap { SharingState($0) } == state)
+    expect(JSONNode(Array(state.json.pretty.utf8)).flatMap { SharingState($0) }, state)
     let empty = SharingState()
-    #expect(JSONNode(Array(empty.json.compact.utf8)).flatMap { SharingState($0) } == empty)
+    expect(JSONNode(Array(empty.json.compact.utf8)).flatMap { SharingState($0) }, empty)
   }
 
   @Test func `what is no state is none`() {
@@ -40,20 +40,20 @@ struct SharingStateTests {
   @Test func `changes wait until the place has them`() {
     var trip = TripSketch.trip("Dinner Lunch")
     var state = SharingState()
-    #expect(state.waiting(in: trip).count == 3)
+    expect(state.waiting(in: trip).count, 3)
     for entry in [("trip", trip.modifiedAt), ("Dinner", TripSketch.made), ("Lunch", TripSketch.made)] {
       state.entries[entry.0] = Observation(
         name: ResourceName(entry.0), tag: nil, modifiedAt: entry.1, mark: nil, body: [])
     }
-    #expect(state.waiting(in: trip).count == 0)
+    expect(state.waiting(in: trip).count, 0)
     trip = trip.changing("Lunch") { $0.modifiedAt = TripSketch.moment(5) }
-    #expect(state.waiting(in: trip).count == 1)
+    expect(state.waiting(in: trip).count, 1)
     state.parked["Lunch"] = ParkedEntry(message: "no", modifiedAt: TripSketch.moment(5), since: TripSketch.moment(6))
-    #expect(state.waiting(in: trip).count == 0)
+    expect(state.waiting(in: trip).count, 0)
     trip = trip.with(items: trip.itinerary.items.filter { $0.id.text != "Dinner" })
-    #expect(state.waiting(in: trip).count == 0)
+    expect(state.waiting(in: trip).count, 0)
     trip.deleted = [Tombstone(id: ItemID("Dinner"), deletedAt: TripSketch.moment(9))]
-    #expect(state.waiting(in: trip).count == 1)
+    expect(state.waiting(in: trip).count, 1)
   }
 
   @Test func `versions that gave way are kept, the last ones of each entry`() {
@@ -66,6 +66,6 @@ struct SharingStateTests {
             body: [UInt8(number)]))
       }
     }
-    #expect(replaced.versions.map { Int($0.body[0]) } == Array(30..<50))
+    expect(replaced.versions.map { Int($0.body[0]) }, Array(30..<50))
   }
 }

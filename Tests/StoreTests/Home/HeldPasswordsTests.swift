@@ -53,27 +53,27 @@ struct HeldPasswordsTests {
 
   @Test func `a password that was told is kept; a command asks for it each time`() throws {
     let held = HeldPasswords()
-    for _ in 1...3 { try #expect(sync(held).state == .offline) }
-    #expect(runs == 1)
-    for _ in 1...2 { try #expect(sync(nil).state == .offline) }
-    #expect(runs == 3)
+    for _ in 1...3 { try expect(sync(held).state, .offline) }
+    expect(runs, 1)
+    for _ in 1...2 { try expect(sync(nil).state, .offline) }
+    expect(runs, 3)
   }
 
   @Test func `a password that was refused is asked for again, and not sent again`() throws {
     let held = HeldPasswords()
     server.status.withLock { $0 = 401 }
-    try #expect(sync(held).message == "The password was refused")
+    try expect(sync(held).message, "The password was refused")
     let asked = server.asked.withLock { $0 }
-    try #expect(sync(held).message?.hasPrefix("The password was refused before") == true)
-    #expect(server.asked.withLock { $0 } == asked)
-    #expect(runs == 2)
+    try expect(sync(held).message?.hasPrefix("The password was refused before"), true)
+    expect(server.asked.withLock { $0 }, asked)
+    expect(runs, 2)
   }
 
   @Test func `a command that fails stops the pass, and the server is not asked`() throws {
     try scratch.write("#!/bin/sh\necho locked >&2\nexit 3\n", to: "tell", mode: 0o700)
     let report = try sync(HeldPasswords())
-    #expect(report.state == .stopped)
-    #expect(report.message?.contains("ended with 3: locked") == true)
-    #expect(server.asked.withLock { $0 } == 0)
+    expect(report.state, .stopped)
+    expect(report.message?.contains("ended with 3: locked"), true)
+    expect(server.asked.withLock { $0 }, 0)
   }
 }

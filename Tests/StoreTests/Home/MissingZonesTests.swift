@@ -26,9 +26,9 @@ struct MissingZonesTests {
   @Test(arguments: ["America/Chicago", "US/Central", "UTC", "Europe/London"])
   func `without the machine's, the rules that the program carries hold`(name: String) throws {
     let carried = try #require(CarriedZones.rules(of: name))
-    #expect(try SystemZones(directories: directories).rules(of: name) == carried)
-    #expect(try SystemZones(directories: ["/nowhere"]).rules(of: name) == carried)
-    #expect(SystemZones(directories: directories).load(names: [name]) == Zones([name: carried]))
+    try expect(SystemZones(directories: directories).rules(of: name), carried)
+    try expect(SystemZones(directories: ["/nowhere"]).rules(of: name), carried)
+    expect(SystemZones(directories: directories).load(names: [name]), Zones([name: carried]))
   }
 
   @Test func `they hold as well where a file of the machine is damaged, or its links go round in a circle`() throws {
@@ -36,7 +36,7 @@ struct MissingZonesTests {
     try scratch.write("TZif2 and no more", to: "zones/America/Chicago")
     try #require(symlink("Denver", scratch.path("zones/America/Denver")) == 0)
     for name in ["America/Chicago", "America/Denver"] {
-      #expect(try SystemZones(directories: directories).rules(of: name) == CarriedZones.rules(of: name))
+      try expect(SystemZones(directories: directories).rules(of: name), CarriedZones.rules(of: name))
     }
   }
 
@@ -47,7 +47,7 @@ struct MissingZonesTests {
   }
 
   @Test func `where the machine has no zones at all, nobody can say whether it is one`() {
-    #expect(reason("Test/Ballpark") == "no time zones in \(directories[0])")
+    expect(reason("Test/Ballpark"), "no time zones in \(directories[0])")
     // No zone of today has a name without a slash.
     #expect(reason("Ballpark") == nil)
   }
@@ -57,11 +57,11 @@ struct MissingZonesTests {
     try #require(mkdir(scratch.path("zones/Test"), 0o700) == 0)
     try scratch.write("Central time", to: "zones/Test/Text")
     try #require(symlink("Circle", scratch.path("zones/Test/Circle")) == 0)
-    #expect(reason("Test/Text") == "\(scratch.path("zones"))/Test/Text: not a zone file")
-    #expect(reason("Test/Circle") == "\(scratch.path("zones"))/Test/Circle: Too many levels of symbolic links")
+    expect(reason("Test/Text"), "\(scratch.path("zones"))/Test/Text: not a zone file")
+    expect(reason("Test/Circle"), "\(scratch.path("zones"))/Test/Circle: Too many levels of symbolic links")
     #expect(reason("Test/None") == nil)
     let zones = SystemZones(directories: directories).load(names: ["America/Chicago", "Test/Text"])
-    #expect(zones.unreadable?.name == "Test/Text")
+    expect(zones.unreadable?.name, "Test/Text")
     #expect(zones.rules(of: "America/Chicago") != nil)
   }
 }

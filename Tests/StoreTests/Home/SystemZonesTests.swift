@@ -38,7 +38,7 @@ struct SystemZonesTests {
     ("2026-07-15T12:00:00Z", "America/Sao_Paulo", "2026-07-15 09:00 UTC-3"),
   ])
   func `an instant is told in a zone of this machine`(instant: String, zone: String, expected: String) throws {
-    #expect(try local(instant, zone) == expected)
+    try expect(local(instant, zone), expected)
   }
 
   @Test(arguments: [
@@ -46,20 +46,20 @@ struct SystemZonesTests {
     "./America/Chicago", "America/Chicago\0", "America/Chicago ", "Amérique/Chicago",
   ])
   func `a name that could lead elsewhere is refused`(name: String) {
-    #expect(SystemZones(directories: system).load(names: [name]) == Zones([:]))
+    expect(SystemZones(directories: system).load(names: [name]), Zones([:]))
   }
 
   @Test func `what is not a zone is absent`() throws {
     for name in ["Atlantis/Capital", "America", "America/Chicago/", "CST7CDT"] {
       #expect(try SystemZones(directories: system).rules(of: name) == nil)
-      #expect(SystemZones(directories: system).load(names: [name]) == Zones([:]))
+      expect(SystemZones(directories: system).load(names: [name]), Zones([:]))
     }
   }
 
   @Test func `the directories are searched in order, and the others still serve`() {
     let direct = SystemZones(directories: system).load(names: ["America/Chicago"])
     #expect(direct != Zones([:]))
-    #expect(SystemZones(directories: ["/nowhere"] + system).load(names: ["America/Chicago"]) == direct)
+    expect(SystemZones(directories: ["/nowhere"] + system).load(names: ["America/Chicago"]), direct)
     // In a directory of its own, Chicago is a file without a continent.
     let inner = SystemZones(directories: ["/usr/share/zoneinfo/America"] + system).load(names: ["Chicago"])
     #expect(inner != Zones([:]))

@@ -25,10 +25,11 @@ struct ZoneUnknownTests {
   @Test func `a start in UTC without a zone is a warning`() throws {
     for zone in [nil, "Mars/Crater"] {
       let found = try advisories("2026-07-04T00:05:00Z", zone: zone)
-      #expect(found.map(\.name) == ["zoneUnknown"])
-      #expect(found.map(\.severity) == [.warning])
-      #expect(
-        found.map(Wording().sentence) == [
+      expect(found.map(\.name), ["zoneUnknown"])
+      expect(found.map(\.severity), [.warning])
+      expect(
+        found.map(Wording().sentence),
+        [
           "Zone unknown: Rovers @ Kings is shown in UTC, since nothing tells the time zone of Ice Barn; there it may be on "
             + "another day."
         ])

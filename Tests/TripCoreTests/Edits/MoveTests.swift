@@ -23,7 +23,7 @@ struct MoveTests {
       (9.9, 10.2, 10), (0, 1_000_000, 500_000), (0.001, 0.002, 0.0015),
     ] as [(Double, Double, Double)])
   func `between two rows stands a short decimal`(low: Double, high: Double, expected: Double) throws {
-    #expect(try drop(among: [low, high], at: 1) == expected)
+    try expect(drop(among: [low, high], at: 1), expected)
   }
 
   @Test func `an item that gets the number it had when its day is numbered anew is not changed`() throws {
@@ -34,9 +34,9 @@ struct MoveTests {
         TripSketch.custom("b", day: 1, 1, modified: 1),
       ])
     #expect(MoveCheck.move(&trip, at: 0, toSlot: 1) == nil)
-    #expect(trip.ids(onDay: 1) == ["a", "x", "b"])
-    #expect(trip.item("x") == TripSketch.custom("x", day: 1, 0))
-    #expect(trip.item("a")?.position.sortOrder == -1)
+    expect(trip.ids(onDay: 1), ["a", "x", "b"])
+    expect(trip.item("x"), TripSketch.custom("x", day: 1, 0))
+    expect(trip.item("a")?.position.sortOrder, -1)
   }
 
   /// Counts the decimals that any number between two neighbours needs at least, by trying.
@@ -53,21 +53,21 @@ struct MoveTests {
         return (low * power / unit + 1) * unit < high * power
       }
       let decimals = "\(sortOrder)".split(separator: ".").last.map { $0 == "0" ? 0 : $0.utf8.count }
-      #expect(decimals == places, "seed 5: \(sortOrder) between \(low)/\(unit) and \(high)/\(unit)")
+      expect(decimals, places, "seed 5: \(sortOrder) between \(low)/\(unit) and \(high)/\(unit)")
     }
   }
 
   @Test func `ends of a day are one away`() throws {
-    #expect(try drop(among: [100, 101], at: 0) == 99)
-    #expect(try drop(among: [100, 101.5], at: 2) == 102.5)
-    #expect(try drop(among: [], at: 0) == 1)
-    #expect(try drop(among: [-3.5], at: 0) == -4.5)
+    try expect(drop(among: [100, 101], at: 0), 99)
+    try expect(drop(among: [100, 101.5], at: 2), 102.5)
+    try expect(drop(among: [], at: 0), 1)
+    try expect(drop(among: [-3.5], at: 0), -4.5)
   }
 
   @Test(arguments: [0, 1, 2, 3] as [SlotNumber])
   func `ties are numbered anew`(slot: SlotNumber) throws {
     let sortOrder = try drop(among: [7, 7, 7], at: slot)
-    #expect(sortOrder == [6, 5, 6, 8][slot.rawValue])
+    expect(sortOrder, [6, 5, 6, 8][slot.rawValue])
   }
 
   @Test(
@@ -76,22 +76,23 @@ struct MoveTests {
       ([-5.0.nextUp, -5], -6), ([1e308, 1e308.nextUp], 2), ([0x1p53, 0x1p53 + 2], 2),
     ] as [([Double], Double)])
   func `neighbours with nothing between are numbered anew`(rows: [Double], expected: Double) throws {
-    #expect(try drop(among: rows, at: 1) == expected)
+    try expect(drop(among: rows, at: 1), expected)
   }
 
-  @Test(arguments: [
-    [-1e308, 1e308], [-.greatestFiniteMagnitude, .greatestFiniteMagnitude], [1e308, .greatestFiniteMagnitude],
-    [-.greatestFiniteMagnitude, -1e308], [-1e16, 1e16], [1e16, 1e16 + 4], [1, 1.0.nextUp.nextUp],
-    [0, .leastNormalMagnitude], [1e300, 1e300.nextUp.nextUp.nextUp], [-1000, -999.9999999],
-  ])
+  @Test(
+    arguments: [
+      [-1e308, 1e308], [-.greatestFiniteMagnitude, .greatestFiniteMagnitude], [1e308, .greatestFiniteMagnitude],
+      [-.greatestFiniteMagnitude, -1e308], [-1e16, 1e16], [1e16, 1e16 + 4], [1, 1.0.nextUp.nextUp],
+      [0, .leastNormalMagnitude], [1e300, 1e300.nextUp.nextUp.nextUp], [-1000, -999.9999999],
+    ] as [[Double]])
   func `every wide enough gap takes an item`(rows: [Double]) throws {
     for slot: SlotNumber in 0...2 { _ = try drop(among: rows, at: slot) }
   }
 
   @Test func `ends beyond all numbers are numbered anew`() throws {
-    #expect(try drop(among: [.greatestFiniteMagnitude], at: 1) == 2)
-    #expect(try drop(among: [-.greatestFiniteMagnitude], at: 0) == 1)
-    #expect(try drop(among: [-1e300, 1e300], at: 2) == 3)
+    try expect(drop(among: [.greatestFiniteMagnitude], at: 1), 2)
+    try expect(drop(among: [-.greatestFiniteMagnitude], at: 0), 1)
+    try expect(drop(among: [-1e300, 1e300], at: 2), 3)
   }
 
   @Test func `dropping at the origin changes nothing`() throws {
@@ -106,8 +107,8 @@ struct MoveTests {
       let origin = try #require(Slots(in: trip.itinerary, carrying: index).origin)
       var moved = trip
       let outcome = try moved.moveItem(at: index, toSlot: origin, now: TripSketch.moment(9))
-      #expect(outcome == .unchanged)
-      #expect(moved == trip)
+      expect(outcome, .unchanged)
+      expect(moved, trip)
     }
   }
 
@@ -120,12 +121,12 @@ struct MoveTests {
       ])
     let constraints = ItineraryConstraints(trip.itinerary)
     var moved = trip
-    #expect(try moved.moveItem(at: 0, toSlot: 0, now: TripSketch.moment(9)) == .unchanged)
+    try expect(moved.moveItem(at: 0, toSlot: 0, now: TripSketch.moment(9)), .unchanged)
     let refusal = try #require(constraints.refusalToMove(trip.itinerary[0]))
     #expect(throws: refusal) {
       try moved.moveItem(at: 0, toSlot: 1, now: TripSketch.moment(9))
     }
-    #expect(moved == trip)
+    expect(moved, trip)
   }
 
   @Test func `game is not moved even to its origin`() {
@@ -136,7 +137,7 @@ struct MoveTests {
         try moved.moveItem(at: 0, toSlot: slot, now: TripSketch.moment(9))
       }
     }
-    #expect(moved == trip)
+    expect(moved, trip)
   }
 
   @Test func `modified at never runs backwards with a lagging clock`() throws {
@@ -144,7 +145,7 @@ struct MoveTests {
     let drops: [(Int, SlotNumber, Int)] = [(10, 1, 5001), (20, 0, 5002), (5002, 1, 5003), (9000, 0, 9000)]
     for (now, slot, expected) in drops {
       #expect(MoveCheck.move(&trip, at: 0, toSlot: slot, now: TripSketch.moment(now)) == nil)
-      #expect(trip.item("x")?.modifiedAt == TripSketch.moment(expected))
+      expect(trip.item("x")?.modifiedAt, TripSketch.moment(expected))
     }
   }
 
@@ -158,8 +159,8 @@ struct MoveTests {
     let others = rows.enumerated().map { TripSketch.custom("r\($0)", day: 1, $1, modified: $0) }
     var trip = TripSketch.trip(days: 2, others + [TripSketch.custom("x", day: 2)])
     #expect(MoveCheck.move(&trip, at: ItemIndex(rows.count), toSlot: slot, now: TripSketch.moment(70_000)) == nil)
-    #expect(trip.itinerary.items.map(\.position.sortOrder) == expected)
-    #expect(trip.itinerary.items.count { $0.id.text != "x" && $0.modifiedAt == TripSketch.moment(70_000) } == touched)
+    expect(trip.itinerary.items.map(\.position.sortOrder), expected)
+    expect(trip.itinerary.items.count { $0.id.text != "x" && $0.modifiedAt == TripSketch.moment(70_000) }, touched)
   }
 
   @Test func `numbering anew touches only rows whose number changed`() {
@@ -171,9 +172,9 @@ struct MoveTests {
         TripSketch.custom("d", day: 1, 5), TripSketch.custom("x", day: 2, 1), TripSketch.custom("y", day: 2, 1),
       ])
     #expect(MoveCheck.move(&trip, at: 4, toSlot: 2, now: TripSketch.moment(7)) == nil)
-    #expect(trip.itinerary.items.map(\.id.text) == ["a", "b", "x", "c", "d", "y"])
-    #expect(trip.itinerary.items.map(\.position.sortOrder) == [1, 2, 3, 4, 5, 1])
-    #expect(trip.itinerary.items.map(\.modifiedAt) == [0, 0, 7, 7, 0, 0].map(TripSketch.moment))
+    expect(trip.itinerary.items.map(\.id.text), ["a", "b", "x", "c", "d", "y"])
+    expect(trip.itinerary.items.map(\.position.sortOrder), [1, 2, 3, 4, 5, 1])
+    expect(trip.itinerary.items.map(\.modifiedAt), [0, 0, 7, 7, 0, 0].map(TripSketch.moment))
   }
 
   @Test func `leg moves between its games`() {
@@ -184,9 +185,9 @@ struct MoveTests {
         TripSketch.game("b", "Detroit", day: 3),
       ])
     #expect(MoveCheck.move(&trip, at: 0, toSlot: 3) == nil)
-    #expect((1...3).map(trip.ids(onDay:)) == [["a"], [], ["leg", "b"]])
-    #expect(trip.item("leg")?.position == Position(day: 3, sortOrder: 99))
+    expect((1...3).map(trip.ids(onDay:)), [["a"], [], ["leg", "b"]])
+    expect(trip.item("leg")?.position, Position(day: 3, sortOrder: 99))
     #expect(MoveCheck.move(&trip, at: 1, toSlot: 4) == nil)
-    #expect((1...3).map(trip.ids(onDay:)) == [["a"], [], ["leg", "b"]])
+    expect((1...3).map(trip.ids(onDay:)), [["a"], [], ["leg", "b"]])
   }
 }

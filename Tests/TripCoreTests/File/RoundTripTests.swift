@@ -1,49 +1,50 @@
 import Base
+import TestSupport
 import Testing
 import TripCore
 
 @Suite struct RoundTripTests {
   @Test func `a file of our own comes out byte for byte`() throws {
-    #expect(encode(try decode(fullFile)) == fullFile)
+    expect(encode(try decode(fullFile)), fullFile)
   }
 
   @Test func `every field arrives`() throws {
     let trip = try decode(fullFile)
-    #expect(trip.name == "Rust Belt Swing")
-    #expect(trip.dayCount == 5)
-    #expect(trip.startDate.description == "2026-07-03")
-    #expect(trip.itinerary.items.map(\.id.text) == ["g1", "l1", "g2", "c1"])
+    expect(trip.name, "Rust Belt Swing")
+    expect(trip.dayCount, 5)
+    expect(trip.startDate.description, "2026-07-03")
+    expect(trip.itinerary.items.map(\.id.text), ["g1", "l1", "g2", "c1"])
     let game = try #require(trip.itinerary[0].game)
-    #expect(game.matchup == "St. Louis Cardinals @ Chicago Cubs")
-    #expect(game.knownStart?.description == "2026-07-03T13:20:00-05:00")
-    #expect(game.timeZone == "America/Chicago")
+    expect(game.matchup, "St. Louis Cardinals @ Chicago Cubs")
+    expect(game.knownStart?.description, "2026-07-03T13:20:00-05:00")
+    expect(game.timeZone, "America/Chicago")
     let leg = try #require(trip.itinerary[1].leg)
-    #expect(leg.visit == 1)
-    #expect(leg.distanceMeters == 455_000)
-    #expect(leg.durationSeconds == 16_200.25)
-    #expect(leg.estimated == true)
-    #expect(trip.itinerary[2].game?.status == .timeTBD)
+    expect(leg.visit, 1)
+    expect(leg.distanceMeters, 455_000)
+    expect(leg.durationSeconds, 16_200.25)
+    expect(leg.estimated, true)
+    expect(trip.itinerary[2].game?.status, .timeTBD)
     let dinner = try #require(trip.itinerary[3].custom)
-    #expect(dinner.time?.description == "22:30")
-    #expect(dinner.location?.latitude == 42.33)
-    #expect(dinner.notes == "line\nbreak\t\u{1B}[2J\u{7F}\u{85}\u{2028}")
-    #expect(trip.deleted.map(\.id.text) == ["x1"])
-    #expect(trip.schedule?.follows == ["CHC", "DET"])
+    expect(dinner.time?.description, "22:30")
+    expect(dinner.location?.latitude, 42.33)
+    expect(dinner.notes, "line\nbreak\t\u{1B}[2J\u{7F}\u{85}\u{2028}")
+    expect(trip.deleted.map(\.id.text), ["x1"])
+    expect(trip.schedule?.follows, ["CHC", "DET"])
   }
 
   @Test func `unknown fields are kept at every level`() throws {
     let trip = try decode(fullFile)
-    #expect(trip.extra.fields == [.init(name: "theme", json: "[true,false,null]")])
-    #expect(trip.itinerary[0].game?.extra.fields == [.init(name: "attendance", json: "41649")])
-    #expect(trip.itinerary[1].leg?.extra.fields == [.init(name: "via", json: #"["Gary","Toledo"]"#)])
-    #expect(trip.itinerary[1].kindExtra.fields == [.init(name: "colour", json: #""gold""#)])
+    expect(trip.extra.fields, [.init(name: "theme", json: "[true,false,null]")])
+    expect(trip.itinerary[0].game?.extra.fields, [.init(name: "attendance", json: "41649")])
+    expect(trip.itinerary[1].leg?.extra.fields, [.init(name: "via", json: #"["Gary","Toledo"]"#)])
+    expect(trip.itinerary[1].kindExtra.fields, [.init(name: "colour", json: #""gold""#)])
     let item = trip.itinerary[3]
-    #expect(item.extra.fields.map(\.name) == ["photo", ""])
-    #expect(item.extra.fields[0].json == #"{"width":10,"tags":[],"more":{},"number":1.500e+3,"text":"a\"b"}"#)
-    #expect(item.custom?.extra.fields == [.init(name: "rating", json: "5")])
-    #expect(item.custom?.location?.extra.fields == [.init(name: "floor", json: "-0.0")])
-    #expect(trip.deleted[0].extra.fields == [.init(name: "by", json: #""me""#)])
-    #expect(trip.schedule?.extra.fields == [.init(name: "etag", json: "12345678901234567890")])
+    expect(item.extra.fields.map(\.name), ["photo", ""])
+    expect(item.extra.fields[0].json, #"{"width":10,"tags":[],"more":{},"number":1.500e+3,"text":"a\"b"}"#)
+    expect(item.custom?.extra.fields, [.init(name: "rating", json: "5")])
+    expect(item.custom?.location?.extra.fields, [.init(name: "floor", json: "-0.0")])
+    expect(trip.deleted[0].extra.fields, [.init(name: "by", json: #""me""#)])
+    expect(trip.schedule?.extra.fields, [.init(name: "etag", json: "12345678901234567890")])
   }
 
   @Test func `what a leg remembers comes out byte for byte`() throws {
@@ -52,9 +53,9 @@ import TripCore
     let file = fullFile.replacing(#""estimated": true, "via"#, with: leg)
       .replacing(#""deletedAt": "2026-06-02T08:00:00.000Z", "by"#, with: deleted)
     let trip = try decode(file)
-    #expect(trip.itinerary[1].leg?.movedFrom == Position(day: 4, sortOrder: 0.5))
-    #expect(trip.deleted[0].position == Position(day: 2, sortOrder: -1))
-    #expect(encode(trip) == file)
+    expect(trip.itinerary[1].leg?.movedFrom, Position(day: 4, sortOrder: 0.5))
+    expect(trip.deleted[0].position, Position(day: 2, sortOrder: -1))
+    expect(encode(trip), file)
   }
 
   @Test func `the details of legs and custom items come out byte for byte`() throws {
@@ -67,16 +68,16 @@ import TripCore
       .replacing(#""category": "restaurant", "time": "22:30", "location""#, with: custom)
       .replacing(#""notes": "line"#, with: ##""url": "https://example.org/#menu", "notes": "line"##)
     let trip = try decode(file)
-    #expect(encode(trip) == file)
+    expect(encode(trip), file)
     let flight = try #require(trip.itinerary[1].leg)
-    #expect(flight.means == .flight)
-    #expect(flight.departs?.time?.description == "2026-07-04T08:15:00-05:00")
-    #expect(flight.arrives == .on(try #require(CivilDate("2026-07-04"))))
-    #expect(flight.carrier == "AA 1234")
-    #expect(flight.notes == "seat 7A")
+    expect(flight.means, .flight)
+    expect(flight.departs?.time?.description, "2026-07-04T08:15:00-05:00")
+    expect(flight.arrives, .on(try #require(CivilDate("2026-07-04"))))
+    expect(flight.carrier, "AA 1234")
+    expect(flight.notes, "seat 7A")
     let dinner = try #require(trip.itinerary[3].custom)
-    #expect(dinner.icon == "👩🏽‍🍳")
-    #expect(dinner.durationMinutes == 90)
+    expect(dinner.icon, "👩🏽‍🍳")
+    expect(dinner.durationMinutes, 90)
     #expect(dinner.url == "https://example.org/#menu")
   }
 
@@ -93,8 +94,8 @@ import TripCore
       """
     let file = fullFile.replacing("}],\n  \"schedule\"", with: dismissed)
     let trip = try decode(file)
-    #expect(trip.dismissed.map(\.reason) == ["Chicago, IL; Detroit, MI", nil])
-    #expect(encode(trip) == file)
+    expect(trip.dismissed.map(\.reason), ["Chicago, IL; Detroit, MI", nil])
+    expect(encode(trip), file)
   }
 
   @Test func `changes by schedules come out byte for byte`() throws {
@@ -111,15 +112,15 @@ import TripCore
       """
     let file = fullFile.replacing("}],\n  \"schedule\"", with: changes)
     let trip = try decode(file)
-    #expect(trip.changes.map(\.isSeen) == [true, false])
-    #expect(trip.changes.map(\.item) == [ItemID("g1"), nil])
-    #expect(encode(trip) == file)
+    expect(trip.changes.map(\.isSeen), [true, false])
+    expect(trip.changes.map(\.item), [ItemID("g1"), nil])
+    expect(encode(trip), file)
   }
 
   @Test(arguments: Leg.Mode.allCases) func `every mode of travel comes back`(_ mode: Leg.Mode) throws {
     let file = fullFile.replacing(#""visit": 1,"#, with: #""visit": 1, "mode": "\#(mode)","#)
-    #expect(encode(try decode(file)) == file)
-    #expect(try decode(file).itinerary[1].leg?.mode == mode)
+    expect(encode(try decode(file)), file)
+    try expect(decode(file).itinerary[1].leg?.mode, mode)
   }
 
   @Test func `an empty trip is short`() throws {
@@ -137,7 +138,7 @@ import TripCore
       }
 
       """
-    #expect(encode(try decode(emptyTrip)) == expected)
+    expect(encode(try decode(emptyTrip)), expected)
   }
 
   @Test func `field order and white space are free`() throws {
@@ -149,9 +150,9 @@ import TripCore
 
       """
     let trip = try decode(text)
-    #expect(trip.name == "é🌭/")
-    #expect(trip.itinerary[0].position == Position(day: 5, sortOrder: 100))
-    #expect(trip.itinerary[0].modifiedAt == trip.modifiedAt)
+    expect(trip.name, "é🌭/")
+    expect(trip.itinerary[0].position, Position(day: 5, sortOrder: 100))
+    expect(trip.itinerary[0].modifiedAt, trip.modifiedAt)
   }
 
   @Test func `null in an optional field means no field`() throws {
@@ -161,7 +162,7 @@ import TripCore
       + #""distanceMeters": null, "durationSeconds": null, "estimated": null, "mode": null, "departs": null, "#
       + #""arrives": null, "carrier": null, "notes": null}}}]"#
     let trip = try decode(emptyTrip.replacing(#""items": []"#, with: nulls))
-    #expect(trip.itinerary[0].leg == Leg(from: "A", to: "B"))
+    expect(trip.itinerary[0].leg, Leg(from: "A", to: "B"))
     #expect(trip.deleted.isEmpty)
     #expect(trip.schedule == nil)
   }
@@ -169,7 +170,7 @@ import TripCore
   @Test func `rows out of order are written in list order`() throws {
     let items = [custom("b", day: 2, 1), custom("a", day: 1, 7), custom("c", day: 1, -3)]
     let trip = try decode(encode(try trip(of: items)))
-    #expect(trip.itinerary.items.map(\.id.text) == ["c", "a", "b"])
+    expect(trip.itinerary.items.map(\.id.text), ["c", "a", "b"])
   }
 
   @Test(arguments: [
@@ -178,7 +179,7 @@ import TripCore
   ])
   func `every number comes back`(_ number: Double) throws {
     let trip = try decode(encode(try trip(of: [custom("a", day: 1, number)])))
-    #expect(trip.itinerary[0].position.sortOrder.bitPattern == number.bitPattern)
+    expect(trip.itinerary[0].position.sortOrder.bitPattern, number.bitPattern)
   }
 
   @Test func `whole numbers have no fraction`() throws {

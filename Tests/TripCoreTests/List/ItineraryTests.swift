@@ -12,20 +12,20 @@ struct ItineraryTests {
       TripSketch.custom("c", day: 1, 1, modified: 2), TripSketch.custom("a", day: 1, 1.0.nextUp),
       TripSketch.custom("0", day: 2, -100),
     ]
-    #expect(Itinerary(inOrder.reversed(), dayCount: 2).items == inOrder)
-    #expect(Itinerary(inOrder, dayCount: 2).items == inOrder)
+    expect(Itinerary(inOrder.reversed(), dayCount: 2).items, inOrder)
+    expect(Itinerary(inOrder, dayCount: 2).items, inOrder)
   }
 
   @Test func `empty days have empty ranges`() {
     let itinerary = Itinerary([TripSketch.custom("a", day: 2), TripSketch.custom("b", day: 4)], dayCount: 5)
-    #expect((1...5).map(itinerary.range(ofDay:)) == [0..<0, 0..<1, 1..<1, 1..<2, 2..<2])
-    #expect(Itinerary([], dayCount: 1).range(ofDay: 1) == 0..<0)
+    expect((1...5).map(itinerary.range(ofDay:)), [0..<0, 0..<1, 1..<1, 1..<2, 2..<2])
+    expect(Itinerary([], dayCount: 1).range(ofDay: 1), 0..<0)
   }
 
   @Test func `items are found by id`() {
     let itinerary = Itinerary([TripSketch.custom("a", day: 2), TripSketch.custom("b", day: 1)], dayCount: 2)
-    #expect(itinerary.index(of: ItemID("a")) == 1)
-    #expect(itinerary.item(ItemID("b"))?.position.day == 1)
+    expect(itinerary.index(of: ItemID("a")), 1)
+    expect(itinerary.item(ItemID("b"))?.position.day, 1)
     #expect(itinerary.index(of: ItemID("c")) == nil)
     #expect(itinerary.item(ItemID("A")) == nil)
   }

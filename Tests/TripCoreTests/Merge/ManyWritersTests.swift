@@ -14,7 +14,7 @@ import TripCore
     for _ in 0..<400 { try world.step() }
     try world.settle()
     let texts = Set(world.trips.map(\.wholeText))
-    #expect(texts.count == 1, "seed \(seed)")
+    expect(texts.count, 1, "seed \(seed)")
     let trip = world.trips[0]
     for (id, last) in world.lastEdit {
       let item = trip.itinerary.item(id)

@@ -1,4 +1,5 @@
 import Base
+import TestSupport
 import Testing
 import TripCore
 
@@ -34,28 +35,28 @@ struct CalendarTests {
         }
       }
     }
-    #expect(CivilDate(year: 1970, month: 1, day: 1)?.dayNumber == 0)
+    expect(CivilDate(year: 1970, month: 1, day: 1)?.dayNumber, 0)
   }
 
   @Test func `known dates`() throws {
-    #expect(CivilDate(dayNumber: 0).description == "1970-01-01")
+    expect(CivilDate(dayNumber: 0).description, "1970-01-01")
     let independence = try #require(CivilDate("2026-07-04"))
-    #expect(independence.weekday == 6)
-    #expect(independence.adding(days: 60).description == "2026-09-02")
-    #expect(independence.adding(days: -185).description == "2025-12-31")
+    expect(independence.weekday, 6)
+    expect(independence.adding(days: 60).description, "2026-09-02")
+    expect(independence.adding(days: -185).description, "2025-12-31")
   }
 
   @Test func `dates stay within four digit years`() throws {
     let first = try #require(CivilDate("0000-01-01"))
     let last = try #require(CivilDate("9999-12-31"))
-    #expect(first.adding(days: -1) == first)
-    #expect(last.adding(days: 1) == last)
-    #expect(CivilDate(dayNumber: .max) == last)
-    #expect(CivilDate(dayNumber: .min) == first)
+    expect(first.adding(days: -1), first)
+    expect(last.adding(days: 1), last)
+    expect(CivilDate(dayNumber: .max), last)
+    expect(CivilDate(dayNumber: .min), first)
   }
 
   @Test(arguments: ["2024-02-29", "2000-02-29", "0000-02-29", "2026-12-31"])
-  func `date is read and printed`(text: String) { #expect(CivilDate(text)?.description == text) }
+  func `date is read and printed`(text: String) { expect(CivilDate(text)?.description, text) }
 
   @Test(arguments: [
     "", "2026", "2026-7-3", "2026-07-3", "2026-07-032", "2026-13-01", "2026-00-01", "2026-01-00", "2026-01-32",
@@ -70,7 +71,7 @@ struct CalendarTests {
       #expect(time.minutes == minutes && time.hour == minutes / 60 && time.minute == minutes % 60)
       #expect(ClockTime(time.description) == time && time.description.utf8.count == 5)
     }
-    #expect(ClockTime("09:05")?.description == "09:05")
+    expect(ClockTime("09:05")?.description, "09:05")
   }
 
   @Test(arguments: [
@@ -90,12 +91,12 @@ struct CalendarTests {
       for weekday in 0...6 {
         let days = (1...31).compactMap { CivilDate(year: 2028, month: month, day: $0) }.filter { $0.weekday == weekday }
         for (index, day) in days.enumerated() {
-          #expect(CivilDate.weekday(weekday, number: index + 1, ofMonth: month, year: 2028) == day)
-          #expect(CivilDate.weekday(weekday, number: index - days.count, ofMonth: month, year: 2028) == day)
+          expect(CivilDate.weekday(weekday, number: index + 1, ofMonth: month, year: 2028), day)
+          expect(CivilDate.weekday(weekday, number: index - days.count, ofMonth: month, year: 2028), day)
         }
       }
     }
-    #expect(CivilDate.weekday(0, number: 5, ofMonth: 2, year: 2026) == CivilDate(year: 2026, month: 3, day: 1))
+    expect(CivilDate.weekday(0, number: 5, ofMonth: 2, year: 2026), CivilDate(year: 2026, month: 3, day: 1))
     #expect(CivilDate.weekday(0, number: 1, ofMonth: 13, year: 2026) == nil)
   }
 }

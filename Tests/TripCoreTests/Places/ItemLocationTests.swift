@@ -11,27 +11,27 @@ import TripCore
 
   @Test func `a game is at its venue`() {
     let game = Self.game("Oriole Park at Camden Yards", "Baltimore, MD")
-    #expect(Self.locations().coordinate(of: game) == Coordinate(point: camdenYards, precision: .venue))
+    expect(Self.locations().coordinate(of: game), Coordinate(point: camdenYards, precision: .venue))
   }
 
   @Test func `a venue has its former names, and the cities around it`() {
-    #expect(Self.locations().coordinate(of: Self.game("Camden Yards", "Baltimore"))?.point == camdenYards)
+    expect(Self.locations().coordinate(of: Self.game("Camden Yards", "Baltimore"))?.point, camdenYards)
     let suburb = Self.locations().coordinate(of: Self.game("Gillette Stadium", "Boston, MA"))
-    #expect(suburb?.precision == .venue)
+    expect(suburb?.precision, .venue)
   }
 
   @Test func `a game at a venue not known is in its city`() throws {
     let game = Self.game("The Backyard", "Baltimore, MD")
     let place = try #require(Self.locations().coordinate(of: game))
-    #expect(place.precision == .city)
+    expect(place.precision, .city)
     #expect(place.point.kilometers(to: camdenYards) < 10)
-    #expect(Self.locations().coordinate(of: Self.game(nil, "Baltimore, MD")) == place)
+    expect(Self.locations().coordinate(of: Self.game(nil, "Baltimore, MD")), place)
   }
 
   @Test func `a venue of the same name in another city is another venue`() {
     let place = Self.locations().coordinate(of: Self.game("Wrigley Field", "Los Angeles, CA"))
-    #expect(place?.precision == .city)
-    #expect(place.map { Int($0.point.longitude) } == -118)
+    expect(place?.precision, .city)
+    expect(place.map { Int($0.point.longitude) }, -118)
   }
 
   @Test func `a city that no table has is where a known venue of the trip is`() {
@@ -61,7 +61,7 @@ import TripCore
   @Test func `an item with coordinates is there`() {
     let point = GeoPoint(latitude: 1, longitude: 2)
     let place = Self.coordinate(of: .init(name: "Camden Yards", latitude: 1, longitude: 2))
-    #expect(place == Coordinate(point: point, precision: .exact))
+    expect(place, Coordinate(point: point, precision: .exact))
   }
 
   @Test(arguments: [
@@ -70,7 +70,7 @@ import TripCore
     ("Wrigley Field, 1060 W Addison St, Chicago, IL 60613, USA", .venue),
   ])
   func `an address that ends with a city is in it`(name: String, precision: Coordinate.Precision) {
-    #expect(Self.coordinate(of: .init(name: name))?.precision == precision)
+    expect(Self.coordinate(of: .init(name: name))?.precision, precision)
   }
 
   @Test(arguments: ["Phoenix", "Lou Mitchell’s", "BWI Rental Car Facility", "1200 Market St", "Inn, Springfield", ""])
@@ -90,7 +90,7 @@ import TripCore
     let locations = ItemLocations(trip)
     for item in trip.itinerary.items {
       switch locations.location(of: item) {
-      case .at(let coordinate): #expect(coordinate.precision == (item.game == nil ? .exact : .venue))
+      case .at(let coordinate): expect(coordinate.precision, (item.game == nil ? .exact : .venue))
       case .between(let from, let to): #expect(item.leg != nil && (50...1000).contains(from.kilometers(to: to)))
       case nil: #expect(["Rental car back by Saturday noon", "Eastern time from South Bend on"].contains(item.title))
       }

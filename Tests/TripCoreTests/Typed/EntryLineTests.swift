@@ -21,74 +21,76 @@ import TripCore
     return parts.joined(separator: "|")
   }
 
-  @Test(arguments: [
-    // The contract's own.
-    ("7:30pm dinner @ Q39", "19:30|dinner|Q39|restaurant"),
-    ("dinner at 7:30 at Q39 on day 3", "19:30|dinner|Q39|restaurant||day 3"),
-    ("dinner 7:30 @Q39 day 3", "19:30|dinner|Q39|restaurant||day 3"),
-    // Times wherever they stand.
-    ("19:30 Dinner at Joe's", "19:30|Dinner|Joe's|restaurant"),
-    ("Dinner 7:30 PM", "19:30|Dinner||restaurant"),
-    ("Dinner at 7", "19:00|Dinner||restaurant"),
-    ("dinner at 7 with Ann at Joe's Bar", "19:00|dinner with Ann|Joe's Bar|restaurant"),
-    ("breakfast at 8", "08:00|breakfast||restaurant"),
-    ("lunch 12:30 @ Lou's", "12:30|lunch|Lou's|restaurant"),
-    ("lunch at 1", "13:00|lunch||restaurant"),
-    ("730pm tacos", "19:30|tacos||restaurant"),
-    ("1930 dinner", "19:30|dinner||restaurant"),
-    ("7p drinks", "19:00|drinks||restaurant"),
-    ("19h30 Museum", "19:30|Museum||activity"),
-    ("19h Museum", "19:00|Museum||activity"),
-    ("7.30 pm: supper", "19:30|supper||restaurant"),
-    ("noon zoo", "12:00|zoo||activity"),
-    ("9:05 train", "09:05|train"),
-    ("meet Ann at noon", "12:00|meet Ann"),
-    ("lunch noon @ Q39", "12:00|lunch|Q39|restaurant"),
-    ("fireworks midnight", "00:00|fireworks"),
-    ("the midnight train", "|the midnight train"),
-    ("07:30 dinner", "07:30|dinner||restaurant"),
-    // Ranges and durations.
-    ("7:30pm-9pm dinner", "19:30|dinner||restaurant|90m"),
-    ("19:00–21:00 Dinner", "19:00|Dinner||restaurant|120m"),
-    ("7-9pm drinks", "19:00|drinks||restaurant|120m"),
-    ("11-1pm brunch", "11:00|brunch||restaurant|120m"),
-    ("10pm - 1am party", "22:00|party|||180m"),
-    ("museum for 2h @ Field Museum", "|museum|Field Museum|activity|120m"),
-    ("hike (1h 30m)", "|hike||activity|90m"),
-    ("2h hike", "|2h hike||activity"),
-    ("dinner for 2", "|dinner for 2||restaurant"),
-    ("8:30pm dinner for 2 for 45 min", "20:30|dinner for 2||restaurant|45m"),
-    // Places.
-    ("@ Wrigley Field", "|Wrigley Field|Wrigley Field"),
-    ("tour @Wrigley", "|tour|Wrigley|activity"),
-    ("lunch @ 41.9484,-87.6553", "|lunch|41.9484,-87.6553|restaurant"),
-    ("coffee @ https://maps.google.com/?q=1,2", "|coffee|https://maps.google.com/?q=1,2|restaurant"),
-    ("check in @ Palmer House", "|check in|Palmer House|hotel"),
-    ("check-out 11am", "11:00|check-out||hotel"),
-    ("Dinner at Joe's", "|Dinner|Joe's|restaurant"),
-    ("a night at the museum", "|a night at the museum||activity"),
-    ("at 7 Mile Inn", "|at 7 Mile Inn||hotel"),
-    // Links.
-    ("Book tickets https://example.com/x?y=1.", "|Book tickets||note|||https://example.com/x?y=1"),
-    ("<https://www.example.com/a>", "|example.com|||||https://www.example.com/a"),
-    ("www.example.com tour", "|tour||activity|||https://www.example.com"),
-    // Days.
-    ("zoo on aug 15", "|zoo||activity||8/15"), ("zoo day 12", "|zoo||activity||day 12"),
-    ("Zoo on Saturday, August 15", "|Zoo||activity||8/15"),
-    ("day 3", "|day 3"), ("Day 3 of the fair", "|Day 3 of the fair"),
-    // Categories.
-    ("hotel breakfast", "|hotel breakfast||restaurant"), ("Drury Inn", "|Drury Inn||hotel"),
-    ("call the hotel", "|call the hotel||hotel"), ("pack jerseys", "|pack jerseys||note"),
-    ("Rest", "|Rest"),
-    // Names that look like something else.
-    ("Midnight Diner", "|Midnight Diner||restaurant"), ("Noon Saloon", "|Noon Saloon"),
-    ("1060 W Addison", "|1060 W Addison"), ("1200 Main Street", "|1200 Main Street"), ("2025 reunion", "|2025 reunion"),
-    ("Studio 54", "|Studio 54"), ("Gate 5a", "|Gate 5a"), ("mail bob@example.com", "|mail bob@example.com"),
-    ("Section 7:30", "07:30|Section"), ("three @", "|three @"), ("@", "|@"), ("", "|"), ("7:30pm", "19:30|"),
-    ("  7pm   -  dinner ", "19:00|dinner||restaurant"), ("12 at 12", "|12 at 12"),
-  ])
+  @Test(
+    arguments: [
+      // The contract's own.
+      ("7:30pm dinner @ Q39", "19:30|dinner|Q39|restaurant"),
+      ("dinner at 7:30 at Q39 on day 3", "19:30|dinner|Q39|restaurant||day 3"),
+      ("dinner 7:30 @Q39 day 3", "19:30|dinner|Q39|restaurant||day 3"),
+      // Times wherever they stand.
+      ("19:30 Dinner at Joe's", "19:30|Dinner|Joe's|restaurant"),
+      ("Dinner 7:30 PM", "19:30|Dinner||restaurant"),
+      ("Dinner at 7", "19:00|Dinner||restaurant"),
+      ("dinner at 7 with Ann at Joe's Bar", "19:00|dinner with Ann|Joe's Bar|restaurant"),
+      ("breakfast at 8", "08:00|breakfast||restaurant"),
+      ("lunch 12:30 @ Lou's", "12:30|lunch|Lou's|restaurant"),
+      ("lunch at 1", "13:00|lunch||restaurant"),
+      ("730pm tacos", "19:30|tacos||restaurant"),
+      ("1930 dinner", "19:30|dinner||restaurant"),
+      ("7p drinks", "19:00|drinks||restaurant"),
+      ("19h30 Museum", "19:30|Museum||activity"),
+      ("19h Museum", "19:00|Museum||activity"),
+      ("7.30 pm: supper", "19:30|supper||restaurant"),
+      ("noon zoo", "12:00|zoo||activity"),
+      ("9:05 train", "09:05|train"),
+      ("meet Ann at noon", "12:00|meet Ann"),
+      ("lunch noon @ Q39", "12:00|lunch|Q39|restaurant"),
+      ("fireworks midnight", "00:00|fireworks"),
+      ("the midnight train", "|the midnight train"),
+      ("07:30 dinner", "07:30|dinner||restaurant"),
+      // Ranges and durations.
+      ("7:30pm-9pm dinner", "19:30|dinner||restaurant|90m"),
+      ("19:00–21:00 Dinner", "19:00|Dinner||restaurant|120m"),
+      ("7-9pm drinks", "19:00|drinks||restaurant|120m"),
+      ("11-1pm brunch", "11:00|brunch||restaurant|120m"),
+      ("10pm - 1am party", "22:00|party|||180m"),
+      ("museum for 2h @ Field Museum", "|museum|Field Museum|activity|120m"),
+      ("hike (1h 30m)", "|hike||activity|90m"),
+      ("2h hike", "|2h hike||activity"),
+      ("dinner for 2", "|dinner for 2||restaurant"),
+      ("8:30pm dinner for 2 for 45 min", "20:30|dinner for 2||restaurant|45m"),
+      // Places.
+      ("@ Wrigley Field", "|Wrigley Field|Wrigley Field"),
+      ("tour @Wrigley", "|tour|Wrigley|activity"),
+      ("lunch @ 41.9484,-87.6553", "|lunch|41.9484,-87.6553|restaurant"),
+      ("coffee @ https://maps.google.com/?q=1,2", "|coffee|https://maps.google.com/?q=1,2|restaurant"),
+      ("check in @ Palmer House", "|check in|Palmer House|hotel"),
+      ("check-out 11am", "11:00|check-out||hotel"),
+      ("Dinner at Joe's", "|Dinner|Joe's|restaurant"),
+      ("a night at the museum", "|a night at the museum||activity"),
+      ("at 7 Mile Inn", "|at 7 Mile Inn||hotel"),
+      // Links.
+      ("Book tickets https://example.com/x?y=1.", "|Book tickets||note|||https://example.com/x?y=1"),
+      ("<https://www.example.com/a>", "|example.com|||||https://www.example.com/a"),
+      ("www.example.com tour", "|tour||activity|||https://www.example.com"),
+      // Days.
+      ("zoo on aug 15", "|zoo||activity||8/15"), ("zoo day 12", "|zoo||activity||day 12"),
+      ("Zoo on Saturday, August 15", "|Zoo||activity||8/15"),
+      ("day 3", "|day 3"), ("Day 3 of the fair", "|Day 3 of the fair"),
+      // Categories.
+      ("hotel breakfast", "|hotel breakfast||restaurant"), ("Drury Inn", "|Drury Inn||hotel"),
+      ("call the hotel", "|call the hotel||hotel"), ("pack jerseys", "|pack jerseys||note"),
+      ("Rest", "|Rest"),
+      // Names that look like something else.
+      ("Midnight Diner", "|Midnight Diner||restaurant"), ("Noon Saloon", "|Noon Saloon"),
+      ("1060 W Addison", "|1060 W Addison"), ("1200 Main Street", "|1200 Main Street"),
+      ("2025 reunion", "|2025 reunion"),
+      ("Studio 54", "|Studio 54"), ("Gate 5a", "|Gate 5a"), ("mail bob@example.com", "|mail bob@example.com"),
+      ("Section 7:30", "07:30|Section"), ("three @", "|three @"), ("@", "|@"), ("", "|"), ("7:30pm", "19:30|"),
+      ("  7pm   -  dinner ", "19:00|dinner||restaurant"), ("12 at 12", "|12 at 12"),
+    ] as [(String, String)])
   func `lines are read`(line: String, parts: String) {
-    #expect(Self.parts(EntryLine(line)) == parts.trimmedBars)
+    expect(Self.parts(EntryLine(line)), parts.trimmedBars)
   }
 
   @Test(arguments: [
@@ -102,7 +104,7 @@ import TripCore
     ("1060. Addison", "|1060. Addison"), ("https://example.com/", "|example.com|||||https://example.com/"),
   ])
   func `pasted lines lose the marks of a list`(line: String, parts: String) {
-    #expect(Self.parts(EntryLine(pasted: line)) == parts)
+    expect(Self.parts(EntryLine(pasted: line)), parts)
   }
 
   @Test func `no word is lost or made up, whatever the line`() {

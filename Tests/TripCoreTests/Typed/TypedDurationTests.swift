@@ -1,4 +1,5 @@
 import Base
+import TestSupport
 import Testing
 import TripCore
 
@@ -14,7 +15,7 @@ import TripCore
         if rest == 0 { texts += ["\(hours)h", "\(hours) hours", "\(hours) Hrs"] }
         if rest % 6 == 0 { texts += ["\(hours).\(rest / 6)h", "\(hours),\(rest / 6) hours"] }
       }
-      for text in texts { #expect(TypedDuration(text)?.minutes == minutes, "\(text)") }
+      for text in texts { expect(TypedDuration(text)?.minutes, minutes, "\(text)") }
     }
   }
 
@@ -22,7 +23,7 @@ import TripCore
     ("1.25h", 75), ("0.75 hours", 45), ("2 days", 2880), ("1 day 2h", 1560), ("0:45", 45), ("7 days", 10_080),
   ])
   func `odd spellings are read`(text: String, minutes: Int) {
-    #expect(TypedDuration(text)?.minutes == minutes)
+    expect(TypedDuration(text)?.minutes, minutes)
     #expect(Wording.problem(withDuration: text) == nil)
   }
 
@@ -33,7 +34,7 @@ import TripCore
   ])
   func `what is no duration is refused`(text: String) {
     #expect(TypedDuration(text) == nil)
-    #expect(
-      Wording.problem(withDuration: text) == "'\(text)' is not a duration: write 90, 1h30 or 45 min; a week at most.")
+    expect(
+      Wording.problem(withDuration: text), "'\(text)' is not a duration: write 90, 1h30 or 45 min; a week at most.")
   }
 }
