@@ -19,9 +19,9 @@ import Testing
   @Test func `the zone of a point is that of the nearest place`() {
     let gazetteer = Gazetteer.shared
     var zone = ""
-    for line in DataLines(VenueData.text) where line.count == 6 {
+    for (number, line) in DataLines(VenueData.text).enumerated() where line.count == 6 {
       if !line[4].isEmpty { zone = String(line[4]) }
-      guard let latitude = Double(line[2]), let longitude = Double(line[3]) else { continue }
+      guard Portion.has(number), let latitude = Double(line[2]), let longitude = Double(line[3]) else { continue }
       expect(gazetteer.timeZone(at: GeoPoint(latitude: latitude, longitude: longitude)), zone, "\(line)")
     }
     expect(gazetteer.timeZone(at: GeoPoint(latitude: 41.88, longitude: -87.63)), "America/Chicago")

@@ -42,13 +42,13 @@ struct MutationTests {
 
   @Test func `every truncation is read`() {
     for sample in MutationTests.samples {
-      for length in 0...sample.count { check(Array(sample.prefix(length))) }
+      for length in Portion.cases(of: 0...sample.count) { check(Array(sample.prefix(length))) }
     }
   }
 
   @Test func `every single byte may be anything`() {
     for sample in MutationTests.samples {
-      for index in sample.indices {
+      for index in Portion.cases(of: sample.indices) {
         for byte in [0x00, 0x0A, 0x22, 0x3A, 0xC3] as [UInt8] {
           var bytes = sample
           bytes[index] = byte
@@ -61,7 +61,7 @@ struct MutationTests {
   @Test func `random damage is read`() {
     let seed = UInt64.random(in: .min ... .max)
     var random = SplitMix64(seed: seed)
-    for round in 0..<1000 {
+    for round in Portion.rounds(1000) {
       var bytes = MutationTests.samples[round % MutationTests.samples.count]
       for _ in 0...Int.random(in: 0..<8, using: &random) { damage(&bytes, &random) }
       #expect(bytes.isEmpty || check(bytes), "seed \(seed), round \(round)")

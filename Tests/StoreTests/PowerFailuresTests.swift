@@ -88,7 +88,7 @@ import TripCore
       let disk = before.settled().failing(after: last, .init())
       _ = try? TripFiles(calls: disk, copies: Self.library(on: disk).copies)
         .save(Self.new, to: Self.path, replacing: .thisTrip(known: nil))
-      for _ in 1...20 {
+      for _ in Portion.rounds(20) {
         let after = disk.afterPowerFailure(&random)
         try after.put("damaged", at: Self.path)
         let copy = try TripFiles(calls: after, copies: Self.library(on: after).copies).damage(at: Self.path)?
@@ -159,7 +159,7 @@ import TripCore
       let failing = disk.failing(after: last, operation.kind)
       // A save that says that it may not outlast this need not.
       let isReported = (try? operation.run(failing)) == []
-      for _ in 1...60 {
+      for _ in Portion.rounds(60) {
         let after = failing.afterPowerFailure(&random)
         let names = Self.names(on: after).map(\.description).sorted()
         if !operation.holds(after, isReported) {

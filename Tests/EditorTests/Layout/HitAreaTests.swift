@@ -10,10 +10,10 @@ import TripCore
 /// Compares what is painted at a cell with what a press there reaches. The targets are no part of what the module offers,
 /// hence the testable import.
 @Suite struct HitAreaTests {
-  private static let sizes = [
-    Size(columns: 40, rows: 10), Size(columns: 59, rows: 19), Size(columns: 60, rows: 20), Size(columns: 80, rows: 24),
-    Size(columns: 121, rows: 30), Size(columns: 200, rows: 60),
-  ]
+  private static let sizes =
+    [Size(columns: 40, rows: 10), Size(columns: 60, rows: 20), Size(columns: 121, rows: 30)]
+    + (Portion.isWhole
+      ? [Size(columns: 59, rows: 19), Size(columns: 80, rows: 24), Size(columns: 200, rows: 60)] : [])
 
   /// Calls a closure with every cell of a frame.
   private static func forEachCell(of frame: Frame, _ body: (_ column: Int, _ row: Int, Cell) -> Void) {
@@ -78,8 +78,8 @@ import TripCore
     }
     for _ in 0..<6 {
       robot.happen(.mouse(MouseEvent(.wheelUp, column: 5, row: 4)))
-      Self.checkList(robot, "after the wheel")
     }
+    Self.checkList(robot, "after the wheel")
     robot.press("g j J")
     Self.checkList(robot, "after a nudge")
   }

@@ -10,7 +10,7 @@ import TripCore
   @Test func `all trips of up to three rows`() {
     var count = 0
     func extend(_ rows: [TimelineSketch.Row], from firstDay: Int) {
-      check(rows, .standard)
+      if rows.count < 3 || Portion.has(count) { check(rows, .standard) }
       count += 1
       if rows.count == 3 { return }
       for day in firstDay...2 {
@@ -34,7 +34,7 @@ import TripCore
   @Test func `random trips under random rules`() {
     let seed: UInt64 = 20
     var random = SplitMix64(seed: seed)
-    for _ in 0..<150 {
+    for _ in Portion.rounds(150) {
       let rows = (0..<(2 + random.below(8))).map { _ in 1 + random.below(4) }.sorted().map { row(day: $0, &random) }
       let rules = TravelRules(
         buffer: random.pick([0, 45, 90]), hours: random.pick([420...1380, 480...1200, 0...1440, 600...900]),
