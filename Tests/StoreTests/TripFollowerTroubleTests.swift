@@ -101,6 +101,18 @@ import TripCore
     expect(desk.onDisk, ["Lunch"])
   }
 
+  @Test func `a trip that was put back is no news`() {
+    var desk = FollowerDesk()
+    desk.put(sampleTrip("Rust Belt Swing", id: "trip-2"))
+    desk.stir()
+    desk.putBack()
+    desk.take(.rescued)
+    expect(desk.told.count, 1)
+    desk.edit("Lunch")
+    desk.finish()
+    expect(desk.onDisk, ["Lunch"])
+  }
+
   @Test func `another trip that a save meets is named too`() {
     var desk = FollowerDesk()
     desk.put(sampleTrip("Rust Belt Swing", id: "trip-2"))

@@ -94,6 +94,8 @@ package struct EditorState: Equatable, Sendable {
     case .otherTripOpened(let trip, let zones): open(trip, zones: zones)
     case .file(let news): return take(news)
     case .fileRescued(let what):
+      // In the place of another trip, this one was written whole.
+      if otherTrip != nil { saving = .saved }
       trouble = nil
       say(what)
     case .notPutBack(let reason): say("Not put back: \(reason).", .failure)

@@ -26,6 +26,8 @@ package struct TripFollower: Sendable {
     case watched(isBlind: Bool, reason: String?)
     /// The user wants the file to be read again.
     case reloadAsked
+    /// This trip is in the file again, and the user has been told.
+    case rescued
     /// The user wants a save that has failed to be tried again now.
     case saveAsked
     /// The user wants the file that is gone to be created again.
@@ -159,6 +161,9 @@ package struct TripFollower: Sendable {
     case .watched(let isBlind, let reason): return watch(isBlind: isBlind, reason: reason, at: now)
     case .reloadAsked:
       (isLookDue, isAsked) = (true, true)
+      return lookIfDue()
+    case .rescued:
+      (trouble, isLookDue) = (nil, true)
       return lookIfDue()
     case .saveAsked:
       retries?.forgetTold()

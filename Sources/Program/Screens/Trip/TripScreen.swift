@@ -234,7 +234,14 @@ struct TripScreen: InteractiveScreen {
     case .removed(let others): return showTrips(others, at: now)
     case .reported(let event, let reloads):
       if event == .savedElsewhere { otherPath = pathElsewhere }
-      let reload = reloads ? follow(.reloadAsked, at: now) : []
+      // What the file holds now is no news beside what the user is told here.
+      let look: TripFollower.Event =
+        switch event {
+        case nil: .reloadAsked
+        case .fileRescued: .rescued
+        default: .stirred
+        }
+      let reload = reloads ? follow(look, at: now) : []
       return reload + (event.map { apply($0, at: now) } ?? [])
     default: return []
     }
