@@ -8,6 +8,8 @@ struct SourceFile {
   let path: String
   let lines: [Substring]
 
+  var name: Substring { path.split(separator: "/").last ?? "" }
+
   /// The modules that the file imports.
   var imports: [String] {
     lines.compactMap { line in

@@ -1,3 +1,4 @@
+import Atlas
 import Base
 import Screen
 import TripCore
@@ -210,5 +211,111 @@ extension ItemForm: EditorMode {
       return (rebased(on: custom, wording: state.shown.wording), .none)
     }
     return (detached, .lost(Status("The item was deleted outside; saving the form adds it anew.", .refusal)))
+  }
+}
+
+/// Keys in the notes and in the suggested places, and the mouse everywhere in the form.
+extension ItemForm {
+  /// Begins a line of the notes or moves to another line; nil for all other keys.
+  func pressInNotes(_ key: Key) -> Transition? {
+    guard focus == .notes, var notes = inputs[.notes], let action = NotesAction.action(for: key) else { return nil }
+    switch action {
+    case .breakLine: notes.breakLine()
+    case .lineUp: if !notes.moveLine(by: -1) { return nil }
+    case .lineDown: if !notes.moveLine(by: 1) { return nil }
+    }
+    return changed(.unchanged) { $0.inputs[.notes] = notes }
+  }
+
+  /// Moves to a suggested place, or takes the chosen one; nil for all other keys.
+  func pressInSuggestions(_ key: Key) -> Transition? {
+    guard focus == .location, !suggestions.isEmpty, let action = SuggestionAction.action(for: key) else { return nil }
+    var form = self
+    switch action {
+    case .next: return form.suggestions.move(by: 1) ? Transition(.form(form), .prompt) : nil
+    case .previous: return form.suggestions.move(by: -1) ? Transition(.form(form), .prompt) : nil
+    case .take, .takeAndGoOn:
+      guard let place = suggestions.chosen else { return nil }
+      return taken(place, goesOn: action == .takeAndGoOn)
+    case .close:
+      guard suggestions.choice != nil else { return nil }
+      form.suggestions.choose(nil)
+      return Transition(.form(form), .prompt)
+    }
+  }
+
+  /// Takes a suggested place.
+  func taken(_ place: PlaceMatch, goesOn: Bool = false) -> Transition {
+    var form = self
+    form.take(place)
+    if goesOn { form.moveFocus(by: 1) }
+    let sentence = "Took \(place.location.name ?? place.name) with its coordinates; Enter saves, Esc leaves."
+    return Transition(.form(form), says: Status(sentence))
+  }
+
+  /// Places the cursor in a field, or presses the button or choice at a place of the form.
+  func press(_ spot: FormLayout.Spot, in state: inout EditorState, at now: Timestamp) -> Transition {
+    var form = self
+    switch spot {
+    case .category(let category): return changedCategory { ($0.focus, $0.chosenCategory) = (.category, category) }
+    case .suggestion(let index):
+      return suggestions.places.indices.contains(index) ? taken(suggestions.places[index]) : Transition(.form(self))
+    case .field(let field, let column, let line):
+      if field != focus { form.leaveField(in: state) }
+      form.go(to: field)
+      if field.isButton { return form.press(field, in: &state, at: now) }
+      let columns = field == focus ? state.layout(of: self).textColumns.count : nil
+      form.inputs[field]?.placeCursor(atColumn: column, of: columns, line: line)
+      return Transition(.form(form), field == focus ? .unchanged : .prompt)
+    }
+  }
+}
+
+/// The reason why the user's geocoder found no place, as a phrase.
+package struct LookUpFailure: Error, Equatable, Sendable {
+  package let reason: String
+
+  package init(_ reason: String) { self.reason = reason }
+}
+
+/// Looks up unknown places with the user's geocoder when Enter is pressed on them.
+extension ItemForm {
+  /// Asks for the typed place; nil if there is nothing to ask or no geocoder. A second Enter does not ask again.
+  func lookingUp(in state: EditorState) -> Transition? {
+    let text = text(of: .location).trimmed
+    guard state.hasGeocoder, focus == .location, !text.isEmpty, text != untouched[.location], text != lookedUp,
+      coordinates == nil, case .name = TypedPlace(text)
+    else { return nil }
+    var form = self
+    form.lookedUp = text
+    form.suggestions.close()
+    let sentence = "Looking up \(text)… Enter saves it without coordinates."
+    return Transition(
+      .form(form), says: Status(sentence),
+      effects: [.outside(.lookUpPlace(text, near: state.shown.trip.likelyPoint(onDay: day)))]
+    )
+  }
+
+  /// Takes the answer of the geocoder, unless the text has changed since.
+  ///
+  /// - Returns: the sentence about the answer; nil if the answer came too late.
+  mutating func take(_ answer: Result<GeoPoint, LookUpFailure>, for name: String) -> Status? {
+    guard text(of: .location).trimmed == name, coordinates == nil else { return nil }
+    switch answer {
+    case .success(let point):
+      takenPoint = point
+      keepsCoordinates = true
+      return Status("Found \(name) at \(point.latitude), \(point.longitude); Enter saves, Esc leaves.")
+    case .failure(let failure):
+      return Status("\(failure.reason.withFullStop) Enter saves it without coordinates.", .refusal)
+    }
+  }
+}
+
+extension EditorState {
+  mutating func take(_ answer: Result<GeoPoint, LookUpFailure>, for name: String) {
+    guard case .form(var form) = mode, let status = form.take(answer, for: name) else { return }
+    mode = .form(form)
+    notice = status
   }
 }

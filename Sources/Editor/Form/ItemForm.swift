@@ -175,3 +175,155 @@ package struct ItemForm: Equatable, Sendable {
     go(toDay: longer <= dayCount ? longer : digit, of: dayCount)
   }
 }
+
+/// Interpretation of a title that is a whole line, such as `7:30pm dinner @ Q39`.
+extension ItemForm {
+  /// The parts found in the title; nil if it is only a title, and for an existing item, whose title is not interpreted.
+  var entry: EntryLine? {
+    guard isNew, !takesTitleAsTyped else { return nil }
+    let entry = EntryLine(text(of: .title))
+    return entry.hasDetails ? entry : nil
+  }
+
+  /// Moves the recognised parts into their fields, and leaves the rest in the title.
+  mutating func takeEntry(in trip: Trip, wording: Wording) {
+    guard let entry else { return }
+    if let named = entry.day {
+      guard let day = trip.day(named) else {
+        problems[.title] = "The trip has no such day: it has \(wording.dayCount(of: trip))."
+        return
+      }
+      self.day = day
+    }
+    if chosenCategory == nil { chosenCategory = entry.category }
+    inputs[.title] = TextInput(entry.title)
+    if let time = entry.time { inputs[.time] = TextInput(wording.text(time)) }
+    if let minutes = entry.durationMinutes { inputs[.duration] = TextInput(wording.shortDuration(minutes: minutes)) }
+    if let place = entry.place { inputs[.location] = TextInput(place) }
+    if let link = entry.link { inputs[.link] = TextInput(link) }
+    // The rest is the title, even if it could be interpreted again.
+    takesTitleAsTyped = true
+  }
+
+  /// A line about the recognised parts of the title: `7:30 PM · dinner · at Q39 · Restaurant`.
+  func understanding(in trip: Trip, wording: Wording) -> String? {
+    guard let entry else { return nil }
+    let day: String? =
+      switch entry.day {
+      case nil: nil
+      case let named?: trip.day(named).map { "Day \($0)" } ?? "no such day"
+      }
+    let parts: [String?] = [
+      entry.time.map(wording.text), entry.durationMinutes.map { wording.shortDuration(minutes: $0) },
+      entry.title.nonEmpty ?? "no title", entry.place.map { "at \($0)" }, day, entry.link, category.label,
+    ]
+    return parts.compactMap { $0 }.joined(separator: wording.separator)
+  }
+}
+
+extension Trip {
+  /// Returns the day that a line names; nil if the trip does not have it.
+  fileprivate func day(_ named: EntryLine.Day) -> Int? {
+    switch named {
+    case .number(let number): itinerary.days.contains(number) ? number : nil
+    case .date(let date): itinerary.days.first { date.means(self.date(ofDay: $0)) }
+    }
+  }
+}
+
+extension CustomItem {
+  /// Makes an item from the parts found in a typed line. It is a note if its words suggest no other category.
+  init(_ entry: EntryLine) {
+    self.init(title: entry.title, category: entry.category ?? .note, time: entry.time)
+    durationMinutes = entry.durationMinutes
+    url = entry.link
+    guard let place = entry.place else { return }
+    // A text that should contain coordinates but has none stays readable as a name.
+    location = TypedPlace(place).location ?? Location(name: place)
+  }
+}
+
+extension ItemForm {
+  /// Makes an item from the typed text. If something is wrong, returns nil, lists the problems in ``problems`` and
+  /// focuses the first one.
+  mutating func checked() -> CustomItem? {
+    var item = original ?? CustomItem(title: "", category: category)
+    item.category = category
+    if text(of: .title) != original?.title { item.title = text(of: .title).trimmed }
+    if item.title.trimmed.isEmpty { problems[.title] = "A title is needed." }
+    item.time = checked(.time, original?.time, Wording.problem(withTime:)) { ClockTime(typed: $0) }
+    item.durationMinutes = checked(.duration, original?.durationMinutes, Wording.problem(withDuration:)) {
+      TypedDuration($0)?.minutes
+    }
+    item.location = checkedLocation(from: original?.location)
+    item.notes = original?.notes == text(of: .notes) ? original?.notes : text(of: .notes).trimmed.nonEmpty
+    item.url = checked(.link, original?.url, Wording.problem(withLink:)) { $0 }
+    item.icon = checked(.icon, original?.icon, Wording.problem(withIcon:)) { $0 }
+    if let first = fields.first(where: { problems[$0] != nil }) {
+      focus = first
+      return nil
+    }
+    return item
+  }
+
+  /// Reads an optional field. Returns the previous value if the field was not changed.
+  private mutating func checked<Value>(
+    _ field: Field, _ before: Value?, _ problem: (String) -> String?, _ read: (String) -> Value?
+  ) -> Value? {
+    if original != nil, text(of: field) == untouched[field] { return before }
+    guard let text = text(of: field).trimmed.nonEmpty else { return nil }
+    problems[field] = problem(text)
+    return read(text)
+  }
+
+  /// The typed location: a name replaces the name, coordinates replace the coordinates.
+  private mutating func checkedLocation(from before: CustomItem.Location?) -> CustomItem.Location? {
+    var place = before ?? CustomItem.Location()
+    if let takenPoint { (place.latitude, place.longitude) = (takenPoint.latitude, takenPoint.longitude) }
+    if !keepsCoordinates { (place.latitude, place.longitude) = (nil, nil) }
+    if text(of: .location) != untouched[.location] {
+      let typed = TypedPlace(text(of: .location), near: suggestions.near)
+      guard let location = typed.location else {
+        problems[.location] = typed.problem
+        return before
+      }
+      place.name = location.name?.nonEmpty
+      if location.latitude != nil { (place.latitude, place.longitude) = (location.latitude, location.longitude) }
+    }
+    if place == before { return before }
+    return place.name == nil && place.latitude == nil && place.longitude == nil ? nil : place
+  }
+}
+
+extension ItemForm.Field {
+  /// The word before a field, or on a button.
+  var label: String {
+    switch self {
+    case .category: "Category"
+    case .title: "Title"
+    case .time: "Time"
+    case .duration: "Duration"
+    case .location: "Location"
+    case .notes: "Notes"
+    case .link: "Link"
+    case .icon: "Icon"
+    case .day: "Day"
+    case .save: "Save"
+    case .delete: "Delete"
+    case .cancel: "Cancel"
+    }
+  }
+
+  /// The hint shown in an empty field; empty for a required field.
+  var hint: String {
+    switch self {
+    case .time: "optional: 22:30, 10:30pm, noon"
+    case .duration: "optional: 90, 1h30, 45 min"
+    case .location: "optional: a name, coordinates, a map's link"
+    case .notes: "optional"
+    case .link: "optional: https://example.com"
+    case .icon: "optional: one character"
+    default: ""
+    }
+  }
+}

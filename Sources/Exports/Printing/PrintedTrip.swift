@@ -63,3 +63,138 @@ package struct PrintedFile: Equatable, Sendable {
   /// The characters that no font could draw, without repetitions.
   package let missing: [Unicode.Scalar]
 }
+
+extension PrintedTrip {
+  /// Prints the trip. Equal trips give equal bytes.
+  ///
+  /// - Parameter otherFonts: returns TrueType files for characters that the built-in font lacks.
+  func file(on paper: PaperSize, otherFonts: ([Unicode.Scalar]) -> [[UInt8]] = { _ in [] }) -> PrintedFile {
+    // The built-in fonts are readable, as a test ensures.
+    guard let regular = CarriedData.font(bold: false), let bold = CarriedData.font(bold: true) else {
+      return PrintedFile(bytes: [], pageCount: 0, missing: [])
+    }
+    let fonts = FontSet(regular: regular, bold: bold, texts: texts, otherFonts: otherFonts)
+    let style = PrintStyle(paper: paper)
+    var flow = PageFlow(
+      style: style, rows: RowBlocks(style: style, fonts: fonts, separator: document.separator),
+      document: PDFDocument(
+        width: paper.width, height: paper.height, fonts: fonts, title: document.name, language: "en"),
+      y: style.top)
+    flow.newPage()
+    setTitle(on: &flow)
+    setMap(on: &flow)
+    for day in document.days { flow.set(day) }
+    setFooters(on: &flow)
+    return PrintedFile(bytes: flow.document.bytes(), pageCount: flow.document.pageCount, missing: fonts.missing)
+  }
+
+  private func setTitle(on flow: inout PageFlow) {
+    let (fonts, style) = (flow.document.fonts, flow.style)
+    let title = ShapedText(document.name, .bold, in: fonts)
+    let size = title.width(at: 27) <= style.width ? 27.0 : title.width(at: 21) <= style.width * 2 ? 21 : 15
+    var lines = title.lines(of: style.width, at: size)
+    if lines.count > 6 { lines = lines.prefix(5) + [ShapedText("…", .bold, in: fonts)] }
+    flow.document.begin(.heading1)
+    for line in lines {
+      flow.document.text(line, x: style.left - size * 0.05, y: flow.y + size * 0.86, size: size, ink: PrintStyle.ink)
+      flow.y += size * 1.22
+    }
+    flow.document.end()
+    for (words, ink, size) in [
+      (document.dates, PrintStyle.ink, 11.5),
+      (totals.filter { !$0.isEmpty }.joined(separator: document.separator), PrintStyle.grey, 9.6),
+    ] {
+      for line in ShapedText(words, .regular, in: fonts).lines(of: style.width, at: size).prefix(3) {
+        flow.document.begin(.paragraph)
+        flow.document.text(line, x: style.left, y: flow.y + size * 0.95, size: size, ink: ink)
+        flow.document.end()
+        flow.y += size * 1.45
+      }
+    }
+    flow.y += 7
+  }
+
+  private func setMap(on flow: inout PageFlow) {
+    let (fonts, style) = (flow.document.fonts, flow.style)
+    let height = style.width * RouteMap.shape(of: route)
+    let map = map(width: style.width, height: height) { text, isBold, size in
+      ShapedText(text, isBold ? .bold : .regular, in: fonts).width(at: size)
+    }
+    guard let map else { return }
+    flow.document.begin(.figure, alternative: map.caption)
+    let (x, y) = (style.left, flow.y)
+    flow.document.figure(in: Box(x: x, y: y, width: map.width, height: height)) { document in
+      document.unread { map.draw(on: &$0, x: x, y: y) }
+    }
+    flow.document.end()
+    flow.y += height + 6
+    setNames(ofStopsWithoutLabel: map, on: &flow)
+    flow.y += 5
+  }
+
+  /// Lists the towns without a name on the map.
+  private func setNames(ofStopsWithoutLabel map: RouteMap, on flow: inout PageFlow) {
+    let names = map.unlabelled
+    guard !names.isEmpty else { return }
+    flow.document.begin(.paragraph)
+    for line in ShapedText(names, .regular, in: flow.document.fonts)
+      .lines(of: flow.style.width, at: 7.4).prefix(4)
+    {
+      flow.document.text(line, x: flow.style.left, y: flow.y + 7.5, size: 7.4, ink: PrintStyle.grey)
+      flow.y += 5
+    }
+    flow.document.end()
+  }
+
+  private func setFooters(on flow: inout PageFlow) {
+    let (fonts, style, count) = (flow.document.fonts, flow.style, flow.document.pageCount)
+    let name = ShapedText(document.name, .regular, in: fonts).fitted(to: style.width - 80, at: 8, .regular, in: fonts)
+    for page in 0..<count {
+      let number = ShapedText("\(page + 1)\u{A0}/\u{A0}\(count)", .regular, in: fonts)
+      flow.document.onPage(page) { document in
+        document.decoration { document in
+          document.text(name, x: style.left, y: style.footer, size: 8, ink: PrintStyle.grey)
+          let (start, end) = (style.left + name.width(at: 8), style.right - number.width(at: 8))
+          document.unseen(ShapedText("–", .regular, in: fonts), from: start, to: end, y: style.footer, size: 8)
+          document.text(number, x: style.right - number.width(at: 8), y: style.footer, size: 8, ink: PrintStyle.grey)
+        }
+      }
+    }
+  }
+}
+
+extension PrintedTrip {
+  /// The map of the route; nil for a trip without a route.
+  ///
+  /// - Parameter measure: returns the width of a text at a size, in bold or not.
+  func map(
+    width: Double, height: Double, measure: (_ text: String, _ isBold: Bool, _ size: Double) -> Double
+  ) -> RouteMap? {
+    RouteMap(
+      of: route, width: width, height: height, unit: document.distance == .kilometers ? .kilometers : .miles,
+      outlines: CarriedData.outlines, measure: measure)
+  }
+
+  /// The map for a web page, whose fonts are those of the reader's machine: names get enough room for wide letters.
+  ///
+  /// - Parameter leastShape: the least height, relative to the width.
+  func map(forScreenOfWidth width: Double, leastShape: Double) -> RouteMap? {
+    guard let regular = CarriedData.font(bold: false), let bold = CarriedData.font(bold: true) else { return nil }
+    let height = width * max(leastShape, RouteMap.shape(of: route))
+    return map(width: width, height: height) { text, isBold, size in
+      let font = isBold ? bold : regular
+      let widths = text.unicodeScalars.map { font.glyph(for: $0).map(font.advance) ?? 1000 }
+      return widths.reduce(0, +) * size / 1000 * 1.04
+    }
+  }
+}
+
+extension RouteMap {
+  /// A description of the map.
+  var caption: String { "Map of the route: " + stops.map(\.name).joined(separator: ", ") }
+
+  /// The towns without a name on the map, with their numbers: `7 Toledo, 9 Gary`; empty if there are none.
+  var unlabelled: String {
+    stops.filter { $0.label == nil }.map { "\($0.number)\u{A0}\($0.name)" }.joined(separator: ", ")
+  }
+}

@@ -84,3 +84,277 @@ package struct CalDAVStore: SharedStore {
     }
   }
 }
+
+extension CalDAVStore {
+  package mutating func list() throws(StoreFailure) -> [ListedResource] {
+    for _ in 0...Self.mostRedirections {
+      let requests = [HTTPRequest.state(of: address), .list(of: address)]
+      // The tag of the calendar is requested before the list, so that a change in between is noticed next time.
+      var responses = connection.send(known == nil ? requests : [requests[0]])
+      let state = try whole(responses[0])
+      if try follow(state) { continue }
+      let mark = try readState(state)
+      if let known, let mark, known.mark == mark, known.polls < Self.mostPolls {
+        self.known?.polls += 1
+        return known.resources
+      }
+      if responses.count == 1 { responses += connection.send([requests[1]]) }
+      let resources = try resources(in: try whole(responses[1]))
+      known = mark.map { ($0, resources, 0) }
+      return resources
+    }
+    throw .offline("\(host): \(HTTPFailure.tooManyRedirects)")
+  }
+
+  /// A response about the calendar. An oversized one means that something is wrong with the server.
+  private func whole(_ response: Result<HTTPResponse, StoreFailure>) throws(StoreFailure) -> HTTPResponse {
+    do {
+      return try response.get()
+    } catch {
+      if case .refused(let reason) = error { throw .offline("\(host): \(reason)") }
+      throw error
+    }
+  }
+
+  /// The number of consecutive polls that request only the tag of the calendar. It is limited because some servers
+  /// forget to change the tag.
+  private static let mostPolls = 15
+
+  private static let mostRedirections = 5
+
+  /// Follows a redirection on the same host over an equally secure connection. Other hosts do not get the password.
+  ///
+  /// - Returns: whether there was a redirection.
+  private mutating func follow(_ response: HTTPResponse) throws(StoreFailure) -> Bool {
+    guard (300...399).contains(response.status) else { return false }
+    guard let target = response.header("Location").flatMap({ try? address.resolving($0) }),
+      target.takesPassword(of: address)
+    else {
+      // Usually the login page of a network.
+      throw .offline("\(host): the server redirects elsewhere (\(response.status))")
+    }
+    let next = CalendarPlace(target, user: place.user)
+    if [301, 308].contains(response.status), address == place.address { place = next }
+    address = next.address
+    refs = [:]
+    known = nil
+    return true
+  }
+
+  /// Reads the properties of the calendar itself from a response.
+  ///
+  /// - Returns: the tag of the calendar's content; nil if the server has none.
+  mutating func readState(_ response: HTTPResponse) throws(StoreFailure) -> String? {
+    let state = try resource(of: address, in: response)
+    mayWrite = state.mayWrite
+    return state.changeTag
+  }
+
+  /// The description of the calendar itself in a response.
+  private func resource(of address: WebAddress, in response: HTTPResponse) throws(StoreFailure) -> DescribedResource {
+    let resources = try multistatus(response).resources
+    let own = DAVPath(address)
+    guard let resource = resources.first(where: { path(of: $0).map(DAVPath.init) == own }) else {
+      throw .offline("\(host): the response is about something else")
+    }
+    if resource.isMissing || resource.hasKind && !resource.isCalendar { throw .gone }
+    return resource
+  }
+
+  private mutating func resources(in response: HTTPResponse) throws(StoreFailure) -> [ListedResource] {
+    let described = try multistatus(response).resources
+    let own = DAVPath(address)
+    var hasOwn = false
+    var resources: [ListedResource] = []
+    var refs: [ResourceName: ResourceRef] = [:]
+    for resource in described {
+      guard let path = path(of: resource) else { continue }
+      if DAVPath(path) == own {
+        // A response with a status of its own means that the list is incomplete.
+        if let status = resource.status, status >= 400 { throw .offline("\(host): the list is not whole (\(status))") }
+        hasOwn = true
+      } else if let name = DAVPath(path).name(in: own), !resource.isMissing, !resource.isCollection {
+        guard let tag = resource.tag else { throw .offline("\(host): a version of \(name.text) is missing") }
+        resources.append(ListedResource(name, EntityTag(tag), changedAt: resource.changedAt))
+        refs[name] = ResourceRef(path: path, tag: EntityTag(tag))
+      }
+    }
+    if !hasOwn { throw .offline("\(host): the list is not of this calendar") }
+    self.refs = refs
+    return resources
+  }
+}
+
+extension CalDAVStore {
+  /// Returns the contents of resources. A resource that is too large or not readable has no content.
+  package mutating func get(_ names: [ResourceName]) throws(StoreFailure) -> [SharedResource] {
+    var found: [ResourceName: SharedResource] = [:]
+    var open: [ResourceName] = []
+    let batches = stride(from: 0, to: names.count, by: Self.batch).map { names[$0...].prefix(Self.batch) }
+    let requests = batches.map { batch in
+      HTTPRequest.contents(of: batch.map { path(of: $0) }, in: address)
+    }
+    for (batch, result) in zip(batches, connection.send(requests)) {
+      let resources = try contents(in: result)
+      for name in batch {
+        if let resource = resources[name] { found[name] = resource } else { open.append(name) }
+      }
+    }
+    for resource in try fetchIndividually(open) { found[resource.name] = resource }
+    return names.compactMap { found[$0] }
+  }
+
+  /// The number of resources requested at once.
+  private static let batch = 50
+
+  /// The contents in a response; empty if the server does not support the request.
+  private func contents(
+    in result: Result<HTTPResponse, StoreFailure>
+  ) throws(StoreFailure) -> [ResourceName: SharedResource] {
+    let response: HTTPResponse
+    switch result {
+    case .success(let success): response = success
+    // The response is too large; the resources are smaller when requested one by one.
+    case .failure(.refused): return [:]
+    case .failure(let failure): throw failure
+    }
+    if response.status != 207, response.status != 404, response.status >= 400 { return [:] }
+    var resources: [ResourceName: SharedResource] = [:]
+    for resource in try multistatus(response).resources where !resource.isMissing {
+      guard let path = path(of: resource), let name = DAVPath(path).name(in: DAVPath(address)),
+        let tag = resource.tag, let data = resource.data
+      else { continue }
+      resources[name] = SharedResource(name, EntityTag(tag), body: data)
+    }
+    return resources
+  }
+
+  /// Requests the resources that were missing in a response about many: they are gone, or the server does not support
+  /// such requests.
+  private mutating func fetchIndividually(_ names: [ResourceName]) throws(StoreFailure) -> [SharedResource] {
+    var requests: [HTTPRequest] = []
+    for name in names { requests.append(.content(of: try address(of: name))) }
+    var resources: [SharedResource] = []
+    for (name, result) in zip(names, connection.send(requests, connections: Self.connections)) {
+      switch result {
+      case .success(let response):
+        if let resource = try resource(name, in: response) { resources.append(resource) }
+      case .failure(.refused): resources.append(unreadable(name))
+      case .failure(let failure): throw failure
+      }
+    }
+    return resources
+  }
+
+  private func resource(_ name: ResourceName, in response: HTTPResponse) throws(StoreFailure) -> SharedResource? {
+    switch response.status {
+    case 200:
+      guard let tag = response.strongTag ?? refs[name]?.tag else {
+        throw .offline("\(host): a version of \(name.text) is missing")
+      }
+      return SharedResource(name, tag, body: response.body)
+    case 404, 410: return nil
+    case 400...499: return unreadable(name)
+    default: throw .serverError(response, host: host)
+    }
+  }
+
+  /// A resource that is too large or not readable. It exists, so it must not be missing from the result.
+  private func unreadable(_ name: ResourceName) -> SharedResource {
+    SharedResource(name, refs[name]?.tag ?? EntityTag(""), body: [])
+  }
+}
+
+extension HTTPResponse {
+  /// The tag in the header if it is a strong one, which changes with every byte (RFC 9110, 8.8.1); nil otherwise.
+  var strongTag: EntityTag? {
+    guard let text = header("ETag"), text.utf8.count >= 2, text.hasPrefix("\""), text.hasSuffix("\"") else {
+      return nil
+    }
+    return EntityTag(text)
+  }
+}
+
+extension CalDAVStore {
+  package mutating func put(_ uploads: [Upload]) -> [Result<EntityTag?, StoreFailure>] {
+    var requests: [Result<HTTPRequest, StoreFailure>] = []
+    for upload in uploads {
+      requests.append(
+        Result { () throws(StoreFailure) in
+          .put(upload.body, at: try address(of: upload.name), if: upload.precondition)
+        })
+    }
+    return write(requests).map { $0.map(\.strongTag) }
+  }
+
+  package mutating func delete(_ removals: [Removal]) -> [Result<Void, StoreFailure>] {
+    var requests: [Result<HTTPRequest, StoreFailure>] = []
+    for removal in removals {
+      requests.append(
+        Result { () throws(StoreFailure) in .delete(try address(of: removal.name), if: removal.tag) })
+    }
+    return write(requests).map { $0.map { _ in () } }
+  }
+
+  /// Requests changes.
+  ///
+  /// - Returns: the responses to successful changes, and the failures of the others.
+  private mutating func write(_ requests: [Result<HTTPRequest, StoreFailure>]) -> [Result<HTTPResponse, StoreFailure>] {
+    if mayWrite == false { return requests.map { _ in .failure(.readOnly) } }
+    known = nil
+    var responses = connection.send(requests.compactMap { try? $0.get() }, connections: Self.connections)[...]
+    // The state of the calendar, requested at most once if a response is ambiguous.
+    var doubt: Result<Void, StoreFailure>?
+    return requests.map { request in
+      request.flatMap { request in
+        responses.removeFirst().flatMap { response in
+          failure(of: response, to: request.method, &doubt).map { .failure($0) } ?? .success(response)
+        }
+      }
+    }
+  }
+
+  /// The reason why a change was not made; nil if it was made.
+  private mutating func failure(
+    of response: HTTPResponse, to method: String, _ doubt: inout Result<Void, StoreFailure>?
+  ) -> StoreFailure? {
+    switch response.status {
+    case 200, 201, 202, 204: return nil
+    case 404 where method == "DELETE", 410 where method == "DELETE": return .missing
+    case 423: return .busy(seconds: response.retryAfter)
+    case 400...499:
+      if let failure = StoreFailure(conditions: response.conditions, in: response) { return failure }
+      if response.status == 412 { return .changed }
+      if [403, 404, 405, 409, 410].contains(response.status) {
+        let state = doubt ?? calendarState()
+        doubt = state
+        if case .failure(let failure) = state { return failure }
+      }
+      return .refused(response.explanation)
+    default: return .serverError(response, host: host)
+    }
+  }
+
+  /// Checks whether the calendar still exists and may be written.
+  private mutating func calendarState() -> Result<Void, StoreFailure> {
+    Result { () throws(StoreFailure) in
+      _ = try readState(try connection.send(.state(of: address)))
+      if mayWrite == false { throw .readOnly }
+    }
+  }
+}
+
+extension StoreFailure {
+  /// The meaning of the conditions that a server names in a refusal; nil if none of them is known.
+  fileprivate init?(conditions: [DAVName], in response: HTTPResponse) {
+    if conditions.contains(.uidConflict) || conditions.contains(.uidTaken) {
+      self = .idTaken
+    } else if conditions.contains(.needPrivileges) {
+      self = .readOnly
+    } else if conditions.contains(.quota) {
+      self = .full(response.explanation)
+    } else {
+      return nil
+    }
+  }
+}

@@ -52,3 +52,122 @@ package struct SharingState: Equatable, Sendable {
     entries[id]?.modifiedAt != moment && parked[id]?.modifiedAt != moment
   }
 }
+
+/// The format in which the state is stored between passes.
+extension SharingState {
+  package var json: JSONValue {
+    [
+      "version": 1,
+      "entries": .array(entries.sorted { $0.key < $1.key }.map { $1.json(id: $0) }),
+      "unused": .array(unused.sorted { $0.key < $1.key }.map { $1.json(name: $0) }),
+      "parked": .array(parked.sorted { $0.key < $1.key }.map { $1.json(id: $0) }),
+      "replaced": .array(replaced.versions.map(\.json)),
+      "readOnlySince": JSONValue(readOnlySince.map(\.number)), "rest": JSONValue(rest),
+    ]
+  }
+
+  /// Reads a state. Returns nil for invalid data and for a newer version. An unreadable part is left out, as if it had
+  /// never been seen.
+  package init?(_ json: JSONNode) {
+    guard json["version"]?.text == "1" else { return nil }
+    for node in json["entries"]?.elements ?? [] {
+      if let id = node["id"]?.text, let seen = Observation(node) { entries[id] = seen }
+    }
+    for node in json["unused"]?.elements ?? [] {
+      guard let name = node["name"]?.text, let tag = node["tag"] else { continue }
+      unused[ResourceName(name)] = UnusedResource(tag: EntityTag(tag.text ?? ""), complaint: node["complaint"]?.text)
+    }
+    for node in json["parked"]?.elements ?? [] {
+      if let id = node["id"]?.text, let entry = ParkedEntry(node) { parked[id] = entry }
+    }
+    replaced = ReplacedVersions((json["replaced"]?.elements ?? []).compactMap { ReplacedVersion($0) })
+    readOnlySince = json["readOnlySince"]?.moment
+    rest = json["rest"]?.text
+  }
+}
+
+extension Observation {
+  fileprivate func json(id: String) -> JSONValue {
+    [
+      "id": .string(id), "name": .string(name.text), "tag": JSONValue(tag?.text),
+      "modifiedAt": .string(modifiedAt.number), "mark": JSONValue(mark?.description),
+      "restorations": .int(restorations), "body": .string(StoredBody.text(of: body)),
+    ]
+  }
+
+  fileprivate init?(_ node: JSONNode) {
+    guard let name = node["name"]?.text, let moment = node["modifiedAt"]?.moment, let body = node["body"] else {
+      return nil
+    }
+    self.init(
+      name: ResourceName(name), tag: node["tag"]?.text.map { EntityTag($0) }, modifiedAt: moment,
+      mark: node["mark"]?.text.flatMap { ContentDigest($0) }, body: StoredBody.bytes(of: body.text ?? ""),
+      restorations: node["restorations"]?.text.flatMap { Int($0) } ?? 0)
+  }
+}
+
+extension UnusedResource {
+  fileprivate func json(name: ResourceName) -> JSONValue {
+    ["name": .string(name.text), "tag": .string(tag.text), "complaint": JSONValue(complaint)]
+  }
+}
+
+extension ParkedEntry {
+  fileprivate func json(id: String) -> JSONValue {
+    [
+      "id": .string(id), "message": .string(message), "modifiedAt": .string(modifiedAt.number),
+      "since": .string(since.number),
+    ]
+  }
+
+  fileprivate init?(_ node: JSONNode) {
+    guard let moment = node["modifiedAt"]?.moment, let since = node["since"]?.moment else { return nil }
+    self.init(message: node["message"]?.text ?? "", modifiedAt: moment, since: since)
+  }
+}
+
+extension ReplacedVersion {
+  fileprivate var json: JSONValue {
+    [
+      "id": .string(id), "modifiedAt": .string(modifiedAt.number), "replacedAt": .string(replacedAt.number),
+      "wasDeleted": .bool(wasDeleted), "body": .string(StoredBody.text(of: body)),
+    ]
+  }
+
+  fileprivate init?(_ node: JSONNode) {
+    guard let id = node["id"]?.text, let moment = node["modifiedAt"]?.moment,
+      let replaced = node["replacedAt"]?.moment, let body = node["body"]?.text
+    else { return nil }
+    self.init(
+      id: id, modifiedAt: moment, replacedAt: replaced, wasDeleted: node["wasDeleted"]?.flag ?? false,
+      body: StoredBody.bytes(of: body))
+  }
+}
+
+/// The content of a resource as JSON text: unchanged if it is UTF-8, otherwise two hexadecimal digits for each byte.
+private enum StoredBody {
+  private static let mark = "bytes:"
+
+  static func text(of body: [UInt8]) -> String {
+    if let text = String(validating: body, as: UTF8.self), !text.hasPrefix(mark) { return text }
+    return mark + body.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+
+  static func bytes(of text: String) -> [UInt8] {
+    guard text.hasPrefix(mark) else { return Array(text.utf8) }
+    let digits = Array(text.utf8.dropFirst(mark.utf8.count))
+    return stride(from: 0, to: digits.count - 1, by: 2).map { index in
+      UInt8(String(decoding: digits[index...index + 1], as: UTF8.self), radix: 16) ?? 0
+    }
+  }
+}
+
+extension Timestamp {
+  /// The microseconds since 1970, exact.
+  fileprivate var number: String { String(microseconds) }
+}
+
+extension JSONNode {
+  /// The moment that ``Timestamp/number`` wrote.
+  fileprivate var moment: Timestamp? { text.flatMap { Int64($0) }.map { Timestamp(microseconds: $0) } }
+}

@@ -1,3 +1,4 @@
+import Atlas
 import Base
 
 /// The three settings of the timeline, which planning shares: how early one arrives before a game, and when and how long
@@ -62,5 +63,14 @@ package struct DrivingLimit: Equatable, Sendable {
     let hours = Double(text).flatMap { $0.isFinite && abs($0) <= 24 ? Int($0 * 60) : nil }
     guard let found = hours ?? TypedDuration(text)?.minutes, (1...1440).contains(found) else { return nil }
     minutes = found
+  }
+}
+
+extension TravelRules {
+  /// The rule for drives whose times are seconds since 1970 and whose lengths are seconds.
+  var inSeconds: DrivingRule {
+    DrivingRule(
+      buffer: buffer * 60, limit: limit.map { $0 * 60 }, dawn: hours.lowerBound * 60, dusk: hours.upperBound * 60,
+      unitsOfDay: 86_400)
   }
 }
