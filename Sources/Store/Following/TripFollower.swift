@@ -26,7 +26,7 @@ package struct TripFollower: Sendable {
     case watched(isBlind: Bool, reason: String?)
     /// The user wants the file to be read again.
     case reloadAsked
-    /// This trip is in the file again, and the user has been told.
+    /// News that this trip is in the file again, which the user has been told.
     case rescued
     /// The user wants a save that has failed to be tried again now.
     case saveAsked

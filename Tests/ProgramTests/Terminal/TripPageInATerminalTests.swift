@@ -44,7 +44,7 @@ import Testing
     try user.wait(for: "1 of 3 chosen")
     try user.press("Down", "Space", "Enter")
     try user.wait(for: "Change the games? y/N")
-    try user.wait(for: "is added on Day 1")
+    try user.wait(for: "is added on Day 2")
     try user.type("y")
     try user.wait(for: "Comerica Park")
     try user.quit()
