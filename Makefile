@@ -142,7 +142,7 @@ current:
 
 # Where each file goes, as mode, file and place; `install` and `uninstall` both read this list.
 GENERATED := .build/install
-DOCUMENTS := LICENSE README.md CREDITS.md CHANGELOG.md $(wildcard docs/*.md) Sources/CPrintData/data/OFL.txt
+DOCUMENTS := LICENSE README.md CREDITS.md CHANGELOG.md $(wildcard docs/*.md)
 define newline
 
 
@@ -155,6 +155,7 @@ define INSTALLED
 644|$(GENERATED)/_barnstorm|$(datarootdir)/zsh/site-functions/_barnstorm
 644|$(GENERATED)/barnstorm.fish|$(datarootdir)/fish/vendor_completions.d/barnstorm.fish
 $(foreach file,$(DOCUMENTS),644|$(file)|$(docdir)/$(notdir $(file))$(newline))
+$(foreach file,$(wildcard LICENSES/*.txt),644|$(file)|$(docdir)/$(file)$(newline))
 endef
 export INSTALLED DESTDIR
 EACH := sed 's/^ //; /^$$/d' <<< "$$INSTALLED" | while IFS='|' read -r mode from to
@@ -173,7 +174,7 @@ place:
 
 uninstall: ## Remove what `make install` installed, with the same PREFIX and DESTDIR
 	@$(EACH); do echo "rm $$DESTDIR$$to"; rm -f "$$DESTDIR$$to"; done
-	@for folder in "$(docdir)" "$(datarootdir)/barnstorm"; do \
+	@for folder in "$(docdir)/LICENSES" "$(docdir)" "$(datarootdir)/barnstorm"; do \
 	  [ ! -d "$$DESTDIR$$folder" ] || rmdir --ignore-fail-on-non-empty "$$DESTDIR$$folder"; done
 
 deb: release ## Make a package for Debian: .build/barnstorm_VERSION_ARCHITECTURE.deb
