@@ -8,8 +8,6 @@ struct FunctionTests {
   /// Functions that exceeded a limit when it was set, with their measures then. The list only shrinks: nothing is added,
   /// nothing grows, and what is within the limits is removed.
   static let recorded: [String: Measure] = [
-    "DateText.swift: init": Measure(lines: 50, branches: 49),
-    "FixtureEvidence.swift: isGame": Measure(lines: 11, branches: 18),
     "FormPainter.swift: paint": Measure(lines: 27, branches: 17),
     "LabelSearch.swift: run": Measure(lines: 41, branches: 14),
     "LocationText.swift: beforeRegion": Measure(lines: 18, branches: 20),
@@ -23,7 +21,6 @@ struct FunctionTests {
     "RowStart.swift: start": Measure(lines: 33, branches: 21),
     "Setting.swift: row": Measure(lines: 42, branches: 20),
     "TableColumn.swift: init": Measure(lines: 49, branches: 35),
-    "TableReader.swift: take": Measure(lines: 41, branches: 15),
     "TableRow.swift: takeTeams": Measure(lines: 21, branches: 20),
     "TypedDuration.swift: parts": Measure(lines: 22, branches: 16),
   ]

@@ -40,7 +40,36 @@ extension Schedule {
     }
   }
 
+  package var findings: [ScheduleFinding] { problems.map(\.finding) }
+
+  /// Whether a finding was made, for the first time in a line.
+  package func reports(_ finding: ScheduleFinding, line: Int) -> Bool {
+    problems.contains { $0.finding == finding && $0.line == line }
+  }
+
+  /// The findings about the teams aside, which tests of places do not ask for.
+  package var findingsBesideTeams: [ScheduleFinding] {
+    findings.filter { if case .team = $0 { false } else { true } }
+  }
+
+  /// The sentences, for the report of a test that fails.
   package var messages: [String] { problems.map { "\($0.line): \($0.message)" } }
 }
 
 package let cubsLine = "St. Louis Cardinals @ Chicago Cubs | Chicago, IL | 2026-07-03T13:20:00-05:00 | scheduled"
+
+extension ScheduleFinding {
+  /// Whether a name was read as that of a zone, which none has.
+  package var isOfUnknownZone: Bool { if case .time(.zone(unknown: _?, _)) = self { true } else { false } }
+  /// Whether an entry was skipped that has no date, or not two teams.
+  package var isOfSkipped: Bool {
+    switch self {
+    case .date(.missing), .team(.missing), .team(.clubUnknown): true
+    default: false
+    }
+  }
+  /// Whether days and months may be read in either order.
+  package var isOfOrder: Bool { if case .date(.eitherOrder) = self { true } else { false } }
+  /// Whether it is unknown where the club plays.
+  package var isOfSide: Bool { if case .team(.sideUnknown) = self { true } else { false } }
+}

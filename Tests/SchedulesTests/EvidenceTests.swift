@@ -15,7 +15,7 @@ struct EvidenceTests {
     let event = [start, "SUMMARY:\(summary)"] + (location.map { ["LOCATION:\($0)"] } ?? [])
     let schedule = try read(calendar(event, before: before), options)
     return Schedule(
-      games: schedule.games, problems: schedule.problems.filter { !$0.message.hasPrefix("the teams are of no league") })
+      games: schedule.games, problems: schedule.problems.filter { $0.finding != .team(.allUnknown) })
   }
 
   private static let late = "DTSTART:20260704T000500Z"
@@ -27,39 +27,37 @@ struct EvidenceTests {
   ])
   func `a venue that no table has is the home teams by a new name`(_ venue: String) throws {
     let schedule = try schedule(Self.late, "Cardinals at Cubs", at: venue)
-    expect(schedule.lines, [cubsLate])
-    expect(schedule.games.first?.game.timeZone, "America/Chicago")
+    #expect(schedule.lines == [cubsLate])
+    #expect(schedule.games.first?.game.timeZone == "America/Chicago")
     #expect(schedule.games.first?.place != nil)
     let name = try #require(schedule.games.first?.game.venue)
     #expect(venue.hasPrefix(name), "\(name)")
-    expect(schedule.messages.count, (venue.hasSuffix("Chicago") ? 0 : 1), "\(schedule.messages)")
+    #expect(schedule.messages.count == (venue.hasSuffix("Chicago") ? 0 : 1), "\(schedule.messages)")
   }
 
   @Test func `what is assumed of a new name is said`() throws {
-    try expect(
-      schedule(Self.late, "Cardinals at Cubs", at: "New Sponsor Field").messages,
-      [
-        "3: the venue “New Sponsor Field” is not known: taken as the home team's, in Chicago, IL; "
-          + "--venue-city \"New Sponsor Field=CITY\" tells another"
+    #expect(
+      try schedule(Self.late, "Cardinals at Cubs", at: "New Sponsor Field").findings == [
+        .place(.assumedHome(.venue("New Sponsor Field"), city: "Chicago, IL", name: "New Sponsor Field"))
       ])
   }
 
   @Test func `a suburb in the region of the home team is near it`() throws {
     for region in ["IL", "USA"] {
       let schedule = try schedule(Self.late, "Cardinals at Cubs", at: "New Field\\, Suburbville\\, \(region)")
-      expect(schedule.lines, [cubsLate.replacing("| Chicago, IL", with: "| Suburbville, \(region)")])
-      expect(schedule.games.first?.place?.timeZone, "America/Chicago")
+      #expect(schedule.lines == [cubsLate.replacing("| Chicago, IL", with: "| Suburbville, \(region)")])
+      #expect(schedule.games.first?.place?.timeZone == "America/Chicago")
     }
   }
 
   @Test func `a place elsewhere counts for more than the home team`() throws {
     let london = try schedule("DTSTART:20260704T180000Z", "Cardinals at Cubs", at: "Wembley Stadium")
-    expect(london.games.first?.game.timeZone, "Europe/London")
+    #expect(london.games.first?.game.timeZone == "Europe/London")
     let city = try schedule(Self.late, "Cardinals at Cubs", at: "New Field - Phoenix")
-    expect(city.games.first?.game.timeZone, "America/Phoenix")
+    #expect(city.games.first?.game.timeZone == "America/Phoenix")
     let far = try schedule(Self.late, "Cardinals at Cubs", at: "New Field\\, Kleinstadt\\, Austria")
-    expect(far.games.first?.game.timeZone, "Europe/Vienna")
-    expect(far.games.first?.game.city, "Kleinstadt, Austria")
+    #expect(far.games.first?.game.timeZone == "Europe/Vienna")
+    #expect(far.games.first?.game.city == "Kleinstadt, Austria")
     let other = try schedule(Self.late, "Cardinals at Cubs", at: "New Field\\, Suburbville\\, Texas")
     #expect(other.games.first?.game.timeZone == nil)
   }
@@ -72,12 +70,11 @@ struct EvidenceTests {
     ])
     let schedule = try schedule(
       Self.late, "Cardinals at Cubs", at: "Spring Park", ScheduleOptions(memory: memory))
-    expect(
-      schedule.lines,
-      [
+    #expect(
+      schedule.lines == [
         cubsLate.replacing("Chicago, IL", with: "Mesa, AZ").replacing("19:05:00-05", with: "17:05:00-07")
       ])
-    expect(schedule.messages, [])
+    #expect(schedule.messages == [])
   }
 
   @Test func `a club that no league has plays where the trip has its games`() throws {
@@ -87,9 +84,9 @@ struct EvidenceTests {
     let options = ScheduleOptions(memory: PlaceMemory([game]))
     for venue in ["Plain Ham", "Acme Ground"] {
       let schedule = try schedule("DTSTART:20260704T233000Z", "Wanderers at Rovers", at: venue, options)
-      expect(schedule.games.first?.day.description, "2026-07-05", "\(venue)")
-      expect(schedule.games.first?.game.city, "Bath, England")
-      expect(schedule.messages.count, (venue == "Plain Ham" ? 0 : 1))
+      #expect(schedule.games.first?.day.description == "2026-07-05", "\(venue)")
+      #expect(schedule.games.first?.game.city == "Bath, England")
+      #expect(schedule.messages.count == (venue == "Plain Ham" ? 0 : 1))
     }
     var elsewhere = game
     (elsewhere.city, elsewhere.timeZone) = ("Berlin, Germany", "Europe/Berlin")
@@ -105,32 +102,29 @@ struct EvidenceTests {
   ])
   func `a club that nobody knows plays by the clock of its calendar`(_ line: String, _ start: String) throws {
     let schedule = try schedule(start, "Wanderers at Rovers", at: "Plain Ham", before: [line])
-    expect(schedule.lines, ["Wanderers @ Rovers | Plain Ham | 2026-07-03T20:05:00-04:00 | scheduled"])
-    expect(schedule.games.first?.game.timeZone, "America/New_York")
-    #expect(
-      schedule.messages.contains {
-        $0.hasSuffix("the time zone of “Plain Ham” is not known: America/New_York is assumed")
-      })
+    #expect(schedule.lines == ["Wanderers @ Rovers | Plain Ham | 2026-07-03T20:05:00-04:00 | scheduled"])
+    #expect(schedule.games.first?.game.timeZone == "America/New_York")
+    #expect(schedule.findings.contains(.place(.assumedZone("America/New_York", city: "Plain Ham"))))
   }
 
   @Test(arguments: ["X-WR-TIMEZONE:UTC", "X-WR-TIMEZONE:Etc/UTC", "X-WR-CALNAME:x"])
   func `where nothing tells the zone it is UTC and said`(_ line: String) throws {
     let schedule = try schedule(Self.late, "Wanderers at Rovers", at: "Plain Ham", before: [line])
-    expect(schedule.lines, ["Wanderers @ Rovers | Plain Ham | 2026-07-04T00:05:00+00:00 | scheduled"])
+    #expect(schedule.lines == ["Wanderers @ Rovers | Plain Ham | 2026-07-04T00:05:00+00:00 | scheduled"])
     #expect(schedule.games.first?.game.timeZone == nil)
-    #expect(
-      schedule.messages.contains {
-        $0.hasSuffix("the time zone of “Plain Ham” is not known: the start is shown in UTC")
-      })
+    #expect(schedule.findings.contains(.place(.unknownZone(clock: "UTC", city: "Plain Ham"))))
   }
 
   @Test func `times in UTC by the user tell no place`() throws {
     let options = ScheduleOptions(assumedZone: "UTC")
     let schedule = try schedule("DTSTART:20260704T000500", "Wanderers at Rovers", at: "Plain Ham", options)
     #expect(schedule.games.first?.game.timeZone == nil)
-    #expect(schedule.messages.contains { $0.contains("the start is shown in UTC") })
+    #expect(
+      schedule.findings.contains {
+        $0 == .place(.unknownZone(clock: "UTC", city: "Plain Ham")) || $0 == .time(.zone(unknown: nil, assumed: .utc))
+      })
     let told = try self.schedule("DTSTART:20260704T000500", "Cardinals at Cubs", at: "New Sponsor Field", options)
-    expect(told.lines, [cubsLate])
+    #expect(told.lines == [cubsLate])
   }
 
   private static let zones = ["America/New_York", "America/Chicago", "America/Denver", "America/Los_Angeles"]
@@ -163,10 +157,10 @@ struct EvidenceTests {
     let text = (["BEGIN:VCALENDAR"] + lines + ["END:VCALENDAR", ""]).joined(separator: "\r\n")
     let games = try read(text).games
     let found = games.map { game in
-      expect(game.game.knownStart?.date, game.day)
+      #expect(game.game.knownStart?.date == game.day)
       return "\(game.game.gameID) \(game.game.knownStart?.description ?? "TBD") \(game.game.city)"
     }
-    expect(found.sorted(), expected.sorted(), "seed \(seed)")
+    #expect(found.sorted() == expected.sorted(), "seed \(seed)")
   }
 
   @Test func `what is said of a text is said of each entry that has it`() throws {
@@ -174,7 +168,7 @@ struct EvidenceTests {
       ["BEGIN:VEVENT", "DTSTART:\(start)", "SUMMARY:Cardinals at Cubs", "LOCATION:New Sponsor Field", "END:VEVENT"]
     }
     let schedule = try read((["BEGIN:VCALENDAR"] + events + ["END:VCALENDAR"]).joined(separator: "\n"))
-    expect(schedule.games.map { $0.day.day }, [3, 4, 5])
+    #expect(schedule.games.map { $0.day.day } == [3, 4, 5])
     #expect(schedule.messages.count == 1 && schedule.messages.allSatisfy { $0.hasSuffix("(2 more like this)") })
   }
 }

@@ -1,7 +1,6 @@
 import Base
 import ScheduleTestSupport
 import Schedules
-import TestSupport
 import Testing
 import TripCore
 
@@ -28,16 +27,16 @@ struct JSONScheduleTests {
 
   @Test func `games of the stats of MLB`() throws {
     let schedule = try read(Self.stats([Self.game(700_001, "2026-07-03T18:20:00Z")]))
-    expect(schedule.lines, [cubsLine])
-    expect(schedule.games.first?.game.gameID, "700001")
+    #expect(schedule.lines == [cubsLine])
+    #expect(schedule.games.first?.game.gameID == "700001")
     #expect(schedule.messages.isEmpty)
   }
 
   @Test func `an open time leaves the date of the club`() throws {
     let open = #"{"detailedState": "Scheduled", "startTimeTBD": true}"#
-    try expect(
-      read(Self.stats([Self.game(1, "2026-07-04T07:33:00Z", open)])).lines,
-      ["St. Louis Cardinals @ Chicago Cubs | Chicago, IL | 2026-07-03 | timeTBD"])
+    #expect(
+      try read(Self.stats([Self.game(1, "2026-07-04T07:33:00Z", open)])).lines
+        == ["St. Louis Cardinals @ Chicago Cubs | Chicago, IL | 2026-07-03 | timeTBD"])
   }
 
   @Test func `a postponed game that is made up is there once, and one that is not stays`() throws {
@@ -49,16 +48,16 @@ struct JSONScheduleTests {
       Self.game(3, "2026-07-05T18:20:00Z", postponed, official: "2026-07-05"),
     ]
     let schedule = try read(Self.stats(games))
-    expect(schedule.games.map(\.game.gameID), ["1", "2", "3"])
-    expect(schedule.games.map(\.number), [1, 2, 1])
-    expect(schedule.games.map(\.game.status), [.scheduled, .scheduled, .postponed])
+    #expect(schedule.games.map(\.game.gameID) == ["1", "2", "3"])
+    #expect(schedule.games.map(\.number) == [1, 2, 1])
+    #expect(schedule.games.map(\.game.status) == [.scheduled, .scheduled, .postponed])
   }
 
   @Test func `a place of the minors comes with its city`() throws {
     let text = Self.stats([Self.game(1, "2026-07-03T23:05:00Z")])
       .replacing("Chicago Cubs", with: "Durham Bulls").replacing("Wrigley Field", with: "Somewhere New")
       .replacing(#""link": "/api/v1/venues/17""#, with: #""location": {"city": "Durham", "stateAbbrev": "NC"}"#)
-    try expect(read(text).lines.first?.contains("| Durham, NC | 2026-07-03T19:05:00-04:00 |"), true)
+    #expect(try read(text).lines.first?.contains("| Durham, NC | 2026-07-03T19:05:00-04:00 |") == true)
   }
 
   // MARK: ESPN
@@ -76,16 +75,16 @@ struct JSONScheduleTests {
 
   @Test func `events of ESPN`() throws {
     let schedule = try read(Self.event)
-    expect(
-      schedule.lines,
-      ["Dallas Cowboys @ Philadelphia Eagles | Philadelphia, PA | 2026-09-10T20:20:00-04:00 | scheduled"])
-    expect(schedule.games.first?.game.league, "NFL")
+    #expect(
+      schedule.lines
+        == ["Dallas Cowboys @ Philadelphia Eagles | Philadelphia, PA | 2026-09-10T20:20:00-04:00 | scheduled"])
+    #expect(schedule.games.first?.game.league == "NFL")
     #expect(schedule.messages.isEmpty)
     let open = Self.event.replacing("2026-09-11T00:20Z", with: "2027-01-10T05:00Z")
       .replacing(#""timeValid": true"#, with: #""timeValid": false"#)
-    try expect(read(open).lines.first?.hasSuffix("| 2027-01-10 | timeTBD"), true)
+    #expect(try read(open).lines.first?.hasSuffix("| 2027-01-10 | timeTBD") == true)
     let postponed = Self.event.replacing("\"Scheduled\"", with: "\"Postponed\"")
-    try expect(read(postponed).lines.first?.hasSuffix("| postponed"), true)
+    #expect(try read(postponed).lines.first?.hasSuffix("| postponed") == true)
   }
 
   // MARK: openfootball
@@ -101,8 +100,8 @@ struct JSONScheduleTests {
       #"{"name": "English Premier League 2025/26", "rounds": [{"name": "1", "matches": [\#(coded)]}]}"#,
     ] {
       let schedule = try read(text)
-      expect(schedule.games.map(\.game.venue), ["Anfield"])
-      expect(schedule.lines.first?.contains("2025-08-15T20:00:00+01:00"), true)
+      #expect(schedule.games.map(\.game.venue) == ["Anfield"])
+      #expect(schedule.lines.first?.contains("2025-08-15T20:00:00+01:00") == true)
     }
   }
 
@@ -111,7 +110,7 @@ struct JSONScheduleTests {
       {"name": "World Cup 2026", "matches": [{"date": "2026-06-11", "time": "13:00 UTC-6",
         "team1": "Mexico", "team2": "South Africa", "ground": "Mexico City"}]}
       """
-    try expect(read(text).lines.first?.contains("2026-06-11T13:00:00-06:00"), true)
+    #expect(try read(text).lines.first?.contains("2026-06-11T13:00:00-06:00") == true)
   }
 
   // MARK: Others
@@ -126,8 +125,8 @@ struct JSONScheduleTests {
     #expect(try read(Self.stats([])).games.isEmpty)
     let games = [Self.game(1, "2026-02-30T18:20:00Z"), Self.game(2, "2026-07-03T18:20:00Z")]
     let schedule = try read(Self.stats(games))
-    expect(schedule.games.count, 1)
-    expect(schedule.messages, ["1: a game without a date that exists: left out"])
-    expect(schedule.games.first?.line, 5)
+    #expect(schedule.games.count == 1)
+    #expect(schedule.findings == [.date(.missing(nil))])
+    #expect(schedule.games.first?.line == 5)
   }
 }

@@ -1,7 +1,6 @@
 import Base
 import ScheduleTestSupport
 import Schedules
-import TestSupport
 import Testing
 import TripCore
 
@@ -18,8 +17,8 @@ struct MatchupTests {
   ])
   func `who is at home is told`(_ summary: String) throws {
     let schedule = try read(calendar(["DTSTART:20260703T182000Z", "SUMMARY:\(summary)", "LOCATION:Wrigley Field"]))
-    expect(schedule.lines, [cubsLine])
-    expect(schedule.messages, [])
+    #expect(schedule.lines == [cubsLine])
+    #expect(schedule.messages == [])
   }
 
   @Test func `a clubs feed names only the other`() throws {
@@ -29,9 +28,8 @@ struct MatchupTests {
         ("vs Cardinals", "Wrigley Field"), ("at Brewers", "American Family Field"), ("[H] Reds", "Wrigley Field"),
         ("Brewers (Away)", "American Family Field"),
       ])
-    try expect(
-      read(table).games.map(\.game.matchup),
-      [
+    #expect(
+      try read(table).games.map(\.game.matchup) == [
         "St. Louis Cardinals @ Chicago Cubs", "Chicago Cubs @ Milwaukee Brewers", "Cincinnati Reds @ Chicago Cubs",
         "Chicago Cubs @ Milwaukee Brewers",
       ])
@@ -45,9 +43,8 @@ struct MatchupTests {
         ("Cubs vs Reds", "Wrigley Field"),
         ("Cubs vs Reds", "Great American Ball Park"),
       ])
-    try expect(
-      read(table).games.map(\.game.home),
-      [
+    #expect(
+      try read(table).games.map(\.game.home) == [
         "Chicago Cubs", "Milwaukee Brewers", "Chicago Cubs", "Cincinnati Reds",
       ])
   }
@@ -59,7 +56,7 @@ struct MatchupTests {
         ("Cubs vs Cardinals", "Busch Stadium"), ("Brewers vs Reds", "American Family Field"),
         ("Reds vs Brewers", "Great American Ball Park"), ("Cardinals vs Cubs", "Busch Stadium"),
       ])
-    try expect(read(table).games.first?.game.home, "St. Louis Cardinals")
+    #expect(try read(table).games.first?.game.home == "St. Louis Cardinals")
   }
 
   @Test func `markers tell the side of the club that all games share`() throws {
@@ -69,12 +66,12 @@ struct MatchupTests {
         ("Arsenal v Chelsea [Away]", "Stamford Bridge"), ("Everton v Arsenal [H]", "Emirates Stadium"),
         ("Arsenal v Fulham [H]", "Emirates Stadium"), ("Leeds v Arsenal [A]", "Elland Road"),
       ])
-    try expect(read(table).games.map(\.game.home), ["Chelsea", "Arsenal", "Arsenal", "Leeds"])
+    #expect(try read(table).games.map(\.game.home) == ["Chelsea", "Arsenal", "Arsenal", "Leeds"])
   }
 
   @Test func `numbers that are names stay`() throws {
     let table = feed(title: "NFL", [("49ers at Rams", "SoFi Stadium"), ("Rams vs 49ers", "SoFi Stadium")])
-    try expect(read(table).games.map(\.game.away), ["San Francisco 49ers", "San Francisco 49ers"])
+    #expect(try read(table).games.map(\.game.away) == ["San Francisco 49ers", "San Francisco 49ers"])
   }
 
   @Test func `teams still open are kept where the place is known`() throws {
@@ -84,16 +81,16 @@ struct MatchupTests {
         ("Austin FC vs. TBC Away", "Q2 Stadium"), ("TBC Home vs. TBC Away", ""), ("Austin FC vs LAFC", "Q2 Stadium"),
       ])
     let schedule = try read(table)
-    expect(schedule.games.map(\.game.away), ["TBC Away", "Los Angeles FC"])
-    #expect(schedule.messages.contains("9: “TBC Home vs. TBC Away” does not name two teams: left out"))
+    #expect(schedule.games.map(\.game.away) == ["TBC Away", "Los Angeles FC"])
+    #expect(schedule.reports(.team(.missing("TBC Home vs. TBC Away")), line: 9))
   }
 
   @Test func `an event of one is kept and reported`() throws {
     let table = feed(
       title: "F1", [("Formula 1 — Australian Grand Prix — Race", "Albert Park\\, Melbourne\\, Australia")])
     let schedule = try read(table)
-    expect(schedule.games.first?.game.matchup, "Formula 1 @ Australian Grand Prix — Race")
-    expect(schedule.games.first?.game.timeZone, "Australia/Melbourne")
+    #expect(schedule.games.first?.game.matchup == "Formula 1 @ Australian Grand Prix — Race")
+    #expect(schedule.games.first?.game.timeZone == "Australia/Melbourne")
   }
 
   private func feed(title: String, _ games: [(String, String)]) -> String {

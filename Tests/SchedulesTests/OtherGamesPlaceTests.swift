@@ -1,7 +1,6 @@
 import Base
 import ScheduleTestSupport
 import Schedules
-import TestSupport
 import Testing
 import TripCore
 
@@ -15,16 +14,14 @@ import TripCore
     let schedule = try games([
       "2026-08-13,20:00,Kirkwall Rovers,Austin FC,Q2 Staddium,", "2026-08-20,20:00,Austin FC,LA Galaxy,Q2 Staddium,",
     ])
-    expect(schedule.games.map(\.game.city), ["Austin, TX", "Austin, TX"])
-    expect(schedule.games.map(\.game.timeZone), ["America/Chicago", "America/Chicago"])
-    expect(
-      schedule.messages,
-      [
-        "2: the team “Kirkwall Rovers” is not known: named as it is written",
-        "2: the venue “Q2 Staddium” is not known: taken as where the schedule has other games there, Austin, TX",
-        "2: times without a time zone: taken as local at the venue (1 more like this)",
-        "3: the venue “Q2 Staddium” is not known: taken as the home team's, in Austin, TX; "
-          + "--venue-city \"Q2 Staddium=CITY\" tells another",
+    #expect(schedule.games.map(\.game.city) == ["Austin, TX", "Austin, TX"])
+    #expect(schedule.games.map(\.game.timeZone) == ["America/Chicago", "America/Chicago"])
+    #expect(
+      schedule.findings == [
+        .team(.unknown("Kirkwall Rovers")),
+        .place(.assumedOther(.venue("Q2 Staddium"), .venueInSchedule, city: "Austin, TX")),
+        .time(.zone(unknown: nil, assumed: .zoneOfVenue)),
+        .place(.assumedHome(.venue("Q2 Staddium"), city: "Austin, TX", name: "Q2 Staddium")),
       ])
   }
 
@@ -33,10 +30,10 @@ import TripCore
       "2026-08-13,20:00,Kirkwall Rovers,Thurso Town,,", "2026-08-20,20:00,Kirkwall Rovers,Wick United,,Austin",
       "2026-08-27,20:00,Thurso Town,Wick United,,Dallas",
     ])
-    expect(schedule.games.map(\.game.city), ["Austin, TX", "Austin, TX", "Dallas, TX"])
+    #expect(schedule.games.map(\.game.city) == ["Austin, TX", "Austin, TX", "Dallas, TX"])
     #expect(
-      schedule.messages.contains(
-        "2: no place is given: taken as where the schedule has the games of Kirkwall Rovers, Austin, TX"))
+      schedule.reports(
+        .place(.assumedOther(.place, .clubInSchedule("Kirkwall Rovers"), city: "Austin, TX")), line: 2))
   }
 
   @Test func `a city of no table beside the clubs own is no second place`() throws {
@@ -45,7 +42,7 @@ import TripCore
       "2026-08-20,20:00,Austin FC,LA Galaxy,Q2 Staddium,\"Suburbville, TX\"",
       "2026-08-27,20:00,Austin FC,LAFC,Q2 Staddium,Austin",
     ])
-    expect(schedule.games.map(\.game.city), ["Austin, TX", "Suburbville, TX", "Austin, TX"])
+    #expect(schedule.games.map(\.game.city) == ["Austin, TX", "Suburbville, TX", "Austin, TX"])
   }
 
   @Test func `a venue in two cities is in neither`() throws {
@@ -62,6 +59,6 @@ import TripCore
       "2026-08-13,20:00,Kirkwall Rovers,Thurso Town,Town Ground,\"Nowhere, England\"",
       "2026-08-20,20:00,Wick United,Thurso Town,Town Ground,\"Austin, TX\"",
     ])
-    expect(schedule.games.map(\.game.city), ["Nowhere, England", "Austin, TX"])
+    #expect(schedule.games.map(\.game.city) == ["Nowhere, England", "Austin, TX"])
   }
 }

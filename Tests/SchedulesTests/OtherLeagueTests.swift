@@ -34,8 +34,8 @@ struct OtherLeagueTests {
   ) throws {
     let schedule = try feed(title, [(summary, place)])
     #expect(schedule.games.allSatisfy { $0.homeTeam == nil && $0.awayTeam == nil && $0.game.league == nil })
-    let isSaid = schedule.messages.contains {
-      $0.contains("of no league that is known") || $0.contains("” is not known")
+    let isSaid = schedule.findings.contains {
+      if case .team(.unknown) = $0 { true } else { $0 == .team(.allUnknown) }
     }
     #expect(isSaid, "\(schedule.messages)")
   }

@@ -1,6 +1,5 @@
 import Base
 import ScheduleTestSupport
-import TestSupport
 import Testing
 import TripCore
 
@@ -30,16 +29,16 @@ struct RecurrenceTests {
       ("FREQ=MONTHLY;BYDAY=-1SA;COUNT=3", ["2026-07-03", "2026-07-25", "2026-08-29"]),
       ("FREQ=YEARLY;COUNT=2", ["2026-07-03", "2027-07-03"]),
     ] {
-      try expect(days(rule), expected, "\(rule)")
+      #expect(try days(rule) == expected, "\(rule)")
     }
-    try expect(days("FREQ=MONTHLY;COUNT=3", from: "2026-01-31"), ["2026-01-31", "2026-03-31", "2026-05-31"])
-    try expect(days("FREQ=YEARLY;COUNT=2", from: "2024-02-29"), ["2024-02-29", "2028-02-29"])
+    #expect(try days("FREQ=MONTHLY;COUNT=3", from: "2026-01-31") == ["2026-01-31", "2026-03-31", "2026-05-31"])
+    #expect(try days("FREQ=YEARLY;COUNT=2", from: "2024-02-29") == ["2024-02-29", "2028-02-29"])
   }
 
   @Test func `a rule without an end is bounded`() throws {
-    try expect(days("FREQ=DAILY").count, 1000)
-    try expect(days("FREQ=WEEKLY").count, 523)
-    try expect(days("FREQ=DAILY;COUNT=999999999").count, 1000)
+    #expect(try days("FREQ=DAILY").count == 1000)
+    #expect(try days("FREQ=WEEKLY").count == 523)
+    #expect(try days("FREQ=DAILY;COUNT=999999999").count == 1000)
     for start in ["9999-12-31", "9990-01-31", "0000-01-01"] {
       for frequency in ["DAILY", "WEEKLY", "MONTHLY", "YEARLY"] {
         #expect(try days("FREQ=\(frequency);INTERVAL=1000", from: start).count < 5)
@@ -65,8 +64,8 @@ struct RecurrenceTests {
         "LOCATION:Wrigley Field",
       ]
     let schedule = try read(calendar(lines))
-    expect(schedule.games.map(\.day.description), ["2026-07-03", "2026-07-05", "2026-07-18", "2026-07-24"])
-    expect(Set(schedule.games.map(\.game.gameID)).count, 4)
+    #expect(schedule.games.map(\.day.description) == ["2026-07-03", "2026-07-05", "2026-07-18", "2026-07-24"])
+    #expect(Set(schedule.games.map(\.game.gameID)).count == 4)
     #expect(schedule.messages.isEmpty)
   }
 
@@ -75,17 +74,17 @@ struct RecurrenceTests {
       "UID:a", "DTSTART;TZID=America/Chicago:20261030T190000", "RRULE:FREQ=WEEKLY;UNTIL=20261107T060000Z",
       "SUMMARY:Cardinals at Cubs", "LOCATION:Wrigley Field",
     ]
-    try expect(
-      read(calendar(lines)).lines.map { $0.split(separator: "|")[2] },
-      [" 2026-10-30T19:00:00-05:00 ", " 2026-11-06T19:00:00-06:00 "])
+    #expect(
+      try read(calendar(lines)).lines.map { $0.split(separator: "|")[2] }
+        == [" 2026-10-30T19:00:00-05:00 ", " 2026-11-06T19:00:00-06:00 "])
   }
 
   @Test func `what is not understood and what never ends is told`() throws {
     let odd = try read(calendar(cubsEvent + ["RRULE:FREQ=WEEKLY;BYSETPOS=1"]))
-    expect(odd.lines, [cubsLine])
-    expect(odd.messages, ["3: an event that repeats by a rule that is not known: only its first date is taken"])
+    #expect(odd.lines == [cubsLine])
+    #expect(odd.findings == [.date(.unknownRule)])
     let endless = try read(calendar(cubsEvent + ["RRULE:FREQ=DAILY"]))
-    expect(endless.games.count, 1000)
-    expect(endless.messages, ["3: an event that repeats: only its first 1000 dates are taken"])
+    #expect(endless.games.count == 1000)
+    #expect(endless.findings == [.date(.longSeries(1000))])
   }
 }

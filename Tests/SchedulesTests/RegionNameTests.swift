@@ -1,19 +1,19 @@
 import Base
 import ScheduleTestSupport
 import Schedules
-import TestSupport
 import Testing
 import TripCore
 
 /// Names that are both a city's and a region's, and towns that no table has in regions with two clocks.
 struct RegionNameTests {
-  private func game(_ location: String, _ summary: String = "Rovers vs Wanderers") throws -> (ScheduleGame, [String]) {
+  private func game(_ location: String, _ summary: String = "Rovers vs Wanderers") throws -> (
+    ScheduleGame, [ScheduleFinding]
+  ) {
     let event = [
       "DTSTART:20260704T013000Z", "SUMMARY:\(summary)", "LOCATION:\(location.replacing(",", with: "\\,"))",
     ]
     let schedule = try read(calendar(event))
-    let messages = schedule.messages.filter { !$0.contains("the teams are of no league") }
-    return (try #require(schedule.games.first), messages)
+    return (try #require(schedule.games.first), schedule.findings.filter { $0 != .team(.allUnknown) })
   }
 
   /// The zone is nil where none is known, and everything here is said.
@@ -39,11 +39,8 @@ struct RegionNameTests {
   @Test(arguments: said)
   func `a region for want of a city is said`(_ text: String, _ zone: String?) throws {
     let (game, messages) = try game(text)
-    expect(game.game.timeZone, zone)
-    let told = messages.contains { message in
-      zone.map { message.contains($0) || message.contains("taken as") } ?? message.contains("not known")
-    }
-    #expect(told, "\(messages)")
+    #expect(game.game.timeZone == zone)
+    #expect(messages.contains { if case .place = $0 { true } else { false } }, "\(messages)")
   }
 
   @Test(arguments: [
@@ -57,24 +54,24 @@ struct RegionNameTests {
   ])
   func `a city that is told apart is not`(_ text: String, _ city: String) throws {
     let (game, messages) = try game(text)
-    expect(game.game.city, city)
+    #expect(game.game.city == city)
     #expect(messages.isEmpty, "\(messages)")
   }
 
   @Test func `a town beyond the border of the zone has its own clock`() throws {
-    try expect(game("Ontario, Ore.").0.game.timeZone, "America/Boise")
-    try expect(game("Kenora, Ont.").0.game.timeZone, "America/Winnipeg")
+    #expect(try game("Ontario, Ore.").0.game.timeZone == "America/Boise")
+    #expect(try game("Kenora, Ont.").0.game.timeZone == "America/Winnipeg")
   }
 
   @Test func `most of a region is told as most of it`() throws {
-    #expect(try game("Smalltown, Ore.").1.contains { $0.contains("most of Ore") })
-    #expect(try game("Smalltown, Iowa").1.allSatisfy { !$0.contains("most of") })
+    #expect(try game("Smalltown, Ore.").1.contains { "\($0)".contains("from most of Ore") })
+    #expect(try game("Smalltown, Iowa").1.allSatisfy { !"\($0)".contains("most of") })
   }
 
   @Test func `a region for want of a city is not where the home team plays, unless it is there`() throws {
     let arizona = try game("Arizona", "St. Louis Cardinals at Chicago Cubs")
-    #expect(arizona.0.game.timeZone == "America/Phoenix" && arizona.1.contains { $0.contains("Arizona") })
-    try expect(game("Illinois", "St. Louis Cardinals at Chicago Cubs").0.game.city, "Chicago, IL")
+    #expect(arizona.0.game.timeZone == "America/Phoenix" && arizona.1.contains { "\($0)".contains("Arizona") })
+    #expect(try game("Illinois", "St. Louis Cardinals at Chicago Cubs").0.game.city == "Chicago, IL")
   }
 
   @Test func `a city abroad of which only the name is known is said`() throws {
@@ -92,10 +89,10 @@ struct RegionNameTests {
 
   @Test func `the home team tells that the city is meant`() throws {
     let (game, messages) = try game("New Arena, Ontario", "San Diego Gulls at Ontario Reign")
-    expect(game.game.city, "Ontario, CA")
+    #expect(game.game.city == "Ontario, CA")
     #expect(messages.isEmpty, "\(messages)")
     let (other, said) = try self.game("New Arena, Washington", "Tacoma Rainiers at Spokane Indians")
-    expect(other.game.timeZone, "America/Los_Angeles")
+    #expect(other.game.timeZone == "America/Los_Angeles")
     #expect(!said.isEmpty)
   }
 
@@ -108,7 +105,7 @@ struct RegionNameTests {
     ("Oracle Park, Germany", "Europe/Berlin"),
   ])
   func `the country behind a venue decides among those of its name`(_ text: String, _ zone: String) throws {
-    try expect(game(text).0.game.timeZone, zone)
+    #expect(try game(text).0.game.timeZone == zone)
   }
 
   @Test(arguments: [
@@ -119,14 +116,14 @@ struct RegionNameTests {
     let (game, messages) = try game(venue)
     #expect(game.game.timeZone == nil)
     let words = Set(cities.split(separator: " "))
-    #expect(messages.contains { words.isSubset(of: $0.split { " :".contains($0) }) }, "\(messages)")
-    try expect(self.game(venue, "Juventus - Inter").0.game.city, "Turin, Italy")
+    #expect(messages.contains { words.isSubset(of: "\($0)".split { " :".contains($0) }) }, "\(messages)")
+    #expect(try self.game(venue, "Juventus - Inter").0.game.city == "Turin, Italy")
   }
 
   @Test func `a large city at the end of a venue that no table has is its city`() throws {
-    try expect(game("Motorpoint Arena Nottingham").0.game.city, "Nottingham, England")
+    #expect(try game("Motorpoint Arena Nottingham").0.game.city == "Nottingham, England")
     #expect(try game("Motorpoint Arena Nottingham", "Panthers v Steelers").0.homeTeam == nil)
-    try expect(game("Some Arena New Orleans").0.game.city, "New Orleans, LA")
-    try expect(game("New Hall Court").0.game.city, "New Hall Court")
+    #expect(try game("Some Arena New Orleans").0.game.city == "New Orleans, LA")
+    #expect(try game("New Hall Court").0.game.city == "New Hall Court")
   }
 }

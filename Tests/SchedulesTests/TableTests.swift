@@ -1,7 +1,6 @@
 import Base
 import ScheduleTestSupport
 import Schedules
-import TestSupport
 import Testing
 import TripCore
 
@@ -17,9 +16,9 @@ struct TableTests {
   ])
   func `headers and separators of all kinds are read`(_ table: String) throws {
     let schedule = try read(table)
-    expect(schedule.games.map(\.game.matchup), ["St. Louis Cardinals @ Chicago Cubs"])
-    expect(schedule.games.map(\.game.city), ["Chicago, IL"])
-    if table.contains("20") && !table.contains("Confines") { expect(schedule.lines, [cubsLine]) }
+    #expect(schedule.games.map(\.game.matchup) == ["St. Louis Cardinals @ Chicago Cubs"])
+    #expect(schedule.games.map(\.game.city) == ["Chicago, IL"])
+    if table.contains("20") && !table.contains("Confines") { #expect(schedule.lines == [cubsLine]) }
   }
 
   @Test func `the columns of a season are read`() throws {
@@ -31,10 +30,10 @@ struct TableTests {
       2026-07-06,13:20,America/Chicago,Chicago Cubs,CHC,St. Louis Cardinals,STL,Wrigley Field,Chicago,IL,US,2026-07-06T18:20Z,venue-tbd,mlb-4,
       """
     let schedule = try read(table)
-    expect(schedule.games.map(\.game.gameID), ["mlb-1", "mlb-2", "mlb-3", "mlb-4"])
-    expect(schedule.games.map(\.game.status.rawValue), ["scheduled", "timeTBD", "postponed", "scheduled"])
-    expect(schedule.lines.first, cubsLine)
-    expect(schedule.messages, [])
+    #expect(schedule.games.map(\.game.gameID) == ["mlb-1", "mlb-2", "mlb-3", "mlb-4"])
+    #expect(schedule.games.map(\.game.status.rawValue) == ["scheduled", "timeTBD", "postponed", "scheduled"])
+    #expect(schedule.lines.first == cubsLine)
+    #expect(schedule.messages == [])
   }
 
   @Test func `MLB files are read by their Eastern times`() throws {
@@ -45,9 +44,8 @@ struct TableTests {
       "07/07/26,09:10 PM,12:10 AM,Cubs at Dodgers,Dodger Stadium - Los Angeles,,07/08/26,07/08/26,",
       "07/08/26,09:10 PM,10:10 PM,Cubs at Padres,Petco Park - San Diego,,07/08/26,07/09/26,",
     ]
-    try expect(
-      read(header + rows.joined(separator: "\r\r\n")).lines,
-      [
+    #expect(
+      try read(header + rows.joined(separator: "\r\r\n")).lines == [
         cubsLine, "St. Louis Cardinals @ Chicago Cubs | Chicago, IL | 2026-07-04 | timeTBD",
         "Chicago Cubs @ Los Angeles Dodgers | Los Angeles, CA | 2026-07-07T21:10:00-07:00 | scheduled",
         "Chicago Cubs @ San Diego Padres | San Diego, CA | 2026-07-08T19:10:00-07:00 | scheduled",
@@ -61,9 +59,8 @@ struct TableTests {
       2,1,16/08/2026 12:30,Villa Park,Aston Villa,Newcastle,4 - 2
       """
     let schedule = try read(table, name: "epl-2026-UTC.csv", ScheduleOptions(assumedZone: "UTC"))
-    expect(
-      schedule.lines,
-      [
+    #expect(
+      schedule.lines == [
         "Bournemouth @ Liverpool | Liverpool, England | 2026-08-15T21:00:00+01:00 | scheduled",
         "Newcastle @ Aston Villa | Birmingham, England | 2026-08-16T13:30:00+01:00 | scheduled",
       ])
@@ -76,31 +73,31 @@ struct TableTests {
       2,2026-07-10,CHC,@,STL,13:20
       """
     let schedule = try read(table)
-    expect(schedule.games.map(\.game.home), ["Chicago Cubs", "St. Louis Cardinals"])
-    #expect(schedule.messages.contains("2: no place is given: the home team's venue is assumed (1 more like this)"))
+    #expect(schedule.games.map(\.game.home) == ["Chicago Cubs", "St. Louis Cardinals"])
+    #expect(schedule.reports(.place(.noVenue), line: 2))
   }
 
   @Test func `a quote that is never closed swallows nothing`() throws {
     let table =
       "date,away,home,venue\n2026-07-03,Cardinals,\"Cubs,Wrigley Field\n2026-07-04,Cardinals,Cubs,Wrigley Field\n"
     let schedule = try read(table)
-    expect(schedule.games.map(\.day.description), ["2026-07-03", "2026-07-04"])
+    #expect(schedule.games.map(\.day.description) == ["2026-07-03", "2026-07-04"])
     #expect(schedule.games.allSatisfy { $0.game.home == "Chicago Cubs" })
-    #expect(schedule.messages.contains("2: a quote that is never closed: quotes are taken to end with their line"))
+    #expect(schedule.reports(.file(.unclosedQuote), line: 2))
   }
 
   @Test func `newlines and separators may stand in quotes`() throws {
     let table =
       "date,notes,away,home,venue\n2026-07-03,\"one,\ntwo\r\nthree\",Cardinals,Cubs,Wrigley Field\n2026-02-30,,A,B,C\n"
     let schedule = try read(table)
-    expect(schedule.games.count, 1)
-    expect(schedule.messages, ["5: no date in “2026-02-30”: left out"])
+    #expect(schedule.games.count == 1)
+    #expect(schedule.findings == [.date(.missing("2026-02-30"))])
   }
 
   @Test func `UTF 16 with a mark is read`() throws {
     let table = "date,away,home,venue\n2026-07-03,Austin FC,CF Montréal,Stade Saputo\n"
     let bytes: [UInt8] = [0xFF, 0xFE] + table.utf16.flatMap { unit in [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
-    try expect(read(bytes: bytes).games.first?.game.home, "CF Montreal")
+    #expect(try read(bytes: bytes).games.first?.game.home == "CF Montreal")
   }
 
   @Test func `latin one in a field is read and reported`() throws {
@@ -108,15 +105,15 @@ struct TableTests {
     let mark = try #require(bytes.firstIndex(of: UInt8(ascii: "?")))
     bytes[mark] = 0xE9
     let schedule = try read(bytes: bytes)
-    expect(schedule.games.first?.game.home, "CF Montreal")
-    expect(schedule.messages, ["2: text that is not UTF-8: read as Windows Latin-1"])
+    #expect(schedule.games.first?.game.home == "CF Montreal")
+    #expect(schedule.findings == [.file(.notUTF8)])
   }
 
   @Test func `short long and blank rows do no harm`() throws {
     let table = "date,away,home,venue\n\n2026-07-03,Cardinals\n,,,\n2026-07-04,Cardinals,Cubs,Wrigley Field,x,y,z\n"
     let schedule = try read(table)
-    expect(schedule.games.map(\.day.description), ["2026-07-04"])
-    expect(schedule.messages, ["3: a row that does not name two teams: left out"])
+    #expect(schedule.games.map(\.day.description) == ["2026-07-04"])
+    #expect(schedule.findings == [.team(.missing(nil))])
   }
 
   @Test(
@@ -134,11 +131,10 @@ struct TableTests {
       """
     let schedule = try read(text, name: name)
     let start = schedule.games.first?.game.knownStart?.description
-    expect(start, "2026-07-03T\(time):00-05:00")
+    #expect(start == "2026-07-03T\(time):00-05:00")
     #expect(
-      schedule.messages.contains(
-        "2: times without a time zone: taken as \(zone), as the file is named (1 more like this)"))
+      schedule.reports(.time(.zone(unknown: nil, assumed: .zoneInFileName(zone))), line: 2))
     let told = try read(text, name: name, ScheduleOptions(assumedZone: "America/Chicago"))
-    expect(told.games.first?.game.knownStart?.description.hasSuffix("T14:20:00-05:00"), true)
+    #expect(told.games.first?.game.knownStart?.description.hasSuffix("T14:20:00-05:00") == true)
   }
 }

@@ -32,16 +32,11 @@ package struct LocationText: Equatable {
     }
   }
 
-  /// Whether words are rather a place than a remark: a known venue, a city with its region, and behind `at` any city or a
-  /// name such as `Some Stadium`.
-  package static func isPlace(_ text: String, isStated: Bool) -> Bool {
-    if text.isEmpty { return false }
-    if !isStated, TeamTable.shared.knows(text), Gazetteer.shared.venues(named: text).isEmpty { return false }
+  /// Whether words behind `at` or `in` are a place: a known venue, a city, or a name such as `Some Stadium`.
+  package static func isPlace(_ text: String) -> Bool {
     let parts = LocationParts(text).parts
     if parts.contains(where: { $0.isVenue || $0.cityAndRegion != nil }) { return true }
-    let found = LocationText(text)
-    if let city = found.city, let region = found.region, Gazetteer.shared.hasCity(city, in: region) { return true }
-    return isStated && (parts.first.map { $0.isCity || $0.hasStrongVenueWord } ?? false)
+    return parts.first.map { $0.isCity || $0.hasStrongVenueWord } ?? false
   }
 
   /// Reads a text with a single part: `Austin TX` is a city, `Wrigley Field` and `Chicago` are taken for venues.

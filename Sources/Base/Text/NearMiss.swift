@@ -55,33 +55,6 @@ package enum NearMiss {
   }
 }
 
-/// A name among thousands that a text may misspell, prepared for comparing.
-package struct SpelledName: Sendable {
-  private let letters: Letters
-  /// A bit for each letter that occurs, by which most other names are told apart.
-  private let occurring: UInt64
-
-  package init(_ name: some StringProtocol) {
-    letters = Letters(name)
-    occurring = letters.occurring
-  }
-
-  /// Returns how often this name departs from one that it misspells, so that it can be read as that; nil if it is rather
-  /// another one.
-  ///
-  /// Names of five letters may have one slip and those of ten two, after the same first letter.
-  package func slips(insteadOf name: SpelledName) -> Int? {
-    let longer = max(letters.count, name.letters.count)
-    let most = longer >= 10 ? 2 : 1
-    // Each slip changes two letters at most.
-    guard longer >= 5, abs(letters.count - name.letters.count) <= most,
-      (occurring ^ name.occurring).nonzeroBitCount <= 2 * most,
-      let distance = letters.distance(toWhole: name.letters), !distance.hasOtherStart
-    else { return nil }
-    return distance.slips <= most ? distance.slips : nil
-  }
-}
-
 /// The distance of a word from a candidate; nearer ones compare as less.
 private struct Distance: Comparable {
   let slips: Int
@@ -104,8 +77,6 @@ private struct Letters {
   }
 
   var count: Int { scalars.count }
-
-  var occurring: UInt64 { scalars.reduce(0) { $0 | 1 << UInt64($1.value % 64) } }
 
   /// Nil if the other one is too far away to have been meant.
   func distance(toWhole other: Letters) -> Distance? {

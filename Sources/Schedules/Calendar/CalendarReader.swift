@@ -43,8 +43,7 @@ struct CalendarReader {
   private mutating func take(_ line: ContentLines.Line) {
     guard !line.bytes.isEmpty else { return }
     if line.isCut {
-      content.problems.add(
-        line.number, "a line longer than \(CalendarReader.longestLine) bytes: the rest is passed over")
+      content.problems.add(line.number, .file(.longLine(limit: CalendarReader.longestLine)))
     }
     guard let property = ContentLine(line) else { return takeRest(line) }
     switch property.name {
@@ -57,11 +56,7 @@ struct CalendarReader {
   private mutating func takeRest(_ line: ContentLines.Line) {
     let rest = FileText.string(line.bytes[...]).text
     guard !rest.isEmpty, depthInEvent == 0 else { return }
-    if event?.take(rest: rest) == true {
-      content.problems.add(line.number, "a line without a name: taken as more of the text before it")
-    } else {
-      content.problems.add(line.number, "a line without a name: passed over")
-    }
+    content.problems.add(line.number, .file(.lineWithoutName(isRest: event?.take(rest: rest) == true)))
   }
 
   private mutating func begin(_ component: String, _ line: Int) {
@@ -69,7 +64,7 @@ struct CalendarReader {
     case "VCALENDAR": calendarLine = line
     case "VEVENT":
       if let open = event {
-        content.problems.add(open.line, "an event without its END: ended where the next begins")
+        content.problems.add(open.line, .file(.eventWithoutEnd))
         close(open)
       }
       event = CalendarEvent(line: line)
@@ -102,7 +97,7 @@ struct CalendarReader {
   private mutating func take(_ property: ContentLine) {
     if event != nil {
       guard depthInEvent == 0, event?.take(property) == false else { return }
-      content.problems.add(property.line, "text that is not UTF-8: read as Windows Latin-1")
+      content.problems.add(property.line, .file(.notUTF8))
     } else if zone != nil {
       takeInZone(property)
     } else {
@@ -135,11 +130,10 @@ struct CalendarReader {
   private mutating func close(_ event: CalendarEvent) {
     content.count += 1
     guard content.entries.count < ScheduleContent.limit else {
-      return content.problems.add(event.line, "more than \(ScheduleContent.limit) events: left out")
+      return content.problems.add(event.line, .file(.tooManyEntries(limit: ScheduleContent.limit)))
     }
     guard let entry = event.entry() else {
-      let start = event.start.map { "no date that exists in \(Excerpt.quoted($0.token))" } ?? "an event without DTSTART"
-      return content.problems.add(event.start?.line ?? event.line, "\(start): the event is left out")
+      return content.problems.add(event.start?.line ?? event.line, .date(.missing(event.start?.token)))
     }
     if event.repeats { addSeries(entry, of: event) } else { add(entry, of: event) }
   }
@@ -147,15 +141,12 @@ struct CalendarReader {
   /// Adds an entry for each date of a series.
   private mutating func addSeries(_ entry: ScheduleEntry, of event: CalendarEvent) {
     guard let starts = event.starts(from: entry.row.start) else {
-      content.problems.add(
-        event.line, "an event that repeats by a rule that is not known: only its first date is taken",
-        on: entry.row.start.date)
+      content.problems.add(event.line, .date(.unknownRule), on: entry.row.start.date)
       if let start = event.start?.token { masters["\(entry.row.id ?? "") \(start)"] = content.entries.count }
       return add(entry, of: event)
     }
     if starts.count >= RecurrenceRule.mostRepetitions {
-      content.problems.add(
-        event.line, "an event that repeats: only its first \(starts.count) dates are taken", on: entry.row.start.date)
+      content.problems.add(event.line, .date(.longSeries(starts.count)), on: entry.row.start.date)
     }
     for (start, text) in starts where content.entries.count < ScheduleContent.limit {
       var entry = entry
@@ -179,9 +170,9 @@ struct CalendarReader {
     content.isCutOff = event != nil || calendarLine != nil
     if let event {
       content.count += 1
-      content.problems.add(event.line, "the file ends in the middle of an event: left out")
+      content.problems.add(event.line, .file(.endsInEvent))
     } else if let calendarLine {
-      content.problems.add(calendarLine, "the file ends before the calendar does: games may be missing")
+      content.problems.add(calendarLine, .file(.endsInCalendar))
     }
   }
 

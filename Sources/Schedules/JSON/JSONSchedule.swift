@@ -36,12 +36,12 @@ struct JSONSchedule {
     for game in games {
       content.count += 1
       guard content.count <= ScheduleContent.limit else {
-        return content.problems.add(game.line, "more than \(ScheduleContent.limit) games: left out")
+        return content.problems.add(game.line, .file(.tooManyEntries(limit: ScheduleContent.limit)))
       }
       if let entry = entry(game)?.entry {
         content.entries.append(entry)
       } else {
-        content.problems.add(game.line, "a game without a date that exists: left out")
+        content.problems.add(game.line, .date(.missing(nil)))
       }
     }
   }

@@ -21,8 +21,6 @@ struct Matchup: Equatable {
   private(set) var order = Order.listed
   /// The side of the club whose feed it is, if the text marks it.
   private(set) var clubSide: Side?
-  /// Whether the side is a guess, because only a dash stands before the name: `Game 2 - Leeds`.
-  private(set) var sideIsAssumed = false
   /// Whether a marker such as `[A]` says the side.
   private(set) var sideIsMarked = false
   /// The text after the teams: `Time TBD`, `Game 2`, `Round 3`.
@@ -30,24 +28,20 @@ struct Matchup: Equatable {
   /// The names of teams within unknown names; the league decides whether they count.
   private(set) var firstInside: String?
   private(set) var secondInside: String?
-  /// Whether one of the names is in the table of teams.
-  private(set) var namesKnownTeam = false
-  /// Whether there is a score between or after the names, which only games have.
-  private(set) var hasScore = false
-  /// Whether a competition stands before the names, as in no text but of a game.
-  private(set) var namesCompetition = false
   /// The code of a league in the text: `[KBO] Tigers vs Giants`.
   private(set) var league: String?
-  /// Whether the side of the club is at best a guess.
-  var sideIsOpen: Bool { !namesTwoTeams && (clubSide == nil || sideIsAssumed) }
+  /// Whether the side of the club is unknown.
+  var sideIsOpen: Bool { !namesTwoTeams && clubSide == nil }
 
-  /// The only team in a text that does not say its side: `Leeds`.
+  /// The only team in a text that does not say its side: `Leeds`, `Game 2 - Leeds`.
   private(set) var alone: String?
 
   /// The other team, if the text names only one: `vs Cubs`, `at Cubs`, `Leeds [A]`.
   var opponentOnly: String? { first.isEmpty && !second.isEmpty && clubSide != nil ? second : nil }
 
   var namesTwoTeams: Bool { !first.isEmpty && !second.isEmpty }
+  /// Whether the text has the form of a game.
+  var isLikely: Bool { namesTwoTeams || opponentOnly != nil || alone != nil }
 
   /// - Parameter isOpponent: Whether the text is from a column of opponents, so that a single name is the opponent.
   init(_ text: String, isOpponent: Bool = false) {
@@ -61,8 +55,7 @@ struct Matchup: Equatable {
   /// Returns the matchup with the side of the club from another field, unless the text says the side.
   func withSide(_ side: Side?) -> Matchup {
     var matchup = self
-    matchup.clubSide = sideIsAssumed ? side ?? clubSide : clubSide ?? side
-    matchup.sideIsAssumed = sideIsAssumed && side == nil
+    matchup.clubSide = clubSide ?? side
     return matchup
   }
 
@@ -83,7 +76,6 @@ struct Matchup: Equatable {
       return
     }
     order = separator.order
-    hasScore = separator.order == .listed && separator.range.contains { NoiseWords.isScore(words.tokens[$0].text) }
     take(
       SideText(words.tokens[..<separator.range.lowerBound], isFirst: true),
       SideText(words.tokens[separator.range.upperBound...], isFirst: false))
@@ -107,11 +99,10 @@ struct Matchup: Equatable {
   private mutating func takeAfterCompetition(_ words: SummaryTokens) -> Bool {
     let dashes = words.dashes
     guard dashes.count == 2, words.separator()?.order == .listed,
-      FixtureEvidence.isCompetition(words.tokens[..<dashes[0]].map(\.text))
+      NoiseWords.isCompetition(words.tokens[..<dashes[0]].map(\.text))
     else { return false }
     take(
       SideText(words.tokens[..<dashes[1]], isFirst: true), SideText(words.tokens[(dashes[1] + 1)...], isFirst: false))
-    namesCompetition = namesTwoTeams
     return true
   }
 
@@ -125,21 +116,23 @@ struct Matchup: Equatable {
     let sides = (
       SideText(words.tokens[..<dash], isFirst: true), SideText(words.tokens[(dash + 1)..<at], isFirst: false)
     )
-    guard sides.0.isKnown, sides.1.isKnown, LocationText.isPlace(words.text(rest), isStated: true) else { return false }
+    guard sides.0.isKnown, sides.1.isKnown, LocationText.isPlace(words.text(rest)) else { return false }
     take(sides.0, sides.1)
     tail = words.text(words.tokens[at...])
     return true
   }
 
   private mutating func take(_ one: SideText, _ two: SideText) {
-    let isOpponentOnly = one.name.isEmpty
-    sideIsAssumed = isOpponentOnly && clubSide == nil && order == .listed
-    if isOpponentOnly { clubSide = clubSide ?? (order == .secondAtHome ? .away : .home) }
+    if one.name.isEmpty, clubSide == nil {
+      if order == .listed {
+        (alone, tail) = (two.name.isEmpty ? nil : two.name, two.tail)
+        return
+      }
+      clubSide = order == .secondAtHome ? .away : .home
+    }
     (first, second, tail) = (one.name, two.name, two.tail)
     (firstInside, secondInside) = (one.inside, two.inside)
-    namesKnownTeam = one.isKnown || two.isKnown
     if order != .event, one.hasScore || two.hasScore, one.hasScore || one.isKnown, two.hasScore || two.isKnown {
-      hasScore = true
       if one.hasScore { first = one.withoutScore }
       if two.hasScore { second = two.withoutScore }
     }
@@ -157,7 +150,6 @@ struct Matchup: Equatable {
     )
     guard sides.0.isKnown, sides.1.isKnown else { return false }
     take(sides.0, sides.1)
-    hasScore = true
     return true
   }
 
@@ -166,11 +158,11 @@ struct Matchup: Equatable {
     let side = SideText(words.tokens[...], isFirst: false)
     if words.sideIsWeak, !side.isKnown, !isOpponent { clubSide = nil }
     if clubSide == nil, let (one, two) = Matchup.twoNames(words) {
-      (first, second, namesKnownTeam) = (one, two, true)
+      (first, second) = (one, two)
     } else if clubSide != nil {
-      (second, tail, namesKnownTeam, secondInside) = (side.name, side.tail, side.isKnown, side.inside)
+      (second, tail, secondInside) = (side.name, side.tail, side.inside)
     } else if side.isKnown {
-      (alone, tail, namesKnownTeam) = (side.name, side.tail, true)
+      (alone, tail) = (side.name, side.tail)
     }
   }
 

@@ -90,6 +90,14 @@ enum NoiseWords {
     return first == "parking" || words.count > 1 && words[1].lowercased() == "party"
   }
 
+  /// Whether words name a competition in which teams meet: `Liga Endesa`, `Champions League`, but not `World
+  /// Championships`.
+  static func isCompetition(_ words: [String]) -> Bool {
+    let keys = words.flatMap { NameKey($0).text.split(separator: " ").map(String.init) }
+    return keys.contains(where: competitions.contains)
+      && !keys.contains { ["world", "championships", "championship", "tournament"].contains($0) }
+  }
+
   /// Whether a name says that there is no opponent: `BYE`, `Bye week 7`, `Open date`, `spielfrei`.
   static func isNoOpponent(_ name: String) -> Bool {
     let words = NameKey(name).text.split(separator: " ").filter { !byeRemarks.contains(String($0)) && !isCount($0) }
@@ -97,6 +105,13 @@ enum NoiseWords {
       || !words.isEmpty && words.allSatisfy { openDates.contains(String($0)) }
   }
 
+  private static let competitions: Set<String> = [
+    "fixtures", "football", "soccer", "hockey", "baseball", "basketball", "rugby", "cricket", "volleyball", "handball",
+    "liga", "league", "bundesliga", "spielplan", "calcio", "fussball", "fußball", "futbol", "fútbol", "matches",
+    "eishockey", "fc", "cup", "copa", "coupe", "pokal", "championship", "championships", "tournament", "khl", "shl",
+    "del", "liiga", "nrl", "afl", "ipl", "npb", "kbo", "euroleague", "premiership", "superliga", "eredivisie", "ligue",
+    "serie",
+  ]
   private static let byes: Set<String> = [
     "bye", "off", "idle", "spielfrei", "exempt", "descansa", "descanso", "riposo", "folga", "vrij", "rest",
   ]

@@ -66,7 +66,7 @@ struct SideText {
   private func isBeforePlace(_ index: Int, _ tokens: ArraySlice<Token>) -> Bool {
     guard tokens[index].text == "in", index > tokens.startIndex else { return false }
     let rest = tokens[(index + 1)...].prefix { !$0.isBracket && !SideText.marks.contains($0.text) }
-    return LocationText.isPlace(SideText.text(rest), isStated: true)
+    return LocationText.isPlace(SideText.text(rest))
   }
 
   private mutating func take(_ part: ArraySlice<Token>) {

@@ -4,8 +4,6 @@ import Atlas
 struct ClubFeed {
   /// The club, as named by the user, the entries of the file or its title; nil for the schedule of a league.
   private(set) var club: String?
-  /// Whether the club comes first in every `A vs B`, so that the order may mean nothing.
-  private(set) var clubIsAlwaysFirst = false
 
   /// - Parameters:
   ///   - matchups: The matchups of the entries, without repetitions.
@@ -23,11 +21,8 @@ struct ClubFeed {
     club = club ?? titles.lazy.compactMap(ClubFeed.team).first
     let opponents = matchups.count { $0.opponentOnly != nil || $0.alone != nil }
     if club == nil, opponents * 2 > matchups.count {
-      club = titles.lazy.compactMap(ClubFeed.unknownClub).first ?? ClubFeed.team(in: fileTitle)
+      club = ClubFeed.team(in: fileTitle)
     }
-    guard let club else { return }
-    let versus = pairs.filter { $0.order != .secondAtHome }
-    clubIsAlwaysFirst = versus.count > 3 && versus.allSatisfy { ClubFeed.isSame($0.first, club) }
   }
 
   /// Returns the name of the home team, then that of the other; nil if the text names no two teams.
@@ -74,13 +69,6 @@ struct ClubFeed {
   private static func isOther(_ name: String, before next: String) -> Bool {
     next.hasPrefix("(") && next.hasSuffix(")")
       && TeamTable.shared.isOther(name, in: String(next.dropFirst().dropLast()))
-  }
-
-  /// Returns an unknown club from the title of its calendar: `Larkhall Athletic` from `Larkhall Athletic Fixtures
-  /// 2026`.
-  private static func unknownClub(in title: String) -> String? {
-    let words = title.split(whereSeparator: \.isWhitespace).prefix(12).filter(isPartOfName)
-    return words.isEmpty ? nil : words.joined(separator: " ")
   }
 
   /// Whether a word of a title may be part of a club's name.

@@ -16,8 +16,6 @@ struct GameResolver {
   private var texts: TextResolver
   /// The meanings of the texts of entries, by their numbers; nil for a text that has not been interpreted yet.
   private var meanings: [TextMeaning?]
-  /// The problems of places without a known zone, so that each is worded once for all of its games.
-  private var unknownZones: [UnknownZone: ProblemList.Number] = [:]
 
   init(_ content: ScheduleContent, file: String, options: ScheduleOptions, zones: ZoneNames) {
     entries = content.entries
@@ -45,7 +43,7 @@ struct GameResolver {
     }
     (entries, meanings) = (EntryList(), [])
     if starts.midnights.removeTimes(from: &games) {
-      problems.add(firstLine, "most games start at midnight in UTC: taken as to be determined")
+      problems.add(firstLine, .time(.mostAtMidnight))
     }
     GameNumbers.settle(&games)
     return Schedule(games: games, problems: problems.problems(of: file), cutOffFiles: isCutOff ? [file] : [])
@@ -59,7 +57,7 @@ struct GameResolver {
     guard meanings.contains(where: isOpen) else { return }
     texts.learnPlaces(of: meanings.compactMap { $0?.fixture })
     for number in meanings.indices where isOpen(meanings[number]) && texts.knowsMore(of: meanings[number]) {
-      meanings[number] = texts.meaning(of: entries.texts[number], &problems, &starts)
+      meanings[number] = texts.meaning(of: entries.texts[number], &starts)
     }
   }
 
@@ -67,14 +65,14 @@ struct GameResolver {
   private mutating func meaning(at index: Int) -> TextMeaning {
     let number = entries.textNumber(at: index)
     if let known = meanings[number] { return known }
-    let meaning = texts.meaning(of: entries.texts[number], &problems, &starts)
+    let meaning = texts.meaning(of: entries.texts[number], &starts)
     meanings[number] = meaning
     return meaning
   }
 
   private mutating func game(_ entry: EntryRow, _ meaning: TextMeaning) -> ScheduleGame? {
-    for remark in meaning.notes {
-      if remark.isOfFile { problems.add(firstLine, remark.number) } else { note(remark.number, entry) }
+    for finding in meaning.findings {
+      if finding == .team(.allUnknown) { problems.add(firstLine, finding) } else { note(finding, entry) }
     }
     guard let fixture = meaning.fixture else { return nil }
     var entry = entry
@@ -82,7 +80,7 @@ struct GameResolver {
     let place = fixture.place
     let zone = fixture.zone ?? writtenZone(of: place, entry)
     let reading = starts.reading(of: entry, venueZone: zone?.rules, league: fixture.league)
-    if let assumption = reading.assumption { note(problems.number(of: assumption), entry) }
+    if let assumption = reading.assumption { note(.time(assumption), entry) }
     if zone == nil, reading.assumption == nil { noteUnknownZone(place, entry, reading.start) }
     let game = Game(
       gameID: entry.id ?? "", league: fixture.league, away: fixture.awayName, home: fixture.homeName,
@@ -93,8 +91,8 @@ struct GameResolver {
       sourceID: entry.id, file: file, line: entry.line)
   }
 
-  private mutating func note(_ problem: ProblemList.Number, _ entry: EntryRow) {
-    problems.add(entry.line, problem, on: entry.start.date)
+  private mutating func note(_ finding: ScheduleFinding, _ entry: EntryRow) {
+    problems.add(entry.line, finding, on: entry.start.date)
   }
 
   // MARK: Zones
@@ -102,26 +100,13 @@ struct GameResolver {
   /// Returns the zone in which the schedule is written, for a place whose own zone is unknown.
   private mutating func writtenZone(of place: PlaceResolver.Answer, _ entry: EntryRow) -> TextMeaning.Zone? {
     guard let zone = starts.writtenZone(of: entry) else { return nil }
-    let problem = "the time zone of \(Excerpt.quoted(place.city)) is not known: \(zone.name) is assumed"
-    note(problems.number(of: problem), entry)
+    note(.place(.assumedZone(zone.name, city: place.city)), entry)
     return (zone.name, zone.rules)
   }
 
   /// Reports a start at a place with an unknown zone, which may be off by a day.
   private mutating func noteUnknownZone(_ place: PlaceResolver.Answer, _ entry: EntryRow, _ start: Game.Start) {
     guard case .at(let moment) = start else { return }
-    let unknown = UnknownZone(city: place.city, offsetSeconds: moment.offsetSeconds)
-    if let number = unknownZones[unknown] { return note(number, entry) }
-    let clock = Zones.name(ofOffset: moment.offsetSeconds)
-    let problem = "the time zone of \(Excerpt.quoted(place.city)) is not known: the start is shown in \(clock)"
-    let number = problems.number(of: problem)
-    unknownZones[unknown] = number
-    note(number, entry)
-  }
-
-  /// A place without a known zone, and the clock by which its starts are shown.
-  private struct UnknownZone: Hashable {
-    let city: String
-    let offsetSeconds: Int
+    note(.place(.unknownZone(clock: Zones.name(ofOffset: moment.offsetSeconds), city: place.city)), entry)
   }
 }

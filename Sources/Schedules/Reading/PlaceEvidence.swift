@@ -19,16 +19,15 @@ extension PlaceResolver {
   func assumed(_ question: Question, instead open: Answer) -> Answer? {
     if let known = place(ofVenue: open, in: memory) { return remembered(known, question, open) }
     let home = home(of: question)
-    if let answer = misspelt(open, home: home?.place) { return answer }
     if let home, let answer = atHome(home.place, question, open) { return answer }
     if home == nil, let known = place(ofClub: question.home, open, in: memory) {
-      return taken(known, "where the trip has the games of \(question.home)", question, open)
+      return taken(known, .clubInTrip(question.home), question, open)
     }
     if let known = place(ofVenue: open, in: others) {
-      return taken(known, "where the schedule has other games there", question, open)
+      return taken(known, .venueInSchedule, question, open)
     }
     guard home == nil, let known = place(ofClub: question.home, open, in: others) else { return nil }
-    return taken(known, "where the schedule has the games of \(question.home)", question, open)
+    return taken(known, .clubInSchedule(question.home), question, open)
   }
 
   /// Whether an answer without evidence may have one from the other games of the schedule.
@@ -54,47 +53,22 @@ extension PlaceResolver {
     return gazetteer.city(city).map { (nil, $0) }
   }
 
-  /// Returns the place whose name the schedule misspells: the home team's city, one of the region, or a venue.
-  private func misspelt(_ open: Answer, home: Place?) -> Answer? {
-    if open.isAmbiguous { return nil }
-    // `Boston, England` is no misspelling of Bolton.
-    if let name = open.unknownCity, !gazetteer.hasCity(name), let place = city(misspelt: name, open, home: home) {
-      return read(open, as: place, called: place.city, name)
-    }
-    // `Wembley Stadum, England` looks like a city of England.
-    let only = open.venue == nil ? open.unknownCity : open.unknownCity == nil ? open.venue : nil
-    guard let only, let venue = gazetteer.venue(misspelt: only, in: open.unknownRegion) else { return nil }
-    return read(open, as: venue.place, called: "\(venue.name) in \(venue.place.city)", only)
-  }
-
-  private func city(misspelt name: String, _ open: Answer, home: Place?) -> Place? {
-    if let home, isCredible(home.city, open) {
-      let city = SpelledName(home.city.prefix { $0 != "," })
-      if SpelledName(name).slips(insteadOf: city) != nil { return home }
-    }
-    return open.unknownRegion.flatMap { gazetteer.city(misspelt: name, in: $0) }
-  }
-
-  private func read(_ open: Answer, as place: Place, called meant: String, _ name: String) -> Answer {
-    let problem = "\(what(open)): read as \(meant); --venue-city \"\(name)=CITY\" tells another"
-    let venue = open.venue ?? (meant == place.city ? nil : name)
-    return Answer(venue: venue, city: place.city, place: place, problem: problem)
-  }
-
   private func atHome(_ home: Place, _ question: Question, _ open: Answer) -> Answer? {
     guard isCredible(home.city, open) else { return nil }
     var place = home
     // The region of the home team, for a suburb that is in no table.
     if let city = open.unknownCity, let region = open.unknownRegion { place.city = "\(city), \(region)" }
     let name = open.venue ?? open.unknownCity ?? question.home
-    let problem =
-      "\(what(open)): taken as the home team's, in \(home.city); --venue-city \"\(name)=CITY\" tells another"
-    return Answer(venue: open.venue, city: place.city, place: place, evidence: .homeTeam, problem: problem)
+    return Answer(
+      venue: open.venue, city: place.city, place: place, evidence: .homeTeam,
+      finding: .assumedHome(unknown(open), city: home.city, name: name))
   }
 
-  private func taken(_ known: PlaceMemory.Known, _ reason: String, _ question: Question, _ open: Answer) -> Answer {
+  private func taken(
+    _ known: PlaceMemory.Known, _ source: ScheduleFinding.Place.Source, _ question: Question, _ open: Answer
+  ) -> Answer {
     var answer = remembered(known, question, open)
-    answer.problem = "\(what(open)): taken as \(reason), \(known.city)"
+    answer.finding = .assumedOther(unknown(open), source, city: known.city)
     return answer
   }
 
@@ -119,8 +93,7 @@ extension PlaceResolver {
     return open.unknownRegion.flatMap { gazetteer.isCity(city, in: $0) } ?? true
   }
 
-  private func what(_ open: Answer) -> String {
-    if open.unknownCity != nil { return "no city \(Excerpt.quoted(open.city)) is known" }
-    return open.venue.map { "the venue \(Excerpt.quoted($0)) is not known" } ?? "no place is given"
+  private func unknown(_ open: Answer) -> ScheduleFinding.Place.Unknown {
+    open.unknownCity != nil ? .city(open.city) : open.venue.map { .venue($0) } ?? .place
   }
 }

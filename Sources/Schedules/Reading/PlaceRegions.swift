@@ -3,14 +3,11 @@ import Base
 
 /// Places of which only the region is known, or that may be one.
 extension PlaceResolver {
-  /// Returns the zone of the first region that has one, with the words that tell where it is from.
-  func regionClock(_ regions: [String?]) -> (zone: String?, told: String) {
-    for region in regions.compactMap({ $0 }) {
-      guard let zone = gazetteer.zone(ofRegion: region) else { continue }
-      let area = zone.isOfAll ? region : "most of \(region)"
-      return (zone.name, ", its time zone taken from \(area) as \(zone.name)")
-    }
-    return (nil, "")
+  /// Returns the first region that tells a zone, with that zone.
+  func regionClock(_ regions: [String?]) -> ScheduleFinding.Place.Region? {
+    regions.lazy.compactMap { $0 }.compactMap { region in
+      gazetteer.zone(ofRegion: region).map { .init(name: region, zone: $0.name, isOfAll: $0.isOfAll) }
+    }.first
   }
 
   /// Returns the place of a name that is a city's, and a region's elsewhere: `Washington` is rather the city, and `Victoria`
@@ -18,17 +15,17 @@ extension PlaceResolver {
   func cityOrRegion(_ name: String, _ city: Gazetteer.City, venue: String?, _ question: Question) -> Answer {
     if let home = question.homeCity, gazetteer.isCity(home, in: name) == true {
       // The home team tells that it is the region.
-      let problem = "the city of \(Excerpt.quoted(venue ?? name)) is not known"
-      return Answer(venue: venue, city: name, evidence: .none, unknownRegion: name, problem: problem)
+      return Answer(
+        venue: venue, city: name, evidence: .none, unknownRegion: name, finding: .venueInRegion(venue ?? name))
     }
-    let meanings = "\(Excerpt.quoted(name)) may be \(city.place.city) or the region of that name"
     if gazetteer.isStateOfUnion(name), gazetteer.isCity(city.place.city, in: "USA") == true {
-      let problem = "\(meanings): taken as \(city.place.city)"
-      return Answer(venue: venue, city: city.place.city, place: city.place, problem: problem)
+      return Answer(
+        venue: venue, city: city.place.city, place: city.place,
+        finding: .cityOrRegion(name, city: city.place.city, isAssumed: true))
     }
     return Answer(
       venue: venue, city: name, evidence: .none, unknownCity: name, isAmbiguous: true,
-      problem: "\(meanings): --venue-city \"\(name)=CITY\" tells which")
+      finding: .cityOrRegion(name, city: city.place.city, isAssumed: false))
   }
 
   func homeCity(named name: String, _ question: Question) -> Gazetteer.City? {

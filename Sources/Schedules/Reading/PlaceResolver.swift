@@ -21,8 +21,8 @@ struct PlaceResolver {
     var unknownRegion: String?
     /// Whether the schedule names an ambiguous city.
     var isAmbiguous = false
-    /// The sentence that reports what is not known and what was assumed.
-    var problem: String?
+    /// What is not known and what was assumed.
+    var finding: ScheduleFinding.Place?
   }
 
   /// The place as a schedule writes it, and the teams that play there.
@@ -118,8 +118,7 @@ struct PlaceResolver {
 
   private func answered(_ city: String, venue: String?) -> Answer {
     guard let place = gazetteer.city(city) else {
-      let problem = "no city \(Excerpt.quoted(city)) is known: its time zone and distances are not either"
-      return Answer(venue: venue, city: city, place: nil, problem: problem)
+      return Answer(venue: venue, city: city, place: nil, finding: .unknownAnswer(city))
     }
     return Answer(venue: venue, city: place.city, place: place)
   }
@@ -156,12 +155,9 @@ struct PlaceResolver {
     guard let venue = found.count == 1 ? found[0] : home else { return nil }
     let isItsNameNow = NameKey(name) == NameKey(venue.name)
     let isDoubtful = cityName == nil && region == nil && question.country == nil && !isPlausible(venue, question)
-    let doubt =
-      "the venue \(Excerpt.quoted(name.singleSpaced)) is taken as the one in \(venue.place.city), though neither team "
-      + "is known: --venue-city \"\(name.singleSpaced)=CITY\" tells another"
     return Answer(
       venue: isItsNameNow ? venue.name : name.singleSpaced, city: venue.place.city, place: venue.place,
-      problem: isDoubtful ? doubt : nil)
+      finding: isDoubtful ? .assumedVenue(name.singleSpaced, city: venue.place.city) : nil)
   }
 
   /// Whether a team is known, or is called after the city of a venue; other clubs may have a venue of the same name.
@@ -184,30 +180,21 @@ struct PlaceResolver {
     let known = regionClock([area, question.country])
     let venues = gazetteer.venues(named: name)
     if venues.count > 1, region == nil, question.country == nil {
-      let cities = venues.prefix(4).map(\.place.city).joined(separator: " or ")
-      let problem = "the venue \(Excerpt.quoted(name)) may be in \(cities): --venue-city \"\(name)=CITY\" tells which"
-      return Answer(venue: name, city: name, evidence: .none, problem: problem)
+      return Answer(
+        venue: name, city: name, evidence: .none, finding: .severalVenues(name, cities: venues.map(\.place.city)))
     }
-    let problem =
-      "the city of \(Excerpt.quoted(name)) is not known\(known.told): --venue-city \"\(name)=CITY\" tells it"
     return Answer(
-      venue: name, city: name, timeZone: known.zone, evidence: .none, unknownRegion: area, problem: problem)
+      venue: name, city: name, timeZone: known?.zone, evidence: .none, unknownRegion: area,
+      finding: .unknownVenue(name, region: known))
   }
 
   private func withoutPlace(_ question: Question) -> Answer {
     if let home = home(of: question) {
-      let problem =
-        question.venueIsOpen
-        ? "the venue is to be determined: the home team's city is assumed"
-        : "no place is given: the home team's venue is assumed"
       return Answer(
         venue: home.venue, city: home.place.city, place: home.place, evidence: .homeTeam, isAssumed: true,
-        problem: problem)
+        finding: question.venueIsOpen ? .venueUndetermined : .noVenue)
     }
-    let problem =
-      "no place is given, and where \(Excerpt.quoted(question.home)) plays is not known: "
-      + "--venue-city \"\(question.home)=CITY\" tells it"
-    return Answer(venue: nil, city: question.home, evidence: .none, problem: problem)
+    return Answer(venue: nil, city: question.home, evidence: .none, finding: .noPlace(home: question.home))
   }
 
   // MARK: Cities
@@ -229,11 +216,9 @@ struct PlaceResolver {
       return cityOrRegion(name, first, venue: venue, question)
     }
     if region == nil, question.country == nil, let other = TeamTable.shared.team(called: name, awayFrom: first) {
-      let problem =
-        "\(Excerpt.quoted(name)) may be \(first.place.city) or where the \(other.name) play: "
-        + "--venue-city \"\(name)=CITY\" tells which"
       return Answer(
-        venue: venue, city: name, evidence: .none, unknownCity: name, isAmbiguous: true, problem: problem)
+        venue: venue, city: name, evidence: .none, unknownCity: name, isAmbiguous: true,
+        finding: .cityOrTeam(name, city: first.place.city, team: other.name))
     }
     if cities.count == 1 || cities[1].needsRegion && !first.needsRegion {
       var answer = Answer(venue: venue, city: first.place.city, place: first.place)
@@ -241,22 +226,21 @@ struct PlaceResolver {
         question.teamCities.allSatisfy({ gazetteer.isAbroad(first, from: $0) })
       {
         // There are smaller towns of the name, in no table: a Naples in Florida, a Perth in Ontario.
-        answer.problem =
-          "\(Excerpt.quoted(name)) is taken as \(first.place.city): --venue-city \"\(name)=CITY\" tells another"
+        answer.finding = .assumedCity(name, city: first.place.city)
       }
       return answer
     }
     let meant = cities.filter { !$0.needsRegion || first.needsRegion }
     let zones = Set(meant.map(\.place.timeZone))
-    let names = meant.prefix(4).map(\.place.city).joined(separator: " or ")
+    let names = meant.map(\.place.city)
     if first.isLarger(than: cities[1]) {
-      let problem = "\(Excerpt.quoted(name)) may be \(names): taken as \(first.place.city)"
-      return Answer(venue: venue, city: first.place.city, place: first.place, problem: problem)
+      return Answer(
+        venue: venue, city: first.place.city, place: first.place,
+        finding: .severalCities(name, cities: names, assumed: first.place.city))
     }
-    let problem = "\(Excerpt.quoted(name)) may be \(names): --venue-city \"\(name)=CITY\" tells which"
     return Answer(
       venue: venue, city: name, timeZone: zones.count == 1 ? zones.first : nil, evidence: .none, unknownCity: name,
-      isAmbiguous: true, problem: problem)
+      isAmbiguous: true, finding: .severalCities(name, cities: names, assumed: nil))
   }
 
   private func unknownCity(_ name: String, region: String?, _ country: String?, venue: String?) -> Answer {
@@ -264,10 +248,8 @@ struct PlaceResolver {
     // `N.L.` is no state of Canada if a country is named besides.
     let area = country.flatMap { gazetteer.hasRegions($0) ? nil : $0 } ?? region
     let known = regionClock([area])
-    let problem =
-      "no city \(Excerpt.quoted(city)) is known\(known.told): --venue-city \"\(name)=CITY\" names one nearby"
     return Answer(
-      venue: venue, city: city, timeZone: known.zone, evidence: .none, unknownCity: name, unknownRegion: region,
-      problem: problem)
+      venue: venue, city: city, timeZone: known?.zone, evidence: .none, unknownCity: name, unknownRegion: region,
+      finding: .unknownCity(city, name: name, region: known))
   }
 }

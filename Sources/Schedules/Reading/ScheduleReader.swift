@@ -56,7 +56,7 @@ package enum ScheduleReader {
     if !schedule.games.isEmpty { return schedule }
     if resolver.hasNoClub { throw .noClub(entries: resolver.count) }
     if resolver.count > 0 { throw .noGames(entries: resolver.count) }
-    let problem = ScheduleProblem(file: name, text: "the schedule is empty", occurrences: [.init(line: 1)])
+    let problem = ScheduleProblem(file: name, finding: .file(.empty), occurrences: [.init(line: 1)])
     return Schedule(problems: schedule.problems + [problem], cutOffFiles: schedule.cutOffFiles)
   }
 

@@ -9,8 +9,7 @@ struct StartRules {
     var status: Game.Status
     /// The date by the clock of the venue.
     var day: CivilDate
-    /// The sentence that reports what was assumed.
-    var assumption: String?
+    var assumption: ScheduleFinding.Time?
   }
 
   var zones: ZoneNames
@@ -91,33 +90,30 @@ struct StartRules {
   private static let mlbPlaceholder = 3 * 3600 + 33 * 60
 
   /// Returns the moment that an entry means, and what was assumed.
-  private mutating func moment(of entry: EntryRow, venueZone: ZoneRules?) -> (OffsetDateTime, String?) {
+  private mutating func moment(of entry: EntryRow, venueZone: ZoneRules?) -> (OffsetDateTime, ScheduleFinding.Time?) {
     guard let second = entry.start.secondOfDay else { return (entry.instant ?? StartRules.midnight(entry.start), nil) }
     let (date, zone) = (entry.start.date, entry.start.zone)
     if let instant = entry.instant {
       let other = zoned(date, second, zone)
       let differs = other.map { $0.unixSeconds != instant.unixSeconds } ?? false
-      return (instant, differs ? "the local start and the start in UTC are different moments: UTC taken" : nil)
+      return (instant, differs ? .localAndUTCDiffer : nil)
     }
     if let moment = zoned(date, second, zone) { return (moment, nil) }
-    var doubt = ""
-    if case .named(let name) = zone { doubt = "no time zone is called \(Excerpt.quoted(name)): " }
+    let unknown: String? = if case .named(let name) = zone { name } else { nil }
     for known in [defaultZone, assumedZone].compactMap({ $0 }) {
       guard let moment = zoned(date, second, .named(known)) else { continue }
-      return (moment, doubt.isEmpty ? nil : doubt + "taken as \(known)")
+      return (moment, unknown.map { .zone(unknown: $0, assumed: .zone(known)) })
     }
     if let fileZone, let moment = zoned(date, second, .named(fileZone)) {
-      return (
-        moment, (doubt.isEmpty ? "times without a time zone: " : doubt) + "taken as \(fileZone), as the file is named"
-      )
+      return (moment, .zone(unknown: unknown, assumed: .zoneInFileName(fileZone)))
     }
     if let venueZone {
-      let unclear = doubt.isEmpty ? "times without a time zone: " : doubt
-      return (venueZone.moment(of: date, secondOfDay: second), unclear + "taken as local at the venue")
+      return (
+        venueZone.moment(of: date, secondOfDay: second), .zone(unknown: unknown, assumed: .zoneOfVenue)
+      )
     }
-    let unclear = doubt.isEmpty ? "times without a time zone at a place not known: " : doubt
     let moment = OffsetDateTime(date: date, secondOfDay: second, offsetSeconds: 0)
-    return (moment, unclear + "taken as UTC; --assume-zone tells another")
+    return (moment, .zone(unknown: unknown, assumed: .utc))
   }
 
   /// Returns the moment of a date and time in a zone; nil for a floating time and an unknown zone.

@@ -25,17 +25,15 @@ struct TeamResolver {
 
   private let leagues: LeagueContext
   private let feed: ClubFeed
-  private let evidence: FixtureEvidence
   /// The matchups of the texts, which are few in most schedules.
   private var matchups: [String: Matchup] = [:]
   private var teams: [Question: Team?] = [:]
   private var venues: [String: [Gazetteer.Venue]] = [:]
   private var sites = GameSites()
-  /// Whether the team named second is at home, according to the venues in the file.
-  private var secondIsHome = false
-
   /// Whether the file marks games away, so that those without a mark are at home.
   private var marksAway = false
+  /// Whether at least half of the texts name a game. In other files only known teams and the file's club make one.
+  private var isOfGames = true
 
   /// - Parameter club: The club whose schedule it is, if the user named one.
   init(_ content: ScheduleContent, file: String, club: String?) {
@@ -55,13 +53,11 @@ struct TeamResolver {
       }
     }
     self.matchups = matchups
-    // `nba.csv` is called after its league.
-    let titles = content.titles + [file, TeamResolver.title(ofFile: file)]
+    isOfGames = found.reduce(0) { $0 + ($1.matchup.isLikely ? $1.count : -$1.count) } >= 0
     feed = ClubFeed(
       found.map(\.matchup), titles: content.titles, fileTitle: TeamResolver.title(ofFile: file), stated: club)
-    evidence = FixtureEvidence(found, titles: titles)
     let head = entries.textCounts(in: entries.indices.prefix(TeamResolver.mostPairs)).map {
-      (text: TeamResolver.placed(entries.texts[$0.number], matchups), count: $0.count)
+      (text: entries.texts[$0.number], count: $0.count)
     }
     var pairs: [LeagueContext.Pair] = []
     for (text, count) in head {
@@ -70,23 +66,9 @@ struct TeamResolver {
     }
     leagues = LeagueContext(
       pairs: pairs, titles: content.titles + [TeamResolver.title(ofFile: file)], path: file, club: feed.club)
-    secondIsHome = secondIsAtHome(in: head)
     marksAway =
       found.contains { $0.matchup.order == .secondAtHome || $0.matchup.clubSide == .away }
       || entries.texts.contains { ($0.venue ?? $0.location).flatMap(PlaceWords.side) == .away }
-  }
-
-  /// Returns a text with the place that its summary names, if it has none of its own.
-  func placed(_ entry: EntryText) -> EntryText { TeamResolver.placed(entry, matchups) }
-
-  private static func placed(_ entry: EntryText, _ matchups: [String: Matchup]) -> EntryText {
-    guard let matchup = summary(of: entry).flatMap({ matchups[$0] }), !matchup.tail.isEmpty,
-      [entry.venue, entry.location, entry.city].allSatisfy({ $0.map(PlaceWords.isNone) ?? true }),
-      let place = SummaryPlace.find(in: matchup.tail)
-    else { return entry }
-    var entry = entry
-    (entry.venue, entry.location) = (nil, place)
-    return entry
   }
 
   /// Whether some game is between teams of a known league.
@@ -101,7 +83,6 @@ struct TeamResolver {
     guard let names = TeamResolver.names(entry, matchup, feed: feed), !names.0.isEmpty, !names.1.isEmpty else {
       return nil
     }
-    if let matchup, !evidence.isGame(matchup, hasPlace: entry.hasPlace) { return nil }
     var home: Side = (names.0, team(names.0, entry.homeAbbreviation, beside: names.1, entry))
     var away: Side = (names.1, team(names.1, entry.awayAbbreviation, beside: names.0, entry))
     if home.team == nil && NoiseWords.isNoOpponent(home.name) || away.team == nil && NoiseWords.isNoOpponent(away.name)
@@ -111,6 +92,7 @@ struct TeamResolver {
     guard let matchup else { return Sides(home: home, away: away, matchup: nil) }
     home.team = home.team ?? inside(home, of: matchup, beside: away, entry)
     away.team = away.team ?? inside(away, of: matchup, beside: home, entry)
+    if !isOfGames, feed.club == nil, home.team == nil, away.team == nil { return nil }
     // Two names of the same team are not two teams.
     if let one = home.team, one == away.team { (home.team, away.team) = (nil, nil) }
     if isSwapped(matchup, entry, home.team, away.team) { swap(&home, &away) }
@@ -186,36 +168,16 @@ struct TeamResolver {
   /// venue or the marks of other games tell the side.
   private mutating func openSide(of entry: EntryText, _ matchup: Matchup, home: Team?) -> String? {
     guard let words = entry.unclearSide ?? (matchup.sideIsOpen ? "" : nil), matchup.order != .event else { return nil }
-    if words.isEmpty, marksAway || matchup.clubSide != nil && !matchup.sideIsAssumed { return nil }
+    if words.isEmpty, marksAway || matchup.clubSide != nil { return nil }
     return venues(of: entry).contains { $0.isHome(of: home) } ? nil : words
   }
 
   /// Whether the team read as the visitor is at home, because the venue is its own and not the other's.
   private mutating func isSwapped(_ matchup: Matchup, _ entry: EntryText, _ home: Team?, _ away: Team?) -> Bool {
-    guard matchup.order != .secondAtHome, matchup.order != .event,
-      matchup.clubSide == nil || matchup.sideIsAssumed
-    else { return false }
+    guard matchup.order != .secondAtHome, matchup.order != .event, matchup.clubSide == nil else { return false }
     let found = venues(of: entry)
     if found.contains(where: { $0.isHome(of: home) }) { return false }
-    return found.contains { $0.isHome(of: away) } || secondIsHome
-  }
-
-  /// Whether the venues of nearly all entries are those of the team named second.
-  private mutating func secondIsAtHome(in entries: [(text: EntryText, count: Int)]) -> Bool {
-    var (first, second) = (0, 0)
-    for (entry, count) in entries {
-      guard let matchup = TeamResolver.summary(of: entry).flatMap({ matchups[$0] }), matchup.namesTwoTeams,
-        matchup.clubSide == nil,
-        matchup.order == .firstAtHome || matchup.order == .listed
-      else { continue }
-      let found = venues(of: entry)
-      if found.isEmpty { continue }
-      let one = team(matchup.first, beside: matchup.second, entry)
-      let two = team(matchup.second, beside: matchup.first, entry)
-      let isFirst = found.contains { $0.isHome(of: one) }
-      if isFirst { first += count } else if found.contains(where: { $0.isHome(of: two) }) { second += count }
-    }
-    return !feed.clubIsAlwaysFirst && second > 3 && second >= 9 * first
+    return found.contains { $0.isHome(of: away) }
   }
 
   private mutating func venues(of entry: EntryText) -> [Gazetteer.Venue] {

@@ -5,12 +5,6 @@ import Base
 struct TextMeaning {
   typealias Zone = (name: String, rules: ZoneRules?)
 
-  /// A problem of each entry with the text, or of the whole file.
-  struct Note {
-    let number: ProblemList.Number
-    var isOfFile = false
-  }
-
   /// The teams of a game and its place.
   struct Fixture {
     var home: TeamResolver.Side
@@ -31,11 +25,8 @@ struct TextMeaning {
 
   /// The game; nil for a text that is not one.
   let fixture: Fixture?
-  let notes: [Note]
-
-  init(_ fixture: Fixture?, _ notes: [Note]) {
-    (self.fixture, self.notes) = (fixture, notes)
-  }
+  /// The findings about each entry with the text.
+  let findings: [ScheduleFinding]
 }
 
 /// Interprets the texts of a schedule: the teams and the place.
@@ -50,19 +41,15 @@ struct TextResolver {
     teams = TeamResolver(content, file: file, club: options.club)
   }
 
-  mutating func meaning(of written: EntryText, _ problems: inout ProblemList, _ starts: inout StartRules) -> TextMeaning
-  {
-    let text = teams.placed(written)
+  mutating func meaning(of text: EntryText, _ starts: inout StartRules) -> TextMeaning {
     guard var sides = teams.sides(of: text),
       !TextResolver.isOpen(sides.home.name) || !TextResolver.isOpen(sides.away.name) || text.hasPlace
-    else { return noGame(text, &problems) }
-    var notes: [TextMeaning.Note] = []
+    else { return noGame(text) }
+    var findings: [ScheduleFinding.Team] = []
     if sides.matchup?.order == .event {
-      let summary = Excerpt.quoted(text.summary ?? "")
-      let problem = "\(summary) names no two teams: taken as \(sides.away.name) at an event"
-      notes.append(TextMeaning.Note(number: problems.number(of: problem)))
+      findings.append(.event(text.summary ?? "", series: sides.away.name))
     } else {
-      notes += [sides.home, sides.away].compactMap { unknown($0, &problems) }
+      findings += [sides.home, sides.away].compactMap(unknown)
     }
     var place = places.answer(question(text, sides.home, sides.away))
     if text.sidesAreListed, TextResolver.isOfOther(place, sides) {
@@ -70,20 +57,17 @@ struct TextResolver {
       place = places.answer(question(text, sides.home, sides.away))
     }
     if TextResolver.isOfOther(place, sides), let venue = place.venue {
-      let problem =
-        "\(Excerpt.quoted(venue)) is where \(sides.away.team?.name ?? "") play, who are the visitors: taken so"
-      notes.append(TextMeaning.Note(number: problems.number(of: problem)))
+      findings.append(.visitorsAtHome(venue, team: sides.away.team?.name ?? ""))
     }
     if let words = sides.openSide, !TextResolver.isHome(place, of: sides) {
-      let problem = TextResolver.openSide(words, club: sides.home)
-      notes.append(TextMeaning.Note(number: problems.number(of: problem)))
+      findings.append(.sideUnknown(words, club: sides.home.team?.name ?? sides.home.name))
     }
-    if let problem = place.problem { notes.append(TextMeaning.Note(number: problems.number(of: problem))) }
     let fixture = TextMeaning.Fixture(
       home: sides.home, away: sides.away, matchup: sides.matchup,
       league: sides.home.team?.league ?? sides.away.team?.league ?? text.league,
       status: sides.matchup.map { TextResolver.status(in: $0, text) }, place: place, zone: starts.zone(of: place))
-    return TextMeaning(fixture, notes)
+    let all = findings.map(ScheduleFinding.team) + (place.finding.map { [.place($0)] } ?? [])
+    return TextMeaning(fixture: fixture, findings: all)
   }
 
   /// Takes up the places of games, for games whose place is not known.
@@ -96,36 +80,19 @@ struct TextResolver {
 
   // MARK: Who
 
-  /// Returns the note about an entry that is left out.
-  private mutating func noGame(_ text: EntryText, _ problems: inout ProblemList) -> TextMeaning {
-    let what =
-      text.summary.map { "\(Excerpt.quoted($0)) does not name two teams" } ?? "a row that does not name two teams"
+  /// Returns the meaning of an entry that is skipped.
+  private mutating func noGame(_ text: EntryText) -> TextMeaning {
     let lacksClub = teams.lacksClub(text)
     hasNoClub = hasNoClub || lacksClub
-    let problem = lacksClub ? what + ": left out; --club tells whose schedule it is" : what + ": left out"
-    return TextMeaning(nil, [TextMeaning.Note(number: problems.number(of: problem))])
+    let finding = lacksClub ? ScheduleFinding.Team.clubUnknown(text.summary) : .missing(text.summary)
+    return TextMeaning(fixture: nil, findings: [.team(finding)])
   }
 
-  /// Returns the note about an unknown team; nil for a known one.
-  private func unknown(_ side: TeamResolver.Side, _ problems: inout ProblemList) -> TextMeaning.Note? {
+  /// Returns the finding about an unknown team; nil for a known one.
+  private func unknown(_ side: TeamResolver.Side) -> ScheduleFinding.Team? {
     guard side.team == nil else { return nil }
-    guard teams.knowsTeams else {
-      let problem = "the teams are of no league that is known: named as they are written"
-      return TextMeaning.Note(number: problems.number(of: problem), isOfFile: true)
-    }
-    let problem =
-      TextResolver.isOpen(side.name)
-      ? "a team is still to be determined"
-      : "the team \(Excerpt.quoted(side.name)) is not known: named as it is written"
-    return TextMeaning.Note(number: problems.number(of: problem))
-  }
-
-  /// Returns the sentence about a game of which it is not known whether the club is at home.
-  private static func openSide(_ words: String, club: TeamResolver.Side) -> String {
-    let name = club.team?.name ?? club.name
-    return words.isEmpty
-      ? "nothing says whether \(name) is at home: taken as a home game"
-      : "\(Excerpt.quoted(words)) does not say whether \(name) is at home: taken as a home game"
+    if !teams.knowsTeams { return .allUnknown }
+    return TextResolver.isOpen(side.name) ? .undetermined : .unknown(side.name)
   }
 
   /// Whether the schedule gives a place in the city of the home team, in which the other team is not at home.

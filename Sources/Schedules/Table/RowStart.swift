@@ -10,72 +10,60 @@ extension TableRow {
   }
 
   /// Returns the start; nil if there is no date.
-  ///
-  /// - Parameter second: Set to the time of the second game if the row has both times of a double header.
-  func start(order: DateOrder, year: Int?, second: inout Int?, problems: inout ProblemList) -> WrittenStart? {
+  func start(order: DateOrder, year: Int?, problems: inout ProblemList) -> WrittenStart? {
     let day = date.flatMap { order.date($0.day, yearIfNone: year) }
-    if let day, let weekday = date?.weekday, day.weekday != weekday {
-      problems.add(line, "a date on another weekday than the one beside it: the date taken", on: day)
-    }
-    if let day, let status = fields[.status], TableRow.isMoved(status) {
-      problems.add(line, "\(Excerpt.quoted(status)) may mean another day: the date beside it taken", on: day)
-    }
+    if let day { noteDoubts(of: day, &problems) }
     if let whole = whole(order: order) {
-      second = secondGame(date?.time, nil, on: whole.date, &problems)
+      noteOther(date?.time, dateText, on: whole.date, &problems)
       if let day, abs(day.dayNumber - whole.date.dayNumber) > 1 {
-        problems.add(
-          line, "the date \(day) and the time on \(whole.date) do not fit: \(whole.date) taken", on: whole.date)
+        problems.add(line, .date(.otherThanTime(day, time: whole.date)), on: whole.date)
       }
       noteOther(whole, &problems)
       return whole
     }
     guard let date, let day else { return nil }
     if let text = zonedTime?.text ?? timeText, TableRow.mayMeanNextDay(text) {
-      problems.add(line, "\(Excerpt.quoted(text)) may mean the next day: the date beside it taken", on: day)
+      problems.add(line, .date(.mayBeNextDay(text)), on: day)
     }
     let plain = timeText.map { time(in: $0) } ?? date.time.map(time)
     if let zonedTime, let time = time(in: zonedTime.text) {
       // The date is the club's; Eastern clocks, ahead of all others of the league, may show the next.
-      second = secondGame(time, zonedTime.text, on: day, &problems)
+      noteOther(time, zonedTime.text, on: day, &problems)
       let isNextDay = fields[.time] != nil && plain.map { time.secondOfDay < $0.secondOfDay } ?? false
       return WrittenStart(
         date: isNextDay ? day.adding(days: 1) : day, secondOfDay: time.secondOfDay,
         zone: time.zone == .floating ? WrittenStart.Zone(called: zonedTime.zone) : time.zone)
     }
-    second = secondGame(plain, timeText, on: day, &problems)
-    if date.isRange, let text = fields[.date] ?? fields[.dateTime] {
-      problems.add(line, "several days in \(Excerpt.quoted(text)): the first taken", on: day)
-    }
-    if plain == nil, timeText == nil, let text = fields[.date] ?? fields[.dateTime], TableRow.holdsTime(text) {
-      problems.add(line, "no time in \(Excerpt.quoted(text)): taken as to be determined", on: day)
-    }
-    if let timeText, plain == nil, StatusWords.status(in: timeText) == nil {
-      problems.add(line, "no time in \(Excerpt.quoted(timeText)): taken as to be determined", on: day)
-    }
+    noteOther(plain, timeText ?? dateText, on: day, &problems)
+    if date.isRange, let dateText { problems.add(line, .date(.several(dateText)), on: day) }
+    if plain == nil, let unread = unreadTime { problems.add(line, .time(.missing(unread)), on: day) }
     let zone = fields[.zone].map(WrittenStart.Zone.init(called:))
     return WrittenStart(
       date: day, secondOfDay: plain?.secondOfDay,
       zone: plain.flatMap { $0.zone == .floating ? nil : $0.zone } ?? zone ?? .floating)
   }
 
-  /// Returns the time of the second game of a double header; otherwise reports that a second time is not read.
-  private func secondGame(
-    _ time: TimeText?, _ text: String?, on day: CivilDate, _ problems: inout ProblemList
-  ) -> Int? {
-    guard let time, let second = time.second, let text = text ?? fields[.date] ?? fields[.dateTime] else { return nil }
-    let words = [fields[.opponent], fields[.summary], fields[.status], fields[.home], fields[.away], text]
-    let isDouble = words.contains { text in
-      let words = NameKey(text ?? "").text.split(separator: " ")
-      return words.contains("dh") || words.contains("doubleheader")
-        || words.contains("double") && words.contains("header")
-    }
-    if isDouble, second >= time.secondOfDay + TableRow.shortestGame { return second }
-    problems.add(line, "two times in \(Excerpt.quoted(text)): the first taken", on: day)
-    return nil
+  private var dateText: String? { fields[.date] ?? fields[.dateTime] }
+
+  /// The text of a time that could not be read; nil if the row has none, or a word such as `TBD` in its place.
+  private var unreadTime: String? {
+    guard let text = timeText ?? zonedTime?.text else { return dateText.flatMap { TableRow.holdsTime($0) ? $0 : nil } }
+    return StatusWords.status(in: text) == nil ? text : nil
   }
 
-  /// The least seconds between the games of a double header.
-  private static let shortestGame = 2 * 3600
+  /// Reports what speaks against the day: another weekday, or a status that may name another day.
+  private func noteDoubts(of day: CivilDate, _ problems: inout ProblemList) {
+    if let weekday = date?.weekday, day.weekday != weekday { problems.add(line, .date(.otherWeekday), on: day) }
+    if let status = fields[.status], TableRow.isMoved(status) {
+      problems.add(line, .date(.mayBeMoved(status)), on: day)
+    }
+  }
+
+  /// Reports that a second time is not read.
+  private func noteOther(_ time: TimeText?, _ text: String?, on day: CivilDate, _ problems: inout ProblemList) {
+    guard let time, time.hasOther, let text else { return }
+    problems.add(line, .time(.second(text)), on: day)
+  }
 
   /// Reports a time that cannot be that of a date with a time in UTC beside it, as of a spreadsheet whose script wrote the
   /// midnight of each date.
@@ -84,8 +72,7 @@ extension TableRow {
       !WholeStart.isWhole(timeText) || timeText.hasPrefix("1899"), let time = time(in: timeText),
       (time.secondOfDay - second) % 900 != 0 || timeText.hasPrefix("1899")
     else { return }
-    problems.add(
-      line, "\(Excerpt.quoted(timeText)) is not the time in \(Excerpt.quoted(written)): that one taken", on: whole.date)
+    problems.add(line, .time(.other(timeText, date: written)), on: whole.date)
   }
 
   /// Whether a status with a number says that the game was moved: `Moved to July 5`.

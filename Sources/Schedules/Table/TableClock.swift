@@ -9,9 +9,9 @@ struct TableClock {
   private var firstDoubtful: Int?
   private var hasPadded = false
   /// The first line with a time that is a fraction of a day.
-  private(set) var firstFraction: Int?
+  private var firstFraction: Int?
   /// The heading of the first column with times whose heading is not understood, in a table without a clock.
-  private(set) var unnamed: (heading: String, line: Int)?
+  private var unnamed: (heading: String, line: Int)?
 
   /// Takes the times of a row, and the date in it.
   mutating func take(_ record: TableRecords.Record, date: DateText?, _ header: TableHeader) {
@@ -73,13 +73,17 @@ struct TableClock {
   /// Whether times without AM and PM are of the evening: no time goes beyond 12:59, and none has a zero before its hour.
   var isOpen: Bool { !has24Hours && !hasPadded && firstShort != nil }
 
-  /// The sentence about times that may be of either clock, and the line of the first of them; nil if there are none.
-  var doubt: (line: Int, text: String)? {
+  /// The findings about all times, each with its first line.
+  var findings: [(line: Int, finding: ScheduleFinding.Time)] {
+    var findings: [(line: Int, finding: ScheduleFinding.Time)] = []
     if isOpen, let firstShort {
-      return (firstShort, "times that say neither AM nor PM: those from 1:00 to 10:59 taken as PM")
+      findings.append((firstShort, .withoutHalves(areAfternoon: true)))
+    } else if !has24Hours, let firstDoubtful {
+      findings.append((firstDoubtful, .withoutHalves(areAfternoon: false)))
     }
-    guard !has24Hours, let firstDoubtful else { return nil }
-    return (firstDoubtful, "times that say neither AM nor PM, none beyond 12:59: taken as of 24 hours")
+    if let firstFraction { findings.append((firstFraction, .fractions)) }
+    if let unnamed { findings.append((unnamed.line, .column(unnamed.heading))) }
+    return findings
   }
 
   /// Returns the second of the day that a time means in a table whose times without AM and PM are of the evening.

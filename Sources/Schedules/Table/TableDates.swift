@@ -69,19 +69,15 @@ struct TableDates {
   /// Whether all dates are numbers of a spreadsheet.
   var areSerial: Bool { firstSerial != nil && !hasWritten }
 
-  /// The sentence about dates that are numbers, with the line of the first; nil if there are none, or others as well.
-  var remarkOnSerials: (line: Int, text: String)? {
-    guard let firstSerial, !hasWritten else { return nil }
-    let rounded = hasCoarseTimes ? ", their times rounded to quarters of an hour" : ""
-    return (firstSerial, "dates that are numbers: taken as days since 1900, as spreadsheets count them\(rounded)")
-  }
-
-  /// The sentence about dates that may have the day after the year; nil if no date shows it, or another the month there.
-  var remarkOnDays: (line: Int, text: String)? {
-    if isMonthBeforeDay || daysBeforeMonths.count == 0 { return nil }
-    return areDaysBeforeMonths
-      ? (daysBeforeMonths.line, "dates with numbers above 12 after the year: taken as year, day, month")
-      : (daysBeforeMonths.line, "dates may be year-month-day or year-day-month: taken as year-month-day")
+  /// The findings about all dates, each with its first line.
+  var findings: [(line: Int, finding: ScheduleFinding.Date)] {
+    var findings: [(line: Int, finding: ScheduleFinding.Date)] = []
+    if let firstSerial, areSerial { findings.append((firstSerial, .serials(timesAreRounded: hasCoarseTimes))) }
+    // One date shows that the day follows the year, and another that the month does.
+    if !isMonthBeforeDay, daysBeforeMonths.count > 0 {
+      findings.append((daysBeforeMonths.line, .afterYear(isDayFirst: areDaysBeforeMonths)))
+    }
+    return findings
   }
 
   /// Whether days follow the years: one date may be a mistake.
@@ -98,23 +94,23 @@ struct TableDates {
     return order
   }
 
-  /// Returns the year of the first date without one, and what is to be said about it.
+  /// Returns the year of the first date without one, and whether only the weekdays tell it.
   ///
   /// - Parameters:
   ///   - named: The year in the name or the title of the file.
   ///   - now: The year in which it is read, for dates whose weekdays tell the year.
-  func firstYear(named: NamedYear?, now: Int?, order: DateOrder) -> (year: Int?, remark: String?) {
+  func firstYear(named: NamedYear?, now: Int?, order: DateOrder) -> (year: Int?, isByWeekdays: Bool) {
     let own = years.count == 1 ? years.first : nil
-    guard let first = yearless.first else { return (named?.year ?? own, nil) }
+    guard let first = yearless.first else { return (named?.year ?? own, false) }
     var start = named?.year ?? own
     if let named, named.isSeason, let month = order.date(first.day, yearIfNone: named.year)?.month, month < 7 {
       start = named.year + 1
     }
     let count = yearless.count { $0.weekday != nil }
     let nearest = (start ?? now).map { [$0, $0 + 1, $0 - 1, $0 + 2, $0 - 2] } ?? []
-    if count == 0 || start.map({ fitting($0, order) * 2 >= count }) == true { return (start, nil) }
-    guard let year = nearest.first(where: { fitting($0, order) == count }) else { return (start, nil) }
-    return (year, "dates without a year: taken as those of \(year), by their weekdays")
+    if count == 0 || start.map({ fitting($0, order) * 2 >= count }) == true { return (start, false) }
+    guard let year = nearest.first(where: { fitting($0, order) == count }) else { return (start, false) }
+    return (year, true)
   }
 
   /// Whether dates have no year.

@@ -9,8 +9,8 @@ struct TableDays {
     /// A date or a month alone, for the rows below; nil for a month.
     case heading(DateText?)
     indirect case header(TableHeader)
-    /// A row whose date, or the month of it, is that of rows above, with the sentence that says so.
-    case assumed(DateText, String)
+    /// A row whose date, or the month of it, is that of rows above, with the finding about it.
+    case assumed(DateText, ScheduleFinding.Date)
     case undated
 
     var date: DateText? {
@@ -41,8 +41,6 @@ struct TableDays {
     var isHeading = false
   }
 
-  private static let day = "rows without a date: taken as of the day above"
-  private static let days = "days without a month: taken as of the month above"
   /// The largest number of bytes of a row that is a heading.
   private static let longestHeading = 36
 
@@ -70,7 +68,7 @@ struct TableDays {
     if let heading = takeHeading(record) { return heading }
     if let other = header.next(in: record) { return .header(other) }
     if let written, !TableDays.dittos.contains(written) {
-      if let date = dayInMonth(written) { return .assumed(date, TableDays.days) }
+      if let date = dayInMonth(written) { return .assumed(date, .monthAbove) }
       above = nil
       return .undated
     }
@@ -84,7 +82,7 @@ struct TableDays {
       above.takeWeekday(record[field])
       if case .exact(let day) = above.day, let weekday = above.weekday, day.weekday != weekday { return .undated }
     }
-    return .assumed(above, TableDays.day)
+    return .assumed(above, .dayAbove)
   }
 
   private static let dittos: Set<String> = ["\"", "''", "″", "”", "〃", "ditto"]

@@ -42,14 +42,6 @@ struct TableReader {
       for _ in 0..<headerLines {
         guard let record = records.next() else { break }
         if let header = TableHeader(record) {
-          // A second line of headings may divide those of the first.
-          var rest = records
-          if let next = rest.next(), !next.isBlank, header.next(in: next) != nil,
-            let both = TableHeader(next.filled(from: record))
-          {
-            return Table(header: both, title: title, days: days, records: rest)
-          }
-          records.folded = FoldedRows(header, records)
           return Table(header: header, title: title, days: days, records: records)
         }
         title.take(record)
@@ -84,37 +76,22 @@ struct TableReader {
     let (dates, clock) = together(in: records)
     let order = dates.order(orElse: header.isDayFirst)
     if order.isAssumed, let line = dates.firstUnordered {
-      let taken = order.isDayFirst ? "day/month" : "month/day"
-      content.problems.add(line, "dates may be day/month or month/day: taken as \(taken)")
+      content.problems.add(line, .date(.eitherOrder(isDayFirst: order.isDayFirst)))
     }
-    for remark in [dates.remarkOnSerials, dates.remarkOnDays, clock.doubt].compactMap({ $0 }) {
-      content.problems.add(remark.line, remark.text)
-    }
-    if let line = clock.firstFraction {
-      content.problems.add(line, "times that are fractions: taken as parts of a day, as spreadsheets store them")
-    }
-    if let (heading, line) = clock.unnamed {
-      let column = heading.isEmpty ? "one without a heading" : Excerpt.quoted(heading)
-      let problem = "no column is understood as the time; \(column) may be it: starts to be determined"
-      content.problems.add(line, problem)
-    }
+    for (line, finding) in dates.findings { content.problems.add(line, .date(finding)) }
+    for (line, finding) in clock.findings { content.problems.add(line, .time(finding)) }
     if let zone = title.zone {
       content.defaultZone = zone.name
-      content.problems.add(
-        zone.line, "times without a time zone: taken as \(zone.name), as \(Excerpt.quoted(zone.text)) says")
+      content.problems.add(zone.line, .time(.zoneByTitle(zone.name, title: zone.text)))
     }
-    if header.hasTwin {
-      content.problems.add(1, "two tables beside each other: only the first is read")
-    }
+    if header.hasTwin { content.problems.add(1, .file(.twoTables)) }
     content.titles = title.names
-    let (year, remark) = dates.firstYear(named: named ?? title.year?.named, now: now, order: order)
-    let isOfTitle = named == nil && dates.lackYear
-    let titleRemark = title.year.flatMap { title in
-      year.flatMap {
-        isOfTitle ? "dates without a year: taken as those of \($0), as \(Excerpt.quoted(title.text)) says" : nil
-      }
+    let (year, isByWeekdays) = dates.firstYear(named: named ?? title.year?.named, now: now, order: order)
+    if let year, isByWeekdays {
+      content.problems.add(1, .date(.yearByWeekdays(year)))
+    } else if let year, named == nil, dates.lackYear, let title = title.year {
+      content.problems.add(1, .date(.yearByTitle(year, title: title.text)))
     }
-    if let remark = remark ?? titleRemark { content.problems.add(1, remark) }
     (days.hasSerials, days.isDayBeforeMonth) = (dates.areSerial, order.isDayBeforeMonth)
     take(records, order, year, TableRow.Habits(isAfternoon: clock.isOpen))
     return year == nil && dates.lackYear
@@ -138,9 +115,7 @@ struct TableReader {
       case .assumed(let date, _):
         dates.take(date, line: record.line) { nil }
         clock.take(record, date: date, header)
-      case .header(let other):
-        header = other
-        records.refold(other)
+      case .header(let other): header = other
       case .undated, .heading(nil):
         if let text = TableRow.writtenDate(in: record, header) { dates.takeOther(text, line: record.line) }
         title.takeRemark(record)
@@ -156,34 +131,32 @@ struct TableReader {
     _ = days.begin(header)
     while let record = records.next() {
       // What is cut off ends within a line, which mostly has fewer fields then than the one above.
-      if records.isAtEnd, records.endsInLine, records.folded == nil, record.count < fieldsAbove {
+      if records.isAtEnd, records.endsInLine, record.count < fieldsAbove {
         content.isCutOff = true
-        content.problems.add(record.line, "the file ends in the middle of a line: left out, and games may be missing")
+        content.problems.add(record.line, .file(.endsInLine))
         break
       }
       fieldsAbove = record.count
       if record.isCut {
-        content.problems.add(
-          record.line, "a field longer than \(TableRecords.longestField) bytes: the rest is passed over")
+        content.problems.add(record.line, .file(.longField(limit: TableRecords.longestField)))
       }
       if record.isBlank { continue }
       guard content.count < ScheduleContent.limit else {
         content.count += 1
-        content.problems.add(record.line, "more than \(ScheduleContent.limit) rows: left out")
+        content.problems.add(record.line, .file(.tooManyEntries(limit: ScheduleContent.limit)))
         continue
       }
       let row = days.row(record, header)
       if case .header(let other) = row {
         header = other
-        records.refold(other)
         continue
       }
       takeYear(row.date, order, &year, record.line)
-      if case .assumed(let date, let sentence) = row {
-        content.problems.add(record.line, sentence, on: order.date(date.day, yearIfNone: year.year))
+      if case .assumed(let date, let finding) = row {
+        content.problems.add(record.line, .date(finding), on: order.date(date.day, yearIfNone: year.year))
         emptyDay = nil
       } else if let (line, day) = emptyDay {
-        if row.date != nil { content.problems.add(line, "a row that does not name two teams: left out", on: day) }
+        if row.date != nil { content.problems.add(line, .team(.missing(nil)), on: day) }
         emptyDay = row.date == nil ? emptyDay : nil
       }
       if case .heading(let date) = row {
@@ -192,26 +165,26 @@ struct TableReader {
       }
       content.count += 1
       let fields = TableRow(record, header, habits, row)
-      if !fields.isUTF8 { content.problems.add(record.line, "text that is not UTF-8: read as Windows Latin-1") }
-      for entry in fields.entries(order: order, year: year.year, problems: &content.problems) {
+      if !fields.isUTF8 { content.problems.add(record.line, .file(.notUTF8)) }
+      if let entry = fields.entry(order: order, year: year.year, problems: &content.problems) {
         content.entries.append(entry)
       }
     }
     if let (line, day) = emptyDay {
-      content.problems.add(line, "a row that does not name two teams: left out", on: day)
+      content.problems.add(line, .team(.missing(nil)), on: day)
     }
     if let line = records.unclosedQuote {
-      content.problems.add(line, "a quote that is never closed: quotes are taken to end with their line")
+      content.problems.add(line, .file(.unclosedQuote))
     }
   }
 
   /// Takes the year of a date that has none from the rows above.
   private mutating func takeYear(_ date: DateText?, _ order: DateOrder, _ year: inout RunningYear, _ line: Int) {
     if year.take(date?.day, order: order), let next = year.year {
-      content.problems.add(line, "dates without a year: from here on those of \(next)")
+      content.problems.add(line, .date(.nextYear(next)))
     }
     if year.leaps, let same = year.year {
-      content.problems.add(line, "dates without a year that leap ahead: taken as those of \(same) still")
+      content.problems.add(line, .date(.yearOfLeap(same)))
     }
   }
 }

@@ -16,16 +16,6 @@ package struct TableRecords {
     package var count: Int { ends.count }
     package var isBlank: Bool { bytes.allSatisfy { $0 <= 0x20 } }
 
-    /// Returns the record with the fields of another in place of those that are empty.
-    func filled(from other: Record) -> Record {
-      var both = Record(line: line)
-      for field in 0..<max(count, other.count) {
-        both.bytes += self[field].allSatisfy { $0 <= 0x20 } ? other[field] : self[field]
-        both.ends.append(both.bytes.count)
-      }
-      return both
-    }
-
     package subscript(field: Int) -> ArraySlice<UInt8> {
       guard field < ends.count else { return [] }
       return bytes[(field == 0 ? 0 : ends[field - 1])..<ends[field]]
@@ -34,8 +24,6 @@ package struct TableRecords {
 
   static let longestField = 65_536
   static let mostFields = 512
-  /// The most records of a row in a table of folded ones.
-  private static let mostFolded = 40
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private let separator: UInt8
@@ -53,34 +41,8 @@ package struct TableRecords {
     self.separator = separator
   }
 
-  /// The way in which several records make a row.
-  var folded: FoldedRows?
-
   /// Returns the next record; nil at the end.
   package mutating func next() -> Record? {
-    guard let folded else { return nextRecord() }
-    guard let first = nextRecord() else { return nil }
-    guard folded.begins(with: first) else { return first }
-    var records = [first]
-    while records.count < TableRecords.mostFolded {
-      let before = (index, line)
-      guard let record = nextRecord() else { break }
-      if folded.begins(with: record) {
-        (index, line) = before
-        break
-      }
-      records.append(record)
-    }
-    if let row = folded.row(records) { return row }
-    return first
-  }
-
-  /// Takes the columns of another header for folded rows.
-  mutating func refold(_ header: TableHeader) {
-    if folded != nil { folded = FoldedRows(header) ?? folded }
-  }
-
-  private mutating func nextRecord() -> Record? {
     guard index < bytes.count else { return nil }
     let start = (index, line)
     if let record = record() { return record }

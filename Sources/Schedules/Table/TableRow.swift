@@ -100,17 +100,13 @@ struct TableRow {
     return [header.zonedTime?.field, header.fields[.time]].lazy.compactMap { text($0) }.first(where: WholeStart.isWhole)
   }
 
-  /// Returns the entry that the row makes, or both of a double header; none if it has no date, which is reported.
-  func entries(order: DateOrder, year: Int?, problems: inout ProblemList) -> [ScheduleEntry] {
+  /// Returns the entry that the row makes; nil if it has no date, which is reported.
+  func entry(order: DateOrder, year: Int?, problems: inout ProblemList) -> ScheduleEntry? {
     let instant = instant(order: order)
-    var second: Int?
-    guard
-      let start = start(order: order, year: year, second: &second, problems: &problems) ?? instant.map(TableRow.start)
-    else {
+    guard let start = start(order: order, year: year, problems: &problems) ?? instant.map(TableRow.start) else {
       let written = fields[.date] ?? fields[.dateTime] ?? fields[.instant] ?? fields[.time]
-      problems.add(
-        line, written.map { "no date in \(Excerpt.quoted($0)): left out" } ?? "a row without a date: left out")
-      return []
+      problems.add(line, .date(.missing(written)))
+      return nil
     }
     var entry = ScheduleEntry(line: line, start: start)
     entry.row.instant = instant
@@ -122,11 +118,7 @@ struct TableRow {
     (entry.text.city, entry.text.region, entry.text.country) = (fields[.city], fields[.region], fields[.country])
     entry.row.number = fields[.number].flatMap { Int($0) }.flatMap { (1...2).contains($0) ? $0 : nil }
     entry.row.status = status
-    guard let second else { return [entry] }
-    var next = entry
-    (entry.row.number, next.row.number) = (1, 2)
-    next.row.start.secondOfDay = second
-    return [entry, next]
+    return entry
   }
 
   private func takeTeams(_ entry: inout ScheduleEntry) {
@@ -140,7 +132,7 @@ struct TableRow {
       return
     }
     let sign = Matchup(opponent, isOpponent: true)
-    let hasSign = sign.opponentOnly != nil && !sign.sideIsAssumed
+    let hasSign = sign.opponentOnly != nil
     let hasPlace = fields[.venue] != nil || fields[.location] != nil || fields[.city] != nil
     if !hasSign, side == nil, !isNeutral || !hasPlace { entry.text.unclearSide = fields[.side] ?? "" }
     let word = side == .away ? " at " : " vs "

@@ -175,16 +175,21 @@ struct DateTokens {
     rest = before
   }
 
-  /// Reads the second time of `1:05 / 7:05 PM`; nil if there is none.
-  func secondTime() -> (hour: Int, minute: Int, half: HalfOfDay?, zone: WrittenStart.Zone)? {
+  /// Whether AM or PM follows, behind a time or behind the second of two: `PM`, `/ 7:05 PM`.
+  var saysHalf: Bool {
+    var copy = self
+    return copy.halfOfDay() != nil || otherTime.saysHalf
+  }
+
+  /// Whether a second time follows, and whether it says AM or PM: `/ 7:05 PM`.
+  var otherTime: (follows: Bool, saysHalf: Bool) {
     var copy = self
     guard copy.takeSign("/&;,") || copy.takeWord(of: DateWords.ands), let hour = copy.number(), hour.digits <= 2,
       hour.value < 24
-    else { return nil }
+    else { return (false, false) }
     let minute = copy.isAtColon ? copy.number() : nil
-    let half = copy.halfOfDay()
-    guard minute != nil || half != nil, minute?.value ?? 0 < 60 else { return nil }
-    return (hour.value, minute?.value ?? 0, half, copy.zone())
+    let saysHalf = copy.halfOfDay() != nil
+    return (minute?.value ?? 0 < 60 && (minute != nil || saysHalf), saysHalf)
   }
 
   /// Whether only separators are left.

@@ -12,25 +12,21 @@ package struct ScheduleProblem: Equatable, Sendable {
   }
 
   package let file: String
-  private let text: String
+  package let finding: ScheduleFinding
   /// The lines with the problem, in the order of the file.
   let occurrences: [Occurrence]
-
-  init(file: String, text: String, occurrences: [Occurrence]) {
-    (self.file, self.text, self.occurrences) = (file, text, occurrences)
-  }
 
   /// The line, from 1; if several games share the problem, that of the first.
   package var line: Int { occurrences.first?.line ?? 1 }
 
   package var message: String {
-    occurrences.count > 1 ? "\(text) (\(occurrences.count - 1) more like this)" : text
+    occurrences.count > 1 ? "\(finding) (\(occurrences.count - 1) more like this)" : "\(finding)"
   }
 
   /// Returns the problem with some of its occurrences; nil if there are none of them.
   func at(_ isMeant: (Occurrence) -> Bool) -> ScheduleProblem? {
     let occurrences = occurrences.filter(isMeant)
-    return occurrences.isEmpty ? nil : ScheduleProblem(file: file, text: text, occurrences: occurrences)
+    return occurrences.isEmpty ? nil : ScheduleProblem(file: file, finding: finding, occurrences: occurrences)
   }
 }
 
@@ -64,53 +60,35 @@ extension Schedule {
 
 /// The problems of one file; one that comes up again is counted, not repeated.
 struct ProblemList {
-  private var entries: [(text: String, occurrences: [ScheduleProblem.Occurrence])] = []
-  private var indexOf: [String: Int] = [:]
+  private var entries: [(finding: ScheduleFinding, occurrences: [ScheduleProblem.Occurrence])] = []
+  private var indexOf: [ScheduleFinding: Int] = [:]
   private var unlisted = 0
 
-  /// The number of a problem in a list; without an index if the problem is not listed.
-  struct Number {
-    fileprivate let index: Int?
-  }
-
-  /// The most distinct problems to keep.
+  /// The most distinct findings to keep.
   static let limit = 1000
 
-  /// Adds a problem, or counts it if it is there already.
+  /// Adds a finding, or counts it if it is there already.
   ///
-  /// - Parameter date: The date of the entry that has the problem.
-  mutating func add(_ line: Int, _ message: String, on date: CivilDate? = nil) {
-    add(line, number(of: message), on: date)
-  }
-
-  /// Adds a problem with a known number.
-  mutating func add(_ line: Int, _ number: Number, on date: CivilDate? = nil) {
-    if let index = number.index {
-      entries[index].occurrences.append(ScheduleProblem.Occurrence(line: line, date: date))
+  /// - Parameter date: The date of the entry with the finding.
+  mutating func add(_ line: Int, _ finding: ScheduleFinding, on date: CivilDate? = nil) {
+    let occurrence = ScheduleProblem.Occurrence(line: line, date: date)
+    if let index = indexOf[finding] {
+      entries[index].occurrences.append(occurrence)
+    } else if entries.count < ProblemList.limit {
+      indexOf[finding] = entries.count
+      entries.append((finding, [occurrence]))
     } else {
       unlisted += 1
     }
   }
 
-  /// Returns the number of a problem to be added, for problems shared by many entries.
-  mutating func number(of message: String) -> Number {
-    if let index = indexOf[message] { return Number(index: index) }
-    guard entries.count < ProblemList.limit else { return Number(index: nil) }
-    indexOf[message] = entries.count
-    entries.append((message, []))
-    return Number(index: entries.count - 1)
-  }
-
   /// Returns the problems by line.
   func problems(of file: String) -> [ScheduleProblem] {
-    var list = entries.filter { !$0.occurrences.isEmpty }.map {
-      ScheduleProblem(file: file, text: $0.text, occurrences: $0.occurrences)
-    }
+    var list = entries.map { ScheduleProblem(file: file, finding: $0.finding, occurrences: $0.occurrences) }
     list.sort { $0.line < $1.line }
     if unlisted > 0 {
       let occurrence = ScheduleProblem.Occurrence(line: list.last?.line ?? 1)
-      list.append(
-        ScheduleProblem(file: file, text: "\(unlisted) further problems are not listed", occurrences: [occurrence]))
+      list.append(ScheduleProblem(file: file, finding: .file(.unlisted(unlisted)), occurrences: [occurrence]))
     }
     return list
   }

@@ -11,10 +11,10 @@ import Testing
     """
 
   private static let problems = [
-    "games.csv:4: the team “Rovers” is not known: named as it is written",
-    "games.csv:4: the venue “Plain Ham” is not known: taken as the home team's, in Chicago, IL; "
-      + "--venue-city \"Plain Ham=CITY\" tells another",
-    "games.csv:5: no date in “2026-02-30”: left out",
+    "games.csv:4: unknown team “Rovers”: using the name as written",
+    "games.csv:4: unknown venue “Plain Ham”: assuming the home team's, in Chicago, IL; "
+      + "set another with --venue-city \"Plain Ham=CITY\"",
+    "games.csv:5: no valid date in “2026-02-30”: skipped",
   ]
 
   private func desk() throws -> Desk {
@@ -47,7 +47,7 @@ import Testing
             {"gameId": "mlb-2026-07-03-CHC-1", "league": "MLB", "away": "St. Louis Cardinals", "home": "Chicago Cubs", "venue": "Wrigley Field", "city": "Chicago, IL", "start": "2026-07-03", "timeZone": "America/Chicago", "status": "timeTBD"}
           ],
           "problems": [
-            {"file": "games.csv", "line": 4, "message": "the team “Rovers” is not known: named as it is written"},
+            {"file": "games.csv", "line": 4, "message": "unknown team “Rovers”: using the name as written"},
         """#))
   }
 

@@ -150,8 +150,8 @@ import Testing
     expect(
       execution.err.split(separator: "\n").filter { !$0.contains("Day ") },
       [
-        "barnstorm: games.csv:6: the team “Rovers” is not known: named as it is written",
-        "barnstorm: games.csv:10: no date in “2026-07-33”: left out",
+        "barnstorm: games.csv:6: unknown team “Rovers”: using the name as written",
+        "barnstorm: games.csv:10: no valid date in “2026-07-33”: skipped",
         "barnstorm: 2 problems with other games of the schedule: `barnstorm games` lists all",
       ])
     try expect(
