@@ -37,13 +37,10 @@ package struct TripExport: Equatable, Sendable {
 extension TripDocument {
   /// Makes the document of a trip for files, which are UTF-8 whatever the terminal can show.
   ///
-  /// - Parameters:
-  ///   - rules: how the user travels.
-  ///   - zones: reads the rules of the zones with the given names.
-  package init(filing trip: Trip, wording: Wording, rules: TravelRules, zones: (Set<String>) -> Zones) {
+  /// - Parameter rules: how the user travels.
+  package init(filing trip: Trip, wording: Wording, rules: TravelRules) {
     var wording = wording
     wording.typography = .unicode
-    wording.zones = zones(Set(trip.itinerary.items.compactMap { $0.game?.timeZone }))
     self.init(trip, wording: wording, places: TripPlaces(trip), rules: rules)
   }
 }

@@ -59,8 +59,7 @@ package struct EditorLaunch {
   package func pick(from games: [ScheduleGame], forTripNamed name: String) throws -> [ScheduleGame]? {
     let outcome = try run { desk in
       let presentation = try desk.claimed().presentation
-      let zones = home.zones.load(names: Set(games.compactMap(\.game.timeZone)))
-      return PickerScreen(PickerState(name: name, games: games, presentation, zones: zones))
+      return PickerScreen(PickerState(name: name, games: games, presentation, zones: home.zones))
     }
     guard case .picked(let picked) = outcome else { return nil }
     return picked.map { games[$0] }

@@ -67,9 +67,8 @@ import TripCore
         "Chicago Cubs", "Milwaukee Brewers", "Detroit Tigers", "Pittsburgh Pirates",
       ])
     #expect(trip.itinerary.items.compactMap(\.leg).count == 3)
-    let zones = desk.home.zones.load(for: trip)
     #expect(
-      Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: zones, rules: .standard).all.isEmpty)
+      Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: desk.home.zones, rules: .standard).all.isEmpty)
     #expect(trip.dismissed.map(\.kind) == ["gamesInTwoCities"])
   }
 
@@ -168,7 +167,7 @@ import TripCore
 
   private func text(ofTripWith teams: [String], in season: String = season) throws -> String {
     let file = ScheduleFile(name: "games.csv", bytes: Array(season.utf8))
-    let schedule = try ScheduleReader.read(file) { name throws(UnreadableZone) in try Home().zones.rules(of: name) }
+    let schedule = try ScheduleReader.read(file) { name throws(UnreadableZone) in try Home().zones.readRules(of: name) }
     var ids = ItemIDSource(seed: 1)
     let games = schedule.games.filter { game in teams.contains { game.isOf(team: $0) } }.filter { $0.day.month == 7 }
     let trip = try NewTrip(name: "Lakes", games: games, sources: ["games.csv"])

@@ -317,7 +317,7 @@ import TripCore
 
   private static func trip(of season: String, under source: String = "games.csv") throws -> Trip {
     let file = ScheduleFile(name: "games.csv", bytes: Array(season.utf8))
-    let schedule = try ScheduleReader.read(file) { name throws(UnreadableZone) in try Home().zones.rules(of: name) }
+    let schedule = try ScheduleReader.read(file) { name throws(UnreadableZone) in try Home().zones.readRules(of: name) }
     var ids = ItemIDSource(seed: 1)
     return try NewTrip(
       name: "Lakes", games: schedule.games, from: nil, to: CivilDate("2026-07-07"), home: nil, sources: [source],

@@ -30,20 +30,44 @@ extension UnreadableZone: CustomStringConvertible {
   package var description: String { "the rules of the time zone \(name) cannot be read (\(reason))" }
 }
 
-/// The time zones that a trip mentions, by their IANA names.
-package struct Zones: Equatable, Sendable {
-  private let rules: [String: ZoneRules]
-  /// The first zone that could not be read, so that times are shown without it; nil if there is none.
-  package let unreadable: UnreadableZone?
+/// The table of time zones by their IANA names. A program makes one, and hands it to everything that needs a zone.
+///
+/// All tables are equal, so that values which hold one can be compared by the rest of what they hold.
+package struct Zones: Sendable {
+  private let find: @Sendable (String) -> Result<ZoneRules?, UnreadableZone>
 
-  /// - Parameter rules: the rules of zones by IANA name. A zone that is not among them counts as unknown.
-  package init(_ rules: [String: ZoneRules], unreadable: UnreadableZone? = nil) {
-    self.rules = rules
-    self.unreadable = unreadable
+  /// - Parameter find: returns the rules of a zone; nil if there is no such zone.
+  package init(find: @escaping @Sendable (String) -> Result<ZoneRules?, UnreadableZone>) {
+    self.find = find
   }
 
-  /// The rules of a zone; nil if they are not known.
-  package func rules(of zone: String) -> ZoneRules? { rules[zone] }
+  /// - Parameters:
+  ///   - rules: the rules of zones by IANA name. A zone that is not among them is unknown.
+  ///   - unreadable: a zone whose rules cannot be read; nil for none.
+  package init(_ rules: [String: ZoneRules], unreadable: UnreadableZone? = nil) {
+    self.init { name in
+      if let unreadable, unreadable.name == name { .failure(unreadable) } else { .success(rules[name]) }
+    }
+  }
+
+  /// The zones that the program carries.
+  package static let carried = Zones { .success(CarriedZones.rules(of: $0)) }
+
+  /// The rules of a zone; nil if there is no such zone.
+  ///
+  /// - Throws: ``UnreadableZone`` if there is such a zone, or may be, and it cannot be read.
+  package func readRules(of zone: String) throws(UnreadableZone) -> ZoneRules? { try find(zone).get() }
+
+  /// The rules of a zone; nil if they are not known, also if they cannot be read.
+  package func rules(of zone: String) -> ZoneRules? { try? readRules(of: zone) }
+
+  /// The first zone of games whose rules cannot be read; nil if there is none.
+  package func unreadable(among games: [Game]) -> UnreadableZone? {
+    for case let zone? in games.map(\.timeZone) {
+      if case .failure(let failure) = find(zone) { return failure }
+    }
+    return nil
+  }
 
   /// The start of a game in the zone of its venue; if that is absent or unknown, in the offset it was published in.
   package func localStart(of game: Game) -> LocalStart {
@@ -63,7 +87,7 @@ package struct Zones: Equatable, Sendable {
   package func localDates(of game: Game) -> ClosedRange<CivilDate> {
     let date = localStart(of: game).date
     guard case .at(let published) = game.start, published.offsetSeconds == 0,
-      game.timeZone.flatMap({ rules[$0] }) == nil
+      game.timeZone.flatMap(rules) == nil
     else { return date...date }
     let hours = [-12, 14].map { OffsetDateTime(unixSeconds: published.unixSeconds, offsetSeconds: $0 * 3600).date }
     return hours[0]...hours[1]
@@ -75,12 +99,12 @@ package struct Zones: Equatable, Sendable {
   /// A zone whose rules cannot be read counts as unknown.
   package func isInUTCAlone(_ game: Game) -> Bool {
     guard game.knownStart?.offsetSeconds == 0 else { return false }
-    return game.timeZone.map { rules[$0] == nil && unreadable == nil } ?? true
+    return game.timeZone.map { zone in if case .success(nil) = find(zone) { true } else { false } } ?? true
   }
 
   private func reading(of published: OffsetDateTime, in zone: String?) -> (OffsetDateTime, zone: String) {
     let moment = published.unixSeconds
-    guard let period = zone.flatMap({ rules[$0] })?.period(at: moment) else {
+    guard let period = zone.flatMap(rules)?.period(at: moment) else {
       return (published, Zones.name(ofOffset: published.offsetSeconds))
     }
     return (OffsetDateTime(unixSeconds: moment, offsetSeconds: period.offsetSeconds), Zones.name(of: period))
@@ -98,4 +122,8 @@ package struct Zones: Equatable, Sendable {
     let fraction = minutes % 60 == 0 ? "" : ":\((minutes % 60).padded(to: 2))"
     return "UTC\(seconds < 0 ? "-" : "+")\(minutes / 60)\(fraction)"
   }
+}
+
+extension Zones: Equatable {
+  package static func == (_: Zones, _: Zones) -> Bool { true }
 }

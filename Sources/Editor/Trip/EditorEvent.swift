@@ -13,16 +13,16 @@ package enum EditorEvent: ScreenEvent, Equatable, Sendable {
   case pasted(String)
   case screenResized(Size)
   /// Another program, or a reload, brought a new state of the trip.
-  case tripChangedOnDisk(Trip, Zones)
+  case tripChangedOnDisk(Trip)
   case file(FileNews)
   /// The user chose to open the trip that is in the file's place.
-  case otherTripOpened(Trip, Zones)
+  case otherTripOpened(Trip)
   /// The file holds this trip again. The text is a sentence on how that was done.
   case fileRescued(String)
   /// The other trip is still in the file's place.
   case notPutBack(reason: String)
   /// The schedule has changed, and the trip with it.
-  case scheduleFollowed(Trip, Zones, [ScheduleChange])
+  case scheduleFollowed(Trip, [ScheduleChange])
   /// The schedule has changed, but not the trip.
   case scheduleNotFollowed(reason: String)
   /// The address of the schedule could not be reached.
@@ -42,8 +42,8 @@ package enum EditorEvent: ScreenEvent, Equatable, Sendable {
   /// The trip was written to another file, and the program may quit.
   case savedElsewhere
   case notSavedElsewhere(reason: String)
-  /// The edit of the trip that the user asked for was computed, with the time zones that it needs.
-  case editProposed(Edit, Zones)
+  /// The edit of the trip that the user asked for was computed.
+  case editProposed(Edit)
   /// The user's request on the page of the trip cannot be carried out, for this reason as a sentence.
   case proposalRefused(String)
   case exportReported(ExportNews)
@@ -51,8 +51,6 @@ package enum EditorEvent: ScreenEvent, Equatable, Sendable {
   case placeLookedUp(String, Result<GeoPoint, LookUpFailure>)
   /// The places of the user's other trips have been read.
   case placesRead([OwnPlace])
-  /// The time zones that were asked for have been read.
-  case zonesRead(Zones)
   /// The user wants to leave this trip, for example to open another one.
   case leaveAsked
   /// The highlight of a dropped row has shown long enough.
@@ -79,8 +77,6 @@ package enum EditorEffect: Equatable, Sendable {
   case proposeLegs
   /// Compute the way from a city and back to it; report `editProposed`.
   case proposeHome(String)
-  /// Read the time zones of these names and report `zonesRead`.
-  case readZones(Set<String>)
   /// End the program. If a save still runs, end only once it has succeeded.
   case quit
   /// End the program, whatever still runs.

@@ -88,10 +88,10 @@ package struct EditorState: Equatable, Sendable {
     case .pasted(let text): return go(mode.value.paste(text, in: &self))
     case .pointerHeld: return holdOn()
     case .screenResized(let size): presentation.size = size
-    case .tripChangedOnDisk(let trip, let zones):
+    case .tripChangedOnDisk(let trip):
       trouble = nil
-      takeOver(trip, zones: zones)
-    case .otherTripOpened(let trip, let zones): open(trip, zones: zones)
+      takeOver(trip)
+    case .otherTripOpened(let trip): open(trip)
     case .file(let news): return take(news)
     case .fileRescued(let what):
       // In the place of another trip, this one was written whole.
@@ -99,7 +99,7 @@ package struct EditorState: Equatable, Sendable {
       trouble = nil
       say(what)
     case .notPutBack(let reason): say("Not put back: \(reason).", .failure)
-    case .scheduleFollowed(let trip, let zones, let changes): return follow(trip, zones: zones, changes)
+    case .scheduleFollowed(let trip, let changes): return follow(trip, changes)
     case .scheduleNotFollowed(let reason): complain("The new schedule is not followed: \(reason).", .failure)
     case .scheduleNotAsked(let reason): complain("No news of the schedule: \(reason)".withFullStop)
     case .scheduleRead: forgetScheduleTrouble()
@@ -112,11 +112,10 @@ package struct EditorState: Equatable, Sendable {
       mode = .browse
       return [.quit]
     case .notSavedElsewhere(let reason): say("Not saved there: \(reason)", .failure)
-    case .editProposed(let edit, let zones): return go(propose(edit, zones: zones, at: now))
+    case .editProposed(let edit): return go(propose(edit, at: now))
     case .proposalRefused(let sentence): say(sentence, .refusal)
     case .exportReported(let news): return go(take(news))
     case .placesRead(let places): takeUp(places)
-    case .zonesRead(let zones): takeUp(zones)
     case .placeLookedUp(let name, let answer): take(answer, for: name)
     case .leaveAsked: return go(quit())
     case .highlightElapsed: settled = nil

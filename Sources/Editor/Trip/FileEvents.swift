@@ -111,8 +111,8 @@ extension EditorState {
   }
 
   /// Shows another trip from its beginning.
-  mutating func open(_ trip: Trip, zones: Zones) {
-    shown.replace(by: trip, zones: zones)
+  mutating func open(_ trip: Trip) {
+    shown.replace(by: trip)
     (mode, selection, top, settled) = (.browse, 0, ScrollAnchor(), nil)
     (trouble, isSavingSlowly) = (nil, false)
     if readOnlyReason == nil { saving = .saved }

@@ -4,10 +4,10 @@ import TripCore
 /// A trip that was changed outside: what the user is at goes on in its new state.
 extension EditorState {
   /// Takes over the trip as another program left it, and keeps selection, drag and form.
-  mutating func takeOver(_ trip: Trip, zones: Zones) {
+  mutating func takeOver(_ trip: Trip) {
     guard trip != shown.trip else { return say("Reloaded: nothing has changed.") }
     let old = shown
-    let news = replace(by: trip, zones: zones)
+    let news = replace(by: trip)
     // Changes that cannot be seen, such as of the time of an edit, are not reported.
     let changes = shown.wording.sentence(TripChanges(from: old.trip, to: shown.trip))
     switch news {
@@ -20,9 +20,9 @@ extension EditorState {
   }
 
   /// Takes over the trip as a newer schedule makes it, and saves it.
-  mutating func follow(_ trip: Trip, zones: Zones, _ changes: [ScheduleChange]) -> [EditorEffect] {
+  mutating func follow(_ trip: Trip, _ changes: [ScheduleChange]) -> [EditorEffect] {
     guard readOnlyReason == nil, !changes.isEmpty else { return [] }
-    let news = replace(by: trip, zones: zones)
+    let news = replace(by: trip)
     let summary = shown.wording.summary(of: changes, listedBy: name(of: BrowseAction.changes))
     switch news {
     case .none: say(summary)
@@ -46,10 +46,10 @@ extension EditorState {
   }
 
   /// Shows a new state of the trip and carries selection and mode over to it.
-  private mutating func replace(by trip: Trip, zones: Zones) -> Survival.News {
+  private mutating func replace(by trip: Trip) -> Survival.News {
     let old = shown
     let selected = selectedItem?.item.id
-    shown.replace(by: trip, zones: zones)
+    shown.replace(by: trip)
     keepSelection(on: selected, from: old)
     let survival = mode.value.carriedOver(from: old, in: &self)
     mode = survival.mode

@@ -76,8 +76,8 @@ package struct ShownTrip: Equatable, Sendable {
   }
 
   /// Takes over a new state of the trip.
-  mutating func replace(by trip: Trip, zones: Zones) {
-    self = ShownTrip(trip, zones: zones, wording: wording, rules: rules, after: timeline)
+  mutating func replace(by trip: Trip) {
+    self = ShownTrip(trip, zones: wording.zones, wording: wording, rules: rules, after: timeline)
   }
 
   /// Makes an edit, and derives what follows from it.
@@ -92,12 +92,6 @@ package struct ShownTrip: Equatable, Sendable {
     if case .delete = edit { wording.cities = trip.cityNames }
     if edit == .seeChanges { countChanges() }
     return outcome
-  }
-
-  /// Adds the rules of time zones that an edit needs.
-  mutating func learn(_ zones: Zones) {
-    if zones == wording.zones { return }
-    replace(by: trip, zones: zones)
   }
 
   /// The trip's days as they would be with an item moved into a slot; as they are if it may not be there.

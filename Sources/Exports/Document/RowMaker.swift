@@ -22,7 +22,6 @@ extension TripDocument {
   /// Makes the document of a trip for files.
   ///
   /// - Parameters:
-  ///   - wording: must have the zones of the games.
   ///   - places: the places of the rows.
   ///   - rules: how the user travels.
   package init(_ trip: Trip, wording: Wording, places: TripPlaces, rules: TravelRules) {

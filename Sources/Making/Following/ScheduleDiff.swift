@@ -38,7 +38,7 @@ struct ScheduleDiff {
 
   init(_ trip: Trip, _ schedule: Schedule, zones: Zones, insisting: Insistence) throws(UpdateRefusal) {
     (self.trip, self.schedule, self.zones) = (trip, schedule.games, zones)
-    if let zone = zones.unreadable { throw .unreadableZone(zone) }
+    if let zone = zones.unreadable(among: trip.itinerary.items.compactMap(\.game)) { throw .unreadableZone(zone) }
     let dates = trip.startDate...trip.date(ofDay: trip.dayCount)
     let isOfOtherDates = !schedule.games.contains { dates.contains($0.day) }
     if isOfOtherDates, !insisting.contains(.removals) {

@@ -14,7 +14,6 @@ package struct TripMaker: Sendable {
   let games: [ScheduleGame]
   private let sources: [ScheduleSource]
   private let city: Place?
-  private let zones: Zones
   private let home: Home
 
   /// Reads the schedule that the user has typed, which may take long.
@@ -26,11 +25,10 @@ package struct TripMaker: Sendable {
     self.city = try city.map { try Gazetteer.shared.home($0) }
     sources = [ScheduleSource(typed: home.expanded(typed))]
     games = try home.readSchedule(from: sources).schedule.get().games
-    zones = home.zones.load(names: Set(games.compactMap(\.game.timeZone)))
   }
 
   func screen(on desk: EditorDesk) throws(SessionError) -> PickerScreen {
-    let state = PickerState(name: name, games: games, try desk.claimed().presentation, zones: zones, canPlan: true)
+    let state = PickerState(name: name, games: games, try desk.claimed().presentation, zones: home.zones, canPlan: true)
     return PickerScreen(state) { try planScreen(must: $0, on: desk) }
   }
 
@@ -58,7 +56,7 @@ package struct TripMaker: Sendable {
       sources: home.stored(sources, forTripAt: path))
     var ids = ItemIDSource(seed: .random(in: .min ... .max))
     return try TripMaker.save(
-      PlannedTrip(new, of: plan.tour).trip(zones: zones, ids: &ids, now: now), to: path, in: home)
+      PlannedTrip(new, of: plan.tour).trip(zones: home.zones, ids: &ids, now: now), to: path, in: home)
   }
 
   /// Makes a trip without games.

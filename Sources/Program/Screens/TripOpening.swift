@@ -76,11 +76,11 @@ package struct TripOpening: Sendable {
 
 extension EditorState {
   fileprivate init(
-    _ trip: Trip, _ zones: SystemZones, _ presentation: Presentation, readOnly: String?, notice: String?, isDense: Bool,
+    _ trip: Trip, _ zones: Zones, _ presentation: Presentation, readOnly: String?, notice: String?, isDense: Bool,
     hasGeocoder: Bool
   ) {
     let shown = ShownTrip(
-      trip, zones: zones.load(for: trip), wording: presentation.wording(), rules: presentation.travel)
+      trip, zones: zones, wording: presentation.wording(), rules: presentation.travel)
     self.init(
       shown: shown, presentation: presentation, readOnly: readOnly, notice: notice, isDense: isDense,
       hasGeocoder: hasGeocoder, seed: UInt64.random(in: .min ... .max))

@@ -16,20 +16,13 @@ package struct EventCodec: Sendable {
   ///     that others move.
   ///   - takesStrangers: Whether events made in calendar programs become items of the trip.
   ///   - wording: The form of times and distances in texts for other people.
-  ///   - zones: Reads the rules of the zones of the given names.
+  ///   - zones: The table of time zones.
   package init(
     _ trip: Trip, takesStrangers: Bool = true, wording: Wording = Wording(),
-    zones: (Set<String>) -> Zones = EventCodec.carriedZones
+    zones: Zones = .carried
   ) {
     context = EventContext(trip, wording: wording, zones: zones)
     self.takesStrangers = takesStrangers
-  }
-
-  /// The zone rules built into the program, used if no others are given.
-  package static func carriedZones(_ names: Set<String>) -> Zones {
-    var rules: [String: ZoneRules] = [:]
-    for name in names { rules[name] = CarriedZones.rules(of: name) }
-    return Zones(rules)
   }
 
   /// A digest of everything that is written for an entry: the entry itself, and what calendars show of it.

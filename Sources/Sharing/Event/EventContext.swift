@@ -6,36 +6,26 @@ import TripCore
 struct EventContext: Sendable {
   let trip: Trip
   private(set) var wording: Wording
-  private let rules: [String: ZoneRules]
   /// The zones of the custom items with a time, by id.
   private let zones: [String: String]
 
   /// The length of a custom item without a duration, and of a journey without figures, in seconds.
   static let usualLength: Int64 = 3600
 
-  init(_ trip: Trip, wording: Wording, zones load: (Set<String>) -> Zones) {
+  init(_ trip: Trip, wording: Wording, zones table: Zones) {
     self.trip = trip
     let clocks = Timeline(of: trip, zones: Zones([:])).rows.map { $0.clock?.zone }
-    var (names, zones): (Set<String>, [String: String]) = ([], [:])
-    for (item, zone) in zip(trip.itinerary.items, clocks) {
-      if item.custom?.time != nil { zones[item.id.text] = zone }
-      for case let name? in [zone, item.game?.timeZone] { names.insert(name) }
-    }
+    var zones: [String: String] = [:]
+    for (item, zone) in zip(trip.itinerary.items, clocks) where item.custom?.time != nil { zones[item.id.text] = zone }
     self.zones = zones
-    let loaded = load(names)
-    var rules: [String: ZoneRules] = [:]
-    for name in names { rules[name] = loaded.rules(of: name) }
-    self.rules = rules
     self.wording = wording
-    self.wording.zones = loaded
+    self.wording.zones = table
     self.wording.cities = trip.cityNames
     self.wording.typography = .unicode
   }
 
-  /// The rules of a zone: for the trip's zones the given rules, for others those built into the program.
-  func rules(of zone: String) -> ZoneRules? {
-    rules[zone] ?? (zone.utf8.count < 100 ? CarriedZones.rules(of: zone) : nil)
-  }
+  /// The rules of a zone; nil if there is none of that name, which may come from another program.
+  func rules(of zone: String) -> ZoneRules? { zone.utf8.count < 100 ? wording.zones.rules(of: zone) : nil }
 
   /// The rules of the zone of a custom item's place; nil if the zone is not known.
   func rules(for item: Item) -> ZoneRules? {

@@ -10,6 +10,8 @@ package struct Home: Sendable {
   package let calls: any FileSystemCalls
   /// Access to the web.
   let web: any HTTPClient
+  /// The time zones of this machine.
+  package let zones: Zones
   /// The value of an environment variable that holds a path; nil if it is not set.
   private let variable: @Sendable (String) -> FilePath?
 
@@ -21,6 +23,7 @@ package struct Home: Sendable {
     variable: @escaping @Sendable (String) -> FilePath? = { Environment.path(in: $0) }
   ) {
     self.calls = calls
+    zones = SystemZones(directories: SystemZones.directories(chosen: variable("TZDIR")), calls: calls).table
     self.web = web ?? Curl(agent: "barnstorm/\(ProgramVersion.number)", path: variable("PATH"))
     self.variable = variable
   }
@@ -45,11 +48,6 @@ package struct Home: Sendable {
 
   /// Trip files, each save of which keeps a last good copy if there is a place for copies.
   package var tripFilesWithCopies: TripFiles { TripFiles(calls: calls, copies: try? library().copies) }
-
-  /// The time zones of this machine.
-  package var zones: SystemZones {
-    SystemZones(directories: SystemZones.directories(chosen: variable("TZDIR")), calls: calls)
-  }
 
   /// The fonts of this machine and those of the user.
   package var fonts: SystemFonts {

@@ -20,21 +20,19 @@ package struct SystemZones: Sendable {
     return ["/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/usr/share/lib/zoneinfo"]
   }
 
-  /// The rules of the named zones. A name that is no zone is absent, and so is one whose rules cannot be read, which the
-  /// result remembers.
-  ///
-  /// - Parameter names: IANA names, as they come out of trips and schedules; nothing outside the directories is opened.
-  package func load(names: some Sequence<String>) -> Zones {
-    var rules: [String: ZoneRules] = [:]
-    var unreadable: UnreadableZone?
-    for name in Set(names) {
-      do {
-        rules[name] = try self.rules(of: name)
-      } catch {
-        unreadable = unreadable ?? error
+  /// The table of these zones. Each is read when it is first asked for; a failure is not remembered.
+  package var table: Zones {
+    let known = Monitor<[String: ZoneRules?]>([:])
+    return Zones { name in
+      known.withLock { known in
+        if let rules = known[name] { return .success(rules) }
+        return Result { () throws(UnreadableZone) in
+          let rules = try rules(of: name)
+          known[name] = .some(rules)
+          return rules
+        }
       }
     }
-    return Zones(rules, unreadable: unreadable)
   }
 
   /// The rules of a zone: those of this machine, which are kept up to date, else those that the program carries.
@@ -61,16 +59,6 @@ package struct SystemZones: Sendable {
     }
     if let failure { throw UnreadableZone(name: name, reason: failure) }
     return nil
-  }
-
-  /// The rules of the zones that a trip mentions.
-  package func load(for trip: Trip) -> Zones {
-    var names: [String] = []
-    // Games that follow each other are mostly in one zone.
-    for case let name? in trip.itinerary.items.lazy.map({ $0.game?.timeZone }) where name != names.last {
-      names.append(name)
-    }
-    return load(names: names)
   }
 
   /// Whether a name may be a zone. It has no dot, so it cannot climb out of the directory.

@@ -11,10 +11,13 @@ struct TravelLookups: Sendable {
   private var zones: [GeoPoint: String?] = [:]
   private var drives: [[GeoPoint]: Int64?] = [:]
 
-  /// The rules of a zone: those of the trip's zones, else those that the program carries.
-  mutating func clock(of zone: String, _ known: Zones) -> PlaceClock? {
-    if let rules = known.rules(of: zone) { return PlaceClock(zone: zone, rules) }
-    if known.unreadable?.name == zone { return nil }
+  /// The clock of a zone by the table, else by the rules that the program carries; nil if they cannot be read.
+  mutating func clock(of zone: String, _ table: Zones) -> PlaceClock? {
+    do throws(UnreadableZone) {
+      if let rules = try table.readRules(of: zone) { return PlaceClock(zone: zone, rules) }
+    } catch {
+      return nil
+    }
     if rules[zone] == nil { rules[zone] = .some(CarriedZones.rules(of: zone)) }
     return rules[zone].flatMap { $0 }.map { PlaceClock(zone: zone, $0) }
   }

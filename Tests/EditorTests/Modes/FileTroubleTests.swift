@@ -29,7 +29,7 @@ import TripCore
   }
 
   @Test(arguments: [
-    EditorEvent.file(.unchanged), .file(.saved), .file(.back), .tripChangedOnDisk(TripSketch.trip(""), TestZones.all),
+    EditorEvent.file(.unchanged), .file(.saved), .file(.back), .tripChangedOnDisk(TripSketch.trip("")),
   ])
   func `a file that is whole again is damaged no more`(event: EditorEvent) {
     var robot = Robot("@Chicago Dinner | Museum")
@@ -144,7 +144,7 @@ import TripCore
     #expect(robot.effects.isEmpty && robot.isBrowsing)
     robot.press("r o y")
     expect(robot.effects, [.openOther])
-    robot.happen(.otherTripOpened(TripSketch.trip("Theirs", id: "other", name: "Rust Belt Swing"), TestZones.all))
+    robot.happen(.otherTripOpened(TripSketch.trip("Theirs", id: "other", name: "Rust Belt Swing")))
     expect(robot.outline, "Theirs")
     expect(robot.status, "Opened Rust Belt Swing.")
     #expect(robot.frame.text(ofRow: 0).contains("Rust Belt Swing"))

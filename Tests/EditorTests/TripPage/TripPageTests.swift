@@ -96,7 +96,7 @@ import TripCore
   @Test func `a proposed edit is shown and done`() {
     var robot = Robot("@Chicago | | @Detroit")
     robot.press("T l")
-    robot.happen(.editProposed(.addLegs(.none), TestZones.all))
+    robot.happen(.editProposed(.addLegs(.none)))
     expect(robot.status, "Add these legs? y/N")
     robot.press("y")
     expect(robot.trip.itinerary.items.compactMap(\.leg).count, 1)

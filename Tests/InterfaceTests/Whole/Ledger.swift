@@ -29,7 +29,7 @@ final class Ledger {
       .map { "event \(events), \(event): \($0)" }
     if effects.contains(.save) { enter(before, event, after, now) }
     if effects.contains(.makeAnew) { mayMakeFile = true }
-    if case .otherTripOpened(let trip, _) = event { model = NaiveTrip(trip) }
+    if case .otherTripOpened(let trip) = event { model = NaiveTrip(trip) }
     if looks {
       var still = after
       if still.scrollsFreely, still.mode == .browse { still.keepTopInRange() } else { still.scrollIntoView() }

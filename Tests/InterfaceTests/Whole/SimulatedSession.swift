@@ -25,7 +25,7 @@ struct SimulatedSession {
     let presentation = Presentation(size: size, isPlain: isPlain)
     let shown = ShownTrip(trip, zones: TestZones.all, wording: presentation.wording())
     let state = EditorState(shown: shown, presentation: presentation, seed: seed)
-    session = TripSession(state, TripFollower(loaded)) { _ in TestZones.all }
+    session = TripSession(state, TripFollower(loaded))
     session.witness = witness
   }
 

@@ -35,7 +35,7 @@ enum EventSketch {
   }
 
   static func codec(_ trip: Trip = trip, takesStrangers: Bool = true) -> EventCodec {
-    EventCodec(trip, takesStrangers: takesStrangers) { _ in TestZones.all }
+    EventCodec(trip, takesStrangers: takesStrangers, zones: TestZones.all)
   }
 
   static func entry(_ id: String, of trip: Trip = trip) -> SharedEntry? { trip.item(id).map(SharedEntry.item) }

@@ -28,7 +28,7 @@ struct MissingZonesTests {
     let carried = try #require(CarriedZones.rules(of: name))
     try expect(SystemZones(directories: directories).rules(of: name), carried)
     try expect(SystemZones(directories: ["/nowhere"]).rules(of: name), carried)
-    expect(SystemZones(directories: directories).load(names: [name]), Zones([name: carried]))
+    expect(SystemZones(directories: directories).table.rules(of: name), carried)
   }
 
   @Test func `they hold as well where a file of the machine is damaged, or its links go round in a circle`() throws {
@@ -60,8 +60,12 @@ struct MissingZonesTests {
     expect(reason("Test/Text"), "\(scratch.path("zones"))/Test/Text: not a zone file")
     expect(reason("Test/Circle"), "\(scratch.path("zones"))/Test/Circle: Too many levels of symbolic links")
     #expect(reason("Test/None") == nil)
-    let zones = SystemZones(directories: directories).load(names: ["America/Chicago", "Test/Text"])
-    expect(zones.unreadable?.name, "Test/Text")
+    let zones = SystemZones(directories: directories).table
+    #expect(zones.rules(of: "Test/Text") == nil)
+    #expect(throws: UnreadableZone.self) { try zones.readRules(of: "Test/Text") }
     #expect(zones.rules(of: "America/Chicago") != nil)
+    // A failure is not remembered.
+    try #require(unlink(scratch.path("zones/Test/Text")) == 0)
+    #expect(try zones.readRules(of: "Test/Text") == nil)
   }
 }

@@ -14,7 +14,7 @@ struct SystemZonesTests {
   private func local(_ instant: String, _ zone: String) throws -> String {
     let published = try #require(OffsetDateTime(instant))
     let game = Game(gameID: "g", away: "A", home: "B", city: "C", start: .at(published), timeZone: zone)
-    let start = SystemZones(directories: system).load(names: [zone]).localStart(of: game)
+    let start = SystemZones(directories: system).table.localStart(of: game)
     let time = try #require(start.time)
     return "\(start.date) \(time.clock) \(time.zone)"
   }
@@ -46,22 +46,20 @@ struct SystemZonesTests {
     "./America/Chicago", "America/Chicago\0", "America/Chicago ", "Amérique/Chicago",
   ])
   func `a name that could lead elsewhere is refused`(name: String) {
-    expect(SystemZones(directories: system).load(names: [name]), Zones([:]))
+    #expect(SystemZones(directories: system).table.rules(of: name) == nil)
   }
 
   @Test func `what is not a zone is absent`() throws {
     for name in ["Atlantis/Capital", "America", "America/Chicago/", "CST7CDT"] {
       #expect(try SystemZones(directories: system).rules(of: name) == nil)
-      expect(SystemZones(directories: system).load(names: [name]), Zones([:]))
+      #expect(SystemZones(directories: system).table.rules(of: name) == nil)
     }
   }
 
-  @Test func `the directories are searched in order, and the others still serve`() {
-    let direct = SystemZones(directories: system).load(names: ["America/Chicago"])
-    #expect(direct != Zones([:]))
-    expect(SystemZones(directories: ["/nowhere"] + system).load(names: ["America/Chicago"]), direct)
+  @Test func `the directories are searched in order, and the others still serve`() throws {
+    let direct = try #require(try SystemZones(directories: system).rules(of: "America/Chicago"))
+    try expect(SystemZones(directories: ["/nowhere"] + system).rules(of: "America/Chicago"), direct)
     // In a directory of its own, Chicago is a file without a continent.
-    let inner = SystemZones(directories: ["/usr/share/zoneinfo/America"] + system).load(names: ["Chicago"])
-    #expect(inner != Zones([:]))
+    #expect(try SystemZones(directories: ["/usr/share/zoneinfo/America"] + system).rules(of: "Chicago") == direct)
   }
 }

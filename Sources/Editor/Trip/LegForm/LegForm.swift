@@ -9,8 +9,6 @@ package struct LegForm: Equatable, Sendable {
   /// The texts when the form was opened. A field with its original text leaves the leg unchanged.
   private let original: [String]
   package private(set) var focus = 0
-  /// The time zones of the leg's cities, as far as they have been read.
-  var zones = Zones([:])
   /// Whether the user is being asked whether to leave a changed form.
   package private(set) var asksToLeave = false
 

@@ -37,7 +37,7 @@ extension LegForm: EditorMode {
   /// The clocks of the leg's two cities, by which typed times are read.
   private func surroundings(of leg: Leg, on day: Int, in shown: ShownTrip) -> LegEntry.Surroundings {
     func rules(_ city: String) -> ZoneRules? {
-      shown.trip.timeZone(ofLegEnd: city).flatMap { zones.rules(of: $0) ?? shown.wording.zones.rules(of: $0) }
+      shown.trip.timeZone(ofLegEnd: city).flatMap(shown.wording.zones.rules)
     }
     return LegEntry.Surroundings(
       date: shown.trip.date(ofDay: day), fromZone: rules(leg.from), toZone: rules(leg.to),
@@ -78,16 +78,7 @@ extension EditorState {
   /// Opens the form of a leg.
   mutating func startLegForm(_ id: ItemID, _ leg: Leg) -> Transition {
     if refuseIfReadOnly() { return Transition(.browse, effects: [.ring]) }
-    let zones = [leg.from, leg.to].compactMap(shown.trip.timeZone(ofLegEnd:))
-    return Transition(
-      .legForm(LegForm(id, leg, wording: shown.wording)), .prompt, effects: [.readZones(Set(zones))])
-  }
-
-  /// Takes up the time zones of the cities of a leg.
-  mutating func takeUp(_ zones: Zones) {
-    guard case .legForm(var form) = mode else { return }
-    form.zones = zones
-    mode = .legForm(form)
+    return Transition(.legForm(LegForm(id, leg, wording: shown.wording)), .prompt)
   }
 
   /// Changes a leg to the content of the form.

@@ -27,9 +27,8 @@ extension EditorState {
   }
 
   /// Shows the preview of an edit of games, legs or home that was computed outside the editor.
-  mutating func propose(_ edit: Edit, zones: Zones, at now: Timestamp) -> Transition {
+  mutating func propose(_ edit: Edit, at now: Timestamp) -> Transition {
     guard case .tripPage(let page) = mode else { return Transition(mode) }
-    shown.learn(zones)
     if refuseIfReadOnly() { return Transition(.tripPage(page.going(to: .menu)), effects: [.ring]) }
     return page.preview(edit, in: self, at: now)
   }

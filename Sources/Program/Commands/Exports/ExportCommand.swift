@@ -67,7 +67,7 @@ struct ExportCommand: Command {
     let document =
       format.isPrintout
       ? TripDocument(printing: open.trip, wording: open.wording, timeline: open.timeline)
-      : open.document(in: surroundings.home)
+      : open.document
     let paper = PaperSize(surroundings.home.settings(flags).paper)
     let fonts = surroundings.home.fonts
     let export = TripExport(of: document, as: format, on: paper) { fonts.files(drawing: $0) }
@@ -91,7 +91,5 @@ struct ExportCommand: Command {
 
 extension OpenTrip {
   /// The trip as a document for files.
-  func document(in home: Home) -> TripDocument {
-    TripDocument(filing: trip, wording: wording, rules: travel) { home.zones.load(names: $0) }
-  }
+  var document: TripDocument { TripDocument(filing: trip, wording: wording, rules: travel) }
 }

@@ -24,7 +24,7 @@ struct RouteCommand: Command {
   init(line: Invocation) throws(Misuse) { arguments = try TripArguments(line) }
 
   func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
-    let document = try arguments.open(in: surroundings).document(in: surroundings.home)
+    let document = try arguments.open(in: surroundings).document
     let listing = RouteListing(document)
     if arguments.isJSON { outcome.answer(json: listing.json) } else { outcome.answer(lines: listing.lines) }
     for sentence in document.unplaced { outcome.complain(sentence) }

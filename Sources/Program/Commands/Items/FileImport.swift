@@ -26,12 +26,11 @@ struct FileImport {
       throw Failure("Day \(day) is no day of the trip, which has \(open.trip.dayCount).")
     }
     let bytes = try surroundings.home.importedFile(path)
-    let zones = surroundings.home.zones
     let plan: ImportPlan
     do throws(ImportRefusal) {
       let found = try ImportReader.read(bytes)
       plan = ImportPlan(
-        found, for: open.trip, undatedOn: options.day, wording: open.wording, zones: zones.rules)
+        found, for: open.trip, undatedOn: options.day, wording: open.wording, zones: open.wording.zones.readRules)
     } catch {
       throw Failure("\(path): \(error)")
     }

@@ -74,8 +74,7 @@ struct PlanCommand: Command {
       from: schedules.from, to: schedules.to, rules: userHome.settings(flags).travelRules)
     let table = try driveTable(userHome)
     let target = try name.map { try free(target: userHome.newPath(forTripNamed: $0.trimmed), userHome) }
-    let cities = [request.start, request.end].compactMap { $0?.timeZone }
-    let zones = userHome.zones.load(names: Set(schedule.games.compactMap(\.game.timeZone) + cities))
+    let zones = userHome.zones
     let games = schedule.games.map { PlannableGame($0, asking: request.teams) }
     let question: PlanQuestion
     do throws(PlanRefusal) {

@@ -44,9 +44,8 @@ struct GamesCommand: Command {
 
   private func lines(of games: [ScheduleGame], _ surroundings: Surroundings) -> [String] {
     if games.isEmpty { return ["No games."] }
-    let zones = surroundings.home.zones.load(names: Set(games.compactMap(\.game.timeZone)))
     let cities = CityNames(Set(games.map(\.game.city)).sorted())
-    let wording = surroundings.presentation.wording(zones: zones, cities: cities)
+    let wording = surroundings.presentation.wording(zones: surroundings.home.zones, cities: cities)
     return TextTable.lines(games.map { row(of: $0, in: wording) })
   }
 

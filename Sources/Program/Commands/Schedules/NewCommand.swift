@@ -87,9 +87,8 @@ struct NewCommand: Command {
     // The next `barnstorm` without a name is to open this trip. That it cannot be remembered is no failure.
     try? userHome.library().rememberLastTrip(target)
     outcome.complain(of: schedule, about: games, on: trip.startDate...trip.date(ofDay: trip.dayCount))
-    let zones = userHome.zones.load(for: trip)
     let presentation = surroundings.presentation()
-    let wording = surroundings.presentation.wording(zones: zones, cities: trip.cityNames)
+    let wording = surroundings.presentation.wording(zones: userHome.zones, cities: trip.cityNames)
     outcome.complain(ofClashesIn: trip, wording: wording, rules: presentation.travel)
     outcome.complain(ofStreams: arguments.sources.compactMap(\.path).filter(userHome.isStream))
     outcome.report(.path(target))

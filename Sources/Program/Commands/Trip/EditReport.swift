@@ -49,7 +49,7 @@ extension EditReport {
   /// Reports the consequences of an edit.
   init(of edit: Edit, _ before: OpenTrip, _ after: OpenTrip, headline: String? = nil) {
     let followUp = TripFollowUp(
-      of: edit, from: before.trip, to: after.trip, zones: after.zones(with: edit), rules: after.travel)
+      of: edit, from: before.trip, to: after.trip, zones: after.wording.zones, rules: after.travel)
     var wording = after.wording(
       naming: followUp.changes.flatMap(\.games), before.trip.itinerary.items.compactMap(\.leg))
     wording.doubleHeaders = DoubleHeaders(after.trip.itinerary)
@@ -86,13 +86,5 @@ struct AdvisoryAnswer {
       "item": .string(advisory.item.id.text), "day": .int(advisory.day),
       "message": .string(wording.sentence(advisory)),
     ]
-  }
-}
-
-extension OpenTrip {
-  /// The zones of the trip, including those of games that an edit adds.
-  fileprivate func zones(with edit: Edit) -> Zones {
-    guard case .chooseGames(let choice) = edit else { return wording.zones }
-    return wording(naming: choice.added.map(\.game), []).zones
   }
 }

@@ -92,7 +92,7 @@ extension OpenTrip {
   /// The clocks of the leg's two cities, by which its times are read.
   fileprivate func legSurroundings(of leg: Leg, onDay day: Int, _ home: Home) -> LegEntry.Surroundings {
     func rules(_ city: String) -> ZoneRules? {
-      trip.timeZone(ofLegEnd: city).flatMap { home.zones.load(names: [$0]).rules(of: $0) }
+      trip.timeZone(ofLegEnd: city).flatMap(home.zones.rules)
     }
     return LegEntry.Surroundings(
       date: trip.date(ofDay: day), fromZone: rules(leg.from), toZone: rules(leg.to), unit: wording.distance)

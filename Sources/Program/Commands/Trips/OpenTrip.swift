@@ -25,10 +25,9 @@ struct OpenTrip {
     self.surroundings = surroundings
     (path, loaded) = try surroundings.home.load(trip: argument)
     trip = loaded.trip
-    let zones = surroundings.home.zones.load(for: trip)
     let presentation = surroundings.presentation(flags)
     travel = presentation.travel
-    wording = presentation.wording(zones: zones, cities: trip.cityNames)
+    wording = presentation.wording(zones: surroundings.home.zones, cities: trip.cityNames)
     wording.doubleHeaders = DoubleHeaders(trip.itinerary)
   }
 
@@ -42,12 +41,11 @@ struct OpenTrip {
     try ItemArgument(in: trip, wording: wording).index(of: argument)
   }
 
-  /// Words that also name the cities and zones of games and legs which are not in the trip, or not any more.
+  /// Words that also name the cities of games and legs which are not in the trip, or not any more.
   func wording(naming games: [Game], _ legs: [Leg]) -> Wording {
     let games = games + trip.itinerary.items.compactMap(\.game)
     let legs = legs + trip.itinerary.items.compactMap(\.leg)
     var wording = wording
-    wording.zones = surroundings.home.zones.load(names: Set(games.compactMap(\.timeZone)))
     wording.cities = CityNames(Set(games.map(\.city) + legs.flatMap { [$0.from, $0.to] }).sorted())
     return wording
   }

@@ -32,7 +32,7 @@ struct PlanScreen: UserScreen {
     state = PlanState(
       name: subject.name, home: subject.home, days: subject.days ?? season, must: subject.must.count,
       isOfOpenTrip: subject.isOfOpenTrip, presentation: console.presentation,
-      zones: desk.home.zones.load(names: subject.zoneNames), cities: cities)
+      zones: desk.home.zones, cities: cities)
   }
 
   // MARK: InteractiveScreen
@@ -82,9 +82,8 @@ struct PlanScreen: UserScreen {
     } catch {
       return apply(.refused(PlanMistake(.home, error.description.sentence)))
     }
-    let names = subject.zoneNames.union([home?.timeZone].compactMap { $0 })
     began = now.milliseconds
-    search.begin(PlanSearch(subject: subject, wishes: wishes, home: home, zones: desk.home.zones.load(names: names)))
+    search.begin(PlanSearch(subject: subject, wishes: wishes, home: home, zones: desk.home.zones))
     return []
   }
 

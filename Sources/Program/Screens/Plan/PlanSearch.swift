@@ -20,7 +20,7 @@ struct PlanSearch: Sendable {
   let subject: PlanSubject
   let wishes: PlanWishes
   let home: Place?
-  /// The zones of the games and of the home.
+  /// The table of time zones.
   let zones: Zones
 
   /// Searches until the best tour is found or nobody wants it any more.

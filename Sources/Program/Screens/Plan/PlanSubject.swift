@@ -53,11 +53,6 @@ struct PlanSubject: Sendable {
 
   var isOfOpenTrip: Bool { days != nil }
 
-  /// The names of the zones of the games and journeys.
-  var zoneNames: Set<String> {
-    Set((games.map(\.game) + others.map(\.game)).compactMap(\.timeZone) + journeys.flatMap(\.zoneNames))
-  }
-
   /// The days from the first game to the last; nil if there are none.
   var season: ClosedRange<CivilDate>? {
     let days = games.map(\.day)
@@ -80,7 +75,7 @@ struct PlanSubject: Sendable {
   ///
   /// - Parameters:
   ///   - home: the place that the home in `wishes` names.
-  ///   - zones: the zones of the games and of the home.
+  ///   - zones: the table of time zones.
   /// - Throws: the wish that makes planning impossible.
   func question(_ wishes: PlanWishes, home: Place?, zones: Zones) throws(PlanMistake) -> PlanQuestion {
     var request = PlanRequest(wishes.goal)

@@ -54,9 +54,6 @@ struct TripJourney: Sendable {
     return journey
   }
 
-  /// The names of the time zones at its two ends.
-  var zoneNames: [String] { [from.timeZone, to.timeZone] }
-
   /// Converts the journey for planning.
   ///
   /// - Parameter zones: the rules of the time zones at its two ends.

@@ -10,7 +10,6 @@ import TripCore
 package struct GameChoosing: Sendable {
   let games: [ScheduleGame]
   let known: KnownGames
-  private let zones: Zones
   private let sources: [String]
 
   /// Reads the schedule that a trip follows, or another one, which may take long.
@@ -23,15 +22,14 @@ package struct GameChoosing: Sendable {
     let places = typed.map { [ScheduleSource(typed: home.expanded($0))] } ?? home.sources(ofScheduleOf: trip, at: path)
     let rules = ScheduleReadingRules(asks: typed != nil)
     games = try home.readSchedule(from: places, for: trip, rules).schedule.get().games
-    known = KnownGames(of: trip, in: games, zones: home.zones.load(for: trip))
-    zones = home.zones.load(names: Set(games.compactMap(\.game.timeZone)))
+    known = KnownGames(of: trip, in: games, zones: home.zones)
     sources = typed == nil ? trip.schedule?.sources ?? [] : home.stored(places, forTripAt: path)
   }
 
   /// The list of the games, in which those of the trip are chosen.
   func screen(for trip: Trip, on desk: EditorDesk) throws(SessionError) -> PickerScreen {
     let state = PickerState(
-      name: trip.name, games: games, try desk.claimed().presentation, zones: zones, chosen: Set(known.rows.keys),
+      name: trip.name, games: games, try desk.claimed().presentation, zones: desk.home.zones, chosen: Set(known.rows.keys),
       from: trip.startDate)
     return PickerScreen(state)
   }

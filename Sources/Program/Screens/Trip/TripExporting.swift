@@ -32,7 +32,7 @@ struct TripExporting: Sendable {
       return .failed("that is the file of the trip itself.")
     }
     if !replaces, (try? home.calls.status(at: path)) != nil { return .exists }
-    let document = TripDocument(filing: trip, wording: wording, rules: rules) { home.zones.load(names: $0) }
+    let document = TripDocument(filing: trip, wording: wording, rules: rules)
     let export = TripExport(of: document, as: format, on: PaperSize(paper)) { home.fonts.files(drawing: $0) }
     do {
       let bytes = export.bytes

@@ -38,8 +38,7 @@ struct TripScreen: InteractiveScreen {
     schedule = ScheduleFollower(
       of: loaded.trip, at: path, in: desk.home, interval: desk.scheduleInterval, reading: desk.reading)
     sharing = SharingFollower(of: loaded.trip.id, at: path, syncing: desk.syncing)
-    let zones = desk.home.zones
-    session = TripSession(state, TripFollower(loaded)) { zones.load(names: $0) }
+    session = TripSession(state, TripFollower(loaded))
   }
 
   // MARK: InteractiveScreen

@@ -28,8 +28,6 @@ package struct TripSession {
   package private(set) var follower: TripFollower
   /// Whether the state has changed since it was painted.
   package var isStale = true
-  /// The zones of the given names.
-  private let zones: @Sendable (Set<String>) -> Zones
   private var timers: [Timer] = []
   private var leaving = Leaving.no
   /// Whether the user has saved the trip to another file because its own could not be written.
@@ -47,9 +45,8 @@ package struct TripSession {
     let due: Int
   }
 
-  /// - Parameter zones: reads the rules of the zones of the given names.
-  package init(_ state: EditorState, _ follower: TripFollower, zones: @escaping @Sendable (Set<String>) -> Zones) {
-    (self.state, self.follower, self.zones) = (state, follower, zones)
+  package init(_ state: EditorState, _ follower: TripFollower) {
+    (self.state, self.follower) = (state, follower)
   }
 
   // MARK: Events
@@ -68,12 +65,12 @@ package struct TripSession {
     guard state.readOnlyReason == nil else { return [] }
     do {
       let trip = state.shown.trip
-      var update = try TripUpdate(of: trip, to: schedule.get(), zones: zones(of: trip), now: now.time)
+      var update = try TripUpdate(of: trip, to: schedule.get(), zones: state.shown.wording.zones, now: now.time)
       if update.changes.isEmpty { return take(.scheduleRead, at: now) }
       var wording = state.shown.wording
-      (wording.zones, wording.cities) = (zones(update.zoneNames), update.trip.cityNames)
+      wording.cities = update.trip.cityNames
       update.trip.note(update.changes, in: wording, now: now.time)
-      return take(.scheduleFollowed(update.trip, wording.zones, update.changes), at: now)
+      return take(.scheduleFollowed(update.trip, update.changes), at: now)
     } catch {
       let reason = (error as? UpdateRefusal)?.inEditor ?? "\(error)"
       return take(.scheduleNotFollowed(reason: reason), at: now)
@@ -139,7 +136,6 @@ package struct TripSession {
       } catch {
         apply(.proposalRefused(error.description.sentence), at: now, &effects)
       }
-    case .readZones(let names): apply(.zonesRead(zones(names)), at: now, &effects)
     case .quit: quit(at: now.milliseconds)
     case .leave: leaving = .leaving(until: now.milliseconds + Leaving.patience)
     case .outside(let task): effects.append(.outside(task))
@@ -162,27 +158,23 @@ package struct TripSession {
     switch effect {
     case .file(let task): effects.append(.file(task))
     case .show(let trip):
-      apply(.tripChangedOnDisk(trip, zones(of: trip)), at: now, &effects)
+      apply(.tripChangedOnDisk(trip), at: now, &effects)
       effects.append(.watchSchedule(of: trip))
     case .open(let trip):
-      apply(.otherTripOpened(trip, zones(of: trip)), at: now, &effects)
+      apply(.otherTripOpened(trip), at: now, &effects)
       effects.append(.watchSchedule(of: trip))
     case .tell(let news): apply(.file(news), at: now, &effects)
     }
   }
 
-  /// Proposes an edit to the editor, together with the time zones of the games that it adds.
+  /// Proposes an edit to the editor.
   package mutating func propose(_ edit: Edit, at now: Moment) -> [Effect] {
     collect(at: now) { $0.propose(edit, at: now, &$1) }
   }
 
   private mutating func propose(_ edit: Edit, at now: Moment, _ effects: inout [Effect]) {
-    var names = Set(state.shown.itinerary.items.compactMap { $0.game?.timeZone })
-    if case .chooseGames(let choice) = edit { names.formUnion(choice.added.compactMap(\.game.timeZone)) }
-    apply(.editProposed(edit, zones(names)), at: now, &effects)
+    apply(.editProposed(edit), at: now, &effects)
   }
-
-  private func zones(of trip: Trip) -> Zones { zones(Set(trip.itinerary.items.compactMap { $0.game?.timeZone })) }
 
   // MARK: Leaving
 
@@ -246,12 +238,5 @@ package struct TripSession {
         follower.isWriting ? .leftWhileSaving : nil
       }
     effects.append(.end(loss))
-  }
-}
-
-extension TripUpdate {
-  /// The zones of the trip, and of games that are no longer in it.
-  fileprivate var zoneNames: Set<String> {
-    Set((trip.itinerary.items.compactMap(\.game) + changes.flatMap(\.games)).compactMap(\.timeZone))
   }
 }

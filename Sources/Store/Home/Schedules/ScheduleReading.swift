@@ -79,7 +79,6 @@ extension Home {
   /// Whether a trip would follow a schedule. If not, the earlier copies are better than the new answers.
   private func isGood(_ schedule: Schedule, for trip: Trip?, _ rules: ScheduleReadingRules) -> Bool {
     guard let trip else { return true }
-    let zones = zones.load(for: trip)
     return (try? TripUpdate(of: trip, to: schedule, zones: zones, insisting: rules.insistence, now: .now)) != nil
   }
 
@@ -110,7 +109,7 @@ extension Home {
     for index in contents.indices {
       let file = contents[index].takeFile()
       do {
-        let schedule = try ScheduleReader.read(file, options: options, zones: zones.rules)
+        let schedule = try ScheduleReader.read(file, options: options, zones: zones.readRules)
         contents[index].isWhole = !schedule.games.isEmpty && schedule.cutOffFiles.isEmpty
         schedules.append(schedule)
       } catch {
@@ -164,7 +163,7 @@ extension Home {
       // The last line may be incomplete.
       let end = bytes.count < TripFiles.firstBytesCount ? bytes.count : bytes.lastIndex(of: UInt8(ascii: "\n")) ?? 0
       let file = ScheduleFile(name: name, bytes: Array(bytes[..<end]))
-      guard let schedule = try? ScheduleReader.read(file, zones: zones.rules) else { continue }
+      guard let schedule = try? ScheduleReader.read(file, zones: zones.readRules) else { continue }
       for team in schedule.knownTeams where !teams.contains(team) { teams.append(team) }
     }
     return teams

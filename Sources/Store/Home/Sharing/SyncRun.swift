@@ -130,7 +130,7 @@ struct SyncRun {
     let (zones, settings) = (home.zones, home.settings())
     let wording = Wording(clock: settings.clock, distance: settings.units)
     var pass = SharingPass(loaded.trip, seen: known, at: now, wishes: wishes) { trip in
-      EventCodec(trip, takesStrangers: share.takesStrangers, wording: wording) { zones.load(names: $0) }
+      EventCodec(trip, takesStrangers: share.takesStrangers, wording: wording, zones: zones)
     }
     if let listed { pass.take(listed) }
     if wishes.onlyLooks {
