@@ -5,31 +5,28 @@
 package enum CarriedZones {
   /// The rules of a zone by its IANA name, old names included; nil for any other name.
   package static func rules(of name: String) -> ZoneRules? {
-    let text = CarriedZoneData.text
-    let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-    var lines = bytes[...]
-    while !lines.isEmpty {
-      let line = lines.prefix { $0 != UInt8(ascii: "\n") }
-      let names = line.prefix { $0 != bar }
-      if isName(name, among: names) { return rules(line[names.endIndex...].dropFirst()) }
-      lines = lines[line.endIndex...].dropFirst()
-    }
-    return nil
+    lines[name].flatMap { rules(bytes[$0]) }
   }
 
   private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
 
   private static let bar = UInt8(ascii: "|")
 
-  private static func isName(_ name: String, among names: Bytes) -> Bool {
-    var names = names
-    while !names.isEmpty {
-      let first = names.prefix { $0 != UInt8(ascii: ";") }
-      if first.elementsEqual(name.utf8) { return true }
-      names = names[first.endIndex...].dropFirst()
-    }
-    return false
+  private static var bytes: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: CarriedZoneData.text.utf8Start, count: CarriedZoneData.text.utf8CodeUnitCount)
   }
+
+  /// The places of the rules of zones, by their names. A line is `name;name|rule|periods|changes`.
+  private static let lines: [String: Range<Int>] = {
+    var lines: [String: Range<Int>] = [:]
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      let names = line.prefix { $0 != bar }
+      for name in names.split(separator: UInt8(ascii: ";")) {
+        lines[String(decoding: name, as: UTF8.self)] = names.endIndex + 1..<line.endIndex
+      }
+    }
+    return lines
+  }()
 
   /// Reads `rule|periods|changes`.
   private static func rules(_ line: Bytes) -> ZoneRules? {
