@@ -68,7 +68,8 @@ import TripCore
       ])
     #expect(trip.itinerary.items.compactMap(\.leg).count == 3)
     #expect(
-      Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: desk.home.zones, rules: .standard).all.isEmpty)
+      Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: desk.home.zones, rules: .standard).all
+        .isEmpty)
     #expect(trip.dismissed.map(\.kind) == ["gamesInTwoCities"])
   }
 

@@ -100,8 +100,8 @@ package struct ShownTrip: Equatable, Sendable {
     guard let outcome = try? edited.apply(.move(itinerary[index].id, to: slot), at: trip.modifiedAt),
       outcome != .unchanged
     else { return timeline.days }
-    return Timeline(of: edited.trip, under: edited.constraints, rules: rules, zones: wording.zones, after: timeline)
-      .days
+    return Timeline.days(
+      of: edited.trip, under: edited.constraints, rules: rules, zones: wording.zones, after: timeline)
   }
 
   // MARK: Problems

@@ -11,6 +11,17 @@ package struct PlannedJourney: Sendable {
     package var arrives: Int
 
     package init(departs: Int, arrives: Int) { (self.departs, self.arrives) = (departs, arrives) }
+
+    /// The times at which a journey may begin: the timetable's, or else any half hour of its day.
+    ///
+    /// - Parameters:
+    ///   - minutes: how long it takes.
+    ///   - midnight: the beginning of its day.
+    package static func all(departs: Int?, arrives: Int?, minutes: Int, midnight: Int) -> [Run] {
+      if let departs { return [Run(departs: departs, arrives: arrives ?? departs + minutes)] }
+      if let arrives { return [Run(departs: arrives - minutes, arrives: arrives)] }
+      return stride(from: midnight, to: midnight + 1440, by: 30).map { Run(departs: $0, arrives: $0 + minutes) }
+    }
   }
 
   /// The name for sentences: `the flight Chicago → Seattle`.

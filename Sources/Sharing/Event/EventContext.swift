@@ -6,18 +6,16 @@ import TripCore
 struct EventContext: Sendable {
   let trip: Trip
   private(set) var wording: Wording
-  /// The zones of the custom items with a time, by id.
-  private let zones: [String: String]
+  /// The times of the items, by id.
+  private let times: [String: Timeline.Row]
 
   /// The length of a custom item without a duration, and of a journey without figures, in seconds.
   static let usualLength: Int64 = 3600
 
   init(_ trip: Trip, wording: Wording, zones table: Zones) {
     self.trip = trip
-    let clocks = Timeline(of: trip, zones: Zones([:])).rows.map { $0.clock?.zone }
-    var zones: [String: String] = [:]
-    for (item, zone) in zip(trip.itinerary.items, clocks) where item.custom?.time != nil { zones[item.id.text] = zone }
-    self.zones = zones
+    let rows = zip(trip.itinerary.items, Timeline(of: trip, zones: table).rows)
+    times = Dictionary(rows.map { ($0.id.text, $1) }) { first, _ in first }
     self.wording = wording
     self.wording.zones = table
     self.wording.cities = trip.cityNames
@@ -27,18 +25,23 @@ struct EventContext: Sendable {
   /// The rules of a zone; nil if there is none of that name, which may come from another program.
   func rules(of zone: String) -> ZoneRules? { zone.utf8.count < 100 ? wording.zones.rules(of: zone) : nil }
 
-  /// The rules of the zone of a custom item's place; nil if the zone is not known.
-  func rules(for item: Item) -> ZoneRules? {
-    if let known = trip.itinerary.item(item.id), known.position == item.position, known.kind == item.kind {
-      return zones[item.id.text].flatMap { rules(of: $0) }
-    }
-    return zone(where: item).flatMap { rules(of: $0) }
+  /// The times of an item; those that it would have, if the trip does not have this version of it.
+  private func times(of item: Item) -> Timeline.Row {
+    if let known = known(item) { return times[known.id.text] ?? Timeline.Row() }
+    guard let probed = trip(with: item), let index = probed.itinerary.index(of: item.id) else { return Timeline.Row() }
+    return Timeline(of: probed, zones: wording.zones)[index]
   }
 
-  /// The zone of an item that is not in the trip, or is there in another version.
-  private func zone(where item: Item) -> String? {
-    guard let probed = trip(with: item), let index = probed.itinerary.index(of: item.id) else { return nil }
-    return Timeline(of: probed, zones: Zones([:]))[index].clock?.zone
+  /// The item of the trip that is the same in all that matters to its times.
+  private func known(_ item: Item) -> Item? {
+    trip.itinerary.item(item.id).flatMap { $0.position == item.position && $0.kind == item.kind ? $0 : nil }
+  }
+
+  /// The rules of the zone of a custom item's place; nil if the zone is not known, or if the trip has the item without a
+  /// time.
+  func rules(for item: Item) -> ZoneRules? {
+    if let known = known(item), known.custom?.time == nil { return nil }
+    return times(of: item).clock?.zone.flatMap { rules(of: $0) }
   }
 
   /// The rules of the zone in which the trip is at a position.
@@ -105,9 +108,9 @@ extension EventContext {
     let title = ([wording.journey(of: leg)] + wording.labels(of: item, in: trip)).joined(separator: wording.separator)
     var (start, end) = wholeDay(of: item)
     if let departs = leg.departs?.time?.unixSeconds {
-      let length = leg.travelSeconds ?? EventContext.usualLength
-      let arrives = leg.arrives?.time?.unixSeconds ?? departs + min(length, 31_536_000)
-      (start, end) = (.moment(departs), .moment(max(arrives, departs)))
+      (start, end) = (
+        .moment(departs), .moment(times(of: item).eventEnd(since: departs, usual: EventContext.usualLength))
+      )
     } else if case .on(let date) = leg.departs {
       (start, end) = (.day(date), .day(date.adding(days: 1)))
     }
@@ -118,10 +121,9 @@ extension EventContext {
     var (start, end) = wholeDay(of: item)
     var title = custom.title
     if let time = custom.time {
-      if let rules = rules(for: item) {
-        let first = rules.moment(of: date(of: item), secondOfDay: time.minutes * 60).unixSeconds
-        let length = custom.durationMinutes == nil ? EventContext.usualLength : min(custom.durationSeconds, 31_536_000)
-        (start, end) = (.moment(first), .moment(first + length))
+      let times = self.times(of: item)
+      if times.clock?.zone != nil, let first = times.start {
+        (start, end) = (.moment(first), .moment(times.eventEnd(since: first, usual: EventContext.usualLength)))
       } else {
         title = prefix(time) + title
       }

@@ -49,6 +49,13 @@ package struct Timeline: Equatable, Sendable {
     package var localEnd: OffsetDateTime? { local(end, endClock) }
     package var localLeaveBy: OffsetDateTime? { local(leaveBy, clock) }
 
+    /// The end of an event that shows the row: that of the row, at most a year after the start; where nothing tells it, or
+    /// the row is an instant, the usual length after the start.
+    package func eventEnd(since start: Int64, usual length: Int64) -> Int64 {
+      let end = end.flatMap { $0 > start ? $0 : nil } ?? start + length
+      return min(end, start + 31_536_000)
+    }
+
     private func local(_ moment: Int64?, _ clock: PlaceClock?) -> OffsetDateTime? {
       moment.flatMap { moment in clock.map { $0.reading(at: moment) } }
     }
@@ -113,6 +120,17 @@ package struct Timeline: Equatable, Sendable {
   ) {
     var maker = TimelineMaker(trip, constraints, rules, zones, previous?.lookups ?? TravelLookups())
     self = maker.timeline()
+  }
+
+  /// The days of a trip alone, which take less time than a whole timeline.
+  ///
+  /// - Parameter previous: a timeline whose answers of the tables are used again.
+  package static func days(
+    of trip: Trip, under constraints: ItineraryConstraints, rules: TravelRules, zones: Zones, after previous: Timeline
+  ) -> [Day] {
+    var maker = TimelineMaker(trip, constraints, rules, zones, previous.lookups)
+    _ = maker.walk()
+    return maker.days
   }
 
   /// Makes the timeline of a trip under the standard rules, for its clocks, which do not depend on rules.

@@ -56,12 +56,18 @@ struct TimelineMaker {
     anchors = Array(repeating: -1, count: items.count)
   }
 
-  mutating func timeline() -> Timeline {
+  /// Makes the four passes.
+  mutating func walk() -> TravelWalk {
     setClocks()
     setGivenTimes()
     setLatestDepartures()
     var walk = TravelWalk()
     for index in items.indices { pass(index, &walk) }
+    return walk
+  }
+
+  mutating func timeline() -> Timeline {
+    let walk = self.walk()
     addLongDrives(walk)
     let nights = nights()
     let sorted = problems.enumerated().sorted { ($0.element.index, $0.offset) < ($1.element.index, $1.offset) }

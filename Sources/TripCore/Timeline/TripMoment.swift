@@ -54,4 +54,20 @@ extension Timeline {
 
   /// The clock at the beginning of a day, 1…N; UTC if it is not known.
   package func clock(ofDay day: Int) -> PlaceClock { dayClocks[day - 1] ?? PlaceClock(offsetSeconds: 0) }
+
+  /// The clock of the traveller at a moment in seconds since 1970-01-01T00:00:00Z: that of the last game that has begun
+  /// or leg that is over; before all of them that of the first day. Without times of its own, a row counts from the
+  /// midnight of its day on.
+  package func clock(at moment: Int64, in trip: Trip) -> PlaceClock? {
+    var here = dayClocks.first ?? nil
+    var since = Int64.min
+    for (item, row) in zip(trip.itinerary.items, rows) where item.custom == nil {
+      let day = item.position.day
+      let begins = item.leg == nil ? row.start : row.end ?? row.start
+      since = max(since, begins ?? clock(ofDay: day).moment(of: trip.date(ofDay: day), secondOfDay: 0))
+      if since > moment { break }
+      here = row.endClock ?? here
+    }
+    return here
+  }
 }

@@ -6,7 +6,7 @@ extension TimelineMaker {
   mutating func nights() -> [Timeline.Night] {
     guard trip.dayCount > 1 else { return [] }
     let hotels = items.indices.filter { items[$0].custom?.category == .hotel }
-    let legs = items.indices.filter { isLeg($0) && rows[$0].start != nil && rows[$0].end != nil }
+    let legs = legsByNight()
     var isElsewhere: Set<Int> = []
     var nights: [Timeline.Night] = []
     var row = 0
@@ -16,7 +16,7 @@ extension TimelineMaker {
         if isAnchor(row) { anchor = row }
         row += 1
       }
-      let leg = legByNight(after: day, among: legs)
+      let leg = legs[day]
       let hotel = hotels.last { covers($0, day) }
       nights.append(night(day, hotel, leg, anchor))
       if let hotel, isElsewhereAtNight(hotel, leg, anchor), isElsewhere.insert(hotel).inserted {
@@ -77,21 +77,29 @@ extension TimelineMaker {
     return trip.schedule?.home
   }
 
-  /// The leg that is under way in the night after a day: one that runs through two to four o'clock, or that pauses then.
-  private func legByNight(after day: Int, among legs: [Int]) -> (index: Int, isPaused: Bool)? {
-    let date = trip.date(ofDay: day).adding(days: 1)
-    let noon = Int64(date.dayNumber) * 86_400 + 43_200
-    for index in legs {
-      // No clock is more than a day away from UTC.
-      guard let start = rows[index].start, let end = rows[index].end, start < noon + 86_400, end > noon - 129_600,
-        let clock = rows[index].clock, let there = rows[index].endClock
+  /// The first leg in the list that is under way in the night after each day: one that runs through two to four o'clock,
+  /// or that pauses then.
+  private func legsByNight() -> [Int: (index: Int, isPaused: Bool)] {
+    var legs: [Int: (index: Int, isPaused: Bool)] = [:]
+    // In the order of the list, as the legs are.
+    var drives = stretches[...]
+    let before = trip.startDate.dayNumber
+    for index in items.indices where isLeg(index) {
+      guard let start = rows[index].start, let end = rows[index].end, let clock = rows[index].clock,
+        let there = rows[index].endClock
       else { continue }
-      let (two, four) = (clock.moment(of: date, secondOfDay: 7200), there.moment(of: date, secondOfDay: 14_400))
-      guard start <= two, end >= four else { continue }
-      let parts = stretches.first { $0.leg == index }?.parts
-      return (index, parts.map { parts in !parts.contains { $0.start <= two && $0.end >= four } } ?? false)
+      while let first = drives.first, first.leg < index { drives.removeFirst() }
+      let parts = drives.first.flatMap { $0.leg == index ? $0.parts : nil }
+      let first = max(clock.reading(at: start).date.dayNumber - before, 1)
+      let last = min(there.reading(at: end).date.dayNumber - before, trip.dayCount - 1)
+      for day in stride(from: first, through: last, by: 1) where legs[day] == nil {
+        let date = trip.date(ofDay: day).adding(days: 1)
+        let (two, four) = (clock.moment(of: date, secondOfDay: 7200), there.moment(of: date, secondOfDay: 14_400))
+        guard start <= two, end >= four else { continue }
+        legs[day] = (index, parts.map { parts in !parts.contains { $0.start <= two && $0.end >= four } } ?? false)
+      }
     }
-    return nil
+    return legs
   }
 
   private mutating func isElsewhereAtNight(_ hotel: Int, _ leg: (index: Int, isPaused: Bool)?, _ anchor: Int) -> Bool {

@@ -90,7 +90,7 @@ import TripCore
     let rows = try Self.plan().painted().text.split(separator: "\n").map {
       $0.split(separator: " ").joined(separator: " ")
     }
-    for row in ["▌ See most", "Days 10", "Home Gary, IN", "Driving 8h", "Buffer 45m"] { #expect(rows.contains(row)) }
+    for row in ["▌ See most", "Days 10", "Home Gary, IN", "Driving 10h", "Buffer 45m"] { #expect(rows.contains(row)) }
     let open = try Self.plan(isOpen: true).painted().text
     #expect(open.contains("▌ See        most") && !open.contains("Home") && !open.contains("Days"))
   }
@@ -115,7 +115,7 @@ import TripCore
   @Test func `Enter asks for what the form says`() throws {
     var state = try Self.plan()
     var wishes = PlanWishes()
-    (wishes.days, wishes.home, wishes.limit) = (10, "Gary, IN", 480)
+    (wishes.days, wishes.home) = (10, "Gary, IN")
     try expect(press(&state, "Enter"), [.search(wishes)])
     expect(state.step, .searching)
   }
@@ -129,8 +129,25 @@ import TripCore
     var wishes = PlanWishes()
     (wishes.goal, wishes.names) = (.count(5), ["Cubs", "Wrigley Field"])
     (wishes.from, wishes.to) = (CivilDate("2026-07-03"), CivilDate("2026-08-01"))
-    (wishes.home, wishes.limit, wishes.buffer, wishes.seesOpenStarts) = ("Detroit", 450, 60, false)
+    (wishes.home, wishes.rules, wishes.seesOpenStarts) = ("Detroit", TravelRules(buffer: 60, limit: 450), false)
     try expect(press(&state, keys), [.search(wishes)])
+  }
+
+  @Test(arguments: ["Ctrl-U \"off\"", "Ctrl-U"]) func `there may be no limit of driving`(keys: String) throws {
+    var state = try Self.plan()
+    guard case .search(let wishes)? = try press(&state, "Down Down Down Down Down \(keys) Enter").first else {
+      Issue.record("no search")
+      return
+    }
+    #expect(wishes.rules == TravelRules(limit: nil))
+  }
+
+  @Test func `the form begins with the settings`() throws {
+    let rules = TravelRules(buffer: 90, hours: 480...1200, limit: nil)
+    let form = PlanForm(home: "", near: date("2026-07-03"), rules: rules)
+    #expect(form.input(of: .driving).text == "off")
+    #expect(form.input(of: .buffer).text == "1h 30m")
+    #expect(try form.wishes().rules == rules)
   }
 
   @Test(arguments: [

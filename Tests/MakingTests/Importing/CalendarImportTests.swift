@@ -43,6 +43,16 @@ struct CalendarImportTests {
     try expect(Imports.added(calendar("UID:a\nDTSTART:20260704T203000\nSUMMARY:Show")), ["2 20:30 Show"])
   }
 
+  @Test func `the clock of a day with a leg changes when the leg arrives`() throws {
+    // It leaves at nine, and arrives at half past two by the clock of Detroit.
+    func show(at time: String) throws -> [String] {
+      try Imports.added(calendar("UID:a\nDTSTART:20260705T\(time)00Z\nSUMMARY:Show"))
+    }
+    #expect(try show(at: "1200") == ["3 07:00 Show"])
+    #expect(try show(at: "1800") == ["3 13:00 Show"])
+    #expect(try show(at: "1900") == ["3 15:00 Show"])
+  }
+
   @Test func `whole days have no time, and say until when`() throws {
     let file = calendar("UID:a\nDTSTART;VALUE=DATE:20260704\nDTEND;VALUE=DATE:20260706\nSUMMARY:Hotel")
     try expect(Imports.added(file), ["2 Hotel"])

@@ -53,6 +53,20 @@ import TripCore
     #expect(legs > 20)
   }
 
+  @Test(.enabled(if: SharedData.isThere, "there is no shared/data beside the repository"))
+  func `tours that were really planned have no error`() throws {
+    let tours = try SharedData.files(in: "tours", ending: ".csv").map { try read(bytes: $0.bytes).games }
+    #expect(tours.map(\.count) == [30, 30, 30, 30, 30])
+    for games in tours {
+      let trip = try trip(games)
+      let all = Advisories(
+        of: trip, under: ItineraryConstraints(trip.itinerary), zones: TestZones.all, rules: .standard
+      ).all
+      #expect(all.filter { $0.severity == .error }.map(\.name) == [])
+      #expect(trip.itinerary.items.count { $0.leg != nil } > 25)
+    }
+  }
+
   /// Checks every leg of a trip, and returns their number.
   private func checkNights(of trip: Trip) throws -> Int {
     let constraints = ItineraryConstraints(trip.itinerary)

@@ -37,9 +37,8 @@ package struct ImportPlan: Equatable, Sendable {
   ) {
     remarks = found.remarks
     rowsOfTrips = found.rowsOfTrips
-    var names = ZoneNames(zones)
-    let clock = TripClock(trip, &names)
-    var placing = Placing(trip: trip, clock: clock, wording: wording, zones: names)
+    var placing = Placing(
+      trip: trip, timeline: Timeline(of: trip, zones: wording.zones), wording: wording, zones: ZoneNames(zones))
     let deletedIDs = Set(trip.deleted.map(\.id))
     var seen: Set<String> = []
     for found in found.items {
@@ -88,7 +87,7 @@ private struct Placing {
   }
 
   let trip: Trip
-  let clock: TripClock
+  let timeline: Timeline
   let wording: Wording
   var zones: ZoneNames
 
@@ -134,19 +133,21 @@ private struct Placing {
       return moment.dates.map { ($0, moment.secondOfDay) }
     }
     return moment.dates.map { date in
-      guard let instant = instant(date, second, moment.zone),
-        let there = own ?? clock.zone(at: instant), let rules = zones.zone(named: there)?.rules
-      else { return (date, second) }
+      guard let instant = instant(date, second, moment.zone) else { return (date, second) }
+      if let own {
+        return zones.zone(named: own).map { local($0.rules.reading(at: instant)) } ?? (date, second)
+      }
       // A calendar that names a zone of the trip is in local time already.
-      if own == nil, case .named(let name) = moment.zone, let named = zones.zone(named: name)?.name,
-        clock.zones.contains(named)
+      if case .named(let name) = moment.zone, let named = zones.zone(named: name)?.name,
+        timeline.rows.contains(where: { $0.endClock?.zone == named })
       {
         return (date, second)
       }
-      let read = OffsetDateTime(unixSeconds: instant, offsetSeconds: rules.period(at: instant).offsetSeconds)
-      return (read.date, read.secondOfDay)
+      return timeline.clock(at: instant, in: trip).map { local($0.reading(at: instant)) } ?? (date, second)
     }
   }
+
+  private func local(_ reading: OffsetDateTime) -> Local { (reading.date, reading.secondOfDay) }
 
   /// The instant of a date and time in a zone; nil if the zone is not known.
   private mutating func instant(_ date: CivilDate, _ second: Int, _ zone: FoundMoment.Zone) -> Int64? {

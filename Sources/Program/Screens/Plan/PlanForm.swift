@@ -13,21 +13,27 @@ struct PlanForm: Equatable {
   private(set) var seesOpenStarts = true
   /// The date that determines the year of dates typed without one.
   private let near: CivilDate
+  /// How the user travels.
+  private let rules: TravelRules
 
   /// - Parameters:
   ///   - home: the known home city; empty if there is none.
   ///   - near: the date that determines the year of dates typed without one.
   ///   - first: the first day to fill in; nil to leave the field empty.
-  init(fields: [PlanField] = PlanField.allCases, home: String, near: CivilDate, from first: CivilDate? = nil) {
-    (self.fields, self.near) = (fields, near)
+  ///   - rules: how the user travels, which is filled in.
+  init(
+    fields: [PlanField] = PlanField.allCases, home: String, near: CivilDate, from first: CivilDate? = nil,
+    rules: TravelRules
+  ) {
+    (self.fields, self.near, self.rules) = (fields, near, rules)
     inputs = PlanField.allCases.map { field in
       switch field {
       case .see: TextInput("most")
       case .from: TextInput(first?.description ?? "")
       case .days: TextInput("10")
       case .home: TextInput(home)
-      case .driving: TextInput("8h")
-      case .buffer: TextInput("45m")
+      case .driving: TextInput(rules.limit.map(Wording().shortDuration) ?? "off")
+      case .buffer: TextInput(Wording().shortDuration(minutes: rules.buffer))
       case .to, .openStarts: TextInput("")
       }
     }
@@ -77,8 +83,7 @@ struct PlanForm: Equatable {
     }
     wishes.days = try number(.days, in: 1...Trip.mostDays, "Write a number of days, from 1, or nothing.")
     wishes.home = text(.home).nonEmpty
-    wishes.limit = try limit()
-    wishes.buffer = try buffer()
+    wishes.rules = TravelRules(buffer: try buffer(), hours: rules.hours, limit: try limit())
     wishes.seesOpenStarts = seesOpenStarts
     return wishes
   }
@@ -121,14 +126,10 @@ struct PlanForm: Equatable {
 
   /// The most driving on a day. A plain number means hours.
   private func limit() throws(PlanMistake) -> Int? {
-    let text = text(.driving)
-    if text.isEmpty { return nil }
-    let minutes =
-      Double(text).map { $0.isFinite && abs($0) <= 24 ? Int($0 * 60) : 0 } ?? TypedDuration(text)?.minutes ?? 0
-    guard (1...1440).contains(minutes) else {
-      throw PlanMistake(.driving, "Write hours of driving a day, as 8h, 24h at most, or nothing.")
+    guard let limit = DrivingLimit(text(.driving).nonEmpty ?? "off") else {
+      throw PlanMistake(.driving, "Write hours of driving a day, as 8h, 24h at most, or off.")
     }
-    return minutes
+    return limit.minutes
   }
 
   /// The least time before a game. A plain number means minutes.

@@ -20,7 +20,7 @@ struct PlanSubject: Sendable {
   /// The days of an open trip; nil if the user enters the days.
   private(set) var days: ClosedRange<CivilDate>?
   /// The journeys of an open trip other than drives. Every tour makes them.
-  private(set) var journeys: [TripJourney] = []
+  private(set) var journeys: [PlannedJourney] = []
   /// The city that is known to be home; empty for none.
   let home: String
 
@@ -30,12 +30,12 @@ struct PlanSubject: Sendable {
   }
 
   /// Makes the input for finding out what else fits into an open trip.
-  init(_ trip: Trip, _ games: [ScheduleGame], known: KnownGames) {
+  init(_ trip: Trip, _ games: [ScheduleGame], known: KnownGames, zones: Zones) {
     (name, self.games, home) = (trip.name, games, trip.schedule?.home ?? "")
     days = trip.startDate...trip.date(ofDay: trip.dayCount)
     let rows = Dictionary(known.rows.map { ($1.text, $0) }) { first, _ in first }
     must = []
-    journeys = TripJourney.all(in: trip)
+    journeys = TripJourney.all(in: trip, zones: zones).map(\.planned)
     for item in trip.itinerary.items {
       guard let game = item.game, game.isPlayed else { continue }
       if let number = rows[item.id.text] {
@@ -88,12 +88,14 @@ struct PlanSubject: Sendable {
     }
     request.gameIDs = must.sorted().map { game($0).game.gameID }
     request.mayRepeat = true
-    request.journeys = journeys.map { $0.planned(zones: zones) }
+    request.journeys = journeys
     (request.from, request.to, request.days) = (
       days?.lowerBound ?? wishes.from, days?.upperBound ?? wishes.to, wishes.days
     )
     (request.start, request.end) = (home, home)
-    request.rule = DrivingRule(buffer: wishes.buffer, limit: wishes.limit)
+    let rules = wishes.rules
+    request.rule = DrivingRule(
+      buffer: rules.buffer, limit: rules.limit, dawn: rules.hours.lowerBound, dusk: rules.hours.upperBound)
     request.openStarts = wishes.seesOpenStarts ? .safe : .skip
     request.tours = PlanSubject.tours
     request.words = .form

@@ -14,10 +14,8 @@ package struct PlanWishes: Equatable, Sendable {
   package var days: Int?
   /// The city in which the tour begins and ends.
   package var home: String?
-  /// The most minutes of driving on a day; nil for no limit.
-  package var limit: Int?
-  /// The least number of minutes between an arrival and the start of a game.
-  package var buffer = 45
+  /// The hours and the most driving of a day, and how early one arrives.
+  package var rules = TravelRules.standard
   /// Whether to include games without a known start if any possible start would be in time.
   package var seesOpenStarts = true
 
@@ -58,7 +56,7 @@ package enum PlanField: Int, CaseIterable, Sendable {
     case .to: "The last day, as 2026-07-31 or jul 31. Empty: any."
     case .days: "The most days from leaving to returning. Empty: as many as it takes."
     case .home: "The city that you set out from and return to. Empty: none."
-    case .driving: "The most driving on a day, as 8h, from 7:00 to 23:00. Empty: any, at any hour."
+    case .driving: "The most driving on a day, as 8h, within the driving hours of the settings; off: no limit."
     case .buffer: "The least time between arriving and the start of a game, as 45m."
     case .openStarts: "Games whose start is not known: seen where any from 11:00 to 20:00 would do, or left out. Space."
     }

@@ -29,14 +29,15 @@ package struct GameChoosing: Sendable {
   /// The list of the games, in which those of the trip are chosen.
   func screen(for trip: Trip, on desk: EditorDesk) throws(SessionError) -> PickerScreen {
     let state = PickerState(
-      name: trip.name, games: games, try desk.claimed().presentation, zones: desk.home.zones, chosen: Set(known.rows.keys),
+      name: trip.name, games: games, try desk.claimed().presentation, zones: desk.home.zones,
+      chosen: Set(known.rows.keys),
       from: trip.startDate)
     return PickerScreen(state)
   }
 
   /// The screen that searches for what else fits into the trip.
   func planScreen(for trip: Trip, on desk: EditorDesk) throws -> PlanScreen {
-    try PlanScreen(PlanSubject(trip, games, known: known), on: desk)
+    try PlanScreen(PlanSubject(trip, games, known: known, zones: desk.home.zones), on: desk)
   }
 
   /// The edit that adds the games of a tour to the trip that it was planned for; nil if there are none.
