@@ -63,11 +63,11 @@ extension Mistake.Reason: CustomStringConvertible {
   package var description: String {
     switch self {
     case .notOneOf(let text, let choices): "\"\(text)\" is not one of \(choices.joined(separator: ", "))"
-    case .notLike(let text, let examples): "\"\(text)\" is no value such as \(examples.joined(separator: ", "))"
-    case .unknownKey: "unknown; there are \(Setting.allCases.map(\.key).joined(separator: ", "))"
-    case .givenTwice: "given before; this line counts"
-    case .unknownSection: "the file has no sections; what stands in this one does not count"
-    case .notASetting: "not a setting: write `key = value`"
+    case .notLike(let text, let examples): "\"\(text)\" is not a value such as \(examples.joined(separator: ", "))"
+    case .unknownKey: "unknown; use \(Setting.allCases.map(\.key).joined(separator: ", "))"
+    case .givenTwice: "set twice; this line wins"
+    case .unknownSection: "sections are not supported; settings in this one are ignored"
+    case .notASetting: "not a setting; use `key = value`"
     case .lineTooLong: "the line is too long"
     case .unreadable(let reason): reason
     }

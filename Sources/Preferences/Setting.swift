@@ -18,46 +18,46 @@ package enum Setting: String, CaseIterable, Sendable {
   private var row: SettingRow {
     switch self {
     case .units:
-      SettingRow(following: Defaults.units, "Distances in miles or kilometers; follows the locale")
+      SettingRow(following: Defaults.units, "Distances in miles or kilometers (default: from the locale)")
     case .clock:
-      SettingRow(following: Defaults.clock, "Times of day; follows the locale")
+      SettingRow(following: Defaults.clock, "12-hour or 24-hour times (default: from the locale)")
     case .paper:
-      SettingRow(following: Defaults.paper, "The size of printed pages; follows the locale")
+      SettingRow(following: Defaults.paper, "Size of printed pages (default: from the locale)")
     case .icons:
       SettingRow(
         following: Defaults.icons,
-        "What stands before custom items; emoji by default only in terminals that are known to have them")
+        "Icons of custom items (default: emoji in terminals known to support them)")
     case .colors:
-      SettingRow(ColorDepth?.none, "How many colors are used at most")
+      SettingRow(ColorDepth?.none, "Maximum number of colors")
     case .background:
       SettingRow(
         Theme.Background?.none,
-        "What the terminal's background is like; auto asks COLORFGBG, else the terminal, else dark")
+        "Terminal background; auto uses COLORFGBG, then asks the terminal, then assumes dark")
     case .bell:
-      SettingRow(Bell.off, "What a pick-up, a drop and a refusal do")
+      SettingRow(Bell.off, "Feedback on pick-up, drop and refusal")
     case .mouse:
-      SettingRow(true, "Whether the mouse is used; with Shift it is the terminal's in any case")
+      SettingRow(true, "Use the mouse (hold Shift for the terminal's own selection)")
     case .plain:
-      SettingRow(false, "A screen without boxes, one line for each item, for screen readers")
+      SettingRow(false, "Screen without boxes, one line for each item, for screen readers")
     case .buffer:
       SettingRow(
-        ArrivalBuffer(minutes: TravelRules.standard.buffer), "How many minutes before a game you want to arrive")
+        ArrivalBuffer(minutes: TravelRules.standard.buffer), "Minutes between arrival and game start")
     case .drivingHours:
-      SettingRow(DrivingHours(minutes: TravelRules.standard.hours), "The hours of the day in which you drive")
+      SettingRow(DrivingHours(minutes: TravelRules.standard.hours), "Hours of the day for driving")
     case .maxDriving:
-      SettingRow(DrivingLimit(minutes: TravelRules.standard.limit), "The most driving on a day; off for no limit")
+      SettingRow(DrivingLimit(minutes: TravelRules.standard.limit), "Maximum driving a day; off for no limit")
     case .scheduleInterval:
       SettingRow(
         Seconds(hours: 1),
-        "How often an open editor asks the address of the trip's schedule: seconds, or as 15m or 2h; 0 for never")
+        "How often an open editor fetches the trip's schedule: seconds, 15m or 2h; 0 for never")
     case .geocoder:
       SettingRow(
         UserCommand(words: []),
-        "A command that is given a place no table knows, when Enter is pressed on it, and writes its coordinates")
+        "Command that looks up an unknown place and prints its coordinates")
     case .passwordCommand:
       SettingRow(
         UserCommand(words: []),
-        "A command that writes the password of a server where trips are shared; {user} and {host} stand for both")
+        "Command that prints the password of a sharing server; {user} and {host} are replaced")
     }
   }
 
@@ -71,6 +71,9 @@ package enum Setting: String, CaseIterable, Sendable {
   package var option: String { "--" + String(rawValue.map { $0 == "_" ? "-" : $0 }) }
   /// Whether the option takes no value and means `on`.
   package var isFlag: Bool { self == .plain }
+
+  /// Whether its value is a command to run.
+  package var isCommand: Bool { self == .geocoder || self == .passwordCommand }
 
   // MARK: Values
 

@@ -156,9 +156,9 @@ extension UserSettings {
   package static var exampleFile: [String] {
     let standard = UserSettings(file: nil, environment: { _ in nil })
     return [
-      "# Settings of barnstorm: $XDG_CONFIG_HOME/barnstorm/config.ini, or ~/.config/barnstorm/config.ini.",
-      "# Variables such as BARNSTORM_UNITS=km are above this file, options such as --units km above both.",
-      "# Take away a semicolon to set something. `barnstorm config` prints what is in force.",
+      "# Settings of Barnstorm: $XDG_CONFIG_HOME/barnstorm/config.ini, or ~/.config/barnstorm/config.ini.",
+      "# Environment variables (BARNSTORM_UNITS=km) override this file; options (--units km) override both.",
+      "# Remove the semicolon before a line to set it. `barnstorm config` prints the effective settings.",
     ]
       + Setting.allCases.flatMap { setting in
         [

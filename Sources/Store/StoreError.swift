@@ -51,11 +51,11 @@ extension StoreError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .damagedOnDisk: "not saved, \(reason)"
-    case .otherTrip(let path): "\(path): not saved, another trip is there now"
-    case .gone(let path): "\(path): not saved, the file is gone"
-    case .busy(let path): "\(path): not saved, another program has been at it for ten seconds"
+    case .otherTrip(let path): "\(path): not saved, the file now contains another trip"
+    case .gone(let path): "\(path): not saved, the file was deleted"
+    case .busy(let path): "\(path): not saved, locked by another program for 10 seconds"
     case .wouldBeTooLarge(let path): "\(path): not saved, the file would be larger than 512 MiB"
-    case .changedMeanwhile(let path): "\(path): nothing was done, the file has changed meanwhile"
+    case .changedMeanwhile(let path): "\(path): nothing was done, the file has changed in the meantime"
     default: reason
     }
   }
@@ -66,19 +66,19 @@ extension StoreError: CustomStringConvertible {
     case .system(let path, let operation, let error): "\(path): cannot \(operation.rawValue): \(error)"
     case .damaged(let path, let error): place(path, error)
     case .damagedOnDisk(let path, let error): "the file on disk is damaged: \(place(path, error))"
-    case .otherTrip(let path): "\(path): another trip is there now"
-    case .gone(let path): "\(path): the file is gone"
-    case .busy(let path): "\(path): another program has been at it for ten seconds"
+    case .otherTrip(let path): "\(path): the file now contains another trip"
+    case .gone(let path): "\(path): the file was deleted"
+    case .busy(let path): "\(path): locked by another program for 10 seconds"
     case .notDamaged(let path): "\(path): the file is not damaged"
-    case .changedMeanwhile(let path): "\(path): the file has changed meanwhile"
-    case .notOtherTrip(let path): "\(path): it is this trip that is there, not another one"
+    case .changedMeanwhile(let path): "\(path): the file has changed in the meantime"
+    case .notOtherTrip(let path): "\(path): the file already contains this trip"
     case .notAFile(let path, let kind): "\(path): \(kind.description), not a trip file"
     case .tooLarge(let path): "\(path): larger than 512 MiB, not a trip file"
     case .wouldBeTooLarge(let path): "\(path): the file would be larger than 512 MiB"
     case .noMemory(let path, let bytes): "\(path): not enough memory, reading it takes about \(bytes >> 20) MB"
-    case .exists(let path): "\(path): exists already"
-    case .brokenLink(let path): "\(path): a symbolic link that leads nowhere"
-    case .noHome: "HOME is not set, so there is no place for trips"
+    case .exists(let path): "\(path): already exists"
+    case .brokenLink(let path): "\(path): a dangling symbolic link"
+    case .noHome: "HOME is not set; the data directory is unknown"
     case .unknownTrip(let argument, let meant):
       "no trip \(argument.quoted)\(NearMiss.question(meant.map(JSONText.quoted)))"
     case .ambiguousTrip(let argument, let trips):

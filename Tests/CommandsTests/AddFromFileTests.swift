@@ -54,7 +54,7 @@ struct AddFromFileTests {
     let before = desk.scratch.text("trip.json")
     let dry = run(desk, "--dry-run")
     expect(dry.out, shown)
-    expect(dry.err, "barnstorm: one is on no day of the trip\n")
+    expect(dry.err, "barnstorm: one is outside the trip's dates\n")
     #expect(dry.status == 0 && desk.scratch.text("trip.json") == before)
   }
 
@@ -67,7 +67,7 @@ struct AddFromFileTests {
     let lines = show.split(separator: "\n").map(String.init)
     let lunch = try #require(lines.firstIndex { $0.contains("Lunch") })
     #expect(lines[lunch + 1].contains("Guests @ Chicago"))
-    expect(run(desk, "--yes").out, "Nothing to add: it is all there already.\n")
+    expect(run(desk, "--yes").out, "Nothing to add: the trip already has all of it.\n")
     expect(desk.scratch.text("trip.json"), after)
   }
 

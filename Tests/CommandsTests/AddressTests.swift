@@ -105,11 +105,11 @@ import TripCore
 
   @Test(arguments: [
     ("401 Unauthorized", "the server wants a password (401)", true),
-    ("403 Forbidden", "the server refuses to give it (403)", true),
-    ("404 Not Found", "there is nothing at this address (404)", true),
-    ("410 Gone", "the schedule is gone for good (410)", true),
+    ("403 Forbidden", "access denied (403)", true),
+    ("404 Not Found", "not found (404)", true),
+    ("410 Gone", "permanently removed (410)", true),
     ("204 No Content", "the server sent no schedule (204)", true),
-    ("429 Too Many Requests", "asked too often (429), to be asked again in 2 minutes", false),
+    ("429 Too Many Requests", "rate-limited (429), to be asked again in 2 minutes", false),
     ("500 Internal Server Error", "server error (500)", false),
     ("503 Service Unavailable", "server error (503)", false),
   ])
@@ -177,7 +177,7 @@ import TripCore
     let until = time.map { ", to be asked again in \($0)" } ?? ""
     expect(
       update(desk).err,
-      "barnstorm: \(site.address): asked too often (429)\(until); the copy from less than a minute ago is used\n")
+      "barnstorm: \(site.address): rate-limited (429)\(until); the copy from less than a minute ago is used\n")
   }
 
   /// Answers that end where their header says they do not, also at the end of a line.
@@ -281,7 +281,7 @@ import TripCore
         "“https://***@example.com/a.ics”: an address with a user or a password in it is not taken, "
           + "since the trip's file would hold it"
       ),
-      ("https:", "“https:”: an address needs a host, as in https://example.com/team.ics"),
+      ("https:", "“https:”: the address has no host; use, for example, https://example.com/team.ics"),
       ("ftp://example.com/a.ics", "ftp: is no address that is asked; https:, http:, webcal: and file: are"),
       ("https://example.com/a\n", "“https://example.com/a ”: an address has no control characters"),
     ] {

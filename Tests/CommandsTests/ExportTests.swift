@@ -46,7 +46,7 @@ import TripCore
     let outcome = desk.run("export", desk.path("trip.json"), "--format", "pdf")
     let shown = Transcript(outcome, isTerminal: true)
     #expect((shown.out, shown.status) == ("", 1))
-    #expect(shown.err == "barnstorm: the file is no text for a terminal: give --output, or send it to a file\n")
+    #expect(shown.err == "barnstorm: not printing binary data to a terminal; use --output FILE or redirect\n")
     #expect(Transcript(outcome).out.hasPrefix("%PDF-1.7\n"))
   }
 
@@ -83,7 +83,7 @@ import TripCore
     #expect(desk.scratch.text("trip.json") == before)
     try desk.makeDirectories("folder.md")
     let folder = run(desk, "--output", desk.path("folder.md"), "--replace")
-    #expect(folder.err == "barnstorm: \(desk.path("folder.md")): a directory, which is not replaced\n")
+    #expect(folder.err == "barnstorm: \(desk.path("folder.md")): a directory; it is not replaced\n")
     let nowhere = run(desk, "--output", desk.path("no/such.md"))
     #expect(nowhere.err == "barnstorm: \(desk.path("no/such.md")): cannot write: No such file or directory\n")
   }

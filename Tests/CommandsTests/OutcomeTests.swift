@@ -33,7 +33,7 @@ import TripCore
       $0.complain("more")
     }
     let transcript = Transcript(full, problem: ErrorNumber(ENOSPC))
-    expect(transcript.err, "barnstorm: cannot write the answer: No space left on device\n")
+    expect(transcript.err, "barnstorm: can't write the output: No space left on device\n")
     expect(transcript.status, 1)
   }
 
@@ -43,7 +43,7 @@ import TripCore
       $0.complain("more")
     }
     let transcript = Transcript(done, problem: ErrorNumber(ENOSPC))
-    expect(transcript.err, "barnstorm: done, but cannot write the answer: No space left on device\nbarnstorm: more\n")
+    expect(transcript.err, "barnstorm: done, but can't write the output: No space left on device\nbarnstorm: more\n")
     expect(transcript.status, 0)
   }
 
@@ -70,6 +70,6 @@ import TripCore
     let long = outcome { $0.answer(lines: lines) }
     expect(Transcript(long).out, lines.map { $0 + "\n" }.joined())
     let full = Transcript(long, problem: ErrorNumber(ENOSPC))
-    #expect(full.err == "barnstorm: cannot write the answer: No space left on device\n" && full.status == 1)
+    #expect(full.err == "barnstorm: can't write the output: No space left on device\n" && full.status == 1)
   }
 }

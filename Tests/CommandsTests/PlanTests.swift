@@ -97,9 +97,9 @@ import TripCore
 
   @Test(arguments: [
     (["--venue", "Wrigly Field"], "no venue “Wrigly Field” in the schedule. Did you mean “Wrigley Field”?"),
-    (["--venue", "PNC Park", "--without", "PNC Park"], "“PNC Park” is asked for, and left out by --without"),
+    (["--venue", "PNC Park", "--without", "PNC Park"], "“PNC Park” is both requested and excluded with --without"),
     (["--venue", "Wrigly"], "no venue “Wrigly” in the schedule. Did you mean “Wrigley Field”?"),
-    (["--all", "--game", "nothing"], "no game “nothing” in the schedule: `barnstorm games` lists them"),
+    (["--all", "--game", "nothing"], "no game “nothing” in the schedule; `barnstorm games` lists them"),
     (["--all", "--from", "2027-01-01"], "no games on these days in the schedule"),
     (["--count", "4"], "4 venues are more than the 3 there are"),
   ])
@@ -112,11 +112,11 @@ import TripCore
 
   @Test(
     arguments: [
-      ([], "Say what to see: --all, --venue, --team, --game, --most or --count."),
-      (["--all", "--most"], "Choose one of --all, --most and --count."),
+      ([], "nothing to see; pass --all, --venue, --team, --game, --most or --count"),
+      (["--all", "--most"], "pass only one of --all, --most and --count"),
       (
         ["--all", "--home", "Chicago", "--end", "Detroit"],
-        "--home is where a tour starts and ends: leave --start and --end out."
+        "--home sets both start and end; omit --start and --end"
       ),
     ] as [([String], String)])
   func `options that contradict each other are wrong usage`(words: [String], sentence: String) throws {
@@ -138,7 +138,7 @@ import TripCore
     try desk.scratch.write("from,to,meters,minutes\nWrigley Field,Comerica Park,near,270\n", to: "drives.csv")
     let told = plan(desk, "--all")
     expect(told.status, 1)
-    expect(told.err, "barnstorm: \(desk.path("drives.csv")): line 2: meters and minutes are to be whole numbers\n")
+    expect(told.err, "barnstorm: \(desk.path("drives.csv")): line 2: meters and minutes must be whole numbers\n")
     try desk.scratch.write("from,to,meters,minutes\n", to: "drives.csv")
     expect(plan(desk, "--all").err, "barnstorm: \(desk.path("drives.csv")): there is no drive in it\n")
   }

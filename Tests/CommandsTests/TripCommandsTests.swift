@@ -48,9 +48,9 @@ import TripCore
 
   @Test func `a trip gets another name`() throws {
     let desk = try desk()
-    expect(run(desk, "rename", "Lakes").out, "The trip is called \"Lakes\".\n")
+    expect(run(desk, "rename", "Lakes").out, "The trip is now called \"Lakes\".\n")
     try expect(trip(desk).name, "Lakes")
-    expect(run(desk, "rename", "Lakes").out, "Nothing changed: the trip has that name already.\n")
+    expect(run(desk, "rename", "Lakes").out, "Nothing changed: the trip already has that name.\n")
     expect(run(desk, "rename", " ").err, "barnstorm: A trip needs a name.\n")
   }
 
@@ -70,7 +70,7 @@ import TripCore
     expect(
       refused.err,
       "barnstorm: No day can come or go between St. Louis Cardinals @ Chicago Cubs (Day 2, 1:20 PM CDT) and "
-        + "Cleveland Guardians @ Detroit Tigers (Day 4, 6:40 PM EDT): one of them would leave its date.\n")
+        + "Cleveland Guardians @ Detroit Tigers (Day 4, 6:40 PM EDT): one of them would move off its date.\n")
     expect(run(desk, "days", "--remove", "2").status, 1)
     expect(run(desk, "days", "--start", "2026-07-04").status, 1)
     expect(desk.scratch.text("swing.json"), before)
@@ -80,7 +80,7 @@ import TripCore
     let desk = try desk()
     _ = run(desk, "add", "--day", "6", "--title", "Museum")
     let refused = run(desk, "days", "--remove", "6")
-    expect(refused.err, "barnstorm: Day 6 holds 1 item, Museum: move them to another day or delete them.\n")
+    expect(refused.err, "barnstorm: Day 6 holds 1 item, Museum: Move them to another day or delete them.\n")
     let moved = run(desk, "days", "--remove", "6", "--move-items-to", "5")
     #expect(moved.out.hasSuffix("\nMuseum is on Day 5 - Tuesday, July 7.\n"))
     let deleted = run(desk, "days", "--remove", "5", "--delete-items", "--json")
@@ -152,7 +152,7 @@ import TripCore
     expect(
       run(desk, "days", "--swap", "2", "6").out,
       """
-      Exchanged the items of Day 2 and Day 6.
+      Swapped the items of Day 2 and Day 6.
       Early is on Day 6 - Wednesday, July 8.
       Late is on Day 6 - Wednesday, July 8.
       Other is on Day 2 - Saturday, July 4.
@@ -197,11 +197,11 @@ import TripCore
 
   @Test func `the way there and back comes and goes`() throws {
     let desk = try desk()
-    expect(run(desk, "legs").out, "Nothing changed: every passage has its leg.\n")
+    expect(run(desk, "legs").out, "Nothing changed: no leg is missing.\n")
     expect(run(desk, "legs", "--home", "Columbus, OH").status, 0)
     expect(legs(try trip(desk)).first, "Columbus>Chicago")
     expect(legs(try trip(desk)).count, 3)
-    expect(run(desk, "legs", "--home", "Columbus, OH").out, "Nothing changed: every passage has its leg.\n")
+    expect(run(desk, "legs", "--home", "Columbus, OH").out, "Nothing changed: no leg is missing.\n")
     expect(run(desk, "legs", "--no-home").status, 0)
     expect(legs(try trip(desk)), ["Chicago>Detroit"])
     let unknown = run(desk, "legs", "--home", "Colunbus")
@@ -233,7 +233,7 @@ import TripCore
     expect(desk.run("remove", "weekend").status, 1)
     expect(desk.scratch.text(path), before)
     let removed = Transcript(desk.run("remove", "weekend", "--yes"))
-    expect(removed.out, "Removed \"Weekend\": `barnstorm remove --restore` lists the trash.\n")
+    expect(removed.out, "Removed \"Weekend\". To list the trash, run `barnstorm remove --restore`.\n")
     #expect(desk.scratch.text(path) == nil)
     #expect(Transcript(desk.run("remove", "--restore")).out.hasPrefix("Weekend  2026-09-04  4 days  "))
     #expect(Transcript(desk.run("remove", "Wekend", "--restore")).err.contains("Did you mean \"Weekend\"?"))

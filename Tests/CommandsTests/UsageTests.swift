@@ -6,16 +6,16 @@ import Testing
 
 @Suite struct UsageTests {
   @Test(arguments: [
-    (["show"], "Missing expected argument '<trip>'"), (["show", "t.json", "more"], "Unexpected argument 'more'"),
-    (["move", "t.json", "b2", "more", "--day", "1"], "Unexpected argument 'more'"),
-    (["move", "t.json", "b2", "--day", "1"], "Give one of --first, --last, --before and --after."),
+    (["show"], "missing argument '<trip>'"), (["show", "t.json", "more"], "unexpected argument 'more'"),
+    (["move", "t.json", "b2", "more", "--day", "1"], "unexpected argument 'more'"),
+    (["move", "t.json", "b2", "--day", "1"], "pass one of --first, --last, --before and --after"),
     (
       ["move", "t.json", "b2", "--day", "1", "--first", "--after", "x"],
-      "Give one of --first, --last, --before and --after."
+      "pass one of --first, --last, --before and --after"
     ),
-    (["edit", "t.json", "b2"], "Give at least one field to change."),
-    (["open", "--choose", "t.json"], "Give a trip or --choose, not both."),
-    (["open", "--choose", "t.json", "u.json"], "Unexpected argument 'u.json'"),
+    (["edit", "t.json", "b2"], "pass at least one field to change"),
+    (["open", "--choose", "t.json"], "pass a trip or --choose, not both"),
+    (["open", "--choose", "t.json", "u.json"], "unexpected argument 'u.json'"),
     (["new", " ", "--schedule", "x.csv"], "Please provide a value for 'name'."),
     (
       ["games", "--schedule", "x.csv", "--from", "2026-07-03", "--to", "2026-07-02"],

@@ -226,7 +226,7 @@ import TripCore
     let desk = try Desk(Self.trip(of: Self.season, under: server.address("/games.csv")), scheduleInterval: 1)
     let console = desk.console
     console.then(
-      .until("it is told") { console.words.contains("No news of the schedule: http://127.0.0.1") }, .press([.down]),
+      .until("it is told") { console.words.contains("Can't check the schedule: http://127.0.0.1") }, .press([.down]),
       .until("the server was asked again") { server.requests.count > 2 },
       .run { #expect(!console.words.contains("No news of the schedule")) }, .press([.character("q")]))
     #expect(try desk.run().isLeft)

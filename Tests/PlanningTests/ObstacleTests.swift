@@ -37,7 +37,7 @@ import TripCore
     let (question, _) = try #require((0..<10).lazy.compactMap { try? Self.question($0) }.first)
     let answer = Planner(question, reasonWork: 0, shouldStop: { false }).answer()
     expect(answer.status, .none)
-    expect(answer.obstacles.map(\.message), ["what else would make it fit takes too long to find out"])
+    expect(answer.obstacles.map(\.message), ["other fixes take too long to find"])
   }
 
   @Test func `what was found when the search was ended is told`() throws {
@@ -50,6 +50,6 @@ import TripCore
     }
     let answer = planner.answer()
     expect(answer.status, .none)
-    expect(answer.obstacles.map(\.message), ["the search for what would make it fit was ended"])
+    expect(answer.obstacles.map(\.message), ["the search for a fix was stopped"])
   }
 }

@@ -26,7 +26,7 @@ struct ConfigFileTests {
     expect(
       chosen.mistakes.map(\.description),
       [
-        "config.ini:6: not a setting: write `key = value`",
+        "config.ini:6: not a setting; use `key = value`",
         "config.ini:8: units: \"furlong\" is not one of mi, km",
         "config.ini:9: colour: unknown; there are units, clock, paper, icons, colors, background, bell, mouse, plain, buffer, driving_hours, max_driving, schedule_interval, geocoder, password_command",
       ])
@@ -44,7 +44,7 @@ struct ConfigFileTests {
     expect(
       chosen.mistakes.map(\.description),
       [
-        "config.ini:1: the file has no sections; what stands in this one does not count"
+        "config.ini:1: sections are not supported; settings in this one are ignored"
       ])
   }
 
@@ -128,7 +128,7 @@ struct ConfigFileTests {
     let chosen = settings("units = km\n  clock = 24h\n  mi\n")
     expect(chosen.units, .kilometers)
     expect(chosen.source(of: .clock), .file(line: 2))
-    expect(chosen.mistakes.map(\.description), ["config.ini:3: not a setting: write `key = value`"])
+    expect(chosen.mistakes.map(\.description), ["config.ini:3: not a setting; use `key = value`"])
   }
 
   @Test func `a section without a name ends the one before`() {

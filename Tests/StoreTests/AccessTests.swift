@@ -64,7 +64,7 @@ import TripCore
       expect(attributes(scratch), [AccessList.attribute: list(group: others, others: others)])
       expect(
         saved.notices.sentence(about: "P"),
-        "P: saved, but its owner could not be kept, the file is yours now; its group could not be kept")
+        "P: saved, but its owner could not be preserved, the file is yours now; its group could not be preserved")
       try expect(save(in: scratch).notices, [])
     }
   }
@@ -92,7 +92,7 @@ import TripCore
   @Test func `attributes that cannot be given are said once`() throws {
     let scratch = try scratchWithOldTrip(attributes: ["user.a": [1]])
     let saved = try save(in: scratch, FaultyCalls(missing: ["setAttribute": EPERM]))
-    expect(saved.notices.sentence(about: "P"), "P: saved, but these attributes could not be kept: user.a")
+    expect(saved.notices.sentence(about: "P"), "P: saved, but these attributes could not be preserved: user.a")
     try expect(save(in: scratch).notices, [])
   }
 
@@ -102,7 +102,7 @@ import TripCore
     let saved = try save(in: scratch)
     expect(
       saved.notices.sentence(about: "P"),
-      "P: saved, but it had 2 names (hard links), and the others keep what was there before")
+      "P: saved, but it had 2 names (hard links), and the others keep the old content")
     expect(scratch.text("other.json"), text(old))
     try expect(save(in: scratch).notices, [])
   }

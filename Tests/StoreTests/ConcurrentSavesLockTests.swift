@@ -24,7 +24,7 @@ import TripCore
       // These calls do not really wait.
       try TripFiles(calls: FaultyCalls()).save(base, to: path, replacing: .thisTrip(known: nil))
     }
-    expect(error?.description, "\(path): not saved, another program has been at it for ten seconds")
+    expect(error?.description, "\(path): not saved, locked by another program for 10 seconds")
     close(holder)
     try TripFiles(calls: FaultyCalls()).save(base, to: path, replacing: .thisTrip(known: nil))
     expect(scratch.names, ["trip.json"])

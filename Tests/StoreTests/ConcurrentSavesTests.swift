@@ -112,7 +112,7 @@ import TripCore
     let error = failure { () throws(StoreError) in
       try TripFiles().save(base, to: path, replacing: .thisTrip(known: nil))
     }
-    expect(error?.description, "\(path): not saved, another trip is there now")
+    expect(error?.description, "\(path): not saved, the file now contains another trip")
     try expect(TripFiles().load(path).trip.name, "Other")
   }
 

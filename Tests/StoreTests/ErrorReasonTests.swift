@@ -10,9 +10,9 @@ struct ErrorReasonTests {
   /// Those whose sentence says what was not done.
   @Test(arguments: [
     (StoreError.otherTrip(path: path), "another trip is there now"),
-    (.busy(path: path), "another program has been at it for ten seconds"),
+    (.busy(path: path), "locked by another program for 10 seconds"),
     (.wouldBeTooLarge(path: path), "the file would be larger than 512 MiB"),
-    (.changedMeanwhile(path: path), "the file has changed meanwhile"),
+    (.changedMeanwhile(path: path), "the file has changed in the meantime"),
   ])
   func `a reason does not say what was not done`(error: StoreError, reason: String) {
     expect(error.description, "trips/trip.json: \(Self.outcome(of: error)), \(reason)")

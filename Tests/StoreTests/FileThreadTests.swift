@@ -111,7 +111,7 @@ import TripCore
     unlink(scratch.path("trip.json"))
     let error = save(sampleTrip("New", at: 1), on: thread)?.error
     expect(error, .gone(path: scratch.path("trip.json")))
-    expect(error?.description, "\(scratch.path("trip.json")): not saved, the file is gone")
+    expect(error?.description, "\(scratch.path("trip.json")): not saved, the file was deleted")
     #expect(scratch.names.isEmpty)
     thread.close()
   }

@@ -61,7 +61,7 @@ import TripCore
     let error = failure { () throws(StoreError) in
       try files.save(new, to: scratch.path("link.json"), replacing: .nothing)
     }
-    expect(error?.description, "\(scratch.path("link.json")): a symbolic link that leads nowhere")
+    expect(error?.description, "\(scratch.path("link.json")): a dangling symbolic link")
   }
 
   @Test func `a new trip replaces nothing`() throws {

@@ -171,6 +171,6 @@ import TripCore
       .system(path: "trip.json", .write, ErrorNumber(ENOSPC)),
     ]
     for error in errors { #expect(!error.reason.contains("not saved")) }
-    expect(errors[0].description, "trip.json: not saved, another program has been at it for ten seconds")
+    expect(errors[0].description, "trip.json: not saved, locked by another program for 10 seconds")
   }
 }

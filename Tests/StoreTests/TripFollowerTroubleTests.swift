@@ -35,7 +35,7 @@ import TripCore
     desk.wait(100_000)
     #expect(desk.written.isEmpty)
     expect(desk.told, [.gone(isUnsaved: false)])
-    expect(desk.follower.whyUnsaved, "the file is gone")
+    expect(desk.follower.whyUnsaved, "the file was deleted")
     desk.take(.makeAnewAsked)
     expect(desk.written.map(\.replacing.makesAnew), [true])
     desk.finish()
@@ -52,7 +52,7 @@ import TripCore
     expect(desk.told, [])
     desk.wait(150)
     expect(desk.told, [.gone(isUnsaved: true)])
-    expect(desk.follower.whyUnsaved, "the file is gone")
+    expect(desk.follower.whyUnsaved, "the file was deleted")
   }
 
   @Test func `an edit made while the file is missing is saved when a look fails`() {
@@ -93,7 +93,7 @@ import TripCore
     desk.wait(100_000)
     #expect(desk.written.isEmpty)
     expect(desk.told.count, 1)
-    expect(desk.follower.whyUnsaved, "another trip, \"Rust Belt Swing\", is at this path now")
+    expect(desk.follower.whyUnsaved, "another trip, \"Rust Belt Swing\", is now at this path")
     desk.putBack()
     desk.stir()
     desk.finish()

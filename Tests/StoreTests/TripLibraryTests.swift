@@ -14,7 +14,7 @@ import TripCore
     let relative: [String: FilePath] = ["HOME": "/h", "XDG_DATA_HOME": "d"]
     try expect(TripLibrary(environment: { relative[$0] }).directory, "/h/.local/share/barnstorm/trips")
     let error = failure { () throws(StoreError) in _ = try TripLibrary(environment: { _ in nil }) }
-    expect(error?.description, "HOME is not set, so there is no place for trips")
+    expect(error?.description, "HOME is not set; the data directory is unknown")
   }
 
   @Test func `an empty library has no trips`() throws {

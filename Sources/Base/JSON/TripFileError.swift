@@ -72,7 +72,7 @@ extension TripFileError.Reason: CustomStringConvertible {
     case .repeatedID(let id): "an earlier item has the id \(TripFileError.excerpt(id)) too"
     case .notATrip: "not a Barnstorm trip"
     case .newerVersion(let version): "made by a newer Barnstorm (format version \(version))"
-    case .kinds(let count): "expected one of game, travel and custom, found \(count == 0 ? "none" : "several")"
+    case .kinds: "expected exactly one of game, travel and custom"
     case .conflictMarks: "the marks of a conflict; `barnstorm repair` merges the two sides"
     }
   }

@@ -56,6 +56,12 @@ extension String {
   /// The text with its first letter as a capital.
   package var withCapital: String { prefix(1).uppercased() + dropFirst() }
 
+  /// A sentence as an error message shows it after a colon: with a small first letter and without a full stop.
+  package var asReason: String {
+    let text = prefix(1).lowercased() + dropFirst()
+    return text.hasSuffix(".") ? String(text.dropLast()) : text
+  }
+
   /// The text; nil if it is empty.
   package var nonEmpty: String? { isEmpty ? nil : self }
 }

@@ -41,16 +41,16 @@ struct CardPage {
   }
 
   private func startText(of game: Game) -> String {
-    guard game.knownStart != nil else { return "to be determined" }
+    guard game.knownStart != nil else { return "TBD" }
     return "\(wording.startTime(of: game))\(game.timeZone.map { ", \($0)" } ?? "")"
   }
 
   private func statusText(of game: Game) -> String {
     switch game.status {
     case .scheduled: "scheduled"
-    case .timeTBD: "scheduled, time to be determined"
-    case .postponed: "postponed; it holds no leg"
-    case .cancelled: "cancelled; it holds no leg"
+    case .timeTBD: "scheduled, time TBD"
+    case .postponed: "postponed; ties no leg"
+    case .cancelled: "cancelled; ties no leg"
     }
   }
 
@@ -72,7 +72,7 @@ struct CardPage {
       shown.constraints.barrierGames(for: item).contains { $0.id == game.id }
     }
     guard !held.isEmpty else { return [] }
-    return [PageLine(text: "It holds \(held.map(wording.name).joined(separator: " and ")).")]
+    return [PageLine(text: "Ties \(held.map(wording.name).joined(separator: " and ")).")]
   }
 
   // MARK: Legs
@@ -123,11 +123,11 @@ struct CardPage {
   /// The days on which an item may be, and the games that limit it.
   func reach(of item: Item, standsFast: String? = nil) -> [PageLine] {
     if let refusal = shown.constraints.refusalToMove(item) {
-      return [PageLine(text: "It cannot move. \(wording.sentence(refusal))")]
+      return [PageLine(text: "Can't be moved. \(wording.sentence(refusal))")]
     }
     if let standsFast { return [PageLine(text: "It \(standsFast)")] }
     guard let zone = shown.constraints.validDropZones(for: item).first else { return [] }
-    var lines = [PageLine(label: "May stand on", text: Wording.text(zone.days))]
+    var lines = [PageLine(label: "Can go on", text: Wording.text(zone.days))]
     if let game = zone.after { lines.append(PageLine(label: "After", text: wording.withDayAndTime(game))) }
     if let game = zone.before { lines.append(PageLine(label: "Before", text: wording.withDayAndTime(game))) }
     return lines

@@ -67,13 +67,13 @@ extension CardPage {
     let (after, before) = slots.neighbours(of: drag.target)
     var lines: [PageLine] = []
     if let refusal = slots.refusal(at: drag.target, under: shown.constraints) {
-      lines += [PageLine(text: "It can't go here.", role: .error), PageLine(text: wording.sentence(refusal))]
+      lines += [PageLine(text: "Can't go here.", role: .error), PageLine(text: wording.sentence(refusal))]
     } else {
       let place = wording.place(day: day, after: after, before: before)
       lines.append(PageLine(text: "\(place)\(drag.isAtOrigin(of: shown) ? ", where it was" : "")."))
     }
     if let item = drag.item {
-      lines += [.blank] + (item.leg == nil ? [PageLine(text: "It may go anywhere.")] : reach(of: item))
+      lines += [.blank] + (item.leg == nil ? [PageLine(text: "Can go anywhere.")] : reach(of: item))
     }
     return lines + [.blank, .heading(wording.dayTitle(day, of: shown.trip))]
       + figures(ofDay: day, days: drag.days(of: shown))

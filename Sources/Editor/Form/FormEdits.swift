@@ -54,7 +54,7 @@ extension EditorState {
     }
     select(new.id)
     let place = slot == nil ? "at the end of Day \(day)" : "on Day \(day), \(neighbour(of: placement))"
-    let advice = isAtItsTime(new.id) ? "Space picks it up." : "s puts it where its time belongs."
+    let advice = isAtItsTime(new.id) ? "Space picks it up." : "s moves it to its time."
     return edited(saying: "Added \(item.title) \(place). \(advice)")
   }
 
@@ -66,7 +66,7 @@ extension EditorState {
     return slot == Slots(in: shown.itinerary, carrying: index).origin
   }
 
-  /// The slot of a new item; nil for the end of its day, which is also used if the row beside it is gone.
+  /// The slot of a new item; nil for the end of its day, which is also used if the row beside it stays deleted.
   private func slot(for placement: ItemForm.Placement, onDay day: Int) -> SlotNumber? {
     func row(_ id: ItemID) -> RowNumber? {
       guard let index = shown.itinerary.index(of: id), shown.itinerary[index].position.day == day else { return nil }

@@ -118,10 +118,10 @@ extension ItemForm: EditorMode {
   private func toggled(in state: EditorState) -> Transition {
     if focus == .title, isNew { return toggledTitle(in: state) }
     if coordinates == nil {
-      return Transition(.form(self), says: Status("There are no coordinates to take away.", .refusal))
+      return Transition(.form(self), says: Status("No coordinates to remove.", .refusal))
     }
     guard focus == .location else {
-      let sentence = "\(toggle(in: state)) takes the coordinates away in the field of the location."
+      let sentence = "\(toggle(in: state)) removes coordinates in the location field."
       return Transition(.form(self), says: Status(sentence, .refusal))
     }
     return changed { $0.keepsCoordinates.toggle() }
@@ -132,7 +132,7 @@ extension ItemForm: EditorMode {
     form.takesTitleAsTyped.toggle()
     let sentence =
       form.takesTitleAsTyped
-      ? "The title is taken as typed; \(toggle(in: state)) reads it as a line again." : "The title is read as a line."
+      ? "Title kept as typed; \(toggle(in: state)) parses it again." : "Title parsed as a line."
     return Transition(.form(form), says: Status(sentence))
   }
 
@@ -144,7 +144,7 @@ extension ItemForm: EditorMode {
   /// The way back to the list without saving.
   var abandoned: Transition {
     Transition(
-      .browse, says: Status(isNew ? "Cancelled: nothing was added." : "Cancelled: the item stays as it was."))
+      .browse, says: Status(isNew ? "Cancelled: nothing was added." : "Cancelled: the item is unchanged."))
   }
 
   private func save(in state: inout EditorState, at now: Timestamp) -> Transition {
@@ -178,25 +178,25 @@ extension ItemForm: EditorMode {
 
   func prompt(in state: EditorState) -> Status {
     if focus == .location, suggestions.choice != nil {
-      return Status("Enter takes this place, Esc keeps what you typed.")
+      return Status("Enter uses this place, Esc keeps what you typed.")
     }
     if focus == .location, let coordinates {
       return Status(
         keepsCoordinates
-          ? "\(toggle(in: state)) takes away the coordinates \(coordinates), which stay whatever the name."
-          : "\(toggle(in: state)) keeps the coordinates \(coordinates), which go when you save.")
+          ? "\(toggle(in: state)) removes the coordinates \(coordinates), which stay even if the name changes."
+          : "\(toggle(in: state)) keeps the coordinates \(coordinates), otherwise removed when you save.")
     }
     if focus == .notes {
-      return Status("Notes: Enter begins a new line, \(state.name(of: FormAction.save)) saves, Esc leaves.")
+      return Status("Notes: Enter begins a new line, \(state.name(of: FormAction.save)) saves, Esc cancels.")
     }
     if focus == .title, entry != nil {
-      return Status("Enter saves it as understood; \(toggle(in: state)) takes the title as typed.")
+      return Status("Enter saves these fields; \(toggle(in: state)) keeps the title as typed.")
     }
     if focus == .title, isNew, text(of: .title).isEmpty {
-      return Status("A title, or a line such as 7:30pm dinner @ Q39. Enter saves, Esc leaves.")
+      return Status("A title, or a line such as 7:30pm dinner @ Q39. Enter saves, Esc cancels.")
     }
     return Status(
-      isNew ? "New item on Day \(day): Enter saves, Esc leaves." : "Editing: Enter saves, Esc leaves it as it was.")
+      isNew ? "New item on Day \(day): Enter saves, Esc cancels." : "Editing: Enter saves, Esc cancels.")
   }
 
   func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Survival {
@@ -210,7 +210,7 @@ extension ItemForm: EditorMode {
     if let custom = state.shown.itinerary.item(editedItem)?.custom {
       return (rebased(on: custom, wording: state.shown.wording), .none)
     }
-    return (detached, .lost(Status("The item was deleted outside; saving the form adds it anew.", .refusal)))
+    return (detached, .lost(Status("Another program deleted this item. Saving adds it again.", .refusal)))
   }
 }
 
@@ -249,7 +249,7 @@ extension ItemForm {
     var form = self
     form.take(place)
     if goesOn { form.moveFocus(by: 1) }
-    let sentence = "Took \(place.location.name ?? place.name) with its coordinates; Enter saves, Esc leaves."
+    let sentence = "Took \(place.location.name ?? place.name) with its coordinates; Enter saves, Esc cancels."
     return Transition(.form(form), says: Status(sentence))
   }
 
@@ -305,7 +305,7 @@ extension ItemForm {
     case .success(let point):
       takenPoint = point
       keepsCoordinates = true
-      return Status("Found \(name) at \(point.latitude), \(point.longitude); Enter saves, Esc leaves.")
+      return Status("Found \(name) at \(point.latitude), \(point.longitude); Enter saves, Esc cancels.")
     case .failure(let failure):
       return Status("\(failure.reason.withFullStop) Enter saves it without coordinates.", .refusal)
     }

@@ -190,7 +190,7 @@ extension ItemForm {
     guard let entry else { return }
     if let named = entry.day {
       guard let day = trip.day(named) else {
-        problems[.title] = "The trip has no such day: it has \(wording.dayCount(of: trip))."
+        problems[.title] = "No such day; the trip has \(wording.dayCount(of: trip))."
         return
       }
       self.day = day

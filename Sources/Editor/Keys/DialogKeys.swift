@@ -38,12 +38,12 @@ package enum Answer: KeyAction {
   package var binding: Binding {
     switch self {
     case .yes: Binding([.character("y"), .character("Y")], "yes")
-    case .no: Binding([.character("N"), .character("n")], "no, as is every key that is not offered")
+    case .no: Binding([.character("N"), .character("n")], "no (also any other key)")
     case .later: Binding([.escape], nil)
-    case .saveElsewhere: Binding([.character("s"), .character("S")], "save the trip elsewhere, where that is offered")
+    case .saveElsewhere: Binding([.character("s"), .character("S")], "save the trip elsewhere, if offered")
     case .openOther:
-      Binding([.character("o"), .character("O")], "open the other trip that is in the file's place")
-    case .putBack: Binding([.character("p"), .character("P")], "set the other trip aside and put this one back")
+      Binding([.character("o"), .character("O")], "open the other trip now in the file")
+    case .putBack: Binding([.character("p"), .character("P")], "move the other trip aside and restore this one")
     }
   }
 }
@@ -60,7 +60,7 @@ package enum PageAction: KeyAction {
     case .pageDown: Binding([.pageDown, .control("d")], "page down")
     case .start: Binding([.home, .character("g")], "start of the page")
     case .end: Binding([.end, .character("G")], "end of the page")
-    case .edit: Binding([.character("e")], "edit the leg that it explains", hint: "edit")
+    case .edit: Binding([.character("e")], "edit the leg shown", hint: "edit")
     case .close:
       Binding(
         [.escape, .enter, .backspace, .character("q"), .character("?"), .character(" "), .control("c"), .function(1)],
@@ -77,9 +77,9 @@ package enum ExportAction: KeyAction {
     switch self {
     case .previous:
       Binding(
-        [.up, .backTab], "previous and next format; so does the end of the name", hint: "format", on: [.up, .down])
+        [.up, .backTab], "previous and next format (or type a file extension)", hint: "format", on: [.up, .down])
     case .next: Binding([.down, .tab], nil)
-    case .write: Binding([.enter], "write the file; asks where there is one already", hint: "write")
+    case .write: Binding([.enter], "write the file; asks before replacing one", hint: "write")
     case .leave: Binding([.escape, .control("c")], "back to the list", hint: "back")
     }
   }

@@ -17,9 +17,9 @@ package enum FormAction: KeyAction {
     case .press: Binding([.enter], "save, or press the button", hint: "save")
     case .save: Binding([.control("s")], "save, also from the notes")
     case .toggle:
-      Binding([.control("x")], "take a location's coordinates away, or a title as typed; again undoes it")
+      Binding([.control("x")], "location: remove coordinates; title: keep as typed (toggle)")
     case .leave:
-      Binding([.escape, .control("c")], "leave the form; asks first where something was changed", hint: "leave")
+      Binding([.escape, .control("c")], "cancel; asks first if something was changed", hint: "leave")
     }
   }
 }
@@ -31,7 +31,7 @@ package enum NotesAction: KeyAction {
   package var binding: Binding {
     switch self {
     case .breakLine: Binding([.enter], "new line")
-    case .lineUp: Binding([.up], "line up and down; beyond the first and last, another field")
+    case .lineUp: Binding([.up], "line up and down; past the first and last, another field")
     case .lineDown: Binding([.down], nil)
     }
   }
@@ -46,8 +46,8 @@ package enum SuggestionAction: KeyAction {
     switch self {
     case .next: Binding([.down], "next and previous place")
     case .previous: Binding([.up], nil)
-    case .take: Binding([.enter], "take the place, with its coordinates")
-    case .takeAndGoOn: Binding([.tab], "take it and go to the next field")
+    case .take: Binding([.enter], "use the place, with its coordinates")
+    case .takeAndGoOn: Binding([.tab], "use it and go to the next field")
     case .close: Binding([.escape], "keep what was typed")
     }
   }

@@ -13,11 +13,11 @@ package enum ChooserAction: KeyAction {
     case .pageDown: Binding([.pageDown], "page down")
     case .first: Binding([.home], "first trip")
     case .last: Binding([.end], "last trip")
-    case .open: Binding([.enter], "open the trip, or take what is typed for a new one", hint: "open")
+    case .open: Binding([.enter], "open the trip, or continue a new one", hint: "open")
     case .plan:
-      Binding([.control("t")], "plan a new trip: have the best tour of a schedule found", hint: "plan")
-    case .find: Binding(textFor: "show only the trips that hold what you type", hint: "find")
-    case .leave: Binding([.escape], "clear the search, leave a new trip, or quit", hint: "quit")
+      Binding([.control("t")], "plan a new trip: find the best tour of a schedule", hint: "plan")
+    case .find: Binding(textFor: "show only trips that match what you type", hint: "find")
+    case .leave: Binding([.escape], "clear the search, cancel a new trip, or quit", hint: "quit")
     case .quit: Binding([.control("c")], "quit")
     }
   }
@@ -38,15 +38,15 @@ package enum PickerAction: KeyAction {
     case .pageDown: Binding([.pageDown], "page down")
     case .first: Binding([.home], "first game")
     case .last: Binding([.end], "last game")
-    case .choose: Binding([.character(" ")], "choose the game, or let it go", hint: "choose")
-    case .make: Binding([.enter], "make the trip, or see what follows for an open one", hint: "make")
+    case .choose: Binding([.character(" ")], "choose the game, or deselect it", hint: "choose")
+    case .make: Binding([.enter], "create the trip, or preview the change to an open one", hint: "make")
     case .plan:
-      Binding([.control("t")], "plan: have the best tour found that holds the chosen games", hint: "plan")
-    case .leave: Binding([.escape], "clear the search, or leave", hint: "leave")
-    case .find: Binding(textFor: "show only the games that hold what you type", hint: "find")
+      Binding([.control("t")], "plan: find the best tour with the chosen games", hint: "plan")
+    case .leave: Binding([.escape], "clear the search, or cancel", hint: "leave")
+    case .find: Binding(textFor: "show only games that match what you type", hint: "find")
     case .onlyChosen: Binding([.tab], "show only what is chosen, or everything", hint: "chosen")
-    case .chooseAll: Binding([.control("a")], "choose all games shown, or let them go", hint: "all")
-    case .quit: Binding([.control("c")], "leave without a trip")
+    case .chooseAll: Binding([.control("a")], "choose all games shown, or deselect them", hint: "all")
+    case .quit: Binding([.control("c")], "cancel without a trip")
     }
   }
 }
@@ -60,8 +60,8 @@ package enum PlanFormAction: KeyAction {
     case .find: Binding([.enter], "find the best tour", hint: "find")
     case .previous: Binding([.up, .backTab], "previous and next field", hint: "field", on: [.up, .down])
     case .next: Binding([.down, .tab], nil)
-    case .fill: Binding(textFor: "what the field says; Space changes a choice")
-    case .leave: Binding([.escape, .control("c")], "leave without a plan", hint: "leave")
+    case .fill: Binding(textFor: "edit the field; Space changes a choice")
+    case .leave: Binding([.escape, .control("c")], "cancel without a plan", hint: "leave")
     }
   }
 }
@@ -79,12 +79,12 @@ package enum PlanAction: KeyAction {
     case .pageUp: Binding([.pageUp, .control("u")], nil)
     case .start: Binding([.home, .character("g")], "first and last of its games")
     case .end: Binding([.end, .character("G")], nil)
-    case .make: Binding([.enter], "make the trip of the tour, or see what follows for an open one", hint: "make")
+    case .make: Binding([.enter], "create a trip from the tour, or preview the change to an open one", hint: "make")
     case .change: Binding([.tab, .character("e")], "back to the form", hint: "change")
     case .leave:
       Binding(
         [.escape, .character("q")], "stop the search and keep what was found; then back to the form", hint: "back")
-    case .quit: Binding([.control("c")], "leave without a trip")
+    case .quit: Binding([.control("c")], "cancel without a trip")
     }
   }
 }

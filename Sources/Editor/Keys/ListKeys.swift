@@ -6,8 +6,8 @@ package enum EverywhereAction: KeyAction {
 
   package var binding: Binding {
     switch self {
-    case .redraw: Binding([.control("l")], "draw the screen anew")
-    case .suspend: Binding([.control("z")], "suspend; fg comes back")
+    case .redraw: Binding([.control("l")], "redraw the screen")
+    case .suspend: Binding([.control("z")], "suspend (fg resumes)")
     }
   }
 }
@@ -70,9 +70,9 @@ package enum BrowseAction: KeyAction {
     case .previousDay: Binding([.left, .character("[")], "previous day")
     case .nextDay: Binding([.right, .character("]")], "next day")
     case .pickUp: Binding([.character(" ")], "pick up the row", hint: "pick up")
-    case .open: Binding([.enter], "edit a custom item, or explain a game or leg", hint: "explain")
+    case .open: Binding([.enter], "edit a custom item, or show details of a game or leg", hint: "explain")
     case .edit: Binding([.character("e")], "edit a custom item or a leg")
-    case .view: Binding([.character("v")], "view the row whole: notes, place, what holds it, its day")
+    case .view: Binding([.character("v")], "show details: notes, place, limits, day")
     case .add: Binding([.character("+"), .character("a")], "add an item to this day", hint: "add")
     case .addBelow: Binding([.character("o")], "add an item below the row, and above it")
     case .addAbove: Binding([.character("O")], nil)
@@ -83,21 +83,21 @@ package enum BrowseAction: KeyAction {
     case .nudgeUp: Binding([.shiftUp, .character("K")], "move the row to the previous valid slot at once")
     case .nudgeDown: Binding([.shiftDown, .character("J")], "move the row to the next valid slot at once")
     case .nudgeToPreviousDay:
-      Binding([.shiftLeft, .character("H")], "move the row to the same place on the previous day")
-    case .nudgeToNextDay: Binding([.shiftRight, .character("L")], "move the row to the same place on the next day")
-    case .moveTo: Binding([.character("m"), .character(":")], "move to… lists the places where the row may go")
-    case .menu: Binding([.character(".")], "menu of what can be done with the row, as the right button opens it")
-    case .toItsTime: Binding([.character("s")], "put the row where its time belongs on its day")
-    case .sortDay: Binding([.character("S")], "sort the day by its times; rows without one keep a neighbour")
-    case .today: Binding([.character("t")], "the day of today, on a trip under way")
+      Binding([.shiftLeft, .character("H")], "move the row to the same slot on the previous day")
+    case .nudgeToNextDay: Binding([.shiftRight, .character("L")], "move the row to the same slot on the next day")
+    case .moveTo: Binding([.character("m"), .character(":")], "list the slots where the row can go")
+    case .menu: Binding([.character(".")], "row menu (also right click)")
+    case .toItsTime: Binding([.character("s")], "move the row to its time on its day")
+    case .sortDay: Binding([.character("S")], "sort the day by time (untimed rows stay next to a neighbor)")
+    case .today: Binding([.character("t")], "go to today")
     case .find: Binding([.character("/")], "find text", hint: "find")
     case .findNext: Binding([.character("n")], "next match")
     case .findPrevious: Binding([.character("N")], "previous match")
-    case .nextAdvisory: Binding([.character("!")], "next advisory")
-    case .problems: Binding([.character("p")], "the list of problems")
-    case .changes: Binding([.character("c")], "the list of what schedules have changed")
+    case .nextAdvisory: Binding([.character("!")], "next problem")
+    case .problems: Binding([.character("p")], "list problems")
+    case .changes: Binding([.character("c")], "schedule changes")
     case .density: Binding([.character("z")], "dense view: two lines a game; again for the other")
-    case .trip: Binding([.character("T")], "the trip itself: name, days, games, legs, other trips")
+    case .trip: Binding([.character("T")], "trip menu: name, days, games, legs, other trips")
     case .export: Binding([.character("E")], "export: the trip as pages, a web page, a calendar, a map …")
     case .reload: Binding([.character("r")], "reload the trip from its file")
     case .help: Binding([.character("?"), .function(1)], "help", hint: "help")
@@ -135,7 +135,7 @@ package enum CarryAction: KeyAction {
     case .drop: Binding([.character(" "), .enter], "drop", hint: "drop")
     case .cancel:
       Binding([.escape, .backspace, .character("q"), .control("c")], "cancel: put it back", hint: "cancel")
-    case .help: Binding([.character("?"), .function(1)], "help; closing it goes on with the item", hint: "help")
+    case .help: Binding([.character("?"), .function(1)], "help; closing it resumes the move", hint: "help")
     }
   }
 }
@@ -148,7 +148,7 @@ package enum MenuAction: KeyAction {
     switch self {
     case .up:
       Binding(
-        [.up, .character("k")], "line up; every key that the menu names works, too", hint: "choose", on: [.up, .down])
+        [.up, .character("k")], "line up; the keys shown in the menu also work", hint: "choose", on: [.up, .down])
     case .down: Binding([.down, .character("j"), .tab], "line down")
     case .choose: Binding([.enter], "do what is chosen", hint: "do it")
     case .leave: Binding([.escape, .control("c"), .character("q")], "back to the list", hint: "back")
@@ -169,7 +169,7 @@ package enum MoveToAction: KeyAction {
     case .first: Binding([.home], "first and last place")
     case .last: Binding([.end], nil)
     case .move: Binding([.enter], "move the row there", hint: "move there")
-    case .leave: Binding([.escape, .control("c")], "leave the row where it is", hint: "leave")
+    case .leave: Binding([.escape, .control("c")], "cancel", hint: "leave")
     }
   }
 }
@@ -187,7 +187,7 @@ package enum ReviewAction: KeyAction {
     case .first: Binding([.home], "first and last entry")
     case .last: Binding([.end], nil)
     case .jump: Binding([.enter], "go to its row", hint: "go there")
-    case .dismiss: Binding([.control("x")], "dismiss the warning, or bring it back", hint: "dismiss")
+    case .dismiss: Binding([.control("x")], "dismiss the warning, or restore it", hint: "dismiss")
     case .leave: Binding([.escape, .control("c")], "back to the list", hint: "back")
     }
   }

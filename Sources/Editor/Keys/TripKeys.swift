@@ -24,14 +24,14 @@ package enum TripPageAction: KeyAction {
     case .insertDay: Binding([.character("i")], "a new day before the selected one")
     case .appendDays: Binding([.character("a")], "new days at the end")
     case .removeDay: Binding([.character("d")], "remove the selected day")
-    case .swapDays: Binding([.character("w")], "exchange the custom items of two days")
-    case .sortDay: Binding([.character("o")], "sort the selected day by its times")
+    case .swapDays: Binding([.character("w")], "swap the custom items of two days")
+    case .sortDay: Binding([.character("o")], "sort the selected day by time")
     case .games: Binding([.character("g")], "choose the games of the trip")
-    case .plan: Binding([.character("p")], "what else fits: plan with the games of the trip")
-    case .legs: Binding([.character("l")], "a leg for every passage that has none")
-    case .home: Binding([.character("h")], "home: the way there and back")
-    case .noHome: Binding([.character("H")], "no home: take the way there and back away")
-    case .sharing: Binding([.character("y")], "how the trip is shared: what waits, what is refused, and why")
+    case .plan: Binding([.character("p")], "plan more games around those of the trip")
+    case .legs: Binding([.character("l")], "add missing legs")
+    case .home: Binding([.character("h")], "home city: the first and last leg")
+    case .noHome: Binding([.character("H")], "no home: remove the first and last leg")
+    case .sharing: Binding([.character("y")], "sharing: what waits, what was rejected, and why")
     case .trips: Binding([.character("t")], "the list of trips: open another one, or make a new one")
     case .remove: Binding([.character("x")], "put the trip into the trash")
     }
@@ -44,7 +44,7 @@ package enum TripLineAction: KeyAction {
 
   package var binding: Binding {
     switch self {
-    case .take: Binding([.enter], "take what is typed", hint: "take it")
+    case .take: Binding([.enter], "use what is typed", hint: "take it")
     case .leave: Binding([.escape, .control("c")], "back to the page", hint: "back")
     }
   }
@@ -56,7 +56,7 @@ package enum SharingPageAction: KeyAction {
 
   package var binding: Binding {
     switch self {
-    case .sync: Binding([.enter, .character("s")], "bring the trip and its place together now", hint: "sync now")
+    case .sync: Binding([.enter, .character("s")], "sync now", hint: "sync now")
     case .leave: Binding([.escape, .character("q"), .control("c")], "back to the page", hint: "back")
     case .up: Binding([.up, .character("k"), .pageUp], "scroll up and down")
     case .down: Binding([.down, .character("j"), .pageDown], nil)
@@ -72,7 +72,7 @@ package enum TripPreviewAction: KeyAction {
     switch self {
     case .accept: Binding([.character("y"), .enter], "do it", hint: "do it")
     case .leave:
-      Binding([.escape, .character("n"), .character("q"), .control("c")], "leave everything as it is", hint: "leave")
+      Binding([.escape, .character("n"), .character("q"), .control("c")], "cancel", hint: "leave")
     case .up: Binding([.up, .character("k"), .pageUp], "scroll up and down")
     case .down: Binding([.down, .character("j"), .pageDown], nil)
     }

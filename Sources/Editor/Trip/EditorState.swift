@@ -100,8 +100,8 @@ package struct EditorState: Equatable, Sendable {
       say(what)
     case .notPutBack(let reason): say("Not put back: \(reason).", .failure)
     case .scheduleFollowed(let trip, let changes): return follow(trip, changes)
-    case .scheduleNotFollowed(let reason): complain("The new schedule is not followed: \(reason).", .failure)
-    case .scheduleNotAsked(let reason): complain("No news of the schedule: \(reason)".withFullStop)
+    case .scheduleNotFollowed(let reason): complain("New schedule not applied: \(reason).", .failure)
+    case .scheduleNotAsked(let reason): complain("Can't check the schedule: \(reason)".withFullStop)
     case .scheduleRead: forgetScheduleTrouble()
     case .sharing(let news): take(news)
     case .synced(let news): takeAnswer(news)
@@ -139,7 +139,7 @@ package struct EditorState: Equatable, Sendable {
     switch mode {
     case .browse where BrowseAction.action(for: key)?.isRefusedInDoubt == true:
       let name = key.notation(in: repertoire)
-      say("\(name) came after Esc like half of another key; press it again if you meant it.", .refusal)
+      say("Ignored \(name) right after Esc (may be part of a slow key sequence). Press it again.", .refusal)
       return [.ring]
     case .question, .tripPage: return [.ring]
     case .menu where MenuAction.action(for: key) == nil: return [.ring]

@@ -67,23 +67,23 @@ extension EditorState {
     case .savingTakesLong: isSavingSlowly = true
     case .unchanged:
       trouble = nil
-      say("Reloaded: the file holds what you see.")
+      say("Reloaded: no changes.")
     case .notReloaded(let reason): say("Not reloaded: \(reason).", .failure)
     case .damaged(let reason):
       trouble = .damaged
       say("The file is damaged now: \(reason). \(Self.wayOut)", .failure)
     case .gone(let isUnsaved):
       lose(.gone, because: FileNews.isGone, isUnsaved: isUnsaved)
-      say(isUnsaved ? "Not saved: the file is gone. r makes it anew." : Self.gone, .failure)
+      say(isUnsaved ? "Not saved: the file was deleted. Press r to recreate it." : Self.gone, .failure)
     case .replaced(let name, let isUnsaved):
       lose(.replaced(by: name), because: FileNews.isAnother(name), isUnsaved: isUnsaved)
       let what = FileNews.isAnother(name)
-      say(isUnsaved ? "Not saved: \(what). \(Self.choices)" : "Look out: \(what). \(Self.choices)", .failure)
+      say(isUnsaved ? "Not saved: \(what). \(Self.choices)" : "Warning: \(what). \(Self.choices)", .failure)
     case .back:
       trouble = nil
-      say("The file of this trip is there again.")
+      say("The trip file exists again.")
     case .unwatched(let reason):
-      say("Changes of the file go unnoticed (\(reason)); it is looked at every two seconds.", .warning)
+      say("Can't watch the file (\(reason)); checking every 2 seconds instead.", .warning)
     }
     return []
   }
@@ -100,7 +100,7 @@ extension EditorState {
   private mutating func failToSave(_ reason: String) {
     isSavingSlowly = false
     saving = .failed(reason: reason.withFullStop)
-    let way = trouble == .damaged ? Self.wayOut : "It is tried again by itself; r tries at once."
+    let way = trouble == .damaged ? Self.wayOut : "Retrying automatically; press r to retry now."
     say("Not saved: \(reason). \(way)", .failure)
   }
 
@@ -143,5 +143,5 @@ extension EditorState {
 
   private static let wayOut = "r offers to restore or repair it."
   private static let choices = "r shows what can be done."
-  private static let gone = "The file is gone: deleted or moved away. Your next change asks before it is made anew."
+  private static let gone = "The file was deleted or moved. Barnstorm will ask before recreating it."
 }

@@ -49,7 +49,7 @@ extension EditorState {
 
   func refuseHeader(_ way: String = "pick up") -> Transition {
     Transition(
-      .browse, says: Status("Day headers don't move; \(way) a row with a grip.", .refusal), effects: [.ring])
+      .browse, says: Status("Day headers can't be moved; \(way) a row with a grip.", .refusal), effects: [.ring])
   }
 
   /// Lists the places where the selected item may go.

@@ -5,7 +5,7 @@ import TripCore
 extension EditorState {
   /// Takes over the trip as another program left it, and keeps selection, drag and form.
   mutating func takeOver(_ trip: Trip) {
-    guard trip != shown.trip else { return say("Reloaded: nothing has changed.") }
+    guard trip != shown.trip else { return say("Reloaded: no changes.") }
     let old = shown
     let news = replace(by: trip)
     // Changes that cannot be seen, such as of the time of an edit, are not reported.
@@ -28,7 +28,7 @@ extension EditorState {
     case .none: say(summary)
     case .carrying(let drag):
       let target = drag.prompt(in: self)
-      say("\(summary) You still carry it. \(target.text)", target.tone)
+      say("\(summary) You are still moving it. \(target.text)", target.tone)
     case .lost(let what): say("\(summary) \(what.text)", what.tone)
     }
     return startSaving()
@@ -67,7 +67,7 @@ extension EditorState {
   /// there is not enough room.
   private func tidings(_ news: String?, target: String) -> String {
     guard let news else { return target }
-    let still = "You still carry it."
+    let still = "You are still moving it."
     let texts = [[news, still, target], [news, target], ["The trip has changed.", target]]
     return texts.map { $0.joined(separator: " ") }.first(where: fitsStatus) ?? target
   }

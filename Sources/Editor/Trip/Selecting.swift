@@ -54,7 +54,7 @@ extension EditorState {
     let rowsWithAdvisory = shown.advisories.all.compactMap { shown.itinerary.index(of: $0.item.id) }
       .map(rows.number(ofItemAt:))
     guard let next = rowsWithAdvisory.first(where: { $0 > selection }) ?? rowsWithAdvisory.first else {
-      return say("No advisories: nothing in this trip is in doubt.")
+      return say(ReviewList.Subject.problems.noneText(in: shown))
     }
     selectAndDescribe(next)
   }
@@ -62,7 +62,7 @@ extension EditorState {
   /// Switches between the dense and the normal view.
   mutating func changeDensity() -> Transition {
     if isPlain {
-      return Transition(.browse, says: Status("Every row of this screen takes one line already.", .refusal))
+      return Transition(.browse, says: Status("Every row already takes one line.", .refusal))
     }
     isDense.toggle()
     let sentence = isDense ? "Dense view: two lines a game." : "Roomy view: every game a card."
@@ -115,7 +115,7 @@ extension EditorState {
       return "Game: \(game.matchup), \(start), \(game.venue ?? wording.cities.shown(game.city))."
     case .travel(let leg):
       let canMove = shown.canMove(itemAt: index)
-      return "Leg: \(wording.line(of: leg)).\(!canMove ? " It cannot move." : isWritable ? " Space picks it up." : "")"
+      return "Leg: \(wording.line(of: leg)).\(!canMove ? " Can't be moved." : isWritable ? " Space picks it up." : "")"
     case .custom(let custom):
       let time = custom.time.map { ", \(wording.text($0))" } ?? ""
       return "\(custom.category.label): \(custom.title)\(time)."

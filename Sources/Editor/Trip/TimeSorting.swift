@@ -8,7 +8,7 @@ extension EditorState {
   mutating func moveToTime(at now: Timestamp) -> Transition {
     guard let (index, item) = selectedItem, item.custom != nil else {
       return Transition(
-        .browse, says: Status("Only an item of yours goes to its time: games have theirs, legs follow them.", .refusal),
+        .browse, says: Status("Only custom items can be moved to their time.", .refusal),
         effects: [.ring])
     }
     if refuseIfReadOnly() { return Transition(.browse, effects: [.ring]) }
@@ -17,7 +17,7 @@ extension EditorState {
       return Transition(.browse, says: Status("\(name) has no time; Enter gives it one.", .refusal), effects: [.ring])
     }
     let slots = Slots(in: shown.itinerary, carrying: index)
-    if slot == slots.origin { return Transition(.browse, says: Status("\(name) stands where its time belongs.")) }
+    if slot == slots.origin { return Transition(.browse, says: Status("\(name) is already in time order.")) }
     let (after, before) = slots.neighbours(of: slot)
     do throws(Refusal) {
       _ = try make(.move(item.id, to: slot), at: now)
@@ -34,7 +34,7 @@ extension EditorState {
     let (before, day, selected) = (shown, selectedDay, selectedItem?.item.id)
     do throws(Refusal) {
       if try make(.sortDay(day, shown.wording.zones), at: now) == .unchanged {
-        return Transition(.browse, says: Status("Day \(day) is in the order of its times."))
+        return Transition(.browse, says: Status("Day \(day) is already sorted by time."))
       }
     } catch {
       return Transition(.browse, says: Status(shown.wording.sentence(error), .refusal), effects: [.ring])

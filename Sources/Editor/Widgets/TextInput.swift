@@ -45,7 +45,7 @@ package struct TextInput: Equatable, Sendable {
   package static let longest = 10_000
 
   /// The sentence for a paste of which something was left out.
-  package static let loss = "Only the first \(longest) characters fit here; the rest of the pasted text was left out."
+  package static let loss = "Only the first \(longest) characters fit here; the rest of the pasted text was dropped."
 
   /// Whether the line is so long that it takes no paste.
   var isFull: Bool { text.unicodeScalars.count >= Self.longest }

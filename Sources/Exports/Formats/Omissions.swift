@@ -18,8 +18,8 @@ extension TripDocument {
     let left = rows.filter { $0.location == nil && !$0.isLeg }
     guard let first = left.first else { return [] }
     return left.count == 1
-      ? ["one row is not on the map, since nothing tells where it is: \(first.title)"]
-      : ["\(left.count) rows are not on the map, since nothing tells where they are: \(TripDocument.names(left))"]
+      ? ["one row is not on the map because its location is unknown: \(first.title)"]
+      : ["\(left.count) rows are not on the map because their locations are unknown: \(TripDocument.names(left))"]
   }
 
   /// A sentence about the rows whose time is in an unknown zone, which calendars cannot contain; empty if there are
@@ -28,9 +28,9 @@ extension TripDocument {
     let left = rows.filter(\.isAdrift)
     guard let first = left.first else { return [] }
     return left.count == 1
-      ? ["one row is all day in the calendar, since nothing tells its time zone: \(first.title)"]
+      ? ["one row is an all-day event because its time zone is unknown: \(first.title)"]
       : [
-        "\(left.count) rows are all day in the calendar, since nothing tells their time zones: "
+        "\(left.count) rows are all-day events because their time zones are unknown: "
           + TripDocument.names(left)
       ]
   }

@@ -55,7 +55,7 @@ package struct PreparedFile {
     case done(FileIdentity)
     /// The file in the place was not the one expected; nothing has changed.
     case beaten
-    /// The new file is in place, but another one than expected was there. It is at this path now.
+    /// The new file is in place, but another one than expected was there. It is now at this path.
     case displaced(FilePath)
   }
 

@@ -19,14 +19,14 @@ package enum SaveNotice: Equatable, Sendable {
 extension SaveNotice: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .owner: "its owner could not be kept, the file is yours now"
-    case .group: "its group could not be kept"
-    case .accessList: "its access control list could not be kept"
+    case .owner: "its owner could not be preserved, the file is yours now"
+    case .group: "its group could not be preserved"
+    case .accessList: "its access control list could not be preserved"
     case .attributes(let names):
-      "these attributes could not be kept: \(names.map(\.description).joined(separator: ", "))"
-    case .otherNames(let count): "it had \(count) names (hard links), and the others keep what was there before"
+      "these attributes could not be preserved: \(names.map(\.description).joined(separator: ", "))"
+    case .otherNames(let count): "it had \(count) names (hard links), and the others keep the old content"
     case .uncertain(let error):
-      "a power failure may bring back what was there before: the directory could not be synced: \(error)"
+      "a power failure could restore the old content: the directory could not be synced: \(error)"
     }
   }
 }

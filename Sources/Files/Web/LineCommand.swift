@@ -66,12 +66,12 @@ extension CommandFailure: CustomStringConvertible {
   /// A phrase that can end a sentence.
   package var description: String {
     switch self {
-    case .notFound(let name): "the command “\(name)” is not there"
-    case .system(let name, let error): "the command “\(name)” cannot be run: \(error)"
-    case .failed(let name, nil, _): "the command “\(name)” took too long, wrote too much or was killed"
+    case .notFound(let name): "command not found: \"\(name)\""
+    case .system(let name, let error): "can't run the command \"\(name)\": \(error)"
+    case .failed(let name, nil, _): "the command \"\(name)\" took too long, wrote too much or was killed"
     case .failed(let name, let status?, let line):
-      "the command “\(name)” ended with \(status)\(line.isEmpty ? "" : ": \(line)")"
-    case .empty(let name): "the command “\(name)” wrote nothing in its first line"
+      "the command \"\(name)\" failed with status \(status)\(line.isEmpty ? "" : ": \(line)")"
+    case .empty(let name): "the command \"\(name)\" printed nothing on its first line"
     }
   }
 }

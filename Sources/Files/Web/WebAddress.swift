@@ -62,11 +62,11 @@ extension WebAddress.Refusal: CustomStringConvertible {
   /// A phrase to follow the address.
   package var description: String {
     switch self {
-    case .controlCharacter: "an address has no control characters"
-    case .noHost: "an address needs a host, as in https://example.com/team.ics"
-    case .noPort: "the port of an address is a number from 1 to 65535"
-    case .hasPassword: "an address with a user or a password in it is not taken, since the trip's file would hold it"
-    case .tooLong: "an address of more than 8,000 bytes is not taken"
+    case .controlCharacter: "the address contains control characters"
+    case .noHost: "the address has no host; use, for example, https://example.com/team.ics"
+    case .noPort: "the port must be a number from 1 to 65535"
+    case .hasPassword: "remove the user name and password from the address: they would be saved in the trip file"
+    case .tooLong: "the address is longer than 8,000 bytes"
     }
   }
 }

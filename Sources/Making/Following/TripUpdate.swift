@@ -77,21 +77,21 @@ package enum UpdateRefusal: Error, Equatable, Sendable {
 
 extension UpdateRefusal: CustomStringConvertible {
   /// A sentence with the option by which a user of the command follows the schedule all the same.
-  package var description: String { sentence { $0 } }
+  package var description: String { sentence { "pass \($0)" } }
 
   /// The sentence for a user of the editor, who has no options, but another terminal.
-  package var inEditor: String { sentence { "`barnstorm update \($0)`" } }
+  package var inEditor: String { sentence { "run `barnstorm update \($0)`" } }
 
   private func sentence(_ way: (_ option: String) -> String) -> String {
-    insistence.map { "\(reason): \(way($0)) follows it all the same" } ?? reason
+    insistence.map { "\(reason); \(way($0)) to update anyway" } ?? reason
   }
 
   private var reason: String {
     switch self {
-    case .noGames: "the schedule holds no games"
-    case .noGameOfTheTripsDates: "the schedule holds no game of the trip's dates"
+    case .noGames: "the schedule has no games"
+    case .noGameOfTheTripsDates: "the schedule has no games on the trip's dates"
     case .tooManyRemovals(let count, let all):
-      "the schedule would take away \(count) of the trip's \(all) game\(all == 1 ? "" : "s")"
+      "the schedule would remove \(count) of \(all) game\(all == 1 ? "" : "s")"
     case .shift(let shift):
       "the schedule would move \(shift.count) of \(shift.all) games by exactly \(shift.amount)"
     case .unreadableZone(let zone): zone.description

@@ -146,20 +146,20 @@ extension NewTripRefusal: CustomStringConvertible {
     case .noGameOf(let team, let meant):
       "no game of \(Excerpt.quoted(team)) in the schedule\(NearMiss.question(meant.map(Excerpt.quoted)))"
     case .severalTeams(let name, let teams):
-      "\(Excerpt.quoted(name)) could be \(NearMiss.choice(of: teams.map(Excerpt.quoted))): write one of these names"
+      "\(Excerpt.quoted(name)) could be \(NearMiss.choice(of: teams.map(Excerpt.quoted))); use one of these names"
     case .noGame(let id, let meant):
       "no game \(Excerpt.quoted(id)) in the schedule"
-        + NearMiss.question(meant.map(Excerpt.quoted), else: ": `barnstorm games` lists them")
+        + NearMiss.question(meant.map(Excerpt.quoted), else: "; `barnstorm games` lists them")
     case .severalGames(let id, let count): "\(count) games in the schedules are called \(Excerpt.quoted(id))"
     case .outsideDates(let game): "\(game.game.matchup) is on \(game.day), outside the trip's dates"
-    case .tooMany(let games): "\(games) games are too many for a trip: choose with --team, --from, --to or --game"
-    case .tooLong(let days): "a trip of \(days) days is too long: choose with --team, --from, --to or --game"
+    case .tooMany(let games): "\(games) games are too many for a trip; narrow with --team, --from, --to or --game"
+    case .tooLong(let days): "a trip of \(days) days is too long; narrow with --team, --from, --to or --game"
     case .unknownHome(let city, let meant):
-      "no city \(Excerpt.quoted(city)) is known"
-        + NearMiss.question(meant.map(Excerpt.quoted), else: ": name a larger one nearby, with its state or country")
+      "unknown city \(Excerpt.quoted(city))"
+        + NearMiss.question(meant.map(Excerpt.quoted), else: "; use a larger one nearby, with its state or country")
     case .severalHomes(let name, let cities):
       "\(Excerpt.quoted(name)) could be \(NearMiss.choice(of: cities.map(Excerpt.quoted)))"
-        + ": write it with its state or country"
+        + "; add its state or country"
     }
   }
 }

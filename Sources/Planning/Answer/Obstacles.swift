@@ -38,11 +38,11 @@ private struct ObstacleSearch {
     }
     obstacles += [daysNeeded() ?? moreDates(), moreHours() ?? lessBuffer()].compactMap { $0 }
     if shouldStop() {
-      obstacles.append(PlanAnswer.Obstacle(message: "the search for what would make it fit was ended"))
+      obstacles.append(PlanAnswer.Obstacle(message: "the search for a fix was stopped"))
     } else if isOpen {
-      obstacles.append(PlanAnswer.Obstacle(message: "what else would make it fit takes too long to find out"))
+      obstacles.append(PlanAnswer.Obstacle(message: "other fixes take too long to find"))
     } else if obstacles.isEmpty {
-      obstacles.append(PlanAnswer.Obstacle(message: "no single venue less and no few days more make it fit"))
+      obstacles.append(PlanAnswer.Obstacle(message: "neither dropping one venue nor adding a few days makes it fit"))
     }
     return obstacles
   }

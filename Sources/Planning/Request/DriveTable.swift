@@ -22,7 +22,7 @@ package struct DriveTable: Sendable {
       }
       guard let meters = Int(fields[2]), let minutes = Int(fields[3]), (0...50_000_000).contains(meters),
         (0...100_000).contains(minutes)
-      else { throw .drives(line: number, "meters and minutes are to be whole numbers") }
+      else { throw .drives(line: number, "meters and minutes must be whole numbers") }
       let (from, to) = (VenueName.key(fields[0]), VenueName.key(fields[1]))
       drives["\(from)\n\(to)"] = PlannedDrive(meters: meters, minutes: minutes, isGiven: true)
       venues.formUnion([from, to])

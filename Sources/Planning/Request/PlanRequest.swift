@@ -84,13 +84,13 @@ package enum PlanRefusal: Error, Equatable, Sendable, CustomStringConvertible {
     case .noGames: "no games on these days in the schedule"
     case .unknownVenue(let name, let meant):
       "no venue \(Excerpt.quoted(name)) in the schedule" + NearMiss.question(meant.map(Excerpt.quoted))
-    case .unknownGame(let id): "no game \(Excerpt.quoted(id)) in the schedule: `barnstorm games` lists them"
+    case .unknownGame(let id): "no game \(Excerpt.quoted(id)) in the schedule; `barnstorm games` lists them"
     case .openStart(let id):
       "the game \(Excerpt.quoted(id)) cannot be planned: it has no start, is not played or is on a day off"
-    case .leftOut(let name): "\(Excerpt.quoted(name)) is asked for, and left out by --without"
-    case .twoGames(let name): "two games at \(Excerpt.quoted(name)) are asked for: a tour sees a venue once"
+    case .leftOut(let name): "\(Excerpt.quoted(name)) is both requested and excluded with --without"
+    case .twoGames(let name): "two games at \(Excerpt.quoted(name)) requested; a tour visits each venue once"
     case .tooMany(let count):
-      "\(count) venues and teams are too many to plan: 64 at most, leave some out with --without"
+      "\(count) venues and teams are too many to plan (maximum 64); exclude some with --without"
     case .tooFew(let count, let asked): "\(asked) venues are more than the \(count) there are"
     case .drives(let line, let reason): "line \(line): \(reason)"
     }

@@ -45,6 +45,6 @@ extension UserSettings {
   var notice: String? {
     guard let first = mistakes.first else { return nil }
     let more = mistakes.count > 1 ? " (and \(mistakes.count - 1) more)" : ""
-    return "\(first)\(more). `barnstorm config` tells what is in force."
+    return "\(first)\(more). `barnstorm config` prints the effective settings."
   }
 }

@@ -131,7 +131,7 @@ extension CalDAVStore {
       target.takesPassword(of: address)
     else {
       // Usually the login page of a network.
-      throw .offline("\(host): the server redirects elsewhere (\(response.status))")
+      throw .offline("\(host): the server redirects (\(response.status))")
     }
     let next = CalendarPlace(target, user: place.user)
     if [301, 308].contains(response.status), address == place.address { place = next }

@@ -19,38 +19,38 @@ package enum CalendarFailure: Error, Equatable, Sendable {
 }
 
 extension CalendarFailure: CustomStringConvertible {
-  /// The failure as a sentence.
+  /// The failure and what to do, without a capital or a full stop.
   package var description: String {
     switch self {
     case .notSecure(let host):
-      "A password goes to \(host) by https: only; --insecure sends it by http: all the same."
-    case .noUser(let host): "\(host) wants to know who you are: name your account with --user."
+      "refusing to send a password to \(host) over http; use https, or pass --insecure"
+    case .noUser(let host): "\(host) requires a login; pass --user NAME"
     case .otherHost(let address, let host):
-      "\(host) leads on to \(address.host), which has not been given your password: if you trust it, "
-        + "name \(address.url) instead."
+      "\(host) redirects to \(address.host). Your password was not sent; if you trust it, "
+        + "use \(address.url) instead"
     case .noCalendars(let host):
-      "There is no CalDAV server with calendars of yours at this address of \(host)."
+      "no CalDAV calendars of yours at this address on \(host)"
     case .cannotCreate(let reason, let host, let calendars):
-      "\(host) does not create calendars: \(reason). Make one there by hand and give its address"
+      "\(host) does not create calendars: \(reason); create one there and pass its address"
         + (calendars.isEmpty
-          ? "." : ", or give that of one that is there: \(calendars.map(\.forPeople).joined(separator: ", ")).")
+          ? "" : ", or use an existing one: \(calendars.map(\.forPeople).joined(separator: ", "))")
     case .notYetThere(let host):
-      "\(host) has created the calendar and does not show it yet: try again in a minute."
+      "\(host) created the calendar but doesn't list it yet; try again in a minute"
     case .store(let failure, let host): Self.sentence(failure, host)
     }
   }
 
   private static func sentence(_ failure: StoreFailure, _ host: String) -> String {
     switch failure {
-    case .offline(let reason): "Not reached: \(reason)."
-    case .busy(nil): "\(host) wants to be left alone for a while."
-    case .busy(let seconds?): "\(host) wants to be left alone for \(seconds) seconds."
-    case .password: "\(host) has refused the password, or wants one."
-    case .readOnly: "\(host) lets you read only."
-    case .full(let reason): "There is no more room at \(host): \(reason)."
-    case .refused(let reason): "\(host) has refused: \(reason)."
-    case .gone, .missing: "There is nothing at this address of \(host)."
-    case .changed, .idTaken: "\(host) has something else there."
+    case .offline(let reason): "can't reach \(host): \(reason)"
+    case .busy(nil): "\(host) is busy; try again later"
+    case .busy(let seconds?): "\(host) is busy; try again in \(seconds) seconds"
+    case .password: "wrong user name or password for \(host)"
+    case .readOnly: "\(host) allows reading only"
+    case .full(let reason): "no space left on \(host): \(reason)"
+    case .refused(let reason): "\(host) rejected the request: \(reason)"
+    case .gone, .missing: "nothing found at this address on \(host)"
+    case .changed, .idTaken: "\(host) has a different resource at this address"
     }
   }
 }

@@ -69,8 +69,8 @@ extension XMLFailure {
   var ofResponse: String {
     switch self {
     case .malformed(let line): "the response is malformed at line \(line)"
-    case .otherDocument, .documentType: "the response is not one of a calendar server"
-    case .tooDeep, .tooManyElements: "the response is nested too deep or has too many elements"
+    case .otherDocument, .documentType: "not a CalDAV response"
+    case .tooDeep, .tooManyElements: "response nested too deep or too large"
     case .noMemory: "not enough memory to read the response"
     }
   }

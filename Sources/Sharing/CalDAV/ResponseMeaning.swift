@@ -27,7 +27,7 @@ extension StoreFailure {
   static func serverError(_ response: HTTPResponse, host: String) -> StoreFailure {
     response.status >= 400
       ? .offline("\(host): server error (\(response.status))")
-      : .offline("\(host): not a response of a calendar server (\(response.status))")
+      : .offline("\(host): not a CalDAV response (\(response.status))")
   }
 
   /// Whether there is no point in sending further requests to the server.

@@ -49,7 +49,7 @@ package struct EventCodec: Sendable {
     do {
       return try CalendarComponent.read(body)
     } catch {
-      throw Unreadable("it is no calendar that can be read: \(error)")
+      throw Unreadable("not a readable calendar: \(error)")
     }
   }
 
@@ -225,7 +225,7 @@ extension EventCodec {
     if let trip = hidden.trip, trip != HiddenFields.mark(ofTrip: context.trip.id) { return .other }
     let found = FoundEvent(event, hidden, face: EventFace(event, rules: context.rules), changedAt: changedAt)
     guard (1...EventCodec.longestID).contains(found.id.utf8.count) || found.id == held?.uid else {
-      return hidden.isAny ? .unreadable("\(found.name) has no id that can be used") : .other
+      return hidden.isAny ? .unreadable("\(found.name) has no valid ID") : .other
     }
     if hidden.version > HiddenFields.version {
       return .unreadable("\(found.name) was written by a newer Barnstorm")
@@ -234,12 +234,12 @@ extension EventCodec {
       do throws(TripFileError) {
         return read(try SharedEntry(json: data, isTrip: kind == "trip"), data, found)
       } catch {
-        if held?.uid != found.id { return .unreadable("\(found.name) hides nothing that can be read: \(error)") }
+        if held?.uid != found.id { return .unreadable("\(found.name) has unreadable Barnstorm data: \(error)") }
       }
     }
     if let held, held.uid == found.id { return mended(held, by: found) }
     if let kind = hidden.kind, kind != "custom" {
-      return .unreadable("\(found.name) has lost what Barnstorm keeps of it")
+      return .unreadable("\(found.name) lost its Barnstorm data")
     }
     return takesStrangers || hidden.isAny ? stranger(found) : .other
   }
@@ -247,7 +247,7 @@ extension EventCodec {
   /// Reads an event whose hidden entry is intact.
   private func read(_ entry: SharedEntry, _ data: [UInt8], _ found: FoundEvent) -> EventReading {
     if case .trip(let facts) = entry, facts.id != context.trip.id {
-      return .unreadable("\(found.name) hides another trip than it names")
+      return .unreadable("\(found.name) names one trip but contains another")
     }
     guard entry.uid == found.id else { return copy(of: entry, found) }
     if found.hidden.sum == HiddenFields.sum(of: found.face, data: data) { return .own(entry) }
@@ -282,7 +282,7 @@ extension EventCodec {
 
   /// Reads an event that was made in a calendar program: a custom item on its day.
   private func stranger(_ found: FoundEvent) -> EventReading {
-    guard let start = found.face.start else { return .unreadable("\(found.name) has no date that can be read") }
+    guard let start = found.face.start else { return .unreadable("\(found.name) has  no readable date") }
     guard let place = context.place(of: start) else {
       let date = context.date(of: start)
       return .unreadable("\(found.name) is on \(date), outside the trip: move it to a day of the trip")

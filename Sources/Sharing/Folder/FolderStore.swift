@@ -125,7 +125,7 @@ package struct FolderStore: SharedStore {
 
   private func put(_ upload: Upload) throws(StoreFailure) -> EntityTag? {
     guard let path = path(of: upload.name) else {
-      throw .refused("\(FilePath(upload.name.text).quoted) is no name of a file")
+      throw .refused("\(FilePath(upload.name.text).quoted) is not a file name")
     }
     let old = try read(path)
     switch upload.precondition {

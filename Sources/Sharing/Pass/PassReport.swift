@@ -125,7 +125,7 @@ extension PassReport {
 
   /// What the user can do about a pass that stopped for a decision; nil if it did not stop.
   package var advice: String? {
-    asksForRemovals ? "`barnstorm sync --allow-removals` removes them here too." : nil
+    asksForRemovals ? "To remove them here too, run `barnstorm sync --allow-removals`." : nil
   }
 
   /// The state of sharing for display in the editor.
@@ -145,7 +145,7 @@ extension PassReport {
       isStopped: state == .stopped)
   }
 
-  private static let allThere = "All of the trip is there."
+  private static let allThere = "Everything is synced."
 
   /// The state in at most sixteen columns, so that it fits beside a long trip name.
   private func word(_ waiting: Int) -> String {
@@ -156,7 +156,7 @@ extension PassReport {
       if waiting > 0 {
         "\(waiting) waiting"
       } else if !parked.isEmpty {
-        "\(parked.count) refused"
+        "\(parked.count) rejected"
       } else {
         state == .offline ? "offline" : "shared"
       }

@@ -127,7 +127,7 @@ extension SharingPass {
       case .failure(let failure): take(failure, of: write.id, changedAt: write.modifiedAt)
       }
     }
-    if results.count < writes.count { stop = stop ?? .offline("the place did not answer all of it") }
+    if results.count < writes.count { stop = stop ?? .offline("the response was incomplete") }
     writes = []
     askNext()
   }
@@ -141,7 +141,7 @@ extension SharingPass {
       case .failure(let failure): take(failure, of: pending.id, changedAt: pending.deletedAt)
       }
     }
-    if results.count < removals.count { stop = stop ?? .offline("the place did not answer all of it") }
+    if results.count < removals.count { stop = stop ?? .offline("the response was incomplete") }
     endRound()
   }
 

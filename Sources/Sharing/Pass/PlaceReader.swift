@@ -219,12 +219,12 @@ extension Trip {
   fileprivate func complaint(of entry: SharedEntry) -> String? {
     switch entry {
     case .trip(let facts):
-      facts.id.utf8.elementsEqual(id.utf8) ? nil : "it is of another trip, \(Excerpt.quoted(facts.name))"
+      facts.id.utf8.elementsEqual(id.utf8) ? nil : "it belongs to another trip, \(Excerpt.quoted(facts.name))"
     case .item(let item):
       if (1...Self.longest).contains(item.position.day) {
         item.id.text == id ? "it has the id of the trip itself" : nil
       } else {
-        "it is on day \(item.position.day), which no trip has"
+        "it is on day \(item.position.day), beyond the longest trip"
       }
     }
   }

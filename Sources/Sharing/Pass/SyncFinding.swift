@@ -24,15 +24,15 @@ extension SyncFinding {
     switch self {
     case .store(let failure): failure.sentence
     case .clocksDiffer(let minutes, let isAhead):
-      "The clock here is \(minutes) minutes \(isAhead ? "ahead of" : "behind") that of the server: of two edits of one "
-        + "item, the one made later may give way"
+      "This computer's clock is \(minutes) minutes \(isAhead ? "ahead of" : "behind") the server's: an older "
+        + "edit could win over a newer one"
     case .manyRemovals(let count, let all):
-      "\(count) of the trip's \(all) items are gone where it is shared; nothing was removed here"
+      "\(count) of \(all) items are missing from the shared copy. Nothing was removed here"
     case .syncedElsewhere: "Another program is syncing the trip"
     case .passwordRefusedBefore:
-      "The password was refused before and is not sent again until it changes; "
-        + "`barnstorm share` with the same place tries it again"
-    case .notSyncedYet: "The place was not asked yet since the trip was opened"
+      "Password rejected earlier; not sent again until it changes. "
+        + "To retry, run `barnstorm share` with the same address"
+    case .notSyncedYet: "Not synced since the trip was opened"
     case .other(let reason): reason.withCapital
     }
   }
@@ -42,18 +42,18 @@ extension StoreFailure {
   /// The result, and what the user has to do, as a sentence.
   package var sentence: String {
     switch self {
-    case .offline(let reason): "The place of the trip is out of reach: \(reason)"
-    case .busy(let seconds?): "The place of the trip wants to be left alone for \(seconds) seconds"
-    case .busy(nil): "The place of the trip is busy"
-    case .changed: "Another program keeps changing it there"
-    case .missing: "It is no longer there"
-    case .gone: "The trip is no longer where it was shared; all of it is still here, share it again"
+    case .offline(let reason): "Can't reach the shared copy: \(reason)"
+    case .busy(let seconds?): "Server busy: try again in \(seconds) seconds"
+    case .busy(nil): "Server busy: try again later"
+    case .changed: "Another program keeps changing the shared copy"
+    case .missing: "No longer in the shared copy"
+    case .gone: "The shared copy no longer exists. Your trip is complete; share it again"
     case .idTaken:
-      "Another calendar of the account has it already: delete it there, and `barnstorm sync` brings it into this one"
-    case .refused(let reason): "The place does not take it: \(reason)"
-    case .readOnly: "The place lets you read only; your changes stay here"
-    case .full(let reason): "There is no more room where the trip is shared: \(reason)"
-    case .password: "The password was refused"
+      "Already in another calendar of this account. Delete it there, then run `barnstorm sync`"
+    case .refused(let reason): "Rejected: \(reason)"
+    case .readOnly: "Read-only: your changes stay on this device"
+    case .full(let reason): "No space left in the shared copy: \(reason)"
+    case .password: "Wrong user name or password"
     }
   }
 }

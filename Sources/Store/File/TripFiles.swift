@@ -119,7 +119,7 @@ package struct TripFiles: Sendable {
   /// A symbolic link stays one, and the file it leads to is replaced. Owner, group, mode, access list and extended attributes
   /// stay those of the old file; the answer lists what could not be kept. A new file is for its owner alone.
   ///
-  /// **If this throws, the file is as it was, and the trip is not saved.** The reason decides what helps:
+  /// **If this throws, the file is unchanged, and the trip is not saved.** The reason decides what helps:
   /// ```
   /// do throws(StoreError) {
   ///   saved = try files.save(trip, to: path, replacing: .thisTrip(known: loaded.trip, upTo: loaded.file))

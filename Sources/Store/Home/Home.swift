@@ -208,7 +208,7 @@ extension Home {
   package func write(_ bytes: [UInt8], to path: FilePath, replaces: Bool) throws -> [SaveNotice] {
     let old = try? calls.status(at: path)
     if old != nil, !replaces { throw StoreError.exists(path: path) }
-    if let old, old.kind != .regular { throw Failure("\(path): \(old.kind.description), which is not replaced") }
+    if let old, old.kind != .regular { throw Failure("\(path): \(old.kind.description); it is not replaced") }
     do throws(ErrorNumber) {
       let target = old == nil ? path : try calls.realPath(path)
       let directory = try OpenDirectory(target.directory, calls)

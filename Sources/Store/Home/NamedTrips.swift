@@ -75,7 +75,7 @@ extension Home {
   package func checkName(_ name: String, exceptOf id: String? = nil) throws {
     for known in try library().knownTrips()
     where FoldedText(known.heading.name) == FoldedText(name) && known.heading.id != id {
-      throw Failure("there is a trip \(JSONText.quoted(known.heading.name)) already: \(known.path)")
+      throw Failure("a trip \(JSONText.quoted(known.heading.name)) already exists: \(known.path)")
     }
   }
 }

@@ -27,7 +27,7 @@ package enum ExportFormat: String, CaseIterable, Sendable {
   /// A few words on the purpose of the format.
   package var purpose: String {
     switch self {
-    case .pdf: "pages to take along"
+    case .pdf: "printable pages"
     case .html: "a page for phones and the web"
     case .ics: "events for calendars"
     case .gpx: "waypoints for devices and map programs"

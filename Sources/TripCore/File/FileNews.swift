@@ -29,8 +29,8 @@ package enum FileNews: Equatable, Sendable {
   case unwatched(reason: String)
 
   /// The reason why nothing can be saved while there is no file.
-  package static let isGone = "the file is gone"
+  package static let isGone = "the file was deleted"
 
   /// The reason why nothing can be saved while another trip is in the file's place.
-  package static func isAnother(_ name: String) -> String { "another trip, \"\(name)\", is at this path now" }
+  package static func isAnother(_ name: String) -> String { "another trip, \"\(name)\", is now at this path" }
 }

@@ -106,7 +106,7 @@ extension ConflictedText {
     let marks = conflicts.map { TripRepair(line: $0, what: .mergedConflict) }
     let (mine, other) = (ours.repaired(), theirs.repaired())
     guard let mine, let other else {
-      return (mine ?? other).map { result($0.trip, [reason("it is no trip")] + $0.repairs) }
+      return (mine ?? other).map { result($0.trip, [reason("it is not a trip")] + $0.repairs) }
     }
     let common = base.flatMap { $0.repaired()?.trip }
     guard let trip = merged(mine.trip, other.trip, common) else {

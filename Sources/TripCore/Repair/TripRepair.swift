@@ -67,7 +67,7 @@ extension TripRepair.What {
     case .closedString: "A closing quote was missing and was put in at the end of the line."
     case .reopenedItem: "A bracket too many ended an item early; the rest was put back into it."
     case .itemAfterEnd: "A bracket too many ended the trip early; the item here was put back into it."
-    case .comma: "A comma was missing or too many; that was put right."
+    case .comma: "A missing or extra comma was fixed."
     case .skippedText(let text): "Text that makes no sense here was skipped: \(cut(text))"
     case .skippedNesting(let text): "A value nested too deep was skipped: \(cut(text))"
     case .skippedField(let name, ""): "The field \(quoted(name)) had no value and was left out."
@@ -89,11 +89,12 @@ extension TripRepair.What {
       "The item \(quoted(item)) was on Day \(from) and was moved to Day \(to)."
     case .mergedConflict: "The two sides of a conflict were merged."
     case .droppedSide(let why): "One side of the conflicts was left out: \(why)."
-    case .superseded(let name, nil): "\(quoted(name)) was changed on one side and deleted on the other: it is gone."
+    case .superseded(let name, nil):
+      "\(quoted(name)) was changed on one side and deleted on the other: it stays deleted."
     case .superseded(let name, let other?) where name == other:
       "\(quoted(name)) was changed on both sides: the newer version was kept."
     case .superseded(let name, let other?):
-      "\(quoted(name)) gave way to \(quoted(other)), the newer version of the same item."
+      "\(quoted(name)) was replaced by \(quoted(other)), a newer version of the same item."
     }
   }
 

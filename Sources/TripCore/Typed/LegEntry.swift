@@ -88,7 +88,7 @@ package struct LegEntry: Equatable, Sendable {
     } else if let duration = TypedDuration(text) {
       leg.durationSeconds = Double(duration.minutes * 60)
     } else {
-      throw Problem(field: .duration, sentence: "\(Excerpt.quoted(text)) is no duration: write 4h30m or 4:30.")
+      throw Problem(field: .duration, sentence: "\(Excerpt.quoted(text)) is not a duration. Use 4h30m or 4:30.")
     }
   }
 
@@ -103,10 +103,10 @@ package struct LegEntry: Equatable, Sendable {
       let mode = Leg.Mode(rawValue: name)
     else {
       let near = NearMiss.nearest(to: text, among: names).map { [Excerpt.quoted($0)] } ?? []
-      let end = ": write \(NearMiss.choice(of: names))."
+      let end = ". Use \(NearMiss.choice(of: names))."
       throw Problem(
         field: .mode,
-        sentence: "\(Excerpt.quoted(text)) is no mode of travel\(NearMiss.question(near, else: end))")
+        sentence: "\(Excerpt.quoted(text)) is not a mode of travel\(NearMiss.question(near, else: end))")
     }
     return mode == .drive ? nil : mode
   }
@@ -117,7 +117,7 @@ package struct LegEntry: Equatable, Sendable {
     if text.isEmpty { return nil }
     guard let typed = TypedMoment(text, date: { CivilDate($0, near: around.date) }) else {
       throw Problem(
-        field: field, sentence: "\(Excerpt.quoted(text)) is no time: write 10:40am, jul 5 10:40 or a date.")
+        field: field, sentence: "\(Excerpt.quoted(text)) is not a time. Use 10:40am, jul 5 10:40 or a date.")
     }
     let date = typed.date ?? around.date
     guard let clock = typed.clock else { return .on(date) }
@@ -127,7 +127,7 @@ package struct LegEntry: Equatable, Sendable {
     guard let zone else {
       throw Problem(
         field: field,
-        sentence: "The time zone of \(city) is not known: write the offset too, as 10:40 -05:00.")
+        sentence: "Unknown time zone of \(city). Add the offset: 10:40 -05:00.")
     }
     return .at(zone.moment(of: date, secondOfDay: clock.minutes * 60))
   }
@@ -147,7 +147,7 @@ package struct LegEntry: Equatable, Sendable {
     }
     let isPlain = !number.isEmpty && number.utf8.allSatisfy { (48...57).contains($0) || $0 == 46 }
     guard isPlain, let value = Double(number), value < 50_000 else {
-      throw Problem(field: .distance, sentence: "\(Excerpt.quoted(text)) is no distance: write 280 or 450 km.")
+      throw Problem(field: .distance, sentence: "\(Excerpt.quoted(text)) is not a distance. Use 280 or 450 km.")
     }
     return value * (unit == .miles ? 1609.344 : 1000)
   }

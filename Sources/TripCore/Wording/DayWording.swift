@@ -35,13 +35,13 @@ extension Wording {
     let mended = difference.mended.count
     switch (difference.caused.count, mended) {
     case (0, 0): return nil
-    case (0, _): return mended == 1 ? "That mends a problem." : "That mends \(mended) problems."
-    case (1, _): return "That causes a problem\(alsoMends(mended)): \(sentence(difference.caused[0]))"
-    case (let caused, _): return "That causes \(caused) problems\(alsoMends(mended)); \(key) lists them."
+    case (0, _): return mended == 1 ? "This fixes a problem." : "This fixes \(mended) problems."
+    case (1, _): return "This causes a problem\(alsoMends(mended)): \(sentence(difference.caused[0]))"
+    case (let caused, _): return "This causes \(caused) problems\(alsoMends(mended)); \(key) lists them."
     }
   }
 
   private func alsoMends(_ count: Int) -> String {
-    count == 0 ? "" : count == 1 ? " and mends one" : " and mends \(count)"
+    count == 0 ? "" : count == 1 ? " and fixes one" : " and fixes \(count)"
   }
 }

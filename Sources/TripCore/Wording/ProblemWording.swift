@@ -5,24 +5,24 @@ extension Wording {
   package func sentence(_ refusal: Refusal) -> String {
     switch refusal {
     case .gameIsFixed(let item):
-      "Games don't move: \(withDayAndTime(item)) is fixed by the schedule."
+      "Games can't be moved. \(withDayAndTime(item)) is fixed by the schedule."
     case .dayOutsideTrip(let day, let dayCount):
-      "There is no Day \(day): the trip has \(dayCount == 1 ? "one day" : "days 1 to \(dayCount)")."
+      "No Day \(day); the trip has \(dayCount == 1 ? "one day" : "days 1 to \(dayCount)")."
     case .sortOrderNotFinite:
-      "A sort order is a finite number."
+      "Invalid sort order: not a finite number."
     case .leavesAfter(let leg, let game):
-      "The leg leaves \(cities.shown(leg.from)) only after \(withDayAndTime(game))."
+      "This leg can't leave \(cities.shown(leg.from)) until after \(withDayAndTime(game))."
     case .arrivesBefore(let leg, let game):
-      "The leg reaches \(cities.shown(leg.to)) before \(withDayAndTime(game))."
+      "This leg must reach \(cities.shown(leg.to)) before \(withDayAndTime(game))."
     case .noValidPosition(let leg, let departure, let arrival):
-      "No place is left for \(journey(of: leg)): it comes after \(withDayAndTime(departure)) "
+      "No slot for \(journey(of: leg)): it must be after \(withDayAndTime(departure)) "
         + "and before \(withDayAndTime(arrival))."
     case .notEditable(let item) where item.leg != nil:
-      "\(name(of: item)) is a leg: `barnstorm leg` changes how it is travelled."
+      "Can't edit \(name(of: item)) like an item. To edit a leg, use `barnstorm leg`."
     case .notEditable(let item):
-      "Games come from the schedule and are not edited by hand: \(name(of: item)) stays as it is."
+      "Can't edit \(name(of: item)): games come from the schedule."
     case .notDeletable(let item):
-      "Games and legs are not deleted by hand, they follow the trip's games: \(name(of: item)) stays."
+      "Can't delete \(name(of: item)): games and legs come from the schedule."
     case .idTaken(let id):
       "The trip already has an item \(id)."
     case .noSuchItem(let id):
@@ -37,8 +37,8 @@ extension Wording {
   /// `only after St. Louis Cardinals @ Chicago Cubs (Day 2, 1:20 PM CDT)`.
   package func shortSentence(_ refusal: Refusal) -> String {
     switch refusal {
-    case .leavesAfter(_, let game): "only after \(withDayAndTime(game))."
-    case .arrivesBefore(_, let game): "only before \(withDayAndTime(game))."
+    case .leavesAfter(_, let game): "must be after \(withDayAndTime(game))."
+    case .arrivesBefore(_, let game): "must be before \(withDayAndTime(game))."
     default: sentence(refusal)
     }
   }
@@ -66,7 +66,7 @@ extension Wording {
       "Too tight: \(name(of: advisory.item)) does not fit between the end of \(withDayAndTime(from)) "
         + "and \(withDayAndTime(to)); it is \(durationText(seconds: Double(missing))) short."
     case .legMisplaced(let refusal):
-      "Misplaced: \(name(of: advisory.item)) stands where it may not. \(sentence(refusal))"
+      "Misplaced: \(name(of: advisory.item)) can't be here. \(sentence(refusal))"
     case .legImpossible(let refusal):
       "Impossible: \(sentence(refusal))"
     case .dayImpossible(let rows, let drive, let missing):
@@ -78,11 +78,11 @@ extension Wording {
       "Games in \(names.count == 2 ? "two cities" : "\(names.count) cities")\(onDay): "
         + "\(names.map(cities.shown).joined(separator: ", "))."
     case .legMissing(let from, let to):
-      "No leg joins \(withDayAndTime(from)) and \(withDayAndTime(to))."
+      "No leg between \(withDayAndTime(from)) and \(withDayAndTime(to))."
     case .legOutOfOrder(let city):
       "Out of order: \(name(of: advisory.item)) does not leave from \(cities.shown(city)), where the trip is then."
     case .timesBackwards(let earlier):
-      "Times run backwards\(onDay): \(name(of: advisory.item)) stands after \(name(of: earlier))."
+      "Out of time order\(onDay): \(name(of: advisory.item)) comes after \(name(of: earlier))."
     case .gameNotScheduled:
       "\(name(of: advisory.item)) is \(advisory.item.game?.status.rawValue ?? "not scheduled")."
     case .gameOffItsDate(let date):
@@ -92,8 +92,8 @@ extension Wording {
       "Off its date: \(name(of: advisory.item)) leaves on \(shortDate(date)), \(date.year), "
         + "not on the date of \(itsDay)."
     case .zoneUnknown:
-      "Zone unknown: \(name(of: advisory.item)) is shown in UTC, since nothing tells the time zone of "
-        + "\(advisory.item.game.map { cities.shown($0.city) } ?? "its city"); there it may be on another day."
+      "Unknown time zone: \(name(of: advisory.item)) is shown in UTC because the time zone of "
+        + "\(advisory.item.game.map { cities.shown($0.city) } ?? "its city") is unknown. Its local date may differ."
     case .tightArrival(let game, let spare):
       "Tight arrival: \(name(of: advisory.item)) arrives "
         + (spare >= 0
@@ -183,21 +183,21 @@ extension Wording {
   }
 
   /// The days on which an item may stand: `It may stand on Day 2`, `It may stand on Days 2 to 4`.
-  package func reach(_ days: ClosedRange<Int>) -> String { "It may stand on \(Self.text(days))" }
+  package func reach(_ days: ClosedRange<Int>) -> String { "It can go on \(Self.text(days))" }
 
   /// A range of days: `Day 2`, `Days 2 to 4`.
   package static func text(_ days: ClosedRange<Int>) -> String {
     days.count == 1 ? "Day \(days.lowerBound)" : "Days \(days.lowerBound) to \(days.upperBound)"
   }
 
-  /// Why an item that stands at its only place cannot move, to follow what it is: `cannot move: its only place is after A
+  /// Why an item that stands at its only place cannot move, to follow what it is: `can't be moved: its only slot is after A
   /// (Day 1, 1:20 PM CDT) and before B (Day 1, 7:10 PM CDT).`
   package func standsFast(within zone: DropZone) -> String {
     let bounds = [zone.after.map { "after \(withDayAndTime($0))" }, zone.before.map { "before \(withDayAndTime($0))" }]
       .compactMap { $0 }
     return bounds.isEmpty
-      ? "cannot move: the trip has no other place."
-      : "cannot move: its only place is \(bounds.joined(separator: " and "))."
+      ? "can't be moved: the trip has no other slot."
+      : "can't be moved: its only slot is \(bounds.joined(separator: " and "))."
   }
 
   /// The number of games: `1 game`, `8 games`, without those that are postponed or cancelled.

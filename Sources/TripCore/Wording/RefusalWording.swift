@@ -4,26 +4,26 @@ extension Wording {
   /// A sentence on why the days, the games or the legs of a trip cannot be changed.
   func sentence(_ refusal: TripRefusal) -> String {
     switch refusal {
-    case .emptyName: "A trip needs a name."
-    case .onlyDay: "A trip keeps its last day."
-    case .tooManyDays(let days): "A trip of \(days) days is too long; it may have \(Trip.mostDays)."
-    case .noDaysToAdd: "The number of days to add is at least 1."
+    case .emptyName: "No name given. A trip must have one."
+    case .onlyDay: "Can't remove the only day of a trip."
+    case .tooManyDays(let days): "Trip too long: \(Self.counted(days, "day")) (maximum \(Trip.mostDays))."
+    case .noDaysToAdd: "Invalid number of days to add. Use 1 or more."
     case .dayHoldsGames(let day, let games):
-      "Day \(day) cannot be removed while \(list(games.map(withDayAndTime))) \(games.count == 1 ? "is" : "are") on it."
+      "Can't remove Day \(day) while \(list(games.map(withDayAndTime))) \(games.count == 1 ? "is" : "are") on it."
     case .dayHoldsItems(let day, let items):
-      "Day \(day) holds \(Self.counted(items.count, "item")), \(list(items.map(name))): "
-        + "move them to another day or delete them."
-    case .sameDay(let day): "Day \(day) is the day that is removed: name another one for its items."
+      "Can't remove Day \(day): it has \(Self.counted(items.count, "item")), \(list(items.map(name))). "
+        + "Move them to another day or delete them."
+    case .sameDay(let day): "Can't move items to Day \(day): it is being removed. Use another day."
     case .betweenGames(let earlier, let later):
-      "No day can come or go between \(withDayAndTime(earlier)) and \(withDayAndTime(later)): "
-        + "one of them would leave its date."
+      "Can't add or remove a day between \(withDayAndTime(earlier)) and \(withDayAndTime(later)): "
+        + "one of them would move off its date."
     case .gamesOutside(let games, let first, let last):
       "The trip would run \(dates(from: first, to: last)), without \(list(games.map(withDate)))."
     case .gameOutsideDates(let game, let date):
-      "\(game.matchup) is on \(shortDate(date)), \(date.year), outside the trip's dates: add days first."
-    case .gameIsThere(let game): "\(game.matchup), \(moment(of: game)), is in the trip already."
-    case .notAGame(let item): "\(name(of: item)) is no game."
-    case .notALeg(let item): "\(name(of: item)) is no leg."
+      "Outside the trip's dates: \(game.matchup) is on \(shortDate(date)), \(date.year). Add days first."
+    case .gameIsThere(let game): "Already in the trip: \(game.matchup), \(moment(of: game))."
+    case .notAGame(let item): "Not a game: \(name(of: item))."
+    case .notALeg(let item): "Not a leg: \(name(of: item))."
     case .arrivesBeforeItDeparts: "The leg would arrive before it departs."
     }
   }

@@ -49,7 +49,7 @@ extension Wording {
     case .timeMoved, .dayMoved: "\(name) moves from \(moment(of: before)) to \(moment(of: after))."
     case .venueMoved where !hasVenue(before) && hasVenue(after): "\(name) has its venue: \(place(of: after))."
     case .venueMoved where hasVenue(before) && !hasVenue(after):
-      "The venue of \(name) is to be determined again; it was \(place(of: before))."
+      "The venue of \(name) is TBD again (was \(place(of: before)))."
     case .venueMoved: "\(name) moves from \(place(of: before)) to \(place(of: after))."
     case .venueRenamed:
       "The venue of \(name) is now called \(after.venue ?? "")\(before.venue.map { ", before \($0)" } ?? "")."
@@ -81,6 +81,6 @@ extension Wording {
     let games = changes.filter { $0.gameID != nil }
     if let first = games.first, games.count == 1 { return "The schedule has changed: \(sentence(first))" }
     let items = Set(games.compactMap(\.item)).count
-    return "The schedule has changed: \(items) games are new, moved, gone or otherwise different; \(key) lists them."
+    return "\(items) games changed in the schedule; \(key) lists them."
   }
 }

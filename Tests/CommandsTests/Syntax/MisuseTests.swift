@@ -4,9 +4,9 @@ import Testing
 
 @Suite struct MisuseTests {
   @Test(arguments: [
-    ("", "Missing expected argument '<dish>'"),
-    ("soup", "Missing expected argument '--portions <portions>'"),
-    ("soup --portions", "Missing value for '--portions <portions>'"),
+    ("", "missing argument '<dish>'"),
+    ("soup", "missing argument '--portions <portions>'"),
+    ("soup --portions", "missing value for '--portions <portions>'"),
     ("soup --portions few", "The value 'few' is invalid for '--portions <portions>'"),
     ("soup --portions=", "The value '' is invalid for '--portions <portions>'"),
     (
@@ -18,9 +18,9 @@ import Testing
       "The value 'hihg' is invalid for '--heat <level>'. Did you mean 'high'? It may be 'low' or 'high'."
     ),
     ("soup --portions 1 --taste bad", "Nobody wants that."),
-    ("soup --portions 1 --spice", "Missing value for '--spice <spice>'"),
+    ("soup --portions 1 --spice", "missing value for '--spice <spice>'"),
     ("soup --portions 1 --quick=yes", "The option '--quick' does not take any value, but 'yes' was specified."),
-    ("soup --portions 1 a b", "Unexpected argument 'b'"),
+    ("soup --portions 1 a b", "unexpected argument 'b'"),
     ("soup --portions 1 a b c", "2 unexpected arguments: 'b', 'c'"),
     ("soup --portoins 1", "There is no option '--portoins'. Did you mean '--portions'?"),
     ("soup --qick", "There is no option '--qick'. Did you mean '--quick'?"),
@@ -42,7 +42,7 @@ import Testing
     #expect {
       if case .run(let line) = try command.read([]) { _ = try line[files] }
     } throws: {
-      "\($0)" == "Missing expected argument '--file <file> ...'"
+      "\($0)" == "missing argument '--file <file> ...'"
     }
   }
 

@@ -42,7 +42,7 @@ import Testing
   @Test func `only some options take words that look like options`() throws {
     try expect(Kitchen.line("soup --portions 1 --note --quick")[Kitchen.note], "--quick")
     try expect(Kitchen.line("soup --portions 1 --note=-x=y")[Kitchen.note], "-x=y")
-    expect(Kitchen.complaint("soup --portions --quick"), "Missing value for '--portions <portions>'")
+    expect(Kitchen.complaint("soup --portions --quick"), "missing value for '--portions <portions>'")
     try expect(Kitchen.line("soup --portions=-1")[Kitchen.portions], -1)
   }
 

@@ -164,7 +164,8 @@ import TripCore
     robot.select("@Detroit")
     robot.press("J")
     expect(
-      robot.status, "Can't move it: Games don't move: Guests @ Detroit (Day 1, 1:20 PM CDT) is fixed by the schedule.")
+      robot.status,
+      "Can't move it: Games can't be moved. Guests @ Detroit (Day 1, 1:20 PM CDT) is fixed by the schedule.")
     robot.select("Chicago>Detroit")
     robot.press("K")
     #expect(robot.status.hasPrefix("Can't move it: No place is left for Chicago → Detroit: it comes after "))

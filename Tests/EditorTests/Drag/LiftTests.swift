@@ -29,11 +29,11 @@ import TripCore
 
   @Test func `an item at its only place says that it cannot move`() {
     let reason =
-      "cannot move: its only place is after Guests @ Chicago (Day 1, 1:20 PM CDT) "
+      "can't be moved: its only slot is after Guests @ Chicago (Day 1, 1:20 PM CDT) "
       + "and before Guests @ Detroit (Day 1, 3:20 PM CDT)."
     var robot = Robot("@Chicago Chicago>Detroit @Detroit | Dinner")
     robot.lift("Chicago>Detroit")
-    let held = "It cannot move: this is its only place. Esc puts it back."
+    let held = "Can't be moved: this is its only slot. Esc puts it back."
     expect(robot.status, "Picked up Chicago → Detroit. \(held)")
     robot.press("Esc")
     for key in ["m", "J", "K", "H", "L"] {
@@ -48,7 +48,7 @@ import TripCore
     alone.lift("Dinner")
     expect(alone.status, "Picked up Dinner. \(held)")
     alone.press("Esc m")
-    expect(alone.status, "Dinner cannot move: the trip has no other place.")
+    expect(alone.status, "Dinner can't be moved: the trip has no other slot.")
   }
 
   @Test func `a misplaced leg that has one place can move there`() {
@@ -57,7 +57,7 @@ import TripCore
     expect(
       robot.status,
       "Picked up Chicago → Detroit. It may stand on Day 1. "
-        + "↑ ↓ move it, Tab goes to a valid place, Esc puts it back.")
+        + "↑ ↓ move it, Tab goes to a valid slot, Esc puts it back.")
     robot.press("Tab Space")
     expect(robot.outline, "@Chicago Chicago>Detroit @Detroit")
   }
@@ -67,7 +67,7 @@ import TripCore
     robot.lift("Museum")
     expect(robot.held, TripSketch.normal("@Chicago Dinner | Chicago>Detroit ^ | | @Detroit Hotel"))
     expect(robot.drag?.barriers.isEmpty, true)
-    expect(robot.status, "Picked up Museum. It may go anywhere. ↑ ↓ move it, Space drops it, Esc puts it back.")
+    expect(robot.status, "Picked up Museum. Can go anywhere. ↑ ↓ move it, Space drops it, Esc puts it back.")
   }
 
   @Test func `a game is refused with its reason`() {
@@ -77,7 +77,7 @@ import TripCore
     expect(robot.effects, [.ring])
     expect(
       robot.status,
-      "Can't pick it up: Games don't move: Guests @ Chicago (Day 1, 1:20 PM CDT) is fixed by the schedule.")
+      "Can't pick it up: Games can't be moved. Guests @ Chicago (Day 1, 1:20 PM CDT) is fixed by the schedule.")
     expect(robot.state.status.tone, .refusal)
   }
 
@@ -154,7 +154,7 @@ import TripCore
     robot.press(key)
     expect(robot.held, held)
     #expect(robot.effects.isEmpty)
-    expect(robot.status, "\(key) does nothing while you carry: ↑ ↓ move it, Space drops it, Esc puts it back.")
+    expect(robot.status, "\(key) does nothing while you move an item: ↑ ↓ move it, Space drops it, Esc puts it back.")
   }
 
   @Test func `suspending and drawing anew keep the drag`() {
@@ -178,7 +178,7 @@ import TripCore
       let (held, drag) = (robot.held, robot.drag)
       robot.press(key)
       #expect(robot.drag == nil)
-      #expect(robot.frame.text.contains("While you carry an item"))
+      #expect(robot.frame.text.contains("Moving an item"))
       robot.press("j PgDn \(close)")
       #expect(robot.held == held && robot.drag == drag)
       expect(robot.status, "Before Guests @ Detroit, at the start of Day 4.")
@@ -202,14 +202,14 @@ import TripCore
     robot.lift("Museum")
     robot.press("j ?")
     robot.find(onDisk: robot.trip.adding("New", day: 1, sortOrder: 0.5))
-    #expect(robot.status.hasPrefix("Another program added New to Day 1. You still carry it."))
-    #expect(robot.frame.text.contains("While you carry an item"))
+    #expect(robot.status.hasPrefix("Another program added New to Day 1. You are still moving it."))
+    #expect(robot.frame.text.contains("Moving an item"))
     robot.press("Esc")
     expect(robot.held, TripSketch.normal("New @Chicago Dinner | Chicago>Detroit | ^ | @Detroit Hotel"))
     robot.press("?")
     robot.find(onDisk: robot.trip.removing("Museum"))
     #expect(robot.isBrowsing)
-    expect(robot.status, "Museum was deleted outside while you carried it.")
+    expect(robot.status, "Museum was deleted by another program while you were moving it.")
   }
 
   @Test func `help opened while the mouse drags goes on with the keys`() {

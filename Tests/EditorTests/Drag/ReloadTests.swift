@@ -24,7 +24,7 @@ import TripCore
     robot.find(onDisk: change(robot.trip))
     expect(robot.saves, 0)
     #expect(robot.status.hasPrefix("Another program "))
-    #expect(robot.status.contains(". You still carry it. "))
+    #expect(robot.status.contains(". You are still moving it. "))
     return robot.held
   }
 
@@ -37,7 +37,7 @@ import TripCore
     var robot = Self.carryingDinner()
     robot.find(onDisk: robot.trip.adding("New", day: 1, sortOrder: 0.5))
     let target = "After Museum, before Note, on Day 2."
-    expect(robot.status, "Another program added New to Day 1. You still carry it. \(target)")
+    expect(robot.status, "Another program added New to Day 1. You are still moving it. \(target)")
     robot.happen(.screenResized(Size(columns: 40, rows: 10)))
     robot.find(onDisk: robot.trip.removing("New").adding("LakeLuncheon", day: 3, sortOrder: 1))
     expect(robot.status, "Another program added LakeLuncheon to Day 3 and deleted New. \(target)")
@@ -111,7 +111,7 @@ import TripCore
     var robot = Self.carryingDinner()
     robot.find(onDisk: robot.trip.removing("Dinner"))
     #expect(robot.isBrowsing)
-    expect(robot.status, "Dinner was deleted outside while you carried it.")
+    expect(robot.status, "Dinner was deleted by another program while you were moving it.")
     #expect(robot.trip.item("Dinner") == nil)
     robot.press("j k")
   }
@@ -155,7 +155,7 @@ import TripCore
     let reason = "Can't go there: The leg reaches Detroit before Guests @ Detroit (Day 2, 1:20 PM CDT)."
     expect(
       robot.status,
-      "Another program moved Guests @ Detroit to Day 2. You still carry it. \(reason) "
+      "Another program moved Guests @ Detroit to Day 2. You are still moving it. \(reason) "
         + "It may stand on Days 1 to 2; Shift-Tab goes there.")
     expect(robot.state.status.tone, .refusal)
     expect(robot.drag?.isOverValidSlot, false)

@@ -40,7 +40,7 @@ import TripCore
     expect(robot.held, TripSketch.normal("@Chicago Chicago>Detroit | Museum ^ Note Bar | | @Detroit Hotel"))
     robot.happen(Self.followed(robot.trip))
     expect(robot.held, TripSketch.normal("@Chicago Chicago>Detroit | Museum ^ Note Bar | @Detroit | Hotel"))
-    #expect(robot.status.contains(" is cancelled. You still carry it. "))
+    #expect(robot.status.contains(" is cancelled. You are still moving it. "))
     expect(robot.saves, 1)
   }
 
@@ -49,13 +49,13 @@ import TripCore
     robot.lift("Chicago>Detroit")
     robot.happen(Self.followed(robot.trip, removing: ItemID("Chicago>Detroit")))
     #expect(robot.held == nil)
-    #expect(robot.status.hasSuffix("Chicago → Detroit was deleted outside while you carried it."))
+    #expect(robot.status.hasSuffix("Chicago → Detroit was deleted by another program while you were moving it."))
   }
 
   @Test func `a schedule that is refused changes nothing and says why`() {
     var robot = Robot(Self.sketch)
     robot.happen(.scheduleNotFollowed(reason: "games.csv: the file is empty"))
-    expect(robot.status, "The new schedule is not followed: games.csv: the file is empty.")
+    expect(robot.status, "New schedule not applied: games.csv: the file is empty.")
     expect(TripSketch.outline(robot.trip), TripSketch.normal(Self.sketch))
     expect(robot.saves, 0)
   }

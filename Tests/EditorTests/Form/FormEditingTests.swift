@@ -11,7 +11,7 @@ import TripCore
   @Test func `editing without a change writes nothing`() {
     var robot = FormSketch.robot("e")
     let before = robot.trip
-    expect(robot.status, "Editing: Enter saves, Esc leaves it as it was.")
+    expect(robot.status, "Editing: Enter saves, Esc cancels.")
     robot.press("Enter")
     #expect(robot.isBrowsing)
     expect(robot.trip, before)
@@ -87,7 +87,7 @@ import TripCore
     var robot = FormSketch.robot("e \" late\"")
     robot.find(onDisk: robot.trip.removing("Dinner"))
     expect(robot.typed(.title), "Dinner late")
-    expect(robot.status, "The item was deleted outside; saving the form adds it anew.")
+    expect(robot.status, "Another program deleted this item. Saving adds it again.")
     robot.press("Enter")
     expect(robot.saves, 1)
     #expect(robot.trip.itinerary.items.contains { $0.custom?.title == "Dinner late" })

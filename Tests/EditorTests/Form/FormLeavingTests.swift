@@ -38,7 +38,7 @@ import TripCore
     expect(robot.status, "Cancelled: nothing was added.")
     robot.press("j j e \"x\" Backspace Esc")
     #expect(robot.isBrowsing)
-    expect(robot.status, "Cancelled: the item stays as it was.")
+    expect(robot.status, "Cancelled: the item is unchanged.")
   }
 
   @Test(arguments: [

@@ -41,7 +41,7 @@ import TripCore
     robot.press("+ \"9pm show\" Enter")
     expect(robot.status, "Added show at the end of Day 1. Space picks it up.")
     robot.press("+ \"8am breakfast\" Enter")
-    let said = "Added breakfast at the end of Day 1. s puts it where its time belongs. That causes a problem: "
+    let said = "Added breakfast at the end of Day 1. s moves it to its time. That causes a problem: "
     #expect(robot.status.hasPrefix(said))
     robot.press("s")
     expect(robot.trip.itinerary.items.compactMap(\.custom?.title), ["breakfast", "Dinner", "show"])
@@ -50,7 +50,7 @@ import TripCore
   @Test func `the form starts at the title and says how to leave`() {
     let robot = FormSketch.robot("+")
     expect(robot.form?.focus, .title)
-    expect(robot.status, "A title, or a line such as 7:30pm dinner @ Q39. Enter saves, Esc leaves.")
+    expect(robot.status, "A title, or a line such as 7:30pm dinner @ Q39. Enter saves, Esc cancels.")
   }
 
   @Test func `optional fields may stay empty`() throws {
@@ -102,15 +102,15 @@ import TripCore
 
   @Test(arguments: [
     ("\" \"", ItemForm.Field.title, "A title is needed."),
-    ("\"L\" Tab \"25:00\"", .time, "'25:00' is not a time: write 22:30, 10:30pm or noon."),
+    ("\"L\" Tab \"25:00\"", .time, "'25:00' is not a time. Use 22:30, 10:30pm or noon."),
     ("\"L\" Tab Tab Tab \"91, 0\"", .location, "Degrees run to 90 and 180 at the most."),
     ("\"L\" Tab Tab Tab \"0, -181\"", .location, "Degrees run to 90 and 180 at the most."),
-    ("\"L\" Tab Tab \"soon\"", .duration, "'soon' is not a duration: write 90, 1h30 or 45 min; a week at most."),
+    ("\"L\" Tab Tab \"soon\"", .duration, "'soon' is not a duration. Use 90, 1h30 or 45 min; a week at most."),
     (
       "\"L\" \(FormSketch.tabs(5)) \"example.com\"", .link,
-      "'example.com' is not a link: write https://, then the address."
+      "'example.com' is not a link. Use https://, then the address."
     ),
-    ("\"L\" \(FormSketch.tabs(6)) \"ab\"", .icon, "An icon is one character."),
+    ("\"L\" \(FormSketch.tabs(6)) \"ab\"", .icon, "Invalid icon. Use one character."),
     (
       "\"L\" Tab Tab Tab \"maps.app.goo.gl/x\"", .location,
       "A short link tells no place by itself: open it and paste the long one."

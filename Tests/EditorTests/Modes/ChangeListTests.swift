@@ -17,7 +17,7 @@ import TripCore
     robot.press("Up")
     #expect(robot.status.hasPrefix("3 of 4: New: Guests @ Gary, "))
     robot.press("Enter")
-    expect(robot.status, "Its row is gone.")
+    expect(robot.status, "That row no longer exists.")
     robot.press("Home Enter")
     #expect(robot.isBrowsing)
     #expect(robot.status.hasPrefix("Game: Guests @ Detroit"))

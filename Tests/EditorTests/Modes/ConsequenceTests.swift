@@ -22,10 +22,10 @@ import TripCore
     robot.press("K")
     #expect(
       robot.status.hasSuffix(
-        "That causes a problem: Times run backwards on Day 1: Guests @ Chicago stands after Dinner."), "\(robot.status)"
+        "This causes a problem: Times run backwards on Day 1: Guests @ Chicago stands after Dinner."), "\(robot.status)"
     )
     robot.press("J")
-    #expect(robot.status.hasSuffix("That mends a problem."), "\(robot.status)")
+    #expect(robot.status.hasSuffix("This fixes a problem."), "\(robot.status)")
   }
 
   @Test func `an edit without consequences says nothing of them`() {

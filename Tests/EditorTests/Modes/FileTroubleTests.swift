@@ -50,7 +50,7 @@ import TripCore
 
   @Test func `a file that is gone is said, and nothing asked until something changes`() {
     var robot = Self.gone()
-    expect(robot.status, "The file is gone: deleted or moved away. Your next change asks before it is made anew.")
+    expect(robot.status, "The file was deleted or moved. Barnstorm will ask before recreating it.")
     #expect(robot.frame.text(ofRow: 0).contains("FILE GONE"))
     robot.press("j k q")
     expect(robot.effects, [.quit])
@@ -61,11 +61,11 @@ import TripCore
     robot.select("Dinner")
     robot.press("Space j Space")
     expect(robot.saves, 1)
-    expect(robot.status, "The file is gone. Make it anew? y/N")
+    expect(robot.status, "The file was deleted. Recreate it? y/N")
     let edited = robot.trip
     robot.press("n")
     #expect(robot.isBrowsing)
-    expect(robot.status, "No file was made. What you changed stays here, not saved. r asks again.")
+    expect(robot.status, "No file created. What you changed stays here, not saved. r asks again.")
     #expect(robot.frame.text(ofRow: 0).contains("NOT SAVED · FILE GONE"))
     robot.press("q")
     expect(
@@ -87,16 +87,16 @@ import TripCore
     expect(robot.drag, drag)
     #expect(robot.frame.text(ofRow: 0).contains("FILE GONE"))
     robot.press("Space")
-    expect(robot.status, "The file is gone. Make it anew? y/N")
+    expect(robot.status, "The file was deleted. Recreate it? y/N")
   }
 
   @Test func `a file that comes back while the editor asks answers the question`() {
     var robot = Self.gone()
     robot.press("r")
-    expect(robot.status, "The file is gone. Make it anew? y/N")
+    expect(robot.status, "The file was deleted. Recreate it? y/N")
     robot.happen(.file(.back))
     #expect(robot.isBrowsing)
-    expect(robot.status, "The file of this trip is there again.")
+    expect(robot.status, "The trip file exists again.")
   }
 
   // MARK: Another trip in the file's place
@@ -109,11 +109,11 @@ import TripCore
 
   @Test func `another trip in the file's place is named and not shown`() {
     var robot = Self.replaced()
-    expect(robot.status, "Look out: another trip, \"Rust Belt Swing\", is at this path now. r shows what can be done.")
+    expect(robot.status, "Look out: another trip, \"Rust Belt Swing\", is now at this path. r shows what can be done.")
     #expect(robot.frame.text(ofRow: 0).contains("ANOTHER TRIP"))
     robot.select("Dinner")
     robot.press("J")
-    #expect(robot.status.hasPrefix("Not saved: another trip, \"Rust Belt Swing\", is at this path now."))
+    #expect(robot.status.hasPrefix("Not saved: another trip, \"Rust Belt Swing\", is now at this path."))
     #expect(robot.frame.text(ofRow: 0).contains("NOT SAVED · ANOTHER TRIP"))
   }
 
@@ -168,7 +168,7 @@ import TripCore
     robot.press("r")
     expect(robot.effects, [.reload])
     robot.happen(.file(.unchanged))
-    expect(robot.status, "Reloaded: the file holds what you see.")
+    expect(robot.status, "Reloaded: no changes.")
     robot.happen(.file(.notReloaded(reason: "the file is damaged")))
     expect(robot.status, "Not reloaded: the file is damaged.")
   }

@@ -186,9 +186,9 @@ import TripCore
     var robot = Robot(TripSketch.trip("Dinner"), size: Size(columns: columns, rows: 160))
     robot.press("?")
     let headings = robot.line(showing: "In the list ")
-    expect(headings, robot.line(showing: "While you carry an item"))
+    expect(headings, robot.line(showing: "Moving an item"))
     let shown = robot.frame.text
-    for text in ["row up", "draw the screen anew", "leave the form; asks first", "close it"] {
+    for text in ["row up", "redraw the screen", "leave the form; asks first", "close it"] {
       #expect(shown.contains(text), "\(text)")
     }
     #expect(!shown.contains("more below"))
@@ -197,7 +197,7 @@ import TripCore
   @Test func `carried, the first column is about that`() throws {
     var robot = Robot(TripSketch.trip("Dinner"), size: Size(columns: 120, rows: 24))
     robot.press("j Space ?")
-    let line = robot.frame.text(ofRow: robot.line(showing: "While you carry an item"))
+    let line = robot.frame.text(ofRow: robot.line(showing: "Moving an item"))
     let words = line.split(separator: " ").map(String.init)
     #expect(try #require(words.firstIndex(of: "While")) < #require(words.firstIndex(of: "In")))
   }
@@ -212,7 +212,7 @@ import TripCore
       robot.press("PgDn")
     }
     let words = seen.split { " \n│".contains($0) }.joined(separator: " ")
-    for heading in ["In the list", "While you carry an item", "In the form", "On a page like this"] {
+    for heading in ["List", "Moving an item", "Form", "Help and details"] {
       #expect(words.contains(heading))
     }
   }

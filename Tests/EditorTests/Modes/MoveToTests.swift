@@ -38,7 +38,7 @@ import TripCore
     robot.happen(.pasted("hotel after\n"))
     #expect(robot.status.hasPrefix("1 of 2: Day 4"))
     robot.happen(.pasted("x"))
-    expect(robot.status, "No valid place matches what you typed.")
+    expect(robot.status, "No valid slot matches what you typed.")
     robot.press("Backspace Down Enter")
     expect(robot.trip.item("Dinner")?.position.day, 4)
   }
@@ -63,7 +63,7 @@ import TripCore
     var robot = Robot(Self.sketch)
     robot.select("Dinner")
     robot.press("m \"xyzzy\" Enter")
-    expect(robot.status, "No valid place matches what you typed.")
+    expect(robot.status, "No valid slot matches what you typed.")
     robot.press("Esc")
     expect(robot.status, "Cancelled: nothing was moved.")
     expect(robot.outline, TripSketch.normal(Self.sketch))
@@ -75,7 +75,7 @@ import TripCore
     expect(robot.status, "Day headers don't move; choose a row with a grip.")
     robot.select("@Chicago")
     robot.press("m")
-    #expect(robot.status.hasPrefix("Can't move it: Games don't move: Guests @ Chicago (Day 1, "))
+    #expect(robot.status.hasPrefix("Can't move it: Games can't be moved. Guests @ Chicago (Day 1, "))
     #expect(robot.isBrowsing)
   }
 

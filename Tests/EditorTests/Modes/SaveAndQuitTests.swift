@@ -29,7 +29,7 @@ import TripCore
 
   @Test func `a failed save stays on the screen until one succeeds`() {
     var robot = Self.failed()
-    expect(robot.status, "Not saved: the disk is full. It is tried again by itself; r tries at once.")
+    expect(robot.status, "Not saved: the disk is full. Retrying automatically; press r to retry now.")
     expect(robot.state.status.tone, .failure)
     robot.press("j k")
     #expect(robot.frame.text(ofRow: 0).contains("NOT SAVED"))
@@ -131,7 +131,7 @@ import TripCore
     var robot = Self.typing("  ")
     robot.press("Enter")
     expect(robot.effects, [.ring])
-    expect(robot.status, "Type the path of a file that is not there yet, or press Esc.")
+    expect(robot.status, "Enter the path of a new file, or press Esc.")
     robot.happen(.pasted("/tmp/a b.json\n"))
     robot.press("Enter")
     expect(robot.effects, [.outside(.saveElsewhere(path: "/tmp/a b.json"))])
@@ -179,7 +179,7 @@ import TripCore
 
   @Test func `quitting while a save runs says so, and ends when it is done`() {
     var robot = Self.quitting()
-    expect(robot.status, "Still saving; quits when that is done. Leave at once, without the last change? y/N")
+    expect(robot.status, "Still saving; quits when done. Quit now without the last change? y/N")
     robot.happen(.file(.savingTakesLong))
     expect(robot.state.status.tone, .question)
     robot.happen(.file(.saved))

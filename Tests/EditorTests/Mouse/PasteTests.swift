@@ -91,7 +91,7 @@ import TripCore
     robot.press("+ \"At \"")
     robot.happen(.pasted(String(repeating: "x\n", count: 400_000)))
     expect(robot.typed(.title)?.utf8.count, 10_000)
-    expect(robot.status, "Only the first 10000 characters fit here; the rest of the pasted text was left out.")
+    expect(robot.status, "Only the first 10000 characters fit here; the rest of the pasted text was dropped.")
     expect(robot.state.status.tone, .refusal)
     robot.press("Ctrl-U")
     robot.happen(.pasted(String(repeating: "é", count: 10_000)))

@@ -32,7 +32,7 @@ import TripCore
   @Test func `bad input stays in the form and says what is wrong`() {
     var robot = robot()
     robot.press("e Tab \"soon\" Tab \"12:10pm\" Enter")
-    expect(robot.status, "“soon” is no time: write 10:40am, jul 5 10:40 or a date.")
+    expect(robot.status, "“soon” is not a time. Use 10:40am, jul 5 10:40 or a date.")
     robot.press("Ctrl-U \"10am\" Enter")
     expect(leg(robot)?.arrives?.time?.description, "2026-07-04T12:10:00-05:00")
   }
@@ -43,7 +43,7 @@ import TripCore
     robot.press("e Enter")
     expect(robot.status, "Nothing changed.")
     robot.press("e Esc")
-    expect(robot.status, "Cancelled: the leg stays as it was.")
+    expect(robot.status, "Cancelled: the leg is unchanged.")
     expect(robot.trip, before)
     expect(robot.saves, 0)
   }

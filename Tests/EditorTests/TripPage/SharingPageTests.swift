@@ -48,8 +48,8 @@ import TripCore
   @Test func `news change the page while it is open`() {
     var robot = shared("1 waiting", "Waiting: Dinner.")
     robot.press("T y")
-    robot.happen(.sharing(SharingNews(word: "shared", lines: ["All of the trip is there."])))
-    #expect(text(robot).contains("All of the trip is there.") && !text(robot).contains("Waiting"))
+    robot.happen(.sharing(SharingNews(word: "shared", lines: ["Everything is synced."])))
+    #expect(text(robot).contains("Everything is synced.") && !text(robot).contains("Waiting"))
   }
 
   @Test func `a long page is scrolled, and stays in range when it gets shorter`() {

@@ -18,10 +18,10 @@ import TripCore
     var robot = Robot(Self.sketch)
     robot.press("T n Ctrl-U \"Lakes\" Enter")
     expect(robot.trip.name, "Lakes")
-    expect(robot.status, "The trip is called Lakes.")
+    expect(robot.status, "The trip is now called Lakes.")
     expect(robot.saves, 1)
     robot.press("T n Ctrl-U Enter")
-    expect(robot.status, "A trip needs a name.")
+    expect(robot.status, "No name given. A trip must have one.")
     #expect(isOpen(robot))
     robot.press("Esc Esc")
     #expect(robot.isBrowsing)
@@ -33,7 +33,7 @@ import TripCore
     robot.press("T a Enter")
     expect(robot.trip.dayCount, 5)
     robot.press("T a \"x\" Enter")
-    expect(robot.status, "Write a number of days, from 1.")
+    expect(robot.status, "Enter a number of days, 1 or more.")
   }
 
   @Test func `what follows is shown before it is done`() {
@@ -75,7 +75,7 @@ import TripCore
     robot.press("T s Ctrl-U \"jul 20\" Enter")
     #expect(robot.status.hasPrefix("The trip would run"))
     robot.press("Ctrl-U \"soon\" Enter")
-    expect(robot.status, "That is no date: write 2026-07-03 or jul 3.")
+    expect(robot.status, "Invalid date. Use 2026-07-03 or jul 3.")
   }
 
   @Test func `games, legs, home and other trips are asked for outside`() {
@@ -127,6 +127,6 @@ import TripCore
     robot.click(line: line + 4, column: 30)
     #expect(robot.status.hasPrefix("Add days at the end"))
     robot.click(line: line + 4, column: 30)
-    expect(robot.status, "How many days at the end?")
+    expect(robot.status, "Number of days to add at the end.")
   }
 }

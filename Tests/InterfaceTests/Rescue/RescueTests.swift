@@ -42,9 +42,9 @@ import TripCore
 
   @Test func `the choices say what each of them would leave`() {
     let noCopy = Self.state(.onlyRepair).painted().text
-    #expect(noCopy.contains("there is none") && noCopy.contains("▌ p  Repair the file"))
+    #expect(noCopy.contains("no copy") && noCopy.contains("▌ p  Repair the file"))
     let open = Self.state(.open).painted().text
-    #expect(open.contains("▌ r  Put back the trip as you see it\n▌    Rust Belt Swing, 14 items\n"))
+    #expect(open.contains("▌ r  Restore the trip as shown\n▌    Rust Belt Swing, 14 items\n"))
     #expect(open.contains("Rust Belt Swing, 14 items, after 3 repairs"))
   }
 
@@ -96,7 +96,7 @@ import TripCore
     expect(noCopy.selection, .repair)
     let (noRepair, ringsToo) = Self.press(.character("p"), in: .onlyCopy)
     #expect(ringsToo == [.ring] && noRepair.page == .choices)
-    expect(noRepair.status.text, "Repair the file: too little of it can be read.")
+    expect(noRepair.status.text, "Repair the file: not enough of the file is readable.")
   }
 
   /// Every key of every kind, on the choices and in the list of repairs: nothing is done to the file by any but those

@@ -90,7 +90,7 @@ import TripCore
     expect(follower.trip.itinerary.items.filter { $0.custom != nil }.count, customs.count, "seed \(seed)")
   }
 
-  /// Checks that a row which no change names is as it was, in the same order among all such rows.
+  /// Checks that a row which no change names is unchanged, in the same order among all such rows.
   private func expectStill(_ before: Trip, _ after: Trip, _ changes: [ScheduleChange], _ seed: UInt64) {
     let named = Set(changes.compactMap(\.item))
     let still = { (trip: Trip) in trip.itinerary.items.filter { !named.contains($0.id) } }

@@ -64,14 +64,14 @@ struct CalendarImportTests {
     try expect(Imports.added(before), ["1 Hotel"])
   }
 
-  @Test func `what is on no day of the trip is counted, and so is what is cancelled`() throws {
+  @Test func `what is outside the trip's dates is counted, and so is what is cancelled`() throws {
     let plan = try Imports.plan(
       Imports.calendar(
         "UID:a\nDTSTART:20260702T120000\nSUMMARY:Before", "UID:b\nDTSTART:20260707T120000\nSUMMARY:After",
         "UID:c\nDTSTART:20260704T120000\nSTATUS:CANCELLED\nSUMMARY:Off", "UID:d\nSUMMARY:Never",
         "UID:e\nDTSTART:20260704T120000\nSUMMARY:On"))
     #expect((plan.outside, plan.cancelled, plan.additions.count) == (2, 1, 1))
-    expect(plan.remarks, ["one event has no date that can be read"])
+    expect(plan.remarks, ["one event has  no readable date"])
   }
 
   @Test func `an event that repeats is on each of its days, a changed one once`() throws {

@@ -36,17 +36,20 @@ import Testing
 
   @Test(arguments: [
     (["--title", " "], "A title is needed."),
-    (["--title", "x", "--time", "24:00"], "'24:00' is not a time: write 22:30, 10:30pm or noon."),
-    (["--title", "x", "--time", "soon"], "'soon' is not a time: write 22:30, 10:30pm or noon."),
-    (["--title", "x", "--at", "91,0"], "Latitudes run from -90 to 90, longitudes from -180 to 180."),
+    (["--title", "x", "--time", "24:00"], "'24:00' is not a time. Use 22:30, 10:30pm or noon."),
+    (["--title", "x", "--time", "soon"], "'soon' is not a time. Use 22:30, 10:30pm or noon."),
+    (
+      ["--title", "x", "--at", "91,0"],
+      "coordinates out of range; latitudes run from -90 to 90, longitudes from -180 to 180"
+    ),
     (["--title", "x", "--at", "here"], "'here' are no coordinates: write latitude and longitude, 42.33,-83.05."),
     (["--title", "x", "--at", "1,2,3"], "'1,2,3' are no coordinates: write latitude and longitude, 42.33,-83.05."),
     (
       ["--title", "x", "--category", "pub"],
       "'pub' is no category: write one of restaurant, hotel, activity, note."
     ),
-    (["--title"], "Missing value for '--title <title>'"),
-    ([], "Missing expected argument '--title <title>'"),
+    (["--title"], "missing value for '--title <title>'"),
+    ([], "missing argument '--title <title>'"),
   ])
   func `wrong fields are wrong usage`(fields: [String], sentence: String) throws {
     try expect(Desk().misuse(["add", "trip.json", "--day", "1"] + fields), sentence)

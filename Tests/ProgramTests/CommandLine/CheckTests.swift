@@ -16,7 +16,7 @@ import Testing
   )
 
   @Test func `a clean trip says so`() throws {
-    try expect(Desk().answer("check", "trip.json"), "Two Cities: nothing to report.\n")
+    try expect(Desk().answer("check", "trip.json"), "Two Cities: no problems.\n")
     try expect(Desk().answer("check", "trip.json", "--json"), "{\"advisories\": []}\n")
   }
 

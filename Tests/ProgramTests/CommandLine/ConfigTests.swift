@@ -39,7 +39,7 @@ import Testing
     try desk.scratch.write("what\n", to: ".config/barnstorm/config.ini")
     let answer = try desk.answer("config", "--json")
     #expect(answer.contains(#"{"key": "mouse", "value": "on", "from": "default"}"#))
-    #expect(answer.contains(#"config.ini:1: not a setting: write `key = value`"#))
+    #expect(answer.contains(#"config.ini:1: not a setting; use `key = value`"#))
   }
 
   @Test func `a file that cannot be read is a mistake and no failure`() throws {

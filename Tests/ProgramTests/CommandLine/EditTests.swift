@@ -45,7 +45,7 @@ import Testing
     let version = desk.scratch.version("trip.json")
     try expect(
       desk.answer("edit", "trip.json", "b2", "--time", "10:30 PM", "--title", "Dinner"),
-      "Nothing changed: \"Dinner\" is like that already.\n")
+      "Nothing changed: \"Dinner\" already has these values.\n")
     expect(desk.scratch.version("trip.json"), version)
   }
 
@@ -62,7 +62,7 @@ import Testing
 
   @Test func `edit needs a field, and a title stays one`() throws {
     let desk = try Desk()
-    try expect(desk.misuse("edit", "trip.json", "b2"), "Give at least one field to change.")
+    try expect(desk.misuse("edit", "trip.json", "b2"), "pass at least one field to change")
     try expect(desk.misuse("edit", "trip.json", "b2", "--title", ""), "A title is needed.")
     try expect(
       desk.misuse("edit", "trip.json", "b2", "--category", ""),

@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func `without trips list says how to get one`() throws {
-    try expect(Desk().answer("list"), "No trips yet: `barnstorm sample` writes one.\n")
+    try expect(Desk().answer("list"), "No trips yet. Create a sample with `barnstorm sample`.\n")
     try expect(Desk().answer("list", "--json"), "{\"trips\": []}\n")
   }
 }

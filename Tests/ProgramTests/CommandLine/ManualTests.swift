@@ -28,10 +28,10 @@ import Testing
   /// The headings of the contexts of keys.
   private var contexts: [String] {
     [
-      "In the list", "In the list of places to move to", "While you type what to find", "Wherever you type",
-      "While you carry an item", "In the form", "On the category or the day in the form", "On a button of the form",
-      "While you type where else to save", "When you are asked", "On a page like this", "Everywhere",
-      "In the list of trips", "In the list of games for a trip", "Where a damaged file is to be mended",
+      "List", "Move to", "Find", "Text fields",
+      "Moving an item", "Form", "Form: category and day", "Form: buttons",
+      "Save elsewhere", "Yes/no questions", "Help and details", "Everywhere",
+      "List of trips", "Choosing games", "Damaged file",
     ]
   }
 }

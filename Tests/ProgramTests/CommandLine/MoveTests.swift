@@ -42,7 +42,7 @@ import Testing
     let desk = try Desk()
     let version = desk.scratch.version("trip.json")
     let answer = try desk.answer(["move", "trip.json", "b2"] + place)
-    expect(answer, "Nothing changed: Dinner stands there already.\n")
+    expect(answer, "Nothing changed: Dinner  is already there.\n")
     expect(desk.scratch.version("trip.json"), version)
   }
 
@@ -60,7 +60,7 @@ import Testing
   @Test func `games do not move`() throws {
     try expect(
       Desk().refusal("move", "trip.json", "a1", "--day", "1", "--first"),
-      "Games don't move: St. Louis Cardinals @ Chicago Cubs (Day 1, 1:20 PM UTC-5) is fixed by the schedule.")
+      "Games can't be moved. St. Louis Cardinals @ Chicago Cubs (Day 1, 1:20 PM UTC-5) is fixed by the schedule.")
   }
 
   @Test(arguments: ["0", "5", "-1", "9223372036854775807"])
@@ -81,12 +81,12 @@ import Testing
 
   @Test func `exactly one place is named`() throws {
     let desk = try Desk()
-    let sentence = "Give one of --first, --last, --before and --after."
+    let sentence = "pass one of --first, --last, --before and --after"
     try expect(desk.misuse("move", "trip.json", "b2", "--day", "2"), sentence)
     try expect(desk.misuse("move", "trip.json", "b2", "--day", "2", "--first", "--last"), sentence)
     try expect(desk.misuse("move", "trip.json", "b2", "--day", "2", "--first", "--after", "c3"), sentence)
     try expect(
       desk.misuse("move", "trip.json", "b2", "--day", "two", "--first"), "The value 'two' is invalid for '--day <day>'")
-    try expect(desk.misuse("move", "trip.json", "b2", "--first"), "Missing expected argument '--day <day>'")
+    try expect(desk.misuse("move", "trip.json", "b2", "--first"), "missing argument '--day <day>'")
   }
 }

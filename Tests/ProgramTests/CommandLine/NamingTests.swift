@@ -6,7 +6,7 @@ import Testing
     let desk = try Desk()
     try desk.scratch.write(smallTrip, to: "data/barnstorm/trips/two.json")
     for name in ["trip.json", "./trip.json", "two cities", "Two Cities", "7a1c"] {
-      try expect(desk.answer("check", name), "Two Cities: nothing to report.\n")
+      try expect(desk.answer("check", name), "Two Cities: no problems.\n")
     }
     try expect(desk.refusal("show", "nowhere"), #"no trip "nowhere""#)
     try expect(desk.refusal("show", ""), #"no trip """#)
@@ -29,7 +29,7 @@ import Testing
     for (argument, name) in [
       ("midw", "Midwest Swing"), ("MIDSUM", "Midsummer"), ("mid", "Mid"), ("quebec", "Québec"), ("Que", "Québec"),
     ] {
-      try expect(desk.answer("check", argument), "\(name): nothing to report.\n")
+      try expect(desk.answer("check", argument), "\(name): no problems.\n")
       #expect(try desk.refusal(argument).hasPrefix("the editor needs a terminal: "), "the editor finds it, too")
     }
     #expect(try desk.refusal("show", "Mi").hasPrefix("\"Mi\" could be \"Mid"))
@@ -41,7 +41,7 @@ import Testing
   @Test func `a word that is a command runs it, also where a trip or a file has that name`() throws {
     let desk = try desk(with: ["show"])
     try desk.scratch.write(smallTrip.replacing("Two Cities", with: "A File"), to: "list")
-    try expect(desk.misuse("show"), "Missing expected argument '<trip>'")
+    try expect(desk.misuse("show"), "missing argument '<trip>'")
     #expect(try desk.answer("show", "show").hasPrefix("show\n"))
     #expect(try desk.refusal("open", "show").hasPrefix("the editor needs a terminal: "))
     #expect(try desk.answer("list").contains("show"))
@@ -53,8 +53,8 @@ import Testing
     let desk = try desk(with: ["Tour", "Swing"])
     try desk.scratch.write(smallTrip.replacing("Two Cities", with: "A File"), to: "tour")
     try desk.scratch.write("", to: "swing/notes.txt")
-    try expect(desk.answer("check", "tour"), "A File: nothing to report.\n")
-    try expect(desk.answer("check", "swing"), "Swing: nothing to report.\n")
+    try expect(desk.answer("check", "tour"), "A File: no problems.\n")
+    try expect(desk.answer("check", "swing"), "Swing: no problems.\n")
     try expect(desk.refusal("check", "./swing"), "./swing: a directory, not a trip file")
   }
 

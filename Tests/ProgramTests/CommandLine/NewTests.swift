@@ -76,13 +76,13 @@ import Testing
       "no games on these days in the schedule")
     try expect(
       desk.refusal("new", "X", "--schedule", "games.csv", "--home", "Xanadu"),
-      "no city “Xanadu” is known: name a larger one nearby, with its state or country")
+      "no city “Xanadu” is known; use a larger one nearby, with its state or country")
     try expect(
       desk.refusal(
         "new", "X", "--schedule", "games.csv", "--to", "2026-07-04", "--game", "mlb-2026-07-07-NYM-1"),
       "New York Yankees @ New York Mets is on 2026-07-07, outside the trip's dates")
     try expect(
-      desk.misuse("new", "X"), "Name a schedule with --schedule, or the days of an empty trip with --from and --to.")
+      desk.misuse("new", "X"), "no schedule and no dates; pass --schedule, or --from and --to for an empty trip")
     #expect(!desk.scratch.exists("data/barnstorm/trips/x.json"))
   }
 
@@ -94,7 +94,7 @@ import Testing
     try expect(refusal("--team", "Cubz"), "no game of “Cubz” in the schedule. Did you mean “Chicago Cubs”?")
     try expect(
       refusal("--team", "New York"),
-      "“New York” could be “New York Mets” or “New York Yankees”: write one of these names")
+      "“New York” could be “New York Mets” or “New York Yankees”; use one of these names")
     try expect(
       refusal("--team", "Chicago"), "no game of “Chicago” in the schedule. Did you mean “Chicago Cubs”?",
       "the White Sox do not play in it")
@@ -104,7 +104,7 @@ import Testing
     try expect(
       refusal("--home", "Springfield"),
       "“Springfield” could be “Springfield, MO”, “Springfield, MA”, “Springfield, IL”, “Springfield, OR” or "
-        + "“Springfield, OH”: write it with its state or country")
+        + "“Springfield, OH”; add its state or country")
     try expect(refusal("--home", "Milwakee"), "no city “Milwakee” is known. Did you mean “Milwaukee, WI”?")
     try expect(refusal("--home", "Chicago, TX"), "no city “Chicago, TX” is known. Did you mean “Chicago, IL”?")
   }

@@ -90,13 +90,13 @@ import Testing
     let arguments = [command] + (more[command] ?? [])
     let execution = try desk.run(arguments, output: "/dev/full")
     expect(execution.status, 1)
-    #expect(execution.err.hasSuffix("barnstorm: cannot write the answer: No space left on device\n"))
+    #expect(execution.err.hasSuffix("barnstorm: can't write the output: No space left on device\n"))
   }
 
   @Test func `a change that nobody can be told of is made all the same`() throws {
     let execution = try desk.run("add", "trip.json", "--day", "1", "--title", "Museum", output: "/dev/full")
     expect(execution.status, 0)
-    expect(execution.err, "barnstorm: done, but cannot write the answer: No space left on device\n")
+    expect(execution.err, "barnstorm: done, but can't write the output: No space left on device\n")
     #expect(try scratch.text("trip.json").contains("Museum"))
   }
 
@@ -106,7 +106,7 @@ import Testing
     expect(execution.status, 0)
     expect(
       execution.err,
-      "barnstorm: trip.json: saved, but it had 2 names (hard links), and the others keep what was there before\n")
+      "barnstorm: trip.json: saved, but it had 2 names (hard links), and the others keep the old content\n")
     #expect(try !scratch.text("other.json").contains("Museum"))
     try expect(add("trip.json").err, "")
   }
@@ -163,7 +163,7 @@ import Testing
     #expect(try scratch.text("trip.json").contains("Museum"))
     let execution = try spawn.run(["show", "Two Cities"])
     expect(execution.status, 1)
-    expect(execution.err, "barnstorm: HOME is not set, so there is no place for trips\n")
+    expect(execution.err, "barnstorm: HOME is not set; the data directory is unknown\n")
   }
 
   /// A file that is larger than any trip is not even read.

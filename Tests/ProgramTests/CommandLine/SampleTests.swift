@@ -15,7 +15,7 @@ import Testing
     let path = try desk.answer("sample").dropLast()
     #expect(path.hasPrefix(desk.scratch.path("data/barnstorm/trips/")))
     #expect(try desk.answer("list").contains(path))
-    try expect(desk.refusal("sample"), "\(path): exists already")
+    try expect(desk.refusal("sample"), "\(path): already exists")
   }
 
   @Test func `the sample has no error and is written as the program writes`() throws {

@@ -61,6 +61,6 @@ import Testing
   @Test func `an answer that cannot be written is a failure`() throws {
     let execution = try Desk().run("show", "trip.json", output: "/dev/full")
     #expect(execution.status == 1)
-    #expect(execution.err == "barnstorm: cannot write the answer: No space left on device\n")
+    #expect(execution.err == "barnstorm: can't write the output: No space left on device\n")
   }
 }

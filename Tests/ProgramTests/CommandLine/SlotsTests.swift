@@ -6,7 +6,7 @@ import Testing
   private let beforeTigers =
     "The leg reaches Detroit before Cleveland Guardians @ Detroit Tigers (Day 3, time TBD)."
   private let fixed =
-    "Games don't move: Cleveland Guardians @ Detroit Tigers (Day 3, time TBD) is fixed by the schedule."
+    "Games can't be moved. Cleveland Guardians @ Detroit Tigers (Day 3, time TBD) is fixed by the schedule."
 
   @Test func `the slots of a leg as JSON`() throws {
     try expect(

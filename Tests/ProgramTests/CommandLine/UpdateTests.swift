@@ -100,7 +100,7 @@ import Testing
     try write([rows[4]], to: desk)
     try expect(
       desk.refusal("update", "swing.json"),
-      "Swing: the schedule holds no game of the trip's dates: --allow-removals follows it all the same")
+      "Swing: the schedule has no games on the trip's dates: --allow-removals follows it all the same")
     try desk.scratch.write("", to: "games.csv")
     try expect(desk.refusal("update", "swing.json"), "games.csv: the file is empty")
     try expect(desk.refusal("update", "trip.json"), "Two Cities names no schedule to follow: --schedule names one")

@@ -57,7 +57,7 @@ import Testing
     try user.wait(for: "shared")
     try benAdds("Zoo")
     try user.press("T", "y", "Enter")
-    try user.wait(for: "All of the trip is there.")
+    try user.wait(for: "Everything is synced.")
     try user.press("Escape", "Escape")
     try user.wait(for: "Zoo")
     try user.press("a")
@@ -152,7 +152,7 @@ import Testing
     try user.wait(for: "The trip is no longer where it was shared")
     rename(user.path("away"), user.path("folder"))
     try user.press("Enter")
-    try user.wait(for: "All of the trip is there.")
+    try user.wait(for: "Everything is synced.")
     try user.press("Escape", "Escape")
     try user.quit()
   }

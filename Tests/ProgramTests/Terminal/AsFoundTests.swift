@@ -2,7 +2,7 @@ import Glibc
 import TestSupport
 import Testing
 
-/// The terminal is as it was found, at every size, whatever it is called, however the program is left. What holds is asked
+/// The terminal is unchanged found, at every size, whatever it is called, however the program is left. What holds is asked
 /// of tmux: the modes that it knows, and the rows that the output of the next command uses.
 @Suite(.waits) struct AsFoundTests {
   enum Leaving: CustomStringConvertible {
@@ -28,7 +28,7 @@ import Testing
   @Test(
     arguments: [(columns: 80, rows: 24), (columns: 100, rows: 40), (columns: 50, rows: 200)],
     ["xterm-256color", "tmux-256color", "screen", "vt100", "linux"])
-  func `the terminal is as it was`(size: (columns: Int, rows: Int), term: String) throws {
+  func `the terminal is unchanged`(size: (columns: Int, rows: Int), term: String) throws {
     let user = try TerminalSession(columns: size.columns, rows: size.rows, term: term)
     try user.run("stty -g > '\(user.path("before"))'")
     let modes = try user.modes

@@ -61,7 +61,8 @@ import Testing
     let user = try TerminalSession()
     try user.start()
     try user.press("j", "Space")
-    try user.wait(for: "Can't pick it up: Games don't move: St. Louis Cardinals @ Chicago Cubs (Day 1, 1:20 PM CDT)")
+    try user.wait(
+      for: "Can't pick it up: Games can't be moved. St. Louis Cardinals @ Chicago Cubs (Day 1, 1:20 PM CDT)")
     try user.quit()
     expect(user.file, chicagoToDetroit)
   }

@@ -31,7 +31,7 @@ import Testing
       try user.press("Tab")
       try user.wait(for: "barnstorm check \(inserted)")
       try user.press("Enter")
-      try user.wait(for: ": nothing to report.")
+      try user.wait(for: ": no problems.")
       #expect(!user.names(in: ".").contains("pwned"))
       try user.run("clear")
       try user.wait(forNo: "nothing to report")

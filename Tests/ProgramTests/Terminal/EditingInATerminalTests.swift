@@ -69,7 +69,7 @@ import Testing
     try user.press("n")
     try user.wait(for: "dinnerzzz")
     try user.press("C-c", "y")
-    try user.wait(for: "Cancelled: the item stays as it was.")
+    try user.wait(for: "Cancelled: the item is unchanged.")
     try user.quit()
     expect(user.file, chicagoToDetroit)
   }

@@ -44,7 +44,7 @@ import Testing
   @Test func `messages do not double`() throws {
     let user = try Self.user()
     #expect(!user.words.contains("Not saved: not saved"))
-    #expect(user.words.contains("Not a directory. It is tried again by itself; r tries at once."))
+    #expect(user.words.contains("Not a directory. Retrying automatically; press r to retry now."))
     try user.press("r")
     try user.wait(for: "Not saved: ")
     try user.press("q", "y")
@@ -106,7 +106,7 @@ import Testing
     try user.removeDirectory()
     try user.wait(for: "FILE GONE")
     try user.press("j", "j", "S-Right")
-    try user.wait(for: "The file is gone. Make it anew? y/N")
+    try user.wait(for: "The file was deleted. Recreate it? y/N")
     try user.press("y")
     try user.wait(for: "Not saved: ")
     try user.press("q", "s")
@@ -123,7 +123,7 @@ import Testing
     try user.write(other, to: "away/trip.json")
     try user.makeOld("away/trip.json")
     try user.unblockDirectory()
-    let named = "another trip, \"Rust Belt Swing\", is at this path now"
+    let named = "another trip, \"Rust Belt Swing\", is now at this path"
     try user.wait(for: "Not saved: \(named)")
     try user.press("S-Left")
     try user.wait(for: "Not saved: \(named)")

@@ -117,7 +117,7 @@ import Testing
     try user.wait(forNo: "+ adds one")
     let before = user.file
     try user.write(schedule.replacing("18:20", with: "23:05"), beside: "games.csv")
-    try user.wait(for: "The new schedule is not followed: the rules of the time zone Test/Ballpark cannot be read")
+    try user.wait(for: "New schedule not applied: the rules of the time zone Test/Ballpark cannot be read")
     try user.wait(for: "1:20 PM UTC-5")
     try user.quit()
     expect(user.file, before)

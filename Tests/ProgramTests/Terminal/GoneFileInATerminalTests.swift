@@ -20,7 +20,7 @@ import Testing
     try user.wait(for: "The file is gone: deleted or moved away.")
     try user.wait(for: "FILE GONE")
     try user.press("j", "j", "S-Right")
-    try user.wait(for: "The file is gone. Make it anew? y/N")
+    try user.wait(for: "The file was deleted. Recreate it? y/N")
     #expect(user.names(in: "trips").isEmpty)
     try user.press("n")
     try user.wait(for: "What you changed stays here, not saved.")
@@ -95,7 +95,7 @@ import Testing
   @Test func `another trip is named and opened only when asked`() throws {
     let user = try Self.user()
     try user.replaceFile(with: Self.other)
-    try user.wait(for: "another trip, \"Great Lakes Loop\", is at this path now")
+    try user.wait(for: "another trip, \"Great Lakes Loop\", is now at this path")
     try user.wait(for: "ANOTHER TRIP")
     #expect(user.words.contains("Rust Belt Swing"))
     #expect(user.words.contains("Post-game dinner"))

@@ -9,7 +9,7 @@ import Testing
     let user = try TerminalSession(columns: 96, rows: 250)
     try user.start()
     try user.press("?")
-    try user.wait(for: "On a page like this")
+    try user.wait(for: "Help and details")
     let tables = try helpTables(in: user.screen)
     let page = try text(of: "docs/keys.md")
     expect(tables.count, 21)

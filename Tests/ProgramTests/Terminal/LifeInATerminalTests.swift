@@ -17,7 +17,7 @@ import Testing
     try user.resize((0..<50).map { $0.isMultiple(of: 2) ? (200, 60) : (1, 1) } + [(200, 60)])
     try user.wait(until: "the screen is large") { user.row(of: "Esc") ?? user.row(of: "quit") ?? 0 > 50 }
     try user.resize((0..<50).map { (200 - 4 * $0, 60 - $0) } + [(1, 1), (80, 24)])
-    try user.wait(until: "the screen is as it was:\n\(before)") { user.screen == before }
+    try user.wait(until: "the screen is unchanged:\n\(before)") { user.screen == before }
     try leave(state, user)
   }
 

@@ -34,7 +34,7 @@ import Testing
     )
     try user.wait(for: "0 of 3 chosen")
     try user.press("Escape")
-    try user.wait(for: "barnstorm: no games were chosen: no trip was made")
+    try user.wait(for: "barnstorm: no games chosen; no trip created")
     try user.waitForShell()
   }
 }

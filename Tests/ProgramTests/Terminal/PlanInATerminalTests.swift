@@ -36,7 +36,7 @@ import Testing
     try user.press("Down", "Down", "Down", "Down")
     try user.type("Chicago")
     try user.press("Enter")
-    try user.wait(for: "the best, proved")
+    try user.wait(for: "optimal (proven)")
     try user.wait(for: "PNC Park")
     try user.press("Enter")
     try user.wait(for: "Day 1 -")

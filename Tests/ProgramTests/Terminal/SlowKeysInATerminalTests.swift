@@ -58,7 +58,7 @@ import Testing
     try user.wait(for: "Game: St. Louis Cardinals")
     mkfifo(user.path("trips/pipe"), 0o600)
     rename(user.path("trips/pipe"), user.path("trips/games.csv"))
-    try user.wait(for: "The new schedule is not followed:")
+    try user.wait(for: "New schedule not applied:")
     try user.wait(for: "games.csv: a pipe, not a schedule.")
     try user.press("k")
     try user.wait(for: "+ adds one")

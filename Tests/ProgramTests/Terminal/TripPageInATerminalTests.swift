@@ -28,7 +28,7 @@ import Testing
     try user.press("n", "C-u")
     try user.type("Steel and Lakes")
     try user.press("Enter")
-    try user.wait(for: "The trip is called Steel and Lakes.")
+    try user.wait(for: "The trip is now called Steel and Lakes.")
     try user.type("Ta")
     try user.press("Enter")
     try user.wait(for: "The trip runs")

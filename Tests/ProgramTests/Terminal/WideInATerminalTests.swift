@@ -12,11 +12,11 @@ import Testing
     try user.wait(for: "Day 2 of ")
     #expect(user.screen.split(separator: "\n")[1].contains("[2]"))
     try user.press("j")
-    try user.wait(for: "May stand on")
+    try user.wait(for: "Can go on")
     try user.press("Space")
     try user.wait(for: "where it was")
     try user.resize(columns: 100, rows: 30)
-    try user.wait(until: "the pane is gone") { !user.words.contains("May stand on") }
+    try user.wait(until: "the pane is gone") { !user.words.contains("Can go on") }
     try user.press("Escape")
     try user.quit()
     expect(user.file, chicagoToDetroit)
@@ -44,13 +44,13 @@ import Testing
     let user = try TerminalSession()
     try user.start()
     try user.send(try user.cell(of: "Post-game").secondaryPress)
-    try user.wait(for: "view it whole")
+    try user.wait(for: "show details")
     let edit = try user.cell(of: "edit it")
     try user.send(edit.press + edit.release)
     try user.wait(for: "Edit item")
     try user.press("Escape")
     try user.press(".")
-    try user.wait(for: "view it whole")
+    try user.wait(for: "show details")
     try user.press("v")
     try user.wait(for: "Category")
     try user.press("Escape")
@@ -63,10 +63,10 @@ import Testing
     try user.start()
     let help = try user.cell(of: "? help")
     try user.send(help.press + help.release)
-    try user.wait(for: "In the list")
+    try user.wait(for: "List")
     let close = try user.cell(of: "Esc close")
     try user.send(close.press + close.release)
-    try user.wait(until: "the help is gone") { !user.words.contains("In the list") }
+    try user.wait(until: "the help is gone") { !user.words.contains("List") }
     let quit = try user.cell(of: "q quit")
     try user.send(quit.press + quit.release)
     try user.wait(until: "the shell is back") { user.words.hasSuffix("ready>") }

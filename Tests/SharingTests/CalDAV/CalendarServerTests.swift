@@ -79,7 +79,7 @@ import Testing
     let error = #expect(throws: CalendarFailure.self) { try server.create(tripID: "3f2a", name: "x", in: home) }
     #expect(
       error?.description
-        == "127.0.0.1 does not create calendars: no more calendars (\(status)). Make one there by hand and give its address, "
+        == "127.0.0.1 does not create calendars: no more calendars (\(status)). Create one there and pass its address, "
         + "or give that of one that is there: http://127.0.0.1:5232/dav/mira/trip/.")
   }
 

@@ -119,7 +119,7 @@ struct EventReadingTests {
     let game = try #require(EventSketch.entry("game"))
     expect(
       codec.read(body, changedAt: nil, held: nil),
-      .unreadable("“St. Louis Cardinals @ Chicago Cubs” has lost what Barnstorm keeps of it"))
+      .unreadable("“St. Louis Cardinals @ Chicago Cubs” lost its Barnstorm data"))
     expect(codec.read(body, changedAt: nil, held: game), .foreign(game))
   }
 

@@ -32,8 +32,8 @@ struct PassReportTests {
   @Test func `a trip that is all there is shared`() {
     let news = news(PassReport(), whole)
     #expect(news.word == "shared")
-    #expect(news.lines == ["Shared in /sync/rust.", "All of the trip is there."])
-    #expect(news.summary == "All of the trip is there." && !news.isStopped)
+    #expect(news.lines == ["Shared in /sync/rust.", "Everything is synced."])
+    #expect(news.summary == "Everything is synced." && !news.isStopped)
   }
 
   @Test func `what waits is named`() {
@@ -45,7 +45,7 @@ struct PassReportTests {
 
   @Test func `what is refused is told with its reason`() {
     var report = PassReport()
-    report.parked = [PassReport.Parked(item: "Dinner", message: "The place does not take it: too long")]
+    report.parked = [PassReport.Parked(item: "Dinner", message: "Rejected: too long")]
     let news = news(report, whole)
     #expect(news.word == "1 refused")
     #expect(news.lines == ["Shared in /sync/rust.", "Dinner: The place does not take it: too long."])
@@ -70,7 +70,7 @@ struct PassReportTests {
     #expect(
       news(report, whole).lines.suffix(2) == [
         "7 of the trip's 9 items are gone where it is shared; nothing was removed here.",
-        "`barnstorm sync --allow-removals` removes them here too.",
+        "To remove them here too, run `barnstorm sync --allow-removals`.",
       ])
   }
 
@@ -78,7 +78,7 @@ struct PassReportTests {
     let failure = report(.offline, .store(.offline("no route")))
     #expect(news(failure, whole).word == "offline")
     #expect(news(failure, seen("trip", "@Chicago")).word == "1 waiting")
-    #expect(news(failure, whole).lines.last == "The place of the trip is out of reach: no route.")
+    #expect(news(failure, whole).lines.last == "Can't reach the shared copy: no route.")
   }
 
   @Test func `edits of somebody who may only read are not shared`() {
@@ -92,7 +92,7 @@ struct PassReportTests {
     seen.parked["Dinner"] = ParkedEntry(message: "Too long", modifiedAt: TripSketch.made, since: TripSketch.made)
     let news = news(PassReport(before: seen), seen)
     #expect(news.word == "1 refused")
-    #expect(news.lines.contains("The place was not asked yet since the trip was opened."))
+    #expect(news.lines.contains("Not synced since the trip was opened."))
     #expect(news.lines.last == "Dinner: Too long.")
   }
 

@@ -207,7 +207,7 @@ extension SharingPassTests {
     var a = Device(TripSketch.trip("A B C"))
     let report = a.sync(&store)
     #expect(report.state == .synced && report.pushed == 3 && report.waiting == 0)
-    let parked = PassReport.Parked(item: "B", message: "The place does not take it: it is too long")
+    let parked = PassReport.Parked(item: "B", message: "Rejected: it is too long")
     #expect(report.parked == [parked])
     let puts = store.puts
     #expect(a.sync(&store).parked == [parked])

@@ -62,7 +62,7 @@ struct HeldPasswordsTests {
   @Test func `a password that was refused is asked for again, and not sent again`() throws {
     let held = HeldPasswords()
     server.status.withLock { $0 = 401 }
-    try expect(sync(held).message, "The password was refused")
+    try expect(sync(held).message, "Wrong user name or password")
     let asked = server.asked.withLock { $0 }
     try expect(sync(held).message?.hasPrefix("The password was refused before"), true)
     expect(server.asked.withLock { $0 }, asked)

@@ -106,7 +106,7 @@ struct ConflictTests {
     let repaired = try repair(lines)
     expect(titles(repaired), ["Aquarium", "Bistro", "Cinema", "Theirs"])
     let said = repaired.repairs.map(\.description)
-    #expect(said.contains("line 9: A comma was missing or too many; that was put right."))
+    #expect(said.contains("line 9: A missing or extra comma was fixed."))
     #expect(said.contains(#"line 7: The item "t" was on Day 9 and was moved to Day 3."#))
   }
 

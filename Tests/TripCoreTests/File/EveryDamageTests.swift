@@ -32,7 +32,7 @@ struct EveryDamageTests {
     expect(
       repaired.repairs.map(\.description),
       [
-        "line 9: A comma was missing or too many; that was put right.",
+        "line 9: A missing or extra comma was fixed.",
         #"line 9: The field "title" was given twice: "B mine" was kept, "B theirs" left out."#,
       ])
   }

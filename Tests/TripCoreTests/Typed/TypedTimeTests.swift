@@ -89,14 +89,14 @@ import TripCore
   @Test(arguments: [
     ("10", "10 could be 10 AM or 10 PM: write 10am or 10pm."),
     ("7 o'clock", "7 could be 7 AM or 7 PM: write 7am or 7pm."),
-    ("12", "12 alone could be noon or midnight: write one of these words."),
-    ("19", "19 alone is no time: write 19:00 or 7pm."), ("0", "0 alone is no time: write 0:00 or midnight."),
-    ("24", "\'24\' is not a time: write 22:30, 10:30pm or noon."),
-    ("soon", "\'soon\' is not a time: write 22:30, 10:30pm or noon."),
-    ("13pm", "\'13pm\' is not a time: write 22:30, 10:30pm or noon."),
-    ("٧:٠٠", "\'٧:٠٠\' is not a time: write 22:30, 10:30pm or noon."),
-    ("7:3०", "\'7:3०\' is not a time: write 22:30, 10:30pm or noon."),
-    ("", "\'\' is not a time: write 22:30, 10:30pm or noon."),
+    ("12", "Ambiguous time '12'. Use noon or midnight."),
+    ("19", "19 alone is no time: write 19:00 or 7pm."), ("0", "Ambiguous time '0'. Use 0:00 or midnight."),
+    ("24", "\'24\' is not a time. Use 22:30, 10:30pm or noon."),
+    ("soon", "\'soon\' is not a time. Use 22:30, 10:30pm or noon."),
+    ("13pm", "\'13pm\' is not a time. Use 22:30, 10:30pm or noon."),
+    ("٧:٠٠", "\'٧:٠٠\' is not a time. Use 22:30, 10:30pm or noon."),
+    ("7:3०", "\'7:3०\' is not a time. Use 22:30, 10:30pm or noon."),
+    ("", "\'\' is not a time. Use 22:30, 10:30pm or noon."),
   ])
   func `what is no time is refused, an hour alone with what it could mean`(text: String, problem: String) {
     #expect(ClockTime(typed: text) == nil)

@@ -74,7 +74,7 @@ extension ExportDialog: EditorMode {
     let typed = path.text.trimmed
     guard let format else {
       let formats = ExportFormat.allCases.map(\.rawValue).joined(separator: ", ")
-      let sentence = "The end of the name tells the format: one of \(formats)."
+      let sentence = "Unknown file extension. Use one of \(formats)."
       return Transition(.export(self), says: Status(sentence, .refusal), effects: [.ring])
     }
     return Transition(.export(self), effects: [.outside(.export(path: typed, format: format, replaces: replaces))])
@@ -95,7 +95,7 @@ extension ExportDialog: EditorMode {
 
   func prompt(in state: EditorState) -> Status {
     guard let format else {
-      return Status("The end of the name tells the format: choose one, or type it.")
+      return Status("Choose a format, or type a file extension.")
     }
     return Status("\(format.rawValue): \(format.purpose). Enter writes the file.")
   }

@@ -73,12 +73,12 @@ extension LegEntry.Field {
   var hint: String {
     switch self {
     case .mode: "Mode: \(NearMiss.choice(of: Leg.Mode.allCases.map(\.rawValue)))."
-    case .departs: "Departs: 10:40am, jul 5 10:40 or a date, by the clock there."
-    case .arrives: "Arrives: 1:05pm, by the clock there."
-    case .duration: "Duration: 4h30m or 4:30; it follows from the times."
+    case .departs: "Departs (local time): 10:40am, jul 5 10:40 or a date."
+    case .arrives: "Arrives (local time): 1:05pm."
+    case .duration: "Duration: 4h30m or 4:30; computed from the times if set."
     case .distance: "Distance: 280, or 450 km."
-    case .carrier: "Carrier: who carries you, and the number, as AA 1234."
-    case .notes: "Notes: whatever else is to be remembered."
+    case .carrier: "Carrier and number, such as AA 1234."
+    case .notes: "Notes."
     }
   }
 

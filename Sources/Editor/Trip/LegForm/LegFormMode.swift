@@ -31,7 +31,7 @@ extension LegForm: EditorMode {
   }
 
   private var abandoned: Transition {
-    Transition(.browse, says: Status("Cancelled: the leg stays as it was."))
+    Transition(.browse, says: Status("Cancelled: the leg is unchanged."))
   }
 
   /// The clocks of the leg's two cities, by which typed times are read.
@@ -70,7 +70,7 @@ extension LegForm: EditorMode {
 
   func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Survival {
     if state.shown.itinerary.item(leg)?.leg != nil { return Survival(.legForm(self)) }
-    return Survival(.browse, .lost(Status("The leg is gone: its games have changed.", .refusal)))
+    return Survival(.browse, .lost(Status("The leg was removed: its games have changed.", .refusal)))
   }
 }
 

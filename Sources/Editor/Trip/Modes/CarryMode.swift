@@ -6,7 +6,7 @@ import TripCore
 extension Drag: EditorMode {
   func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     guard let action = CarryAction.action(for: key) else {
-      let sentence = "\(state.name(of: key)) does nothing while you carry: \(keys(in: state))"
+      let sentence = "\(state.name(of: key)) does nothing while you move an item: \(keys(in: state))"
       return Transition(.carry(self), says: Status(sentence, .refusal))
     }
     switch action {
@@ -73,8 +73,8 @@ extension Drag: EditorMode {
       state.isDragging
       ? [
         "\(why)\(reason) \(wording.reach(days)).",
-        "\(why)\(wording.shortSentence(refusal)) It may to Day \(day).",
-        "\(why)it may to Day \(day). \(reason)",
+        "\(why)\(wording.shortSentence(refusal)) Try Day \(day).",
+        "\(why)try Day \(day). \(reason)",
       ]
       : [
         "\(why)\(reason) \(wording.reach(days)); \(key) goes there.",
@@ -94,9 +94,9 @@ extension Drag: EditorMode {
 
   private func reach(in state: EditorState) -> String {
     // The screen shows the place, and there is little room for names.
-    if standsFast(in: state.shown) { return "It cannot move: this is its only place." }
+    if standsFast(in: state.shown) { return "Can't be moved: this is its only slot." }
     guard let item, item.leg != nil, let days = state.shown.constraints.validDayRange(for: item) else {
-      return "It may go anywhere."
+      return "Can go anywhere."
     }
     return "\(state.shown.wording.reach(days))."
   }
@@ -104,11 +104,11 @@ extension Drag: EditorMode {
   /// The keys in a sentence: `↑ ↓ move it, Space drops it, Esc puts it back.`
   func keys(in state: EditorState) -> String {
     let it = isSeveral ? "them" : "it"
-    let back = "\(state.name(of: .escape)) \(item == nil ? "throws \(it) away" : "puts \(it) back")."
+    let back = "\(state.name(of: .escape)) \(item == nil ? "discards \(it)" : "puts \(it) back")."
     if standsFast(in: state.shown) { return back }
     let move = "\(state.name(of: .up)) \(state.name(of: .down)) move \(it)"
     if isOverValidSlot { return "\(move), \(state.name(of: .character(" "))) drops \(it), \(back)" }
-    return wayToValid.map { "\(move), \(state.name(of: $0)) goes to a valid place, \(back)" } ?? back
+    return wayToValid.map { "\(move), \(state.name(of: $0)) goes to a valid slot, \(back)" } ?? back
   }
 
   // MARK: The key line
@@ -139,7 +139,7 @@ extension Drag: EditorMode {
 
   /// The sentence for an item that is gone.
   func loss(in old: ShownTrip) -> Status {
-    Status("\(name(in: old.wording)) was deleted outside while you carried it.", .refusal)
+    Status("\(name(in: old.wording)) was deleted by another program while you were moving it.", .refusal)
   }
 }
 

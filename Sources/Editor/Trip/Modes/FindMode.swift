@@ -88,8 +88,8 @@ extension EditorState {
   private mutating func report(_ search: Search, among matches: [RowNumber]) {
     guard !lastSearch.isEmpty else { return }
     guard let place = place(of: search, among: matches) else {
-      let dates = search.isDay ? ", and it is no day of the trip: \(shown.wording.dates(of: shown.trip))" : ""
-      return say("No row holds \"\(lastSearch)\"\(dates).", .refusal)
+      let dates = search.isDay ? ", and it is not a day of the trip: \(shown.wording.dates(of: shown.trip))" : ""
+      return say("No row contains \"\(lastSearch)\"\(dates).", .refusal)
     }
     let selected = selectionStatus
     say("\(place): \(selected.text)", selected.tone)
@@ -103,7 +103,7 @@ extension EditorState {
     let count = "\(number + 1) of \(matches.count)"
     switch place {
     case .row: return count
-    case .location: return "\(count), at its place"
+    case .location: return "\(count), in its location"
     case .notes: return "\(count), in its notes"
     }
   }

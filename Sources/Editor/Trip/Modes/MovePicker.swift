@@ -97,7 +97,7 @@ extension MovePicker: FilteredList {
 
   func prompt(in state: EditorState) -> Status {
     let places = places(in: state.shown)
-    guard places.indices.contains(choice) else { return Status("No valid place matches what you typed.", .refusal) }
+    guard places.indices.contains(choice) else { return Status("No valid slot matches what you typed.", .refusal) }
     return Status("\(choice + 1) of \(places.count): \(places[choice].text). Enter moves it there.")
   }
 

@@ -38,7 +38,7 @@ package enum Question: Equatable, Sendable {
     case .leaveForm: [(.yes, "leave"), (.no, "stay")]
     case .quitUnsaved: [(.saveElsewhere, "save elsewhere"), (.yes, "quit"), (.no, "stay")]
     case .quitWhileSaving: [(.yes, "leave at once"), (.no, "stay")]
-    case .makeAnew: [(.yes, "make it anew"), (.no, "not now")]
+    case .makeAnew: [(.yes, "recreate it"), (.no, "not now")]
     case .otherTrip:
       [(.openOther, "open it"), (.saveElsewhere, "save elsewhere"), (.putBack, "put back"), (.later, "later")]
     case .openOther: [(.yes, "open it"), (.no, "stay")]
@@ -69,7 +69,7 @@ extension Question: EditorMode {
     case .leaveForm(let form): return form.abandoned
     case .quitUnsaved: return Transition(.browse, effects: [.quit])
     case .quitWhileSaving: return Transition(.browse, effects: [.leave])
-    case .makeAnew: return Transition(.browse, says: Status("Making the file anew."), effects: [.makeAnew])
+    case .makeAnew: return Transition(.browse, says: Status("Recreating the file."), effects: [.makeAnew])
     case .otherTrip: return declined(in: state)
     case .openOther: return Transition(.browse, effects: [.openOther])
     case .replaceExport(let dialog): return dialog.write(replaces: true)
@@ -86,11 +86,11 @@ extension Question: EditorMode {
     case .quitWhileSaving: return Transition(.browse, says: Status("Not quitting; the save goes on."))
     case .makeAnew:
       let kept = state.saving == .saved ? "" : " What you changed stays here, not saved."
-      return Transition(.browse, says: Status("No file was made.\(kept) r asks again."))
+      return Transition(.browse, says: Status("No file created.\(kept) r asks again."))
     case .otherTrip, .openOther:
       return Transition(.browse, says: Status("Both trips stay as they are; r shows the choice again."))
     case .replaceExport(let dialog):
-      return Transition(.export(dialog), says: Status("The file stays as it was. Another name?"))
+      return Transition(.export(dialog), says: Status("File not replaced. Another name?"))
     }
   }
 
@@ -119,13 +119,14 @@ extension Question: EditorMode {
     case .quitUnsaved:
       // The question first: a small screen cuts the rest.
       let reason = if case .failed(let reason) = state.saving { reason } else { "" }
-      return "Quit and lose the last change? y/N, or s to save it elsewhere. It is not saved: \(reason)"
+      return "Last change not saved: \(reason) Quit without it? y/N, s saves it elsewhere"
     case .quitWhileSaving:
-      return "Still saving; quits when that is done. Leave at once, without the last change? y/N"
-    case .makeAnew: return "The file is gone. Make it anew? y/N"
+      return "Still saving; quits when done. Quit now without the last change? y/N"
+    case .makeAnew: return "The file was deleted. Recreate it? y/N"
     case .otherTrip:
-      return "o opens \"\(other)\"; p sets it aside and puts this one back; s saves this one elsewhere; Esc waits."
-    case .replaceExport(let dialog): return "\(dialog.path.text.trimmed) is there already. Replace it? y/N"
+      return
+        "The file now contains \"\(other)\": o opens it, p moves it aside and restores this trip, s saves this trip elsewhere, Esc waits."
+    case .replaceExport(let dialog): return "\(dialog.path.text.trimmed) already exists. Replace it? y/N"
     case .openOther: return "Open \"\(other)\" and lose the last change of this trip? y/N"
     }
   }

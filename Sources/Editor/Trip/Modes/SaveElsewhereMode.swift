@@ -17,7 +17,7 @@ package struct SaveElsewhereMode: EditorMode, Equatable, Sendable {
       if let typed = path.text.trimmed.nonEmpty {
         return Transition(.saveElsewhere(self), effects: [.outside(.saveElsewhere(path: typed))])
       }
-      let sentence = "Type the path of a file that is not there yet, or press Esc."
+      let sentence = "Enter the path of a new file, or press Esc."
       return Transition(.saveElsewhere(self), says: Status(sentence, .refusal), effects: [.ring])
     case nil:
       var next = self

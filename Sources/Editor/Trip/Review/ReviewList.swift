@@ -67,7 +67,7 @@ extension ReviewList: FilteredList {
     let entries = entries(in: state.shown)
     guard entries.indices.contains(choice) else { return Transition(.review(self), effects: [.ring]) }
     guard let item = entries[choice].item, state.shown.itinerary.index(of: item) != nil else {
-      return Transition(.review(self), says: Status("Its row is gone.", .refusal), effects: [.ring])
+      return Transition(.review(self), says: Status("That row no longer exists.", .refusal), effects: [.ring])
     }
     state.select(item)
     return left(in: &state, at: now)
@@ -92,14 +92,14 @@ extension ReviewList: FilteredList {
     guard let warning = chosen.warning else {
       let text =
         subject == .changes
-        ? "Changes count as seen when you leave this list." : "Errors are not dismissed; Enter goes to the row."
+        ? "Changes count as seen when you leave this list." : "Errors can't be dismissed; Enter goes to the row."
       return Transition(.review(self), says: Status(text, .refusal), effects: [.ring])
     }
     if state.refuseIfReadOnly() { return Transition(.review(self), effects: [.ring]) }
     let edit = Edit.dismiss(warning.item.id, kind: warning.name, reason: chosen.isFaded ? nil : warning.reason)
     guard (try? state.shown.apply(edit, at: now)) != nil else { return Transition(.review(self), effects: [.ring]) }
     let key = state.name(of: ReviewAction.dismiss)
-    let text = chosen.isFaded ? "It is shown again." : "Dismissed until its reason changes; \(key) here brings it back."
+    let text = chosen.isFaded ? "Warning restored." : "Dismissed until its cause changes; \(key) restores it."
     return Transition(.review(inRange(of: state)), says: Status(text), effects: state.startSaving())
   }
 
@@ -116,7 +116,7 @@ extension ReviewList: FilteredList {
     let entries = entries(in: state.shown)
     guard entries.indices.contains(choice) else {
       let isEmpty = ReviewEntry.all(of: subject, in: state.shown).isEmpty
-      return Status(isEmpty ? subject.noneText : "Nothing here matches what you typed.", .refusal)
+      return Status(isEmpty ? subject.noneText(in: state.shown) : "Nothing here matches what you typed.", .refusal)
     }
     let chosen = entries[choice]
     let tone: Status.Tone =
@@ -135,9 +135,11 @@ extension ReviewList: FilteredList {
 
 extension ReviewList.Subject {
   /// The text shown in place of an empty list.
-  fileprivate var noneText: String {
+  func noneText(in shown: ShownTrip) -> String {
     switch self {
-    case .problems: "This trip has no problems."
+    case .problems:
+      shown.advisories.dismissed.isEmpty
+        ? "No problems." : "No open problems; \(shown.advisories.dismissed.count) dismissed."
     case .changes: "No schedule has changed this trip."
     }
   }

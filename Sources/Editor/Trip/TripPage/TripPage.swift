@@ -49,13 +49,13 @@ package enum TripPrompt: Equatable, Sendable {
 
   func question(day: Int) -> String {
     switch self {
-    case .name: "The name of the trip."
-    case .start(false): "The date of Day 1, as 2026-07-03 or jul 3. Games keep their dates."
-    case .start(true): "The date of Day 1, as 2026-07-03 or jul 3. Games keep their days."
-    case .dayCount: "How many days at the end?"
-    case .otherDay: "The day to exchange the items of Day \(day) with."
-    case .itemsOfDay: "Day \(day) goes: type the day its items move to, or delete."
-    case .home: "The city where you set out and return to, as Columbus, OH."
+    case .name: "Trip name."
+    case .start(false): "Date of Day 1, such as 2026-07-03 or jul 3. Games keep their dates."
+    case .start(true): "Date of Day 1, such as 2026-07-03 or jul 3. Games keep their days."
+    case .dayCount: "Number of days to add at the end."
+    case .otherDay: "The day to swap with Day \(day)."
+    case .itemsOfDay: "Remove Day \(day). Move its items to day (number), or type delete:"
+    case .home: "Home city, such as Columbus, OH."
     case .schedule: "The schedule to choose from: a file, .ics or .csv, or an address."
     case .scheduleOfPlan: "The schedule to plan with: a file, .ics or .csv, or an address."
     }
@@ -102,7 +102,7 @@ extension TripPage {
 }
 
 extension EditorState {
-  static let notShared = "This trip is not shared; the command `barnstorm share` begins that."
+  static let notShared = "This trip is not shared. Share it with `barnstorm share`."
 
   /// The sentences about sharing, one for each line.
   var sharingLines: [String] { sharing?.lines ?? [Self.notShared] }
@@ -113,7 +113,7 @@ extension EditorState {
     sharing = news
     guard let news, news.isStopped, !wasStopped else { return }
     let keys = "\(name(of: BrowseAction.trip)), \(name(of: TripPageAction.sharing))"
-    say("Sharing has stopped: \(keys) tells why.", .failure)
+    say("Sharing has stopped; \(keys) shows why.", .failure)
   }
 
   /// Updates the state of sharing after a pass that the user asked for, and reports the result.

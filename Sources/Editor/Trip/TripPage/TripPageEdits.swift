@@ -15,7 +15,7 @@ extension EditorState {
     let selected = selectedItem?.item.id
     do throws(Refusal) {
       if try make(edit, at: now) == .unchanged {
-        return Transition(.tripPage(page), says: Status("Nothing changed: the trip is like that already."))
+        return Transition(.tripPage(page), says: Status("Nothing changed: the trip already has these values."))
       }
     } catch {
       return Transition(.tripPage(page), says: Status(shown.wording.sentence(error), .refusal), effects: [.ring])
@@ -64,12 +64,12 @@ extension TripPageAction {
     case .insertDay: "Insert a day before Day \(day)"
     case .appendDays: "Add days at the end"
     case .removeDay: "Remove Day \(day)"
-    case .swapDays: "Exchange the items of Day \(day) with another day"
-    case .sortDay: "Sort Day \(day) by its times"
+    case .swapDays: "Swap Day \(day) with another day"
+    case .sortDay: "Sort Day \(day) by time"
     case .games: "Games"
-    case .plan: "What else fits"
-    case .legs: "A leg for every passage that has none"
-    case .home: "Home, the way there and back"
+    case .plan: "Plan more games"
+    case .legs: "Add missing legs"
+    case .home: "Home city"
     case .noHome: "No home"
     case .sharing: "Sharing"
     case .trips: "Other trips"
@@ -85,12 +85,12 @@ extension Wording {
     switch edit {
     case .insertDay(let day): "Insert \(dayTitle(day, of: after))?"
     case .removeDay(let day, _): "Remove Day \(day)?"
-    case .swapDays(let first, let second): "Exchange the items of Day \(first) and Day \(second)?"
+    case .swapDays(let first, let second): "Swap the items of Day \(first) and Day \(second)?"
     case .start(let date, _): "Start on \(shortDate(date)), \(date.year)?"
     case .chooseGames: "Change the games?"
     case .addLegs: "Add these legs?"
     case .setHome(let city?, _): "Home in \(city)?"
-    case .setHome: "Take the way there and back away?"
+    case .setHome: "Remove the legs from and to home?"
     default: "Change the trip?"
     }
   }
@@ -113,7 +113,7 @@ extension TripFollowUp {
   /// A sentence about the finished edit, without the problems.
   func summary(of edit: Edit, in wording: Wording, _ trip: Trip) -> String {
     switch edit {
-    case .rename: "The trip is called \(trip.name)."
+    case .rename: "The trip is now called \(trip.name)."
     case .sortDay(let day, _): "Sorted Day \(day)."
     default: changeLines(in: wording, trip).first ?? "Done."
     }

@@ -20,7 +20,7 @@ extension TripPage: EditorMode {
 
   func paste(_ text: String, in state: inout EditorState) -> Transition {
     guard case .typing(let line, var input) = step else {
-      return Transition(.tripPage(self), says: Status("Nothing is typed here; nothing was pasted.", .refusal))
+      return Transition(.tripPage(self), says: Status("Paste ignored: no text field here.", .refusal))
     }
     input.paste(text)
     return Transition(.tripPage(going(to: .typing(line, input))))
@@ -96,7 +96,7 @@ extension TripPage: EditorMode {
   private func askToRemove(in state: EditorState) -> Transition {
     let lines = [
       "The file of this trip goes to the trash of the data directory.",
-      "`barnstorm remove --restore` brings it back.",
+      "to restore it, run `barnstorm remove --restore`.",
     ]
     let preview = TripPreview(title: "Remove \(state.shown.trip.name)?", lines: lines, change: .remove)
     return Transition(.tripPage(going(to: .preview(preview))), .prompt)
@@ -124,24 +124,24 @@ extension TripPage: EditorMode {
     case .name: return state.make(.rename(text), from: self, at: now)
     case .start(let isShifting):
       guard let date = CivilDate(typed: text, in: state.shown.trip) else {
-        return refuse("That is no date: write 2026-07-03 or jul 3.")
+        return refuse("Invalid date. Use 2026-07-03 or jul 3.")
       }
       return preview(.start(on: date, isShifting ? .shifted : .kept(state.shown.wording.zones)), in: state, at: now)
     case .dayCount:
-      guard let count = Int(text) else { return refuse("Write a number of days, from 1.") }
+      guard let count = Int(text) else { return refuse("Enter a number of days, 1 or more.") }
       return state.make(.appendDays(count), from: self, at: now)
     case .otherDay:
-      guard let other = Int(text) else { return refuse("Write the number of a day.") }
+      guard let other = Int(text) else { return refuse("Enter the number of a day.") }
       return preview(.swapDays(day, other), in: state, at: now)
     case .itemsOfDay:
       if let target = Int(text) { return preview(.removeDay(day, .moved(to: target)), in: state, at: now) }
-      guard text.lowercased() == "delete" else { return refuse("Write the number of a day, or delete.") }
+      guard text.lowercased() == "delete" else { return refuse("Enter the number of a day, or delete.") }
       return preview(.removeDay(day, .deleted), in: state, at: now)
     case .home:
-      guard !text.isEmpty else { return refuse("Write a city, or press Esc.") }
+      guard !text.isEmpty else { return refuse("Enter a city, or press Esc.") }
       return Transition(.tripPage(self), effects: [.proposeHome(text)])
     case .schedule, .scheduleOfPlan:
-      guard !text.isEmpty else { return refuse("Write the path or the address of a schedule, or press Esc.") }
+      guard !text.isEmpty else { return refuse("Enter the path or address of a schedule, or press Esc.") }
       return Transition(
         .tripPage(self), effects: [line == .schedule ? .outside(.chooseGames(text)) : .outside(.planGames(text))])
     }
@@ -192,7 +192,7 @@ extension TripPage: EditorMode {
     case .down: return scrolled(preview, by: 1, in: state)
     case nil:
       return Transition(
-        .tripPage(self), says: Status("y does it, Esc leaves everything as it is.", .refusal), effects: [.ring])
+        .tripPage(self), says: Status("y applies it, Esc cancels.", .refusal), effects: [.ring])
     }
   }
 
@@ -217,7 +217,7 @@ extension TripPage: EditorMode {
 
   func prompt(in state: EditorState) -> Status {
     switch step {
-    case .menu: Status("\(TripPageAction.rows[choice].label(day: day)). Enter goes on, Esc goes back to the list.")
+    case .menu: Status("\(TripPageAction.rows[choice].label(day: day)). Enter continues, Esc goes back to the list.")
     case .typing(let line, _): Status(line.question(day: day))
     case .preview(let preview): Status("\(preview.title) y/N", .question)
     case .sharing: state.sharing == nil ? Status("Esc goes back.") : Status("Enter syncs now, Esc goes back.")

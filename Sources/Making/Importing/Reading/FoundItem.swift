@@ -102,7 +102,7 @@ extension ImportRefusal: CustomStringConvertible {
   package var description: String {
     switch self {
     case .empty: "the file is empty"
-    case .unknownFormat: "neither a calendar, GPX, KML, a table with a header nor reservations as JSON"
+    case .unknownFormat: "unsupported file: expected .ics, .gpx, .kml, .csv with a header row, or .json reservations"
     case .archive: "an archive: unpack it first, a KMZ holds a KML"
     case .xml(.malformed(let line)):
       "line \(line): the XML is malformed, or in an encoding other than UTF-8, UTF-16 and ISO-8859-1"
@@ -111,8 +111,8 @@ extension ImportRefusal: CustomStringConvertible {
     case .xml(.tooDeep): "the elements of the XML are nested too deep"
     case .xml(.tooManyElements): "the XML has too many elements"
     case .xml(.noMemory): "not enough memory to read the XML"
-    case .noReservations: "JSON, but no reservations of schema.org"
-    case .noTitles: "a table, but its first line names no column of titles"
+    case .noReservations: "JSON without schema.org reservations"
+    case .noTitles: "a table without a title column in its header row"
     }
   }
 }

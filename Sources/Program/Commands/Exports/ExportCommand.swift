@@ -7,24 +7,23 @@ import TripCore
 
 struct ExportCommand: Command {
   private static let format: Parameter<ExportFormat?> = .option(
-    "--format", help: "The format; where absent, the one that the end of the output's name tells.",
+    "--format", help: "Format (default: from the extension of --output).",
     choices: ExportFormat.allCases.map(\.rawValue)
   ) { ExportFormat(rawValue: $0) }
 
   private static let output: Parameter<FilePath?> = .option(
-    "--output", value: "path", help: "Where to write the file; to standard output where absent.",
+    "--output", value: "path", help: "Output file (default: standard output).",
     completion: .files(ExportFormat.allCases.map(\.rawValue)))
 
   private static let replace: Parameter<Bool> = .flag(
-    "--replace", help: "Replace the output if it is there already.")
+    "--replace", help: "Replace an existing output file.")
 
   static let syntax = CommandSyntax(
-    "export", "Write a trip as a file for other programs.",
+    "export", "Export a trip for other programs.",
     discussion: """
-      Every format has the rows of the list in their order, and says of each what the screen says. The same trip gives the \
-      same bytes. Prints the path of the file that it wrote, or, without --output, the file itself.
-
-      What a map cannot show, since nothing tells where it is, is said on standard error.
+      Every format has the same rows, order and wording as the screen. The same trip gives the same bytes. Prints \
+      the path of the written file or, without --output, the file itself.
+      Rows without a known location are reported on standard error by the map formats.
       """,
     examples: [
       "barnstorm export rust --output rust.md", "barnstorm export rust --format csv | less",
@@ -54,7 +53,7 @@ struct ExportCommand: Command {
       let formats = ExportFormat.allCases.map(\.rawValue).joined(separator: ", ")
       throw .refused(
         output == nil
-          ? "Give --format or --output." : "The end of the output's name is none of \(formats): give --format.")
+          ? "pass --format or --output" : "unknown file extension; pass --format (\(formats))")
     }
     self.format = known
   }
@@ -62,7 +61,7 @@ struct ExportCommand: Command {
   func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
     let open = try OpenTrip(trip, flags: flags, in: surroundings)
     if let output, surroundings.home.tripFiles.identity(output) == surroundings.home.tripFiles.identity(open.path) {
-      throw Failure("\(output): the trip itself, which is not replaced")
+      throw Failure("\(output): the trip itself; it is not replaced")
     }
     let document =
       format.isPrintout

@@ -8,11 +8,10 @@ struct RouteCommand: Command {
   static let syntax = CommandSyntax(
     "route", "Print the stops of a trip, and a map link for each day.",
     discussion: """
-      The stops are the rows that are a place, in the order of the list. The link of a day opens directions along them in \
-      Google Maps, which takes eleven points, in the browser of a phone five: a longer way has several links, each of which \
-      begins where the one before ends, and so has one that flies or takes a train between. Nothing is asked of the network.
-
-      What nothing tells the place of is said on standard error.
+      Stops are the rows with a location, in the order of the list. Each day's link opens directions in Google Maps, \
+      which accepts eleven stops (five on a phone). Longer routes get several links, each starting where the one \
+      before ends; flights and trains split a route too. Uses no network.
+      Rows without a known location are reported on standard error.
       """,
     examples: ["barnstorm route rust", "barnstorm route rust --json"]
   ) {

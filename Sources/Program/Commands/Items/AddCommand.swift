@@ -4,30 +4,30 @@ import TripCore
 
 struct AddCommand: Command {
   private static let day: Parameter<Int?> = .option(
-    "--day", takes: .oneOfAnyLook, help: "The day to add it to, from 1; with --from, for what has no date.",
+    "--day", takes: .oneOfAnyLook, help: "Day number, from 1; with --from, the day for items without a date.",
     completion: .known(.days)
   ) { Int($0) }
 
   private static let title: Parameter<String?> = .option(
-    "--title", takes: .oneOfAnyLook, help: "What it is called.", reading: ItemFields.readTitle)
+    "--title", takes: .oneOfAnyLook, help: "Title.", reading: ItemFields.readTitle)
 
   private static let file: Parameter<FilePath?> = .option(
     "--from", value: "path",
     help:
-      "A file of another program whose things to add on their days: .ics, .gpx, .kml, .csv or .json; - for standard input.",
+      "Import from a file: .ics, .gpx, .kml, .csv or .json; - for standard input.",
     completion: .files(["ics", "gpx", "kml", "csv", "json"]))
 
-  private static let dryRun: Parameter<Bool> = .flag("--dry-run", help: "With --from, only print what would be added.")
+  private static let dryRun: Parameter<Bool> = .flag("--dry-run", help: "With --from: only print what would be added.")
 
-  private static let yes: Parameter<Bool> = .flag("--yes", help: "With --from, do not ask.")
+  private static let yes: Parameter<Bool> = .flag("--yes", help: "With --from: add without asking.")
 
   static let syntax = CommandSyntax(
-    "add", "Add a custom item at the end of a day, or what a file of another program holds.",
+    "add", "Add an item, or import items from a file.",
     discussion: """
-      With --from: the events of a calendar, the waypoints of GPX and KML, the rows of a table whose first line names its \
-      columns, or reservations of schema.org as JSON, as kitinerary-extractor prints them. They are shown first, and each is \
-      added once, however often the file is read; what was deleted from the trip does not come back. Asks first; where there \
-      is no terminal to ask on, --yes is needed.
+      --from imports the events of a calendar, the waypoints of GPX and KML, the rows of a CSV table with a header, \
+      or schema.org reservations as JSON (from kitinerary-extractor). They are listed first. Each is added once, \
+      however often the file is imported, and deleted items don't come back. Asks for confirmation. Without a \
+      terminal, pass --yes.
       """,
     examples: [
       "kitinerary-extractor mail.eml | barnstorm add rust --from - --yes", "barnstorm add rust --from hotel.ics",
@@ -57,11 +57,13 @@ struct AddCommand: Command {
     let fields = try ItemFields(line)
     let (isDryRun, isConfirmed) = (line[Self.dryRun], line[Self.yes])
     if let file = try line[Self.file] {
-      guard title == nil, fields.isEmpty else { throw .refused("--from takes titles and all else from the file.") }
+      guard title == nil, fields.isEmpty else {
+        throw .refused("--from can't be combined with --title or other fields")
+      }
       subject = .file(file, ImportCommandOptions(day: day, isDryRun: isDryRun, isConfirmed: isConfirmed))
       return
     }
-    if isDryRun || isConfirmed { throw .refused("--dry-run and --yes go with --from.") }
+    if isDryRun || isConfirmed { throw .refused("--dry-run and --yes require --from") }
     guard let day else { throw .missing(Self.day.syntax) }
     guard let title else { throw .missing(Self.title.syntax) }
     var custom = CustomItem(title: title, category: .activity)

@@ -6,11 +6,11 @@ import TripCore
 struct DeleteCommand: Command {
   private static let item = Arguments.item(.customItems)
 
-  private static let yes: Parameter<Bool> = .flag("--yes", help: "Do not ask.")
+  private static let yes: Parameter<Bool> = .flag("--yes", help: "Don't ask for confirmation.")
 
   static let syntax = CommandSyntax(
-    "delete", "Delete a custom item, or a leg that the trip's games do not need.",
-    discussion: "Asks first; where there is no terminal to ask on, --yes is needed.",
+    "delete", "Delete a custom item, or a leg that no game needs.",
+    discussion: "Asks for confirmation. Without a terminal, pass --yes.",
     examples: ["barnstorm delete rust C5A9 --yes"]
   ) {
     Arguments.trip
@@ -42,9 +42,9 @@ struct DeleteCommand: Command {
   /// Asks whether to delete an item. Only an explicit yes is one.
   private func confirm(_ name: String, in surroundings: Surroundings) throws(Failure) {
     guard let ask = surroundings.ask else {
-      throw Failure("\"\(name)\" is deleted without a question only with --yes.")
+      throw Failure("not deleted; pass --yes to delete \"\(name)\" without asking")
     }
     let answer = ask("Delete \"\(name)\"? y/N")
-    if !["y", "yes"].contains(answer?.lowercased()) { throw Failure("Kept: \"\(name)\" was not deleted.") }
+    if !["y", "yes"].contains(answer?.lowercased()) { throw Failure("kept: \"\(name)\" was not deleted") }
   }
 }

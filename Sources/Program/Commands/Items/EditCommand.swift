@@ -7,11 +7,11 @@ struct EditCommand: Command {
   private static let item = Arguments.item(.customItems)
 
   private static let title: Parameter<String?> = .option(
-    "--title", takes: .oneOfAnyLook, help: "What it is called.", reading: ItemFields.readTitle)
+    "--title", takes: .oneOfAnyLook, help: "Title.", reading: ItemFields.readTitle)
 
   static let syntax = CommandSyntax(
-    "edit", "Change fields of a custom item.",
-    discussion: "Fields that are not given stay as they are; an empty text clears an optional one.",
+    "edit", "Edit a custom item.",
+    discussion: "Fields not given stay unchanged. An empty value clears an optional field.",
     examples: ["barnstorm edit rust C5A9 --time 8:30pm --notes ''"]
   ) {
     Arguments.trip
@@ -31,18 +31,18 @@ struct EditCommand: Command {
     title = try line[Self.title]
     fields = try ItemFields(line)
     try line.end()
-    if title == nil, fields.isEmpty { throw .refused("Give at least one field to change.") }
+    if title == nil, fields.isEmpty { throw .refused("pass at least one field to change") }
   }
 
   func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
     var open = try OpenTrip(trip, in: surroundings)
     let index = try open.index(of: item)
     let item = open.trip.itinerary[index]
-    guard var custom = item.custom else { throw Failure(open.wording.sentence(Refusal.notEditable(item))) }
+    guard var custom = item.custom else { throw Failure(open.wording.sentence(Refusal.notEditable(item)).asReason) }
     if let title { custom.title = title }
     fields.apply(to: &custom)
     if try open.apply(.change(item.id, to: custom)) == .unchanged {
-      return outcome.answer(lines: ["Nothing changed: \"\(custom.title)\" is like that already."])
+      return outcome.answer(lines: ["Nothing changed: \"\(custom.title)\" already has these values."])
     }
     try open.save(&outcome)
     outcome.report(.lines(["Saved \"\(custom.title)\"."]))

@@ -23,7 +23,7 @@ struct FileImport {
 
   func run(on open: inout OpenTrip, in surroundings: Surroundings, _ outcome: inout Outcome) throws {
     if let day = options.day, !(1...open.trip.dayCount).contains(day) {
-      throw Failure("Day \(day) is no day of the trip, which has \(open.trip.dayCount).")
+      throw Failure("no Day \(day); the trip has \(open.wording.dayCount(of: open.trip))")
     }
     let bytes = try surroundings.home.importedFile(path)
     let plan: ImportPlan
@@ -38,7 +38,9 @@ struct FileImport {
     guard count <= Self.most else { throw Failure("\(path): \(count) items for one trip, more than \(Self.most)") }
     for sentence in plan.leftOut { outcome.complain(sentence) }
     guard count > 0 else {
-      return outcome.answer(lines: [plan.known > 0 ? "Nothing to add: it is all there already." : "Nothing to add."])
+      return outcome.answer(lines: [
+        plan.known > 0 ? "Nothing to add: the trip already has all of it." : "Nothing to add."
+      ])
     }
     for addition in plan.additions { try open.place(addition) }
     let lines = open.lines(of: plan.additions.map(\.item.id))
@@ -52,10 +54,10 @@ struct FileImport {
   /// Shows the items and asks whether to add them. Only an explicit yes counts.
   private func confirm(_ lines: [String], _ items: String, in surroundings: Surroundings) throws(Failure) {
     guard let ask = surroundings.ask else {
-      throw Failure("\(path): \(items) to add, which is done without a question only with --yes; --dry-run shows them.")
+      throw Failure("\(path): \(items) to add; pass --yes to add them, --dry-run to list them")
     }
     let answer = ask((lines + ["Add \(items)? y/N"]).joined(separator: "\n"))
-    if !["y", "yes"].contains(answer?.lowercased()) { throw Failure("Nothing was added.") }
+    if !["y", "yes"].contains(answer?.lowercased()) { throw Failure("nothing was added") }
   }
 }
 
@@ -63,13 +65,13 @@ extension ImportPlan {
   /// Sentences about the items that are not added, except those that the trip already has.
   fileprivate var leftOut: [String] {
     let counts: [(Int, String, String)] = [
-      (outside, "is on no day of the trip", "are on no day of the trip"),
-      (undated, "has no date: --day says where it goes", "have no date: --day says where they go"),
+      (outside, "is outside the trip's dates", "are outside the trip's dates"),
+      (undated, "has no date; set its day with --day", "have no date; set their day with --day"),
       (cancelled, "is cancelled", "are cancelled"),
       (deleted, "was deleted from the trip", "were deleted from the trip"),
       (
-        rowsOfTrips, "is a game or a leg, which a trip has from its schedule",
-        "are games and legs, which a trip has from its schedule"
+        rowsOfTrips, "is a game or a leg, which come from the schedule",
+        "are games and legs, which come from the schedule"
       ),
     ]
     return remarks + counts.filter { $0.0 > 0 }.map { $0 == 1 ? "one \($1)" : "\($0) \($2)" }

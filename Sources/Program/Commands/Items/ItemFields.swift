@@ -8,32 +8,32 @@ import TripCore
 /// Values are taken whatever they look like: southern latitudes begin with a dash.
 struct ItemFields {
   private static let category: Parameter<CustomItem.Category?> = .option(
-    "--category", takes: .oneOfAnyLook, help: "What kind of thing it is.",
+    "--category", takes: .oneOfAnyLook, help: "Category.",
     choices: CustomItem.Category.allCases.map(\.rawValue), reading: readCategory)
 
   private static let time: Parameter<String?> = .option(
     "--time", value: "HH:MM", takes: .oneOfAnyLook, help: "Local time of day.", reading: readTime)
 
   private static let duration: Parameter<String?> = .option(
-    "--duration", value: "1h30", takes: .oneOfAnyLook, help: "How long it takes: 90, 1h30 or 45 min.",
+    "--duration", value: "1h30", takes: .oneOfAnyLook, help: "Duration: 90, 1h30 or 45 min.",
     reading: readDuration)
 
   private static let at: Parameter<String?> = .option(
     "--at", value: "LAT,LON", takes: .oneOfAnyLook,
-    help: "Coordinates in degrees, or a code or link of a map; none takes them away.", reading: readCoordinates)
+    help: "LAT,LON, a plus code or a map link; an empty value removes them.", reading: readCoordinates)
 
   private static let link: Parameter<String?> = .option(
-    "--link", value: "address", takes: .oneOfAnyLook, help: "The address of a page about it.", reading: readLink)
+    "--link", value: "address", takes: .oneOfAnyLook, help: "Web address.", reading: readLink)
 
   private static let icon: Parameter<String?> = .option(
-    "--icon", value: "character", takes: .oneOfAnyLook, help: "One character instead of the category's icon.",
+    "--icon", value: "character", takes: .oneOfAnyLook, help: "Icon: one character, instead of the category's.",
     reading: readIcon)
 
   private static let location: Parameter<String?> = .option(
-    "--location", value: "name", takes: .oneOfAnyLook, help: "The name of the place.")
+    "--location", value: "name", takes: .oneOfAnyLook, help: "Location: the name of the place.")
 
   private static let notes: Parameter<String?> = .option(
-    "--notes", takes: .oneOfAnyLook, help: "Whatever else is to be remembered.")
+    "--notes", takes: .oneOfAnyLook, help: "Notes.")
 
   @ParameterBuilder static var parameters: [ParameterSyntax] {
     category
@@ -97,7 +97,7 @@ extension ItemFields {
     let known = CustomItem.Category.allCases.map(\.rawValue)
     let meant = NearMiss.nearest(to: text, among: known).map { ["'\($0)'"] } ?? []
     throw .refused(
-      "'\(text)' is no category: write one of \(known.joined(separator: ", "))\(NearMiss.question(meant, else: "."))")
+      "unknown category '\(text)'; use \(NearMiss.choice(of: known))\(NearMiss.question(meant))")
   }
 
   @Sendable private static func readTime(_ text: String) throws(Misuse) -> String? {
@@ -112,10 +112,10 @@ extension ItemFields {
     switch TypedPlace(text) {
     case .point: return text
     case .unreadable(.beyondTheEarth):
-      throw .refused("Latitudes run from -90 to 90, longitudes from -180 to 180.")
+      throw .refused("coordinates out of range; latitudes run from -90 to 90, longitudes from -180 to 180")
     case .name:
-      throw .refused("'\(text)' are no coordinates: write latitude and longitude, 42.33,-83.05.")
-    case let typed: throw .refused(typed.problem ?? "'\(text)' are no coordinates.")
+      throw .refused("invalid coordinates '\(text)'; use LAT,LON, such as 42.33,-83.05")
+    case let typed: throw .refused(typed.problem ?? "invalid coordinates '\(text)'")
     }
   }
 
@@ -136,7 +136,7 @@ extension ItemFields {
 
   /// A title, which must not be empty.
   @Sendable static func readTitle(_ text: String) throws(Misuse) -> String? {
-    guard let title = text.trimmed.nonEmpty else { throw .refused("A title is needed.") }
+    guard let title = text.trimmed.nonEmpty else { throw .refused("missing title") }
     return title
   }
 }

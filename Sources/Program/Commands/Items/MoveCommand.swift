@@ -7,7 +7,7 @@ struct MoveCommand: Command {
   private static let item = Arguments.item(.movableItems)
 
   private static let day: Parameter<Int> = .required(
-    "--day", takes: .oneOfAnyLook, help: "The day to move it to, from 1.", completion: .known(.days)
+    "--day", takes: .oneOfAnyLook, help: "Target day, from 1.", completion: .known(.days)
   ) { Int($0) }
 
   private static let first: Parameter<Bool> = .flag("--first", help: "Before all items of the day.")
@@ -23,7 +23,7 @@ struct MoveCommand: Command {
     completion: .known(.items))
 
   static let syntax = CommandSyntax(
-    "move", "Move a leg or a custom item to another place.",
+    "move", "Move a leg or a custom item.",
     examples: ["barnstorm move rust 902B --day 2 --first", "barnstorm move rust 902B --day 3 --after A22E"]
   ) {
     Arguments.trip
@@ -50,7 +50,7 @@ struct MoveCommand: Command {
     if let item = try line[Self.before] { spots.append(.before(item)) }
     if let item = try line[Self.after] { spots.append(.after(item)) }
     try line.end()
-    guard spots.count == 1 else { throw .refused("Give one of --first, --last, --before and --after.") }
+    guard spots.count == 1 else { throw .refused("pass one of --first, --last, --before and --after") }
     spot = spots[0]
   }
 
@@ -62,7 +62,7 @@ struct MoveCommand: Command {
     let slots = Slots(in: open.trip.itinerary, carrying: index)
     let (after, before) = slots.neighbours(of: slot)
     if try open.apply(.move(item.id, to: slot)) == .unchanged {
-      return outcome.answer(lines: ["Nothing changed: \(open.wording.name(of: item)) stands there already."])
+      return outcome.answer(lines: ["Nothing changed: \(open.wording.name(of: item))  is already there."])
     }
     try open.save(&outcome)
     outcome.report(.lines([open.wording.moved(toDay: day, after: after, before: before)]))
@@ -86,9 +86,9 @@ enum SlotSpot: Equatable {
     for index: ItemIndex, onDay day: Int, in trip: Trip, wording: Wording
   ) throws(Failure) -> SlotNumber {
     let item = trip.itinerary[index]
-    if item.game != nil { throw Failure(wording.sentence(Refusal.gameIsFixed(item))) }
+    if item.game != nil { throw Failure(wording.sentence(Refusal.gameIsFixed(item)).asReason) }
     guard trip.itinerary.days.contains(day) else {
-      throw Failure(wording.sentence(Refusal.dayOutsideTrip(day: day, dayCount: trip.itinerary.dayCount)))
+      throw Failure(wording.sentence(Refusal.dayOutsideTrip(day: day, dayCount: trip.itinerary.dayCount)).asReason)
     }
     let slots = Slots(in: trip.itinerary, carrying: index)
     let range = slots.range(ofDay: day)
@@ -110,7 +110,7 @@ enum SlotSpot: Equatable {
   private static func reasonWhy(
     _ neighbour: Item, isNotBeside item: Item, on day: Int, _ wording: Wording
   ) -> String {
-    if neighbour.id == item.id { return "\(wording.name(of: item)) cannot stand beside itself." }
+    if neighbour.id == item.id { return "can't move \(wording.name(of: item)) next to itself" }
     return "\(wording.name(of: neighbour)) is on Day \(neighbour.position.day), not on Day \(day)."
   }
 }

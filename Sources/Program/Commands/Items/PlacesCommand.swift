@@ -8,16 +8,16 @@ import TripCore
 
 struct PlacesCommand: Command {
   private static let text: Parameter<String> = .argument(
-    "text", help: "The beginning of a name, or coordinates, a code or a link of a map.")
+    "text", help: "A name (a prefix is enough), coordinates, a plus code or a map link.")
 
   private static let near: Parameter<String?> = .option(
-    "--near", value: "item|city", takes: .oneOfAnyLook, help: "Places near this item or city come first.")
+    "--near", value: "item|city", takes: .oneOfAnyLook, help: "List places near this item or city first.")
 
   static let syntax = CommandSyntax(
     "places", "Find cities, venues and places of your trips by name.",
     discussion: """
-      A name that begins with the text comes first, then one with a word that does. Coordinates, Open Location Codes and \
-      links of maps are read as in the form. Nothing is asked of the network.
+      Names that begin with the text come first, then names with a word that does. Coordinates, plus codes and map \
+      links are read as in the form. Uses no network.
       """,
     examples: ["barnstorm places wrig", "barnstorm places portland --near Boston --json"]
   ) {
@@ -64,14 +64,14 @@ struct PlacesCommand: Command {
       trip.itinerary.items.filter { $0.id.text.lowercased().hasPrefix(wanted) }.map { (trip, $0) }
     }
     guard let (trip, item) = items.first, !wanted.isEmpty else {
-      throw Failure("no city and no item of your trips is \(JSONText.quoted(name))")
+      throw Failure("no city and no item in your trips called \(JSONText.quoted(name))")
     }
     if items.count > 1 { throw Failure("\(JSONText.quoted(name)) could be one of \(items.count) items") }
     switch ItemLocations(trip).location(of: item) {
     case .at(let coordinate): return coordinate.point
     case .between(_, let to): return to
     case nil:
-      throw Failure("it is not known where \(surroundings.presentation().wording().name(of: item)) is")
+      throw Failure("no known location: \(surroundings.presentation().wording().name(of: item))")
     }
   }
 

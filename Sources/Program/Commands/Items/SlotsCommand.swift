@@ -5,7 +5,7 @@ import TripCore
 
 struct SlotsCommand: Command {
   static let syntax = CommandSyntax(
-    "slots", "Print every place where an item could be dropped, and whether it may be.",
+    "slots", "List every slot for an item, and whether it can go there.",
     examples: ["barnstorm slots rust 902B"]
   ) {
     Arguments.trip

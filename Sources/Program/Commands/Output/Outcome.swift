@@ -50,7 +50,9 @@ package struct Outcome {
     if let sentence = notices.sentence(about: path) { complain(sentence) }
   }
 
-  package mutating func complain(_ sentence: String) { complain(lines: [sentence]) }
+  package mutating func complain(_ sentence: String) {
+    complain(lines: [sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence])
+  }
 
   mutating func complain(lines: [String]) { parts.append(.complaint(lines)) }
 }
@@ -123,12 +125,12 @@ package struct OutputStreams {
   /// - Returns: a sentence on why an answer could not be written; nil if all were.
   private func write(_ answer: Outcome.Answer) -> String? {
     if case .binary = answer, isTerminal(.output) {
-      return "the file is no text for a terminal: give --output, or send it to a file"
+      return "not printing binary data to a terminal; use --output FILE or redirect"
     }
     let failure: ErrorNumber?
     if case .lines(let lines) = answer { failure = write(lines) } else { failure = write(bytes(of: answer), .output) }
     guard let error = failure, !error.meansClosedPipe else { return nil }
-    return "cannot write the answer: \(error)"
+    return "can't write the output: \(error)"
   }
 
   /// Writes lines in groups of a thousand, so that a long answer is not in memory twice.

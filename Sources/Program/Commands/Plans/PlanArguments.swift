@@ -7,54 +7,54 @@ import TripCore
 
 /// The arguments of `plan` that describe the tour.
 struct PlanArguments {
-  private static let all: Parameter<Bool> = .flag("--all", help: "See the home grounds of all teams.")
+  private static let all: Parameter<Bool> = .flag("--all", help: "Visit the home venues of all teams.")
 
-  private static let venues: Parameter<[String]> = .list("--venue", help: "See these venues.")
+  private static let venues: Parameter<[String]> = .list("--venue", help: "Visit these venues.")
 
   private static let teams: Parameter<[String]> = .list(
     "--team", help: "See these teams, at home or away.", completion: .known(.teams))
 
-  private static let most: Parameter<Bool> = .flag("--most", help: "See as many venues as possible.")
+  private static let most: Parameter<Bool> = .flag("--most", help: "Visit as many venues as possible.")
 
-  private static let count: Parameter<Int?> = .option("--count", value: "n", help: "See this number of venues.") {
+  private static let count: Parameter<Int?> = .option("--count", value: "n", help: "Visit this number of venues.") {
     Int($0).flatMap { (1...64).contains($0) ? $0 : nil }
   }
 
   private static let gameIDs: Parameter<[String]> = .list(
-    "--game", value: "id", help: "See these games, by their ids in `barnstorm games`.")
+    "--game", value: "id", help: "See these games (IDs from `barnstorm games`).")
 
-  private static let without: Parameter<[String]> = .list("--without", value: "venue", help: "Leave these venues out.")
+  private static let without: Parameter<[String]> = .list("--without", value: "venue", help: "Exclude these venues.")
 
-  private static let days: Parameter<Int?> = .option("--days", value: "n", help: "The most days of a tour.") {
+  private static let days: Parameter<Int?> = .option("--days", value: "n", help: "Maximum days of a tour.") {
     Int($0).flatMap { (1...Trip.mostDays).contains($0) ? $0 : nil }
   }
 
   private static let home: Parameter<String?> = .option(
-    "--home", value: "city", help: "Where you set out and return to, within the dates.")
+    "--home", value: "city", help: "Home city: start and end within the dates.")
 
-  private static let start: Parameter<String?> = .option("--start", value: "city", help: "Where you set out.")
+  private static let start: Parameter<String?> = .option("--start", value: "city", help: "Start city.")
 
-  private static let end: Parameter<String?> = .option("--end", value: "city", help: "Where you want to end.")
+  private static let end: Parameter<String?> = .option("--end", value: "city", help: "End city.")
 
   private static let limit: Parameter<DrivingLimit?> = .option(
     "--max-driving", value: "hours",
-    help: "The most driving on a day, as 8, or off for no limit; default: the setting max_driving."
+    help: "Maximum hours of driving a day, or off for no limit (default: the setting max_driving)."
   ) { DrivingLimit($0) }
 
   private static let hours: Parameter<DrivingHours?> = .option(
     "--day", value: "HH:MM-HH:MM",
-    help: "The hours of driving, at most until 24:00; default: the setting driving_hours."
+    help: "Hours of the day for driving, until 24:00 at most (default: the setting driving_hours)."
   ) { DrivingHours($0) }
 
   private static let buffer: Parameter<Int?> = .option(
     "--buffer", value: "minutes",
-    help: "The least time between arriving and the start of a game; default: the setting buffer."
+    help: "Minutes between arrival and game start (default: the setting buffer)."
   ) { ArrivalBuffer($0)?.minutes }
 
   private static let openStarts: Parameter<PlanRequest.OpenStarts?> = .option(
     "--tbd", value: "choice",
     help:
-      "Games without a start: leave them out (skip), or see them where any start from 11:00 to 20:00 would do (safe).",
+      "Games with unknown start times: skip them (skip), or see them if any start from 11:00 to 20:00 fits (safe).",
     choices: PlanRequest.OpenStarts.allCases.map(\.rawValue)
   ) { PlanRequest.OpenStarts(rawValue: $0) }
 
@@ -68,7 +68,7 @@ struct PlanArguments {
   )
 
   private static let objective: Parameter<PlanRequest.Objective?> = .option(
-    "--objective", value: "what", help: "What is to be least: days, then miles; or miles alone.",
+    "--objective", value: "what", help: "Minimize days (then miles), or miles.",
     choices: PlanRequest.Objective.allCases.map(\.rawValue)
   ) { PlanRequest.Objective(rawValue: $0) }
 
@@ -140,12 +140,12 @@ struct PlanArguments {
     request.isRoomy = line[Self.roomy]
     request.objective = try line[Self.objective] ?? .days
     request.tours = 1 + (try line[Self.alternatives] ?? 0)
-    if given.count > 1 { throw .refused("Choose one of --all, --most and --count.") }
+    if given.count > 1 { throw .refused("pass only one of --all, --most and --count") }
     if homeCity != nil, startCity != nil || endCity != nil {
-      throw .refused("--home is where a tour starts and ends: leave --start and --end out.")
+      throw .refused("--home sets both start and end; omit --start and --end")
     }
     if given.isEmpty, request.venues.isEmpty, request.teams.isEmpty, request.gameIDs.isEmpty {
-      throw .refused("Say what to see: --all, --venue, --team, --game, --most or --count.")
+      throw .refused("nothing to see; pass --all, --venue, --team, --game, --most or --count")
     }
   }
 

@@ -10,25 +10,25 @@ import TripCore
 
 struct PlanCommand: Command {
   private static let timeLimit: Parameter<Int?> = .option(
-    "--time-limit", value: "seconds", help: "Answer with the best so far after this time; Ctrl-C does the same."
+    "--time-limit", value: "seconds",
+    help: "Stop after this time and print the best tour so far (Ctrl-C does the same)."
   ) { Int($0).flatMap { (1...1_000_000).contains($0) ? $0 : nil } }
 
   private static let drives: Parameter<FilePath?> = .option(
-    "--drives", help: "Drives that replace estimates: a CSV from,to,meters,minutes by names of venues.",
+    "--drives", help: "Drives that replace estimates: a CSV file with from,to,meters,minutes by venue name.",
     completion: .files(["csv"]))
 
   private static let new: Parameter<String?> = .option(
-    "--new", value: "name", help: "Make a trip of the first tour, and print its path.")
+    "--new", value: "name", help: "Create a trip from the first tour and print its path.")
 
   static let syntax = CommandSyntax(
-    "plan", "Find the best tour of the games of schedules.",
+    "plan", "Find the best tour of games.",
     discussion: """
-      A tour is a list of games at different venues, each of which can be reached after the one before: its end, which \
-      is the start and the usual length of a game of its league, the drive and the buffer. The best has the fewest \
-      calendar days, then the fewest miles; with --most, the most venues. The answer is proved to be the best unless it \
-      says how far it may be from that. Where there is no tour, it says what is in the way.
-
-      Options that name something to see can be combined: --most --team Cubs sees the Cubs on the way.
+      A tour visits games at different venues, each reachable from the one before: its end (the start plus the usual \
+      length of a game in its league), the drive and the buffer. The best tour has the fewest days, then the fewest \
+      miles; with --most, the most venues. The result is proven optimal or states how far from optimal it can be. If \
+      no tour fits, the reason is printed.
+      What to see can be combined: --most --team Cubs sees the Cubs on the way.
       """,
     examples: [
       "barnstorm plan --schedule mlb.csv --all --buffer 60",
@@ -105,7 +105,7 @@ struct PlanCommand: Command {
     let bytes = try home.drives(at: drives)
     let table: DriveTable
     do throws(PlanRefusal) { table = try DriveTable(bytes) } catch { throw Failure("\(drives): \(error)") }
-    if table.isEmpty { throw Failure("\(drives): there is no drive in it") }
+    if table.isEmpty { throw Failure("\(drives): no drives in the file") }
     return table
   }
 

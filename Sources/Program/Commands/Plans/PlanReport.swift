@@ -22,7 +22,7 @@ struct PlanReport {
     if let best = progress.tours.first {
       parts.append("\(days(best.days)), \(wording.distanceText(meters: Double(best.meters)))")
     } else {
-      parts.append(progress.isImpossible ? "no such tour: looking for what is in the way" : "no tour yet")
+      parts.append(progress.isImpossible ? "no tour fits; looking for the reason" : "no tour yet")
     }
     if let least = progress.leastDays { parts.append("at least \(days(least))") }
     parts.append("\(tenths / 10).\(tenths % 10) s")
@@ -35,7 +35,7 @@ struct PlanReport {
 
   var lines: [String] {
     if answer.tours.isEmpty {
-      let verdict = answer.status == .none ? "There is no such tour." : "No tour was found in this time."
+      let verdict = answer.status == .none ? "No tour fits." : "No tour found in this time."
       return [verdict] + answer.obstacles.map { "  \($0.message)" }
     }
     return answer.tours.enumerated().flatMap { number, tour in
@@ -46,14 +46,15 @@ struct PlanReport {
   private func heading(_ tour: TourFacts, _ number: Int) -> String {
     let figures =
       "\(Self.days(tour.days)), \(wording.distanceText(meters: Double(tour.meters))), "
-      + "\(wording.durationText(seconds: Double(tour.minutes * 60))) driving, \(tour.games.count) games"
+      + "\(wording.durationText(seconds: Double(tour.minutes * 60))) driving, "
+      + Wording.counted(tour.games.count, "game")
     if number > 0 { return "Or: \(figures)" }
     return "\(figures): \(verdict(tour))"
   }
 
   private func verdict(_ tour: TourFacts) -> String {
-    if answer.status == .optimal { return "the best, proved" }
-    let bound = answer.leastDays < tour.days ? "at least \(Self.days(answer.leastDays)) are needed" : nil
+    if answer.status == .optimal { return "optimal (proven)" }
+    let bound = answer.leastDays < tour.days ? "at least \(Self.days(answer.leastDays)) needed" : nil
     let meters = answer.leastMeters > 0 ? "at least \(wording.distanceText(meters: Double(answer.leastMeters)))" : nil
     return "the best found" + ([bound ?? meters].compactMap { $0 }.map { "; \($0)" }.first ?? "")
   }

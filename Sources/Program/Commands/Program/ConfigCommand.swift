@@ -7,13 +7,13 @@ import TripCore
 
 struct ConfigCommand: Command {
   private static let example: Parameter<Bool> = .flag(
-    "--example", help: "Print a file to start from, which explains every setting.")
+    "--example", help: "Print a sample file that explains every setting.")
 
   static let syntax = CommandSyntax(
-    "config", "Print the settings in force, and where each comes from.",
+    "config", "Print the effective settings and the source of each.",
     discussion: """
-      A setting comes from its default, from the file, from a variable such as BARNSTORM_UNITS, or from an option such \
-      as --units, the later ones above the earlier ones. NO_COLOR is respected.
+      A setting comes from its default, the config file, an environment variable such as BARNSTORM_UNITS, or an \
+      option such as --units; the later override the earlier. NO_COLOR is respected.
       """,
     examples: ["barnstorm config --example > ~/.config/barnstorm/config.ini"]
   ) {

@@ -2,7 +2,7 @@ import Editor
 
 struct HelpCommand: Command {
   private static let command: Parameter<String?> = .argument(
-    "command", help: "A command; where absent, the help tells of all.")
+    "command", help: "Command (default: list all commands).")
 
   static let syntax = CommandSyntax("help", "Show help information.") { command }
 

@@ -14,14 +14,10 @@ struct RootCommand: Command {
   static let syntax = CommandSyntax(
     "barnstorm", "Arrange the itinerary of a sports road trip.",
     discussion: """
-      Without a command, opens the editor: on the trip named, else on the last one, else on one \
-      to be chosen, with a sample to begin with.
-
-      TRIP is a path, the name of a trip or its id, or a beginning of either that no other trip shares. A word is a path if it \
-      has a slash, ends in .json, or is the name of a file at hand. The word of a command is that command: `barnstorm open \
-      show` opens a trip called show. ITEM is an id, or a beginning of one that no other item shares; `barnstorm show TRIP` \
-      prints them.
-
+      Without a command, opens the editor: on TRIP, else on the last trip, else on a list of trips.
+      TRIP is a path, or the name or ID of a trip; a unique prefix is enough. Anything with a slash, ending in \
+      .json, or naming an existing file is treated as a path. Command names win over trip names: `barnstorm open \
+      show` opens a trip called show. ITEM is an ID or a unique prefix of one; `barnstorm show TRIP` prints them.
       Exit status: 0 done, 1 refused or failed and nothing changed, 64 wrong usage.
       """
   ) {

@@ -39,7 +39,8 @@ struct SettingOptions {
   private static func option(_ setting: Setting) -> Parameter<String?> {
     let choices = setting.hasMoreWords ? [] : setting.words
     return .option(
-      setting.option, value: setting.hasMoreWords ? "time" : nil, help: "\(setting.help).", choices: choices
+      setting.option, value: setting.hasMoreWords ? (setting.isCommand ? "command" : "time") : nil,
+      help: "\(setting.help).", choices: choices
     ) { setting.word(for: $0) }
   }
 }

@@ -10,10 +10,10 @@ import TripCore
 
 struct GamesCommand: Command {
   static let syntax = CommandSyntax(
-    "games", "Print what schedules hold, as read.",
+    "games", "List the games of schedules.",
     discussion: """
-      Day by day, by the clock of each venue. What a schedule leaves open, and what was assumed, is said on standard \
-      error, or with --json among the problems.
+      Lists games by day, in venue time. Gaps and assumptions are reported on standard error, or with --json in the \
+      problems.
       """,
     examples: ["barnstorm games --schedule mlb.csv --team Cubs --from 2026-07-01"]
   ) {

@@ -9,28 +9,28 @@ import Store
 import TripCore
 
 struct NewCommand: Command {
-  private static let name: Parameter<String> = .argument("name", help: "What the trip is to be called.")
+  private static let name: Parameter<String> = .argument("name", help: "Trip name.")
 
   private static let gameIDs: Parameter<[String]> = .list(
-    "--game", value: "id", help: "These games, by their ids in `barnstorm games`.")
+    "--game", value: "id", help: "These games (IDs from `barnstorm games`).")
 
   private static let home: Parameter<String?> = .option(
-    "--home", value: "city", help: "Where you set out and return to; adds the first and the last leg.")
+    "--home", value: "city", help: "Home city; adds the first and last leg.")
 
   private static let output: Parameter<FilePath?> = .option(
-    "--output", value: "path", help: "Where to write the trip; into the data directory where absent.",
+    "--output", value: "path", help: "Output path (default: the data directory).",
     completion: .tripFile)
 
   static let syntax = CommandSyntax(
-    "new", "Make a trip, from schedules or empty, and print its path.",
+    "new", "Create a trip, from schedules or empty, and print its path.",
     discussion: """
-      On a terminal, and with nothing that tells which games, lists them to choose from. Else takes the games of the \
-      teams on the days, and the games picked with --game; without teams and games, all games on the \
-      days. The trip runs from the first to the last game unless --from and --to say otherwise, and has a leg wherever \
-      the city changes. It follows the teams named: `barnstorm update` brings in their games of these days. A trip of \
-      games picked with --game keeps to those. Without a schedule the trip is empty and runs from --from to --to.
-
-      The next `barnstorm` without a trip opens the new one. What the schedule leaves open, and what does not fit together in the trip, is said on standard error.
+      On a terminal, without --team, --game or dates, shows a list of games to choose from. Otherwise takes the \
+      games of the teams on the days, and those picked with --game; without teams and games, all games on the days. \
+      The trip runs from the first to the last game unless --from and --to set other dates. It has a leg wherever \
+      the city changes. `barnstorm update` adds later games of the teams on these days; a trip of games picked with \
+      --game keeps to those. Without a schedule the trip is empty and runs from --from to --to.
+      The next `barnstorm` without a trip opens the new one. Warnings of the schedule and problems of the trip are \
+      reported on standard error.
       """,
     examples: [
       "barnstorm new Cubs --schedule cubs.ics --from 2026-07-03",
@@ -60,9 +60,9 @@ struct NewCommand: Command {
     try line.end()
     try arguments.check()
     if arguments.sources.isEmpty {
-      if !arguments.teams.isEmpty || !gameIDs.isEmpty { throw .refused("--team and --game need --schedule.") }
+      if !arguments.teams.isEmpty || !gameIDs.isEmpty { throw .refused("--team and --game require --schedule") }
       if arguments.from == nil || arguments.to == nil {
-        throw .refused("Name a schedule with --schedule, or the days of an empty trip with --from and --to.")
+        throw .refused("no schedule and no dates; pass --schedule, or --from and --to for an empty trip")
       }
     }
     if name.trimmed.isEmpty { throw .refused("Please provide a value for 'name'.") }
@@ -115,7 +115,7 @@ struct NewCommand: Command {
     let selection = GameSelection(teams: arguments.teams, from: arguments.from, to: arguments.to, gameIDs: gameIDs)
     if selection == GameSelection(), let choose = surroundings.chooseGames {
       guard let games = try choose(name.trimmed, schedule.games) else {
-        throw Failure("no games were chosen: no trip was made")
+        throw Failure("no games chosen; no trip created")
       }
       return (games, follows: [])
     }

@@ -8,25 +8,25 @@ import TripCore
 /// The arguments of commands that read schedules.
 struct ScheduleArguments {
   private static let files: Parameter<[FilePath]> = .list(
-    "--schedule", help: "Schedules of leagues or teams, .ics or .csv: files, or addresses (https:, webcal:, http:).",
+    "--schedule", help: "Schedules of leagues or teams, .ics or .csv: files or addresses (https:, webcal:, http:).",
     isRequired: true, completion: .scheduleFile)
 
   private static let teams: Parameter<[String]> = .list(
     "--team", help: "Only games of these teams, by name, nickname or abbreviation.", completion: .known(.teams))
 
   private static let from: Parameter<CivilDate?> = .option(
-    "--from", value: "date", help: "Only games on this day or later, as 2026-07-03."
+    "--from", value: "date", help: "Only games from this date on, such as 2026-07-03."
   ) { CivilDate($0) }
 
   private static let to: Parameter<CivilDate?> = .option(
-    "--to", value: "date", help: "Only games on this day or earlier."
+    "--to", value: "date", help: "Only games up to this date."
   ) { CivilDate($0) }
 
   private static let optionalFiles: Parameter<[FilePath]> = .list(
     "--schedule",
     help: """
-      Schedules of leagues or teams, .ics or .csv: files, or addresses (https:, webcal:, http:); without them the trip is \
-      empty.
+      Schedules of leagues or teams, .ics or .csv: files or addresses (https:, webcal:, http:) (default: none, the \
+      trip is empty).
       """, completion: .scheduleFile)
 
   @ParameterBuilder static var parameters: [ParameterSyntax] {
@@ -100,15 +100,15 @@ struct ScheduleArguments {
 /// The answers of the user to what schedules leave open.
 struct ScheduleAnswers {
   private static let assumeZone: Parameter<String?> = .option(
-    "--assume-zone", value: "zone", help: "The time zone of times and places that have none, as America/Chicago.")
+    "--assume-zone", value: "zone", help: "Time zone for times and places without one, such as America/Chicago.")
 
   private static let venueCity: Parameter<[VenueCity]> = .list(
-    "--venue-city", value: "x=y", help: "The city of a venue that is not known, as \"Plain Ham=Bath, England\"."
+    "--venue-city", value: "x=y", help: "City of an unknown venue, such as \"Plain Ham=Bath, England\"."
   ) { VenueCity($0) }
 
   private static let club: Parameter<String?> = .option(
     "--club", value: "name",
-    help: "The club whose schedule it is, where games name only the other team, as \"Kansas Jayhawks\".",
+    help: "Club whose schedule this is, if games name only the opponent, such as \"Kansas Jayhawks\".",
     completion: .known(.teams))
 
   @ParameterBuilder static var parameters: [ParameterSyntax] {

@@ -31,7 +31,7 @@ extension Outcome {
   /// Adds that a trip cannot follow schedules that came through pipes.
   mutating func complain(ofStreams files: [FilePath]) {
     for file in files {
-      complain("\(file): a pipe, which the trip does not follow: `barnstorm update --schedule` brings news in")
+      complain("\(file) is a pipe and can't be followed; update with `barnstorm update TRIP --schedule FILE`")
     }
   }
 

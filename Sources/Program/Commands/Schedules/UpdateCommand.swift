@@ -10,17 +10,17 @@ struct UpdateCommand: Command {
   private static let dryRun: Parameter<Bool> = .flag("--dry-run", help: "Only print what would change.")
 
   private static let allowRemovals: Parameter<Bool> = .flag(
-    "--allow-removals", help: "Follow the schedule whatever it takes away.")
+    "--allow-removals", help: "Update even if the schedule removes many games.")
 
   private static let allowShift: Parameter<Bool> = .flag(
-    "--allow-shift", help: "Follow the schedule also if it moves many games by a time zone or a day.")
+    "--allow-shift", help: "Update even if it moves many games by a time zone or a day.")
 
   static let syntax = CommandSyntax(
-    "update", "Bring a trip up to a newer schedule.",
+    "update", "Update a trip from a newer schedule.",
     discussion: """
-      Prints what changed. What you added to the trip stays where it is. A schedule that takes away more than a third \
-      of the games, or has none of the trip's dates, is refused, and so is one that moves more than a third of them by \
-      exactly what two time zones differ, or by a day. What the schedule leaves open is said on standard error.
+      Prints what changed. Items you added stay put. Refuses a schedule that removes more than a third of the games, \
+      has none of the trip's dates, or moves more than a third of the games by exactly a time zone difference or a \
+      day. Schedule warnings are reported on standard error.
       """,
     examples: ["barnstorm update cubs --dry-run", "barnstorm update cubs --schedule cubs-new.ics"]
   ) {
@@ -130,8 +130,8 @@ struct UpdateScheduleArguments {
   private static let files: Parameter<[FilePath]> = .list(
     "--schedule",
     help: """
-      Schedules of leagues or teams, .ics or .csv: files, or addresses (https:, webcal:, http:); without them, the one \
-      the trip was made from.
+      Schedules of leagues or teams, .ics or .csv: files or addresses (https:, webcal:, http:) (default: the trip's \
+      schedule).
       """,
     completion: .scheduleFile)
 
@@ -161,7 +161,7 @@ struct UpdateScheduleArguments {
   ) throws(Failure) -> Schedule {
     let trip = open.trip
     let sources = sources.isEmpty ? home.sources(ofScheduleOf: trip, at: open.path) : sources
-    if sources.isEmpty { throw Failure("\(trip.name) names no schedule to follow: --schedule names one") }
+    if sources.isEmpty { throw Failure("\(JSONText.quoted(trip.name)) has no schedule; pass --schedule FILE") }
     let rules = ScheduleReadingRules(
       options: answers.options, insistence: insistence, allowsStreams: !self.sources.isEmpty)
     return try outcome.take(home.readSchedule(from: sources, for: trip, rules))

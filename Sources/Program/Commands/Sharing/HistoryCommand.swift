@@ -7,16 +7,16 @@ import TripCore
 
 struct HistoryCommand: Command {
   private static let item: Parameter<String?> = .argument(
-    "item", help: "The id of an item, or the start of it, also of one that is deleted.", completion: .known(.items))
+    "item", help: "Item ID (a unique prefix is enough), deleted items included.", completion: .known(.items))
 
   private static let restore: Parameter<Int?> = .option(
-    "--restore", value: "n", help: "Bring back the version of that number."
+    "--restore", value: "n", help: "Restore the version with this number."
   ) { Int($0).flatMap { $0 > 0 ? $0 : nil } }
 
   static let syntax = CommandSyntax(
-    "history", "List the versions that edits and deletions elsewhere replaced, or bring one back.",
+    "history", "List replaced versions of items, or restore one.",
     discussion:
-      "The newest comes first. A version that is brought back is an edit made now, and goes to the others too.",
+      "Lists the versions that other people's edits and deletions replaced, newest first. Restoring one is a new edit and syncs to everyone.",
     examples: ["barnstorm history rust", "barnstorm history rust --restore 2"]
   ) {
     Arguments.trip
@@ -43,7 +43,7 @@ struct HistoryCommand: Command {
     let versions = all.filter { version in item.map { version.entry.id.hasPrefix($0) } ?? true }
     guard let number else { return list(versions, open, &outcome) }
     guard let version = versions.first(where: { $0.number == number }) else {
-      throw Failure("no version \(number): `barnstorm history` lists them")
+      throw Failure("no version \(number); list them with `barnstorm history`")
     }
     open.trip.restore(version.entry, at: surroundings.now())
     try open.save(&outcome)
@@ -52,7 +52,7 @@ struct HistoryCommand: Command {
 
   private func list(_ versions: [KeptVersion], _ open: OpenTrip, _ outcome: inout Outcome) {
     if isJSON { return outcome.answer(json: ["versions": .array(versions.map(value))]) }
-    if versions.isEmpty { return outcome.answer(lines: ["No version was replaced."]) }
+    if versions.isEmpty { return outcome.answer(lines: ["No replaced versions."]) }
     outcome.answer(
       lines: TextTable.lines(
         versions.map { version in

@@ -5,14 +5,14 @@ import Store
 /// The arguments of the commands that share trips.
 enum ShareArguments {
   static let location: Parameter<FilePath> = .argument(
-    "location", help: "A folder, or the https address of a server, an account or a calendar.",
+    "location", help: "A folder, or the https address of a CalDAV server, account or calendar.",
     completion: .files([]))
 
   static let user: Parameter<String?> = .option(
-    "--user", value: "name", help: "The name of the account on the server.")
+    "--user", value: "name", help: "User name on the server.")
 
   static let insecure: Parameter<Bool> = .flag(
-    "--insecure", help: "Send the password to an http address of another machine all the same.")
+    "--insecure", help: "Allow sending the password over plain http.")
 }
 
 extension Surroundings {

@@ -8,13 +8,11 @@ struct ShareCommand: Command {
   static let syntax = CommandSyntax(
     "share", "Share a trip with other people and devices.",
     discussion: """
-      LOCATION is a folder that something else carries to the others, as Syncthing, Dropbox or git do; it is made if it is \
-      not there. Or it is the https address of a CalDAV server, on which a calendar is made for the trip, or of a calendar \
-      there. Others run `barnstorm join` on their copy of the folder, or on the calendar, whose address is printed if it \
-      was made. From then on `barnstorm sync` \
-      brings both together.
-
-      The password comes from the setting password_command, from BARNSTORM_PASSWORD, or is asked for.
+      LOCATION is a folder synced by another program (Syncthing, Dropbox, git); it is created if missing. Or it is \
+      the https address of a CalDAV server, where a calendar is created, or of an existing calendar. Others run \
+      `barnstorm join` with their copy of the folder or the address of the calendar, which is printed when it is \
+      created. From then on `barnstorm sync` syncs both.
+      The password comes from the setting password_command, from BARNSTORM_PASSWORD, or from a prompt.
       """,
     examples: ["barnstorm share rust ~/Sync/rust", "barnstorm share rust https://dav.example.org/ --user mira"]
   ) {
@@ -46,7 +44,7 @@ struct ShareCommand: Command {
       tripAt: path, in: home.sharedPlace(location), as: access, at: surroundings.now())
     let report = begun.synced.report
     var lines = SyncAnswer(name: name, share: begun.share, report: report, isLook: false).lines
-    if begun.hasNewCalendar { lines.append("Made a calendar for it: \(begun.share.place.description)") }
+    if begun.hasNewCalendar { lines.append("Created a calendar: \(begun.share.place.description)") }
     outcome.report(.lines(lines))
     if SyncAnswer.isFailure(report) { outcome.status = 1 }
   }
@@ -54,9 +52,9 @@ struct ShareCommand: Command {
 
 struct JoinCommand: Command {
   static let syntax = CommandSyntax(
-    "join", "Take part in a trip that others share.",
+    "join", "Join a shared trip.",
     discussion: """
-      The trip appears among the known ones, and its path is printed. If a copy of the trip is there already, the two are \
+      The trip is added to your trips, and its path is printed. If you already have a copy of the trip, the two are \
       merged.
       """,
     examples: ["barnstorm join ~/Sync/rust"]
@@ -93,7 +91,7 @@ struct JoinCommand: Command {
 struct UnshareCommand: Command {
   static let syntax = CommandSyntax(
     "unshare", "Stop sharing a trip.",
-    discussion: "Both sides keep what they have. Versions that edits elsewhere replaced stay in the history.",
+    discussion: "Both copies stay. Replaced versions stay in the history.",
     examples: ["barnstorm unshare rust"]
   ) {
     Arguments.trip

@@ -6,25 +6,25 @@ import TripCore
 
 struct SyncCommand: Command {
   private static let trip: Parameter<FilePath?> = .argument(
-    "trip", help: "A path, or the name or the id of a shared trip, or the beginning of one; all of them without it.",
+    "trip", help: "Shared trip: a path, or a name or ID (default: all shared trips).",
     completion: .trip)
 
-  private static let all: Parameter<Bool> = .flag("--all", help: "All shared trips.")
+  private static let all: Parameter<Bool> = .flag("--all", help: "Sync all shared trips.")
 
   private static let dryRun: Parameter<Bool> = .flag(
-    "--dry-run", help: "Only tell what would be done; write nothing.")
+    "--dry-run", help: "Only print what would change.")
 
   private static let allowRemovals: Parameter<Bool> = .flag(
-    "--allow-removals", help: "Go on if most of the trip is gone where it is shared.")
+    "--allow-removals", help: "Sync even if most items are missing from the shared copy.")
 
   static let syntax = CommandSyntax(
-    "sync", "Bring shared trips and the places where they are shared together.",
+    "sync", "Sync shared trips.",
     discussion: """
-      What is new here goes there, and what is new there comes here; of two versions of an item the newer one wins, and the \
-      other is kept in `barnstorm history`. Out of reach is no failure: the next time does it. If five or more items and \
-      more than half of the trip are gone there, nothing is removed here unless --allow-removals says so.
-
-      Exit status: 0 synced or out of reach, 1 if there is something to do for you.
+      Sends your changes and fetches those of others. If two people edit the same item, the later edit wins and the \
+      other goes to `barnstorm history`. An unreachable shared copy is not a failure: the next sync catches up. If \
+      five or more items and more than half of the trip are missing from the shared copy, nothing is removed here \
+      unless you pass --allow-removals.
+      Exit status: 0 synced or out of reach, 1 if something needs your attention.
       """,
     examples: ["barnstorm sync rust", "barnstorm sync --all --json"]
   ) {
@@ -47,7 +47,7 @@ struct SyncCommand: Command {
     allowsRemovals = line[Self.allowRemovals]
     isJSON = line[Arguments.json]
     try line.end()
-    if isAll, trip != nil { throw .refused("--all is for all trips: leave the trip out.") }
+    if isAll, trip != nil { throw .refused("--all can't be combined with a trip") }
   }
 
   func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
@@ -57,7 +57,7 @@ struct SyncCommand: Command {
     if let trip {
       let open = try OpenTrip(trip, in: surroundings)
       guard let share = try home.shares().share(ofTrip: open.trip.id) else {
-        throw Failure("\"\(open.trip.name)\" is not shared: `barnstorm share` begins that")
+        throw Failure("\"\(open.trip.name)\" is not shared; share it with `barnstorm share`")
       }
       answers.append(try answer(share, open.trip.name, surroundings, surroundings.askSecretly))
     } else {
@@ -87,7 +87,7 @@ struct SyncCommand: Command {
       let json: JSONValue = trip == nil ? ["trips": .array(answers.map(\.json))] : answers[0].json
       outcome.report(.json(json.pretty + "\n"))
     } else {
-      outcome.report(.lines(isShared ? answers.flatMap(\.lines) : ["No trip is shared."]))
+      outcome.report(.lines(isShared ? answers.flatMap(\.lines) : ["No shared trips."]))
     }
   }
 

@@ -6,40 +6,39 @@ import TripCore
 
 struct DaysCommand: Command {
   private static let insert: Parameter<Int?> = .option(
-    "--insert-before", value: "D", help: "A new day before this one, from 1.", completion: .known(.days)
+    "--insert-before", value: "D", help: "Insert a day before this one, from 1.", completion: .known(.days)
   ) { Int($0) }
 
   private static let append: Parameter<Int?> = .option(
-    "--append", value: "N", help: "So many new days at the end."
+    "--append", value: "N", help: "Add N days at the end."
   ) { Int($0) }
 
   private static let remove: Parameter<Int?> = .option(
-    "--remove", value: "D", help: "This day goes.", completion: .known(.days)
+    "--remove", value: "D", help: "Remove this day.", completion: .known(.days)
   ) { Int($0) }
 
   private static let moveItems: Parameter<Int?> = .option(
-    "--move-items-to", value: "D", help: "Its items go to this day.", completion: .known(.days)
+    "--move-items-to", value: "D", help: "Move its items to this day.", completion: .known(.days)
   ) { Int($0) }
 
-  private static let deleteItems: Parameter<Bool> = .flag("--delete-items", help: "Its items are deleted.")
+  private static let deleteItems: Parameter<Bool> = .flag("--delete-items", help: "Delete its items.")
 
   private static let swap: Parameter<[Int]> = .list(
-    "--swap", value: "D", help: "These two days exchange their custom items.", completion: .known(.days)
+    "--swap", value: "D", help: "Swap the custom items of two days.", completion: .known(.days)
   ) { Int($0) }
 
   private static let start: Parameter<CivilDate?> = .option(
-    "--start", value: "date", help: "The date of Day 1, as 2026-07-03; games keep their dates."
+    "--start", value: "date", help: "Date of Day 1, such as 2026-07-03; games keep their dates."
   ) { CivilDate($0) }
 
   private static let shiftGames: Parameter<Bool> = .flag(
-    "--shift-games", help: "With --start: games keep their days instead, and stand off their dates.")
+    "--shift-games", help: "With --start: games keep their days instead of their dates.")
 
   static let syntax = CommandSyntax(
-    "days", "Add, remove or exchange days of a trip, or change its dates.",
+    "days", "Add, remove or swap days, or change the start date.",
     discussion: """
-      No day comes or goes in a way that takes a game off its date: the start date moves with the change where games are \
-      only behind it, and between two games it is refused. A day that games are on stays. Prints what changed and what no \
-      longer fits.
+      Games keep their dates: the start date moves along if games only follow the changed day, and a change between \
+      two games is refused. A day with games can't be removed. Prints what changed and what no longer fits.
       """,
     examples: [
       "barnstorm days rust --append 2", "barnstorm days rust --remove 5 --move-items-to 4",
@@ -89,17 +88,17 @@ struct DaysCommand: Command {
       changes.append(.remove(removed, target.map { .moved(to: $0) } ?? (isDeleting ? .deleted : .none)))
     }
     if !swapped.isEmpty {
-      guard swapped.count == 2 else { throw .refused("--swap takes two days, as --swap 2 3.") }
+      guard swapped.count == 2 else { throw .refused("--swap requires two days, such as --swap 2 3") }
       changes.append(.swap(swapped[0], swapped[1]))
     }
     if let start { changes.append(.start(start, isShifting: isShifting)) }
-    if target != nil, isDeleting { throw .refused("Give --move-items-to or --delete-items, not both.") }
+    if target != nil, isDeleting { throw .refused("pass only one of --move-items-to and --delete-items") }
     if removed == nil, target != nil || isDeleting {
-      throw .refused("--move-items-to and --delete-items go with --remove.")
+      throw .refused("--move-items-to and --delete-items require --remove")
     }
-    if start == nil, isShifting { throw .refused("--shift-games goes with --start.") }
+    if start == nil, isShifting { throw .refused("--shift-games requires --start") }
     guard changes.count == 1 else {
-      throw .refused("Give one of --insert-before, --append, --remove, --swap and --start.")
+      throw .refused("pass one of --insert-before, --append, --remove, --swap and --start")
     }
     change = changes[0]
   }
@@ -136,7 +135,7 @@ struct DaysCommand: Command {
     case .insert(let day): "Added \(words.dayTitle(day, of: trip)). \(runs)"
     case .append(let count): "Added \(count == 1 ? "a day" : "\(count) days"). \(runs)"
     case .remove(let day, _): "Removed \(words.dayTitle(day, of: before.trip)). \(runs)"
-    case .swap(let first, let second): "Exchanged the items of Day \(first) and Day \(second)."
+    case .swap(let first, let second): "Swapped the items of Day \(first) and Day \(second)."
     case .start: runs
     }
   }

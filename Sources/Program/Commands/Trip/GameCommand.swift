@@ -7,21 +7,22 @@ import Store
 import TripCore
 
 struct GameCommand: Command {
-  private static let action: Parameter<String> = .argument("action", help: "add or remove.")
+  private static let action: Parameter<String> = .argument("action", help: "Action: add or remove.")
 
   private static let item: Parameter<String?> = .argument(
-    "item", help: "With remove: the id of the game in the trip, or the start of it.", completion: .known(.items))
+    "item", help: "With remove: the ID of the game in the trip (a unique prefix is enough).", completion: .known(.items)
+  )
 
   private static let gameIDs: Parameter<[String]> = .list(
-    "--game", value: "id", help: "With add: these games, by their ids in `barnstorm games`.")
+    "--game", value: "id", help: "With add: these games (IDs from `barnstorm games`).")
 
-  private static let dryRun: Parameter<Bool> = .flag("--dry-run", help: "Only print what would follow.")
+  private static let dryRun: Parameter<Bool> = .flag("--dry-run", help: "Only print what would change.")
 
   static let syntax = CommandSyntax(
     "game", "Add games to a trip, or remove one.",
     discussion: """
-      A game comes into the order of time on its day, and legs follow as they do after an update. Prints what came and \
-      went. A game that was removed is not brought back by `barnstorm update`.
+      A new game is placed by time on its day, and legs are updated as after `barnstorm update`. Prints what \
+      changed. Updates don't bring back games you removed.
       """,
     examples: [
       "barnstorm game rust add --schedule mlb.csv --game mlb-2026-07-05-CLE-1", "barnstorm game rust remove A22E",
@@ -61,16 +62,16 @@ struct GameCommand: Command {
     try line.end()
     switch (name, item) {
     case ("add", nil):
-      if ids.isEmpty { throw .refused("Name the games to add: --game takes their ids in `barnstorm games`.") }
+      if ids.isEmpty { throw .refused("no games to add; pass --game ID (`barnstorm games` lists them)") }
       action = .add(ids)
     case ("add", let item?): throw .unexpected([item])
     case ("remove", let item?):
-      if !ids.isEmpty || schedules.isGiven { throw .refused("--schedule and --game go with add.") }
+      if !ids.isEmpty || schedules.isGiven { throw .refused("--schedule and --game require add") }
       action = .remove(item)
-    case ("remove", nil): throw .refused("Name the game to remove, by its id in `barnstorm show`.")
+    case ("remove", nil): throw .refused("no game to remove; pass its ID (`barnstorm show` lists them)")
     default:
       let meant = NearMiss.nearest(to: name, among: ["add", "remove"]).map { ["'\($0)'"] } ?? []
-      throw .refused("There is no action '\(name)': write add or remove\(NearMiss.question(meant, else: "."))")
+      throw .refused("unknown action '\(name)'; use add or remove\(NearMiss.question(meant))")
     }
   }
 

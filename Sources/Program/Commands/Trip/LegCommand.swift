@@ -14,20 +14,20 @@ struct LegCommand: Command {
     .option("--\(name)", value: value, takes: .oneOfAnyLook, help: help, choices: choices) { $0 }
   }
 
-  private static let mode = field("mode", "mode", "How you travel.", choices: Leg.Mode.allCases.map(\.rawValue))
+  private static let mode = field("mode", "mode", "Mode of travel.", choices: Leg.Mode.allCases.map(\.rawValue))
   private static let departs = field(
-    "departs", "T", "When it leaves: 10:40am, 'jul 5 10:40', or a date; by the clock there.")
-  private static let arrives = field("arrives", "T", "When it arrives, by the clock there.")
-  private static let duration = field("duration", "4h30m", "How long it takes, where the times do not tell.")
-  private static let distance = field("distance", "MI", "How far it is, in miles, or in your units; or 450km.")
-  private static let carrier = field("carrier", "C", "Who carries you, and the number: 'AA 1234'.")
-  private static let notes = field("notes", "N", "Whatever else is to be remembered.")
+    "departs", "T", "Departure in local time: 10:40am, 'jul 5 10:40', or a date.")
+  private static let arrives = field("arrives", "T", "Arrival in local time.")
+  private static let duration = field("duration", "4h30m", "Duration, if the times are not known.")
+  private static let distance = field("distance", "MI", "Distance in miles or your units; or 450km.")
+  private static let carrier = field("carrier", "C", "Carrier and number: 'AA 1234'.")
+  private static let notes = field("notes", "N", "Notes.")
 
   static let syntax = CommandSyntax(
-    "leg", "Change how a leg is travelled.",
+    "leg", "Edit a leg: mode, times, distance and carrier.",
     discussion: """
-      Fields that are not given stay as they are; an empty text clears one. A leg that you have changed is yours: it stays \
-      when its games go, with a warning.
+      Fields not given stay unchanged. An empty value clears a field. A leg you have edited stays, with a warning, \
+      when its games are removed.
       """,
     examples: [
       "barnstorm leg rust 902B --mode flight --departs 10:40am --arrives 1:05pm --carrier 'AA 1234'",
@@ -65,23 +65,23 @@ struct LegCommand: Command {
     self.entry = entry
     flags = try SettingOptions.wording.flags(of: line)
     try line.end()
-    if entry.isEmpty { throw .refused("Give at least one field to change.") }
+    if entry.isEmpty { throw .refused("pass at least one field to change") }
   }
 
   func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
     var open = try OpenTrip(trip, flags: flags, in: surroundings)
     let index = try open.index(of: leg)
     let item = open.trip.itinerary[index]
-    guard let leg = item.leg else { throw Failure(open.wording.sentence(.trip(.notALeg(item)))) }
+    guard let leg = item.leg else { throw Failure(open.wording.sentence(.trip(.notALeg(item))).asReason) }
     let around = open.legSurroundings(of: leg, onDay: item.position.day, surroundings.home)
     let changed: Leg
     do throws(LegEntry.Problem) {
       changed = try entry.applied(to: leg, around)
     } catch {
-      throw Failure(error.sentence)
+      throw Failure(error.sentence.asReason)
     }
     if try open.apply(.changeLeg(item.id, to: changed)) == .unchanged {
-      return outcome.answer(lines: ["Nothing changed: \(open.wording.journey(of: leg)) is like that already."])
+      return outcome.answer(lines: ["Nothing changed: \(open.wording.journey(of: leg)) already has these values."])
     }
     try open.save(&outcome)
     outcome.report(.lines(["Saved \(open.wording.line(of: changed))."]))

@@ -8,13 +8,13 @@ import TripCore
 
 struct LegsCommand: Command {
   private static let home: Parameter<String?> = .option(
-    "--home", value: "city", help: "Where you set out and return to; adds the first and the last leg.")
+    "--home", value: "city", help: "Home city; adds the first and last leg.")
 
-  private static let noHome: Parameter<Bool> = .flag("--no-home", help: "Take the first and the last leg away.")
+  private static let noHome: Parameter<Bool> = .flag("--no-home", help: "Remove the first and last leg.")
 
   static let syntax = CommandSyntax(
-    "legs", "Give every passage of a trip its leg.",
-    discussion: "Adds a leg wherever the city changes between games and none is there. Other legs stay as they are.",
+    "legs", "Add missing legs.",
+    discussion: "Adds a leg wherever the city changes between games and there is no leg. Other legs stay unchanged.",
     examples: ["barnstorm legs rust", "barnstorm legs rust --home 'Columbus, OH'"]
   ) {
     Arguments.trip
@@ -37,7 +37,7 @@ struct LegsCommand: Command {
     isJSON = line[Arguments.json]
     flags = try SettingOptions.wording.flags(of: line)
     try line.end()
-    if home != nil, hasNoHome { throw .refused("Give --home or --no-home, not both.") }
+    if home != nil, hasNoHome { throw .refused("pass only one of --home and --no-home") }
   }
 
   func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
@@ -50,7 +50,7 @@ struct LegsCommand: Command {
     if hasNoHome { outcomes.append(try open.apply(.setHome(nil, figures))) }
     var report = EditReport(of: .addLegs(figures), before, open)
     if outcomes.allSatisfy({ $0 == .unchanged }) {
-      report.headline = "Nothing changed: every passage has its leg."
+      report.headline = "Nothing changed: no leg is missing."
       return outcome.answer(report.answer(isJSON: isJSON))
     }
     try open.save(&outcome)

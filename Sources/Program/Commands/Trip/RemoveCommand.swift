@@ -7,19 +7,19 @@ import TripCore
 
 struct RemoveCommand: Command {
   private static let trip: Parameter<FilePath?> = .argument(
-    "trip", help: "A path, or the name or the id of a trip, or the beginning of one; with --restore, of a removed one.",
+    "trip", help: "A path, or the name or the id of a trip, or ID",
     completion: .trip)
 
-  private static let yes: Parameter<Bool> = .flag("--yes", help: "Do not ask.")
+  private static let yes: Parameter<Bool> = .flag("--yes", help: "Don't ask for confirmation.")
 
   private static let restore: Parameter<Bool> = .flag(
-    "--restore", help: "Bring a removed trip back; without a name, list the removed ones.")
+    "--restore", help: "Restore a removed trip; without a name, list removed trips.")
 
   static let syntax = CommandSyntax(
-    "remove", "Put a trip into the trash, or bring it back.",
+    "remove", "Move a trip to the trash, or restore it.",
     discussion: """
-      The file goes to the trash of the data directory, barnstorm/trash beside barnstorm/trips, and stays there. Asks \
-      first; where there is no terminal to ask on, --yes is needed.
+      Moves the file to the trash of the data directory, barnstorm/trash, and keeps it there. Asks for confirmation. \
+      Without a terminal, pass --yes.
       """,
     examples: ["barnstorm remove rust --yes", "barnstorm remove rust --restore"]
   ) {
@@ -49,7 +49,7 @@ struct RemoveCommand: Command {
     let name = try name(of: path, in: home)
     if !isConfirmed { try confirm(name, in: surroundings) }
     _ = try home.trash().remove(path)
-    outcome.report(.lines(["Removed \(name): `barnstorm remove --restore` lists the trash."]))
+    outcome.report(.lines(["Removed \(name). To list the trash, run `barnstorm remove --restore`."]))
   }
 
   private func name(of path: FilePath, in home: Home) throws -> String {
@@ -63,9 +63,9 @@ struct RemoveCommand: Command {
 
   /// Asks whether to remove a trip. Only an explicit yes counts.
   private func confirm(_ name: String, in surroundings: Surroundings) throws(Failure) {
-    guard let ask = surroundings.ask else { throw Failure("\(name) is removed without a question only with --yes.") }
+    guard let ask = surroundings.ask else { throw Failure("not removed; pass --yes to remove \(name) without asking") }
     let answer = ask("Remove \(name)? y/N")
-    if !["y", "yes"].contains(answer?.lowercased()) { throw Failure("Kept: \(name) was not removed.") }
+    if !["y", "yes"].contains(answer?.lowercased()) { throw Failure("kept: \(name) was not removed") }
   }
 
   private func list(_ home: Home, _ outcome: inout Outcome) throws {

@@ -4,10 +4,10 @@ import Store
 import TripCore
 
 struct RenameCommand: Command {
-  private static let name: Parameter<String> = .argument("name", help: "What the trip is to be called.")
+  private static let name: Parameter<String> = .argument("name", help: "Trip name.")
 
   static let syntax = CommandSyntax(
-    "rename", "Give a trip another name.", discussion: "Its file keeps its name.",
+    "rename", "Rename a trip.", discussion: "Its file keeps its name.",
     examples: ["barnstorm rename rust 'Lakes and Rust'"]
   ) {
     Arguments.trip
@@ -25,10 +25,10 @@ struct RenameCommand: Command {
   func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
     var open = try OpenTrip(trip, in: surroundings)
     if try open.apply(.rename(name)) == .unchanged {
-      return outcome.answer(lines: ["Nothing changed: the trip has that name already."])
+      return outcome.answer(lines: ["Nothing changed: the trip already has that name."])
     }
     try surroundings.home.checkName(open.trip.name, exceptOf: open.trip.id)
     try open.save(&outcome)
-    outcome.report(.lines(["The trip is called \"\(open.trip.name)\"."]))
+    outcome.report(.lines(["The trip is now called \"\(open.trip.name)\"."]))
   }
 }

@@ -10,8 +10,8 @@ struct SortCommand: Command {
   ) { Int($0) }
 
   static let syntax = CommandSyntax(
-    "sort", "Put the timed items of a day into the order of their times.",
-    discussion: "Items without a time stay beside a neighbour, games where they are, and legs between their games.",
+    "sort", "Sort a day by time.",
+    discussion: "Untimed items stay next to a neighbor, games don't move, and legs stay between their games.",
     examples: ["barnstorm sort rust --day 3"]
   ) {
     Arguments.trip

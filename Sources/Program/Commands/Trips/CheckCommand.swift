@@ -6,7 +6,7 @@ import TripCore
 
 struct CheckCommand: Command {
   static let syntax = CommandSyntax(
-    "check", "Print what is wrong with a trip.",
+    "check", "Report a trip's problems.",
     discussion: "Errors and warnings in the order of the list. The exit status is 1 if any is an error.",
     examples: ["barnstorm check rust"]
   ) {
@@ -34,7 +34,7 @@ struct CheckCommand: Command {
   }
 
   private func lines(_ advisories: [Advisory], _ open: OpenTrip) -> [String] {
-    if advisories.isEmpty { return ["\(open.trip.name): nothing to report."] }
+    if advisories.isEmpty { return ["\(open.trip.name): no problems."] }
     return TextTable.lines(
       advisories.map { ["Day \($0.day)", $0.severity.rawValue, open.wording.sentence($0, namesDay: false)] })
   }

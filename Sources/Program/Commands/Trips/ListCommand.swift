@@ -7,8 +7,8 @@ import TripCore
 
 struct ListCommand: Command {
   static let syntax = CommandSyntax(
-    "list", "List the known trips.",
-    discussion: "These are the trips of the data directory. A damaged file is listed with what is wrong in it.",
+    "list", "List your trips.",
+    discussion: "Lists the trips in the data directory. A damaged file is listed with its error.",
     examples: ["barnstorm list --json"]
   ) {
     Arguments.json
@@ -28,7 +28,7 @@ struct ListCommand: Command {
   }
 
   private func lines(_ entries: [TripLibrary.Entry], _ surroundings: Surroundings) -> [String] {
-    if entries.isEmpty { return ["No trips yet: `barnstorm sample` writes one."] }
+    if entries.isEmpty { return ["No trips yet. Create a sample with `barnstorm sample`."] }
     let wording = surroundings.presentation().wording()
     let ids = ShortIDs(entries.compactMap { try? $0.trip.get().id })
     let rows = entries.map { entry in

@@ -7,27 +7,26 @@ import TripCore
 
 struct MergeCommand: Command {
   private static let other: Parameter<FilePath> = .argument(
-    "other", help: "The other copy of the trip; it stays as it is.", completion: .tripFile)
+    "other", help: "The other copy of the trip; it is not changed.", completion: .tripFile)
 
   private static let base: Parameter<FilePath?> = .option(
-    "--base", value: "path", help: "The last state that both copies come from; an empty file is none.",
+    "--base", value: "path", help: "Common ancestor of both copies; an empty file means none.",
     completion: .tripFile)
 
   private static let output: Parameter<FilePath?> = .option(
-    "--output", value: "path", help: "Where to write the trip; into TRIP where absent.", completion: .tripFile)
+    "--output", value: "path", help: "Output path (default: TRIP).", completion: .tripFile)
 
   static let syntax = CommandSyntax(
-    "merge", "Make one trip of two copies.",
+    "merge", "Merge two copies of a trip.",
     discussion: """
-      For copies that were edited apart, as file synchronizers and branches leave them. Of every item the version changed \
-      last stands, and what one copy deleted later than the other edited it is gone. Prints what came into TRIP.
-
-      With --base an item that one copy has lost without a word, as after `git revert`, is gone where the other left it \
-      alone, and an edit by hand counts without a new date. As a merge driver of git: \
-      git config merge.barnstorm.driver 'barnstorm merge %A %B --base %O || git merge-file %A %O %B', \
+      Merges copies that were edited separately, as file synchronizers and branches leave them. The later version of \
+      each item wins, and an item deleted in one copy after its last edit in the other is deleted. Prints the \
+      changes to TRIP.
+      With --base, an item that disappeared from one copy without a trace (as after `git revert`) is deleted if the \
+      other copy didn't change it, and manual edits count without a new date. As a merge driver of git:
+      git config merge.barnstorm.driver 'barnstorm merge %A %B --base %O || git merge-file %A %O %B',
       and in .gitattributes: *.json merge=barnstorm
-
-      A file in which git has left marks of a conflict is for `barnstorm repair`.
+      For a file with git's conflict markers, use `barnstorm repair`.
       """
   ) {
     Arguments.trip
@@ -74,7 +73,7 @@ struct MergeCommand: Command {
     } catch {
       let isOther = other.trip.id != trip.id
       let path = isOther ? other.path : self.base ?? other.path
-      throw Failure("\(path): another trip than \(trip.name): only copies of one trip are merged")
+      throw Failure("\(path) is a different trip, not a copy of \(JSONText.quoted(trip.name))")
     }
   }
 
@@ -119,7 +118,7 @@ private struct MergeAnswer {
 
   var lines: Outcome.Answer {
     let sentences = changes.map(wording.sentence) + superseded.map(wording.sentence)
-    return .lines(sentences.isEmpty ? ["\(name): nothing new."] : sentences)
+    return .lines(sentences.isEmpty ? ["\(name): no changes."] : sentences)
   }
 
   var json: JSONValue {

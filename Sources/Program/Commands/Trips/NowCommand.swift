@@ -11,7 +11,7 @@ struct NowCommand: Command {
     completion: .trip)
 
   private static let at: Parameter<String?> = .option(
-    "--at", value: "time", help: "The time, as 2026-07-03T18:00 or with an offset; default: now.")
+    "--at", value: "time", help: "Time, such as 2026-07-03T18:00, optionally with an offset (default: now).")
 
   static let syntax = CommandSyntax(
     "now", "Print what is on, what comes next, and when to leave.",

@@ -7,16 +7,16 @@ struct OpenCommand: Command {
   private static let trip: Parameter<FilePath?> = .argument(
     "trip",
     help: """
-      A path, or the name or the id of a trip, or the beginning of one; if absent, the last trip, or else a list of them.
+      Trip: a path, or a name or ID (default: the last trip, or a list).
       """,
     completion: .trip)
 
   private static let choose: Parameter<Bool> = .flag(
-    "--choose", help: "Choose among the known trips, also where there is a last one.")
+    "--choose", help: "Show the list of trips instead of opening the last one.")
 
   static let syntax = CommandSyntax(
     "open", "Open the editor.",
-    discussion: "What `barnstorm` does without a command, so the word may be left out.",
+    discussion: "This is the default: `barnstorm TRIP` does the same.",
     examples: ["barnstorm --choose", "barnstorm open show"]
   ) {
     trip
@@ -33,7 +33,7 @@ struct OpenCommand: Command {
     chooses = line[Self.choose]
     flags = try SettingOptions.editor.flags(of: line)
     try line.end()
-    if chooses, trip != nil { throw .refused("Give a trip or --choose, not both.") }
+    if chooses, trip != nil { throw .refused("pass a trip or --choose, not both") }
   }
 
   func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {

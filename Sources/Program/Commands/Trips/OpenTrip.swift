@@ -53,7 +53,7 @@ struct OpenTrip {
   /// Merges the trip as it is now into its file.
   ///
   /// - Parameter keepsCopy: whether a last good copy is kept.
-  /// - Throws: ``StoreError``, or a ``Failure`` if the file cannot be written; it is as it was then.
+  /// - Throws: ``StoreError``, or a ``Failure`` if the file cannot be written; it is unchanged then.
   func save(keepsCopy: Bool = true, _ outcome: inout Outcome) throws {
     if let reason = loaded.readOnlyReason { throw Failure("\(path): \(reason)") }
     let home = surroundings.home
@@ -77,8 +77,8 @@ extension OpenTrip {
       return outcome
     } catch {
       let sentence = wording.sentence(error)
-      if case .move = edit { throw Failure("Can't go there: \(sentence)") }
-      throw Failure(sentence)
+      if case .move = edit { throw Failure("can't go there: \(sentence.asReason)") }
+      throw Failure(sentence.asReason)
     }
   }
 

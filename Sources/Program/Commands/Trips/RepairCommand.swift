@@ -10,12 +10,11 @@ struct RepairCommand: Command {
   private static let restore: Parameter<Bool> = .flag("--restore", help: "Restore the last good copy.")
 
   static let syntax = CommandSyntax(
-    "repair", "Make a damaged trip file whole again.",
+    "repair", "Repair a damaged trip file.",
     discussion: """
-      Lists every repair. The damaged file is kept beside the new one, as NAME.damaged-1.
-
-      With --restore the trip is taken from the last good copy instead, which the program keeps of every trip that it \
-      opened in the editor or saved.
+      Lists every repair. The damaged file is kept next to the new one, as NAME.damaged-1.
+      With --restore, restores the last good copy instead. Barnstorm keeps one of every trip opened in the editor or \
+      saved.
       """,
     examples: ["barnstorm repair trip.json --dry-run", "barnstorm repair trip.json --restore"]
   ) {
@@ -64,7 +63,7 @@ struct RepairCommand: Command {
 
   private func repaired(_ damaged: DamagedTrip) throws(Failure) -> (Trip, [String]) {
     guard let repaired = damaged.repaired else {
-      let hint = damaged.lastGoodCopy == nil ? "" : "; --restore takes the last good copy"
+      let hint = damaged.lastGoodCopy == nil ? "" : "; to restore the last good copy, pass --restore"
       let reason = damaged.missingMemory.map { ", which takes about \($0 >> 20) MB of memory" } ?? ""
       throw Failure("\(damaged.path): \(damaged.error); it cannot be repaired\(reason)\(hint)")
     }
@@ -72,7 +71,7 @@ struct RepairCommand: Command {
   }
 
   private func lastGoodCopy(of damaged: DamagedTrip) throws(Failure) -> (Trip, [String]) {
-    guard let copy = damaged.lastGoodCopy else { throw Failure("\(damaged.path): there is no last good copy") }
+    guard let copy = damaged.lastGoodCopy else { throw Failure("\(damaged.path): no last good copy") }
     return (copy.trip, ["\(damaged.path): restored from the last good copy."])
   }
 

@@ -5,7 +5,7 @@ import Store
 
 struct SampleCommand: Command {
   private static let path: Parameter<FilePath?> = .argument(
-    "path", help: "Where to; into the data directory where absent.", completion: .tripFile)
+    "path", help: "Output path (default: the data directory).", completion: .tripFile)
 
   static let syntax = CommandSyntax(
     "sample", "Write the sample trip and print its path.", discussion: "Never overwrites a file.",

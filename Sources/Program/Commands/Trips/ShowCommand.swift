@@ -6,7 +6,7 @@ import TripCore
 struct ShowCommand: Command {
   static let syntax = CommandSyntax(
     "show", "Print a trip.",
-    discussion: "Day by day, each item with the start of its id; or, with --json, as its file.",
+    discussion: "Prints each day's items with their IDs; with --json, the trip file.",
     examples: ["barnstorm show 'Rust Belt Swing'", "barnstorm show rust --json"]
   ) {
     TripArguments.parameters

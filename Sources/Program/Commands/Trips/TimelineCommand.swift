@@ -7,10 +7,10 @@ import Screen
 
 struct TimelineCommand: Command {
   static let syntax = CommandSyntax(
-    "timeline", "Print when everything in a trip happens.",
+    "timeline", "Print the timeline of a trip.",
     discussion: """
-      Each row with its start and end in local time, and for legs the latest departure and the time to spare; then where \
-      each night is spent. Computed times have a ~.
+      Prints the local start and end of each row, the latest departure and time to spare of each leg, and where each \
+      night is spent. Computed times have a ~.
       """,
     examples: ["barnstorm timeline rust", "barnstorm timeline rust --json"]
   ) {

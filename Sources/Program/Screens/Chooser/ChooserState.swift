@@ -176,7 +176,7 @@ package struct ChooserState: ScreenState, Equatable {
       ask(NewTripLine())
       return []
     case .unusable(_, let reason):
-      status = Status("\(entry.name) cannot be opened and stays as it is: \(reason).", .failure)
+      status = Status("Can't open \(entry.name): \(reason). The file is unchanged.", .failure)
       return [.ring]
     }
   }

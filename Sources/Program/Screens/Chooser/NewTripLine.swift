@@ -28,10 +28,10 @@ package struct NewTripLine: Equatable, Sendable {
   var question: String {
     switch step {
     case .name:
-      "The name of the new trip\(isPlan ? ", of which the best tour is planned" : ""). Enter goes on, Esc goes back."
-    case .source where isPlan: "The schedule to plan with, a file or an address."
-    case .source: "Its schedule, a file or an address; or its days, as 2026-09-04 to 2026-09-07."
-    case .home: "The city that you set out from and return to. Enter alone: none."
+      "Name of the new trip\(isPlan ? ", planned as the best tour" : ""). Enter continues, Esc goes back."
+    case .source where isPlan: "Schedule to plan with: a file or an address."
+    case .source: "Schedule (a file or an address) or dates, such as 2026-09-04 to 2026-09-07."
+    case .home: "Home city (start and end). Leave empty for none."
     }
   }
 

@@ -221,8 +221,8 @@ package struct PickerState: ScreenState, Equatable {
       asksToLeave = true
       let question =
         known == nil
-        ? "Leave without a trip of what is chosen? Esc once more leaves, Enter makes the trip."
-        : "Leave the games as they were? Esc once more leaves, Enter shows what would follow."
+        ? "Discard your selection? Esc discards it, Enter creates the trip."
+        : "Discard your selection? Esc discards it, Enter previews the change."
       reply = Status(question, .question)
     }
     return []
@@ -261,10 +261,10 @@ extension PickerState {
   /// A sentence if the games are too many, or too far apart in time, for one trip; otherwise nil.
   func tooMuch(_ chosen: Set<Int>) -> Status? {
     if chosen.count > mostGames {
-      return Status("\(chosen.count) games are too many for a trip; it may have \(mostGames).", .refusal)
+      return Status("Too many games: \(chosen.count) (maximum \(mostGames)).", .refusal)
     }
     let days = list.days(from: chosen)
-    return days > mostDays ? Status("A trip of \(days) days is too long; it may have \(mostDays).", .refusal) : nil
+    return days > mostDays ? Status("Trip too long: \(days) days (maximum \(mostDays)).", .refusal) : nil
   }
 }
 

@@ -41,7 +41,7 @@ struct PlanForm: Equatable {
 
   /// The line of a field.
   func input(of field: PlanField) -> TextInput {
-    if field == .openStarts { return TextInput(seesOpenStarts ? "seen where any start would do" : "left out") }
+    if field == .openStarts { return TextInput(seesOpenStarts ? "included if any start fits" : "left out") }
     return inputs[field.rawValue]
   }
 
@@ -79,9 +79,9 @@ struct PlanForm: Equatable {
     wishes.from = try date(.from)
     wishes.to = try date(.to)
     if let from = wishes.from, let to = wishes.to, to < from {
-      throw PlanMistake(.to, "The last day is before the first one.")
+      throw PlanMistake(.to, "The last day is before the first day.")
     }
-    wishes.days = try number(.days, in: 1...Trip.mostDays, "Write a number of days, from 1, or nothing.")
+    wishes.days = try number(.days, in: 1...Trip.mostDays, "Enter a number of days, 1 or more, or leave empty.")
     wishes.home = text(.home).nonEmpty
     wishes.rules = TravelRules(buffer: try buffer(), hours: rules.hours, limit: try limit())
     wishes.seesOpenStarts = seesOpenStarts
@@ -99,7 +99,7 @@ struct PlanForm: Equatable {
           wishes.names.append(part)
           continue
         }
-        guard (1...64).contains(count) else { throw PlanMistake(.see, "Write a number of venues from 1 to 64.") }
+        guard (1...64).contains(count) else { throw PlanMistake(.see, "Enter a number of venues from 1 to 64.") }
         goals.append(.count(count))
       }
     }
@@ -111,7 +111,7 @@ struct PlanForm: Equatable {
   private func date(_ field: PlanField) throws(PlanMistake) -> CivilDate? {
     if text(field).isEmpty { return nil }
     guard let date = CivilDate(text(field)) ?? TypedDate(text(field)).flatMap({ CivilDate($0, near: near) }) else {
-      throw PlanMistake(field, "That is no date: write 2026-07-03 or jul 3.")
+      throw PlanMistake(field, "Invalid date. Use 2026-07-03 or jul 3.")
     }
     return date
   }
@@ -127,7 +127,7 @@ struct PlanForm: Equatable {
   /// The most driving on a day. A plain number means hours.
   private func limit() throws(PlanMistake) -> Int? {
     guard let limit = DrivingLimit(text(.driving).nonEmpty ?? "off") else {
-      throw PlanMistake(.driving, "Write hours of driving a day, as 8h, 24h at most, or off.")
+      throw PlanMistake(.driving, "Enter hours of driving a day, such as 8h (24h at most), or off.")
     }
     return limit.minutes
   }
@@ -137,7 +137,7 @@ struct PlanForm: Equatable {
     let text = text(.buffer)
     let minutes = text.isEmpty ? 0 : Int(text) ?? TypedDuration(text)?.minutes ?? -1
     guard (0...1440).contains(minutes) else {
-      throw PlanMistake(.buffer, "Write minutes or hours, as 45m or 1h, 24h at most.")
+      throw PlanMistake(.buffer, "Enter minutes or hours, such as 45m or 1h (24h at most).")
     }
     return minutes
   }

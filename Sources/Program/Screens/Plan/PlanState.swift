@@ -209,15 +209,15 @@ extension PlanState {
   var sentence: Status {
     guard options.indices.contains(selection) else {
       if case .impossible = news.ending {
-        return Status("There is no such tour. Tab changes what you ask for.", .refusal)
+        return Status("No tour fits. Tab goes back to the form.", .refusal)
       }
-      if news.isImpossible { return Status("There is no such tour; looking for what is in the way. Esc stops.") }
+      if news.isImpossible { return Status("No tour fits. Looking for the reason… (Esc stops)") }
       return step == .done
-        ? Status("No tour was found until then. Tab changes what you ask for.", .refusal)
+        ? Status("No tour found so far. Tab goes back to the form.", .refusal)
         : Status("Looking for tours; Esc stops.")
     }
     let (option, number) = (options[selection], "\(selection + 1) of \(options.count)")
-    let way = isOfOpenTrip ? "Enter shows what follows." : "Enter makes the trip."
+    let way = isOfOpenTrip ? "Enter previews the change." : "Enter creates the trip."
     return Status("\(number): \(summary(of: option)); \(verdict) \(way)")
   }
 
@@ -232,10 +232,10 @@ extension PlanState {
   private var verdict: String {
     if selection > 0 { return "an alternative." }
     switch news.ending {
-    case .proved: return "the best, proved."
+    case .proved: return "optimal (proven)."
     case .stopped(let bound): return "the best found" + (bound.map { "; \($0)." } ?? ".")
     case nil where !isBestKnown: return "the best so far."
-    case nil: return "the best, proved; alternatives are sought."
+    case nil: return "optimal (proven); looking for alternatives…"
     case .impossible: return ""
     }
   }
@@ -249,7 +249,7 @@ extension PlanState {
     switch step {
     case .asking:
       let games = counted(mustGames, "game")
-      return mustGames == 0 ? "plan" : isOfOpenTrip ? "what else fits beside \(games)" : "plan with \(games)"
+      return mustGames == 0 ? "plan" : isOfOpenTrip ? "what fits in addition to \(games)" : "plan with \(games)"
     case .searching: parts.append("searching")
     case .done: parts.append(options.count == 1 ? "1 tour" : "\(options.count) tours")
     }

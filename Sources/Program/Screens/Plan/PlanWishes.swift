@@ -52,13 +52,13 @@ package enum PlanField: Int, CaseIterable, Sendable {
   var question: String {
     switch self {
     case .see: "What to see: all, most, a number of venues, or names of venues and teams; commas between them."
-    case .from: "The first day, as 2026-07-03 or jul 3. Empty: any."
-    case .to: "The last day, as 2026-07-31 or jul 31. Empty: any."
-    case .days: "The most days from leaving to returning. Empty: as many as it takes."
-    case .home: "The city that you set out from and return to. Empty: none."
-    case .driving: "The most driving on a day, as 8h, within the driving hours of the settings; off: no limit."
-    case .buffer: "The least time between arriving and the start of a game, as 45m."
-    case .openStarts: "Games whose start is not known: seen where any from 11:00 to 20:00 would do, or left out. Space."
+    case .from: "First day, such as 2026-07-03 or jul 3. Empty: any."
+    case .to: "Last day, such as 2026-07-31 or jul 31. Empty: any."
+    case .days: "Maximum days from start to end. Empty: no limit."
+    case .home: "Home city (start and end). Leave empty for none."
+    case .driving: "Maximum driving a day, such as 8h, within the driving hours of the settings; off: no limit."
+    case .buffer: "Minutes between arrival and game start, such as 45m."
+    case .openStarts: "Games with unknown starts: included if any start from 11:00 to 20:00 fits, or skipped. Space."
     }
   }
 }

@@ -62,7 +62,7 @@ extension RescueOffer {
 
   func title(of choice: RescueChoice) -> String {
     switch choice {
-    case .restore: isOpen ? "Put back the trip as you see it" : "Restore the last good copy"
+    case .restore: isOpen ? "Restore the trip as shown" : "Restore the last good copy"
     case .repair: "Repair the file"
     case .leave: isOpen ? "Go back to the trip" : "Quit"
     }
@@ -77,12 +77,12 @@ extension RescueOffer {
         [holding.description, date.map { "kept \(wording.day($0, today: today))" }, time.map(wording.text)]
           .compactMap { $0 }.joined(separator: ", ")
       case .shown(let holding): holding.description
-      case nil: "there is none"
+      case nil: "no copy"
       }
     case .repair:
       repaired.map { "\($0), after \(repairs.count == 1 ? "one repair" : "\(repairs.count) repairs")" }
-        ?? "too little of it can be read"
-    case .leave: "the file stays as it is"
+        ?? "not enough of the file is readable"
+    case .leave: "the file is not changed"
     }
   }
 }

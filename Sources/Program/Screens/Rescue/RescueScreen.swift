@@ -61,7 +61,7 @@ struct RescueScreen: UserScreen {
     let (damaged, files, home) = (damaged, desk.files, desk.home)
     let path: FilePath? = if case .opening(let path, _) = purpose { path } else { nil }
     let wait = desk.wait("Writing the trip…", over: state.painted()) { () -> Replacement in
-      var sentence = "Somebody else has put the file right meanwhile."
+      var sentence = "Another program has already repaired the file."
       do throws(StoreError) {
         let replaced = try files.replaceDamaged(damaged, by: trip)
         let notices = replaced.notices.map { ", but \($0)" }.joined()

@@ -166,12 +166,12 @@ package struct RescueState: ScreenState, Equatable {
   /// A sentence on what the selected choice would do, or on what Enter would do on the list of repairs.
   private var sentence: Status {
     if page != .choices, let repaired = offer.repaired {
-      return Status("Enter does what is listed and leaves \(repaired). The damaged file is kept beside it.")
+      return Status("Enter applies these repairs (result: \(repaired)). The damaged file is kept.")
     }
     let text = "\(offer.title(of: selection)): \(details(of: selection))."
     switch selection {
     case _ where !offer.isPossible(selection): return Status(text, .refusal)
-    case .restore: return Status("\(text) The damaged file is kept beside it.")
+    case .restore: return Status("\(text) The damaged file is kept.")
     case .repair: return Status("\(text) Enter lists them first.")
     case .leave: return Status(text)
     }

@@ -249,14 +249,14 @@ struct TripScreen: InteractiveScreen {
   /// Renames the other trip that is in the file's place, and puts this one back.
   private func putBack() -> [ScreenEffect] {
     let (trip, path, files) = (session.state.shown.trip, path, desk.files)
-    return wait("Putting the trip back…") {
+    return wait("Restoring the trip…") {
       Result { () throws(StoreError) in try files.putBack(trip, at: path) }
     } then: { result in
       switch result {
       case .success(let replaced):
         let notices = replaced.notices.map { ", but \($0)" }.joined()
         return .pop(
-          .reported(.fileRescued("Put back: the other trip is now \(replaced.aside)\(notices)."), reloads: true))
+          .reported(.fileRescued("Restored. The other trip was moved to \(replaced.aside)\(notices)."), reloads: true))
       case .failure(let error): return .pop(.reported(.notPutBack(reason: error.reason), reloads: true))
       }
     }
@@ -297,7 +297,7 @@ struct TripScreen: InteractiveScreen {
     if let next { return .replace(next) }
     if let otherPath {
       try? desk.library?.rememberLastTrip(otherPath)
-      desk.note("the trip with your last change is \(otherPath); \(path) is as it was")
+      desk.note("the trip with your last change is \(otherPath); \(path) is unchanged")
     }
     return .pop(.left)
   }
@@ -331,7 +331,7 @@ extension TripScreen {
   mutating func takeGames(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect] {
     defer { choosing = nil }
     guard let edit = choosing?.edit(for: outcome, of: session.state.shown.trip) else {
-      return apply(.proposalRefused("The games stay as they are."), at: now)
+      return apply(.proposalRefused("The games are unchanged."), at: now)
     }
     return perform(session.propose(edit, at: now), at: now)
   }
@@ -360,7 +360,7 @@ extension TripScreen {
       }
       return TripOpening(reading: other, in: home)
     } then: { opening in
-      .pop(opening.map(ScreenOutcome.tripRead) ?? .reported(.proposalRefused("This trip is the one that you chose.")))
+      .pop(opening.map(ScreenOutcome.tripRead) ?? .reported(.proposalRefused("This trip is already open.")))
     }
   }
 
@@ -394,7 +394,7 @@ extension TripScreen {
 
   /// Shows the other trips in place of this one, which was removed.
   mutating func showTrips(_ others: [ChooserEntry], at now: Moment) -> [ScreenEffect] {
-    let notice = "Removed \(session.state.shown.trip.name): `barnstorm remove --restore` brings it back."
+    let notice = "Removed \(session.state.shown.trip.name): to restore it, run `barnstorm remove --restore`."
     do {
       let chooser = try ChooserScreen(others, desk: desk, notice: notice)
       closeFiles()

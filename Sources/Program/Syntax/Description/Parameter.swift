@@ -5,9 +5,9 @@ import Editor
 ///
 /// ```
 /// static let day: Parameter<Int> = .required("--day", help: "The day, from 1.") { Int($0) }
-/// static let notes: Parameter<String?> = .option("--notes", help: "Whatever else is to be remembered.")
+/// static let notes: Parameter<String?> = .option("--notes", help: "Notes.")
 /// static let teams: Parameter<[String]> = .list("--team", help: "Only games of these teams.")
-/// static let json: Parameter<Bool> = .flag("--json", help: "Answer for programs, as JSON.")
+/// static let json: Parameter<Bool> = .flag("--json", help: "Print JSON.")
 /// ```
 package struct Parameter<Value>: Sendable {
   package let syntax: ParameterSyntax

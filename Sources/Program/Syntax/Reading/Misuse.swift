@@ -19,19 +19,19 @@ package enum Misuse: Error {
 extension Misuse: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .unknownCommand(let word, let meant): "There is no command '\(word)'\(NearMiss.question(quoted(meant)))"
-    case .unknownOption(let word, let meant): "There is no option '\(word)'\(NearMiss.question(quoted(meant)))"
-    case .unexpected(let words) where words.count == 1: "Unexpected argument '\(words[0])'"
+    case .unknownCommand(let word, let meant): "unknown command '\(word)'\(NearMiss.question(quoted(meant)))"
+    case .unknownOption(let word, let meant): "unknown option '\(word)'\(NearMiss.question(quoted(meant)))"
+    case .unexpected(let words) where words.count == 1: "unexpected argument '\(words[0])'"
     case .unexpected(let words):
       "\(words.count) unexpected arguments: \(words.map { "'\($0)'" }.joined(separator: ", "))"
-    case .missing(let parameter): "Missing expected argument '\(parameter.form)'"
-    case .missingValue(let parameter): "Missing value for '\(parameter.label)'"
+    case .missing(let parameter): "missing argument '\(parameter.form)'"
+    case .missingValue(let parameter): "missing value for '\(parameter.label)'"
     case .needsNoValue(let parameter, let value):
-      "The option '\(parameter.name)' does not take any value, but '\(value)' was specified."
+      "option '\(parameter.name)' takes no value, but got '\(value)'"
     case .invalid(let word, let parameter):
-      "The value '\(word)' is invalid for '\(parameter.label)'\(parameter.choicesHint(insteadOf: word))"
-    case .notText(let word, let parameter): "The value '\(word)' for '\(parameter.label)' is not UTF-8 text"
-    case .refused(let sentence): sentence
+      "invalid value '\(word)' for '\(parameter.label)'\(parameter.choicesHint(insteadOf: word))"
+    case .notText(let word, let parameter): "the value '\(word)' for '\(parameter.label)' is not UTF-8 text"
+    case .refused(let sentence): sentence.asReason
     }
   }
 
@@ -51,7 +51,7 @@ extension ParameterSyntax {
   /// The values that are possible, and the one that a misspelt word probably meant.
   fileprivate func choicesHint(insteadOf word: String) -> String {
     if choices.isEmpty { return "" }
-    let meant = NearMiss.question(quoted(NearMiss.nearest(to: word, among: choices)), else: ".")
-    return "\(meant) It may be \(NearMiss.choice(of: choices.map { "'\($0)'" }))."
+    let meant = NearMiss.question(quoted(NearMiss.nearest(to: word, among: choices)))
+    return "\(meant.isEmpty ? "; use" : "\(meant) Use") \(NearMiss.choice(of: choices.map { "'\($0)'" }))"
   }
 }

@@ -64,9 +64,9 @@ extension Home {
   ) throws(Failure) -> AddressAnswer {
     guard let copy else { throw Failure("\(address): \(reason)") }
     let age = Age(from: copy.asked, to: .now)
-    guard isPassing else { throw Failure("\(address): \(reason); the copy from \(age) stays") }
+    guard isPassing else { throw Failure("\(address): \(reason); keeping the copy from \(age)") }
     return AddressAnswer(
-      content: copy.content, note: "\(address): \(reason); the copy from \(age) is used", patience: patience)
+      content: copy.content, note: "\(address): \(reason); using the copy from \(age)", patience: patience)
   }
 }
 
@@ -122,13 +122,13 @@ extension HTTPResponse {
   /// The reason why the response is not a schedule, as a phrase.
   fileprivate var refusal: String {
     switch status {
-    case 401, 407: "the server wants a password (\(status))"
-    case 403: "the server refuses to give it (403)"
-    case 404: "there is nothing at this address (404)"
-    case 410: "the schedule is gone for good (410)"
+    case 401, 407: "the server requires a password (\(status))"
+    case 403: "access denied (403)"
+    case 404: "not found (404)"
+    case 410: "permanently removed (410)"
     case 429:
-      "asked too often (429)" + (patience.map { ", to be asked again in \(Age(seconds: Int64($0)).amount)" } ?? "")
-    case 511: "the network wants a login first (511)"
+      "rate-limited (429)" + (patience.map { "; retry in \(Age(seconds: Int64($0)).amount)" } ?? "")
+    case 511: "the network requires a login (511)"
     case 500...: "server error (\(status))"
     default: "the server sent no schedule (\(status))"
     }

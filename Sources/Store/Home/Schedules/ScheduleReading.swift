@@ -115,7 +115,7 @@ extension Home {
       } catch {
         let content = contents[index]
         if rules.insistence.contains(.removals), error.isOfNoGames { continue }
-        let rest = content.staying.map { "; the copy from \($0) stays" } ?? ""
+        let rest = content.staying.map { "; keeping the copy from \($0)" } ?? ""
         throw Failure("\(content.file.name): \(error)\(rest)")
       }
     }

@@ -42,7 +42,7 @@ package enum ScheduleSource: Equatable, Sendable {
     let scheme = text[..<colon]
     let isScheme = !scheme.isEmpty && scheme.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
     guard isScheme, scheme.lowercased() != "file" else { return nil }
-    return .unusable(Failure("\(scheme): is no address that is asked; https:, http:, webcal: and file: are"))
+    return .unusable(Failure("unsupported address \(scheme):; use https:, http:, webcal: or file:"))
   }
 
   /// An address for messages, with asterisks in place of the user and password.

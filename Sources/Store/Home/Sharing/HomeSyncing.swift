@@ -50,7 +50,7 @@ extension Home {
       guard let heading = TripFile.heading(bytes), heading.id != share.tripID else { return share.tripPath }
     }
     if let known = try library().knownTrips().first(where: { $0.heading.id == share.tripID }) { return known.path }
-    throw Failure("\(share.tripPath): the shared trip is no longer there; `barnstorm join` gets it again")
+    throw Failure("\(share.tripPath): the shared trip no longer exists; to get it again, run `barnstorm join`")
   }
 
   /// Access to a place.

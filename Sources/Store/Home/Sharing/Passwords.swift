@@ -64,7 +64,7 @@ extension Home {
 extension Failure {
   /// A failure because there is no password for a user, and the user cannot be asked.
   static func noPassword(of user: String, at address: WebAddress) -> Failure {
-    Failure("no password for \(user) at \(address.host): set password_command, or BARNSTORM_PASSWORD for this once")
+    Failure("no password for \(user) at \(address.host): set password_command or BARNSTORM_PASSWORD")
   }
 }
 

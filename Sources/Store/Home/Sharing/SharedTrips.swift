@@ -86,7 +86,7 @@ extension Home {
     if let old = shares.share(ofTrip: trip.id) {
       guard old.place.isAt(place) else {
         let place = old.place.description
-        throw Failure("the trip is shared in \(place) already: `barnstorm unshare` ends that")
+        throw Failure("already shared in \(place); to stop, run `barnstorm unshare`")
       }
       var again = old
       again.refusal = nil
@@ -100,7 +100,7 @@ extension Home {
     let content = try content(of: place, access.user, password)
     if let other = content.trips.first(where: { $0.facts.id != trip.id }) {
       throw Failure(
-        "\(place.description): holds the trip \(JSONText.quoted(other.facts.name)): each trip has a place of its own")
+        "\(place.description): holds the trip \(JSONText.quoted(other.facts.name)); each trip needs its own location")
     }
     let share = Share(
       tripID: trip.id, tripPath: try realPath(path), place: place, user: access.user,
@@ -120,15 +120,15 @@ extension Home {
       for trip in try content(of: place, access.user, password).trips { found.append((place, trip)) }
     }
     guard let (place, trip) = found.first else {
-      throw Failure("\(place.description): no trip is shared there, or it has not come over yet")
+      throw Failure("\(place.description): no trip is shared there, or it has not arrived yet")
     }
     if found.count > 1 {
       let names = found.map { "\(JSONText.quoted($0.trip.facts.name)) \($0.place.description)" }.joined(separator: ", ")
-      throw Failure("several trips are shared there; name one place: \(names)")
+      throw Failure("several trips are shared there; use one of \(names)")
     }
     let shares = try shares()
     if let old = shares.share(ofTrip: trip.facts.id) {
-      throw Failure("the trip is shared already, in \(old.place.description): \(old.tripPath)")
+      throw Failure("the trip is already shared in \(old.place.description): \(old.tripPath)")
     }
     var share = Share(
       tripID: trip.facts.id, tripPath: "", place: place, user: access.user, takesStrangers: trip.takesStrangers)
