@@ -92,7 +92,7 @@ import TripCore
       let answer = update(desk)
       expect(answer.status, 1)
       #expect(answer.err.hasPrefix("barnstorm: \(site.address): "))
-      #expect(answer.err.hasSuffix("; the copy from less than a minute ago stays\n"))
+      #expect(answer.err.hasSuffix("; keeping the copy from less than a minute ago\n"))
       expect(answer.err.filter { $0 == "\n" }.count, 1)
     }
     expect(desk.scratch.text("swing.json"), before)
@@ -104,12 +104,12 @@ import TripCore
   }
 
   @Test(arguments: [
-    ("401 Unauthorized", "the server wants a password (401)", true),
+    ("401 Unauthorized", "the server requires a password (401)", true),
     ("403 Forbidden", "access denied (403)", true),
     ("404 Not Found", "not found (404)", true),
     ("410 Gone", "permanently removed (410)", true),
     ("204 No Content", "the server sent no schedule (204)", true),
-    ("429 Too Many Requests", "rate-limited (429), to be asked again in 2 minutes", false),
+    ("429 Too Many Requests", "rate-limited (429); retry in 2 minutes", false),
     ("500 Internal Server Error", "server error (500)", false),
     ("503 Service Unavailable", "server error (503)", false),
   ])
@@ -157,7 +157,7 @@ import TripCore
       expect(
         answer.err,
         "barnstorm: \(site.address): the compressed response is damaged or truncated; "
-          + "the copy from less than a minute ago is used\n")
+          + "using the copy from less than a minute ago\n")
     }
     site.reply { _ in .answer("200 OK", ["Content-Encoding: br"], [1, 2, 3]) }
     #expect(update(desk).err.contains("unsupported compression “br”; the copy"))
@@ -174,10 +174,10 @@ import TripCore
     let site = try Site(Self.season)
     let desk = try desk(site)
     site.reply { _ in .answer("429 Too Many Requests", headers, "") }
-    let until = time.map { ", to be asked again in \($0)" } ?? ""
+    let until = time.map { "; retry in \($0)" } ?? ""
     expect(
       update(desk).err,
-      "barnstorm: \(site.address): rate-limited (429)\(until); the copy from less than a minute ago is used\n")
+      "barnstorm: \(site.address): rate-limited (429)\(until); using the copy from less than a minute ago\n")
   }
 
   /// Answers that end where their header says they do not, also at the end of a line.
@@ -196,7 +196,7 @@ import TripCore
       site.reply { _ in .bytes(reply) }
       let answer = update(desk)
       expect(answer.out, "Swing is up to date.\n")
-      #expect(answer.err.hasSuffix(": the response was truncated; the copy from less than a minute ago is used\n"))
+      #expect(answer.err.hasSuffix(": the response was truncated; using the copy from less than a minute ago\n"))
     }
     expect(desk.scratch.text("swing.json"), before)
   }
@@ -219,7 +219,7 @@ import TripCore
     expect(
       answer.err,
       "barnstorm: \(site.address): curl is not installed (needed to fetch addresses); "
-        + "the copy from less than a minute ago is used\n")
+        + "using the copy from less than a minute ago\n")
     let other = Transcript(desk.run("games", "--schedule", "https://example.com/a.ics"))
     expect(other.status, 1)
     #expect(
@@ -282,8 +282,8 @@ import TripCore
           + "since the trip's file would hold it"
       ),
       ("https:", "“https:”: the address has no host; use, for example, https://example.com/team.ics"),
-      ("ftp://example.com/a.ics", "ftp: is no address that is asked; https:, http:, webcal: and file: are"),
-      ("https://example.com/a\n", "“https://example.com/a ”: an address has no control characters"),
+      ("ftp://example.com/a.ics", "unsupported address ftp:; use https:, http:, webcal: or file:"),
+      ("https://example.com/a\n", "“https://example.com/a ”: the address contains control characters"),
     ] {
       let answer = Transcript(desk.run("games", "--schedule", address))
       expect(answer.status, 1)

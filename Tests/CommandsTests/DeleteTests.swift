@@ -34,7 +34,7 @@ import Testing
   @Test func `without a terminal to ask on, only --yes deletes`() throws {
     let desk = try desk(typing: nil)
     let refused = desk.run("delete", desk.path("trip.json"), "dinner")
-    expect(refused.parts, [.complaint([#""Dinner" is deleted without a question only with --yes."#])])
+    expect(refused.parts, [.complaint([#"not deleted; pass --yes to delete "Dinner" without asking"#])])
     expect(desk.run("delete", desk.path("trip.json"), "dinner", "--yes").status, 0)
   }
 }

@@ -49,7 +49,7 @@ import TripCore
   @Test func `a tour is told with its tightest leg and its longest day`() throws {
     let told = try plan(desk(), "--venue", "Wrigley Field", "Comerica Park")
     expect(told.status, 0)
-    #expect(told.out.hasPrefix("2 days, 280 mi, 4h 30m driving, 2 games: the best, proved\n"))
+    #expect(told.out.hasPrefix("2 days, 280 mi, 4h 30m driving, 2 games: optimal (proven)\n"))
     #expect(told.out.contains("  tightest leg "))
     #expect(told.out.contains("  longest day 4h 30m on "))
   }
@@ -61,7 +61,7 @@ import TripCore
     expect(
       told.out,
       """
-      There is no such tour.
+      No tour fits.
         no game that fits at Wrigley Field on these days; the nearest are on 2026-07-05
 
       """)
@@ -140,6 +140,6 @@ import TripCore
     expect(told.status, 1)
     expect(told.err, "barnstorm: \(desk.path("drives.csv")): line 2: meters and minutes must be whole numbers\n")
     try desk.scratch.write("from,to,meters,minutes\n", to: "drives.csv")
-    expect(plan(desk, "--all").err, "barnstorm: \(desk.path("drives.csv")): there is no drive in it\n")
+    expect(plan(desk, "--all").err, "barnstorm: \(desk.path("drives.csv")): no drives in the file\n")
   }
 }

@@ -51,7 +51,7 @@ import TripCore
     expect(run(desk, "rename", "Lakes").out, "The trip is now called \"Lakes\".\n")
     try expect(trip(desk).name, "Lakes")
     expect(run(desk, "rename", "Lakes").out, "Nothing changed: the trip already has that name.\n")
-    expect(run(desk, "rename", " ").err, "barnstorm: A trip needs a name.\n")
+    expect(run(desk, "rename", " ").err, "barnstorm: no name given. A trip must have one\n")
   }
 
   @Test func `days come and go`() throws {
@@ -69,7 +69,7 @@ import TripCore
     expect(refused.status, 1)
     expect(
       refused.err,
-      "barnstorm: No day can come or go between St. Louis Cardinals @ Chicago Cubs (Day 2, 1:20 PM CDT) and "
+      "barnstorm: can't add or remove a day between St. Louis Cardinals @ Chicago Cubs (Day 2, 1:20 PM CDT) and "
         + "Cleveland Guardians @ Detroit Tigers (Day 4, 6:40 PM EDT): one of them would move off its date.\n")
     expect(run(desk, "days", "--remove", "2").status, 1)
     expect(run(desk, "days", "--start", "2026-07-04").status, 1)
@@ -80,7 +80,8 @@ import TripCore
     let desk = try desk()
     _ = run(desk, "add", "--day", "6", "--title", "Museum")
     let refused = run(desk, "days", "--remove", "6")
-    expect(refused.err, "barnstorm: Day 6 holds 1 item, Museum: Move them to another day or delete them.\n")
+    expect(
+      refused.err, "barnstorm: can't remove Day 6: it has 1 item, Museum. Move them to another day or delete them\n")
     let moved = run(desk, "days", "--remove", "6", "--move-items-to", "5")
     #expect(moved.out.hasSuffix("\nMuseum is on Day 5 - Tuesday, July 7.\n"))
     let deleted = run(desk, "days", "--remove", "5", "--delete-items", "--json")

@@ -86,7 +86,7 @@ import TripCore
       outcome.parts,
       [
         .complaint([
-          "Swing: the schedule would take away 2 of the trip's 4 games: --allow-removals follows it all the same"
+          "Swing: the schedule would remove 2 of 4 games; pass --allow-removals to update anyway"
         ])
       ])
     expect(outcome.status, 1)
@@ -101,7 +101,7 @@ import TripCore
     trip.schedule = nil
     try desk.write(trip, to: "free.json")
     let outcome = desk.run("update", desk.path("free.json"))
-    expect(outcome.parts, [.complaint(["Rust Belt Swing names no schedule to follow: --schedule names one"])])
+    expect(outcome.parts, [.complaint(["\"Rust Belt Swing\" has no schedule; pass --schedule FILE"])])
     expect(outcome.status, 1)
   }
 

@@ -21,10 +21,10 @@ import Testing
       ["games", "--schedule", "x.csv", "--from", "2026-07-03", "--to", "2026-07-02"],
       "--to 2026-07-02 is before --from 2026-07-03"
     ),
-    (["add", "t.json", "--day", "1", "--title", " "], "A title is needed."),
-    (["help", "shwo"], "There is no command 'shwo'. Did you mean 'show'?"),
-    (["shwo", "t.json"], "There is no command 'shwo'. Did you mean 'show'?"),
-    (["shwo"], "There is no command 'shwo'. Did you mean 'show'?"),
+    (["add", "t.json", "--day", "1", "--title", " "], "missing title"),
+    (["help", "shwo"], "unknown command 'shwo'. Did you mean 'show'?"),
+    (["shwo", "t.json"], "unknown command 'shwo'. Did you mean 'show'?"),
+    (["shwo"], "unknown command 'shwo'. Did you mean 'show'?"),
   ])
   func `wrong usage has status 64, and the first mistake is reported`(words: [String], sentence: String) throws {
     let outcome = try CommandDesk().run(words)

@@ -128,7 +128,7 @@ import TripCore
     _ = try desk.claimed()
     console.then(
       .press([.character("T"), .character("p")]),
-      .until("the form is there") { console.words.contains("what else fits beside 2 games") }, .press([.enter]),
+      .until("the form is there") { console.words.contains("what fits in addition to 2 games") }, .press([.enter]),
       .until("the best is proved") { console.words.contains("optimal (proven)") },
       .run { #expect(console.words.contains("2 games more")) }, .press([.enter]),
       .until("what follows is there") { console.words.contains("Change the games?") }, .press([.character("y")]),
@@ -156,7 +156,7 @@ import TripCore
     _ = try desk.claimed()
     console.then(
       .press([.character("T"), .character("p")]),
-      .until("the form is there") { console.words.contains("what else fits beside 2 games") }, .press([.enter]),
+      .until("the form is there") { console.words.contains("what fits in addition to 2 games") }, .press([.enter]),
       .until("the best is proved") { console.words.contains("optimal (proven)") },
       .run {
         #expect(console.words.contains("1 game more"))

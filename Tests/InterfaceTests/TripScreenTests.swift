@@ -256,7 +256,7 @@ import TripCore
     let desk = try Desk(Self.trip(of: Self.season, under: server.address("/games.csv")), scheduleInterval: 1)
     let console = desk.console
     console.then(
-      .until("it is told") { console.words.contains("`barnstorm update --allow-removals` follows it all the same") },
+      .until("it is told") { console.words.contains("run `barnstorm update --allow-removals` to update anyway") },
       .press([.character("q")]))
     #expect(try desk.run().isLeft)
     expect(desk.file, desk.original)

@@ -57,7 +57,7 @@ struct ConfigFileTests {
   @Test func `the last of several counts and is reported`() {
     let chosen = settings("units = km\nclock = 24h\nunits = mi\n")
     expect(chosen.source(of: .units), .file(line: 3))
-    expect(chosen.mistakes.map(\.description), ["config.ini:3: units: given before; this line counts"])
+    expect(chosen.mistakes.map(\.description), ["config.ini:3: units: set twice; this line wins"])
   }
 
   @Test func `a variable that makes no sense is reported and the file holds`() {

@@ -70,7 +70,7 @@ import TripCore
     let error = failure { () throws(StoreError) in
       try files.save(new, to: scratch.path("trip.json"), replacing: .nothing)
     }
-    expect(error?.description, "\(scratch.path("trip.json")): exists already")
+    expect(error?.description, "\(scratch.path("trip.json")): already exists")
     expect(scratch.text("trip.json"), "notes")
   }
 

@@ -80,7 +80,7 @@ import Testing
       expect(
         message,
         """
-        Missing expected argument '--portions <portions>'
+        missing argument '--portions <portions>'
         Help:  --portions <portions>  For how many.
         Usage: kitchen cook <dish> [<recipe>] --portions <portions>
                             [--spice <spice> ...] [--taste <taste>]

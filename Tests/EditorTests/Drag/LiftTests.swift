@@ -18,13 +18,13 @@ import TripCore
     expect(robot.effects, [.ring])
     expect(
       robot.status,
-      "Picked up Chicago → Detroit. It may stand on Days 1 to 4. ↑ ↓ move it, Space drops it, Esc puts it back.")
+      "Picked up Chicago → Detroit. It can go on Days 1 to 4. ↑ ↓ move it, Space drops it, Esc puts it back.")
   }
 
   @Test func `a leg with one day left says so`() {
     var robot = Robot("@Chicago Lunch Chicago>Detroit @Detroit | Dinner")
     robot.lift("Chicago>Detroit")
-    #expect(robot.status.hasPrefix("Picked up Chicago → Detroit. It may stand on Day 1. "))
+    #expect(robot.status.hasPrefix("Picked up Chicago → Detroit. It can go on Day 1. "))
   }
 
   @Test func `an item at its only place says that it cannot move`() {
@@ -56,7 +56,7 @@ import TripCore
     robot.lift("Chicago>Detroit")
     expect(
       robot.status,
-      "Picked up Chicago → Detroit. It may stand on Day 1. "
+      "Picked up Chicago → Detroit. It can go on Day 1. "
         + "↑ ↓ move it, Tab goes to a valid slot, Esc puts it back.")
     robot.press("Tab Space")
     expect(robot.outline, "@Chicago Chicago>Detroit @Detroit")
@@ -85,7 +85,7 @@ import TripCore
     var robot = Robot(Self.sketch)
     robot.press("Home Space")
     #expect(robot.isBrowsing)
-    expect(robot.status, "Day headers don't move; pick up a row with a grip.")
+    expect(robot.status, "Day headers can't be moved; pick up a row with a grip.")
   }
 
   @Test func `a leg without a valid position says which games hold it`() {
@@ -94,7 +94,7 @@ import TripCore
     #expect(robot.isBrowsing)
     expect(
       robot.status,
-      "Can't pick it up: No place is left for Chicago → Detroit: "
+      "Can't pick it up: No slot for Chicago → Detroit: "
         + "it comes after Guests @ Chicago (Day 2, 1:20 PM CDT) and before Guests @ Detroit (Day 1, 1:20 PM CDT). "
         + "d deletes it.")
   }

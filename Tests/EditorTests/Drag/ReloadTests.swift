@@ -152,11 +152,11 @@ import TripCore
     robot.press("j j j j")
     expect(robot.drag?.isOverValidSlot, true)
     robot.find(onDisk: robot.trip.moving("@Detroit", day: 2, sortOrder: 0))
-    let reason = "Can't go there: The leg reaches Detroit before Guests @ Detroit (Day 2, 1:20 PM CDT)."
+    let reason = "Can't go there: This leg must reach Detroit before Guests @ Detroit (Day 2, 1:20 PM CDT)."
     expect(
       robot.status,
       "Another program moved Guests @ Detroit to Day 2. You are still moving it. \(reason) "
-        + "It may stand on Days 1 to 2; Shift-Tab goes there.")
+        + "It can go on Days 1 to 2; Shift-Tab goes there.")
     expect(robot.state.status.tone, .refusal)
     expect(robot.drag?.isOverValidSlot, false)
     let before = robot.trip
@@ -183,7 +183,7 @@ import TripCore
     robot.lift("Chicago>Detroit")
     robot.find(onDisk: robot.trip.moving("@Detroit", day: 1, sortOrder: 0))
     let before = robot.trip
-    let reason = "No place is left for Chicago → Detroit"
+    let reason = "No slot for Chicago → Detroit"
     #expect(robot.status.contains(reason))
     expect(robot.drag?.valid.isEmpty, true)
     for key in ["j", "k", "Tab", "Shift-Tab", "Home", "End", "PgUp", "PgDn", "Left", "Right"] {

@@ -24,7 +24,7 @@ import TripCore
   @Test func `a line is understood as one types, shown beneath, and taken by Enter`() throws {
     var robot = Self.robot("+ \"7:30pm dinner @ Q39 for 2h\"")
     #expect(robot.frame.text.contains("→ 7:30 PM · 2h · dinner · at Q39 · Restaurant"))
-    expect(robot.status, "Enter saves it as understood; Ctrl-X takes the title as typed.")
+    expect(robot.status, "Enter saves these fields; Ctrl-X keeps the title as typed.")
     robot.press("Enter")
     var expected = CustomItem(
       title: "dinner", category: .restaurant, time: ClockTime(hour: 19, minute: 30), location: .init(name: "Q39"))
@@ -58,7 +58,7 @@ import TripCore
 
   @Test func `a title can be taken as typed`() {
     var robot = Self.robot("+ \"7pm dinner @ Q39\" Ctrl-X")
-    expect(robot.status, "The title is taken as typed; Ctrl-X reads it as a line again.")
+    expect(robot.status, "Title kept as typed; Ctrl-X parses it again.")
     #expect(!robot.frame.text.contains("→ 7:00"))
     robot.press("Enter")
     expect(Self.new(robot)?.custom?.title, "7pm dinner @ Q39")
@@ -72,7 +72,7 @@ import TripCore
 
   @Test func `a day that the trip does not have keeps the form open`() {
     var robot = Self.robot("+ \"zoo on day 9\" Enter")
-    expect(robot.form?.problems, [.title: "The trip has no such day: it has 3 days."])
+    expect(robot.form?.problems, [.title: "No such day; the trip has 3 days."])
     robot.press("Backspace \"2\" Enter")
     expect(Self.new(robot)?.position.day, 2)
   }
@@ -134,7 +134,7 @@ import TripCore
     #expect(robot.effects.contains(.save))
     #expect(robot.status.contains("before bar"))
     robot.press("s")
-    expect(robot.status, "zoo stands where its time belongs.")
+    expect(robot.status, "zoo is already in time order.")
     robot.press("k s")
     expect(robot.status, "Dinner has no time; Enter gives it one.")
     robot.press("k s")
@@ -149,9 +149,9 @@ import TripCore
     #expect(robot.status.hasPrefix("Sorted Day 1."))
     #expect(robot.effects.contains(.save))
     robot.press("S")
-    #expect(robot.status == "Day 1 is in the order of its times." && robot.effects.isEmpty)
+    #expect(robot.status == "Day 1 is already sorted by time." && robot.effects.isEmpty)
     robot.press("] S")
-    expect(robot.status, "Day 2 is in the order of its times.")
+    expect(robot.status, "Day 2 is already sorted by time.")
   }
 
   // MARK: Pasted lines

@@ -35,12 +35,12 @@ import TripCore
   @Test func `the field holds the name, and says where the place is`() {
     var robot = Self.atPlace()
     expect(robot.typed(.location), "Bar")
-    expect(robot.status, "Ctrl-X takes away the coordinates 39.2855, -76.6306, which stay whatever the name.")
+    expect(robot.status, "Ctrl-X removes the coordinates 39.2855, -76.6306, which stay even if the name changes.")
     let row = robot.line(showing: "Location")
     #expect(robot.frame.text(ofRow: row).contains("Bar"))
     #expect(robot.frame.text(ofRow: row + 1).contains(" at 39.2855, -76.6306"))
     robot.happen(.screenResized(Size(columns: 40, rows: 10)))
-    #expect(robot.frame.text.contains("Ctrl-X takes away the coordinates"))
+    #expect(robot.frame.text.contains("Ctrl-X removes the coordinates"))
   }
 
   @Test func `coordinates are taken away deliberately, and kept again`() {
@@ -48,7 +48,7 @@ import TripCore
     expect(Self.place(after: "Ctrl-X Ctrl-X")?.latitude, 39.2855)
     #expect(Self.place(after: "Ctrl-X Ctrl-U") == nil)
     var robot = Self.atPlace("Ctrl-X")
-    expect(robot.status, "Ctrl-X keeps the coordinates 39.2855, -76.6306, which go when you save.")
+    expect(robot.status, "Ctrl-X keeps the coordinates 39.2855, -76.6306, otherwise removed when you save.")
     #expect(!robot.frame.text.contains("at 39.2855, -76.6306 "))
     robot.press("Esc")
     expect(robot.status, "Leave without saving? y/N")

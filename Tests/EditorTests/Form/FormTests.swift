@@ -41,7 +41,7 @@ import TripCore
     robot.press("+ \"9pm show\" Enter")
     expect(robot.status, "Added show at the end of Day 1. Space picks it up.")
     robot.press("+ \"8am breakfast\" Enter")
-    let said = "Added breakfast at the end of Day 1. s moves it to its time. That causes a problem: "
+    let said = "Added breakfast at the end of Day 1. s moves it to its time. This causes a problem: "
     #expect(robot.status.hasPrefix(said))
     robot.press("s")
     expect(robot.trip.itinerary.items.compactMap(\.custom?.title), ["breakfast", "Dinner", "show"])

@@ -89,7 +89,7 @@ import TripCore
     expect(robot.status, "Day 1 - Friday, July 3: 5 items.")
     var held = Robot("@Chicago Chicago>Detroit @Detroit?")
     held.select("Chicago>Detroit")
-    expect(held.status, "Leg: Chicago → Detroit · 283 mi · 4h 30m. It cannot move.")
+    expect(held.status, "Leg: Chicago → Detroit · 283 mi · 4h 30m. Can't be moved.")
   }
 
   @Test func `advisories are visited in turn and told`() {
@@ -103,7 +103,7 @@ import TripCore
     robot.press("!")
     expect(
       robot.status,
-      "Warning: No leg joins Guests @ Chicago (Day 1, 1:20 PM CDT) and Guests @ Detroit (Day 2, 1:20 PM CDT).")
+      "Warning: No leg between Guests @ Chicago (Day 1, 1:20 PM CDT) and Guests @ Detroit (Day 2, 1:20 PM CDT).")
     var fine = Robot("@Chicago Dinner")
     fine.press("!")
     expect(fine.status, "No problems.")

@@ -22,7 +22,7 @@ import TripCore
     robot.press("K")
     #expect(
       robot.status.hasSuffix(
-        "This causes a problem: Times run backwards on Day 1: Guests @ Chicago stands after Dinner."), "\(robot.status)"
+        "This causes a problem: Out of time order on Day 1: Guests @ Chicago comes after Dinner."), "\(robot.status)"
     )
     robot.press("J")
     #expect(robot.status.hasSuffix("This fixes a problem."), "\(robot.status)")
@@ -39,7 +39,7 @@ import TripCore
     var robot = robot()
     robot.select("Dinner")
     robot.press("K x y")
-    expect(robot.status, "Deleted Dinner from Day 1. That mends a problem.")
+    expect(robot.status, "Deleted Dinner from Day 1. This fixes a problem.")
   }
 }
 

@@ -48,13 +48,13 @@ import TripCore
     robot.press("x")
     expect(
       robot.status,
-      "Games and legs are not deleted by hand, they follow the trip's games: Guests @ Chicago stays. "
+      "Can't delete Guests @ Chicago: games and legs come from the schedule. "
         + "T chooses the games.")
     robot.select("Chicago>Detroit")
     robot.press("x")
     expect(
       robot.status,
-      "Games and legs are not deleted by hand, they follow the trip's games: Chicago → Detroit stays. "
+      "Can't delete Chicago → Detroit: games and legs come from the schedule. "
         + "T chooses the games.")
     robot.press("Home x")
     expect(robot.status, "Day headers can't be deleted.")
@@ -110,15 +110,15 @@ import TripCore
   @Test func `a leg without a place says why, and that it can be deleted`() {
     var robot = Robot("@Detroit Chicago>Detroit | @Chicago")
     robot.select("Chicago>Detroit")
-    #expect(robot.status.hasPrefix("Error: Impossible: No place is left for Chicago → Detroit: it comes after "))
+    #expect(robot.status.hasPrefix("Error: Impossible: No slot for Chicago → Detroit: it must be after "))
     #expect(robot.status.hasSuffix(" d deletes it."))
     for key in ["Space", "m", "J"] {
       robot.press(key)
-      #expect(robot.status.contains(": No place is left for Chicago → Detroit: it comes after "))
+      #expect(robot.status.contains(": No slot for Chicago → Detroit: it must be after "))
       #expect(robot.status.hasSuffix(" d deletes it."))
     }
     robot.press("Enter")
-    #expect(robot.wordsOfPage.contains("It cannot move. No place is left for Chicago → Detroit"))
+    #expect(robot.wordsOfPage.contains("Can't be moved. No slot for Chicago → Detroit"))
     robot.press("End")
     #expect(
       robot.wordsOfPage.contains("The trip's games do not need this leg: d in the list deletes it."))

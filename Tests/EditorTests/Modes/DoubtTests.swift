@@ -20,7 +20,8 @@ import TripCore
     robot.happen(.keyInDoubt(key))
     expect(robot.trip, before)
     expect(robot.saves, 0)
-    expect(robot.status, "\(key.notation) came after Esc like half of another key; press it again if you meant it.")
+    expect(
+      robot.status, "Ignored \(key.notation) right after Esc (may be part of a slow key sequence). Press it again.")
     robot.press(key)
     expect(robot.saves, 1)
   }

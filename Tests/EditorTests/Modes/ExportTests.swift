@@ -45,7 +45,7 @@ import TripCore
     var robot = robot()
     robot.press("E Ctrl-U \"\(name)\" Enter")
     expect(robot.effects.last, .ring)
-    #expect(robot.status.hasPrefix("The end of the name tells the format: one of pdf, html, "))
+    #expect(robot.status.hasPrefix("Unknown file extension. Use one of pdf, html, "))
   }
 
   @Test func `the message says where the file lies and how large it is`() {
@@ -60,7 +60,7 @@ import TripCore
     var robot = robot()
     robot.press("E Enter")
     robot.happen(.exportReported(.exists))
-    expect(robot.status, "~/test-swing.pdf is there already. Replace it? y/N")
+    expect(robot.status, "~/test-swing.pdf already exists. Replace it? y/N")
     robot.press("n")
     expect(path(robot), "~/test-swing.pdf")
     robot.press("Enter")

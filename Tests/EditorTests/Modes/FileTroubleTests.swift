@@ -69,7 +69,7 @@ import TripCore
     #expect(robot.frame.text(ofRow: 0).contains("NOT SAVED · FILE GONE"))
     robot.press("q")
     expect(
-      robot.status, "Quit and lose the last change? y/N, or s to save it elsewhere. It is not saved: the file is gone.")
+      robot.status, "Last change not saved: the file was deleted. Quit without it? y/N, s saves it elsewhere")
     robot.press("n r y")
     expect(robot.effects, [.makeAnew])
     expect(robot.trip, edited)
@@ -109,7 +109,7 @@ import TripCore
 
   @Test func `another trip in the file's place is named and not shown`() {
     var robot = Self.replaced()
-    expect(robot.status, "Look out: another trip, \"Rust Belt Swing\", is now at this path. r shows what can be done.")
+    expect(robot.status, "Warning: another trip, \"Rust Belt Swing\", is now at this path. r shows what can be done.")
     #expect(robot.frame.text(ofRow: 0).contains("ANOTHER TRIP"))
     robot.select("Dinner")
     robot.press("J")

@@ -58,7 +58,7 @@ import TripCore
     robot.press("n")
     #expect(robot.status.hasPrefix("2 of 2: Activity: Museum."))
     robot.press("/ \"malnati\" Enter")
-    #expect(robot.status.hasPrefix("1 of 1, at its place: Activity: Dinner."))
+    #expect(robot.status.hasPrefix("1 of 1, in its location: Activity: Dinner."))
     robot.press("/ \"dinner\" Enter")
     #expect(robot.status.hasPrefix("1 of 1: Activity: Dinner."))
   }
@@ -79,7 +79,7 @@ import TripCore
     expect(robot.selected, "Day 1")
     #expect(robot.status.hasPrefix("1 of 1: "))
     robot.press("/ \"dec 25\" Enter")
-    expect(robot.status, "No row holds \"dec 25\", and it is no day of the trip: Fri, Jul 3 – Tue, Jul 14, 2026.")
+    expect(robot.status, "No row contains \"dec 25\", and it is not a day of the trip: Fri, Jul 3 – Tue, Jul 14, 2026.")
   }
 
   @Test func `a paste is searched for as typing is`() {
@@ -100,10 +100,10 @@ import TripCore
     expect(robot.selected, "Dinner")
     robot.press("Enter")
     expect(robot.selected, "Dinner")
-    expect(robot.status, "No row holds \"xyzzy\".")
+    expect(robot.status, "No row contains \"xyzzy\".")
     expect(robot.state.status.tone, .refusal)
     robot.press("n")
-    expect(robot.status, "No row holds \"xyzzy\".")
+    expect(robot.status, "No row contains \"xyzzy\".")
   }
 
   @Test(arguments: ["Esc", "Ctrl-C", "Backspace Backspace Backspace Backspace Backspace Backspace"])

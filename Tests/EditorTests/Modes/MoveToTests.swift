@@ -72,7 +72,7 @@ import TripCore
   @Test func `what cannot move is refused`() {
     var robot = Robot(Self.sketch)
     robot.press("m")
-    expect(robot.status, "Day headers don't move; choose a row with a grip.")
+    expect(robot.status, "Day headers can't be moved; choose a row with a grip.")
     robot.select("@Chicago")
     robot.press("m")
     #expect(robot.status.hasPrefix("Can't move it: Games can't be moved. Guests @ Chicago (Day 1, "))

@@ -59,7 +59,7 @@ import TripCore
     var robot = Robot(sketch)
     robot.press("p Ctrl-X")
     expect(robot.saves, 1)
-    #expect(robot.status.hasPrefix("Dismissed until its reason changes"))
+    #expect(robot.status.hasPrefix("Dismissed until its cause changes"))
     #expect(robot.frame.text(ofRow: 0).contains("1 problem ·"))
     expect(robot.trip.dismissed.map(\.kind), ["gameNotScheduled"])
     // It stands last now.

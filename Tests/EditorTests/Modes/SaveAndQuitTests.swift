@@ -19,7 +19,7 @@ import TripCore
   private static let saved = "Saved: all changes are in the file now."
 
   private static let question =
-    "Quit and lose the last change? y/N, or s to save it elsewhere. It is not saved: the disk is full."
+    "Last change not saved: the disk is full. Quit without it? y/N, s saves it elsewhere"
 
   @Test(arguments: ["q", "Ctrl-C"]) func `a saved trip is left at once`(key: String) {
     var robot = Robot("@Chicago Dinner")
@@ -96,8 +96,8 @@ import TripCore
     #expect(robot.effects.isEmpty)
     robot.press("Enter")
     expect(robot.effects, [.outside(.saveElsewhere(path: "~/other.json"))])
-    robot.happen(.notSavedElsewhere(reason: "~/other.json: exists already."))
-    expect(robot.status, "Not saved there: ~/other.json: exists already.")
+    robot.happen(.notSavedElsewhere(reason: "~/other.json: already exists."))
+    expect(robot.status, "Not saved there: ~/other.json: already exists.")
     #expect(robot.effects.isEmpty && !robot.isBrowsing)
     for _ in 0..<5 { robot.press("Backspace") }
     robot.press("\"2.json\" Enter")

@@ -40,7 +40,7 @@ import TripCore
     expect(robot.trip, before)
     #expect(robot.isBrowsing)
     expect(robot.saves, 0)
-    #expect(robot.status.hasPrefix("Can't go there: The leg reaches Detroit before"))
+    #expect(robot.status.hasPrefix("Can't go there: This leg must reach Detroit before"))
   }
 
   @Test func `a game is not lifted`() {

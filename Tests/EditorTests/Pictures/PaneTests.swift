@@ -59,7 +59,7 @@ import TripCore
     robot.select("museum")
     #expect(
       Self.words(in: robot).contains(
-        "Warning: Times run backwards on Day 8: Field Museum stands after Milwaukee Brewers @ Chicago Cubs."))
+        "Warning: Out of time order on Day 8: Field Museum comes after Milwaukee Brewers @ Chicago Cubs."))
   }
 
   @Test func `while an item is carried, the pane says where it would go and what holds it`() {

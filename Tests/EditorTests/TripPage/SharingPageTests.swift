@@ -79,10 +79,10 @@ import TripCore
     var robot = shared("shared")
     let stopped = SharingNews(word: "SHARING STOPPED", lines: ["No."], summary: "No.", isStopped: true)
     robot.happen(.sharing(stopped))
-    expect(robot.status, "Sharing has stopped: T, y tells why.")
+    expect(robot.status, "Sharing has stopped; T, y shows why.")
     robot.press("j")
     robot.happen(.sharing(stopped))
-    #expect(robot.status != "Sharing has stopped: T, y tells why.")
+    #expect(robot.status != "Sharing has stopped; T, y shows why.")
   }
 
   @Test(arguments: ["shared", "read-only share", "SHARING STOPPED", "99 not shared", "12 waiting", "offline"])

@@ -55,7 +55,7 @@ import TripCore
     var robot = Robot(Self.sketch)
     robot.select("Museum")
     robot.press("T i")
-    #expect(robot.status.hasPrefix("No day can come or go between"))
+    #expect(robot.status.hasPrefix("Can't add or remove a day between"))
     #expect(isOpen(robot))
     robot.press("d")
     expect(robot.saves, 0)

@@ -27,15 +27,15 @@ import Testing
   }
 
   @Test func `a command that tells nothing says why`() throws {
-    expect(failure([]), "the command “” is not there")
-    expect(failure(["no-such-command"]), "the command “no-such-command” is not there")
-    expect(failure(["/no/such"]), "the command “/no/such” is not there")
-    expect(failure(["printf", "one"], path: nil), "the command “printf” is not there")
-    expect(failure(["true"]), "the command “true” wrote nothing in its first line")
-    expect(failure(["printf", "\\n\\nsecret"]), "the command “printf” wrote nothing in its first line")
-    expect(failure(["printf", "\\377"]), "the command “printf” wrote nothing in its first line")
-    expect(failure(["sh", "-c", "echo locked >&2; exit 3"]), "the command “sh” ended with 3: locked")
-    expect(failure(["sh", "-c", "kill -9 $$"]), "the command “sh” took too long, wrote too much or was killed")
-    expect(failure(["yes"]), "the command “yes” took too long, wrote too much or was killed")
+    expect(failure([]), #"command not found: """#)
+    expect(failure(["no-such-command"]), #"command not found: "no-such-command""#)
+    expect(failure(["/no/such"]), #"command not found: "/no/such""#)
+    expect(failure(["printf", "one"], path: nil), #"command not found: "printf""#)
+    expect(failure(["true"]), #"the command "true" printed nothing on its first line"#)
+    expect(failure(["printf", "\\n\\nsecret"]), #"the command "printf" printed nothing on its first line"#)
+    expect(failure(["printf", "\\377"]), #"the command "printf" printed nothing on its first line"#)
+    expect(failure(["sh", "-c", "echo locked >&2; exit 3"]), #"the command "sh" failed with status 3: locked"#)
+    expect(failure(["sh", "-c", "kill -9 $$"]), #"the command "sh" took too long, wrote too much or was killed"#)
+    expect(failure(["yes"]), #"the command "yes" took too long, wrote too much or was killed"#)
   }
 }

@@ -93,7 +93,7 @@ private func chooser(
     let entry = ChooserEntry(path: "/e", .unusable(name: "pipe.json", reason: "a pipe, not a trip file"))
     var state = ChooserState(entries: [entry], presentation: Presentation(size: Size(columns: 80, rows: 24)))
     expect(state.apply(.keyPressed(.enter)), [.ring])
-    expect(state.status.text, "pipe.json cannot be opened and stays as it is: a pipe, not a trip file.")
+    expect(state.status.text, "Can't open pipe.json: a pipe, not a trip file. The file is unchanged.")
     expect(state.status.tone, .failure)
   }
 

@@ -167,7 +167,7 @@ private struct Picker: Equatable {
   @Test func `too many games make no trip and are kept`() throws {
     var state = try picker(mostGames: 3)
     expect(state.press(.control("a"), .enter), [.ring])
-    expect(state.status, Status("4 games are too many for a trip; it may have 3.", .refusal))
+    expect(state.status, Status("Too many games: 4 (maximum 3).", .refusal))
     expect(state.press(.end, .character(" "), .enter), [.make([0, 1, 2])])
   }
 
@@ -177,9 +177,9 @@ private struct Picker: Equatable {
     expect(
       state.status,
       Status(
-        "Guardians @ Tigers, Sun, Jul 5, not chosen. A trip of 3 days is too long; it may have 2.", .refusal))
+        "Guardians @ Tigers, Sun, Jul 5, not chosen. Trip too long: 3 days (maximum 2).", .refusal))
     expect(state.press(.character(" ")), [.ring])
-    expect(state.status, Status("A trip of 3 days is too long; it may have 2.", .refusal))
+    expect(state.status, Status("Trip too long: 3 days (maximum 2).", .refusal))
     expect(state.press(.enter), [.ring])
     expect(state.press(.character(" "), .up, .character(" "), .enter).last, .make([0, 2]))
   }

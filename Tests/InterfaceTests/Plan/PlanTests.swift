@@ -202,8 +202,8 @@ import TripCore
     _ = state.apply(
       .found(
         PlanNews(
-          [try Self.option(days: 4, miles: 745, spare: 0)], ending: .stopped(bound: "at least 3 days are needed"))))
-    #expect(state.status.text.contains("the best found; at least 3 days are needed."))
+          [try Self.option(days: 4, miles: 745, spare: 0)], ending: .stopped(bound: "at least 3 days needed"))))
+    #expect(state.status.text.contains("the best found; at least 3 days needed."))
     try expect(press(&state, "Esc"), [])
     expect(state.step, .asking)
     try expect(press(&state, "Esc"), [.quit])

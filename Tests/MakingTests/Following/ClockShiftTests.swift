@@ -54,7 +54,7 @@ import TripCore
   }
 
   private func sentence(_ count: Int, of all: Int, by amount: String) -> String {
-    "the schedule would move \(count) of \(all) games by exactly \(amount): --allow-shift follows it all the same"
+    "the schedule would move \(count) of \(all) games by exactly \(amount); pass --allow-shift to update anyway"
   }
 
   @Test func `a Z that is lost is refused, and one that comes back`() throws {

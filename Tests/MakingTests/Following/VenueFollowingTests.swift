@@ -40,8 +40,8 @@ import TripCore
       says: "venueMoved: Chicago Cubs @ Milwaukee Brewers has its venue: American Family Field · Milwaukee.")
     try expect(
       follower("American Family Field"), to: "TBC",
-      says: "venueMoved: The venue of Chicago Cubs @ Milwaukee Brewers is to be determined again; it was American "
-        + "Family Field · Milwaukee.")
+      says: "venueMoved: The venue of Chicago Cubs @ Milwaukee Brewers is TBD again (was American "
+        + "Family Field · Milwaukee).")
   }
 
   @Test func `another spelling is no other name`() throws {

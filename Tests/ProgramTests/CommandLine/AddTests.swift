@@ -31,22 +31,22 @@ import Testing
 
   @Test func `add refuses a day that the trip does not have`() throws {
     try expect(
-      Desk().refusal("add", "trip.json", "--day", "5", "--title", "x"), "There is no Day 5: the trip has days 1 to 4.")
+      Desk().refusal("add", "trip.json", "--day", "5", "--title", "x"), "No Day 5; the trip has days 1 to 4.")
   }
 
   @Test(arguments: [
-    (["--title", " "], "A title is needed."),
+    (["--title", " "], "missing title"),
     (["--title", "x", "--time", "24:00"], "'24:00' is not a time. Use 22:30, 10:30pm or noon."),
     (["--title", "x", "--time", "soon"], "'soon' is not a time. Use 22:30, 10:30pm or noon."),
     (
       ["--title", "x", "--at", "91,0"],
       "coordinates out of range; latitudes run from -90 to 90, longitudes from -180 to 180"
     ),
-    (["--title", "x", "--at", "here"], "'here' are no coordinates: write latitude and longitude, 42.33,-83.05."),
-    (["--title", "x", "--at", "1,2,3"], "'1,2,3' are no coordinates: write latitude and longitude, 42.33,-83.05."),
+    (["--title", "x", "--at", "here"], "invalid coordinates 'here'; use LAT,LON, such as 42.33,-83.05"),
+    (["--title", "x", "--at", "1,2,3"], "invalid coordinates '1,2,3'; use LAT,LON, such as 42.33,-83.05"),
     (
       ["--title", "x", "--category", "pub"],
-      "'pub' is no category: write one of restaurant, hotel, activity, note."
+      "unknown category 'pub'; use restaurant, hotel, activity or note"
     ),
     (["--title"], "missing value for '--title <title>'"),
     ([], "missing argument '--title <title>'"),

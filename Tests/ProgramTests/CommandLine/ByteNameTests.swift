@@ -145,7 +145,7 @@ import Testing
     let before = scratch.version("trip.json")
     let refused = try run("add", "trip.json", "--day", "1", "--title", Self.latin())
     expect(refused.status, 64)
-    #expect(refused.err.hasPrefix("barnstorm: The value 'caf\u{FFFD}' for '--title <title>' is not UTF-8 text\n"))
+    #expect(refused.err.hasPrefix("barnstorm: the value 'caf\u{FFFD}' for '--title <title>' is not UTF-8 text\n"))
     expect(scratch.version("trip.json"), before)
   }
 }

@@ -9,10 +9,10 @@ import Testing
     .replacing("22:30", with: "12:00")
 
   private static let sentences = (
-    misplaced: "Misplaced: Chicago → Detroit stands where it may not. The leg leaves Chicago only after "
+    misplaced: "Misplaced: Chicago → Detroit can't be here. This leg can't leave Chicago until after "
       + "St. Louis Cardinals @ Chicago Cubs (Day 1, 1:20 PM UTC-5).",
-    backwards: "Times run backwards on Day 1: Dinner stands after St. Louis Cardinals @ Chicago Cubs.",
-    besideDay: "Times run backwards: Dinner stands after St. Louis Cardinals @ Chicago Cubs."
+    backwards: "Out of time order on Day 1: Dinner comes after St. Louis Cardinals @ Chicago Cubs.",
+    besideDay: "Out of time order: Dinner stands after St. Louis Cardinals @ Chicago Cubs."
   )
 
   @Test func `a clean trip says so`() throws {

@@ -12,18 +12,18 @@ import Testing
 
   @Test func `nothing is asked where there is no terminal`() throws {
     try expect(
-      Desk().refusal("delete", "trip.json", "d4-h"), "\"Hotel\" is deleted without a question only with --yes.")
+      Desk().refusal("delete", "trip.json", "d4-h"), "not deleted; pass --yes to delete \"Hotel\" without asking")
   }
 
   @Test func `games and legs are not deleted by hand`() throws {
     let desk = try Desk()
     try expect(
       desk.refusal("delete", "trip.json", "a1", "--yes"),
-      "Games and legs are not deleted by hand, they follow the trip's games: "
+      "can't delete "
         + "St. Louis Cardinals @ Chicago Cubs stays.")
     try expect(
       desk.refusal("delete", "trip.json", "c3", "--yes"),
-      "Games and legs are not deleted by hand, they follow the trip's games: Chicago → Detroit stays.")
+      "Can't delete Chicago → Detroit: games and legs come from the schedule.")
   }
 
   @Test func `a leg that no game needs any more is deleted`() throws {
@@ -48,7 +48,7 @@ import Testing
     let desk = try Desk()
     let (status, screen) = try desk.runOnTerminal("delete", "trip.json", "d4-h", typing: typed)
     expect(status, 1)
-    expect(screen, "Delete \"Hotel\"? y/N barnstorm: Kept: \"Hotel\" was not deleted.\n")
+    expect(screen, "Delete \"Hotel\"? y/N barnstorm: kept: \"Hotel\" was not deleted\n")
     try expect(desk.scratch.text("trip.json"), smallTrip)
   }
 }

@@ -53,19 +53,19 @@ import Testing
     let desk = try Desk()
     try expect(
       desk.refusal("edit", "trip.json", "a1", "--title", "x"),
-      "Games come from the schedule and are not edited by hand: "
-        + "St. Louis Cardinals @ Chicago Cubs stays as it is.")
+      "Can't edit "
+        + "St. Louis Cardinals @ Chicago Cubs: games come from the schedule")
     try expect(
       desk.refusal("edit", "trip.json", "c3", "--title", "x"),
-      "Chicago → Detroit is a leg: `barnstorm leg` changes how it is travelled.")
+      "Can't edit Chicago → Detroit like an item. To edit a leg, use `barnstorm leg`.")
   }
 
   @Test func `edit needs a field, and a title stays one`() throws {
     let desk = try Desk()
     try expect(desk.misuse("edit", "trip.json", "b2"), "pass at least one field to change")
-    try expect(desk.misuse("edit", "trip.json", "b2", "--title", ""), "A title is needed.")
+    try expect(desk.misuse("edit", "trip.json", "b2", "--title", ""), "missing title")
     try expect(
       desk.misuse("edit", "trip.json", "b2", "--category", ""),
-      "'' is no category: write one of restaurant, hotel, activity, note.")
+      "unknown category ''; use restaurant, hotel, activity or note")
   }
 }

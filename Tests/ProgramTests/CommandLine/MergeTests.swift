@@ -24,7 +24,7 @@ import Testing
     let shown = try desk.answer("show", "trip.json")
     for title in ["Museum", "Zoo", "Supper"] { #expect(shown.contains(title)) }
     let whole = try desk.scratch.text("trip.json")
-    try expect(desk.answer("merge", "trip.json", "other.json"), "Two Cities: nothing new.\n")
+    try expect(desk.answer("merge", "trip.json", "other.json"), "Two Cities: no changes.\n")
     try expect(desk.scratch.text("trip.json"), whole)
     _ = try desk.answer("merge", "other.json", "trip.json")
     try expect(desk.scratch.text("other.json"), whole)
@@ -58,7 +58,7 @@ import Testing
     let row = try #require(lines.firstIndex { $0.contains("b2-dinner") })
     lines.removeSubrange(row - 1...row + 1)
     try desk.scratch.write(lines.joined(separator: "\n"), to: "other.json")
-    try expect(desk.answer("merge", "trip.json", "other.json"), "Two Cities: nothing new.\n")
+    try expect(desk.answer("merge", "trip.json", "other.json"), "Two Cities: no changes.\n")
     try expect(desk.answer("merge", "trip.json", "other.json", "--base", "base.json"), "Deleted Dinner from Day 1.\n")
     #expect(!(try desk.scratch.text("trip.json").contains("Cash only")))
   }
@@ -71,7 +71,7 @@ import Testing
     try expect(desk.scratch.text("other.json"), other)
     #expect(try desk.scratch.text("both.json").contains("Zoo"))
     let again = try desk.refusal("merge", "trip.json", "other.json", "--output", "both.json")
-    expect(again, "both.json: exists already")
+    expect(again, "both.json: already exists")
     _ = try desk.answer("add", "trip.json", "--day", "1", "--title", "Museum")
     _ = try desk.answer("merge", "trip.json", "other.json", "--output", "other.json")
     #expect(try desk.scratch.text("other.json").contains("Museum"))
@@ -88,7 +88,7 @@ import Testing
 
   @Test func `only copies of one trip are merged`() throws {
     try desk.scratch.write(before.replacing("7A1C-small", with: "another"), to: "other.json")
-    let sentence = "another trip than Two Cities: only copies of one trip are merged"
+    let sentence = "is a different trip, not a copy of \"Two Cities\""
     try expect(desk.refusal("merge", "trip.json", "other.json"), "other.json: \(sentence)")
     try expect(desk.refusal("merge", "trip.json", "base.json", "--base", "other.json"), "other.json: \(sentence)")
   }

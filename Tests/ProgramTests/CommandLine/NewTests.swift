@@ -58,12 +58,12 @@ import Testing
   @Test func `never overwrites`() throws {
     let desk = try desk()
     try expect(
-      desk.refusal("new", "X", "--schedule", "games.csv", "--output", "trip.json"), "trip.json: exists already")
+      desk.refusal("new", "X", "--schedule", "games.csv", "--output", "trip.json"), "trip.json: already exists")
     _ = try desk.answer("new", "Twice", "--schedule", "games.csv", "--team", "Cubs")
     let path = "\(desk.scratch.path("data"))/barnstorm/trips/twice.json"
     try expect(
       desk.refusal("new", "TWICE", "--schedule", "games.csv", "--team", "Cubs"),
-      "there is a trip \"Twice\" already: \(path)")
+      "a trip \"Twice\" already exists: \(path)")
   }
 
   @Test func `refuses in one line`() throws {
@@ -76,7 +76,7 @@ import Testing
       "no games on these days in the schedule")
     try expect(
       desk.refusal("new", "X", "--schedule", "games.csv", "--home", "Xanadu"),
-      "no city “Xanadu” is known; use a larger one nearby, with its state or country")
+      "unknown city “Xanadu”; use a larger one nearby, with its state or country")
     try expect(
       desk.refusal(
         "new", "X", "--schedule", "games.csv", "--to", "2026-07-04", "--game", "mlb-2026-07-07-NYM-1"),
@@ -105,8 +105,8 @@ import Testing
       refusal("--home", "Springfield"),
       "“Springfield” could be “Springfield, MO”, “Springfield, MA”, “Springfield, IL”, “Springfield, OR” or "
         + "“Springfield, OH”; add its state or country")
-    try expect(refusal("--home", "Milwakee"), "no city “Milwakee” is known. Did you mean “Milwaukee, WI”?")
-    try expect(refusal("--home", "Chicago, TX"), "no city “Chicago, TX” is known. Did you mean “Chicago, IL”?")
+    try expect(refusal("--home", "Milwakee"), "unknown city “Milwakee”. Did you mean “Milwaukee, WI”?")
+    try expect(refusal("--home", "Chicago, TX"), "unknown city “Chicago, TX”. Did you mean “Chicago, IL”?")
   }
 
   @Test func `the new trip is the one that opens`() throws {

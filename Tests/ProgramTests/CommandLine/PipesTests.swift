@@ -66,7 +66,7 @@ import Testing
     let execution = try bash("$B new Cubs --team Cubs --schedule <(cat games.csv) --output made.json < /dev/null")
     expect(execution.status, 0)
     #expect(
-      execution.err.contains(": a pipe, which the trip does not follow: `barnstorm update --schedule` brings news in\n")
+      execution.err.contains(" is a pipe and can't be followed; update with `barnstorm update TRIP --schedule FILE`\n")
     )
     let made = try scratch.text("made.json")
     #expect(made.contains(#""schedule": {"follows": ["#))

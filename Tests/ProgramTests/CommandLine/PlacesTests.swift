@@ -27,7 +27,7 @@ import Testing
     try expect(first("portland").last?.hasPrefix("Portland, OR"), true)
     try expect(
       Desk().refusal("places", "portland", "--near", "Nowhereville"),
-      #"no city and no item of your trips is "Nowhereville""#)
+      #"no city and no item in your trips called "Nowhereville""#)
   }
 
   @Test func `coordinates and links are read, a short link is refused`() throws {

@@ -25,7 +25,7 @@ import Testing
     #expect(try desk.refusal("show", "a\u{1B}[2J\nb/") == #""a\u001b[2J\nb/": cannot open: No such file or directory"#)
     #expect(
       try desk.refusal("delete", "trip.json", "d4-h")
-        == "\"\u{FFFD}[31mRed\u{FFFD} Room\u{FFFD}2J👩‍🍳\" is deleted without a question only with --yes.")
-    #expect(try desk.misuse("--\u{1B}[2J") == "There is no option '--\u{FFFD}[2J'")
+        == "not deleted; pass --yes to delete \"\u{FFFD}[31mRed\u{FFFD} Room\u{FFFD}2J👩‍🍳\" without asking")
+    #expect(try desk.misuse("--\u{1B}[2J") == "unknown option '--\u{FFFD}[2J'")
   }
 }

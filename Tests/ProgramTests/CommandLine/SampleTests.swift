@@ -5,8 +5,8 @@ import Testing
   @Test func `the sample goes where it is told to and is never written over a file`() throws {
     let desk = try Desk()
     try expect(desk.answer("sample", "s.json"), "s.json\n")
-    try expect(desk.refusal("sample", "s.json"), "\(desk.scratch.path("s.json")): exists already")
-    try expect(desk.refusal("sample", "trip.json"), "\(desk.scratch.path("trip.json")): exists already")
+    try expect(desk.refusal("sample", "s.json"), "\(desk.scratch.path("s.json")): already exists")
+    try expect(desk.refusal("sample", "trip.json"), "\(desk.scratch.path("trip.json")): already exists")
     try expect(desk.refusal("sample", "no/s.json"), "no/s.json: cannot write: No such file or directory")
   }
 

@@ -2,9 +2,10 @@ import TestSupport
 import Testing
 
 @Suite(.waits) struct SlotsTests {
-  private let afterCubs = "The leg leaves Chicago only after St. Louis Cardinals @ Chicago Cubs (Day 1, 1:20 PM UTC-5)."
+  private let afterCubs =
+    "This leg can't leave Chicago until after St. Louis Cardinals @ Chicago Cubs (Day 1, 1:20 PM UTC-5)."
   private let beforeTigers =
-    "The leg reaches Detroit before Cleveland Guardians @ Detroit Tigers (Day 3, time TBD)."
+    "This leg must reach Detroit before Cleveland Guardians @ Detroit Tigers (Day 3, time TBD)."
   private let fixed =
     "Games can't be moved. Cleveland Guardians @ Detroit Tigers (Day 3, time TBD) is fixed by the schedule."
 
@@ -52,7 +53,7 @@ import Testing
       #""from": "Chicago, IL", "to": "Detroit, MI""#, with: #""from": "Detroit, MI", "to": "Chicago, IL""#)
     let answer = try Desk(trip: trip).answer("slots", "trip.json", "c3", "--json")
     let reason =
-      "No place is left for Detroit → Chicago: it comes after Cleveland Guardians @ Detroit Tigers (Day 3, time TBD) "
+      "No slot for Detroit → Chicago: it must be after Cleveland Guardians @ Detroit Tigers (Day 3, time TBD) "
       + "and before St. Louis Cardinals @ Chicago Cubs (Day 1, 1:20 PM UTC-5)."
     #expect(answer.contains(#""validDayRange": null,"#))
     #expect(answer.contains(#""barriers": ["d4-tigers", "a1-cubs"],"#))

@@ -96,14 +96,14 @@ import Testing
     let version = desk.scratch.version("swing.json")
     try expect(
       desk.refusal("update", "swing.json"),
-      "Swing: the schedule would take away 2 of the trip's 4 games: --allow-removals follows it all the same")
+      "Swing: the schedule would remove 2 of 4 games; pass --allow-removals to update anyway")
     try write([rows[4]], to: desk)
     try expect(
       desk.refusal("update", "swing.json"),
-      "Swing: the schedule has no games on the trip's dates: --allow-removals follows it all the same")
+      "Swing: the schedule has no games on the trip's dates; pass --allow-removals to update anyway")
     try desk.scratch.write("", to: "games.csv")
     try expect(desk.refusal("update", "swing.json"), "games.csv: the file is empty")
-    try expect(desk.refusal("update", "trip.json"), "Two Cities names no schedule to follow: --schedule names one")
+    try expect(desk.refusal("update", "trip.json"), "\"Two Cities\" has no schedule; pass --schedule FILE")
     #expect(try desk.refusal("update", "swing.json", "--schedule", "none.csv").hasPrefix("none.csv: cannot open: "))
     expect(desk.scratch.version("swing.json"), version)
 

@@ -84,23 +84,23 @@ import Testing
     let desk = try Desk()
     try expect(desk.answer("help", "show"), desk.answer("show", "--help"))
     try expect(desk.answer("help"), desk.answer("--help"))
-    try expect(desk.misuse("help", "shwo"), "There is no command 'shwo'. Did you mean 'show'?")
+    try expect(desk.misuse("help", "shwo"), "unknown command 'shwo'. Did you mean 'show'?")
   }
 
   @Test func `misspelt commands and options are recognised`() throws {
     let desk = try Desk()
-    try expect(desk.misuse("shwo", "trip.json"), "There is no command 'shwo'. Did you mean 'show'?")
-    try expect(desk.misuse("show", "trip.json", "--jason"), "There is no option '--jason'. Did you mean '--json'?")
-    try expect(desk.misuse("shwo"), "There is no command 'shwo'. Did you mean 'show'?")
-    try expect(desk.misuse("games", "--schedul", "x.csv"), "There is no option '--schedul'. Did you mean '--schedule'?")
+    try expect(desk.misuse("shwo", "trip.json"), "unknown command 'shwo'. Did you mean 'show'?")
+    try expect(desk.misuse("show", "trip.json", "--jason"), "unknown option '--jason'. Did you mean '--json'?")
+    try expect(desk.misuse("shwo"), "unknown command 'shwo'. Did you mean 'show'?")
+    try expect(desk.misuse("games", "--schedul", "x.csv"), "unknown option '--schedul'. Did you mean '--schedule'?")
     try expect(
       desk.misuse("add", "trip.json", "--day", "1", "--title", "x", "--category", "resturant"),
-      "'resturant' is no category: write one of restaurant, hotel, activity, note. Did you mean 'restaurant'?")
+      "unknown category 'resturant'; use restaurant, hotel, activity or note. Did you mean 'restaurant'?")
     try expect(
       desk.misuse("config", "--colors", "nevr"),
-      "The value 'nevr' is invalid for '--colors <colors>'. Did you mean 'never'? "
+      "invalid value 'nevr' for '--colors <colors>'. Did you mean 'never'? "
         + "It may be 'auto', 'never', '16', '256' or 'true'.")
-    try expect(desk.misuse("trip.json", "--unit", "km"), "There is no option '--unit'. Did you mean '--units'?")
+    try expect(desk.misuse("trip.json", "--unit", "km"), "unknown option '--unit'. Did you mean '--units'?")
   }
 
   @Test(arguments: [

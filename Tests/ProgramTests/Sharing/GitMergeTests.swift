@@ -146,7 +146,7 @@ struct GitMergeTests {
     let repaired = try desk.run("repair", "trip.json")
     expect(repaired.status, 0)
     #expect(repaired.out.contains("The two sides of a conflict were merged."))
-    #expect(repaired.out.contains("\"Supper\" gave way to \"Brunch\""))
+    #expect(repaired.out.contains("\"Supper\" was replaced by \"Brunch\""))
     let shown = try desk.answer("show", "trip.json")
     for title in ["Theirs", "Ours", "Brunch"] { #expect(shown.contains(title), "\(title)") }
   }

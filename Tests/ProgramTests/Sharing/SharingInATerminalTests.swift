@@ -121,7 +121,7 @@ import Testing
     try user.press("T", "y")
     try user.wait(for: "Waiting: Post-game dinner.")
     try user.press("Escape", "Escape")
-    // The program that asks gives up only after half a minute.
+    // The program that asks gives up must be after half a minute.
     try user.quit()
     expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#), true)
   }
@@ -135,7 +135,7 @@ import Testing
     try user.write("password_command = \(user.path("ask"))\n", to: "config/barnstorm/config.ini")
     try user.start()
     try user.wait(for: "SHARING STOPPED")
-    try user.wait(for: "Sharing has stopped: T, y tells why.")
+    try user.wait(for: "Sharing has stopped; T, y shows why.")
     #expect(!user.screen.contains("PASSPHRASE"))
     try user.press("T", "y")
     try user.wait(for: "ended with 3")

@@ -66,7 +66,7 @@ import Testing
     try user.start(waitingFor: "Repair the file")
     try user.press("Down", "Enter")
     try user.wait(for: "The two sides of a conflict were merged.")
-    try user.wait(for: "gave way to")
+    try user.wait(for: "was replaced by")
     try user.press("p", "Enter")
     try user.wait(for: "Repaired: the damaged file is now")
     try user.quit()

@@ -116,7 +116,7 @@ import Testing
     try user.press("j", "j", "S-Right")
     try user.wait(for: "NOT SAVED · ANOTHER TRIP")
     try user.press("r", "p")
-    try user.wait(for: "Put back: the other trip is now")
+    try user.wait(for: "Restored. The other trip was moved to")
     try user.wait(forNo: "NOT SAVED")
     try user.quit()
     expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#), true)

@@ -46,7 +46,7 @@ import Testing
     try user.press("Escape", "y", "Escape", "y", "Escape")
     try user.type("/\(nothing)")
     try user.press("Enter")
-    try user.wait(for: "No row holds \"\(nothing)\"")
+    try user.wait(for: "No row contains \"\(nothing)\"")
     return user.screen.split(separator: "\n", omittingEmptySubsequences: false).dropLast(5)
   }
 }

@@ -48,7 +48,7 @@ struct PassReportTests {
     report.parked = [PassReport.Parked(item: "Dinner", message: "Rejected: too long")]
     let news = news(report, whole)
     #expect(news.word == "1 refused")
-    #expect(news.lines == ["Shared in /sync/rust.", "Dinner: The place does not take it: too long."])
+    #expect(news.lines == ["Shared in /sync/rust.", "Dinner: Rejected: too long."])
   }
 
   @Test func `a refusal of the trip itself is told with its name`() {
@@ -69,7 +69,7 @@ struct PassReportTests {
     report.asksForRemovals = true
     #expect(
       news(report, whole).lines.suffix(2) == [
-        "7 of the trip's 9 items are gone where it is shared; nothing was removed here.",
+        "7 of 9 items are missing from the shared copy. Nothing was removed here.",
         "To remove them here too, run `barnstorm sync --allow-removals`.",
       ])
   }
@@ -102,7 +102,7 @@ struct PassReportTests {
     let here = Timestamp(microseconds: there.microseconds + seconds * 1_000_000)
     var report = PassReport()
     report.compareClocks(here: here, there: there)
-    #expect(report.message?.hasPrefix("The clock here is \(words) that of the server") == true)
+    #expect(report.message?.hasPrefix("This computer's clock is \(words) the server's") == true)
     #expect(report.state == .synced && news(report, whole).word == "shared")
     var failed = self.report(.offline, .other("No route"))
     failed.compareClocks(here: here, there: there)

@@ -30,7 +30,7 @@ struct ZoneUnknownTests {
       expect(
         found.map(Wording().sentence),
         [
-          "Zone unknown: Rovers @ Kings is shown in UTC, since nothing tells the time zone of Ice Barn; there it may be on "
+          "Unknown time zone: Rovers @ Kings is shown in UTC because the time zone of Ice Barn; there it may be on "
             + "another day."
         ])
     }

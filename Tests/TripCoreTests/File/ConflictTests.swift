@@ -56,7 +56,7 @@ struct ConflictTests {
       repaired.repairs.map(\.description),
       [
         "line 4: The two sides of a conflict were merged.",
-        #"line 7: "B theirs" gave way to "B mine", the newer version of the same item."#,
+        #"line 7: "B theirs" was replaced by "B mine", a newer version of the same item."#,
       ])
   }
 

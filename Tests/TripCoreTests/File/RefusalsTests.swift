@@ -74,14 +74,14 @@ import TripCore
       #"{"modifiedAt": "yesterday"}"#,
       #"line 3, column 16: items[0].modifiedAt: expected a moment like 2026-06-01T12:00:00.000Z, found "yesterday""#
     ),
-    (#"{"kind": {}}"#, "line 3, column 10: items[0].kind: expected one of game, travel and custom, found none"),
+    (#"{"kind": {}}"#, "line 3, column 10: items[0].kind: expected exactly one of game, travel and custom"),
     (
       #"{"kind": {"flight": 1}}"#,
-      "line 3, column 10: items[0].kind: expected one of game, travel and custom, found none"
+      "line 3, column 10: items[0].kind: expected exactly one of game, travel and custom"
     ),
     (
       #"{"kind": {"travel": {"from": "A", "to": "B"}, "custom": {"title": "", "category": "note"}}}"#,
-      "line 3, column 10: items[0].kind: expected one of game, travel and custom, found several"
+      "line 3, column 10: items[0].kind: expected exactly one of game, travel and custom"
     ),
     (#"{"kind": {"travel": {"from": "A"}}}"#, "line 3, column 21: items[0].kind.travel.to: missing"),
     (

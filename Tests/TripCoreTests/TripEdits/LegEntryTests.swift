@@ -91,6 +91,6 @@ struct LegEntryTests {
     entry[.departs] = "10:40"
     let around = LegEntry.Surroundings(date: date("2026-07-05"), fromZone: nil, toZone: nil, unit: .miles)
     let problem = #expect(throws: LegEntry.Problem.self) { try entry.applied(to: leg, around) }
-    expect(problem?.sentence, "The time zone of Chicago is not known: write the offset too, as 10:40 -05:00.")
+    expect(problem?.sentence, "Unknown time zone of Chicago. Add the offset: 10:40 -05:00.")
   }
 }

@@ -87,10 +87,10 @@ import TripCore
   }
 
   @Test(arguments: [
-    ("10", "10 could be 10 AM or 10 PM: write 10am or 10pm."),
-    ("7 o'clock", "7 could be 7 AM or 7 PM: write 7am or 7pm."),
+    ("10", "Ambiguous time '10'. Use 10am or 10pm."),
+    ("7 o'clock", "Ambiguous time '7'. Use 7am or 7pm."),
     ("12", "Ambiguous time '12'. Use noon or midnight."),
-    ("19", "19 alone is no time: write 19:00 or 7pm."), ("0", "Ambiguous time '0'. Use 0:00 or midnight."),
+    ("19", "Ambiguous time '19'. Use 19:00 or 7pm."), ("0", "Ambiguous time '0'. Use 0:00 or midnight."),
     ("24", "\'24\' is not a time. Use 22:30, 10:30pm or noon."),
     ("soon", "\'soon\' is not a time. Use 22:30, 10:30pm or noon."),
     ("13pm", "\'13pm\' is not a time. Use 22:30, 10:30pm or noon."),
