@@ -81,7 +81,7 @@ import TripCore
   }
 
   /// Pairs with the miles and the minutes of the road, rounded: across water, mountains and borders, and in Europe. The
-  /// map has been fitted to them; see KnownDrivesTests for others.
+  /// map is not fitted to them; see KnownDrivesTests for those to which it is.
   private static let roads: [(from: String, to: String, miles: Double, minutes: Double)] = [
     ("Calgary", "Seattle", 679, 725),
     ("Calgary", "Vancouver", 604, 640),
@@ -165,14 +165,14 @@ import TripCore
       let (miles, minutes) = (drive.distanceMeters / 1609.344, drive.durationSeconds / 60)
       distances.append(abs(miles / road.miles - 1))
       times.append(abs(minutes / road.minutes - 1))
-      #expect(abs(miles / road.miles - 1) < 0.08, "\(road.from) - \(road.to): \(miles) miles")
+      #expect(abs(miles / road.miles - 1) < 0.09, "\(road.from) - \(road.to): \(miles) miles")
       #expect(abs(minutes / road.minutes - 1) < 0.16, "\(road.from) - \(road.to): \(minutes) minutes")
     }
     distances.sort()
     times.sort()
     let (middle, tenth) = (Self.roads.count / 2, Self.roads.count * 9 / 10)
-    #expect(distances[middle] < 0.03 && distances[tenth] < 0.08, "\(distances[middle]), \(distances[tenth])")
-    #expect(times[middle] < 0.05 && times[tenth] < 0.12, "\(times[middle]), \(times[tenth])")
+    #expect(distances[middle] < 0.025 && distances[tenth] < 0.06, "\(distances[middle]), \(distances[tenth])")
+    #expect(times[middle] < 0.04 && times[tenth] < 0.11, "\(times[middle]), \(times[tenth])")
   }
 
   @Test func `the way back is as long and no way round is faster`() throws {
@@ -201,7 +201,7 @@ import TripCore
   @Test func `a short drive is rounded finely`() throws {
     let park = GeoPoint(latitude: 41.9483, longitude: -87.6556)
     let south = GeoPoint(latitude: 41.83, longitude: -87.6339)
-    expect(LegEstimate(from: park, to: south)?.distanceMeters, 17_200)
+    expect(LegEstimate(from: park, to: south)?.distanceMeters, 17_000)
     expect(LegEstimate(from: park, to: south)?.durationSeconds, 1200)
   }
 

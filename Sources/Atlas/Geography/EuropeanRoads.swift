@@ -1,3 +1,6 @@
+// The miles are written by Scripts/fit-roads.py. This table derives from OpenStreetMap, © OpenStreetMap
+// contributors, and is offered under the Open Database License 1.0 (ODbL-1.0); see CREDITS.md.
+
 extension RoadMap {
   /// Towns of Europe, each as name, latitude and longitude.
   static let europeanTowns: StaticString = """
@@ -52,107 +55,107 @@ extension RoadMap {
 
   /// Roads of Europe: towns with the miles between them; after `~` roads of two lanes.
   static let europeanRoads: StaticString = """
-    Lisbon|136|Badajoz|245|Madrid|194|Zaragoza|191|Barcelona|60|Girona|96|Narbonne|58|Montpellier|34|Nîmes|35|Orange
-    Galway|127|Dublin|105|Belfast
-    Vigo|93|Porto|195|Lisbon|171|Faro|122|Seville|85|Córdoba|65|Bailén|179|Madrid|149|Burgos|97|Bilbao
-    Limerick|122|Dublin|160|Cork
-    Porto|217|Salamanca|130|Madrid|222|Valencia|157|Tarragona|60|Barcelona
-    A Coruña|95|Vigo|211|Benavente|159|Madrid|156|Albacete|104|Alicante|50|Murcia|174|Granada|77|Málaga|83|Algeciras
-    Badajoz|150|Seville|125|Málaga|98|Córdoba
-    Oviedo|73|León ES|46|Benavente|202|A Coruña|171|Oviedo|181|Bilbao|61|San Sebastián|34|Bayonne|116|Bordeaux
-    Salamanca|70|Valladolid|77|Burgos|70|Vitoria|64|San Sebastián|159|Zaragoza|190|Valencia|107|Alicante
-    León ES|122|Burgos
-    Algeciras|73|Cádiz|75|Seville|153|Granada|77|Bailén
-    Valladolid|119|Madrid
-    Holyhead|86|Chester|40|Manchester|40|Leeds|58|Hull|64|Sheffield|37|Nottingham|27|Leicester|94|London|70|Folkestone
-    Brest|150|Rennes|95|Le Mans|127|Paris|89|Reims|116|Metz|43|Saarbrücken|77|Mannheim|147|Nuremberg|122|Pilsen
-    Glasgow|46|Edinburgh|125|Aberdeen
-    Swansea|40|Cardiff|43|Bristol UK|110|London|58|Cambridge|69|Leicester|43|Birmingham UK|86|Bristol UK|80|Exeter
-    Edinburgh|46|Perth|61|Glasgow|95|Carlisle|86|Preston|37|Liverpool|24|Chester|80|Birmingham UK|72|Oxford
-    Liverpool|34|Manchester|81|Birmingham UK
-    Preston|34|Manchester
-    Newcastle|98|Leeds|34|Sheffield
-    Nantes|67|Rennes|113|Caen|78|Rouen|83|Paris|207|Dijon|58|Besançon|83|Mulhouse|70|Strasbourg|49|Karlsruhe
-    Murcia|92|Albacete|116|Valencia
-    Zaragoza|141|Tarragona
-    Poitiers|63|Tours|71|Orléans|80|Paris|129|Lille|68|Brussels|59|Liège|76|Cologne|58|Dortmund|43|Münster
-    Tours|61|Le Mans|113|Nantes|211|Bordeaux|150|Toulouse|90|Narbonne
-    Rouen|132|Calais|73|Bruges|61|Antwerp|55|Eindhoven|61|Duisburg|34|Dortmund|101|Kassel|165|Leipzig|70|Dresden
-    Toulouse|177|Limoges|165|Orléans|184|Clermont-Ferrand|202|Montpellier
-    Calais|69|Lille
-    Bruges|60|Brussels|40|Namur|95|Luxembourg|58|Saarbrücken|70|Strasbourg|52|Freiburg|44|Basel|61|Bern|61|Lausanne
-    Brussels|27|Antwerp|59|Rotterdam|46|Amsterdam|111|Groningen|110|Bremen|73|Hamburg|114|Rostock|138|Berlin
-    Nîmes|72|Marseille|40|Toulon|92|Nice|111|Genoa|85|Milan|68|Bellinzona|112|Zürich|132|Stuttgart|95|Würzburg
-    Rotterdam|35|Utrecht|38|Arnhem|94|Osnabrück|73|Bremen|77|Hanover|90|Magdeburg|92|Berlin|161|Poznań|127|Łódź
-    Namur|40|Liège|67|Eindhoven|55|Utrecht|27|Amsterdam|142|Osnabrück|33|Bielefeld|65|Hanover|93|Hamburg|149|Kolding
-    Valence|56|Grenoble|35|Chambéry|52|Geneva|39|Lausanne|58|Sion
-    Dijon|119|Lyon|63|Valence|61|Orange|72|Marseille|123|Nice
-    Liège|98|Luxembourg|39|Metz|35|Nancy|132|Dijon|184|Reims|168|Calais|179|Paris|288|Lyon|69|Grenoble
-    Arnhem|57|Duisburg|18|Düsseldorf|24|Cologne|64|Koblenz|89|Mannheim|77|Stuttgart|56|Ulm|50|Augsburg|40|Munich
-    Besançon|80|Lausanne
-    Luxembourg|110|Koblenz|77|Frankfurt|74|Würzburg|68|Nuremberg|64|Regensburg|138|Linz|109|Vienna|49|Bratislava
-    Metz|101|Strasbourg|98|Nancy
-    Düsseldorf|43|Dortmund|67|Bielefeld
-    Cologne|113|Frankfurt|48|Mannheim|43|Karlsruhe|83|Freiburg
-    Aosta|70|Turin|104|Genoa|99|Pisa|51|Florence|158|Rome|118|Caserta|151|Bari|70|Brindisi|44|Taranto|55|Bari
-    Mulhouse|21|Basel|66|Lucerne|89|Bellinzona|71|Chur|54|Bregenz|80|Ulm|101|Würzburg|129|Kassel|101|Hanover
-    Dortmund|135|Frankfurt|156|Erfurt|89|Leipzig|113|Berlin|92|Szczecin|220|Gdańsk|208|Warsaw|107|Lublin|104|Rzeszów
-    Basel|53|Zürich|73|Chur
-    Münster|35|Osnabrück
-    Turin|86|Milan|31|Bergamo|30|Brescia|41|Verona|50|Padua|24|Venice|97|Trieste|58|Ljubljana|78|Maribor|208|Budapest
-    Kristiansand|196|Oslo|199|Örebro|122|Stockholm|239|Sundsvall
-    Karlsruhe|49|Stuttgart
-    Zürich|32|Lucerne|69|Bern|75|Zürich|77|Bregenz|115|Munich|77|Regensburg
-    Frankfurt|118|Kassel|101|Erfurt|116|Würzburg
-    Bregenz|116|Innsbruck|113|Salzburg|77|Linz|150|Prague|94|Dresden|122|Berlin|178|Hamburg
-    Aalborg|72|Aarhus|55|Kolding|142|Copenhagen|26|Malmö|40|Helsingborg|132|Gothenburg|182|Oslo
-    Brescia|52|Piacenza|107|Turin|124|Chambéry|67|Lyon|101|Clermont-Ferrand|110|Limoges|73|Poitiers|152|Bordeaux
-    Bordeaux|226|Clermont-Ferrand|89|Saint-Étienne|38|Lyon|92|Geneva|96|Aosta|113|Milan|42|Piacenza|36|Parma
-    Pisa|101|Parma|58|Bologna|72|Rimini|64|Ancona|98|Pescara|110|Foggia|80|Bari
-    Florence|63|Bologna|73|Padua
-    Bologna|87|Verona|93|Bolzano|71|Innsbruck|103|Munich|102|Nuremberg|84|Hof|179|Berlin|211|Wrocław|119|Katowice
-    Munich|89|Salzburg|112|Villach|64|Ljubljana|87|Zagreb|240|Belgrade|146|Niš|98|Sofia|89|Plovdiv
-    Magdeburg|77|Leipzig|97|Hof|107|Dresden|168|Wrocław|135|Łódź|80|Warsaw|183|Kraków|49|Katowice|55|Ostrava|104|Brno
-    Venice|77|Udine|76|Villach|106|Graz|118|Vienna|82|Brno|125|Prague|58|Pilsen
-    Rome|129|Pescara
-    Helsingborg|147|Jönköping|207|Stockholm
-    Udine|46|Trieste
-    Jönköping|90|Gothenburg|174|Örebro
-    Linz|135|Graz|43|Maribor|70|Zagreb|255|Split
-    Rijeka|101|Zagreb|211|Budapest|162|Košice|159|Žilina|67|Ostrava
-    Szczecin|162|Poznań|110|Wrocław
-    Foggia|92|Caserta|21|Naples|193|Cosenza|110|Reggio Calabria
-    Vienna|151|Budapest|107|Szeged|132|Belgrade
-    Brno|80|Bratislava|122|Budapest
-    Poznań|190|Gdańsk|208|Łódź|125|Katowice|181|Warsaw
-    Bratislava|122|Žilina
-    Kraków|101|Rzeszów
-    Szeged|72|Timișoara|165|Sibiu|107|Cluj-Napoca
-    Niš|125|Skopje|144|Thessaloniki|311|Athens
-    Thessaloniki|177|Sofia
-    Bilbao|40|Vitoria|162|Zaragoza|187|Bilbao
-    Southampton|64|Oxford|54|London|80|Southampton
-    Palermo|129|Catania|59|Messina|138|Palermo
-    ~|Galway|64|Limerick|61|Cork
-    ~|Badajoz|202|Salamanca
-    ~|Glasgow|84|Cairnryan|104|Carlisle|58|Newcastle|118|Edinburgh|95|Carlisle
-    ~|Perth|110|Inverness|103|Aberdeen
-    ~|Bergen|285|Oslo|303|Trondheim|257|Sundsvall
-    ~|Stavanger|144|Kristiansand
-    ~|Lausanne|101|Aosta
-    ~|Sion|129|Milan
-    ~|Bolzano|135|Villach
-    ~|Regensburg|101|Pilsen
-    ~|Rome|202|Rimini
-    ~|Trieste|46|Rijeka|70|Ljubljana
-    ~|Jönköping|122|Örebro
-    ~|Prague|171|Wrocław
-    ~|Messina|15|Reggio Calabria
-    ~|Zagreb|245|Sarajevo|181|Belgrade
-    ~|Cosenza|122|Taranto
-    ~|Dubrovnik|141|Split|153|Sarajevo
-    ~|Žilina|119|Kraków
-    ~|Budapest|245|Cluj-Napoca|200|Košice|122|Rzeszów
-    ~|Skopje|147|Sofia|240|Bucharest|171|Sibiu
+    Lisbon|134|Badajoz|232|Madrid|194|Zaragoza|181|Barcelona|61|Girona|95|Narbonne|61|Montpellier|33|Nîmes|35|Orange
+    Galway|132|Dublin|101|Belfast
+    Vigo|85|Porto|193|Lisbon|155|Faro|125|Seville|86|Córdoba|64|Bailén|183|Madrid|151|Burgos|85|Bilbao
+    Limerick|124|Dublin|155|Cork
+    Porto|176|Salamanca|125|Madrid|214|Valencia|163|Tarragona|58|Barcelona
+    A Coruña|92|Vigo|179|Benavente|171|Madrid|158|Albacete|99|Alicante|49|Murcia|167|Granada|63|Málaga|80|Algeciras
+    Badajoz|132|Seville|112|Málaga|95|Córdoba
+    Oviedo|62|León ES|48|Benavente|191|A Coruña|147|Oviedo|167|Bilbao|55|San Sebastián|32|Bayonne|118|Bordeaux
+    Salamanca|78|Valladolid|80|Burgos|72|Vitoria|54|San Sebastián|148|Zaragoza|175|Valencia|88|Alicante
+    León ES|111|Burgos
+    Algeciras|62|Cádiz|70|Seville|150|Granada|72|Bailén
+    Valladolid|115|Madrid
+    Holyhead|83|Chester|38|Manchester|41|Leeds|57|Hull|60|Sheffield|37|Nottingham|24|Leicester|101|London|70|Folkestone
+    Brest|150|Rennes|99|Le Mans|131|Paris|93|Reims|111|Metz|44|Saarbrücken|78|Mannheim|134|Nuremberg|120|Pilsen
+    Glasgow|47|Edinburgh|105|Aberdeen
+    Swansea|39|Cardiff|29|Bristol UK|121|London|56|Cambridge|69|Leicester|39|Birmingham UK|88|Bristol UK|74|Exeter
+    Edinburgh|38|Perth|56|Glasgow|97|Carlisle|90|Preston|31|Liverpool|18|Chester|73|Birmingham UK|65|Oxford
+    Liverpool|35|Manchester|80|Birmingham UK
+    Preston|31|Manchester
+    Newcastle|93|Leeds|33|Sheffield
+    Nantes|70|Rennes|109|Caen|78|Rouen|79|Paris|185|Dijon|54|Besançon|86|Mulhouse|69|Strasbourg|48|Karlsruhe
+    Murcia|91|Albacete|98|Valencia
+    Zaragoza|133|Tarragona
+    Poitiers|67|Tours|75|Orléans|78|Paris|145|Lille|67|Brussels|63|Liège|73|Cologne|51|Dortmund|36|Münster
+    Tours|55|Le Mans|111|Nantes|195|Bordeaux|150|Toulouse|95|Narbonne
+    Rouen|125|Calais|70|Bruges|58|Antwerp|56|Eindhoven|63|Duisburg|35|Dortmund|101|Kassel|141|Leipzig|71|Dresden
+    Toulouse|176|Limoges|167|Orléans|179|Clermont-Ferrand|177|Montpellier
+    Calais|65|Lille
+    Bruges|63|Brussels|40|Namur|93|Luxembourg|54|Saarbrücken|64|Strasbourg|46|Freiburg|38|Basel|54|Bern|62|Lausanne
+    Brussels|29|Antwerp|55|Rotterdam|41|Amsterdam|104|Groningen|106|Bremen|67|Hamburg|109|Rostock|137|Berlin
+    Nîmes|72|Marseille|35|Toulon|89|Nice|116|Genoa|94|Milan|65|Bellinzona|107|Zürich|118|Stuttgart|89|Würzburg
+    Rotterdam|34|Utrecht|39|Arnhem|106|Osnabrück|73|Bremen|71|Hanover|94|Magdeburg|91|Berlin|169|Poznań|133|Łódź
+    Namur|37|Liège|64|Eindhoven|54|Utrecht|25|Amsterdam|152|Osnabrück|30|Bielefeld|64|Hanover|94|Hamburg|155|Kolding
+    Valence|50|Grenoble|33|Chambéry|55|Geneva|40|Lausanne|51|Sion
+    Dijon|123|Lyon|65|Valence|62|Orange|74|Marseille|112|Nice
+    Liège|85|Luxembourg|39|Metz|35|Nancy|124|Dijon|163|Reims|172|Calais|167|Paris|278|Lyon|65|Grenoble
+    Arnhem|60|Duisburg|17|Düsseldorf|24|Cologne|56|Koblenz|81|Mannheim|67|Stuttgart|52|Ulm|48|Augsburg|40|Munich
+    Besançon|73|Lausanne
+    Luxembourg|94|Koblenz|59|Frankfurt|69|Würzburg|64|Nuremberg|62|Regensburg|127|Linz|109|Vienna|39|Bratislava
+    Metz|92|Strasbourg|82|Nancy
+    Düsseldorf|41|Dortmund|66|Bielefeld
+    Cologne|108|Frankfurt|50|Mannheim|38|Karlsruhe|85|Freiburg
+    Aosta|63|Turin|97|Genoa|105|Pisa|49|Florence|166|Rome|125|Caserta|151|Bari|75|Brindisi|43|Taranto|57|Bari
+    Mulhouse|20|Basel|63|Lucerne|86|Bellinzona|65|Chur|58|Bregenz|73|Ulm|110|Würzburg|123|Kassel|83|Hanover
+    Dortmund|126|Frankfurt|137|Erfurt|72|Leipzig|106|Berlin|90|Szczecin|204|Gdańsk|201|Warsaw|108|Lublin|99|Rzeszów
+    Basel|60|Zürich|74|Chur
+    Münster|32|Osnabrück
+    Turin|98|Milan|36|Bergamo|36|Brescia|49|Verona|55|Padua|22|Venice|95|Trieste|56|Ljubljana|73|Maribor|197|Budapest
+    Kristiansand|189|Oslo|185|Örebro|115|Stockholm|243|Sundsvall
+    Karlsruhe|44|Stuttgart
+    Zürich|31|Lucerne|52|Bern|75|Zürich|72|Bregenz|111|Munich|74|Regensburg
+    Frankfurt|104|Kassel|81|Erfurt|109|Würzburg
+    Bregenz|99|Innsbruck|104|Salzburg|77|Linz|140|Prague|83|Dresden|117|Berlin|181|Hamburg
+    Aalborg|71|Aarhus|62|Kolding|139|Copenhagen|20|Malmö|37|Helsingborg|134|Gothenburg|180|Oslo
+    Brescia|53|Piacenza|124|Turin|117|Chambéry|61|Lyon|97|Clermont-Ferrand|101|Limoges|77|Poitiers|146|Bordeaux
+    Bordeaux|216|Clermont-Ferrand|77|Saint-Étienne|36|Lyon|81|Geneva|82|Aosta|117|Milan|48|Piacenza|45|Parma
+    Pisa|93|Parma|68|Bologna|86|Rimini|65|Ancona|98|Pescara|112|Foggia|83|Bari
+    Florence|60|Bologna|87|Padua
+    Bologna|86|Verona|94|Bolzano|67|Innsbruck|73|Munich|106|Nuremberg|80|Hof|189|Berlin|209|Wrocław|119|Katowice
+    Munich|82|Salzburg|113|Villach|63|Ljubljana|83|Zagreb|261|Belgrade|142|Niš|95|Sofia|94|Plovdiv
+    Magdeburg|72|Leipzig|84|Hof|108|Dresden|163|Wrocław|131|Łódź|83|Warsaw|179|Kraków|49|Katowice|50|Ostrava|99|Brno
+    Venice|80|Udine|60|Villach|97|Graz|102|Vienna|79|Brno|132|Prague|59|Pilsen
+    Rome|108|Pescara
+    Helsingborg|150|Jönköping|202|Stockholm
+    Udine|49|Trieste
+    Jönköping|92|Gothenburg|181|Örebro
+    Linz|115|Graz|42|Maribor|61|Zagreb|183|Split
+    Rijeka|93|Zagreb|212|Budapest|151|Košice|136|Žilina|53|Ostrava
+    Szczecin|139|Poznań|103|Wrocław
+    Foggia|78|Caserta|18|Naples|171|Cosenza|101|Reggio Calabria
+    Vienna|152|Budapest|115|Szeged|116|Belgrade
+    Brno|87|Bratislava|114|Budapest
+    Poznań|173|Gdańsk|207|Łódź|121|Katowice|184|Warsaw
+    Bratislava|120|Žilina
+    Kraków|104|Rzeszów
+    Szeged|71|Timișoara|160|Sibiu|83|Cluj-Napoca
+    Niš|107|Skopje|139|Thessaloniki|215|Athens
+    Thessaloniki|164|Sofia
+    Bilbao|36|Vitoria|140|Zaragoza|173|Bilbao
+    Southampton|67|Oxford|58|London|79|Southampton
+    Palermo|117|Catania|63|Messina|136|Palermo
+    ~|Galway|56|Limerick|65|Cork
+    ~|Badajoz|195|Salamanca
+    ~|Glasgow|84|Cairnryan|101|Carlisle|64|Newcastle|112|Edinburgh|90|Carlisle
+    ~|Perth|106|Inverness|105|Aberdeen
+    ~|Bergen|249|Oslo|304|Trondheim|280|Sundsvall
+    ~|Stavanger|127|Kristiansand
+    ~|Lausanne|85|Aosta
+    ~|Sion|138|Milan
+    ~|Bolzano|161|Villach
+    ~|Regensburg|93|Pilsen
+    ~|Rome|183|Rimini
+    ~|Trieste|52|Rijeka|66|Ljubljana
+    ~|Jönköping|134|Örebro
+    ~|Prague|164|Wrocław
+    ~|Messina|10|Reggio Calabria
+    ~|Zagreb|218|Sarajevo|150|Belgrade
+    ~|Cosenza|117|Taranto
+    ~|Dubrovnik|125|Split|121|Sarajevo
+    ~|Žilina|96|Kraków
+    ~|Budapest|269|Cluj-Napoca|211|Košice|119|Rzeszów
+    ~|Skopje|132|Sofia|224|Bucharest|164|Sibiu
     """
 }

@@ -2,12 +2,11 @@ import Base
 
 /// An estimate of a drive from coordinates alone, by ``Roads`` and ``Drive``.
 ///
-/// The miles of the map's roads were fitted to 1,443 drives (ballparks by OSRM, capitals and landmarks of the United
-/// States by Google, cities of Canada, Mexico and Europe by miles written down by hand). Measured on drives to which
-/// they were not fitted: on 706 drives between 48 cities of the United States (Google) half of the distances are within
-/// 1.0 %, nine in ten within 3.6 %; half of the times within 3.2 %, nine in ten within 6.6 %. On 36 drives over borders,
-/// over mountains and in Europe (written down by hand) the distances are within 1.1 and 3.7 %. On 431 drives between
-/// ballparks, which are in the fit, the distances are within 0.5 and 1.9 %, the times within 3.0 and 5.5 %.
+/// The miles of the map's roads are fitted to 431 drives between ballparks by OSRM on OpenStreetMap, and to nothing
+/// else (`Scripts/fit-roads.py`). On these drives half of the distances are within 0.4 % and nine in ten within 1.6 %,
+/// half of the times within 1.2 % and nine in ten within 4 %. On drives to ballparks that were left out of the fit the
+/// distances are within 1.3 and 4.5 %. On 106 drives between other cities of North America and Europe, whose miles were
+/// written down by hand, they are within 2 and 6 %; Europe's roads are not fitted to any drive.
 extension LegEstimate {
   /// Estimates to the nearest kilometer, below 20 km to the nearest 100 m, and to the nearest five minutes.
   ///

@@ -1,10 +1,10 @@
 /// The main roads of North America and Europe as a net of towns, and the waters and mountains between them.
 ///
-/// A line of a table of roads is a way through towns: `Seattle|107|Ellensburg|69|Moses Lake` has two roads, of 107 and
-/// 69 miles. Towns that several states or countries have are followed by one of them. The tables have the interstates,
+/// A line of a table of roads is a way through towns: `Seattle|109|Ellensburg|64|Moses Lake` has two roads, of 109 and
+/// 64 miles. Towns that several states or countries have are followed by one of them. The tables have the interstates,
 /// the motorways and the main highways; where such a road is better replaced by a way through other towns, it is left
-/// out. The miles have been fitted to drives that are known (see ``LegEstimate``), so that ways round a town are in
-/// them. ``RoadNet`` reads the tables, ``Roads`` finds the fastest way, and ``Byway`` estimates what lies off these roads.
+/// out. The miles are fitted to drives that are known (see ``LegEstimate``), so that ways round a town are in them.
+/// ``RoadNet`` reads the tables, ``Roads`` finds the fastest way, and ``Byway`` estimates what lies off these roads.
 enum RoadMap {
   /// The waters that no way off the map's roads crosses, each as latitude, longitude, latitude, longitude …
   ///

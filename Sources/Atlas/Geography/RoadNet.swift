@@ -37,7 +37,7 @@ struct RoadNet: Sendable {
       guard let from = numbers[fields[first]], let miles = fields[first + 1].decimal,
         let to = numbers[fields[first + 2]]
       else { continue }
-      let minutes = RoadMap.minutesPerMile(from: towns[from], to: towns[to], at: isSlow ? 57.5 : 68) * miles
+      let minutes = RoadMap.minutesPerMile(from: towns[from], to: towns[to], at: isSlow ? 56 : 66) * miles
       for end in [from, to] { roadsOfTown[end].append(roads.count) }
       roads.append(Road(ends: (from, to), length: Roads.Length(miles: miles, minutes: minutes)))
     }

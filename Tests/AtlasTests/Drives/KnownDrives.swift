@@ -11,8 +11,6 @@ enum KnownDrives {
   }
 
   static let ballparks = triangle(ballparkTable)
-  static let cities = triangle(cityTable)
-  static let capitals = triangle(capitalTable)
   static let overBorders = pairs(borderTable)
 
   /// The drives of a table whose lines are a name, a latitude, a longitude, and `miles minutes` to every line before.
@@ -46,8 +44,7 @@ enum KnownDrives {
     GeoPoint(latitude: Double(latitude) ?? 0, longitude: Double(longitude) ?? 0)
   }
 
-  /// Drives over borders, mountains and past water, with miles written down by hand. The map has not been fitted to
-  /// them.
+  /// Drives over borders, mountains and past water, with miles written down by hand. The map is not fitted to them.
   private static let borderTable = """
     Calgary|51.05|-114.09|Spokane|47.66|-117.43|437
     Detroit|42.33|-83.05|Buffalo|42.89|-78.88|256
