@@ -31,10 +31,10 @@ extension RoadMap {
     Billings|113|Sheridan|38|Buffalo WY|119|Casper|162|Cheyenne|106|Denver|69|Colorado Springs|45|Pueblo|81|Trinidad
     Las Cruces|211|Albuquerque|64|Santa Fe|45|Las Vegas NM|111|Raton|21|Trinidad
     Buffalo WY|153|Spearfish|45|Rapid City|162|Vivian|200|Sioux Falls|185|Albert Lea|118|La Crosse|46|Tomah|87|Madison
-    Albuquerque|57|Clines Corners|58|Santa Rosa NM|58|Tucumcari|110|Amarillo|259|Oklahoma City|194|Fort Smith
+    Albuquerque|57|Clines Corners|58|Santa Rosa NM|58|Tucumcari|110|Amarillo|260|Oklahoma City|194|Fort Smith
     El Paso|115|Van Horn|124|Fort Stockton|200|Junction|114|San Antonio|143|Corpus Christi|134|McAllen|148|Monterrey
     Mazatlán|136|Durango MX|144|Torreón|168|Saltillo|49|Monterrey|150|Laredo|160|San Antonio|81|Austin|105|Waco
-    Denver|81|Limon|162|Oakley|88|Hays|98|Salina|111|Topeka|63|Kansas City|122|Columbia MO|118|St Louis
+    Denver|81|Limon|162|Oakley|88|Hays|98|Salina|111|Topeka|63|Kansas City|123|Columbia MO|117|St Louis
     Van Horn|89|Pecos|101|Midland|152|Abilene|153|Fort Worth|34|Dallas|173|Texarkana|139|Little Rock|133|Memphis
     Roswell|76|Carlsbad NM
     Fort Stockton|99|Midland|121|Lubbock|125|Amarillo|220|Wichita Falls|111|Fort Worth|89|Waco|176|Houston
@@ -52,23 +52,23 @@ extension RoadMap {
     Corpus Christi|81|Victoria TX
     Fort Worth|38|Denton
     Winnipeg|148|Grand Forks|81|Fargo|151|Watertown SD|105|Sioux Falls|80|Sioux City|96|Omaha|118|St Joseph
-    Waco|96|Dallas|183|McAlester|188|Joplin|162|Kansas City|49|St Joseph
-    Dallas|129|Longview|61|Shreveport|101|Monroe LA|78|Vicksburg|44|Jackson MS|89|Meridian|89|Tuscaloosa|50|Birmingham
+    Waco|96|Dallas|183|McAlester|188|Joplin|161|Kansas City|49|St Joseph
+    Dallas|130|Longview|61|Shreveport|101|Monroe LA|78|Vicksburg|44|Jackson MS|89|Meridian|90|Tuscaloosa|50|Birmingham
     Sioux Falls|162|Mankato|76|Minneapolis|150|Duluth|153|Eau Claire|80|Tomah
     Oaxaca|185|Puebla|149|Veracruz|248|Villahermosa|328|Mérida|197|Cancún
     Emporia|58|Topeka
     Tulsa|94|McAlester
     Lufkin|110|Shreveport
-    Joplin|80|Fayetteville AR|53|Fort Smith|140|Little Rock
-    Fort Smith|114|Tulsa|143|Wichita|87|Emporia|108|Kansas City|200|Hannibal|106|Springfield IL|85|Champaign
+    Joplin|80|Fayetteville AR|53|Fort Smith|141|Little Rock
+    Fort Smith|114|Tulsa|143|Wichita|87|Emporia|108|Kansas City|199|Hannibal|106|Springfield IL|85|Champaign
     Des Moines|103|Waterloo|98|Dubuque|90|Rockford|90|Chicago|26|Gary|159|Indianapolis|118|Louisville
     Rochester MN|69|La Crosse
     Alexandria LA|87|Lafayette LA
     Waterloo|52|Cedar Rapids|27|Iowa City
     Rolla|103|St Louis|100|Effingham|68|Terre Haute|73|Indianapolis|109|Dayton|67|Columbus|80|Cambridge OH
     Cedar Rapids|67|Dubuque|86|Madison|134|Green Bay|93|Wausau|101|Eau Claire|91|Minneapolis|97|Albert Lea
-    Albert Lea|150|Des Moines|189|Kansas City|162|Springfield MO|254|Memphis|108|Tupelo|133|Birmingham|144|Atlanta
-    Baton Rouge|44|Hammond|44|Slidell|110|Mobile|167|Montgomery|54|Auburn|109|Atlanta|145|Greenville SC|28|Spartanburg
+    Albert Lea|150|Des Moines|190|Kansas City|162|Springfield MO|254|Memphis|109|Tupelo|133|Birmingham|145|Atlanta
+    Baton Rouge|44|Hammond|44|Slidell|111|Mobile|167|Montgomery|54|Auburn|109|Atlanta|145|Greenville SC|28|Spartanburg
     Dubuque|75|Davenport|83|Peoria|39|Bloomington IL|52|Champaign|124|Indianapolis|106|Cincinnati|86|Lexington KY
     Davenport|102|Rockford|65|Madison|144|Wausau
     St Louis|80|Mount Vernon IL|87|Evansville|110|Louisville|79|Lexington KY|126|Huntington|51|Charleston WV|62|Sutton
@@ -92,9 +92,9 @@ extension RoadMap {
     Lansing|57|Ann Arbor|48|Toledo|134|Columbus|105|Cincinnati
     Knoxville|114|Bristol|74|Wytheville|74|Roanoke|52|Lexington VA|33|Staunton|78|Strasburg|61|Hagerstown
     Detroit|90|Lansing|64|Grand Rapids|77|Benton Harbor|65|Gary|62|South Bend|76|Fort Wayne|104|Toledo|99|Cleveland
-    Lake City|42|Gainesville|34|Ocala|68|Orlando|105|Fort Pierce|54|West Palm Beach|67|Miami|113|Naples FL
+    Lake City|42|Gainesville|34|Ocala|68|Orlando|105|Fort Pierce|54|West Palm Beach|67|Miami|116|Naples FL
     Asheville|59|Greenville SC|107|Columbia SC|94|Charlotte|42|Statesville|92|Wytheville|67|Beckley|53|Charleston WV
-    Tampa|47|Sarasota|72|Fort Myers|37|Naples FL
+    Tampa|47|Sarasota|74|Fort Myers|38|Naples FL
     Bristol|82|Asheville|62|Spartanburg|67|Charlotte|86|Greensboro|54|Durham|23|Raleigh|124|Wilmington NC
     Ocala|93|Tampa|85|Orlando|56|Daytona Beach|91|Jacksonville
     Charleston WV|86|Marietta|48|Cambridge OH|84|Akron|34|Cleveland|104|Erie|89|Buffalo|69|Rochester NY|81|Syracuse

@@ -15,7 +15,7 @@ enum Byway {
       factor += region.longer * region.bounds.share(from: a, to: b)
     }
     let miles = straight * factor
-    return Roads.Length(miles: miles, minutes: miles * RoadMap.minutesPerMile(from: a, to: b, at: 50))
+    return Roads.Length(miles: miles, minutes: miles * RoadMap.minutesPerMile(from: a, to: b, at: 52))
   }
 
   /// Returns the length of a drive in a part of the world of which the map has no roads.

@@ -22,7 +22,7 @@ import Testing
     let path = try desk.answer("new", "Two Teams", "--schedule", "games.csv", "--team", "Cubs")
     expect(path, "\(desk.scratch.path("data"))/barnstorm/trips/two-teams.json\n")
     let shown = try desk.answer("show", "Two Teams")
-    #expect(shown.contains("Chicago → Detroit · ~289 mi · ~4h 25m"))
+    #expect(shown.contains("Chicago → Detroit · ~287 mi · ~4h 30m"))
     #expect(!shown.contains("Guardians"))
   }
 
