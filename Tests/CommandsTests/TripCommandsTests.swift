@@ -70,7 +70,7 @@ import TripCore
     expect(
       refused.err,
       "barnstorm: can't add or remove a day between St. Louis Cardinals @ Chicago Cubs (Day 2, 1:20 PM CDT) and "
-        + "Cleveland Guardians @ Detroit Tigers (Day 4, 6:40 PM EDT): one of them would move off its date.\n")
+        + "Cleveland Guardians @ Detroit Tigers (Day 4, 6:40 PM EDT): one of them would move off its date\n")
     expect(run(desk, "days", "--remove", "2").status, 1)
     expect(run(desk, "days", "--start", "2026-07-04").status, 1)
     expect(desk.scratch.text("swing.json"), before)

@@ -282,7 +282,7 @@ extension EventCodec {
 
   /// Reads an event that was made in a calendar program: a custom item on its day.
   private func stranger(_ found: FoundEvent) -> EventReading {
-    guard let start = found.face.start else { return .unreadable("\(found.name) has  no readable date") }
+    guard let start = found.face.start else { return .unreadable("\(found.name) has no readable date") }
     guard let place = context.place(of: start) else {
       let date = context.date(of: start)
       return .unreadable("\(found.name) is on \(date), outside the trip: move it to a day of the trip")

@@ -71,7 +71,7 @@ struct CalendarImportTests {
         "UID:c\nDTSTART:20260704T120000\nSTATUS:CANCELLED\nSUMMARY:Off", "UID:d\nSUMMARY:Never",
         "UID:e\nDTSTART:20260704T120000\nSUMMARY:On"))
     #expect((plan.outside, plan.cancelled, plan.additions.count) == (2, 1, 1))
-    expect(plan.remarks, ["one event has  no readable date"])
+    expect(plan.remarks, ["one event has no readable date"])
   }
 
   @Test func `an event that repeats is on each of its days, a changed one once`() throws {

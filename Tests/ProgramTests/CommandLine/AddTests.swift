@@ -31,13 +31,13 @@ import Testing
 
   @Test func `add refuses a day that the trip does not have`() throws {
     try expect(
-      Desk().refusal("add", "trip.json", "--day", "5", "--title", "x"), "No Day 5; the trip has days 1 to 4.")
+      Desk().refusal("add", "trip.json", "--day", "5", "--title", "x"), "no Day 5; the trip has days 1 to 4")
   }
 
   @Test(arguments: [
     (["--title", " "], "missing title"),
-    (["--title", "x", "--time", "24:00"], "'24:00' is not a time. Use 22:30, 10:30pm or noon."),
-    (["--title", "x", "--time", "soon"], "'soon' is not a time. Use 22:30, 10:30pm or noon."),
+    (["--title", "x", "--time", "24:00"], "'24:00' is not a time. Use 22:30, 10:30pm or noon"),
+    (["--title", "x", "--time", "soon"], "'soon' is not a time. Use 22:30, 10:30pm or noon"),
     (
       ["--title", "x", "--at", "91,0"],
       "coordinates out of range; latitudes run from -90 to 90, longitudes from -180 to 180"

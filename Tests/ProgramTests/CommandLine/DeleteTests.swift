@@ -20,10 +20,10 @@ import Testing
     try expect(
       desk.refusal("delete", "trip.json", "a1", "--yes"),
       "can't delete "
-        + "St. Louis Cardinals @ Chicago Cubs stays.")
+        + "St. Louis Cardinals @ Chicago Cubs: games and legs come from the schedule")
     try expect(
       desk.refusal("delete", "trip.json", "c3", "--yes"),
-      "Can't delete Chicago → Detroit: games and legs come from the schedule.")
+      "can't delete Chicago → Detroit: games and legs come from the schedule")
   }
 
   @Test func `a leg that no game needs any more is deleted`() throws {

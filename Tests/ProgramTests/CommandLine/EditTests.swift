@@ -53,11 +53,11 @@ import Testing
     let desk = try Desk()
     try expect(
       desk.refusal("edit", "trip.json", "a1", "--title", "x"),
-      "Can't edit "
+      "can't edit "
         + "St. Louis Cardinals @ Chicago Cubs: games come from the schedule")
     try expect(
       desk.refusal("edit", "trip.json", "c3", "--title", "x"),
-      "Can't edit Chicago → Detroit like an item. To edit a leg, use `barnstorm leg`.")
+      "can't edit Chicago → Detroit like an item. To edit a leg, use `barnstorm leg`")
   }
 
   @Test func `edit needs a field, and a title stays one`() throws {

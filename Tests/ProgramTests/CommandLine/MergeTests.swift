@@ -89,8 +89,8 @@ import Testing
   @Test func `only copies of one trip are merged`() throws {
     try desk.scratch.write(before.replacing("7A1C-small", with: "another"), to: "other.json")
     let sentence = "is a different trip, not a copy of \"Two Cities\""
-    try expect(desk.refusal("merge", "trip.json", "other.json"), "other.json: \(sentence)")
-    try expect(desk.refusal("merge", "trip.json", "base.json", "--base", "other.json"), "other.json: \(sentence)")
+    try expect(desk.refusal("merge", "trip.json", "other.json"), "other.json \(sentence)")
+    try expect(desk.refusal("merge", "trip.json", "base.json", "--base", "other.json"), "other.json \(sentence)")
   }
 
   @Test func `a file that is damaged is named, and one with conflict marks is for repair`() throws {

@@ -42,7 +42,7 @@ import Testing
     let desk = try Desk()
     let version = desk.scratch.version("trip.json")
     let answer = try desk.answer(["move", "trip.json", "b2"] + place)
-    expect(answer, "Nothing changed: Dinner  is already there.\n")
+    expect(answer, "Nothing changed: Dinner is already there.\n")
     expect(desk.scratch.version("trip.json"), version)
   }
 
@@ -50,30 +50,30 @@ import Testing
     let desk = try Desk()
     try expect(
       desk.refusal("move", "trip.json", "c3", "--day", "1", "--first"),
-      "Can't go there: This leg can't leave Chicago until after "
-        + "St. Louis Cardinals @ Chicago Cubs (Day 1, 1:20 PM UTC-5).")
+      "can't go there: this leg can't leave Chicago until after "
+        + "St. Louis Cardinals @ Chicago Cubs (Day 1, 1:20 PM UTC-5)")
     try expect(
       desk.refusal("move", "trip.json", "c3", "--day", "4", "--last"),
-      "Can't go there: This leg must reach Detroit before Cleveland Guardians @ Detroit Tigers (Day 3, time TBD).")
+      "can't go there: this leg must reach Detroit before Cleveland Guardians @ Detroit Tigers (Day 3, time TBD)")
   }
 
   @Test func `games do not move`() throws {
     try expect(
       Desk().refusal("move", "trip.json", "a1", "--day", "1", "--first"),
-      "Games can't be moved. St. Louis Cardinals @ Chicago Cubs (Day 1, 1:20 PM UTC-5) is fixed by the schedule.")
+      "games can't be moved. St. Louis Cardinals @ Chicago Cubs (Day 1, 1:20 PM UTC-5) is fixed by the schedule")
   }
 
   @Test(arguments: ["0", "5", "-1", "9223372036854775807"])
   func `there are only the days of the trip`(day: String) throws {
     try expect(
       Desk().refusal("move", "trip.json", "b2", "--day", day, "--first"),
-      "No Day \(day); the trip has days 1 to 4.")
+      "no Day \(day); the trip has days 1 to 4")
   }
 
   @Test func `a neighbour must be on the day`() throws {
     let desk = try Desk()
     try expect(
-      desk.refusal("move", "trip.json", "b2", "--day", "2", "--before", "d4-h"), "Hotel is on Day 3, not on Day 2.")
+      desk.refusal("move", "trip.json", "b2", "--day", "2", "--before", "d4-h"), "Hotel is on Day 3, not on Day 2")
     try expect(
       desk.refusal("move", "trip.json", "b2", "--day", "1", "--after", "b2"), "can't move Dinner next to itself")
     try expect(desk.refusal("move", "trip.json", "b2", "--day", "1", "--after", "zz"), #"no item "zz" in Two Cities"#)

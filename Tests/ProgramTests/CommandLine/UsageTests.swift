@@ -99,7 +99,7 @@ import Testing
     try expect(
       desk.misuse("config", "--colors", "nevr"),
       "invalid value 'nevr' for '--colors <colors>'. Did you mean 'never'? "
-        + "It may be 'auto', 'never', '16', '256' or 'true'.")
+        + "Use 'auto', 'never', '16', '256' or 'true'")
     try expect(desk.misuse("trip.json", "--unit", "km"), "unknown option '--unit'. Did you mean '--units'?")
   }
 

@@ -35,11 +35,11 @@ private struct EventReader {
 
   var result: FoundItems {
     var result = found
-    if undated > 0 { result.remarks.append(undated.counted("event has", "events have") + "  no readable date") }
+    if undated > 0 { result.remarks.append(undated.counted("event has", "events have") + " no readable date") }
     if unknownRules > 0 {
       result.remarks.append(
         unknownRules.counted("event recurs", "events recur")
-          + "  with an unsupported recurrence rule: only the first date is imported")
+          + " with an unsupported recurrence rule: only the first date is imported")
     }
     return result
   }

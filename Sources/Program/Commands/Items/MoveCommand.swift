@@ -62,7 +62,7 @@ struct MoveCommand: Command {
     let slots = Slots(in: open.trip.itinerary, carrying: index)
     let (after, before) = slots.neighbours(of: slot)
     if try open.apply(.move(item.id, to: slot)) == .unchanged {
-      return outcome.answer(lines: ["Nothing changed: \(open.wording.name(of: item))  is already there."])
+      return outcome.answer(lines: ["Nothing changed: \(open.wording.name(of: item)) is already there."])
     }
     try open.save(&outcome)
     outcome.report(.lines([open.wording.moved(toDay: day, after: after, before: before)]))
