@@ -16,6 +16,7 @@ Needs numpy.
 """
 
 import heapq
+import itertools
 import math
 import pathlib
 import re
@@ -84,7 +85,7 @@ class Map:
         for line in re.findall(r"\[([-\d.,\s]+)\]", block):
             values = [float(field) for field in line.replace("\n", " ").split(",") if field.strip()]
             points = list(zip(values[::2], values[1::2]))
-            self.shores += list(zip(points, points[1:]))
+            self.shores += list(itertools.pairwise(points))
         net = (GEOGRAPHY / "RoadNet.swift").read_text()
         self.slow, self.fast = number(net, r"at: isSlow \? ([\d.]+)"), number(net, r"at: isSlow \? [\d.]+ : ([\d.]+)")
         self.byway_speed = number((GEOGRAPHY / "Byway.swift").read_text(), r"at: ([\d.]+)\)")
