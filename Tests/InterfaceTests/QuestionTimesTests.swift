@@ -13,31 +13,31 @@ import TripCore
       time: Timestamp(microseconds: 1_780_000_000_000_000 + Int64(seconds) * 1_000_000), milliseconds: seconds * 1000)
   }
 
-  private func due(lastAsked: Timestamp??, interval: Int? = 3600) -> Int? {
+  private func due(hasAddress: Bool = true, lastAsked: Timestamp?, interval: Int? = 3600) -> Int? {
     var times = QuestionTimes(interval: interval)
-    times.start(lastAsked: lastAsked, at: moment(100))
+    times.start(hasAddress: hasAddress, lastAsked: lastAsked, at: moment(100))
     return times.due.map { $0 / 1000 - 100 }
   }
 
   @Test func `the first question waits for the rest of the interval, and never comes at the start`() {
-    expect(due(lastAsked: .some(nil)), 10)
+    expect(due(lastAsked: nil), 10)
     expect(due(lastAsked: moment(100).time), 3600)
     expect(due(lastAsked: moment(100 - 3000).time), 600)
     expect(due(lastAsked: moment(100 - 3595).time), 10)
     expect(due(lastAsked: moment(100 - 1_000_000).time), 10)
-    expect(due(lastAsked: .some(nil), interval: 2), 2)
+    expect(due(lastAsked: nil, interval: 2), 2)
     // A clock that was set back.
     expect(due(lastAsked: moment(9_000_000).time), 3600)
   }
 
   @Test func `nothing is asked without an address or an interval`() {
-    #expect(due(lastAsked: .none) == nil)
-    #expect(due(lastAsked: .some(nil), interval: nil) == nil)
+    #expect(due(hasAddress: false, lastAsked: nil) == nil)
+    #expect(due(lastAsked: nil, interval: nil) == nil)
   }
 
   @Test func `questions come at the interval, or later if the server wants that`() {
     var times = QuestionTimes(interval: 60)
-    times.start(lastAsked: .some(nil), at: moment(0))
+    times.start(hasAddress: true, lastAsked: nil, at: moment(0))
     let answers = [9_999, 10_000, 10_000].map { times.isDue(at: $0) }
     expect(answers, [false, true, false])
     expect(times.due, 70_000)

@@ -67,7 +67,7 @@ package struct LeagueContext {
     _ pair: Pair, _ sides: [[TeamTable.Match]], _ evidence: inout [String: LeagueEvidence], _ sites: inout GameSites
   ) {
     var places: [(league: String, isHome: Bool?)] = []
-    var site: GameSite??
+    var site: GameSite?
     for match in sides[0] {
       let league = table.teams[match.team].league
       guard let other = sides[1].first(where: { table.teams[$0.team].league == league }) else { continue }
@@ -78,17 +78,17 @@ package struct LeagueContext {
         pair.count, isNamed: max(match.strength, other.strength) == .name, isSure: isSure, areNicknames: nicknames == 2)
       if isSure { continue }
       hasDoubts = true
-      site = site ?? .some(pair.site.flatMap { sites[$0] })
-      if case let found?? = site {
-        let isHome = found.isHome(ofOneOf: teams)
+      site = site ?? pair.site.flatMap { sites[$0] }
+      if let site {
+        let isHome = site.isHome(ofOneOf: teams)
         // `Kansas vs Duke` in Chicago is at a neutral site: towns are not shared as nicknames are.
         places.append((league, isHome == false && nicknames == 0 ? nil : isHome))
       }
     }
-    guard case let found?? = site, let text = pair.site else { return }
+    guard let site, let text = pair.site else { return }
     let isOfOne = places.contains { $0.isHome == true }
     for (league, isHome) in places where isHome != false || !isOfOne {
-      evidence[league]?.take(pair.count, isHome: isHome, at: text, isUnknown: found.isUnknownVenue)
+      evidence[league]?.take(pair.count, isHome: isHome, at: text, isUnknown: site.isUnknownVenue)
     }
   }
 

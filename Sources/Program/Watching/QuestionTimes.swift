@@ -20,10 +20,11 @@ struct QuestionTimes {
 
   /// Begins to wait for the first question.
   ///
-  /// - Parameter lastAsked: nil if no schedule has an address; otherwise the time of the last answer, nil if there was
-  ///   none.
-  mutating func start(lastAsked: Timestamp??, at now: Moment) {
-    guard let interval, let lastAsked else {
+  /// - Parameters:
+  ///   - hasAddress: whether a schedule has an address.
+  ///   - lastAsked: the time of the last answer; nil if there was none.
+  mutating func start(hasAddress: Bool, lastAsked: Timestamp?, at now: Moment) {
+    guard hasAddress, let interval else {
       due = nil
       return
     }

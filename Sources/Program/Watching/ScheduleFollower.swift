@@ -68,7 +68,7 @@ struct ScheduleFollower {
     known = versions
     noteBlindness(at: now.milliseconds)
     let hasAddress = sources.contains { $0.addressText != nil }
-    questions.start(lastAsked: hasAddress ? .some(home.asked(sources)) : .none, at: now)
+    questions.start(hasAddress: hasAddress, lastAsked: hasAddress ? home.asked(sources) : nil, at: now)
   }
 
   /// The time of the next look at files or question to an address, in milliseconds of the monotonic clock; nil for never.

@@ -154,7 +154,7 @@ package final class BackgroundWorker<Job: Sendable, Report: Sendable>: Sendable 
   private static func work(
     off monitor: Monitor<State>, _ wakeUp: WakeUp, _ work: (Job, Turn) -> Void
   ) {
-    while let (job, replacements) = nextJob(of: monitor) {
+    while case .job(let job, let replacements) = next(of: monitor) {
       work(job, Turn(monitor: monitor, wakeUp: wakeUp, replacements: replacements))
     }
     let isAbandoned = monitor.withLock { state in
@@ -164,14 +164,19 @@ package final class BackgroundWorker<Job: Sendable, Report: Sendable>: Sendable 
     if isAbandoned { wakeUp.close() }
   }
 
-  /// Waits for a job; nil if the worker is being closed and none is left.
-  private static func nextJob(of monitor: Monitor<State>) -> (Job, replacements: Int)? {
-    monitor.wait { state -> (Job, replacements: Int)?? in
+  private enum Next {
+    case job(Job, replacements: Int)
+    /// The worker is being closed, and no job is left.
+    case end
+  }
+
+  private static func next(of monitor: Monitor<State>) -> Next {
+    monitor.wait { state in
       if !state.waiting.isEmpty {
         state.isCancelled = false
-        return (state.waiting.removeFirst(), state.replacements)
+        return .job(state.waiting.removeFirst(), replacements: state.replacements)
       }
-      return state.isClosing ? .some(nil) : nil
+      return state.isClosing ? .end : nil
     }
   }
 }
