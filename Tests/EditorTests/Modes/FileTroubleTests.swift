@@ -69,7 +69,7 @@ import TripCore
     #expect(robot.frame.text(ofRow: 0).contains("NOT SAVED · FILE GONE"))
     robot.press("q")
     expect(
-      robot.status, "Last change not saved: the file was deleted. Quit without it? y/N, s saves it elsewhere")
+      robot.status, "Quit without the last change? y/N, s saves it elsewhere. Not saved: the file was deleted.")
     robot.press("n r y")
     expect(robot.effects, [.makeAnew])
     expect(robot.trip, edited)

@@ -19,7 +19,7 @@ import TripCore
   private static let saved = "Saved: all changes are in the file now."
 
   private static let question =
-    "Last change not saved: the disk is full. Quit without it? y/N, s saves it elsewhere"
+    "Quit without the last change? y/N, s saves it elsewhere. Not saved: the disk is full."
 
   @Test(arguments: ["q", "Ctrl-C"]) func `a saved trip is left at once`(key: String) {
     var robot = Robot("@Chicago Dinner")
@@ -77,7 +77,7 @@ import TripCore
       robot.happen(event)
       // Where the file is gone with nothing unsaved, there is nothing to ask.
       if robot.state.saving == .saved { continue }
-      #expect(robot.status.hasPrefix("Quit and lose the last change? y/N"), "\(event): \(robot.status)")
+      #expect(robot.status.hasPrefix("Quit without the last change? y/N"), "\(event): \(robot.status)")
     }
   }
 

@@ -54,7 +54,7 @@ import Testing
   @Test func `quitting warns and can still be called off`() throws {
     let user = try Self.user()
     try user.press("q")
-    try user.wait(for: "Quit and lose the last change?")
+    try user.wait(for: "Quit without the last change?")
     try user.press("N")
     try user.wait(for: "Not quitting")
     try user.unblockDirectory()
@@ -68,7 +68,7 @@ import Testing
     try user.start()
     try user.blockDirectory()
     try user.press("j", "j", "S-Right", "q")
-    try user.wait(for: "Quit and lose the last change?")
+    try user.wait(for: "Quit without the last change?")
     try user.press("y")
     try Self.expectStatus(1, user)
     #expect(user.words.contains("the last change is not saved"))

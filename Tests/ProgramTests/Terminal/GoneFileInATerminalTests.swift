@@ -55,7 +55,7 @@ import Testing
     try user.press("j", "j", "S-Right")
     try user.wait(for: "Make it anew? y/N")
     try user.press("n", "q")
-    try user.wait(for: "Quit and lose the last change? y/N")
+    try user.wait(for: "Quit without the last change? y/N")
     try user.press("s")
     try user.type(user.path("rescued.json"))
     try user.press("Enter")

@@ -119,7 +119,7 @@ extension Question: EditorMode {
     case .quitUnsaved:
       // The question first: a small screen cuts the rest.
       let reason = if case .failed(let reason) = state.saving { reason } else { "" }
-      return "Last change not saved: \(reason) Quit without it? y/N, s saves it elsewhere"
+      return "Quit without the last change? y/N, s saves it elsewhere. Not saved: \(reason)"
     case .quitWhileSaving:
       return "Still saving; quits when done. Quit now without the last change? y/N"
     case .makeAnew: return "The file was deleted. Recreate it? y/N"
