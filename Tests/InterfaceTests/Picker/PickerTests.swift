@@ -85,7 +85,7 @@ private struct Picker: Equatable {
 
 
        Guardians @ Tigers, Fri, Jul 3, not chosen. Too tight: Chicago →
-       Detroit is 2h 35m short.
+       Detroit is 2h 40m short.
        Space choose  Enter make  Esc leave  a-z find  Tab chosen  Ctrl-A all
       """)
   }
