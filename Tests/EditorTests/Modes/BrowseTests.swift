@@ -123,7 +123,7 @@ import TripCore
     robot.press("Enter")
     let card = robot.frame.text
     for text in [
-      "Guests @ Chicago", "Chicago Park", "1:20 PM CDT, America/Chicago", "Games don't move",
+      "Guests @ Chicago", "Chicago Park", "1:20 PM CDT, America/Chicago", "Games can't be moved",
       "Ties Chicago → Detroit.",
     ] {
       #expect(card.contains(text), "\(text)")
