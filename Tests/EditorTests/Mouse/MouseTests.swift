@@ -49,7 +49,7 @@ import TripCore
     robot.point(.press, line: line)
     robot.point(.drag, line: line + 4)
     #expect(robot.isBrowsing)
-    #expect(robot.status.hasPrefix("Can't pick it up: Games don't move"))
+    #expect(robot.status.hasPrefix("Can't pick it up: Games can't be moved"))
     robot.point(.release, line: line + 4)
     expect(robot.saves, 0)
   }
