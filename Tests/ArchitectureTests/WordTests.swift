@@ -1,0 +1,55 @@
+import Testing
+
+/// The words of the product: docs/words.md.
+struct WordTests {
+  /// The pages, without the one that lists the words to avoid.
+  static let pages =
+    PageTests.pages.filter { $0 != "docs/words.md" }
+    + ["CHANGELOG.md", "SECURITY.md", ".github/ISSUE_TEMPLATE/bug.md", ".github/pull_request_template.md"]
+
+  static let pageLines = pages.flatMap { SourceTree.text(of: $0).split(separator: "\n").map(String.init) }
+
+  @Test(arguments: HouseWord.all.indices) func `a word that has a plainer one does not spread`(row: Int) {
+    let word = HouseWord.all[row]
+    let pattern = LinePattern(word.pattern)
+    #expect(pattern.isValid, "\(word.pattern)")
+    let places = [
+      ("strings", SourceWords.strings, word.strings), ("pages", Self.pageLines, word.pages),
+      ("comments", SourceWords.comments, word.comments),
+    ]
+    for (place, lines, most) in places {
+      let count = pattern.count(in: lines)
+      #expect(count <= most, "\(word.pattern) is in \(count) lines of \(place), at most \(most): use \(word.instead)")
+    }
+  }
+
+  /// The most literals that begin like a riddle; it only falls.
+  static let mostRiddles = 1
+
+  @Test func `a title is a noun phrase or an imperative`() {
+    let riddles = LinePattern("^(What|Where|Who|Whatever|Which) [^?]*$")
+    let found = SourceWords.strings.filter(riddles.matches)
+    #expect(found.count <= Self.mostRiddles, "\(found.count): \(found)")
+  }
+
+  @Test func `literals and comments of a line are told from code`() {
+    let text = #"""
+      let stands = "a \(f(lies, "b")) c" + "d\\" // e "f"
+      let t = "x // \"y\"" + anew
+      let u = """
+        one "two" \(three) // four
+        """
+      /// five
+      """#
+    let found = SourceWords.lines(in: text.split(separator: "\n"))
+    #expect(found.map(\.strings) == ["a …b\n c\nd\\\\\n", "x // \\\"y\\\"\n", "", "  one \"two\" … // four", "", ""])
+    #expect(found.map(\.comment) == ["// e \"f\"", "", "", "", "", "/// five"])
+  }
+
+  @Test func `a pattern matches whole words, line by line`() {
+    let pattern = LinePattern(#"\b(lies|lie)\b"#)
+    #expect(pattern.count(in: ["it lies there", "a\nlie", "belies", "liens", ""]) == 2)
+    #expect(!LinePattern("(").isValid)
+    #expect(HouseWord.all.count == 35)
+  }
+}
