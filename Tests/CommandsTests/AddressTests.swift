@@ -120,7 +120,7 @@ import TripCore
     let answer = update(desk)
     expect(answer.status, (isRefused ? 1 : 0))
     expect(answer.out, (isRefused ? "" : "Swing is up to date.\n"))
-    let rest = "the copy from less than a minute ago \(isRefused ? "stays" : "is used")"
+    let rest = "\(isRefused ? "keeping" : "using") the copy from less than a minute ago"
     expect(answer.err, "barnstorm: \(site.address): \(sentence); \(rest)\n")
     let other = Transcript(desk.run("games", "--schedule", site.server.address("/other.csv")))
     expect(other.status, 1)
@@ -160,7 +160,7 @@ import TripCore
           + "using the copy from less than a minute ago\n")
     }
     site.reply { _ in .answer("200 OK", ["Content-Encoding: br"], [1, 2, 3]) }
-    #expect(update(desk).err.contains("unsupported compression “br”; the copy"))
+    #expect(update(desk).err.contains("unsupported compression “br”; keeping the copy"))
     expect(desk.scratch.text("swing.json"), before)
   }
 
@@ -278,8 +278,8 @@ import TripCore
     for (address, sentence) in [
       (
         "https://me:secret@example.com/a.ics",
-        "“https://***@example.com/a.ics”: an address with a user or a password in it is not taken, "
-          + "since the trip's file would hold it"
+        "“https://***@example.com/a.ics”: remove the user name and password from the address: "
+          + "they would be saved in the trip file"
       ),
       ("https:", "“https:”: the address has no host; use, for example, https://example.com/team.ics"),
       ("ftp://example.com/a.ics", "unsupported address ftp:; use https:, http:, webcal: or file:"),

@@ -26,7 +26,7 @@ import Testing
     let desk = try desk(typing: line)
     let before = desk.scratch.text("trip.json")
     let outcome = desk.run("delete", desk.path("trip.json"), "dinner")
-    expect(outcome.parts, [.complaint([#"Kept: "Dinner" was not deleted."#])])
+    expect(outcome.parts, [.complaint([#"kept: "Dinner" was not deleted"#])])
     expect(outcome.status, 1)
     expect(desk.scratch.text("trip.json"), before)
   }

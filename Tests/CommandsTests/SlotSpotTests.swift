@@ -42,12 +42,12 @@ import TripCore
 
   @Test func `a game, and a day outside the trip, are refused before any neighbour is looked for`() {
     let index = trip.itinerary.index(of: ItemID("@Chicago"))
-    let game = index.map { Wording().sentence(Refusal.gameIsFixed(trip.itinerary[$0])) }
+    let game = index.map { Wording().sentence(Refusal.gameIsFixed(trip.itinerary[$0])).asReason }
     expect(refusal("@Chicago", .before("nobody"), day: 9), game)
     for day in [0, 5, -1] {
       expect(
         refusal("Dinner", .before("nobody"), day: day),
-        Wording().sentence(Refusal.dayOutsideTrip(day: day, dayCount: 4)))
+        Wording().sentence(Refusal.dayOutsideTrip(day: day, dayCount: 4)).asReason)
     }
   }
 }

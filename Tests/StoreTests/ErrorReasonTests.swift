@@ -9,7 +9,7 @@ struct ErrorReasonTests {
 
   /// Those whose sentence says what was not done.
   @Test(arguments: [
-    (StoreError.otherTrip(path: path), "another trip is there now"),
+    (StoreError.otherTrip(path: path), "the file now contains another trip"),
     (.busy(path: path), "locked by another program for 10 seconds"),
     (.wouldBeTooLarge(path: path), "the file would be larger than 512 MiB"),
     (.changedMeanwhile(path: path), "the file has changed in the meantime"),

@@ -37,8 +37,8 @@ extension Wording {
   /// `only after St. Louis Cardinals @ Chicago Cubs (Day 2, 1:20 PM CDT)`.
   package func shortSentence(_ refusal: Refusal) -> String {
     switch refusal {
-    case .leavesAfter(_, let game): "must be after \(withDayAndTime(game))."
-    case .arrivesBefore(_, let game): "must be before \(withDayAndTime(game))."
+    case .leavesAfter(_, let game): "only after \(withDayAndTime(game))."
+    case .arrivesBefore(_, let game): "only before \(withDayAndTime(game))."
     default: sentence(refusal)
     }
   }

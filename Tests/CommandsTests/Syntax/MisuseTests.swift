@@ -17,7 +17,7 @@ import Testing
       "soup --portions 1 --heat hihg",
       "invalid value 'hihg' for '--heat <level>'. Did you mean 'high'? Use 'low' or 'high'"
     ),
-    ("soup --portions 1 --taste bad", "Nobody wants that."),
+    ("soup --portions 1 --taste bad", "nobody wants that"),
     ("soup --portions 1 --spice", "missing value for '--spice <spice>'"),
     ("soup --portions 1 --quick=yes", "option '--quick' takes no value, but got 'yes'"),
     ("soup --portions 1 a b", "unexpected argument 'b'"),

@@ -95,7 +95,7 @@ import TripCore
     expect(
       robot.status,
       "Can't pick it up: No slot for Chicago → Detroit: "
-        + "it comes after Guests @ Chicago (Day 2, 1:20 PM CDT) and before Guests @ Detroit (Day 1, 1:20 PM CDT). "
+        + "it must be after Guests @ Chicago (Day 2, 1:20 PM CDT) and before Guests @ Detroit (Day 1, 1:20 PM CDT). "
         + "d deletes it.")
   }
 

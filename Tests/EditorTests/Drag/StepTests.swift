@@ -223,7 +223,7 @@ import TripCore
     robot = Robot(words, size: Size(columns: 40, rows: 10))
     robot.lift("Chicago>Detroit")
     robot.press("k")
-    #expect(Self.status(of: robot).hasPrefix("Can't go there: Tab goes to Day 1. The leg"))
+    #expect(Self.status(of: robot).hasPrefix("Can't go there: Tab goes to Day 1. This leg"))
   }
 
   /// The part of the status that is on the screen.

@@ -167,7 +167,7 @@ import TripCore
     robot.press("Home")
     expect(robot.frame.text, top)
     robot.press("G")
-    robot.happen(.screenResized(Size(columns: 120, rows: 70)))
+    robot.happen(.screenResized(Size(columns: 120, rows: 200)))
     #expect(robot.frame.text.contains("List"))
   }
 }

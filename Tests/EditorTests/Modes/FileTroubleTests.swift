@@ -121,7 +121,7 @@ import TripCore
   func `what can be done about the other trip is offered`(key: String, effect: EditorEffect) {
     var robot = Self.replaced()
     robot.press("r")
-    #expect(robot.status.contains("o opens \"Rust Belt Swing\"") && robot.state.status.tone == .question)
+    #expect(robot.status.contains("\"Rust Belt Swing\": o opens it") && robot.state.status.tone == .question)
     robot.press(key)
     expect(robot.effects, [effect])
     #expect(robot.isBrowsing)

@@ -185,10 +185,10 @@ import TripCore
   @Test(arguments: [100, 120, 170]) func `a wide screen shows help in two columns`(columns: Int) {
     var robot = Robot(TripSketch.trip("Dinner"), size: Size(columns: columns, rows: 160))
     robot.press("?")
-    let headings = robot.line(showing: "In the list ")
+    let headings = robot.line(showing: "│ List ")
     expect(headings, robot.line(showing: "Moving an item"))
     let shown = robot.frame.text
-    for text in ["row up", "redraw the screen", "leave the form; asks first", "close it"] {
+    for text in ["row up", "redraw the screen", "cancel; asks first", "close"] {
       #expect(shown.contains(text), "\(text)")
     }
     #expect(!shown.contains("more below"))
@@ -199,7 +199,7 @@ import TripCore
     robot.press("j Space ?")
     let line = robot.frame.text(ofRow: robot.line(showing: "Moving an item"))
     let words = line.split(separator: " ").map(String.init)
-    #expect(try #require(words.firstIndex(of: "While")) < #require(words.firstIndex(of: "In")))
+    #expect(try #require(words.firstIndex(of: "Moving")) < #require(words.firstIndex(of: "List")))
   }
 
   @Test(arguments: [Size(columns: 99, rows: 30), Size(columns: 80, rows: 24), Size(columns: 40, rows: 10)])

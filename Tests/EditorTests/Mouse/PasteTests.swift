@@ -26,7 +26,7 @@ import TripCore
   @Test func `several lines are placed as one block, in order`() {
     var robot = Robot(Self.sketch)
     robot.happen(.pasted("One\r\n  Two \n\n\rThree"))
-    expect(robot.status, "Picked up 3 new items, just pasted. ↑ ↓ move them, Space drops them, Esc throws them away.")
+    expect(robot.status, "Picked up 3 new items, just pasted. ↑ ↓ move them, Space drops them, Esc discards them.")
     robot.press("Space")
     let day = robot.trip.itinerary.range(ofDay: 1).compactMap { robot.trip.itinerary[$0].custom?.title }
     expect(day, ["One", "Two", "Three", "Dinner"])

@@ -69,7 +69,7 @@ import TripCore
     #expect(Self.words(in: robot).contains("After Shinola Hotel, at the end of Day 2."))
     #expect(Self.words(in: robot).contains("Can go on Days 1 to 3"))
     robot.press("j j j")
-    #expect(Self.words(in: robot).contains("Can't go here. The leg"))
+    #expect(Self.words(in: robot).contains("Can't go here. This leg"))
   }
 
   @Test func `there is no pane on a narrower screen, and v shows the same`() {

@@ -74,6 +74,6 @@ import TripCore
     robot.press("e \"x\"")
     robot.find(onDisk: TripSketch.trip("@Chicago Dinner | | "))
     #expect(robot.isBrowsing)
-    #expect(robot.status.contains("The leg is gone"))
+    #expect(robot.status.contains("The leg was removed"))
   }
 }

@@ -12,7 +12,7 @@ import Testing
     misplaced: "Misplaced: Chicago → Detroit can't be here. This leg can't leave Chicago until after "
       + "St. Louis Cardinals @ Chicago Cubs (Day 1, 1:20 PM UTC-5).",
     backwards: "Out of time order on Day 1: Dinner comes after St. Louis Cardinals @ Chicago Cubs.",
-    besideDay: "Out of time order: Dinner stands after St. Louis Cardinals @ Chicago Cubs."
+    besideDay: "Out of time order: Dinner comes after St. Louis Cardinals @ Chicago Cubs."
   )
 
   @Test func `a clean trip says so`() throws {

@@ -264,7 +264,7 @@ import Testing
     try ben.runs("new", "Other", "--from", "2026-07-03", "--to", "2026-07-04")
     let refused = try ben.run(["share", "Other", folder])
     expect(refused.status, 1)
-    #expect(refused.err.contains("each trip has a place of its own"), "\(refused.err)")
+    #expect(refused.err.contains("each trip needs its own location"), "\(refused.err)")
   }
 
   @Test func `a program killed in the middle of a pass loses and doubles nothing`() throws {

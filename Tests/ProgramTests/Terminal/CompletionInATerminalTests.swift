@@ -34,7 +34,7 @@ import Testing
       try user.wait(for: ": no problems.")
       #expect(!user.names(in: ".").contains("pwned"))
       try user.run("clear")
-      try user.wait(forNo: "nothing to report")
+      try user.wait(forNo: ": no problems.")
     }
   }
 

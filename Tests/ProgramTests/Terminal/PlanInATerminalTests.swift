@@ -26,10 +26,10 @@ import Testing
     try user.run("clear; \"$BARNSTORM\" --choose")
     try user.wait(for: "New trip")
     try user.press("C-t")
-    try user.wait(for: "The name of the new trip")
+    try user.wait(for: "Name of the new trip")
     try user.type("Editor")
     try user.press("Enter")
-    try user.wait(for: "The schedule to plan with")
+    try user.wait(for: "Schedule to plan with")
     try user.type("games.csv")
     try user.press("Enter")
     try user.wait(for: "What to see")
@@ -45,7 +45,7 @@ import Testing
       "clear; \(content(of: "Command", to: "a")); \(content(of: "Editor", to: "b")); cmp a b && echo same $((2+2))")
     try user.wait(for: "same 4")
     try user.run("clear; \"$BARNSTORM\" check Editor")
-    try user.wait(for: "nothing to report")
+    try user.wait(for: "Editor: no problems.")
   }
 
   @Test func `a key is answered while the search goes on`() throws {
@@ -71,7 +71,7 @@ import Testing
     try user.press("Down", "Down", "Down", "C-u", "Enter")
     try user.press("Tab")
     // Back in the field that was left.
-    try user.wait(for: "The most days")
+    try user.wait(for: "Maximum days")
     try user.press("C-c")
     try user.wait(for: "New trip")
     try user.press("C-c")

@@ -11,7 +11,7 @@ import Testing
     try user.wait(for: "1 problem ·")
     try user.press("G", "p")
     try user.wait(for: "Problems: 1 warning")
-    try user.type("backwards")
+    try user.type("comes after")
     try user.wait(for: "1 of 1: Day 1: Warning: Out of time order: ")
     try user.press("Enter")
     try user.wait(forNo: "Problems: 1 warning")

@@ -37,7 +37,7 @@ import Testing
   @Test func `quitting says that it waits and ends when all is saved`() throws {
     let (user, lock) = try Self.user()
     try user.press("q")
-    try user.wait(for: "Still saving; quits when that is done.")
+    try user.wait(for: "Still saving; quits when done.")
     lock.giveBack()
     try user.waitForShell()
     expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#), true)
@@ -48,7 +48,7 @@ import Testing
   @Test func `quitting can be hurried`() throws {
     let (user, lock) = try Self.user()
     try user.press("q")
-    try user.wait(for: "Still saving; quits when that is done.")
+    try user.wait(for: "Still saving; quits when done.")
     try user.press("y")
     try user.waitForShell()
     #expect(user.words.contains("left while the last change was being saved; it may be missing"))

@@ -79,8 +79,8 @@ import Testing
     let error = #expect(throws: CalendarFailure.self) { try server.create(tripID: "3f2a", name: "x", in: home) }
     #expect(
       error?.description
-        == "127.0.0.1 does not create calendars: no more calendars (\(status)). Create one there and pass its address, "
-        + "or give that of one that is there: http://127.0.0.1:5232/dav/mira/trip/.")
+        == "127.0.0.1 does not create calendars: no more calendars (\(status)); create one there and pass its address, "
+        + "or use an existing one: http://127.0.0.1:5232/dav/mira/trip/")
   }
 
   @Test func `a wrong password is tried once`() throws {
@@ -123,7 +123,7 @@ import Testing
     var server = try server(fake)
     let error = #expect(throws: CalendarFailure.self) { try server.find() }
     expect(error, .otherHost(try WebAddress(target), of: "127.0.0.1"))
-    expect(error?.description.contains("which has not been given your password"), true)
+    expect(error?.description.contains("Your password was not sent"), true)
     expect(fake.asked.count, 1)
   }
 

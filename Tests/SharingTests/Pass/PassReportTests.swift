@@ -47,7 +47,7 @@ struct PassReportTests {
     var report = PassReport()
     report.parked = [PassReport.Parked(item: "Dinner", message: "Rejected: too long")]
     let news = news(report, whole)
-    #expect(news.word == "1 refused")
+    #expect(news.word == "1 rejected")
     #expect(news.lines == ["Shared in /sync/rust.", "Dinner: Rejected: too long."])
   }
 
@@ -60,8 +60,8 @@ struct PassReportTests {
   @Test func `a pass that stopped is told first`() {
     let news = news(report(.stopped, .store(.password)), seen("trip", "@Chicago"))
     #expect(news.word == "SHARING STOPPED")
-    #expect(news.lines == ["Shared in /sync/rust.", "The password was refused.", "Waiting: Dinner."])
-    #expect(news.summary == "The password was refused." && news.isStopped)
+    #expect(news.lines == ["Shared in /sync/rust.", "Wrong user name or password.", "Waiting: Dinner."])
+    #expect(news.summary == "Wrong user name or password." && news.isStopped)
   }
 
   @Test func `a pass that stopped to ask says how to answer`() {
@@ -91,7 +91,7 @@ struct PassReportTests {
     var seen = seen("trip", "@Chicago")
     seen.parked["Dinner"] = ParkedEntry(message: "Too long", modifiedAt: TripSketch.made, since: TripSketch.made)
     let news = news(PassReport(before: seen), seen)
-    #expect(news.word == "1 refused")
+    #expect(news.word == "1 rejected")
     #expect(news.lines.contains("Not synced since the trip was opened."))
     #expect(news.lines.last == "Dinner: Too long.")
   }

@@ -64,7 +64,7 @@ struct HeldPasswordsTests {
     server.status.withLock { $0 = 401 }
     try expect(sync(held).message, "Wrong user name or password")
     let asked = server.asked.withLock { $0 }
-    try expect(sync(held).message?.hasPrefix("The password was refused before"), true)
+    try expect(sync(held).message?.hasPrefix("Password rejected earlier"), true)
     expect(server.asked.withLock { $0 }, asked)
     expect(runs, 2)
   }
@@ -73,7 +73,7 @@ struct HeldPasswordsTests {
     try scratch.write("#!/bin/sh\necho locked >&2\nexit 3\n", to: "tell", mode: 0o700)
     let report = try sync(HeldPasswords())
     expect(report.state, .stopped)
-    expect(report.message?.contains("ended with 3: locked"), true)
+    expect(report.message?.contains("failed with status 3: locked"), true)
     expect(server.asked.withLock { $0 }, 0)
   }
 }

@@ -30,8 +30,8 @@ struct ZoneUnknownTests {
       expect(
         found.map(Wording().sentence),
         [
-          "Unknown time zone: Rovers @ Kings is shown in UTC because the time zone of Ice Barn; there it may be on "
-            + "another day."
+          "Unknown time zone: Rovers @ Kings is shown in UTC because the time zone of Ice Barn is unknown. "
+            + "Its local date may differ."
         ])
     }
   }

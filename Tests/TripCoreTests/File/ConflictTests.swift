@@ -129,7 +129,7 @@ struct ConflictTests {
     expect(
       repaired.repairs.map(\.description),
       [
-        "line 1: One side of the conflicts was left out: it is no trip."
+        "line 1: One side of the conflicts was left out: it is not a trip."
       ])
   }
 

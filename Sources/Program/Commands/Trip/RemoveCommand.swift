@@ -7,7 +7,7 @@ import TripCore
 
 struct RemoveCommand: Command {
   private static let trip: Parameter<FilePath?> = .argument(
-    "trip", help: "A path, or the name or the id of a trip, or ID",
+    "trip", help: "Trip: a path, a name or an ID (a unique prefix is enough); with --restore, a removed trip.",
     completion: .trip)
 
   private static let yes: Parameter<Bool> = .flag("--yes", help: "Don't ask for confirmation.")
