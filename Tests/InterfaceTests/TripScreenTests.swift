@@ -240,7 +240,7 @@ import TripCore
     }
     let desk = try Desk(Self.trip(of: Self.season, under: server.address("/games.csv")), scheduleInterval: 1)
     let console = desk.console
-    let told = "No news of the schedule"
+    let told = "Can't check the schedule"
     for _ in 1...2 {
       console.then(
         .until("it is told") { console.words.contains(told) }, .run { isDown.withLock { $0 = false } },

@@ -184,7 +184,7 @@ private func chooser(
     var state = ChooserState(
       entries: [ChooserEntry(.new)], presentation: Presentation(size: Size(columns: 80, rows: 24)))
     expect(state.apply(.keyPressed(.enter)), [])
-    expect(state.status.text, "The name of the new trip. Enter continues, Esc goes back.")
+    expect(state.status.text, "Name of the new trip. Enter continues, Esc goes back.")
     expect(state.apply(.keyPressed(.enter)), [.ring])
     for character in "Lakes" { _ = state.apply(.pasted(String(character))) }
     #expect(state.painted().text.contains("Name:  Lakes"))

@@ -99,7 +99,7 @@ import TripCore
     var state = try Self.plan(Self.sizes[0])
     _ = try press(&state, "Enter")
     _ = state.apply(.found(PlanNews(isImpossible: true)))
-    #expect(state.status.text.hasPrefix("There is no such tour; looking for what is in the way."))
+    #expect(state.status.text.hasPrefix("No tour fits. Looking for the reason"))
     _ = state.apply(
       .found(
         PlanNews(
@@ -152,9 +152,9 @@ import TripCore
 
   @Test(arguments: [
     ("Ctrl-U", "What to see"), ("Ctrl-U \"all, 3\"", "Choose one of"), ("Ctrl-U \"99\"", "from 1 to 64"),
-    ("Down \"soon\"", "That is no date"), ("Down \"aug 2\" Down \"aug 1\"", "The last day is before"),
+    ("Down \"soon\"", "Invalid date"), ("Down \"aug 2\" Down \"aug 1\"", "The last day is before"),
     ("Down Down Down \"x\"", "a number of days"), ("Down Down Down Down Down \"x\"", "hours of driving"),
-    ("Down Down Down Down Down Down \"x\"", "Write minutes"),
+    ("Down Down Down Down Down Down \"x\"", "Enter minutes"),
   ])
   func `what is wrong is told at its field`(keys: String, sentence: String) throws {
     var state = try Self.plan()

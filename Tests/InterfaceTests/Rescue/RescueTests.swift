@@ -92,7 +92,7 @@ import TripCore
 
   @Test func `what cannot be had says why`() {
     let (noCopy, rings) = Self.press(.character("r"), in: .onlyRepair)
-    #expect(rings == [.ring] && noCopy.status.text == "Restore the last good copy: there is none.")
+    #expect(rings == [.ring] && noCopy.status.text == "Restore the last good copy: no copy.")
     expect(noCopy.selection, .repair)
     let (noRepair, ringsToo) = Self.press(.character("p"), in: .onlyCopy)
     #expect(ringsToo == [.ring] && noRepair.page == .choices)

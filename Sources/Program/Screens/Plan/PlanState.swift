@@ -217,7 +217,7 @@ extension PlanState {
         : Status("Looking for tours; Esc stops.")
     }
     let (option, number) = (options[selection], "\(selection + 1) of \(options.count)")
-    let way = isOfOpenTrip ? "Enter previews the change." : "Enter creates the trip."
+    let way = isOfOpenTrip ? "Enter previews it." : "Enter creates it."
     return Status("\(number): \(summary(of: option)); \(verdict) \(way)")
   }
 
