@@ -1,0 +1,109 @@
+import Base
+import Editor
+import Files
+import Making
+import Screen
+import Store
+import TripCore
+
+/// Effects on the trip as a whole rather than on its rows.
+extension TripScreen {
+  /// Reads the schedule that the games of the trip are chosen from.
+  func readGames(from typed: String?, byPlan: Bool) -> [ScreenEffect] {
+    let (trip, path, home) = (session.state.shown.trip, path, desk.home)
+    return wait("Reading the schedule…") {
+      Result { () throws(Failure) in try GameChoosing(trip, at: path, from: typed, in: home) }
+    } then: {
+      .pop(.gamesRead($0, byPlan: byPlan))
+    }
+  }
+
+  mutating func chooseGames(
+    _ read: Result<GameChoosing, Failure>, byPlan: Bool, at now: Moment
+  ) -> [ScreenEffect] {
+    do {
+      let (trip, choosing) = (session.state.shown.trip, try read.get())
+      self.choosing = choosing
+      if byPlan { return [.push(try choosing.planScreen(for: trip, on: desk))] }
+      return [.push(try choosing.screen(for: trip, on: desk))]
+    } catch {
+      return apply(.proposalRefused("\(error)".withFullStop), at: now)
+    }
+  }
+
+  mutating func takeGames(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect] {
+    defer { choosing = nil }
+    guard let edit = choosing?.edit(for: outcome, of: session.state.shown.trip) else {
+      return apply(.proposalRefused("The games are unchanged."), at: now)
+    }
+    return perform(session.propose(edit, at: now), at: now)
+  }
+
+  // MARK: Other trips
+
+  func showTrips() -> [ScreenEffect] {
+    let (home, desk) = (desk.home, desk)
+    return wait("Reading your trips…") {
+      Result { try ChooserEntry.all(in: home) }
+    } then: { read in
+      do {
+        return .replace(try ChooserScreen(read.get(), desk: desk, isAboveTrip: true))
+      } catch {
+        return .pop(.reported(.proposalRefused("\(error)".withFullStop)))
+      }
+    }
+  }
+
+  /// Reads another trip, to leave this one for it.
+  func goOn(with other: FilePath) -> [ScreenEffect] {
+    let (path, home) = (path, desk.home)
+    return wait("Opening the trip…") { () -> TripOpening? in
+      if let here = try? home.calls.realPath(path), let there = try? home.calls.realPath(other), here == there {
+        return nil
+      }
+      return TripOpening(reading: other, in: home)
+    } then: { opening in
+      .pop(opening.map(ScreenOutcome.tripRead) ?? .reported(.proposalRefused("This trip is already open.")))
+    }
+  }
+
+  /// Leaves this trip, saving it as quitting does, for another one.
+  mutating func goOn(to opening: TripOpening, at now: Moment) -> [ScreenEffect] {
+    do {
+      next = try opening.screen(on: desk)
+      return apply(.leaveAsked, at: now)
+    } catch {
+      return apply(.proposalRefused("Not opened: \(error)".withFullStop), at: now)
+    }
+  }
+
+  mutating func removeTrip(at now: Moment) -> [ScreenEffect] {
+    if session.follower.isWriting {
+      return apply(.proposalRefused("The last change is still being saved; try again in a moment."), at: now)
+    }
+    let (path, home) = (path, desk.home)
+    return wait("Removing the trip…") {
+      Result {
+        _ = try home.trash().remove(path)
+        return try ChooserEntry.all(in: home)
+      }
+    } then: { removed in
+      switch removed {
+      case .success(let others): .pop(.removed(others))
+      case .failure(let error): .pop(.reported(.proposalRefused("Not removed: \(error)".withFullStop)))
+      }
+    }
+  }
+
+  /// Shows the other trips in place of this one, which was removed.
+  mutating func showTrips(_ others: [ChooserEntry], at now: Moment) -> [ScreenEffect] {
+    let notice = "Removed \(session.state.shown.trip.name): to restore it, run `barnstorm remove --restore`."
+    do {
+      let chooser = try ChooserScreen(others, desk: desk, notice: notice)
+      closeFiles()
+      return [.replace(chooser)]
+    } catch {
+      return apply(.proposalRefused("\(error)".withFullStop), at: now)
+    }
+  }
+}
