@@ -36,7 +36,7 @@ extension UnreadableZone: CustomStringConvertible {
 package struct Zones: Sendable {
   private let find: @Sendable (String) -> Result<ZoneRules?, UnreadableZone>
 
-  /// - Parameter find: returns the rules of a zone; nil if there is no such zone.
+  /// - Parameter find: returns the rules of a zone; nil for an unknown zone.
   package init(find: @escaping @Sendable (String) -> Result<ZoneRules?, UnreadableZone>) {
     self.find = find
   }
@@ -53,7 +53,7 @@ package struct Zones: Sendable {
   /// The zones that the program carries.
   package static let carried = Zones { .success(CarriedZones.rules(of: $0)) }
 
-  /// The rules of a zone; nil if there is no such zone.
+  /// The rules of a zone; nil for an unknown zone.
   ///
   /// - Throws: ``UnreadableZone`` if there is such a zone, or may be, and it cannot be read.
   package func readRules(of zone: String) throws(UnreadableZone) -> ZoneRules? { try find(zone).get() }

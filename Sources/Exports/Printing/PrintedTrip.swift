@@ -193,7 +193,7 @@ extension RouteMap {
   /// A description of the map.
   var caption: String { "Map of the route: " + stops.map(\.name).joined(separator: ", ") }
 
-  /// The towns without a name on the map, with their numbers: `7 Toledo, 9 Gary`; empty if there are none.
+  /// The towns the map shows by number alone: `7 Toledo, 9 Gary`; may be empty.
   var unlabelled: String {
     stops.filter { $0.label == nil }.map { "\($0.number)\u{A0}\($0.name)" }.joined(separator: ", ")
   }

@@ -22,7 +22,7 @@ struct QuestionTimes {
   ///
   /// - Parameters:
   ///   - hasAddress: whether a schedule has an address.
-  ///   - lastAsked: the time of the last answer; nil if there was none.
+  ///   - lastAsked: the time of the last answer; nil before the first.
   mutating func start(hasAddress: Bool, lastAsked: Timestamp?, at now: Moment) {
     guard hasAddress, let interval else {
       due = nil

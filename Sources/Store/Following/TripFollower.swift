@@ -60,7 +60,7 @@ package struct TripFollower: Sendable {
 
   /// The content of the file when it was last read or written here as this trip.
   var base: Trip
-  /// The version of the file that was last looked at or written, whatever it held; nil if there was none.
+  /// The version of the file that was last looked at or written, whatever it contained; nil if the file was missing.
   var seen: FileIdentity?
   /// The version of the file whose content is in the trip shown; nil if the file holds something else.
   var held: FileIdentity?

@@ -37,7 +37,7 @@ package struct SystemZones: Sendable {
 
   /// The rules of a zone: those of this machine, which are kept up to date, else those that the program carries.
   ///
-  /// - Returns: nil if there is no such zone.
+  /// - Returns: nil for an unknown zone.
   /// - Throws: ``UnreadableZone`` if there is such a zone, or may be, and it cannot be read.
   package func rules(of name: String) throws(UnreadableZone) -> ZoneRules? {
     guard Self.isZoneName(name) else { return nil }

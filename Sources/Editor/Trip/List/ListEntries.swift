@@ -212,7 +212,7 @@ extension ListEntries {
 
   /// Keeps an anchor within the list, and the end of the list at the bottom of the screen if the list is long enough.
   private func clamped(_ anchor: ScrollAnchor, height: Int) -> ScrollAnchor {
-    // Every entry takes a line at least: far from the end there is no need to measure it.
+    // Every entry takes a line at least: far from the end it need not be measured.
     if numbers.upperBound - anchor.entry >= height + anchor.skippedLines { return anchor }
     let last = self.anchor(endingWith: numbers.upperBound - 1, at: height)
     guard anchor.entry < last.entry || (anchor.entry == last.entry && anchor.skippedLines <= last.skippedLines) else {

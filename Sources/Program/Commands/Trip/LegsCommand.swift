@@ -14,7 +14,7 @@ struct LegsCommand: Command {
 
   static let syntax = CommandSyntax(
     "legs", "Add missing legs.",
-    discussion: "Adds a leg wherever the city changes between games and there is no leg. Other legs stay unchanged.",
+    discussion: "Adds the missing legs between games in different cities. Existing legs stay unchanged.",
     examples: ["barnstorm legs rust", "barnstorm legs rust --home 'Columbus, OH'"]
   ) {
     Arguments.trip

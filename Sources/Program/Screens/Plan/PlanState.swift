@@ -289,7 +289,7 @@ enum PlanLine: Equatable {
 }
 
 extension PlanState {
-  /// The lines about the selected tour, or the reasons why there is none.
+  /// The lines about the selected tour, or why none fits.
   var lines: [PlanLine] {
     guard options.indices.contains(selection) else { return reasons }
     let option = options[selection]
@@ -311,7 +311,7 @@ extension PlanState {
     return lines
   }
 
-  /// The reasons why there is no tour, wrapped to the screen.
+  /// The reasons why no tour fits, wrapped to the screen.
   private var reasons: [PlanLine] {
     guard case .impossible(let reasons) = news.ending else { return [] }
     return reasons.flatMap {
