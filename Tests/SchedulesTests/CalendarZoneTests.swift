@@ -35,7 +35,8 @@ struct CalendarZoneTests {
   @Test(arguments: [
     ("20260703T132000", "2026-07-03T13:20:00-05:00"), ("20260110T132000", "2026-01-10T13:20:00-06:00"),
     ("20260308T015900", "2026-03-08T01:59:00-06:00"), ("20260308T030000", "2026-03-08T03:00:00-05:00"),
-    ("20261101T030000", "2026-11-01T03:00:00-06:00"), ("20261231T190000", "2026-12-31T19:00:00-06:00"),
+    ("20260308T023000", "2026-03-08T03:30:00-05:00"), ("20261101T030000", "2026-11-01T03:00:00-06:00"),
+    ("20261231T190000", "2026-12-31T19:00:00-06:00"),
   ])
   func `a zone that the file defines holds`(_ written: String, _ shown: String) throws {
     let event = ["DTSTART;TZID=US-Central:\(written)"] + cubsEvent
@@ -47,6 +48,12 @@ struct CalendarZoneTests {
   @Test func `a definition may stand behind its use`() throws {
     let text = calendar(["DTSTART;TZID=US-Central:20260703T132000"] + cubsEvent)
     #expect(try read(text + CalendarZoneTests.ownZone.joined(separator: "\r\n")).lines == [cubsLine])
+  }
+
+  @Test func `a definition is found by its name without escapes`() throws {
+    let zone = CalendarZoneTests.ownZone.map { $0.replacing("TZID:US-Central", with: #"TZID:Here\, there"#) }
+    let event = [#"DTSTART;TZID="Here, there":20260703T132000"#] + cubsEvent
+    #expect(try read(calendar(event, before: zone)).lines == [cubsLine])
   }
 
   @Test func `a definition that names its origin is that zone`() throws {

@@ -34,7 +34,10 @@ package struct CalendarProperty: Equatable, Sendable {
   }
 
   /// The value without the escapes of a text; bytes that are not UTF-8 become U+FFFD.
-  package var text: String { String(decoding: CalendarText.unescaped(written[...]), as: UTF8.self) }
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The value without the escapes of a text, in whatever encoding it has.
+  package var bytes: [UInt8] { CalendarText.unescaped(written[...]) }
 
   /// The value as written; bytes that are not UTF-8 become U+FFFD.
   package var value: String { String(decoding: written, as: UTF8.self) }

@@ -49,8 +49,8 @@ package struct ZoneRules: Equatable, Sendable {
   /// - Parameters:
   ///   - transitions: rising.
   ///   - periodAfter: for each transition, the index in `periods` of what holds from then on.
-  ///   - rule: what holds from the last transition on.
-  init?(transitions: [Int64], periodAfter: [UInt8], periods: [Period], rule: PosixZone) {
+  ///   - rule: what holds from the last transition on; nil if that is the last period.
+  init?(transitions: [Int64], periodAfter: [UInt8], periods: [Period], rule: PosixZone?) {
     guard !periods.isEmpty, transitions.count == periodAfter.count, periodAfter.allSatisfy({ $0 < periods.count })
     else {
       return nil

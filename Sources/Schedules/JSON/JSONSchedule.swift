@@ -68,7 +68,7 @@ extension JSONGame {
     guard let date = text.flatMap(DateText.init), case .exact(let day) = date.day else { return nil }
     let zone = date.time?.zone ?? .floating
     return ScheduleEntry(
-      line: game.line, start: WrittenStart(date: day, secondOfDay: date.time?.secondOfDay, zone: zone))
+      line: game.line, start: WrittenTime(date: day, secondOfDay: date.time?.secondOfDay, zone: zone))
   }
 }
 
@@ -85,7 +85,7 @@ struct StatsGame: JSONGame {
       self.entry = nil
       return
     }
-    if isOpen { entry.row.start = WrittenStart(date: entry.row.start.date, secondOfDay: nil, zone: .floating) }
+    if isOpen { entry.row.start = WrittenTime(date: entry.row.start.date, secondOfDay: nil, zone: .floating) }
     entry.row.id = game["gamePk"]?.text
     entry.text.home = game["teams"]?["home"]?["team"]?["name"]?.text
     entry.text.away = game["teams"]?["away"]?["team"]?["name"]?.text
@@ -146,7 +146,7 @@ struct FootballMatch: JSONGame {
       return
     }
     if let time = match["time"]?.text.flatMap(TimeText.init) {
-      entry.row.start = WrittenStart(date: entry.row.start.date, secondOfDay: time.secondOfDay, zone: time.zone)
+      entry.row.start = WrittenTime(date: entry.row.start.date, secondOfDay: time.secondOfDay, zone: time.zone)
     }
     entry.text.home = match["team1"]?.text ?? match["team1"]?["name"]?.text
     entry.text.away = match["team2"]?.text ?? match["team2"]?["name"]?.text

@@ -10,7 +10,7 @@ struct Midnights: Equatable {
   private var atMidnightInUTC = 0
 
   /// - Parameter isUTC: Whether a start is written in UTC.
-  init(_ entries: EntryList, isUTC: (WrittenStart) -> Bool) {
+  init(_ entries: EntryList, isUTC: (WrittenTime) -> Bool) {
     for index in entries.indices {
       let entry = entries.row(at: index)
       if entry.status == .timeTBD { continue }

@@ -6,7 +6,7 @@ struct ScheduleEntry {
   var row: EntryRow
   var text = EntryText()
 
-  init(line: Int, start: WrittenStart) {
+  init(line: Int, start: WrittenTime) {
     row = EntryRow(line: line, start: start)
   }
 }
@@ -17,7 +17,7 @@ struct EntryRow {
   var line: Int
   /// The schedule's own id of it: a game id, or the UID of a calendar.
   var id: String?
-  var start: WrittenStart
+  var start: WrittenTime
   /// The start given a second time, with its zone; it takes precedence.
   var instant: OffsetDateTime?
   var status: Game.Status = .scheduled
@@ -52,23 +52,6 @@ struct EntryText: Hashable {
 
   /// Whether it names a place.
   var hasPlace: Bool { location != nil || venue != nil }
-}
-
-/// The start of a game as a schedule writes it, before zones are looked up.
-package struct WrittenStart: Equatable {
-  package enum Zone: Equatable {
-    /// No zone: the clock of the place, or of the writer.
-    case floating
-    /// An offset in the text itself, as `Z` or `-05:00`, in seconds east of UTC.
-    case offset(Int)
-    /// A name that the file uses for a zone.
-    case named(String)
-  }
-
-  var date: CivilDate
-  /// The seconds since midnight, 0…86 399; nil if only a date is given.
-  var secondOfDay: Int?
-  var zone: Zone
 }
 
 /// The content of a file, before names and zones are looked up.

@@ -24,13 +24,15 @@ package struct ScheduleOptions: Equatable, Sendable {
   package var club: String?
   /// The year around which dates without one are looked for; nil if it is not known.
   package var year: Int?
+  /// The dates that are asked for, within which series are read; nil if unknown.
+  package var dates: ClosedRange<CivilDate>?
 
   package init(
     assumedZone: String? = nil, venueCities: [String: String] = [:], club: String? = nil, year: Int? = nil,
-    memory: PlaceMemory = .none
+    memory: PlaceMemory = .none, dates: ClosedRange<CivilDate>? = nil
   ) {
     (self.assumedZone, self.venueCities, self.club) = (assumedZone, venueCities, club)
-    (self.year, self.memory) = (year, memory)
+    (self.year, self.memory, self.dates) = (year, memory, dates)
   }
 }
 
@@ -50,7 +52,8 @@ package enum ScheduleReader {
       throw zones.unreadable.map(ScheduleRefusal.unreadableZone) ?? .unknownZone(name)
     }
     let name = file.name
-    var resolver = GameResolver(try content(of: file, year: options.year), file: name, options: options, zones: zones)
+    let content = try content(of: file, options, &zones)
+    var resolver = GameResolver(content, file: name, options: options, zones: zones)
     let schedule = resolver.schedule()
     if let zone = resolver.unreadableZone { throw .unreadableZone(zone) }
     if !schedule.games.isEmpty { return schedule }
@@ -75,21 +78,23 @@ package enum ScheduleReader {
   /// A server may pack a file again that was packed on its disk, and a proxy once more.
   private static let mostPackings = 3
 
-  private static func content(of file: consuming ScheduleFile, year: Int?) throws(ScheduleRefusal) -> ScheduleContent {
+  private static func content(
+    of file: consuming ScheduleFile, _ options: ScheduleOptions, _ zones: inout ZoneNames
+  ) throws(ScheduleRefusal) -> ScheduleContent {
     let bytes = FileText.normalized(try unpacked(file.bytes))
     guard let first = bytes.first(where: { $0 > 0x20 }) else { throw .empty }
-    if isCalendar(bytes, first) { return CalendarReader.read(bytes) }
+    if isCalendar(bytes, first) { return CalendarSchedule.read(bytes, in: options.dates, zones: &zones) }
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "["), let content = JSONSchedule.read(bytes) {
       return content
     }
     if let format = otherFormat(bytes, first) { throw .otherFormat(format) }
     let named = NamedYear(in: file.name.split(separator: "/").last ?? "")
-    return try TableReader.read(bytes, named: named, now: year)
+    return try TableReader.read(bytes, named: named, now: options.year)
   }
 
   /// Whether the bytes are a calendar, and not a page that shows one.
   private static func isCalendar(_ bytes: [UInt8], _ first: UInt8) -> Bool {
-    first != UInt8(ascii: "<") && CalendarReader.isCalendar(bytes)
+    first != UInt8(ascii: "<") && CalendarFile.isCalendar(bytes)
   }
 
   /// Returns the content of a file that gzip has packed, perhaps more than once; of any other file its bytes.

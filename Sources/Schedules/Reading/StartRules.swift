@@ -79,7 +79,7 @@ struct StartRules {
   /// Whether a start is written in UTC.
   ///
   /// - Parameter clock: The zone of starts without one; nil if it is unknown.
-  private static func isUTC(_ start: WrittenStart, clock: String?) -> Bool {
+  private static func isUTC(_ start: WrittenTime, clock: String?) -> Bool {
     switch start.zone {
     case .offset(let seconds): seconds == 0
     case .named(let name): ZoneNames.isUTC(name)
@@ -117,18 +117,12 @@ struct StartRules {
   }
 
   /// Returns the moment of a date and time in a zone; nil for a floating time and an unknown zone.
-  private mutating func zoned(_ date: CivilDate, _ second: Int, _ zone: WrittenStart.Zone) -> OffsetDateTime? {
+  private mutating func zoned(_ date: CivilDate, _ second: Int, _ zone: WrittenTime.Zone) -> OffsetDateTime? {
     switch zone {
     case .floating: return nil
     case .offset(let seconds): return OffsetDateTime(date: date, secondOfDay: second, offsetSeconds: seconds)
     case .named(let name):
-      let definition = definitions[name]
-      if let rules = zones.zone(named: name)?.rules ?? definition?.location.flatMap({ zones.zone(named: $0)?.rules }) {
-        return rules.moment(of: date, secondOfDay: second)
-      }
-      return definition?.offset(of: date, secondOfDay: second).map {
-        OffsetDateTime(date: date, secondOfDay: second, offsetSeconds: $0)
-      }
+      return definitions.rules(of: name) { zones.zone(named: $0)?.rules }?.moment(of: date, secondOfDay: second)
     }
   }
 
@@ -142,7 +136,7 @@ struct StartRules {
     return nil
   }
 
-  private static func midnight(_ start: WrittenStart) -> OffsetDateTime {
+  private static func midnight(_ start: WrittenTime) -> OffsetDateTime {
     OffsetDateTime(date: start.date, secondOfDay: 0, offsetSeconds: 0)
   }
 }

@@ -10,7 +10,7 @@ extension TableRow {
   }
 
   /// Returns the start; nil if there is no date.
-  func start(order: DateOrder, year: Int?, problems: inout ProblemList) -> WrittenStart? {
+  func start(order: DateOrder, year: Int?, problems: inout ProblemList) -> WrittenTime? {
     let day = date.flatMap { order.date($0.day, yearIfNone: year) }
     if let day { noteDoubts(of: day, &problems) }
     if let whole = whole(order: order) {
@@ -30,15 +30,15 @@ extension TableRow {
       // The date is the club's; Eastern clocks, ahead of all others of the league, may show the next.
       noteOther(time, zonedTime.text, on: day, &problems)
       let isNextDay = fields[.time] != nil && plain.map { time.secondOfDay < $0.secondOfDay } ?? false
-      return WrittenStart(
+      return WrittenTime(
         date: isNextDay ? day.adding(days: 1) : day, secondOfDay: time.secondOfDay,
-        zone: time.zone == .floating ? WrittenStart.Zone(called: zonedTime.zone) : time.zone)
+        zone: time.zone == .floating ? WrittenTime.Zone(called: zonedTime.zone) : time.zone)
     }
     noteOther(plain, timeText ?? dateText, on: day, &problems)
     if date.isRange, let dateText { problems.add(line, .date(.several(dateText)), on: day) }
     if plain == nil, let unread = unreadTime { problems.add(line, .time(.missing(unread)), on: day) }
-    let zone = fields[.zone].map(WrittenStart.Zone.init(called:))
-    return WrittenStart(
+    let zone = fields[.zone].map(WrittenTime.Zone.init(called:))
+    return WrittenTime(
       date: day, secondOfDay: plain?.secondOfDay,
       zone: plain.flatMap { $0.zone == .floating ? nil : $0.zone } ?? zone ?? .floating)
   }
@@ -67,7 +67,7 @@ extension TableRow {
 
   /// Reports a time that cannot be that of a date with a time in UTC beside it, as of a spreadsheet whose script wrote the
   /// midnight of each date.
-  private func noteOther(_ whole: WrittenStart, _ problems: inout ProblemList) {
+  private func noteOther(_ whole: WrittenTime, _ problems: inout ProblemList) {
     guard let timeText, let written = fields[.date], case .offset = whole.zone, let second = whole.secondOfDay,
       !WholeStart.isWhole(timeText) || timeText.hasPrefix("1899"), let time = time(in: timeText),
       (time.secondOfDay - second) % 900 != 0 || timeText.hasPrefix("1899")
@@ -117,7 +117,7 @@ extension TableRow {
   ///
   /// Midnight in the column of dates is ignored if there is a column of times, because some programs write dates that
   /// way.
-  private func whole(order: DateOrder) -> WrittenStart? {
+  private func whole(order: DateOrder) -> WrittenTime? {
     if let zonedTime, let start = whole(zonedTime.text, zone: zonedTime.zone, order) { return start }
     if let start = timeText.flatMap({ whole($0, zone: fields[.zone], order) }) { return start }
     // A date that was read and has no time is none with a time.
@@ -128,11 +128,11 @@ extension TableRow {
     return start
   }
 
-  private func whole(_ text: String, zone: String?, _ order: DateOrder) -> WrittenStart? {
+  private func whole(_ text: String, zone: String?, _ order: DateOrder) -> WrittenTime? {
     WholeStart(text, zone: zone, order: order, isAfternoon: habits.isAfternoon)?.start
   }
 
-  static func start(_ instant: OffsetDateTime) -> WrittenStart {
-    WrittenStart(date: instant.date, secondOfDay: instant.secondOfDay, zone: .offset(instant.offsetSeconds))
+  static func start(_ instant: OffsetDateTime) -> WrittenTime {
+    WrittenTime(date: instant.date, secondOfDay: instant.secondOfDay, zone: .offset(instant.offsetSeconds))
   }
 }

@@ -1,4 +1,5 @@
 import Atlas
+import Base
 
 /// The clock of all times of a table together: `7:07` is a morning beside `19:07`, and says nothing beside `1:07`.
 struct TableClock {

@@ -3,7 +3,7 @@ import Base
 /// A start with date and time in one field of a table: `2025-10-08T00:00:00Z`, `10/08/2025 7:00 PM ET`, or the seconds
 /// since 1970. Such a field determines the day, whatever its column is called.
 struct WholeStart: Equatable {
-  let start: WrittenStart
+  let start: WrittenTime
 
   /// Reads a field. Returns nil if it has no date or no time.
   ///
@@ -13,15 +13,15 @@ struct WholeStart: Equatable {
   ///   - isAfternoon: Whether times that say neither AM nor PM are of the afternoon.
   init?(_ text: String, zone: String?, order: DateOrder, isAfternoon: Bool = false) {
     if let moment = WholeStart.unixMoment(text) {
-      start = WrittenStart(date: moment.date, secondOfDay: moment.secondOfDay, zone: .offset(0))
+      start = WrittenTime(date: moment.date, secondOfDay: moment.secondOfDay, zone: .offset(0))
       return
     }
     guard let written = WholeStart.dated(text, isDayBeforeMonth: order.isDayBeforeMonth), let time = written.time,
       let date = order.date(written.day, yearIfNone: nil), !WholeStart.stands(forNoDay: date)
     else { return nil }
-    let named = zone.map(WrittenStart.Zone.init(called:)) ?? .floating
+    let named = zone.map(WrittenTime.Zone.init(called:)) ?? .floating
     let second = isAfternoon ? TableClock.evening(time) : time.secondOfDay
-    start = WrittenStart(date: date, secondOfDay: second, zone: time.zone == .floating ? named : time.zone)
+    start = WrittenTime(date: date, secondOfDay: second, zone: time.zone == .floating ? named : time.zone)
   }
 
   /// Returns the time of day in a column of times, which may follow a date; nil if the text is only a date.

@@ -14,7 +14,7 @@ package struct TimeText: Equatable {
 
   /// The seconds since midnight, 0…86 399.
   package var secondOfDay: Int
-  package var zone: WrittenStart.Zone
+  package var zone: WrittenTime.Zone
   private(set) var clock: Clock
   /// Whether another time follows that is not read: `1:05 PM / 7:05 PM`.
   private(set) var hasOther = false

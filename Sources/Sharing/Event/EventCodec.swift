@@ -215,15 +215,14 @@ extension EventCodec {
     }
     for calendar in calendars {
       guard let index = calendar.mainEvent, case .component(let event) = calendar.content[index] else { continue }
-      return read(event, changedAt: changedAt, held: held)
+      return read(FoundEvent(event, in: calendar, context, changedAt: changedAt), held: held)
     }
     return .other
   }
 
-  private func read(_ event: CalendarComponent, changedAt: Timestamp?, held: SharedEntry?) -> EventReading {
-    let hidden = HiddenFields(event)
+  private func read(_ found: FoundEvent, held: SharedEntry?) -> EventReading {
+    let hidden = found.hidden
     if let trip = hidden.trip, trip != HiddenFields.mark(ofTrip: context.trip.id) { return .other }
-    let found = FoundEvent(event, hidden, face: EventFace(event, rules: context.rules), changedAt: changedAt)
     guard (1...EventCodec.longestID).contains(found.id.utf8.count) || found.id == held?.uid else {
       return hidden.isAny ? .unreadable("\(found.name) has no valid ID") : .other
     }
@@ -349,7 +348,7 @@ extension SharedEntry {
 
 /// An event of a place, with the values that are needed several times.
 struct FoundEvent {
-  let event: CalendarComponent
+  let event: CalendarEvent
   let hidden: HiddenFields
   let face: EventFace
   let id: String
@@ -358,17 +357,17 @@ struct FoundEvent {
   /// The time of the last change according to the place, otherwise according to the event.
   let changedAt: Timestamp?
 
-  init(_ event: CalendarComponent, _ hidden: HiddenFields, face: EventFace, changedAt: Timestamp?) {
-    (self.event, self.hidden, self.face, storedAt) = (event, hidden, face, changedAt)
-    id = event.property("UID")?.text ?? ""
-    self.changedAt =
-      changedAt
-      ?? ["LAST-MODIFIED", "DTSTAMP"].lazy.compactMap { name -> Timestamp? in
-        guard case .moment(let seconds)? = event.property(name).flatMap({ EventTime($0) { _ in nil } }) else {
-          return nil
-        }
-        return Timestamp(microseconds: seconds * 1_000_000)
-      }.first
+  init(_ component: CalendarComponent, in calendar: CalendarComponent, _ context: EventContext, changedAt: Timestamp?) {
+    event = CalendarEvent(component)
+    hidden = HiddenFields(component)
+    let zones = CalendarZones(of: CalendarFile(zonesOf: calendar), events: [event], named: context.namedZone)
+    face = EventFace(event, zones)
+    id = component.property("UID")?.text ?? ""
+    storedAt = changedAt
+    let stamp = [component.property("LAST-MODIFIED"), component.property("DTSTAMP")].lazy.compactMap { property in
+      property.flatMap { WrittenTime($0) }.flatMap(zones.moment)
+    }.first
+    self.changedAt = changedAt ?? stamp.map { Timestamp(microseconds: $0 * 1_000_000) }
   }
 
   var title: String { face.title.nonEmpty ?? "Event" }

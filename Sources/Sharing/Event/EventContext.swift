@@ -25,6 +25,12 @@ struct EventContext: Sendable {
   /// The rules of a zone; nil if there is none of that name, which may come from another program.
   func rules(of zone: String) -> ZoneRules? { zone.utf8.count < 100 ? wording.zones.rules(of: zone) : nil }
 
+  /// The rules of a zone by the name that a calendar has for it; nil for an unknown name.
+  func namedZone(_ name: String) -> ZoneRules? {
+    var names = ZoneNames(wording.zones.readRules)
+    return names.zone(named: name)?.rules
+  }
+
   /// The times of an item; those that it would have, if the trip does not have this version of it.
   private func times(of item: Item) -> Timeline.Row {
     if let known = known(item) { return times[known.id.text] ?? Timeline.Row() }

@@ -77,13 +77,10 @@ struct FaceMarks: Equatable, Sendable {
 
 extension EventFace {
   /// Reads the visible fields of an event. An event without an end gets one from its duration, or lasts all day.
-  init(_ event: CalendarComponent, rules: (String) -> ZoneRules?) {
-    let start = event.property("DTSTART").flatMap { EventTime($0, rules: rules) }
+  init(_ event: CalendarEvent, _ zones: CalendarZones) {
+    let start = event.start.map { EventTime($0, zones) }
     let end = start.map { start in
-      if let end = event.property("DTEND").flatMap({ EventTime($0, rules: rules) }) { return end }
-      if let length = event.property("DURATION").flatMap({ CalendarDuration.seconds($0.value) }) {
-        return start.adding(seconds: Int64(length))
-      }
+      if let end = event.start.flatMap(event.end) { return EventTime(end, zones) }
       if case .day = start { return start.adding(seconds: 86_400) }
       return start
     }

@@ -72,51 +72,12 @@ extension EventTime {
 // MARK: Reading
 
 extension EventTime {
-  /// Reads the time in a property; nil if there is none.
-  ///
-  /// - Parameter rules: returns the rules of a zone by its IANA name. Definitions of zones in the calendar are not
-  ///   read.
-  init?(_ property: CalendarProperty, rules: (String) -> ZoneRules?) {
-    let text = Array(property.value.trimmed.utf8)
-    guard let date = Self.date(text.prefix(8)) else { return nil }
-    if text.count == 8 {
-      self = .day(date)
-      return
-    }
-    let isUTC = text.last == UInt8(ascii: "Z") || text.last == UInt8(ascii: "z")
-    guard text.count == (isUTC ? 16 : 15), text[8] | 0x20 == UInt8(ascii: "t"),
-      let hour = Self.number(text[9..<11]), let minute = Self.number(text[11..<13]),
-      let second = Self.number(text[13..<15]), hour < 24, minute < 60, second <= 60
-    else { return nil }
-    let secondOfDay = hour * 3600 + minute * 60 + min(second, 59)
-    if isUTC {
-      self = .moment(OffsetDateTime(date: date, secondOfDay: secondOfDay, offsetSeconds: 0).unixSeconds)
-    } else if let zone = property.parameter("TZID")?.value, let known = Self.rules(of: zone, rules) {
-      self = .moment(known.moment(of: date, secondOfDay: secondOfDay).unixSeconds)
+  /// Takes a time of a calendar; one in an unknown zone is a reading of the local clock.
+  init(_ time: WrittenTime, _ zones: CalendarZones) {
+    if let moment = zones.moment(of: time) {
+      self = .moment(moment)
     } else {
-      self = .clock(date, secondOfDay: secondOfDay)
+      self = time.secondOfDay.map { .clock(time.date, secondOfDay: $0) } ?? .day(time.date)
     }
-  }
-
-  /// The rules of a zone, also if its name has a prefix: `/example.org/Olson_1/America/Chicago`.
-  private static func rules(of name: String, _ rules: (String) -> ZoneRules?) -> ZoneRules? {
-    if let known = rules(name) { return known }
-    let parts = name.split(separator: "/").suffix(3).map(String.init)
-    for count in [3, 2] where parts.count >= count {
-      if let known = rules(Array(parts.suffix(count)).joined(separator: "/")) { return known }
-    }
-    return nil
-  }
-
-  private static func date(_ digits: ArraySlice<UInt8>) -> CivilDate? {
-    guard digits.count == 8, let year = number(digits.prefix(4)), let month = number(digits.dropFirst(4).prefix(2)),
-      let day = number(digits.suffix(2))
-    else { return nil }
-    return CivilDate(year: year, month: month, day: day)
-  }
-
-  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
-    guard digits.allSatisfy({ (48...57).contains($0) }) else { return nil }
-    return digits.reduce(0) { $0 * 10 + Int($1 - 48) }
   }
 }

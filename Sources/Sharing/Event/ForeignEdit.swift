@@ -219,20 +219,9 @@ extension EventContext {
 extension FoundEvent {
   /// The coordinates that the event gives for its place; nil if there are none or they are those of `place`.
   fileprivate func point(besides place: CustomItem.Location) -> (latitude: Double, longitude: Double)? {
-    let texts = [
-      event.property("X-APPLE-STRUCTURED-LOCATION").map { $0.value }.flatMap { text in
-        text.hasPrefix("geo:") ? String(text.dropFirst(4)) : nil
-      },
-      event.property("GEO")?.value,
-    ]
-    for text in texts.compactMap({ $0 }) {
-      let parts = text.split { $0 == ";" || $0 == "," || $0 == "?" }
-      guard parts.count >= 2, let latitude = Double(String(parts[0]).trimmed),
-        let longitude = Double(String(parts[1]).trimmed), CustomItem.Location.isOnEarth(latitude, longitude)
-      else { continue }
-      if (latitude, longitude) == (place.latitude, place.longitude) { return nil }
-      return (latitude, longitude)
+    guard let point = event.point, point.latitude != place.latitude || point.longitude != place.longitude else {
+      return nil
     }
-    return nil
+    return point
   }
 }

@@ -29,6 +29,7 @@ extension EventCodec: EntryCodec {
     guard let calendar = try? EventCodec.calendars(body).first(where: { $0.mainEvent != nil }),
       let index = calendar.mainEvent, case .component(let event) = calendar.content[index]
     else { return false }
-    return EventFace(event, rules: context.rules).start?.mark == context.face(of: entry).start?.mark
+    let face = FoundEvent(event, in: calendar, context, changedAt: nil).face
+    return face.start?.mark == context.face(of: entry).start?.mark
   }
 }

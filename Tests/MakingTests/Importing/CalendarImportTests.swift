@@ -79,9 +79,54 @@ struct CalendarImportTests {
       "UID:a\nDTSTART:20260701T080000\nRRULE:FREQ=DAILY\nEXDATE:20260705T080000\nSUMMARY:Breakfast",
       "UID:a\nRECURRENCE-ID:20260704T080000\nDTSTART:20260704T093000\nSUMMARY:Brunch")
     try expect(Imports.added(file), ["1 08:00 Breakfast", "2 09:30 Brunch", "4 08:00 Breakfast"])
-    let odd = calendar("UID:a\nDTSTART:20260704T080000\nRRULE:FREQ=SECONDLY\nSUMMARY:Beep")
+    let odd = calendar("UID:a\nDTSTART:20260704T080000\nRRULE:FREQ=FORTNIGHTLY\nSUMMARY:Beep")
     try expect(Imports.added(odd), ["2 08:00 Beep"])
     try expect(Imports.plan(odd).remarks.count, 1)
+  }
+
+  @Test func `the dates of a series are instants, whatever zone names them`() throws {
+    let series = "UID:a\nDTSTART;TZID=America/Chicago:20260703T220000\nSUMMARY:Walk\n"
+    try expect(
+      Imports.added(calendar(series + "RRULE:FREQ=DAILY;COUNT=3\nEXDATE:20260705T030000Z")),
+      ["1 22:00 Walk", "3 22:00 Walk"])
+    try expect(
+      Imports.added(
+        Imports.calendar(
+          "UID:a\nRECURRENCE-ID:20260705T030000Z\nDTSTART;TZID=America/Chicago:20260704T113000\nSUMMARY:Swim",
+          series + "RRULE:FREQ=DAILY;COUNT=2")), ["1 22:00 Walk", "2 11:30 Swim"])
+    try expect(Imports.added(calendar(series + "RDATE:20260704T200000Z")), ["1 22:00 Walk", "2 15:00 Walk"])
+    let berlin =
+      "UID:a\nDTSTART;TZID=Europe/Berlin:20260703T203000\nSUMMARY:Call\nRRULE:FREQ=DAILY;UNTIL=20260704T183000Z"
+    try expect(Imports.added(calendar(berlin)), ["1 13:30 Call", "2 13:30 Call"])
+  }
+
+  @Test func `a series of any age has its dates inside the trip`() throws {
+    let call = "UID:a\nDTSTART:19920102T180000\nRRULE:FREQ=WEEKLY;BYDAY=SA\nSUMMARY:Call"
+    let birthday = "UID:b\nDTSTART;VALUE=DATE:19360704\nRRULE:FREQ=YEARLY\nSUMMARY:Birthday"
+    let plan = try Imports.plan(Imports.calendar(call, birthday))
+    #expect(plan.outside == 0)
+    try expect(Imports.added(Imports.calendar(call, birthday)), ["2 18:00 Call", "2 Birthday"])
+  }
+
+  @Test func `what was cancelled or replaced is no plan`() throws {
+    let dinner = "UID:a\nDTSTART:20260704T190000\nSUMMARY:Dinner"
+    try expect(Imports.added(calendar(dinner).replacing("VERSION:2.0", with: "METHOD:CANCEL")), [])
+    let newer = dinner.replacing("T19", with: "T20") + "\nSEQUENCE:2"
+    try expect(Imports.added(Imports.calendar(dinner, newer)), ["2 20:00 Dinner"])
+  }
+
+  @Test func `a zone is what the calendar defines, and an unknown one is reported`() throws {
+    let definition =
+      "BEGIN:VTIMEZONE\nTZID:Own\nBEGIN:STANDARD\nDTSTART:16010101T000000\nTZOFFSETFROM:-0700\nTZOFFSETTO:-0700\n"
+      + "END:STANDARD\nEND:VTIMEZONE\n"
+    let call = calendar("UID:a\nDTSTART;TZID=Own:20260704T120000\nSUMMARY:Call")
+    try expect(Imports.added(call.replacing("VERSION:2.0\n", with: definition)), ["2 14:00 Call"])
+    let unknown = try Imports.plan(call)
+    expect(unknown.remarks, ["unknown time zone “Own”: its times are read as local times"])
+    try expect(
+      Imports.added(
+        calendar("UID:a\nDTSTART:20260704T120000\nSUMMARY:Call").replacing(
+          "VERSION:2.0", with: "X-WR-TIMEZONE:Mountain Standard Time")), ["2 13:00 Call"])
   }
 
   @Test func `an export of the trip itself brings nothing`() throws {

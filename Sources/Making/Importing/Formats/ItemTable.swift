@@ -112,7 +112,7 @@ private struct TableColumns {
     }
     var moment = FoundMoment(CivilDate(dayNumber: 0), secondOfDay: (clock ?? date.time)?.secondOfDay)
     moment.dates = DateReading.dates(of: date.day)
-    if let zone = (clock ?? date.time)?.zone, case .offset = zone { moment.zone = FoundMoment.Zone(zone) }
+    if let zone = (clock ?? date.time)?.zone, case .offset = zone { moment.zone = zone }
     return moment
   }
 

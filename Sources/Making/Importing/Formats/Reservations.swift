@@ -166,7 +166,7 @@ private struct Reservation {
     guard let time = date.time else { return FoundMoment(day) }
     // The time is that of the place, whatever its offset, unless it is in UTC.
     let isInstant = node?["timezone"] == nil && time.zone == .offset(0)
-    return FoundMoment(day, secondOfDay: time.secondOfDay, zone: isInstant ? .offset(0) : .local)
+    return FoundMoment(day, secondOfDay: time.secondOfDay, zone: isInstant ? .offset(0) : .floating)
   }
 
   private static func place(_ node: JSONNode?) -> CustomItem.Location? {

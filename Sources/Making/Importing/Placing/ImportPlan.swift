@@ -129,7 +129,7 @@ private struct Placing {
 
   /// The local times of a moment, one for each date that it may mean.
   private mutating func local(_ moment: FoundMoment, _ own: String?) -> [Local] {
-    guard let second = moment.secondOfDay, moment.zone != .local else {
+    guard let second = moment.secondOfDay, moment.zone != .floating else {
       return moment.dates.map { ($0, moment.secondOfDay) }
     }
     return moment.dates.map { date in
@@ -149,16 +149,15 @@ private struct Placing {
 
   private func local(_ reading: OffsetDateTime) -> Local { (reading.date, reading.secondOfDay) }
 
-  /// The instant of a date and time in a zone; nil if the zone is not known.
-  private mutating func instant(_ date: CivilDate, _ second: Int, _ zone: FoundMoment.Zone) -> Int64? {
+  /// The instant of a date and time in a zone; nil if the zone is unknown.
+  private mutating func instant(_ date: CivilDate, _ second: Int, _ zone: WrittenTime.Zone) -> Int64? {
     let local = Int64(date.dayNumber) * 86_400 + Int64(second)
     switch zone {
-    case .local: return nil
+    case .floating: return nil
     case .offset(let offset): return local - Int64(offset)
     case .named(let name):
       guard let rules = zones.zone(named: name)?.rules else { return nil }
-      let guess = local - Int64(rules.period(at: local).offsetSeconds)
-      return local - Int64(rules.period(at: guess).offsetSeconds)
+      return rules.moment(of: date, secondOfDay: second).unixSeconds
     }
   }
 

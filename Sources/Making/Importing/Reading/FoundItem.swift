@@ -54,22 +54,15 @@ package struct FoundItem: Equatable, Sendable {
 
 /// A moment in the form in which a file gives it.
 package struct FoundMoment: Equatable, Sendable {
-  package enum Zone: Equatable, Sendable {
-    /// The local clock, as in reservations.
-    case local
-    /// An instant with an offset, mostly `Z`.
-    case offset(Int)
-    /// The clock of a named zone, which may be that of the place or that of the author of the file.
-    case named(String)
-  }
-
   /// The possible dates, the most likely first: `7/3/2026` has two, and `Jul 3` has one for each year.
   package var dates: [CivilDate]
   /// The seconds since midnight; nil for a date without a time.
   package var secondOfDay: Int?
-  package var zone: Zone
+  /// The zone: none for the local clock, as in reservations; a named one may be that of the place or that of the author
+  /// of the file.
+  package var zone: WrittenTime.Zone
 
-  init(_ date: CivilDate, secondOfDay: Int? = nil, zone: Zone = .local) {
+  init(_ date: CivilDate, secondOfDay: Int? = nil, zone: WrittenTime.Zone = .floating) {
     (dates, self.secondOfDay, self.zone) = ([date], secondOfDay, zone)
   }
 }

@@ -28,7 +28,8 @@ struct FileImport {
     let bytes = try surroundings.home.importedFile(path)
     let plan: ImportPlan
     do throws(ImportRefusal) {
-      let found = try ImportReader.read(bytes)
+      let dates = open.trip.startDate...open.trip.date(ofDay: open.trip.dayCount)
+      let found = try ImportReader.read(bytes, in: dates, zones: open.wording.zones.readRules)
       plan = ImportPlan(
         found, for: open.trip, undatedOn: options.day, wording: open.wording, zones: open.wording.zones.readRules)
     } catch {

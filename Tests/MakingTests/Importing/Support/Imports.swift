@@ -13,7 +13,8 @@ enum Imports {
     _ file: String, into trip: Trip = trip, undatedOn day: Int? = nil
   ) throws -> ImportPlan {
     ImportPlan(
-      try ImportReader.read(Array(file.utf8)), for: trip, undatedOn: day, wording: wording, zones: TestZones.source)
+      try ImportReader.read(Array(file.utf8), in: trip.startDate...trip.date(ofDay: trip.dayCount)), for: trip,
+      undatedOn: day, wording: wording, zones: TestZones.source)
   }
 
   /// What is added, each as `day time title`.

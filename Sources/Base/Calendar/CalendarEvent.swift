@@ -1,0 +1,116 @@
+/// A VEVENT with what decides when it takes place, and the properties that a reader asked for.
+package struct CalendarEvent: Sendable {
+  /// The line of the file that it begins in, from 1.
+  package let line: Int
+  package private(set) var uid = ""
+  package private(set) var sequence = 0
+  /// The text of STATUS; nil without one.
+  package private(set) var status: String?
+  /// Whether it does not take place: STATUS:CANCELLED, or a calendar with METHOD:CANCEL.
+  package internal(set) var isCancelled = false
+  package private(set) var start: WrittenTime?
+  /// The line and the text of DTSTART, also if it cannot be read.
+  package private(set) var writtenStart: (line: Int, text: String)?
+  /// DTEND, and DURATION in seconds.
+  private(set) var (writtenEnd, length): (WrittenTime?, Int?)
+  var (rules, exceptionRules): ([String], [String]) = ([], [])
+  /// The additional dates, RDATE, each with its own end if it is a period.
+  private(set) var additions: [(start: WrittenTime, end: WrittenTime?)] = []
+  /// The dates left out, EXDATE.
+  private(set) var exceptions: [WrittenTime] = []
+  /// The date of the series that this event replaces.
+  package private(set) var recurrenceID: WrittenTime?
+  /// Whether it also replaces all later dates.
+  private(set) var isThisAndFuture = false
+  /// The properties with the names that the reader asked for, in the order of the file.
+  package internal(set) var properties: [CalendarProperty] = []
+
+  init(line: Int) { self.line = line }
+
+  /// Reads an event of a calendar that was read as components.
+  package init(_ component: CalendarComponent) {
+    self.init(line: 0)
+    for property in component.properties { take(property, name: property.name.uppercased(), line: 0) }
+    properties = component.properties
+  }
+
+  /// Returns the first property of a name.
+  ///
+  /// - Parameter name: In capitals.
+  package func property(_ name: String) -> CalendarProperty? { properties.first { $0.name.uppercased() == name } }
+
+  /// Whether it takes place on several dates.
+  package var repeats: Bool { recurrenceID == nil && !(rules.isEmpty && additions.isEmpty) }
+
+  /// The end: DTEND, or DURATION after the start; nil if neither is given or can be read.
+  package func end(from start: WrittenTime) -> WrittenTime? {
+    guard let own = self.start else { return nil }
+    if let end = writtenEnd, (end.secondOfDay == nil) == (own.secondOfDay == nil) {
+      return end.with(localSeconds: end.localSeconds + start.localSeconds - own.localSeconds)
+    }
+    return length.map { start.with(localSeconds: start.localSeconds + Int64($0)) }
+  }
+
+  /// The names of properties that decide when an event takes place.
+  static let names: Set<String> = [
+    "UID", "SEQUENCE", "STATUS", "DTSTART", "DTEND", "DURATION", "RRULE", "EXRULE", "RDATE", "EXDATE", "RECURRENCE-ID",
+  ]
+  private static let mostDates = 5000
+
+  mutating func take(_ property: CalendarProperty, name: String, line: Int) {
+    let value = property.value.trimmed
+    switch name {
+    case "UID": if uid.isEmpty { uid = value }
+    case "SEQUENCE": sequence = Int(value) ?? 0
+    case "STATUS":
+      status = value
+      if value.uppercased() == "CANCELLED" { isCancelled = true }
+    case "DTSTART":
+      if writtenStart == nil { (start, writtenStart) = (WrittenTime(property), (line, value)) }
+    case "DTEND": writtenEnd = writtenEnd ?? WrittenTime(property)
+    case "DURATION": length = length ?? CalendarDuration.seconds(value)
+    case "RRULE": rules.append(value)
+    case "EXRULE": exceptionRules.append(value)
+    case "RDATE": additions += Self.spans(property)
+    case "EXDATE": exceptions += Self.spans(property).map(\.start)
+    case "RECURRENCE-ID":
+      recurrenceID = WrittenTime(property)
+      isThisAndFuture = property.parameter("RANGE")?.value.uppercased() == "THISANDFUTURE"
+    default: break
+    }
+  }
+
+  /// The dates of a list, and the ends of those that are periods.
+  private static func spans(_ property: CalendarProperty) -> [(start: WrittenTime, end: WrittenTime?)] {
+    let zone = property.parameter("TZID")?.value
+    return property.value.split(separator: ",").prefix(mostDates).compactMap { part in
+      let ends = part.split(separator: "/").map { String($0).trimmed }
+      guard let first = ends.first, let start = WrittenTime(calendar: first, zone: zone) else { return nil }
+      guard ends.count == 2 else { return (start, nil) }
+      if let length = CalendarDuration.seconds(ends[1]) {
+        return (start, start.with(localSeconds: start.localSeconds + Int64(length)))
+      }
+      return (start, WrittenTime(calendar: ends[1], zone: zone))
+    }
+  }
+}
+
+extension WrittenTime {
+  /// Reads the time in a property such as DTSTART; nil for any other text.
+  package init?(_ property: CalendarProperty) {
+    self.init(calendar: property.value, zone: property.parameter("TZID")?.value)
+    if property.parameter("VALUE")?.value.uppercased() == "DATE" { (secondOfDay, zone) = (nil, .floating) }
+  }
+}
+
+extension CalendarEvent {
+  /// The coordinates in GEO or in the structured location of Apple, in degrees; nil without them.
+  package var point: (latitude: Double, longitude: Double)? {
+    let written = property("X-APPLE-STRUCTURED-LOCATION")?.value ?? ""
+    for text in [written.hasPrefix("geo:") ? String(written.dropFirst(4)) : nil, property("GEO")?.value] {
+      let parts = (text ?? "").split { ";,?".contains($0) }.prefix(2).compactMap { Double(String($0).trimmed) }
+      if parts.count == 2, abs(parts[0]) <= 90, abs(parts[1]) <= 180 { return (parts[0], parts[1]) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,191 @@
+/// A calendar file (`.ics`, RFC 5545) as its events, the zones that it defines, and what it says of itself.
+///
+/// Unknown parts are passed over, and a broken part costs at most the event that it is in.
+package struct CalendarFile: Sendable {
+  /// A part of a file that is not as it should be.
+  package enum Flaw: Equatable, Sendable {
+    /// A line is longer than ``longestLine``, and its end is left out.
+    case longLine
+    /// A text is not in UTF-8.
+    case notUTF8
+    /// A line begins with no name; whether it was appended to the text before it.
+    case lineWithoutName(isRest: Bool)
+    /// An event has no end before the next one begins.
+    case eventWithoutEnd
+    /// The file ends within an event, which is left out, or within a calendar.
+    case endsInEvent, endsInCalendar
+    /// There are more events than ``mostEvents``, and the others are left out.
+    case tooManyEvents
+  }
+
+  /// The events, in the order of the file.
+  package private(set) var events: [CalendarEvent] = []
+  /// The number of events, including those that were left out.
+  package private(set) var count = 0
+  /// The zones that the file defines, by their TZID.
+  package private(set) var zones: [String: ZoneDefinition] = [:]
+  /// The zone that the file names for times without one, X-WR-TIMEZONE.
+  package private(set) var defaultZone: String?
+  /// The names that the file gives itself, such as the title of the calendar.
+  package private(set) var titles: [CalendarProperty] = []
+  /// The program that wrote the file, PRODID.
+  package private(set) var producer = ""
+  /// The flaws with their lines, in the order of the file.
+  package private(set) var flaws: [(line: Int, flaw: Flaw)] = []
+  package var isCutOff: Bool { flaws.contains { $0.flaw == .endsInEvent || $0.flaw == .endsInCalendar } }
+
+  /// The most bytes to keep of one line: more than any text needs, so that a file of one line takes little memory.
+  package static let longestLine = 65_536
+  /// The most events that are read; the largest season of a league has 2,430.
+  package static let mostEvents = 100_000
+
+  private let names: Set<String>
+  private var event: CalendarEvent?
+  /// The index in the event's properties of the text that a broken line may belong to.
+  private var lastText: Int?
+  /// The line where the calendar begins; nil outside calendars.
+  private var calendarLine: Int?
+  /// The index of the first event of the calendar, and its METHOD.
+  private var (firstEvent, method) = (0, "")
+  /// The number of open components inside the event, such as alarms.
+  private var depthInEvent = 0
+  /// The zone that is being read: the component itself, and the part of it that is open.
+  private var zone: [CalendarComponent] = []
+
+  /// Reads a file.
+  ///
+  /// - Parameter names: The names of the properties of events to keep, in capitals.
+  package init(_ bytes: [UInt8], keeping names: Set<String>) {
+    self.names = names
+    bytes.withUnsafeBufferPointer { bytes in
+      var lines = ContentLines(bytes, longest: Self.longestLine)
+      while let line = lines.next() { take(line) }
+    }
+    endCalendar()
+    if let event {
+      count += 1
+      flaws.append((event.line, .endsInEvent))
+    } else if let calendarLine {
+      flaws.append((calendarLine, .endsInCalendar))
+    }
+  }
+
+  /// Takes the zones of a calendar that was read as components.
+  package init(zonesOf calendar: CalendarComponent) {
+    names = []
+    for component in calendar.components where component.name == "VTIMEZONE" { add(zone: component) }
+    defaultZone = calendar.property("X-WR-TIMEZONE")?.value.trimmed
+  }
+
+  /// Whether a file is a calendar: within its first lines, one begins with `BEGIN:VCALENDAR` or `BEGIN:VEVENT`.
+  package static func isCalendar(_ bytes: [UInt8]) -> Bool {
+    let head = String(decoding: bytes.prefix(4096), as: UTF8.self).uppercased()
+    return head.split(whereSeparator: \.isNewline).contains { line in
+      let line = line.drop(while: \.isWhitespace)
+      return line.hasPrefix("BEGIN:VCALENDAR") || line.hasPrefix("BEGIN:VEVENT")
+    }
+  }
+
+  private mutating func take(_ line: ContentLines.Line) {
+    guard !line.bytes.isEmpty else { return }
+    if line.isCut { flaws.append((line.number, .longLine)) }
+    guard let content = ContentLine(line) else { return takeRest(line) }
+    switch content.name {
+    case "BEGIN": begin(content.token.uppercased(), line.number)
+    case "END": end(content.token.uppercased())
+    default: take(content)
+    }
+  }
+
+  /// Takes a line that a writer broke without folding it.
+  private mutating func takeRest(_ line: ContentLines.Line) {
+    guard depthInEvent == 0, line.bytes.contains(where: { $0 > 0x20 }) else { return }
+    flaws.append((line.number, .lineWithoutName(isRest: event != nil && lastText != nil)))
+    guard let lastText, let text = event?.properties[lastText] else { return }
+    let joint = text.name.uppercased() == "SUMMARY" ? " " : "\\n"
+    guard text.written.count < Self.longestLine else { return }
+    event?.properties[lastText] = CalendarProperty(
+      name: text.name, parameters: text.parameters, written: text.written + joint.utf8 + line.bytes)
+  }
+
+  private mutating func begin(_ name: String, _ line: Int) {
+    switch name {
+    case "VCALENDAR":
+      endCalendar()
+      calendarLine = line
+    case "VEVENT":
+      if let event {
+        flaws.append((event.line, .eventWithoutEnd))
+        close(event)
+      }
+      (event, depthInEvent, lastText) = (CalendarEvent(line: line), 0, nil)
+    case "VTIMEZONE": zone = [CalendarComponent(name: name, content: [])]
+    case "STANDARD", "DAYLIGHT":
+      if zone.count == 1 { zone.append(CalendarComponent(name: name, content: [])) }
+    default: if event != nil { depthInEvent += 1 }
+    }
+  }
+
+  private mutating func end(_ name: String) {
+    switch name {
+    case "VCALENDAR":
+      endCalendar()
+      calendarLine = nil
+    case "VEVENT":
+      if let event { close(event) }
+      event = nil
+    case "VTIMEZONE":
+      if let zone = zone.first { add(zone: zone) }
+      zone = []
+    case "STANDARD", "DAYLIGHT":
+      if zone.count == 2, let part = zone.popLast() { zone[0].content.append(.component(part)) }
+    default: depthInEvent = max(0, depthInEvent - 1)
+    }
+  }
+
+  private mutating func take(_ line: ContentLine) {
+    if event != nil {
+      guard depthInEvent == 0 else { return }
+      lastText = nil
+      let (isKept, isTime) = (names.contains(line.name), CalendarEvent.names.contains(line.name))
+      guard isKept || isTime else { return }
+      let property = line.property
+      if isTime { event?.take(property, name: line.name, line: line.line) }
+      guard isKept else { return }
+      event?.properties.append(property)
+      guard ["SUMMARY", "LOCATION", "DESCRIPTION"].contains(line.name) else { return }
+      lastText = (event?.properties.count ?? 1) - 1
+      if String(validating: line.value, as: UTF8.self) == nil { flaws.append((line.line, .notUTF8)) }
+    } else if !zone.isEmpty {
+      zone[zone.count - 1].content.append(.property(line.property))
+    } else {
+      switch line.name {
+      case "X-WR-CALNAME", "NAME", "X-WR-CALDESC": titles.append(line.property)
+      case "X-WR-TIMEZONE": defaultZone = defaultZone ?? line.token
+      case "PRODID": producer = line.token
+      case "METHOD": method = line.token.uppercased()
+      default: break
+      }
+    }
+  }
+
+  private mutating func close(_ event: CalendarEvent) {
+    count += 1
+    if events.count < Self.mostEvents { events.append(event) } else { flaws.append((event.line, .tooManyEvents)) }
+  }
+
+  private mutating func add(zone: CalendarComponent) {
+    guard let name = zone.property("TZID")?.text.trimmed, !name.isEmpty else { return }
+    zones[name] = ZoneDefinition(zone)
+  }
+
+  private mutating func endCalendar() {
+    if method == "CANCEL" { for index in firstEvent..<events.count { events[index].isCancelled = true } }
+    (firstEvent, method) = (events.count, "")
+  }
+}
+
+extension ContentLine {
+  /// The value of a name or a date, which is never escaped.
+  fileprivate var token: String { String(decoding: value, as: UTF8.self).trimmed }
+}

@@ -1,0 +1,281 @@
+/// A date on which an event of a calendar takes place.
+package struct CalendarOccurrence: Sendable {
+  /// The event that describes it: that of the series, or the one that replaces the date.
+  package let event: CalendarEvent
+  package let start: WrittenTime
+  /// The end; of a whole day, the day after the last. Nil if the event has none.
+  package let end: WrittenTime?
+  /// The date of the series that it is, in the form of the series: `20260704T090000`; nil if the event is not of one.
+  package let id: String?
+}
+
+/// The zones that the times of a calendar name.
+package struct CalendarZones: Sendable {
+  private let rules: [String: ZoneRules]
+  /// The zone of times without one; nil if the calendar names none.
+  package let floating: ZoneRules?
+
+  /// - Parameter named: Returns the rules of a zone that is not defined by the calendar; nil for an unknown name.
+  package init(of file: CalendarFile, named: (String) -> ZoneRules?) {
+    self.init(of: file, events: file.events, named: named)
+  }
+
+  package init(of file: CalendarFile, events: [CalendarEvent], named: (String) -> ZoneRules?) {
+    var rules: [String: ZoneRules] = [:]
+    var unknown: Set<String> = []
+    for time in events.lazy.flatMap(\.times) {
+      guard case .named(let name) = time.zone, rules[name] == nil, !unknown.contains(name) else { continue }
+      if let zone = file.zones.rules(of: name, named: named) { rules[name] = zone } else { unknown.insert(name) }
+    }
+    self.rules = rules
+    floating = file.defaultZone.flatMap { file.zones.rules(of: $0, named: named) }
+  }
+
+  /// The rules of the zone of a time; nil for an offset, an unknown zone, and a time without a zone.
+  package func rules(of time: WrittenTime) -> ZoneRules? {
+    if case .named(let name) = time.zone { rules[name] } else { nil }
+  }
+
+  /// The moment of a time, in seconds since 1970-01-01T00:00:00Z; nil for a date, a time in an unknown zone, and one
+  /// without a zone.
+  package func moment(of time: WrittenTime) -> Int64? {
+    guard let second = time.secondOfDay else { return nil }
+    if case .offset(let offset) = time.zone { return time.localSeconds - Int64(offset) }
+    return rules(of: time)?.moment(of: time.date, secondOfDay: second).unixSeconds
+  }
+
+  /// The reading of the clock of another time at which a time is, in seconds since 1970-01-01T00:00. Times without a
+  /// zone are by that clock.
+  func localSeconds(of time: WrittenTime, byClockOf other: WrittenTime) -> Int64 {
+    guard time.zone != other.zone, time.zone != .floating, let moment = moment(of: time) else {
+      return time.localSeconds
+    }
+    switch other.zone {
+    case .offset(let offset): return moment + Int64(offset)
+    case .named: return moment + Int64(rules(of: other)?.period(at: moment).offsetSeconds ?? 0)
+    case .floating: return floating.map { moment + Int64($0.period(at: moment).offsetSeconds) } ?? time.localSeconds
+    }
+  }
+}
+
+extension [String: ZoneDefinition] {
+  /// The rules of a zone by its TZID: that of its name, or of the calendar's own definition. Short names such as `MST` mean
+  /// what the calendar defines.
+  ///
+  /// - Parameter named: Returns the rules of a zone that the calendar does not define; nil for an unknown name.
+  package func rules(of name: String, named: (String) -> ZoneRules?) -> ZoneRules? {
+    let own = self[name]
+    if name.utf8.count <= 5, let rules = own?.rules { return rules }
+    return named(name) ?? own?.location.flatMap(named) ?? own?.rules
+  }
+}
+
+extension CalendarEvent {
+  /// All times that the event names.
+  fileprivate var times: [WrittenTime] {
+    [start, recurrenceID, writtenEnd].compactMap { $0 } + additions.map(\.start) + exceptions
+  }
+}
+
+// MARK: Series
+
+/// What was found in working out the dates of a series.
+package enum SeriesFinding: Equatable, Sendable {
+  /// A rule that cannot be read, so that only the first date and those that are listed count.
+  case unknownRule
+  /// A series with more dates than are read.
+  case longSeries(Int)
+}
+
+/// The dates of the events of a calendar.
+package struct CalendarOccurrences {
+  /// The occurrences, in the order of the events; those of a series by date.
+  package private(set) var all: [CalendarOccurrence] = []
+  package private(set) var findings: [(event: CalendarEvent, finding: SeriesFinding)] = []
+  /// The events without a date that can be read.
+  package private(set) var undated: [CalendarEvent] = []
+  private let zones: CalendarZones
+  private let span: ClosedRange<CivilDate>?
+  /// The events that replace a date of a series, by UID.
+  private var replacements: [String: [CalendarEvent]] = [:]
+
+  /// The largest number of dates of one series, and of years from the first to the last if no span is given.
+  package static let (mostDates, mostYears) = (1000, 10)
+
+  /// Works out the occurrences.
+  ///
+  /// - Parameters:
+  ///   - span: The dates that are of interest; series are read within them alone. Nil if they are unknown: then the
+  ///     first ten years of each series are read.
+  package init(_ events: [CalendarEvent], zones: CalendarZones, in span: ClosedRange<CivilDate>?) {
+    (self.zones, self.span) = (zones, span)
+    let newest = Dictionary(
+      events.filter { !$0.uid.isEmpty && $0.recurrenceID == nil }.map { ($0.uid, $0.sequence) }, uniquingKeysWith: max)
+    for event in events where event.recurrenceID != nil { replacements[event.uid, default: []].append(event) }
+    var series: Set<String> = []
+    for event in events {
+      if event.recurrenceID != nil {
+        if newest[event.uid] == nil, series.insert(event.uid).inserted { addReplacements(of: event.uid) }
+      } else if event.uid.isEmpty || event.sequence == newest[event.uid] {
+        add(event)
+      }
+    }
+  }
+
+  private mutating func add(_ event: CalendarEvent) {
+    let changes = event.uid.isEmpty ? [] : replacements.removeValue(forKey: event.uid) ?? []
+    guard let start = event.start else { return undated.append(event) }
+    if event.repeats || !changes.isEmpty {
+      addSeries(Series(event, start, changes, zones))
+    } else {
+      all.append(CalendarOccurrence(event: event, start: start, end: event.end(from: start), id: nil))
+    }
+  }
+
+  /// Adds the dates of a series. Dates that other events replace are theirs.
+  private mutating func addSeries(_ series: Series) {
+    var dates = series.dates(in: bounds(of: series))
+    if series.event.rules.contains(where: { RecurrenceRule($0) == nil }) {
+      findings.append((series.event, .unknownRule))
+    }
+    if dates.count >= Self.mostDates { findings.append((series.event, .longSeries(dates.count))) }
+    // A series without dates in the span is represented by its first.
+    if dates.isEmpty, series.changes.isEmpty { dates = [series.start.localSeconds] }
+    all += dates.map(series.occurrence)
+    all += series.changes.filter { !dates.contains($0.date) && !series.isLeftOut($0.date) }.map { change in
+      Self.occurrence(replacing: change.event, id: series.start.with(localSeconds: change.date).calendarText)
+    }
+  }
+
+  /// The local times within which the dates of a series are of interest.
+  private func bounds(of series: Series) -> ClosedRange<Int64> {
+    let first = series.start.localSeconds
+    guard let span else { return min(first, Self.earliest)...first + Int64(Self.mostYears * 366 * 86_400) }
+    let slack = 2 * 86_400 + series.reach
+    return Int64(span.lowerBound.dayNumber) * 86_400 - slack...Int64(span.upperBound.dayNumber) * 86_400 + slack
+  }
+
+  private static let earliest: Int64 = -100_000_000_000
+
+  /// Adds events that replace dates of a series that the file does not have.
+  private mutating func addReplacements(of uid: String) {
+    let events = replacements.removeValue(forKey: uid) ?? []
+    for (_, event) in Series.newest(events, { zones.moment(of: $0) ?? $0.localSeconds }) {
+      all.append(Self.occurrence(replacing: event, id: event.recurrenceID?.calendarText ?? ""))
+    }
+  }
+
+  private static func occurrence(replacing event: CalendarEvent, id: String) -> CalendarOccurrence {
+    let start =
+      event.start ?? event.recurrenceID ?? WrittenTime(date: CivilDate(dayNumber: 0), secondOfDay: nil, zone: .floating)
+    return CalendarOccurrence(event: event, start: start, end: event.end(from: start), id: id)
+  }
+}
+
+/// A repeating event with the events that replace dates of it. Its dates are seconds of its own clock.
+private struct Series {
+  let event: CalendarEvent
+  let start: WrittenTime
+  private let zones: CalendarZones
+  /// The events that replace a date, in the order of the dates.
+  let changes: [(date: Int64, event: CalendarEvent)]
+  private let exceptions: Set<Int64>
+  /// The days that are left out whole.
+  private let days: Set<CivilDate>
+
+  init(_ event: CalendarEvent, _ start: WrittenTime, _ changes: [CalendarEvent], _ zones: CalendarZones) {
+    (self.event, self.start, self.zones) = (event, start, zones)
+    let date = { (time: WrittenTime) in Self.date(time, start, zones) }
+    self.changes = Self.newest(changes, date)
+    exceptions = Set(event.exceptions.map(date))
+    days = Set(event.exceptions.filter { $0.secondOfDay == nil }.map(\.date))
+  }
+
+  /// A time by the clock of the series. A day without a time is the date of the series on that day.
+  private static func date(_ time: WrittenTime, _ start: WrittenTime, _ zones: CalendarZones) -> Int64 {
+    guard let second = start.secondOfDay else { return Int64(time.date.dayNumber) * 86_400 }
+    guard time.secondOfDay != nil else { return Int64(time.date.dayNumber) * 86_400 + Int64(second) }
+    return zones.localSeconds(of: time, byClockOf: start)
+  }
+
+  /// The newest version of each event that replaces a date, by date.
+  static func newest(
+    _ events: [CalendarEvent], _ date: (WrittenTime) -> Int64
+  ) -> [(date: Int64, event: CalendarEvent)] {
+    var newest: [Int64: CalendarEvent] = [:]
+    for event in events {
+      guard let id = event.recurrenceID.map(date), newest[id].map({ $0.sequence <= event.sequence }) ?? true else {
+        continue
+      }
+      newest[id] = event
+    }
+    return newest.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  func isLeftOut(_ date: Int64) -> Bool {
+    exceptions.contains(date) || exceptions.contains(normal(date))
+      || days.contains(start.with(localSeconds: date).date)
+  }
+
+  /// A date as clocks show it: one in a gap that clocks skip is later.
+  private func normal(_ date: Int64) -> Int64 {
+    let time = start.with(localSeconds: date)
+    return zones.moment(of: time).map { zones.localSeconds(of: Self.utc($0), byClockOf: start) } ?? date
+  }
+
+  private static func utc(_ moment: Int64) -> WrittenTime {
+    WrittenTime(date: CivilDate(dayNumber: 0), secondOfDay: 0, zone: .offset(0)).with(localSeconds: moment)
+  }
+
+  /// The farthest that a date can be from the days that its event takes, in seconds: the length of the event, and the
+  /// shift of all later dates.
+  var reach: Int64 {
+    let length = event.end(from: start).map { $0.localSeconds - start.localSeconds } ?? 0
+    let shifts = changes.filter(\.event.isThisAndFuture).map { abs(shift(of: $0)) }
+    return min(max(length, 0) + (shifts.max() ?? 0), 400 * 86_400)
+  }
+
+  private func shift(of change: (date: Int64, event: CalendarEvent)) -> Int64 {
+    (change.event.start?.localSeconds ?? change.date) - change.date
+  }
+
+  /// The dates in a span, in order, without those left out.
+  func dates(in span: ClosedRange<Int64>) -> [Int64] {
+    let first = start.localSeconds
+    var dates = Set([first] + event.additions.map { Self.date($0.start, start, zones) })
+    for rule in event.rules { dates.formUnion(starts(of: rule, in: span)) }
+    for rule in event.exceptionRules { dates.subtract(starts(of: rule, in: span)) }
+    return Array(dates.filter { span.contains($0) && !isLeftOut($0) }.sorted().prefix(CalendarOccurrences.mostDates))
+  }
+
+  private func starts(of text: String, in span: ClosedRange<Int64>) -> [Int64] {
+    guard let rule = RecurrenceRule(text) else { return [] }
+    let most = CalendarOccurrences.mostDates + event.exceptions.count
+    return rule.starts(from: start.localSeconds, in: span, limit: most) { isOver($0, rule.until) }
+  }
+
+  private func isOver(_ date: Int64, _ until: WrittenTime?) -> Bool {
+    guard let until else { return false }
+    if until.secondOfDay == nil { return date >= until.localSeconds + 86_400 }
+    guard start.secondOfDay != nil, let end = zones.moment(of: until),
+      let moment = zones.moment(of: start.with(localSeconds: date))
+    else { return date > Self.date(until, start, zones) }
+    return moment > end
+  }
+
+  /// The occurrence on a date: of the event that replaces it, of the last one that replaces all later dates, or of the
+  /// series.
+  func occurrence(on date: Int64) -> CalendarOccurrence {
+    let id = start.with(localSeconds: date).calendarText
+    let change =
+      changes.last { $0.date == date || $0.date == normal(date) }
+      ?? changes.last { $0.event.isThisAndFuture && $0.date < date }
+    guard let change, let moved = change.event.start ?? change.event.recurrenceID else {
+      let own = start.with(localSeconds: date)
+      let period = event.additions.first { Self.date($0.start, start, zones) == date }?.end
+      return CalendarOccurrence(event: event, start: own, end: period ?? event.end(from: own), id: id)
+    }
+    let begin = moved.with(localSeconds: date + shift(of: change))
+    return CalendarOccurrence(event: change.event, start: begin, end: change.event.end(from: begin), id: id)
+  }
+}

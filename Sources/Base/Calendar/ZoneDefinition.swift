@@ -1,0 +1,61 @@
+/// A time zone that a calendar defines for itself, VTIMEZONE (RFC 5545 section 3.6.5).
+package struct ZoneDefinition: Sendable {
+  /// The IANA name of the zone that the definition copies, X-LIC-LOCATION.
+  package private(set) var location: String?
+  /// The rules of the zone; nil if the definition has no part that can be read.
+  package private(set) var rules: ZoneRules?
+
+  /// A STANDARD or DAYLIGHT part: the offset from its onsets on.
+  private struct Observance {
+    /// Onsets, as seconds of the clock before them.
+    var onsets: [Int64]
+    var (before, offset): (Int, Int)
+  }
+
+  /// The last onsets that are worked out, and the most of one part.
+  private static let (lastOnset, mostOnsets): (Int64, Int) = (4_133_980_800, 1000)
+
+  /// Reads a component of the name VTIMEZONE.
+  init(_ component: CalendarComponent) {
+    location = component.property("X-LIC-LOCATION")?.value.trimmed
+    rules = Self.rules(of: component.components.compactMap(Self.observance))
+  }
+
+  private static func observance(_ part: CalendarComponent) -> Observance? {
+    guard ["STANDARD", "DAYLIGHT"].contains(part.name),
+      let offset = part.property("TZOFFSETTO").flatMap({ WrittenTime.offset($0.written) }),
+      let first = part.property("DTSTART").flatMap({ WrittenTime(calendar: $0.value)?.localSeconds })
+    else { return nil }
+    let before = part.property("TZOFFSETFROM").flatMap { WrittenTime.offset($0.written) } ?? offset
+    var onsets = [first]
+    for property in part.properties {
+      switch property.name.uppercased() {
+      case "RDATE":
+        onsets += property.value.split(separator: ",").prefix(mostOnsets).compactMap {
+          WrittenTime(calendar: String($0))?.localSeconds
+        }
+      case "RRULE":
+        guard let rule = RecurrenceRule(property.value), first <= lastOnset else { break }
+        let end = rule.until.map { $0.zone == .floating ? $0.localSeconds : $0.localSeconds + Int64(before) }
+        onsets += rule.starts(from: first, in: first...lastOnset, limit: mostOnsets) { $0 > end ?? .max }
+      default: break
+      }
+    }
+    return Observance(onsets: onsets, before: before, offset: offset)
+  }
+
+  private static func rules(of observances: [Observance]) -> ZoneRules? {
+    var changes = observances.flatMap { part in part.onsets.map { (moment: $0 - Int64(part.before), part: part) } }
+    changes.sort { $0.moment < $1.moment }
+    guard let first = changes.first, Set(observances.map(\.offset)).count < 200 else { return nil }
+    var offsets = [first.part.before]
+    var periodAfter: [UInt8] = []
+    for (_, part) in changes {
+      if !offsets.contains(part.offset) { offsets.append(part.offset) }
+      periodAfter.append(UInt8(offsets.firstIndex(of: part.offset) ?? 0))
+    }
+    return ZoneRules(
+      transitions: changes.map(\.moment), periodAfter: periodAfter,
+      periods: offsets.map { ZoneRules.Period(offsetSeconds: $0, abbreviation: "+00") }, rule: nil)
+  }
+}

@@ -1,0 +1,81 @@
+import Atlas
+import Base
+
+/// Reads the games of calendars (`.ics`), as leagues and teams publish them.
+enum CalendarSchedule {
+  /// - Parameters:
+  ///   - dates: The dates that are of interest in series; nil if they are unknown.
+  ///   - zones: The zones that the calendar may name.
+  static func read(_ bytes: [UInt8], in dates: ClosedRange<CivilDate>?, zones: inout ZoneNames) -> ScheduleContent {
+    let file = CalendarFile(bytes, keeping: ["SUMMARY", "LOCATION", "DESCRIPTION"])
+    var content = ScheduleContent()
+    for (line, flaw) in file.flaws { content.problems.add(line, .file(finding(of: flaw))) }
+    (content.count, content.isCutOff) = (file.count, file.isCutOff)
+    content.titles = file.titles.map { FileText.string($0.bytes[...]).text }
+    (content.defaultZone, content.zoneDefinitions) = (file.defaultZone, file.zones)
+    let clocks = CalendarZones(of: file) { zones.zone(named: $0)?.rules }
+    let occurrences = CalendarOccurrences(file.events, zones: clocks, in: dates)
+    for event in occurrences.undated {
+      content.problems.add(event.writtenStart?.line ?? event.line, .date(.missing(event.writtenStart?.text)))
+    }
+    for (event, finding) in occurrences.findings {
+      content.problems.add(event.line, .date(Self.finding(of: finding)), on: event.start?.date)
+    }
+    content.entries.reserveCapacity(occurrences.all.count)
+    var last: (line: Int, entry: ScheduleEntry)?
+    for occurrence in occurrences.all.prefix(ScheduleContent.limit) {
+      var entry =
+        last.flatMap { $0.line == occurrence.event.line ? $0.entry : nil }
+        ?? entry(of: occurrence.event)
+      last = (occurrence.event.line, entry)
+      entry.row.start = occurrence.start
+      content.entries.append(entry)
+    }
+    return content
+  }
+
+  /// The entry of an event, without its start.
+  private static func entry(of event: CalendarEvent) -> ScheduleEntry {
+    var entry = ScheduleEntry(
+      line: event.line, start: WrittenTime(date: CivilDate(dayNumber: 0), secondOfDay: nil, zone: .floating))
+    func text(_ name: String) -> String {
+      guard let property = event.properties.first(where: { $0.name.uppercased() == name && !$0.written.isEmpty }) else {
+        return ""
+      }
+      return FileText.string(property.bytes[...]).text
+    }
+    entry.row.id = event.uid.nonEmpty
+    entry.text.summary = text("SUMMARY")
+    let details = EventDetails(text("DESCRIPTION"))
+    entry.text.location = place(text("LOCATION"), details.place)
+    let own = event.isCancelled ? Game.Status.cancelled : event.status.flatMap(StatusWords.status)
+    entry.row.status = own ?? details.status ?? (details.saysTimeIsOpen ? .timeTBD : .scheduled)
+    return entry
+  }
+
+  /// The place. A venue in the description belongs to a city without a venue, or replaces a missing place.
+  private static func place(_ location: String, _ described: String?) -> String? {
+    guard let described else { return location.nonEmpty }
+    if location.isEmpty || PlaceWords.isNone(location) { return described }
+    return LocationText(location).venue == nil ? described + ", " + location : location
+  }
+
+  private static func finding(of flaw: CalendarFile.Flaw) -> ScheduleFinding.File {
+    switch flaw {
+    case .notUTF8: .notUTF8
+    case .longLine: .longLine(limit: CalendarFile.longestLine)
+    case .lineWithoutName(let isRest): .lineWithoutName(isRest: isRest)
+    case .eventWithoutEnd: .eventWithoutEnd
+    case .endsInEvent: .endsInEvent
+    case .endsInCalendar: .endsInCalendar
+    case .tooManyEvents: .tooManyEntries(limit: CalendarFile.mostEvents)
+    }
+  }
+
+  private static func finding(of finding: SeriesFinding) -> ScheduleFinding.Date {
+    switch finding {
+    case .unknownRule: .unknownRule
+    case .longSeries(let count): .longSeries(count)
+    }
+  }
+}
