@@ -31,6 +31,8 @@ package struct PlainCodec: EntryCodec {
     return .foreign(edited(entry, lines, changedAt))
   }
 
+  package func isGuest(_ body: [UInt8]) -> Bool { false }
+
   package func isCurrent(_ body: [UInt8], of entry: SharedEntry) -> Bool { Lines(body).visible == visible(entry) }
 
   private func mended(_ id: String, _ lines: Lines, _ changedAt: Timestamp?, _ held: SharedEntry?) -> EventReading {

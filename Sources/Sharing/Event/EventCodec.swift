@@ -79,7 +79,8 @@ extension EventCodec {
     }
     calendar.content = EventCodec.head.map(CalendarComponent.Content.property) + rest
     if let index = calendar.mainEvent, case .component(let old) = calendar.content[index] {
-      calendar.content[index] = .component(event(of: entry, over: old))
+      let found = FoundEvent(old, in: calendar, context, changedAt: nil)
+      calendar.content[index] = .component(event(of: entry, over: (old, found)))
     }
     return CalendarWriter.write([calendar])
   }
@@ -88,20 +89,58 @@ extension EventCodec {
     CalendarProperty("VERSION", value: "2.0"), CalendarProperty("PRODID", text: "-//Barnstorm//Barnstorm//EN"),
   ]
 
-  private func event(of entry: SharedEntry, over old: CalendarComponent?) -> CalendarComponent {
+  /// The event of an entry. Of an old event that says the same in a field, the field stays as it is written.
+  private func event(of entry: SharedEntry, over old: (component: CalendarComponent, found: FoundEvent)?)
+    -> CalendarComponent
+  {
     let face = context.face(of: entry)
+    let kept = old.map { keptFields(of: $0.found, entry, face) } ?? []
     let stamp = EventTime.utc(entry.modifiedAt.wholeSeconds)
     var properties = [
       CalendarProperty("UID", text: entry.uid), CalendarProperty("DTSTAMP", value: stamp),
-      CalendarProperty("LAST-MODIFIED", value: stamp), CalendarProperty("SEQUENCE", value: "\(sequence(after: old))"),
+      CalendarProperty("LAST-MODIFIED", value: stamp),
+      CalendarProperty("SEQUENCE", value: "\(sequence(after: old?.component))"),
     ]
-    properties += face.properties
-    if let category = entry.category { properties.append(CalendarProperty("CATEGORIES", text: category)) }
-    if let point = entry.point { properties.append(CalendarProperty("GEO", value: point)) }
-    if entry.item?.game?.isPlayed == false { properties.append(CalendarProperty("STATUS", value: "CANCELLED")) }
-    properties.append(CalendarProperty("TRANSP", value: entry.isBusy(face) ? "OPAQUE" : "TRANSPARENT"))
-    properties += hidden(of: entry, face).properties(sortOrder: entry.item?.position.sortOrder)
-    return CalendarComponent("VEVENT", properties + kept(of: old, under: face), old?.components ?? [])
+    properties += face.properties(over: old?.found, keeping: kept)
+    let others = old.map { keptProperties(of: $0.component, $0.found, under: entry, face, kept) } ?? []
+    let names = Set(others.map { $0.name.uppercased() })
+    var marks: [CalendarProperty] = []
+    let isGuest = old?.found.hidden.isAny == false && entry.item?.custom != nil
+    if let category = entry.category, !isGuest || old?.found.category != entry.item?.custom?.category {
+      marks.append(CalendarProperty("CATEGORIES", text: category))
+    }
+    if let point = entry.point { marks.append(CalendarProperty("GEO", value: point)) }
+    if entry.item?.game?.isPlayed == false { marks.append(CalendarProperty("STATUS", value: "CANCELLED")) }
+    if !isGuest { marks.append(CalendarProperty("TRANSP", value: entry.isBusy(face) ? "OPAQUE" : "TRANSPARENT")) }
+    properties += marks.filter { !names.contains($0.name) }
+    let visible = CalendarComponent("VEVENT", properties + others)
+    let shown = old.map { EventFace(CalendarEvent(visible), $0.found.zones) } ?? face
+    properties += hidden(of: entry, shown).properties(sortOrder: entry.item?.position.sortOrder)
+    return CalendarComponent("VEVENT", properties + others, old?.component.components ?? [])
+  }
+
+  /// The fields of an old event that say what the entry says.
+  private func keptFields(of found: FoundEvent, _ entry: SharedEntry, _ face: EventFace) -> Set<EventFace.Field> {
+    var kept = Set(EventFace.Field.allCases.filter { found.face.text(of: $0) == face.text(of: $0) })
+    if face.notes == InertText.lines(context.notes(of: found)) { kept.insert(.notes) }
+    if hasTimes(found, of: entry) {
+      kept.formUnion([.start, .end])
+    } else if !kept.isSuperset(of: [.start, .end]) {
+      kept.subtract([.start, .end])
+    }
+    return kept
+  }
+
+  /// Whether an event is on the day of a custom item, at its time and of its length.
+  func hasTimes(_ found: FoundEvent, of entry: SharedEntry) -> Bool {
+    guard let item = entry.item, let custom = item.custom, let start = found.face.start,
+      let place = context.place(of: start, near: item, writtenIn: found), place.day == item.position.day,
+      place.time == custom.time
+    else { return false }
+    var read = custom
+    (read.durationMinutes, read.nightCount) = (nil, 1)
+    ForeignEdit(found, FaceMarks.none, context).takeLength(into: &read, from: start)
+    return read.durationMinutes == custom.durationMinutes && read.nightCount == custom.nightCount
   }
 
   private func hidden(of entry: SharedEntry, _ face: EventFace) -> HiddenFields {
@@ -118,21 +157,34 @@ extension EventCodec {
     return min(max(old.property("SEQUENCE").flatMap { Int($0.value.trimmed) } ?? 0, 0), Int(Int32.max) - 1) + 1
   }
 
-  /// The properties of the old event that were not written by this program.
-  private func kept(of old: CalendarComponent?, under face: EventFace) -> [CalendarProperty] {
-    guard let old else { return [] }
-    let isSamePlace = InertText.line(old.property("LOCATION")?.text ?? "") == face.place
+  /// The properties of an old event that stay: those of kept fields, and those that say nothing of the entry.
+  private func keptProperties(
+    of old: CalendarComponent, _ found: FoundEvent, under entry: SharedEntry, _ face: EventFace,
+    _ kept: Set<EventFace.Field>
+  ) -> [CalendarProperty] {
+    let custom = entry.item?.custom
     return old.properties.filter { property in
       let name = property.name.uppercased()
-      if EventCodec.ownNames.contains(name) || name.hasPrefix(HiddenFields.prefix) { return false }
-      // The same place in another form stays only if the place has not changed.
-      return isSamePlace || name != "X-APPLE-STRUCTURED-LOCATION"
+      if name.hasPrefix(HiddenFields.prefix) { return false }
+      switch name {
+      case "UID", "DTSTAMP", "LAST-MODIFIED", "SEQUENCE": return false
+      case "STATUS": return custom != nil
+      case "TRANSP": return custom != nil && !found.hidden.isAny
+      case "CATEGORIES": return custom?.category == found.category
+      case "GEO", "X-APPLE-STRUCTURED-LOCATION":
+        guard let point = found.event.point, let place = custom?.location, place.latitude != nil else {
+          // The same place in another form stays only if the place has not changed.
+          return name != "GEO" && kept.contains(.place)
+        }
+        return point.latitude == place.latitude && point.longitude == place.longitude
+      default: return EventCodec.fields[name].map(kept.contains) ?? true
+      }
     }
   }
 
-  private static let ownNames: Set<String> = [
-    "UID", "DTSTAMP", "LAST-MODIFIED", "SEQUENCE", "SUMMARY", "DTSTART", "DTEND", "DURATION", "LOCATION",
-    "DESCRIPTION", "URL", "CATEGORIES", "GEO", "STATUS", "TRANSP",
+  private static let fields: [String: EventFace.Field] = [
+    "SUMMARY": .title, "DTSTART": .start, "DTEND": .end, "DURATION": .end, "LOCATION": .place, "DESCRIPTION": .notes,
+    "URL": .link,
   ]
 }
 
@@ -223,6 +275,9 @@ extension EventCodec {
   private func read(_ found: FoundEvent, held: SharedEntry?) -> EventReading {
     let hidden = found.hidden
     if let trip = hidden.trip, trip != HiddenFields.mark(ofTrip: context.trip.id) { return .other }
+    // What others cancel is no plan. Games and legs follow the trip.
+    let kind = hidden.kind ?? (held.map(\.kind) ?? "custom")
+    if found.event.isCancelled, kind == "custom" { return .other }
     guard (1...EventCodec.longestID).contains(found.id.utf8.count) || found.id == held?.uid else {
       return hidden.isAny ? .unreadable("\(found.name) has no valid ID") : .other
     }
@@ -281,17 +336,22 @@ extension EventCodec {
 
   /// Reads an event that was made in a calendar program: a custom item on its day.
   private func stranger(_ found: FoundEvent) -> EventReading {
-    guard let start = found.face.start else { return .unreadable("\(found.name) has no readable date") }
-    guard let place = context.place(of: start) else {
-      let date = context.date(of: start)
-      return .unreadable("\(found.name) is on \(date), outside the trip: move it to a day of the trip")
+    guard let dates = context.dates(of: found), let start = dates.first else {
+      return .unreadable("\(found.name) has no readable date")
     }
-    let position = Position(day: place.day, sortOrder: 1)
+    guard let place = dates.lazy.compactMap({ context.place(of: $0, near: nil, writtenIn: found) }).first else {
+      return .unreadable(
+        "\(found.name) is on \(context.date(of: start)), outside the trip: move it to a day of the trip")
+    }
     let made = CustomItem(title: found.title, category: found.category, time: place.time)
-    let blank = Item(
-      id: ItemID(found.id), position: position, modifiedAt: context.trip.modifiedAt, kind: .custom(made))
-    let all = FaceMarks(of: EventFace(title: "", start: nil, end: nil, place: "", notes: "", link: ""))
-    guard var item = ForeignEdit(found, all, context).filled(blank) else { return .other }
+    let item = Item(
+      id: ItemID(found.id), position: Position(day: place.day, sortOrder: 1), modifiedAt: context.trip.modifiedAt,
+      kind: .custom(made))
+    guard var item = ForeignEdit(found, FaceMarks.none, context).filled(item) else { return .other }
+    if case .custom(var custom) = item.kind {
+      custom.notes = context.notes(of: found).nonEmpty
+      item.kind = .custom(custom)
+    }
     item.modifiedAt = found.changedAt ?? context.trip.modifiedAt
     return .foreign(.item(item))
   }
@@ -349,6 +409,7 @@ extension SharedEntry {
 /// An event of a place, with the values that are needed several times.
 struct FoundEvent {
   let event: CalendarEvent
+  let zones: CalendarZones
   let hidden: HiddenFields
   let face: EventFace
   let id: String
@@ -361,6 +422,7 @@ struct FoundEvent {
     event = CalendarEvent(component)
     hidden = HiddenFields(component)
     let zones = CalendarZones(of: CalendarFile(zonesOf: calendar), events: [event], named: context.namedZone)
+    self.zones = zones
     face = EventFace(event, zones)
     id = component.property("UID")?.text ?? ""
     storedAt = changedAt

@@ -6,6 +6,7 @@ import TripCore
 struct EventContext: Sendable {
   let trip: Trip
   private(set) var wording: Wording
+  private let timeline: Timeline
   /// The times of the items, by id.
   private let times: [String: Timeline.Row]
 
@@ -14,7 +15,8 @@ struct EventContext: Sendable {
 
   init(_ trip: Trip, wording: Wording, zones table: Zones) {
     self.trip = trip
-    let rows = zip(trip.itinerary.items, Timeline(of: trip, zones: table).rows)
+    timeline = Timeline(of: trip, zones: table)
+    let rows = zip(trip.itinerary.items, timeline.rows)
     times = Dictionary(rows.map { ($0.id.text, $1) }) { first, _ in first }
     self.wording = wording
     self.wording.zones = table
@@ -49,6 +51,9 @@ struct EventContext: Sendable {
     if let known = known(item), known.custom?.time == nil { return nil }
     return times(of: item).clock?.zone.flatMap { rules(of: $0) }
   }
+
+  /// The clock of where the trip is at a moment; nil if it is unknown.
+  func clock(at moment: Int64) -> PlaceClock? { timeline.clock(at: moment, in: trip) }
 
   /// The rules of the zone in which the trip is at a position.
   func rules(at position: Position) -> ZoneRules? {
@@ -125,6 +130,7 @@ extension EventContext {
 
   private func face(of custom: CustomItem, _ item: Item) -> EventFace {
     var (start, end) = wholeDay(of: item)
+    if custom.category == .hotel { end = end.adding(seconds: Int64(custom.nightCount - 1) * 86_400) }
     var title = custom.title
     if let time = custom.time {
       let times = self.times(of: item)

@@ -53,6 +53,9 @@ struct EventFace: Equatable, Sendable {
 struct FaceMarks: Equatable, Sendable {
   private let marks: [String]
 
+  /// The marks of an event without any field.
+  static let none = FaceMarks(of: EventFace(title: "", start: nil, end: nil, place: "", notes: "", link: ""))
+
   init(of face: EventFace) { marks = EventFace.Field.allCases.map { Self.mark(face.text(of: $0)) } }
 
   /// Reads what ``text`` wrote; nil for any other text.
@@ -92,13 +95,23 @@ extension EventFace {
 
   /// The fields as properties. The summary and both times are always included, because some servers refuse events
   /// without them.
-  var properties: [CalendarProperty] {
-    var properties = [CalendarProperty("SUMMARY", text: title)]
-    if let start { properties.append(start.property("DTSTART")) }
-    if let end { properties.append(end.property("DTEND")) }
-    if !place.isEmpty { properties.append(CalendarProperty("LOCATION", text: place)) }
-    if !notes.isEmpty { properties.append(CalendarProperty("DESCRIPTION", text: notes)) }
-    if !link.isEmpty { properties.append(CalendarProperty("URL", value: link)) }
+  ///
+  /// - Parameters:
+  ///   - old: The event that they replace.
+  ///   - kept: The fields in which the old event stays as it is.
+  func properties(over old: FoundEvent?, keeping kept: Set<Field>) -> [CalendarProperty] {
+    var properties: [CalendarProperty] = []
+    if !kept.contains(.title) { properties.append(CalendarProperty("SUMMARY", text: title)) }
+    if !kept.contains(.start), let start {
+      properties.append(start.property("DTSTART", over: old?.event.property("DTSTART"), old?.zones))
+    }
+    if !kept.contains(.end), let end {
+      let written = old?.event.property("DTEND") ?? old?.event.property("DTSTART")
+      properties.append(end.property("DTEND", over: written, old?.zones))
+    }
+    if !kept.contains(.place), !place.isEmpty { properties.append(CalendarProperty("LOCATION", text: place)) }
+    if !kept.contains(.notes), !notes.isEmpty { properties.append(CalendarProperty("DESCRIPTION", text: notes)) }
+    if !kept.contains(.link), !link.isEmpty { properties.append(CalendarProperty("URL", value: link)) }
     return properties
   }
 }

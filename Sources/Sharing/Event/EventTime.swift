@@ -46,8 +46,20 @@ enum EventTime: Equatable, Sendable {
 
 extension EventTime {
   /// The time as a property. Moments are written in UTC, which needs no definition of a zone.
-  func property(_ name: StaticString) -> CalendarProperty {
-    switch self {
+  ///
+  /// - Parameters:
+  ///   - old: The property that it replaces; a moment stays in its zone.
+  ///   - zones: The zones of the calendar of the old property.
+  func property(
+    _ name: StaticString, over old: CalendarProperty? = nil, _ zones: CalendarZones? = nil
+  ) -> CalendarProperty {
+    if case .moment(let seconds) = self, let zone = old?.parameter("TZID"), let time = old.flatMap({ WrittenTime($0) }),
+      let rules = zones?.rules(of: time)
+    {
+      let reading = rules.reading(at: seconds)
+      return CalendarProperty(name, value: Self.digits(reading.date, reading.secondOfDay), [zone])
+    }
+    return switch self {
     case .day(let date):
       CalendarProperty(name, value: Self.digits(date), [CalendarParameter("VALUE", "DATE")])
     case .moment(let seconds): CalendarProperty(name, value: Self.utc(seconds))

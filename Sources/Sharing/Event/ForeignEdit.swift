@@ -39,6 +39,10 @@ struct ForeignEdit {
   func filled(_ item: Item) -> Item? {
     guard var custom = item.custom else { return nil }
     takeTexts(into: &custom)
+    if let point = found.event.point {
+      custom.location = CustomItem.Location(
+        name: custom.location?.name, latitude: point.latitude, longitude: point.longitude)
+    }
     takeLength(into: &custom, from: face.start)
     return placed(item, custom, day: item.position.day, isNew: true)
   }
@@ -54,7 +58,9 @@ struct ForeignEdit {
     }
     takeTexts(into: &content)
     var day = item.position.day
-    if fields.contains(.start), let start = face.start, let place = context.place(of: start, near: item) {
+    if fields.contains(.start), let start = face.start,
+      let place = context.place(of: start, near: item, writtenIn: found)
+    {
       day = place.day
       // A whole day in place of an event with a time removes the time.
       if place.time != nil || context.rules(for: item) != nil { content.time = place.time }
@@ -79,9 +85,14 @@ struct ForeignEdit {
   }
 
   /// Takes the duration from the start and end of an event with times.
-  private func takeLength(into content: inout CustomItem, from start: EventTime?) {
-    guard content.time != nil, let start, let end = face.end, let seconds = start.seconds(to: end) else { return }
-    if case .day = start { return }
+  func takeLength(into content: inout CustomItem, from start: EventTime?) {
+    guard let start, let end = face.end, let seconds = start.seconds(to: end) else { return }
+    if content.category == .hotel, seconds >= 86_400 {
+      content.nightCount = Int((min(seconds, 31_536_000) + 43_200) / 86_400)
+      return
+    }
+    if case .day = start { return content.nightCount = 1 }
+    if content.time == nil { return }
     let minutes = Int(min(max(seconds, 0), 31_536_000) / 60)
     if minutes == Int(EventContext.usualLength / 60), content.durationMinutes == nil { return }
     content.durationMinutes = minutes > 0 ? minutes : content.durationMinutes
@@ -178,17 +189,21 @@ extension EventContext {
   /// The day and the local time at which an event starts, at the trip's place on that day; nil for a start outside the
   /// trip.
   ///
-  /// - Parameter item: The item of the event; nil for a new one.
-  func place(of start: EventTime, near item: Item? = nil) -> (day: Int, time: ClockTime?)? {
+  /// - Parameters:
+  ///   - item: The item of the event; nil for a new one.
+  ///   - found: The event, whose own clock counts where that of the trip is unknown.
+  func place(of start: EventTime, near item: Item?, writtenIn found: FoundEvent) -> (day: Int, time: ClockTime?)? {
     if case .day(let date) = start { return day(of: date).map { ($0, nil) } }
-    guard let reading = reading(of: start, near: item, offset: nil) else { return nil }
+    guard let reading = reading(of: start, near: item, found, offset: nil) else { return nil }
     return day(of: reading.date).map { ($0, reading.clockTime) }
   }
 
   /// The local date and time of the start of an event.
   ///
   /// - Parameter offset: The offset from UTC to use; nil for that of the place.
-  func reading(of start: EventTime, near item: Item?, offset: Int?) -> OffsetDateTime? {
+  func reading(
+    of start: EventTime, near item: Item?, _ found: FoundEvent? = nil, offset: Int?
+  ) -> OffsetDateTime? {
     switch start {
     case .day: return nil
     case .clock(let date, let second):
@@ -197,9 +212,35 @@ extension EventContext {
         ?? OffsetDateTime(date: date, secondOfDay: second, offsetSeconds: offset ?? 0)
     case .moment(let seconds):
       if let offset { return OffsetDateTime(unixSeconds: seconds, offsetSeconds: offset) }
-      let inUTC = OffsetDateTime(unixSeconds: seconds, offsetSeconds: 0)
-      return zone(near: item, on: inUTC.date)?.reading(at: seconds) ?? inUTC
+      if let rules = placeRules(item, found) { return rules.reading(at: seconds) }
+      if let clock = clock(at: seconds) { return clock.reading(at: seconds) }
+      let written = found?.event.start.flatMap { found?.zones.rules(of: $0) }
+      return written?.reading(at: seconds) ?? OffsetDateTime(unixSeconds: seconds, offsetSeconds: 0)
     }
+  }
+
+  /// The rules of the zone of the place itself: of an item with coordinates, or of a new event with them.
+  private func placeRules(_ item: Item?, _ found: FoundEvent?) -> ZoneRules? {
+    if let item, item.custom?.location?.latitude != nil { return rules(for: item) }
+    guard item == nil, let point = found?.event.point else { return nil }
+    return Gazetteer.shared.timeZone(at: GeoPoint(latitude: point.latitude, longitude: point.longitude))
+      .flatMap { rules(of: $0) }
+  }
+
+  /// The starts of an event: its own, or of a series those inside the trip; nil without a start.
+  func dates(of found: FoundEvent) -> [EventTime]? {
+    guard let start = found.face.start else { return nil }
+    guard found.event.repeats else { return [start] }
+    let span = trip.startDate...trip.date(ofDay: trip.dayCount)
+    return CalendarOccurrences([found.event], zones: found.zones, in: span).all
+      .map { EventTime($0.start, found.zones) }
+  }
+
+  /// The notes of a new event, with the other dates of a series.
+  func notes(of found: FoundEvent) -> String {
+    let days = (dates(of: found) ?? []).compactMap { place(of: $0, near: nil, writtenIn: found)?.day }.dropFirst()
+    let others = days.map { wording.shortDate(trip.date(ofDay: $0)) }.joined(separator: "; ")
+    return [found.face.notes, others.isEmpty ? "" : "Also on " + others].filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   /// The zone of an item; without one, the zone of the trip on a date or on the nearest day.

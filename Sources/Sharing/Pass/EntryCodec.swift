@@ -16,6 +16,9 @@ package protocol EntryCodec: Sendable {
   /// trip.
   func isCurrent(_ body: [UInt8], of entry: SharedEntry) -> Bool
 
+  /// Whether another program made the resource, and this program has never written it.
+  func isGuest(_ body: [UInt8]) -> Bool
+
   /// Reads a resource.
   ///
   /// - Parameters:
@@ -25,11 +28,16 @@ package protocol EntryCodec: Sendable {
 }
 
 extension EventCodec: EntryCodec {
+  package func isGuest(_ body: [UInt8]) -> Bool {
+    let mark = Array(HiddenFields.prefix.utf8)
+    return !body.indices.contains { body[$0] == mark[0] && body[$0...].starts(with: mark) }
+  }
+
   package func isCurrent(_ body: [UInt8], of entry: SharedEntry) -> Bool {
     guard let calendar = try? EventCodec.calendars(body).first(where: { $0.mainEvent != nil }),
       let index = calendar.mainEvent, case .component(let event) = calendar.content[index]
     else { return false }
-    let face = FoundEvent(event, in: calendar, context, changedAt: nil).face
-    return face.start?.mark == context.face(of: entry).start?.mark
+    let found = FoundEvent(event, in: calendar, context, changedAt: nil)
+    return found.face.start?.mark == context.face(of: entry).start?.mark || hasTimes(found, of: entry)
   }
 }

@@ -73,6 +73,7 @@ struct PlaceReader<Codec: EntryCodec> {
 extension PlaceReader {
   private mutating func read(_ resource: SharedResource, changedAt: Timestamp?) {
     let owner = owners[resource.name] ?? likelyOwner(of: resource.name)
+    if isGuest(resource, of: owner) { return readGuest(resource, of: owner, changedAt: changedAt) }
     var reading = codec.read(resource.body, changedAt: changedAt, held: owner.flatMap(held))
     if case .foreign(let entry) = reading, owner != entry.id, let held = held(entry.id) {
       reading = codec.read(resource.body, changedAt: changedAt, held: held)
@@ -80,9 +81,43 @@ extension PlaceReader {
     switch reading {
     case .own(let entry): place(entry, resource, isForeign: !codec.isCurrent(resource.body, of: entry))
     case .foreign(let entry): place(entry, resource, isForeign: true)
-    case .other: unused[resource.name] = UnusedResource(tag: resource.tag)
+    case .other: pass(over: resource, of: owner)
     case .unreadable(let complaint): refuse(resource, complaint)
     }
+  }
+
+  /// Leaves a resource that holds no entry. If it held one that was edited here since, both stay.
+  private mutating func pass(over resource: SharedResource, of owner: String?) {
+    unused[resource.name] = UnusedResource(tag: resource.tag)
+    guard let owner, let mine = here[owner], let known = seen.entries[owner] else { return }
+    if mine.modifiedAt != known.modifiedAt { unclear.insert(owner) }
+  }
+
+  /// Whether a resource is an event of another program that this program has never written.
+  private func isGuest(_ resource: SharedResource, of owner: String?) -> Bool {
+    guard codec.isGuest(resource.body) else { return false }
+    guard let owner else { return true }
+    return seen.entries[owner].map { codec.isGuest($0.body) } ?? (here[owner] == nil)
+  }
+
+  /// Reads an event that is another program's. It stays as it is until its item is edited here.
+  private mutating func readGuest(_ resource: SharedResource, of owner: String?, changedAt: Timestamp?) {
+    switch codec.read(resource.body, changedAt: changedAt, held: nil) {
+    case .own(let entry), .foreign(let entry): place(unedited(entry), resource, isForeign: false)
+    case .unreadable(let complaint): refuse(resource, complaint)
+    case .other: pass(over: resource, of: owner)
+    }
+  }
+
+  /// The entry as it is in the trip, if the event has nothing new; on the same day at the position that it has there.
+  private func unedited(_ entry: SharedEntry) -> SharedEntry {
+    guard case .item(var item) = entry, let mine = here[entry.id]?.item, let known = seen.entries[entry.id],
+      mine.modifiedAt == known.modifiedAt
+    else { return entry }
+    if mine.position.day == item.position.day, mine.custom?.time == item.custom?.time { item.position = mine.position }
+    if mine.kind == item.kind, mine.position == item.position { return .item(mine) }
+    item.modifiedAt = max(item.modifiedAt, mine.modifiedAt.next)
+    return .item(item)
   }
 
   /// The entry for which this program would choose the name. It may have written that resource without receiving the
@@ -134,7 +169,7 @@ extension PlaceReader {
       return
     }
     let mine = here[id]
-    let isWritten = mine.map { $0.modifiedAt == known.modifiedAt && known.isWritten(as: codec.mark(of: $0)) } ?? false
+    let isWritten = mine.map { self.isWritten($0, known) } ?? false
     guard let entry = isWritten ? mine : seenEntry(id) ?? mine?.dated(known.modifiedAt) else {
       unclear.insert(id)
       return
@@ -151,7 +186,7 @@ extension PlaceReader {
   /// The entry of a resource as it was last seen; nil if its stored content cannot be read.
   private func seenEntry(_ id: String) -> SharedEntry? {
     guard let known = seen.entries[id] else { return nil }
-    return switch codec.read(known.body, changedAt: nil, held: here[id]) {
+    return switch codec.read(known.body, changedAt: nil, held: codec.isGuest(known.body) ? nil : here[id]) {
     case .own(let entry), .foreign(let entry): entry.id == id ? entry.dated(known.modifiedAt) : nil
     case .other, .unreadable: nil
     }
@@ -160,15 +195,15 @@ extension PlaceReader {
   /// The entry as it was last seen, for entries that the place no longer has.
   func vanished(_ id: String) -> SharedEntry? {
     guard let known = seen.entries[id] else { return nil }
-    if let mine = here[id], mine.modifiedAt == known.modifiedAt, known.isWritten(as: codec.mark(of: mine)) {
-      return mine
-    }
+    if let mine = here[id], isWritten(mine, known) { return mine }
     return seenEntry(id)
   }
-}
 
-extension Observation {
-  fileprivate func isWritten(as mark: ContentDigest) -> Bool { self.mark == nil || self.mark == mark }
+  /// Whether the place has a version of the trip. The event of another program has it as long as it is not edited here.
+  private func isWritten(_ mine: SharedEntry, _ known: Observation) -> Bool {
+    guard mine.modifiedAt == known.modifiedAt else { return false }
+    return known.mark == nil || known.mark == codec.mark(of: mine) || codec.isGuest(known.body)
+  }
 }
 
 extension SharingState {

@@ -113,7 +113,11 @@ extension TimelineMaker {
 
 extension CustomItem {
   /// The number of nights of a hotel, at least 1: the field `nights`, 1 where absent.
-  var nightCount: Int {
-    max(1, extra.fields.first { $0.name == "nights" }.flatMap { Int($0.json) } ?? 1)
+  package var nightCount: Int {
+    get { max(1, extra.fields.first { $0.name == "nights" }.flatMap { Int($0.json) } ?? 1) }
+    set {
+      extra.fields.removeAll { $0.name == "nights" }
+      if newValue > 1 { extra.fields.append(ExtraFields.Field(name: "nights", json: "\(newValue)")) }
+    }
   }
 }

@@ -1,0 +1,147 @@
+import Base
+import Sharing
+import SharingTestSupport
+import TestSupport
+import Testing
+import TripCore
+
+/// Events that other people make in a shared place: theirs, until their items are edited here.
+struct GuestEventTests {
+  /// A device that shares a trip in a place.
+  private struct Device {
+    var trip: Trip
+    var state = SharingState()
+    var store = FaultyStore(seed: 1)
+
+    init(_ trip: Trip) {
+      self.trip = trip
+      sync()
+    }
+
+    @discardableResult
+    mutating func sync() -> PassReport {
+      var pass = SharingPass(trip, seen: state, at: TripSketch.moment(60_000)) { EventCodec($0, zones: TestZones.all) }
+      pass.run(on: &store)
+      trip = pass.changes.applied(to: trip)
+      state = pass.state
+      return pass.report
+    }
+
+    /// Puts an event into the place, or replaces it.
+    mutating func put(_ body: String) {
+      let name = ResourceName("guest.ics")
+      let old = store.resources[name]?.tag
+      _ = store.put([Upload(name, body: Array(body.utf8), if: old.map { .matches($0) } ?? .absent)])
+    }
+
+    var guest: String { String(decoding: store.resources[ResourceName("guest.ics")]?.body ?? [], as: UTF8.self) }
+    var item: Item? { trip.item("guest") }
+
+    mutating func edit(_ change: (inout CustomItem) -> Void) {
+      trip = trip.changing("guest") { item in
+        guard case .custom(var custom) = item.kind else { return }
+        change(&custom)
+        (item.kind, item.modifiedAt) = (.custom(custom), TripSketch.moment(70_000))
+      }
+    }
+  }
+
+  private func event(_ lines: String...) -> String {
+    (["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//other//EN", "BEGIN:VEVENT", "UID:guest", "DTSTAMP:20260601T000000Z"]
+      + lines + ["END:VEVENT", "END:VCALENDAR", ""]).joined(separator: "\r\n")
+  }
+
+  @Test(arguments: [
+    ["DTSTART:20260703T120000Z", "DTEND:20260703T130000Z"],
+    ["DTSTART;TZID=Eastern Standard Time:20260704T153000", "DURATION:PT1H", "STATUS:TENTATIVE", "X-ODD;A=b:c"],
+    ["DTSTART;VALUE=DATE:20260703", "DTEND;VALUE=DATE:20260706"],
+    ["DTSTART;TZID=America/Chicago:20260703T070000", "RRULE:FREQ=DAILY;COUNT=3", "GEO:41.9;-87.6"],
+    ["DTSTART:20260704T080000", "CATEGORIES:Birthday", "TRANSP:TRANSPARENT", "LOCATION:A\\, b"],
+  ])
+  func `an event that nobody edits here stays byte for byte, and of an edited one the rest`(_ lines: [String]) throws {
+    var device = Device(EventSketch.trip)
+    let text = event((["SUMMARY:Theirs"] + lines).joined(separator: "\r\n"))
+    device.put(text)
+    for _ in 1...2 { device.sync() }
+    expect(device.guest, text)
+    expect(device.item?.custom?.title, "Theirs")
+    var moved = device
+    moved.trip.startDate = moved.trip.startDate.adding(days: -1)
+    moved.sync()
+    expect(moved.guest, text)
+
+    device.edit { $0.title = "Ours" }
+    expect(device.sync().pushed, 1)
+    for line in lines { #expect(device.guest.contains(line + "\r\n"), "\(line)") }
+    #expect(device.guest.contains("SUMMARY:Ours\r\n"))
+    expect(device.sync().pushed, 0)
+    expect(device.item?.custom?.title, "Ours")
+  }
+
+  @Test func `a moment is shown by the clock of where the trip is then`() {
+    var device = Device(EventSketch.trip)
+    // Before the drive to Detroit, and after it.
+    for (start, time) in [("20260704T120000Z", "07:00"), ("20260704T210000Z", "17:00")] {
+      device.put(event("SUMMARY:A", "DTSTART:\(start)"))
+      device.sync()
+      expect(device.item?.custom?.time?.description, time)
+      expect(device.item?.position.day, 2)
+    }
+  }
+
+  @Test func `a trip without a clock has that of the event`() {
+    var device = Device(TripSketch.trip(days: 3, []))
+    device.put(event("SUMMARY:A", "DTSTART;TZID=America/Chicago:20260704T070000"))
+    device.sync()
+    expect(device.item?.custom?.time?.description, "07:00")
+  }
+
+  @Test func `a time that is changed here stays in its zone`() {
+    var device = Device(EventSketch.trip)
+    device.put(event("SUMMARY:A", "DTSTART;TZID=America/Chicago:20260703T070000", "RRULE:FREQ=DAILY;COUNT=3"))
+    device.sync()
+    expect(device.item?.custom?.notes, "Also on Sat, Jul 4; Sun, Jul 5")
+    device.edit { $0.time = ClockTime("08:30") }
+    device.sync()
+    #expect(device.guest.contains("DTSTART;TZID=America/Chicago:20260703T083000\r\n"))
+    #expect(device.guest.contains("RRULE:FREQ=DAILY;COUNT=3\r\n"))
+    #expect(!device.guest.contains("DESCRIPTION"))
+  }
+
+  @Test func `nights are those of the event`() {
+    var device = Device(EventSketch.trip)
+    device.put(event("SUMMARY:Hotel", "DTSTART;VALUE=DATE:20260703", "DTEND;VALUE=DATE:20260705"))
+    device.sync()
+    expect(device.item?.custom?.nightCount, 2)
+  }
+
+  @Test func `what others cancel or delete is no plan, and comes back with them`() {
+    var device = Device(EventSketch.trip)
+    let plan = event("SUMMARY:Tour", "DTSTART:20260703T180000Z")
+    let cancelled = event("SUMMARY:Tour", "DTSTART:20260703T180000Z", "STATUS:CANCELLED")
+    device.put(cancelled)
+    device.sync()
+    #expect(device.item == nil)
+    expect(device.guest, cancelled)
+    device.put(plan)
+    device.sync()
+    #expect(device.item != nil)
+    device.put(cancelled)
+    device.sync()
+    #expect(device.item == nil)
+    expect(device.guest, cancelled)
+  }
+
+  @Test func `a change by others is taken, with the place that it has here`() {
+    var device = Device(EventSketch.trip)
+    device.put(event("SUMMARY:Tour", "DTSTART;VALUE=DATE:20260703"))
+    device.sync()
+    device.trip = device.trip.changing("guest") { $0.position.sortOrder = 50 }
+    let changed = event("SUMMARY:Long tour", "DTSTART;VALUE=DATE:20260703")
+    device.put(changed)
+    device.sync()
+    expect(device.item?.custom?.title, "Long tour")
+    expect(device.item?.position.sortOrder, 50)
+    expect(device.guest, changed)
+  }
+}
