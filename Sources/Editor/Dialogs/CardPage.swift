@@ -112,10 +112,8 @@ struct CardPage {
     if let latest = row.localLeaveBy {
       lines.append(PageLine(label: "Leave by", text: wording.text(latest, on: date)))
     }
-    if let slack = row.slackSeconds {
-      let amount = wording.durationText(seconds: Double(slack.magnitude))
-      lines.append(
-        PageLine(label: "Slack", text: slack < 0 ? "\(amount) short" : amount, role: slack < 0 ? .error : .dialog))
+    if let slack = wording.slack(of: row) {
+      lines.append(PageLine(label: "Slack", text: slack, role: row.isShort ? .error : .dialog))
     }
     return lines.isEmpty ? [] : [.blank] + lines
   }

@@ -45,6 +45,9 @@ package struct Timeline: Equatable, Sendable {
     /// Makes a row without times.
     package init() {}
 
+    /// Whether a leg cannot leave in time for the next fixed row, the buffer before a game included.
+    package var isShort: Bool { slackSeconds ?? 0 < 0 }
+
     package var localStart: OffsetDateTime? { local(start, clock) }
     package var localEnd: OffsetDateTime? { local(end, endClock) }
     package var localLeaveBy: OffsetDateTime? { local(leaveBy, clock) }

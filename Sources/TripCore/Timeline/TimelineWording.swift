@@ -45,17 +45,16 @@ extension Wording {
     [leaveBy(of: row, on: date), slack(of: row), pauses(of: row)].compactMap { $0 }
   }
 
-  /// The latest departure of a leg: `leave by 10:40 AM`, or `2h 50m short` if there is too little time; nil if nothing
-  /// limits it.
+  /// The latest departure of a leg: `leave by 10:40 AM`; nil if nothing limits it.
   package func leaveBy(of row: Timeline.Row, on date: CivilDate) -> String? {
-    if let slack = row.slackSeconds, slack < 0 { return "\(durationText(seconds: Double(-slack))) short" }
-    return row.localLeaveBy.map { "leave by \(text($0, on: date))" }
+    row.localLeaveBy.map { "leave by \(text($0, on: date))" }
   }
 
-  /// The time between the earliest and the latest departure: `2h to spare`.
+  /// The time between the earliest and the latest departure: `2h to spare`, `2h 50m too late`.
   package func slack(of row: Timeline.Row) -> String? {
-    guard let slack = row.slackSeconds, slack >= 0 else { return nil }
-    return "\(durationText(seconds: Double(slack))) to spare"
+    row.slackSeconds.map { slack in
+      durationText(seconds: Double(slack.magnitude)) + (slack < 0 ? " too late" : " to spare")
+    }
   }
 
   private func pauses(of row: Timeline.Row) -> String? {

@@ -110,7 +110,7 @@ extension Wording {
       "Hotel elsewhere: the night of Day \(day) is spent "
         + "\(city.map { "in \(cities.shown($0))" } ?? "traveling"), not at \(name(of: advisory.item))."
     case .nightOpen(let day, let city):
-      "No bed for the night of Day \(day)\(city.map { " in \(cities.shown($0))" } ?? "")."
+      "No bed for the night of Day \(day)\(city.map { " in \(cities.shown($0))" } ?? ""); add a hotel."
     }
   }
 

@@ -42,7 +42,7 @@ import TripCore
       rows: ["  Day 6", "No items yet", "  Day 7", "▶━━ drop here ━", "▌   ≡ 🍴 Post-game", " ▲│  MLB  Minnesota"]),
     Case(
       keys: "j j j Space j j Space",
-      rows: ["🚗≡ Chicago → Detroit · 283 mi · 4h 30m          leave by 6:00 PM  ~9:00 AM ┃", "▌▲  ≡ 🍴 Post-game"]),
+      rows: ["🚗≡ Chicago → Detroit         leave by 6:00 PM · arrives ~2:30 PM  ~9:00 AM ┃", "▌▲  ≡ 🍴 Post-game"]),
     Case(keys: "] j Space j j j Space", rows: ["  Day 2", "▌ 🚗≡ Chicago → Detroit", "    ≡ 🎫 Shinola Hotel"]),
     Case(
       trip: SampleTrips.hostile, keys: "j j j j j Space j",
@@ -69,15 +69,15 @@ import TripCore
       trip: SampleTrips.portlands, keys: "] j",
       rows: [
         "│       Walker Stadium · Portland, OR", "655 mi · 10h driving [+]",
-        "▌ 🚗≡ Portland, OR → Portland, ME · 3,144 mi · 48h                   ~9:00 AM", "655 mi · 10h driving [+]",
+        "▌ 🚗≡ Portland, OR → Portland, ME      arrives ~Wed, Jul 8, 3:00 PM  ~9:00 AM", "655 mi · 10h driving [+]",
         " ▲│ Hartford Yard Goats @ Portland Sea Dogs",
         "Hadlock Field · Portland, ME",
       ]),
     Case(
       trip: SampleTrips.problems, keys: "j j",
       rows: [
-        "283 mi · 4h 30m driving [+]", "🚗≡ Chicago → Detroit · 4h 30m    3h 30m short · arrives ~1:30 PM  ~9:00 AM",
-        " !  ≡ 🍴 Lunch", "283 mi · 4h 30m driving · 2 games [+]", " !🚗≡ Detroit → Toledo", "6h 15m short",
+        "283 mi · 4h 30m driving [+]", "🚗≡ Chicago → Detroit",
+        " !  ≡ 🍴 Lunch", "283 mi · 4h 30m driving · 2 games [+]", " !🚗≡ Detroit → Toledo", "leave by",
       ]),
     Case(trip: SampleTrips.changed, keys: "j j", rows: ["│  MLB  Guests @ Chicago", " •│  MLB", " •│  MLB"]),
     Case(trip: TripSketch.trip(""), keys: "k", rows: ["Fri, Jul 3, 2026 · 0 games", "▌ Day 1", "No items yet"]),

@@ -42,7 +42,7 @@ import TripCore
     let seed: UInt64 = 31
     var random = SplitMix64(seed: seed)
     var legs = 0
-    for _ in 0..<40 {
+    for _ in Portion.rounds(200) {
       let team = random.pick(games).game.home
       let mine = games.filter { $0.game.home == team || $0.game.away == team }
       let first = random.below(mine.count)

@@ -37,7 +37,9 @@ struct PlainRowPainter {
     case .travel(let leg):
       let day = item.position.day
       let start = setting.start(of: times, onDay: day)
-      let notes = [start.isEmpty ? "" : "leaves \(start)", setting.notes(on: times, onDay: day).first ?? ""]
+      let notes = [
+        start.isEmpty ? "" : "leaves \(start)", setting.notes(on: times, onDay: day).joined(separator: ", "),
+      ]
       return (["Leg: \(wording.line(of: leg))"] + notes.filter { !$0.isEmpty }).joined(separator: ", ")
     case .custom(let custom):
       let time = custom.time.map { ", \(wording.text($0))" } ?? ""

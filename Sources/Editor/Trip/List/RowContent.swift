@@ -99,15 +99,30 @@ struct ListSetting {
     wording.start(of: row, on: date(ofDay: day)) ?? ""
   }
 
-  /// The texts at the right of a leg, from all there is to say to the least: when it must leave, and when it arrives. What
-  /// must be done a day later is the least of it.
+  /// The notes on a leg: when it must leave, and when it arrives.
   func notes(on row: Timeline.Row, onDay day: Int) -> [String] {
     let date = date(ofDay: day)
-    let latest = wording.leaveBy(of: row, on: date)
-    let arrival = wording.arrival(of: row, on: date).map { "arrives \($0)" }
-    let all = [latest, arrival].compactMap { $0 }
-    let rest = row.slackSeconds ?? 0 < 86_400 ? all : all.reversed()
-    return ([all.joined(separator: wording.separator)] + rest).filter { !$0.isEmpty }
+    return [wording.leaveBy(of: row, on: date), wording.arrival(of: row, on: date).map { "arrives \($0)" }]
+      .compactMap { $0 }
+  }
+
+  /// The text of a leg and the note at its right, as much as fits in `columns`.
+  ///
+  /// The notes matter more than the distance and the duration, of which the header of the day has the sums. Leaving by a
+  /// time of another day matters least.
+  func texts(of leg: Leg, _ row: Timeline.Row, onDay day: Int, in columns: Int) -> (text: String, note: String) {
+    let notes = notes(on: row, onDay: day)
+    let all = notes.joined(separator: wording.separator)
+    let (line, short, journey) = (wording.line(of: leg), wording.shortLine(of: leg), wording.journey(of: leg))
+    let isToday = row.localLeaveBy.map { $0.date == date(ofDay: day) } ?? true
+    let one = (isToday ? notes.first : notes.last) ?? ""
+    let choices =
+      isToday
+      ? [(line, all), (short, all), (journey, all), (short, one), (journey, one)]
+      : [(line, all), (line, one), (short, one), (journey, one)]
+    return choices.first { text, note in
+      DisplayText.fits(text, in: columns - (note.isEmpty ? 0 : DisplayText.width(of: note) + 2))
+    } ?? (short, "")
   }
 
   /// The text of a leg, without its distance if all of it is wider than `columns`.

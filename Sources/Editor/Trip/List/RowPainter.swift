@@ -77,8 +77,7 @@ struct RowPainter {
     }
   }
 
-  /// Paints a leg: its start where other rows have their time, and at the right the longest note that leaves room for the
-  /// short text of the leg.
+  /// Paints a leg: its start where other rows have their time, and at the right when it must leave and arrives.
   private func paint(
     _ leg: Leg, _ times: Timeline.Row, onDay day: Int, row: Int, _ state: RowState, on canvas: inout ListCanvas
   ) {
@@ -94,24 +93,20 @@ struct RowPainter {
     if let column = columns.times {
       let first = max(column.lowerBound, column.lowerBound + columns.clockColumns - DisplayText.width(of: start))
       canvas.put(start, column: first, row: row, style: state.style(.customTime), limit: column.count)
-    } else if !start.isEmpty, leaves(leg, start, of: room) {
+    } else if !start.isEmpty, DisplayText.fits(wording.shortLine(of: leg), in: room - DisplayText.width(of: start) - 2)
+    {
       room -= DisplayText.width(of: start) + 2
       canvas.put(start, column: columns.text + room + 2, row: row, style: state.style(.leg))
     }
-    if let note = setting.notes(on: times, onDay: day).first(where: { leaves(leg, $0, of: room) }) {
-      let isShort = times.slackSeconds ?? 0 < 0 && !state.isSettled
+    let (text, note) = setting.texts(of: leg, times, onDay: day, in: room)
+    if !note.isEmpty {
       room -= DisplayText.width(of: note) + 2
+      let isShort = times.isShort && !state.isSettled
       canvas.put(
         note, column: columns.text + room + 2, row: row,
         style: isShort ? Style(.error, state.traits) : state.style(.leg))
     }
-    canvas.put(
-      setting.text(of: leg, in: room), column: columns.text, row: row, style: state.style(.leg), limit: room)
-  }
-
-  /// Whether a text at the right leaves room for the short text of a leg.
-  private func leaves(_ leg: Leg, _ text: String, of room: Int) -> Bool {
-    DisplayText.fits(wording.shortLine(of: leg), in: room - DisplayText.width(of: text) - 2)
+    canvas.put(text, column: columns.text, row: row, style: state.style(.leg), limit: room)
   }
 
   private func paint(_ custom: CustomItem, row: Int, _ state: RowState, on canvas: inout ListCanvas) {
