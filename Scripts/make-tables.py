@@ -438,6 +438,76 @@ def club_lines(groups, clubs, taken):
     return result
 
 
+# The names that Windows shows today, without the offset before them, and the zones it got after CLDR's list.
+DISPLAY_NAMES = """Alberta Standard Time|America/Edmonton
+British Columbia Standard Time|America/Vancouver
+Manitoba Standard Time|America/Winnipeg
+Dublin, Edinburgh, Lisbon, London|Europe/London
+Athens, Bucharest|Europe/Bucharest
+Helsinki, Kyiv, Riga, Sofia, Tallinn, Vilnius|Europe/Kyiv
+Chisinau|Europe/Chisinau
+Gaza, Hebron|Asia/Hebron
+Kaliningrad|Europe/Kaliningrad
+Istanbul|Europe/Istanbul
+Damascus|Asia/Damascus
+Tripoli|Africa/Tripoli
+Khartoum|Africa/Khartoum
+Juba|Africa/Juba
+Moscow, St. Petersburg|Europe/Moscow
+Volgograd|Europe/Volgograd
+Izhevsk, Samara|Europe/Samara
+Astrakhan, Ulyanovsk|Europe/Astrakhan
+Saratov|Europe/Saratov
+Ashgabat, Tashkent|Asia/Tashkent
+Astana|Asia/Almaty
+Bishkek|Asia/Bishkek
+Dhaka|Asia/Dhaka
+Omsk|Asia/Omsk
+Novosibirsk|Asia/Novosibirsk
+Tomsk|Asia/Tomsk
+Barnaul, Gorno-Altaysk|Asia/Barnaul
+Hovd|Asia/Hovd
+Irkutsk|Asia/Irkutsk
+Ulaanbaatar|Asia/Ulaanbaatar
+Chita|Asia/Chita
+Pyongyang|Asia/Pyongyang
+Eucla|Australia/Eucla
+Lord Howe Island|Australia/Lord_Howe
+Bougainville Island|Pacific/Bougainville
+Magadan|Asia/Magadan
+Sakhalin|Asia/Sakhalin
+Norfolk Island|Pacific/Norfolk
+Solomon Is., New Caledonia|Pacific/Guadalcanal
+Anadyr, Petropavlovsk-Kamchatsky|Asia/Kamchatka
+Fiji|Pacific/Fiji
+Chatham Islands|Pacific/Chatham
+Samoa|Pacific/Apia
+Kiritimati Island|Pacific/Kiritimati
+Cabo Verde Is.|Atlantic/Cape_Verde
+Sao Tome|Africa/Sao_Tome
+Cayenne, Fortaleza|America/Cayenne
+City of Buenos Aires|America/Argentina/Buenos_Aires
+Punta Arenas|America/Punta_Arenas
+Saint Pierre and Miquelon|America/Miquelon
+Salvador|America/Bahia
+Araguaina|America/Araguaina
+Cuiaba|America/Cuiaba
+Georgetown, La Paz, Manaus, San Juan|America/La_Paz
+Bogota, Lima, Quito, Rio Branco|America/Bogota
+Chetumal|America/Cancun
+Haiti|America/Port-au-Prince
+Havana|America/Havana
+Turks and Caicos|America/Grand_Turk
+Easter Island|Pacific/Easter
+Yukon|America/Whitehorse
+La Paz, Mazatlan|America/Mazatlan
+Baja California|America/Tijuana
+Pacific Time (US & Canada)|America/Los_Angeles
+Aleutian Islands|America/Adak
+Marquesas Islands|Pacific/Marquesas
+"""
+
+
 def zone_lines(folder):
     modern = dict(pairs(OLD_ZONES))
     lines = {name: zone for name, zone in pairs(OLD_ZONES) + pairs(SHORT_ZONES)}
@@ -445,6 +515,7 @@ def zone_lines(folder):
         for name, value in json.load(file).items():
             zone = value["iana"][0]
             lines.setdefault(name, modern.get(zone, zone))
+    lines.update(line.split("|") for line in DISPLAY_NAMES.split("\n") if line)
     return [f"{name}|{zone}" for name, zone in lines.items()]
 
 

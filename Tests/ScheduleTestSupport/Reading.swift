@@ -16,6 +16,11 @@ package func read(bytes: [UInt8], name: String = "test", _ options: ScheduleOpti
   try ScheduleReader.read(ScheduleFile(name: name, bytes: bytes), options: options, zones: TestZones.source)
 }
 
+/// Reads a schedule with all zones that the program carries.
+package func readWithAllZones(_ text: String) throws -> Schedule {
+  try ScheduleReader.read(ScheduleFile(name: "test", bytes: Array(text.utf8))) { CarriedZones.rules(of: $0) }
+}
+
 /// Returns a calendar with some lines of its own and one event, each line ended alike.
 package func calendar(_ event: [String], before: [String] = [], lineEnd: String = "\r\n") -> String {
   (["BEGIN:VCALENDAR", "VERSION:2.0"] + before + ["BEGIN:VEVENT"] + event + ["END:VEVENT", "END:VCALENDAR", ""])

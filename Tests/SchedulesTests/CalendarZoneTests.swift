@@ -1,6 +1,7 @@
 import Base
 import ScheduleTestSupport
 import Schedules
+import TestSupport
 import Testing
 import TripCore
 
@@ -23,6 +24,42 @@ struct CalendarZoneTests {
     let schedule = try read(calendar([start] + cubsEvent))
     #expect(schedule.lines == [cubsLine])
     #expect(schedule.messages == [])
+  }
+
+  /// Each means the clock of one city in the table of names; a venue that uses it has its own.
+  @Test(arguments: [
+    ("MST", "Chase Field", "2026-07-10T19:10:00-07:00"), ("MST", "Coors Field", "2026-07-10T19:10:00-06:00"),
+    ("MDT", "Coors Field", "2026-07-10T19:10:00-06:00"), ("EST", "Chase Field", "2026-07-10T16:10:00-07:00"),
+    ("CST", "Mosaic Stadium, Regina, SK", "2026-07-10T19:10:00-06:00"),
+    ("CST", "Estadio Alfredo Harp Helu, Mexico City", "2026-07-10T19:10:00-06:00"),
+    ("AEST", "The Gabba, Brisbane", "2026-01-10T19:10:00+10:00"),
+    ("AEST", "MCG, Melbourne", "2026-01-10T19:10:00+11:00"), ("ACST", "Darwin", "2026-01-10T19:10:00+09:30"),
+  ])
+  func `an abbreviation means the clock of the venue that uses it`(_ zone: String, _ venue: String, _ start: String)
+    throws
+  {
+    let day = String(start.prefix(10))
+    let event = calendar([
+      "SUMMARY:Some Town at Other Town", "LOCATION:\(venue.replacing(",", with: "\\,"))",
+      "DTSTART;TZID=\(zone):\(day.filter { $0 != "-" })T191000",
+    ])
+    let table = "date,time (\(zone)),away,home,location\n\(day),7:10 PM,Some Town,Other Town,\"\(venue)\""
+    let row = "date,time,away,home,location\n\(day),7:10 PM \(zone),Some Town,Other Town,\"\(venue)\""
+    for text in [event, table, row] {
+      let game = try readWithAllZones(text).games.first?.game
+      expect(game?.knownStart?.description, start, "\(text.prefix(60))")
+    }
+  }
+
+  @Test(arguments: [
+    ("\"(UTC+00:00) Dublin, Edinburgh, Lisbon, London\"", "192000"),
+    ("\"(GMT-06:00) Central Time (US & Canada)\"", "132000"), ("Alberta Standard Time", "122000"),
+    ("\"(UTC-05:00) Bogota, Lima, Quito, Rio Branco\"", "132000"), ("Manitoba Standard Time", "132000"),
+  ])
+  func `names that Windows shows are zones`(_ zone: String, _ time: String) throws {
+    let schedule = try readWithAllZones(calendar(["DTSTART;TZID=\(zone):20260703T\(time)"] + cubsEvent))
+    expect(schedule.lines, [cubsLine])
+    #expect(schedule.messages.isEmpty)
   }
 
   private static let ownZone = [

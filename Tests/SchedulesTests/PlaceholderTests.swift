@@ -51,6 +51,38 @@ struct PlaceholderTests {
     }
   }
 
+  @Test func `the last minute of a day and midnight Eastern are no times, but where it is evening`() throws {
+    for (zone, time, sides, expected) in [
+      ("Time ET", "11:59 PM", "Fresno State Bulldogs,Hawaii Rainbow Warriors", "2026-09-05T17:59:00-10:00 | scheduled"),
+      ("Time ET", "12:00 AM", "Fresno State Bulldogs,Hawaii Rainbow Warriors", "2026-09-04T18:00:00-10:00 | scheduled"),
+      ("Time ET", "12:00 AM", "Florida State Seminoles,Alabama Crimson Tide", "2026-09-05 | timeTBD"),
+      ("Time ET", "11:59 PM", "Florida State Seminoles,Alabama Crimson Tide", "2026-09-05 | timeTBD"),
+      ("Time ET", "12:00 AM", "Utah Utes,Colorado Buffaloes", "2026-09-05 | timeTBD"),
+      ("Time", "23:59", "Florida State Seminoles,Alabama Crimson Tide", "2026-09-05 | timeTBD"),
+      ("Time", "23:59", "Nobody,Unknown Town", "2026-09-05 | timeTBD"),
+    ] {
+      let row =
+        "Date,\(zone),Away,Home\n2026-09-04,1:00 PM,Tennessee Volunteers,Georgia Bulldogs\n2026-09-05,\(time),\(sides)\n"
+        + "2026-09-12,1:00 PM,Tennessee Volunteers,Georgia Bulldogs"
+      #expect(try readWithAllZones(row).lines.contains { $0.hasSuffix(expected) }, "\(zone) \(time) \(sides)")
+    }
+  }
+
+  @Test func `an entry of several days and a game that may not be played are reported`() throws {
+    let days = ["SUMMARY:Cardinals at Cubs", "DTSTART;VALUE=DATE:20260703", "DTEND;VALUE=DATE:20260708"]
+    #expect(try read(calendar(days)).findings.contains(.date(.lasts(5))))
+    let moments = ["SUMMARY:Cardinals at Cubs", "DTSTART:20260703T150000Z", "DTEND:20260707T230000Z"]
+    #expect(try read(calendar(moments)).findings.contains(.date(.lasts(5))))
+    let night = ["SUMMARY:Cardinals at Cubs", "DTSTART:20260704T000000Z", "DTEND:20260704T030000Z"]
+    expect(try read(calendar(night)).findings.contains { if case .date(.lasts) = $0 { true } else { false } }, false)
+    let seventh =
+      ["SUMMARY:NLCS Game 7 (if necessary): Cardinals at Cubs"] + cubsEvent.filter { !$0.hasPrefix("SUMMARY") }
+    #expect(try read(calendar(seventh)).findings.contains(.date(.ifNecessary)))
+    let table = "date,time,away,home,status\n2026-07-03,13:20,Cardinals,Cubs,If necessary"
+    #expect(try read(table).findings.contains(.date(.ifNecessary)))
+    expect(try read(calendar(cubsEvent)).findings.contains(.date(.ifNecessary)), false)
+  }
+
   @Test func `a postponed game stays postponed without a time`() throws {
     let schedule = try read(calendar(["STATUS:CANCELLED", "DTSTART:20260703"] + cubsEvent))
     expect(schedule.lines, [open("2026-07-03").replacing("timeTBD", with: "cancelled")])

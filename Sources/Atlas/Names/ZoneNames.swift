@@ -70,9 +70,12 @@ package struct ZoneNames {
       + ends.flatMap { end in [aliases[key(end)], String(end.map { $0 == " " ? "_" : $0 })].compactMap { $0 } }
   }
 
-  /// The form in which names are compared, without case and spaces: fixturedownload writes `EasternStandardTime`.
+  /// The form in which names are compared, without case and spaces: fixturedownload writes `EasternStandardTime`. Also
+  /// without an offset before a name of Windows, as in `(UTC-05:00) Eastern Time (US & Canada)`, which changes.
   private static func key(_ name: String) -> String {
-    String(
+    let offset = name.first == "(" ? name.firstIndex(of: ")") : nil
+    let name = offset.map { name[name.index(after: $0)...] } ?? name[...]
+    return String(
       decoding: name.utf8.filter { $0 != UInt8(ascii: " ") }.map { (65...90).contains($0) ? $0 | 0x20 : $0 },
       as: UTF8.self)
   }

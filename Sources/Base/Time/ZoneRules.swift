@@ -197,6 +197,11 @@ extension ZoneRules {
     return reading(at: local - Int64(before))
   }
 
+  /// Whether clocks of the zone have an abbreviation in the year around a date: `MST` in Phoenix, where it is never summer.
+  package func uses(_ abbreviation: String, around date: CivilDate) -> Bool {
+    [-183, 0, 183].contains { period(at: Int64(date.dayNumber + $0) * 86_400).abbreviation == abbreviation }
+  }
+
   /// The local time of the zone at a moment in seconds since 1970-01-01T00:00:00Z.
   package func reading(at unixSeconds: Int64) -> OffsetDateTime {
     OffsetDateTime(unixSeconds: unixSeconds, offsetSeconds: period(at: unixSeconds).offsetSeconds)

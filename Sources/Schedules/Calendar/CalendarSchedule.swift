@@ -29,6 +29,8 @@ enum CalendarSchedule {
         ?? entry(of: occurrence.event)
       last = (occurrence.event.line, entry)
       entry.row.start = occurrence.start
+      let days = days(of: occurrence)
+      if days > 1 { content.problems.add(entry.row.line, .date(.lasts(days)), on: occurrence.start.date) }
       content.entries.append(entry)
     }
     return content
@@ -51,6 +53,12 @@ enum CalendarSchedule {
     let own = event.isCancelled ? Game.Status.cancelled : event.status.flatMap(StatusWords.status)
     entry.row.status = own ?? details.status ?? (details.saysTimeIsOpen ? .timeTBD : .scheduled)
     return entry
+  }
+
+  /// The days of an event that lasts longer than a day and a night; 1 for any other.
+  private static func days(of occurrence: CalendarOccurrence) -> Int {
+    guard let end = occurrence.end, end.localSeconds - occurrence.start.localSeconds > 36 * 3600 else { return 1 }
+    return (end.date.dayNumber - occurrence.start.date.dayNumber) + (end.secondOfDay == nil ? 0 : 1)
   }
 
   /// The place. A venue in the description belongs to a city without a venue, or replaces a missing place.

@@ -56,6 +56,10 @@ package enum ScheduleFinding: Hashable, Sendable {
     case mayBeNextDay(String)
     case otherThanTime(CivilDate, time: CivilDate)
     case several(String)
+    /// An entry of several days.
+    case lasts(Int)
+    /// A game that is played only if it is needed to decide a series.
+    case ifNecessary
     /// A series by a rule that is not supported.
     case unknownRule
     /// A series of more dates than are read.

@@ -94,6 +94,7 @@ struct StatsGame: JSONGame {
     (entry.text.city, entry.text.region) = (place?["city"]?.text, place?["stateAbbrev"]?.text)
     entry.text.country = place?["country"]?.text
     entry.row.status = status?["detailedState"]?.text.flatMap(StatusWords.status) ?? (isOpen ? .timeTBD : .scheduled)
+    entry.row.isIfNecessary = game["ifNecessary"]?.text == "Y"
     if let twin = game["doubleHeader"]?.text, twin != "N" {
       entry.row.number = game["gameNumber"]?.text.flatMap { Int($0) }
     }

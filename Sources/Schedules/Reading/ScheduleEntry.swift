@@ -21,6 +21,8 @@ struct EntryRow {
   /// The start given a second time, with its zone; it takes precedence.
   var instant: OffsetDateTime?
   var status: Game.Status = .scheduled
+  /// Whether the game is played only if it is needed to decide a series.
+  var isIfNecessary = false
   /// The number among the games of a day, if the schedule has one.
   var number: Int?
 }
@@ -83,6 +85,12 @@ package enum StatusWords {
     if words.contains(where: { $0.hasPrefix("cancel") || cancelled.contains(String($0)) }) { return .cancelled }
     if words.contains(where: { $0.hasPrefix("postpone") || postponed.contains(String($0)) }) { return .postponed }
     return words.contains(where: isUndetermined) ? .timeTBD : nil
+  }
+
+  /// Whether a text says that a game may not be played: `World Series Game 7 (if necessary)`.
+  static func isIfNecessary(_ text: String) -> Bool {
+    let key = NameKey(text).text
+    return ["if necessary", "if needed", "if nec", "if req"].contains { key.contains($0) }
   }
 
   /// Whether the key of a word means that a game is not played as planned.

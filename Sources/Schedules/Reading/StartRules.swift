@@ -53,8 +53,9 @@ struct StartRules {
   /// Returns the date of a game whose time is a placeholder; nil if the time is real.
   ///
   /// Leagues that must publish a time before it is set use one at which no game starts: MLB 03:33, the NFL midnight
-  /// Eastern, the NBA midnight Eastern with a flag. No game starts at midnight local time either. The date is the one
-  /// in the zone of the placeholder.
+  /// Eastern, the NBA midnight Eastern with a flag. No game starts in the last minute of a day or at midnight by the local
+  /// clock, nor at such a time by another clock in the hour before local midnight; but midnight Eastern is an evening in
+  /// Hawaii. The date is the one in the zone of the placeholder.
   private mutating func placeholderDay(
     _ entry: EntryRow, local: OffsetDateTime, isVenueKnown: Bool, league: String?
   ) -> CivilDate? {
@@ -66,7 +67,7 @@ struct StartRules {
       let isUTC = StartRules.isUTC(entry.start, clock: defaultZone ?? assumedZone ?? fileZone)
       if isOpen || !isUTC && midnights.standForNoTime { return entry.start.date }
     }
-    if isVenueKnown, local.secondOfDay == 0 { return local.date }
+    if let day = StartRules.endedDay(entry, local: isVenueKnown ? local : nil, eastern, league) { return day }
     if league == "MLB" {
       for reading in [local, eastern].compactMap({ $0 }) where reading.secondOfDay == StartRules.mlbPlaceholder {
         return reading.date
@@ -93,6 +94,9 @@ struct StartRules {
   private mutating func moment(of entry: EntryRow, venueZone: ZoneRules?) -> (OffsetDateTime, ScheduleFinding.Time?) {
     guard let second = entry.start.secondOfDay else { return (entry.instant ?? StartRules.midnight(entry.start), nil) }
     let (date, zone) = (entry.start.date, entry.start.zone)
+    if let venueZone, case .named(let name) = zone, definitions[name] == nil, venueZone.uses(name, around: date) {
+      return (venueZone.moment(of: date, secondOfDay: second), nil)
+    }
     if let instant = entry.instant {
       let other = zoned(date, second, zone)
       let differs = other.map { $0.unixSeconds != instant.unixSeconds } ?? false
@@ -135,6 +139,20 @@ struct StartRules {
     }
     return nil
   }
+
+  /// Returns the date of a start in the last minute of a day or at midnight; nil for any other start.
+  private static func endedDay(
+    _ entry: EntryRow, local: OffsetDateTime?, _ eastern: OffsetDateTime?, _ league: String?
+  ) -> CivilDate? {
+    guard let local else { return entry.start.secondOfDay.map { $0 / 60 } == 1439 ? entry.start.date : nil }
+    if isEndOfDay(local.secondOfDay) { return local.date }
+    // College football is played until ten in the evening, and in Mexico until later.
+    guard local.secondOfDay >= (league == "NCAA" ? 22 : 23) * 3600, let eastern else { return nil }
+    return isEndOfDay(eastern.secondOfDay) ? eastern.date : nil
+  }
+
+  /// Whether the time of a start is the last minute of a day, or midnight.
+  private static func isEndOfDay(_ second: Int?) -> Bool { second == 0 || second.map { $0 / 60 } == 1439 }
 
   private static func midnight(_ start: WrittenTime) -> OffsetDateTime {
     OffsetDateTime(date: start.date, secondOfDay: 0, offsetSeconds: 0)

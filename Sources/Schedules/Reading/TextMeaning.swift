@@ -66,7 +66,10 @@ struct TextResolver {
       home: sides.home, away: sides.away, matchup: sides.matchup,
       league: sides.home.team?.league ?? sides.away.team?.league ?? text.league,
       status: sides.matchup.map { TextResolver.status(in: $0, text) }, place: place, zone: starts.zone(of: place))
-    let all = findings.map(ScheduleFinding.team) + (place.finding.map { [.place($0)] } ?? [])
+    let necessity = [text.summary].compactMap { $0 }.contains(where: StatusWords.isIfNecessary)
+    let all =
+      findings.map(ScheduleFinding.team) + (necessity ? [.date(.ifNecessary)] : [])
+      + (place.finding.map { [.place($0)] } ?? [])
     return TextMeaning(fixture: fixture, findings: all)
   }
 

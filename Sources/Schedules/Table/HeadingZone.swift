@@ -57,7 +57,7 @@ struct HeadingZone {
     ]
     for word in [
       "et", "est", "edt", "ct", "cst", "cdt", "mt", "mst", "mdt", "pt", "pst", "pdt", "utc", "gmt", "bst", "uk", "cet",
-      "cest", "aest", "aedt", "awst", "jst",
+      "cest", "aest", "aedt", "awst", "acst", "acdt", "jst", "hst", "akst", "nzst", "nzdt",
     ] {
       zones[word] = word.uppercased()
     }

@@ -9,6 +9,13 @@ enum TableColumn: Int, CaseIterable {
 
   /// Returns the column that a header names, and the zone of its times if the header names one: `START TIME ET`.
   static func named(_ header: String) -> (column: TableColumn, zone: String?)? {
+    if let found = found(header) { return found }
+    // Statistics programs write dots for spaces.
+    let column = header.contains(".") ? found(String(header.map { $0 == "." ? " " : $0 })) : nil
+    return column.flatMap { [.date, .time, .dateTime].contains($0.column) ? $0 : nil }
+  }
+
+  private static func found(_ header: String) -> (column: TableColumn, zone: String?)? {
     let key = NameKey(header).text
     if sideSigns.contains(header.lowercased().filter { !" .".contains($0) }) { return (.side, nil) }
     if let column = byName[key] { return (column, nil) }

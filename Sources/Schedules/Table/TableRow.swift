@@ -118,6 +118,8 @@ struct TableRow {
     (entry.text.city, entry.text.region, entry.text.country) = (fields[.city], fields[.region], fields[.country])
     entry.row.number = fields[.number].flatMap { Int($0) }.flatMap { (1...2).contains($0) ? $0 : nil }
     entry.row.status = status
+    entry.row.isIfNecessary = (timeWords + [fields[.status]].compactMap { $0 }).contains(
+      where: StatusWords.isIfNecessary)
     return entry
   }
 
@@ -148,11 +150,12 @@ struct TableRow {
     }
   }
 
+  private var timeWords: [String] { [fields[.time], zonedTime?.text, fields[.dateTime]].compactMap { $0 } }
+
   private var status: Game.Status {
     let said = fields[.status].flatMap(StatusWords.status)
     if let said, said != .timeTBD { return said }
     let isOpen = fields[.isTimeOpen].map { ["true", "yes", "y", "1", "t", "tbd"].contains($0.lowercased()) } ?? false
-    let timeWords = [fields[.time], zonedTime?.text, fields[.dateTime]].compactMap { $0 }
     // "venue-tbd" leaves the time standing.
     let isVenue = fields[.status].map { $0.lowercased().contains("venue") } ?? false
     let saysOpen = said == .timeTBD && !isVenue || timeWords.contains { StatusWords.status(in: $0) == .timeTBD }
