@@ -30,6 +30,7 @@ private struct Code {
   private static let alphabet = Array("23456789cfghjmpqrvwx".utf8)
   /// The number of digits before the `+` of a full code.
   private static let digitsBefore = 8
+  private static let mostDigits = 15
 
   /// The digits without the `+`, each 0…19.
   private let digits: [Int]
@@ -41,20 +42,25 @@ private struct Code {
   /// Fails for a text that is not a code.
   init?(_ text: Substring) {
     let parts = text.lowercased().split(separator: "+", omittingEmptySubsequences: false)
-    guard parts.count == 2, text.utf8.count <= 16 else { return nil }
+    guard parts.count == 2, text.utf8.count <= 100 else { return nil }
     var before = Array(parts[0].utf8)
     // Zeros replace the omitted digits of a coarse code.
     let isPadded = before.contains(UInt8(ascii: "0"))
     while before.last == UInt8(ascii: "0") { before.removeLast() }
-    guard before.count % 2 == 0, (2...Self.digitsBefore).contains(before.count),
-      isPadded ? parts[0].utf8.count == Self.digitsBefore && parts[1].isEmpty : parts[1].utf8.count >= 2
+    let fewest = before.count == Self.digitsBefore ? 0 : 2
+    guard before.count % 2 == 0, before.count <= Self.digitsBefore, parts[1].utf8.count != 1,
+      isPadded
+        ? !before.isEmpty && parts[0].utf8.count == Self.digitsBefore && parts[1].isEmpty
+        : parts[1].utf8.count >= fewest
     else { return nil }
     let digits = (before + Array(parts[1].utf8)).map { Self.alphabet.firstIndex(of: $0) ?? -1 }
-    guard !digits.contains(-1) else { return nil }
+    // `+49` alone is a number.
+    guard !digits.contains(-1), !before.isEmpty || digits.contains(where: { $0 > 7 }) else { return nil }
     missing = isPadded ? 0 : Self.digitsBefore - before.count
     // The first digits of a full code must be within range.
     if missing == 0, digits[0] > 8 || digits[1] > 17 { return nil }
-    self.digits = digits
+    // Digits after the fifteenth say nothing.
+    self.digits = Array(digits.prefix(Self.mostDigits))
   }
 
   private init(digits: [Int]) {
@@ -83,7 +89,7 @@ private struct Code {
 
   /// The centre of that area of a short code which is nearest to a point.
   func point(near reference: GeoPoint) -> GeoPoint {
-    let size = missing == 2 ? 20.0 : missing == 4 ? 1 : 0.05
+    let size = [20, 1, 0.05, 0.0025][max(missing / 2 - 1, 0)]
     let found = Code(digits: Self.digits(of: reference, count: missing) + digits).point
     func nearest(_ value: Double, to goal: Double, within limit: Double) -> Double {
       let moved = value > goal + size / 2 ? value - size : value < goal - size / 2 ? value + size : value

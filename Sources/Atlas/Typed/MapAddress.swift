@@ -48,7 +48,9 @@ struct MapAddress {
   private static func pairs(_ text: Substring) -> [(name: String, value: String)] {
     text.split(separator: "&").prefix(60).map { pair in
       let sides = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      return (sides[0].lowercased(), sides.count > 1 ? decoded(sides[1], plusIsSpace: true) : "")
+      return (
+        decoded(sides[0], plusIsSpace: true).lowercased(), sides.count > 1 ? decoded(sides[1], plusIsSpace: true) : ""
+      )
     }
   }
 

@@ -25,7 +25,9 @@ struct MapReading {
         organic
       } else if address.host == "plus.codes" {
         text(address.path.first)
-      } else if address.host.hasPrefix("yandex.") || address.host.hasPrefix("maps.yandex.") { yandex } else {
+      } else if address.host.hasPrefix("yandex.") || address.host.hasPrefix("maps.yandex.") {
+        yandex
+      } else if address.isOf("mapy.cz") || address.isOf("mapy.com") { mapy } else {
         nil as TypedPlace?
       }
     return reading ?? common ?? .unreadable(.linkWithoutPlace)
@@ -157,11 +159,19 @@ struct MapReading {
 
   /// The point in an address of Yandex, which has the longitude first.
   private var yandex: TypedPlace? {
-    for text in [address.value("pt"), address.value("whatshere[point]"), address.value("ll")].compactMap({ $0 }) {
-      let numbers = text.split(separator: "~")[0].split(separator: ",")
-      if numbers.count >= 2, let place = point("\(numbers[1]),\(numbers[0])") { return place }
-    }
-    return nil
+    if let place = swapped(address.value("pt")) ?? swapped(address.value("whatshere[point]")) { return place }
+    // The stops of a route have the latitude first.
+    if let place = address.value("rtext")?.split(separator: "~").last.flatMap({ point(String($0)) }) { return place }
+    return swapped(address.value("ll"))
+  }
+
+  /// The point in an address of Mapy, whose `id` has the longitude first.
+  private var mapy: TypedPlace? { swapped(address.value("id")) ?? pair("y", "x") }
+
+  /// Reads the first of several points that have the longitude first.
+  private func swapped(_ text: String?) -> TypedPlace? {
+    let numbers = text?.split(separator: "~").first?.split(separator: ",") ?? []
+    return numbers.count >= 2 ? point("\(numbers[1]),\(numbers[0])") : nil
   }
 
   /// The point under a parameter name that many services and apps use.

@@ -39,7 +39,9 @@ package enum TypedPlace: Equatable, Sendable {
   private static func linked(_ text: String) -> TypedPlace? {
     let words = text.split(separator: " ").map(String.init)
     for (index, word) in words.enumerated() {
-      guard let link = MapLink(word) else { continue }
+      // The name in an address of Android may have spaces: `geo:0,0?q=34,-106(Treasure Island)`.
+      let isOpen = word.lowercased().hasPrefix("geo:") && word.contains("(") && !word.contains(")")
+      guard let link = MapLink(isOpen ? words[index...].joined(separator: "+") : word) else { continue }
       let name = index == 0 ? name(inBrackets: words[1...]) : TypedPlace.name(before: words[..<index])
       switch link.place {
       case .point(let point, let own): return .point(point, name: name ?? own)
@@ -66,7 +68,7 @@ package enum TypedPlace: Equatable, Sendable {
   /// Reads coordinates or a code, with or without a name; nil for any other text.
   static func unlinked(_ text: String, near: GeoPoint? = nil) -> TypedPlace? {
     if let place = LocationCode.place(text, near: near) { return place }
-    if let pair = CoordinatePair(text) { return place(pair, name: nil) }
+    if let pair = CoordinatePair(text) ?? CoordinatePair(inLongForm: text) { return place(pair, name: nil) }
     if let at = text.lastIndex(of: "@"), at > text.startIndex {
       let (before, after) = (text[..<at], text[text.index(after: at)...])
       if let name = String(before).trimmed.nonEmpty {
@@ -90,6 +92,9 @@ package enum TypedPlace: Equatable, Sendable {
     for count in [2, 1] where words.count > count {
       let last = words.suffix(count).joined(separator: " ")
       guard let pair = CoordinatePair(last), pair.decimals >= 3 else { continue }
+      // A third number before them would have a meaning that is unknown here.
+      guard words[words.count - count - 1].contains(where: \.isLetter) || !words[words.count - count - 1].contains(".")
+      else { return nil }
       return place(pair, name: name(before: words.dropLast(count).map(String.init)[...]))
     }
     return nil

@@ -33,6 +33,9 @@ import TripCore
     ("41 56 54.2 N 87 39 19.2 W", "41.9484,-87.6553"), ("N 41° 56.904 W 087° 39.32", "41.9484,-87.6553"),
     ("41:56:54.2N 87:39:19.2W", "41.9484,-87.6553"), ("41 deg 56' 54.2\" N, 87 deg 39' 19.2\" W", "41.9484,-87.6553"),
     ("48°51'30\"N, 2°17'40\"E", "48.8583,2.2944"),
+    ("41.9484, -87.6553, 12.345", "41.9484,-87.6553"), ("41.9484 -87.6553 12.345", "41.9484,-87.6553"),
+    ("POINT (-87.6553 41.9484)", "41.9484,-87.6553"), ("Point Z(-87.6553 41.9484 12)", "41.9484,-87.6553"),
+    ("SRID=4326;POINT(-87.6553 41.9484)", "41.9484,-87.6553"), ("POINT (-87.6553 141.9484)", "beyondTheEarth"),
     ("91, 0", "beyondTheEarth"), ("0, -181", "beyondTheEarth"), ("Bar (95, 0)", "beyondTheEarth"),
   ])
   func `coordinates are read`(text: String, reading: String) {
@@ -57,6 +60,11 @@ import TripCore
   @Test(arguments: [
     ("geo:41.9484,-87.6553", "41.9484,-87.6553"), ("geo:41.9484,-87.6553?z=17", "41.9484,-87.6553"),
     ("geo:41.9484,-87.6553,180;u=35", "41.9484,-87.6553"),
+    ("geo:0,0?q=34,-106(Treasure Island)", "34.0,-106.0 Treasure Island"),
+    ("https://yandex.com/maps/?ll=-90%2C40&whatshere%5Bpoint%5D=-87.6553%2C41.9484", "41.9484,-87.6553"),
+    ("https://yandex.com/maps/?ll=-90,40&rtext=41.8,-87.7~41.9484,-87.6553&rtt=auto", "41.9484,-87.6553"),
+    ("https://mapy.com/en/zakladni?source=coor&id=14.4212%2C50.0874&x=15.1&y=49.2&z=17", "50.0874,14.4212"),
+    ("https://mapy.cz/zakladni?x=14.4212&y=50.0874&z=17", "50.0874,14.4212"),
     ("geo:0,0?q=41.9484,-87.6553(Wrigley+Field)", "41.9484,-87.6553 Wrigley Field"),
     ("geo:0,0?q=Wrigley%20Field", "? Wrigley Field"),
     ("geo:41.9484,-87.6553?q=Wrigley+Field", "41.9484,-87.6553 Wrigley Field"),
@@ -169,7 +177,10 @@ import TripCore
     ("W8XV+9V Chicago", "41.9484,-87.6553"),
     ("W8XV+9V Chicago, IL", "41.9484,-87.6553"), ("W8XV+9V Chicago IL", "41.9484,-87.6553"),
     ("W8XV+9V, Chicago, Illinois, USA", "41.9484,-87.6553"),
-    ("W8XV+9V", "codeWithoutCity"), ("W8XV+9V Nowhereville", "codeWithoutCity"),
+    ("86HJW8XV+", "41.9487,-87.6563"), ("86HJW8XV+9VQ23456789CF", "41.9485,-87.6553"),
+    ("+9V Chicago", "41.8509,-87.6503"),
+    ("+9V", "codeWithoutCity"), ("+49", "? +49"), ("W8XV+9V", "codeWithoutCity"),
+    ("W8XV+9V Nowhereville", "codeWithoutCity"),
     ("Lou's @ 86HJW8XV+9V", "41.9484,-87.6553 Lou's"),
     // Vectors of the specification.
     ("7FG49Q00+", "20.375,2.775"), ("7FG49QCJ+2V", "20.3701,2.7822"), ("7FG49QCJ+2VX", "20.3701,2.7822"),

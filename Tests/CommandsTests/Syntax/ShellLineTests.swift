@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct ShellLineTests {
-  private static let breaks = " \t\n\"'><=;|&(:"
+  private static let breaks = " \t\n\"'@><=;|&(:"
 
   @Test(arguments: [
     ("kitchen cook soup", ["kitchen", "cook"], "soup", ""),
@@ -18,6 +18,7 @@ import Testing
     ("kitchen cook a:b:c", ["kitchen", "cook"], "a:b:c", "a:b:"),
     (#"kitchen cook a\:b"#, ["kitchen", "cook"], "a:b", ""),
     ("kitchen cook '' x", ["kitchen", "cook", ""], "x", ""),
+    ("kitchen cook @hom", ["kitchen", "cook"], "@hom", ""), ("kitchen cook a:@hom", ["kitchen", "cook"], "a:@hom", "a:"),
     ("kitchen cook $(rm", ["kitchen", "cook"], "$(rm", "$("),
     (#"kitchen cook x\"#, ["kitchen", "cook"], "x", ""),
   ])

@@ -48,8 +48,10 @@ package struct ShellLine: Equatable, Sendable {
       if let next = rest.popFirst(), next != "\n" { current.unicodeScalars.append(next) }
     default:
       isInWord = true
+      // A word that begins behind these has them itself (`rl_special_prefixes`).
+      if breaks.contains(scalar), "@$".unicodeScalars.contains(scalar) { kept = current }
       current.unicodeScalars.append(scalar)
-      if breaks.contains(scalar) { kept = current }
+      if breaks.contains(scalar), !"@$".unicodeScalars.contains(scalar) { kept = current }
     }
   }
 
