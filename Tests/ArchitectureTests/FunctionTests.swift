@@ -12,7 +12,6 @@ struct FunctionTests {
     "LabelSearch.swift: run": Measure(lines: 41, branches: 14),
     "LocationText.swift: beforeRegion": Measure(lines: 18, branches: 20),
     "MapReading.swift: google": Measure(lines: 15, branches: 16),
-    "MapReading.swift: place": Measure(lines: 17, branches: 16),
     "PlaceResolver.swift: knownVenue": Measure(lines: 28, branches: 16),
     "PlanQuestion.swift: init": Measure(lines: 44, branches: 10),
     "ProblemWording.swift: sentence": Measure(lines: 51, branches: 27),

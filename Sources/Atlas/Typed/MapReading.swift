@@ -25,10 +25,8 @@ struct MapReading {
         organic
       } else if address.host == "plus.codes" {
         text(address.path.first)
-      } else if address.host.hasPrefix("yandex.") || address.host.hasPrefix("maps.yandex.") {
-        yandex
-      } else if address.isOf("mapy.cz") || address.isOf("mapy.com") { mapy } else {
-        nil as TypedPlace?
+      } else {
+        eastFirst
       }
     return reading ?? common ?? .unreadable(.linkWithoutPlace)
   }
@@ -155,6 +153,12 @@ struct MapReading {
     guard let code = address.path.first, let point = ShortMapCode.organic(code) else { return nil }
     let name = address.path.dropFirst().first.map { String($0.map { $0 == "_" ? " " : $0 }) }
     return .point(point, name: name)
+  }
+
+  /// The point in an address of a service that has the longitude first; nil for other services.
+  private var eastFirst: TypedPlace? {
+    if address.host.hasPrefix("yandex.") || address.host.hasPrefix("maps.yandex.") { return yandex }
+    return address.isOf("mapy.cz") || address.isOf("mapy.com") ? mapy : nil
   }
 
   /// The point in an address of Yandex, which has the longitude first.

@@ -3,7 +3,7 @@ import CExpat
 /// Reads XML with expat, within limits suitable for files and responses from elsewhere.
 ///
 /// A text with a document type is refused, and therefore entities: a kilobyte of them can expand to gigabytes. The encodings
-/// are those of expat: UTF-8, UTF-16, ISO-8859-1 and US-ASCII.
+/// are those of expat, UTF-8, UTF-16, ISO-8859-1 and US-ASCII, and those of ``XMLEncodings``.
 package struct XMLReader {
   /// The names of the elements to keep. Other elements are skipped with their content and cost no memory.
   private let names: Set<String>
@@ -37,6 +37,12 @@ package struct XMLReader {
     XML_SetStartDoctypeDeclHandler(parser) { data, _, _, _, _ in state(of: data)?.pointee.refuse(.documentType) }
     let status = withUnsafeMutablePointer(to: &reading) { pointer in
       XML_SetUserData(parser, pointer)
+      XML_SetUnknownEncodingHandler(
+        parser,
+        { data, name, encoding in
+          guard let name, let encoding else { return 0 }
+          return state(of: data)?.pointee.use(String(cString: name), &encoding.pointee) ?? 0
+        }, pointer)
       return bytes.withUnsafeBytes { buffer in
         XML_Parse(parser, buffer.bindMemory(to: CChar.self).baseAddress, CInt(clamping: buffer.count), 1)
       }
@@ -56,6 +62,8 @@ package enum XMLFailure: Error, Equatable, Sendable {
   case otherDocument(String)
   /// The text has a document type, which could declare entities.
   case documentType
+  /// The text is in an encoding that is not read: its name.
+  case encoding(String)
   case tooDeep, tooManyElements
   case noMemory
 }
@@ -100,6 +108,20 @@ private struct Reading {
 
   mutating func add(_ text: UnsafeRawBufferPointer) {
     if skipped == 0, !open.isEmpty { open[open.count - 1].bytes += text }
+  }
+
+  /// Fills in the characters of an encoding that the text names.
+  mutating func use(_ name: String, _ encoding: inout XML_Encoding) -> CInt {
+    guard let scalars = XMLEncodings.scalars(of: name) else {
+      if failure == nil { failure = .encoding(name) }
+      return 0
+    }
+    withUnsafeMutableBytes(of: &encoding.map) { map in
+      let map = map.bindMemory(to: CInt.self)
+      for (byte, scalar) in scalars.enumerated() { map[byte] = scalar }
+    }
+    (encoding.data, encoding.convert, encoding.release) = (nil, nil, nil)
+    return 1
   }
 
   mutating func refuse(_ failure: XMLFailure) {

@@ -37,7 +37,7 @@ struct TableReader {
   }
 
   private static func table(_ bytes: UnsafeBufferPointer<UInt8>) -> Table? {
-    for separator in separators(bytes) {
+    for separator in TableRecords.separators(bytes, lines: headerLines) {
       var (records, title, days) = (TableRecords(bytes, separator: separator), TableTitle(), TableDays())
       for _ in 0..<headerLines {
         guard let record = records.next() else { break }
@@ -49,19 +49,6 @@ struct TableReader {
       }
     }
     return nil
-  }
-
-  /// Returns the likeliest separators of the first lines, each once; spreadsheets mark theirs with `sep=;` on the
-  /// first line.
-  private static func separators(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
-    let head = bytes.prefix(8192)
-    let lines = head.split(whereSeparator: { $0 == 10 || $0 == 13 }).prefix(headerLines)
-    var found: [UInt8] = []
-    for line in lines {
-      let separator = TableRecords.separator(of: line)
-      if !found.contains(separator) { found.append(separator) }
-    }
-    return found
   }
 
   private init(_ table: Table) {

@@ -113,8 +113,17 @@ package struct TableRecords {
 
   private func isLineEnd(_ byte: UInt8) -> Bool { byte == lineFeed || byte == carriageReturn }
 
+  /// Returns the likeliest separators of the first lines, each once; spreadsheets mark theirs with `sep=;` on the
+  /// first line.
+  package static func separators(_ bytes: UnsafeBufferPointer<UInt8>, lines count: Int) -> [UInt8] {
+    let lines = bytes.prefix(8192).split(whereSeparator: { $0 == 10 || $0 == 13 }).prefix(count)
+    var found: [UInt8] = []
+    for separator in lines.map(separator) where !found.contains(separator) { found.append(separator) }
+    return found
+  }
+
   /// Returns the likeliest separator of a first line: the one that it has most often outside quotes.
-  package static func separator(of firstLine: some Sequence<UInt8>) -> UInt8 {
+  private static func separator(of firstLine: some Sequence<UInt8>) -> UInt8 {
     var counts: [UInt8: Int] = [:]
     var isQuoted = false
     for byte in firstLine {

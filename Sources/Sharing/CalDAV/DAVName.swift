@@ -69,6 +69,7 @@ extension XMLFailure {
   var ofResponse: String {
     switch self {
     case .malformed(let line): "the response is malformed at line \(line)"
+    case .encoding(let name): "the response is in the unsupported encoding \(Excerpt.quoted(name))"
     case .otherDocument, .documentType: "not a CalDAV response"
     case .tooDeep, .tooManyElements: "response nested too deep or too large"
     case .noMemory: "not enough memory to read the response"

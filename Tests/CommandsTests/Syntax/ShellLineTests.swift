@@ -18,7 +18,8 @@ import Testing
     ("kitchen cook a:b:c", ["kitchen", "cook"], "a:b:c", "a:b:"),
     (#"kitchen cook a\:b"#, ["kitchen", "cook"], "a:b", ""),
     ("kitchen cook '' x", ["kitchen", "cook", ""], "x", ""),
-    ("kitchen cook @hom", ["kitchen", "cook"], "@hom", ""), ("kitchen cook a:@hom", ["kitchen", "cook"], "a:@hom", "a:"),
+    ("kitchen cook @hom", ["kitchen", "cook"], "@hom", ""),
+    ("kitchen cook a:@hom", ["kitchen", "cook"], "a:@hom", "a:"),
     ("kitchen cook $(rm", ["kitchen", "cook"], "$(rm", "$("),
     (#"kitchen cook x\"#, ["kitchen", "cook"], "x", ""),
   ])

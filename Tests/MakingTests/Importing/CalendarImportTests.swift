@@ -88,7 +88,7 @@ struct CalendarImportTests {
     let series = "UID:a\nDTSTART;TZID=America/Chicago:20260703T220000\nSUMMARY:Walk\n"
     try expect(
       Imports.added(calendar(series + "RRULE:FREQ=DAILY;COUNT=3\nEXDATE:20260705T030000Z")),
-      ["1 22:00 Walk", "3 22:00 Walk"])
+      ["1 22:00 Walk", "3 23:00 Walk"])
     try expect(
       Imports.added(
         Imports.calendar(
@@ -127,6 +127,48 @@ struct CalendarImportTests {
       Imports.added(
         calendar("UID:a\nDTSTART:20260704T120000\nSUMMARY:Call").replacing(
           "VERSION:2.0", with: "X-WR-TIMEZONE:Mountain Standard Time")), ["2 13:00 Call"])
+  }
+
+  @Test func `a length is that between two moments`() throws {
+    let flight = "UID:a\nSUMMARY:Flight\nDTSTART;TZID=America/Chicago:20260704T100000\n"
+    try expect(
+      Imports.item(calendar(flight + "DTEND;TZID=America/New_York:20260704T113000"))?.durationMinutes, 30)
+    try expect(Imports.item(calendar(flight + "DTEND:20260704T173000Z"))?.durationMinutes, 150)
+  }
+
+  @Test func `blocked time is no booking`() throws {
+    let blocked = "UID:a\nSUMMARY:Airbnb (Not available)\nDTSTART;VALUE=DATE:20260704\nDTEND;VALUE=DATE:20260706"
+    let plan = try Imports.plan(calendar(blocked))
+    #expect(plan.additions.isEmpty)
+    expect(plan.remarks, ["one event is blocked time, not a booking"])
+  }
+
+  @Test func `nights of a hotel are those of its event`() throws {
+    for (start, end) in [
+      ("DTSTART;VALUE=DATE:20260704", "DTEND;VALUE=DATE:20260706"),
+      ("DTSTART:20260704T150000", "DTEND:20260706T110000"),
+    ] {
+      try expect(Imports.item(calendar("UID:a\nSUMMARY:Hotel\n\(start)\n\(end)"))?.nightCount, 2)
+    }
+  }
+
+  @Test func `a booking that changed or was cancelled is a change`() throws {
+    let booking = "UID:a\nSUMMARY:Dinner\nDTSTART:20260704T190000"
+    let first = try Imports.plan(calendar(booking))
+    let trip = try Imports.applying(first, to: Imports.trip)
+    let id = try #require(first.additions.first?.item.id)
+    let moved = try Imports.plan(calendar(booking.replacing("0704T19", with: "0705T20") + "\nSEQUENCE:1"), into: trip)
+    expect(moved.additions.count, 0)
+    expect(moved.known, 0)
+    expect(moved.changes.first?.id, id)
+    expect(moved.changes.first?.moved?.day, 3)
+    expect(moved.changes.first?.moved?.content.time, ClockTime("20:00"))
+    let off = try Imports.plan(calendar(booking + "\nSTATUS:CANCELLED"), into: trip)
+    expect(off.changes.map(\.id), [id])
+    #expect(off.changes.first?.moved == nil)
+    // The same again, or with other words, is none.
+    let same = try Imports.plan(calendar(booking.replacing("Dinner", with: "Supper")), into: trip)
+    #expect(same.changes.isEmpty && same.known == 1)
   }
 
   @Test func `an export of the trip itself brings nothing`() throws {

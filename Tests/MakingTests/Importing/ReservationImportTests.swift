@@ -21,6 +21,35 @@ struct ReservationImportTests {
     expect(item.location?.name, "Palmer House, 17 E Monroe St, Chicago")
     expect(item.location?.latitude, 41.8807)
     expect(item.notes, "Check-out Sun, Jul 5, 11:00 AM\n+1 312 555 0100\nConfirmation: ABC123")
+    expect(item.nightCount, 2)
+    let typed = hotel.replacing(
+      "\"@type\": \"LodgingReservation\"", with: "\"@type\": [\"Reservation\", \"LodgingReservation\"]")
+    try expect(Imports.added(typed), ["1 15:00 Palmer House"])
+  }
+
+  @Test func `each end of a flight in UTC has its own clock`() throws {
+    let file = """
+      {"@type": "FlightReservation", "reservationFor": {"@type": "Flight", "flightNumber": "31",
+        "departureAirport": {"iataCode": "ORD", "geo": {"latitude": 41.98, "longitude": -87.9}},
+        "arrivalAirport": {"iataCode": "PHX", "geo": {"latitude": 33.43, "longitude": -112.01}},
+        "departureTime": "2026-07-04T13:00:00Z", "arrivalTime": "2026-07-04T16:30:00Z"}}
+      """
+    try expect(Imports.added(file), ["2 08:00 31 ORD → PHX"])
+    try expect(Imports.item(file)?.notes, "Arrives 9:30 AM")
+  }
+
+  @Test func `lists of flights and of travellers are read`() throws {
+    func flight(_ number: String, _ day: Int) -> String {
+      "{\"@type\": \"Flight\", \"flightNumber\": \"\(number)\", \"departureTime\": \"2026-07-0\(day)T10:00:00-05:00\"}"
+    }
+    func reservation(_ subject: String, _ seat: String) -> String {
+      "{\"@type\": \"FlightReservation\", \"reservationNumber\": \"X\", \"reservationFor\": \(subject), "
+        + "\"reservedTicket\": {\"ticketedSeat\": {\"seatNumber\": \"\(seat)\"}}}"
+    }
+    let list = reservation("[\(flight("10", 4)), \(flight("20", 6))]", "1A")
+    try expect(Imports.added(list), ["2 10:00 10", "4 10:00 20"])
+    let two = "[\(reservation(flight("10", 4), "12A")), \(reservation(flight("10", 4), "12B"))]"
+    try expect(Imports.item(two)?.notes, "Confirmation: X\nSeat: 12A\nSeat: 12B")
   }
 
   @Test func `a flight has the clocks of both airports`() throws {

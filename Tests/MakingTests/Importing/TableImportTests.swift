@@ -23,6 +23,17 @@ struct TableImportTests {
     expect(supper.location, CustomItem.Location(name: "Lou's", latitude: 41.9, longitude: -87.6))
   }
 
+  @Test(arguments: [
+    "Title;Date;Latitude;Longitude\nMuseum;2026-07-04;40,7794;-73,9632\n",
+    "sep=;\nTitle;Date;Lat;Lon\nMuseum;2026-07-04;40.7794;-73.9632\n",
+    "Title;Date;Coordinates\nMuseum;2026-07-04;40,7794 -73,9632\n",
+    "Title,Date,Coordinates\nMuseum,2026-07-04,\"40.7794, -73.9632\"\n",
+  ])
+  func `coordinates have points or commas`(file: String) throws {
+    expect(try Imports.item(file)?.location, CustomItem.Location(latitude: 40.7794, longitude: -73.9632))
+    try expect(Imports.plan(file.replacing("40", with: "x")).remarks, ["one row has unreadable coordinates"])
+  }
+
   @Test func `of two dates that may be meant the one within the trip is`() throws {
     try expect(Imports.added("date,title\n5/7/2026,A\n7/5/2026,B\n5/7,C\n"), ["3 A", "3 B", "3 C"])
   }

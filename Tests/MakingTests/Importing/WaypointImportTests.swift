@@ -42,6 +42,47 @@ struct WaypointImportTests {
     try expect(Imports.added(file, undatedOn: 1), ["1 Loose", "3 01 Museum"])
   }
 
+  @Test func `a place without a point has its address, and nothing is moved`() throws {
+    func kml(_ placemark: String) -> String {
+      "<kml><Document><Placemark><name>A</name>\(placemark)</Placemark></Document></kml>"
+    }
+    let address = kml("<address>205 E Houston St</address>")
+    try expect(Imports.item(address, undatedOn: 1)?.location, CustomItem.Location(name: "205 E Houston St"))
+    let commas = kml("<Point><coordinates>21,11,52,08</coordinates></Point>")
+    #expect(try Imports.plan(commas, undatedOn: 1).additions.isEmpty)
+    try expect(Imports.plan(commas).remarks, ["one place has unreadable coordinates: left out"])
+    let way = kml("<LineString><coordinates>-87,41 -88,42</coordinates></LineString>")
+    try expect(Imports.plan(way).remarks, ["one placemark has neither a point nor an address"])
+    let doors =
+      "<MultiGeometry><Point><coordinates>1,2</coordinates></Point><Point><coordinates>3,4</coordinates></Point></MultiGeometry>"
+    try expect(Imports.item(kml(doors), undatedOn: 1)?.location, CustomItem.Location(latitude: 2, longitude: 1))
+  }
+
+  @Test func `GPX 1.0 has links as elements, and routes have points`() throws {
+    let file = gpx("<wpt lat=\"41,9\" lon=\"-87,6\"><name>A</name><url>https://example.com</url></wpt>")
+    let item = try #require(try Imports.item(file, undatedOn: 1))
+    expect(item.url, "https://example.com")
+    expect(item.location, CustomItem.Location(latitude: 41.9, longitude: -87.6))
+    try expect(Imports.plan(file).remarks, ["coordinates with decimal commas: read as decimal points"])
+    let route = gpx("<rte><rtept lat=\"1\" lon=\"2\"><name>Start</name></rtept></rte>")
+    try expect(Imports.added(route, undatedOn: 1), ["1 Start"])
+  }
+
+  @Test(
+    arguments: [
+      ("windows-1250", [0xD8, 0xED, 0xE8], "Říč"), ("windows-1251", [0xCC, 0xF3, 0xE7], "Муз"),
+      ("ISO-8859-2", [0xA9, 0xE8, 0xBE], "Ščž"), ("windows-1252", [0xC9, 0x80, 0xE9], "É€é"),
+    ] as [(String, [UInt8], String)])
+  func `encodings of one byte a character are read`(name: String, bytes: [UInt8], title: String) throws {
+    let head = Array("<?xml version=\"1.0\" encoding=\"\(name)\"?><gpx><wpt lat=\"1\" lon=\"2\"><name>".utf8)
+    try expect(ImportReader.read(head + bytes + Array("</name></wpt></gpx>".utf8)).items.map(\.title), [title])
+  }
+
+  @Test func `an encoding that is not read is named`() {
+    let file = Array("<?xml version=\"1.0\" encoding=\"Shift_JIS\"?><gpx/>".utf8)
+    #expect(throws: ImportRefusal.xml(.encoding("Shift_JIS"))) { try ImportReader.read(file) }
+  }
+
   @Test func `prefixes, both quotes, comments and UTF-16 are read`() throws {
     let file =
       "<?xml version='1.0'?><!-- <wpt> --><g:gpx xmlns:g='x'>"

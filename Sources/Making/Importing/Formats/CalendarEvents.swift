@@ -21,8 +21,12 @@ enum CalendarEvents {
     let occurrences = CalendarOccurrences(
       events, zones: CalendarZones(of: file) { zones.zone(named: $0)?.rules }, in: dates)
     var clock = EventClock(file, zones)
-    for occurrence in occurrences.all { found.items.append(item(of: occurrence, &clock)) }
+    var blocked = 0
+    for occurrence in occurrences.all {
+      if isBlocked(occurrence.event) { blocked += 1 } else { found.items.append(item(of: occurrence, &clock)) }
+    }
     found.remarks = remarks(about: occurrences)
+    if blocked > 0 { found.remarks.append(blocked.counted("event is", "events are") + " blocked time, not a booking") }
     for name in clock.unknown {
       found.remarks.append("unknown time zone \(Excerpt.quoted(name)): its times are read as local times")
     }
@@ -32,6 +36,12 @@ enum CalendarEvents {
   private static let names: Set<String> = [
     "SUMMARY", "LOCATION", "DESCRIPTION", "URL", "CATEGORIES", "GEO", "X-APPLE-STRUCTURED-LOCATION",
   ]
+
+  /// Whether an event says only that something cannot be booked: `Airbnb (Not available)`.
+  private static func isBlocked(_ event: CalendarEvent) -> Bool {
+    let words = NameKey(event.text("SUMMARY")).text
+    return ["not available", "unavailable", "blocked", "closed not available"].contains { words.hasSuffix($0) }
+  }
 
   private static func remarks(about occurrences: CalendarOccurrences) -> [String] {
     var remarks: [String] = []
@@ -51,7 +61,7 @@ enum CalendarEvents {
     let title = event.text("SUMMARY").singleSpaced
     let uid = event.uid.nonEmpty ?? "event \(event.text("SUMMARY")) \(event.writtenStart?.text ?? "")"
     var item = FoundItem("uid \(uid)", title: title.isEmpty ? "Event" : title)
-    if let id = occurrence.id { item.identity += " " + id }
+    if let id = occurrence.id { (item.series, item.identity) = (item.identity, item.identity + " " + id) }
     let kind = event.text("CATEGORIES")
     if let category = CustomItem.Category.allCases.first(where: { $0.rawValue == kind.lowercased() })
       ?? EntryVocabulary.category(of: kind)

@@ -6,11 +6,8 @@ import TripCore
 /// Reads the rows of a table with the names of the columns in the first line.
 enum ItemTable {
   static func read(_ bytes: [UInt8]) throws(ImportRefusal) -> FoundItems {
-    let firstLine = bytes.prefix { $0 != 0x0A && $0 != 0x0D }
-    let separator = TableRecords.separator(of: firstLine)
     let result = bytes.withUnsafeBufferPointer { bytes -> FoundItems? in
-      var records = TableRecords(bytes, separator: separator)
-      guard let header = records.next().flatMap(TableColumns.init) else { return nil }
+      guard var (header, records) = table(bytes) else { return nil }
       var found = FoundItems()
       while let record = records.next() {
         if record.isBlank { continue }
@@ -20,11 +17,27 @@ enum ItemTable {
           found.items.append(item)
         }
       }
+      let unread = header.unreadable
+      if unread > 0 { found.remarks.append(unread.counted("row has", "rows have") + " unreadable coordinates") }
       return found
     }
     guard let result else { throw .noTitles }
     return result
   }
+
+  /// The header and the records after it, with the likeliest separator that gives a header.
+  private static func table(_ bytes: UnsafeBufferPointer<UInt8>) -> (TableColumns, TableRecords)? {
+    for separator in TableRecords.separators(bytes, lines: headerLines) {
+      var records = TableRecords(bytes, separator: separator)
+      for _ in 0..<headerLines {
+        if let header = records.next().flatMap(TableColumns.init) { return (header, records) }
+      }
+    }
+    return nil
+  }
+
+  /// The number of lines among which the header is looked for; it may follow the mark of a spreadsheet, or a title.
+  private static let headerLines = 3
 }
 
 /// The columns of a table, found by the names in its first line.
@@ -70,7 +83,10 @@ private struct TableColumns {
     fields[.day] != nil && fields[.id] != nil && ["game", "leg"].contains(text(.category, record).lowercased())
   }
 
-  func item(of record: TableRecords.Record) -> FoundItem? {
+  /// The number of rows whose coordinates could not be read.
+  private(set) var unreadable = 0
+
+  mutating func item(of record: TableRecords.Record) -> FoundItem? {
     let title = text(.title, record).singleSpaced
     let place = text(.place, record)
     guard let shown = title.nonEmpty ?? place.nonEmpty else { return nil }
@@ -90,9 +106,11 @@ private struct TableColumns {
       item.end = start
       item.end?.secondOfDay = end.secondOfDay
     }
-    let typed = CustomItem.Location.coordinates(text(.coordinates, record)[...])
-    let latitude = Double(text(.latitude, record)) ?? typed?.latitude
-    let longitude = Double(text(.longitude, record)) ?? typed?.longitude
+    let typed = TypedPlace(text(.coordinates, record)).location
+    let latitude = Degrees.number(text(.latitude, record)) ?? typed?.latitude
+    let longitude = Degrees.number(text(.longitude, record)) ?? typed?.longitude
+    let isGiven = [.coordinates, .latitude, .longitude].contains { !text($0, record).isEmpty }
+    if isGiven, latitude == nil || longitude == nil { unreadable += 1 }
     let address = text(.address, record)
     item.stand(
       at: [place, place == address ? "" : address].filter { !$0.isEmpty }.joined(separator: ", "), latitude, longitude)

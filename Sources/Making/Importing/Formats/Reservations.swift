@@ -18,7 +18,18 @@ enum Reservations {
     guard depth < 8 else { return }
     for element in node.elements { collect(element, depth: depth + 1, into: &found) }
     for element in node["@graph"]?.elements ?? [] { collect(element, depth: depth + 1, into: &found) }
-    if let item = Reservation(node)?.item { found.items.append(item) }
+    let subjects = node["reservationFor"]?.elements ?? []
+    for subject in subjects.isEmpty ? [node["reservationFor"] ?? node] : subjects {
+      if let item = Reservation(node, for: subject)?.item { add(item, to: &found) }
+    }
+  }
+
+  /// Adds an item. Of several travellers with one reservation each has notes of their own, such as the seat.
+  private static func add(_ item: FoundItem, to found: inout FoundItems) {
+    guard let index = found.items.firstIndex(where: { $0.identity == item.identity }) else {
+      return found.items.append(item)
+    }
+    found.items[index].notes += item.notes.filter { !found.items[index].notes.contains($0) }
   }
 }
 
@@ -29,12 +40,11 @@ private struct Reservation {
   /// The subject of the reservation: the flight, the hotel, the event.
   private let subject: JSONNode
 
-  init?(_ node: JSONNode) {
-    guard let type = (node["@type"]?.text ?? node["@type"]?.elements.first?.text) else { return nil }
-    let name = type.split(separator: "/").last.map(String.init) ?? type
-    guard Self.kinds.contains(name) else { return nil }
-    (self.node, self.type) = (node, name)
-    subject = node["reservationFor"] ?? node
+  init?(_ node: JSONNode, for subject: JSONNode) {
+    let types = [node["@type"]?.text].compactMap { $0 } + (node["@type"]?.elements ?? []).compactMap(\.text)
+    let names = types.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
+    guard let name = names.first(where: Self.kinds.contains) else { return nil }
+    (self.node, self.type, self.subject) = (node, name, subject)
   }
 
   private static let kinds: Set<String> = [
@@ -58,8 +68,11 @@ private struct Reservation {
     default: item = event
     }
     item?.note(number, label: "Confirmation")
-    item?.note(node["reservedTicket"]?["ticketedSeat"].flatMap(seat), label: "Seat")
-    item?.note(node["reservedTicket"]?["name"]?.text)
+    let tickets = node["reservedTicket"]?.elements ?? []
+    for ticket in tickets.isEmpty ? [node["reservedTicket"]].compactMap({ $0 }) : tickets {
+      item?.note(ticket["ticketedSeat"].flatMap(seat), label: "Seat")
+      item?.note(ticket["name"]?.text)
+    }
     item?.isCancelled = node["reservationStatus"]?.text?.hasSuffix("Cancelled") ?? false
     if item?.url == nil { item?.url = (node["url"] ?? subject["url"])?.text }
     return item
@@ -98,6 +111,7 @@ private struct Reservation {
     item.end = Self.moment(subject["arrivalTime"])
     item.endLabel = "Arrives"
     item.place = Self.place(origin)
+    item.endPlace = Self.place(target)
     item.note(subject["departureGate"]?.text, label: "Gate")
     item.note(subject["departureTerminal"]?.text, label: "Terminal")
     item.note(subject["departurePlatform"]?.text, label: "Platform")

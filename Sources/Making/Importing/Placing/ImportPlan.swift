@@ -14,9 +14,23 @@ package struct ImportPlan: Equatable, Sendable {
     package let day: Int
   }
 
+  /// A change of an item that the trip has.
+  package struct Change: Equatable, Sendable {
+    package let id: ItemID
+    package let title: String
+    /// The item with its new day, time and length; nil if it is cancelled.
+    package let moved: (content: CustomItem, day: Int)?
+
+    package static func == (a: Change, b: Change) -> Bool {
+      a.id == b.id && a.title == b.title && a.moved?.content == b.moved?.content && a.moved?.day == b.moved?.day
+    }
+  }
+
   /// The new items, ordered by day and then by time, with those without a time last; ties are in the order of the file.
   package private(set) var additions: [Addition] = []
-  /// The number of items that the trip already has.
+  /// What the file says otherwise than before about items that the trip has.
+  package private(set) var changes: [Change] = []
+  /// The number of items that the trip already has as they are.
   package private(set) var known = 0
   /// The number of items that were deleted from the trip.
   package private(set) var deleted = 0
@@ -40,28 +54,49 @@ package struct ImportPlan: Equatable, Sendable {
     var placing = Placing(
       trip: trip, timeline: Timeline(of: trip, zones: wording.zones), wording: wording, zones: ZoneNames(zones))
     let deletedIDs = Set(trip.deleted.map(\.id))
-    var seen: Set<String> = []
+    var seen = Seen()
     for found in found.items {
       let id = Self.id(of: found, in: trip)
-      if trip.itinerary.index(of: id) != nil || trip.itinerary.index(of: Self.ownID(of: found)) != nil {
-        if seen.insert(found.identity).inserted { known += 1 }
+      if trip.itinerary.index(of: Self.ownID(of: found)) != nil {
+        if seen.take(found) { known += 1 }
+      } else if let item = trip.itinerary.item(id) {
+        guard seen.take(found) else { continue }
+        if let change = placing.change(of: item, by: found) { changes.append(change) } else { known += 1 }
       } else if found.isCancelled {
         cancelled += 1
       } else if deletedIDs.contains(id) || deletedIDs.contains(Self.ownID(of: found)) {
-        if seen.insert(found.identity).inserted { deleted += 1 }
+        if seen.take(found) { deleted += 1 }
       } else {
         switch placing.spot(of: found, undatedOn: day) {
         case .nowhere: undated += 1
-        case .outside: outside += 1
+        case .outside: seen.outside.append(found.series ?? found.identity)
         case .on(let day, let content):
-          guard seen.insert(found.identity).inserted else { continue }
-          additions.append(Addition(item: Edit.NewItem(id, content), day: day))
+          if seen.take(found) { additions.append(Addition(item: Edit.NewItem(id, content), day: day)) }
         }
       }
     }
+    outside = seen.countOutside
     // Items at the same time keep the order of the file.
     let rank = { (addition: Addition) in addition.day * 2000 + (addition.item.content.time?.minutes ?? 1440) }
     additions = additions.enumerated().sorted { (rank($0.1), $0.0) < (rank($1.1), $1.0) }.map(\.element)
+  }
+
+  /// The items of a file that were looked at.
+  private struct Seen {
+    private var identities: Set<String> = []
+    /// The series that have a date inside the trip.
+    private var series: Set<String> = []
+    /// The items outside the trip's dates; of dates of series, the series.
+    var outside: [String] = []
+
+    /// Returns whether an item is new.
+    mutating func take(_ found: FoundItem) -> Bool {
+      if let own = found.series { series.insert(own) }
+      return identities.insert(found.identity).inserted
+    }
+
+    /// The number of items outside the trip; a series counts once, and not if some of its dates are inside.
+    var countOutside: Int { Set(outside).subtracting(series).count }
   }
 
   /// The id of an item in a trip.
@@ -90,6 +125,22 @@ private struct Placing {
   let timeline: Timeline
   let wording: Wording
   var zones: ZoneNames
+
+  /// What a file says otherwise about an item of the trip: that it is cancelled, or another day, time or length. Texts
+  /// and places may have been edited here.
+  mutating func change(of item: Item, by found: FoundItem) -> ImportPlan.Change? {
+    guard var content = item.custom else { return nil }
+    let title = content.title
+    if found.isCancelled { return ImportPlan.Change(id: item.id, title: title, moved: nil) }
+    guard found.start?.secondOfDay != nil, case .on(let day, let read) = spot(of: found, undatedOn: nil) else {
+      return nil
+    }
+    if day == item.position.day, read.time == content.time, read.durationMinutes == content.durationMinutes {
+      return nil
+    }
+    (content.time, content.durationMinutes) = (read.time, read.durationMinutes)
+    return ImportPlan.Change(id: item.id, title: title, moved: (content, day))
+  }
 
   mutating func spot(of found: FoundItem, undatedOn day: Int?) -> Spot {
     let point = found.place.flatMap { place in
@@ -137,12 +188,6 @@ private struct Placing {
       if let own {
         return zones.zone(named: own).map { local($0.rules.reading(at: instant)) } ?? (date, second)
       }
-      // A calendar that names a zone of the trip is in local time already.
-      if case .named(let name) = moment.zone, let named = zones.zone(named: name)?.name,
-        timeline.rows.contains(where: { $0.endClock?.zone == named })
-      {
-        return (date, second)
-      }
       return timeline.clock(at: instant, in: trip).map { local($0.reading(at: instant)) } ?? (date, second)
     }
   }
@@ -167,17 +212,43 @@ private struct Placing {
 
   private mutating func content(of found: FoundItem, from start: Local, _ own: String?) -> CustomItem {
     var notes = found.notes
-    let end = found.end.flatMap { local($0, own).first }
+    let end = found.end.flatMap { local($0, zone(ofEnd: found) ?? own).first }
     let time = start.second.flatMap { ClockTime(hour: $0 / 3600, minute: $0 / 60 % 60) }
-    let minutes = found.endLabel == nil ? length(from: start, to: end) : nil
+    let minutes = found.endLabel == nil ? length(of: found) ?? length(from: start, to: end) : nil
     if minutes == nil, let end, found.endLabel != nil || end.date > start.date {
       notes.insert(words(forEnd: end, found.endLabel ?? "Until", from: start), at: 0)
     }
     let text = notes.joined(separator: "\n")
-    return CustomItem(
+    var item = CustomItem(
       title: Excerpt.beginning(of: found.title, longest: 300), category: found.category, icon: found.icon, time: time,
       durationMinutes: minutes, location: found.place, url: found.url,
       notes: Excerpt.beginning(of: text, longest: Self.longestNotes).nonEmpty)
+    if item.category == .hotel, let end {
+      // The last day of an event of whole days is the day of the last night.
+      let last = found.start?.secondOfDay == nil && found.endLabel == nil ? 1 : 0
+      item.nightCount = min(end.date.dayNumber - start.date.dayNumber + last, 366)
+    }
+    return item
+  }
+
+  /// The zone of the place where an item ends, if it is another place than that of its start; nil if it is unknown.
+  private func zone(ofEnd found: FoundItem) -> String? {
+    guard let latitude = found.endPlace?.latitude, let longitude = found.endPlace?.longitude else { return nil }
+    return Gazetteer.shared.timeZone(at: GeoPoint(latitude: latitude, longitude: longitude))
+  }
+
+  /// The minutes between two moments that are less than a day apart; nil for times by a local clock.
+  private mutating func length(of found: FoundItem) -> Int? {
+    guard let start = found.start.flatMap({ moment($0) }), let end = found.end.flatMap({ moment($0) }) else {
+      return nil
+    }
+    let length = Int((end - start) / 60)
+    return length > 0 && length < 1440 ? length : nil
+  }
+
+  private mutating func moment(_ moment: FoundMoment) -> Int64? {
+    guard let second = moment.secondOfDay, let date = moment.dates.first else { return nil }
+    return instant(date, second, moment.zone)
   }
 
   /// The minutes between two moments on the same day or night; nil for longer spans, which are not durations of

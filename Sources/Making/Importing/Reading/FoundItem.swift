@@ -14,6 +14,8 @@ package struct FoundItem: Equatable, Sendable {
   package var end: FoundMoment?
   /// The word for the end if the end does not determine a duration: `Arrives`, which may be in another zone.
   package var endLabel: String?
+  /// The place of the end, which has a clock of its own; nil if it is that of the start.
+  package var endPlace: CustomItem.Location?
   /// The number of the day, if the file numbers days.
   package var day: Int?
   package var place: CustomItem.Location?
@@ -21,6 +23,8 @@ package struct FoundItem: Equatable, Sendable {
   /// The notes, one element for each line.
   package var notes: [String] = []
   package var isCancelled = false
+  /// The identity of the series of which it is one date; nil if it is none.
+  package var series: String?
 
   init(_ identity: String, title: String, category: CustomItem.Category? = nil) {
     let title = title.singleSpaced
@@ -97,8 +101,8 @@ extension ImportRefusal: CustomStringConvertible {
     case .empty: "the file is empty"
     case .unknownFormat: "unsupported file: expected .ics, .gpx, .kml, .csv with a header row, or .json reservations"
     case .archive: "an archive: unpack it first, a KMZ holds a KML"
-    case .xml(.malformed(let line)):
-      "line \(line): the XML is malformed, or in an encoding other than UTF-8, UTF-16 and ISO-8859-1"
+    case .xml(.malformed(let line)): "line \(line): the XML is malformed"
+    case .xml(.encoding(let name)): "XML in the encoding \(Excerpt.quoted(name)) is not supported: save it in UTF-8"
     case .xml(.otherDocument(let name)): "neither GPX nor KML, but XML of the kind \(Excerpt.quoted(name))"
     case .xml(.documentType): "XML with a document type is not supported, since it could declare entities"
     case .xml(.tooDeep): "the elements of the XML are nested too deep"

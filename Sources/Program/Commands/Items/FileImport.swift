@@ -25,40 +25,66 @@ struct FileImport {
     if let day = options.day, !(1...open.trip.dayCount).contains(day) {
       throw Failure("no Day \(day); the trip has \(open.wording.dayCount(of: open.trip))")
     }
-    let bytes = try surroundings.home.importedFile(path)
-    let plan: ImportPlan
-    do throws(ImportRefusal) {
-      let dates = open.trip.startDate...open.trip.date(ofDay: open.trip.dayCount)
-      let found = try ImportReader.read(bytes, in: dates, zones: open.wording.zones.readRules)
-      plan = ImportPlan(
-        found, for: open.trip, undatedOn: options.day, wording: open.wording, zones: open.wording.zones.readRules)
-    } catch {
-      throw Failure("\(path): \(error)")
-    }
+    let plan = try plan(try surroundings.home.importedFile(path), for: open)
     let count = plan.additions.count
     guard count <= Self.most else { throw Failure("\(path): \(count) items for one trip, more than \(Self.most)") }
     for sentence in plan.leftOut { outcome.complain(sentence) }
-    guard count > 0 else {
+    guard count > 0 || !plan.changes.isEmpty else {
       return outcome.answer(lines: [
         plan.known > 0 ? "Nothing to add: the trip already has all of it." : "Nothing to add."
       ])
     }
-    for addition in plan.additions { try open.place(addition) }
-    let lines = open.lines(of: plan.additions.map(\.item.id))
-    if options.isDryRun { return outcome.answer(lines: lines) }
-    let items = count == 1 ? "one item" : "\(count) items"
-    if !options.isConfirmed { try confirm(lines, items, in: surroundings) }
-    try open.save(&outcome)
-    outcome.report(.lines((options.isConfirmed ? lines : []) + ["Added \(items)."]))
+    try take(plan, into: &open, in: surroundings, &outcome)
   }
 
-  /// Shows the items and asks whether to add them. Only an explicit yes counts.
-  private func confirm(_ lines: [String], _ items: String, in surroundings: Surroundings) throws(Failure) {
-    guard let ask = surroundings.ask else {
-      throw Failure("\(path): \(items) to add; pass --yes to add them, --dry-run to list them")
+  private func plan(_ bytes: [UInt8], for open: OpenTrip) throws(Failure) -> ImportPlan {
+    do throws(ImportRefusal) {
+      let dates = open.trip.startDate...open.trip.date(ofDay: open.trip.dayCount)
+      let found = try ImportReader.read(bytes, in: dates, zones: open.wording.zones.readRules)
+      return ImportPlan(
+        found, for: open.trip, undatedOn: options.day, wording: open.wording, zones: open.wording.zones.readRules)
+    } catch {
+      throw Failure("\(path): \(error)")
     }
-    let answer = ask((lines + ["Add \(items)? y/N"]).joined(separator: "\n"))
-    if !["y", "yes"].contains(answer?.lowercased()) { throw Failure("nothing was added") }
+  }
+
+  /// Adds what is new and makes the changes, after showing them and asking.
+  private func take(
+    _ plan: ImportPlan, into open: inout OpenTrip, in surroundings: Surroundings, _ outcome: inout Outcome
+  ) throws {
+    let count = plan.additions.count
+    for addition in plan.additions { try open.place(addition) }
+    let added = open.lines(of: plan.additions.map(\.item.id))
+    let changed = plan.changes.map { open.line(of: $0) }
+    for change in plan.changes { try open.apply(change) }
+    let lines = added + changed
+    if options.isDryRun { return outcome.answer(lines: lines) }
+    let items = count == 1 ? "one item" : "\(count) items"
+    let number = plan.changes.count
+    let changes = number == 1 ? "one change" : "\(number) changes"
+    if !options.isConfirmed {
+      try confirm(lines, count == 0 ? nil : items, number == 0 ? nil : changes, in: surroundings)
+    }
+    try open.save(&outcome)
+    let done = [count > 0 ? "Added \(items)." : nil, number > 0 ? "Made \(changes)." : nil].compactMap { $0 }
+    outcome.report(.lines((options.isConfirmed ? lines : []) + done))
+  }
+
+  /// Shows what is new and what has changed, and asks whether to take it. Only an explicit yes counts.
+  private func confirm(
+    _ lines: [String], _ items: String?, _ changes: String?, in surroundings: Surroundings
+  ) throws(Failure) {
+    guard let ask = surroundings.ask else {
+      let what = [items.map { "\($0) to add" }, changes.map { "\($0) to make" }].compactMap { $0 }
+      throw Failure(
+        "\(path): \(what.joined(separator: ", ")); pass --yes to \(items == nil ? "make" : "add") them, --dry-run to list them"
+      )
+    }
+    let what = [items.map { "Add \($0)" }, changes.map { items == nil ? "Make \($0)" : "make \($0)" }].compactMap { $0 }
+    let answer = ask((lines + [what.joined(separator: " and ") + "? y/N"]).joined(separator: "\n"))
+    if !["y", "yes"].contains(answer?.lowercased()) {
+      throw Failure(items == nil ? "nothing was changed" : "nothing was added")
+    }
   }
 }
 
@@ -87,6 +113,27 @@ extension OpenTrip {
       let slot = Slots.slot(forTimeOfItemAt: index, in: trip, zones: wording.zones)
     else { return }
     _ = try apply(.move(addition.item.id, to: slot))
+  }
+
+  /// A change of an item that the trip has, before it is applied.
+  fileprivate func line(of change: ImportPlan.Change) -> String {
+    guard let (content, day) = change.moved else { return "\(Excerpt.quoted(change.title)) is cancelled" }
+    let time = content.time.map { wording.text($0) }
+    let date = wording.shortDate(trip.date(ofDay: day))
+    let words = [date, time, content.durationMinutes.map { wording.durationText(seconds: Double($0) * 60) }]
+    return "\(Excerpt.quoted(change.title)) is now \(words.compactMap { $0 }.joined(separator: ", "))"
+  }
+
+  fileprivate mutating func apply(_ change: ImportPlan.Change) throws(Failure) {
+    guard let (content, day) = change.moved else {
+      _ = try apply(.delete(change.id))
+      return
+    }
+    _ = try apply(.change(change.id, to: content, onDay: day))
+    guard let index = trip.itinerary.index(of: change.id),
+      let slot = Slots.slot(forTimeOfItemAt: index, in: trip, zones: wording.zones)
+    else { return }
+    _ = try apply(.move(change.id, to: slot))
   }
 
   /// Some items as `show` prints them, under the titles of their days.
