@@ -86,6 +86,14 @@ struct CalendarSeriesTests {
     try #expect(starts(daily, change) == ["2026-07-03 22:10", "2026-07-04 13:10", "2026-07-05 13:10"])
   }
 
+  @Test func `a series of any age has the dates that are asked for`() throws {
+    let lines = ["DTSTART:19990103T180000Z", "RRULE:FREQ=DAILY"] + cubsEvent
+    let dates = try #require(CivilDate("2026-07-03"))...#require(CivilDate("2026-07-04"))
+    let schedule = try read(calendar(lines), ScheduleOptions(dates: dates)).filtered(
+      teams: [], from: dates.lowerBound, to: dates.upperBound)
+    #expect(schedule.games.map(\.day.description) == ["2026-07-03", "2026-07-04"])
+  }
+
   @Test func `of two versions of an event the higher sequence counts`() throws {
     let (old, new) = (["SEQUENCE:1", "DTSTART:20260704T231000Z"], ["SEQUENCE:2", "DTSTART:20260705T171000Z"])
     try #expect(starts(old, new) == ["2026-07-05 13:10"])

@@ -123,6 +123,12 @@ extension EventCodec {
   private func keptFields(of found: FoundEvent, _ entry: SharedEntry, _ face: EventFace) -> Set<EventFace.Field> {
     var kept = Set(EventFace.Field.allCases.filter { found.face.text(of: $0) == face.text(of: $0) })
     if face.notes == InertText.lines(context.notes(of: found)) { kept.insert(.notes) }
+    // Coordinates without a name are shown as the place of our own events alone.
+    if let place = entry.item?.custom?.location, place.name == nil, found.face.place.isEmpty, !found.hidden.isAny,
+      found.event.point.map({ $0.latitude == place.latitude && $0.longitude == place.longitude }) == true
+    {
+      kept.insert(.place)
+    }
     if hasTimes(found, of: entry) {
       kept.formUnion([.start, .end])
     } else if !kept.isSuperset(of: [.start, .end]) {

@@ -74,6 +74,9 @@ struct GuestEventTests {
     expect(device.sync().pushed, 1)
     for line in lines { #expect(device.guest.contains(line + "\r\n"), "\(line)") }
     #expect(device.guest.contains("SUMMARY:Ours\r\n"))
+    for name in ["LOCATION", "CATEGORIES", "TRANSP", "DTEND", "DTSTART", "DESCRIPTION"] {
+      expect(device.guest.contains("\(name)"), text.contains("\(name)"), "\(name)")
+    }
     expect(device.sync().pushed, 0)
     expect(device.item?.custom?.title, "Ours")
   }

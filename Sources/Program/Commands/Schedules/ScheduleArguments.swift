@@ -83,7 +83,10 @@ struct ScheduleArguments {
   ///
   /// - Throws: a ``Failure`` if one of them cannot be read or is not a schedule.
   func wholeSchedule(from home: Home, _ outcome: inout Outcome) throws(Failure) -> Schedule {
-    let rules = ScheduleReadingRules(options: answers.options, allowsStreams: true)
+    var options = answers.options
+    // Without them the first ten years of a series are read.
+    options.dates = from.map { $0...max($0, to ?? $0.adding(days: 3660)) }
+    let rules = ScheduleReadingRules(options: options, allowsStreams: true)
     return try outcome.take(home.readSchedule(from: sources, rules))
   }
 
