@@ -96,4 +96,15 @@ struct RecurrenceRuleTests {
       #expect(RecurrenceRule(rule) == nil, "\(rule)")
     }
   }
+
+  /// Rules with the first dates that python-dateutil gives, by Tests/Comparisons/compare-calendars.py.
+  @Test func `recorded rules give the dates that were recorded`() throws {
+    let text = String(decoding: SharedData.repositoryFile("Tests/Comparisons/recurrence-rules.txt"), as: UTF8.self)
+    let lines = text.split(separator: "\n").map { $0.split(separator: "|").map(String.init) }
+    expect(lines.count, 250)
+    for line in lines where line.count == 3 {
+      let dates = line[2].split(separator: " ").map(String.init)
+      try expect(starts(line[0], from: line[1], limit: dates.count), dates, "\(line[0])")
+    }
+  }
 }
