@@ -44,7 +44,8 @@ package enum HostileTrip {
     return Game(
       gameID: text(&random), league: random.pick([nil, "MLB", text(&random)]), away: text(&random), home: text(&random),
       venue: random.pick([nil, "Wrigley Field", "TBD", text(&random)]), city: city(&random), start: moment(&random),
-      timeZone: zone, status: status)
+      timeZone: zone, status: status,
+      ticket: random.pick([nil, Ticket(seat: text(&random), reference: text(&random), cost: cost(&random))]))
   }
 
   private static func leg(_ random: inout SplitMix64) -> Leg {
@@ -53,6 +54,7 @@ package enum HostileTrip {
       departs: random.once(in: 3) ? moment(&random) : nil, arrives: random.once(in: 3) ? moment(&random) : nil,
       distanceMeters: random.pick([nil, 0, 455_000, 1e300]), durationSeconds: random.pick([nil, 0, 16_200, 1e300, -5]),
       estimated: random.pick([nil, true]), carrier: random.pick([nil, text(&random)]),
+      reference: random.pick([nil, text(&random)]), seat: random.pick([nil, text(&random)]), cost: cost(&random),
       notes: random.pick([nil, text(&random)]))
   }
 
@@ -68,9 +70,14 @@ package enum HostileTrip {
     return CustomItem(
       title: text(&random), category: random.pick(CustomItem.Category.allCases),
       time: random.pick([nil, ClockTime(hour: 0, minute: 0), ClockTime(hour: 22, minute: 30)]),
-      durationMinutes: random.pick([nil, 1, 90, .max]), location: place,
+      durationMinutes: random.pick([nil, 1, 90, .max]), nights: random.pick([nil, 1, 3, .max]), location: place,
       url: random.pick([nil, "https://example.com/a b?c=\"<>&d", "javascript:alert(1)", text(&random)]),
-      notes: random.pick([nil, text(&random), text(&random) + "\n" + text(&random)]))
+      reference: random.pick([nil, text(&random)]), phone: random.pick([nil, text(&random)]), cost: cost(&random),
+      notes: random.pick([nil, text(&random), text(&random) + "\n" + text(&random)]), done: random.pick([nil, true]))
+  }
+
+  private static func cost(_ random: inout SplitMix64) -> Money? {
+    random.pick([nil, Money(amount: "999999999999.9999", currency: "USD"), Money(amount: "-0.5", currency: "JPY")])
   }
 
   private static func moment(_ random: inout SplitMix64) -> PlannedMoment {

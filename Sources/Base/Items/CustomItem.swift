@@ -28,12 +28,20 @@ package struct CustomItem: Equatable, Sendable {
   /// The address of a page about the item.
   package var url: String?
   package var notes: String?
+  /// The number of the booking.
+  package var reference: String?
+  package var phone: String?
+  package var cost: Money?
   /// The location, if there is one: it is large, and many items have none. Stored as it is, it can be read without a copy of
   /// the whole item, unlike ``location``.
   package private(set) var places: [Location]
   package var extra: ExtraFields
   /// The duration, at least 1 minute.
   package var durationMinutes: Int?
+  /// The nights of a hotel, at least 1; see ``nightCount``.
+  package var nights: Int?
+  /// Whether the item is ticked off; nil means no.
+  package var done: Bool?
   package var category: Category
   /// Local wall-clock time.
   package var time: ClockTime?
@@ -45,21 +53,47 @@ package struct CustomItem: Equatable, Sendable {
 
   package init(
     title: String, category: Category, icon: String? = nil, time: ClockTime? = nil, durationMinutes: Int? = nil,
-    location: Location? = nil, url: String? = nil, notes: String? = nil, extra: ExtraFields = .none
+    nights: Int? = nil, location: Location? = nil, url: String? = nil, reference: String? = nil, phone: String? = nil,
+    cost: Money? = nil, notes: String? = nil, done: Bool? = nil, extra: ExtraFields = .none
   ) {
     self.title = title
     self.category = category
     self.icon = icon
     self.time = time
     self.durationMinutes = durationMinutes
+    self.nights = nights
     places = location.map { [$0] } ?? []
     self.url = url
+    self.reference = reference
+    self.phone = phone
+    self.cost = cost
     self.notes = notes
+    self.done = done
     self.extra = extra
   }
 
   /// The duration in seconds; 0 if none is given.
   package var durationSeconds: Int64 { Int64(min(durationMinutes ?? 0, 1_000_000_000)) * 60 }
+
+  /// The number of nights of a hotel: 1 where none is given.
+  package var nightCount: Int {
+    get { max(1, nights ?? 1) }
+    set { if newValue != nightCount { nights = newValue > 1 ? newValue : nil } }
+  }
+
+  /// Reads a number of nights, 1…999.
+  package static func nights(typed text: String) -> Int? {
+    Int(text).flatMap { (1...999).contains($0) ? $0 : nil }
+  }
+
+  /// A copy for another time: not ticked off, and without the number of the booking.
+  package var duplicate: CustomItem {
+    var copy = self
+    (copy.done, copy.reference) = (nil, nil)
+    return copy
+  }
+
+  package var isDone: Bool { done == true }
 
   /// Whether a text can be an ``icon``.
   package static func isIcon(_ text: String) -> Bool { text.count == 1 }

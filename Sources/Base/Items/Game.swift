@@ -17,11 +17,14 @@ package struct Game: Equatable, Sendable {
   /// The IANA name of the venue's zone.
   package var timeZone: String?
   package var status: Status
+  /// The user's ticket; it goes with the game.
+  package var ticket: Ticket?
   package var extra: ExtraFields
 
   package init(
     gameID: String, league: String? = nil, away: String, home: String, venue: String? = nil, city: String,
-    start: Start, timeZone: String? = nil, status: Status = .scheduled, extra: ExtraFields = .none
+    start: Start, timeZone: String? = nil, status: Status = .scheduled, ticket: Ticket? = nil,
+    extra: ExtraFields = .none
   ) {
     self.gameID = gameID
     self.league = league
@@ -32,6 +35,7 @@ package struct Game: Equatable, Sendable {
     self.start = start
     self.timeZone = timeZone
     self.status = status
+    self.ticket = ticket
     self.extra = extra
   }
 

@@ -20,6 +20,10 @@ package struct Leg: Equatable, Sendable {
   package var estimated: Bool?
   /// The carrier and the number of the journey: `AA 1234`.
   package var carrier: String?
+  /// The number of the booking.
+  package var reference: String?
+  package var seat: String?
+  package var cost: Money?
   package var notes: String?
   /// Whether the program made the leg and no user has edited its content since; see ``isGenerated``.
   package var generated: Bool?
@@ -31,8 +35,8 @@ package struct Leg: Equatable, Sendable {
   package init(
     from: String, to: String, visit: Int? = nil, mode: Mode? = nil, departs: PlannedMoment? = nil,
     arrives: PlannedMoment? = nil, distanceMeters: Double? = nil, durationSeconds: Double? = nil,
-    estimated: Bool? = nil, carrier: String? = nil, notes: String? = nil, generated: Bool? = nil,
-    movedFrom: Position? = nil, extra: ExtraFields = .none
+    estimated: Bool? = nil, carrier: String? = nil, reference: String? = nil, seat: String? = nil, cost: Money? = nil,
+    notes: String? = nil, generated: Bool? = nil, movedFrom: Position? = nil, extra: ExtraFields = .none
   ) {
     self.from = from
     self.to = to
@@ -44,6 +48,9 @@ package struct Leg: Equatable, Sendable {
     self.durationSeconds = durationSeconds
     self.estimated = estimated
     self.carrier = carrier
+    self.reference = reference
+    self.seat = seat
+    self.cost = cost
     self.notes = notes
     self.generated = generated
     self.movedFrom = movedFrom
@@ -60,7 +67,8 @@ extension Leg {
 
   /// Whether the leg has anything that the program never adds itself.
   private var hasDetails: Bool {
-    mode != nil || departs != nil || arrives != nil || carrier != nil || notes != nil
+    mode != nil || departs != nil || arrives != nil || carrier != nil || reference != nil || seat != nil
+      || cost != nil || notes != nil
   }
 
   /// The duration of the journey in seconds, at least 0: the given one, otherwise the time between departure and

@@ -13,10 +13,14 @@ struct CardPage {
     let item = shown.itinerary[index]
     let advisories = advisories(on: item)
     switch item.kind {
-    case .game(let game): return facts(of: game, item) + advisories + held(game, item) + day(of: item)
+    case .game(let game):
+      return facts(of: game, item) + booking(of: item) + advisories + held(game, item) + notes(game.ticket?.notes)
+        + day(of: item)
     case .travel(let leg):
-      return facts(of: leg) + advisories + way(ofLegAt: index, leg) + notes(leg.notes) + day(of: item)
-    case .custom(let custom): return facts(of: custom) + advisories + notes(custom.notes) + day(of: item)
+      return facts(of: leg) + booking(of: item) + advisories + way(ofLegAt: index, leg) + notes(leg.notes)
+        + day(of: item)
+    case .custom(let custom):
+      return facts(of: custom) + booking(of: item) + advisories + notes(custom.notes) + day(of: item)
     }
   }
 

@@ -16,8 +16,19 @@ extension CardPage {
     if let latitude = custom.location?.latitude, let longitude = custom.location?.longitude {
       lines.append(PageLine(label: "Coordinates", text: "\(latitude), \(longitude)"))
     }
+    if custom.category == .hotel, custom.nightCount > 1 {
+      lines.append(PageLine(label: "Nights", text: "\(custom.nightCount)"))
+    }
+    if let phone = custom.phone { lines.append(PageLine(label: "Phone", text: phone)) }
+    if custom.isDone { lines.append(PageLine(label: "Done", text: "yes")) }
     if let url = custom.url { lines.append(PageLine(label: "Link", text: url)) }
     return lines
+  }
+
+  /// What one needs at a counter: the seat, the number of the booking and the cost.
+  func booking(of item: Item) -> [PageLine] {
+    [("Seat", item.seat), ("Reference", item.reference), ("Cost", item.cost?.description)]
+      .compactMap { label, text in text.map { PageLine(label: label, text: $0) } }
   }
 
   /// The notes, with line breaks as the user typed them.
@@ -48,7 +59,8 @@ extension CardPage {
   private func figures(ofDay day: Int, days: [Timeline.Day]? = nil) -> [PageLine] {
     let range = shown.itinerary.range(ofDay: day)
     let count = range.count == 0 ? "No items." : range.count == 1 ? "1 item." : "\(range.count) items."
-    return [wording.line(of: (days ?? shown.timeline.days)[day - 1]).nonEmpty, count, night(ofDay: day)]
+    let costs = Wording.text(shown.trip.costs(ofDay: day)).nonEmpty.map { "Costs: \($0)." }
+    return [wording.line(of: (days ?? shown.timeline.days)[day - 1]).nonEmpty, count, costs, night(ofDay: day)]
       .compactMap { $0.map { PageLine(text: $0) } }
   }
 

@@ -58,7 +58,7 @@ struct FormLayout {
 
   private static func lines(of form: ItemForm, understanding: String?, _ texts: FormTexts) -> [Line] {
     var lines: [Line] = []
-    for field in ItemForm.Field.allCases where !field.isButton {
+    for field in form.fields where !field.isButton {
       let count = field == .notes ? min(form.inputs[.notes]?.lines.count ?? 1, mostNotes) : 1
       for line in 0..<max(count, 1) { lines.append(.field(field, line: line)) }
       lines += texts.lines(of: form.problems[field]).map { .problem(field, $0) }

@@ -6,7 +6,7 @@ import TripCore
 /// The form of a custom item: the text typed so far, and the problems with it.
 package struct ItemForm: Equatable, Sendable {
   package enum Field: Int, CaseIterable, Sendable {
-    case category, title, time, duration, location, notes, link, icon, day
+    case category, title, time, duration, location, notes, link, icon, day, nights, cost, reference, phone
     /// The buttons at the bottom.
     case save, delete, cancel
 
@@ -70,6 +70,8 @@ package struct ItemForm: Equatable, Sendable {
       .duration: TextInput(item.durationMinutes.map { wording.shortDuration(minutes: $0) } ?? ""),
       .location: TextInput(item.location?.name ?? ""), .notes: TextInput(item.notes ?? ""),
       .link: TextInput(item.url ?? ""), .icon: TextInput(item.icon ?? ""),
+      .nights: TextInput(item.nights.map { "\($0)" } ?? ""), .cost: TextInput(item.cost?.description ?? ""),
+      .reference: TextInput(item.reference ?? ""), .phone: TextInput(item.phone ?? ""),
     ]
     untouched = inputs.mapValues(\.text)
   }
@@ -115,7 +117,15 @@ package struct ItemForm: Equatable, Sendable {
   }
 
   /// The fields and buttons of the form, in order.
-  var fields: [Field] { Field.allCases.filter { $0 != .delete || !isNew } }
+  var fields: [Field] {
+    Field.allCases.filter { field in
+      switch field {
+      case .delete: !isNew
+      case .nights: category == .hotel
+      default: true
+      }
+    }
+  }
 
   func text(of field: Field) -> String { inputs[field]?.text ?? "" }
 
@@ -255,6 +265,12 @@ extension ItemForm {
     item.durationMinutes = checked(.duration, original?.durationMinutes, Wording.problem(withDuration:)) {
       TypedDuration($0)?.minutes
     }
+    if category == .hotel {
+      item.nights = checked(.nights, original?.nights, Wording.problem(withNights:)) { CustomItem.nights(typed: $0) }
+    }
+    item.cost = checked(.cost, original?.cost, Wording.problem(withCost:)) { Money($0) }
+    item.reference = checked(.reference, original?.reference, { _ in nil }) { $0 }
+    item.phone = checked(.phone, original?.phone, { _ in nil }) { $0 }
     item.location = checkedLocation(from: original?.location)
     item.notes = original?.notes == text(of: .notes) ? original?.notes : text(of: .notes).trimmed.nonEmpty
     item.url = checked(.link, original?.url, Wording.problem(withLink:)) { $0 }
@@ -303,7 +319,11 @@ extension ItemForm.Field {
     case .title: "Title"
     case .time: "Time"
     case .duration: "Duration"
+    case .nights: "Nights"
     case .location: "Location"
+    case .cost: "Cost"
+    case .reference: "Reference"
+    case .phone: "Phone"
     case .notes: "Notes"
     case .link: "Link"
     case .icon: "Icon"
@@ -320,7 +340,10 @@ extension ItemForm.Field {
     case .time: "optional: 22:30, 10:30pm, noon"
     case .duration: "optional: 90, 1h30, 45 min"
     case .location: "optional: a name, coordinates, a map's link"
-    case .notes: "optional"
+    case .nights: "optional: 3; one where empty"
+    case .cost: "optional: 129.00 USD"
+    case .reference: "optional: the number of the booking"
+    case .phone, .notes: "optional"
     case .link: "optional: https://example.com"
     case .icon: "optional: one character"
     default: ""

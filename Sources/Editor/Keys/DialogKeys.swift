@@ -60,7 +60,7 @@ package enum PageAction: KeyAction {
     case .pageDown: Binding([.pageDown, .control("d")], "page down")
     case .start: Binding([.home, .character("g")], "start of the page")
     case .end: Binding([.end, .character("G")], "end of the page")
-    case .edit: Binding([.character("e")], "edit the leg shown", hint: "edit")
+    case .edit: Binding([.character("e")], "edit the item shown, or your ticket to the game", hint: "edit")
     case .close:
       Binding(
         [.escape, .enter, .backspace, .character("q"), .character("?"), .character(" "), .control("c"), .function(1)],

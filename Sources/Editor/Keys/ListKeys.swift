@@ -51,7 +51,7 @@ package protocol ScreenState: Sendable {
 /// The actions of keys in the list of the trip.
 package enum BrowseAction: KeyAction {
   case rowUp, rowDown, pageUp, pageDown, halfPageUp, halfPageDown, firstRow, lastRow, previousDay, nextDay
-  case pickUp, open, edit, view, add, addBelow, addAbove, delete
+  case pickUp, open, edit, view, add, addBelow, addAbove, duplicate, tickOff, delete
   case nudgeUp, nudgeDown, nudgeToPreviousDay, nudgeToNextDay
   case moveTo, menu, toItsTime, sortDay, today
   case find, findNext, findPrevious, nextAdvisory, problems, changes
@@ -71,11 +71,13 @@ package enum BrowseAction: KeyAction {
     case .nextDay: Binding([.right, .character("]")], "next day")
     case .pickUp: Binding([.character(" ")], "pick up the row", hint: "pick up")
     case .open: Binding([.enter], "edit a custom item, or show details of a game or leg", hint: "explain")
-    case .edit: Binding([.character("e")], "edit a custom item or a leg")
+    case .edit: Binding([.character("e")], "edit a custom item, a leg, or your ticket to a game")
     case .view: Binding([.character("v")], "show details: notes, place, limits, day")
     case .add: Binding([.character("+"), .character("a")], "add an item to this day", hint: "add")
     case .addBelow: Binding([.character("o")], "add an item below the row, and above it")
     case .addAbove: Binding([.character("O")], nil)
+    case .duplicate: Binding([.character("y")], "copy a custom item to the row below it")
+    case .tickOff: Binding([.character("X")], "tick a custom item off, or remove the tick")
     case .delete:
       Binding(
         [.character("d"), .character("x"), .delete], "delete a custom item, or a leg no game needs (asks)",
@@ -109,7 +111,9 @@ package enum BrowseAction: KeyAction {
   /// text.
   var isRefusedInDoubt: Bool {
     switch self {
-    case .nudgeUp, .nudgeDown, .nudgeToPreviousDay, .nudgeToNextDay, .toItsTime, .sortDay, .addAbove: true
+    case .nudgeUp, .nudgeDown, .nudgeToPreviousDay, .nudgeToNextDay, .toItsTime, .sortDay, .addAbove, .duplicate,
+      .tickOff:
+      true
     default: false
     }
   }

@@ -153,6 +153,40 @@ extension EditorState {
     return Transition(.browse, says: Status("Cancelled: \(name) stays on Day \(item.position.day)."))
   }
 
+  // MARK: Copying and ticking off
+
+  /// The selected custom item; says why there is none.
+  private mutating func selectedCustom(to what: String) -> (item: Item, content: CustomItem)? {
+    if let item = selectedItem?.item, let custom = item.custom { return refuseIfReadOnly() ? nil : (item, custom) }
+    say("Only custom items can be \(what).", .refusal)
+    return nil
+  }
+
+  /// Puts a copy of the selected item on the row below it.
+  mutating func duplicate(at now: Timestamp) -> Transition {
+    guard let (item, custom) = selectedCustom(to: "copied") else { return Transition(.browse, effects: [.ring]) }
+    let new = Edit.NewItem(ids.next(), custom.duplicate)
+    do throws(Refusal) {
+      _ = try make(.add([new], to: selection.slotBelow), at: now)
+    } catch {
+      return Transition(.browse, says: Status(shown.wording.sentence(error), .refusal), effects: [.ring])
+    }
+    return settle(new.id, "Copied \(shown.wording.name(of: item)).")
+  }
+
+  /// Ticks the selected item off, or removes the tick.
+  mutating func tickOff(at now: Timestamp) -> Transition {
+    guard let (item, custom) = selectedCustom(to: "ticked off") else { return Transition(.browse, effects: [.ring]) }
+    var changed = custom
+    changed.done = custom.isDone ? nil : true
+    do throws(Refusal) {
+      _ = try make(.change(item.id, to: changed), at: now)
+    } catch {
+      return Transition(.browse, says: Status(shown.wording.sentence(error), .refusal), effects: [.ring])
+    }
+    return edited(saying: changed.isDone ? "Ticked off \(custom.title)." : "\(custom.title) is not done.")
+  }
+
   // MARK: Deleting
 
   mutating func askToDelete() -> Transition {

@@ -70,6 +70,16 @@ package struct ShownTrip: Equatable, Sendable {
       .map { Wording.counted($0.0, $0.1) }
   }
 
+  /// The name of the trip with its nights and costs: `Rust Belt Swing · 9 nights, 1 without a bed · 512.00 USD`. Nights
+  /// are counted in a trip that has a hotel.
+  var heading: String {
+    let open = timeline.nights.count { $0.bed == .open }
+    let nights = Wording.counted(timeline.nights.count, "night") + (open == 0 ? "" : ", \(open) without a bed")
+    let hasHotel = itinerary.items.contains { $0.custom?.category == .hotel }
+    return ([trip.name] + (hasHotel ? [nights] : []) + trip.costs.map(\.description))
+      .joined(separator: wording.separator)
+  }
+
   /// Whether a schedule has changed an item and the user has not yet seen that in the list of changes.
   func isNews(_ id: ItemID) -> Bool {
     changeCount > 0 && changed.contains(id.text)

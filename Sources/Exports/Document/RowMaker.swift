@@ -37,18 +37,21 @@ extension TripDocument {
     id = maker.text(trip.id)
     name = maker.text(trip.name)
     dates = wording.dates(of: trip)
-    counts = [wording.dayCount(of: trip), wording.gameCount(of: trip)]
+    counts = [wording.dayCount(of: trip), wording.gameCount(of: trip)] + trip.costs.map(\.description)
     travel = maker.form == .inert ? wording.travel(of: trip) : []
     changedAt = trip.newestChange
     (separator, distance) = (wording.separator, wording.distance)
     let totals = maker.timeline.days
+    let hasHotel = trip.itinerary.items.contains { $0.custom?.category == .hotel }
     var days: [Day] = []
     for day in 1...trip.dayCount {
       days.append(
         Day(
           number: day, date: trip.date(ofDay: day), title: wording.dayTitle(day, of: trip),
           longDate: wording.longDate(trip.date(ofDay: day)),
-          sum: wording.line(of: totals[day - 1]), rows: maker.rows(ofDay: day)))
+          sum: ([wording.line(of: totals[day - 1])] + trip.costs(ofDay: day).map(\.description))
+            .filter { !$0.isEmpty }.joined(separator: wording.separator),
+          rows: maker.rows(ofDay: day), night: hasHotel ? maker.night(ofDay: day) : nil))
     }
     self.days = days
   }
@@ -75,6 +78,10 @@ private struct RowMaker {
 
   func text(_ text: String) -> String { form == .inert ? InertText.line(text) : text }
 
+  func night(ofDay day: Int) -> String? {
+    timeline.nights.indices.contains(day - 1) ? text(wording.text(timeline.nights[day - 1], in: trip)) : nil
+  }
+
   func rows(ofDay day: Int) -> [TripDocument.Row] { trip.itinerary.range(ofDay: day).map(row) }
 
   private func row(at index: ItemIndex) -> TripDocument.Row {
@@ -90,6 +97,9 @@ private struct RowMaker {
       notes: notes(of: item), link: (item.custom?.url?.nonEmpty).map(text),
       advisories: advisories.advisories(on: item.id).map(advice), location: places?.location(at: index), times: times,
       minutes: minutes(of: item, times), distance: item.leg?.distanceMeters.map(wording.distanceNumber),
+      booking: TripDocument.Booking(
+        reference: item.reference.map(text), seat: item.seat.map(text), phone: (item.custom?.phone).map(text),
+        cost: item.cost),
       modifiedAt: item.modifiedAt)
   }
 
@@ -163,7 +173,7 @@ private struct RowMaker {
   }
 
   private func notes(of item: Item) -> String? {
-    let notes = item.custom?.notes ?? item.leg?.notes
+    let notes = item.custom?.notes ?? item.leg?.notes ?? item.game?.ticket?.notes
     return notes.flatMap { (form == .inert ? InertText.lines($0) : $0).nonEmpty }
   }
 

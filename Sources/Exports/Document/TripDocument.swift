@@ -16,9 +16,11 @@ package struct TripDocument: Equatable, Sendable {
     package let title: String
     /// The date in the title: `Friday, January 17`.
     package let longDate: String
-    /// The totals of the day: `242 mi · 3h 45m driving · 1 game`; empty without drives and games.
+    /// The totals of the day: `242 mi · 3h 45m driving · 1 game · 129.00 USD`; empty without drives, games and costs.
     package let sum: String
     package let rows: [Row]
+    /// The place of the night: `Tonight: Loews Philadelphia`; nil after the last day, and in a trip without hotels.
+    package let night: String?
   }
 
   /// The id of the trip.
@@ -26,7 +28,7 @@ package struct TripDocument: Equatable, Sendable {
   package let name: String
   /// The dates: `Fri, Jul 3 – Sun, Jul 12, 2026`.
   package let dates: String
-  /// The numbers of days and games: `10 days`, `8 games`.
+  /// The numbers of days and games, and the costs: `10 days`, `8 games`, `512.00 USD`.
   package let counts: [String]
   /// The total length and duration of all legs: `~1,930 mi`, `~33h`; empty if no leg has figures, and in documents for
   /// printing.
@@ -96,6 +98,8 @@ extension TripDocument {
     package let minutes: Int?
     /// The length of a leg in the user's unit, as a number: `283`, `0.7`; nil for other rows, and if it is not known.
     package let distance: String?
+    /// What one needs at a counter: the number of the booking, the seat, the telephone number and the cost.
+    package let booking: Booking
     /// Whether the user gave the row a time in an unknown zone, so that calendars cannot contain it.
     package var isAdrift: Bool { times.basis == .given && times.start == nil && times.end == nil }
     package let modifiedAt: Timestamp
@@ -117,6 +121,12 @@ extension TripDocument {
 
     /// The time with its zone, if the zone is known.
     package var zonedTime: String { status.isEmpty ? zone.map { "\(clock) \($0)" } ?? clock : status }
+  }
+
+  /// The booking of a row.
+  package struct Booking: Equatable, Sendable {
+    package let reference, seat, phone: String?
+    package let cost: Money?
   }
 
   /// The cities at the two ends of a leg.

@@ -68,12 +68,14 @@ enum HTMLExport {
   private static func section(_ day: TripDocument.Day, _ links: MapLinks, _ separator: String) -> String {
     var html = "<section id=\"day\(day.number)\">\n<div class=\"head\">\n"
     html += "<h2><span>\(escaped(day.label))</span> \(escaped(day.longDate))</h2>\n\(directions(links))</div>\n"
-    guard !day.rows.isEmpty else {
-      return html + "<p class=\"none\">\(escaped(TripDocument.emptyDay))</p>\n</section>\n"
+    if day.rows.isEmpty {
+      html += paragraph("none", escaped(TripDocument.emptyDay))
+    } else {
+      html += "<ol class=\"rows\">\n"
+      for row in day.rows { html += HTMLExport.row(row, separator) }
+      html += "</ol>\n"
     }
-    html += "<ol class=\"rows\">\n"
-    for row in day.rows { html += HTMLExport.row(row, separator) }
-    return html + "</ol>\n</section>\n"
+    return html + paragraph("none", escaped(day.night ?? "")) + "</section>\n"
   }
 
   /// Links for the route of a day in a map program.

@@ -9,7 +9,7 @@ import TripCore
 enum TableExport {
   private static let columns = [
     "Day", "Date", "Start", "End", "Zone", "Kind", "Title", "Details", "Minutes", "Distance", "Place", "Latitude",
-    "Longitude", "Notes", "Link", "Problems", "ID",
+    "Longitude", "Reference", "Seat", "Phone", "Cost", "Currency", "Notes", "Link", "Problems", "ID",
   ]
 
   static func text(of document: TripDocument) -> String {
@@ -31,8 +31,10 @@ enum TableExport {
     let texts = [row.kindName, row.title, details.joined(separator: separator)].map(cell)
     let figures = [row.minutes.map { "\($0)" } ?? "", row.distance ?? "", cell(row.place?.address ?? "")]
     let numbers = [point?.latitude, point?.longitude].map { $0.map(GeoPoint.degrees) ?? "" }
+    let booking = row.booking
     let rest = [
-      row.notes, row.link, row.advisories.map(\.sentence).joined(separator: "\n").nonEmpty, row.uid,
+      booking.reference, booking.seat, booking.phone, booking.cost?.amount, booking.cost?.currency, row.notes, row.link,
+      row.advisories.map(\.sentence).joined(separator: "\n").nonEmpty, row.uid,
     ].map { cell($0.map(InertText.lines) ?? "") }
     return ["\(day.number)", day.date.description] + times + texts + figures + numbers + rest
   }

@@ -39,13 +39,14 @@ struct PageFlow {
   private static let headerHeight = 25.5
 
   private func blocks(of day: TripDocument.Day) -> [Block] {
-    if day.rows.isEmpty { return [note(TripDocument.emptyDay)] }
+    let night = day.night.map { [note($0)] } ?? []
+    if day.rows.isEmpty { return [note(TripDocument.emptyDay)] + night }
     return day.rows.enumerated().flatMap { index, row in
       // A leg has its own line, which interrupts the line along the day.
       let isFirst = index == 0 || day.rows[index - 1].kind.isLeg
       let isLast = index == day.rows.count - 1 || day.rows[index + 1].kind.isLeg
       return rows.blocks(of: row, isFirst: isFirst && index == 0, isLast: isLast && index == day.rows.count - 1)
-    }
+    } + night
   }
 
   private func note(_ words: String) -> Block {

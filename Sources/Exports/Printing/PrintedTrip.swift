@@ -22,7 +22,7 @@ struct PrintedTrip: Sendable {
     var texts = [document.name, document.dates, TripDocument.emptyDay, document.separator, "0123456789/⚠(continued)"]
     texts += totals + route.map(\.name)
     for day in document.days {
-      texts += [day.label, day.longDate]
+      texts += [day.label, day.longDate, day.night ?? ""]
       for row in day.rows {
         texts += [row.clock, row.zone ?? "", row.status, row.title, row.place?.name ?? "", row.notes ?? ""]
         texts += [row.link ?? ""] + row.labels + row.advisories.map(\.sentence)

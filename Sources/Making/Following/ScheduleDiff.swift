@@ -135,6 +135,7 @@ struct ScheduleDiff {
   private func adjusted(_ new: ScheduleGame, to old: Game) -> (Game, CivilDate) {
     var game = new.game
     game.extra = old.extra
+    game.ticket = old.ticket
     game.league = game.league ?? old.league
     if Gazetteer.shared.isSameCity(old.city, game.city) { game.city = old.city }
     guard FoldedText(game.home) == FoldedText(old.home) else { return (game, new.day) }

@@ -42,6 +42,8 @@ package enum Edit: Equatable, Sendable {
   case setHome(String?, LegFigures)
   /// Replaces the content of a leg except its two cities.
   case changeLeg(ItemID, to: Leg)
+  /// Sets the ticket to a game; nil removes it.
+  case setTicket(ItemID, Ticket?)
 
   /// A custom item that is not part of the trip yet.
   package struct NewItem: Equatable, Sendable {
@@ -57,7 +59,7 @@ package enum Edit: Equatable, Sendable {
   /// Whether the edit concerns the trip as a whole, so that games, cities and days may change.
   package var isOfTheTrip: Bool {
     switch self {
-    case .move, .add, .append, .change, .delete, .dismiss, .seeChanges, .changeLeg: false
+    case .move, .add, .append, .change, .delete, .dismiss, .seeChanges, .changeLeg, .setTicket: false
     case .rename, .insertDay, .appendDays, .removeDay, .swapDays, .start, .sortDay, .chooseGames, .addLegs, .setHome:
       true
     }

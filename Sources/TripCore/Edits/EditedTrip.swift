@@ -38,6 +38,8 @@ package struct EditedTrip: Equatable, Sendable {
       case .seeChanges: trip.seeChanges()
       case .changeLeg(let id, let content):
         try trip.changeLeg(at: index(of: id), to: content, now: now)
+      case .setTicket(let id, let ticket):
+        try trip.setTicket(ticket, at: index(of: id), now: now)
       case .rename, .insertDay, .appendDays, .removeDay, .swapDays, .start, .sortDay, .chooseGames, .addLegs, .setHome:
         try changeTrip(edit, at: now)
       }
@@ -61,7 +63,7 @@ package struct EditedTrip: Equatable, Sendable {
       case .chooseGames(let choice): try changed.choose(choice, now: now)
       case .addLegs(let figures): changed.addMissingLegs(figures, now: now)
       case .setHome(let city, let figures): changed.setHome(city, figures, now: now)
-      case .move, .add, .append, .change, .delete, .dismiss, .seeChanges, .changeLeg: .unchanged
+      case .move, .add, .append, .change, .delete, .dismiss, .seeChanges, .changeLeg, .setTicket: .unchanged
       }
     if outcome == .unchanged { return .unchanged }
     changed.keepDates(ofItemsAsIn: itinerary)

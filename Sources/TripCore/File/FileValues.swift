@@ -56,6 +56,14 @@ extension JSONReader {
     try value("one character") { CustomItem.isIcon($0) ? $0 : nil }
   }
 
+  mutating func amount() throws(ReadFailure) -> String {
+    try value("an amount like 129.00") { Money.isAmount($0) ? $0 : nil }
+  }
+
+  mutating func currency() throws(ReadFailure) -> String {
+    try value("a currency like USD") { Money.isCurrency($0) ? $0 : nil }
+  }
+
   /// Reads one of the words of an enumeration.
   mutating func word<Word: RawRepresentable<String> & CaseIterable>(_: Word.Type) throws(ReadFailure) -> Word {
     try value("one of " + Word.allCases.map(\.rawValue).joined(separator: ", ")) { Word(rawValue: $0) }

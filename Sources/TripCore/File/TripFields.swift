@@ -46,6 +46,7 @@ extension Game {
       .required("start", \.start, .moment("start")),
       .optional("timeZone", \.timeZone, .string),
       .required("status", \.status, .word(), else: .scheduled),
+      .optional("ticket", \.ticket, .object(Ticket.fields)),
     ], extra: \.extra)
 }
 
@@ -63,6 +64,9 @@ extension Leg {
       .optional("durationSeconds", \.durationSeconds, .size),
       .optional("estimated", \.estimated, .flag),
       .optional("carrier", \.carrier, .string),
+      .optional("reference", \.reference, .string),
+      .optional("seat", \.seat, .string),
+      .optional("cost", \.cost, .object(Money.fields)),
       .optional("notes", \.notes, .string),
       .optional("generated", \.generated, .flag),
       .optional("movedFrom", \.movedFrom, .object(Position.fields)),
@@ -78,10 +82,32 @@ extension CustomItem {
       .optional("icon", \.icon, .icon),
       .optional("time", \.time, .clockTime),
       .optional("durationMinutes", \.durationMinutes, .count),
+      .optional("nights", \.nights, .count),
       .optional("location", \.location, .object(Location.fields)),
       .optional("url", \.url, .string),
+      .optional("reference", \.reference, .string),
+      .optional("phone", \.phone, .string),
+      .optional("cost", \.cost, .object(Money.fields)),
+      .optional("notes", \.notes, .string),
+      .optional("done", \.done, .flag),
+    ], extra: \.extra)
+}
+
+extension Ticket {
+  static let fields = FieldList(
+    Ticket(),
+    [
+      .optional("seat", \.seat, .string),
+      .optional("reference", \.reference, .string),
+      .optional("cost", \.cost, .object(Money.fields)),
       .optional("notes", \.notes, .string),
     ], extra: \.extra)
+}
+
+extension Money {
+  static let fields = FieldList(
+    Money(amount: "0", currency: ""),
+    [.required("amount", \.amount, .amount), .required("currency", \.currency, .currency)], extra: \.extra)
 }
 
 extension CustomItem.Location {
@@ -118,6 +144,8 @@ extension FieldType<String> {
   static let string = text { json throws(ReadFailure) in try json.string() }
   static let nonEmptyString = text { json throws(ReadFailure) in try json.nonEmptyString() }
   static let icon = text { json throws(ReadFailure) in try json.icon() }
+  static let amount = text { json throws(ReadFailure) in try json.amount() }
+  static let currency = text { json throws(ReadFailure) in try json.currency() }
 
   private static func text(
     _ read: @escaping @Sendable (inout JSONReader) throws(ReadFailure) -> String

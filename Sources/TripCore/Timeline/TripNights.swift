@@ -110,14 +110,3 @@ extension TimelineMaker {
     return here.kilometers(to: point) > Gazetteer.suburbs
   }
 }
-
-extension CustomItem {
-  /// The number of nights of a hotel, at least 1: the field `nights`, 1 where absent.
-  package var nightCount: Int {
-    get { max(1, extra.fields.first { $0.name == "nights" }.flatMap { Int($0.json) } ?? 1) }
-    set {
-      extra.fields.removeAll { $0.name == "nights" }
-      if newValue > 1 { extra.fields.append(ExtraFields.Field(name: "nights", json: "\(newValue)")) }
-    }
-  }
-}

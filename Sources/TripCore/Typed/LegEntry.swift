@@ -1,10 +1,10 @@
 import Base
 
-/// The content of a leg as typed, with a text for each field. A nil field leaves the leg unchanged; an empty text
-/// clears the field.
+/// The content of a leg, or of the ticket to a game, as typed, with a text for each field. A nil field leaves the leg or
+/// ticket unchanged; an empty text clears the field.
 package struct LegEntry: Equatable, Sendable {
   package enum Field: String, CaseIterable, Sendable {
-    case mode, departs, arrives, duration, distance, carrier, notes
+    case mode, departs, arrives, duration, distance, carrier, reference, seat, cost, notes
   }
 
   /// A field that cannot be read, with the reason.
@@ -64,6 +64,9 @@ package struct LegEntry: Equatable, Sendable {
     try takeFigures(to: &new)
     if let text = text(.distance) { new.distanceMeters = try text.isEmpty ? nil : meters(text, around.unit) }
     if let text = text(.carrier) { new.carrier = text.nonEmpty }
+    if let text = text(.reference) { new.reference = text.nonEmpty }
+    if let text = text(.seat) { new.seat = text.nonEmpty }
+    if let text = text(.cost) { new.cost = try text.isEmpty ? nil : cost(text) }
     if let text = self[.notes] { new.notes = text.trimmed.nonEmpty }
     let content = new
     return leg.edited { old in
@@ -73,6 +76,19 @@ package struct LegEntry: Equatable, Sendable {
         old.estimated = estimated
       }
     }
+  }
+
+  /// The fields of a ticket.
+  package static let ticketFields: [Field] = [.seat, .reference, .cost, .notes]
+
+  /// Returns a ticket with the typed fields; nil if nothing is left in it.
+  package func applied(to ticket: Ticket?) throws(Problem) -> Ticket? {
+    var new = ticket ?? Ticket()
+    if let text = text(.seat) { new.seat = text.nonEmpty }
+    if let text = text(.reference) { new.reference = text.nonEmpty }
+    if let text = text(.cost) { new.cost = try text.isEmpty ? nil : cost(text) }
+    if let text = text(.notes) { new.notes = text.nonEmpty }
+    return new.isEmpty ? nil : new
   }
 
   private func text(_ field: Field) -> String? { self[field]?.trimmed }
@@ -130,6 +146,11 @@ package struct LegEntry: Equatable, Sendable {
         sentence: "Unknown time zone of \(city). Add the offset: 10:40 -05:00.")
     }
     return .at(zone.moment(of: date, secondOfDay: clock.minutes * 60))
+  }
+
+  private func cost(_ text: String) throws(Problem) -> Money {
+    if let cost = Money(text) { return cost }
+    throw Problem(field: .cost, sentence: Wording.problem(withCost: text) ?? "")
   }
 
   private func hasDate(_ text: String, _ around: Surroundings) -> Bool {

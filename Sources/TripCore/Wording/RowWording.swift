@@ -25,12 +25,32 @@ extension Wording {
   /// and duration of a custom item.
   package func labels(of item: Item, in trip: Trip) -> [String] {
     switch item.kind {
-    case .game(let game): [game.league].compactMap { $0?.nonEmpty }
-    case .travel(let leg): figures(of: leg) + travel(by: leg, on: trip.date(ofDay: item.position.day))
+    case .game(let game): [game.league].compactMap { $0?.nonEmpty } + booking(of: item)
+    case .travel(let leg):
+      figures(of: leg) + travel(by: leg, on: trip.date(ofDay: item.position.day)) + booking(of: item)
     case .custom(let custom):
-      [custom.category.label, custom.durationMinutes.map { durationText(seconds: Double($0) * 60) }].compactMap { $0 }
+      [
+        custom.category.label, custom.durationMinutes.map { durationText(seconds: Double($0) * 60) },
+        nights(of: custom), custom.isDone ? "done" : nil,
+      ].compactMap { $0 } + booking(of: item)
     }
   }
+
+  /// The nights of a hotel with more than one: `3 nights`.
+  private func nights(of custom: CustomItem) -> String? {
+    custom.category == .hotel && custom.nightCount > 1 ? Self.counted(custom.nightCount, "night") : nil
+  }
+
+  /// What one needs at a counter: `seat 23 F`, `reference HX4W2`, a telephone number, and the cost.
+  private func booking(of item: Item) -> [String] {
+    [
+      item.seat.map { "seat \($0)" }, item.reference.map { "reference \($0)" }, item.custom?.phone?.nonEmpty,
+      item.cost?.description,
+    ].compactMap { $0 }
+  }
+
+  /// Costs by currency: `129.00 USD, 80 EUR`.
+  package static func text(_ costs: [Money]) -> String { costs.map(\.description).joined(separator: ", ") }
 
   /// The means of travel other than a drive, the carrier, and the timetable without the time of departure.
   private func travel(by leg: Leg, on date: CivilDate) -> [String] {

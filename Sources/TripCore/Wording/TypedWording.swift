@@ -26,6 +26,16 @@ extension Wording {
       ? nil : "'\(text)' is not a link. Use https://, then the address."
   }
 
+  /// A sentence about a text that is not a cost; nil if it is one.
+  package static func problem(withCost text: String) -> String? {
+    Money(text) == nil ? "'\(text)' is not a cost. Use an amount and a currency: 129.00 USD." : nil
+  }
+
+  /// A sentence about a text that is not a number of nights; nil if it is one.
+  package static func problem(withNights text: String) -> String? {
+    CustomItem.nights(typed: text) == nil ? "'\(text)' is not a number of nights. Use 1 to 999." : nil
+  }
+
   /// A sentence about a text that is not an icon; nil if it is one.
   package static func problem(withIcon text: String) -> String? {
     CustomItem.isIcon(text) ? nil : "Invalid icon. Use one character."

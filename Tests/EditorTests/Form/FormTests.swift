@@ -63,7 +63,8 @@ import TripCore
     var robot = FormSketch.robot("+")
     var seen: [ItemForm.Field] = []
     for key in [
-      "Tab", "Down", "Tab", "Tab", "Down", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Shift-Tab", "Up", "Left", "Right",
+      "Tab", "Down", "Tab", "Tab", "Down", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Shift-Tab",
+      "Up", "Left", "Right",
     ] {
       robot.press(key)
       seen.append(robot.form?.focus ?? .title)
@@ -71,13 +72,14 @@ import TripCore
     expect(
       seen,
       [
-        .time, .duration, .location, .notes, .link, .icon, .day, .save, .cancel, .category, .title, .category, .cancel,
+        .time, .duration, .location, .notes, .link, .icon, .day, .cost, .reference, .phone, .save, .cancel, .category,
+        .title, .category, .cancel,
         .save, .cancel,
       ])
   }
 
   @Test func `editing has a button to delete`() {
-    var robot = FormSketch.robot("e \(FormSketch.tabs(9))")
+    var robot = FormSketch.robot("e \(FormSketch.tabs(12))")
     expect(robot.form?.focus, .delete)
     robot.press("Tab")
     expect(robot.form?.focus, .cancel)

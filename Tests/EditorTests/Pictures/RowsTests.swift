@@ -91,28 +91,28 @@ import TripCore
       rows: [
         "─ New item on Day 1 ─", "Category", "[🎫 Activity]", "▌Title", "Time ", "Day        ◂ Day 1 - Friday, July 3 ▸",
       ],
-      cursor: [18, 6]),
+      cursor: [18, 5]),
     Case(
       keys: "+ \"A title that is a good deal longer than the field has room for, by far\" Left Left",
-      rows: ["▌Title       a good deal longer than the field has room for, by f…"], cursor: [71, 6]),
+      rows: ["▌Title       a good deal longer than the field has room for, by f…"], cursor: [71, 5]),
     Case(keys: "+ Shift-Tab Right", rows: ["▌Category   🍴 Restaurant  🏨 Hotel  🎫 Activity [📝 Note]"]),
     Case(
       keys: "j j j e Tab Tab Tab",
       rows: [
         "[🍴 Restaurant]", "Title      Post-game dinner", "Time       10:30 PM", "▌Location   Lafayette Coney Island",
         "            at 41.88, -87.63", "Notes",
-      ], cursor: [40, 9]),
+      ], cursor: [40, 7]),
     Case(keys: "j j j e Shift-Tab Shift-Tab Shift-Tab", rows: ["Save    > Delete <    Cancel"]),
     Case(
       keys: "+ \"Game\" Tab Tab Tab Tab \"Gate F\" Enter \"bring the scorebook\" Enter \"ring Ann\" Up",
       rows: ["▌Notes      Gate F", "             bring the scorebook", "             ring Ann", "Link"],
-      cursor: [26, 10]),
+      cursor: [26, 9]),
     Case(
       keys: "] j e Tab \"10:40am\"",
       rows: [
         "─ Chicago → Detroit ─", "Mode       drive", "Departs    10:40am", "Duration   4h 30m", "Distance   283 mi",
       ],
-      cursor: [22, 8]),
+      cursor: [22, 7]),
   ]
 
   private static let pages: [Case] = [
@@ -176,7 +176,7 @@ import TripCore
       // What stands at the right of a row is looked for in the same row.
       line = found
     }
-    #expect(shown.cursor == nil || frame.cursor.map { [$0.column, $0.row] } == shown.cursor)
+    if let cursor = shown.cursor { expect(frame.cursor.map { [$0.column, $0.row] }, cursor) }
   }
 
   // MARK: Styles

@@ -29,6 +29,36 @@ import TripCore
     #expect(robot.isBrowsing)
   }
 
+  @Test func `a game takes a ticket, and keeps it`() {
+    var robot = Robot(Self.sketch)
+    robot.select("@Chicago")
+    robot.press("e \"23 F\" Tab \"T1\" Tab \"45 usd\" Enter")
+    let ticket = Ticket(seat: "23 F", reference: "T1", cost: Money(amount: "45", currency: "USD"))
+    expect(robot.trip.item("@Chicago")?.game?.ticket, ticket)
+    robot.press("e Tab Tab Ctrl-U \"free\" Enter")
+    #expect(!robot.isBrowsing)
+    robot.press("Esc y")
+    expect(robot.trip.item("@Chicago")?.game?.ticket, ticket)
+  }
+
+  @Test func `a custom item is copied below itself, and ticked off`() {
+    var robot = Robot(Self.sketch)
+    robot.select("Dinner")
+    robot.press("X")
+    expect(robot.trip.item("Dinner")?.custom?.done, true)
+    robot.press("y")
+    let titles = robot.trip.itinerary.items.compactMap(\.custom?.title)
+    expect(titles, ["Dinner", "Dinner"])
+    expect(robot.trip.itinerary[2].custom?.done, nil)
+    robot.select("Dinner")
+    robot.press("X")
+    expect(robot.trip.item("Dinner")?.custom?.done, nil)
+    let before = robot.trip
+    robot.select("@Chicago")
+    robot.press("y X")
+    expect(robot.trip, before)
+  }
+
   @Test func `bad input stays in the form and says what is wrong`() {
     var robot = robot()
     robot.press("e Tab \"soon\" Tab \"12:10pm\" Enter")
@@ -43,7 +73,7 @@ import TripCore
     robot.press("e Enter")
     expect(robot.status, "Nothing changed.")
     robot.press("e Esc")
-    expect(robot.status, "Cancelled: the leg is unchanged.")
+    expect(robot.status, "Cancelled: nothing changed.")
     expect(robot.trip, before)
     expect(robot.saves, 0)
   }
@@ -59,14 +89,14 @@ import TripCore
     expect(robot.saves, 0)
   }
 
-  @Test func `the page of a leg leads to its form, that of a game does not`() {
+  @Test func `the page of a leg leads to its form, that of a game to its ticket`() {
     var robot = robot()
     robot.press("Enter e")
     #expect(robot.status.hasPrefix("Mode: drive"))
     robot.press("Esc")
     robot.select("@Chicago")
     robot.press("Enter e")
-    #expect(robot.status.hasPrefix("There is nothing to edit here"))
+    expect(robot.status, "Seat.")
   }
 
   @Test func `a leg that goes while its form is open ends it`() {
@@ -74,6 +104,6 @@ import TripCore
     robot.press("e \"x\"")
     robot.find(onDisk: TripSketch.trip("@Chicago Dinner | | "))
     #expect(robot.isBrowsing)
-    #expect(robot.status.contains("The leg was removed"))
+    #expect(robot.status.contains("was removed"))
   }
 }

@@ -30,7 +30,9 @@ struct SampleRow {
       title: title, labels: labels,
       place: place.map { TripDocument.RowPlace(name: $0, address: address, typed: $0) }, towns: towns, ends: nil,
       notes: notes, link: link, advisories: advice.map { TripDocument.Advice(isError: true, sentence: $0) },
-      location: location, times: Timeline.Row(), minutes: nil, distance: nil, modifiedAt: Timestamp(microseconds: 0))
+      location: location, times: Timeline.Row(), minutes: nil, distance: nil,
+      booking: TripDocument.Booking(reference: nil, seat: nil, phone: nil, cost: nil),
+      modifiedAt: Timestamp(microseconds: 0))
   }
 }
 
@@ -49,6 +51,6 @@ extension TripDocument.Day {
     self.init(
       number: number, date: CivilDate(dayNumber: number), title: "Day \(number) - \(longDate)", longDate: longDate,
       sum: "",
-      rows: rows.map(\.row))
+      rows: rows.map(\.row), night: nil)
   }
 }

@@ -29,6 +29,20 @@ import TripCore
 
   private let all = ["3 13:20", "4 13:20", "5 13:20"]
 
+  @Test(arguments: [["3 13:20", "4 18:05", "5 13:20"], ["3 13:20", "6 13:20"], ["4 TBD"]])
+  func `the ticket stays with its game, however the schedule changes it`(_ new: [String]) throws {
+    var follower = try follower(["4 13:20"], of: all)
+    let index = try #require(follower.trip.itinerary.items.firstIndex { $0.game != nil })
+    var item = follower.trip.itinerary[ItemIndex(index)]
+    let ticket = Ticket(seat: "23 F", reference: "T1")
+    guard case .game(var game) = item.kind else { return }
+    game.ticket = ticket
+    item.kind = .game(game)
+    follower.trip.itinerary.replace(at: ItemIndex(index), with: item)
+    _ = try follower.follow(series(new))
+    expect(follower.trip.itinerary.items.compactMap(\.game?.ticket), [ticket])
+  }
+
   @Test(
     arguments: [
       ["3 13:20", "4 13:20", "5 13:20"], ["2 13:20", "4 13:20"], ["4 13:20", "5 13:20", "6 13:20"],

@@ -20,7 +20,8 @@ struct ReservationImportTests {
     #expect(item.category == .hotel && item.durationMinutes == nil)
     expect(item.location?.name, "Palmer House, 17 E Monroe St, Chicago")
     expect(item.location?.latitude, 41.8807)
-    expect(item.notes, "Check-out Sun, Jul 5, 11:00 AM\n+1 312 555 0100\nConfirmation: ABC123")
+    expect(item.notes, "Check-out Sun, Jul 5, 11:00 AM")
+    expect([item.reference, item.phone], ["ABC123", "+1 312 555 0100"])
     expect(item.nightCount, 2)
     let typed = hotel.replacing(
       "\"@type\": \"LodgingReservation\"", with: "\"@type\": [\"Reservation\", \"LodgingReservation\"]")
@@ -49,7 +50,7 @@ struct ReservationImportTests {
     let list = reservation("[\(flight("10", 4)), \(flight("20", 6))]", "1A")
     try expect(Imports.added(list), ["2 10:00 10", "4 10:00 20"])
     let two = "[\(reservation(flight("10", 4), "12A")), \(reservation(flight("10", 4), "12B"))]"
-    try expect(Imports.item(two)?.notes, "Confirmation: X\nSeat: 12A\nSeat: 12B")
+    try expect(Imports.item(two)?.notes, "Seat: 12A\nSeat: 12B")
   }
 
   @Test func `a flight has the clocks of both airports`() throws {
@@ -65,7 +66,7 @@ struct ReservationImportTests {
     let item = try #require(try Imports.item(file))
     try expect(Imports.added(file), ["3 09:20 AA 1234 ORD → DTW"])
     #expect((item.icon, item.durationMinutes) == ("✈", nil))
-    expect(item.notes, "Arrives 12:40 PM\nConfirmation: XYZ\nSeat: 12A")
+    expect(item.notes, "Arrives 12:40 PM\nSeat: 12A")
     expect(item.location?.name, "O'Hare")
   }
 

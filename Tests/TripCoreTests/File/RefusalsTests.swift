@@ -138,6 +138,16 @@ import TripCore
       #""icon": "ab""#, #"line 4, column 9: items[0].kind.custom.icon: expected one character, found "ab""#
     ),
     (#""icon": """#, #"line 4, column 9: items[0].kind.custom.icon: expected one character, found """#),
+    (
+      #""cost": {"amount": "12,5", "currency": "USD"}"#,
+      #"line 4, column 20: items[0].kind.custom.cost.amount: expected an amount like 129.00, found "12,5""#
+    ),
+    (
+      #""cost": {"amount": "12.5", "currency": "usd"}"#,
+      #"line 4, column 40: items[0].kind.custom.cost.currency: expected a currency like USD, found "usd""#
+    ),
+    (#""cost": {"amount": "12.5"}"#, "line 4, column 9: items[0].kind.custom.cost.currency: missing"),
+    (#""nights": 0"#, "line 4, column 11: items[0].kind.custom.nights: expected a whole number from 1, found 0"),
     (#""url": 7"#, "line 4, column 8: items[0].kind.custom.url: expected a string, found a number"),
     (#""location": "here""#, "line 4, column 13: items[0].kind.custom.location: expected an object, found a string"),
   ])

@@ -81,6 +81,30 @@ import TripCore
     #expect(dinner.url == "https://example.org/#menu")
   }
 
+  @Test func `bookings, tickets and ticks come out byte for byte`() throws {
+    let ticket =
+      #""status": "scheduled", "ticket": {"seat": "23 F", "reference": "T1", "cost": {"amount": "45.50", "currency": "USD", "tax": 1}, "notes": "Gate 5", "row": "F"}, "att"#
+    let leg =
+      #""estimated": true, "reference": "PNR7", "seat": "14C", "cost": {"amount": "89", "currency": "EUR"}, "via""#
+    let custom =
+      #""nights": 2, "location": {"name": "Lafayette Coney Island", "latitude": 42.33, "longitude": -83.05, "floor": -0.0}, "reference": "HX4", "phone": "+1 312", "cost": {"amount": "-1.5", "currency": "USD"}, "notes""#
+    let file = fullFile.replacing(#""status": "scheduled", "att"#, with: ticket)
+      .replacing(#""estimated": true, "via""#, with: leg)
+      .replacing(
+        #""location": {"name": "Lafayette Coney Island", "latitude": 42.33, "longitude": -83.05, "floor": -0.0}, "notes""#,
+        with: custom
+      )
+      .replacing(#""rating": 5"#, with: #""done": true, "rating": 5"#)
+    let trip = try decode(file)
+    expect(encode(trip), file)
+    expect(trip.itinerary[0].game?.ticket?.cost?.description, "45.50 USD")
+    expect(trip.itinerary[0].seat, "23 F")
+    expect(trip.itinerary[1].reference, "PNR7")
+    expect(trip.itinerary[3].custom?.nightCount, 2)
+    expect(trip.itinerary[3].custom?.isDone, true)
+    expect(trip.costs.map(\.description), ["89 EUR", "44.00 USD"])
+  }
+
   @Test func `dismissed warnings come out byte for byte`() throws {
     let dismissed = """
       }],

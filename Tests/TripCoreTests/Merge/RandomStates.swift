@@ -48,6 +48,8 @@ enum RandomStates {
       custom.icon = random.pick([nil, nil, "\u{E9}", "e\u{301}"])
       custom.durationMinutes = random.pick([nil, 30, 60])
       custom.url = random.pick([nil, nil, "https://example.org"])
+      custom.cost = random.pick([nil, nil, Money(amount: "5", currency: "USD"), Money(amount: "5.0", currency: "USD")])
+      custom.done = random.pick([nil, true])
       item.kind = .custom(custom)
     }
     item.extra = extra(&random)

@@ -50,10 +50,9 @@ enum TimelineSketch {
     _ title: String, _ time: String?, minutes: Int? = nil, day: Int = 1, category: CustomItem.Category = .activity,
     at point: (Double, Double)? = nil, nights: Int? = nil
   ) -> Row {
-    let extra = nights.map { ExtraFields([ExtraFields.Field(name: "nights", json: "\($0)")]) } ?? .none
     let custom = CustomItem(
-      title: title, category: category, time: time.flatMap { ClockTime($0) }, durationMinutes: minutes,
-      location: point.map { CustomItem.Location(latitude: $0.0, longitude: $0.1) }, extra: extra)
+      title: title, category: category, time: time.flatMap { ClockTime($0) }, durationMinutes: minutes, nights: nights,
+      location: point.map { CustomItem.Location(latitude: $0.0, longitude: $0.1) })
     return Row(day: day, kind: .custom(custom))
   }
 

@@ -2,9 +2,10 @@ import Base
 import Screen
 import TripCore
 
-/// The form of a leg, with text fields for its means of travel, times, distance and duration.
+/// The form of a leg, or of the ticket to a game, with text fields.
 package struct LegForm: Equatable, Sendable {
-  let leg: ItemID
+  let item: ItemID
+  let fields: [LegEntry.Field]
   package private(set) var inputs: [TextInput]
   /// The texts when the form was opened. A field with its original text leaves the leg unchanged.
   private let original: [String]
@@ -12,22 +13,28 @@ package struct LegForm: Equatable, Sendable {
   /// Whether the user is being asked whether to leave a changed form.
   package private(set) var asksToLeave = false
 
-  static let fields = LegEntry.Field.allCases
-
   init(_ id: ItemID, _ leg: Leg, wording: Wording) {
-    self.leg = id
     var wording = wording
     wording.typography = .unicode
-    original = LegForm.fields.map { $0.text(of: leg, in: wording) }
+    self.init(id, LegEntry.Field.allCases) { $0.text(of: leg, in: wording) }
+  }
+
+  init(_ id: ItemID, _ ticket: Ticket?) {
+    self.init(id, LegEntry.ticketFields) { $0.text(of: ticket ?? Ticket()) }
+  }
+
+  private init(_ id: ItemID, _ fields: [LegEntry.Field], text: (LegEntry.Field) -> String) {
+    (item, self.fields) = (id, fields)
+    original = fields.map(text)
     inputs = original.map { TextInput($0) }
   }
 
   var isChanged: Bool { inputs.map(\.text) != original }
 
-  /// The fields that differ from the leg, as typed.
+  /// The fields that were changed, as typed.
   var entry: LegEntry {
     var entry = LegEntry()
-    for (index, field) in LegForm.fields.enumerated() where inputs[index].text != original[index] {
+    for (index, field) in fields.enumerated() where inputs[index].text != original[index] {
       entry[field] = inputs[index].text
     }
     return entry
@@ -35,7 +42,7 @@ package struct LegForm: Equatable, Sendable {
 
   func focusing(_ field: Int) -> LegForm {
     var form = self
-    let count = LegForm.fields.count
+    let count = fields.count
     (form.focus, form.asksToLeave) = ((field + count) % count, false)
     return form
   }
@@ -65,6 +72,9 @@ extension LegEntry.Field {
     case .duration: "Duration"
     case .distance: "Distance"
     case .carrier: "Carrier"
+    case .reference: "Reference"
+    case .seat: "Seat"
+    case .cost: "Cost"
     case .notes: "Notes"
     }
   }
@@ -78,6 +88,9 @@ extension LegEntry.Field {
     case .duration: "Duration: 4h30m or 4:30; computed from the times if set."
     case .distance: "Distance: 280, or 450 km."
     case .carrier: "Carrier and number, such as AA 1234."
+    case .reference: "Number of the booking."
+    case .seat: "Seat."
+    case .cost: "Cost: an amount and a currency, such as 129.00 USD."
     case .notes: "Notes."
     }
   }
@@ -90,7 +103,20 @@ extension LegEntry.Field {
     case .duration: leg.durationSeconds.map(wording.durationText) ?? ""
     case .distance: leg.distanceMeters.map(wording.distanceText) ?? ""
     case .carrier: leg.carrier ?? ""
+    case .reference: leg.reference ?? ""
+    case .seat: leg.seat ?? ""
+    case .cost: leg.cost?.description ?? ""
     case .notes: leg.notes ?? ""
+    }
+  }
+
+  fileprivate func text(of ticket: Ticket) -> String {
+    switch self {
+    case .seat: ticket.seat ?? ""
+    case .reference: ticket.reference ?? ""
+    case .cost: ticket.cost?.description ?? ""
+    case .notes: ticket.notes ?? ""
+    case .mode, .departs, .arrives, .duration, .distance, .carrier: ""
     }
   }
 }

@@ -31,7 +31,7 @@ extension LegForm: EditorMode {
   }
 
   private var abandoned: Transition {
-    Transition(.browse, says: Status("Cancelled: the leg is unchanged."))
+    Transition(.browse, says: Status("Cancelled: nothing changed."))
   }
 
   /// The clocks of the leg's two cities, by which typed times are read.
@@ -45,15 +45,21 @@ extension LegForm: EditorMode {
   }
 
   private func save(in state: inout EditorState, at now: Timestamp) -> Transition {
-    guard let item = state.shown.itinerary.item(leg), let old = item.leg else { return Transition(.browse) }
-    let changed: Leg
+    guard let item = state.shown.itinerary.item(item) else { return Transition(.browse) }
     do throws(LegEntry.Problem) {
-      changed = try entry.applied(to: old, surroundings(of: old, on: item.position.day, in: state.shown))
+      switch item.kind {
+      case .travel(let old):
+        let leg = try entry.applied(to: old, surroundings(of: old, on: item.position.day, in: state.shown))
+        return state.change(item.id, by: .changeLeg(item.id, to: leg), named: state.shown.wording.line(of: leg), now)
+      case .game(let game):
+        let edit = Edit.setTicket(item.id, try entry.applied(to: game.ticket))
+        return state.change(item.id, by: edit, named: "the ticket to \(state.shown.wording.name(of: item))", now)
+      case .custom: return Transition(.browse)
+      }
     } catch {
-      let form = focusing(LegForm.fields.firstIndex(of: error.field) ?? focus)
+      let form = focusing(fields.firstIndex(of: error.field) ?? focus)
       return Transition(.legForm(form), says: Status(error.sentence, .refusal), effects: [.ring])
     }
-    return state.change(leg, to: changed, now: now)
   }
 
   // MARK: What is shown
@@ -65,12 +71,13 @@ extension LegForm: EditorMode {
   }
 
   func prompt(in state: EditorState) -> Status {
-    asksToLeave ? Status("Leave without saving? y/N", .question) : Status(LegForm.fields[focus].hint)
+    asksToLeave ? Status("Leave without saving? y/N", .question) : Status(fields[focus].hint)
   }
 
   func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Survival {
-    if state.shown.itinerary.item(leg)?.leg != nil { return Survival(.legForm(self)) }
-    return Survival(.browse, .lost(Status("The leg was removed: its games have changed.", .refusal)))
+    if state.shown.itinerary.item(item) != nil { return Survival(.legForm(self)) }
+    let name = old.itinerary.item(item).map(old.wording.name) ?? ""
+    return Survival(.browse, .lost(Status("\(name) was removed: the trip's games have changed.", .refusal)))
   }
 }
 
@@ -81,16 +88,22 @@ extension EditorState {
     return Transition(.legForm(LegForm(id, leg, wording: shown.wording)), .prompt)
   }
 
-  /// Changes a leg to the content of the form.
-  fileprivate mutating func change(_ id: ItemID, to leg: Leg, now: Timestamp) -> Transition {
+  /// Opens the form of the ticket to a game.
+  mutating func startTicketForm(_ id: ItemID, _ game: Game) -> Transition {
+    if refuseIfReadOnly() { return Transition(.browse, effects: [.ring]) }
+    return Transition(.legForm(LegForm(id, game.ticket)), .prompt)
+  }
+
+  /// Changes a leg or a ticket to the content of the form.
+  fileprivate mutating func change(_ id: ItemID, by edit: Edit, named name: String, _ now: Timestamp) -> Transition {
     do throws(Refusal) {
-      if try make(.changeLeg(id, to: leg), at: now) == .unchanged {
+      if try make(edit, at: now) == .unchanged {
         return Transition(.browse, says: Status("Nothing changed."))
       }
     } catch {
       return Transition(.browse, says: Status(shown.wording.sentence(error), .refusal))
     }
     select(id)
-    return edited(saying: "Saved \(shown.wording.line(of: leg)).")
+    return edited(saying: "Saved \(name).")
   }
 }

@@ -18,7 +18,7 @@ struct LegFormPainter {
       let row = box.top + 1 + number - layout.rows.lowerBound
       let isFocused = number == form.focus
       frame.put(
-        LegForm.fields[number].label, column: box.text.lowerBound, row: row,
+        form.fields[number].label, column: box.text.lowerBound, row: row,
         style: Style(isFocused ? .dialogTitle : .label))
       let style = Style(isFocused ? .activeField : .dialog)
       let columns = box.text.lowerBound + LegFormLayout.labelColumns..<box.text.upperBound
@@ -26,7 +26,7 @@ struct LegFormPainter {
       frame.put(form.inputs[number], columns: columns, row: row, style: style)
     }
     dialog.paintScrollMarks(
-      box, above: layout.rows.lowerBound, below: LegForm.fields.count - layout.rows.upperBound, on: &frame)
+      box, above: layout.rows.lowerBound, below: form.fields.count - layout.rows.upperBound, on: &frame)
   }
 }
 
@@ -38,8 +38,8 @@ struct LegFormLayout {
   let rows: Range<Int>
 
   init(_ form: LegForm, of state: EditorState) {
-    let height = min(LegForm.fields.count, state.pageHeight)
-    let first = max(0, min(form.focus - height / 2, LegForm.fields.count - height))
+    let height = min(form.fields.count, state.pageHeight)
+    let first = max(0, min(form.focus - height / 2, form.fields.count - height))
     rows = first..<first + height
     box = DialogBox(columns: state.pageBox.columns, rows: height + 2, in: state.size)
   }

@@ -43,7 +43,7 @@ struct PlainRowPainter {
       return (["Leg: \(wording.line(of: leg))"] + notes.filter { !$0.isEmpty }).joined(separator: ", ")
     case .custom(let custom):
       let time = custom.time.map { ", \(wording.text($0))" } ?? ""
-      return "\(custom.category.label): \(custom.title)\(time)"
+      return "\(custom.isDone ? "Done: " : "")\(custom.category.label): \(custom.title)\(time)"
     }
   }
 

@@ -128,8 +128,8 @@ struct RowPainter {
       canvas.put(time, column: end, row: row, style: state.style(.customTime))
       end -= 1
     }
-    canvas.put(
-      custom.title, column: columns.title, row: row, style: state.style(.custom), limit: max(1, end - columns.title))
+    let title = (custom.isDone ? "\(lines.check) " : "") + custom.title
+    canvas.put(title, column: columns.title, row: row, style: state.style(.custom), limit: max(1, end - columns.title))
   }
 
   /// Paints the background of a selected or just dropped row.

@@ -32,6 +32,8 @@ struct BrowseMode: EditorMode {
     case .add: return state.startForm(forDay: state.selectedDay)
     case .addBelow: return state.startForm(isAbove: false)
     case .addAbove: return state.startForm(isAbove: true)
+    case .duplicate: return state.duplicate(at: now)
+    case .tickOff: return state.tickOff(at: now)
     case .delete: return state.askToDelete()
     case .nudgeUp: return state.nudge(.previousValid, at: now)
     case .nudgeDown: return state.nudge(.nextValid, at: now)
@@ -75,10 +77,14 @@ struct BrowseMode: EditorMode {
     Transition(.page(TextPage(state.selectedItem.map { .card($0.item.id) } ?? .day(state.selectedDay))))
   }
 
-  /// Opens the form of the selected custom item or leg; for a game, the page that explains it.
+  /// Opens the form of the selected row; for a game, that of the ticket.
   private func edit(in state: inout EditorState) -> Transition {
-    guard let (_, item) = state.selectedItem, let leg = item.leg else { return open(in: &state) }
-    return state.startLegForm(item.id, leg)
+    guard let (_, item) = state.selectedItem else { return open(in: &state) }
+    switch item.kind {
+    case .game(let game): return state.startTicketForm(item.id, game)
+    case .travel(let leg): return state.startLegForm(item.id, leg)
+    case .custom: return open(in: &state)
+    }
   }
 
   /// Picks up a new item for every pasted line, for the user to place.

@@ -30,10 +30,14 @@ package struct TextPage: EditorMode, Equatable, Sendable {
     switch action {
     case .close: return closed
     case .edit:
-      guard let (id, leg) = leg(in: state), drag == nil else {
+      guard let item = editable(in: state) else {
         return Transition(.page(self), says: Status("There is nothing to edit here; Esc closes the page.", .refusal))
       }
-      return state.startLegForm(id, leg)
+      switch item.kind {
+      case .game(let game): return state.startTicketForm(item.id, game)
+      case .travel(let leg): return state.startLegForm(item.id, leg)
+      case .custom(let custom): return state.startForm(editing: item.id, custom)
+      }
     case .lineUp: return scrolled(by: -1, in: state)
     case .lineDown: return scrolled(by: 1, in: state)
     case .pageUp: return scrolled(by: -state.pageHeight, in: state)
@@ -43,10 +47,10 @@ package struct TextPage: EditorMode, Equatable, Sendable {
     }
   }
 
-  /// The leg that the page is about; nil on any other page.
-  private func leg(in state: EditorState) -> (ItemID, Leg)? {
-    guard case .card(let id) = content, let leg = state.shown.itinerary.item(id)?.leg else { return nil }
-    return (id, leg)
+  /// The item that the page is about; nil on any other page, and while something is carried.
+  private func editable(in state: EditorState) -> Item? {
+    guard drag == nil, case .card(let id) = content else { return nil }
+    return state.shown.itinerary.item(id)
   }
 
   /// The way back to the list, or on with what is carried.
@@ -67,7 +71,7 @@ package struct TextPage: EditorMode, Equatable, Sendable {
 
   func hints(in state: EditorState) -> [KeyHint] {
     let scrolls = state.pageRows(of: self).count > state.pageHeight
-    let edits: [PageAction] = leg(in: state) != nil && drag == nil && state.readOnlyReason == nil ? [.edit] : []
+    let edits: [PageAction] = editable(in: state) != nil && state.readOnlyReason == nil ? [.edit] : []
     let actions = (scrolls ? [.lineUp] : []) + edits + [.close]
     return actions.compactMap { action in
       KeyHint(of: action.binding, action == .close && drag != nil ? "go on" : nil, in: state.keyRepertoire)

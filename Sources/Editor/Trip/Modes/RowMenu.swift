@@ -23,9 +23,10 @@ package struct RowMenu: Equatable, Sendable {
       if item.custom?.time != nil { actions.append(.toItsTime) }
     }
     if isWritable || item.custom == nil { actions.append(.open) }
-    if isWritable, item.leg != nil { actions.append(.edit) }
+    if isWritable, item.custom == nil { actions.append(.edit) }
     actions.append(.view)
     if isWritable { actions += [.add, .addBelow, .addAbove] }
+    if isWritable, item.custom != nil { actions += [.duplicate, .tickOff] }
     if isWritable, state.shown.refusalToDelete(itemAt: index) == nil { actions.append(.delete) }
     return actions
   }

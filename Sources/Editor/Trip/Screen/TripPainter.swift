@@ -48,7 +48,10 @@ struct TripPainter {
     case .saveElsewhere(let typed): dialog.paint(path: typed.path, columns: state.pageBox.columns, on: &frame)
     case .tripPage(let page): TripPagePainter(page, of: state, dialog: dialog).paint(on: &frame)
     case .legForm(let form):
-      let title = state.shown.itinerary.item(form.leg).map(state.shown.wording.name) ?? ""
+      let title =
+        state.shown.itinerary.item(form.item).map {
+          ($0.game == nil ? "" : "Ticket: ") + state.shown.wording.name(of: $0)
+        } ?? ""
       LegFormPainter(form: form, title: title, layout: LegFormLayout(form, of: state), dialog: dialog)
         .paint(on: &frame)
     case .export(let export):

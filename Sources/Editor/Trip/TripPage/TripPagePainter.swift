@@ -80,7 +80,7 @@ struct TripPageLayout: Equatable {
       let height = min(count, most)
       let first = max(0, min(page.choice - height / 2, count - height))
       self.init(
-        state.shown.trip.name, rows: first..<first + height, above: first, below: count - first - height,
+        state.shown.heading, rows: first..<first + height, above: first, below: count - first - height,
         box: DialogBox(columns: columns, rows: height + 2, in: state.size))
     case .typing(let line, _):
       let question = state.wrapped([line.question(day: page.day)])

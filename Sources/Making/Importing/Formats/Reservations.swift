@@ -67,7 +67,8 @@ private struct Reservation {
     case "TaxiReservation": item = taxi
     default: item = event
     }
-    item?.note(number, label: "Confirmation")
+    item?.reference = number
+    item?.cost = cost
     let tickets = node["reservedTicket"]?.elements ?? []
     for ticket in tickets.isEmpty ? [node["reservedTicket"]].compactMap({ $0 }) : tickets {
       item?.note(ticket["ticketedSeat"].flatMap(seat), label: "Seat")
@@ -76,6 +77,11 @@ private struct Reservation {
     item?.isCancelled = node["reservationStatus"]?.text?.hasSuffix("Cancelled") ?? false
     if item?.url == nil { item?.url = (node["url"] ?? subject["url"])?.text }
     return item
+  }
+
+  private var cost: Money? {
+    guard let price = (node["totalPrice"] ?? node["price"])?.text else { return nil }
+    return Money([price, (node["priceCurrency"])?.text ?? ""].joined(separator: " "))
   }
 
   private var number: String? { (node["reservationNumber"] ?? node["reservationId"])?.text }
@@ -124,7 +130,7 @@ private struct Reservation {
     item.place = Self.place(subject)
     item.end = Self.moment(node["checkoutTime"] ?? node["checkoutDate"])
     item.endLabel = "Check-out"
-    item.note(subject["telephone"]?.text)
+    item.phone = subject["telephone"]?.text
     return item
   }
 
@@ -133,7 +139,7 @@ private struct Reservation {
     item.place = Self.place(subject)
     item.end = Self.moment(node["endTime"])
     item.note(node["partySize"]?.text, label: "Table for")
-    item.note(subject["telephone"]?.text)
+    item.phone = subject["telephone"]?.text
     return item
   }
 

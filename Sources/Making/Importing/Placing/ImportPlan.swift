@@ -221,8 +221,8 @@ private struct Placing {
     let text = notes.joined(separator: "\n")
     var item = CustomItem(
       title: Excerpt.beginning(of: found.title, longest: 300), category: found.category, icon: found.icon, time: time,
-      durationMinutes: minutes, location: found.place, url: found.url,
-      notes: Excerpt.beginning(of: text, longest: Self.longestNotes).nonEmpty)
+      durationMinutes: minutes, location: found.place, url: found.url, reference: found.reference, phone: found.phone,
+      cost: found.cost, notes: Excerpt.beginning(of: text, longest: Self.longestNotes).nonEmpty)
     if item.category == .hotel, let end {
       // The last day of an event of whole days is the day of the last night.
       let last = found.start?.secondOfDay == nil && found.endLabel == nil ? 1 : 0

@@ -20,6 +20,10 @@ package struct FoundItem: Equatable, Sendable {
   package var day: Int?
   package var place: CustomItem.Location?
   package var url: String?
+  /// The number of the booking.
+  package var reference: String?
+  package var phone: String?
+  package var cost: Money?
   /// The notes, one element for each line.
   package var notes: [String] = []
   package var isCancelled = false

@@ -4,47 +4,98 @@ import Store
 import TripCore
 
 struct EditCommand: Command {
-  private static let item = Arguments.item(.customItems)
+  private static let item = Arguments.item(.items)
 
   private static let title: Parameter<String?> = .option(
     "--title", takes: .oneOfAnyLook, help: "Title.", reading: ItemFields.readTitle)
 
+  private static let seat: Parameter<String?> = .option(
+    "--seat", takes: .oneOfAnyLook, help: "Seat at a game.")
+
+  private static let done: Parameter<Bool> = .flag("--done", help: "Tick the item off.")
+
+  private static let notDone: Parameter<Bool> = .flag("--not-done", help: "Remove the tick.")
+
   static let syntax = CommandSyntax(
-    "edit", "Edit a custom item.",
-    discussion: "Fields not given stay unchanged. An empty value clears an optional field.",
-    examples: ["barnstorm edit rust C5A9 --time 8:30pm --notes ''"]
+    "edit", "Edit a custom item, or your ticket to a game.",
+    discussion: """
+      Fields not given stay unchanged. An empty value clears an optional field. A ticket has a seat, a reference, a \
+      cost and notes. To edit a leg, use `barnstorm leg`.
+      """,
+    examples: [
+      "barnstorm edit rust C5A9 --time 8:30pm --notes ''", "barnstorm edit rust 3C35 --seat '23 F 4' --cost '45 USD'",
+    ]
   ) {
     Arguments.trip
     item
     title
     ItemFields.parameters
+    seat
+    done
+    notDone
   }
 
   private let trip: FilePath
   private let item: String
   private let title: String?
   private let fields: ItemFields
+  private let seat: String?
+  private let isDone: Bool?
 
   init(line: Invocation) throws(Misuse) {
     trip = try line[Arguments.trip]
     item = try line[Self.item]
     title = try line[Self.title]
     fields = try ItemFields(line)
+    seat = try line[Self.seat]
+    let (done, notDone) = (line[Self.done], line[Self.notDone])
     try line.end()
-    if title == nil, fields.isEmpty { throw .refused("pass at least one field to change") }
+    if done, notDone { throw .refused("--done can't be combined with --not-done") }
+    isDone = done ? true : notDone ? false : nil
+    if title == nil, fields.isEmpty, seat == nil, isDone == nil {
+      throw .refused("pass at least one field to change")
+    }
   }
 
   func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
     var open = try OpenTrip(trip, in: surroundings)
     let index = try open.index(of: item)
     let item = open.trip.itinerary[index]
-    guard var custom = item.custom else { throw Failure(open.wording.sentence(Refusal.notEditable(item)).asReason) }
-    if let title { custom.title = title }
-    fields.apply(to: &custom)
-    if try open.apply(.change(item.id, to: custom)) == .unchanged {
-      return outcome.answer(lines: ["Nothing changed: \"\(custom.title)\" already has these values."])
+    let edit: Edit
+    var name = open.wording.name(of: item)
+    switch item.kind {
+    case .game(let game): edit = .setTicket(item.id, try ticket(of: game))
+    case .travel: throw Failure(open.wording.sentence(Refusal.notEditable(item)).asReason)
+    case .custom(let custom):
+      let changed = try self.changed(custom)
+      (edit, name) = (.change(item.id, to: changed), changed.title)
+    }
+    if try open.apply(edit) == .unchanged {
+      return outcome.answer(lines: ["Nothing changed: \"\(name)\" already has these values."])
     }
     try open.save(&outcome)
-    outcome.report(.lines(["Saved \"\(custom.title)\"."]))
+    outcome.report(.lines(["Saved \"\(name)\"."]))
+  }
+
+  private func changed(_ custom: CustomItem) throws(Failure) -> CustomItem {
+    if seat != nil { throw Failure("--seat is for games and legs") }
+    var custom = custom
+    if let title { custom.title = title }
+    if let isDone { custom.done = isDone ? true : nil }
+    fields.apply(to: &custom)
+    return custom
+  }
+
+  private func ticket(of game: Game) throws(Failure) -> Ticket? {
+    guard title == nil, isDone == nil, fields.areOfTicket else {
+      throw Failure("a game has no fields to edit but --seat, --reference, --cost and --notes")
+    }
+    var entry = fields.booking
+    entry[.seat] = seat
+    do throws(LegEntry.Problem) {
+      return try entry.applied(to: game.ticket)
+    } catch {
+      throw Failure(error.sentence.asReason)
+    }
   }
 }

@@ -35,6 +35,19 @@ struct ItemFields {
   private static let notes: Parameter<String?> = .option(
     "--notes", takes: .oneOfAnyLook, help: "Notes.")
 
+  private static let nights: Parameter<String?> = .option(
+    "--nights", value: "n", takes: .oneOfAnyLook, help: "Nights of a hotel.", reading: readNights)
+
+  private static let reference: Parameter<String?> = .option(
+    "--reference", value: "number", takes: .oneOfAnyLook, help: "Number of the booking.")
+
+  private static let phone: Parameter<String?> = .option(
+    "--phone", value: "number", takes: .oneOfAnyLook, help: "Telephone number.")
+
+  private static let cost: Parameter<String?> = .option(
+    "--cost", value: "amount", takes: .oneOfAnyLook, help: "Cost: an amount and a currency, such as '129.00 USD'.",
+    reading: readCost)
+
   @ParameterBuilder static var parameters: [ParameterSyntax] {
     category
     time
@@ -44,6 +57,10 @@ struct ItemFields {
     notes
     link
     icon
+    nights
+    reference
+    phone
+    cost
   }
 
   private let category: CustomItem.Category?
@@ -54,6 +71,10 @@ struct ItemFields {
   private let notes: String?
   private let link: String?
   private let icon: String?
+  private let nights: String?
+  private let phone: String?
+  /// The fields that the ticket to a game has too.
+  let booking: LegEntry
 
   init(_ line: Invocation) throws(Misuse) {
     category = try line[Self.category]
@@ -64,10 +85,22 @@ struct ItemFields {
     notes = try line[Self.notes]
     link = try line[Self.link]
     icon = try line[Self.icon]
+    nights = try line[Self.nights]
+    phone = try line[Self.phone]
+    var booking = LegEntry()
+    booking[.reference] = try line[Self.reference]
+    booking[.cost] = try line[Self.cost]
+    booking[.notes] = notes
+    self.booking = booking
+  }
+
+  /// Whether there is nothing but what a ticket has too.
+  var areOfTicket: Bool {
+    category == nil && [time, duration, at, location, link, icon, nights, phone].allSatisfy { $0 == nil }
   }
 
   var isEmpty: Bool {
-    category == nil && [time, duration, at, location, notes, link, icon].allSatisfy { $0 == nil }
+    areOfTicket && booking.isEmpty
   }
 
   /// Puts what was given into an item; the rest stays.
@@ -78,6 +111,7 @@ struct ItemFields {
     if let notes { item.notes = notes.trimmed.nonEmpty }
     if let link { item.url = link.trimmed.nonEmpty }
     if let icon { item.icon = icon.trimmed.nonEmpty }
+    applyBooking(to: &item)
     var place = item.location ?? CustomItem.Location()
     if let location { place.name = location.trimmed.nonEmpty }
     if let at {
@@ -86,6 +120,13 @@ struct ItemFields {
       place.longitude = typed?.longitude
     }
     if location != nil || at != nil { item.location = place == CustomItem.Location() ? nil : place }
+  }
+
+  private func applyBooking(to item: inout CustomItem) {
+    if let nights { item.nights = CustomItem.nights(typed: nights.trimmed) }
+    if let reference = booking[.reference] { item.reference = reference.trimmed.nonEmpty }
+    if let phone { item.phone = phone.trimmed.nonEmpty }
+    if let cost = booking[.cost] { item.cost = Money(cost) }
   }
 }
 
@@ -131,6 +172,16 @@ extension ItemFields {
 
   @Sendable private static func readIcon(_ text: String) throws(Misuse) -> String? {
     if let problem = text.trimmed.nonEmpty.flatMap(Wording.problem(withIcon:)) { throw .refused(problem) }
+    return text
+  }
+
+  @Sendable private static func readNights(_ text: String) throws(Misuse) -> String? {
+    if let problem = text.trimmed.nonEmpty.flatMap(Wording.problem(withNights:)) { throw .refused(problem) }
+    return text
+  }
+
+  @Sendable private static func readCost(_ text: String) throws(Misuse) -> String? {
+    if let problem = text.trimmed.nonEmpty.flatMap(Wording.problem(withCost:)) { throw .refused(problem) }
     return text
   }
 

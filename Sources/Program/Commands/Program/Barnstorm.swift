@@ -27,7 +27,8 @@ package enum Barnstorm {
   static let commands: [any Command.Type] = [
     SampleCommand.self, ListCommand.self, ShowCommand.self, CheckCommand.self, TimelineCommand.self,
     NowCommand.self, SlotsCommand.self, MoveCommand.self,
-    AddCommand.self, EditCommand.self, DeleteCommand.self, PlacesCommand.self, GamesCommand.self, NewCommand.self,
+    AddCommand.self, EditCommand.self, DuplicateCommand.self, DeleteCommand.self, PlacesCommand.self, GamesCommand.self,
+    NewCommand.self,
     UpdateCommand.self, MergeCommand.self, RepairCommand.self, ConfigCommand.self, OpenCommand.self, ExportCommand.self,
     RouteCommand.self, RenameCommand.self, DaysCommand.self, SortCommand.self, GameCommand.self, LegCommand.self,
     LegsCommand.self, RemoveCommand.self, PlanCommand.self, ShareCommand.self, JoinCommand.self, SyncCommand.self,

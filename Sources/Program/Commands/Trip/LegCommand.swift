@@ -21,10 +21,13 @@ struct LegCommand: Command {
   private static let duration = field("duration", "4h30m", "Duration, if the times are not known.")
   private static let distance = field("distance", "MI", "Distance in miles or your units; or 450km.")
   private static let carrier = field("carrier", "C", "Carrier and number: 'AA 1234'.")
+  private static let reference = field("reference", "R", "Number of the booking.")
+  private static let seat = field("seat", "S", "Seat.")
+  private static let cost = field("cost", "129.00 USD", "Cost: an amount and a currency.")
   private static let notes = field("notes", "N", "Notes.")
 
   static let syntax = CommandSyntax(
-    "leg", "Edit a leg: mode, times, distance and carrier.",
+    "leg", "Edit a leg: mode, times, distance, carrier and booking.",
     discussion: """
       Fields not given stay unchanged. An empty value clears a field. A leg you have edited stays, with a warning, \
       when its games are removed.
@@ -42,6 +45,9 @@ struct LegCommand: Command {
     distance
     duration
     carrier
+    reference
+    seat
+    cost
     notes
     SettingOptions.wording.parameters
   }
@@ -61,6 +67,9 @@ struct LegCommand: Command {
     entry[.distance] = try line[Self.distance]
     entry[.duration] = try line[Self.duration]
     entry[.carrier] = try line[Self.carrier]
+    entry[.reference] = try line[Self.reference]
+    entry[.seat] = try line[Self.seat]
+    entry[.cost] = try line[Self.cost]
     entry[.notes] = try line[Self.notes]
     self.entry = entry
     flags = try SettingOptions.wording.flags(of: line)

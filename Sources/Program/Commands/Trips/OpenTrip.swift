@@ -82,13 +82,16 @@ extension OpenTrip {
     }
   }
 
-  /// Adds a custom item at the end of a day.
+  /// Adds a custom item at the end of a day, or below a row of it.
   ///
   /// - Returns: the id of the new item.
-  mutating func add(_ custom: CustomItem, day: Int) throws(Failure) -> ItemID {
+  mutating func add(_ custom: CustomItem, day: Int, below index: ItemIndex? = nil) throws(Failure) -> ItemID {
     var ids = ItemIDSource(seed: surroundings.seed())
     let id = ids.next()
-    _ = try apply(.append(Edit.NewItem(id, custom), toDay: day))
+    let slots = Slots(in: trip.itinerary, carrying: nil)
+    let slot = index.flatMap { index in slots.numbers.first { slots[$0].after == trip.itinerary[index].id } }
+    let new = Edit.NewItem(id, custom)
+    _ = try apply(slot.map { .add([new], to: $0) } ?? .append(new, toDay: day))
     return id
   }
 }

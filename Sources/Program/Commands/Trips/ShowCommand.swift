@@ -1,28 +1,68 @@
 import Base
 import Editor
 import Exports
+import Screen
 import TripCore
 
 struct ShowCommand: Command {
   static let syntax = CommandSyntax(
     "show", "Print a trip.",
-    discussion: "Prints each day's items with their IDs; with --json, the trip file.",
-    examples: ["barnstorm show 'Rust Belt Swing'", "barnstorm show rust --json"]
+    discussion: """
+      Prints each day's items with their IDs; with --json, the trip file. With --costs, prints what each day and the \
+      trip cost, by currency.
+      """,
+    examples: ["barnstorm show 'Rust Belt Swing'", "barnstorm show rust --json", "barnstorm show rust --costs"]
   ) {
     TripArguments.parameters
+    costs
   }
+
+  private static let costs: Parameter<Bool> = .flag("--costs", help: "Print the costs instead.")
 
   private let arguments: TripArguments
 
-  init(line: Invocation) throws(Misuse) { arguments = try TripArguments(line) }
+  private let showsCosts: Bool
+
+  init(line: Invocation) throws(Misuse) {
+    arguments = try TripArguments(line)
+    showsCosts = line[Self.costs]
+  }
 
   func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
     let open = try arguments.open(in: surroundings)
-    if arguments.isJSON {
+    if showsCosts {
+      let costs = CostsAnswer(trip: open.trip, wording: open.wording)
+      if arguments.isJSON { outcome.answer(json: costs.json) } else { outcome.answer(lines: costs.lines) }
+    } else if arguments.isJSON {
       outcome.answer(.json(String(decoding: TripFile.encode(open.trip), as: UTF8.self)))
     } else {
       outcome.answer(
         lines: TextExport.lines(of: TripDocument(printing: open.trip, wording: open.wording, timeline: open.timeline)))
     }
+  }
+}
+
+/// What a trip costs, for people and for programs.
+private struct CostsAnswer {
+  let trip: Trip
+  let wording: Wording
+
+  var json: JSONValue {
+    [
+      "days": .array(trip.itinerary.days.map { ["day": .int($0), "costs": json(of: trip.costs(ofDay: $0))] }),
+      "total": json(of: trip.costs),
+    ]
+  }
+
+  private func json(of costs: [Money]) -> JSONValue {
+    .array(costs.map { ["amount": .string($0.amount), "currency": .string($0.currency)] })
+  }
+
+  var lines: [String] {
+    let total = trip.costs
+    if total.isEmpty { return ["No item has a cost."] }
+    let days = trip.itinerary.days.map { (wording.dayTitle($0, of: trip), trip.costs(ofDay: $0)) }
+    let rows = days.filter { !$0.1.isEmpty } + [("Total", total)]
+    return TextTable.lines(rows.map { [$0.0, Wording.text($0.1)] }, indent: 0)
   }
 }

@@ -1,0 +1,87 @@
+/// An amount of money in one currency, as its decimal digits: binary fractions cannot hold cents.
+package struct Money: Equatable, Sendable {
+  /// The decimal number: `129.00`, `-5`. See ``isAmount(_:)``.
+  package var amount: String
+  /// The code of ISO 4217: `USD`.
+  package var currency: String
+  package var extra: ExtraFields
+
+  package init(amount: String, currency: String, extra: ExtraFields = .none) {
+    (self.amount, self.currency, self.extra) = (amount, currency, extra)
+  }
+
+  /// Reads an amount with its currency, in either order: `129.00 USD`, `€ 89,50`, `1,250 usd`.
+  package init?(_ text: String) {
+    let text = text.trimmed
+    let digits = text.filter { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "," || $0 == "-") }
+    let words = text.filter { !digits.contains($0) && !$0.isWhitespace }.uppercased()
+    guard text.split(whereSeparator: { !digits.contains($0) }).count == 1, let amount = Money.amount(typed: digits),
+      let currency = Money.signs[words] ?? (Money.isCurrency(words) ? words : nil)
+    else { return nil }
+    self.init(amount: amount, currency: currency)
+  }
+
+  /// The signs that mean one currency far more often than others.
+  private static let signs = ["$": "USD", "US$": "USD", "€": "EUR", "£": "GBP", "CA$": "CAD", "A$": "AUD"]
+
+  /// A typed number without the separators of its thousands, and with a point before its cents.
+  private static func amount(typed text: String) -> String? {
+    let last = text.lastIndex { $0 == "," || $0 == "." }
+    let cents = last.map { text.distance(from: text.index(after: $0), to: text.endIndex) } ?? 0
+    let isDecimal = last != nil && (cents != 3 || text.prefix { $0 != "," && $0 != "." }.count > 3)
+    let whole = isDecimal ? text.prefix(upTo: last ?? text.endIndex) : text[...]
+    // Thousands are in groups of three after the first.
+    let groups = whole.split(omittingEmptySubsequences: false) { $0 == "," || $0 == "." }
+    guard groups.count == 1 || groups.dropFirst().allSatisfy({ $0.count == 3 }) else { return nil }
+    let amount = groups.joined() + (isDecimal ? "." + text.suffix(cents) : "")
+    return isAmount(amount) ? amount : nil
+  }
+
+  /// Whether a text is an amount: up to twelve digits, with up to four after a point, and a minus sign where money comes
+  /// back.
+  package static func isAmount(_ text: String) -> Bool {
+    let parts = text.drop { $0 == "-" }.split(separator: ".", omittingEmptySubsequences: false)
+    guard text.prefix(2) != "--", let whole = parts.first, parts.count <= 2, (1...12).contains(whole.count),
+      parts.count == 1 || (1...4).contains(parts[1].count)
+    else { return false }
+    return parts.allSatisfy { $0.utf8.allSatisfy { (48...57).contains($0) } }
+  }
+
+  /// Whether a text is the code of a currency: three capital letters.
+  package static func isCurrency(_ text: String) -> Bool {
+    text.utf8.count == 3 && text.utf8.allSatisfy { (65...90).contains($0) }
+  }
+
+  /// The sums by currency, in the order of the codes. Currencies are never converted.
+  package static func sums(of costs: [Money]) -> [Money] {
+    var sums: [String: (units: Int128, digits: Int)] = [:]
+    for cost in costs {
+      let sum = sums[cost.currency] ?? (0, 0)
+      sums[cost.currency] = (sum.units + cost.units, max(sum.digits, cost.digits))
+    }
+    return sums.sorted { $0.key < $1.key }.map { currency, sum in
+      Money(amount: text(sum.units, digits: sum.digits), currency: currency)
+    }
+  }
+
+  /// The number of digits after the point.
+  private var digits: Int { amount.split(separator: ".").dropFirst().first?.count ?? 0 }
+
+  /// The amount in ten thousandths.
+  private var units: Int128 {
+    let magnitude = Int128(amount.filter { $0 != "." && $0 != "-" } + String(repeating: "0", count: 4 - digits)) ?? 0
+    return amount.hasPrefix("-") ? -magnitude : magnitude
+  }
+
+  private static func text(_ units: Int128, digits: Int) -> String {
+    var text = String(units.magnitude)
+    text = String(repeating: "0", count: max(0, 5 - text.count)) + text
+    let cents = digits == 0 ? "" : "." + text.suffix(4).prefix(digits)
+    return (units < 0 ? "-" : "") + text.dropLast(4) + cents
+  }
+}
+
+extension Money: CustomStringConvertible {
+  /// The amount and the currency: `129.00 USD`.
+  package var description: String { "\(amount) \(currency)" }
+}

@@ -1,0 +1,43 @@
+import Base
+import Editor
+import Store
+import TripCore
+
+struct DuplicateCommand: Command {
+  private static let item = Arguments.item(.customItems)
+
+  private static let day: Parameter<Int?> = .option(
+    "--day", takes: .oneOfAnyLook, help: "Day of the copy, from 1 (default: right below the item).",
+    completion: .known(.days)
+  ) { Int($0) }
+
+  static let syntax = CommandSyntax(
+    "duplicate", "Copy a custom item.",
+    discussion: "The copy is not ticked off, and is not the same booking: it has no reference.",
+    examples: ["barnstorm duplicate rust C5A9 --day 4"]
+  ) {
+    Arguments.trip
+    item
+    day
+  }
+
+  private let trip: FilePath
+  private let item: String
+  private let day: Int?
+
+  init(line: Invocation) throws(Misuse) {
+    trip = try line[Arguments.trip]
+    item = try line[Self.item]
+    day = try line[Self.day]
+  }
+
+  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+    var open = try OpenTrip(trip, in: surroundings)
+    let index = try open.index(of: item)
+    let item = open.trip.itinerary[index]
+    guard let custom = item.custom else { throw Failure(open.wording.sentence(Refusal.notEditable(item)).asReason) }
+    let id = try open.add(custom.duplicate, day: day ?? item.position.day, below: day == nil ? index : nil)
+    try open.save(&outcome)
+    outcome.report(.lines(["Added \"\(custom.title)\" on Day \(day ?? item.position.day) (\(id))."]))
+  }
+}
