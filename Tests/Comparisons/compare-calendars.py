@@ -191,12 +191,12 @@ def is_ambiguous(lines, dates):
 
 
 def random_series(number):
-    """The events of a series."""
+    """The events of a series, and its first date."""
     while True:
         events, dates = series(number)
         names = ("EXDATE", "RDATE", "RECURRENCE-ID")
         if not is_ambiguous([line for line in events if line.startswith(names)], dates):
-            return events
+            return events, dates[0]
 
 
 def series(number):
@@ -231,12 +231,13 @@ def compare_series(program, count):
     import recurring_ical_events
     differ = 0
     for number in range(count):
-        text = calendar(random_series(number))
+        events, start = random_series(number)
+        text = calendar(events)
         chicago = zoneinfo.ZoneInfo("America/Chicago")
         query = recurring_ical_events.of(icalendar.Calendar.from_ical(text))
         # Without the dates that are asked for, the program reads ten years of a series.
         found = sorted(one["DTSTART"].dt.astimezone(chicago) for one in query.between(1990, 2050))
-        end = f"{found[0] + datetime.timedelta(days=3300):%Y-%m-%d}" if found else ""
+        end = f"{start + datetime.timedelta(days=3300):%Y-%m-%d}"
         expected = [date for date in (f"{date:%Y-%m-%dT%H:%M:%S}" for date in found) if date < end]
         starts = games(program, text)[f"Hosts{number}"]
         got = sorted(start[:19] for start in starts if start[:19] < end)

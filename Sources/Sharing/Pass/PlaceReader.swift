@@ -168,6 +168,10 @@ extension PlaceReader {
       if old?.complaint != nil, let id = owners[resource.name] { unclear.insert(id) }
       return
     }
+    if let moved = movedGuest(id, known) {
+      return place(
+        PlacedEntry(name: known.name, tag: resource.tag, body: known.body, entry: moved, isUnseen: true))
+    }
     let mine = here[id]
     let isWritten = mine.map { self.isWritten($0, known) } ?? false
     guard let entry = isWritten ? mine : seenEntry(id) ?? mine?.dated(known.modifiedAt) else {
@@ -181,6 +185,16 @@ extension PlaceReader {
       undated.append(item.dated(item.modifiedAt.next))
     }
     place(old)
+  }
+
+  /// The entry of another program's event that is on another day or at another time here than its item, since the days or
+  /// the clocks of the trip have changed; nil for any other event.
+  private func movedGuest(_ id: String, _ known: Observation) -> SharedEntry? {
+    guard let mine = here[id]?.item, mine.modifiedAt == known.modifiedAt, codec.isGuest(known.body),
+      let fresh = codec.read(known.body, changedAt: known.modifiedAt, held: nil).entry?.item, fresh.id == mine.id,
+      fresh.position.day != mine.position.day || fresh.custom?.time != mine.custom?.time
+    else { return nil }
+    return unedited(.item(fresh))
   }
 
   /// The entry of a resource as it was last seen; nil if its stored content cannot be read.

@@ -66,9 +66,12 @@ struct GuestEventTests {
     expect(device.guest, text)
     expect(device.item?.custom?.title, "Theirs")
     var moved = device
-    moved.trip.startDate = moved.trip.startDate.adding(days: -1)
-    moved.sync()
+    (moved.trip.startDate, moved.trip.modifiedAt) = (moved.trip.startDate.adding(days: -1), TripSketch.moment(50_000))
+    let day = moved.item?.position.day
+    for _ in 1...3 { moved.sync() }
+    expect(moved.sync().pushed, 0)
     expect(moved.guest, text)
+    expect(moved.item?.position.day, day.map { $0 + 1 })
 
     device.edit { $0.title = "Ours" }
     expect(device.sync().pushed, 1)
