@@ -60,7 +60,7 @@ let package = Package(
     .target(
       name: "Store",
       dependencies: ["Atlas", "Base", "Exports", "Files", "Making", "Preferences", "Schedules", "Sharing", "TripCore"],
-      resources: [.embedInCode("Home/Sample/sample-trip.json")], swiftSettings: lean),
+      resources: [.embedInCode("UserStorage/Sample/sample-trip.json")], swiftSettings: lean),
     .target(
       name: "Program",
       dependencies: [

@@ -32,7 +32,7 @@ struct InputReader {
   /// The most bytes of one call, so that an endless paste does not keep the program from everything else.
   private static let mostAtOnce = 1 << 18
 
-  /// Reads the bytes that are there; empty if there are none, or the terminal is gone.
+  /// Reads the available bytes; empty if the terminal is gone.
   private func readSome() -> [UInt8] {
     // Not by O_NONBLOCK, which the shell that shares the terminal would inherit.
     var source = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)

@@ -11,7 +11,7 @@ enum LeaveSequence {
 
   /// Everything to send, whatever half of a sequence was sent before.
   static var whole: [UInt8] {
-    // Attributes and colours off, keypad off, cursor on.
+    // Attributes and colors off, keypad off, cursor on.
     let capabilities = ["sgr0", "op", "rmkx", "cnorm"].flatMap(bytes)
     // The last row that there is, where ncurses would leave the cursor, too.
     let lastRow = ScrollRegion.off.isEmpty ? "" : "\u{1B}[999H"

@@ -1,20 +1,20 @@
 import CNcurses
 import Screen
 
-/// The colours of the terminal, and the pairs of them in use.
+/// The colors of the terminal, and the pairs of them in use.
 ///
-/// A terminal shows true colour only if its description has it (`xterm-direct`): ncurses cannot express what COLORTERM
+/// A terminal shows true color only if its description has it (`xterm-direct`): ncurses cannot express what COLORTERM
 /// promises beyond the description. The palette is the user's and is never redefined.
 struct Palette {
   let depth: ColorDepth
   private let colors: Int
-  /// The terminal's own colours: -1 if they can be named so, else white on black.
+  /// The terminal's own colors: -1 if they can be named so, else white on black.
   private let own: Colors
   /// The pairs in use; the n-th, from 0, has the number n + 1. They are so few that a search is quicker than a dictionary.
   private var pairs: [Colors] = []
   /// The number of pairs that the terminal has, pair 0 included.
   private let pairLimit: Int
-  /// Defines the colours of a pair in ncurses; returns false if ncurses refuses.
+  /// Defines the colors of a pair in ncurses; returns false if ncurses refuses.
   private let define: (_ pair: CInt, _ foreground: CInt, _ background: CInt) -> Bool
 
   private struct Colors: Equatable {
@@ -22,7 +22,7 @@ struct Palette {
     var background: CInt
   }
 
-  /// Starts the colours of the terminal, if they are wanted.
+  /// Starts the colors of the terminal, if they are wanted.
   init(isWanted: Bool) {
     guard isWanted, has_colors(), start_color() != ERR else {
       self.init(colors: 0, pairs: 0, namesOwn: true) { _, _, _ in false }
@@ -35,10 +35,10 @@ struct Palette {
   }
 
   /// - Parameters:
-  ///   - colors: the number of colours of the terminal; 0 for none.
-  ///   - pairs: the number of pairs of colours that it can show, pair 0 included.
-  ///   - namesOwn: whether its own two colours have the number -1.
-  ///   - define: defines the colours of a pair in ncurses; returns false if ncurses refuses.
+  ///   - colors: the number of colors of the terminal; 0 for none.
+  ///   - pairs: the number of pairs of colors that it can show, pair 0 included.
+  ///   - namesOwn: whether its own two colors have the number -1.
+  ///   - define: defines the colors of a pair in ncurses; returns false if ncurses refuses.
   init(colors: Int, pairs: Int, namesOwn: Bool, define: @escaping (CInt, CInt, CInt) -> Bool) {
     depth = Palette.depth(ofColors: colors)
     (self.colors, pairLimit, self.define) = (colors, pairs, define)
@@ -56,7 +56,7 @@ struct Palette {
 
   /// The number of the pair for an appearance, and whether its foreground is bright only if it is bold.
   ///
-  /// The pair is 0, the terminal's own colours, if it has no more pairs.
+  /// The pair is 0, the terminal's own colors, if it has no more pairs.
   mutating func pair(of appearance: Appearance) -> (number: CInt, needsBold: Bool) {
     guard depth > .none, appearance.foreground != nil || appearance.background != nil else { return (0, false) }
     var wanted = own

@@ -5,7 +5,7 @@ import Glibc
 /// The keys that interrupt a program end the line instead, so that the terminal is restored before the program ends. A
 /// signal handler would need global storage for the terminal modes.
 package enum SecretLine {
-  /// Reads the line. Returns nil at the end of the input, and if there is no terminal.
+  /// Reads the line. Returns nil at the end of the input, and without a terminal.
   ///
   /// - Parameter show: shows the question; called after the terminal has stopped showing what is typed.
   package static func read(asking show: () -> Void) -> String? {
@@ -49,7 +49,7 @@ package enum SecretLine {
 }
 
 extension termios {
-  /// The character of a control key; 0 if there is none.
+  /// The character of a control key; 0 if none.
   fileprivate func key(_ index: Int32) -> UInt8 { withUnsafeBytes(of: c_cc) { $0[Int(index)] } }
 
   fileprivate mutating func set(_ index: Int32, to key: UInt8) {

@@ -7,13 +7,13 @@ import Screen
 ///
 /// There is at most one, on the thread that made it. Block the signals that the program waits for before making it, and
 /// never those of a fault. The holder of the terminal calls ``release()`` before the program writes anything else; a crash
-/// or a plain `exit` gives the terminal back by itself. What goes to standard error meanwhile is shown after the screen has
+/// or a plain `exit` gives the terminal back automatically. What goes to standard error in the meantime is shown after the screen has
 /// been left.
 ///
 /// Nothing here waits for a terminal that does not read, but leaving it, which gives up after a few seconds.
 package final class Terminal {
   /// The characters that the locale can express.
-  package let repertoire: Repertoire
+  package let repertoire: CharacterSupport
   package let colorDepth: ColorDepth
   /// The attributes that show on this terminal.
   package let attributes: Appearance.Attributes
@@ -22,7 +22,7 @@ package final class Terminal {
   private var output: TerminalOutput
   private let modes: TerminalModes
   private let reports: InputReports
-  private var question: BackgroundQuestion {
+  private var question: BackgroundColorQuery {
     didSet { cterminal_await_answer(Int64(question.lastArrival ?? 0)) }
   }
   /// The background that the terminal has reported; nil if it was not asked or has not answered.
@@ -33,11 +33,11 @@ package final class Terminal {
   ///
   /// - Parameters:
   ///   - mouse: whether the terminal is asked to report the mouse.
-  ///   - colors: whether the terminal's colours are used; if not, it shows its own two and nothing else.
+  ///   - colors: whether the terminal's colors are used; if not, it shows its own two and nothing else.
   ///   - asksBackground: whether the terminal is asked for its ``background``.
   package init(mouse: Bool = true, colors: Bool = true, asksBackground: Bool = false) throws(TerminalError) {
     let name = try Terminal.checkedName()
-    repertoire = UserLocale.adopt()
+    repertoire = UserLocale.configureLocale()
     guard cterminal_open(STDIN_FILENO, STDOUT_FILENO) == 0 else { throw .broken(errno) }
     let descriptor = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
     let size = Terminal.size ?? Size(columns: 0, rows: 0)
@@ -57,21 +57,21 @@ package final class Terminal {
     presenter = Presenter(palette: palette, attributes: AttributeMask(strikes: strikes))
     reader = InputReader()
     reports = InputReports(includesMouse: mouse)
-    question = BackgroundQuestion(isWanted: asksBackground && palette.depth > .none, of: name)
+    question = BackgroundColorQuery(isWanted: asksBackground && palette.depth > .none, of: name)
     output.send(reports.request)
   }
 
-  /// Takes the screen, and readies ncurses for pictures.
+  /// Opens the screen, and prepares ncurses for frames.
   private static func prepare(_ output: inout TerminalOutput) {
     nonl()
     // All that has been typed is read before a picture is made, which ncurses would otherwise put off for more of it.
     typeahead(-1)
     keypad(cncurses_window(), true)
     output.sendPicture()
-    // Until the screen has been left and taken again, ncurses writes every movement of the cursor by itself.
+    // Until the screen has been left and taken again, ncurses writes every cursor movement separately.
     endwin()
     doupdate()
-    output.takePicture()
+    output.rewindBuffer()
     clearok(cncurses_window(), true)
   }
 
@@ -124,7 +124,7 @@ package final class Terminal {
     if isBusy { return false }
     presenter.present(frame, theme: theme)
     output.sendPicture()
-    if question.ask(at: MonotonicClock.milliseconds) { output.send(BackgroundQuestion.text) }
+    if question.ask(at: MonotonicClock.milliseconds) { output.send(BackgroundColorQuery.text) }
     return true
   }
 
@@ -133,7 +133,7 @@ package final class Terminal {
   package var outputDescriptor: CInt { cterminal_output() }
   package func send() { output.flush() }
 
-  /// Takes on a new size, after SIGWINCH; the next frame is sent whole.
+  /// Applies a new size, after SIGWINCH; the next frame is sent whole.
   package func resize(to size: Size) {
     output.send(ScrollRegion.off)
     resizeterm(CInt(size.rows), CInt(size.columns))
@@ -165,13 +165,13 @@ package final class Terminal {
     output.sendPicture()
     output.send(around.after)
     output.finish()
-    awaitAnswer()
+    drainPendingReply()
     cterminal_disarm()
     cterminal_give_back()
   }
 
   /// Reads an answer that may be on its way, so that the shell does not.
-  private func awaitAnswer() {
+  private func drainPendingReply() {
     var input = pollfd(fd: inputDescriptor, events: Int16(POLLIN), revents: 0)
     while let wait = question.wait(at: MonotonicClock.milliseconds), poll(&input, 1, CInt(wait)) > 0 {
       if input.revents & Int16(POLLIN) == 0 { return }
@@ -179,10 +179,10 @@ package final class Terminal {
     }
   }
 
-  /// Takes the terminal again after ``suspend()`` and shows what was there; the size may have changed meanwhile.
+  /// Claims the terminal again after ``suspend()`` and shows what was there; the size may have changed in the meantime.
   package func resume() {
     LeaveSequence.arm()
-    modes.take()
+    modes.apply()
     keypad(cncurses_window(), true)
     output.send(reports.request)
     redraw()

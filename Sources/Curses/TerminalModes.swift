@@ -5,7 +5,7 @@ import Glibc
 struct TerminalModes {
   private let claimed: termios
 
-  /// Claims a terminal that ncurses has just opened: keys at once and without echo, lines that end where they are told to.
+  /// Claims a terminal that ncurses has just opened: keys at once and without echo, no conversion of line ends.
   ///
   /// Ctrl-S, Ctrl-Q, Ctrl-V and Ctrl-O are left to the program, of which Ctrl-S would otherwise freeze the screen, and
   /// Ctrl-C and Ctrl-Z, which would otherwise overtake the keys typed before them.
@@ -16,17 +16,17 @@ struct TerminalModes {
     modes.c_oflag &= ~tcflag_t(ONLCR)
     modes.c_lflag &= ~tcflag_t(ICANON | ECHO | ECHONL | IEXTEN | ISIG)
     claimed = modes
-    take()
+    apply()
   }
 
   /// Sets the modes at once: to wait until the terminal has taken the output (TCSADRAIN) might take for ever.
-  func take() {
+  func apply() {
     var modes = claimed
     tcsetattr(STDIN_FILENO, TCSANOW, &modes)
   }
 }
 
-/// The reports that the terminal is asked for beside keys.
+/// The reports that the terminal is to send in addition to keys.
 ///
 /// Source: "XTerm Control Sequences": 1002 reports button presses and drags, 1006 in a form without limits, 2004 puts
 /// marks around pasted text. Terminals that know none of them ignore the requests.

@@ -32,7 +32,7 @@ struct TerminalOutput {
 
   /// Sends the bytes that ncurses has written.
   mutating func sendPicture() {
-    let count = takePicture()
+    let count = rewindBuffer()
     if count == 0 { return }
     let picture = [UInt8](unsafeUninitializedCapacity: count) { $1 = max(0, pread(pictures, $0.baseAddress, count, 0)) }
     if isWaiting { bytes += picture } else { bytes = picture }
@@ -41,7 +41,7 @@ struct TerminalOutput {
 
   /// Lets ncurses overwrite the bytes that it has written. Returns their number.
   @discardableResult
-  func takePicture() -> Int {
+  func rewindBuffer() -> Int {
     let count = lseek(pictures, 0, SEEK_CUR)
     if count > 0 { lseek(pictures, 0, SEEK_SET) }
     return max(0, count)

@@ -7,7 +7,7 @@ package enum UserLocale {
   /// Adopts the character set that the environment names, for the whole process.
   ///
   /// - Returns: the characters that it can express.
-  package static func adopt() -> Repertoire {
+  package static func configureLocale() -> CharacterSupport {
     if setlocale(LC_CTYPE, "") == nil, asksForUTF8 {
       // A named locale that is not installed, as ssh brings along; its character set is all that matters here.
       _ = setlocale(LC_CTYPE, "C.UTF-8")

@@ -46,7 +46,7 @@ extension TripDocument {
 }
 
 extension PrintedFile {
-  /// A sentence about the characters that no font could draw; nil if there are none.
+  /// A sentence about the characters that no font could draw, if any.
   fileprivate var undrawn: String? {
     guard !missing.isEmpty else { return nil }
     let shown = missing.prefix(20).map { scalar in
@@ -54,6 +54,6 @@ extension PrintedFile {
       return "\(scalar) (U+\(String(repeating: "0", count: max(0, 4 - digits.utf8.count)))\(digits))"
     }
     let rest = missing.count > shown.count ? " and \(missing.count - shown.count) more" : ""
-    return "no font on this machine draws \(shown.joined(separator: ", "))\(rest)"
+    return "no font on this machine has \(shown.joined(separator: ", "))\(rest)"
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// The format is INI without sections: `key = value` or `key: value`, comments after `;`, or after `#` at the start of a line.
 /// A `;` begins a comment only at the start of a line or after white space. White space around keys, values and lines means
-/// nothing; an indented line is a line like any other. Lines end with LF or CRLF, and a byte order mark is passed over.
+/// nothing; an indented line is a line like any other. Lines end with LF or CRLF, and a byte order mark is ignored.
 /// Bytes that are no UTF-8 become U+FFFD, which is in no word of a setting.
 struct ConfigFile {
   static let name = "config.ini"
@@ -17,7 +17,7 @@ struct ConfigFile {
 
   private(set) var lines: [Line] = []
   /// The lines that hold no setting, in the order of the file.
-  private(set) var mistakes: [Mistake] = []
+  private(set) var mistakes: [SettingDiagnostic] = []
   private var isInSection = false
 
   /// The longest line that is read, in bytes without the white space before it. No setting needs as many, and a longer line
@@ -31,31 +31,31 @@ struct ConfigFile {
       let line = rest.prefix { $0 != UInt8(ascii: "\n") }
       rest = rest[line.endIndex...].dropFirst()
       number += 1
-      take(line.drop(while: isSpace), number: number)
+      parse(line.drop(while: isSpace), number: number)
     }
   }
 
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  private mutating func take(_ line: ArraySlice<UInt8>, number: Int) {
+  private mutating func parse(_ line: ArraySlice<UInt8>, number: Int) {
     switch line.first {
     case nil, UInt8(ascii: ";"), UInt8(ascii: "#"): break
     case _ where line.count > ConfigFile.longestLine: refuse(.lineTooLong, number)
-    case UInt8(ascii: "["): takeSection(line.dropFirst(), number: number)
-    default: takeSetting(line, number: number)
+    case UInt8(ascii: "["): parseSection(line.dropFirst(), number: number)
+    default: parseSetting(line, number: number)
     }
   }
 
   /// Reads the name of a section, without the bracket before it. One that is not closed begins no section; one without a name
   /// ends the section before it.
-  private mutating func takeSection(_ line: ArraySlice<UInt8>, number: Int) {
+  private mutating func parseSection(_ line: ArraySlice<UInt8>, number: Int) {
     refuse(.unknownSection, number)
     let text = withoutComment(line)
     if let end = text.firstIndex(of: UInt8(ascii: "]")) { isInSection = end > text.startIndex }
   }
 
-  private mutating func takeSetting(_ line: ArraySlice<UInt8>, number: Int) {
-    // A zero byte is no text: what the user sees of the line may not be all of it.
+  private mutating func parseSetting(_ line: ArraySlice<UInt8>, number: Int) {
+    // A zero byte is invalid: what the user sees of the line may not be all of it.
     guard let end = withoutComment(line).firstIndex(where: { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: ":") }),
       !line.contains(0)
     else { return refuse(.notASetting, number) }
@@ -65,8 +65,8 @@ struct ConfigFile {
     lines.append(Line(number: number, key: text(line[..<end]), value: text(value)))
   }
 
-  private mutating func refuse(_ reason: Mistake.Reason, _ number: Int) {
-    mistakes.append(Mistake(reason, in: .file(line: number)))
+  private mutating func refuse(_ reason: SettingDiagnostic.Reason, _ number: Int) {
+    mistakes.append(SettingDiagnostic(reason, in: .file(line: number)))
   }
 }
 

@@ -25,7 +25,7 @@ enum Defaults {
   /// system. No program can ask a terminal what its font has, and most others show boxes, so all others get symbols.
   ///
   /// Variables that a terminal sets reach the programs of another terminal that is started from it. So they count only if
-  /// TERM is the one that such terminals set, XTERM_VERSION is not set, and no multiplexer lies between, whose screen
+  /// TERM is the one that such terminals set, XTERM_VERSION is not set, and no multiplexer is between, whose screen
   /// another terminal may show tomorrow.
   static func icons(_ environment: Variables) -> Standard<IconStyle> {
     let term = environment("TERM") ?? ""

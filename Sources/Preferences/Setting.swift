@@ -5,7 +5,7 @@ import TripCore
 /// A setting of the user. This file is the table of settings: the file and its example, the variables, the options of
 /// the command line, `barnstorm config` and the table in docs/configuration.md are made of it, in this order.
 ///
-/// A new setting is a case, a row and a property of ``UserSettings``. Confirmations are always on and so are no setting.
+/// A new setting is a case, a row and a property of ``UserSettings``. Confirmations are always on, so they have no setting.
 package enum Setting: String, CaseIterable, Sendable {
   case units, clock, paper, icons, colors, background, bell, mouse, plain
   case buffer
@@ -43,7 +43,7 @@ package enum Setting: String, CaseIterable, Sendable {
       SettingRow(
         ArrivalBuffer(minutes: TravelRules.standard.buffer), "Minutes between arrival and game start")
     case .drivingHours:
-      SettingRow(DrivingHours(minutes: TravelRules.standard.hours), "Hours in which you drive")
+      SettingRow(DrivingHours(minutes: TravelRules.standard.hours), "Hours of the day for driving")
     case .maxDriving:
       SettingRow(DrivingLimit(minutes: TravelRules.standard.limit), "Maximum driving a day; off for no limit")
     case .scheduleInterval:
@@ -79,7 +79,7 @@ package enum Setting: String, CaseIterable, Sendable {
 
   /// The words for the setting's values, as users write them; examples if there are too many.
   package var words: [String] { row.words }
-  /// Whether there are further values beside the listed words.
+  /// Whether there are values in addition to the listed words.
   package var hasMoreWords: Bool { row.hasMoreWords }
   /// Whether the case of letters in its values matters.
   var keepsCase: Bool { row.keepsCase }
@@ -88,7 +88,7 @@ package enum Setting: String, CaseIterable, Sendable {
   /// A phrase for the help, without a full stop.
   package var help: String { row.help }
 
-  /// The word that is in force if the setting is not set, and the reason for it.
+  /// The effective word if the setting is not set, and the reason for it.
   func standard(_ variables: Variables) -> Standard<String> { row.standard(variables) }
 }
 

@@ -34,7 +34,7 @@ package struct Seconds: Equatable, Sendable {
 
 /// A command of the user: a program and its arguments, separated by spaces.
 package struct UserCommand: Equatable, Sendable {
-  /// The program and its arguments; empty if there is no command.
+  /// The program and its arguments; empty without a command.
   package let words: [String]
 }
 

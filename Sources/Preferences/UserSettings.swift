@@ -2,65 +2,65 @@ import Base
 import Screen
 import TripCore
 
-/// The settings in force: from the defaults, the file, the environment and the command line, each above the one before.
+/// The effective settings: from the defaults, the file, the environment and the command line, each above the one before.
 package struct UserSettings: Equatable, Sendable {
   /// A setting with the word for its value.
-  private struct Held: Equatable, Sendable {
+  private struct ResolvedValue: Equatable, Sendable {
     let setting: Setting
     var word: String
     var source: SettingSource
   }
 
   /// Every setting once.
-  private var held: [Held]
+  private var held: [ResolvedValue]
   /// The entries that are ignored: first those of the file, by lines, then those of the environment.
-  package private(set) var mistakes: [Mistake] = []
+  package private(set) var mistakes: [SettingDiagnostic] = []
 
   /// Reads the settings from their sources.
   ///
   /// - Parameters:
-  ///   - file: the text of the file; nil if there is none.
+  ///   - file: the text of the file, if any.
   ///   - environment: the variables.
   ///   - flags: the settings of the command line.
   package init(file: [UInt8]?, environment: Variables, flags: Flags = Flags()) {
     held = Setting.allCases.map { setting in
       let standard = setting.standard(environment)
-      return Held(setting: setting, word: standard.value, source: .standard(reason: standard.reason))
+      return ResolvedValue(setting: setting, word: standard.value, source: .standard(reason: standard.reason))
     }
-    if let file { take(ConfigFile(file)) }
-    take(environment: environment)
+    if let file { apply(ConfigFile(file)) }
+    apply(environment: environment)
     for option in flags.options { hold(option.word, for: option.setting, from: .flag(option.setting.option)) }
   }
 
   /// Reads the settings without a file, and notes as a mistake why it cannot be read.
   package init(unreadableFile reason: String, environment: Variables, flags: Flags = Flags()) {
     self.init(file: nil, environment: environment, flags: flags)
-    mistakes.insert(Mistake(.unreadable(reason), in: nil), at: 0)
+    mistakes.insert(SettingDiagnostic(.unreadable(reason), in: nil), at: 0)
   }
 
   // MARK: Layers
 
-  private mutating func take(_ file: ConfigFile) {
+  private mutating func apply(_ file: ConfigFile) {
     mistakes += file.mistakes
     for line in file.lines {
       guard let setting = Setting(rawValue: line.key.lowercased()) else {
-        mistakes.append(Mistake(.unknownKey, key: line.key, in: .file(line: line.number)))
+        mistakes.append(SettingDiagnostic(.unknownKey, key: line.key, in: .file(line: line.number)))
         continue
       }
       let earlier = source(of: setting)
       let source = SettingSource.file(line: line.number)
-      take(line.value, for: setting, from: source, name: line.key)
+      apply(line.value, for: setting, from: source, name: line.key)
       if case .file = earlier, self.source(of: setting) == source {
-        mistakes.append(Mistake(.givenTwice, key: line.key, in: source))
+        mistakes.append(SettingDiagnostic(.givenTwice, key: line.key, in: source))
       }
     }
     mistakes.sort { $0.line < $1.line }
   }
 
-  private mutating func take(environment: Variables) {
+  private mutating func apply(environment: Variables) {
     for setting in Setting.allCases {
       guard let text = environment(setting.variable), !text.isEmpty else { continue }
-      take(text, for: setting, from: .environment(setting.variable), name: "")
+      apply(text, for: setting, from: .environment(setting.variable), name: "")
     }
     // https://no-color.org, more than a preference of colors: only a flag is stronger.
     if environment("NO_COLOR")?.isEmpty == false {
@@ -68,13 +68,14 @@ package struct UserSettings: Equatable, Sendable {
     }
   }
 
-  /// Takes over a value as the user wrote it, in any case.
-  private mutating func take(_ text: String, for setting: Setting, from source: SettingSource, name: String) {
+  /// Applies a value in upper or lower case.
+  private mutating func apply(_ text: String, for setting: Setting, from source: SettingSource, name: String) {
     if let word = setting.word(for: setting.keepsCase ? text : text.lowercased()) {
       hold(word, for: setting, from: source)
     } else {
-      let reason = setting.hasMoreWords ? Mistake.Reason.notLike(text, setting.words) : .notOneOf(text, setting.words)
-      mistakes.append(Mistake(reason, key: name, in: source))
+      let reason =
+        setting.hasMoreWords ? SettingDiagnostic.Reason.notLike(text, setting.words) : .notOneOf(text, setting.words)
+      mistakes.append(SettingDiagnostic(reason, key: name, in: source))
     }
   }
 
@@ -86,10 +87,10 @@ package struct UserSettings: Equatable, Sendable {
 
   // MARK: As text
 
-  /// The word for the value in force.
+  /// The word for the effective value.
   package func word(of setting: Setting) -> String { held.first { $0.setting == setting }?.word ?? "" }
 
-  /// The source of the value in force.
+  /// The source of the effective value.
   package func source(of setting: Setting) -> SettingSource {
     held.first { $0.setting == setting }?.source ?? .standard(reason: nil)
   }
@@ -103,7 +104,7 @@ extension UserSettings {
   /// The size of printed pages.
   package var paper: Paper { value(of: .paper) ?? .letter }
   package var icons: IconStyle { value(of: .icons) ?? .plain }
-  /// The most colours to use.
+  /// The most colors to use.
   package var colors: ColorDepth { value(of: .colors) ?? .direct }
   /// The background of the terminal as the user has set it; nil if the program has to find out.
   package var background: Theme.Background? { value(of: .background) }
@@ -113,7 +114,7 @@ extension UserSettings {
   /// Whether the screen has no boxes, for screen readers.
   package var plain: Bool { value(of: .plain) ?? false }
 
-  /// The words of the command that prints passwords; empty if there is none.
+  /// The words of the command that prints passwords; empty if none.
   package var passwordCommand: [String] { (value(of: .passwordCommand) as UserCommand?)?.words ?? [] }
 
   /// How one travels: the arrival before a game, and when and how long one drives.
@@ -132,7 +133,7 @@ extension UserSettings {
     return seconds > 0 ? seconds : nil
   }
 
-  /// The words of the command that looks places up; empty if there is none.
+  /// The words of the command that looks places up; empty if none.
   package var geocoder: [String] { (value(of: .geocoder) as UserCommand?)?.words ?? [] }
 
   /// The value of the word that is held for a setting, which is always one of the setting's words.
@@ -169,7 +170,7 @@ extension UserSettings {
   }
 }
 
-extension Mistake {
+extension SettingDiagnostic {
   /// The line in the file; beyond all lines for what is not in the file.
   fileprivate var line: Int {
     if case .file(let line) = source { line } else { .max }

@@ -12,14 +12,14 @@ import TripCore
 
 /// The ways into the interactive program: a trip, the list of trips, and the games of a schedule.
 package struct EditorLaunch {
-  private let home: Home
+  private let home: UserStorage
   private let flags: Flags
   private let complain: (String) -> Void
 
   /// - Parameters:
   ///   - flags: the settings of the command line.
   ///   - complain: writes a sentence to standard error.
-  package init(_ home: Home, _ flags: Flags = Flags(), complain: @escaping (String) -> Void) {
+  package init(_ home: UserStorage, _ flags: Flags = Flags(), complain: @escaping (String) -> Void) {
     (self.home, self.flags, self.complain) = (home, flags, complain)
   }
 
@@ -66,13 +66,13 @@ package struct EditorLaunch {
   }
 
   /// Runs screens until the last one has gone, and restores the terminal.
-  private func run(_ first: (EditorDesk) throws -> any InteractiveScreen) throws -> ScreenOutcome {
+  private func run(_ first: (EditorContext) throws -> any InteractiveScreen) throws -> ScreenOutcome {
     var held: TerminalConsole?
     let settings = home.settings(flags)
     // Keep a program that the password command starts, such as gpg for `pass`, from asking its own question on this
     // terminal.
     setenv("GPG_TTY", "/dev/null/none", 1)
-    let desk = EditorDesk(
+    let desk = EditorContext(
       home, notice: settings.notice, scheduleInterval: settings.scheduleInterval, paper: settings.paper,
       geocoder: settings.geocoder
     ) {

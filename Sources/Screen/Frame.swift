@@ -8,9 +8,9 @@ package struct Frame: Equatable, Sendable {
   /// The cell of the terminal's cursor, zero-based; nil if the cursor is hidden.
   package var cursor: (column: Int, row: Int)?
   /// The characters the terminal can show; others are drawn as `?`.
-  package let repertoire: Repertoire
+  package let repertoire: CharacterSupport
 
-  package init(size: Size, repertoire: Repertoire = .unicode, style: Style = .plain) {
+  package init(size: Size, repertoire: CharacterSupport = .unicode, style: Style = .plain) {
     self.size = size
     self.repertoire = repertoire
     cells = Array(repeating: Cell(base: " ", style: style), count: max(0, size.columns) * max(0, size.rows))
@@ -51,7 +51,7 @@ package struct Frame: Equatable, Sendable {
 }
 
 /// The characters a terminal can show.
-package enum Repertoire: Sendable {
+package enum CharacterSupport: Sendable {
   case ascii, unicode
 }
 

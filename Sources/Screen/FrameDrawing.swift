@@ -32,7 +32,7 @@ extension Frame {
     else { return nil }
     if count == 0 { return column }
     let start = row * size.columns + column
-    // Halves of wide glyphs are lost at the ends alone: what lies between is replaced whole.
+    // Halves of wide glyphs are lost at the ends alone: what is between is replaced whole.
     let blank = Cell(base: " ", style: style)
     set(blank, column: column, row: row)
     set(blank, column: column + count - 1, row: row)

@@ -13,7 +13,7 @@ enum Main {
     // At a limit on the size of files a save is to fail, not the program to end.
     signal(SIGXFSZ, SIG_IGN)
     cterminal_return_large_blocks()
-    // A reader of the answer may stop early, as `head` does; that is no failure.
+    // A reader of the output can stop early, as `head` does; that is not an error.
     signal(SIGPIPE, SIG_IGN)
     let status = run(words)
     cterminal_end_as_asked()
@@ -42,7 +42,7 @@ enum Main {
   }
 
   private static func edit(_ request: EditorRequest) throws {
-    let launch = EditorLaunch(Home(), request.flags, complain: StandardStreams.complain)
+    let launch = EditorLaunch(UserStorage(), request.flags, complain: StandardStreams.complain)
     switch request.subject {
     case .trip(let path): try launch.edit(path)
     case .lastTrip: try launch.editLastTrip()
@@ -50,28 +50,28 @@ enum Main {
     }
   }
 
-  private static var surroundings: Surroundings {
+  private static var surroundings: CommandContext {
     let hasKeyboard = isatty(STDIN_FILENO) == 1
-    var ask: Surroundings.Question?
+    var ask: CommandContext.Question?
     if hasKeyboard { ask = { question in StandardStreams.ask(question) } }
-    var choose: Surroundings.GameChoice?
+    var choose: CommandContext.GameChoice?
     if hasKeyboard, isatty(STDOUT_FILENO) == 1 {
       choose = { name, games in try chooseGames(forTripNamed: name, games) }
     }
-    return Surroundings(
-      home: Home(), repertoire: { StandardStreams.repertoire }, columns: { StandardStreams.columns }, ask: ask,
-      askSecretly: hasKeyboard ? { question in StandardStreams.askSecretly(question) } : nil, chooseGames: choose,
+    return CommandContext(
+      home: UserStorage(), repertoire: { StandardStreams.repertoire }, columns: { StandardStreams.columns }, ask: ask,
+      promptPassword: hasKeyboard ? { question in StandardStreams.promptPassword(question) } : nil, chooseGames: choose,
       longRun: { longRun })
   }
 
   /// A long run shows its progress on standard error. Ctrl-C asks it for its answer and never kills it.
-  private static var longRun: Surroundings.LongRun {
+  private static var longRun: CommandContext.LongRun {
     var interrupt = sigset_t()
     sigemptyset(&interrupt)
     sigaddset(&interrupt, SIGINT)
     // A blocked signal stays pending until it is checked, so no handler is needed.
     pthread_sigmask(SIG_BLOCK, &interrupt, nil)
-    return Surroundings.LongRun(
+    return CommandContext.LongRun(
       show: { line in if isatty(STDERR_FILENO) == 1 { StandardStreams.show(progress: line) } },
       isInterrupted: {
         var pending = sigset_t()
@@ -80,14 +80,14 @@ enum Main {
   }
 
   private static func chooseGames(forTripNamed name: String, _ games: [ScheduleGame]) throws -> [ScheduleGame]? {
-    try EditorLaunch(Home(), complain: StandardStreams.complain).pick(from: games, forTripNamed: name)
+    try EditorLaunch(UserStorage(), complain: StandardStreams.complain).pick(from: games, forTripNamed: name)
   }
 }
 
 /// Standard input, output and error.
 enum StandardStreams {
   /// The characters that the user's locale can express.
-  static let repertoire = UserLocale.adopt()
+  static let repertoire = UserLocale.configureLocale()
 
   static var all: OutputStreams {
     OutputStreams(
@@ -109,7 +109,7 @@ enum StandardStreams {
   }
 
   /// Asks like ``ask(_:)``, without showing what is typed.
-  static func askSecretly(_ question: String) -> String? { SecretLine.read { all.show(question: question) } }
+  static func promptPassword(_ question: String) -> String? { SecretLine.read { all.show(question: question) } }
 
   /// Shows a line on the terminal of standard error in place of the previous one.
   static func show(progress line: String) {

@@ -47,7 +47,7 @@ struct LayerTests {
   /// Folders of values and functions: no disk, no clock, no terminal, nothing shared between threads.
   static let pure = [
     "Atlas", "Base", "Editor", "Exports", "Making", "Planning", "Preferences", "Program/Syntax", "Schedules", "Screen",
-    "Sharing/Digest", "Sharing/Event", "Sharing/Pass", "Sharing/State", "Sharing/Store", "TripCore",
+    "Sharing/Digest", "Sharing/Event", "Sharing/Remote", "Sharing/State", "Sharing/Sync", "TripCore",
   ]
 
   /// The modules that a pure file may import.

@@ -160,7 +160,7 @@ import TripCore
           + "using the copy from less than a minute ago\n")
     }
     site.reply { _ in .answer("200 OK", ["Content-Encoding: br"], [1, 2, 3]) }
-    #expect(update(desk).err.contains("unsupported compression “br”; keeping the copy"))
+    #expect(update(desk).err.contains("unsupported compression \"br\"; keeping the copy"))
     expect(desk.scratch.text("swing.json"), before)
   }
 
@@ -278,12 +278,12 @@ import TripCore
     for (address, sentence) in [
       (
         "https://me:secret@example.com/a.ics",
-        "“https://***@example.com/a.ics”: remove the user name and password from the address: "
+        "\"https://***@example.com/a.ics\": remove the user name and password from the address: "
           + "they would be saved in the trip file"
       ),
-      ("https:", "“https:”: the address has no host; use, for example, https://example.com/team.ics"),
+      ("https:", "\"https:\": the address has no host; use, for example, https://example.com/team.ics"),
       ("ftp://example.com/a.ics", "unsupported address ftp:; use https:, http:, webcal: or file:"),
-      ("https://example.com/a\n", "“https://example.com/a ”: the address contains control characters"),
+      ("https://example.com/a\n", "\"https://example.com/a \": the address contains control characters"),
     ] {
       let answer = Transcript(desk.run("games", "--schedule", address))
       expect(answer.status, 1)

@@ -54,6 +54,12 @@ import TripCore
     #expect(told.out.contains("  longest day 4h 30m on "))
   }
 
+  @Test func `a tour of one game on one day is counted in the singular`() throws {
+    let told = try plan(desk(), "--venue", "Wrigley Field")
+    #expect(told.out.hasPrefix("1 day, "))
+    #expect(told.out.contains(", 1 game: optimal (proven)\n"))
+  }
+
   @Test func `what is in the way is told, and the status is 1`() throws {
     let desk = try desk()
     let told = plan(desk, "--venue", "Wrigley Field", "PNC Park", "--from", "2026-07-06")
@@ -96,12 +102,12 @@ import TripCore
   }
 
   @Test(arguments: [
-    (["--venue", "Wrigly Field"], "no venue “Wrigly Field” in the schedule. Did you mean “Wrigley Field”?"),
-    (["--venue", "PNC Park", "--without", "PNC Park"], "“PNC Park” is both requested and excluded with --without"),
-    (["--venue", "Wrigly"], "no venue “Wrigly” in the schedule. Did you mean “Wrigley Field”?"),
-    (["--all", "--game", "nothing"], "no game “nothing” in the schedule; `barnstorm games` lists them"),
+    (["--venue", "Wrigly Field"], "no venue \"Wrigly Field\" in the schedule. Did you mean \"Wrigley Field\"?"),
+    (["--venue", "PNC Park", "--without", "PNC Park"], "\"PNC Park\" is both requested and excluded with --without"),
+    (["--venue", "Wrigly"], "no venue \"Wrigly\" in the schedule. Did you mean \"Wrigley Field\"?"),
+    (["--all", "--game", "nothing"], "no game \"nothing\" in the schedule; `barnstorm games` lists them"),
     (["--all", "--from", "2027-01-01"], "no games on these days in the schedule"),
-    (["--count", "4"], "4 venues are more than the 3 there are"),
+    (["--count", "4"], "4 venues requested, but the games are at 3"),
   ])
   func `what cannot be planned is told in a sentence`(words: [String], sentence: String) throws {
     let desk = try desk()

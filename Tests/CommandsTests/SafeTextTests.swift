@@ -5,7 +5,7 @@ import Testing
 @testable import Program
 
 @Suite struct SafeTextTests {
-  private func shown(_ text: String, isForTerminal: Bool = false, _ repertoire: Repertoire = .unicode) -> String {
+  private func shown(_ text: String, isForTerminal: Bool = false, _ repertoire: CharacterSupport = .unicode) -> String {
     String(
       decoding: SafeText.bytes(of: [text], isForTerminal: isForTerminal, repertoire: repertoire), as: UTF8.self)
   }

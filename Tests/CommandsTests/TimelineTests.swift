@@ -95,6 +95,6 @@ import TripCore
 
   @Test func `without a trip the last one is meant`() throws {
     let desk = try CommandDesk()
-    #expect(Transcript(desk.run("now")).err == "barnstorm: no last trip; name one\n")
+    #expect(Transcript(desk.run("now")).err == "barnstorm: no last trip; pass a trip\n")
   }
 }

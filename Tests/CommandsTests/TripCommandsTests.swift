@@ -172,7 +172,7 @@ import TripCore
     expect(
       removed.out,
       """
-      St. Louis Cardinals @ Chicago Cubs, Fri, Jul 3, 1:20 PM CDT, is taken out.
+      St. Louis Cardinals @ Chicago Cubs, Fri, Jul 3, 1:20 PM CDT, is removed.
       Chicago → Detroit on Day 2 is no longer needed.
 
       """)

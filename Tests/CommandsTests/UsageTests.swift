@@ -48,6 +48,13 @@ import Testing
     expect(desk.run("nowhere").parts, [.complaint([#"no trip "nowhere""#])])
   }
 
+  @Test func `the help names commands and times as the values of settings`() throws {
+    let help = try Transcript(CommandDesk().run("help", "open")).out
+    for option in ["--geocoder <command>", "--password-command <command>", "--max-driving <time>"] {
+      #expect(help.contains(option), "\(help)")
+    }
+  }
+
   @Test func `every command has a help, and the version is told`() throws {
     let desk = try CommandDesk()
     for command in Barnstorm.commands {

@@ -21,7 +21,7 @@ struct EventScript {
   mutating func start() -> EditorState {
     let trip = EventScript.trips[number(below: EventScript.trips.count)]
     let choice = number(below: 32)
-    let presentation = Presentation(
+    let presentation = DisplaySettings(
       size: EventScript.sizes[choice % EventScript.sizes.count], isPlain: choice >= 24)
     return EditorState(
       shown: ShownTrip(trip, zones: TestZones.all, wording: presentation.wording()), presentation: presentation,
@@ -56,7 +56,7 @@ struct EventScript {
     }
   }
 
-  private static let news: [FileNews] = [
+  private static let news: [FileEvent] = [
     .notReloaded(reason: "it is damaged"), .damaged(reason: "it is cut off"), .gone(isUnsaved: false),
     .gone(isUnsaved: true), .replaced(by: "Other", isUnsaved: true), .back, .savingTakesLong,
   ]

@@ -20,7 +20,7 @@ enum ImportCheck {
     return nil
   }
 
-  private static func plan(_ found: FoundItems, _ trip: Trip) -> ImportPlan {
+  private static func plan(_ found: ImportedItems, _ trip: Trip) -> ImportPlan {
     let wording = Wording(clock: .twelveHour, zones: TestZones.all, cities: trip.cityNames)
     return ImportPlan(found, for: trip, undatedOn: 1, wording: wording, zones: TestZones.source)
   }

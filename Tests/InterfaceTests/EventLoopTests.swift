@@ -76,10 +76,10 @@ import Testing
     let console = HeadlessConsole()
     only.answer = { event in
       if event.isKey {
-        only.wants.takesKeys = false
+        only.wants.acceptsKeys = false
         only.wants.due = 300
       } else if case .timePassed = event {
-        only.wants = Wants()
+        only.wants = EventInterest()
       }
       return []
     }
@@ -167,7 +167,7 @@ private final class Log {
 private final class Leaf: InteractiveScreen {
   let name: String
   let log: Log
-  var wants = Wants()
+  var wants = EventInterest()
   var sources: [CInt] = []
   var leavesAtOnce = true
   private(set) var isStale = true
@@ -184,7 +184,7 @@ private final class Leaf: InteractiveScreen {
     return frame
   }
 
-  func take(_ event: ScreenInput, at now: Moment) -> [ScreenEffect] {
+  func handle(_ event: ScreenInput, at now: Moment) -> [ScreenEffect] {
     log.events.append("\(name) \(event.name)")
     if event.isKey { isStale = true }
     if case .timePassed = event { wants.due = nil }

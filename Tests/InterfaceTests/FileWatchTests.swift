@@ -28,8 +28,8 @@ import Testing
     watch.start()
     defer { watch.close() }
     try scratch.write("{}", to: "outer/trips/trip.json")
-    let hasChanged = watch.takeChanges()
+    let hasChanged = watch.drainChanges()
     #expect(hasChanged)
-    #expect(!watch.isBlind)
+    #expect(!watch.isUnwatched)
   }
 }

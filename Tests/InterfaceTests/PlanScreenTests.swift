@@ -24,13 +24,13 @@ import TripCore
     """
 
   /// A home in a directory of its own, with the schedule in it.
-  private func desk(_ scratch: Scratch, _ console: HeadlessConsole, season: String = season) throws -> EditorDesk {
+  private func desk(_ scratch: Scratch, _ console: HeadlessConsole, season: String = season) throws -> EditorContext {
     try scratch.write(season, to: "games.csv")
     let variables: [String: FilePath] = [
       "HOME": scratch.path, "XDG_STATE_HOME": scratch.path("state"), "XDG_DATA_HOME": scratch.path("data"),
       "PATH": "/usr/local/bin:/usr/bin:/bin",
     ]
-    return EditorDesk(Home { variables[$0] }) { console }
+    return EditorContext(UserStorage { variables[$0] }) { console }
   }
 
   private func typed(_ text: String) -> [Key] { text.unicodeScalars.map { Key.character($0) } }
@@ -42,7 +42,7 @@ import TripCore
     ]
   }
 
-  private func run(_ desk: EditorDesk) throws {
+  private func run(_ desk: EditorContext) throws {
     _ = try desk.claimed()
     _ = EventLoop.run(try ChooserScreen(ChooserEntry.all(in: desk.home), desk: desk), on: try desk.claimed())
   }
@@ -96,7 +96,7 @@ import TripCore
     console.then(
       .until("the form is there") { console.words.contains("What to see") },
       .press([.control("u")] + typed("Wrigly Field") + [.enter]),
-      .until("it is told") { console.words.contains("Did you mean “Wrigley Field”?") },
+      .until("it is told") { console.words.contains("Did you mean \"Wrigley Field\"?") },
       .press([.control("u")] + typed("all") + [.enter]),
       .until("it is told why") { console.words.contains("Without Citi Field it fits, in 4 days.") },
       .run { #expect(console.words.contains("No tour fits")) },
@@ -168,7 +168,9 @@ import TripCore
 
   private func text(ofTripWith teams: [String], in season: String = season) throws -> String {
     let file = ScheduleFile(name: "games.csv", bytes: Array(season.utf8))
-    let schedule = try ScheduleReader.read(file) { name throws(UnreadableZone) in try Home().zones.readRules(of: name) }
+    let schedule = try ScheduleReader.read(file) { name throws(UnreadableZone) in
+      try UserStorage().zones.readRules(of: name)
+    }
     var ids = ItemIDSource(seed: 1)
     let games = schedule.games.filter { game in teams.contains { game.isOf(team: $0) } }.filter { $0.day.month == 7 }
     let trip = try NewTrip(name: "Lakes", games: games, sources: ["games.csv"])

@@ -14,7 +14,7 @@ import TripCore
   }
 
   private func due(hasAddress: Bool = true, lastAsked: Timestamp?, interval: Int? = 3600) -> Int? {
-    var times = QuestionTimes(interval: interval)
+    var times = PollTimer(interval: interval)
     times.start(hasAddress: hasAddress, lastAsked: lastAsked, at: moment(100))
     return times.due.map { $0 / 1000 - 100 }
   }
@@ -36,7 +36,7 @@ import TripCore
   }
 
   @Test func `questions come at the interval, or later if the server wants that`() {
-    var times = QuestionTimes(interval: 60)
+    var times = PollTimer(interval: 60)
     times.start(hasAddress: true, lastAsked: nil, at: moment(0))
     let answers = [9_999, 10_000, 10_000].map { times.isDue(at: $0) }
     expect(answers, [false, true, false])

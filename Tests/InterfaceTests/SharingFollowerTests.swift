@@ -12,10 +12,10 @@ import TripCore
   /// A place that answers at once, always alike.
   private final class Answers: TripSyncing {
     private let made = Mutex<[String]>([])
-    private let state: PassReport.State
+    private let state: SyncReport.State
     private let shared: Mutex<Set<String>>
 
-    init(_ state: PassReport.State, shared: Set<String> = ["trip"]) {
+    init(_ state: SyncReport.State, shared: Set<String> = ["trip"]) {
       self.state = state
       self.shared = Mutex(shared)
     }
@@ -28,16 +28,16 @@ import TripCore
 
     func isShared(_ id: String) -> Bool { shared.withLock { $0.contains(id) } }
 
-    func look(_ id: String, at path: FilePath) -> SharedPass? {
+    func look(_ id: String, at path: FilePath) -> SyncResult? {
       made.withLock { $0.append("look \(id)") }
-      return isShared(id) ? SharedPass(PassReport(before: SharingState()), SharingState(), in: "/sync") : nil
+      return isShared(id) ? SyncResult(SyncReport(before: SharingState()), SharingState(), in: "/sync") : nil
     }
 
-    func sync(_ id: String, at path: FilePath, isAsked: Bool) -> SharedPass? {
+    func sync(_ id: String, at path: FilePath, isAsked: Bool) -> SyncResult? {
       made.withLock { $0.append(isAsked ? "asked \(id)" : "sync \(id)") }
-      var report = PassReport()
+      var report = SyncReport()
       report.state = state
-      return isShared(id) ? SharedPass(report, SharingState(), in: "/sync") : nil
+      return isShared(id) ? SyncResult(report, SharingState(), in: "/sync") : nil
     }
   }
 
@@ -55,7 +55,7 @@ import TripCore
     var news = SharingFollower.News.nothing
     // While it runs, no other one is due; a trip that is no longer shared has none at all.
     repeat {
-      let more = follower.takeReports(from: follower.descriptors, at: due)
+      let more = follower.handleReports(from: follower.descriptors, at: due)
       if more != .nothing { news = more }
     } while follower.isRunning
     return news
@@ -79,7 +79,7 @@ import TripCore
     #expect(edited.due == nil)
     edited.edit(at: 60_000)
     #expect(edited.due != nil)
-    woken.hasten(at: 1000)
+    woken.retrySoon(at: 1000)
     expect(woken.due, 1000)
   }
 
@@ -92,7 +92,7 @@ import TripCore
     expect(follower.due, first + 60_000)
     follower.edit(at: 10_000)
     expect(follower.due, 11_500)
-    follower.hasten(at: 10_100)
+    follower.retrySoon(at: 10_100)
     expect(follower.due, 10_100)
     try pass(&follower)
     expect(answers.calls, ["look trip", "sync trip", "sync trip"])
@@ -113,7 +113,7 @@ import TripCore
   }
 
   @Test func `a place out of reach is tried again after seconds, one that stopped after an hour`() throws {
-    for (state, range) in [(PassReport.State.offline, 1500...2500), (.stopped, 3_600_000...3_600_000)] {
+    for (state, range) in [(SyncReport.State.offline, 1500...2500), (.stopped, 3_600_000...3_600_000)] {
       var follower = follower(Answers(state))
       let first = try #require(follower.due)
       try pass(&follower)

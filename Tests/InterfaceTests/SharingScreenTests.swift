@@ -18,7 +18,7 @@ import TripCore
   private final class Pair: Sendable {
     let scratch: Scratch
     let trip = TripSketch.trip("@Chicago Dinner | Chicago>Detroit Museum | @Detroit")
-    let place: SharedPlace
+    let place: RemoteLocation
 
     init() throws {
       scratch = try Scratch()
@@ -32,12 +32,12 @@ import TripCore
     private static var nobody: PlaceAccess { PlaceAccess(user: nil, isInsecure: false, ask: nil) }
 
     var path: FilePath { scratch.path("ann/trips/trip.json") }
-    var ann: Home { home("ann") }
-    var ben: Home { home("ben") }
+    var ann: UserStorage { home("ann") }
+    var ben: UserStorage { home("ben") }
 
-    private func home(_ name: String) -> Home {
+    private func home(_ name: String) -> UserStorage {
       let home = "\(scratch.path)/\(name)"
-      return Home {
+      return UserStorage {
         switch $0 {
         case "HOME": FilePath(home)
         case "PATH": "/usr/local/bin:/usr/bin:/bin"
@@ -77,8 +77,8 @@ import TripCore
     let gate: Gate?
 
     func isShared(_ id: String) -> Bool { real.isShared(id) }
-    func look(_ id: String, at path: FilePath) -> SharedPass? { real.look(id, at: path) }
-    func sync(_ id: String, at path: FilePath, isAsked: Bool) -> SharedPass? {
+    func look(_ id: String, at path: FilePath) -> SyncResult? { real.look(id, at: path) }
+    func sync(_ id: String, at path: FilePath, isAsked: Bool) -> SyncResult? {
       gate?.pass()
       return real.sync(id, at: path, isAsked: isAsked)
     }
@@ -87,7 +87,7 @@ import TripCore
   private func run(_ pair: Pair, _ gate: Gate?, _ script: (HeadlessConsole) -> Void) throws -> ScreenOutcome {
     let console = HeadlessConsole(isTimed: false)
     script(console)
-    let desk = EditorDesk(pair.ann, syncing: Gated(real: HomeSyncing(pair.ann), gate: gate)) { console }
+    let desk = EditorContext(pair.ann, syncing: Gated(real: HomeSyncing(pair.ann), gate: gate)) { console }
     _ = try desk.claimed()
     return EventLoop.run(try TripOpening.first(pair.path, on: desk), on: console)
   }

@@ -15,17 +15,18 @@ import TripCore
   private let trip = TripSketch.trip("@Chicago Dinner | Chicago>Detroit | @Detroit")
 
   /// A home in a scratch directory, with the trip in it.
-  private func desk(_ scratch: Scratch, paper: Paper = .letter, _ console: HeadlessConsole? = nil) throws -> EditorDesk
+  private func desk(_ scratch: Scratch, paper: Paper = .letter, _ console: HeadlessConsole? = nil) throws
+    -> EditorContext
   {
     try scratch.write(String(decoding: TripFile.encode(trip), as: UTF8.self), to: "trip.json")
     let variables: [String: FilePath] = [
       "HOME": scratch.path, "XDG_STATE_HOME": scratch.path("state"),
       "XDG_DATA_HOME": scratch.path("data"), "PATH": "/usr/local/bin:/usr/bin:/bin",
     ]
-    return EditorDesk(Home { variables[$0] }, paper: paper) { console ?? HeadlessConsole(isTimed: false) }
+    return EditorContext(UserStorage { variables[$0] }, paper: paper) { console ?? HeadlessConsole(isTimed: false) }
   }
 
-  private func exporting(_ scratch: Scratch, _ desk: EditorDesk) -> TripExporting {
+  private func exporting(_ scratch: Scratch, _ desk: EditorContext) -> TripExporting {
     let wording = Wording(clock: .twelveHour, zones: TestZones.all, cities: trip.cityNames)
     let shown = ShownTrip(trip, zones: TestZones.all, wording: wording)
     return TripExporting(shown, at: scratch.path("trip.json"), on: desk)

@@ -154,7 +154,7 @@ import TripCore
     let gate = try Gate()
     let desk = try Desk(Self.trip(of: Self.season)) { sources, trip, _ in
       gate.pass()
-      return EditorDesk.read(sources, for: trip, in: Home())
+      return EditorContext.read(sources, for: trip, in: UserStorage())
     }
     try desk.scratch.write(Self.season, to: "games.csv")
     let console = desk.console
@@ -181,7 +181,7 @@ import TripCore
   @Test func `a reading that is overtaken does not count`() throws {
     let gate = try Gate()
     let desk = try Desk(Self.trip(of: Self.season)) { sources, trip, _ in
-      let schedule = EditorDesk.read(sources, for: trip, in: Home())
+      let schedule = EditorContext.read(sources, for: trip, in: UserStorage())
       gate.pass()
       return schedule
     }
@@ -317,7 +317,9 @@ import TripCore
 
   private static func trip(of season: String, under source: String = "games.csv") throws -> Trip {
     let file = ScheduleFile(name: "games.csv", bytes: Array(season.utf8))
-    let schedule = try ScheduleReader.read(file) { name throws(UnreadableZone) in try Home().zones.readRules(of: name) }
+    let schedule = try ScheduleReader.read(file) { name throws(UnreadableZone) in
+      try UserStorage().zones.readRules(of: name)
+    }
     var ids = ItemIDSource(seed: 1)
     return try NewTrip(
       name: "Lakes", games: schedule.games, from: nil, to: CivilDate("2026-07-07"), home: nil, sources: [source],
@@ -332,7 +334,7 @@ private final class Desk {
   let console = HeadlessConsole(isTimed: false)
   /// The text of the file at the start.
   let original: String
-  private let shared: EditorDesk
+  private let shared: EditorContext
 
   init(
     _ trip: Trip, calls: any FileSystemCalls = SystemCalls(),
@@ -343,8 +345,9 @@ private final class Desk {
     scratch = try Scratch()
     original = String(decoding: TripFile.encode(trip), as: UTF8.self)
     try scratch.write(original, to: "trip.json")
-    shared = EditorDesk(
-      Home(calls: calls) { $0 == "PATH" ? "/usr/local/bin:/usr/bin:/bin" : nil }, scheduleInterval: scheduleInterval,
+    shared = EditorContext(
+      UserStorage(calls: calls) { $0 == "PATH" ? "/usr/local/bin:/usr/bin:/bin" : nil },
+      scheduleInterval: scheduleInterval,
       reading: reading, syncing: syncing
     ) { console }
   }

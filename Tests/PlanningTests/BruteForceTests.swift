@@ -73,7 +73,7 @@ enum RandomSeason {
     var problem = TourProblem(
       venueCount: venues, games: open, drives: drives, rule: rule, required: required, goal: goal, days: 0...days - 1)
     let ends = points.dropLast().map { drive($0, points[venues]) }
-    let terminus = TourProblem.Terminus(
+    let terminus = TourProblem.TourEndpoint(
       drives: ends, offsets: [Int](repeating: -360, count: days + 1), firstDay: 0)
     if random.chance(35) { problem.origin = terminus }
     if random.chance(35) { problem.destination = terminus }

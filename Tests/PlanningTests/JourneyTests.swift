@@ -49,7 +49,7 @@ import TripCore
   }
 
   private func answer(_ journeys: [PlannedJourney]) throws -> PlanAnswer {
-    Planner(try PlanQuestion(request(journeys), games: games(), zones: Zones([:])), shouldStop: { false }).answer()
+    Planner(try TourModel(request(journeys), games: games(), zones: Zones([:])), shouldStop: { false }).answer()
   }
 
   @Test func `what is too far to drive fits with a flight, and what is near its ends too`() throws {

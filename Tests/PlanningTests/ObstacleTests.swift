@@ -8,7 +8,7 @@ import TripCore
 /// Why there is no tour, against every tour there is.
 @Suite struct ObstacleTests {
   /// A season whose days are too few for all of its venues, by one.
-  private static func question(_ seed: UInt64) throws -> (PlanQuestion, days: Int)? {
+  private static func question(_ seed: UInt64) throws -> (TourModel, days: Int)? {
     var random = SplitMix64(seed: 5000 + seed)
     let season = try TextSeason(&random)
     let tours = EveryTour.of(try season.question(PlanRequest(.all)).problem)

@@ -178,8 +178,8 @@ struct TextSeason {
     self.games = games
   }
 
-  func question(_ request: PlanRequest) throws -> PlanQuestion {
-    try PlanQuestion(request, games: games, drives: drives, zones: Zones([:]))
+  func question(_ request: PlanRequest) throws -> TourModel {
+    try TourModel(request, games: games, drives: drives, zones: Zones([:]))
   }
 }
 

@@ -29,7 +29,7 @@ struct ConfigFuzzTests {
         one.lines.map { ConfigFile.Line(number: number + 1, key: $0.key, value: $0.value) }
       }
       let refused = alone.enumerated().flatMap { number, one in
-        one.mistakes.map { Mistake($0.reason, in: .file(line: number + 1)) }
+        one.mistakes.map { SettingDiagnostic($0.reason, in: .file(line: number + 1)) }
       }
       #expect(file.lines == read && file.mistakes == refused, "round \(round): \(lines)")
       for line in file.lines {

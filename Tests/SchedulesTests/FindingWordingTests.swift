@@ -22,7 +22,7 @@ struct FindingWordingTests {
     (.file(.lineWithoutName(isRest: false)), "line without a property name: ignored"),
     (.file(.eventWithoutEnd), "event without END: assuming it ends where the next begins"),
     (.file(.twoTables), "two tables side by side: the second is ignored"),
-    (.date(.missing("x")), "no valid date in “x”: skipped"), (.date(.missing(nil)), "no date: skipped"),
+    (.date(.missing("x")), "no valid date in \"x\": skipped"), (.date(.missing(nil)), "no date: skipped"),
     (.date(.eitherOrder(isDayFirst: true)), "ambiguous dates: assuming day/month"),
     (.date(.eitherOrder(isDayFirst: false)), "ambiguous dates: assuming month/day"),
     (.date(.afterYear(isDayFirst: true)), "numbers above 12 after the year: assuming year-day-month"),
@@ -33,95 +33,95 @@ struct FindingWordingTests {
       "numeric dates: assuming spreadsheet days since 1900, times rounded to 15 minutes"
     ),
     (.date(.yearByWeekdays(2026)), "dates without a year: assuming 2026 by their weekdays"),
-    (.date(.yearByTitle(2026, title: "x")), "dates without a year: assuming 2026 from “x”"),
+    (.date(.yearByTitle(2026, title: "x")), "dates without a year: assuming 2026 from \"x\""),
     (.date(.nextYear(2027)), "dates without a year: assuming 2027 from here on"),
     (.date(.yearOfLeap(2026)), "dates without a year jump ahead: still assuming 2026"),
     (.date(.dayAbove), "rows without a date: assuming the day above"),
     (.date(.monthAbove), "days without a month: assuming the month above"),
     (.date(.otherWeekday), "the weekday does not match the date: using the date"),
-    (.date(.mayBeMoved("x")), "“x” may mean another day: using the date next to it"),
-    (.date(.mayBeNextDay("x")), "“x” may mean the next day: using the date next to it"),
+    (.date(.mayBeMoved("x")), "\"x\" may mean another day: using the date next to it"),
+    (.date(.mayBeNextDay("x")), "\"x\" may mean the next day: using the date next to it"),
     (
       .date(.otherThanTime(days.0, time: days.1)),
       "the date 1970-01-01 and the time on 1970-01-03 do not match: using 1970-01-03"
     ),
-    (.date(.several("x")), "several days in “x”: using the first"),
+    (.date(.several("x")), "several days in \"x\": using the first"),
     (.date(.unknownRule), "unsupported recurrence rule: only the first date is read"),
     (.date(.longSeries(9)), "recurring event: only its first 9 dates are read"),
-    (.time(.missing("x")), "no time in “x”: treated as TBD"),
-    (.time(.second("x")), "two times in “x”: using the first"),
-    (.time(.other("x", date: "y")), "“x” is not the time in “y”: using the latter"),
+    (.time(.missing("x")), "no time in \"x\": treated as TBD"),
+    (.time(.second("x")), "two times in \"x\": using the first"),
+    (.time(.other("x", date: "y")), "\"x\" is not the time in \"y\": using the latter"),
     (.time(.withoutHalves(areAfternoon: true)), "times without AM or PM: assuming PM from 1:00 to 10:59"),
     (
       .time(.withoutHalves(areAfternoon: false)),
       "times without AM or PM, none after 12:59: assuming 24-hour times"
     ),
     (.time(.fractions), "times that are fractions: assuming parts of a day, as in spreadsheets"),
-    (.time(.column("x")), "no column of times: “x” may be it; times treated as TBD"),
+    (.time(.column("x")), "no column of times: \"x\" may be it; times treated as TBD"),
     (.time(.column("")), "no column of times: one without a heading may be it; times treated as TBD"),
-    (.time(.zoneByTitle("ET", title: "x")), "no time zone: assuming ET from “x”"),
+    (.time(.zoneByTitle("ET", title: "x")), "no time zone: assuming ET from \"x\""),
     (.time(.mostAtMidnight), "most games start at 00:00 UTC: treating those times as TBD"),
     (.time(.localAndUTCDiffer), "the local start and the start in UTC differ: using UTC"),
     (.time(.zone(unknown: nil, assumed: .zoneOfVenue)), "no time zone: assuming the venue's"),
-    (.time(.zone(unknown: "x", assumed: .zone("UTC"))), "unknown time zone “x”: assuming UTC"),
+    (.time(.zone(unknown: "x", assumed: .zone("UTC"))), "unknown time zone \"x\": assuming UTC"),
     (.time(.zone(unknown: nil, assumed: .zoneInFileName("UTC"))), "no time zone: assuming UTC from the file name"),
     (
       .time(.zone(unknown: nil, assumed: .utc)),
       "no time zone: assuming UTC, as the venue is unknown; set it with --assume-zone"
     ),
-    (.team(.missing("x")), "no two teams in “x”: skipped"), (.team(.missing(nil)), "no two teams: skipped"),
-    (.team(.clubUnknown("x")), "no two teams in “x”: skipped; set the club with --club"),
-    (.team(.unknown("x")), "unknown team “x”: using the name as written"),
+    (.team(.missing("x")), "no two teams in \"x\": skipped"), (.team(.missing(nil)), "no two teams: skipped"),
+    (.team(.clubUnknown("x")), "no two teams in \"x\": skipped; set the club with --club"),
+    (.team(.unknown("x")), "unknown team \"x\": using the name as written"),
     (.team(.allUnknown), "the teams are in no known league: using their names as written"),
     (.team(.undetermined), "a team is TBD"),
-    (.team(.event("x", series: "F1")), "no two teams in “x”: assuming F1 at an event"),
-    (.team(.visitorsAtHome("x", team: "y")), "“x” is the venue of the visitors, y"),
+    (.team(.event("x", series: "F1")), "no two teams in \"x\": assuming F1 at an event"),
+    (.team(.visitorsAtHome("x", team: "y")), "\"x\" is the venue of the visitors, y"),
     (.team(.sideUnknown("", club: "y")), "unknown whether y is at home: assuming a home game"),
-    (.team(.sideUnknown("x", club: "y")), "“x” does not say whether y is at home: assuming a home game"),
+    (.team(.sideUnknown("x", club: "y")), "\"x\" does not say whether y is at home: assuming a home game"),
     (.place(.noVenue), "no venue: assuming the home team's"),
     (.place(.venueUndetermined), "the venue is TBD: assuming the home team's city"),
-    (.place(.noPlace(home: "x")), "no venue, and the city of “x” is unknown: set it with --venue-city \"x=CITY\""),
-    (.place(.unknownAnswer("x")), "unknown city “x”: its time zone and distances are unknown"),
+    (.place(.noPlace(home: "x")), "no venue, and the city of \"x\" is unknown: set it with --venue-city \"x=CITY\""),
+    (.place(.unknownAnswer("x")), "unknown city \"x\": its time zone and distances are unknown"),
     (
       .place(.unknownCity("x, Ore.", name: "x", region: ore)),
-      "unknown city “x, Ore.”, assuming America/Los_Angeles from most of Ore.: "
+      "unknown city \"x, Ore.\", assuming America/Los_Angeles from most of Ore.: "
         + "set one nearby with --venue-city \"x=CITY\""
     ),
     (
       .place(.unknownVenue("x", region: iowa)),
-      "unknown city of “x”, assuming America/Chicago from Iowa: set it with --venue-city \"x=CITY\""
+      "unknown city of \"x\", assuming America/Chicago from Iowa: set it with --venue-city \"x=CITY\""
     ),
-    (.place(.venueInRegion("x")), "unknown city of “x”"),
+    (.place(.venueInRegion("x")), "unknown city of \"x\""),
     (
       .place(.severalVenues("x", cities: ["A", "B"])),
-      "the venue “x” may be in A or B: set it with --venue-city \"x=CITY\""
+      "the venue \"x\" may be in A or B: set it with --venue-city \"x=CITY\""
     ),
-    (.place(.severalCities("x", cities: ["A", "B"], assumed: "A")), "“x” may be A or B: assuming A"),
+    (.place(.severalCities("x", cities: ["A", "B"], assumed: "A")), "\"x\" may be A or B: assuming A"),
     (
       .place(.severalCities("x", cities: ["A", "B"], assumed: nil)),
-      "“x” may be A or B: set it with --venue-city \"x=CITY\""
+      "\"x\" may be A or B: set it with --venue-city \"x=CITY\""
     ),
     (
       .place(.cityOrTeam("x", city: "A", team: "T")),
-      "“x” may be A or the city of the T: set it with --venue-city \"x=CITY\""
+      "\"x\" may be A or the city of the T: set it with --venue-city \"x=CITY\""
     ),
-    (.place(.cityOrRegion("x", city: "A", isAssumed: true)), "“x” may be A or the region: assuming A"),
+    (.place(.cityOrRegion("x", city: "A", isAssumed: true)), "\"x\" may be A or the region: assuming A"),
     (
       .place(.cityOrRegion("x", city: "A", isAssumed: false)),
-      "“x” may be A or the region: set it with --venue-city \"x=CITY\""
+      "\"x\" may be A or the region: set it with --venue-city \"x=CITY\""
     ),
-    (.place(.assumedCity("x", city: "A")), "“x”: assuming A; set another with --venue-city \"x=CITY\""),
+    (.place(.assumedCity("x", city: "A")), "\"x\": assuming A; set another with --venue-city \"x=CITY\""),
     (
       .place(.assumedVenue("x", city: "A")),
-      "“x” with unknown teams: assuming the one in A; set another with --venue-city \"x=CITY\""
+      "\"x\" with unknown teams: assuming the one in A; set another with --venue-city \"x=CITY\""
     ),
     (
       .place(.assumedHome(.venue("x"), city: "A", name: "x")),
-      "unknown venue “x”: assuming the home team's, in A; set another with --venue-city \"x=CITY\""
+      "unknown venue \"x\": assuming the home team's, in A; set another with --venue-city \"x=CITY\""
     ),
     (
       .place(.assumedOther(.city("x"), .clubInTrip("T"), city: "A")),
-      "unknown city “x”: assuming A, where the trip has the games of T"
+      "unknown city \"x\": assuming A, where the trip has the games of T"
     ),
     (
       .place(.assumedOther(.place, .venueInSchedule, city: "A")),
@@ -131,8 +131,8 @@ struct FindingWordingTests {
       .place(.assumedOther(.place, .clubInSchedule("T"), city: "A")),
       "no place: assuming A, where the schedule has the games of T"
     ),
-    (.place(.assumedZone("ET", city: "A")), "unknown time zone of “A”: assuming ET"),
-    (.place(.unknownZone(clock: "UTC", city: "A")), "unknown time zone of “A”: showing the start in UTC"),
+    (.place(.assumedZone("ET", city: "A")), "unknown time zone of \"A\": assuming ET"),
+    (.place(.unknownZone(clock: "UTC", city: "A")), "unknown time zone of \"A\": showing the start in UTC"),
   ]
 
   @Test func `each finding has its sentence`() {

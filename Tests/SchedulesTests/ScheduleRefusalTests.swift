@@ -52,12 +52,12 @@ struct ScheduleRefusalTests {
     #expect(
       ScheduleRefusal.otherFormat(.workbook(".xlsx")).description
         == "this is a workbook (.xlsx), not a schedule (.ics or .csv): "
-        + "open it in a spreadsheet, save it as “CSV UTF-8” and give that")
+        + "open it in a spreadsheet, save it as \"CSV UTF-8\" and pass that file")
     #expect(
       ScheduleRefusal.noGames(entries: 1).description == "no games: its only entry does not name two teams and a date")
     #expect(
       ScheduleRefusal.noGames(entries: 7).description == "no games: none of its 7 entries names two teams and a date")
-    #expect(ScheduleRefusal.unknownZone("a\u{1B}b").description == "there is no time zone “a b”")
+    #expect(ScheduleRefusal.unknownZone("a\u{1B}b").description == "unknown time zone \"a b\"")
   }
 
   @Test func `many problems are counted not repeated`() throws {

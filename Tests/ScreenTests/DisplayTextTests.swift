@@ -2,7 +2,7 @@ import Screen
 import Testing
 
 /// The display form of a text, written out.
-private func shown(_ text: String, in repertoire: Repertoire = .unicode) -> String {
+private func shown(_ text: String, in repertoire: CharacterSupport = .unicode) -> String {
   DisplayText.fitted(text, to: 10_000, repertoire: repertoire)
 }
 
@@ -53,7 +53,7 @@ private func shown(_ text: String, in repertoire: Repertoire = .unicode) -> Stri
   @Test func `no control character is sent`() {
     for value in Array(UInt32(0)...0x1F) + Array(0x7F...0x9F) {
       let scalar = Unicode.Scalar(UInt8(value))
-      for repertoire in [Repertoire.unicode, .ascii] {
+      for repertoire in [CharacterSupport.unicode, .ascii] {
         let form = shown("a\(scalar)b", in: repertoire)
         #expect(["ab", "a b", "a\u{FFFD}b", "a?b"].contains(form), "U+\(String(value, radix: 16))")
       }
@@ -80,7 +80,7 @@ private func shown(_ text: String, in repertoire: Repertoire = .unicode) -> Stri
     let text = "Tō東京 🏟️ to 👨‍👩‍👧 e\u{301}\u{301}\u{301}nd"
     let width = DisplayText.width(of: text)
     for columns in -1...width + 2 {
-      for repertoire in [Repertoire.unicode, .ascii] {
+      for repertoire in [CharacterSupport.unicode, .ascii] {
         let cut = DisplayText.fitted(text, to: columns, repertoire: repertoire)
         let taken = DisplayText.width(of: cut)
         #expect(taken <= max(0, columns))
@@ -91,10 +91,10 @@ private func shown(_ text: String, in repertoire: Repertoire = .unicode) -> Stri
   }
 
   @Test(arguments: [
-    (5, Repertoire.unicode, "Chic…"), (7, .unicode, "Chicago"), (1, .unicode, "…"), (0, .unicode, ""),
+    (5, CharacterSupport.unicode, "Chic…"), (7, .unicode, "Chicago"), (1, .unicode, "…"), (0, .unicode, ""),
     (5, .ascii, "Ch..."), (7, .ascii, "Chicago"), (2, .ascii, ".."), (-3, .ascii, ""),
   ])
-  func `a cut text ends in an ellipsis`(columns: Int, repertoire: Repertoire, expected: String) {
+  func `a cut text ends in an ellipsis`(columns: Int, repertoire: CharacterSupport, expected: String) {
     #expect(DisplayText.fitted("Chicago", to: columns, repertoire: repertoire) == expected)
   }
 }

@@ -2,7 +2,7 @@ import Screen
 import Testing
 
 @Suite struct FrameTests {
-  private func frame(_ columns: Int = 10, _ rows: Int = 2, _ repertoire: Repertoire = .unicode) -> Frame {
+  private func frame(_ columns: Int = 10, _ rows: Int = 2, _ repertoire: CharacterSupport = .unicode) -> Frame {
     Frame(size: Size(columns: columns, rows: rows), repertoire: repertoire)
   }
 

@@ -5,7 +5,7 @@ import TripCore
 
 /// A place in memory that loses requests and answers, is busy, does things twice, and does not say all it knows; each by
 /// chance, from a seed.
-package struct FaultyStore: SharedStore {
+package struct FaultyStore: RemoteStore {
   /// How often each thing goes wrong, once in so many times; 0 for never.
   package struct Faults: Sendable {
     package var requestLost = 0

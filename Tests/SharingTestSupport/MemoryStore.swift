@@ -3,7 +3,7 @@ import Sharing
 import TripCore
 
 /// A place in memory that always answers and says all it knows.
-package final class MemoryStore: SharedStore {
+package final class MemoryStore: RemoteStore {
   private var resources: [ResourceName: SharedResource] = [:]
   private var writes = 0
 

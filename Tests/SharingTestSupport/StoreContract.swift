@@ -3,7 +3,7 @@ import Testing
 
 /// What every place must do, whatever holds its resources.
 package struct StoreContract {
-  private var store: any SharedStore
+  private var store: any RemoteStore
   private let written: (String) -> String
   private let read: (String) -> String
   private let a = ResourceName("a.ics")
@@ -13,7 +13,7 @@ package struct StoreContract {
   ///   - written: what is written for a word; a place may take nothing but events.
   ///   - read: the word for what is read, which the place may have written anew.
   package init(
-    _ store: any SharedStore, written: @escaping (String) -> String = { $0 },
+    _ store: any RemoteStore, written: @escaping (String) -> String = { $0 },
     read: @escaping (String) -> String = { $0 }
   ) {
     (self.store, self.written, self.read) = (store, written, read)

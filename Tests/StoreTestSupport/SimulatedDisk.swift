@@ -34,7 +34,7 @@ package struct SimulatedDisk {
     }
   }
 
-  package func look(since known: FileIdentity?) -> FileLook {
+  package func look(since known: FileIdentity?) -> FileCheck {
     guard let bytes, let file else { return .absent }
     if file == known { return .unchanged }
     do {

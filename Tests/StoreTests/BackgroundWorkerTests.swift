@@ -10,7 +10,7 @@ import Testing
   private func wait(for worker: BackgroundWorker<Int, String>) -> [String] {
     var polled = pollfd(fd: worker.descriptor, events: Int16(POLLIN), revents: 0)
     expect(poll(&polled, 1, 10_000), 1)
-    return worker.takeReports()
+    return worker.drainReports()
   }
 
   @Test func `a job reports while it runs, and ends once nobody wants it`() throws {

@@ -17,9 +17,9 @@ import TripCore
     var descriptors = [pollfd(fd: thread.descriptor, events: Int16(POLLIN), revents: 0)]
     expect(poll(&descriptors, 1, 10_000), 1)
     let file = try #require(TripFiles().identity(scratch.path("trip.json")))
-    expect(thread.takeReports().map(\.saved), [SavedTrip(trip: sampleTrip("New", at: 1), file: file, isMerged: false)])
+    expect(thread.drainReports().map(\.saved), [SavedTrip(trip: sampleTrip("New", at: 1), file: file, isMerged: false)])
     expect(poll(&descriptors, 1, 0), 0)
-    #expect(thread.takeReports().isEmpty)
+    #expect(thread.drainReports().isEmpty)
     expect(scratch.text("trip.json"), text(sampleTrip("New", at: 1)))
     thread.close()
   }
@@ -47,10 +47,10 @@ import TripCore
     let thread = try start(scratch, calls: calls)
     thread.begin(.write(request(sampleTrip("One", at: 1))))
     gate.waitForVisitor()
-    #expect(thread.takeReports().isEmpty)
+    #expect(thread.drainReports().isEmpty)
     gate.open()
     waitForReport(of: thread)
-    expect(thread.takeReports().count, 1)
+    expect(thread.drainReports().count, 1)
     thread.close()
   }
 
@@ -127,7 +127,7 @@ import TripCore
     let replacing = TripFiles.Replacing.thisTrip(known: old, upTo: nil, ifGone: .makeAnew(like: loaded.status))
     thread.begin(.write(SaveRequest(trip: sampleTrip("New", at: 1), replacing: replacing)))
     waitForReport(of: thread)
-    #expect(thread.takeReports().first?.error == nil)
+    #expect(thread.drainReports().first?.error == nil)
     expect(scratch.text("trip.json"), text(sampleTrip("New", at: 1)))
     expect(scratch.mode("trip.json"), mode)
     thread.close()
@@ -165,7 +165,7 @@ import TripCore
   private func save(_ trip: Trip, known: Trip? = nil, on thread: FileThread) -> TripFollower.Event? {
     thread.begin(.write(request(trip, known: known)))
     waitForReport(of: thread)
-    return thread.takeReports().first
+    return thread.drainReports().first
   }
 
   private func waitForReport(of thread: FileThread) {

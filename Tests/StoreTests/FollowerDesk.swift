@@ -18,7 +18,7 @@ struct FollowerDesk {
   private(set) var trip = sampleTrip("Old")
   private(set) var disk: SimulatedDisk
   private(set) var now = 0
-  private(set) var told: [FileNews] = []
+  private(set) var told: [FileEvent] = []
   private(set) var written: [SaveRequest] = []
   private var running: SaveRequest?
   private(set) var looks = 0
@@ -44,15 +44,15 @@ struct FollowerDesk {
   private static let written = Timestamp(microseconds: 1)
   private static let later = Timestamp(microseconds: 3_600_000_000)
 
-  mutating func take(_ event: TripFollower.Event) {
-    for effect in follower.take(event, showing: trip, at: now) {
+  mutating func handle(_ event: TripFollower.Event) {
+    for effect in follower.handle(event, showing: trip, at: now) {
       switch effect {
       case .file(.write(let request)):
         #expect(running == nil, "two saves at a time")
         (running, written) = (request, written + [request])
       case .file(.look(let known)):
         looks += 1
-        take(.looked(disk.look(since: known)))
+        handle(.looked(disk.look(since: known)))
       case .show(let trip), .open(let trip): self.trip = trip
       case .tell(let news): told.append(news)
       case .file(.keepCopy): break
@@ -62,14 +62,14 @@ struct FollowerDesk {
 
   mutating func edit(_ title: String) {
     trip.itinerary.insert(note(title, at: now + 10))
-    take(.edited)
+    handle(.edited)
   }
 
-  mutating func stir() { take(.stirred) }
+  mutating func stir() { handle(.pathChanged) }
 
   mutating func wait(_ milliseconds: Int) {
     now += milliseconds
-    if let due = follower.due, due <= now { take(.timePassed) }
+    if let due = follower.due, due <= now { handle(.timePassed) }
   }
 
   /// The save that runs is done.
@@ -77,8 +77,8 @@ struct FollowerDesk {
     guard let request = running else { return }
     running = nil
     switch disk.save(request, at: Self.later) {
-    case .success(let saved): take(.written(saved))
-    case .failure(let error): take(.notWritten(error))
+    case .success(let saved): handle(.written(saved))
+    case .failure(let error): handle(.notWritten(error))
     }
   }
 

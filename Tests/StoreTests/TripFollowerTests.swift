@@ -41,10 +41,10 @@ import TripCore
     var follower = FollowerDesk().follower
     let trip = sampleTrip("Old")
     func looks(_ event: TripFollower.Event) -> Int {
-      follower.take(event, showing: trip, at: 0).count { if case .file(.look) = $0 { true } else { false } }
+      follower.handle(event, showing: trip, at: 0).count { if case .file(.look) = $0 { true } else { false } }
     }
-    #expect(looks(.stirred) == 1)
-    #expect(looks(.stirred) == 0)
+    #expect(looks(.pathChanged) == 1)
+    #expect(looks(.pathChanged) == 0)
     #expect(looks(.looked(.absent)) == 1)
     #expect(follower.due == nil)
     #expect(looks(.looked(.absent)) == 0)
@@ -160,7 +160,7 @@ import TripCore
     desk.fault = ENOSPC
     desk.edit("Lunch")
     desk.finish()
-    desk.take(.saveAsked)
+    desk.handle(.saveAsked)
     desk.finish()
     expect(desk.told, [.notSaved(reason: FollowerDesk.full), .notSaved(reason: FollowerDesk.full)])
   }

@@ -36,7 +36,7 @@ import TripCore
     #expect(desk.written.isEmpty)
     expect(desk.told, [.gone(isUnsaved: false)])
     expect(desk.follower.whyUnsaved, "the file was deleted")
-    desk.take(.makeAnewAsked)
+    desk.handle(.makeAnewAsked)
     expect(desk.written.map(\.replacing.makesAnew), [true])
     desk.finish()
     expect(desk.told.last, .saved)
@@ -61,7 +61,7 @@ import TripCore
     desk.stir()
     desk.edit("Lunch")
     #expect(desk.written.isEmpty)
-    desk.take(.looked(.failed(nil, .system(path: "trip.json", .find, ErrorNumber(ENOTDIR)))))
+    desk.handle(.looked(.failed(nil, .system(path: "trip.json", .find, ErrorNumber(ENOTDIR)))))
     #expect(desk.written.count == 1)
     #expect(desk.follower.isWriting)
   }
@@ -106,7 +106,7 @@ import TripCore
     desk.put(sampleTrip("Rust Belt Swing", id: "trip-2"))
     desk.stir()
     desk.putBack()
-    desk.take(.rescued)
+    desk.handle(.rescued)
     expect(desk.told.count, 1)
     desk.edit("Lunch")
     desk.finish()
@@ -128,7 +128,7 @@ import TripCore
     desk.put(sampleTrip("Rust Belt Swing", id: "trip-2", items: [note("theirs")]))
     desk.stir()
     desk.edit("Lunch")
-    desk.take(.openOtherAsked)
+    desk.handle(.openOtherAsked)
     expect(desk.trip.id, "trip-2")
     #expect(desk.follower.whyUnsaved == nil)
     desk.edit("Dinner")
@@ -190,8 +190,8 @@ import TripCore
 
   @Test func `a file that cannot be watched is looked at every two seconds and that is said once`() {
     var desk = FollowerDesk()
-    desk.take(.watched(isBlind: true, reason: "No space left on device"))
-    desk.take(.watched(isBlind: true, reason: "No space left on device"))
+    desk.handle(.watched(isUnwatched: true, reason: "No space left on device"))
+    desk.handle(.watched(isUnwatched: true, reason: "No space left on device"))
     expect(desk.told, [.unwatched(reason: "No space left on device")])
     desk.othersWrite(note("theirs"))
     desk.wait(1999)
@@ -201,13 +201,13 @@ import TripCore
     desk.wait(2000)
     desk.wait(2000)
     expect(desk.looks, 3)
-    desk.take(.watched(isBlind: false, reason: nil))
+    desk.handle(.watched(isUnwatched: false, reason: nil))
     #expect(desk.follower.due == nil)
   }
 
   @Test func `what cannot be read is told once`() {
     var desk = FollowerDesk()
-    for _ in 0..<3 { desk.take(.looked(.failed(nil, .system(path: "trip.json", .find, ErrorNumber(EACCES))))) }
+    for _ in 0..<3 { desk.handle(.looked(.failed(nil, .system(path: "trip.json", .find, ErrorNumber(EACCES))))) }
     expect(desk.told, [.notReloaded(reason: "trip.json: cannot find: Permission denied")])
   }
 }

@@ -16,8 +16,8 @@ package struct DrivingRule: Equatable, Sendable {
   private let unitsOfDay: Int
 
   /// - Parameters:
-  ///   - dawn: nil for 07:00 where there is a limit, and midnight where there is none.
-  ///   - dusk: nil for 23:00 where there is a limit, and midnight where there is none.
+  ///   - dawn: nil for 07:00 with a limit, and midnight without one.
+  ///   - dusk: nil for 23:00 with a limit, and midnight without one.
   package init(
     buffer: Int, limit: Int? = nil, dawn: Int? = nil, dusk: Int? = nil, daysOff: [Int] = [],
     unitsOfDay: Int = minutesOfDay
@@ -38,7 +38,7 @@ package struct DrivingRule: Equatable, Sendable {
   /// The arrival of a drive that is driven as early as the rule allows.
   package struct Arrival: Equatable, Sendable {
     package var minute: Int
-    /// The time driven on the local day of the arrival; 0 if there is no limit.
+    /// The time driven on the local day of the arrival; 0 without a limit.
     package var driven: Int
   }
 

@@ -14,11 +14,11 @@ struct Junction {
 
   /// Returns the junctions with the nearest roads within the reach of byways.
   ///
-  /// Roads are taken for straight, on a map that is flat around the point.
+  /// Roads are treated as straight, on a map that is flat around the point.
   static func all(from point: GeoPoint, in net: RoadNet) -> [Junction] {
     let milesPerDegree = 69.1
     let narrowing = cos(point.latitude * .pi / 180)
-    let (high, wide) = (Byway.reach / milesPerDegree, Byway.reach / milesPerDegree / max(narrowing, 0.01))
+    let (high, wide) = (RoadAccess.reach / milesPerDegree, RoadAccess.reach / milesPerDegree / max(narrowing, 0.01))
     var near: [(distance: Double, road: Int, share: Double)] = []
     for (number, road) in net.roads.enumerated() {
       let (a, b) = (net.towns[road.ends.0], net.towns[road.ends.1])
@@ -33,7 +33,7 @@ struct Junction {
       let share = max(0, min(1, -(south * north + west * east) / (north * north + east * east + 1e-9)))
       let (up, along) = (south + share * north, west + share * east)
       let square = up * up + along * along
-      if square <= Byway.reach * Byway.reach { near.append((square, number, share)) }
+      if square <= RoadAccess.reach * RoadAccess.reach { near.append((square, number, share)) }
     }
     near.sort { ($0.distance, $0.road) < ($1.distance, $1.road) }
     return near.prefix(most).compactMap { _, number, share in
@@ -41,7 +41,7 @@ struct Junction {
       let place = GeoPoint(
         latitude: a.latitude + share * (b.latitude - a.latitude),
         longitude: a.longitude + share * (b.longitude - a.longitude))
-      return Byway.length(from: point, to: place).map { Junction(road: number, share: share, byway: $0) }
+      return RoadAccess.length(from: point, to: place).map { Junction(road: number, share: share, byway: $0) }
     }
   }
 

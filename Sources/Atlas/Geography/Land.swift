@@ -4,7 +4,7 @@ enum Land: CaseIterable, Sendable {
   case hawaii, caribbean, vancouverIsland, newfoundland, northAmerica, southAmerica, iceland, ireland, greatBritain
   case japan, taiwan, newZealand, australia, canaryIslands, balearicIslands, corsicaAndSardinia, eurasiaAndAfrica
 
-  /// The part that a point is in. Islands come first, because they lie within the bounds of what follows.
+  /// The part that a point is in. Islands come first, because they are within the bounds of what follows.
   static func at(_ point: GeoPoint) -> Land? { allCases.first { $0.bounds.contains(point) } }
 
   private var bounds: Bounds {

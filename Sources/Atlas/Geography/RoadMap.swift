@@ -4,7 +4,7 @@
 /// 64 miles. Towns that several states or countries have are followed by one of them. The tables have the interstates,
 /// the motorways and the main highways; where such a road is better replaced by a way through other towns, it is left
 /// out. The miles are fitted to drives that are known (see ``LegEstimate``), so that ways round a town are in them.
-/// ``RoadNet`` reads the tables, ``Roads`` finds the fastest way, and ``Byway`` estimates what lies off these roads.
+/// ``RoadNet`` reads the tables, ``Roads`` finds the fastest way, and ``RoadAccess`` estimates what is off these roads.
 enum RoadMap {
   /// The waters that no way off the map's roads crosses, each as latitude, longitude, latitude, longitude …
   ///

@@ -1,6 +1,6 @@
 /// The fastest drives within one land mass, over the roads of ``RoadMap``.
 ///
-/// A drive goes by a ``Byway`` to the roads of the map, over them from town to town, and by a byway again to its end;
+/// A drive goes by a ``RoadAccess`` to the roads of the map, over them from town to town, and by a byway again to its end;
 /// a short one may be a single byway.
 enum Roads {
   /// The length of a way by road.
@@ -22,10 +22,10 @@ enum Roads {
     let net = RoadNet.shared
     let (starts, ends) = (Junction.all(from: a, in: net), Junction.all(from: b, in: net))
     let ways = [
-      a.miles(to: b) <= Byway.reach ? Byway.length(from: a, to: b) : nil, alongOneRoad(starts, ends, in: net),
+      a.miles(to: b) <= RoadAccess.reach ? RoadAccess.length(from: a, to: b) : nil, alongOneRoad(starts, ends, in: net),
       overTowns(starts, ends, in: net),
     ].compactMap { $0 }
-    return ways.min { $0.minutes < $1.minutes } ?? Byway.unmapped(from: a, to: b)
+    return ways.min { $0.minutes < $1.minutes } ?? RoadAccess.unmapped(from: a, to: b)
   }
 
   /// Returns the fastest way that stays between two towns.

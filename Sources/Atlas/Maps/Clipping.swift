@@ -1,6 +1,6 @@
 /// Cuts lines and areas at the borders of a rectangle.
 enum Clipping {
-  /// The part of a straight line within a rectangle; nil if there is none (Liang and Barsky).
+  /// The part of a straight line within a rectangle, if any (Liang and Barsky).
   static func segment(_ a: MapPoint, _ b: MapPoint, in box: MapBox) -> (MapPoint, MapPoint)? {
     var (first, last) = (0.0, 1.0)
     let (dx, dy) = (b.x - a.x, b.y - a.y)
@@ -63,7 +63,7 @@ enum Clipping {
 
   /// The line without points that nobody would miss, none of which is farther than a third of a point from it (Douglas
   /// and Peucker).
-  static func thinned(_ points: [MapPoint]) -> [MapPoint] {
+  static func simplified(_ points: [MapPoint]) -> [MapPoint] {
     guard points.count > 2 else { return points }
     var keep = [Bool](repeating: false, count: points.count)
     (keep[0], keep[points.count - 1]) = (true, true)

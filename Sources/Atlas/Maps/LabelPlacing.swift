@@ -27,7 +27,7 @@ struct LabelPlacing {
     blocked.append(MapBox(x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius))
   }
 
-  /// The label of each mark; nil if there is no room for it.
+  /// The label of each mark; nil if it does not fit.
   func labels(for texts: [Text], at places: [MapPoint], radius: Double) -> [RouteMap.Label?] {
     let lists = texts.indices.map { index in
       (isCrowded ? [] : candidates(texts[index], at: places[index], radius, isWhole: true))

@@ -1,4 +1,4 @@
-/// The colours of a map as `0xRRGGBB`, chosen to be distinguishable in grey too.
+/// The colors of a map as `0xRRGGBB`, chosen to be distinguishable in gray too.
 package enum MapColors {
   package static let water = Color(0xDCE7F1)
   package static let land = Color(0xF7F6F2)
@@ -14,7 +14,7 @@ package enum MapColors {
 
     init(_ number: Int) { self.number = number }
 
-    /// The colour in the form for web pages: `#1B4B91`.
+    /// The color in the form for web pages: `#1B4B91`.
     var web: String {
       let digits = String(number, radix: 16, uppercase: true)
       return "#" + String(repeating: "0", count: 6 - digits.count) + digits

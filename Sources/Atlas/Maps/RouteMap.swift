@@ -5,7 +5,7 @@ package struct RouteMap: Sendable {
     package let place: MapPoint
     package let number: Int
     package let name: String
-    /// The label beside it; nil if there was no room for it.
+    /// The label next to it; nil if it does not fit.
     package var label: Label?
   }
 
@@ -89,7 +89,7 @@ package struct RouteMap: Sendable {
 
   private mutating func drawArea(_ line: Outlines.Line, _ bounds: MapBox, _ frame: MapBox, _ projection: Projection) {
     let ring = Clipping.ring(line.points, in: bounds).map { projection.place($0.x, $0.y) }
-    let area = Clipping.thinned(Clipping.ring(ring, in: frame))
+    let area = Clipping.simplified(Clipping.ring(ring, in: frame))
     guard area.count > 2 else { return }
     if line.kind == .lake { return lakes.append(area) }
     guard zip(line.points, line.points.dropFirst()).contains(where: { Self.isCut($0) && Self.isCut($1) }) else {
@@ -98,7 +98,7 @@ package struct RouteMap: Sendable {
     cutLand.append(area)
     var shore: [MapPoint] = []
     for point in line.points + line.points.prefix(1) {
-      // There is no coast where the data is cut at the 180th meridian.
+      // The cut of the data at the 180th meridian is not a coast.
       if let last = shore.last, Self.isCut(last), Self.isCut(point) {
         shores += drawn(shore, bounds, frame, projection)
         shore = []
@@ -115,7 +115,7 @@ package struct RouteMap: Sendable {
     _ points: [MapPoint], _ bounds: MapBox, _ frame: MapBox, _ projection: Projection
   ) -> [[MapPoint]] {
     Clipping.line(points, in: bounds).flatMap { part in
-      Clipping.line(part.map { projection.place($0.x, $0.y) }, in: frame).map(Clipping.thinned)
+      Clipping.line(part.map { projection.place($0.x, $0.y) }, in: frame).map(Clipping.simplified)
     }
   }
 

@@ -19,7 +19,7 @@ package struct GameSite: Sendable {
   private let venues: [Gazetteer.Venue]
   /// The points that the texts may mean; empty for a venue that no table has.
   private let points: [GeoPoint]
-  /// Whether it is a place in North America that is no team's home, such as a ballpark of spring training, which says
+  /// Whether it is a place in North America without a home team, such as a ballpark of spring training, which says
   /// nothing against a league.
   private let isOpenToAll: Bool
   /// Whether it is a venue that no table has.
@@ -58,7 +58,7 @@ package struct GameSite: Sendable {
 
   private static let homeVenues = Set(TeamTable.shared.teams.map { $0.venue + $0.city })
 
-  /// The cities of venues in North America that are no team's home, without those that have teams.
+  /// The cities of venues without a home team in North America, except cities with teams.
   private static let openCities = Set(Gazetteer.shared.allVenues.filter(isOpen).map(\.place.city))
     .subtracting(TeamTable.shared.teams.map(\.city))
 

@@ -55,15 +55,15 @@ package struct LeagueContext {
     var sites = GameSites()
     for pair in pairs {
       let sides = [matches(pair.first), matches(pair.second)]
-      nicknames.take(pair, sides, of: table)
-      take(pair, sides, &evidence, &sites)
+      nicknames.addPair(pair, sides, of: table)
+      addEvidence(pair, sides, &evidence, &sites)
     }
     let games = pairs.reduce(0) { $0 + $1.count }
     decide(evidence, nicknames, hinted, games: games)
   }
 
-  /// Takes the games of two teams as evidence for the leagues that both names share.
-  private mutating func take(
+  /// Adds the games of two teams as evidence for the leagues that both names share.
+  private mutating func addEvidence(
     _ pair: Pair, _ sides: [[TeamTable.Match]], _ evidence: inout [String: LeagueEvidence], _ sites: inout GameSites
   ) {
     var places: [(league: String, isHome: Bool?)] = []
@@ -74,7 +74,7 @@ package struct LeagueContext {
       let isSure = isSure(match, pair.first) || isSure(other, pair.second)
       let teams = [table.teams[match.team], table.teams[other.team]]
       let nicknames = isSure ? 0 : zip([pair.first, pair.second], teams).count(where: LeagueContext.isNickname)
-      evidence[league, default: LeagueEvidence()].take(
+      evidence[league, default: LeagueEvidence()].addGames(
         pair.count, isNamed: max(match.strength, other.strength) == .name, isSure: isSure, areNicknames: nicknames == 2)
       if isSure { continue }
       hasDoubts = true
@@ -88,7 +88,7 @@ package struct LeagueContext {
     guard let site, let text = pair.site else { return }
     let isOfOne = places.contains { $0.isHome == true }
     for (league, isHome) in places where isHome != false || !isOfOne {
-      evidence[league]?.take(pair.count, isHome: isHome, at: text, isUnknown: site.isUnknownVenue)
+      evidence[league]?.addPlace(pair.count, isHome: isHome, at: text, isUnknown: site.isUnknownVenue)
     }
   }
 
@@ -130,16 +130,16 @@ package struct LeagueContext {
       all.first { table.teams[$0.team].league == league }.map { table.teams[$0.team] }
     }
     if let given {
-      if OtherLeagues.isOfOtherTeams(given), canonical(given).map(OtherLeagues.withWomen.contains) != true {
+      if UnlistedLeagues.isOfOtherTeams(given), canonical(given).map(UnlistedLeagues.withWomen.contains) != true {
         return nil
       }
       if let league = canonical(given) { return find(league) }
-      if OtherLeagues.isNamed(in: given) { return nil }
-      // `KBO` is a league, if not one of ours; `Regular Season` is none.
+      if UnlistedLeagues.isNamed(in: given) { return nil }
+      // `KBO` is a league, though not in the tables; `Regular Season` isn't.
       if given.utf8.count <= 5, given.utf8.allSatisfy({ (65...90).contains($0) }) { return nil }
     }
     let (matches, opposed) = (
-      trusted(all, called: name), trusted(LeagueContext.matches(other, in: allowed), called: other)
+      plausibleTeams(all, called: name), plausibleTeams(LeagueContext.matches(other, in: allowed), called: other)
     )
     let others = Set(opposed.map { table.teams[$0.team].league })
     var shared = mostKnown(matches.filter { others.contains(table.teams[$0.team].league) })
@@ -161,12 +161,12 @@ package struct LeagueContext {
   /// Returns the leagues that titles leave, if they say that the teams are of women, or of a league that no table has:
   /// `Arsenal` in a calendar of the WSL is another team than in the tables.
   private static func allowed(by titles: [String], _ hinted: [String]) -> Set<String>? {
-    if titles.contains(where: OtherLeagues.isOfOtherTeams) { return OtherLeagues.withWomen }
-    return hinted.isEmpty && titles.contains(where: OtherLeagues.isNamed) ? [] : nil
+    if titles.contains(where: UnlistedLeagues.isOfOtherTeams) { return UnlistedLeagues.withWomen }
+    return hinted.isEmpty && titles.contains(where: UnlistedLeagues.isNamed) ? [] : nil
   }
 
   /// Returns the teams that a name may mean, without those of which it is only a nickname that means nothing here.
-  private func trusted(_ matches: [TeamTable.Match], called name: String) -> [TeamTable.Match] {
+  private func plausibleTeams(_ matches: [TeamTable.Match], called name: String) -> [TeamTable.Match] {
     if trustsNicknames, ruledOut.isEmpty { return matches }
     return matches.filter { match in
       let team = table.teams[match.team]
@@ -236,10 +236,10 @@ package struct LeagueContext {
     return name.dropLast(key.utf8.count).split(separator: " ").contains { $0.utf8.count > 3 }
   }
 
-  /// Leagues that exchange clubs with another league every year.
+  /// Leagues that swap clubs with another league every year.
   private static let leagueBeside = ["EPL": "EFL", "EFL": "EPL"]
 
-  /// Returns the matches in major leagues, or all if there are none: `Bruins` and `Penguins` mean the NHL teams rather
+  /// Returns the matches in major leagues, or all without any: `Bruins` and `Penguins` mean the NHL teams rather
   /// than their farm clubs.
   private func mostKnown(_ matches: [TeamTable.Match]) -> [TeamTable.Match] {
     let major = matches.filter { rank(table.teams[$0.team].league) > 0 }

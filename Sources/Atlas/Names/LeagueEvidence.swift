@@ -8,19 +8,19 @@ struct LeagueEvidence {
   private var (here, elsewhere, unknown) = (0, 0, 0)
   private var (homes, unknownVenues): (Set<GameSite.Text>, Set<GameSite.Text>) = ([], [])
 
-  mutating func take(_ count: Int, isNamed: Bool, isSure: Bool, areNicknames: Bool) {
+  mutating func addGames(_ count: Int, isNamed: Bool, isSure: Bool, areNicknames: Bool) {
     games += count
     if areNicknames { nicknames += 1 } else { others += 1 }
     self.isNamed = self.isNamed || isNamed
     hasWholeNames = hasWholeNames || isSure
   }
 
-  /// Takes the place of games whose names are not whole.
+  /// Adds the place of games whose names are not whole.
   ///
   /// - Parameters:
   ///   - isHome: Whether one of the teams is at home there; nil if the place does not tell.
   ///   - isUnknown: Whether it is a venue that no table has.
-  mutating func take(_ count: Int, isHome: Bool?, at text: GameSite.Text, isUnknown: Bool) {
+  mutating func addPlace(_ count: Int, isHome: Bool?, at text: GameSite.Text, isUnknown: Bool) {
     switch isHome {
     case true?:
       here += count
@@ -48,7 +48,7 @@ struct LeagueEvidence {
 }
 
 /// The games of a file that speak for and against its nicknames: in a league that no table has, `Broncos vs Panthers` may
-/// be two of the NFL, but `Raiders vs Sharks` and `Knights vs Eels` are none.
+/// be two of the NFL, but `Raiders vs Sharks` and `Knights vs Eels` are not.
 struct Nicknames {
   private var fitting = 0
   private var contrary = 0
@@ -56,7 +56,7 @@ struct Nicknames {
 
   var areTrusted: Bool { hasWholeNames || contrary <= fitting }
 
-  mutating func take(_ pair: LeagueContext.Pair, _ sides: [[TeamTable.Match]], of table: TeamTable) {
+  mutating func addPair(_ pair: LeagueContext.Pair, _ sides: [[TeamTable.Match]], of table: TeamTable) {
     let leagues = sides.map { side in Set(side.map { table.teams[$0.team].league }) }
     let areNicknames = zip([pair.first, pair.second], sides).map { name, side in
       side.contains { LeagueContext.isNickname(name, of: table.teams[$0.team]) }

@@ -5,7 +5,7 @@
 struct NameIndex<Value: Sendable>: Sendable {
   private struct Entry {
     var value: Value
-    /// The previous entry with the same name; -1 if there is none.
+    /// The previous entry with the same name; -1 if none.
     var before: Int32
   }
 
@@ -42,7 +42,7 @@ struct NameIndex<Value: Sendable>: Sendable {
     return values
   }
 
-  /// Returns the number of words in the longest name that begins with a word, given as a key; nil if there is none.
+  /// Returns the number of words in the longest name that begins with a word, given as a key, if any.
   func mostWords(ofNamesBeginning word: String) -> Int? { mostWords[NameKey(word).number] }
 
   /// All values. A value with several names occurs several times.

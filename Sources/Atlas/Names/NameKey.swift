@@ -77,7 +77,7 @@ package struct NameKey: Hashable, Sendable {
     guard hasClubWords else { return nil }
     let kept = text.utf8.split(separator: space).filter { word in
       var reading = WordReading()
-      for byte in word { reading.take(byte) }
+      for byte in word { reading.append(byte) }
       return !reading.isOfClubs
     }
     if kept.isEmpty { return nil }
@@ -88,7 +88,7 @@ package struct NameKey: Hashable, Sendable {
     var word = WordReading()
     for byte in text.utf8 {
       if byte != space {
-        word.take(byte)
+        word.append(byte)
       } else if word.isOfClubs {
         return true
       } else {
@@ -104,7 +104,7 @@ package struct NameKey: Hashable, Sendable {
     private var end: UInt64 = 0
     private var isNumber = true
 
-    mutating func take(_ byte: UInt8) {
+    mutating func append(_ byte: UInt8) {
       end = end << 8 | UInt64(byte)
       if !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { isNumber = false }
     }

@@ -1,18 +1,18 @@
 import Base
 
-/// Names that several schools share: the state behind one, `Miami (OH)`, or a word, `Penn State Behrend`, tells which.
+/// Names that several schools share: a state, `Miami (OH)`, or a word, `Penn State Behrend`, distinguishes them.
 extension TeamTable {
   /// Whether a bracket behind a name is a state in which no team of the name is, so that another school is meant.
   ///
-  /// A name with a nickname is that of its team in every state: behind it a bracket tells where a game is.
+  /// A name with a nickname is that of its team in every state: a bracket after it is the place of the game.
   package func isOther(_ name: String, in bracket: String) -> Bool {
     isOther(matchesSharing(name), called: name, in: bracket)
   }
 
   func isOther(_ matches: [Match], called name: String, in bracket: String) -> Bool {
     // `Ajax (Women)` are not the men; schools have teams of both.
-    if !matches.isEmpty, OtherLeagues.isOfOtherTeams(bracket) || bracket == "W" {
-      return !matches.contains { OtherLeagues.withWomen.contains(teams[$0.team].league) }
+    if !matches.isEmpty, UnlistedLeagues.isOfOtherTeams(bracket) || bracket == "W" {
+      return !matches.contains { UnlistedLeagues.withWomen.contains(teams[$0.team].league) }
     }
     guard !matches.isEmpty, !TeamTable.solitary.contains(NameKey(name).text), Regions.isState(bracket),
       bracket.utf8.count > 2 || bracket == bracket.uppercased()
@@ -28,7 +28,7 @@ extension TeamTable {
     return !isSure
   }
 
-  /// Schools of a name that no other has, so that a state behind it tells where they play: `Army vs Navy (PA)`.
+  /// Schools of a name that no other has, so a state after it is the place of the game: `Army vs Navy (PA)`.
   private static let solitary: Set<String> = ["army", "navy", "air force"]
 
   /// Returns the schools of which a name is only the beginning, without the nickname: `Penn State`.

@@ -11,7 +11,7 @@ package struct Team: Equatable, Sendable {
   package var abbreviation: String { entry.abbreviation }
   /// The whole name, such as `Chicago Cubs`.
   package var name: String { entry.name }
-  /// The home venue; empty if it is not known.
+  /// The home venue; empty if it is unknown.
   package var venue: String { entry.venue }
   package var city: String { entry.city }
 }
@@ -109,7 +109,7 @@ package struct TeamTable: Sendable {
   /// Returns how reliably a key means a team; nil if it means none.
   func strength(ofKey text: String) -> Strength? { index[NameKey(text)].map(\.strength).max() }
 
-  /// Returns the number of words in the longest name that begins with a word; nil if there is none.
+  /// Returns the number of words in the longest name that begins with a word, if any.
   func mostWords(ofNamesBeginning word: String) -> Int? { index.mostWords(ofNamesBeginning: word) }
 
   /// Returns the teams of a name, for a question that a user asks.

@@ -1,6 +1,6 @@
 import Base
 
-/// A source of the rules of zones: returns the rules for an IANA name, or nil if there is no such zone.
+/// A source of the rules of zones: returns the rules for an IANA name, or nil if the zone does not exist.
 package typealias ZoneSource = (String) throws(UnreadableZone) -> ZoneRules?
 
 /// The zones that calendars and people mean by a name: IANA names, including old ones, those of Windows (Unicode
@@ -57,7 +57,7 @@ package struct ZoneNames {
     return nil
   }
 
-  /// The IANA names that a name may stand for, the likeliest first.
+  /// The IANA names that a name can mean, the likeliest first.
   private static func candidates(for name: String) -> [String] {
     let bare = name.filter { $0 != "\"" }
     let parts = bare.split(separator: "/")

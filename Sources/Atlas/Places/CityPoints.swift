@@ -14,12 +14,12 @@ package struct CityPoints: Sendable {
     if points[key] == nil { points[key] = point }
   }
 
-  /// Returns nil for a city that is not known.
+  /// Returns nil for a city that is unknown.
   package func point(of city: String) -> GeoPoint? {
     points[CityKey(city)] ?? Gazetteer.shared.city(city)?.point
   }
 
-  /// Returns nil if one of the cities is not known, or if no road joins them.
+  /// Returns nil if one of the cities is unknown, or if no road joins them.
   package func estimate(from: String, to: String) -> LegEstimate? {
     guard let origin = point(of: from), let destination = point(of: to) else { return nil }
     return LegEstimate(from: origin, to: destination)

@@ -5,7 +5,7 @@ extension Gazetteer {
   /// Finds a city by exactly the name that the table gives it, such as `Chicago, IL` or `London, England`, without reading
   /// the table, which takes some milliseconds.
   ///
-  /// - Returns: nil for any other spelling, for which ``city(_:)`` is to be asked.
+  /// - Returns: nil for any other spelling; use ``city(_:)`` for those.
   package static func city(spelled text: String) -> Place? {
     guard let comma = text.utf8.lastIndex(of: UInt8(ascii: ",")) else { return nil }
     let (name, region) = (String(text[..<comma]), String(text[text.index(after: comma)...]).trimmed)

@@ -285,10 +285,10 @@ extension Gazetteer {
     return first.city == second.city
   }
 
-  /// Returns the zone of the venue or city nearest to a point, as an IANA name, or nil if there is none within 200
+  /// Returns the zone of the venue or city nearest to a point, as an IANA name, or nil without one within 200
   /// km.
   ///
-  /// Within some kilometers of the border of a zone the nearest city may lie across it.
+  /// Within some kilometers of the border of a zone the nearest city may be across it.
   package func timeZone(at point: GeoPoint) -> String? {
     var nearest: (distance: Double, index: Int?) = (200, nil)
     for (index, candidate) in Gazetteer.zonedPoints.points.enumerated() {

@@ -16,11 +16,11 @@ package struct LocationText: Equatable {
   package init(_ text: String) {
     let parts = LocationParts(text).parts
     guard let whole = parts.first, parts.count > 1 else {
-      takeOnly(parts.first)
+      readSinglePart(parts.first)
       return
     }
     if let city = CityPart.best(in: parts) {
-      take(city, of: parts)
+      readCity(city, of: parts)
     } else if parts[parts.count - 1].isRegion {
       // `Some Arena, Ontario, Canada` is in Ontario.
       let first = parts.indices.dropFirst().first { parts[$0...].allSatisfy(\.isRegion) } ?? parts.count - 1
@@ -39,8 +39,8 @@ package struct LocationText: Equatable {
     return parts.first.map { $0.isCity || $0.hasStrongVenueWord } ?? false
   }
 
-  /// Reads a text with a single part: `Austin TX` is a city, `Wrigley Field` and `Chicago` are taken for venues.
-  private mutating func takeOnly(_ part: LocationPart?) {
+  /// Reads a text with a single part: `Austin TX` is a city, `Wrigley Field` and `Chicago` are treated as venues.
+  private mutating func readSinglePart(_ part: LocationPart?) {
     if let part, !part.isVenue, let inner = part.cityAndRegion ?? part.codedCity {
       (city, region) = inner
     } else {
@@ -49,7 +49,7 @@ package struct LocationText: Equatable {
     }
   }
 
-  private mutating func take(_ found: CityPart, of parts: [LocationPart]) {
+  private mutating func readCity(_ found: CityPart, of parts: [LocationPart]) {
     city = found.name
     (region, country) = (found.region, found.country)
     let others = parts.indices.filter { !found.used.contains($0) && !parts[$0].isStreet }.map { parts[$0] }

@@ -147,10 +147,10 @@ struct PlaceIndex: Sendable {
 }
 
 extension PlaceIndex {
-  /// Returns the city that probably contains a point; nil if there is none within 200 km.
+  /// Returns the city that probably contains a point, if any within 200 km.
   ///
   /// The width of a city is proportional to the square root of its inhabitants. So a ballpark in Chicago is not
-  /// assigned to a small town at its edge whose centre is nearer.
+  /// assigned to a small town at its edge whose center is nearer.
   func city(around point: GeoPoint) -> Source? {
     var best: (weight: Double, source: Source?) = (.infinity, nil)
     for entry in entries where entry.source.isCity {

@@ -13,7 +13,7 @@ package struct PlaceMatch: Equatable, Sendable {
   /// The city that the place is in or probably in: `Chicago, IL`.
   package let city: String
   package let point: GeoPoint
-  /// The IANA name of the zone; empty if it is not known.
+  /// The IANA name of the zone; empty if it is unknown.
   package let timeZone: String
 
   /// The location for an item. The name of a city includes its region.
@@ -24,7 +24,7 @@ package struct PlaceMatch: Equatable, Sendable {
 }
 
 /// A place of the user's own trips, with the name that the user gave it.
-package struct OwnPlace: Equatable, Sendable {
+package struct UserPlace: Equatable, Sendable {
   package let name: String
   package let point: GeoPoint
 
@@ -33,9 +33,9 @@ package struct OwnPlace: Equatable, Sendable {
   }
 }
 
-extension [OwnPlace] {
+extension [UserPlace] {
   /// Returns these places and those of others with new names.
-  package func adding(_ others: [OwnPlace]) -> [OwnPlace] {
+  package func adding(_ others: [UserPlace]) -> [UserPlace] {
     var names = Set(map { NameKey($0.name).text })
     return self + others.filter { names.insert(NameKey($0.name).text).inserted }
   }
@@ -60,7 +60,7 @@ extension PlaceMatch {
   }
 
   /// Makes a match of one of the user's places, in the city that probably contains it.
-  package init(_ own: OwnPlace) {
+  package init(_ own: UserPlace) {
     let around = PlaceIndex.shared.city(around: own.point).flatMap(PlaceMatch.init)
     (name, kind, point) = (own.name, .own, own.point)
     (city, timeZone) = (around?.city ?? "", around?.timeZone ?? "")

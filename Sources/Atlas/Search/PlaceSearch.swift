@@ -7,13 +7,13 @@ import Glibc
 /// the text, counting the name of the city. Within these groups, nearer and larger places come first, and the user's
 /// own before all others.
 package struct PlaceSearch {
-  private let own: [OwnPlace]
+  private let own: [UserPlace]
   private let near: GeoPoint?
 
   /// - Parameters:
   ///   - own: the places of the user's trips.
-  ///   - near: the point that the place is probably near; nil if there is none.
-  package init(own: [OwnPlace] = [], near: GeoPoint? = nil) {
+  ///   - near: the point that the place is probably near, if any.
+  package init(own: [UserPlace] = [], near: GeoPoint? = nil) {
     (self.own, self.near) = (own, near)
   }
 
@@ -44,7 +44,7 @@ package struct PlaceSearch {
     let rank: Int
     /// The likelihood within the same rank.
     let score: Double
-    let own: OwnPlace?
+    let own: UserPlace?
 
     var match: PlaceMatch? {
       switch source {

@@ -67,7 +67,7 @@ struct CoordinatePair: Equatable {
   private static func read(_ tokens: [CoordinateToken], bareMinutes: Bool) -> (Coordinate, Coordinate)? {
     var rest = tokens[...]
     guard let first = coordinate(&rest, bareMinutes) else { return nil }
-    let isSeparated = take(.separator, &rest)
+    let isSeparated = consume(.separator, &rest)
     guard let second = coordinate(&rest, bareMinutes), rest.isEmpty else { return nil }
     // Two whole numbers separated only by a space are a house number or a score.
     guard isSeparated || first.axis ?? second.axis != nil || min(first.decimals, second.decimals) > 0 else {
@@ -80,10 +80,10 @@ struct CoordinatePair: Equatable {
     var hemisphere = Self.hemisphere(&rest)
     guard case .number(let number)? = rest.popFirst() else { return nil }
     var (degrees, decimals) = (number.value.magnitude, number.decimals)
-    let isMarked = take(.degree, &rest) || take(.colon, &rest)
-    if number.decimals == 0, isMarked || bareMinutes, let minutes = sixtieth(&rest, mark: .minute) {
+    let isMarked = consume(.degree, &rest) || consume(.colon, &rest)
+    if number.decimals == 0, isMarked || bareMinutes, let minutes = minutesOrSeconds(&rest, mark: .minute) {
       (degrees, decimals) = (degrees + minutes.value / 60, 4)
-      if minutes.decimals == 0, let seconds = sixtieth(&rest, mark: .second) { degrees += seconds.value / 3600 }
+      if minutes.decimals == 0, let seconds = minutesOrSeconds(&rest, mark: .second) { degrees += seconds.value / 3600 }
     }
     if hemisphere == nil { hemisphere = Self.hemisphere(&rest) }
     if bareMinutes, hemisphere == nil { return nil }
@@ -93,19 +93,20 @@ struct CoordinatePair: Equatable {
     return Coordinate(degrees: isNegative ? -degrees : degrees, axis: hemisphere?.axis, decimals: decimals)
   }
 
-  private static func take(_ token: CoordinateToken, _ rest: inout ArraySlice<CoordinateToken>) -> Bool {
+  private static func consume(_ token: CoordinateToken, _ rest: inout ArraySlice<CoordinateToken>) -> Bool {
     guard rest.first == token else { return false }
     rest.removeFirst()
     return true
   }
 
   /// Reads minutes or seconds below 60 and the mark after them.
-  private static func sixtieth(_ rest: inout ArraySlice<CoordinateToken>, mark: CoordinateToken) -> CoordinateToken
+  private static func minutesOrSeconds(_ rest: inout ArraySlice<CoordinateToken>, mark: CoordinateToken)
+    -> CoordinateToken
     .Number?
   {
     guard case .number(let number)? = rest.first, !number.isSigned, number.value < 60 else { return nil }
     rest.removeFirst()
-    if !take(mark, &rest) { _ = take(.colon, &rest) }
+    if !consume(mark, &rest) { _ = consume(.colon, &rest) }
     return number
   }
 
@@ -125,7 +126,7 @@ struct CoordinatePair: Equatable {
       }
     guard let found else { return nil }
     rest.removeFirst()
-    if !found.2 { _ = take(.colon, &rest) }
+    if !found.2 { _ = consume(.colon, &rest) }
     return (found.0, found.1, found.2)
   }
 }

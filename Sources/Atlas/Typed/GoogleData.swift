@@ -30,7 +30,7 @@ enum GoogleData {
     last(text, latitude: "2d", longitude: "1d", latitudeFirst: false)
   }
 
-  /// Returns the centre of an embedded map.
+  /// Returns the center of an embedded map.
   static func embedded(_ text: String) -> GeoPoint? {
     last(text, latitude: "3d", longitude: "2d", latitudeFirst: false)
   }

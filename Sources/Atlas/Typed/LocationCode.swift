@@ -67,7 +67,7 @@ private struct Code {
     (self.digits, missing) = (digits, 0)
   }
 
-  /// The centre of the area of a full code.
+  /// The center of the area of a full code.
   var point: GeoPoint {
     var (south, west, height, width) = (-90.0, -180.0, 400.0, 400.0)
     for (index, digit) in digits.prefix(10).enumerated() {
@@ -87,7 +87,7 @@ private struct Code {
     return GeoPoint(latitude: min(south + height / 2, 90), longitude: west + width / 2)
   }
 
-  /// The centre of that area of a short code which is nearest to a point.
+  /// The center of that area of a short code which is nearest to a point.
   func point(near reference: GeoPoint) -> GeoPoint {
     let size = [20, 1, 0.05, 0.0025][max(missing / 2 - 1, 0)]
     let found = Code(digits: Self.digits(of: reference, count: missing) + digits).point

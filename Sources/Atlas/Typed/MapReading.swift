@@ -2,7 +2,7 @@ import Base
 
 /// Reads the place from the address of a map.
 ///
-/// The pin takes precedence over the centre of the visible map, which may be far away from it.
+/// The pin takes precedence over the center of the visible map, which may be far away from it.
 struct MapReading {
   private let address: MapAddress
 
@@ -66,7 +66,7 @@ struct MapReading {
     address.path[(dir + 1)...].prefix { !$0.hasPrefix("@") && !$0.hasPrefix("data=") && !$0.hasPrefix("am=") }.last
   }
 
-  /// The centre of the visible map: `/@41.9484,-87.6553,17z`.
+  /// The center of the visible map: `/@41.9484,-87.6553,17z`.
   private var window: TypedPlace? {
     guard let part = address.path.last(where: { $0.hasPrefix("@") }) else { return nil }
     return point(part.dropFirst().split(separator: ",").prefix(2).joined(separator: ","))
@@ -106,7 +106,7 @@ struct MapReading {
     return fragmentWindow
   }
 
-  /// The centre of the visible map: `#map=17/41.9484/-87.6553`, `#16/41.9/-87.6`.
+  /// The center of the visible map: `#map=17/41.9484/-87.6553`, `#16/41.9/-87.6`.
   private var fragmentWindow: TypedPlace? {
     for part in address.fragment.split(separator: "&") {
       let numbers = (part.hasPrefix("map=") ? part.dropFirst(4) : part).split(separator: "/")

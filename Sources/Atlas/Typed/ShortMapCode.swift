@@ -20,7 +20,7 @@ enum ShortMapCode {
       }
       shift -= 3
     }
-    // The centre of the remaining area.
+    // The center of the remaining area.
     let middle = Double(1 << (shift + 3)) / 2
     let (height, width) = (Double((1 << 30) - 1), Double(1 << 30))
     return GeoPoint(
@@ -30,7 +30,7 @@ enum ShortMapCode {
 
   /// Reads a code of openstreetmap.org/go: characters with three bits of each number, longitude first.
   static func openStreetMap(_ code: String) -> GeoPoint? {
-    // Hyphens at the end stand for the zoom.
+    // Hyphens at the end encode the zoom.
     let places = code.reversed().drop { "-=".contains($0) }.reversed().map { $0 == "@" ? "~" : $0 }
     guard let values = values(String(places), ["_", "~"]), values.count >= 2 else { return nil }
     var (north, east, height, width) = (0.0, 0.0, 180.0, 360.0)

@@ -121,10 +121,10 @@ extension TypedPlace {
   package var problem: String? {
     guard case .unreadable(let reason) = self else { return nil }
     return switch reason {
-    case .beyondTheEarth: "Degrees run to 90 and 180 at the most."
-    case .shortLink: "A short link tells no place by itself: open it and paste the long one."
-    case .linkWithoutPlace: "There is no place in this link."
-    case .codeWithoutCity: "Write the city behind the code: W8XV+9V Chicago."
+    case .beyondTheEarth: "Coordinates out of range: at most 90 and 180 degrees."
+    case .shortLink: "Short link without coordinates: open it and paste the long address."
+    case .linkWithoutPlace: "No place in this link."
+    case .codeWithoutCity: "Add the city after the code:  W8XV+9V Chicago."
     }
   }
 }

@@ -35,7 +35,7 @@ package struct CalendarComponent: Equatable, Sendable {
 
 // MARK: Reading
 
-/// Why a text is no calendar that can be kept whole.
+/// The reason why a calendar cannot be read and written back.
 package struct CalendarError: Error, Equatable, Sendable, CustomStringConvertible {
   package enum Problem: Equatable, Sendable {
     /// A line does not begin with a name and a colon or semicolon, or has no value.

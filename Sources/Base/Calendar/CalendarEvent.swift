@@ -30,7 +30,7 @@ package struct CalendarEvent: Sendable {
   /// Reads an event of a calendar that was read as components.
   package init(_ component: CalendarComponent) {
     self.init(line: 0)
-    for property in component.properties { take(property, name: property.name.uppercased(), line: 0) }
+    for property in component.properties { read(property, name: property.name.uppercased(), line: 0) }
     properties = component.properties
   }
 
@@ -57,7 +57,7 @@ package struct CalendarEvent: Sendable {
   ]
   private static let mostDates = 5000
 
-  mutating func take(_ property: CalendarProperty, name: String, line: Int) {
+  mutating func read(_ property: CalendarProperty, name: String, line: Int) {
     let value = property.value.trimmed
     switch name {
     case "UID": if uid.isEmpty { uid = value }

@@ -1,6 +1,6 @@
 /// A calendar file (`.ics`, RFC 5545) as its events, the zones that it defines, and what it says of itself.
 ///
-/// Unknown parts are passed over, and a broken part costs at most the event that it is in.
+/// Unknown parts are ignored, and a broken part costs at most the event that it is in.
 package struct CalendarFile: Sendable {
   /// A part of a file that is not as it should be.
   package enum Flaw: Equatable, Sendable {
@@ -59,7 +59,7 @@ package struct CalendarFile: Sendable {
     self.names = names
     bytes.withUnsafeBufferPointer { bytes in
       var lines = ContentLines(bytes, longest: Self.longestLine)
-      while let line = lines.next() { take(line) }
+      while let line = lines.next() { read(line) }
     }
     endCalendar()
     if let event {
@@ -70,7 +70,7 @@ package struct CalendarFile: Sendable {
     }
   }
 
-  /// Takes the zones of a calendar that was read as components.
+  /// Reads the zones of a calendar from its components.
   package init(zonesOf calendar: CalendarComponent) {
     names = []
     for component in calendar.components where component.name == "VTIMEZONE" { add(zone: component) }
@@ -86,19 +86,19 @@ package struct CalendarFile: Sendable {
     }
   }
 
-  private mutating func take(_ line: ContentLines.Line) {
+  private mutating func read(_ line: ContentLines.Line) {
     guard !line.bytes.isEmpty else { return }
     if line.isCut { flaws.append((line.number, .longLine)) }
-    guard let content = ContentLine(line) else { return takeRest(line) }
+    guard let content = ContentLine(line) else { return readRest(line) }
     switch content.name {
     case "BEGIN": begin(content.token.uppercased(), line.number)
     case "END": end(content.token.uppercased())
-    default: take(content)
+    default: read(content)
     }
   }
 
-  /// Takes a line that a writer broke without folding it.
-  private mutating func takeRest(_ line: ContentLines.Line) {
+  /// Appends a line that a writer broke without folding it.
+  private mutating func readRest(_ line: ContentLines.Line) {
     guard depthInEvent == 0, line.bytes.contains(where: { $0 > 0x20 }) else { return }
     flaws.append((line.number, .lineWithoutName(isRest: event != nil && lastText != nil)))
     guard let lastText, let text = event?.properties[lastText] else { return }
@@ -143,14 +143,14 @@ package struct CalendarFile: Sendable {
     }
   }
 
-  private mutating func take(_ line: ContentLine) {
+  private mutating func read(_ line: ContentLine) {
     if event != nil {
       guard depthInEvent == 0 else { return }
       lastText = nil
       let (isKept, isTime) = (names.contains(line.name), CalendarEvent.names.contains(line.name))
       guard isKept || isTime else { return }
       let property = line.property
-      if isTime { event?.take(property, name: line.name, line: line.line) }
+      if isTime { event?.read(property, name: line.name, line: line.line) }
       guard isKept else { return }
       event?.properties.append(property)
       guard ["SUMMARY", "LOCATION", "DESCRIPTION"].contains(line.name) else { return }

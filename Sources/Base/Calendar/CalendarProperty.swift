@@ -14,7 +14,7 @@ package struct CalendarProperty: Equatable, Sendable {
     self.init(name: name.description, parameters: parameters, written: CalendarText.escaped(text))
   }
 
-  /// A property with a value that is no text, such as a date, a rule or an address.
+  /// A property with a structured value, such as a date, a rule or an address.
   ///
   /// - Parameter value: Control characters are left out, since they would end the line.
   package init(_ name: StaticString, value: String, _ parameters: [CalendarParameter] = []) {

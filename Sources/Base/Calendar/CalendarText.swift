@@ -2,7 +2,7 @@
 enum CalendarText {
   // MARK: Values (RFC 5545 section 3.3.11)
 
-  /// Undoes the escapes of a text; a backslash before any other character stands for that character.
+  /// Undoes the escapes of a text; a backslash before any other character means that character.
   static func unescaped(_ value: ArraySlice<UInt8>) -> [UInt8] {
     var plain: [UInt8] = []
     plain.reserveCapacity(value.count)
@@ -77,7 +77,7 @@ enum CalendarText {
 
   // MARK: Bytes that no line can hold
 
-  /// A value that is no text, without the control characters that would end its line.
+  /// A structured value, without the control characters that would end its line.
   static func onOneLine(_ value: String) -> [UInt8] { value.utf8.filter { !isControl($0) } }
 
   /// A text whose lines end with LF alone, without other control characters than tabs.

@@ -26,16 +26,16 @@ package struct ContentLines {
   package mutating func next() -> Line? {
     guard index < bytes.count else { return nil }
     var line = Line(number: number, bytes: [], isCut: false)
-    take(into: &line)
+    readRest(into: &line)
     while index < bytes.count, bytes[index] == space || bytes[index] == tab {
       index += 1
-      take(into: &line)
+      readRest(into: &line)
     }
     return line
   }
 
   /// Appends what is left of the current line of the file, and skips its end.
-  private mutating func take(into line: inout Line) {
+  private mutating func readRest(into line: inout Line) {
     let start = index
     while index < bytes.count, bytes[index] != lineFeed, bytes[index] != carriageReturn { index += 1 }
     let room = longest - line.bytes.count

@@ -1,4 +1,4 @@
-/// An item of the user: a restaurant, hotel, activity or note; it may stand anywhere.
+/// An item of the user: a restaurant, hotel, activity or note; it can be anywhere.
 package struct CustomItem: Equatable, Sendable {
   package enum Category: String, CaseIterable, Sendable {
     case restaurant, hotel, activity, note

@@ -10,7 +10,7 @@ package struct Game: Equatable, Sendable {
   package var league: String?
   package var away: String
   package var home: String
-  /// The name of the venue; ``openVenue`` if it is still to be determined.
+  /// The name of the venue; ``openVenue`` if it is TBD.
   package var venue: String?
   package var city: String
   package var start: Start
@@ -39,7 +39,7 @@ package struct Game: Equatable, Sendable {
     self.extra = extra
   }
 
-  /// The name of a venue that is still to be determined.
+  /// The name of a venue that is TBD.
   package static let openVenue = "TBD"
 
   /// Whether the game is to be played; one that is postponed or cancelled bounds nothing.

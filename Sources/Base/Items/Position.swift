@@ -4,7 +4,7 @@
 package struct Position: Hashable, Sendable {
   /// The day, 1…N.
   package var day: Int
-  /// The order within the day, finite. Rows of a day stand by rising `sortOrder`.
+  /// The order within the day, finite. Rows of a day are sorted by it.
   package var sortOrder: Double
 
   package init(day: Int, sortOrder: Double) {

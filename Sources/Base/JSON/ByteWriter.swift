@@ -1,4 +1,4 @@
-/// Bytes written one after another, to be taken as an array in the end.
+/// Bytes written one after another, for an array.
 ///
 /// Bytes are collected in a block first: an array checks at every append whether it is shared, and a file of a
 /// thousand items has forty thousand pieces.

@@ -3,7 +3,7 @@ package protocol FileField: RawRepresentable<FieldName>, CaseIterable, Sendable 
   static var table: FieldTable { get }
 }
 
-/// The name of a field, with nothing in it that JSON escapes. A constant of the program, so that writing it is no more than
+/// The name of a field, with nothing in it that JSON escapes. A constant of the program, so that writing it is only
 /// copying its bytes.
 package struct FieldName: ExpressibleByStringLiteral, Equatable, CustomStringConvertible, Sendable {
   package let constant: StaticString

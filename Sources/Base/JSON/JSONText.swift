@@ -28,7 +28,7 @@ package enum JSONText {
 
   package static func append(_ string: String, to out: inout ByteWriter) {
     out.append(UInt8(ascii: "\""))
-    // Read where it is: to get a string of one's own for `withUTF8` takes as long as to write it.
+    // Read where it is: copying the string for `withUTF8` takes as long as to write it.
     let inPlace: Void? = string.utf8.withContiguousStorageIfAvailable { append(bytes: $0, to: &out) }
     if inPlace == nil { Array(string.utf8).withUnsafeBufferPointer { append(bytes: $0, to: &out) } }
     out.append(UInt8(ascii: "\""))
@@ -39,7 +39,7 @@ package enum JSONText {
   }
 
   /// A date or time, in quotes.
-  package static func append(_ moment: some WrittenInDigits, to out: inout ByteWriter) {
+  package static func append(_ moment: some DigitFormatted, to out: inout ByteWriter) {
     out.append(UInt8(ascii: "\""))
     out.append(atMost: DigitWriter.longest) { room in
       var writer = DigitWriter(room)

@@ -88,7 +88,7 @@ package struct FieldPath: Equatable {
 
   package var steps: [Step]
 
-  /// The names up to the first array, such as `["schedule", "follows"]`: an element of an array stands for its array.
+  /// The names up to the first array, such as `["schedule", "follows"]`: an element of an array means its array.
   package var names: [String] {
     var names: [String] = []
     for case .field(let name) in steps.prefix(while: { if case .field = $0 { true } else { false } }) {

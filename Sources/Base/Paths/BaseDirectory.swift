@@ -5,7 +5,7 @@ package enum BaseDirectory {
   case config, data, state
 
   /// - Parameter environment: what the variable of a name holds.
-  /// - Returns: nil if there is no home.
+  /// - Returns: nil without a home.
   package func path(_ environment: (String) -> FilePath?) -> FilePath? {
     // A relative path is invalid and to be ignored.
     if let path = environment(variable), path.isAbsolute { return path }

@@ -29,7 +29,7 @@ package struct FilePath: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// The path as text, as people type it; nil where it is none.
+  /// The path as text, as people type it; nil if it is not UTF-8.
   package var text: String? { String(validating: bytes, as: UTF8.self) }
 
   package var isEmpty: Bool { bytes.isEmpty }
@@ -46,7 +46,7 @@ package struct FilePath: Hashable, Sendable {
 // MARK: Parts
 
 extension FilePath {
-  /// The directory that the file lies in; `.` where the path names none.
+  /// The directory that the file is in; `.` where the path names none.
   package var directory: FilePath {
     guard let last = bytes.lastIndex(of: FilePath.slash) else { return "." }
     return last == 0 ? "/" : FilePath(bytes: bytes[..<last])
@@ -111,7 +111,7 @@ extension FilePath: CustomStringConvertible {
     return text.flatMap { $0.utf8.count + 2 == quoted.utf8.count ? $0 : nil } ?? quoted
   }
 
-  /// The path in quotes, with escapes for control characters and for bytes that are no text, as shells understand them:
+  /// The path in quotes, with escapes for control characters and for bytes that are not UTF-8, as shells understand them:
   /// `"caf\xE9.json"`.
   package var quoted: String {
     var quoted = "\""

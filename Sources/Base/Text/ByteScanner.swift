@@ -17,7 +17,7 @@ package struct ByteScanner {
   package mutating func go(to index: Int) { self.index = index }
 
   /// Reads the next byte if it is one of some ASCII characters.
-  package mutating func take(anyOf characters: StaticString) -> UInt8? {
+  package mutating func consume(anyOf characters: StaticString) -> UInt8? {
     guard let next else { return nil }
     for offset in 0..<characters.utf8CodeUnitCount where characters.utf8Start[offset] == next {
       index += 1
@@ -27,7 +27,7 @@ package struct ByteScanner {
   }
 
   /// Reads an ASCII text if it comes next.
-  package mutating func take(_ text: StaticString) -> Bool {
+  package mutating func consume(_ text: StaticString) -> Bool {
     let wanted = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
     guard bytes[index...].starts(with: wanted) else { return false }
     index += wanted.count

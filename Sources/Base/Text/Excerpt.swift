@@ -9,11 +9,11 @@ package enum Excerpt {
     return beginning.endIndex == scalars.endIndex ? text : String(beginning) + "…"
   }
 
-  /// The beginning of a text in quotation marks, without control characters: `“Cubs at Cardinals”`.
+  /// The beginning of a text in quotation marks, without control characters: `"Cubs at Cardinals"`.
   package static func quoted(_ text: String) -> String {
     let shown = beginning(of: text, longest: 60).unicodeScalars.map { scalar -> Character in
       scalar.properties.generalCategory == .control ? " " : Character(scalar)
     }
-    return "\u{201C}" + String(shown) + "\u{201D}"
+    return "\"" + String(shown) + "\""
   }
 }

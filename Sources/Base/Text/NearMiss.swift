@@ -1,7 +1,7 @@
 /// Guesses at what a misspelt word means. No other code decides how near is near enough.
 ///
 /// Words are compared by their letters and digits, without case, diacritics, spaces and punctuation. A slip is a letter
-/// missing, added or replaced, or two neighbours swapped. A third of the letters may be slips, and three at most: beyond
+/// missing, added or replaced, or two neighbors swapped. A third of the letters may be slips, and three at most: beyond
 /// that a suggestion is more likely nonsense than help.
 package enum NearMiss {
   /// The candidate that a word meant, such as `--schedule` for `--schedul` or `--sched`; nil if none is near.
@@ -105,7 +105,7 @@ private struct Letters {
   /// A beginning is weaker evidence than a whole word: three letters at least, and one slip for each four.
   private func distance(toStart other: Letters) -> Distance? {
     guard count >= 3, count <= other.count + 1 else { return nil }
-    let slips = SlipTable(scalars, other.scalars).fewestToStart
+    let slips = EditDistanceTable(scalars, other.scalars).fewestToStart
     guard slips <= min(count / 4, 2) else { return nil }
     return Distance(slips: slips, hasOtherStart: scalars.first != other.scalars.first)
   }
@@ -114,7 +114,7 @@ private struct Letters {
   private func fewestSlips(to other: Letters) -> Int {
     if count >= 3, other.count > count + 1, other.scalars.starts(with: scalars) { return 1 }
     if abs(count - other.count) > 3 { return .max }
-    return SlipTable(scalars, other.scalars).fewest
+    return EditDistanceTable(scalars, other.scalars).fewest
   }
 }
 
@@ -123,7 +123,7 @@ extension Unicode.Scalar.Properties {
 }
 
 /// The last row of the table of slips between two words (the optimal string alignment distance).
-private struct SlipTable {
+private struct EditDistanceTable {
   private let last: [Int]
 
   init(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) {

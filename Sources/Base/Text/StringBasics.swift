@@ -9,7 +9,7 @@ extension StringProtocol {
 }
 
 extension String {
-  /// The range of the first occurrence of a text, found byte by byte; nil if there is none.
+  /// The range of the first occurrence of a text, found byte by byte, if any.
   package func range(of text: String) -> Range<Index>? {
     var (whole, wanted) = (self, text)
     let offset = whole.withUTF8 { whole in wanted.withUTF8 { whole.offset(of: $0, from: 0) } }
@@ -67,7 +67,7 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The first offset, from `start` on, at which the bytes occur; nil if there is none.
+  /// The first offset, from `start` on, at which the bytes occur, if any.
   fileprivate func offset(of bytes: Self, from start: Int) -> Int? {
     guard let first = bytes.first else { return start }
     var offset = start

@@ -9,7 +9,7 @@ package struct CivilDate: Hashable, Comparable, Sendable {
   /// Year, month and day in one number, so that dates compare quickly. Schedules have hundreds of thousands of dates.
   private let packed: UInt32
 
-  /// Fails if there is no such date.
+  /// Fails if the date does not exist.
   package init?(year: Int, month: Int, day: Int) {
     guard (0...9999).contains(year), (1...12).contains(month), day >= 1,
       day <= CivilDate.days(inMonth: month, of: year)
@@ -59,7 +59,7 @@ package struct CivilDate: Hashable, Comparable, Sendable {
   ///
   /// - Parameters:
   ///   - number: From 1 for the first, or from −1 for the last; of months that have no fifth, 5 means the weekday after
-  ///     the fourth, which lies in the next month.
+  ///     the fourth, which is in the next month.
   ///   - weekday: 0 for Sunday … 6 for Saturday.
   /// - Returns: nil for a month outside 1…12 and a year outside those of a date.
   package static func weekday(_ weekday: Int, number: Int, ofMonth month: Int, year: Int) -> CivilDate? {
@@ -81,7 +81,7 @@ package struct CivilDate: Hashable, Comparable, Sendable {
   }
 }
 
-extension CivilDate: WrittenInDigits {
+extension CivilDate: DigitFormatted {
   /// ISO 8601, `2026-07-03`.
   package func write(to writer: inout DigitWriter) {
     writer.number(year, digits: 4)

@@ -14,7 +14,7 @@ package struct ClockTime: Hashable, Comparable, Sendable {
   package static func < (a: ClockTime, b: ClockTime) -> Bool { a.minutes < b.minutes }
 }
 
-extension ClockTime: WrittenInDigits {
+extension ClockTime: DigitFormatted {
   /// The time as trip files write it: `22:30`.
   package func write(to writer: inout DigitWriter) {
     writer.number(hour, digits: 2)

@@ -33,12 +33,12 @@ package struct DigitWriter {
 }
 
 /// A date or time, described by digits in fixed places.
-package protocol WrittenInDigits: CustomStringConvertible {
+package protocol DigitFormatted: CustomStringConvertible {
   /// Writes the description, at most ``DigitWriter/longest`` bytes of ASCII.
   func write(to writer: inout DigitWriter)
 }
 
-extension WrittenInDigits {
+extension DigitFormatted {
   package var description: String {
     String(unsafeUninitializedCapacity: DigitWriter.longest) { bytes in
       var writer = DigitWriter(bytes)

@@ -48,7 +48,7 @@ extension ClockTime {
   private init(minutesSinceMidnight minutes: Int) { self.minutes = minutes }
 }
 
-extension OffsetDateTime: WrittenInDigits {
+extension OffsetDateTime: DigitFormatted {
   /// RFC 3339 to the second, `2026-07-03T13:20:00-05:00`.
   package func write(to writer: inout DigitWriter) {
     writeLocal(to: &writer)

@@ -17,7 +17,7 @@ package struct PosixZone: Equatable, Sendable {
   /// A moment of every year.
   fileprivate struct Change: Equatable, Sendable {
     let day: Day
-    /// Seconds after midnight of that day, which may lie before it or some days on.
+    /// Seconds after midnight of that day, which may be before it or some days on.
     let second: Int
   }
 
@@ -61,11 +61,11 @@ package struct PosixZone: Equatable, Sendable {
     return Daylight(period: period, start: start, end: end)
   }
 
-  /// The period in force at a moment in seconds since 1970-01-01T00:00:00Z.
+  /// The period at a moment in seconds since 1970-01-01T00:00:00Z.
   package func period(at unixSeconds: Int64) -> ZoneRules.Period {
     guard let daylight else { return standard }
     let year = CivilDate(dayNumber: Int(unixSeconds.flooredDivision(by: 86_400).quotient)).year
-    // A change may fall into a neighbouring year of UTC.
+    // A change may fall into a neighboring year of UTC.
     let years = (year - 1)...(year + 1)
     let starts = years.compactMap { daylight.start.moment(in: $0, offset: standard.offsetSeconds) }
     let ends = years.compactMap { daylight.end.moment(in: $0, offset: daylight.period.offsetSeconds) }
@@ -87,7 +87,7 @@ package struct PosixZone: Equatable, Sendable {
 }
 
 extension PosixZone.Change {
-  /// Seconds since 1970-01-01T00:00:00Z, where the local clock stands at `offset`; nil outside the years of a date.
+  /// Seconds since 1970-01-01T00:00:00Z, where the local clock is at `offset`; nil outside the years of a date.
   fileprivate func moment(in year: Int, offset: Int) -> Int64? {
     day.dayNumber(in: year).map { Int64($0) * 86_400 + Int64(second - offset) }
   }

@@ -43,7 +43,7 @@ extension Timestamp {
   }
 }
 
-extension Timestamp: WrittenInDigits {
+extension Timestamp: DigitFormatted {
   /// Writes RFC 3339 in UTC with milliseconds, `2026-06-01T12:00:00.000Z`; with microseconds if there are any, and
   /// with nineteen digits past the end of time.
   package func write(to writer: inout DigitWriter) {

@@ -1,6 +1,6 @@
 /// The rules of one time zone: which offset from UTC held, or will hold, at any moment.
 ///
-/// Read from a compiled zone file (TZif, RFC 8536, versions 1 to 4). Leap seconds are passed over.
+/// Read from a compiled zone file (TZif, RFC 8536, versions 1 to 4). Leap seconds are ignored.
 package struct ZoneRules: Equatable, Sendable {
   /// A stretch of time with one offset, such as central daylight time.
   package struct Period: Equatable, Sendable {
@@ -17,7 +17,7 @@ package struct ZoneRules: Equatable, Sendable {
 
   /// Moments at which the period changes, in rising seconds since 1970-01-01T00:00:00Z.
   private let transitions: [Int64]
-  /// Indices in `periods`: `periodAfter[i]` is in force from `transitions[i]` on.
+  /// Indices in `periods`: `periodAfter[i]` begins at `transitions[i]`.
   private let periodAfter: [UInt8]
   /// Never empty; the first holds before the first transition.
   private let periods: [Period]
@@ -58,7 +58,7 @@ package struct ZoneRules: Equatable, Sendable {
     (self.transitions, self.periodAfter, self.periods, self.rule) = (transitions, periodAfter, periods, rule)
   }
 
-  /// The period in force at a moment in seconds since 1970-01-01T00:00:00Z.
+  /// The period at a moment in seconds since 1970-01-01T00:00:00Z.
   package func period(at unixSeconds: Int64) -> Period {
     let next = transitions.partitioningIndex { $0 > unixSeconds }
     if next == transitions.count, let rule { return rule.period(at: unixSeconds) }
@@ -95,16 +95,16 @@ private struct TzifReader {
     rest = bytes[...]
   }
 
-  mutating func skip(_ count: Int) -> Bool { take(count) != nil }
+  mutating func skip(_ count: Int) -> Bool { consume(count) != nil }
 
   /// Section 3.1: magic, version, 15 unused bytes, six counts.
   mutating func header() -> Header? {
-    guard let magic = take(4), magic.elementsEqual("TZif".utf8), let version = take(1)?.first, skip(15) else {
+    guard let magic = consume(4), magic.elementsEqual("TZif".utf8), let version = consume(1)?.first, skip(15) else {
       return nil
     }
     var counts: [Int] = []
     for _ in 0..<6 {
-      guard let count = take(4) else { return nil }
+      guard let count = consume(4) else { return nil }
       counts.append(Int(UInt32(truncatingIfNeeded: TzifReader.integer(count))))
     }
     let number = version == 0 ? 1 : Int(version) - 48
@@ -116,9 +116,9 @@ private struct TzifReader {
 
   /// Section 3.2: transition times, the period after each, the periods, their names, and three tables of no use here.
   mutating func block(_ header: Header, timeSize: Int) -> Block? {
-    guard let times = take(header.transitions * timeSize),
-      let periodAfter = take(header.transitions), periodAfter.allSatisfy({ $0 < header.periods }),
-      let records = take(header.periods * 6), let names = take(header.abbreviationBytes),
+    guard let times = consume(header.transitions * timeSize),
+      let periodAfter = consume(header.transitions), periodAfter.allSatisfy({ $0 < header.periods }),
+      let records = consume(header.periods * 6), let names = consume(header.abbreviationBytes),
       skip(header.leapSeconds * (timeSize + 4) + header.standardIndicators + header.utcIndicators)
     else { return nil }
     let transitions = TzifReader.times(times, size: timeSize)
@@ -133,13 +133,13 @@ private struct TzifReader {
 
   /// Section 3.3: a TZ string between two newlines, possibly empty.
   mutating func footer() -> ArraySlice<UInt8>? {
-    guard take(1)?.first == newline, let end = rest.firstIndex(of: newline) else { return nil }
+    guard consume(1)?.first == newline, let end = rest.firstIndex(of: newline) else { return nil }
     return rest[..<end]
   }
 
   private let newline = UInt8(ascii: "\n")
 
-  private mutating func take(_ count: Int) -> ArraySlice<UInt8>? {
+  private mutating func consume(_ count: Int) -> ArraySlice<UInt8>? {
     guard count <= rest.count else { return nil }
     defer { rest = rest.dropFirst(count) }
     return rest.prefix(count)

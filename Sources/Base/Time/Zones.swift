@@ -3,18 +3,18 @@ package struct LocalStart: Equatable, Sendable {
   /// A time of day and its zone.
   package struct Time: Equatable, Sendable {
     package let clock: ClockTime
-    /// The abbreviation: `CDT`; `UTC-3` if the zone has no letters or is not known.
+    /// The abbreviation: `CDT`; `UTC-3` if the zone has no letters or is unknown.
     package let zone: String
     /// Seconds east of UTC.
     package let offsetSeconds: Int
   }
 
   package let date: CivilDate
-  /// The time; nil while it is to be determined.
+  /// The time; nil while it is TBD.
   package let time: Time?
 }
 
-/// A zone whose rules exist but cannot be read now. What depends on them is not known, and must not be written.
+/// A zone whose rules exist but cannot be read now. What depends on them is unknown, and must not be written.
 package struct UnreadableZone: Error, Equatable, Sendable {
   /// The IANA name.
   package let name: String
@@ -58,10 +58,10 @@ package struct Zones: Sendable {
   /// - Throws: ``UnreadableZone`` if there is such a zone, or may be, and it cannot be read.
   package func readRules(of zone: String) throws(UnreadableZone) -> ZoneRules? { try find(zone).get() }
 
-  /// The rules of a zone; nil if they are not known, also if they cannot be read.
+  /// The rules of a zone; nil if they are unknown, also if they cannot be read.
   package func rules(of zone: String) -> ZoneRules? { try? readRules(of: zone) }
 
-  /// The first zone of games whose rules cannot be read; nil if there is none.
+  /// The first zone of games whose rules cannot be read, if any.
   package func unreadable(among games: [Game]) -> UnreadableZone? {
     for case let zone? in games.map(\.timeZone) {
       if case .failure(let failure) = find(zone) { return failure }

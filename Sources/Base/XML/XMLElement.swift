@@ -16,7 +16,7 @@ package struct XMLElement: Equatable, Sendable {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// The first child with a name; nil if there is none.
+  /// The first child with a name, if any.
   package func first(_ name: String) -> XMLElement? { children.first { $0.name == name } }
 
   /// All children with a name.

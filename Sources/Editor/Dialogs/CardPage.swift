@@ -2,8 +2,8 @@ import Base
 import Screen
 import TripCore
 
-/// All about a row of the list: times, place, notes, advisories, why a game cannot move, where a leg may go, and the
-/// totals of its day. The pane beside the list and the page over it show the same lines.
+/// The details of a row of the list: times, place, notes, problems, why a game cannot move, where a leg can go, and the
+/// totals of its day. The pane next to the list and the page over it show the same lines.
 struct CardPage {
   let shown: ShownTrip
   let isReadOnly: Bool
@@ -100,8 +100,8 @@ struct CardPage {
   }
 
   private func way(ofLegAt index: ItemIndex, _ leg: Leg) -> [PageLine] {
-    times(ofLegAt: index) + [.blank] + reach(of: shown.itinerary[index], standsFast: shown.standsFast(at: index))
-      + wayOut(ofLegAt: index)
+    times(ofLegAt: index) + [.blank] + reach(of: shown.itinerary[index], immovableReason: shown.immovableReason(at: index))
+      + hint(ofLegAt: index)
   }
 
   /// The times of a leg as the timeline has them: when it leaves and arrives, the latest departure, and the time between
@@ -123,11 +123,11 @@ struct CardPage {
   }
 
   /// The days on which an item may be, and the games that limit it.
-  func reach(of item: Item, standsFast: String? = nil) -> [PageLine] {
+  func reach(of item: Item, immovableReason: String? = nil) -> [PageLine] {
     if let refusal = shown.constraints.refusalToMove(item) {
       return [PageLine(text: "Can't be moved. \(wording.sentence(refusal))")]
     }
-    if let standsFast { return [PageLine(text: "It \(standsFast)")] }
+    if let immovableReason { return [PageLine(text: "It \(immovableReason)")] }
     guard let zone = shown.constraints.validDropZones(for: item).first else { return [] }
     var lines = [PageLine(label: "Can go on", text: Wording.text(zone.days))]
     if let game = zone.after { lines.append(PageLine(label: "After", text: wording.withDayAndTime(game))) }
@@ -135,7 +135,7 @@ struct CardPage {
     return lines
   }
 
-  private func wayOut(ofLegAt index: ItemIndex) -> [PageLine] {
+  private func hint(ofLegAt index: ItemIndex) -> [PageLine] {
     guard shown.refusalToDelete(itemAt: index) == nil else { return [] }
     let key = isReadOnly ? "." : ": d in the list deletes it."
     return [.blank, PageLine(text: "The trip's games do not need this leg\(key)")]

@@ -47,7 +47,7 @@ extension CardPage {
     return [.blank, .heading(wording.dayTitle(day, of: shown.trip))] + figures(ofDay: day)
   }
 
-  /// All about a day: its totals, and the advisories of its rows.
+  /// The details of a day: its totals, and the problems of its rows.
   func lines(ofDay day: Int) -> [PageLine] {
     let advisories = shown.itinerary.range(ofDay: day).flatMap { index in
       shown.advisories.advisories(on: shown.itinerary[index].id)

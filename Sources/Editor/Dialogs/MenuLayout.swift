@@ -29,7 +29,7 @@ struct MenuLayout {
     box = DialogBox(columns: columns, rows: height + 2, in: state.size, at: state.isPlain ? nil : menu.place)
   }
 
-  /// The number of the line at a cell; nil if there is none.
+  /// The number of the line at a cell, if any.
   func line(atColumn column: Int, row: Int) -> Int? {
     let number = row - box.top - 1 + first
     guard box.inside.contains(column), row > box.top, row < box.bottom, lines.indices.contains(number) else {

@@ -71,7 +71,7 @@ extension EditorState {
 
 /// The help: the keys of the trip screen's contexts, from ``KeyContext``.
 struct KeyHelp {
-  let repertoire: Repertoire
+  let repertoire: CharacterSupport
   /// Whether the keys for a carried item come first.
   let carryingFirst: Bool
 

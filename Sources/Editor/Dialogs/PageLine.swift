@@ -14,7 +14,7 @@ package struct PageLine: Equatable, Sendable {
   static func heading(_ text: String) -> PageLine { PageLine(text: text, role: .dialogTitle) }
 
   /// The line, broken into several so that label and text fit in their columns.
-  func wrapped(to width: Int, labelColumns: Int = labelColumns, repertoire: Repertoire) -> [PageLine] {
+  func wrapped(to width: Int, labelColumns: Int = labelColumns, repertoire: CharacterSupport) -> [PageLine] {
     let indent = label.isEmpty ? 0 : labelColumns
     let lines = TextWrap.lines(of: text, width: max(8, width - indent), repertoire: repertoire)
     let labels = TextWrap.lines(of: label, width: labelColumns - 1, repertoire: repertoire)

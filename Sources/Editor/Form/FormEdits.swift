@@ -66,7 +66,7 @@ extension EditorState {
     return slot == Slots(in: shown.itinerary, carrying: index).origin
   }
 
-  /// The slot of a new item; nil for the end of its day, which is also used if the row beside it stays deleted.
+  /// The slot of a new item; nil for the end of its day, which is also used if the row next to it stays deleted.
   private func slot(for placement: ItemForm.Placement, onDay day: Int) -> SlotNumber? {
     func row(_ id: ItemID) -> RowNumber? {
       guard let index = shown.itinerary.index(of: id), shown.itinerary[index].position.day == day else { return nil }
@@ -85,7 +85,7 @@ extension EditorState {
     return switch placement {
     case .below(let id): "below \(name(id))"
     case .above(let id): "above \(name(id))"
-    case .start, .end: "first of all"
+    case .start, .end: "at the start"
     }
   }
 }

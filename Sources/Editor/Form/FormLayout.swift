@@ -40,7 +40,7 @@ struct FormLayout {
   private let form: ItemForm
 
   /// - Parameter understanding: what was recognised in the title; nil if nothing was.
-  init(of form: ItemForm, understanding: String?, in size: Size, as presentation: Presentation) {
+  init(of form: ItemForm, understanding: String?, in size: Size, as presentation: DisplaySettings) {
     self.form = form
     let columns = min(size.columns - 2, 72)
     let width = max(0, columns - Self.margins)
@@ -185,10 +185,10 @@ extension FormLayout.Line {
 /// The texts below the fields, wrapped.
 private struct FormTexts {
   private let width: Int
-  private let repertoire: Repertoire
+  private let repertoire: CharacterSupport
   private let arrow: String
 
-  init(width: Int, _ presentation: Presentation) {
+  init(width: Int, _ presentation: DisplaySettings) {
     (self.width, repertoire) = (width, presentation.repertoire)
     arrow = presentation.isPlain ? "" : repertoire == .unicode ? "→ " : "-> "
   }

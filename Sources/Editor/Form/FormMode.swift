@@ -60,7 +60,7 @@ extension ItemForm: EditorMode {
 
   /// Interprets the text of the field in focus before another field gets the focus.
   mutating func leaveField(in state: EditorState) {
-    if focus == .title { takeEntry(in: state.shown.trip, wording: state.shown.wording) }
+    if focus == .title { applyEntry(in: state.shown.trip, wording: state.shown.wording) }
     if focus == .location { suggestions.close() }
   }
 
@@ -77,7 +77,7 @@ extension ItemForm: EditorMode {
     if form.type(key) {
       if focus == .location { form.suggest(in: state) }
       // A title typed after the old one was deleted is interpreted again.
-      if focus == .title, isNew, form.text(of: .title).isEmpty { form.takesTitleAsTyped = false }
+      if focus == .title, isNew, form.text(of: .title).isEmpty { form.keepsTitleAsTyped = false }
       return Transition(.form(form), .prompt)
     }
     let sentence = "\(state.name(of: key)) does nothing in the form; Tab goes to the next field."
@@ -129,9 +129,9 @@ extension ItemForm: EditorMode {
 
   private func toggledTitle(in state: EditorState) -> Transition {
     var form = self
-    form.takesTitleAsTyped.toggle()
+    form.keepsTitleAsTyped.toggle()
     let sentence =
-      form.takesTitleAsTyped
+      form.keepsTitleAsTyped
       ? "Title kept as typed; \(toggle(in: state)) parses it again." : "Title parsed as a line."
     return Transition(.form(form), says: Status(sentence))
   }
@@ -150,7 +150,7 @@ extension ItemForm: EditorMode {
   private func save(in state: inout EditorState, at now: Timestamp) -> Transition {
     var form = self
     form.problems = [:]
-    form.takeEntry(in: state.shown.trip, wording: state.shown.wording)
+    form.applyEntry(in: state.shown.trip, wording: state.shown.wording)
     guard let item = form.checked() else {
       return Transition(.form(form), says: Status(form.problems[form.focus] ?? "", .refusal))
     }
@@ -199,13 +199,13 @@ extension ItemForm: EditorMode {
       isNew ? "New item on Day \(day): Enter saves, Esc cancels." : "Editing: Enter saves, Esc cancels.")
   }
 
-  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Survival {
+  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> ReloadOutcome {
     let (form, news) = carriedOver(in: state)
-    return Survival(.form(form), news)
+    return ReloadOutcome(.form(form), news)
   }
 
   /// The form as typed, for the item as it is now, or for a new one if the item is gone.
-  func carriedOver(in state: EditorState) -> (form: ItemForm, news: Survival.News) {
+  func carriedOver(in state: EditorState) -> (form: ItemForm, news: ReloadOutcome.News) {
     guard let editedItem else { return (self, .none) }
     if let custom = state.shown.itinerary.item(editedItem)?.custom {
       return (rebased(on: custom, wording: state.shown.wording), .none)
@@ -234,9 +234,9 @@ extension ItemForm {
     switch action {
     case .next: return form.suggestions.move(by: 1) ? Transition(.form(form), .prompt) : nil
     case .previous: return form.suggestions.move(by: -1) ? Transition(.form(form), .prompt) : nil
-    case .take, .takeAndGoOn:
+    case .accept, .acceptAndContinue:
       guard let place = suggestions.chosen else { return nil }
-      return taken(place, goesOn: action == .takeAndGoOn)
+      return accepting(place, goesOn: action == .acceptAndContinue)
     case .close:
       guard suggestions.choice != nil else { return nil }
       form.suggestions.choose(nil)
@@ -244,12 +244,12 @@ extension ItemForm {
     }
   }
 
-  /// Takes a suggested place.
-  func taken(_ place: PlaceMatch, goesOn: Bool = false) -> Transition {
+  /// The transition that accepts a suggested place.
+  func accepting(_ place: PlaceMatch, goesOn: Bool = false) -> Transition {
     var form = self
-    form.take(place)
+    form.accept(place)
     if goesOn { form.moveFocus(by: 1) }
-    let sentence = "Took \(place.location.name ?? place.name) with its coordinates; Enter saves, Esc cancels."
+    let sentence = "Using \(place.location.name ?? place.name) with its coordinates; Enter saves, Esc cancels."
     return Transition(.form(form), says: Status(sentence))
   }
 
@@ -259,7 +259,7 @@ extension ItemForm {
     switch spot {
     case .category(let category): return changedCategory { ($0.focus, $0.chosenCategory) = (.category, category) }
     case .suggestion(let index):
-      return suggestions.places.indices.contains(index) ? taken(suggestions.places[index]) : Transition(.form(self))
+      return suggestions.places.indices.contains(index) ? accepting(suggestions.places[index]) : Transition(.form(self))
     case .field(let field, let column, let line):
       if field != focus { form.leaveField(in: state) }
       form.go(to: field)
@@ -296,14 +296,14 @@ extension ItemForm {
     )
   }
 
-  /// Takes the answer of the geocoder, unless the text has changed since.
+  /// Applies the result of the geocoder, unless the text has changed since.
   ///
   /// - Returns: the sentence about the answer; nil if the answer came too late.
-  mutating func take(_ answer: Result<GeoPoint, LookUpFailure>, for name: String) -> Status? {
+  mutating func applyLookUp(_ answer: Result<GeoPoint, LookUpFailure>, for name: String) -> Status? {
     guard text(of: .location).trimmed == name, coordinates == nil else { return nil }
     switch answer {
     case .success(let point):
-      takenPoint = point
+      chosenPoint = point
       keepsCoordinates = true
       return Status("Found \(name) at \(point.latitude), \(point.longitude); Enter saves, Esc cancels.")
     case .failure(let failure):
@@ -313,8 +313,8 @@ extension ItemForm {
 }
 
 extension EditorState {
-  mutating func take(_ answer: Result<GeoPoint, LookUpFailure>, for name: String) {
-    guard case .form(var form) = mode, let status = form.take(answer, for: name) else { return }
+  mutating func applyLookUp(_ answer: Result<GeoPoint, LookUpFailure>, for name: String) {
+    guard case .form(var form) = mode, let status = form.applyLookUp(answer, for: name) else { return }
     mode = .form(form)
     notice = status
   }

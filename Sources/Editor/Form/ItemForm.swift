@@ -39,13 +39,13 @@ package struct ItemForm: Equatable, Sendable {
   /// Whether to keep the coordinates of the location. Only the user can remove them.
   var keepsCoordinates = true
   /// The coordinates of the suggested place that was taken.
-  var takenPoint: GeoPoint?
+  var chosenPoint: GeoPoint?
   /// The places suggested for the typed location.
   var suggestions = PlaceSuggestions()
   /// The text of the location that was looked up last.
   var lookedUp: String?
   /// Whether the title is taken literally instead of being interpreted.
-  var takesTitleAsTyped = false
+  var keepsTitleAsTyped = false
   /// The item before the edit, for the fields that the form does not show; nil for a new item.
   let original: CustomItem?
   /// The texts of the fields when the form was opened.
@@ -85,7 +85,7 @@ package struct ItemForm: Equatable, Sendable {
     for (field, input) in inputs where input.text != before.text(of: field) { form.inputs[field] = input }
     if category != original.category { form.chosenCategory = category }
     (form.focus, form.problems, form.day) = (focus, problems, day)
-    (form.keepsCoordinates, form.takenPoint, form.suggestions) = (keepsCoordinates, takenPoint, suggestions)
+    (form.keepsCoordinates, form.chosenPoint, form.suggestions) = (keepsCoordinates, chosenPoint, suggestions)
     form.lookedUp = lookedUp
     return form
   }
@@ -95,7 +95,7 @@ package struct ItemForm: Equatable, Sendable {
     var form = self
     form.editedItem = nil
     // The title is that of the deleted item and must not be interpreted.
-    form.takesTitleAsTyped = true
+    form.keepsTitleAsTyped = true
     return form
   }
 
@@ -103,13 +103,13 @@ package struct ItemForm: Equatable, Sendable {
 
   /// Whether closing the form would lose changes.
   var isChanged: Bool {
-    chosenCategory != original?.category || !keepsCoordinates && coordinates != nil || takenPoint != nil
+    chosenCategory != original?.category || !keepsCoordinates && coordinates != nil || chosenPoint != nil
       || day != openedOnDay || inputs.contains { $0.value.text != untouched[$0.key] }
   }
 
   /// The coordinates of the location: `42.33, -83.05`; nil if it has none. The location field shows the name.
   var coordinates: String? {
-    if let takenPoint { return "\(takenPoint.latitude), \(takenPoint.longitude)" }
+    if let chosenPoint { return "\(chosenPoint.latitude), \(chosenPoint.longitude)" }
     guard let place = original?.location, let latitude = place.latitude, let longitude = place.longitude else {
       return nil
     }
@@ -179,7 +179,7 @@ package struct ItemForm: Equatable, Sendable {
     problems[.day] = nil
   }
 
-  /// Takes a digit of the number of a day: 1 and 2 make 12 if the trip has that many days.
+  /// Enters a digit of the number of a day: 1 and 2 make 12 if the trip has that many days.
   mutating func typeDay(_ digit: Int, of dayCount: Int) {
     let longer = day * 10 + digit
     go(toDay: longer <= dayCount ? longer : digit, of: dayCount)
@@ -190,13 +190,13 @@ package struct ItemForm: Equatable, Sendable {
 extension ItemForm {
   /// The parts found in the title; nil if it is only a title, and for an existing item, whose title is not interpreted.
   var entry: EntryLine? {
-    guard isNew, !takesTitleAsTyped else { return nil }
+    guard isNew, !keepsTitleAsTyped else { return nil }
     let entry = EntryLine(text(of: .title))
     return entry.hasDetails ? entry : nil
   }
 
   /// Moves the recognised parts into their fields, and leaves the rest in the title.
-  mutating func takeEntry(in trip: Trip, wording: Wording) {
+  mutating func applyEntry(in trip: Trip, wording: Wording) {
     guard let entry else { return }
     if let named = entry.day {
       guard let day = trip.day(named) else {
@@ -212,7 +212,7 @@ extension ItemForm {
     if let place = entry.place { inputs[.location] = TextInput(place) }
     if let link = entry.link { inputs[.link] = TextInput(link) }
     // The rest is the title, even if it could be interpreted again.
-    takesTitleAsTyped = true
+    keepsTitleAsTyped = true
   }
 
   /// A line about the recognised parts of the title: `7:30 PM · dinner · at Q39 · Restaurant`.
@@ -260,7 +260,7 @@ extension ItemForm {
     var item = original ?? CustomItem(title: "", category: category)
     item.category = category
     if text(of: .title) != original?.title { item.title = text(of: .title).trimmed }
-    if item.title.trimmed.isEmpty { problems[.title] = "A title is needed." }
+    if item.title.trimmed.isEmpty { problems[.title] = "Missing title." }
     item.time = checked(.time, original?.time, Wording.problem(withTime:)) { ClockTime(typed: $0) }
     item.durationMinutes = checked(.duration, original?.durationMinutes, Wording.problem(withDuration:)) {
       TypedDuration($0)?.minutes
@@ -295,7 +295,7 @@ extension ItemForm {
   /// The typed location: a name replaces the name, coordinates replace the coordinates.
   private mutating func checkedLocation(from before: CustomItem.Location?) -> CustomItem.Location? {
     var place = before ?? CustomItem.Location()
-    if let takenPoint { (place.latitude, place.longitude) = (takenPoint.latitude, takenPoint.longitude) }
+    if let chosenPoint { (place.latitude, place.longitude) = (chosenPoint.latitude, chosenPoint.longitude) }
     if !keepsCoordinates { (place.latitude, place.longitude) = (nil, nil) }
     if text(of: .location) != untouched[.location] {
       let typed = TypedPlace(text(of: .location), near: suggestions.near)

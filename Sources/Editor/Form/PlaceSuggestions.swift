@@ -12,7 +12,7 @@ struct PlaceSuggestions: Equatable {
   /// The point that the place is probably near, and the places of the user's trips. Both are computed when first
   /// needed.
   private(set) var near: GeoPoint?
-  private var own: [OwnPlace]?
+  private var own: [UserPlace]?
 
   /// The largest number of suggestions.
   static let most = 5
@@ -23,11 +23,11 @@ struct PlaceSuggestions: Equatable {
   /// Finds the places that a text may mean.
   ///
   /// - Parameter others: the places of the user's other trips.
-  mutating func search(for text: String, onDay day: Int, of trip: Trip, _ others: [OwnPlace]) {
+  mutating func search(for text: String, onDay day: Int, of trip: Trip, _ others: [UserPlace]) {
     (places, choice, reading) = ([], nil, nil)
     guard let text = text.trimmed.nonEmpty else { return }
     if own == nil {
-      own = OwnPlace.places(of: [trip]).adding(others)
+      own = UserPlace.places(of: [trip]).adding(others)
       near = trip.likelyPoint(onDay: day)
     }
     let typed = TypedPlace(text, near: near)
@@ -70,23 +70,23 @@ extension ItemForm {
   mutating func suggest(in state: EditorState) {
     let text = text(of: .location)
     // Deleting the last letter of a suggested place also removes its coordinates.
-    if text.isEmpty { takenPoint = nil }
+    if text.isEmpty { chosenPoint = nil }
     suggestions.search(
       for: text == untouched[.location] ? "" : text, onDay: day, of: state.shown.trip, state.otherPlaces ?? [])
   }
 
   /// Uses the places of the user's other trips, which have just been read.
-  mutating func takeUpPlaces(in state: EditorState) {
+  mutating func updatePlaces(in state: EditorState) {
     suggestions.forgetOwnPlaces()
     // Do not change the list while the user is choosing from it.
     if focus == .location, suggestions.choice == nil { suggest(in: state) }
   }
 
-  /// Takes a suggested place with its name and coordinates.
-  mutating func take(_ place: PlaceMatch) {
+  /// Accepts a suggested place with its name and coordinates.
+  mutating func accept(_ place: PlaceMatch) {
     let location = place.location
     inputs[.location] = TextInput(location.name ?? "")
-    takenPoint = place.point
+    chosenPoint = place.point
     keepsCoordinates = true
     problems[.location] = nil
     suggestions.close()
@@ -101,11 +101,11 @@ extension EditorState {
     return [.outside(.readPlaces)]
   }
 
-  mutating func takeUp(_ places: [OwnPlace]) {
+  mutating func addUserPlaces(_ places: [UserPlace]) {
     otherPlaces = places
     // Without other places the same would be found again.
     guard !places.isEmpty, case .form(var form) = mode else { return }
-    form.takeUpPlaces(in: self)
+    form.updatePlaces(in: self)
     mode = .form(form)
   }
 }

@@ -40,14 +40,14 @@ package enum NotesAction: KeyAction {
 /// The actions of keys in the location of the form while places are suggested. They come before those of
 /// ``FormAction``.
 package enum SuggestionAction: KeyAction {
-  case next, previous, take, takeAndGoOn, close
+  case next, previous, accept, acceptAndContinue, close
 
   package var binding: Binding {
     switch self {
     case .next: Binding([.down], "next and previous place")
     case .previous: Binding([.up], nil)
-    case .take: Binding([.enter], "use the place, with its coordinates")
-    case .takeAndGoOn: Binding([.tab], "use it and go to the next field")
+    case .accept: Binding([.enter], "use the place, with its coordinates")
+    case .acceptAndContinue: Binding([.tab], "use it and go to the next field")
     case .close: Binding([.escape], "keep what was typed")
     }
   }

@@ -44,7 +44,7 @@ package enum PickerAction: KeyAction {
       Binding([.control("t")], "plan: find the best tour with the chosen games", hint: "plan")
     case .leave: Binding([.escape], "clear the search, or cancel", hint: "leave")
     case .find: Binding(textFor: "show only games that match what you type", hint: "find")
-    case .onlyChosen: Binding([.tab], "show only what is chosen, or everything", hint: "chosen")
+    case .onlyChosen: Binding([.tab], "show only chosen games, or all", hint: "chosen")
     case .chooseAll: Binding([.control("a")], "choose all games shown, or deselect them", hint: "all")
     case .quit: Binding([.control("c")], "cancel without a trip")
     }
@@ -103,7 +103,7 @@ package enum RescueAction: KeyAction {
     case .pageDown: Binding([.pageDown, .control("d"), .character(" ")], "page down")
     case .first: Binding([.home, .character("g")], "first choice or line")
     case .last: Binding([.end, .character("G")], "last choice or line")
-    case .choose: Binding([.enter], "do what is chosen", hint: "do it")
+    case .choose: Binding([.enter], "run the selected action", hint: "do it")
     case .restore: Binding([.character("r")], "restore the trip")
     case .repair: Binding([.character("p")], "list the repairs")
     case .leave: Binding([.escape, .backspace], "leave the list of repairs, or quit", hint: "quit")

@@ -23,14 +23,14 @@ extension KeyAction {
   ///   - label: the text of the hint of an action, in place of its usual one; nil for the usual one.
   ///   - isOffered: whether to offer an action that has a hint.
   package static func hints(
-    in repertoire: Repertoire, label: (Self) -> String? = { _ in nil },
+    in repertoire: CharacterSupport, label: (Self) -> String? = { _ in nil },
     offering isOffered: (Self) -> Bool = { _ in true }
   ) -> [KeyHint] {
     allCases.filter(isOffered).compactMap { KeyHint(of: $0.binding, label($0), in: repertoire) }
   }
 
   /// The hint of this action with a label of its own; empty for an action without keys.
-  func hint(_ label: String, in repertoire: Repertoire) -> [KeyHint] {
+  func hint(_ label: String, in repertoire: CharacterSupport) -> [KeyHint] {
     binding.keys.prefix(1).map { KeyHint($0, label, in: repertoire) }
   }
 }
@@ -39,7 +39,7 @@ extension KeyAction {
 package struct Binding: Sendable {
   package let keys: [Key]
   /// Whether the action takes typed characters, all those that are not bound in its context.
-  package let takesText: Bool
+  package let acceptsText: Bool
   /// A full phrase for the help; nil if the phrase of the action before covers these keys too.
   package let help: String?
   /// A word or two for the key line; nil for an action that the key line never offers.
@@ -55,7 +55,7 @@ package struct Binding: Sendable {
     self.help = help
     self.hint = hint
     self.hintPair = hintPair
-    takesText = false
+    acceptsText = false
   }
 
   /// Makes the binding of typed characters.
@@ -64,14 +64,14 @@ package struct Binding: Sendable {
     self.help = help
     self.hint = hint
     hintPair = []
-    takesText = true
+    acceptsText = true
   }
 
   /// The name of typed characters among the names of keys.
   static let characters = "a-z"
 
   /// The names of the keys: `Shift-↑`, `K`.
-  func names(in repertoire: Repertoire) -> [String] {
-    takesText ? [Self.characters] : keys.map { $0.notation(in: repertoire) }
+  func names(in repertoire: CharacterSupport) -> [String] {
+    acceptsText ? [Self.characters] : keys.map { $0.notation(in: repertoire) }
   }
 }

@@ -98,7 +98,7 @@ package enum KeyContext: CaseIterable, Sendable {
   package var manualRows: [Row] { rows(in: .ascii) }
 
   /// The rows of the help on this context, each key in one of them.
-  package func rows(in repertoire: Repertoire) -> [Row] {
+  package func rows(in repertoire: CharacterSupport) -> [Row] {
     var rows: [Row] = []
     for binding in bindings {
       let names = binding.names(in: repertoire)

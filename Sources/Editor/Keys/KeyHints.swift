@@ -17,7 +17,7 @@ package struct KeyHint: Equatable {
     (self.keys, self.label, self.first, self.last, self.firstWidth) = (keys, label, first, last, firstWidth)
   }
 
-  init(_ key: Key, _ label: String, in repertoire: Repertoire) {
+  init(_ key: Key, _ label: String, in repertoire: CharacterSupport) {
     self.init(keys: key.notation(in: repertoire), label: label, first: key, last: key)
   }
 
@@ -29,7 +29,7 @@ package struct KeyHint: Equatable {
   /// Makes the hint of an action; nil if the key line never offers it.
   ///
   /// - Parameter label: the text of the hint; nil for the usual one.
-  init?(of binding: Binding, _ label: String? = nil, in repertoire: Repertoire) {
+  init?(of binding: Binding, _ label: String? = nil, in repertoire: CharacterSupport) {
     guard let label = label ?? binding.hint, binding.hint != nil else { return nil }
     if let first = binding.hintPair.first, let last = binding.hintPair.last {
       let separator = Self.separator(after: first, in: repertoire)
@@ -46,7 +46,7 @@ package struct KeyHint: Equatable {
 
   /// The text between the names of two keys: nothing between arrows, a space between words, a hyphen in a range such as
   /// F2-F5.
-  private static func separator(after key: Key, in repertoire: Repertoire) -> String {
+  private static func separator(after key: Key, in repertoire: CharacterSupport) -> String {
     if case .function = key { return "-" }
     return repertoire == .unicode ? "" : " "
   }
@@ -55,7 +55,7 @@ package struct KeyHint: Equatable {
   package var width: Int { DisplayText.width(of: keys) + 1 + DisplayText.width(of: label) }
 }
 
-extension Presentation {
+extension DisplaySettings {
   /// The characters for names of keys: ASCII for a screen reader, which reads words and no arrows.
-  package var keyRepertoire: Repertoire { isPlain ? .ascii : repertoire }
+  package var keyRepertoire: CharacterSupport { isPlain ? .ascii : repertoire }
 }

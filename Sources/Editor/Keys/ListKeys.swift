@@ -98,9 +98,9 @@ package enum BrowseAction: KeyAction {
     case .nextAdvisory: Binding([.character("!")], "next problem")
     case .problems: Binding([.character("p")], "list problems")
     case .changes: Binding([.character("c")], "schedule changes")
-    case .density: Binding([.character("z")], "dense view: two lines a game; again for the other")
+    case .density: Binding([.character("z")], "dense view: two lines a game (toggle)")
     case .trip: Binding([.character("T")], "trip menu: name, days, games, legs, other trips")
-    case .export: Binding([.character("E")], "export: the trip as pages, a web page, a calendar, a map …")
+    case .export: Binding([.character("E")], "export: PDF, web page, calendar, map, …")
     case .reload: Binding([.character("r")], "reload the trip from its file")
     case .help: Binding([.character("?"), .function(1)], "help", hint: "help")
     case .quit: Binding([.character("q"), .control("c")], "quit", hint: "quit")
@@ -154,23 +154,23 @@ package enum MenuAction: KeyAction {
       Binding(
         [.up, .character("k")], "line up; the keys shown in the menu also work", hint: "choose", on: [.up, .down])
     case .down: Binding([.down, .character("j"), .tab], "line down")
-    case .choose: Binding([.enter], "do what is chosen", hint: "do it")
+    case .choose: Binding([.enter], "run the selected action", hint: "do it")
     case .leave: Binding([.escape, .control("c"), .character("q")], "back to the list", hint: "back")
     }
   }
 }
 
-/// The actions of keys in the list of places where the row may go. Other keys go to the text that narrows it.
+/// The actions of keys in the list of places where the row can go. Other keys go to the text that narrows it.
 package enum MoveToAction: KeyAction {
   case up, down, pageUp, pageDown, first, last, move, leave
 
   package var binding: Binding {
     switch self {
-    case .up: Binding([.up], "place up and down; typing narrows the list", hint: "choose", on: [.up, .down])
+    case .up: Binding([.up], "previous and next slot; type to filter", hint: "choose", on: [.up, .down])
     case .down: Binding([.down, .tab], nil)
     case .pageUp: Binding([.pageUp], "page up and down")
     case .pageDown: Binding([.pageDown], nil)
-    case .first: Binding([.home], "first and last place")
+    case .first: Binding([.home], "first and last slot")
     case .last: Binding([.end], nil)
     case .move: Binding([.enter], "move the row there", hint: "move there")
     case .leave: Binding([.escape, .control("c")], "cancel", hint: "leave")
@@ -184,7 +184,7 @@ package enum ReviewAction: KeyAction {
 
   package var binding: Binding {
     switch self {
-    case .up: Binding([.up], "entry up and down; typing narrows the list", hint: "choose", on: [.up, .down])
+    case .up: Binding([.up], "previous and next entry; type to filter", hint: "choose", on: [.up, .down])
     case .down: Binding([.down, .tab], nil)
     case .pageUp: Binding([.pageUp], "page up and down")
     case .pageDown: Binding([.pageDown], nil)

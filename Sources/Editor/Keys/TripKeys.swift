@@ -16,13 +16,13 @@ package enum TripPageAction: KeyAction {
     switch self {
     case .up: Binding([.up, .character("k")], "row up", hint: "choose", on: [.up, .down])
     case .down: Binding([.down, .character("j"), .tab], "row down")
-    case .press: Binding([.enter, .character(" ")], "do what the row says", hint: "go on")
+    case .press: Binding([.enter, .character(" ")], "run the selected action", hint: "go on")
     case .leave: Binding([.escape, .character("q"), .control("c")], "back to the list", hint: "back")
     case .rename: Binding([.character("n")], "another name")
-    case .start: Binding([.character("s")], "another start date; games keep their dates")
-    case .shiftStart: Binding([.character("S")], "another start date; games keep their days")
-    case .insertDay: Binding([.character("i")], "a new day before the selected one")
-    case .appendDays: Binding([.character("a")], "new days at the end")
+    case .start: Binding([.character("s")], "change the start date; games keep their dates")
+    case .shiftStart: Binding([.character("S")], "change the start date; games keep their days")
+    case .insertDay: Binding([.character("i")], "insert a day before the selected one")
+    case .appendDays: Binding([.character("a")], "add days at the end")
     case .removeDay: Binding([.character("d")], "remove the selected day")
     case .swapDays: Binding([.character("w")], "swap the custom items of two days")
     case .sortDay: Binding([.character("o")], "sort the selected day by time")
@@ -31,20 +31,20 @@ package enum TripPageAction: KeyAction {
     case .legs: Binding([.character("l")], "add missing legs")
     case .home: Binding([.character("h")], "home city: the first and last leg")
     case .noHome: Binding([.character("H")], "no home: remove the first and last leg")
-    case .sharing: Binding([.character("y")], "sharing: what waits, what was rejected, and why")
-    case .trips: Binding([.character("t")], "the list of trips: open another one, or make a new one")
-    case .remove: Binding([.character("x")], "put the trip into the trash")
+    case .sharing: Binding([.character("y")], "sharing: waiting and rejected changes")
+    case .trips: Binding([.character("t")], "list of trips: open or create one")
+    case .remove: Binding([.character("x")], "move the trip to the trash")
     }
   }
 }
 
 /// The actions of keys while the page of the trip asks for a line of text. Other keys edit the text.
 package enum TripLineAction: KeyAction {
-  case take, leave
+  case accept, leave
 
   package var binding: Binding {
     switch self {
-    case .take: Binding([.enter], "use what is typed", hint: "take it")
+    case .accept: Binding([.enter], "use what is typed", hint: "take it")
     case .leave: Binding([.escape, .control("c")], "back to the page", hint: "back")
     }
   }

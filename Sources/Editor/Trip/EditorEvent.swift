@@ -14,7 +14,7 @@ package enum EditorEvent: ScreenEvent, Equatable, Sendable {
   case screenResized(Size)
   /// Another program, or a reload, brought a new state of the trip.
   case tripChangedOnDisk(Trip)
-  case file(FileNews)
+  case file(FileEvent)
   /// The user chose to open the trip that is in the file's place.
   case otherTripOpened(Trip)
   /// The file holds this trip again. The text is a sentence on how that was done.
@@ -47,10 +47,10 @@ package enum EditorEvent: ScreenEvent, Equatable, Sendable {
   /// The user's request on the page of the trip cannot be carried out, for this reason as a sentence.
   case proposalRefused(String)
   case exportReported(ExportNews)
-  /// The result of looking a typed place up: its coordinates, or the reason why there are none.
+  /// The result of looking a typed place up: its coordinates, or the reason for its absence.
   case placeLookedUp(String, Result<GeoPoint, LookUpFailure>)
   /// The places of the user's other trips have been read.
-  case placesRead([OwnPlace])
+  case placesRead([UserPlace])
   /// The user wants to leave this trip, for example to open another one.
   case leaveAsked
   /// The highlight of a dropped row has shown long enough.

@@ -18,15 +18,15 @@ package struct EditorState: Equatable, Sendable {
   /// Whether a save has been running for long.
   package internal(set) var isSavingSlowly = false
   /// The fault of the file, found while the trip was open; nil if it has none.
-  package internal(set) var trouble: FileTrouble?
+  package internal(set) var trouble: FileProblem?
   /// The state of sharing; nil if the trip is not shared.
   package internal(set) var sharing: SharingNews?
   /// The row that has just been dropped, while it is highlighted.
   package internal(set) var settled: ItemID?
   var lastSearch = ""
   /// The places of the user's other trips; nil until a field for a place first needs them.
-  var otherPlaces: [OwnPlace]?
-  /// The advisories that the last edit has caused and resolved, until a sentence about them is shown.
+  var otherPlaces: [UserPlace]?
+  /// The problems that the last edit has caused and resolved, until a sentence about them is shown.
   var consequence = AdvisoryDifference.none
   var pointer = Pointer.idle
   var lastClick: Click?
@@ -35,7 +35,7 @@ package struct EditorState: Equatable, Sendable {
   /// Whether the list has been scrolled by the mouse, and the selected row may be out of sight.
   var scrollsFreely = false
   var ids: ItemIDSource
-  package private(set) var presentation: Presentation
+  package private(set) var presentation: DisplaySettings
   /// Whether the user has a command that looks places up.
   let hasGeocoder: Bool
 
@@ -43,12 +43,12 @@ package struct EditorState: Equatable, Sendable {
   ///   - shown: the trip, worded for `presentation`.
   ///   - presentation: how the trip is shown. A trip that is under way opens on today's day.
   ///   - readOnly: why the trip cannot be written; nil if it can.
-  ///   - notice: a sentence that the user has to read first; nil if there is none.
+  ///   - notice: a sentence that the user has to read first, if any.
   ///   - isDense: whether games take two lines of the list.
   ///   - hasGeocoder: whether the user has a command that looks places up.
   ///   - seed: random bits for making the ids of new items.
   package init(
-    shown: ShownTrip, presentation: Presentation, readOnly: String? = nil, notice: String? = nil,
+    shown: ShownTrip, presentation: DisplaySettings, readOnly: String? = nil, notice: String? = nil,
     isDense: Bool = false, hasGeocoder: Bool = false, seed: UInt64
   ) {
     self.shown = shown
@@ -83,28 +83,28 @@ package struct EditorState: Equatable, Sendable {
       return press(key, at: now)
     case .keyInDoubt(let key):
       scrollsFreely = false
-      return pressInDoubt(key, at: now)
+      return pressAmbiguous(key, at: now)
     case .mouse(let mouse): return point(mouse, at: now)
     case .pasted(let text): return go(mode.value.paste(text, in: &self))
-    case .pointerHeld: return holdOn()
+    case .pointerHeld: return autoScroll()
     case .screenResized(let size): presentation.size = size
     case .tripChangedOnDisk(let trip):
       trouble = nil
-      takeOver(trip)
+      reload(trip)
     case .otherTripOpened(let trip): open(trip)
-    case .file(let news): return take(news)
+    case .file(let news): return handle(news)
     case .fileRescued(let what):
       // In the place of another trip, this one was written whole.
       if otherTrip != nil { saving = .saved }
       trouble = nil
       say(what)
-    case .notPutBack(let reason): say("Not put back: \(reason).", .failure)
+    case .notPutBack(let reason): say("Not restored:  \(reason).", .failure)
     case .scheduleFollowed(let trip, let changes): return follow(trip, changes)
     case .scheduleNotFollowed(let reason): complain("New schedule not applied: \(reason).", .failure)
     case .scheduleNotAsked(let reason): complain("Can't check the schedule: \(reason)".withFullStop)
     case .scheduleRead: forgetScheduleTrouble()
-    case .sharing(let news): take(news)
-    case .synced(let news): takeAnswer(news)
+    case .sharing(let news): updateSharing(news)
+    case .synced(let news): reportSync(news)
     case .quitRefused(let reason): refuseToQuit(reason)
     case .quitWaits: waitToQuit()
     case .stopWaits: say("Stopping once the save is done; \(name(of: EverywhereAction.suspend)) again stops at once.")
@@ -114,9 +114,9 @@ package struct EditorState: Equatable, Sendable {
     case .notSavedElsewhere(let reason): say("Not saved there: \(reason)", .failure)
     case .editProposed(let edit): return go(propose(edit, at: now))
     case .proposalRefused(let sentence): say(sentence, .refusal)
-    case .exportReported(let news): return go(take(news))
-    case .placesRead(let places): takeUp(places)
-    case .placeLookedUp(let name, let answer): take(answer, for: name)
+    case .exportReported(let news): return go(handle(news))
+    case .placesRead(let places): addUserPlaces(places)
+    case .placeLookedUp(let name, let answer): applyLookUp(answer, for: name)
     case .leaveAsked: return go(quit())
     case .highlightElapsed: settled = nil
     }
@@ -133,9 +133,9 @@ package struct EditorState: Equatable, Sendable {
 
   /// Presses a key that may be what is left of a longer one whose bytes came too slowly.
   ///
-  /// Such a key follows an escape that was taken for the Escape key, so nothing is carried, and no form is open but one
+  /// Such a key follows an escape that counted as the Escape key, so nothing is carried, and no form is open but one
   /// that such a key has opened. It is text there. Elsewhere it may do what is easily taken back.
-  private mutating func pressInDoubt(_ key: Key, at now: Timestamp) -> [EditorEffect] {
+  private mutating func pressAmbiguous(_ key: Key, at now: Timestamp) -> [EditorEffect] {
     switch mode {
     case .browse where BrowseAction.action(for: key)?.isRefusedInDoubt == true:
       let name = key.notation(in: repertoire)
@@ -171,7 +171,7 @@ package struct EditorState: Equatable, Sendable {
   mutating func say(_ sentence: String, _ tone: Status.Tone = .info) { notice = Status(sentence, tone) }
 
   /// The characters that name keys on this screen.
-  var keyRepertoire: Repertoire { presentation.keyRepertoire }
+  var keyRepertoire: CharacterSupport { presentation.keyRepertoire }
 
   /// The name of a key in a sentence.
   func name(of key: Key) -> String { key.notation(in: keyRepertoire) }
@@ -187,6 +187,6 @@ package struct EditorState: Equatable, Sendable {
 
 extension EditorState {
   package var size: Size { presentation.size }
-  package var repertoire: Repertoire { presentation.repertoire }
+  package var repertoire: CharacterSupport { presentation.repertoire }
   var isPlain: Bool { presentation.isPlain }
 }

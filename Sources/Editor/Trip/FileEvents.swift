@@ -2,7 +2,7 @@ import Base
 import TripCore
 
 /// A fault of the file of the trip that is open.
-package enum FileTrouble: Equatable, Sendable {
+package enum FileProblem: Equatable, Sendable {
   /// The file holds no trip any more.
   case damaged
   /// The file does not exist any more.
@@ -25,10 +25,10 @@ extension EditorState {
   /// Asks for a save after a change. If another trip is in the file's place, the status line reports that it is not saved.
   mutating func startSaving() -> [EditorEffect] {
     switch trouble {
-    case .gone: saving = .failed(reason: "\(FileNews.isGone).")
+    case .gone: saving = .failed(reason: "\(FileEvent.isGone).")
     case .replaced(let name):
-      saving = .failed(reason: "\(FileNews.isAnother(name)).")
-      say("Not saved: \(FileNews.isAnother(name)). \(Self.choices)", .failure)
+      saving = .failed(reason: "\(FileEvent.isAnother(name)).")
+      say("Not saved: \(FileEvent.isAnother(name)). \(Self.choices)", .failure)
     case .damaged, nil:
       // A save that has failed is shown as failed until one succeeds.
       if isFailed { return [.save] }
@@ -59,9 +59,9 @@ extension EditorState {
     if case .replaced(let name) = trouble { name } else { nil }
   }
 
-  mutating func take(_ news: FileNews) -> [EditorEffect] {
+  mutating func handle(_ news: FileEvent) -> [EditorEffect] {
     switch news {
-    case .saved: return takeSaved()
+    case .saved: return finishSave()
     case .savedBut(let what): say("Saved, but \(what).", .warning)
     case .notSaved(let reason): failToSave(reason)
     case .savingTakesLong: isSavingSlowly = true
@@ -71,13 +71,13 @@ extension EditorState {
     case .notReloaded(let reason): say("Not reloaded: \(reason).", .failure)
     case .damaged(let reason):
       trouble = .damaged
-      say("The file is damaged now: \(reason). \(Self.wayOut)", .failure)
+      say("The file is damaged now: \(reason). \(Self.recoveryHint)", .failure)
     case .gone(let isUnsaved):
-      lose(.gone, because: FileNews.isGone, isUnsaved: isUnsaved)
+      lose(.gone, because: FileEvent.isGone, isUnsaved: isUnsaved)
       say(isUnsaved ? "Not saved: the file was deleted. Press r to recreate it." : Self.gone, .failure)
     case .replaced(let name, let isUnsaved):
-      lose(.replaced(by: name), because: FileNews.isAnother(name), isUnsaved: isUnsaved)
-      let what = FileNews.isAnother(name)
+      lose(.replaced(by: name), because: FileEvent.isAnother(name), isUnsaved: isUnsaved)
+      let what = FileEvent.isAnother(name)
       say(isUnsaved ? "Not saved: \(what). \(Self.choices)" : "Warning: \(what). \(Self.choices)", .failure)
     case .back:
       trouble = nil
@@ -88,7 +88,7 @@ extension EditorState {
     return []
   }
 
-  private mutating func takeSaved() -> [EditorEffect] {
+  private mutating func finishSave() -> [EditorEffect] {
     if isFailed { say("Saved: all changes are in the file now.") }
     (trouble, isSavingSlowly) = (nil, false)
     if readOnlyReason == nil { saving = .saved }
@@ -100,11 +100,11 @@ extension EditorState {
   private mutating func failToSave(_ reason: String) {
     isSavingSlowly = false
     saving = .failed(reason: reason.withFullStop)
-    let way = trouble == .damaged ? Self.wayOut : "Retrying automatically; press r to retry now."
+    let way = trouble == .damaged ? Self.recoveryHint : "Retrying automatically; press r to retry now."
     say("Not saved: \(reason). \(way)", .failure)
   }
 
-  private mutating func lose(_ trouble: FileTrouble, because reason: String, isUnsaved: Bool) {
+  private mutating func lose(_ trouble: FileProblem, because reason: String, isUnsaved: Bool) {
     self.trouble = trouble
     isSavingSlowly = false
     if readOnlyReason == nil { saving = isUnsaved ? .failed(reason: reason.withFullStop) : .saved }
@@ -133,7 +133,7 @@ extension EditorState {
     mode = .question(.quitUnsaved)
   }
 
-  /// Asks what to do, because a save takes longer than a user waits without a word.
+  /// Asks what to do, because a save takes longer than a user waits.
   mutating func waitToQuit() {
     if saving == .saved { saving = .saving }
     mode = .question(.quitWhileSaving)
@@ -141,7 +141,7 @@ extension EditorState {
 
   // MARK: Sentences
 
-  private static let wayOut = "r offers to restore or repair it."
+  private static let recoveryHint = "r offers to restore or repair it."
   private static let choices = "r shows what can be done."
   private static let gone = "The file was deleted or moved. Barnstorm will ask before recreating it."
 }

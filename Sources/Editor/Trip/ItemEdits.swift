@@ -16,7 +16,7 @@ extension EditorState {
     return true
   }
 
-  /// Makes an edit, and notes the advisories that it causes and resolves.
+  /// Makes an edit, and notes the problems that it causes and resolves.
   mutating func make(_ edit: Edit, at now: Timestamp) throws(Refusal) -> Edit.Outcome {
     let before = shown.advisories
     let outcome = try shown.apply(edit, at: now)
@@ -41,7 +41,7 @@ extension EditorState {
     if refuseIfReadOnly() { return Transition(.browse, effects: [.ring]) }
     do throws(Refusal) {
       let drag = try Drag(liftingItemAt: index, of: shown)
-      return Transition(.carry(drag), says: drag.greeting(in: self), effects: [.ring])
+      return Transition(.carry(drag), says: drag.pickUpMessage(in: self), effects: [.ring])
     } catch {
       return refuse("Can't pick it up", because: error, at: index)
     }
@@ -52,7 +52,7 @@ extension EditorState {
       .browse, says: Status("Day headers can't be moved; \(way) a row with a grip.", .refusal), effects: [.ring])
   }
 
-  /// Lists the places where the selected item may go.
+  /// Lists the places where the selected item can go.
   mutating func startMovePicker() -> Transition {
     guard let (index, item) = selectedItem else { return refuseHeader("choose") }
     if refuseIfReadOnly() { return Transition(.browse, effects: [.ring]) }
@@ -87,7 +87,7 @@ extension EditorState {
 
   /// Says that an item cannot move because it has only one place; nil if it has others.
   private func refusalAtOnlyPlace(_ index: ItemIndex) -> Transition? {
-    guard let reason = shown.standsFast(at: index) else { return nil }
+    guard let reason = shown.immovableReason(at: index) else { return nil }
     let name = shown.wording.name(of: shown.itinerary[index])
     return Transition(.browse, says: Status("\(name) \(reason)", .refusal), effects: [.ring])
   }

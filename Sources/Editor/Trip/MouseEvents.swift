@@ -5,7 +5,7 @@ import TripCore
 /// The state of the mouse in the list.
 enum Pointer: Equatable, Sendable {
   case idle
-  /// The button is down on an item, or the header of a day, and has not moved yet. The list may change meanwhile.
+  /// The button is down on an item, or the header of a day, and has not moved yet. The list may change in the meantime.
   case pressed(ItemID?, line: Int)
   /// The button is down and drags what is carried.
   case dragging
@@ -160,7 +160,7 @@ extension EditorState {
 
   private mutating func lift(_ pressed: ItemID?, for event: MouseEvent) -> [EditorEffect] {
     pointer = .elsewhere
-    // A drag is no click: the next press is not the second of two.
+    // A drag is not a click: the next press is not the second of two.
     lastClick = nil
     guard let pressed else { return go(refuseHeader()) }
     guard shown.itinerary.index(of: pressed) != nil else { return [] }
@@ -179,7 +179,7 @@ extension EditorState {
     }
   }
 
-  /// The slot beside the row under the pointer, on the side that is nearer.
+  /// The slot next to the row under the pointer, on the side that is nearer.
   private func slot(under event: MouseEvent, for drag: Drag) -> SlotNumber? {
     guard let hit = layout(in: areas).hit(column: event.column, row: event.row) else { return nil }
     let isBelowGap = hit.row > RowNumber(above: drag.target)
@@ -199,11 +199,11 @@ extension EditorState {
   private mutating func hold(_ step: Int) -> [EditorEffect] {
     if case .holding(step, _) = pointer { return [] }
     pointer = .holding(step: step, repeats: 0)
-    return holdOn()
+    return autoScroll()
   }
 
   /// Goes on one slot while the pointer rests at an edge, faster and faster.
-  mutating func holdOn() -> [EditorEffect] {
+  mutating func autoScroll() -> [EditorEffect] {
     guard case .holding(let direction, let repeats) = pointer, case .carry(let drag) = mode else { return [] }
     pointer = .holding(step: direction, repeats: repeats + 1)
     guard drag.slots(of: shown).numbers.contains(drag.target + direction) else { return [] }
@@ -212,7 +212,7 @@ extension EditorState {
   }
 
   /// Ends a drag of the mouse and leaves the item in the user's hand.
-  mutating func letGoOfPointer() {
+  mutating func endMouseDrag() {
     if isDragging { pointer = .elsewhere }
   }
 

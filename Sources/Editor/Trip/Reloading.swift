@@ -3,8 +3,8 @@ import TripCore
 
 /// A trip that was changed outside: what the user is at goes on in its new state.
 extension EditorState {
-  /// Takes over the trip as another program left it, and keeps selection, drag and form.
-  mutating func takeOver(_ trip: Trip) {
+  /// Shows the trip as another program left it, and keeps selection, drag and form.
+  mutating func reload(_ trip: Trip) {
     guard trip != shown.trip else { return say("Reloaded: no changes.") }
     let old = shown
     let news = replace(by: trip)
@@ -14,12 +14,12 @@ extension EditorState {
     case .none: if let changes { say(changes) }
     case .carrying(let drag):
       let target = drag.prompt(in: self)
-      say(tidings(changes, target: target.text), target.tone)
+      say(reloadMessage(changes, target: target.text), target.tone)
     case .lost(let what): notice = what
     }
   }
 
-  /// Takes over the trip as a newer schedule makes it, and saves it.
+  /// Updates the trip from a newer schedule, and saves it.
   mutating func follow(_ trip: Trip, _ changes: [ScheduleChange]) -> [EditorEffect] {
     guard readOnlyReason == nil, !changes.isEmpty else { return [] }
     let news = replace(by: trip)
@@ -40,13 +40,13 @@ extension EditorState {
     notice.isOfSchedule = true
   }
 
-  /// Takes the sentence about the schedule off the status line, if it still stands there: it holds no longer.
+  /// Removes the outdated message about the schedule from the status line.
   mutating func forgetScheduleTrouble() {
     if notice.isOfSchedule { notice = mode.value.prompt(in: self) }
   }
 
   /// Shows a new state of the trip and carries selection and mode over to it.
-  private mutating func replace(by trip: Trip) -> Survival.News {
+  private mutating func replace(by trip: Trip) -> ReloadOutcome.News {
     let old = shown
     let selected = selectedItem?.item.id
     shown.replace(by: trip)
@@ -65,7 +65,7 @@ extension EditorState {
 
   /// A sentence on the news and on the place where the carried item hangs now. The news is shortened or left out if
   /// there is not enough room.
-  private func tidings(_ news: String?, target: String) -> String {
+  private func reloadMessage(_ news: String?, target: String) -> String {
     guard let news else { return target }
     let still = "You are still moving it."
     let texts = [[news, still, target], [news, target], ["The trip has changed.", target]]

@@ -49,7 +49,7 @@ extension EditorState {
     selectAndDescribe(rows.number(ofDay: day))
   }
 
-  /// Selects the next row with an advisory, past the end of the list from its top.
+  /// Selects the next row with a problem, past the end of the list from its top.
   mutating func selectNextAdvisory() {
     let rowsWithAdvisory = shown.advisories.all.compactMap { shown.itinerary.index(of: $0.item.id) }
       .map(rows.number(ofItemAt:))
@@ -78,7 +78,7 @@ extension EditorState {
 
   // MARK: Sentences on the selection
 
-  /// The selected row in a sentence, or its advisories if it has any.
+  /// The selected row in a sentence, or its problems if it has any.
   var selectionStatus: Status {
     switch rows[selection] {
     case .day(let day): return Status(describe(day: day))

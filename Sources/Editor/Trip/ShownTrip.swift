@@ -2,12 +2,12 @@ import Atlas
 import Base
 import TripCore
 
-/// The trip on the screen, with what follows from it: the rules, the advisories and the wording.
+/// The trip on the screen, with what follows from it: the rules, the problems and the wording.
 package struct ShownTrip: Equatable, Sendable {
   private var edited: EditedTrip
   package private(set) var timeline: Timeline
   package private(set) var advisories = Advisories.none
-  /// The worst advisory of each day, starting with the first: 0 for none, 1 for a warning, 2 for an error.
+  /// The worst problem of each day, starting with the first: 0 for none, 1 for a warning, 2 for an error.
   private var problems: [UInt8] = []
   /// The number of changes by schedules that the user has not seen, and the ids of their items.
   private var changeCount = 0
@@ -40,7 +40,7 @@ package struct ShownTrip: Equatable, Sendable {
     wording.doubleHeaders = DoubleHeaders(trip.itinerary)
   }
 
-  /// Derives the timeline and the advisories.
+  /// Derives the timeline and the problems.
   private mutating func updateDays() {
     timeline = Timeline(of: trip, under: constraints, rules: rules, zones: wording.zones, after: timeline)
     updateAdvisories()
@@ -85,7 +85,7 @@ package struct ShownTrip: Equatable, Sendable {
     changeCount > 0 && changed.contains(id.text)
   }
 
-  /// Takes over a new state of the trip.
+  /// Applies a new state of the trip.
   mutating func replace(by trip: Trip) {
     self = ShownTrip(trip, zones: wording.zones, wording: wording, rules: rules, after: timeline)
   }
@@ -116,7 +116,7 @@ package struct ShownTrip: Equatable, Sendable {
 
   // MARK: Problems
 
-  /// The mark of the worst advisory on the rows of a day; nil for none.
+  /// The mark of the worst problem on the rows of a day; nil for none.
   func problem(onDay day: Int) -> AdvisoryMark? {
     guard problems.indices.contains(day - 1), problems[day - 1] > 0 else { return nil }
     return problems[day - 1] == 2 ? .error : .warning
@@ -132,14 +132,14 @@ package struct ShownTrip: Equatable, Sendable {
   /// Whether an item has a place to go to.
   func canMove(itemAt index: ItemIndex) -> Bool {
     let slots = Slots(in: itinerary, carrying: index)
-    return !slots.valid(under: constraints).isEmpty && !slots.leaveNoChoice(under: constraints)
+    return !slots.valid(under: constraints).isEmpty && !slots.isOnlyValidSlot(under: constraints)
   }
 
   /// Words that follow the name of an item which is at its only place: `cannot move: …`; nil if it can move, or has no place.
-  func standsFast(at index: ItemIndex) -> String? {
-    guard Slots(in: itinerary, carrying: index).leaveNoChoice(under: constraints),
+  func immovableReason(at index: ItemIndex) -> String? {
+    guard Slots(in: itinerary, carrying: index).isOnlyValidSlot(under: constraints),
       let zone = constraints.validDropZones(for: itinerary[index]).first
     else { return nil }
-    return wording.standsFast(within: zone)
+    return wording.immovableReason(within: zone)
   }
 }

@@ -1,14 +1,14 @@
 import Preferences
 import Screen
 
-/// Paints what the screens beside the one of the trip have in common: a title, a search, rows of which one is selected,
+/// Paints what the screens other than the trip's have in common: a title, a search, rows of which one is selected,
 /// a status, and keys.
 package struct FullScreenPainter {
   package let isPlain: Bool
   package let lines: LineSet
   package var frame: Frame
 
-  package init(_ presentation: Presentation) {
+  package init(_ presentation: DisplaySettings) {
     isPlain = presentation.isPlain
     lines = LineSet.of(presentation.repertoire)
     frame = Frame(size: presentation.size, repertoire: presentation.repertoire)
@@ -44,13 +44,13 @@ package struct FullScreenPainter {
 
   /// Marks rows of the screen as those of the selected row of the list.
   ///
-  /// - Parameter takesCursor: whether the cursor may go there on a plain screen, where a screen reader reads its line.
-  package mutating func paintSelection(rows: ClosedRange<Int>, takesCursor: Bool) {
+  /// - Parameter movesCursor: whether the cursor can go there on a plain screen, where a screen reader reads its line.
+  package mutating func paintSelection(rows: ClosedRange<Int>, movesCursor: Bool) {
     for row in rows {
       if !isPlain { frame.fill(columns: 1..<width - 1, row: row, style: Style(.plain, .selected)) }
       frame.put(String(isPlain ? ">" : lines.cursor), column: 0, row: row, style: Style(.grip, selectedTraits))
     }
-    if isPlain, takesCursor { frame.cursor = (0, rows.lowerBound) }
+    if isPlain, movesCursor { frame.cursor = (0, rows.lowerBound) }
   }
 
   /// The traits of the text of the selected row.
@@ -113,7 +113,7 @@ package struct HintRow {
   }
 }
 
-extension Presentation {
+extension DisplaySettings {
   /// Whether such a screen is too small to show anything else than a note about that.
   package var isTooSmall: Bool { size.columns < ScreenAreas.smallest.columns || size.rows < ScreenAreas.smallest.rows }
 }

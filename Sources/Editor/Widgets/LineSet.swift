@@ -18,7 +18,7 @@ package struct LineSet: Equatable {
   package let grip: Unicode.Scalar
   package let cursor: Unicode.Scalar
   package let dimmedRail: Unicode.Scalar
-  /// The marks of rows with a warning and with an error, which differ without colours too.
+  /// The marks of rows with a warning and with an error, which differ without colors too.
   package let warning, error: Unicode.Scalar
   /// The mark of a row with a change that the user has not seen.
   package let changed: Unicode.Scalar
@@ -32,7 +32,7 @@ package struct LineSet: Equatable {
   package let moreBefore, moreAfter: Unicode.Scalar
 
   /// The set for the characters that the terminal can show.
-  package static func of(_ repertoire: Repertoire) -> LineSet { repertoire == .unicode ? unicode : ascii }
+  package static func of(_ repertoire: CharacterSupport) -> LineSet { repertoire == .unicode ? unicode : ascii }
 
   private static let unicode = LineSet(
     light: Box(topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯", horizontal: "─", vertical: "│"),
@@ -103,7 +103,7 @@ package struct LineSet: Equatable {
   }
 }
 
-extension Presentation {
+extension DisplaySettings {
   /// The signs and borders of the screen of the trip: a screen reader reads those that are not ASCII as noise.
   package var lines: LineSet { LineSet.of(isPlain ? .ascii : repertoire) }
 }

@@ -4,7 +4,7 @@ import Screen
 package enum TextWrap {
   /// The lines of a text, each of at most `width` columns, broken between words. If there are more than `limit`, the last
   /// one is cut with an ellipsis.
-  package static func lines(of text: String, width: Int, limit: Int = .max, repertoire: Repertoire) -> [String] {
+  package static func lines(of text: String, width: Int, limit: Int = .max, repertoire: CharacterSupport) -> [String] {
     guard width > 0, limit > 0 else { return [] }
     if isOneLine(text, width: width) { return [text] }
     var lines: [String] = []
@@ -14,7 +14,7 @@ package enum TextWrap {
         lines.append(DisplayText.fitted(rest.joined(separator: " "), to: width, repertoire: repertoire))
         break
       }
-      lines.append(takeLine(from: &rest, width: width, repertoire: repertoire))
+      lines.append(removeLine(from: &rest, width: width, repertoire: repertoire))
     }
     return lines
   }
@@ -34,8 +34,8 @@ package enum TextWrap {
     }
   }
 
-  private static func takeLine(
-    from words: inout ArraySlice<Substring>, width: Int, repertoire: Repertoire
+  private static func removeLine(
+    from words: inout ArraySlice<Substring>, width: Int, repertoire: CharacterSupport
   ) -> String {
     guard let first = words.popFirst() else { return "" }
     var line = DisplayText.fitted(String(first), to: width, repertoire: repertoire)

@@ -11,7 +11,7 @@ extension TripDocument {
     case inert
   }
 
-  /// Makes the document of a trip for people only, as `show` prints it: without coordinates, spans and advisories,
+  /// Makes the document of a trip for people only, as `show` prints it: without coordinates, spans and problems,
   /// which take longer to compute.
   package init(printing trip: Trip, wording: Wording, timeline: Timeline) {
     let maker = RowMaker(
@@ -183,6 +183,6 @@ private struct RowMaker {
 }
 
 extension Timeline.Row {
-  /// The abbreviation of the zone at the start: `CDT`; nil if the start is not known.
+  /// The abbreviation of the zone at the start: `CDT`; nil if the start is unknown.
   fileprivate var startZone: String? { start.flatMap { moment in clock?.abbreviation(at: moment) } }
 }

@@ -69,9 +69,9 @@ extension TripDocument {
     package let kindName: String
     /// Whether the row takes place; false for a game that is postponed or cancelled.
     package let isPlayed: Bool
-    /// The time of day in the words of the screen: `1:20 PM`, `TBD`; empty if there is none.
+    /// The time of day in the words of the screen: `1:20 PM`, `TBD`; empty if none.
     package let clock: String
-    /// The zone of the time: `CDT`; nil if there is no time, or if the zone is unknown.
+    /// The zone of the time: `CDT`; nil without a time, or if the zone is unknown.
     package let zone: String?
     /// The reason why a row does not take place, instead of a time: `POSTPONED to Aug 10`; empty otherwise.
     package let status: String
@@ -83,20 +83,20 @@ extension TripDocument {
     package let towns: [String]
     /// The cities of a leg, as the trip names them: `Chicago, IL`, `Detroit, MI`; nil for other rows.
     package let ends: Ends?
-    /// The user's notes, which may have several lines; nil if there are none.
+    /// The user's notes, which may have several lines, if any.
     package let notes: String?
-    /// The link as the user entered it; nil if there is none.
+    /// The link as the user entered it, if any.
     package let link: String?
-    /// The advisories on the row, in the words of the screen.
+    /// The problems on the row, in the words of the screen.
     package let advisories: [Advice]
-    /// The place on the map; nil if it is not known.
+    /// The place on the map; nil if it is unknown.
     package let location: ItemLocation?
     /// The times of the row in the trip's timeline.
     package let times: Timeline.Row
     /// The minutes that the row takes: the travelling time of a leg, the typical length of a game; nil if they are not
     /// known.
     package let minutes: Int?
-    /// The length of a leg in the user's unit, as a number: `283`, `0.7`; nil for other rows, and if it is not known.
+    /// The length of a leg in the user's unit, as a number: `283`, `0.7`; nil for other rows, and if it is unknown.
     package let distance: String?
     /// What one needs at a counter: the number of the booking, the seat, the telephone number and the cost.
     package let booking: Booking
@@ -116,7 +116,7 @@ extension TripDocument {
     package var coordinate: Coordinate? { if case .at(let coordinate) = location { coordinate } else { nil } }
 
     /// The time in the words of the screen, where only games have a zone: `1:20 PM CDT`, `TBD`, `POSTPONED to Aug 10`,
-    /// `10:30 PM`; empty if there is none.
+    /// `10:30 PM`; empty if none.
     package var time: String { kind == .game ? zonedTime : clock }
 
     /// The time with its zone, if the zone is known.
@@ -145,10 +145,10 @@ extension TripDocument {
     package let typed: String
   }
 
-  /// An advisory on a row.
+  /// A problem on a row.
   package struct Advice: Equatable, Sendable {
     package let isError: Bool
-    /// The advisory as a sentence: `Too tight: …`.
+    /// The problem as a sentence: `Too tight: …`.
     package let sentence: String
   }
 }

@@ -66,12 +66,12 @@ enum CalendarExport {
   }
 
   /// The sequence number of a version: seconds since 2020, so that a later export has a higher one. All events have the
-  /// trip's number, because the times of a leg depend on its neighbours.
+  /// trip's number, because the times of a leg depend on its neighbors.
   private static func sequence(_ changed: Timestamp) -> Int64 {
     min(max(changed.wholeSeconds - 1_577_836_800, 0), Int64(Int32.max))
   }
 
-  /// The start and the end of a row; nil if its start is not known.
+  /// The start and the end of a row; nil if its start is unknown.
   private static func times(_ row: Timeline.Row) -> [CalendarProperty]? {
     guard let moment = row.start else { return nil }
     let start = CalendarProperty("DTSTART", value: utc(moment))

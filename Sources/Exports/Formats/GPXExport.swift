@@ -4,7 +4,7 @@ import TripCore
 
 /// Writes a trip as GPX 1.1: a waypoint for each stop, and a route for each day that has points.
 ///
-/// There are no tracks, which would mean that somebody was there, and no times, by which programs would sort; the names
+/// It contains no tracks, which record a journey, and no times, by which programs would sort; the names
 /// are numbered instead.
 enum GPXExport {
   static func text(of document: TripDocument) -> String {

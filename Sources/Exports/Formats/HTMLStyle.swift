@@ -2,7 +2,7 @@
 /// paper.
 enum HTMLStyle {
   static let text = """
-    :root{--page:#fff;--ink:#181d24;--grey:#565e68;--hair:#d5d9de;--blue:#1b4b91;--tint:#edf2f9;--on:#fff;
+    :root{--page:#fff;--ink:#181d24;--gray:#565e68;--hair:#d5d9de;--blue:#1b4b91;--tint:#edf2f9;--on:#fff;
     --gold:#8f5f00;--rule:#c8922a;--red:#a32a1e;--off:#f2f2f3;--restaurant:#b4511e;--hotel:#3c3264;--activity:#2c7148;
     --note:#8a929c;--column:4.4rem;--gap:1.7rem;--rail:calc(var(--column) + .85rem)}
     *{box-sizing:border-box}
@@ -19,24 +19,24 @@ enum HTMLStyle {
     header{padding:1.6rem 1rem 1.1rem}
     h1{font-size:1.9rem;line-height:1.12;font-weight:750;letter-spacing:-.022em;text-wrap:balance}
     .dates{margin-top:.5rem;font-size:1.06rem}
-    .totals{display:flex;flex-wrap:wrap;column-gap:1rem;color:var(--grey);font-size:.94rem}
+    .totals{display:flex;flex-wrap:wrap;column-gap:1rem;color:var(--gray);font-size:.94rem}
     figure svg{display:block;width:100%;height:auto}
-    figcaption{padding:.4rem 1rem 0;color:var(--grey);font-size:.8rem}
+    figcaption{padding:.4rem 1rem 0;color:var(--gray);font-size:.8rem}
     figure.wide{display:none}
     nav ol{display:flex;gap:.35rem;overflow-x:auto;padding:.8rem 1rem;scrollbar-width:none}
     nav a{display:block;min-width:2.9rem;padding:.3rem .4rem .4rem;border:1px solid var(--hair);border-radius:.55rem;
     text-align:center;text-decoration:none;font-weight:650;font-size:1.05rem;line-height:1.2;overflow-wrap:normal}
-    nav span{display:block;font-size:.7rem;font-weight:500;color:var(--grey);text-transform:uppercase;
+    nav span{display:block;font-size:.7rem;font-weight:500;color:var(--gray);text-transform:uppercase;
     letter-spacing:.04em}
     section{padding:0 1rem .7rem}
     .head{position:sticky;top:0;z-index:1;display:flex;flex-wrap:wrap;align-items:baseline;column-gap:1rem;
     margin:0 -1rem .35rem;padding:1rem 1rem .45rem;background:var(--page);border-bottom:1px solid var(--hair)}
     h2{flex:1 1 auto;font-size:1.12rem;line-height:1.25;font-weight:700;letter-spacing:-.008em}
     h2 span{color:var(--blue);margin-right:.3rem}
-    .way{font-size:.85rem;color:var(--grey)}
+    .way{font-size:.85rem;color:var(--gray)}
     .way a{display:inline-block;padding:.2rem .1rem;color:var(--blue);font-weight:600;text-decoration:none}
     .way a:hover,.link a:hover,.place a:hover{text-decoration-color:currentColor;text-decoration-line:underline}
-    .none{padding:.5rem 0 0 calc(var(--column) + var(--gap));color:var(--grey);font-size:.92rem}
+    .none{padding:.5rem 0 0 calc(var(--column) + var(--gap));color:var(--gray);font-size:.92rem}
     .rows li{position:relative;padding:.36rem 0 .36rem calc(var(--column) + var(--gap))}
     .rows li::before{content:"";position:absolute;left:var(--rail);top:0;bottom:0;width:1px;background:var(--hair)}
     .rows li:first-child::before{top:.95rem}
@@ -49,12 +49,12 @@ enum HTMLStyle {
     .activity{--dot:var(--activity)}
     .time{position:absolute;left:0;width:var(--column);text-align:right;font-size:.92rem;line-height:1.5;
     font-variant-numeric:tabular-nums;white-space:nowrap}
-    .time small{display:block;font-size:.7rem;line-height:1;color:var(--grey);letter-spacing:.02em}
+    .time small{display:block;font-size:.7rem;line-height:1;color:var(--gray);letter-spacing:.02em}
     .body{min-height:1.5rem}
     .line{display:flex;align-items:baseline;column-gap:.7rem}
     h3{font-size:1rem;line-height:1.34;font-weight:650;flex:1 1 0;min-width:0}
-    .label{flex:none;margin-left:auto;max-width:45%;font-size:.78rem;color:var(--grey)}
-    .place,.notes,.link,.advice,.status,.figures{font-size:.88rem;line-height:1.42;color:var(--grey)}
+    .label{flex:none;margin-left:auto;max-width:45%;font-size:.78rem;color:var(--gray)}
+    .place,.notes,.link,.advice,.status,.figures{font-size:.88rem;line-height:1.42;color:var(--gray)}
     .notes{white-space:pre-line}
     .link a{color:var(--blue)}
     .advice,.status{color:var(--red)}
@@ -68,7 +68,7 @@ enum HTMLStyle {
     font-size:.68rem;letter-spacing:.05em;line-height:1.5}
     .rows .game::after{display:none}
     .off .body{border-color:var(--note);background:var(--off)}
-    .off h3,.off .time{color:var(--grey)}
+    .off h3,.off .time{color:var(--gray)}
     .off .label{background:var(--note)}
     .rows .leg::before{top:.3rem;bottom:.3rem;left:calc(var(--rail) - 1px);width:0;height:auto;background:none;
     border-left:3px dotted var(--rule);display:block}
@@ -92,7 +92,7 @@ enum HTMLStyle {
     :root{--column:5rem;--gap:2rem;--rail:calc(var(--column) + 1rem)}
     }
     @media screen and (prefers-color-scheme:dark){
-    :root{--page:#12161c;--ink:#e9edf2;--grey:#a3acb7;--hair:#343c46;--blue:#8fb6f2;--tint:#1b2738;--on:#10151c;
+    :root{--page:#12161c;--ink:#e9edf2;--gray:#a3acb7;--hair:#343c46;--blue:#8fb6f2;--tint:#1b2738;--on:#10151c;
     --gold:#e5b95c;--rule:#a87a22;--red:#ff9d8f;--off:#1c2026;--restaurant:#e58b57;--hotel:#a99be0;--activity:#6fbf8f;
     --note:#7d8691}
     svg .water{fill:#0d1823}

@@ -18,7 +18,7 @@ enum MarkdownExport {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// An entry of the list: a line with all short texts, followed by notes and advisories.
+  /// An entry of the list: a line with all short texts, followed by notes and problems.
   private static func item(_ row: TripDocument.Row, _ separator: String) -> [String] {
     let parts = [escaped(row.zonedTime), title(of: row)] + row.labels.map(escaped) + [place(of: row), link(of: row)]
     let first = parts.filter { !$0.isEmpty }.joined(separator: separator)

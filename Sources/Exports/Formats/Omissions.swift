@@ -12,7 +12,7 @@ extension ExportFormat {
 }
 
 extension TripDocument {
-  /// A sentence about the rows that a map cannot show; empty if there are none. Legs do not count, because they are
+  /// A sentence about the rows that a map cannot show; empty if none. Legs do not count, because they are
   /// ways between places.
   package var unplaced: [String] {
     let left = rows.filter { $0.location == nil && !$0.isLeg }

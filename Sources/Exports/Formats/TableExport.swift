@@ -39,7 +39,7 @@ enum TableExport {
     return ["\(day.number)", day.date.description] + times + texts + figures + numbers + rest
   }
 
-  /// A local time as spreadsheets read it: `2026-07-01 12:35`; empty if it is not known.
+  /// A local time as spreadsheets read it: `2026-07-01 12:35`; empty if it is unknown.
   private static func moment(_ time: OffsetDateTime?) -> String {
     time.map { "\($0.date) \($0.clockTime)" } ?? ""
   }

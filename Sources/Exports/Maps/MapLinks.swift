@@ -37,7 +37,7 @@ package struct MapLinks: Equatable, Sendable {
   /// - Parameter most: the largest number of points in a link, at least 2.
   private static func links(along points: [TripRoute.Point], most: Int) -> [String] {
     guard points.count > 1 else {
-      // The centre of a city is not worth a link.
+      // The center of a city is not worth a link.
       return points.filter { $0.stop != nil }.map {
         searchStart + WebLink.value(place($0))
       }

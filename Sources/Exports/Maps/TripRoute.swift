@@ -39,7 +39,7 @@ package struct TripRoute: Equatable, Sendable {
     var count = 0
     for day in document.days {
       var walk = RouteWalk(count: count)
-      for row in day.rows { walk.take(row) }
+      for row in day.rows { walk.add(row) }
       walk.arrive()
       count = walk.count
       days.append(Day(day: day, stops: walk.points.compactMap(\.stop), points: walk.points))
@@ -61,7 +61,7 @@ private struct RouteWalk {
 
   init(count: Int) { self.count = count }
 
-  mutating func take(_ row: TripDocument.Row) {
+  mutating func add(_ row: TripDocument.Row) {
     switch (row.location, row.kind) {
     case (.at(let coordinate), _):
       count += 1
@@ -79,7 +79,7 @@ private struct RouteWalk {
     }
   }
 
-  /// Ends a leg at the centre of its city.
+  /// Ends a leg at the center of its city.
   mutating func arrive() {
     guard let (city, point) = arrival else { return }
     arrival = nil

@@ -37,7 +37,7 @@ extension Block.Mark {
     case .text(let text, let x, let y, let size, let ink):
       document.text(text, x: x, y: top + y, size: size, ink: ink)
     case .unseen(let words, let start, let end, let y):
-      document.unseen(words, from: start, to: end, y: top + y, size: 9.6)
+      document.addInvisibleText(words, from: start, to: end, y: top + y, size: 9.6)
     case .unread(let text, let x, let y, let size, let ink):
       document.unread { $0.text(text, x: x, y: top + y, size: size, ink: ink) }
     case .fill(let box, let radius, let ink): document.fill(box.moved(down: top), radius: radius, ink: ink)

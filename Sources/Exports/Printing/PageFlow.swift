@@ -68,7 +68,7 @@ struct PageFlow {
     let style = style
     let draw = { (document: inout PDFDocument) in
       document.text(label, x: style.left, y: base, size: size, ink: PrintStyle.blue)
-      document.unseen(dash, from: style.left + label.width(at: size), to: x, y: base, size: size)
+      document.addInvisibleText(dash, from: style.left + label.width(at: size), to: x, y: base, size: size)
       document.text(shown, x: x, y: base, size: size, ink: PrintStyle.ink)
       if isContinued {
         document.text(continued, x: x + shown.width(at: size) + 6, y: base, size: 9, ink: PrintStyle.grey)

@@ -1,7 +1,7 @@
 import Base
 import TripCore
 
-/// Sizes, positions and colours of the printed page, in one grid.
+/// Sizes, positions and colors of the printed page, in one grid.
 struct PrintStyle {
   let paper: PaperSize
 

@@ -155,7 +155,8 @@ extension PrintedTrip {
         document.decoration { document in
           document.text(name, x: style.left, y: style.footer, size: 8, ink: PrintStyle.grey)
           let (start, end) = (style.left + name.width(at: 8), style.right - number.width(at: 8))
-          document.unseen(ShapedText("–", .regular, in: fonts), from: start, to: end, y: style.footer, size: 8)
+          document.addInvisibleText(
+            ShapedText("–", .regular, in: fonts), from: start, to: end, y: style.footer, size: 8)
           document.text(number, x: style.right - number.width(at: 8), y: style.footer, size: 8, ink: PrintStyle.grey)
         }
       }

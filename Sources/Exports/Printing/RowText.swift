@@ -4,15 +4,15 @@ struct RowText {
   let time: String
   /// The text at the right end of the first line: the league or the category; nil for a leg.
   let label: String?
-  /// The other labels: the figures of a leg, otherwise texts beside the place.
+  /// The other labels: the figures of a leg, otherwise texts next to the place.
   let details: [String]
   /// The address of a map with the place; nil if the row has none.
   let placeLink: String?
-  /// The link without the parts that every address has; nil if there is none.
+  /// The link without the parts that every address has, if any.
   let shownLink: String?
 
   init(_ row: TripDocument.Row) {
-    // Texts other than leagues and categories are beside the place.
+    // Texts other than leagues and categories are next to the place.
     let first = row.kind.isLeg ? nil : row.labels.first
     label = first.flatMap { $0.isEmpty || $0.count > 24 ? nil : $0 }
     details = Array(row.labels.dropFirst(label == nil ? 0 : 1))

@@ -13,7 +13,7 @@ package enum ReadRefusal: Error, Equatable, Sendable {
   /// The content would take more memory than there is; the bytes it would take.
   case noMemory(Int)
 
-  /// Whether there is no file of that name.
+  /// Whether the file is missing.
   package var isAbsence: Bool {
     if case .cannotOpen(let error) = self { [ENOENT, ENOTDIR].contains(error.code) } else { false }
   }
@@ -159,7 +159,7 @@ package struct FileContent: Sendable {
     if isDurable { try calls.syncDirectory(target.directory) }
   }
 
-  /// The temporary files beside a trip, of saves that run and of saves that were killed.
+  /// The temporary files next to a trip, of saves that run and of saves that were killed.
   package func sideFiles(of target: FilePath) -> [(path: FilePath, kind: TemporaryName.Kind)] {
     let names = TemporaryName(for: target.name)
     let directory = target.directory

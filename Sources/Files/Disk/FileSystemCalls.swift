@@ -14,7 +14,7 @@ package protocol FileSystemCalls: Sendable {
   /// The status of the file at a path, to which symbolic links are followed.
   func status(at path: FilePath) throws(ErrorNumber) -> FileStatus
   func isLink(_ path: FilePath) -> Bool
-  /// The path that a symbolic link holds; nil if there is no link at the path.
+  /// The path that a symbolic link holds; nil without a link at the path.
   func target(ofLinkAt path: FilePath) -> FilePath?
   /// The absolute path of a file, without symbolic links; the file must exist.
   func realPath(_ path: FilePath) throws(ErrorNumber) -> FilePath

@@ -17,7 +17,7 @@ package struct PreparedFile {
 
   /// - Parameters:
   ///   - target: the path of the file to be replaced, without symbolic links.
-  ///   - access: the access of the file that is there now; nil for a new file, which is for its owner alone.
+  ///   - access: the access of the existing file; nil for a new file, which is for its owner alone.
   ///   - isDurable: whether the file is synced to the disk.
   package init(
     for target: FilePath, _ bytes: [UInt8], like access: FileAccess?, isDurable: Bool = true,
@@ -40,7 +40,7 @@ package struct PreparedFile {
     }
   }
 
-  /// Removes the new file unless it has taken the place of another, in which case the other one lies at its path.
+  /// Removes the new file unless it has taken the place of another, in which case the other one is at its path.
   package func discard() {
     if let file = try? calls.status(at: path).identity, file.isFile(written) { try? calls.unlink(path) }
     close()
@@ -59,10 +59,10 @@ package struct PreparedFile {
     case displaced(FilePath)
   }
 
-  /// Takes the place if no file is there.
+  /// Moves the file into place if no other file is there.
   package mutating func putNew() throws(ErrorNumber) -> Outcome {
     do {
-      try takePlace { file throws(ErrorNumber) in try file.calls.rename(file.path, toNew: file.target) }
+      try moveIntoPlace { file throws(ErrorNumber) in try file.calls.rename(file.path, toNew: file.target) }
     } catch  where error.code == EEXIST {
       return .beaten
     } catch  where error.meansNotSupported {
@@ -71,7 +71,7 @@ package struct PreparedFile {
     return .done(identity)
   }
 
-  /// Takes an empty place in two steps, on file systems that cannot do it in one.
+  /// Moves the file into an empty place in two steps, on file systems that cannot do it in one.
   private mutating func linkNew() throws(ErrorNumber) -> Outcome {
     do {
       try calls.link(path, to: target)
@@ -86,10 +86,10 @@ package struct PreparedFile {
     }
   }
 
-  /// Takes the place of a file.
+  /// Replaces a file.
   ///
   /// The two files change places in one step, and only then is the old one looked at, so that a file which another program
-  /// put there at the last moment is never overwritten unseen. If the file system cannot exchange files, a gap remains
+  /// put there at the last moment is never overwritten unseen. If the file system cannot swap files, a gap remains
   /// between the last look and the renaming.
   package mutating func put(inPlaceOf expected: FileIdentity) throws(ErrorNumber) -> Outcome {
     guard try current() == expected else { return .beaten }
@@ -113,24 +113,24 @@ package struct PreparedFile {
 
   /// Changes places with the file at the target.
   ///
-  /// - Throws: `ENOENT` if there is no file any more.
+  /// - Throws: `ENOENT` if the file is gone.
   package mutating func exchange() throws(ErrorNumber) {
     if TemporaryName.kind(of: path.name) == .new {
       let name = TemporaryName.swapped(path)
       try calls.uninterrupted { () throws(ErrorNumber) in try calls.rename(path, to: name) }
       path = name
     }
-    try takePlace { file throws(ErrorNumber) in try file.calls.exchange(file.path, with: file.target) }
+    try moveIntoPlace { file throws(ErrorNumber) in try file.calls.exchange(file.path, with: file.target) }
   }
 
-  /// Takes the place of any file that is there.
+  /// Replaces any existing file.
   package mutating func rename() throws(ErrorNumber) {
-    try takePlace { file throws(ErrorNumber) in try file.calls.rename(file.path, to: file.target) }
+    try moveIntoPlace { file throws(ErrorNumber) in try file.calls.rename(file.path, to: file.target) }
   }
 
   /// Makes a call that takes the place. Over a network a call can fail although it was carried out, so success is judged by
   /// which file is there.
-  private func takePlace(_ call: (PreparedFile) throws(ErrorNumber) -> Void) throws(ErrorNumber) {
+  private func moveIntoPlace(_ call: (PreparedFile) throws(ErrorNumber) -> Void) throws(ErrorNumber) {
     do {
       try calls.uninterrupted { () throws(ErrorNumber) in try call(self) }
     } catch {
@@ -148,7 +148,7 @@ package struct PreparedFile {
     }
   }
 
-  /// The identity of the file at the target; nil if there is none.
+  /// The identity of the file at the target, if any.
   func current() throws(ErrorNumber) -> FileIdentity? {
     do {
       return try calls.status(at: target).identity
@@ -162,7 +162,7 @@ package struct PreparedFile {
 }
 
 extension FileSystemCalls {
-  /// Creates a file with an unused name beside `target`, for its owner alone.
+  /// Creates a file with an unused name next to `target`, for its owner alone.
   fileprivate func createTemporary(for target: FilePath) throws(ErrorNumber) -> (Int32, FilePath) {
     let names = TemporaryName(for: target.name)
     var attempts = 0

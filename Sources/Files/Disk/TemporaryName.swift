@@ -1,6 +1,6 @@
 import Base
 
-/// The names of the files that a save has beside a trip for a moment, such that no file of a user's has one by chance:
+/// The names of the files that a save has next to a trip for a moment, such that no file of a user's has one by chance:
 /// `.trip.json.barnstorm-k3v9x2.tmp` for `trip.json`.
 package struct TemporaryName {
   package enum Kind: String, CaseIterable {
@@ -37,7 +37,7 @@ package struct TemporaryName {
     FilePath(bytes: path.bytes.dropLast(Kind.new.rawValue.utf8.count)).adding(Kind.swapped.rawValue)
   }
 
-  /// The kind of a file beside the trip; nil if neither this trip nor one whose name starts alike can have left it.
+  /// The kind of a file next to the trip; nil if neither this trip nor one whose name starts alike can have left it.
   func kind(of name: FilePath) -> Kind? {
     name.bytes.starts(with: start) ? Self.kind(ofEnding: name.bytes.dropFirst(start.count)) : nil
   }

@@ -102,7 +102,7 @@ struct ChildProcess {
         if left <= 0 { processes[index].end = .tooLate }
         processes[index].failure = failure
         for stream in [2 * index, 2 * index + 1] where polled[stream].fd >= 0 && polled[stream].revents != 0 {
-          if !processes[index].take(from: polled[stream].fd, &buffer, limit: limit) { polled[stream].fd = -1 }
+          if !processes[index].readAvailable(from: polled[stream].fd, &buffer, limit: limit) { polled[stream].fd = -1 }
         }
         if processes[index].mustEnd {
           kill(processes[index].child.id, SIGKILL)
@@ -118,7 +118,7 @@ struct ChildProcess {
   /// Reads the available bytes without waiting.
   ///
   /// - Returns: whether there may be more.
-  private mutating func take(from stream: CInt, _ buffer: inout [UInt8], limit: Int) -> Bool {
+  private mutating func readAvailable(from stream: CInt, _ buffer: inout [UInt8], limit: Int) -> Bool {
     let count = Glibc.read(stream, &buffer, buffer.count)
     if count < 0 {
       if errno != EAGAIN && errno != EINTR { failure = ErrorNumber(errno) }

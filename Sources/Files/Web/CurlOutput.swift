@@ -1,6 +1,6 @@
 import Glibc
 
-/// The results of curl over one connection: for each request a response, or the reason why there is none.
+/// The results of curl over one connection: for each request a response, or the reason for its absence.
 ///
 /// Each response is followed by a line with the boundary, curl's status for the request, and its error message.
 struct CurlOutput {
@@ -79,7 +79,7 @@ extension HTTPResponse {
   /// and are skipped.
   ///
   /// - Parameter isPassed: whether a response with this status and header is skipped if another one follows.
-  /// - Returns: nil if there is no header.
+  /// - Returns: nil without a header.
   fileprivate init?(written output: ArraySlice<UInt8>, isPassed: (Int, [HTTPHeader]) -> Bool) {
     var rest = output
     while true {
@@ -91,7 +91,7 @@ extension HTTPResponse {
     }
   }
 
-  /// Removes the lines of a header from the beginning of a text. Returns nil if there is no header with its final empty
+  /// Removes the lines of a header from the beginning of a text. Returns nil without a header with its final empty
   /// line.
   private static func header(from rest: inout ArraySlice<UInt8>) -> [ArraySlice<UInt8>]? {
     guard rest.starts(with: "HTTP/".utf8) else { return nil }
@@ -121,7 +121,7 @@ extension HTTPResponse {
 }
 
 extension ArraySlice<UInt8> {
-  /// The index of the first occurrence of some bytes; nil if there is none.
+  /// The index of the first occurrence of some bytes, if any.
   ///
   /// - Parameter bytes: the bytes to find, at least one.
   fileprivate func offset(of bytes: [UInt8]) -> Int? {

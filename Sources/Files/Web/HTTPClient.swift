@@ -110,7 +110,7 @@ package struct HTTPResponse: Equatable, Sendable {
     (self.status, self.headers, self.body) = (status, headers, body)
   }
 
-  /// The value of the last header field with a name, ignoring case; nil if there is none.
+  /// The value of the last header field with a name, ignoring case, if any.
   package func header(_ name: String) -> String? {
     headers.last { $0.name.lowercased() == name.lowercased() }?.value
   }

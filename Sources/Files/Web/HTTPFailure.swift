@@ -1,4 +1,4 @@
-/// The reason why there is no complete response.
+/// The reason why a response is missing or incomplete.
 package enum HTTPFailure: Error, Equatable, Sendable {
   /// The program curl is not installed.
   case noCurl

@@ -75,7 +75,7 @@ package struct ClockShift: Equatable, Sendable {
       return [.own(-1), .own(1)] + others + [.days(1), .days(-1)] + (1...14).flatMap { [.hours($0), .hours(-$0)] }
     }
 
-    /// The shift in seconds; nil if it is not known.
+    /// The shift in seconds; nil if it is unknown.
     func shift(of start: Start, _ rules: ZoneRules?, _ zones: Zones) -> Int64? {
       if case .days(let count) = self { return Int64(count) * 86_400 }
       guard let instant = start.fixture.instant else { return nil }

@@ -4,7 +4,7 @@ import TripCore
 
 /// The games that count as cancelled if the schedule does not list them.
 ///
-/// A feed may hold one week, one club or one league, and means nothing for all other games.
+/// A feed can contain one week, one club or one league, and means nothing for all other games.
 struct Coverage {
   private struct File {
     var first: CivilDate

@@ -36,7 +36,7 @@ struct ScheduleDiff {
   private let items: [Item]
   private let fixtures: [Fixture]
 
-  init(_ trip: Trip, _ schedule: Schedule, zones: Zones, insisting: Insistence) throws(UpdateRefusal) {
+  init(_ trip: Trip, _ schedule: Schedule, zones: Zones, insisting: UpdateOverrides) throws(UpdateRefusal) {
     (self.trip, self.schedule, self.zones) = (trip, schedule.games, zones)
     if let zone = zones.unreadable(among: trip.itinerary.items.compactMap(\.game)) { throw .unreadableZone(zone) }
     let dates = trip.startDate...trip.date(ofDay: trip.dayCount)
@@ -61,16 +61,16 @@ struct ScheduleDiff {
     }
     let makeUps = matcher.makeUps { isNew(schedule.games[$0]) }
     if !insisting.contains(.shift), let shift = shift(matcher) { throw .shift(shift) }
-    takeMatched(matcher, followed, makeUps)
-    takeUnmatched(matcher, coverage)
+    collectChanged(matcher, followed, makeUps)
+    collectRemoved(matcher, coverage)
     let postponed = Dictionary(makeUps.map { ($1, items[$0].game) }) { first, _ in first }
-    takeAdded(matcher.added.filter { isNew(schedule.games[$0]) || postponed[$0] != nil }, postponed)
+    collectAdded(matcher.added.filter { isNew(schedule.games[$0]) || postponed[$0] != nil }, postponed)
     if removed.count * 3 > items.count, !insisting.contains(.removals) {
       throw .tooManyRemovals(removed.count, of: items.count)
     }
   }
 
-  /// The day of a game by the clock of its venue; if the zone is not known, the day of its row.
+  /// The day of a game by the clock of its venue; if the zone is unknown, the day of its row.
   static func day(of game: Game, _ item: Item, _ trip: Trip, _ zones: Zones) -> CivilDate {
     if case .at = game.start, game.timeZone == nil, game.isPlayed { return trip.date(ofDay: item.position.day) }
     return zones.localStart(of: game).date
@@ -84,7 +84,7 @@ struct ScheduleDiff {
     return ClockShift(games, in: schedule.map(Fixture.init), zones: zones)
   }
 
-  private mutating func takeMatched(_ matcher: GameMatcher, _ followed: FollowedTeams, _ makeUps: [Int: Int]) {
+  private mutating func collectChanged(_ matcher: GameMatcher, _ followed: FollowedTeams, _ makeUps: [Int: Int]) {
     let differences = GameDifferences(venues: VenueNames(schedule))
     for (index, item) in items.enumerated() {
       guard let old = item.game, let found = matcher.newOf[index] else { continue }
@@ -113,13 +113,13 @@ struct ScheduleDiff {
 
   /// Removes games that are no longer in the schedule though it covers them; postponed and cancelled games stay
   /// visible.
-  private mutating func takeUnmatched(_ matcher: GameMatcher, _ coverage: Coverage) {
+  private mutating func collectRemoved(_ matcher: GameMatcher, _ coverage: Coverage) {
     for (index, item) in items.enumerated() where matcher.newOf[index] == nil && fixtures[index].isPlayed {
       if coverage.includes(fixtures[index]) { removed.append(item) }
     }
   }
 
-  private mutating func takeAdded(_ games: [Int], _ postponed: [Int: Game?]) {
+  private mutating func collectAdded(_ games: [Int], _ postponed: [Int: Game?]) {
     for index in games where schedule[index].game.isPlayed {
       let game = schedule[index]
       let day = game.day.dayNumber - trip.startDate.dayNumber + 1

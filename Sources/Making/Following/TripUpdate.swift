@@ -9,7 +9,7 @@ package struct TripUpdate: Equatable, Sendable {
   /// The changes: games in the order of the trip before, then added games, then legs. Empty if nothing changed.
   package var changes: [ScheduleChange]
 
-  /// Moves, adds and removes games according to the schedule. Custom items keep their places beside everything that did
+  /// Moves, adds and removes games according to the schedule. Custom items keep their places next to everything that did
   /// not move. A game that leaves the dates of the trip keeps its row as postponed, with its new start.
   ///
   /// A pure function. Applying the same schedule a second time changes nothing.
@@ -19,7 +19,7 @@ package struct TripUpdate: Equatable, Sendable {
   ///   - insisting: The changes to accept although they are probably wrong.
   /// - Throws: `UpdateRefusal` if the schedule is probably the wrong one.
   package init(
-    of trip: Trip, to schedule: Schedule, zones: Zones, insisting: Insistence = [], now: Timestamp
+    of trip: Trip, to schedule: Schedule, zones: Zones, insisting: UpdateOverrides = [], now: Timestamp
   ) throws(UpdateRefusal) {
     let diff = try ScheduleDiff(trip, schedule, zones: zones, insisting: insisting)
     var rows = GameRows(trip, now: now)
@@ -55,14 +55,14 @@ package struct TripUpdate: Equatable, Sendable {
 }
 
 /// Changes that a user insists on although they are probably wrong.
-package struct Insistence: OptionSet, Sendable {
+package struct UpdateOverrides: OptionSet, Sendable {
   package let rawValue: Int
   package init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The schedule removes most of the trip's games, or has none.
-  package static let removals = Insistence(rawValue: 1)
+  package static let removals = UpdateOverrides(rawValue: 1)
   /// The schedule moves many games by the difference of two clocks, or by a day.
-  package static let shift = Insistence(rawValue: 2)
+  package static let shift = UpdateOverrides(rawValue: 2)
 }
 
 /// The reasons not to follow a schedule.
@@ -76,7 +76,7 @@ package enum UpdateRefusal: Error, Equatable, Sendable {
 }
 
 extension UpdateRefusal: CustomStringConvertible {
-  /// A sentence with the option by which a user of the command follows the schedule all the same.
+  /// A sentence with the option by which a user of the command follows the schedule anyway.
   package var description: String { sentence { "pass \($0)" } }
 
   /// The sentence for a user of the editor, who has no options, but another terminal.

@@ -63,7 +63,7 @@ struct VenueNames {
     "oval", "complex", "sports", "soccer", "football", "ballpark", "coliseum", "garden", "and", "de", "la", "el",
   ]
 
-  /// Returns the name of a venue; nil if there is none, or only a word for none: `TBC (US)`.
+  /// Returns the name of a venue; nil without one, and for a word such as `TBC (US)`.
   static func named(_ venue: String?) -> String? {
     let words = venue.map { NameKey($0).text.split(separator: " ") } ?? []
     return words.contains(where: StatusWords.isUndetermined) ? nil : venue

@@ -8,10 +8,10 @@ import TripCore
 /// about planned situations are dismissed.
 package struct PlannedTrip {
   private let new: NewTrip
-  private let tour: TourFacts
+  private let tour: TourSummary
 
   /// - Parameter new: the trip, with the games of the tour in order; its days become those of the tour.
-  package init(_ new: NewTrip, of tour: TourFacts) {
+  package init(_ new: NewTrip, of tour: TourSummary) {
     var new = new
     (new.first, new.last) = (tour.firstDay, tour.lastDay)
     (self.new, self.tour) = (new, tour)

@@ -18,7 +18,7 @@ package struct Clashes: Equatable, Sendable {
   ///   - games: All games of the schedule.
   ///   - zones: The zones of the games.
   ///   - rules: How the user travels.
-  /// - Returns: nil if the games make no trip, because there are none or too many.
+  /// - Returns: nil without games, or with too many.
   package init?(among chosen: [Int], of games: [ScheduleGame], zones: Zones, rules: TravelRules = .standard) {
     let numbers = chosen.sorted { ScheduleGame.isBefore(games[$0], games[$1]) }
     var ids = ItemIDSource(seed: 0)

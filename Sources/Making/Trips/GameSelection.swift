@@ -20,7 +20,7 @@ package struct GameSelection: Equatable, Sendable {
 
   /// Returns the selected games in the order of the schedule.
   ///
-  /// - Throws: A name of which there is no game, or more than one.
+  /// - Throws: A name without a game, or with several.
   package func games(of schedule: Schedule) throws(NewTripRefusal) -> [ScheduleGame] {
     try schedule.check(teams: teams)
     let picked = Set(gameIDs)

@@ -35,7 +35,7 @@ package struct NewTrip: Equatable, Sendable {
   /// leg at every change of city.
   ///
   /// - Parameter now: The modification time of all items.
-  /// - Throws: `NewTripRefusal` if there are no games, too many, or games outside the dates.
+  /// - Throws: `NewTripRefusal` without games, with too many, or with games outside the dates.
   package func trip(ids: inout ItemIDSource, now: Timestamp) throws(NewTripRefusal) -> Trip {
     let games = games.sorted(by: ScheduleGame.isBefore)
     let days = try days(of: games)
@@ -91,7 +91,7 @@ package struct NewTrip: Equatable, Sendable {
 }
 
 extension CityPoints {
-  /// Takes the point of the first venue in each city: it is nearer to the end of a drive than the middle of the city.
+  /// Uses the point of the first venue in each city: it is nearer to the end of a drive than the middle of the city.
   ///
   /// - Parameter home: The place where the trip starts and ends, if it has one.
   init(_ games: [ScheduleGame], home: Place?) {
@@ -129,7 +129,7 @@ package enum NewTripRefusal: Error, Equatable, Sendable {
   /// No game of an id; `meant` are the ids in the schedule that a misspelt one may have meant.
   case noGame(id: String, meant: [String] = [])
   case severalGames(id: String, count: Int)
-  /// A single game that was named lies outside the dates.
+  /// A single game that was named is outside the dates.
   case outsideDates(ScheduleGame)
   case tooMany(games: Int)
   case tooLong(days: Int)

@@ -17,7 +17,7 @@ extension Schedule {
     let sharing = TeamTable.shared.teamsSharing(name)
     let here = known.filter(sharing.contains).map(\.name)
     if here.count > 1 { return .severalTeams(named: name, here) }
-    // A team that plays elsewhere is no misspelling of one that plays here.
+    // A team that plays elsewhere is not a misspelling of one that plays here.
     if !here.isEmpty || !sharing.isEmpty { return .noGameOf(team: name, meant: here) }
     return .noGameOf(team: name, meant: NearMiss.names(meantBy: name, among: known.map(\.name) + others))
   }

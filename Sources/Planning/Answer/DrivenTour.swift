@@ -67,7 +67,7 @@ struct DrivenTour {
     shares.max { ($0.value, -$0.key) < ($1.value, -$1.key) }.map { ($0.key, $0.value) }
   }
 
-  private mutating func drive(from origin: TourProblem.Terminus, to game: TourProblem.Game) {
+  private mutating func drive(from origin: TourProblem.TourEndpoint, to game: TourProblem.Game) {
     guard let drive = origin.drives[game.venue] else { return }
     firstDay = leaving(origin, for: game, drive)
     let arrival = go(drive, leaving: origin.midnight(of: firstDay), origin.offset(on: firstDay), to: game.offset)
@@ -83,7 +83,7 @@ struct DrivenTour {
     driven = afterGame(next, arrival)
   }
 
-  private mutating func drive(from game: TourProblem.Game, to destination: TourProblem.Terminus) {
+  private mutating func drive(from game: TourProblem.Game, to destination: TourProblem.TourEndpoint) {
     let offset = destination.offset(on: game.day)
     guard let drive = destination.drives[game.venue],
       let arrival = go(drive, leaving: game.end, game.endOffset, to: offset)
@@ -105,7 +105,7 @@ struct DrivenTour {
   }
 
   /// The last day on which one can leave the origin and still reach the game in time.
-  private func leaving(_ origin: TourProblem.Terminus, for game: TourProblem.Game, _ drive: PlannedDrive) -> Int {
+  private func leaving(_ origin: TourProblem.TourEndpoint, for game: TourProblem.Game, _ drive: PlannedDrive) -> Int {
     var day = game.day
     while day >= problem.days.lowerBound {
       let arrival = problem.rule.arrival(

@@ -16,13 +16,13 @@ extension Planner {
 /// Such a plan may be as hard as the first one, so each gets a limited amount of work, after which the guess counts as
 /// undecided. Only proved findings are reported.
 private struct ObstacleSearch {
-  private let question: PlanQuestion
+  private let question: TourModel
   private let shareOfWork: Int
   private let shouldStop: () -> Bool
   /// Whether some guess was left undecided.
   private var isOpen = false
 
-  init(_ question: PlanQuestion, shareOfWork: Int, shouldStop: @escaping () -> Bool) {
+  init(_ question: TourModel, shareOfWork: Int, shouldStop: @escaping () -> Bool) {
     (self.question, self.shareOfWork, self.shouldStop) = (question, shareOfWork, shouldStop)
   }
 
@@ -47,7 +47,7 @@ private struct ObstacleSearch {
     return obstacles
   }
 
-  /// Some tour within the days of the request; nil if there is none, or none was found with the work allowed.
+  /// Some tour within the days of the request; nil if none was found with the work allowed.
   private mutating func tour(of problem: TourProblem) -> PlannedTour? {
     if shouldStop() { return nil }
     var search = TourSearch(problem, mostWork: shareOfWork, shouldStop: shouldStop)
@@ -134,7 +134,7 @@ extension TourProblem {
   }
 }
 
-extension PlanQuestion {
+extension TourModel {
   /// The most days of a tour.
   var mostDays: Int { min(request.days ?? .max, problem.days.count) }
 
@@ -154,7 +154,7 @@ extension PlanQuestion {
     if !isSafe, games.contains(where: { $0.game.knownStart == nil && problem.days.contains($0.day.dayNumber) }) {
       return PlanAnswer.Obstacle(
         venue: name,
-        message: "no game of known start at \(name) on these days; \(request.words.openStarts) sees the others too")
+        message: "no game with a known start at \(name) on these days; \(request.words.openStarts) includes the others")
     }
     let days = games.filter { isSafe || $0.game.knownStart != nil }.map(\.day)
     let before = days.filter { $0.dayNumber < problem.days.lowerBound }.max()

@@ -1,7 +1,7 @@
 import Atlas
 import Base
 
-/// Tours that are offered beside the best one.
+/// Tours that are offered in addition to the best one.
 extension Planner {
   /// The tour whose tightest leg leaves the most time, among those with as few days as the best and at most a twentieth
   /// more meters.
@@ -33,7 +33,7 @@ extension Planner {
 
   /// Returns other tours: first those with fewer venues if as many as possible were wanted, otherwise those with more
   /// days, each with fewer meters; then those that begin on other days.
-  func alternatives(_ problem: TourProblem, to best: PlannedTour, within most: Int) -> [TourFacts] {
+  func alternatives(_ problem: TourProblem, to best: PlannedTour, within most: Int) -> [TourSummary] {
     let first = question.facts(of: best)
     var tours = [first]
     if question.request.goal == .most { addShorter(than: best, problem, within: most, to: &tours) }
@@ -42,16 +42,16 @@ extension Planner {
     return Array(tours.dropFirst())
   }
 
-  private func wantsMore(than tours: [TourFacts]) -> Bool { tours.count < question.request.tours && !shouldStop() }
+  private func wantsMore(than tours: [TourSummary]) -> Bool { tours.count < question.request.tours && !shouldStop() }
 
-  private func add(_ tour: PlannedTour, to tours: inout [TourFacts]) {
+  private func add(_ tour: PlannedTour, to tours: inout [TourSummary]) {
     tours.append(question.facts(of: tour))
     report(Progress(tours: tours, leastDays: countsDays ? tours[0].days : nil))
   }
 
   /// Adds tours of ever fewer venues, each with fewer meters than the one before.
   private func addShorter(
-    than best: PlannedTour, _ problem: TourProblem, within most: Int, to tours: inout [TourFacts]
+    than best: PlannedTour, _ problem: TourProblem, within most: Int, to tours: inout [TourSummary]
   ) {
     var problem = problem
     var fewest = best.meters
@@ -68,7 +68,7 @@ extension Planner {
 
   /// Adds tours of ever more days, each with fewer meters than the one before.
   private func addLonger(
-    than best: PlannedTour, _ problem: TourProblem, within most: Int, to tours: inout [TourFacts]
+    than best: PlannedTour, _ problem: TourProblem, within most: Int, to tours: inout [TourSummary]
   ) {
     var fewest = best.meters
     let days = tours[0].days
@@ -82,7 +82,7 @@ extension Planner {
   }
 
   /// Adds tours that begin on other days, each at least two days from those before.
-  private func addOtherDays(than first: TourFacts, _ problem: TourProblem, to tours: inout [TourFacts]) {
+  private func addOtherDays(than first: TourSummary, _ problem: TourProblem, to tours: inout [TourSummary]) {
     while wantsMore(than: tours) {
       var search = TourSearch(problem, shouldStop: shouldStop)
       let blocked = tours.flatMap { tour in (-1...1).map { tour.firstDay.dayNumber + $0 } }

@@ -7,7 +7,7 @@ package struct PlanAnswer: Sendable {
     case optimal
     /// The search ended before the first tour was proved to be the best.
     case bestFound
-    /// Proof that there is no tour.
+    /// Proof that no tour fits.
     case none
   }
 
@@ -20,7 +20,7 @@ package struct PlanAnswer: Sendable {
 
   package var status: Status
   /// The tours, the best first.
-  package var tours: [TourFacts]
+  package var tours: [TourSummary]
   /// The least number of days that is not excluded and, in as many days as the best tour has, the least number of
   /// meters that is not excluded.
   package var leastDays: Int
@@ -28,8 +28,8 @@ package struct PlanAnswer: Sendable {
   package var obstacles: [Obstacle] = []
 }
 
-/// A tour with the facts that a traveller wants to know beforehand.
-package struct TourFacts: Equatable, Sendable {
+/// A tour with the facts that a traveler needs.
+package struct TourSummary: Equatable, Sendable {
   /// The numbers of its games among the games of the question.
   package var games: [Int]
   /// The number of calendar days from the first to the last, including the ways from and to a home.
@@ -63,19 +63,19 @@ package struct TourFacts: Equatable, Sendable {
   /// The last day, including the way back.
   package var lastDay: CivilDate { firstDay.adding(days: days - 1) }
 
-  package static func == (a: TourFacts, b: TourFacts) -> Bool { a.games == b.games && a.days == b.days }
+  package static func == (a: TourSummary, b: TourSummary) -> Bool { a.games == b.games && a.days == b.days }
 }
 
-extension PlanQuestion {
+extension TourModel {
   /// The facts of a tour.
-  func facts(of tour: PlannedTour) -> TourFacts {
+  func facts(of tour: PlannedTour) -> TourSummary {
     let first = problem.venueCount - journeys.count
     let means = journeys.enumerated().map { (first + $0.offset, $0.element.means) }
     let driven = DrivenTour(tour, of: problem, journeys: Dictionary(means) { first, _ in first })
     let seen = driven.places.map { tour.games[$0] }
     var counts: [Int: Int] = [:]
     for game in seen { counts[problem.games[game].day, default: 0] += 1 }
-    return TourFacts(
+    return TourSummary(
       games: seen.map { games[$0] }, days: driven.lastDay - driven.firstDay + 1, meters: tour.meters,
       minutes: driven.minutes, tightest: driven.tightest,
       longestDay: driven.longestDay.map { (CivilDate(dayNumber: $0.day), $0.minutes) },

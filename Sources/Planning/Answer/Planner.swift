@@ -5,14 +5,14 @@ package struct Planner {
   /// What is known while the search runs.
   package struct Progress: Equatable, Sendable {
     /// The best tour so far; once it is proved to be the best, also the other tours found.
-    package var tours: [TourFacts]
+    package var tours: [TourSummary]
     /// The least number of days that is not excluded; nil if the number of days does not matter.
     package var leastDays: Int?
-    /// Whether it is proved that there is no tour, and the search goes on for the reasons.
+    /// Whether it is proven that no tour fits, while the search for the reasons continues.
     package var isImpossible = false
   }
 
-  let question: PlanQuestion
+  let question: TourModel
   let reasonWork: Int
   let shouldStop: () -> Bool
   let report: (Progress) -> Void
@@ -23,7 +23,7 @@ package struct Planner {
   ///   - shouldStop: called often; once it returns true, the answer is what is known by then.
   ///   - report: called with each new state of knowledge.
   package init(
-    _ question: PlanQuestion, reasonWork: Int = 250_000_000, shouldStop: @escaping () -> Bool,
+    _ question: TourModel, reasonWork: Int = 250_000_000, shouldStop: @escaping () -> Bool,
     report: @escaping (Progress) -> Void = { _ in }
   ) {
     (self.question, self.reasonWork, self.shouldStop, self.report) = (question, reasonWork, shouldStop, report)
@@ -66,7 +66,7 @@ package struct Planner {
     return countsDays ? search.fewestDays(atMost: most) : search.fewestMeters(within: most)
   }
 
-  /// A tour of the most venues; nil if there is none.
+  /// A tour of the most venues, if any.
   private func mostVenues(_ problem: TourProblem, within most: Int, isProved: inout Bool) -> PlannedTour? {
     var problem = problem
     var count = max(1, (problem.required & problem.venueBits).nonzeroBitCount)

@@ -2,7 +2,7 @@
 ///
 /// The heart of the search, run thousands of times: one pass over the ways in reverse order of time.
 struct PriceBound: Sendable {
-  let memory: SeenMemory
+  let memory: NGMemory
   let measure: Measure
   /// The cheapest rest of a path from each game and state of the memory, as cost less prices, without the price of the
   /// game itself. Each game has one more number at its end, ``WindowGraph/unreachable``.
@@ -10,11 +10,11 @@ struct PriceBound: Sendable {
   private(set) var prices: [Int32] = []
   private(set) var total: Int32 = 0
 
-  init(_ memory: SeenMemory, _ measure: Measure) { (self.memory, self.measure) = (memory, measure) }
+  init(_ memory: NGMemory, _ measure: Measure) { (self.memory, self.measure) = (memory, measure) }
 
   var stride: Int { memory.states + 1 }
 
-  /// The least cost of a tour of the window; ``WindowGraph/unreachable`` or more if there is none.
+  /// The least cost of a tour of the window; ``WindowGraph/unreachable`` or more if none.
   private(set) var bound: Int32 = 0
   /// The game with which the cheapest path begins.
   private(set) var best = -1

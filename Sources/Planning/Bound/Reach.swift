@@ -19,7 +19,7 @@ struct Reach: Sendable {
   let arrivals: [Int32]
   /// The minutes driven on the day of each such arrival.
   let driven: [Int16]
-  /// The index, in each slot, of the first game that can be reached from each game; the slot's count if there is none.
+  /// The index, in each slot, of the first game that can be reached from each game; the slot's count if none.
   let first: [Int32]
 
   static let never = Int32.max

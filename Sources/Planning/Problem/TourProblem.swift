@@ -30,7 +30,7 @@ package struct TourProblem: Sendable {
   }
 
   /// The city where a tour begins or ends.
-  package struct Terminus: Equatable, Sendable {
+  package struct TourEndpoint: Equatable, Sendable {
     /// The drive between the city and each venue; nil if no road connects them.
     package var drives: [PlannedDrive?]
     /// The minutes that the city's clock is ahead of UTC on each day from ``firstDay`` on.
@@ -71,8 +71,8 @@ package struct TourProblem: Sendable {
   package let games: [Game]
   /// The drive from venue to venue, row by row; nil if no road connects them.
   package let drives: [PlannedDrive?]
-  package var origin: Terminus?
-  package var destination: Terminus?
+  package var origin: TourEndpoint?
+  package var destination: TourEndpoint?
   package var rule: DrivingRule
   package var required: UInt64
   package var goal: Goal
@@ -81,7 +81,8 @@ package struct TourProblem: Sendable {
 
   /// - Parameter games: in any order; sorted here.
   package init(
-    venueCount: Int, games: [Game], drives: [PlannedDrive?], origin: Terminus? = nil, destination: Terminus? = nil,
+    venueCount: Int, games: [Game], drives: [PlannedDrive?], origin: TourEndpoint? = nil,
+    destination: TourEndpoint? = nil,
     rule: DrivingRule, required: UInt64, goal: Goal = .required, days: ClosedRange<Int>
   ) {
     (self.venueCount, self.drives, self.origin, self.destination) = (venueCount, drives, origin, destination)

@@ -9,7 +9,7 @@ struct DriveMatrix {
   private(set) var gaps: [(from: String, to: String)] = []
   private let count: Int
 
-  /// The largest distance, in meters, of a neighbouring venue that is used to check an estimate.
+  /// The largest distance, in meters, of a neighboring venue that is used to check an estimate.
   private static let near = 250_000
 
   init(_ venues: [PlanVenues.Venue], _ table: DriveTable) {
@@ -29,28 +29,28 @@ struct DriveMatrix {
         drives[row * count + column] = back
       }
     }
-    mend()
+    enforceTriangleInequality()
   }
 
-  /// Lengthens estimates that another venue shows to be too short: the drive from A to B and on to its neighbour C
+  /// Lengthens estimates that another venue shows to be too short: the drive from A to B and on to its neighbor C
   /// cannot be shorter than the one from A to C. A search for the shortest tour would exploit such errors.
   ///
   /// Makes a single pass that reads the original estimates, so that an error does not spread.
-  private mutating func mend() {
+  private mutating func enforceTriangleInequality() {
     let before = drives
     for from in 0..<count {
       for to in 0..<count {
         guard var drive = before[from * count + to], !drive.isGiven, drive.minutes > 0 else { continue }
         for other in 0..<count where other != from && other != to {
-          take(before[from * count + other], less: before[to * count + other], into: &drive)
-          take(before[other * count + to], less: before[other * count + from], into: &drive)
+          tighten(before[from * count + other], less: before[to * count + other], into: &drive)
+          tighten(before[other * count + to], less: before[other * count + from], into: &drive)
         }
         drives[from * count + to] = drive
       }
     }
   }
 
-  private func take(_ long: PlannedDrive?, less short: PlannedDrive?, into drive: inout PlannedDrive) {
+  private func tighten(_ long: PlannedDrive?, less short: PlannedDrive?, into drive: inout PlannedDrive) {
     guard let long, let short, short.meters <= DriveMatrix.near else { return }
     drive.meters = max(drive.meters, long.meters - short.meters)
     drive.minutes = max(drive.minutes, long.minutes - short.minutes)

@@ -8,7 +8,7 @@ package struct DriveTable: Sendable {
 
   package init() {}
 
-  /// Reads `from,to,meters,minutes`, one drive a line below a heading; names may stand in quotes.
+  /// Reads `from,to,meters,minutes`, one drive a line below a heading; names can be in quotes.
   ///
   /// - Throws: the error in the first faulty line.
   package init(_ bytes: [UInt8]) throws(PlanRefusal) {

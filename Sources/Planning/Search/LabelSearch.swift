@@ -22,7 +22,7 @@ struct LabelSearch: Sendable {
   }
 
   /// The limits of a search.
-  struct Effort: Sendable {
+  struct SearchLimits: Sendable {
     /// The number of labels to follow from each game; nil for all of them.
     var width: Int?
     /// The number of labels after which the search gives up.
@@ -54,7 +54,7 @@ struct LabelSearch: Sendable {
   /// - Returns: the best tour, if it is better than `best`.
   mutating func run(
     _ graph: WindowGraph, _ meters: PriceBound, _ time: PriceBound, _ whole: (meters: WholePrices, time: WholePrices),
-    effort: Effort, best: inout Int32, shouldStop: () -> Bool
+    effort: SearchLimits, best: inout Int32, shouldStop: () -> Bool
   ) -> (tour: [Int]?, ending: Ending) {
     var run = LabelRun(
       graph: graph, meters: meters, time: time, wholeMeters: whole.meters, wholeTime: whole.time, best: best)

@@ -30,7 +30,7 @@ package struct TourSearch {
   ///   - shouldStop: called often; the search ends soon after it returns true.
   ///   - report: called with each new state of knowledge.
   ///   - mostLabels: the number of labels after which a window is halved.
-  ///   - mostWork: the work after which the search ends by itself, in steps of about a nanosecond.
+  ///   - mostWork: the work after which the search ends automatically, in steps of about a nanosecond.
   package init(
     _ problem: TourProblem, mostLabels: Int = 150_000, mostWork: Int = .max,
     shouldStop: @escaping () -> Bool = { false }, report: @escaping (Progress) -> Void = { _ in }
@@ -76,12 +76,12 @@ package struct TourSearch {
   /// Looks for any tour with growing effort. Prices of meters, which lead to short tours, are computed only if prices
   /// of time lead to none.
   private mutating func look(at cells: inout [SearchCell]) {
-    for cell in cells where search.best == nil { search.glance(at: cell, order: .time) }
+    for cell in cells where search.best == nil { search.beamSearch(at: cell, order: .time) }
     if search.best != nil { return }
-    for index in cells.indices { _ = search.weigh(&cells[index]) }
-    for cell in cells where search.best == nil { search.glance(at: cell, order: .meters) }
+    for index in cells.indices { _ = search.tightenBound(&cells[index]) }
+    for cell in cells where search.best == nil { search.beamSearch(at: cell, order: .meters) }
     for order in [Measure.time, .meters] {
-      for cell in cells where search.best == nil { search.glance(at: cell, order: order, width: 400) }
+      for cell in cells where search.best == nil { search.beamSearch(at: cell, order: order, width: 400) }
     }
   }
 
@@ -172,7 +172,7 @@ package struct TourSearch {
       isWhole
       ? [search.open(Window(starts: problem.days, length: 1))].compactMap { $0 }
       : openCells(length, step: 4, shorter: true).cells
-    for cell in cells where search.best == nil { search.glance(at: cell, order: .time) }
+    for cell in cells where search.best == nil { search.beamSearch(at: cell, order: .time) }
     for cell in cells where search.best == nil { search.close(cell, wantsAny: true) }
     return answer(isProved: search.best != nil || !search.isStopped, leastMeters: 0)
   }
@@ -182,17 +182,17 @@ package struct TourSearch {
 
   private mutating func fewestMeters(among cells: [SearchCell]) -> Answer {
     for cell in cells.prefix(search.best == nil ? cells.count : 0) where search.best == nil {
-      search.glance(at: cell, order: .time)
+      search.beamSearch(at: cell, order: .time)
     }
     var open: [SearchCell] = []
     for cell in cells {
       var cell = cell
-      if search.weigh(&cell) { open.append(cell) }
+      if search.tightenBound(&cell) { open.append(cell) }
     }
     open.sort { ($0.meters, $0.window.starts.lowerBound) < ($1.meters, $1.window.starts.lowerBound) }
     for cell in open where isBetter(cell) {
       let before = search.best
-      search.glance(at: cell, order: .meters)
+      search.beamSearch(at: cell, order: .meters)
       if search.best != before { tell() }
     }
     var least = Int.max

@@ -37,13 +37,13 @@ struct WindowSearch {
 
   /// - Parameters:
   ///   - mostLabels: the number of labels after which a cell is halved.
-  ///   - mostWork: the work after which the search stops by itself, in steps of about a nanosecond.
+  ///   - mostWork: the work after which the search stops automatically, in steps of about a nanosecond.
   init(_ problem: TourProblem, mostLabels: Int, mostWork: Int, shouldStop: @escaping () -> Bool) {
     reach = Reach(problem)
     self.shouldStop = shouldStop
     (self.mostLabels, self.mostWork) = (mostLabels, mostWork)
-    let memory = SeenMemory(problem, size: Size.memory)
-    let deep = SeenMemory(problem, size: Size.deepMemory)
+    let memory = NGMemory(problem, size: Size.memory)
+    let deep = NGMemory(problem, size: Size.deepMemory)
     (time, meters) = (PriceBound(memory, .time), PriceBound(memory, .meters))
     (deepTime, deepMeters) = (PriceBound(deep, .time), PriceBound(deep, .meters))
     labels = LabelSearch(reach)
@@ -117,7 +117,7 @@ struct WindowSearch {
   /// Raises the bound of meters of a cell that will be searched later.
   ///
   /// - Returns: false if no tour of it can be better than the best.
-  mutating func weigh(_ cell: inout SearchCell) -> Bool {
+  mutating func tightenBound(_ cell: inout SearchCell) -> Bool {
     mayStop()
     if isStopped { return true }
     let graph = graph(cell)
@@ -142,14 +142,14 @@ struct WindowSearch {
   /// Looks for a better tour among the most promising labels only.
   ///
   /// - Parameter width: the number of labels followed from each game.
-  mutating func glance(at cell: SearchCell, order: Measure, width: Int = Size.beam) {
+  mutating func beamSearch(at cell: SearchCell, order: Measure, width: Int = Size.beam) {
     if isStopped { return }
     let wantsAny = best == nil && order == .time
     _ = search(
-      graph(cell), cell, LabelSearch.Effort(width: width, most: .max, order: order, wantsAny: wantsAny))
+      graph(cell), cell, LabelSearch.SearchLimits(width: width, most: .max, order: order, wantsAny: wantsAny))
   }
 
-  private mutating func search(_ graph: WindowGraph, _ cell: SearchCell, _ effort: LabelSearch.Effort)
+  private mutating func search(_ graph: WindowGraph, _ cell: SearchCell, _ effort: LabelSearch.SearchLimits)
     -> LabelSearch.Ending
   {
     let whole = (cell.meterPrices.rounded(problem), cell.timePrices.rounded(problem))
@@ -186,7 +186,7 @@ struct WindowSearch {
     drop(&graph, &cell)
     let ending = search(
       graph, cell,
-      LabelSearch.Effort(width: nil, most: mostLabels, order: wantsAny ? .time : .meters, wantsAny: wantsAny))
+      LabelSearch.SearchLimits(width: nil, most: mostLabels, order: wantsAny ? .time : .meters, wantsAny: wantsAny))
     if case .outOfLabels = ending {
       for half in cell.halves(of: problem, games, visits) { close(half, wantsAny: wantsAny) }
     }

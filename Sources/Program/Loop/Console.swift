@@ -9,7 +9,7 @@ package protocol Console: AnyObject {
   /// The size of the terminal in cells.
   var size: Size { get }
   /// The presentation that the user's settings and the terminal ask for now.
-  var presentation: Presentation { get }
+  var presentation: DisplaySettings { get }
   /// Whether the terminal has not yet read all bytes it was sent, so that a frame would not be shown.
   var isBusy: Bool { get }
 
@@ -22,20 +22,20 @@ package protocol Console: AnyObject {
   ///
   /// - Parameters:
   ///   - sources: descriptors to wait for until one is readable; −1 is ignored.
-  ///   - takesKeys: whether keys are read; otherwise they stay with the terminal.
+  ///   - acceptsKeys: whether keys are read; otherwise they stay with the terminal.
   ///   - due: when to return at the latest, in milliseconds of the monotonic clock; nil for never.
-  func wait(for sources: [CInt], takesKeys: Bool, until due: Int?) -> Arrivals
+  func wait(for sources: [CInt], acceptsKeys: Bool, until due: Int?) -> ReadyEvents
   func ring()
   /// Sends the next frame whole, in case something else has written on the terminal.
   func redraw()
   /// Gives the terminal to the shell and stops the program; returns when it is continued and the terminal is taken again.
   func stop()
-  /// Takes on the size that the terminal has now; the next frame is sent whole.
+  /// Applies the terminal's current size; the next frame is sent whole.
   func resize()
 }
 
 /// The events that have woken the event loop.
-package struct Arrivals {
+package struct ReadyEvents {
   package var input: [InputEvent] = []
   package var signals: [SignalEvent] = []
   /// The descriptors that are readable, of those waited for.

@@ -3,7 +3,7 @@ import Screen
 
 /// The only event loop of the program: it hands events to a stack of screens, performs their effects, and shows the top one.
 ///
-/// One thread owns the terminal and all state, and sleeps in one ``Console/wait(for:takesKeys:until:)``. All that has
+/// One thread owns the terminal and all state, and sleeps in one ``Console/wait(for:acceptsKeys:until:)``. All that has
 /// arrived is taken in before the screen is painted once, so two hundred buffered keys cost one frame.
 package struct EventLoop {
   private var screens: [any InteractiveScreen]
@@ -35,8 +35,8 @@ package struct EventLoop {
   private mutating func turn() {
     paint()
     if screens.isEmpty { return }
-    take(wait())
-    takeTime()
+    handle(wait())
+    handleTime()
   }
 
   private mutating func paint() {
@@ -49,38 +49,38 @@ package struct EventLoop {
     }
   }
 
-  private func wait() -> Arrivals {
+  private func wait() -> ReadyEvents {
     var sources: [CInt] = []
     var due = stop.due
     for screen in screens {
       sources += screen.sources
       due = earlier(due, screen.wants.due)
     }
-    return console.wait(for: sources, takesKeys: takesKeys, until: due)
+    return console.wait(for: sources, acceptsKeys: acceptsKeys, until: due)
   }
 
   private var top: any InteractiveScreen { screens[screens.count - 1] }
 
-  private var takesKeys: Bool { !isEnding && !stop.isPatient && top.wants.takesKeys }
+  private var acceptsKeys: Bool { !isEnding && !stop.isPatient && top.wants.acceptsKeys }
 
   // MARK: What arrives
 
-  private mutating func take(_ arrivals: Arrivals) {
+  private mutating func handle(_ arrivals: ReadyEvents) {
     typed.insert(contentsOf: arrivals.input.reversed(), at: 0)
     handKeys()
     if arrivals.hasNewLook { isStale = true }
     if arrivals.isGone { end() }
-    for signal in arrivals.signals { take(signal) }
+    for signal in arrivals.signals { handle(signal) }
     if !arrivals.sources.isEmpty { hand(readable: arrivals.sources) }
   }
 
   /// Hands the input to the top screen, as long as that takes keys. Input from before a change of screens is dropped, since
   /// it was not meant for the new one.
   private mutating func handKeys() {
-    while !screens.isEmpty, takesKeys, let event = typed.popLast() { hand(.user(event), to: screens.count - 1) }
+    while !screens.isEmpty, acceptsKeys, let event = typed.popLast() { hand(.user(event), to: screens.count - 1) }
   }
 
-  private mutating func take(_ signal: SignalEvent) {
+  private mutating func handle(_ signal: SignalEvent) {
     switch signal {
     case .sizeChanged: resize()
     case .toSuspend: askToStop()
@@ -95,18 +95,18 @@ package struct EventLoop {
     }
   }
 
-  private mutating func takeTime() {
+  private mutating func handleTime() {
     let now = console.now.milliseconds
     for index in screens.indices where index < screens.count {
       if let due = screens[index].wants.due, due <= now { hand(.timePassed, to: index) }
     }
-    takeStop()
+    handleStop()
     handKeys()
   }
 
   private mutating func resize() {
     console.resize()
-    handToAll(.resized(console.size))
+    broadcast(.resized(console.size))
     isStale = true
   }
 
@@ -114,17 +114,17 @@ package struct EventLoop {
 
   private mutating func askToStop() {
     stop.ask(whileSaving: isSaving, at: console.now.milliseconds)
-    takeStop()
+    handleStop()
   }
 
-  private mutating func takeStop() {
+  private mutating func handleStop() {
     switch stop.proceed(whileSaving: isSaving, at: console.now.milliseconds) {
     case .wait: break
-    case .tell: handToAll(.stopPutOff)
+    case .tell: broadcast(.stopPutOff)
     case .stop:
       console.stop()
       resize()
-      handToAll(.continued)
+      broadcast(.continued)
     }
   }
 
@@ -140,12 +140,12 @@ package struct EventLoop {
 
   // MARK: The stack
 
-  private mutating func handToAll(_ event: ScreenInput) {
+  private mutating func broadcast(_ event: ScreenInput) {
     for index in screens.indices where index < screens.count { hand(event, to: index) }
   }
 
   private mutating func hand(_ event: ScreenInput, to index: Int) {
-    for effect in screens[index].take(event, at: console.now) { perform(effect, of: index) }
+    for effect in screens[index].handle(event, at: console.now) { perform(effect, of: index) }
   }
 
   private mutating func perform(_ effect: ScreenEffect, of index: Int) {

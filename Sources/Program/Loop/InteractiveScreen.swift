@@ -11,25 +11,25 @@ import TripCore
 package protocol InteractiveScreen {
   /// Whether ``painted()`` may return another frame than last time.
   var isStale: Bool { get }
-  /// The events that the screen waits for at the moment, beside news from ``sources``.
-  var wants: Wants { get }
+  /// The events that the screen waits for at the moment, in addition to news from ``sources``.
+  var wants: EventInterest { get }
   /// Descriptors that become readable when there is news for the screen; −1 is ignored.
   var sources: [CInt] { get }
 
-  /// Takes in an event.
+  /// Handles an event.
   ///
   /// - Returns: the effects that the loop has to perform, in this order.
-  mutating func take(_ event: ScreenInput, at now: Moment) -> [ScreenEffect]
+  mutating func handle(_ event: ScreenInput, at now: Moment) -> [ScreenEffect]
   /// Returns a frame of the size of the terminal that shows the screen.
   mutating func painted() -> Frame
 }
 
-/// The events that a screen waits for, beside input of the user.
-package struct Wants {
+/// The events that a screen waits for, in addition to user input.
+package struct EventInterest {
   /// The time at which ``ScreenInput/timePassed`` is due, in milliseconds of the monotonic clock; nil for never.
   package var due: Int?
   /// Whether the screen takes keys now. If not, they are kept until it does.
-  package var takesKeys = true
+  package var acceptsKeys = true
   /// Whether a save runs, during which the program is not to be stopped or ended.
   package var isSaving = false
 
@@ -45,7 +45,7 @@ package enum ScreenInput {
   case shown
   /// Some of the descriptors of ``InteractiveScreen/sources`` are readable.
   case readable([CInt])
-  /// The time ``Wants/due`` has come.
+  /// The time ``EventInterest/due`` has come.
   case timePassed
   /// The screen above has gone, with this outcome.
   case returned(ScreenOutcome)
@@ -86,7 +86,7 @@ package enum ScreenOutcome {
   /// The schedule for choosing or planning the games of an open trip was read, or could not be.
   case gamesRead(Result<GameChoosing, Failure>, byPlan: Bool)
   /// The schedule for a new trip was read, or could not be.
-  case seasonRead(Result<TripMaker, any Error>, byPlan: Bool)
+  case seasonRead(Result<NewTripFlow, any Error>, byPlan: Bool)
   /// Something did not work, as an event of the list of trips.
   case refused(ChooserEvent)
   /// A task for the screen of a trip is done, with this event; whether the trip's file is to be read again.

@@ -1,15 +1,15 @@
 import Editor
 
-/// The state of a request to stop the program (Ctrl-Z, SIGTSTP). It waits for a save that runs, which may hold the lock that
+/// The state of a request to stop the program (Ctrl-Z, SIGTSTP). It waits for a running save, which can hold the lock that
 /// other programs wait for. A second request does not wait. Times are in milliseconds of the monotonic clock.
 enum StopRequest: Equatable {
   case none
   /// The program is to be stopped at once.
   case overdue
-  /// A save runs. Until this time the user is told nothing, and keys stay with the terminal, since they are meant for the
+  /// A save runs. Until this time nothing is reported, and keys stay with the terminal, since they are meant for the
   /// program that comes next.
   case patient(until: Int)
-  /// A save takes long. The user knows and can go on meanwhile. At this time the program is stopped in any case.
+  /// A save takes long. The user knows and can go on in the meantime. At this time the program is stopped in any case.
   case putOff(until: Int)
 
   /// The next thing to do about the request.
@@ -19,7 +19,7 @@ enum StopRequest: Equatable {
     case tell
   }
 
-  /// How long a save may take before the user is told about it.
+  /// The longest time of a save that is not reported.
   static let patience = 300
   /// How long stopping is put off at most. No other program waits longer for the lock.
   static let longest = 10_000

@@ -16,32 +16,32 @@ protocol UserScreen: InteractiveScreen {
   mutating func perform(_ effect: State.Effect) -> [ScreenEffect]
 
   /// Handles the outcome of a screen that this one has pushed above itself.
-  mutating func take(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect]
+  mutating func handle(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect]
 
   /// Handles the reports of a background task.
-  mutating func takeReports() -> [ScreenEffect]
+  mutating func handleReports() -> [ScreenEffect]
 }
 
 extension UserScreen {
-  var wants: Wants { Wants() }
+  var wants: EventInterest { EventInterest() }
   var sources: [CInt] { [] }
   var leaving: ScreenEffect { .pop(.left) }
 
-  mutating func take(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect] { [] }
-  mutating func takeReports() -> [ScreenEffect] { [] }
+  mutating func handle(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect] { [] }
+  mutating func handleReports() -> [ScreenEffect] { [] }
 
   mutating func painted() -> Frame {
     isStale = false
     return state.painted()
   }
 
-  mutating func take(_ event: ScreenInput, at now: Moment) -> [ScreenEffect] {
+  mutating func handle(_ event: ScreenInput, at now: Moment) -> [ScreenEffect] {
     switch event {
     case .user(let input): State.Event(input).map { apply($0) } ?? []
     case .resized(let size): apply(.screenResized(size))
     case .toEnd: [leaving]
-    case .returned(let outcome): take(outcome, at: now)
-    case .readable: takeReports()
+    case .returned(let outcome): handle(outcome, at: now)
+    case .readable: handleReports()
     case .shown, .timePassed, .stopPutOff, .continued: []
     }
   }

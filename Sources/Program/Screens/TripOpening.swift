@@ -11,7 +11,7 @@ import TripCore
 package struct TripOpening: Sendable {
   private enum Content: Sendable {
     case trip(LoadedTrip)
-    /// The damaged file, if something can be offered about it, and the reason why it is no trip.
+    /// The damaged file, if something can be offered about it, and the reason why it is not a trip.
     case failed(any Error, DamagedTrip?)
   }
 
@@ -21,7 +21,7 @@ package struct TripOpening: Sendable {
   var note: String?
 
   /// Reads the trip at a path, which may take long.
-  init(reading path: FilePath, in home: Home) {
+  init(reading path: FilePath, in home: UserStorage) {
     self.path = path
     let files = home.tripFilesWithCopies
     do throws(StoreError) {
@@ -34,7 +34,7 @@ package struct TripOpening: Sendable {
   }
 
   /// Opens the trip that the program begins with.
-  static func first(_ path: FilePath, on desk: EditorDesk) throws -> any InteractiveScreen {
+  static func first(_ path: FilePath, on desk: EditorContext) throws -> any InteractiveScreen {
     try TripOpening(reading: path, in: desk.home).screen(on: desk)
   }
 
@@ -42,7 +42,7 @@ package struct TripOpening: Sendable {
   ///
   /// - Parameter notice: a sentence for the status line of the new screen; nil for none.
   /// - Throws: the reason why the trip cannot be opened.
-  func screen(on desk: EditorDesk, notice: String? = nil) throws -> any InteractiveScreen {
+  func screen(on desk: EditorContext, notice: String? = nil) throws -> any InteractiveScreen {
     if let note { desk.note(note) }
     switch content {
     case .trip(let loaded): return try screen(of: loaded, on: desk, notice: notice)
@@ -52,7 +52,8 @@ package struct TripOpening: Sendable {
     }
   }
 
-  private func screen(of loaded: LoadedTrip, on desk: EditorDesk, notice: String?) throws(SessionError) -> TripScreen {
+  private func screen(of loaded: LoadedTrip, on desk: EditorContext, notice: String?) throws(SessionError) -> TripScreen
+  {
     let thread: FileThread
     do throws(StoreError) {
       thread = try FileThread(path: path, files: desk.files)
@@ -65,8 +66,8 @@ package struct TripOpening: Sendable {
     return TripScreen(loaded, state, at: path, files: thread, desk)
   }
 
-  /// Makes the screen about a damaged file; nil if nothing can be offered, or if there is no terminal.
-  private func rescue(of damaged: DamagedTrip, on desk: EditorDesk, _ reason: any Error) -> RescueScreen? {
+  /// Makes the screen about a damaged file; nil if nothing can be offered, or without a terminal.
+  private func rescue(of damaged: DamagedTrip, on desk: EditorContext, _ reason: any Error) -> RescueScreen? {
     guard desk.console != nil || isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1,
       let console = try? desk.claimed()
     else { return nil }
@@ -76,7 +77,7 @@ package struct TripOpening: Sendable {
 
 extension EditorState {
   fileprivate init(
-    _ trip: Trip, _ zones: Zones, _ presentation: Presentation, readOnly: String?, notice: String?, isDense: Bool,
+    _ trip: Trip, _ zones: Zones, _ presentation: DisplaySettings, readOnly: String?, notice: String?, isDense: Bool,
     hasGeocoder: Bool
   ) {
     let shown = ShownTrip(

@@ -6,7 +6,7 @@ import Screen
 import Store
 
 extension Theme {
-  /// Creates the theme for the terminal's colours, or fewer if the user wants that, and for its background if it is known.
+  /// Creates the theme for the terminal's colors, or fewer if the user wants that, and for its background if it is known.
   init(_ settings: UserSettings, on terminal: Terminal) {
     self.init(
       depth: min(terminal.colorDepth, settings.colors),
@@ -25,13 +25,13 @@ extension Theme {
 
 extension UserSettings {
   /// The terminal's background by the setting, else by the variable COLORFGBG that some terminals set; nil if neither is
-  /// given, so that the terminal has to be asked.
+  /// given, so the terminal must report it.
   var knownBackground: Theme.Background? {
     background ?? Environment.value(of: "COLORFGBG").flatMap(Theme.Background.init(colorFGBG:))
   }
 }
 
-extension Presentation {
+extension DisplaySettings {
   /// Creates the presentation of a screen from the settings, the locale, the terminal and the date.
   init(_ settings: UserSettings, on terminal: Terminal) {
     self.init(
@@ -41,7 +41,7 @@ extension Presentation {
 }
 
 extension UserSettings {
-  /// The first mistake in the settings, in a sentence; nil if there is none.
+  /// The first mistake in the settings, in a sentence, if any.
   var notice: String? {
     guard let first = mistakes.first else { return nil }
     let more = mistakes.count > 1 ? " (and \(mistakes.count - 1) more)" : ""

@@ -16,7 +16,7 @@ struct SignalSource {
   }
 
   /// Returns the signals that have arrived since the last call.
-  func take() -> [SignalEvent] {
+  func drain() -> [SignalEvent] {
     var events: [SignalEvent] = []
     while true {
       let signal = cterminal_signals_next(descriptor)

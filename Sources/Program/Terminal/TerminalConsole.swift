@@ -39,7 +39,7 @@ final class TerminalConsole: Console {
 
   var size: Size { terminal.size }
 
-  var presentation: Presentation { Presentation(settings, on: terminal) }
+  var presentation: DisplaySettings { DisplaySettings(settings, on: terminal) }
 
   var isBusy: Bool { terminal.isBusy }
 
@@ -63,29 +63,29 @@ final class TerminalConsole: Console {
 
   func resize() { terminal.resize(to: terminal.size) }
 
-  func wait(for sources: [CInt], takesKeys: Bool, until due: Int?) -> Arrivals {
+  func wait(for sources: [CInt], acceptsKeys: Bool, until due: Int?) -> ReadyEvents {
     let own = [
-      pollfd(fd: takesKeys ? terminal.inputDescriptor : -1, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: acceptsKeys ? terminal.inputDescriptor : -1, events: Int16(POLLIN), revents: 0),
       pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
       pollfd(fd: terminal.isBusy ? terminal.outputDescriptor : -1, events: Int16(POLLOUT), revents: 0),
     ]
     var polled = own + sources.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let limit = due.map { max(0, $0 - MonotonicClock.milliseconds) }
-    let timeout = earlier(limit, takesKeys ? terminal.inputTimeout : nil)
-    var arrivals = Arrivals()
+    let timeout = earlier(limit, acceptsKeys ? terminal.inputTimeout : nil)
+    var arrivals = ReadyEvents()
     guard poll(&polled, nfds_t(polled.count), CInt(timeout ?? -1)) >= 0 || errno == EINTR else {
       arrivals.isGone = true
       return arrivals
     }
-    if takesKeys, polled[0].revents != 0 || terminal.inputTimeout == 0 { readInput(into: &arrivals) }
+    if acceptsKeys, polled[0].revents != 0 || terminal.inputTimeout == 0 { readInput(into: &arrivals) }
     if polled[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 { arrivals.isGone = true }
-    if polled[1].revents != 0 { arrivals.signals = signals.take() }
+    if polled[1].revents != 0 { arrivals.signals = signals.drain() }
     if polled[2].revents != 0 { terminal.send() }
     for source in polled.dropFirst(own.count) where source.revents != 0 { arrivals.sources.append(source.fd) }
     return arrivals
   }
 
-  private func readInput(into arrivals: inout Arrivals) {
+  private func readInput(into arrivals: inout ReadyEvents) {
     arrivals.input = terminal.readEvents()
     arrivals.hasNewLook = theme.follow(terminal)
   }

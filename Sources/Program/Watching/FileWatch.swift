@@ -6,15 +6,15 @@ import Glibc
 /// Notices when another program changes, replaces or removes the file at a path.
 ///
 /// Watches (inotify) the directory of the file for the file's name, since a file that is replaced whole is a new file under
-/// the old name. Also watches every directory and link on the way: if one is moved or deleted, the path leads elsewhere.
+/// the old name. Also watches every directory and link on the way: if one is moved or deleted, the path changes its meaning.
 /// Changes of other names in those directories do not wake the program. If a part of the path is missing, the directory
 /// above it is watched for that name. Changes made by another machine on a network file system go unnoticed.
 struct FileWatch {
   /// Readable when something has changed; −1, which `poll` ignores, before ``start()`` and if nothing can be watched.
   private(set) var descriptor: CInt = -1
-  /// Whether changes may go unnoticed, and the file should be looked at from time to time.
-  private(set) var isBlind = false
-  /// The reason why changes may go unnoticed, in the words of the C library; nil if the user need not know.
+  /// Whether changes can go unnoticed, and the file should be looked at from time to time.
+  private(set) var isUnwatched = false
+  /// The reason why changes can go unnoticed, in the words of the C library; nil if the user need not know.
   private(set) var blindness: String?
   private let path: FilePath
   private let calls: any FileSystemCalls
@@ -40,7 +40,7 @@ struct FileWatch {
   /// Begins to watch. Changes before this call are not reported.
   mutating func start() {
     descriptor = inotify_init1(CInt(IN_NONBLOCK | IN_CLOEXEC))
-    if descriptor < 0 { return goBlind(because: errno) }
+    if descriptor < 0 { return stopWatching(because: errno) }
     watchSteps()
   }
 
@@ -50,20 +50,20 @@ struct FileWatch {
   }
 
   /// Returns whether something has changed at the path since the last call.
-  mutating func takeChanges() -> Bool {
+  mutating func drainChanges() -> Bool {
     var hasChanged = false
     var buffer = [UInt8](repeating: 0, count: 4096)
     while true {
       let count = read(descriptor, &buffer, buffer.count)
       guard count > 0 else { break }
-      buffer.withUnsafeBytes { hasChanged = concern(UnsafeRawBufferPointer(rebasing: $0[..<count])) || hasChanged }
+      buffer.withUnsafeBytes { hasChanged = affectsPath(UnsafeRawBufferPointer(rebasing: $0[..<count])) || hasChanged }
     }
     if hasChanged { watchSteps() }
     return hasChanged
   }
 
   /// Whether any of the events, in the form in which `read` returns them, is about the path.
-  private func concern(_ events: UnsafeRawBufferPointer) -> Bool {
+  private func affectsPath(_ events: UnsafeRawBufferPointer) -> Bool {
     let header = MemoryLayout<inotify_event>.size
     var start = 0
     while start + header <= events.count {
@@ -91,12 +91,12 @@ struct FileWatch {
 
   /// Watches the steps to the file as they are now, in place of those watched before.
   private mutating func watchSteps() {
-    (isBlind, blindness) = (false, nil)
+    (isUnwatched, blindness) = (false, nil)
     let old = watches
     // If a part of the path appears or disappears while the watches are set, they are set again.
     var isComplete = false
     for _ in 0..<5 where !isComplete { isComplete = setWatches() }
-    if !isComplete { isBlind = true }
+    if !isComplete { isUnwatched = true }
     for watch in old where !watches.contains(where: { $0.number == watch.number }) {
       inotify_rm_watch(descriptor, watch.number)
     }
@@ -104,7 +104,7 @@ struct FileWatch {
 
   /// Sets a watch for each step to the file.
   ///
-  /// - Returns: false if a part of the path has appeared or disappeared meanwhile: nothing watches what lies below it.
+  /// - Returns: false if a part of the path has appeared or disappeared in the meantime: nothing watches what is below it.
   private mutating func setWatches() -> Bool {
     watches = []
     let steps = PathStep.all(to: path, calls: calls)
@@ -133,14 +133,14 @@ struct FileWatch {
       return false
     } else if errno == EACCES, name == nil {
       // A directory on the way that may be passed but not read. The user need not know.
-      isBlind = true
+      isUnwatched = true
     } else {
-      goBlind(because: errno)
+      stopWatching(because: errno)
     }
     return true
   }
 
-  private mutating func goBlind(because code: Int32) {
-    (isBlind, blindness) = (true, String(cString: strerror(code)))
+  private mutating func stopWatching(because code: Int32) {
+    (isUnwatched, blindness) = (true, String(cString: strerror(code)))
   }
 }

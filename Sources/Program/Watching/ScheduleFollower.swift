@@ -39,12 +39,12 @@ struct ScheduleFollower {
   private var known: [FileIdentity?] = []
   /// The time of the next look at files that cannot be watched, in milliseconds of the monotonic clock; nil if all can.
   private var lookDue: Int?
-  private var questions: QuestionTimes
+  private var questions: PollTimer
   /// The fingerprint of what was last read from addresses.
   private var lastRead: UInt64?
   /// Whether the last question to an address failed.
   private var isCutOff = false
-  private let home: Home
+  private let home: UserStorage
   private let reading: Reading
   /// The thread that reads; nil before the first reading.
   private var reader: BackgroundWorker<Job, Report>?
@@ -56,17 +56,17 @@ struct ScheduleFollower {
   ///   - path: the path of the trip's file.
   ///   - interval: the seconds between two questions to an address; nil to ask none.
   ///   - reading: reads the schedule; called on the thread of the reader.
-  init(of trip: Trip, at path: FilePath, in home: Home, interval: Int?, reading: @escaping Reading) {
+  init(of trip: Trip, at path: FilePath, in home: UserStorage, interval: Int?, reading: @escaping Reading) {
     (self.home, self.reading) = (home, reading)
     sources = home.sources(ofScheduleOf: trip, at: path)
-    questions = QuestionTimes(interval: interval)
+    questions = PollTimer(interval: interval)
     watches = sources.compactMap { $0.path }.map { FileWatch(path: $0, calls: home.calls) }
   }
 
   mutating func start(at now: Moment) {
     for index in watches.indices { watches[index].start() }
     known = versions
-    noteBlindness(at: now.milliseconds)
+    reportUnwatched(at: now.milliseconds)
     let hasAddress = sources.contains { $0.addressText != nil }
     questions.start(hasAddress: hasAddress, lastAsked: hasAddress ? home.asked(sources) : nil, at: now)
   }
@@ -104,12 +104,12 @@ struct ScheduleFollower {
   /// Returns whether one of the files has changed since the last call.
   ///
   /// - Parameter sources: the descriptors that are readable.
-  mutating func takeChanges(from sources: [CInt], at now: Int) -> Bool {
+  mutating func drainChanges(from sources: [CInt], at now: Int) -> Bool {
     var hasChanged = false
     for index in watches.indices where sources.contains(watches[index].descriptor) {
-      if watches[index].takeChanges() { hasChanged = true }
+      if watches[index].drainChanges() { hasChanged = true }
     }
-    noteBlindness(at: now)
+    reportUnwatched(at: now)
     return hasChanged
   }
 
@@ -126,9 +126,9 @@ struct ScheduleFollower {
 
   private var versions: [FileIdentity?] { sources.compactMap { $0.path }.map { home.tripFiles.identity($0) } }
 
-  private mutating func noteBlindness(at now: Int) {
-    let isBlind = watches.contains { $0.isBlind }
-    lookDue = isBlind ? lookDue ?? now + Self.lookInterval : nil
+  private mutating func reportUnwatched(at now: Int) {
+    let isUnwatched = watches.contains { $0.isUnwatched }
+    lookDue = isUnwatched ? lookDue ?? now + Self.lookInterval : nil
   }
 
   // MARK: Reading
@@ -148,8 +148,10 @@ struct ScheduleFollower {
 
   /// Returns the news from the newest reading; empty until it is done. If the trip has since changed in a way that
   /// affects the result, begins another reading and returns nothing.
-  mutating func takeReading(from descriptors: [CInt], for trip: Trip, at now: Int) -> [News] {
-    guard let reader, descriptors.contains(reader.descriptor), let report = reader.takeReports().last else { return [] }
+  mutating func finishReading(from descriptors: [CInt], for trip: Trip, at now: Int) -> [News] {
+    guard let reader, descriptors.contains(reader.descriptor), let report = reader.drainReports().last else {
+      return []
+    }
     if let patience = report.reading.patience { questions.wait(seconds: patience, at: now) }
     guard Self.isRead(alike: report.job.trip, trip) else {
       // The addresses were asked a moment ago, so their answers are read from the copies.

@@ -23,7 +23,7 @@ struct SharingFollower {
 
   private struct Report: Sendable {
     let job: Job
-    let pass: SharedPass?
+    let pass: SyncResult?
     /// Whether this is the last report of the job.
     let isLast: Bool
   }
@@ -32,14 +32,14 @@ struct SharingFollower {
   private static let stopSeconds = 3600
   /// The time from the start to the first pass.
   private static let startPause = 500
-  /// The shortest time between two checks whether a trip has been shared meanwhile.
+  /// The shortest time between two checks whether a trip has been shared in the meantime.
   private static let lookInterval = 60_000
 
   private var tripID: String
   private let path: FilePath
   private let syncing: any TripSyncing
-  /// The times of passes; nil if the trip is not known to be shared.
-  private var times: PassTimes?
+  /// The times of passes; nil unless the trip is known to be shared.
+  private var times: SyncTimer?
   /// The time of the last check whether the trip is shared.
   private var looked = 0
   /// The thread of the passes; nil before the first one.
@@ -47,8 +47,8 @@ struct SharingFollower {
   private(set) var isRunning = false
   /// Whether the user has asked for the next pass.
   private var isAsked = false
-  /// The result of the last pass; nil if the trip is not known to be shared.
-  private var last: SharedPass?
+  /// The result of the last pass; nil unless the trip is known to be shared.
+  private var last: SyncResult?
   private var random: SystemRandomNumberGenerator
 
   init(of tripID: String, at path: FilePath, syncing: any TripSyncing) {
@@ -63,7 +63,7 @@ struct SharingFollower {
   /// Begins to follow the trip if it is shared.
   mutating func start(at now: Int) {
     looked = now
-    times = syncing.isShared(tripID) ? PassTimes(at: now + Self.startPause) : nil
+    times = syncing.isShared(tripID) ? SyncTimer(at: now + Self.startPause) : nil
   }
 
   /// Follows the trip that has replaced this one, unless its id is the same.
@@ -80,16 +80,16 @@ struct SharingFollower {
   }
 
   /// Requests a pass as soon as possible, for example after the machine was suspended.
-  mutating func hasten(at now: Int) {
+  mutating func retrySoon(at now: Int) {
     if times == nil { start(at: now) }
-    times?.hasten(at: now)
+    times?.retrySoon(at: now)
   }
 
   /// Requests a pass for the user, who will be told the result.
   ///
   /// - Returns: whether the trip is shared.
   mutating func ask(at now: Int) -> Bool {
-    hasten(at: now)
+    retrySoon(at: now)
     isAsked = times != nil
     return isAsked
   }
@@ -129,10 +129,10 @@ struct SharingFollower {
     case answered
   }
 
-  mutating func takeReports(from sources: [CInt], at now: Int) -> News {
+  mutating func handleReports(from sources: [CInt], at now: Int) -> News {
     guard let worker, sources.contains(worker.descriptor) else { return .nothing }
     var news = News.nothing
-    for report in worker.takeReports() {
+    for report in worker.drainReports() {
       if report.isLast { isRunning = false }
       if report.job.tripID != tripID { continue }
       last = report.pass
@@ -142,7 +142,7 @@ struct SharingFollower {
     return news
   }
 
-  private mutating func note(_ pass: SharedPass?, at now: Int) {
+  private mutating func note(_ pass: SyncResult?, at now: Int) {
     switch pass?.report {
     case nil: times = nil
     case let pass? where pass.state == .offline: times?.fail(at: now, asked: pass.retryAfter, random: random.next())

@@ -10,55 +10,55 @@ package protocol TripSyncing: Sendable {
   func isShared(_ id: String) -> Bool
   /// Returns the state of sharing when the place was last asked; nil if the trip is not shared. May be slow, like
   /// ``sync(_:at:isAsked:)``, so it runs on a background thread.
-  func look(_ id: String, at path: FilePath) -> SharedPass?
+  func look(_ id: String, at path: FilePath) -> SyncResult?
   /// Makes a pass for the trip in a file. Returns nil if the trip is not shared.
   ///
   /// - Parameter isAsked: whether the user asked for the pass, in which case changes that were refused lately are tried
   ///   again.
-  func sync(_ id: String, at path: FilePath, isAsked: Bool) -> SharedPass?
+  func sync(_ id: String, at path: FilePath, isAsked: Bool) -> SyncResult?
 }
 
 /// The result of a pass, where it was made, and what this device has seen since.
-package struct SharedPass: Sendable {
-  package let report: PassReport
+package struct SyncResult: Sendable {
+  package let report: SyncReport
   package let state: SharingState
   /// The folder or address, in a form for people.
   package let place: String
 
-  package init(_ report: PassReport, _ state: SharingState, in place: String) {
+  package init(_ report: SyncReport, _ state: SharingState, in place: String) {
     (self.report, self.state, self.place) = (report, state, place)
   }
 }
 
 /// Syncs the trips of a user. A password that was found is kept for the lifetime of this value.
 struct HomeSyncing: TripSyncing {
-  private let home: Home
-  private let passwords = HeldPasswords()
+  private let home: UserStorage
+  private let passwords = PasswordCache()
 
   /// The longest time to wait for another program that is syncing the trip, in milliseconds.
   private static let patience = 2000
 
-  init(_ home: Home) { self.home = home }
+  init(_ home: UserStorage) { self.home = home }
 
   func isShared(_ id: String) -> Bool { (try? home.shares())?.share(ofTrip: id) != nil }
 
-  func look(_ id: String, at path: FilePath) -> SharedPass? {
+  func look(_ id: String, at path: FilePath) -> SyncResult? {
     guard let share = home.share(ofTrip: id, at: path) else { return nil }
     let seen = seen(id)
-    return SharedPass(PassReport(before: seen), seen, in: share.place.description)
+    return SyncResult(SyncReport(before: seen), seen, in: share.place.description)
   }
 
-  func sync(_ id: String, at path: FilePath, isAsked: Bool) -> SharedPass? {
+  func sync(_ id: String, at path: FilePath, isAsked: Bool) -> SyncResult? {
     guard let share = home.share(ofTrip: id, at: path) else { return nil }
     let place = share.place.description
     do {
       let done = try home.sync(
-        share, wishes: PassWishes(triesAgain: isAsked), at: .now, patience: Self.patience, held: passwords)
-      return SharedPass(done.report, done.state, in: place)
+        share, options: SyncOptions(triesAgain: isAsked), at: .now, patience: Self.patience, held: passwords)
+      return SyncResult(done.report, done.state, in: place)
     } catch {
       let seen = seen(id)
-      let report = PassReport(without: "\(error)", passes: error is StoreError, seen: seen)
-      return SharedPass(report, seen, in: place)
+      let report = SyncReport(without: "\(error)", passes: error is StoreError, seen: seen)
+      return SyncResult(report, seen, in: place)
     }
   }
 

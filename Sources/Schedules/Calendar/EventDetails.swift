@@ -13,12 +13,12 @@ struct EventDetails {
     if description.isEmpty { return }
     let lines = description.lines
     if description.utf8.contains(UInt8(ascii: ":")) {
-      for line in lines.prefix(40) { takeField(line) }
+      for line in lines.prefix(40) { readField(line) }
     }
     saysTimeIsOpen = lines.contains(where: EventDetails.saysTimeIsOpen)
   }
 
-  private mutating func takeField(_ line: Substring) {
+  private mutating func readField(_ line: Substring) {
     guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")), colon > line.startIndex,
       line[..<colon].utf8.count < 30
     else { return }

@@ -108,7 +108,7 @@ package enum ScheduleFinding: Hashable, Sendable {
     /// An entry that names no teams, such as a race.
     case event(String, series: String)
     case visitorsAtHome(String, team: String)
-    /// Words that do not say whether the club is at home; empty if there are none.
+    /// Words that do not say whether the club is at home; empty if none.
     case sideUnknown(String, club: String)
   }
 
@@ -116,7 +116,7 @@ package enum ScheduleFinding: Hashable, Sendable {
   package enum Place: Hashable, Sendable {
     case noVenue
     case venueUndetermined
-    /// A game without a place of a home team that is not known.
+    /// A game without a place of a home team that is unknown.
     case noPlace(home: String)
     /// A city that the user named.
     case unknownAnswer(String)
@@ -134,7 +134,7 @@ package enum ScheduleFinding: Hashable, Sendable {
     case assumedCity(String, city: String)
     /// A venue of a name that others may have.
     case assumedVenue(String, city: String)
-    /// The home team's city for a place that is not known.
+    /// The home team's city for a place that is unknown.
     case assumedHome(Unknown, city: String, name: String)
     /// A city that other games tell.
     case assumedOther(Unknown, Source, city: String)
@@ -154,7 +154,7 @@ package enum ScheduleFinding: Hashable, Sendable {
       }
     }
 
-    /// The part of a place that is not known.
+    /// The part of a place that is unknown.
     package enum Unknown: Hashable, Sendable {
       case city(String)
       case venue(String)

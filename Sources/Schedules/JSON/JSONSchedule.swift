@@ -11,14 +11,14 @@ struct JSONSchedule {
     guard let root = JSONNode(bytes) else { return nil }
     var reader = JSONSchedule()
     if let dates = root["dates"], root["totalGames"] != nil || dates.elements.contains(where: { $0["games"] != nil }) {
-      reader.take(dates.elements.flatMap { $0["games"]?.elements ?? [] }, as: StatsGame.init)
-      reader.dropPostponedTwins()
+      reader.readGames(dates.elements.flatMap { $0["games"]?.elements ?? [] }, as: StatsGame.init)
+      reader.removeRelistedPostponed()
     } else if let events = root["events"], root["leagues"] != nil || root["team"] != nil || root["season"] != nil {
       let league = root["leagues"]?.elements.first?["abbreviation"]?.text
-      reader.take(events.elements) { BroadcasterGame($0, league: league) }
+      reader.readGames(events.elements) { BroadcasterGame($0, league: league) }
     } else if let matches = matches(in: root) {
       if let name = root["name"]?.text { reader.content.titles = [name] }
-      reader.take(matches, as: FootballMatch.init)
+      reader.readGames(matches, as: FootballMatch.init)
     } else {
       return nil
     }
@@ -32,7 +32,7 @@ struct JSONSchedule {
     return matches
   }
 
-  private mutating func take(_ games: [JSONNode], as entry: (JSONNode) -> (any JSONGame)?) {
+  private mutating func readGames(_ games: [JSONNode], as entry: (JSONNode) -> (any JSONGame)?) {
     for game in games {
       content.count += 1
       guard content.count <= ScheduleContent.limit else {
@@ -47,7 +47,7 @@ struct JSONSchedule {
   }
 
   /// Removes games that were postponed to a day on which they are listed again.
-  private mutating func dropPostponedTwins() {
+  private mutating func removeRelistedPostponed() {
     var played: Set<String> = []
     for index in content.entries.indices {
       let entry = content.entries.row(at: index)

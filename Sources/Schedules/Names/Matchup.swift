@@ -45,7 +45,7 @@ struct Matchup: Equatable {
 
   /// - Parameter isOpponent: Whether the text is from a column of opponents, so that a single name is the opponent.
   init(_ text: String, isOpponent: Bool = false) {
-    take(text, isOpponent: isOpponent)
+    parse(text, isOpponent: isOpponent)
     if isOpponent, !namesTwoTeams, opponentOnly == nil, alone == nil, order != .event {
       let side = SideText(SummaryTokens(text).tokens[...], isFirst: false)
       (alone, tail) = (side.name.isEmpty ? nil : side.name, side.tail)
@@ -59,55 +59,55 @@ struct Matchup: Equatable {
     return matchup
   }
 
-  private mutating func take(_ text: String, isOpponent: Bool) {
+  private mutating func parse(_ text: String, isOpponent: Bool) {
     let words = SummaryTokens(text)
     if NoiseWords.isBesideGame(words.tokens.map(\.text)) { return }
-    league = words.tokens.first { OtherLeagues.isCode($0.text) }?.text
+    league = words.tokens.first { UnlistedLeagues.isCode($0.text) }?.text
     clubSide = words.clubSide
     sideIsMarked = clubSide != nil
-    if takeKnownPair(words) { return }
-    if takeAfterCompetition(words) || takeBeforePlace(words) { return }
+    if parseKnownPair(words) { return }
+    if parseAfterCompetition(words) || parseBeforePlace(words) { return }
     if let parts = words.eventParts() {
       (first, second, order) = (parts.of, parts.event, .event)
       return
     }
     guard let separator = words.separator() else {
-      if !takeScored(words) { takeWithoutSeparator(words, isOpponent: isOpponent) }
+      if !parseScored(words) { parseWithoutSeparator(words, isOpponent: isOpponent) }
       return
     }
     order = separator.order
-    take(
+    setSides(
       SideText(words.tokens[..<separator.range.lowerBound], isFirst: true),
       SideText(words.tokens[separator.range.upperBound...], isFirst: false))
   }
 
-  /// Takes the teams on both sides of the first of several dashes that has known teams on both sides.
-  private mutating func takeKnownPair(_ words: SummaryTokens) -> Bool {
+  /// Reads the teams on both sides of the first of several dashes that has known teams on both sides.
+  private mutating func parseKnownPair(_ words: SummaryTokens) -> Bool {
     guard words.dashes.count > 1, words.separator()?.order == .listed else { return false }
     for dash in words.dashes {
       let sides = (
         SideText(words.tokens[..<dash], isFirst: true), SideText(words.tokens[(dash + 1)...], isFirst: false)
       )
       guard sides.0.isKnown, sides.1.isKnown else { continue }
-      take(sides.0, sides.1)
+      setSides(sides.0, sides.1)
       return true
     }
     return false
   }
 
-  /// Takes the teams of `Champions League - Slavia Praga - Fenerbahçe`, which is no event of a series.
-  private mutating func takeAfterCompetition(_ words: SummaryTokens) -> Bool {
+  /// Reads the teams of `Champions League - Slavia Praga - Fenerbahçe`, which is not an event of a series.
+  private mutating func parseAfterCompetition(_ words: SummaryTokens) -> Bool {
     let dashes = words.dashes
     guard dashes.count == 2, words.separator()?.order == .listed,
       NoiseWords.isCompetition(words.tokens[..<dashes[0]].map(\.text))
     else { return false }
-    take(
+    setSides(
       SideText(words.tokens[..<dashes[1]], isFirst: true), SideText(words.tokens[(dashes[1] + 1)...], isFirst: false))
     return true
   }
 
-  /// Takes the teams of `Arsenal - Chelsea @ Wembley Stadium`, in which `@` is before a place.
-  private mutating func takeBeforePlace(_ words: SummaryTokens) -> Bool {
+  /// Reads the teams of `Arsenal - Chelsea @ Wembley Stadium`, in which `@` is before a place.
+  private mutating func parseBeforePlace(_ words: SummaryTokens) -> Bool {
     guard let separator = words.separator(), separator.order == .secondAtHome else { return false }
     let (at, rest) = (separator.range.lowerBound, words.tokens[separator.range.upperBound...])
     guard let dash = words.dashes.first(where: { $0 < at }), !SideText(rest, isFirst: false).isKnown else {
@@ -117,12 +117,12 @@ struct Matchup: Equatable {
       SideText(words.tokens[..<dash], isFirst: true), SideText(words.tokens[(dash + 1)..<at], isFirst: false)
     )
     guard sides.0.isKnown, sides.1.isKnown, LocationText.isPlace(words.text(rest)) else { return false }
-    take(sides.0, sides.1)
+    setSides(sides.0, sides.1)
     tail = words.text(words.tokens[at...])
     return true
   }
 
-  private mutating func take(_ one: SideText, _ two: SideText) {
+  private mutating func setSides(_ one: SideText, _ two: SideText) {
     if one.name.isEmpty, clubSide == nil {
       if order == .listed {
         (alone, tail) = (two.name.isEmpty ? nil : two.name, two.tail)
@@ -138,8 +138,8 @@ struct Matchup: Equatable {
     }
   }
 
-  /// Takes the teams of `Final: Bulls 110, Heat 104`: two known names, each with its score.
-  private mutating func takeScored(_ words: SummaryTokens) -> Bool {
+  /// Reads the teams of `Final: Bulls 110, Heat 104`: two known names, each with its score.
+  private mutating func parseScored(_ words: SummaryTokens) -> Bool {
     guard
       let comma = words.tokens.indices.dropLast().first(where: {
         words.tokens[$0].mark == "," && NoiseWords.isCount(words.tokens[$0].text)
@@ -149,12 +149,12 @@ struct Matchup: Equatable {
       SideText(words.tokens[..<comma], isFirst: true), SideText(words.tokens[(comma + 1)...], isFirst: false)
     )
     guard sides.0.isKnown, sides.1.isKnown else { return false }
-    take(sides.0, sides.1)
+    setSides(sides.0, sides.1)
     return true
   }
 
   /// Reads `Leeds [A]`, and two known teams separated only by a comma or a hyphen: `Arsenal-Chelsea`.
-  private mutating func takeWithoutSeparator(_ words: SummaryTokens, isOpponent: Bool) {
+  private mutating func parseWithoutSeparator(_ words: SummaryTokens, isOpponent: Bool) {
     let side = SideText(words.tokens[...], isFirst: false)
     if words.sideIsWeak, !side.isKnown, !isOpponent { clubSide = nil }
     if clubSide == nil, let (one, two) = Matchup.twoNames(words) {

@@ -46,7 +46,9 @@ enum NoiseWords {
   /// Whether a bracket after a name distinguishes it from another team: `Miami (OH)`, `Ajax (Women)`.
   static func isQualifier(_ text: String) -> Bool {
     let key = NameKey(text).text
-    if ["men", "res", "ii", "iii", "b"].contains(key) || OtherLeagues.isOfWomen(key) || OtherLeagues.isOfTheYoung(key) {
+    if ["men", "res", "ii", "iii", "b"].contains(key) || UnlistedLeagues.isOfWomen(key)
+      || UnlistedLeagues.isYouthMarker(key)
+    {
       return true
     }
     return key.utf8.count > 1 && key != "ot" && Gazetteer.shared.isStateOfAmerica(text)
@@ -65,7 +67,7 @@ enum NoiseWords {
   /// Whether a word makes another team of a name: one of ``distinguishing``, or an age as in `Tigers 12U` and `U14`.
   static func distinguishes(_ word: String) -> Bool {
     let key = NameKey(word).text
-    return distinguishing.contains(key) || OtherLeagues.isOfWomen(key) || OtherLeagues.isOfTheYoung(key)
+    return distinguishing.contains(key) || UnlistedLeagues.isOfWomen(key) || UnlistedLeagues.isYouthMarker(key)
   }
 
   /// Whether a word is a sport, before which `Men's` and `Women's` distinguish teams of a school.
@@ -84,7 +86,7 @@ enum NoiseWords {
     }
   }
 
-  /// Whether a text is of something beside a game: `Parking: Bulls vs Heat`, `Watch Party - Bulls at Heat`.
+  /// Whether a text is about something other than a game: `Parking: Bulls vs Heat`, `Watch Party - Bulls at Heat`.
   static func isBesideGame(_ words: [String]) -> Bool {
     guard let first = words.first?.lowercased(), first == "parking" || first == "watch" else { return false }
     return first == "parking" || words.count > 1 && words[1].lowercased() == "party"
@@ -98,7 +100,7 @@ enum NoiseWords {
       && !keys.contains { ["world", "championships", "championship", "tournament"].contains($0) }
   }
 
-  /// Whether a name says that there is no opponent: `BYE`, `Bye week 7`, `Open date`, `spielfrei`.
+  /// Whether a name means that no game is played: `BYE`, `Bye week 7`, `Open date`, `spielfrei`.
   static func isNoOpponent(_ name: String) -> Bool {
     let words = NameKey(name).text.split(separator: " ").filter { !byeRemarks.contains(String($0)) && !isCount($0) }
     return words.contains("bye") || words.count == 1 && byes.contains(String(words[0]))

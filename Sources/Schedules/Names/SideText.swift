@@ -37,7 +37,7 @@ struct SideText {
       if !isFirst { name = ordered.first.map(SideText.text) ?? "" }
       return
     }
-    take(part)
+    parse(part)
     if !isFirst { tail = (tail + " " + SideText.text(tokens[part.endIndex...])).singleSpaced }
   }
 
@@ -69,29 +69,29 @@ struct SideText {
     return LocationText.isPlace(SideText.text(rest))
   }
 
-  private mutating func take(_ part: ArraySlice<Token>) {
-    if takeKnown(part) { return }
+  private mutating func parse(_ part: ArraySlice<Token>) {
+    if parseKnown(part) { return }
     let core = withoutMarks(part)
-    if takeKnown(core) { return }
+    if parseKnown(core) { return }
     // `Wild 2`, a name that is an ordinary word besides.
-    if core.count > 1, takeKnown(SideText.withoutCount(core)) {
+    if core.count > 1, parseKnown(SideText.withoutCount(core)) {
       tail = SideText.text(core.suffix(1))
       return
     }
     for (lead, trail) in [(true, true), (false, true), (true, false)] {
       let rest = SideText.trimmed(core, lead: lead, trail: trail)
-      if !rest.isEmpty, rest.count < core.count, !isOther(SideText.text(rest), behind: core), takeKnown(rest) {
+      if !rest.isEmpty, rest.count < core.count, !isOther(SideText.text(rest), behind: core), parseKnown(rest) {
         tail = SideText.text(core[rest.endIndex...])
         return
       }
     }
-    takeInside(core)
-    if !isKnown { takeDoubled(core) }
-    if !isKnown { takeUnknown(core, of: part) }
+    findInside(core)
+    if !isKnown { parseAfterAbbreviation(core) }
+    if !isKnown { parseUnknown(core, of: part) }
   }
 
-  /// Takes tokens that as a whole are a name in the table, possibly followed by a bracket.
-  private mutating func takeKnown(_ part: ArraySlice<Token>) -> Bool {
+  /// Reads tokens that as a whole are a name in the table, possibly followed by a bracket.
+  private mutating func parseKnown(_ part: ArraySlice<Token>) -> Bool {
     guard let last = part.last, !part.allSatisfy(\.isBracket) else { return false }
     if last.isBracket {
       let outer = part.dropLast()
@@ -117,7 +117,7 @@ struct SideText {
   }
 
   /// Finds a name within words that as a whole are not one.
-  private mutating func takeInside(_ tokens: ArraySlice<Token>) {
+  private mutating func findInside(_ tokens: ArraySlice<Token>) {
     let words = tokens.filter { !$0.isBracket }.map(\.text)
     guard
       let span = table.spans(in: words).max(by: {
@@ -127,8 +127,8 @@ struct SideText {
     let others = words[..<span.words.lowerBound] + words[span.words.upperBound...]
     if others.contains(where: NoiseWords.distinguishes) { return }
     let name = words[span.words].joined(separator: " ")
-    if !span.isWhole, OtherClubs.isNamed(words, around: span.words) { return }
-    if isOther(name, behind: tokens) || OtherClubs.isSchool(words, around: span.words) { return }
+    if !span.isWhole, NicknameCollisions.isNamed(words, around: span.words) { return }
+    if isOther(name, behind: tokens) || NicknameCollisions.isSchool(words, around: span.words) { return }
     if NoiseWords.isNoise(Array(others)) {
       (self.name, isKnown) = (name, true)
       tail = words[span.words.upperBound...].joined(separator: " ")
@@ -137,8 +137,8 @@ struct SideText {
     }
   }
 
-  /// Takes a nickname behind the abbreviation of its team: `MIN Wild`, `DAL Stars`.
-  private mutating func takeDoubled(_ core: ArraySlice<Token>) {
+  /// Reads a nickname behind the abbreviation of its team: `MIN Wild`, `DAL Stars`.
+  private mutating func parseAfterAbbreviation(_ core: ArraySlice<Token>) {
     guard core.count > 1, let first = core.first, !first.isBracket, first.text == first.text.uppercased(),
       (2...4).contains(first.text.utf8.count)
     else { return }
@@ -147,8 +147,8 @@ struct SideText {
     (name, isKnown, inside) = (rest, true, nil)
   }
 
-  /// Takes an unknown name, without rank, score, remarks and words such as `FINAL`.
-  private mutating func takeUnknown(_ core: ArraySlice<Token>, of part: ArraySlice<Token>) {
+  /// Reads an unknown name, without rank, score, remarks and words such as `FINAL`.
+  private mutating func parseUnknown(_ core: ArraySlice<Token>, of part: ArraySlice<Token>) {
     var rest = core
     while rest.count > 1, let first = rest.first, SideText.isHeading(first) { rest = rest.dropFirst() }
     while rest.count > 1, let last = rest.last, SideText.isHeading(last) { rest = rest.dropLast() }

@@ -56,7 +56,7 @@ enum SideWords {
 
   private static func word(_ key: String) -> Matchup.Side? { sides[key] ?? columnSides[key] ?? letters[key] }
 
-  /// Returns the side of a letter of a language in which it stands beside its opposite, such as `L` and `V`.
+  /// Returns the side of a letter of a language in which it is next to its opposite, such as `L` and `V`.
   private static func letter(_ key: String) -> Matchup.Side? {
     ["l": .home, "c": .home, "v": .away][key]
   }

@@ -7,7 +7,7 @@ struct SummaryTokens {
     /// The text; of brackets, the text inside.
     var text: String
     var isBracket = false
-    /// The following comma, colon or semicolon; nil if there is none.
+    /// The following comma, colon or semicolon, if any.
     var mark: Character?
 
     /// The token as written.
@@ -18,7 +18,7 @@ struct SummaryTokens {
   /// The side of the club whose feed it is, if there is a marker or an emoji for it: `[H]`, `(Away)`, `Home:`, an
   /// airplane.
   private(set) var clubSide: Matchup.Side?
-  /// Whether the marker counts only beside a known name, as in `AWAY Iowa Wild`.
+  /// Whether the marker counts only next to a known name, as in `AWAY Iowa Wild`.
   private(set) var sideIsWeak = false
 
   /// Reads the beginning of a text, at most 400 scalars.
@@ -38,9 +38,9 @@ struct SummaryTokens {
         if !SummaryTokens.isDecoration(scalar) { plain.unicodeScalars.append(scalar) }
       }
     }
-    take(plain)
+    tokenize(plain)
     nameWomen()
-    clubSide = takeMarker() ?? emoji
+    clubSide = removeMarker() ?? emoji
   }
 
   /// Spells out the `W` behind both teams of `Arsenal (W) - Chelsea (W)`; a single one means a win.
@@ -52,7 +52,7 @@ struct SummaryTokens {
     for index in found { tokens[index].text = "Women" }
   }
 
-  private mutating func take(_ plain: String) {
+  private mutating func tokenize(_ plain: String) {
     var bracket: [String]?
     for word in plain.split(whereSeparator: \.isWhitespace) {
       var word = word
@@ -92,19 +92,19 @@ struct SummaryTokens {
   }
 
   /// Removes `[H]`, `(A)`, `[Away]`, `Home:` or `AWAY GAME -` and returns the side that it means.
-  private mutating func takeMarker() -> Matchup.Side? {
-    if let side = takeLeadingMarker() { return side }
+  private mutating func removeMarker() -> Matchup.Side? {
+    if let side = removeLeadingMarker() { return side }
     for (index, token) in tokens.enumerated() where token.isBracket {
       let side = token.text.count == 1 ? SummaryTokens.letters[token.text.lowercased()] : SideWords.side(token.text)
       guard let side else { continue }
       tokens.remove(at: index)
       return side
     }
-    return takeTrailingMarker()
+    return removeTrailingMarker()
   }
 
   /// Removes `Away:`, `Away -`, `Away` before `vs`, and before a single name `AWAY` alone.
-  private mutating func takeLeadingMarker() -> Matchup.Side? {
+  private mutating func removeLeadingMarker() -> Matchup.Side? {
     for length in [3, 2, 1] where tokens.count > length {
       let head = tokens[..<length]
       let isPhrase = head.dropLast().allSatisfy { $0.mark == nil } && !head.contains { $0.isBracket || isBar($0) }
@@ -128,7 +128,7 @@ struct SummaryTokens {
   }
 
   /// Removes `Away` at the end, after a comma, a dash or a bar.
-  private mutating func takeTrailingMarker() -> Matchup.Side? {
+  private mutating func removeTrailingMarker() -> Matchup.Side? {
     for length in [3, 2, 1] where tokens.count > length {
       let start = tokens.count - length
       let isPhrase = tokens[start...].allSatisfy { !$0.isBracket && $0.mark == nil && !isBar($0) }
@@ -147,14 +147,14 @@ struct SummaryTokens {
     return nil
   }
 
-  /// Whether a token stands between the parts of a text, such as `-`, `|` and `:`.
+  /// Whether a token is between the parts of a text, such as `-`, `|` and `:`.
   private func isBar(_ token: Token) -> Bool {
     !token.isBracket && ["-", "–", "—", "−", "|", ":", "/"].contains(token.text)
   }
 
   /// Whether the tokens from an index on may be two teams.
   private func hasPair(from index: Int) -> Bool {
-    tokens[index...].contains { isVersus($0) || isAt($0) } || dashes.contains { $0 > index && saysMore(after: $0) }
+    tokens[index...].contains { isVersus($0) || isAt($0) } || dashes.contains { $0 > index && mayNameTeam(after: $0) }
   }
 
   // MARK: Between the teams
@@ -169,14 +169,14 @@ struct SummaryTokens {
     if let index = tokens.firstIndex(where: isAt) { return (index..<index + 1, .secondAtHome) }
     if let range = score() { return (range, .listed) }
     // `J2 - RC Toulon / Stade Rochelais`, `Rodada 25 - Flamengo x Grêmio`.
-    let dashes = dashes.filter(saysMore)
+    let dashes = dashes.filter(mayNameTeam)
     let cross = dashes.first { tokens[$0].text.lowercased() == "x" }
     let dash = cross ?? dashes.first { !NoiseWords.isNoise(tokens[..<$0].map(\.text)) } ?? dashes.first
     return (dash ?? colonOfScore).map { ($0..<$0 + 1, .listed) }
   }
 
   /// Whether the words after an index may name a team: not those of `Commanders 27, Giants 17 - Final`.
-  private func saysMore(after index: Int) -> Bool {
+  private func mayNameTeam(after index: Int) -> Bool {
     let rest = tokens[(index + 1)...]
     let isSaying = { (token: Token) in
       !token.text.split(separator: "/").allSatisfy { NoiseWords.isNoise(String($0)) }
@@ -217,7 +217,7 @@ struct SummaryTokens {
   /// Returns the range of a score between two names: `2-1`, `2 - 1` or `(2-1)`.
   private func score() -> Range<Int>? {
     for index in tokens.indices.dropFirst().dropLast() {
-      if NoiseWords.isScore(tokens[index].text), saysMore(after: index) { return index..<index + 1 }
+      if NoiseWords.isScore(tokens[index].text), mayNameTeam(after: index) { return index..<index + 1 }
       if SummaryTokens.dashes.contains(tokens[index].text), index + 2 < tokens.count, index > 1,
         NoiseWords.isCount(tokens[index - 1].text), NoiseWords.isCount(tokens[index + 1].text)
       {

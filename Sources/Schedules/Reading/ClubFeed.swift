@@ -56,7 +56,9 @@ struct ClubFeed {
         // `Tigers 12U` are children.
         if let next, NoiseWords.distinguishes(String(next)) { continue }
         if let next, isOther(name, before: String(next)) { continue }
-        if let next, isPartOfName(next), OtherClubs.isSchool(words.map(String.init), around: start..<start + length) {
+        if let next, isPartOfName(next),
+          NicknameCollisions.isSchool(words.map(String.init), around: start..<start + length)
+        {
           continue
         }
         if length > 1 || start == 0 || !isPartOfName(words[words.startIndex + start - 1]) { return name }

@@ -21,13 +21,13 @@ extension PlaceResolver {
     let home = home(of: question)
     if let home, let answer = atHome(home.place, question, open) { return answer }
     if home == nil, let known = place(ofClub: question.home, open, in: memory) {
-      return taken(known, .clubInTrip(question.home), question, open)
+      return assuming(known, .clubInTrip(question.home), question, open)
     }
     if let known = place(ofVenue: open, in: others) {
-      return taken(known, .venueInSchedule, question, open)
+      return assuming(known, .venueInSchedule, question, open)
     }
     guard home == nil, let known = place(ofClub: question.home, open, in: others) else { return nil }
-    return taken(known, .clubInSchedule(question.home), question, open)
+    return assuming(known, .clubInSchedule(question.home), question, open)
   }
 
   /// Whether an answer without evidence may have one from the other games of the schedule.
@@ -64,7 +64,7 @@ extension PlaceResolver {
       finding: .assumedHome(unknown(open), city: home.city, name: name))
   }
 
-  private func taken(
+  private func assuming(
     _ known: PlaceMemory.Known, _ source: ScheduleFinding.Place.Source, _ question: Question, _ open: Answer
   ) -> Answer {
     var answer = remembered(known, question, open)
@@ -75,7 +75,7 @@ extension PlaceResolver {
   private func remembered(_ known: PlaceMemory.Known, _ question: Question, _ open: Answer) -> Answer {
     let home = home(of: question)?.place
     var place = home?.city == known.city ? home : gazetteer.city(known.city)
-    // A city in no table was taken as the home team's when the trip got it.
+    // A city in no table was assumed to be the home team's when the trip got it.
     if place == nil, let home, isCredible(home.city, open), known.timeZone ?? home.timeZone == home.timeZone {
       place = home
     }

@@ -18,30 +18,30 @@ package struct PlaceMemory: Equatable, Sendable {
   /// - Parameter games: The games of a trip.
   package init(_ games: [Game]) {
     for game in games {
-      take(venue: game.venue, home: game.home, city: game.city, timeZone: game.timeZone, besides: .anyOther)
+      add(venue: game.venue, home: game.home, city: game.city, timeZone: game.timeZone, besides: .anyOther)
     }
   }
 
   /// The cities that make a second place of a name that has one.
   enum Contradiction {
     case anyOther
-    /// All but a city in no table beside one in the same zone that is in a table: it is its suburb or a misspelling.
+    /// All but a city in no table next to one in the same zone that is in a table: it is its suburb or a misspelling.
     case otherPlace
   }
 
   /// Remembers where a game is. Ignores one without a known zone or city.
-  mutating func take(
+  mutating func add(
     venue: String?, home: String, city: String, timeZone: String?, besides contradiction: Contradiction
   ) {
     let zone = timeZone.flatMap { ZoneNames.isUTC($0) ? nil : $0 }
     guard zone != nil || Gazetteer.shared.city(city) != nil else { return }
     let known = Known(city: city, timeZone: zone)
-    if let venue { PlaceMemory.take(known, NameKey(venue), contradiction, into: &venues) }
-    PlaceMemory.take(known, NameKey(home), contradiction, into: &clubs)
+    if let venue { PlaceMemory.add(known, NameKey(venue), contradiction, into: &venues) }
+    PlaceMemory.add(known, NameKey(home), contradiction, into: &clubs)
   }
 
   /// Remembers the place of a name; nothing if the name has several places.
-  private static func take(
+  private static func add(
     _ known: Known, _ name: NameKey, _ contradiction: Contradiction, into table: inout [NameKey: Known?]
   ) {
     if name.text.split(separator: " ").contains(where: StatusWords.isUndetermined) { return }

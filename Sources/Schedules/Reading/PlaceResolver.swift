@@ -5,13 +5,13 @@ import Base
 struct PlaceResolver {
   struct Answer: Equatable {
     /// The venue as the schedule writes it, so that a new name is shown and reported; ``Game/openVenue`` if it is
-    /// still to be determined.
+    /// TBD.
     var venue: String?
     /// The city; never empty.
     var city: String
-    /// The place; nil if the city is not known.
+    /// The place; nil if the city is unknown.
     var place: Place?
-    /// The zone of the country of a city that is not known, if the whole country has one.
+    /// The zone of the country of a city that is unknown, if the whole country has one.
     var timeZone: String?
     var evidence = PlaceEvidence.told
     /// Whether the schedule names no place, so that the home team's is assumed.
@@ -21,7 +21,7 @@ struct PlaceResolver {
     var unknownRegion: String?
     /// Whether the schedule names an ambiguous city.
     var isAmbiguous = false
-    /// What is not known and what was assumed.
+    /// What is unknown and what was assumed.
     var finding: ScheduleFinding.Place?
   }
 
@@ -55,11 +55,11 @@ struct PlaceResolver {
     memory = options.memory
   }
 
-  /// Takes up where games of this schedule are. Questions that had no answer may have one then.
-  mutating func learn(_ fixtures: [TextMeaning.Fixture]) {
+  /// Adds the places of this schedule's games, which can resolve open questions.
+  mutating func addPlace(_ fixtures: [TextMeaning.Fixture]) {
     for fixture in fixtures where fixture.place.evidence != PlaceEvidence.none {
       let place = fixture.place
-      others.take(
+      others.add(
         venue: place.venue, home: fixture.homeName, city: place.city, timeZone: fixture.zone?.name, besides: .otherPlace
       )
     }
@@ -167,7 +167,7 @@ struct PlaceResolver {
     return [question.home, question.away].contains { " \(NameKey($0).text) ".contains(" \(city) ") }
   }
 
-  /// Resolves a venue that is not known by its name and has no city beside it: it may be a city itself.
+  /// Resolves an unknown venue without a city: it can be a city itself.
   private func onlyVenue(_ name: String, region: String?, _ question: Question) -> Answer {
     if !gazetteer.cities(named: name, in: region, question.country).isEmpty {
       return inCity(name, region: region, venue: nil, question)
@@ -245,7 +245,7 @@ struct PlaceResolver {
 
   private func unknownCity(_ name: String, region: String?, _ country: String?, venue: String?) -> Answer {
     let city = region.map { "\(name), \($0)" } ?? name
-    // `N.L.` is no state of Canada if a country is named besides.
+    // `N.L.` is not a state of Canada if a country is named besides.
     let area = country.flatMap { gazetteer.hasRegions($0) ? nil : $0 } ?? region
     let known = regionClock([area])
     return Answer(

@@ -3,17 +3,17 @@ import Base
 
 /// A game of a schedule, with its teams and its place as far as they are known.
 package struct ScheduleGame: Equatable, Sendable {
-  /// The game; start, day and zone are those of the venue if it is known. If the place is not known, the city is the
+  /// The game; start, day and zone are those of the venue if it is known. If the place is unknown, the city is the
   /// text of the schedule, or the name of the home team.
   package var game: Game
   /// The home team; nil if the program does not know it, and `game` then has the schedule's name.
   package var homeTeam: Team?
   package var awayTeam: Team?
-  /// The date by the clock of the venue, also of a game whose time is not known.
+  /// The date by the clock of the venue, also of a game whose time is unknown.
   package var day: CivilDate
   /// The number among the games of these two teams in this home on this day, from 1.
   package var number: Int
-  /// The place; nil if it is not known.
+  /// The place; nil if it is unknown.
   package var place: Place?
   /// The source of the place.
   package var placeEvidence = PlaceEvidence.told
@@ -107,6 +107,6 @@ extension ScheduleGame {
     return (a.game.gameID, a.line) < (b.game.gameID, b.line)
   }
 
-  /// The start in seconds since 1970; the far future if it is not known.
+  /// The start in seconds since 1970; the far future if it is unknown.
   var instant: Int64 { game.knownStart?.unixSeconds ?? .max }
 }

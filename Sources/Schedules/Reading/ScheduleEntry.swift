@@ -35,8 +35,8 @@ struct EntryText: Hashable {
   var summary: String?
   /// Whether the text is only the opponent in a club's schedule.
   var namesOpponent = false
-  /// The words of a table of opponents about the side of the club that are not understood; empty if there are none, nil
-  /// if the side is said, or if the entry is not of such a table.
+  /// The words of a table of opponents about the side of the club that are not understood; empty if none, nil
+  /// if the side is known, or if the entry is not of such a table.
   var unclearSide: String?
   var home: String?
   var away: String?

@@ -1,7 +1,7 @@
 import Atlas
 import Base
 
-/// The bytes of a schedule file and its name, which problems quote and which may hold a year or a zone.
+/// The bytes of a schedule file and its name, which warnings quote and which can contain a year or a zone.
 package struct ScheduleFile: Sendable {
   package var name: String
   package var bytes: [UInt8]
@@ -13,7 +13,7 @@ package struct ScheduleFile: Sendable {
 
 /// The user's answers to questions that schedules leave open.
 package struct ScheduleOptions: Equatable, Sendable {
-  /// The zone of times that name none, and of places whose zone is not known; any name that `ZoneNames` knows.
+  /// The zone of times that name none, and of places whose zone is unknown; any name that `ZoneNames` knows.
   package var assumedZone: String?
   /// The cities by the name of a venue or place as the schedule writes it; by that of the home team, for games
   /// without a place.
@@ -22,7 +22,7 @@ package struct ScheduleOptions: Equatable, Sendable {
   package var memory: PlaceMemory
   /// The club whose schedule it is, for entries that name only the opponent.
   package var club: String?
-  /// The year around which dates without one are looked for; nil if it is not known.
+  /// The year around which dates without one are looked for; nil if it is unknown.
   package var year: Int?
   /// The dates that are asked for, within which series are read; nil if unknown.
   package var dates: ClosedRange<CivilDate>?
@@ -64,7 +64,7 @@ package enum ScheduleReader {
   }
 
   /// Returns the format of a file by its beginning, `a calendar (iCalendar)` or `a table of games (CSV)`, or nil if
-  /// it is no schedule.
+  /// it is not a schedule.
   package static func format(ofBeginning bytes: [UInt8]) -> String? {
     let bytes = FileText.normalized(bytes)
     guard let first = bytes.first(where: { $0 > 0x20 }) else { return nil }
@@ -75,7 +75,7 @@ package enum ScheduleReader {
 
   /// The largest size of a compressed file after decompression, in bytes.
   private static let largestUnpacked = 50_000_000
-  /// A server may pack a file again that was packed on its disk, and a proxy once more.
+  /// A server can compress a compressed file again, and a proxy once more.
   private static let mostPackings = 3
 
   private static func content(
@@ -97,9 +97,9 @@ package enum ScheduleReader {
     first != UInt8(ascii: "<") && CalendarFile.isCalendar(bytes)
   }
 
-  /// Returns the content of a file that gzip has packed, perhaps more than once; of any other file its bytes.
+  /// Returns the content of a file that gzip has compressed, perhaps more than once; of any other file its bytes.
   ///
-  /// - Throws: `ScheduleRefusal` if the packed content is damaged, incomplete or too large.
+  /// - Throws: `ScheduleRefusal` if the compressed content is damaged, incomplete or too large.
   package static func unpacked(_ bytes: [UInt8]) throws(ScheduleRefusal) -> [UInt8] {
     var content = bytes
     // Files exist whose content is the file itself.
@@ -116,11 +116,11 @@ package enum ScheduleReader {
     return content
   }
 
-  private static func otherFormat(_ bytes: [UInt8], _ first: UInt8) -> OtherFormat? {
+  private static func otherFormat(_ bytes: [UInt8], _ first: UInt8) -> UnsupportedFormat? {
     if bytes.starts(with: "%PDF".utf8) { return .document }
     // Compound files of Microsoft, and zip archives.
     if bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) { return .workbook(".xls") }
-    if bytes.starts(with: [0x50, 0x4B, 3, 4]) { return OtherFormat(ofArchive: bytes) }
+    if bytes.starts(with: [0x50, 0x4B, 3, 4]) { return UnsupportedFormat(ofArchive: bytes) }
     if bytes.prefix(1024).contains(0) { return .binary }
     switch first {
     case UInt8(ascii: "<"): return .webPage

@@ -34,7 +34,7 @@ struct StartRules {
   /// Reads the start of an entry.
   ///
   /// - Parameters:
-  ///   - venueZone: The rules of the venue's zone; nil if the place is not known.
+  ///   - venueZone: The rules of the venue's zone; nil if the place is unknown.
   ///   - league: The league whose placeholder times count.
   mutating func reading(of entry: EntryRow, venueZone: ZoneRules?, league: String?) -> Reading {
     guard entry.start.secondOfDay != nil || entry.instant != nil else {

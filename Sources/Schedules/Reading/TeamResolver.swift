@@ -11,11 +11,11 @@ struct TeamResolver {
     var home: Side
     var away: Side
     var matchup: Matchup?
-    /// The words about the side of the club that are not understood, empty if nothing says it; nil if it is known.
+    /// The words about the side of the club that are not understood, empty if it is unknown; nil if it is known.
     var openSide: String?
   }
 
-  /// A team's name with the texts beside it.
+  /// A team's name with the texts next to it.
   private struct Question: Hashable {
     let name: String
     let other: String
@@ -164,7 +164,7 @@ struct TeamResolver {
 
   // MARK: At home
 
-  /// Returns the words about the side of the club that are not understood, empty if nothing says it; nil if the text, the
+  /// Returns the words about the side of the club that are not understood, empty if it is unknown; nil if the text, the
   /// venue or the marks of other games tell the side.
   private mutating func openSide(of entry: EntryText, _ matchup: Matchup, home: Team?) -> String? {
     guard let words = entry.unclearSide ?? (matchup.sideIsOpen ? "" : nil), matchup.order != .event else { return nil }

@@ -73,10 +73,10 @@ struct TextResolver {
     return TextMeaning(fixture: fixture, findings: all)
   }
 
-  /// Takes up the places of games, for games whose place is not known.
-  mutating func learnPlaces(of fixtures: [TextMeaning.Fixture]) { places.learn(fixtures) }
+  /// Adds the places of games, for games whose place is unknown.
+  mutating func learnPlaces(of fixtures: [TextMeaning.Fixture]) { places.addPlace(fixtures) }
 
-  /// Whether the places taken up may tell where a game is.
+  /// Whether the added places can locate a game.
   func knowsMore(of meaning: TextMeaning?) -> Bool {
     meaning?.fixture.map { places.knowsMore(of: $0.place, home: $0.homeName) } ?? false
   }
@@ -137,7 +137,7 @@ struct TextResolver {
       teamCities: [home.team?.city, away.team?.city].compactMap { $0 })
   }
 
-  /// Returns the place; nil for a word that only stands for none: `TBD`, `Away`.
+  /// Returns the place; nil for a word that only means none: `TBD`, `Away`.
   private func told(_ place: String?) -> String? { place.flatMap { PlaceWords.isNone($0) ? nil : $0 } }
 }
 

@@ -34,7 +34,7 @@ struct DateOrder: Equatable {
     (self.isDayFirst, self.isAssumed) = (isDayFirst, isAssumed)
   }
 
-  /// Returns the date that is meant; nil if there is no such date, or if no year is known.
+  /// Returns the date that is meant; nil if the date does not exist, or if no year is known.
   func date(_ day: DateText.Day, yearIfNone: Int?) -> CivilDate? {
     switch day {
     case .exact(let date): return date

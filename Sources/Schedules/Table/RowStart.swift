@@ -4,12 +4,14 @@ import Base
 /// The start of the game of a row.
 extension TableRow {
   func instant(order: DateOrder) -> OffsetDateTime? {
-    guard let text = fields[.instant], let start = WholeStart(text, zone: nil, order: order)?.start else { return nil }
+    guard let text = fields[.instant], let start = TimestampField(text, zone: nil, order: order)?.start else {
+      return nil
+    }
     let offset = if case .offset(let seconds) = start.zone { seconds } else { 0 }
     return OffsetDateTime(date: start.date, secondOfDay: start.secondOfDay ?? 0, offsetSeconds: offset)
   }
 
-  /// Returns the start; nil if there is no date.
+  /// Returns the start; nil without a date.
   func start(order: DateOrder, year: Int?, problems: inout ProblemList) -> WrittenTime? {
     let day = date.flatMap { order.date($0.day, yearIfNone: year) }
     if let day { noteDoubts(of: day, &problems) }
@@ -65,11 +67,11 @@ extension TableRow {
     problems.add(line, .time(.second(text)), on: day)
   }
 
-  /// Reports a time that cannot be that of a date with a time in UTC beside it, as of a spreadsheet whose script wrote the
+  /// Reports a time that cannot be that of a date with a time in UTC next to it, as of a spreadsheet whose script wrote the
   /// midnight of each date.
   private func noteOther(_ whole: WrittenTime, _ problems: inout ProblemList) {
     guard let timeText, let written = fields[.date], case .offset = whole.zone, let second = whole.secondOfDay,
-      !WholeStart.isWhole(timeText) || timeText.hasPrefix("1899"), let time = time(in: timeText),
+      !TimestampField.isWhole(timeText) || timeText.hasPrefix("1899"), let time = time(in: timeText),
       (time.secondOfDay - second) % 900 != 0 || timeText.hasPrefix("1899")
     else { return }
     problems.add(line, .time(.other(timeText, date: written)), on: whole.date)
@@ -83,7 +85,7 @@ extension TableRow {
     return NameKey(status).text.split(separator: " ").contains { ["moved", "rescheduled", "changed"].contains($0) }
   }
 
-  /// Whether a `+1` that is no offset from UTC ends a text, perhaps in brackets.
+  /// Whether a `+1` that is not an offset from UTC ends a text, perhaps in brackets.
   private static func mayMeanNextDay(_ text: String) -> Bool {
     guard let plus = text.utf8.lastIndex(of: UInt8(ascii: "+")) else { return false }
     let tail = text[plus...]
@@ -99,16 +101,16 @@ extension TableRow {
   }
 
   private func time(in text: String) -> TimeText? {
-    SerialDate.time(in: text) ?? WholeStart.time(in: text).map(time)
+    SerialDate.time(in: text) ?? TimestampField.time(in: text).map(time)
   }
 
   private func time(_ written: TimeText) -> TimeText {
     var time = written
-    if habits.isAfternoon { time.secondOfDay = TableClock.evening(written) }
+    if habits.isAfternoon { time.secondOfDay = TableClock.assumingPM(written) }
     return time
   }
 
-  /// The text in the column of times. A column called `start` beside one of dates also contains times.
+  /// The text in the column of times. A column called `start` next to one of dates also contains times.
   private var timeText: String? {
     fields[.time] ?? (fields[.date] == nil && !isDateAbove ? nil : fields[.dateTime])
   }
@@ -120,7 +122,7 @@ extension TableRow {
   private func whole(order: DateOrder) -> WrittenTime? {
     if let zonedTime, let start = whole(zonedTime.text, zone: zonedTime.zone, order) { return start }
     if let start = timeText.flatMap({ whole($0, zone: fields[.zone], order) }) { return start }
-    // A date that was read and has no time is none with a time.
+    // A date that was read without a time has none.
     if let date, date.time == nil { return nil }
     guard let start = fields[.date].flatMap({ whole($0, zone: nil, order) }), start.zone != .floating,
       timeText == nil || start.secondOfDay != 0
@@ -129,7 +131,7 @@ extension TableRow {
   }
 
   private func whole(_ text: String, zone: String?, _ order: DateOrder) -> WrittenTime? {
-    WholeStart(text, zone: zone, order: order, isAfternoon: habits.isAfternoon)?.start
+    TimestampField(text, zone: zone, order: order, isAfternoon: habits.isAfternoon)?.start
   }
 
   static func start(_ instant: OffsetDateTime) -> WrittenTime {

@@ -1,7 +1,7 @@
 import Atlas
 import Base
 
-/// The clock of all times of a table together: `7:07` is a morning beside `19:07`, and says nothing beside `1:07`.
+/// The clock of all times of a table together: `7:07` is a morning next to `19:07`, and says nothing next to `1:07`.
 struct TableClock {
   private var has24Hours = false
   /// The first line with an hour from 1 to 9 as one digit.
@@ -14,9 +14,9 @@ struct TableClock {
   /// The heading of the first column with times whose heading is not understood, in a table without a clock.
   private var unnamed: (heading: String, line: Int)?
 
-  /// Takes the times of a row, and the date in it.
-  mutating func take(_ record: TableRecords.Record, date: DateText?, _ header: TableHeader) {
-    if !header.hasClock, date?.time == nil { return takeUnnamed(record, header) }
+  /// Reads the times of a row, and the date in it.
+  mutating func note(_ record: TableRecords.Record, date: DateText?, _ header: TableHeader) {
+    if !header.hasClock, date?.time == nil { return noteUnnamed(record, header) }
     if has24Hours && firstFraction == nil || header.zonedTime.map({ ZoneNames.isUTC($0.zone) }) == true { return }
     var hasTime = false
     for field in header.clocks {
@@ -25,15 +25,15 @@ struct TableClock {
         (hasTime, firstFraction) = (true, firstFraction ?? record.line)
         continue
       }
-      guard let time = WholeStart.time(in: text) else { continue }
+      guard let time = TimestampField.time(in: text) else { continue }
       hasTime = true
-      take(time, isWhole: WholeStart.isWhole(text), record.line, header)
+      note(time, isWhole: TimestampField.isWhole(text), record.line, header)
     }
-    if !hasTime, let time = date?.time { take(time, isWhole: true, record.line, header) }
+    if !hasTime, let time = date?.time { note(time, isWhole: true, record.line, header) }
   }
 
-  private mutating func take(_ time: TimeText, isWhole: Bool, _ line: Int, _ header: TableHeader) {
-    // Midnight stands for no time in tables of both clocks.
+  private mutating func note(_ time: TimeText, isWhole: Bool, _ line: Int, _ header: TableHeader) {
+    // Midnight means no time in tables of both clocks.
     if time.secondOfDay == 0 { return }
     if isWhole, case .offset = time.zone { return has24Hours = true }
     switch time.clock {
@@ -51,7 +51,7 @@ struct TableClock {
     }
   }
 
-  private mutating func takeUnnamed(_ record: TableRecords.Record, _ header: TableHeader) {
+  private mutating func noteUnnamed(_ record: TableRecords.Record, _ header: TableHeader) {
     guard unnamed == nil else { return }
     for column in header.unknown {
       guard TableClock.isTime(record[column.field], column.mayBeTime) else { continue }
@@ -67,8 +67,8 @@ struct TableClock {
     guard text.first?.isNumber == true else { return false }
     let minutes = text.drop { $0.isNumber }.dropFirst().prefix { $0.isNumber }
     return isNamed
-      || minutes.count == 2 && (text.contains(":") || text.contains("h")) && !WholeStart.isWhole(text)
-        && WholeStart.time(in: text) != nil
+      || minutes.count == 2 && (text.contains(":") || text.contains("h")) && !TimestampField.isWhole(text)
+        && TimestampField.time(in: text) != nil
   }
 
   /// Whether times without AM and PM are of the evening: no time goes beyond 12:59, and none has a zero before its hour.
@@ -88,7 +88,7 @@ struct TableClock {
   }
 
   /// Returns the second of the day that a time means in a table whose times without AM and PM are of the evening.
-  static func evening(_ time: TimeText) -> Int {
+  static func assumingPM(_ time: TimeText) -> Int {
     let isOpen = time.clock == .shortHour || time.clock == .longHour
     return isOpen && (3600..<11 * 3600).contains(time.secondOfDay) ? time.secondOfDay + 12 * 3600 : time.secondOfDay
   }

@@ -84,7 +84,7 @@ struct TableHeader {
   private(set) var zonedTime: (field: Int, zone: String)?
   /// The heading of the column of sides.
   private(set) var sideHeading = ""
-  /// The fields without a name, one of which may hold the `@` of games away.
+  /// The fields without a name, one of which can contain the `@` of away games.
   private(set) var unnamed: [Int] = []
   /// A field whose name is not understood.
   struct UnknownField {
@@ -96,13 +96,13 @@ struct TableHeader {
   private(set) var unknown: [UnknownField] = []
   /// Whether the headings of the teams say nothing about who is at home: `Team 1`.
   private(set) var isListed = false
-  /// Whether another table stands beside the one that is read.
+  /// Whether another table is next to the one that is read.
   let hasTwin: Bool
   /// Whether a column of times is named.
   private(set) var hasClock = false
   /// The fields with times of day.
   private(set) var clocks: [Int] = []
-  /// The field with the weekday beside the date.
+  /// The field with the weekday next to the date.
   private(set) var weekday: Int?
   /// The fields with the month and the year of the date, and with the season.
   private(set) var month: Int?
@@ -111,7 +111,7 @@ struct TableHeader {
 
   /// The league of a collection with only one league.
   let league: String?
-  /// Whether days stand before months in dates that may be read both ways.
+  /// Whether days are before months in dates that may be read both ways.
   let isDayFirst: Bool
 
   /// Reads a header; nil if the record names no dates or no teams.
@@ -137,7 +137,7 @@ struct TableHeader {
       case .season: season = season ?? field
       case nil: break
       }
-      // The home team in Spanish, and beside one in English a clock.
+      // The home team in Spanish, and next to one in English a clock.
       if key == "local" {
         local = local ?? field
         continue
@@ -153,7 +153,7 @@ struct TableHeader {
         if column == .dateTime { fields[.dateTime] = fields[.dateTime] ?? field }
       } else {
         if column == .home, fields[.home] == nil { isListed = TableHeadings.listed.contains(key) }
-        // `vs` beside `Opponent` has signs.
+        // `vs` next to `Opponent` has signs.
         if column == .opponent, let other = fields[.opponent], signs.contains(other) {
           (fields[.opponent], fields[.side]) = (nil, fields[.side] ?? other)
         }
@@ -184,7 +184,7 @@ struct TableHeader {
     guard hasDates, hasTeams else { return nil }
   }
 
-  /// Returns the header that begins in a row without a date; nil if the row is none.
+  /// Returns the header that begins in a row without a date; nil for other rows.
   func next(in record: TableRecords.Record) -> TableHeader? {
     let first = (0..<record.count).lazy.filter { !record[$0].isEmpty }.prefix(2)
     let isHeading = first.contains { field in
@@ -213,7 +213,7 @@ struct TableHeader {
 
   private var namesClock: Bool { has(.time) || zonedTime != nil || has(.dateTime) || has(.instant) }
 
-  /// A column of times may contain dates; beside the columns of both teams that is sufficient.
+  /// A column of times may contain dates; next to the columns of both teams that is sufficient.
   private var hasDates: Bool {
     has(.date) || has(.dateTime) || has(.instant) || has(.home) && has(.away) && (has(.time) || zonedTime != nil)
   }

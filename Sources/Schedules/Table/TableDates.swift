@@ -26,7 +26,7 @@ struct TableDates {
   /// The most dates without a year that are compared with their weekdays.
   private static let mostCompared = 40
 
-  mutating func take(_ date: DateText, line: Int, _ text: () -> String?) {
+  mutating func note(_ date: DateText, line: Int, _ text: () -> String?) {
     hasWritten = true
     switch date.day {
     case .exact(let day):
@@ -39,23 +39,23 @@ struct TableDates {
         let parts = text()?.split(separator: ".").prefix(2)
         hasPeriods = parts?.count == 2 && parts?.allSatisfy { $0.last?.isNumber == true && $0.utf8.count < 10 } == true
       }
-      guard let year else { return takeYearless(date) }
+      guard let year else { return noteYearless(date) }
       years.insert(year)
       firsts = (min(firsts.least, first), max(firsts.most, first))
       lasts = (min(lasts.least, year), max(lasts.most, year))
       guard let weekday = date.weekday else { return }
       if CivilDate(year: year, month: first, day: second)?.weekday == weekday { weekdays -= 1 }
       if CivilDate(year: year, month: second, day: first)?.weekday == weekday { weekdays += 1 }
-    case .noYear: takeYearless(date)
+    case .noYear: noteYearless(date)
     }
   }
 
-  private mutating func takeYearless(_ date: DateText) {
+  private mutating func noteYearless(_ date: DateText) {
     if yearless.count < TableDates.mostCompared { yearless.append(date) }
   }
 
-  /// Takes the text of a date that is none as people write it.
-  mutating func takeOther(_ text: String, line: Int) {
+  /// Notes the text of a date that is not in the form in which people write it.
+  mutating func noteOther(_ text: String, line: Int) {
     guard let serial = SerialDate(text) else {
       if DateText(text) == nil, DateText(text, isDayBeforeMonth: true) != nil {
         daysBeforeMonths = (daysBeforeMonths.count == 0 ? line : daysBeforeMonths.line, daysBeforeMonths.count + 1)
@@ -94,7 +94,7 @@ struct TableDates {
     return order
   }
 
-  /// Returns the year of the first date without one, and whether only the weekdays tell it.
+  /// Returns the year of the first date without one, and whether only the weekdays determine it.
   ///
   /// - Parameters:
   ///   - named: The year in the name or the title of the file.
@@ -118,9 +118,9 @@ struct TableDates {
 
   /// Returns how many of the dates without a year fit their weekdays if the first is of a year.
   private func fitting(_ year: Int, _ order: DateOrder) -> Int {
-    var running = RunningYear(year)
+    var running = YearInference(year)
     return yearless.count { date in
-      _ = running.take(date.day, order: order)
+      _ = running.advance(date.day, order: order)
       guard let weekday = date.weekday else { return false }
       return order.date(date.day, yearIfNone: running.year)?.weekday == weekday
     }
@@ -128,7 +128,7 @@ struct TableDates {
 }
 
 /// The year of dates that have none, row by row: a season that runs from autumn to spring is of the next year after December.
-struct RunningYear {
+struct YearInference {
   private(set) var year: Int?
   private var month: Int?
   /// Whether the last date was half a year or more after the one before, as where a season runs backwards.
@@ -136,8 +136,8 @@ struct RunningYear {
 
   init(_ year: Int?) { self.year = year }
 
-  /// Takes the date of a row; returns whether the next year begins with it.
-  mutating func take(_ day: DateText.Day?, order: DateOrder) -> Bool {
+  /// Reads the date of a row; returns whether the next year begins with it.
+  mutating func advance(_ day: DateText.Day?, order: DateOrder) -> Bool {
     leaps = false
     switch day {
     case .exact, .unordered(_, _, year: _?), nil: return false

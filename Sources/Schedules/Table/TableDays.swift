@@ -25,7 +25,7 @@ struct TableDays {
   var isDayBeforeMonth = false
   /// Whether dates are numbers of a spreadsheet.
   var hasSerials = false
-  /// The last text of a date: the games of a day stand one below the other, so most dates are read once.
+  /// The last text of a date: the games of a day are one below the other, so most dates are read once.
   private var text = ""
   private var parsed: DateText?
   /// The date of the rows above, if it may count for those below.
@@ -44,8 +44,8 @@ struct TableDays {
   /// The largest number of bytes of a row that is a heading.
   private static let longestHeading = 36
 
-  /// Takes a line above the header.
-  mutating func takeTitle(_ record: TableRecords.Record) { _ = takeHeading(record) }
+  /// Reads a line above the header.
+  mutating func readTitle(_ record: TableRecords.Record) { _ = readHeading(record) }
 
   /// Drops the date above the header unless the table has no dates of its own: it may be that of the file.
   ///
@@ -58,14 +58,14 @@ struct TableDays {
   mutating func row(_ record: TableRecords.Record, _ header: TableHeader) -> Row {
     let written = TableRow.writtenDate(in: record, header)
     if let date = written.flatMap({ own($0, record, header) }) {
-      if record.bytes.count <= TableDays.longestHeading, case .heading? = takeHeading(record) { return .heading(date) }
+      if record.bytes.count <= TableDays.longestHeading, case .heading? = readHeading(record) { return .heading(date) }
       (above, isUnderHeading) = (date, false)
       above?.time = nil
       above?.weekday = nil
-      takeMonth(date)
+      setMonth(date)
       return .dated(date)
     }
-    if let heading = takeHeading(record) { return heading }
+    if let heading = readHeading(record) { return heading }
     if let other = header.next(in: record) { return .header(other) }
     if let written, !TableDays.dittos.contains(written) {
       if let date = dayInMonth(written) { return .assumed(date, .monthAbove) }
@@ -79,7 +79,7 @@ struct TableDays {
     }
     guard var above, !above.isRange else { return .undated }
     if let field = header.weekday {
-      above.takeWeekday(record[field])
+      above.readWeekday(record[field])
       if case .exact(let day) = above.day, let weekday = above.weekday, day.weekday != weekday { return .undated }
     }
     return .assumed(above, .dayAbove)
@@ -87,15 +87,15 @@ struct TableDays {
 
   private static let dittos: Set<String> = ["\"", "''", "″", "”", "〃", "ditto"]
 
-  /// Takes a row with a date or a month and nothing else; nil for other rows.
-  private mutating func takeHeading(_ record: TableRecords.Record) -> Row? {
+  /// Reads a row with a date or a month and nothing else; nil for other rows.
+  private mutating func readHeading(_ record: TableRecords.Record) -> Row? {
     guard record.bytes.count <= TableDays.longestHeading else { return nil }
     let fields = (0..<record.count).filter { !record[$0].isEmpty }
     guard (1...3).contains(fields.count) else { return nil }
     let text = fields.map { FileText.string(record[$0]).text }.joined(separator: " ")
     if let date = DateText.alone(text) ?? (hasSerials && fields.count == 1 ? SerialDate(text)?.day : nil) {
       (above, isUnderHeading) = (date, true)
-      takeMonth(date)
+      setMonth(date)
       return .heading(date)
     }
     guard let heading = MonthHeading(text) else { return nil }
@@ -105,7 +105,7 @@ struct TableDays {
     return .heading(nil)
   }
 
-  private mutating func takeMonth(_ date: DateText) {
+  private mutating func setMonth(_ date: DateText) {
     switch date.day {
     case .exact(let date): month = MonthAbove(month: date.month, year: date.year, day: date.day)
     case .noYear(let number, let day): month = MonthAbove(month: number, day: day)
@@ -113,7 +113,7 @@ struct TableDays {
     }
   }
 
-  /// Returns the date in the row itself, with the weekday in the column beside it.
+  /// Returns the date in the row itself, with the weekday in the column next to it.
   private mutating func own(_ text: String, _ record: TableRecords.Record, _ header: TableHeader) -> DateText? {
     if text != self.text {
       let serial = hasSerials ? SerialDate(text)?.day : nil
@@ -121,7 +121,7 @@ struct TableDays {
     }
     guard var date = parsed ?? header.month.flatMap({ TableDays.split(text, month: record[$0]) }) else { return nil }
     if case .unordered(let first, let second, year: nil) = date.day {
-      // Two numbers beside or below a month may be two days of it.
+      // Two numbers next to or below a month can be two days of it.
       if header.month != nil { return nil }
       if let month, month.isHeading {
         guard [first, second].contains(month.month), !text.contains("-") else { return nil }
@@ -135,8 +135,8 @@ struct TableDays {
     {
       date.day = .exact(day)
     }
-    if let field = header.year { date.takeYear(FileText.string(record[field].prefix(8)).text) }
-    if date.weekday == nil, let field = header.weekday { date.takeWeekday(record[field]) }
+    if let field = header.year { date.readYear(FileText.string(record[field].prefix(8)).text) }
+    if date.weekday == nil, let field = header.weekday { date.readWeekday(record[field]) }
     return date
   }
 
@@ -157,7 +157,7 @@ struct TableDays {
     guard let month, let day = DayNumber(text), day.day >= month.day else { return nil }
     self.month?.day = day.day
     var date = DateText(day: .noYear(month: month.month, day: day.day), weekday: day.weekday)
-    if let year = month.year { date.takeYear(String(year)) }
+    if let year = month.year { date.readYear(String(year)) }
     above = date
     above?.weekday = nil
     isUnderHeading = false
@@ -173,14 +173,14 @@ extension DateText {
     }
   }
 
-  /// Takes the weekday from a field beside the date.
-  fileprivate mutating func takeWeekday(_ field: ArraySlice<UInt8>) {
+  /// Reads the weekday from a field next to the date.
+  fileprivate mutating func readWeekday(_ field: ArraySlice<UInt8>) {
     var tokens = DateTokens(FileText.string(field.prefix(40)).text)
     weekday = tokens.weekday()
   }
 
-  /// Takes the year from a field of its own, if there is none in the date.
-  mutating func takeYear(_ text: String) {
+  /// Reads the year from a separate field, for a date without one.
+  mutating func readYear(_ text: String) {
     guard text.utf8.count == 4, let year = Int(text), (1900...2100).contains(year) else { return }
     switch day {
     case .noYear(let month, let day): CivilDate(year: year, month: month, day: day).map { self.day = .exact($0) }

@@ -118,7 +118,7 @@ enum TableHeadings {
     "season": .season, "saison": .season, "temporada": .season, "stagione": .season, "seizoen": .season,
   ]
 
-  /// What brackets after `Time` may say that is no zone.
+  /// The texts in brackets after `Time` that are not zones.
   static let clocks: Set<String> = ["24h", "24 h", "24hr", "24 hour", "24 hours", "12h", "12 hour", "hh mm"]
 
   /// Whether a heading shows that days come first: `Date (DD/MM/YYYY)`.

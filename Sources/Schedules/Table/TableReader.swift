@@ -28,7 +28,7 @@ struct TableReader {
   /// The number of lines among which the header is looked for; it may follow a title or two.
   private static let headerLines = 20
 
-  /// The header of a table, what stands above it, and the records after it.
+  /// The header of a table, what is above it, and the records after it.
   private struct Table {
     let header: TableHeader
     let title: TableTitle
@@ -44,8 +44,8 @@ struct TableReader {
         if let header = TableHeader(record) {
           return Table(header: header, title: title, days: days, records: records)
         }
-        title.take(record)
-        days.takeTitle(record)
+        title.read(record)
+        days.readTitle(record)
       }
     }
     return nil
@@ -58,7 +58,7 @@ struct TableReader {
   /// Reads the rows twice. The date order is known only after the last row, and keeping the rows would take many
   /// times the file's size.
   ///
-  /// - Returns: Whether the year of dates is not known.
+  /// - Returns: Whether the year of dates is unknown.
   private mutating func read(_ records: TableRecords, named: NamedYear?, now: Int?) -> Bool {
     let (dates, clock) = together(in: records)
     let order = dates.order(orElse: header.isDayFirst)
@@ -80,7 +80,7 @@ struct TableReader {
       content.problems.add(1, .date(.yearByTitle(year, title: title.text)))
     }
     (days.hasSerials, days.isDayBeforeMonth) = (dates.areSerial, order.isDayBeforeMonth)
-    take(records, order, year, TableRow.Habits(isAfternoon: clock.isOpen))
+    readRows(records, order, year, TableRow.InferredFormat(isAfternoon: clock.isOpen))
     return year == nil && dates.lackYear
   }
 
@@ -88,7 +88,7 @@ struct TableReader {
   private mutating func together(in records: TableRecords) -> (TableDates, TableClock) {
     var (records, dates, clock, count, header) = (records, TableDates(), TableClock(), 0, header)
     var days = days
-    if let date = days.begin(header) { dates.take(date, line: 1) { nil } }
+    if let date = days.begin(header) { dates.note(date, line: 1) { nil } }
     while count < ScheduleContent.limit, let record = records.next() {
       if record.isBlank { continue }
       let row = days.row(record, header)
@@ -96,24 +96,26 @@ struct TableReader {
       count += 1
       switch row {
       case .dated(let date), .heading(let date?):
-        dates.take(date, line: record.line) { TableRow.writtenDate(in: record, header) }
-        if date.lacksYear, let season = header.season { title.takeSeason(record[season]) }
-        clock.take(record, date: date, header)
+        dates.note(date, line: record.line) { TableRow.writtenDate(in: record, header) }
+        if date.lacksYear, let season = header.season { title.readSeason(record[season]) }
+        clock.note(record, date: date, header)
       case .assumed(let date, _):
-        dates.take(date, line: record.line) { nil }
-        clock.take(record, date: date, header)
+        dates.note(date, line: record.line) { nil }
+        clock.note(record, date: date, header)
       case .header(let other): header = other
       case .undated, .heading(nil):
-        if let text = TableRow.writtenDate(in: record, header) { dates.takeOther(text, line: record.line) }
-        title.takeRemark(record)
-        clock.take(record, date: nil, header)
+        if let text = TableRow.writtenDate(in: record, header) { dates.noteOther(text, line: record.line) }
+        title.readRemark(record)
+        clock.note(record, date: nil, header)
       }
     }
     return (dates, clock)
   }
 
-  private mutating func take(_ records: TableRecords, _ order: DateOrder, _ year: Int?, _ habits: TableRow.Habits) {
-    var (records, year, fieldsAbove) = (records, RunningYear(year), 0)
+  private mutating func readRows(
+    _ records: TableRecords, _ order: DateOrder, _ year: Int?, _ habits: TableRow.InferredFormat
+  ) {
+    var (records, year, fieldsAbove) = (records, YearInference(year), 0)
     var emptyDay: (line: Int, date: CivilDate?)?
     _ = days.begin(header)
     while let record = records.next() {
@@ -138,7 +140,7 @@ struct TableReader {
         header = other
         continue
       }
-      takeYear(row.date, order, &year, record.line)
+      noteYear(row.date, order, &year, record.line)
       if case .assumed(let date, let finding) = row {
         content.problems.add(record.line, .date(finding), on: order.date(date.day, yearIfNone: year.year))
         emptyDay = nil
@@ -165,9 +167,9 @@ struct TableReader {
     }
   }
 
-  /// Takes the year of a date that has none from the rows above.
-  private mutating func takeYear(_ date: DateText?, _ order: DateOrder, _ year: inout RunningYear, _ line: Int) {
-    if year.take(date?.day, order: order), let next = year.year {
+  /// Reads the year of a date that has none from the rows above.
+  private mutating func noteYear(_ date: DateText?, _ order: DateOrder, _ year: inout YearInference, _ line: Int) {
+    if year.advance(date?.day, order: order), let next = year.year {
       content.problems.add(line, .date(.nextYear(next)))
     }
     if year.leaps, let same = year.year {

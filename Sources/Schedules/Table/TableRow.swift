@@ -17,15 +17,15 @@ struct TableRow {
   let date: DateText?
   /// Whether the date is that of a row above.
   private(set) var isDateAbove = false
-  let habits: Habits
+  let habits: InferredFormat
 
   /// What all dates and times of a table together show about how they are written.
-  struct Habits {
+  struct InferredFormat {
     /// Whether times that say neither AM nor PM are of the afternoon.
     var isAfternoon = false
   }
 
-  init(_ record: TableRecords.Record, _ header: TableHeader, _ habits: Habits, _ row: TableDays.Row) {
+  init(_ record: TableRecords.Record, _ header: TableHeader, _ habits: InferredFormat, _ row: TableDays.Row) {
     line = record.line
     self.habits = habits
     (league, isListed) = (header.league, header.isListed)
@@ -38,20 +38,20 @@ struct TableRow {
       let text = FileText.string(record[field]).text
       if !text.isEmpty { zonedTime = (text, zone) }
     }
-    // A column `UTC` beside one of dates may hold only times of day.
-    if zonedTime == nil, fields[.time] == nil, let text = fields[.instant], !WholeStart.isWhole(text),
-      WholeStart.time(in: text) != nil
+    // A column `UTC` next to one of dates can contain times of day alone.
+    if zonedTime == nil, fields[.time] == nil, let text = fields[.instant], !TimestampField.isWhole(text),
+      TimestampField.time(in: text) != nil
     {
       (zonedTime, fields[.instant]) = ((text, "UTC"), nil)
     }
     date = row.date
     if case .assumed = row { isDateAbove = true }
-    if fields[.opponent] != nil { takeSide(in: record, header) }
+    if fields[.opponent] != nil { readSide(in: record, header) }
   }
 
-  /// Takes the side of the club from the column of sides, otherwise from one without a name, one of yes and no, one of
+  /// Reads the side of the club from the column of sides, otherwise from one without a name, one of yes and no, one of
   /// places or one of another name, such as `Type`.
-  private mutating func takeSide(in record: TableRecords.Record, _ header: TableHeader) {
+  private mutating func readSide(in record: TableRecords.Record, _ header: TableHeader) {
     if let text = fields[.side] {
       side = SideWords.side(text, under: header.sideHeading)
       isNeutral = side == nil && SideWords.isNeutral(text)
@@ -75,7 +75,7 @@ struct TableRow {
     return fields[.team].map { NameKey(home) == NameKey($0) } == true ? .home : nil
   }
 
-  /// Takes `Home` and `Away` in a column of places.
+  /// Reads `Home` and `Away` in a column of places.
   private mutating func placeSide() -> Matchup.Side? {
     for column in [TableColumn.venue, .location] {
       guard let side = fields[column].flatMap(PlaceWords.side) else { continue }
@@ -93,11 +93,12 @@ struct TableRow {
     }
     let date = header.fields[.date]
     if let text = text(date) { return text }
-    // A column called `start` beside one of dates mostly has times.
-    if let text = text(header.fields[.dateTime]), date == nil || TimeText(text) == nil || WholeStart.isWhole(text) {
+    // A column called `start` next to one of dates mostly has times.
+    if let text = text(header.fields[.dateTime]), date == nil || TimeText(text) == nil || TimestampField.isWhole(text) {
       return text
     }
-    return [header.zonedTime?.field, header.fields[.time]].lazy.compactMap { text($0) }.first(where: WholeStart.isWhole)
+    return [header.zonedTime?.field, header.fields[.time]].lazy.compactMap { text($0) }.first(
+      where: TimestampField.isWhole)
   }
 
   /// Returns the entry that the row makes; nil if it has no date, which is reported.
@@ -112,7 +113,7 @@ struct TableRow {
     entry.row.instant = instant
     entry.row.id = fields[.id]
     entry.text.league = league ?? fields[.league].map { TableHeadings.leagueCodes[$0] ?? $0 }
-    takeTeams(&entry)
+    setTeams(&entry)
     entry.text.sidesAreListed = isListed
     (entry.text.venue, entry.text.location) = (fields[.venue], fields[.venue] == nil ? fields[.location] : nil)
     (entry.text.city, entry.text.region, entry.text.country) = (fields[.city], fields[.region], fields[.country])
@@ -123,7 +124,7 @@ struct TableRow {
     return entry
   }
 
-  private func takeTeams(_ entry: inout ScheduleEntry) {
+  private func setTeams(_ entry: inout ScheduleEntry) {
     (entry.text.homeAbbreviation, entry.text.awayAbbreviation) = (fields[.homeAbbreviation], fields[.awayAbbreviation])
     entry.text.home = fields[.home] ?? fields[.homeAbbreviation]
     entry.text.away = fields[.away] ?? fields[.awayAbbreviation]
@@ -156,7 +157,7 @@ struct TableRow {
     let said = fields[.status].flatMap(StatusWords.status)
     if let said, said != .timeTBD { return said }
     let isOpen = fields[.isTimeOpen].map { ["true", "yes", "y", "1", "t", "tbd"].contains($0.lowercased()) } ?? false
-    // "venue-tbd" leaves the time standing.
+    // "venue-tbd" keeps the time.
     let isVenue = fields[.status].map { $0.lowercased().contains("venue") } ?? false
     let saysOpen = said == .timeTBD && !isVenue || timeWords.contains { StatusWords.status(in: $0) == .timeTBD }
     return isOpen || saysOpen ? .timeTBD : .scheduled

@@ -26,7 +26,7 @@ struct NamedYear: Equatable {
   }
 }
 
-/// What the lines above the header of a table tell, and those below it that are no games: `2025-26 Chicago Bulls
+/// The content of lines above the header of a table, and of those below it without a game: `2025-26 Chicago Bulls
 /// Schedule`, `All times Eastern`.
 struct TableTitle {
   /// The names of the table, which may name its club.
@@ -38,11 +38,11 @@ struct TableTitle {
   /// The zone of times without one, with the line and the text that say so.
   private(set) var zone: (name: String, line: Int, text: String)?
 
-  /// Takes a line above the header.
-  mutating func take(_ record: TableRecords.Record) {
+  /// Reads a line above the header.
+  mutating func read(_ record: TableRecords.Record) {
     let text = TableTitle.text(of: record)
     if text.isEmpty { return }
-    takeZone(text, record.line)
+    readZone(text, record.line)
     let words = NameKey(text).text.split(separator: " ")
     // The year of `Last updated 12/1/2024` is not that of the season.
     if text.contains("©") || words.starts(with: ["as", "of"])
@@ -56,8 +56,8 @@ struct TableTitle {
     }
   }
 
-  /// Takes the season beside a date without a year; seasons that differ tell none.
-  mutating func takeSeason(_ field: ArraySlice<UInt8>) {
+  /// Reads the season next to a date without a year; seasons that differ tell none.
+  mutating func readSeason(_ field: ArraySlice<UInt8>) {
     let text = FileText.string(field.prefix(20)).text
     if season == nil, year == nil, let named = NamedYear(in: text) {
       (year, season) = ((named, text), text)
@@ -66,10 +66,10 @@ struct TableTitle {
     }
   }
 
-  /// Takes a line that has no date.
-  mutating func takeRemark(_ record: TableRecords.Record) {
+  /// Reads a line that has no date.
+  mutating func readRemark(_ record: TableRecords.Record) {
     guard zone == nil, (0..<record.count).count(where: { !record[$0].isEmpty }) <= 2 else { return }
-    takeZone(TableTitle.text(of: record), record.line)
+    readZone(TableTitle.text(of: record), record.line)
   }
 
   private static func text(of record: TableRecords.Record) -> String {
@@ -77,9 +77,9 @@ struct TableTitle {
     return (0..<record.count).map { FileText.string(record[$0]).text }.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// Takes the zone that follows `times` in a line, with few words between: `all times are US Eastern`; or the whole line:
+  /// Reads the zone that follows `times` in a line, with few words between: `all times are US Eastern`; or the whole line:
   /// `* Pacific Time`.
-  private mutating func takeZone(_ text: String, _ line: Int) {
+  private mutating func readZone(_ text: String, _ line: Int) {
     if zone != nil { return }
     if text.utf8.count < 30, text.contains(" "), HeadingZone.isBare(text), let bare = HeadingZone(text) {
       return zone = (bare.zone, line, text)

@@ -18,7 +18,7 @@ package struct DateText: Equatable {
   /// The weekday before the date, 0 for Sunday; nil for none, and for a word that is not sure to be one.
   var weekday: Int?
 
-  /// Reads a text; nil if it is no date, or one that does not exist.
+  /// Reads a text; nil if it is not a date, or one that does not exist.
   package init?(_ text: String) { self.init(text, isDayBeforeMonth: false) }
 
   /// - Parameter isDayBeforeMonth: Whether dates that begin with the year have the day next: `2026-13-07`.
@@ -35,7 +35,7 @@ package struct DateText: Equatable {
     time = TimeText(&tokens)
     // Who writes the year first and two digits of the hour is a program, and programs have 24 hours.
     let isYearFirst = text.utf8.prefix { (48...57).contains($0) }.count >= 4
-    if isYearFirst { time?.takeTwoDigitsAs24Hours() }
+    if isYearFirst { time?.treatTwoDigitsAs24Hours() }
   }
 
   init(day: Day, weekday: Int? = nil, time: TimeText? = nil) {

@@ -11,7 +11,7 @@ struct DateTokens {
   /// Whether a sign says which number is the month: `7月3日`.
   private(set) var hasMonthSign = false
 
-  /// Takes the beginning of a text, at most 80 bytes.
+  /// Reads the beginning of a text, at most 80 bytes.
   init(_ text: String) {
     let bytes = Array(text.utf8.prefix(80))
     rest = bytes[...]
@@ -44,7 +44,7 @@ struct DateTokens {
     rest = plain[...]
   }
 
-  /// Skips what stands between a date and a time: `at`, `um`, `@`.
+  /// Skips what is between a date and a time: `at`, `um`, `@`.
   mutating func skipLink() {
     for _ in 0..<2 where !rest.isEmpty {
       let before = rest
@@ -60,16 +60,17 @@ struct DateTokens {
   var isAtRangeEnd: Bool {
     guard let first = rest.first, !isLetter(first) else { return false }
     var copy = self
-    guard copy.takeSign("-&/") || copy.takeWord(of: DateWords.ands) || copy.takeWord(of: DateWords.untils) else {
+    guard copy.consumeSign("-&/") || copy.consumeWord(of: DateWords.ands) || copy.consumeWord(of: DateWords.untils)
+    else {
       return false
     }
     let hasWeekday = copy.weekday() != nil
     let hasMonth = copy.month() != nil
     guard let day = copy.number(), day.digits <= 2, !copy.isAtColon, copy.halfOfDay() == nil else { return false }
-    return hasWeekday || hasMonth || !copy.takeClockWord()
+    return hasWeekday || hasMonth || !copy.consumeClockWord()
   }
 
-  /// Takes the next number and the separators before it; nil if a word or the end comes first.
+  /// Reads the next number and the separators before it; nil if a word or the end comes first.
   mutating func number() -> (value: Int, digits: Int)? {
     var after = rest.drop { isSeparator($0) }
     // The `T` between an ISO date and its time.
@@ -84,7 +85,7 @@ struct DateTokens {
     return (digits.reduce(0) { $0 * 10 + Int($1) - 48 }, digits.count)
   }
 
-  /// Takes a year of four digits, or of two, which are of this century; anything else is left.
+  /// Reads a year of four digits, or of two, which are of this century; anything else is left.
   mutating func year() -> Int? {
     let before = rest
     if let number = number(), !isAtColon, rest.first.map(isLetter) != true {
@@ -106,7 +107,7 @@ struct DateTokens {
     return nil
   }
 
-  /// Takes a weekday, 0 for Sunday; nil if none comes next, or if the word means several weekdays.
+  /// Reads a weekday, 0 for Sunday; nil if none comes next, or if the word means several weekdays.
   mutating func weekday() -> Int? {
     let before = rest
     let word = word()
@@ -133,26 +134,26 @@ struct DateTokens {
     rest = before
   }
 
-  mutating func takeNoon() -> Bool { takeWord(of: DateWords.noons) }
+  mutating func consumeNoon() -> Bool { consumeWord(of: DateWords.noons) }
 
-  /// Takes the next word if it is one of these.
-  mutating func takeWord(of words: Set<String>) -> Bool {
+  /// Reads the next word if it is one of these.
+  mutating func consumeWord(of words: Set<String>) -> Bool {
     let before = rest
     if let word = word(), words.contains(word) { return true }
     rest = before
     return false
   }
 
-  /// Takes one of these signs after spaces.
-  mutating func takeSign(_ signs: StaticString) -> Bool {
+  /// Reads one of these signs after spaces.
+  mutating func consumeSign(_ signs: StaticString) -> Bool {
     let after = rest.drop { $0 == UInt8(ascii: " ") }
     let isSign = signs.withUTF8Buffer { signs in after.first.map { signs.contains($0) } ?? false }
     if isSign { rest = after.dropFirst() }
     return isSign
   }
 
-  /// Takes the word after a time that only says that it is one: `20:30 Uhr`, `17h`, `12:00 noon`.
-  mutating func takeClockWord() -> Bool {
+  /// Reads the word after a time that only says that it is one: `20:30 Uhr`, `17h`, `12:00 noon`.
+  mutating func consumeClockWord() -> Bool {
     let letters = rest.drop { $0 == UInt8(ascii: " ") }.prefix(while: isLetter)
     guard (1...6).contains(letters.count),
       DateWords.clockWords.contains(String(decoding: letters.map { $0 | 0x20 }, as: UTF8.self))
@@ -161,12 +162,12 @@ struct DateTokens {
     return true
   }
 
-  /// Skips the end of a span of times of 24 hours, which is no offset from UTC: `10:00-11:30`.
+  /// Skips the end of a span of times of 24 hours, which is not an offset from UTC: `10:00-11:30`.
   ///
   /// - Parameter start: The minute of the day at which it begins.
   mutating func skipSpanEnd(after start: Int) {
     let before = rest
-    guard !hasT, takeSign("-") || takeWord(of: DateWords.untils) else { return rest = before }
+    guard !hasT, consumeSign("-") || consumeWord(of: DateWords.untils) else { return rest = before }
     if let hour = number(), hour.digits <= 2, isAtColon, let minute = number(), minute.digits == 2, minute.value < 60,
       hour.value < 24, hour.value * 60 + minute.value > start
     {
@@ -184,7 +185,7 @@ struct DateTokens {
   /// Whether a second time follows, and whether it says AM or PM: `/ 7:05 PM`.
   var otherTime: (follows: Bool, saysHalf: Bool) {
     var copy = self
-    guard copy.takeSign("/&;,") || copy.takeWord(of: DateWords.ands), let hour = copy.number(), hour.digits <= 2,
+    guard copy.consumeSign("/&;,") || copy.consumeWord(of: DateWords.ands), let hour = copy.number(), hour.digits <= 2,
       hour.value < 24
     else { return (false, false) }
     let minute = copy.isAtColon ? copy.number() : nil
@@ -195,7 +196,7 @@ struct DateTokens {
   /// Whether only separators are left.
   var isAtEnd: Bool { rest.allSatisfy { isSeparator($0) } }
 
-  /// Takes a weekday after a date: `7/3/2026 (Fri)`, `July 3, Fri.`; nil if none comes next.
+  /// Reads a weekday after a date: `7/3/2026 (Fri)`, `July 3, Fri.`; nil if none comes next.
   mutating func weekdayBehind() -> Int? {
     let after = rest.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") }
     guard let first = after.first else { return nil }
@@ -214,10 +215,10 @@ struct DateTokens {
     return nil
   }
 
-  /// Takes the end of a span of times that says AM or PM for both, as in `7:05-9:30 PM`. Returns its hour, 0…23.
+  /// Reads the end of a span of times that says AM or PM for both, as in `7:05-9:30 PM`. Returns its hour, 0…23.
   mutating func spanEnd() -> Int? {
     let before = rest
-    if takeSign("-") || takeWord(of: DateWords.untils) {
+    if consumeSign("-") || consumeWord(of: DateWords.untils) {
       if let hour = number(), (1...12).contains(hour.value) {
         if isAtColon { _ = number() }
         if let half = halfOfDay() { return hour.value % 12 + (half == .afternoon ? 12 : 0) }
@@ -247,10 +248,10 @@ struct DateTokens {
     case "pm":
       return .afternoon
     case "a":
-      takeLastLetter()
+      consumeLastLetter()
       return .morning
     case "p":
-      takeLastLetter()
+      consumeLastLetter()
       return .afternoon
     default:
       rest = before
@@ -259,7 +260,7 @@ struct DateTokens {
   }
 
   /// Skips the `m.` of `p. m.`.
-  private mutating func takeLastLetter() {
+  private mutating func consumeLastLetter() {
     let before = rest
     if word() != "m" { rest = before }
   }
@@ -270,7 +271,7 @@ struct DateTokens {
     rest = rest.dropFirst().drop(while: isDigit)
   }
 
-  /// Takes the next word in lower case, without the periods in `p.m.`; nil if something else comes first.
+  /// Reads the next word in lower case, without the periods in `p.m.`; nil if something else comes first.
   mutating func word() -> String? {
     let after = rest.drop { isSeparator($0) }
     let isInWord = { (byte: UInt8) in isLetter(byte) || byte >= 0x80 }

@@ -23,7 +23,7 @@ package struct ScheduleProblem: Equatable, Sendable {
     occurrences.count > 1 ? "\(finding) (\(occurrences.count - 1) more like this)" : "\(finding)"
   }
 
-  /// Returns the problem with some of its occurrences; nil if there are none of them.
+  /// Returns the problem with some of its occurrences; nil without any.
   func at(_ isMeant: (Occurrence) -> Bool) -> ScheduleProblem? {
     let occurrences = occurrences.filter(isMeant)
     return occurrences.isEmpty ? nil : ScheduleProblem(file: file, finding: finding, occurrences: occurrences)
@@ -67,7 +67,7 @@ struct ProblemList {
   /// The most distinct findings to keep.
   static let limit = 1000
 
-  /// Adds a finding, or counts it if it is there already.
+  /// Adds a finding, or counts a known one.
   ///
   /// - Parameter date: The date of the entry with the finding.
   mutating func add(_ line: Int, _ finding: ScheduleFinding, on date: CivilDate? = nil) {
@@ -94,19 +94,19 @@ struct ProblemList {
   }
 }
 
-/// The reasons why a file is no schedule, each a sentence without the name of the file.
+/// The reasons why a file is not a schedule, each a sentence without the name of the file.
 package enum ScheduleRefusal: Error, Equatable, Sendable {
   case empty
-  case otherFormat(OtherFormat)
+  case otherFormat(UnsupportedFormat)
   /// The compressed file is damaged.
   case damagedPacking
   /// The content of the compressed file is too large.
   case tooLargeUnpacked(limit: Int)
   /// A table whose header names no date, or no teams.
   case noHeader
-  /// A calendar or table whose entries are no games.
+  /// A calendar or table whose entries are not games.
   case noGames(entries: Int)
-  /// The dates of a table have no year, and nothing tells it.
+  /// The dates of a table have no year, and it is unknown.
   case noYear(entries: Int)
   /// The entries name only one team each, and the club is unknown.
   case noClub(entries: Int)
@@ -120,15 +120,15 @@ extension ScheduleRefusal: CustomStringConvertible {
     switch self {
     case .empty: "the file is empty"
     case .otherFormat(let format): format.description
-    case .damagedPacking: "the packed file (.gz) is damaged"
-    case .tooLargeUnpacked(let limit): "the packed file (.gz) holds more than \(limit / 1_000_000) MB"
+    case .damagedPacking: "the compressed file (.gz) is damaged"
+    case .tooLargeUnpacked(let limit): "the compressed file (.gz) contains more than \(limit / 1_000_000) MB"
     case .noHeader: "not a schedule: no line names a column of dates and one of teams"
     case .noGames(1): "no games: its only entry does not name two teams and a date"
     case .noGames(let entries): "no games: none of its \(entries) entries names two teams and a date"
-    case .noYear: "no games: its dates have no year; one in the file's name tells it, as games-2026.csv"
-    case .noClub(1): "no games: its only entry names one team; --club tells whose schedule it is"
-    case .noClub(let entries): "no games: its \(entries) entries name one team each; --club tells whose schedule it is"
-    case .unknownZone(let name): "there is no time zone \(Excerpt.quoted(name))"
+    case .noYear: "no games: the dates have no year; add it to the file name, such as games-2026.csv"
+    case .noClub(1): "no games: its only entry names one team; set the club with --club"
+    case .noClub(let entries): "no games: its \(entries) entries name one team each; set the club with --club"
+    case .unknownZone(let name): "unknown time zone \(Excerpt.quoted(name))"
     case .unreadableZone(let zone): zone.description
     }
   }

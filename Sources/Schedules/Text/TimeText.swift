@@ -29,7 +29,7 @@ package struct TimeText: Equatable {
     (self.secondOfDay, zone, clock) = (secondOfDay, .floating, .hours24)
   }
 
-  /// Takes a time by the first of ``rules`` that fits; nil if none does.
+  /// Reads a time by the first of ``rules`` that fits; nil if none does.
   init?(_ tokens: inout DateTokens) {
     let face = ClockFace(&tokens)
     for rule in TimeText.rules {
@@ -41,14 +41,14 @@ package struct TimeText: Equatable {
     return nil
   }
 
-  mutating func takeTwoDigitsAs24Hours() {
+  mutating func treatTwoDigitsAs24Hours() {
     if clock == .paddedHour || clock == .longHour { clock = .hours24 }
   }
 }
 
 // MARK: Rules
 
-/// The numbers of a time, without what stands behind them: `7:05`, `19.05`, `190500`, `7`.
+/// The numbers of a time, without what is behind them: `7:05`, `19.05`, `190500`, `7`.
 struct ClockFace {
   var hour = 0
   var minute = 0
@@ -95,7 +95,7 @@ extension TimeText {
 
   /// Reads `noon`.
   private static func noon(_ face: ClockFace, _ rest: inout DateTokens) -> ClockFace? {
-    guard face.digits == 0, rest.takeNoon() else { return nil }
+    guard face.digits == 0, rest.consumeNoon() else { return nil }
     var noon = face
     noon.hour = 12
     return noon.of(.afternoon)
@@ -117,7 +117,7 @@ extension TimeText {
   /// Reads `19:05`, `19.05`, `19h30 Uhr`, `7:05`, `10:00-11:30`.
   private static func colon(_ face: ClockFace, _ rest: inout DateTokens) -> ClockFace? {
     guard face.hasColon, !rest.saysHalf else { return nil }
-    _ = rest.takeClockWord()
+    _ = rest.consumeClockWord()
     if face.second == 0 { rest.skipSpanEnd(after: face.minuteOfDay) }
     return face
   }
@@ -125,17 +125,17 @@ extension TimeText {
   /// Reads `1905`, `190500Z`.
   private static func digits(_ face: ClockFace, _ rest: inout DateTokens) -> ClockFace? {
     guard face.digits >= 4, !rest.saysHalf else { return nil }
-    _ = rest.takeClockWord()
+    _ = rest.consumeClockWord()
     return face
   }
 
   /// Reads `17h`, `20 Uhr`.
   private static func unit(_ face: ClockFace, _ rest: inout DateTokens) -> ClockFace? {
-    guard (1...2).contains(face.digits), !rest.saysHalf, rest.takeClockWord() else { return nil }
+    guard (1...2).contains(face.digits), !rest.saysHalf, rest.consumeClockWord() else { return nil }
     return face
   }
 
-  /// Takes the zone behind a time; nil for a time that no clock shows.
+  /// Reads the zone behind a time; nil for a time that no clock shows.
   private init?(_ face: ClockFace, _ rest: inout DateTokens) {
     guard (0...23).contains(face.hour), (0...59).contains(face.minute), (0...60).contains(face.second) else {
       return nil

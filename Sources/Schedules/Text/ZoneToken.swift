@@ -1,7 +1,7 @@
 import Base
 
 extension DateTokens {
-  /// Takes a zone: `Z`, `+01:00`, `-0500`, or a name such as `ET`.
+  /// Reads a zone: `Z`, `+01:00`, `-0500`, or a name such as `ET`.
   mutating func zone() -> WrittenTime.Zone {
     let part = rest.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "(") }
     guard let first = part.first else { return .floating }

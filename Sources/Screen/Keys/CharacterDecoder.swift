@@ -14,8 +14,8 @@ struct CharacterDecoder {
   /// The character for bytes that are not valid UTF-8, here and in the text of a paste.
   static let replacement: Unicode.Scalar = "\u{FFFD}"
 
-  /// Takes a byte. Returns the character that it completes, if any, after the replacement for one that it breaks off.
-  mutating func take(_ byte: UInt8) -> [Unicode.Scalar] {
+  /// Decodes a byte. Returns the character that it completes, if any, after the replacement for one that it cuts short.
+  mutating func decode(_ byte: UInt8) -> [Unicode.Scalar] {
     if byte >= 0x80, let highBytes { return [highBytes[Int(byte) - 0x80] ?? Self.replacement] }
     if missing > 0 {
       if next.contains(byte) { return goOn(byte) }
@@ -31,7 +31,7 @@ struct CharacterDecoder {
     return missing > 0 ? [Self.replacement] : []
   }
 
-  /// The text of bytes that are there all at once.
+  /// The text of complete bytes.
   func text(of bytes: [UInt8]) -> String {
     guard let highBytes else { return String(decoding: bytes, as: UTF8.self) }
     var text = String.UnicodeScalarView()
@@ -46,7 +46,7 @@ struct CharacterDecoder {
     return missing == 0 ? [Unicode.Scalar(bits) ?? Self.replacement] : []
   }
 
-  /// Takes the first byte of a character.
+  /// Decodes the first byte of a character.
   ///
   /// Source: The Unicode Standard, table 3-7 "Well-Formed UTF-8 Byte Sequences".
   private mutating func begin(_ byte: UInt8) -> [Unicode.Scalar] {

@@ -43,12 +43,12 @@ struct EscapeSequence {
   }
 
   /// Whether a byte of any value may come next: one of an old mouse report.
-  var takesAnything: Bool { form == .oldMouse }
+  var acceptsAnyByte: Bool { form == .oldMouse }
 
   /// Whether the string that has begun is an operating system command.
   var isCommand: Bool { bytes.first == UInt8(ascii: "]") }
 
-  mutating func take(_ byte: UInt8, keys: KeySequences) -> Progress {
+  mutating func append(_ byte: UInt8, keys: KeySequences) -> Progress {
     if bytes.count < Self.longest { bytes.append(byte) }
     let match = keys.match(bytes)
     if case .key(let key) = match {

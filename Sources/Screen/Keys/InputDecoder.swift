@@ -15,7 +15,7 @@
 /// the sequence: that may be typing, or half a key, and only who receives it can say whether it would do harm. What nobody
 /// types (`[ 1 ; 2`, `[ < 0 ; 3`) is a sequence without doubt.
 ///
-/// **A paste** lies between two marks, and only the second one ends it. Should it be lost, Escape ends it: an escape
+/// **A paste** is between two marks, and only the second one ends it. Should it be lost, Escape ends it: an escape
 /// that comes alone, after a silence. The mark may still come afterwards. (Terminals take escapes out of what they paste.)
 package struct InputDecoder: Sendable {
   /// The time that an escape may wait for what follows it, in milliseconds: long enough for links on which bytes come one by
@@ -69,7 +69,7 @@ package struct InputDecoder: Sendable {
   /// The number of bytes of the paste coming in that were looked at or moved.
   package var pasteWork: Int { paste.work }
 
-  /// Takes bytes and returns the events that they complete. The bytes may have waited to be read, so nothing that came before
+  /// Decodes bytes and returns the events that they complete. The bytes may have waited to be read, so nothing that came before
   /// them is given up.
   package mutating func decode(_ bytes: [UInt8], at now: Int) -> [InputEvent] {
     if bytes.isEmpty { return [] }
@@ -79,11 +79,11 @@ package struct InputDecoder: Sendable {
     var index = 0
     while index < bytes.count {
       if state == .paste {
-        guard let end = paste.take(bytes, from: index) else { break }
+        guard let end = paste.consume(bytes, from: index) else { break }
         endPaste(into: &events)
         index = end
       } else {
-        take(bytes[index], into: &events)
+        decode(bytes[index], into: &events)
         index += 1
       }
     }
@@ -99,21 +99,21 @@ package struct InputDecoder: Sendable {
       begin(told: 1)
       return events
     }
-    tellWaiting(into: &events)
+    flushPending(into: &events)
     return events
   }
 
   // MARK: Bytes
 
-  private mutating func take(_ byte: UInt8, into events: inout [InputEvent]) {
+  private mutating func decode(_ byte: UInt8, into events: inout [InputEvent]) {
     switch state {
-    case .ground, .paste: takeOutside(byte, into: &events)
-    case .sequence: takeInSequence(byte, into: &events)
-    case .string: takeInString(byte, into: &events)
+    case .ground, .paste: decodeOutside(byte, into: &events)
+    case .sequence: decodeInSequence(byte, into: &events)
+    case .string: decodeInString(byte, into: &events)
     }
   }
 
-  private mutating func takeOutside(_ byte: UInt8, into events: inout [InputEvent]) {
+  private mutating func decodeOutside(_ byte: UInt8, into events: inout [InputEvent]) {
     state = .ground
     if byte == 0x1B {
       append(characters.breakOff(), to: &events)
@@ -123,7 +123,7 @@ package struct InputDecoder: Sendable {
       append(characters.breakOff(), to: &events)
       events.append(.key(key))
     } else {
-      append(characters.take(byte), to: &events)
+      append(characters.decode(byte), to: &events)
     }
   }
 
@@ -139,21 +139,21 @@ package struct InputDecoder: Sendable {
     (state, sequence, self.told) = (.sequence, EscapeSequence(), told)
   }
 
-  private mutating func takeInSequence(_ byte: UInt8, into events: inout [InputEvent]) {
-    let isPart = byte >= 0x20 && (byte < 0x7F || sequence.takesAnything)
+  private mutating func decodeInSequence(_ byte: UInt8, into events: inout [InputEvent]) {
+    let isPart = byte >= 0x20 && (byte < 0x7F || sequence.acceptsAnyByte)
     guard isPart else {
-      if told == 0 && sequence.isEmpty || told == 1 { tellWaiting(into: &events) }
-      return takeOutside(byte, into: &events)
+      if told == 0 && sequence.isEmpty || told == 1 { flushPending(into: &events) }
+      return decodeOutside(byte, into: &events)
     }
     let before = sequence.bytes.count
-    switch sequence.take(byte, keys: keys) {
-    case .open: if told > 1, !sequence.isNoTyping { tellInDoubt(byte, into: &events) }
+    switch sequence.append(byte, keys: keys) {
+    case .open: if told > 1, !sequence.isNoTyping { emitAmbiguousKey(byte, into: &events) }
     case .ended: end(with: byte, into: &events)
     case .string: (state, command, hasEscape) = (.string, sequence.isCommand ? [byte] : nil, false)
     case .impossible:
       if before == 0, told == 0 { events.append(.key(.escape)) }
-      if before == 1, told == 1 { tellInDoubt(sequence.bytes[0], into: &events) }
-      takeOutside(byte, into: &events)
+      if before == 1, told == 1 { emitAmbiguousKey(sequence.bytes[0], into: &events) }
+      decodeOutside(byte, into: &events)
     }
   }
 
@@ -161,7 +161,7 @@ package struct InputDecoder: Sendable {
     state = .ground
     // A letter alone behind an escape that was reported: a key of an old terminal, or typing.
     let isDoubtful = told > 1 || told == 1 && sequence.bytes.count == 1
-    if isDoubtful, !sequence.isNoTyping { return tellInDoubt(byte, into: &events) }
+    if isDoubtful, !sequence.isNoTyping { return emitAmbiguousKey(byte, into: &events) }
     switch sequence.meaning {
     case .event(let event): events.append(event)
     case .pasteBegins: (state, paste) = (.paste, PastedBytes(most: Self.mostPasted))
@@ -170,33 +170,33 @@ package struct InputDecoder: Sendable {
   }
 
   /// Reports what has waited: the escape, or the first character after one.
-  private mutating func tellWaiting(into events: inout [InputEvent]) {
+  private mutating func flushPending(into events: inout [InputEvent]) {
     if told == 0 {
       told = 1
       events.append(.key(.escape))
     } else if let first = sequence.bytes.first, sequence.bytes.count == 1 {
-      tellInDoubt(first, into: &events)
+      emitAmbiguousKey(first, into: &events)
     }
   }
 
-  private mutating func tellInDoubt(_ byte: UInt8, into events: inout [InputEvent]) {
+  private mutating func emitAmbiguousKey(_ byte: UInt8, into events: inout [InputEvent]) {
     told += 1
     if byte < 0x7F { events.append(.keyInDoubt(.character(Unicode.Scalar(byte)))) }
   }
 
   // MARK: Strings
 
-  private mutating func takeInString(_ byte: UInt8, into events: inout [InputEvent]) {
+  private mutating func decodeInString(_ byte: UInt8, into events: inout [InputEvent]) {
     if hasEscape {
       if byte == UInt8(ascii: "\\") { return endString(into: &events) }
       begin(told: 0)
-      return takeInSequence(byte, into: &events)
+      return decodeInSequence(byte, into: &events)
     }
     switch byte {
     case 0x1B: hasEscape = true
     case 0x07: endString(into: &events)
     // Broken off: no string holds a control character.
-    case 0..<0x20, 0x7F: takeOutside(byte, into: &events)
+    case 0..<0x20, 0x7F: decodeOutside(byte, into: &events)
     default:
       command?.append(byte)
       if let command, command.count > Self.longestCommand { self.command = nil }
@@ -217,7 +217,7 @@ package struct InputDecoder: Sendable {
 }
 
 extension Key {
-  /// The key for which a terminal sends a character; nil if there is none.
+  /// The key for which a terminal sends a character, if any.
   fileprivate init?(typed scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0x0D: self = .enter

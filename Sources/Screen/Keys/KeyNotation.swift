@@ -4,7 +4,7 @@ extension Key {
   package var notation: String { notation(in: .unicode) }
 
   /// The name in the characters that a terminal can show: `↑`, or `Up` in ASCII.
-  package func notation(in repertoire: Repertoire) -> String {
+  package func notation(in repertoire: CharacterSupport) -> String {
     switch self {
     case .character(" "): return "Space"
     case .character(let scalar): return String(scalar)
@@ -17,7 +17,7 @@ extension Key {
   }
 
   /// The key of a name: its notation in either repertoire, in any case, `S-` and `C-` for short, and the longer names
-  /// `PageUp`, `PageDown`, `Escape`, `Return`, `Insert`; nil if there is no such key. A single character is itself.
+  /// `PageUp`, `PageDown`, `Escape`, `Return`, `Insert`; nil if the key does not exist. A single character is itself.
   package init?(notation: String) {
     let scalars = notation.unicodeScalars
     if let scalar = scalars.first, scalars.count == 1, !Key.names.contains(where: { $0.unicode == notation }) {

@@ -17,22 +17,22 @@ package struct KeyScript: Equatable, Sendable {
       if first.properties.isWhitespace {
         rest.removeFirst()
       } else if first == "\"" {
-        keys += try KeyScript.takeQuoted(&rest)
+        keys += try KeyScript.parseQuoted(&rest)
       } else {
-        keys.append(try KeyScript.takeName(&rest))
+        keys.append(try KeyScript.parseName(&rest))
       }
     }
     self.keys = keys
   }
 
-  private static func takeName(_ rest: inout Substring.UnicodeScalarView) throws(Problem) -> Key {
+  private static func parseName(_ rest: inout Substring.UnicodeScalarView) throws(Problem) -> Key {
     let name = rest.prefix { !$0.properties.isWhitespace }
     rest = rest[name.endIndex...]
     guard let key = Key(notation: String(name)) else { throw .unknownKey(String(name)) }
     return key
   }
 
-  private static func takeQuoted(_ rest: inout Substring.UnicodeScalarView) throws(Problem) -> [Key] {
+  private static func parseQuoted(_ rest: inout Substring.UnicodeScalarView) throws(Problem) -> [Key] {
     var keys: [Key] = []
     rest.removeFirst()
     while let scalar = rest.popFirst() {

@@ -14,10 +14,10 @@ struct PastedBytes {
     self.most = most
   }
 
-  /// Takes bytes up to the end mark.
+  /// Reads bytes up to the end mark.
   ///
   /// - Returns: the index after the mark; nil if it did not come.
-  mutating func take(_ input: [UInt8], from start: Int) -> Int? {
+  mutating func consume(_ input: [UInt8], from start: Int) -> Int? {
     var index = start
     while index < input.count {
       if matched == 0 {

@@ -4,19 +4,19 @@
 /// the terminals agree on. Tabs, line ends and the Unicode spaces become a space. Control characters and scalars that
 /// Unicode 14 does not know become U+FFFD. What is invisible leaves no trace: joiners, variation selectors, skin tones,
 /// directional controls, carriage returns. A joined emoji becomes its first part, a flag its two letters. A character
-/// keeps two of its combining marks; a mark without a character stands on a space.
+/// keeps two of its combining marks; a mark without a character is on a space.
 package enum DisplayText {
   /// The character for what cannot be shown.
   static let replacement: Unicode.Scalar = "\u{FFFD}"
   static let joiner: Unicode.Scalar = "\u{200D}"
 
   /// The glyphs of `text`; in ASCII each column that would need another character is its nearest relative or `?`.
-  package static func glyphs(of text: String, repertoire: Repertoire = .unicode) -> Glyphs {
+  package static func glyphs(of text: String, repertoire: CharacterSupport = .unicode) -> Glyphs {
     Glyphs(text, repertoire: repertoire)
   }
 
-  /// The glyph of one scalar, as when it stands alone.
-  package static func glyph(of scalar: Unicode.Scalar, repertoire: Repertoire = .unicode) -> Glyph {
+  /// The glyph of one scalar, as when it is alone.
+  package static func glyph(of scalar: Unicode.Scalar, repertoire: CharacterSupport = .unicode) -> Glyph {
     if scalar.value &- 0x20 < 0x5F { return Glyph(scalar, width: 1) }
     var glyphs = Glyphs(String(scalar), repertoire: repertoire)
     return glyphs.next() ?? Glyph(" ", width: 1)
@@ -51,7 +51,7 @@ package enum DisplayText {
   /// The display form of `text`, cut with an ellipsis if it is wider than `columns`.
   ///
   /// A wide glyph is never halved, so a cut text may be one column short.
-  package static func fitted(_ text: String, to columns: Int, repertoire: Repertoire = .unicode) -> String {
+  package static func fitted(_ text: String, to columns: Int, repertoire: CharacterSupport = .unicode) -> String {
     var result = String.UnicodeScalarView()
     forEachFitted(text, to: columns, repertoire: repertoire) { glyph in glyph.append(to: &result) }
     return String(result)
@@ -59,7 +59,7 @@ package enum DisplayText {
 
   /// Calls `body` with the glyphs of ``fitted(_:to:repertoire:)``.
   static func forEachFitted(
-    _ text: String, to columns: Int, repertoire: Repertoire, _ body: (Glyph) -> Void
+    _ text: String, to columns: Int, repertoire: CharacterSupport, _ body: (Glyph) -> Void
   ) {
     let isCut = !fits(text, in: columns)
     let dots = isCut ? ellipsis(in: columns, repertoire: repertoire) : (dot: " ", count: 0)
@@ -72,7 +72,7 @@ package enum DisplayText {
     for _ in 0..<dots.count { body(Glyph(dots.dot, width: 1)) }
   }
 
-  private static func ellipsis(in columns: Int, repertoire: Repertoire) -> (dot: Unicode.Scalar, count: Int) {
+  private static func ellipsis(in columns: Int, repertoire: CharacterSupport) -> (dot: Unicode.Scalar, count: Int) {
     switch repertoire {
     case .unicode: ("…", min(1, max(0, columns)))
     case .ascii: (".", min(3, max(0, columns)))
@@ -84,7 +84,7 @@ package enum DisplayText {
     Unicode.Scalar(UInt8(truncatingIfNeeded: scalar.value &- 0x1F1E6 &+ 0x41))
   }
 
-  /// Whether a scalar lies in the blocks from which joined emoji are made.
+  /// Whether a scalar is in the blocks from which joined emoji are made.
   static func isPictograph(_ scalar: Unicode.Scalar) -> Bool {
     (0x2190...0x2BFF).contains(scalar.value) || (0x1F000...0x1FAFF).contains(scalar.value)
   }

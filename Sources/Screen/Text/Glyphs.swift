@@ -1,13 +1,13 @@
 /// The glyphs of a text, one after another, made when they are asked for and without copying the text.
 package struct Glyphs: Sequence, IteratorProtocol {
   private var scalars: String.UnicodeScalarView.Iterator
-  private let repertoire: Repertoire
+  private let repertoire: CharacterSupport
   /// A scalar that was read ahead and belongs to the next glyph.
   private var ahead: (scalar: Unicode.Scalar, kind: CharacterClass)?
   /// The second of the two narrow glyphs that a wide one has become.
   private var owed: Glyph?
 
-  init(_ text: String, repertoire: Repertoire) {
+  init(_ text: String, repertoire: CharacterSupport) {
     scalars = text.unicodeScalars.makeIterator()
     self.repertoire = repertoire
   }
@@ -18,7 +18,7 @@ package struct Glyphs: Sequence, IteratorProtocol {
       return glyph
     }
     guard var glyph = nextBase() else { return nil }
-    takeMarks(of: &glyph)
+    readMarks(of: &glyph)
     return repertoire == .unicode || glyph.isASCII ? glyph : inASCII(glyph)
   }
 
@@ -41,7 +41,7 @@ package struct Glyphs: Sequence, IteratorProtocol {
       case .regional: return Glyph(DisplayText.letter(ofRegional: scalar), width: 1)
       case .unsafe: return Glyph(DisplayText.replacement, width: 1)
       case .mark:
-        // A mark of nothing would fall on whatever stands to the left: it gets a space of its own.
+        // A mark of nothing would fall on whatever is to the left: it gets a space of its own.
         ahead = (scalar, kind)
         return Glyph(" ", width: 1)
       case .dropped: continue
@@ -51,7 +51,7 @@ package struct Glyphs: Sequence, IteratorProtocol {
   }
 
   /// Adds the marks that follow, at most two, and passes over what leaves no trace.
-  private mutating func takeMarks(of glyph: inout Glyph) {
+  private mutating func readMarks(of glyph: inout Glyph) {
     var isJoined = false
     while let (scalar, kind) = read() {
       if kind == .mark {
@@ -59,7 +59,7 @@ package struct Glyphs: Sequence, IteratorProtocol {
       } else if kind == .dropped {
         isJoined = scalar == DisplayText.joiner && DisplayText.isPictograph(glyph.base)
       } else if isJoined && DisplayText.isPictograph(scalar) {
-        // The rest of a joined emoji: the first part stands for the whole.
+        // The rest of a joined emoji: the first part means the whole.
         isJoined = false
       } else {
         ahead = (scalar, kind)

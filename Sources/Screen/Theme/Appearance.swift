@@ -1,4 +1,4 @@
-/// The number of colours that a terminal shows.
+/// The number of colors that a terminal shows.
 package enum ColorDepth: Int, CaseIterable, Comparable, Sendable {
   case none = 0
   case basic = 16
@@ -8,14 +8,14 @@ package enum ColorDepth: Int, CaseIterable, Comparable, Sendable {
   package static func < (a: ColorDepth, b: ColorDepth) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// A colour of a terminal.
+/// A color of a terminal.
 package enum Color: Hashable, Sendable {
-  /// An entry of the palette: 0…7 and 8…15 the ANSI colours and their bright forms, 16…255 the xterm cube and greys.
+  /// An entry of the palette: 0…7 and 8…15 the ANSI colors and their bright forms, 16…255 the xterm cube and grays.
   case palette(UInt8)
   case rgb(red: UInt8, green: UInt8, blue: UInt8)
 }
 
-/// The colours of a cell, nil for the terminal's own, and its attributes.
+/// The colors of a cell, nil for the terminal's own, and its attributes.
 package struct Appearance: Hashable, Sendable {
   package struct Attributes: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8

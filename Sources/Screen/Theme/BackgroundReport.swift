@@ -1,15 +1,15 @@
 extension Theme.Background {
-  /// Reads the answer of a terminal that was asked for the colour of its background: `11;rgb:ffff/ffff/ffff`.
+  /// Reads the reply of a terminal to a query of its background color: `11;rgb:ffff/ffff/ffff`.
   ///
-  /// Source: "XTerm Control Sequences", OSC 11, in the notations of X11's colours: 1 to 4 hexadecimal digits a channel, with
+  /// Source: "XTerm Control Sequences", OSC 11, in the notations of X11's colors: 1 to 4 hexadecimal digits a channel, with
   /// the opacity behind them as `rgba:`; and `#ffffff`, as some terminals say it. Nil for anything else.
   package init?(terminalReport report: String) {
     var rest = report.utf8[...]
-    guard rest.take("11;") else { return nil }
+    guard rest.dropPrefix("11;") else { return nil }
     let channels =
-      if rest.take("rgb:") { Self.channels(rest, count: 3) } else if rest.take("rgba:") {
+      if rest.dropPrefix("rgb:") { Self.channels(rest, count: 3) } else if rest.dropPrefix("rgba:") {
         Self.channels(rest, count: 4)
-      } else if rest.take("#") { Self.channels(ofRun: rest) } else { [Double]?.none }
+      } else if rest.dropPrefix("#") { Self.channels(ofRun: rest) } else { [Double]?.none }
     guard let channels else { return nil }
     // How bright it looks (ITU-R BT.709, on the values as they are encoded, which are near enough to what eyes see).
     let brightness = 0.2126 * channels[0] + 0.7152 * channels[1] + 0.0722 * channels[2]
@@ -48,7 +48,7 @@ extension Theme.Background {
 
 extension Substring.UTF8View {
   /// Drops a beginning. Returns whether the text has it.
-  fileprivate mutating func take(_ beginning: String) -> Bool {
+  fileprivate mutating func dropPrefix(_ beginning: String) -> Bool {
     guard starts(with: beginning.utf8) else { return false }
     self = dropFirst(beginning.utf8.count)
     return true

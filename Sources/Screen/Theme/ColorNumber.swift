@@ -1,9 +1,9 @@
-/// The number by which a terminal of a given depth calls a colour.
+/// The number by which a terminal of a given depth calls a color.
 extension Color {
-  /// The nearest colour that the terminal has: an entry of its palette, or 24 bits of red, green and blue.
+  /// The nearest color that the terminal has: an entry of its palette, or 24 bits of red, green and blue.
   ///
-  /// Terminals with direct colours keep the numbers 0…7 for the ANSI colours (terminfo's `xterm-direct`), so the few
-  /// blues that have those numbers become 0x000008. Zero for a terminal without colours.
+  /// Terminals with direct colors keep the numbers 0…7 for the ANSI colors (terminfo's `xterm-direct`), so the few
+  /// blues that have those numbers become 0x000008. Zero for a terminal without colors.
   package func number(at depth: ColorDepth) -> Int {
     switch (depth, self) {
     case (.none, _): 0

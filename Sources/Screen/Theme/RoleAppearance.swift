@@ -1,9 +1,9 @@
-/// The appearance of a role at every colour depth and on every background, from which a ``Theme`` makes an ``Appearance``.
+/// The appearance of a role at every color depth and on every background, from which a ``Theme`` makes an ``Appearance``.
 struct RoleAppearance {
   var foreground: Tint?
   var background: Tint?
   var attributes: Appearance.Attributes
-  /// The attributes that replace `attributes` on a terminal without colours.
+  /// The attributes that replace `attributes` on a terminal without colors.
   var plainAttributes: Appearance.Attributes
 
   init(
@@ -22,7 +22,7 @@ struct RoleAppearance {
     var look = self
     // The background of a selected row replaces the tint of custom rows.
     look.background = background == .warmFill ? .band : background ?? .band
-    // Few colours and nothing bold: the band says enough, and every change is bytes at every key.
+    // Few colors and nothing bold: the band says enough, and every change is bytes at every key.
     look.foreground = foreground == .soft || foreground == .warmInk ? .ink : foreground ?? .ink
     look.attributes.remove(.dim)
     look.plainAttributes = plainAttributes.union(role == .gameBorder ? [.bold] : [.bold, .reverse])

@@ -30,7 +30,7 @@ package struct Style: Hashable, Sendable {
 
     /// The cell is on the selected row.
     package static let selected = Traits(rawValue: 1)
-    /// The cell is on a row beside which the carried item may not go.
+    /// The cell is on a row next to which the carried item cannot go.
     package static let dimmed = Traits(rawValue: 2)
     /// The text is of a game that is postponed or cancelled.
     package static let struck = Traits(rawValue: 4)

@@ -1,6 +1,6 @@
-/// The appearance of every style on a terminal: gold for legs and what holds them, red for what cannot be, greys for the rest.
+/// The appearance of every style on a terminal: gold for legs and what holds them, red for what cannot be, grays for the rest.
 ///
-/// Every state differs from the others by a character or an attribute as well, so that nothing depends on colour.
+/// Every state differs from the others by a character or an attribute as well, so that nothing depends on color.
 package struct Theme: Sendable {
   /// The brightness of the terminal's own background.
   package enum Background: String, CaseIterable, Sendable {
@@ -22,7 +22,7 @@ package struct Theme: Sendable {
     if style.traits.contains(.dimmed) { look = look.dimmed }
     if style.traits.contains(.selected) {
       look = look.selected(role: style.role)
-      // With eight colours, red on the blue background is illegible; white on red is legible.
+      // With eight colors, red on the blue background is illegible; white on red is legible.
       if depth == .basic, look.foreground == .red { look = RoleAppearance(.white, on: .deepRed, [.bold]) }
       // Dark gold on the light band needs it to be read.
       if background == .light { look.attributes.insert(.bold) }
@@ -31,7 +31,7 @@ package struct Theme: Sendable {
     return appearance(of: look)
   }
 
-  /// Whether gold has to be a background to be seen: the yellow of 16 colours vanishes on white.
+  /// Whether gold has to be a background to be seen: the yellow of 16 colors vanishes on white.
   private var needsGoldFilled: Bool { depth == .basic && background == .light }
 
   private func appearance(of look: RoleAppearance) -> Appearance {
@@ -43,8 +43,8 @@ package struct Theme: Sendable {
     return depth == .basic ? adapted(shown, dims: look.plainAttributes.contains(.dim)) : shown
   }
 
-  /// Adapts an appearance to eight colours: there is no grey to step back into but a dim white, or a bold black, which is also why
-  /// black text is never bold. On light backgrounds a bold colour is too bright for the band of the selection.
+  /// Adapts an appearance to eight colors: its only gray is a dim white, or a bold black, which is also why
+  /// black text is never bold. On light backgrounds a bold color is too bright for the band of the selection.
   private func adapted(_ appearance: Appearance, dims: Bool) -> Appearance {
     var adapted = appearance
     if background == .dark, dims { adapted.attributes.insert(.dim) }
@@ -56,7 +56,7 @@ package struct Theme: Sendable {
 
 extension Theme.Background {
   /// Reads a value of the variable COLORFGBG, `15;0` or `0;default;15`: its last part is the number of the background among the
-  /// 16 colours. Nil if that is no number.
+  /// 16 colors. Nil if that is not a number.
   ///
   /// Source: rxvt, which set it first; 7 and 9 to 15 count as light, as in Vim.
   package init?(colorFGBG: String) {

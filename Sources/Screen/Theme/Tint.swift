@@ -1,6 +1,6 @@
-/// A colour for dark backgrounds and one for light ones.
+/// A color for dark backgrounds and one for light ones.
 struct Tint: Equatable {
-  /// A colour with its nearest equivalents on terminals with fewer colours; nil if none is near enough.
+  /// A color with its nearest equivalents on terminals with fewer colors; nil if none is near enough.
   struct Shade: Equatable {
     let direct: UInt32
     let indexed: UInt8?
@@ -40,7 +40,7 @@ struct Tint: Equatable {
   static let orange = Tint(dark: Shade(0xFFAF5F, 215, 3), light: Shade(0x9A4A00, 130, 5))
   static let sky = Tint(dark: Shade(0x7CC4F0, 117, 6), light: Shade(0x0B5E94, 25, 4))
   static let soft = Tint(dark: Shade(0xB8B8B8, 250, 7), light: Shade(0x50585F, 240, 0))
-  /// The text of the user's own rows, in a warmer colour than that of games.
+  /// The text of the user's own rows, in a warmer color than that of games.
   static let warmInk = Tint(dark: Shade(0xF3DDBE, 223, nil), light: Shade(0x4A3515, 58, nil))
   static let faint = Tint(dark: Shade(0x6E6E6E, 242, 7), light: Shade(0xA0A6AC, 247, 8))
   static let border = Tint(dark: Shade(0x8FA3B5, 109, 7), light: Shade(0x5B7186, 60, 0))
@@ -64,7 +64,7 @@ struct Tint: Equatable {
   static let goldFill = Tint(dark: Shade(0xE5B93C, 179, 3), light: Shade(0xF2C744, 220, 3))
   static let field = Tint(dark: Shade(0x22374A, 237, 4), light: Shade(0xE3EAF1, 254, 6))
   static let activeField = Tint(dark: Shade(0x2F5878, 24, 4), light: Shade(0xBFDCF5, 153, 4))
-  /// The background of the user's own rows. None of the 256 colours is near enough to the dark variant.
+  /// The background of the user's own rows. None of the 256 colors is near enough to the dark variant.
   static let warmFill = Tint(dark: Shade(0x2A2319, nil, nil), light: Shade(0xFBF3E4, 230, nil))
   static let band = Tint(dark: Shade(0x2C3A47, 237, 4), light: Shade(0xD5E5F4, 189, 6))
 }

@@ -12,7 +12,7 @@ import TripCore
 ///
 /// A password that the server has refused is not sent again by this value; make another one after a change of password.
 /// Check beforehand with ``CalendarPlace/mayAsk(_:insecure:)`` whether the password may be sent to the place at all.
-package struct CalDAVStore: SharedStore {
+package struct CalDAVStore: RemoteStore {
   /// The place of the calendar. It changes if the server reports that the calendar has moved permanently.
   package internal(set) var place: CalendarPlace
   /// The address for requests: that of the place, or another one after a temporary redirection.
@@ -33,7 +33,7 @@ package struct CalDAVStore: SharedStore {
   }
 
   /// - Parameters:
-  ///   - password: the password of the user of the place; nil if there is none.
+  ///   - password: the password of the user of the place, if any.
   ///   - scheme: the authentication scheme to try first.
   ///   - web: access to the server.
   package init(
@@ -128,7 +128,7 @@ extension CalDAVStore {
   private mutating func follow(_ response: HTTPResponse) throws(StoreFailure) -> Bool {
     guard (300...399).contains(response.status) else { return false }
     guard let target = response.header("Location").flatMap({ try? address.resolving($0) }),
-      target.takesPassword(of: address)
+      target.acceptsPassword(of: address)
     else {
       // Usually the login page of a network.
       throw .offline("\(host): the server redirects (\(response.status))")
@@ -171,7 +171,7 @@ extension CalDAVStore {
       guard let path = path(of: resource) else { continue }
       if DAVPath(path) == own {
         // A response with a status of its own means that the list is incomplete.
-        if let status = resource.status, status >= 400 { throw .offline("\(host): the list is not whole (\(status))") }
+        if let status = resource.status, status >= 400 { throw .offline("\(host): the list is incomplete (\(status))") }
         hasOwn = true
       } else if let name = DAVPath(path).name(in: own), !resource.isMissing, !resource.isCollection {
         guard let tag = resource.tag else { throw .offline("\(host): a version of \(name.text) is missing") }

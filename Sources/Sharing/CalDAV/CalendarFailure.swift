@@ -1,6 +1,6 @@
 import Files
 
-/// The reason why there is no calendar for a trip on a server.
+/// The reason why a server has no calendar for a trip.
 package enum CalendarFailure: Error, Equatable, Sendable {
   /// The address uses `http:` for another machine.
   case notSecure(host: String)
@@ -8,7 +8,7 @@ package enum CalendarFailure: Error, Equatable, Sendable {
   case noUser(host: String)
   /// The server redirects to another host, which does not get the password unless the user names that host.
   case otherHost(WebAddress, of: String)
-  /// There is no calendar server at the address, or it hides its calendars.
+  /// The address has no calendar server, or it hides its calendars.
   case noCalendars(host: String)
   /// The server does not create calendars, for a reason in its own words; with the existing calendars.
   case cannotCreate(String, host: String, [FoundCalendar])
@@ -29,7 +29,7 @@ extension CalendarFailure: CustomStringConvertible {
       "\(host) redirects to \(address.host). Your password was not sent; if you trust it, "
         + "use \(address.url) instead"
     case .noCalendars(let host):
-      "no CalDAV calendars of yours at this address on \(host)"
+      "no CalDAV calendars for this user at this address on \(host)"
     case .cannotCreate(let reason, let host, let calendars):
       "\(host) does not create calendars: \(reason); create one there and pass its address"
         + (calendars.isEmpty
@@ -63,5 +63,5 @@ package struct FoundCalendar: Equatable, Sendable {
   /// Whether the user may write to it; nil if the server does not say.
   package var mayWrite: Bool?
 
-  fileprivate var forPeople: String { name.map { "“\($0)” \(place.address.url)" } ?? place.address.url }
+  fileprivate var forPeople: String { name.map { "\"\($0)\" \(place.address.url)" } ?? place.address.url }
 }

@@ -23,6 +23,6 @@ package struct CalendarPlace: Equatable, Sendable {
 
 extension WebAddress {
   /// Whether the password for another address may be sent to this one after a redirection: the host is the same, and
-  /// the connection is no less secure.
-  func takesPassword(of other: WebAddress) -> Bool { host == other.host && (isSecure || !other.isSecure) }
+  /// the connection is at least as secure.
+  func acceptsPassword(of other: WebAddress) -> Bool { host == other.host && (isSecure || !other.isSecure) }
 }

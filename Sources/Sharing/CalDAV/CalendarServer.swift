@@ -72,7 +72,7 @@ package struct CalendarServer {
   /// Lists the calendars in a home.
   private mutating func calendars(in home: WebAddress) throws(CalendarFailure) -> CalendarHome {
     let (place, resources) = try send(HTTPRequest.calendars, home)
-    let calendars = resources.filter { $0.isCalendar && $0.takesEvents && !$0.isMissing }
+    let calendars = resources.filter { $0.isCalendar && $0.supportsEvents && !$0.isMissing }
     var found: [FoundCalendar] = []
     for calendar in calendars {
       if let target = try? resolve(calendar.href, at: place) { found.append(self.calendar(calendar, at: target)) }
@@ -111,7 +111,7 @@ package struct CalendarServer {
 
   // MARK: Asking
 
-  /// - Returns: the resource at an address, and its address after all redirections; nil if there is none.
+  /// - Returns: the resource at an address, and its address after all redirections, if any.
   private mutating func describe(
     _ address: WebAddress
   ) throws(CalendarFailure) -> (place: WebAddress, resource: DescribedResource)? {
@@ -152,7 +152,7 @@ package struct CalendarServer {
   /// - Throws: ``CalendarFailure/otherHost(_:of:)`` if the password must not be sent there.
   private func resolve(_ reference: String, at place: WebAddress) throws(CalendarFailure) -> WebAddress {
     guard let target = try? place.resolving(reference) else { throw .noCalendars(host: place.host) }
-    guard target.takesPassword(of: address) else { throw .otherHost(target, of: address.host) }
+    guard target.acceptsPassword(of: address) else { throw .otherHost(target, of: address.host) }
     return target
   }
 }

@@ -10,18 +10,18 @@ struct DAVConnection {
   private(set) var login: WebLogin?
   /// Whether the server has required another authentication scheme than the first.
   private var hasChanged = false
-  /// Whether the server has refused the password, or requires one and there is none.
+  /// Whether the server has refused the password, or requires one that is missing.
   private(set) var isRefused = false
   /// The time at the server when it last answered; nil if it has not said it.
   private(set) var serverTime: Timestamp?
 
   init(_ web: any HTTPClient, _ login: WebLogin?) { (self.web, self.login) = (web, login) }
 
-  /// Makes requests until one of them shows that there is no point in going on.
+  /// Makes requests until one of them shows that all others would fail.
   ///
   /// - Parameter connections: the largest number of connections at a time. With one connection, each request waits for
   ///   the previous response.
-  /// - Returns: for each request its response, which may be a refusal, or the reason why there is none.
+  /// - Returns: for each request its response, which may be a refusal, or the reason for its absence.
   mutating func send(_ requests: [HTTPRequest], connections: Int = 1) -> [Result<HTTPResponse, StoreFailure>] {
     var results = [Result<HTTPResponse, StoreFailure>?](repeating: nil, count: requests.count)
     var end: StoreFailure? = isRefused ? .password : nil

@@ -43,7 +43,7 @@ struct DescribedResource: Equatable {
 extension DescribedResource {
   private func property(_ name: DAVName) -> XMLElement? { properties.first { $0.name == name.rawValue } }
 
-  /// The tag of its version, as written; nil if there is none.
+  /// The tag of its version, as written, if any.
   var tag: String? { property(.tag)?.text.nonEmpty }
 
   var changedAt: Timestamp? { (property(.changedAt)?.text).flatMap(Timestamp.init(http:)) }
@@ -70,7 +70,7 @@ extension DescribedResource {
   var homes: [String] { property(.homes)?.all(.href).compactMap(\.text.nonEmpty) ?? [] }
 
   /// Whether it can hold events: the server says so, or does not say what it can hold.
-  var takesEvents: Bool {
+  var supportsEvents: Bool {
     guard let components = property(.components) else { return true }
     return components.all(.component).contains { $0.attributes["name"]?.uppercased() == "VEVENT" }
   }

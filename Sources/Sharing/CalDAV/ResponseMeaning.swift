@@ -30,7 +30,7 @@ extension StoreFailure {
       : .offline("\(host): not a CalDAV response (\(response.status))")
   }
 
-  /// Whether there is no point in sending further requests to the server.
+  /// Whether all further requests to the server would fail.
   var endsRequests: Bool {
     switch self {
     case .password, .busy, .offline: true
@@ -40,14 +40,14 @@ extension StoreFailure {
 }
 
 extension HTTPResponse {
-  /// The seconds that the server asks to be left alone, at most a day; nil if it does not.
+  /// The seconds to wait before the next request, at most a day, if the server names them.
   var retryAfter: Int? { retryAfter(atMost: Self.day, now: nil) }
 
-  /// Returns the seconds that the server asks to be left alone (RFC 9110, 10.2.3); nil if it does not.
+  /// Returns the seconds to wait before the next request (RFC 9110, 10.2.3), if the server names them.
   ///
   /// - Parameters:
   ///   - most: The largest number of seconds.
-  ///   - now: The time if the server, by whose clock it names a date, does not tell it.
+  ///   - now: The time to use if the response has no date.
   package func retryAfter(atMost most: Int, now: Timestamp?) -> Int? {
     guard let text = header("Retry-After") else { return nil }
     if let seconds = Int(text) { return seconds < 0 ? nil : min(seconds, most) }

@@ -9,20 +9,20 @@ import TripCore
 package struct EventCodec: Sendable {
   let context: EventContext
   /// Whether events made in other programs become items. True for a calendar that belongs to the trip alone.
-  let takesStrangers: Bool
+  let importsForeignEvents: Bool
 
   /// - Parameters:
-  ///   - trip: The trip as it is here. It gives the dates of days, the zones of places, and the neighbours of items
+  ///   - trip: The trip as it is here. It gives the dates of days, the zones of places, and the neighbors of items
   ///     that others move.
-  ///   - takesStrangers: Whether events made in calendar programs become items of the trip.
+  ///   - importsForeignEvents: Whether events made in calendar programs become items of the trip.
   ///   - wording: The form of times and distances in texts for other people.
   ///   - zones: The table of time zones.
   package init(
-    _ trip: Trip, takesStrangers: Bool = true, wording: Wording = Wording(),
+    _ trip: Trip, importsForeignEvents: Bool = true, wording: Wording = Wording(),
     zones: Zones = .carried
   ) {
     context = EventContext(trip, wording: wording, zones: zones)
-    self.takesStrangers = takesStrangers
+    self.importsForeignEvents = importsForeignEvents
   }
 
   /// A digest of everything that is written for an entry: the entry itself, and what calendars show of it.
@@ -114,14 +114,15 @@ extension EventCodec {
     if !isGuest { marks.append(CalendarProperty("TRANSP", value: entry.isBusy(face) ? "OPAQUE" : "TRANSPARENT")) }
     properties += marks.filter { !names.contains($0.name) }
     let visible = CalendarComponent("VEVENT", properties + others)
-    let shown = old.map { EventFace(CalendarEvent(visible), $0.found.zones) } ?? face
+    let shown = old.map { VisibleFields(CalendarEvent(visible), $0.found.zones) } ?? face
     properties += hidden(of: entry, shown).properties(sortOrder: entry.item?.position.sortOrder)
     return CalendarComponent("VEVENT", properties + others, old?.component.components ?? [])
   }
 
   /// The fields of an old event that say what the entry says.
-  private func keptFields(of found: FoundEvent, _ entry: SharedEntry, _ face: EventFace) -> Set<EventFace.Field> {
-    var kept = Set(EventFace.Field.allCases.filter { found.face.text(of: $0) == face.text(of: $0) })
+  private func keptFields(of found: FoundEvent, _ entry: SharedEntry, _ face: VisibleFields) -> Set<VisibleFields.Field>
+  {
+    var kept = Set(VisibleFields.Field.allCases.filter { found.face.text(of: $0) == face.text(of: $0) })
     if face.notes == InertText.lines(context.notes(of: found)) { kept.insert(.notes) }
     // Coordinates without a name are shown as the place of our own events alone.
     if let place = entry.item?.custom?.location, place.name == nil, found.face.place.isEmpty, !found.hidden.isAny,
@@ -145,16 +146,17 @@ extension EventCodec {
     else { return false }
     var read = custom
     (read.durationMinutes, read.nightCount) = (nil, 1)
-    ForeignEdit(found, FaceMarks.none, context).takeLength(into: &read, from: start)
+    ForeignEdit(found, FieldDigests.none, context).applyLength(into: &read, from: start)
     return read.durationMinutes == custom.durationMinutes && read.nightCount == custom.nightCount
   }
 
-  private func hidden(of entry: SharedEntry, _ face: EventFace) -> HiddenFields {
+  private func hidden(of entry: SharedEntry, _ face: VisibleFields) -> HiddenFields {
     let data = entry.json
     return HiddenFields(
       version: HiddenFields.version, kind: entry.kind, trip: HiddenFields.mark(ofTrip: context.trip.id),
-      modifiedAt: entry.modifiedAt, place: takesStrangers || entry.item != nil ? nil : HiddenFields.mixed, data: data,
-      sum: HiddenFields.sum(of: face, data: data), shown: FaceMarks(of: face))
+      modifiedAt: entry.modifiedAt, place: importsForeignEvents || entry.item != nil ? nil : HiddenFields.mixed,
+      data: data,
+      sum: HiddenFields.sum(of: face, data: data), shown: FieldDigests(of: face))
   }
 
   /// The sequence number of the new version: one more than that of the old one.
@@ -165,8 +167,8 @@ extension EventCodec {
 
   /// The properties of an old event that stay: those of kept fields, and those that say nothing of the entry.
   private func keptProperties(
-    of old: CalendarComponent, _ found: FoundEvent, under entry: SharedEntry, _ face: EventFace,
-    _ kept: Set<EventFace.Field>
+    of old: CalendarComponent, _ found: FoundEvent, under entry: SharedEntry, _ face: VisibleFields,
+    _ kept: Set<VisibleFields.Field>
   ) -> [CalendarProperty] {
     let custom = entry.item?.custom
     return old.properties.filter { property in
@@ -188,14 +190,14 @@ extension EventCodec {
     }
   }
 
-  private static let fields: [String: EventFace.Field] = [
+  private static let fields: [String: VisibleFields.Field] = [
     "SUMMARY": .title, "DTSTART": .start, "DTEND": .end, "DURATION": .end, "LOCATION": .place, "DESCRIPTION": .notes,
     "URL": .link,
   ]
 }
 
 extension CalendarComponent {
-  /// The index of the event in the content that is not a single date of a series; nil if there is none.
+  /// The index of the event in the content that is not a single date of a series, if any.
   var mainEvent: Int? {
     content.firstIndex { content in
       guard case .component(let event) = content else { return false }
@@ -244,7 +246,7 @@ extension SharedEntry {
   }
 
   /// Whether the entry counts as busy time: a game, or an item with a time.
-  fileprivate func isBusy(_ face: EventFace) -> Bool {
+  fileprivate func isBusy(_ face: VisibleFields) -> Bool {
     guard case .moment = face.start, let item else { return false }
     return item.leg == nil
   }
@@ -297,11 +299,11 @@ extension EventCodec {
         if held?.uid != found.id { return .unreadable("\(found.name) has unreadable Barnstorm data: \(error)") }
       }
     }
-    if let held, held.uid == found.id { return mended(held, by: found) }
+    if let held, held.uid == found.id { return restoringLostData(held, by: found) }
     if let kind = hidden.kind, kind != "custom" {
       return .unreadable("\(found.name) lost its Barnstorm data")
     }
-    return takesStrangers || hidden.isAny ? stranger(found) : .other
+    return importsForeignEvents || hidden.isAny ? foreignEvent(found) : .other
   }
 
   /// Reads an event whose hidden entry is intact.
@@ -311,7 +313,7 @@ extension EventCodec {
     }
     guard entry.uid == found.id else { return copy(of: entry, found) }
     if found.hidden.sum == HiddenFields.sum(of: found.face, data: data) { return .own(entry) }
-    let marks = found.hidden.shown ?? FaceMarks(of: context.face(of: entry))
+    let marks = found.hidden.shown ?? FieldDigests(of: context.face(of: entry))
     let edited = ForeignEdit(found, marks, context).applied(to: entry)
     return .foreign(edited == entry ? entry : edited.dated(after: entry, found.changedAt))
   }
@@ -325,7 +327,7 @@ extension EventCodec {
     var twin = Item(
       id: ItemID(found.id), position: item.position, modifiedAt: item.modifiedAt, kind: .custom(custom),
       extra: item.extra, kindExtra: item.kindExtra)
-    let marks = found.hidden.shown ?? FaceMarks(of: context.face(of: entry))
+    let marks = found.hidden.shown ?? FieldDigests(of: context.face(of: entry))
     if let edited = ForeignEdit(found, marks, context).applied(to: .item(twin)).item { twin = edited }
     twin.modifiedAt = found.changedAt.map { max($0, item.modifiedAt.next) } ?? item.modifiedAt.next
     return .foreign(.item(twin))
@@ -333,15 +335,15 @@ extension EventCodec {
 
   /// Reads an event that has lost its hidden fields: the entry as it was last known, with the changes that people have
   /// made to it.
-  private func mended(_ held: SharedEntry, by found: FoundEvent) -> EventReading {
+  private func restoringLostData(_ held: SharedEntry, by found: FoundEvent) -> EventReading {
     // The version here wins if it is newer. Places round times to seconds.
     if let stored = found.storedAt, stored.wholeSeconds < held.modifiedAt.wholeSeconds { return .foreign(held) }
-    let edited = ForeignEdit(found, FaceMarks(of: context.face(of: held)), context).applied(to: held)
+    let edited = ForeignEdit(found, FieldDigests(of: context.face(of: held)), context).applied(to: held)
     return .foreign(edited == held ? held : edited.dated(after: held, found.changedAt))
   }
 
   /// Reads an event that was made in a calendar program: a custom item on its day.
-  private func stranger(_ found: FoundEvent) -> EventReading {
+  private func foreignEvent(_ found: FoundEvent) -> EventReading {
     guard let dates = context.dates(of: found), let start = dates.first else {
       return .unreadable("\(found.name) has no readable date")
     }
@@ -353,7 +355,7 @@ extension EventCodec {
     let item = Item(
       id: ItemID(found.id), position: Position(day: place.day, sortOrder: 1), modifiedAt: context.trip.modifiedAt,
       kind: .custom(made))
-    guard var item = ForeignEdit(found, FaceMarks.none, context).filled(item) else { return .other }
+    guard var item = ForeignEdit(found, FieldDigests.none, context).filled(item) else { return .other }
     if case .custom(var custom) = item.kind {
       custom.notes = context.notes(of: found).nonEmpty
       item.kind = .custom(custom)
@@ -374,7 +376,7 @@ extension EventCodec {
         case .trip(let facts)? = try? SharedEntry(json: data, isTrip: true),
         hidden.trip == HiddenFields.mark(ofTrip: facts.id), event.property("UID")?.text == SharedEntry.trip(facts).uid
       else { return nil }
-      return FoundTrip(facts: facts, takesStrangers: hidden.place != HiddenFields.mixed)
+      return FoundTrip(facts: facts, importsForeignEvents: hidden.place != HiddenFields.mixed)
     }
     return nil
   }
@@ -394,7 +396,7 @@ extension EventCodec {
 package struct FoundTrip: Equatable, Sendable {
   package let facts: TripFacts
   /// Whether events made there in calendar programs become items.
-  package let takesStrangers: Bool
+  package let importsForeignEvents: Bool
 }
 
 extension SharedEntry {
@@ -417,7 +419,7 @@ struct FoundEvent {
   let event: CalendarEvent
   let zones: CalendarZones
   let hidden: HiddenFields
-  let face: EventFace
+  let face: VisibleFields
   let id: String
   /// The time of the last change according to the place; nil if the place gives none.
   let storedAt: Timestamp?
@@ -429,7 +431,7 @@ struct FoundEvent {
     hidden = HiddenFields(component)
     let zones = CalendarZones(of: CalendarFile(zonesOf: calendar), events: [event], named: context.namedZone)
     self.zones = zones
-    face = EventFace(event, zones)
+    face = VisibleFields(event, zones)
     id = component.property("UID")?.text ?? ""
     storedAt = changedAt
     let stamp = [component.property("LAST-MODIFIED"), component.property("DTSTAMP")].lazy.compactMap { property in

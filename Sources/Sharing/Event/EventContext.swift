@@ -24,7 +24,7 @@ struct EventContext: Sendable {
     self.wording.typography = .unicode
   }
 
-  /// The rules of a zone; nil if there is none of that name, which may come from another program.
+  /// The rules of a zone; nil for an unknown name, which can come from another program.
   func rules(of zone: String) -> ZoneRules? { zone.utf8.count < 100 ? wording.zones.rules(of: zone) : nil }
 
   /// The rules of a zone by the name that a calendar has for it; nil for an unknown name.
@@ -45,7 +45,7 @@ struct EventContext: Sendable {
     trip.itinerary.item(item.id).flatMap { $0.position == item.position && $0.kind == item.kind ? $0 : nil }
   }
 
-  /// The rules of the zone of a custom item's place; nil if the zone is not known, or if the trip has the item without a
+  /// The rules of the zone of a custom item's place; nil if the zone is unknown, or if the trip has the item without a
   /// time.
   func rules(for item: Item) -> ZoneRules? {
     if let known = known(item), known.custom?.time == nil { return nil }
@@ -85,10 +85,10 @@ struct EventContext: Sendable {
 
 extension EventContext {
   /// The visible fields of an entry.
-  func face(of entry: SharedEntry) -> EventFace {
+  func face(of entry: SharedEntry) -> VisibleFields {
     switch entry {
     case .trip(let facts):
-      EventFace(
+      VisibleFields(
         title: facts.name, start: .day(facts.startDate), end: .day(facts.startDate.adding(days: facts.dayCount)),
         place: "", notes: "", link: "")
     case .item(let item):
@@ -100,7 +100,7 @@ extension EventContext {
     }
   }
 
-  private func face(of game: Game, _ item: Item) -> EventFace {
+  private func face(of game: Game, _ item: Item) -> VisibleFields {
     let time = wording.time(of: item, in: trip)
     let title =
       game.isPlayed ? game.matchup : [time, game.matchup].filter { !$0.isEmpty }.joined(separator: wording.separator)
@@ -111,11 +111,12 @@ extension EventContext {
     if game.isPlayed, let first = game.knownStart?.unixSeconds, let last = Timeline.end(of: game) {
       (start, end) = (.moment(first), .moment(last))
     }
-    return EventFace(title: title, start: start, end: end, place: place.joined(separator: ", "), notes: notes, link: "")
+    return VisibleFields(
+      title: title, start: start, end: end, place: place.joined(separator: ", "), notes: notes, link: "")
   }
 
   /// A leg without a timetable lasts all day, so that its time does not change with its surroundings.
-  private func face(of leg: Leg, _ item: Item) -> EventFace {
+  private func face(of leg: Leg, _ item: Item) -> VisibleFields {
     let title = ([wording.journey(of: leg)] + wording.labels(of: item, in: trip)).joined(separator: wording.separator)
     var (start, end) = wholeDay(of: item)
     if let departs = leg.departs?.time?.unixSeconds {
@@ -125,10 +126,10 @@ extension EventContext {
     } else if case .on(let date) = leg.departs {
       (start, end) = (.day(date), .day(date.adding(days: 1)))
     }
-    return EventFace(title: title, start: start, end: end, place: "", notes: leg.notes ?? "", link: "")
+    return VisibleFields(title: title, start: start, end: end, place: "", notes: leg.notes ?? "", link: "")
   }
 
-  private func face(of custom: CustomItem, _ item: Item) -> EventFace {
+  private func face(of custom: CustomItem, _ item: Item) -> VisibleFields {
     var (start, end) = wholeDay(of: item)
     if custom.category == .hotel { end = end.adding(seconds: Int64(custom.nightCount - 1) * 86_400) }
     var title = custom.title
@@ -140,7 +141,7 @@ extension EventContext {
         title = prefix(time) + title
       }
     }
-    return EventFace(
+    return VisibleFields(
       title: title, start: start, end: end, place: custom.location.map { $0.name ?? $0.formText } ?? "",
       notes: custom.notes ?? "", link: custom.url.flatMap(EventContext.link) ?? "")
   }

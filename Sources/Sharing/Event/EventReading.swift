@@ -6,13 +6,13 @@ package enum EventReading: Equatable, Sendable {
   /// time of the edit, unchanged if the edit does not affect the entry. The resource has to be rewritten in any case,
   /// because it lacks the entry's hidden fields.
   case foreign(SharedEntry)
-  /// A resource that does not belong to this trip and is left alone.
+  /// A resource that does not belong to this trip and is not changed.
   case other
   /// A resource that is or may become part of the trip but cannot be read, for a reason in a sentence without a full
   /// stop.
   case unreadable(String)
 
-  /// The entry that was read; nil if there is none.
+  /// The entry that was read, if any.
   package var entry: SharedEntry? {
     switch self {
     case .own(let entry), .foreign(let entry): entry

@@ -84,7 +84,7 @@ extension EventTime {
 // MARK: Reading
 
 extension EventTime {
-  /// Takes a time of a calendar; one in an unknown zone is a reading of the local clock.
+  /// Reads a time of a calendar; one in an unknown zone is a reading of the local clock.
   init(_ time: WrittenTime, _ zones: CalendarZones) {
     if let moment = zones.moment(of: time) {
       self = .moment(moment)

@@ -8,15 +8,15 @@ import TripCore
 /// allowed for the leg. Changes that cannot be applied are ignored, and the event is rewritten.
 struct ForeignEdit {
   private let found: FoundEvent
-  private let fields: Set<EventFace.Field>
+  private let fields: Set<VisibleFields.Field>
   private let context: EventContext
 
-  init(_ found: FoundEvent, _ marks: FaceMarks, _ context: EventContext) {
+  init(_ found: FoundEvent, _ marks: FieldDigests, _ context: EventContext) {
     (self.found, self.context) = (found, context)
     fields = marks.edited(in: found.face)
   }
 
-  private var face: EventFace { found.face }
+  private var face: VisibleFields { found.face }
 
   /// Returns the entry with the changes. Its `modifiedAt` stays the same.
   func applied(to entry: SharedEntry) -> SharedEntry {
@@ -38,12 +38,12 @@ struct ForeignEdit {
   /// category, day and time are already set.
   func filled(_ item: Item) -> Item? {
     guard var custom = item.custom else { return nil }
-    takeTexts(into: &custom)
+    applyTexts(into: &custom)
     if let point = found.event.point {
       custom.location = CustomItem.Location(
         name: custom.location?.name, latitude: point.latitude, longitude: point.longitude)
     }
-    takeLength(into: &custom, from: face.start)
+    applyLength(into: &custom, from: face.start)
     return placed(item, custom, day: item.position.day, isNew: true)
   }
 
@@ -56,7 +56,7 @@ struct ForeignEdit {
       let title = face.title.hasPrefix(prefix) ? String(face.title.dropFirst(prefix.count)) : face.title
       if let title = title.trimmed.nonEmpty { content.title = title }
     }
-    takeTexts(into: &content)
+    applyTexts(into: &content)
     var day = item.position.day
     if fields.contains(.start), let start = face.start,
       let place = context.place(of: start, near: item, writtenIn: found)
@@ -65,12 +65,12 @@ struct ForeignEdit {
       // A whole day in place of an event with a time removes the time.
       if place.time != nil || context.rules(for: item) != nil { content.time = place.time }
     }
-    if fields.contains(.end) || fields.contains(.start) { takeLength(into: &content, from: face.start) }
+    if fields.contains(.end) || fields.contains(.start) { applyLength(into: &content, from: face.start) }
     if content == custom, day == item.position.day { return item }
     return placed(item, content, day: day, isNew: false)
   }
 
-  private func takeTexts(into content: inout CustomItem) {
+  private func applyTexts(into content: inout CustomItem) {
     if fields.contains(.notes) { content.notes = face.notes.nonEmpty }
     if fields.contains(.link) { content.url = face.link.nonEmpty }
     guard fields.contains(.place) else { return }
@@ -84,8 +84,8 @@ struct ForeignEdit {
     content.location = place == CustomItem.Location() ? nil : place
   }
 
-  /// Takes the duration from the start and end of an event with times.
-  func takeLength(into content: inout CustomItem, from start: EventTime?) {
+  /// Applies the duration from the start and end of an event with times.
+  func applyLength(into content: inout CustomItem, from start: EventTime?) {
     guard let start, let end = face.end, let seconds = start.seconds(to: end) else { return }
     if content.category == .hotel, seconds >= 86_400 {
       content.nightCount = Int((min(seconds, 31_536_000) + 43_200) / 86_400)
@@ -135,17 +135,17 @@ struct ForeignEdit {
     let leg = old.edited { leg in
       if fields.contains(.notes) { leg.notes = face.notes.nonEmpty }
       guard !fields.isDisjoint(with: [.start, .end]), let start = face.start else { return }
-      isMoved = takeTimes(into: &leg, of: item, from: start)
+      isMoved = applyTimes(into: &leg, of: item, from: start)
     }
     item.kind = .travel(leg)
     if let day = isMoved, day != item.position.day { item = moved(item, toDay: day) }
     return item
   }
 
-  /// Takes the departure and arrival from the event.
+  /// Applies the departure and arrival of the event.
   ///
   /// - Returns: The day of the departure; nil if the trip does not have it.
-  private func takeTimes(into leg: inout Leg, of item: Item, from start: EventTime) -> Int? {
+  private func applyTimes(into leg: inout Leg, of item: Item, from start: EventTime) -> Int? {
     if case .day(let date) = start {
       // A leg without a timetable lasts all day and moves as a whole.
       if leg.departs != nil, fields.contains(.start) { leg.departs = .on(date) }
@@ -258,7 +258,7 @@ extension EventContext {
 }
 
 extension FoundEvent {
-  /// The coordinates that the event gives for its place; nil if there are none or they are those of `place`.
+  /// The coordinates that the event gives for its place; nil without them, and if they are those of `place`.
   fileprivate func point(besides place: CustomItem.Location) -> (latitude: Double, longitude: Double)? {
     guard let point = event.point, point.latitude != place.latitude || point.longitude != place.longitude else {
       return nil

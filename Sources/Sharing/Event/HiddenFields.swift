@@ -16,7 +16,7 @@ struct HiddenFields: Equatable, Sendable {
   static let longestPart = 18_000
 
   var version: Int
-  /// The kind of entry: `trip`, `game`, `travel`, `custom`; nil if there is none.
+  /// The kind of entry: `trip`, `game`, `travel`, `custom`, if any.
   var kind: String?
   /// The mark of the trip that the event belongs to (``mark(ofTrip:)``).
   var trip: String?
@@ -26,7 +26,7 @@ struct HiddenFields: Equatable, Sendable {
   /// The entry as JSON; nil if it is missing or damaged.
   var data: [UInt8]?
   var sum: ContentDigest?
-  var shown: FaceMarks?
+  var shown: FieldDigests?
 
   /// Whether the event has any hidden field.
   var isAny: Bool { kind != nil || data != nil || trip != nil || sum != nil }
@@ -37,7 +37,7 @@ struct HiddenFields: Equatable, Sendable {
   }
 
   /// The digest of everything that another program could change: the visible fields, and the hidden data.
-  static func sum(of face: EventFace, data: [UInt8]) -> ContentDigest {
+  static func sum(of face: VisibleFields, data: [UInt8]) -> ContentDigest {
     ContentDigest(of: Array(face.text.utf8) + [0] + data)
   }
 }
@@ -60,7 +60,7 @@ extension HiddenFields {
     modifiedAt = values["MODIFIED"].flatMap { Timestamp($0) }
     place = values["PLACE"]
     sum = values["SUM"].flatMap { ContentDigest($0) }
-    shown = values["SHOWN"].flatMap { FaceMarks($0) }
+    shown = values["SHOWN"].flatMap { FieldDigests($0) }
     data = HiddenFields.data(values)
   }
 

@@ -7,10 +7,10 @@ import TripCore
 /// system.
 ///
 /// The tag of a version is the digest of its bytes, so rewriting a file without a change or with another date makes no
-/// new version. Files of other kinds are left alone. A copy made for a conflict, such as
+/// new version. Files of other kinds are not changed. A copy made for a conflict, such as
 /// `3f2a.sync-conflict-20261121-005959-ABCDEFG.ics`, is a resource like any other; reading it shows that it holds the
 /// same item.
-package struct FolderStore: SharedStore {
+package struct FolderStore: RemoteStore {
   private let directory: FilePath
   private let calls: any FileSystemCalls
   /// The tags of the files read so far, with the versions of the files.
@@ -58,7 +58,7 @@ package struct FolderStore: SharedStore {
   }
 
   /// Whether a file is a resource: a plain, visible file with the ending of calendar files. A hidden file left behind
-  /// when this program was killed during an exchange also counts, because it may be the only copy of a version; one
+  /// when this program was killed during a swap also counts, because it may be the only copy of a version; one
   /// left behind earlier is removed.
   private func isResource(_ name: FilePath) -> Bool {
     let path = directory.appending(name)
@@ -83,7 +83,7 @@ package struct FolderStore: SharedStore {
     return ListedResource(name, found.tag, changedAt: changedAt)
   }
 
-  /// Reads a file. Returns nil if there is none.
+  /// Reads a file. Returns nil if it is missing.
   ///
   /// - Throws: if the file exists but cannot be read, because it must not count as deleted.
   private func read(_ path: FilePath) throws(StoreFailure) -> (bytes: [UInt8], tag: EntityTag, file: FileIdentity)? {

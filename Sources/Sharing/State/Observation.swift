@@ -1,10 +1,10 @@
 import Base
 import TripCore
 
-/// What this device knew of an entry when it last read or wrote it in the place.
+/// What this device knew of an entry when it last read or wrote it in the remote.
 ///
 /// Observations are stored rather than pending tasks. The tasks follow from comparing observations with the trip and
-/// the place, so a killed program or a lost answer leaves nothing half done.
+/// the remote, so a killed program or a lost answer leaves nothing half done.
 package struct Observation: Equatable, Sendable {
   /// The name of the resource that holds the entry.
   package var name: ResourceName
@@ -29,7 +29,7 @@ package struct Observation: Equatable, Sendable {
     (self.body, self.restorations) = (body, restorations)
   }
 
-  /// The number of restorations after which this program accepts that the place removes what it writes.
+  /// The number of restorations after which this program accepts that the remote removes what it writes.
   static let mostRestorations = 3
 }
 
@@ -43,8 +43,8 @@ package struct UnusedResource: Equatable, Sendable {
   package init(tag: EntityTag, complaint: String? = nil) { (self.tag, self.complaint) = (tag, complaint) }
 }
 
-/// An entry that the place refuses. It does not hold up others, and is tried again after its next edit or after a day.
-package struct ParkedEntry: Equatable, Sendable {
+/// An entry that the remote refuses. It does not hold up others, and is tried again after its next edit or after a day.
+package struct RejectedEntry: Equatable, Sendable {
   /// The reason, as a sentence.
   package var message: String
   /// The time of the change that was refused.

@@ -8,20 +8,20 @@ import TripCore
 package struct SharingState: Equatable, Sendable {
   /// The last observation of each entry, by its id.
   package var entries: [String: Observation] = [:]
-  /// The resources of the place that are no entries.
+  /// The resources of the remote that are not entries.
   package var unused: [ResourceName: UnusedResource] = [:]
-  /// The entries that the place refuses, by their ids.
-  package var parked: [String: ParkedEntry] = [:]
+  /// The entries that the remote refuses, by their ids.
+  package var rejected: [String: RejectedEntry] = [:]
   package var replaced = ReplacedVersions()
-  /// The time at which the place last refused to be written by this user; nil if it did not.
+  /// The time at which the remote last refused to be written by this user; nil if it did not.
   package var readOnlySince: Timestamp?
-  /// A digest of this side at the end of a pass that had nothing to do; nil if a later pass had. While it and the place
-  /// stay the same, the next pass has nothing to do either (``isAtRest(with:)``).
+  /// A digest of this side at the end of a sync that had nothing to do; nil if a later pass had. While it and the remote
+  /// stay the same, the next sync has nothing to do either (``isUnchanged(with:)``).
   package var rest: String?
 
   package init() {}
 
-  /// The changes of a trip that have not reached the place yet.
+  /// The changes of a trip that have not reached the remote yet.
   package struct Waiting: Equatable, Sendable {
     /// Whether the trip's own fields are among them.
     package var hasFacts = false
@@ -33,7 +33,7 @@ package struct SharingState: Equatable, Sendable {
     package var count: Int { (hasFacts ? 1 : 0) + items.count + deleted }
   }
 
-  /// The changes of the trip that have not reached the place yet, except parked ones.
+  /// The changes of the trip that have not reached the remote yet, except rejected ones.
   package func waiting(in trip: Trip) -> Waiting {
     var waiting = Waiting()
     waiting.hasFacts = isWaiting(trip.id, changedAt: trip.modifiedAt)
@@ -43,13 +43,13 @@ package struct SharingState: Equatable, Sendable {
     }
     let deleted = Dictionary(trip.deleted.map { ($0.id.text, $0.deletedAt) }, uniquingKeysWith: max)
     for (id, seen) in entries where !ids.contains(id) {
-      if let moment = deleted[id], moment > seen.modifiedAt, parked[id]?.modifiedAt != moment { waiting.deleted += 1 }
+      if let moment = deleted[id], moment > seen.modifiedAt, rejected[id]?.modifiedAt != moment { waiting.deleted += 1 }
     }
     return waiting
   }
 
   private func isWaiting(_ id: String, changedAt moment: Timestamp) -> Bool {
-    entries[id]?.modifiedAt != moment && parked[id]?.modifiedAt != moment
+    entries[id]?.modifiedAt != moment && rejected[id]?.modifiedAt != moment
   }
 }
 
@@ -60,7 +60,7 @@ extension SharingState {
       "version": 1,
       "entries": .array(entries.sorted { $0.key < $1.key }.map { $1.json(id: $0) }),
       "unused": .array(unused.sorted { $0.key < $1.key }.map { $1.json(name: $0) }),
-      "parked": .array(parked.sorted { $0.key < $1.key }.map { $1.json(id: $0) }),
+      "parked": .array(rejected.sorted { $0.key < $1.key }.map { $1.json(id: $0) }),
       "replaced": .array(replaced.versions.map(\.json)),
       "readOnlySince": JSONValue(readOnlySince.map(\.number)), "rest": JSONValue(rest),
     ]
@@ -78,7 +78,7 @@ extension SharingState {
       unused[ResourceName(name)] = UnusedResource(tag: EntityTag(tag.text ?? ""), complaint: node["complaint"]?.text)
     }
     for node in json["parked"]?.elements ?? [] {
-      if let id = node["id"]?.text, let entry = ParkedEntry(node) { parked[id] = entry }
+      if let id = node["id"]?.text, let entry = RejectedEntry(node) { rejected[id] = entry }
     }
     replaced = ReplacedVersions((json["replaced"]?.elements ?? []).compactMap { ReplacedVersion($0) })
     readOnlySince = json["readOnlySince"]?.moment
@@ -112,7 +112,7 @@ extension UnusedResource {
   }
 }
 
-extension ParkedEntry {
+extension RejectedEntry {
   fileprivate func json(id: String) -> JSONValue {
     [
       "id": .string(id), "message": .string(message), "modifiedAt": .string(modifiedAt.number),

@@ -7,7 +7,7 @@ import TripCore
 package struct DamagedTrip: Sendable {
   package let path: FilePath
   package let error: TripFileError
-  /// The last good copy of the trip; nil if there is none.
+  /// The last good copy of the trip, if any.
   package let lastGoodCopy: LastGoodCopy?
   /// The trip that a repair makes of the file, with a list of the repairs.
   package let repaired: RepairedTrip?
@@ -66,8 +66,8 @@ extension TripFiles {
     let directory = try attempt(.write, target) { () throws(ErrorNumber) in try OpenDirectory(target.directory, calls) }
     defer { directory.close() }
     let lock = SaveLock(of: target, calls: calls)
-    let descriptor = try lock.take(for: damaged.path)
-    defer { lock.giveBack(descriptor) }
+    let descriptor = try lock.acquire(for: damaged.path)
+    defer { lock.release(descriptor) }
     removeUnfinished(of: target)
     let bytes = TripFile.encode(trip)
     let (aside, notices) = try exchange(target, damaged, for: bytes, in: directory)

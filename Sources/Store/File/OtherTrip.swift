@@ -8,14 +8,14 @@ extension TripFiles {
   /// Sets the other trip aside and puts this one back.
   ///
   /// - Returns: the new path of the other trip, `trip.json.other-1`, where no file was before.
-  /// - Throws: ``StoreError/notOtherTrip(path:)`` if there is no other trip by now.
+  /// - Throws: ``StoreError/notOtherTrip(path:)`` if the other trip is gone.
   package func putBack(_ trip: Trip, at path: FilePath) throws(StoreError) -> ReplacedTrip {
     let target = try realTarget(path)
     let directory = try attempt(.write, target) { () throws(ErrorNumber) in try OpenDirectory(target.directory, calls) }
     defer { directory.close() }
     let lock = SaveLock(of: target, calls: calls)
-    let descriptor = try lock.take(for: path)
-    defer { lock.giveBack(descriptor) }
+    let descriptor = try lock.acquire(for: path)
+    defer { lock.release(descriptor) }
     let other = try load(target)
     if other.trip.id.utf8.elementsEqual(trip.id.utf8) { throw .notOtherTrip(path: path) }
     let bytes = TripFile.encode(trip)

@@ -4,7 +4,7 @@ import Glibc
 
 /// Lets one program at a time replace a trip.
 ///
-/// The lock is on a file beside the trip, `.trip.json.barnstorm.lock`, which only the user who made it can open. A user who
+/// The lock is on a file next to the trip, `.trip.json.barnstorm.lock`, which only the user who made it can open. A user who
 /// may not write the directory can neither make nor take it. The system releases the lock when the program ends, in whatever
 /// way. The file is removed with the lock, or after a kill by the next save. The lock is held only while files change places,
 /// not while data are written to the disk.
@@ -32,17 +32,17 @@ struct SaveLock {
   var exists: Bool { (try? calls.status(at: path)) != nil }
 
   func hold<Value>(for trip: FilePath, _ body: () throws(StoreError) -> Value) throws(StoreError) -> Value {
-    let descriptor = try take(for: trip)
-    defer { giveBack(descriptor) }
+    let descriptor = try acquire(for: trip)
+    defer { release(descriptor) }
     return try body()
   }
 
   /// Waits for the lock.
   ///
   /// - Parameter trip: the path of the trip for messages, as the user typed it.
-  /// - Returns: the descriptor for ``giveBack(_:)``.
-  func take(for trip: FilePath) throws(StoreError) -> Int32 {
-    guard let descriptor = try attempt(.lock, trip, { () throws(ErrorNumber) in try take() }) else {
+  /// - Returns: the descriptor for ``release(_:)``.
+  func acquire(for trip: FilePath) throws(StoreError) -> Int32 {
+    guard let descriptor = try attempt(.lock, trip, { () throws(ErrorNumber) in try acquire() }) else {
       throw .busy(path: trip)
     }
     return descriptor
@@ -51,13 +51,13 @@ struct SaveLock {
   /// Waits for the lock.
   ///
   /// - Returns: its descriptor; nil if another program holds it for longer than ``patience``.
-  private func take() throws(ErrorNumber) -> Int32? {
+  private func acquire() throws(ErrorNumber) -> Int32? {
     var waited = 0
     var stale: (file: FileIdentity, since: Int)?
     while waited < 2 * Self.patience {
       switch try look() {
       case .held(let descriptor): return descriptor
-      case .taken:
+      case .locked:
         stale = nil
         if waited >= Self.patience { return nil }
       case .untold:
@@ -76,7 +76,7 @@ struct SaveLock {
   private enum Finding {
     case held(Int32)
     /// A program that runs holds the lock.
-    case taken
+    case locked
     /// The lock is held, perhaps by a program that no longer runs.
     case untold
   }
@@ -98,7 +98,7 @@ struct SaveLock {
       throw error
     }
     try? calls.close(descriptor)
-    return .taken
+    return .locked
   }
 
   /// Opens or creates the file of the lock; nil if a file is there that cannot be opened.
@@ -127,7 +127,7 @@ struct SaveLock {
     }
   }
 
-  func giveBack(_ descriptor: Int32) {
+  func release(_ descriptor: Int32) {
     if (try? isAtItsPath(descriptor)) == true { try? calls.unlink(path) }
     try? calls.close(descriptor)
   }

@@ -33,9 +33,9 @@ package struct SavedTrip: Equatable, Sendable {
 
 /// Loads and saves whole trip files, which other programs may do at the same time.
 ///
-/// A save merges the trip with the content of the file and is all or nothing: it writes a new file beside the old one, syncs
+/// A save merges the trip with the content of the file and is all or nothing: it writes a new file next to the old one, syncs
 /// it to the disk, lets the two change places and syncs the directory. Whatever fails, even the power, the file is the old or
-/// the new one, whole. ``TripSave`` describes all steps, ``PreparedFile`` the exchange, and ``SaveLock`` the lock for it.
+/// the new one, whole. ``TripSave`` describes all steps, ``PreparedFile`` the swap, and ``SaveLock`` the lock for it.
 package struct TripFiles: Sendable {
   let calls: any FileSystemCalls
   /// The last good copies; nil if none are kept.
@@ -67,7 +67,7 @@ package struct TripFiles: Sendable {
 
   /// Loads the state that two copies of a trip come from.
   ///
-  /// - Returns: nil for an empty file, which git names if there is no such state.
+  /// - Returns: nil for an empty file, which git passes for a missing version.
   package func loadCommonBase(_ path: FilePath) throws(StoreError) -> Trip? {
     let (bytes, _) = try read(path)
     if bytes.isEmpty { return nil }
@@ -87,7 +87,7 @@ package struct TripFiles: Sendable {
   /// The number of bytes that ``firstBytes(of:)`` returns of a longer file.
   package static let firstBytesCount = 64 << 10
 
-  /// The identity of the file at a path now; nil if there is none. It differs from that of a load or a save if another program
+  /// The identity of the file at a path now, if any. It differs from that of a load or a save if another program
   /// has written the file since.
   package func identity(_ path: FilePath) -> FileIdentity? {
     (try? calls.status(at: path))?.identity
@@ -103,11 +103,11 @@ package struct TripFiles: Sendable {
     /// a time. `upTo` is the version of the file whose content the trip to be saved holds already: while the file is still that one,
     /// there is nothing to merge. `ifGone` decides about a trip that was known to be in a file, if there is no
     /// file any more; without a `known` one it is a new trip, and a file is made.
-    case thisTrip(known: Trip?, upTo: FileIdentity? = nil, ifGone: Absence = .refuse)
+    case thisTrip(known: Trip?, upTo: FileIdentity? = nil, ifGone: MissingFilePolicy = .refuse)
   }
 
   /// The way to treat a file that was deleted or moved away.
-  package enum Absence: Equatable, Sendable {
+  package enum MissingFilePolicy: Equatable, Sendable {
     /// Throw ``StoreError/gone(path:)``, since the file may have been removed on purpose.
     case refuse
     /// Make the file again, with the mode and group it had.

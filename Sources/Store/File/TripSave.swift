@@ -6,8 +6,8 @@ import TripCore
 /// A single save of a trip.
 ///
 /// The first attempt reads the file, merges and writes a new file without the lock, and takes the lock only while the new
-/// file takes the place of the old one. If another program has replaced the file meanwhile, the next attempts hold the lock
-/// from the beginning. A program that takes no lock may still put a file there at the last moment: the exchange of the files
+/// file takes the place of the old one. If another program has replaced the file in the meantime, the next attempts hold the lock
+/// from the beginning. A program that takes no lock may still put a file there at the last moment: the swap of the files
 /// uncovers it, and it is merged as well.
 struct TripSave {
   private let trip: Trip
@@ -17,7 +17,7 @@ struct TripSave {
   private let replacing: TripFiles.Replacing
   private let files: TripFiles
   private var calls: any FileSystemCalls { files.calls }
-  /// Files that were in the trip's place and may hold changes that no other file holds.
+  /// Files that were in the trip's place and can contain changes that no other file contains.
   private var displaced: [FilePath] = []
   /// The notices of files that earlier attempts have put in place.
   private var notices: [SaveNotice] = []
@@ -52,11 +52,11 @@ struct TripSave {
     let lock = SaveLock(of: target, calls: calls)
     let isQuiet = !lock.exists && (!tidies || files.content.sideFiles(of: target).isEmpty)
     if isQuiet, let done = try replaceOnce(under: lock) { return done }
-    let descriptor = try lock.take(for: path)
-    defer { lock.giveBack(descriptor) }
+    let descriptor = try lock.acquire(for: path)
+    defer { lock.release(descriptor) }
     if tidies {
       files.removeUnfinished(of: target)
-      takeDisplaced()
+      collectDisplaced()
     }
     // Programs that take no lock, such as text editors, can interfere, but not for ever.
     for _ in 0..<10 {
@@ -65,8 +65,8 @@ struct TripSave {
     throw .busy(path: path)
   }
 
-  /// Finds files that killed saves have exchanged for a new one but not merged.
-  private mutating func takeDisplaced() {
+  /// Finds files that killed saves have swapped for a new one but not merged.
+  private mutating func collectDisplaced() {
     for file in files.content.sideFiles(of: target) where file.kind == .swapped && files.content.isLeft(file.path) {
       displaced.append(file.path)
     }
@@ -101,7 +101,7 @@ struct TripSave {
 
   /// Returns the trip to be saved, merged with the content of the file.
   ///
-  /// - Returns: also the version of that file; nil if there is no file yet.
+  /// - Returns: also the version of that file; nil without a file yet.
   private mutating func mergedTrip(with old: FileStatus?) throws(StoreError) -> (Trip, FileIdentity?) {
     guard let old else {
       if isGone { throw .gone(path: path) }
@@ -171,8 +171,8 @@ struct TripSave {
   ) throws(StoreError) -> FileIdentity? {
     do {
       // The lock does not keep other programs from a place without a file.
-      let descriptor = read == nil ? nil : try lock?.take(for: path)
-      defer { if let descriptor { lock?.giveBack(descriptor) } }
+      let descriptor = read == nil ? nil : try lock?.acquire(for: path)
+      defer { if let descriptor { lock?.release(descriptor) } }
       switch try step(&new, inPlaceOf: read) {
       case .done(let file):
         new.close()

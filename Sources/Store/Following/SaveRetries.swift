@@ -35,17 +35,17 @@ struct SaveRetries: Sendable {
   }
 
   /// Brings the next attempt forward, after a change that may let it succeed.
-  mutating func hasten(at now: Int) {
+  mutating func retrySoon(at now: Int) {
     due = min(due, max(now, lastAttempt + Self.pause))
   }
 
   /// Returns whether the user has not been told the reason yet. From now on it counts as told.
-  mutating func isNews() -> Bool {
+  mutating func markReported() -> Bool {
     if told.contains(reason) { return false }
     told.append(reason)
     return true
   }
 
-  /// Forgets the reasons that were told, so that the user learns of the next failure. For a save that the user asked for.
-  mutating func forgetTold() { told = [] }
+  /// Forgets the reported reasons, so that the next failure is reported. For a save on request.
+  mutating func resetReported() { told = [] }
 }

@@ -3,7 +3,7 @@ import Files
 import TripCore
 
 /// Keeps the trip on a screen and its file in step: decides what is saved, merged and read again, and when, and what the
-/// user is told about it.
+/// report.
 ///
 /// A value without a disk, a clock or a thread: events go in, effects come out, and the caller reports the results of the
 /// effects as events. At most one save runs at a time; it writes the newest version. What other programs write replaces the
@@ -18,12 +18,12 @@ package struct TripFollower: Sendable {
     case written(SavedTrip)
     case notWritten(StoreError)
     /// Something has changed at the path, or in a directory on the way to it.
-    case stirred
-    case looked(FileLook)
+    case pathChanged
+    case looked(FileCheck)
     /// The time ``due`` has come.
     case timePassed
-    /// The watch of the file was set. If `isBlind`, changes may go unnoticed, for this reason; nil if the user need not know.
-    case watched(isBlind: Bool, reason: String?)
+    /// The watch of the file was set. If `isUnwatched`, changes can go unnoticed, for this reason; nil if the user need not know.
+    case watched(isUnwatched: Bool, reason: String?)
     /// The user wants the file to be read again.
     case reloadAsked
     /// News that this trip is in the file again, which the user has been told.
@@ -48,11 +48,11 @@ package struct TripFollower: Sendable {
     /// Show another trip in place of this one.
     case open(Trip)
     /// Tell the user.
-    case tell(FileNews)
+    case tell(FileEvent)
   }
 
   /// A state of the file in which it is not this trip.
-  enum Trouble: Equatable, Sendable {
+  enum FileConflict: Equatable, Sendable {
     case gone, damaged
     /// Another trip, of this name, is in the file's place.
     case replaced(by: String)
@@ -68,7 +68,7 @@ package struct TripFollower: Sendable {
   var status: FileStatus?
   let isReadOnly: Bool
   /// The state of the file if it is not this trip; nil if it is.
-  var trouble: Trouble?
+  var trouble: FileConflict?
   /// Whether anything was changed here. Until then the content of the file is shown as it is.
   var hasEdited = false
   /// Whether the trip shown has changes that are in no save, neither in a finished one nor in one that runs.
@@ -87,7 +87,7 @@ package struct TripFollower: Sendable {
   var isAsked = false
   /// Whether the user has asked to see a trip that is in the place of this one.
   var opensOther = false
-  /// The reason that the user was told why the file could not be read; nil if it could.
+  /// The reported reason why the file could not be read; nil if it could.
   var toldOfReading: String?
   private var writing: Writing?
   /// The time of the next look at a file that cannot be watched; nil if it can.
@@ -99,11 +99,11 @@ package struct TripFollower: Sendable {
     let since: Int
     /// Whether only the clock has led to it.
     let isRepeat: Bool
-    /// Whether the user was told that it takes long.
+    /// Whether a long save was reported.
     var isTold = false
   }
 
-  /// How long a save may take before the user is told that it runs, in milliseconds.
+  /// The longest time of a save that is not reported, in milliseconds.
   static let patience = 300
   /// How long a file may be missing before it counts as gone, in milliseconds. Some programs delete a file before they write
   /// it.
@@ -122,13 +122,13 @@ package struct TripFollower: Sendable {
   /// Whether a save runs.
   package var isWriting: Bool { writing != nil }
 
-  /// The reason why changes are in no file and in no save that runs; nil if there are no such changes.
+  /// The reason why changes are in no file and in no save that runs; nil without such changes.
   package var whyUnsaved: String? {
     guard isDirty else { return nil }
     switch trouble {
-    case .replaced(let name): return FileNews.isAnother(name)
-    case .gone where retries == nil || !makesAnew: return FileNews.isGone
-    case .gone, .damaged, nil: return retries?.reason ?? FileNews.isGone
+    case .replaced(let name): return FileEvent.isAnother(name)
+    case .gone where retries == nil || !makesAnew: return FileEvent.isGone
+    case .gone, .damaged, nil: return retries?.reason ?? FileEvent.isGone
     }
   }
 
@@ -140,25 +140,25 @@ package struct TripFollower: Sendable {
     return [slow, absent, retry, blindLookDue].compactMap { $0 }.min()
   }
 
-  /// Takes in an event and returns the effects that follow from it, in order.
+  /// Handles an event and returns the effects that follow from it, in order.
   ///
   /// - Parameter trip: the trip on the screen, after the change that `edited` reports.
-  package mutating func take(_ event: Event, showing trip: Trip, at now: Int) -> [Effect] {
+  package mutating func handle(_ event: Event, showing trip: Trip, at now: Int) -> [Effect] {
     switch event {
     case .edited:
       (hasEdited, isDirty) = (true, true)
       return write(trip, at: now)
     case .written(let saved): return finish(saved, showing: trip, at: now)
     case .notWritten(let error): return fail(error, at: now)
-    case .stirred:
+    case .pathChanged:
       isLookDue = true
-      retries?.hasten(at: now)
+      retries?.retrySoon(at: now)
       return lookIfDue()
     case .looked(let look):
       isLooking = false
       return see(look, showing: trip, at: now) + lookIfDue()
     case .timePassed: return passTime(showing: trip, to: now)
-    case .watched(let isBlind, let reason): return watch(isBlind: isBlind, reason: reason, at: now)
+    case .watched(let isUnwatched, let reason): return watch(isUnwatched: isUnwatched, reason: reason, at: now)
     case .reloadAsked:
       (isLookDue, isAsked) = (true, true)
       return lookIfDue()
@@ -166,11 +166,11 @@ package struct TripFollower: Sendable {
       (trouble, isLookDue) = (nil, true)
       return lookIfDue()
     case .saveAsked:
-      retries?.forgetTold()
+      retries?.resetReported()
       return write(trip, at: now)
     case .makeAnewAsked:
       (hasEdited, isDirty, makesAnew) = (true, true, true)
-      retries?.forgetTold()
+      retries?.resetReported()
       return write(trip, at: now)
     case .openOtherAsked:
       (isLookDue, isAsked, opensOther) = (true, true, true)
@@ -219,7 +219,7 @@ package struct TripFollower: Sendable {
     let isRepeat = writing?.isRepeat ?? false
     (writing, isDirty) = (nil, true)
     if error.meansGone {
-      // Perhaps only for a moment: the user is told when the absence has lasted.
+      // Perhaps only for a moment, so a longer absence is reported.
       absentSince = absentSince ?? now
       return lookIfDue()
     }
@@ -238,7 +238,7 @@ package struct TripFollower: Sendable {
       (trouble, held) = (.damaged, nil)
       effects.append(.tell(.damaged(reason: error.reason)))
     }
-    if retries?.isNews() == true { effects.append(.tell(.notSaved(reason: error.reason))) }
+    if retries?.markReported() == true { effects.append(.tell(.notSaved(reason: error.reason))) }
     return effects + lookIfDue()
   }
 
@@ -270,14 +270,14 @@ package struct TripFollower: Sendable {
     return effects + lookIfDue()
   }
 
-  private mutating func watch(isBlind: Bool, reason: String?, at now: Int) -> [Effect] {
-    blindLookDue = isBlind ? blindLookDue ?? now + Self.blindInterval : nil
-    guard isBlind, let reason, !toldOfBlindness else { return [] }
+  private mutating func watch(isUnwatched: Bool, reason: String?, at now: Int) -> [Effect] {
+    blindLookDue = isUnwatched ? blindLookDue ?? now + Self.blindInterval : nil
+    guard isUnwatched, let reason, !toldOfBlindness else { return [] }
     toldOfBlindness = true
     return [.tell(.unwatched(reason: reason))]
   }
 
-  /// Asks for a look if one is due, no save runs and no look. During a save its own writing would be taken for a change by
+  /// Asks for a look if one is due, no save runs and no look. During a save its own writing would look like a change by
   /// another program; its report leads here again.
   mutating func lookIfDue() -> [Effect] {
     guard isLookDue, !isWriting, !isLooking else { return [] }
@@ -288,7 +288,7 @@ package struct TripFollower: Sendable {
 
 /// The reaction to what a look at the file has found.
 extension TripFollower {
-  mutating func see(_ look: FileLook, showing trip: Trip, at now: Int) -> [Effect] {
+  mutating func see(_ look: FileCheck, showing trip: Trip, at now: Int) -> [Effect] {
     switch look {
     case .absent: return seeNothing(at: now)
     case .unchanged:
@@ -347,7 +347,7 @@ extension TripFollower {
     return retries == nil ? effects + write(shown, at: now) : effects
   }
 
-  private func news(after before: Trouble?, isSame: Bool) -> FileNews? {
+  private func news(after before: FileConflict?, isSame: Bool) -> FileEvent? {
     switch before {
     case .gone, .replaced: .back
     case .damaged, nil: isSame && (before != nil || isAsked) ? .unchanged : nil

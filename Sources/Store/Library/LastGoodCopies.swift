@@ -14,10 +14,10 @@ package struct LastGoodCopy: Equatable, Sendable {
 /// They are in the state directory and for their owner alone. Beside the trips they would litter the user's directories, get
 /// under version control and to other machines, and be lost with a damaged disk.
 package struct LastGoodCopies: Sendable {
-  private let files: KeptFiles
+  private let files: FileCache
 
   init(directory: FilePath, calls: any FileSystemCalls) {
-    files = KeptFiles(directory: directory, most: 200, calls: calls)
+    files = FileCache(directory: directory, most: 200, calls: calls)
   }
 
   /// Stores a copy if possible. A failure is ignored, because the user's command can succeed without the copy, and the
@@ -29,13 +29,13 @@ package struct LastGoodCopies: Sendable {
     try? files.keep(bytes, for: path, isDurable: false)
   }
 
-  /// The copy of a trip file; nil if there is none, or if it is damaged too.
+  /// The copy of a trip file; nil if it is missing or damaged too.
   func copy(of path: FilePath) -> LastGoodCopy? {
     guard let (bytes, file) = read(path), let trip = try? TripFile.decode(bytes) else { return nil }
     return LastGoodCopy(trip: trip, kept: file.modified)
   }
 
-  /// The bytes of the copy of a trip file; nil if there is none.
+  /// The bytes of the copy of a trip file, if any.
   func content(for path: FilePath) -> [UInt8]? { read(path)?.bytes }
 
   private func read(_ path: FilePath) -> (bytes: [UInt8], file: FileIdentity)? {

@@ -43,7 +43,7 @@ package struct TripLibrary: Sendable {
     package let trip: Result<Trip, StoreError>
   }
 
-  /// The trips of the directory, by the name of the file; none if there is no directory yet.
+  /// The trips of the directory, by the name of the file; empty without a directory.
   package func entries() throws(StoreError) -> [Entry] {
     try listed { () throws(ErrorNumber) in
       try TripDirectory(directory, calls: calls).fileNames().map { name in

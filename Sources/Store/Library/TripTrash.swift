@@ -3,7 +3,7 @@ import Files
 import Glibc
 import TripCore
 
-/// The trips that the user has removed, in a directory beside the trips.
+/// The trips that the user has removed, in a directory next to the trips.
 ///
 /// A trip is moved there and back by a single rename, so a killed program leaves the whole file in one of the two
 /// places. To another file system it is copied first, and the original is deleted once the copy is durable. Beside each

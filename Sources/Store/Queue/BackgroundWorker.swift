@@ -5,14 +5,14 @@ import Glibc
 /// waits for a disk or a long computation.
 ///
 /// ``change(_:)`` changes the list of jobs that wait, of which the first is done next; ``begin(_:)`` begins a job in place of
-/// all others. When ``descriptor`` becomes readable, take the results with ``takeReports()``. One thread asks for jobs and
+/// all others. When ``descriptor`` becomes readable, take the results with ``drainReports()``. One thread asks for jobs and
 /// takes the reports.
 package final class BackgroundWorker<Job: Sendable, Report: Sendable>: Sendable {
   /// Readable while there are reports to take.
   package var descriptor: Int32 { wakeUp.descriptor }
 
   private let monitor: Monitor<State>
-  private let wakeUp: WakeUp
+  private let wakeUp: WakePipe
 
   fileprivate struct State {
     var waiting: [Job] = []
@@ -32,7 +32,7 @@ package final class BackgroundWorker<Job: Sendable, Report: Sendable>: Sendable 
   /// - Throws: the error of `pipe`, if no descriptors are left.
   package init() throws(ErrorNumber) {
     monitor = Monitor(State())
-    wakeUp = try WakeUp()
+    wakeUp = try WakePipe()
   }
 
   deinit { abandon() }
@@ -40,8 +40,8 @@ package final class BackgroundWorker<Job: Sendable, Report: Sendable>: Sendable 
   /// Creates a worker and starts its thread.
   ///
   /// - Parameter work: does a job on that thread.
-  /// - Throws: if there are no descriptors or threads left.
-  package convenience init(_ work: @escaping @Sendable (Job, Turn) -> Void) throws(ErrorNumber) {
+  /// - Throws: if descriptors or threads run out.
+  package convenience init(_ work: @escaping @Sendable (Job, JobContext) -> Void) throws(ErrorNumber) {
     try self.init()
     try start(work)
   }
@@ -57,9 +57,9 @@ package final class BackgroundWorker<Job: Sendable, Report: Sendable>: Sendable 
   }
 
   /// The connection of a long job to its owner while it runs.
-  package struct Turn {
+  package struct JobContext {
     fileprivate let monitor: Monitor<State>
-    fileprivate let wakeUp: WakeUp
+    fileprivate let wakeUp: WakePipe
     fileprivate let replacements: Int
 
     /// Whether the result of the job is still wanted; if not, the job should end soon.
@@ -78,7 +78,7 @@ package final class BackgroundWorker<Job: Sendable, Report: Sendable>: Sendable 
   ///
   /// - Parameter work: performs a job on that thread.
   /// - Throws: if no thread can be started. ``close()`` does not wait for one in that case.
-  package func start(_ work: @escaping @Sendable (Job, Turn) -> Void) throws(ErrorNumber) {
+  package func start(_ work: @escaping @Sendable (Job, JobContext) -> Void) throws(ErrorNumber) {
     let (monitor, wakeUp) = (monitor, wakeUp)
     do {
       try BackgroundThread.start { Self.work(off: monitor, wakeUp, work) }
@@ -132,7 +132,7 @@ package final class BackgroundWorker<Job: Sendable, Report: Sendable>: Sendable 
   }
 
   /// Returns the reports since the last call, in the order in which the jobs were done.
-  package func takeReports() -> [Report] {
+  package func drainReports() -> [Report] {
     monitor.withLock { state in
       wakeUp.clear()
       defer { state.reports = [] }
@@ -152,10 +152,10 @@ package final class BackgroundWorker<Job: Sendable, Report: Sendable>: Sendable 
   }
 
   private static func work(
-    off monitor: Monitor<State>, _ wakeUp: WakeUp, _ work: (Job, Turn) -> Void
+    off monitor: Monitor<State>, _ wakeUp: WakePipe, _ work: (Job, JobContext) -> Void
   ) {
     while case .job(let job, let replacements) = next(of: monitor) {
-      work(job, Turn(monitor: monitor, wakeUp: wakeUp, replacements: replacements))
+      work(job, JobContext(monitor: monitor, wakeUp: wakeUp, replacements: replacements))
     }
     let isAbandoned = monitor.withLock { state in
       state.hasEnded = true

@@ -15,7 +15,7 @@ package enum FileTask: Sendable {
 /// Reads and writes the file of one trip in the background, so that no key waits for the disk.
 ///
 /// Tasks are done in the order in which they are asked for, but copies are kept only once nothing else waits. When
-/// ``descriptor`` becomes readable, take the reports with ``takeReports()``. ``TripFollower`` decides what is done when. At
+/// ``descriptor`` becomes readable, take the reports with ``drainReports()``. ``TripFollower`` decides what is done when. At
 /// the end, call ``close()`` or ``abandon()``.
 package struct FileThread: Sendable {
   private let worker: BackgroundWorker<FileTask, TripFollower.Event>
@@ -62,7 +62,7 @@ package struct FileThread: Sendable {
   }
 
   /// Returns the reports since the last call, in the order of the tasks.
-  package func takeReports() -> [TripFollower.Event] { worker.takeReports() }
+  package func drainReports() -> [TripFollower.Event] { worker.drainReports() }
 
   /// Ends the thread after the tasks that wait, and waits for that. The thread must not be used afterwards.
   package func close() { worker.close() }

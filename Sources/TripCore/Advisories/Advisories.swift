@@ -1,11 +1,11 @@
 import Base
 
-/// The advisories of a trip in list order: those on order and placement, and those of its timeline.
+/// The problems of a trip in list order: those on order and placement, and those of its timeline.
 package struct Advisories: Equatable, Sendable {
   package let all: [Advisory]
   /// The warnings that the user has dismissed, in list order. They are not included in the other properties.
   package let dismissed: [Advisory]
-  /// The indices in `all` of each item's advisories, by the text of its id.
+  /// The indices in `all` of each item's problems, by the text of its id.
   private let indicesByItem: [String: [Int]]
 
   /// - Parameters:
@@ -90,9 +90,9 @@ private struct AdvisoryWalk {
     stays = StayWalk(constraints.stays)
   }
 
-  /// Passes a row, and calls `tell` with each of its advisories.
+  /// Passes a row, and calls `tell` with each of its problems.
   mutating func forEachAdvisory(at index: Int, _ tell: (Advisory) -> Void) {
-    // Read in place: most rows are custom items without an advisory, and copying an item takes longer than looking at it.
+    // Read in place: most rows are custom items without a problem, and copying an item takes longer than looking at it.
     if items[index].position.day != day { (day, gameCities) = (items[index].position.day, []) }
     let kinds: [Advisory.Kind]
     switch items[index].kind {
@@ -134,7 +134,7 @@ private struct AdvisoryWalk {
     return kinds
   }
 
-  /// Advisories for the passages without a leg, to be called after the walk; each with the index of the row it is on.
+  /// Problems for the city changes without a leg, after the walk; each with the index of the row it is on.
   func missingLegs() -> [(index: Int, advisory: Advisory)] {
     let all = constraints.stays.all
     return all.indices.dropFirst().compactMap { next in

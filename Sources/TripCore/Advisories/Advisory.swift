@@ -14,7 +14,7 @@ package struct Advisory: Equatable, Sendable {
     /// A leg has no valid position.
     case legImpossible(Refusal)
     /// A row that cannot be reached in time after the preceding rows, of which the first is the last one with a time.
-    /// With the seconds of a drive for which there is no leg, and the number of missing seconds.
+    /// With the seconds of a drive without a leg, and the number of missing seconds.
     case dayImpossible(after: [Item], drive: Int?, missingSeconds: Int)
     /// The games of one day are in several cities.
     case gamesInTwoCities([String])
@@ -22,11 +22,11 @@ package struct Advisory: Equatable, Sendable {
     case legMissing(from: Item, to: Item)
     /// A leg leaves another city than the one the trip is in at that point.
     case legOutOfOrder(currentCity: String)
-    /// A timed row stands after a row of the same day that comes later by the clock.
+    /// A timed row is after a row of the same day that comes later by the clock.
     case timesBackwards(after: Item)
     /// A game is postponed or cancelled.
     case gameNotScheduled
-    /// A game that is played on another date than that of the day it stands on.
+    /// A game that is played on another date than that of the day it is on.
     case gameOffItsDate(CivilDate)
     /// A leg that leaves on another date than that of its day.
     case legOffItsDate(CivilDate)
@@ -48,7 +48,7 @@ package struct Advisory: Equatable, Sendable {
   }
 
   package let kind: Kind
-  /// The row the advisory is shown on.
+  /// The row the problem is shown on.
   package let item: Item
   /// The day of the row, or the day before a night.
   package var day: Int { if case .nightOpen(let day, _) = kind { day } else { item.position.day } }

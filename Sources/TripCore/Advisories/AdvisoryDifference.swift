@@ -1,6 +1,6 @@
 import Base
 
-/// The advisories that a change of a trip has caused, and those that it has resolved.
+/// The problems that a change of a trip has caused, and those that it has resolved.
 package struct AdvisoryDifference: Equatable, Sendable {
   package private(set) var caused: [Advisory] = []
   package private(set) var mended: [Advisory] = []
@@ -9,7 +9,7 @@ package struct AdvisoryDifference: Equatable, Sendable {
 
   private init() {}
 
-  /// An advisory counts as the same if its kind and its item are the same, whatever its figures. A night without a bed is
+  /// A problem counts as the same if its kind and its item are the same, whatever its figures. A night without a bed is
   /// the same whatever row it is shown on.
   package init(from old: Advisories, to new: Advisories) {
     let (before, after) = (Set(old.all.map(Self.key)), Set(new.all.map(Self.key)))

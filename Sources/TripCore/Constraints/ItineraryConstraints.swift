@@ -3,8 +3,8 @@ import Base
 /// The rules of placement: which positions are valid for each item of a trip. No rule is written anywhere else.
 ///
 /// - A game has no valid position: it is fixed.
-/// - A custom item may stand anywhere on the days of the trip.
-/// - A leg stands strictly after every departure game and strictly before every arrival game, in the order of
+/// - A custom item can be anywhere on the days of the trip.
+/// - A leg is strictly after every departure game and strictly before every arrival game, in the order of
 ///   `(day, sortOrder)` (``LegRule``). Which games those are is decided per stay (``Stays``), so a return to a city works.
 ///
 /// The rules depend on the games alone, so they hold while legs and custom items move. Building them takes one walk over
@@ -26,12 +26,12 @@ package struct ItineraryConstraints: Equatable, Sendable {
     stays = Stays(itinerary.items)
   }
 
-  /// Whether an item may stand at a position.
+  /// Whether an item can be at a position.
   package func isValidPosition(for item: Item, day: Int, sortOrder: Double) -> Bool {
     refusal(for: item, at: Position(day: day, sortOrder: sortOrder)) == nil
   }
 
-  /// The reason why an item may not stand at a position; nil if it may.
+  /// The reason why an item cannot be at a position; nil if it can.
   package func refusal(for item: Item, at position: Position) -> Refusal? {
     if item.game != nil { return .gameIsFixed(item) }
     guard (1...tripDayCount).contains(position.day) else {
@@ -68,7 +68,7 @@ package struct ItineraryConstraints: Equatable, Sendable {
     return [bounds.departure, bounds.arrival].compactMap { $0 }
   }
 
-  /// Whether a leg belongs to a passage: a stay in the city it leaves, directly followed by a stay in the city it reaches.
+  /// Whether a leg belongs to a city change: a stay in the city it leaves, directly followed by a stay in the city it reaches.
   package func hasPassage(for leg: Leg) -> Bool { stays.bounds(of: leg).passage != nil }
 
   /// The runs of valid positions of an item: one, or none.
@@ -89,9 +89,9 @@ package struct ItineraryConstraints: Equatable, Sendable {
 package struct DropZone: Equatable, Sendable {
   /// The first to the last day with a valid position.
   package let days: ClosedRange<Int>
-  /// The game that positions stand strictly after; nil if none bounds the zone.
+  /// The game that positions are strictly after; nil if none bounds the zone.
   package let after: Item?
-  /// The game that positions stand strictly before; nil if none bounds the zone.
+  /// The game that positions are strictly before; nil if none bounds the zone.
   package let before: Item?
 
   package func contains(_ position: Position) -> Bool {

@@ -16,7 +16,7 @@ struct LegRule {
     self.dayCount = dayCount
   }
 
-  /// The reason why the leg may not stand at a position on a day of the trip; nil if it may.
+  /// The reason why the leg cannot be at a position on a day of the trip; nil if it can.
   func refusal(at position: Position) -> Refusal? {
     if let impossible = impossibility { return impossible }
     if let departure, position <= departure.position { return .leavesAfter(leg: leg, game: departure) }
@@ -35,7 +35,7 @@ struct LegRule {
     }
   }
 
-  /// The days on which some finite `sortOrder` lies strictly between the games.
+  /// The days on which some finite `sortOrder` is strictly between the games.
   var days: ClosedRange<Int>? {
     let largest = Double.greatestFiniteMagnitude
     var (first, last) = (1, dayCount)

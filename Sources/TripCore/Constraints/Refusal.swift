@@ -1,6 +1,6 @@
 import Base
 
-/// A reason why an item may not stand somewhere, or why an edit is not made.
+/// A reason why an item cannot be somewhere, or why an edit is not made.
 package enum Refusal: Error, Equatable, Sendable {
   // MARK: Rules of placement
 

@@ -2,13 +2,13 @@ import Base
 
 /// A walk over the rows of a trip in list order: which stay it is in, and which passages have their leg.
 ///
-/// A passage has its leg if a leg belongs to it (``Stays/Bounds/passage``), or if the legs that stand between its two
+/// A city change has its leg if a leg belongs to it (``Stays/Bounds/passage``), or if the legs that are between its two
 /// stays lead, one after the other, from the city of the first to the city of the second.
 struct StayWalk {
   private let stays: [Stays.Stay]
   /// The index of the stay the walk is in; −1 before the first game.
   private(set) var stay = -1
-  /// Whether the passage from each stay to the next one has its leg.
+  /// Whether the city change from each stay to the next one has its leg.
   private(set) var isJoined: [Bool]
   /// The ends of the legs since the stay began, as far as each leaves the city that the one before has reached.
   private var chain: (from: CityKey, to: CityKey)?

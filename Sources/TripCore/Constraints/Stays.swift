@@ -10,11 +10,11 @@ package struct Stays: Equatable, Sendable {
     package internal(set) var last: Item
   }
 
-  /// The games that bound a leg: the last departure game and the first arrival game, each nil if there is none.
+  /// The games that bound a leg: the last departure game and the first arrival game, if any.
   package struct Bounds: Equatable, Sendable {
     package var departure: Item?
     package var arrival: Item?
-    /// The passage the leg belongs to, by the index of the stay it leaves; nil if it belongs to none.
+    /// The city change the leg belongs to, by the index of the stay it leaves; nil if it belongs to none.
     package var passage: Int?
   }
 
@@ -62,8 +62,8 @@ package struct Stays: Equatable, Sendable {
     return cities.count - 1
   }
 
-  /// The games that a leg must lie between: those of the `visit`-th passage from its origin to its destination. Without
-  /// such a passage, all games of both cities.
+  /// The games that a leg must be between: those of the `visit`-th city change from its origin to its destination. Without
+  /// such a city change, all games of both cities.
   package func bounds(of leg: Leg) -> Bounds {
     let from = numbers[CityKey(leg.from).folded]
     let to = numbers[CityKey(leg.to).folded]

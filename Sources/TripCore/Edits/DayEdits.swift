@@ -40,7 +40,7 @@ extension Trip {
     let games = rows.filter { $0.game != nil }
     if !games.isEmpty { throw .trip(.dayHoldsGames(day: day, games)) }
     let start = try movesStart(from: day) ? startDate.adding(days: 1) : startDate
-    let right = legsStandingRight
+    let right = validLegs
     let needed = neededLegs(among: rows)
     let others = rows.filter { !needed.contains($0.id) }
     switch fate {
@@ -52,7 +52,7 @@ extension Trip {
     let left = itinerary.range(ofDay: day).map { itinerary[$0] }
     moveBlock(left, toDay: day > 1 ? day - 1 : day + 1, from: day, now: now)
     setDays(dayCount - 1, from: start, now: now) { $0 > day ? $0 - 1 : $0 }
-    keepRight(right, now: now)
+    repositionInvalidLegs(right, now: now)
     return .changed
   }
 
@@ -67,7 +67,7 @@ extension Trip {
   // MARK: Swapping
 
   /// Exchanges the custom items of two days. Each keeps its sort number if that is free on the other day, so that a
-  /// second exchange restores the order.
+  /// second swap restores the order.
   mutating func swapDays(_ first: Int, _ second: Int, now: Timestamp) throws(Refusal) -> Edit.Outcome {
     try check(day: first)
     try check(day: second)
@@ -158,7 +158,7 @@ extension Trip {
     while start < items.count {
       let day = items[start].position.day
       let end = items[start...].firstIndex { $0.position.day != day } ?? items.count
-      if (start + 1..<end).contains(where: { !Item.standsBefore(items[$0 - 1], items[$0]) }) {
+      if (start + 1..<end).contains(where: { !Item.precedes(items[$0 - 1], items[$0]) }) {
         let numbers = WholeNumbers.rising(items[start..<end].map(\.position.sortOrder))
         for (index, number) in zip(start..<end, numbers) where items[index].position.sortOrder != number {
           items[index].position.sortOrder = number

@@ -2,7 +2,7 @@ import Base
 
 /// Sorts the rows of a day by time.
 ///
-/// A row without a time stays after the row above it; or before the row below it if there is none above, or if a leg
+/// A row without a time stays after the row above it; or before the row below it on top of a day, or if a leg
 /// would otherwise become misplaced. Games keep their order, and legs stay between their games.
 struct DaySorting {
   /// A row in the form that sorting needs.
@@ -93,7 +93,7 @@ struct DaySorting {
       rows.indices.first { $0 > row && rows[$0].isGame && keys[$0] != nil })
   }
 
-  /// Keeps games in order, and legs between their games, if no choice of neighbours does.
+  /// Keeps games in order, and legs between their games, if no choice of neighbors does.
   private mutating func holdFrame() {
     var latest: Int?
     for row in rows.indices where rows[row].isGame {
@@ -108,7 +108,7 @@ struct DaySorting {
 }
 
 extension Trip {
-  /// Sorts the timed rows of a day. Every other row keeps one of its neighbours. Changes as few rows as possible, and
+  /// Sorts the timed rows of a day. Every other row keeps one of its neighbors. Changes as few rows as possible, and
   /// no games.
   mutating func sortDay(_ day: Int, _ zones: Zones, now: Timestamp) throws(Refusal) -> Edit.Outcome {
     try check(day: day)
@@ -154,7 +154,7 @@ extension Trip {
 }
 
 /// The given times of the rows of a day, as numbers that can be compared: minutes of the timeline, or where the clock of
-/// one of them is not known, minutes of the day.
+/// one of them is unknown, minutes of the day.
 private struct DayTimes {
   private let minutes: [Int?]
 

@@ -13,7 +13,7 @@ package enum Edit: Equatable, Sendable {
   case append(NewItem, toDay: Int)
   /// Replaces the content of a custom item, which keeps its position or becomes the last row of another day.
   case change(ItemID, to: CustomItem, onDay: Int? = nil)
-  /// Deletes a custom item, or a leg that no passage needs, and leaves a tombstone.
+  /// Deletes a custom item, or a leg that no city change needs, and leaves a tombstone.
   case delete(ItemID)
   /// Dismisses a warning of a kind on an item as long as its reason stays the same; without a reason, brings the
   /// warning back.
@@ -87,7 +87,7 @@ package enum Edit: Equatable, Sendable {
     /// Nothing: the trip is as the edit wants it. No `modifiedAt` has changed.
     case unchanged
     case changed
-    /// No Double fitted between the neighbours, so the day was renumbered: rows that had to make room, games included,
+    /// No Double fitted between the neighbors, so the day was renumbered: rows that had to make room, games included,
     /// have new numbers.
     case changedAfterRenumbering
 

@@ -80,8 +80,8 @@ package struct EditedTrip: Equatable, Sendable {
 
   /// The reason why an item is not deleted by hand; nil if it may be.
   ///
-  /// Custom items may be deleted, and legs that no passage needs: games that went away leave such legs behind, and two
-  /// copies of a trip may each bring a leg for the same passage.
+  /// Custom items may be deleted, and legs that no city change needs: games that went away leave such legs behind, and two
+  /// copies of a trip may each bring a leg for the same city change.
   package func refusalToDelete(itemAt index: ItemIndex) -> Refusal? {
     let item = itinerary[index]
     let isFree =
@@ -93,7 +93,7 @@ package struct EditedTrip: Equatable, Sendable {
     return isFree ? nil : .notDeletable(item)
   }
 
-  /// Whether a leg is the only one that belongs to its passage.
+  /// Whether a leg is the only one that belongs to its city change.
   private func needsLeg(at index: ItemIndex) -> Bool {
     func passage(ofItemAt index: ItemIndex) -> Int? {
       guard case .travel(let leg) = itinerary.items[index.rawValue].kind else { return nil }

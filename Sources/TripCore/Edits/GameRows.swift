@@ -59,7 +59,7 @@ extension Trip {
 }
 
 extension Game {
-  /// The start as a number for sorting; the largest number if it is not known.
+  /// The start as a number for sorting; the largest number if it is unknown.
   fileprivate var sortKey: Int64 { knownStart?.unixSeconds ?? .max }
 }
 

@@ -17,15 +17,15 @@ extension Trip {
   mutating func add(_ new: [Edit.NewItem], toSlot slot: SlotNumber, now: Timestamp) throws(Refusal) -> Edit.Outcome {
     let slots = Slots(in: itinerary, carrying: nil)
     guard slots.numbers.contains(slot) else { throw .noSuchSlot(slot) }
-    if let taken = takenID(among: new) { throw .idTaken(taken) }
+    if let taken = duplicateID(among: new) { throw .idTaken(taken) }
     if new.isEmpty { return .unchanged }
     let (day, index) = (slots[slot].day, slots[slot].index)
     return Edit.Outcome(
       isRenumbered: insert(new.map { Item($0, day: day, now: now) }, day: day, index: index, now: now))
   }
 
-  /// An id of new items that an item of the trip, or an earlier one of them, has already; nil if there is none.
-  private func takenID(among new: [Edit.NewItem]) -> ItemID? {
+  /// An id of new items that an item of the trip, or an earlier one of them, has already, if any.
+  private func duplicateID(among new: [Edit.NewItem]) -> ItemID? {
     var ids: Set<String> = []
     for item in new where !ids.insert(item.id.text).inserted { return item.id }
     return itinerary.items.first { ids.contains($0.id.text) }?.id

@@ -48,11 +48,11 @@ extension Trip {
   /// Inserts an item at its position. The only ways for an item to come into a trip are this one and
   /// ``insert(_:day:index:now:)``.
   package mutating func insert(_ item: Item) {
-    itinerary.insert(outliving(item))
+    itinerary.insert(datedAfterTombstone(item))
   }
 
   /// Returns an item dated after the tombstone of its id, if there is one: the next merge would delete it again otherwise.
-  private func outliving(_ item: Item) -> Item {
+  private func datedAfterTombstone(_ item: Item) -> Item {
     var item = item
     for tombstone in deleted where tombstone.id == item.id {
       item.modifiedAt = max(item.modifiedAt, tombstone.deletedAt.next)
@@ -82,7 +82,7 @@ extension Trip {
     let block = zip(items, sortOrders).map { item, sortOrder in
       var item = item
       item.position = Position(day: day, sortOrder: sortOrder)
-      return outliving(item)
+      return datedAfterTombstone(item)
     }
     itinerary.insert(block)
     return fitting == nil

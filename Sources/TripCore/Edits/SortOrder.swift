@@ -2,7 +2,7 @@ import Base
 
 /// A search for a `sortOrder` between two others.
 enum SortOrder {
-  /// A value between the neighbours of a slot, of which the one before the start or after the end of a day is nil. 1
+  /// A value between the neighbors of a slot, of which the one before the start or after the end of a day is nil. 1
   /// on an empty day; nil if no Double fits.
   static func fitting(after low: Double?, before high: Double?) -> Double? {
     switch (low, high) {
@@ -57,7 +57,7 @@ enum SortOrder {
 }
 
 extension SortOrder {
-  /// Rising values for rows between the same two neighbours: whole steps at the start or the end of a day, else short
+  /// Rising values for rows between the same two neighbors: whole steps at the start or the end of a day, else short
   /// decimals at even distances. Nil if fewer Doubles fit.
   ///
   /// - Parameters:

@@ -14,7 +14,7 @@ extension Trip {
     let days = try daysOfGames(from: date, zones)
     let moved = itinerary.items.filter { item in days[item.id].map { $0 != item.position.day } ?? false }
     if moved.isEmpty, date == startDate { return .unchanged }
-    let right = legsStandingRight
+    let right = validLegs
     let shift = days.isEmpty ? 0 : startDate.dayNumber - date.dayNumber
     let legs = shift == 0 ? [] : itinerary.items.filter { $0.leg != nil }
     for item in moved + legs { if let index = itinerary.index(of: item.id) { itinerary.remove(at: index) } }
@@ -37,7 +37,7 @@ extension Trip {
       startDate = date
       touch(now)
     }
-    keepRight(right, now: now)
+    repositionInvalidLegs(right, now: now)
     return .changed
   }
 

@@ -10,7 +10,7 @@ package struct TripFollowUp: Equatable, Sendable {
   /// The items that were deleted together with their day.
   package let deleted: [Item]
   package let hasOtherDates: Bool
-  /// The advisories that the trip did not have before.
+  /// The problems that the trip did not have before.
   package let problems: [Advisory]
 
   package init(of edit: Edit, from old: Trip, to new: Trip, zones: Zones, rules: TravelRules) {

@@ -9,9 +9,9 @@ package enum TripRefusal: Equatable, Sendable {
   case tooManyDays(Int)
   /// The number of days to add is less than one.
   case noDaysToAdd
-  /// There are games on the day to be removed.
+  /// The day to remove has games.
   case dayHoldsGames(day: Int, [Item])
-  /// There are items on the day to be removed, and their treatment was not chosen.
+  /// The day to remove has items, and their treatment was not chosen.
   case dayHoldsItems(day: Int, [Item])
   /// The items of a removed day cannot move to the same day.
   case sameDay(Int)

@@ -209,7 +209,7 @@ extension TripWriter {
   }
 
   /// Writes a field; nothing for nil.
-  mutating func write<Moment: WrittenInDigits>(
+  mutating func write<Moment: DigitFormatted>(
     _ field: some FileField, _ moment: Moment?, _ fields: inout Separator
   ) {
     guard let moment else { return }

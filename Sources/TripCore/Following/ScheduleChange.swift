@@ -3,9 +3,9 @@ import Base
 /// A change of a game or a leg, in a schedule or in a trip that follows it.
 package struct ScheduleChange: Equatable, Sendable {
   package enum Kind: String, CaseIterable, Sendable {
-    /// A start that was to be determined is known.
+    /// A TBD start is known now.
     case timeSet
-    /// Another time of the same day, or a time that is again to be determined.
+    /// Another time of the same day, or a time that is TBD again.
     case timeMoved
     case dayMoved
     case venueMoved
@@ -13,7 +13,7 @@ package struct ScheduleChange: Equatable, Sendable {
     case venueRenamed
     case teamRenamed
     case homeAwaySwapped
-    /// A new day that is not known yet, or that the trip does not reach.
+    /// A new day that is still unknown, or that the trip does not reach.
     case postponed
     case cancelled
     /// A game that was postponed or cancelled is to be played again.
@@ -25,7 +25,7 @@ package struct ScheduleChange: Equatable, Sendable {
   package enum Subject: Equatable, Sendable {
     /// A game; `before` is nil for an added one, `after` for a removed one.
     case game(before: Game?, after: Game?)
-    /// The days it stands on; nil before for an added leg, after for a removed one.
+    /// The days it is on; nil before for an added leg, after for a removed one.
     case leg(Leg, from: Int?, to: Int?)
   }
 
@@ -33,7 +33,7 @@ package struct ScheduleChange: Equatable, Sendable {
   package var subject: Subject
   /// The row of the trip; nil if two schedules are compared.
   package var item: ItemID?
-  /// The game that replaces a postponed one, or the postponed one that an added game replaces; nil if there is none.
+  /// The game that replaces a postponed one, or the postponed one that an added game replaces, if any.
   package var counterpart: Game?
 
   package init(_ kind: Kind, _ subject: Subject, item: ItemID? = nil, counterpart: Game? = nil) {
@@ -56,7 +56,7 @@ extension ScheduleChange {
     }
   }
 
-  /// The new value; nil if it is not known yet.
+  /// The new value; nil if it is still unknown.
   package var to: String? {
     switch subject {
     case .game where kind == .postponed && counterpart != nil: counterpart.flatMap(value)

@@ -1,6 +1,6 @@
 import Base
 
-/// Legs on the user's request: for journeys without any, and for the way there and back.
+/// Legs on the user's request: for journeys without any, and for the legs from and to home.
 extension Trip {
   /// Adds a leg for every journey without one.
   mutating func addMissingLegs(_ figures: LegFigures, now: Timestamp) -> Edit.Outcome {
@@ -42,7 +42,7 @@ extension TripEnds {
   /// The name of home in legs, used if the trip also has games in that city, which would otherwise limit them.
   package static let home = "Home"
 
-  /// The ends of a trip from home and back. There is no way there if the first game is at home, and no way back if the
+  /// The ends of a trip from home and back. The first leg is missing if the first game is at home, and the last leg if the
   /// last one is.
   ///
   /// - Parameter home: the home city.

@@ -9,7 +9,7 @@ package enum LegChange: Equatable, Sendable {
   case moved(Item, from: Position)
 }
 
-/// The cities where a trip starts and ends, apart from its games; nil if they are not known.
+/// The cities where a trip starts and ends, apart from its games; nil if they are unknown.
 package struct TripEnds: Equatable, Sendable {
   /// The city of the leg to the first game.
   package var start: String?
@@ -29,8 +29,8 @@ package struct TripEnds: Equatable, Sendable {
     guard let first = stays.all.first, let last = stays.all.last else { return }
     for item in itinerary.items {
       guard let leg = item.leg, stays.bounds(of: leg).passage == nil else { continue }
-      if Item.standsBefore(item, first.first), CityKey(leg.to) == first.city { start = leg.from }
-      if end == nil, Item.standsBefore(last.last, item), CityKey(leg.from) == last.city { end = leg.to }
+      if Item.precedes(item, first.first), CityKey(leg.to) == first.city { start = leg.from }
+      if end == nil, Item.precedes(last.last, item), CityKey(leg.from) == last.city { end = leg.to }
     }
   }
 }

@@ -2,7 +2,7 @@ import Base
 
 /// The identity of a leg, whatever its figures and its place in the list: the n-th journey from one city to another.
 ///
-/// A passage has one leg. Two programs that make it do not know of each other, so both give it the id that follows from this;
+/// A city change has one leg. Two programs that make it do not know of each other, so both give it the id that follows from this;
 /// where they still made two, one of them is too many.
 struct LegKey: Hashable {
   let journey: StayGames.Journey
@@ -28,7 +28,7 @@ extension Trip {
 }
 
 extension [Item] {
-  /// The superfluous legs, in the order of the items: generated legs of a passage that has a leg edited by a user, or
+  /// The superfluous legs, in the order of the items: generated legs of a city change that has a leg edited by a user, or
   /// another generated leg that was changed later.
   var superfluousLegs: [Item] {
     var byKey: [LegKey: [Item]] = [:]

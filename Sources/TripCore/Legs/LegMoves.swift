@@ -14,7 +14,7 @@ extension Trip {
     let legs = itinerary.items.filter { $0.leg != nil && !lifted.contains($0) }
     var origins: [ItemID: Position] = [:]
     for item in legs { origins[item.id] = constraints.origin(of: item) }
-    // Remove all of them first, so that none is placed beside another that will move too.
+    // Remove all of them first, so that none is placed next to another that will move too.
     for item in lifted { itinerary.remove(item) }
     for item in legs where origins[item.id] != nil { itinerary.remove(item) }
     var changes: [LegChange] = []
@@ -42,7 +42,7 @@ extension Trip {
 
   /// Moves a leg to the valid slot that is the fewest slots away.
   ///
-  /// Counts slots, so a leg with the same position as a game stays beside it and gets a sort number of its own; the day
+  /// Counts slots, so a leg with the same position as a game stays next to it and gets a sort number of its own; the day
   /// is renumbered if necessary. ``MergeRepair`` compares positions and renumbers nothing: the difference is intended.
   ///
   /// - Parameter origin: the position to which the leg returns once that is valid again.

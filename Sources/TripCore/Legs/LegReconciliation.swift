@@ -6,7 +6,7 @@ extension Trip {
   /// - A leg stays with the games between which it leads. If stays before it were added or removed, its `visit` changes
   ///   accordingly.
   /// - A generated leg is removed if its journey is gone, or has another leg (`superfluousLegs`). A leg that a user has
-  ///   edited stays, with an advisory; the user may delete it (``EditedTrip/refusalToDelete(itemAt:)``).
+  ///   edited stays, with a problem; the user may delete it (``EditedTrip/refusalToDelete(itemAt:)``).
   /// - The generated legs from the start and to the end of the trip are replaced if the first or last city changes.
   /// - A leg at an invalid position moves to the nearest valid slot. Valid slots are contiguous, so there is only one
   ///   nearest. It moves back when its old position is valid again (``Leg/movedFrom``). A generated leg whose games
@@ -19,7 +19,7 @@ extension Trip {
   /// - Parameters:
   ///   - old: the itinerary before its games changed, with the same ids; for a new trip, this itinerary.
   ///   - ends: the cities in which the trip starts and ends; nil to keep those of the legs in `old`.
-  ///   - estimate: returns distance and duration between two cities, as the trip names them; nil if they are not known.
+  ///   - estimate: returns distance and duration between two cities, as the trip names them; nil if they are unknown.
   /// - Returns: the changes: removals, then moves, then additions, each in list order. Legs of which only `visit` has
   ///   changed are left out.
   package mutating func reconcileLegs(
@@ -86,7 +86,7 @@ extension Trip {
     return (changes, strangers)
   }
 
-  /// Gives a leg without a passage a `visit` that no passage has, if its old one now names the passage of another leg.
+  /// Gives a leg without a city change a `visit` that no city change has, if its old one now names the city change of another leg.
   private mutating func makeRoom(besides orphan: Item, passages: [StayGames.Journey: [Int]], now: Timestamp) {
     guard var leg = orphan.leg else { return }
     let key = LegKey(leg)

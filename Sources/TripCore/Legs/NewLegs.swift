@@ -55,7 +55,7 @@ extension Trip {
     return .added(itinerary.item(id) ?? item)
   }
 
-  /// The former position of a leg whose journey was gone for a time; nil if there was none, or if that position is
+  /// The former position of a leg whose journey was gone for a time; nil if it was missing, or if that position is
   /// invalid now.
   private func formerPosition(of item: Item) -> Position? {
     guard let position = deleted.last(where: { $0.id == item.id && $0.position != nil })?.position,
@@ -127,7 +127,7 @@ extension Trip {
     itinerary.items.filter { item in
       if let day = bounds.departure?.position.day, item.position.day < day { return false }
       guard let arrival = bounds.arrival else { return true }
-      return item.id == arrival.id || Item.standsBefore(item, arrival)
+      return item.id == arrival.id || Item.precedes(item, arrival)
     }
   }
 

@@ -40,7 +40,7 @@ struct StayGames {
     (self.passages, self.stayOfGame, self.gamesOfStay) = (passages, stayOfGame, gamesOfStay)
   }
 
-  /// The passage a leg belongs to, by its journey and `visit`.
+  /// The city change a leg belongs to, by its journey and `visit`.
   func passage(of leg: Leg) -> Int? { stays.bounds(of: leg).passage }
 
   func hasGames(in city: String) -> Bool {
@@ -48,7 +48,7 @@ struct StayGames {
     return stays.all.contains { $0.city == key }
   }
 
-  /// The number of games that the two stays of a passage share with the two stays of a passage of another itinerary.
+  /// The number of games that the two stays of a city change share with the two stays of a city change of another itinerary.
   func sharedGames(at passage: Int, with other: StayGames, at otherPassage: Int) -> Int {
     (0...1).map { side in
       gamesOfStay[passage + side].count { other.stayOfGame[$0] == otherPassage + side }

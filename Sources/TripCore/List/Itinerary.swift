@@ -1,8 +1,8 @@
 import Base
 
-/// The items of a trip in list order, with the start of every day at hand.
+/// The items of a trip in list order, with the start of every day.
 ///
-/// Always sorted by ``Item/standsBefore(_:_:)``; looking up a day costs nothing, whatever the length of the trip.
+/// Always sorted by ``Item/precedes(_:_:)``; looking up a day costs nothing, whatever the length of the trip.
 package struct Itinerary: Equatable, Sendable {
   private(set) package var items: [Item]
   /// `starts[d - 1]` is the index of the first item of day `d`; the last entry is the number of items.
@@ -14,7 +14,7 @@ package struct Itinerary: Equatable, Sendable {
   package init(_ items: [Item], dayCount: Int) {
     precondition(dayCount >= 1, "a trip has at least one day")
     var items = items
-    if !Itinerary.isSorted(items) { items.sort(by: Item.standsBefore) }
+    if !Itinerary.isSorted(items) { items.sort(by: Item.precedes) }
     self.items = items
     self.starts = Itinerary.starts(of: items, dayCount: dayCount)
   }
@@ -60,7 +60,7 @@ package struct Itinerary: Equatable, Sendable {
 
   package mutating func insert(_ item: Item) {
     let range = range(ofDay: item.position.day)
-    let index = range.partitioningIndex { !Item.standsBefore(self[$0], item) }
+    let index = range.partitioningIndex { !Item.precedes(self[$0], item) }
     items.insert(item, at: index.rawValue)
     shiftStarts(after: item.position.day, by: 1)
   }
@@ -91,7 +91,7 @@ package struct Itinerary: Equatable, Sendable {
   }
 
   private static func isSorted(_ items: [Item]) -> Bool {
-    items.indices.dropFirst().allSatisfy { !Item.standsBefore(items[$0], items[$0 - 1]) }
+    items.indices.dropFirst().allSatisfy { !Item.precedes(items[$0], items[$0 - 1]) }
   }
 
   private static func starts(of items: [Item], dayCount: Int) -> [Int] {
@@ -100,7 +100,7 @@ package struct Itinerary: Equatable, Sendable {
     starts.append(0)
     for index in items.indices {
       let day = items[index].position.day
-      precondition((1...dayCount).contains(day), "items stand on days of the trip")
+      precondition((1...dayCount).contains(day), "an item is outside the days of the trip")
       while starts.count < day { starts.append(index) }
     }
     while starts.count < dayCount + 1 { starts.append(items.count) }

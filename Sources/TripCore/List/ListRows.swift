@@ -9,7 +9,7 @@ package enum ListRow: Equatable, Sendable {
 
 /// The flat list: the header of every day followed by its items, numbered from 0, computed on demand.
 ///
-/// While an item is carried it is left out. Slot n of ``Slots`` then lies right below row n: ``RowNumber/slotBelow``.
+/// While an item is carried it is left out. Slot n of ``Slots`` then is right below row n: ``RowNumber/slotBelow``.
 package struct ListRows: Sendable {
   private let itinerary: Itinerary
   private let carried: ItemIndex?
@@ -55,7 +55,7 @@ package struct ListRows: Sendable {
   }
 }
 
-/// The rule that ties rows to slots: **slot n lies right below row n**, the carried item left out of both.
+/// The rule that ties rows to slots: **slot n is right below row n**, the carried item left out of both.
 ///
 /// There is a slot at the start of each day, right below its header, and one right below each item, and they are counted in
 /// the same order. All conversions between the two numbers go through these three.
@@ -66,6 +66,6 @@ extension RowNumber {
   /// The slot right below the row.
   package var slotBelow: SlotNumber { SlotNumber(rawValue) }
 
-  /// The slot right above the row, which is below the row before; there is none above the first row, and its number is −1.
+  /// The slot right above the row, which is below the row before; above the first row it does not exist, and its number is −1.
   package var slotAbove: SlotNumber { SlotNumber(rawValue - 1) }
 }

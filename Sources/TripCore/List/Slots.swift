@@ -32,7 +32,7 @@ package struct Slots: Sendable {
   /// The numbers of all slots; there is at least one.
   package var numbers: Range<SlotNumber> { 0..<SlotNumber(count) }
 
-  /// The slot where the carried item stands; nil if it is new.
+  /// The slot of the carried item; nil if it is new.
   package var origin: SlotNumber? {
     carried.map { SlotNumber($0.rawValue + itinerary[$0].position.day - 1) }
   }
@@ -72,8 +72,8 @@ package struct Slots: Sendable {
     return first < end ? first..<end : 0..<0
   }
 
-  /// Whether the carried item stands at the only slot where it may be dropped.
-  package func leaveNoChoice(under constraints: ItineraryConstraints) -> Bool {
+  /// Whether the carried item is at the only slot where it may be dropped.
+  package func isOnlyValidSlot(under constraints: ItineraryConstraints) -> Bool {
     let valid = valid(under: constraints)
     return valid.count == 1 && valid.first == origin
   }
@@ -113,7 +113,7 @@ package struct Slots: Sendable {
   /// The slot right after an item of the trip, which is found by its place in the order; nil if the trip does not have it.
   private func slot(after item: Item) -> SlotNumber? {
     let range = itinerary.range(ofDay: item.position.day)
-    let index = range.partitioningIndex { !Item.standsBefore(itinerary[$0], item) }
+    let index = range.partitioningIndex { !Item.precedes(itinerary[$0], item) }
     guard range.contains(index), itinerary[index].id == item.id else { return nil }
     return SlotNumber(row(ofIndex: index) + item.position.day)
   }

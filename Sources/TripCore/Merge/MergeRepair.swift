@@ -1,14 +1,14 @@
 import Base
 
-/// Repairs combinations that no program made and only a merge brought together: an item on a day that another program
-/// removed, a leg on the wrong side of a game that another program moved, two legs for one passage.
+/// Repairs combinations that only a merge can make: an item on a day that another program
+/// removed, a leg on the wrong side of a game that another program moved, two legs for one city change.
 ///
-/// - Of the legs that programs made for one passage, only the one changed last is kept, and none of them if a user has
-///   edited a leg of the passage (`superfluousLegs`).
+/// - Of the legs that programs made for one city change, only the one changed last is kept, and none of them if a user has
+///   edited a leg of the city change (`superfluousLegs`).
 /// - A game is never moved. The trip is made long enough for its games.
 /// - Any other item on a day past the end goes to the end of the last day.
 /// - A leg at an invalid position goes to the nearest valid slot with room. It stays if it was misplaced before the merge,
-///   which an advisory reports, or if it has no valid position.
+///   which a problem reports, or if it has no valid position.
 ///
 /// A pure function of the merged states, without a clock: every program that merges the same states gets the same bytes.
 /// Repaired items count as changed one microsecond later. So a repair wins over the state that it repaired, but never over
@@ -70,13 +70,13 @@ struct MergeRepair {
       if let old = deleted.firstIndex(where: { $0.id == leg.id }) { tombstone.extra = deleted.remove(at: old).extra }
       deleted.append(tombstone)
     }
-    deleted.sort(by: Tombstone.standsBefore)
+    deleted.sort(by: Tombstone.precedes)
   }
 
   private mutating func moveIntoTrip() {
     let lastDay = header.dayCount
     let outside = items.indices.filter { items[$0].position.day > lastDay }
-      .sorted { Item.standsBefore(items[$0], items[$1]) }
+      .sorted { Item.precedes(items[$0], items[$1]) }
     guard !outside.isEmpty else { return }
     var end = items.lazy.filter { $0.position.day == lastDay }.map(\.position.sortOrder).max()
     for index in outside {
@@ -92,7 +92,7 @@ extension Itinerary {
   /// Moves each leg at an invalid position to the nearest valid slot with room.
   fileprivate mutating func placeLegs(except kept: Set<ItemID>) {
     let constraints = ItineraryConstraints(self)
-    // The legs are moved in their old order. Moving one changes only the neighbours of the others.
+    // The legs are moved in their old order. Moving one changes only the neighbors of the others.
     let misplaced = items.filter { item in
       item.leg != nil && !kept.contains(item.id) && constraints.refusal(for: item, at: item.position) != nil
     }
@@ -106,7 +106,7 @@ extension Itinerary {
     }
   }
 
-  /// The first position with room, from the side of the valid run that the leg is nearer to; nil if there is none.
+  /// The first position with room, from the side of the valid run that the leg is nearer to, if any.
   ///
   /// Compares positions: a leg that shares its position with its departure game is too early. Passes over slots without
   /// room, since a merge renumbers no day. ``Trip/reconcileLegs(since:ends:estimate:now:)`` counts slots and renumbers: the

@@ -40,7 +40,7 @@ package struct TripChanges: Equatable, Sendable {
         continue
       }
       if was.kind != item.kind { edited.append(item) }
-      // A day that was renumbered gives rows other positions but no other neighbours.
+      // A day that was renumbered gives rows other positions but no other neighbors.
       if was.position != item.position, oldRows.around[item.id] != newRows.around[item.id] {
         moved.append(Move(item: item, fromDay: was.position.day))
       }
@@ -50,13 +50,13 @@ package struct TripChanges: Equatable, Sendable {
 
 /// The day of each item and the rows next to it within that day.
 private struct Neighbours {
-  struct Around: Equatable {
+  struct RowContext: Equatable {
     let day: Int
     let before: ItemID?
     let after: ItemID?
   }
 
-  private(set) var around: [ItemID: Around] = [:]
+  private(set) var around: [ItemID: RowContext] = [:]
 
   init(_ items: [Item]) {
     func id(at index: Int, onDay day: Int) -> ItemID? {
@@ -64,7 +64,8 @@ private struct Neighbours {
     }
     for (index, item) in items.enumerated() {
       let day = item.position.day
-      around[item.id] = Around(day: day, before: id(at: index - 1, onDay: day), after: id(at: index + 1, onDay: day))
+      around[item.id] = RowContext(
+        day: day, before: id(at: index - 1, onDay: day), after: id(at: index + 1, onDay: day))
     }
   }
 }

@@ -53,7 +53,7 @@ extension Trip {
   ///
   /// - An item that one copy has lost without a tombstone, as by a text editor or a `git revert`, and that the other has left
   ///   as it was, is gone. If the other has edited it, it stays.
-  /// - What differs from the common state is an edit, whatever its `modifiedAt` says: one that is no later than the common
+  /// - A difference from the common state is an edit, whatever its `modifiedAt`: one that is no later than the common
   ///   state's counts as a millisecond later than that.
   ///
   /// Commutative. If the three are not of one trip, throws ``MergeRefusal/differentTrips(_:_:)``.
@@ -101,9 +101,9 @@ extension TripState {
   }
 }
 
-/// An item of which two copies had different versions, and one of them gave way when they were merged.
+/// An item of which two copies had different versions, of which the merge kept one.
 package struct Superseded: Equatable, Sendable {
-  /// The version that gave way.
+  /// The version that was replaced.
   package let lost: Item
   /// The version that was kept; nil if the item is deleted.
   package let kept: Item?

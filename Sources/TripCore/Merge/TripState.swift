@@ -51,14 +51,14 @@ package struct TripState {
   }
 
   /// The dismissals in the order in which they were made.
-  package var dismissed: [Dismissal] { dismissals.values.sorted(by: Dismissal.standsBefore) }
+  package var dismissed: [Dismissal] { dismissals.values.sorted(by: Dismissal.precedes) }
 
   /// The newest changes by schedules, up to the number that a trip keeps.
   package var changes: [NotedChange] { NotedChange.kept(Array(noted.values)) }
 
   /// The tombstones in the order of the deletions.
   package var tombstones: [Tombstone] {
-    deleted.values.sorted(by: Tombstone.standsBefore)
+    deleted.values.sorted(by: Tombstone.precedes)
   }
 }
 
@@ -82,7 +82,7 @@ package struct TripHeader {
 
   static func newer(_ a: TripHeader, _ b: TripHeader) -> TripHeader { order(a, b) < 0 ? b : a }
 
-  /// The order of two versions: −1 if `a` gives way to `b`, 0 if they are the same to the byte.
+  /// The order of two versions: −1 if `b` wins, 0 if they are the same to the byte.
   static func order(_ a: TripHeader, _ b: TripHeader) -> Int {
     var order = ContentComparison()
     order.compare(a.modifiedAt, b.modifiedAt)
@@ -99,7 +99,7 @@ extension Item {
   /// The one changed last; of two changed at the same moment the one whose content comes last.
   static func newer(_ a: Item, _ b: Item) -> Item { order(a, b) < 0 ? b : a }
 
-  /// The order of two versions: −1 if `a` gives way to `b`, 0 if they are the same to the byte.
+  /// The order of two versions: −1 if `b` wins, 0 if they are the same to the byte.
   package static func order(_ a: Item, _ b: Item) -> Int {
     var order = ContentComparison()
     order.compare(a.modifiedAt, b.modifiedAt)
@@ -110,7 +110,7 @@ extension Item {
 
 extension Tombstone {
   /// The order of a trip's tombstones: that of the deletions.
-  static func standsBefore(_ a: Tombstone, _ b: Tombstone) -> Bool {
+  static func precedes(_ a: Tombstone, _ b: Tombstone) -> Bool {
     a.deletedAt != b.deletedAt ? a.deletedAt < b.deletedAt : a.id < b.id
   }
 

@@ -29,7 +29,7 @@ package struct Dismissal: Equatable, Sendable {
   }
 
   /// The order of a trip's dismissals: by the time at which they were made.
-  static func standsBefore(_ a: Dismissal, _ b: Dismissal) -> Bool {
+  static func precedes(_ a: Dismissal, _ b: Dismissal) -> Bool {
     a.dismissedAt != b.dismissedAt ? a.dismissedAt < b.dismissedAt : ItemID(a.key) < ItemID(b.key)
   }
 }
@@ -44,7 +44,7 @@ extension Trip {
     let moment = old.map { max(now, $0.dismissedAt.next) } ?? now
     dismissed.removeAll { $0.kind == kind && $0.item == item }
     dismissed.append(Dismissal(item: item, kind: kind, reason: reason, dismissedAt: moment))
-    dismissed.sort(by: Dismissal.standsBefore)
+    dismissed.sort(by: Dismissal.precedes)
     return .changed
   }
 }

@@ -34,7 +34,7 @@ package struct NotedChange: Equatable, Sendable {
   }
 
   /// The order of a trip's changes: by the time at which they were noted.
-  static func standsBefore(_ a: NotedChange, _ b: NotedChange) -> Bool {
+  static func precedes(_ a: NotedChange, _ b: NotedChange) -> Bool {
     a.notedAt != b.notedAt ? a.notedAt < b.notedAt : ItemID(a.key) < ItemID(b.key)
   }
 
@@ -42,7 +42,7 @@ package struct NotedChange: Equatable, Sendable {
   private static let most = 200
 
   static func kept(_ changes: [NotedChange]) -> [NotedChange] {
-    changes.sorted(by: standsBefore).suffix(most)
+    changes.sorted(by: precedes).suffix(most)
   }
 }
 

@@ -32,7 +32,7 @@ package enum ItemLocation: Equatable, Sendable {
 package struct ItemLocations: Sendable {
   private var cities = CityPoints()
 
-  /// Takes the names of cities from the trip.
+  /// Adds the names of cities from the trip.
   ///
   /// A city that no table has is placed at the first known venue of the trip in it, and `Home` is the city where the
   /// trip sets out.
@@ -45,8 +45,8 @@ package struct ItemLocations: Sendable {
     }
   }
 
-  /// Returns nil for an item whose place is not known: an item without coordinates and address, a game in a city that
-  /// no table has, or a leg of which one city is not known.
+  /// Returns nil for an item whose place is unknown: an item without coordinates and address, a game in a city that
+  /// no table has, or a leg of which one city is unknown.
   package func location(of item: Item) -> ItemLocation? {
     switch item.kind {
     case .game(let game): coordinate(of: game).map(ItemLocation.at)
@@ -69,7 +69,7 @@ package struct ItemLocations: Sendable {
 
   /// Returns the coordinates that the user gave, or the venue or city that the name of the place ends with.
   ///
-  /// A single word is no address: a bar may be called `Phoenix`.
+  /// A single word is not an address: a bar can be called `Phoenix`.
   private func coordinate(of place: CustomItem.Location) -> Coordinate? {
     if let latitude = place.latitude, let longitude = place.longitude {
       return Coordinate(point: GeoPoint(latitude: latitude, longitude: longitude), precision: .exact)

@@ -3,7 +3,7 @@ import Base
 
 extension Trip {
   /// Returns a point that new places on a day are probably near: that of the day's last row with a known place,
-  /// otherwise one of the neighbouring days; nil if no place within three days is known.
+  /// otherwise one of the neighboring days; nil if no place within three days is known.
   package func likelyPoint(onDay day: Int) -> GeoPoint? {
     for offset in [0, -1, 1, -2, 2, -3, 3] where itinerary.days.contains(day + offset) {
       for index in itinerary.range(ofDay: day + offset).reversed() {
@@ -28,16 +28,16 @@ extension Item {
   }
 }
 
-extension OwnPlace {
+extension UserPlace {
   /// Returns the places with names and coordinates in trips, without repeated names.
-  package static func places(of trips: [Trip]) -> [OwnPlace] {
+  package static func places(of trips: [Trip]) -> [UserPlace] {
     var names: Set<String> = []
     return trips.flatMap(\.itinerary.items).compactMap { item in
       guard let place = item.custom?.location, let name = place.name?.trimmed.nonEmpty, let latitude = place.latitude,
         let longitude = place.longitude, CustomItem.Location.isOnEarth(latitude, longitude),
         names.insert(NameKey(name).text).inserted
       else { return nil }
-      return OwnPlace(name: name, point: GeoPoint(latitude: latitude, longitude: longitude))
+      return UserPlace(name: name, point: GeoPoint(latitude: latitude, longitude: longitude))
     }
   }
 }

@@ -25,7 +25,7 @@ struct ConflictedText {
     }
   }
 
-  /// Fails if there are no conflicts, or if their marks are not in order.
+  /// Fails without conflicts, or if their marks are not in order.
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard Self.mayHaveConflicts(bytes) else { return nil }
     var (ours, theirs, base) = (Side(), Side(), Side())
@@ -110,7 +110,8 @@ extension ConflictedText {
     }
     let common = base.flatMap { $0.repaired()?.trip }
     guard let trip = merged(mine.trip, other.trip, common) else {
-      return result(mine.trip, [reason("it is another trip, \(TripFileError.excerpt(other.trip.name))")] + mine.repairs)
+      return result(
+        mine.trip, [reason("it is a different trip, \(TripFileError.excerpt(other.trip.name))")] + mine.repairs)
     }
     let gone = superseded(mine.trip, ours, in: trip, common) + superseded(other.trip, theirs, in: trip, common)
     return result(trip, marks + mine.repairs + other.repairs + gone)

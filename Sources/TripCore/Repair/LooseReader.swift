@@ -11,7 +11,7 @@ struct LooseReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position: Int
   private var depth = 0
-  private(set) var findings: [(offset: Int, what: TripRepair.What)] = []
+  private(set) var findings: [(offset: Int, what: TripRepair.RepairKind)] = []
   /// Whether there are more findings than a user can read. Reading stops then, because each finding takes memory.
   private(set) var isHopeless = false
 
@@ -255,7 +255,7 @@ struct LooseReader {
   }
 
   /// Notes a finding once for each place, unless it is a loss; a follow-up at the end of the text is not noted.
-  private mutating func note(_ what: TripRepair.What, at offset: Int) {
+  private mutating func note(_ what: TripRepair.RepairKind, at offset: Int) {
     if isHopeless { return }
     let isEnd = offset >= bytes.count
     if isEnd, let last = findings.last, last.offset >= bytes.count { return }

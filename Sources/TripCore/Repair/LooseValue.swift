@@ -31,7 +31,7 @@ struct LooseValue {
 
   subscript(name: String) -> LooseValue? { members?.first { $0.name == name }?.value }
 
-  /// Puts a value at a path of field names, or takes it away for nil.
+  /// Sets the value at a path of field names, or removes it for nil.
   mutating func set(_ path: ArraySlice<String>, to value: Kind?) {
     guard let name = path.first, case .object(var members) = kind else { return }
     let index = members.firstIndex { $0.name == name }

@@ -45,7 +45,7 @@ extension TripFile {
 
   /// The repairs in the order of the text, with lines in the place of offsets.
   private static func lines(
-    of repairs: [(offset: Int, what: TripRepair.What)], in bytes: UnsafeBufferPointer<UInt8>
+    of repairs: [(offset: Int, what: TripRepair.RepairKind)], in bytes: UnsafeBufferPointer<UInt8>
   ) -> [TripRepair] {
     var line = 1
     var position = 0

@@ -6,9 +6,9 @@ import Base
 package struct TripRepair: Equatable, Sendable {
   /// The line, from 1.
   package let line: Int
-  package let what: What
+  package let what: RepairKind
 
-  package enum What: Equatable, Sendable {
+  package enum RepairKind: Equatable, Sendable {
     /// The text stops in the middle; what was open was closed.
     case endsEarly
     case closedObject, closedArray, closedString
@@ -36,7 +36,7 @@ package struct TripRepair: Equatable, Sendable {
     case movedToDay(item: String, from: Int, to: Int)
     /// The two sides of a conflict were merged.
     case mergedConflict
-    /// A side of the conflicts that is no trip, or another one.
+    /// A side of the conflicts that is not a trip, or another one.
     case droppedSide(String)
     /// An item of which both sides had a version, with the title, or the like, of the version kept; nil if it is
     /// deleted.
@@ -44,7 +44,7 @@ package struct TripRepair: Equatable, Sendable {
   }
 }
 
-extension TripRepair.What {
+extension TripRepair.RepairKind {
   /// Whether the repair loses something of the file, even if something else is wrong at the same place.
   var isLoss: Bool {
     switch self {
@@ -58,37 +58,37 @@ extension TripRepair: CustomStringConvertible {
   package var description: String { "line \(line): \(what.sentence)" }
 }
 
-extension TripRepair.What {
+extension TripRepair.RepairKind {
   fileprivate var sentence: String {
     switch self {
     case .endsEarly: "The file ends in the middle; what was cut off is lost."
-    case .closedObject: "A closing \"}\" was missing and was put in."
-    case .closedArray: "A closing \"]\" was missing and was put in."
-    case .closedString: "A closing quote was missing and was put in at the end of the line."
-    case .reopenedItem: "A bracket too many ended an item early; the rest was put back into it."
-    case .itemAfterEnd: "A bracket too many ended the trip early; the item here was put back into it."
+    case .closedObject: "A closing \"}\" was missing and was added."
+    case .closedArray: "A closing \"]\" was missing and was added."
+    case .closedString: "A closing quote was missing and was added at the end of the line."
+    case .reopenedItem: "An extra bracket ended an item early; the rest was added to it."
+    case .itemAfterEnd: "An extra bracket ended the trip early; the item here was added to it."
     case .comma: "A missing or extra comma was fixed."
-    case .skippedText(let text): "Text that makes no sense here was skipped: \(cut(text))"
+    case .skippedText(let text): "Unexpected text was skipped: \(cut(text))"
     case .skippedNesting(let text): "A value nested too deep was skipped: \(cut(text))"
-    case .skippedField(let name, ""): "The field \(quoted(name)) had no value and was left out."
+    case .skippedField(let name, ""): "The field \(quoted(name)) had no value and was removed."
     case .skippedField(let name, let text):
-      "The field \(quoted(name)) had no readable value and was left out: \(cut(text))"
+      "The field \(quoted(name)) had no readable value and was removed: \(cut(text))"
     case .skippedSecondField(let name, let kept, let dropped):
-      "The field \(quoted(name)) was given twice: \(cut(kept)) was kept, \(cut(dropped)) left out."
+      "The field \(quoted(name)) was given twice: \(cut(kept)) was kept, \(cut(dropped)) removed."
     case .replacedCharacters: "Characters that cannot be read were replaced by U+FFFD."
-    case .droppedField(let field, let why, let value): "The field \(field), \(cut(value)), was left out: \(why)."
+    case .droppedField(let field, let why, let value): "The field \(field), \(cut(value)), was removed: \(why)."
     case .filledField(let field, let why, let value, let instead):
       "The field \(field) was set to \(cut(value))\(instead.map { " instead of \(cut($0))" } ?? ""): \(why)."
     case .droppedItem(let name, let why): "The item \(name.map(quoted) ?? "here") was dropped: \(why)."
     case .droppedTombstone(let id, let why):
       "The mark of the deleted item \(id.map(quoted) ?? "here") was dropped: \(why)."
-    case .droppedSecondItem(let id): "The id \(quoted(id)) was there twice; only the newer item was kept."
+    case .droppedSecondItem(let id): "Duplicate ID \(quoted(id)): only the newer item was kept."
     case .renamedSecondItem(let id, let new):
-      "The id \(quoted(id)) was there twice; the second item is now \(quoted(new))."
+      "Duplicate ID \(quoted(id)): the second item is now \(quoted(new))."
     case .movedToDay(let item, let from, let to):
       "The item \(quoted(item)) was on Day \(from) and was moved to Day \(to)."
     case .mergedConflict: "The two sides of a conflict were merged."
-    case .droppedSide(let why): "One side of the conflicts was left out: \(why)."
+    case .droppedSide(let why): "One side of the conflicts was ignored: \(why)."
     case .superseded(let name, nil):
       "\(quoted(name)) was changed on one side and deleted on the other: it stays deleted."
     case .superseded(let name, let other?) where name == other:

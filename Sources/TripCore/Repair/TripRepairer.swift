@@ -4,16 +4,16 @@ import Base
 /// out, or costs the item.
 struct TripRepairer {
   private var root: LooseValue
-  private(set) var repairs: [(offset: Int, what: TripRepair.What)]
+  private(set) var repairs: [(offset: Int, what: TripRepair.RepairKind)]
   private var items: [Item] = []
   private var offsets: [ItemID: Int] = [:]
 
-  init(_ root: LooseValue, findings: [(offset: Int, what: TripRepair.What)]) {
+  init(_ root: LooseValue, findings: [(offset: Int, what: TripRepair.RepairKind)]) {
     self.root = root
     repairs = findings
   }
 
-  /// Makes the trip; nil if the values are no trip.
+  /// Makes the trip; nil if the values are not a trip.
   mutating func trip() -> Trip? {
     let values = root["items"]?.elements ?? []
     let isTrip = isString(root["format"], TripFile.format) || values.contains { $0["kind"] != nil }
@@ -31,7 +31,7 @@ struct TripRepairer {
     if case .string(text) = value?.kind { true } else { false }
   }
 
-  private mutating func note(_ what: TripRepair.What, _ offset: Int) { repairs.append((offset, what)) }
+  private mutating func note(_ what: TripRepair.RepairKind, _ offset: Int) { repairs.append((offset, what)) }
 
   // MARK: The trip's own fields
 
@@ -164,7 +164,7 @@ struct TripRepairer {
       let json = value.json
       let result = json.withUnsafeBufferPointer { bytes in
         var reader = JSONReader(bytes)
-        return Result { () throws(ReadFailure) in try read(&reader) }.mapError { Complaint($0, in: bytes) }
+        return Result { () throws(ReadFailure) in try read(&reader) }.mapError { FieldError($0, in: bytes) }
       }
       switch result {
       case .success(let success): return success
@@ -176,7 +176,7 @@ struct TripRepairer {
     return nil
   }
 
-  private mutating func fix(_ value: inout LooseValue, _ complaint: Complaint, _ fill: Fill) -> Bool {
+  private mutating func fix(_ value: inout LooseValue, _ complaint: FieldError, _ fill: Fill) -> Bool {
     let path = complaint.path
     let field = path.joined(separator: ".")
     let found = value.value(at: path[...])
@@ -201,7 +201,7 @@ struct TripRepairer {
 }
 
 /// A complaint of the strict reader, with the path of the field.
-private struct Complaint: Error {
+private struct FieldError: Error {
   let path: [String]
   let reason: TripFileError.Reason
   var text: String { reason.description }

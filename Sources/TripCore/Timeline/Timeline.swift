@@ -27,9 +27,9 @@ package struct Timeline: Equatable, Sendable {
     package internal(set) var basis = Basis.none
     /// The moment at which the row begins; for a leg, at which one sets off.
     package internal(set) var start: Int64?
-    /// The moment at which the row is over; nil if nothing tells how long it takes.
+    /// The moment at which the row is over; nil if the duration is unknown.
     package internal(set) var end: Int64?
-    /// The clock at the start; nil if it is not known.
+    /// The clock at the start; nil if it is unknown.
     package internal(set) var clock: PlaceClock?
     /// The clock at the end: for a leg that of the city reached, else the same as ``clock``.
     package internal(set) var endClock: PlaceClock?
@@ -52,7 +52,7 @@ package struct Timeline: Equatable, Sendable {
     package var localEnd: OffsetDateTime? { local(end, endClock) }
     package var localLeaveBy: OffsetDateTime? { local(leaveBy, clock) }
 
-    /// The end of an event that shows the row: that of the row, at most a year after the start; where nothing tells it, or
+    /// The end of an event that shows the row: that of the row, at most a year after the start; if it is unknown, or
     /// the row is an instant, the usual length after the start.
     package func eventEnd(since start: Int64, usual length: Int64) -> Int64 {
       let end = end.flatMap { $0 > start ? $0 : nil } ?? start + length
@@ -87,7 +87,7 @@ package struct Timeline: Equatable, Sendable {
     /// The day before the night, 1…N−1.
     package let day: Int
     package let bed: Bed
-    /// The city, as the trip names it; nil under way, on a road where the drive pauses, and if it is not known.
+    /// The city, as the trip names it; nil under way, on a road where the drive pauses, and if it is unknown.
     package let place: String?
   }
 
@@ -109,7 +109,7 @@ package struct Timeline: Equatable, Sendable {
   package internal(set) var nightDriving: Int64
   /// The number of fixed rows that cannot be reached.
   package internal(set) var misses: Int
-  /// The clock at the beginning of each day; nil if it is not known.
+  /// The clock at the beginning of each day; nil if it is unknown.
   package internal(set) var dayClocks: [PlaceClock?]
   var lookups: TravelLookups
 

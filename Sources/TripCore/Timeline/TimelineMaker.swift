@@ -19,7 +19,7 @@ struct TimelineMaker {
   private var dayClocks: [PlaceClock?] = []
   /// The times of rows, also of those without a known clock, whose times are comparable within their frame only.
   var spans: [Span?]
-  /// The index of the nearest leg or played game above each row; −1 if there is none.
+  /// The index of the nearest leg or played game above each row; −1 if none.
   var anchors: [Int]
   /// The points of cities that no table knows, by the names that the trip uses.
   private var cityPoints: [String: GeoPoint?] = [:]
@@ -33,7 +33,7 @@ struct TimelineMaker {
     var end: Int64
     /// ``known`` for moments, else the anchor of the stay by whose clock the times are.
     var frame: Int
-    /// Whether something tells how long the row takes.
+    /// Whether the duration of the row is known.
     var hasEnd = true
 
     static let known = -2
@@ -141,7 +141,7 @@ struct TimelineMaker {
     while dayClocks.count < trip.dayCount { dayClocks.append(here) }
   }
 
-  /// The clock of a point; nil if it is that of the city where the traveller is, which most rows are in, or not known.
+  /// The clock of a point; nil if it is that of the city where the traveler is, which most rows are in, or unknown.
   private mutating func clock(at point: GeoPoint, near anchor: Int) -> PlaceClock? {
     let city = anchor >= 0 ? city(at: anchor) : firstCity
     if let here = city.flatMap({ self.point(ofCity: $0) }), here.kilometers(to: point) < TimelineMaker.townKilometers {

@@ -15,12 +15,12 @@ extension Wording {
   /// The mark before a computed time: `~`, or `about `.
   package var aboutMark: String { typography == .words ? "about " : "~" }
 
-  /// The start of a row, with a mark if it is computed: `~9:00 AM`; nil if it is not known.
+  /// The start of a row, with a mark if it is computed: `~9:00 AM`; nil if it is unknown.
   package func start(of row: Timeline.Row, on date: CivilDate) -> String? {
     row.localStart.map { (row.basis == .computed ? aboutMark : "") + text($0, on: date) }
   }
 
-  /// The end of a leg, with a mark if it is computed: `~1:30 PM`, `~1:10 AM +1`; nil if it is not known.
+  /// The end of a leg, with a mark if it is computed: `~1:30 PM`, `~1:10 AM +1`; nil if it is unknown.
   package func arrival(of row: Timeline.Row, on date: CivilDate) -> String? {
     row.localEnd.map { (row.basis == .computed ? aboutMark : "") + text($0, on: date) }
   }

@@ -35,7 +35,7 @@ extension TimelineMaker {
     tell(.dayImpossible(after: fixed + legs, drive: nil, missingSeconds: missing), at: index)
   }
 
-  /// Tells that two rows are so far apart that the drive between them, for which there is no leg, takes too long.
+  /// Reports that the drive between two rows without a leg takes too long.
   private mutating func checkDrive(to index: Int, _ span: Span, from last: (index: Int, span: Span)) {
     guard case .custom(let here) = items[last.index].kind, case .custom(let there) = items[index].kind,
       anchors[last.index] == anchors[index], let a = point(of: here), let b = point(of: there), a != b

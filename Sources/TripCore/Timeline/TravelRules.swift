@@ -8,7 +8,7 @@ package struct TravelRules: Equatable, Sendable {
   package var buffer: Int
   /// The hours of the day in which one drives, in minutes since midnight; the first is less than the last.
   package var hours: ClosedRange<Int>
-  /// The most driving on a local day, in minutes; nil for no limit, which leaves the hours in force.
+  /// The most driving on a local day, in minutes; nil for no limit except the hours.
   package var limit: Int?
 
   package init(buffer: Int = 45, hours: ClosedRange<Int> = 7 * 60...23 * 60, limit: Int? = 10 * 60) {

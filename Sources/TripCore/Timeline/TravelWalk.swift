@@ -71,7 +71,7 @@ extension TimelineMaker {
     if kilometers > Gazetteer.suburbs { tell(.rowElsewhere(city: here, meters: kilometers * 1000), at: index) }
   }
 
-  /// The city that a leg reaches, or that of a game; nil if there is no such row.
+  /// The city that a leg reaches, or that of a game; nil if the row does not exist.
   func city(at anchor: Int) -> String? {
     guard anchor >= 0 else { return nil }
     switch items[anchor].kind {

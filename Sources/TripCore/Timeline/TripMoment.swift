@@ -52,7 +52,7 @@ extension Timeline {
     }
   }
 
-  /// The clock at the beginning of a day, 1…N; UTC if it is not known.
+  /// The clock at the beginning of a day, 1…N; UTC if it is unknown.
   package func clock(ofDay day: Int) -> PlaceClock { dayClocks[day - 1] ?? PlaceClock(offsetSeconds: 0) }
 
   /// The clock of the traveller at a moment in seconds since 1970-01-01T00:00:00Z: that of the last game that has begun

@@ -2,7 +2,7 @@ import Atlas
 import Base
 
 extension TimelineMaker {
-  /// Finds where each night is spent, and tells of hotels elsewhere and of nights without a bed.
+  /// Finds where each night is spent, and reports hotels elsewhere and nights without a bed.
   mutating func nights() -> [Timeline.Night] {
     guard trip.dayCount > 1 else { return [] }
     let hotels = items.indices.filter { items[$0].custom?.category == .hotel }

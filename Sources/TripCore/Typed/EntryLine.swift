@@ -12,7 +12,7 @@ package struct EntryLine: Equatable, Sendable {
     case date(TypedDate)
   }
 
-  /// The remaining words, or the place if there are none; empty only for a line that is nothing but a time.
+  /// The remaining words, or else the place; empty only for a line with a time alone.
   package private(set) var title: String
   package private(set) var time: ClockTime?
   package private(set) var durationMinutes: Int?
@@ -30,14 +30,14 @@ package struct EntryLine: Equatable, Sendable {
   private init(_ text: String, isPasted: Bool) {
     var words = EntryWords(text)
     let meal = EntryVocabulary.halfOfDay(in: words.all)
-    link = words.takeLink()
-    durationMinutes = words.takeDuration()
-    if !isPasted { day = words.takeDay() }
-    if let times = words.takeTime(isAfternoon: meal) {
+    link = words.extractLink()
+    durationMinutes = words.extractDuration()
+    if !isPasted { day = words.extractDay() }
+    if let times = words.extractTime(isAfternoon: meal) {
       time = times.start
       durationMinutes = durationMinutes ?? times.minutes
     }
-    place = words.takePlace(keepsAt: isPasted)
+    place = words.extractPlace(keepsAt: isPasted)
     title = words.title
     if title.isEmpty { title = place ?? link.map(Self.host) ?? "" }
     category = EntryVocabulary.category(of: title) ?? place.flatMap(EntryVocabulary.category)
@@ -73,7 +73,7 @@ package struct EntryLine: Equatable, Sendable {
     return rest.isEmpty ? line.trimmed : String(rest)
   }
 
-  /// Returns the end of a list marker at the beginning of a text; nil if there is none.
+  /// Returns the end of a list marker at the beginning of a text, if any.
   private static func listMark(of text: Substring) -> Substring.Index? {
     guard let end = text.firstIndex(where: \.isWhitespace) else { return nil }
     let word = text[..<end]

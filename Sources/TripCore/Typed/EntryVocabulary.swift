@@ -37,7 +37,7 @@ package enum EntryVocabulary {
     words.contains(word) || word.hasSuffix("s") && words.contains(String(word.dropLast()))
   }
 
-  /// Returns a function that says whether an hour, 1…12, means the second half of the day; nil if that is not known.
+  /// Returns a function that says whether an hour, 1…12, means the second half of the day; nil if that is unknown.
   /// Dinner at 7:30, for example, is in the evening.
   static func halfOfDay(in words: [String]) -> (Int) -> Bool? {
     let known = Set(words.map { $0.lowercased().filter { $0.isLetter } })

@@ -20,8 +20,8 @@ struct EntryWords {
 
   // MARK: Links
 
-  /// Takes the first web address, unless it is the place.
-  mutating func takeLink() -> String? {
+  /// Removes and returns the first web address, unless it is the place.
+  mutating func extractLink() -> String? {
     guard let place = words.firstIndex(where: { Self.isLink($0.lowercased()) }) else { return nil }
     if place > 0, ["@", "at"].contains(words[place - 1]) { return nil }
     var link = words.remove(at: place)[...]
@@ -37,8 +37,8 @@ struct EntryWords {
 
   // MARK: Durations and days
 
-  /// Takes `for 2h`, or a duration with its unit in brackets.
-  mutating func takeDuration() -> Int? {
+  /// Removes and returns `for 2h`, or a duration with its unit in brackets.
+  mutating func extractDuration() -> Int? {
     for start in words.indices {
       let isNamed = words[start].lowercased() == "for"
       guard isNamed || words[start].hasPrefix("(") else { continue }
@@ -57,8 +57,8 @@ struct EntryWords {
     return nil
   }
 
-  /// Takes `on day 3`, or at the end of the line `day 3` or `on aug 15`.
-  mutating func takeDay() -> EntryLine.Day? {
+  /// Removes and returns `on day 3`, or at the end of the line `day 3` or `on aug 15`.
+  mutating func extractDay() -> EntryLine.Day? {
     for start in words.indices.dropLast() where words[start].lowercased() == "day" {
       let isNamed = start > 0 && words[start - 1].lowercased() == "on"
       guard isNamed || start > 0 && start == words.count - 2,
@@ -87,8 +87,8 @@ struct EntryWords {
 
   // MARK: Times
 
-  /// Takes the first time, with the word `at` before it and the end of a range after it.
-  mutating func takeTime(isAfternoon: (Int) -> Bool?) -> (start: ClockTime, minutes: Int?)? {
+  /// Removes and returns the first time, with the word `at` before it and the end of a range after it.
+  mutating func extractTime(isAfternoon: (Int) -> Bool?) -> (start: ClockTime, minutes: Int?)? {
     for start in words.indices {
       for count in [2, 1] where start + count <= words.count {
         guard let found = time(in: start..<start + count, isAfternoon) else { continue }
@@ -189,10 +189,10 @@ struct EntryWords {
 
   // MARK: Places
 
-  /// Takes the text after `@`, or after the last `at` before a name.
+  /// Removes and returns the text after `@`, or after the last `at` before a name.
   ///
   /// - Parameter keepsAt: whether a place after `at` also stays in the title.
-  mutating func takePlace(keepsAt: Bool) -> String? {
+  mutating func extractPlace(keepsAt: Bool) -> String? {
     guard let start = placeStart else { return nil }
     let stays = keepsAt && words[start] == "at"
     var place = Array(words[start...])

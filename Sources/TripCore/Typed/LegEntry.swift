@@ -14,10 +14,10 @@ package struct LegEntry: Equatable, Sendable {
   }
 
   /// Information that is needed to interpret the texts.
-  package struct Surroundings: Equatable, Sendable {
+  package struct LegContext: Equatable, Sendable {
     /// The date of the leg's day.
     package var date: CivilDate
-    /// The rules of the zones at both ends; nil if they are not known.
+    /// The rules of the zones at both ends; nil if they are unknown.
     package var fromZone: ZoneRules?
     package var toZone: ZoneRules?
     /// The unit of a distance that is typed without one.
@@ -43,7 +43,7 @@ package struct LegEntry: Equatable, Sendable {
   ///
   /// Estimated figures of a drive are removed if the means of travel changes. If both times are known, the duration
   /// follows from them unless it was typed.
-  package func applied(to leg: Leg, _ around: Surroundings) throws(Problem) -> Leg {
+  package func applied(to leg: Leg, _ around: LegContext) throws(Problem) -> Leg {
     var new = leg
     if let text = text(.mode) { new.mode = try mode(text) }
     if new.means != leg.means, leg.estimated == true {
@@ -61,7 +61,7 @@ package struct LegEntry: Equatable, Sendable {
         new.arrives = try moment(text, .arrives, leg.to, around.toZone, later)
       }
     }
-    try takeFigures(to: &new)
+    try applyFigures(to: &new)
     if let text = text(.distance) { new.distanceMeters = try text.isEmpty ? nil : meters(text, around.unit) }
     if let text = text(.carrier) { new.carrier = text.nonEmpty }
     if let text = text(.reference) { new.reference = text.nonEmpty }
@@ -93,7 +93,7 @@ package struct LegEntry: Equatable, Sendable {
 
   private func text(_ field: Field) -> String? { self[field]?.trimmed }
 
-  private func takeFigures(to leg: inout Leg) throws(Problem) {
+  private func applyFigures(to leg: inout Leg) throws(Problem) {
     if let start = leg.departs?.time?.unixSeconds, let end = leg.arrives?.time?.unixSeconds {
       if end < start { throw Problem(field: .arrives, sentence: "The leg would arrive before it departs.") }
       if self[.departs] != nil || self[.arrives] != nil { leg.durationSeconds = Double(end - start) }
@@ -128,7 +128,7 @@ package struct LegEntry: Equatable, Sendable {
   }
 
   private func moment(
-    _ text: String, _ field: Field, _ city: String, _ zone: ZoneRules?, _ around: Surroundings
+    _ text: String, _ field: Field, _ city: String, _ zone: ZoneRules?, _ around: LegContext
   ) throws(Problem) -> PlannedMoment? {
     if text.isEmpty { return nil }
     guard let typed = TypedMoment(text, date: { CivilDate($0, near: around.date) }) else {
@@ -153,7 +153,7 @@ package struct LegEntry: Equatable, Sendable {
     throw Problem(field: .cost, sentence: Wording.problem(withCost: text) ?? "")
   }
 
-  private func hasDate(_ text: String, _ around: Surroundings) -> Bool {
+  private func hasDate(_ text: String, _ around: LegContext) -> Bool {
     TypedMoment(text) { CivilDate($0, near: around.date) }?.date != nil
   }
 
@@ -179,7 +179,7 @@ extension LegEntry.Field {
 }
 
 extension Trip {
-  /// The IANA name of a city's zone, taken from the games there; nil if there are none.
+  /// The IANA name of a city's zone, taken from the games there, if any.
   package func timeZone(ofCity city: String) -> String? {
     let key = CityKey(city)
     for item in itinerary.items { if let game = item.game, CityKey(game.city) == key { return game.timeZone } }

@@ -22,7 +22,7 @@ package struct TypedDuration: Equatable, Sendable {
   /// Reads hours and minutes separated by a colon: `1:30`.
   private static func clock(_ scanner: inout ByteScanner) -> (minutes: Int, namesUnit: Bool)? {
     let start = scanner.index
-    if let hours = number(scanner.digits()), scanner.take(":") {
+    if let hours = number(scanner.digits()), scanner.consume(":") {
       let digits = scanner.digits()
       if digits.count == 2, let minutes = number(digits), minutes < 60, scanner.isAtEnd {
         return (hours * 60 + minutes, false)
@@ -43,10 +43,10 @@ package struct TypedDuration: Equatable, Sendable {
     var (total, last): (Int, Unit?) = (0, nil)
     while !scanner.isAtEnd {
       scanner.skipSpaces()
-      if last != nil, scanner.take("and ") { scanner.skipSpaces() }
+      if last != nil, scanner.consume("and ") { scanner.skipSpaces() }
       let digits = scanner.digits()
       guard let whole = number(digits) else { return nil }
-      let tenths = scanner.take(anyOf: ".,").map { _ in scanner.digits() }
+      let tenths = scanner.consume(anyOf: ".,").map { _ in scanner.digits() }
       scanner.skipSpaces()
       let unit = Self.unit(&scanner)
       if let tenths {
@@ -72,8 +72,8 @@ package struct TypedDuration: Equatable, Sendable {
   private static func unit(_ scanner: inout ByteScanner) -> Unit? {
     let start = scanner.index
     var word: [UInt8] = []
-    while let letter = scanner.take(anyOf: "abcdefghijklmnopqrstuvwxyz") { word.append(letter) }
-    _ = scanner.take(".")
+    while let letter = scanner.consume(anyOf: "abcdefghijklmnopqrstuvwxyz") { word.append(letter) }
+    _ = scanner.consume(".")
     switch String(decoding: word, as: UTF8.self) {
     case "m", "min", "mins", "minute", "minutes": return .minute
     case "h", "hr", "hrs", "hour", "hours", "std": return .hour

@@ -53,7 +53,7 @@ package struct TypedTime: Equatable, Sendable {
       self.init(hour: hour, minute: minute, startsWithZero: digits.first == 0, isMarked: false, &scanner)
       return
     }
-    let mark = scanner.take(anyOf: ":.h")
+    let mark = scanner.consume(anyOf: ":.h")
     let minutes = scanner.digits()
     switch (mark, minutes.count) {
     case (nil, 0):
@@ -107,7 +107,7 @@ package struct TypedTime: Equatable, Sendable {
 
   /// The time, in the given half of the day unless the text determines it.
   ///
-  /// - Parameter isAfternoon: returns whether the second half of the day is meant; nil if that is not known, in which
+  /// - Parameter isAfternoon: returns whether the second half of the day is meant; nil if that is unknown, in which
   ///   case a plain hour is not a time.
   func time(isAfternoon: (_ hour: Int) -> Bool?) -> ClockTime? {
     switch meaning {

@@ -27,7 +27,7 @@ extension Wording {
     return parts
   }
 
-  /// The advisories that an edit has caused and resolved, as a sentence to follow the one about the edit; nil if there
+  /// The problems that an edit has caused and resolved, as a sentence to follow the one about the edit; nil if there
   /// are none.
   ///
   /// - Parameter key: the key that lists problems.

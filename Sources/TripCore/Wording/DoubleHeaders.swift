@@ -13,15 +13,15 @@ package struct DoubleHeaders: Equatable, Sendable {
     var today: [Item] = []
     for item in itinerary.items where item.game?.isPlayed == true {
       if today.last?.position.day != item.position.day {
-        take(today)
+        add(today)
         today = []
       }
       today.append(item)
     }
-    take(today)
+    add(today)
   }
 
-  private mutating func take(_ games: [Item]) {
+  private mutating func add(_ games: [Item]) {
     if games.count < 2 { return }
     let found = DoubleHeaders.numbers(games.map { $0.game?.matchup })
     for index in games.indices { numbers[games[index].id.text] = found[index] }

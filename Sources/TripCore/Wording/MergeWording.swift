@@ -1,7 +1,7 @@
 import Base
 
 extension TripChanges {
-  /// A change by itself.
+  /// A single change.
   package enum Change: Equatable, Sendable {
     case moved(Move)
     case edited(Item)

@@ -1,7 +1,7 @@
 import Base
 
 extension Wording {
-  /// A sentence on why an item may not stand somewhere or an edit is not made. Names the games that are in the way.
+  /// A sentence on why an item cannot be somewhere or an edit is not made. Names the games that are in the way.
   package func sentence(_ refusal: Refusal) -> String {
     switch refusal {
     case .gameIsFixed(let item):
@@ -43,22 +43,22 @@ extension Wording {
     }
   }
 
-  /// An advisory with its severity: `Warning: Out of order: …`.
+  /// A problem with its severity: `Warning: Out of order: …`.
   package func statement(_ advisory: Advisory) -> String { statement(advisory, namesDay: true) }
 
-  /// An advisory with its severity.
+  /// A problem with its severity.
   ///
-  /// - Parameter namesDay: whether to name the advisory's day; false for a sentence beside it.
+  /// - Parameter namesDay: whether to name the problem's day; false for a sentence next to it.
   package func statement(_ advisory: Advisory, namesDay: Bool) -> String {
     "\(advisory.severity == .error ? "Error" : "Warning"): \(sentence(advisory, namesDay: namesDay))"
   }
 
-  /// A sentence on an advisory.
+  /// A sentence on a problem.
   package func sentence(_ advisory: Advisory) -> String { sentence(advisory, namesDay: true) }
 
-  /// A sentence on an advisory.
+  /// A sentence on a problem.
   ///
-  /// - Parameter namesDay: whether to name the advisory's day; false for a sentence beside it.
+  /// - Parameter namesDay: whether to name the problem's day; false for a sentence next to it.
   package func sentence(_ advisory: Advisory, namesDay: Bool) -> String {
     let (onDay, itsDay) = namesDay ? (" on Day \(advisory.day)", "Day \(advisory.day)") : ("", "its day")
     return switch advisory.kind {
@@ -125,7 +125,7 @@ extension Wording {
     }
   }
 
-  /// The rows beside a slot: `After A, before B`; empty if there are none.
+  /// The rows next to a slot: `After A, before B`; empty if none.
   package func neighbours(after: Item?, before: Item?) -> String {
     switch (after.map(name), before.map(name)) {
     case (let after?, let before?): "After \(after), before \(before)"
@@ -182,7 +182,7 @@ extension Wording {
     return ([start] + neighbours.compactMap { $0 }).joined(separator: ", ") + "."
   }
 
-  /// The days on which an item may stand: `It may stand on Day 2`, `It may stand on Days 2 to 4`.
+  /// The days on which an item can be: `It can be on Day 2`, `It can be on Days 2 to 4`.
   package func reach(_ days: ClosedRange<Int>) -> String { "It can go on \(Self.text(days))" }
 
   /// A range of days: `Day 2`, `Days 2 to 4`.
@@ -190,9 +190,9 @@ extension Wording {
     days.count == 1 ? "Day \(days.lowerBound)" : "Days \(days.lowerBound) to \(days.upperBound)"
   }
 
-  /// Why an item that stands at its only place cannot move, to follow what it is: `can't be moved: its only slot is after A
+  /// Why an item that is at its only place cannot move, to follow what it is: `can't be moved: its only slot is after A
   /// (Day 1, 1:20 PM CDT) and before B (Day 1, 7:10 PM CDT).`
-  package func standsFast(within zone: DropZone) -> String {
+  package func immovableReason(within zone: DropZone) -> String {
     let bounds = [zone.after.map { "after \(withDayAndTime($0))" }, zone.before.map { "before \(withDayAndTime($0))" }]
       .compactMap { $0 }
     return bounds.isEmpty

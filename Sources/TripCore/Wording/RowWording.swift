@@ -3,7 +3,7 @@ import Base
 /// Texts of whole rows, for print and for files of other programs.
 extension Wording {
   /// The text in the column of times: the start of a game with its zone, or that it is not played; the time of a custom
-  /// item or of a departure; empty if there is none.
+  /// item or of a departure; empty if none.
   package func time(of item: Item, in trip: Trip) -> String {
     switch item.kind {
     case .game(let game): startOrStatus(of: game, in: trip, onDay: item.position.day)

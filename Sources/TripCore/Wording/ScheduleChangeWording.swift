@@ -15,18 +15,18 @@ extension Wording {
     case .game(nil, nil): ""
     case .leg(let leg, let from?, let to?):
       from == to
-        ? "\(journey(of: leg)) goes to another place of Day \(to)."
-        : "\(journey(of: leg)) goes from Day \(from) to Day \(to)."
+        ? "\(journey(of: leg)) moves to another slot of Day \(to)."
+        : "\(journey(of: leg)) moves from Day \(from) to Day \(to)."
     case .leg(let leg, nil, let day?): "\(line(of: leg)) is added on Day \(day)."
     case .leg(let leg, let day, nil): "\(journey(of: leg))\(day.map { " on Day \($0)" } ?? "") is no longer needed."
     }
   }
 
-  /// A sentence on a change, to stand beside the day that its row is on.
+  /// A sentence on a change, to be next to the day that its row is on.
   func note(_ change: ScheduleChange) -> String {
     switch change.subject {
     case .leg(let leg, let from?, let to?):
-      "\(journey(of: leg)) \(from == to ? "goes to another place of the day" : "comes from Day \(from)")."
+      "\(journey(of: leg)) \(from == to ? "moves to another slot of the day" : "comes from Day \(from)")."
     case .leg(let leg, nil, _?): "\(line(of: leg)) is added."
     default: sentence(change)
     }
@@ -35,19 +35,19 @@ extension Wording {
   /// A sentence about a change made by the user rather than by a schedule.
   package func sentenceByHand(_ change: ScheduleChange) -> String {
     guard case .game(let game?, nil) = change.subject else { return sentence(change) }
-    return "\(game.matchup), \(moment(of: game)), is taken out."
+    return "\(game.matchup), \(moment(of: game)), is removed."
   }
 
   private func sentence(_ kind: ScheduleChange.Kind, _ before: Game, _ after: Game) -> String {
     let name = after.matchup
     return switch kind {
-    case .timeSet: "\(name) has its time: \(moment(of: after))."
+    case .timeSet: "\(name) has a time now:  \(moment(of: after))."
     case .timeMoved
     where before.knownStart != nil && after.knownStart != nil
       && zones.localStart(of: before).date == zones.localStart(of: after).date:
       "\(name) moves from \(moment(of: before)) to \(startTime(of: after))."
     case .timeMoved, .dayMoved: "\(name) moves from \(moment(of: before)) to \(moment(of: after))."
-    case .venueMoved where !hasVenue(before) && hasVenue(after): "\(name) has its venue: \(place(of: after))."
+    case .venueMoved where !hasVenue(before) && hasVenue(after): "\(name) has a venue now:  \(place(of: after))."
     case .venueMoved where hasVenue(before) && !hasVenue(after):
       "The venue of \(name) is TBD again (was \(place(of: before)))."
     case .venueMoved: "\(name) moves from \(place(of: before)) to \(place(of: after))."
@@ -60,15 +60,15 @@ extension Wording {
     case .postponed: "\(name) is postponed from \(moment(of: before)) to \(moment(of: after))."
     case .cancelled: "\(name), \(moment(of: before)), is cancelled."
     case .reinstated where zones.localStart(of: before).date != zones.localStart(of: after).date:
-      "\(name), before on \(shortDate(zones.localStart(of: before).date)), is to be played on \(moment(of: after))."
-    case .reinstated: "\(name) is to be played after all: \(moment(of: after))."
+      "\(name), postponed from \(shortDate(zones.localStart(of: before).date)), is on \(moment(of: after))."
+    case .reinstated: "\(name) is played after all:  \(moment(of: after))."
     default: name
     }
   }
 
   private func hasVenue(_ game: Game) -> Bool { game.venue.map { $0 != Game.openVenue } ?? false }
 
-  /// The start of a game: `Fri, Jul 3, 1:20 PM CDT`; `time TBD` if it is not known.
+  /// The start of a game: `Fri, Jul 3, 1:20 PM CDT`; `time TBD` if it is unknown.
   func moment(of game: Game) -> String {
     let time = game.knownStart == nil ? "time TBD" : startTime(of: game)
     return "\(shortDate(zones.localStart(of: game).date)), \(time)"

@@ -9,7 +9,7 @@ import TripCore
   private static let chicago = GeoPoint(latitude: 41.88, longitude: -87.63)
   private static let boston = GeoPoint(latitude: 42.36, longitude: -71.06)
 
-  private static func names(_ text: String, near: GeoPoint? = nil, own: [OwnPlace] = [], limit: Int = 5) -> [String] {
+  private static func names(_ text: String, near: GeoPoint? = nil, own: [UserPlace] = [], limit: Int = 5) -> [String] {
     PlaceSearch(own: own, near: near).matches(text, limit: limit).map { $0.kind == .city ? $0.city : $0.name }
   }
 
@@ -43,7 +43,7 @@ import TripCore
 
   @Test func `a place of one's own comes before others of its rank, and each place once`() {
     let own = [
-      OwnPlace(name: "Wright's Café", point: Self.chicago), OwnPlace(name: "Old Wrigley Bar", point: Self.chicago),
+      UserPlace(name: "Wright's Café", point: Self.chicago), UserPlace(name: "Old Wrigley Bar", point: Self.chicago),
     ]
     expect(Self.names("wri", own: own).prefix(2), ["Wright's Café", "Wrigley Field"])
     expect(Self.names("wrigley", own: own).prefix(2), ["Wrigley Field", "Old Wrigley Bar"])
@@ -61,7 +61,7 @@ import TripCore
     #expect((city.name, city.city, city.timeZone, city.kind) == ("Detroit", "Detroit, MI", "America/Detroit", .city))
     expect(city.location.name, "Detroit, MI")
     let own = try #require(
-      PlaceSearch(own: [OwnPlace(name: "Joe's", point: Self.boston)]).matches("joe", limit: 1).first)
+      PlaceSearch(own: [UserPlace(name: "Joe's", point: Self.boston)]).matches("joe", limit: 1).first)
     #expect((own.city, own.timeZone, own.kind) == ("Boston, MA", "America/New_York", .own))
   }
 

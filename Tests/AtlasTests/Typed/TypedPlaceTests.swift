@@ -163,7 +163,7 @@ import TripCore
     "Wrigley Field https://maps.app.goo.gl/abcdEF123?g_st=ic",
   ])
   func `a short link gets a sentence`(text: String) {
-    expect(TypedPlace(text).problem, "A short link tells no place by itself: open it and paste the long one.")
+    expect(TypedPlace(text).problem, "Short link without coordinates: open it and paste the long address.")
     #expect(TypedPlace(text).location == nil)
   }
 

@@ -24,15 +24,15 @@ struct CommandDesk {
   /// The path of a file in the home.
   func path(_ name: String) -> String { scratch.path(name) }
 
-  private var surroundings: Surroundings {
+  private var surroundings: CommandContext {
     let home = scratch.path.description
     let variables: [String: FilePath] = [
       "HOME": FilePath(home), "XDG_DATA_HOME": FilePath("\(home)/data"), "XDG_STATE_HOME": FilePath("\(home)/state"),
       "XDG_CONFIG_HOME": FilePath("\(home)/config"), "PATH": programs,
     ]
     let (typed, seed) = (typed, seed)
-    return Surroundings(
-      home: Home(calls: calls) { variables[$0] }, repertoire: { .unicode }, columns: { 80 },
+    return CommandContext(
+      home: UserStorage(calls: calls) { variables[$0] }, repertoire: { .unicode }, columns: { 80 },
       now: { Timestamp(microseconds: 1_780_000_000_000_000) }, seed: { seed },
       ask: typed.map { typed in { _ in typed } }, chooseGames: nil)
   }
@@ -60,7 +60,7 @@ final class Transcript {
   ///   - isTerminal: whether both streams are terminals.
   ///   - problem: the error of every write to standard output; nil if it works.
   init(
-    _ outcome: Outcome, isTerminal: Bool = false, repertoire: Repertoire = .unicode, problem: ErrorNumber? = nil
+    _ outcome: Outcome, isTerminal: Bool = false, repertoire: CharacterSupport = .unicode, problem: ErrorNumber? = nil
   ) {
     let streams = OutputStreams(
       repertoire: { repertoire }, isTerminal: { _ in isTerminal },

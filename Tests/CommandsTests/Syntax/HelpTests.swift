@@ -75,7 +75,7 @@ import Testing
     #expect {
       _ = try Kitchen.line("soup")[Kitchen.portions]
     } throws: { error in
-      guard let misuse = error as? Misuse else { return false }
+      guard let misuse = error as? UsageError else { return false }
       let message = program.message(for: misuse, of: Kitchen.cook, columns: 60).joined(separator: "\n")
       expect(
         message,

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct UnfinishedLineTests {
-  private func unfinished(_ line: String) -> UnfinishedLine {
+  private func unfinished(_ line: String) -> PartialCommandLine {
     let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     return Kitchen.program.unfinished(words.dropLast(), current: words.last ?? "")
   }

@@ -79,7 +79,7 @@ import TripCore
 
   @Test func `nothing but a time needs a title`() {
     let robot = Self.robot("+ \"7pm\" Enter")
-    expect(robot.form?.problems, [.title: "A title is needed."])
+    expect(robot.form?.problems, [.title: "Missing title."])
   }
 
   @Test(arguments: [("F2", CustomItem.Category.restaurant), ("F3", .hotel), ("F4", .activity), ("F5", .note)])
@@ -101,7 +101,7 @@ import TripCore
     }
     let first = Self.robot("o \"New\" Enter")
     expect(first.trip.itinerary.items.first?.custom?.title, "New")
-    expect(first.status, "Added New on Day 1, first of all. Space picks it up.")
+    expect(first.status, "Added New on Day 1, at the start. Space picks it up.")
     let above = Self.robot("] O \"New\" Enter")
     expect(above.trip.itinerary.range(ofDay: 1).last.map { above.trip.itinerary[$0].custom?.title }, "New")
   }

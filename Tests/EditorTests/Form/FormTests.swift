@@ -103,10 +103,10 @@ import TripCore
   // MARK: Mistakes
 
   @Test(arguments: [
-    ("\" \"", ItemForm.Field.title, "A title is needed."),
+    ("\" \"", ItemForm.Field.title, "Missing title."),
     ("\"L\" Tab \"25:00\"", .time, "'25:00' is not a time. Use 22:30, 10:30pm or noon."),
-    ("\"L\" Tab Tab Tab \"91, 0\"", .location, "Degrees run to 90 and 180 at the most."),
-    ("\"L\" Tab Tab Tab \"0, -181\"", .location, "Degrees run to 90 and 180 at the most."),
+    ("\"L\" Tab Tab Tab \"91, 0\"", .location, "Coordinates out of range: at most 90 and 180 degrees."),
+    ("\"L\" Tab Tab Tab \"0, -181\"", .location, "Coordinates out of range: at most 90 and 180 degrees."),
     ("\"L\" Tab Tab \"soon\"", .duration, "'soon' is not a duration. Use 90, 1h30 or 45 min; a week at most."),
     (
       "\"L\" \(FormSketch.tabs(5)) \"example.com\"", .link,
@@ -115,9 +115,9 @@ import TripCore
     ("\"L\" \(FormSketch.tabs(6)) \"ab\"", .icon, "Invalid icon. Use one character."),
     (
       "\"L\" Tab Tab Tab \"maps.app.goo.gl/x\"", .location,
-      "A short link tells no place by itself: open it and paste the long one."
+      "Short link without coordinates: open it and paste the long address."
     ),
-    ("\"L\" Tab Tab Tab \"Bar (95, 0)\"", .location, "Degrees run to 90 and 180 at the most."),
+    ("\"L\" Tab Tab Tab \"Bar (95, 0)\"", .location, "Coordinates out of range: at most 90 and 180 degrees."),
   ])
   func `a mistake is told at its field and nothing typed is lost`(keys: String, field: ItemForm.Field, problem: String)
   {

@@ -26,7 +26,7 @@ import TripCore
     robot.press("Enter")
     expect(robot.form?.focus, .location)
     expect(robot.typed(.location), "Wrigley Field")
-    expect(robot.status, "Took Wrigley Field with its coordinates; Enter saves, Esc cancels.")
+    expect(robot.status, "Using Wrigley Field with its coordinates; Enter saves, Esc cancels.")
     robot.press("\" bleachers\" Enter")
     let place = try #require(Self.place(robot))
     expect(place.name, "Wrigley Field bleachers")
@@ -68,12 +68,12 @@ import TripCore
     expect(robot.effects, [.outside(.readPlaces)])
     robot.press("\"wri\"")
     expect(robot.form?.suggestions.places.contains { $0.kind == .own }, false)
-    let place = OwnPlace(name: "Wriggle Room", point: GeoPoint(latitude: 41.8, longitude: -87.6))
+    let place = UserPlace(name: "Wriggle Room", point: GeoPoint(latitude: 41.8, longitude: -87.6))
     robot.happen(.placesRead([place]))
     expect(robot.form?.suggestions.places.first?.name, "Wriggle Room")
     robot.press("Down")
     // They come under the choice without moving it.
-    robot.happen(.placesRead([OwnPlace(name: "Wrong Turn", point: place.point), place]))
+    robot.happen(.placesRead([UserPlace(name: "Wrong Turn", point: place.point), place]))
     expect(robot.form?.suggestions.chosen?.name, "Wriggle Room")
     robot.press("Enter Ctrl-U \"wro\"")
     expect(robot.form?.suggestions.places.first?.name, "Wrong Turn")
@@ -113,7 +113,7 @@ import TripCore
     robot.press("Enter")
     expect(Self.place(robot), .init(latitude: 41.9484, longitude: -87.6553))
     robot = Self.robot("\"maps.app.goo.gl/x\"")
-    #expect(robot.frame.text.contains("A short link tells no place by itself"))
+    #expect(robot.frame.text.contains("Short link without coordinates"))
   }
 
   @Test func `a place that was taken goes with its last letter`() {

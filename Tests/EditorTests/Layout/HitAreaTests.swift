@@ -185,7 +185,7 @@ import TripCore
     arguments: sizes,
     ["j", "j j j", "] j Space", "] j Space j j j j", "x", "/ \"dinn\"", "j j j m", "?", "+", "j j j ."])
   func `a hint is hit where it is painted, and stands for the key that it names`(size: Size, keys: String) {
-    for repertoire in [Repertoire.unicode, .ascii] {
+    for repertoire in [CharacterSupport.unicode, .ascii] {
       var robot = Robot(SampleTrips.rustBelt, size: size, repertoire: repertoire)
       robot.press(keys)
       let row = size.rows - 1

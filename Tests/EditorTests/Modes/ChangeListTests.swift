@@ -11,7 +11,7 @@ import TripCore
   @Test func `the newest stand first, and Enter goes to the row`() {
     var robot = Robot(SampleTrips.changed)
     robot.press("c")
-    expect(robot.status, "1 of 4: New: Day 2: Guests @ Detroit has its time: Sat, Jul 4, 1:20 PM EDT.")
+    expect(robot.status, "1 of 4: New: Day 2: Guests @ Detroit has a time now: Sat, Jul 4, 1:20 PM EDT.")
     robot.press("End")
     expect(robot.status, "4 of 4: Day 1: The venue of Guests @ Chicago is now called Lake Park.")
     robot.press("Up")
@@ -70,7 +70,7 @@ import TripCore
     var robot = Robot(SampleTrips.changed, size: Size(columns: 100, rows: 40), isPlain: true)
     #expect(robot.frame.text.contains("Changed! MLB: Guests @ Detroit"))
     robot.press("c")
-    #expect(robot.frame.text.contains("New: Day 2: Guests @ Detroit has its time"))
+    #expect(robot.frame.text.contains("New: Day 2: Guests @ Detroit has a time now"))
     robot = Robot(SampleTrips.problems, size: Size(columns: 100, rows: 40), isPlain: true)
     robot.press("p")
     #expect(robot.frame.text.contains("Day 4: Warning: Guests @ Toledo is postponed."))

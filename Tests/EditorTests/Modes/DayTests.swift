@@ -18,8 +18,8 @@ import TripCore
   }
 
   @Test func `a trip under way opens on the day of today, and t goes back there`() {
-    func presentation(_ today: String) -> Presentation {
-      Presentation(size: Size(columns: 80, rows: 24), today: date(today))
+    func presentation(_ today: String) -> DisplaySettings {
+      DisplaySettings(size: Size(columns: 80, rows: 24), today: date(today))
     }
     let shown = ShownTrip(TripSketch.trip("One | Two | Three"), zones: TestZones.all, wording: Wording())
     var state = EditorState(shown: shown, presentation: presentation("2026-07-04"), seed: 1)

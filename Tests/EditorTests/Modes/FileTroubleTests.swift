@@ -65,7 +65,7 @@ import TripCore
     let edited = robot.trip
     robot.press("n")
     #expect(robot.isBrowsing)
-    expect(robot.status, "No file created. What you changed stays here, not saved. r asks again.")
+    expect(robot.status, "No file created. Your changes stay here, unsaved. r asks again.")
     #expect(robot.frame.text(ofRow: 0).contains("NOT SAVED · FILE GONE"))
     robot.press("q")
     expect(

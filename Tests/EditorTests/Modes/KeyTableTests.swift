@@ -15,7 +15,7 @@ import TripCore
   @Test(arguments: KeyContext.allCases) func `no key is bound twice in one context`(context: KeyContext) {
     let keys = context.bindings.flatMap(\.keys)
     expect(Set(keys).count, keys.count)
-    #expect(context.bindings.count { $0.takesText } <= 1)
+    #expect(context.bindings.count { $0.acceptsText } <= 1)
   }
 
   @Test(arguments: KeyContext.allCases) func `Ctrl-J is bound nowhere`(context: KeyContext) {
@@ -42,7 +42,7 @@ import TripCore
 
   @Test(arguments: KeyContext.allCases) func `every key of a context is in one row of its help`(context: KeyContext) {
     let described = context.rows(in: .unicode).flatMap(\.keys)
-    let bound = context.bindings.flatMap { $0.takesText ? ["a-z"] : $0.keys.map(\.notation) }
+    let bound = context.bindings.flatMap { $0.acceptsText ? ["a-z"] : $0.keys.map(\.notation) }
     expect(described, bound)
     #expect(!described.contains(""))
   }
@@ -52,7 +52,9 @@ import TripCore
     expect(help + [.chooser, .picker, .planForm, .plan, .rescue, .waiting], KeyContext.allCases)
   }
 
-  @Test(arguments: [Repertoire.unicode, .ascii]) func `help lists every binding exactly once`(repertoire: Repertoire) {
+  @Test(arguments: [CharacterSupport.unicode, .ascii]) func `help lists every binding exactly once`(
+    repertoire: CharacterSupport
+  ) {
     var robot = Robot(TripSketch.trip("Dinner"), size: Size(columns: 90, rows: 240), repertoire: repertoire)
     robot.press("?")
     var wanted: [String: Int] = [:]
@@ -118,7 +120,7 @@ import TripCore
 
   @Test(arguments: ways) func `every key of a context does something`(context: KeyContext, keys: String) {
     for binding in context.bindings {
-      for key in binding.takesText ? [.character("h")] : binding.keys {
+      for key in binding.acceptsText ? [.character("h")] : binding.keys {
         var robot = Robot(
           context == .review ? "@Chicago! @Gary! @Detroit!" : "@Chicago Dinner Lunch Tea | Museum | Bar | Zoo Park")
         robot.looksAtScreen = false

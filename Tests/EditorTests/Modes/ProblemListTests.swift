@@ -76,6 +76,14 @@ import TripCore
     #expect(robot.frame.text(ofRow: 0).contains("2 problems ·"))
   }
 
+  @Test func `! reports dismissed problems in the words of the list`() {
+    var robot = Robot("@Chicago! Dinner")
+    robot.press("p Ctrl-X")
+    expect(robot.state.shown.advisories.dismissed.count, 1)
+    robot.press("Esc !")
+    expect(robot.status, "No open problems; 1 dismissed.")
+  }
+
   @Test func `an error is not dismissed`() {
     var robot = Robot("@Chicago Chicago>Detroit @Detroit")
     robot.press("p Ctrl-X")

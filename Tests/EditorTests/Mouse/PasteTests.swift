@@ -66,7 +66,7 @@ import TripCore
     let lines = (1...5_000).map { "Line \($0)" }
     robot.happen(.pasted(lines.joined(separator: "\n")))
     #expect(
-      robot.status.hasPrefix("Picked up 1000 new items, just pasted. Only the first 1000 lines were taken."))
+      robot.status.hasPrefix("Picked up 1000 new items, just pasted. Only the first 1000 lines were pasted."))
     expect(robot.state.status.tone, .refusal)
     robot.happen(.keyPressed(.escape))
     robot.happen(.pasted(lines.prefix(1_000).joined(separator: "\n") + "\n \n\n"))

@@ -43,7 +43,7 @@ struct Scene: Sendable, CustomTestStringConvertible {
 
   /// The scene on every screen it is drawn for.
   var frames: [(heading: String, frame: Frame)] {
-    let screens = sizes.map { ($0, Repertoire.unicode) } + asciiSizes.map { ($0, Repertoire.ascii) }
+    let screens = sizes.map { ($0, CharacterSupport.unicode) } + asciiSizes.map { ($0, CharacterSupport.ascii) }
     return screens.map { size, repertoire in
       let heading = "\(size.columns)x\(size.rows)\(repertoire == .ascii ? " ascii" : "")"
       var robot = Robot(
@@ -118,7 +118,9 @@ struct Scene: Sendable, CustomTestStringConvertible {
   // MARK: Told apart without colour
 
   /// The glyphs and attributes that a terminal without colours shows.
-  private static func seen(_ keys: String, _ repertoire: Repertoire = .ascii, depth: ColorDepth = .none) -> [String] {
+  private static func seen(_ keys: String, _ repertoire: CharacterSupport = .ascii, depth: ColorDepth = .none)
+    -> [String]
+  {
     var robot = Robot(
       SampleTrips.rustBelt, size: Size(columns: 80, rows: 24), repertoire: repertoire, strikesOut: false)
     robot.press(keys)
@@ -129,13 +131,15 @@ struct Scene: Sendable, CustomTestStringConvertible {
     }
   }
 
-  private static func text(_ keys: String, _ repertoire: Repertoire) -> String {
+  private static func text(_ keys: String, _ repertoire: CharacterSupport) -> String {
     var robot = Robot(SampleTrips.rustBelt, repertoire: repertoire, strikesOut: false)
     robot.press(keys)
     return robot.frame.text
   }
 
-  @Test(arguments: [Repertoire.ascii, .unicode]) func `each state is told in characters alone`(repertoire: Repertoire) {
+  @Test(arguments: [CharacterSupport.ascii, .unicode]) func `each state is told in characters alone`(
+    repertoire: CharacterSupport
+  ) {
     let valid = Self.text("] j Space j j", repertoire)
     let invalid = Self.text("] j Space j j j", repertoire)
     #expect(valid.contains("drop here") && !valid.contains("can't go here"))
@@ -147,7 +151,7 @@ struct Scene: Sendable, CustomTestStringConvertible {
   }
 
   @Test func `the selected row is marked at the left edge in characters`() {
-    for repertoire in [Repertoire.ascii, .unicode] {
+    for repertoire in [CharacterSupport.ascii, .unicode] {
       let lines = Self.text("j", repertoire).split(separator: "\n").map(String.init)
       let mark = repertoire == .ascii ? ">" : "▌"
       expect(lines.count { $0.hasPrefix(mark) }, 1)

@@ -14,8 +14,9 @@ import TripCore
     (robot.frame.text + robot.status).filter { signs.contains($0) }
   }
 
-  @Test(arguments: [Wording(), Wording(clock: .twentyFourHour, distance: .kilometers)], [Repertoire.unicode, .ascii])
-  func `rows, status and pages hold words and no signs`(wording: Wording, repertoire: Repertoire) {
+  @Test(
+    arguments: [Wording(), Wording(clock: .twentyFourHour, distance: .kilometers)], [CharacterSupport.unicode, .ascii])
+  func `rows, status and pages hold words and no signs`(wording: Wording, repertoire: CharacterSupport) {
     var robot = Robot(
       SampleTrips.rustBelt, size: Size(columns: 170, rows: 50), repertoire: repertoire, isPlain: true, wording: wording)
     for row in 0..<robot.rows.count {
@@ -52,8 +53,8 @@ import TripCore
 
   // MARK: Errors and warnings
 
-  @Test(arguments: [(Repertoire.unicode, "▲"), (.ascii, "?")])
-  func `errors and warnings have marks and words of their own`(repertoire: Repertoire, warning: String) {
+  @Test(arguments: [(CharacterSupport.unicode, "▲"), (.ascii, "?")])
+  func `errors and warnings have marks and words of their own`(repertoire: CharacterSupport, warning: String) {
     var robot = Robot(
       TripSketch.trip("@Chicago! | @Detroit Chicago>Detroit | @Chicago"), size: Size(columns: 100, rows: 40),
       repertoire: repertoire, strikesOut: false)

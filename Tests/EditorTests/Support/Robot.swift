@@ -19,10 +19,11 @@ struct Robot {
   var looksAtScreen = true
 
   init(
-    _ trip: Trip, size: Size = Size(columns: 80, rows: 24), repertoire: Repertoire = .unicode, strikesOut: Bool = true,
+    _ trip: Trip, size: Size = Size(columns: 80, rows: 24), repertoire: CharacterSupport = .unicode,
+    strikesOut: Bool = true,
     isPlain: Bool = false, wording: Wording = Wording(), readOnly: String? = nil, hasGeocoder: Bool = false
   ) {
-    let presentation = Presentation(
+    let presentation = DisplaySettings(
       size: size, repertoire: repertoire, clock: wording.clock, distance: wording.distance, isPlain: isPlain,
       strikesOut: strikesOut)
     let shown = ShownTrip(trip, zones: TestZones.all, wording: presentation.wording())

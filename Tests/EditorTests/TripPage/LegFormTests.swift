@@ -62,7 +62,7 @@ import TripCore
   @Test func `bad input stays in the form and says what is wrong`() {
     var robot = robot()
     robot.press("e Tab \"soon\" Tab \"12:10pm\" Enter")
-    expect(robot.status, "“soon” is not a time. Use 10:40am, jul 5 10:40 or a date.")
+    expect(robot.status, "\"soon\" is not a time. Use 10:40am, jul 5 10:40 or a date.")
     robot.press("Ctrl-U \"10am\" Enter")
     expect(leg(robot)?.arrives?.time?.description, "2026-07-04T12:10:00-05:00")
   }

@@ -104,12 +104,12 @@ private struct MarkupReader {
   }
 
   private mutating func word() -> String {
-    take { $0.isASCII && ($0.properties.isAlphabetic || "0123456789:-".unicodeScalars.contains($0)) }
+    consume { $0.isASCII && ($0.properties.isAlphabetic || "0123456789:-".unicodeScalars.contains($0)) }
   }
 
-  private mutating func rawText() -> String { take { $0 != "<" } }
+  private mutating func rawText() -> String { consume { $0 != "<" } }
 
-  private mutating func take(while isPart: (Unicode.Scalar) -> Bool) -> String {
+  private mutating func consume(while isPart: (Unicode.Scalar) -> Bool) -> String {
     let part = rest.prefix(while: isPart)
     rest = rest.dropFirst(part.count)
     return String(String.UnicodeScalarView(part))

@@ -11,7 +11,7 @@ import Testing
 
   private func failure(_ words: [String], path: FilePath? = "/usr/bin:/bin") -> String? {
     do throws(CommandFailure) {
-      _ = try LineCommand(words).line(path: path)
+      _ = try HelperCommand(words).line(path: path)
       return nil
     } catch {
       return "\(error)"
@@ -19,11 +19,11 @@ import Testing
   }
 
   @Test func `the first line is the answer, whatever comes after it`() throws {
-    try expect(LineCommand(["printf", "s3cret \\t\\nuser: mira\\n"]).line(path: path), "s3cret \t")
-    try expect(LineCommand(["/bin/echo", "$HOME", "a b"]).line(path: nil), "$HOME a b", "no shell reads it")
-    try expect(LineCommand(["printf", "one"]).line(path: path), "one")
-    try expect(LineCommand(["printf", "%s at %s"]).line(adding: ["a b", "c"], path: path), "a b at c")
-    try expect(LineCommand(["printf", "one\\r\\n"]).line(path: path), "one")
+    try expect(HelperCommand(["printf", "s3cret \\t\\nuser: mira\\n"]).line(path: path), "s3cret \t")
+    try expect(HelperCommand(["/bin/echo", "$HOME", "a b"]).line(path: nil), "$HOME a b", "no shell reads it")
+    try expect(HelperCommand(["printf", "one"]).line(path: path), "one")
+    try expect(HelperCommand(["printf", "%s at %s"]).line(adding: ["a b", "c"], path: path), "a b at c")
+    try expect(HelperCommand(["printf", "one\\r\\n"]).line(path: path), "one")
   }
 
   @Test func `a command that tells nothing says why`() throws {

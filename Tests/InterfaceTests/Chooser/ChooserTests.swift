@@ -15,7 +15,7 @@ private func trip(_ name: String, month: Int) throws -> Trip {
 }
 
 private func chooser(
-  _ size: Size = Size(columns: 80, rows: 24), query: String = "", repertoire: Repertoire = .unicode,
+  _ size: Size = Size(columns: 80, rows: 24), query: String = "", repertoire: CharacterSupport = .unicode,
   isPlain: Bool = false, notice: String? = nil
 ) throws -> ChooserState {
   let entries = [
@@ -26,7 +26,7 @@ private func chooser(
   ]
   var state = ChooserState(
     entries: entries,
-    presentation: Presentation(
+    presentation: DisplaySettings(
       size: size, repertoire: repertoire, isPlain: isPlain, today: CivilDate(year: 2026, month: 7, day: 4)),
     notice: notice)
   for scalar in query.unicodeScalars { _ = state.apply(.keyPressed(.character(scalar))) }
@@ -91,7 +91,7 @@ private func chooser(
 
   @Test func `a file that cannot be opened says why`() throws {
     let entry = ChooserEntry(path: "/e", .unusable(name: "pipe.json", reason: "a pipe, not a trip file"))
-    var state = ChooserState(entries: [entry], presentation: Presentation(size: Size(columns: 80, rows: 24)))
+    var state = ChooserState(entries: [entry], presentation: DisplaySettings(size: Size(columns: 80, rows: 24)))
     expect(state.apply(.keyPressed(.enter)), [.ring])
     expect(state.status.text, "Can't open pipe.json: a pipe, not a trip file. The file is unchanged.")
     expect(state.status.tone, .failure)
@@ -148,7 +148,7 @@ private func chooser(
 
   @Test func `a first run has the sample to offer`() throws {
     let sample = ChooserEntry(.sample(try trip("Rust Belt Swing", month: 7)))
-    var state = ChooserState(entries: [sample], presentation: Presentation(size: Size(columns: 80, rows: 24)))
+    var state = ChooserState(entries: [sample], presentation: DisplaySettings(size: Size(columns: 80, rows: 24)))
     #expect(state.painted().text.contains("sample trip to try things out"))
     expect(state.apply(.keyPressed(.enter)), [.openSample])
     expect(state.apply(.openFailed(reason: "the disk is full.")), [])
@@ -182,7 +182,7 @@ private func chooser(
 
   @Test func `a new trip is asked for its name and for what it is made of`() throws {
     var state = ChooserState(
-      entries: [ChooserEntry(.new)], presentation: Presentation(size: Size(columns: 80, rows: 24)))
+      entries: [ChooserEntry(.new)], presentation: DisplaySettings(size: Size(columns: 80, rows: 24)))
     expect(state.apply(.keyPressed(.enter)), [])
     expect(state.status.text, "Name of the new trip. Enter continues, Esc goes back.")
     expect(state.apply(.keyPressed(.enter)), [.ring])
@@ -223,7 +223,7 @@ extension ChooserTests {
     var start = try chooser(query: "o")
     _ = start.apply(.keyPressed(.down))
     for binding in ChooserAction.bindings {
-      for key in binding.takesText ? [.character("l")] : binding.keys {
+      for key in binding.acceptsText ? [.character("l")] : binding.keys {
         var state = start
         let effects = state.apply(.keyPressed(key))
         #expect(state != start || !effects.isEmpty, "\(key)")

@@ -31,7 +31,7 @@ private func game(
 
 private func picker(
   _ size: Size = Size(columns: 72, rows: 14), mostGames: Int = 4, mostDays: Int = 400,
-  repertoire: Repertoire = .unicode, isPlain: Bool = false
+  repertoire: CharacterSupport = .unicode, isPlain: Bool = false
 ) throws -> Picker {
   let games = [
     try game("Twins", "Cubs", "Chicago, IL", "2026-07-03T13:20:00-05:00", zone: "America/Chicago", chicago),
@@ -41,14 +41,14 @@ private func picker(
   ]
   return Picker(
     games, name: "Lakes", mostGames: mostGames, mostDays: mostDays,
-    presentation: Presentation(size: size, repertoire: repertoire, isPlain: isPlain))
+    presentation: DisplaySettings(size: size, repertoire: repertoire, isPlain: isPlain))
 }
 
 /// A user of the picker.
 private struct Picker: Equatable {
   private var state: PickerState
 
-  init(_ games: [ScheduleGame], name: String, mostGames: Int, mostDays: Int, presentation: Presentation) {
+  init(_ games: [ScheduleGame], name: String, mostGames: Int, mostDays: Int, presentation: DisplaySettings) {
     state = PickerState(
       name: name, games: games, mostGames: mostGames, mostDays: mostDays, presentation: presentation,
       zones: TestZones.all)
@@ -189,7 +189,7 @@ private struct Picker: Equatable {
       try game("Twins", "Cubs", "Chicago, IL", $0, zone: "America/Chicago", chicago)
     }
     var state = Picker(
-      games, name: "Two", mostGames: 4, mostDays: 400, presentation: Presentation(size: Size(columns: 72, rows: 14)))
+      games, name: "Two", mostGames: 4, mostDays: 400, presentation: DisplaySettings(size: Size(columns: 72, rows: 14)))
     expect(state.press(.down), [])
     expect(state.status, Status("Twins @ Cubs (game 2), Fri, Jul 3, not chosen."))
     #expect(state.painted().text.contains("[ ] 1:20 PM CDT    Twins @ Cubs (game 1) · Cubs Park"))
@@ -240,7 +240,7 @@ extension PickerTests {
     var start = try picker()
     _ = start.press(.down, .down)
     for binding in PickerAction.bindings {
-      for key in binding.takesText ? [.character("c")] : binding.keys {
+      for key in binding.acceptsText ? [.character("c")] : binding.keys {
         var state = start
         let effects = state.press(key)
         #expect(state != start || !effects.isEmpty, "\(key)")

@@ -15,12 +15,12 @@ import TripCore
   static let sizes = [Size(columns: 40, rows: 10), Size(columns: 80, rows: 24), Size(columns: 170, rows: 50)]
 
   private static func plan(
-    _ size: Size = sizes[1], repertoire: Repertoire = .unicode, isPlain: Bool = false, isOpen: Bool = false
+    _ size: Size = sizes[1], repertoire: CharacterSupport = .unicode, isPlain: Bool = false, isOpen: Bool = false
   ) throws -> PlanState {
     let (first, last) = try (#require(CivilDate("2026-07-01")), #require(CivilDate("2026-09-27")))
     return PlanState(
       name: "Lakes", home: isOpen ? "" : "Gary, IN", days: first...last, must: isOpen ? 2 : 0, isOfOpenTrip: isOpen,
-      presentation: Presentation(size: size, repertoire: repertoire, isPlain: isPlain), zones: TestZones.all)
+      presentation: DisplaySettings(size: size, repertoire: repertoire, isPlain: isPlain), zones: TestZones.all)
   }
 
   private static func game(_ away: String, _ home: String, _ venue: String, _ city: String, _ start: String) throws
@@ -46,7 +46,7 @@ import TripCore
         drive: TourLeg(
           meters: [50_000, 148_000, 600_000][place], minutes: 60 + place * 90, spare: spare + place))
     }
-    let tour = TourFacts(
+    let tour = TourSummary(
       games: [0, 1, 2], days: days, meters: miles * 1609, minutes: 810, tightest: (1, spare), longestDay: (first, 420),
       doubleDays: [first.adding(days: 1)], firstDay: first, legs: [],
       wayBack: TourLeg(meters: 400_000, minutes: 240, spare: nil))
@@ -54,7 +54,7 @@ import TripCore
   }
 
   private static func found(
-    _ size: Size = sizes[1], repertoire: Repertoire = .unicode, isPlain: Bool = false, isOpen: Bool = false,
+    _ size: Size = sizes[1], repertoire: CharacterSupport = .unicode, isPlain: Bool = false, isOpen: Bool = false,
     ending: PlanNews.Ending? = .proved
   ) throws -> PlanState {
     var state = try plan(size, repertoire: repertoire, isPlain: isPlain, isOpen: isOpen)
@@ -114,7 +114,7 @@ import TripCore
 
   @Test func `Enter asks for what the form says`() throws {
     var state = try Self.plan()
-    var wishes = PlanWishes()
+    var wishes = PlanFormValues()
     (wishes.days, wishes.home) = (10, "Gary, IN")
     try expect(press(&state, "Enter"), [.search(wishes)])
     expect(state.step, .searching)
@@ -126,7 +126,7 @@ import TripCore
       Ctrl-U "5, Cubs, Wrigley Field" Down "jul 3" Down "2026-08-01" Down Ctrl-U Down Ctrl-U "Detroit" Down Ctrl-U "7h30" Down \
       Ctrl-U "1h" Down Space Enter
       """
-    var wishes = PlanWishes()
+    var wishes = PlanFormValues()
     (wishes.goal, wishes.names) = (.count(5), ["Cubs", "Wrigley Field"])
     (wishes.from, wishes.to) = (CivilDate("2026-07-03"), CivilDate("2026-08-01"))
     (wishes.home, wishes.rules, wishes.seesOpenStarts) = ("Detroit", TravelRules(buffer: 60, limit: 450), false)

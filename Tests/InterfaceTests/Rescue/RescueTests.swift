@@ -20,10 +20,10 @@ import TripCore
   enum Damage: CaseIterable { case both, onlyCopy, onlyRepair, open, long }
 
   static func state(
-    _ damage: Damage = .both, size: Size = size, repertoire: Repertoire = .unicode, isPlain: Bool = false
+    _ damage: Damage = .both, size: Size = size, repertoire: CharacterSupport = .unicode, isPlain: Bool = false
   ) -> RescueState {
     let holding = RescueOffer.Holding(SampleTrips.rustBelt)
-    let copy = RescueOffer.Good.copy(holding, date: date("2026-07-03"), time: ClockTime(hour: 20, minute: 31))
+    let copy = RescueOffer.RestorableTrip.copy(holding, date: date("2026-07-03"), time: ClockTime(hour: 20, minute: 31))
     let repairs = damage == .long ? (1...40).map { "line \($0): A comma was missing or too many." } : repairs
     let offer = RescueOffer(
       file: "rust-belt.json", damage: "line 16, column 45: items[2].day: expected a number, found a string",
@@ -31,7 +31,7 @@ import TripCore
       repaired: damage == .onlyCopy ? nil : holding, repairs: damage == .onlyCopy ? [] : repairs)
     return RescueState(
       offer,
-      presentation: Presentation(size: size, repertoire: repertoire, isPlain: isPlain, today: date("2026-07-04")))
+      presentation: DisplaySettings(size: size, repertoire: repertoire, isPlain: isPlain, today: date("2026-07-04")))
   }
 
   // MARK: Pictures

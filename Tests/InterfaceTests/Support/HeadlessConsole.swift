@@ -21,7 +21,7 @@ final class HeadlessConsole: Console {
     case until(String, () -> Bool)
   }
 
-  private(set) var presentation: Presentation
+  private(set) var presentation: DisplaySettings
   var isBusy = false
   /// The frames presented, as text.
   private(set) var frames: [String] = []
@@ -41,7 +41,7 @@ final class HeadlessConsole: Console {
     _ steps: [Step] = [], size: Size = Size(columns: 80, rows: 24), isTimed: Bool = true
   ) {
     self.steps = steps
-    presentation = Presentation(size: size)
+    presentation = DisplaySettings(size: size)
     clock = isTimed ? 0 : nil
   }
 
@@ -75,8 +75,8 @@ final class HeadlessConsole: Console {
   func stop() { calls.append("stop") }
   func resize() {}
 
-  func wait(for sources: [CInt], takesKeys: Bool, until due: Int?) -> Arrivals {
-    var arrivals = Arrivals()
+  func wait(for sources: [CInt], acceptsKeys: Bool, until due: Int?) -> ReadyEvents {
+    var arrivals = ReadyEvents()
     while true {
       if clock == nil { arrivals.sources = Self.readable(sources, milliseconds: 0) }
       if !arrivals.sources.isEmpty {
@@ -88,7 +88,7 @@ final class HeadlessConsole: Console {
         return arrivals
       }
       switch step {
-      case .press where !takesKeys, .until, .pass:
+      case .press where !acceptsKeys, .until, .pass:
         if let done = sleep(for: step, sources, until: due) { return done }
         continue
       case .press(let keys): arrivals.input = keys.map { .key($0) }
@@ -99,12 +99,12 @@ final class HeadlessConsole: Console {
         steps.removeFirst()
         continue
       }
-      takeStep()
+      dropStep()
       return arrivals
     }
   }
 
-  private func takeStep() {
+  private func dropStep() {
     steps.removeFirst()
     (passesUntil, deadline) = (nil, nil)
   }
@@ -112,25 +112,25 @@ final class HeadlessConsole: Console {
   /// Sleeps until the step is done, which is then removed, or until something happens.
   ///
   /// - Returns: nil when the step is done.
-  private func sleep(for step: Step, _ sources: [CInt], until due: Int?) -> Arrivals? {
-    var arrivals = Arrivals()
+  private func sleep(for step: Step, _ sources: [CInt], until due: Int?) -> ReadyEvents? {
+    var arrivals = ReadyEvents()
     if let clock {
       let end = if case .pass(let time) = step { passesUntil ?? clock + time } else { due ?? clock }
       if case .pass = step { passesUntil = end }
       self.clock = max(clock, min(due ?? end, end))
       if self.clock == end, case .pass = step {
-        takeStep()
+        dropStep()
         return arrivals
       }
       // Nothing would ever happen again.
       if due == nil {
         arrivals.isGone = true
-        takeStep()
+        dropStep()
       }
       return arrivals
     }
     if case .until(_, let condition) = step, condition() {
-      takeStep()
+      dropStep()
       return nil
     }
     let now = Self.systemClock

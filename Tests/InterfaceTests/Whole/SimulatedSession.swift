@@ -22,7 +22,7 @@ struct SimulatedSession {
   init(_ trip: Trip, size: Size, isPlain: Bool, seed: UInt64, witness: @escaping TripSession.Witness) {
     disk = SimulatedDisk(trip, at: now)
     guard let loaded = disk.loaded else { preconditionFailure("a trip that was written reads back") }
-    let presentation = Presentation(size: size, isPlain: isPlain)
+    let presentation = DisplaySettings(size: size, isPlain: isPlain)
     let shown = ShownTrip(trip, zones: TestZones.all, wording: presentation.wording())
     let state = EditorState(shown: shown, presentation: presentation, seed: seed)
     session = TripSession(state, TripFollower(loaded))
@@ -38,9 +38,9 @@ struct SimulatedSession {
 
   /// The user does something, unless the editor waits for a save before it ends.
   mutating func happen(_ event: EditorEvent) {
-    guard session.takesKeys else { return }
+    guard session.acceptsKeys else { return }
     now.microseconds += 10_000
-    perform(session.take(event, at: moment))
+    perform(session.handle(event, at: moment))
   }
 
   /// The thread of the file has done its next task.
@@ -49,18 +49,18 @@ struct SimulatedSession {
     now.microseconds += 1000
     switch tasks.removeFirst() {
     case .keepCopy: break
-    case .look(let known): perform(session.take(.looked(disk.look(since: known)), at: moment))
+    case .look(let known): perform(session.handle(.looked(disk.look(since: known)), at: moment))
     case .write(let request):
       switch disk.save(request, at: now) {
-      case .success(let saved): perform(session.take(.written(saved), at: moment))
-      case .failure(let error): perform(session.take(.notWritten(error), at: moment))
+      case .success(let saved): perform(session.handle(.written(saved), at: moment))
+      case .failure(let error): perform(session.handle(.notWritten(error), at: moment))
       }
     }
   }
 
   /// The watch on the file reports; not while a save runs.
   mutating func notice() {
-    if !session.follower.isWriting { perform(session.take(.stirred, at: moment)) }
+    if !session.follower.isWriting { perform(session.handle(.pathChanged, at: moment)) }
   }
 
   mutating func wait(milliseconds: Int64) {
@@ -96,12 +96,13 @@ struct SimulatedSession {
 
   private mutating func perform(_ task: OutsideTask) {
     switch task {
-    case .saveElsewhere: perform(session.take(.notSavedElsewhere(reason: "the disk is full."), at: moment))
+    case .saveElsewhere: perform(session.handle(.notSavedElsewhere(reason: "the disk is full."), at: moment))
     // Who leaves comes back at once.
     case .export(let path, _, let replaces):
       perform(
-        session.take(.exportReported(replaces ? .written(path: path, size: "1 KB", remarks: []) : .exists), at: moment))
-    case .sync: perform(session.take(.synced(SharingNews(word: "shared", lines: ["All is there."])), at: moment))
+        session.handle(
+          .exportReported(replaces ? .written(path: path, size: "1 KB", remarks: []) : .exists), at: moment))
+    case .sync: perform(session.handle(.synced(SharingNews(word: "shared", lines: ["All is there."])), at: moment))
     case .lookUpPlace, .readPlaces, .recallExport, .chooseGames, .planGames, .showTrips, .removeTrip, .rescue, .putBack,
       .rememberDensity, .ring, .suspend, .redraw:
       break

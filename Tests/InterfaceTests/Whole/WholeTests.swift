@@ -107,7 +107,7 @@ struct WholeRun {
   }
 
   /// What is wrong with the file, as one sees it who looks at it.
-  private var trouble: FileTrouble? {
+  private var trouble: FileProblem? {
     if session.disk.bytes == nil { return .gone }
     guard let trip = session.disk.trip else { return .damaged }
     return trip.id == session.state.shown.trip.id ? nil : .replaced(by: trip.name)

@@ -40,7 +40,9 @@ import TripCore
     let open = "2026-07-03,TBD,Cubs,Cardinals,Wrigley Field,Chicago,"
     var follower = try Follower([open, cubs2, tigers1, tigers2, end], dates: ("2026-07-03", "2026-07-08"))
     #expect(
-      try follower.follow(all) == ["timeSet: St. Louis Cardinals @ Chicago Cubs has its time: Fri, Jul 3, 1:20 PM CDT."]
+      try follower.follow(all) == [
+        "timeSet: St. Louis Cardinals @ Chicago Cubs has a time now: Fri, Jul 3, 1:20 PM CDT."
+      ]
     )
   }
 
@@ -128,7 +130,7 @@ import TripCore
     let second = "2026-07-08,13:10,Tigers,Guardians,Comerica Park,Detroit,"
     #expect(
       try follower.follow([cubs1, cubs2, tigers2, second, end], after: 6) == [
-        "reinstated: Cleveland Guardians @ Detroit Tigers, before on Mon, Jul 6, is to be played on Wed, Jul 8, 1:10 PM EDT."
+        "reinstated: Cleveland Guardians @ Detroit Tigers, postponed from Mon, Jul 6, is on Wed, Jul 8, 1:10 PM EDT."
       ])
     #expect(follower.days[3] == ["Museum"])
   }

@@ -57,7 +57,7 @@ import TripCore
     try expect(
       follower.follow(series(["3 TBD", "4 18:05", "5 TBD"])),
       [
-        "timeSet: St. Louis Cardinals @ Chicago Cubs has its time: Sat, Jul 4, 6:05 PM CDT."
+        "timeSet: St. Louis Cardinals @ Chicago Cubs has a time now: Sat, Jul 4, 6:05 PM CDT."
       ])
   }
 

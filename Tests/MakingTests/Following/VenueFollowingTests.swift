@@ -37,7 +37,7 @@ import TripCore
   @Test func `a venue that was open is set and taken back`() throws {
     try expect(
       follower("TBD"), to: "American Family Field",
-      says: "venueMoved: Chicago Cubs @ Milwaukee Brewers has its venue: American Family Field · Milwaukee.")
+      says: "venueMoved: Chicago Cubs @ Milwaukee Brewers has a venue now: American Family Field · Milwaukee.")
     try expect(
       follower("American Family Field"), to: "TBC",
       says: "venueMoved: The venue of Chicago Cubs @ Milwaukee Brewers is TBD again (was American "

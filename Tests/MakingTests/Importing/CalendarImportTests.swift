@@ -122,7 +122,7 @@ struct CalendarImportTests {
     let call = calendar("UID:a\nDTSTART;TZID=Own:20260704T120000\nSUMMARY:Call")
     try expect(Imports.added(call.replacing("VERSION:2.0\n", with: definition)), ["2 14:00 Call"])
     let unknown = try Imports.plan(call)
-    expect(unknown.remarks, ["unknown time zone “Own”: its times are read as local times"])
+    expect(unknown.remarks, ["unknown time zone \"Own\": its times are read as local times"])
     try expect(
       Imports.added(
         calendar("UID:a\nDTSTART:20260704T120000\nSUMMARY:Call").replacing(

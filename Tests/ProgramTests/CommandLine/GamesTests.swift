@@ -11,10 +11,10 @@ import Testing
     """
 
   private static let problems = [
-    "games.csv:4: unknown team “Rovers”: using the name as written",
-    "games.csv:4: unknown venue “Plain Ham”: assuming the home team's, in Chicago, IL; "
+    "games.csv:4: unknown team \"Rovers\": using the name as written",
+    "games.csv:4: unknown venue \"Plain Ham\": assuming the home team's, in Chicago, IL; "
       + "set another with --venue-city \"Plain Ham=CITY\"",
-    "games.csv:5: no valid date in “2026-02-30”: skipped",
+    "games.csv:5: no valid date in \"2026-02-30\": skipped",
   ]
 
   private func desk() throws -> Desk {
@@ -47,7 +47,7 @@ import Testing
             {"gameId": "mlb-2026-07-03-CHC-1", "league": "MLB", "away": "St. Louis Cardinals", "home": "Chicago Cubs", "venue": "Wrigley Field", "city": "Chicago, IL", "start": "2026-07-03", "timeZone": "America/Chicago", "status": "timeTBD"}
           ],
           "problems": [
-            {"file": "games.csv", "line": 4, "message": "unknown team “Rovers”: using the name as written"},
+            {"file": "games.csv", "line": 4, "message": "unknown team \\\"Rovers\\\": using the name as written"},
         """#))
   }
 
@@ -71,10 +71,10 @@ import Testing
       desk.refusal("games", "--schedule", "trip.json"), "trip.json: this is JSON, not a schedule (.ics or .csv)")
     try expect(desk.refusal("games", "--schedule", "none.csv"), "none.csv: cannot open: No such file or directory")
     try expect(
-      desk.refusal("games", "--schedule", "games.csv", "--team", "Yankees"), "no game of “Yankees” in the schedule")
+      desk.refusal("games", "--schedule", "games.csv", "--team", "Yankees"), "no game of \"Yankees\" in the schedule")
     try expect(
       desk.refusal("games", "--schedule", "games.csv", "--assume-zone", "Moon"),
-      "games.csv: there is no time zone “Moon”")
+      "games.csv: unknown time zone \"Moon\"")
   }
 
   @Test func `wrong usage is told`() throws {

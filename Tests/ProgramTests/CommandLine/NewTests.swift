@@ -69,14 +69,15 @@ import Testing
   @Test func `refuses in one line`() throws {
     let desk = try desk()
     try expect(
-      desk.refusal("new", "X", "--schedule", "games.csv", "--team", "Mariners"), "no game of “Mariners” in the schedule"
+      desk.refusal("new", "X", "--schedule", "games.csv", "--team", "Mariners"),
+      "no game of \"Mariners\" in the schedule"
     )
     try expect(
       desk.refusal("new", "X", "--schedule", "games.csv", "--from", "2027-01-01"),
       "no games on these days in the schedule")
     try expect(
       desk.refusal("new", "X", "--schedule", "games.csv", "--home", "Xanadu"),
-      "unknown city “Xanadu”; use a larger one nearby, with its state or country")
+      "unknown city \"Xanadu\"; use a larger one nearby, with its state or country")
     try expect(
       desk.refusal(
         "new", "X", "--schedule", "games.csv", "--to", "2026-07-04", "--game", "mlb-2026-07-07-NYM-1"),
@@ -91,22 +92,22 @@ import Testing
     func refusal(_ option: String, _ value: String) throws -> String {
       try desk.refusal("new", "X", "--schedule", "games.csv", option, value)
     }
-    try expect(refusal("--team", "Cubz"), "no game of “Cubz” in the schedule. Did you mean “Chicago Cubs”?")
+    try expect(refusal("--team", "Cubz"), "no game of \"Cubz\" in the schedule. Did you mean \"Chicago Cubs\"?")
     try expect(
       refusal("--team", "New York"),
-      "“New York” could be “New York Mets” or “New York Yankees”; use one of these names")
+      "\"New York\" could be \"New York Mets\" or \"New York Yankees\"; use one of these names")
     try expect(
-      refusal("--team", "Chicago"), "no game of “Chicago” in the schedule. Did you mean “Chicago Cubs”?",
+      refusal("--team", "Chicago"), "no game of \"Chicago\" in the schedule. Did you mean \"Chicago Cubs\"?",
       "the White Sox do not play in it")
     try expect(
       refusal("--game", "mlb-2026-07-3-CHC-1"),
-      "no game “mlb-2026-07-3-CHC-1” in the schedule. Did you mean “mlb-2026-07-03-CHC-1”?")
+      "no game \"mlb-2026-07-3-CHC-1\" in the schedule. Did you mean \"mlb-2026-07-03-CHC-1\"?")
     try expect(
       refusal("--home", "Springfield"),
-      "“Springfield” could be “Springfield, MO”, “Springfield, MA”, “Springfield, IL”, “Springfield, OR” or "
-        + "“Springfield, OH”; add its state or country")
-    try expect(refusal("--home", "Milwakee"), "unknown city “Milwakee”. Did you mean “Milwaukee, WI”?")
-    try expect(refusal("--home", "Chicago, TX"), "unknown city “Chicago, TX”. Did you mean “Chicago, IL”?")
+      "\"Springfield\" could be \"Springfield, MO\", \"Springfield, MA\", \"Springfield, IL\", \"Springfield, OR\" or "
+        + "\"Springfield, OH\"; add its state or country")
+    try expect(refusal("--home", "Milwakee"), "unknown city \"Milwakee\". Did you mean \"Milwaukee, WI\"?")
+    try expect(refusal("--home", "Chicago, TX"), "unknown city \"Chicago, TX\". Did you mean \"Chicago, IL\"?")
   }
 
   @Test func `the new trip is the one that opens`() throws {
@@ -150,8 +151,8 @@ import Testing
     expect(
       execution.err.split(separator: "\n").filter { !$0.contains("Day ") },
       [
-        "barnstorm: games.csv:6: unknown team “Rovers”: using the name as written",
-        "barnstorm: games.csv:10: no valid date in “2026-07-33”: skipped",
+        "barnstorm: games.csv:6: unknown team \"Rovers\": using the name as written",
+        "barnstorm: games.csv:10: no valid date in \"2026-07-33\": skipped",
         "barnstorm: 2 problems with other games of the schedule: `barnstorm games` lists all",
       ])
     try expect(

@@ -35,7 +35,7 @@ import Testing
     #expect(answer.contains("Chicago, IL  41.9484,-87.6553  America/Chicago"))
     #expect(
       try Desk().refusal("places", "https://maps.app.goo.gl/abc")
-        == "A short link tells no place by itself: open it and paste the long one")
+        == "Short link without coordinates: open it and paste the long address")
   }
 
   @Test func `every field of an item can be given`() throws {

@@ -34,7 +34,7 @@ import Testing
     try desk.scratch.write(text, to: name)
     let file = name == "Cubs' games.csv" ? #"'Cubs'\'' games.csv'"# : name
     let sentence =
-      "\(name): a schedule, \(format), not a trip: `barnstorm new NAME --schedule \(file)` makes a trip of its games"
+      "\(name): a schedule, \(format), not a trip: `barnstorm new NAME --schedule \(file)` creates a trip from it"
     for arguments in [[name], ["open", name], ["show", name], ["check", name], ["repair", name], ["update", name]] {
       try expect(desk.refusal(arguments), sentence)
     }

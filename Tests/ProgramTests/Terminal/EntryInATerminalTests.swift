@@ -44,7 +44,7 @@ import Testing
     try user.type("comerica")
     try user.wait(for: "Comerica Park · Detroit, MI")
     try user.send(user.cell(of: "Comerica Park · Detroit, MI").press)
-    try user.wait(for: "Took Comerica Park with its coordinates")
+    try user.wait(for: "Using Comerica Park with its coordinates")
     try user.press("C-u")
     try user.paste("https://www.openstreetmap.org/?mlat=41.9484&mlon=-87.6553#map=17/41.95/-87.65")
     try user.wait(for: "→ at 41.9484, -87.6553")

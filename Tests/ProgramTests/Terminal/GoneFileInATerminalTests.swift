@@ -23,7 +23,7 @@ import Testing
     try user.wait(for: "The file was deleted. Recreate it? y/N")
     #expect(user.names(in: "trips").isEmpty)
     try user.press("n")
-    try user.wait(for: "What you changed stays here, not saved.")
+    try user.wait(for: "Your changes stay here, unsaved.")
     #expect(user.words.contains("NOT SAVED · FILE GONE"))
     #expect(user.names(in: "trips").isEmpty)
     try user.press("r", "y")

@@ -4,8 +4,8 @@ import Testing
 @testable import Curses
 
 struct BackgroundQuestionTests {
-  private func asked(at now: Int = 0) -> BackgroundQuestion {
-    var question = BackgroundQuestion(isWanted: true, of: "xterm-256color")
+  private func asked(at now: Int = 0) -> BackgroundColorQuery {
+    var question = BackgroundColorQuery(isWanted: true, of: "xterm-256color")
     _ = question.ask(at: now)
     return question
   }
@@ -15,13 +15,13 @@ struct BackgroundQuestionTests {
     ("vt100", false), ("dumb", false), ("", false),
   ])
   func `only terminals that take the question for one are asked, once`(_ terminal: String, _ isAsked: Bool) {
-    var question = BackgroundQuestion(isWanted: true, of: terminal)
+    var question = BackgroundColorQuery(isWanted: true, of: terminal)
     let asks = [question.ask(at: 0), question.ask(at: 1)]
     #expect(asks == [isAsked, false])
   }
 
   @Test func `nobody asks what nobody wants to know`() {
-    var question = BackgroundQuestion(isWanted: false, of: "xterm-256color")
+    var question = BackgroundColorQuery(isWanted: false, of: "xterm-256color")
     #expect(question.ask(at: 0) == false)
     #expect(question.answer(among: [.operatingSystemCommand("11;rgb:ffff/ffff/ffff")]) == nil)
   }
@@ -55,7 +55,7 @@ struct BackgroundQuestionTests {
   }
 
   @Test func `an answer may be on its way for half a second`() {
-    var question = BackgroundQuestion(isWanted: true, of: "xterm-256color")
+    var question = BackgroundColorQuery(isWanted: true, of: "xterm-256color")
     #expect(question.wait(at: 0) == nil)
     _ = question.ask(at: 1000)
     #expect(question.wait(at: 1100) == 400)

@@ -25,8 +25,8 @@ struct CalendarProgramTests {
     var state = SharingState()
     var store: CalDAVStore
 
-    mutating func sync() -> PassReport {
-      var pass = SharingPass(trip, seen: state, at: TripSketch.moment(60_000)) { EventCodec($0) }
+    mutating func sync() -> SyncReport {
+      var pass = SyncPass(trip, seen: state, at: TripSketch.moment(60_000)) { EventCodec($0) }
       pass.run(on: &store)
       (trip, state) = (pass.changes.applied(to: trip), pass.state)
       return pass.report
@@ -61,7 +61,7 @@ struct CalendarProgramTests {
       expect(ann.sync().state, .synced)
       expect(ben.sync().state, .synced)
     }
-    for report in [ann.sync(), ben.sync()] { #expect(report.pushed + report.pulled == 0 && report.parked.isEmpty) }
+    for report in [ann.sync(), ben.sync()] { #expect(report.pushed + report.pulled == 0 && report.rejected.isEmpty) }
     expect(ann.trip.itinerary, ben.trip.itinerary)
     let codec = EventCodec(ann.trip)
     for event in try ann.store.get(try ann.store.list().map(\.name)) {

@@ -3,7 +3,7 @@ import TestSupport
 @testable import Sharing
 
 /// A place whose calls and answers are lost now and then, and which counts.
-struct LossyStore: SharedStore {
+struct LossyStore: RemoteStore {
   private var store: CalDAVStore
   private var random: SplitMix64
   var isLossy = true

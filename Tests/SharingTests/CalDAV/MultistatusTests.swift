@@ -47,7 +47,7 @@ import TripCore
     expect(list[0].displayName, "Rust Belt & back")
     #expect(list[0].changeTag == "http://sabre.io/ns/sync/42")
     expect(list[0].mayWrite, false)
-    #expect(list[0].tag == nil && list[0].takesEvents && !list[0].isMissing)
+    #expect(list[0].tag == nil && list[0].supportsEvents && !list[0].isMissing)
   }
 
   @Test func `Xandikos: numbered prefixes, and the status before the properties`() throws {

@@ -17,7 +17,7 @@ struct RadicaleSimulationTests {
 
   /// What is wrong in the end of a run; nil if nothing is.
   private func complaint(
-    seed: UInt64, as name: String, decide: @escaping @Sendable (EntryStanding) -> EntryStep = { $0.step }
+    seed: UInt64, as name: String, decide: @escaping @Sendable (ThreeWayEntry) -> EntryStep = { $0.step }
   ) throws -> String? {
     let radicale = try #require(Radicale.shared)
     let web = Curl(agent: "barnstorm/test", path: "/usr/local/bin:/usr/bin:/bin")
@@ -41,12 +41,13 @@ struct RadicaleSimulationTests {
   enum Flaw: String, CaseIterable, Sendable {
     case hereAlwaysWins, editsGoWithADeletion, deletionsAreTakenBack
 
-    func step(of standing: EntryStanding) -> EntryStep {
+    func step(of standing: ThreeWayEntry) -> EntryStep {
       switch self {
-      case .hereAlwaysWins where standing.here != nil && standing.step == .take: .put
-      case .editsGoWithADeletion where standing.seen != nil && standing.there == nil && standing.here?.item != nil:
-        .drop
-      case .deletionsAreTakenBack where standing.step == .delete: .take
+      case .hereAlwaysWins where standing.local != nil && standing.step == .pull: .push
+      case .editsGoWithADeletion
+      where standing.lastSeen != nil && standing.remote == nil && standing.local?.item != nil:
+        .remove
+      case .deletionsAreTakenBack where standing.step == .delete: .pull
       default: standing.step
       }
     }

@@ -88,7 +88,7 @@ import Testing
       question.headers.contains(HTTPHeader("Depth", "1"))
         ? .success(HTTPResponse(status: 207, body: Array(cut.utf8))) : nil
     }
-    #expect(throws: StoreFailure.offline("127.0.0.1: the list is not whole (507)")) { try store.list() }
+    #expect(throws: StoreFailure.offline("127.0.0.1: the list is incomplete (507)")) { try store.list() }
   }
 
   @Test func `names that lead elsewhere are none`() throws {

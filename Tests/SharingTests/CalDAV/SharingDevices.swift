@@ -9,11 +9,11 @@ struct SharingDevices {
   private struct Device {
     var trip: Trip
     var state = SharingState()
-    var pass: SharingPass<EventCodec>?
+    var pass: SyncPass<EventCodec>?
     var store: LossyStore
   }
 
-  private let decide: @Sendable (EntryStanding) -> EntryStep
+  private let decide: @Sendable (ThreeWayEntry) -> EntryStep
   private var random: SplitMix64
   private var devices: [Device]
   private var others: LossyStore
@@ -26,7 +26,7 @@ struct SharingDevices {
 
   /// - Parameter decide: the step for an entry; another one than the right one is a deliberate bug.
   init(
-    seed: UInt64, decide: @escaping @Sendable (EntryStanding) -> EntryStep = { $0.step }, store: () -> CalDAVStore
+    seed: UInt64, decide: @escaping @Sendable (ThreeWayEntry) -> EntryStep = { $0.step }, store: () -> CalDAVStore
   ) {
     self.decide = decide
     random = SplitMix64(seed: seed)
@@ -84,16 +84,16 @@ struct SharingDevices {
 
   private mutating func work(_ number: Int) {
     guard var pass = devices[number].pass, let call = pass.call else { return begin(number) }
-    pass.take(devices[number].store.answer(to: call))
+    pass.handle(devices[number].store.answer(to: call))
     devices[number].state = pass.savedState
     devices[number].pass = pass
     if pass.call == nil { finish(number) }
   }
 
   private mutating func begin(_ number: Int) {
-    devices[number].pass = SharingPass(
+    devices[number].pass = SyncPass(
       devices[number].trip, seen: devices[number].state, at: TripSketch.moment(time),
-      wishes: PassWishes(triesAgain: true, allowsRemovals: true), decide: decide, codec: { EventCodec($0) })
+      options: SyncOptions(triesAgain: true, allowsRemovals: true), decide: decide, codec: { EventCodec($0) })
   }
 
   private mutating func finish(_ number: Int) {

@@ -100,7 +100,7 @@ struct EventReadingTests {
   }
 
   @Test func `in a calendar of other things only our own events count`() {
-    let codec = EventSketch.codec(takesStrangers: false)
+    let codec = EventSketch.codec(importsForeignEvents: false)
     let birthday = EventSketch.body("hotel").stripped.setting("UID", to: "UID:birthday")
     expect(codec.read(EventSketch.bytes(birthday), changedAt: nil, held: nil), .other)
     #expect(codec.read(EventSketch.bytes(EventSketch.body("hotel")), changedAt: nil, held: nil).entry != nil)
@@ -110,7 +110,7 @@ struct EventReadingTests {
     let body = EventSketch.body("dinner").setting("X-BARNSTORM-V", to: "X-BARNSTORM-V:2")
     expect(
       EventSketch.codec().read(EventSketch.bytes(body), changedAt: nil, held: nil),
-      .unreadable("“Post-game dinner” was written by a newer Barnstorm"))
+      .unreadable("\"Post-game dinner\" was written by a newer Barnstorm"))
   }
 
   @Test func `a game that has lost its data is told, unless it is known`() throws {
@@ -119,7 +119,7 @@ struct EventReadingTests {
     let game = try #require(EventSketch.entry("game"))
     expect(
       codec.read(body, changedAt: nil, held: nil),
-      .unreadable("“St. Louis Cardinals @ Chicago Cubs” lost its Barnstorm data"))
+      .unreadable("\"St. Louis Cardinals @ Chicago Cubs\" lost its Barnstorm data"))
     expect(codec.read(body, changedAt: nil, held: game), .foreign(game))
   }
 

@@ -34,8 +34,8 @@ enum EventSketch {
       modifiedAt: timestamp("2026-06-01T12:00:00.123Z"), kind: kind)
   }
 
-  static func codec(_ trip: Trip = trip, takesStrangers: Bool = true) -> EventCodec {
-    EventCodec(trip, takesStrangers: takesStrangers, zones: TestZones.all)
+  static func codec(_ trip: Trip = trip, importsForeignEvents: Bool = true) -> EventCodec {
+    EventCodec(trip, importsForeignEvents: importsForeignEvents, zones: TestZones.all)
   }
 
   static func entry(_ id: String, of trip: Trip = trip) -> SharedEntry? { trip.item(id).map(SharedEntry.item) }

@@ -233,7 +233,7 @@ struct ForeignEditTests {
       .setting("DTSTART", to: "DTSTART;VALUE=DATE:20260901").setting("SUMMARY", to: "SUMMARY:Dentist")
     expect(
       EventSketch.codec().read(EventSketch.bytes(text), changedAt: nil, held: nil),
-      .unreadable("“Dentist” is on 2026-09-01, outside the trip: move it to a day of the trip"))
+      .unreadable("\"Dentist\" is on 2026-09-01, outside the trip: move it to a day of the trip"))
   }
 
   @Test func `a copied event is an item of its own, but for games and legs`() throws {

@@ -19,8 +19,8 @@ struct GuestEventTests {
     }
 
     @discardableResult
-    mutating func sync() -> PassReport {
-      var pass = SharingPass(trip, seen: state, at: TripSketch.moment(60_000)) { EventCodec($0, zones: TestZones.all) }
+    mutating func sync() -> SyncReport {
+      var pass = SyncPass(trip, seen: state, at: TripSketch.moment(60_000)) { EventCodec($0, zones: TestZones.all) }
       pass.run(on: &store)
       trip = pass.changes.applied(to: trip)
       state = pass.state

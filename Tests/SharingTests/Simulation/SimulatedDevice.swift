@@ -9,7 +9,7 @@ struct SimulatedDevice {
   /// The trip and the state as they are on the disk.
   var trip: Trip
   var state = SharingState()
-  var pass: SharingPass<PlainCodec>?
+  var pass: SyncPass<PlainCodec>?
   /// How far its clock is off, in milliseconds.
   let skew: Int
   let bug: Bug?
@@ -22,8 +22,8 @@ struct SimulatedDevice {
 
   mutating func begin(at time: Int) {
     let bug = bug
-    pass = SharingPass(
-      trip, seen: state, at: now(time), wishes: PassWishes(triesAgain: true, allowsRemovals: true),
+    pass = SyncPass(
+      trip, seen: state, at: now(time), options: SyncOptions(triesAgain: true, allowsRemovals: true),
       decide: { bug?.step(of: $0) ?? $0.step }, codec: { PlainCodec($0, minds: bug != .noDigest) })
   }
 
@@ -32,13 +32,13 @@ struct SimulatedDevice {
     guard var pass, let call = pass.call else { return finish() }
     if bug == .seenBeforeAnswer, case .put(let uploads) = call {
       var hasty = pass
-      hasty.take(.put(uploads.map { _ in .success(nil) }))
+      hasty.handle(.put(uploads.map { _ in .success(nil) }))
       assumed = hasty.savedState
       state = hasty.savedState
     }
     var answer = store.answer(to: call)
     if bug == .changedTakenAsDone { answer = answer.sayingDone }
-    pass.take(answer)
+    pass.handle(answer)
     if assumed == nil || pass.call == nil { state = pass.savedState }
     self.pass = pass
     if pass.call == nil { finish() }
@@ -59,7 +59,7 @@ struct SimulatedDevice {
     (self.pass, assumed) = (nil, nil)
   }
 
-  private mutating func apply(_ pass: SharingPass<PlainCodec>) { trip = pass.changes.applied(to: trip) }
+  private mutating func apply(_ pass: SyncPass<PlainCodec>) { trip = pass.changes.applied(to: trip) }
 
   /// Ends the program at once, perhaps while it saves what a pass brought.
   mutating func kill(_ random: inout SplitMix64) {
@@ -138,11 +138,12 @@ enum Bug: String, CaseIterable, Sendable {
     seenBeforeAnswer, digestAfterAnswer, hereAlwaysWins, editAlwaysBeatsDeletion
 
   /// The step that a program with the bug takes.
-  func step(of standing: EntryStanding) -> EntryStep {
+  func step(of standing: ThreeWayEntry) -> EntryStep {
     switch self {
-    case .dirtyCopyDropped where standing.seen != nil && standing.there == nil && standing.here?.item != nil: .drop
-    case .hereAlwaysWins where standing.here != nil && standing.there != nil && standing.step == .take: .put
-    case .editAlwaysBeatsDeletion where standing.step == .delete: .take
+    case .dirtyCopyDropped where standing.lastSeen != nil && standing.remote == nil && standing.local?.item != nil:
+      .remove
+    case .hereAlwaysWins where standing.local != nil && standing.remote != nil && standing.step == .pull: .push
+    case .editAlwaysBeatsDeletion where standing.step == .delete: .pull
     default: standing.step
     }
   }

@@ -15,7 +15,7 @@ struct SharingStateTests {
       restorations: 2)
     state.unused[ResourceName("x.ics")] = UnusedResource(tag: EntityTag("W/\"7\""), complaint: "it has no date")
     state.unused[ResourceName("y.ics")] = UnusedResource(tag: EntityTag("2"))
-    state.parked["a"] = ParkedEntry(message: "too long", modifiedAt: TripSketch.made, since: TripSketch.moment(4))
+    state.rejected["a"] = RejectedEntry(message: "too long", modifiedAt: TripSketch.made, since: TripSketch.moment(4))
     state.replaced.add(
       ReplacedVersion(
         id: "a", modifiedAt: TripSketch.made, replacedAt: TripSketch.moment(9), wasDeleted: true,
@@ -48,7 +48,8 @@ struct SharingStateTests {
     expect(state.waiting(in: trip).count, 0)
     trip = trip.changing("Lunch") { $0.modifiedAt = TripSketch.moment(5) }
     expect(state.waiting(in: trip).count, 1)
-    state.parked["Lunch"] = ParkedEntry(message: "no", modifiedAt: TripSketch.moment(5), since: TripSketch.moment(6))
+    state.rejected["Lunch"] = RejectedEntry(
+      message: "no", modifiedAt: TripSketch.moment(5), since: TripSketch.moment(6))
     expect(state.waiting(in: trip).count, 0)
     trip = trip.with(items: trip.itinerary.items.filter { $0.id.text != "Dinner" })
     expect(state.waiting(in: trip).count, 0)

@@ -119,7 +119,7 @@ struct ConflictTests {
     expect(
       repaired.repairs.map(\.description),
       [
-        #"line 1: One side of the conflicts was left out: it is another trip, "Other"."#
+        #"line 1: One side of the conflicts was ignored: it is a different trip, "Other"."#
       ])
   }
 
@@ -129,7 +129,7 @@ struct ConflictTests {
     expect(
       repaired.repairs.map(\.description),
       [
-        "line 1: One side of the conflicts was left out: it is not a trip."
+        "line 1: One side of the conflicts was ignored: it is not a trip."
       ])
   }
 

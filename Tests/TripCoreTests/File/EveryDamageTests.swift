@@ -33,7 +33,7 @@ struct EveryDamageTests {
       repaired.repairs.map(\.description),
       [
         "line 9: A missing or extra comma was fixed.",
-        #"line 9: The field "title" was given twice: "B mine" was kept, "B theirs" left out."#,
+        #"line 9: The field "title" was given twice: "B mine" was kept, "B theirs" removed."#,
       ])
   }
 

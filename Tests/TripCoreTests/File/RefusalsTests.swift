@@ -33,9 +33,9 @@ import TripCore
     ("{\"a\": \"\n\"}", "line 1, column 8: a: control character in a string; write it as an escape sequence"),
     ("{\"a\": \"\\x\"}", "line 1, column 8: a: unknown escape sequence"),
     ("{\"a\": \"\\u12G4\"}", "line 1, column 8: a: unknown escape sequence"),
-    ("{\"a\": \"é\\ud800\"}", "line 1, column 9: a: half of a surrogate pair"),
-    ("{\"a\": \"\\udc00\"}", "line 1, column 8: a: half of a surrogate pair"),
-    ("{\"a\": \"\\ud800\\u0041\"}", "line 1, column 8: a: half of a surrogate pair"),
+    ("{\"a\": \"é\\ud800\"}", "line 1, column 9: a: incomplete surrogate pair"),
+    ("{\"a\": \"\\udc00\"}", "line 1, column 8: a: incomplete surrogate pair"),
+    ("{\"a\": \"\\ud800\\u0041\"}", "line 1, column 8: a: incomplete surrogate pair"),
     ("{\"a\": 01}", "line 1, column 7: a: malformed number"),
     ("{\"a\": 1.}", "line 1, column 7: a: malformed number"),
     ("{\"a\": -}", "line 1, column 7: a: malformed number"),
@@ -185,7 +185,7 @@ import TripCore
       #"{"id": "a", "day": 1, "sortOrder": 1, "modifiedAt": "2026-06-01T12:00:00Z", "#
       + #""kind": {"custom": {"title": "", "category": "note"}}}"#
     expect(
-      refusal(withItem(item + ",\n" + item)), #"line 4, column 8: items[1].id: an earlier item has the id "a" too"#)
+      refusal(withItem(item + ",\n" + item)), #"line 4, column 8: items[1].id: duplicate id "a""#)
   }
 
   @Test func `text behind the trip`() {

@@ -52,7 +52,7 @@ import TripCore
     ),
     (
       #""time": "22:30""#, #""time": "late""#, "dinner game hotel",
-      #"line 9: The field kind.custom.time, "late", was left out: expected a time like 22:30, found "late"."#
+      #"line 9: The field kind.custom.time, "late", was removed: expected a time like 22:30, found "late"."#
     ),
     (
       #""kind": {"custom": {"title": "Dinner""#, #""wares": {"custom": {"title": "Dinner""#, "game hotel",
@@ -60,21 +60,21 @@ import TripCore
     ),
     (
       #""id": "hotel""#, #""id": "dinner""#, "dinner dinner-2 game",
-      #"line 11: The id "dinner" was there twice; the second item is now "dinner-2"."#
+      #"line 11: Duplicate ID "dinner": the second item is now "dinner-2"."#
     ),
     (
       #""id": "dinner""#, #""id": "game""#, "game hotel",
-      #"line 8: The id "game" was there twice; only the newer item was kept."#
+      #"line 8: Duplicate ID "game": only the newer item was kept."#
     ),
-    (#""22:30"}}"#, #""22:30"}"#, "dinner game hotel", #"line 10: A closing "}" was missing and was put in."#),
+    (#""22:30"}}"#, #""22:30"}"#, "dinner game hotel", #"line 10: A closing "}" was missing and was added."#),
     (#""Dinner", "#, #""Dinner, "#, "dinner game hotel", ""),
     (
       #""dayCount": 3"#, #""dayCount": 3, "dayCount": 4"#, "dinner game hotel",
-      #"line 2: The field "dayCount" was given twice: 3 was kept, 4 left out."#
+      #"line 2: The field "dayCount" was given twice: 3 was kept, 4 removed."#
     ),
     (
       #""time": "22:30""#, #""no.te": [1], "no.te": 2, "time": "22:30""#, "dinner game hotel",
-      #"line 9: The field "no.te" was given twice: [1] was kept, 2 left out."#
+      #"line 9: The field "no.te" was given twice: [1] was kept, 2 removed."#
     ),
     (#""time": "22:30""#, #""a[1].b": {"c.d": 1, "c.d": 2}, "time": "late""#, "dinner game hotel", ""),
     (
@@ -87,7 +87,7 @@ import TripCore
     ),
     (
       #""follows": ["CHC"]"#, #""follows": [7]"#, "dinner game hotel",
-      "line 15: The field schedule.follows, [7], was left out: expected a string, found a number."
+      "line 15: The field schedule.follows, [7], was removed: expected a string, found a number."
     ),
     (
       #""deletedAt": "2026-06-01T12:00:00.000Z""#, #""deletedAt": 5"#, "dinner game hotel",

@@ -9,8 +9,8 @@ struct LegEntryTests {
     from: "Chicago", to: "New York", distanceMeters: 1_270_000, durationSeconds: 45_000, estimated: true,
     generated: true)
 
-  private func around() -> LegEntry.Surroundings {
-    LegEntry.Surroundings(
+  private func around() -> LegEntry.LegContext {
+    LegEntry.LegContext(
       date: date("2026-07-05"), fromZone: TestZones.all.rules(of: "America/Chicago"),
       toZone: TestZones.all.rules(of: "America/New_York"), unit: .miles)
   }
@@ -89,7 +89,7 @@ struct LegEntryTests {
   @Test func `without a known zone the offset is asked for`() throws {
     var entry = LegEntry()
     entry[.departs] = "10:40"
-    let around = LegEntry.Surroundings(date: date("2026-07-05"), fromZone: nil, toZone: nil, unit: .miles)
+    let around = LegEntry.LegContext(date: date("2026-07-05"), fromZone: nil, toZone: nil, unit: .miles)
     let problem = #expect(throws: LegEntry.Problem.self) { try entry.applied(to: leg, around) }
     expect(problem?.sentence, "Unknown time zone of Chicago. Add the offset: 10:40 -05:00.")
   }

@@ -108,7 +108,7 @@ extension EditorState {
   }
 
   /// Handles the report on an export.
-  mutating func take(_ news: ExportNews) -> Transition {
+  mutating func handle(_ news: ExportNews) -> Transition {
     switch (news, mode) {
     case (.place(let last), .export(let dialog)):
       return Transition(.export(dialog.recalling(last, for: shown.trip)), .prompt)

@@ -35,11 +35,11 @@ extension LegForm: EditorMode {
   }
 
   /// The clocks of the leg's two cities, by which typed times are read.
-  private func surroundings(of leg: Leg, on day: Int, in shown: ShownTrip) -> LegEntry.Surroundings {
+  private func surroundings(of leg: Leg, on day: Int, in shown: ShownTrip) -> LegEntry.LegContext {
     func rules(_ city: String) -> ZoneRules? {
       shown.trip.timeZone(ofLegEnd: city).flatMap(shown.wording.zones.rules)
     }
-    return LegEntry.Surroundings(
+    return LegEntry.LegContext(
       date: shown.trip.date(ofDay: day), fromZone: rules(leg.from), toZone: rules(leg.to),
       unit: shown.wording.distance)
   }
@@ -74,10 +74,10 @@ extension LegForm: EditorMode {
     asksToLeave ? Status("Leave without saving? y/N", .question) : Status(fields[focus].hint)
   }
 
-  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Survival {
-    if state.shown.itinerary.item(item) != nil { return Survival(.legForm(self)) }
+  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> ReloadOutcome {
+    if state.shown.itinerary.item(item) != nil { return ReloadOutcome(.legForm(self)) }
     let name = old.itinerary.item(item).map(old.wording.name) ?? ""
-    return Survival(.browse, .lost(Status("\(name) was removed: the trip's games have changed.", .refusal)))
+    return ReloadOutcome(.browse, .lost(Status("\(name) was removed: the trip's games have changed.", .refusal)))
   }
 }
 

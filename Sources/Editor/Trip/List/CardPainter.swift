@@ -36,7 +36,7 @@ struct CardPainter {
   /// The columns inside the border and a space.
   private var inside: Range<Int> { columns.lowerBound + 2..<columns.upperBound - 2 }
 
-  /// Whether the start is beside the card, in the column of times. Words in place of a start stay in the card.
+  /// Whether the start is next to the card, in the column of times. Words in place of a start stay in the card.
   private var startsBeside: Bool { setting.columns.times != nil && game.isPlayed }
 
   /// Whether only a border of the card is visible, which would look like a stray line. The border of a low card has
@@ -50,7 +50,7 @@ struct CardPainter {
   func paint(on canvas: inout ListCanvas) {
     if isCutToBorder(on: canvas) { return }
     if state.isSelected || state.isSettled {
-      let band = unstruck(Style(state.isSettled ? .settled : .plain, state.traits))
+      let band = withoutStrikethrough(Style(state.isSettled ? .settled : .plain, state.traits))
       for row in rows { canvas.fill(setting.columns.band, row: row, style: band) }
     }
     paintBorder(on: &canvas)
@@ -66,7 +66,7 @@ struct CardPainter {
 
   private func paintWide(on canvas: inout ListCanvas) {
     let text = inside.lowerBound + (badge.isEmpty ? 0 : DisplayText.width(of: badge) + 1)
-    canvas.put(badge, column: inside.lowerBound, row: matchupRow, style: unstruck(state.style(.badge)))
+    canvas.put(badge, column: inside.lowerBound, row: matchupRow, style: withoutStrikethrough(state.style(.badge)))
     var end = inside.upperBound
     if !startsBeside {
       end -= DisplayText.width(of: start)
@@ -98,7 +98,9 @@ struct CardPainter {
       end -= 1
     }
     var column = inside.lowerBound
-    if !badge.isEmpty { column = canvas.put(badge, column: column, row: row, style: unstruck(state.style(.badge))) + 1 }
+    if !badge.isEmpty {
+      column = canvas.put(badge, column: column, row: row, style: withoutStrikethrough(state.style(.badge))) + 1
+    }
     paintVenue(in: column..<max(column, end), on: &canvas)
   }
 
@@ -123,7 +125,7 @@ struct CardPainter {
   private func paintVenue(in columns: Range<Int>, on canvas: inout ListCanvas) {
     canvas.put(
       setting.wording.place(of: game), column: columns.lowerBound, row: matchupRow + 1,
-      style: unstruck(state.style(.gameDetail)), limit: max(1, columns.count))
+      style: withoutStrikethrough(state.style(.gameDetail)), limit: max(1, columns.count))
   }
 
   // MARK: The border
@@ -131,7 +133,7 @@ struct CardPainter {
   private func paintBorder(on canvas: inout ListCanvas) {
     let lines = setting.lines
     let box = state.barrier != nil ? lines.double : state.isSelected ? lines.heavy : lines.light
-    let style = unstruck(state.style(state.barrier != nil ? .barrier : .gameBorder))
+    let style = withoutStrikethrough(state.style(state.barrier != nil ? .barrier : .gameBorder))
     let (left, right, bottom) = (columns.lowerBound, columns.upperBound - 1, rows.upperBound - 1)
     if isDense {
       for row in rows {
@@ -159,7 +161,7 @@ struct CardPainter {
     canvas.put(time, column: timeColumn, row: top, style: timeStyle)
     let badgeEnd = inside.lowerBound + DisplayText.width(of: badge)
     if badgeEnd < timeColumn {
-      canvas.put(badge, column: inside.lowerBound, row: top, style: unstruck(state.style(.badge)))
+      canvas.put(badge, column: inside.lowerBound, row: top, style: withoutStrikethrough(state.style(.badge)))
     }
     if let caption, badgeEnd + DisplayText.width(of: caption) + 2 < timeColumn {
       canvas.put(caption, column: badgeEnd + 1, row: top, style: state.style(.barrier))
@@ -167,15 +169,15 @@ struct CardPainter {
     guard isCompact else { return }
     canvas.put(
       " \(setting.wording.place(of: game)) ", column: inside.lowerBound, row: matchupRow + 1,
-      style: unstruck(state.style(.gameDetail)), limit: inside.count)
+      style: withoutStrikethrough(state.style(.gameDetail)), limit: inside.count)
   }
 
   private var caption: String? { state.barrier.map { " \($0.caption) " } }
   private var badge: String { game.league.map { " \($0) " } ?? "" }
 
   private var timeStyle: Style {
-    unstruck(game.isPlayed ? state.style(.gameTime) : Style(.warning, state.traits))
+    withoutStrikethrough(game.isPlayed ? state.style(.gameTime) : Style(.warning, state.traits))
   }
 
-  private func unstruck(_ style: Style) -> Style { Style(style.role, style.traits.subtracting(.struck)) }
+  private func withoutStrikethrough(_ style: Style) -> Style { Style(style.role, style.traits.subtracting(.struck)) }
 }

@@ -25,7 +25,7 @@ struct ListLayout {
     hasHandles = !isPlain
   }
 
-  /// The cells of the button beside the title of a day.
+  /// The cells of the button next to the title of a day.
   ///
   /// - Parameter rows: the rows of the screen that the header takes.
   func addButton(inHeader rows: Range<Int>) -> CellArea {

@@ -2,7 +2,7 @@ import Base
 import Screen
 import TripCore
 
-/// Paints a row of the list in words, for a screen reader: one line without boxes, and with words in place of colours.
+/// Paints a row of the list in words, for a screen reader: one line without boxes, and with words in place of colors.
 struct PlainRowPainter {
   let setting: ListSetting
   private var wording: Wording { setting.wording }
@@ -15,7 +15,7 @@ struct PlainRowPainter {
       limit: columns.count)
   }
 
-  /// The words of a row. Those in place of colours come first, since a narrow screen cuts the end.
+  /// The words of a row. Those in place of colors come first, since a narrow screen cuts the end.
   private func text(of content: RowContent, _ state: RowState) -> String {
     let dimmed = state.isDimmed ? "Not here: " : ""
     switch content {
@@ -50,7 +50,7 @@ struct PlainRowPainter {
   private func text(of mark: AdvisoryMark?) -> String {
     switch mark {
     case nil: ""
-    case .warning: "Advisory! "
+    case .warning: "Warning! "
     case .error: "Problem! "
     case .changed: "Changed! "
     }

@@ -7,7 +7,7 @@ import TripCore
 enum RowContent {
   /// The header of a day, and its totals.
   case day(Int, Timeline.Day)
-  /// An item, the mark beside it, and its times.
+  /// An item, the mark next to it, and its times.
   case item(Item, AdvisoryMark?, Timeline.Row)
 
   init(of row: ListRow, in shown: ShownTrip) {
@@ -23,7 +23,7 @@ enum RowContent {
 
 /// The state in which a row of the list is drawn.
 struct RowState {
-  /// Whether the row is selected, or dimmed since nothing may be dropped beside it.
+  /// Whether the row is selected, or dimmed since nothing may be dropped next to it.
   var traits: Style.Traits = []
   /// The side on which the row, a game, bounds the carried leg; nil for all other rows.
   var barrier: Barrier?
@@ -65,11 +65,11 @@ extension Drag {
   }
 }
 
-/// The mark beside a row with advisories, or with a change that the user has not seen.
+/// The mark next to a row with problems, or with a change that the user has not seen.
 enum AdvisoryMark: Equatable {
   case warning, error, changed
 
-  /// - Returns: nil for no advisories.
+  /// - Returns: nil for no problems.
   init?(_ advisories: [Advisory]) {
     if advisories.isEmpty { return nil }
     self = advisories.contains { $0.severity == .error } ? .error : .warning
@@ -80,7 +80,7 @@ enum AdvisoryMark: Equatable {
 struct ListSetting {
   let columns: RowColumns
   let metrics: RowMetrics
-  let presentation: Presentation
+  let presentation: DisplaySettings
   let wording: Wording
   /// The date of the first day.
   let startDate: CivilDate
@@ -94,7 +94,7 @@ struct ListSetting {
 
   func title(ofDay day: Int) -> String { wording.dayTitle(day, date(ofDay: day)) }
 
-  /// The start of a leg: `~9:00 AM`; empty if it is not known.
+  /// The start of a leg: `~9:00 AM`; empty if it is unknown.
   func start(of row: Timeline.Row, onDay day: Int) -> String {
     wording.start(of: row, on: date(ofDay: day)) ?? ""
   }

@@ -20,7 +20,7 @@ struct RowMetrics: Equatable {
     self.isPointing = isPointing
   }
 
-  /// Whether there are no blank lines.
+  /// Whether to leave out blank lines.
   private var isTight: Bool { isCompact || isDense }
 
   /// Lines of a game: its border and one line of text, or two if there is room.
@@ -62,9 +62,9 @@ struct RowColumns: Equatable {
   /// A space and the longest zone, `UTC+9`.
   private static let zoneColumns = 6
 
-  /// The mark of the selected row, or of one beside which nothing may be dropped.
+  /// The mark of the selected row, or of one next to which nothing may be dropped.
   var cursor: Int { all.lowerBound }
-  /// The mark of an advisory.
+  /// The mark of a problem.
   var advisory: Int { all.lowerBound + 1 }
   /// The row without the marks before it.
   var row: Range<Int> {
@@ -81,9 +81,9 @@ struct RowColumns: Equatable {
   var title: Int { row.lowerBound + 7 }
   /// The column behind the last one of times and other texts at the right.
   var end: Int { row.upperBound - 2 }
-  /// The button beside the title of a day.
+  /// The button next to the title of a day.
   var addButton: Range<Int> { all.upperBound - 5..<all.upperBound - 2 }
-  /// The column behind the rule beside the title of a day.
+  /// The column after the rule next to the title of a day.
   var ruleEnd: Int { addButton.lowerBound - 1 }
   /// The first column of a header.
   var header: Int { all.lowerBound + 2 }

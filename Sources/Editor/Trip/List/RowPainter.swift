@@ -36,7 +36,7 @@ struct RowPainter {
     if state.isSelected { canvas.fill(columns.advisory..<start, row: row, style: state.style(.dayHeader)) }
     let end = canvas.put(
       setting.title(ofDay: day), column: start, row: row, style: state.style(.dayHeader), limit: columns.all.count - 8)
-    // The rule is no part of the band of a selected row: it would be sent again at every step over a header.
+    // The rule is outside the band of a selected row: it would be sent again at every step over a header.
     let rule = Style(.dayRule, state.traits.subtracting(.selected))
     let sumStart = paint(totals, after: end + 1, row: row, state, on: &canvas)
     let ruleEnd = min(columns.ruleEnd, sumStart - 1)
@@ -113,7 +113,7 @@ struct RowPainter {
     paintBand(row: row, state, on: &canvas)
     let start = columns.times?.lowerBound ?? columns.row.lowerBound
     canvas.fill(start..<columns.row.upperBound, row: row, style: state.style(.custom))
-    // Gold is for legs; the grip takes the colour of its row.
+    // Gold is for legs; the grip takes the color of its row.
     canvas.put(lines.grip, column: columns.grip, row: row, style: state.style(.custom))
     let icon = LineSet.icon(of: custom, setting.presentation.icons)
     canvas.put(icon, column: columns.text, row: row, style: state.style(.custom), limit: 2)

@@ -121,7 +121,7 @@ struct BrowseMode: EditorMode {
       case .travel(let leg):
         if isWritable, state.shown.canMove(itemAt: index) { actions.append(.pickUp) }
         actions.append(.open)
-        // One of two for the same passage could be deleted as well, but to find that takes a walk over the trip.
+        // One of two for the same city change could be deleted as well, but to find that takes a walk over the trip.
         isDeletable = !state.shown.constraints.hasPassage(for: leg)
       case .custom:
         isDeletable = true

@@ -23,7 +23,7 @@ extension Drag: EditorMode {
     case .drop: return state.drop(self, at: now)
     case .cancel: return state.cancel(self)
     case .help:
-      state.letGoOfPointer()
+      state.endMouseDrag()
       return Transition(.page(TextPage(.help, over: self)))
     }
   }
@@ -58,7 +58,7 @@ extension Drag: EditorMode {
     return Status("\(place)\(isAtOrigin(of: state.shown) ? ", where it was" : "").")
   }
 
-  /// The reason why the item may not go where it hangs, the days where it may, and the key that leads there: the most that
+  /// The reason why the item cannot go to its slot, the days where it can, and the key to go there: the most that
   /// leaves the list its rows, else the most that fits at all. Long names are cut before the way out is.
   private func sentence(_ refusal: Refusal, in state: EditorState) -> String {
     let wording = state.shown.wording
@@ -87,14 +87,14 @@ extension Drag: EditorMode {
       ?? texts[texts.count - 1]
   }
 
-  /// The sentence after picking up: the item, the days where it may go, and the keys.
-  func greeting(in state: EditorState) -> Status {
+  /// The sentence after picking up: the item, the days where it can go, and the keys.
+  func pickUpMessage(in state: EditorState) -> Status {
     Status("Picked up \(name(in: state.shown.wording)). \(reach(in: state)) \(keys(in: state))")
   }
 
   private func reach(in state: EditorState) -> String {
     // The screen shows the place, and there is little room for names.
-    if standsFast(in: state.shown) { return "Can't be moved: this is its only slot." }
+    if immovableReason(in: state.shown) { return "Can't be moved: this is its only slot." }
     guard let item, item.leg != nil, let days = state.shown.constraints.validDayRange(for: item) else {
       return "Can go anywhere."
     }
@@ -105,7 +105,7 @@ extension Drag: EditorMode {
   func keys(in state: EditorState) -> String {
     let it = isSeveral ? "them" : "it"
     let back = "\(state.name(of: .escape)) \(item == nil ? "discards \(it)" : "puts \(it) back")."
-    if standsFast(in: state.shown) { return back }
+    if immovableReason(in: state.shown) { return back }
     let move = "\(state.name(of: .up)) \(state.name(of: .down)) move \(it)"
     if isOverValidSlot { return "\(move), \(state.name(of: .character(" "))) drops \(it), \(back)" }
     return wayToValid.map { "\(move), \(state.name(of: $0)) goes to a valid slot, \(back)" } ?? back
@@ -124,7 +124,7 @@ extension Drag: EditorMode {
   /// The actions that would work where the item hangs. Over a slot where it may not go, the way to one where it may comes
   /// first, because a narrow screen drops hints.
   private func offer(in state: EditorState) -> [CarryAction] {
-    if isAtOrigin(of: state.shown), standsFast(in: state.shown) { return [.cancel, .help] }
+    if isAtOrigin(of: state.shown), immovableReason(in: state.shown) { return [.cancel, .help] }
     let jump = jump.map { [$0] } ?? []
     let day: [CarryAction] = state.shown.itinerary.dayCount > 1 ? [.nextDay] : []
     return (isOverValidSlot ? [.slotUp, .drop] + day + jump : jump + [.slotUp] + day) + [.cancel, .help]
@@ -132,9 +132,11 @@ extension Drag: EditorMode {
 
   // MARK: Reload
 
-  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Survival {
-    guard let drag = carriedOver(from: old, to: state.shown) else { return Survival(.browse, .lost(loss(in: old))) }
-    return Survival(.carry(drag), .carrying(drag))
+  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> ReloadOutcome {
+    guard let drag = carriedOver(from: old, to: state.shown) else {
+      return ReloadOutcome(.browse, .lost(loss(in: old)))
+    }
+    return ReloadOutcome(.carry(drag), .carrying(drag))
   }
 
   /// The sentence for an item that is gone.

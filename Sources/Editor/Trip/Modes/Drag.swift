@@ -17,7 +17,7 @@ package struct Drag: Equatable, Sendable {
   package let payload: Payload
   /// The number of the slot that the item is held over.
   private(set) package var target: SlotNumber
-  /// The numbers of the slots where the item may be dropped; empty if there are none.
+  /// The numbers of the slots where the item may be dropped; empty if none.
   package let valid: Range<SlotNumber>
   /// The games between which the item has to stay.
   package let barriers: [Item]
@@ -54,16 +54,16 @@ package struct Drag: Equatable, Sendable {
 
   package var isOverValidSlot: Bool { valid.contains(target) }
 
-  /// The step to the next valid slot, or to the previous one if none comes below; nil if there is no other.
+  /// The step to the next valid slot, or to the previous one if none comes below; nil if it is the only one.
   var jump: CarryAction? {
     guard let first = valid.first, let last = valid.last else { return nil }
     return target < last ? .nextValid : target > first ? .previousValid : nil
   }
 
-  /// The valid slot nearest to the target; nil if there is none.
+  /// The valid slot nearest to the target, if any.
   var nearestValid: SlotNumber? { nearestValid(to: target) }
 
-  /// The key that leads from a target that is not valid to the nearest valid slot; nil if there is none.
+  /// The key that leads from a target that is not valid to the nearest valid slot, if any.
   var wayToValid: Key? {
     guard let first = valid.first, !isOverValidSlot else { return nil }
     let way: CarryAction = target < first ? .nextValid : .previousValid
@@ -94,9 +94,9 @@ package struct Drag: Equatable, Sendable {
   }
 
   /// Whether what is carried has no place but the one it came from.
-  func standsFast(in shown: ShownTrip) -> Bool { carried.flatMap(shown.standsFast) != nil }
+  func immovableReason(in shown: ShownTrip) -> Bool { carried.flatMap(shown.immovableReason) != nil }
 
-  /// Whether a row of the list, numbered without the carried item, has no valid slot beside it.
+  /// Whether a row of the list, numbered without the carried item, has no valid slot next to it.
   package func dims(row number: RowNumber) -> Bool {
     !valid.contains(number.slotBelow) && !valid.contains(number.slotAbove)
   }
@@ -108,7 +108,7 @@ package struct Drag: Equatable, Sendable {
     case slots(Int)
     case days(Int)
     case nextValid, previousValid, firstValid, lastValid
-    /// Steps to the same place on a neighbouring day, or the valid slot nearest to it.
+    /// Steps to the same place on a neighboring day, or the valid slot nearest to it.
     case sameOnDay(Int)
     /// Steps to a slot by its number, as the mouse points at it.
     case to(SlotNumber)
@@ -116,7 +116,7 @@ package struct Drag: Equatable, Sendable {
     case page(toward: SlotNumber)
   }
 
-  /// Moves the target, or changes nothing if there is no slot that way.
+  /// Moves the target, or changes nothing at the end of the list.
   ///
   /// - Returns: whether the target has moved.
   package mutating func step(_ step: Step, in shown: ShownTrip) -> Bool {
@@ -156,7 +156,7 @@ package struct Drag: Equatable, Sendable {
 
   // MARK: Reload
 
-  /// Carries the drag over to a new state of the trip, between the same neighbours if they still exist, under the rules of
+  /// Carries the drag over to a new state of the trip, between the same neighbors if they still exist, under the rules of
   /// the new state; nil if the carried item is gone.
   package func carriedOver(from old: ShownTrip, to new: ShownTrip) -> Drag? {
     guard let payload = payload(in: new) else { return nil }

@@ -52,7 +52,7 @@ package struct FindMode: EditorMode, Equatable, Sendable {
 
   func prompt(in state: EditorState) -> Status { Status("/\(query.text)") }
 
-  /// The remark beside the text: the number of rows that hold it, and the part of the selected row that does.
+  /// The remark next to the text: the number of rows that hold it, and the part of the selected row that does.
   func verdict(in state: EditorState) -> (text: String, isMatch: Bool) {
     if query.text.isEmpty { return ("", true) }
     if let place = state.place(of: Search(query.text, in: state.shown), among: matches) { return (place, true) }
@@ -60,10 +60,10 @@ package struct FindMode: EditorMode, Equatable, Sendable {
     return (query.isFull ? "too long, no match" : "no match", false)
   }
 
-  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Survival {
+  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> ReloadOutcome {
     var next = self
     next.look(in: &state)
-    return Survival(.find(next))
+    return ReloadOutcome(.find(next))
   }
 }
 

@@ -11,7 +11,7 @@ package enum Mode: Equatable, Sendable {
   /// The form of a new item for a day, or of an item being edited.
   indirect case form(ItemForm)
   case find(FindMode)
-  /// The list of places where the selected item may go.
+  /// The list of places where the selected item can go.
   case moveTo(MovePicker)
   /// The menu of the selected row.
   case menu(RowMenu)
@@ -47,7 +47,7 @@ package enum Mode: Equatable, Sendable {
     }
   }
 
-  /// Whether the prompt stays in the status line whatever happens meanwhile.
+  /// Whether the prompt stays in the status line whatever happens in the meantime.
   var keepsPrompt: Bool {
     switch self {
     case .find, .question: true
@@ -72,7 +72,7 @@ protocol EditorMode {
   /// Does what a key does in this mode. Keys that work everywhere do not come here.
   func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition
 
-  /// Takes text that the terminal pasted, which is never read as keys. By default it is refused.
+  /// Handles pasted text, which is never read as keys. By default it is refused.
   func paste(_ text: String, in state: inout EditorState) -> Transition
 
   /// The key line: only what would work.
@@ -82,7 +82,7 @@ protocol EditorMode {
   func prompt(in state: EditorState) -> Status
 
   /// Carries the mode over to a new state of the trip, which is in the state already.
-  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Survival
+  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> ReloadOutcome
 }
 
 extension EditorMode {
@@ -91,13 +91,13 @@ extension EditorMode {
       state.mode, says: Status("Pasted text goes into the list or a form; nothing was pasted here.", .refusal))
   }
 
-  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Survival { Survival(state.mode) }
+  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> ReloadOutcome { ReloadOutcome(state.mode) }
 }
 
 /// The result of an input: the mode from now on, the sentence of the status line, and the tasks for the caller.
 struct Transition {
   enum Sentence: Equatable {
-    /// Leave the sentence that is there.
+    /// Keep the current message.
     case unchanged
     /// Say the prompt of the new mode.
     case prompt
@@ -116,12 +116,12 @@ struct Transition {
     self.init(mode, .status(status), effects: effects)
   }
 
-  /// A question, which its mode asks by itself.
+  /// A question of the mode.
   static func ask(_ question: Question) -> Transition { Transition(.question(question)) }
 }
 
 /// The mode that goes on after the trip has changed under it, and what that means to the user.
-struct Survival {
+struct ReloadOutcome {
   enum News: Equatable {
     /// The mode goes on, or had nothing to lose.
     case none

@@ -2,7 +2,7 @@ import Base
 import Screen
 import TripCore
 
-/// The list of places where an item may go, narrowed down by typing.
+/// The list of places where an item can go, narrowed down by typing.
 package struct MovePicker: Equatable, Sendable {
   let item: ItemID
   var query = TextInput("")
@@ -24,7 +24,7 @@ package struct MovePicker: Equatable, Sendable {
   /// The valid slots that match the query, in list order, without the one where the item is.
   ///
   /// A query that names a day matches the slots of that day. Any other matches the places that hold it as it was typed, or,
-  /// if there are none, those that hold all of its words.
+  /// or else those that contain all of its words.
   func places(in shown: ShownTrip) -> [Target] {
     if let day = DayQuery(query.text) {
       let ofDay = places(in: shown, day: { day.means($0, of: shown.trip) })
@@ -101,11 +101,11 @@ extension MovePicker: FilteredList {
     return Status("\(choice + 1) of \(places.count): \(places[choice].text). Enter moves it there.")
   }
 
-  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Survival {
-    guard state.shown.itinerary.item(item) != nil else { return Survival(.browse) }
+  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> ReloadOutcome {
+    guard state.shown.itinerary.item(item) != nil else { return ReloadOutcome(.browse) }
     var next = self
     // The places may be others now.
     next.choice = 0
-    return Survival(.moveTo(next))
+    return ReloadOutcome(.moveTo(next))
   }
 }

@@ -15,7 +15,7 @@ package struct TextPage: EditorMode, Equatable, Sendable {
   package let content: Content
   /// The number of the first line shown.
   package private(set) var top = 0
-  /// The item that is carried meanwhile; closing the page goes on with it. Nil if nothing is carried.
+  /// The item that is carried in the meantime; closing the page goes on with it. Nil if nothing is carried.
   package private(set) var drag: Drag?
 
   init(_ content: Content, over drag: Drag? = nil) {
@@ -80,18 +80,18 @@ package struct TextPage: EditorMode, Equatable, Sendable {
 
   func prompt(in state: EditorState) -> Status { state.selectionStatus }
 
-  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Survival {
+  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> ReloadOutcome {
     switch content {
     case .help: break
-    case .card(let id): if state.shown.itinerary.item(id) == nil { return Survival(.browse) }
-    case .day(let day): if !state.shown.itinerary.days.contains(day) { return Survival(.browse) }
+    case .card(let id): if state.shown.itinerary.item(id) == nil { return ReloadOutcome(.browse) }
+    case .day(let day): if !state.shown.itinerary.days.contains(day) { return ReloadOutcome(.browse) }
     }
-    guard let drag else { return Survival(.page(self)) }
+    guard let drag else { return ReloadOutcome(.page(self)) }
     guard let kept = drag.carriedOver(from: old, to: state.shown) else {
-      return Survival(.browse, .lost(drag.loss(in: old)))
+      return ReloadOutcome(.browse, .lost(drag.loss(in: old)))
     }
     var page = self
     page.drag = kept
-    return Survival(.page(page), .carrying(kept))
+    return ReloadOutcome(.page(page), .carrying(kept))
   }
 }

@@ -22,7 +22,7 @@ struct PastedLines: Equatable {
     var (length, isLong) = (0, false)
     for scalar in text.unicodeScalars {
       if scalar.isNewline {
-        if length > 0, !take(line, isLong) { return }
+        if length > 0, !append(line, isLong) { return }
         (line, length, isLong) = (String.UnicodeScalarView(), 0, false)
       } else if length < Self.longest {
         // White space before the line does not count.
@@ -33,11 +33,11 @@ struct PastedLines: Equatable {
         isLong = !scalar.properties.isWhitespace
       }
     }
-    if length > 0 { _ = take(line, isLong) }
+    if length > 0 { _ = append(line, isLong) }
   }
 
   /// - Returns: whether there is room for another.
-  private mutating func take(_ line: String.UnicodeScalarView, _ isLong: Bool) -> Bool {
+  private mutating func append(_ line: String.UnicodeScalarView, _ isLong: Bool) -> Bool {
     guard lines.count < Self.most else {
       hasMore = true
       return false
@@ -49,7 +49,7 @@ struct PastedLines: Equatable {
 
   /// The sentence on what was left out; nil if nothing was.
   var loss: String? {
-    if hasMore { return "Only the first \(Self.most) lines were taken." }
+    if hasMore { return "Only the first \(Self.most) lines were pasted." }
     return isCut ? "A line was cut after \(Self.longest) characters." : nil
   }
 }

@@ -23,7 +23,7 @@ package enum Question: Equatable, Sendable {
   /// Replace the existing file at the path of an export; No returns to the dialog.
   case replaceExport(ExportDialog)
 
-  /// The form that lies over the list while it is asked.
+  /// The form that is over the list while it is asked.
   var form: ItemForm? {
     switch self {
     case .deleteEdited(_, let form), .leaveForm(let form): form
@@ -53,7 +53,7 @@ extension Question: EditorMode {
       return declined(in: state)
     }
     switch answer {
-    case .yes: return agree(in: &state, at: now)
+    case .yes: return confirm(in: &state, at: now)
     case .no, .later: return declined(in: state)
     case .saveElsewhere: return Transition(.saveElsewhere(SaveElsewhereMode()), .prompt)
     case .openOther:
@@ -63,7 +63,7 @@ extension Question: EditorMode {
     }
   }
 
-  private func agree(in state: inout EditorState, at now: Timestamp) -> Transition {
+  private func confirm(in state: inout EditorState, at now: Timestamp) -> Transition {
     switch self {
     case .delete(let id), .deleteEdited(let id, _): return state.delete(id, at: now)
     case .leaveForm(let form): return form.abandoned
@@ -83,9 +83,9 @@ extension Question: EditorMode {
     case .leaveForm(let form):
       return Transition(.form(form), says: Status("Still in the form: Enter on a field saves."))
     case .quitUnsaved: return Transition(.browse, says: Status("Not quitting; r tries to save at once."))
-    case .quitWhileSaving: return Transition(.browse, says: Status("Not quitting; the save goes on."))
+    case .quitWhileSaving: return Transition(.browse, says: Status("Not quitting; still saving."))
     case .makeAnew:
-      let kept = state.saving == .saved ? "" : " What you changed stays here, not saved."
+      let kept = state.saving == .saved ? "" : " Your changes stay here, unsaved."
       return Transition(.browse, says: Status("No file created.\(kept) r asks again."))
     case .otherTrip, .openOther:
       return Transition(.browse, says: Status("Both trips stay as they are; r shows the choice again."))
@@ -131,7 +131,7 @@ extension Question: EditorMode {
     }
   }
 
-  // MARK: What happens meanwhile
+  // MARK: What happens in the meantime
 
   /// The mode that follows if something has happened that answers the question; nil otherwise.
   func overtaken(in state: EditorState) -> Mode? {
@@ -146,18 +146,18 @@ extension Question: EditorMode {
     }
   }
 
-  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Survival {
+  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> ReloadOutcome {
     switch self {
-    case .delete(let id): return Survival(state.shown.itinerary.item(id) == nil ? .browse : .question(self))
+    case .delete(let id): return ReloadOutcome(state.shown.itinerary.item(id) == nil ? .browse : .question(self))
     case .deleteEdited(let id, let form):
       let (form, news) = form.carriedOver(in: state)
       let isGone = state.shown.itinerary.item(id) == nil
-      return Survival(isGone ? .form(form) : .question(.deleteEdited(id, form)), news)
+      return ReloadOutcome(isGone ? .form(form) : .question(.deleteEdited(id, form)), news)
     case .leaveForm(let form):
       let (form, news) = form.carriedOver(in: state)
-      return Survival(.question(.leaveForm(form)), news)
+      return ReloadOutcome(.question(.leaveForm(form)), news)
     case .quitUnsaved, .quitWhileSaving, .makeAnew, .otherTrip, .openOther, .replaceExport:
-      return Survival(.question(self))
+      return ReloadOutcome(.question(self))
     }
   }
 }

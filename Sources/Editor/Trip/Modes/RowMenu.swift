@@ -4,7 +4,7 @@ import TripCore
 
 /// The menu of the selected row: the possible actions and their keys.
 package struct RowMenu: Equatable, Sendable {
-  /// The cell beside which the menu opens; nil for the middle of the screen.
+  /// The cell next to which the menu opens; nil for the middle of the screen.
   let place: CellPlace?
   /// The index of the chosen action among those offered.
   private(set) var choice = 0

@@ -3,7 +3,7 @@ import Preferences
 import Screen
 import TripCore
 
-/// The pane beside the list of a wide screen, about the selected row or about the slot of the carried item.
+/// The pane next to the list of a wide screen, about the selected row or about the slot of the carried item.
 struct DetailPane {
   private let area: CellArea
   /// The title of the row, wrapped.

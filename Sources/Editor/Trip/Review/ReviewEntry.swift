@@ -7,9 +7,9 @@ struct ReviewEntry: Equatable {
   let item: ItemID?
   /// The sign before the entry; nil for a change that the user has seen.
   let mark: AdvisoryMark?
-  /// The text beside the sign: `Day 3: …`.
+  /// The text next to the sign: `Day 3: …`.
   let text: String
-  /// The text if there is no sign: `Day 3: Error: …`.
+  /// The text without a sign: `Day 3: Error: …`.
   let line: String
   /// Whether the entry is a dismissed warning or a change that the user has seen.
   let isFaded: Bool
@@ -53,6 +53,6 @@ struct ReviewEntry: Equatable {
 }
 
 extension Itinerary {
-  /// The day of an item; nil if there is none.
+  /// The day of an item, if any.
   fileprivate func item(day id: ItemID?) -> Int? { id.flatMap { item($0) }?.position.day }
 }

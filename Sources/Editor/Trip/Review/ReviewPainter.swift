@@ -51,7 +51,7 @@ struct ReviewLayout: Equatable {
     visible = first..<min(entries.count, first + height)
   }
 
-  /// The index of the entry at a cell; nil if there is none.
+  /// The index of the entry at a cell, if any.
   func entry(atColumn column: Int, row: Int) -> Int? {
     let number = row - box.top - 2 + visible.lowerBound
     return box.inside.contains(column) && visible.contains(number) ? number : nil

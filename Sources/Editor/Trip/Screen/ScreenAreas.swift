@@ -1,6 +1,6 @@
 import Screen
 
-/// The parts of the screen, from top to bottom: title, line of the trip, list, status, keys. On a wide screen a pane stands beside the list.
+/// The parts of the screen, from top to bottom: title, line of the trip, list, status, keys. On a wide screen a pane is next to the list.
 struct ScreenAreas: Equatable {
   /// The least size of a screen; on a smaller one the editor shows a notice.
   static let smallest = Size(columns: 40, rows: 10)
@@ -16,7 +16,7 @@ struct ScreenAreas: Equatable {
   let columns: Range<Int>
   /// The columns of the list.
   let listColumns: Range<Int>
-  /// The columns of the pane beside the list, including its border; nil if there is no pane.
+  /// The columns of the pane next to the list, including its border; nil without a pane.
   let paneColumns: Range<Int>?
 
   /// - Parameters:
@@ -36,7 +36,7 @@ struct ScreenAreas: Equatable {
     paneColumns = pane > 0 ? columns.suffix(pane) : nil
   }
 
-  /// The largest number of columns for text, or for the list beside the pane.
+  /// The largest number of columns for text, or for the list next to the pane.
   static let widestText = 120
 
   /// The least number of columns of a screen with a pane.
@@ -53,7 +53,7 @@ struct ScreenAreas: Equatable {
   /// Whether a column belongs to the pane.
   func isPane(column: Int) -> Bool { paneColumns?.contains(column) == true }
 
-  /// The cells of the pane; nil if there is none.
+  /// The cells of the pane, if any.
   var pane: CellArea? { paneColumns.map { CellArea(columns: $0, rows: list) } }
 
   /// The least number of rows of the status.

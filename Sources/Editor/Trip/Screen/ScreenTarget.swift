@@ -18,7 +18,7 @@ enum ScreenTarget: Equatable {
   case besideMenu
   /// A day on the overview line of the trip.
   case day(Int)
-  /// The pane beside the list.
+  /// The pane next to the list.
   case pane
   /// A field, a button or a choice of the form.
   case form(FormLayout.Spot)

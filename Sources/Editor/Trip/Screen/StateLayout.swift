@@ -6,7 +6,7 @@ import TripCore
 extension EditorState {
   var metrics: RowMetrics { RowMetrics(size: size, isPlain: isPlain, isDense: isDense, isPointing: isDragging) }
 
-  /// The drag, also while a page lies over the list; nil while nothing is carried.
+  /// The drag, also while a page is over the list; nil while nothing is carried.
   var drag: Drag? {
     switch mode {
     case .carry(let drag): drag
@@ -36,7 +36,7 @@ extension EditorState {
   /// The most lines of the status: on a small screen a dialog needs the rows.
   private var mostStatusLines: Int { metrics.isCompact && hasDialog ? 1 : 3 }
 
-  /// Whether a form, a page or a list of places lies over the list.
+  /// Whether a form, a page or a list of places is over the list.
   var hasDialog: Bool {
     switch mode {
     case .form, .page, .moveTo, .menu, .review, .saveElsewhere, .tripPage, .legForm, .export: true
@@ -78,7 +78,7 @@ extension EditorState {
 
   /// Scrolls as little as needed to show the selected row, or the gap, with the lines around it.
   mutating func scrollIntoView() {
-    // The trip may have become shorter all the same.
+    // The trip may have become shorter anyway.
     guard !areas.isTooSmall else { return keepTopInRange() }
     let entries = entries
     let height = listHeight

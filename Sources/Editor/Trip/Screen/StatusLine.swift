@@ -56,7 +56,7 @@ struct KeyLine {
     for hint in hints { column = frame.put(hint, column: column, row: row) + 2 }
   }
 
-  /// The key that a press at a column means; nil beside the hints.
+  /// The key that a press at a column means; nil next to the hints.
   func key(atColumn column: Int) -> Key? {
     var start = columns.lowerBound + 1
     for hint in hints {

@@ -38,7 +38,7 @@ struct TitleLine {
     frame.put(name, column: left, row: row, style: Style(.title), limit: max(1, start - 2 - left))
   }
 
-  /// The details that fit. The visible day gives way to the dates; if the dates do not fit anyway, they give way to the
+  /// The details that fit. The dates take precedence over the visible day; if they do not fit anyway, they make room for the
   /// day.
   private func details(room: Int) -> String {
     let facts = news + [wording.dates(from: startDate, to: endDate), gameCount]

@@ -109,7 +109,7 @@ struct TripLineLayout {
     return start..<start + width
   }
 
-  /// The day at a column; nil if there is none.
+  /// The day at a column, if any.
   func day(atColumn column: Int) -> Int? { days.first { columns(ofDay: $0).contains(column) } }
 }
 

@@ -37,7 +37,7 @@ package enum TripPrompt: Equatable, Sendable {
   case name
   case start(isShifting: Bool)
   case dayCount
-  /// The day whose items are exchanged with those of the selected day.
+  /// The day whose items are swapped with those of the selected day.
   case otherDay
   /// The treatment of the items on the selected day, which will be removed.
   case itemsOfDay
@@ -108,7 +108,7 @@ extension EditorState {
   var sharingLines: [String] { sharing?.lines ?? [Self.notShared] }
 
   /// Updates the state of sharing, and reports it if the user has to act.
-  mutating func take(_ news: SharingNews?) {
+  mutating func updateSharing(_ news: SharingNews?) {
     let wasStopped = sharing?.isStopped == true
     sharing = news
     guard let news, news.isStopped, !wasStopped else { return }
@@ -117,7 +117,7 @@ extension EditorState {
   }
 
   /// Updates the state of sharing after a pass that the user asked for, and reports the result.
-  mutating func takeAnswer(_ news: SharingNews?) {
+  mutating func reportSync(_ news: SharingNews?) {
     sharing = news
     say(news?.summary ?? Self.notShared, news?.isStopped == true ? .failure : .info)
   }

@@ -38,7 +38,7 @@ extension EditorState {
     lines.flatMap { TextWrap.lines(of: $0, width: pageBox.columns - 4, repertoire: repertoire) }
   }
 
-  /// The value shown beside a row of the page.
+  /// The value shown next to a row of the page.
   func value(of action: TripPageAction, day: Int) -> String {
     let (trip, wording) = (shown.trip, shown.wording)
     switch action {

@@ -109,7 +109,7 @@ extension TripPage: EditorMode {
   ) -> Transition {
     switch TripLineAction.action(for: key) {
     case .leave: return Transition(.tripPage(going(to: .menu)), .prompt)
-    case .take: return take(line, input.text.trimmed, in: &state, at: now)
+    case .accept: return submit(line, input.text.trimmed, in: &state, at: now)
     case nil:
       var input = input
       let isUsed = input.press(key)
@@ -117,7 +117,7 @@ extension TripPage: EditorMode {
     }
   }
 
-  private func take(
+  private func submit(
     _ line: TripPrompt, _ text: String, in state: inout EditorState, at now: Timestamp
   ) -> Transition {
     switch line {
@@ -224,10 +224,10 @@ extension TripPage: EditorMode {
     }
   }
 
-  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Survival {
+  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> ReloadOutcome {
     // The preview was computed for the trip before the change.
-    if case .preview = step { return Survival(.tripPage(going(to: .menu))) }
-    return Survival(day <= state.shown.trip.dayCount ? .tripPage(self) : .browse)
+    if case .preview = step { return ReloadOutcome(.tripPage(going(to: .menu))) }
+    return ReloadOutcome(day <= state.shown.trip.dayCount ? .tripPage(self) : .browse)
   }
 }
 

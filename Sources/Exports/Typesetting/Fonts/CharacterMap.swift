@@ -27,7 +27,7 @@ struct CharacterMap: Sendable {
     count = format == .groups ? data.unsigned32(at: start + 12) : data.unsigned16(at: start + 6) / 2
   }
 
-  /// The glyph of a code point, 0 if there is none.
+  /// The glyph of a code point; 0 if it is missing.
   func glyph(for point: Int, in data: FontData) -> Int {
     format == .groups ? inGroups(point, data) : inSegments(point, data)
   }
@@ -53,7 +53,7 @@ struct CharacterMap: Sendable {
     return glyph == 0 ? 0 : (glyph + delta) & 0xFFFF
   }
 
-  /// The first entry for which a condition holds that also holds for all later entries; `count` if there is none.
+  /// The first entry for which a condition holds that also holds for all later entries; `count` if none.
   private func first(where holds: (Int) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -28,7 +28,7 @@ package struct FontSet: Sendable {
       }
     }
     if hasClusters { composed = Self.composedCharacters(of: regular) }
-    // Fonts with coloured pictures have no outlines to embed.
+    // Fonts with colored pictures have no outlines to embed.
     let wanted = lacking.filter { !$0.properties.isEmojiPresentation }
     if !wanted.isEmpty {
       for (number, bytes) in otherFonts(wanted).prefix(8).enumerated() {

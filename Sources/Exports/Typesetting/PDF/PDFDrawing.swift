@@ -1,7 +1,7 @@
 extension PDFDocument {
   /// Draws a line of text with its baseline at `y`.
   ///
-  /// - Parameter halo: the colour of an outline, which separates the text from lines below it.
+  /// - Parameter halo: the color of an outline, which separates the text from lines below it.
   package mutating func text(
     _ text: ShapedText, x: Double, y: Double, size: Double, ink: Ink, halo: Ink? = nil
   ) {
@@ -30,7 +30,9 @@ extension PDFDocument {
 
   /// Fills a gap between two texts of a line with invisible words, because programs that guess the order of texts from
   /// their positions take a wide gap for the end of a column.
-  package mutating func unseen(_ words: ShapedText, from start: Double, to end: Double, y: Double, size: Double) {
+  package mutating func addInvisibleText(
+    _ words: ShapedText, from start: Double, to end: Double, y: Double, size: Double
+  ) {
     let width = words.width(at: size)
     guard width > 0, end - start > size else { return }
     mark { document in

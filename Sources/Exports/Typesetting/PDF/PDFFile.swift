@@ -1,6 +1,6 @@
 import CZlib
 
-/// The objects of a PDF file. Objects that are not streams are packed into streams, which makes a file a third smaller.
+/// The objects of a PDF file. Objects that are not streams are compressed in streams, which makes a file a third smaller.
 struct PDFFile {
   private enum Object {
     case reserved

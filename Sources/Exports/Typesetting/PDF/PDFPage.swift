@@ -36,11 +36,11 @@ package struct Box: Equatable, Sendable {
   }
 }
 
-/// A colour with parts of red, green and blue, 0…1.
+/// A color with parts of red, green and blue, 0…1.
 package struct Ink: Equatable, Sendable {
   package let red, green, blue: Double
 
-  /// - Parameter number: the colour as `0xRRGGBB`.
+  /// - Parameter number: the color as `0xRRGGBB`.
   package init(_ number: Int) {
     red = Double(number >> 16 & 255) / 255
     green = Double(number >> 8 & 255) / 255

@@ -8,8 +8,8 @@ enum CalendarEvents {
   /// - Parameters:
   ///   - dates: The dates that are of interest in series; nil if they are unknown.
   ///   - zones: The zones that the calendar may name.
-  static func read(_ bytes: [UInt8], in dates: ClosedRange<CivilDate>?, zones: inout ZoneNames) -> FoundItems {
-    var found = FoundItems()
+  static func read(_ bytes: [UInt8], in dates: ClosedRange<CivilDate>?, zones: inout ZoneNames) -> ImportedItems {
+    var found = ImportedItems()
     let file = CalendarFile(bytes, keeping: names)
     let isOwnExport = file.producer.hasPrefix("-//Barnstorm//")
     // The all-day event with the list of a day has no category, and is not a row.
@@ -56,11 +56,11 @@ enum CalendarEvents {
     return remarks
   }
 
-  private static func item(of occurrence: CalendarOccurrence, _ clock: inout EventClock) -> FoundItem {
+  private static func item(of occurrence: CalendarOccurrence, _ clock: inout EventClock) -> ImportedItem {
     let event = occurrence.event
     let title = event.text("SUMMARY").singleSpaced
     let uid = event.uid.nonEmpty ?? "event \(event.text("SUMMARY")) \(event.writtenStart?.text ?? "")"
-    var item = FoundItem("uid \(uid)", title: title.isEmpty ? "Event" : title)
+    var item = ImportedItem("uid \(uid)", title: title.isEmpty ? "Event" : title)
     if let id = occurrence.id { (item.series, item.identity) = (item.identity, item.identity + " " + id) }
     let kind = event.text("CATEGORIES")
     if let category = CustomItem.Category.allCases.first(where: { $0.rawValue == kind.lowercased() })

@@ -5,10 +5,10 @@ import TripCore
 
 /// Reads the rows of a table with the names of the columns in the first line.
 enum ItemTable {
-  static func read(_ bytes: [UInt8]) throws(ImportRefusal) -> FoundItems {
-    let result = bytes.withUnsafeBufferPointer { bytes -> FoundItems? in
+  static func read(_ bytes: [UInt8]) throws(ImportRefusal) -> ImportedItems {
+    let result = bytes.withUnsafeBufferPointer { bytes -> ImportedItems? in
       guard var (header, records) = table(bytes) else { return nil }
-      var found = FoundItems()
+      var found = ImportedItems()
       while let record = records.next() {
         if record.isBlank { continue }
         if header.isRowOfTrip(record) {
@@ -86,7 +86,7 @@ private struct TableColumns {
   /// The number of rows whose coordinates could not be read.
   private(set) var unreadable = 0
 
-  mutating func item(of record: TableRecords.Record) -> FoundItem? {
+  mutating func item(of record: TableRecords.Record) -> ImportedItem? {
     let title = text(.title, record).singleSpaced
     let place = text(.place, record)
     guard let shown = title.nonEmpty ?? place.nonEmpty else { return nil }
@@ -94,7 +94,7 @@ private struct TableColumns {
     let identity = [
       shown, text(.date, record), text(.time, record), text(.day, record), place, text(.address, record),
     ].joined(separator: "|")
-    var item = FoundItem(text(.id, record).nonEmpty.map { "uid " + $0 } ?? "row " + identity, title: shown)
+    var item = ImportedItem(text(.id, record).nonEmpty.map { "uid " + $0 } ?? "row " + identity, title: shown)
     let kind = text(.category, record).lowercased()
     if let category = CustomItem.Category(rawValue: kind) ?? EntryVocabulary.category(of: kind) {
       item.category = category

@@ -5,16 +5,16 @@ import TripCore
 /// Reads reservations in the JSON form of schema.org, which mails and web pages contain and `kitinerary-extractor`
 /// prints.
 enum Reservations {
-  static func read(_ bytes: [UInt8]) throws(ImportRefusal) -> FoundItems {
+  static func read(_ bytes: [UInt8]) throws(ImportRefusal) -> ImportedItems {
     guard let root = JSONNode(bytes) else { throw .unknownFormat }
-    var found = FoundItems()
+    var found = ImportedItems()
     collect(root, depth: 0, into: &found)
     if found.items.isEmpty { throw .noReservations }
     return found
   }
 
   /// Collects the reservations in a value, an array or a `@graph`.
-  private static func collect(_ node: JSONNode, depth: Int, into found: inout FoundItems) {
+  private static func collect(_ node: JSONNode, depth: Int, into found: inout ImportedItems) {
     guard depth < 8 else { return }
     for element in node.elements { collect(element, depth: depth + 1, into: &found) }
     for element in node["@graph"]?.elements ?? [] { collect(element, depth: depth + 1, into: &found) }
@@ -25,7 +25,7 @@ enum Reservations {
   }
 
   /// Adds an item. Of several travellers with one reservation each has notes of their own, such as the seat.
-  private static func add(_ item: FoundItem, to found: inout FoundItems) {
+  private static func add(_ item: ImportedItem, to found: inout ImportedItems) {
     guard let index = found.items.firstIndex(where: { $0.identity == item.identity }) else {
       return found.items.append(item)
     }
@@ -54,8 +54,8 @@ private struct Reservation {
     "MusicEvent", "TheaterEvent", "TouristAttractionVisit",
   ]
 
-  var item: FoundItem? {
-    var item: FoundItem?
+  var item: ImportedItem? {
+    var item: ImportedItem?
     switch type {
     case "FlightReservation": item = journey("✈", number: "flightNumber", "departureAirport", "arrivalAirport")
     case "TrainReservation": item = journey("🚆", number: "trainNumber", "departureStation", "arrivalStation")
@@ -88,11 +88,11 @@ private struct Reservation {
 
   /// An item. Its identity is the number of the reservation with the kind, title and date, because both flights of a
   /// journey share a number.
-  private func item(_ title: String, _ category: CustomItem.Category?, at start: JSONNode?) -> FoundItem? {
+  private func item(_ title: String, _ category: CustomItem.Category?, at start: JSONNode?) -> ImportedItem? {
     guard let title = title.singleSpaced.nonEmpty else { return nil }
     let moment = Self.moment(start)
     let date = moment?.dates.first?.description ?? ""
-    var item = FoundItem(
+    var item = ImportedItem(
       "reservation \(type) \(number ?? "") \(title) \(date)", title: title, category: category)
     item.start = moment
     return item
@@ -100,7 +100,7 @@ private struct Reservation {
 
   // MARK: Kinds
 
-  private func journey(_ icon: String, number: String, _ from: String, _ to: String) -> FoundItem? {
+  private func journey(_ icon: String, number: String, _ from: String, _ to: String) -> ImportedItem? {
     let (origin, target) = (subject[from], subject[to])
     let names = [origin, target].map { $0?["iataCode"]?.text ?? $0?["name"]?.text ?? "" }
     let carrier = (subject["airline"] ?? subject["provider"])
@@ -124,7 +124,7 @@ private struct Reservation {
     return item
   }
 
-  private var stay: FoundItem? {
+  private var stay: ImportedItem? {
     let name = subject["name"]?.text ?? "Hotel"
     guard var item = item(name, .hotel, at: node["checkinTime"] ?? node["checkinDate"]) else { return nil }
     item.place = Self.place(subject)
@@ -134,7 +134,7 @@ private struct Reservation {
     return item
   }
 
-  private var meal: FoundItem? {
+  private var meal: ImportedItem? {
     guard var item = item(subject["name"]?.text ?? "Restaurant", .restaurant, at: node["startTime"]) else { return nil }
     item.place = Self.place(subject)
     item.end = Self.moment(node["endTime"])
@@ -143,7 +143,7 @@ private struct Reservation {
     return item
   }
 
-  private var event: FoundItem? {
+  private var event: ImportedItem? {
     let start = subject["startDate"] ?? node["arrivalTime"] ?? node["startTime"]
     let name = subject["name"]?.text ?? subject["touristAttraction"]?["name"]?.text ?? ""
     guard var item = item(name, nil, at: start) else { return nil }
@@ -152,7 +152,7 @@ private struct Reservation {
     return item
   }
 
-  private var car: FoundItem? {
+  private var car: ImportedItem? {
     let company = (subject["rentalCompany"] ?? subject["provider"] ?? node["provider"])?["name"]?.text
     let title = ["Rental car", company].compactMap { $0 }.joined(separator: ", ")
     guard var item = item(title, .activity, at: node["pickupTime"]) else { return nil }
@@ -163,7 +163,7 @@ private struct Reservation {
     return item
   }
 
-  private var taxi: FoundItem? {
+  private var taxi: ImportedItem? {
     guard var item = item("Taxi", .activity, at: node["pickupTime"]) else { return nil }
     item.icon = "🚗"
     item.place = Self.place(node["pickupLocation"])
@@ -179,7 +179,7 @@ private struct Reservation {
 
   // MARK: Values
 
-  /// A date and time, with an offset or by the local clock. KItinerary gives the zone in a field beside it.
+  /// A date and time, with an offset or by the local clock. KItinerary gives the zone in a field next to it.
   private static func moment(_ node: JSONNode?) -> FoundMoment? {
     let text = node?["@value"]?.text ?? node?.text
     guard let text, let date = DateText(text), case .exact(let day) = date.day else { return nil }
@@ -198,7 +198,7 @@ private struct Reservation {
     ]
     var names: [String] = []
     for part in parts.compactMap({ $0?.singleSpaced.nonEmpty }) where !names.contains(part) { names.append(part) }
-    var item = FoundItem("", title: "")
+    var item = ImportedItem("", title: "")
     let geo = node["geo"]
     item.stand(
       at: names.joined(separator: ", "), geo?["latitude"]?.text.flatMap { Double($0) },

@@ -3,10 +3,10 @@ import TripCore
 
 /// Reads the waypoints of GPX and the placemarks of KML that are points.
 struct Waypoints {
-  private var found = FoundItems()
+  private var found = ImportedItems()
 
   /// - Throws: ``ImportRefusal/xml(_:)``
-  static func read(_ bytes: [UInt8]) throws(ImportRefusal) -> FoundItems {
+  static func read(_ bytes: [UInt8]) throws(ImportRefusal) -> ImportedItems {
     let root: XMLElement
     do {
       root = try XMLReader(names: names, hasNamespaces: false).read(bytes)
@@ -81,7 +81,7 @@ struct Waypoints {
     guard isPoint || point.text(of: "address") != nil else { return unreadable += 1 }
     let title = (point.text(of: "name") ?? "").singleSpaced
     let kind = [point.text(of: "sym"), point.text(of: "type")].compactMap { $0 }.joined(separator: " ")
-    var item = FoundItem(
+    var item = ImportedItem(
       "point \(title) \(latitude.map(Self.place) ?? 0) \(longitude.map(Self.place) ?? 0)",
       title: title.isEmpty ? "Waypoint" : title)
     if let category = EntryVocabulary.category(of: kind) { item.category = category }
@@ -124,7 +124,7 @@ enum Degrees {
 }
 
 extension XMLElement {
-  /// The text of the first child with a name, at most 64 KiB of it; nil if there is no such child.
+  /// The text of the first child with a name, at most 64 KiB of it; nil if the child does not exist.
   fileprivate func text(of name: String) -> String? {
     first(name).map { String(decoding: $0.bytes.prefix(65_536), as: UTF8.self).trimmed }
   }

@@ -47,31 +47,31 @@ package struct ImportPlan: Equatable, Sendable {
   ///   - day: the day for items without a date; nil if the user named none.
   ///   - wording: the wording of the end of an item, which is added to its notes.
   package init(
-    _ found: FoundItems, for trip: Trip, undatedOn day: Int?, wording: Wording, zones: @escaping ZoneSource
+    _ found: ImportedItems, for trip: Trip, undatedOn day: Int?, wording: Wording, zones: @escaping ZoneSource
   ) {
     remarks = found.remarks
     rowsOfTrips = found.rowsOfTrips
-    var placing = Placing(
+    var placing = ItemPlacer(
       trip: trip, timeline: Timeline(of: trip, zones: wording.zones), wording: wording, zones: ZoneNames(zones))
     let deletedIDs = Set(trip.deleted.map(\.id))
     var seen = Seen()
     for found in found.items {
       let id = Self.id(of: found, in: trip)
       if trip.itinerary.index(of: Self.ownID(of: found)) != nil {
-        if seen.take(found) { known += 1 }
+        if seen.insert(found) { known += 1 }
       } else if let item = trip.itinerary.item(id) {
-        guard seen.take(found) else { continue }
+        guard seen.insert(found) else { continue }
         if let change = placing.change(of: item, by: found) { changes.append(change) } else { known += 1 }
       } else if found.isCancelled {
         cancelled += 1
       } else if deletedIDs.contains(id) || deletedIDs.contains(Self.ownID(of: found)) {
-        if seen.take(found) { deleted += 1 }
+        if seen.insert(found) { deleted += 1 }
       } else {
         switch placing.spot(of: found, undatedOn: day) {
         case .nowhere: undated += 1
         case .outside: seen.outside.append(found.series ?? found.identity)
         case .on(let day, let content):
-          if seen.take(found) { additions.append(Addition(item: Edit.NewItem(id, content), day: day)) }
+          if seen.insert(found) { additions.append(Addition(item: Edit.NewItem(id, content), day: day)) }
         }
       }
     }
@@ -90,7 +90,7 @@ package struct ImportPlan: Equatable, Sendable {
     var outside: [String] = []
 
     /// Returns whether an item is new.
-    mutating func take(_ found: FoundItem) -> Bool {
+    mutating func insert(_ found: ImportedItem) -> Bool {
       if let own = found.series { series.insert(own) }
       return identities.insert(found.identity).inserted
     }
@@ -100,19 +100,19 @@ package struct ImportPlan: Equatable, Sendable {
   }
 
   /// The id of an item in a trip.
-  private static func id(of found: FoundItem, in trip: Trip) -> ItemID {
+  private static func id(of found: ImportedItem, in trip: Trip) -> ItemID {
     var ids = ItemIDSource(seed: Fingerprint.of([trip.id, found.identity]))
     return ids.next()
   }
 
   /// The id of an item that was exported from this very trip, whose events and rows have the ids of the items.
-  private static func ownID(of found: FoundItem) -> ItemID {
+  private static func ownID(of found: ImportedItem) -> ItemID {
     ItemID(found.identity.hasPrefix("uid ") ? String(found.identity.dropFirst(4)) : "")
   }
 }
 
 /// Finds the days and the local times of items.
-private struct Placing {
+private struct ItemPlacer {
   enum Spot {
     case on(day: Int, CustomItem)
     /// A date outside the trip.
@@ -128,7 +128,7 @@ private struct Placing {
 
   /// What a file says otherwise about an item of the trip: that it is cancelled, or another day, time or length. Texts
   /// and places may have been edited here.
-  mutating func change(of item: Item, by found: FoundItem) -> ImportPlan.Change? {
+  mutating func change(of item: Item, by found: ImportedItem) -> ImportPlan.Change? {
     guard var content = item.custom else { return nil }
     let title = content.title
     if found.isCancelled { return ImportPlan.Change(id: item.id, title: title, moved: nil) }
@@ -142,7 +142,7 @@ private struct Placing {
     return ImportPlan.Change(id: item.id, title: title, moved: (content, day))
   }
 
-  mutating func spot(of found: FoundItem, undatedOn day: Int?) -> Spot {
+  mutating func spot(of found: ImportedItem, undatedOn day: Int?) -> Spot {
     let point = found.place.flatMap { place in
       place.latitude.flatMap { latitude in place.longitude.map { GeoPoint(latitude: latitude, longitude: $0) } }
     }
@@ -163,7 +163,7 @@ private struct Placing {
 
   /// An item that begins before the trip and ends during it, such as a stay from the evening before, is put on the
   /// first day.
-  private mutating func stay(of found: FoundItem, from start: Local, _ own: String?) -> Spot {
+  private mutating func stay(of found: ImportedItem, from start: Local, _ own: String?) -> Spot {
     guard start.date < trip.startDate, let end = found.end.flatMap({ local($0, own).first }), end.date > trip.startDate
     else { return .outside }
     return .on(day: 1, content(of: found, from: (trip.startDate, nil), own))
@@ -210,7 +210,7 @@ private struct Placing {
 
   private static let longestNotes = 4000
 
-  private mutating func content(of found: FoundItem, from start: Local, _ own: String?) -> CustomItem {
+  private mutating func content(of found: ImportedItem, from start: Local, _ own: String?) -> CustomItem {
     var notes = found.notes
     let end = found.end.flatMap { local($0, zone(ofEnd: found) ?? own).first }
     let time = start.second.flatMap { ClockTime(hour: $0 / 3600, minute: $0 / 60 % 60) }
@@ -232,13 +232,13 @@ private struct Placing {
   }
 
   /// The zone of the place where an item ends, if it is another place than that of its start; nil if it is unknown.
-  private func zone(ofEnd found: FoundItem) -> String? {
+  private func zone(ofEnd found: ImportedItem) -> String? {
     guard let latitude = found.endPlace?.latitude, let longitude = found.endPlace?.longitude else { return nil }
     return Gazetteer.shared.timeZone(at: GeoPoint(latitude: latitude, longitude: longitude))
   }
 
   /// The minutes between two moments that are less than a day apart; nil for times by a local clock.
-  private mutating func length(of found: FoundItem) -> Int? {
+  private mutating func length(of found: ImportedItem) -> Int? {
     guard let start = found.start.flatMap({ moment($0) }), let end = found.end.flatMap({ moment($0) }) else {
       return nil
     }

@@ -15,7 +15,7 @@ package enum ImportReader {
   package static func read(
     _ file: [UInt8], in dates: ClosedRange<CivilDate>? = nil,
     zones: @escaping ZoneSource = { CarriedZones.rules(of: $0) }
-  ) throws(ImportRefusal) -> FoundItems {
+  ) throws(ImportRefusal) -> ImportedItems {
     let bytes = FileText.normalized(file)
     guard let first = bytes.first(where: { $0 > 0x20 }) else { throw .empty }
     if bytes.starts(with: [0x50, 0x4B, 3, 4]) || bytes.starts(with: [0x1F, 0x8B]) { throw .archive }

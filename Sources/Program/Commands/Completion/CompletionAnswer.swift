@@ -8,15 +8,15 @@ import Screen
 ///
 /// No errors are reported, since the user has only pressed Tab. Candidates that cannot be found out are left out.
 struct CompletionAnswer {
-  private let surroundings: Surroundings
+  private let surroundings: CommandContext
   private let shell: Shell
-  private let line: UnfinishedLine
+  private let line: PartialCommandLine
   /// The line as it is typed into bash; nil in other shells, which take quotes off and put them on themselves.
   private let typed: ShellLine?
 
   /// - Parameter words: the shell, then, from bash, its word breaks and the line up to the cursor, or, from others, the words
   ///   up to the cursor, that at the cursor last.
-  init?(_ words: [String], in surroundings: Surroundings) {
+  init?(_ words: [String], in surroundings: CommandContext) {
     self.surroundings = surroundings
     guard let shell = words.first.flatMap(Shell.init(rawValue:)), words.count > 1, let last = words.last else {
       return nil

@@ -10,13 +10,13 @@ import TripCore
 
 /// Candidates that only the program knows: the user's trips, the items and days of one, the teams of a schedule.
 struct KnownCandidates {
-  private let line: UnfinishedLine
+  private let line: PartialCommandLine
   private let offersFiles: Bool
-  private let surroundings: Surroundings
-  private var home: Home { surroundings.home }
+  private let surroundings: CommandContext
+  private var home: UserStorage { surroundings.home }
 
   /// - Parameter offersFiles: whether files are among them, for a shell that does not find them itself.
-  init(of line: UnfinishedLine, offersFiles: Bool, in surroundings: Surroundings) {
+  init(of line: PartialCommandLine, offersFiles: Bool, in surroundings: CommandContext) {
     self.line = line
     self.offersFiles = offersFiles
     self.surroundings = surroundings
@@ -84,7 +84,7 @@ struct KnownCandidates {
     }
   }
 
-  /// Whether an item is on the day that the line names: an item is put beside another one of that day.
+  /// Whether an item is on the day that the line names: an item is put next to another one of that day.
   private func isOnDay(_ item: Item) -> Bool {
     guard line.parameter?.kind != .argument, let day = line.word(of: "--day").flatMap({ Int($0) }) else { return true }
     return item.position.day == day

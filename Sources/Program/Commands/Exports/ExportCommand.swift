@@ -42,7 +42,7 @@ struct ExportCommand: Command {
   private let replaces: Bool
   private let flags: Flags
 
-  init(line: Invocation) throws(Misuse) {
+  init(line: Invocation) throws(UsageError) {
     trip = try line[Arguments.trip]
     let format = try line[Self.format]
     output = try line[Self.output]
@@ -58,7 +58,7 @@ struct ExportCommand: Command {
     self.format = known
   }
 
-  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let open = try OpenTrip(trip, flags: flags, in: surroundings)
     if let output, surroundings.home.tripFiles.identity(output) == surroundings.home.tripFiles.identity(open.path) {
       throw Failure("\(output): the trip itself; it is not replaced")

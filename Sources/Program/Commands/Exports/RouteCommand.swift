@@ -20,9 +20,9 @@ struct RouteCommand: Command {
 
   private let arguments: TripArguments
 
-  init(line: Invocation) throws(Misuse) { arguments = try TripArguments(line) }
+  init(line: Invocation) throws(UsageError) { arguments = try TripArguments(line) }
 
-  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let document = try arguments.open(in: surroundings).document
     let listing = RouteListing(document)
     if arguments.isJSON { outcome.answer(json: listing.json) } else { outcome.answer(lines: listing.lines) }

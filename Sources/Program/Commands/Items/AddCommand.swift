@@ -51,7 +51,7 @@ struct AddCommand: Command {
   private let trip: FilePath
   private let subject: Subject
 
-  init(line: Invocation) throws(Misuse) {
+  init(line: Invocation) throws(UsageError) {
     trip = try line[Arguments.trip]
     let (day, title) = (try line[Self.day], try line[Self.title])
     let fields = try ItemFields(line)
@@ -71,7 +71,7 @@ struct AddCommand: Command {
     subject = .item(custom, day: day)
   }
 
-  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     var open = try OpenTrip(trip, in: surroundings)
     switch subject {
     case .item(let custom, let day):

@@ -22,13 +22,13 @@ struct DeleteCommand: Command {
   private let item: String
   private let isConfirmed: Bool
 
-  init(line: Invocation) throws(Misuse) {
+  init(line: Invocation) throws(UsageError) {
     trip = try line[Arguments.trip]
     item = try line[Self.item]
     isConfirmed = line[Self.yes]
   }
 
-  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     var open = try OpenTrip(trip, in: surroundings)
     let index = try open.index(of: item)
     let item = open.trip.itinerary[index]
@@ -40,7 +40,7 @@ struct DeleteCommand: Command {
   }
 
   /// Asks whether to delete an item. Only an explicit yes is one.
-  private func confirm(_ name: String, in surroundings: Surroundings) throws(Failure) {
+  private func confirm(_ name: String, in surroundings: CommandContext) throws(Failure) {
     guard let ask = surroundings.ask else {
       throw Failure("not deleted; pass --yes to delete \"\(name)\" without asking")
     }

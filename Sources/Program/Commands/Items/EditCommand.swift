@@ -42,7 +42,7 @@ struct EditCommand: Command {
   private let seat: String?
   private let isDone: Bool?
 
-  init(line: Invocation) throws(Misuse) {
+  init(line: Invocation) throws(UsageError) {
     trip = try line[Arguments.trip]
     item = try line[Self.item]
     title = try line[Self.title]
@@ -57,7 +57,7 @@ struct EditCommand: Command {
     }
   }
 
-  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     var open = try OpenTrip(trip, in: surroundings)
     let index = try open.index(of: item)
     let item = open.trip.itinerary[index]

@@ -21,7 +21,7 @@ struct FileImport {
   /// The largest number of items that one file may add. A file with more is not about a trip.
   private static let most = 500
 
-  func run(on open: inout OpenTrip, in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+  func run(on open: inout OpenTrip, in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     if let day = options.day, !(1...open.trip.dayCount).contains(day) {
       throw Failure("no Day \(day); the trip has \(open.wording.dayCount(of: open.trip))")
     }
@@ -34,7 +34,7 @@ struct FileImport {
         plan.known > 0 ? "Nothing to add: the trip already has all of it." : "Nothing to add."
       ])
     }
-    try take(plan, into: &open, in: surroundings, &outcome)
+    try apply(plan, into: &open, in: surroundings, &outcome)
   }
 
   private func plan(_ bytes: [UInt8], for open: OpenTrip) throws(Failure) -> ImportPlan {
@@ -49,8 +49,8 @@ struct FileImport {
   }
 
   /// Adds what is new and makes the changes, after showing them and asking.
-  private func take(
-    _ plan: ImportPlan, into open: inout OpenTrip, in surroundings: Surroundings, _ outcome: inout Outcome
+  private func apply(
+    _ plan: ImportPlan, into open: inout OpenTrip, in surroundings: CommandContext, _ outcome: inout Outcome
   ) throws {
     let count = plan.additions.count
     for addition in plan.additions { try open.place(addition) }
@@ -72,7 +72,7 @@ struct FileImport {
 
   /// Shows what is new and what has changed, and asks whether to take it. Only an explicit yes counts.
   private func confirm(
-    _ lines: [String], _ items: String?, _ changes: String?, in surroundings: Surroundings
+    _ lines: [String], _ items: String?, _ changes: String?, in surroundings: CommandContext
   ) throws(Failure) {
     guard let ask = surroundings.ask else {
       let what = [items.map { "\($0) to add" }, changes.map { "\($0) to make" }].compactMap { $0 }

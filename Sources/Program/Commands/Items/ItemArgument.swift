@@ -16,7 +16,7 @@ struct ItemArgument {
 
   /// The index of the item.
   ///
-  /// - Throws: a ``Failure`` that names the items the user may have meant, if there is no such item, or if there are several.
+  /// - Throws: a ``Failure`` that lists similar items, if the item does not exist or is ambiguous.
   func index(of argument: String) throws(Failure) -> ItemIndex {
     if let exact = trip.itinerary.index(of: ItemID(argument)) { return exact }
     let wanted = argument.lowercased()

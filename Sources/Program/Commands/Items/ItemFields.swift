@@ -76,7 +76,7 @@ struct ItemFields {
   /// The fields that the ticket to a game has too.
   let booking: LegEntry
 
-  init(_ line: Invocation) throws(Misuse) {
+  init(_ line: Invocation) throws(UsageError) {
     category = try line[Self.category]
     time = try line[Self.time]
     duration = try line[Self.duration]
@@ -133,7 +133,7 @@ struct ItemFields {
 // MARK: Reading
 
 extension ItemFields {
-  @Sendable private static func readCategory(_ text: String) throws(Misuse) -> CustomItem.Category? {
+  @Sendable private static func readCategory(_ text: String) throws(UsageError) -> CustomItem.Category? {
     if let category = CustomItem.Category(rawValue: text) { return category }
     let known = CustomItem.Category.allCases.map(\.rawValue)
     let meant = NearMiss.nearest(to: text, among: known).map { ["'\($0)'"] } ?? []
@@ -141,14 +141,14 @@ extension ItemFields {
       "unknown category '\(text)'; use \(NearMiss.choice(of: known))\(NearMiss.question(meant))")
   }
 
-  @Sendable private static func readTime(_ text: String) throws(Misuse) -> String? {
+  @Sendable private static func readTime(_ text: String) throws(UsageError) -> String? {
     if let problem = text.trimmed.nonEmpty.flatMap(Wording.problem(withTime:)) {
       throw .refused(problem)
     }
     return text
   }
 
-  @Sendable private static func readCoordinates(_ text: String) throws(Misuse) -> String? {
+  @Sendable private static func readCoordinates(_ text: String) throws(UsageError) -> String? {
     guard let text = text.trimmed.nonEmpty, text != "none" else { return "" }
     switch TypedPlace(text) {
     case .point: return text
@@ -160,17 +160,17 @@ extension ItemFields {
     }
   }
 
-  @Sendable private static func readDuration(_ text: String) throws(Misuse) -> String? {
+  @Sendable private static func readDuration(_ text: String) throws(UsageError) -> String? {
     if let problem = text.trimmed.nonEmpty.flatMap(Wording.problem(withDuration:)) { throw .refused(problem) }
     return text
   }
 
-  @Sendable private static func readLink(_ text: String) throws(Misuse) -> String? {
+  @Sendable private static func readLink(_ text: String) throws(UsageError) -> String? {
     if let problem = text.trimmed.nonEmpty.flatMap(Wording.problem(withLink:)) { throw .refused(problem) }
     return text
   }
 
-  @Sendable private static func readIcon(_ text: String) throws(Misuse) -> String? {
+  @Sendable private static func readIcon(_ text: String) throws(UsageError) -> String? {
     if let problem = text.trimmed.nonEmpty.flatMap(Wording.problem(withIcon:)) { throw .refused(problem) }
     return text
   }
@@ -186,7 +186,7 @@ extension ItemFields {
   }
 
   /// A title, which must not be empty.
-  @Sendable static func readTitle(_ text: String) throws(Misuse) -> String? {
+  @Sendable static func readTitle(_ text: String) throws(UsageError) -> String? {
     guard let title = text.trimmed.nonEmpty else { throw .refused("missing title") }
     return title
   }

@@ -40,7 +40,7 @@ struct MoveCommand: Command {
   private let day: Int
   private let spot: SlotSpot
 
-  init(line: Invocation) throws(Misuse) {
+  init(line: Invocation) throws(UsageError) {
     trip = try line[Arguments.trip]
     item = try line[Self.item]
     day = try line[Self.day]
@@ -54,7 +54,7 @@ struct MoveCommand: Command {
     spot = spots[0]
   }
 
-  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     var open = try OpenTrip(trip, in: surroundings)
     let index = try open.index(of: item)
     let item = open.trip.itinerary[index]
@@ -76,12 +76,12 @@ enum SlotSpot: Equatable {
   case before(String)
   case after(String)
 
-  /// The number of the slot at this spot. The edit checks whether the item may go there.
+  /// The number of the slot at this spot. The edit checks whether the item can go there.
   ///
   /// - Parameters:
   ///   - index: the index of the item to be moved.
   ///   - day: from 1.
-  /// - Throws: a ``Failure`` if the item is a game, the trip has no such day, or the neighbour is not on that day.
+  /// - Throws: a ``Failure`` if the item is a game, the trip has no such day, or the neighbor is not on that day.
   func slot(
     for index: ItemIndex, onDay day: Int, in trip: Trip, wording: Wording
   ) throws(Failure) -> SlotNumber {

@@ -33,13 +33,13 @@ struct PlacesCommand: Command {
   private let near: String?
   private let isJSON: Bool
 
-  init(line: Invocation) throws(Misuse) {
+  init(line: Invocation) throws(UsageError) {
     text = try line[Self.text]
     near = try line[Self.near]
     isJSON = line[Arguments.json]
   }
 
-  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let trips = try surroundings.home.readableTrips()
     let places = try found(near: near.map { try point(of: $0, in: trips, surroundings) }, in: trips)
     if isJSON { return outcome.answer(json: ["places": .array(places.map(value))]) }
@@ -51,13 +51,13 @@ struct PlacesCommand: Command {
     let typed = TypedPlace(text, near: near)
     if let problem = typed.problem { throw Failure(problem) }
     if case .point(let point, let name) = typed {
-      return [PlaceMatch(OwnPlace(name: name ?? text.trimmed, point: point))]
+      return [PlaceMatch(UserPlace(name: name ?? text.trimmed, point: point))]
     }
-    return PlaceSearch(own: OwnPlace.places(of: trips), near: near).matches(text, limit: Self.most)
+    return PlaceSearch(own: UserPlace.places(of: trips), near: near).matches(text, limit: Self.most)
   }
 
   /// Returns the point of a city, or of an item of one of the trips.
-  private func point(of name: String, in trips: [Trip], _ surroundings: Surroundings) throws(Failure) -> GeoPoint {
+  private func point(of name: String, in trips: [Trip], _ surroundings: CommandContext) throws(Failure) -> GeoPoint {
     if let city = Gazetteer.shared.city(name) { return city.point }
     let wanted = name.lowercased()
     let items = trips.flatMap { trip in

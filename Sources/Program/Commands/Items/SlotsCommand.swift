@@ -17,12 +17,12 @@ struct SlotsCommand: Command {
   private let arguments: TripArguments
   private let item: String
 
-  init(line: Invocation) throws(Misuse) {
+  init(line: Invocation) throws(UsageError) {
     arguments = try TripArguments(line)
     item = try line[Arguments.item]
   }
 
-  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let open = try arguments.open(in: surroundings)
     let answer = SlotsAnswer(open: open, index: try open.index(of: item))
     if arguments.isJSON { outcome.answer(json: answer.json) } else { outcome.answer(lines: answer.lines) }

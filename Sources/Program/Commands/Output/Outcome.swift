@@ -41,7 +41,7 @@ package struct Outcome {
   mutating func answer(lines: [String]) { answer(.lines(lines)) }
   mutating func answer(json: JSONValue) { answer(.json(json.pretty + "\n")) }
 
-  /// Adds a report of a change. If the report cannot be written, the change stays all the same, and trying again would make it
+  /// Adds a report of a change. If the report cannot be written, the change stays anyway, and trying again would make it
   /// twice.
   mutating func report(_ answer: Answer) { parts.append(.report(answer)) }
 
@@ -61,7 +61,7 @@ package struct Outcome {
 package struct EditorRequest {
   package enum Subject: Equatable, Sendable {
     case trip(FilePath)
-    /// The trip opened last; if there is none, one that the user chooses.
+    /// The trip opened last, or else one that the user chooses.
     case lastTrip
     /// A trip that the user chooses.
     case choice
@@ -78,13 +78,13 @@ package struct EditorRequest {
 package struct OutputStreams {
   package enum Stream: Sendable { case output, error }
 
-  private let repertoire: () -> Repertoire
+  private let repertoire: () -> CharacterSupport
   private let isTerminal: (Stream) -> Bool
   private let write: ([UInt8], Stream) -> ErrorNumber?
 
   /// - Parameter write: writes all bytes, or returns why it could not.
   package init(
-    repertoire: @escaping () -> Repertoire, isTerminal: @escaping (Stream) -> Bool,
+    repertoire: @escaping () -> CharacterSupport, isTerminal: @escaping (Stream) -> Bool,
     write: @escaping ([UInt8], Stream) -> ErrorNumber?
   ) {
     self.repertoire = repertoire
@@ -94,7 +94,7 @@ package struct OutputStreams {
 
   /// Writes the answers and reports of a command.
   ///
-  /// An answer that cannot be written is a failure, after which nothing more is said. A report that cannot be written is
+  /// If the output cannot be written, the command fails without further output. A report that cannot be written is
   /// none. A reader that stops early, as `head` does, is neither.
   ///
   /// - Returns: the exit status.

@@ -9,7 +9,7 @@ enum SafeText {
   ///   - isForTerminal: whether the lines take the form that the editor shows; a pipe or a file gets the text as it is but for
   ///     control characters.
   ///   - repertoire: the characters that the reader can show.
-  static func bytes(of lines: [String], isForTerminal: Bool, repertoire: Repertoire) -> [UInt8] {
+  static func bytes(of lines: [String], isForTerminal: Bool, repertoire: CharacterSupport) -> [UInt8] {
     var bytes: [UInt8] = []
     for line in lines {
       if isForTerminal {
@@ -25,7 +25,7 @@ enum SafeText {
   /// Appends a text on one line, with a sign in the place of each control character.
   ///
   /// - Parameter repertoire: decides which sign.
-  private static func append(_ text: String, repertoire: Repertoire, to out: inout [UInt8]) {
+  private static func append(_ text: String, repertoire: CharacterSupport, to out: inout [UInt8]) {
     var text = text
     text.withUTF8 { bytes in
       var kept = 0
@@ -47,7 +47,7 @@ enum SafeText {
 
   private static func isSuspect(_ byte: UInt8) -> Bool { byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xE2 }
 
-  /// The control character at an index: of C0 or C1, DEL, or a line separator; nil if there is none.
+  /// The control character at an index: of C0 or C1, DEL, or a line separator, if any.
   ///
   /// - Returns: its length in bytes, and whether a space can replace it, as with tabs and ends of lines.
   private static func control(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> (length: Int, isSpace: Bool)? {

@@ -64,7 +64,7 @@ struct PlanArguments {
 
   private static let roomy: Parameter<Bool> = .flag(
     "--roomy",
-    help: "Of tours with as few days and at most 5 % more miles, the one whose tightest leg has the most time to spare."
+    help: "Prefer more time to spare at the tightest leg, for at most 5 % more miles."
   )
 
   private static let objective: Parameter<PlanRequest.Objective?> = .option(
@@ -75,7 +75,7 @@ struct PlanArguments {
   private static let alternatives: Parameter<Int?> = .option(
     "--alternatives", value: "k",
     help:
-      "So many other tours: with more days and fewer miles, with --most of fewer venues; then on other days."
+      "Number of alternative tours: more days and fewer miles, or fewer venues with --most; then other dates."
   ) { Int($0).flatMap { (0...20).contains($0) ? $0 : nil } }
 
   @ParameterBuilder static var parameters: [ParameterSyntax] {
@@ -117,7 +117,7 @@ struct PlanArguments {
   private let buffer: Int?
   private let daysOff: [Int]
 
-  init(_ line: Invocation) throws(Misuse) {
+  init(_ line: Invocation) throws(UsageError) {
     let count = try line[Self.count]
     let goals: [PlanRequest.Goal?] = [
       line[Self.all] ? .all : nil, line[Self.most] ? .most : nil, count.map { .count($0) },

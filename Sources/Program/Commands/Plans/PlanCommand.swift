@@ -28,7 +28,7 @@ struct PlanCommand: Command {
       length of a game in its league), the drive and the buffer. The best tour has the fewest days, then the fewest \
       miles; with --most, the most venues. The result is proven optimal or states how far from optimal it can be. If \
       no tour fits, the reason is printed.
-      What to see can be combined: --most --team Cubs sees the Cubs on the way.
+      These options combine: --most --team Cubs includes games of the Cubs.
       """,
     examples: [
       "barnstorm plan --schedule mlb.csv --all --buffer 60",
@@ -52,7 +52,7 @@ struct PlanCommand: Command {
   private let isJSON: Bool
   private let flags: Flags
 
-  init(line: Invocation) throws(Misuse) {
+  init(line: Invocation) throws(UsageError) {
     schedules = try ScheduleArguments(line)
     wishes = try PlanArguments(line)
     timeLimit = try line[Self.timeLimit]
@@ -65,7 +65,7 @@ struct PlanCommand: Command {
     if let name, name.trimmed.isEmpty { throw .refused("Please provide a value for '--new'.") }
   }
 
-  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let userHome = surroundings.home
     let schedule = try schedules.wholeSchedule(from: userHome, &outcome)
     try schedule.check(teams: wishes.request.teams)
@@ -76,9 +76,9 @@ struct PlanCommand: Command {
     let target = try name.map { try free(target: userHome.newPath(forTripNamed: $0.trimmed), userHome) }
     let zones = userHome.zones
     let games = schedule.games.map { PlannableGame($0, asking: request.teams) }
-    let question: PlanQuestion
+    let question: TourModel
     do throws(PlanRefusal) {
-      question = try PlanQuestion(request, games: games, drives: table, zones: zones)
+      question = try TourModel(request, games: games, drives: table, zones: zones)
     } catch {
       throw Failure(error.description)
     }
@@ -100,7 +100,7 @@ struct PlanCommand: Command {
     if let path { outcome.report(.path(path)) }
   }
 
-  private func driveTable(_ home: Home) throws(Failure) -> DriveTable {
+  private func driveTable(_ home: UserStorage) throws(Failure) -> DriveTable {
     guard let drives else { return DriveTable() }
     let bytes = try home.drives(at: drives)
     let table: DriveTable
@@ -116,7 +116,7 @@ struct PlanCommand: Command {
   }
 
   private func answer(
-    _ question: PlanQuestion, _ wording: Wording, _ surroundings: Surroundings, _ began: Timestamp
+    _ question: TourModel, _ wording: Wording, _ surroundings: CommandContext, _ began: Timestamp
   ) -> PlanAnswer {
     let run = surroundings.longRun()
     let end = timeLimit.map { began.microseconds + Int64($0) * 1_000_000 }
@@ -135,14 +135,14 @@ struct PlanCommand: Command {
     return answer
   }
 
-  private func free(target: FilePath, _ home: Home) throws(StoreError) -> FilePath {
+  private func free(target: FilePath, _ home: UserStorage) throws(StoreError) -> FilePath {
     if home.tripFiles.identity(target) != nil { throw .exists(path: target) }
     return target
   }
 
   private func make(
-    _ tour: TourFacts, _ name: String, at target: FilePath, _ home: Place?, _ schedule: Schedule, _ zones: Zones,
-    _ surroundings: Surroundings, _ outcome: inout Outcome
+    _ tour: TourSummary, _ name: String, at target: FilePath, _ home: Place?, _ schedule: Schedule, _ zones: Zones,
+    _ surroundings: CommandContext, _ outcome: inout Outcome
   ) throws {
     let userHome = surroundings.home
     let new = NewTrip(

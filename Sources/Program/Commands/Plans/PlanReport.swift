@@ -5,14 +5,14 @@ import Schedules
 import Screen
 import TripCore
 
-/// The answer of `plan`, for people and for programs.
+/// The output of `plan`, as text and as JSON.
 struct PlanReport {
   private let answer: PlanAnswer
-  private let question: PlanQuestion
+  private let question: TourModel
   private let games: [ScheduleGame]
   private let wording: Wording
 
-  init(_ answer: PlanAnswer, _ question: PlanQuestion, _ games: [ScheduleGame], _ wording: Wording) {
+  init(_ answer: PlanAnswer, _ question: TourModel, _ games: [ScheduleGame], _ wording: Wording) {
     (self.answer, self.question, self.games, self.wording) = (answer, question, games, wording)
   }
 
@@ -43,7 +43,7 @@ struct PlanReport {
     }
   }
 
-  private func heading(_ tour: TourFacts, _ number: Int) -> String {
+  private func heading(_ tour: TourSummary, _ number: Int) -> String {
     let figures =
       "\(Self.days(tour.days)), \(wording.distanceText(meters: Double(tour.meters))), "
       + "\(wording.durationText(seconds: Double(tour.minutes * 60))) driving, "
@@ -52,14 +52,14 @@ struct PlanReport {
     return "\(figures): \(verdict(tour))"
   }
 
-  private func verdict(_ tour: TourFacts) -> String {
+  private func verdict(_ tour: TourSummary) -> String {
     if answer.status == .optimal { return "optimal (proven)" }
     let bound = answer.leastDays < tour.days ? "at least \(Self.days(answer.leastDays)) needed" : nil
     let meters = answer.leastMeters > 0 ? "at least \(wording.distanceText(meters: Double(answer.leastMeters)))" : nil
     return "the best found" + ([bound ?? meters].compactMap { $0 }.map { "; \($0)" }.first ?? "")
   }
 
-  private func details(_ tour: TourFacts) -> [String] {
+  private func details(_ tour: TourSummary) -> [String] {
     var parts: [String] = []
     if let tightest = tour.tightest {
       let game = games[tour.games[tightest.leg]].game
@@ -77,7 +77,7 @@ struct PlanReport {
     minutes == 0 ? "0m" : wording.durationText(seconds: Double(minutes * 60))
   }
 
-  private func rows(_ tour: TourFacts) -> [[String]] {
+  private func rows(_ tour: TourSummary) -> [[String]] {
     tour.games.map { number in
       let game = games[number]
       return [
@@ -105,7 +105,7 @@ struct PlanReport {
     return .object(members)
   }
 
-  private func value(_ tour: TourFacts) -> JSONValue {
+  private func value(_ tour: TourSummary) -> JSONValue {
     var members: [JSONValue.Member] = [
       JSONValue.Member("days", .int(tour.days)), JSONValue.Member("meters", .int(tour.meters)),
       JSONValue.Member("minutes", .int(tour.minutes)),

@@ -11,13 +11,13 @@ protocol Command: SendableMetatype {
   /// Reads every value of the line once, in the order of the syntax, so that of several mistakes the first is reported.
   ///
   /// - Parameter line: the words after the name of the command.
-  /// - Throws: ``Misuse``. What is wrong with the values together is thrown after ``Invocation/end()``.
-  init(line: Invocation) throws(Misuse)
+  /// - Throws: ``UsageError``. What is wrong with the values together is thrown after ``Invocation/end()``.
+  init(line: Invocation) throws(UsageError)
 
   /// Runs the command and adds its answers to the outcome.
   ///
   /// - Throws: the reason why the command did nothing, or did not finish.
-  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws
+  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws
 }
 
 /// The command line: the editor, and a command for everything it can do.
@@ -44,11 +44,11 @@ package enum Barnstorm {
   /// Runs a command line. Does not open the editor: the outcome only requests that.
   ///
   /// - Parameter words: the words of the command line, without the name of the program.
-  package static func outcome(of words: [Word], in surroundings: Surroundings) -> Outcome {
+  package static func outcome(of words: [Word], in surroundings: CommandContext) -> Outcome {
     var outcome = Outcome()
     do {
       try run(words, in: surroundings, &outcome)
-    } catch let wrong as WrongUsage {
+    } catch let wrong as UsageFailure {
       outcome.complain(lines: wrong.lines)
       outcome.status = 64
     } catch {
@@ -58,7 +58,7 @@ package enum Barnstorm {
     return outcome
   }
 
-  private static func run(_ words: [Word], in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+  private static func run(_ words: [Word], in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     // The most usual command lines are recognised without the description of all others, and so start sooner.
     guard let first = words.first else {
       return outcome.editor = EditorRequest(subject: .lastTrip, flags: Flags())
@@ -82,13 +82,13 @@ package enum Barnstorm {
       case .help: outcome.answer(lines: help(of: command.syntax, in: surroundings))
       case .version: outcome.answer(lines: [version])
       }
-    } catch let misuse as Misuse {
-      throw WrongUsage(misuse, of: command.syntax, first: first.shown, in: surroundings)
+    } catch let misuse as UsageError {
+      throw UsageFailure(misuse, of: command.syntax, first: first.shown, in: surroundings)
     }
   }
 
   /// The request for the trip that a word alone names. The word may also be a misspelt command.
-  private static func request(toOpen word: Word, in surroundings: Surroundings) throws -> EditorRequest {
+  private static func request(toOpen word: Word, in surroundings: CommandContext) throws -> EditorRequest {
     do throws(StoreError) {
       let path = try surroundings.home.path(ofTrip: FilePath(bytes: word.bytes))
       return EditorRequest(subject: .trip(path), flags: Flags())
@@ -97,18 +97,18 @@ package enum Barnstorm {
     }
   }
 
-  private static func refusal(of word: String, _ error: StoreError, in surroundings: Surroundings) -> any Error {
+  private static func refusal(of word: String, _ error: StoreError, in surroundings: CommandContext) -> any Error {
     guard case .unknownTrip(let trip, let trips) = error, let command = syntax.command(meantBy: word) else {
       return error
     }
     if trips.isEmpty {
-      return WrongUsage(.unknownCommand(word, meant: command), of: RootCommand.syntax, in: surroundings)
+      return UsageFailure(.unknownCommand(word, meant: command), of: RootCommand.syntax, in: surroundings)
     }
     let meant = trips.map(JSONText.quoted) + ["the command '\(command)'"]
     return Failure("no trip and no command \(trip.quoted)\(NearMiss.question(meant))")
   }
 
-  static func help(of command: CommandSyntax, in surroundings: Surroundings) -> [String] {
+  static func help(of command: CommandSyntax, in surroundings: CommandContext) -> [String] {
     syntax.help(of: command, columns: surroundings.columns())
   }
 
@@ -122,21 +122,21 @@ package enum Barnstorm {
   /// The command, and the words that are for it.
   private static func choice(_ first: Word, _ words: [Word]) -> (any Command.Type, ArraySlice<Word>) {
     if let command = command(named: first) { return (command, words.dropFirst()) }
-    return (RootCommand.takes(first.shown) ? RootCommand.self : OpenCommand.self, words[...])
+    return (RootCommand.handles(first.shown) ? RootCommand.self : OpenCommand.self, words[...])
   }
 }
 
 /// A misuse, and how the command is meant to be used.
-private struct WrongUsage: Error {
+private struct UsageFailure: Error {
   let lines: [String]
 
-  init(_ misuse: Misuse, of command: CommandSyntax, in surroundings: Surroundings) {
+  init(_ misuse: UsageError, of command: CommandSyntax, in surroundings: CommandContext) {
     lines = Barnstorm.syntax.message(for: misuse, of: command, columns: surroundings.columns())
   }
 
   /// - Parameter first: the first word of the command line. If the editor makes no sense of the line, that word was
   ///   perhaps a misspelt command.
-  init(_ misuse: Misuse, of command: CommandSyntax, first: String, in surroundings: Surroundings) {
+  init(_ misuse: UsageError, of command: CommandSyntax, first: String, in surroundings: CommandContext) {
     let program = Barnstorm.syntax
     if command.name == program.defaultCommand, first != command.name, !first.hasPrefix("-"),
       let meant = program.command(meantBy: first)

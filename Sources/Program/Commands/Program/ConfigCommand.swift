@@ -26,13 +26,13 @@ struct ConfigCommand: Command {
   private let printsExample: Bool
   private let flags: Flags
 
-  init(line: Invocation) throws(Misuse) {
+  init(line: Invocation) throws(UsageError) {
     isJSON = line[Arguments.json]
     printsExample = line[Self.example]
     flags = try SettingOptions.editor.flags(of: line)
   }
 
-  func run(in surroundings: Surroundings, _ outcome: inout Outcome) {
+  func run(in surroundings: CommandContext, _ outcome: inout Outcome) {
     let settings = surroundings.home.settings(flags)
     let path = surroundings.home.settingsPath
     if printsExample {

@@ -8,7 +8,7 @@ struct HelpCommand: Command {
 
   private let subject: CommandSyntax
 
-  init(line: Invocation) throws(Misuse) {
+  init(line: Invocation) throws(UsageError) {
     guard let name = try line[Self.command] else {
       subject = RootCommand.syntax
       return
@@ -21,7 +21,7 @@ struct HelpCommand: Command {
     subject = command
   }
 
-  func run(in surroundings: Surroundings, _ outcome: inout Outcome) {
+  func run(in surroundings: CommandContext, _ outcome: inout Outcome) {
     outcome.answer(lines: Barnstorm.help(of: subject, in: surroundings))
   }
 }

@@ -27,18 +27,18 @@ struct RootCommand: Command {
   private let completedShell: Shell?
   private let describes: Bool
 
-  init(line: Invocation) throws(Misuse) {
+  init(line: Invocation) throws(UsageError) {
     completedShell = try line[Self.shell]
     describes = line[Self.describe]
   }
 
   /// Whether a word is for the program itself and not for the editor.
-  static func takes(_ word: String) -> Bool {
+  static func handles(_ word: String) -> Bool {
     let name = word.prefix { $0 != "=" }
     return BuiltIn.names.contains(word) || syntax.parameters.contains { $0.name == name }
   }
 
-  func run(in surroundings: Surroundings, _ outcome: inout Outcome) {
+  func run(in surroundings: CommandContext, _ outcome: inout Outcome) {
     if let completedShell {
       outcome.answer(.text(completedShell.completions(forProgram: Barnstorm.syntax.name)))
     } else if describes {

@@ -22,7 +22,7 @@ struct SettingOptions {
   }
 
   /// The settings that a command line gives.
-  func flags(of line: Invocation) throws(Misuse) -> Flags {
+  func flags(of line: Invocation) throws(UsageError) -> Flags {
     var flags = Flags()
     for setting in settings {
       if setting.isFlag {

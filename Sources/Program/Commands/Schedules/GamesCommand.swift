@@ -24,14 +24,14 @@ struct GamesCommand: Command {
   private let schedules: ScheduleArguments
   private let isJSON: Bool
 
-  init(line: Invocation) throws(Misuse) {
+  init(line: Invocation) throws(UsageError) {
     schedules = try ScheduleArguments(line)
     isJSON = line[Arguments.json]
     try line.end()
     try schedules.check()
   }
 
-  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let schedule = try schedules.schedule(from: surroundings.home, &outcome)
     if isJSON {
       return outcome.answer(json: [
@@ -42,7 +42,7 @@ struct GamesCommand: Command {
     outcome.answer(lines: lines(of: schedule.games, surroundings))
   }
 
-  private func lines(of games: [ScheduleGame], _ surroundings: Surroundings) -> [String] {
+  private func lines(of games: [ScheduleGame], _ surroundings: CommandContext) -> [String] {
     if games.isEmpty { return ["No games."] }
     let cities = CityNames(Set(games.map(\.game.city)).sorted())
     let wording = surroundings.presentation.wording(zones: surroundings.home.zones, cities: cities)

@@ -51,7 +51,7 @@ struct NewCommand: Command {
   private let home: String?
   private let output: FilePath?
 
-  init(line: Invocation) throws(Misuse) {
+  init(line: Invocation) throws(UsageError) {
     name = try line[Self.name]
     arguments = try ScheduleArguments(line, needsSchedule: false)
     gameIDs = try line[Self.gameIDs]
@@ -68,7 +68,7 @@ struct NewCommand: Command {
     if name.trimmed.isEmpty { throw .refused("Please provide a value for 'name'.") }
   }
 
-  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     if arguments.sources.isEmpty { return try makeEmptyTrip(in: surroundings, &outcome) }
     let userHome = surroundings.home
     let schedule = try arguments.wholeSchedule(from: userHome, &outcome)
@@ -84,7 +84,7 @@ struct NewCommand: Command {
     let trip = try trip(new, surroundings)
     let saved = try files.save(trip, to: target, replacing: .nothing)
     outcome.report(saved.notices, about: target)
-    // The next `barnstorm` without a name is to open this trip. That it cannot be remembered is no failure.
+    // The next `barnstorm` without a name is to open this trip. Failing to remember it is not an error.
     try? userHome.library().rememberLastTrip(target)
     outcome.complain(of: schedule, about: games, on: trip.startDate...trip.date(ofDay: trip.dayCount))
     let presentation = surroundings.presentation()
@@ -94,7 +94,7 @@ struct NewCommand: Command {
     outcome.report(.path(target))
   }
 
-  private func makeEmptyTrip(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+  private func makeEmptyTrip(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     guard let first = arguments.from, let last = arguments.to else { return }
     let home = surroundings.home
     let target = try output ?? home.newPath(forTripNamed: name.trimmed)
@@ -110,7 +110,7 @@ struct NewCommand: Command {
 
   /// The games, and the teams that the trip is to follow.
   private func choice(
-    from schedule: Schedule, _ surroundings: Surroundings
+    from schedule: Schedule, _ surroundings: CommandContext
   ) throws -> ([ScheduleGame], follows: [String]) {
     let selection = GameSelection(teams: arguments.teams, from: arguments.from, to: arguments.to, gameIDs: gameIDs)
     if selection == GameSelection(), let choose = surroundings.chooseGames {
@@ -127,7 +127,7 @@ struct NewCommand: Command {
     }
   }
 
-  private func trip(_ new: NewTrip, _ surroundings: Surroundings) throws(Failure) -> Trip {
+  private func trip(_ new: NewTrip, _ surroundings: CommandContext) throws(Failure) -> Trip {
     do {
       var ids = ItemIDSource(seed: surroundings.seed())
       return try new.trip(ids: &ids, now: surroundings.now())

@@ -62,7 +62,7 @@ struct ScheduleArguments {
   let answers: ScheduleAnswers
 
   /// - Parameter needsSchedule: whether a schedule is required.
-  init(_ line: Invocation, needsSchedule: Bool = true) throws(Misuse) {
+  init(_ line: Invocation, needsSchedule: Bool = true) throws(UsageError) {
     sources = try needsSchedule ? Self.sources(of: line) : line[Self.optionalFiles].map(ScheduleSource.init(typed:))
     teams = try line[Self.teams]
     from = try line[Self.from]
@@ -70,30 +70,30 @@ struct ScheduleArguments {
     answers = try ScheduleAnswers(line)
   }
 
-  static func sources(of line: Invocation) throws(Misuse) -> [ScheduleSource] {
+  static func sources(of line: Invocation) throws(UsageError) -> [ScheduleSource] {
     try line[files].map(ScheduleSource.init(typed:))
   }
 
-  /// - Throws: ``Misuse`` if the days are in the wrong order.
-  func check() throws(Misuse) {
+  /// - Throws: ``UsageError`` if the days are in the wrong order.
+  func check() throws(UsageError) {
     if let from, let to, to < from { throw .refused("--to \(to) is before --from \(from)") }
   }
 
   /// Reads all schedules as one.
   ///
   /// - Throws: a ``Failure`` if one of them cannot be read or is not a schedule.
-  func wholeSchedule(from home: Home, _ outcome: inout Outcome) throws(Failure) -> Schedule {
+  func wholeSchedule(from home: UserStorage, _ outcome: inout Outcome) throws(Failure) -> Schedule {
     var options = answers.options
     // Without them the first ten years of a series are read.
     options.dates = from.map { $0...max($0, to ?? $0.adding(days: 3660)) }
     let rules = ScheduleReadingRules(options: options, allowsStreams: true)
-    return try outcome.take(home.readSchedule(from: sources, rules))
+    return try outcome.schedule(home.readSchedule(from: sources, rules))
   }
 
   /// Reads the schedules and selects the games of these teams and days.
   ///
   /// - Throws: a ``Failure`` if a schedule cannot be read or is not one, or if it has no game of one of the teams.
-  func schedule(from home: Home, _ outcome: inout Outcome) throws -> Schedule {
+  func schedule(from home: UserStorage, _ outcome: inout Outcome) throws -> Schedule {
     let schedule = try wholeSchedule(from: home, &outcome)
     try schedule.check(teams: teams)
     return schedule.filtered(teams: teams, from: from, to: to)
@@ -122,7 +122,7 @@ struct ScheduleAnswers {
 
   let options: ScheduleOptions
 
-  init(_ line: Invocation) throws(Misuse) {
+  init(_ line: Invocation) throws(UsageError) {
     let cities = Dictionary(try line[Self.venueCity].map { ($0.venue, $0.city) }) { _, last in last }
     options = ScheduleOptions(
       assumedZone: try line[Self.assumeZone], venueCities: cities, club: try line[Self.club])
@@ -144,7 +144,7 @@ private struct VenueCity {
 
 extension Outcome {
   /// Returns the schedule of a reading, and adds notes about addresses that could not be reached.
-  mutating func take(_ reading: ScheduleReading) throws(Failure) -> Schedule {
+  mutating func schedule(_ reading: ScheduleReading) throws(Failure) -> Schedule {
     for note in reading.notes { complain(note) }
     return try reading.schedule.get()
   }

@@ -38,19 +38,19 @@ struct UpdateCommand: Command {
   private let isJSON: Bool
   private let flags: Flags
   private let isDryRun: Bool
-  private let insistence: Insistence
+  private let insistence: UpdateOverrides
 
-  init(line: Invocation) throws(Misuse) {
+  init(line: Invocation) throws(UsageError) {
     trip = try line[Arguments.trip]
     schedules = try UpdateScheduleArguments(line)
     isJSON = line[Arguments.json]
     flags = try SettingOptions.wording.flags(of: line)
     isDryRun = line[Self.dryRun]
-    let removals: Insistence = line[Self.allowRemovals] ? .removals : []
+    let removals: UpdateOverrides = line[Self.allowRemovals] ? .removals : []
     insistence = line[Self.allowShift] ? removals.union(.shift) : removals
   }
 
-  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     var open = try OpenTrip(trip, flags: flags, in: surroundings)
     let schedule = try schedules.schedule(
       of: open, from: surroundings.home, insisting: insistence, &outcome)
@@ -99,7 +99,7 @@ extension Trip {
   /// - Throws: a ``Failure`` if the schedule lacks too many games or is shifted in time, in which case the trip is
   ///   unchanged.
   mutating func follow(
-    _ schedule: Schedule, zones: Zones, insisting: Insistence, now: Timestamp
+    _ schedule: Schedule, zones: Zones, insisting: UpdateOverrides, now: Timestamp
   ) throws(Failure) -> [ScheduleChange] {
     do {
       let update = try TripUpdate(of: self, to: schedule, zones: zones, insisting: insisting, now: now)
@@ -147,7 +147,7 @@ struct UpdateScheduleArguments {
   var named: [ScheduleSource] { sources }
   var isGiven: Bool { !sources.isEmpty }
 
-  init(_ line: Invocation) throws(Misuse) {
+  init(_ line: Invocation) throws(UsageError) {
     sources = try line[Self.files].map(ScheduleSource.init(typed:))
     answers = try ScheduleAnswers(line)
   }
@@ -157,13 +157,13 @@ struct UpdateScheduleArguments {
   /// - Parameter insistence: the refusals that the user overrules; files without games are a schedule, too, for one who
   ///   allows removals.
   func schedule(
-    of open: OpenTrip, from home: Home, insisting insistence: Insistence, _ outcome: inout Outcome
+    of open: OpenTrip, from home: UserStorage, insisting insistence: UpdateOverrides, _ outcome: inout Outcome
   ) throws(Failure) -> Schedule {
     let trip = open.trip
     let sources = sources.isEmpty ? home.sources(ofScheduleOf: trip, at: open.path) : sources
     if sources.isEmpty { throw Failure("\(JSONText.quoted(trip.name)) has no schedule; pass --schedule FILE") }
     let rules = ScheduleReadingRules(
       options: answers.options, insistence: insistence, allowsStreams: !self.sources.isEmpty)
-    return try outcome.take(home.readSchedule(from: sources, for: trip, rules))
+    return try outcome.schedule(home.readSchedule(from: sources, for: trip, rules))
   }
 }

@@ -30,14 +30,14 @@ struct HistoryCommand: Command {
   private let number: Int?
   private let isJSON: Bool
 
-  init(line: Invocation) throws(Misuse) {
+  init(line: Invocation) throws(UsageError) {
     trip = try line[Arguments.trip]
     item = try line[Self.item]
     number = try line[Self.restore]
     isJSON = line[Arguments.json]
   }
 
-  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     var open = try OpenTrip(trip, in: surroundings)
     let all = try surroundings.home.history(of: open.trip)
     let versions = all.filter { version in item.map { version.entry.id.hasPrefix($0) } ?? true }
@@ -50,7 +50,7 @@ struct HistoryCommand: Command {
     outcome.report(.lines(["Restored \(name(of: version.entry, open.wording))."]))
   }
 
-  private func list(_ versions: [KeptVersion], _ open: OpenTrip, _ outcome: inout Outcome) {
+  private func list(_ versions: [HistoryEntry], _ open: OpenTrip, _ outcome: inout Outcome) {
     if isJSON { return outcome.answer(json: ["versions": .array(versions.map(value))]) }
     if versions.isEmpty { return outcome.answer(lines: ["No replaced versions."]) }
     outcome.answer(
@@ -70,13 +70,13 @@ struct HistoryCommand: Command {
     }
   }
 
-  private func detail(_ version: KeptVersion, _ open: OpenTrip) -> String {
+  private func detail(_ version: HistoryEntry, _ open: OpenTrip) -> String {
     guard let item = version.entry.item else { return "" }
     return ["Day \(item.position.day)", open.wording.time(of: item, in: open.trip)].filter { !$0.isEmpty }
       .joined(separator: ", ")
   }
 
-  private func value(_ version: KeptVersion) -> JSONValue {
+  private func value(_ version: HistoryEntry) -> JSONValue {
     [
       "number": .int(version.number), "item": JSONValue(version.entry.item?.id.text),
       "modifiedAt": .string(version.entry.modifiedAt.description),

@@ -15,9 +15,9 @@ enum ShareArguments {
     "--insecure", help: "Allow sending the password over plain http.")
 }
 
-extension Surroundings {
+extension CommandContext {
   /// The user's access to a place.
   func access(user: String?, isInsecure: Bool) -> PlaceAccess {
-    PlaceAccess(user: user, isInsecure: isInsecure, ask: askSecretly)
+    PlaceAccess(user: user, isInsecure: isInsecure, ask: promptPassword)
   }
 }

@@ -27,14 +27,14 @@ struct ShareCommand: Command {
   private let user: String?
   private let isInsecure: Bool
 
-  init(line: Invocation) throws(Misuse) {
+  init(line: Invocation) throws(UsageError) {
     trip = try line[Arguments.trip]
     location = try line[ShareArguments.location]
     user = try line[ShareArguments.user]
     isInsecure = line[ShareArguments.insecure]
   }
 
-  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let home = surroundings.home
     let path = try home.path(ofTrip: trip)
     let name = try OpenTrip(path, in: surroundings).trip.name
@@ -68,13 +68,13 @@ struct JoinCommand: Command {
   private let user: String?
   private let isInsecure: Bool
 
-  init(line: Invocation) throws(Misuse) {
+  init(line: Invocation) throws(UsageError) {
     location = try line[ShareArguments.location]
     user = try line[ShareArguments.user]
     isInsecure = line[ShareArguments.insecure]
   }
 
-  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let home = surroundings.home
     let access = surroundings.access(user: user, isInsecure: isInsecure)
     let (share, done) = try home.join(home.sharedPlace(location), as: access, at: surroundings.now())
@@ -99,9 +99,9 @@ struct UnshareCommand: Command {
 
   private let trip: FilePath
 
-  init(line: Invocation) throws(Misuse) { trip = try line[Arguments.trip] }
+  init(line: Invocation) throws(UsageError) { trip = try line[Arguments.trip] }
 
-  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let open = try OpenTrip(trip, in: surroundings)
     let shares = try surroundings.home.shares()
     guard let share = shares.share(ofTrip: open.trip.id) else {

@@ -24,7 +24,7 @@ struct SyncCommand: Command {
       other goes to `barnstorm history`. An unreachable shared copy is not a failure: the next sync catches up. If \
       five or more items and more than half of the trip are missing from the shared copy, nothing is removed here \
       unless you pass --allow-removals.
-      Exit status: 0 synced or out of reach, 1 if something needs your attention.
+      Exit status: 0 synced or unreachable, 1 if something needs your attention.
       """,
     examples: ["barnstorm sync rust", "barnstorm sync --all --json"]
   ) {
@@ -40,7 +40,7 @@ struct SyncCommand: Command {
   private let allowsRemovals: Bool
   private let isJSON: Bool
 
-  init(line: Invocation) throws(Misuse) {
+  init(line: Invocation) throws(UsageError) {
     trip = try line[Self.trip]
     let isAll = line[Self.all]
     isLook = line[Self.dryRun]
@@ -50,7 +50,7 @@ struct SyncCommand: Command {
     if isAll, trip != nil { throw .refused("--all can't be combined with a trip") }
   }
 
-  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let home = surroundings.home
     var answers: [SyncAnswer] = []
     var isShared = true
@@ -59,13 +59,13 @@ struct SyncCommand: Command {
       guard let share = try home.shares().share(ofTrip: open.trip.id) else {
         throw Failure("\"\(open.trip.name)\" is not shared; share it with `barnstorm share`")
       }
-      answers.append(try answer(share, open.trip.name, surroundings, surroundings.askSecretly))
+      answers.append(try answer(share, open.trip.name, surroundings, surroundings.promptPassword))
     } else {
       let shares = try home.shares().all()
       isShared = !shares.isEmpty
       // The passwords typed so far, so that trips of the same account ask only once.
       var typed: [String: String?] = [:]
-      let ask = surroundings.askSecretly.map { ask in
+      let ask = surroundings.promptPassword.map { ask in
         { (question: String) -> String? in
           let answer = typed[question] ?? ask(question)
           typed[question] = .some(answer)
@@ -92,11 +92,11 @@ struct SyncCommand: Command {
   }
 
   private func answer(
-    _ share: Share, _ name: String, _ surroundings: Surroundings, _ ask: Surroundings.Question?
+    _ share: Share, _ name: String, _ surroundings: CommandContext, _ ask: CommandContext.Question?
   ) throws -> SyncAnswer {
-    let wishes = PassWishes(triesAgain: true, allowsRemovals: allowsRemovals, onlyLooks: isLook)
+    let options = SyncOptions(triesAgain: true, allowsRemovals: allowsRemovals, onlyLooks: isLook)
     let report = try surroundings.home.sync(
-      share, wishes: wishes, at: surroundings.now(), ask: ask
+      share, options: options, at: surroundings.now(), ask: ask
     ).report
     return SyncAnswer(name: name, share: share, report: report, isLook: isLook)
   }
@@ -106,17 +106,17 @@ struct SyncCommand: Command {
 struct SyncAnswer {
   let name: String
   let share: Share
-  let report: PassReport
+  let report: SyncReport
   /// Whether the pass only looked and changed nothing.
   let isLook: Bool
 
-  static func isFailure(_ report: PassReport) -> Bool { report.state == .stopped || report.state == .readOnly }
+  static func isFailure(_ report: SyncReport) -> Bool { report.state == .stopped || report.state == .readOnly }
 
   var lines: [String] {
     var lines = ["\(name): \(headline)."]
     if let message = report.message { lines.append("\(message).") }
     if let advice = report.advice { lines.append(advice) }
-    lines += report.parked.map { "\($0.item): \($0.message)." }
+    lines += report.rejected.map { "\($0.item): \($0.message)." }
     return lines
   }
 
@@ -130,7 +130,7 @@ struct SyncAnswer {
     let state =
       switch report.state {
       case .synced: isLook ? "would be synced" : "synced"
-      case .offline: "out of reach"
+      case .offline: "unreachable"
       case .stopped: "stopped"
       case .readOnly: "read only"
       }
@@ -142,7 +142,7 @@ struct SyncAnswer {
       "trip": .string(share.tripID), "state": .string(report.state.rawValue), "pushed": .int(report.pushed),
       "pulled": .int(report.pulled), "deletedHere": .int(report.deletedHere),
       "deletedThere": .int(report.deletedThere), "waiting": .int(report.waiting),
-      "parked": .array(report.parked.map { ["item": .string($0.item), "message": .string($0.message)] }),
+      "parked": .array(report.rejected.map { ["item": .string($0.item), "message": .string($0.message)] }),
       "message": JSONValue(report.message),
     ]
   }

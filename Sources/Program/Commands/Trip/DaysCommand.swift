@@ -71,7 +71,7 @@ struct DaysCommand: Command {
     case start(CivilDate, isShifting: Bool)
   }
 
-  init(line: Invocation) throws(Misuse) {
+  init(line: Invocation) throws(UsageError) {
     trip = try line[Arguments.trip]
     var changes: [Change] = []
     if let day = try line[Self.insert] { changes.append(.insert(day)) }
@@ -103,7 +103,7 @@ struct DaysCommand: Command {
     change = changes[0]
   }
 
-  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let before = try OpenTrip(trip, flags: flags, in: surroundings)
     var open = before
     let edit = edit(before.wording.zones)

@@ -19,7 +19,7 @@ struct EditReport {
   /// The edit in one sentence.
   var headline: String?
   var changes: [Change]
-  /// The advisories that the edit has caused.
+  /// The problems that the edit has caused.
   var problems: [Advisory]
   var wording: Wording
   /// The trip after the edit.
@@ -75,7 +75,7 @@ extension EditReport {
   }
 }
 
-/// An advisory in the form in which `check` prints it.
+/// A problem in the form in which `check` prints it.
 struct AdvisoryAnswer {
   let advisory: Advisory
   let wording: Wording

@@ -50,7 +50,7 @@ struct GameCommand: Command {
     case remove(String)
   }
 
-  init(line: Invocation) throws(Misuse) {
+  init(line: Invocation) throws(UsageError) {
     trip = try line[Arguments.trip]
     let name = try line[Self.action]
     let item = try line[Self.item]
@@ -75,7 +75,7 @@ struct GameCommand: Command {
     }
   }
 
-  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let before = try OpenTrip(trip, flags: flags, in: surroundings)
     var open = before
     let edit = Edit.chooseGames(try choice(open, surroundings.home, &outcome))
@@ -86,7 +86,7 @@ struct GameCommand: Command {
     outcome.report(report.answer(isJSON: isJSON))
   }
 
-  private func choice(_ open: OpenTrip, _ home: Home, _ outcome: inout Outcome) throws -> GameChoice {
+  private func choice(_ open: OpenTrip, _ home: UserStorage, _ outcome: inout Outcome) throws -> GameChoice {
     switch action {
     case .remove(let item):
       let item = open.trip.itinerary[try open.index(of: item)]

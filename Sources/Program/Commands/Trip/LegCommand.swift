@@ -18,7 +18,7 @@ struct LegCommand: Command {
   private static let departs = field(
     "departs", "T", "Departure in local time: 10:40am, 'jul 5 10:40', or a date.")
   private static let arrives = field("arrives", "T", "Arrival in local time.")
-  private static let duration = field("duration", "4h30m", "Duration, if the times are not known.")
+  private static let duration = field("duration", "4h30m", "Duration, if the times are unknown.")
   private static let distance = field("distance", "MI", "Distance in miles or your units; or 450km.")
   private static let carrier = field("carrier", "C", "Carrier and number: 'AA 1234'.")
   private static let reference = field("reference", "R", "Number of the booking.")
@@ -57,7 +57,7 @@ struct LegCommand: Command {
   private let entry: LegEntry
   private let flags: Flags
 
-  init(line: Invocation) throws(Misuse) {
+  init(line: Invocation) throws(UsageError) {
     trip = try line[Arguments.trip]
     leg = try line[Self.leg]
     var entry = LegEntry()
@@ -77,7 +77,7 @@ struct LegCommand: Command {
     if entry.isEmpty { throw .refused("pass at least one field to change") }
   }
 
-  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     var open = try OpenTrip(trip, flags: flags, in: surroundings)
     let index = try open.index(of: leg)
     let item = open.trip.itinerary[index]
@@ -99,11 +99,11 @@ struct LegCommand: Command {
 
 extension OpenTrip {
   /// The clocks of the leg's two cities, by which its times are read.
-  fileprivate func legSurroundings(of leg: Leg, onDay day: Int, _ home: Home) -> LegEntry.Surroundings {
+  fileprivate func legSurroundings(of leg: Leg, onDay day: Int, _ home: UserStorage) -> LegEntry.LegContext {
     func rules(_ city: String) -> ZoneRules? {
       trip.timeZone(ofLegEnd: city).flatMap(home.zones.rules)
     }
-    return LegEntry.Surroundings(
+    return LegEntry.LegContext(
       date: trip.date(ofDay: day), fromZone: rules(leg.from), toZone: rules(leg.to), unit: wording.distance)
   }
 }

@@ -30,7 +30,7 @@ struct LegsCommand: Command {
   private let isJSON: Bool
   private let flags: Flags
 
-  init(line: Invocation) throws(Misuse) {
+  init(line: Invocation) throws(UsageError) {
     trip = try line[Arguments.trip]
     home = try line[Self.home]
     hasNoHome = line[Self.noHome]
@@ -40,7 +40,7 @@ struct LegsCommand: Command {
     if home != nil, hasNoHome { throw .refused("pass only one of --home and --no-home") }
   }
 
-  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let before = try OpenTrip(trip, flags: flags, in: surroundings)
     var open = before
     let place = try home.map { home throws(NewTripRefusal) in try Gazetteer.shared.home(home) }

@@ -32,7 +32,7 @@ struct RemoveCommand: Command {
   private let isConfirmed: Bool
   private let restores: Bool
 
-  init(line: Invocation) throws(Misuse) {
+  init(line: Invocation) throws(UsageError) {
     trip = try line[Self.trip]
     isConfirmed = line[Self.yes]
     restores = line[Self.restore]
@@ -40,7 +40,7 @@ struct RemoveCommand: Command {
     if trip == nil, !restores { throw .missing(Self.trip.syntax) }
   }
 
-  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let home = surroundings.home
     guard let trip else { return try list(home, &outcome) }
     if restores { return try restore(trip, home, &outcome) }
@@ -52,7 +52,7 @@ struct RemoveCommand: Command {
     outcome.report(.lines(["Removed \(name). To list the trash, run `barnstorm remove --restore`."]))
   }
 
-  private func name(of path: FilePath, in home: Home) throws -> String {
+  private func name(of path: FilePath, in home: UserStorage) throws -> String {
     do throws(StoreError) {
       return JSONText.quoted(try home.tripFiles.load(path).trip.name)
     } catch .damaged {
@@ -62,13 +62,13 @@ struct RemoveCommand: Command {
   }
 
   /// Asks whether to remove a trip. Only an explicit yes counts.
-  private func confirm(_ name: String, in surroundings: Surroundings) throws(Failure) {
+  private func confirm(_ name: String, in surroundings: CommandContext) throws(Failure) {
     guard let ask = surroundings.ask else { throw Failure("not removed; pass --yes to remove \(name) without asking") }
     let answer = ask("Remove \(name)? y/N")
     if !["y", "yes"].contains(answer?.lowercased()) { throw Failure("kept: \(name) was not removed") }
   }
 
-  private func list(_ home: Home, _ outcome: inout Outcome) throws {
+  private func list(_ home: UserStorage, _ outcome: inout Outcome) throws {
     let trips = try home.trash().trips()
     if trips.isEmpty { return outcome.answer(lines: ["The trash is empty."]) }
     outcome.answer(
@@ -79,7 +79,7 @@ struct RemoveCommand: Command {
         }))
   }
 
-  private func restore(_ argument: FilePath, _ home: Home, _ outcome: inout Outcome) throws {
+  private func restore(_ argument: FilePath, _ home: UserStorage, _ outcome: inout Outcome) throws {
     let trips = try home.trash().trips()
     let meant =
       trips.filter { $0.path == argument }.isEmpty

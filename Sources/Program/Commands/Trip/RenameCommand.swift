@@ -17,12 +17,12 @@ struct RenameCommand: Command {
   private let trip: FilePath
   private let name: String
 
-  init(line: Invocation) throws(Misuse) {
+  init(line: Invocation) throws(UsageError) {
     trip = try line[Arguments.trip]
     name = try line[Self.name]
   }
 
-  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     var open = try OpenTrip(trip, in: surroundings)
     if try open.apply(.rename(name)) == .unchanged {
       return outcome.answer(lines: ["Nothing changed: the trip already has that name."])

@@ -23,13 +23,13 @@ struct SortCommand: Command {
   private let day: Int
   private let flags: Flags
 
-  init(line: Invocation) throws(Misuse) {
+  init(line: Invocation) throws(UsageError) {
     trip = try line[Arguments.trip]
     day = try line[Self.day]
     flags = try SettingOptions.wording.flags(of: line)
   }
 
-  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let before = try OpenTrip(trip, flags: flags, in: surroundings)
     var open = before
     let edit = Edit.sortDay(day, before.wording.zones)

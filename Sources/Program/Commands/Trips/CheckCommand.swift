@@ -15,9 +15,9 @@ struct CheckCommand: Command {
 
   private let arguments: TripArguments
 
-  init(line: Invocation) throws(Misuse) { arguments = try TripArguments(line) }
+  init(line: Invocation) throws(UsageError) { arguments = try TripArguments(line) }
 
-  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let open = try arguments.open(in: surroundings)
     let advisories = Advisories(
       of: open.trip, under: open.constraints, zones: open.wording.zones, timeline: open.timeline

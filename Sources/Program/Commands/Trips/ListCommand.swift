@@ -18,7 +18,7 @@ struct ListCommand: Command {
 
   init(line: Invocation) { isJSON = line[Arguments.json] }
 
-  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let entries = try surroundings.home.library().entries()
     if isJSON {
       outcome.answer(json: ["trips": .array(entries.map(value))])
@@ -27,7 +27,7 @@ struct ListCommand: Command {
     }
   }
 
-  private func lines(_ entries: [TripLibrary.Entry], _ surroundings: Surroundings) -> [String] {
+  private func lines(_ entries: [TripLibrary.Entry], _ surroundings: CommandContext) -> [String] {
     if entries.isEmpty { return ["No trips yet. Create a sample with `barnstorm sample`."] }
     let wording = surroundings.presentation().wording()
     let ids = ShortIDs(entries.compactMap { try? $0.trip.get().id })

@@ -44,7 +44,7 @@ struct MergeCommand: Command {
   private let isJSON: Bool
   private let flags: Flags
 
-  init(line: Invocation) throws(Misuse) {
+  init(line: Invocation) throws(UsageError) {
     trip = try line[Arguments.trip]
     other = try line[Self.other]
     base = try line[Self.base]
@@ -53,7 +53,7 @@ struct MergeCommand: Command {
     flags = try SettingOptions.wording.flags(of: line)
   }
 
-  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     var open = try OpenTrip(trip, flags: flags, in: surroundings)
     let other = try OpenTrip(other, in: surroundings)
     let base = try base.flatMap(surroundings.home.tripFiles.loadCommonBase)
@@ -81,7 +81,7 @@ struct MergeCommand: Command {
   ///
   /// - Returns: whether anything was written.
   private func save(
-    _ open: OpenTrip, _ other: OpenTrip, changed: Bool, _ home: Home, _ outcome: inout Outcome
+    _ open: OpenTrip, _ other: OpenTrip, changed: Bool, _ home: UserStorage, _ outcome: inout Outcome
   ) throws -> Bool {
     let files = home.tripFiles
     guard let output, files.identity(output) != files.identity(open.path) else {

@@ -7,7 +7,7 @@ import Base
 
 struct NowCommand: Command {
   private static let trip: Parameter<FilePath?> = .argument(
-    "trip", help: "A path, or the name or the id of a trip, or the beginning of one; default: the last trip.",
+    "trip", help: "Trip: a path, or a name or ID (default: the last trip).",
     completion: .trip)
 
   private static let at: Parameter<String?> = .option(
@@ -29,15 +29,17 @@ struct NowCommand: Command {
   private let time: String?
   private let flags: Flags
 
-  init(line: Invocation) throws(Misuse) {
+  init(line: Invocation) throws(UsageError) {
     trip = try line[Self.trip]
     isJSON = line[Arguments.json]
     time = try line[Self.at]
     flags = try SettingOptions.timeline.flags(of: line)
   }
 
-  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
-    guard let path = try trip ?? surroundings.home.library().lastTrip() else { throw Failure("no last trip; name one") }
+  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
+    guard let path = try trip ?? surroundings.home.library().lastTrip() else {
+      throw Failure("no last trip; pass a trip")
+    }
     let open = try OpenTrip(path, flags: flags, in: surroundings)
     let now = try time.map { try moment($0, of: open) } ?? surroundings.now().microseconds / 1_000_000
     guard let moment = open.timeline.moment(now, in: open.trip) else {

@@ -28,7 +28,7 @@ struct OpenCommand: Command {
   private let chooses: Bool
   private let flags: Flags
 
-  init(line: Invocation) throws(Misuse) {
+  init(line: Invocation) throws(UsageError) {
     trip = try line[Self.trip]
     chooses = line[Self.choose]
     flags = try SettingOptions.editor.flags(of: line)
@@ -36,7 +36,7 @@ struct OpenCommand: Command {
     if chooses, trip != nil { throw .refused("pass a trip or --choose, not both") }
   }
 
-  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let subject: EditorRequest.Subject =
       if let trip { .trip(try surroundings.home.path(ofTrip: trip)) } else { chooses ? .choice : .lastTrip }
     outcome.editor = EditorRequest(subject: subject, flags: flags)

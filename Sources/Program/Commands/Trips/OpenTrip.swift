@@ -14,14 +14,14 @@ struct OpenTrip {
   /// How the user travels.
   let travel: TravelRules
   private let loaded: LoadedTrip
-  private let surroundings: Surroundings
+  private let surroundings: CommandContext
 
   /// Loads a trip.
   ///
   /// - Parameters:
   ///   - argument: TRIP as the user gave it.
   ///   - flags: settings of the command line.
-  init(_ argument: FilePath, flags: Flags = Flags(), in surroundings: Surroundings) throws {
+  init(_ argument: FilePath, flags: Flags = Flags(), in surroundings: CommandContext) throws {
     self.surroundings = surroundings
     (path, loaded) = try surroundings.home.load(trip: argument)
     trip = loaded.trip

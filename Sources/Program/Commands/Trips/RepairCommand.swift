@@ -27,13 +27,13 @@ struct RepairCommand: Command {
   private let isDryRun: Bool
   private let restores: Bool
 
-  init(line: Invocation) throws(Misuse) {
+  init(line: Invocation) throws(UsageError) {
     trip = try line[Arguments.trip]
     isDryRun = line[Self.dryRun]
     restores = line[Self.restore]
   }
 
-  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let home = surroundings.home
     let path = try home.path(ofTrip: trip)
     let files = home.tripFilesWithCopies
@@ -47,10 +47,10 @@ struct RepairCommand: Command {
     outcome.report(.lines(repairs + ["\(path): \(count(of: whole)). The damaged file is now \(replaced.aside)."]))
   }
 
-  /// The damage of a trip file; nil if there is none.
+  /// The damage of a trip file, if any.
   ///
   /// - Throws: ``StoreError`` or ``Failure`` if the file is something else than a trip.
-  private func damage(at path: FilePath, _ files: TripFiles, _ home: Home) throws -> DamagedTrip? {
+  private func damage(at path: FilePath, _ files: TripFiles, _ home: UserStorage) throws -> DamagedTrip? {
     let damaged: DamagedTrip?
     do throws(StoreError) {
       damaged = try files.damage(at: path)

@@ -16,9 +16,9 @@ struct SampleCommand: Command {
 
   private let path: FilePath?
 
-  init(line: Invocation) throws(Misuse) { path = try line[Self.path] }
+  init(line: Invocation) throws(UsageError) { path = try line[Self.path] }
 
-  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let written = try surroundings.home.writeSample(to: path)
     outcome.report(written.notices, about: written.path)
     outcome.report(.path(written.path))

@@ -23,12 +23,12 @@ struct ShowCommand: Command {
 
   private let showsCosts: Bool
 
-  init(line: Invocation) throws(Misuse) {
+  init(line: Invocation) throws(UsageError) {
     arguments = try TripArguments(line)
     showsCosts = line[Self.costs]
   }
 
-  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let open = try arguments.open(in: surroundings)
     if showsCosts {
       let costs = CostsAnswer(trip: open.trip, wording: open.wording)

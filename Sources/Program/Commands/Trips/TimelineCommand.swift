@@ -23,13 +23,13 @@ struct TimelineCommand: Command {
   private let isJSON: Bool
   private let flags: Flags
 
-  init(line: Invocation) throws(Misuse) {
+  init(line: Invocation) throws(UsageError) {
     trip = try line[Arguments.trip]
     isJSON = line[Arguments.json]
     flags = try SettingOptions.timeline.flags(of: line)
   }
 
-  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let answer = TimelineAnswer(try OpenTrip(trip, flags: flags, in: surroundings))
     if isJSON { outcome.answer(json: answer.json) } else { outcome.answer(lines: answer.lines) }
   }

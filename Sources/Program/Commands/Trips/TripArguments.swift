@@ -13,14 +13,14 @@ struct TripArguments {
   private let trip: FilePath
   private let flags: Flags
 
-  init(_ line: Invocation) throws(Misuse) {
+  init(_ line: Invocation) throws(UsageError) {
     trip = try line[Arguments.trip]
     isJSON = line[Arguments.json]
     flags = try SettingOptions.wording.flags(of: line)
   }
 
   /// Loads the trip.
-  func open(in surroundings: Surroundings) throws -> OpenTrip {
+  func open(in surroundings: CommandContext) throws -> OpenTrip {
     try OpenTrip(trip, flags: flags, in: surroundings)
   }
 }

@@ -5,7 +5,7 @@ import TripCore
 /// One line of the chooser: a trip that can be opened, or a file that should be one.
 package struct ChooserEntry: Equatable, Sendable {
   package enum Content: Equatable, Sendable {
-    /// The date on which its file was changed last; nil if it is not known.
+    /// The date on which its file was changed last; nil if it is unknown.
     case trip(Trip, changed: CivilDate?)
     /// The trip that comes with the program and is in no file yet.
     case sample(Trip)
@@ -35,7 +35,7 @@ package struct ChooserEntry: Equatable, Sendable {
     }
   }
 
-  /// The details beside the name: for a trip its dates, number of games and last change, for the sample that it is the
+  /// The details next to the name: for a trip its dates, number of games and last change, for the sample that it is the
   /// sample, for any other file the damage.
   func details(in wording: Wording, today: CivilDate?) -> [String] {
     switch content {

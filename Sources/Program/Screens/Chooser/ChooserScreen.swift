@@ -8,17 +8,17 @@ import TripCore
 /// The list of trips as a screen, which a trip that is opened replaces.
 struct ChooserScreen: UserScreen {
   var state: ChooserState
-  private let desk: EditorDesk
+  private let desk: EditorContext
   var isStale = true
   /// The trip that is being made; nil if none is.
-  private var maker: TripMaker?
+  private var maker: NewTripFlow?
 
-  /// Whether the screen lies above an open trip, which then receives the choice.
+  /// Whether the screen is above an open trip, which then receives the choice.
   private let isAboveTrip: Bool
 
   /// - Parameter notice: a sentence for the status line; nil for one on the settings, or on the selected trip.
   init(
-    _ entries: [ChooserEntry], desk: EditorDesk, isAboveTrip: Bool = false, notice: String? = nil
+    _ entries: [ChooserEntry], desk: EditorContext, isAboveTrip: Bool = false, notice: String? = nil
   ) throws(SessionError) {
     (self.desk, self.isAboveTrip) = (desk, isAboveTrip)
     state = ChooserState(
@@ -31,19 +31,19 @@ struct ChooserScreen: UserScreen {
     case .open(let path) where isAboveTrip: [.pop(.chosenTrip(path))]
     case .open(let path): open("Opening the trip…") { TripOpening(reading: path, in: home) }
     case .openSample:
-      open("Writing the sample…", orTell: ChooserEvent.openFailed) { try TripMaker.makeSample(in: home) }
+      open("Writing the sample…", orTell: ChooserEvent.openFailed) { try NewTripFlow.makeSample(in: home) }
     case .makeTrip(let name, let text, let city):
-      if let days = TripMaker.days(text) {
-        open("Making the trip…") {
-          try TripMaker.makeEmpty(name: name, days: days, home: city, in: home, now: .now)
+      if let days = NewTripFlow.days(text) {
+        open("Creating the trip…") {
+          try NewTripFlow.makeEmpty(name: name, days: days, home: city, in: home, now: .now)
         }
       } else {
         readSeason(name: name, from: text, home: city, byPlan: false)
       }
     case .planTrip(let name, let text, let city):
-      TripMaker.days(text) == nil
+      NewTripFlow.days(text) == nil
         ? readSeason(name: name, from: text, home: city, byPlan: true)
-        : apply(.notMade(reason: "a plan needs a schedule, not days."))
+        : apply(.notMade(reason: "a plan requires a schedule, not dates."))
     case .ring: [.ring]
     case .suspend: [.suspend]
     case .redraw: [.redraw]
@@ -53,7 +53,7 @@ struct ChooserScreen: UserScreen {
 
   /// Opens a trip that a task reads, and perhaps makes before.
   ///
-  /// - Parameter event: tells why the task did not succeed.
+  /// - Parameter event: makes an event from the reason of a failure.
   private func open(
     _ title: String, orTell event: @escaping (String) -> ChooserEvent = ChooserEvent.notMade,
     _ task: @escaping @Sendable () throws -> TripOpening
@@ -73,14 +73,14 @@ struct ChooserScreen: UserScreen {
   private func readSeason(name: String, from text: String, home city: String?, byPlan: Bool) -> [ScreenEffect] {
     let home = desk.home
     let wait = desk.wait("Reading the schedule…", over: state.painted()) {
-      Result { try TripMaker(name: name, from: text, home: city, in: home) }
+      Result { try NewTripFlow(name: name, from: text, home: city, in: home) }
     } then: {
       .pop(.seasonRead($0, byPlan: byPlan))
     }
     return [wait]
   }
 
-  mutating func take(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect] {
+  mutating func handle(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect] {
     do {
       switch outcome {
       case .tripRead(let opening): return [screen(of: opening)]
@@ -98,9 +98,9 @@ struct ChooserScreen: UserScreen {
     }
   }
 
-  private func make(_ trip: @escaping @Sendable (TripMaker) throws -> TripOpening) -> [ScreenEffect] {
+  private func make(_ trip: @escaping @Sendable (NewTripFlow) throws -> TripOpening) -> [ScreenEffect] {
     guard let maker else { return [] }
-    return open("Making the trip…") { try trip(maker) }
+    return open("Creating the trip…") { try trip(maker) }
   }
 
   private func screen(of opening: TripOpening) -> ScreenEffect {

@@ -25,7 +25,7 @@ package enum ChooserEffect: Equatable, Sendable {
   case open(path: FilePath)
   /// Write the sample into the data directory and open it.
   case openSample
-  /// Make and open a trip of this name. Its games come from the typed schedule, or there are none on the typed days;
+  /// Make and open a trip of this name. Its games come from the typed schedule, or it has none on the typed days;
   /// the way from a home and back is added.
   case makeTrip(name: String, from: String, home: String?)
   /// Plan and open a trip of this name, from the typed schedule and with the way from a home and back.
@@ -37,9 +37,9 @@ package enum ChooserEffect: Equatable, Sendable {
 package struct ChooserState: ScreenState, Equatable {
   package let entries: [ChooserEntry]
   package private(set) var query = TextInput("")
-  /// The index of the selected entry in ``matches``; 0 if there are no matches.
+  /// The index of the selected entry in ``matches``; 0 without matches.
   package private(set) var selection = 0
-  package private(set) var presentation: Presentation
+  package private(set) var presentation: DisplaySettings
   package private(set) var status = Status("")
   let wording: Wording
   /// The questions before a new trip is made; nil if they are not being asked.
@@ -49,7 +49,7 @@ package struct ChooserState: ScreenState, Equatable {
   ///   - entries: the trips and files to choose from, the one to offer first at the top.
   ///   - notice: a sentence for the status line, such as a mistake in the settings; nil for the selected entry.
   package init(
-    entries: [ChooserEntry], presentation: Presentation, notice: String? = nil
+    entries: [ChooserEntry], presentation: DisplaySettings, notice: String? = nil
   ) {
     (self.entries, self.presentation, wording) = (entries, presentation, presentation.wording())
     status = notice.map { Status($0, .refusal) } ?? selectionStatus
@@ -69,7 +69,7 @@ package struct ChooserState: ScreenState, Equatable {
 
   // MARK: Events
 
-  /// Takes in an event and returns the tasks that follow from it, in order.
+  /// Handles an event and returns the tasks that follow from it, in order.
   package mutating func apply(_ event: ChooserEvent) -> [ChooserEffect] {
     switch event {
     case .keyPressed(let key): return press(key)

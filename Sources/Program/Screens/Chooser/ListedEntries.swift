@@ -14,7 +14,7 @@ extension PickerState {
   ///   - first: the first day of the open trip.
   ///   - canPlan: whether the user can go on from there to planning a tour of the games.
   init(
-    name: String, games: [ScheduleGame], _ presentation: Presentation, zones: Zones, chosen: Set<Int>? = nil,
+    name: String, games: [ScheduleGame], _ presentation: DisplaySettings, zones: Zones, chosen: Set<Int>? = nil,
     from first: CivilDate? = nil, canPlan: Bool = false
   ) {
     self.init(
@@ -26,8 +26,8 @@ extension PickerState {
 }
 
 extension ChooserEntry {
-  /// The known trips, the one changed last at the top and damaged ones at the end; the sample if there is none.
-  static func all(in home: Home) throws -> [ChooserEntry] {
+  /// The user's trips, the last changed first and damaged ones last; the sample without trips.
+  static func all(in home: UserStorage) throws -> [ChooserEntry] {
     var trips: [(entry: ChooserEntry, modified: Int64)] = []
     var damaged: [ChooserEntry] = []
     for entry in try home.tripEntries() {
@@ -45,7 +45,9 @@ extension ChooserEntry {
       }
     }
     let sorted = trips.sorted { $0.modified > $1.modified }.map(\.entry)
-    return try (sorted.isEmpty ? [ChooserEntry(.sample(Home.sampleTrip()))] : sorted) + damaged + [ChooserEntry(.new)]
+    return try (sorted.isEmpty ? [ChooserEntry(.sample(UserStorage.sampleTrip()))] : sorted) + damaged + [
+      ChooserEntry(.new)
+    ]
   }
 }
 

@@ -48,7 +48,7 @@ private struct PickerPainter: ScreenPainter {
     let isChosen = state.chosen.contains(number)
     let width = screen.width
     let traits = isSelected ? screen.selectedTraits : []
-    if isSelected { screen.paintSelection(rows: row...row, takesCursor: state.query.text.isEmpty) }
+    if isSelected { screen.paintSelection(rows: row...row, movesCursor: state.query.text.isEmpty) }
     let isClash = clashing.contains(number)
     let mark = isClash ? String(screen.lines.warning) : isChosen ? "x" : " "
     screen.frame.put(

@@ -26,7 +26,7 @@ struct PickerScreen: UserScreen {
     }
   }
 
-  mutating func take(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect] {
+  mutating func handle(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect] {
     guard case .planned = outcome else { return [] }
     return [.pop(outcome)]
   }

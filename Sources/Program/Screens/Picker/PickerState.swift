@@ -27,7 +27,7 @@ package struct PickerState: ScreenState, Equatable {
   private(set) var clashesAmong: [Set<Int>: Clashes] = [:]
   /// What the last key has led to, in place of the sentence about the selected game; nil if there is nothing to say of it.
   private var reply: Status?
-  package private(set) var presentation: Presentation
+  package private(set) var presentation: DisplaySettings
   let wording: Wording
   private var asksToLeave = false
   /// The games that the open trip has; nil for a new trip.
@@ -44,7 +44,7 @@ package struct PickerState: ScreenState, Equatable {
   ///   - known: the games that an open trip has, which are chosen at first; nil for a new trip.
   ///   - first: the first day of the open trip.
   package init(
-    name: String, games: [ScheduleGame], mostGames: Int, mostDays: Int, presentation: Presentation, zones: Zones,
+    name: String, games: [ScheduleGame], mostGames: Int, mostDays: Int, presentation: DisplaySettings, zones: Zones,
     cities: CityNames = CityNames([]), chosen known: Set<Int>? = nil, from first: CivilDate? = nil,
     canPlan: Bool = false
   ) {
@@ -59,7 +59,7 @@ package struct PickerState: ScreenState, Equatable {
 
   // MARK: Events
 
-  /// Takes in an event and returns the tasks that follow from it, in order.
+  /// Handles an event and returns the tasks that follow from it, in order.
   package mutating func apply(_ event: PickerEvent) -> [PickerEffect] {
     var effects: [PickerEffect] = []
     switch event {
@@ -124,7 +124,7 @@ package struct PickerState: ScreenState, Equatable {
     return shown.firstIndex { list.games[$0].day == day } ?? 0
   }
 
-  /// The index, among the games shown, of the first game of the next day; of the last game if there is no later day.
+  /// The index, among the games shown, of the first game of the next day; of the last game on the last day.
   private var dayAfter: Int {
     guard shown.indices.contains(selection) else { return 0 }
     let day = list.games[shown[selection]].day
@@ -184,7 +184,7 @@ package struct PickerState: ScreenState, Equatable {
   /// The clashes among the chosen games; nil if the games make no trip.
   var clashes: Clashes? { clashesAmong[chosen] }
 
-  /// Finds the clashes that are not known: not of a single game, which clashes with nothing, nor of more games than a trip
+  /// Finds the clashes that were not found yet: not of a single game, which clashes with nothing, nor of more games than a trip
   /// may have, which would take long.
   private mutating func findClashes() {
     let trial = shown.indices.contains(selection) ? chosen.union([shown[selection]]) : chosen

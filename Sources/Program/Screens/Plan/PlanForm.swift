@@ -17,7 +17,7 @@ struct PlanForm: Equatable {
   private let rules: TravelRules
 
   /// - Parameters:
-  ///   - home: the known home city; empty if there is none.
+  ///   - home: the known home city; empty if none.
   ///   - near: the date that determines the year of dates typed without one.
   ///   - first: the first day to fill in; nil to leave the field empty.
   ///   - rules: how the user travels, which is filled in.
@@ -41,7 +41,7 @@ struct PlanForm: Equatable {
 
   /// The line of a field.
   func input(of field: PlanField) -> TextInput {
-    if field == .openStarts { return TextInput(seesOpenStarts ? "included if any start fits" : "left out") }
+    if field == .openStarts { return TextInput(seesOpenStarts ? "included if any start fits" : "skipped") }
     return inputs[field.rawValue]
   }
 
@@ -73,8 +73,8 @@ struct PlanForm: Equatable {
   /// Reads the form.
   ///
   /// - Throws: the error in the first faulty field.
-  func wishes() throws(PlanMistake) -> PlanWishes {
-    var wishes = PlanWishes()
+  func wishes() throws(PlanMistake) -> PlanFormValues {
+    var wishes = PlanFormValues()
     try readGoal(into: &wishes)
     wishes.from = try date(.from)
     wishes.to = try date(.to)
@@ -88,7 +88,7 @@ struct PlanForm: Equatable {
     return wishes
   }
 
-  private func readGoal(into wishes: inout PlanWishes) throws(PlanMistake) {
+  private func readGoal(into wishes: inout PlanFormValues) throws(PlanMistake) {
     var goals: [PlanRequest.Goal] = []
     for part in text(.see).split(separator: ",").map({ String($0).trimmed }) where !part.isEmpty {
       switch part.lowercased() {

@@ -19,7 +19,7 @@ struct PlanLayout: Equatable {
   let list: Range<Int>
   let columns: Range<Int>
 
-  /// The least width at which the list is beside the table.
+  /// The least width at which the list is next to the table.
   private static let wide = 130
 
   init(size: Size, fields count: Int, focus: Int, tours tourCount: Int, selection: Int) {

@@ -20,10 +20,10 @@ package struct PlanOption: Equatable, Sendable {
     }
   }
 
-  let tour: TourFacts
+  let tour: TourSummary
   let stops: [Stop]
 
-  package init(_ tour: TourFacts, _ stops: [Stop]) {
+  package init(_ tour: TourSummary, _ stops: [Stop]) {
     (self.tour, self.stops) = (tour, stops)
   }
 
@@ -39,7 +39,7 @@ package struct PlanNews: Equatable, Sendable {
     case proved
     /// Stopped before the best tour was proved, with a bound such as `at least 25 days are needed`.
     case stopped(bound: String?)
-    /// Proof that there is no tour, with the reasons and with changes that would make one possible.
+    /// Proof that no tour fits, with the reasons and with changes that would make one possible.
     case impossible([String])
   }
 
@@ -47,7 +47,7 @@ package struct PlanNews: Equatable, Sendable {
   package var options: [PlanOption]
   /// The least number of days that is not excluded; nil if it is unknown or does not matter.
   package var leastDays: Int?
-  /// Whether it is proved that there is no tour, and the search goes on for the reasons.
+  /// Whether it is proven that no tour fits, while the search for the reasons continues.
   package var isImpossible: Bool
   /// The end of the search; nil while it runs.
   package var ending: Ending?

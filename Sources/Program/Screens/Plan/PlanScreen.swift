@@ -14,7 +14,7 @@ struct PlanScreen: UserScreen {
   var state: PlanState
   var isStale = true
   private let subject: PlanSubject
-  private let desk: EditorDesk
+  private let desk: EditorContext
   private let search: PlanSearch.Worker
   /// The home for which the running search plans.
   private var home: Place?
@@ -23,7 +23,7 @@ struct PlanScreen: UserScreen {
   private var began = 0
 
   /// - Throws: the reason why nothing can be planned.
-  init(_ subject: PlanSubject, on desk: EditorDesk) throws {
+  init(_ subject: PlanSubject, on desk: EditorContext) throws {
     guard let season = subject.season else { throw PlanRefusal.noGames }
     let console = try desk.claimed()
     let cities = CityNames(Set(subject.games.map(\.game.city) + subject.others.map(\.game.city)).sorted())
@@ -39,21 +39,21 @@ struct PlanScreen: UserScreen {
 
   var sources: [CInt] { [search.descriptor] }
 
-  var wants: Wants {
-    var wants = Wants()
+  var wants: EventInterest {
+    var wants = EventInterest()
     wants.due = state.step == .searching ? began + (seconds + 1) * 1000 : nil
     return wants
   }
 
   private var seconds: Int { max(0, now.milliseconds - began) / 1000 }
 
-  mutating func take(_ event: ScreenInput, at now: Moment) -> [ScreenEffect] {
+  mutating func handle(_ event: ScreenInput, at now: Moment) -> [ScreenEffect] {
     self.now = now
     switch event {
     case .user(let input): return PlanEvent(input).map { apply($0) } ?? []
     case .resized(let size): return apply(.screenResized(size))
     case .timePassed: return apply(.secondsPassed(seconds))
-    case .readable: return search.takeReports().flatMap { take($0) }
+    case .readable: return search.drainReports().flatMap { handle($0) }
     case .toEnd: return [.pop(.left)]
     case .shown, .returned, .stopPutOff, .continued: return []
     }
@@ -75,7 +75,7 @@ struct PlanScreen: UserScreen {
     }
   }
 
-  private mutating func begin(_ wishes: PlanWishes) -> [ScreenEffect] {
+  private mutating func begin(_ wishes: PlanFormValues) -> [ScreenEffect] {
     do throws(NewTripRefusal) {
       let typed = subject.isOfOpenTrip ? subject.home.nonEmpty : wishes.home
       home = try typed.map { text throws(NewTripRefusal) in try Gazetteer.shared.home(text) }
@@ -89,7 +89,7 @@ struct PlanScreen: UserScreen {
 
   // MARK: News
 
-  private mutating func take(_ news: PlanSearch.News) -> [ScreenEffect] {
+  private mutating func handle(_ news: PlanSearch.News) -> [ScreenEffect] {
     switch news {
     case .refused(let mistake): return apply(.refused(mistake))
     case .progress(let progress):
@@ -101,7 +101,7 @@ struct PlanScreen: UserScreen {
     }
   }
 
-  private mutating func show(_ tours: [TourFacts], _ news: PlanNews) -> [ScreenEffect] {
+  private mutating func show(_ tours: [TourSummary], _ news: PlanNews) -> [ScreenEffect] {
     // When a search moves on to another step, the tours found before stay on the screen.
     var news = news
     news.options = tours.isEmpty && news.ending == nil ? state.options : tours.map(subject.option)
@@ -127,6 +127,6 @@ struct PlanScreen: UserScreen {
 
 /// A tour that the user has chosen, and the home that it starts from.
 package struct ChosenTour: Sendable {
-  let tour: TourFacts
+  let tour: TourSummary
   let home: Place?
 }

@@ -18,14 +18,14 @@ struct PlanSearch: Sendable {
   typealias Worker = BackgroundWorker<PlanSearch, News>
 
   let subject: PlanSubject
-  let wishes: PlanWishes
+  let wishes: PlanFormValues
   let home: Place?
   /// The table of time zones.
   let zones: Zones
 
   /// Searches until the best tour is found or nobody wants it any more.
-  func run(_ turn: Worker.Turn) {
-    let question: PlanQuestion
+  func run(_ turn: Worker.JobContext) {
+    let question: TourModel
     do throws(PlanMistake) {
       question = try subject.question(wishes, home: home, zones: zones)
     } catch {

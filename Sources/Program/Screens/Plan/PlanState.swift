@@ -25,7 +25,7 @@ package enum PlanEvent: ScreenEvent, Equatable, Sendable {
 /// An effect of the plan screen.
 package enum PlanEffect: Equatable, Sendable {
   /// Look for tours, instead of any running search; report `found` as they improve, or `refused`.
-  case search(PlanWishes)
+  case search(PlanFormValues)
   /// Stop the search and report what it has found.
   case stop
   /// Make the trip of a tour, given by its number among the options.
@@ -56,17 +56,17 @@ package struct PlanState: ScreenState, Equatable {
   /// Whether the user has asked to stop the search.
   private var isStopping = false
   package private(set) var status = Status("")
-  package private(set) var presentation: Presentation
+  package private(set) var presentation: DisplaySettings
   let wording: Wording
 
   /// - Parameters:
-  ///   - home: the known home city; empty if there is none.
+  ///   - home: the known home city; empty if none.
   ///   - days: the first and last day of the schedule.
   ///   - must: the number of games that every tour must contain.
   ///   - isOpen: whether the games are for an open trip, in which case days and home are not asked for.
   package init(
     name: String, home: String = "", days: ClosedRange<CivilDate>, must: Int = 0, isOfOpenTrip isOpen: Bool = false,
-    presentation: Presentation, zones: Zones, cities: CityNames = CityNames([])
+    presentation: DisplaySettings, zones: Zones, cities: CityNames = CityNames([])
   ) {
     (self.name, isOfOpenTrip, mustGames) = (name, isOpen, must)
     (self.presentation, wording) = (presentation, presentation.wording(zones: zones, cities: cities))
@@ -88,7 +88,7 @@ package struct PlanState: ScreenState, Equatable {
     case .mouse(let mouse): return point(mouse)
     case .pasted(let text): if step == .asking { form.paste(text) }
     case .screenResized(let size): presentation.size = size
-    case .found(let news): take(news)
+    case .found(let news): update(news)
     case .refused(let mistake):
       step = .asking
       if let field = mistake.field { form.go(to: field) }
@@ -98,7 +98,7 @@ package struct PlanState: ScreenState, Equatable {
     return []
   }
 
-  private mutating func take(_ news: PlanNews) {
+  private mutating func update(_ news: PlanNews) {
     if step == .asking { return }
     self.news = news
     if news.ending != nil { step = .done }

@@ -53,7 +53,7 @@ struct PlanSubject: Sendable {
 
   var isOfOpenTrip: Bool { days != nil }
 
-  /// The days from the first game to the last; nil if there are none.
+  /// The days from the first game to the last, if any.
   var season: ClosedRange<CivilDate>? {
     let days = games.map(\.day)
     guard let first = days.min(), let last = days.max() else { return nil }
@@ -77,7 +77,7 @@ struct PlanSubject: Sendable {
   ///   - home: the place that the home in `wishes` names.
   ///   - zones: the table of time zones.
   /// - Throws: the wish that makes planning impossible.
-  func question(_ wishes: PlanWishes, home: Place?, zones: Zones) throws(PlanMistake) -> PlanQuestion {
+  func question(_ wishes: PlanFormValues, home: Place?, zones: Zones) throws(PlanMistake) -> TourModel {
     var request = PlanRequest(wishes.goal)
     for name in wishes.names {
       if games.contains(where: { $0.isOf(team: name) }) {
@@ -102,7 +102,7 @@ struct PlanSubject: Sendable {
     do {
       try Schedule(games: games).check(teams: request.teams)
       let all = games.map { PlannableGame($0, asking: request.teams) } + others
-      return try PlanQuestion(request, games: all, zones: zones)
+      return try TourModel(request, games: all, zones: zones)
     } catch {
       throw PlanMistake(wishes.names.isEmpty ? nil : .see, "\(error)".sentence)
     }
@@ -111,7 +111,7 @@ struct PlanSubject: Sendable {
   // MARK: Telling
 
   /// A tour in the form that the screen shows.
-  func option(_ tour: TourFacts) -> PlanOption {
+  func option(_ tour: TourSummary) -> PlanOption {
     let drives = [tour.wayOut] + tour.legs
     let stops = zip(tour.games, drives).map { number, drive in
       let (game, day) = game(number)

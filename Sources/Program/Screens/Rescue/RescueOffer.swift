@@ -15,8 +15,8 @@ package struct RescueOffer: Equatable, Sendable {
   }
 
   /// A trip without damage, from somewhere else than the file.
-  package enum Good: Equatable, Sendable {
-    /// The last good copy, and when it was made in the zone of the system; nil if that is not known.
+  package enum RestorableTrip: Equatable, Sendable {
+    /// The last good copy, and when it was made in the zone of the system; nil if that is unknown.
     case copy(Holding, date: CivilDate?, time: ClockTime?)
     /// The trip that is open in the editor.
     case shown(Holding)
@@ -26,14 +26,14 @@ package struct RescueOffer: Equatable, Sendable {
   let file: String
   /// The first damage and its place in the file: `line 3, column 4: …`.
   let damage: String
-  /// A trip without damage that could be put back; nil if there is no copy and no trip is open.
-  let good: Good?
+  /// A trip without damage that could be put back; nil without a copy and an open trip.
+  let good: RestorableTrip?
   /// The trip that a repair of the file would leave; nil if too little of the file can be read.
   let repaired: Holding?
   /// The repairs that this needs, each a sentence.
   let repairs: [String]
 
-  package init(file: String, damage: String, good: Good?, repaired: Holding?, repairs: [String]) {
+  package init(file: String, damage: String, good: RestorableTrip?, repaired: Holding?, repairs: [String]) {
     (self.file, self.damage, self.good, self.repaired, self.repairs) = (file, damage, good, repaired, repairs)
   }
 

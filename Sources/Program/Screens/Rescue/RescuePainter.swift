@@ -42,7 +42,7 @@ private struct RescuePainter: ScreenPainter {
     let isSelected = choice == state.selection
     let traits = isSelected ? screen.selectedTraits : []
     let hasDetails = layout.choiceRows > 1
-    if isSelected { screen.paintSelection(rows: row...row + (hasDetails ? 1 : 0), takesCursor: true) }
+    if isSelected { screen.paintSelection(rows: row...row + (hasDetails ? 1 : 0), movesCursor: true) }
     let (width, isPossible) = (screen.width, state.offer.isPossible(choice))
     let start = screen.frame.put(key(of: choice), column: 2, row: row, style: Style(.keyName, traits)) + 2
     screen.frame.put(

@@ -17,13 +17,13 @@ struct RescueScreen: UserScreen {
   }
 
   private let damaged: DamagedTrip
-  private let desk: EditorDesk
+  private let desk: EditorContext
   private let purpose: Purpose
   var state: RescueState
   var isStale = true
 
   /// Makes the screen; nil if the trip can neither be restored nor repaired.
-  init?(_ damaged: DamagedTrip, _ desk: EditorDesk, _ presentation: Presentation, for purpose: Purpose) {
+  init?(_ damaged: DamagedTrip, _ desk: EditorContext, _ presentation: DisplaySettings, for purpose: Purpose) {
     let shown: Trip? = if case .open(let trip) = purpose { trip } else { nil }
     let offer = RescueOffer(damaged, shown: shown)
     if offer.isHopeless { return nil }
@@ -88,7 +88,7 @@ struct RescueScreen: UserScreen {
 
   // MARK: The next screen
 
-  mutating func take(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect] {
+  mutating func handle(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect] {
     switch outcome {
     case .notReplaced(let reason): apply(.failed(reason: reason))
     case .opened(let screen): [.replace(screen)]
@@ -107,7 +107,7 @@ extension RescueOffer {
   /// - Parameter shown: the trip that is open in the editor; nil if none is.
   fileprivate init(_ damaged: DamagedTrip, shown: Trip?) {
     let copy = damaged.lastGoodCopy.map { copy in
-      Good.copy(
+      RestorableTrip.copy(
         Holding(copy.trip), date: LocalDate.date(ofNanoseconds: copy.kept),
         time: LocalDate.clockTime(ofNanoseconds: copy.kept))
     }

@@ -37,12 +37,12 @@ package struct RescueState: ScreenState, Equatable {
   package private(set) var page = Page.choices
   /// The sentences on the repairs, broken into lines; continuation lines are indented.
   private(set) var lines: [String] = []
-  package private(set) var presentation: Presentation
+  package private(set) var presentation: DisplaySettings
   package private(set) var status = Status("")
   let wording: Wording
 
   package init(
-    _ offer: RescueOffer, presentation: Presentation
+    _ offer: RescueOffer, presentation: DisplaySettings
   ) {
     (self.offer, self.presentation, wording) = (offer, presentation, presentation.wording())
     selection = RescueChoice.allCases.first(where: offer.isPossible) ?? .leave
@@ -52,7 +52,7 @@ package struct RescueState: ScreenState, Equatable {
 
   // MARK: Events
 
-  /// Takes in an event and returns the tasks that follow from it, in order.
+  /// Handles an event and returns the tasks that follow from it, in order.
   package mutating func apply(_ event: RescueEvent) -> [RescueEffect] {
     switch event {
     case .keyPressed(let key): return press(key)

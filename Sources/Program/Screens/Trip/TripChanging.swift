@@ -17,8 +17,8 @@ package struct GameChoosing: Sendable {
   /// - Parameters:
   ///   - typed: a path or an address, for a trip that names no schedule.
   ///   - path: the path of the trip.
-  /// - Throws: the reason why there are no games to choose from.
-  init(_ trip: Trip, at path: FilePath, from typed: String?, in home: Home) throws(Failure) {
+  /// - Throws: the reason why games cannot be chosen.
+  init(_ trip: Trip, at path: FilePath, from typed: String?, in home: UserStorage) throws(Failure) {
     let places = typed.map { [ScheduleSource(typed: home.expanded($0))] } ?? home.sources(ofScheduleOf: trip, at: path)
     let rules = ScheduleReadingRules(asks: typed != nil)
     games = try home.readSchedule(from: places, for: trip, rules).schedule.get().games
@@ -27,7 +27,7 @@ package struct GameChoosing: Sendable {
   }
 
   /// The list of the games, in which those of the trip are chosen.
-  func screen(for trip: Trip, on desk: EditorDesk) throws(SessionError) -> PickerScreen {
+  func screen(for trip: Trip, on desk: EditorContext) throws(SessionError) -> PickerScreen {
     let state = PickerState(
       name: trip.name, games: games, try desk.claimed().presentation, zones: desk.home.zones,
       chosen: Set(known.rows.keys),
@@ -36,11 +36,11 @@ package struct GameChoosing: Sendable {
   }
 
   /// The screen that searches for what else fits into the trip.
-  func planScreen(for trip: Trip, on desk: EditorDesk) throws -> PlanScreen {
+  func planScreen(for trip: Trip, on desk: EditorContext) throws -> PlanScreen {
     try PlanScreen(PlanSubject(trip, games, known: known, zones: desk.home.zones), on: desk)
   }
 
-  /// The edit that adds the games of a tour to the trip that it was planned for; nil if there are none.
+  /// The edit that adds the games of a tour to the trip that it was planned for, if any.
   func edit(taking plan: ChosenTour, of trip: Trip) -> Edit? {
     edit(choosing: plan.tour.games.filter { $0 < games.count } + rowsNotPlanned(plan), of: trip)
   }

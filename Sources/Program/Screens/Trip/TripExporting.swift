@@ -13,10 +13,10 @@ struct TripExporting: Sendable {
   private let rules: TravelRules
   /// The file of the trip itself.
   private let tripPath: FilePath
-  private let home: Home
+  private let home: UserStorage
   private let paper: Paper
 
-  init(_ shown: ShownTrip, at tripPath: FilePath, on desk: EditorDesk) {
+  init(_ shown: ShownTrip, at tripPath: FilePath, on desk: EditorContext) {
     (trip, wording, rules, self.tripPath) = (shown.trip, shown.wording, shown.rules, tripPath)
     (home, paper) = (desk.home, desk.paper)
   }

@@ -9,7 +9,7 @@ import TripCore
 /// The editor of a trip as a screen: performs the effects of its ``TripSession`` with the real file, schedule and terminal.
 struct TripScreen: InteractiveScreen {
   let path: FilePath
-  let desk: EditorDesk
+  let desk: EditorContext
   /// Reads and writes the file.
   let files: FileThread
   private var watch: FileWatch
@@ -18,13 +18,13 @@ struct TripScreen: InteractiveScreen {
   var session: TripSession
   /// The trip as it was read at the start, until the files is asked to keep a copy of it; then nil.
   private var loaded: LoadedTrip?
-  /// The path of the other file that the user saved the trip to because its own could not be written; nil if there is none.
+  /// The path of the other file that the user saved the trip to because its own could not be written, if any.
   private var otherPath: FilePath?
   /// The path to which the trip is being saved elsewhere.
   private var pathElsewhere: FilePath?
   /// The games that the user is choosing from.
   var choosing: GameChoosing?
-  private var places = PlaceHelp()
+  private var places = PlaceCompletion()
   /// The screen to open after this trip has been left.
   var next: (any InteractiveScreen)?
 
@@ -32,7 +32,7 @@ struct TripScreen: InteractiveScreen {
   ///   - loaded: the trip of `state`, as it was read.
   ///   - path: the path of its file.
   ///   - files: the thread that reads and writes it, not started yet.
-  init(_ loaded: LoadedTrip, _ state: EditorState, at path: FilePath, files: FileThread, _ desk: EditorDesk) {
+  init(_ loaded: LoadedTrip, _ state: EditorState, at path: FilePath, files: FileThread, _ desk: EditorContext) {
     (self.loaded, self.path, self.files, self.desk) = (loaded, path, files, desk)
     watch = FileWatch(path: path, calls: desk.home.calls)
     schedule = ScheduleFollower(
@@ -59,30 +59,30 @@ struct TripScreen: InteractiveScreen {
     return sources
   }
 
-  var wants: Wants {
-    var wants = Wants()
+  var wants: EventInterest {
+    var wants = EventInterest()
     wants.due = earlier(sharing.due, earlier(session.due, schedule.due))
-    wants.takesKeys = session.takesKeys
+    wants.acceptsKeys = session.acceptsKeys
     wants.isSaving = session.follower.isWriting
     return wants
   }
 
-  mutating func take(_ event: ScreenInput, at now: Moment) -> [ScreenEffect] {
+  mutating func handle(_ event: ScreenInput, at now: Moment) -> [ScreenEffect] {
     switch event {
     case .user(let input): return EditorEvent(input).map { apply($0, at: now) } ?? []
     case .resized(let size): return apply(.screenResized(size), at: now)
     case .shown: return attend(at: now)
-    case .readable(let sources): return takeNews(from: sources, at: now)
+    case .readable(let sources): return handleReports(from: sources, at: now)
     case .timePassed:
       if schedule.look(at: now.milliseconds) { readSchedule() }
       if schedule.isToAsk(at: now.milliseconds) { readSchedule(asking: true) }
       sharing.passTime(to: now.milliseconds)
       return perform(session.passTime(to: now), at: now)
-    case .returned(let outcome): return take(outcome, at: now)
+    case .returned(let outcome): return handle(outcome, at: now)
     case .stopPutOff: return apply(.stopWaits, at: now)
     case .continued:
-      sharing.hasten(at: now.milliseconds)
-      return follow(.stirred, at: now)
+      sharing.retrySoon(at: now.milliseconds)
+      return follow(.pathChanged, at: now)
     case .toEnd: return perform(session.end(at: now), at: now)
     }
   }
@@ -96,39 +96,39 @@ struct TripScreen: InteractiveScreen {
     }
     loaded = nil
     watch.start()
-    let effects = noteBlindness(at: now)
+    let effects = reportUnwatched(at: now)
     schedule.start(at: now)
     sharing.start(at: now.milliseconds)
     try? desk.library?.rememberLastTrip(path)
     // Something may have changed since the trip was read.
-    return effects + follow(.stirred, at: now)
+    return effects + follow(.pathChanged, at: now)
   }
 
-  private mutating func takeNews(from sources: [CInt], at now: Moment) -> [ScreenEffect] {
+  private mutating func handleReports(from sources: [CInt], at now: Moment) -> [ScreenEffect] {
     var effects: [ScreenEffect] = []
     if sources.contains(files.descriptor) {
-      for report in files.takeReports() {
+      for report in files.drainReports() {
         if !report.isLook { sharing.edit(at: now.milliseconds) }
         effects += follow(report, at: now)
       }
     }
-    if sources.contains(watch.descriptor), watch.takeChanges() {
-      effects += noteBlindness(at: now) + follow(.stirred, at: now)
+    if sources.contains(watch.descriptor), watch.drainChanges() {
+      effects += reportUnwatched(at: now) + follow(.pathChanged, at: now)
     }
-    if schedule.takeChanges(from: sources, at: now.milliseconds) { readSchedule() }
-    for news in schedule.takeReading(from: sources, for: session.state.shown.trip, at: now.milliseconds) {
+    if schedule.drainChanges(from: sources, at: now.milliseconds) { readSchedule() }
+    for news in schedule.finishReading(from: sources, for: session.state.shown.trip, at: now.milliseconds) {
       switch news {
-      case .schedule(let schedule): effects += perform(session.take(schedule, at: now), at: now)
+      case .schedule(let schedule): effects += perform(session.handle(schedule, at: now), at: now)
       case .notAsked(let reason): effects += apply(.scheduleNotAsked(reason: reason), at: now)
       case .askedAgain: effects += apply(.scheduleRead, at: now)
       }
     }
-    for event in places.takeNews(from: sources) { effects += apply(event, at: now) }
-    return effects + takeSharing(from: sources, at: now)
+    for event in places.drainEvents(from: sources) { effects += apply(event, at: now) }
+    return effects + handleSharing(from: sources, at: now)
   }
 
-  private mutating func takeSharing(from sources: [CInt], at now: Moment) -> [ScreenEffect] {
-    switch sharing.takeReports(from: sources, at: now.milliseconds) {
+  private mutating func handleSharing(from sources: [CInt], at now: Moment) -> [ScreenEffect] {
+    switch sharing.handleReports(from: sources, at: now.milliseconds) {
     case .nothing: []
     case .changed: tellOfSharing(at: now)
     case .answered: apply(.synced(sharing.news(of: session.state.shown)), at: now)
@@ -144,18 +144,18 @@ struct TripScreen: InteractiveScreen {
     if session.state.readOnlyReason == nil { schedule.read(for: session.state.shown.trip, asking: asks) }
   }
 
-  private mutating func noteBlindness(at now: Moment) -> [ScreenEffect] {
-    follow(.watched(isBlind: watch.isBlind, reason: watch.blindness), at: now)
+  private mutating func reportUnwatched(at now: Moment) -> [ScreenEffect] {
+    follow(.watched(isUnwatched: watch.isUnwatched, reason: watch.blindness), at: now)
   }
 
   // MARK: Effects
 
   mutating func apply(_ event: EditorEvent, at now: Moment) -> [ScreenEffect] {
-    perform(session.take(event, at: now), at: now)
+    perform(session.handle(event, at: now), at: now)
   }
 
   private mutating func follow(_ event: TripFollower.Event, at now: Moment) -> [ScreenEffect] {
-    perform(session.take(event, at: now), at: now)
+    perform(session.handle(event, at: now), at: now)
   }
 
   mutating func perform(_ effects: [TripSession.Effect], at now: Moment) -> [ScreenEffect] {
@@ -224,9 +224,9 @@ struct TripScreen: InteractiveScreen {
     }
   }
 
-  private mutating func take(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect] {
+  private mutating func handle(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect] {
     switch outcome {
-    case .picked, .planned: return takeGames(outcome, at: now)
+    case .picked, .planned: return applyGames(outcome, at: now)
     case .gamesRead(let read, let byPlan): return chooseGames(read, byPlan: byPlan, at: now)
     case .chosenTrip(let path): return goOn(with: path)
     case .tripRead(let opening): return goOn(to: opening, at: now)
@@ -238,7 +238,7 @@ struct TripScreen: InteractiveScreen {
         switch event {
         case nil: .reloadAsked
         case .fileRescued: .rescued
-        default: .stirred
+        default: .pathChanged
         }
       let reload = reloads ? follow(look, at: now) : []
       return reload + (event.map { apply($0, at: now) } ?? [])

@@ -51,29 +51,29 @@ package struct TripSession {
 
   // MARK: Events
 
-  package mutating func take(_ event: EditorEvent, at now: Moment) -> [Effect] {
+  package mutating func handle(_ event: EditorEvent, at now: Moment) -> [Effect] {
     collect(at: now) { $0.apply(event, at: now, &$1) }
   }
 
-  package mutating func take(_ event: TripFollower.Event, at now: Moment) -> [Effect] {
+  package mutating func handle(_ event: TripFollower.Event, at now: Moment) -> [Effect] {
     collect(at: now) { $0.follow(event, at: now, &$1) }
   }
 
-  /// Takes in a new reading of the schedule that the trip follows, and updates the trip as it is now, which may differ from
+  /// Applies a new reading of the schedule that the trip follows, and updates the trip as it is now, which may differ from
   /// the trip when the reading began.
-  package mutating func take(_ schedule: Result<Schedule, Failure>, at now: Moment) -> [Effect] {
+  package mutating func handle(_ schedule: Result<Schedule, Failure>, at now: Moment) -> [Effect] {
     guard state.readOnlyReason == nil else { return [] }
     do {
       let trip = state.shown.trip
       var update = try TripUpdate(of: trip, to: schedule.get(), zones: state.shown.wording.zones, now: now.time)
-      if update.changes.isEmpty { return take(.scheduleRead, at: now) }
+      if update.changes.isEmpty { return handle(.scheduleRead, at: now) }
       var wording = state.shown.wording
       wording.cities = update.trip.cityNames
       update.trip.note(update.changes, in: wording, now: now.time)
-      return take(.scheduleFollowed(update.trip, update.changes), at: now)
+      return handle(.scheduleFollowed(update.trip, update.changes), at: now)
     } catch {
       let reason = (error as? UpdateRefusal)?.inEditor ?? "\(error)"
-      return take(.scheduleNotFollowed(reason: reason), at: now)
+      return handle(.scheduleNotFollowed(reason: reason), at: now)
     }
   }
 
@@ -101,7 +101,7 @@ package struct TripSession {
 
   /// Whether the editor takes keys now. While it waits for a save before it ends, keys stay with the terminal, since they
   /// are meant for the program that comes next.
-  package var takesKeys: Bool { leaving == .no }
+  package var acceptsKeys: Bool { leaving == .no }
 
   private mutating func collect(at now: Moment, _ change: (inout TripSession, inout [Effect]) -> Void) -> [Effect] {
     var effects: [Effect] = []
@@ -149,7 +149,7 @@ package struct TripSession {
   }
 
   private mutating func follow(_ event: TripFollower.Event, at now: Moment, _ effects: inout [Effect]) {
-    for effect in follower.take(event, showing: state.shown.trip, at: now.milliseconds) {
+    for effect in follower.handle(event, showing: state.shown.trip, at: now.milliseconds) {
       perform(effect, at: now, &effects)
     }
   }
@@ -181,14 +181,14 @@ package struct TripSession {
   /// The state of leaving the editor. Times are in milliseconds of the monotonic clock.
   private enum Leaving: Equatable {
     case no
-    /// The user quits. If a save still runs at this time, the user is told so and asked what to do.
+    /// The user quits. If a save still runs at this time, the user decides what to do.
     case quitting(until: Int)
     /// The user leaves without waiting for a save beyond this time.
     case leaving(until: Int)
     /// The program is to end as soon as no save runs.
     case ending
 
-    /// How long a save may take before the user is told about it.
+    /// The longest time of a save that is not reported.
     static let patience = 300
 
     var due: Int? {

@@ -31,7 +31,7 @@ extension TripScreen {
     }
   }
 
-  mutating func takeGames(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect] {
+  mutating func applyGames(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect] {
     defer { choosing = nil }
     guard let edit = choosing?.edit(for: outcome, of: session.state.shown.trip) else {
       return apply(.proposalRefused("The games are unchanged."), at: now)

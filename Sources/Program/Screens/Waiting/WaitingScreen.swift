@@ -14,7 +14,7 @@ struct WaitingScreen<Value: Sendable>: UserScreen {
   /// - Parameters:
   ///   - task: runs on a thread of its own.
   ///   - next: the effect in place of this screen, once the task is done.
-  /// - Throws: if there are no descriptors or threads left.
+  /// - Throws: if descriptors or threads run out.
   init(_ state: WaitingState, for task: @escaping Task, then next: @escaping (Value) -> ScreenEffect) throws {
     worker = try BackgroundWorker { task, turn in turn.report(task()) }
     (self.state, self.next) = (state, next)
@@ -23,7 +23,7 @@ struct WaitingScreen<Value: Sendable>: UserScreen {
 
   var sources: [CInt] { [worker.descriptor] }
 
-  mutating func takeReports() -> [ScreenEffect] { worker.takeReports().map(next) }
+  mutating func handleReports() -> [ScreenEffect] { worker.drainReports().map(next) }
 
   mutating func perform(_ effect: WaitingEffect) -> [ScreenEffect] {
     switch effect {
@@ -35,7 +35,7 @@ struct WaitingScreen<Value: Sendable>: UserScreen {
   }
 }
 
-extension EditorDesk {
+extension EditorContext {
   /// Does a task on a thread of its own, while a screen says so that the user can leave.
   ///
   /// - Parameters:

@@ -13,7 +13,7 @@ enum WaitingEvent: ScreenEvent, Equatable, Sendable {
 
 /// A task of a screen that waits.
 enum WaitingEffect: Equatable, Sendable {
-  /// Stop waiting. What the task does meanwhile counts no more.
+  /// Stop waiting. What the task does in the meantime counts no more.
   case leave
   case ring, suspend, redraw
 }
@@ -24,9 +24,9 @@ struct WaitingState: ScreenState {
   let task: String
   /// The picture of the screen that asked for the task.
   private let below: Frame
-  private var presentation: Presentation
+  private var presentation: DisplaySettings
 
-  init(_ task: String, over below: Frame, _ presentation: Presentation) {
+  init(_ task: String, over below: Frame, _ presentation: DisplaySettings) {
     (self.task, self.below, self.presentation) = (task, below, presentation)
   }
 

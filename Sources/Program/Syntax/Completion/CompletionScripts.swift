@@ -8,7 +8,7 @@ struct BashCompletions {
   /// candidate: the text to insert, quoted, and after a tab its description. The script never runs any of this as a command.
   var script: String {
     """
-    # Completions of \(name) for bash: the program itself knows what may stand at the cursor.
+    # Completions of \(name) for bash: the program lists what can come next.
     _\(name)() {
       local program=$1 candidate
       local -a answer
@@ -42,7 +42,7 @@ struct ZshCompletions {
   var script: String {
     """
     #compdef \(name)
-    # Completions of \(name) for zsh: the program itself knows what may stand at the cursor.
+    # Completions of \(name) for zsh: the program lists what can come next.
     _\(name)() {
       local program=${(Q)words[1]} candidate
       local -a before answer values shown
@@ -71,7 +71,7 @@ struct FishCompletions {
   /// See ``BashCompletions/script``; fish quotes what it inserts, and finds files itself.
   var script: String {
     """
-    # Completions of \(name) for fish: the program itself knows what may stand at the cursor.
+    # Completions of \(name) for fish: the program lists what can come next.
     function __\(name)_complete
         set -l words (commandline -opc)
         set -l program (string replace -r '^~/' "$HOME/" -- $words[1])

@@ -25,15 +25,15 @@ package struct ShellLine: Equatable, Sendable {
     var rest = line.unicodeScalars[...]
     while let scalar = rest.popFirst() {
       switch quote {
-      case .none: takePlain(scalar, &rest, breaks)
-      case .single: takeQuoted(scalar, until: "'")
-      case .double: takeEscapable(scalar, until: "\"", &rest, escapable: "$`\"\\")
-      case .ansi: takeEscapable(scalar, until: "'", &rest, escapable: "'\\\"")
+      case .none: readPlain(scalar, &rest, breaks)
+      case .single: readQuoted(scalar, until: "'")
+      case .double: readEscapable(scalar, until: "\"", &rest, escapable: "$`\"\\")
+      case .ansi: readEscapable(scalar, until: "'", &rest, escapable: "'\\\"")
       }
     }
   }
 
-  private mutating func takePlain(
+  private mutating func readPlain(
     _ scalar: Unicode.Scalar, _ rest: inout Substring.UnicodeScalarView, _ breaks: Set<Unicode.Scalar>
   ) {
     switch scalar {
@@ -61,18 +61,18 @@ package struct ShellLine: Equatable, Sendable {
     kept = current
   }
 
-  private mutating func takeQuoted(_ scalar: Unicode.Scalar, until end: Unicode.Scalar) {
+  private mutating func readQuoted(_ scalar: Unicode.Scalar, until end: Unicode.Scalar) {
     if scalar == end { quote = .none } else { current.unicodeScalars.append(scalar) }
   }
 
-  private mutating func takeEscapable(
+  private mutating func readEscapable(
     _ scalar: Unicode.Scalar, until end: Unicode.Scalar, _ rest: inout Substring.UnicodeScalarView, escapable: String
   ) {
     if scalar == "\\", let next = rest.first, escapable.unicodeScalars.contains(next) {
       rest.removeFirst()
       current.unicodeScalars.append(next)
     } else {
-      takeQuoted(scalar, until: end)
+      readQuoted(scalar, until: end)
     }
   }
 
@@ -80,9 +80,9 @@ package struct ShellLine: Equatable, Sendable {
 
   /// A text as bash can insert it at the cursor so that the word means it, and nothing in it is expanded or run.
   ///
-  /// bash itself is not asked to quote: of what is no file it leaves `$` and backquotes as they are.
+  /// bash does not do the quoting: it leaves `$` and backquotes in words that are not files.
   ///
-  /// - Parameter isQuoted: whether the text gets quotes even if it needs none, as those beside it do.
+  /// - Parameter isQuoted: whether the text gets quotes even if it needs none, as those next to it do.
   package func insertion(of text: String, isQuoted: Bool = false) -> String {
     switch quote {
     case .none: isQuoted || !text.utf8.allSatisfy(isPlainInShells) || text.isEmpty ? quoted(text) : text

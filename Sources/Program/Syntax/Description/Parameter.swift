@@ -12,16 +12,16 @@ import Editor
 package struct Parameter<Value>: Sendable {
   package let syntax: ParameterSyntax
   /// Makes a value of the words that were given, in their order.
-  let value: @Sendable ([Word]) throws(Misuse) -> Value
+  let value: @Sendable ([Word]) throws(UsageError) -> Value
 
-  init(_ syntax: ParameterSyntax, value: @escaping @Sendable ([Word]) throws(Misuse) -> Value) {
+  init(_ syntax: ParameterSyntax, value: @escaping @Sendable ([Word]) throws(UsageError) -> Value) {
     self.syntax = syntax
     self.value = value
   }
 }
 
-/// A function that makes a value of one word. It returns nil if the word is no value, and throws an error that explains more.
-package typealias WordReading<Value> = @Sendable (String) throws(Misuse) -> Value?
+/// A function that makes a value of one word. It returns nil for an invalid word, or throws an error that explains more.
+package typealias WordReading<Value> = @Sendable (String) throws(UsageError) -> Value?
 
 // MARK: Arguments
 
@@ -29,7 +29,7 @@ extension Parameter where Value == String {
   /// A word without dashes that must be there.
   package static func argument(_ name: String, help: String, completion: Completion = .none) -> Self {
     let syntax = ParameterSyntax(.argument, name, help: help, completion: completion, isRequired: true)
-    return Parameter(syntax) { words throws(Misuse) in try syntax.text(of: syntax.required(words)) }
+    return Parameter(syntax) { words throws(UsageError) in try syntax.text(of: syntax.required(words)) }
   }
 }
 
@@ -37,7 +37,7 @@ extension Parameter where Value == FilePath {
   /// A word without dashes that must be there and may be a path.
   package static func argument(_ name: String, help: String, completion: Completion = .none) -> Self {
     let syntax = ParameterSyntax(.argument, name, help: help, completion: completion, isRequired: true)
-    return Parameter(syntax) { words throws(Misuse) in FilePath(bytes: try syntax.required(words).bytes) }
+    return Parameter(syntax) { words throws(UsageError) in FilePath(bytes: try syntax.required(words).bytes) }
   }
 }
 
@@ -65,7 +65,7 @@ extension Parameter where Value == [FilePath] {
   ) -> Self {
     let syntax = ParameterSyntax(
       .option(.upToNextOption), name, value: value, help: help, completion: completion, isRequired: isRequired)
-    return Parameter(syntax) { words throws(Misuse) in
+    return Parameter(syntax) { words throws(UsageError) in
       if isRequired { _ = try syntax.required(words) }
       return words.map { FilePath(bytes: $0.bytes) }
     }
@@ -76,8 +76,8 @@ extension Parameter where Value == String? {
   /// A word without dashes that may be left out.
   package static func argument(_ name: String, help: String, completion: Completion = .none) -> Self {
     let syntax = ParameterSyntax(.argument, name, help: help, completion: completion)
-    return Parameter(syntax) { words throws(Misuse) in
-      try words.last.map { word throws(Misuse) in try syntax.text(of: word) }
+    return Parameter(syntax) { words throws(UsageError) in
+      try words.last.map { word throws(UsageError) in try syntax.text(of: word) }
     }
   }
 }
@@ -92,7 +92,7 @@ extension Parameter {
   ) -> Self {
     let syntax = ParameterSyntax(
       .option(words), name, value: value, help: help, completion: completion, isRequired: true)
-    return Parameter(syntax) { words throws(Misuse) in try syntax.read(syntax.required(words), as: reading) }
+    return Parameter(syntax) { words throws(UsageError) in try syntax.read(syntax.required(words), as: reading) }
   }
 
   /// An option that may be left out. If it is given several times, the last one is used.
@@ -102,8 +102,8 @@ extension Parameter {
   ) -> Self where Value == Wrapped? {
     let syntax = ParameterSyntax(
       .option(words), name, value: value, help: help, choices: choices, completion: completion)
-    return Parameter(syntax) { words throws(Misuse) in
-      try words.last.map { word throws(Misuse) in try syntax.read(word, as: reading) }
+    return Parameter(syntax) { words throws(UsageError) in
+      try words.last.map { word throws(UsageError) in try syntax.read(word, as: reading) }
     }
   }
 
@@ -114,9 +114,9 @@ extension Parameter {
   ) -> Self where Value == [Element] {
     let syntax = ParameterSyntax(
       .option(.upToNextOption), name, value: value, help: help, completion: completion, isRequired: isRequired)
-    return Parameter(syntax) { words throws(Misuse) in
+    return Parameter(syntax) { words throws(UsageError) in
       if isRequired { _ = try syntax.required(words) }
-      return try words.map { word throws(Misuse) in try syntax.read(word, as: reading) }
+      return try words.map { word throws(UsageError) in try syntax.read(word, as: reading) }
     }
   }
 }

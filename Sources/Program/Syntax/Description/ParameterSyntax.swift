@@ -107,17 +107,17 @@ extension [ParameterSyntax] {
 // MARK: Values
 
 extension ParameterSyntax {
-  func required(_ words: [Word]) throws(Misuse) -> Word {
+  func required(_ words: [Word]) throws(UsageError) -> Word {
     guard let last = words.last else { throw .missing(self) }
     return last
   }
 
-  func text(of word: Word) throws(Misuse) -> String {
+  func text(of word: Word) throws(UsageError) -> String {
     guard let text = word.text else { throw .notText(word.shown, for: self) }
     return text
   }
 
-  func read<Value>(_ word: Word, as reading: WordReading<Value>) throws(Misuse) -> Value {
+  func read<Value>(_ word: Word, as reading: WordReading<Value>) throws(UsageError) -> Value {
     let text = try text(of: word)
     guard let value = try reading(text) else { throw .invalid(text, for: self) }
     return value

@@ -64,7 +64,7 @@ private struct HelpPage {
     ["", "\(section.title):"] + section.rows.flatMap(lines)
   }
 
-  /// A name and its text beside it, or below it if the name is too long.
+  /// A name and its text next to it, or below it if the name is too long.
   private func lines(_ row: Row) -> [String] {
     let hang = String(repeating: " ", count: indent)
     let label = "  \(row.label)"

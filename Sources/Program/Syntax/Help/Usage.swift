@@ -32,7 +32,7 @@ extension ProgramSyntax {
   }
 
   /// The lines of an error message about a command line: the mistake and the correct usage.
-  package func message(for misuse: Misuse, of command: CommandSyntax, columns: Int) -> [String] {
+  package func message(for misuse: UsageError, of command: CommandSyntax, columns: Int) -> [String] {
     let hint = misuse.parameter.map { ["Help:  \($0.label)  \($0.help)"] } ?? []
     let path = command.name == root.name ? name : "\(name) \(command.name)"
     return [misuse.description] + hint + usage(of: command, title: "Usage: ", columns: columns)

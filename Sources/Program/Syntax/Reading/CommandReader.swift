@@ -24,17 +24,17 @@ package struct Invocation: Sendable {
 
   /// The value of a parameter, read from its words.
   ///
-  /// - Throws: ``Misuse`` if the words are not a value, or if a required value is missing.
+  /// - Throws: ``UsageError`` if the words are not a value, or if a required value is missing.
   package subscript<Value>(parameter: Parameter<Value>) -> Value {
-    get throws(Misuse) { try parameter.value(words(named: parameter.syntax.name)) }
+    get throws(UsageError) { try parameter.value(words(named: parameter.syntax.name)) }
   }
 
   package subscript(flag: Parameter<Bool>) -> Bool { given.contains { $0.name == flag.syntax.name } }
 
   /// Checks that nothing is left over. It comes after the values: a mistake in one of them is reported first.
   ///
-  /// - Throws: ``Misuse/unexpected(_:)``.
-  package func end() throws(Misuse) {
+  /// - Throws: ``UsageError/unexpected(_:)``.
+  package func end() throws(UsageError) {
     if !surplus.isEmpty { throw .unexpected(surplus.map(\.shown)) }
   }
 
@@ -52,8 +52,8 @@ extension CommandSyntax {
   /// Options and arguments may come in any order; after `--` every word is an argument. A call for help or the version counts
   /// more than whatever is wrong. Values are not read yet.
   ///
-  /// - Throws: ``Misuse`` if an option is unknown, or has no value, or a value too many.
-  package func read(_ words: ArraySlice<Word>) throws(Misuse) -> Request {
+  /// - Throws: ``UsageError`` if an option is unknown, or has no value, or a value too many.
+  package func read(_ words: ArraySlice<Word>) throws(UsageError) -> Request {
     var reader = CommandReader(self, words)
     return try reader.read()
   }
@@ -70,8 +70,8 @@ private struct CommandReader {
     rest = words
   }
 
-  mutating func read() throws(Misuse) -> Request {
-    var first: Misuse?
+  mutating func read() throws(UsageError) -> Request {
+    var first: UsageError?
     while let word = rest.popFirst() {
       if !isOption(word) {
         arguments.append(word)
@@ -81,7 +81,7 @@ private struct CommandReader {
       } else {
         let option = OptionWord(word)
         if let request = option.request { return request }
-        do throws(Misuse) { try take(option) } catch { first = first ?? error }
+        do throws(UsageError) { try read(option) } catch { first = first ?? error }
       }
     }
     if let first { throw first }
@@ -90,8 +90,8 @@ private struct CommandReader {
 
   private func isOption(_ word: Word) -> Bool { word.bytes.first == UInt8(ascii: "-") && word.bytes.count > 1 }
 
-  /// Takes an option with its words, or a flag.
-  private mutating func take(_ option: OptionWord) throws(Misuse) {
+  /// Reads an option with its words, or a flag.
+  private mutating func read(_ option: OptionWord) throws(UsageError) {
     guard let parameter = parameters.first(where: { $0.name == option.name && $0.kind != .argument }) else {
       throw .unknownOption(option.name, meant: NearMiss.nearest(to: option.name, among: knownNames))
     }

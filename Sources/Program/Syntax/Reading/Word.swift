@@ -20,7 +20,7 @@ package struct Word: Hashable, Sendable {
   /// The word as text; nil if its bytes are not valid UTF-8.
   package var text: String? { String(validating: bytes, as: UTF8.self) }
 
-  /// The word for messages, with a mark in the place of what is no text.
+  /// The word for messages, with a mark in place of invalid UTF-8.
   package var shown: String { String(decoding: bytes, as: UTF8.self) }
 }
 

@@ -10,7 +10,7 @@ enum Kitchen {
   ) { ["low", "high"].contains($0) ? $0 : nil }
   static let note: Parameter<String?> = .option("--note", takes: .oneOfAnyLook, help: "Whatever else.")
   static let spices: Parameter<[String]> = .list("--spice", help: "What to put in it.", completion: .files(["jar"]))
-  static let taste: Parameter<String?> = .option("--taste", help: "How it is to be.") { word throws(Misuse) in
+  static let taste: Parameter<String?> = .option("--taste", help: "How it is to be.") { word throws(UsageError) in
     if word == "bad" { throw .refused("Nobody wants that.") }
     return word
   }
@@ -48,7 +48,7 @@ enum Kitchen {
     defaultCommand: "wash")
 
   /// Reads a line of words that are parted by spaces.
-  static func read(_ line: String) throws(Misuse) -> Request {
+  static func read(_ line: String) throws(UsageError) -> Request {
     try cook.read(line.split(separator: " ").map { Word(String($0)) }[...])
   }
 
@@ -59,7 +59,7 @@ enum Kitchen {
 
   /// The complaint about a line that the command reads to its end; nil if nothing is wrong.
   static func complaint(_ line: String) -> String? {
-    do throws(Misuse) {
+    do throws(UsageError) {
       if case .run(let line) = try read(line) { _ = try Meal(line) }
       return nil
     } catch {
@@ -69,7 +69,7 @@ enum Kitchen {
 
   /// The command line, read as a command of a program reads it: each value once, in the order of the syntax, then the end.
   private struct Meal {
-    init(_ line: Invocation) throws(Misuse) {
+    init(_ line: Invocation) throws(UsageError) {
       _ = try line[dish]
       _ = try line[recipe]
       _ = try line[portions]

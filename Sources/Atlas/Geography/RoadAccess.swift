@@ -1,0 +1,60 @@
+/// The ways off the roads of ``RoadMap``, of which only their ends are known.
+enum RoadAccess {
+  /// The longest way that is taken off the map's roads where the map has roads, in miles as the crow flies.
+  static let reach = 120.0
+
+  /// Returns the length of a way between two points by roads that are not on the map; nil if water is between them.
+  ///
+  /// Such a way is the longer in proportion the farther it goes, since no road keeps to a straight line for long, and
+  /// longer in towns, where most of a short drive is.
+  static func length(from a: GeoPoint, to b: GeoPoint) -> Roads.Length? {
+    guard !waters.contains(where: { $0.lies(between: a, b) }) else { return nil }
+    let straight = a.miles(to: b)
+    var factor = 1.15 + 0.12 * min(straight, 150) / 100 + 0.13 * max(0, min(1, (45 - straight) / 30))
+    for region in RoadMap.regions where region.longer > 0 {
+      factor += region.longer * region.bounds.share(from: a, to: b)
+    }
+    let miles = straight * factor
+    return Roads.Length(miles: miles, minutes: miles * RoadMap.minutesPerMile(from: a, to: b, at: 52))
+  }
+
+  /// Returns the length of a drive in a part of the world of which the map has no roads.
+  static func unmapped(from a: GeoPoint, to b: GeoPoint) -> Roads.Length {
+    let miles = a.miles(to: b) * 1.2
+    return Roads.Length(miles: miles, minutes: miles)
+  }
+
+  /// A piece of a line of ``RoadMap/waters``.
+  private struct Shore: Sendable {
+    let a, b: GeoPoint
+    let bounds: Bounds
+
+    func lies(between c: GeoPoint, _ d: GeoPoint) -> Bool {
+      bounds.latitudes.lowerBound <= max(c.latitude, d.latitude)
+        && bounds.latitudes.upperBound >= min(c.latitude, d.latitude)
+        && bounds.longitudes.lowerBound <= max(c.longitude, d.longitude)
+        && bounds.longitudes.upperBound >= min(c.longitude, d.longitude)
+        && Shore.side(of: c, a, b) * Shore.side(of: d, a, b) < 0
+        && Shore.side(of: a, c, d) * Shore.side(of: b, c, d) < 0
+    }
+
+    /// A number whose sign is the side of a line on which a point is.
+    private static func side(of point: GeoPoint, _ a: GeoPoint, _ b: GeoPoint) -> Double {
+      (b.longitude - a.longitude) * (point.latitude - a.latitude)
+        - (b.latitude - a.latitude) * (point.longitude - a.longitude)
+    }
+  }
+
+  private static let waters: [Shore] = RoadMap.waters.flatMap { line in
+    let points = stride(from: 0, to: line.count - 1, by: 2).map {
+      GeoPoint(latitude: line[$0], longitude: line[$0 + 1])
+    }
+    return zip(points, points.dropFirst()).map { a, b in
+      Shore(
+        a: a, b: b,
+        bounds: Bounds(
+          min(a.latitude, b.latitude), max(a.latitude, b.latitude), min(a.longitude, b.longitude),
+          max(a.longitude, b.longitude)))
+    }
+  }
+}

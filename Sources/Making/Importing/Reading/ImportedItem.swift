@@ -1,0 +1,119 @@
+import Base
+import TripCore
+
+/// An item found in a file of another program, before it is placed on a day of a trip.
+package struct ImportedItem: Equatable, Sendable {
+  /// The identity of the item in its source, such as the UID of an event or the number of a reservation. It allows
+  /// recognising the item when the file is read again.
+  package var identity: String
+  package var title: String
+  package var category: CustomItem.Category
+  package var icon: String?
+  /// The moment at which it begins; nil for a place without a time.
+  package var start: FoundMoment?
+  package var end: FoundMoment?
+  /// The word for the end if the end does not determine a duration: `Arrives`, which may be in another zone.
+  package var endLabel: String?
+  /// The place of the end, which has a clock of its own; nil if it is that of the start.
+  package var endPlace: CustomItem.Location?
+  /// The number of the day, if the file numbers days.
+  package var day: Int?
+  package var place: CustomItem.Location?
+  package var url: String?
+  /// The number of the booking.
+  package var reference: String?
+  package var phone: String?
+  package var cost: Money?
+  /// The notes, one element for each line.
+  package var notes: [String] = []
+  package var isCancelled = false
+  /// The identity of the series of which it is one date; nil if it is none.
+  package var series: String?
+
+  init(_ identity: String, title: String, category: CustomItem.Category? = nil) {
+    let title = title.singleSpaced
+    self.identity = identity
+    self.title = title
+    self.category = category ?? EntryVocabulary.category(of: title) ?? .activity
+  }
+
+  /// Adds text to the notes, line by line.
+  ///
+  /// - Parameter label: the text before the first line: `Seat`.
+  mutating func note(_ text: String?, label: String? = nil) {
+    let lines = (text ?? "").lines.map(\.singleSpaced).filter { !$0.isEmpty }
+    guard let first = lines.first else { return }
+    let isNew = !notes.contains(first) && first != title
+    if isNew { notes.append(label.map { "\($0): \(first)" } ?? first) }
+    notes += lines.dropFirst()
+  }
+
+  /// Sets the place. Leaves out invalid coordinates, and a place without name and coordinates.
+  mutating func stand(at name: String?, _ latitude: Double?, _ longitude: Double?) {
+    var place = CustomItem.Location(name: name?.singleSpaced.nonEmpty)
+    // Some programs write zeros for unknown coordinates, and no trip leads to that place in the sea.
+    if let latitude, let longitude, CustomItem.Location.isOnEarth(latitude, longitude), latitude != 0 || longitude != 0
+    {
+      (place.latitude, place.longitude) = (latitude, longitude)
+    }
+    self.place = place == CustomItem.Location() ? nil : place
+  }
+}
+
+/// A moment in the form in which a file gives it.
+package struct FoundMoment: Equatable, Sendable {
+  /// The possible dates, the most likely first: `7/3/2026` has two, and `Jul 3` has one for each year.
+  package var dates: [CivilDate]
+  /// The seconds since midnight; nil for a date without a time.
+  package var secondOfDay: Int?
+  /// The zone: none for the local clock, as in reservations; a named one may be that of the place or that of the author
+  /// of the file.
+  package var zone: WrittenTime.Zone
+
+  init(_ date: CivilDate, secondOfDay: Int? = nil, zone: WrittenTime.Zone = .floating) {
+    (dates, self.secondOfDay, self.zone) = ([date], secondOfDay, zone)
+  }
+}
+
+/// The content of a file.
+package struct ImportedItems: Equatable, Sendable {
+  package var items: [ImportedItem] = []
+  /// Sentences about parts that were skipped, with the reasons.
+  package var remarks: [String] = []
+  /// The number of games and legs exported by this program, which cannot be imported.
+  package var rowsOfTrips = 0
+}
+
+/// The reasons why nothing is imported from a file, each a sentence without the name of the file.
+package enum ImportRefusal: Error, Equatable, Sendable {
+  case empty
+  /// The format is unsupported.
+  case unknownFormat
+  /// An archive, such as a KMZ file.
+  case archive
+  /// XML that is neither GPX nor KML, or cannot be read.
+  case xml(XMLFailure)
+  /// JSON without a reservation.
+  case noReservations
+  /// A table whose first line names no column of titles.
+  case noTitles
+}
+
+extension ImportRefusal: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .empty: "the file is empty"
+    case .unknownFormat: "unsupported file: expected .ics, .gpx, .kml, .csv with a header row, or .json reservations"
+    case .archive: "an archive: unpack it first, a KMZ holds a KML"
+    case .xml(.malformed(let line)): "line \(line): the XML is malformed"
+    case .xml(.encoding(let name)): "XML in the encoding \(Excerpt.quoted(name)) is not supported: save it in UTF-8"
+    case .xml(.otherDocument(let name)): "neither GPX nor KML, but XML of the kind \(Excerpt.quoted(name))"
+    case .xml(.documentType): "XML with a document type is not supported, since it could declare entities"
+    case .xml(.tooDeep): "the elements of the XML are nested too deep"
+    case .xml(.tooManyElements): "the XML has too many elements"
+    case .xml(.noMemory): "not enough memory to read the XML"
+    case .noReservations: "JSON without schema.org reservations"
+    case .noTitles: "a table without a title column in its header row"
+    }
+  }
+}

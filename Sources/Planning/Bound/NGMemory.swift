@@ -1,0 +1,61 @@
+/// The short memory of a relaxed path: which of the venues nearest to its present one it has seen.
+///
+/// Without a memory, the cheapest path goes to and fro between two neighboring venues; remembering the nearest few
+/// prevents that. Source: Baldacci, Mingozzi, Roberti, "New route relaxation and pricing strategies for the vehicle
+/// routing problem", Operations Research 59 (2011), where such paths are called ng-routes.
+struct NGMemory: Sendable {
+  /// The largest number of venues that are remembered.
+  let size: Int
+  /// The number of states of the memory, 2 to the power of ``size``.
+  let states: Int
+  /// The ``size`` nearest venues of each venue; −1 fills up missing ones.
+  let neighbours: [Int]
+  /// The state after going on to another venue, for each venue, next venue and state; ``states`` if the next venue is
+  /// remembered as seen.
+  let next: [UInt8]
+
+  init(_ problem: TourProblem, size: Int) {
+    let count = problem.venueCount
+    self.size = size
+    states = 1 << size
+    var neighbours = [Int](repeating: -1, count: count * size)
+    for venue in 0..<count {
+      let others = (0..<count).filter { $0 != venue }.map { other in
+        (problem.drives[venue * count + other]?.minutes ?? .max, other)
+      }
+      for (place, other) in others.sorted(by: <).prefix(size).enumerated() where other.0 < .max {
+        neighbours[venue * size + place] = other.1
+      }
+    }
+    self.neighbours = neighbours
+    var next = [UInt8](repeating: 0, count: count * count * states)
+    for venue in 0..<count {
+      for other in 0..<count {
+        for state in 0..<states {
+          var seen: UInt64 = 1 << UInt64(venue)
+          for place in 0..<size where state >> place & 1 == 1 {
+            let known = neighbours[venue * size + place]
+            if known >= 0 { seen |= 1 << UInt64(known) }
+          }
+          next[(venue * count + other) * states + state] =
+            seen >> UInt64(other) & 1 == 1
+            ? UInt8(states) : UInt8(NGMemory.state(of: seen, at: other, neighbours, size))
+        }
+      }
+    }
+    self.next = next
+  }
+
+  /// The state of the memory of a path that is at a venue and has seen these venues.
+  func state(of seen: UInt64, at venue: Int) -> Int { NGMemory.state(of: seen, at: venue, neighbours, size) }
+
+  @inline(__always)
+  private static func state(of seen: UInt64, at venue: Int, _ neighbours: [Int], _ size: Int) -> Int {
+    var state = 0
+    for place in 0..<size {
+      let known = neighbours[venue * size + place]
+      if known >= 0, seen >> UInt64(known) & 1 == 1 { state |= 1 << place }
+    }
+    return state
+  }
+}

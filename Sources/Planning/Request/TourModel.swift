@@ -1,0 +1,134 @@
+import Atlas
+import Base
+
+/// A request as a problem in numbers, and the meaning of these numbers.
+package struct TourModel: Sendable {
+  package let request: PlanRequest
+  var problem: TourProblem
+  /// The index of each game of the problem among the games that it was made from. A journey has an index beyond all of
+  /// them.
+  let games: [Int]
+  /// The names of the venues of the problem.
+  package let venueNames: [String]
+  /// The journeys of the request within its days. Every tour makes them.
+  let journeys: [PlannedJourney]
+  /// The pairs of venues for which the user gave no drive, so that it was estimated.
+  package let gaps: [(from: String, to: String)]
+  let all: [PlannableGame]
+  private let table: DriveTable
+  private let zones: Zones
+
+  /// - Parameters:
+  ///   - games: all games of the schedules.
+  ///   - zones: the zones of the games, and of the cities where the tour begins and ends.
+  package init(
+    _ request: PlanRequest, games all: [PlannableGame], drives: DriveTable = DriveTable(), zones: Zones
+  ) throws(PlanRefusal) {
+    self.request = request
+    self.all = all
+    (table, self.zones) = (drives, zones)
+    let wanted = Set(request.gameIDs)
+    let venues = PlanVenues(all, apart: request.mayRepeat ? PlanVenues.repeated(wanted, in: all) : [])
+    let choice = try PlanChoice(request, all, venues)
+    let dates = try TourModel.dates(request, all)
+    var numbers = [Int](repeating: -1, count: venues.all.count)
+    for (place, venue) in choice.venues.enumerated() { numbers[venue] = place }
+    let journeys = request.journeys.filter { journey in
+      journey.games(at: 0).contains { dates.contains($0.day) }
+    }
+    self.journeys = journeys
+    let teams = choice.venues.count + journeys.count
+    if teams + request.teams.count > 64 { throw .tooMany(teams + request.teams.count) }
+    var made: [(game: TourProblem.Game, source: Int)] = []
+    for number in choice.games where dates.contains(all[number].day.dayNumber) {
+      let wishes = all[number].teams.reduce(UInt64(0)) { $0 | 1 << UInt64(teams + $1) }
+      let game = all[number].planned(
+        at: numbers[venues.ofGame[number]], wishes: wishes, openStarts: request.openStarts, zones: zones)
+      if let game, !request.rule.daysOff.contains(game.day) { made.append((game, number)) }
+    }
+    let seen = Set(made.map { all[$0.source].game.gameID })
+    for id in request.gameIDs where !seen.contains(id) { throw .openStart(id) }
+    made.removeAll {
+      choice.mustVenues.contains(venues.ofGame[$0.source]) && !wanted.contains(all[$0.source].game.gameID)
+    }
+    for (place, journey) in journeys.enumerated() {
+      made += journey.games(at: choice.venues.count + place).map { ($0, all.count + place) }
+    }
+    made.sort {
+      ($0.game.start, $0.game.end, $0.game.venue, $0.source) < ($1.game.start, $1.game.end, $1.game.venue, $1.source)
+    }
+    self.games = made.map(\.source)
+    let list = choice.venues.map { venues.all[$0] }
+    venueNames = list.map(\.name) + journeys.map(\.name)
+    let matrix = DriveMatrix(list, drives)
+    let ways = JourneyDrives(list, journeys)
+    gaps = matrix.gaps
+    var required = choice.required.reduce(UInt64(0)) { $0 | 1 << UInt64(numbers[$1]) }
+    for bit in choice.venues.count..<teams + request.teams.count { required |= 1 << UInt64(bit) }
+    let goal: TourProblem.Goal =
+      switch request.goal {
+      case .all, .named: .required
+      case .most: .atLeast(1)
+      case .count(let count): .exactly(count + journeys.count)
+      }
+    if case .count(let count) = request.goal, count > list.count { throw .tooFew(list.count, asked: count) }
+    problem = TourProblem(
+      venueCount: teams, games: made.map(\.game), drives: ways.drives(with: matrix.drives), rule: request.rule,
+      required: required, goal: goal, days: dates)
+    problem.origin = request.start.map { TourProblem.TourEndpoint($0, ways.coming, dates, zones) }
+    problem.destination = request.end.map { TourProblem.TourEndpoint($0, ways.leaving, dates, zones) }
+  }
+
+  /// The problem of another request about the same games; nil if it cannot be planned.
+  func problem(for other: PlanRequest) -> TourProblem? {
+    try? TourModel(other, games: all, drives: table, zones: zones).problem
+  }
+
+  private static func dates(_ request: PlanRequest, _ games: [PlannableGame]) throws(PlanRefusal) -> ClosedRange<Int> {
+    let days = games.filter(\.game.isPlayed).map(\.day.dayNumber)
+    guard let first = days.min(), let last = days.max() else { throw .noGames }
+    // A tour with an origin may leave days before the first game, and come back days after the last.
+    let low = request.from?.dayNumber ?? (request.start == nil ? first : first - 10)
+    let high = request.to?.dayNumber ?? (request.end == nil ? last : last + 10)
+    guard low <= high, days.contains(where: { $0 >= low && $0 <= high }) else { throw .noGames }
+    return low...high
+  }
+}
+
+extension TourProblem.TourEndpoint {
+  fileprivate init(_ place: Place, _ points: [GeoPoint?], _ days: ClosedRange<Int>, _ zones: Zones) {
+    let rules = zones.rules(of: place.timeZone)
+    self.init(
+      drives: points.map { $0.flatMap { PlannedDrive(from: place.point, to: $0) } },
+      offsets: (days.lowerBound...days.upperBound + 1).map { day in
+        (rules?.period(at: Int64(day) * 86_400 + 64_800).offsetSeconds ?? 0) / 60
+      }, firstDay: days.lowerBound)
+  }
+}
+
+extension PlannableGame {
+  /// The hours of the local day in which a game without a known start may begin.
+  private static let openHours = 11...20
+
+  /// The game in the form that the search needs; nil if its start is unknown, or if it is not played.
+  fileprivate func planned(
+    at venue: Int, wishes: UInt64, openStarts: PlanRequest.OpenStarts, zones: Zones
+  ) -> TourProblem.Game? {
+    guard game.isPlayed else { return nil }
+    let length = GameLength.minutes(league: game.league)
+    let noon = Int64(day.dayNumber) * 86_400 + 64_800
+    if let start = game.knownStart {
+      let minute = Int((Double(start.unixSeconds) / 60).rounded(.down))
+      let offset =
+        (game.timeZone.flatMap(zones.rules)?.period(at: start.unixSeconds).offsetSeconds ?? start.offsetSeconds) / 60
+      return TourProblem.Game(
+        venue: venue, wishes: wishes, start: minute, end: minute + length, day: day.dayNumber, offset: offset)
+    }
+    guard openStarts == .safe, let rules = game.timeZone.flatMap(zones.rules) else { return nil }
+    let offset = rules.period(at: noon).offsetSeconds / 60
+    let midnight = day.dayNumber * DrivingRule.minutesOfDay - offset
+    return TourProblem.Game(
+      venue: venue, wishes: wishes, start: midnight + PlannableGame.openHours.lowerBound * 60,
+      end: midnight + PlannableGame.openHours.upperBound * 60 + length, day: day.dayNumber, offset: offset)
+  }
+}

@@ -1,0 +1,92 @@
+import Base
+import Screen
+import TripCore
+
+/// The form in which this user sees trips on this terminal, by the settings, the locale and the terminal.
+///
+/// Assembled once, when the program starts, and carried whole by every screen and by the answers of the commands. Only the
+/// size changes while the program runs.
+package struct DisplaySettings: Equatable, Sendable {
+  /// The size of the screen in cells.
+  package var size: Size
+  /// The characters that the user's locale can express.
+  package let repertoire: CharacterSupport
+  /// The style of the icons before custom items: letters wherever the characters are ASCII.
+  package let icons: IconStyle
+  /// The way of writing times of day.
+  package let clock: Wording.Clock
+  /// The unit of distances.
+  package let distance: Wording.Distance
+  /// Whether the screen is words alone, one line for every item and no boxes, for a screen reader.
+  package let isPlain: Bool
+  /// Whether the terminal can strike text out; otherwise struck text needs a sign.
+  package let strikesOut: Bool
+  /// The user's date; nil if it is unknown.
+  package let today: CivilDate?
+  /// How the user travels.
+  package let travel: TravelRules
+
+  /// Creates the presentation of a screen.
+  ///
+  /// - Parameter icons: the style that the user wants; ``icons`` is another one if the characters are ASCII.
+  package init(
+    size: Size, repertoire: CharacterSupport = .unicode, icons: IconStyle = .emoji, clock: Wording.Clock = .twelveHour,
+    distance: Wording.Distance = .miles, isPlain: Bool = false, strikesOut: Bool = true, today: CivilDate? = nil,
+    travel: TravelRules = .standard
+  ) {
+    (self.size, self.repertoire, self.clock, self.distance) = (size, repertoire, clock, distance)
+    self.icons = repertoire == .unicode ? icons : .ascii
+    (self.isPlain, self.strikesOut, self.today, self.travel) = (isPlain, strikesOut, today, travel)
+  }
+
+  /// The words for a trip: times, distances and signs as this user reads them.
+  ///
+  /// - Parameters:
+  ///   - zones: the zones of the trip's games, for the times at the venues.
+  ///   - cities: the cities of the trip, which are named without their state if no other one has the same name.
+  package func wording(zones: Zones = Zones([:]), cities: CityNames = CityNames([])) -> Wording {
+    Wording(clock: clock, distance: distance, typography: typography, zones: zones, cities: cities)
+  }
+
+  /// The signs between words: none on a plain screen.
+  private var typography: Wording.Typography {
+    if isPlain { return .words }
+    return repertoire == .unicode ? .unicode : .ascii
+  }
+}
+
+/// The style of the icons before custom items.
+package enum IconStyle: String, CaseIterable, Sendable {
+  case emoji
+  /// Symbols of one column, from the set that all fonts share (WGL4).
+  case plain
+  /// Letters; the only style if the characters are ASCII.
+  case ascii
+}
+
+extension DisplaySettings {
+  /// Assembles the presentation of a screen from the settings, the locale and the terminal.
+  ///
+  /// - Parameters:
+  ///   - repertoire: the characters that the locale can express.
+  ///   - size: the size of the screen.
+  ///   - strikesOut: whether the terminal can strike text out.
+  ///   - today: the user's date; nil if it is unknown.
+  package init(
+    _ settings: UserSettings, repertoire: CharacterSupport, size: Size, strikesOut: Bool, today: CivilDate?
+  ) {
+    self.init(
+      size: size, repertoire: repertoire, icons: settings.icons, clock: settings.clock,
+      distance: settings.units, isPlain: settings.plain, strikesOut: strikesOut, today: today,
+      travel: settings.travelRules)
+  }
+
+  /// Assembles the presentation of a command's answer, which has neither icons nor boxes: a plain screen has the same ones.
+  ///
+  /// - Parameter repertoire: the characters that the locale can express.
+  package init(ofAnswersBy settings: UserSettings, repertoire: CharacterSupport) {
+    self.init(
+      size: Size(columns: 80, rows: 24), repertoire: repertoire, icons: settings.icons,
+      clock: settings.clock, distance: settings.units, travel: settings.travelRules)
+  }
+}

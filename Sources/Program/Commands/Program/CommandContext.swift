@@ -1,0 +1,72 @@
+import Base
+import Editor
+import Preferences
+import Schedules
+import Screen
+import Store
+import TripCore
+
+/// The surroundings of a command: the user's files, the clock, and the terminal. Whatever a command does besides filling an
+/// ``Outcome`` goes through them.
+package struct CommandContext {
+  let home: UserStorage
+  /// The characters that the user's locale can express.
+  let repertoire: () -> CharacterSupport
+  /// The width of a line of help, in columns.
+  let columns: () -> Int
+  let now: () -> Timestamp
+  /// A number that no other run of the program gets, for the ids of new items.
+  let seed: () -> UInt64
+  let ask: Question?
+  /// Asks like ``ask``, without showing what is typed.
+  let promptPassword: Question?
+  let chooseGames: GameChoice?
+  let longRun: () -> LongRun
+
+  /// Shows a question and returns the line that the user types; nil at the end of the input.
+  package typealias Question = (String) -> String?
+  /// Lets the user choose games for a trip of that name; nil if the user leaves without.
+  package typealias GameChoice = (_ name: String, _ games: [ScheduleGame]) throws -> [ScheduleGame]?
+
+  /// The means by which a slow command shows its progress and learns that the user wants to stop it.
+  package struct LongRun {
+    /// Shows a line in place of the previous one; an empty line removes it.
+    let show: (String) -> Void
+    /// Returns whether the user wants an answer now.
+    let isInterrupted: () -> Bool
+
+    package init(show: @escaping (String) -> Void = { _ in }, isInterrupted: @escaping () -> Bool = { false }) {
+      (self.show, self.isInterrupted) = (show, isInterrupted)
+    }
+  }
+
+  /// - Parameters:
+  ///   - ask: asks the user a question; nil without a terminal.
+  ///   - promptPassword: asks without showing the answer; nil without a terminal.
+  ///   - chooseGames: lets the user choose games; nil without a terminal.
+  ///   - longRun: returns the means for a slow task; called when it begins.
+  package init(
+    home: UserStorage, repertoire: @escaping () -> CharacterSupport, columns: @escaping () -> Int,
+    now: @escaping () -> Timestamp = { .now }, seed: @escaping () -> UInt64 = { .random(in: .min ... .max) },
+    ask: Question?, promptPassword: Question? = nil, chooseGames: GameChoice?,
+    longRun: @escaping () -> LongRun = { LongRun() }
+  ) {
+    self.home = home
+    self.repertoire = repertoire
+    self.columns = columns
+    self.now = now
+    self.seed = seed
+    self.ask = ask
+    self.promptPassword = promptPassword
+    self.chooseGames = chooseGames
+    self.longRun = longRun
+  }
+
+  /// The presentation of answers that follow no setting but the locale.
+  var presentation: DisplaySettings { DisplaySettings(size: Size(columns: 80, rows: 24), repertoire: repertoire()) }
+
+  /// The presentation of answers that follow the user's settings.
+  func presentation(_ flags: Flags = Flags()) -> DisplaySettings {
+    DisplaySettings(ofAnswersBy: home.settings(flags), repertoire: repertoire())
+  }
+}

@@ -1,0 +1,84 @@
+import Base
+import Editor
+import Preferences
+import Schedules
+import Store
+import TripCore
+
+/// The things that all screens of the program share: the files of the user, and the terminal as soon as there is
+/// something to show.
+package final class EditorContext {
+  let home: UserStorage
+  let files: TripFiles
+  /// Remembers the trip that was opened last; nil without a place for that.
+  let library: TripLibrary?
+  /// A sentence on the first mistake in the user's settings, if any.
+  let notice: String?
+  /// The seconds between two questions to the address of a schedule; nil to ask none.
+  let scheduleInterval: Int?
+  /// The size of printed pages.
+  let paper: Paper
+  /// The words of the command that looks places up; empty if none.
+  let geocoder: [String]
+  /// Reads the schedule of a trip from files and addresses; runs on its own thread.
+  let reading: ScheduleFollower.Reading
+  /// Access to syncing shared trips.
+  let syncing: any TripSyncing
+  /// The terminal; nil before it is claimed.
+  private(set) var console: (any Console)?
+  /// Sentences for standard error, to be written after the terminal was restored.
+  package private(set) var notes: [String] = []
+  private let claim: () throws(SessionError) -> any Console
+
+  /// - Parameters:
+  ///   - home: the user's files.
+  ///   - scheduleInterval: the seconds between two questions to the address of a schedule; nil to ask none.
+  ///   - paper: the size of printed pages.
+  ///   - geocoder: the words of the command that looks places up; empty if none.
+  ///   - reading: reads the schedule of a trip from files and addresses, on its own thread; nil to read with `home`.
+  ///   - syncing: access to syncing shared trips; nil to sync with `home`.
+  ///   - claim: claims the terminal; called at most once.
+  package init(
+    _ home: UserStorage, notice: String? = nil,
+    scheduleInterval: Int? = nil,
+    paper: Paper = .letter,
+    geocoder: [String] = [],
+    reading: (@Sendable ([ScheduleSource], Trip, _ asks: Bool) -> ScheduleReading)? = nil,
+    syncing: (any TripSyncing)? = nil,
+    claim: @escaping () throws(SessionError) -> any Console
+  ) {
+    (self.home, self.notice, self.claim, self.syncing) = (home, notice, claim, syncing ?? HomeSyncing(home))
+    (files, library) = (home.tripFilesWithCopies, try? home.library())
+    (self.scheduleInterval, self.paper, self.geocoder) = (scheduleInterval, paper, geocoder)
+    self.reading = reading ?? { sources, trip, asks in EditorContext.read(sources, for: trip, asks: asks, in: home) }
+  }
+
+  /// Returns the terminal, and claims it first if that was not done yet.
+  func claimed() throws(SessionError) -> any Console {
+    if let console { return console }
+    let claimed = try claim()
+    console = claimed
+    return claimed
+  }
+
+  /// Whether the editor was last left in its dense view.
+  var isDense: Bool { library?.isDense == true }
+
+  /// Remembers for the next start whether the editor was left in its dense view.
+  func remember(isDense: Bool) { try? library?.rememberDensity(isDense: isDense) }
+
+  /// The path of the last export, as the user typed it; nil if none is remembered.
+  var lastExport: String? { library?.lastExport() }
+
+  /// Keeps a sentence for standard error, to be written after the terminal was restored.
+  func note(_ sentence: String) { notes.append(sentence) }
+
+  /// Reads the schedule of a trip.
+  ///
+  /// - Parameter asks: whether to ask servers.
+  package static func read(
+    _ sources: [ScheduleSource], for trip: Trip, asks: Bool = false, in home: UserStorage
+  ) -> ScheduleReading {
+    home.readSchedule(from: sources, for: trip, ScheduleReadingRules(asks: asks))
+  }
+}

@@ -1,0 +1,101 @@
+import Atlas
+import Base
+import Editor
+import Files
+import Making
+import Planning
+import Schedules
+import Store
+import TripCore
+
+/// A new trip that the user is making from the list of trips: its name, and the games to choose from.
+package struct NewTripFlow: Sendable {
+  let name: String
+  let games: [ScheduleGame]
+  private let sources: [ScheduleSource]
+  private let city: Place?
+  private let home: UserStorage
+
+  /// Reads the schedule that the user has typed, which may take long.
+  ///
+  /// - Parameter city: the city in which the trip begins and ends, as typed; nil to leave out the legs from and to home.
+  init(name: String, from typed: String, home city: String?, in home: UserStorage) throws {
+    try home.checkName(name)
+    (self.name, self.home) = (name, home)
+    self.city = try city.map { try Gazetteer.shared.home($0) }
+    sources = [ScheduleSource(typed: home.expanded(typed))]
+    games = try home.readSchedule(from: sources).schedule.get().games
+  }
+
+  func screen(on desk: EditorContext) throws(SessionError) -> PickerScreen {
+    let state = PickerState(name: name, games: games, try desk.claimed().presentation, zones: home.zones, canPlan: true)
+    return PickerScreen(state) { try planScreen(must: $0, on: desk) }
+  }
+
+  /// - Parameter must: the numbers of the games that every tour must hold.
+  func planScreen(must: [Int] = [], on desk: EditorContext) throws -> PlanScreen {
+    try PlanScreen(PlanSubject(name: name, games, must: must, home: city?.city ?? ""), on: desk)
+  }
+
+  // MARK: Writing and opening, which may take long
+
+  /// Makes the trip of the chosen games.
+  func make(_ numbers: [Int], now: Timestamp) throws -> TripOpening {
+    let path = try home.newPath(forTripNamed: name)
+    let new = NewTrip(
+      name: name, games: numbers.map { games[$0] }, home: city, sources: home.stored(sources, forTripAt: path))
+    var ids = ItemIDSource(seed: .random(in: .min ... .max))
+    return try NewTripFlow.save(new.trip(ids: &ids, now: now), to: path, in: home)
+  }
+
+  /// Makes the trip of a tour, as `plan --new` does.
+  func make(_ plan: ChosenTour, now: Timestamp) throws -> TripOpening {
+    let path = try home.newPath(forTripNamed: name)
+    let new = NewTrip(
+      name: name, games: plan.tour.games.map { games[$0] }, home: plan.home,
+      sources: home.stored(sources, forTripAt: path))
+    var ids = ItemIDSource(seed: .random(in: .min ... .max))
+    return try NewTripFlow.save(
+      PlannedTrip(new, of: plan.tour).trip(zones: home.zones, ids: &ids, now: now), to: path, in: home)
+  }
+
+  /// Makes a trip without games.
+  static func makeEmpty(
+    name: String, days: ClosedRange<CivilDate>, home city: String?, in home: UserStorage, now: Timestamp
+  ) throws -> TripOpening {
+    try home.checkName(name)
+    let path = try home.newPath(forTripNamed: name)
+    var ids = ItemIDSource(seed: .random(in: .min ... .max))
+    let trip = try NewTrip.empty(
+      name: name, from: days.lowerBound, to: days.upperBound, home: city.map { try Gazetteer.shared.home($0) },
+      ids: &ids, now: now)
+    return try save(trip, to: path, in: home)
+  }
+
+  /// Writes the sample.
+  static func makeSample(in home: UserStorage) throws -> TripOpening {
+    let (path, notices) = try home.writeSample(to: nil)
+    return opening(of: path, in: home, note: notices.sentence(about: path))
+  }
+
+  private static func save(_ trip: Trip, to path: FilePath, in home: UserStorage) throws -> TripOpening {
+    let saved = try home.tripFilesWithCopies.save(trip, to: path, replacing: .nothing)
+    return opening(of: path, in: home, note: saved.notices.sentence(about: path))
+  }
+
+  private static func opening(of path: FilePath, in home: UserStorage, note: String?) -> TripOpening {
+    var opening = TripOpening(reading: path, in: home)
+    opening.note = note
+    return opening
+  }
+
+  /// The days that a text names, `2026-09-04 to 2026-09-07`, or one; nil if it names none.
+  static func days(_ text: String) -> ClosedRange<CivilDate>? {
+    let dates = text.split { $0.isWhitespace || $0 == "," || $0 == "–" }.filter { $0 != "to" && $0 != "-" }
+      .map { CivilDate(String($0)) }
+    guard let first = dates.first ?? nil, let last = dates.last ?? nil, dates.count <= 2, first <= last else {
+      return nil
+    }
+    return first...last
+  }
+}

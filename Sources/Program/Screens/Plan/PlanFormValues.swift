@@ -1,0 +1,64 @@
+import Base
+import Editor
+import Planning
+import TripCore
+
+/// The answers of a user to the form of a plan.
+package struct PlanFormValues: Equatable, Sendable {
+  package var goal = PlanRequest.Goal.most
+  /// The names of venues and teams to see.
+  package var names: [String] = []
+  package var from: CivilDate?
+  package var to: CivilDate?
+  /// The largest number of days.
+  package var days: Int?
+  /// The city in which the tour begins and ends.
+  package var home: String?
+  /// The hours and the most driving of a day, and how early one arrives.
+  package var rules = TravelRules.standard
+  /// Whether to include games without a known start if any possible start would be in time.
+  package var seesOpenStarts = true
+
+  package init() {}
+}
+
+/// A mistake in a field of the form.
+package struct PlanMistake: Error, Equatable, Sendable {
+  /// The field; nil if the mistake is not in a single field.
+  package let field: PlanField?
+  package let sentence: String
+
+  package init(_ field: PlanField?, _ sentence: String) { (self.field, self.sentence) = (field, sentence) }
+}
+
+/// The fields of the form of a plan, from the top.
+package enum PlanField: Int, CaseIterable, Sendable {
+  case see, from, to, days, home, driving, buffer, openStarts
+
+  var label: String {
+    switch self {
+    case .see: "See"
+    case .from: "From"
+    case .to: "To"
+    case .days: "Days"
+    case .home: "Home"
+    case .driving: "Driving"
+    case .buffer: "Buffer"
+    case .openStarts: "No start"
+    }
+  }
+
+  /// A sentence about the values that the field accepts.
+  var question: String {
+    switch self {
+    case .see: "What to see: all, most, a number of venues, or venues and teams, separated by commas."
+    case .from: "First day, such as 2026-07-03 or jul 3. Empty: any."
+    case .to: "Last day, such as 2026-07-31 or jul 31. Empty: any."
+    case .days: "Maximum days from start to end. Empty: no limit."
+    case .home: "Home city (start and end). Leave empty for none."
+    case .driving: "Maximum driving a day, such as 8h, within the driving hours of the settings; off: no limit."
+    case .buffer: "Minutes between arrival and game start, such as 45m."
+    case .openStarts: "Games with unknown starts: included if any start from 11:00 to 20:00 fits, or skipped. Space."
+    }
+  }
+}

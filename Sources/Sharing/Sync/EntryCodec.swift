@@ -1,0 +1,43 @@
+import Base
+import TripCore
+
+/// A format in which the entries of a trip are stored as resources of a remote.
+package protocol EntryCodec: Sendable {
+  /// A digest of everything that is written for an entry, including what calendars show, which also depends on the rest
+  /// of the trip. Equal digests mean that the same would be written.
+  func mark(of entry: SharedEntry) -> ContentDigest
+
+  /// The content of the resource of an entry.
+  ///
+  /// - Parameter old: the previous content of the resource. Parts of it that are unknown to this program are kept.
+  func body(of entry: SharedEntry, over old: [UInt8]?) -> [UInt8]
+
+  /// Whether a resource written by this program shows its entry on the right day, which also depends on the rest of the
+  /// trip.
+  func isCurrent(_ body: [UInt8], of entry: SharedEntry) -> Bool
+
+  /// Whether another program made the resource, and this program has never written it.
+  func isGuest(_ body: [UInt8]) -> Bool
+
+  /// Reads a resource.
+  ///
+  /// - Parameters:
+  ///   - changedAt: the time of the last change according to the remote.
+  ///   - held: the entry as this device last knew it, for restoring what another program has removed.
+  func read(_ body: [UInt8], changedAt: Timestamp?, held: SharedEntry?) -> EventReading
+}
+
+extension EventCodec: EntryCodec {
+  package func isGuest(_ body: [UInt8]) -> Bool {
+    let mark = Array(HiddenFields.prefix.utf8)
+    return !body.indices.contains { body[$0] == mark[0] && body[$0...].starts(with: mark) }
+  }
+
+  package func isCurrent(_ body: [UInt8], of entry: SharedEntry) -> Bool {
+    guard let calendar = try? EventCodec.calendars(body).first(where: { $0.mainEvent != nil }),
+      let index = calendar.mainEvent, case .component(let event) = calendar.content[index]
+    else { return false }
+    let found = FoundEvent(event, in: calendar, context, changedAt: nil)
+    return found.face.start?.mark == context.face(of: entry).start?.mark || hasTimes(found, of: entry)
+  }
+}

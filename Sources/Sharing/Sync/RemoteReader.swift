@@ -1,0 +1,280 @@
+import Base
+import TripCore
+
+/// An entry found in a resource of the remote.
+struct PlacedEntry {
+  var name: ResourceName
+  var tag: EntityTag
+  var body: [UInt8]
+  var entry: SharedEntry
+  /// Whether another program wrote the resource, so that it lacks this program's fields.
+  var isForeign = false
+  /// Whether this device sees this version for the first time.
+  var isUnseen = false
+  /// Whether the resource has to be rewritten although its version is right.
+  var isStale = false
+  /// Further resources of the same entry.
+  var twins: [Removal] = []
+}
+
+/// Turns the resources of a remote into entries.
+struct RemoteReader<Codec: EntryCodec> {
+  /// The trip on this side, which relates dates to days.
+  let trip: Trip
+  let seen: SharingState
+  let codec: Codec
+  private let here: [String: SharedEntry]
+  private let owners: [ResourceName: String]
+
+  /// The entries of the remote, by their ids.
+  private(set) var placed: [String: PlacedEntry] = [:]
+  /// The entries whose state is unknown for now, because their resources are unreadable or do not match the list.
+  private(set) var unclear: Set<String> = []
+  /// The resources that hold no entries.
+  private(set) var unused: [ResourceName: UnusedResource] = [:]
+  /// The items of the trip that were edited without a new time of change, for example in a text editor. Here they are
+  /// dated after the version from which they differ.
+  private(set) var undated: [Item] = []
+  /// Whether the list and the contents do not match, because somebody wrote in between or the list was incomplete.
+  private(set) var isTorn = false
+
+  init(of trip: Trip, seen: SharingState, codec: Codec) {
+    (self.trip, self.seen, self.codec) = (trip, seen, codec)
+    here = trip.sharedEntries
+    owners = seen.owners
+  }
+
+  /// Reads all resources in a list, given the contents of those that were needed (``SharingState/needed(of:)``).
+  ///
+  /// - Parameter isLast: whether to read contents whose version differs from the list's, since some places mark a
+  ///   version in two ways.
+  mutating func read(_ listing: [ListedResource], _ given: [ResourceName: SharedResource], isLast: Bool) {
+    for resource in listing {
+      if let content = given[resource.name], isLast || content.tag == resource.tag {
+        read(content, changedAt: resource.changedAt)
+      } else if seen.knows(resource, of: owners[resource.name]) {
+        readKnown(resource)
+      } else {
+        isTorn = true
+        if let id = owners[resource.name] { unclear.insert(id) }
+      }
+    }
+    let listed = Set(listing.map(\.name))
+    for name in given.keys where !listed.contains(name) {
+      isTorn = true
+      if let id = owners[name] { unclear.insert(id) }
+    }
+    for id in unclear { placed[id] = nil }
+  }
+}
+
+// MARK: Resources with their content
+
+extension RemoteReader {
+  private mutating func read(_ resource: SharedResource, changedAt: Timestamp?) {
+    let owner = owners[resource.name] ?? likelyOwner(of: resource.name)
+    if isGuest(resource, of: owner) { return readGuest(resource, of: owner, changedAt: changedAt) }
+    var reading = codec.read(resource.body, changedAt: changedAt, held: owner.flatMap(held))
+    if case .foreign(let entry) = reading, owner != entry.id, let held = held(entry.id) {
+      reading = codec.read(resource.body, changedAt: changedAt, held: held)
+    }
+    switch reading {
+    case .own(let entry): place(entry, resource, isForeign: !codec.isCurrent(resource.body, of: entry))
+    case .foreign(let entry): place(entry, resource, isForeign: true)
+    case .other: pass(over: resource, of: owner)
+    case .unreadable(let complaint): refuse(resource, complaint)
+    }
+  }
+
+  /// Leaves a resource that holds no entry. If it held one that was edited here since, both stay.
+  private mutating func pass(over resource: SharedResource, of owner: String?) {
+    unused[resource.name] = UnusedResource(tag: resource.tag)
+    guard let owner, let mine = here[owner], let known = seen.entries[owner] else { return }
+    if mine.modifiedAt != known.modifiedAt { unclear.insert(owner) }
+  }
+
+  /// Whether a resource is an event of another program that this program has never written.
+  private func isGuest(_ resource: SharedResource, of owner: String?) -> Bool {
+    guard codec.isGuest(resource.body) else { return false }
+    guard let owner else { return true }
+    return seen.entries[owner].map { codec.isGuest($0.body) } ?? (here[owner] == nil)
+  }
+
+  /// Reads an event that is another program's. It stays as it is until its item is edited here.
+  private mutating func readGuest(_ resource: SharedResource, of owner: String?, changedAt: Timestamp?) {
+    switch codec.read(resource.body, changedAt: changedAt, held: nil) {
+    case .own(let entry), .foreign(let entry): place(unedited(entry), resource, isForeign: false)
+    case .unreadable(let complaint): refuse(resource, complaint)
+    case .other: pass(over: resource, of: owner)
+    }
+  }
+
+  /// The entry as it is in the trip, if the event has nothing new; on the same day at the position that it has there.
+  private func unedited(_ entry: SharedEntry) -> SharedEntry {
+    guard case .item(var item) = entry, let mine = here[entry.id]?.item, let known = seen.entries[entry.id],
+      mine.modifiedAt == known.modifiedAt
+    else { return entry }
+    if mine.position.day == item.position.day, mine.custom?.time == item.custom?.time { item.position = mine.position }
+    if mine.kind == item.kind, mine.position == item.position { return .item(mine) }
+    item.modifiedAt = max(item.modifiedAt, mine.modifiedAt.next)
+    return .item(item)
+  }
+
+  /// The entry for which this program would choose the name. It may have written that resource without receiving the
+  /// answer.
+  private func likelyOwner(of name: ResourceName) -> String? {
+    let id = String(name.text.dropLast(".ics".utf8.count))
+    return here[id] != nil && ResourceName(ofEntry: id) == name ? id : nil
+  }
+
+  /// The best known version of an entry, for restoring what another program has removed.
+  private func held(_ id: String) -> SharedEntry? { seenEntry(id) ?? here[id] }
+
+  private mutating func place(_ entry: SharedEntry, _ resource: SharedResource, isForeign: Bool) {
+    if let complaint = trip.complaint(of: entry) { return refuse(resource, complaint) }
+    let new = PlacedEntry(
+      name: resource.name, tag: resource.tag, body: resource.body, entry: entry, isForeign: isForeign, isUnseen: true)
+    place(new)
+  }
+
+  private mutating func refuse(_ resource: SharedResource, _ complaint: String) {
+    unused[resource.name] = UnusedResource(tag: resource.tag, complaint: complaint)
+    if let id = owners[resource.name] { unclear.insert(id) }
+  }
+
+  /// Adds an entry of a resource. If several resources hold the same entry, the one with the smaller name stays, with
+  /// the newest version.
+  private mutating func place(_ new: PlacedEntry) {
+    let id = new.entry.id
+    guard let old = placed[id] else {
+      placed[id] = new
+      return
+    }
+    var (kept, other) = old.name < new.name ? (old, new) : (new, old)
+    let joined = kept.entry.joined(with: other.entry)
+    if !joined.isSame(as: kept.entry) { (kept.entry, kept.isStale, kept.isForeign) = (joined, true, other.isForeign) }
+    kept.twins += other.twins + [Removal(other.name, if: other.tag)]
+    placed[id] = kept
+  }
+}
+
+// MARK: Resources seen before
+
+extension RemoteReader {
+  private mutating func readKnown(_ resource: ListedResource) {
+    guard let id = owners[resource.name], let known = seen.entries[id], known.tag == resource.tag else {
+      let old = seen.unused[resource.name]
+      unused[resource.name] = old
+      if old?.complaint != nil, let id = owners[resource.name] { unclear.insert(id) }
+      return
+    }
+    if let moved = movedGuest(id, known) {
+      return place(
+        PlacedEntry(name: known.name, tag: resource.tag, body: known.body, entry: moved, isUnseen: true))
+    }
+    let mine = here[id]
+    let isWritten = mine.map { self.isWritten($0, known) } ?? false
+    guard let entry = isWritten ? mine : seenEntry(id) ?? mine?.dated(known.modifiedAt) else {
+      unclear.insert(id)
+      return
+    }
+    var old = PlacedEntry(
+      name: known.name, tag: resource.tag, body: known.body, entry: entry, isForeign: known.mark == nil)
+    old.isStale = !isWritten && mine.map { $0.isSame(as: entry) } == true
+    if let item = mine?.item, !isWritten, !old.isForeign, item.modifiedAt == known.modifiedAt, !old.isStale {
+      undated.append(item.dated(item.modifiedAt.next))
+    }
+    place(old)
+  }
+
+  /// The entry of another program's event that is on another day or at another time here than its item, since the days or
+  /// the clocks of the trip have changed; nil for any other event.
+  private func movedGuest(_ id: String, _ known: Observation) -> SharedEntry? {
+    guard let mine = here[id]?.item, mine.modifiedAt == known.modifiedAt, codec.isGuest(known.body),
+      let fresh = codec.read(known.body, changedAt: known.modifiedAt, held: nil).entry?.item, fresh.id == mine.id,
+      fresh.position.day != mine.position.day || fresh.custom?.time != mine.custom?.time
+    else { return nil }
+    return unedited(.item(fresh))
+  }
+
+  /// The entry of a resource as it was last seen; nil if its stored content cannot be read.
+  private func seenEntry(_ id: String) -> SharedEntry? {
+    guard let known = seen.entries[id] else { return nil }
+    return switch codec.read(known.body, changedAt: nil, held: codec.isGuest(known.body) ? nil : here[id]) {
+    case .own(let entry), .foreign(let entry): entry.id == id ? entry.dated(known.modifiedAt) : nil
+    case .other, .unreadable: nil
+    }
+  }
+
+  /// The entry as it was last seen, for entries that the remote no longer has.
+  func lastSeenEntry(_ id: String) -> SharedEntry? {
+    guard let known = seen.entries[id] else { return nil }
+    if let mine = here[id], isWritten(mine, known) { return mine }
+    return seenEntry(id)
+  }
+
+  /// Whether the remote has a version of the trip. The event of another program has it as long as it is not edited here.
+  private func isWritten(_ mine: SharedEntry, _ known: Observation) -> Bool {
+    guard mine.modifiedAt == known.modifiedAt else { return false }
+    return known.mark == nil || known.mark == codec.mark(of: mine) || codec.isGuest(known.body)
+  }
+}
+
+extension SharingState {
+  /// The ids of the entries, by the names of their resources.
+  var owners: [ResourceName: String] {
+    Dictionary(entries.map { ($0.value.name, $0.key) }, uniquingKeysWith: min)
+  }
+
+  /// The names of the resources whose content is needed: new and changed ones, and missing ones too, so that an
+  /// incomplete list removes nothing.
+  func needed(of listing: [ListedResource]) -> [ResourceName] {
+    let owners = owners
+    let listed = Set(listing.map(\.name))
+    let changed = listing.filter { !knows($0, of: owners[$0.name]) }.map(\.name)
+    return (changed + owners.keys.filter { !listed.contains($0) }).sorted()
+  }
+
+  /// Whether this version of a resource was seen before.
+  ///
+  /// - Parameter id: the entry that the resource held.
+  func knows(_ resource: ListedResource, of id: String?) -> Bool {
+    if unused[resource.name]?.tag == resource.tag { return true }
+    return id.flatMap { entries[$0]?.tag } == resource.tag
+  }
+}
+
+extension Item {
+  fileprivate func dated(_ moment: Timestamp) -> Item {
+    var item = self
+    item.modifiedAt = moment
+    return item
+  }
+}
+
+extension Trip {
+  /// The trip itself and its items by their ids. An item with the same id as the trip is left out.
+  var sharedEntries: [String: SharedEntry] {
+    var entries = Dictionary(
+      itinerary.items.map { ($0.id.text, SharedEntry.item($0)) }, uniquingKeysWith: { $0.joined(with: $1) })
+    entries[id] = .trip(TripFacts(self))
+    return entries
+  }
+
+  /// The longest trip whose items are accepted, in days.
+  private static var longest: Int { 100_000 }
+
+  /// The reason why an entry of a remote cannot be an entry of this trip, as a sentence; nil if it can.
+  fileprivate func complaint(of entry: SharedEntry) -> String? {
+    switch entry {
+    case .trip(let facts):
+      facts.id.utf8.elementsEqual(id.utf8) ? nil : "it belongs to another trip, \(Excerpt.quoted(facts.name))"
+    case .item(let item):
+      if (1...Self.longest).contains(item.position.day) {
+        item.id.text == id ? "it has the id of the trip itself" : nil
+      } else {
+        "it is on day \(item.position.day), beyond the longest trip"
+      }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Base
+import TripCore
+
+/// The changes from the remote that a sync has found for the trip.
+///
+/// They are merged into the trip as it is at that time, so that edits made during the sync are kept.
+package struct SharedChanges: Equatable, Sendable {
+  /// The remote's version of the trip's own fields.
+  package private(set) var facts: TripFacts?
+  /// The remote's versions of items, except unreadable ones.
+  package private(set) var items: [ItemID: Item] = [:]
+  /// The tombstones of items that are gone from the remote.
+  package private(set) var removed: [ItemID: Tombstone] = [:]
+  /// Whether the trip already agrees with the remote.
+  package private(set) var isEmpty = true
+
+  package init() {}
+
+  /// Notes an entry of the remote. It replaces an earlier one with the same id if it is newer.
+  mutating func note(_ entry: SharedEntry, isNews: Bool) {
+    switch entry {
+    case .trip(let new): facts = facts.map { SharedEntry.trip($0).joined(with: entry).facts ?? new } ?? new
+    case .item(let item):
+      items[item.id] = items[item.id].map { Item.order($0, item) < 0 ? item : $0 } ?? item
+    }
+    if isNews { isEmpty = false }
+  }
+
+  /// Notes that an item of the trip is gone from the remote.
+  mutating func noteRemoval(of item: Item) {
+    removed[item.id] = Tombstone(id: item.id, deletedAt: item.modifiedAt)
+    isEmpty = false
+  }
+
+  /// The trip with the changes applied.
+  package func applied(to trip: Trip) -> Trip {
+    if isEmpty { return trip }
+    let items = items.values.sorted(by: Item.precedes)
+    let removed = removed.values.sorted { $0.id < $1.id }
+    return trip.merged(withShared: facts?.emptyTrip, items: items, deleted: removed)
+  }
+
+  /// The items of a trip that applying the changes would replace or delete.
+  package func replaced(in trip: Trip) -> [Superseded] { trip.superseded(in: applied(to: trip), since: nil) }
+}
+
+extension SharedEntry {
+  /// The trip's own fields; nil for an item.
+  var facts: TripFacts? {
+    if case .trip(let facts) = self { facts } else { nil }
+  }
+}

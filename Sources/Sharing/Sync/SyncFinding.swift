@@ -1,0 +1,59 @@
+import Base
+
+/// A thing that a sync has found and the user has to know.
+package enum SyncFinding: Equatable, Sendable {
+  /// The failure of the remote as a whole.
+  case store(StoreFailure)
+  /// The clock of this machine and that of the server differ greatly: by whole minutes, ahead of or behind the server.
+  case clocksDiffer(minutes: Int, isAhead: Bool)
+  /// Items of the trip are missing from the shared copy, too many to remove here without being asked.
+  case manyRemovals(Int, of: Int)
+  /// Another program is syncing the trip.
+  case syncedElsewhere
+  /// The password is one that the server has refused before.
+  case passwordRefusedBefore
+  /// There was no sync since the trip was opened.
+  case notSyncedYet
+  /// A reason from outside sharing, as a clause.
+  case other(String)
+}
+
+extension SyncFinding {
+  /// The finding, and what the user has to do, as a sentence without a full stop.
+  package var sentence: String {
+    switch self {
+    case .store(let failure): failure.sentence
+    case .clocksDiffer(let minutes, let isAhead):
+      "This computer's clock is \(minutes) minutes \(isAhead ? "ahead of" : "behind") the server's: an older "
+        + "edit could win over a newer one"
+    case .manyRemovals(let count, let all):
+      "\(count) of \(all) items are missing from the shared copy. Nothing was removed here"
+    case .syncedElsewhere: "Another program is syncing the trip"
+    case .passwordRefusedBefore:
+      "Password rejected earlier; not sent again until it changes. "
+        + "To retry, run `barnstorm share` with the same address"
+    case .notSyncedYet: "Not synced since the trip was opened"
+    case .other(let reason): reason.withCapital
+    }
+  }
+}
+
+extension StoreFailure {
+  /// The result, and what the user has to do, as a sentence.
+  package var sentence: String {
+    switch self {
+    case .offline(let reason): "Can't reach the shared copy: \(reason)"
+    case .busy(let seconds?): "Server busy: try again in \(seconds) seconds"
+    case .busy(nil): "Server busy: try again later"
+    case .changed: "Another program keeps changing the shared copy"
+    case .missing: "No longer in the shared copy"
+    case .gone: "The shared copy no longer exists. Your trip is complete; share it again"
+    case .idTaken:
+      "Already in another calendar of this account. Delete it there, then run `barnstorm sync`"
+    case .refused(let reason): "Rejected: \(reason)"
+    case .readOnly: "Read-only: your changes stay on this device"
+    case .full(let reason): "No space left in the shared copy: \(reason)"
+    case .password: "Wrong user name or password"
+    }
+  }
+}

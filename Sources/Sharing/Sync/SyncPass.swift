@@ -1,0 +1,374 @@
+import Base
+import TripCore
+
+/// A call to the remote: one of the four verbs of ``RemoteStore``.
+package enum StoreCall: Equatable, Sendable {
+  case list
+  case get([ResourceName])
+  case put([Upload])
+  case delete([Removal])
+}
+
+/// The result of a call to the remote.
+package enum StoreAnswer: Sendable {
+  case listed(Result<[ListedResource], StoreFailure>)
+  case got(Result<[SharedResource], StoreFailure>)
+  case put([Result<EntityTag?, StoreFailure>])
+  case deleted([Result<Void, StoreFailure>])
+}
+
+/// The user's choices for a sync.
+package struct SyncOptions: Equatable, Sendable {
+  /// Whether to try changes again that were refused lately, because the user asked for this sync.
+  package var triesAgain = false
+  /// Whether to remove most of the trip if it is gone from the remote, because the user agreed to it.
+  package var allowsRemovals = false
+  /// Whether to write nothing on either side.
+  package var onlyLooks = false
+
+  package init(triesAgain: Bool = false, allowsRemovals: Bool = false, onlyLooks: Bool = false) {
+    (self.triesAgain, self.allowsRemovals, self.onlyLooks) = (triesAgain, allowsRemovals, onlyLooks)
+  }
+}
+
+/// A sync, which brings a trip and a remote into agreement.
+///
+/// A value without I/O. As long as there is a ``call``, make it and give the answer to ``handle(_:)``. ``savedState`` may
+/// be saved after every answer, and should be saved after every write: if the program is killed, the next sync
+/// continues from there. After the end, merge ``changes`` into the trip as it is then, save the trip, and then save
+/// ``state``.
+///
+/// A sync consists of rounds. A round lists the remote, gets unknown resources, decides on a step for each entry
+/// (``ThreeWayEntry/step``), and writes. If another program has written in between, another round follows.
+package struct SyncPass<Codec: EntryCodec>: Sendable {
+  /// The next call to make; nil at the end of the sync.
+  package internal(set) var call: StoreCall? = .list
+  /// The state of this device, valid after ``changes`` have been merged into the trip.
+  package internal(set) var state: SharingState
+  /// The changes to merge into the trip.
+  package internal(set) var changes = SharedChanges()
+  /// The result of the sync so far.
+  package internal(set) var report = SyncReport()
+
+  /// The trip with the changes so far.
+  var trip: Trip {
+    didSet { codec = makeCodec(trip) }
+  }
+  var codec: Codec
+  let now: Timestamp
+  let options: SyncOptions
+  let makeCodec: @Sendable (Trip) -> Codec
+  let decide: @Sendable (ThreeWayEntry) -> EntryStep
+
+  var round = 1
+  /// Whether another round is needed.
+  var wantsRound = false
+  var listing: [ListedResource] = []
+  var writes: [PendingWrite] = []
+  var removals: [PendingRemoval] = []
+  /// The earlier observations of the entries that this sync takes into the trip or removes from it.
+  var before: [String: Observation?] = [:]
+  /// The failure that ends all writing in this sync, if any.
+  var stop: StoreFailure?
+
+  static var mostRounds: Int { 3 }
+
+  /// - Parameters:
+  ///   - now: the time according to this device's clock.
+  ///   - codec: makes a codec for the trip, which relates dates to days.
+  ///   - decide: chooses the step for an entry.
+  package init(
+    _ trip: Trip, seen state: SharingState, at now: Timestamp, options: SyncOptions = SyncOptions(),
+    decide: @escaping @Sendable (ThreeWayEntry) -> EntryStep = { $0.step },
+    codec: @escaping @Sendable (Trip) -> Codec
+  ) {
+    (self.trip, self.state, self.now, self.options) = (trip, state, now, options)
+    (self.decide, makeCodec, self.codec) = (decide, codec, codec(trip))
+  }
+
+  /// The state of this device without the parts that depend on changes which are not in the trip yet.
+  package var savedState: SharingState {
+    var saved = state
+    for (id, observation) in before { saved.entries[id] = observation }
+    return saved
+  }
+
+  /// Handles the result of ``call``.
+  package mutating func handle(_ answer: StoreAnswer) {
+    switch answer {
+    case .listed(let result): handle(listed: result)
+    case .got(let result): handle(got: result)
+    case .put(let results): handle(put: results)
+    case .deleted(let results): handle(deleted: results)
+    }
+  }
+
+  /// Ends the round, and begins another one or ends the sync.
+  mutating func endRound() {
+    (writes, removals) = ([], [])
+    guard wantsRound, stop == nil, round < Self.mostRounds else { return finish() }
+    round += 1
+    wantsRound = false
+    call = .list
+  }
+
+  mutating func finish() {
+    call = nil
+    forgetRejected()
+    report.waiting = state.waiting(in: trip).count
+    report.rejected = state.rejectedEntries
+    if isHeldReadOnly { report.tell(of: .readOnly) }
+    if wantsRound { report.finding = .store(.changed) }
+    report.tell(of: stop)
+  }
+
+  /// Whether the remote has lately refused a write.
+  var isHeldReadOnly: Bool {
+    guard !options.triesAgain, let since = state.readOnlySince else { return false }
+    return since <= now && now < since.adding(seconds: 3600)
+  }
+
+  /// Forgets refusals of changes that need not be written any more.
+  private mutating func forgetRejected() {
+    let here = trip.sharedEntries
+    for id in state.rejected.keys {
+      let seen = state.entries[id]
+      let isDone =
+        here[id].map { seen?.modifiedAt == $0.modifiedAt && seen?.mark == codec.mark(of: $0) } ?? (seen == nil)
+      if isDone { state.rejected[id] = nil }
+    }
+  }
+}
+
+/// An entry that is about to be written to the remote.
+struct PendingWrite: Sendable {
+  let id: String
+  let upload: Upload
+  let modifiedAt: Timestamp
+  let mark: ContentDigest
+  /// The number of times in a row that the same version was written again.
+  let restorations: Int
+}
+
+/// A resource that is about to be deleted from the remote.
+struct PendingRemoval: Sendable {
+  let id: String
+  let removal: Removal
+  /// The time of the deletion here; nil for an additional resource of an entry that stays.
+  let deletedAt: Timestamp?
+}
+
+extension SyncPass {
+  /// Runs the sync to the end.
+  ///
+  /// - Parameter save: saves the state so far; called after every answer that changed it.
+  package mutating func run(on store: inout some RemoteStore, saving save: (SharingState) -> Void = { _ in }) {
+    var saved = savedState
+    while let call {
+      handle(store.answer(to: call))
+      let state = savedState
+      if self.call == nil || state == saved { continue }
+      saved = state
+      save(state)
+    }
+  }
+}
+
+extension RemoteStore {
+  /// Makes a call to the remote and returns the answer.
+  package mutating func answer(to call: StoreCall) -> StoreAnswer {
+    switch call {
+    case .list:
+      do throws(StoreFailure) { return .listed(.success(try list())) } catch { return .listed(.failure(error)) }
+    case .get(let names):
+      do throws(StoreFailure) { return .got(.success(try get(names))) } catch { return .got(.failure(error)) }
+    case .put(let uploads): return .put(put(uploads))
+    case .delete(let removals): return .deleted(delete(removals))
+    }
+  }
+}
+
+/// Reads the remote.
+extension SyncPass {
+  mutating func handle(listed result: Result<[ListedResource], StoreFailure>) {
+    switch result {
+    case .failure(let failure): end(with: failure)
+    case .success(let listing):
+      self.listing = listing
+      let needed = state.needed(of: listing)
+      if needed.isEmpty { decideAll([:]) } else { call = .get(needed) }
+    }
+  }
+
+  mutating func handle(got result: Result<[SharedResource], StoreFailure>) {
+    switch result {
+    case .failure(let failure): end(with: failure)
+    case .success(let resources):
+      decideAll(Dictionary(resources.map { ($0.name, $0) }, uniquingKeysWith: { $1 }))
+    }
+  }
+
+  private mutating func end(with failure: StoreFailure) {
+    stop = failure
+    finish()
+  }
+
+  /// Reads the remote with the dates that the trip will have after the sync.
+  func read(_ given: [ResourceName: SharedResource]) -> RemoteReader<Codec> {
+    var reader = RemoteReader(of: trip, seen: state, codec: codec)
+    reader.read(listing, given, isLast: round == Self.mostRounds)
+    guard let there = reader.placed[trip.id]?.entry else { return reader }
+    guard let facts = SharedEntry.trip(TripFacts(trip)).joined(with: there).facts else { return reader }
+    if facts.startDate == trip.startDate, facts.dayCount == trip.dayCount { return reader }
+    var dated = trip
+    let lastDay = trip.itinerary.items.last?.position.day ?? 1
+    dated.startDate = facts.startDate
+    dated.itinerary = Itinerary(trip.itinerary.items, dayCount: max(facts.dayCount, lastDay))
+    reader = RemoteReader(of: trip, seen: state, codec: makeCodec(dated))
+    reader.read(listing, given, isLast: round == Self.mostRounds)
+    return reader
+  }
+}
+
+/// Decides on the steps after the remote has been read.
+extension SyncPass {
+  mutating func decideAll(_ given: [ResourceName: SharedResource]) {
+    let place = read(given)
+    state.unused = place.unused
+    if place.isTorn { wantsRound = true }
+    noteHandEdits(place.undated)
+    // Changes taken into the trip may cause repairs, which are written to the remote in the same pass.
+    for attempt in 1...4 {
+      let comparisons = compareEntries(with: place)
+      let steps = comparisons.mapValues(decide)
+      if attempt == 1, removesTooMuch(steps, place) { return stopForConfirmation(steps) }
+      if !applySteps(steps, comparisons) || attempt == 4 {
+        prepareWrites(steps, comparisons, place)
+        break
+      }
+    }
+    requestWrites()
+  }
+
+  private func compareEntries(with place: RemoteReader<Codec>) -> [String: ThreeWayEntry] {
+    let here = trip.sharedEntries
+    let deleted = Dictionary(trip.deleted.map { ($0.id.text, $0.deletedAt) }, uniquingKeysWith: max)
+    var comparisons: [String: ThreeWayEntry] = [:]
+    for id in Set(here.keys).union(state.entries.keys).union(place.placed.keys).subtracting(place.unclear) {
+      var comparison = ThreeWayEntry(
+        local: here[id], lastSeen: nil, remote: place.placed[id]?.entry, deletedAt: deleted[id])
+      if comparison.remote == nil {
+        comparison.lastSeen = place.lastSeenEntry(id) ?? here[id].flatMap { lastSeenVersion($0) }
+      }
+      if comparison.local == nil, let there = comparison.remote, there.modifiedAt == comparison.deletedAt {
+        // The item left the trip only because it was gone from the remote.
+        comparison.remote = there.dated(there.modifiedAt.justAfter)
+      }
+      comparisons[id] = comparison
+    }
+    return comparisons
+  }
+
+  /// The entry as it was last seen, for the case that only its time of change is known.
+  private func lastSeenVersion(_ entry: SharedEntry) -> SharedEntry? {
+    state.entries[entry.id].map { entry.dated($0.modifiedAt) }
+  }
+
+  private mutating func noteHandEdits(_ items: [Item]) {
+    if items.isEmpty { return }
+    for item in items { changes.note(.item(item), isNews: true) }
+    trip = changes.applied(to: trip)
+  }
+}
+
+// MARK: Taking in
+
+extension SyncPass {
+  /// Applies newer versions to the trip and removes entries that are gone. Returns whether there were any.
+  private mutating func applySteps(_ steps: [String: EntryStep], _ comparisons: [String: ThreeWayEntry]) -> Bool {
+    var hasNews = false
+    for (id, comparison) in comparisons.sorted(by: { $0.key < $1.key }) {
+      switch steps[id] {
+      case .pull:
+        guard let there = comparison.remote else { continue }
+        hasNews = true
+        remember(id)
+        if let here = comparison.local { replace(here, wasDeleted: false) }
+        changes.note(there, isNews: true)
+        report.pulledIDs.insert(id)
+      case .remove:
+        guard let item = comparison.local?.item else { continue }
+        hasNews = true
+        remember(id)
+        replace(.item(item), wasDeleted: true)
+        changes.noteRemoval(of: item)
+        report.deletedHere += 1
+      default:
+        if let there = comparison.remote { changes.note(there, isNews: false) }
+      }
+    }
+    if hasNews { trip = changes.applied(to: trip) }
+    return hasNews
+  }
+
+  private mutating func remember(_ id: String) {
+    if before[id] == nil { before[id] = .some(state.entries[id]) }
+  }
+
+  /// Keeps a version that is being replaced.
+  func version(_ entry: SharedEntry, wasDeleted: Bool) -> ReplacedVersion {
+    ReplacedVersion(
+      id: entry.id, modifiedAt: entry.modifiedAt, replacedAt: now, wasDeleted: wasDeleted,
+      body: codec.body(of: entry, over: nil))
+  }
+
+  mutating func replace(_ entry: SharedEntry, wasDeleted: Bool) {
+    state.replaced.add(version(entry, wasDeleted: wasDeleted))
+  }
+
+  /// Whether so much is gone from the remote that it is probably a mistake: at least five items and more than half of
+  /// the trip, or everything at once, including the trip's own entry.
+  private func removesTooMuch(_ steps: [String: EntryStep], _ place: RemoteReader<Codec>) -> Bool {
+    if options.allowsRemovals { return false }
+    let dropped = steps.values.count { $0 == .remove }
+    let isEmptied = dropped > 0 && place.placed.isEmpty && state.entries[trip.id] != nil
+    return isEmptied || dropped >= 5 && dropped * 2 > trip.itinerary.count
+  }
+
+  private mutating func stopForConfirmation(_ steps: [String: EntryStep]) {
+    report.askToRemove(steps.values.count { $0 == .remove }, of: trip.itinerary.count)
+    finish()
+  }
+}
+
+/// Skips passes that have nothing to do. The result of a sync depends only on the trip, the state, the list of the
+/// place, and the format of entries. So a sync that found nothing to do would find nothing again until one of these
+/// changes.
+extension SyncPass {
+  /// Whether both sides agreed and the sync has changed nothing, including the state.
+  ///
+  /// - Parameter seen: the state at the beginning of the sync.
+  package func isConverged(since seen: SharingState) -> Bool {
+    report.state == .synced && report.finding == nil && changes.isEmpty && report.pushed == 0
+      && report.deletedThere == 0 && report.deletedHere == 0 && state == seen && state.isSettled
+  }
+}
+
+extension SharingState {
+  /// Whether the remote is unchanged since it was last seen.
+  package func isUnchanged(with listing: [ListedResource]) -> Bool {
+    let listed = Set(listing.map(\.name))
+    return isSettled && needed(of: listing).isEmpty && unused.keys.allSatisfy { listed.contains($0) }
+  }
+
+  /// Whether nothing is waiting to be tried again.
+  fileprivate var isSettled: Bool { rejected.isEmpty && readOnlySince == nil }
+}
+
+extension SyncReport {
+  /// A report without a sync, because nothing has changed on either side.
+  package init(atRest state: SharingState) {
+    self.init()
+    rejected = state.rejectedEntries
+  }
+}

@@ -1,0 +1,188 @@
+import Base
+import TripCore
+
+/// The result of a sync.
+package struct SyncReport: Equatable, Sendable {
+  package enum State: String, Sendable {
+    /// Everything possible was done.
+    case synced
+    /// The remote could not be reached; the next sync continues.
+    case offline
+    /// The user has to act.
+    case stopped
+    /// Changes from the remote arrive here, but the remote accepts none from this user.
+    case readOnly
+  }
+
+  /// An entry that the remote refuses, or a resource that cannot be read.
+  package struct RejectedItem: Equatable, Sendable {
+    /// The id of the item or of the trip; the name of the resource if no id is known.
+    package let item: String
+    package let message: String
+
+    package init(item: String, message: String) { (self.item, self.message) = (item, message) }
+  }
+
+  package var state = State.synced
+  /// The number of entries written to the remote.
+  package var pushed = 0
+  /// The number of entries taken into the trip.
+  package var pulled: Int { pulledIDs.count }
+  package var deletedHere = 0
+  package var deletedThere = 0
+  /// The number of changes that have not reached the remote yet.
+  package var waiting = 0
+  package var rejected: [RejectedItem] = []
+  /// The finding that the user has to know, if any.
+  package var finding: SyncFinding?
+  /// The finding as a sentence.
+  package var message: String? { finding?.sentence }
+  /// The number of seconds to wait before the next request, if the remote names it.
+  package var retryAfter: Int?
+  /// Whether the sync stopped to ask before removing items (``SyncOptions/allowsRemovals``).
+  package var asksForRemovals = false
+  /// Whether the remote has refused the password, or requires one.
+  package private(set) var isPasswordRefused = false
+
+  var pulledIDs: Set<String> = []
+
+  package init() {}
+
+  /// A report of a sync that was not made.
+  package init(_ state: State, _ finding: SyncFinding) { (self.state, self.finding) = (state, finding) }
+
+  mutating func tell(of failure: StoreFailure?) {
+    guard let failure else { return }
+    finding = .store(failure)
+    isPasswordRefused = failure == .password
+    switch failure {
+    case .offline: state = .offline
+    case .busy(let seconds): (state, retryAfter) = (.offline, seconds)
+    case .readOnly: state = .readOnly
+    case .changed, .missing, .gone, .idTaken, .refused, .full, .password: state = .stopped
+    }
+  }
+
+  /// Warns of clocks that differ greatly, unless there is another message: the later of two edits wins, so wrong clocks
+  /// matter.
+  package mutating func compareClocks(here: Timestamp, there: Timestamp) {
+    let difference = here.microseconds - there.microseconds
+    guard finding == nil, abs(difference) > 120_000_000 else { return }
+    finding = .clocksDiffer(minutes: Int(abs(difference) / 60_000_000), isAhead: difference > 0)
+  }
+
+  mutating func askToRemove(_ count: Int, of all: Int) {
+    state = .stopped
+    asksForRemovals = true
+    finding = .manyRemovals(count, of: all)
+  }
+}
+
+extension StoreFailure {
+  /// Whether this failure is the more important of two in a sync.
+  func outranks(than other: StoreFailure?) -> Bool { other.map { $0.gravity < gravity } ?? true }
+
+  private var gravity: Int {
+    switch self {
+    case .changed, .missing, .idTaken, .refused: 0
+    case .offline, .busy: 1
+    case .readOnly, .full: 2
+    case .gone, .password: 3
+    }
+  }
+}
+
+extension SharingState {
+  /// Everything that is rejected or unreadable, by id.
+  package var rejectedEntries: [SyncReport.RejectedItem] {
+    let owners = Dictionary(entries.map { ($0.value.name, $0.key) }, uniquingKeysWith: min)
+    let refused = rejected.map { SyncReport.RejectedItem(item: $0.key, message: $0.value.message) }
+    let unread = unused.compactMap { name, resource in
+      resource.complaint.map { SyncReport.RejectedItem(item: owners[name] ?? name.text, message: $0) }
+    }
+    return (refused + unread).sorted { ($0.item, $0.message) < ($1.item, $1.message) }
+  }
+}
+
+extension SyncReport {
+  /// A report before the first pass, made from what this device saw last time.
+  package init(before seen: SharingState) {
+    self.init()
+    rejected = seen.rejectedEntries
+    finding = .notSyncedYet
+  }
+
+  /// A report of a sync that could not be made.
+  ///
+  /// - Parameters:
+  ///   - reason: the reason, as a clause.
+  ///   - passes: whether the obstacle can go away automatically.
+  package init(without reason: String, passes: Bool, seen: SharingState) {
+    self.init()
+    rejected = seen.rejectedEntries
+    (state, finding) = (passes ? .offline : .stopped, .other(reason))
+  }
+
+  /// What the user can do about a sync that stopped for a decision; nil if it did not stop.
+  package var advice: String? {
+    asksForRemovals ? "To remove them here too, run `barnstorm sync --allow-removals`." : nil
+  }
+
+  /// The state of sharing for display in the editor.
+  ///
+  /// - Parameters:
+  ///   - trip: the trip as it is now.
+  ///   - place: the folder or address, in a form for people.
+  ///   - seen: what this device has seen of the remote.
+  package func news(of trip: Trip, in place: String, seen: SharingState, _ wording: Wording) -> SharingNews {
+    let waiting = seen.waiting(in: trip)
+    let told = [message?.withFullStop, advice].compactMap { $0 }
+    let open = lines(of: waiting, wording) + refusals(in: trip, wording)
+    let all = told.isEmpty && open.isEmpty ? [Self.allThere] : told + open
+    let summary = told.first ?? (open.isEmpty ? Self.allThere : word(waiting.count).withFullStop)
+    return SharingNews(
+      word: word(waiting.count), lines: ["Shared in \(place)".withFullStop] + all, summary: summary,
+      isStopped: state == .stopped)
+  }
+
+  private static let allThere = "Everything is synced."
+
+  /// The state in at most sixteen columns, so that it fits next to a long trip name.
+  private func word(_ waiting: Int) -> String {
+    switch state {
+    case .stopped: "SHARING STOPPED"
+    case .readOnly: waiting > 0 ? "\(waiting) not shared" : "read-only share"
+    case .synced, .offline:
+      if waiting > 0 {
+        "\(waiting) waiting"
+      } else if !rejected.isEmpty {
+        "\(rejected.count) rejected"
+      } else {
+        state == .offline ? "offline" : "shared"
+      }
+    }
+  }
+
+  private func lines(of waiting: SharingState.Waiting, _ wording: Wording) -> [String] {
+    var lines: [String] = []
+    if waiting.hasFacts { lines.append("Waiting: the name, the dates or the schedule of the trip.") }
+    lines += waiting.items.prefix(Self.mostNamed).map { "Waiting: \(wording.name(of: $0))".withFullStop }
+    let more = waiting.items.count - Self.mostNamed
+    if more > 0 { lines.append("Waiting: \(more) more.") }
+    if waiting.deleted > 0 {
+      lines.append("Waiting: \(waiting.deleted) deleted \(waiting.deleted == 1 ? "item" : "items").")
+    }
+    return lines
+  }
+
+  private func refusals(in trip: Trip, _ wording: Wording) -> [String] {
+    rejected.map { rejected in
+      let item = trip.itinerary.item(ItemID(rejected.item))
+      let name = item.map(wording.name) ?? (rejected.item == trip.id ? trip.name : rejected.item)
+      return "\(name): \(rejected.message)".withFullStop
+    }
+  }
+
+  /// The largest number of items that are named individually.
+  private static let mostNamed = 50
+}

@@ -1,0 +1,164 @@
+import Base
+import TripCore
+
+/// Writes to the remote.
+extension SyncPass {
+  mutating func prepareWrites(
+    _ steps: [String: EntryStep], _ comparisons: [String: ThreeWayEntry], _ place: RemoteReader<Codec>
+  ) {
+    var names = Set(listing.map(\.name))
+    for (id, comparison) in comparisons.sorted(by: { $0.key < $1.key }) {
+      let placed = place.placed[id]
+      switch steps[id] {
+      case .unchanged:
+        guard let here = comparison.local, let placed else { continue }
+        settle(here, placed, &names)
+      case .push:
+        guard let here = comparison.local else { continue }
+        if let there = comparison.remote, placed?.isUnseen == true { replace(there, wasDeleted: false) }
+        write(here, over: placed, &names)
+      case .delete:
+        guard let placed, let deletedAt = comparison.deletedAt else { continue }
+        remove(id, placed, deletedAt: deletedAt)
+      case .forget where before[id] == nil: state.entries[id] = nil
+      default: break
+      }
+    }
+    // Write the trip's own fields first, because its items depend on its days.
+    writes.sort { ($0.id == trip.id ? 0 : 1, $0.id) < ($1.id == trip.id ? 0 : 1, $1.id) }
+  }
+
+  /// Notes that both sides agree on an entry, and rewrites the resource if it is not in the form that this program
+  /// writes.
+  private mutating func settle(_ here: SharedEntry, _ placed: PlacedEntry, _ names: inout Set<ResourceName>) {
+    let old = state.entries[here.id]
+    let isAgain = placed.isForeign && old?.modifiedAt == here.modifiedAt
+    let restorations = isAgain ? old?.restorations ?? 0 : 0
+    if placed.isStale { return write(here, over: placed, &names) }
+    let isMended = placed.isForeign && restorations < Observation.mostRestorations
+    if placed.isUnseen {
+      state.entries[here.id] = Observation(
+        name: placed.name, tag: placed.tag, modifiedAt: here.modifiedAt, mark: isMended ? nil : codec.mark(of: here),
+        body: placed.body, restorations: restorations)
+    } else if old?.restorations != restorations {
+      // Keep the digest, because changes taken in by the sync may have made the resource outdated.
+      state.entries[here.id]?.restorations = restorations
+    }
+    if isMended {
+      write(here, over: placed, &names, restorations: restorations + 1)
+    } else {
+      removals += placed.twins.map { PendingRemoval(id: here.id, removal: $0, deletedAt: nil) }
+    }
+  }
+
+  private mutating func write(
+    _ entry: SharedEntry, over placed: PlacedEntry?, _ names: inout Set<ResourceName>, restorations: Int = 0
+  ) {
+    if let rejected = state.rejected[entry.id], !options.triesAgain, rejected.holds(entry.modifiedAt, at: now) {
+      return
+    }
+    let old = state.entries[entry.id]
+    let name = placed?.name ?? freeName(for: entry.id, old?.name, &names)
+    let upload = Upload(
+      name, body: codec.body(of: entry, over: placed?.body ?? old?.body),
+      if: placed.map { .matches($0.tag) } ?? .absent)
+    if let placed, !placed.twins.isEmpty { wantsRound = true }
+    writes.append(
+      PendingWrite(
+        id: entry.id, upload: upload, modifiedAt: entry.modifiedAt, mark: codec.mark(of: entry),
+        restorations: restorations))
+  }
+
+  private mutating func remove(_ id: String, _ placed: PlacedEntry, deletedAt: Timestamp) {
+    if let rejected = state.rejected[id], !options.triesAgain, rejected.holds(deletedAt, at: now) { return }
+    if placed.isUnseen { replace(placed.entry, wasDeleted: true) }
+    for removal in [Removal(placed.name, if: placed.tag)] + placed.twins {
+      removals.append(PendingRemoval(id: id, removal: removal, deletedAt: deletedAt))
+    }
+  }
+
+  /// A name that no resource of the remote has; the previous name if it is free.
+  private func freeName(
+    for id: String, _ old: ResourceName?, _ taken: inout Set<ResourceName>
+  ) -> ResourceName {
+    var name = old ?? ResourceName(ofEntry: id)
+    var number = 2
+    while !taken.insert(name).inserted {
+      name = ResourceName(ofEntry: "\(id)-\(number)")
+      number += 1
+    }
+    return name
+  }
+
+  mutating func requestWrites() {
+    if options.onlyLooks {
+      report.pushed = writes.count
+      report.deletedThere = removals.count { $0.deletedAt != nil }
+      (writes, removals, wantsRound) = ([], [], false)
+    } else if isHeldReadOnly {
+      (writes, removals, wantsRound) = ([], [], false)
+    }
+    requestNext()
+  }
+
+  /// Makes the calls for the writes, then those for the removals.
+  private mutating func requestNext() {
+    if !writes.isEmpty {
+      call = .put(writes.map(\.upload))
+    } else if !removals.isEmpty, stop == nil {
+      call = .delete(removals.map(\.removal))
+    } else {
+      endRound()
+    }
+  }
+}
+
+// MARK: Answers
+
+extension SyncPass {
+  mutating func handle(put results: [Result<EntityTag?, StoreFailure>]) {
+    for (write, result) in zip(writes, results) {
+      switch result {
+      case .success(let tag):
+        state.entries[write.id] = Observation(
+          name: write.upload.name, tag: tag, modifiedAt: write.modifiedAt, mark: write.mark,
+          body: write.upload.body, restorations: write.restorations)
+        state.rejected[write.id] = nil
+        state.readOnlySince = nil
+        report.pushed += 1
+      case .failure(let failure): handle(failure, of: write.id, changedAt: write.modifiedAt)
+      }
+    }
+    if results.count < writes.count { stop = stop ?? .offline("the response was incomplete") }
+    writes = []
+    requestNext()
+  }
+
+  mutating func handle(deleted results: [Result<Void, StoreFailure>]) {
+    for (pending, result) in zip(removals, results) {
+      switch result {
+      case .success, .failure(.missing):
+        if state.entries[pending.id]?.name == pending.removal.name { state.entries[pending.id] = nil }
+        if pending.deletedAt != nil { report.deletedThere += 1 }
+      case .failure(let failure): handle(failure, of: pending.id, changedAt: pending.deletedAt)
+      }
+    }
+    if results.count < removals.count { stop = stop ?? .offline("the response was incomplete") }
+    endRound()
+  }
+
+  /// - Parameter moment: the time of the change that failed; nil if the entry itself was not being changed.
+  private mutating func handle(_ failure: StoreFailure, of id: String, changedAt moment: Timestamp?) {
+    switch failure {
+    case .changed, .missing: wantsRound = true
+    case .refused, .idTaken:
+      if failure == .idTaken, round < Self.mostRounds { return wantsRound = true }
+      guard let moment else { return }
+      state.rejected[id] = RejectedEntry(message: failure.sentence, modifiedAt: moment, since: now)
+    case .readOnly:
+      state.readOnlySince = now
+      stop = failure
+    case .offline, .busy, .gone, .full, .password: stop = failure.outranks(than: stop) ? failure : stop
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Base
+import TripCore
+
+/// A step that brings the trip and the remote into agreement on one entry.
+package enum EntryStep: Equatable, Sendable {
+  /// Do nothing: both sides have the same version, or neither has the entry.
+  case unchanged
+  /// Take the remote's version into the trip.
+  case pull
+  /// Write the trip's version to the remote.
+  case push
+  /// Remove the entry from the trip, since it is gone from the remote.
+  case remove
+  /// Delete the resource, since its item was deleted from the trip.
+  case delete
+  /// Forget the entry, which is gone from both sides.
+  case forget
+}
+
+/// The versions of an entry in the trip, in the remote, and when this device last looked there.
+package struct ThreeWayEntry: Equatable, Sendable {
+  /// The entry in the trip.
+  package var local: SharedEntry?
+  /// The entry in the remote when this device last looked.
+  package var lastSeen: SharedEntry?
+  /// The entry in the remote now.
+  package var remote: SharedEntry?
+  /// The time at which the item was deleted from the trip; nil if it was not.
+  package var deletedAt: Timestamp?
+
+  package init(local: SharedEntry?, lastSeen: SharedEntry?, remote: SharedEntry?, deletedAt: Timestamp? = nil) {
+    (self.local, self.lastSeen, self.remote, self.deletedAt) = (local, lastSeen, remote, deletedAt)
+  }
+
+  /// The step to take. All rules about this are here.
+  ///
+  /// - Of two versions the newer one wins, whatever was seen before. So if an old copy of the remote or of the trip file
+  ///   is restored, the newer version on the other side wins, and a state that was saved too early or too late does no
+  ///   harm.
+  /// - An entry that is gone from the remote leaves the trip if it is unchanged since it was last seen; otherwise it is
+  ///   written again, because a deletion without a date must not undo an edit. The trip's own entry is always written
+  ///   again.
+  /// - An item deleted from the trip is deleted from the remote, unless it was edited there at or after the time of the
+  ///   deletion. An item that leaves the trip because it is gone from the remote gets a tombstone with its own time of
+  ///   change. If it turns up again, for example because the remote had listed only a part of its resources, it comes
+  ///   back.
+  package var step: EntryStep {
+    switch (local, remote) {
+    case (nil, nil): lastSeen == nil ? .unchanged : .forget
+    case (let here?, nil): !here.isTrip && lastSeen.map(here.isSame) == true ? .remove : .push
+    case (nil, let there?): deletedAt.map { there.modifiedAt < $0 } == true ? .delete : .pull
+    case (let here?, let there?):
+      if here.isSame(as: there) { .unchanged } else { here.joined(with: there).isSame(as: here) ? .push : .pull }
+    }
+  }
+}

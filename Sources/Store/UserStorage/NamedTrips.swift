@@ -1,0 +1,100 @@
+import Base
+import Files
+import Schedules
+import TripCore
+
+/// The trip that a user names as TRIP.
+extension UserStorage {
+  /// The path of the trip that a user names. A path also works without a library.
+  package func path(ofTrip argument: FilePath) throws(StoreError) -> FilePath {
+    let library: TripLibrary
+    do {
+      library = try self.library()
+    } catch {
+      if tripFiles.identity(argument) != nil { return argument }
+      throw error
+    }
+    return try library.path(of: argument)
+  }
+
+  /// Loads the trip that a user names.
+  ///
+  /// - Throws: ``StoreError``, or a ``Failure`` with advice if something else than a trip was named.
+  package func load(trip argument: FilePath) throws -> (path: FilePath, LoadedTrip) {
+    let path = try path(ofTrip: argument)
+    do throws(StoreError) {
+      return (path, try tripFiles.load(path))
+    } catch {
+      throw explained(error)
+    }
+  }
+
+  /// The error of loading a trip. If something else than a trip was named, it also contains advice.
+  package func explained(_ error: StoreError) -> any Error {
+    switch error {
+    case .damaged(let path, _): scheduleHint(path) ?? error
+    case .notAFile(let path, .directory): directoryHint(path, error) ?? error
+    default: error
+    }
+  }
+
+  /// The refusal of a schedule that was given as a trip; nil if the file is not a schedule.
+  package func scheduleHint(_ path: FilePath) -> Failure? {
+    guard let bytes = tripFiles.firstBytes(of: path), let format = ScheduleReader.format(ofBeginning: bytes) else {
+      return nil
+    }
+    // A word with a dash in front would be an option.
+    let file = shellWord(path.hasPrefix("-") ? FilePath("./").appending(path) : path)
+    return Failure(
+      "\(path): a schedule, \(format), not a trip: `barnstorm new NAME --schedule \(file)` creates a trip from it")
+  }
+
+  private func directoryHint(_ path: FilePath, _ error: StoreError) -> Failure? {
+    guard let trips = try? TripDirectory(path, calls: calls).trips(), !trips.isEmpty else { return nil }
+    let most = 5
+    var names = trips.prefix(most).map { "\(shellWord($0.path)) (\($0.heading.name))" }
+    if trips.count > most { names.append("\(trips.count - most) more") }
+    return Failure("\(error); the trips in it: \(names.joined(separator: ", "))")
+  }
+}
+
+/// Names and files of new trips.
+extension UserStorage {
+  /// An unused path in the data directory.
+  ///
+  /// - Throws: a ``Failure`` if there is a trip with that name, because names have to be unique.
+  package func newPath(forTripNamed name: String) throws -> FilePath {
+    try checkName(name)
+    return try library().newPath(forTripNamed: name)
+  }
+
+  /// Checks that no known trip has this name.
+  ///
+  /// - Parameter id: the id of a trip that may have the name.
+  /// - Throws: a ``Failure`` if another trip has it.
+  package func checkName(_ name: String, exceptOf id: String? = nil) throws {
+    for known in try library().knownTrips()
+    where FoldedText(known.heading.name) == FoldedText(name) && known.heading.id != id {
+      throw Failure("a trip \(JSONText.quoted(known.heading.name)) already exists: \(known.path)")
+    }
+  }
+}
+
+/// The known trips, the last one opened, and the removed ones.
+extension UserStorage {
+  /// The files of the data directory: trips, and errors for files that are not readable trips.
+  package func tripEntries() throws(StoreError) -> [TripLibrary.Entry] { try library().entries() }
+
+  /// Remembers the trip that opens next time, if there is a directory for that.
+  package func rememberAsLast(_ path: FilePath) { try? library().rememberLastTrip(path) }
+
+  /// The trash of the data directory.
+  package func trash() throws(StoreError) -> TripTrash { try library().trash }
+
+  /// Moves a trip from the trash back to the data directory.
+  ///
+  /// - Returns: its path.
+  package func restore(_ path: FilePath) throws(StoreError) -> FilePath {
+    try trash().restore(path, orInto: library().directory)
+  }
+}

@@ -1,0 +1,158 @@
+import Base
+import Files
+import Schedules
+import Sharing
+import TripCore
+
+/// The schedule at an address, from the server or from an earlier copy.
+struct AddressAnswer: Sendable {
+  var content: [UInt8]
+  /// A copy to store after its content has turned out to be a schedule.
+  var fresh: ScheduleCopy?
+  /// The reason why an earlier copy is used, in a sentence; nil if the server has confirmed the content.
+  var note: String?
+  /// The age of the copy that is kept if the content is not a schedule; nil if it is the only copy
+  /// content.
+  var staying: Age?
+  /// The seconds to wait before the next request, if the server names them.
+  var patience: Int?
+}
+
+extension UserStorage {
+  /// Returns the schedule at an address.
+  ///
+  /// - Parameter asks: whether to make a request. Otherwise the copy is used, and a request is made only if there is
+  ///   none.
+  /// - Throws: the reason, in a sentence, for a missing schedule.
+  func answer(of address: WebAddress, asks: Bool) throws(Failure) -> AddressAnswer {
+    let copy = scheduleCopies?.copy(of: address)
+    if !asks, let copy { return AddressAnswer(content: copy.content) }
+    let request = HTTPRequest(
+      "GET", address, headers: [HTTPHeader("Accept-Encoding", "gzip")] + (copy?.conditions ?? []),
+      followsRedirects: true)
+    let response: HTTPResponse
+    do {
+      response = try web.response(to: request, within: .schedule)
+    } catch {
+      return try fallback(to: copy, of: address, because: error.description, isPassing: error.isPassing)
+    }
+    switch response.status {
+    case 200, 203:
+      let content: [UInt8]
+      do throws(CompressedResponse) {
+        content = try response.unpacked()
+      } catch {
+        return try fallback(to: copy, of: address, because: error.description, isPassing: error == .damaged)
+      }
+      let fresh = ScheduleCopy(
+        content: content, asked: .now, etag: response.validator("ETag"),
+        lastModified: response.validator("Last-Modified"))
+      return AddressAnswer(content: content, fresh: fresh, staying: copy.map { Age(from: $0.asked, to: .now) })
+    case 304:
+      guard var copy else { throw Failure("\(address): the server sent no schedule (304)") }
+      copy.asked = .now
+      scheduleCopies?.keep(copy, of: address)
+      return AddressAnswer(content: copy.content)
+    default:
+      return try fallback(
+        to: copy, of: address, because: response.refusal, isPassing: response.isPassing, patience: response.patience)
+    }
+  }
+
+  private func fallback(
+    to copy: ScheduleCopy?, of address: WebAddress, because reason: String, isPassing: Bool, patience: Int? = nil
+  ) throws(Failure) -> AddressAnswer {
+    guard let copy else { throw Failure("\(address): \(reason)") }
+    let age = Age(from: copy.asked, to: .now)
+    guard isPassing else { throw Failure("\(address): \(reason); keeping the copy from \(age)") }
+    return AddressAnswer(
+      content: copy.content, note: "\(address): \(reason); using the copy from \(age)", patience: patience)
+  }
+}
+
+/// The reason why a compressed response cannot be read.
+private enum CompressedResponse: Error, Equatable {
+  case damaged, tooLarge
+  /// A compression that was not asked for, by its name.
+  case other(String)
+
+  /// A phrase to follow the address.
+  var description: String {
+    switch self {
+    case .damaged: "the compressed response is damaged or truncated"
+    case .tooLarge: "the decompressed response is too large"
+    case .other(let name): "unsupported compression \(Excerpt.quoted(name))"
+    }
+  }
+}
+
+extension RequestLimits {
+  /// The limits of a schedule.
+  static let schedule = RequestLimits(limit: 50_000_000)
+}
+
+extension HTTPResponse {
+  /// Returns the content. Some servers' headers call it compressed when it is not, or the reverse, so the content itself
+  /// decides. Curl does not decompress it: it reports no error if a compressed response ends early.
+  fileprivate func unpacked() throws(CompressedResponse) -> [UInt8] {
+    let packing = header("Content-Encoding")?.lowercased() ?? ""
+    if ["br", "compress", "deflate", "zstd"].contains(packing) { throw .other(packing) }
+    do throws(ScheduleRefusal) {
+      return try ScheduleReader.unpacked(body)
+    } catch {
+      if case .tooLargeUnpacked = error { throw .tooLarge }
+      throw .damaged
+    }
+  }
+
+  /// A header field that names the version of the content; nil if it is missing or unusable.
+  fileprivate func validator(_ name: String) -> String? {
+    guard let value = header(name), !value.isEmpty, value.utf8.count < 1000,
+      value.utf8.allSatisfy({ (0x20...0x7E).contains($0) })
+    else { return nil }
+    return value
+  }
+
+  /// Whether the failure is temporary, so that the same request may succeed later.
+  fileprivate var isPassing: Bool { [408, 425, 429].contains(status) || status >= 500 }
+
+  /// The seconds to wait before the next request, at most a week, if the server names them.
+  fileprivate var patience: Int? { retryAfter(atMost: 7 * 86_400, now: .now) }
+
+  /// The reason why the response is not a schedule, as a phrase.
+  fileprivate var refusal: String {
+    switch status {
+    case 401, 407: "the server requires a password (\(status))"
+    case 403: "access denied (403)"
+    case 404: "not found (404)"
+    case 410: "permanently removed (410)"
+    case 429:
+      "rate-limited (429)" + (patience.map { "; retry in \(Age(seconds: Int64($0)).amount)" } ?? "")
+    case 511: "the network requires a login (511)"
+    case 500...: "server error (\(status))"
+    default: "the server sent no schedule (\(status))"
+    }
+  }
+}
+
+/// A duration, rounded down to its largest unit.
+struct Age: CustomStringConvertible {
+  let seconds: Int64
+
+  init(seconds: Int64) { self.seconds = max(0, seconds) }
+
+  init(from start: Timestamp, to end: Timestamp) {
+    self.init(seconds: (end.microseconds - start.microseconds) / 1_000_000)
+  }
+
+  /// The duration as a number of units: `3 hours`.
+  var amount: String {
+    for (size, unit) in [(86_400, "day"), (3600, "hour"), (60, "minute")] as [(Int64, String)] where seconds >= size {
+      let count = seconds / size
+      return "\(count) \(unit)\(count == 1 ? "" : "s")"
+    }
+    return "less than a minute"
+  }
+
+  var description: String { "\(amount) ago" }
+}

@@ -1,0 +1,262 @@
+import Atlas
+import Base
+import Files
+import Glibc
+import Making
+import Schedules
+import TripCore
+
+/// The result of reading a schedule from files and addresses.
+package struct ScheduleReading: Sendable {
+  /// The schedule, or the reason for its absence.
+  package var schedule: Result<Schedule, Failure>
+  /// Sentences about addresses that could not be reached, so that earlier copies were read.
+  package var notes: [String]
+  /// The seconds to wait before the next request, if a server names them.
+  package var patience: Int?
+  /// The fingerprint of all content that was read.
+  package var fingerprint: UInt64
+
+  package init(
+    _ schedule: Result<Schedule, Failure>, notes: [String] = [], patience: Int? = nil, fingerprint: UInt64 = 0
+  ) {
+    (self.schedule, self.notes, self.patience, self.fingerprint) = (schedule, notes, patience, fingerprint)
+  }
+}
+
+/// The conditions under which schedules are read.
+package struct ScheduleReadingRules: Sendable {
+  package var options = ScheduleOptions()
+  /// Whether to ask servers; otherwise the copies of their last answers are read.
+  package var asks = true
+  /// The refusals to follow a schedule that the user overrules.
+  package var insistence: UpdateOverrides = []
+  /// Whether to wait for input from a pipe, which happens only for pipes that a command names.
+  package var allowsStreams = false
+
+  package init(
+    options: ScheduleOptions = ScheduleOptions(), asks: Bool = true, insistence: UpdateOverrides = [],
+    allowsStreams: Bool = false
+  ) {
+    (self.options, self.asks) = (options, asks)
+    (self.insistence, self.allowsStreams) = (insistence, allowsStreams)
+  }
+}
+
+/// Reading schedules.
+extension UserStorage {
+  /// The largest size of a schedule in bytes. The largest season of a league takes 0.4 MB.
+  private static var largestSchedule: Int64 { 256 << 20 }
+
+  /// Reads several files and addresses as one schedule.
+  ///
+  /// - Parameter trip: the trip that the schedule is for. It stores the time zones and venue locations that the user
+  ///   has given. Nil for a new trip.
+  package func readSchedule(
+    from sources: [ScheduleSource], for trip: Trip? = nil, _ rules: ScheduleReadingRules = ScheduleReadingRules()
+  ) -> ScheduleReading {
+    var contents: [SourceContent] = []
+    var reading = ScheduleReading(.success(Schedule()))
+    do throws(Failure) {
+      // Read each source only once: a pipe cannot be read twice, and a server should be asked once.
+      for source in sources {
+        let content = try content(of: source, rules)
+        contents.append(content)
+        if let note = content.note { reading.notes.append(note) }
+        if let patience = content.patience { reading.patience = max(patience, reading.patience ?? 0) }
+      }
+      if sources.contains(where: { $0.address != nil }) {
+        reading.fingerprint = Fingerprint.of(contents.map { Fingerprint.text(of: $0.file.bytes) })
+      }
+      reading.schedule = .success(try schedule(of: &contents, for: trip, rules))
+      if let schedule = try? reading.schedule.get(), isGood(schedule, for: trip, rules) { keepAnswers(among: contents) }
+    } catch {
+      reading.schedule = .failure(error)
+    }
+    return reading
+  }
+
+  /// Whether a trip would follow a schedule. If not, the earlier copies are better than the new answers.
+  private func isGood(_ schedule: Schedule, for trip: Trip?, _ rules: ScheduleReadingRules) -> Bool {
+    guard let trip else { return true }
+    return (try? TripUpdate(of: trip, to: schedule, zones: zones, insisting: rules.insistence, now: .now)) != nil
+  }
+
+  /// Stores new answers, now that they are known to be schedules. One that is cut off or has no games does not replace
+  /// an earlier copy.
+  private func keepAnswers(among contents: [SourceContent]) {
+    for content in contents where content.isWhole || content.staying == nil {
+      if let (copy, address) = content.fresh, !copy.content.isEmpty { scheduleCopies?.keep(copy, of: address) }
+    }
+  }
+
+  private func schedule(
+    of contents: inout [SourceContent], for trip: Trip?, _ rules: ScheduleReadingRules
+  ) throws(Failure) -> Schedule {
+    var options = trip.map { rules.options.remembering($0) } ?? rules.options
+    if options.year == nil {
+      options.year = CivilDate(dayNumber: Int(Timestamp.now.microseconds / 86_400_000_000)).year
+    }
+    return try schedule(of: &contents, options, rules)
+  }
+
+  /// Makes one schedule of several contents, freeing the bytes of each as soon as possible.
+  private func schedule(
+    of contents: inout [SourceContent], _ options: ScheduleOptions, _ rules: ScheduleReadingRules
+  ) throws(Failure) -> Schedule {
+    let zones = zones
+    var schedules: [Schedule] = []
+    for index in contents.indices {
+      let file = contents[index].detachFile()
+      do {
+        let schedule = try ScheduleReader.read(file, options: options, zones: zones.readRules)
+        contents[index].isWhole = !schedule.games.isEmpty && schedule.cutOffFiles.isEmpty
+        schedules.append(schedule)
+      } catch {
+        let content = contents[index]
+        if rules.insistence.contains(.removals), error.isOfNoGames { continue }
+        let rest = content.staying.map { "; keeping the copy from \($0)" } ?? ""
+        throw Failure("\(content.file.name): \(error)\(rest)")
+      }
+    }
+    return Schedule.merging(schedules)
+  }
+
+  /// The content of a file or an address.
+  private struct SourceContent {
+    var file: ScheduleFile
+    var fresh: (ScheduleCopy, WebAddress)?
+    var staying: Age?
+    var note: String?
+    var patience: Int?
+    /// Whether it has games and is not cut off.
+    var isWhole = false
+
+    /// Returns the file and keeps only its name, so that its bytes can be freed.
+    mutating func detachFile() -> ScheduleFile {
+      defer { file.bytes = [] }
+      return file
+    }
+  }
+
+  private func content(of source: ScheduleSource, _ rules: ScheduleReadingRules) throws(Failure) -> SourceContent {
+    switch source {
+    case .unusable(let failure): throw failure
+    case .file(let path):
+      let bytes = try bytes(of: path, allowsStreams: rules.allowsStreams)
+      return SourceContent(file: ScheduleFile(name: path.forPrograms, bytes: bytes))
+    case .address(let address):
+      let answer = try answer(of: address, asks: rules.asks)
+      return SourceContent(
+        file: ScheduleFile(name: address.text, bytes: answer.content), fresh: answer.fresh.map { ($0, address) },
+        staying: answer.staying, note: answer.note, patience: answer.patience)
+    }
+  }
+
+  /// The teams of the first games in some schedules, as far as they can be read during a completion. Skips unreadable
+  /// files and asks no server.
+  package func teams(ofSchedulesAt sources: [ScheduleSource]) -> [Team] {
+    let zones = zones
+    var teams: [Team] = []
+    for source in sources {
+      guard let (name, bytes) = firstBytes(of: source) else { continue }
+      // The last line may be incomplete.
+      let end = bytes.count < TripFiles.firstBytesCount ? bytes.count : bytes.lastIndex(of: UInt8(ascii: "\n")) ?? 0
+      let file = ScheduleFile(name: name, bytes: Array(bytes[..<end]))
+      guard let schedule = try? ScheduleReader.read(file, zones: zones.readRules) else { continue }
+      for team in schedule.knownTeams where !teams.contains(team) { teams.append(team) }
+    }
+    return teams
+  }
+
+  private func firstBytes(of source: ScheduleSource) -> (name: String, [UInt8])? {
+    switch source {
+    case .file(let path): tripFiles.firstBytes(of: path).map { (path.description, $0) }
+    case .address(let address):
+      scheduleCopies?.copy(of: address).map { (address.text, Array($0.content.prefix(TripFiles.firstBytesCount))) }
+    case .unusable: nil
+    }
+  }
+
+  private func bytes(of path: FilePath, allowsStreams: Bool) throws(Failure) -> [UInt8] {
+    do throws(ReadRefusal) {
+      return try FileContent(calls: calls).read(
+        path, limit: UserStorage.largestSchedule, accepting: allowsStreams ? .streams : .plainFilesAndNull
+      ).bytes
+    } catch {
+      switch error {
+      case .cannotOpen(let number): throw Failure("\(path): cannot open: \(number)")
+      case .cannotRead(let number): throw Failure("\(path): cannot read: \(number)")
+      case .notPlain(let kind): throw Failure("\(path): \(kind), not a schedule")
+      case .tooLarge, .noMemory:
+        throw Failure("\(path): larger than \(UserStorage.largestSchedule >> 20) MiB, not a schedule")
+      }
+    }
+  }
+}
+
+// MARK: The schedule that a trip follows
+
+extension UserStorage {
+  /// The sources of the schedule that a trip follows. A file is looked for next to the trip's own file first, then at
+  /// the path that the trip names.
+  ///
+  /// - Returns: an empty list if the trip follows no schedule.
+  package func sources(ofScheduleOf trip: Trip, at tripPath: FilePath) -> [ScheduleSource] {
+    (trip.schedule?.sources ?? []).map { text in
+      let source = ScheduleSource(typed: FilePath(text))
+      return source.path.map { .file(path($0, besideTrip: tripPath)) } ?? source
+    }
+  }
+
+  private func path(_ source: FilePath, besideTrip trip: FilePath) -> FilePath {
+    guard !source.isAbsolute, trip.hasDirectory else { return source }
+    let beside = trip.directory.appending(source)
+    return (try? calls.status(at: beside)) == nil ? source : beside
+  }
+
+  /// The sources in the form in which a trip file stores them: addresses unchanged, files in or below its directory as
+  /// relative paths, so that both can be moved together, other files as absolute paths. Pipes are left out because they
+  /// cannot be read again.
+  package func stored(_ sources: [ScheduleSource], forTripAt path: FilePath) -> [String] {
+    let directory = resolved(path.directory)
+    return sources.compactMap { source in
+      guard let file = source.path else { return source.addressText }
+      if isStream(file) { return nil }
+      let whole = resolved(file)
+      return (whole.relative(to: directory) ?? whole).stored
+    }
+  }
+
+  /// Whether a path is that of a pipe.
+  package func isStream(_ file: FilePath) -> Bool { (try? calls.status(at: file))?.kind == .pipe }
+
+  /// The absolute path without symbolic links; unchanged if the file does not exist.
+  private func resolved(_ path: FilePath) -> FilePath { (try? calls.realPath(path)) ?? path }
+
+  /// The earliest time at which one of the addresses among some sources last answered; nil if one has never answered.
+  package func asked(_ sources: [ScheduleSource]) -> Timestamp? {
+    var oldest: Timestamp?
+    for address in sources.compactMap(\.address) {
+      guard let asked = scheduleCopies?.asked(address) else { return nil }
+      oldest = min(asked, oldest ?? asked)
+    }
+    return oldest
+  }
+
+  /// The stored answers of addresses; nil without a directory for them.
+  var scheduleCopies: ScheduleCopies? {
+    directory(.state).map { ScheduleCopies(directory: $0.appending("barnstorm/schedules"), calls: calls) }
+  }
+}
+
+extension ScheduleRefusal {
+  /// Whether the content is an empty file, or a complete schedule without games.
+  fileprivate var isOfNoGames: Bool {
+    switch self {
+    case .empty, .noGames: true
+    case .otherFormat, .damagedPacking, .tooLargeUnpacked, .noHeader, .noYear, .noClub, .unknownZone, .unreadableZone:
+      false
+    }
+  }
+}

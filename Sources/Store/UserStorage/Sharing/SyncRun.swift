@@ -1,0 +1,182 @@
+import Base
+import Files
+import Preferences
+import Sharing
+import TripCore
+
+/// One sync of a shared trip, as steps that each need the one before: load the trip, find the password, look whether anything
+/// has changed, make the pass, save, keep what was learned.
+///
+/// A step after which there is nothing more to do throws its ``End``.
+struct SyncRun {
+  /// The end of a sync before its last step.
+  private enum End: Error {
+    case report(SyncReport)
+  }
+
+  private let share: Share
+  private let shares: Shares
+  private let home: UserStorage
+  private let options: SyncOptions
+  private let now: Timestamp
+  /// The state of sharing before the sync.
+  private let seen: SharingState
+  private let path: FilePath
+  private let loaded: LoadedTrip
+
+  /// Loads the trip.
+  ///
+  /// - Throws: the reason why it cannot be loaded, or not be written.
+  init(of share: Share, in shares: Shares, home: UserStorage, options: SyncOptions, now: Timestamp) throws {
+    (self.share, self.shares, self.home, self.options, self.now) = (share, shares, home, options, now)
+    path = try home.path(of: share)
+    do throws(StoreError) { loaded = try home.tripFiles.load(path) } catch { throw home.explained(error) }
+    if let reason = loaded.readOnlyReason, !options.onlyLooks { throw Failure("\(path): \(reason)") }
+    seen = shares.state(ofTrip: share.tripID)
+  }
+
+  /// Syncs the trip.
+  ///
+  /// - Throws: the reason why the trip could not be saved, or the state not be kept.
+  func run(ask: UserStorage.SecretQuestion?, held: PasswordCache?) throws -> SyncedTrip {
+    do {
+      let password = try password(ask, held)
+      var store = try store(password)
+      let digest = inputDigest
+      let listed = try changedList(of: &store, digest)
+      let pass = try pass(on: &store, listed, digest)
+      return try keep(pass, store, digest, password, held)
+    } catch End.report(let report) {
+      return SyncedTrip(report: report, state: seen)
+    }
+  }
+
+  // MARK: The password
+
+  /// Returns the password for the place; nil if the place needs none. A server might count a request without one as a failed
+  /// attempt, and so might it one with a password that it has refused before.
+  private func password(_ ask: UserStorage.SecretQuestion?, _ held: PasswordCache?) throws(End) -> String? {
+    guard let address, let user = share.user else { return nil }
+    if let password = held?.password(for: share) { return try unrefused(password) }
+    let password: String
+    do {
+      guard let found = try home.password(of: user, at: address, ask: ask) else {
+        throw Failure.noPassword(of: user, at: address)
+      }
+      password = found
+    } catch {
+      throw .report(SyncReport(.stopped, .other("\(error)")))
+    }
+    held?.hold(password, for: share)
+    return try unrefused(password)
+  }
+
+  private func unrefused(_ password: String) throws(End) -> String {
+    if share.refusal?.isOf(password) == true { throw .report(SyncReport(.stopped, .passwordRefusedBefore)) }
+    return password
+  }
+
+  /// The address of the server; nil for a folder.
+  private var address: WebAddress? {
+    if case .server(let text) = share.place { try? UserStorage.address(text) } else { nil }
+  }
+
+  private func store(_ password: String?) throws -> any RemoteStore {
+    try home.store(
+      at: share.place, user: share.user, password: password, scheme: share.usesDigest ? .digest : .basic)
+  }
+
+  // MARK: Skipping
+
+  /// A digest of everything on this side that a pass depends on, apart from the state; nil if the trip's file may still
+  /// change without a new time stamp.
+  private var inputDigest: String? {
+    let file = loaded.file
+    guard file.isSettled(at: now.microseconds * 1000) else { return nil }
+    let settings = home.settings()
+    let parts = [
+      "\(file.device)", "\(file.inode)", "\(file.size)", "\(file.modified)", "\(file.changed)",
+      "\(settings.clock)", "\(settings.units)", "\(share.importsForeignEvents)", ProgramVersion.number,
+    ]
+    return parts.joined(separator: " ")
+  }
+
+  /// Lists the place if nothing has changed on this side; nil otherwise.
+  ///
+  /// - Throws: the end of the sync if nothing has changed there either.
+  private func changedList(of store: inout any RemoteStore, _ digest: String?) throws -> StoreAnswer? {
+    guard let digest, seen.rest == digest else { return nil }
+    let listed = store.answer(to: .list)
+    guard case .listed(.success(let resources)) = listed, seen.isUnchanged(with: resources) else { return listed }
+    if !options.onlyLooks { try keepShare(store, refused: nil) }
+    throw End.report(compared(SyncReport(atRest: seen), with: store))
+  }
+
+  // MARK: The pass
+
+  /// The state that the pass begins with.
+  private var known: SharingState {
+    var known = seen
+    known.rest = nil
+    return known
+  }
+
+  /// Makes the pass, and saves what it changes in the trip.
+  ///
+  /// - Throws: the end of the sync if it only looks.
+  private func pass(
+    on store: inout any RemoteStore, _ listed: StoreAnswer?, _ digest: String?
+  ) throws -> SyncPass<EventCodec> {
+    let (zones, settings) = (home.zones, home.settings())
+    let wording = Wording(clock: settings.clock, distance: settings.units)
+    var pass = SyncPass(loaded.trip, seen: known, at: now, options: options) { trip in
+      EventCodec(trip, importsForeignEvents: share.importsForeignEvents, wording: wording, zones: zones)
+    }
+    if let listed { pass.handle(listed) }
+    if options.onlyLooks {
+      pass.run(on: &store)
+      throw End.report(pass.report)
+    }
+    pass.run(on: &store) { try? shares.keep($0, ofTrip: share.tripID) }
+    if !pass.changes.isEmpty {
+      let trip = pass.changes.applied(to: loaded.trip)
+      _ = try home.tripFilesWithCopies.save(
+        trip, to: path, replacing: .thisTrip(known: loaded.trip, upTo: loaded.file))
+    }
+    return pass
+  }
+
+  // MARK: Keeping
+
+  private func keep(
+    _ pass: SyncPass<EventCodec>, _ store: any RemoteStore, _ digest: String?, _ password: String?,
+    _ held: PasswordCache?
+  ) throws -> SyncedTrip {
+    var state = pass.state
+    if pass.isConverged(since: known) { state.rest = digest }
+    if state != seen { try shares.keep(state, ofTrip: share.tripID) }
+    let isRefused = pass.report.isPasswordRefused
+    if isRefused { held?.hold(nil, for: share) }
+    try keepShare(store, refused: isRefused ? password : nil)
+    return SyncedTrip(report: compared(pass.report, with: store), state: state)
+  }
+
+  /// Stores what the sync has learned about the paths of the trip and its place, and about the password.
+  private func keepShare(_ store: any RemoteStore, refused password: String?) throws {
+    var new = share
+    new.tripPath = path
+    new.refusal = password.map { PasswordMark(of: $0) }
+    if let calendar = store as? CalDAVStore {
+      (new.place, new.usesDigest) = (.server(calendar.place.address.url), calendar.scheme == .digest)
+    }
+    if new != share { try shares.keep(new) }
+  }
+
+  /// The report, with a warning if the clocks differ greatly.
+  private func compared(_ report: SyncReport, with store: any RemoteStore) -> SyncReport {
+    guard let time = (store as? CalDAVStore)?.serverTime else { return report }
+    var report = report
+    report.compareClocks(here: now, there: time)
+    return report
+  }
+}

@@ -1,0 +1,103 @@
+import Base
+import Files
+import Glibc
+import TripCore
+
+/// The time zones of this machine, as compiled zone files; if those are missing, as the program carries them.
+package struct SystemZones: Sendable {
+  /// The directories of zone files, searched in this order.
+  private let directories: [FilePath]
+  private let calls: any FileSystemCalls
+
+  package init(directories: [FilePath], calls: any FileSystemCalls = SystemCalls()) {
+    self.directories = directories
+    self.calls = calls
+  }
+
+  /// The directories of zone files: `$TZDIR` if it is set, as for the C library, else those in which systems keep them.
+  package static func directories(chosen: FilePath?) -> [FilePath] {
+    if let chosen, !chosen.isEmpty { return [chosen] }
+    return ["/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/usr/share/lib/zoneinfo"]
+  }
+
+  /// The table of these zones. Each is read when it is first asked for; a failure is not remembered.
+  package var table: Zones {
+    let known = Monitor<[String: ZoneRules?]>([:])
+    return Zones { name in
+      known.withLock { known in
+        if let rules = known[name] { return .success(rules) }
+        return Result { () throws(UnreadableZone) in
+          let rules = try rules(of: name)
+          known[name] = .some(rules)
+          return rules
+        }
+      }
+    }
+  }
+
+  /// The rules of a zone: those of this machine, which are kept up to date, else those that the program carries.
+  ///
+  /// - Returns: nil for an unknown zone.
+  /// - Throws: ``UnreadableZone`` if there is such a zone, or may be, and it cannot be read.
+  package func rules(of name: String) throws(UnreadableZone) -> ZoneRules? {
+    guard Self.isZoneName(name) else { return nil }
+    var failure: String?
+    for directory in directories {
+      let path = directory.appending(FilePath(name))
+      do {
+        guard let bytes = try contents(of: path) else { continue }
+        if let rules = ZoneRules(tzif: bytes) { return rules }
+        failure = failure ?? "\(path): not a zone file"
+      } catch {
+        failure = failure ?? "\(path): \(error)"
+      }
+    }
+    if let rules = CarriedZones.rules(of: name) { return rules }
+    // A zone of which only this machine knew, when it still had its files: all but a few old names have a slash.
+    if failure == nil, name.utf8.contains(UInt8(ascii: "/")), !directories.contains(where: holdsZones) {
+      failure = "no time zones in \(directories.map(\.description).joined(separator: ", "))"
+    }
+    if let failure { throw UnreadableZone(name: name, reason: failure) }
+    return nil
+  }
+
+  /// Whether a name may be a zone. It has no dot, so it cannot climb out of the directory.
+  private static func isZoneName(_ name: String) -> Bool {
+    guard let first = name.utf8.first, first != UInt8(ascii: "/") else { return false }
+    return name.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        true
+      default: "_+/-".utf8.contains(byte)
+      }
+    }
+  }
+
+  /// Whether a directory holds zones at all. If it does not, a missing file does not mean that a zone is unknown.
+  private func holdsZones(_ directory: FilePath) -> Bool {
+    (try? calls.status(at: directory.appending("UTC"))) != nil
+  }
+
+  /// The most bytes of a zone file; real ones are below 4 KB.
+  private static let sizeLimit: Int64 = 65_536
+
+  /// The bytes of a file; nil if it is missing.
+  ///
+  /// - Throws: a failure that leaves open whether there is such a file.
+  private func contents(of path: FilePath) throws(ErrorNumber) -> [UInt8]? {
+    do throws(ReadRefusal) {
+      return try FileContent(calls: calls).read(path, limit: Self.sizeLimit, accepting: .plainFilesAndNull).bytes
+    } catch {
+      switch error {
+      case .notPlain(.directory): return nil
+      // Do not wait for a pipe or a device.
+      case .notPlain: return []
+      case .tooLarge, .noMemory: throw ErrorNumber(EFBIG)
+      case .cannotOpen(let number), .cannotRead(let number):
+        if [ENOENT, ENOTDIR, ENAMETOOLONG].contains(number.code) { return nil }
+        throw number
+      }
+    }
+  }
+}

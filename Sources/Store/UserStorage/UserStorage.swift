@@ -1,0 +1,245 @@
+import Base
+import Files
+import Glibc
+import Preferences
+import TripCore
+
+/// The files of a user: their paths and the calls on them. Commands and interface read and write all files through one
+/// of these, so that a test can put failing system calls below all of them.
+package struct UserStorage: Sendable {
+  package let calls: any FileSystemCalls
+  /// Access to the web.
+  let web: any HTTPClient
+  /// The time zones of this machine.
+  package let zones: Zones
+  /// The value of an environment variable that holds a path; nil if it is not set.
+  private let variable: @Sendable (String) -> FilePath?
+
+  /// - Parameters:
+  ///   - web: access to the web; nil for the program curl.
+  ///   - variable: returns the value of an environment variable; those of this process by default.
+  package init(
+    calls: any FileSystemCalls = SystemCalls(), web: (any HTTPClient)? = nil,
+    variable: @escaping @Sendable (String) -> FilePath? = { Environment.path(in: $0) }
+  ) {
+    self.calls = calls
+    zones = SystemZones(directories: SystemZones.directories(chosen: variable("TZDIR")), calls: calls).table
+    self.web = web ?? Curl(agent: "barnstorm/\(ProgramVersion.number)", path: variable("PATH"))
+    self.variable = variable
+  }
+
+  /// The directories of programs, with colons between them; nil for none.
+  package var programs: FilePath? { variable("PATH") }
+
+  /// The directory of trips and the memory of the last one.
+  ///
+  /// - Throws: ``StoreError/noHome`` if no variable gives its path.
+  package func library() throws(StoreError) -> TripLibrary {
+    try TripLibrary(environment: variable, calls: calls)
+  }
+
+  /// Reads all readable trips of the user.
+  package func readableTrips() throws(StoreError) -> [Trip] {
+    try library().entries().compactMap { try? $0.trip.get() }
+  }
+
+  /// Trip files, without last good copies.
+  package var tripFiles: TripFiles { TripFiles(calls: calls) }
+
+  /// Trip files, each save of which keeps a last good copy if there is a place for copies.
+  package var tripFilesWithCopies: TripFiles { TripFiles(calls: calls, copies: try? library().copies) }
+
+  /// The fonts of this machine and those of the user.
+  package var fonts: SystemFonts {
+    let own = [variable("XDG_DATA_HOME")?.appending("fonts"), variable("HOME")?.appending(".local/share/fonts")]
+    return SystemFonts(
+      directories: own.compactMap { $0 } + ["/usr/share/fonts", "/usr/local/share/fonts"], calls: calls)
+  }
+
+  /// The directory for files of a user; nil if no variable gives its path.
+  func directory(_ kind: BaseDirectory) -> FilePath? { kind.path(variable) }
+
+  /// The value of an environment variable as text.
+  func text(of name: String) -> String? { variable(name).map { String(decoding: $0.bytes, as: UTF8.self) } }
+
+  /// The path that a user types, with the home directory in the place of a leading `~/`, as in a shell.
+  package func expanded(_ typed: String) -> FilePath {
+    guard typed.hasPrefix("~/"), let home = variable("HOME") else { return FilePath(typed) }
+    return FilePath(bytes: home.bytes + typed.utf8.dropFirst())
+  }
+}
+
+/// The reason why something was not done, in one sentence.
+package struct Failure: Error, Equatable, CustomStringConvertible {
+  package let description: String
+
+  package init(_ sentence: String) {
+    description = sentence
+  }
+}
+
+/// The environment variables of this process.
+package enum Environment {
+  package static func value(of name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+  /// The value of a variable that holds a path.
+  package static func path(in name: String) -> FilePath? { getenv(name).map { FilePath(cString: $0) } }
+}
+
+extension Timestamp {
+  /// The time by the clock of this machine, to the millisecond, as trip files write it.
+  package static var now: Timestamp {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return Timestamp(microseconds: (Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000) * 1000)
+  }
+}
+
+extension UserStorage {
+  /// The effective settings: those of the file, above them those of the environment, above them those of the command line.
+  ///
+  /// A file that cannot be read is a mistake that the settings report; the other settings still apply.
+  package func settings(_ flags: Flags = Flags()) -> UserSettings {
+    do throws(ReadRefusal) {
+      return UserSettings(file: try settingsPath.flatMap(content), environment: text(of:), flags: flags)
+    } catch {
+      return UserSettings(unreadableFile: UserStorage.sentence(error), environment: text(of:), flags: flags)
+    }
+  }
+
+  /// The path of the file of settings, which need not exist; nil if no variable gives its directory.
+  package var settingsPath: FilePath? { directory(.config)?.appending("barnstorm/config.ini") }
+
+  /// The most bytes that a file of settings may have.
+  private static var longestSettings: Int64 { 65536 }
+
+  /// The content of a file of settings, if any.
+  private func content(of path: FilePath) throws(ReadRefusal) -> [UInt8]? {
+    do throws(ReadRefusal) {
+      return try FileContent(calls: calls).read(path, limit: UserStorage.longestSettings, accepting: .plainFilesAndNull)
+        .bytes
+    } catch {
+      if error.isAbsence { return nil }
+      throw error
+    }
+  }
+
+  private static func sentence(_ refusal: ReadRefusal) -> String {
+    switch refusal {
+    case .cannotOpen(let error), .cannotRead(let error): "cannot read: \(error)"
+    case .notPlain(let kind): "\(kind), not a file of settings"
+    case .tooLarge, .noMemory: "larger than \(longestSettings >> 10) KiB, not a file of settings"
+    }
+  }
+}
+
+/// Reading files that a user names to a command, whose content is not the user's trips or schedules.
+extension UserStorage {
+  /// The largest size of such a file, in bytes.
+  private static var largestNamed: Int64 { 64 << 20 }
+
+  /// Reads a file of another program that holds items for a trip; `-` is standard input.
+  package func importedFile(_ path: FilePath) throws(Failure) -> [UInt8] {
+    try content(
+      of: path == "-" ? "/dev/stdin" : path, named: path, expected: "not a file to read",
+      tooLarge: "larger than \(UserStorage.largestNamed >> 20) MiB")
+  }
+
+  /// Reads a file of drives between venues.
+  package func drives(at path: FilePath) throws(Failure) -> [UInt8] {
+    try content(
+      of: path, named: path, expected: "not a file of drives", tooLarge: "too large for a file of drives")
+  }
+
+  /// - Parameters:
+  ///   - name: the path in the sentence about a failure.
+  ///   - expected: the end of the sentence about a directory or a device.
+  ///   - tooLarge: the end of the sentence about a file that is too large.
+  private func content(
+    of path: FilePath, named name: FilePath, expected: String, tooLarge: String
+  ) throws(Failure) -> [UInt8] {
+    do throws(ReadRefusal) {
+      return try FileContent(calls: calls).read(path, limit: UserStorage.largestNamed, accepting: .streams).bytes
+    } catch {
+      switch error {
+      case .cannotOpen(let number): throw Failure("\(name): cannot open: \(number)")
+      case .cannotRead(let number): throw Failure("\(name): cannot read: \(number)")
+      case .notPlain(let kind): throw Failure("\(name): \(kind), \(expected)")
+      case .tooLarge, .noMemory: throw Failure("\(name): \(tooLarge)")
+      }
+    }
+  }
+}
+
+/// The sample trip, which the program carries.
+extension UserStorage {
+  package static func sampleTrip() throws(Failure) -> Trip {
+    do {
+      return try TripFile.decode(PackageResources.sample_trip_json)
+    } catch {
+      throw Failure("the built-in sample is damaged: \(error)")
+    }
+  }
+
+  /// Writes the sample to a path that no file has yet.
+  ///
+  /// - Parameter path: nil for the data directory, which holds one sample at most.
+  /// - Returns: the path, and what the save could not keep.
+  /// - Throws: ``StoreError``, also if there is a file or a sample already; nothing was written then.
+  package func writeSample(to path: FilePath?) throws -> (path: FilePath, notices: [SaveNotice]) {
+    let trip = try UserStorage.sampleTrip()
+    let target = try path ?? newPath(in: library(), for: trip)
+    let saved = try tripFilesWithCopies.save(trip, to: target, replacing: .nothing)
+    return (target, saved.notices)
+  }
+
+  private func newPath(in library: TripLibrary, for trip: Trip) throws(StoreError) -> FilePath {
+    for known in try library.knownTrips() where known.heading.id == trip.id { throw .exists(path: known.path) }
+    return try library.newPath(forTripNamed: trip.name)
+  }
+}
+
+/// Writing files for other programs.
+extension UserStorage {
+  /// Writes a whole file, which becomes visible only when it is complete.
+  ///
+  /// - Parameter replaces: whether to replace an existing file, whose owner, group and mode are kept if possible.
+  /// - Returns: the properties of the old file that the new one could not get, and what is uncertain about the write.
+  /// - Throws: ``StoreError`` or ``Failure``, in which case nothing has changed.
+  package func write(_ bytes: [UInt8], to path: FilePath, replaces: Bool) throws -> [SaveNotice] {
+    let old = try? calls.status(at: path)
+    if old != nil, !replaces { throw StoreError.exists(path: path) }
+    if let old, old.kind != .regular { throw Failure("\(path): \(old.kind.description); it is not replaced") }
+    do throws(ErrorNumber) {
+      let target = old == nil ? path : try calls.realPath(path)
+      let directory = try OpenDirectory(target.directory, calls)
+      defer { directory.close() }
+      var access: FileAccess?
+      if let old { access = try calls.access(of: target, old) }
+      var new = try PreparedFile(for: target, bytes, like: access, calls)
+      guard try put(&new, replaces: old != nil) else { throw ErrorNumber(EEXIST) }
+      return new.notices + directory.syncNotice()
+    } catch {
+      throw error.code == EEXIST ? StoreError.exists(path: path) : StoreError.system(path: path, .write, error)
+    }
+  }
+
+  /// Puts a file in its place.
+  ///
+  /// - Returns: false if a file exists that must not be replaced.
+  private func put(_ new: inout PreparedFile, replaces: Bool) throws(ErrorNumber) -> Bool {
+    do {
+      if replaces {
+        try new.rename()
+      } else if case .beaten = try new.putNew() {
+        new.discard()
+        return false
+      }
+    } catch {
+      new.discard()
+      throw error
+    }
+    new.close()
+    return true
+  }
+}

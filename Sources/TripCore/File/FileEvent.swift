@@ -1,0 +1,36 @@
+import Base
+
+/// A report of the store on the file of the trip on the screen, which the editor puts into words.
+///
+/// Reasons are clauses without a full stop, such as `trip.json: cannot write: No space left on device`.
+package enum FileEvent: Equatable, Sendable {
+  /// The file holds all that the screen shows.
+  case saved
+  /// A save has gone through, but could not keep all that the old file had; what, in a clause.
+  case savedBut(String)
+  /// The last changes are not in the file; they are tried again.
+  case notSaved(reason: String)
+  /// A save has been running for so long that the user should know.
+  case savingTakesLong
+  /// The file was read because the user asked, and holds what the screen shows.
+  case unchanged
+  case notReloaded(reason: String)
+  /// The file is not a trip any more. Nothing is written to it until it is one again.
+  case damaged(reason: String)
+  /// The file is gone. It is recreated only on request.
+  ///
+  /// `isUnsaved`: whether the screen shows changes that no file has.
+  case gone(isUnsaved: Bool)
+  /// A trip of another identity is in the file's place, by its name. It is neither shown nor overwritten.
+  case replaced(by: String, isUnsaved: Bool)
+  /// The file of the trip is there again.
+  case back
+  /// Changes of the file cannot be noticed as they happen; it is looked at from time to time.
+  case unwatched(reason: String)
+
+  /// The reason why nothing can be saved without a file.
+  package static let isGone = "the file was deleted"
+
+  /// The reason why nothing can be saved while another trip is in the file's place.
+  package static func isAnother(_ name: String) -> String { "another trip, \"\(name)\", is now at this path" }
+}

@@ -1,0 +1,45 @@
+import TestSupport
+import Testing
+
+@testable import Sharing
+
+struct PassTimesTests {
+  @Test func `an edit is passed on once the user has paused`() {
+    var times = SyncTimer(at: 0)
+    times.begin(at: 0)
+    times.succeed()
+    times.edit(at: 1000)
+    times.edit(at: 2000)
+    expect(times.due, 3500)
+    times.begin(at: 3500)
+    expect(times.due, 63_500)
+  }
+
+  @Test func `an edit during a pass asks for another one`() {
+    var times = SyncTimer(at: 0)
+    times.begin(at: 0)
+    times.edit(at: 100)
+    times.succeed()
+    expect(times.due, 1600)
+  }
+
+  @Test func `failures are tried again after 2, 4 and at last 300 seconds, give or take a quarter`() {
+    for (failures, seconds) in [(1, 2), (2, 4), (3, 8), (8, 256), (9, 300), (1000, 300)] {
+      let waits = (0..<100 as Range<UInt64>).map {
+        SyncTimer.wait(after: failures, asked: nil, random: $0 &* 0x9E37_79B9_7F4A_7C15)
+      }
+      #expect(waits.allSatisfy { $0 >= seconds * 750 && $0 <= seconds * 1250 })
+      #expect(Set(waits).count > 50)
+    }
+  }
+
+  @Test func `edits do not hurry a place that does not answer`() {
+    var times = SyncTimer(at: 0)
+    times.begin(at: 0)
+    times.fail(at: 100, asked: 30, random: 0)
+    times.edit(at: 200)
+    expect(times.due, 30_100)
+    times.retrySoon(at: 5000)
+    #expect(times.due <= 5000)
+  }
+}

@@ -1,0 +1,65 @@
+import Base
+import Sharing
+import SharingTestSupport
+import TestSupport
+import Testing
+import TripCore
+
+/// When a pass need not be made.
+struct RestTests {
+  private var store = MemoryStore()
+  private var trip = TripSketch.trip("A B C")
+  private var state = SharingState()
+
+  /// Makes a pass; returns whether it has found rest.
+  @discardableResult
+  private mutating func sync() -> Bool {
+    var pass = SyncPass(trip, seen: state, at: TripSketch.moment(60_000)) { PlainCodec($0) }
+    pass.run(on: &store)
+    let seen = state
+    (trip, state) = (pass.changes.applied(to: trip), pass.state)
+    return pass.isConverged(since: seen)
+  }
+
+  @Test mutating func `rest is found by the first pass that has nothing to do`() throws {
+    #expect(!sync())
+    #expect(sync())
+    #expect(state.isUnchanged(with: try store.list()))
+    trip = trip.changing("A", at: 1000) { $0.kind = .custom(CustomItem(title: "Zoo", category: .activity)) }
+    #expect(!sync())
+    #expect(sync())
+  }
+
+  @Test mutating func `whatever is another in the place ends it`() throws {
+    sync()
+    let listing = try store.list()
+    #expect(state.isUnchanged(with: listing))
+    #expect(!state.isUnchanged(with: Array(listing.dropFirst())))
+    #expect(!state.isUnchanged(with: []))
+    #expect(!state.isUnchanged(with: listing + [ListedResource(ResourceName("new.ics"), EntityTag("1"))]))
+    var changed = listing
+    changed[1].tag = EntityTag("another")
+    #expect(!state.isUnchanged(with: changed))
+  }
+
+  @Test mutating func `what cannot be read counts as long as it is there`() throws {
+    sync()
+    _ = store.put([Upload(ResourceName("odd.ics"), body: Array("no event".utf8), if: .absent)])
+    #expect(!state.isUnchanged(with: try store.list()))
+    sync()
+    let listing = try store.list()
+    #expect(state.isUnchanged(with: listing))
+    #expect(!state.isUnchanged(with: listing.filter { $0.name.text != "odd.ics" }))
+  }
+
+  @Test mutating func `what waits for another try is no rest`() throws {
+    sync()
+    sync()
+    let listing = try store.list()
+    state.readOnlySince = TripSketch.made
+    #expect(!state.isUnchanged(with: listing))
+    state.readOnlySince = nil
+    state.rejected["A"] = RejectedEntry(message: "no", modifiedAt: TripSketch.made, since: TripSketch.made)
+    #expect(!state.isUnchanged(with: listing))
+  }
+}

@@ -1,0 +1,372 @@
+import Base
+import Sharing
+import SharingTestSupport
+import TestSupport
+import Testing
+import TripCore
+
+/// One pass after the other of one or two devices.
+struct SharingPassTests {
+  /// A device with what it keeps.
+  struct Device {
+    var trip: Trip
+    var state = SharingState()
+
+    init(_ trip: Trip) { self.trip = trip }
+
+    @discardableResult
+    mutating func sync(
+      _ store: inout some RemoteStore, options: SyncOptions = SyncOptions(),
+      at now: Timestamp = TripSketch.moment(60_000)
+    ) -> SyncReport {
+      var pass = SyncPass(trip, seen: state, at: now, options: options) { PlainCodec($0) }
+      pass.run(on: &store)
+      trip = pass.changes.applied(to: trip)
+      state = pass.state
+      return pass.report
+    }
+
+    mutating func rename(_ id: String, to title: String, at moment: Int = 1000) {
+      trip = trip.changing(id) {
+        $0.kind = .custom(CustomItem(title: title, category: .activity))
+        $0.modifiedAt = TripSketch.moment(moment)
+      }
+    }
+
+    mutating func delete(_ ids: String..., at moment: Int = 1000) {
+      for id in ids {
+        trip = trip.with(items: trip.itinerary.items.filter { $0.id.text != id })
+        trip.deleted.append(Tombstone(id: ItemID(id), deletedAt: TripSketch.moment(moment)))
+      }
+    }
+
+    var titles: [String] { trip.itinerary.items.map { $0.custom?.title ?? "" } }
+  }
+
+  /// A place, a device that has shared a trip there, and one that has joined.
+  private func shared(_ sketch: String = "A B C") -> (FaultyStore, Device, Device) {
+    var store = FaultyStore(seed: 1)
+    var a = Device(TripSketch.trip(sketch))
+    a.sync(&store)
+    var b = Device(TripFacts(a.trip).emptyTrip)
+    b.sync(&store)
+    return (store, a, b)
+  }
+
+  private func name(_ id: String) -> ResourceName { ResourceName("\(id).ics") }
+
+  @Test func `a trip goes to an empty place and comes from there`() {
+    var store = FaultyStore(seed: 1)
+    var a = Device(TripSketch.trip("A B | C"))
+    let first = a.sync(&store)
+    #expect(first.state == .synced && first.pushed == 4 && first.pulled == 0 && first.waiting == 0)
+    #expect(store.resources.keys.sorted().map(\.text) == ["A.ics", "B.ics", "C.ics", "trip.ics"])
+    var b = Device(TripFacts(a.trip).emptyTrip)
+    let second = b.sync(&store)
+    #expect(second.pulled == 3 && second.pushed == 0)
+    #expect(b.trip == a.trip)
+  }
+
+  @Test func `a pass without changes makes one call`() {
+    var (store, a, b) = shared()
+    let calls = store.calls
+    let report = a.sync(&store)
+    #expect(report == SyncReport())
+    b.sync(&store)
+    #expect(store.calls == calls + 2)
+  }
+
+  @Test func `edits and deletions go from one to the other`() {
+    var (store, a, b) = shared()
+    a.rename("A", to: "Lunch")
+    a.delete("B")
+    let out = a.sync(&store)
+    #expect(out.pushed == 1 && out.deletedThere == 1)
+    let news = b.sync(&store)
+    #expect(news.pulled == 1 && news.deletedHere == 1)
+    #expect(b.titles == ["Lunch", "C"])
+    #expect(b.state.replaced.versions.map(\.id) == ["A", "B"])
+    #expect(b.state.replaced.versions.map(\.wasDeleted) == [false, true])
+    a.sync(&store)
+    b.sync(&store)
+    #expect(a.titles == b.titles)
+  }
+
+  @Test func `of two edits the newer one wins, and the other is kept in the history`() {
+    var (store, a, b) = shared()
+    a.rename("A", to: "Lunch", at: 2000)
+    b.rename("A", to: "Dinner", at: 1000)
+    a.sync(&store)
+    b.sync(&store)
+    #expect(b.titles == ["Lunch", "B", "C"])
+    let lost = b.state.replaced.versions.map { String(decoding: $0.body, as: UTF8.self) }
+    #expect(lost.count == 1 && lost.first?.contains("TITLE:Dinner") == true)
+  }
+
+  @Test func `an edit outlives a deletion elsewhere`() {
+    var (store, a, b) = shared()
+    store.remove(name("A"))
+    a.rename("A", to: "Lunch")
+    a.sync(&store)
+    b.sync(&store)
+    #expect(b.titles == ["Lunch", "B", "C"])
+  }
+
+  @Test func `what only half an answer had made vanish comes back`() throws {
+    var (store, a, _) = shared()
+    let body = try #require(store.resources[name("A")]).body
+    store.remove(name("A"))
+    #expect(a.sync(&store).deletedHere == 1)
+    store.set(name("A"), body)
+    #expect(a.sync(&store).pulled == 1)
+    #expect(a.titles == ["A", "B", "C"])
+    a.sync(&store)
+    #expect(a.titles == ["A", "B", "C"])
+  }
+
+  @Test func `a place that was restored from an old copy loses to newer versions`() {
+    var (store, a, b) = shared()
+    let old = store.resources
+    a.rename("A", to: "Lunch")
+    a.sync(&store)
+    b.sync(&store)
+    for (name, resource) in old { store.set(name, resource.body) }
+    #expect(b.sync(&store).pushed == 1)
+    a.sync(&store)
+    #expect(a.titles == ["Lunch", "B", "C"])
+    #expect(b.titles == a.titles)
+  }
+
+  @Test func `a trip file that was restored from an old copy takes the newer versions`() {
+    var (store, a, _) = shared()
+    let old = a.trip
+    a.rename("A", to: "Lunch")
+    a.sync(&store)
+    a.trip = old
+    #expect(a.sync(&store).pulled == 1)
+    #expect(a.titles == ["Lunch", "B", "C"])
+  }
+
+  @Test func `an edit by a text editor, which dates nothing, goes out`() {
+    var (store, a, b) = shared()
+    a.trip = a.trip.changing("A") { $0.kind = .custom(CustomItem(title: "Lunch", category: .activity)) }
+    #expect(a.sync(&store).pushed == 1)
+    b.sync(&store)
+    #expect(a.titles == ["Lunch", "B", "C"])
+    #expect(a.trip == b.trip)
+  }
+
+  @Test func `an item that a text editor took out comes back`() {
+    var (store, a, _) = shared()
+    a.trip = a.trip.with(items: Array(a.trip.itinerary.items.dropFirst()))
+    a.sync(&store)
+    #expect(a.titles == ["A", "B", "C"])
+  }
+
+  @Test func `another start date is shown by every event`() throws {
+    var (store, a, b) = shared()
+    a.trip.startDate = a.trip.startDate.adding(days: 7)
+    a.trip.modifiedAt = TripSketch.moment(1000)
+    #expect(a.sync(&store).pushed == 4)
+    #expect(b.sync(&store).pushed == 0)
+    let body = try #require(store.resources[name("A")]).body
+    #expect(PlainCodec(a.trip).body(of: .item(a.trip.itinerary.items[0]), over: body) == body)
+  }
+}
+
+// MARK: Guards and refusals
+
+extension SharingPassTests {
+  @Test func `a pass that would remove most of the trip asks first`() {
+    var (store, a, _) = shared("A B C D E F G H")
+    for id in ["A", "B", "C", "D", "E"] { store.remove(name(id)) }
+    let writes = store.writes
+    let report = a.sync(&store)
+    #expect(report.state == .stopped && report.asksForRemovals)
+    #expect(report.finding == .manyRemovals(5, of: 8))
+    #expect(a.titles.count == 8 && store.writes == writes)
+    #expect(a.sync(&store, options: SyncOptions(allowsRemovals: true)).deletedHere == 5)
+    #expect(a.titles == ["F", "G", "H"])
+  }
+
+  @Test func `half of a trip may go without a question`() {
+    var (store, a, _) = shared("A B C D E F G H I J")
+    for id in ["A", "B", "C", "D", "E"] { store.remove(name(id)) }
+    #expect(a.sync(&store).deletedHere == 5)
+  }
+
+  @Test func `a place that is suddenly empty empties no small trip`() {
+    var (store, a, _) = shared("A")
+    store.remove(name("A"))
+    store.remove(name("trip"))
+    #expect(a.sync(&store).asksForRemovals)
+    #expect(a.titles == ["A"])
+  }
+
+  @Test func `what the place does not take is rejected, and the rest goes on`() {
+    var store = Refusing(FaultyStore(seed: 1), .refused("it is too long"), of: name("B"))
+    var a = Device(TripSketch.trip("A B C"))
+    let report = a.sync(&store)
+    #expect(report.state == .synced && report.pushed == 3 && report.waiting == 0)
+    let rejected = SyncReport.RejectedItem(item: "B", message: "Rejected: it is too long")
+    #expect(report.rejected == [rejected])
+    let puts = store.puts
+    #expect(a.sync(&store).rejected == [rejected])
+    #expect(store.puts == puts, "it is not tried again at once")
+    a.sync(&store, at: TripSketch.moment(60_000 + 86_400_000))
+    #expect(store.puts == puts + 1, "it is tried again after a day")
+    a.rename("B", to: "short")
+    store.failure = nil
+    #expect(a.sync(&store).rejected.isEmpty)
+    #expect(store.puts == puts + 2)
+  }
+
+  @Test func `a place that may only be read gives its news and takes nothing`() {
+    var (store, a, b) = shared()
+    a.rename("A", to: "Lunch")
+    a.sync(&store)
+    b.rename("B", to: "Dinner")
+    var closed = Refusing(store, .readOnly, of: nil)
+    let report = b.sync(&closed)
+    #expect(report.state == .readOnly && report.pulled == 1 && report.waiting == 1)
+    #expect(b.titles == ["Lunch", "Dinner", "C"])
+    let puts = closed.puts
+    #expect(b.sync(&closed).state == .readOnly)
+    #expect(closed.puts == puts, "it is not asked at every pass")
+    b.sync(&closed, options: SyncOptions(triesAgain: true))
+    #expect(closed.puts == puts + 1)
+  }
+
+  @Test func `a refused password stops the pass`() {
+    var (store, a, _) = shared()
+    a.rename("A", to: "Lunch")
+    var closed = Refusing(store, .password, of: nil)
+    let report = a.sync(&closed)
+    #expect(report.state == .stopped && report.waiting == 1)
+    #expect(a.sync(&store).pushed == 1)
+  }
+
+  @Test func `an id that lies elsewhere is looked for and then rejected`() {
+    var store = Refusing(FaultyStore(seed: 1), .idTaken, of: name("B"))
+    var a = Device(TripSketch.trip("A B"))
+    #expect(a.sync(&store).rejected.map(\.item) == ["B"])
+  }
+
+  @Test func `a pass that only looks writes nothing`() {
+    var (store, a, _) = shared()
+    a.rename("A", to: "Lunch")
+    a.delete("B")
+    let writes = store.writes
+    let report = a.sync(&store, options: SyncOptions(onlyLooks: true))
+    #expect(report.pushed == 1 && report.deletedThere == 1 && store.writes == writes)
+  }
+}
+
+// MARK: Others' resources
+
+extension SharingPassTests {
+  @Test func `of two resources of one item the newer content stays under the smaller name`() {
+    var (store, a, b) = shared()
+    a.rename("A", to: "Lunch")
+    let conflict = PlainCodec(a.trip).body(of: .item(a.trip.itinerary.items[0]), over: nil)
+    store.set(ResourceName("A.sync-conflict-1.ics"), conflict)
+    b.sync(&store)
+    #expect(store.resources.keys.sorted().map(\.text) == ["A.ics", "B.ics", "C.ics", "trip.ics"])
+    #expect(b.titles == ["Lunch", "B", "C"])
+  }
+
+  @Test func `an edit elsewhere comes here and is made whole there`() throws {
+    var (store, a, _) = shared()
+    store.now = TripSketch.moment(5000)
+    let body = try #require(store.resources[name("A")]).body
+    let lines = String(decoding: body, as: UTF8.self).split(separator: "\n").map(String.init)
+    let edited = lines.filter { !$0.hasPrefix("DATA:") }.map { $0.hasPrefix("TITLE:") ? "TITLE:Lunch" : $0 }
+    store.set(name("A"), Array((edited + ["ALARM:10"]).joined(separator: "\n").utf8))
+    let report = a.sync(&store)
+    #expect(report.pulled == 1 && report.pushed == 1)
+    #expect(a.titles == ["Lunch", "B", "C"])
+    let whole = String(decoding: try #require(store.resources[name("A")]).body, as: UTF8.self)
+    #expect(whole.contains("DATA:item|") && whole.contains("ALARM:10"))
+    #expect(a.sync(&store) == SyncReport())
+  }
+
+  @Test func `a place that takes away what is written is not written for ever`() throws {
+    var (store, a, _) = shared()
+    for _ in 0..<6 {
+      let body = String(decoding: try #require(store.resources[name("A")]).body, as: UTF8.self)
+      let lines = body.split(separator: "\n").filter { !$0.hasPrefix("DATA:") && !$0.hasPrefix("SUM:") }
+      store.set(name("A"), Array(lines.joined(separator: "\n").utf8))
+      a.sync(&store)
+    }
+    let writes = store.writes
+    a.sync(&store)
+    #expect(store.writes == writes)
+    a.rename("A", to: "Lunch")
+    #expect(a.sync(&store).pushed == 1)
+  }
+
+  @Test func `what cannot be read is told, and is left as it is`() {
+    var (store, a, _) = shared()
+    store.set(name("A"), Array("UID:A\nDATA:?".utf8))
+    store.set(name("other"), Array("hello".utf8))
+    let writes = store.writes
+    let report = a.sync(&store)
+    #expect(report.rejected == [SyncReport.RejectedItem(item: "A", message: "its data cannot be read")])
+    #expect(a.titles == ["A", "B", "C"] && store.writes == writes)
+    let calls = store.calls
+    a.sync(&store)
+    #expect(store.calls == calls + 1, "it is not fetched again")
+  }
+
+  @Test func `an item whose name is taken by something else gets another one`() {
+    var store = FaultyStore(seed: 1)
+    store.set(name("A"), Array("hello".utf8))
+    var a = Device(TripSketch.trip("A"))
+    #expect(a.sync(&store).pushed == 2)
+    #expect(store.resources.keys.sorted().map(\.text) == ["A-2.ics", "A.ics", "trip.ics"])
+    #expect(a.sync(&store) == SyncReport())
+  }
+
+  @Test func `an edit made during a pass is kept`() {
+    var (store, a, b) = shared()
+    a.rename("A", to: "Lunch")
+    a.sync(&store)
+    var pass = SyncPass(b.trip, seen: b.state, at: TripSketch.moment(60_000)) { PlainCodec($0) }
+    b.rename("A", to: "Dinner", at: 5000)
+    pass.run(on: &store)
+    #expect(pass.changes.replaced(in: b.trip).isEmpty)
+    b.trip = pass.changes.applied(to: b.trip)
+    b.state = pass.state
+    #expect(b.titles == ["Dinner", "B", "C"])
+    b.sync(&store)
+    a.sync(&store)
+    #expect(a.titles == ["Dinner", "B", "C"])
+  }
+}
+
+/// A place that fails to write one resource, or all, in one way.
+private struct Refusing: RemoteStore {
+  var store: FaultyStore
+  var failure: StoreFailure?
+  let name: ResourceName?
+  /// The number of uploads that were refused, and of those that were not.
+  var puts = 0
+
+  init(_ store: FaultyStore, _ failure: StoreFailure, of name: ResourceName?) {
+    (self.store, self.failure, self.name) = (store, failure, name)
+  }
+
+  mutating func list() throws(StoreFailure) -> [ListedResource] { try store.list() }
+
+  mutating func get(_ names: [ResourceName]) throws(StoreFailure) -> [SharedResource] { try store.get(names) }
+
+  mutating func put(_ uploads: [Upload]) -> [Result<EntityTag?, StoreFailure>] {
+    uploads.map { upload in
+      puts += 1
+      if let failure, name == nil || name == upload.name { return .failure(failure) }
+      return store.put([upload])[0]
+    }
+  }
+
+  mutating func delete(_ removals: [Removal]) -> [Result<Void, StoreFailure>] { store.delete(removals) }
+}

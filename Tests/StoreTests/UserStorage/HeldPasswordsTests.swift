@@ -1,0 +1,79 @@
+import Base
+import Files
+import Glibc
+import Sharing
+import Store
+import Synchronization
+import TestSupport
+import Testing
+import TripCore
+
+/// How often the program that tells a password is run by an editor that is open for hours.
+struct HeldPasswordsTests {
+  private let scratch: Scratch
+  private let server: Server
+  private let home: UserStorage
+  private let share: Share
+
+  /// A server that answers every question alike.
+  private final class Server: HTTPClient {
+    let status = Mutex(503)
+    let asked = Mutex(0)
+
+    func responses(to requests: [HTTPRequest], within limits: RequestLimits) -> [Result<HTTPResponse, HTTPFailure>] {
+      asked.withLock { $0 += requests.count }
+      let headers = [HTTPHeader("WWW-Authenticate", "Basic realm=\"calendars\"")]
+      let status = status.withLock { $0 }
+      return requests.map { _ in .success(HTTPResponse(status: status, headers: headers)) }
+    }
+  }
+
+  init() throws {
+    scratch = try Scratch()
+    server = Server()
+    let path = "\(scratch.path)"
+    home = UserStorage(web: server) { $0 == "HOME" ? FilePath(path) : $0 == "PATH" ? "/usr/bin:/bin" : nil }
+    try SystemCalls().makeDirectories(scratch.path(".config/barnstorm"))
+    try scratch.write("#!/bin/sh\necho run >>\"$0.runs\"\necho secret\n", to: "tell", mode: 0o700)
+    try scratch.write("password_command = \(path)/tell\n", to: ".config/barnstorm/config.ini")
+    let trip = TripSketch.trip("@Chicago Dinner")
+    try home.tripFiles.save(trip, to: scratch.path("trip.json"), replacing: .nothing)
+    share = Share(
+      tripID: trip.id, tripPath: scratch.path("trip.json"), place: .server("https://dav.example.org/mira/rust/"),
+      user: "mira", importsForeignEvents: true)
+    try home.shares().keep(share)
+  }
+
+  private var runs: Int { scratch.text("tell.runs")?.split(separator: "\n").count ?? 0 }
+
+  private func sync(_ held: PasswordCache?) throws -> SyncReport {
+    let known = try #require(try home.shares().share(ofTrip: share.tripID))
+    return try home.sync(known, at: timestamp("2026-06-02T08:00:00.000Z"), held: held).report
+  }
+
+  @Test func `a password that was told is kept; a command asks for it each time`() throws {
+    let held = PasswordCache()
+    for _ in 1...3 { try expect(sync(held).state, .offline) }
+    expect(runs, 1)
+    for _ in 1...2 { try expect(sync(nil).state, .offline) }
+    expect(runs, 3)
+  }
+
+  @Test func `a password that was refused is asked for again, and not sent again`() throws {
+    let held = PasswordCache()
+    server.status.withLock { $0 = 401 }
+    try expect(sync(held).message, "Wrong user name or password")
+    let asked = server.asked.withLock { $0 }
+    try expect(sync(held).message?.hasPrefix("Password rejected earlier"), true)
+    expect(server.asked.withLock { $0 }, asked)
+    expect(runs, 2)
+  }
+
+  @Test func `a command that fails stops the pass, and the server is not asked`() throws {
+    try scratch.write("#!/bin/sh\necho locked >&2\nexit 3\n", to: "tell", mode: 0o700)
+    let report = try sync(PasswordCache())
+    expect(report.state, .stopped)
+    expect(report.message?.contains("failed with status 3: locked"), true)
+    expect(server.asked.withLock { $0 }, 0)
+  }
+}
