@@ -100,7 +100,8 @@ struct CardPage {
   }
 
   private func way(ofLegAt index: ItemIndex, _ leg: Leg) -> [PageLine] {
-    times(ofLegAt: index) + [.blank] + reach(of: shown.itinerary[index], immovableReason: shown.immovableReason(at: index))
+    times(ofLegAt: index) + [.blank]
+      + reach(of: shown.itinerary[index], immovableReason: shown.immovableReason(at: index))
       + hint(ofLegAt: index)
   }
 

@@ -260,7 +260,7 @@ extension ItemForm {
     var item = original ?? CustomItem(title: "", category: category)
     item.category = category
     if text(of: .title) != original?.title { item.title = text(of: .title).trimmed }
-    if item.title.trimmed.isEmpty { problems[.title] = "Missing title." }
+    if item.title.trimmed.isEmpty { problems[.title] = "A title is needed." }
     item.time = checked(.time, original?.time, Wording.problem(withTime:)) { ClockTime(typed: $0) }
     item.durationMinutes = checked(.duration, original?.durationMinutes, Wording.problem(withDuration:)) {
       TypedDuration($0)?.minutes

@@ -79,7 +79,7 @@ import TripCore
 
   @Test func `nothing but a time needs a title`() {
     let robot = Self.robot("+ \"7pm\" Enter")
-    expect(robot.form?.problems, [.title: "Missing title."])
+    expect(robot.form?.problems, [.title: "A title is needed."])
   }
 
   @Test(arguments: [("F2", CustomItem.Category.restaurant), ("F3", .hotel), ("F4", .activity), ("F5", .note)])

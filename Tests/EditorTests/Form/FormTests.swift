@@ -103,7 +103,7 @@ import TripCore
   // MARK: Mistakes
 
   @Test(arguments: [
-    ("\" \"", ItemForm.Field.title, "Missing title."),
+    ("\" \"", ItemForm.Field.title, "A title is needed."),
     ("\"L\" Tab \"25:00\"", .time, "'25:00' is not a time. Use 22:30, 10:30pm or noon."),
     ("\"L\" Tab Tab Tab \"91, 0\"", .location, "Coordinates out of range: at most 90 and 180 degrees."),
     ("\"L\" Tab Tab Tab \"0, -181\"", .location, "Coordinates out of range: at most 90 and 180 degrees."),

@@ -50,7 +50,7 @@ struct PlainRowPainter {
   private func text(of mark: AdvisoryMark?) -> String {
     switch mark {
     case nil: ""
-    case .warning: "Warning! "
+    case .warning: "Advisory! "
     case .error: "Problem! "
     case .changed: "Changed! "
     }

@@ -175,12 +175,12 @@ extension ItemFields {
     return text
   }
 
-  @Sendable private static func readNights(_ text: String) throws(Misuse) -> String? {
+  @Sendable private static func readNights(_ text: String) throws(UsageError) -> String? {
     if let problem = text.trimmed.nonEmpty.flatMap(Wording.problem(withNights:)) { throw .refused(problem) }
     return text
   }
 
-  @Sendable private static func readCost(_ text: String) throws(Misuse) -> String? {
+  @Sendable private static func readCost(_ text: String) throws(UsageError) -> String? {
     if let problem = text.trimmed.nonEmpty.flatMap(Wording.problem(withCost:)) { throw .refused(problem) }
     return text
   }
