@@ -39,6 +39,8 @@ SKIN_TONES = range(0x1F3FB, 0x1F400)
 REGIONALS = range(0x1F1E6, 0x1F200)
 
 HEAD = """\
+// Written by Scripts/make-widths.py; do not edit.
+
 /// The starts of runs of scalars of one ``CharacterClass``: `0x300_3` says that from U+0300 on, up to the next
 /// entry, they are of class 3.
 ///

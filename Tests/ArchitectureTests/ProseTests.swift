@@ -9,7 +9,7 @@ struct ProseTests {
   ]
 
   @Test func `a doc comment begins with a noun or a verb`() {
-    for file in SourceTree.files where !file.isGenerated {
+    for file in SourceTree.files where !file.isTable {
       var isInside = false
       for (number, line) in file.lines.enumerated() {
         defer { isInside = line.trimmed.hasPrefix("///") }
@@ -25,7 +25,7 @@ struct ProseTests {
   static let dialect = [" anew", "whoever", "Whoever", " comes of it", " came of it"]
 
   @Test func `comments are in plain words`() {
-    for file in SourceTree.files where !file.isGenerated {
+    for file in SourceTree.files where !file.isTable {
       for (number, line) in file.lines.enumerated() where line.trimmed.hasPrefix("//") {
         let word = Self.dialect.first { line.firstRange(of: $0) != nil }
         #expect(word == nil, "\(file.path):\(number + 1): \(line.trimmed)")
@@ -34,7 +34,7 @@ struct ProseTests {
   }
 
   @Test func `a file is one subject that a reader can hold`() {
-    for file in SourceTree.files where !file.isGenerated {
+    for file in SourceTree.files where !file.isTable {
       #expect(file.lines.count <= 500, "\(file.path) has \(file.lines.count) lines")
       #expect(!file.name.contains("+"), "\(file.path) is named as a piece of another file")
     }

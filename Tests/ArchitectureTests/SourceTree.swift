@@ -19,8 +19,10 @@ struct SourceFile {
     }
   }
 
-  /// Tables that a script of Scripts/ writes say so in their first lines.
-  var isGenerated: Bool { lines.prefix(3).contains { $0.hasPrefix("//") && $0.contains("Scripts/") } }
+  /// Whether the file is a table: its first lines name the script of Scripts/ that writes it, or CREDITS.md for its sources.
+  var isTable: Bool {
+    lines.prefix(3).contains { $0.hasPrefix("//") && ($0.contains("Scripts/") || $0.contains("CREDITS.md")) }
+  }
 }
 
 /// The package as it lies on the disk.

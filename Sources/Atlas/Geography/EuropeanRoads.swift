@@ -1,5 +1,6 @@
 // The miles are written by Scripts/fit-roads.py. This table derives from OpenStreetMap, © OpenStreetMap
-// contributors, and is offered under the Open Database License 1.0 (ODbL-1.0); see CREDITS.md.
+// contributors, and is offered under the Open Database License 1.0 (ODbL-1.0). Coordinates of towns are from GeoNames
+// (CC-BY-4.0); see CREDITS.md.
 
 extension RoadMap {
   /// Towns of Europe, each as name, latitude and longitude.

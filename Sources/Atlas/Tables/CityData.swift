@@ -1,4 +1,4 @@
-// Written by Scripts/make-tables.py; credits in CREDITS.md.
+// A table to edit by hand; its sources are in CREDITS.md.
 
 /// Cities, the larger first: `@zone|country code|country`, then `name|region|latitude|longitude|thousands of people`.
 enum CityData {

@@ -1,7 +1,7 @@
 /// The lines of a table that is part of the program, each as its fields.
 ///
-/// A table is one text with a line for each entry and bars between the fields; Scripts/make-tables.py writes it. As a
-/// `StaticString` it lies in the program's read-only data: it costs nothing at the start and nothing until somebody
+/// A table is one text with a line for each entry and bars between the fields, edited by hand. As a
+/// `StaticString` it is in the program's read-only data: it costs nothing at the start and nothing until somebody
 /// reads it, so a table may grow to many thousands of lines. Readers that keep an index of a table make it when it is
 /// first asked for (``Gazetteer``, ``TeamTable``, ``ZoneNames``).
 struct DataLines: Sequence, IteratorProtocol {

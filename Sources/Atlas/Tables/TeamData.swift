@@ -1,4 +1,4 @@
-// Written by Scripts/make-tables.py; credits in CREDITS.md.
+// A table to edit by hand; its sources are in CREDITS.md.
 
 /// Teams: `league|abbreviation|name|home venue|city|other names|places`; an empty league is that of the line before.
 enum TeamData {

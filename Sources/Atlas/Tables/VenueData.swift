@@ -1,4 +1,4 @@
-// Written by Scripts/make-tables.py; credits in CREDITS.md.
+// A table to edit by hand; its sources are in CREDITS.md.
 
 /// Venues: `name|city|latitude|longitude|zone|former names`; an empty zone is that of the line before.
 enum VenueData {

@@ -1,4 +1,4 @@
-// Written by Scripts/make-tables.py; credits in CREDITS.md.
+// A table to edit by hand; its sources are in CREDITS.md.
 
 /// Zone names of calendars and people: `name|IANA name`.
 enum ZoneNameData {

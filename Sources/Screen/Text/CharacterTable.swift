@@ -1,3 +1,5 @@
+// Written by Scripts/make-widths.py; do not edit.
+
 /// The starts of runs of scalars of one ``CharacterClass``: `0x300_3` says that from U+0300 on, up to the next
 /// entry, they are of class 3.
 ///

@@ -44,7 +44,8 @@ enum KnownDrives {
     GeoPoint(latitude: Double(latitude) ?? 0, longitude: Double(longitude) ?? 0)
   }
 
-  /// Drives over borders, mountains and past water, with miles written down by hand. The map is not fitted to them.
+  /// Drives over borders, mountains and past water, with miles written down by hand: this table is
+  /// their source. The map is not fitted to them.
   private static let borderTable = """
     Calgary|51.05|-114.09|Spokane|47.66|-117.43|437
     Detroit|42.33|-83.05|Buffalo|42.89|-78.88|256
