@@ -18,16 +18,28 @@ PROGRAM := .build/debug/barnstorm
 QUICK := -debug-info-format none
 # The optimized program, for `install`, `deb` and `bench`.
 RELEASED := .build/release/barnstorm
+GENERATED := .build/install
 
-# A fully static program starts in half the time of a dynamic one. lld rather than the default linker, which warns of
-# functions in the Swift runtime that the program never calls.
-STATIC := -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker -s
+# LINK=static: one file that needs no library; it starts in half the time of a dynamic one. LINK=dynamic: the C libraries of
+# the system, and Swift's within the program, for distributions that have no static libraries. lld rather than the default
+# linker, which warns of functions in the Swift runtime that the program never calls.
+LINK ?= static
+LINKING_static := -Xswiftc -static-executable -Xswiftc -use-ld=lld
+LINKING_dynamic := --static-swift-stdlib -Xswiftc -use-ld=lld
+ifeq ($(LINKING_$(LINK)),)
+$(error LINK is "$(LINK)"; use static or dynamic)
+endif
+LINKING = $(LINKING_$(LINK)) -Xlinker -s -Xlinker -z -Xlinker now -Xlinker --build-id=none
+
+# Warnings are errors where CI is set, and for nobody else: the next compiler has new ones.
+STRICT := $(if $(CI),-Xswiftc -warnings-as-errors)
+
+# The time that the manual and the package have, unless the caller sets another: that of the changelog.
+SOURCE_DATE_EPOCH ?= $(shell date -d "$$(sed -n '/^ -- /{s/.*>  //p;q}' debian/changelog)" +%s)
+export SOURCE_DATE_EPOCH
 
 # A module that a target does not name as a dependency is found all the same once something else has built it: refused.
 CHECKED := --explicit-target-dependency-import-check error
-
-# SwiftPM warns of the harmless macro definitions that ncurses' pkg-config file names.
-QUIETLY := 2> >(sed '/prohibited flag(s): -D_/d' >&2)
 
 .DEFAULT_GOAL := build
 ROUNDS ?= 15
@@ -38,11 +50,19 @@ DATA ?= .
 
 build: ## Build the program: .build/debug/barnstorm
 	@Scripts/need build
-	@$(SWIFT) build --product barnstorm $(CHECKED) $(QUICK) $(QUIETLY)
+	@$(SWIFT) build --product barnstorm $(CHECKED) $(QUICK) $(STRICT)
 
-release: ## Build the optimized, static program: .build/release/barnstorm
-	@Scripts/need build
-	@$(SWIFT) build -c release --product barnstorm $(CHECKED) $(STATIC) -debug-info-format none $(QUIETLY)
+# The manual and the completions are made once, by the program itself, so that installing runs nothing. The program that is
+# installed lacks a section that the compiler fills with the directory of the build and the program never reads.
+release: ## Build the optimized program, static unless LINK=dynamic, its manual and completions: .build/release, .build/install
+	@Scripts/need release
+	@$(SWIFT) build -c release --product barnstorm $(CHECKED) $(LINKING) $(STRICT) -debug-info-format none
+	@mkdir -p $(GENERATED)
+	@objcopy --remove-section .swift_modhash $(RELEASED) $(GENERATED)/barnstorm
+	@Scripts/manual $(RELEASED) > $(GENERATED)/barnstorm.1
+	@$(RELEASED) --generate-completion-script bash > $(GENERATED)/barnstorm.bash
+	@$(RELEASED) --generate-completion-script zsh > $(GENERATED)/_barnstorm
+	@$(RELEASED) --generate-completion-script fish > $(GENERATED)/barnstorm.fish
 
 run: build ## Build, and open the editor (TRIP=… for a trip of yours)
 	@trip="$(TRIP)"; [ -n "$$trip" ] || trip="$$($(PROGRAM) sample 2>/dev/null || true)"; \
@@ -55,7 +75,7 @@ REPORT := .build/tests
 
 test: ## Run every test, with fewer random cases than test-all (ARGS='--filter NAME')
 	@Scripts/need test
-	@$(SWIFT) build --build-tests --disable-xctest $(CHECKED) $(QUICK) $(QUIETLY)
+	@$(SWIFT) build --build-tests --disable-xctest $(CHECKED) $(QUICK) $(STRICT)
 	@export BARNSTORM_PROGRAM="$(CURDIR)/$(PROGRAM)"; rm -f $(REPORT)-*.txt; \
 	if [ -n "$(ARGS)" ]; then $(TESTS) $(ARGS) 2>&1 | tee $(REPORT)-chosen.txt && exit; \
 	else \
@@ -73,11 +93,13 @@ VERSION = $(shell sed -n 's/.*number = "\(.*\)"/\1/p' $(shell find Sources -name
 
 lint: ## Check the form of the source and the scripts, and that the changelogs are at the program's version
 	@Scripts/need lint
-	@shellcheck Scripts/need Scripts/deb .ci/run
+	@shellcheck -x $$(grep -lE '^#!.*(bash|sh)$$' Scripts/* .ci/run)
+	@if command -v ruff >/dev/null; then ruff check --no-cache --quiet; else echo "ruff is not installed: Python is not checked"; fi
+	@if command -v reuse >/dev/null; then reuse lint --quiet; else echo "reuse is not installed: licenses are not checked"; fi
 	@sed -n '/^## /{s/^## //p;q}' CHANGELOG.md | grep -qxF '$(VERSION)' || \
 	  { echo 'CHANGELOG.md does not begin with version $(VERSION).' >&2; exit 1; }
-	@head -n 1 Packaging/debian/changelog | grep -qF '($(VERSION))' || \
-	  { echo 'Packaging/debian/changelog does not begin with version $(VERSION).' >&2; exit 1; }
+	@head -n 1 debian/changelog | grep -qF '($(VERSION))' || \
+	  { echo 'debian/changelog does not begin with version $(VERSION).' >&2; exit 1; }
 	@$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests
 
 format: ## Bring the source into form
@@ -108,7 +130,7 @@ CHECKS := -Xswiftc -assert-config -Xswiftc Debug
 fuzz: ## Fuzz readers, decoder and editor, a minute each (SECONDS=60 RUNS=… TARGET=trip DATA=… for schedules)
 	@Scripts/need build
 	@BARNSTORM_FUZZ=1 $(SWIFT) build -c release --scratch-path .build/fuzz --product fuzz \
-		-Xswiftc -sanitize=fuzzer,address $(CHECKS) $(QUIETLY)
+		-Xswiftc -sanitize=fuzzer,address $(CHECKS)
 	@RUNS=$(RUNS) SECONDS_EACH=$(SECONDS) DATA="$(filter-out .,$(DATA))" Scripts/fuzz $(FUZZ) .build/fuzz-corpora $(TARGET)
 
 # ProgramTests are left out: the program that they drive has no sanitizer. Leaks are not reported: the sanitizer mistakes the
@@ -117,7 +139,7 @@ sanitize: ## Run the tests under the thread and the address sanitizer
 	@Scripts/need build
 	@for kind in thread address; do \
 		ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize=$$kind --scratch-path .build/$$kind -Xswiftc -O $(CHECKS) \
-			--disable-xctest $(QUICK) --skip ProgramTests $(ARGS) $(QUIETLY); \
+			--disable-xctest $(QUICK) --skip ProgramTests $(ARGS); \
 	done
 
 EVENTS ?= 1000000
@@ -134,21 +156,20 @@ soak-sync: ## Devices and calendar programs that share a trip by a real Radicale
 # `sudo make install` has no swift on its PATH: it installs what was built before, unless the source has changed since.
 current:
 	@if command -v $(SWIFT) >/dev/null; then $(MAKE) release; \
-	elif [ ! -x $(RELEASED) ]; then \
+	elif [ ! -x $(GENERATED)/barnstorm ]; then \
 	  echo "The program is not built, and there is no 'swift' on the PATH. Run 'make release' first, as yourself." >&2; exit 1; \
-	elif [ -n "$$(find Package.swift Sources -newer $(RELEASED) -type f -print -quit)" ]; then \
+	elif [ -n "$$(find Package.swift Sources -newer $(GENERATED)/barnstorm -type f -print -quit)" ]; then \
 	  echo "The source has changed since the program was built. Run 'make release' first, as yourself." >&2; exit 1; \
 	fi
 
 # Where each file goes, as mode, file and place; `install` and `uninstall` both read this list.
-GENERATED := .build/install
 DOCUMENTS := LICENSE README.md CREDITS.md CHANGELOG.md $(wildcard docs/*.md)
 define newline
 
 
 endef
 define INSTALLED
-755|$(RELEASED)|$(bindir)/barnstorm
+755|$(GENERATED)/barnstorm|$(bindir)/barnstorm
 644|docs/trip.schema.json|$(datarootdir)/barnstorm/trip.schema.json
 644|$(GENERATED)/barnstorm.1|$(mandir)/man1/barnstorm.1
 644|$(GENERATED)/barnstorm.bash|$(datarootdir)/bash-completion/completions/barnstorm
@@ -164,12 +185,6 @@ install: current ## Install under PREFIX (/usr/local), below DESTDIR if given; n
 	@$(MAKE) place
 
 place:
-	@mkdir -p $(GENERATED)
-	@Scripts/manual $(RELEASED) > $(GENERATED)/barnstorm.1
-	@$(RELEASED) --generate-completion-script bash > $(GENERATED)/barnstorm.bash
-	@$(RELEASED) --generate-completion-script zsh > $(GENERATED)/_barnstorm
-	@$(RELEASED) --generate-completion-script fish > $(GENERATED)/barnstorm.fish
-	@chown -R --reference=.build $(GENERATED)
 	@$(EACH); do echo "install $$DESTDIR$$to"; install -D -m "$$mode" "$$from" "$$DESTDIR$$to"; done
 
 uninstall: ## Remove what `make install` installed, with the same PREFIX and DESTDIR
@@ -177,8 +192,10 @@ uninstall: ## Remove what `make install` installed, with the same PREFIX and DES
 	@for folder in "$(docdir)/LICENSES" "$(docdir)" "$(datarootdir)/barnstorm"; do \
 	  [ ! -d "$$DESTDIR$$folder" ] || rmdir --ignore-fail-on-non-empty "$$DESTDIR$$folder"; done
 
-deb: release ## Make a package for Debian: .build/barnstorm_VERSION_ARCHITECTURE.deb
-	@Scripts/deb $(RELEASED) .build
+deb: ## Make a package for Debian with dpkg-buildpackage: .build/barnstorm_VERSION_ARCHITECTURE.deb
+	@Scripts/need deb
+	@dpkg-buildpackage --build=binary --no-sign --no-pre-clean --buildinfo-option=-u.build --changes-option=-u.build \
+	  --buildinfo-file=.build/barnstorm.buildinfo --changes-file=.build/barnstorm.changes
 
 clean: ## Remove everything that was built
 	@rm -rf .build

@@ -56,7 +56,7 @@ def grafted(font, name, points):
         glyph.coordinates.toInt()
         glyph.recalcBounds(font["glyf"])
         font["glyf"].glyphs[name] = glyph
-        advance, bearing = other["hmtx"][cmap[point]]
+        advance, _ = other["hmtx"][cmap[point]]
         font["hmtx"][name] = (round(advance * scale), glyph.xMin)
         order = order + [name]
         for table in font["cmap"].tables:

@@ -95,7 +95,7 @@ def fingerprint(name):
     """FNV-1a of what clocks show."""
     zone, value = zoneinfo.ZoneInfo(name), 0xCBF29CE484222325
     for moment in MOMENTS:
-        local = datetime.datetime.fromtimestamp(moment, datetime.timezone.utc).astimezone(zone)
+        local = datetime.datetime.fromtimestamp(moment, datetime.UTC).astimezone(zone)
         offset = int(local.utcoffset().total_seconds())
         for byte in f"{offset}{local.tzname()};".encode():
             value = (value ^ byte) * 0x100000001B3 % 2**64

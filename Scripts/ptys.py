@@ -1,5 +1,15 @@
 """Programs on pseudo-terminals, and files to open in them: what the scripts that measure have in common."""
-import datetime, fcntl, json, mmap, os, pty, random, select, struct, termios, time
+import datetime
+import fcntl
+import json
+import mmap
+import os
+import pty
+import random
+import select
+import struct
+import termios
+import time
 
 # Too narrow for the pane beside the list: what other programs show beside it is a list.
 ROWS, COLUMNS = 40, 100
