@@ -113,6 +113,12 @@ static inline int cncurses_open(int descriptor, int height, int width) {
   return setupterm(NULL, STDOUT_FILENO, &found) != OK && found == 1 ? 0 : -1;
 }
 
+// Whether the terminal database has a terminal of that name.
+static inline bool cncurses_knows(const char *name) {
+  int found = 0;
+  return setupterm((char *)name, STDOUT_FILENO, &found) == OK || found == 1;
+}
+
 // Whether the terminal has a scroll region as the VT100 had it, which ESC [ r takes away.
 static inline bool cncurses_has_scroll_region(void) {
   char *region = cncurses_capability("csr");

@@ -8,6 +8,14 @@
 #include <sys/prctl.h>
 #include <unistd.h>
 
+// Runs before everything else. The Swift runtime reads the command line and its own path from /proc: without it, a static
+// program would abort, and a dynamic one would not see its arguments.
+__attribute__((constructor(101), used)) static void check_proc(void) {
+  static const char message[] = "barnstorm: /proc is not mounted, and the program can't start without it; mount it\n";
+  if (access("/proc/self/cmdline", R_OK) == 0) return;
+  _exit(write(STDERR_FILENO, message, sizeof message - 1) < 0 ? 2 : 1);
+}
+
 // The input as a file in memory, so that no one has to feed a pipe. Returns a descriptor, or -1 with errno.
 static int file_of(const void *input, size_t size) {
   int file = memfd_create("input", MFD_CLOEXEC);

@@ -44,7 +44,7 @@ package final class Terminal {
     switch cncurses_open(descriptor, CInt(size.rows), CInt(size.columns)) {
     case 1: break
     case 0: throw .unusable(name)
-    default: throw .unknown(name)
+    default: throw .unknown(name, isDatabaseThere: cncurses_knows(TerminalError.advised))
     }
     modes = try TerminalModes()
     output = try TerminalOutput(of: descriptor)
@@ -213,20 +213,28 @@ package enum TerminalError: Error, Equatable, CustomStringConvertible {
   case notATerminal(String)
   /// TERM is not set.
   case unnamed
-  /// TERM names nothing in the terminal database.
-  case unknown(String)
+  /// TERM names nothing in the terminal database, or there is no such database.
+  case unknown(String, isDatabaseThere: Bool)
   /// TERM names a terminal that cannot place its cursor.
   case unusable(String)
   /// The terminal did not answer a request; the number is errno.
   case broken(Int32)
 
+  /// The terminal that nearly every database knows, and nearly every terminal can play.
+  static let advised = "xterm-256color"
+
   package var description: String {
     switch self {
     case .notATerminal(let stream): "\(stream) is not a terminal"
-    case .unnamed: "TERM is not set; try TERM=xterm-256color"
-    case .unknown(let name):
-      "TERM is \"\(name)\", which the terminal database does not know; try TERM=xterm-256color"
-    case .unusable(let name): "TERM is \"\(name)\", a terminal that cannot place its cursor; try TERM=xterm-256color"
+    case .unnamed: "TERM is not set; try TERM=\(Self.advised)"
+    case .unknown(let name, isDatabaseThere: true):
+      "TERM is \"\(name)\", which the terminal database does not know; try TERM=\(Self.advised)"
+    case .unknown(let name, isDatabaseThere: false):
+      """
+      TERM is "\(name)", and the terminal database is missing; install the package ncurses-base (or ncurses), or set \
+      TERMINFO to the directory of a database
+      """
+    case .unusable(let name): "TERM is \"\(name)\", a terminal that cannot place its cursor; try TERM=\(Self.advised)"
     case .broken(let number): "the terminal does not answer (error \(number))"
     }
   }

@@ -22,6 +22,8 @@ import TripCore
     let exported = run(desk, "--format", "txt")
     #expect(exported.out == Transcript(desk.run("show", desk.path("trip.json"))).out)
     #expect(exported.err == "")
+    #expect(run(desk, "--format", "txt", "--output", "-").out == exported.out)
+    #expect(desk.scratch.names == ["trip.json"])
     let file = run(desk, "--output", desk.path("trip.txt"))
     #expect(file.out == desk.path("trip.txt") + "\n")
     #expect(desk.scratch.text("trip.txt") == exported.out)

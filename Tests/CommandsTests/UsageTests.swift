@@ -25,6 +25,12 @@ import Testing
     (["help", "shwo"], "unknown command 'shwo'. Did you mean 'show'?"),
     (["shwo", "t.json"], "unknown command 'shwo'. Did you mean 'show'?"),
     (["shwo"], "unknown command 'shwo'. Did you mean 'show'?"),
+    (["show", "-"], "'-' can't be used for '<trip>'; use ./- for a file of that name"),
+    (["-"], "'-' can't be used for '<trip>'; use ./- for a file of that name"),
+    (["sample", "-"], "'-' can't be used for '<path>'; use ./- for a file of that name"),
+    (["join", "-"], "'-' can't be used for '<location>'; use ./- for a file of that name"),
+    (["merge", "t.json", "-"], "'-' can't be used for '<other>'; use ./- for a file of that name"),
+    (["new", "Cubs", "--output", "-"], "'-' can't be used for '--output <path>'; use ./- for a file of that name"),
   ])
   func `wrong usage has status 64, and the first mistake is reported`(words: [String], sentence: String) throws {
     let outcome = try CommandDesk().run(words)
@@ -52,6 +58,35 @@ import Testing
     let help = try Transcript(CommandDesk().run("help", "open")).out
     for option in ["--geocoder <command>", "--password-command <command>", "--max-driving <time>"] {
       #expect(help.contains(option), "\(help)")
+    }
+  }
+
+  @Test(arguments: ["HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"])
+  func `a relative directory of the user is refused, and nothing is written`(name: String) throws {
+    var desk = try CommandDesk()
+    desk.variables[name] = "here"
+    for words in [["sample"], ["config"], [], ["trip"]] {
+      let outcome = desk.run(words)
+      expect(outcome.status, 1)
+      expect(
+        outcome.parts, [.complaint(["\(name) is \"here\", not an absolute path; set it to one, or unset it"])])
+      #expect(outcome.editor == nil)
+    }
+    expect(desk.scratch.names, [])
+    expect(desk.run("--version").status, 0)
+    // The XDG variables may be empty, which is as good as not set.
+    desk.variables[name] = ""
+    if name != "HOME" { expect(desk.run("sample").status, 0) }
+  }
+
+  @Test func `the credits name every source and license of the data`() throws {
+    let credits = Transcript(try CommandDesk().run("--credits")).out
+    for name in [
+      "GeoNames", "CC BY 4.0", "Unicode License v3", "GeoJSON-Ballparks", "ODC-By 1.0", "OpenStreetMap contributors",
+      "Open Database License 1.0", "wcwidth", "Jeff Quast", "Noto Sans", "SIL Open Font License 1.1", "Natural Earth",
+      "Swift", "ncurses", "zlib", "Expat", "GNU C Library", "libstdc++", "libgcc",
+    ] {
+      #expect(credits.contains(name), "\(name)")
     }
   }
 

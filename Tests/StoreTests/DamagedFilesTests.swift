@@ -9,6 +9,21 @@ import TripCore
 @Suite struct DamagedFilesTests {
   private let trip = sampleTrip("Good", items: [note("lunch"), note("dinner", day: 2)])
 
+  @Test func `a last good copy that cannot be stored is reported, and the trip is saved`() throws {
+    let scratch = try Scratch()
+    try scratch.write("a file", to: "state/barnstorm/copies")
+    let library = try TripLibrary(environment: { ["HOME": scratch.path, "XDG_STATE_HOME": scratch.path("state")][$0] })
+    let files = TripFiles(copies: library.copies)
+    let path = scratch.path("trip.json")
+    let saved = try files.save(sampleTrip("A"), to: path, replacing: .nothing)
+    expect(saved.notices, [.noCopy(ErrorNumber(ENOTDIR))])
+    expect(
+      saved.notices.sentence(about: "trip.json"),
+      "trip.json: saved, but its last good copy, for `barnstorm repair --restore`, could not be stored: Not a directory"
+    )
+    try expect(files.load(path).trip.name, "A")
+  }
+
   @Test func `every save keeps a copy for its owner`() throws {
     let scratch = try Scratch()
     let files = try files(scratch)

@@ -73,11 +73,15 @@ struct FollowerDesk {
   }
 
   /// The save that runs is done.
-  mutating func finish() {
+  ///
+  /// - Parameter notices: what it could not keep.
+  mutating func finish(_ notices: [SaveNotice] = []) {
     guard let request = running else { return }
     running = nil
     switch disk.save(request, at: Self.later) {
-    case .success(let saved): handle(.written(saved))
+    case .success(let saved):
+      let all = saved.notices + notices
+      handle(.written(SavedTrip(trip: saved.trip, file: saved.file, isMerged: saved.isMerged, notices: all)))
     case .failure(let error): handle(.notWritten(error))
     }
   }

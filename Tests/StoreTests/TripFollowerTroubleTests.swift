@@ -10,6 +10,17 @@ import TripCore
 
 /// What is done about a file that is gone, damaged or another trip, and when it is looked at.
 @Suite struct TripFollowerTroubleTests {
+  @Test func `a last good copy that cannot be stored is told once, until one could be`() {
+    var desk = FollowerDesk()
+    let lost = SaveNotice.noCopy(ErrorNumber(ENOSPC))
+    for (number, notices) in [[lost], [lost, .owner], [], [lost]].enumerated() {
+      desk.edit("Lunch \(number)")
+      desk.finish(notices)
+    }
+    let told = desk.told.compactMap { if case .savedBut(let sentence) = $0 { sentence } else { nil } }
+    expect(told, [lost.description, SaveNotice.owner.description, lost.description])
+  }
+
   // MARK: A file that goes
 
   @Test func `a file that is gone for a moment is no matter`() {

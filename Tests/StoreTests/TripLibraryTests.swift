@@ -11,6 +11,7 @@ import TripCore
     try expect(TripLibrary(environment: { ["HOME": "/h"][$0] }).directory, "/h/.local/share/barnstorm/trips")
     let set: [String: FilePath] = ["HOME": "/h", "XDG_DATA_HOME": "/d"]
     try expect(TripLibrary(environment: { set[$0] }).directory, "/d/barnstorm/trips")
+    // Commands refuse such a variable; what asks without a command does not take it.
     let relative: [String: FilePath] = ["HOME": "/h", "XDG_DATA_HOME": "d"]
     try expect(TripLibrary(environment: { relative[$0] }).directory, "/h/.local/share/barnstorm/trips")
     let error = failure { () throws(StoreError) in _ = try TripLibrary(environment: { _ in nil }) }

@@ -1,15 +1,18 @@
 /// A directory in which programs keep what belongs to a user.
 ///
 /// Source: XDG Base Directory Specification 0.8.
-package enum BaseDirectory {
+package enum BaseDirectory: CaseIterable {
   case config, data, state
+
+  /// The environment variables that the paths come from.
+  package static var variables: [String] { allCases.map(\.variable) + ["HOME"] }
 
   /// - Parameter environment: what the variable of a name holds.
   /// - Returns: nil without a home.
   package func path(_ environment: (String) -> FilePath?) -> FilePath? {
     // A relative path is invalid and to be ignored.
     if let path = environment(variable), path.isAbsolute { return path }
-    guard let home = environment("HOME"), !home.isEmpty else { return nil }
+    guard let home = environment("HOME"), home.isAbsolute else { return nil }
     return home.appending(fallback)
   }
 

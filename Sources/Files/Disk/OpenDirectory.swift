@@ -63,6 +63,19 @@ extension FileSystemCalls {
       // Another process may have been quicker.
       return
     }
+    if let descriptor = try? open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW, mode: 0) {
+      giveToOwner(of: path.directory, descriptor)
+      try? close(descriptor)
+    }
     try syncDirectory(path.directory)
+  }
+
+  /// Gives what root has made to the owner of the directory that it is in: with `sudo` that is the user, who could not
+  /// use it otherwise. If that is not possible, it stays root's.
+  func giveToOwner(of directory: FilePath, _ descriptor: Int32) {
+    guard let made = try? status(of: descriptor), made.user == 0, let parent = try? status(at: directory),
+      parent.user != 0
+    else { return }
+    try? setOwner(descriptor, user: parent.user, group: parent.group)
   }
 }

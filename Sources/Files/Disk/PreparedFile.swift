@@ -30,7 +30,12 @@ package struct PreparedFile {
       // On file systems without locks, other programs go by the file's age.
       try? calls.lock(descriptor)
       try calls.writeAll(descriptor, bytes)
-      notices = if let access { try calls.give(access, to: descriptor, at: path) } else { [] }
+      if let access {
+        notices = try calls.give(access, to: descriptor, at: path)
+      } else {
+        calls.giveToOwner(of: target.directory, descriptor)
+        notices = []
+      }
       if isDurable { try calls.uninterrupted { [descriptor] () throws(ErrorNumber) in try calls.sync(descriptor) } }
       written = try calls.status(of: descriptor).identity
     } catch {

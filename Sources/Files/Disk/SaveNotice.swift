@@ -14,6 +14,15 @@ package enum SaveNotice: Equatable, Sendable {
   case otherNames(Int)
   /// The directory could not be synced to the disk.
   case uncertain(ErrorNumber)
+  /// No last good copy of the file could be stored.
+  case noCopy(ErrorNumber)
+}
+
+extension SaveNotice {
+  /// Whether it is about the last good copy, which the next save will try to store again.
+  package var isOfCopy: Bool {
+    if case .noCopy = self { true } else { false }
+  }
 }
 
 extension SaveNotice: CustomStringConvertible {
@@ -27,6 +36,7 @@ extension SaveNotice: CustomStringConvertible {
     case .otherNames(let count): "it had \(count) names (hard links), and the others keep the old content"
     case .uncertain(let error):
       "a power failure could restore the old content: the directory could not be synced: \(error)"
+    case .noCopy(let error): "its last good copy, for `barnstorm repair --restore`, could not be stored: \(error)"
     }
   }
 }

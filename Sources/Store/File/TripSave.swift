@@ -36,10 +36,10 @@ struct TripSave {
     let directory = try attempt(.write, path) { () throws(ErrorNumber) in try OpenDirectory(target.directory, calls) }
     defer { directory.close() }
     let (saved, bytes) = try replaceFile(tidies: tidies)
-    let notices = saved.notices + directory.syncNotice()
+    var notices = saved.notices + directory.syncNotice()
     // Their content is safe in the new file only now.
     for path in displaced { try? calls.unlink(path) }
-    files.copies?.keep(bytes, of: target)
+    if let copies = files.copies { notices += copies.keep(bytes, of: target) }
     return SavedTrip(trip: saved.trip, file: saved.file, isMerged: saved.isMerged, notices: notices)
   }
 

@@ -79,6 +79,8 @@ package struct TripFollower: Sendable {
   var absentSince: Int?
   /// Whether the user has asked for a file that is gone to be created again.
   var makesAnew = false
+  /// Whether the last save could not store the last good copy.
+  var hasLostCopy = false
   /// Whether to look at the file as soon as neither a save nor a look runs.
   var isLookDue = false
   /// Whether a look has begun whose result has not been reported.
@@ -208,9 +210,10 @@ package struct TripFollower: Sendable {
     held = saved.file
     // A save that newer changes have overtaken is not reported.
     if !isDirty { effects.insert(.tell(.saved), at: 0) }
-    if !saved.notices.isEmpty {
-      effects.append(.tell(.savedBut(saved.notices.map(\.description).joined(separator: "; "))))
-    }
+    // Every save would lose the copy again, which is reported once.
+    let notices = saved.notices.filter { !hasLostCopy || !$0.isOfCopy }
+    hasLostCopy = saved.notices.contains(where: \.isOfCopy)
+    if !notices.isEmpty { effects.append(.tell(.savedBut(notices.map(\.description).joined(separator: "; ")))) }
     effects += write(shown, at: now)
     return effects + lookIfDue()
   }

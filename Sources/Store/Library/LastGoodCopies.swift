@@ -20,13 +20,19 @@ package struct LastGoodCopies: Sendable {
     files = FileCache(directory: directory, most: 200, calls: calls)
   }
 
-  /// Stores a copy if possible. A failure is ignored, because the user's command can succeed without the copy, and the
-  /// earlier copy is still there.
+  /// Stores a copy if possible. A failure is only a notice, because the user's command can succeed without the copy, and
+  /// the earlier copy is still there.
   ///
   /// - Parameter path: the path of the trip, without symbolic links.
-  func keep(_ bytes: [UInt8], of path: FilePath) {
-    // The trip itself is already durable, so the copy need not be.
-    try? files.keep(bytes, for: path, isDurable: false)
+  @discardableResult
+  func keep(_ bytes: [UInt8], of path: FilePath) -> [SaveNotice] {
+    do {
+      // The trip itself is already durable, so the copy need not be.
+      try files.keep(bytes, for: path, isDurable: false)
+      return []
+    } catch {
+      return [.noCopy(error)]
+    }
   }
 
   /// The copy of a trip file; nil if it is missing or damaged too.

@@ -59,6 +59,15 @@ package struct UserStorage: Sendable {
   /// The directory for files of a user; nil if no variable gives its path.
   func directory(_ kind: BaseDirectory) -> FilePath? { kind.path(variable) }
 
+  /// Checks that the variables that name the user's directories hold absolute paths: relative ones would mean other
+  /// directories in every working directory.
+  package func checkDirectories() throws(Failure) {
+    for name in BaseDirectory.variables {
+      guard let path = variable(name), !path.isEmpty, !path.isAbsolute else { continue }
+      throw Failure("\(name) is \(path.quoted), not an absolute path; set it to one, or unset it")
+    }
+  }
+
   /// The value of an environment variable as text.
   func text(of name: String) -> String? { variable(name).map { String(decoding: $0.bytes, as: UTF8.self) } }
 
@@ -138,34 +147,31 @@ extension UserStorage {
   /// The largest size of such a file, in bytes.
   private static var largestNamed: Int64 { 64 << 20 }
 
-  /// Reads a file of another program that holds items for a trip; `-` is standard input.
+  /// Reads a file of another program that contains items for a trip.
   package func importedFile(_ path: FilePath) throws(Failure) -> [UInt8] {
     try content(
-      of: path == "-" ? "/dev/stdin" : path, named: path, expected: "not a file to read",
-      tooLarge: "larger than \(UserStorage.largestNamed >> 20) MiB")
+      of: path, expected: "not a file to read", tooLarge: "larger than \(UserStorage.largestNamed >> 20) MiB")
   }
 
   /// Reads a file of drives between venues.
   package func drives(at path: FilePath) throws(Failure) -> [UInt8] {
-    try content(
-      of: path, named: path, expected: "not a file of drives", tooLarge: "too large for a file of drives")
+    try content(of: path, expected: "not a file of drives", tooLarge: "too large for a file of drives")
   }
 
   /// - Parameters:
-  ///   - name: the path in the sentence about a failure.
   ///   - expected: the end of the sentence about a directory or a device.
   ///   - tooLarge: the end of the sentence about a file that is too large.
   private func content(
-    of path: FilePath, named name: FilePath, expected: String, tooLarge: String
+    of path: FilePath, expected: String, tooLarge: String
   ) throws(Failure) -> [UInt8] {
     do throws(ReadRefusal) {
       return try FileContent(calls: calls).read(path, limit: UserStorage.largestNamed, accepting: .streams).bytes
     } catch {
       switch error {
-      case .cannotOpen(let number): throw Failure("\(name): cannot open: \(number)")
-      case .cannotRead(let number): throw Failure("\(name): cannot read: \(number)")
-      case .notPlain(let kind): throw Failure("\(name): \(kind), \(expected)")
-      case .tooLarge, .noMemory: throw Failure("\(name): \(tooLarge)")
+      case .cannotOpen(let number): throw Failure("\(path): cannot open: \(number)")
+      case .cannotRead(let number): throw Failure("\(path): cannot read: \(number)")
+      case .notPlain(let kind): throw Failure("\(path): \(kind), \(expected)")
+      case .tooLarge, .noMemory: throw Failure("\(path): \(tooLarge)")
       }
     }
   }

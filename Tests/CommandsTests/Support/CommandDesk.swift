@@ -16,6 +16,9 @@ struct CommandDesk {
   /// The directories of programs.
   var programs: FilePath = "/usr/local/bin:/usr/bin:/bin"
 
+  /// Environment variables that differ from the usual ones.
+  var variables: [String: FilePath] = [:]
+
   /// The seed of new ids, which are the same for each command otherwise.
   var seed: UInt64 = 1
 
@@ -29,7 +32,7 @@ struct CommandDesk {
     let variables: [String: FilePath] = [
       "HOME": FilePath(home), "XDG_DATA_HOME": FilePath("\(home)/data"), "XDG_STATE_HOME": FilePath("\(home)/state"),
       "XDG_CONFIG_HOME": FilePath("\(home)/config"), "PATH": programs,
-    ]
+    ].merging(self.variables) { $1 }
     let (typed, seed) = (typed, seed)
     return CommandContext(
       home: UserStorage(calls: calls) { variables[$0] }, repertoire: { .unicode }, columns: { 80 },

@@ -46,6 +46,7 @@ import Testing
   @Test(arguments: [
     "$B games --schedule <(cat games.csv)", "cat games.csv | $B games --schedule /dev/stdin",
     "$B games --schedule /dev/stdin < games.csv", "(sleep 0.2; cat games.csv) > pipe & $B games --schedule pipe",
+    "cat games.csv | $B games --schedule -", "$B games --schedule - < games.csv",
   ])
   func `a pipe that a command is given is read to its end`(line: String) throws {
     let execution = try bash(line)
@@ -85,6 +86,15 @@ import Testing
     unlink(scratch.path(".config/barnstorm/config.ini"))
     symlink("/dev/null", scratch.path(".config/barnstorm/config.ini"))
     try expect(bash("$B config").err, "")
+  }
+
+  /// Only root may take /proc away, and only from itself.
+  @Test func `without /proc the program says what is wrong`() throws {
+    guard try bash("unshare --mount true").status == 0 else { return }
+    let execution = try bash("unshare --mount bash -c 'umount --lazy /proc && exec $B --version'")
+    expect(execution.status, 1)
+    expect(execution.err, "barnstorm: /proc is not mounted, and the program can't start without it; mount it\n")
+    expect(execution.out, "")
   }
 
   @Test func `a memory of the last trip that is a pipe is none`() throws {

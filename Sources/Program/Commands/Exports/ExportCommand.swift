@@ -12,7 +12,7 @@ struct ExportCommand: Command {
   ) { ExportFormat(rawValue: $0) }
 
   private static let output: Parameter<FilePath?> = .option(
-    "--output", value: "path", help: "Output file (default: standard output).",
+    "--output", value: "path", help: "Output file (default, and with -: standard output).", dash: .standardOutput,
     completion: .files(ExportFormat.allCases.map(\.rawValue)))
 
   private static let replace: Parameter<Bool> = .flag(

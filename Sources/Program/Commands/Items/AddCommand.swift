@@ -15,6 +15,7 @@ struct AddCommand: Command {
     "--from", value: "path",
     help:
       "Import from a file: .ics, .gpx, .kml, .csv or .json; - for standard input.",
+    dash: .standardInput,
     completion: .files(["ics", "gpx", "kml", "csv", "json"]))
 
   private static let dryRun: Parameter<Bool> = .flag("--dry-run", help: "With --from: only print what would be added.")

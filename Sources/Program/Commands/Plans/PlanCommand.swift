@@ -16,6 +16,7 @@ struct PlanCommand: Command {
 
   private static let drives: Parameter<FilePath?> = .option(
     "--drives", help: "Drives that replace estimates: a CSV file with from,to,meters,minutes by venue name.",
+    dash: .standardInput,
     completion: .files(["csv"]))
 
   private static let new: Parameter<String?> = .option(

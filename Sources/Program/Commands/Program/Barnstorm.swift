@@ -61,9 +61,11 @@ package enum Barnstorm {
   private static func run(_ words: [Word], in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     // The most usual command lines are recognised without the description of all others, and so start sooner.
     guard let first = words.first else {
+      try surroundings.home.checkDirectories()
       return outcome.editor = EditorRequest(subject: .lastTrip, flags: Flags())
     }
     if words.count == 1, first.bytes.first != UInt8(ascii: "-"), command(named: first) == nil {
+      try surroundings.home.checkDirectories()
       return outcome.editor = try request(toOpen: first, in: surroundings)
     }
     if first == Word(Shell.question) {
@@ -78,6 +80,7 @@ package enum Barnstorm {
       case .run(let line):
         let command = try command.init(line: line)
         try line.end()
+        try surroundings.home.checkDirectories()
         try command.run(in: surroundings, &outcome)
       case .help: outcome.answer(lines: help(of: command.syntax, in: surroundings))
       case .version: outcome.answer(lines: [version])

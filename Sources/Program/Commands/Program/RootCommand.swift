@@ -2,12 +2,15 @@ import Base
 import Editor
 import TripCore
 
-/// The program without a command: it describes itself, for shells and for the manual.
+/// The program without a command: it describes itself, for shells and for the manual, and prints its credits.
 struct RootCommand: Command {
   private static let shell: Parameter<Shell?> = .option(
     "--generate-completion-script", value: "shell", help: "Print completions for a shell.",
     choices: Shell.allCases.map(\.rawValue)
   ) { Shell(rawValue: $0) }
+
+  private static let credits: Parameter<Bool> = .flag(
+    "--credits", help: "Print the sources of the program's data and libraries, with their licenses.")
 
   private static let describe: Parameter<Bool> = .flag("--describe", help: "Print this description as JSON.")
 
@@ -21,15 +24,18 @@ struct RootCommand: Command {
       Exit status: 0 done, 1 refused or failed and nothing changed, 64 wrong usage.
       """
   ) {
+    credits
     [shell.syntax, describe.syntax].hidden
   }
 
   private let completedShell: Shell?
   private let describes: Bool
+  private let showsCredits: Bool
 
   init(line: Invocation) throws(UsageError) {
     completedShell = try line[Self.shell]
     describes = line[Self.describe]
+    showsCredits = line[Self.credits]
   }
 
   /// Whether a word is for the program itself and not for the editor.
@@ -41,6 +47,8 @@ struct RootCommand: Command {
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) {
     if let completedShell {
       outcome.answer(.text(completedShell.completions(forProgram: Barnstorm.syntax.name)))
+    } else if showsCredits {
+      outcome.answer(.content(PackageResources.CREDITS_md))
     } else if describes {
       outcome.answer(json: Barnstorm.syntax.json)
     }

@@ -8,8 +8,11 @@ import TripCore
 /// The arguments of commands that read schedules.
 struct ScheduleArguments {
   private static let files: Parameter<[FilePath]> = .list(
-    "--schedule", help: "Schedules of leagues or teams, .ics or .csv: files or addresses (https:, webcal:, http:).",
-    isRequired: true, completion: .scheduleFile)
+    "--schedule",
+    help: """
+      Schedules of leagues or teams, .ics or .csv: files, - for standard input, or addresses (https:, webcal:, http:).
+      """,
+    isRequired: true, dash: .standardInput, completion: .scheduleFile)
 
   private static let teams: Parameter<[String]> = .list(
     "--team", help: "Only games of these teams, by name, nickname or abbreviation.", completion: .known(.teams))
@@ -25,9 +28,9 @@ struct ScheduleArguments {
   private static let optionalFiles: Parameter<[FilePath]> = .list(
     "--schedule",
     help: """
-      Schedules of leagues or teams, .ics or .csv: files or addresses (https:, webcal:, http:) (default: none, the \
-      trip is empty).
-      """, completion: .scheduleFile)
+      Schedules of leagues or teams, .ics or .csv: files, - for standard input, or addresses (https:, webcal:, http:) \
+      (default: none, the trip is empty).
+      """, dash: .standardInput, completion: .scheduleFile)
 
   @ParameterBuilder static var parameters: [ParameterSyntax] {
     files

@@ -130,9 +130,9 @@ struct UpdateScheduleArguments {
   private static let files: Parameter<[FilePath]> = .list(
     "--schedule",
     help: """
-      Schedules of leagues or teams, .ics or .csv: files or addresses (https:, webcal:, http:) (default: the trip's \
-      schedule).
-      """,
+      Schedules of leagues or teams, .ics or .csv: files, - for standard input, or addresses (https:, webcal:, http:) \
+      (default: the trip's schedule).
+      """, dash: .standardInput,
     completion: .scheduleFile)
 
   @ParameterBuilder static var parameters: [ParameterSyntax] {

@@ -33,27 +33,38 @@ extension Parameter where Value == String {
   }
 }
 
+/// The meaning of the path `-`.
+package enum DashMeaning: Sendable {
+  /// None: the path is refused.
+  case nothing
+  case standardInput, standardOutput
+}
+
 extension Parameter where Value == FilePath {
   /// A word without dashes that must be there and may be a path.
   package static func argument(_ name: String, help: String, completion: Completion = .none) -> Self {
     let syntax = ParameterSyntax(.argument, name, help: help, completion: completion, isRequired: true)
-    return Parameter(syntax) { words throws(UsageError) in FilePath(bytes: try syntax.required(words).bytes) }
+    return Parameter(syntax) { words throws(UsageError) in try syntax.path(of: syntax.required(words)) }
   }
 }
 
 extension Parameter where Value == FilePath? {
   /// A word without dashes that may be left out and may be a path.
   package static func argument(_ name: String, help: String, completion: Completion = .none) -> Self {
-    Parameter(ParameterSyntax(.argument, name, help: help, completion: completion)) { words in
-      words.last.map { FilePath(bytes: $0.bytes) }
+    let syntax = ParameterSyntax(.argument, name, help: help, completion: completion)
+    return Parameter(syntax) { words throws(UsageError) in
+      try words.last.map { word throws(UsageError) in try syntax.path(of: word) }
     }
   }
 
-  /// An option whose value is a path.
-  package static func option(_ name: String, value: String? = nil, help: String, completion: Completion = .none) -> Self
-  {
-    Parameter(ParameterSyntax(.option(.one), name, value: value, help: help, completion: completion)) { words in
-      words.last.map { FilePath(bytes: $0.bytes) }
+  /// An option whose value is a path. Standard output is nil, as if the option were not given.
+  package static func option(
+    _ name: String, value: String? = nil, help: String, dash: DashMeaning = .nothing, completion: Completion = .none
+  ) -> Self {
+    let syntax = ParameterSyntax(.option(.one), name, value: value, help: help, completion: completion)
+    return Parameter(syntax) { words throws(UsageError) in
+      guard let word = words.last, dash != .standardOutput || word != "-" else { return nil }
+      return try syntax.path(of: word, dash)
     }
   }
 }
@@ -61,13 +72,14 @@ extension Parameter where Value == FilePath? {
 extension Parameter where Value == [FilePath] {
   /// An option that takes all paths up to the next option and may be repeated.
   package static func list(
-    _ name: String, value: String? = nil, help: String, isRequired: Bool = false, completion: Completion = .none
+    _ name: String, value: String? = nil, help: String, isRequired: Bool = false, dash: DashMeaning = .nothing,
+    completion: Completion = .none
   ) -> Self {
     let syntax = ParameterSyntax(
       .option(.upToNextOption), name, value: value, help: help, completion: completion, isRequired: isRequired)
     return Parameter(syntax) { words throws(UsageError) in
       if isRequired { _ = try syntax.required(words) }
-      return words.map { FilePath(bytes: $0.bytes) }
+      return try words.map { word throws(UsageError) in try syntax.path(of: word, dash) }
     }
   }
 }

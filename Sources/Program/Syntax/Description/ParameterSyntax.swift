@@ -1,3 +1,4 @@
+import Base
 import Editor
 
 /// A parameter of a command as users see it, whatever type its value has.
@@ -115,6 +116,14 @@ extension ParameterSyntax {
   func text(of word: Word) throws(UsageError) -> String {
     guard let text = word.text else { throw .notText(word.shown, for: self) }
     return text
+  }
+
+  func path(of word: Word, _ dash: DashMeaning = .nothing) throws(UsageError) -> FilePath {
+    if word != "-" { return FilePath(bytes: word.bytes) }
+    guard dash == .standardInput else {
+      throw .refused("'-' can't be used for '\(label)'; use ./- for a file of that name")
+    }
+    return "/dev/stdin"
   }
 
   func read<Value>(_ word: Word, as reading: WordReading<Value>) throws(UsageError) -> Value {

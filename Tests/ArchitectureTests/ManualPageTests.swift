@@ -1,0 +1,40 @@
+import Testing
+
+/// The manual names every variable that the program reads and every place where it stores something.
+struct ManualPageTests {
+  private static let manual = SourceTree.text(of: "Scripts/manual")
+
+  @Test func `the manual names every environment variable`() {
+    var found: Set<String> = []
+    for line in SourceTree.files.flatMap(\.lines) where !line.trimmed.hasPrefix("//") {
+      let readings = ["getenv(", "environment(", "variable(", "text(of: ", "value(of: ", "XDG_", "environment)"]
+      if readings.contains(where: { line.firstRange(of: $0) != nil }) { found.formUnion(Self.names(in: line)) }
+    }
+    #expect(found.isSuperset(of: ["HOME", "TERM", "TZDIR", "XDG_STATE_HOME", "LC_PAPER", "BARNSTORM_PASSWORD"]))
+    for name in found.sorted() { #expect(Self.manual.contains(name), "\(name)") }
+  }
+
+  @Test func `the manual names every file and directory of the user`() {
+    var found: Set<String> = []
+    for line in SourceTree.files.flatMap(\.lines) {
+      for text in Self.literals(in: line) where text.hasPrefix("barnstorm/") && !text.contains("\\") {
+        found.insert(text)
+      }
+    }
+    #expect(found.count >= 9 && found.contains("barnstorm/trips"))
+    for path in found.sorted() { #expect(Self.manual.contains("/\(path)"), "\(path)") }
+  }
+
+  /// The string literals of a line.
+  private static func literals(in line: Substring) -> [String] {
+    line.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+      .compactMap { $0.offset % 2 == 1 ? String($0.element) : nil }
+  }
+
+  /// The literals of a line that look like the name of a variable.
+  private static func names(in line: Substring) -> [String] {
+    literals(in: line).filter { text in
+      text.count > 3 && text.allSatisfy { $0.isASCII && $0.isUppercase || $0 == "_" }
+    }
+  }
+}
