@@ -20,8 +20,8 @@ struct ConfigFile {
   private(set) var mistakes: [SettingDiagnostic] = []
   private var isInSection = false
 
-  /// The longest line that is read, in bytes without the white space before it. No setting needs as many, and a longer line
-  /// would fill the screen with a complaint about it.
+  /// The longest line that is read, in bytes without the white space before it. No setting needs as many, and a longer
+  /// line would fill the screen with a complaint about it.
   static let longestLine = 198
 
   init(_ bytes: [UInt8]) {

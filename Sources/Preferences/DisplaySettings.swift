@@ -81,7 +81,8 @@ extension DisplaySettings {
       travel: settings.travelRules)
   }
 
-  /// Assembles the presentation of a command's answer, which has neither icons nor boxes: a plain screen has the same ones.
+  /// Assembles the presentation of a command's answer, which has neither icons nor boxes: a plain screen has the same
+  /// ones.
   ///
   /// - Parameter repertoire: the characters that the locale can express.
   package init(ofAnswersBy settings: UserSettings, repertoire: CharacterSupport) {

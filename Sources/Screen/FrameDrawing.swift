@@ -23,8 +23,8 @@ extension Frame {
     return column
   }
 
-  /// Draws a text of printable ASCII, in which each character is a cell, and returns the column after it. Draws nothing and
-  /// returns nil for other texts and for those that must be cut.
+  /// Draws a text of printable ASCII, in which each character is a cell, and returns the column after it. Draws nothing
+  /// and returns nil for other texts and for those that must be cut.
   private mutating func put(ascii text: String, column: Int, row: Int, style: Style, limit: Int?) -> Int? {
     let count = text.utf8.count
     guard count <= limit ?? .max, column >= 0, column + count <= size.columns, row >= 0, row < size.rows,

@@ -82,8 +82,8 @@ extension GameSite {
 }
 
 extension TeamTable {
-  /// Returns a team of a major league that is called after a place, if none of those is near the city of that name: `Carolina`
-  /// is rather where the Hurricanes play than a city in Puerto Rico.
+  /// Returns a team of a major league that is called after a place, if none of those is near the city of that name:
+  /// `Carolina` is rather where the Hurricanes play than a city in Puerto Rico.
   package func team(called place: String, awayFrom city: Gazetteer.City) -> Team? {
     let teams = matchesSharing(place).filter { $0.strength == .place }.map { self.teams[$0.team] }
       .filter { TeamTable.majorLeagues.contains($0.league) }

@@ -175,8 +175,8 @@ package struct LeagueContext {
     }
   }
 
-  /// Returns the leagues that a place leaves of those that both names share, and whether it tells one: those with a team at
-  /// home there, or else the file's own, since games are played at neutral places, too.
+  /// Returns the leagues that a place leaves of those that both names share, and whether it tells one: those with a
+  /// team at home there, or else the file's own, since games are played at neutral places, too.
   private func fitting(
     _ shared: [TeamTable.Match], _ name: String, _ opposed: [TeamTable.Match], _ other: String, at site: GameSite
   ) -> (leagues: [TeamTable.Match], isTold: Bool) {

@@ -86,8 +86,8 @@ package struct Gazetteer: Sendable {
     }
   }
 
-  /// Returns those of cities that are in a country of which the table has no regions, so that `B.C.` in Mexico is not that
-  /// of Canada; nil for other countries.
+  /// Returns those of cities that are in a country of which the table has no regions, so that `B.C.` in Mexico is not
+  /// that of Canada; nil for other countries.
   private func citiesWithoutRegions(_ cities: [City], _ country: String) -> [City]? {
     let meanings = Regions.meanings(of: country)
     let there = cities.filter { meanings.contains($0.country) || meanings.contains($0.countryCode) }
@@ -196,8 +196,8 @@ package struct Gazetteer: Sendable {
     return nil
   }
 
-  /// Whether a city is in another country than the home of a team, as trips name it; the United States and Canada count as
-  /// one.
+  /// Whether a city is in another country than the home of a team, as trips name it; the United States and Canada count
+  /// as one.
   package func isAbroad(_ city: City, from home: String) -> Bool {
     let parts = home.split(separator: ",", maxSplits: 1).map { $0.singleSpaced }
     guard let name = parts.first, let own = cities(named: name, in: parts.dropFirst().first).first else { return false }

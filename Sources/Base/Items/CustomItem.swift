@@ -32,8 +32,8 @@ package struct CustomItem: Equatable, Sendable {
   package var reference: String?
   package var phone: String?
   package var cost: Money?
-  /// The location, if there is one: it is large, and many items have none. Stored as it is, it can be read without a copy of
-  /// the whole item, unlike ``location``.
+  /// The location, if there is one: it is large, and many items have none. Stored as it is, it can be read without a
+  /// copy of the whole item, unlike ``location``.
   package private(set) var places: [Location]
   package var extra: ExtraFields
   /// The duration, at least 1 minute.

@@ -1,8 +1,8 @@
 /// The path of a file as the system takes it: bytes, which need not be text.
 ///
 /// A file may have any name, `caf\xE9.json` in Latin-1 for one. A `String` made of such a name is another name, and
-/// then another file. So what comes from the command line, the environment or the system stays bytes until it goes back to
-/// the system; ``description`` is for people alone.
+/// then another file. So what comes from the command line, the environment or the system stays bytes until it goes back
+/// to the system; ``description`` is for people alone.
 package struct FilePath: Hashable, Sendable {
   package let bytes: [UInt8]
 
@@ -87,8 +87,8 @@ extension FilePath {
 // MARK: For the system
 
 extension FilePath {
-  /// Calls the system with the path. No file has a path with a NUL in it, which would end it early: the system then gets
-  /// the empty path, which no file has either.
+  /// Calls the system with the path. No file has a path with a NUL in it, which would end it early: the system then
+  /// gets the empty path, which no file has either.
   package func withCString<Value, Problem: Error>(
     _ body: (UnsafePointer<CChar>) throws(Problem) -> Value
   ) throws(Problem) -> Value {

@@ -6,10 +6,11 @@
 package enum NearMiss {
   /// The candidate that a word meant, such as `--schedule` for `--schedul` or `--sched`; nil if none is near.
   ///
-  /// Of equally near ones, the one that begins with the same letter, then the one of nearly the same length, then the first.
+  /// Of equally near ones, the one that begins with the same letter, then the one of nearly the same length, then the
+  /// first.
   ///
-  /// - Parameter areMany: whether there are thousands of candidates, among which something is always near. Then the first
-  ///   letters must be the same, and a fourth of the letters may be slips, two at most.
+  /// - Parameter areMany: whether there are thousands of candidates, among which something is always near. Then the
+  ///   first letters must be the same, and a fourth of the letters may be slips, two at most.
   package static func nearest(to word: String, among candidates: [String], areMany: Bool = false) -> String? {
     let letters = Letters(word)
     var best: (candidate: String, distance: Distance)?

@@ -197,7 +197,8 @@ extension ZoneRules {
     return reading(at: local - Int64(before))
   }
 
-  /// Whether clocks of the zone have an abbreviation in the year around a date: `MST` in Phoenix, where it is never summer.
+  /// Whether clocks of the zone have an abbreviation in the year around a date: `MST` in Phoenix, where it is never
+  /// summer.
   package func uses(_ abbreviation: String, around date: CivilDate) -> Bool {
     [-183, 0, 183].contains { period(at: Int64(date.dayNumber + $0) * 86_400).abbreviation == abbreviation }
   }

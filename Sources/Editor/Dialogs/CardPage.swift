@@ -105,8 +105,8 @@ struct CardPage {
       + hint(ofLegAt: index)
   }
 
-  /// The times of a leg as the timeline has them: when it leaves and arrives, the latest departure, and the time between
-  /// it and the earliest.
+  /// The times of a leg as the timeline has them: when it leaves and arrives, the latest departure, and the time
+  /// between it and the earliest.
   func times(ofLegAt index: ItemIndex) -> [PageLine] {
     let (row, date) = (shown.timeline[index], shown.trip.date(ofDay: shown.itinerary[index].position.day))
     var lines: [PageLine] = []

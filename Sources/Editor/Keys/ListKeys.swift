@@ -23,7 +23,8 @@ package protocol ScreenEvent {
 }
 
 extension ScreenEvent {
-  /// Makes an event of input from the terminal; nil for input that is not for a screen, such as answers of the terminal.
+  /// Makes an event of input from the terminal; nil for input that is not for a screen, such as answers of the
+  /// terminal.
   package init?(_ input: InputEvent) {
     switch input {
     case .key(let key): self = .keyPressed(key)

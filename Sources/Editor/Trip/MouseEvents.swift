@@ -183,7 +183,8 @@ extension EditorState {
   private func slot(under event: MouseEvent, for drag: Drag) -> SlotNumber? {
     guard let hit = layout(in: areas).hit(column: event.column, row: event.row) else { return nil }
     let isBelowGap = hit.row > RowNumber(above: drag.target)
-    // The item passes a row of one line as soon as the pointer reaches it, and a card when the pointer has passed its middle.
+    // The item passes a row of one line as soon as the pointer reaches it, and a card when the pointer has passed its
+    // middle.
     let isLowerHalf = hit.height == 1 ? isBelowGap : 2 * hit.line >= hit.height
     return isLowerHalf ? hit.row.slotBelow : hit.row.slotAbove
   }

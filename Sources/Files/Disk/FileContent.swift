@@ -21,8 +21,8 @@ package enum ReadRefusal: Error, Equatable, Sendable {
 
 /// Reads and replaces whole files.
 ///
-/// Nothing here waits for another program to write, unless the caller accepts streams. Anything but a plain file is refused
-/// before it is opened, since opening a device can have effects, and opening a pipe would block the program.
+/// Nothing here waits for another program to write, unless the caller accepts streams. Anything but a plain file is
+/// refused before it is opened, since opening a device can have effects, and opening a pipe would block the program.
 package struct FileContent: Sendable {
   private let calls: any FileSystemCalls
 
@@ -170,7 +170,8 @@ package struct FileContent: Sendable {
 
   /// Whether a temporary file was left behind by a program that was killed.
   ///
-  /// A program that still writes it has locked it. On file systems without locks, a file counts as left behind after an hour.
+  /// A program that still writes it has locked it. On file systems without locks, a file counts as left behind after an
+  /// hour.
   ///
   /// - Parameter now: the time in nanoseconds since 1970-01-01T00:00:00Z; nil for the clock of this machine.
   package func isLeft(_ path: FilePath, at now: Int64? = nil) -> Bool {

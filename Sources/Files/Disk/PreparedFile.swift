@@ -3,8 +3,8 @@ import Glibc
 
 /// A new file, whole on the disk, that is to take the place of another.
 ///
-/// It is locked until it is closed or discarded, by which other programs know that it was not left behind by a killed program
-/// (``FileContent/isLeft(_:)``).
+/// It is locked until it is closed or discarded, by which other programs know that it was not left behind by a killed
+/// program (``FileContent/isLeft(_:)``).
 package struct PreparedFile {
   private(set) var path: FilePath
   /// The path of the file to be replaced, without symbolic links.
@@ -143,7 +143,8 @@ package struct PreparedFile {
     }
   }
 
-  /// Whether the new file has certainly taken the place. This and ``isElsewhere`` are both false if that cannot be found out.
+  /// Whether the new file has certainly taken the place. This and ``isElsewhere`` are both false if that cannot be
+  /// found out.
   private var isInPlace: Bool { (try? current())?.isFile(written) ?? false }
   package var isElsewhere: Bool {
     do {
@@ -162,7 +163,8 @@ package struct PreparedFile {
     }
   }
 
-  /// The identity of the new file now. It changes when the file takes the place, since the time of the last change does.
+  /// The identity of the new file now. It changes when the file takes the place, since the time of the last change
+  /// does.
   private var identity: FileIdentity { (try? calls.status(of: descriptor).identity) ?? written }
 }
 

@@ -1,6 +1,7 @@
 import Base
 
-/// Something that a save could not keep or cannot promise, although the trip is in the file. Worded as a clause, here only.
+/// Something that a save could not keep or cannot promise, although the trip is in the file. Worded as a clause, here
+/// only.
 package enum SaveNotice: Equatable, Sendable {
   /// The file now belongs to the user who saved it.
   case owner

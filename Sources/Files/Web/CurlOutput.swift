@@ -75,8 +75,8 @@ struct CurlOutput {
 }
 
 extension HTTPResponse {
-  /// Splits a response that curl has written with its header. Informational responses (status 100 to 199) come before it
-  /// and are skipped.
+  /// Splits a response that curl has written with its header. Informational responses (status 100 to 199) come before
+  /// it and are skipped.
   ///
   /// - Parameter isPassed: whether a response with this status and header is skipped if another one follows.
   /// - Returns: nil without a header.

@@ -30,8 +30,8 @@ package struct HTTPRequest: Equatable, Sendable {
   /// Whether up to five redirects are followed, to addresses of `https:` and `http:` only. Otherwise a redirect is the
   /// response. Never with a password, which a redirect could take to another host.
   package var followsRedirects: Bool
-  /// Whether the response may be compressed; its body is decompressed. Some servers give a compressed response another tag
-  /// than the resource has.
+  /// Whether the response may be compressed; its body is decompressed. Some servers give a compressed response another
+  /// tag than the resource has.
   package var mayBeCompressed: Bool
 
   package init(

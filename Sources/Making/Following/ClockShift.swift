@@ -29,7 +29,7 @@ package struct ClockShift: Equatable, Sendable {
   /// Finds a shift of more than a third of the games and at least three, or of both if there are two.
   ///
   /// Compares games only by teams and start, whatever they were matched with, because in a series each game would be
-  /// taken for the next.
+  /// treated as the next.
   ///
   /// - Parameter schedule: The games of the new version of the schedule.
   init?(_ games: [Start], in schedule: [Fixture], zones: Zones) {

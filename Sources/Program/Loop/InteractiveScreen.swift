@@ -6,8 +6,8 @@ import TripCore
 
 /// A full screen of the program: a value that takes events, returns effects for the loop to perform, and paints frames.
 ///
-/// The screens of a running program are a stack (``EventLoop``). Only the top one is seen and gets keys. All of them get the
-/// events of what they wait for, so that saves, file watches and timers go on below the top.
+/// The screens of a running program are a stack (``EventLoop``). Only the top one is seen and gets keys. All of them
+/// get the events of what they wait for, so that saves, file watches and timers go on below the top.
 package protocol InteractiveScreen {
   /// Whether ``painted()`` may return another frame than last time.
   var isStale: Bool { get }

@@ -1,6 +1,7 @@
 import Atlas
 
-/// Words that say whether a club plays at home, in the languages of the tables: `Away`, `Road game`, `Heim`, `Trasferta`.
+/// Words that say whether a club plays at home, in the languages of the tables: `Away`, `Road game`, `Heim`,
+/// `Trasferta`.
 enum SideWords {
   /// Returns the side that a whole text means: `Away`, `Home game`, `On the road`.
   static func side(_ text: String) -> Matchup.Side? {
@@ -11,8 +12,8 @@ enum SideWords {
     return sides[String(key.dropLast(last.count + 1))]
   }
 
-  /// Returns the side that a text means in a column of sides: a word, or a letter that begins a word of the heading, such
-  /// as `R` under `Home/Road`.
+  /// Returns the side that a text means in a column of sides: a word, or a letter that begins a word of the heading,
+  /// such as `R` under `Home/Road`.
   static func side(_ text: String, under heading: String) -> Matchup.Side? {
     if text == "@" { return .away }
     let key = NameKey(text).text

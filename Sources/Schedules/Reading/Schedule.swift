@@ -43,7 +43,8 @@ package struct Schedule: Equatable, Sendable {
   package var games: [ScheduleGame]
   /// The problems by file, then by line.
   package var problems: [ScheduleProblem]
-  /// The names of files that end before their own end, as in `ScheduleProblem`. A game that they lack may yet be played.
+  /// The names of files that end before their own end, as in `ScheduleProblem`. A game that they lack may yet be
+  /// played.
   package var cutOffFiles: [String]
 
   package init(games: [ScheduleGame] = [], problems: [ScheduleProblem] = [], cutOffFiles: [String] = []) {

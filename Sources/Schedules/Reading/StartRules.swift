@@ -53,9 +53,9 @@ struct StartRules {
   /// Returns the date of a game whose time is a placeholder; nil if the time is real.
   ///
   /// Leagues that must publish a time before it is set use one at which no game starts: MLB 03:33, the NFL midnight
-  /// Eastern, the NBA midnight Eastern with a flag. No game starts in the last minute of a day or at midnight by the local
-  /// clock, nor at such a time by another clock in the hour before local midnight; but midnight Eastern is an evening in
-  /// Hawaii. The date is the one in the zone of the placeholder.
+  /// Eastern, the NBA midnight Eastern with a flag. No game starts in the last minute of a day or at midnight by the
+  /// local clock, nor at such a time by another clock in the hour before local midnight; but midnight Eastern is an
+  /// evening in Hawaii. The date is the one in the zone of the placeholder.
   private mutating func placeholderDay(
     _ entry: EntryRow, local: OffsetDateTime, isVenueKnown: Bool, league: String?
   ) -> CivilDate? {

@@ -71,7 +71,8 @@ struct TableClock {
         && TimestampField.time(in: text) != nil
   }
 
-  /// Whether times without AM and PM are of the evening: no time goes beyond 12:59, and none has a zero before its hour.
+  /// Whether times without AM and PM are of the evening: no time goes beyond 12:59, and none has a zero before its
+  /// hour.
   var isOpen: Bool { !has24Hours && !hasPadded && firstShort != nil }
 
   /// The findings about all times, each with its first line.

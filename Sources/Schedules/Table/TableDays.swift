@@ -1,7 +1,7 @@
 import Base
 
-/// Finds the date of each row of a table in turn: in the row itself, or above it, as the heading of a day or of a month,
-/// or as the date of the first game of a day.
+/// Finds the date of each row of a table in turn: in the row itself, or above it, as the heading of a day or of a
+/// month, or as the date of the first game of a day.
 struct TableDays {
   /// The meaning of a row.
   enum Row {

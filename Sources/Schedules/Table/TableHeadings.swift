@@ -141,8 +141,8 @@ enum TableHeadings {
     "horario", "ora", "tijd", "tid", "godzina",
   ]
 
-  /// Whether the headings are those of a language or a publisher that writes the day first: `Datum`, fixturedownload.com's,
-  /// football-data.co.uk's.
+  /// Whether the headings are those of a language or a publisher that writes the day first: `Datum`,
+  /// fixturedownload.com's, football-data.co.uk's.
   static func areDayFirst(_ headings: Set<String>) -> Bool {
     headings.isSuperset(of: ["match number", "round number", "home team", "away team"])
       || headings.isSuperset(of: ["div", "hometeam", "awayteam"]) || !headings.isDisjoint(with: dayFirst)

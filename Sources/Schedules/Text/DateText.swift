@@ -42,7 +42,8 @@ package struct DateText: Equatable {
     (self.day, self.weekday, self.time) = (day, weekday, time)
   }
 
-  /// Returns the date in a text that is nothing else, as in a heading; nil for others, and for two bare numbers: `19.30`.
+  /// Returns the date in a text that is nothing else, as in a heading; nil for others, and for two bare numbers:
+  /// `19.30`.
   static func alone(_ text: String) -> DateText? {
     var tokens = DateTokens(text)
     let weekday = tokens.weekday()

@@ -86,8 +86,8 @@ struct ClockFace {
 }
 
 extension TimeText {
-  /// A way of writing a time: takes what belongs to it behind its numbers. Returns the time by a clock of 24 hours; nil if
-  /// it is written in another way.
+  /// A way of writing a time: takes what belongs to it behind its numbers. Returns the time by a clock of 24 hours; nil
+  /// if it is written in another way.
   private typealias Rule = @Sendable (ClockFace, inout DateTokens) -> ClockFace?
 
   /// The ways of writing a time, the first that fits first.

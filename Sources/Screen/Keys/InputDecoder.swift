@@ -1,5 +1,6 @@
-/// Turns the bytes that a terminal sends into keys, mouse events and pasted text, whatever the pieces and however slowly
-/// they come. It reads no clock: every call is given the time, in milliseconds of a clock that only runs forward.
+/// Turns the bytes that a terminal sends into keys, mouse events and pasted text, whatever the pieces and however
+/// slowly they come. It reads no clock: every call is given the time, in milliseconds of a clock that only runs
+/// forward.
 ///
 /// **An escape** may be the Escape key or the beginning of a sequence. One that nothing follows within ``patience`` is
 /// the key. One followed by a character that begins no sequence is the key too, so that Escape and a key typed in one
@@ -9,17 +10,17 @@
 /// its end as long as it takes, or for a control character, which no sequence holds. What then means nothing is
 /// swallowed whole.
 ///
-/// **A sequence that is slower than that**, its escape already reported as a key, is still recognized. A `[` or `O` that
-/// comes next, however late, waits once more for as long as an escape does: with its rest it is the sequence. Without, it
-/// is what the user typed, and reported as a ``InputEvent/keyInDoubt(_:)``, as is the character after it that would end
-/// the sequence: that may be typing, or half a key, and only who receives it can say whether it would do harm. What nobody
-/// types (`[ 1 ; 2`, `[ < 0 ; 3`) is a sequence without doubt.
+/// **A sequence that is slower than that**, its escape already reported as a key, is still recognized. A `[` or `O`
+/// that comes next, however late, waits once more for as long as an escape does: with its rest it is the sequence.
+/// Without, it is what the user typed, and reported as a ``InputEvent/keyInDoubt(_:)``, as is the character after it
+/// that would end the sequence: that may be typing, or half a key, and only who receives it can say whether it would do
+/// harm. What nobody types (`[ 1 ; 2`, `[ < 0 ; 3`) is a sequence without doubt.
 ///
 /// **A paste** is between two marks, and only the second one ends it. Should it be lost, Escape ends it: an escape
 /// that comes alone, after a silence. The mark may still come afterwards. (Terminals take escapes out of what they paste.)
 package struct InputDecoder: Sendable {
-  /// The time that an escape may wait for what follows it, in milliseconds: long enough for links on which bytes come one by
-  /// one, short enough for the Escape key to feel immediate.
+  /// The time that an escape may wait for what follows it, in milliseconds: long enough for links on which bytes come
+  /// one by one, short enough for the Escape key to feel immediate.
   package static let patience = 65
   /// A pause in a paste that no terminal makes, in milliseconds.
   package static let silence = 500

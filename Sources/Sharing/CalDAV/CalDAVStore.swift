@@ -69,7 +69,8 @@ package struct CalDAVStore: RemoteStore {
     }
   }
 
-  /// The response about resources. Throws if the server refuses the whole calendar, or gives any other kind of response.
+  /// The response about resources. Throws if the server refuses the whole calendar, or gives any other kind of
+  /// response.
   func multistatus(_ response: HTTPResponse) throws(StoreFailure) -> Multistatus {
     switch response.status {
     case 207: break

@@ -3,7 +3,8 @@ import Files
 import Glibc
 import TripCore
 
-/// A damaged trip file, and the trips that could take its place. Only ``TripFiles/replaceDamaged(_:by:)`` writes anything.
+/// A damaged trip file, and the trips that could take its place. Only ``TripFiles/replaceDamaged(_:by:)`` writes
+/// anything.
 package struct DamagedTrip: Sendable {
   package let path: FilePath
   package let error: TripFileError
@@ -27,7 +28,8 @@ package struct ReplacedTrip: Sendable {
 }
 
 extension StoreError {
-  /// Whether the error is damage, which can perhaps be restored or repaired. A file made by a newer version is not damaged.
+  /// Whether the error is damage, which can perhaps be restored or repaired. A file made by a newer version is not
+  /// damaged.
   package var isDamage: Bool {
     switch self {
     case .damaged(_, let error), .damagedOnDisk(_, let error):
@@ -76,8 +78,8 @@ extension TripFiles {
     return ReplacedTrip(aside: aside, notices: notices + unsure)
   }
 
-  /// Exchanges the files. The new file is written before the old one gets its other name, so that a failure leaves little
-  /// behind.
+  /// Exchanges the files. The new file is written before the old one gets its other name, so that a failure leaves
+  /// little behind.
   private func exchange(
     _ target: FilePath, _ damaged: DamagedTrip, for bytes: [UInt8], in directory: OpenDirectory
   ) throws(StoreError) -> (aside: FilePath, notices: [SaveNotice]) {
@@ -127,8 +129,8 @@ extension TripFiles {
     throw try damage(at: target) == nil ? .notDamaged(path: damaged.path) : .changedMeanwhile(path: damaged.path)
   }
 
-  /// Gives a file a second name, which it keeps when another file takes its place: `trip.json.damaged-1`, or the next number
-  /// that is free.
+  /// Gives a file a second name, which it keeps when another file takes its place: `trip.json.damaged-1`, or the next
+  /// number that is free.
   ///
   /// - Parameter what: the word in the second name, `damaged` or `other`.
   @discardableResult

@@ -9,12 +9,12 @@ import Glibc
 /// way. The file is removed with the lock, or after a kill by the next save. The lock is held only while files change places,
 /// not while data are written to the disk.
 ///
-/// On file systems without locks, the existence of the file is the lock: a program that waits creates the file when it is
-/// gone. The same goes for a file of another user, since it cannot be opened. A file that then stays the same for ten seconds
-/// was left behind and is removed.
+/// On file systems without locks, the existence of the file is the lock: a program that waits creates the file when it
+/// is gone. The same goes for a file of another user, since it cannot be opened. A file that then stays the same for
+/// ten seconds was left behind and is removed.
 ///
-/// If files can change places in one step (``PreparedFile``), nothing is lost without the lock either. It then only spares
-/// programs that save at the same time most of their second attempts.
+/// If files can change places in one step (``PreparedFile``), nothing is lost without the lock either. It then only
+/// spares programs that save at the same time most of their second attempts.
 struct SaveLock {
   private let calls: any FileSystemCalls
   private let path: FilePath
@@ -24,8 +24,8 @@ struct SaveLock {
     path = target.directory.appending(TemporaryName(for: target.name).lock)
   }
 
-  /// The longest wait for a lock, in milliseconds. A save holds it for less than one; a program that holds it this long was
-  /// stopped.
+  /// The longest wait for a lock, in milliseconds. A save holds it for less than one; a program that holds it this long
+  /// was stopped.
   private static let patience = 10_000
 
   /// Whether the file of the lock exists: a program holds the lock, or was killed and left the file behind.

@@ -20,7 +20,8 @@ package struct SavedTrip: Equatable, Sendable {
   package let file: FileIdentity
   /// Whether ``trip`` differs from the trip that was to be saved.
   package let isMerged: Bool
-  /// The properties that the save could not keep or cannot promise. Each is reported once: the next save no longer sees it.
+  /// The properties that the save could not keep or cannot promise. Each is reported once: the next save no longer sees
+  /// it.
   package let notices: [SaveNotice]
 
   package init(trip: Trip, file: FileIdentity, isMerged: Bool, notices: [SaveNotice] = []) {
@@ -116,8 +117,8 @@ package struct TripFiles: Sendable {
 
   /// Saves a trip, merged with the content that the file has by now. Returns when the trip is safe on the disk.
   ///
-  /// A symbolic link stays one, and the file it leads to is replaced. Owner, group, mode, access list and extended attributes
-  /// stay those of the old file; the answer lists what could not be kept. A new file is for its owner alone.
+  /// A symbolic link stays one, and the file it leads to is replaced. Owner, group, mode, access list and extended
+  /// attributes stay those of the old file; the answer lists what could not be kept. A new file is for its owner alone.
   ///
   /// **If this throws, the file is unchanged, and the trip is not saved.** The reason decides what helps:
   /// ```
@@ -137,7 +138,8 @@ package struct TripFiles: Sendable {
   ///
   /// - Parameters:
   ///   - replacing: the file that may be replaced.
-  ///   - tidies: whether files that killed saves left behind are removed first, which reads every name in the directory.
+  ///   - tidies: whether files that killed saves left behind are removed first, which reads every name in the
+  ///     directory.
   @discardableResult
   package func save(
     _ trip: Trip, to path: FilePath, replacing: Replacing, tidies: Bool = true

@@ -197,8 +197,8 @@ struct TripSave {
     }
   }
 
-  /// Keeps a file that another program has put in the place at the last moment, so that the next attempt merges it. If it is
-  /// not a trip or another trip, puts it back.
+  /// Keeps a file that another program has put in the place at the last moment, so that the next attempt merges it. If
+  /// it is not a trip or another trip, puts it back.
   ///
   /// - Throws: after the file was put back.
   private mutating func keep(_ other: FilePath, displacedBy new: inout PreparedFile) throws(StoreError) {

@@ -5,10 +5,11 @@ import TripCore
 /// Keeps the trip on a screen and its file in step: decides what is saved, merged and read again, and when, and what the
 /// report.
 ///
-/// A value without a disk, a clock or a thread: events go in, effects come out, and the caller reports the results of the
-/// effects as events. At most one save runs at a time; it writes the newest version. What other programs write replaces the
-/// trip shown until the user has changed something, and is merged into it after that. A file that is damaged or holds
-/// another trip is never overwritten, and a file that is gone is only made again if the user asks for it.
+/// A value without a disk, a clock or a thread: events go in, effects come out, and the caller reports the results of
+/// the effects as events. At most one save runs at a time; it writes the newest version. What other programs write
+/// replaces the trip shown until the user has changed something, and is merged into it after that. A file that is
+/// damaged or holds another trip is never overwritten, and a file that is gone is only made again if the user asks for
+/// it.
 ///
 /// Times are in milliseconds of the monotonic clock.
 package struct TripFollower: Sendable {
@@ -107,8 +108,8 @@ package struct TripFollower: Sendable {
 
   /// The longest time of a save that is not reported, in milliseconds.
   static let patience = 300
-  /// How long a file may be missing before it counts as gone, in milliseconds. Some programs delete a file before they write
-  /// it.
+  /// How long a file may be missing before it counts as gone, in milliseconds. Some programs delete a file before they
+  /// write it.
   static let absence = 150
   /// The time between two looks at a file that cannot be watched, in milliseconds.
   static let blindInterval = 2000

@@ -11,8 +11,8 @@ package struct LastGoodCopy: Equatable, Sendable {
 
 /// The copies of all trip files as they were last loaded whole or saved, in case one is damaged.
 ///
-/// They are in the state directory and for their owner alone. Beside the trips they would litter the user's directories, get
-/// under version control and to other machines, and be lost with a damaged disk.
+/// They are in the state directory and for their owner alone. Next to the trips they would litter the user's
+/// directories, get under version control and to other machines, and be lost with a damaged disk.
 package struct LastGoodCopies: Sendable {
   private let files: FileCache
 

@@ -6,8 +6,9 @@ import TripCore
 /// The trips that the user has removed, in a directory next to the trips.
 ///
 /// A trip is moved there and back by a single rename, so a killed program leaves the whole file in one of the two
-/// places. To another file system it is copied first, and the original is deleted once the copy is durable. Beside each
-/// file is a note with the path that it came from. The note is written first, and a note without a file has no meaning.
+/// places. To another file system it is copied first, and the original is deleted once the copy is durable. Next to
+/// each file is a note with the path that it came from. The note is written first, and a note without a file has no
+/// meaning.
 package struct TripTrash: Sendable {
   package let directory: FilePath
   private let calls: any FileSystemCalls

@@ -7,7 +7,8 @@ package struct Advisory: Equatable, Sendable {
   }
 
   package enum Kind: Equatable, Sendable {
-    /// A leg does not fit between the end of one game and the start of the next; the number of seconds that it is short.
+    /// A leg does not fit between the end of one game and the start of the next; the number of seconds that it is
+    /// short.
     case legTooTight(from: Item, to: Item, missingSeconds: Int)
     /// A leg at an invalid position.
     case legMisplaced(Refusal)

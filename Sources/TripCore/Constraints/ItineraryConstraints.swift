@@ -7,8 +7,8 @@ import Base
 /// - A leg is strictly after every departure game and strictly before every arrival game, in the order of
 ///   `(day, sortOrder)` (``LegRule``). Which games those are is decided per stay (``Stays``), so a return to a city works.
 ///
-/// The rules depend on the games alone, so they hold while legs and custom items move. Building them takes one walk over
-/// the items; every question after that is answered without walking them.
+/// The rules depend on the games alone, so they hold while legs and custom items move. Building them takes one walk
+/// over the items; every question after that is answered without walking them.
 package struct ItineraryConstraints: Equatable, Sendable {
   package let tripDayCount: Int
   /// The stays that bound legs.

@@ -44,7 +44,7 @@ struct StayWalk {
 
   /// Passes a leg.
   ///
-  /// - Parameter passage: the one it belongs to; nil if it belongs to none.
+  /// - Parameter city change: the one it belongs to; nil if it belongs to none.
   mutating func pass(_ leg: Leg, passage: Int?) {
     if let passage { isJoined[passage] = true }
     let (from, to) = (CityKey(leg.from), CityKey(leg.to))

@@ -55,8 +55,8 @@ struct StayGames {
     }.reduce(0, +)
   }
 
-  /// The passages of a journey matched with those of another itinerary: each with the one that shares most games with it,
-  /// each at most once; those that share none are matched in order.
+  /// The passages of a journey matched with those of another itinerary: each with the one that shares most games with
+  /// it, each at most once; those that share none are matched in order.
   func passages(of journey: Journey, in other: StayGames) -> [Int: Int] {
     let (mine, theirs) = (passages[journey] ?? [], other.passages[journey] ?? [])
     var pairs = mine.flatMap { a in

@@ -57,8 +57,8 @@ package struct ListRows: Sendable {
 
 /// The rule that ties rows to slots: **slot n is right below row n**, the carried item left out of both.
 ///
-/// There is a slot at the start of each day, right below its header, and one right below each item, and they are counted in
-/// the same order. All conversions between the two numbers go through these three.
+/// There is a slot at the start of each day, right below its header, and one right below each item, and they are
+/// counted in the same order. All conversions between the two numbers go through these three.
 extension RowNumber {
   /// Finds the row right above a slot.
   package init(above slot: SlotNumber) { self.init(slot.rawValue) }

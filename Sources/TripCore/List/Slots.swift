@@ -110,7 +110,8 @@ package struct Slots: Sendable {
     return index.rawValue - 1
   }
 
-  /// The slot right after an item of the trip, which is found by its place in the order; nil if the trip does not have it.
+  /// The slot right after an item of the trip, which is found by its place in the order; nil if the trip does not have
+  /// it.
   private func slot(after item: Item) -> SlotNumber? {
     let range = itinerary.range(ofDay: item.position.day)
     let index = range.partitioningIndex { !Item.precedes(itinerary[$0], item) }

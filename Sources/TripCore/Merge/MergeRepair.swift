@@ -10,9 +10,9 @@ import Base
 /// - A leg at an invalid position goes to the nearest valid slot with room. It stays if it was misplaced before the merge,
 ///   which a problem reports, or if it has no valid position.
 ///
-/// A pure function of the merged states, without a clock: every program that merges the same states gets the same bytes.
-/// Repaired items count as changed one microsecond later. So a repair wins over the state that it repaired, but never over
-/// an edit or deletion by a user, which is at least a millisecond later than the state it changes.
+/// A pure function of the merged states, without a clock: every program that merges the same states gets the same
+/// bytes. Repaired items count as changed one microsecond later. So a repair wins over the state that it repaired, but
+/// never over an edit or deletion by a user, which is at least a millisecond later than the state it changes.
 struct MergeRepair {
   private var header: TripHeader
   private var items: [Item]
@@ -109,8 +109,8 @@ extension Itinerary {
   /// The first position with room, from the side of the valid run that the leg is nearer to, if any.
   ///
   /// Compares positions: a leg that shares its position with its departure game is too early. Passes over slots without
-  /// room, since a merge renumbers no day. ``Trip/reconcileLegs(since:ends:estimate:now:)`` counts slots and renumbers: the
-  /// two differ on purpose.
+  /// room, since a merge renumbers no day. ``Trip/reconcileLegs(since:ends:estimate:now:)`` counts slots and renumbers:
+  /// the two differ on purpose.
   private func nearestPosition(forItemAt index: ItemIndex, under constraints: ItineraryConstraints) -> Position? {
     let slots = Slots(in: self, carrying: index)
     let valid = slots.valid(under: constraints)

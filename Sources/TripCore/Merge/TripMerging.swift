@@ -9,12 +9,13 @@ package enum MergeRefusal: Error, Equatable, Sendable {
 extension Trip {
   /// Merges two states of one trip; no edit of either is lost.
   ///
-  /// Of every item the version changed last is kept, position and content as one value; so are the trip's own fields (name,
-  /// dates, schedule and fields this version does not know). Between versions of the same moment their content decides.
-  /// A deletion wins over edits up to its own moment; a later edit brings the item back, and the tombstone stays.
+  /// Of every item the version changed last is kept, position and content as one value; so are the trip's own fields
+  /// (name, dates, schedule and fields this version does not know). Between versions of the same moment their content
+  /// decides. A deletion wins over edits up to its own moment; a later edit brings the item back, and the tombstone
+  /// stays.
   ///
-  /// Combinations that only the merge brought about are then repaired (``MergeRepair``), in the same way by every program
-  /// that merges the same states.
+  /// Combinations that only the merge brought about are then repaired (``MergeRepair``), in the same way by every
+  /// program that merges the same states.
   package func merged(with other: Trip) throws(MergeRefusal) -> Trip {
     guard id.utf8.elementsEqual(other.id.utf8) else { throw .differentTrips(id, other.id) }
     var state = TripState(self)
@@ -22,7 +23,8 @@ extension Trip {
     return MergeRepair(of: state, madeFrom: [self, other]).trip(id: id)
   }
 
-  /// The trip as a merge with itself leaves it: tombstones in order, one for each id, and no item that one of them covers.
+  /// The trip as a merge with itself leaves it: tombstones in order, one for each id, and no item that one of them
+  /// covers.
   package var inMergedForm: Trip {
     MergeRepair(of: TripState(self), madeFrom: [self]).trip(id: id)
   }

@@ -1,17 +1,18 @@
 import Base
 
-/// The time of every row of a trip, and what follows from it: the hours at the wheel, where each night is spent, and the
-/// problems that have to do with time.
+/// The time of every row of a trip, and what follows from it: the hours at the wheel, where each night is spent, and
+/// the problems that have to do with time.
 ///
 /// The only place where something is added to a start. A row has times in one of two ways:
-/// - **given**: a game, a leg with a departure or an arrival, a custom item with a time. Those that take place at exactly
-///   that time are *fixed*: not a hotel's check-in or a note without a duration, nor a row on another day than its date.
+/// - **given**: a game, a leg with a departure or an arrival, a custom item with a time. Those that take place at
+///   exactly that time are *fixed*: not a hotel's check-in or a note without a duration, nor a row on another day than
+///   its date.
 /// - **computed**: a leg without a timetable leaves when the row above it is over; without a row above on its day, at
 ///   nine in the morning, or as early as the next fixed row requires. A drive pauses for the night where the next fixed
 ///   row can then still be met.
 ///
-/// The clock of a row is that of its coordinates, else that of the city that the nearest leg or game above reached. Where
-/// no clock is known, times are compared within one stay and nothing is claimed beyond.
+/// The clock of a row is that of its coordinates, else that of the city that the nearest leg or game above reached.
+/// Where no clock is known, times are compared within one stay and nothing is claimed beyond.
 package struct Timeline: Equatable, Sendable {
   /// The times of a row. Moments are seconds since 1970-01-01T00:00:00Z.
   package struct Row: Equatable, Sendable {

@@ -1,8 +1,8 @@
 import Atlas
 import Base
 
-/// Makes a timeline in four passes: the clocks of all rows, the given times, from the end the latest departures, and from
-/// the beginning the computed legs with all problems.
+/// Makes a timeline in four passes: the clocks of all rows, the given times, from the end the latest departures, and
+/// from the beginning the computed legs with all problems.
 struct TimelineMaker {
   let trip: Trip
   let items: [Item]
@@ -23,8 +23,8 @@ struct TimelineMaker {
   var anchors: [Int]
   /// The points of cities that no table knows, by the names that the trip uses.
   private var cityPoints: [String: GeoPoint?] = [:]
-  /// The stretches of drives, with the index of the leg and the moment from which one could set off. The local day of that
-  /// moment is the first one of the rule of driving, even if the drive begins on the next morning.
+  /// The stretches of drives, with the index of the leg and the moment from which one could set off. The local day of
+  /// that moment is the first one of the rule of driving, even if the drive begins on the next morning.
   var stretches: [(leg: Int, ready: Int64, parts: [Stretch])] = []
 
   /// The time of a row in the list.

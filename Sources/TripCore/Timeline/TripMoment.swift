@@ -21,8 +21,8 @@ package struct TripMoment: Equatable, Sendable {
 }
 
 extension Timeline {
-  /// What the trip holds at a moment in seconds since 1970-01-01T00:00:00Z; nil outside its dates, by the clocks of the places
-  /// where the traveller is.
+  /// What the trip holds at a moment in seconds since 1970-01-01T00:00:00Z; nil outside its dates, by the clocks of the
+  /// places where the traveller is.
   package func moment(_ now: Int64, in trip: Trip) -> TripMoment? {
     guard let day = day(at: now, in: trip) else { return nil }
     var (current, next, leaving): (Int?, Int?, TripMoment.Leaving?)

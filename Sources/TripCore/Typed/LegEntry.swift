@@ -1,7 +1,7 @@
 import Base
 
-/// The content of a leg, or of the ticket to a game, as typed, with a text for each field. A nil field leaves the leg or
-/// ticket unchanged; an empty text clears the field.
+/// The content of a leg, or of the ticket to a game, as typed, with a text for each field. A nil field leaves the leg
+/// or ticket unchanged; an empty text clears the field.
 package struct LegEntry: Equatable, Sendable {
   package enum Field: String, CaseIterable, Sendable {
     case mode, departs, arrives, duration, distance, carrier, reference, seat, cost, notes

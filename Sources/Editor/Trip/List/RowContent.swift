@@ -108,8 +108,8 @@ struct ListSetting {
 
   /// The text of a leg and the note at its right, as much as fits in `columns`.
   ///
-  /// The notes matter more than the distance and the duration, of which the header of the day has the sums. Leaving by a
-  /// time of another day matters least.
+  /// The notes matter more than the distance and the duration, of which the header of the day has the sums. Leaving by
+  /// a time of another day matters least.
   func texts(of leg: Leg, _ row: Timeline.Row, onDay day: Int, in columns: Int) -> (text: String, note: String) {
     let notes = notes(on: row, onDay: day)
     let all = notes.joined(separator: wording.separator)

@@ -3,8 +3,8 @@ import Preferences
 import Screen
 import TripCore
 
-/// Paints a row of the list: the header of a day, a leg or a custom item, and the marks before it. ``CardPainter`` paints
-/// games.
+/// Paints a row of the list: the header of a day, a leg or a custom item, and the marks before it. ``CardPainter``
+/// paints games.
 struct RowPainter {
   let setting: ListSetting
   private var columns: RowColumns { setting.columns }
@@ -21,7 +21,7 @@ struct RowPainter {
     case .item(let item, let mark, let times):
       paint(item, times, row: rows.lowerBound, state, on: &canvas)
       paintCursor(in: rows, state, on: &canvas)
-      // Beside the text of a card, which may begin below its border.
+      // Next to the text of a card, which may begin below its border.
       if let mark {
         let line = item.game == nil ? 0 : setting.metrics.matchupLine
         paint(mark, row: rows.lowerBound + line, state, on: &canvas)

@@ -32,7 +32,8 @@ extension Drag: EditorMode {
     move(.page(toward: state.slot(fromGapOf: self, lines: lines)), in: state)
   }
 
-  /// Moves the target. Rings at a slot where the item may not go. If the target cannot move, the status line gives the reason.
+  /// Moves the target. Rings at a slot where the item may not go. If the target cannot move, the status line gives the
+  /// reason.
   func move(_ step: Step, in state: EditorState) -> Transition {
     var drag = self
     if drag.step(step, in: state.shown) {
@@ -121,8 +122,8 @@ extension Drag: EditorMode {
     }
   }
 
-  /// The actions that would work where the item hangs. Over a slot where it may not go, the way to one where it may comes
-  /// first, because a narrow screen drops hints.
+  /// The actions that would work where the item hangs. Over a slot where it may not go, the way to one where it may
+  /// comes first, because a narrow screen drops hints.
   private func offer(in state: EditorState) -> [CarryAction] {
     if isAtOrigin(of: state.shown), immovableReason(in: state.shown) { return [.cancel, .help] }
     let jump = jump.map { [$0] } ?? []

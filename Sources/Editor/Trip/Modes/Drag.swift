@@ -4,8 +4,8 @@ import TripCore
 
 /// An item in the user's hand, lifted out of the list, or new items, held over a slot and not yet dropped.
 ///
-/// The trip does not change while an item is carried; cancelling is forgetting this value. The target is the number of a
-/// slot. A reload finds it again by the rows around it.
+/// The trip does not change while an item is carried; cancelling is forgetting this value. The target is the number of
+/// a slot. A reload finds it again by the rows around it.
 package struct Drag: Equatable, Sendable {
   package indirect enum Payload: Equatable, Sendable {
     /// An item of the trip, and its index in the itinerary.

@@ -51,7 +51,7 @@ extension EditorState {
 
   /// The layout of the list on the screen.
   func layout(in areas: ScreenAreas) -> ListLayout {
-    // Beside the pane the list is narrow enough for the eye to connect a time at the left with its row.
+    // Next to the pane the list is narrow enough for the eye to connect a time at the left with its row.
     let columns = RowColumns(in: areas.listColumns, clock: areas.paneColumns == nil ? nil : presentation.clock)
     return ListLayout(entries, from: top, in: areas, columns: columns, isPlain: isPlain)
   }

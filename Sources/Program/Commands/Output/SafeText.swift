@@ -6,8 +6,8 @@ enum SafeText {
   /// The bytes of lines, each with its end.
   ///
   /// - Parameters:
-  ///   - isForTerminal: whether the lines take the form that the editor shows; a pipe or a file gets the text as it is but for
-  ///     control characters.
+  ///   - isForTerminal: whether the lines take the form that the editor shows; a pipe or a file gets the text as it is
+  ///     but for control characters.
   ///   - repertoire: the characters that the reader can show.
   static func bytes(of lines: [String], isForTerminal: Bool, repertoire: CharacterSupport) -> [UInt8] {
     var bytes: [UInt8] = []

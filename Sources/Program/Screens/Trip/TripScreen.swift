@@ -6,7 +6,8 @@ import Screen
 import Store
 import TripCore
 
-/// The editor of a trip as a screen: performs the effects of its ``TripSession`` with the real file, schedule and terminal.
+/// The editor of a trip as a screen: performs the effects of its ``TripSession`` with the real file, schedule and
+/// terminal.
 struct TripScreen: InteractiveScreen {
   let path: FilePath
   let desk: EditorContext

@@ -9,8 +9,8 @@ package struct ShellLine: Equatable, Sendable {
   package private(set) var words: [String] = []
   /// The word at the cursor; empty behind a space.
   package private(set) var current = ""
-  /// The beginning of that word which bash takes for something else, such as `--units=` of `--units=k`: what it puts in the
-  /// place of the word comes behind it.
+  /// The beginning of that word which bash takes for something else, such as `--units=` of `--units=k`: what it puts in
+  /// the place of the word comes behind it.
   package private(set) var kept = ""
 
   /// The quotes that are open at the cursor.
