@@ -27,21 +27,20 @@ import Testing
     add swing.json --day 1 --title Lunch --time 99:99
     add swing.json --day 9 --title Lunch
     add swing.json --day 1 --title Lunch --category food
-    add swing.json --day 1 --title Lunch --coordinates north
+    add swing.json --day 1 --title Lunch --at north
     add swing.json --day 1 --title Lunch --nights -3
     add swing.json --from games.csv
     add swing.json --from missing.ics
     slots swing.json xyz
-    sort swing.json 99
-    days swing.json --add 500
-    days swing.json --add 0
+    sort swing.json --day 99
+    days swing.json --append 500
+    days swing.json --append 0
     days swing.json --remove 9
     days swing.json --remove 1
     days swing.json --start 2026-13-01
     rename swing.json
     remove missing.json
     repair missing.json
-    repair swing.json
     new Trip
     new Trip --schedule missing.csv
     new Trip --schedule games.csv --team Nobody
@@ -51,7 +50,7 @@ import Testing
     games --schedule missing.csv
     games --schedule swing.json
     games --schedule games.csv --team Nobody
-    games --schedule games.csv --zone Moon
+    games --schedule games.csv --assume-zone Moon
     games --schedule games.csv --from yesterday
     plan --schedule games.csv
     plan --schedule games.csv --all --days 0
@@ -110,8 +109,9 @@ import Testing
       #expect(!sentences.isEmpty, "\(line): \(told.err)")
       for sentence in sentences {
         let text = sentence.dropFirst("barnstorm: ".count)
-        let isPlain = !text.hasSuffix(".") && !text.contains { "“”‘’".contains($0) }
-        #expect(isPlain && text.first?.isUppercase == false, "\(line): \(sentence)")
+        let isStyled =
+          text.first?.isUppercase == false && !text.hasSuffix(".") && !text.contains { "“”‘’".contains($0) }
+        #expect(isStyled, "\(line): \(sentence)")
       }
     }
   }
