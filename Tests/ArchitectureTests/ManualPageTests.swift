@@ -34,7 +34,7 @@ struct ManualPageTests {
   /// The literals of a line that look like the name of a variable.
   private static func names(in line: Substring) -> [String] {
     literals(in: line).filter { text in
-      text.count > 3 && text.allSatisfy { $0.isASCII && $0.isUppercase || $0 == "_" }
+      text.count > 2 && text.allSatisfy { $0.isASCII && $0.isUppercase || $0 == "_" }
     }
   }
 }

@@ -11,6 +11,7 @@ import TripCore
 
   @Test func `a last good copy that cannot be stored is reported, and the trip is saved`() throws {
     let scratch = try Scratch()
+    try SystemCalls().makeDirectories(scratch.path("state/barnstorm"))
     try scratch.write("a file", to: "state/barnstorm/copies")
     let library = try TripLibrary(environment: { ["HOME": scratch.path, "XDG_STATE_HOME": scratch.path("state")][$0] })
     let files = TripFiles(copies: library.copies)
