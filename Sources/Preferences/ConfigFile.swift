@@ -3,7 +3,7 @@
 /// The format is INI without sections: `key = value` or `key: value`, comments after `;`, or after `#` at the start of a line.
 /// A `;` begins a comment only at the start of a line or after white space. White space around keys, values and lines means
 /// nothing; an indented line is a line like any other. Lines end with LF or CRLF, and a byte order mark is ignored.
-/// Bytes that are no UTF-8 become U+FFFD, which is in no word of a setting.
+/// Bytes that are not UTF-8 become U+FFFD, which is in no word of a setting.
 struct ConfigFile {
   static let name = "config.ini"
 

@@ -43,7 +43,7 @@ package enum Setting: String, CaseIterable, Sendable {
       SettingRow(
         ArrivalBuffer(minutes: TravelRules.standard.buffer), "Minutes between arrival and game start")
     case .drivingHours:
-      SettingRow(DrivingHours(minutes: TravelRules.standard.hours), "Hours of the day for driving")
+      SettingRow(DrivingHours(minutes: TravelRules.standard.hours), "Daily driving hours")
     case .maxDriving:
       SettingRow(DrivingLimit(minutes: TravelRules.standard.limit), "Maximum driving a day; off for no limit")
     case .scheduleInterval:

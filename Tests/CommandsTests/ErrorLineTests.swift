@@ -9,7 +9,6 @@ import Testing
   private static let wrong = """
     shwo
     nowhere
-    open missing.json
     show missing.json
     show damaged.json
     show games.csv

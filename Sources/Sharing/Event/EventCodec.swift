@@ -283,7 +283,7 @@ extension EventCodec {
   private func read(_ found: FoundEvent, held: SharedEntry?) -> EventReading {
     let hidden = found.hidden
     if let trip = hidden.trip, trip != HiddenFields.mark(ofTrip: context.trip.id) { return .other }
-    // What others cancel is no plan. Games and legs follow the trip.
+    // An event that others cancelled is not planned. Games and legs follow the trip.
     let kind = hidden.kind ?? (held.map(\.kind) ?? "custom")
     if found.event.isCancelled, kind == "custom" { return .other }
     guard (1...EventCodec.longestID).contains(found.id.utf8.count) || found.id == held?.uid else {

@@ -56,6 +56,8 @@ package enum Edit: Equatable, Sendable {
     }
   }
 
+  var isOfTicket: Bool { if case .setTicket = self { true } else { false } }
+
   /// Whether the edit concerns the trip as a whole, so that games, cities and days may change.
   package var isOfTheTrip: Bool {
     switch self {

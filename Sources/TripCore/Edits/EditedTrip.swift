@@ -43,8 +43,9 @@ package struct EditedTrip: Equatable, Sendable {
       case .rename, .insertDay, .appendDays, .removeDay, .swapDays, .start, .sortDay, .chooseGames, .addLegs, .setHome:
         try changeTrip(edit, at: now)
       }
-    // The constraints depend only on games, and an edit of one item affects games only by renumbering their day.
-    if outcome == .changedAfterRenumbering { constraints = ItineraryConstraints(trip.itinerary) }
+    // The constraints depend only on games, and an edit of one item affects games only by their ticket, and by renumbering
+    // their day.
+    if outcome == .changedAfterRenumbering || edit.isOfTicket { constraints = ItineraryConstraints(trip.itinerary) }
     return outcome
   }
 

@@ -41,7 +41,7 @@ extension Wording {
   private func sentence(_ kind: ScheduleChange.Kind, _ before: Game, _ after: Game) -> String {
     let name = after.matchup
     return switch kind {
-    case .timeSet: "\(name) has a time now:  \(moment(of: after))."
+    case .timeSet: "\(name) has a time now: \(moment(of: after))."
     case .timeMoved
     where before.knownStart != nil && after.knownStart != nil
       && zones.localStart(of: before).date == zones.localStart(of: after).date:

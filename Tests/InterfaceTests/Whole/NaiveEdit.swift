@@ -36,7 +36,9 @@ struct NaiveEdit {
     }
     let movers = changed.filter { item in !isRenumbered(item, from: old[item.id]) }
     if movers.count + (added.isEmpty ? 0 : 1) > 1 { return "more than one edit: \(movers.map(\.id))" }
-    if let game = movers.first(where: { $0.game != nil }) { return "a game was edited: \(game.id)" }
+    if let game = movers.first(where: { item in item.game != nil && !hasOnlyAnotherTicket(item, old[item.id]) }) {
+      return "a game was edited: \(game.id)"
+    }
     let isOneMoved = movers.isEmpty && added.isEmpty && !changed.isEmpty
     if !(isOneMoved ? isOneMovedAmongRenumbered : isOrderKept(without: movers)) {
       return "others moved too: \(before.map(\.line)) became \(after.map(\.line))"
@@ -77,6 +79,15 @@ struct NaiveEdit {
     let number = item.position.sortOrder
     return (changed.count + added.count > 1 || item.game != nil) && number == number.rounded()
   }
+}
+
+/// Whether all that an edit changed of a game is the user's ticket.
+private func hasOnlyAnotherTicket(_ item: Item, _ old: Item?) -> Bool {
+  guard case .game(var game) = item.kind, let old, let before = old.game, item.position == old.position else {
+    return false
+  }
+  game.ticket = before.ticket
+  return game == before
 }
 
 extension Item {

@@ -54,8 +54,8 @@ import Testing
     ("show trips/", ["trips/old.json"]), ("show tr", ["trip.json", "trips/"]),
     ("show t", ["'Two Cities.json'", "'trip.json'", "'trips/"]), ("show 'tw", ["Two Cities.json"]),
     ("show trip.json ", []), ("show nowhere ", []),
-    ("show trip.json --", ["--clock", "--help", "--json", "--units", "--version"]),
-    ("show --json --", ["--clock", "--help", "--units", "--version"]), ("show --units ", ["km", "mi"]),
+    ("show trip.json --", ["--clock", "--costs", "--help", "--json", "--units", "--version"]),
+    ("show --json --", ["--clock", "--costs", "--help", "--units", "--version"]), ("show --units ", ["km", "mi"]),
     ("--units=k", ["km"]), ("show --units=", ["km", "mi"]), ("--c", ["--choose", "--clock", "--colors"]),
     ("add trip.json --category h", ["hotel"]),
     ("new Swing --schedule ", ["season.csv", "team.ics", "trips/", "data/"]),
@@ -69,7 +69,7 @@ import Testing
     ),
     ("games --schedule season.csv --team cu", ["Cubs"]), ("games --schedule none.csv --team ", []),
     ("games --schedule team.ics --team ", []),
-    ("move trip.json ", ["b2-d", "c3-d", "d4-h"]), ("edit trip.json ", ["b2-d", "d4-h"]),
+    ("move trip.json ", ["b2-d", "c3-d", "d4-h"]), ("edit trip.json ", ["a1-c", "b2-d", "d4-h", "d4-t"]),
     ("slots midw ", ["a1-c", "b2-d", "c3-d", "d4-h", "d4-t"]), ("move trip.json b2 --day ", ["1", "2", "3", "4"]),
     ("move trip.json b2 --day 3 --after ", ["d4-h", "d4-t"]), ("move nowhere ", []),
   ])
@@ -93,7 +93,8 @@ import Testing
   @Test func `shells with a column for it hear what the candidates are`() throws {
     try expect(
       desk.answer("--complete", "zsh", "edit", "trip.json", ""),
-      "words\n\n\n\nb2-d\tDay 1: Dinner\nd4-h\tDay 3: Hotel\n")
+      "words\n\n\n\na1-c\tDay 1: St. Louis Cardinals @ Chicago Cubs\nb2-d\tDay 1: Dinner\n"
+        + "d4-t\tDay 3: Cleveland Guardians @ Detroit Tigers\nd4-h\tDay 3: Hotel\n")
     try expect(
       desk.answer("--complete", "fish", "show", "midw"),
       "files\nmidw\n\njson\nMidwest Swing\tFri, Jul 3 – Mon, Jul 6, 2026\n")

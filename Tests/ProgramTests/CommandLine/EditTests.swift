@@ -53,8 +53,7 @@ import Testing
     let desk = try Desk()
     try expect(
       desk.refusal("edit", "trip.json", "a1", "--title", "x"),
-      "can't edit "
-        + "St. Louis Cardinals @ Chicago Cubs: games come from the schedule")
+      "a game has no fields to edit but --seat, --reference, --cost and --notes")
     try expect(
       desk.refusal("edit", "trip.json", "c3", "--title", "x"),
       "can't edit Chicago → Detroit like an item. To edit a leg, use `barnstorm leg`")

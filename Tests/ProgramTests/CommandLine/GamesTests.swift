@@ -47,7 +47,7 @@ import Testing
             {"gameId": "mlb-2026-07-03-CHC-1", "league": "MLB", "away": "St. Louis Cardinals", "home": "Chicago Cubs", "venue": "Wrigley Field", "city": "Chicago, IL", "start": "2026-07-03", "timeZone": "America/Chicago", "status": "timeTBD"}
           ],
           "problems": [
-            {"file": "games.csv", "line": 4, "message": "unknown team \\\"Rovers\\\": using the name as written"},
+            {"file": "games.csv", "line": 4, "message": "unknown team \"Rovers\": using the name as written"},
         """#))
   }
 

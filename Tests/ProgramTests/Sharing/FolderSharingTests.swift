@@ -88,7 +88,10 @@ import Testing
 
   private func file(of title: String) throws -> String {
     try #require(
-      files.first { ((try? scratch.text("folder/\($0)")) ?? "").contains("SUMMARY:\(title)\r\n") }, "\(title)")
+      files.first {
+        ((try? scratch.text("folder/\($0)")) ?? "")
+          .split(whereSeparator: \.isNewline).contains("SUMMARY:\(title)")
+      }, "\(title)")
   }
 
   private func edit(_ file: String, _ change: (String) -> String) throws {

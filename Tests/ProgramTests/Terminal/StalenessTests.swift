@@ -42,8 +42,9 @@ import Testing
 
   /// The screen without its last lines, once the program has done all that it was sent: a search that finds nothing says so.
   private func rest(_ user: TerminalSession, _ nothing: String) throws -> [Substring] {
-    // A form that was changed asks whether to leave it; a question before that is answered with no.
-    try user.press("Escape", "y", "Escape", "y", "Escape")
+    // A form that was changed asks whether to leave it; a question before that is answered with no. In the list, `y` would
+    // copy the row.
+    try user.press("Escape", "Y", "Escape", "Y", "Escape")
     try user.type("/\(nothing)")
     try user.press("Enter")
     try user.wait(for: "No row contains \"\(nothing)\"")

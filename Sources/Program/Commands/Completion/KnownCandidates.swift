@@ -32,6 +32,7 @@ struct KnownCandidates {
     case .days: trip.map(days) ?? []
     case .items: trip.map { items(of: $0) { _ in true } } ?? []
     case .movableItems: trip.map { items(of: $0) { $0.game == nil } } ?? []
+    case .editableItems: trip.map { items(of: $0) { $0.leg == nil } } ?? []
     case .customItems: trip.map { items(of: $0) { $0.custom != nil } } ?? []
     }
   }

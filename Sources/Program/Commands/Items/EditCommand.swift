@@ -4,7 +4,7 @@ import Store
 import TripCore
 
 struct EditCommand: Command {
-  private static let item = Arguments.item(.items)
+  private static let item = Arguments.item(.editableItems)
 
   private static let title: Parameter<String?> = .option(
     "--title", takes: .oneOfAnyLook, help: "Title.", reading: ItemFields.readTitle)

@@ -68,7 +68,7 @@ package enum Completion: Equatable, Sendable {
     /// Days of the trip that the line names.
     case days
     /// Items of that trip, by what can be done to them.
-    case items, movableItems, customItems
+    case items, movableItems, editableItems, customItems
   }
 
   package var isKnown: Bool {
