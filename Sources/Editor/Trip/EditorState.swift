@@ -98,7 +98,7 @@ package struct EditorState: Equatable, Sendable {
       if otherTrip != nil { saving = .saved }
       trouble = nil
       say(what)
-    case .notPutBack(let reason): say("Not restored:  \(reason).", .failure)
+    case .notPutBack(let reason): say("Not restored: \(reason).", .failure)
     case .scheduleFollowed(let trip, let changes): return follow(trip, changes)
     case .scheduleNotFollowed(let reason): complain("New schedule not applied: \(reason).", .failure)
     case .scheduleNotAsked(let reason): complain("Can't check the schedule: \(reason)".withFullStop)

@@ -47,7 +47,7 @@ extension Wording {
       && zones.localStart(of: before).date == zones.localStart(of: after).date:
       "\(name) moves from \(moment(of: before)) to \(startTime(of: after))."
     case .timeMoved, .dayMoved: "\(name) moves from \(moment(of: before)) to \(moment(of: after))."
-    case .venueMoved where !hasVenue(before) && hasVenue(after): "\(name) has a venue now:  \(place(of: after))."
+    case .venueMoved where !hasVenue(before) && hasVenue(after): "\(name) has a venue now: \(place(of: after))."
     case .venueMoved where hasVenue(before) && !hasVenue(after):
       "The venue of \(name) is TBD again (was \(place(of: before)))."
     case .venueMoved: "\(name) moves from \(place(of: before)) to \(place(of: after))."
@@ -61,7 +61,7 @@ extension Wording {
     case .cancelled: "\(name), \(moment(of: before)), is cancelled."
     case .reinstated where zones.localStart(of: before).date != zones.localStart(of: after).date:
       "\(name), postponed from \(shortDate(zones.localStart(of: before).date)), is on \(moment(of: after))."
-    case .reinstated: "\(name) is played after all:  \(moment(of: after))."
+    case .reinstated: "\(name) is played after all: \(moment(of: after))."
     default: name
     }
   }

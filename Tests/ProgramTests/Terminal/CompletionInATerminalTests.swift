@@ -50,7 +50,7 @@ import Testing
 
   @Test func `items are listed with what they are`() throws {
     let user = try session()
-    try user.type("barnstorm edit midw ")
+    try user.type("barnstorm delete midw ")
     try user.press("Tab", "Tab")
     try user.wait(for: "b2-d (Day 1: Dinner)")
     try user.wait(for: "d4-h (Day 3: Hotel)")
