@@ -213,7 +213,7 @@ package enum TerminalError: Error, Equatable, CustomStringConvertible {
   case notATerminal(String)
   /// TERM is not set.
   case unnamed
-  /// TERM names nothing in the terminal database, or there is no such database.
+  /// TERM is not in the terminal database, or the database is missing.
   case unknown(String, isDatabaseThere: Bool)
   /// TERM names a terminal that cannot place its cursor.
   case unusable(String)

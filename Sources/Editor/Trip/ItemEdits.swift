@@ -155,7 +155,7 @@ extension EditorState {
 
   // MARK: Copying and ticking off
 
-  /// The selected custom item; says why there is none.
+  /// Returns the selected custom item, or reports why it can't be changed.
   private mutating func selectedCustom(to what: String) -> (item: Item, content: CustomItem)? {
     if let item = selectedItem?.item, let custom = item.custom { return refuseIfReadOnly() ? nil : (item, custom) }
     say("Only custom items can be \(what).", .refusal)

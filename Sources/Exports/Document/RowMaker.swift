@@ -42,7 +42,6 @@ extension TripDocument {
     changedAt = trip.newestChange
     (separator, distance) = (wording.separator, wording.distance)
     let totals = maker.timeline.days
-    let hasHotel = trip.itinerary.items.contains { $0.custom?.category == .hotel }
     var days: [Day] = []
     for day in 1...trip.dayCount {
       days.append(
@@ -51,7 +50,7 @@ extension TripDocument {
           longDate: wording.longDate(trip.date(ofDay: day)),
           sum: ([wording.line(of: totals[day - 1])] + trip.costs(ofDay: day).map(\.description))
             .filter { !$0.isEmpty }.joined(separator: wording.separator),
-          rows: maker.rows(ofDay: day), night: hasHotel ? maker.night(ofDay: day) : nil))
+          rows: maker.rows(ofDay: day), night: trip.hasHotel ? maker.night(ofDay: day) : nil))
     }
     self.days = days
   }

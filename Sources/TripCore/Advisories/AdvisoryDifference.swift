@@ -3,7 +3,7 @@ import Base
 /// The problems that a change of a trip has caused, and those that it has resolved.
 package struct AdvisoryDifference: Equatable, Sendable {
   package private(set) var caused: [Advisory] = []
-  package private(set) var mended: [Advisory] = []
+  package private(set) var fixed: [Advisory] = []
 
   package static let none = AdvisoryDifference()
 
@@ -14,7 +14,7 @@ package struct AdvisoryDifference: Equatable, Sendable {
   package init(from old: Advisories, to new: Advisories) {
     let (before, after) = (Set(old.all.map(Self.key)), Set(new.all.map(Self.key)))
     caused = new.all.filter { !before.contains(Self.key(of: $0)) }
-    mended = old.all.filter { !after.contains(Self.key(of: $0)) }
+    fixed = old.all.filter { !after.contains(Self.key(of: $0)) }
   }
 
   private static func key(of advisory: Advisory) -> String {

@@ -87,38 +87,9 @@ extension Trip {
     itinerary.replace(at: index, with: item)
     return .changed
   }
-
-  /// What the items of a day cost, by currency.
-  package func costs(ofDay day: Int) -> [Money] {
-    Money.sums(of: itinerary.range(ofDay: day).compactMap { itinerary[$0].cost })
-  }
-
-  /// What all items cost, by currency.
-  package var costs: [Money] { Money.sums(of: itinerary.items.compactMap(\.cost)) }
 }
 
 extension Item {
-  /// What the item costs: for a game, its ticket.
-  package var cost: Money? {
-    switch kind {
-    case .game(let game): game.ticket?.cost
-    case .travel(let leg): leg.cost
-    case .custom(let custom): custom.cost
-    }
-  }
-
-  /// The number of the booking: for a game, that of its ticket.
-  package var reference: String? {
-    switch kind {
-    case .game(let game): game.ticket?.reference?.nonEmpty
-    case .travel(let leg): leg.reference?.nonEmpty
-    case .custom(let custom): custom.reference?.nonEmpty
-    }
-  }
-
-  /// The seat on a leg or at a game.
-  package var seat: String? { (game?.ticket?.seat ?? leg?.seat)?.nonEmpty }
-
   /// An item whose `sortOrder` is still to be found.
   fileprivate init(_ new: Edit.NewItem, day: Int, now: Timestamp) {
     self.init(

@@ -55,8 +55,8 @@ extension Trip {
   ///
   /// - An item that one copy has lost without a tombstone, as by a text editor or a `git revert`, and that the other has left
   ///   as it was, is gone. If the other has edited it, it stays.
-  /// - A difference from the common state is an edit, whatever its `modifiedAt`: one that is no later than the common
-  ///   state's counts as a millisecond later than that.
+  /// - A difference from the common state is an edit, whatever its `modifiedAt`. An edit dated before the common
+  ///   state counts as a millisecond later than that state.
   ///
   /// Commutative. If the three are not of one trip, throws ``MergeRefusal/differentTrips(_:_:)``.
   package func merged(with other: Trip, since base: Trip) throws(MergeRefusal) -> Trip {

@@ -32,16 +32,16 @@ extension Wording {
   ///
   /// - Parameter key: the key that lists problems.
   package func consequence(_ difference: AdvisoryDifference, listedBy key: String) -> String? {
-    let mended = difference.mended.count
-    switch (difference.caused.count, mended) {
+    let fixed = difference.fixed.count
+    switch (difference.caused.count, fixed) {
     case (0, 0): return nil
-    case (0, _): return mended == 1 ? "This fixes a problem." : "This fixes \(mended) problems."
-    case (1, _): return "This causes a problem\(alsoMends(mended)): \(sentence(difference.caused[0]))"
-    case (let caused, _): return "This causes \(caused) problems\(alsoMends(mended)); \(key) lists them."
+    case (0, _): return fixed == 1 ? "This fixes a problem." : "This fixes \(fixed) problems."
+    case (1, _): return "This causes a problem\(alsoFixes(fixed)): \(sentence(difference.caused[0]))"
+    case (let caused, _): return "This causes \(caused) problems\(alsoFixes(fixed)); \(key) lists them."
     }
   }
 
-  private func alsoMends(_ count: Int) -> String {
+  private func alsoFixes(_ count: Int) -> String {
     count == 0 ? "" : count == 1 ? " and fixes one" : " and fixes \(count)"
   }
 }

@@ -27,7 +27,7 @@ package struct ImportedItem: Equatable, Sendable {
   /// The notes, one element for each line.
   package var notes: [String] = []
   package var isCancelled = false
-  /// The identity of the series of which it is one date; nil if it is none.
+  /// The ID of the series that the event belongs to; nil for a single event.
   package var series: String?
 
   init(_ identity: String, title: String, category: CustomItem.Category? = nil) {

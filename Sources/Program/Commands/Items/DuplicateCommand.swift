@@ -35,7 +35,7 @@ struct DuplicateCommand: Command {
     var open = try OpenTrip(trip, in: surroundings)
     let index = try open.index(of: item)
     let item = open.trip.itinerary[index]
-    guard let custom = item.custom else { throw Failure(open.wording.sentence(Refusal.notEditable(item)).asReason) }
+    guard let custom = item.custom else { throw Failure("only custom items can be copied") }
     let id = try open.add(custom.duplicate, day: day ?? item.position.day, below: day == nil ? index : nil)
     try open.save(&outcome)
     outcome.report(.lines(["Added \"\(custom.title)\" on Day \(day ?? item.position.day) (\(id))."]))
