@@ -73,7 +73,10 @@ run: build ## Build, and open the editor (TRIP=… for a trip of yours)
 TESTS := .build/debug/barnstormPackageTests.xctest --testing-library swift-testing
 REPORT := .build/tests
 
-test: ## Run every test, with fewer random cases than test-all (ARGS='--filter NAME')
+ifdef MODULES
+test: export BARNSTORM_MODULES := $(MODULES)
+endif
+test: ## Run every test, with fewer random cases than test-all (MODULES='Editor Store' ARGS='--filter NAME')
 	@Scripts/need test
 	@$(SWIFT) build --build-tests --disable-xctest $(CHECKED) $(QUICK) $(STRICT)
 	@export BARNSTORM_PROGRAM="$(CURDIR)/$(PROGRAM)"; rm -f $(REPORT)-*.txt; \

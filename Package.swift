@@ -160,6 +160,12 @@ let package = Package(
   ]
 )
 
+// `make test MODULES=…` compiles the tests of these modules only: a minute instead of six after an edit in the core.
+if let modules = Context.environment["BARNSTORM_MODULES"] {
+  let chosen = modules.split(separator: " ").map { "\($0)Tests" }
+  package.targets.removeAll { $0.type == .test && !chosen.contains($0.name) }
+}
+
 // `make fuzz` builds this, with the fuzzer and the sanitizer that it needs; no other build can link it.
 if Context.environment["BARNSTORM_FUZZ"] != nil {
   package.targets.append(
