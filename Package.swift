@@ -37,9 +37,9 @@ let package = Package(
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
 
     .target(name: "Base", dependencies: ["CExpat"], swiftSettings: lean),
-    .target(name: "Atlas", dependencies: ["Base"], swiftSettings: lean + optimized),
+    .target(name: "Atlas", dependencies: ["Base", "Platform"], swiftSettings: lean + optimized),
     .target(name: "TripCore", dependencies: ["Atlas", "Base"], swiftSettings: lean),
-    .target(name: "Screen", swiftSettings: lean),
+    .target(name: "Screen", dependencies: ["Platform"], swiftSettings: lean),
     .target(
       name: "Editor", dependencies: ["Atlas", "Base", "Preferences", "Screen", "TripCore"], swiftSettings: lean),
     .target(name: "CPrintData", exclude: ["data"]),
@@ -47,14 +47,15 @@ let package = Package(
       name: "Schedules", dependencies: ["Atlas", "Base", "CZlib"],
       swiftSettings: lean),
     .target(
-      name: "Sharing", dependencies: ["Atlas", "Base", "Files", "TripCore"], swiftSettings: lean),
+      name: "Sharing", dependencies: ["Atlas", "Base", "Files", "Platform", "TripCore"], swiftSettings: lean),
     .target(
       name: "Planning", dependencies: ["Atlas", "Base"], exclude: ["README.md"], swiftSettings: lean + optimized),
-    .target(name: "CFileSystem", cSettings: hardened),
-    .target(name: "CProcess", cSettings: hardened),
-    .target(name: "CTerminal", cSettings: hardened),
-    .target(name: "Curses", dependencies: ["CNcurses", "CTerminal", "Screen"], swiftSettings: lean),
-    .target(name: "Files", dependencies: ["Base", "CFileSystem", "CProcess"], swiftSettings: lean),
+    .target(name: "CPlatform", cSettings: hardened),
+    .target(name: "CProcess", dependencies: ["CPlatform"], cSettings: hardened),
+    .target(name: "CTerminal", dependencies: ["CPlatform"], cSettings: hardened),
+    .target(name: "Platform", dependencies: ["CPlatform"], swiftSettings: lean),
+    .target(name: "Curses", dependencies: ["CNcurses", "CTerminal", "Platform", "Screen"], swiftSettings: lean),
+    .target(name: "Files", dependencies: ["Base", "CProcess", "Platform"], swiftSettings: lean),
     .target(name: "Preferences", dependencies: ["Base", "Screen", "TripCore"], swiftSettings: lean),
     .target(name: "Making", dependencies: ["Atlas", "Base", "Planning", "Schedules", "TripCore"], swiftSettings: lean),
     .target(
@@ -62,17 +63,20 @@ let package = Package(
     ),
     .target(
       name: "Store",
-      dependencies: ["Atlas", "Base", "Exports", "Files", "Making", "Preferences", "Schedules", "Sharing", "TripCore"],
+      dependencies: [
+        "Atlas", "Base", "Exports", "Files", "Making", "Platform", "Preferences", "Schedules", "Sharing", "TripCore",
+      ],
       resources: [.embedInCode("UserStorage/Sample/sample-trip.json")], swiftSettings: lean),
     .target(
       name: "Program",
       dependencies: [
-        "Atlas", "Base", "CTerminal", "Curses", "Editor", "Exports", "Files", "Making", "Planning", "Preferences",
-        "Schedules", "Screen", "Sharing", "Store", "TripCore",
+        "Atlas", "Base", "CTerminal", "Curses", "Editor", "Exports", "Files", "Making", "Planning", "Platform",
+        "Preferences", "Schedules", "Screen", "Sharing", "Store", "TripCore",
       ],
       resources: [.embedInCode("Commands/Program/CREDITS.md")], swiftSettings: lean),
     .executableTarget(
-      name: "barnstorm", dependencies: ["CTerminal", "Curses", "Files", "Program", "Schedules", "Screen", "Store"],
+      name: "barnstorm",
+      dependencies: ["CTerminal", "Curses", "Files", "Platform", "Program", "Schedules", "Screen", "Store"],
       swiftSettings: lean),
 
     // What tests share.

@@ -1,24 +1,15 @@
-#define _GNU_SOURCE
 #include "CProcess.h"
+
+#include "CPlatform.h"
 
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
-#include <sys/mman.h>
-#include <sys/prctl.h>
 #include <unistd.h>
-
-// Runs before everything else. The Swift runtime reads the command line and its own path from /proc: without it, a static
-// program would abort, and a dynamic one would not see its arguments.
-__attribute__((constructor(101), used)) static void check_proc(void) {
-  static const char message[] = "barnstorm: /proc is not mounted, and the program can't start without it; mount it\n";
-  if (access("/proc/self/cmdline", R_OK) == 0) return;
-  _exit(write(STDERR_FILENO, message, sizeof message - 1) < 0 ? 2 : 1);
-}
 
 // The input as a file in memory, so that no one has to feed a pipe. Returns a descriptor, or -1 with errno.
 static int file_of(const void *input, size_t size) {
-  int file = memfd_create("input", MFD_CLOEXEC);
+  int file = cplatform_memory_file("input");
   if (file < 0) return -1;
   const char *rest = input;
   while (size > 0) {
@@ -50,7 +41,7 @@ static void close_all(const int descriptors[], int count) {
 
 // Runs in the child: only calls that are safe in the copy of one thread of many.
 static void become(const char *program, char *const arguments[], const int streams[3], pid_t parent) {
-  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  cplatform_die_with_parent();
   // The parent may have ended before that call.
   if (getppid() != parent) _exit(127);
   setsid();
@@ -63,7 +54,7 @@ static void become(const char *program, char *const arguments[], const int strea
   for (int stream = 0; stream < 3; stream++) {
     if (dup2(moved[stream], stream) < 0) _exit(127);
   }
-  close_range(3, ~0U, 0);
+  cplatform_close_from(3);
   for (int number = 1; number < NSIG; number++) signal(number, SIG_DFL);
   sigset_t none;
   sigemptyset(&none);
@@ -76,7 +67,7 @@ int cprocess_start(const char *program, char *const arguments[], const void *inp
   // The input, then the reading and the writing end of each pipe.
   int ends[5] = {-1, -1, -1, -1, -1};
   ends[0] = file_of(input, size);
-  if (ends[0] < 0 || pipe2(ends + 1, O_CLOEXEC) != 0 || pipe2(ends + 3, O_CLOEXEC) != 0) {
+  if (ends[0] < 0 || cplatform_pipe(ends + 1) != 0 || cplatform_pipe(ends + 3) != 0) {
     close_all(ends, 5);
     return -1;
   }

@@ -1,7 +1,8 @@
 #include "CTerminal.h"
 
+#include "CPlatform.h"
+
 #include <signal.h>
-#include <sys/signalfd.h>
 #include <unistd.h>
 
 // The signals that end a program by default and are not its own fault. The real-time signals belong to them as well. SIGXCPU is
@@ -42,7 +43,7 @@ int cterminal_signals_open(void) {
   sigset_t set = awaited_signals();
   signal(SIGPIPE, SIG_IGN);
   if (sigprocmask(SIG_BLOCK, &set, &mask_before) != 0) return -1;
-  opened = signalfd(-1, &set, SFD_NONBLOCK | SFD_CLOEXEC);
+  opened = cplatform_signals_open(&set);
   return opened;
 }
 
@@ -54,9 +55,7 @@ void cterminal_signals_close(void) {
 }
 
 int cterminal_signals_next(int descriptor) {
-  struct signalfd_siginfo info;
-  if (read(descriptor, &info, sizeof info) != (ssize_t)sizeof info) return 0;
-  int number = (int)info.ssi_signo;
+  int number = cplatform_signals_next(descriptor);
   if (ending == 0 && cterminal_signal_ends(number)) ending = number;
   return number;
 }

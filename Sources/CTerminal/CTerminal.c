@@ -1,7 +1,6 @@
-// For memfd_create.
-#define _GNU_SOURCE
-
 #include "CTerminal.h"
+
+#include "CPlatform.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -10,7 +9,6 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 #include <termios.h>
 #include <time.h>
 #include <unistd.h>
@@ -129,7 +127,7 @@ static void leave(void) {
 
 static void hold_errors(void) {
   if (held_errors >= 0 || !isatty(STDERR_FILENO)) return;
-  held_errors = memfd_create("barnstorm errors", MFD_CLOEXEC);
+  held_errors = cplatform_memory_file("barnstorm errors");
   own_errors = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
   if (held_errors < 0 || own_errors < 0 || dup2(held_errors, STDERR_FILENO) < 0) {
     close(held_errors);
@@ -163,9 +161,7 @@ int cterminal_open(int input_descriptor, int output_descriptor) {
   input = input_descriptor;
   if (output < 0) {
     // Opened once more, so that not waiting is no matter of those who share the descriptor.
-    char path[32] = "/proc/self/fd/0";
-    path[14] = (char)('0' + output_descriptor);
-    output = open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+    output = cplatform_reopen(output_descriptor, O_NONBLOCK | O_NOCTTY);
     has_own_output = output >= 0 && isatty(output);
     if (output >= 0 && !has_own_output) close(output);
     if (!has_own_output) output = output_descriptor;
@@ -180,11 +176,11 @@ ssize_t cterminal_write(const void *bytes, size_t length) { return write_some(ou
 void cterminal_discard_output(void) { tcflush(output, TCOFLUSH); }
 
 int cterminal_collect(int descriptor) {
-  int collector = memfd_create("barnstorm picture", MFD_CLOEXEC);
+  int collector = cplatform_memory_file("barnstorm picture");
   if (collector < 0) return -1;
-  int result = dup3(collector, descriptor, O_CLOEXEC);
+  int result = dup2(collector, descriptor);
   close(collector);
-  return result < 0 ? -1 : 0;
+  return result < 0 ? -1 : fcntl(descriptor, F_SETFD, FD_CLOEXEC);
 }
 
 int cterminal_arm(const void *leave_bytes, size_t length) {

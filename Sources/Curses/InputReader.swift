@@ -1,5 +1,5 @@
 import CNcurses
-import Glibc
+import Platform
 import Screen
 
 /// Reads what the terminal sends, without ncurses, which would give up a key whose bytes come slowly, loses reports of quick

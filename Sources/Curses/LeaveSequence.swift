@@ -1,6 +1,6 @@
 import CNcurses
 import CTerminal
-import Glibc
+import Platform
 
 /// The bytes that leave the screen, for a handler of crashes that may only write.
 enum LeaveSequence {

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// Reads a line from the terminal of standard input without showing it, for passwords.
 ///
@@ -39,7 +39,7 @@ package enum SecretLine {
     var line: [UInt8] = []
     while true {
       var byte: UInt8 = 0
-      let count = Glibc.read(STDIN_FILENO, &byte, 1)
+      let count = Platform.read(STDIN_FILENO, &byte, 1)
       if count < 0, errno == EINTR { continue }
       if count <= 0 { return (line, nil) }
       if byte == 0x0A || keys.contains(byte) { return (line, byte) }

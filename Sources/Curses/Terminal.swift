@@ -1,6 +1,6 @@
 import CNcurses
 import CTerminal
-import Glibc
+import Platform
 import Screen
 
 /// The terminal that the program runs in, from the claim to the release.

@@ -1,5 +1,5 @@
 import CNcurses
-import Glibc
+import Platform
 
 /// The modes of the terminal while the program holds it.
 struct TerminalModes {

@@ -1,6 +1,6 @@
 import CNcurses
 import CTerminal
-import Glibc
+import Platform
 
 /// The bytes on their way to the terminal.
 ///

@@ -1,5 +1,5 @@
 import CNcurses
-import Glibc
+import Platform
 import Screen
 
 /// The character set of the user's locale.

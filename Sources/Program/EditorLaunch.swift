@@ -2,8 +2,8 @@ import Base
 import Curses
 import Editor
 import Files
-import Glibc
 import Making
+import Platform
 import Preferences
 import Schedules
 import Screen

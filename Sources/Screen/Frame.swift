@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// A picture of the whole screen, in cells.
 package struct Frame: Equatable, Sendable {

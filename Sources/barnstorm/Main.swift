@@ -1,7 +1,7 @@
 import CTerminal
 import Curses
 import Files
-import Glibc
+import Platform
 import Program
 import Schedules
 import Screen
@@ -12,7 +12,7 @@ enum Main {
   static func main() {
     // At a limit on the size of files a save is to fail, not the program to end.
     signal(SIGXFSZ, SIG_IGN)
-    cterminal_return_large_blocks()
+    cplatform_return_large_blocks()
     // A reader of the output can stop early, as `head` does; that is not an error.
     signal(SIGPIPE, SIG_IGN)
     let status = run(words)
@@ -133,7 +133,7 @@ enum StandardStreams {
   private static func write(_ bytes: [UInt8], to descriptor: Int32) -> ErrorNumber? {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      let count = rest.withUnsafeBytes { Platform.write(descriptor, $0.baseAddress, $0.count) }
       if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return ErrorNumber(errno) }
     }
     return nil

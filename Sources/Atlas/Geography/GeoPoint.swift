@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// A point on the map, WGS 84.
 package struct GeoPoint: Equatable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// A place where a byway from a point meets a road of the map: at a town, or between two.
 struct Junction {

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// The shortest way between two points of the globe.
 enum GreatCircle {

@@ -1,5 +1,5 @@
 import Base
-import Glibc
+import Platform
 
 extension Gazetteer {
   /// Finds a city by exactly the name that the table gives it, such as `Chicago, IL` or `London, England`, without reading

@@ -1,5 +1,5 @@
 import Base
-import Glibc
+import Platform
 
 /// Finds the places that a typed text may mean.
 ///

@@ -1,5 +1,5 @@
 import Base
-import Glibc
+import Platform
 
 /// Open Location Codes as Google Maps shows them: `86HJW8XV+9V`, and short ones with a city: `W8XV+9V Chicago`.
 ///

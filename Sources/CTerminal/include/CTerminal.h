@@ -1,7 +1,6 @@
 #ifndef BARNSTORM_CTERMINAL_H
 #define BARNSTORM_CTERMINAL_H
 
-#include <malloc.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <sys/types.h>
@@ -50,7 +49,7 @@ void cterminal_disarm(void);
 // After the screen has been left: puts back the saved modes and shows what was written to standard error meanwhile.
 void cterminal_give_back(void);
 
-// Signals as a descriptor to poll (signalfd), which Swift's module of the C library leaves out.
+// Signals as a descriptor to poll.
 
 // Blocks the signals that the program waits for and ignores SIGPIPE: SIGTSTP, SIGCONT, SIGWINCH, and all that would end
 // it, unless they are ignored. Returns a descriptor that is readable when one has arrived, the same until it is closed, or
@@ -74,9 +73,5 @@ void cterminal_end_as_asked(void);
 
 // Stops the program and all of its job, as Ctrl-Z at a shell does; returns when it is continued.
 void cterminal_stop_job(void);
-
-// Makes blocks of a megabyte and more go back to the system when they are freed. By default the first large file that is read
-// raises that limit to its own size, and the memory of a long trip stays twice what it needs.
-static inline void cterminal_return_large_blocks(void) { mallopt(M_MMAP_THRESHOLD, 1 << 20); }
 
 #endif

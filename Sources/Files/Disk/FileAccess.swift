@@ -1,5 +1,5 @@
 import Base
-import Glibc
+import Platform
 
 /// The owner, mode, access list and extended attributes of a file, all of which a file that takes its place must get.
 package struct FileAccess {

@@ -1,5 +1,5 @@
 import Base
-import Glibc
+import Platform
 
 /// The reason why a file is not read.
 package enum ReadRefusal: Error, Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// The kind, owner, mode and identity of a file.
 package struct FileStatus: Equatable, Sendable {

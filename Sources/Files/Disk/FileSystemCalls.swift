@@ -1,5 +1,5 @@
 import Base
-import Glibc
+import Platform
 
 /// All system calls with which the program reads and writes the files of a user. Tests replace them by calls that fail, or by
 /// a disk that loses its power.

@@ -1,5 +1,5 @@
 import Base
-import Glibc
+import Platform
 
 /// A directory that is held open, so that changes in it can be synced to the disk even if its path changes.
 package struct OpenDirectory {

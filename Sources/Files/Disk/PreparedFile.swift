@@ -1,5 +1,5 @@
 import Base
-import Glibc
+import Platform
 
 /// A new file, whole on the disk, that is to take the place of another.
 ///

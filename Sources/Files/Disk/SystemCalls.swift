@@ -1,18 +1,17 @@
 import Base
-import CFileSystem
-import Glibc
+import Platform
 
 /// The system calls as Linux makes them; the one place that knows the platform.
 package struct SystemCalls: FileSystemCalls {
   package init() {}
 
   package func open(_ path: FilePath, _ flags: Int32, mode: UInt32) throws(ErrorNumber) -> Int32 {
-    try checked(path.withCString { Glibc.open($0, flags | O_CLOEXEC, mode) })
+    try checked(path.withCString { Platform.open($0, flags | O_CLOEXEC, mode) })
   }
 
   package func close(_ descriptor: Int32) throws(ErrorNumber) {
     // Linux releases the descriptor even when it was interrupted, so trying again could close another file.
-    if Glibc.close(descriptor) != 0, errno != EINTR { throw ErrorNumber(errno) }
+    if Platform.close(descriptor) != 0, errno != EINTR { throw ErrorNumber(errno) }
   }
 
   package func status(of descriptor: Int32) throws(ErrorNumber) -> FileStatus {
@@ -46,15 +45,15 @@ package struct SystemCalls: FileSystemCalls {
   }
 
   package func checkWritable(_ path: FilePath) throws(ErrorNumber) {
-    try checked(path.withCString { Glibc.access($0, W_OK) })
+    try checked(path.withCString { Platform.access($0, W_OK) })
   }
 
   package func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) throws(ErrorNumber) -> Int {
-    try checked(Glibc.read(descriptor, buffer.baseAddress, buffer.count))
+    try checked(Platform.read(descriptor, buffer.baseAddress, buffer.count))
   }
 
   package func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) throws(ErrorNumber) -> Int {
-    try checked(Glibc.write(descriptor, bytes.baseAddress, bytes.count))
+    try checked(Platform.write(descriptor, bytes.baseAddress, bytes.count))
   }
 
   package func sync(_ descriptor: Int32) throws(ErrorNumber) {
@@ -70,31 +69,31 @@ package struct SystemCalls: FileSystemCalls {
   }
 
   package func rename(_ path: FilePath, to target: FilePath) throws(ErrorNumber) {
-    try checked(path.withCString { path in target.withCString { Glibc.rename(path, $0) } })
+    try checked(path.withCString { path in target.withCString { Platform.rename(path, $0) } })
   }
 
   package func unlink(_ path: FilePath) throws(ErrorNumber) {
-    try checked(path.withCString { Glibc.unlink($0) })
+    try checked(path.withCString { Platform.unlink($0) })
   }
 
   package func link(_ path: FilePath, to name: FilePath) throws(ErrorNumber) {
-    try checked(path.withCString { path in name.withCString { Glibc.link(path, $0) } })
+    try checked(path.withCString { path in name.withCString { Platform.link(path, $0) } })
   }
 
   package func rename(_ path: FilePath, toNew target: FilePath) throws(ErrorNumber) {
-    try checked(path.withCString { path in target.withCString { cfilesystem_rename_new(path, $0) } })
+    try checked(path.withCString { path in target.withCString { cplatform_rename_new(path, $0) } })
   }
 
   package func exchange(_ path: FilePath, with other: FilePath) throws(ErrorNumber) {
-    try checked(path.withCString { path in other.withCString { cfilesystem_exchange(path, $0) } })
+    try checked(path.withCString { path in other.withCString { cplatform_exchange(path, $0) } })
   }
 
   package func lock(_ descriptor: Int32) throws(ErrorNumber) {
-    try checked(cfilesystem_lock(descriptor))
+    try checked(cplatform_lock(descriptor))
   }
 
   package func isLocked(_ descriptor: Int32) throws(ErrorNumber) -> Bool {
-    try checked(cfilesystem_is_locked(descriptor)) == 1
+    try checked(cplatform_is_locked(descriptor)) == 1
   }
 
   package func pause(milliseconds: Int) {

@@ -1,6 +1,6 @@
 import Base
 import CProcess
-import Glibc
+import Platform
 
 /// How a child process ended, and its output.
 struct ChildOutcome {
@@ -119,7 +119,7 @@ struct ChildProcess {
   ///
   /// - Returns: whether there may be more.
   private mutating func readAvailable(from stream: CInt, _ buffer: inout [UInt8], limit: Int) -> Bool {
-    let count = Glibc.read(stream, &buffer, buffer.count)
+    let count = Platform.read(stream, &buffer, buffer.count)
     if count < 0 {
       if errno != EAGAIN && errno != EINTR { failure = ErrorNumber(errno) }
       return true

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// The results of curl over one connection: for each request a response, or the reason for its absence.
 ///

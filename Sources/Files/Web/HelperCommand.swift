@@ -1,5 +1,5 @@
 import Base
-import Glibc
+import Platform
 
 /// A command of the user that answers with the first line of its output, as `pass show` and `secret-tool lookup` answer
 /// with a password.

@@ -1,7 +1,7 @@
 import Atlas
 import Base
 import Editor
-import Glibc
+import Platform
 import Preferences
 import Screen
 import Store

@@ -1,6 +1,6 @@
 import Curses
 import Editor
-import Glibc
+import Platform
 import Preferences
 import Screen
 import Store

@@ -1,6 +1,6 @@
 import CTerminal
 import Editor
-import Glibc
+import Platform
 
 /// The signals that the program waits for, as a descriptor for `poll`.
 struct SignalSource {

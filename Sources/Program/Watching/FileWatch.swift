@@ -1,7 +1,7 @@
 import Base
 import Editor
 import Files
-import Glibc
+import Platform
 
 /// Notices when another program changes, replaces or removes the file at a path.
 ///
@@ -46,7 +46,7 @@ struct FileWatch {
 
   /// Closes the descriptor. The watch must not be used afterwards.
   func close() {
-    if descriptor >= 0 { _ = Glibc.close(descriptor) }
+    if descriptor >= 0 { _ = Platform.close(descriptor) }
   }
 
   /// Returns whether something has changed at the path since the last call.

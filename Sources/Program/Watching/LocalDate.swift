@@ -1,6 +1,6 @@
 import Base
 import Editor
-import Glibc
+import Platform
 import TripCore
 
 /// Dates and times of day in the zone of the system. All are nil for times that the C library cannot convert.

@@ -1,6 +1,6 @@
 import Base
 import Files
-import Glibc
+import Platform
 import TripCore
 
 /// A folder of calendar files that something else copies to other machines: Syncthing, git, Dropbox, or a network file

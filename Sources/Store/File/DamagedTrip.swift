@@ -1,6 +1,6 @@
 import Base
 import Files
-import Glibc
+import Platform
 import TripCore
 
 /// A damaged trip file, and the trips that could take its place. Only ``TripFiles/replaceDamaged(_:by:)`` writes

@@ -1,6 +1,6 @@
 import Base
 import Files
-import Glibc
+import Platform
 import TripCore
 
 /// The return of a trip to its file when another trip is there.

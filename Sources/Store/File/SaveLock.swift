@@ -1,6 +1,6 @@
 import Base
 import Files
-import Glibc
+import Platform
 
 /// Lets one program at a time replace a trip.
 ///

@@ -1,6 +1,6 @@
 import Base
 import Files
-import Glibc
+import Platform
 import TripCore
 
 /// A trip and the file it was read from.

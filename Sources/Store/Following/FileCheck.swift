@@ -1,6 +1,6 @@
 import Base
 import Files
-import Glibc
+import Platform
 import TripCore
 
 /// The finding of a look at the path of a trip.

@@ -1,6 +1,6 @@
 import Base
 import Files
-import Glibc
+import Platform
 import TripCore
 
 /// The directory of the trips, and the record of the trip that was opened last.

@@ -1,5 +1,5 @@
 import Files
-import Glibc
+import Platform
 
 /// A way to run code on a thread of its own, by pthreads.
 enum BackgroundThread {

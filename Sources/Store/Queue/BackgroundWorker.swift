@@ -1,5 +1,5 @@
 import Files
-import Glibc
+import Platform
 
 /// Does jobs one after the other on a thread of its own and reports their results, so that the thread of the interface never
 /// waits for a disk or a long computation.

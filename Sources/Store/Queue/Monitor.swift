@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// A value that several threads use one at a time, and whose changes they can wait for.
 package final class Monitor<State>: @unchecked Sendable {

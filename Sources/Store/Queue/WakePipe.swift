@@ -1,5 +1,5 @@
 import Files
-import Glibc
+import Platform
 
 /// A pipe by which a thread wakes another one that waits in `poll`.
 struct WakePipe: Sendable {
@@ -30,7 +30,7 @@ struct WakePipe: Sendable {
   }
 
   func close() {
-    _ = Glibc.close(descriptor)
-    _ = Glibc.close(writingEnd)
+    _ = Platform.close(descriptor)
+    _ = Platform.close(writingEnd)
   }
 }

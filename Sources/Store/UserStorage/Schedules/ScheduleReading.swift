@@ -1,8 +1,8 @@
 import Atlas
 import Base
 import Files
-import Glibc
 import Making
+import Platform
 import Schedules
 import TripCore
 

@@ -1,6 +1,6 @@
 import Base
 import Files
-import Glibc
+import Platform
 import Sharing
 import TripCore
 
