@@ -5,6 +5,8 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
 // The input as a file in memory, so that no one has to feed a pipe. Returns a descriptor, or -1 with errno.
@@ -39,8 +41,26 @@ static void close_all(const int descriptors[], int count) {
   errno = reason;
 }
 
+extern char **environ;
+
+// The environment without the password, which is for this program alone; NULL without memory. The strings are not copied.
+static char **environment(void) {
+  static const char secret[] = "BARNSTORM_PASSWORD=";
+  size_t count = 0;
+  while (environ != NULL && environ[count] != NULL) count++;
+  char **variables = malloc((count + 1) * sizeof *variables);
+  if (variables == NULL) return NULL;
+  size_t kept = 0;
+  for (size_t index = 0; index < count; index++) {
+    if (strncmp(environ[index], secret, sizeof secret - 1) != 0) variables[kept++] = environ[index];
+  }
+  variables[kept] = NULL;
+  return variables;
+}
+
 // Runs in the child: only calls that are safe in the copy of one thread of many.
-static void become(const char *program, char *const arguments[], const int streams[3], pid_t parent) {
+static void become(const char *program, char *const arguments[], char *const variables[], const int streams[3],
+                   pid_t parent) {
   cplatform_die_with_parent();
   // The parent may have ended before that call.
   if (getppid() != parent) _exit(127);
@@ -59,16 +79,18 @@ static void become(const char *program, char *const arguments[], const int strea
   sigset_t none;
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, NULL);
-  execv(program, arguments);
+  execve(program, arguments, variables);
   _exit(127);
 }
 
 int cprocess_start(const char *program, char *const arguments[], const void *input, size_t size, struct cprocess *child) {
   // The input, then the reading and the writing end of each pipe.
   int ends[5] = {-1, -1, -1, -1, -1};
-  ends[0] = file_of(input, size);
+  char **variables = environment();
+  if (variables != NULL) ends[0] = file_of(input, size);
   if (ends[0] < 0 || cplatform_pipe(ends + 1) != 0 || cplatform_pipe(ends + 3) != 0) {
     close_all(ends, 5);
+    free(variables);
     return -1;
   }
   // Only the ends read here: the child's own are as it expects them.
@@ -77,7 +99,8 @@ int cprocess_start(const char *program, char *const arguments[], const void *inp
   const int streams[3] = {ends[0], ends[2], ends[4]};
   pid_t parent = getpid();
   pid_t id = fork();
-  if (id == 0) become(program, arguments, streams, parent);
+  if (id == 0) become(program, arguments, variables, streams, parent);
+  free(variables);
   close_all(streams, 3);
   if (id < 0) {
     const int mine[2] = {ends[1], ends[3]};

@@ -32,7 +32,8 @@ package struct Seconds: Equatable, Sendable {
   init(hours: Int) { count = hours * 3600 }
 }
 
-/// A command of the user: a program and its arguments, separated by spaces.
+/// A command of the user: a program and its arguments, separated by spaces. Arguments with spaces are in single or double
+/// quotes; a backslash has no meaning.
 package struct UserCommand: Equatable, Sendable {
   /// The program and its arguments; empty without a command.
   package let words: [String]
@@ -131,10 +132,33 @@ extension UserCommand: SettingValue {
   static var hasMoreWords: Bool { true }
   static var keepsCase: Bool { true }
 
-  var word: String { words.isEmpty ? "off" : words.joined(separator: " ") }
+  var word: String { words.isEmpty ? "off" : words.map(Self.quoted).joined(separator: " ") }
 
   init?(word: String) {
-    words = word == "off" ? [] : word.split(separator: " ").map(String.init)
+    if word == "off" {
+      self.words = []
+      return
+    }
+    var (words, current, quote): ([String], String?, Character?) = ([], nil, nil)
+    for character in word {
+      switch character {
+      case quote: quote = nil
+      case "'" where quote == nil, "\"" where quote == nil: (quote, current) = (character, current ?? "")
+      case " " where quote == nil:
+        if let done = current { words.append(done) }
+        current = nil
+      default: current = (current ?? "") + String(character)
+      }
+    }
+    if let last = current { words.append(last) }
+    if quote != nil || words.first?.isEmpty == true { return nil }
+    self.words = words
+  }
+
+  /// An argument as users write it: in quotes where it is needed. One with both kinds of quotes is written in parts.
+  private static func quoted(_ word: String) -> String {
+    if !word.isEmpty, !word.contains(where: { " '\"".contains($0) }) { return word }
+    return word.split(separator: "'", omittingEmptySubsequences: false).map { "'\($0)'" }.joined(separator: "\"'\"")
   }
 }
 

@@ -16,7 +16,7 @@ struct cprocess {
 
 // Starts a program with this input, in a session of its own, so that it has no terminal to ask on and stays out of the jobs of
 // the shell. It is killed as soon as the calling thread ends, by whatever end. It gets no descriptors of this program but its
-// standard streams, and no signals are blocked or ignored in it.
+// standard streams, no signals are blocked or ignored in it, and BARNSTORM_PASSWORD is not in its environment.
 //
 // Returns 0, or -1 with errno; then nothing stays open. A program that cannot be run ends with 127.
 int cprocess_start(const char *program, char *const arguments[], const void *input, size_t size, struct cprocess *child);

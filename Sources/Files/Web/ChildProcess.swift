@@ -161,7 +161,7 @@ struct ChildProcess {
   }
 
   /// The milliseconds of a monotonic clock.
-  private static var now: Int {
+  static var now: Int {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000

@@ -27,11 +27,7 @@ struct CurlOptions {
     add("request", request.method)
     for switched in ["include", "globoff", "path-as-is", "fail-with-body"] { add(switched) }
     if request.mayBeCompressed { add("compressed") }
-    if request.followsRedirects {
-      add("location")
-      add("max-redirs", "\(Self.mostRedirects)")
-    }
-    for option in ["proto", "proto-redir"] { add(option, "=http,https") }
+    add("proto", request.address.isSecure ? "=https" : "=http")
     add("max-filesize", "\(limits.limit)")
     add("connect-timeout", "\(min(limits.seconds, Self.mostToConnect))")
     add("max-time", "\(limits.seconds)")
@@ -40,6 +36,8 @@ struct CurlOptions {
       add("user", "\(login.user):\(login.password)")
       add(login.scheme.rawValue)
     }
+    // A proxy could read everything that is sent to it without encryption.
+    if !request.address.isSecure, limits.login != nil || request.address.isThisMachine { add("noproxy", "*") }
     // Overrides the values that curl uses for requests with a content.
     add("header", "Expect:")
     for header in [HTTPHeader("Accept", "*/*")] + request.headers {
@@ -47,9 +45,6 @@ struct CurlOptions {
     }
     if let body = request.body { add(content: body[...]) }
   }
-
-  /// The largest number of redirects that are followed.
-  private static let mostRedirects = 5
 
   /// The longest time for making a connection, in seconds.
   private static let mostToConnect = 10

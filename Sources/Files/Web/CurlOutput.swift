@@ -16,7 +16,7 @@ struct CurlOutput {
     switch outcome {
     case .failure(let error): results.append(.failure(.system(error)))
     case .success(let outcome):
-      read(outcome.output[...], of: requests, Array("\n\(boundary) ".utf8))
+      read(outcome.output[...], count: requests.count, Array("\n\(boundary) ".utf8))
       if results.count < requests.count, let failure = interruption(outcome) { results.append(.failure(failure)) }
     }
     while results.count < requests.count { results.append(.failure(.notSent)) }
@@ -40,9 +40,9 @@ struct CurlOutput {
     return String(text[text.index(after: end)...].drop { $0 == " " })
   }
 
-  private mutating func read(_ output: ArraySlice<UInt8>, of requests: [HTTPRequest], _ boundary: [UInt8]) {
+  private mutating func read(_ output: ArraySlice<UInt8>, count: Int, _ boundary: [UInt8]) {
     var rest = output
-    while results.count < requests.count, let place = rest.offset(of: boundary) {
+    while results.count < count, let place = rest.offset(of: boundary) {
       let response = rest[..<place]
       rest = rest[(place + boundary.count)...]
       let line = rest.prefix { $0 != 0x0A }
@@ -50,21 +50,19 @@ struct CurlOutput {
       let words = line.split(separator: 0x20, maxSplits: 1)
       let status = words.first.flatMap { Int32(String(decoding: $0, as: UTF8.self)) } ?? 2
       let reason = words.count > 1 ? String(decoding: words[1], as: UTF8.self) : ""
-      results.append(result(response, to: requests[results.count], status, reason))
+      results.append(result(response, status, reason))
     }
   }
 
   private func result(
-    _ output: ArraySlice<UInt8>, to request: HTTPRequest, _ status: Int32, _ reason: String
+    _ output: ArraySlice<UInt8>, _ status: Int32, _ reason: String
   ) -> Result<HTTPResponse, HTTPFailure> {
     guard status == 0 || status == Self.refusal else {
       return .failure(HTTPFailure(curl: status, reason, within: limits))
     }
-    let response = HTTPResponse(written: output) { status, headers in
-      request.followsRedirects && (300...399).contains(status)
-        && headers.contains { $0.name.lowercased() == "location" }
-        // A challenge told curl which authentication to use.
-        || limits.login?.scheme == .digest && status == 401
+    let response = HTTPResponse(written: output) { status in
+      // A challenge told curl which authentication to use.
+      limits.login?.scheme == .digest && status == 401
     }
     guard let response else { return .failure(.notHTTP) }
     return response.body.count > limits.limit ? .failure(.tooLarge(limit: limits.limit)) : .success(response)
@@ -78,15 +76,14 @@ extension HTTPResponse {
   /// Splits a response that curl has written with its header. Informational responses (status 100 to 199) come before
   /// it and are skipped.
   ///
-  /// - Parameter isPassed: whether a response with this status and header is skipped if another one follows.
+  /// - Parameter isPassed: whether a response with this status is skipped if another one follows.
   /// - Returns: nil without a header.
-  fileprivate init?(written output: ArraySlice<UInt8>, isPassed: (Int, [HTTPHeader]) -> Bool) {
+  fileprivate init?(written output: ArraySlice<UInt8>, isPassed: (Int) -> Bool) {
     var rest = output
     while true {
       guard let block = Self.header(from: &rest), let status = Self.status(of: block.first ?? []) else { return nil }
-      let headers = block.dropFirst().compactMap(Self.field)
-      if (100...199).contains(status) || rest.starts(with: "HTTP/".utf8) && isPassed(status, headers) { continue }
-      self.init(status: status, headers: headers, body: Array(rest))
+      if (100...199).contains(status) || rest.starts(with: "HTTP/".utf8) && isPassed(status) { continue }
+      self.init(status: status, headers: block.dropFirst().compactMap(Self.field), body: Array(rest))
       return
     }
   }

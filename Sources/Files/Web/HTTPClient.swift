@@ -16,6 +16,42 @@ extension HTTPClient {
     guard let result = responses(to: [request], within: limits).first else { throw .notSent }
     return try result.get()
   }
+
+  /// Makes a request without a login and follows up to five redirects, which lead from `https:` to `https:` only. Each
+  /// address is read here, so that no other program decides about hosts.
+  package func response(
+    following request: HTTPRequest, within limits: RequestLimits
+  ) throws(HTTPFailure) -> HTTPResponse {
+    var (request, limits) = (request, limits)
+    limits.login = nil
+    let end = ChildProcess.now + limits.seconds * 1000
+    for _ in 0...Self.mostRedirects {
+      let response = try response(to: request, within: limits)
+      guard [301, 302, 303, 307, 308].contains(response.status), let target = response.header("Location") else {
+        return response
+      }
+      let left = (end - ChildProcess.now) / 1000
+      if left < 1 { throw .timedOut(seconds: limits.seconds) }
+      request.address = try request.address.redirected(to: target)
+      limits.seconds = left
+    }
+    throw .tooManyRedirects
+  }
+
+  /// The largest number of redirects that are followed.
+  private static var mostRedirects: Int { 5 }
+}
+
+extension WebAddress {
+  fileprivate func redirected(to reference: String) throws(HTTPFailure) -> WebAddress {
+    let scheme = reference.prefix { $0.isLetter || $0.isNumber || "+-.".contains($0) }
+    if reference.dropFirst(scheme.count).hasPrefix("://"), !WebAddress.isMeant(by: reference) {
+      throw .redirectedOutsideWeb
+    }
+    guard let target = try? resolving(reference) else { throw .unreadableRedirect }
+    if isSecure, !target.isSecure { throw .redirectedInsecurely(target.origin) }
+    return target
+  }
 }
 
 /// A request of any method.
@@ -27,19 +63,16 @@ package struct HTTPRequest: Equatable, Sendable {
   package var headers: [HTTPHeader]
   /// The content; nil for none. It has at most ``mostBody`` bytes, none of them zero, and does not begin with `@`.
   package var body: [UInt8]?
-  /// Whether up to five redirects are followed, to addresses of `https:` and `http:` only. Otherwise a redirect is the
-  /// response. Never with a password, which a redirect could take to another host.
-  package var followsRedirects: Bool
   /// Whether the response may be compressed; its body is decompressed. Some servers give a compressed response another
   /// tag than the resource has.
   package var mayBeCompressed: Bool
 
   package init(
     _ method: String, _ address: WebAddress, headers: [HTTPHeader] = [], body: [UInt8]? = nil,
-    followsRedirects: Bool = false, mayBeCompressed: Bool = false
+    mayBeCompressed: Bool = false
   ) {
     (self.method, self.address, self.headers, self.body) = (method, address, headers, body)
-    (self.followsRedirects, self.mayBeCompressed) = (followsRedirects, mayBeCompressed)
+    self.mayBeCompressed = mayBeCompressed
   }
 
   /// The largest number of bytes of a content.
@@ -98,7 +131,7 @@ extension WebLogin: CustomStringConvertible, CustomDebugStringConvertible {
   package var debugDescription: String { user }
 }
 
-/// The response of a server, after all redirects that were followed.
+/// The response of a server.
 package struct HTTPResponse: Equatable, Sendable {
   /// The HTTP status, 100…999.
   package var status: Int

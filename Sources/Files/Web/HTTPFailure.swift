@@ -12,6 +12,10 @@ package enum HTTPFailure: Error, Equatable, Sendable {
   case tooManyRedirects
   /// The server redirects to an address outside the web.
   case redirectedOutsideWeb
+  /// The server redirects from `https:` to this origin, which is not secure.
+  case redirectedInsecurely(String)
+  /// The server redirects to an address that is refused.
+  case unreadableRedirect
   case notHTTP
   /// The request was not made, because an earlier request of its connection failed or was refused.
   case notSent
@@ -28,7 +32,8 @@ extension HTTPFailure {
   package var isPassing: Bool {
     switch self {
     case .noCurl, .unknownHost, .unreachable, .timedOut, .insecure, .truncated, .notHTTP, .notSent, .curl, .system: true
-    case .tooLarge, .tooManyRedirects, .redirectedOutsideWeb, .unsendable: false
+    case .tooLarge, .tooManyRedirects, .redirectedOutsideWeb, .redirectedInsecurely, .unreadableRedirect, .unsendable:
+      false
     }
   }
 
@@ -40,14 +45,12 @@ extension HTTPFailure {
       switch status {
       // `Received HTTP/0.9 when not allowed`, `Unsupported HTTP version in response`.
       case 1 where reason.split(separator: " ").contains { $0.hasPrefix("HTTP") }: .notHTTP
-      case 1: .redirectedOutsideWeb
       case 5, 6: .unknownHost
       case 7: .unreachable
       case 8: .notHTTP
       case 18, 52, 55, 56, 61, 92: .truncated
       case 28: .timedOut(seconds: limits.seconds)
       case 35, 51, 53, 54, 58, 59, 60, 64, 66, 77, 80, 82, 83, 90, 91, 98: .insecure(reason)
-      case 47: .tooManyRedirects
       case 63: .tooLarge(limit: limits.limit)
       default: .curl(status, reason)
       }
@@ -68,6 +71,8 @@ extension HTTPFailure: CustomStringConvertible {
     case .tooLarge(let limit): "the response is larger than \(limit / 1_000_000) MB"
     case .tooManyRedirects: "too many redirects"
     case .redirectedOutsideWeb: "redirects to an address that is not http or https"
+    case .redirectedInsecurely(let origin): "redirects from https to \(origin); if you trust it, use that address"
+    case .unreadableRedirect: "redirects to an invalid address"
     case .notHTTP: "invalid HTTP response"
     case .notSent: "not requested because an earlier request failed"
     case .unsendable: "the content to send is too large, or not text"

@@ -4,7 +4,8 @@ import Platform
 /// A command of the user that answers with the first line of its output, as `pass show` and `secret-tool lookup` answer
 /// with a password.
 ///
-/// It runs without a shell, without a terminal and with empty input, in the environment of this program.
+/// It runs without a shell, without a terminal and with empty input, in the environment of this program but for
+/// the password.
 package struct HelperCommand: Equatable, Sendable {
   /// The program, as a path or a name to look up, followed by its arguments.
   private let words: [String]

@@ -59,7 +59,7 @@ struct PlaceCompletion {
     to question: Question, by command: HelperCommand, _ path: FilePath?
   ) -> Result<GeoPoint, LookUpFailure> {
     do throws(CommandFailure) {
-      let line = try command.line(adding: [question.name], path: path)
+      let line = try command.line(adding: ["--", question.name], path: path)
       if case .point(let point, _) = TypedPlace(line, near: question.near) { return .success(point) }
       return .failure(LookUpFailure("The geocoder wrote no coordinates"))
     } catch {

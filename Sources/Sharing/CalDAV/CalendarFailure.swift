@@ -6,8 +6,12 @@ package enum CalendarFailure: Error, Equatable, Sendable {
   case notSecure(host: String)
   /// The server requires authentication, and no user was named.
   case noUser(host: String)
-  /// The server redirects to another host, which does not get the password unless the user names that host.
+  /// The server redirects to another host, port or scheme, which gets no password unless the user names it.
   case otherHost(WebAddress, of: String)
+  /// The host is one of a company whose calendars can't hold a trip, with the reason and what to do.
+  case unusable(host: String, String)
+  /// The user may not read what is at the address.
+  case forbidden(user: String?, host: String)
   /// The address has no calendar server, or it hides its calendars.
   case noCalendars(host: String)
   /// The server does not create calendars, for a reason in its own words; with the existing calendars.
@@ -26,8 +30,12 @@ extension CalendarFailure: CustomStringConvertible {
       "refusing to send a password to \(host) over http; use https, or pass --insecure"
     case .noUser(let host): "\(host) requires a login; pass --user NAME"
     case .otherHost(let address, let host):
-      "\(host) redirects to \(address.host). Your password was not sent; if you trust it, "
+      "\(host) redirects to \(address.origin). Your password was not sent; if you trust it, "
         + "use \(address.url) instead"
+    case .unusable(let host, let advice): "\(host): \(advice)"
+    case .forbidden(let user, let host):
+      "\(user ?? "a guest") can't open this calendar on \(host); "
+        + "ask its owner to share it with \(user ?? "you, and pass --user NAME")"
     case .noCalendars(let host):
       "no CalDAV calendars for this user at this address on \(host)"
     case .cannotCreate(let reason, let host, let calendars):
@@ -45,7 +53,9 @@ extension CalendarFailure: CustomStringConvertible {
     case .offline(let reason): "can't reach \(host): \(reason)"
     case .busy(nil): "\(host) is busy; try again later"
     case .busy(let seconds?): "\(host) is busy; try again in \(seconds) seconds"
-    case .password: "wrong user name or password for \(host)"
+    case .password:
+      "wrong user name or password for \(host)"
+        + (host.hasSuffix(".icloud.com") ? "; iCloud needs an app-specific password, made at account.apple.com" : "")
     case .readOnly: "\(host) allows reading only"
     case .full(let reason): "no space left on \(host): \(reason)"
     case .refused(let reason): "\(host) rejected the request: \(reason)"

@@ -21,8 +21,41 @@ package struct CalendarPlace: Equatable, Sendable {
   }
 }
 
+/// Companies whose calendars can't hold a trip, and what to do instead.
+extension CalendarFailure {
+  /// The failure of an address that belongs to such a company; nil for any other address.
+  package init?(unusable address: WebAddress) {
+    let host = address.host
+    let row = Self.companies.first { row in
+      host != Self.calendarsOfApple && !host.hasSuffix("-" + Self.calendarsOfApple)
+        && row.hosts.contains { host == $0 || host.hasSuffix(".\($0)") }
+    }
+    guard let row else { return nil }
+    self = .unusable(host: host, row.advice)
+  }
+
+  private static let calendarsOfApple = "caldav.icloud.com"
+
+  private static let companies: [(hosts: [String], advice: String)] = [
+    (
+      ["google.com", "googleusercontent.com", "gmail.com"],
+      "Google Calendar can't hold a shared trip; share in a folder or on a CalDAV server, "
+        + "or show the trip there with `barnstorm export --format ics`"
+    ),
+    (
+      ["icloud.com", "apple.com"],
+      "iCloud calendars are at https://\(calendarsOfApple)/; use that address, your Apple account as --user, "
+        + "and an app-specific password"
+    ),
+    (
+      ["outlook.com", "office365.com", "office.com", "live.com"],
+      "Microsoft's calendars don't support CalDAV; share in a folder or on a CalDAV server"
+    ),
+  ]
+}
+
 extension WebAddress {
-  /// Whether the password for another address may be sent to this one after a redirection: the host is the same, and
-  /// the connection is at least as secure.
-  func acceptsPassword(of other: WebAddress) -> Bool { host == other.host && (isSecure || !other.isSecure) }
+  /// Whether the password for another address may be sent to this one after a redirection: host, port and scheme are
+  /// the same.
+  func acceptsPassword(of other: WebAddress) -> Bool { origin == other.origin }
 }

@@ -22,6 +22,8 @@ package struct CalendarServer {
   private let address: WebAddress
   private let user: String?
   private var connection: DAVConnection
+  /// The status of the last response that described nothing.
+  private var lastStatus: Int?
 
   /// - Parameters:
   ///   - address: the address of a server, a user or a calendar.
@@ -30,6 +32,7 @@ package struct CalendarServer {
   package init(
     _ address: WebAddress, user: String?, password: String?, insecure: Bool = false, web: any HTTPClient
   ) throws(CalendarFailure) {
+    if let failure = CalendarFailure(unusable: address) { throw failure }
     guard CalendarPlace.mayAsk(address, insecure: insecure) else { throw .notSecure(host: address.host) }
     (self.address, self.user) = (address, user)
     connection = DAVConnection(web, user.map { WebLogin(user: $0, password: password ?? "") })
@@ -41,11 +44,20 @@ package struct CalendarServer {
   ///
   /// Tries the address itself, then the well-known address for calendars (RFC 6764), then the root of the server.
   package mutating func find() throws(CalendarFailure) -> Found {
+    var isForbidden = false
     for path in starts {
-      guard let start = try? address.at(path), let (place, resource) = try describe(start) else { continue }
+      guard let start = try? address.at(path), let (place, resource) = try describe(start) else {
+        if lastStatus == 403, DAVPath(path) == DAVPath(address) { isForbidden = true }
+        continue
+      }
       if resource.isCalendar { return .calendar(calendar(resource, at: place)) }
-      if let home = try home(of: resource, at: place) { return .home(home) }
+      guard let home = try home(of: resource, at: place) else { continue }
+      // Some servers refuse to describe what the home is in. Anything else that is refused is somebody else's.
+      let (parts, named) = (DAVPath(home.address).parts, DAVPath(address).parts)
+      if isForbidden, !parts.starts(with: named) { throw .forbidden(user: user, host: address.host) }
+      return .home(home)
     }
+    if isForbidden { throw .forbidden(user: user, host: address.host) }
     throw .noCalendars(host: address.host)
   }
 
@@ -132,7 +144,9 @@ package struct CalendarServer {
       case 301, 302, 303, 307, 308:
         guard let reference = response.header("Location") else { return (place, []) }
         place = try resolve(reference, at: place)
-      default: return (place, [])
+      default:
+        lastStatus = response.status
+        return (place, [])
       }
     }
     throw .store(.offline("\(address.host): \(HTTPFailure.tooManyRedirects)"), host: address.host)

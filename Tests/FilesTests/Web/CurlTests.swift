@@ -15,8 +15,7 @@ import Testing
   ) throws -> HTTPResponse {
     let address = try WebAddress(server.address(path))
     return try curl.response(
-      to: HTTPRequest("GET", address, headers: headers, followsRedirects: true),
-      within: RequestLimits(limit: limit, seconds: seconds))
+      following: HTTPRequest("GET", address, headers: headers), within: RequestLimits(limit: limit, seconds: seconds))
   }
 
   @Test func `an answer comes with its header and its content`() throws {
@@ -47,8 +46,8 @@ import Testing
 
   @Test func `brackets and braces in an address are sent as they are`() throws {
     let server = try WebServer { _ in .answer() }
-    _ = try ask(server, "/{a,b}[1-3]\"\\x")
-    expect(server.requests.map(\.path), ["/{a,b}[1-3]\"\\x"])
+    _ = try ask(server, "/{a,b}[1-3]\"x")
+    expect(server.requests.map(\.path), ["/{a,b}[1-3]\"x"])
   }
 
   @Test(arguments: ["404 Not Found", "410 Gone", "500 Internal Server Error", "403 Forbidden"])
@@ -90,6 +89,25 @@ import Testing
   func `a redirection away from the web is not followed`(target: String) throws {
     let server = try WebServer { _ in .answer("301 Moved Permanently", ["Location: \(target)"]) }
     #expect(throws: HTTPFailure.redirectedOutsideWeb) { try ask(server) }
+  }
+
+  @Test func `a redirection is read here, not by curl`() throws {
+    let server = try WebServer { _ in .answer("302 Found", ["Location: http://127.0.0.1\\@127.0.0.2/"]) }
+    #expect(throws: HTTPFailure.unreadableRedirect) { try ask(server) }
+    expect(server.requests.count, 1)
+  }
+
+  @Test func `a redirection from https to http is not followed`() throws {
+    struct Redirecting: HTTPClient {
+      func responses(to requests: [HTTPRequest], within _: RequestLimits) -> [Result<HTTPResponse, HTTPFailure>] {
+        requests.map { _ in .success(HTTPResponse(status: 301, headers: [HTTPHeader("Location", "http://a.example/b")]))
+        }
+      }
+    }
+    let request = HTTPRequest("GET", try WebAddress("https://a.example/"))
+    #expect(throws: HTTPFailure.redirectedInsecurely("http://a.example")) {
+      try Redirecting().response(following: request, within: RequestLimits())
+    }
   }
 
   @Test func `a circle of redirections ends`() throws {
@@ -176,7 +194,7 @@ import Testing
   }
 
   private func failure(_ curl: Curl, _ text: String) throws -> HTTPFailure? {
-    let request = HTTPRequest("GET", try WebAddress(text), followsRedirects: true)
+    let request = HTTPRequest("GET", try WebAddress(text))
     let result = Result { () throws(HTTPFailure) in try curl.response(to: request, within: RequestLimits()) }
     return if case .failure(let failure) = result { failure } else { nil }
   }

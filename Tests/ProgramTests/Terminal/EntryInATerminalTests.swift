@@ -84,7 +84,7 @@ import Testing
     try user.quit()
     #expect(user.file.contains(#""location": {"name": "Q39 Midtown; rm -r *", "latitude": 39.0453, "longitude": -94"#))
     try user.run("clear; cat asked")
-    try user.wait(for: "-v Q39 Midtown; rm -r *")
+    try user.wait(for: "-v -- Q39 Midtown; rm -r *")
   }
 
   @Test func `a row goes to its time and a day is sorted`() throws {

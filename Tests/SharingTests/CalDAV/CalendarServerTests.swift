@@ -117,7 +117,10 @@ import Testing
     #expect(fake.asked.isEmpty)
   }
 
-  @Test(arguments: ["https://p42.example.com/dav/", "http://127.0.0.2:5232/dav/"])
+  @Test(arguments: [
+    "https://p42.example.com/dav/", "http://127.0.0.2:5232/dav/", "http://127.0.0.1:5233/dav/",
+    "https://127.0.0.1:5232/",
+  ])
   func `another host is named and not asked`(target: String) throws {
     let fake = CalendarFake(.init(wellKnown: target))
     var server = try server(fake)
@@ -125,6 +128,29 @@ import Testing
     expect(error, .otherHost(try WebAddress(target), of: "127.0.0.1"))
     expect(error?.description.contains("Your password was not sent"), true)
     expect(fake.asked.count, 1)
+  }
+
+  @Test func `a calendar of somebody else is named as that`() throws {
+    let fake = CalendarFake()
+    fake.interfere { request in
+      request.address.path.hasPrefix("/dav/ann") ? .success(HTTPResponse(status: 403)) : nil
+    }
+    var server = try server(fake, "/dav/ann/trip/")
+    #expect(throws: CalendarFailure.forbidden(user: "mira", host: "127.0.0.1")) { try server.find() }
+    fake.interfere { $0.address.path == "/dav/" ? .success(HTTPResponse(status: 403)) : nil }
+    try expect(home(fake, "/dav/")?.address.path, "/dav/mira/")
+  }
+
+  @Test func `companies whose calendars hold no trip are known by their hosts`() throws {
+    for (text, word) in [
+      ("https://apidata.googleusercontent.com/caldav/v2/", "Google"), ("https://www.icloud.com/", "caldav.icloud.com"),
+      ("https://outlook.com/", "Microsoft"),
+    ] {
+      expect(CalendarFailure(unusable: try WebAddress(text))?.description.contains(word), true)
+    }
+    for text in ["https://caldav.icloud.com/", "https://p42-caldav.icloud.com/1/", "https://notgoogle.com/"] {
+      expect(CalendarFailure(unusable: try WebAddress(text)), nil)
+    }
   }
 
   @Test func `a web server without calendars is no calendar server`() throws {

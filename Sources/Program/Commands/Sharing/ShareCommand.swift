@@ -38,10 +38,10 @@ struct ShareCommand: Command {
     let home = surroundings.home
     let path = try home.path(ofTrip: trip)
     let name = try OpenTrip(path, in: surroundings).trip.name
-    try home.makeFolder(location)
     let access = surroundings.access(user: user, isInsecure: isInsecure)
+    let place = try home.sharedPlace(location, user: user, makesFolder: true)
     let begun = try home.share(
-      tripAt: path, in: home.sharedPlace(location), as: access, at: surroundings.now())
+      tripAt: path, in: place, as: access, at: surroundings.now())
     let report = begun.synced.report
     var lines = SyncAnswer(name: name, share: begun.share, report: report, isLook: false).lines
     if begun.hasNewCalendar { lines.append("Created a calendar: \(begun.share.place.description)") }
@@ -77,7 +77,8 @@ struct JoinCommand: Command {
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let home = surroundings.home
     let access = surroundings.access(user: user, isInsecure: isInsecure)
-    let (share, done) = try home.join(home.sharedPlace(location), as: access, at: surroundings.now())
+    let (share, done) = try home.join(
+      home.sharedPlace(location, user: user, makesFolder: false), as: access, at: surroundings.now())
     let report = done.report
     outcome.report(.path(share.tripPath))
     if report.state != .synced {

@@ -28,11 +28,10 @@ extension UserStorage {
     let copy = scheduleCopies?.copy(of: address)
     if !asks, let copy { return AddressAnswer(content: copy.content) }
     let request = HTTPRequest(
-      "GET", address, headers: [HTTPHeader("Accept-Encoding", "gzip")] + (copy?.conditions ?? []),
-      followsRedirects: true)
+      "GET", address, headers: [HTTPHeader("Accept-Encoding", "gzip")] + (copy?.conditions ?? []))
     let response: HTTPResponse
     do {
-      response = try web.response(to: request, within: .schedule)
+      response = try web.response(following: request, within: .schedule)
     } catch {
       return try fallback(to: copy, of: address, because: error.description, isPassing: error.isPassing)
     }

@@ -18,7 +18,7 @@ package enum ScheduleSource: Equatable, Sendable {
     do {
       self = .address(try WebAddress(text))
     } catch {
-      self = .unusable(Failure("\(Excerpt.quoted(ScheduleSource.withoutPassword(text))): \(error)"))
+      self = .unusable(Failure("\(Excerpt.quoted(WebAddress.withoutPassword(text))): \(error)"))
     }
   }
 
@@ -43,11 +43,5 @@ package enum ScheduleSource: Equatable, Sendable {
     let isScheme = !scheme.isEmpty && scheme.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
     guard isScheme, scheme.lowercased() != "file" else { return nil }
     return .unusable(Failure("unsupported address \(scheme):; use https:, http:, webcal: or file:"))
-  }
-
-  /// An address for messages, with asterisks in place of the user and password.
-  private static func withoutPassword(_ text: String) -> String {
-    guard let at = text.lastIndex(of: "@"), let start = text.firstIndex(of: ":") else { return text }
-    return at > start ? "\(text[...start])//***\(text[at...])" : text
   }
 }

@@ -50,7 +50,7 @@ extension UserStorage {
     if let password = text(of: "BARNSTORM_PASSWORD")?.nonEmpty { return password }
     let command = settings().passwordCommand
     if !command.isEmpty {
-      let words = command.map { $0.filled("{user}", with: user).filled("{host}", with: address.host) }
+      let words = command.map { $0.filled(["{user}": user, "{host}": address.host]) }
       do throws(CommandFailure) {
         return try HelperCommand(words).line(path: programs)
       } catch {
@@ -69,12 +69,15 @@ extension Failure {
 }
 
 extension String {
-  /// The text with every occurrence of a mark replaced.
-  fileprivate func filled(_ mark: String, with value: String) -> String {
-    var (filled, rest) = ("", self)
-    while let range = rest.range(of: mark) {
-      filled += String(rest[..<range.lowerBound]) + value
-      rest = String(rest[range.upperBound...])
+  /// The text with every occurrence of the marks replaced. Marks in values stay as they are.
+  fileprivate func filled(_ values: [String: String]) -> String {
+    var (filled, rest) = ("", self[...])
+    while let start = rest.firstIndex(of: "{") {
+      filled += rest[..<start]
+      rest = rest[start...]
+      let mark = values.first { rest.hasPrefix($0.key) }
+      filled += mark?.value ?? "{"
+      rest = rest.dropFirst(mark?.key.count ?? 1)
     }
     return filled + rest
   }

@@ -29,23 +29,45 @@ package struct NewShare {
 /// Sharing a trip, joining a shared trip, and ending both.
 extension UserStorage {
   /// The place that a user names: the address of a server, otherwise a folder.
-  package func sharedPlace(_ location: FilePath) throws -> RemoteLocation {
-    if FilePath.webScheme(of: location.bytes) != nil, let address = location.text { return .server(address) }
+  ///
+  /// - Parameters:
+  ///   - user: the account on the server; nil if none is named.
+  ///   - makesFolder: whether to make a folder that is missing. Its parent directory must exist.
+  package func sharedPlace(_ location: FilePath, user: String?, makesFolder: Bool) throws -> RemoteLocation {
     let path = location.hasPrefix("~/") ? expanded(location.text ?? "") : location
+    if let text = addressText(location, hasUser: user != nil) {
+      let address = try UserStorage.address(text)
+      if let failure = CalendarFailure(unusable: address) { throw Failure("\(failure)") }
+      return .server(address.url)
+    }
+    if makesFolder, (try? calls.status(at: path)) == nil { try makeFolder(path) }
     let status: FileStatus
     do throws(ErrorNumber) { status = try calls.status(at: path) } catch { throw Failure("\(path): \(error)") }
     guard status.kind == .directory else { throw Failure("\(path): \(status.kind), not a folder") }
     return .folder(try realPath(path))
   }
 
-  /// Makes the folder of a place unless it exists. Its parent directory must exist.
-  package func makeFolder(_ location: FilePath) throws {
-    if FilePath.webScheme(of: location.bytes) != nil { return }
-    let path = location.hasPrefix("~/") ? expanded(location.text ?? "") : location
-    if (try? calls.status(at: path)) != nil { return }
+  /// The address that a text means; nil for a path. A host without a scheme is a host, unless a file has that name.
+  private func addressText(_ location: FilePath, hasUser: Bool) -> String? {
+    guard let text = location.text else { return nil }
+    if WebAddress.isMeant(by: text) { return text }
+    if text.hasPrefix(".") || text.hasPrefix("/") || text.hasPrefix("~") || (try? calls.status(at: location)) != nil {
+      return nil
+    }
+    guard let address = try? WebAddress("https://\(text)") else { return nil }
+    let authority = text.prefix { $0 != "/" && $0 != "?" }
+    let isHost = hasUser || address.isThisMachine || authority.contains { $0 == "." || $0 == ":" }
+    return isHost ? "\(address.isThisMachine ? "http" : "https")://\(text)" : nil
+  }
+
+  private func makeFolder(_ path: FilePath) throws {
     do throws(ErrorNumber) {
       try calls.makeDirectory(path, mode: 0o755)
     } catch {
+      if error.code == ENOENT {
+        let parent = path.directory
+        throw Failure("\(parent): no such folder; create it with `mkdir -p`, or check that its drive is mounted")
+      }
       throw Failure("\(path): cannot make the folder: \(error)")
     }
   }

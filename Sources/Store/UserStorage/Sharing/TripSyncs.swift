@@ -71,7 +71,7 @@ extension UserStorage {
     do throws(WebAddress.Refusal) {
       return try WebAddress(text)
     } catch {
-      throw Failure("\(text): \(error)")
+      throw Failure("\(WebAddress.withoutPassword(text)): \(error)")
     }
   }
 }
