@@ -22,14 +22,15 @@ GENERATED := .build/install
 
 # LINK=static: one file that needs no library; it starts in half the time of a dynamic one. LINK=dynamic: the C libraries of
 # the system, and Swift's within the program, for distributions that have no static libraries. lld rather than the default
-# linker, which warns of functions in the Swift runtime that the program never calls.
+# linker, which warns of functions in the Swift runtime that the program never calls. Without a path to search for libraries,
+# with which the start code of a position-independent static program crashes.
 LINK ?= static
-LINKING_static := -Xswiftc -static-executable -Xswiftc -use-ld=lld
+LINKING_static := -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xswiftc -Xclang-linker -Xswiftc -static-pie
 LINKING_dynamic := --static-swift-stdlib -Xswiftc -use-ld=lld
 ifeq ($(LINKING_$(LINK)),)
 $(error LINK is "$(LINK)"; use static or dynamic)
 endif
-LINKING = $(LINKING_$(LINK)) -Xlinker -s -Xlinker -z -Xlinker now -Xlinker --build-id=none
+LINKING = $(LINKING_$(LINK)) --disable-local-rpath -Xlinker -s -Xlinker -z -Xlinker now -Xlinker --build-id=none
 
 # Warnings are errors where CI is set, and for nobody else: the next compiler has new ones.
 STRICT := $(if $(CI),-Xswiftc -warnings-as-errors)
