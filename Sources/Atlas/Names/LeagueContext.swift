@@ -258,6 +258,9 @@ package struct LeagueContext {
       ?? LeagueContext.leagues(in: [league], of: table).first
   }
 
+  /// Returns the league of the tables that a title names: `EPL` for `Premier League`.
+  package static func league(called title: String) -> String? { leagues(in: [title], of: .shared).first }
+
   private static func leagues(in titles: [String], of table: TeamTable) -> [String] {
     var found: [String] = []
     for title in titles {

@@ -19,20 +19,23 @@ extension HTTPClient {
 
   /// Makes a request without a login and follows up to five redirects, which lead from `https:` to `https:` only. Each
   /// address is read here, so that no other program decides about hosts.
+  ///
+  /// - Parameter ownHeaders: header fields for the origin of the request only, not for those of redirects.
   package func response(
-    following request: HTTPRequest, within limits: RequestLimits
+    following request: HTTPRequest, ownHeaders: [HTTPHeader] = [], within limits: RequestLimits
   ) throws(HTTPFailure) -> HTTPResponse {
-    var (request, limits) = (request, limits)
+    var (next, limits) = (request, limits)
     limits.login = nil
     let end = ChildProcess.now + limits.seconds * 1000
     for _ in 0...Self.mostRedirects {
-      let response = try response(to: request, within: limits)
+      next.headers = request.headers + (next.address.origin == request.address.origin ? ownHeaders : [])
+      let response = try response(to: next, within: limits)
       guard [301, 302, 303, 307, 308].contains(response.status), let target = response.header("Location") else {
         return response
       }
       let left = (end - ChildProcess.now) / 1000
       if left < 1 { throw .timedOut(seconds: limits.seconds) }
-      request.address = try request.address.redirected(to: target)
+      next.address = try next.address.redirected(to: target)
       limits.seconds = left
     }
     throw .tooManyRedirects

@@ -18,14 +18,17 @@ package struct NewTrip: Equatable, Sendable {
   package var follows: [String]
   package var assumedZone: String?
   package var club: String?
+  /// Whether updates from leagues include preseason games.
+  package var preseason: Bool?
 
   package init(
     name: String, games: [ScheduleGame], from first: CivilDate? = nil, to last: CivilDate? = nil, home: Place? = nil,
-    sources: [String] = [], follows: [String] = [], assumedZone: String? = nil, club: String? = nil
+    sources: [String] = [], follows: [String] = [], assumedZone: String? = nil, club: String? = nil,
+    preseason: Bool? = nil
   ) {
     (self.name, self.games, self.first, self.last) = (name, games, first, last)
     (self.home, self.sources, self.follows, self.assumedZone) = (home, sources, follows, assumedZone)
-    self.club = club
+    (self.club, self.preseason) = (club, preseason)
   }
 
   /// The most games of a trip, twice the season of a team.
@@ -55,7 +58,8 @@ package struct NewTrip: Equatable, Sendable {
       id: id, name: name, startDate: days.lowerBound,
       dayCount: days.upperBound.dayNumber - days.lowerBound.dayNumber + 1, modifiedAt: now, items: items,
       schedule: ScheduleLink(
-        sources: sources, follows: follows, assumedZone: assumedZone, club: club, home: home?.city))
+        sources: sources, follows: follows, assumedZone: assumedZone, club: club, home: home?.city,
+        preseason: preseason))
     addLegs(to: &trip, games, now: now)
     return trip
   }

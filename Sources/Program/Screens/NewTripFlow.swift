@@ -23,7 +23,7 @@ package struct NewTripFlow: Sendable {
     try home.checkName(name)
     (self.name, self.home) = (name, home)
     self.city = try city.map { try Gazetteer.shared.home($0) }
-    sources = [ScheduleSource(typed: home.expanded(typed))]
+    sources = [home.source(typed: home.expanded(typed))]
     games = try home.readSchedule(from: sources).schedule.get().games
   }
 

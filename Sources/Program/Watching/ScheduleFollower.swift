@@ -51,6 +51,8 @@ struct ScheduleFollower {
 
   /// The time between two looks at files that cannot be watched, in milliseconds.
   private static let lookInterval = 2000
+  /// The shortest time between two questions to a league, in seconds.
+  private static let leagueInterval = 6 * 3600
 
   /// - Parameters:
   ///   - path: the path of the trip's file.
@@ -58,8 +60,10 @@ struct ScheduleFollower {
   ///   - reading: reads the schedule; called on the thread of the reader.
   init(of trip: Trip, at path: FilePath, in home: UserStorage, interval: Int?, reading: @escaping Reading) {
     (self.home, self.reading) = (home, reading)
-    sources = home.sources(ofScheduleOf: trip, at: path)
-    questions = PollTimer(interval: interval)
+    let sources = home.sources(ofScheduleOf: trip, at: path)
+    let least = sources.contains(where: \.isLeague) ? Self.leagueInterval : 0
+    questions = PollTimer(interval: interval.map { max($0, least) })
+    self.sources = sources
     watches = sources.compactMap { $0.path }.map { FileWatch(path: $0, calls: home.calls) }
   }
 
@@ -67,7 +71,7 @@ struct ScheduleFollower {
     for index in watches.indices { watches[index].start() }
     known = versions
     reportUnwatched(at: now.milliseconds)
-    let hasAddress = sources.contains { $0.addressText != nil }
+    let hasAddress = sources.contains { $0.remoteText != nil }
     questions.start(hasAddress: hasAddress, lastAsked: hasAddress ? home.asked(sources) : nil, at: now)
   }
 

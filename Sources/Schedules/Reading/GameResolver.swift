@@ -46,7 +46,9 @@ struct GameResolver {
       problems.add(firstLine, .time(.mostAtMidnight))
     }
     GameNumbers.settle(&games)
-    return Schedule(games: games, problems: problems.problems(of: file), cutOffFiles: isCutOff ? [file] : [])
+    var schedule = Schedule(games: games, problems: problems.problems(of: file), cutOffFiles: isCutOff ? [file] : [])
+    schedule.entryCount = count
+    return schedule
   }
 
   /// Interprets all texts, and once more those whose place only other games of the schedule tell: a trip that follows the

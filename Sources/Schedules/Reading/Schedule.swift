@@ -46,6 +46,8 @@ package struct Schedule: Equatable, Sendable {
   /// The names of files that end before their own end, as in `ScheduleProblem`. A game that they lack may yet be
   /// played.
   package var cutOffFiles: [String]
+  /// The number of entries of a file, including those that are not games; 0 for several files.
+  package var entryCount = 0
 
   package init(games: [ScheduleGame] = [], problems: [ScheduleProblem] = [], cutOffFiles: [String] = []) {
     (self.games, self.problems, self.cutOffFiles) = (games, problems, cutOffFiles)

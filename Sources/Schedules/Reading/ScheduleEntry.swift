@@ -23,6 +23,8 @@ struct EntryRow {
   var status: Game.Status = .scheduled
   /// Whether the game is played only if it is needed to decide a series.
   var isIfNecessary = false
+  /// Whether it is a preseason, all-star or exhibition game.
+  var isPreseason = false
   /// The number among the games of a day, if the schedule has one.
   var number: Int?
 }

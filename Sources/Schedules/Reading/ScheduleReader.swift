@@ -5,9 +5,11 @@ import Base
 package struct ScheduleFile: Sendable {
   package var name: String
   package var bytes: [UInt8]
+  /// Names of the league in addition to those in the content.
+  package var titles: [String]
 
-  package init(name: String, bytes: [UInt8]) {
-    (self.name, self.bytes) = (name, bytes)
+  package init(name: String, bytes: [UInt8], titles: [String] = []) {
+    (self.name, self.bytes, self.titles) = (name, bytes, titles)
   }
 }
 
@@ -26,6 +28,8 @@ package struct ScheduleOptions: Equatable, Sendable {
   package var year: Int?
   /// The dates that are asked for, within which series are read; nil if unknown.
   package var dates: ClosedRange<CivilDate>?
+  /// Whether preseason, all-star and exhibition games are left out, if the schedule marks them.
+  package var leavesOutPreseason = false
 
   package init(
     assumedZone: String? = nil, venueCities: [String: String] = [:], club: String? = nil, year: Int? = nil,
@@ -52,7 +56,10 @@ package enum ScheduleReader {
       throw zones.unreadable.map(ScheduleRefusal.unreadableZone) ?? .unknownZone(name)
     }
     let name = file.name
-    let content = try content(of: file, options, &zones)
+    let titles = file.titles
+    var content = try content(of: file, options, &zones)
+    content.titles += titles
+    if options.leavesOutPreseason { content.entries.removeAll { $0.isPreseason } }
     var resolver = GameResolver(content, file: name, options: options, zones: zones)
     let schedule = resolver.schedule()
     if let zone = resolver.unreadableZone { throw .unreadableZone(zone) }

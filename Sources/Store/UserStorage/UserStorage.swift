@@ -24,7 +24,7 @@ package struct UserStorage: Sendable {
   ) {
     self.calls = calls
     zones = SystemZones(directories: SystemZones.directories(chosen: variable("TZDIR")), calls: calls).table
-    self.web = web ?? Curl(agent: "barnstorm/\(ProgramVersion.number)", path: variable("PATH"))
+    self.web = web ?? Curl(agent: ProgramVersion.agent, path: variable("PATH"))
     self.variable = variable
   }
 
@@ -112,7 +112,8 @@ extension UserStorage {
     do throws(ReadRefusal) {
       return UserSettings(file: try settingsPath.flatMap(content), environment: text(of:), flags: flags)
     } catch {
-      return UserSettings(unreadableFile: UserStorage.sentence(error), environment: text(of:), flags: flags)
+      return UserSettings(
+        unreadableFile: UserStorage.sentence(error, what: "settings"), environment: text(of:), flags: flags)
     }
   }
 
@@ -123,7 +124,7 @@ extension UserStorage {
   private static var longestSettings: Int64 { 65536 }
 
   /// The content of a file of settings, if any.
-  private func content(of path: FilePath) throws(ReadRefusal) -> [UInt8]? {
+  func content(of path: FilePath) throws(ReadRefusal) -> [UInt8]? {
     do throws(ReadRefusal) {
       return try FileContent(calls: calls).read(path, limit: UserStorage.longestSettings, accepting: .plainFilesAndNull)
         .bytes
@@ -133,11 +134,12 @@ extension UserStorage {
     }
   }
 
-  private static func sentence(_ refusal: ReadRefusal) -> String {
+  /// - Parameter what: what the file holds.
+  static func sentence(_ refusal: ReadRefusal, what: String) -> String {
     switch refusal {
     case .cannotOpen(let error), .cannotRead(let error): "cannot read: \(error)"
-    case .notPlain(let kind): "\(kind), not a file of settings"
-    case .tooLarge, .noMemory: "larger than \(longestSettings >> 10) KiB, not a file of settings"
+    case .notPlain(let kind): "\(kind), not a file of \(what)"
+    case .tooLarge, .noMemory: "larger than \(longestSettings >> 10) KiB, not a file of \(what)"
     }
   }
 }

@@ -135,6 +135,7 @@ extension ScheduleLink {
       .optional("club", \.club, .string),
       .optional("home", \.home, .string),
       .optional("excludes", \.excludes, .strings),
+      .optional("preseason", \.preseason, .flag),
     ], extra: \.extra)
 }
 

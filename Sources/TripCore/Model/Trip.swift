@@ -60,8 +60,8 @@ package struct Tombstone: Equatable, Sendable {
 
 /// The schedule a trip was made from and the teams it follows.
 package struct ScheduleLink: Equatable, Sendable {
-  /// The path of a file, relative to the trip's directory unless it is absolute, or an address of the web; several are
-  /// separated by line breaks. A path that is not a line of UTF-8 is written as a `file:` address (`FilePath.stored`).
+  /// The path of a file, relative to the trip's directory unless it is absolute, an address of the web, or the name of a
+  /// league; several are separated by line breaks. A path that is not a line of UTF-8 is written as a `file:` address (`FilePath.stored`).
   package var source: String?
   /// Teams by any of their names. Their games within the trip's dates, at home and away, belong to the trip also when the
   /// schedule brings them later; nil and none: the trip keeps the games it has.
@@ -74,11 +74,13 @@ package struct ScheduleLink: Equatable, Sendable {
   package var home: String?
   /// The ids (``Game/gameID``) of games of followed teams that the user has removed, which updates must not add again.
   package var excludes: [String]?
+  /// Whether updates from leagues include preseason, all-star and exhibition games.
+  package var preseason: Bool?
   package var extra: ExtraFields
 
   package init(
     source: String? = nil, follows: [String]? = nil, assumedZone: String? = nil, club: String? = nil,
-    home: String? = nil, excludes: [String]? = nil, extra: ExtraFields = .none
+    home: String? = nil, excludes: [String]? = nil, preseason: Bool? = nil, extra: ExtraFields = .none
   ) {
     self.source = source
     self.follows = follows
@@ -86,6 +88,7 @@ package struct ScheduleLink: Equatable, Sendable {
     self.club = club
     self.home = home
     self.excludes = excludes
+    self.preseason = preseason
     self.extra = extra
   }
 }
@@ -95,9 +98,21 @@ extension ScheduleLink {
   package var sources: [String] { source?.split(separator: "\n").map(String.init) ?? [] }
 
   package init(
-    sources: [String], follows: [String], assumedZone: String? = nil, club: String? = nil, home: String? = nil
+    sources: [String], follows: [String], assumedZone: String? = nil, club: String? = nil, home: String? = nil,
+    preseason: Bool? = nil
   ) {
     let source = sources.isEmpty ? nil : sources.joined(separator: "\n")
-    self.init(source: source, follows: follows, assumedZone: assumedZone, club: club, home: home)
+    self.init(
+      source: source, follows: follows, assumedZone: assumedZone, club: club, home: home, preseason: preseason)
+  }
+}
+
+extension Trip {
+  /// The teams whose games the trip follows; else the team that plays in all its games, if there is one.
+  package var followedTeams: [String] {
+    if let follows = schedule?.follows, !follows.isEmpty { return follows }
+    let sides = itinerary.items.compactMap(\.game).map { [$0.home, $0.away] }
+    guard let first = sides.first, sides.count > 1 else { return [] }
+    return first.filter { team in sides.allSatisfy { $0.contains(team) } }
   }
 }

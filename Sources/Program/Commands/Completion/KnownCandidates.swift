@@ -29,6 +29,7 @@ struct KnownCandidates {
     return switch subject {
     case .trips: trips
     case .teams: teams
+    case .leagues: home.namedSources.all.map { Candidate($0.name, about: $0.title) }
     case .days: trip.map(days) ?? []
     case .items: trip.map { items(of: $0) { _ in true } } ?? []
     case .movableItems: trip.map { items(of: $0) { $0.game == nil } } ?? []
@@ -110,7 +111,7 @@ struct KnownCandidates {
   // MARK: A schedule
 
   private var teams: [Candidate] {
-    let sources = (try? ScheduleArguments.sources(of: line.line)) ?? []
+    let sources = (try? ScheduleArguments.sources(of: line.line, in: home)) ?? []
     return home.teams(ofSchedulesAt: sources).flatMap { team in
       let names = team.names.filter { !line.value.isEmpty || $0 == team.name }
       let fitting = names.map { Candidate($0, about: $0 == team.name ? team.abbreviation : team.name) }

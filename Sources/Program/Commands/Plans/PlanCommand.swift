@@ -68,7 +68,7 @@ struct PlanCommand: Command {
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let userHome = surroundings.home
-    let schedule = try schedules.wholeSchedule(from: userHome, &outcome)
+    let schedule = try schedules.wholeSchedule(from: userHome, today: surroundings.today, &outcome)
     try schedule.check(teams: wishes.request.teams)
     let home = try wishes.home()
     let request = try wishes.request(
@@ -148,8 +148,9 @@ struct PlanCommand: Command {
     let userHome = surroundings.home
     let new = NewTrip(
       name: name.trimmed, games: tour.games.map { schedule.games[$0] }, home: home,
-      sources: userHome.stored(schedules.sources, forTripAt: target), follows: [],
-      assumedZone: schedules.answers.options.assumedZone, club: schedules.answers.options.club)
+      sources: userHome.stored(schedules.sources(in: userHome), forTripAt: target), follows: [],
+      assumedZone: schedules.answers.options.assumedZone, club: schedules.answers.options.club,
+      preseason: schedules.answers.includesPreseason)
     var ids = ItemIDSource(seed: surroundings.seed())
     let trip: Trip
     do throws(NewTripRefusal) {

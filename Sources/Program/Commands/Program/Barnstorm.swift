@@ -28,6 +28,7 @@ package enum Barnstorm {
     SampleCommand.self, ListCommand.self, ShowCommand.self, CheckCommand.self, TimelineCommand.self,
     NowCommand.self, SlotsCommand.self, MoveCommand.self,
     AddCommand.self, EditCommand.self, DuplicateCommand.self, DeleteCommand.self, PlacesCommand.self, GamesCommand.self,
+    SourcesCommand.self,
     NewCommand.self,
     UpdateCommand.self, MergeCommand.self, RepairCommand.self, ConfigCommand.self, OpenCommand.self, ExportCommand.self,
     RouteCommand.self, RenameCommand.self, DaysCommand.self, SortCommand.self, GameCommand.self, LegCommand.self,

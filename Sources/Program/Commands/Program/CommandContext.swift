@@ -62,6 +62,9 @@ package struct CommandContext {
     self.longRun = longRun
   }
 
+  /// The date of now in UTC.
+  var today: CivilDate { CivilDate(dayNumber: Int(now().microseconds / 86_400_000_000)) }
+
   /// The presentation of answers that follow no setting but the locale.
   var presentation: DisplaySettings { DisplaySettings(size: Size(columns: 80, rows: 24), repertoire: repertoire()) }
 

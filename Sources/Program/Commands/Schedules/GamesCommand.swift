@@ -32,7 +32,7 @@ struct GamesCommand: Command {
   }
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
-    let schedule = try schedules.schedule(from: surroundings.home, &outcome)
+    let schedule = try schedules.schedule(from: surroundings.home, today: surroundings.today, &outcome)
     if isJSON {
       return outcome.answer(json: [
         "games": .array(schedule.games.map { value($0.game) }), "problems": .array(schedule.problems.map(value)),

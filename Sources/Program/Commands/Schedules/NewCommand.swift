@@ -59,7 +59,7 @@ struct NewCommand: Command {
     output = try line[Self.output]
     try line.end()
     try arguments.check()
-    if arguments.sources.isEmpty {
+    if !arguments.hasSchedule {
       if !arguments.teams.isEmpty || !gameIDs.isEmpty { throw .refused("--team and --game require --schedule") }
       if arguments.from == nil || arguments.to == nil {
         throw .refused("no schedule and no dates; pass --schedule, or --from and --to for an empty trip")
@@ -69,9 +69,10 @@ struct NewCommand: Command {
   }
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
-    if arguments.sources.isEmpty { return try makeEmptyTrip(in: surroundings, &outcome) }
+    if !arguments.hasSchedule { return try makeEmptyTrip(in: surroundings, &outcome) }
     let userHome = surroundings.home
-    let schedule = try arguments.wholeSchedule(from: userHome, &outcome)
+    let schedule = try arguments.wholeSchedule(from: userHome, today: surroundings.today, &outcome)
+    let sources = arguments.sources(in: userHome)
     let target = try output ?? userHome.newPath(forTripNamed: name.trimmed)
     let files = userHome.tripFilesWithCopies
     if files.identity(target) != nil { throw StoreError.exists(path: target) }
@@ -79,8 +80,9 @@ struct NewCommand: Command {
     let (games, follows) = try choice(from: schedule, surroundings)
     let new = NewTrip(
       name: name.trimmed, games: games, from: arguments.from, to: arguments.to, home: place,
-      sources: userHome.stored(arguments.sources, forTripAt: target), follows: follows,
-      assumedZone: arguments.answers.options.assumedZone, club: arguments.answers.options.club)
+      sources: userHome.stored(sources, forTripAt: target), follows: follows,
+      assumedZone: arguments.answers.options.assumedZone, club: arguments.answers.options.club,
+      preseason: arguments.answers.includesPreseason)
     let trip = try trip(new, surroundings)
     let saved = try files.save(trip, to: target, replacing: .nothing)
     outcome.report(saved.notices, about: target)
@@ -90,7 +92,7 @@ struct NewCommand: Command {
     let presentation = surroundings.presentation()
     let wording = surroundings.presentation.wording(zones: userHome.zones, cities: trip.cityNames)
     outcome.complain(ofClashesIn: trip, wording: wording, rules: presentation.travel)
-    outcome.complain(ofStreams: arguments.sources.compactMap(\.path).filter(userHome.isStream))
+    outcome.complain(ofStreams: sources.compactMap(\.path).filter(userHome.isStream))
     outcome.report(.path(target))
   }
 

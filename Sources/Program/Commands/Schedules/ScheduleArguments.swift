@@ -10,7 +10,7 @@ struct ScheduleArguments {
   private static let files: Parameter<[FilePath]> = .list(
     "--schedule",
     help: """
-      Schedules of leagues or teams, .ics or .csv: files, - for standard input, or addresses (https:, webcal:, http:).
+      Schedules: names of leagues (`barnstorm sources`), files, - for standard input, or addresses (https:, webcal:, http:).
       """,
     isRequired: true, dash: .standardInput, completion: .scheduleFile)
 
@@ -28,8 +28,8 @@ struct ScheduleArguments {
   private static let optionalFiles: Parameter<[FilePath]> = .list(
     "--schedule",
     help: """
-      Schedules of leagues or teams, .ics or .csv: files, - for standard input, or addresses (https:, webcal:, http:) \
-      (default: none, the trip is empty).
+      Schedules: names of leagues (`barnstorm sources`), files, - for standard input, or addresses (https:, webcal:, \
+      http:) (default: none, the trip is empty).
       """, dash: .standardInput, completion: .scheduleFile)
 
   @ParameterBuilder static var parameters: [ParameterSyntax] {
@@ -58,7 +58,8 @@ struct ScheduleArguments {
     ScheduleAnswers.parameters
   }
 
-  let sources: [ScheduleSource]
+  /// The schedules as they were typed.
+  private let typed: [FilePath]
   let teams: [String]
   let from: CivilDate?
   let to: CivilDate?
@@ -66,16 +67,20 @@ struct ScheduleArguments {
 
   /// - Parameter needsSchedule: whether a schedule is required.
   init(_ line: Invocation, needsSchedule: Bool = true) throws(UsageError) {
-    sources = try needsSchedule ? Self.sources(of: line) : line[Self.optionalFiles].map(ScheduleSource.init(typed:))
+    typed = try line[needsSchedule ? Self.files : Self.optionalFiles]
     teams = try line[Self.teams]
     from = try line[Self.from]
     to = try line[Self.to]
     answers = try ScheduleAnswers(line)
   }
 
-  static func sources(of line: Invocation) throws(UsageError) -> [ScheduleSource] {
-    try line[files].map(ScheduleSource.init(typed:))
+  static func sources(of line: Invocation, in home: UserStorage) throws(UsageError) -> [ScheduleSource] {
+    try line[files].map(home.source(typed:))
   }
+
+  var hasSchedule: Bool { !typed.isEmpty }
+
+  func sources(in home: UserStorage) -> [ScheduleSource] { typed.map(home.source(typed:)) }
 
   /// - Throws: ``UsageError`` if the days are in the wrong order.
   func check() throws(UsageError) {
@@ -85,19 +90,23 @@ struct ScheduleArguments {
   /// Reads all schedules as one.
   ///
   /// - Throws: a ``Failure`` if one of them cannot be read or is not a schedule.
-  func wholeSchedule(from home: UserStorage, _ outcome: inout Outcome) throws(Failure) -> Schedule {
+  func wholeSchedule(
+    from home: UserStorage, today: CivilDate, _ outcome: inout Outcome
+  ) throws(Failure) -> Schedule {
     var options = answers.options
     // Without them the first ten years of a series are read.
     options.dates = from.map { $0...max($0, to ?? $0.adding(days: 3660)) }
-    let rules = ScheduleReadingRules(options: options, allowsStreams: true)
-    return try outcome.schedule(home.readSchedule(from: sources, rules))
+    var rules = ScheduleReadingRules(options: options, allowsStreams: true)
+    rules.query = LeagueQuery(teams: teams, from: from, to: to, today: today)
+    rules.includesPreseason = answers.includesPreseason
+    return try outcome.schedule(home.readSchedule(from: sources(in: home), rules))
   }
 
   /// Reads the schedules and selects the games of these teams and days.
   ///
   /// - Throws: a ``Failure`` if a schedule cannot be read or is not one, or if it has no game of one of the teams.
-  func schedule(from home: UserStorage, _ outcome: inout Outcome) throws -> Schedule {
-    let schedule = try wholeSchedule(from: home, &outcome)
+  func schedule(from home: UserStorage, today: CivilDate, _ outcome: inout Outcome) throws -> Schedule {
+    let schedule = try wholeSchedule(from: home, today: today, &outcome)
     try schedule.check(teams: teams)
     return schedule.filtered(teams: teams, from: from, to: to)
   }
@@ -117,18 +126,25 @@ struct ScheduleAnswers {
     help: "Club whose schedule this is, if games name only the opponent, such as \"Kansas Jayhawks\".",
     completion: .known(.teams))
 
+  private static let preseason: Parameter<Bool> = .flag(
+    "--preseason", help: "Include preseason, all-star and exhibition games of leagues named by --schedule.")
+
   @ParameterBuilder static var parameters: [ParameterSyntax] {
     assumeZone
     club
     venueCity
+    preseason
   }
 
   let options: ScheduleOptions
+  /// Whether the user includes preseason games; nil for the choice of the trip.
+  let includesPreseason: Bool?
 
   init(_ line: Invocation) throws(UsageError) {
     let cities = Dictionary(try line[Self.venueCity].map { ($0.venue, $0.city) }) { _, last in last }
     options = ScheduleOptions(
       assumedZone: try line[Self.assumeZone], venueCities: cities, club: try line[Self.club])
+    includesPreseason = line[Self.preseason] ? true : nil
   }
 }
 
@@ -148,11 +164,11 @@ private struct VenueCity {
 extension Outcome {
   /// Returns the schedule of a reading, and adds notes about addresses that could not be reached.
   mutating func schedule(_ reading: ScheduleReading) throws(Failure) -> Schedule {
-    for note in reading.notes { complain(note) }
+    for note in reading.mistakes + reading.notes { complain(note) }
     return try reading.schedule.get()
   }
 }
 
 extension Completion {
-  static let scheduleFile = Completion.files(["ics", "csv", "gz"])
+  static let scheduleFile = Completion.known(.leagues, orFiles: ["ics", "csv", "json", "gz"])
 }

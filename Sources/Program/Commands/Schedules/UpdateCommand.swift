@@ -130,8 +130,8 @@ struct UpdateScheduleArguments {
   private static let files: Parameter<[FilePath]> = .list(
     "--schedule",
     help: """
-      Schedules of leagues or teams, .ics or .csv: files, - for standard input, or addresses (https:, webcal:, http:) \
-      (default: the trip's schedule).
+      Schedules: names of leagues (`barnstorm sources`), files, - for standard input, or addresses (https:, webcal:, \
+      http:) (default: the trip's schedule).
       """, dash: .standardInput,
     completion: .scheduleFile)
 
@@ -140,15 +140,15 @@ struct UpdateScheduleArguments {
     ScheduleAnswers.parameters
   }
 
-  private let sources: [ScheduleSource]
+  private let typed: [FilePath]
   let answers: ScheduleAnswers
 
   /// The schedules that the user named.
-  var named: [ScheduleSource] { sources }
-  var isGiven: Bool { !sources.isEmpty }
+  func named(in home: UserStorage) -> [ScheduleSource] { typed.map(home.source(typed:)) }
+  var isGiven: Bool { !typed.isEmpty }
 
   init(_ line: Invocation) throws(UsageError) {
-    sources = try line[Self.files].map(ScheduleSource.init(typed:))
+    typed = try line[Self.files]
     answers = try ScheduleAnswers(line)
   }
 
@@ -160,10 +160,10 @@ struct UpdateScheduleArguments {
     of open: OpenTrip, from home: UserStorage, insisting insistence: UpdateOverrides, _ outcome: inout Outcome
   ) throws(Failure) -> Schedule {
     let trip = open.trip
-    let sources = sources.isEmpty ? home.sources(ofScheduleOf: trip, at: open.path) : sources
+    let sources = isGiven ? named(in: home) : home.sources(ofScheduleOf: trip, at: open.path)
     if sources.isEmpty { throw Failure("\(JSONText.quoted(trip.name)) has no schedule; pass --schedule FILE") }
-    let rules = ScheduleReadingRules(
-      options: answers.options, insistence: insistence, allowsStreams: !self.sources.isEmpty)
+    var rules = ScheduleReadingRules(options: answers.options, insistence: insistence, allowsStreams: isGiven)
+    rules.includesPreseason = answers.includesPreseason
     return try outcome.schedule(home.readSchedule(from: sources, for: trip, rules))
   }
 }

@@ -94,7 +94,7 @@ struct GameCommand: Command {
     case .add(let ids):
       let schedule = try schedules.schedule(of: open, from: home, insisting: [], &outcome)
       let games = try GameSelection(gameIDs: ids).games(of: schedule)
-      let sources = home.stored(schedules.named, forTripAt: open.path)
+      let sources = home.stored(schedules.named(in: home), forTripAt: open.path)
       return GameChoice(adding: games, to: open.trip, sources: sources)
     }
   }

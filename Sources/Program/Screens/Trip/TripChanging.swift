@@ -19,7 +19,7 @@ package struct GameChoosing: Sendable {
   ///   - path: the path of the trip.
   /// - Throws: the reason why games cannot be chosen.
   init(_ trip: Trip, at path: FilePath, from typed: String?, in home: UserStorage) throws(Failure) {
-    let places = typed.map { [ScheduleSource(typed: home.expanded($0))] } ?? home.sources(ofScheduleOf: trip, at: path)
+    let places = typed.map { [home.source(typed: home.expanded($0))] } ?? home.sources(ofScheduleOf: trip, at: path)
     let rules = ScheduleReadingRules(asks: typed != nil)
     games = try home.readSchedule(from: places, for: trip, rules).schedule.get().games
     known = KnownGames(of: trip, in: games, zones: home.zones)

@@ -18,6 +18,28 @@ struct AddressAnswer: Sendable {
   var patience: Int?
 }
 
+/// What a request of a schedule has led to.
+struct AddressReply {
+  /// The content, with the copy to store if it is new.
+  struct Content {
+    var bytes: [UInt8]
+    var fresh: ScheduleCopy?
+  }
+
+  struct Refusal: Error {
+    /// The reason, as a phrase to follow the address.
+    var reason: String
+    /// Whether the same request may succeed later.
+    var isPassing: Bool
+    /// The seconds to wait before the next request, if the server names them.
+    var patience: Int?
+  }
+
+  /// The HTTP status; nil if no server has answered.
+  var status: Int?
+  var content: Result<Content, Refusal>
+}
+
 extension UserStorage {
   /// Returns the schedule at an address.
   ///
@@ -27,45 +49,62 @@ extension UserStorage {
   func answer(of address: WebAddress, asks: Bool) throws(Failure) -> AddressAnswer {
     let copy = scheduleCopies?.copy(of: address)
     if !asks, let copy { return AddressAnswer(content: copy.content) }
-    let request = HTTPRequest(
-      "GET", address, headers: [HTTPHeader("Accept-Encoding", "gzip")] + (copy?.conditions ?? []))
-    let response: HTTPResponse
-    do {
-      response = try web.response(following: request, within: .schedule)
-    } catch {
-      return try fallback(to: copy, of: address, because: error.description, isPassing: error.isPassing)
-    }
-    switch response.status {
-    case 200, 203:
-      let content: [UInt8]
-      do throws(CompressedResponse) {
-        content = try response.unpacked()
-      } catch {
-        return try fallback(to: copy, of: address, because: error.description, isPassing: error == .damaged)
-      }
-      let fresh = ScheduleCopy(
-        content: content, asked: .now, etag: response.validator("ETag"),
-        lastModified: response.validator("Last-Modified"))
-      return AddressAnswer(content: content, fresh: fresh, staying: copy.map { Age(from: $0.asked, to: .now) })
-    case 304:
-      guard var copy else { throw Failure("\(address): the server sent no schedule (304)") }
-      copy.asked = .now
-      scheduleCopies?.keep(copy, of: address)
-      return AddressAnswer(content: copy.content)
-    default:
-      return try fallback(
-        to: copy, of: address, because: response.refusal, isPassing: response.isPassing, patience: response.patience)
+    switch reply(of: address, copy: copy).content {
+    case .success(let content):
+      let staying = content.fresh == nil ? nil : copy.map { Age(from: $0.asked, to: .now) }
+      return AddressAnswer(content: content.bytes, fresh: content.fresh, staying: staying)
+    case .failure(let refusal):
+      guard let copy else { throw Failure("\(address): \(refusal.reason)") }
+      let age = Age(from: copy.asked, to: .now)
+      guard refusal.isPassing else { throw Failure("\(address): \(refusal.reason); keeping the copy from \(age)") }
+      return AddressAnswer(
+        content: copy.content, note: "\(address): \(refusal.reason); using the copy from \(age)",
+        patience: refusal.patience)
     }
   }
 
-  private func fallback(
-    to copy: ScheduleCopy?, of address: WebAddress, because reason: String, isPassing: Bool, patience: Int? = nil
-  ) throws(Failure) -> AddressAnswer {
-    guard let copy else { throw Failure("\(address): \(reason)") }
-    let age = Age(from: copy.asked, to: .now)
-    guard isPassing else { throw Failure("\(address): \(reason); keeping the copy from \(age)") }
-    return AddressAnswer(
-      content: copy.content, note: "\(address): \(reason); using the copy from \(age)", patience: patience)
+  /// Requests a schedule, unless the server confirms the copy.
+  ///
+  /// - Parameter headers: header fields for the origin of the address only.
+  func reply(of address: WebAddress, copy: ScheduleCopy?, headers: [HTTPHeader] = []) -> AddressReply {
+    let response: HTTPResponse
+    do {
+      let usual = [HTTPHeader("Accept-Encoding", "gzip")] + (copy?.conditions ?? [])
+      let request = HTTPRequest("GET", address, headers: usual)
+      response = try web.response(following: request, ownHeaders: headers, within: .schedule)
+    } catch {
+      return AddressReply(
+        content: .failure(AddressReply.Refusal(reason: error.description, isPassing: error.isPassing)))
+    }
+    return AddressReply(status: response.status, content: content(of: response, copy, address))
+  }
+
+  private func content(
+    of response: HTTPResponse, _ copy: ScheduleCopy?, _ address: WebAddress
+  ) -> Result<AddressReply.Content, AddressReply.Refusal> {
+    switch response.status {
+    case 200, 203:
+      do throws(CompressedResponse) {
+        let content = try response.unpacked()
+        let fresh = ScheduleCopy(
+          content: content, asked: .now, etag: response.validator("ETag"),
+          lastModified: response.validator("Last-Modified"))
+        return .success(AddressReply.Content(bytes: content, fresh: fresh))
+      } catch {
+        return .failure(AddressReply.Refusal(reason: error.description, isPassing: error == .damaged))
+      }
+    case 304:
+      guard var copy else {
+        return .failure(AddressReply.Refusal(reason: "the server sent no schedule (304)", isPassing: false))
+      }
+      copy.asked = .now
+      scheduleCopies?.keep(copy, of: address)
+      return .success(AddressReply.Content(bytes: copy.content))
+    default:
+      return .failure(
+        AddressReply.Refusal(
+          reason: response.refusal, isPassing: response.isPassing, patience: response.patience))
+    }
   }
 }
 

@@ -12,6 +12,8 @@ package struct ScheduleReading: Sendable {
   package var schedule: Result<Schedule, Failure>
   /// Sentences about addresses that could not be reached, so that earlier copies were read.
   package var notes: [String]
+  /// Sentences about mistakes in the user's file of sources.
+  package var mistakes: [String] = []
   /// The seconds to wait before the next request, if a server names them.
   package var patience: Int?
   /// The fingerprint of all content that was read.
@@ -33,6 +35,10 @@ package struct ScheduleReadingRules: Sendable {
   package var insistence: UpdateOverrides = []
   /// Whether to wait for input from a pipe, which happens only for pipes that a command names.
   package var allowsStreams = false
+  /// The teams and dates to request from leagues; nil for those of the trip, or else for all.
+  package var query: LeagueQuery?
+  /// Whether leagues include their preseason, all-star and exhibition games; nil for the trip's choice.
+  package var includesPreseason: Bool?
 
   package init(
     options: ScheduleOptions = ScheduleOptions(), asks: Bool = true, insistence: UpdateOverrides = [],
@@ -58,15 +64,18 @@ extension UserStorage {
     var contents: [SourceContent] = []
     var reading = ScheduleReading(.success(Schedule()))
     do throws(Failure) {
+      var leagues = leagueReading(for: trip, rules)
+      let named = sources.contains(where: \.isLeague) ? namedSources : NamedSources(all: [], mistakes: [])
+      reading.mistakes = named.mistakes
       // Read each source only once: a pipe cannot be read twice, and a server should be asked once.
       for source in sources {
-        let content = try content(of: source, rules)
+        let content = try content(of: source, rules, named, &leagues)
         contents.append(content)
-        if let note = content.note { reading.notes.append(note) }
+        reading.notes += content.notes
         if let patience = content.patience { reading.patience = max(patience, reading.patience ?? 0) }
       }
-      if sources.contains(where: { $0.address != nil }) {
-        reading.fingerprint = Fingerprint.of(contents.map { Fingerprint.text(of: $0.file.bytes) })
+      if sources.contains(where: { $0.remoteText != nil }) {
+        reading.fingerprint = Fingerprint.of(contents.flatMap(\.fingerprints))
       }
       reading.schedule = .success(try schedule(of: &contents, for: trip, rules))
       if let schedule = try? reading.schedule.get(), isGood(schedule, for: trip, rules) { keepAnswers(among: contents) }
@@ -86,18 +95,34 @@ extension UserStorage {
   /// an earlier copy.
   private func keepAnswers(among contents: [SourceContent]) {
     for content in contents where content.isWhole || content.staying == nil {
-      if let (copy, address) = content.fresh, !copy.content.isEmpty { scheduleCopies?.keep(copy, of: address) }
+      for (copy, address) in content.fresh where !copy.content.isEmpty { scheduleCopies?.keep(copy, of: address) }
     }
+  }
+
+  /// The reader of leagues, whose answers are read as those of files, but for what the trip or the user leaves out.
+  private func leagueReading(for trip: Trip?, _ rules: ScheduleReadingRules) -> LeagueReading {
+    var options = options(for: trip, rules)
+    options.leavesOutPreseason = !(rules.includesPreseason ?? trip?.schedule?.preseason ?? false)
+    return LeagueReading(self, options: options, query: rules.query ?? query(of: trip), asks: rules.asks)
+  }
+
+  /// The games that a trip follows: those of its teams, or of all, on its days.
+  private func query(of trip: Trip?) -> LeagueQuery {
+    guard let trip else { return LeagueQuery(today: .utcToday) }
+    return LeagueQuery(
+      teams: trip.followedTeams, from: trip.startDate, to: trip.date(ofDay: trip.dayCount), today: .utcToday)
   }
 
   private func schedule(
     of contents: inout [SourceContent], for trip: Trip?, _ rules: ScheduleReadingRules
   ) throws(Failure) -> Schedule {
+    try schedule(of: &contents, options(for: trip, rules), rules)
+  }
+
+  private func options(for trip: Trip?, _ rules: ScheduleReadingRules) -> ScheduleOptions {
     var options = trip.map { rules.options.remembering($0) } ?? rules.options
-    if options.year == nil {
-      options.year = CivilDate(dayNumber: Int(Timestamp.now.microseconds / 86_400_000_000)).year
-    }
-    return try schedule(of: &contents, options, rules)
+    options.year = options.year ?? CivilDate.utcToday.year
+    return options
   }
 
   /// Makes one schedule of several contents, freeing the bytes of each as soon as possible.
@@ -107,6 +132,11 @@ extension UserStorage {
     let zones = zones
     var schedules: [Schedule] = []
     for index in contents.indices {
+      if let schedule = contents[index].schedule {
+        contents[index].isWhole = true
+        schedules.append(schedule)
+        continue
+      }
       let file = contents[index].detachFile()
       do {
         let schedule = try ScheduleReader.read(file, options: options, zones: zones.readRules)
@@ -125,9 +155,12 @@ extension UserStorage {
   /// The content of a file or an address.
   private struct SourceContent {
     var file: ScheduleFile
-    var fresh: (ScheduleCopy, WebAddress)?
+    /// The schedule, if it has been read already.
+    var schedule: Schedule?
+    var fresh: [(ScheduleCopy, WebAddress)] = []
     var staying: Age?
-    var note: String?
+    var notes: [String] = []
+    var fingerprints: [String] = []
     var patience: Int?
     /// Whether it has games and is not cut off.
     var isWhole = false
@@ -139,8 +172,17 @@ extension UserStorage {
     }
   }
 
-  private func content(of source: ScheduleSource, _ rules: ScheduleReadingRules) throws(Failure) -> SourceContent {
+  private func content(
+    of source: ScheduleSource, _ rules: ScheduleReadingRules, _ named: NamedSources, _ leagues: inout LeagueReading
+  ) throws(Failure) -> SourceContent {
     switch source {
+    case .league(let name):
+      guard let league = named.source(name) else { throw Failure(named.unknown(name)) }
+      let answer = try leagues.answer(of: league)
+      return SourceContent(
+        file: ScheduleFile(name: name, bytes: []), schedule: answer.schedule,
+        fresh: answer.fresh.map { ($0.copy, $0.address) }, notes: answer.notes, fingerprints: answer.fingerprints,
+        patience: answer.patience)
     case .unusable(let failure): throw failure
     case .file(let path):
       let bytes = try bytes(of: path, allowsStreams: rules.allowsStreams)
@@ -148,8 +190,10 @@ extension UserStorage {
     case .address(let address):
       let answer = try answer(of: address, asks: rules.asks)
       return SourceContent(
-        file: ScheduleFile(name: address.text, bytes: answer.content), fresh: answer.fresh.map { ($0, address) },
-        staying: answer.staying, note: answer.note, patience: answer.patience)
+        file: ScheduleFile(name: address.text, bytes: answer.content),
+        fresh: answer.fresh.map { [($0, address)] } ?? [], staying: answer.staying,
+        notes: answer.note.map { [$0] } ?? [], fingerprints: [Fingerprint.text(of: answer.content)],
+        patience: answer.patience)
     }
   }
 
@@ -159,6 +203,10 @@ extension UserStorage {
     let zones = zones
     var teams: [Team] = []
     for source in sources {
+      if case .league(let name) = source, let league = namedSources.source(name)?.tableLeague {
+        teams += TeamTable.shared.teams.filter { $0.league == league }
+        continue
+      }
       guard let (name, bytes) = firstBytes(of: source) else { continue }
       // The last line may be incomplete.
       let end = bytes.count < TripFiles.firstBytesCount ? bytes.count : bytes.lastIndex(of: UInt8(ascii: "\n")) ?? 0
@@ -174,7 +222,7 @@ extension UserStorage {
     case .file(let path): tripFiles.firstBytes(of: path).map { (path.description, $0) }
     case .address(let address):
       scheduleCopies?.copy(of: address).map { (address.text, Array($0.content.prefix(TripFiles.firstBytesCount))) }
-    case .unusable: nil
+    case .unusable, .league: nil
     }
   }
 
@@ -185,7 +233,11 @@ extension UserStorage {
       ).bytes
     } catch {
       switch error {
-      case .cannotOpen(let number): throw Failure("\(path): cannot open: \(number)")
+      case .cannotOpen(let number):
+        if error.isAbsence, let text = path.text, LeagueSource.isName(text) {
+          throw Failure(namedSources.unknown(text))
+        }
+        throw Failure("\(path): cannot open: \(number)")
       case .cannotRead(let number): throw Failure("\(path): cannot read: \(number)")
       case .notPlain(let kind): throw Failure("\(path): \(kind), not a schedule")
       case .tooLarge, .noMemory:
@@ -204,7 +256,7 @@ extension UserStorage {
   /// - Returns: an empty list if the trip follows no schedule.
   package func sources(ofScheduleOf trip: Trip, at tripPath: FilePath) -> [ScheduleSource] {
     (trip.schedule?.sources ?? []).map { text in
-      let source = ScheduleSource(typed: FilePath(text))
+      let source = source(typed: FilePath(text))
       return source.path.map { .file(path($0, besideTrip: tripPath)) } ?? source
     }
   }
@@ -221,10 +273,12 @@ extension UserStorage {
   package func stored(_ sources: [ScheduleSource], forTripAt path: FilePath) -> [String] {
     let directory = resolved(path.directory)
     return sources.compactMap { source in
-      guard let file = source.path else { return source.addressText }
+      guard let file = source.path else { return source.remoteText }
       if isStream(file) { return nil }
       let whole = resolved(file)
-      return (whole.relative(to: directory) ?? whole).stored
+      let stored = (whole.relative(to: directory) ?? whole).stored
+      // A file of the name of a league would be the league otherwise.
+      return LeagueSource.isName(stored) ? "./\(stored)" : stored
     }
   }
 
@@ -237,8 +291,13 @@ extension UserStorage {
   /// The earliest time at which one of the addresses among some sources last answered; nil if one has never answered.
   package func asked(_ sources: [ScheduleSource]) -> Timestamp? {
     var oldest: Timestamp?
-    for address in sources.compactMap(\.address) {
-      guard let asked = scheduleCopies?.asked(address) else { return nil }
+    for source in sources where source.remoteText != nil {
+      let asked: Timestamp? =
+        switch source {
+        case .league(let name): sourceRecords?.record(of: name)?.at
+        default: source.address.flatMap { scheduleCopies?.asked($0) }
+        }
+      guard let asked else { return nil }
       oldest = min(asked, oldest ?? asked)
     }
     return oldest
@@ -258,5 +317,12 @@ extension ScheduleRefusal {
     case .otherFormat, .damagedPacking, .tooLargeUnpacked, .noHeader, .noYear, .noClub, .unknownZone, .unreadableZone:
       false
     }
+  }
+}
+
+extension CivilDate {
+  /// The date of now in UTC.
+  fileprivate static var utcToday: CivilDate {
+    CivilDate(dayNumber: Int(Timestamp.now.microseconds / 86_400_000_000))
   }
 }

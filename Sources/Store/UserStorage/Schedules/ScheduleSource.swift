@@ -6,11 +6,14 @@ import TripCore
 package enum ScheduleSource: Equatable, Sendable {
   case file(FilePath)
   case address(WebAddress)
+  /// A league that has a name, in small letters.
+  case league(String)
   /// A text that looks like an address but cannot be requested.
   case unusable(Failure)
 
-  /// - Parameter typed: a path, or an address, `https:`, `http:`, `webcal:` or `file:`.
-  package init(typed: FilePath) {
+  /// - Parameter typed: a path, or an address, `https:`, `http:`, `webcal:` or `file:`. A name is a path here
+  ///   (``UserStorage/source(typed:)``).
+  init(typed: FilePath) {
     guard let text = typed.text, WebAddress.isMeant(by: text) else {
       self = ScheduleSource.unknownScheme(of: typed) ?? .file(typed.text.map { FilePath(stored: $0) } ?? typed)
       return
@@ -27,8 +30,15 @@ package enum ScheduleSource: Equatable, Sendable {
     if case .address(let address) = self { address } else { nil }
   }
 
-  /// The address of the web as it was given; nil for anything else.
-  package var addressText: String? { address?.text }
+  /// The address of the web as it was given, or the name of a league; nil for a file.
+  package var remoteText: String? {
+    if case .league(let name) = self { name } else { address?.text }
+  }
+
+  /// Whether it is a league by its name.
+  package var isLeague: Bool {
+    if case .league = self { true } else { false }
+  }
 
   /// The path of the file; nil for an address.
   package var path: FilePath? {

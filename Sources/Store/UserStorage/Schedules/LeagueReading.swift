@@ -1,0 +1,256 @@
+import Base
+import Files
+import Schedules
+import TripCore
+
+/// Reads schedules by the names of leagues, with few requests for all of them together.
+struct LeagueReading {
+  /// The schedule of a league, and what has to be stored of it.
+  struct Answer {
+    var schedule = Schedule()
+    var fresh: [(copy: ScheduleCopy, address: WebAddress)] = []
+    var notes: [String] = []
+    var patience: Int?
+    var fingerprints: [String] = []
+  }
+
+  /// The reason why a host has not sent the schedule.
+  private struct Refusal: Error {
+    let host: String
+    let reason: String
+    let isPassing: Bool
+    let isAnswered: Bool
+    let patience: Int?
+
+    var description: String { "\(host): \(reason)" }
+  }
+
+  private let home: UserStorage
+  private let options: ScheduleOptions
+  private let asks: Bool
+  private let query: LeagueQuery
+  private var left = LeagueSource.mostRequests
+  /// The host of the last request.
+  private var lastHost: String?
+
+  init(_ home: UserStorage, options: ScheduleOptions, query: LeagueQuery, asks: Bool) {
+    (self.home, self.options, self.query, self.asks) = (home, options, query, asks)
+  }
+
+  /// Reads the schedule of a league: from its address, else from its second one, else from the copies.
+  ///
+  /// - Throws: the reason, in a sentence that names the source.
+  mutating func answer(of source: LeagueSource) throws(Failure) -> Answer {
+    let requests = source.requests(for: query)
+    if requests.count > left { throw Failure(tooMany(requests.count, of: source)) }
+    if !asks, let copies = copies(of: requests, source) { return copies.answer }
+    let first: Refusal
+    do throws(Refusal) { return try attempt(requests, source) } catch { first = error }
+    if first.isPassing, let copies = copies(of: requests, source) {
+      return noting("\(source.name): \(first.description); using the copy from \(copies.age)", first, copies.answer)
+    }
+    var said = [first.description]
+    let others =
+      source.fallback == nil && requests.first?.team != nil
+      ? source.leagueRequests(for: query) : source.fallbackRequests(for: query)
+    if first.isAnswered, !others.isEmpty, others.count <= left {
+      do throws(Refusal) {
+        let answer = try attempt(others, source)
+        let host = LeagueSource.host(of: others[0].address)
+        return noting("\(source.name): \(first.description); using \(host)", first, answer)
+      } catch {
+        said.append(error.description)
+      }
+    }
+    let sentence = "\(source.name): \(said.joined(separator: "; "))"
+    if let copies = copies(of: requests, source) ?? copies(of: others, source) {
+      return noting("\(sentence); using the copy from \(copies.age)", first, copies.answer)
+    }
+    let advice = first.isAnswered ? "; set another address in \(home.sourcesPath?.description ?? SourcesFile.name)" : ""
+    throw Failure(sentence + advice)
+  }
+
+  private func noting(_ note: String, _ refusal: Refusal, _ answer: Answer) -> Answer {
+    var answer = answer
+    answer.notes.append(note)
+    answer.patience = refusal.patience
+    return answer
+  }
+
+  private func tooMany(_ count: Int, of source: LeagueSource) -> String {
+    let most = LeagueSource.mostRequests
+    let rest = left < most ? " (\(most - left) already sent)" : ""
+    let team = source.team == nil ? "" : "--team, or "
+    return "\(source.name): these days need \(count) requests, and the limit is \(most)\(rest); use \(team)fewer days"
+  }
+
+  // MARK: Copies
+
+  private func copies(of requests: [LeagueRequest], _ source: LeagueSource) -> (answer: Answer, age: Age)? {
+    guard let store = home.scheduleCopies, !requests.isEmpty else { return nil }
+    var (answer, oldest) = (Answer(), Timestamp.now)
+    var schedules: [Schedule] = []
+    for request in requests {
+      var offset = 0
+      while let address = try? WebAddress(request.address(atOffset: offset)), let copy = store.copy(of: address) {
+        guard let schedule = try? read(copy.content, source) else { return nil }
+        schedules.append(schedule)
+        answer.fingerprints.append(Fingerprint.text(of: copy.content))
+        oldest = min(oldest, copy.asked)
+        guard let size = source.pageSize, request.address(atOffset: 0) != request.address else { break }
+        offset += size
+      }
+      if schedules.isEmpty { return nil }
+    }
+    guard schedules.count >= requests.count else { return nil }
+    answer.schedule = LeagueReading.merged(schedules)
+    return (answer, Age(from: oldest, to: .now))
+  }
+
+  // MARK: Requests
+
+  private mutating func attempt(_ requests: [LeagueRequest], _ source: LeagueSource) throws(Refusal) -> Answer {
+    var answer = Answer()
+    var schedules: [Schedule] = []
+    for request in requests {
+      var offset = 0
+      while true {
+        var page = try self.page(request, offset, source, &answer)
+        offset += source.pageSize ?? 0
+        let isPaged = source.pageSize != nil && request.address(atOffset: 0) != request.address
+        let hasMore = isPaged && page.entryCount >= source.pageSize ?? .max
+        if hasMore, left == 0, page.cutOffFiles.isEmpty { page.cutOffFiles = [source.name] }
+        schedules.append(page)
+        if !hasMore || left == 0 { break }
+      }
+    }
+    answer.schedule = LeagueReading.merged(schedules)
+    return answer
+  }
+
+  /// Requests one page, and checks that it is of the right days and team.
+  private mutating func page(
+    _ request: LeagueRequest, _ offset: Int, _ source: LeagueSource, _ answer: inout Answer
+  ) throws(Refusal) -> Schedule {
+    let text = request.address(atOffset: offset)
+    let host = LeagueSource.host(of: text)
+    func refused(
+      _ reason: String, isPassing: Bool = false, isAnswered: Bool = true, patience: Int? = nil
+    ) -> Refusal {
+      Refusal(host: host, reason: reason, isPassing: isPassing, isAnswered: isAnswered, patience: patience)
+    }
+    let address: WebAddress
+    do { address = try WebAddress(text) } catch { throw refused(error.description) }
+    wait(before: address)
+    left -= 1
+    let isOwnHost = host == LeagueSource.host(of: source.league)
+    let headers = isOwnHost ? source.headers.map { HTTPHeader($0.name, $0.value) } : []
+    let copy = home.scheduleCopies?.copy(of: address)
+    let reply = home.reply(of: address, copy: copy, headers: headers)
+    if let status = reply.status { home.sourceRecords?.keep(SourceRecord(at: .now, status: status), of: source.name) }
+    switch reply.content {
+    case .failure(let refusal):
+      throw refused(
+        refusal.reason, isPassing: refusal.isPassing, isAnswered: reply.status != nil, patience: refusal.patience)
+    case .success(let content):
+      let schedule: Schedule
+      do throws(ScheduleRefusal) { schedule = try read(content.bytes, source) } catch {
+        throw refused(error.description)
+      }
+      if let reason = LeagueReading.mistake(in: schedule, for: request) { throw refused(reason) }
+      // An answer that is cut off or has no games does not replace an earlier copy.
+      if let fresh = content.fresh, schedule.cutOffFiles.isEmpty, !schedule.games.isEmpty || copy == nil {
+        answer.fresh.append((fresh, address))
+      }
+      answer.fingerprints.append(Fingerprint.text(of: content.bytes))
+      return schedule
+    }
+  }
+
+  /// Waits a second before another request to the same host, unless it is this machine.
+  private mutating func wait(before address: WebAddress) {
+    if lastHost == address.host, !address.isThisMachine { home.calls.pause(milliseconds: 1000) }
+    lastHost = address.host
+  }
+
+  /// Returns the reason why games are not those of a request, as a phrase; nil if they are.
+  private static func mistake(in schedule: Schedule, for request: LeagueRequest) -> String? {
+    guard let first = schedule.games.first?.day, let last = schedule.games.last?.day else { return nil }
+    // The date at the venue may differ by a day from the server's.
+    let days = request.days.lowerBound.adding(days: -1)...request.days.upperBound.adding(days: 1)
+    if last < days.lowerBound || first > days.upperBound {
+      return "the games are on other days (\(first == last ? "\(first)" : "\(first) to \(last)"))"
+    }
+    if let team = request.team, !schedule.games.contains(where: { $0.isOf(team: team) }) {
+      return "the games are of another team than \(Excerpt.quoted(team))"
+    }
+    return nil
+  }
+
+  private func read(_ bytes: [UInt8], _ source: LeagueSource) throws(ScheduleRefusal) -> Schedule {
+    let file = ScheduleFile(name: source.name, bytes: bytes, titles: [source.title])
+    do {
+      return try ScheduleReader.read(file, options: options, zones: home.zones.readRules)
+    } catch {
+      // Only games of unknown teams, or before the season.
+      if case .noGames = error { return Schedule() }
+      throw error
+    }
+  }
+
+  /// Merges the answers of a source. One without games is not worth a warning next to others.
+  private static func merged(_ schedules: [Schedule]) -> Schedule {
+    var schedule = Schedule.merging(schedules)
+    if schedules.count > 1 { schedule.problems.removeAll { $0.finding == .file(.empty) } }
+    return schedule
+  }
+}
+
+/// What one request to a source has brought.
+package struct SourceCheck: Equatable, Sendable {
+  package var address: String
+  /// The HTTP status; nil if no server has answered.
+  package var status: Int?
+  package var games = 0
+  package var days: ClosedRange<CivilDate>?
+  /// The reason why there is no schedule, in a phrase.
+  package var problem: String?
+
+  /// A phrase such as `200, 1312 games from 2026-10-20 to 2027-04-12`.
+  package var summary: String {
+    let dates = days.map { " from \($0.lowerBound) to \($0.upperBound)" } ?? ""
+    return "\(status.map { "\($0), " } ?? "")\(games) game\(games == 1 ? "" : "s")\(dates)"
+  }
+}
+
+extension UserStorage {
+  /// Sends one request to a source, for the part of its schedule that has a date. Stores nothing but the status.
+  package func check(_ source: LeagueSource, today: CivilDate) -> SourceCheck {
+    let query = LeagueQuery(from: today, to: today, today: today)
+    let request = source.leagueRequests(for: query).first { $0.days.contains(today) }
+    let text = request?.address(atOffset: 0) ?? source.league
+    var check = SourceCheck(address: text)
+    do throws(Failure) {
+      let address: WebAddress
+      do { address = try WebAddress(text) } catch { throw Failure(error.description) }
+      let reply = self.reply(of: address, copy: nil, headers: source.headers.map { HTTPHeader($0.name, $0.value) })
+      check.status = reply.status
+      if let status = reply.status { sourceRecords?.keep(SourceRecord(at: .now, status: status), of: source.name) }
+      let host = LeagueSource.host(of: text)
+      switch reply.content {
+      case .failure(let refusal): throw Failure("\(host): \(refusal.reason)")
+      case .success(let content):
+        let file = ScheduleFile(name: source.name, bytes: content.bytes, titles: [source.title])
+        let schedule: Schedule
+        do { schedule = try ScheduleReader.read(file, zones: zones.readRules) } catch {
+          throw Failure("\(host): \(error)")
+        }
+        check.games = schedule.games.count
+        if let first = schedule.games.first?.day, let last = schedule.games.last?.day { check.days = first...last }
+      }
+    } catch {
+      check.problem = error.description
+    }
+    return check
+  }
+}
