@@ -88,6 +88,6 @@ extension CardPage {
       lines += [.blank] + (item.leg == nil ? [PageLine(text: "Can go anywhere.")] : reach(of: item))
     }
     return lines + [.blank, .heading(wording.dayTitle(day, of: shown.trip))]
-      + figures(ofDay: day, days: drag.days(of: shown))
+      + figures(ofDay: day, days: drag.days)
   }
 }

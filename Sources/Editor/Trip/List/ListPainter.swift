@@ -19,7 +19,7 @@ struct ListPainter {
   init(_ state: EditorState, in areas: ScreenAreas) {
     (shown, selection, settled, drag) = (state.shown, state.selection, state.settled, state.drag)
     layout = state.layout(in: areas)
-    days = state.drag?.days(of: state.shown)
+    days = state.drag?.days
     setting = ListSetting(
       columns: layout.columns, metrics: state.metrics, presentation: state.presentation, wording: state.shown.wording,
       startDate: state.shown.trip.startDate)

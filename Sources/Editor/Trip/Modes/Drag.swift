@@ -17,6 +17,8 @@ package struct Drag: Equatable, Sendable {
   package let payload: Payload
   /// The number of the slot that the item is held over.
   private(set) package var target: SlotNumber
+  /// The days as they would be with the item in its slot; nil for new items, and where it may not be dropped.
+  private(set) var days: [Timeline.Day]?
   /// The numbers of the slots where the item may be dropped; empty if none.
   package let valid: Range<SlotNumber>
   /// The games between which the item has to stay.
@@ -44,6 +46,7 @@ package struct Drag: Equatable, Sendable {
     valid = slots.valid(under: shown.constraints)
     barriers = index.map { shown.constraints.barrierGames(for: shown.itinerary[$0]) } ?? []
     self.target = target.clamped(to: slots.numbers)
+    updateDays(of: shown)
   }
 
   /// The carried item of the trip; nil if new items are carried.
@@ -70,10 +73,8 @@ package struct Drag: Equatable, Sendable {
     return way.binding.keys.first
   }
 
-  /// The days as they would be with the item in its slot; nil for new items, and where it may not be dropped.
-  func days(of shown: ShownTrip) -> [Timeline.Day]? {
-    guard let carried, isOverValidSlot else { return nil }
-    return shown.days(moving: carried, to: target)
+  private mutating func updateDays(of shown: ShownTrip) {
+    days = carried.flatMap { isOverValidSlot ? shown.days(moving: $0, to: target) : nil }
   }
 
   package func slots(of shown: ShownTrip) -> Slots { Slots(in: shown.itinerary, carrying: carried) }
@@ -122,6 +123,7 @@ package struct Drag: Equatable, Sendable {
   package mutating func step(_ step: Step, in shown: ShownTrip) -> Bool {
     guard let next = destination(of: step, in: slots(of: shown)), next != target else { return false }
     target = next
+    updateDays(of: shown)
     return true
   }
 
