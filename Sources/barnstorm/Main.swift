@@ -71,8 +71,10 @@ enum Main {
     sigaddset(&interrupt, SIGINT)
     // A blocked signal stays pending until it is checked, so no handler is needed.
     pthread_sigmask(SIG_BLOCK, &interrupt, nil)
+    let isLive = isatty(STDERR_FILENO) == 1
     return CommandContext.LongRun(
-      show: { line in if isatty(STDERR_FILENO) == 1 { StandardStreams.show(progress: line) } },
+      isLive: isLive,
+      show: { line in isLive ? StandardStreams.show(progress: line) : StandardStreams.show(line: line) },
       isInterrupted: {
         var pending = sigset_t()
         return sigpending(&pending) == 0 && sigismember(&pending, SIGINT) == 1
@@ -116,6 +118,9 @@ enum StandardStreams {
     let short = line.unicodeScalars.filter { $0.isASCII || repertoire == .unicode }.prefix(max(1, columns - 1))
     _ = write(Array("\r\u{1B}[K".utf8) + Array(String(String.UnicodeScalarView(short)).utf8), to: STDERR_FILENO)
   }
+
+  /// Writes a line to standard error.
+  static func show(line: String) { _ = write(Array("\(line)\n".utf8), to: STDERR_FILENO) }
 
   /// The width of long texts in columns: that of the variable COLUMNS, else that of the terminal, else 80.
   static var columns: Int {

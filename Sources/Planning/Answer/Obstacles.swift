@@ -2,10 +2,8 @@ import Atlas
 import Base
 
 extension Planner {
-  /// The obstacles, the most useful first: venues without a game, too many venues, too few days, too strict rules.
+  /// The obstacles, the most useful first: too many venues, too few days, too strict rules.
   func obstacles() -> [PlanAnswer.Obstacle] {
-    let absent = question.absentVenues
-    if !absent.isEmpty { return absent.map(question.noGame) }
     var search = ObstacleSearch(question, shareOfWork: reasonWork, shouldStop: shouldStop)
     return search.obstacles()
   }
@@ -34,7 +32,8 @@ private struct ObstacleSearch {
       obstacles.append(
         PlanAnswer.Obstacle(
           venue: question.venueNames[venue],
-          message: "without \(question.venueNames[venue]) it fits, in \(facts.days) day\(facts.days == 1 ? "" : "s")"))
+          message: "without \(question.venueNames[venue]) it fits, in \(facts.days) day\(facts.days == 1 ? "" : "s")",
+          tour: facts))
     }
     obstacles += [daysNeeded() ?? moreDates(), moreHours() ?? lessBuffer()].compactMap { $0 }
     if shouldStop() {
@@ -67,7 +66,8 @@ private struct ObstacleSearch {
     guard let needed = answer.days else { return nil }
     let verb = answer.isProved ? "takes" : "fits in"
     return PlanAnswer.Obstacle(
-      message: "it \(verb) \(needed) days: \(needed - days) more than \(question.request.words.days) \(days)")
+      message: "it \(verb) \(needed) days: \(needed - days) more than \(question.request.words.days) \(days)",
+      tour: answer.tour.map { question.facts(of: $0) })
   }
 
   /// The smallest extension of the dates that makes a tour possible.
@@ -79,11 +79,14 @@ private struct ObstacleSearch {
       where isLater ? request.to != nil : request.from != nil {
         var extended = request
         if isLater { extended.to = to.adding(days: more) } else { extended.from = from.adding(days: -more) }
-        guard let problem = question.problem(for: extended), tour(of: problem) != nil else { continue }
+        guard let model = question.model(for: extended), let tour = tour(of: model.problem) else { continue }
+        let relaxation: Relaxation =
+          isLater ? .to(asked: to, needs: extended.to ?? to) : .from(asked: from, needs: extended.from ?? from)
         let days = "\(more) day\(more == 1 ? "" : "s")"
         let date =
           isLater ? "\(request.words.to) \(to.adding(days: more))" : "\(request.words.from) \(from.adding(days: -more))"
-        return PlanAnswer.Obstacle(message: "\(days) \(word) it fits: \(date)")
+        return PlanAnswer.Obstacle(
+          message: "\(days) \(word) it fits: \(date)", tour: model.facts(of: tour, relaxes: [relaxation]))
       }
     }
     return nil
@@ -97,8 +100,11 @@ private struct ObstacleSearch {
     var problem = question.problem
     for hours in 1...4 where limit + hours * 60 <= 960 {
       problem.rule.limit = limit + hours * 60
-      if tour(of: problem) == nil { continue }
-      return PlanAnswer.Obstacle(message: "it fits with \(text(limit + hours * 60)) of driving a day")
+      guard let tour = tour(of: problem) else { continue }
+      let relaxation = Relaxation.driving(asked: limit, needs: limit + hours * 60)
+      return PlanAnswer.Obstacle(
+        message: "it fits with \(text(limit + hours * 60)) of driving a day",
+        tour: question.facts(of: tour, in: problem, relaxes: [relaxation]))
     }
     return nil
   }
@@ -106,17 +112,21 @@ private struct ObstacleSearch {
   /// The largest buffer that makes a tour possible.
   private mutating func lessBuffer() -> PlanAnswer.Obstacle? {
     var problem = question.problem
-    var (low, high) = (-1, problem.rule.buffer)
+    let asked = problem.rule.buffer
+    var (low, high) = (-1, asked)
+    var found: TourSummary?
     while high - low > 1 {
       problem.rule.buffer = low < 0 ? 0 : (low + high) / 2
-      if tour(of: problem) != nil {
+      if let tour = tour(of: problem) {
         low = problem.rule.buffer
+        found = question.facts(of: tour, in: problem, relaxes: [.buffer(asked: asked, needs: low)])
       } else {
         if low < 0 { return nil }
         high = problem.rule.buffer
       }
     }
-    return low < 0 ? nil : PlanAnswer.Obstacle(message: "it fits with a buffer of \(low) minute\(low == 1 ? "" : "s")")
+    if low < 0 { return nil }
+    return PlanAnswer.Obstacle(message: "it fits with a buffer of \(low) minute\(low == 1 ? "" : "s")", tour: found)
   }
 
   private func text(_ minutes: Int) -> String {
@@ -139,14 +149,14 @@ extension TourModel {
   var mostDays: Int { min(request.days ?? .max, problem.days.count) }
 
   /// The required venues that have no game on the days of the request.
-  fileprivate var absentVenues: [Int] {
+  var absentVenues: [Int] {
     (0..<problem.venueCount).filter { venue in
       problem.required >> UInt64(venue) & 1 == 1
         && !problem.games.contains { $0.venue == venue && problem.days.contains($0.day) }
     }
   }
 
-  fileprivate func noGame(at venue: Int) -> PlanAnswer.Obstacle {
+  func noGame(at venue: Int) -> PlanAnswer.Obstacle {
     let name = venueNames[venue]
     let key = VenueName.key(name)
     let games = all.filter { $0.game.isPlayed && $0.game.venue.map(VenueName.key) == key }

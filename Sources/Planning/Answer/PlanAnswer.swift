@@ -16,6 +16,8 @@ package struct PlanAnswer: Sendable {
     /// The venue without which there would be a tour; nil for an obstacle of another kind.
     package var venue: String?
     package var message: String
+    /// A tour with that change, if one was found.
+    package var tour: TourSummary?
   }
 
   package var status: Status
@@ -26,6 +28,30 @@ package struct PlanAnswer: Sendable {
   package var leastDays: Int
   package var leastMeters: Int
   package var obstacles: [Obstacle] = []
+}
+
+/// A part of a request that a tour does not keep to.
+package enum Relaxation: Equatable, Sendable {
+  case days(asked: Int, needs: Int)
+  case venues(asked: Int, needs: Int)
+  /// Minutes of driving a day.
+  case driving(asked: Int, needs: Int)
+  /// Minutes before a game.
+  case buffer(asked: Int, needs: Int)
+  case from(asked: CivilDate, needs: CivilDate)
+  case to(asked: CivilDate, needs: CivilDate)
+
+  /// The option of the command that the tour does not keep to.
+  package var option: String {
+    switch self {
+    case .days: "--days"
+    case .venues: "--count"
+    case .driving: "--max-driving"
+    case .buffer: "--buffer"
+    case .from: "--from"
+    case .to: "--to"
+    }
+  }
 }
 
 /// A tour with the facts that a traveler needs.
@@ -49,6 +75,13 @@ package struct TourSummary: Equatable, Sendable {
   /// game.
   package var wayOut: TourLeg?
   package var wayBack: TourLeg?
+  /// The days without a game and without driving, between the first and the last.
+  package var daysOff: [CivilDate] = []
+  /// The days on the road without a game, with the minutes of driving.
+  package var roadDays: [(date: CivilDate, minutes: Int)] = []
+  /// The requested venues and teams that the tour does not see.
+  package var missing: [String] = []
+  package var relaxes: [Relaxation] = []
 
   package init(
     games: [Int], days: Int, meters: Int, minutes: Int, tightest: (leg: Int, minutes: Int)?,
@@ -60,6 +93,9 @@ package struct TourSummary: Equatable, Sendable {
     (self.firstDay, self.legs, self.wayOut, self.wayBack) = (firstDay, legs, wayOut, wayBack)
   }
 
+  /// Whether the tour is what was requested.
+  package var isWhole: Bool { missing.isEmpty && relaxes.isEmpty }
+
   /// The last day, including the way back.
   package var lastDay: CivilDate { firstDay.adding(days: days - 1) }
 
@@ -68,19 +104,50 @@ package struct TourSummary: Equatable, Sendable {
 
 extension TourModel {
   /// The facts of a tour.
-  func facts(of tour: PlannedTour) -> TourSummary {
+  ///
+  /// - Parameters:
+  ///   - other: the problem of which it is a tour, if that is not the one of the request.
+  ///   - relaxes: what it does not keep to.
+  func facts(of tour: PlannedTour, in other: TourProblem? = nil, relaxes: [Relaxation] = []) -> TourSummary {
+    let asked = problem.required
+    let problem = other ?? problem
     let first = problem.venueCount - journeys.count
     let means = journeys.enumerated().map { (first + $0.offset, $0.element.means) }
     let driven = DrivenTour(tour, of: problem, journeys: Dictionary(means) { first, _ in first })
     let seen = driven.places.map { tour.games[$0] }
     var counts: [Int: Int] = [:]
     for game in seen { counts[problem.games[game].day, default: 0] += 1 }
-    return TourSummary(
+    let granted = tour.games.reduce(UInt64(0)) { $0 | problem.games[$1].wishes }
+    var summary = TourSummary(
       games: seen.map { games[$0] }, days: driven.lastDay - driven.firstDay + 1, meters: tour.meters,
       minutes: driven.minutes, tightest: driven.tightest,
       longestDay: driven.longestDay.map { (CivilDate(dayNumber: $0.day), $0.minutes) },
       doubleDays: counts.filter { $0.value > 1 }.keys.sorted().map { CivilDate(dayNumber: $0) },
       firstDay: CivilDate(dayNumber: driven.firstDay), legs: driven.legs, wayOut: driven.wayOut,
       wayBack: driven.wayBack)
+    for day in driven.firstDay...max(driven.firstDay, driven.lastDay) where counts[day] == nil {
+      let date = CivilDate(dayNumber: day)
+      if let minutes = driven.shares[day] {
+        summary.roadDays.append((date, minutes))
+      } else {
+        summary.daysOff.append(date)
+      }
+    }
+    summary.missing = names(of: asked & ~granted)
+    summary.relaxes = relaxes
+    if let most = request.days, summary.days > most, !relaxes.contains(where: { $0.option == "--days" }) {
+      summary.relaxes.insert(.days(asked: most, needs: summary.days), at: 0)
+    }
+    if case .count(let count) = request.goal, seen.count < count {
+      summary.relaxes.append(.venues(asked: count, needs: seen.count))
+    }
+    return summary
+  }
+
+  /// The names of venues and teams, from their bits.
+  private func names(of wishes: UInt64) -> [String] {
+    (0..<64).filter { wishes >> UInt64($0) & 1 == 1 }.map { wish in
+      wish < problem.venueCount ? venueNames[wish] : request.teams[wish - problem.venueCount]
+    }
   }
 }

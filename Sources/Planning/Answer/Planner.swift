@@ -36,12 +36,15 @@ package struct Planner {
     var seen: PlannedTour?
     if case .atLeast = problem.goal {
       seen = mostVenues(problem, within: most, isProved: &isProved)
-      guard let seen else { return nothing(isProved) }
+      guard let seen else { return nothing(isProved, leastDays: 0, near: []) }
       problem.goal = .atLeast(seen.games.count)
     }
-    var found = best(of: problem, within: most)
+    let absent = question.absentVenues
+    if !absent.isEmpty { return withoutAbsent(problem, absent, within: most) }
+    var near: [TourSummary] = []
+    var found = best(of: problem, within: most, near: &near)
     isProved = isProved && found.isProved
-    guard var tour = found.tour ?? seen else { return nothing(isProved) }
+    guard var tour = found.tour ?? seen else { return nothing(isProved, leastDays: found.leastDays, near: near) }
     if question.request.isRoomy, isProved, let roomy = roomiest(problem, like: tour) { tour = roomy }
     var tours = [question.facts(of: tour)]
     if question.request.tours > 1 { tours += alternatives(problem, to: tour, within: most) }
@@ -57,20 +60,30 @@ package struct Planner {
   }
 
   /// The best tour of a problem in at most this many days.
-  func best(of problem: TourProblem, within most: Int) -> TourSearch.Answer {
+  ///
+  /// - Parameter near: tours that are nearly what was requested, if that takes long to find.
+  private func best(of problem: TourProblem, within most: Int, near: inout [TourSummary]) -> TourSearch.Answer {
     let (question, countsDays, report) = (question, countsDays, report)
+    var others: [TourSummary] = []
     var search = TourSearch(problem, shouldStop: shouldStop) { progress in
-      let tours = progress.best.map { $0.games.isEmpty ? [] : [question.facts(of: $0)] } ?? []
+      let tours = progress.best.map { $0.games.isEmpty ? [] : [question.facts(of: $0)] } ?? others
       report(Progress(tours: tours, leastDays: countsDays ? progress.leastDays : nil))
+    } onDelay: {
+      others = nearTours()
+      report(Progress(tours: others, leastDays: nil))
     }
-    return countsDays ? search.fewestDays(atMost: most) : search.fewestMeters(within: most)
+    let answer = countsDays ? search.fewestDays(atMost: most) : search.fewestMeters(within: most)
+    near = others
+    return answer
   }
 
   /// A tour of the most venues, if any.
   private func mostVenues(_ problem: TourProblem, within most: Int, isProved: inout Bool) -> PlannedTour? {
     var problem = problem
-    var count = max(1, (problem.required & problem.venueBits).nonzeroBitCount)
-    var seen: PlannedTour?
+    var search = TourSearch(problem, shouldStop: shouldStop)
+    var seen = search.manyVenues(within: most)
+    if let seen { report(Progress(tours: [question.facts(of: seen)], leastDays: nil)) }
+    var count = seen.map { $0.games.count + 1 } ?? max(1, (problem.required & problem.venueBits).nonzeroBitCount)
     while count <= problem.venueCount {
       problem.goal = .atLeast(count)
       var search = TourSearch(problem, shouldStop: shouldStop)
@@ -86,10 +99,30 @@ package struct Planner {
     return seen
   }
 
-  private func nothing(_ isProved: Bool) -> PlanAnswer {
-    if isProved { report(Progress(tours: [], leastDays: nil, isImpossible: true)) }
-    return PlanAnswer(
-      status: isProved ? .none : .bestFound, tours: [], leastDays: 0, leastMeters: 0,
-      obstacles: isProved ? obstacles() : [])
+  /// The answer if some required venues have no game: the best tour of the others.
+  private func withoutAbsent(_ problem: TourProblem, _ absent: [Int], within most: Int) -> PlanAnswer {
+    var problem = problem
+    for venue in absent { problem.required &= ~(1 << UInt64(venue)) }
+    if case .exactly(let count) = problem.goal { problem.goal = .exactly(max(1, count - absent.count)) }
+    var answer = PlanAnswer(
+      status: .none, tours: [], leastDays: 0, leastMeters: 0, obstacles: absent.map(question.noGame))
+    if problem.required == 0 { return answer }
+    var near: [TourSummary] = []
+    let found = best(of: problem, within: most, near: &near)
+    answer.tours = found.tour.map { [question.facts(of: $0)] } ?? near
+    (answer.leastDays, answer.leastMeters) = (found.leastDays, found.leastMeters)
+    return answer
+  }
+
+  private func nothing(_ isProved: Bool, leastDays: Int, near: [TourSummary]) -> PlanAnswer {
+    var answer = PlanAnswer(
+      status: isProved ? .none : .bestFound, tours: near, leastDays: leastDays, leastMeters: 0)
+    if isProved {
+      report(Progress(tours: near, leastDays: nil, isImpossible: true))
+      let obstacles = obstacles()
+      answer.obstacles = obstacles
+      answer.tours = nearest(near, obstacles.compactMap(\.tour))
+    }
+    return answer
   }
 }

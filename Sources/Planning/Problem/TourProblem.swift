@@ -90,6 +90,16 @@ package struct TourProblem: Sendable {
     self.games = games.sorted { ($0.start, $0.end, $0.venue) < ($1.start, $1.end, $1.venue) }
   }
 
+  /// The meters of a tour, by its drives.
+  func meters(of games: [Int]) -> Int {
+    guard let first = games.first, let last = games.last else { return 0 }
+    var meters = zip(games, games.dropFirst()).reduce(0) { sum, pair in
+      sum + (drives[self.games[pair.0].venue * venueCount + self.games[pair.1].venue]?.meters ?? 0)
+    }
+    meters += origin?.drives[self.games[first].venue]?.meters ?? 0
+    return meters + (destination?.drives[self.games[last].venue]?.meters ?? 0)
+  }
+
   /// The bits of the venues.
   var venueBits: UInt64 { venueCount >= 64 ? .max : 1 << UInt64(venueCount) - 1 }
 

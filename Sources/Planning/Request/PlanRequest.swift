@@ -71,6 +71,7 @@ package struct PlannableGame: Sendable {
 package enum PlanRefusal: Error, Equatable, Sendable, CustomStringConvertible {
   case noGames
   case unknownVenue(String, meant: [String])
+  case severalVenues(String, meant: [String])
   case unknownGame(String)
   case openStart(String)
   case leftOut(String)
@@ -84,6 +85,8 @@ package enum PlanRefusal: Error, Equatable, Sendable, CustomStringConvertible {
     case .noGames: "no games on these days in the schedule"
     case .unknownVenue(let name, let meant):
       "no venue \(Excerpt.quoted(name)) in the schedule" + NearMiss.question(meant.map(Excerpt.quoted))
+    case .severalVenues(let name, let meant):
+      "several venues match \(Excerpt.quoted(name))" + NearMiss.question(meant.map(Excerpt.quoted))
     case .unknownGame(let id): "no game \(Excerpt.quoted(id)) in the schedule; `barnstorm games` lists them"
     case .openStart(let id):
       "the game \(Excerpt.quoted(id)) cannot be planned: it has no start, is not played or is on a day off"

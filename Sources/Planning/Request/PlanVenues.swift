@@ -54,10 +54,13 @@ struct PlanVenues: Sendable {
     return Set(asked.filter { !seen.insert(VenueName.key(games[$0].venueName)).inserted })
   }
 
-  /// Returns the number of the venue that the user named.
+  /// Returns the number of the venue that the user named, by its name or by words of it that no other venue has.
   func number(of name: String) throws(PlanRefusal) -> Int {
     let key = VenueName.key(name)
     if let number = all.firstIndex(where: { $0.key == key }) { return number }
+    let meant = NearMiss.names(meantBy: name, among: all.map(\.name), slips: 0)
+    if meant.count > 1 { throw .severalVenues(name, meant: meant) }
+    if let number = all.firstIndex(where: { [$0.name] == meant }) { return number }
     throw .unknownVenue(name, meant: NearMiss.names(meantBy: name, among: all.map(\.name)))
   }
 }

@@ -79,9 +79,14 @@ package struct TourModel: Sendable {
     problem.destination = request.end.map { TourProblem.TourEndpoint($0, ways.leaving, dates, zones) }
   }
 
-  /// The problem of another request about the same games; nil if it cannot be planned.
-  func problem(for other: PlanRequest) -> TourProblem? {
-    try? TourModel(other, games: all, drives: table, zones: zones).problem
+  /// The model of another request about the same games; nil if it cannot be planned.
+  func model(for other: PlanRequest) -> TourModel? {
+    try? TourModel(other, games: all, drives: table, zones: zones)
+  }
+
+  /// The bits of the journeys.
+  var journeyBits: UInt64 {
+    journeys.indices.reduce(0) { $0 | 1 << UInt64(problem.venueCount - journeys.count + $1) }
   }
 
   private static func dates(_ request: PlanRequest, _ games: [PlannableGame]) throws(PlanRefusal) -> ClosedRange<Int> {

@@ -31,6 +31,8 @@ struct LabelSearch: Sendable {
     var order = Measure.meters
     /// Whether any tour will do, so that among the ways to the same set the earliest wins rather than the shortest.
     var wantsAny = false
+    /// Whether the tour of the most venues is wanted, and only then the shortest.
+    var wantsMost = false
   }
 
   enum Ending: Sendable {
@@ -56,8 +58,7 @@ struct LabelSearch: Sendable {
     _ graph: WindowGraph, _ meters: PriceBound, _ time: PriceBound, _ whole: (meters: WholePrices, time: WholePrices),
     effort: SearchLimits, best: inout Int32, shouldStop: () -> Bool
   ) -> (tour: [Int]?, ending: Ending) {
-    var run = LabelRun(
-      graph: graph, meters: meters, time: time, wholeMeters: whole.meters, wholeTime: whole.time, best: best)
+    var run = LabelRun(graph, meters, time, whole, effort, best: best)
     labels.removeAll(keepingCapacity: true)
     heads = [Int32](repeating: -1, count: graph.games.count)
     table.clear()
@@ -165,8 +166,7 @@ struct LabelSearch: Sendable {
     if isWhole(next.set) {
       let end = end(at: target, driven: Int(driven), run)
       let total = next.meters &+ run.wholeMeters.sum(next.set) &+ end
-      if end < WindowGraph.unreachable, total < run.best {
-        run.best = total
+      if end < WindowGraph.unreachable, run.isBetter(total, (next.set & problem.venueBits).nonzeroBitCount) {
         next.next = -1
         labels.append(next)
         run.last = labels.count - 1
@@ -223,16 +223,30 @@ private struct LabelRun {
   var best: Int32
   /// The last label of the best tour; −1 for none.
   var last = -1
+  /// The venues of the best tour, if the most are wanted, and its meters.
+  var most: Int?
+  private var fewest = Int32.max
   /// The bounds of the label that was checked last.
   var metersBound: Int32 = 0
   var timeBound: Int32 = 0
 
   init(
-    graph: WindowGraph, meters: PriceBound, time: PriceBound, wholeMeters: WholePrices, wholeTime: WholePrices,
-    best: Int32
+    _ graph: WindowGraph, _ meters: PriceBound, _ time: PriceBound, _ whole: (meters: WholePrices, time: WholePrices),
+    _ effort: LabelSearch.SearchLimits, best: Int32
   ) {
-    (self.graph, self.meters, self.time) = (graph, meters, time)
-    (self.wholeMeters, self.wholeTime, self.best) = (wholeMeters, wholeTime, best)
+    (self.graph, self.meters, self.time, self.best) = (graph, meters, time, best)
+    (wholeMeters, wholeTime, most) = (whole.meters, whole.time, effort.wantsMost ? 0 : nil)
+  }
+
+  /// Whether a tour is better than the best so far, which it then replaces.
+  mutating func isBetter(_ total: Int32, _ venues: Int) -> Bool {
+    guard let most else {
+      if total < best { best = total } else { return false }
+      return true
+    }
+    if venues < most || venues == most && total >= fewest { return false }
+    (self.most, fewest) = (venues, total)
+    return true
   }
 
   @inline(__always)

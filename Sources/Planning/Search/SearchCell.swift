@@ -5,6 +5,9 @@ struct SearchCell: Sendable {
   var window: Window
   var timePrices: Prices
   var meterPrices: Prices
+  /// The time between the bound and the end of the window, in the units of ``WindowGraph``: the more, the more likely
+  /// there is a tour.
+  var slack: Int32 = 0
   /// The greatest known lower bound of the meters of its tours.
   var meters: Int32 = 0
   /// The games that tours of this cell do not see because the search assigned them to another cell.

@@ -21,92 +21,33 @@ package struct TourSearch {
     package var isProved: Bool
   }
 
-  private var search: WindowSearch
+  var search: WindowSearch
+  /// The least number of days that is not excluded, and that of the best tour.
+  var leastDays = 1
+  var days: Int?
   private let report: (Progress) -> Void
-  private var leastDays = 1
-  private var days: Int?
+  /// Called once if no tour is found quickly.
+  let onDelay: () -> Void
 
   /// - Parameters:
   ///   - shouldStop: called often; the search ends soon after it returns true.
   ///   - report: called with each new state of knowledge.
   ///   - mostLabels: the number of labels after which a window is halved.
   ///   - mostWork: the work after which the search ends automatically, in steps of about a nanosecond.
+  ///   - onDelay: called once if no tour is found quickly.
   package init(
     _ problem: TourProblem, mostLabels: Int = 150_000, mostWork: Int = .max,
-    shouldStop: @escaping () -> Bool = { false }, report: @escaping (Progress) -> Void = { _ in }
+    shouldStop: @escaping () -> Bool = { false }, report: @escaping (Progress) -> Void = { _ in },
+    onDelay: @escaping () -> Void = {}
   ) {
     search = WindowSearch(problem, mostLabels: mostLabels, mostWork: mostWork, shouldStop: shouldStop)
-    self.report = report
+    (self.report, self.onDelay) = (report, onDelay)
   }
 
-  private var problem: TourProblem { search.problem }
-
-  // MARK: Fewest days
-
-  /// Finds a tour with the fewest days, and among those with the fewest meters.
-  ///
-  /// - Parameter limit: the most days.
-  package mutating func fewestDays(atMost limit: Int) -> Answer {
-    let most = min(limit, problem.days.count)
-    var pending: [(days: Int, cells: [SearchCell])] = []
-    var step = 16
-    var length = leastLength
-    leastDays = min(length, most + 1)
-    while length <= most, search.best == nil, !search.isStopped {
-      var (cells, splits) = openCells(length, step: step)
-      if splits > 2 { step = max(1, step / 2) }
-      if search.isStopped { break }
-      look(at: &cells)
-      if !cells.isEmpty { pending.append((length, cells)) }
-      if search.best != nil { days = length }
-      length += 1
-      if pending.isEmpty { leastDays = length }
-      tell()
-    }
-    prove(&pending)
-    guard let days, let cells = pending.last?.cells, !search.isStopped else {
-      if search.best == nil, !search.isStopped { leastDays = most + 1 }
-      return answer(isProved: !search.isStopped, leastMeters: 0)
-    }
-    leastDays = days
-    tell()
-    return fewestMeters(among: cells)
-  }
-
-  /// Looks for any tour with growing effort. Prices of meters, which lead to short tours, are computed only if prices
-  /// of time lead to none.
-  private mutating func look(at cells: inout [SearchCell]) {
-    for cell in cells where search.best == nil { search.beamSearch(at: cell, order: .time) }
-    if search.best != nil { return }
-    for index in cells.indices { _ = search.tightenBound(&cells[index]) }
-    for cell in cells where search.best == nil { search.beamSearch(at: cell, order: .meters) }
-    for order in [Measure.time, .meters] {
-      for cell in cells where search.best == nil { search.beamSearch(at: cell, order: order, width: 400) }
-    }
-  }
-
-  /// Excludes all numbers of days below that of the tour, from the smallest on, or finds a tour with fewer days.
-  private mutating func prove(_ pending: inout [(days: Int, cells: [SearchCell])]) {
-    let found = search.best
-    for index in pending.indices where pending[index].days != days {
-      search.forget()
-      for cell in pending[index].cells where search.best == nil { search.close(cell, wantsAny: true) }
-      if search.best != nil {
-        days = pending[index].days
-        pending.removeSubrange((index + 1)...)
-        leastDays = pending[index].days
-        return
-      }
-      if search.isStopped { break }
-      leastDays = pending[index].days + 1
-      search.compete(with: found)
-      tell()
-    }
-    search.compete(with: found)
-  }
+  var problem: TourProblem { search.problem }
 
   /// A lower bound of the number of days in which the games of a window can grant all required wishes.
-  private var leastLength: Int {
+  var leastLength: Int {
     guard let count = problem.games.first.map({ _ in problem.goal.count ?? problem.required.nonzeroBitCount }) else {
       return 1
     }
@@ -118,8 +59,7 @@ package struct TourSearch {
   /// necessary.
   ///
   /// - Parameter shorter: whether the last window also covers the shorter tours that begin later.
-  private mutating func openCells(_ length: Int, step: Int, shorter: Bool = false) -> (cells: [SearchCell], splits: Int)
-  {
+  mutating func openCells(_ length: Int, step: Int, shorter: Bool = false) -> (cells: [SearchCell], splits: Int) {
     var open: [SearchCell] = []
     var splits = 0
     var first = problem.days.lowerBound
@@ -180,7 +120,7 @@ package struct TourSearch {
   /// Accepts from now on only tours with fewer meters than this one.
   package mutating func compete(with tour: PlannedTour?) { search.compete(with: tour) }
 
-  private mutating func fewestMeters(among cells: [SearchCell]) -> Answer {
+  mutating func fewestMeters(among cells: [SearchCell]) -> Answer {
     for cell in cells.prefix(search.best == nil ? cells.count : 0) where search.best == nil {
       search.beamSearch(at: cell, order: .time)
     }
@@ -208,9 +148,9 @@ package struct TourSearch {
 
   private func isBetter(_ cell: SearchCell) -> Bool { search.best.map { Int(cell.meters) < $0.meters } ?? true }
 
-  private func answer(isProved: Bool, leastMeters: Int) -> Answer {
+  func answer(isProved: Bool, leastMeters: Int) -> Answer {
     Answer(tour: search.best, days: days, leastDays: leastDays, leastMeters: leastMeters, isProved: isProved)
   }
 
-  private func tell() { report(Progress(best: search.best, days: days, leastDays: leastDays)) }
+  func tell() { report(Progress(best: search.best, days: days, leastDays: leastDays)) }
 }

@@ -8,7 +8,12 @@ struct WindowSearch {
   let shouldStop: () -> Bool
   private let mostLabels: Int
   private(set) var best: PlannedTour?
+  /// Whether the whole search has ended.
   private(set) var isStopped = false
+  /// Whether the present step has used up the work allowed for it.
+  private(set) var isOut = false
+  /// The work at which the present step ends.
+  private var allowance = Int.max
   /// The work so far, in steps of about a nanosecond each. Unlike a time, it is the same on every machine.
   private var work = 0
   private let mostWork: Int
@@ -33,6 +38,8 @@ struct WindowSearch {
     static let beam = 100
     /// The work of making a label, which includes the labels that are not kept.
     static let labelWork = 300
+    /// A price of time above the length of any window.
+    static let venuePrice = 500_000.0
   }
 
   /// - Parameters:
@@ -58,8 +65,19 @@ struct WindowSearch {
   /// The meters that a better tour must stay below.
   private var bestMeters: Int32 { best.map { Int32(clamping: $0.meters) } ?? WindowGraph.unreachable }
 
-  /// Checks whether the search has to stop.
-  private mutating func mayStop() { if work > mostWork || shouldStop() { isStopped = true } }
+  /// Checks whether the search, or its present step, has to stop.
+  private mutating func mayStop() {
+    if work > mostWork || shouldStop() { isStopped = true }
+    if work > allowance { isOut = true }
+  }
+
+  private var isPaused: Bool { isStopped || isOut }
+
+  /// Begins a step of the search that ends after some work, in steps of about a nanosecond; nil for no such end.
+  mutating func allow(_ more: Int?) {
+    allowance = more.map { work + $0 } ?? .max
+    isOut = false
+  }
 
   mutating func forget() { best = nil }
   mutating func compete(with tour: PlannedTour?) { best = tour }
@@ -69,14 +87,22 @@ struct WindowSearch {
   /// Makes a cell of a window; nil if the bound of time closes the window.
   mutating func open(_ window: Window) -> SearchCell? {
     mayStop()
-    if isStopped { return SearchCell(window: window, timePrices: warmTime, meterPrices: warmMeters) }
+    if isPaused { return SearchCell(window: window, timePrices: warmTime, meterPrices: warmMeters) }
     let graph = graph(SearchCell(window: window, timePrices: warmTime, meterPrices: warmMeters))
     guard holdsAll(graph) else { return nil }
     var tuning = PriceTuning()
     var prices = warmTime
     let isOpen = isOpen(graph, &tuning, &prices, rounds: Size.timeRounds)
     warmTime = prices
-    return isOpen ? SearchCell(window: window, timePrices: warmTime, meterPrices: warmMeters) : nil
+    if !isOpen { return nil }
+    var cell = SearchCell(window: window, timePrices: warmTime, meterPrices: warmMeters)
+    cell.slack = graph.latest - tuning.bound
+    return cell
+  }
+
+  /// Makes a cell of a window without computing its bounds.
+  func unbounded(_ window: Window) -> SearchCell {
+    SearchCell(window: window, timePrices: warmTime, meterPrices: warmMeters)
   }
 
   /// Whether the games of a window can grant all required wishes, at enough venues.
@@ -119,7 +145,7 @@ struct WindowSearch {
   /// - Returns: false if no tour of it can be better than the best.
   mutating func tightenBound(_ cell: inout SearchCell) -> Bool {
     mayStop()
-    if isStopped { return true }
+    if isPaused { return true }
     let graph = graph(cell)
     var tuning = PriceTuning()
     cell.meterPrices = warmMeters
@@ -143,10 +169,39 @@ struct WindowSearch {
   ///
   /// - Parameter width: the number of labels followed from each game.
   mutating func beamSearch(at cell: SearchCell, order: Measure, width: Int = Size.beam) {
-    if isStopped { return }
+    mayStop()
+    if isPaused { return }
     let wantsAny = best == nil && order == .time
     _ = search(
       graph(cell), cell, LabelSearch.SearchLimits(width: width, most: .max, order: order, wantsAny: wantsAny))
+  }
+
+  /// Looks for a tour of more venues than the best, among the most promising labels only.
+  ///
+  /// Every venue has a price so high that the bound counts how many more a tour can see.
+  ///
+  /// - Returns: the best tour of the cell, also if it is not better.
+  @discardableResult mutating func beamSearchForMost(at cell: SearchCell, width: Int) -> PlannedTour? {
+    mayStop()
+    if isPaused { return nil }
+    var cell = cell
+    cell.timePrices.perVenue = Size.venuePrice
+    for wish in cell.timePrices.wishes.indices {
+      let isRequired = problem.required >> UInt64(wish) & 1 == 1
+      cell.timePrices.wishes[wish] = isRequired ? 2 * Size.venuePrice : Size.venuePrice
+    }
+    cell.meterPrices = Prices(count: problem.wishCount)
+    let before = best
+    best = nil
+    let limits = LabelSearch.SearchLimits(width: width, most: .max, order: .time, wantsMost: true)
+    _ = search(graph(cell), cell, limits)
+    let found = best
+    guard let before, let tour = found else {
+      best = found ?? before
+      return found
+    }
+    if (tour.games.count, -tour.meters) <= (before.games.count, -before.meters) { best = before }
+    return found
   }
 
   private mutating func search(_ graph: WindowGraph, _ cell: SearchCell, _ effort: LabelSearch.SearchLimits)
@@ -160,7 +215,7 @@ struct WindowSearch {
     let (tour, ending) = labels.run(
       graph, deepMeters, deepTime, whole, effort: effort, best: &below, shouldStop: shouldStop)
     work += (labels.made - before) * Size.labelWork
-    if let tour { best = PlannedTour(games: tour, meters: Int(below)) }
+    if let tour { best = PlannedTour(games: tour, meters: problem.meters(of: tour)) }
     if case .stopped = ending { isStopped = true }
     return ending
   }
@@ -170,7 +225,7 @@ struct WindowSearch {
   /// - Parameter wantsAny: whether any tour will do.
   mutating func close(_ cell: SearchCell, wantsAny: Bool) {
     mayStop()
-    if isStopped || wantsAny && best != nil { return }
+    if isPaused || wantsAny && best != nil { return }
     var cell = cell
     var graph = graph(cell)
     guard holdsAll(graph) else { return }

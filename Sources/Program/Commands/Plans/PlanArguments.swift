@@ -149,6 +149,9 @@ struct PlanArguments {
     }
   }
 
+  /// The cities where the tours start and end, as typed; nil for none.
+  var ends: (start: String?, end: String?) { (homeCity ?? startCity, homeCity ?? endCity) }
+
   /// The city where the trip starts and ends; nil if it has none.
   func home() throws(NewTripRefusal) -> Place? { try homeCity.map(place) }
 

@@ -11,7 +11,7 @@ import TripCore
 struct PlanCommand: Command {
   private static let timeLimit: Parameter<Int?> = .option(
     "--time-limit", value: "seconds",
-    help: "Stop after this time and print the best tour so far (Ctrl-C does the same)."
+    help: "Stop after this time and print the best tour so far, as Ctrl-C does (default: 60)."
   ) { Int($0).flatMap { (1...1_000_000).contains($0) ? $0 : nil } }
 
   private static let drives: Parameter<FilePath?> = .option(
@@ -28,7 +28,7 @@ struct PlanCommand: Command {
       A tour visits games at different venues, each reachable from the one before: its end (the start plus the usual \
       length of a game in its league), the drive and the buffer. The best tour has the fewest days, then the fewest \
       miles; with --most, the most venues. The result is proven optimal or states how far from optimal it can be. If \
-      no tour fits, the reason is printed.
+      no tour fits, the reason and the nearest tours are printed: without some venues, or with other limits.
       These options combine: --most --team Cubs includes games of the Cubs.
       """,
     examples: [
@@ -90,12 +90,13 @@ struct PlanCommand: Command {
     let answer = answer(question, wording, surroundings, began)
     let seconds = Double(surroundings.now().microseconds - began.microseconds) / 1_000_000
     var path: FilePath?
-    if let name, let target, let tour = answer.tours.first {
+    if let name, let target, let tour = answer.tours.first, tour.isWhole {
       try make(tour, name, at: target, home, schedule, zones, surroundings, &outcome)
       path = target
     }
-    let report = PlanReport(answer, question, schedule.games, wording)
-    if answer.tours.isEmpty { outcome.status = 1 }
+    let report = PlanReport(answer, question, schedule.games, wording, ends: wishes.ends)
+    if answer.tours.isEmpty || answer.status == .none { outcome.status = 1 }
+    if let name, path == nil { outcome.complain("no trip \(Excerpt.quoted(name)) created: no tour fits the request") }
     if isJSON { return outcome.answer(json: report.json(seconds: seconds, trip: path)) }
     outcome.answer(lines: report.lines)
     if let path { outcome.report(.path(path)) }
@@ -119,20 +120,14 @@ struct PlanCommand: Command {
   private func answer(
     _ question: TourModel, _ wording: Wording, _ surroundings: CommandContext, _ began: Timestamp
   ) -> PlanAnswer {
-    let run = surroundings.longRun()
-    let end = timeLimit.map { began.microseconds + Int64($0) * 1_000_000 }
+    let meter = PlanMeter(surroundings, began: began, wording)
+    let end = began.microseconds + Int64(timeLimit ?? 60) * 1_000_000
     let planner = Planner(
       question,
-      shouldStop: {
-        if let end, surroundings.now().microseconds >= end { return true }
-        return run.isInterrupted()
-      },
-      report: { progress in
-        let seconds = (surroundings.now().microseconds - began.microseconds) / 100_000
-        run.show(PlanReport.line(of: progress, tenths: Int(seconds), wording))
-      })
+      shouldStop: { meter.tick() || surroundings.now().microseconds >= end },
+      report: meter.show)
     let answer = planner.answer()
-    run.show("")
+    meter.finish()
     return answer
   }
 

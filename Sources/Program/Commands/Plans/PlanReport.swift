@@ -5,42 +5,49 @@ import Schedules
 import Screen
 import TripCore
 
-/// The output of `plan`, as text and as JSON.
+/// The output of `plan` as text. ``json(seconds:trip:)`` is the one for programs.
 struct PlanReport {
-  private let answer: PlanAnswer
-  private let question: TourModel
-  private let games: [ScheduleGame]
-  private let wording: Wording
+  let answer: PlanAnswer
+  let question: TourModel
+  let games: [ScheduleGame]
+  let wording: Wording
+  /// The city where tours start and end; nil for none.
+  let ends: (start: String?, end: String?)
 
-  init(_ answer: PlanAnswer, _ question: TourModel, _ games: [ScheduleGame], _ wording: Wording) {
-    (self.answer, self.question, self.games, self.wording) = (answer, question, games, wording)
+  init(
+    _ answer: PlanAnswer, _ question: TourModel, _ games: [ScheduleGame], _ wording: Wording,
+    ends: (start: String?, end: String?) = (nil, nil)
+  ) {
+    (self.answer, self.question, self.games, self.wording, self.ends) = (answer, question, games, wording, ends)
   }
 
   /// The best tour so far with its bound, and the time: `26 days, 15,926 mi · at least 26 days · 0.4 s`.
-  static func line(of progress: Planner.Progress, tenths: Int, _ wording: Wording) -> String {
+  static func line(of progress: Planner.Progress?, tenths: Int, _ wording: Wording) -> String {
     var parts: [String] = []
-    if let best = progress.tours.first {
-      parts.append("\(days(best.days)), \(wording.distanceText(meters: Double(best.meters)))")
+    if let best = progress?.tours.first {
+      let figures = "\(days(best.days)), \(wording.distanceText(meters: Double(best.meters)))"
+      parts.append(best.isWhole ? figures : "nearest so far: \(figures), \(best.difference(wording))")
     } else {
-      parts.append(progress.isImpossible ? "no tour fits; looking for the reason" : "no tour yet")
+      parts.append(progress?.isImpossible == true ? "no tour fits; looking for the reason" : "no tour yet")
     }
-    if let least = progress.leastDays { parts.append("at least \(days(least))") }
+    if let least = progress?.leastDays { parts.append("at least \(days(least))") }
     parts.append("\(tenths / 10).\(tenths % 10) s")
     return parts.joined(separator: " · ")
   }
 
-  private static func days(_ count: Int) -> String { "\(count) day\(count == 1 ? "" : "s")" }
-
-  // MARK: For people
+  private static func days(_ count: Int) -> String { Wording.counted(count, "day") }
 
   var lines: [String] {
-    if answer.tours.isEmpty {
-      let verdict = answer.status == .none ? "No tour fits." : "No tour found in this time."
-      return [verdict] + answer.obstacles.map { "  \($0.message)" }
+    var lines: [String] = []
+    if answer.tours.first?.isWhole != true {
+      lines.append(answer.status == .none ? "No tour fits." : "No tour found in this time.")
+      lines += answer.obstacles.map { "  \($0.message)" }
     }
-    return answer.tours.enumerated().flatMap { number, tour in
-      (number == 0 ? [] : [""]) + [heading(tour, number)] + details(tour) + TextTable.lines(rows(tour), indent: 2)
+    for (number, tour) in answer.tours.enumerated() {
+      if !lines.isEmpty { lines.append("") }
+      lines += [heading(tour, number)] + details(tour) + days(of: tour)
     }
+    return lines
   }
 
   private func heading(_ tour: TourSummary, _ number: Int) -> String {
@@ -48,6 +55,7 @@ struct PlanReport {
       "\(Self.days(tour.days)), \(wording.distanceText(meters: Double(tour.meters))), "
       + "\(wording.durationText(seconds: Double(tour.minutes * 60))) driving, "
       + Wording.counted(tour.games.count, "game")
+    if !tour.isWhole { return "Nearest: \(figures): \(tour.difference(wording))" }
     if number > 0 { return "Or: \(figures)" }
     return "\(figures): \(verdict(tour))"
   }
@@ -70,6 +78,17 @@ struct PlanReport {
     }
     let doubles = tour.doubleDays.map(wording.shortDate)
     if !doubles.isEmpty { parts.append("two games on \(doubles.joined(separator: "; "))") }
+    if tour.days > 1 {
+      let off = tour.daysOff.isEmpty ? "" : ", \(Wording.counted(tour.daysOff.count, "day")) off"
+      parts.append("\(Wording.counted(tour.days - 1, "night")) on the way\(off)")
+    }
+    let open = placeholders.of(tour.games, games)
+    if !open.isEmpty {
+      let many = open.count > 1
+      parts.append(
+        "the \(many ? "times" : "time") of \(Wording.counted(open.count, "game")) marked ? \(many ? "are" : "is") probably "
+          + "\(many ? "placeholders" : "a placeholder")")
+    }
     return parts.map { "  \($0)" }
   }
 
@@ -77,56 +96,79 @@ struct PlanReport {
     minutes == 0 ? "0m" : wording.durationText(seconds: Double(minutes * 60))
   }
 
-  private func rows(_ tour: TourSummary) -> [[String]] {
-    tour.games.map { number in
-      let game = games[number]
-      return [
-        "\(wording.shortDate(game.day)), \(game.day.year)", wording.startOrStatus(of: game.game), game.game.matchup,
-        wording.place(of: game.game), game.game.gameID,
-      ]
+  // MARK: The days
+
+  private var placeholders: PlaceholderStarts { PlaceholderStarts(games) }
+
+  /// The games, and the drives and the days without a game between them.
+  private func days(of tour: TourSummary) -> [String] {
+    let open = Set(placeholders.of(tour.games, games))
+    let table = TextTable.lines(tour.games.map { row($0, isOpen: open.contains($0)) }, indent: 2)
+    var quiet: [(date: CivilDate, text: String)] = tour.daysOff.map { ($0, "day off") }
+    quiet += tour.roadDays.map { ($0.date, "\(duration($0.minutes)) of driving") }
+    quiet.sort { $0.date < $1.date }
+    var lines: [String] = []
+    if let out = tour.wayOut { lines.append(drive(out, to: city(tour.games[0]))) }
+    for (place, number) in tour.games.enumerated() {
+      if place > 0, tour.legs.indices.contains(place - 1) {
+        lines.append(drive(tour.legs[place - 1], to: city(number)))
+      }
+      while let day = quiet.first, day.date < games[number].day {
+        lines.append("  \(wording.shortDate(day.date)), \(day.date.year)  \(day.text)")
+        quiet.removeFirst()
+      }
+      lines.append(table[place])
     }
+    if let back = tour.wayBack { lines.append(drive(back, to: ends.end ?? "home")) }
+    return lines + quiet.map { "  \(wording.shortDate($0.date)), \($0.date.year)  \($0.text)" }
   }
 
-  // MARK: For programs
-
-  func json(seconds: Double, trip: FilePath?) -> JSONValue {
-    let best = answer.tours.first
-    var members: [JSONValue.Member] = [
-      JSONValue.Member("status", .string(answer.status.rawValue)),
-      JSONValue.Member("days", best.map { .int($0.days) } ?? .null),
-      JSONValue.Member("meters", best.map { .int($0.meters) } ?? .null),
-      JSONValue.Member("minutes", best.map { .int($0.minutes) } ?? .null),
-      JSONValue.Member("bound", ["days": .int(answer.leastDays), "meters": .int(answer.leastMeters)]),
-      JSONValue.Member("tours", .array(answer.tours.map(value))),
-      JSONValue.Member("whyNot", .array(answer.obstacles.map(value))),
-      JSONValue.Member("seconds", .number((seconds * 1000).rounded() / 1000)),
+  private func row(_ number: Int, isOpen: Bool) -> [String] {
+    let game = games[number]
+    return [
+      "\(wording.shortDate(game.day)), \(game.day.year)", wording.startOrStatus(of: game.game) + (isOpen ? " ?" : ""),
+      game.game.matchup, wording.place(of: game.game), game.game.gameID,
     ]
-    if let trip { members.append(JSONValue.Member("trip", .string(trip.description))) }
-    return .object(members)
   }
 
-  private func value(_ tour: TourSummary) -> JSONValue {
-    var members: [JSONValue.Member] = [
-      JSONValue.Member("days", .int(tour.days)), JSONValue.Member("meters", .int(tour.meters)),
-      JSONValue.Member("minutes", .int(tour.minutes)),
-      JSONValue.Member("games", .array(tour.games.map { .string(games[$0].game.gameID) })),
-    ]
-    if let tightest = tour.tightest {
-      members.append(
-        JSONValue.Member(
-          "tightestLeg",
-          ["to": .string(games[tour.games[tightest.leg]].game.gameID), "minutes": .int(tightest.minutes)]))
+  private func city(_ number: Int) -> String { wording.cities.shown(games[number].game.city) }
+
+  /// A drive: `    → Detroit · 280 mi · 4h 30m · 2h to spare`.
+  private func drive(_ leg: TourLeg, to city: String) -> String {
+    var parts = ["\(wording.arrow) \(city)"]
+    if leg.means != .drive { parts.append(leg.means.label.lowercased()) }
+    if leg.meters > 0 { parts.append(wording.distanceText(meters: Double(leg.meters))) }
+    parts.append(duration(leg.minutes))
+    if let spare = leg.spare { parts.append("\(duration(spare)) to spare") }
+    return "    " + parts.joined(separator: wording.separator)
+  }
+}
+
+/// Starts that a schedule gives before the real ones are known: 3:33 in the morning, and 15:00 for all matches of a
+/// matchday.
+private struct PlaceholderStarts {
+  private var matchdays: [String: (games: Int, atThree: Int)] = [:]
+
+  init(_ games: [ScheduleGame]) {
+    for game in games {
+      guard let start = game.game.knownStart else { continue }
+      let key = Self.key(game)
+      var counts = matchdays[key] ?? (0, 0)
+      counts.games += 1
+      if start.clockTime.minutes == 900 { counts.atThree += 1 }
+      matchdays[key] = counts
     }
-    if let longest = tour.longestDay {
-      members.append(
-        JSONValue.Member(
-          "longestDay", ["date": .string(longest.date.description), "minutes": .int(longest.minutes)]))
-    }
-    members.append(JSONValue.Member("twoGameDays", .array(tour.doubleDays.map { .string($0.description) })))
-    return .object(members)
   }
 
-  private func value(_ obstacle: PlanAnswer.Obstacle) -> JSONValue {
-    ["venue": obstacle.venue.map { .string($0) } ?? .null, "message": .string(obstacle.message)]
+  private static func key(_ game: ScheduleGame) -> String { "\(game.game.league ?? "") \(game.day)" }
+
+  /// The games among these whose start is probably a placeholder.
+  func of(_ numbers: [Int], _ games: [ScheduleGame]) -> [Int] {
+    numbers.filter { number in
+      guard let start = games[number].game.knownStart else { return false }
+      if start.clockTime.minutes == 213 { return true }
+      guard start.clockTime.minutes == 900, let counts = matchdays[Self.key(games[number])] else { return false }
+      return counts.games >= 6 && counts.games == counts.atThree
+    }
   }
 }

@@ -30,13 +30,18 @@ package struct CommandContext {
 
   /// The means by which a slow command shows its progress and learns that the user wants to stop it.
   package struct LongRun {
-    /// Shows a line in place of the previous one; an empty line removes it.
+    /// Whether a line replaces the previous one, as on a terminal. An empty line removes it.
+    let isLive: Bool
+    /// Shows a line.
     let show: (String) -> Void
     /// Returns whether the user wants an answer now.
     let isInterrupted: () -> Bool
 
-    package init(show: @escaping (String) -> Void = { _ in }, isInterrupted: @escaping () -> Bool = { false }) {
-      (self.show, self.isInterrupted) = (show, isInterrupted)
+    package init(
+      isLive: Bool = false, show: @escaping (String) -> Void = { _ in },
+      isInterrupted: @escaping () -> Bool = { false }
+    ) {
+      (self.isLive, self.show, self.isInterrupted) = (isLive, show, isInterrupted)
     }
   }
 

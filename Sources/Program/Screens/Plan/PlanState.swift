@@ -218,7 +218,9 @@ extension PlanState {
     }
     let (option, number) = (options[selection], "\(selection + 1) of \(options.count)")
     let way = isOfOpenTrip ? "Enter previews it." : "Enter creates it."
-    return Status("\(number): \(summary(of: option)); \(verdict) \(way)")
+    var words = "\(number): \(summary(of: option)); \(verdict) \(way)"
+    if case .impossible = news.ending { words = "No tour fits. Nearest \(words)" }
+    return Status(words)
   }
 
   /// The tour in a line: `27 days, 17,600 mi, 30 games`.
@@ -230,6 +232,8 @@ extension PlanState {
   }
 
   private var verdict: String {
+    let tour = options[selection].tour
+    if !tour.isWhole { return "\(tour.difference(wording))." }
     if selection > 0 { return "an alternative." }
     switch news.ending {
     case .proved: return "optimal (proven)."
@@ -289,11 +293,11 @@ enum PlanLine: Equatable {
 }
 
 extension PlanState {
-  /// The lines about the selected tour, or why none fits.
+  /// The lines about the selected tour, after the reasons why none fits.
   var lines: [PlanLine] {
-    guard options.indices.contains(selection) else { return reasons }
+    var lines = reasons
+    guard options.indices.contains(selection) else { return lines }
     let option = options[selection]
-    var lines: [PlanLine] = []
     var (day, city): (CivilDate?, String?) = (nil, nil)
     for (place, stop) in option.stops.enumerated() {
       if let drive = stop.drive, city.map({ CityKey($0) != CityKey(stop.game.city) }) ?? true {

@@ -1,0 +1,153 @@
+/// The search for the fewest days.
+///
+/// A first tour is found quickly, in generous windows. Then the days are lowered by quick searches, and the numbers of days
+/// below are excluded by exact ones, in turns, so that both the tour and its bound improve until they meet.
+extension TourSearch {
+  /// A number of days, and its windows that are still open.
+  private struct Level {
+    let days: Int
+    var cells: [SearchCell]
+    var isExcluded: Bool
+  }
+
+  private enum Effort {
+    /// The number of windows that are searched quickly for each number of days.
+    static let samples = 16
+    /// The number of windows searched quickly before an exact search.
+    static let cells = 40
+    /// The work of a first try, in steps of about a nanosecond.
+    static let first = 700_000_000
+    /// The work of the first exact search of a number of days. It doubles in every turn.
+    static let turn = 1_000_000_000
+  }
+
+  /// Finds a tour with the fewest days, and among those with the fewest meters.
+  ///
+  /// - Parameter limit: the most days.
+  package mutating func fewestDays(atMost limit: Int) -> Answer {
+    let most = min(limit, problem.days.count)
+    var levels: [Level] = []
+    var step = 16
+    rise(to: most, &levels, &step)
+    if !levels.isEmpty { findFirst(to: most) }
+    if search.best == nil, !search.isStopped { onDelay() }
+    improve(to: most, &levels, &step)
+    guard let days, !search.isStopped else {
+      if search.best == nil, !search.isStopped { leastDays = most + 1 }
+      return answer(isProved: !search.isStopped, leastMeters: 0)
+    }
+    leastDays = days
+    tell()
+    return fewestMeters(among: open(days, &levels, &step))
+  }
+
+  /// Excludes numbers of days by their bounds alone, up to the first with an open window.
+  private mutating func rise(to most: Int, _ levels: inout [Level], _ step: inout Int) {
+    var length = leastLength
+    leastDays = min(length, most + 1)
+    while length <= most, !search.isStopped {
+      if !open(length, &levels, &step).isEmpty { return }
+      if search.isStopped { return }
+      levels.removeLast()
+      length += 1
+      leastDays = length
+      tell()
+    }
+  }
+
+  /// The open windows of a number of days.
+  private mutating func open(_ length: Int, _ levels: inout [Level], _ step: inout Int) -> [SearchCell] {
+    if let level = levels.first(where: { $0.days == length }) { return level.cells }
+    let (cells, splits) = openCells(length, step: step)
+    if splits > 2 { step = max(1, step / 2) }
+    let sorted = cells.sorted { ($0.slack, $1.window.starts.lowerBound) > ($1.slack, $0.window.starts.lowerBound) }
+    if !search.isStopped { levels.append(Level(days: length, cells: sorted, isExcluded: sorted.isEmpty)) }
+    return sorted
+  }
+
+  // MARK: The first tour
+
+  /// Looks for a first tour in a few windows of ever more days.
+  private mutating func findFirst(to most: Int) {
+    var more = 0
+    search.allow(Effort.first)
+    while search.best == nil, !search.isStopped, !search.isOut {
+      let length = min(leastDays + more, most)
+      for cell in samples(length).prefix(Effort.samples / 2) where search.best == nil {
+        search.beamSearch(at: cell, order: .time, width: 30)
+      }
+      if length == most { break }
+      more += max(1, more / 2)
+    }
+    search.allow(nil)
+    note()
+  }
+
+  /// Some of the windows of a number of days, the most promising first.
+  private mutating func samples(_ length: Int) -> [SearchCell] {
+    let first = problem.days.lowerBound
+    let last = max(first, problem.days.upperBound - length + 1)
+    let step = max(1, (last - first) / Effort.samples)
+    var cells: [SearchCell] = []
+    for start in stride(from: first, through: last, by: step) {
+      if let cell = search.open(Window(starts: start...start, length: length)) { cells.append(cell) }
+    }
+    return cells.sorted { $0.slack > $1.slack }
+  }
+
+  /// Notes the days of a new best tour, and reports it.
+  private mutating func note() {
+    guard let best = search.best else { return }
+    let driven = DrivenTour(best, of: problem)
+    let length = driven.lastDay - driven.firstDay + 1
+    days = min(days ?? length, length)
+    tell()
+  }
+
+  // MARK: Better tours and bounds
+
+  private mutating func improve(to most: Int, _ levels: inout [Level], _ step: inout Int) {
+    descend(&levels, &step)
+    var work = Effort.turn
+    while !search.isStopped {
+      let end = days.map { $0 - 1 } ?? most
+      if leastDays > end { return }
+      for length in leastDays...end where !search.isStopped && length < days ?? .max {
+        exclude(length, &levels, &step, work: length == end && length == leastDays ? nil : work)
+      }
+      descend(&levels, &step)
+      work *= 2
+    }
+  }
+
+  /// Lowers the days of the best tour as long as quick searches find one.
+  private mutating func descend(_ levels: inout [Level], _ step: inout Int) {
+    while let found = search.best, let days, days > leastDays, !search.isStopped {
+      let cells = open(days - 1, &levels, &step)
+      search.forget()
+      for cell in cells.prefix(Effort.cells) where search.best == nil { search.beamSearch(at: cell, order: .time) }
+      if search.best == nil { return search.compete(with: found) }
+      note()
+    }
+  }
+
+  /// Excludes a number of days, or finds a tour of it.
+  ///
+  /// - Parameter work: the work after which it is left open.
+  private mutating func exclude(_ length: Int, _ levels: inout [Level], _ step: inout Int, work: Int?) {
+    let cells = open(length, &levels, &step)
+    guard let place = levels.firstIndex(where: { $0.days == length }) else { return }
+    let found = search.best
+    search.forget()
+    if !levels[place].isExcluded {
+      search.allow(work)
+      for cell in cells where search.best == nil { search.close(cell, wantsAny: true) }
+      levels[place].isExcluded = search.best == nil && !search.isOut && !search.isStopped
+      search.allow(nil)
+    }
+    if search.best != nil { note() } else { search.compete(with: found) }
+    // Fewer days may still do at the end of the dates, so every number of days is excluded in its turn.
+    while levels.contains(where: { $0.days == leastDays && $0.isExcluded }) { leastDays += 1 }
+    tell()
+  }
+}

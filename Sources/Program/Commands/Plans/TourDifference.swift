@@ -1,0 +1,31 @@
+import Base
+import Planning
+import TripCore
+
+extension TourSummary {
+  /// How a tour differs from the request: `without PNC Park` or `35 days instead of 30`.
+  func difference(_ wording: Wording) -> String {
+    var parts: [String] = []
+    if !missing.isEmpty {
+      parts.append("without " + (missing.count > 5 ? "\(missing.count) venues" : Self.list(missing)))
+    }
+    for relaxation in relaxes {
+      switch relaxation {
+      case .days(let asked, let needs): parts.append("\(Wording.counted(needs, "day")) instead of \(asked)")
+      case .venues(let asked, let needs): parts.append("\(Wording.counted(needs, "venue")) instead of \(asked)")
+      case .driving(let asked, let needs):
+        let (asked, needs) = (wording.shortDuration(minutes: asked), wording.shortDuration(minutes: needs))
+        parts.append("\(needs) of driving a day instead of \(asked)")
+      case .buffer(let asked, let needs):
+        parts.append("a buffer of \(Wording.counted(needs, "minute")) instead of \(asked)")
+      case .from(let asked, let needs): parts.append("from \(needs) instead of \(asked)")
+      case .to(let asked, let needs): parts.append("to \(needs) instead of \(asked)")
+      }
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+  }
+}
