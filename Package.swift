@@ -37,7 +37,7 @@ let package = Package(
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
 
     .target(name: "Base", dependencies: ["CExpat"], swiftSettings: lean),
-    .target(name: "Atlas", dependencies: ["Base", "Platform"], swiftSettings: lean + optimized),
+    .target(name: "Atlas", dependencies: ["Base", "CPrintData", "Platform"], swiftSettings: lean + optimized),
     .target(name: "TripCore", dependencies: ["Atlas", "Base"], swiftSettings: lean),
     .target(name: "Screen", dependencies: ["Platform"], swiftSettings: lean),
     .target(

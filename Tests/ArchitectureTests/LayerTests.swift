@@ -38,7 +38,7 @@ struct LayerTests {
     "CExpat": ["Base"],
     "CNcurses": ["Curses"],
     "CPlatform": ["Platform"],
-    "CPrintData": ["Exports"],
+    "CPrintData": ["Atlas", "Exports"],
     "CProcess": ["Files"],
     "CTerminal": ["Curses", "Program", "barnstorm"],
     "CZlib": ["Exports", "Schedules"],

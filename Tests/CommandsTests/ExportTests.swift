@@ -101,4 +101,16 @@ import TripCore
     #expect(!shown.unicodeScalars.contains { $0.properties.generalCategory == .format || $0 == "\u{1B}" || $0 == "\r" })
     #expect(shown.hasSuffix("\n") && !shown.hasSuffix("\n\n"))
   }
+
+  @Test func `a map of the route is drawn in the width of the terminal`() throws {
+    let desk = try desk()
+    let map = Transcript(desk.run("route", desk.path("trip.json"), "--map"))
+    let lines = map.out.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(map.out.contains("Chicago") && map.out.contains("Detroit") && lines.count > 10)
+    #expect(Transcript(desk.run("route", desk.path("trip.json"), "--map", "--json")).status == 64)
+    try desk.write(TripSketch.trip("Dinner"), to: "trip.json")
+    #expect(
+      Transcript(desk.run("route", desk.path("trip.json"), "--map")).err
+        .contains("no row of this trip has a place on a map"))
+  }
 }

@@ -60,6 +60,7 @@ extension Mode {
     case .tripPage: "tripPage"
     case .legForm: "legForm"
     case .export: "export"
+    case .map: "map"
     }
   }
 }

@@ -17,8 +17,17 @@ package struct GeoPoint: Equatable, Hashable, Sendable {
   /// The great-circle distance in kilometers.
   package func kilometers(to other: GeoPoint) -> Double { miles(to: other) * 1.609344 }
 
+  /// The direction in which the shortest way to another point sets out: `northeast`.
+  package func direction(to other: GeoPoint) -> String {
+    let radians = Double.pi / 180
+    let (from, to, turn) = (latitude * radians, other.latitude * radians, (other.longitude - longitude) * radians)
+    let angle = atan2(sin(turn) * cos(to), cos(from) * sin(to) - sin(from) * cos(to) * cos(turn)) / radians
+    let names = ["north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest"]
+    return names[(Int((angle / 45).rounded()) + 8) % 8]
+  }
+
   /// The Earth's mean radius; the distances are those on a sphere.
-  private static let radiusInMiles = 3958.8
+  static let radiusInMiles = 3958.8
 
   /// The angle between two points as seen from the middle of the Earth, in radians, 0…π.
   ///

@@ -1,3 +1,5 @@
+import CPrintData
+
 /// The outlines of the world as `Scripts/make-outlines.py` packs them.
 package struct Outlines: Sendable {
   enum Kind: UInt8 {
@@ -8,9 +10,30 @@ package struct Outlines: Sendable {
     let kind: Kind
     /// Points in degrees, x east and y north; a ring of land or a lake without its first point again at its end.
     var points: [MapPoint]
+
+    /// The coasts of a ring: all of it, or its parts if the data is cut at the 180th meridian, where no coast is.
+    var shores: [[MapPoint]] {
+      var (shores, shore): ([[MapPoint]], [MapPoint]) = ([], [])
+      for point in points + points.prefix(1) {
+        if let last = shore.last, Self.isCut(last), Self.isCut(point) {
+          shores.append(shore)
+          shore = []
+        }
+        shore.append(point)
+      }
+      return shores + [shore]
+    }
+
+    private static func isCut(_ point: MapPoint) -> Bool { abs(abs(point.x.remainder(dividingBy: 360)) - 180) < 0.015 }
   }
 
   private let bytes: [UInt8]
+
+  /// The outlines built into the program.
+  package static let carried: Outlines = {
+    let carried = carried_outlines()
+    return Outlines(Array(UnsafeBufferPointer(start: carried.start, count: carried.count)))
+  }()
 
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 

@@ -88,6 +88,13 @@ struct Projection {
       x: frame.x + frame.width / 2 - centre.x * scale, y: frame.y + frame.height / 2 + centre.y * scale)
   }
 
+  /// Enlarges the drawing and moves a point of the globe to a place in it.
+  mutating func enlarge(by factor: Double, around point: GeoPoint, at target: MapPoint) {
+    scale *= factor
+    let place = place(point)
+    shift = MapPoint(x: shift.x + target.x - place.x, y: shift.y + target.y - place.y)
+  }
+
   /// A point on the unrolled cone or cylinder, in radians, y to the north.
   private func plane(_ longitude: Double, _ latitude: Double) -> MapPoint {
     let (x, y) = ((longitude - middle) / Self.radian, latitude / Self.radian)

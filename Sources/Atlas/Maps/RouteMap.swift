@@ -92,23 +92,11 @@ package struct RouteMap: Sendable {
     let area = Clipping.simplified(Clipping.ring(ring, in: frame))
     guard area.count > 2 else { return }
     if line.kind == .lake { return lakes.append(area) }
-    guard zip(line.points, line.points.dropFirst()).contains(where: { Self.isCut($0) && Self.isCut($1) }) else {
-      return land.append(area)
-    }
+    let parts = line.shores
+    if parts.count == 1 { return land.append(area) }
     cutLand.append(area)
-    var shore: [MapPoint] = []
-    for point in line.points + line.points.prefix(1) {
-      // The cut of the data at the 180th meridian is not a coast.
-      if let last = shore.last, Self.isCut(last), Self.isCut(point) {
-        shores += drawn(shore, bounds, frame, projection)
-        shore = []
-      }
-      shore.append(point)
-    }
-    shores += drawn(shore, bounds, frame, projection)
+    for shore in parts { shores += drawn(shore, bounds, frame, projection) }
   }
-
-  private static func isCut(_ point: MapPoint) -> Bool { abs(abs(point.x.remainder(dividingBy: 360)) - 180) < 0.015 }
 
   /// A line of the globe as it appears in the drawing.
   private func drawn(

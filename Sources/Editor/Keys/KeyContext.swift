@@ -6,7 +6,7 @@ import Screen
 /// typed there, ``typing``.
 package enum KeyContext: CaseIterable, Sendable {
   case list, menu, places, review, finding, typing, trip
-  case carrying, form, category, suggestions, notes, button, path, export, question, page, tripLine, tripPreview,
+  case carrying, form, category, suggestions, notes, button, path, export, map, question, page, tripLine, tripPreview,
     sharing, everywhere
   case chooser, picker, planForm, plan, rescue, waiting
 
@@ -14,7 +14,7 @@ package enum KeyContext: CaseIterable, Sendable {
   package static let helpColumns: [[KeyContext]] = [
     [.list, .menu, .places, .review, .finding, .typing, .trip],
     [
-      .carrying, .form, .category, .suggestions, .notes, .button, .path, .export, .question, .page, .tripLine,
+      .carrying, .form, .category, .suggestions, .notes, .button, .path, .export, .map, .question, .page, .tripLine,
       .tripPreview, .sharing,
       .everywhere,
     ],
@@ -40,6 +40,7 @@ package enum KeyContext: CaseIterable, Sendable {
     case .question: "Yes/no questions"
     case .page: "Help and details"
     case .everywhere: "Everywhere"
+    case .map: "Map"
     case .trip: "Trip menu"
     case .tripLine: "Trip menu: text field"
     case .tripPreview: "Preview of a change"
@@ -72,6 +73,7 @@ package enum KeyContext: CaseIterable, Sendable {
     case .question: Answer.bindings
     case .page: PageAction.bindings
     case .everywhere: EverywhereAction.bindings
+    case .map: MapAction.bindings
     case .trip: TripPageAction.bindings
     case .tripLine: TripLineAction.bindings
     case .tripPreview: TripPreviewAction.bindings

@@ -56,7 +56,7 @@ package enum BrowseAction: KeyAction {
   case nudgeUp, nudgeDown, nudgeToPreviousDay, nudgeToNextDay
   case moveTo, menu, toItsTime, sortDay, today
   case find, findNext, findPrevious, nextAdvisory, problems, changes
-  case density, trip, export, reload, help, quit
+  case density, map, trip, export, reload, help, quit
 
   package var binding: Binding {
     switch self {
@@ -100,6 +100,7 @@ package enum BrowseAction: KeyAction {
     case .problems: Binding([.character("p")], "list problems")
     case .changes: Binding([.character("c")], "schedule changes")
     case .density: Binding([.character("z")], "dense view: two lines a game (toggle)")
+    case .map: Binding([.character("M")], "map of the route")
     case .trip: Binding([.character("T")], "trip menu: name, days, games, legs, other trips")
     case .export: Binding([.character("E")], "export: PDF, web page, calendar, map, …")
     case .reload: Binding([.character("r")], "reload the trip from its file")

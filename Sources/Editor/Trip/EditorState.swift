@@ -143,7 +143,8 @@ package struct EditorState: Equatable, Sendable {
       return [.ring]
     case .question, .tripPage: return [.ring]
     case .menu where MenuAction.action(for: key) == nil: return [.ring]
-    case .browse, .carry, .form, .legForm, .export, .find, .moveTo, .menu, .review, .page, .saveElsewhere:
+    case .map where [.nudgeUp, .nudgeDown].contains(MapAction.action(for: key)): return [.ring]
+    case .browse, .carry, .form, .legForm, .export, .find, .moveTo, .menu, .review, .page, .saveElsewhere, .map:
       return press(key, at: now)
     }
   }

@@ -62,6 +62,7 @@ extension EditorState {
       if page.step == .menu { return go(page.choosing(page.choice + lines.signum(), in: self)) }
     case .legForm(let form): return go(Transition(.legForm(form.focusing(form.focus + lines.signum())), .prompt))
     case .export(let dialog): return go(Transition(.export(dialog.stepping(by: lines.signum())), .prompt))
+    case .map(let map): return go(map.selecting(map.stop + lines.signum(), in: &self))
     case .form, .question, .saveElsewhere, .find: break
     }
     return []
@@ -99,6 +100,9 @@ extension EditorState {
     case .legField(let field):
       guard case .legForm(let form) = mode else { return [] }
       return go(Transition(.legForm(form.focusing(field)), .prompt))
+    case .mapStop(let number):
+      guard case .map(let map) = mode else { return [] }
+      return go(map.selecting(number, in: &self))
     case .exportFormat(let number):
       guard case .export(let dialog) = mode else { return [] }
       return go(Transition(.export(dialog.choosing(number)), .prompt))

@@ -1,14 +1,11 @@
 import CPrintData
-import Atlas
 
-/// The fonts and outlines built into the program.
+/// The fonts built into the program.
 enum CarriedData {
   static func font(bold: Bool) -> TrueTypeFont? {
     TrueTypeFont(
       bytes(bold ? carried_bold_font() : carried_regular_font()), name: bold ? "NotoSans-Bold" : "NotoSans-Regular")
   }
-
-  static var outlines: Outlines { Outlines(bytes(carried_outlines())) }
 
   private static func bytes(_ carried: carried_bytes) -> [UInt8] {
     Array(UnsafeBufferPointer(start: carried.start, count: carried.count))

@@ -173,7 +173,7 @@ extension PrintedTrip {
   ) -> RouteMap? {
     RouteMap(
       of: route, width: width, height: height, unit: document.distance == .kilometers ? .kilometers : .miles,
-      outlines: CarriedData.outlines, measure: measure)
+      outlines: .carried, measure: measure)
   }
 
   /// The map for a web page, whose fonts are those of the reader's machine: names get enough room for wide letters.

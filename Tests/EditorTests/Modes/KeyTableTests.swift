@@ -109,7 +109,7 @@ import TripCore
     (.menu, "j j . Down Down"), (.form, "j j e \"x\""), (.category, "j j e Shift-Tab"),
     (.button, "j j e Shift-Tab Shift-Tab"), (.suggestions, "j j e Tab Tab Tab \"chi\" Down Down"),
     (.notes, "j j e Tab Tab Tab Tab \"a\" Enter \"b\" Up"), (.path, "q s \"~/x\""),
-    (.export, "E Down"), (.trip, "j j T j j"), (.tripLine, "T a"), (.tripPreview, "T x"),
+    (.export, "E Down"), (.map, "M Down +"), (.trip, "j j T j j"), (.tripLine, "T a"), (.tripPreview, "T x"),
     (.sharing, "T y"),
   ]
 
@@ -122,7 +122,11 @@ import TripCore
     for binding in context.bindings {
       for key in binding.acceptsText ? [.character("h")] : binding.keys {
         var robot = Robot(
-          context == .review ? "@Chicago! @Gary! @Detroit!" : "@Chicago Dinner Lunch Tea | Museum | Bar | Zoo Park")
+          context == .review
+            ? "@Chicago! @Gary! @Detroit!"
+            : context == .map
+              ? "@Chicago | Chicago>Detroit | Dinner | Detroit>Boston"
+              : "@Chicago Dinner Lunch Tea | Museum | Bar | Zoo Park")
         robot.looksAtScreen = false
         if context == .path { robot.happen(.file(.notSaved(reason: "full"))) }
         robot.press(keys)

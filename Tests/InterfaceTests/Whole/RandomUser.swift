@@ -39,6 +39,8 @@ enum RandomUser {
     case .legForm: dice.once(in: 3) ? [dice.pick([.enter, .escape, .character("y")])] : [dice.pick(formKeys)]
     case .review: [dice.pick([.enter, .escape, .down, .end, .character("d"), .backspace])]
     case .export: [dice.pick([.enter, .escape, .down, .tab, .character("x"), .backspace])]
+    case .map:
+      [dice.pick([.escape, .enter, .up, .down, .left, .right, .character("+"), .character("J"), .character("?")])]
     case .page: [dice.pick([.escape, .down, .pageDown, .end, .character("q")])]
     }
   }
@@ -75,7 +77,7 @@ enum RandomUser {
 
   private static let letters = characters("abcdefghij 0123:")
   private static let browseKeys: [Key] =
-    characters("           eexJKHLJKHLJKHLmm:++a[]][gGn!?/tNr") + [
+    characters("           eexJKHLJKHLJKHLmm:++a[]][gGn!?/tNrMM") + [
       .shiftUp, .shiftDown, .pageUp, .pageDown, .home, .end, .enter, .control("d"),
     ]
   private static let carryKeys: [Key] =

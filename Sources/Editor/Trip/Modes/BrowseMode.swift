@@ -53,6 +53,7 @@ struct BrowseMode: EditorMode {
     case .changes: return Transition(.review(ReviewList(.changes)), .prompt)
     case .export: return state.startExport()
     case .reload: return state.reload()
+    case .map: return state.openMap()
     case .trip: return state.openTripPage()
     case .help: return Transition(.page(TextPage(.help)))
     case .quit: return state.quit()

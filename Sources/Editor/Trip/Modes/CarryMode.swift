@@ -24,7 +24,7 @@ extension Drag: EditorMode {
     case .cancel: return state.cancel(self)
     case .help:
       state.endMouseDrag()
-      return Transition(.page(TextPage(.help, over: self)))
+      return Transition(.page(TextPage(.help, over: .carry(self))))
     }
   }
 

@@ -27,6 +27,8 @@ package enum Mode: Equatable, Sendable {
   case legForm(LegForm)
   /// The export dialog.
   case export(ExportDialog)
+  /// The map of the route.
+  indirect case map(MapMode)
 
   /// The mode as what takes keys and pastes.
   var value: any EditorMode {
@@ -44,6 +46,7 @@ package enum Mode: Equatable, Sendable {
     case .tripPage(let page): page
     case .legForm(let form): form
     case .export(let dialog): dialog
+    case .map(let map): map
     }
   }
 
@@ -51,7 +54,8 @@ package enum Mode: Equatable, Sendable {
   var keepsPrompt: Bool {
     switch self {
     case .find, .question: true
-    case .browse, .carry, .form, .moveTo, .menu, .review, .page, .saveElsewhere, .tripPage, .legForm, .export: false
+    case .browse, .carry, .form, .moveTo, .menu, .review, .page, .saveElsewhere, .tripPage, .legForm, .export, .map:
+      false
     }
   }
 
@@ -60,7 +64,7 @@ package enum Mode: Equatable, Sendable {
     switch self {
     case .question(let question): question.overtaken(in: state)
     case .saveElsewhere: state.saving == .saved && state.trouble == nil ? .browse : nil
-    case .browse, .carry, .form, .find, .moveTo, .menu, .review, .page, .tripPage, .legForm, .export: nil
+    case .browse, .carry, .form, .find, .moveTo, .menu, .review, .page, .tripPage, .legForm, .export, .map: nil
     }
   }
 }

@@ -15,12 +15,15 @@ package struct TextPage: EditorMode, Equatable, Sendable {
   package let content: Content
   /// The number of the first line shown.
   package private(set) var top = 0
-  /// The item that is carried in the meantime; closing the page goes on with it. Nil if nothing is carried.
-  package private(set) var drag: Drag?
+  /// The mode that goes on when the page is closed.
+  package private(set) var under: Mode
 
-  init(_ content: Content, over drag: Drag? = nil) {
-    (self.content, self.drag) = (content, drag)
+  init(_ content: Content, over under: Mode = .browse) {
+    (self.content, self.under) = (content, under)
   }
+
+  /// The item that is carried in the meantime; nil if nothing is carried.
+  package var drag: Drag? { if case .carry(let drag) = under { drag } else { nil } }
 
   func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     guard let action = PageAction.action(for: key) else {
@@ -49,12 +52,12 @@ package struct TextPage: EditorMode, Equatable, Sendable {
 
   /// The item that the page is about; nil on any other page, and while something is carried.
   private func editable(in state: EditorState) -> Item? {
-    guard drag == nil, case .card(let id) = content else { return nil }
+    guard under == .browse, case .card(let id) = content else { return nil }
     return state.shown.itinerary.item(id)
   }
 
-  /// The way back to the list, or on with what is carried.
-  var closed: Transition { Transition(drag.map { .carry($0) } ?? .browse, .prompt) }
+  /// The way back to the mode under the page.
+  var closed: Transition { Transition(under, .prompt) }
 
   func scrolled(by lines: Int, in state: EditorState) -> Transition {
     var page = self
@@ -74,7 +77,7 @@ package struct TextPage: EditorMode, Equatable, Sendable {
     let edits: [PageAction] = editable(in: state) != nil && state.readOnlyReason == nil ? [.edit] : []
     let actions = (scrolls ? [.lineUp] : []) + edits + [.close]
     return actions.compactMap { action in
-      KeyHint(of: action.binding, action == .close && drag != nil ? "go on" : nil, in: state.keyRepertoire)
+      KeyHint(of: action.binding, action == .close && under != .browse ? "go on" : nil, in: state.keyRepertoire)
     }
   }
 
@@ -86,12 +89,11 @@ package struct TextPage: EditorMode, Equatable, Sendable {
     case .card(let id): if state.shown.itinerary.item(id) == nil { return ReloadOutcome(.browse) }
     case .day(let day): if !state.shown.itinerary.days.contains(day) { return ReloadOutcome(.browse) }
     }
-    guard let drag else { return ReloadOutcome(.page(self)) }
-    guard let kept = drag.carriedOver(from: old, to: state.shown) else {
-      return ReloadOutcome(.browse, .lost(drag.loss(in: old)))
-    }
+    if under == .browse { return ReloadOutcome(.page(self)) }
+    let outcome = under.value.carriedOver(from: old, in: &state)
+    if case .lost = outcome.news { return outcome }
     var page = self
-    page.drag = kept
-    return ReloadOutcome(.page(page), .carrying(kept))
+    page.under = outcome.mode
+    return ReloadOutcome(.page(page), outcome.news)
   }
 }

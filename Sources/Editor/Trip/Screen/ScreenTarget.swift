@@ -32,6 +32,8 @@ enum ScreenTarget: Equatable {
   case legField(Int)
   /// A format in the export dialog, by its index.
   case exportFormat(Int)
+  /// A stop on the map, by its index.
+  case mapStop(Int)
 }
 
 extension EditorState {
@@ -66,6 +68,8 @@ extension EditorState {
     case .export(let dialog):
       return ExportLayout(dialog, of: self).format(atColumn: column, row: row).map { .exportFormat($0) }
     case .review(let list): return ReviewLayout(list, of: self).entry(atColumn: column, row: row).map { .entry($0) }
+    case .map(let map):
+      return isPlain ? nil : MapLayout(map, of: self, in: areas).stop(atColumn: column, row: row).map { .mapStop($0) }
     case .carry, .question, .saveElsewhere, .find, .moveTo: return nil
     }
   }

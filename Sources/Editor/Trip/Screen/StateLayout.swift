@@ -15,6 +15,15 @@ extension EditorState {
     }
   }
 
+  /// The map, also while a page is over it; nil while the list is shown.
+  var map: MapMode? {
+    switch mode {
+    case .map(let map): map
+    case .page(let page): if case .map(let map) = page.under { map } else { nil }
+    default: nil
+    }
+  }
+
   var entries: ListEntries { ListEntries(of: shown, drag: drag, metrics: metrics) }
 
   /// The status sentence, cut into lines of the screen's width; the line being typed stays one line.
@@ -41,7 +50,7 @@ extension EditorState {
     switch mode {
     case .form, .page, .moveTo, .menu, .review, .saveElsewhere, .tripPage, .legForm, .export: true
     case .question(let question): question.form != nil
-    case .browse, .carry, .find: false
+    case .browse, .carry, .find, .map: false
     }
   }
 

@@ -23,15 +23,21 @@ struct TripPainter {
     }
     TitleLine(of: state, in: areas).paint(on: &frame)
     TripLine(of: state, in: areas)?.paint(lines: state.presentation.lines, on: &frame)
-    var canvas = ListCanvas(
-      frame: frame, rows: areas.list, columns: areas.paneColumns == nil ? areas.screen : areas.listColumns)
-    ListPainter(state, in: areas).paint(on: &canvas)
-    frame = canvas.frame
+    paintList(on: &frame)
     DetailPane(of: state, in: areas)?.paint(lines: state.presentation.lines, on: &frame)
     StatusLine(statusLines, in: areas).paint(of: state, on: &frame)
     KeyLine(of: state, in: areas).paint(on: &frame)
     if state.hasDialog { paintDialog(on: &frame) }
     return frame
+  }
+
+  /// Paints the list, or the map in its place.
+  private func paintList(on frame: inout Frame) {
+    if let map = state.map { return MapPainter(map: map, state: state, areas: areas).paint(on: &frame) }
+    var canvas = ListCanvas(
+      frame: frame, rows: areas.list, columns: areas.paneColumns == nil ? areas.screen : areas.listColumns)
+    ListPainter(state, in: areas).paint(on: &canvas)
+    frame = canvas.frame
   }
 
   /// Paints the dialog of the mode, if it has one.
@@ -56,7 +62,7 @@ struct TripPainter {
         .paint(on: &frame)
     case .export(let export):
       ExportPainter(export: export, layout: ExportLayout(export, of: state), dialog: dialog).paint(on: &frame)
-    case .browse, .carry, .find, .question: break
+    case .browse, .carry, .find, .question, .map: break
     }
   }
 

@@ -1,31 +1,57 @@
 import Base
 import Editor
 import Exports
+import Screen
 import Store
 import TripCore
 
 struct RouteCommand: Command {
   static let syntax = CommandSyntax(
-    "route", "Print the stops of a trip, and a map link for each day.",
+    "route", "Print the stops of a trip and a map link for each day, or a map.",
     discussion: """
       Stops are the rows with a location, in the order of the list. Each day's link opens directions in Google Maps, \
       which accepts eleven stops (five on a phone). Longer routes get several links, each starting where the one \
       before ends; flights and trains split a route too. Uses no network.
+      --map draws the route in the width of the terminal. In the editor, M shows the same map.
       Rows without a known location are reported on standard error.
       """,
-    examples: ["barnstorm route rust", "barnstorm route rust --json"]
+    examples: ["barnstorm route rust", "barnstorm route rust --map", "barnstorm route rust --json"]
   ) {
     TripArguments.parameters
+    map
   }
+
+  private static let map: Parameter<Bool> = .flag("--map", help: "Draw a map of the route.")
 
   private let arguments: TripArguments
 
-  init(line: Invocation) throws(UsageError) { arguments = try TripArguments(line) }
+  private let isMap: Bool
+
+  init(line: Invocation) throws(UsageError) {
+    arguments = try TripArguments(line)
+    isMap = line[Self.map]
+    if isMap, arguments.isJSON { throw .refused("use --map or --json, not both") }
+  }
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
-    let document = try arguments.open(in: surroundings).document
+    let open = try arguments.open(in: surroundings)
+    let document = open.document
+    for sentence in document.unplaced { outcome.complain(sentence) }
+    if isMap { return outcome.answer(lines: try map(of: open, in: surroundings)) }
     let listing = RouteListing(document)
     if arguments.isJSON { outcome.answer(json: listing.json) } else { outcome.answer(lines: listing.lines) }
-    for sentence in document.unplaced { outcome.complain(sentence) }
+  }
+
+  /// The lines of the map, in the width of the terminal.
+  private func map(of open: OpenTrip, in surroundings: CommandContext) throws(Failure) -> [String] {
+    let path = TripPath(open.trip)
+    guard !path.stops.isEmpty else { throw Failure("no row of this trip has a place on a map") }
+    let columns = min(max(surroundings.columns(), 40), 160)
+    let size = Size(columns: columns, rows: min(max(columns * 3 / 10, 10), 48))
+    let repertoire = surroundings.repertoire()
+    var frame = Frame(size: size, repertoire: repertoire)
+    RoutePicture(of: path, size: size, wording: open.wording, repertoire: repertoire)
+      .paint(on: &frame, column: 0, row: 0)
+    return (0..<size.rows).map(frame.text(ofRow:))
   }
 }
