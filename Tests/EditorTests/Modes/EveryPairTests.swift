@@ -26,15 +26,17 @@ import TripCore
     ("legForm", "j j j e"), ("legForm", "j j j e Tab \"10:40am\""), ("legForm", "j j j e \"x\" Enter"),
     ("review", "p"), ("review", "p \"day\" Down"), ("review", "p \"nowhere\""), ("review", "c"),
     ("export", "E"), ("export", "E Down Down"), ("export", "E Ctrl-U \"x\" Enter"),
-    ("page", "? G"), ("pageOverCarry", "j j Space j ?"), ("page", "j Enter"), ("page", "j j j Enter"),
+    ("page", "? G"), ("pageOverCarry", "j j Space j ?"), ("page", "j Enter"), ("page", "j j j v"),
+    ("map", "M"), ("map", "j M + + Down"),
   ]
 
   /// The modes that a key may lead to from each mode.
   static let sensible: [String: Set<String>] = [
     "browse": [
       "browse", "carry", "form", "confirmDelete", "find", "page", "moveTo", "menu", "tripPage", "legForm", "export",
-      "review",
+      "review", "map",
     ],
+    "map": ["map", "browse", "page"],
     "moveTo": ["moveTo", "browse"], "review": ["review", "browse"],
     "menu": ["menu", "browse", "carry", "form", "legForm", "confirmDelete", "page", "moveTo"],
     "tripPage": ["tripPage", "browse"], "export": ["export", "browse"],
