@@ -10,18 +10,26 @@ struct PageLayout {
   let visible: ArraySlice<[PageLine]>
   /// The numbers of lines out of sight.
   let above, below: Int
+  /// The text that is searched for, in a line above the others; nil if none is.
+  let query: TextInput?
 }
 
 extension EditorState {
   /// The layout of a page from the first line shown.
   func layout(of page: TextPage) -> PageLayout {
     let all = pageRows(of: page)
-    let visible = all.dropFirst(page.top).prefix(pageHeight)
-    let height = min(all.count, pageHeight)
+    let most = height(of: page)
+    let visible = all.dropFirst(page.top).prefix(most)
+    let height = min(all.count, most)
     return PageLayout(
-      title: pageTitle(of: page), box: DialogBox(columns: pageBox(of: page).columns, rows: height + 2, in: size),
-      visible: visible, above: page.top, below: all.count - page.top - height)
+      title: pageTitle(of: page),
+      box: DialogBox(columns: pageBox(of: page).columns, rows: height + pageHeight - most + 2, in: size),
+      visible: visible, above: page.top, below: all.count - page.top - height,
+      query: page.isSearching ? page.query : nil)
   }
+
+  /// The most lines of a page that are seen at once, next to the text that is searched for.
+  func height(of page: TextPage) -> Int { max(1, pageHeight - (page.isSearching ? 1 : 0)) }
 
   /// The most lines of a page that are seen at once.
   var pageHeight: Int { max(1, pageBox.rows - 2) }
@@ -42,7 +50,7 @@ extension EditorState {
     let box = pageBox(of: page)
     switch page.content {
     case .help:
-      let help = KeyHelp(repertoire: keyRepertoire, carryingFirst: page.drag != nil)
+      let help = KeyHelp(repertoire: keyRepertoire, first: page.under.keyContext, query: page.query.text)
       guard box.columns > pageBox.columns else { return wrapped(help.lines, to: box.columns - 4).map { [$0] } }
       let columns = help.columns.map { wrapped($0, to: PageColumns.width(in: box.columns)) }
       return PageColumns.beside(columns[0], columns[1])
@@ -72,22 +80,32 @@ extension EditorState {
 /// The help: the keys of the trip screen's contexts, from ``KeyContext``.
 struct KeyHelp {
   let repertoire: CharacterSupport
-  /// Whether the keys for a carried item come first.
-  let carryingFirst: Bool
+  /// The context where the help was opened, whose keys come first.
+  let first: KeyContext
+  /// The text that a key or its description must contain.
+  let query: String
 
   /// All sections, one below the other.
-  var lines: [PageLine] { Array(columns.joined(separator: [.blank])) }
+  var lines: [PageLine] { Array(columns.filter { !$0.isEmpty }.joined(separator: [.blank])) }
 
   /// The sections in two columns of about the same height.
   var columns: [[PageLine]] {
-    let columns = KeyContext.helpColumns.map { contexts in
-      Array(contexts.map(section).joined(separator: [.blank]))
+    var contexts = KeyContext.helpColumns.map { column in column.filter { $0 != first } }
+    contexts[0].insert(first, at: 0)
+    let columns = contexts.map { contexts in
+      Array(contexts.map(section).filter { !$0.isEmpty }.joined(separator: [.blank]))
     }
-    return carryingFirst ? columns.reversed() : columns
+    return columns.allSatisfy(\.isEmpty) ? [[PageLine(text: "No key matches.")], []] : columns
   }
 
+  /// The lines of a context; empty if nothing in it matches.
   private func section(_ context: KeyContext) -> [PageLine] {
-    [.heading(context.title)]
-      + context.rows(in: repertoire).map { PageLine(label: $0.keys.joined(separator: " "), text: $0.help) }
+    let wanted = FoldedText(query.trimmed).text
+    let rows = context.rows(in: repertoire).filter { row in
+      wanted.isEmpty
+        || FoldedText("\(row.keys.joined(separator: " ")) \(row.help) \(context.title)").text.contains(wanted)
+    }
+    guard !rows.isEmpty else { return [] }
+    return [.heading(context.title)] + rows.map { PageLine(label: $0.keys.joined(separator: " "), text: $0.help) }
   }
 }

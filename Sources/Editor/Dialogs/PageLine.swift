@@ -13,6 +13,8 @@ package struct PageLine: Equatable, Sendable {
 
   static func heading(_ text: String) -> PageLine { PageLine(text: text, role: .dialogTitle) }
 
+  var isHeading: Bool { role == .dialogTitle }
+
   /// The line, broken into several so that label and text fit in their columns.
   func wrapped(to width: Int, labelColumns: Int = labelColumns, repertoire: CharacterSupport) -> [PageLine] {
     let indent = label.isEmpty ? 0 : labelColumns

@@ -10,11 +10,13 @@ struct PagePainter {
   func paint(on frame: inout Frame) {
     let box = layout.box
     dialog.paint(box, title: layout.title, on: &frame)
+    if let query = layout.query { dialog.paint(query, in: box, row: box.top + 1, on: &frame) }
+    let top = box.top + (layout.query == nil ? 1 : 2)
     for (offset, parts) in layout.visible.enumerated() {
       let width = parts.count == 1 ? box.text.count : PageColumns.width(in: box.columns)
       for (number, line) in parts.enumerated() {
         let column = box.text.lowerBound + number * (width + PageColumns.gap)
-        paint(line, column: column, width: width, row: box.top + 1 + offset, on: &frame)
+        paint(line, column: column, width: width, row: top + offset, on: &frame)
       }
     }
     dialog.paintScrollMarks(box, above: layout.above, below: layout.below, on: &frame)

@@ -46,14 +46,17 @@ extension EditorState {
     _ item: CustomItem, onDay day: Int, _ placement: ItemForm.Placement, now: Timestamp
   ) -> Transition {
     let new = Edit.NewItem(ids.next(), item)
-    let slot = slot(for: placement, onDay: day)
+    let timed = placement == .end ? slot(forTimeOf: new, onDay: day, now) : nil
+    let slot = timed ?? slot(for: placement, onDay: day)
     do throws(Refusal) {
       _ = try make(slot.map { .add([new], to: $0) } ?? .append(new, toDay: day), at: now)
     } catch {
       return Transition(.browse, says: Status(shown.wording.sentence(error), .refusal))
     }
     select(new.id)
-    let place = slot == nil ? "at the end of Day \(day)" : "on Day \(day), \(neighbour(of: placement))"
+    let place =
+      timed.map { "on Day \(day) at its time, \(neighbour(of: $0))" }
+      ?? (slot == nil ? "at the end of Day \(day)" : "on Day \(day), \(neighbour(of: placement))")
     let advice = isAtItsTime(new.id) ? "Space picks it up." : "s moves it to its time."
     return edited(saying: "Added \(item.title) \(place). \(advice)")
   }
@@ -64,6 +67,23 @@ extension EditorState {
       let slot = Slots.slot(forTimeOfItemAt: index, in: shown.trip, zones: shown.wording.zones)
     else { return true }
     return slot == Slots(in: shown.itinerary, carrying: index).origin
+  }
+
+  /// The slot that the time of a new item implies; nil for an item without a time, and for the end of its day.
+  private func slot(forTimeOf new: Edit.NewItem, onDay day: Int, _ now: Timestamp) -> SlotNumber? {
+    var trial = EditedTrip(shown.trip)
+    guard (try? trial.apply(.append(new, toDay: day), at: now)) != nil,
+      let index = trial.trip.itinerary.index(of: new.id),
+      let slot = Slots.slot(forTimeOfItemAt: index, in: trial.trip, zones: shown.wording.zones),
+      slot != Slots(in: trial.trip.itinerary, carrying: index).origin
+    else { return nil }
+    return slot
+  }
+
+  /// The row above a slot, in words.
+  private func neighbour(of slot: SlotNumber) -> String {
+    let after = Slots(in: shown.itinerary, carrying: nil).neighbours(of: slot).after
+    return after.map { "after \(shown.wording.name(of: $0))" } ?? "at the start"
   }
 
   /// The slot of a new item; nil for the end of its day, which is also used if the row next to it stays deleted.

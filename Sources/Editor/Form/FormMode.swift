@@ -1,5 +1,6 @@
 import Atlas
 import Base
+import Preferences
 import Screen
 import TripCore
 
@@ -21,6 +22,9 @@ extension ItemForm: EditorMode {
     case nil: break
     }
     if focus.isButton, let action = ButtonAction.action(for: key) { return press(action, in: &state, at: now) }
+    if !focus.isText, BrowseAction.action(for: key) == .help {
+      return Transition(.page(TextPage(.help, over: .form(self))))
+    }
     switch focus {
     case .category: return chooseCategory(with: key)
     case .day: return chooseDay(with: key, in: state)
@@ -60,7 +64,10 @@ extension ItemForm: EditorMode {
 
   /// Interprets the text of the field in focus before another field gets the focus.
   mutating func leaveField(in state: EditorState) {
-    if focus == .title { applyEntry(in: state.shown.trip, wording: state.shown.wording) }
+    if focus == .title {
+      applyEntry(
+        in: state.shown.trip, state.otherPlaces ?? [], today: state.presentation.today, wording: state.shown.wording)
+    }
     if focus == .location { suggestions.close() }
   }
 
@@ -150,7 +157,8 @@ extension ItemForm: EditorMode {
   private func save(in state: inout EditorState, at now: Timestamp) -> Transition {
     var form = self
     form.problems = [:]
-    form.applyEntry(in: state.shown.trip, wording: state.shown.wording)
+    form.applyEntry(
+      in: state.shown.trip, state.otherPlaces ?? [], today: state.presentation.today, wording: state.shown.wording)
     guard let item = form.checked() else {
       return Transition(.form(form), says: Status(form.problems[form.focus] ?? "", .refusal))
     }

@@ -120,6 +120,7 @@ extension EditorState {
   /// The layout of a form on this screen.
   func layout(of form: ItemForm) -> FormLayout {
     FormLayout(
-      of: form, understanding: form.understanding(in: shown.trip, wording: shown.wording), in: size, as: presentation)
+      of: form, understanding: form.understanding(in: shown.trip, today: presentation.today, wording: shown.wording),
+      in: size, as: presentation)
   }
 }

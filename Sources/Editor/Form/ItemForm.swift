@@ -130,6 +130,8 @@ package struct ItemForm: Equatable, Sendable {
   func text(of field: Field) -> String { inputs[field]?.text ?? "" }
 
   mutating func go(to field: Field) {
+    // A title and notes are continued, other values replaced.
+    if field != focus, field.isText, field != .title, field != .notes { inputs[field] = inputs[field]?.selected }
     focus = field
     if field == .location { PlaceSearch.prepare() }
   }
@@ -196,10 +198,12 @@ extension ItemForm {
   }
 
   /// Moves the recognised parts into their fields, and leaves the rest in the title.
-  mutating func applyEntry(in trip: Trip, wording: Wording) {
+  ///
+  /// - Parameter others: the places of the user's other trips.
+  mutating func applyEntry(in trip: Trip, _ others: [UserPlace], today: CivilDate?, wording: Wording) {
     guard let entry else { return }
     if let named = entry.day {
-      guard let day = trip.day(named) else {
+      guard let day = trip.day(named, from: openedOnDay, today: today) else {
         problems[.title] = "No such day; the trip has \(wording.dayCount(of: trip))."
         return
       }
@@ -209,19 +213,24 @@ extension ItemForm {
     inputs[.title] = TextInput(entry.title)
     if let time = entry.time { inputs[.time] = TextInput(wording.text(time)) }
     if let minutes = entry.durationMinutes { inputs[.duration] = TextInput(wording.shortDuration(minutes: minutes)) }
-    if let place = entry.place { inputs[.location] = TextInput(place) }
+    if let place = entry.place {
+      inputs[.location] = TextInput(place)
+      if case .name(let name) = TypedPlace(place) {
+        chosenPoint = PlaceLookUp(trip, day: day, others: others).place(named: name)?.point
+      }
+    }
     if let link = entry.link { inputs[.link] = TextInput(link) }
     // The rest is the title, even if it could be interpreted again.
     keepsTitleAsTyped = true
   }
 
   /// A line about the recognised parts of the title: `7:30 PM · dinner · at Q39 · Restaurant`.
-  func understanding(in trip: Trip, wording: Wording) -> String? {
+  func understanding(in trip: Trip, today: CivilDate?, wording: Wording) -> String? {
     guard let entry else { return nil }
     let day: String? =
       switch entry.day {
       case nil: nil
-      case let named?: trip.day(named).map { "Day \($0)" } ?? "no such day"
+      case let named?: trip.day(named, from: openedOnDay, today: today).map { "Day \($0)" } ?? "no such day"
       }
     let parts: [String?] = [
       entry.time.map(wording.text), entry.durationMinutes.map { wording.shortDuration(minutes: $0) },
@@ -233,23 +242,36 @@ extension ItemForm {
 
 extension Trip {
   /// Returns the day that a line names; nil if the trip does not have it.
-  fileprivate func day(_ named: EntryLine.Day) -> Int? {
+  ///
+  /// - Parameters:
+  ///   - start: the day from which a weekday is the next one, and that counts as today outside of the trip.
+  ///   - today: the user's date, if it is known.
+  fileprivate func day(_ named: EntryLine.Day, from start: Int, today: CivilDate?) -> Int? {
     switch named {
-    case .number(let number): itinerary.days.contains(number) ? number : nil
-    case .date(let date): itinerary.days.first { date.means(self.date(ofDay: $0)) }
+    case .weekday(let weekday):
+      let days = itinerary.days.filter { self.date(ofDay: $0).weekday == weekday }
+      return days.first { $0 >= start } ?? days.last
+    case .fromToday(let offset):
+      let day = today.map { $0.dayNumber - startDate.dayNumber + 1 }.flatMap { itinerary.days.contains($0) ? $0 : nil }
+      let wanted = (day ?? start) + offset
+      return itinerary.days.contains(wanted) ? wanted : nil
+    case .number(let number): return itinerary.days.contains(number) ? number : nil
+    case .date(let date): return itinerary.days.first { date.means(self.date(ofDay: $0)) }
     }
   }
 }
 
 extension CustomItem {
   /// Makes an item from the parts found in a typed line. It is a note if its words suggest no other category.
-  init(_ entry: EntryLine) {
+  ///
+  /// - Parameter places: where the named place is looked up.
+  init(_ entry: EntryLine, lookedUpIn places: PlaceLookUp) {
     self.init(title: entry.title, category: entry.category ?? .note, time: entry.time)
     durationMinutes = entry.durationMinutes
     url = entry.link
     guard let place = entry.place else { return }
     // A text that should contain coordinates but has none stays readable as a name.
-    location = TypedPlace(place).location ?? Location(name: place)
+    location = places.location(place) ?? Location(name: place)
   }
 }
 

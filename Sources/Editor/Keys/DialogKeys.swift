@@ -50,20 +50,23 @@ package enum Answer: KeyAction {
 
 /// The actions of keys on a page of text.
 package enum PageAction: KeyAction {
-  case lineUp, lineDown, pageUp, pageDown, start, end, edit, close
+  case lineUp, lineDown, pageUp, pageDown, start, end, nextSection, previousSection, find, edit, close
 
   package var binding: Binding {
     switch self {
     case .lineUp: Binding([.up, .character("k")], "line up", hint: "scroll", on: [.up, .down])
     case .lineDown: Binding([.down, .character("j")], "line down")
     case .pageUp: Binding([.pageUp, .control("u")], "page up")
-    case .pageDown: Binding([.pageDown, .control("d")], "page down")
+    case .pageDown: Binding([.pageDown, .control("d"), .character(" ")], "page down")
     case .start: Binding([.home, .character("g")], "start of the page")
     case .end: Binding([.end, .character("G")], "end of the page")
+    case .nextSection: Binding([.tab], "next and previous section")
+    case .previousSection: Binding([.backTab], nil)
+    case .find: Binding([.character("/")], "search the help: show only keys that match what you type", hint: "find")
     case .edit: Binding([.character("e")], "edit the item shown, or your ticket to the game", hint: "edit")
     case .close:
       Binding(
-        [.escape, .enter, .backspace, .character("q"), .character("?"), .character(" "), .control("c"), .function(1)],
+        [.escape, .enter, .backspace, .character("q"), .character("?"), .control("c")],
         "close it", hint: "close")
     }
   }

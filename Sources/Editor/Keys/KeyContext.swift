@@ -72,7 +72,7 @@ package enum KeyContext: CaseIterable, Sendable {
     case .export: ExportAction.bindings
     case .question: Answer.bindings
     case .page: PageAction.bindings
-    case .everywhere: EverywhereAction.bindings
+    case .everywhere: EverywhereAction.bindings + HelpAction.bindings
     case .map: MapAction.bindings
     case .trip: TripPageAction.bindings
     case .tripLine: TripLineAction.bindings

@@ -12,6 +12,13 @@ package enum EverywhereAction: KeyAction {
   }
 }
 
+/// The key for help in every mode of the trip's screen, also where `?` is text.
+package enum HelpAction: KeyAction {
+  case help
+
+  package var binding: Binding { Binding([.function(1)], "help (also ? outside of text fields)") }
+}
+
 /// The events of a screen, of which every screen takes these: input, and a new size.
 package protocol ScreenEvent {
   static func keyPressed(_ key: Key) -> Self
@@ -54,7 +61,7 @@ package enum BrowseAction: KeyAction {
   case rowUp, rowDown, pageUp, pageDown, halfPageUp, halfPageDown, firstRow, lastRow, previousDay, nextDay
   case pickUp, open, edit, view, add, addBelow, addAbove, duplicate, tickOff, delete
   case nudgeUp, nudgeDown, nudgeToPreviousDay, nudgeToNextDay
-  case moveTo, menu, toItsTime, sortDay, today
+  case moveTo, menu, toItsTime, sortDay, today, undo
   case find, findNext, findPrevious, nextAdvisory, problems, changes
   case density, map, trip, export, reload, help, quit
 
@@ -71,7 +78,7 @@ package enum BrowseAction: KeyAction {
     case .previousDay: Binding([.left, .character("[")], "previous day")
     case .nextDay: Binding([.right, .character("]")], "next day")
     case .pickUp: Binding([.character(" ")], "pick up the row", hint: "pick up")
-    case .open: Binding([.enter], "edit a custom item, or show details of a game or leg", hint: "explain")
+    case .open: Binding([.enter], "edit a custom item or a leg, or show details of a game", hint: "explain")
     case .edit: Binding([.character("e")], "edit a custom item, a leg, or your ticket to a game")
     case .view: Binding([.character("v")], "show details: notes, place, limits, day")
     case .add: Binding([.character("+"), .character("a")], "add an item to this day", hint: "add")
@@ -88,23 +95,24 @@ package enum BrowseAction: KeyAction {
     case .nudgeToPreviousDay:
       Binding([.shiftLeft, .character("H")], "move the row to the same slot on the previous day")
     case .nudgeToNextDay: Binding([.shiftRight, .character("L")], "move the row to the same slot on the next day")
-    case .moveTo: Binding([.character("m"), .character(":")], "list the slots where the row can go")
+    case .moveTo: Binding([.character("m"), .character(":")], "list the slots where the row can go", hint: "move to")
     case .menu: Binding([.character(".")], "row menu (also right click)")
     case .toItsTime: Binding([.character("s")], "move the row to its time on its day")
     case .sortDay: Binding([.character("S")], "sort the day by time (untimed rows stay next to a neighbor)")
     case .today: Binding([.character("t")], "go to today")
+    case .undo: Binding([.character("u")], "how to correct an edit (no undo)")
     case .find: Binding([.character("/")], "find text", hint: "find")
     case .findNext: Binding([.character("n")], "next match")
     case .findPrevious: Binding([.character("N")], "previous match")
     case .nextAdvisory: Binding([.character("!")], "next problem")
-    case .problems: Binding([.character("p")], "list problems")
+    case .problems: Binding([.character("p")], "list problems", hint: "problems")
     case .changes: Binding([.character("c")], "schedule changes")
-    case .density: Binding([.character("z")], "dense view: two lines a game (toggle)")
-    case .map: Binding([.character("M")], "map of the route")
-    case .trip: Binding([.character("T")], "trip menu: name, days, games, legs, other trips")
-    case .export: Binding([.character("E")], "export: PDF, web page, calendar, map, …")
+    case .density: Binding([.character("z")], "dense view: two lines a game (toggle)", hint: "dense")
+    case .map: Binding([.character("M")], "map of the route", hint: "map")
+    case .trip: Binding([.character("T")], "trip menu: name, days, games, legs, other trips", hint: "trip")
+    case .export: Binding([.character("E")], "export: PDF, web page, calendar, map, …", hint: "export")
     case .reload: Binding([.character("r")], "reload the trip from its file")
-    case .help: Binding([.character("?"), .function(1)], "help", hint: "help")
+    case .help: Binding([.character("?")], "help, with what applies here first", hint: "help")
     case .quit: Binding([.character("q"), .control("c")], "quit", hint: "quit")
     }
   }
@@ -141,14 +149,14 @@ package enum CarryAction: KeyAction {
     case .drop: Binding([.character(" "), .enter], "drop", hint: "drop")
     case .cancel:
       Binding([.escape, .backspace, .character("q"), .control("c")], "cancel: put it back", hint: "cancel")
-    case .help: Binding([.character("?"), .function(1)], "help; closing it resumes the move", hint: "help")
+    case .help: Binding([.character("?")], "help; closing it resumes the move", hint: "help")
     }
   }
 }
 
 /// The actions of keys in the menu of a row, in addition to the actions that the menu offers.
 package enum MenuAction: KeyAction {
-  case up, down, choose, leave
+  case up, down, choose, leave, help
 
   package var binding: Binding {
     switch self {
@@ -158,6 +166,7 @@ package enum MenuAction: KeyAction {
     case .down: Binding([.down, .character("j"), .tab], "line down")
     case .choose: Binding([.enter], "run the selected action", hint: "do it")
     case .leave: Binding([.escape, .control("c"), .character("q")], "back to the list", hint: "back")
+    case .help: Binding([.character("?")], "help", hint: "help")
     }
   }
 }

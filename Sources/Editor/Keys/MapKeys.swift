@@ -25,7 +25,7 @@ package enum MapAction: KeyAction {
       Binding(
         [.escape, .character("q"), .character("M"), .control("c")], "back to the row where the map was opened",
         hint: "back")
-    case .help: Binding([.character("?"), .function(1)], "help", hint: "help")
+    case .help: Binding([.character("?")], "help", hint: "help")
     }
   }
 }

@@ -3,14 +3,18 @@ import Screen
 /// The actions of keys on the page of the trip. Those after ``leave`` are its rows.
 package enum TripPageAction: KeyAction {
   case up, down, press, leave
-  case rename, start, shiftStart, insertDay, appendDays, removeDay, swapDays, sortDay
-  case games, plan, legs, home, noHome, sharing, trips, remove
+  case start, shiftStart, insertDay, appendDays, swapDays, sortDay, removeDay
+  case games, plan, legs, home, sharing, rename, trips, remove, help
+
+  /// The rows of the page in groups, what deletes last.
+  package static let groups: [(title: String, rows: [TripPageAction])] = [
+    ("Days", [.start, .shiftStart, .insertDay, .appendDays, .swapDays, .sortDay, .removeDay]),
+    ("Games", [.games, .plan]), ("Legs", [.legs, .home]), ("Sharing", [.sharing]),
+    ("Trip", [.rename, .trips, .remove]),
+  ]
 
   /// The rows of the page.
-  package static let rows: [TripPageAction] = [
-    .rename, .start, .shiftStart, .insertDay, .appendDays, .removeDay, .swapDays, .sortDay, .games, .plan, .legs,
-    .home, .noHome, .sharing, .trips, .remove,
-  ]
+  package static let rows = groups.flatMap(\.rows)
 
   package var binding: Binding {
     switch self {
@@ -18,9 +22,8 @@ package enum TripPageAction: KeyAction {
     case .down: Binding([.down, .character("j"), .tab], "row down")
     case .press: Binding([.enter, .character(" ")], "run the selected action", hint: "go on")
     case .leave: Binding([.escape, .character("q"), .control("c")], "back to the list", hint: "back")
-    case .rename: Binding([.character("n")], "another name")
     case .start: Binding([.character("s")], "change the start date; games keep their dates")
-    case .shiftStart: Binding([.character("S")], "change the start date; games keep their days")
+    case .shiftStart: Binding([.character("m")], "move the whole trip: games keep their days")
     case .insertDay: Binding([.character("i")], "insert a day before the selected one")
     case .appendDays: Binding([.character("a")], "add days at the end")
     case .removeDay: Binding([.character("d")], "remove the selected day")
@@ -29,11 +32,12 @@ package enum TripPageAction: KeyAction {
     case .games: Binding([.character("g")], "choose the games of the trip")
     case .plan: Binding([.character("p")], "plan more games around those of the trip")
     case .legs: Binding([.character("l")], "add missing legs")
-    case .home: Binding([.character("h")], "home city: the first and last leg")
-    case .noHome: Binding([.character("H")], "no home: remove the first and last leg")
+    case .home: Binding([.character("h")], "home city: the first and last leg; an empty name removes them")
     case .sharing: Binding([.character("y")], "sharing: waiting and rejected changes")
+    case .rename: Binding([.character("n")], "another name")
     case .trips: Binding([.character("t")], "list of trips: open or create one")
     case .remove: Binding([.character("x")], "move the trip to the trash")
+    case .help: Binding([.character("?")], "help", hint: "help")
     }
   }
 }
@@ -52,7 +56,7 @@ package enum TripLineAction: KeyAction {
 
 /// The actions of keys while the page of the trip shows the state of sharing.
 package enum SharingPageAction: KeyAction {
-  case sync, leave, up, down
+  case sync, leave, up, down, help
 
   package var binding: Binding {
     switch self {
@@ -60,13 +64,14 @@ package enum SharingPageAction: KeyAction {
     case .leave: Binding([.escape, .character("q"), .control("c")], "back to the page", hint: "back")
     case .up: Binding([.up, .character("k"), .pageUp], "scroll up and down")
     case .down: Binding([.down, .character("j"), .pageDown], nil)
+    case .help: Binding([.character("?")], "help")
     }
   }
 }
 
 /// The actions of keys while the page of the trip shows the preview of a change.
 package enum TripPreviewAction: KeyAction {
-  case accept, leave, up, down
+  case accept, leave, up, down, help
 
   package var binding: Binding {
     switch self {
@@ -75,6 +80,7 @@ package enum TripPreviewAction: KeyAction {
       Binding([.escape, .character("n"), .character("q"), .control("c")], "cancel", hint: "leave")
     case .up: Binding([.up, .character("k"), .pageUp], "scroll up and down")
     case .down: Binding([.down, .character("j"), .pageDown], nil)
+    case .help: Binding([.character("?")], "help")
     }
   }
 }

@@ -127,8 +127,15 @@ package struct EditorState: Equatable, Sendable {
     switch EverywhereAction.action(for: key) {
     case .redraw: [.outside(.redraw)]
     case .suspend: [.outside(.suspend)]
+    case nil where HelpAction.action(for: key) != nil && mode.takesHelpKey: go(helpTransition)
     case nil: go(mode.value.press(key, in: &self, at: now))
     }
+  }
+
+  /// The way to the help on the mode, or back from it.
+  private var helpTransition: Transition {
+    if case .page(let page) = mode { return page.closed }
+    return Transition(.page(TextPage(.help, over: mode)))
   }
 
   /// Presses a key that may be what is left of a longer one whose bytes came too slowly.

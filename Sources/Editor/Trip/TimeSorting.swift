@@ -6,15 +6,21 @@ import TripCore
 extension EditorState {
   /// Moves the selected row to the position on its day that its time implies.
   mutating func moveToTime(at now: Timestamp) -> Transition {
-    guard let (index, item) = selectedItem, item.custom != nil else {
+    guard let (index, item) = selectedItem, item.game == nil else {
       return Transition(
-        .browse, says: Status("Only custom items can be moved to their time.", .refusal),
+        .browse, says: Status("Only legs and custom items can be moved to their time.", .refusal),
         effects: [.ring])
     }
     if refuseIfReadOnly() { return Transition(.browse, effects: [.ring]) }
     let name = shown.wording.name(of: item)
-    guard let slot = Slots.slot(forTimeOfItemAt: index, in: shown.trip, zones: shown.wording.zones) else {
-      return Transition(.browse, says: Status("\(name) has no time; Enter gives it one.", .refusal), effects: [.ring])
+    let found =
+      item.leg == nil
+      ? Slots.slot(forTimeOfItemAt: index, in: shown.trip, zones: shown.wording.zones)
+      : Slots.slot(forDepartureOfLegAt: index, in: shown.trip, zones: shown.wording.zones)
+    guard let slot = found else {
+      let missing = item.leg == nil ? "time" : "time of departure in this trip"
+      return Transition(
+        .browse, says: Status("\(name) has no \(missing); Enter gives it one.", .refusal), effects: [.ring])
     }
     let slots = Slots(in: shown.itinerary, carrying: index)
     if slot == slots.origin { return Transition(.browse, says: Status("\(name) is already in time order.")) }
@@ -25,7 +31,7 @@ extension EditorState {
       return Transition(.browse, says: Status(shown.wording.sentence(error), .refusal), effects: [.ring])
     }
     select(item.id)
-    return edited(saying: shown.wording.moved(toDay: item.position.day, after: after, before: before))
+    return edited(saying: shown.wording.moved(toDay: slots.day(of: slot), after: after, before: before))
   }
 
   /// Sorts the timed rows of the selected day by time.

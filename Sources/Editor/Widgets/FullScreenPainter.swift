@@ -129,6 +129,7 @@ extension Frame {
   ///
   /// - Parameter columns: the columns of the field, of which the first and the last stay free.
   package mutating func put(_ input: TextInput, columns: Range<Int>, row: Int, style: Style) {
+    let style = input.isSelected ? Style(.activeButton) : style
     let shown = input.shownBefore(columns: columns.count)
     let place = put(shown, column: columns.lowerBound + 1, row: row, style: style)
     put(input.after, column: place, row: row, style: style, limit: max(0, columns.upperBound - 1 - place))

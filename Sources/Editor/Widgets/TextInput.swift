@@ -6,27 +6,47 @@ import Screen
 package struct TextInput: Equatable, Sendable {
   private(set) package var before: String
   private(set) package var after = ""
+  /// Whether the whole text is selected: the first character typed replaces it, and any other key keeps it.
+  private(set) package var isSelected: Bool
 
   /// Starts with a text and the cursor at its end.
-  package init(_ text: String) {
+  package init(_ text: String, isSelected: Bool = false) {
     before = text
+    self.isSelected = isSelected && !text.isEmpty
   }
+
+  /// The input with its whole text selected.
+  package var selected: TextInput { TextInput(text, isSelected: true) }
 
   package var text: String { before + after }
 
   /// Replaces the texts on both sides of the cursor.
-  mutating func setText(_ before: String, _ after: String) { (self.before, self.after) = (before, after) }
+  mutating func setText(_ before: String, _ after: String) {
+    (self.before, self.after, isSelected) = (before, after, false)
+  }
   mutating func setAfter(_ text: String) { after = text }
+
+  /// Ends the selection, and removes the selected text if something takes its place.
+  private mutating func deselect(erasing: Bool) {
+    if isSelected, erasing { (before, after) = ("", "") }
+    isSelected = false
+  }
 
   /// Does what a key does in a line of text.
   ///
   /// - Returns: whether the key means something there.
   package mutating func press(_ key: Key) -> Bool {
     if case .character(let scalar) = key {
+      deselect(erasing: true)
       before.unicodeScalars.append(scalar)
       return true
     }
     guard let action = TypingAction.action(for: key) else { return false }
+    if isSelected, [.eraseBefore, .eraseAfter, .eraseWord].contains(action) {
+      deselect(erasing: true)
+      return true
+    }
+    deselect(erasing: false)
     switch action {
     case .back: if let last = before.popLast() { after.insert(last, at: after.startIndex) }
     case .forward: if !after.isEmpty { before.append(after.removeFirst()) }
@@ -55,6 +75,7 @@ package struct TextInput: Equatable, Sendable {
   /// - Parameter keepsLines: whether to keep the line breaks.
   /// - Returns: whether all of the text fitted.
   @discardableResult package mutating func paste(_ text: String, keepsLines: Bool = false) -> Bool {
+    deselect(erasing: true)
     var room = Self.longest - self.text.unicodeScalars.count
     var line = String.UnicodeScalarView()
     var isBetweenLines = false

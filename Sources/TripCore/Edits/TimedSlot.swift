@@ -33,6 +33,27 @@ extension Slots {
   }
 }
 
+extension Slots {
+  /// Returns the slot that the departure of a leg implies: on the day of its date, before the first row that begins later.
+  ///
+  /// Returns nil for a leg without a time of departure, or with one on a date outside of the trip.
+  package static func slot(forDepartureOfLegAt index: ItemIndex, in trip: Trip, zones: Zones) -> SlotNumber? {
+    guard let leg = trip.itinerary[index].leg, let departs = leg.departs?.time else { return nil }
+    let day = departs.date.dayNumber - trip.startDate.dayNumber + 1
+    guard trip.itinerary.days.contains(day) else { return nil }
+    var others = trip
+    others.itinerary.remove(at: index)
+    let (range, rows) = (
+      Slots(in: trip.itinerary, carrying: index).range(ofDay: day), others.itinerary.range(ofDay: day)
+    )
+    let timeline = Timeline(of: others, zones: zones)
+    let later = zip(range, rows).first { slot, row in
+      others.itinerary[row].isLater(than: departs.clockTime, timeline[row].start, departs.unixSeconds, zones) == true
+    }
+    return later?.0 ?? range.upperBound
+  }
+}
+
 extension Item {
   /// Whether a row begins later than a time on its day: by moments where both are known, else by the clock. Nil for a row
   /// that has no time or is not played.

@@ -8,8 +8,12 @@ package struct EntryLine: Equatable, Sendable {
   package enum Day: Equatable, Sendable {
     /// `day 3`
     case number(Int)
-    /// `on aug 15`
+    /// `aug 15`
     case date(TypedDate)
+    /// `Sat`: 0 for Sunday … 6 for Saturday.
+    case weekday(Int)
+    /// `today` and `tomorrow`: the number of days from today.
+    case fromToday(Int)
   }
 
   /// The remaining words, or else the place; empty only for a line with a time alone.

@@ -57,22 +57,54 @@ struct EntryWords {
     return nil
   }
 
-  /// Removes and returns `on day 3`, or at the end of the line `day 3` or `on aug 15`.
+  /// Removes and returns a day: `on day 3` anywhere, and `day 3`, `aug 15`, `Sat` or `tomorrow` at an end of the line.
   mutating func extractDay() -> EntryLine.Day? {
-    for start in words.indices.dropLast() where words[start].lowercased() == "day" {
-      let isNamed = start > 0 && words[start - 1].lowercased() == "on"
-      guard isNamed || start > 0 && start == words.count - 2,
-        let number = Self.number(Self.withoutMark(words[start + 1][...]))
-      else { continue }
-      words.removeSubrange((isNamed ? start - 1 : start)..<start + 2)
-      return .number(number)
+    for start in words.indices where words[start].lowercased() == "on" {
+      for count in [4, 3, 2, 1] where start + count < words.count {
+        let isAtEnd = start + count == words.count - 1
+        guard let day = Self.day(words[start + 1...start + count], isNamed: true) else { continue }
+        if case .number = day {} else if !isAtEnd { continue }
+        words.removeSubrange(start...start + count)
+        return day
+      }
     }
-    for count in [3, 2, 4, 1] where words.count > count + 1 && words[words.count - count - 1].lowercased() == "on" {
-      guard let date = TypedDate(words.suffix(count).joined(separator: " ")) else { continue }
-      words.removeLast(count + 1)
-      return .date(date)
+    for count in [4, 3, 2, 1] where count < words.count {
+      for range in [words.count - count..<words.count, 0..<count] {
+        // `Day 3 of the fair` is a title.
+        let mark = words[range.upperBound - 1].last
+        if range.lowerBound == 0, words[0] == "Day", mark != ":", mark != "," { continue }
+        guard let day = Self.day(words[range], isNamed: false) else { continue }
+        words.removeSubrange(range)
+        return day
+      }
     }
     return nil
+  }
+
+  /// The day that some words are the name of.
+  ///
+  /// - Parameter isNamed: whether `on` is before them, so that they can be short.
+  private static func day(_ words: ArraySlice<String>, isNamed: Bool) -> EntryLine.Day? {
+    let text = withoutMark(words.joined(separator: " ")[...]).lowercased()
+    if words.count == 1 {
+      if let offset = ["today", "tomorrow"].firstIndex(of: text) { return .fromToday(offset) }
+      // `sun` and `sat` are words of their own.
+      let isSure =
+        isNamed || words.first?.first?.isUppercase == true && text != "sun" || !["sat", "sun"].contains(text)
+      if isSure, let weekday = Self.weekday(text) { return .weekday(weekday) }
+      return isNamed ? TypedDate(text).map { .date($0) } : nil
+    }
+    if words.count == 2, words.first?.lowercased() == "day", let number = number(withoutMark(words.last?[...] ?? "")) {
+      return .number(number)
+    }
+    // Two numbers can be anything.
+    guard isNamed || text.contains(where: \.isLetter) else { return nil }
+    return TypedDate(text).map { .date($0) }
+  }
+
+  /// The weekday of a name or its first three letters; nil for other words.
+  private static func weekday(_ text: String) -> Int? {
+    Wording.weekdays.firstIndex { $0.lowercased() == text || $0.lowercased().prefix(3) == text }
   }
 
   private static func number(_ text: String) -> Int? {

@@ -128,7 +128,7 @@ import TripCore
   }
 
   @Test func `one key puts a row where its time belongs`() {
-    var robot = Self.robot("+ \"9pm bar\" Enter + \"3pm zoo\" Enter s")
+    var robot = Self.robot("+ \"9pm bar\" Enter o \"3pm zoo\" Enter s")
     let titles = robot.trip.itinerary.range(ofDay: 1).compactMap { robot.trip.itinerary[$0].custom?.title }
     expect(titles, ["Dinner", "zoo", "bar"])
     #expect(robot.effects.contains(.save))
@@ -141,8 +141,27 @@ import TripCore
     expect(robot.state.status.tone, .refusal)
   }
 
+  @Test func `a new item with a time goes where its time belongs, and says so`() {
+    var robot = Self.robot("+ \"9pm bar\" Enter + \"3pm zoo\" Enter")
+    let titles = robot.trip.itinerary.range(ofDay: 1).compactMap { robot.trip.itinerary[$0].custom?.title }
+    expect(titles, ["Dinner", "zoo", "bar"])
+    #expect(robot.status.hasPrefix("Added zoo on Day 1 at its time, after Dinner."))
+    robot.press("Home + \"museum Sat\" Enter")
+    expect(robot.trip.itinerary.range(ofDay: 2).compactMap { robot.trip.itinerary[$0].custom?.title }.last, "museum")
+  }
+
+  @Test func `a place on the line is looked up near the day, and a bar of that name is no city`() throws {
+    var robot = Robot(TripSketch.trip("@Philadelphia | "))
+    robot.press("+ \"hotel @ Philadelphia\" Enter")
+    let hotel = try #require(robot.trip.item(robot.selected)?.custom?.location)
+    expect(hotel.name, "Philadelphia")
+    #expect(abs((hotel.latitude ?? 0) - 39.95) < 0.1 && abs((hotel.longitude ?? 0) + 75.16) < 0.1)
+    robot.press("+ \"drinks @ Phoenix\" Enter")
+    expect(robot.trip.item(robot.selected)?.custom?.location, CustomItem.Location(name: "Phoenix"))
+  }
+
   @Test func `one key sorts the day, and the selection stays on its row`() {
-    var robot = Self.robot("+ \"9pm bar\" Enter + \"3pm zoo\" Enter S")
+    var robot = Self.robot("+ \"9pm bar\" Enter o \"3pm zoo\" Enter S")
     let titles = robot.trip.itinerary.range(ofDay: 1).compactMap { robot.trip.itinerary[$0].custom?.title }
     expect(titles, ["Dinner", "zoo", "bar"])
     expect(robot.trip.item(robot.selected)?.custom?.title, "zoo")

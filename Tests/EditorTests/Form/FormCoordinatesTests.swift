@@ -27,7 +27,7 @@ import TripCore
 
   private static let extra = ExtraFields([.init(name: "placeId", json: "\"x\"")])
 
-  @Test(arguments: [("\" on Main\"", "Bar on Main"), ("Ctrl-U \"Pub\"", "Pub")])
+  @Test(arguments: [("End \" on Main\"", "Bar on Main"), ("Ctrl-U \"Pub\"", "Pub"), ("\"Pub\"", "Pub")])
   func `another name keeps the coordinates and the unknown fields`(keys: String, name: String) {
     expect(Self.place(after: keys), .init(name: name, latitude: 39.2855, longitude: -76.6306, extra: Self.extra))
   }

@@ -40,8 +40,8 @@ import TripCore
     var robot = Robot("@Chicago Dinner")
     robot.press("+ \"9pm show\" Enter")
     expect(robot.status, "Added show at the end of Day 1. Space picks it up.")
-    robot.press("+ \"8am breakfast\" Enter")
-    let said = "Added breakfast at the end of Day 1. s moves it to its time. This causes a problem: "
+    robot.press("o \"8am breakfast\" Enter")
+    let said = "Added breakfast on Day 1, below show. s moves it to its time. This causes a problem: "
     #expect(robot.status.hasPrefix(said))
     robot.press("s")
     expect(robot.trip.itinerary.items.compactMap(\.custom?.title), ["breakfast", "Dinner", "show"])

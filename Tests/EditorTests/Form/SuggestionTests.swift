@@ -99,7 +99,7 @@ import TripCore
     expect(robot.status, "Found Q39 at 39.05, -94.59; Enter saves, Esc cancels.")
     robot.press("Enter")
     expect(Self.place(robot), .init(name: "Q39", latitude: 39.05, longitude: -94.59))
-    robot.press("e Tab Tab Tab \" bar\" Ctrl-S")
+    robot.press("e Tab Tab Tab End \" bar\" Ctrl-S")
     expect(Self.place(robot)?.name, "Q39 bar")
     robot = Robot(TripSketch.trip("@Chicago Dinner | Museum"), hasGeocoder: true)
     robot.press("j j e Tab Tab Tab \"Q39\" Enter Enter")

@@ -131,11 +131,17 @@ import TripCore
     robot.press("Esc")
     robot.select("Chicago>Detroit")
     robot.press("Enter")
+    #expect(robot.status.hasPrefix("Mode: drive"))
+    robot.press("Esc v")
     let leg = robot.frame.text
     for text in ["Days 1 to 4", "283 mi", "4h 30m", "Guests @ Chicago (Day 1", "Guests @ Detroit (Day 4"] {
       #expect(leg.contains(text), "\(text)")
     }
-    robot.press("q")
+    // A page ends where its key line says, and other keys do nothing to the list.
+    robot.press("Space")
+    expect(robot.state.mode.name, "page")
+    robot.press("q u")
+    #expect(robot.status.hasPrefix("No undo: "))
     robot.select("Dinner")
     robot.press("e")
     expect(robot.typed(.title), "Dinner")

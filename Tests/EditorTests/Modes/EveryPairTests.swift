@@ -43,7 +43,7 @@ import TripCore
     "carry": ["carry", "browse", "pageOverCarry"],
     "form": ["form", "browse", "confirmDelete", "question"], "question": ["question", "browse", "form"],
     "confirmDelete": ["browse", "form", "confirmDelete"],
-    "find": ["find", "browse"], "legForm": ["legForm", "browse"], "page": ["page", "browse", "legForm"],
+    "find": ["find", "browse"], "legForm": ["legForm", "browse"], "page": ["page", "browse", "legForm", "form"],
     "pageOverCarry": ["pageOverCarry", "carry"],
     "confirmQuit": ["browse", "confirmQuit", "saveElsewhere"],
   ]
@@ -65,7 +65,9 @@ import TripCore
       robot.looksAtScreen = number % 16 == 0
       robot.press(key)
       let name = robot.state.mode.name
-      expect(Self.sensible[mode.name]?.contains(name), true, "\(mode.keys) then \(key) leads to \(name)")
+      let isHelp = name.hasPrefix("page") && [.function(1), .character("?")].contains(key)
+      let isSensible = isHelp || Self.sensible[mode.name]?.contains(name) == true
+      #expect(isSensible, "\(mode.keys) then \(key) leads to \(name)")
       if robot.effects.contains(.quit) { #expect(mode.name == "browse" && robot.isBrowsing, "\(key) quits") }
       #expect(robot.leadsHome, "\(mode.keys) then \(key): Esc does not lead home")
     }

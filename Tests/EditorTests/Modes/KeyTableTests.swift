@@ -200,12 +200,25 @@ import TripCore
     #expect(!shown.contains("more below"))
   }
 
-  @Test func `carried, the first column is about that`() throws {
-    var robot = Robot(TripSketch.trip("Dinner"), size: Size(columns: 120, rows: 24))
-    robot.press("j Space ?")
-    let line = robot.frame.text(ofRow: robot.line(showing: "Moving an item"))
-    let words = line.split(separator: " ").map(String.init)
-    #expect(try #require(words.firstIndex(of: "Moving")) < #require(words.firstIndex(of: "List")))
+  @Test(arguments: [("j Space", "Moving an item"), ("M", "Map"), ("T", "Trip menu"), ("j .", "Row menu")])
+  func `the first section is about the mode`(keys: String, title: String) {
+    var robot = Robot(TripSketch.trip("@Chicago Dinner | @Detroit"), size: Size(columns: 120, rows: 24))
+    robot.press(keys == "j Space" ? "j j Space ?" : "\(keys) ?")
+    #expect(robot.frame.text(ofRow: robot.line(showing: "─ Keys ─") + 1).contains("│ \(title) "))
+  }
+
+  @Test func `help is searched, and Tab goes from section to section`() {
+    var robot = Robot(TripSketch.trip("Dinner"))
+    robot.press("? / \"dense\"")
+    #expect(robot.frame.text.contains("dense view") && !robot.frame.text.contains("row up"))
+    robot.press("Enter Esc ? / \"nothing like it\"")
+    #expect(robot.frame.text.contains("No key matches."))
+    robot.press("Esc")
+    #expect(robot.frame.text.contains("row up"))
+    robot.press("Tab")
+    #expect(robot.frame.text(ofRow: robot.line(showing: "─ Keys ─") + 1).contains("│ Row menu "))
+    robot.press("Shift-Tab")
+    #expect(robot.frame.text(ofRow: robot.line(showing: "─ Keys ─") + 1).contains("│ List "))
   }
 
   @Test(arguments: [Size(columns: 99, rows: 30), Size(columns: 80, rows: 24), Size(columns: 40, rows: 10)])
@@ -232,20 +245,25 @@ import TripCore
 
   @Test func `the key line offers what works on the row`() {
     let size = Size(columns: 200, rows: 30)
+    let end = "p problems E export z dense ? help q quit"
     var robot = Robot(TripSketch.trip("@Chicago Dinner Chicago>Detroit | @Detroit Detroit>Boston"), size: size)
-    expect(Self.keyLine(robot), "↑↓ row + add / find ? help q quit")
+    expect(Self.keyLine(robot), "↑↓ row + add / find T trip M map \(end)")
     robot.press("j")
-    expect(Self.keyLine(robot), "↑↓ row Enter explain + add / find ? help q quit")
+    expect(Self.keyLine(robot), "↑↓ row Enter ticket + add / find T trip M map \(end)")
     robot.press("j")
-    expect(Self.keyLine(robot), "↑↓ row Space pick up Enter edit + add d delete / find ? help q quit")
+    let movable = "↑↓ row Space pick up Enter edit + add"
+    expect(Self.keyLine(robot), "\(movable) d delete / find T trip M map m move to \(end)")
     robot.press("j")
-    expect(Self.keyLine(robot), "↑↓ row Space pick up Enter explain + add / find ? help q quit")
+    expect(Self.keyLine(robot), "\(movable) / find T trip M map m move to \(end)")
     robot.press("G")
-    expect(Self.keyLine(robot), "↑↓ row Enter explain + add d delete / find ? help q quit")
+    expect(Self.keyLine(robot), "↑↓ row Enter edit + add d delete / find T trip M map \(end)")
+    var narrow = Robot(TripSketch.trip("@Chicago Dinner"), size: Size(columns: 80, rows: 24))
+    narrow.press("j")
+    expect(Self.keyLine(narrow), "↑↓ row Enter explain + add / find T trip M map p problems ? help q quit")
     var reader = Robot(TripSketch.trip("@Chicago Dinner Chicago>Detroit | @Detroit"), size: size, readOnly: "no.")
     for (key, line) in [("g", ""), ("j", "Enter explain "), ("j", ""), ("j", "Enter explain ")] {
       reader.press(key)
-      expect(Self.keyLine(reader), "↑↓ row \(line)/ find ? help q quit")
+      expect(Self.keyLine(reader), "↑↓ row \(line)/ find M map \(end)")
     }
   }
 
@@ -261,7 +279,7 @@ import TripCore
     robot.press("Home k")
     expect(Self.keyLine(robot), "Tab to valid ↑↓ move ←→ day Esc cancel ? help")
     robot.press("?")
-    expect(Self.keyLine(robot), "↑↓ scroll Esc go on")
+    expect(Self.keyLine(robot), "↑↓ scroll / find Esc go on")
     var small = Robot("@Chicago Dinner Chicago>Detroit | @Detroit", size: Size(columns: 40, rows: 10))
     small.lift("Chicago>Detroit")
     expect(Self.keyLine(small), "↑↓ move Space drop Esc cancel ? help")

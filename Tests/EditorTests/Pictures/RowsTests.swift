@@ -121,7 +121,7 @@ import TripCore
       rows: ["─ Post-game dinner ─", "Restaurant", "10:30 PM", "Lafayette Coney Island", "41.88, -87.63"]),
     Case(keys: "] ] v", rows: ["─ Day 3 - Sunday, July 5 ─", "│ 2 games", "│ 3 items."]),
     Case(
-      keys: "] j Enter",
+      keys: "] j v",
       rows: [
         "From            Chicago, IL", "To              Detroit, MI", "Distance        283 mi", "4h 30m",
         "Leaves          ~9:00 AM", "Arrives         ~2:30 PM", "Leave by        7:25 AM +1", "Slack           31h 25m",
@@ -150,7 +150,7 @@ import TripCore
       ]),
     Case(keys: "] T s", rows: ["─ Rust Belt Swing ─", "│  2026-07-03 "], cursor: [15, 11]),
     Case(
-      keys: "] T d", rows: ["▌ d  Remove Day 2", "St. Louis Cardinals @ Chicago Cubs (Day 1", "(Day 3, 1:40 PM EDT)"]),
+      keys: "] T d", rows: ["d  Remove Day 2", "St. Louis Cardinals @ Chicago Cubs (Day 1", "(Day 3, 1:40 PM EDT)"]),
     Case(
       trip: SampleTrips.problems, keys: "p \"day 2\"",
       rows: ["2 errors, 2 warnings", "  day 2 ", "▌ ! Day 2", "  ! Day 3", "╰─"], cursor: [9, 9]),

@@ -91,7 +91,12 @@ import TripCore
 
   @Test func `the page of a leg leads to its form, that of a game to its ticket`() {
     var robot = robot()
-    robot.press("Enter e")
+    robot.press("Enter")
+    #expect(robot.status.hasPrefix("Mode: drive"))
+    // The value is selected: what is typed replaces it.
+    robot.press("\"flight\" Enter")
+    expect(robot.trip.item("Chicago>Detroit")?.leg?.means, .flight)
+    robot.press("v e")
     #expect(robot.status.hasPrefix("Mode: drive"))
     robot.press("Esc")
     robot.select("@Chicago")

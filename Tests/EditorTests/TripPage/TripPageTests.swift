@@ -61,6 +61,22 @@ import TripCore
     expect(robot.saves, 0)
   }
 
+  @Test func `what a prompt holds is replaced by the first character typed, and kept by an arrow`() {
+    var robot = Robot("Dinner")
+    robot.press("T a 2 Enter")
+    expect(robot.trip.dayCount, 3)
+    robot.press("T a Left 2 Enter")
+    expect(robot.trip.dayCount, 24)
+    robot.press("T a Backspace Enter")
+    expect(robot.status, "Enter a number of days, 1 or more.")
+  }
+
+  @Test func `an empty home removes it`() {
+    var robot = Robot("Boston>Chicago @Chicago")
+    robot.press("T h Ctrl-U Enter")
+    #expect(!robot.effects.contains { if case .proposeHome = $0 { true } else { false } })
+  }
+
   @Test func `items of two days are exchanged`() {
     var robot = Robot(Self.sketch)
     robot.press("T w \"4\" Enter y")
@@ -123,10 +139,10 @@ import TripCore
   @Test func `a click selects a row, and a second one does what it says`() {
     var robot = Robot(Self.sketch)
     robot.press("T")
-    let line = robot.line(showing: "Name")
-    robot.click(line: line + 4, column: 30)
+    let line = robot.line(showing: "Start date")
+    robot.click(line: line + 3, column: 30)
     #expect(robot.status.hasPrefix("Add days at the end"))
-    robot.click(line: line + 4, column: 30)
+    robot.click(line: line + 3, column: 30)
     expect(robot.status, "Number of days to add at the end.")
   }
 }

@@ -14,6 +14,8 @@ import TripCore
     switch line.day {
     case .number(let number): parts.append("day \(number)")
     case .date(let date): parts.append("\(date.month)/\(date.day)")
+    case .weekday(let weekday): parts.append("weekday \(weekday)")
+    case .fromToday(let days): parts.append("today+\(days)")
     case nil: parts.append("")
     }
     parts.append(line.link ?? "")
@@ -74,6 +76,11 @@ import TripCore
       ("<https://www.example.com/a>", "|example.com|||||https://www.example.com/a"),
       ("www.example.com tour", "|tour||activity|||https://www.example.com"),
       // Days.
+      ("zoo aug 22", "|zoo||activity||8/22"), ("Aug 22: zoo", "|zoo||activity||8/22"),
+      ("zoo Sat", "|zoo||activity||weekday 6"), ("saturday zoo 3pm", "15:00|zoo||activity||weekday 6"),
+      ("zoo on sun", "|zoo||activity||weekday 0"), ("zoo tomorrow", "|zoo||activity||today+1"),
+      ("day 3: zoo", "|zoo||activity||day 3"), ("hotel @ Philadelphia Sat", "|hotel|Philadelphia|hotel||weekday 6"),
+      ("Sun deck zoo", "|Sun deck zoo||activity"), ("zoo 8/22", "|zoo 8/22||activity"),
       ("zoo on aug 15", "|zoo||activity||8/15"), ("zoo day 12", "|zoo||activity||day 12"),
       ("Zoo on Saturday, August 15", "|Zoo||activity||8/15"),
       ("day 3", "|day 3"), ("Day 3 of the fair", "|Day 3 of the fair"),

@@ -26,7 +26,7 @@ package struct LegForm: Equatable, Sendable {
   private init(_ id: ItemID, _ fields: [LegEntry.Field], text: (LegEntry.Field) -> String) {
     (item, self.fields) = (id, fields)
     original = fields.map(text)
-    inputs = original.map { TextInput($0) }
+    inputs = original.map { TextInput($0, isSelected: true) }
   }
 
   var isChanged: Bool { inputs.map(\.text) != original }
@@ -44,6 +44,10 @@ package struct LegForm: Equatable, Sendable {
     var form = self
     let count = fields.count
     (form.focus, form.asksToLeave) = ((field + count) % count, false)
+    // Notes are continued, other values replaced.
+    if form.focus != focus {
+      form.inputs[form.focus] = TextInput(form.inputs[form.focus].text, isSelected: fields[form.focus] != .notes)
+    }
     return form
   }
 

@@ -44,6 +44,7 @@ struct BrowseMode: EditorMode {
     case .toItsTime: return state.moveToTime(at: now)
     case .sortDay: return state.sortDay(at: now)
     case .today: state.selectToday()
+    case .undo: state.say(Self.noUndo)
     case .find: return Transition(.find(FindMode(from: state.selection)))
     case .findNext: state.findAgain(forward: true)
     case .findPrevious: state.findAgain(forward: false)
@@ -61,7 +62,12 @@ struct BrowseMode: EditorMode {
     return Transition(.browse)
   }
 
-  /// Opens the selected row: the form of a custom item, or the page that explains a game or a leg.
+  /// The sentence for a user who looks for an undo.
+  private static let noUndo =
+    "No undo: another move corrects a move, Enter edits again, and deletes ask first. "
+    + "`barnstorm history` has versions replaced in a shared trip."
+
+  /// Opens the selected row: the form of a custom item or a leg, or the page that explains a game.
   func open(in state: inout EditorState) -> Transition {
     guard let (_, item) = state.selectedItem else {
       let day = state.shown.wording.dayTitle(state.selectedDay, of: state.shown.trip)
@@ -69,6 +75,10 @@ struct BrowseMode: EditorMode {
     }
     switch item.kind {
     case .custom(let custom): return state.startForm(editing: item.id, custom)
+    case .travel(let leg) where state.readOnlyReason == nil: return state.startLegForm(item.id, leg)
+    // The pane shows what the page would.
+    case .game(let game) where state.areas.pane != nil && state.readOnlyReason == nil:
+      return state.startTicketForm(item.id, game)
     case .game, .travel: return Transition(.page(TextPage(.card(item.id))))
     }
   }
@@ -95,7 +105,8 @@ struct BrowseMode: EditorMode {
       return Transition(.browse, says: Status("The pasted text is empty.", .refusal))
     }
     if state.refuseIfReadOnly() { return Transition(.browse) }
-    let items = pasted.lines.map { CustomItem(EntryLine(pasted: $0)) }
+    let places = PlaceLookUp(state.shown.trip, day: state.selectedDay, others: state.otherPlaces ?? [])
+    let items = pasted.lines.map { CustomItem(EntryLine(pasted: $0), lookedUpIn: places) }
     let drag = Drag(new: items, in: state.shown, over: state.selection.slotBelow)
     let loss = pasted.loss.map { " \($0)" } ?? ""
     let sentence = "Picked up \(drag.name(in: state.shown.wording)), just pasted.\(loss) \(drag.keys(in: state))"
@@ -105,10 +116,16 @@ struct BrowseMode: EditorMode {
   // MARK: The key line
 
   func hints(in state: EditorState) -> [KeyHint] {
-    let editsRow = state.selectedItem?.item.custom != nil
+    let label = openLabel(in: state)
     return offer(in: state).compactMap { action in
-      KeyHint(of: action.binding, action == .open && editsRow ? "edit" : nil, in: state.keyRepertoire)
+      KeyHint(of: action.binding, action == .open ? label : nil, in: state.keyRepertoire)
     }
+  }
+
+  /// The word for what Enter does with the selected row.
+  private func openLabel(in state: EditorState) -> String {
+    guard let item = state.selectedItem?.item, state.readOnlyReason == nil else { return "explain" }
+    return item.game == nil ? "edit" : state.areas.pane == nil ? "explain" : "ticket"
   }
 
   /// The actions that would work on the selected row.
@@ -130,7 +147,9 @@ struct BrowseMode: EditorMode {
       }
     }
     if isWritable { actions += isDeletable ? [.add, .delete] : [.add] }
-    return actions + [.find, .help, .quit]
+    let more: [BrowseAction] =
+      isWritable ? [.find, .trip, .map, .moveTo, .problems, .export] : [.find, .map, .problems, .export]
+    return actions + more.filter { $0 != .moveTo || actions.contains(.pickUp) } + [.density, .help, .quit]
   }
 
   func prompt(in state: EditorState) -> Status { state.selectionStatus }

@@ -50,6 +50,33 @@ package enum Mode: Equatable, Sendable {
     }
   }
 
+  /// The context of the mode's keys.
+  var keyContext: KeyContext {
+    switch self {
+    case .browse: .list
+    case .carry: .carrying
+    case .form, .legForm: .form
+    case .find: .finding
+    case .moveTo: .places
+    case .menu: .menu
+    case .review: .review
+    case .page: .page
+    case .question: .question
+    case .saveElsewhere: .path
+    case .tripPage(let page): page.keyContext
+    case .export: .export
+    case .map: .map
+    }
+  }
+
+  /// Whether the help key opens help here. A question takes every key as an answer.
+  var takesHelpKey: Bool {
+    switch self {
+    case .question, .saveElsewhere: false
+    default: true
+    }
+  }
+
   /// Whether the prompt stays in the status line whatever happens in the meantime.
   var keepsPrompt: Bool {
     switch self {

@@ -15,6 +15,10 @@ package struct TextPage: EditorMode, Equatable, Sendable {
   package let content: Content
   /// The number of the first line shown.
   package private(set) var top = 0
+  /// The text that the help is searched for; empty for all of it.
+  private(set) var query = TextInput("")
+  /// Whether keys go to that text.
+  private(set) var isTyping = false
   /// The mode that goes on when the page is closed.
   package private(set) var under: Mode
 
@@ -25,7 +29,11 @@ package struct TextPage: EditorMode, Equatable, Sendable {
   /// The item that is carried in the meantime; nil if nothing is carried.
   package var drag: Drag? { if case .carry(let drag) = under { drag } else { nil } }
 
+  /// Whether the page shows the text that is searched for.
+  var isSearching: Bool { isTyping || !query.text.isEmpty }
+
   func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
+    if isTyping { return type(key) }
     guard let action = PageAction.action(for: key) else {
       return Transition(
         .page(self), says: Status("\(state.name(of: key)) does nothing here; Esc closes the page.", .refusal))
@@ -41,6 +49,13 @@ package struct TextPage: EditorMode, Equatable, Sendable {
       case .travel(let leg): return state.startLegForm(item.id, leg)
       case .custom(let custom): return state.startForm(editing: item.id, custom)
       }
+    case .find:
+      guard content == .help else {
+        return Transition(.page(self), says: Status("Only the help can be searched.", .refusal))
+      }
+      return changed { $0.isTyping = true }
+    case .nextSection: return goToSection(after: true, in: state)
+    case .previousSection: return goToSection(after: false, in: state)
     case .lineUp: return scrolled(by: -1, in: state)
     case .lineDown: return scrolled(by: 1, in: state)
     case .pageUp: return scrolled(by: -state.pageHeight, in: state)
@@ -48,6 +63,41 @@ package struct TextPage: EditorMode, Equatable, Sendable {
     case .start: return scrolled(by: -top, in: state)
     case .end: return scrolled(by: state.pageRows(of: self).count, in: state)
     }
+  }
+
+  private func changed(_ change: (inout TextPage) -> Void) -> Transition {
+    var page = self
+    change(&page)
+    return Transition(.page(page))
+  }
+
+  /// Does what a key does while the user types what to search for.
+  private func type(_ key: Key) -> Transition {
+    switch FindAction.action(for: key) {
+    case .finish: return changed { $0.isTyping = false }
+    case .leave: return changed { ($0.isTyping, $0.query, $0.top) = (false, TextInput(""), 0) }
+    case .erase where query.text.isEmpty: return changed { $0.isTyping = false }
+    case .erase, nil:
+      var page = self
+      page.top = 0
+      return page.query.press(key) ? Transition(.page(page)) : Transition(.page(self), effects: [.ring])
+    }
+  }
+
+  func paste(_ text: String, in state: inout EditorState) -> Transition {
+    isTyping
+      ? changed { $0.query.paste(text) } : Transition(.page(self), says: Status("Nothing was pasted here.", .refusal))
+  }
+
+  /// Scrolls to the next or previous heading of the page.
+  private func goToSection(after: Bool, in state: EditorState) -> Transition {
+    let headings = state.pageRows(of: self).enumerated().filter { $0.element.contains(where: \.isHeading) }.map(
+      \.offset)
+    let target = after ? headings.first { $0 > top } : headings.last { $0 < top }
+    guard let target else {
+      return Transition(.page(self), says: Status(after ? "This is the last section." : "This is the first section."))
+    }
+    return scrolled(by: target - top, in: state)
   }
 
   /// The item that the page is about; nil on any other page, and while something is carried.
@@ -68,14 +118,15 @@ package struct TextPage: EditorMode, Equatable, Sendable {
   /// The page with lines to show at its top, though its length or the screen has changed.
   func inRange(in state: EditorState) -> TextPage {
     var page = self
-    page.top = min(max(top, 0), max(0, state.pageRows(of: self).count - state.pageHeight))
+    page.top = min(max(top, 0), max(0, state.pageRows(of: self).count - state.height(of: self)))
     return page
   }
 
   func hints(in state: EditorState) -> [KeyHint] {
-    let scrolls = state.pageRows(of: self).count > state.pageHeight
+    if isTyping { return FindAction.hints(in: state.keyRepertoire) }
+    let scrolls = state.pageRows(of: self).count > state.height(of: self)
     let edits: [PageAction] = editable(in: state) != nil && state.readOnlyReason == nil ? [.edit] : []
-    let actions = (scrolls ? [.lineUp] : []) + edits + [.close]
+    let actions = (scrolls ? [.lineUp] : []) + (content == .help ? [.find] : []) + edits + [.close]
     return actions.compactMap { action in
       KeyHint(of: action.binding, action == .close && under != .browse ? "go on" : nil, in: state.keyRepertoire)
     }
@@ -93,7 +144,8 @@ package struct TextPage: EditorMode, Equatable, Sendable {
     let outcome = under.value.carriedOver(from: old, in: &state)
     if case .lost = outcome.news { return outcome }
     var page = self
-    page.under = outcome.mode
+    // A mode that has nothing to carry over names the mode of the screen, which is this page.
+    if case .page = outcome.mode {} else { page.under = outcome.mode }
     return ReloadOutcome(.page(page), outcome.news)
   }
 }

@@ -20,10 +20,12 @@ package struct RowMenu: Equatable, Sendable {
     var actions: [BrowseAction] = []
     if isWritable, item.game == nil, state.shown.canMove(itemAt: index) {
       actions += [.pickUp, .moveTo, .nudgeUp, .nudgeDown, .nudgeToPreviousDay, .nudgeToNextDay]
-      if item.custom?.time != nil { actions.append(.toItsTime) }
+      if item.custom?.time != nil || item.leg?.departs?.time != nil { actions.append(.toItsTime) }
     }
-    if isWritable || item.custom == nil { actions.append(.open) }
-    if isWritable, item.custom == nil { actions.append(.edit) }
+    // Where the pane explains a game, Enter opens its ticket, which has a line of its own.
+    let opens = item.custom == nil ? item.game == nil || state.areas.pane == nil || !isWritable : isWritable
+    if opens { actions.append(.open) }
+    if isWritable, item.game != nil { actions.append(.edit) }
     actions.append(.view)
     if isWritable { actions += [.add, .addBelow, .addAbove] }
     if isWritable, item.custom != nil { actions += [.duplicate, .tickOff] }
@@ -50,11 +52,12 @@ extension RowMenu: EditorMode {
     case .down: return Transition(.menu(choosing(choice + 1, in: state)))
     case .choose: return perform(choice, in: &state, at: now)
     case .leave: return Transition(.browse, .prompt)
+    case .help: return Transition(.page(TextPage(.help, over: .menu(self))))
     case nil: break
     }
     let asked = BrowseAction.action(for: key)
-    // Two keys open the form of a custom item; the menu names only one.
-    let action = asked == .edit && state.selectedItem?.item.custom != nil ? .open : asked
+    // Two keys open the form of a custom item or a leg; the menu names only one.
+    let action = asked == .edit && state.selectedItem?.item.game == nil ? .open : asked
     if let action, actions(in: state).contains(action) {
       return BrowseMode().press(key, in: &state, at: now)
     }

@@ -22,6 +22,15 @@ package struct TripPage: Equatable, Sendable {
     self.day = day
   }
 
+  var keyContext: KeyContext {
+    switch step {
+    case .menu: .trip
+    case .typing: .tripLine
+    case .preview: .tripPreview
+    case .sharing: .sharing
+    }
+  }
+
   func going(to step: Step) -> TripPage {
     var page = self
     page.step = step
@@ -29,7 +38,9 @@ package struct TripPage: Equatable, Sendable {
   }
 
   /// The page asking for a line of text.
-  func asking(_ line: TripPrompt, _ text: String = "") -> TripPage { going(to: .typing(line, TextInput(text))) }
+  func asking(_ line: TripPrompt, _ text: String = "") -> TripPage {
+    going(to: .typing(line, TextInput(text, isSelected: true)))
+  }
 }
 
 /// A question that is answered by a typed line.
@@ -55,7 +66,7 @@ package enum TripPrompt: Equatable, Sendable {
     case .dayCount: "Number of days to add at the end."
     case .otherDay: "The day to swap with Day \(day)."
     case .itemsOfDay: "Remove Day \(day). Move its items to day (number), or type delete:"
-    case .home: "Home city, such as Columbus, OH."
+    case .home: "Home city, such as Columbus, OH. Empty: no home, without a first and last leg."
     case .schedule: "The schedule to choose from: a file, .ics or .csv, or an address."
     case .scheduleOfPlan: "The schedule to plan with: a file, .ics or .csv, or an address."
     }
@@ -85,6 +96,7 @@ extension TripPage {
       return Transition(.tripPage(self), says: Status(EditorState.notShared, .refusal), effects: [.ring])
     case .sync: return Transition(.tripPage(self), says: Status("Syncing…"), effects: [.outside(.sync)])
     case .leave: return Transition(.tripPage(going(to: .menu)), .prompt)
+    case .help: return Transition(.page(TextPage(.help, over: .tripPage(self))))
     case .up: return scrolled(sharingFrom: top, by: -1, in: state)
     case .down: return scrolled(sharingFrom: top, by: 1, in: state)
     case nil:

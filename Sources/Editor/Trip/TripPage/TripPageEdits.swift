@@ -59,8 +59,8 @@ extension TripPageAction {
   func label(day: Int) -> String {
     switch self {
     case .rename: "Name"
-    case .start: "Start date, games keep their dates"
-    case .shiftStart: "Start date, games shift with it"
+    case .start: "Start date; games keep their dates"
+    case .shiftStart: "Move the whole trip to another date"
     case .insertDay: "Insert a day before Day \(day)"
     case .appendDays: "Add days at the end"
     case .removeDay: "Remove Day \(day)"
@@ -70,11 +70,10 @@ extension TripPageAction {
     case .plan: "Plan more games"
     case .legs: "Add missing legs"
     case .home: "Home city"
-    case .noHome: "No home"
     case .sharing: "Sharing"
     case .trips: "Other trips"
-    case .remove: "Remove the trip"
-    case .up, .down, .press, .leave: ""
+    case .remove: "Move the trip to the trash"
+    case .up, .down, .press, .leave, .help: ""
     }
   }
 }

@@ -34,6 +34,7 @@ extension TripPage: EditorMode {
     case .down: return choosing(choice + 1, in: state)
     case .leave: return Transition(.browse, says: state.selectionStatus)
     case .press: return perform(TripPageAction.rows[choice], in: &state, at: now)
+    case .help: return Transition(.page(TextPage(.help, over: .tripPage(self))))
     default: break
     }
     var page = self
@@ -70,11 +71,10 @@ extension TripPage: EditorMode {
         ? ask(.scheduleOfPlan) : Transition(.tripPage(self), effects: [.outside(.planGames(nil))])
     case .legs: return Transition(.tripPage(self), effects: [.proposeLegs])
     case .home: return ask(.home, trip.schedule?.home ?? "")
-    case .noHome: return preview(.setHome(nil, .none), in: state, at: now)
     case .sharing: return Transition(.tripPage(going(to: .sharing(top: 0))), .prompt)
     case .trips: return Transition(.browse, effects: [.outside(.showTrips)])
     case .remove: return askToRemove(in: state)
-    case .up, .down, .press, .leave: return Transition(.tripPage(self))
+    case .up, .down, .press, .leave, .help: return Transition(.tripPage(self))
     }
   }
 
@@ -138,7 +138,7 @@ extension TripPage: EditorMode {
       guard text.lowercased() == "delete" else { return refuse("Enter the number of a day, or delete.") }
       return preview(.removeDay(day, .deleted), in: state, at: now)
     case .home:
-      guard !text.isEmpty else { return refuse("Enter a city, or press Esc.") }
+      if text.isEmpty { return preview(.setHome(nil, .none), in: state, at: now) }
       return Transition(.tripPage(self), effects: [.proposeHome(text)])
     case .schedule, .scheduleOfPlan:
       guard !text.isEmpty else { return refuse("Enter the path or address of a schedule, or press Esc.") }
@@ -188,6 +188,7 @@ extension TripPage: EditorMode {
       case .remove: return Transition(.browse, says: Status("Removing the trip."), effects: [.outside(.removeTrip)])
       }
     case .leave: return Transition(.tripPage(going(to: .menu)), says: Status("Nothing was changed."))
+    case .help: return Transition(.page(TextPage(.help, over: .tripPage(self))))
     case .up: return scrolled(preview, by: -1, in: state)
     case .down: return scrolled(preview, by: 1, in: state)
     case nil:

@@ -44,12 +44,16 @@ struct TripPagePainter {
         frame.fill(columns: box.inside, row: row, style: style)
         frame.put(String(dialog.lines.cursor), column: box.left + 1, row: row, style: Style(.grip, .selected))
       }
+      let start = box.left + 3 + layout.groupColumns
+      if layout.groupColumns > 0, let group = TripPageAction.groups.first(where: { $0.rows.first == action }) {
+        frame.put(group.title, column: box.left + 3, row: row, style: Style(.dialogTitle, isChosen ? .selected : []))
+      }
       let key = action.binding.names(in: state.keyRepertoire).first ?? ""
-      frame.put(key, column: box.left + 3, row: row, style: Style(.label, isChosen ? .selected : []))
+      frame.put(key, column: start, row: row, style: Style(.label, isChosen ? .selected : []))
       let label = action.label(day: page.day)
       let value = state.value(of: action, day: page.day)
-      let width = box.columns - 8
-      frame.put(label, column: box.left + 6, row: row, style: style, limit: width)
+      let width = box.columns - 8 - layout.groupColumns
+      frame.put(label, column: start + 3, row: row, style: style, limit: width)
       let room = width - DisplayText.width(of: label) - 2
       if room >= 6, !value.isEmpty {
         let shown = DisplayText.fitted(value, to: room, repertoire: state.repertoire)
@@ -69,6 +73,8 @@ struct TripPageLayout: Equatable {
   let rows: Range<Int>
   /// The visible lines of a preview.
   let lines: [String]
+  /// The columns for the titles of groups before the rows of the menu; 0 without room for them.
+  var groupColumns: Int { box.columns >= 60 ? 9 : 0 }
   /// The numbers of rows or lines out of sight, above and below.
   let above, below: Int
 

@@ -45,7 +45,7 @@ struct AddCommand: Command {
   }
 
   private enum Subject {
-    case item(CustomItem, day: Int)
+    case item(title: String, ItemFields, day: Int)
     case file(FilePath, ImportCommandOptions)
   }
 
@@ -67,15 +67,15 @@ struct AddCommand: Command {
     if isDryRun || isConfirmed { throw .refused("--dry-run and --yes require --from") }
     guard let day else { throw .missing(Self.day.syntax) }
     guard let title else { throw .missing(Self.title.syntax) }
-    var custom = CustomItem(title: title, category: .activity)
-    fields.apply(to: &custom)
-    subject = .item(custom, day: day)
+    subject = .item(title: title, fields, day: day)
   }
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     var open = try OpenTrip(trip, in: surroundings)
     switch subject {
-    case .item(let custom, let day):
+    case .item(let title, let fields, let day):
+      var custom = CustomItem(title: title, category: .activity)
+      fields.apply(to: &custom, lookingUpIn: PlaceLookUp(open.trip, day: day))
       let id = try open.add(custom, day: day)
       try open.save(&outcome)
       outcome.report(.lines(["Added \"\(custom.title)\" on Day \(day) (\(id))."]))

@@ -67,7 +67,7 @@ struct EditCommand: Command {
     case .game(let game): edit = .setTicket(item.id, try ticket(of: game))
     case .travel: throw Failure(open.wording.sentence(Refusal.notEditable(item)).asReason)
     case .custom(let custom):
-      let changed = try self.changed(custom)
+      let changed = try self.changed(custom, lookingUpIn: PlaceLookUp(open.trip, day: item.position.day))
       (edit, name) = (.change(item.id, to: changed), changed.title)
     }
     if try open.apply(edit) == .unchanged {
@@ -77,12 +77,12 @@ struct EditCommand: Command {
     outcome.report(.lines(["Saved \"\(name)\"."]))
   }
 
-  private func changed(_ custom: CustomItem) throws(Failure) -> CustomItem {
+  private func changed(_ custom: CustomItem, lookingUpIn places: PlaceLookUp) throws(Failure) -> CustomItem {
     if seat != nil { throw Failure("--seat is for games and legs") }
     var custom = custom
     if let title { custom.title = title }
     if let isDone { custom.done = isDone ? true : nil }
-    fields.apply(to: &custom)
+    fields.apply(to: &custom, lookingUpIn: places)
     return custom
   }
 

@@ -30,7 +30,9 @@ struct ItemFields {
     reading: readIcon)
 
   private static let location: Parameter<String?> = .option(
-    "--location", value: "name", takes: .oneOfAnyLook, help: "Location: the name of the place.")
+    "--location", value: "place", takes: .oneOfAnyLook,
+    help: "Location: a name, coordinates, a plus code or a map link. A new name keeps the coordinates.",
+    reading: readLocation)
 
   private static let notes: Parameter<String?> = .option(
     "--notes", takes: .oneOfAnyLook, help: "Notes.")
@@ -104,7 +106,9 @@ struct ItemFields {
   }
 
   /// Puts what was given into an item; the rest stays.
-  func apply(to item: inout CustomItem) {
+  ///
+  /// - Parameter places: where the name of a location without coordinates is looked up.
+  func apply(to item: inout CustomItem, lookingUpIn places: PlaceLookUp) {
     if let category { item.category = category }
     if let time { item.time = ClockTime(typed: time.trimmed) }
     if let duration { item.durationMinutes = TypedDuration(duration)?.minutes }
@@ -113,7 +117,14 @@ struct ItemFields {
     if let icon { item.icon = icon.trimmed.nonEmpty }
     applyBooking(to: &item)
     var place = item.location ?? CustomItem.Location()
-    if let location { place.name = location.trimmed.nonEmpty }
+    if let location {
+      let typed = places.location(location)
+      place.name = typed?.name?.trimmed.nonEmpty
+      // A known place replaces no coordinates that the user gave, coordinates do.
+      if TypedPlace(location).location?.latitude != nil || place.latitude == nil {
+        (place.latitude, place.longitude) = (typed?.latitude, typed?.longitude)
+      }
+    }
     if let at {
       let typed = TypedPlace(at).location
       place.latitude = typed?.latitude
@@ -158,6 +169,11 @@ extension ItemFields {
       throw .refused("invalid coordinates '\(text)'; use LAT,LON, such as 42.33,-83.05")
     case let typed: throw .refused(typed.problem ?? "invalid coordinates '\(text)'")
     }
+  }
+
+  @Sendable private static func readLocation(_ text: String) throws(UsageError) -> String? {
+    if let problem = TypedPlace(text).problem, !text.trimmed.isEmpty { throw .refused(problem) }
+    return text
   }
 
   @Sendable private static func readDuration(_ text: String) throws(UsageError) -> String? {

@@ -1,0 +1,44 @@
+import Atlas
+import Base
+
+/// Finds the coordinates of a place that was typed by its name alone.
+package struct PlaceLookUp {
+  private let own: [UserPlace]
+  private let near: GeoPoint?
+
+  /// The largest distance at which one word is taken for the city of that name: a bar can be called `Phoenix`.
+  private static let mostMilesToCity = 150.0
+
+  /// - Parameters:
+  ///   - own: the places of the user's trips.
+  ///   - near: the point that the place is probably near, if any.
+  package init(own: [UserPlace] = [], near: GeoPoint?) { (self.own, self.near) = (own, near) }
+
+  /// Looks places up for a day of a trip.
+  package init(_ trip: Trip, day: Int, others: [UserPlace] = []) {
+    self.init(own: UserPlace.places(of: [trip]).adding(others), near: trip.likelyPoint(onDay: day))
+  }
+
+  /// Returns the place that is called exactly so; nil if there is none, or if it is too far away to be meant.
+  package func place(named name: String) -> PlaceMatch? {
+    let key = NameKey(name).text
+    guard !key.isEmpty else { return nil }
+    return PlaceSearch(own: own, near: near).matches(name, limit: 5).first { match in
+      guard NameKey(match.name).text == key || match.kind == .city && NameKey(match.city).text == key else {
+        return false
+      }
+      guard match.kind == .city, NameKey(match.city).text != key, let near else { return true }
+      return near.miles(to: match.point) <= Self.mostMilesToCity
+    }
+  }
+
+  /// Reads a location as typed or pasted: coordinates, a link, or a name, with the coordinates of a known place of that
+  /// name. Returns nil for a text that should contain a point but has none.
+  package func location(_ text: String) -> CustomItem.Location? {
+    let typed = TypedPlace(text, near: near)
+    if case .name(let name) = typed, let match = place(named: name) {
+      return CustomItem.Location(name: name, latitude: match.point.latitude, longitude: match.point.longitude)
+    }
+    return typed.location
+  }
+}
