@@ -40,7 +40,7 @@ import Testing
     try user.press("C-u")
     try user.type("10:30")
     try user.press("Enter")
-    try user.wait(for: "Added Museum at the end of Day 1.")
+    try user.wait(for: "Added Museum on Day 1 at its time, at the start.")
     try user.quit()
     #expect(user.file.contains(#"{"title": "Museum", "category": "activity", "time": "10:30"}"#))
   }

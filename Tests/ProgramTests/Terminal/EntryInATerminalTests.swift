@@ -92,16 +92,19 @@ import Testing
     try user.start()
     try user.type("+8am breakfast")
     try user.press("Enter")
-    try user.wait(for: "Added breakfast at the end of Day 1.")
-    try user.press("s")
-    try user.wait(for: "before St. Louis")
-    try user.type("]k+9pm walk")
+    try user.wait(for: "Added breakfast on Day 1 at its time, at the start.")
+    try user.type("]ko8pm tea")
     try user.press("Enter")
-    try user.wait(for: "Added walk at the end of Day 1.")
+    try user.wait(for: "s moves it to its time.")
+    try user.press("s")
+    try user.wait(for: "before Post-game dinner")
+    try user.type("]ko9pm walk")
+    try user.press("Enter")
+    try user.wait(for: "Added walk on Day 1, below")
     try user.press("S")
     try user.wait(for: "Sorted Day 1.")
     try user.quit()
-    let titles = ["breakfast", "walk", "Post-game dinner"]
+    let titles = ["breakfast", "tea", "walk", "Post-game dinner"]
     let places = titles.map { title in user.file.split(separator: "\n").firstIndex { $0.contains(title) } ?? -1 }
     #expect(places == places.sorted() && !places.contains(-1))
   }

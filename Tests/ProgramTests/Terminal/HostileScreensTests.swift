@@ -25,9 +25,9 @@ import Testing
     let size = HostileText.corpus.count
     // Each row of the list is selected once, and its sentence shown.
     try user.type(String(repeating: "j", count: size * 4))
-    try user.press("g", "j", "Enter")
+    try user.press("g", "j", "v")
     try user.wait(for: "Esc close")
-    try user.press("Escape", "j", "Enter")
+    try user.press("Escape", "j", "v")
     try user.wait(for: "Esc close")
     try user.press("Escape", "j", "e")
     try user.wait(for: "Location")

@@ -6,7 +6,7 @@ import Testing
 @Suite(.waits) struct KeyPageTests {
   @Test func `its keys are those of the help page`() throws {
     // Tall enough for the whole page, and for the list to end above it; too narrow for two columns.
-    let user = try TerminalSession(columns: 96, rows: 250)
+    let user = try TerminalSession(columns: 96, rows: 320)
     try user.start()
     try user.press("?")
     try user.wait(for: "Help and details")
