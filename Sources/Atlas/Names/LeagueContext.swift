@@ -226,6 +226,8 @@ package struct LeagueContext {
   private func sole(_ matches: [TeamTable.Match], called name: String) -> Team? {
     guard matches.count == 1, matches[0].strength == .name else { return nil }
     let (team, key) = (table.teams[matches[0].team], NameKey(name).text)
+    // Clubs of these leagues meet in cups, under short names: `Napoli`.
+    if let league, LeagueContext.europeanLeagues.isSuperset(of: [league, team.league]) { return team }
     return key.contains(" ") && !LeagueContext.isNickname(key, of: NameKey(team.name).text) ? team : nil
   }
 
@@ -235,6 +237,10 @@ package struct LeagueContext {
     guard name.hasSuffix(" " + key) else { return false }
     return name.dropLast(key.utf8.count).split(separator: " ").contains { $0.utf8.count > 3 }
   }
+
+  private static let europeanLeagues: Set<String> = [
+    "EPL", "EFL", "SPFL", "SerieA", "LaLiga", "Bundesliga", "Ligue1", "Eredivisie", "LigaPT",
+  ]
 
   /// Leagues that swap clubs with another league every year.
   private static let leagueBeside = ["EPL": "EFL", "EFL": "EPL"]
@@ -284,5 +290,6 @@ package struct LeagueContext {
     "ligue 1": "Ligue1", "2 bundesliga": "Bundesliga", "ncaaf": "NCAA", "ncaam": "NCAA", "ncaaw": "NCAA",
     "college football": "NCAA", "college basketball": "NCAA", "college baseball": "NCAA", "liga mx": "LigaMX",
     "primeira liga": "LigaPT", "scottish premiership": "SPFL", "canadian football league": "CFL",
+    "canadian premier league": "CPL",
   ]
 }

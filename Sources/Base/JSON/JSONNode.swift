@@ -44,6 +44,10 @@ package struct JSONNode: Sendable {
     if case .array(let elements) = content { elements } else { [] }
   }
 
+  package var isArray: Bool {
+    if case .array = content { true } else { false }
+  }
+
   /// The text of a string or number; nil for anything else, and for an empty string.
   package var text: String? {
     if case .text(let text) = content, !text.isEmpty { text } else { nil }

@@ -31,6 +31,8 @@ extension ScheduleFinding.File: CustomStringConvertible {
     case .lineWithoutName(isRest: false): "line without a property name: ignored"
     case .eventWithoutEnd: "event without END: assuming it ends where the next begins"
     case .twoTables: "two tables side by side: the second is ignored"
+    case .cutAt(let count): "exactly \(count) games, as many as the server sends at most: more may be missing"
+    case .fewer(let count, let all): "only \(count) of \(all) games: the rest is missing"
     }
   }
 }
@@ -122,6 +124,7 @@ extension ScheduleFinding.Place: CustomStringConvertible {
   package var description: String {
     switch self {
     case .noVenue: "no venue: assuming the home team's"
+    case .neutral(let home): "a neutral site without a known place: \(Self.set(home))"
     case .venueUndetermined: "the venue is TBD: assuming the home team's city"
     case .noPlace(let home): "no venue, and the city of \(Excerpt.quoted(home)) is unknown: \(Self.set(home))"
     case .unknownAnswer(let city): "unknown city \(Excerpt.quoted(city)): its time zone and distances are unknown"

@@ -28,6 +28,10 @@ package enum ScheduleFinding: Hashable, Sendable {
     case lineWithoutName(isRest: Bool)
     case eventWithoutEnd
     case twoTables
+    /// As many entries as a server sends at most.
+    case cutAt(Int)
+    /// Fewer entries than the file says it has.
+    case fewer(Int, of: Int)
   }
 
   /// Findings about days, months and years.
@@ -115,6 +119,8 @@ package enum ScheduleFinding: Hashable, Sendable {
   /// Findings about the place of a game.
   package enum Place: Hashable, Sendable {
     case noVenue
+    /// A neutral site whose place is unknown, with the name of the home team.
+    case neutral(home: String)
     case venueUndetermined
     /// A game without a place of a home team that is unknown.
     case noPlace(home: String)

@@ -1,28 +1,54 @@
 import Atlas
 import Base
 
-/// Reads JSON schedules in the formats of the MLB Stats API, ESPN and openfootball, which are recognised by their
-/// fields.
+/// Reads JSON schedules, whose format is recognized by their members.
 struct JSONSchedule {
   private var content = ScheduleContent()
 
-  /// Returns the content of a schedule; nil if the text is not JSON or not in one of these formats.
-  static func read(_ bytes: [UInt8]) -> ScheduleContent? {
+  /// Returns the content of a schedule; nil if the text is not JSON or not in a known format.
+  ///
+  /// - Parameter file: the name of the file, which may be an address.
+  static func read(_ bytes: [UInt8], file: String) -> ScheduleContent? {
     guard let root = JSONNode(bytes) else { return nil }
     var reader = JSONSchedule()
     if let dates = root["dates"], root["totalGames"] != nil || dates.elements.contains(where: { $0["games"] != nil }) {
-      reader.readGames(dates.elements.flatMap { $0["games"]?.elements ?? [] }, as: StatsGame.init)
-      reader.removeRelistedPostponed()
-    } else if let events = root["events"], root["leagues"] != nil || root["team"] != nil || root["season"] != nil {
-      let league = root["leagues"]?.elements.first?["abbreviation"]?.text
-      reader.readGames(events.elements) { BroadcasterGame($0, league: league) }
+      reader.readStats(of: dates.elements, announced: root["totalGames"]?.text.flatMap { Int($0) })
+    } else if let events = root["events"], isBroadcast(root, events.elements) {
+      reader.readEvents(events.elements, of: root, file: file)
     } else if let matches = matches(in: root) {
       if let name = root["name"]?.text { reader.content.titles = [name] }
-      reader.readGames(matches, as: FootballMatch.init)
+      let zone = FootballMatch.zone(ofLeague: root["name"]?.text ?? "")
+      reader.readGames(matches) { FootballMatch($0, zone: zone).entry }
     } else {
-      return nil
+      return JSONFormat.all.lazy.compactMap { $0.content(of: root, file: file) }.first
     }
     return reader.content
+  }
+
+  private mutating func readStats(of dates: [JSONNode], announced: Int?) {
+    let games = dates.flatMap { $0["games"]?.elements ?? [] }
+    // A suspended game is listed on both days, and is seen on the second.
+    let resumed = Set(games.filter { $0["resumedFrom"] != nil }.compactMap { $0["gamePk"]?.text })
+    let played = games.filter { game in
+      game["resumeDate"] == nil || !(game["gamePk"]?.text.map(resumed.contains) ?? false)
+    }
+    readGames(played) { StatsGame($0).entry }
+    if let announced, announced > games.count { content.markCut(.fewer(games.count, of: announced)) }
+    removeRelistedPostponed()
+  }
+
+  /// Whether events are those of ESPN, with or without what usually stands around them.
+  private static func isBroadcast(_ root: JSONNode, _ events: [JSONNode]) -> Bool {
+    root["leagues"] != nil || root["team"] != nil || root["season"] != nil
+      || events.contains { $0["competitions"]?.isArray ?? false }
+  }
+
+  private mutating func readEvents(_ events: [JSONNode], of root: JSONNode, file: String) {
+    let league = root["leagues"]?.elements.first?["abbreviation"]?.text
+    readGames(events) { BroadcasterGame($0, league: league).entry }
+    // Scoreboards end there without a word; the schedule of a team is always whole.
+    let asked = file.range(of: "limit=").flatMap { Int(file[$0.upperBound...].prefix { $0.isNumber }) }
+    if root["team"] == nil, [25, 100, asked].contains(events.count) { content.markCut(.cutAt(events.count)) }
   }
 
   /// Returns the matches of openfootball, which earlier files group in rounds.
@@ -32,13 +58,13 @@ struct JSONSchedule {
     return matches
   }
 
-  private mutating func readGames(_ games: [JSONNode], as entry: (JSONNode) -> (any JSONGame)?) {
+  private mutating func readGames(_ games: [JSONNode], as entry: (JSONNode) -> ScheduleEntry?) {
     for game in games {
       content.count += 1
       guard content.count <= ScheduleContent.limit else {
         return content.problems.add(game.line, .file(.tooManyEntries(limit: ScheduleContent.limit)))
       }
-      if let entry = entry(game)?.entry {
+      if let entry = entry(game) {
         content.entries.append(entry)
       } else {
         content.problems.add(game.line, .date(.missing(nil)))
@@ -57,13 +83,8 @@ struct JSONSchedule {
   }
 }
 
-/// A game in one of the formats. Converts itself to an entry; nil without a date.
-protocol JSONGame {
-  var entry: ScheduleEntry? { get }
-}
-
-extension JSONGame {
-  /// Returns an entry for an instant such as `2026-07-03T18:20:00Z`, with or without seconds.
+extension JSONSchedule {
+  /// Returns an entry for an instant such as `2026-07-03T18:20:00Z`, with or without seconds; nil without a date.
   static func entry(_ game: JSONNode, at text: String?) -> ScheduleEntry? {
     guard let date = text.flatMap(DateText.init), case .exact(let day) = date.day else { return nil }
     let zone = date.time?.zone ?? .floating
@@ -73,7 +94,7 @@ extension JSONGame {
 }
 
 /// A game of the MLB Stats API, `/api/v1/schedule`.
-struct StatsGame: JSONGame {
+struct StatsGame {
   let entry: ScheduleEntry?
 
   init(_ game: JSONNode) {
@@ -81,7 +102,7 @@ struct StatsGame: JSONGame {
     // If the time is not set, the given time is a placeholder, and its date is that of UTC.
     let isOpen = status?["startTimeTBD"]?.flag ?? false
     let date = isOpen ? game["officialDate"]?.text ?? game["gameDate"]?.text : game["gameDate"]?.text
-    guard var entry = Self.entry(game, at: date) else {
+    guard var entry = JSONSchedule.entry(game, at: date) else {
       self.entry = nil
       return
     }
@@ -93,7 +114,11 @@ struct StatsGame: JSONGame {
     let place = game["venue"]?["location"]
     (entry.text.city, entry.text.region) = (place?["city"]?.text, place?["stateAbbrev"]?.text)
     entry.text.country = place?["country"]?.text
-    entry.row.status = status?["detailedState"]?.text.flatMap(StatusWords.status) ?? (isOpen ? .timeTBD : .scheduled)
+    let said = status?["detailedState"]?.text.flatMap(StatusWords.status)
+    // A game that is resumed keeps the word for the day on which it was suspended.
+    let isResumed = game["resumedFrom"] != nil && said == .postponed
+    entry.row.status = (isResumed ? nil : said) ?? (isOpen ? .timeTBD : .scheduled)
+    entry.row.isPreseason = ["S", "E", "A"].contains(game["gameType"]?.text)
     entry.row.isIfNecessary = game["ifNecessary"]?.text == "Y"
     if let twin = game["doubleHeader"]?.text, twin != "N" {
       entry.row.number = game["gameNumber"]?.text.flatMap { Int($0) }
@@ -103,13 +128,13 @@ struct StatsGame: JSONGame {
 }
 
 /// An event of ESPN: the scoreboard of a league, or the schedule of a team.
-struct BroadcasterGame: JSONGame {
+struct BroadcasterGame {
   let entry: ScheduleEntry?
 
   /// - Parameter league: The league that the file names for all events.
   init(_ event: JSONNode, league: String?) {
     let competition = event["competitions"]?.elements.first
-    guard var entry = Self.entry(event, at: competition?["date"]?.text ?? event["date"]?.text) else {
+    guard var entry = JSONSchedule.entry(event, at: competition?["date"]?.text ?? event["date"]?.text) else {
       self.entry = nil
       return
     }
@@ -125,29 +150,45 @@ struct BroadcasterGame: JSONGame {
       }
     }
     if entry.text.home == nil { entry.text.summary = event["name"]?.text }
-    entry.text.venue = competition?["venue"]?["fullName"]?.text
+    entry.text.isNeutral = competition?["neutralSite"]?.flag ?? false
+    entry.text.venue = competition?["venue"]?["fullName"]?.text ?? event["venue"]?["displayName"]?.text
     let place = competition?["venue"]?["address"]
     (entry.text.city, entry.text.region) = (place?["city"]?.text, place?["state"]?.text)
     entry.text.country = place?["country"]?.text
     let status = (competition?["status"] ?? event["status"])?["type"]
     let said = (status?["description"] ?? status?["name"])?.text.flatMap(StatusWords.status)
-    let isOpen = (competition?["timeValid"] ?? event["timeValid"])?.flag == false
-    entry.row.status = said ?? (isOpen ? .timeTBD : .scheduled)
+    let isValid = (competition?["timeValid"] ?? event["timeValid"])?.flag
+    entry.row.status = said ?? (isValid == false ? .timeTBD : .scheduled)
+    entry.row.isTimeSure = isValid == true && said != .timeTBD
+    let season = event["season"] ?? event["seasonType"]
+    entry.row.isPreseason =
+      season?["slug"]?.text == "preseason" || season?["type"]?.text == "1"
+      || competition?["type"]?["abbreviation"]?.text == "ALLSTAR"
     self.entry = entry
   }
 }
 
-/// A match of openfootball, whose time is local.
-struct FootballMatch: JSONGame {
+/// A match of openfootball, whose time is local, or in the zone of leagues that have several.
+struct FootballMatch {
   let entry: ScheduleEntry?
 
-  init(_ match: JSONNode) {
-    guard var entry = Self.entry(match, at: match["date"]?.text) else {
+  /// The zone of all times of a league; nil for local times.
+  static func zone(ofLeague name: String) -> String? {
+    NameKey(name).text.hasPrefix("major league soccer") ? "America/New_York" : nil
+  }
+
+  init(_ match: JSONNode, zone: String?) {
+    guard var entry = JSONSchedule.entry(match, at: match["date"]?.text) else {
       self.entry = nil
       return
     }
     if let time = match["time"]?.text.flatMap(TimeText.init) {
-      entry.row.start = WrittenTime(date: entry.row.start.date, secondOfDay: time.secondOfDay, zone: time.zone)
+      let written = time.zone == .floating ? zone.map(WrittenTime.Zone.named) ?? .floating : time.zone
+      entry.row.start = WrittenTime(date: entry.row.start.date, secondOfDay: time.secondOfDay, zone: written)
+      if case .offset(let offset) = written {
+        entry.text.clock = OffsetDateTime(
+          date: entry.row.start.date, secondOfDay: time.secondOfDay, offsetSeconds: offset)
+      }
     }
     entry.text.home = match["team1"]?.text ?? match["team1"]?["name"]?.text
     entry.text.away = match["team2"]?.text ?? match["team2"]?["name"]?.text

@@ -25,6 +25,11 @@ struct EntryList {
     items[index] = Item(row: entry.row, text: number(of: entry.text))
   }
 
+  /// Changes the rows of all entries.
+  mutating func change(_ change: (inout EntryRow) -> Void) {
+    for index in items.indices { change(&items[index].row) }
+  }
+
   mutating func removeAll(where isUnwanted: (EntryRow) -> Bool) {
     items.removeAll { isUnwanted($0.row) }
   }

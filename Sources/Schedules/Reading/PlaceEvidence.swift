@@ -20,13 +20,15 @@ extension PlaceResolver {
     if let known = place(ofVenue: open, in: memory) { return remembered(known, question, open) }
     let home = home(of: question)
     if let home, let answer = atHome(home.place, question, open) { return answer }
-    if home == nil, let known = place(ofClub: question.home, open, in: memory) {
+    if home == nil, !question.isNeutral, let known = place(ofClub: question.home, open, in: memory) {
       return assuming(known, .clubInTrip(question.home), question, open)
     }
     if let known = place(ofVenue: open, in: others) {
       return assuming(known, .venueInSchedule, question, open)
     }
-    guard home == nil, let known = place(ofClub: question.home, open, in: others) else { return nil }
+    guard home == nil, !question.isNeutral, let known = place(ofClub: question.home, open, in: others),
+      known.isVenue(open.venue)
+    else { return nil }
     return assuming(known, .clubInSchedule(question.home), question, open)
   }
 

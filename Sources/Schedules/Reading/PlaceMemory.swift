@@ -8,6 +8,16 @@ package struct PlaceMemory: Equatable, Sendable {
   struct Known: Equatable, Sendable {
     var city: String
     var timeZone: String?
+    /// The venue there.
+    var venue: NameKey?
+
+    /// Whether a venue may be the one there.
+    func isVenue(_ name: String?) -> Bool {
+      guard let venue, let name else { return true }
+      return NameKey(name) == venue
+    }
+
+    static func == (a: Known, b: Known) -> Bool { (a.city, a.timeZone) == (b.city, b.timeZone) }
   }
 
   private var venues: [NameKey: Known?] = [:]
@@ -35,7 +45,7 @@ package struct PlaceMemory: Equatable, Sendable {
   ) {
     let zone = timeZone.flatMap { ZoneNames.isUTC($0) ? nil : $0 }
     guard zone != nil || Gazetteer.shared.city(city) != nil else { return }
-    let known = Known(city: city, timeZone: zone)
+    let known = Known(city: city, timeZone: zone, venue: venue.map { NameKey($0) })
     if let venue { PlaceMemory.add(known, NameKey(venue), contradiction, into: &venues) }
     PlaceMemory.add(known, NameKey(home), contradiction, into: &clubs)
   }

@@ -36,6 +36,10 @@ struct PlaceResolver {
     var venueIsOpen = false
     var home: String
     var away: String
+    /// Whether the home team does not play at home, so that its place means nothing.
+    var isNeutral = false
+    /// The start with its offset, if that may tell the city.
+    var clock: OffsetDateTime?
     /// The venue and the city of the home team.
     var homeVenue: String?
     var homeCity: String?
@@ -66,9 +70,10 @@ struct PlaceResolver {
     known = known.filter { $0.value.evidence != PlaceEvidence.none }
   }
 
-  mutating func answer(_ question: Question) -> Answer {
+  /// - Parameter fits: whether the start may be by the clock of a place.
+  mutating func answer(_ question: Question, fits: (Place) -> Bool = { _ in true }) -> Answer {
     if let answer = known[question] { return answer }
-    var answer = told(question)
+    var answer = told(question, fits)
     if answer.evidence == .none { answer = assumed(question, instead: answer) ?? answer }
     if question.venueIsOpen { answer.venue = Game.openVenue }
     known[question] = answer
@@ -77,7 +82,7 @@ struct PlaceResolver {
 
   /// Returns the place according to the schedule, the tables and the user; without evidence if they do not determine
   /// it.
-  private func told(_ question: Question) -> Answer {
+  private func told(_ question: Question, _ fits: (Place) -> Bool) -> Answer {
     let (venue, city, region, country) = PlaceResolver.parts(of: question)
     var question = question
     question.country = country
@@ -85,8 +90,8 @@ struct PlaceResolver {
       return answered(given, venue: venue)
     }
     if let found = knownVenue(question, venue: venue, cityName: city, region: region) { return found }
-    if let city { return inCity(city, region: region, venue: venue, question) }
-    if let venue { return onlyVenue(venue, region: region, question) }
+    if let city { return inCity(city, region: region, venue: venue, question, fits) }
+    if let venue { return onlyVenue(venue, region: region, question, fits) }
     return withoutPlace(question)
   }
 
@@ -168,9 +173,11 @@ struct PlaceResolver {
   }
 
   /// Resolves an unknown venue without a city: it can be a city itself.
-  private func onlyVenue(_ name: String, region: String?, _ question: Question) -> Answer {
+  private func onlyVenue(
+    _ name: String, region: String?, _ question: Question, _ fits: (Place) -> Bool
+  ) -> Answer {
     if !gazetteer.cities(named: name, in: region, question.country).isEmpty {
-      return inCity(name, region: region, venue: nil, question)
+      return inCity(name, region: region, venue: nil, question, fits)
     }
     // The home team tells that `Some Arena, Ontario` is in the city rather than in the province.
     if let region, let home = homeCity(named: region, question) {
@@ -194,13 +201,19 @@ struct PlaceResolver {
         venue: home.venue, city: home.place.city, place: home.place, evidence: .homeTeam, isAssumed: true,
         finding: question.venueIsOpen ? .venueUndetermined : .noVenue)
     }
-    return Answer(venue: nil, city: question.home, evidence: .none, finding: .noPlace(home: question.home))
+    return Answer(
+      venue: nil, city: question.home, evidence: .none,
+      finding: question.isNeutral ? .neutral(home: question.home) : .noPlace(home: question.home))
   }
 
   // MARK: Cities
 
-  private func inCity(_ name: String, region: String?, venue: String?, _ question: Question) -> Answer {
-    let cities = gazetteer.cities(named: name, in: region, question.country)
+  private func inCity(
+    _ name: String, region: String?, venue: String?, _ question: Question, _ fits: (Place) -> Bool
+  ) -> Answer {
+    let all = gazetteer.cities(named: name, in: region, question.country)
+    let fitting = all.filter { fits($0.place) }
+    let cities = fitting.isEmpty ? all : fitting
     if let city = cities.first(where: { question.teamCities.contains($0.place.city) }) {
       return Answer(venue: venue, city: city.place.city, place: city.place)
     }
@@ -233,7 +246,8 @@ struct PlaceResolver {
     let meant = cities.filter { !$0.needsRegion || first.needsRegion }
     let zones = Set(meant.map(\.place.timeZone))
     let names = meant.map(\.place.city)
-    if first.isLarger(than: cities[1]) {
+    // Cities that the start does not tell apart have the same clock.
+    if first.isLarger(than: cities[1]) || question.clock != nil {
       return Answer(
         venue: venue, city: first.place.city, place: first.place,
         finding: .severalCities(name, cities: names, assumed: first.place.city))

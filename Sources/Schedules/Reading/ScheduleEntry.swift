@@ -21,6 +21,8 @@ struct EntryRow {
   /// The start given a second time, with its zone; it takes precedence.
   var instant: OffsetDateTime?
   var status: Game.Status = .scheduled
+  /// Whether the schedule says that the start is not a placeholder.
+  var isTimeSure = false
   /// Whether the game is played only if it is needed to decide a series.
   var isIfNecessary = false
   /// Whether it is a preseason, all-star or exhibition game.
@@ -51,6 +53,10 @@ struct EntryText: Hashable {
   var city: String?
   var region: String?
   var country: String?
+  /// Whether the home team does not play at home.
+  var isNeutral = false
+  /// The start with its offset, which tells cities of one name apart; nil for most formats, to keep texts equal.
+  var clock: OffsetDateTime?
   /// Venue and city in one text: `Wrigley Field - Chicago`, `BMO Field\, Toronto\, ON`.
   var location: String?
 
@@ -72,6 +78,12 @@ struct ScheduleContent {
   var defaultZone: String?
   /// Zones that the file defines itself.
   var zoneDefinitions: [String: ZoneDefinition] = [:]
+
+  /// Notes that entries may be missing.
+  mutating func markCut(_ finding: ScheduleFinding.File) {
+    isCutOff = true
+    problems.add(1, .file(finding))
+  }
 
   /// The most entries that are read; the largest season of a league has 2,430.
   static let limit = 100_000
@@ -99,7 +111,8 @@ package enum StatusWords {
   static func isOfStatus(_ key: String) -> Bool { cancelled.contains(key) || postponed.contains(key) }
 
   private static let cancelled: Set<String> = [
-    "canc", "abandoned", "abgesagt", "ausgefallen", "abgebrochen", "annule", "annulee", "annullata", "annullato",
+    "canc", "cncl", "abandoned", "abgesagt", "ausgefallen", "abgebrochen", "annule", "annulee", "annullata",
+    "annullato",
     "afgelast", "avlyst", "aflyst", "installd", "installt", "odwolany",
   ]
   /// A suspended game is finished on another day.

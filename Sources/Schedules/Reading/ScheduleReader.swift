@@ -7,9 +7,11 @@ package struct ScheduleFile: Sendable {
   package var bytes: [UInt8]
   /// Names of the league in addition to those in the content.
   package var titles: [String]
+  /// The address of the content, if the name is another one.
+  package var address: String?
 
-  package init(name: String, bytes: [UInt8], titles: [String] = []) {
-    (self.name, self.bytes, self.titles) = (name, bytes, titles)
+  package init(name: String, bytes: [UInt8], titles: [String] = [], address: String? = nil) {
+    (self.name, self.bytes, self.titles, self.address) = (name, bytes, titles, address)
   }
 }
 
@@ -91,7 +93,9 @@ package enum ScheduleReader {
     let bytes = FileText.normalized(try unpacked(file.bytes))
     guard let first = bytes.first(where: { $0 > 0x20 }) else { throw .empty }
     if isCalendar(bytes, first) { return CalendarSchedule.read(bytes, in: options.dates, zones: &zones) }
-    if first == UInt8(ascii: "{") || first == UInt8(ascii: "["), let content = JSONSchedule.read(bytes) {
+    if first == UInt8(ascii: "{") || first == UInt8(ascii: "["),
+      let content = JSONSchedule.read(bytes, file: file.address ?? file.name)
+    {
       return content
     }
     if let format = otherFormat(bytes, first) { throw .otherFormat(format) }

@@ -59,6 +59,7 @@ struct StartRules {
   private mutating func placeholderDay(
     _ entry: EntryRow, local: OffsetDateTime, isVenueKnown: Bool, league: String?
   ) -> CivilDate? {
+    if entry.isTimeSure { return nil }
     let eastern = zones.zone(named: "America/New_York")?.rules.reading(at: local.unixSeconds)
     let isMidnightEast = eastern?.secondOfDay == 0
     let isOpen = entry.status == .timeTBD

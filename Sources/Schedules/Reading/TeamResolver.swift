@@ -89,7 +89,11 @@ struct TeamResolver {
     {
       return nil
     }
-    guard let matchup else { return Sides(home: home, away: away, matchup: nil) }
+    guard let matchup else {
+      // Two names of the same team are not two teams, wherever they come from.
+      if let one = home.team, one == away.team { (home.team, away.team) = (nil, nil) }
+      return Sides(home: home, away: away, matchup: nil)
+    }
     home.team = home.team ?? inside(home, of: matchup, beside: away, entry)
     away.team = away.team ?? inside(away, of: matchup, beside: home, entry)
     if !isOfGames, feed.club == nil, home.team == nil, away.team == nil { return nil }
@@ -137,7 +141,19 @@ struct TeamResolver {
   private mutating func team(_ name: String, _ abbreviation: String?, beside other: String, _ entry: EntryText)
     -> Team?
   {
-    team(name, beside: other, entry) ?? abbreviation.flatMap { team($0, beside: other, entry) }
+    if let team = team(name, beside: other, entry) { return team }
+    guard let abbreviation, let found = team(abbreviation, beside: other, entry) else { return nil }
+    return TeamResolver.agrees(name, with: found) ? found : nil
+  }
+
+  /// Whether a name that no table has may be that of a team: `Washington Football Team` and WSH, but not `Miami Hurricanes`
+  /// and MIA, who are a team of another league.
+  private static func agrees(_ name: String, with team: Team) -> Bool {
+    let words = NameKey(name).text.split(separator: " ").filter { $0.utf8.count > 2 }
+    if words.isEmpty { return true }
+    if TeamTable.shared.matches(name).contains(where: { $0.strength == .name }) { return false }
+    let own = NameKey("\(team.name) \(team.city)").text.split(separator: " ")
+    return words.contains(where: own.contains)
   }
 
   private mutating func team(_ name: String, beside other: String, _ entry: EntryText) -> Team? {

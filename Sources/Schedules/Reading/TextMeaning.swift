@@ -51,10 +51,11 @@ struct TextResolver {
     } else {
       findings += [sides.home, sides.away].compactMap(unknown)
     }
-    var place = places.answer(question(text, sides.home, sides.away))
+    let fits = { (city: Place) in starts.fits(text.clock, city) }
+    var place = places.answer(question(text, sides.home, sides.away), fits: fits)
     if text.sidesAreListed, TextResolver.isOfOther(place, sides) {
       swap(&sides.home, &sides.away)
-      place = places.answer(question(text, sides.home, sides.away))
+      place = places.answer(question(text, sides.home, sides.away), fits: fits)
     }
     if TextResolver.isOfOther(place, sides), let venue = place.venue {
       findings.append(.visitorsAtHome(venue, team: sides.away.team?.name ?? ""))
@@ -64,7 +65,7 @@ struct TextResolver {
     }
     let fixture = TextMeaning.Fixture(
       home: sides.home, away: sides.away, matchup: sides.matchup,
-      league: sides.home.team?.league ?? sides.away.team?.league ?? text.league,
+      league: TextResolver.league(of: text, sides.home.team, sides.away.team),
       status: sides.matchup.map { TextResolver.status(in: $0, text) }, place: place, zone: starts.zone(of: place))
     let necessity = [text.summary].compactMap { $0 }.contains(where: StatusWords.isIfNecessary)
     let all =
@@ -80,6 +81,20 @@ struct TextResolver {
   func knowsMore(of meaning: TextMeaning?) -> Bool {
     meaning?.fixture.map { places.knowsMore(of: $0.place, home: $0.homeName) } ?? false
   }
+
+  /// Returns the league of the teams. A cup is none of their leagues unless both are of one.
+  private static func league(of text: EntryText, _ home: Team?, _ away: Team?) -> String? {
+    if home?.league != away?.league, let named = text.league, isCup(named) { return named }
+    return home?.league ?? away?.league ?? text.league
+  }
+
+  private static func isCup(_ league: String) -> Bool {
+    NameKey(league).text.split(separator: " ").contains { cupWords.contains(String($0)) }
+  }
+
+  private static let cupWords: Set<String> = [
+    "cup", "copa", "coppa", "coupe", "pokal", "champions", "europa", "conference",
+  ]
 
   // MARK: Who
 
@@ -133,7 +148,8 @@ struct TextResolver {
       venue: venue, city: told(text.city), region: text.region, country: text.country, location: location,
       venueIsOpen: venue == nil && location == nil
         && [text.venue, text.location].contains { !NameKey($0 ?? "").isEmpty },
-      home: home.name, away: away.name, homeVenue: home.team?.venue, homeCity: home.team?.city,
+      home: home.name, away: away.name, isNeutral: text.isNeutral, clock: text.clock,
+      homeVenue: text.isNeutral ? nil : home.team?.venue, homeCity: text.isNeutral ? nil : home.team?.city,
       teamCities: [home.team?.city, away.team?.city].compactMap { $0 })
   }
 
@@ -142,6 +158,12 @@ struct TextResolver {
 }
 
 extension StartRules {
+  /// Whether a start with an offset may be by the clock of a place.
+  fileprivate mutating func fits(_ start: OffsetDateTime?, _ place: Place) -> Bool {
+    guard let start, let rules = zones.zone(named: place.timeZone)?.rules else { return true }
+    return rules.reading(at: start.unixSeconds).offsetSeconds == start.offsetSeconds
+  }
+
   /// Returns the zone of a place; if that is unknown, the one that the user named.
   fileprivate mutating func zone(of place: PlaceResolver.Answer) -> TextMeaning.Zone? {
     if let name = place.place?.timeZone ?? place.timeZone { return (name, zones.zone(named: name)?.rules) }

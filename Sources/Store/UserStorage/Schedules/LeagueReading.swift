@@ -93,7 +93,7 @@ struct LeagueReading {
     for request in requests {
       var offset = 0
       while let address = try? WebAddress(request.address(atOffset: offset)), let copy = store.copy(of: address) {
-        guard let schedule = try? read(copy.content, source) else { return nil }
+        guard let schedule = try? read(copy.content, from: address, source) else { return nil }
         schedules.append(schedule)
         answer.fingerprints.append(Fingerprint.text(of: copy.content))
         oldest = min(oldest, copy.asked)
@@ -154,7 +154,7 @@ struct LeagueReading {
         refusal.reason, isPassing: refusal.isPassing, isAnswered: reply.status != nil, patience: refusal.patience)
     case .success(let content):
       let schedule: Schedule
-      do throws(ScheduleRefusal) { schedule = try read(content.bytes, source) } catch {
+      do throws(ScheduleRefusal) { schedule = try read(content.bytes, from: address, source) } catch {
         throw refused(error.description)
       }
       if let reason = LeagueReading.mistake(in: schedule, for: request) { throw refused(reason) }
@@ -187,8 +187,10 @@ struct LeagueReading {
     return nil
   }
 
-  private func read(_ bytes: [UInt8], _ source: LeagueSource) throws(ScheduleRefusal) -> Schedule {
-    let file = ScheduleFile(name: source.name, bytes: bytes, titles: [source.title])
+  private func read(
+    _ bytes: [UInt8], from address: WebAddress, _ source: LeagueSource
+  ) throws(ScheduleRefusal) -> Schedule {
+    let file = ScheduleFile(name: source.name, bytes: bytes, titles: [source.title], address: address.text)
     do {
       return try ScheduleReader.read(file, options: options, zones: home.zones.readRules)
     } catch {
@@ -240,7 +242,7 @@ extension UserStorage {
       switch reply.content {
       case .failure(let refusal): throw Failure("\(host): \(refusal.reason)")
       case .success(let content):
-        let file = ScheduleFile(name: source.name, bytes: content.bytes, titles: [source.title])
+        let file = ScheduleFile(name: source.name, bytes: content.bytes, titles: [source.title], address: text)
         let schedule: Schedule
         do { schedule = try ScheduleReader.read(file, zones: zones.readRules) } catch {
           throw Failure("\(host): \(error)")

@@ -1,0 +1,40 @@
+import Atlas
+import Base
+
+extension JSONFormat {
+  /// fixturedownload.com: `feed/json/epl-2026`, a whole season. `MatchNumber` is unique in a season only. There is no status.
+  static let fixtureDownload = JSONFormat(
+    games: [""], mark: "MatchNumber", start: "DateUtc",
+    fields: [
+      (\.row.id, ["MatchNumber"]),
+      (\.text.home, ["HomeTeam"]),
+      (\.text.away, ["AwayTeam"]),
+      (\.text.venue, ["Location"]),
+    ],
+    complete: { _, entry in
+      entry.text.dropUndeterminedTeams()
+      return true
+    },
+    finish: { content, _, file in content.nameSeason(ofFile: file) })
+}
+
+extension EntryText {
+  /// Removes the words for teams that are not known yet.
+  mutating func dropUndeterminedTeams() {
+    for field in [\EntryText.home, \EntryText.away] {
+      if self[keyPath: field]?.lowercased().hasPrefix("to be ") ?? false { self[keyPath: field] = nil }
+    }
+  }
+}
+
+extension ScheduleContent {
+  /// Makes ids unique that are numbers within a season: `epl-2026-1`.
+  ///
+  /// - Parameter file: the name of the file, which may have the year.
+  mutating func nameSeason(ofFile file: String) {
+    let name = file.split(separator: "/").last.map { $0.prefix { $0 != "." && $0 != "?" } } ?? ""
+    let year = entries.indices.map { entries.row(at: $0).start.date.year }.min() ?? 0
+    let stem = name.contains("\(year)") ? String(name) : "\(name)-\(year)"
+    entries.change { row in row.id = row.id.map { "\(stem)-\($0)" } }
+  }
+}
