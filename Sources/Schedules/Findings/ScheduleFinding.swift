@@ -28,7 +28,7 @@ package enum ScheduleFinding: Hashable, Sendable {
     case lineWithoutName(isRest: Bool)
     case eventWithoutEnd
     case twoTables
-    /// As many entries as a server sends at most.
+    /// Exactly the number of entries that a server sends at most.
     case cutAt(Int)
     /// Fewer entries than the file says it has.
     case fewer(Int, of: Int)

@@ -37,7 +37,7 @@ struct JSONSchedule {
     removeRelistedPostponed()
   }
 
-  /// Whether events are those of ESPN, with or without what usually stands around them.
+  /// Whether events are those of ESPN, with or without what is usually around them.
   private static func isBroadcast(_ root: JSONNode, _ events: [JSONNode]) -> Bool {
     root["leagues"] != nil || root["team"] != nil || root["season"] != nil
       || events.contains { $0["competitions"]?.isArray ?? false }
@@ -46,7 +46,7 @@ struct JSONSchedule {
   private mutating func readEvents(_ events: [JSONNode], of root: JSONNode, file: String) {
     let league = root["leagues"]?.elements.first?["abbreviation"]?.text
     readGames(events) { BroadcasterGame($0, league: league).entry }
-    // Scoreboards end there without a word; the schedule of a team is always whole.
+    // Scoreboards end there silently; the schedule of a team is always whole.
     let asked = file.range(of: "limit=").flatMap { Int(file[$0.upperBound...].prefix { $0.isNumber }) }
     if root["team"] == nil, [25, 100, asked].contains(events.count) { content.markCut(.cutAt(events.count)) }
   }
@@ -155,16 +155,21 @@ struct BroadcasterGame {
     let place = competition?["venue"]?["address"]
     (entry.text.city, entry.text.region) = (place?["city"]?.text, place?["state"]?.text)
     entry.text.country = place?["country"]?.text
+    BroadcasterGame.addStatus(of: event, competition, to: &entry.row)
+    self.entry = entry
+  }
+
+  /// Adds the status, and what the event says about its time and its season.
+  private static func addStatus(of event: JSONNode, _ competition: JSONNode?, to row: inout EntryRow) {
     let status = (competition?["status"] ?? event["status"])?["type"]
     let said = (status?["description"] ?? status?["name"])?.text.flatMap(StatusWords.status)
     let isValid = (competition?["timeValid"] ?? event["timeValid"])?.flag
-    entry.row.status = said ?? (isValid == false ? .timeTBD : .scheduled)
-    entry.row.isTimeSure = isValid == true && said != .timeTBD
+    row.status = said ?? (isValid == false ? .timeTBD : .scheduled)
+    row.isTimeSure = isValid == true && said != .timeTBD
     let season = event["season"] ?? event["seasonType"]
-    entry.row.isPreseason =
+    row.isPreseason =
       season?["slug"]?.text == "preseason" || season?["type"]?.text == "1"
       || competition?["type"]?["abbreviation"]?.text == "ALLSTAR"
-    self.entry = entry
   }
 }
 

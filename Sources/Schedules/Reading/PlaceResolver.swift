@@ -243,6 +243,14 @@ struct PlaceResolver {
       }
       return answer
     }
+    return severalCities(name, cities, venue: venue, question)
+  }
+
+  /// Returns the largest of several cities of a name, or none if it is not much larger.
+  private func severalCities(
+    _ name: String, _ cities: [Gazetteer.City], venue: String?, _ question: Question
+  ) -> Answer {
+    let first = cities[0]
     let meant = cities.filter { !$0.needsRegion || first.needsRegion }
     let zones = Set(meant.map(\.place.timeZone))
     let names = meant.map(\.place.city)

@@ -31,7 +31,7 @@ extension JSONFormat {
 }
 
 extension EntryText {
-  /// Removes the words for a place that is not known yet.
+  /// Removes the words for a place that is still open.
   mutating func dropUndeterminedPlace() {
     if let city, StatusWords.isUndetermined(city[...]) { self.city = nil }
     if let region, StatusWords.isUndetermined(region[...]) { self.region = nil }

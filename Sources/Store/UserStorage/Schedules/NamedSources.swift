@@ -36,7 +36,7 @@ package struct NamedSources: Sendable {
   /// Returns the league of a name, ignoring case.
   package func source(_ name: String) -> LeagueSource? { all.first { $0.name == name.lowercased() } }
 
-  /// A sentence about a name that is none.
+  /// A sentence about an unknown name.
   package func unknown(_ name: String) -> String {
     let meant = NearMiss.names(meantBy: name, among: all.map(\.name), slips: 2)
     return "no file and no league called \(Excerpt.quoted(name))"

@@ -11,6 +11,8 @@ struct SourcesFile {
   private(set) var mistakes: [String] = []
   private let builtIn: [LeagueSource]
   private var section: Section?
+  /// Whether the lines are those of a section that was refused.
+  private var isSkipping = false
 
   /// A section that is being read.
   private struct Section {
@@ -44,9 +46,11 @@ struct SourcesFile {
 
   private mutating func begin(_ name: String?, _ line: Int) {
     finish()
+    isSkipping = true
     guard let name = name?.trimmed.lowercased(), LeagueSource.isName(name) else {
       return refuse("not a section; use a name of letters, digits and hyphens, such as [nba]", line)
     }
+    isSkipping = false
     let own = sources.first { $0.name == name }
     let known = own ?? builtIn.first { $0.name == name }
     var source = known ?? LeagueSource(name, title: name.uppercased(), league: "")
@@ -69,6 +73,7 @@ struct SourcesFile {
   }
 
   private mutating func set(_ key: String, _ value: String, _ line: Int) {
+    if isSkipping { return }
     guard var section else { return refuse("\(key): not in a section; begin one with [nba]", line) }
     guard let setter = SourcesFile.keys.first(where: { $0.key == key }) else {
       let names = SourcesFile.keys.map(\.key).joined(separator: ", ")
