@@ -16,8 +16,12 @@ package struct PlainCodec: EntryCodec {
 
   package func mark(of entry: SharedEntry) -> ContentDigest { sum(visible(entry) + [data(of: entry)]) }
 
-  package func body(of entry: SharedEntry, over old: [UInt8]?) -> [UInt8] {
-    let lines = ["UID:\(entry.id)"] + visible(entry) + [data(of: entry), "SUM:\(mark(of: entry))"]
+  package func body(of entry: SharedEntry, over old: [UInt8]?, noting notes: VersionNotes?) -> [UInt8] {
+    let notes = notes ?? old.map { self.notes(of: $0) } ?? VersionNotes()
+    let noted = [("BY", notes.author), ("STAMPS", notes.stampsText), ("REPLACED", notes.replacedText)]
+    let lines =
+      ["UID:\(entry.id)"] + visible(entry) + [data(of: entry), "SUM:\(mark(of: entry))"]
+      + noted.compactMap { name, text in text.map { "\(name):\($0)" } }
     let foreign = old.map { Lines($0).foreign } ?? []
     return Array((lines + foreign).joined(separator: "\n").utf8)
   }
@@ -29,6 +33,16 @@ package struct PlainCodec: EntryCodec {
     guard let entry = entry(id, data) else { return .unreadable("its data cannot be read") }
     if !minds || lines["SUM"] == "\(sum(lines.visible + ["DATA:\(data)"]))" { return .own(entry) }
     return .foreign(edited(entry, lines, changedAt))
+  }
+
+  package func stored(in body: [UInt8]) -> SharedEntry? {
+    let lines = Lines(body)
+    return lines["UID"].flatMap { id in lines["DATA"].flatMap { entry(id, $0) } }
+  }
+
+  package func notes(of body: [UInt8]) -> VersionNotes {
+    let lines = Lines(body)
+    return VersionNotes(author: lines["BY"], stamps: lines["STAMPS"], replaced: lines["REPLACED"])
   }
 
   package func isGuest(_ body: [UInt8]) -> Bool { false }
@@ -90,7 +104,7 @@ package struct PlainCodec: EntryCodec {
 /// The lines of a body.
 private struct Lines {
   private let lines: [Substring]
-  private static let own: Set<Substring> = ["UID", "TITLE", "DATE", "DATA", "SUM"]
+  private static let own: Set<Substring> = ["UID", "TITLE", "DATE", "DATA", "SUM", "BY", "STAMPS", "REPLACED"]
 
   init(_ body: [UInt8]) {
     lines = String(decoding: body, as: UTF8.self).split(separator: "\n")

@@ -3,6 +3,9 @@
 /// Some programs date an item to the end of time, 9999-12-31T23:59:59.999Z or a little later, and it must still be
 /// possible to change that item later. So a text within that last millisecond or beyond it is read as the end of
 /// time, and moments past it count on from there: only their text stays within the year 9999 (``write(to:)``).
+///
+/// Moments from the year 3000 on, which no clock shows, come before all others. So what is dated so never wins over an
+/// edit, and the next edit has a real date.
 package struct Timestamp: Hashable, Comparable, Sendable {
   package var microseconds: Int64
 
@@ -10,7 +13,14 @@ package struct Timestamp: Hashable, Comparable, Sendable {
     self.microseconds = microseconds
   }
 
-  package static func < (a: Timestamp, b: Timestamp) -> Bool { a.microseconds < b.microseconds }
+  package static func < (a: Timestamp, b: Timestamp) -> Bool {
+    a.isOfNoClock == b.isOfNoClock ? a.microseconds < b.microseconds : a.isOfNoClock
+  }
+
+  /// Whether the moment is one that no clock shows.
+  package var isOfNoClock: Bool { microseconds >= Timestamp.year3000 }
+
+  private static let year3000: Int64 = 32_503_680_000_000_000
 
   /// The smallest later moment that is written differently: a millisecond on.
   package var next: Timestamp { Timestamp(microseconds: microseconds + 1000) }
@@ -47,7 +57,7 @@ extension Timestamp: DigitFormatted {
   /// Writes RFC 3339 in UTC with milliseconds, `2026-06-01T12:00:00.000Z`; with microseconds if there are any, and
   /// with nineteen digits past the end of time.
   package func write(to writer: inout DigitWriter) {
-    if self > Timestamp.endOfTime { writePastEnd(to: &writer) } else { writeDigits(to: &writer) }
+    if microseconds > Timestamp.endOfTime.microseconds { writePastEnd(to: &writer) } else { writeDigits(to: &writer) }
     writer.mark("Z")
   }
 
@@ -73,7 +83,7 @@ extension Timestamp: DigitFormatted {
   package init?(utf8: UnsafeBufferPointer<UInt8>) {
     guard let (dateTime, fraction) = DigitScanner.scan(utf8, OffsetDateTime.parse) else { return nil }
     microseconds = dateTime.unixSeconds * 1_000_000 + fraction
-    if self >= Timestamp.endOfTime {
+    if microseconds >= Timestamp.endOfTime.microseconds {
       microseconds = Timestamp.endOfTime.microseconds + Timestamp.distancePastEnd(utf8)
     }
   }

@@ -137,7 +137,9 @@ struct SharingFollower {
       if report.job.tripID != tripID { continue }
       last = report.pass
       if report.isLast { note(report.pass, at: now) }
-      news = report.isLast && report.job.isAsked ? .answered : .changed
+      // An edit that was replaced is reported, whoever asked for the pass.
+      let isTold = report.job.isAsked || report.pass?.report.lost.isEmpty == false
+      news = report.isLast && isTold ? .answered : .changed
     }
     return news
   }

@@ -66,11 +66,13 @@ package struct EventCodec: Sendable {
 extension EventCodec {
   /// The body to write for an entry.
   ///
-  /// - Parameter old: The body that it replaces. Properties and alarms of other programs are kept.
-  package func body(of entry: SharedEntry, over old: [UInt8]?) -> [UInt8] {
+  /// - Parameters:
+  ///   - old: The body that it replaces. Properties and alarms of other programs are kept.
+  ///   - notes: What to say about the version; nil for what the old body says.
+  package func body(of entry: SharedEntry, over old: [UInt8]?, noting notes: VersionNotes?) -> [UInt8] {
     let calendars = old.flatMap { try? EventCodec.calendars($0) } ?? []
     guard var calendar = calendars.first(where: { $0.name == "VCALENDAR" && $0.mainEvent != nil }) else {
-      let calendar = CalendarComponent("VCALENDAR", EventCodec.head, [event(of: entry, over: nil)])
+      let calendar = CalendarComponent("VCALENDAR", EventCodec.head, [event(of: entry, over: nil, noting: notes)])
       return CalendarWriter.write([calendar])
     }
     let rest = calendar.content.filter { content in
@@ -80,7 +82,7 @@ extension EventCodec {
     calendar.content = EventCodec.head.map(CalendarComponent.Content.property) + rest
     if let index = calendar.mainEvent, case .component(let old) = calendar.content[index] {
       let found = FoundEvent(old, in: calendar, context, changedAt: nil)
-      calendar.content[index] = .component(event(of: entry, over: (old, found)))
+      calendar.content[index] = .component(event(of: entry, over: (old, found), noting: notes))
     }
     return CalendarWriter.write([calendar])
   }
@@ -90,9 +92,9 @@ extension EventCodec {
   ]
 
   /// The event of an entry. Of an old event that says the same in a field, the field stays as it is written.
-  private func event(of entry: SharedEntry, over old: (component: CalendarComponent, found: FoundEvent)?)
-    -> CalendarComponent
-  {
+  private func event(
+    of entry: SharedEntry, over old: (component: CalendarComponent, found: FoundEvent)?, noting notes: VersionNotes?
+  ) -> CalendarComponent {
     let face = context.face(of: entry)
     let kept = old.map { keptFields(of: $0.found, entry, face) } ?? []
     let stamp = EventTime.utc(entry.modifiedAt.wholeSeconds)
@@ -115,7 +117,9 @@ extension EventCodec {
     properties += marks.filter { !names.contains($0.name) }
     let visible = CalendarComponent("VEVENT", properties + others)
     let shown = old.map { VisibleFields(CalendarEvent(visible), $0.found.zones) } ?? face
-    properties += hidden(of: entry, shown).properties(sortOrder: entry.item?.position.sortOrder)
+    var hidden = hidden(of: entry, shown)
+    hidden.notes = notes ?? old?.found.hidden.notes ?? VersionNotes()
+    properties += hidden.properties(sortOrder: entry.item?.position.sortOrder)
     return CalendarComponent("VEVENT", properties + others, old?.component.components ?? [])
   }
 

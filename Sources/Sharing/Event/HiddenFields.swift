@@ -27,6 +27,7 @@ struct HiddenFields: Equatable, Sendable {
   var data: [UInt8]?
   var sum: ContentDigest?
   var shown: FieldDigests?
+  var notes = VersionNotes()
 
   /// Whether the event has any hidden field.
   var isAny: Bool { kind != nil || data != nil || trip != nil || sum != nil }
@@ -62,6 +63,11 @@ extension HiddenFields {
     sum = values["SUM"].flatMap { ContentDigest($0) }
     shown = values["SHOWN"].flatMap { FieldDigests($0) }
     data = HiddenFields.data(values)
+    notes = VersionNotes(
+      author: values["BY"].flatMap { Base64URL.decoded(Array($0.utf8)) }.flatMap {
+        String(validating: $0, as: UTF8.self)
+      },
+      stamps: values["STAMPS"], replaced: values["REPLACED"])
   }
 
   private static func data(_ values: [String: String]) -> [UInt8]? {
@@ -93,6 +99,12 @@ extension HiddenFields {
             : CalendarProperty("X-BARNSTORM-DATA", number: index + 1, value: part))
       }
     }
+    if let author = notes.author {
+      let text = String(decoding: Base64URL.encoded(Array(author.utf8)), as: UTF8.self)
+      properties.append(CalendarProperty("X-BARNSTORM-BY", value: text))
+    }
+    if let stamps = notes.stampsText { properties.append(CalendarProperty("X-BARNSTORM-STAMPS", value: stamps)) }
+    if let text = notes.replacedText { properties.append(CalendarProperty("X-BARNSTORM-REPLACED", value: text)) }
     if let sum { properties.append(CalendarProperty("X-BARNSTORM-SUM", value: "\(sum)")) }
     return properties
   }

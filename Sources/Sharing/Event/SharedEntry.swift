@@ -119,6 +119,50 @@ extension SharedEntry {
     }
   }
 
+  /// The merge of this version and another one by fields, if both were made from a known one.
+  func merged(
+    with other: SharedEntry, since known: SharedEntry, knownStamps: FieldStamps?,
+    stamps: (here: FieldStamps?, there: FieldStamps?)
+  ) -> EntryMerge? {
+    switch (self, other, known) {
+    case (.item(let a), .item(let b), .item(let old)):
+      let merge = FieldMerge(a, b, since: old, knownStamps: knownStamps, stamps: (stamps.here, stamps.there))
+      return EntryMerge(entry: .item(merge.value), lost: merge.lost, stamps: merge.stamps)
+    case (.trip(let a), .trip(let b), .trip(let old)):
+      let (first, second) = (TripHeader(a.emptyTrip), TripHeader(b.emptyTrip))
+      let merge = FieldMerge(
+        first, second, since: TripHeader(old.emptyTrip), knownStamps: knownStamps, stamps: (stamps.here, stamps.there))
+      guard var trip = try? a.emptyTrip.merged(with: b.emptyTrip) else { return nil }
+      trip.apply(merge.value)
+      return EntryMerge(entry: .trip(TripFacts(trip)), lost: merge.lost, stamps: merge.stamps)
+    default: return nil
+    }
+  }
+
+  /// The times of changes that an earlier version of this entry has had already.
+  func stamps(ofParts earlier: SharedEntry) -> FieldStamps? {
+    guard earlier.modifiedAt < modifiedAt, let since = differences(from: earlier) else { return nil }
+    return FieldStamps(
+      Dictionary(uniqueKeysWithValues: since.map { ($0, modifiedAt) }), others: earlier.modifiedAt)
+  }
+
+  /// The times of the changes in this version, made from an earlier one.
+  func stamps(since known: SharedEntry, knownStamps: FieldStamps?) -> FieldStamps? {
+    guard let changed = differences(from: known) else { return nil }
+    var stamps = knownStamps ?? FieldStamps(others: known.modifiedAt)
+    for group in changed { stamps.groups[group] = modifiedAt }
+    return stamps
+  }
+
+  /// The groups of fields in which two versions differ; nil if they cannot be merged.
+  package func differences(from other: SharedEntry) -> Set<String>? {
+    switch (self, other) {
+    case (.item(let a), .item(let b)): a.differences(from: b)
+    case (.trip(let a), .trip(let b)): TripHeader(a.emptyTrip).differences(from: TripHeader(b.emptyTrip))
+    default: nil
+    }
+  }
+
   /// A copy of the entry with another time of change.
   func dated(_ moment: Timestamp) -> SharedEntry {
     switch self {
@@ -134,6 +178,15 @@ extension SharedEntry {
   var isTrip: Bool {
     if case .trip = self { true } else { false }
   }
+}
+
+/// The merge of two versions of an entry by fields.
+struct EntryMerge {
+  var entry: SharedEntry
+  /// The groups of fields in which a change of the version here was replaced by one of the remote, and the reverse.
+  var lost: (first: Set<String>, second: Set<String>) = ([], [])
+  /// The times of the changes; nil without a known version.
+  var stamps: FieldStamps?
 }
 
 extension Timestamp {

@@ -20,13 +20,15 @@ package struct Observation: Equatable, Sendable {
   /// The number of times in a row that this program has written again what another program removed, while the entry
   /// stayed the same.
   package var restorations: Int
+  /// Whether this device wrote the version.
+  package var isOurs: Bool
 
   package init(
     name: ResourceName, tag: EntityTag?, modifiedAt: Timestamp, mark: ContentDigest?, body: [UInt8],
-    restorations: Int = 0
+    restorations: Int = 0, isOurs: Bool = false
   ) {
     (self.name, self.tag, self.modifiedAt, self.mark) = (name, tag, modifiedAt, mark)
-    (self.body, self.restorations) = (body, restorations)
+    (self.body, self.restorations, self.isOurs) = (body, restorations, isOurs)
   }
 
   /// The number of restorations after which this program accepts that the remote removes what it writes.

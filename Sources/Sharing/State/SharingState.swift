@@ -13,6 +13,9 @@ package struct SharingState: Equatable, Sendable {
   /// The entries that the remote refuses, by their ids.
   package var rejected: [String: RejectedEntry] = [:]
   package var replaced = ReplacedVersions()
+  /// The contents that this device has begun to write without learning of the result, by the ids of their entries.
+  /// Others may have seen them.
+  package var attempts: [String: [UInt8]] = [:]
   /// The time at which the remote last refused to be written by this user; nil if it did not.
   package var readOnlySince: Timestamp?
   /// A digest of this side at the end of a sync that had nothing to do; nil if a later pass had. While it and the remote
@@ -61,6 +64,8 @@ extension SharingState {
       "entries": .array(entries.sorted { $0.key < $1.key }.map { $1.json(id: $0) }),
       "unused": .array(unused.sorted { $0.key < $1.key }.map { $1.json(name: $0) }),
       "parked": .array(rejected.sorted { $0.key < $1.key }.map { $1.json(id: $0) }),
+      "attempts": .array(
+        attempts.sorted { $0.key < $1.key }.map { ["id": .string($0), "body": .string(StoredBody.text(of: $1))] }),
       "replaced": .array(replaced.versions.map(\.json)),
       "readOnlySince": JSONValue(readOnlySince.map(\.number)), "rest": JSONValue(rest),
     ]
@@ -80,6 +85,9 @@ extension SharingState {
     for node in json["parked"]?.elements ?? [] {
       if let id = node["id"]?.text, let entry = RejectedEntry(node) { rejected[id] = entry }
     }
+    for node in json["attempts"]?.elements ?? [] {
+      if let id = node["id"]?.text, let body = node["body"]?.text { attempts[id] = StoredBody.bytes(of: body) }
+    }
     replaced = ReplacedVersions((json["replaced"]?.elements ?? []).compactMap { ReplacedVersion($0) })
     readOnlySince = json["readOnlySince"]?.moment
     rest = json["rest"]?.text
@@ -91,7 +99,7 @@ extension Observation {
     [
       "id": .string(id), "name": .string(name.text), "tag": JSONValue(tag?.text),
       "modifiedAt": .string(modifiedAt.number), "mark": JSONValue(mark?.description),
-      "restorations": .int(restorations), "body": .string(StoredBody.text(of: body)),
+      "restorations": .int(restorations), "ours": .bool(isOurs), "body": .string(StoredBody.text(of: body)),
     ]
   }
 
@@ -102,7 +110,7 @@ extension Observation {
     self.init(
       name: ResourceName(name), tag: node["tag"]?.text.map { EntityTag($0) }, modifiedAt: moment,
       mark: node["mark"]?.text.flatMap { ContentDigest($0) }, body: StoredBody.bytes(of: body.text ?? ""),
-      restorations: node["restorations"]?.text.flatMap { Int($0) } ?? 0)
+      restorations: node["restorations"]?.text.flatMap { Int($0) } ?? 0, isOurs: node["ours"]?.flag ?? false)
   }
 }
 

@@ -9,8 +9,16 @@ package protocol EntryCodec: Sendable {
 
   /// The content of the resource of an entry.
   ///
-  /// - Parameter old: the previous content of the resource. Parts of it that are unknown to this program are kept.
-  func body(of entry: SharedEntry, over old: [UInt8]?) -> [UInt8]
+  /// - Parameters:
+  ///   - old: the previous content of the resource. Parts of it that are unknown to this program are kept.
+  ///   - notes: what to say about the version; nil for what the old content says.
+  func body(of entry: SharedEntry, over old: [UInt8]?, noting notes: VersionNotes?) -> [UInt8]
+
+  /// The entry that this program has hidden in a resource, without edits by other programs; nil if there is none.
+  func stored(in body: [UInt8]) -> SharedEntry?
+
+  /// What a resource says about its version.
+  func notes(of body: [UInt8]) -> VersionNotes
 
   /// Whether a resource written by this program shows its entry on the right day, which also depends on the rest of the
   /// trip.
@@ -27,7 +35,26 @@ package protocol EntryCodec: Sendable {
   func read(_ body: [UInt8], changedAt: Timestamp?, held: SharedEntry?) -> EventReading
 }
 
+extension EntryCodec {
+  /// The content of the resource of an entry, with the notes of the previous content.
+  package func body(of entry: SharedEntry, over old: [UInt8]?) -> [UInt8] { body(of: entry, over: old, noting: nil) }
+}
+
 extension EventCodec: EntryCodec {
+  package func notes(of body: [UInt8]) -> VersionNotes { hidden(in: body)?.notes ?? VersionNotes() }
+
+  package func stored(in body: [UInt8]) -> SharedEntry? {
+    guard let hidden = hidden(in: body), let data = hidden.data else { return nil }
+    return try? SharedEntry(json: data, isTrip: hidden.kind == "trip")
+  }
+
+  private func hidden(in body: [UInt8]) -> HiddenFields? {
+    guard let calendar = try? EventCodec.calendars(body).first(where: { $0.mainEvent != nil }),
+      let index = calendar.mainEvent, case .component(let event) = calendar.content[index]
+    else { return nil }
+    return HiddenFields(event)
+  }
+
   package func isGuest(_ body: [UInt8]) -> Bool {
     let mark = Array(HiddenFields.prefix.utf8)
     return !body.indices.contains { body[$0] == mark[0] && body[$0...].starts(with: mark) }

@@ -33,11 +33,13 @@ package struct SharedChanges: Equatable, Sendable {
   }
 
   /// The trip with the changes applied.
-  package func applied(to trip: Trip) -> Trip {
+  ///
+  /// - Parameter known: the trip with which the sync began, if it may have been edited since.
+  package func applied(to trip: Trip, knowing known: Trip? = nil) -> Trip {
     if isEmpty { return trip }
     let items = items.values.sorted(by: Item.precedes)
     let removed = removed.values.sorted { $0.id < $1.id }
-    return trip.merged(withShared: facts?.emptyTrip, items: items, deleted: removed)
+    return trip.merged(withShared: facts?.emptyTrip, items: items, deleted: removed, knowing: known)
   }
 
   /// The items of a trip that applying the changes would replace or delete.

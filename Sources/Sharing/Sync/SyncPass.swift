@@ -25,9 +25,14 @@ package struct SyncOptions: Equatable, Sendable {
   package var allowsRemovals = false
   /// Whether to write nothing on either side.
   package var onlyLooks = false
+  /// The name of this user for the history of others; nil to leave it out.
+  package var author: String?
 
-  package init(triesAgain: Bool = false, allowsRemovals: Bool = false, onlyLooks: Bool = false) {
+  package init(
+    triesAgain: Bool = false, allowsRemovals: Bool = false, onlyLooks: Bool = false, author: String? = nil
+  ) {
     (self.triesAgain, self.allowsRemovals, self.onlyLooks) = (triesAgain, allowsRemovals, onlyLooks)
+    self.author = author
   }
 }
 
@@ -68,6 +73,8 @@ package struct SyncPass<Codec: EntryCodec>: Sendable {
   var removals: [PendingRemoval] = []
   /// The earlier observations of the entries that this sync takes into the trip or removes from it.
   var before: [String: Observation?] = [:]
+  /// The times of changes in the versions that this sync has merged.
+  var mergedStamps: [String: FieldStamps] = [:]
   /// The failure that ends all writing in this sync, if any.
   var stop: StoreFailure?
 
@@ -242,7 +249,7 @@ extension SyncPass {
       let comparisons = compareEntries(with: place)
       let steps = comparisons.mapValues(decide)
       if attempt == 1, removesTooMuch(steps, place) { return stopForConfirmation(steps) }
-      if !applySteps(steps, comparisons) || attempt == 4 {
+      if !applySteps(steps, comparisons, place) || attempt == 4 {
         prepareWrites(steps, comparisons, place)
         break
       }
@@ -259,6 +266,8 @@ extension SyncPass {
         local: here[id], lastSeen: nil, remote: place.placed[id]?.entry, deletedAt: deleted[id])
       if comparison.remote == nil {
         comparison.lastSeen = place.lastSeenEntry(id) ?? here[id].flatMap { lastSeenVersion($0) }
+      } else if let mine = here[id], let placed = place.placed[id], !mine.isSame(as: placed.entry) {
+        addKnown(to: &comparison, placed, place)
       }
       if comparison.local == nil, let there = comparison.remote, there.modifiedAt == comparison.deletedAt {
         // The item left the trip only because it was gone from the remote.
@@ -267,6 +276,30 @@ extension SyncPass {
       comparisons[id] = comparison
     }
     return comparisons
+  }
+
+  /// Adds what is known of the two versions of an entry: the one that was seen last, and the times of changes.
+  private func addKnown(to comparison: inout ThreeWayEntry, _ placed: PlacedEntry, _ place: RemoteReader<Codec>) {
+    let id = placed.entry.id
+    let attempt = state.attempts[id].flatMap { codec.read($0, changedAt: nil, held: nil).entry }
+    if let seen = state.entries[id] {
+      guard !codec.isGuest(seen.body), !codec.isGuest(placed.body) else { return }
+      comparison.known = place.lastSeenEntry(id)
+      comparison.knownStamps = comparison.known.flatMap { stamps(of: $0, in: seen.body) }
+    } else {
+      comparison.known = attempt
+    }
+    comparison.stamps.here = mergedStamps[id] ?? attempt.flatMap { comparison.local?.stamps(ofParts: $0) }
+    comparison.stamps.there = stamps(of: placed.entry, in: placed.body)
+  }
+
+  /// The times of the changes in a version, given the resource in which it was found. What another program has edited
+  /// has the time of the version.
+  func stamps(of entry: SharedEntry, in body: [UInt8]) -> FieldStamps? {
+    guard let stored = codec.stored(in: body), let edited = entry.differences(from: stored) else { return nil }
+    var stamps = codec.notes(of: body).stamps ?? FieldStamps(others: stored.modifiedAt)
+    for group in edited { stamps.groups[group] = entry.modifiedAt }
+    return stamps
   }
 
   /// The entry as it was last seen, for the case that only its time of change is known.
@@ -285,22 +318,25 @@ extension SyncPass {
 
 extension SyncPass {
   /// Applies newer versions to the trip and removes entries that are gone. Returns whether there were any.
-  private mutating func applySteps(_ steps: [String: EntryStep], _ comparisons: [String: ThreeWayEntry]) -> Bool {
+  private mutating func applySteps(
+    _ steps: [String: EntryStep], _ comparisons: [String: ThreeWayEntry], _ place: RemoteReader<Codec>
+  ) -> Bool {
     var hasNews = false
     for (id, comparison) in comparisons.sorted(by: { $0.key < $1.key }) {
       switch steps[id] {
       case .pull:
-        guard let there = comparison.remote else { continue }
+        guard let there = comparison.merge?.entry ?? comparison.remote else { continue }
         hasNews = true
         remember(id)
-        if let here = comparison.local { replace(here, wasDeleted: false) }
+        noteLoss(of: id, comparison, place)
+        if let here = comparison.local { replace(here, wasDeleted: false, over: state.entries[id]) }
         changes.note(there, isNews: true)
         report.pulledIDs.insert(id)
       case .remove:
         guard let item = comparison.local?.item else { continue }
         hasNews = true
         remember(id)
-        replace(.item(item), wasDeleted: true)
+        replace(.item(item), wasDeleted: true, over: state.entries[id])
         changes.noteRemoval(of: item)
         report.deletedHere += 1
       default:
@@ -315,15 +351,38 @@ extension SyncPass {
     if before[id] == nil { before[id] = .some(state.entries[id]) }
   }
 
-  /// Keeps a version that is being replaced.
-  func version(_ entry: SharedEntry, wasDeleted: Bool) -> ReplacedVersion {
-    ReplacedVersion(
-      id: entry.id, modifiedAt: entry.modifiedAt, replacedAt: now, wasDeleted: wasDeleted,
-      body: codec.body(of: entry, over: nil))
+  /// Notes the edits of this user that a version from the remote replaces: here and now, or there before, by a program
+  /// that had not seen them.
+  private mutating func noteLoss(of id: String, _ comparison: ThreeWayEntry, _ place: RemoteReader<Codec>) {
+    guard let placed = place.placed[id], let merge = comparison.merge else { return }
+    mergedStamps[id] = merge.stamps
+    let notes = codec.notes(of: placed.body)
+    var fields = merge.lost.first
+    if let seen = state.entries[id], seen.isOurs {
+      for edit in notes.replaced where edit.modifiedAt == seen.modifiedAt { fields.formUnion(edit.fields) }
+    }
+    if !fields.isEmpty { report.lost.append(LostEdit(item: id, fields: fields.sorted(), author: notes.author)) }
   }
 
-  mutating func replace(_ entry: SharedEntry, wasDeleted: Bool) {
-    state.replaced.add(version(entry, wasDeleted: wasDeleted))
+  /// Keeps a version that is being replaced.
+  ///
+  /// - Parameter seen: what this device knew of the entry. If the version is that one, it has the author of that one.
+  mutating func replace(_ entry: SharedEntry, wasDeleted: Bool, over seen: Observation?) {
+    var notes = VersionNotes(author: options.author)
+    if let seen, seen.modifiedAt == entry.modifiedAt { notes.author = codec.notes(of: seen.body).author }
+    state.replaced.add(
+      ReplacedVersion(
+        id: entry.id, modifiedAt: entry.modifiedAt, replacedAt: now, wasDeleted: wasDeleted,
+        body: codec.body(of: entry, over: nil, noting: notes)))
+  }
+
+  /// Keeps a version of the remote that is being replaced there.
+  mutating func replace(_ placed: PlacedEntry, wasDeleted: Bool) {
+    let author = codec.notes(of: placed.body).author
+    state.replaced.add(
+      ReplacedVersion(
+        id: placed.entry.id, modifiedAt: placed.entry.modifiedAt, replacedAt: now, wasDeleted: wasDeleted,
+        body: codec.body(of: placed.entry, over: nil, noting: VersionNotes(author: placed.isForeign ? nil : author))))
   }
 
   /// Whether so much is gone from the remote that it is probably a mistake: at least five items and more than half of

@@ -33,6 +33,8 @@ package struct SyncReport: Equatable, Sendable {
   /// The number of changes that have not reached the remote yet.
   package var waiting = 0
   package var rejected: [RejectedItem] = []
+  /// The edits of this user that other people's edits of the same fields have replaced.
+  package var lost: [LostEdit] = []
   /// The finding that the user has to know, if any.
   package var finding: SyncFinding?
   /// The finding as a sentence.
@@ -75,6 +77,23 @@ package struct SyncReport: Equatable, Sendable {
     state = .stopped
     asksForRemovals = true
     finding = .manyRemovals(count, of: all)
+  }
+}
+
+/// An edit of this user of which fields were replaced by an edit of somebody else.
+package struct LostEdit: Equatable, Sendable {
+  /// The id of the item or of the trip.
+  package let item: String
+  /// The names of the groups of fields.
+  package let fields: [String]
+  /// The name of the other person; nil if it is unknown.
+  package let author: String?
+
+  /// The loss as a sentence without a full stop.
+  package func sentence(in trip: Trip, _ wording: Wording) -> String {
+    let name = trip.itinerary.item(ItemID(item)).map(wording.name) ?? (item == trip.id ? "the trip" : item)
+    return "Your change of \(name) (\(fields.map(FieldWording.name).joined(separator: ", "))) was replaced"
+      + "\(author.map { " by \($0)" } ?? ""); `barnstorm history` has it"
   }
 }
 
@@ -137,9 +156,10 @@ extension SyncReport {
   package func news(of trip: Trip, in place: String, seen: SharingState, _ wording: Wording) -> SharingNews {
     let waiting = seen.waiting(in: trip)
     let told = [message?.withFullStop, advice].compactMap { $0 }
-    let open = lines(of: waiting, wording) + refusals(in: trip, wording)
+    let losses = lost.map { $0.sentence(in: trip, wording).withFullStop }
+    let open = losses + lines(of: waiting, wording) + refusals(in: trip, wording)
     let all = told.isEmpty && open.isEmpty ? [Self.allThere] : told + open
-    let summary = told.first ?? (open.isEmpty ? Self.allThere : word(waiting.count).withFullStop)
+    let summary = told.first ?? losses.first ?? (open.isEmpty ? Self.allThere : word(waiting.count).withFullStop)
     return SharingNews(
       word: word(waiting.count), lines: ["Shared in \(place)".withFullStop] + all, summary: summary,
       isStopped: state == .stopped)

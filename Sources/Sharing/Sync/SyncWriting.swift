@@ -15,8 +15,16 @@ extension SyncPass {
         settle(here, placed, &names)
       case .push:
         guard let here = comparison.local else { continue }
-        if let there = comparison.remote, placed?.isUnseen == true { replace(there, wasDeleted: false) }
-        write(here, over: placed, &names)
+        let notes = notes(of: comparison, over: placed)
+        if let placed, placed.isUnseen {
+          replace(placed, wasDeleted: false)
+          // Whatever becomes of the write, this is the version from which both sides go on.
+          state.entries[id] = Observation(
+            name: placed.name, tag: placed.tag, modifiedAt: placed.entry.modifiedAt,
+            mark: placed.isForeign ? nil : codec.mark(of: placed.entry), body: placed.body,
+            restorations: state.entries[id]?.restorations ?? 0)
+        }
+        write(here, over: placed, &names, noting: notes)
       case .delete:
         guard let placed, let deletedAt = comparison.deletedAt else { continue }
         remove(id, placed, deletedAt: deletedAt)
@@ -45,14 +53,20 @@ extension SyncPass {
       state.entries[here.id]?.restorations = restorations
     }
     if isMended {
-      write(here, over: placed, &names, restorations: restorations + 1)
+      // An edit in a calendar program has no author, and its own time.
+      var notes = codec.notes(of: placed.body)
+      if placed.isUnseen, let stamps = mergedStamps[here.id] ?? stamps(of: placed.entry, in: placed.body) {
+        (notes.author, notes.stamps) = (nil, stamps)
+      }
+      write(here, over: placed, &names, noting: notes, restorations: restorations + 1)
     } else {
       removals += placed.twins.map { PendingRemoval(id: here.id, removal: $0, deletedAt: nil) }
     }
   }
 
   private mutating func write(
-    _ entry: SharedEntry, over placed: PlacedEntry?, _ names: inout Set<ResourceName>, restorations: Int = 0
+    _ entry: SharedEntry, over placed: PlacedEntry?, _ names: inout Set<ResourceName>,
+    noting notes: VersionNotes? = nil, restorations: Int = 0
   ) {
     if let rejected = state.rejected[entry.id], !options.triesAgain, rejected.holds(entry.modifiedAt, at: now) {
       return
@@ -60,7 +74,7 @@ extension SyncPass {
     let old = state.entries[entry.id]
     let name = placed?.name ?? freeName(for: entry.id, old?.name, &names)
     let upload = Upload(
-      name, body: codec.body(of: entry, over: placed?.body ?? old?.body),
+      name, body: codec.body(of: entry, over: placed?.body ?? old?.body, noting: notes),
       if: placed.map { .matches($0.tag) } ?? .absent)
     if let placed, !placed.twins.isEmpty { wantsRound = true }
     writes.append(
@@ -69,9 +83,29 @@ extension SyncPass {
         restorations: restorations))
   }
 
+  /// What to say about a version that is written: its author, the times of its changes, and the edits that it replaces
+  /// in the remote.
+  private func notes(of comparison: ThreeWayEntry, over placed: PlacedEntry?) -> VersionNotes {
+    var notes = VersionNotes(author: options.author)
+    guard let placed else {
+      guard let here = comparison.local, let seen = state.entries[here.id], let old = comparison.lastSeen else {
+        return notes
+      }
+      notes.stamps = here.stamps(since: old, knownStamps: stamps(of: old, in: seen.body))
+      return notes
+    }
+    notes.replaced = codec.notes(of: placed.body).replaced
+    guard let merge = comparison.merge else { return notes }
+    notes.stamps = merge.stamps
+    if let there = comparison.remote, !merge.lost.second.isEmpty {
+      notes.add(ReplacedEdit(modifiedAt: there.modifiedAt, fields: merge.lost.second.sorted()))
+    }
+    return notes
+  }
+
   private mutating func remove(_ id: String, _ placed: PlacedEntry, deletedAt: Timestamp) {
     if let rejected = state.rejected[id], !options.triesAgain, rejected.holds(deletedAt, at: now) { return }
-    if placed.isUnseen { replace(placed.entry, wasDeleted: true) }
+    if placed.isUnseen { replace(placed, wasDeleted: true) }
     for removal in [Removal(placed.name, if: placed.tag)] + placed.twins {
       removals.append(PendingRemoval(id: id, removal: removal, deletedAt: deletedAt))
     }
@@ -104,6 +138,7 @@ extension SyncPass {
   /// Makes the calls for the writes, then those for the removals.
   private mutating func requestNext() {
     if !writes.isEmpty {
+      for write in writes { state.attempts[write.id] = write.upload.body }
       call = .put(writes.map(\.upload))
     } else if !removals.isEmpty, stop == nil {
       call = .delete(removals.map(\.removal))
@@ -122,8 +157,9 @@ extension SyncPass {
       case .success(let tag):
         state.entries[write.id] = Observation(
           name: write.upload.name, tag: tag, modifiedAt: write.modifiedAt, mark: write.mark,
-          body: write.upload.body, restorations: write.restorations)
+          body: write.upload.body, restorations: write.restorations, isOurs: true)
         state.rejected[write.id] = nil
+        state.attempts[write.id] = nil
         state.readOnlySince = nil
         report.pushed += 1
       case .failure(let failure): handle(failure, of: write.id, changedAt: write.modifiedAt)

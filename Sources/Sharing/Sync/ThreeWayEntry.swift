@@ -18,13 +18,18 @@ package enum EntryStep: Equatable, Sendable {
 }
 
 /// The versions of an entry in the trip, in the remote, and when this device last looked there.
-package struct ThreeWayEntry: Equatable, Sendable {
+package struct ThreeWayEntry: Sendable {
   /// The entry in the trip.
   package var local: SharedEntry?
   /// The entry in the remote when this device last looked.
   package var lastSeen: SharedEntry?
   /// The entry in the remote now.
   package var remote: SharedEntry?
+  /// The version that both sides knew, if both have one and they differ.
+  var known: SharedEntry?
+  /// The times of changes in the three versions, as far as they are known.
+  var knownStamps: FieldStamps?
+  var stamps: (here: FieldStamps?, there: FieldStamps?) = (nil, nil)
   /// The time at which the item was deleted from the trip; nil if it was not.
   package var deletedAt: Timestamp?
 
@@ -32,11 +37,20 @@ package struct ThreeWayEntry: Equatable, Sendable {
     (self.local, self.lastSeen, self.remote, self.deletedAt) = (local, lastSeen, remote, deletedAt)
   }
 
+  /// The version that both sides end with, if both have the entry.
+  var merge: EntryMerge? {
+    guard let local, let remote else { return nil }
+    let merge = known.flatMap { known in
+      local.merged(with: remote, since: known, knownStamps: knownStamps, stamps: stamps)
+    }
+    return merge ?? EntryMerge(entry: local.joined(with: remote))
+  }
+
   /// The step to take. All rules about this are here.
   ///
-  /// - Of two versions the newer one wins, whatever was seen before. So if an old copy of the remote or of the trip file
-  ///   is restored, the newer version on the other side wins, and a state that was saved too early or too late does no
-  ///   harm.
+  /// - Two versions made from the one that was seen last are merged by fields (``FieldMerge``). Otherwise the newer one
+  ///   wins, whatever was seen before. So if an old copy of the remote or of the trip file is restored, the newer
+  ///   version on the other side wins, and a state that was saved too early or too late does no harm.
   /// - An entry that is gone from the remote leaves the trip if it is unchanged since it was last seen; otherwise it is
   ///   written again, because a deletion without a date must not undo an edit. The trip's own entry is always written
   ///   again.
@@ -50,7 +64,7 @@ package struct ThreeWayEntry: Equatable, Sendable {
     case (let here?, nil): !here.isTrip && lastSeen.map(here.isSame) == true ? .remove : .push
     case (nil, let there?): deletedAt.map { there.modifiedAt < $0 } == true ? .delete : .pull
     case (let here?, let there?):
-      if here.isSame(as: there) { .unchanged } else { here.joined(with: there).isSame(as: here) ? .push : .pull }
+      if here.isSame(as: there) { .unchanged } else { merge?.entry.isSame(as: here) == true ? .push : .pull }
     }
   }
 }

@@ -155,7 +155,7 @@ struct TripSave {
     }
     if let known { onDisk = onDisk.notingEdits(since: known) }
     do {
-      return (try trip.merged(with: onDisk), file)
+      return (try trip.merged(with: onDisk, knowing: known), file)
     } catch {
       throw .otherTrip(path: target)
     }

@@ -99,6 +99,8 @@ package struct TripFollower: Sendable {
 
   /// A save that runs.
   private struct Writing: Sendable {
+    /// The trip that is being written.
+    let trip: Trip
     let since: Int
     /// Whether only the clock has led to it.
     let isRepeat: Bool
@@ -196,18 +198,19 @@ package struct TripFollower: Sendable {
   mutating func write(_ trip: Trip, isRepeat: Bool = false, at now: Int) -> [Effect] {
     guard mayWrite else { return [] }
     isDirty = false
-    writing = Writing(since: now, isRepeat: isRepeat)
+    writing = Writing(trip: trip, since: now, isRepeat: isRepeat)
     let replacing = TripFiles.Replacing.thisTrip(
       known: base, upTo: held, ifGone: makesAnew ? .makeAnew(like: status) : .refuse)
     return [.file(.write(SaveRequest(trip: trip, replacing: replacing)))]
   }
 
   private mutating func finish(_ saved: SavedTrip, showing trip: Trip, at now: Int) -> [Effect] {
+    let sent = writing?.trip
     writing = nil
     (base, seen) = (saved.trip, saved.file)
     (trouble, retries, absentSince, makesAnew) = (nil, nil, nil, false)
     var shown = trip
-    var effects = saved.isMerged ? merge(saved.trip, into: &shown) : []
+    var effects = saved.isMerged ? merge(saved.trip, into: &shown, knowing: sent) : []
     held = saved.file
     // A save that newer changes have overtaken is not reported.
     if !isDirty { effects.insert(.tell(.saved), at: 0) }
@@ -249,8 +252,10 @@ package struct TripFollower: Sendable {
   // MARK: Merging
 
   /// Merges the content of the file into the trip shown, and notes whether the file lacks some of the result.
-  mutating func merge(_ onDisk: Trip, into shown: inout Trip) -> [Effect] {
-    guard let merged = try? shown.merged(with: onDisk) else { return [] }
+  ///
+  /// - Parameter known: the content of the file from which the trip shown was made.
+  mutating func merge(_ onDisk: Trip, into shown: inout Trip, knowing known: Trip?) -> [Effect] {
+    guard let merged = try? shown.merged(with: onDisk, knowing: known) else { return [] }
     let isNews = merged != shown
     shown = merged
     if !isReadOnly, merged != base, merged != base.inMergedForm { isDirty = true }
@@ -331,13 +336,13 @@ extension TripFollower {
     let before = trouble
     (trouble, makesAnew, status) = (nil, false, loaded.status)
     if before != nil { retries = nil }
-    let onDisk = loaded.trip.notingEdits(since: base)
+    let (onDisk, known) = (loaded.trip.notingEdits(since: base), base)
     base = loaded.trip
     var shown = trip
     var effects: [Effect] = [.file(.keepCopy(loaded))]
     if let news = news(after: before, isSame: loaded.trip == trip) { effects.append(.tell(news)) }
     if hasEdited {
-      effects += merge(onDisk, into: &shown)
+      effects += merge(onDisk, into: &shown, knowing: known)
     } else if loaded.trip != trip {
       shown = loaded.trip
       effects.append(.show(shown))

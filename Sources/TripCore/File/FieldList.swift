@@ -10,49 +10,56 @@ struct FieldType<Value>: Sendable {
 /// A field of an object in the trip file: its name, whether it is required, and how it is read, written and compared.
 struct ObjectField<Object>: Sendable {
   let name: FieldName
+  /// The name of the group of fields that are merged as one value; usually that of the field.
+  let group: String
   let isRequired: Bool
   let read: @Sendable (inout Object, inout JSONReader) throws(ReadFailure) -> Void
   /// Writes the value; nil for an absent one. The name is written by `begin`, before the value.
   let write: @Sendable (Object, inout ByteWriter, (inout ByteWriter) -> Void) -> Void
   let compare: @Sendable (inout ContentComparison, Object, Object) -> Void
+  /// Takes the value from another object.
+  let take: @Sendable (inout Object, Object) -> Void
 
   /// A field that must be there.
   static func required<Value>(
-    _ name: FieldName, _ path: any WritableKeyPath<Object, Value> & Sendable, _ type: FieldType<Value>
+    _ name: FieldName, _ path: any WritableKeyPath<Object, Value> & Sendable, _ type: FieldType<Value>,
+    group: String? = nil
   ) -> ObjectField {
-    ObjectField(name, isRequired: true, path, type) { json throws(ReadFailure) in try type.read(&json) }
+    ObjectField(name, group, isRequired: true, path, type) { json throws(ReadFailure) in try type.read(&json) }
   }
 
   /// A field with a value that is used if it is absent. It is always written.
   static func required<Value: Sendable>(
     _ name: FieldName, _ path: any WritableKeyPath<Object, Value> & Sendable, _ type: FieldType<Value>,
-    else value: Value
+    else value: Value, group: String? = nil
   ) -> ObjectField {
-    ObjectField(name, isRequired: false, path, type) { json throws(ReadFailure) in
+    ObjectField(name, group, isRequired: false, path, type) { json throws(ReadFailure) in
       try json.ifPresent { json throws(ReadFailure) in try type.read(&json) } ?? value
     }
   }
 
   private init<Value>(
-    _ name: FieldName, isRequired: Bool, _ path: any WritableKeyPath<Object, Value> & Sendable,
+    _ name: FieldName, _ group: String?, isRequired: Bool, _ path: any WritableKeyPath<Object, Value> & Sendable,
     _ type: FieldType<Value>,
     read: @escaping @Sendable (inout JSONReader) throws(ReadFailure) -> Value
   ) {
-    (self.name, self.isRequired) = (name, isRequired)
+    (self.name, self.group, self.isRequired) = (name, group ?? name.description, isRequired)
     self.read = { object, json throws(ReadFailure) in object[keyPath: path] = try read(&json) }
     write = { object, out, begin in
       begin(&out)
       type.write(object[keyPath: path], &out)
     }
     compare = { order, a, b in type.compare(&order, a[keyPath: path], b[keyPath: path]) }
+    take = { object, other in object[keyPath: path] = other[keyPath: path] }
   }
 
   /// A field that may be absent.
   static func optional<Value>(
-    _ name: FieldName, _ path: any WritableKeyPath<Object, Value?> & Sendable, _ type: FieldType<Value>
+    _ name: FieldName, _ path: any WritableKeyPath<Object, Value?> & Sendable, _ type: FieldType<Value>,
+    group: String? = nil
   ) -> ObjectField {
     ObjectField(
-      name: name, isRequired: false,
+      name: name, group: group ?? name.description,
       read: { object, json throws(ReadFailure) in
         object[keyPath: path] = try json.ifPresent { json throws(ReadFailure) in try type.read(&json) }
       },
@@ -63,16 +70,19 @@ struct ObjectField<Object>: Sendable {
       },
       compare: { order, a, b in
         order.compare(a[keyPath: path], b[keyPath: path]) { type.compare(&$0, $1, $2) }
-      })
+      },
+      take: { object, other in object[keyPath: path] = other[keyPath: path] })
   }
 
   private init(
-    name: FieldName, isRequired: Bool,
+    name: FieldName, group: String,
     read: @escaping @Sendable (inout Object, inout JSONReader) throws(ReadFailure) -> Void,
     write: @escaping @Sendable (Object, inout ByteWriter, (inout ByteWriter) -> Void) -> Void,
-    compare: @escaping @Sendable (inout ContentComparison, Object, Object) -> Void
+    compare: @escaping @Sendable (inout ContentComparison, Object, Object) -> Void,
+    take: @escaping @Sendable (inout Object, Object) -> Void
   ) {
-    (self.name, self.isRequired, self.read, self.write, self.compare) = (name, isRequired, read, write, compare)
+    (self.name, self.group, isRequired, self.take) = (name, group, false, take)
+    (self.read, self.write, self.compare) = (read, write, compare)
   }
 }
 
@@ -133,4 +143,31 @@ struct FieldList<Object: Sendable>: Sendable {
     if let extra { order.compare(a[keyPath: extra], b[keyPath: extra]) }
     for field in fields where order.order == 0 { field.compare(&order, a, b) }
   }
+
+  // MARK: Merging
+
+  /// The groups of fields in which two objects differ.
+  func differences(_ a: Object, _ b: Object) -> Set<String> {
+    var groups: Set<String> = []
+    for field in fields {
+      var order = ContentComparison()
+      field.compare(&order, a, b)
+      if order.order != 0 { groups.insert(field.group) }
+    }
+    if let extra {
+      var order = ContentComparison()
+      order.compare(a[keyPath: extra], b[keyPath: extra])
+      if order.order != 0 { groups.insert(Self.unknown) }
+    }
+    return groups
+  }
+
+  /// Takes the fields of a group from another object.
+  func take(_ group: String, from other: Object, into object: inout Object) {
+    for field in fields where field.group == group { field.take(&object, other) }
+    if group == Self.unknown, let extra { object[keyPath: extra] = other[keyPath: extra] }
+  }
+
+  /// The group of the fields that this version does not know.
+  private static var unknown: String { "+" }
 }

@@ -41,11 +41,11 @@ extension Game {
       .optional("league", \.league, .string),
       .required("away", \.away, .string),
       .required("home", \.home, .string),
-      .optional("venue", \.venue, .string),
-      .required("city", \.city, .string),
-      .required("start", \.start, .moment("start")),
-      .optional("timeZone", \.timeZone, .string),
-      .required("status", \.status, .word(), else: .scheduled),
+      .optional("venue", \.venue, .string, group: "venue"),
+      .required("city", \.city, .string, group: "venue"),
+      .required("start", \.start, .moment("start"), group: "start"),
+      .optional("timeZone", \.timeZone, .string, group: "start"),
+      .required("status", \.status, .word(), else: .scheduled, group: "start"),
       .optional("ticket", \.ticket, .object(Ticket.fields)),
     ], extra: \.extra)
 }
@@ -57,12 +57,12 @@ extension Leg {
       .required("from", \.from, .string),
       .required("to", \.to, .string),
       .optional("visit", \.visit, .count),
-      .optional("mode", \.mode, .word()),
+      .optional("mode", \.mode, .word(), group: "figures"),
       .optional("departs", \.departs, .moment("departure")),
       .optional("arrives", \.arrives, .moment("time of arrival")),
-      .optional("distanceMeters", \.distanceMeters, .size),
-      .optional("durationSeconds", \.durationSeconds, .size),
-      .optional("estimated", \.estimated, .flag),
+      .optional("distanceMeters", \.distanceMeters, .size, group: "figures"),
+      .optional("durationSeconds", \.durationSeconds, .size, group: "figures"),
+      .optional("estimated", \.estimated, .flag, group: "figures"),
       .optional("carrier", \.carrier, .string),
       .optional("reference", \.reference, .string),
       .optional("seat", \.seat, .string),
@@ -191,6 +191,12 @@ extension FieldType<ClockTime> {
   static let clockTime = FieldType(
     read: { json throws(ReadFailure) in try json.clockTime() }, write: { JSONText.append($0, to: &$1) },
     compare: { $0.compare($1.description, $2.description) })
+}
+
+extension FieldType<CivilDate> {
+  static let date = FieldType(
+    read: { json throws(ReadFailure) in try json.date() }, write: { JSONText.append($0, to: &$1) },
+    compare: { $0.compare($1, $2) })
 }
 
 extension FieldType<PlannedMoment> {

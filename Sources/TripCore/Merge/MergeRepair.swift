@@ -136,7 +136,7 @@ extension Item {
 
 extension Timestamp {
   /// A microsecond later, but never as late as an edit would be.
-  fileprivate var afterRepair: Timestamp {
+  var afterRepair: Timestamp {
     microseconds % 1000 == 999 ? self : Timestamp(microseconds: microseconds + 1)
   }
 }

@@ -16,10 +16,13 @@ extension Trip {
   ///
   /// Combinations that only the merge brought about are then repaired (``MergeRepair``), in the same way by every
   /// program that merges the same states.
-  package func merged(with other: Trip) throws(MergeRefusal) -> Trip {
+  ///
+  /// - Parameter known: a state that both have been made from, if one is known. What both have changed since is then
+  ///   merged by fields (``FieldMerge``).
+  package func merged(with other: Trip, knowing known: Trip? = nil) throws(MergeRefusal) -> Trip {
     guard id.utf8.elementsEqual(other.id.utf8) else { throw .differentTrips(id, other.id) }
     var state = TripState(self)
-    state.join(TripState(other))
+    state.join(TripState(other), since: known.map(TripState.init))
     return MergeRepair(of: state, madeFrom: [self, other]).trip(id: id)
   }
 
@@ -61,7 +64,7 @@ extension Trip {
   /// Commutative. If the three are not of one trip, throws ``MergeRefusal/differentTrips(_:_:)``.
   package func merged(with other: Trip, since base: Trip) throws(MergeRefusal) -> Trip {
     guard id.utf8.elementsEqual(base.id.utf8) else { throw .differentTrips(id, base.id) }
-    return try datingChanges(since: base).merged(with: other.datingChanges(since: base))
+    return try datingChanges(since: base).merged(with: other.datingChanges(since: base), knowing: base)
   }
 
   /// Returns this copy with every difference from an earlier state dated after it, and tombstones for the missing
@@ -123,7 +126,15 @@ extension Trip {
     return itinerary.items.compactMap { item in
       let kept = after.items[item.id]
       if let kept, kept.isSame(as: item) { return nil }
-      if let old = before?.items[item.id], old.isSame(as: item) { return nil }
+      if let old = before?.items[item.id] {
+        if old.isSame(as: item) { return nil }
+        // Every change of this copy is in the version that was kept.
+        if let kept, let edited = item.differences(from: old), let open = kept.differences(from: item),
+          edited.isDisjoint(with: open)
+        {
+          return nil
+        }
+      }
       return Superseded(lost: item, kept: kept)
     }
   }
@@ -147,10 +158,13 @@ extension Trip {
   ///   - items: all items in the place. They may be on days after the end, because the parts of a change arrive
   ///     separately.
   ///   - deleted: the tombstones of items that are gone from the place.
-  package func merged(withShared facts: Trip?, items: [Item], deleted: [Tombstone]) -> Trip {
+  ///   - known: the state of this trip from which the items were made, if it is known.
+  package func merged(
+    withShared facts: Trip?, items: [Item], deleted: [Tombstone], knowing known: Trip? = nil
+  ) -> Trip {
     let facts = facts.flatMap { $0.id.utf8.elementsEqual(id.utf8) ? $0 : nil } ?? self
     var state = TripState(self)
-    state.join(TripState(facts, items: items, deleted: deleted))
+    state.join(TripState(facts, items: items, deleted: deleted), since: known.map(TripState.init))
     var there = facts
     let lastDay = items.lazy.map(\.position.day).max() ?? 1
     there.itinerary = Itinerary(items, dayCount: max(facts.dayCount, lastDay))

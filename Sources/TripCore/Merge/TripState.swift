@@ -33,6 +33,17 @@ package struct TripState {
     noted = Dictionary(trip.changes.map { ($0.key, $0) }, uniquingKeysWith: NotedChange.newer)
   }
 
+  /// Joins with a state made from one that both sides knew: what both have changed since is merged by fields.
+  mutating func join(_ other: TripState, since known: TripState?) {
+    guard let known else { return join(other) }
+    header = FieldMerge(header, other.header, since: known.header).value
+    for (id, item) in items {
+      guard let theirs = other.items[id], let old = known.items[id] else { continue }
+      items[id] = FieldMerge(item, theirs, since: old).value
+    }
+    join(other)
+  }
+
   /// The newer of each.
   package mutating func join(_ other: TripState) {
     header = TripHeader.newer(header, other.header)
@@ -63,15 +74,15 @@ package struct TripState {
 }
 
 /// The trip's own fields, which are edited and merged as one value.
-package struct TripHeader {
+package struct TripHeader: Sendable {
   var name: String
   var startDate: CivilDate
   var dayCount: Int
-  var modifiedAt: Timestamp
+  package var modifiedAt: Timestamp
   var schedule: ScheduleLink?
   var extra: ExtraFields
 
-  init(_ trip: Trip) {
+  package init(_ trip: Trip) {
     name = trip.name
     startDate = trip.startDate
     dayCount = trip.dayCount
@@ -92,6 +103,15 @@ package struct TripHeader {
     order.compare(a.startDate, b.startDate)
     order.compare(a.name, b.name)
     return order.order
+  }
+}
+
+extension Trip {
+  /// Takes the trip's own fields from another version.
+  package mutating func apply(_ header: TripHeader) {
+    (name, startDate, modifiedAt) = (header.name, header.startDate, header.modifiedAt)
+    (schedule, extra) = (header.schedule, header.extra)
+    if header.dayCount != dayCount { itinerary = Itinerary(itinerary.items, dayCount: header.dayCount) }
   }
 }
 

@@ -13,6 +13,8 @@ struct SimulatedDevice {
   /// How far its clock is off, in milliseconds.
   let skew: Int
   let bug: Bug?
+  /// The trip with which the pass began.
+  private var begun: Trip?
   /// What a pass in memory takes for granted that it has written: only of ``Bug/seenBeforeAnswer``.
   private var assumed: SharingState?
 
@@ -22,6 +24,7 @@ struct SimulatedDevice {
 
   mutating func begin(at time: Int) {
     let bug = bug
+    begun = trip
     pass = SyncPass(
       trip, seen: state, at: now(time), options: SyncOptions(triesAgain: true, allowsRemovals: true),
       decide: { bug?.step(of: $0) ?? $0.step }, codec: { PlainCodec($0, minds: bug != .noDigest) })
@@ -59,7 +62,9 @@ struct SimulatedDevice {
     (self.pass, assumed) = (nil, nil)
   }
 
-  private mutating func apply(_ pass: SyncPass<PlainCodec>) { trip = pass.changes.applied(to: trip) }
+  private mutating func apply(_ pass: SyncPass<PlainCodec>) {
+    trip = pass.changes.applied(to: trip, knowing: begun ?? trip)
+  }
 
   /// Ends the program at once, perhaps while it saves what a pass brought.
   mutating func kill(_ random: inout SplitMix64) {
@@ -75,12 +80,16 @@ struct SimulatedDevice {
   // MARK: The user
 
   /// Makes an edit of the user's; returns the entry that it made.
-  mutating func edit(_ title: String, _ random: inout SplitMix64, at time: Int) -> SharedEntry {
+  mutating func edit(_ title: String, order: Double, _ random: inout SplitMix64, at time: Int) -> SharedEntry {
     let ids = Simulation.itemIDs
     let id = ItemID(random.pick(ids))
     if random.once(in: 8) { return editTrip(title, &random, at: time) }
     let old = trip.itinerary.item(id)
-    let position = Position(day: 1 + random.below(4), sortOrder: Double(random.below(20)))
+    var (title, position) = (title, Position(day: 1 + random.below(4), sortOrder: order))
+    if let old, let custom = old.custom, random.once(in: 2) {
+      // An edit of one field only.
+      if random.once(in: 2) { title = custom.title } else { position = old.position }
+    }
     let deleted = trip.deleted.last { $0.id == id }?.deletedAt
     let moment = modificationTime(after: old?.modifiedAt ?? deleted, at: time)
     let item = Item(

@@ -63,20 +63,31 @@ struct Simulation {
 
   private mutating func edit(_ number: Int) {
     titles += 1
-    let before = devices[number].trip.entryTitles
-    let entry = devices[number].edit("v\(titles)", &random, at: time)
-    writes[entry.id, default: Writes()].write(entry.title, at: entry.modifiedAt, over: before[entry.id])
+    let before = devices[number].trip.fields
+    let entry = devices[number].edit("v\(titles)", order: Double(titles), &random, at: time)
+    for (field, value) in entry.fields {
+      if before[field] == value {
+        writes[field, default: Writes()].bump(value, to: entry.modifiedAt)
+      } else {
+        // Two items of one id, made apart, are merged as a whole.
+        let isTwin = before[field] == nil && writes[field] != nil && field.hasSuffix("@")
+        writes[field, default: Writes()].write(value, at: entry.modifiedAt, over: before[field], isOptional: isTwin)
+      }
+    }
   }
 
   private mutating func editByHand(_ number: Int) {
     titles += 1
     guard let entry = devices[number].editByHand("h\(titles)", &random) else { return }
     writes[entry.id, default: Writes()].write(entry.title, at: entry.modifiedAt.next, isOptional: true)
+    if let place = entry.fields["\(entry.id)@"] {
+      writes["\(entry.id)@", default: Writes()].bump(place, to: entry.modifiedAt.next)
+    }
   }
 
   private mutating func delete(_ number: Int) {
     guard let deleted = devices[number].delete(&random, at: time) else { return }
-    writes[deleted.id, default: Writes()].delete(at: deleted.moment)
+    for field in [deleted.id, "\(deleted.id)@"] { writes[field, default: Writes()].delete(at: deleted.moment) }
   }
 
   // MARK: Other programs
@@ -105,11 +116,14 @@ struct Simulation {
     store.set(name, Array(lines.joined(separator: "\n").utf8))
     guard let uid = lines.first?.dropFirst(4) else { return }
     let id = String(uid)
-    if strips { writes[id, default: Writes()].blur() }
+    // Who does not know the item any more puts it at the first place.
+    if strips { writes["\(id)@", default: Writes()].write("1.0", at: store.now, isOptional: true) }
+    if strips { for field in [id, "\(id)@"] { writes[field, default: Writes()].blur() } }
     if let before, before.isForeign, !keepsTitle { writes[id, default: Writes()].overlook(before.entry.title) }
     if keepsTitle { return }
     let moment = store.resources[name].flatMap { read($0)?.entry.modifiedAt } ?? store.now
     writes[id, default: Writes()].write("w\(titles)", at: moment)
+    if let place = before?.entry.fields["\(id)@"] { writes["\(id)@", default: Writes()].bump(place, to: moment) }
   }
 
   private mutating func removeThere() {
@@ -118,7 +132,7 @@ struct Simulation {
     }
     store.remove(name)
     guard let (entry, isForeign) = read(old) else { return }
-    writes[entry.id, default: Writes()].removeThere(of: entry.modifiedAt)
+    for field in entry.fields.keys { writes[field, default: Writes()].removeThere(of: entry.modifiedAt) }
     if isForeign { writes[entry.id, default: Writes()].overlook(entry.title) }
   }
 
@@ -163,9 +177,10 @@ struct Simulation {
     if devices.contains(where: \.isDamaged) { return "I7: a state cannot be read" }
     let here = Dictionary(uniqueKeysWithValues: trip.allEntries.map { ($0.id, $0) })
     if let complaint = checkPlace(here) { return complaint }
-    for (id, writes) in writes.sorted(by: { $0.key < $1.key }) {
-      if let complaint = writes.complaint(of: here[id]?.title, isTrip: id == "trip") {
-        return "I2, I4: \(id): \(complaint)"
+    let fields = trip.fields
+    for (field, writes) in writes.sorted(by: { $0.key < $1.key }) {
+      if let complaint = writes.complaint(of: fields[field], isTrip: field == "trip") {
+        return "I2, I4: \(field): \(complaint)"
       }
     }
     return nil
@@ -189,8 +204,9 @@ struct Simulation {
 extension Trip {
   fileprivate var allEntries: [SharedEntry] { [.trip(TripFacts(self))] + itinerary.items.map(SharedEntry.item) }
 
-  fileprivate var entryTitles: [String: String] {
-    Dictionary(uniqueKeysWithValues: allEntries.map { ($0.id, $0.title) })
+  /// The fields of all entries that are edited apart: titles by id, and the places of items by id and `@`.
+  fileprivate var fields: [String: String] {
+    allEntries.reduce(into: [:]) { $0.merge($1.fields) { $1 } }
   }
 
   /// The trip without the marks of deleted items, which a device has only of what it knew.
@@ -198,5 +214,11 @@ extension Trip {
     var trip = self
     trip.deleted = []
     return trip
+  }
+}
+
+extension SharedEntry {
+  fileprivate var fields: [String: String] {
+    item.map { [id: title, "\(id)@": "\($0.position.sortOrder)"] } ?? [id: title]
   }
 }

@@ -8,8 +8,10 @@ import TripCore
 struct Writes {
   /// The date of every version, by its title, which no other version has.
   private var dates: [String: Timestamp] = [:]
+  /// The latest dates under which the versions may have gone out, if those are not their own.
+  private var latest: [String: Timestamp] = [:]
   /// The titles of the versions out of which a user of ours has made another one.
-  private var outdated: Set<String> = []
+  private var outdated: [String: Set<String>] = [:]
   /// The versions that may win but need not: nobody saw them before they were overwritten in the place, or a text editor
   /// made them.
   private var optional: Set<String> = []
@@ -23,9 +25,12 @@ struct Writes {
 
   mutating func write(_ title: String, at moment: Timestamp, over old: String? = nil, isOptional: Bool = false) {
     dates[title] = moment
-    if let old { outdated.insert(old) }
+    if let old { outdated[old, default: []].insert(title) }
     if isOptional { optional.insert(title) }
   }
+
+  /// Notes that an item was edited elsewhere while it had this version, which may have been new then.
+  mutating func bump(_ title: String, to moment: Timestamp) { latest[title] = max(latest[title] ?? moment, moment) }
 
   mutating func blur() { isBlurred = true }
 
@@ -41,6 +46,8 @@ struct Writes {
   func complaint(of title: String?, isTrip: Bool) -> String? {
     if isBlurred { return title.flatMap { dates[$0] == nil ? "nobody wrote \($0)" : nil } }
     let needed = dates.filter { !optional.contains($0.key) }.values.max()
+    // What was deleted need not come back with the item.
+    let alive = needed.flatMap { needed in deletedAt.map { needed > $0 } ?? true ? needed : nil }
     guard let title else {
       if isTrip { return "the trip's own entry is gone" }
       guard let needed else { return nil }
@@ -48,12 +55,16 @@ struct Writes {
       if let removed, removed >= needed { return nil }
       return "an edit of \(needed.microseconds) is lost to a deletion of \(deletedAt?.microseconds ?? 0)"
     }
-    guard let date = dates[title] else { return "nobody wrote \(title)" }
-    if outdated.contains(title) { return "\(title) won over what was made of it" }
-    if let deletedAt, dates.values.allSatisfy({ $0 < deletedAt }), optional.isEmpty {
+    guard let written = dates[title] else { return "nobody wrote \(title)" }
+    let date = max(written, latest[title] ?? written)
+    let gone = [deletedAt, removed].compactMap { $0 }.max()
+    for later in outdated[title] ?? [] where gone.map({ (latest[later] ?? dates[later] ?? $0) > $0 }) ?? true {
+      return "\(title) won over \(later), which was made of it"
+    }
+    if let deletedAt, (Array(dates.values) + latest.values).allSatisfy({ $0 < deletedAt }), optional.isEmpty {
       return "\(title) of \(date.microseconds) is there although deleted at \(deletedAt.microseconds)"
     }
-    if let needed, date < needed, !optional.contains(title) {
+    if let needed = alive, date < needed, !optional.contains(title) {
       return "\(title) of \(date.microseconds) won over one of \(needed.microseconds)"
     }
     return nil

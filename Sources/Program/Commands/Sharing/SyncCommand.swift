@@ -95,10 +95,14 @@ struct SyncCommand: Command {
     _ share: Share, _ name: String, _ surroundings: CommandContext, _ ask: CommandContext.Question?
   ) throws -> SyncAnswer {
     let options = SyncOptions(triesAgain: true, allowsRemovals: allowsRemovals, onlyLooks: isLook)
-    let report = try surroundings.home.sync(
-      share, options: options, at: surroundings.now(), ask: ask
-    ).report
-    return SyncAnswer(name: name, share: share, report: report, isLook: isLook)
+    let home = surroundings.home
+    let report = try home.sync(share, options: options, at: surroundings.now(), ask: ask).report
+    var answer = SyncAnswer(name: name, share: share, report: report, isLook: isLook)
+    if !report.lost.isEmpty {
+      let trip = try home.tripFiles.load(home.path(of: share)).trip
+      answer.losses = report.lost.map { $0.sentence(in: trip, Wording()) }
+    }
+    return answer
   }
 }
 
@@ -109,6 +113,8 @@ struct SyncAnswer {
   let report: SyncReport
   /// Whether the pass only looked and changed nothing.
   let isLook: Bool
+  /// Sentences about edits of the user that were replaced.
+  var losses: [String] = []
 
   static func isFailure(_ report: SyncReport) -> Bool { report.state == .stopped || report.state == .readOnly }
 
@@ -116,6 +122,7 @@ struct SyncAnswer {
     var lines = ["\(name): \(headline)."]
     if let message = report.message { lines.append("\(message).") }
     if let advice = report.advice { lines.append(advice) }
+    lines += losses.map { "\($0)." }
     lines += report.rejected.map { "\($0.item): \($0.message)." }
     return lines
   }
@@ -143,7 +150,7 @@ struct SyncAnswer {
       "pulled": .int(report.pulled), "deletedHere": .int(report.deletedHere),
       "deletedThere": .int(report.deletedThere), "waiting": .int(report.waiting),
       "parked": .array(report.rejected.map { ["item": .string($0.item), "message": .string($0.message)] }),
-      "message": JSONValue(report.message),
+      "message": JSONValue(report.message ?? losses.first),
     ]
   }
 }

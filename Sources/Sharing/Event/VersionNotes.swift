@@ -1,0 +1,80 @@
+import Base
+import TripCore
+
+/// What a resource says about its version besides the entry: who wrote it, when its fields were changed, and which edits
+/// it replaced.
+package struct VersionNotes: Equatable, Sendable {
+  /// The name of the person who wrote the version; nil if it is unknown.
+  package var author: String?
+  /// The times of the last changes of the fields; nil if all were changed at the time of the version.
+  package var stamps: FieldStamps?
+  /// The edits that this version or one before it replaced, the newest last.
+  package var replaced: [ReplacedEdit] = []
+
+  package init(author: String? = nil) { self.author = author }
+
+  /// The largest number of replaced edits that are kept.
+  private static let mostReplaced = 5
+
+  /// Notes that the version replaces a part of another one.
+  mutating func add(_ edit: ReplacedEdit) {
+    if replaced.contains(edit) { return }
+    replaced = (replaced + [edit]).suffix(Self.mostReplaced)
+  }
+}
+
+/// An edit of which fields were replaced by another one of the same time.
+package struct ReplacedEdit: Equatable, Sendable {
+  /// The time of change of the version with the edit.
+  package var modifiedAt: Timestamp
+  /// The names of the groups of fields.
+  package var fields: [String]
+
+  package init(modifiedAt: Timestamp, fields: [String]) { (self.modifiedAt, self.fields) = (modifiedAt, fields) }
+}
+
+/// The notes as text of letters, digits and a few signs: `title=1764-notes=1765`.
+extension VersionNotes {
+  package var stampsText: String? {
+    guard let stamps else { return nil }
+    let groups = stamps.groups.sorted { $0.key < $1.key }.map { "\(Self.word($0.key))=\($0.value.microseconds)" }
+    return (["all=\(stamps.others.microseconds)"] + groups).joined(separator: "/")
+  }
+
+  package var replacedText: String? {
+    replaced.isEmpty
+      ? nil
+      : replaced.map { edit in
+        ([String(edit.modifiedAt.microseconds)] + edit.fields.map(Self.word)).joined(separator: "=")
+      }
+      .joined(separator: "/")
+  }
+
+  package init(author: String?, stamps: String?, replaced: String?) {
+    self.author = author
+    for part in (stamps ?? "").split(separator: "/").prefix(100) {
+      let words = part.split(separator: "=").map(String.init)
+      guard words.count == 2, let moment = Int64(words[1]).map({ Timestamp(microseconds: $0) }) else { continue }
+      if words[0] == "all" {
+        self.stamps = FieldStamps(others: moment)
+      } else {
+        self.stamps?.groups[Self.name(words[0])] = moment
+      }
+    }
+    for part in (replaced ?? "").split(separator: "/").suffix(Self.mostReplaced) {
+      let words = part.split(separator: "=").map(String.init)
+      guard let moment = words.first.flatMap({ Int64($0) }) else { continue }
+      self.replaced.append(
+        ReplacedEdit(modifiedAt: Timestamp(microseconds: moment), fields: words.dropFirst().map(Self.name)))
+    }
+  }
+
+  /// Servers keep letters as they are.
+  private static func word(_ group: String) -> String {
+    String(group.map { $0 == "+" ? "-" : $0 == " " ? "_" : $0 })
+  }
+
+  private static func name(_ word: String) -> String {
+    String(word.map { $0 == "-" ? "+" : $0 == "_" ? " " : $0 })
+  }
+}
