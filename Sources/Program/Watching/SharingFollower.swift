@@ -137,7 +137,7 @@ struct SharingFollower {
       if report.job.tripID != tripID { continue }
       last = report.pass
       if report.isLast { note(report.pass, at: now) }
-      // An edit that was replaced is reported, whoever asked for the pass.
+      // A replaced edit is always reported.
       let isTold = report.job.isAsked || report.pass?.report.lost.isEmpty == false
       news = report.isLast && isTold ? .answered : .changed
     }

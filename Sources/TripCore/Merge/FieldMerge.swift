@@ -75,7 +75,7 @@ package struct Stamped<Value: FieldMergeable>: Sendable {
 
 /// Two versions made from a known one, merged by fields.
 package struct FieldMerge<Value: FieldMergeable>: Sendable {
-  /// The version that both sides end with. One that is none of the two is dated just after both, so that it wins over
+  /// The version that both sides end with. One that differs from both is dated just after them, so that it wins over
   /// them, but never over an edit by a user.
   package let value: Value
   /// The groups in which a change of the first version was replaced by one of the second, and the reverse.
