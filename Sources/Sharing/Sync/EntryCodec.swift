@@ -14,7 +14,7 @@ package protocol EntryCodec: Sendable {
   ///   - notes: what to say about the version; nil for what the old content says.
   func body(of entry: SharedEntry, over old: [UInt8]?, noting notes: VersionNotes?) -> [UInt8]
 
-  /// The entry that this program has hidden in a resource, without edits by other programs; nil if there is none.
+  /// The entry that this program has hidden in a resource, without edits by other programs, if any.
   func stored(in body: [UInt8]) -> SharedEntry?
 
   /// What a resource says about its version.
