@@ -111,6 +111,14 @@ import TripCore
     try expect(library.path(of: "beh"), library.directory.appending("behind.json"))
   }
 
+  @Test func `a name is found as it is in the name of the file`() throws {
+    let scratch = try Scratch()
+    let library = try library(scratch)
+    let path = try add("Rust Belt Swing", id: "a", to: library)
+    _ = try add("Rust-Belt-Swing-2", id: "b", to: library)
+    try expect(library.path(of: "rust-belt-swing"), path)
+  }
+
   @Test func `a whole id that copies share is ambiguous`() throws {
     let scratch = try Scratch()
     let library = try library(scratch)

@@ -60,14 +60,15 @@ package struct TripDirectory: Sendable {
 }
 
 extension [KnownTrip] {
-  /// The trips that a user means: those of that name, else of that id, else those whose names begin with the text, else
-  /// those whose ids do. Case and diacritics do not count.
+  /// The trips that a user means: those of that name, else of that id, else with the name as it is in the name of their
+  /// file, else those whose names begin with the text, else those whose ids do. Case and diacritics do not count.
   package func named(_ text: String) -> [KnownTrip] {
     let wanted = FoldedText(text).text
     if wanted.isEmpty { return [] }
     let matches: [(KnownTrip) -> Bool] = [
       { FoldedText($0.heading.name).text == wanted },
       { $0.heading.id == text },
+      { FoldedText(FileStem.of($0.heading.name)).text == wanted },
       { FoldedText($0.heading.name).text.hasPrefix(wanted) },
       { $0.heading.id.lowercased().hasPrefix(wanted) },
     ]
