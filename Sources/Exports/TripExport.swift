@@ -37,11 +37,13 @@ package struct TripExport: Equatable, Sendable {
 extension TripDocument {
   /// Makes the document of a trip for files, which are UTF-8 whatever the terminal can show.
   ///
-  /// - Parameter rules: how the user travels.
-  package init(filing trip: Trip, wording: Wording, rules: TravelRules) {
+  /// - Parameters:
+  ///   - rules: how the user travels.
+  ///   - listsBookings: whether the list of bookings follows the days.
+  package init(filing trip: Trip, wording: Wording, rules: TravelRules, listsBookings: Bool = false) {
     var wording = wording
     wording.typography = .unicode
-    self.init(trip, wording: wording, places: TripPlaces(trip), rules: rules)
+    self.init(trip, wording: wording, places: TripPlaces(trip), rules: rules, listsBookings: listsBookings)
   }
 }
 

@@ -107,4 +107,25 @@ import TripCore
     expect(run(other, "duplicate", "Dinner", "--day", "3").status, 0)
     try expect(self.trip(other).itinerary.items.last?.custom?.title, "Dinner")
   }
+
+  @Test(arguments: ["md", "txt", "html"])
+  func `an export lists the bookings at the end if asked`(format: String) throws {
+    let desk = try desk()
+    expect(run(desk, "edit", "Dinner", "--reference", "R7", "--phone", "555 0100").status, 0)
+    let plain = run(desk, "export", "--format", format)
+    let listed = run(desk, "export", "--format", format, "--bookings")
+    #expect(!plain.out.contains("Bookings"))
+    let lines = listed.out.split(separator: "\n").map(String.init)
+    let start = try #require(lines.lastIndex { $0.contains("Bookings") })
+    let list = lines[start...].joined(separator: " ")
+    #expect(list.contains("Dinner") && list.contains("R7") && list.contains("555 0100") && list.contains("Jul"))
+    #expect(!list.contains("@ "))
+  }
+
+  @Test func `only formats for reading list bookings`() throws {
+    let desk = try desk()
+    for format in ["csv", "ics", "kml", "gpx", "geojson"] {
+      expect(run(desk, "export", "--format", format, "--bookings").status, 64)
+    }
+  }
 }

@@ -13,10 +13,12 @@ extension TripDocument {
 
   /// Makes the document of a trip for people only, as `show` prints it: without coordinates, spans and problems,
   /// which take longer to compute.
-  package init(printing trip: Trip, wording: Wording, timeline: Timeline) {
+  ///
+  /// - Parameter listsBookings: whether the list of bookings follows the days.
+  package init(printing trip: Trip, wording: Wording, timeline: Timeline, listsBookings: Bool = false) {
     let maker = RowMaker(
       trip: trip, wording: wording, form: .asWritten, places: nil, timeline: timeline, advisories: .none)
-    self.init(trip, wording, maker)
+    self.init(trip, wording, maker, listsBookings)
   }
 
   /// Makes the document of a trip for files.
@@ -24,16 +26,19 @@ extension TripDocument {
   /// - Parameters:
   ///   - places: the places of the rows.
   ///   - rules: how the user travels.
-  package init(_ trip: Trip, wording: Wording, places: TripPlaces, rules: TravelRules) {
+  ///   - listsBookings: whether the list of bookings follows the days.
+  package init(
+    _ trip: Trip, wording: Wording, places: TripPlaces, rules: TravelRules, listsBookings: Bool = false
+  ) {
     let constraints = ItineraryConstraints(trip.itinerary)
     let timeline = Timeline(of: trip, under: constraints, rules: rules, zones: wording.zones)
     let advisories = Advisories(of: trip, under: constraints, zones: wording.zones, timeline: timeline)
     let maker = RowMaker(
       trip: trip, wording: wording, form: .inert, places: places, timeline: timeline, advisories: advisories)
-    self.init(trip, wording, maker)
+    self.init(trip, wording, maker, listsBookings)
   }
 
-  private init(_ trip: Trip, _ wording: Wording, _ maker: RowMaker) {
+  private init(_ trip: Trip, _ wording: Wording, _ maker: RowMaker, _ listsBookings: Bool) {
     id = maker.text(trip.id)
     name = maker.text(trip.name)
     dates = wording.dates(of: trip)
@@ -46,13 +51,14 @@ extension TripDocument {
     for day in 1...trip.dayCount {
       days.append(
         Day(
-          number: day, date: trip.date(ofDay: day), title: wording.dayTitle(day, of: trip),
+          number: day, label: "Day \(day)", date: trip.date(ofDay: day), title: wording.dayTitle(day, of: trip),
           longDate: wording.longDate(trip.date(ofDay: day)),
           sum: ([wording.line(of: totals[day - 1])] + trip.costs(ofDay: day).map(\.description))
             .filter { !$0.isEmpty }.joined(separator: wording.separator),
           rows: maker.rows(ofDay: day), night: trip.hasHotel ? maker.night(ofDay: day) : nil))
     }
     self.days = days
+    bookings = listsBookings ? maker.bookings : nil
   }
 }
 
@@ -81,20 +87,32 @@ private struct RowMaker {
     timeline.nights.indices.contains(day - 1) ? text(wording.text(timeline.nights[day - 1], in: trip)) : nil
   }
 
-  func rows(ofDay day: Int) -> [TripDocument.Row] { trip.itinerary.range(ofDay: day).map(row) }
+  func rows(ofDay day: Int) -> [TripDocument.Row] { trip.itinerary.range(ofDay: day).map { row(at: $0) } }
 
-  private func row(at index: ItemIndex) -> TripDocument.Row {
+  /// The rows that are booked.
+  var bookings: TripDocument.Day {
+    let rows = (1...trip.dayCount).flatMap { trip.itinerary.range(ofDay: $0) }.map { row(at: $0, isInBookings: true) }
+    return TripDocument.Day(
+      number: 0, label: "Bookings", date: trip.startDate, title: "Bookings", longDate: "", sum: "",
+      rows: rows.filter { !$0.booking.isNone }, night: nil)
+  }
+
+  /// - Parameter isInBookings: whether the row is one of the list of bookings: with its date, and without what is not
+  ///   needed at a counter.
+  private func row(at index: ItemIndex, isInBookings: Bool = false) -> TripDocument.Row {
     let item = trip.itinerary[index]
     let (times, date) = (timeline[index], trip.date(ofDay: item.position.day))
     let (clock, zone, status) = time(of: item, times, on: date)
     return TripDocument.Row(
       id: item.id, kind: kind(of: item), kindName: kindName(of: item), isPlayed: item.game?.isPlayed ?? true,
-      clock: text(clock), zone: zone.map(text), status: text(status),
+      clock: isInBookings ? wording.shortDate(date) : text(clock), zone: isInBookings ? nil : zone.map(text),
+      status: text(status),
       title: text(wording.title(of: item)), labels: labels(of: item, times, on: date).map(text),
       place: place(of: item), towns: towns(of: item).map(text),
       ends: item.leg.map { TripDocument.Ends(from: text($0.from), to: text($0.to)) },
-      notes: notes(of: item), link: (item.custom?.url?.nonEmpty).map(text),
-      advisories: advisories.advisories(on: item.id).map(advice), location: places?.location(at: index), times: times,
+      notes: isInBookings ? nil : notes(of: item), link: (item.custom?.url?.nonEmpty).map(text),
+      advisories: isInBookings ? [] : advisories.advisories(on: item.id).map(advice),
+      location: places?.location(at: index), times: times,
       minutes: minutes(of: item, times), distance: item.leg?.distanceMeters.map(wording.distanceNumber),
       booking: TripDocument.Booking(
         reference: item.reference.map(text), seat: item.seat.map(text), phone: (item.custom?.phone).map(text),

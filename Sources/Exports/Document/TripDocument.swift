@@ -7,14 +7,16 @@ import TripCore
 /// Every format is written from this value alone, so all of them have the same rows in the same order and in the words
 /// of the screen.
 package struct TripDocument: Equatable, Sendable {
-  /// A day, which may have no rows.
+  /// A day, which may have no rows, or the list of bookings.
   package struct Day: Equatable, Sendable {
-    /// The number of the day, from 1.
+    /// The number of the day, from 1; 0 for the list of bookings.
     package let number: Int
+    /// The label before the date: `Day 1`; `Bookings`.
+    package let label: String
     package let date: CivilDate
     /// The title of its header: `Day 1 - Friday, January 17`.
     package let title: String
-    /// The date in the title: `Friday, January 17`.
+    /// The date in the title: `Friday, January 17`; empty for the list of bookings.
     package let longDate: String
     /// The totals of the day: `242 mi · 3h 45m driving · 1 game · 129.00 USD`; empty without drives, games and costs.
     package let sum: String
@@ -36,6 +38,8 @@ package struct TripDocument: Equatable, Sendable {
   /// The time of the newest change of the trip, of an item or by a deletion.
   package let changedAt: Timestamp
   package let days: [Day]
+  /// The rows that are booked, once more, each with the date instead of the time; nil if nobody asked for it.
+  package let bookings: Day?
   /// The sign between the parts of a line: ` · `.
   package let separator: String
   /// The unit of distances.
@@ -43,6 +47,9 @@ package struct TripDocument: Equatable, Sendable {
 
   /// The text on a day without rows.
   package static let emptyDay = "No items yet"
+
+  /// The days, and the list of bookings if it was asked for.
+  var sections: [Day] { days + [bookings].compactMap { $0 } }
 
   /// All rows in list order.
   package var rows: [Row] {
@@ -127,6 +134,8 @@ extension TripDocument {
   package struct Booking: Equatable, Sendable {
     package let reference, seat, phone: String?
     package let cost: Money?
+
+    var isNone: Bool { reference == nil && seat == nil && phone == nil && cost == nil }
   }
 
   /// The cities at the two ends of a leg.

@@ -20,6 +20,7 @@ enum HTMLExport {
     for (index, day) in document.days.enumerated() {
       html += section(day, MapLinks(route.days[index]), document.separator)
     }
+    if let bookings = document.bookings { html += section(bookings, nil, document.separator) }
     return html + "</main>\n</body>\n</html>\n"
   }
 
@@ -62,12 +63,14 @@ enum HTMLExport {
       let weekday = Wording.weekday(of: day.date)
       html += "<li><a href=\"#day\(day.number)\"><span>\(weekday)</span> \(day.date.day)</a></li>\n"
     }
+    if document.bookings != nil { html += "<li><a href=\"#day0\"><span>Bookings</span></a></li>\n" }
     return html + "</ol>\n</nav>\n"
   }
 
-  private static func section(_ day: TripDocument.Day, _ links: MapLinks, _ separator: String) -> String {
+  private static func section(_ day: TripDocument.Day, _ links: MapLinks?, _ separator: String) -> String {
     var html = "<section id=\"day\(day.number)\">\n<div class=\"head\">\n"
-    html += "<h2><span>\(escaped(day.label))</span> \(escaped(day.longDate))</h2>\n\(directions(links))</div>\n"
+    html +=
+      "<h2><span>\(escaped(day.label))</span> \(escaped(day.longDate))</h2>\n\(links.map(directions) ?? "")</div>\n"
     if day.rows.isEmpty {
       html += paragraph("none", escaped(TripDocument.emptyDay))
     } else {

@@ -11,7 +11,7 @@ enum MarkdownExport {
     let totals = ([document.dates] + document.counts + document.travel).map(escaped).joined(
       separator: document.separator)
     var lines = ["# " + escaped(document.name), "", totals]
-    for day in document.days {
+    for day in document.sections {
       lines += ["", "## " + escaped(day.title), ""]
       lines += day.rows.isEmpty ? ["*\(TripDocument.emptyDay)*"] : day.rows.flatMap { item($0, document.separator) }
     }

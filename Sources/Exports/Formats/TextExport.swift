@@ -15,6 +15,10 @@ package enum TextExport {
       lines += day.rows.isEmpty ? ["  " + TripDocument.emptyDay] : Array(rows[next..<next + day.rows.count])
       next += day.rows.count
     }
+    if let bookings = document.bookings {
+      lines += ["", bookings.title]
+      lines += TextTable.lines(bookings.rows.map { cells(of: $0, ids, document.separator) }, indent: 2)
+    }
     return lines
   }
 

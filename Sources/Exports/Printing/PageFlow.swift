@@ -15,7 +15,7 @@ struct PageFlow {
       newPage()
     }
     document.begin(.section)
-    document.bookmark(day.label + " · " + day.longDate, y: y)
+    document.bookmark([day.label, day.longDate].filter { !$0.isEmpty }.joined(separator: " · "), y: y)
     setHeader(of: day, isContinued: false)
     document.begin(.list)
     for block in blocks {

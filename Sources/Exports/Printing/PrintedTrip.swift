@@ -21,7 +21,7 @@ struct PrintedTrip: Sendable {
   var texts: [String] {
     var texts = [document.name, document.dates, TripDocument.emptyDay, document.separator, "0123456789/⚠(continued)"]
     texts += totals + route.map(\.name)
-    for day in document.days {
+    for day in document.sections {
       texts += [day.label, day.longDate, day.night ?? ""]
       for row in day.rows {
         texts += [row.clock, row.zone ?? "", row.status, row.title, row.place?.name ?? "", row.notes ?? ""]
@@ -30,11 +30,6 @@ struct PrintedTrip: Sendable {
     }
     return texts
   }
-}
-
-extension TripDocument.Day {
-  /// The label before the date: `Day 1`.
-  var label: String { "Day \(number)" }
 }
 
 extension TripDocument.Row {
@@ -84,6 +79,10 @@ extension PrintedTrip {
     setTitle(on: &flow)
     setMap(on: &flow)
     for day in document.days { flow.set(day) }
+    if let bookings = document.bookings {
+      flow.newPage()
+      flow.set(bookings)
+    }
     setFooters(on: &flow)
     return PrintedFile(bytes: flow.document.bytes(), pageCount: flow.document.pageCount, missing: fonts.missing)
   }

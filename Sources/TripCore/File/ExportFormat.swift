@@ -21,6 +21,9 @@ package enum ExportFormat: String, CaseIterable, Sendable {
   /// Whether the format is a map, which omits rows without coordinates.
   package var isMap: Bool { [.gpx, .kml, .geojson].contains(self) }
 
+  /// Whether the format is for people to read, rather than for other programs.
+  package var isForReading: Bool { [.pdf, .html, .md, .txt].contains(self) }
+
   /// Whether the format is that of `show`, in the characters of the terminal; all other formats are UTF-8.
   package var isPrintout: Bool { self == .txt }
 

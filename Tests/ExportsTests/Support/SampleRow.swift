@@ -41,7 +41,7 @@ extension TripDocument {
   init(name: String, dates: String, counts: [String] = [], days: [Day]) {
     self.init(
       id: "trip", name: name, dates: dates, counts: counts, travel: [], changedAt: Timestamp(microseconds: 0),
-      days: days,
+      days: days, bookings: nil,
       separator: " · ", distance: .miles)
   }
 }
@@ -49,7 +49,8 @@ extension TripDocument {
 extension TripDocument.Day {
   init(_ number: Int, longDate: String, _ rows: [SampleRow]) {
     self.init(
-      number: number, date: CivilDate(dayNumber: number), title: "Day \(number) - \(longDate)", longDate: longDate,
+      number: number, label: "Day \(number)", date: CivilDate(dayNumber: number), title: "Day \(number) - \(longDate)",
+      longDate: longDate,
       sum: "",
       rows: rows.map(\.row), night: nil)
   }

@@ -64,6 +64,25 @@ struct CalendarImportTests {
     try expect(Imports.added(before), ["1 Hotel"])
   }
 
+  @Test func `lines of a booking fill its fields`() throws {
+    let stay = "UID:a\nDTSTART;VALUE=DATE:20260704\nSUMMARY:Hotel\nDESCRIPTION:"
+    for (text, reference, phone, notes): (String, String?, String?, String?) in [
+      ("Confirmation: HX4", "HX4", nil, nil),
+      (
+        "[Lodging]\\nReservation #: 118 20\\nTel: +1 312 555 0100\\nLate", "118 20", "+1 312 555 0100",
+        "[Lodging]\nLate"
+      ),
+      ("Buchungsnummer: ABC", "ABC", nil, nil), ("Record locator #K7QX2M", "K7QX2M", nil, nil),
+      ("Numéro de réservation : 77", "77", nil, nil),
+      ("Reservation: ask for Ann", nil, nil, "Reservation: ask for Ann"),
+      ("Confirmation: A1\\nReference: B2", "A1", nil, "Reference: B2"), ("Phone:", nil, nil, "Phone:"),
+      ("See https://example.com/#1", nil, nil, "See https://example.com/#1"),
+    ] {
+      let item = try Imports.item(calendar(stay + text))
+      expect([item?.reference, item?.phone, item?.notes], [reference, phone, notes], "\(text)")
+    }
+  }
+
   @Test func `what is outside the trip's dates is counted, and so is what is cancelled`() throws {
     let plan = try Imports.plan(
       Imports.calendar(
@@ -166,6 +185,9 @@ struct CalendarImportTests {
     let off = try Imports.plan(calendar(booking + "\nSTATUS:CANCELLED"), into: trip)
     expect(off.changes.map(\.id), [id])
     #expect(off.changes.first?.moved == nil)
+    let numbered = try Imports.plan(calendar(booking + "\nDESCRIPTION:PNR: X1\\nTel: 555"), into: trip)
+    let content = numbered.changes.first?.moved?.content
+    expect([content?.reference, content?.phone], ["X1", "555"])
     // The same again, or with other words, is none.
     let same = try Imports.plan(calendar(booking.replacing("Dinner", with: "Supper")), into: trip)
     #expect(same.changes.isEmpty && same.known == 1)

@@ -75,6 +75,7 @@ enum CalendarEvents {
     let point = event.point
     item.stand(at: event.text("LOCATION"), point?.latitude, point?.longitude)
     item.note(MarkupText.plain(event.text("DESCRIPTION")))
+    item.readBookingLines()
     item.url = event.property("URL")?.value.trimmed.nonEmpty
     item.isCancelled = event.isCancelled
     return item

@@ -18,7 +18,7 @@ package struct ImportPlan: Equatable, Sendable {
   package struct Change: Equatable, Sendable {
     package let id: ItemID
     package let title: String
-    /// The item with its new day, time and length; nil if it is cancelled.
+    /// The item with its new day, time, length and booking; nil if it is cancelled.
     package let moved: (content: CustomItem, day: Int)?
 
     package static func == (a: Change, b: Change) -> Bool {
@@ -126,19 +126,23 @@ private struct ItemPlacer {
   let wording: Wording
   var zones: ZoneNames
 
-  /// What a file says otherwise about an item of the trip: that it is cancelled, or another day, time or length. Texts
-  /// and places may have been edited here.
+  /// What a file says otherwise about an item of the trip: that it is cancelled, another day, time or length, or other
+  /// details of the booking. Texts and places may have been edited here.
   mutating func change(of item: Item, by found: ImportedItem) -> ImportPlan.Change? {
     guard var content = item.custom else { return nil }
     let title = content.title
     if found.isCancelled { return ImportPlan.Change(id: item.id, title: title, moved: nil) }
-    guard found.start?.secondOfDay != nil, case .on(let day, let read) = spot(of: found, undatedOn: nil) else {
-      return nil
+    guard case .on(var day, let read) = spot(of: found, undatedOn: nil) else { return nil }
+    if found.start?.secondOfDay != nil {
+      (content.time, content.durationMinutes) = (read.time, read.durationMinutes)
+    } else {
+      day = item.position.day
     }
-    if day == item.position.day, read.time == content.time, read.durationMinutes == content.durationMinutes {
-      return nil
-    }
-    (content.time, content.durationMinutes) = (read.time, read.durationMinutes)
+    content.reference = read.reference ?? content.reference
+    content.phone = read.phone ?? content.phone
+    content.cost = read.cost ?? content.cost
+    content.nights = read.nights ?? content.nights
+    if day == item.position.day, content == item.custom { return nil }
     return ImportPlan.Change(id: item.id, title: title, moved: (content, day))
   }
 

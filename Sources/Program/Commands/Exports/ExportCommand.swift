@@ -15,6 +15,9 @@ struct ExportCommand: Command {
     "--output", value: "path", help: "Output file (default, and with -: standard output).", dash: .standardOutput,
     completion: .files(ExportFormat.allCases.map(\.rawValue)))
 
+  private static let bookings: Parameter<Bool> = .flag(
+    "--bookings", help: "List the bookings at the end (pdf, html, md, txt).")
+
   private static let replace: Parameter<Bool> = .flag(
     "--replace", help: "Replace an existing output file.")
 
@@ -32,6 +35,7 @@ struct ExportCommand: Command {
     Arguments.trip
     format
     output
+    bookings
     replace
     SettingOptions.export.parameters
   }
@@ -39,6 +43,7 @@ struct ExportCommand: Command {
   private let trip: FilePath
   private let format: ExportFormat
   private let output: FilePath?
+  private let listsBookings: Bool
   private let replaces: Bool
   private let flags: Flags
 
@@ -46,6 +51,7 @@ struct ExportCommand: Command {
     trip = try line[Arguments.trip]
     let format = try line[Self.format]
     output = try line[Self.output]
+    listsBookings = line[Self.bookings]
     replaces = line[Self.replace]
     flags = try SettingOptions.export.flags(of: line)
     try line.end()
@@ -54,6 +60,9 @@ struct ExportCommand: Command {
       throw .refused(
         output == nil
           ? "pass --format or --output" : "unknown file extension; pass --format (\(formats))")
+    }
+    if listsBookings, !known.isForReading {
+      throw .refused("--bookings needs the format pdf, html, md or txt")
     }
     self.format = known
   }
@@ -65,8 +74,9 @@ struct ExportCommand: Command {
     }
     let document =
       format.isPrintout
-      ? TripDocument(printing: open.trip, wording: open.wording, timeline: open.timeline)
-      : open.document
+      ? TripDocument(
+        printing: open.trip, wording: open.wording, timeline: open.timeline, listsBookings: listsBookings)
+      : open.document(listingBookings: listsBookings)
     let paper = PaperSize(surroundings.home.settings(flags).paper)
     let fonts = surroundings.home.fonts
     let export = TripExport(of: document, as: format, on: paper) { fonts.files(drawing: $0) }
@@ -90,5 +100,7 @@ struct ExportCommand: Command {
 
 extension OpenTrip {
   /// The trip as a document for files.
-  var document: TripDocument { TripDocument(filing: trip, wording: wording, rules: travel) }
+  func document(listingBookings: Bool = false) -> TripDocument {
+    TripDocument(filing: trip, wording: wording, rules: travel, listsBookings: listingBookings)
+  }
 }

@@ -35,7 +35,7 @@ struct RouteCommand: Command {
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let open = try arguments.open(in: surroundings)
-    let document = open.document
+    let document = open.document()
     for sentence in document.unplaced { outcome.complain(sentence) }
     if isMap { return outcome.answer(lines: try map(of: open, in: surroundings)) }
     let listing = RouteListing(document)

@@ -120,7 +120,14 @@ extension OpenTrip {
     guard let (content, day) = change.moved else { return "\(Excerpt.quoted(change.title)) is cancelled" }
     let time = content.time.map { wording.text($0) }
     let date = wording.shortDate(trip.date(ofDay: day))
-    let words = [date, time, content.durationMinutes.map { wording.durationText(seconds: Double($0) * 60) }]
+    let old = trip.itinerary.item(change.id)?.custom
+    let words = [
+      date, time, content.durationMinutes.map { wording.durationText(seconds: Double($0) * 60) },
+      content.nights == old?.nights ? nil : content.nights.map { Wording.counted($0, "night") },
+      content.reference == old?.reference ? nil : content.reference.map { "reference \($0)" },
+      content.phone == old?.phone ? nil : content.phone,
+      content.cost == old?.cost ? nil : content.cost?.description,
+    ]
     return "\(Excerpt.quoted(change.title)) is now \(words.compactMap { $0 }.joined(separator: ", "))"
   }
 
