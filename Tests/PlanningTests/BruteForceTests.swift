@@ -71,7 +71,8 @@ enum RandomSeason {
     }
     let open = games.filter { !rule.daysOff.contains($0.day) }
     var problem = TourProblem(
-      venueCount: venues, games: open, drives: drives, rule: rule, required: required, goal: goal, days: 0...days - 1)
+      venueCount: venues, games: open, drives: drives, rule: rule, required: WishSet(bits: required), goal: goal,
+      days: 0...days - 1)
     let ends = points.dropLast().map { drive($0, points[venues]) }
     let terminus = TourProblem.TourEndpoint(
       drives: ends, offsets: [Int](repeating: -360, count: days + 1), firstDay: 0)
@@ -93,7 +94,8 @@ enum RandomSeason {
         let isOpen = random.chance(10)
         games.append(
           TourProblem.Game(
-            venue: venue, wishes: wishes, start: isOpen ? start - 120 : start, end: start + (isOpen ? 400 : 180),
+            venue: venue, wishes: WishSet(bits: wishes), start: isOpen ? start - 120 : start,
+            end: start + (isOpen ? 400 : 180),
             day: day, offset: offsets[venue], endOffset: random.chance(5) ? offsets[venue] - 120 : nil))
       }
     }
@@ -161,7 +163,9 @@ struct AllTours {
           leaving: game.end, game.endOffset, driven: driven, drive: drive.minutes, at: next.offset),
         arrival.minute + problem.rule.buffer <= next.start
       else { continue }
-      if problem.goal == .required, next.wishes & problem.required & ~granted(tour) == 0 { continue }
+      if problem.goal == .required, next.wishes.intersection(problem.required).subtracting(granted(tour)).isEmpty {
+        continue
+      }
       extend(tour + [number], carried(next, arrival), meters + drive.meters, last, &best)
     }
   }
@@ -170,10 +174,12 @@ struct AllTours {
     DrivingRule.day(arrival.minute, game.offset) == DrivingRule.day(game.end, game.endOffset) ? arrival.driven : 0
   }
 
-  private func granted(_ tour: [Int]) -> UInt64 { tour.reduce(0) { $0 | problem.games[$1].wishes } }
+  private func granted(_ tour: [Int]) -> WishSet {
+    tour.reduce(WishSet()) { $0.union(problem.games[$1].wishes) }
+  }
 
   private func isWhole(_ tour: [Int]) -> Bool {
-    if problem.required & ~granted(tour) != 0 { return false }
+    if !problem.required.subtracting(granted(tour)).isEmpty { return false }
     return switch problem.goal {
     case .required: true
     case .exactly(let count): tour.count == count

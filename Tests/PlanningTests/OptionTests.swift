@@ -130,6 +130,30 @@ import TripCore
     }
   }
 
+  @Test(arguments: [false, true]) func `more venues than a word has bits are planned`(isWhole: Bool) throws {
+    var request = PlanRequest(isWhole ? .all : .count(70))
+    request.rule = DrivingRule(buffer: 0)
+    let games = (0..<70).flatMap { number in
+      (0..<3).compactMap { (round: Int) -> PlannableGame? in
+        let day = CivilDate(dayNumber: 20_000 + number + round * 70)
+        guard let start = OffsetDateTime("\(day)T13:00:00Z") else { return nil }
+        let game = Game(
+          gameID: "\(number)-\(round)", away: "Guests", home: "Team \(number)", venue: "Ground \(number)",
+          city: "City \(number)", start: .at(start))
+        return PlannableGame(game, day: day, place: nil)
+      }
+    }
+    var table = "from,to,meters,minutes\n"
+    for from in 0..<70 {
+      for to in 0..<70 where from != to { table += "Ground \(from),Ground \(to),\(abs(from - to) * 1000),60\n" }
+    }
+    let model = try TourModel(request, games: games, drives: DriveTable(Array(table.utf8)), zones: Zones([:]))
+    let answer = Planner(model, shouldStop: { false }).answer()
+    expect(answer.status, .optimal)
+    expect(answer.tours.first?.days, 70)
+    expect(answer.tours.first?.meters, 69_000)
+  }
+
   @Test func `several games of a trip may be at one venue`() throws {
     var random = SplitMix64(seed: 11)
     let season = try TextSeason(&random)
@@ -196,17 +220,19 @@ struct EveryTour {
   ///
   /// - Parameter venue: one that no tour sees, and that is not required.
   static func of(_ problem: TourProblem, within days: Int = .max, leavingOut venue: Int? = nil) -> [EveryTour] {
-    let required = problem.required & ~(venue.map { 1 << UInt64($0) } ?? 0)
+    var required = problem.required
+    if let venue { required.remove(venue) }
     var found: [EveryTour] = []
     func extend(_ games: [Int], _ meters: Int, _ slack: Int?) {
       let (first, last) = (problem.games[games[0]], problem.games[games[games.count - 1]])
       if last.day - first.day + 1 > days { return }
-      let seen = games.reduce(UInt64(0)) { $0 | problem.games[$1].wishes }
-      if seen & required == required {
+      let seen = games.reduce(WishSet()) { $0.union(problem.games[$1].wishes) }
+      if required.subtracting(seen).isEmpty {
         found.append(
           EveryTour(games: games, meters: meters, slack: slack, first: first.day, days: last.day - first.day + 1))
       }
-      for (number, game) in problem.games.enumerated() where game.venue != venue && seen & game.wishes == 0 {
+      for (number, game) in problem.games.enumerated()
+      where game.venue != venue && seen.intersection(game.wishes).isEmpty {
         guard let drive = problem.drives[last.venue * problem.venueCount + game.venue] else { continue }
         let spare = game.start - last.end - drive.minutes
         if spare >= problem.rule.buffer { extend(games + [number], meters + drive.meters, min(slack ?? .max, spare)) }

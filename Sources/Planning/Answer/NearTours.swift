@@ -13,9 +13,9 @@ extension Planner {
   /// Tours found quickly: one of fewer venues within the days of the request, and one of all venues that takes more days,
   /// more driving a day or less time before games.
   func nearTours() -> [TourSummary] {
-    let longer = longer() ?? harder()
-    let partial = partial(work: Effort.quick)
-    return [partial, longer].compactMap { $0 }
+    let isLarge = question.problem.scale > 2
+    let partial = partial(work: Effort.quick, isQuick: isLarge)
+    return [partial, isLarge ? nil : longer() ?? harder()].compactMap { $0 }
   }
 
   /// The best of the near tours of each kind: those of fewer venues first, then those that relax a limit.
@@ -38,7 +38,11 @@ extension Planner {
   // MARK: Fewer venues
 
   /// A tour of as many of the requested venues as possible, in the fewest days.
-  private func partial(work: Int) -> TourSummary? {
+  ///
+  /// - Parameters:
+  ///   - work: the work of each of its searches.
+  ///   - isQuick: whether the first tour found will do.
+  private func partial(work: Int, isQuick: Bool = false) -> TourSummary? {
     // Which of the wishes for teams to drop is not a matter of counting venues.
     if !question.request.teams.isEmpty { return nil }
     let most = question.mostDays
@@ -47,6 +51,7 @@ extension Planner {
     problem.goal = .atLeast(1)
     var search = TourSearch(problem, mostWork: work, shouldStop: shouldStop)
     guard var best = search.manyVenues(within: most) else { return nil }
+    if isQuick { return question.facts(of: best) }
     while best.games.count < problem.venueCount {
       problem.goal = .atLeast(best.games.count + 1)
       var search = TourSearch(problem, mostWork: work, shouldStop: shouldStop)

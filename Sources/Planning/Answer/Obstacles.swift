@@ -26,7 +26,7 @@ private struct ObstacleSearch {
 
   mutating func obstacles() -> [PlanAnswer.Obstacle] {
     var obstacles: [PlanAnswer.Obstacle] = []
-    for venue in 0..<question.problem.venueCount where question.problem.required >> UInt64(venue) & 1 == 1 {
+    for venue in 0..<question.problem.venueCount where question.problem.required.contains(venue) {
       guard let tour = tour(of: question.problem.without(venue)) else { continue }
       let facts = question.facts(of: tour)
       obstacles.append(
@@ -138,7 +138,7 @@ extension TourProblem {
   /// The problem without one of its required venues.
   fileprivate func without(_ venue: Int) -> TourProblem {
     var problem = self
-    problem.required &= ~(1 << UInt64(venue))
+    problem.required.remove(venue)
     if case .exactly(let count) = goal { problem.goal = .exactly(max(1, count - 1)) }
     return problem
   }
@@ -151,7 +151,7 @@ extension TourModel {
   /// The required venues that have no game on the days of the request.
   var absentVenues: [Int] {
     (0..<problem.venueCount).filter { venue in
-      problem.required >> UInt64(venue) & 1 == 1
+      problem.required.contains(venue)
         && !problem.games.contains { $0.venue == venue && problem.days.contains($0.day) }
     }
   }

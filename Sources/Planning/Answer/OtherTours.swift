@@ -55,7 +55,7 @@ extension Planner {
   ) {
     var problem = problem
     var fewest = best.meters
-    let least = (problem.required & problem.venueBits).nonzeroBitCount + 1
+    let least = problem.required.intersection(problem.venueBits).count + 1
     for count in stride(from: best.games.count - 1, through: least, by: -1) where wantsMore(than: tours) {
       problem.goal = .atLeast(count)
       var search = TourSearch(problem, shouldStop: shouldStop)

@@ -117,7 +117,7 @@ extension TourModel {
     let seen = driven.places.map { tour.games[$0] }
     var counts: [Int: Int] = [:]
     for game in seen { counts[problem.games[game].day, default: 0] += 1 }
-    let granted = tour.games.reduce(UInt64(0)) { $0 | problem.games[$1].wishes }
+    let granted = tour.games.reduce(WishSet()) { $0.union(problem.games[$1].wishes) }
     var summary = TourSummary(
       games: seen.map { games[$0] }, days: driven.lastDay - driven.firstDay + 1, meters: tour.meters,
       minutes: driven.minutes, tightest: driven.tightest,
@@ -133,7 +133,7 @@ extension TourModel {
         summary.daysOff.append(date)
       }
     }
-    summary.missing = names(of: asked & ~granted)
+    summary.missing = names(of: asked.subtracting(granted))
     summary.relaxes = relaxes
     if let most = request.days, summary.days > most, !relaxes.contains(where: { $0.option == "--days" }) {
       summary.relaxes.insert(.days(asked: most, needs: summary.days), at: 0)
@@ -144,9 +144,9 @@ extension TourModel {
     return summary
   }
 
-  /// The names of venues and teams, from their bits.
-  private func names(of wishes: UInt64) -> [String] {
-    (0..<64).filter { wishes >> UInt64($0) & 1 == 1 }.map { wish in
+  /// The names of venues and teams, in order.
+  private func names(of wishes: WishSet) -> [String] {
+    wishes.all.map { wish in
       wish < problem.venueCount ? venueNames[wish] : request.teams[wish - problem.venueCount]
     }
   }

@@ -83,7 +83,7 @@ package struct Planner {
     var search = TourSearch(problem, shouldStop: shouldStop)
     var seen = search.manyVenues(within: most)
     if let seen { report(Progress(tours: [question.facts(of: seen)], leastDays: nil)) }
-    var count = seen.map { $0.games.count + 1 } ?? max(1, (problem.required & problem.venueBits).nonzeroBitCount)
+    var count = seen.map { $0.games.count + 1 } ?? max(1, problem.required.intersection(problem.venueBits).count)
     while count <= problem.venueCount {
       problem.goal = .atLeast(count)
       var search = TourSearch(problem, shouldStop: shouldStop)
@@ -102,11 +102,11 @@ package struct Planner {
   /// The answer if some required venues have no game: the best tour of the others.
   private func withoutAbsent(_ problem: TourProblem, _ absent: [Int], within most: Int) -> PlanAnswer {
     var problem = problem
-    for venue in absent { problem.required &= ~(1 << UInt64(venue)) }
+    for venue in absent { problem.required.remove(venue) }
     if case .exactly(let count) = problem.goal { problem.goal = .exactly(max(1, count - absent.count)) }
     var answer = PlanAnswer(
       status: .none, tours: [], leastDays: 0, leastMeters: 0, obstacles: absent.map(question.noGame))
-    if problem.required == 0 { return answer }
+    if problem.required.isEmpty { return answer }
     var near: [TourSummary] = []
     let found = best(of: problem, within: most, near: &near)
     answer.tours = found.tour.map { [question.facts(of: $0)] } ?? near

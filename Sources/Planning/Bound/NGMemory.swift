@@ -32,13 +32,13 @@ struct NGMemory: Sendable {
     for venue in 0..<count {
       for other in 0..<count {
         for state in 0..<states {
-          var seen: UInt64 = 1 << UInt64(venue)
+          var seen = WishSet([venue])
           for place in 0..<size where state >> place & 1 == 1 {
             let known = neighbours[venue * size + place]
-            if known >= 0 { seen |= 1 << UInt64(known) }
+            if known >= 0 { seen.insert(known) }
           }
           next[(venue * count + other) * states + state] =
-            seen >> UInt64(other) & 1 == 1
+            seen.contains(other)
             ? UInt8(states) : UInt8(NGMemory.state(of: seen, at: other, neighbours, size))
         }
       }
@@ -47,14 +47,15 @@ struct NGMemory: Sendable {
   }
 
   /// The state of the memory of a path that is at a venue and has seen these venues.
-  func state(of seen: UInt64, at venue: Int) -> Int { NGMemory.state(of: seen, at: venue, neighbours, size) }
+  @inline(__always)
+  func state(of seen: some WishBits, at venue: Int) -> Int { NGMemory.state(of: seen, at: venue, neighbours, size) }
 
   @inline(__always)
-  private static func state(of seen: UInt64, at venue: Int, _ neighbours: [Int], _ size: Int) -> Int {
+  private static func state(of seen: some WishBits, at venue: Int, _ neighbours: [Int], _ size: Int) -> Int {
     var state = 0
     for place in 0..<size {
       let known = neighbours[venue * size + place]
-      if known >= 0, seen >> UInt64(known) & 1 == 1 { state |= 1 << place }
+      if known >= 0, seen.contains(known) { state |= 1 << place }
     }
     return state
   }

@@ -134,10 +134,10 @@ struct PriceBound: Sendable {
   /// venue.
   private func spread(_ before: inout [Int32], _ graph: WindowGraph, _ problem: TourProblem) {
     let order = graph.games.indices.sorted { a, b in
-      (graph.wishes[a], problem.games[graph.games[a]].end, graph.games[a])
-        < (graph.wishes[b], problem.games[graph.games[b]].end, graph.games[b])
+      (graph.slotKeys[a], problem.games[graph.games[a]].end, graph.games[a])
+        < (graph.slotKeys[b], problem.games[graph.games[b]].end, graph.games[b])
     }
-    for (number, next) in zip(order, order.dropFirst()) where graph.wishes[number] == graph.wishes[next] {
+    for (number, next) in zip(order, order.dropFirst()) where graph.slotKeys[number] == graph.slotKeys[next] {
       for state in 0..<memory.states {
         before[next * stride + state] = min(before[next * stride + state], before[number * stride + state])
       }

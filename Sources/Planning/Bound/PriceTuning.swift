@@ -37,11 +37,8 @@ struct PriceTuning: Sendable {
       var seen = [Int32](repeating: 0, count: problem.wishCount)
       for number in path {
         if round * 2 >= rounds { visits[number] += 1 }
-        var rest = graph.wishes[number]
-        while rest != 0 {
-          seen[rest.trailingZeroBitCount] += 1
-          rest &= rest - 1
-        }
+        seen[graph.venues[number]] += 1
+        for team in graph.teams[number] { seen[team] += 1 }
       }
       let slope = slope(seen, path.count, current, problem)
       let norm = slope.reduce(0) { $0 + $1 * $1 }
@@ -65,7 +62,7 @@ struct PriceTuning: Sendable {
   private func slope(_ seen: [Int32], _ length: Int, _ prices: Prices, _ problem: TourProblem) -> [Double] {
     var slope = [Double](repeating: 0, count: problem.wishCount + 1)
     for wish in 0..<problem.wishCount {
-      let isRequired = problem.required >> UInt64(wish) & 1 == 1
+      let isRequired = problem.required.contains(wish)
       let missing = Double(1 - seen[wish])
       if wish >= problem.venueCount {
         slope[wish] = isRequired && !(missing < 0 && prices.wishes[wish] <= 0) ? missing : 0
@@ -91,7 +88,7 @@ struct PriceTuning: Sendable {
       prices.wishes[wish] += direction[wish]
       if wish >= problem.venueCount {
         prices.wishes[wish] = max(0, prices.wishes[wish])
-      } else if problem.required >> UInt64(wish) & 1 == 0 {
+      } else if !problem.required.contains(wish) {
         prices.wishes[wish] = min(prices.wishes[wish], prices.perVenue)
       }
     }

@@ -23,15 +23,16 @@ struct WholePrices: Sendable {
   /// The least sum of the prices that a valid tour collects.
   let total: Int32
 
-  /// The highest price. Sixty-four of them are less than half of ``WindowGraph/unreachable``.
-  private static let most = 4_000_000.0
+  /// The highest price. All of them together are less than half of ``WindowGraph/unreachable``.
+  private static func most(_ count: Int) -> Double { min(4_000_000, 256_000_000 / Double(max(1, count))) }
 
   init(_ prices: Prices, _ problem: TourProblem) {
-    let perVenue = problem.goal.count == nil ? 0 : WholePrices.whole(prices.perVenue)
-    var wishes = prices.wishes.map(WholePrices.whole)
+    let most = WholePrices.most(problem.wishCount)
+    let perVenue = problem.goal.count == nil ? 0 : WholePrices.whole(prices.perVenue, most)
+    var wishes = prices.wishes.map { WholePrices.whole($0, most) }
     var total = Int32(problem.goal.count ?? 0) * perVenue
     for wish in wishes.indices {
-      let isRequired = problem.required >> UInt64(wish) & 1 == 1
+      let isRequired = problem.required.contains(wish)
       if wish < problem.venueCount {
         if !isRequired { wishes[wish] = min(wishes[wish], perVenue) }
         total += wishes[wish] - perVenue
@@ -43,15 +44,11 @@ struct WholePrices: Sendable {
     (self.wishes, self.total) = (wishes, total)
   }
 
-  private static func whole(_ price: Double) -> Int32 { Int32(max(-most, min(most, price)).rounded()) }
+  private static func whole(_ price: Double, _ most: Double) -> Int32 {
+    Int32(max(-most, min(most, price)).rounded())
+  }
 
   /// The sum of the prices of some wishes.
-  func sum(_ set: UInt64) -> Int32 {
-    var (rest, sum) = (set, Int32(0))
-    while rest != 0 {
-      sum += wishes[rest.trailingZeroBitCount]
-      rest &= rest - 1
-    }
-    return sum
-  }
+  @inline(__always)
+  func sum(_ set: some WishBits) -> Int32 { set.sum(of: wishes) }
 }

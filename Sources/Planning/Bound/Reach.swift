@@ -8,12 +8,14 @@ struct Reach: Sendable {
   /// The games of a venue that grant the same wishes, in the order of their ends.
   struct Slot: Sendable {
     let venue: Int
-    let wishes: UInt64
+    let wishes: WishSet
     let games: [Int]
   }
 
   let problem: TourProblem
   let slots: [Slot]
+  /// The slot of each game.
+  let slotOfGame: [Int]
   /// The arrival at each venue from each game, for a tour that has not driven before on the day of the game; `never` if
   /// the venue cannot be reached.
   let arrivals: [Int32]
@@ -27,14 +29,18 @@ struct Reach: Sendable {
   init(_ problem: TourProblem) {
     self.problem = problem
     let count = problem.venueCount
-    var slots: [(venue: Int, wishes: UInt64, games: [Int])] = []
+    var slots: [(venue: Int, wishes: WishSet, games: [Int])] = []
+    var known: [WishSet: Int] = [:]
+    var slotOfGame: [Int] = []
     for (number, game) in problem.games.enumerated() {
-      if let slot = slots.firstIndex(where: { $0.venue == game.venue && $0.wishes == game.wishes }) {
-        slots[slot].games.append(number)
-      } else {
-        slots.append((game.venue, game.wishes, [number]))
-      }
+      // The wishes of a game include its venue.
+      let slot = known[game.wishes] ?? slots.count
+      if slot == slots.count { slots.append((game.venue, game.wishes, [])) }
+      known[game.wishes] = slot
+      slots[slot].games.append(number)
+      slotOfGame.append(slot)
     }
+    self.slotOfGame = slotOfGame
     self.slots = slots.map { slot in
       Slot(
         venue: slot.venue, wishes: slot.wishes,

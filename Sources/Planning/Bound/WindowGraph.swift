@@ -22,7 +22,11 @@ struct WindowGraph: Sendable {
   /// The numbers of the games in the problem.
   var games: [Int] = []
   var venues: [Int] = []
-  var wishes: [UInt64] = []
+  var wishes: [WishSet] = []
+  /// The slot of each game.
+  var slotKeys: [Int] = []
+  /// The wishes of each game besides its venue.
+  var teams: [[Int]] = []
   /// The index of the first way of each game in the arrays below, followed by the number of ways.
   var firstWay: [Int] = []
   var targets: [Int32] = []
@@ -65,6 +69,8 @@ struct WindowGraph: Sendable {
         games.append(number)
         venues.append(game.venue)
         wishes.append(game.wishes)
+        teams.append(problem.teams[number])
+        slotKeys.append(reach.slotOfGame[number])
       } else {
         local.append(-1)
       }

@@ -3,13 +3,13 @@ import Atlas
 /// The question which games make the best tour, in numbers only: the part of planning that knows no names.
 ///
 /// A tour is a list of games at different venues, each reached from the one before by ``DrivingRule``. A request is a
-/// set of *wishes*, stored as bits: bit `v` is venue `v`, the bits above the venues are teams.
+/// set of *wishes*, by number: `v` is venue `v`, the numbers above the venues are teams.
 package struct TourProblem: Sendable {
   /// A game in the form that the search needs; times are minutes since 1970, UTC.
   package struct Game: Equatable, Sendable {
     package var venue: Int
     /// The wishes that the game grants: its venue, and the requested teams that play.
-    package var wishes: UInt64
+    package var wishes: WishSet
     /// The earliest moment at which it may begin.
     package var start: Int
     /// The latest moment at which it is typically over.
@@ -22,9 +22,9 @@ package struct TourProblem: Sendable {
     package var endOffset: Int
 
     package init(
-      venue: Int, wishes: UInt64 = 0, start: Int, end: Int, day: Int, offset: Int = 0, endOffset: Int? = nil
+      venue: Int, wishes: WishSet = WishSet(), start: Int, end: Int, day: Int, offset: Int = 0, endOffset: Int? = nil
     ) {
-      (self.venue, self.wishes, self.start, self.end) = (venue, wishes | 1 << UInt64(venue), start, end)
+      (self.venue, self.wishes, self.start, self.end) = (venue, wishes.union(WishSet([venue])), start, end)
       (self.day, self.offset, self.endOffset) = (day, offset, endOffset ?? offset)
     }
   }
@@ -69,12 +69,14 @@ package struct TourProblem: Sendable {
   package let venueCount: Int
   /// The games by start.
   package let games: [Game]
+  /// The requested teams that play in each game, as wishes.
+  let teams: [[Int]]
   /// The drive from venue to venue, row by row; nil if no road connects them.
   package let drives: [PlannedDrive?]
   package var origin: TourEndpoint?
   package var destination: TourEndpoint?
   package var rule: DrivingRule
-  package var required: UInt64
+  package var required: WishSet
   package var goal: Goal
   /// The days on which a tour may begin and end.
   package var days: ClosedRange<Int>
@@ -83,11 +85,12 @@ package struct TourProblem: Sendable {
   package init(
     venueCount: Int, games: [Game], drives: [PlannedDrive?], origin: TourEndpoint? = nil,
     destination: TourEndpoint? = nil,
-    rule: DrivingRule, required: UInt64, goal: Goal = .required, days: ClosedRange<Int>
+    rule: DrivingRule, required: WishSet, goal: Goal = .required, days: ClosedRange<Int>
   ) {
     (self.venueCount, self.drives, self.origin, self.destination) = (venueCount, drives, origin, destination)
     (self.rule, self.required, self.goal, self.days) = (rule, required, goal, days)
     self.games = games.sorted { ($0.start, $0.end, $0.venue) < ($1.start, $1.end, $1.venue) }
+    teams = self.games.map { $0.wishes.all.filter { $0 >= venueCount } }
   }
 
   /// The meters of a tour, by its drives.
@@ -101,10 +104,13 @@ package struct TourProblem: Sendable {
   }
 
   /// The bits of the venues.
-  var venueBits: UInt64 { venueCount >= 64 ? .max : 1 << UInt64(venueCount) - 1 }
+  var venueBits: WishSet { WishSet(0..<venueCount) }
+
+  /// How large the problem is, in seasons of thirty venues.
+  var scale: Int { max(1, games.count * venueCount / 80_000) }
 
   /// The number of wishes: the venues and the requested teams.
-  var wishCount: Int { max(venueCount, 64 - required.leadingZeroBitCount) }
+  var wishCount: Int { max(venueCount, required.last + 1) }
 }
 
 /// The length of a drive.

@@ -93,7 +93,7 @@ package enum PlanRefusal: Error, Equatable, Sendable, CustomStringConvertible {
     case .leftOut(let name): "\(Excerpt.quoted(name)) is both requested and excluded with --without"
     case .twoGames(let name): "two games at \(Excerpt.quoted(name)) requested; a tour visits each venue once"
     case .tooMany(let count):
-      "\(count) venues and teams are too many to plan (maximum 64); exclude some with --without"
+      "\(count) venues and teams are too many to plan (maximum 256); exclude some with --without"
     case .tooFew(let count, let asked): "\(asked) venues requested, but the games are at \(count)"
     case .drives(let line, let reason): "line \(line): \(reason)"
     }

@@ -38,10 +38,10 @@ package struct TourModel: Sendable {
     }
     self.journeys = journeys
     let teams = choice.venues.count + journeys.count
-    if teams + request.teams.count > 64 { throw .tooMany(teams + request.teams.count) }
+    if teams + request.teams.count > WishSet.most { throw .tooMany(teams + request.teams.count) }
     var made: [(game: TourProblem.Game, source: Int)] = []
     for number in choice.games where dates.contains(all[number].day.dayNumber) {
-      let wishes = all[number].teams.reduce(UInt64(0)) { $0 | 1 << UInt64(teams + $1) }
+      let wishes = WishSet(all[number].teams.map { teams + $0 })
       let game = all[number].planned(
         at: numbers[venues.ofGame[number]], wishes: wishes, openStarts: request.openStarts, zones: zones)
       if let game, !request.rule.daysOff.contains(game.day) { made.append((game, number)) }
@@ -63,8 +63,8 @@ package struct TourModel: Sendable {
     let matrix = DriveMatrix(list, drives)
     let ways = JourneyDrives(list, journeys)
     gaps = matrix.gaps
-    var required = choice.required.reduce(UInt64(0)) { $0 | 1 << UInt64(numbers[$1]) }
-    for bit in choice.venues.count..<teams + request.teams.count { required |= 1 << UInt64(bit) }
+    var required = WishSet(choice.required.map { numbers[$0] })
+    for bit in choice.venues.count..<teams + request.teams.count { required.insert(bit) }
     let goal: TourProblem.Goal =
       switch request.goal {
       case .all, .named: .required
@@ -84,10 +84,8 @@ package struct TourModel: Sendable {
     try? TourModel(other, games: all, drives: table, zones: zones)
   }
 
-  /// The bits of the journeys.
-  var journeyBits: UInt64 {
-    journeys.indices.reduce(0) { $0 | 1 << UInt64(problem.venueCount - journeys.count + $1) }
-  }
+  /// The journeys as wishes.
+  var journeyBits: WishSet { WishSet(problem.venueCount - journeys.count..<problem.venueCount) }
 
   private static func dates(_ request: PlanRequest, _ games: [PlannableGame]) throws(PlanRefusal) -> ClosedRange<Int> {
     let days = games.filter(\.game.isPlayed).map(\.day.dayNumber)
@@ -117,7 +115,7 @@ extension PlannableGame {
 
   /// The game in the form that the search needs; nil if its start is unknown, or if it is not played.
   fileprivate func planned(
-    at venue: Int, wishes: UInt64, openStarts: PlanRequest.OpenStarts, zones: Zones
+    at venue: Int, wishes: WishSet, openStarts: PlanRequest.OpenStarts, zones: Zones
   ) -> TourProblem.Game? {
     guard game.isPlayed else { return nil }
     let length = GameLength.minutes(league: game.league)

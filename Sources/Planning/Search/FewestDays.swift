@@ -13,6 +13,10 @@ extension TourSearch {
   private enum Effort {
     /// The number of windows that are searched quickly for each number of days.
     static let samples = 16
+    /// The labels of each game in them.
+    static let width = 30
+    /// The work of a first bound.
+    static let rise = 400_000_000
     /// The number of windows searched quickly before an exact search.
     static let cells = 40
     /// The work of a first try, in steps of about a nanosecond.
@@ -28,9 +32,16 @@ extension TourSearch {
     let most = min(limit, problem.days.count)
     var levels: [Level] = []
     var step = 16
-    rise(to: most, &levels, &step)
-    if !levels.isEmpty { findFirst(to: most) }
-    if search.best == nil, !search.isStopped { onDelay() }
+    // Bounds of very many games take long, and any answer is better than none.
+    if problem.scale > 2 {
+      onDelay()
+      findAny(within: most)
+      leaps(to: most, step: step, work: Effort.rise)
+    } else {
+      rise(to: most, &levels, &step)
+    }
+    if search.best == nil, leastDays <= most { findFirst(to: most) }
+    if search.best == nil, !search.isStopped, problem.scale <= 2 { onDelay() }
     improve(to: most, &levels, &step)
     guard let days, !search.isStopped else {
       if search.best == nil, !search.isStopped { leastDays = most + 1 }
@@ -41,16 +52,36 @@ extension TourSearch {
     return fewestMeters(among: open(days, &levels, &step))
   }
 
-  /// Excludes numbers of days by their bounds alone, up to the first with an open window.
+  /// Excludes numbers of days by their bounds alone, in leaps that are halved at the first number with an open window.
+  ///
+  /// - Parameter work: the work after which it ends; nil for no such end.
+  private mutating func leaps(to most: Int, step: Int, work: Int?) {
+    leastDays = min(max(leastDays, leastLength), most + 1)
+    var leap = 1
+    var isOpen = false
+    search.allow(work)
+    while leastDays <= min(most, days.map { $0 - 1 } ?? most) {
+      let length = min(leastDays + leap - 1, most)
+      let cells = openCells(length, step: step, shorter: true, isOne: true).cells
+      if search.isStopped || search.isOut { break }
+      if cells.isEmpty {
+        leastDays = length + 1
+        leap = isOpen ? max(1, leap / 2) : leap * 2
+        tell()
+      } else {
+        isOpen = true
+        if length == leastDays { break }
+        leap = max(1, leap / 2)
+      }
+    }
+    search.allow(nil)
+  }
+
+  /// Excludes numbers of days by their bounds alone, one after the other, up to the first with an open window.
   private mutating func rise(to most: Int, _ levels: inout [Level], _ step: inout Int) {
-    var length = leastLength
-    leastDays = min(length, most + 1)
-    while length <= most, !search.isStopped {
-      if !open(length, &levels, &step).isEmpty { return }
-      if search.isStopped { return }
-      levels.removeLast()
-      length += 1
-      leastDays = length
+    leastDays = min(leastLength, most + 1)
+    while leastDays <= most, open(leastDays, &levels, &step).isEmpty, !search.isStopped {
+      leastDays += 1
       tell()
     }
   }
@@ -67,27 +98,49 @@ extension TourSearch {
 
   // MARK: The first tour
 
+  /// Looks for any tour in the one window of all days, or a window of as many as there may be.
+  private mutating func findAny(within most: Int) {
+    search.allow(Effort.first)
+    for cell in samples(most).prefix(2) where search.best == nil {
+      search.beamSearch(at: cell, order: .time, width: max(4, Effort.width / problem.scale))
+    }
+    search.allow(nil)
+    note()
+  }
+
   /// Looks for a first tour in a few windows of ever more days.
   private mutating func findFirst(to most: Int) {
     var more = 0
     search.allow(Effort.first)
     while search.best == nil, !search.isStopped, !search.isOut {
       let length = min(leastDays + more, most)
-      for cell in samples(length).prefix(Effort.samples / 2) where search.best == nil {
-        search.beamSearch(at: cell, order: .time, width: 30)
-      }
+      sample(length)
       if length == most { break }
-      more += max(1, more / 2)
+      more = max(1, more * 2)
     }
     search.allow(nil)
     note()
+  }
+
+  /// Looks for any tour in some of the windows of a number of days, the most promising first.
+  ///
+  /// - Parameter starts: days on which to try a window first.
+  private mutating func sample(_ length: Int, from starts: [Int] = []) {
+    let likely = starts.compactMap { search.open(Window(starts: $0...$0, length: length)) }
+    for cell in likely where search.best == nil {
+      search.beamSearch(at: cell, order: .time, width: max(8, Effort.width / problem.scale))
+    }
+    if search.best != nil { return }
+    for cell in samples(length).prefix(Effort.samples / 2) where search.best == nil {
+      search.beamSearch(at: cell, order: .time, width: max(8, Effort.width / problem.scale))
+    }
   }
 
   /// Some of the windows of a number of days, the most promising first.
   private mutating func samples(_ length: Int) -> [SearchCell] {
     let first = problem.days.lowerBound
     let last = max(first, problem.days.upperBound - length + 1)
-    let step = max(1, (last - first) / Effort.samples)
+    let step = max(1, (last - first) / max(3, Effort.samples / problem.scale))
     var cells: [SearchCell] = []
     for start in stride(from: first, through: last, by: step) {
       if let cell = search.open(Window(starts: start...start, length: length)) { cells.append(cell) }
@@ -107,6 +160,10 @@ extension TourSearch {
   // MARK: Better tours and bounds
 
   private mutating func improve(to most: Int, _ levels: inout [Level], _ step: inout Int) {
+    if problem.scale > 2 {
+      leap()
+      leaps(to: most, step: step, work: nil)
+    }
     descend(&levels, &step)
     var work = Effort.turn
     while !search.isStopped {
@@ -117,6 +174,24 @@ extension TourSearch {
       }
       descend(&levels, &step)
       work *= 2
+    }
+  }
+
+  /// Lowers the days of the best tour in leaps, by a few windows of each number of days.
+  private mutating func leap() {
+    var drop = Int.max
+    while let found = search.best, let days, drop > 0, !search.isStopped {
+      drop = min(drop, (days - leastDays + 1) / 2)
+      if drop == 0 { return }
+      search.forget()
+      let first = DrivenTour(found, of: problem).firstDay
+      sample(days - drop, from: [first, first + drop, first + drop / 2])
+      if search.best == nil {
+        search.compete(with: found)
+        drop /= 2
+      } else {
+        note()
+      }
     }
   }
 

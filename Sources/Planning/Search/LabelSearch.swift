@@ -6,9 +6,9 @@ import Atlas
 /// A *label* is a beginning of a tour. It is dropped if its cost so far plus the bound of its rest is too high, in
 /// meters or in time. With a width, only the most promising labels of each game are followed, which is quick but proves
 /// nothing. Without a width, the search is exact unless it runs out of labels.
-struct LabelSearch: Sendable {
+struct LabelSearch<Bits: WishBits>: Sendable {
   private struct Label: Sendable {
-    var set: UInt64
+    var set: Bits
     /// The meters so far, less the prices of the wishes granted.
     var meters: Int32
     /// The prices of time of the wishes granted, negative.
@@ -21,34 +21,21 @@ struct LabelSearch: Sendable {
     var driven: Int32
   }
 
-  /// The limits of a search.
-  struct SearchLimits: Sendable {
-    /// The number of labels to follow from each game; nil for all of them.
-    var width: Int?
-    /// The number of labels after which the search gives up.
-    var most: Int
-    /// The measure by which labels are promising.
-    var order = Measure.meters
-    /// Whether any tour will do, so that among the ways to the same set the earliest wins rather than the shortest.
-    var wantsAny = false
-    /// Whether the tour of the most venues is wanted, and only then the shortest.
-    var wantsMost = false
-  }
-
-  enum Ending: Sendable {
-    /// Every better tour was found.
-    case complete
-    case outOfLabels
-    case stopped
-  }
-
   let reach: Reach
   private var labels: [Label] = []
   private var heads: [Int32] = []
-  private var table = SeenTable()
-  private(set) var made = 0
+  private var table = SeenTable<Bits>()
+  private let required: Bits
+  private let venueBits: Bits
+  /// The wishes that each game of the window grants.
+  private var wishes: [Bits] = []
+  /// The labels of the last run.
+  var made: Int { labels.count }
 
-  init(_ reach: Reach) { self.reach = reach }
+  init(_ reach: Reach) {
+    self.reach = reach
+    (required, venueBits) = (Bits(reach.problem.required), Bits(reach.problem.venueBits))
+  }
 
   /// - Parameters:
   ///   - meters: the computed bound of meters; `time` is that of time, for the same memory.
@@ -57,14 +44,15 @@ struct LabelSearch: Sendable {
   mutating func run(
     _ graph: WindowGraph, _ meters: PriceBound, _ time: PriceBound, _ whole: (meters: WholePrices, time: WholePrices),
     effort: SearchLimits, best: inout Int32, shouldStop: () -> Bool
-  ) -> (tour: [Int]?, ending: Ending) {
+  ) -> (tour: [Int]?, ending: SearchEnding) {
     var run = LabelRun(graph, meters, time, whole, effort, best: best)
     labels.removeAll(keepingCapacity: true)
     heads = [Int32](repeating: -1, count: graph.games.count)
     table.clear()
+    wishes = graph.wishes.map { Bits($0) }
     var isCut = false
     for number in graph.games.indices where graph.startMeters[number] < WindowGraph.unreachable {
-      let start = Label(set: 0, meters: 0, time: 0, parent: -1, next: -1, game: -1, driven: 0)
+      let start = Label(set: Bits(WishSet()), meters: 0, time: 0, parent: -1, next: -1, game: -1, driven: 0)
       add(start, -1, number, graph.startMeters[number], Int32(graph.startDriven[number]), &run)
     }
     var queue: [(score: Int32, label: Int32)] = []
@@ -98,20 +86,18 @@ struct LabelSearch: Sendable {
       }
       if effort.wantsAny, run.last >= 0 { break }
       if labels.count > effort.most {
-        made += labels.count
         best = run.best
         return (found(run), .outOfLabels)
       }
     }
     best = run.best
-    made += labels.count
     return (found(run), isCut ? .outOfLabels : .complete)
   }
 
   private mutating func extend(_ label: Label, _ index: Int32, _ number: Int, _ run: inout LabelRun) {
     let problem = reach.problem
     if let count = problem.goal.count, case .exactly = problem.goal,
-      (label.set & problem.venueBits).nonzeroBitCount >= count
+      label.set.intersection(venueBits).count >= count
     {
       return
     }
@@ -119,7 +105,7 @@ struct LabelSearch: Sendable {
     let game = run.graph.games[number]
     for way in run.graph.firstWay[number]..<run.graph.firstWay[number + 1] {
       var target = Int(run.graph.targets[way])
-      if label.set >> UInt64(run.graph.venues[target]) & 1 == 1 { continue }
+      if label.set.contains(run.graph.venues[target]) { continue }
       var driven = 0
       if isLimited {
         guard let next = reached(from: game, driven: Int(label.driven), way: way, run.graph) else { continue }
@@ -156,17 +142,17 @@ struct LabelSearch: Sendable {
     _ label: Label, _ index: Int32, _ target: Int, _ meters: Int32, _ driven: Int32, _ run: inout LabelRun
   ) {
     let problem = reach.problem
-    let fresh = run.graph.wishes[target] & ~label.set
-    if problem.goal == .required, fresh & problem.required == 0 { return }
+    let fresh = wishes[target].subtracting(label.set)
+    if problem.goal == .required, fresh.intersection(required).isEmpty { return }
     var next = Label(
-      set: label.set | fresh, meters: label.meters &+ meters &- run.price(of: fresh, run.wholeMeters),
-      time: label.time &- run.price(of: fresh, run.wholeTime), parent: index, next: heads[target],
+      set: label.set.union(fresh), meters: label.meters &+ meters &- run.wholeMeters.sum(fresh),
+      time: label.time &- run.wholeTime.sum(fresh), parent: index, next: heads[target],
       game: Int32(target), driven: driven)
     guard run.isOpen(next.set, next.meters, next.time, target) else { return }
     if isWhole(next.set) {
       let end = end(at: target, driven: Int(driven), run)
       let total = next.meters &+ run.wholeMeters.sum(next.set) &+ end
-      if end < WindowGraph.unreachable, run.isBetter(total, (next.set & problem.venueBits).nonzeroBitCount) {
+      if end < WindowGraph.unreachable, run.isBetter(total, next.set.intersection(venueBits).count) {
         next.next = -1
         labels.append(next)
         run.last = labels.count - 1
@@ -181,10 +167,10 @@ struct LabelSearch: Sendable {
     labels.append(next)
   }
 
-  private func isWhole(_ set: UInt64) -> Bool {
+  private func isWhole(_ set: Bits) -> Bool {
     let problem = reach.problem
-    if problem.required & ~set != 0 { return false }
-    let count = (set & problem.venueBits).nonzeroBitCount
+    if !required.subtracting(set).isEmpty { return false }
+    let count = set.intersection(venueBits).count
     return switch problem.goal {
     case .required: true
     case .exactly(let number): count == number
@@ -232,7 +218,7 @@ private struct LabelRun {
 
   init(
     _ graph: WindowGraph, _ meters: PriceBound, _ time: PriceBound, _ whole: (meters: WholePrices, time: WholePrices),
-    _ effort: LabelSearch.SearchLimits, best: Int32
+    _ effort: SearchLimits, best: Int32
   ) {
     (self.graph, self.meters, self.time, self.best) = (graph, meters, time, best)
     (wholeMeters, wholeTime, most) = (whole.meters, whole.time, effort.wantsMost ? 0 : nil)
@@ -249,18 +235,34 @@ private struct LabelRun {
     return true
   }
 
-  @inline(__always)
-  func price(of fresh: UInt64, _ whole: WholePrices) -> Int32 {
-    fresh & (fresh &- 1) == 0 && fresh != 0 ? whole.wishes[fresh.trailingZeroBitCount] : whole.sum(fresh)
-  }
-
   /// Whether a beginning of a tour may lead to a better tour of the window.
   @inline(__always)
-  mutating func isOpen(_ set: UInt64, _ reduced: Int32, _ reducedTime: Int32, _ number: Int) -> Bool {
+  mutating func isOpen(_ set: some WishBits, _ reduced: Int32, _ reducedTime: Int32, _ number: Int) -> Bool {
     let place = number &* meters.stride &+ meters.memory.state(of: set, at: graph.venues[number])
     metersBound = reduced &+ meters.rest[place] &+ meters.total
     if metersBound >= best { return false }
     timeBound = reducedTime &+ time.rest[place] &+ time.total
     return timeBound <= graph.latest
   }
+}
+
+/// The limits of a search.
+struct SearchLimits: Sendable {
+  /// The number of labels to follow from each game; nil for all of them.
+  var width: Int?
+  /// The number of labels after which the search gives up.
+  var most: Int
+  /// The measure by which labels are promising.
+  var order = Measure.meters
+  /// Whether any tour will do, so that among the ways to the same set the earliest wins rather than the shortest.
+  var wantsAny = false
+  /// Whether the tour of the most venues is wanted, and only then the shortest.
+  var wantsMost = false
+}
+
+enum SearchEnding: Sendable {
+  /// Every better tour was found.
+  case complete
+  case outOfLabels
+  case stopped
 }

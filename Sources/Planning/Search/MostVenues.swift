@@ -16,12 +16,14 @@ extension TourSearch {
     var found: [(venues: Int, meters: Int, window: Window)] = []
     for start in stride(from: first, through: last, by: max(1, (last - first) / Effort.samples)) {
       let window = Window(starts: isWhole ? problem.days : start...start, length: isWhole ? 1 : length)
-      guard let tour = search.beamSearchForMost(at: search.unbounded(window), width: Effort.width) else { continue }
+      guard
+        let tour = search.beamSearchForMost(at: search.unbounded(window), width: max(3, Effort.width / problem.scale))
+      else { continue }
       found.append((tour.games.count, tour.meters, window))
     }
     found.sort { ($0.venues, -$0.meters) > ($1.venues, -$1.meters) }
     for (_, _, window) in found.prefix(Effort.again) {
-      search.beamSearchForMost(at: search.unbounded(window), width: Effort.wide)
+      search.beamSearchForMost(at: search.unbounded(window), width: max(6, Effort.wide / problem.scale / problem.scale))
     }
     return search.best
   }

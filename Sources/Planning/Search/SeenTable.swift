@@ -1,8 +1,8 @@
 /// A hash table of the cheapest ways to grant each set of wishes by the end of a visit to each venue, with open
 /// addressing.
-struct SeenTable: Sendable {
+struct SeenTable<Bits: WishBits>: Sendable {
   private struct Entry: Sendable {
-    var set: UInt64
+    var set: Bits
     var venue: Int32
     /// The run of the search that wrote the entry. Entries of other runs count as empty.
     var run: Int32
@@ -15,7 +15,10 @@ struct SeenTable: Sendable {
   private var run: Int32 = 0
   private var count = 0
 
-  init() { entries = [Entry](repeating: Entry(set: 0, venue: 0, run: 0, cost: 0, end: 0, driven: 0), count: 1 << 12) }
+  init() {
+    entries = [Entry](
+      repeating: Entry(set: Bits(WishSet()), venue: 0, run: 0, cost: 0, end: 0, driven: 0), count: 1 << 12)
+  }
 
   mutating func clear() {
     run += 1
@@ -28,7 +31,7 @@ struct SeenTable: Sendable {
   /// - Parameters:
   ///   - end: the end of the game at the venue, in minutes since 1970.
   ///   - driven: the minutes driven on the day of that end.
-  mutating func isBeaten(_ set: UInt64, at venue: Int, cost: Int32, end: Int32, driven: Int32) -> Bool {
+  mutating func isBeaten(_ set: Bits, at venue: Int, cost: Int32, end: Int32, driven: Int32) -> Bool {
     if count * 5 > entries.count * 3 { grow() }
     let mask = entries.count - 1
     var place = SeenTable.hash(set, venue) & mask
@@ -52,7 +55,7 @@ struct SeenTable: Sendable {
   private mutating func grow() {
     let old = entries
     entries = [Entry](
-      repeating: Entry(set: 0, venue: 0, run: 0, cost: 0, end: 0, driven: 0), count: old.count * 2)
+      repeating: Entry(set: Bits(WishSet()), venue: 0, run: 0, cost: 0, end: 0, driven: 0), count: old.count * 2)
     let mask = entries.count - 1
     for entry in old where entry.run == run {
       var place = SeenTable.hash(entry.set, Int(entry.venue)) & mask
@@ -62,8 +65,8 @@ struct SeenTable: Sendable {
   }
 
   @inline(__always)
-  private static func hash(_ set: UInt64, _ venue: Int) -> Int {
-    var value = (set ^ UInt64(venue) &* 0x9E37_79B9_7F4A_7C15) &* 0xBF58_476D_1CE4_E5B9
+  private static func hash(_ set: Bits, _ venue: Int) -> Int {
+    var value = (set.mixed ^ UInt64(venue) &* 0x9E37_79B9_7F4A_7C15) &* 0xBF58_476D_1CE4_E5B9
     value ^= value >> 29
     value = value &* 0x94D0_49BB_1331_11EB
     return Int(truncatingIfNeeded: value >> 20)

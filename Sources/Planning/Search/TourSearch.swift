@@ -48,7 +48,7 @@ package struct TourSearch {
 
   /// A lower bound of the number of days in which the games of a window can grant all required wishes.
   var leastLength: Int {
-    guard let count = problem.games.first.map({ _ in problem.goal.count ?? problem.required.nonzeroBitCount }) else {
+    guard let count = problem.games.first.map({ _ in problem.goal.count ?? problem.required.count }) else {
       return 1
     }
     // At most three games can be seen on a day.
@@ -58,8 +58,12 @@ package struct TourSearch {
   /// Returns the windows of a length that their bounds do not close. Wide windows are examined first and divided if
   /// necessary.
   ///
-  /// - Parameter shorter: whether the last window also covers the shorter tours that begin later.
-  mutating func openCells(_ length: Int, step: Int, shorter: Bool = false) -> (cells: [SearchCell], splits: Int) {
+  /// - Parameters:
+  ///   - shorter: whether the last window also covers the shorter tours that begin later.
+  ///   - isOne: whether the first open window will do.
+  mutating func openCells(
+    _ length: Int, step: Int, shorter: Bool = false, isOne: Bool = false
+  ) -> (cells: [SearchCell], splits: Int) {
     var open: [SearchCell] = []
     var splits = 0
     var first = problem.days.lowerBound
@@ -71,6 +75,7 @@ package struct TourSearch {
         if search.isStopped { return (open, splits) }
         if starts.count == 1 {
           open.append(cell)
+          if isOne { return (open, splits) }
         } else {
           splits += 1
           let middle = (starts.lowerBound + starts.upperBound) / 2

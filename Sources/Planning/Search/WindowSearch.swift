@@ -22,7 +22,9 @@ struct WindowSearch {
   private var meters: PriceBound
   private var deepTime: PriceBound
   private var deepMeters: PriceBound
-  private var labels: LabelSearch
+  private var labels: LabelSearch<UInt64>
+  /// A search of labels for problems of more wishes than fit into a word.
+  private var wideLabels: LabelSearch<WishSet>
   private var isBarred: [Bool]
   private var isDropped: [Bool]
   private var warmTime: Prices
@@ -53,7 +55,7 @@ struct WindowSearch {
     let deep = NGMemory(problem, size: Size.deepMemory)
     (time, meters) = (PriceBound(memory, .time), PriceBound(memory, .meters))
     (deepTime, deepMeters) = (PriceBound(deep, .time), PriceBound(deep, .meters))
-    labels = LabelSearch(reach)
+    (labels, wideLabels) = (LabelSearch(reach), LabelSearch(reach))
     isBarred = [Bool](repeating: false, count: problem.games.count)
     isDropped = isBarred
     warmTime = Prices(count: problem.wishCount)
@@ -107,9 +109,9 @@ struct WindowSearch {
 
   /// Whether the games of a window can grant all required wishes, at enough venues.
   private func holdsAll(_ graph: WindowGraph) -> Bool {
-    let all = graph.wishes.reduce(0, |)
-    let venues = (all & problem.venueBits).nonzeroBitCount
-    return problem.required & ~all == 0 && venues >= problem.goal.count ?? 0
+    let all = graph.wishes.reduce(WishSet()) { $0.union($1) }
+    let venues = all.intersection(problem.venueBits).count
+    return problem.required.subtracting(all).isEmpty && venues >= problem.goal.count ?? 0
   }
 
   private mutating func isOpen(
@@ -173,7 +175,7 @@ struct WindowSearch {
     if isPaused { return }
     let wantsAny = best == nil && order == .time
     _ = search(
-      graph(cell), cell, LabelSearch.SearchLimits(width: width, most: .max, order: order, wantsAny: wantsAny))
+      graph(cell), cell, SearchLimits(width: width, most: .max, order: order, wantsAny: wantsAny))
   }
 
   /// Looks for a tour of more venues than the best, among the most promising labels only.
@@ -187,13 +189,13 @@ struct WindowSearch {
     var cell = cell
     cell.timePrices.perVenue = Size.venuePrice
     for wish in cell.timePrices.wishes.indices {
-      let isRequired = problem.required >> UInt64(wish) & 1 == 1
+      let isRequired = problem.required.contains(wish)
       cell.timePrices.wishes[wish] = isRequired ? 2 * Size.venuePrice : Size.venuePrice
     }
     cell.meterPrices = Prices(count: problem.wishCount)
     let before = best
     best = nil
-    let limits = LabelSearch.SearchLimits(width: width, most: .max, order: .time, wantsMost: true)
+    let limits = SearchLimits(width: width, most: .max, order: .time, wantsMost: true)
     _ = search(graph(cell), cell, limits)
     let found = best
     guard let before, let tour = found else {
@@ -204,17 +206,19 @@ struct WindowSearch {
     return found
   }
 
-  private mutating func search(_ graph: WindowGraph, _ cell: SearchCell, _ effort: LabelSearch.SearchLimits)
-    -> LabelSearch.Ending
+  private mutating func search(_ graph: WindowGraph, _ cell: SearchCell, _ effort: SearchLimits)
+    -> SearchEnding
   {
     let whole = (cell.meterPrices.rounded(problem), cell.timePrices.rounded(problem))
     deepMeters.fill(graph, whole.0, venueCount: problem.venueCount)
     deepTime.fill(graph, whole.1, venueCount: problem.venueCount)
     var below = bestMeters
-    let before = labels.made
-    let (tour, ending) = labels.run(
-      graph, deepMeters, deepTime, whole, effort: effort, best: &below, shouldStop: shouldStop)
-    work += (labels.made - before) * Size.labelWork
+    let isWide = problem.wishCount > 64
+    let (tour, ending) =
+      isWide
+      ? wideLabels.run(graph, deepMeters, deepTime, whole, effort: effort, best: &below, shouldStop: shouldStop)
+      : labels.run(graph, deepMeters, deepTime, whole, effort: effort, best: &below, shouldStop: shouldStop)
+    work += (isWide ? wideLabels.made : labels.made) * Size.labelWork
     if let tour { best = PlannedTour(games: tour, meters: problem.meters(of: tour)) }
     if case .stopped = ending { isStopped = true }
     return ending
@@ -241,7 +245,7 @@ struct WindowSearch {
     drop(&graph, &cell)
     let ending = search(
       graph, cell,
-      LabelSearch.SearchLimits(width: nil, most: mostLabels, order: wantsAny ? .time : .meters, wantsAny: wantsAny))
+      SearchLimits(width: nil, most: mostLabels, order: wantsAny ? .time : .meters, wantsAny: wantsAny))
     if case .outOfLabels = ending {
       for half in cell.halves(of: problem, games, visits) { close(half, wantsAny: wantsAny) }
     }
