@@ -13,11 +13,11 @@ package enum ChooserAction: KeyAction {
     case .pageDown: Binding([.pageDown], "page down")
     case .first: Binding([.home], "first trip")
     case .last: Binding([.end], "last trip")
-    case .open: Binding([.enter], "open the trip, or continue a new one", hint: "open")
+    case .open: Binding([.enter], "open the trip, or begin a new one", hint: "open")
     case .plan:
-      Binding([.control("t")], "plan a new trip: find the best tour of a schedule", hint: "plan")
+      Binding([.control("t")], "plan a new trip: find the best tour", hint: "plan")
     case .find: Binding(textFor: "show only trips that match what you type", hint: "find")
-    case .leave: Binding([.escape], "clear the search, cancel a new trip, or quit", hint: "quit")
+    case .leave: Binding([.escape], "clear the search, or quit", hint: "quit")
     case .quit: Binding([.control("c")], "quit")
     }
   }
@@ -38,14 +38,34 @@ package enum PickerAction: KeyAction {
     case .pageDown: Binding([.pageDown], "page down")
     case .first: Binding([.home], "first game")
     case .last: Binding([.end], "last game")
-    case .choose: Binding([.character(" ")], "choose the game, or deselect it", hint: "choose")
+    case .choose: Binding([.tab], "choose the game, or deselect it; before a search Space does, too", hint: "choose")
     case .make: Binding([.enter], "create the trip, or preview the change to an open one", hint: "make")
     case .plan:
       Binding([.control("t")], "plan: find the best tour with the chosen games", hint: "plan")
     case .leave: Binding([.escape], "clear the search, or cancel", hint: "leave")
     case .find: Binding(textFor: "show only games that match what you type", hint: "find")
-    case .onlyChosen: Binding([.tab], "show only chosen games, or all", hint: "chosen")
+    case .onlyChosen: Binding([.control("o")], "show only chosen games, or all", hint: "chosen")
     case .chooseAll: Binding([.control("a")], "choose all games shown, or deselect them", hint: "all")
+    case .quit: Binding([.control("c")], "cancel without a trip")
+    }
+  }
+}
+
+/// The actions of keys on the way to a new trip. Other keys go to the text of the step.
+package enum NewTripAction: KeyAction {
+  case up, down, pageUp, pageDown, take, plan, back, fill, type, quit
+
+  package var binding: Binding {
+    switch self {
+    case .up: Binding([.up, .control("p")], "choice up and down", hint: "choose", on: [.up, .down])
+    case .down: Binding([.down, .control("n")], nil)
+    case .pageUp: Binding([.pageUp], "page up and down")
+    case .pageDown: Binding([.pageDown], nil)
+    case .take: Binding([.enter], "take the answer and continue, at the end to the games", hint: "continue")
+    case .plan: Binding([.control("t")], "plan: find the best tour with the answers so far", hint: "plan")
+    case .back: Binding([.escape, .backTab], "back to the step before, which keeps its answer", hint: "back")
+    case .fill: Binding([.tab], "complete the path, or the answer", hint: "complete")
+    case .type: Binding(textFor: "show only choices that match, or type another answer")
     case .quit: Binding([.control("c")], "cancel without a trip")
     }
   }

@@ -8,7 +8,7 @@ package enum KeyContext: CaseIterable, Sendable {
   case list, menu, places, review, finding, typing, trip
   case carrying, form, category, suggestions, notes, button, path, export, map, question, page, tripLine, tripPreview,
     sharing, everywhere
-  case chooser, picker, planForm, plan, rescue, waiting
+  case chooser, newTrip, picker, planForm, plan, rescue, waiting
 
   /// The contexts of the trip screen, in the two columns of its help page.
   package static let helpColumns: [[KeyContext]] = [
@@ -46,6 +46,7 @@ package enum KeyContext: CaseIterable, Sendable {
     case .tripPreview: "Preview of a change"
     case .sharing: "Sharing"
     case .chooser: "List of trips"
+    case .newTrip: "New trip"
     case .picker: "Choosing games"
     case .planForm: "Plan: form"
     case .plan: "Plan: results"
@@ -79,6 +80,7 @@ package enum KeyContext: CaseIterable, Sendable {
     case .tripPreview: TripPreviewAction.bindings
     case .sharing: SharingPageAction.bindings
     case .chooser: ChooserAction.bindings
+    case .newTrip: NewTripAction.bindings
     case .picker: PickerAction.bindings
     case .planForm: PlanFormAction.bindings
     case .plan: PlanAction.bindings

@@ -10,6 +10,12 @@ package struct Clashes: Equatable, Sendable {
   package private(set) var advisories: [Int: Advisory] = [:]
   /// The numbers of the games that a problem names, which are marked.
   package private(set) var games: Set<Int> = []
+  /// The length of the drives between the games, in meters.
+  package private(set) var meters = 0.0
+  /// The time of the drives, in seconds.
+  package private(set) var seconds = 0.0
+  /// The number of problems.
+  package private(set) var problems = 0
 
   /// Makes a trip of some games and looks for problems between them.
   ///
@@ -25,10 +31,15 @@ package struct Clashes: Equatable, Sendable {
     let new = NewTrip(name: "", games: numbers.map { games[$0] })
     guard let trip = try? new.trip(ids: &ids, now: Timestamp(microseconds: 0)) else { return nil }
     let rows = trip.itinerary.items.filter { $0.game != nil }
+    for leg in trip.itinerary.items.compactMap(\.leg) {
+      meters += leg.distanceMeters ?? 0
+      seconds += leg.durationSeconds ?? 0
+    }
     var numberOf: [String: Int] = [:]
     for (number, row) in zip(numbers, rows) { numberOf[row.id.text] = number }
     let all = Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: zones, rules: rules).all
     for advisory in all where advisory.kind != .gameNotScheduled && advisory.kind != .zoneUnknown {
+      problems += 1
       for number in advisory.games.compactMap({ numberOf[$0.id.text] }) {
         self.games.insert(number)
         if advisories[number] == nil { advisories[number] = advisory }

@@ -14,21 +14,31 @@ package struct NewTripFlow: Sendable {
   let games: [ScheduleGame]
   private let sources: [ScheduleSource]
   private let city: Place?
+  /// The date at which the list of games begins.
+  private let first: CivilDate
   private let home: UserStorage
 
-  /// Reads the schedule that the user has typed, which may take long.
+  /// Reads the schedule that the user has chosen, which may take long.
   ///
-  /// - Parameter city: the city in which the trip begins and ends, as typed; nil to leave out the legs from and to home.
-  init(name: String, from typed: String, home city: String?, in home: UserStorage) throws {
-    try home.checkName(name)
-    (self.name, self.home) = (name, home)
-    self.city = try city.map { try Gazetteer.shared.home($0) }
-    sources = [home.source(typed: home.expanded(typed))]
-    games = try home.readSchedule(from: sources).schedule.get().games
+  /// - Parameter byPlan: whether only games on the dates are needed, for a plan.
+  init(_ answers: NewTripAnswers, byPlan: Bool, today: CivilDate, in home: UserStorage) throws {
+    try home.checkName(answers.name)
+    (name, self.home, first) = (answers.name, home, answers.dates?.lowerBound ?? today)
+    city = try answers.home.map { try Gazetteer.shared.home($0) }
+    sources = [home.source(typed: home.expanded(answers.schedule))]
+    let teams = answers.team.nonEmpty.map { [$0] } ?? []
+    var rules = ScheduleReadingRules()
+    rules.query = LeagueQuery(
+      teams: teams, from: answers.dates?.lowerBound, to: answers.dates?.upperBound, today: today)
+    let schedule = try home.readSchedule(from: sources, rules).schedule.get()
+    if !schedule.games.isEmpty { try schedule.check(teams: teams) }
+    let days = byPlan ? answers.dates : nil
+    games = schedule.filtered(teams: teams, from: days?.lowerBound, to: days?.upperBound).games
   }
 
   func screen(on desk: EditorContext) throws(SessionError) -> PickerScreen {
-    let state = PickerState(name: name, games: games, try desk.claimed().presentation, zones: home.zones, canPlan: true)
+    let state = PickerState(
+      name: name, games: games, try desk.claimed().presentation, zones: home.zones, from: first, canPlan: true)
     return PickerScreen(state) { try planScreen(must: $0, on: desk) }
   }
 
@@ -87,15 +97,5 @@ package struct NewTripFlow: Sendable {
     var opening = TripOpening(reading: path, in: home)
     opening.note = note
     return opening
-  }
-
-  /// The days that a text names, `2026-09-04 to 2026-09-07`, or one; nil if it names none.
-  static func days(_ text: String) -> ClosedRange<CivilDate>? {
-    let dates = text.split { $0.isWhitespace || $0 == "," || $0 == "–" }.filter { $0 != "to" && $0 != "-" }
-      .map { CivilDate(String($0)) }
-    guard let first = dates.first ?? nil, let last = dates.last ?? nil, dates.count <= 2, first <= last else {
-      return nil
-    }
-    return first...last
   }
 }

@@ -180,29 +180,13 @@ private func chooser(
     }
   }
 
-  @Test func `a new trip is asked for its name and for what it is made of`() throws {
+  @Test func `a new trip has a screen of its own`() throws {
     var state = ChooserState(
       entries: [ChooserEntry(.new)], presentation: DisplaySettings(size: Size(columns: 80, rows: 24)))
-    expect(state.apply(.keyPressed(.enter)), [])
-    expect(state.status.text, "Name of the new trip. Enter continues, Esc goes back.")
-    expect(state.apply(.keyPressed(.enter)), [.ring])
-    for character in "Lakes" { _ = state.apply(.pasted(String(character))) }
-    #expect(state.painted().text.contains("Name:  Lakes"))
-    expect(state.apply(.keyPressed(.enter)), [])
-    _ = state.apply(.pasted("a.csv"))
-    expect(state.apply(.keyPressed(.enter)), [])
-    #expect(state.painted().text.contains("Home:"))
-    expect(state.apply(.keyPressed(.enter)), [.makeTrip(name: "Lakes", from: "a.csv", home: nil)])
-    _ = state.apply(.pasted(" Chicago "))
-    expect(state.apply(.keyPressed(.enter)), [.makeTrip(name: "Lakes", from: "a.csv", home: "Chicago")])
-    _ = state.apply(.notMade(reason: "a.csv: cannot open."))
-    expect(state.status.text, "Not made: a.csv: cannot open.")
-    // What was typed before stays.
-    expect(state.apply(.keyPressed(.escape)), [])
-    #expect(state.painted().text.contains("From:  a.csv"))
-    for _ in 0..<2 { expect(state.apply(.keyPressed(.escape)), []) }
-    #expect(state.making == nil)
-    #expect(state.painted().text.contains("0 trips"))
+    expect(state.apply(.keyPressed(.enter)), [.newTrip(isPlan: false)])
+    expect(state.apply(.keyPressed(.control("t"))), [.newTrip(isPlan: true)])
+    _ = state.apply(.notMade(reason: "the disk is full."))
+    expect(state.status.text, "Not made: the disk is full.")
   }
 
   @Test func `the plain screen has no colors and the cursor on the row`() throws {

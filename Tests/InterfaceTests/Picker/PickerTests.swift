@@ -69,11 +69,11 @@ private struct Picker: Equatable {
 @Suite struct PickerTests {
   @Test func `games stand by day and clashes are shown while choosing`() throws {
     var state = try picker()
-    expect(state.press(.character(" "), .down), [])
+    expect(state.press(.tab, .down), [])
     expect(
       state.painted().text,
       """
-       Lakes                                                    1 of 4 chosen
+       Lakes                                            1 of 4 chosen · 1 day
         Find:
        Fri, Jul 3, 2026
         [x] 1:20 PM CDT    Twins @ Cubs · Cubs Park · Chicago
@@ -86,28 +86,29 @@ private struct Picker: Equatable {
 
        Guardians @ Tigers, Fri, Jul 3, not chosen. Too tight: Chicago →
        Detroit is 2h 40m short.
-       Space choose  Enter make  Esc leave  a-z find  Tab chosen  Ctrl-A all
+       Tab choose  Enter make  Esc leave  a-z find  Ctrl-O chosen  Ctrl-A all
       """)
   }
 
   @Test func `choosing games that clash marks them and rings`() throws {
     var state = try picker()
-    expect(state.press(.character(" "), .down, .character(" ")), [.ring])
+    expect(state.press(.tab, .down, .tab), [.ring])
     expect(state.status.tone, .refusal)
     let lines = state.painted().text.split(separator: "\n")
     #expect(lines[3].hasPrefix("  [▲]"))
     #expect(lines[4].hasPrefix("▌ [▲]"))
-    expect(state.press(.character(" ")), [])
+    expect(state.press(.tab), [])
     #expect(state.painted().text.split(separator: "\n")[3].hasPrefix("  [x]"))
   }
 
   @Test func `games that fit together make a trip`() throws {
     var state = try picker()
-    expect(state.press(.end, .character(" "), .home, .character(" "), .enter), [.make([0, 3])])
+    expect(state.press(.end, .tab, .home, .tab, .enter), [.make([0, 3])])
   }
 
   @Test(arguments: [
     ("tigers", [1, 3]), ("CHICAGO", [0, 2]), ("jul4", [2]), ("2026-07-05", [3]), ("redsox", [2]), ("cubs,fri", [0]),
+    ("fri cubs", [0]), ("red sox", [2]), ("7/4", [2]), ("july 5", [3]), ("jul tigers", [1, 3]),
     ("mlb", [0, 1, 2, 3]), ("detroit,sun", [3]),
   ])
   func `typing finds teams cities and dates`(query: String, found: [Int]) throws {
@@ -120,7 +121,7 @@ private struct Picker: Equatable {
     var state = try picker()
     state.type("mariners")
     expect(state.status, Status("No game matches what you typed. Esc clears it.", .refusal))
-    expect(state.press(.character(" ")), [.ring])
+    expect(state.press(.tab), [.ring])
     expect(state.press(.escape), [])
     #expect(state.painted().text.contains("Twins @ Cubs"))
   }
@@ -129,29 +130,29 @@ private struct Picker: Equatable {
     var state = try picker()
     _ = state.press(.end)
     state.type("tigers")
-    expect(state.press(.character(" "), .enter), [.make([3])])
+    expect(state.press(.tab, .enter), [.make([3])])
   }
 
   @Test func `arrows to the side go by days`() throws {
     var state = try picker()
-    expect(state.press(.right, .character(" "), .right, .character(" "), .right, .enter), [.make([2, 3])])
-    expect(state.press(.left, .left, .character(" "), .enter), [.make([0, 2, 3])])
+    expect(state.press(.right, .tab, .right, .tab, .right, .enter), [.make([2, 3])])
+    expect(state.press(.left, .left, .tab, .enter), [.make([0, 2, 3])])
   }
 
-  @Test func `tab shows only what is chosen`() throws {
+  @Test func `the list can show only what is chosen`() throws {
     var state = try picker()
-    _ = state.press(.end, .character(" "), .tab)
+    _ = state.press(.end, .tab, .control("o"))
     let text = state.painted().text
     #expect(text.contains("[x] 1:10 PM EDT"))
     #expect(!text.contains("Cubs"))
-    _ = state.press(.tab)
+    _ = state.press(.control("o"))
     #expect(state.painted().text.contains("Cubs"))
   }
 
   @Test func `leaving with games chosen asks once`() throws {
     var state = try picker()
     expect(state.press(.escape), [.quit])
-    expect(state.press(.character(" "), .escape), [])
+    expect(state.press(.tab, .escape), [])
     expect(state.status.tone, .question)
     expect(state.press(.down, .escape), [])
     expect(state.press(.escape), [.quit])
@@ -161,27 +162,27 @@ private struct Picker: Equatable {
   @Test func `no trip is made of nothing`() throws {
     var state = try picker()
     expect(state.press(.enter), [.ring])
-    expect(state.status, Status("Nothing is chosen yet: Space chooses a game.", .refusal))
+    expect(state.status, Status("Nothing is chosen yet: Tab chooses a game.", .refusal))
   }
 
   @Test func `too many games make no trip and are kept`() throws {
     var state = try picker(mostGames: 3)
     expect(state.press(.control("a"), .enter), [.ring])
     expect(state.status, Status("Too many games: 4 (maximum 3).", .refusal))
-    expect(state.press(.end, .character(" "), .enter), [.make([0, 1, 2])])
+    expect(state.press(.end, .tab, .enter), [.make([0, 1, 2])])
   }
 
   @Test func `a trip that is too long is told while choosing`() throws {
     var state = try picker(mostDays: 2)
-    expect(state.press(.character(" "), .end), [])
+    expect(state.press(.tab, .end), [])
     expect(
       state.status,
       Status(
         "Guardians @ Tigers, Sun, Jul 5, not chosen. Trip too long: 3 days (maximum 2).", .refusal))
-    expect(state.press(.character(" ")), [.ring])
+    expect(state.press(.tab), [.ring])
     expect(state.status, Status("Trip too long: 3 days (maximum 2).", .refusal))
     expect(state.press(.enter), [.ring])
-    expect(state.press(.character(" "), .up, .character(" "), .enter).last, .make([0, 2]))
+    expect(state.press(.tab, .up, .tab, .enter).last, .make([0, 2]))
   }
 
   @Test func `the games of a double header are told apart`() throws {
@@ -206,7 +207,7 @@ private struct Picker: Equatable {
 
   @Test func `a press on a hint does what its key does`() throws {
     var state = try picker()
-    let hint = try #require(state.painted().press(onHint: "Space"))
+    let hint = try #require(state.painted().press(onHint: "Tab"))
     _ = state.apply(.mouse(hint))
     #expect(state.painted().text.contains("1 of 4 chosen"))
     let leave = try #require(state.painted().press(onHint: "Esc"))
@@ -219,7 +220,7 @@ private struct Picker: Equatable {
     _ = state.press(.end)
     let lines = state.painted().text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.contains { $0.hasPrefix("> [ ] 1:10 PM EDT    Guardians @") })
-    expect(lines.last, " Space choose  Enter make  Esc leave")
+    expect(lines.last, " Tab choose  Enter make  Esc leave")
     #expect(lines.allSatisfy { $0.unicodeScalars.allSatisfy(\.isASCII) })
     #expect(try picker(Size(columns: 30, rows: 5)).painted().text.contains("Make the terminal larger."))
   }

@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("sho", ["show"]), ("help s", ["sample", "share", "show", "slots", "sort", "sync"]),
+    ("sho", ["show"]), ("help s", ["sample", "share", "show", "slots", "sort", "sources", "sync"]),
     ("mid", ["'Midwest Swing'", "Midsummer"]),
     ("show mid", ["'Midsummer'", "'Midwest Swing'"]), ("show mids", ["Midsummer"]), ("show 'midw", ["Midwest Swing"]),
     ("show trips/", ["trips/old.json"]), ("show tr", ["trip.json", "trips/"]),
@@ -58,8 +58,8 @@ import Testing
     ("show --json --", ["--clock", "--costs", "--help", "--units", "--version"]), ("show --units ", ["km", "mi"]),
     ("--units=k", ["km"]), ("show --units=", ["km", "mi"]), ("--c", ["--choose", "--clock", "--colors"]),
     ("add trip.json --category h", ["hotel"]),
-    ("new Swing --schedule ", ["season.csv", "team.ics", "trips/", "data/"]),
-    ("new --schedule season.csv t", ["team.ics", "trips/"]), ("new --schedule=se", ["season.csv"]),
+    ("new Swing --schedule mi", ["milb"]), ("games --schedule NH", ["nhl"]),
+    ("new --schedule season.csv t", ["team.ics", "trips/"]), ("new --schedule=se", ["season.csv", "serie-a"]),
     ("games --schedule season.csv --j", ["--json"]), ("show -- --", []),
     (
       "games --schedule season.csv --team ",

@@ -26,12 +26,9 @@ import Testing
     try user.run("clear; \"$BARNSTORM\" --choose")
     try user.wait(for: "New trip")
     try user.press("C-t")
-    try user.wait(for: "Name of the new trip")
-    try user.type("Editor")
-    try user.press("Enter")
-    try user.wait(for: "Schedule to plan with")
+    try user.wait(for: "New trip, planned")
     try user.type("games.csv")
-    try user.press("Enter")
+    try user.press("Enter", "Enter", "Enter")
     try user.wait(for: "What to see")
     try user.press("Down", "Down", "Down", "Down")
     try user.type("Chicago")
@@ -42,10 +39,10 @@ import Testing
     try user.wait(for: "Day 1 -")
     try user.quit()
     try user.run(
-      "clear; \(content(of: "Command", to: "a")); \(content(of: "Editor", to: "b")); cmp a b && echo same $((2+2))")
+      "clear; \(content(of: "Command", to: "a")); \(content(of: "games", to: "b")); cmp a b && echo same $((2+2))")
     try user.wait(for: "same 4")
-    try user.run("clear; \"$BARNSTORM\" check Editor")
-    try user.wait(for: "Editor: no problems.")
+    try user.run("clear; \"$BARNSTORM\" check games")
+    try user.wait(for: "games: no problems.")
   }
 
   @Test func `a key is answered while the search goes on`() throws {
@@ -61,10 +58,9 @@ import Testing
     try user.run("clear; \"$BARNSTORM\" --choose")
     try user.wait(for: "New trip")
     try user.press("C-t")
-    try user.type("Far")
-    try user.press("Enter")
+    try user.wait(for: "step 1 of 5")
     try user.type("games.csv")
-    try user.press("Enter")
+    try user.press("Enter", "Enter", "Enter")
     try user.wait(for: "What to see")
     try user.press("C-u")
     try user.type("all")
@@ -73,8 +69,9 @@ import Testing
     // Back in the field that was left.
     try user.wait(for: "Maximum days")
     try user.press("C-c")
-    try user.wait(for: "New trip")
+    try user.wait(for: "step 3 of 5")
     try user.press("C-c")
+    try user.wait(for: "1 trip")
     try user.press("C-c")
     try user.waitForShell()
   }

@@ -170,5 +170,5 @@ extension Outcome {
 }
 
 extension Completion {
-  static let scheduleFile = Completion.known(.leagues, orFiles: ["ics", "csv", "json", "gz"])
+  static let scheduleFile = Completion.known(.leagues, orFiles: ["ics", "csv", "gz"])
 }

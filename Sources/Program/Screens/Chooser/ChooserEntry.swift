@@ -46,7 +46,7 @@ package struct ChooserEntry: Equatable, Sendable {
     case .sample(let trip): ["sample trip to try things out", wording.dates(of: trip), wording.gameCount(of: trip)]
     case .damaged(_, let reason): ["damaged: \(reason)"]
     case .unusable(_, let reason): [reason]
-    case .new: ["from a schedule, or empty"]
+    case .new: ["from a league, a schedule, or empty"]
     }
   }
 }

@@ -24,11 +24,7 @@ private struct ChooserPainter: ScreenPainter {
   mutating func paint() {
     let matches = state.matches
     screen.paintTitle("Barnstorm", detail: count(shown: matches.count { $0.content != .new }))
-    if let line = state.making {
-      screen.paintSearch(line.input, row: layout.searchRow, label: line.label)
-    } else {
-      screen.paintSearch(state.query, row: layout.searchRow)
-    }
+    screen.paintSearch(state.query, row: layout.searchRow)
     for (entry, row) in layout.shown { paint(matches[entry], at: row, isSelected: entry == state.selection) }
     screen.paintStatus(state.status, rows: layout.status)
     screen.paintKeys(state.hints, row: layout.keyRow)
@@ -64,11 +60,7 @@ extension ChooserState {
   var hints: [KeyHint] {
     let isSearching = !query.text.isEmpty
     return ChooserAction.hints(in: presentation.keyRepertoire) { action in
-      switch action {
-      case .leave: making != nil ? "back" : isSearching ? "clear" : nil
-      case .open: making != nil ? "go on" : nil
-      default: nil
-      }
+      action == .leave && isSearching ? "clear" : nil
     }
   }
 }

@@ -10,9 +10,6 @@ struct ChooserScreen: UserScreen {
   var state: ChooserState
   private let desk: EditorContext
   var isStale = true
-  /// The trip that is being made; nil if none is.
-  private var maker: NewTripFlow?
-
   /// Whether the screen is above an open trip, which then receives the choice.
   private let isAboveTrip: Bool
 
@@ -32,18 +29,7 @@ struct ChooserScreen: UserScreen {
     case .open(let path): open("Opening the trip…") { TripOpening(reading: path, in: home) }
     case .openSample:
       open("Writing the sample…", orTell: ChooserEvent.openFailed) { try NewTripFlow.makeSample(in: home) }
-    case .makeTrip(let name, let text, let city):
-      if let days = NewTripFlow.days(text) {
-        open("Creating the trip…") {
-          try NewTripFlow.makeEmpty(name: name, days: days, home: city, in: home, now: .now)
-        }
-      } else {
-        readSeason(name: name, from: text, home: city, byPlan: false)
-      }
-    case .planTrip(let name, let text, let city):
-      NewTripFlow.days(text) == nil
-        ? readSeason(name: name, from: text, home: city, byPlan: true)
-        : apply(.notMade(reason: "a plan requires a schedule, not dates."))
+    case .newTrip(let isPlan): begin(isPlan: isPlan)
     case .ring: [.ring]
     case .suspend: [.suspend]
     case .redraw: [.redraw]
@@ -69,38 +55,21 @@ struct ChooserScreen: UserScreen {
     return [wait]
   }
 
-  /// Reads the schedule for a new trip.
-  private func readSeason(name: String, from text: String, home city: String?, byPlan: Bool) -> [ScreenEffect] {
-    let home = desk.home
-    let wait = desk.wait("Reading the schedule…", over: state.painted()) {
-      Result { try NewTripFlow(name: name, from: text, home: city, in: home) }
-    } then: {
-      .pop(.seasonRead($0, byPlan: byPlan))
+  /// Goes through the steps to a new trip.
+  private func begin(isPlan: Bool) -> [ScreenEffect] {
+    do {
+      return [.push(try NewTripScreen(state.entries, isPlan: isPlan, on: desk))]
+    } catch {
+      return [.pop(.failed(error))]
     }
-    return [wait]
   }
 
   mutating func handle(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect] {
-    do {
-      switch outcome {
-      case .tripRead(let opening): return [screen(of: opening)]
-      case .seasonRead(let read, let byPlan):
-        let maker = try read.get()
-        self.maker = maker
-        return [.push(byPlan ? try maker.planScreen(on: desk) : try maker.screen(on: desk))]
-      case .picked(let numbers): return make { try $0.make(numbers, now: now.time) }
-      case .planned(let plan): return make { try $0.make(plan, now: now.time) }
-      case .refused(let event): return apply(event)
-      default: return []
-      }
-    } catch {
-      return apply(.notMade(reason: "\(error)".withFullStop))
+    switch outcome {
+    case .tripRead(let opening): [screen(of: opening)]
+    case .refused(let event): apply(event)
+    default: []
     }
-  }
-
-  private func make(_ trip: @escaping @Sendable (NewTripFlow) throws -> TripOpening) -> [ScreenEffect] {
-    guard let maker else { return [] }
-    return open("Creating the trip…") { try trip(maker) }
   }
 
   private func screen(of opening: TripOpening) -> ScreenEffect {

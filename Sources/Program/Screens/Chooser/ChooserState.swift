@@ -25,11 +25,8 @@ package enum ChooserEffect: Equatable, Sendable {
   case open(path: FilePath)
   /// Write the sample into the data directory and open it.
   case openSample
-  /// Make and open a trip of this name. Its games come from the typed schedule, or it has none on the typed days;
-  /// the way from a home and back is added.
-  case makeTrip(name: String, from: String, home: String?)
-  /// Plan and open a trip of this name, from the typed schedule and with the way from a home and back.
-  case planTrip(name: String, from: String, home: String?)
+  /// Go through the steps to a new trip.
+  case newTrip(isPlan: Bool)
   case ring, suspend, redraw, quit
 }
 
@@ -42,9 +39,6 @@ package struct ChooserState: ScreenState, Equatable {
   package private(set) var presentation: DisplaySettings
   package private(set) var status = Status("")
   let wording: Wording
-  /// The questions before a new trip is made; nil if they are not being asked.
-  package private(set) var making: NewTripLine?
-
   /// - Parameters:
   ///   - entries: the trips and files to choose from, the one to offer first at the top.
   ///   - notice: a sentence for the status line, such as a mistake in the settings; nil for the selected entry.
@@ -74,7 +68,7 @@ package struct ChooserState: ScreenState, Equatable {
     switch event {
     case .keyPressed(let key): return press(key)
     case .mouse(let mouse): return point(mouse)
-    case .pasted(let text): if making == nil { search { $0.paste(text) } } else { making?.input.paste(text) }
+    case .pasted(let text): search { $0.paste(text) }
     case .screenResized(let size): presentation.size = size
     case .notMade(let reason): status = Status("Not made: \(reason)", .failure)
     case .openFailed(let reason): status = Status("Not opened: \(reason)", .failure)
@@ -88,7 +82,6 @@ package struct ChooserState: ScreenState, Equatable {
     case .redraw: return [.redraw]
     case nil: break
     }
-    if let making { return press(key, making) }
     let page = max(1, layout.capacity - 1)
     switch ChooserAction.action(for: key) {
     case nil, .find:
@@ -102,32 +95,12 @@ package struct ChooserState: ScreenState, Equatable {
     case .first: select(0)
     case .last: select(matches.count - 1)
     case .open: return open()
-    case .plan: ask(NewTripLine(isPlan: true))
+    case .plan: return [.newTrip(isPlan: true)]
     case .leave:
       if query.text.isEmpty { return [.quit] }
       search { $0 = TextInput("") }
     case .quit: return [.quit]
     }
-    return []
-  }
-
-  /// Handles a key in the questions about a new trip.
-  private mutating func press(_ key: Key, _ line: NewTripLine) -> [ChooserEffect] {
-    switch ChooserAction.action(for: key) {
-    case .open:
-      if !line.isComplete { return [.ring] }
-      if making?.go(by: 1) != true { return [line.effect] }
-    case .plan:
-      making?.isPlan = true
-      if line.step != .name, !line.text(of: .source).isEmpty { return making.map { [$0.effect] } ?? [] }
-    case .leave where line.step != .name: _ = making?.go(by: -1)
-    case .leave, .quit:
-      making = nil
-      status = selectionStatus
-      return []
-    default: if making?.input.press(key) != true { return [.ring] }
-    }
-    status = making.map { Status($0.question) } ?? status
     return []
   }
 
@@ -142,7 +115,6 @@ package struct ChooserState: ScreenState, Equatable {
     if mouse.action == .press, mouse.row == layout.keyRow {
       return HintRow(hints, on: presentation.size).key(atColumn: mouse.column).map { press($0) } ?? []
     }
-    if making != nil { return [] }
     switch mouse.action {
     case .wheelUp: select(selection - 1)
     case .wheelDown: select(selection + 1)
@@ -160,11 +132,6 @@ package struct ChooserState: ScreenState, Equatable {
     status = selectionStatus
   }
 
-  private mutating func ask(_ line: NewTripLine) {
-    making = line
-    status = Status(line.question)
-  }
-
   private mutating func open() -> [ChooserEffect] {
     guard matches.indices.contains(selection) else { return [.ring] }
     let entry = matches[selection]
@@ -172,9 +139,7 @@ package struct ChooserState: ScreenState, Equatable {
     // A damaged file leads to the screen that offers to restore or repair it.
     case .trip, .damaged: return [.open(path: entry.path)]
     case .sample: return [.openSample]
-    case .new:
-      ask(NewTripLine())
-      return []
+    case .new: return [.newTrip(isPlan: false)]
     case .unusable(_, let reason):
       status = Status("Can't open \(entry.name): \(reason). The file is unchanged.", .failure)
       return [.ring]
@@ -199,7 +164,7 @@ package struct ChooserState: ScreenState, Equatable {
     case .trip, .sample: return Status("\(text) Enter opens it.")
     case .damaged: return Status("\(text) Enter offers to restore or repair it.", .refusal)
     case .unusable: return Status(text, .refusal)
-    case .new: return Status("\(entry.name) \(details): Enter asks for its name.")
+    case .new: return Status("\(entry.name) \(details): Enter begins it.")
     }
   }
 }

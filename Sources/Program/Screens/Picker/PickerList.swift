@@ -31,12 +31,14 @@ struct PickerList: Equatable {
   }
 
   /// The text that a search for a game goes through: matchup, city, venue, league, and the date as `2026-07-03`,
-  /// `jul 3` and `fri`.
+  /// `fri, jul 3` and `july`.
   private static func text(of game: ScheduleGame, _ wording: Wording) -> String {
     let words = [
       game.game.matchup, game.game.city, game.game.venue ?? "", game.game.league ?? "", game.day.description,
     ]
-    let text = FoldedText((words + [wording.shortDate(game.day)]).joined(separator: " ")).text
+    let text = FoldedText(
+      (words + [wording.shortDate(game.day), Wording.months[game.day.month - 1]]).joined(separator: " ")
+    ).text
     return text + " " + text.filter { $0 != " " }
   }
 
@@ -46,13 +48,21 @@ struct PickerList: Equatable {
     return games[last].day.dayNumber - games[first].day.dayNumber + 1
   }
 
-  /// The indices of the games that hold every part of a search. Commas separate the parts, because Space chooses.
+  /// The indices of the games that hold every word of a search in any order, on the date that it names: `aug 15 cubs`.
   func matches(_ query: String) -> [Int] {
-    let parts = query.split(separator: ",").map { FoldedText(String($0)).text }.filter { !$0.isEmpty }
-    return parts.isEmpty
-      ? Array(games.indices)
-      : games.indices.filter { index in
-        parts.allSatisfy { texts[index].contains($0) }
+    var words = query.split { $0 == " " || $0 == "," }.map(String.init)
+    var dates: [TypedDate] = []
+    for count in [2, 1] {
+      for start in words.indices where start + count <= words.count {
+        guard let date = TypedDate(words[start..<start + count].joined(separator: " ")) else { continue }
+        dates.append(date)
+        words.removeSubrange(start..<start + count)
+        break
       }
+    }
+    let parts = words.map { FoldedText($0).text }.filter { !$0.isEmpty }
+    return games.indices.filter { index in
+      dates.allSatisfy { $0.means(games[index].day) } && parts.allSatisfy { texts[index].contains($0) }
+    }
   }
 }

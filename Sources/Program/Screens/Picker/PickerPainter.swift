@@ -25,7 +25,7 @@ private struct PickerPainter: ScreenPainter {
   }
 
   mutating func paint() {
-    screen.paintTitle(state.name, detail: "\(state.chosen.count) of \(state.list.games.count) chosen")
+    screen.paintTitle(state.name, detail: detail)
     screen.paintSearch(state.query, row: layout.searchRow)
     for (row, line) in zip(layout.list, layout.lines) {
       switch line {
@@ -33,20 +33,46 @@ private struct PickerPainter: ScreenPainter {
       case .game(let place): paint(state.shown[place], at: row, isSelected: place == state.selection)
       }
     }
+    if hasColumn { paintTotals() }
     screen.paintStatus(state.status, rows: layout.status)
     screen.paintKeys(state.hints, row: layout.keyRow)
   }
 
+  /// The columns of what the chosen games come to, at the right of a wide screen.
+  private static let columnWidth = 20
+
+  private var hasColumn: Bool { screen.width >= 80 && !state.chosen.isEmpty }
+
+  /// The column after the last one of the list.
+  private var listEnd: Int { hasColumn ? screen.width - Self.columnWidth : screen.width }
+
+  private var detail: String {
+    let count = "\(state.chosen.count) of \(state.list.games.count) chosen"
+    let totals = hasColumn ? [] : Array(state.totals.dropFirst())
+    let room = screen.width - 4 - DisplayText.width(of: state.name)
+    let all = ([count] + totals).joined(separator: state.wording.separator)
+    return DisplayText.width(of: all) <= room ? all : count
+  }
+
+  private mutating func paintTotals() {
+    let rows = layout.list
+    for (line, row) in zip(state.totals, rows) {
+      let isWarning = line.hasSuffix("problem") || line.hasSuffix("problems") && line != "no problems"
+      screen.frame.put(
+        line, column: listEnd + 1, row: row, style: Style(isWarning ? .warning : .leg), limit: Self.columnWidth - 2)
+    }
+  }
+
   private mutating func paint(_ date: CivilDate, at row: Int) {
     let text = "\(state.wording.shortDate(date)), \(date.year)"
-    screen.frame.put(text, column: 1, row: row, style: Style(.dayHeader), limit: screen.width - 2)
+    screen.frame.put(text, column: 1, row: row, style: Style(.dayHeader), limit: listEnd - 2)
   }
 
   /// Paints a game: `[x] 1:20 PM CDT  Cardinals @ Cubs · Wrigley Field · Chicago`.
   private mutating func paint(_ number: Int, at row: Int, isSelected: Bool) {
     let game = state.list.games[number].game
     let isChosen = state.chosen.contains(number)
-    let width = screen.width
+    let width = listEnd
     let traits = isSelected ? screen.selectedTraits : []
     if isSelected { screen.paintSelection(rows: row...row, movesCursor: state.query.text.isEmpty) }
     let isClash = clashing.contains(number)

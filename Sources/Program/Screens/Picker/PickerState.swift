@@ -81,6 +81,8 @@ package struct PickerState: ScreenState, Equatable {
     case .redraw: return [.redraw]
     case nil: break
     }
+    // A space belongs to the search, unless it is empty.
+    if key == .character(" "), query.text.isEmpty { return choose() }
     switch action {
     case nil, .find:
       var isUsed = false
@@ -181,6 +183,20 @@ package struct PickerState: ScreenState, Equatable {
 
   package var status: Status { reply ?? sentence }
 
+  /// What the chosen games come to, a line each: games, days, distance, driving and problems; empty without games.
+  var totals: [String] {
+    if chosen.isEmpty { return [] }
+    let games = chosen.count == 1 ? "1 game" : "\(chosen.count) games"
+    let days = list.days(from: chosen)
+    var lines = [games, days == 1 ? "1 day" : "\(days) days"]
+    guard let clashes else { return lines }
+    lines += [
+      wording.distanceText(meters: clashes.meters), "\(wording.durationText(seconds: clashes.seconds)) driving",
+      clashes.problems == 0 ? "no problems" : clashes.problems == 1 ? "1 problem" : "\(clashes.problems) problems",
+    ]
+    return lines
+  }
+
   /// The clashes among the chosen games; nil if the games make no trip.
   var clashes: Clashes? { clashesAmong[chosen] }
 
@@ -202,7 +218,7 @@ package struct PickerState: ScreenState, Equatable {
 
   private mutating func make() -> [PickerEffect] {
     if chosen.isEmpty, known == nil {
-      reply = Status("Nothing is chosen yet: Space chooses a game.", .refusal)
+      reply = Status("Nothing is chosen yet: Tab chooses a game.", .refusal)
       return [.ring]
     }
     if let tooMuch = tooMuch(chosen) {
@@ -243,7 +259,7 @@ extension PickerState {
   /// A sentence about the selected game and its clash with the chosen ones.
   var sentence: Status {
     guard shown.indices.contains(selection) else {
-      let way = query.text.isEmpty ? "Tab shows all games." : "Esc clears it."
+      let way = query.text.isEmpty ? "Ctrl-O shows all games." : "Esc clears it."
       return Status(
         query.text.isEmpty ? "Nothing is chosen. \(way)" : "No game matches what you typed. \(way)", .refusal)
     }

@@ -203,8 +203,8 @@ extension UserStorage {
     let zones = zones
     var teams: [Team] = []
     for source in sources {
-      if case .league(let name) = source, let league = namedSources.source(name)?.tableLeague {
-        teams += TeamTable.shared.teams.filter { $0.league == league }
+      if case .league(let name) = source {
+        teams += namedSources.source(name).map(self.teams) ?? []
         continue
       }
       guard let (name, bytes) = firstBytes(of: source) else { continue }
@@ -215,6 +215,11 @@ extension UserStorage {
       for team in schedule.knownTeams where !teams.contains(team) { teams.append(team) }
     }
     return teams
+  }
+
+  /// The teams of a league as far as the table has them.
+  package func teams(of source: LeagueSource) -> [Team] {
+    source.tableLeague.map { league in TeamTable.shared.teams.filter { $0.league == league } } ?? []
   }
 
   private func firstBytes(of source: ScheduleSource) -> (name: String, [UInt8])? {

@@ -1,0 +1,142 @@
+import Atlas
+import Base
+import Editor
+import Files
+import Platform
+import Schedules
+import Screen
+import Store
+import TripCore
+
+/// The steps to a new trip as a screen, with the list of games or the plan above it.
+struct NewTripScreen: UserScreen {
+  var state: NewTripState
+  var isStale = true
+  private let desk: EditorContext
+  /// The trip that is being made; nil if none is.
+  private var maker: NewTripFlow?
+
+  init(_ entries: [ChooserEntry], isPlan: Bool, on desk: EditorContext) throws(SessionError) {
+    self.desk = desk
+    state = NewTripState(
+      NewTripOffers(entries, in: desk.home), try desk.claimed().presentation, isPlan: isPlan)
+  }
+
+  mutating func perform(_ effect: NewTripEffect) -> [ScreenEffect] {
+    let home = desk.home
+    switch effect {
+    case .read(let answers, let byPlan):
+      if answers.schedule.isEmpty, let days = answers.dates {
+        return make {
+          try NewTripFlow.makeEmpty(name: answers.name, days: days, home: answers.home, in: home, now: .now)
+        }
+      }
+      let today = state.offers.today
+      let wait = desk.wait("Reading the schedule… Esc stops waiting.", over: state.painted()) {
+        Result { try NewTripFlow(answers, byPlan: byPlan, today: today, in: home) }
+      } then: {
+        .pop(.seasonRead($0, byPlan: byPlan))
+      }
+      return [wait]
+    case .complete(let text): return apply(.completed(NewTripOffers.paths(beginning: text, in: home)))
+    case .ring: return [.ring]
+    case .suspend: return [.suspend]
+    case .redraw: return [.redraw]
+    case .leave, .quit: return [.pop(.left)]
+    }
+  }
+
+  mutating func handle(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect] {
+    do {
+      switch outcome {
+      case .seasonRead(let read, let byPlan):
+        let maker = try read.get()
+        self.maker = maker
+        if maker.games.isEmpty { return apply(.noGames) }
+        return [.push(byPlan ? try maker.planScreen(on: desk) : try maker.screen(on: desk))]
+      case .picked(let numbers): return make(by: { try $0.make(numbers, now: now.time) })
+      case .planned(let plan): return make(by: { try $0.make(plan, now: now.time) })
+      case .tripRead: return [.pop(outcome)]
+      case .refused(.notMade(let reason)): return apply(.failed(reason: reason))
+      default: return []
+      }
+    } catch {
+      return apply(.failed(reason: "\(error)"))
+    }
+  }
+
+  private func make(by trip: @escaping @Sendable (NewTripFlow) throws -> TripOpening) -> [ScreenEffect] {
+    guard let maker else { return [] }
+    return make { try trip(maker) }
+  }
+
+  /// Makes a trip in the background.
+  private func make(_ task: @escaping @Sendable () throws -> TripOpening) -> [ScreenEffect] {
+    let wait = desk.wait("Creating the trip…", over: state.painted()) {
+      Result { try task() }
+    } then: { made in
+      switch made {
+      case .success(let opening): .pop(.tripRead(opening))
+      case .failure(let error): .pop(.refused(.notMade(reason: "\(error)")))
+      }
+    }
+    return [wait]
+  }
+}
+
+extension NewTripOffers {
+  /// - Parameter entries: the user's trips, the last changed first.
+  init(_ entries: [ChooserEntry], in home: UserStorage) {
+    self.init(today: LocalDate.today ?? CivilDate(dayNumber: 0))
+    let trips = entries.compactMap { entry in
+      if case .trip(let trip, _) = entry.content { trip } else { nil }
+    }
+    leagues = home.namedSources.all.map { source in
+      OfferedLeague(
+        name: source.name, title: source.title, teams: home.teams(of: source).map(\.name).sorted(),
+        isWhole: LeagueSource.span(of: source.league) == .season)
+    }
+    names = trips.map(\.name)
+    homes = trips.compactMap { $0.schedule?.home }.withoutRepeats
+    // Paths of trips are relative to the directory of the trip.
+    recent =
+      trips.flatMap { $0.schedule?.sources ?? [] }
+      .filter { text in league(text) != nil || WebAddress.isMeant(by: text) || text.hasPrefix("/") }.withoutRepeats
+    recent = Array(recent.prefix(5))
+    files = NewTripOffers.scheduleFiles(in: home)
+  }
+
+  private static let endings = [".ics", ".csv", ".ics.gz", ".csv.gz"]
+
+  /// The schedule files in the current and the download directory.
+  private static func scheduleFiles(in home: UserStorage) -> [String] {
+    ["", "~/Downloads/"].flatMap { directory in
+      TripDirectory(directory.isEmpty ? "." : home.expanded(directory), calls: home.calls).names
+        .filter { !$0.isDirectory }.compactMap(\.name.text)
+        .filter { name in !name.hasPrefix(".") && endings.contains { name.lowercased().hasSuffix($0) } }
+        .prefix(20).map { directory + $0 }
+    }
+  }
+
+  /// The paths of directories and schedules that begin with a typed one.
+  static func paths(beginning text: String, in home: UserStorage) -> [String] {
+    let directory = text.lastIndex(of: "/").map { String(text[...$0]) } ?? ""
+    let start = text.dropFirst(directory.count)
+    return TripDirectory(directory.isEmpty ? "." : home.expanded(directory), calls: home.calls).names
+      .compactMap { name, isDirectory in
+        guard let text = name.text, text.hasPrefix(start), start.hasPrefix(".") || !text.hasPrefix(".") else {
+          return nil
+        }
+        if isDirectory { return "\(directory)\(text)/" }
+        return (endings + [".json"]).contains { text.lowercased().hasSuffix($0) } ? directory + text : nil
+      }
+  }
+}
+
+extension [String] {
+  /// The texts without those that came before.
+  fileprivate var withoutRepeats: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,382 @@
+import Atlas
+import Base
+import Editor
+import Making
+import Preferences
+import Screen
+import TripCore
+
+/// An event of the screen of a new trip.
+package enum NewTripEvent: ScreenEvent, Equatable, Sendable {
+  case keyPressed(Key)
+  case mouse(MouseEvent)
+  case pasted(String)
+  case screenResized(Size)
+  /// The schedule could not be read, or the trip not made, for this reason.
+  case failed(reason: String)
+  /// The schedule has no games on the dates, or of the team.
+  case noGames
+  /// The paths that begin as the typed one.
+  case completed([String])
+
+  /// Treats a character in doubt like a typed one, since no character edits a trip here.
+  package static func keyInDoubt(_ key: Key) -> Self { keyPressed(key) }
+}
+
+/// A task of the screen of a new trip.
+package enum NewTripEffect: Equatable, Sendable {
+  /// Read the schedule, and list its games or plan with them; or make a trip without games.
+  case read(NewTripAnswers, byPlan: Bool)
+  /// Find the paths that begin with a text.
+  case complete(String)
+  case ring, suspend, redraw, leave, quit
+}
+
+/// The steps to a new trip on one screen: a value that events change and the painter reads. Every step has an answer
+/// ready, and going back keeps all of them.
+package struct NewTripState: ScreenState, Equatable {
+  let offers: NewTripOffers
+  private(set) var step = NewTripStep.schedule
+  /// The texts that were typed, by step.
+  private var inputs = NewTripStep.allCases.map { _ in TextInput("") }
+  /// The answers that were taken, by step; nil for the first offer.
+  private var taken: [NewTripChoice?] = NewTripStep.allCases.map { _ in nil }
+  /// The number of the selected choice; nil for the typed text.
+  private(set) var selection: Int? = 0
+  private(set) var choices: [NewTripChoice] = []
+  /// Paths in the place of other choices, after Tab.
+  private var paths: [String] = []
+  private(set) var isPlan: Bool
+  private(set) var status: Status
+  package private(set) var presentation: DisplaySettings
+  let wording: Wording
+
+  package init(_ offers: NewTripOffers, _ presentation: DisplaySettings, isPlan: Bool = false) {
+    (self.offers, self.presentation, self.isPlan, wording) = (offers, presentation, isPlan, presentation.wording())
+    status = Status(NewTripStep.schedule.sentence)
+    choices = self.offered(for: .schedule)
+  }
+
+  var input: TextInput {
+    get { inputs[step.rawValue] }
+    set { inputs[step.rawValue] = newValue }
+  }
+
+  // MARK: Events
+
+  package mutating func apply(_ event: NewTripEvent) -> [NewTripEffect] {
+    switch event {
+    case .keyPressed(let key): return press(key)
+    case .mouse(let mouse): return point(mouse)
+    case .pasted(let text): type { $0.paste(text) }
+    case .screenResized(let size): presentation.size = size
+    case .failed(let reason): fail(reason)
+    case .noGames:
+      go(to: .dates)
+      status = Status("No games on these dates. Choose others, or another team or league.", .refusal)
+    case .completed(let found): complete(found)
+    }
+    return []
+  }
+
+  private mutating func press(_ key: Key) -> [NewTripEffect] {
+    switch EverywhereAction.action(for: key) {
+    case .suspend: return [.suspend]
+    case .redraw: return [.redraw]
+    case nil: break
+    }
+    switch NewTripAction.action(for: key) {
+    case .up: select((selection ?? 0) - 1)
+    case .down: select(selection.map { $0 + 1 } ?? 0)
+    case .pageUp: select((selection ?? 0) - max(1, layout.list.count))
+    case .pageDown: select((selection ?? 0) + max(1, layout.list.count))
+    case .take: return take()
+    case .plan: return plan()
+    case .fill: return fill()
+    case .back: return back()
+    case .quit: return [.quit]
+    case .type, nil:
+      var isUsed = false
+      type { isUsed = $0.press(key) }
+      return isUsed ? [] : [.ring]
+    }
+    return []
+  }
+
+  private mutating func type(_ change: (inout TextInput) -> Void) {
+    let before = input.text
+    change(&input)
+    if input.text == before { return }
+    paths = []
+    choices = offered(for: step)
+    selection = choices.isEmpty || isPath ? nil : 0
+    status = Status(step.sentence)
+  }
+
+  private mutating func select(_ number: Int) {
+    selection = choices.isEmpty ? nil : max(0, min(number, choices.count - 1))
+  }
+
+  private mutating func point(_ mouse: MouseEvent) -> [NewTripEffect] {
+    if presentation.isTooSmall { return [] }
+    switch mouse.action {
+    case .wheelUp: select((selection ?? 0) - 1)
+    case .wheelDown: select((selection ?? -1) + 1)
+    case .press where mouse.row == layout.keyRow:
+      return HintRow(hints, on: presentation.size).key(atColumn: mouse.column).map { press($0) } ?? []
+    case .press:
+      if let step = layout.step(atRow: mouse.row), step.rawValue < self.step.rawValue { go(to: step) }
+      guard let choice = layout.choice(atRow: mouse.row) else { return [] }
+      select(choice)
+      return take()
+    case .drag, .release, .secondaryPress: break
+    }
+    return []
+  }
+
+  // MARK: Steps
+
+  /// Goes to a step, with its answer selected.
+  private mutating func go(to step: NewTripStep) {
+    self.step = step
+    paths = []
+    choices = offered(for: step)
+    selection = taken[step.rawValue].flatMap { choices.firstIndex(of: $0) } ?? (choices.isEmpty ? nil : 0)
+    if isPath { selection = nil }
+    status = Status(step.sentence)
+  }
+
+  private mutating func take() -> [NewTripEffect] {
+    let text = input.text.trimmed
+    let selected = selection.map { choices[$0] }
+    guard let choice = selected ?? text.nonEmpty.map({ NewTripChoice($0) }) else {
+      status = Status("Nothing fits \"\(text)\". \(step.sentence)", .refusal)
+      return [.ring]
+    }
+    if let problem = problem(with: choice) {
+      status = Status(problem.withCapital.withFullStop, .refusal)
+      return [.ring]
+    }
+    if taken[step.rawValue] != choice { forgetAnswers(after: step) }
+    taken[step.rawValue] = choice
+    if isPlan, step == .dates || choice.value.isEmpty && step == .schedule { return finish(byPlan: true) }
+    guard let next = nextStep else { return finish(byPlan: false) }
+    go(to: next)
+    return []
+  }
+
+  /// Another league has other teams and, if nothing was typed, other dates and another name.
+  private mutating func forgetAnswers(after step: NewTripStep) {
+    if step == .schedule {
+      (taken[NewTripStep.team.rawValue], inputs[NewTripStep.team.rawValue]) = (nil, TextInput(""))
+    }
+    if step != .name, inputs[NewTripStep.name.rawValue].text.isEmpty { taken[NewTripStep.name.rawValue] = nil }
+  }
+
+  private var nextStep: NewTripStep? {
+    let next = NewTripStep(rawValue: step.rawValue + 1)
+    return next == .team && answer(to: .schedule).value.isEmpty ? .dates : next
+  }
+
+  private mutating func back() -> [NewTripEffect] {
+    guard var before = NewTripStep(rawValue: step.rawValue - 1) else { return [.leave] }
+    if before == .team, answer(to: .schedule).value.isEmpty { before = .schedule }
+    go(to: before)
+    return []
+  }
+
+  private mutating func plan() -> [NewTripEffect] {
+    let text = input.text.trimmed
+    if let choice = selection.map({ choices[$0] }) ?? text.nonEmpty.map({ NewTripChoice($0) }) {
+      if let problem = problem(with: choice) {
+        status = Status(problem.withCapital.withFullStop, .refusal)
+        return [.ring]
+      }
+      taken[step.rawValue] = choice
+    }
+    return finish(byPlan: true)
+  }
+
+  private mutating func finish(byPlan: Bool) -> [NewTripEffect] {
+    let answers = self.answers
+    if byPlan, answers.schedule.isEmpty {
+      go(to: .schedule)
+      status = Status("A plan requires games: choose a league, a file or an address.", .refusal)
+      return [.ring]
+    }
+    if answers.schedule.isEmpty, answers.dates == nil {
+      go(to: .dates)
+      status = Status("A trip without games needs dates.", .refusal)
+      return [.ring]
+    }
+    return [.read(answers, byPlan: byPlan)]
+  }
+
+  private mutating func fail(_ reason: String) {
+    // All choices are shown again, files among them.
+    if let choice = taken[0], schedules.contains(choice) { inputs[0] = TextInput("") }
+    go(to: .schedule)
+    let files = offers.files.isEmpty ? "" : " Files are in the list."
+    status = Status("Not read: \(reason.withFullStop)\(files)", .failure)
+  }
+
+  // MARK: Paths
+
+  /// Whether the typed text is a path or an address rather than words to look for.
+  private var isPath: Bool {
+    step == .schedule && input.text.contains { "/.~:".contains($0) }
+  }
+
+  private mutating func fill() -> [NewTripEffect] {
+    if isPath { return [.complete(input.text.trimmed)] }
+    guard let selection else { return [.ring] }
+    input = TextInput(choices[selection].value)
+    type { _ in }
+    return []
+  }
+
+  private mutating func complete(_ found: [String]) {
+    guard let first = found.first else {
+      status = Status("No file or directory begins like that.", .refusal)
+      return
+    }
+    var common = first
+    for path in found { while !path.hasPrefix(common) { common.removeLast() } }
+    if common.utf8.count > input.text.trimmed.utf8.count { input = TextInput(common) }
+    paths = found.count > 1 ? found : []
+    choices = offered(for: .schedule)
+    selection = nil
+  }
+
+  // MARK: Answers
+
+  /// Returns a sentence about an invalid answer; nil for a valid one.
+  private func problem(with choice: NewTripChoice) -> String? {
+    switch step {
+    case .dates:
+      choice.value.isEmpty || NewTripDates.range(choice.value, today: offers.today) != nil
+        ? nil : "no dates: \(Excerpt.quoted(choice.value)); type, for example, aug 15 to aug 29"
+    case .home:
+      if choice.value.isEmpty { nil } else { NewTripState.problem(withHome: choice.value) }
+    case .name:
+      offers.names.contains { FoldedText($0) == FoldedText(choice.value) }
+        ? "a trip \(Excerpt.quoted(choice.value)) already exists; use another name" : nil
+    case .schedule, .team: nil
+    }
+  }
+
+  private static func problem(withHome city: String) -> String? {
+    do {
+      _ = try Gazetteer.shared.home(city)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  /// The answer to a step: the one taken, or else the one that is ready.
+  func answer(to step: NewTripStep) -> NewTripChoice {
+    taken[step.rawValue] ?? ready(for: step).first ?? NewTripChoice("", value: "")
+  }
+
+  private var answers: NewTripAnswers {
+    NewTripAnswers(
+      schedule: answer(to: .schedule).value, team: answer(to: .team).value,
+      dates: NewTripDates.range(answer(to: .dates).value, today: offers.today),
+      home: answer(to: .home).value.nonEmpty, name: answer(to: .name).value)
+  }
+
+  /// The choices for a step that fit the typed text.
+  private func offered(for step: NewTripStep) -> [NewTripChoice] {
+    if !paths.isEmpty { return paths.map { NewTripChoice($0) } }
+    let text = inputs[step.rawValue].text
+    let words = FoldedText(text).text.split(separator: " ").map(String.init)
+    if words.isEmpty { return ready(for: step) }
+    let fitting = ready(for: step).filter { $0.matches(words) }
+    switch step {
+    case .home: return fitting.isEmpty ? NewTripState.cities(text) : fitting
+    case .dates: return NewTripDates.range(text, today: offers.today).map { [dates($0, text)] } ?? fitting
+    case .name: return []
+    // A whole name comes before names that contain it: `nba` before `wnba`.
+    case .schedule, .team:
+      return fitting.filter { FoldedText($0.value) == FoldedText(text.trimmed) }
+        + fitting.filter { FoldedText($0.value) != FoldedText(text.trimmed) }
+    }
+  }
+
+  private static func cities(_ text: String) -> [NewTripChoice] {
+    var seen: Set<String> = []
+    return PlaceSearch().matches(text, limit: 20).filter { $0.kind == .city && seen.insert($0.city).inserted }
+      .map { NewTripChoice($0.city) }
+  }
+
+  private func dates(_ days: ClosedRange<CivilDate>, _ name: String) -> NewTripChoice {
+    NewTripChoice(
+      wording.dates(from: days.lowerBound, to: days.upperBound), value: "\(days.lowerBound) to \(days.upperBound)")
+  }
+
+  /// All choices for a step, the one that is ready first.
+  private func ready(for step: NewTripStep) -> [NewTripChoice] {
+    let league = offers.league(answer(toSchedule: taken[NewTripStep.schedule.rawValue]))
+    switch step {
+    case .schedule: return schedules
+    case .team: return [NewTripChoice("All teams", value: "")] + (league?.teams ?? []).map { NewTripChoice($0) }
+    case .dates:
+      let offered = NewTripDates.offers(today: offers.today).map { name, days in
+        NewTripChoice(
+          name, wording.dates(from: days.lowerBound, to: days.upperBound),
+          value: "\(days.lowerBound) to \(days.upperBound)")
+      }
+      if answer(toSchedule: taken[NewTripStep.schedule.rawValue]).isEmpty { return offered }
+      let all = NewTripChoice("All dates", value: "")
+      return league?.isWhole ?? true ? [all] + offered : offered + [all]
+    case .home: return [NewTripChoice("None", value: "")] + offers.homes.map { NewTripChoice($0) }
+    case .name: return [NewTripChoice(readyName(league))]
+    }
+  }
+
+  private func answer(toSchedule taken: NewTripChoice?) -> String { (taken ?? schedules.first)?.value ?? "" }
+
+  /// The schedules that are offered: those used before, files, all leagues, and none.
+  private var schedules: [NewTripChoice] {
+    let recent = offers.recent.map { name in
+      offers.league(name).map { NewTripChoice($0.title, "used before", value: name) }
+        ?? NewTripChoice(name, "used before")
+    }
+    let files = offers.files.filter { !offers.recent.contains($0) }.map { NewTripChoice($0, "file") }
+    let leagues = offers.leagues.filter { !offers.recent.contains($0.name) }
+      .map { NewTripChoice($0.title, $0.name, value: $0.name) }
+    return recent + files + leagues + [NewTripChoice("No games", "an empty trip", value: "")]
+  }
+
+  /// A name that no trip has yet.
+  private func readyName(_ league: OfferedLeague?) -> String {
+    let schedule = answer(toSchedule: taken[NewTripStep.schedule.rawValue])
+    let file = schedule.split(separator: "/").last.map { String($0.prefix { $0 != "." && $0 != "?" }) }
+    let team = answer(to: .team).value
+    var stem = team.nonEmpty ?? league?.title ?? file?.nonEmpty ?? "New trip"
+    if let days = NewTripDates.range(answer(to: .dates).value, today: offers.today) {
+      stem += " \(Wording.months[days.lowerBound.month - 1].prefix(3)) \(days.lowerBound.year)"
+    }
+    let isFree = { (name: String) in !offers.names.contains { FoldedText($0) == FoldedText(name) } }
+    if isFree(stem) { return stem }
+    return (2...1000).lazy.map { "\(stem) \($0)" }.first(where: isFree) ?? stem
+  }
+
+  // MARK: What is shown
+
+  var layout: NewTripLayout {
+    NewTripLayout(size: presentation.size, count: choices.count, selection: selection ?? 0)
+  }
+
+  /// The hints of the key line.
+  var hints: [KeyHint] {
+    NewTripAction.hints(in: presentation.keyRepertoire) { action in
+      switch action {
+      case .take: step == .name || isPlan && step == .dates ? "list games" : nil
+      case .back: step == .schedule ? "leave" : nil
+      default: nil
+      }
+    }
+  }
+}

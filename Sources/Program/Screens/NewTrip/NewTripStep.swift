@@ -1,0 +1,101 @@
+import Base
+import Editor
+import Screen
+import TripCore
+
+/// A step on the way to a new trip, each a line of the screen.
+package enum NewTripStep: Int, CaseIterable, Sendable {
+  case schedule, team, dates, home, name
+
+  var label: String {
+    switch self {
+    case .schedule: "Games of"
+    case .team: "Team"
+    case .dates: "Dates"
+    case .home: "Home"
+    case .name: "Name"
+    }
+  }
+
+  /// The sentence about a step.
+  var sentence: String {
+    switch self {
+    case .schedule: "Choose a league, or type a file or an address (https:, webcal:)."
+    case .team: "Choose a team whose games to list, or all."
+    case .dates: "Choose the dates, or type them: aug 15 to aug 29."
+    case .home: "Choose the city where the trip starts and ends, or none."
+    case .name: "Name the trip. Enter lists the games."
+    }
+  }
+}
+
+/// An offered answer to a step.
+package struct NewTripChoice: Equatable, Sendable {
+  /// The answer in words.
+  let label: String
+  /// More about the answer; empty for nothing.
+  var detail = ""
+  /// The answer as it could be typed; empty for none or all.
+  let value: String
+
+  init(_ label: String, _ detail: String = "", value: String? = nil) {
+    (self.label, self.detail, self.value) = (label, detail, value ?? label)
+  }
+
+  /// Whether the answer contains all words of a text.
+  func matches(_ words: [String]) -> Bool {
+    let text = FoldedText("\(label) \(detail) \(value)").text
+    return words.allSatisfy { text.contains($0) }
+  }
+}
+
+/// A league that has a name, as far as the screen needs it.
+package struct OfferedLeague: Equatable, Sendable {
+  let name: String
+  let title: String
+  /// The teams of the league by name; empty if they are unknown.
+  let teams: [String]
+  /// Whether an answer has the whole season, whatever the dates.
+  let isWhole: Bool
+
+  package init(name: String, title: String, teams: [String], isWhole: Bool) {
+    (self.name, self.title, self.teams, self.isWhole) = (name, title, teams, isWhole)
+  }
+}
+
+/// What is offered for a new trip, from the user's trips and directories.
+package struct NewTripOffers: Equatable, Sendable {
+  package var leagues: [OfferedLeague] = []
+  /// Leagues, files and addresses of the user's trips, the latest first.
+  package var recent: [String] = []
+  /// Schedule files in the current and the download directory.
+  package var files: [String] = []
+  /// The homes of the user's trips, the latest first.
+  package var homes: [String] = []
+  /// The names of the user's trips.
+  package var names: [String] = []
+  package var today: CivilDate
+
+  package init(today: CivilDate) { self.today = today }
+
+  func league(_ name: String) -> OfferedLeague? { leagues.first { $0.name == name.lowercased() } }
+}
+
+/// The answers to all steps.
+package struct NewTripAnswers: Equatable, Sendable {
+  /// A league, a file or an address; empty for a trip without games.
+  package var schedule: String
+  /// A team by any of its names; empty for all.
+  package var team: String
+  /// The dates; nil for all.
+  package var dates: ClosedRange<CivilDate>?
+  /// A city; nil for none.
+  package var home: String?
+  package var name: String
+
+  package init(
+    schedule: String, team: String = "", dates: ClosedRange<CivilDate>? = nil, home: String? = nil, name: String
+  ) {
+    (self.schedule, self.team, self.dates, self.home, self.name) = (schedule, team, dates, home, name)
+  }
+}

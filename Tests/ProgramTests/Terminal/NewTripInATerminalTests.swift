@@ -1,0 +1,64 @@
+import TestSupport
+import Testing
+
+/// A first trip, from a league by its name.
+@Suite(.waits) struct NewTripInATerminalTests {
+  /// Games on the next days, whatever today is.
+  private static let script = """
+    for i in 1 2 3 4 5 6; do d=$(date -u -d "+$i day" +%Y-%m-%d); \
+    echo "$d,13:05,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago"; done
+    """
+
+  private func user(_ server: WebServer) throws -> TerminalSession {
+    let user = try TerminalSession(environment: ["no_proxy": "127.0.0.1"])
+    try user.run(
+      "mkdir -p config/barnstorm; printf '[mlb]\\ntitle = MLB\\nleague = \(server.address("/games"))\\n' "
+        + "> config/barnstorm/sources.ini; clear; \"$BARNSTORM\"")
+    try user.wait(for: "sample trip to try things out")
+    return user
+  }
+
+  private static func games() throws -> String {
+    let shell = Spawn(executable: "bash", directory: "/tmp", environment: ["PATH": "/usr/bin:/bin"])
+    return "date,time,zone,home,away,venue,city\n" + (try shell.run(["-c", script]).out)
+  }
+
+  @Test func `a first trip of three games takes sixteen keys`() throws {
+    let body = try Self.games()
+    let server = try WebServer { _ in .answer("200 OK", [], body) }
+    let user = try user(server)
+    try user.press("Down", "Enter")
+    try user.wait(for: "step 1 of 5")
+    try user.type("mlb")
+    try user.press("Enter", "Enter", "Enter", "Enter")
+    try user.wait(for: "step 5 of 5")
+    try user.press("Enter")
+    try user.wait(for: "0 of 6 chosen")
+    try user.press("Tab", "Down", "Tab", "Down", "Tab")
+    try user.wait(for: "3 games")
+    try user.press("Enter")
+    try user.wait(for: "Day 1 of 3")
+    try user.quit()
+    try user.run("clear; \"$BARNSTORM\" list")
+    try user.wait(for: "MLB")
+    expect(server.requests.count, 1)
+  }
+
+  @Test func `keys are answered while a server does not answer`() throws {
+    let server = try WebServer { _ in .silence(after: []) }
+    let user = try user(server)
+    try user.press("Down", "Enter")
+    try user.wait(for: "step 1 of 5")
+    try user.type("mlb")
+    try user.press("Enter", "Enter", "Enter", "Enter")
+    try user.wait(for: "step 5 of 5")
+    try user.press("Enter")
+    try user.wait(for: "Reading the schedule…")
+    try user.press("Escape")
+    try user.wait(for: "Name the trip.")
+    try user.press("Escape")
+    try user.wait(for: "step 4 of 5")
+    try user.press("C-c")
+    try user.wait(for: "sample trip to try things out")
+  }
+}
