@@ -20,13 +20,14 @@ struct BackgroundColorQuery {
   /// - Parameters:
   ///   - isWanted: whether the background is to be known.
   ///   - terminal: the type of the terminal, as in TERM.
-  init(isWanted: Bool, of terminal: String) {
-    state = isWanted && BackgroundColorQuery.isUnderstood(by: terminal) ? .due : .none
+  ///   - isInTmux: whether tmux is the terminal, which reads questions whatever it calls itself, and answers from 3.4 on.
+  init(isWanted: Bool, of terminal: String, isInTmux: Bool = false) {
+    state = isWanted && (isInTmux || BackgroundColorQuery.isUnderstood(by: terminal)) ? .due : .none
   }
 
   /// Whether terminals of a type answer the question, or at least take it for one. Others could write it on the screen:
   /// the console of Linux, a VT100, and GNU screen, which hands it on to whatever is behind it.
-  private static func isUnderstood(by terminal: String) -> Bool {
+  static func isUnderstood(by terminal: String) -> Bool {
     families.contains { terminal.hasPrefix($0) }
   }
 

@@ -16,7 +16,7 @@ struct SettingTests {
     expect(Setting.clock.words.map { settings(.clock, $0).clock }, [.twelveHour, .twentyFourHour])
     expect(Setting.icons.words.map { settings(.icons, $0).icons }, [.emoji, .plain, .ascii])
     expect(Setting.colors.words.map { settings(.colors, $0).colors }, [.direct, .none, .basic, .indexed, .direct])
-    expect(Setting.background.words.map { settings(.background, $0).background }, [nil, .dark, .light])
+    expect(Setting.background.words.map { settings(.background, $0).background }, [nil, .dark, .light, .any])
     expect(Setting.bell.words.map { settings(.bell, $0).bell }, [.off, .bell, .flash])
     expect(Setting.paper.words.map { settings(.paper, $0).paper }, [.letter, .a4])
     expect(Setting.mouse.words.map { settings(.mouse, $0).mouse }, [true, false])

@@ -1,3 +1,4 @@
+import Glibc
 import Screen
 import Testing
 
@@ -28,22 +29,22 @@ private let everyTheme = Theme.Background.allCases.flatMap { background in
       // With eight colours a barrier and a warning share yellow on black, a barrier and what is lifted black on yellow;
       // the border tells them apart.
       let expected = theme.depth == .basic ? states.count - 1 : states.count
-      #expect(Set(states.map(theme.appearance)).count == expected, "\(theme)")
+      #expect(Set(states.map(theme.appearance)).count >= expected, "\(theme)")
     }
   }
 
-  /// WCAG 2.1 asks for 4.5 for text and 3 for large text and lines.
+  /// WCAG 2.1 asks for 4.5 for text.
   @Test(arguments: [ColorDepth.indexed, .direct])
   func `every text can be read on black and on white`(_ depth: ColorDepth) {
-    let quiet: Set<Style.Role> = [.dayRule]
     for background in Theme.Background.allCases {
       let theme = Theme(depth: depth, background: background)
-      for role in Style.Role.allCases where !quiet.contains(role) {
-        for traits in [Style.Traits(), .selected] {
+      for role in Style.Role.allCases {
+        for traits in [Style.Traits(), .selected, .dimmed] {
           let look = theme.appearance(of: Style(role, traits))
-          let contrast = contrast(of: look, on: background)
-          let needed = [.gameBorder, .hint].contains(role) || look.attributes.contains(.bold) ? 3.0 : 4.5
-          #expect(contrast >= needed, "\(Style(role, traits)) on \(background) has \(contrast)")
+          for (paper, ink) in papers(of: background) {
+            let contrast = contrast(of: look, paper: paper, ink: ink)
+            #expect(contrast >= 4.5, "\(Style(role, traits)) on \(background) has \(contrast)")
+          }
         }
       }
     }
@@ -75,24 +76,27 @@ private let everyTheme = Theme.Background.allCases.flatMap { background in
   }
 }
 
-/// The contrast of text and what is behind it, 1 to 21; where the terminal's own colours show, black and white.
-private func contrast(of look: Appearance, on background: Theme.Background) -> Double {
-  let (paper, ink) = background == .dark ? (0.0, 1.0) : (1.0, 0.0)
+/// The colors of the terminal itself that a theme must suit: its background and its text, as luminances.
+private func papers(of background: Theme.Background) -> [(paper: Double, ink: Double)] {
+  switch background {
+  case .dark: [(0, 1)]
+  case .light: [(1, 0)]
+  case .any: [(0, 1), (1, 0)]
+  }
+}
+
+/// The contrast of text and what is behind it, 1 to 21.
+private func contrast(of look: Appearance, paper: Double, ink: Double) -> Double {
   let (a, b) = (look.foreground.map(luminance) ?? ink, look.background.map(luminance) ?? paper)
   return (max(a, b) + 0.05) / (min(a, b) + 0.05)
 }
 
-/// Source: WCAG 2.1, "relative luminance", with a gamma of 2.2 in place of the sRGB curve.
+/// Source: WCAG 2.1, "relative luminance".
 private func luminance(_ color: Color) -> Double {
   let number = color.number(at: .direct)
-  let parts = [number >> 16 & 0xFF, number >> 8 & 0xFF, number & 0xFF].map { power(Double($0) / 255) }
+  let parts = [number >> 16 & 0xFF, number >> 8 & 0xFF, number & 0xFF].map { part -> Double in
+    let value = Double(part) / 255
+    return value <= 0.03928 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+  }
   return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
-}
-
-/// To the 2.2, as the square times the fifth root by Newton's method, which needs no mathematics library.
-private func power(_ base: Double) -> Double {
-  guard base > 0 else { return 0 }
-  var root = 1.0
-  for _ in 0..<60 { root -= (root * root * root * root * root - base) / (5 * root * root * root * root) }
-  return base * base * root
 }

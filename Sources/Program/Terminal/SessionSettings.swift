@@ -10,7 +10,12 @@ extension Theme {
   init(_ settings: UserSettings, on terminal: Terminal) {
     self.init(
       depth: min(terminal.colorDepth, settings.colors),
-      background: settings.knownBackground ?? terminal.background ?? .dark)
+      background: settings.knownBackground ?? terminal.background ?? (Self.isBehindAnother ? .any : .dark))
+  }
+
+  /// Whether another program, such as tmux, is between this one and the terminal, which often cannot tell the background.
+  private static var isBehindAnother: Bool {
+    Environment.value(of: "TMUX") != nil || Environment.value(of: "STY") != nil
   }
 
   /// Adapts to the background that the terminal has reported since.

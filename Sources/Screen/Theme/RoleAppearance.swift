@@ -23,9 +23,25 @@ struct RoleAppearance {
     // The background of a selected row replaces the tint of custom rows.
     look.background = background == .warmFill ? .band : background ?? .band
     // Few colors and nothing bold: the band says enough, and every change is bytes at every key.
-    look.foreground = foreground == .soft || foreground == .warmInk ? .ink : foreground ?? .ink
+    look.foreground =
+      foreground == .soft || foreground == .warmInk ? .ink : foreground == .faint ? .soft : foreground ?? .ink
     look.attributes.remove(.dim)
     look.plainAttributes = plainAttributes.union(role == .gameBorder ? [.bold] : [.bold, .reverse])
+    return look
+  }
+
+  /// The appearance on an unknown background: the terminal's own color or one that can be read on black and on white, and
+  /// bright text on dark fills.
+  var onAnyBackground: RoleAppearance {
+    var look = self
+    switch background {
+    case nil, .warmFill?:
+      look.background = nil
+      look.foreground = foreground.flatMap { $0.isForAnyBackground ? $0 : nil }
+    case .goldFill?: look.foreground = .black
+    case .deepBlue?, .deepRed?, .deepGreen?: look.foreground = .white
+    default: (look.foreground, look.background) = (.white, .deepBlue)
+    }
     return look
   }
 

@@ -5,6 +5,8 @@ package struct Theme: Sendable {
   /// The brightness of the terminal's own background.
   package enum Background: String, CaseIterable, Sendable {
     case dark, light
+    /// Unknown: colors that can be read on black and on white.
+    case any
   }
 
   package let depth: ColorDepth
@@ -24,11 +26,10 @@ package struct Theme: Sendable {
       look = look.selected(role: style.role)
       // With eight colors, red on the blue background is illegible; white on red is legible.
       if depth == .basic, look.foreground == .red { look = RoleAppearance(.white, on: .deepRed, [.bold]) }
-      // Dark gold on the light band needs it to be read.
       if background == .light { look.attributes.insert(.bold) }
     }
     if style.traits.contains(.struck) { look.attributes.insert(.struck) }
-    return appearance(of: look)
+    return appearance(of: background == .any ? look.onAnyBackground : look)
   }
 
   /// Whether gold has to be a background to be seen: the yellow of 16 colors vanishes on white.
@@ -47,7 +48,7 @@ package struct Theme: Sendable {
   /// black text is never bold. On light backgrounds a bold color is too bright for the band of the selection.
   private func adapted(_ appearance: Appearance, dims: Bool) -> Appearance {
     var adapted = appearance
-    if background == .dark, dims { adapted.attributes.insert(.dim) }
+    if background != .light, dims { adapted.attributes.insert(.dim) }
     let isOnBand = background == .light && appearance.background == .palette(6)
     if appearance.foreground == .palette(0) || isOnBand { adapted.attributes.remove(.bold) }
     return adapted

@@ -15,14 +15,26 @@ struct Tint: Equatable {
 
   private let dark: Shade
   private let light: Shade
+  /// The color for an unknown background, of a brightness that differs enough from black and from white; nil if the
+  /// color is only used on fills.
+  private let any: Shade?
 
-  private init(dark: Shade, light: Shade) {
+  private init(dark: Shade, light: Shade, any: Shade? = nil) {
     self.dark = dark
     self.light = light
+    self.any = any
   }
 
+  /// Whether the color can be read on black and on white.
+  var isForAnyBackground: Bool { any != nil }
+
   func color(at depth: ColorDepth, on background: Theme.Background) -> Color? {
-    let shade = background == .dark ? dark : light
+    let shade =
+      switch background {
+      case .dark: dark
+      case .light: light
+      case .any: any ?? dark
+      }
     switch depth {
     case .none: return nil
     case .basic: return shade.basic.map { .palette($0) }
@@ -35,16 +47,24 @@ struct Tint: Equatable {
 
   // MARK: Lines and text
 
-  static let gold = Tint(dark: Shade(0xE5B93C, 179, 3), light: Shade(0x8A6100, 94, 0))
-  static let red = Tint(dark: Shade(0xFF6B60, 203, 1), light: Shade(0xB3261E, 124, 1))
-  static let orange = Tint(dark: Shade(0xFFAF5F, 215, 3), light: Shade(0x9A4A00, 130, 5))
-  static let sky = Tint(dark: Shade(0x7CC4F0, 117, 6), light: Shade(0x0B5E94, 25, 4))
-  static let soft = Tint(dark: Shade(0xB8B8B8, 250, 7), light: Shade(0x50585F, 240, 0))
+  static let gold = Tint(
+    dark: Shade(0xE5B93C, 179, 3), light: Shade(0x7F5900, 94, 0), any: Shade(0x9A6D00, 131, nil))
+  static let red = Tint(
+    dark: Shade(0xFF7A70, 210, 1), light: Shade(0xB3261E, 124, 1), any: Shade(0xDB352B, 163, 1))
+  static let orange = Tint(
+    dark: Shade(0xFFAF5F, 215, 3), light: Shade(0x9A4A00, 89, 5), any: Shade(0xBC5A00, 98, 5))
+  static let sky = Tint(
+    dark: Shade(0x7CC4F0, 117, 6), light: Shade(0x0B5E94, 25, 4), any: Shade(0x0E7AC1, 63, nil))
+  static let soft = Tint(
+    dark: Shade(0xB8B8B8, 250, 7), light: Shade(0x50585F, 240, 0), any: Shade(0x6C7680, 243, nil))
   /// The text of the user's own rows, in a warmer color than that of games.
   static let warmInk = Tint(dark: Shade(0xF3DDBE, 223, nil), light: Shade(0x4A3515, 58, nil))
-  static let faint = Tint(dark: Shade(0x6E6E6E, 242, 7), light: Shade(0xA0A6AC, 247, 8))
-  static let border = Tint(dark: Shade(0x8FA3B5, 109, 7), light: Shade(0x5B7186, 60, 0))
-  static let hint = Tint(dark: Shade(0x9AA5AF, 246, 7), light: Shade(0x5F6972, 241, 0))
+  static let faint = Tint(
+    dark: Shade(0x8C8C8C, 245, 7), light: Shade(0x6B7278, 242, 8), any: Shade(0x757575, 243, nil))
+  static let border = Tint(
+    dark: Shade(0x93A7B9, 109, 7), light: Shade(0x4F6375, 60, 0), any: Shade(0x61788E, 243, nil))
+  static let hint = Tint(
+    dark: Shade(0x9AA5AF, 249, 7), light: Shade(0x5F6972, 240, 0), any: Shade(0x6B7681, 243, nil))
   /// Text on a band or in a field.
   static let ink = Tint(dark: Shade(0xF2F2F2, 255, 7), light: Shade(0x14181D, 234, 0))
   static let activeInk = Tint(dark: Shade(0xFFFFFF, 231, 7), light: Shade(0x14181D, 234, 7))
@@ -66,5 +86,5 @@ struct Tint: Equatable {
   static let activeField = Tint(dark: Shade(0x2F5878, 24, 4), light: Shade(0xBFDCF5, 153, 4))
   /// The background of the user's own rows. None of the 256 colors is near enough to the dark variant.
   static let warmFill = Tint(dark: Shade(0x2A2319, nil, nil), light: Shade(0xFBF3E4, 230, nil))
-  static let band = Tint(dark: Shade(0x2C3A47, 237, 4), light: Shade(0xD5E5F4, 189, 6))
+  static let band = Tint(dark: Shade(0x2C3A47, 237, 4), light: Shade(0xDDEAF6, 195, 6))
 }
