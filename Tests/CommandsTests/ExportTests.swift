@@ -1,5 +1,6 @@
 import Base
 import Files
+import Glibc
 import TestSupport
 import Testing
 import TripCore
@@ -112,5 +113,15 @@ import TripCore
     #expect(
       Transcript(desk.run("route", desk.path("trip.json"), "--map")).err
         .contains("no row of this trip has a place on a map"))
+  }
+
+  @Test func `a new file has the mode that the user's mask leaves`() throws {
+    let desk = try desk()
+    #expect(run(desk, "--output", desk.path("a.md")).status == 0)
+    let path = FilePath(desk.path("a.md"))
+    let mode = try #require(try? SystemCalls().status(at: path)).mode & 0o777
+    let mask = umask(0)
+    _ = umask(mask)
+    #expect(mode == 0o666 & ~mask)
   }
 }

@@ -24,7 +24,7 @@ struct HTMLExportTests {
     #expect(page.all("p", class: "time").map(\.text) == ["1:20\u{A0}PM CDT", "~9:00\u{A0}AM CDT"])
     #expect(page.all("p", class: "label").map(\.text) == ["MLB", "Activity", "MLB"])
     #expect(page.all("p", class: "figures").map(\.text) == ["283 mi 4h 30m arrives ~1:30 PM"])
-    #expect(sections[2].all("p", class: "none").map(\.text) == ["No items yet"])
+    #expect(sections[2].all("p", class: "none").map(\.text) == ["free"])
     #expect(sections[3].all("p", class: "status").map(\.text) == ["POSTPONED"])
     #expect(sections[3].all("s").map(\.text) == ["Guests @ Detroit"])
     #expect(sections[3].all("p", class: "advice").map(\.text) == ["⚠\u{A0}Guests @ Detroit is postponed."])

@@ -11,7 +11,7 @@ import TripCore
       trip.exported(.md) == """
         # Test Swing
 
-        Fri, Jul 3 – Mon, Jul 6, 2026 · 4 days · 1 game · 283 mi · 4h 30m
+        Fri, Jul 3 – Mon, Jul 6, 2026 · 4 days · 1 game · 283 mi · 4h 30m driving
 
         ## Day 1 - Friday, July 3
 
@@ -45,7 +45,7 @@ import TripCore
     let lines = TripSketch.trip(days: 1, [item]).exported(.md).split(separator: "\n").suffix(4).map(String.init)
     #expect(
       lines == [
-        #"- 12:00 PM CDT · **Lunch** · Restaurant · [Lou \[M\]](geo:41.88,-87.64) · <https://example.com/a%20b>\"#,
+        #"- 12:00 PM CDT · **Lunch** · Restaurant · [Lou \[M\]](https://www.google.com/maps/search/?api=1&query=41.88,-87.64) · <https://example.com/a%20b>\"#,
         #"  \- cash\"#, #"  1\. only\"#, #"  \*now\*"#,
       ])
   }
@@ -69,7 +69,9 @@ import TripCore
       for mark in "`_{}|$^" { #expect(!bare.contains(mark), "\(line)") }
       #expect(bare.split(separator: "<").dropFirst().allSatisfy { $0.lowercased().hasPrefix("http") }, "\(line)")
       #expect(
-        bare.split(separator: "](", omittingEmptySubsequences: false).dropFirst().allSatisfy { $0.hasPrefix("geo:") })
+        bare.split(separator: "](", omittingEmptySubsequences: false).dropFirst().allSatisfy {
+          $0.hasPrefix("https://www.google.com/maps/search/?api=1&query=")
+        })
     }
   }
 

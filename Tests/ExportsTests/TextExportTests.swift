@@ -20,4 +20,17 @@ import TripCore
         "Day 4 - Monday, July 6 · 1 game", "  @Det  TBD            Guests @ Detroit · MLB · Detroit Park · Detroit",
       ])
   }
+
+  @Test func `long rows go on below their text, and no line is wider than 100 columns`() {
+    let notes = (1...30).map { "word\($0)" }.joined(separator: " ")
+    let custom = CustomItem(title: "Dinner", category: .restaurant, time: ClockTime(hour: 22, minute: 30), notes: notes)
+    let item = Item(
+      id: ItemID("d"), position: Position(day: 1, sortOrder: 1), modifiedAt: TripSketch.made, kind: .custom(custom))
+    let trip = TripSketch.trip(days: 1, [item])
+    let lines = TextExport.lines(
+      of: TripDocument(printing: trip, wording: Wording(), timeline: Timeline(of: trip, zones: Zones([:]))))
+    #expect(lines.allSatisfy { $0.count <= 100 })
+    expect(lines.suffix(from: 4).joined(separator: " ").split(separator: " ").suffix(30).joined(separator: " "), notes)
+    #expect(lines[5].hasPrefix("               word1"))
+  }
 }

@@ -39,7 +39,7 @@ import TripCore
     let document = trip.document()
     #expect(document.dates == "Fri, Jul 3 – Mon, Jul 6, 2026")
     #expect(document.counts == ["4 days", "1 game"])
-    #expect(document.travel == ["283 mi", "4h 30m"])
+    #expect(document.travel == ["283 mi", "4h 30m driving"])
     #expect(document.days.map(\.title).first == "Day 1 - Friday, July 3")
     #expect(document.rows.map(\.title) == ["Guests @ Chicago", "Dinner", "Chicago → Detroit", "Guests @ Detroit"])
     #expect(document.rows.map(\.time) == ["1:20 PM CDT", "", "~9:00 AM", "POSTPONED"])

@@ -51,6 +51,9 @@ package struct TripDocument: Equatable, Sendable {
   /// The days, and the list of bookings if it was asked for.
   var sections: [Day] { days + [bookings].compactMap { $0 } }
 
+  /// The word for a day without rows on paper and on web pages, to which nobody adds any.
+  package static let freeDay = "free"
+
   /// All rows in list order.
   package var rows: [Row] {
     var rows: [Row] = []

@@ -72,7 +72,7 @@ enum HTMLExport {
     html +=
       "<h2><span>\(escaped(day.label))</span> \(escaped(day.longDate))</h2>\n\(links.map(directions) ?? "")</div>\n"
     if day.rows.isEmpty {
-      html += paragraph("none", escaped(TripDocument.emptyDay))
+      html += paragraph("none", TripDocument.freeDay)
     } else {
       html += "<ol class=\"rows\">\n"
       for row in day.rows { html += HTMLExport.row(row, separator) }

@@ -75,7 +75,8 @@ enum HTMLStyle {
     .rows .leg::after{display:none}
     .leg .line{flex-wrap:wrap}
     .leg h3{flex:0 1 auto;color:var(--gold)}
-    .figures span,.totals span{white-space:nowrap}
+    .figures span,.totals span,.way{white-space:nowrap}
+    .totals span+span::before{content:"·";margin-right:1rem}
     .figures{display:flex;flex-wrap:wrap;column-gap:.7rem}
     @media (min-width:40rem){
     body{padding-top:1.5rem}
@@ -90,6 +91,12 @@ enum HTMLStyle {
     figure.wide svg{border-radius:.5rem}
     figcaption{padding:.4rem 0 0}
     :root{--column:5rem;--gap:2rem;--rail:calc(var(--column) + 1rem)}
+    }
+    @media screen and (min-width:76rem){
+    body{max-width:88rem}
+    main{columns:2;column-gap:1rem}
+    section{break-inside:avoid}
+    .head{position:static}
     }
     @media screen and (prefers-color-scheme:dark){
     :root{--page:#12161c;--ink:#e9edf2;--gray:#a3acb7;--hair:#343c46;--blue:#8fb6f2;--tint:#1b2738;--on:#10151c;

@@ -18,11 +18,27 @@ enum KMLExport {
             xml.line("width", "3")
           }
         }
+        for icon in icons {
+          xml.element("Style", [("id", icon.id)]) { xml in
+            xml.element("IconStyle") { xml in
+              xml.line("color", icon.color)
+              xml.element("Icon") { $0.line("href", "http://maps.google.com/mapfiles/kml/shapes/\(icon.shape).png") }
+            }
+          }
+        }
         for day in route.days { write(day, names, document.separator, &xml) }
       }
     }
     return xml.text
   }
+
+  /// The icons of stops, one for each kind; colors are `aabbggrr`. Programs fetch their pictures from the network or have
+  /// them.
+  private static let icons = [
+    (id: "game", shape: "star", color: "ff914b1b"), (id: "restaurant", shape: "dining", color: "ff1e51b4"),
+    (id: "hotel", shape: "lodging", color: "ff64323c"), (id: "activity", shape: "camera", color: "ff48712c"),
+    (id: "note", shape: "info-i", color: "ff9c928a"),
+  ]
 
   private static func write(
     _ day: TripRoute.Day, _ names: NumberedStops, _ separator: String, _ xml: inout XMLText
@@ -34,6 +50,7 @@ enum KMLExport {
           xml.line("name", names.name(of: stop))
           xml.line("address", stop.row.place?.address)
           xml.line("description", asHTML(TripRoute.description(of: stop, on: day.day, separator)))
+          xml.line("styleUrl", "#" + stop.row.kind.iconID)
           xml.element("Point") { $0.line("coordinates", coordinates(stop.coordinate.point)) }
         }
       }
@@ -67,5 +84,15 @@ enum KMLExport {
       }
     }
     return String(result)
+  }
+}
+
+extension TripDocument.Row.Kind {
+  /// The id of the icon of a stop.
+  fileprivate var iconID: String {
+    switch self {
+    case .game, .leg: "game"
+    case .custom(let category): category.rawValue
+    }
   }
 }

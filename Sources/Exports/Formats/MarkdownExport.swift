@@ -34,11 +34,12 @@ enum MarkdownExport {
     return row.isPlayed ? "**\(title)**" : "~~**\(title)**~~"
   }
 
-  /// The place with a `geo:` link, which map programs and note programs open.
+  /// The place with a link to a web map, which every reader of Markdown opens.
   private static func place(of row: TripDocument.Row) -> String {
     guard let place = row.place else { return "" }
     guard let coordinate = row.coordinate, coordinate.precision != .city else { return escaped(place.name) }
-    return "[\(escaped(place.name))](geo:\(coordinate.point.comma))"
+    let text = coordinate.precision == .exact ? coordinate.point.comma : place.address
+    return "[\(escaped(place.name))](\(MapLinks.searchStart)\(WebLink.value(text)))"
   }
 
   private static func link(of row: TripDocument.Row) -> String {

@@ -7,24 +7,59 @@ package enum TextExport {
   package static func lines(of document: TripDocument) -> [String] {
     let all = document.days.flatMap(\.rows)
     let ids = ShortIDs(all.map(\.id.text))
-    let rows = TextTable.lines(all.map { cells(of: $0, ids, document.separator) }, indent: 2)
+    let rows = wrapped(all.map { cells(of: $0, ids) }, document.separator)
     var lines = [document.name, ([document.dates] + document.counts).joined(separator: document.separator)]
     var next = 0
     for day in document.days {
       lines += ["", day.sum.isEmpty ? day.title : day.title + document.separator + day.sum]
-      lines += day.rows.isEmpty ? ["  " + TripDocument.emptyDay] : Array(rows[next..<next + day.rows.count])
+      lines += day.rows.isEmpty ? ["  " + TripDocument.emptyDay] : Array(rows[next..<next + day.rows.count].joined())
       next += day.rows.count
     }
     if let bookings = document.bookings {
       lines += ["", bookings.title]
-      lines += TextTable.lines(bookings.rows.map { cells(of: $0, ids, document.separator) }, indent: 2)
+      lines += wrapped(bookings.rows.map { cells(of: $0, ids) }, document.separator).joined()
     }
     return lines
   }
 
-  /// The cells of a row: the start of its id, its time, and its text.
-  private static func cells(of row: TripDocument.Row, _ ids: ShortIDs, _ separator: String) -> [String] {
+  /// The largest width of a line, unless a word is longer.
+  private static let mostColumns = 100
+
+  /// The start of the id of a row, its time, and the parts of its text.
+  private static func cells(of row: TripDocument.Row, _ ids: ShortIDs) -> (head: [String], parts: [String]) {
     let parts = [row.title] + row.labels + [row.place?.typed, row.notes, row.link].compactMap { $0 }
-    return [ids.short(row.id.text), row.time, parts.filter { !$0.isEmpty }.joined(separator: separator)]
+    return ([ids.short(row.id.text), row.time], parts.filter { !$0.isEmpty })
+  }
+
+  /// The lines of each row, the parts that do not fit below the first.
+  private static func wrapped(_ rows: [(head: [String], parts: [String])], _ separator: String) -> [[String]] {
+    let heads = TextTable.lines(rows.map { $0.head + [""] }, indent: 2)
+    return zip(rows, heads).map { row, head in
+      let indent = DisplayText.width(of: head)
+      var lines = [head]
+      for (number, part) in row.parts.enumerated() {
+        let joint = number == 0 ? "" : separator
+        if DisplayText.width(of: lines[lines.count - 1] + joint + part) <= mostColumns || number == 0 {
+          lines[lines.count - 1] += joint + part
+        } else {
+          lines += filled(part, indent: indent)
+        }
+      }
+      return lines
+    }
+  }
+
+  /// A text in lines below one another.
+  private static func filled(_ text: String, indent: Int) -> [String] {
+    let margin = String(repeating: " ", count: indent)
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = lines.last, DisplayText.width(of: last) + 1 + DisplayText.width(of: String(word)) <= mostColumns {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(margin + word)
+      }
+    }
+    return lines
   }
 }

@@ -1,4 +1,5 @@
-/// Sets days one below the other on pages. A day that fits on a page is not broken.
+/// Sets days one below the other on pages. A day that fits on a page is not broken, unless that would leave more than a
+/// quarter of the page before it empty.
 struct PageFlow {
   let style: PrintStyle
   let rows: RowBlocks
@@ -11,22 +12,47 @@ struct PageFlow {
     let blocks = blocks(of: day)
     let height = blocks.reduce(Self.headerHeight) { $0 + $1.height }
     let first = Self.headerHeight + (blocks.first?.height ?? 0)
-    if y + height > style.bottom, height <= style.room || y + first > style.bottom, y > style.top {
+    let isKept = height <= style.room && style.bottom - y < style.room / 4
+    if y + height > style.bottom, isKept || y + first > style.bottom, y > style.top {
       newPage()
     }
     document.begin(.section)
     document.bookmark([day.label, day.longDate].filter { !$0.isEmpty }.joined(separator: " · "), y: y)
-    setHeader(of: day, isContinued: false)
+    setHeader(of: day)
     document.begin(.list)
     for block in blocks {
       if y + block.height > style.bottom, y > style.top + Self.headerHeight {
         newPage()
-        setHeader(of: day, isContinued: true)
+        setHeader(of: day, remark: "(continued)")
       }
       block.draw(on: &document, at: y)
       y += block.height
     }
     document.end()
+    document.end()
+    y += 9
+  }
+
+  /// Sets days without rows in one line, followed by where their nights are spent.
+  mutating func set(free days: [TripDocument.Day]) {
+    guard let first = days.first, let last = days.last else { return }
+    let label = days.count == 1 ? first.label : "Days \(first.number)–\(last.number)"
+    let title = days.count == 1 ? first.longDate : "\(first.longDate) – \(last.longDate)"
+    var nights: [String] = []
+    for night in days.compactMap(\.night) where night != nights.last { nights.append(night) }
+    if y + Self.headerHeight + Double(nights.count) * 17 > style.bottom, y > style.top { newPage() }
+    document.begin(.section)
+    document.bookmark(label + " · " + title, y: y)
+    setHeader(label, title, remark: TripDocument.freeDay, isHeading: true)
+    if !nights.isEmpty {
+      document.begin(.list)
+      for night in nights {
+        let block = note(night)
+        block.draw(on: &document, at: y)
+        y += block.height
+      }
+      document.end()
+    }
     document.end()
     y += 9
   }
@@ -40,12 +66,13 @@ struct PageFlow {
 
   private func blocks(of day: TripDocument.Day) -> [Block] {
     let night = day.night.map { [note($0)] } ?? []
-    if day.rows.isEmpty { return [note(TripDocument.emptyDay)] + night }
     return day.rows.enumerated().flatMap { index, row in
       // A leg has its own line, which interrupts the line along the day.
       let isFirst = index == 0 || day.rows[index - 1].kind.isLeg
       let isLast = index == day.rows.count - 1 || day.rows[index + 1].kind.isLeg
-      return rows.blocks(of: row, isFirst: isFirst && index == 0, isLast: isLast && index == day.rows.count - 1)
+      return rows.blocks(
+        of: row, isFirst: isFirst && index == 0, isLast: isLast && index == day.rows.count - 1,
+        zoneAbove: day.rows[..<index].last { $0.zone != nil }?.zone)
     } + night
   }
 
@@ -59,22 +86,28 @@ struct PageFlow {
       ])
   }
 
-  private mutating func setHeader(of day: TripDocument.Day, isContinued: Bool) {
+  /// - Parameter remark: what follows the date if the day goes on from the page before.
+  private mutating func setHeader(of day: TripDocument.Day, remark: String? = nil) {
+    setHeader(day.label, day.longDate, remark: remark, isHeading: remark == nil)
+  }
+
+  private mutating func setHeader(_ label: String, _ title: String, remark: String?, isHeading: Bool) {
     let base = y + 13.5
-    let (label, title) = (shaped(day.label, .bold), shaped(day.longDate, .bold))
-    let (x, size) = (style.text, 12.5)
-    let shown = title.fitted(to: style.right - x - (isContinued ? 90 : 0), at: size, .bold, in: document.fonts)
-    let (continued, dash) = (shaped("(continued)", .regular), shaped("–", .regular))
+    let (label, title) = (shaped(label, .bold), shaped(title, .bold))
+    let size = 12.5
+    let x = max(style.text, style.left + label.width(at: size) + 8)
+    let shown = title.fitted(to: style.right - x - (remark == nil ? 0 : 90), at: size, .bold, in: document.fonts)
+    let (remark, dash) = (remark.map { shaped($0, .regular) }, shaped("–", .regular))
     let style = style
     let draw = { (document: inout PDFDocument) in
       document.text(label, x: style.left, y: base, size: size, ink: PrintStyle.blue)
       document.addInvisibleText(dash, from: style.left + label.width(at: size), to: x, y: base, size: size)
       document.text(shown, x: x, y: base, size: size, ink: PrintStyle.ink)
-      if isContinued {
-        document.text(continued, x: x + shown.width(at: size) + 6, y: base, size: 9, ink: PrintStyle.grey)
+      if let remark {
+        document.text(remark, x: x + shown.width(at: size) + 6, y: base, size: 9, ink: PrintStyle.grey)
       }
     }
-    if isContinued {
+    if !isHeading {
       document.decoration(draw: draw)
     } else {
       document.begin(.heading2)

@@ -19,12 +19,14 @@ struct PrintedTrip: Sendable {
 
   /// All texts that may be drawn, from which the necessary fonts follow.
   var texts: [String] {
-    var texts = [document.name, document.dates, TripDocument.emptyDay, document.separator, "0123456789/⚠(continued)"]
+    var texts = [
+      document.name, document.dates, TripDocument.freeDay, document.separator, "Days 0123456789–/⚠(continued)",
+    ]
     texts += totals + route.map(\.name)
     for day in document.sections {
       texts += [day.label, day.longDate, day.night ?? ""]
       for row in day.rows {
-        texts += [row.clock, row.zone ?? "", row.status, row.title, row.place?.name ?? "", row.notes ?? ""]
+        texts += [row.clock, row.zone ?? "", row.status, row.title, row.printedPlace, row.notes ?? ""]
         texts += [row.link ?? ""] + row.labels + row.advisories.map(\.sentence)
       }
     }
@@ -78,7 +80,12 @@ extension PrintedTrip {
     flow.newPage()
     setTitle(on: &flow)
     setMap(on: &flow)
-    for day in document.days { flow.set(day) }
+    var days = document.days[...]
+    while let day = days.first {
+      let free = days.prefix { $0.rows.isEmpty }
+      if free.isEmpty { flow.set(day) } else { flow.set(free: Array(free)) }
+      days = days.dropFirst(max(1, free.count))
+    }
     if let bookings = document.bookings {
       flow.newPage()
       flow.set(bookings)

@@ -1,3 +1,5 @@
+import Base
+
 /// Turns the rows of a day into blocks.
 struct RowBlocks {
   let style: PrintStyle
@@ -20,7 +22,8 @@ struct RowBlocks {
 
   /// - Parameters:
   ///   - isFirst, isLast: whether the line along the day begins or ends at this row.
-  func blocks(of row: TripDocument.Row, isFirst: Bool, isLast: Bool) -> [Block] {
+  ///   - zoneAbove: the zone of the row above, which is not shown again.
+  func blocks(of row: TripDocument.Row, isFirst: Bool, isLast: Bool, zoneAbove: String? = nil) -> [Block] {
     let text = RowText(row)
     let lines = lines(of: row, text)
     var blocks: [Block] = []
@@ -28,7 +31,7 @@ struct RowBlocks {
       let end = min(start + Self.mostLines, lines.count)
       let ends = (isFirst: isFirst && start == 0, isLast: isLast && end == lines.count)
       var block = block(of: row, lines, start..<end, ends.isFirst, ends.isLast)
-      if start == 0 { addHead(of: row, text, lines.first, to: &block) }
+      if start == 0 { addHead(of: row, text, lines.first, showsZone: row.zone != zoneAbove, to: &block) }
       if end == lines.count { block.marks += [.end, .end] }
       blocks.append(block)
     }
@@ -55,7 +58,7 @@ struct RowBlocks {
     add(joined([row.status]), ink: PrintStyle.red, weight: .bold, to: &lines)
     if row.kind.isLeg { addFigures(joined(text.details), to: &lines) }
     let details = row.kind.isLeg ? [] : text.details
-    add(joined([row.place?.name ?? ""] + details), link: text.placeLink, to: &lines)
+    add(joined([row.printedPlace] + details), link: text.placeLink, to: &lines)
     for note in (row.notes ?? "").split(separator: "\n") { add(String(note), to: &lines) }
     if let shown = text.shownLink { add(shown, ink: PrintStyle.blue, link: row.link, to: &lines) }
     for sentence in advice { add(sentence, ink: PrintStyle.red, to: &lines) }
@@ -146,7 +149,9 @@ struct RowBlocks {
   }
 
   /// Adds the further texts of the first line of a row. The time is before the title, so that it is read first.
-  private func addHead(of row: TripDocument.Row, _ text: RowText, _ first: Line?, to block: inout Block) {
+  private func addHead(
+    of row: TripDocument.Row, _ text: RowText, _ first: Line?, showsZone: Bool, to block: inout Block
+  ) {
     let above = row.kind == .game ? 6.0 : row.kind.isLeg ? 4.5 : 3.5
     let base = above + (first?.leading ?? 13) * 0.76
     let title = first.map { $0.text.width(at: $0.size) } ?? 0
@@ -164,7 +169,7 @@ struct RowBlocks {
         .unseen(join, from: style.timeEnd, to: style.text, y: base), .end,
       ]
     }
-    if !zoneName.isEmpty {
+    if !zoneName.isEmpty, showsZone {
       let zone = shaped(zoneName, .regular)
       let x = style.timeEnd - zone.width(at: 6.6)
       block.ground.append(.unread(zone, x: x, y: base + 9, size: 6.6, ink: PrintStyle.grey))
@@ -191,4 +196,9 @@ struct RowBlocks {
     block.marks.insert(
       contentsOf: [.end, .begin(.paragraph), join, mark], at: place.map { $0 + 1 } ?? block.marks.count)
   }
+}
+
+extension TripDocument.Row {
+  /// The place on paper, where nothing else says the region of a venue.
+  var printedPlace: String { (kind == .game ? place?.address.nonEmpty : nil) ?? place?.name ?? "" }
 }

@@ -17,15 +17,16 @@ package struct PreparedFile {
 
   /// - Parameters:
   ///   - target: the path of the file to be replaced, without symbolic links.
-  ///   - access: the access of the existing file; nil for a new file, which is for its owner alone.
+  ///   - access: the access of the existing file; nil for a new file.
+  ///   - isPrivate: whether a new file is for its owner alone; otherwise the user's file mode mask decides.
   ///   - isDurable: whether the file is synced to the disk.
   package init(
-    for target: FilePath, _ bytes: [UInt8], like access: FileAccess?, isDurable: Bool = true,
+    for target: FilePath, _ bytes: [UInt8], like access: FileAccess?, isPrivate: Bool = true, isDurable: Bool = true,
     _ calls: any FileSystemCalls
   ) throws(ErrorNumber) {
     self.calls = calls
     self.target = target
-    (descriptor, path) = try calls.createTemporary(for: target)
+    (descriptor, path) = try calls.createTemporary(for: target, mode: isPrivate || access != nil ? 0o600 : 0o666)
     do {
       // On file systems without locks, other programs go by the file's age.
       try? calls.lock(descriptor)
@@ -169,23 +170,23 @@ package struct PreparedFile {
 }
 
 extension FileSystemCalls {
-  /// Creates a file with an unused name next to `target`, for its owner alone.
-  fileprivate func createTemporary(for target: FilePath) throws(ErrorNumber) -> (Int32, FilePath) {
+  /// Creates a file with an unused name next to `target`.
+  fileprivate func createTemporary(for target: FilePath, mode: mode_t) throws(ErrorNumber) -> (Int32, FilePath) {
     let names = TemporaryName(for: target.name)
     var attempts = 0
     while true {
       let path = target.directory.appending(names.random())
       do {
-        return (try create(path), path)
+        return (try create(path, mode: mode), path)
       } catch  where error.code == EEXIST && attempts < 20 {
         attempts += 1
       }
     }
   }
 
-  private func create(_ path: FilePath) throws(ErrorNumber) -> Int32 {
+  private func create(_ path: FilePath, mode: mode_t) throws(ErrorNumber) -> Int32 {
     try uninterrupted { () throws(ErrorNumber) in
-      try open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600)
+      try open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, mode: mode)
     }
   }
 

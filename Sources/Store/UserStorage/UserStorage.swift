@@ -224,7 +224,7 @@ extension UserStorage {
       defer { directory.close() }
       var access: FileAccess?
       if let old { access = try calls.access(of: target, old) }
-      var new = try PreparedFile(for: target, bytes, like: access, calls)
+      var new = try PreparedFile(for: target, bytes, like: access, isPrivate: false, calls)
       guard try put(&new, replaces: old != nil) else { throw ErrorNumber(EEXIST) }
       return new.notices + directory.syncNotice()
     } catch {

@@ -74,6 +74,9 @@ extension Wording {
     let whole = Leg(
       from: "", to: "", distanceMeters: meters.isEmpty ? nil : meters.reduce(0, +),
       durationSeconds: seconds.isEmpty ? nil : seconds.reduce(0, +), estimated: isEstimated)
-    return figures(of: whole)
+    let isDriven = legs.allSatisfy { $0.means == .drive }
+    return figures(of: whole).enumerated().map {
+      $0 == (meters.isEmpty ? 0 : 1) ? "\($1) \(isDriven ? "driving" : "under way")" : $1
+    }
   }
 }

@@ -44,7 +44,7 @@ struct PrintedTripTests {
         "P 6:40\u{A0}PMCDT –", "P Boston Red Sox @ Chicago White Sox", "P –MLB", "Link Rate Field · Chicago, IL",
         "P 9:00\u{A0}PMCDT –", "P Palmer House", "P –hotel", "Link 17 E Monroe St", "P Three nights", "P Late arrival",
         "Link example.org/stay", "P ⚠\u{A0}Too tight: 5 min",
-        "H2 Day 2–Wednesday, July 2", "P No items yet",
+        "H2 Day 2–Wednesday, July 2free",
       ])
     #expect(inspection.links.filter { !$0.hasPrefix(MapLinks.searchStart) } == ["https://www.example.org/stay/"])
     expect(inspection.bookmarks, ["Day 1 · Wednesday, July 1", "Day 2 · Wednesday, July 2"])
@@ -105,7 +105,7 @@ struct PrintedTripTests {
     let file = trip([day(1, [row])]).file(on: .letter)
     expect(file.missing, ["寿", "司", "🍣"])
     // A letter that cannot be drawn can be copied all the same, a picture is left out.
-    #expect(try PDFInspection(file.bytes).lines.contains("P Sushi 寿司  at Pat’s"))
+    #expect(try PDFInspection(file.bytes).lines.contains("P Sushi 寿司 at Pat’s"))
   }
 
   @Test func `a link that might run something is a text`() throws {

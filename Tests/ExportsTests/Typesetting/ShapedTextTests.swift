@@ -24,6 +24,11 @@ struct ShapedTextTests {
     try expect(seen("a\u{202E}b\u{0}c\r\nd\te\u{FEFF}\u{200B}f\u{FE0F}"), "abc d ef")
   }
 
+  @Test func `a character that no font has leaves one space, not two`() throws {
+    try expect(seen("Party 🎉 time"), "Party time")
+    try expect(seen("🎉 Party🎉 time"), "Party time")
+  }
+
   @Test func `a letter and its accent are one glyph where the font has it`() throws {
     try expect(seen("Cafe\u{301}"), "Café".precomposed)
   }

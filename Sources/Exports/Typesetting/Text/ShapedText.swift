@@ -25,13 +25,18 @@ package struct ShapedText: Sendable {
     self.weight = weight
     let cleaned = PrintableText.cleaned(text)
     var isSimple = true
+    // The space after a character that no font has, if there is one before it or nothing at all.
+    var skipsSpace = false
     for cluster in cleaned {
+      if skipsSpace, cluster == " " { continue }
+      let count = glyphs.count
       for scalar in fonts.scalars(of: cluster) {
         guard let (font, glyph) = fonts.glyph(for: scalar, weight) else { continue }
         glyphs.append(
           ShapedGlyph(font: font, glyph: glyph, scalar: scalar, advance: fonts.fonts[font].advance(of: glyph)))
         if scalar.value >= 0x590 { isSimple = false }
       }
+      skipsSpace = glyphs.count == count && glyphs.last?.isSpace ?? true
       if let last = glyphs.indices.last { glyphs[last].mayBreak = Self.mayBreak(after: glyphs[last].scalar) }
     }
     if !isSimple {
