@@ -27,6 +27,8 @@ package final class Terminal {
   }
   /// The background that the terminal has reported; nil if it was not asked or has not answered.
   package private(set) var background: Theme.Background?
+  /// Whether the terminal takes texts for its clipboard, or at least does not show them.
+  let hasClipboard: Bool
   private var isHeld = true
 
   /// Claims the terminal of standard input and output: alternate screen, keys at once and without echo.
@@ -46,6 +48,7 @@ package final class Terminal {
     case 0: throw .unusable(name)
     default: throw .unknown(name, isDatabaseThere: cncurses_knows(TerminalError.advised))
     }
+    hasClipboard = BackgroundColorQuery.isUnderstood(by: name) || getenv("TMUX") != nil
     modes = try TerminalModes()
     output = try TerminalOutput(of: descriptor)
     LeaveSequence.arm()
@@ -57,7 +60,8 @@ package final class Terminal {
     presenter = Presenter(palette: palette, attributes: AttributeMask(strikes: strikes))
     reader = InputReader()
     reports = InputReports(includesMouse: mouse)
-    question = BackgroundColorQuery(isWanted: asksBackground && palette.depth > .none, of: name)
+    question = BackgroundColorQuery(
+      isWanted: asksBackground && palette.depth > .none, of: name, isInTmux: getenv("TMUX") != nil)
     output.send(reports.request)
   }
 
@@ -142,6 +146,9 @@ package final class Terminal {
 
   /// Makes the next frame be sent whole, in case something else has written on the screen.
   package func redraw() { clearok(cncurses_window(), true) }
+
+  /// Sends a sequence that changes nothing on the screen.
+  func write(_ sequence: String) { output.send(sequence) }
 
   package func ringBell() {
     if !isBusy { output.send("\u{7}") }

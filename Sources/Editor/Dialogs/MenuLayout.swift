@@ -16,10 +16,12 @@ struct MenuLayout {
 
   init(_ menu: RowMenu, of state: EditorState) {
     title = state.selectedItem.map { state.shown.wording.name(of: $0.item) } ?? "Day \(state.selectedDay)"
-    lines = menu.actions(in: state).map { action in
-      let key = action.binding.keys.first?.notation(in: state.keyRepertoire) ?? ""
-      return PageLine(label: key, text: action.menuLabel(on: state.selectedItem?.item))
+    let line = { (binding: Binding, text: String) in
+      PageLine(label: binding.keys.first?.notation(in: state.keyRepertoire) ?? "", text: text)
     }
+    lines =
+      menu.actions(in: state).map { line($0.binding, $0.menuLabel(on: state.selectedItem?.item)) }
+      + menu.hands(in: state).map { line($0.binding, $0.menuLabel) }
     choice = max(0, min(menu.choice, lines.count - 1))
     var width = DisplayText.width(of: title) + 6
     for line in lines { width = max(width, Self.keyColumns + DisplayText.width(of: line.text) + 5) }

@@ -21,11 +21,12 @@ package enum TypingAction: KeyAction {
 
 /// The actions of keys while the user types the path of another file to save to. Other keys go to the path.
 package enum PathAction: KeyAction {
-  case save, leave
+  case save, complete, leave
 
   package var binding: Binding {
     switch self {
     case .save: Binding([.enter], "save the trip there and quit", hint: "save and quit")
+    case .complete: Binding([.tab], "complete the path", hint: "complete")
     case .leave: Binding([.escape, .control("c")], "back to the question", hint: "back")
     }
   }
@@ -74,14 +75,15 @@ package enum PageAction: KeyAction {
 
 /// The actions of keys in the export dialog. Other keys edit the path.
 package enum ExportAction: KeyAction {
-  case previous, next, write, leave
+  case previous, next, complete, write, leave
 
   package var binding: Binding {
     switch self {
     case .previous:
       Binding(
-        [.up, .backTab], "previous and next format (or type a file extension)", hint: "format", on: [.up, .down])
-    case .next: Binding([.down, .tab], nil)
+        [.up], "previous and next format (or type a file extension)", hint: "format", on: [.up, .down])
+    case .next: Binding([.down], nil)
+    case .complete: Binding([.tab], "complete the path", hint: "complete")
     case .write: Binding([.enter], "write the file; asks before replacing one", hint: "write")
     case .leave: Binding([.escape, .control("c")], "back to the list", hint: "back")
     }

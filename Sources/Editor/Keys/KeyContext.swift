@@ -58,7 +58,7 @@ package enum KeyContext: CaseIterable, Sendable {
   package var bindings: [Binding] {
     switch self {
     case .list: BrowseAction.bindings
-    case .menu: MenuAction.bindings
+    case .menu: MenuAction.bindings + HandAction.bindings
     case .places: MoveToAction.bindings
     case .review: ReviewAction.bindings
     case .finding: FindAction.bindings

@@ -44,11 +44,12 @@ package enum TripPageAction: KeyAction {
 
 /// The actions of keys while the page of the trip asks for a line of text. Other keys edit the text.
 package enum TripLineAction: KeyAction {
-  case accept, leave
+  case accept, complete, leave
 
   package var binding: Binding {
     switch self {
     case .accept: Binding([.enter], "use what is typed", hint: "take it")
+    case .complete: Binding([.tab], "complete the path of a schedule", hint: "complete")
     case .leave: Binding([.escape, .control("c")], "back to the page", hint: "back")
     }
   }

@@ -49,6 +49,10 @@ package enum EditorEvent: ScreenEvent, Equatable, Sendable {
   case exportReported(ExportNews)
   /// The result of looking a typed place up: its coordinates, or the reason for its absence.
   case placeLookedUp(String, Result<GeoPoint, LookUpFailure>)
+  /// The rest of a typed path was looked for.
+  case pathCompleted(PathCompletion)
+  /// A text could not be copied, or an address not opened, for this reason as a sentence.
+  case notHanded(String)
   /// The places of the user's other trips have been read.
   case placesRead([UserPlace])
   /// The user wants to leave this trip, for example to open another one.
@@ -106,6 +110,12 @@ package enum OutsideTask: Equatable, Sendable {
   case saveElsewhere(path: String)
   /// Look a place up with the user's geocoder, near a point if one is known, and report `placeLookedUp`.
   case lookUpPlace(String, near: GeoPoint?)
+  /// Look for the files that a typed path can mean; report `pathCompleted`.
+  case completePath(String)
+  /// Put a text on the clipboard of the terminal; report `notHanded` if it has none.
+  case copy(String)
+  /// Open an address in the user's browser; report `notHanded` if that fails.
+  case openAddress(String)
   /// Read the places of the user's other trips and report `placesRead`.
   case readPlaces
   /// Report the path of the last export.

@@ -115,6 +115,8 @@ package struct EditorState: Equatable, Sendable {
     case .editProposed(let edit): return go(propose(edit, at: now))
     case .proposalRefused(let sentence): say(sentence, .refusal)
     case .exportReported(let news): return go(handle(news))
+    case .pathCompleted(let completion): apply(completion)
+    case .notHanded(let sentence): say(sentence, .failure)
     case .placesRead(let places): addUserPlaces(places)
     case .placeLookedUp(let name, let answer): applyLookUp(answer, for: name)
     case .leaveAsked: return go(quit())

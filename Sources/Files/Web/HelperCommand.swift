@@ -36,6 +36,19 @@ package struct HelperCommand: Equatable, Sendable {
     return answer
   }
 
+  /// Runs the command for what it does.
+  ///
+  /// - Returns: why it did not; nil if it did.
+  package func run(adding more: [String], path: FilePath?) -> CommandFailure? {
+    do throws(CommandFailure) {
+      _ = try line(adding: more, path: path)
+      return nil
+    } catch {
+      if case .empty = error { return nil }
+      return error
+    }
+  }
+
   /// The largest number of bytes that it may write.
   private static let longest = 64 * 1024
 

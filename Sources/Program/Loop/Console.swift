@@ -26,6 +26,10 @@ package protocol Console: AnyObject {
   ///   - due: when to return at the latest, in milliseconds of the monotonic clock; nil for never.
   func wait(for sources: [CInt], acceptsKeys: Bool, until due: Int?) -> ReadyEvents
   func ring()
+  /// Puts a text on the clipboard of the terminal.
+  ///
+  /// - Returns: false if the terminal may not understand that.
+  func copy(_ text: String) -> Bool
   /// Sends the next frame whole, in case something else has written on the terminal.
   func redraw()
   /// Gives the terminal to the shell and stops the program; returns when it is continued and the terminal is taken again.

@@ -53,6 +53,8 @@ final class TerminalConsole: Console {
     }
   }
 
+  func copy(_ text: String) -> Bool { terminal.copy(text) }
+
   func redraw() { terminal.redraw() }
 
   func stop() {

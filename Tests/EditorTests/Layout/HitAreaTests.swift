@@ -236,11 +236,12 @@ import TripCore
       return
     }
     let frame = robot.frame
-    let actions = menu.actions(in: robot.state)
+    let bindings =
+      menu.actions(in: robot.state).map(\.binding) + menu.hands(in: robot.state).map(\.binding)
     Self.forEachCell(of: frame) { column, row, _ in
       switch robot.state.target(atColumn: column, row: row) {
       case .menuLine(let number):
-        let name = actions[number].binding.keys[0].notation(in: .unicode)
+        let name = bindings[number].keys[0].notation(in: .unicode)
         #expect(frame.text(ofRow: row).contains(" \(name) "), "\(column),\(row) of \(size)")
       case .besideMenu, .key: break
       case let target: Issue.record("\(column),\(row) hits \(String(describing: target))")

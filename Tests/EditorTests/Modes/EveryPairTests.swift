@@ -24,7 +24,7 @@ import TripCore
     ("tripPage", "T"), ("tripPage", "T n"), ("tripPage", "T s \"x\" Enter"), ("tripPage", "T x"), ("tripPage", "T a"),
     ("tripPage", "] ] ] T d"), ("tripPage", "T w \"2\" Enter"),
     ("legForm", "j j j e"), ("legForm", "j j j e Tab \"10:40am\""), ("legForm", "j j j e \"x\" Enter"),
-    ("review", "p"), ("review", "p \"day\" Down"), ("review", "p \"nowhere\""), ("review", "c"),
+    ("review", "p"), ("review", "p \"day\" Down"), ("review", "p \"nowhere\""),
     ("export", "E"), ("export", "E Down Down"), ("export", "E Ctrl-U \"x\" Enter"),
     ("page", "? G"), ("pageOverCarry", "j j Space j ?"), ("page", "j Enter"), ("page", "j j j v"),
     ("map", "M"), ("map", "j M + + Down"),

@@ -33,7 +33,7 @@ import TripCore
     expect(robot.status, "html: a page for phones and the web. Enter writes the file.")
     robot.press("Up Up")
     expect(path(robot), "~/test-swing.txt")
-    robot.press("Ctrl-U \"my.trip/x\" Tab")
+    robot.press("Ctrl-U \"my.trip/x\" Down")
     expect(path(robot), "my.trip/x.pdf")
     robot.press("Ctrl-U \"a.GPX\" Enter")
     expect(robot.effects, [.outside(.export(path: "a.GPX", format: .gpx, replaces: false))])

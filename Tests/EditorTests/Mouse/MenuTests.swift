@@ -1,10 +1,11 @@
 import Base
-import Editor
 import EditorTestSupport
 import Screen
 import TestSupport
 import Testing
 import TripCore
+
+@testable import Editor
 
 /// The menu of a row, by the right button and by its key.
 @Suite struct MenuTests {
@@ -78,5 +79,44 @@ import TripCore
     robot.press("j j j Space")
     robot.point(.secondaryPress, column: 20, line: 5)
     #expect(robot.drag != nil)
+  }
+
+  @Test func `links, places and references are opened and copied where a row has them`() {
+    let trip = TripSketch.trip("@Chicago Dinner Lunch").changing("Dinner") { item in
+      guard var custom = item.custom else { return }
+      (custom.url, custom.reference) = ("https://example.com/q39", "ABC123")
+      custom.location = CustomItem.Location(name: "Q39", latitude: 39.05, longitude: -94.59)
+      item.kind = .custom(custom)
+    }
+    let cases: [(String, OutsideTask)] = [
+      ("w", .openAddress("https://example.com/q39")), ("W", .copy("https://example.com/q39")),
+      ("i", .openAddress("https://www.google.com/maps/search/?api=1&query=39.05,-94.59")),
+      ("I", .copy("39.05,-94.59")), ("R", .copy("ABC123")),
+    ]
+    for (key, task) in cases {
+      var robot = Robot(trip)
+      robot.press("j j . \(key)")
+      expect(robot.effects, [.outside(task)])
+      #expect(robot.isBrowsing)
+    }
+    var robot = Robot(trip)
+    robot.press("j . I")
+    expect(robot.effects, [.outside(.copy("Chicago Park, Chicago"))])
+    robot.press("j j . R")
+    #expect(robot.effects.isEmpty && Self.isOpen(robot))
+    robot.happen(.notHanded("No browser."))
+    expect(robot.status, "No browser.")
+  }
+
+  @Test func `a link that is not one of the web is copied, not opened`() {
+    for link in ["file:///etc/passwd", "--help", "javascript:alert(1)"] {
+      let trip = TripSketch.trip("Dinner").changing("Dinner") { item in
+        guard var custom = item.custom else { return }
+        custom.url = link
+        item.kind = .custom(custom)
+      }
+      expect(RowHands(trip.item("Dinner")).text(for: .openLink), nil)
+      expect(RowHands(trip.item("Dinner")).text(for: .copyLink), link)
+    }
   }
 }

@@ -33,6 +33,7 @@ struct Scene: Sendable, CustomTestStringConvertible {
       name: "form", sizes: [usual, small], hasStyles: true, keys: "+ Tab \"soonish\" Tab Tab \"91, 200\" Enter"),
     Scene(name: "form-places", asciiSizes: [usual], keys: "+ \"Game\" Tab Tab Tab \"wri\" Down"),
     Scene(name: "trip-page", sizes: [usual, small], keys: "] T j j"),
+    Scene(name: "map", sizes: [withPane, usual, small], asciiSizes: [usual], hasStyles: true, keys: "j M Down"),
     Scene(name: "problems", trip: SampleTrips.problems, asciiSizes: [usual], keys: "p Down"),
     Scene(name: "hostile", trip: SampleTrips.hostile, asciiSizes: [usual], keys: "j k"),
     Scene(name: "plain", isPlain: true, keys: "] j Space j"),

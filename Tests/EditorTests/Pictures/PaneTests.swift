@@ -138,4 +138,20 @@ import TripCore
     let last = robot.frame.text(ofRow: 1)
     #expect(last.contains("[60]") && last.contains("‹") && !last.contains("›"))
   }
+
+  @Test func `a day's header shows the day by the hour, in the order of time`() throws {
+    var robot = Self.robot(Size(columns: 150, rows: 45))
+    robot.press("g")
+    let frame = robot.frame
+    let text = (0..<45).map { frame.text(ofRow: $0) }.joined(separator: "\n")
+    let wanted = ["8:00 AM", "8:30 AM · Breakfast", "1:20 PM · St. Louis Cardinals", "10:30 PM · Post-game dinner"]
+    let places = wanted.map { text.firstRange(of: $0)?.lowerBound }
+    #expect(places.allSatisfy { $0 != nil }, "\(text)")
+    let found = places.compactMap { $0 }
+    #expect(found == found.sorted())
+    // A low screen has wider steps instead of fewer rows.
+    var low = Self.robot(Size(columns: 150, rows: 20))
+    low.press("g")
+    #expect(low.frame.text.contains("1:20 PM · St. Louis") && low.frame.text.contains("10:30 PM · Post-game"))
+  }
 }

@@ -71,6 +71,21 @@ import TripCore
     expect(robot.status, "Enter a number of days, 1 or more.")
   }
 
+  @Test func `Tab completes the path of a schedule`() {
+    var robot = Robot("Dinner")
+    robot.press("T g \"data/m\" Tab")
+    expect(robot.effects, [.outside(.completePath("data/m"))])
+    robot.happen(.pathCompleted(PathCompletion(typed: "data/m", path: "data/mlb-", names: ["mlb-1.csv", "mlb-2.csv"])))
+    expect(robot.status, "mlb-1.csv  mlb-2.csv")
+    #expect(robot.frame.text.contains("data/mlb-"))
+    // An answer to what has been changed since is dropped.
+    robot.press("2")
+    robot.happen(.pathCompleted(PathCompletion(typed: "data/m", path: "data/x", names: ["x"])))
+    #expect(robot.frame.text.contains("data/mlb-2"))
+    robot.press("Esc a Tab")
+    expect(robot.effects.last, .ring)
+  }
+
   @Test func `an empty home removes it`() {
     var robot = Robot("Boston>Chicago @Chicago")
     robot.press("T h Ctrl-U Enter")

@@ -71,6 +71,10 @@ final class HeadlessConsole: Console {
   }
 
   func ring() { calls.append("ring") }
+  func copy(_ text: String) -> Bool {
+    calls.append("copy \(text)")
+    return true
+  }
   func redraw() { calls.append("redraw") }
   func stop() { calls.append("stop") }
   func resize() {}

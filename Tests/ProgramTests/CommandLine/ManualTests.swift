@@ -19,7 +19,7 @@ import Testing
     }
     for context in contexts { #expect(page.out.contains("\n.Ss \\&\(context)\n"), "\(context)") }
     #expect(page.out.contains("\n.It Ic \"Space\"\nPick up the row.\n"))
-    #expect(page.out.contains("\n.It Ic \"\\&?\" , Ic \"F1\"\n"))
+    #expect(page.out.contains("\n.It Ic \"\\&?\"\n"))
     #expect(page.out.contains("\nbarnstorm move rust 902B \\-\\-day 2 \\-\\-first\n"))
     for status in [0, 1, 64] { #expect(page.out.contains("\n.It \(status)\n")) }
     #expect(page.out.split(separator: "\n").allSatisfy { $0.utf8.count <= 120 })

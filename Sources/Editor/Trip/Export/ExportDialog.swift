@@ -47,7 +47,7 @@ package struct ExportDialog: Equatable, Sendable {
     return choosing((choice + step + count) % count)
   }
 
-  private func edited(_ change: (inout TextInput) -> Void) -> ExportDialog {
+  func edited(_ change: (inout TextInput) -> Void) -> ExportDialog {
     var next = self
     change(&next.path)
     next.isUntouched = false
@@ -60,6 +60,7 @@ extension ExportDialog: EditorMode {
     switch ExportAction.action(for: key) {
     case .previous: return Transition(.export(stepping(by: -1)), .prompt)
     case .next: return Transition(.export(stepping(by: 1)), .prompt)
+    case .complete: return Transition(.export(self), effects: [.outside(.completePath(path.text))])
     case .write: return write(replaces: false)
     case .leave: return Transition(.browse, says: Status("Cancelled: no file was written."))
     case nil:

@@ -50,8 +50,8 @@ struct BrowseMode: EditorMode {
     case .findPrevious: state.findAgain(forward: false)
     case .nextAdvisory: state.selectNextAdvisory()
     case .density: return state.changeDensity()
-    case .problems: return Transition(.review(ReviewList(.problems)), .prompt)
-    case .changes: return Transition(.review(ReviewList(.changes)), .prompt)
+    case .problems: return review(.problems, in: state)
+    case .changes: return review(.changes, in: state)
     case .export: return state.startExport()
     case .reload: return state.reload()
     case .map: return state.openMap()
@@ -60,6 +60,13 @@ struct BrowseMode: EditorMode {
     case .quit: return state.quit()
     }
     return Transition(.browse)
+  }
+
+  /// Opens a list of problems or changes; an empty one is a sentence.
+  private func review(_ subject: ReviewList.Subject, in state: EditorState) -> Transition {
+    let list = ReviewList(subject)
+    if list.count(in: state.shown) == 0 { return Transition(.browse, says: Status(subject.noneText(in: state.shown))) }
+    return Transition(.review(list), .prompt)
   }
 
   /// The sentence for a user who looks for an undo.
@@ -77,7 +84,7 @@ struct BrowseMode: EditorMode {
     case .custom(let custom): return state.startForm(editing: item.id, custom)
     case .travel(let leg) where state.readOnlyReason == nil: return state.startLegForm(item.id, leg)
     // The pane shows what the page would.
-    case .game(let game) where state.areas.pane != nil && state.readOnlyReason == nil:
+    case .game(let game) where state.hasPane && state.readOnlyReason == nil:
       return state.startTicketForm(item.id, game)
     case .game, .travel: return Transition(.page(TextPage(.card(item.id))))
     }
@@ -125,7 +132,7 @@ struct BrowseMode: EditorMode {
   /// The word for what Enter does with the selected row.
   private func openLabel(in state: EditorState) -> String {
     guard let item = state.selectedItem?.item, state.readOnlyReason == nil else { return "explain" }
-    return item.game == nil ? "edit" : state.areas.pane == nil ? "explain" : "ticket"
+    return item.game == nil ? "edit" : !state.hasPane ? "explain" : "ticket"
   }
 
   /// The actions that would work on the selected row.

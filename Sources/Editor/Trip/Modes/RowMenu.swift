@@ -23,7 +23,7 @@ package struct RowMenu: Equatable, Sendable {
       if item.custom?.time != nil || item.leg?.departs?.time != nil { actions.append(.toItsTime) }
     }
     // Where the pane explains a game, Enter opens its ticket, which has a line of its own.
-    let opens = item.custom == nil ? item.game == nil || state.areas.pane == nil || !isWritable : isWritable
+    let opens = item.custom == nil ? item.game == nil || !state.hasPane || !isWritable : isWritable
     if opens { actions.append(.open) }
     if isWritable, item.game != nil { actions.append(.edit) }
     actions.append(.view)
@@ -33,9 +33,12 @@ package struct RowMenu: Equatable, Sendable {
     return actions
   }
 
+  /// The actions on what the row names, which the menu lists last.
+  func hands(in state: EditorState) -> [HandAction] { RowHands(state.selectedItem?.item).actions }
+
   func choosing(_ number: Int, in state: EditorState) -> RowMenu {
     var menu = self
-    menu.choice = max(0, min(number, actions(in: state).count - 1))
+    menu.choice = max(0, min(number, actions(in: state).count + hands(in: state).count - 1))
     return menu
   }
 }
@@ -55,6 +58,7 @@ extension RowMenu: EditorMode {
     case .help: return Transition(.page(TextPage(.help, over: .menu(self))))
     case nil: break
     }
+    if let hand = HandAction.action(for: key), hands(in: state).contains(hand) { return state.use(hand) }
     let asked = BrowseAction.action(for: key)
     // Two keys open the form of a custom item or a leg; the menu names only one.
     let action = asked == .edit && state.selectedItem?.item.game == nil ? .open : asked
@@ -67,7 +71,8 @@ extension RowMenu: EditorMode {
 
   /// Performs the action with this index in the menu.
   func perform(_ number: Int, in state: inout EditorState, at now: Timestamp) -> Transition {
-    let actions = actions(in: state)
+    let (actions, hands) = (actions(in: state), hands(in: state))
+    if hands.indices.contains(number - actions.count) { return state.use(hands[number - actions.count]) }
     guard actions.indices.contains(number), let key = actions[number].binding.keys.first else {
       return Transition(.browse, .prompt)
     }

@@ -19,6 +19,7 @@ package struct SaveElsewhereMode: EditorMode, Equatable, Sendable {
       }
       let sentence = "Enter the path of a new file, or press Esc."
       return Transition(.saveElsewhere(self), says: Status(sentence, .refusal), effects: [.ring])
+    case .complete: return Transition(.saveElsewhere(self), effects: [.outside(.completePath(path.text))])
     case nil:
       var next = self
       return next.path.press(key)

@@ -21,7 +21,7 @@ struct DetailPane {
   init?(of state: EditorState, in areas: ScreenAreas) {
     guard let area = areas.pane, !areas.isTooSmall else { return nil }
     self.area = area
-    let content = state.paneContent
+    let content = state.paneContent(height: area.rows.count)
     titleRole = content.titleRole
     title = TextWrap.lines(
       of: content.title, width: Self.text(in: area).count, limit: Self.mostTitleLines, repertoire: state.repertoire)
@@ -69,12 +69,18 @@ struct DetailPane {
 
 extension EditorState {
   /// The content of the pane.
-  fileprivate var paneContent: (title: String, titleRole: Style.Role, lines: [PageLine]) {
+  ///
+  /// - Parameter height: the number of its rows.
+  fileprivate func paneContent(height: Int) -> (title: String, titleRole: Style.Role, lines: [PageLine]) {
     if let drag {
       return (drag.name(in: shown.wording), .dialogTitle, card.lines(carrying: drag))
     }
     guard let (index, item) = selectedItem else {
-      return (shown.wording.dayTitle(selectedDay, of: shown.trip), .dayHeader, card.lines(ofDay: selectedDay))
+      let (timeline, rest) = (
+        DayTimeline(day: selectedDay, of: shown, lines: presentation.lines), card.lines(ofDay: selectedDay)
+      )
+      let lines = timeline.isEmpty ? rest : timeline.lines(height: max(4, height - rest.count - 4)) + [.blank] + rest
+      return (shown.wording.dayTitle(selectedDay, of: shown.trip), .dayHeader, lines)
     }
     let role: Style.Role = item.leg != nil ? .barrier : item.game != nil ? .matchup : .dialogTitle
     return (shown.wording.name(of: item), role, card.lines(explainingItemAt: index))

@@ -54,6 +54,9 @@ extension EditorState {
     }
   }
 
+  /// Whether a pane is next to the list.
+  var hasPane: Bool { !isPlain && size.columns >= ScreenAreas.leastColumnsWithPane }
+
   var areas: ScreenAreas { areas(statusLines: statusLines.count) }
 
   func areas(statusLines: Int) -> ScreenAreas { ScreenAreas(size: size, statusLines: statusLines, isPlain: isPlain) }

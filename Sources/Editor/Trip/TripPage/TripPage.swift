@@ -58,6 +58,9 @@ package enum TripPrompt: Equatable, Sendable {
   /// The schedule to plan with, for a trip that names none.
   case scheduleOfPlan
 
+  /// Whether the answer can be the path of a file.
+  var isPath: Bool { self == .schedule || self == .scheduleOfPlan }
+
   func question(day: Int) -> String {
     switch self {
     case .name: "Trip name."

@@ -110,6 +110,8 @@ extension TripPage: EditorMode {
     switch TripLineAction.action(for: key) {
     case .leave: return Transition(.tripPage(going(to: .menu)), .prompt)
     case .accept: return submit(line, input.text.trimmed, in: &state, at: now)
+    case .complete:
+      return Transition(.tripPage(self), effects: [line.isPath ? .outside(.completePath(input.text)) : .ring])
     case nil:
       var input = input
       let isUsed = input.press(key)
@@ -210,7 +212,8 @@ extension TripPage: EditorMode {
   func hints(in state: EditorState) -> [KeyHint] {
     switch step {
     case .menu: TripPageAction.hints(in: state.keyRepertoire)
-    case .typing: TripLineAction.hints(in: state.keyRepertoire)
+    case .typing(let line, _):
+      TripLineAction.hints(in: state.keyRepertoire, offering: { $0 != .complete || line.isPath })
     case .preview: TripPreviewAction.hints(in: state.keyRepertoire)
     case .sharing: SharingPageAction.hints(in: state.keyRepertoire)
     }

@@ -26,6 +26,7 @@ struct TripScreen: InteractiveScreen {
   /// The games that the user is choosing from.
   var choosing: GameChoosing?
   private var places = PlaceCompletion()
+  private var paths = PathCompleter()
   /// The screen to open after this trip has been left.
   var next: (any InteractiveScreen)?
 
@@ -55,7 +56,7 @@ struct TripScreen: InteractiveScreen {
     // While a save runs, most changes in the directory are its own. The file is looked at after its report.
     var sources = [files.descriptor, session.follower.isWriting ? -1 : watch.descriptor]
     sources += schedule.descriptors
-    sources += places.descriptors
+    sources += places.descriptors + paths.descriptors
     sources += sharing.descriptors
     return sources
   }
@@ -124,7 +125,9 @@ struct TripScreen: InteractiveScreen {
       case .askedAgain: effects += apply(.scheduleRead, at: now)
       }
     }
-    for event in places.drainEvents(from: sources) { effects += apply(event, at: now) }
+    for event in places.drainEvents(from: sources) + paths.drainEvents(from: sources) {
+      effects += apply(event, at: now)
+    }
     return effects + handleSharing(from: sources, at: now)
   }
 
@@ -186,6 +189,9 @@ struct TripScreen: InteractiveScreen {
     case .putBack: return putBack()
     case .saveElsewhere(let typed): return saveElsewhere(typed)
     case .rememberDensity(let isDense): desk.remember(isDense: isDense)
+    case .completePath(let typed): paths.complete(typed, in: desk.home)
+    case .copy(let text): return copy(text, at: now)
+    case .openAddress(let address): return open(address)
     case .readPlaces: places.readOwn(in: desk.home)
     case .lookUpPlace(let name, let near): places.lookUp(name, near: near, on: desk)
     case .recallExport:

@@ -1,0 +1,84 @@
+import Atlas
+import Base
+import Screen
+import TripCore
+
+/// What a row names that can be opened or copied.
+struct RowHands {
+  private let item: Item?
+
+  init(_ item: Item?) { self.item = item }
+
+  /// The actions that the row has something for.
+  var actions: [HandAction] { HandAction.allCases.filter { text(for: $0) != nil } }
+
+  /// The text to copy, or the address to open; nil if the row has none.
+  func text(for action: HandAction) -> String? {
+    switch action {
+    case .openLink: item?.custom?.url.flatMap(Self.webAddress)
+    case .copyLink: item?.custom?.url?.nonEmpty
+    case .openPlace: place.map { "https://www.google.com/maps/search/?api=1&query=" + Self.encoded($0) }
+    case .copyPlace: place
+    case .copyReference: item?.reference?.nonEmpty
+    }
+  }
+
+  /// The place as a text that maps and people understand: coordinates, or a name with its city.
+  private var place: String? {
+    switch item?.kind {
+    case .game(let game)?:
+      [game.venue == Game.openVenue ? nil : game.venue, game.city].compactMap { $0?.nonEmpty }.joined(separator: ", ")
+        .nonEmpty
+    case .travel(let leg)?: leg.to.nonEmpty
+    case .custom(let custom)?:
+      if let place = custom.location, let latitude = place.latitude, let longitude = place.longitude {
+        "\(latitude),\(longitude)"
+      } else {
+        custom.location?.name?.nonEmpty
+      }
+    case nil: nil
+    }
+  }
+
+  /// A link that a browser may be given: that of a web page.
+  private static func webAddress(_ link: String) -> String? {
+    let link = link.trimmed
+    return ["https://", "http://"].contains { link.lowercased().hasPrefix($0) } ? link : nil
+  }
+
+  /// A text as a part of an address.
+  private static func encoded(_ text: String) -> String {
+    let digits = Array("0123456789ABCDEF")
+    return text.utf8.map { byte in
+      let character = Character(Unicode.Scalar(byte))
+      let isPlain = byte < 0x80 && (character.isLetter || character.isNumber || "-._~,".contains(character))
+      return isPlain ? String(character) : "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
+    }.joined()
+  }
+}
+
+extension EditorState {
+  /// Opens or copies what the selected row names.
+  func use(_ action: HandAction) -> Transition {
+    guard let text = RowHands(selectedItem?.item).text(for: action) else { return Transition(.browse, .prompt) }
+    switch action {
+    case .openLink, .openPlace:
+      return Transition(.browse, says: Status("Opening \(text)"), effects: [.outside(.openAddress(text))])
+    case .copyLink, .copyPlace, .copyReference:
+      return Transition(.browse, says: Status("Copied: \(text)"), effects: [.outside(.copy(text))])
+    }
+  }
+}
+
+extension HandAction {
+  /// A few words for the menu.
+  var menuLabel: String {
+    switch self {
+    case .openLink: "open its link"
+    case .copyLink: "copy its link"
+    case .openPlace: "open its place on a map"
+    case .copyPlace: "copy its place"
+    case .copyReference: "copy its reference"
+    }
+  }
+}

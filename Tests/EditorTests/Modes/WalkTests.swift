@@ -1,0 +1,70 @@
+import EditorTestSupport
+import Preferences
+import Screen
+import TestSupport
+import Testing
+import TripCore
+
+@testable import Editor
+
+/// A user who goes through every mode on small, usual and large screens: by keys, by the mouse, with characters alone.
+/// The robot checks the invariants and the whole frame after each event.
+@Suite struct WalkTests {
+  private static let sizes = [
+    Size(columns: 40, rows: 10), Size(columns: 80, rows: 24), Size(columns: 100, rows: 40),
+    Size(columns: 150, rows: 45),
+  ]
+
+  private enum Look: CaseIterable { case unicode, ascii, plain }
+
+  private static func robots(_ size: Size) -> [Robot] {
+    Look.allCases.map { look in
+      Robot(
+        TripSketch.trip(EveryInput.sketch), size: size, repertoire: look == .ascii ? .ascii : .unicode,
+        strikesOut: look == .unicode, isPlain: look == .plain)
+    }
+  }
+
+  @Test(arguments: sizes) func `every mode can be walked into, is seen, and is left by Esc`(size: Size) {
+    for start in Self.robots(size) {
+      // Next to the pane, Enter on a game opens its ticket.
+      for mode in EveryPairTests.modes where mode.keys != "j Enter" {
+        var robot = start
+        robot.press(mode.keys)
+        expect(robot.state.mode.name, mode.name, "\(mode.keys) at \(size)")
+        #expect(!robot.status.isEmpty)
+        let keys = robot.frame.text(ofRow: size.rows - 1)
+        #expect(keys.contains { $0.isLetter }, "\(mode.keys) at \(size) has no key line")
+        #expect(robot.leadsHome, "\(mode.keys) at \(size)")
+      }
+    }
+  }
+
+  @Test(arguments: sizes) func `what the key line names does the same by a click as by its key`(size: Size) {
+    for start in Self.robots(size) {
+      for mode in EveryPairTests.modes where mode.name != "find" {
+        var robot = start
+        robot.looksAtScreen = false
+        robot.press(mode.keys)
+        let cells = robot.frame.row(size.rows - 1)
+        var column = 0
+        while column < size.columns {
+          defer { column += 1 }
+          guard cells[cells.startIndex + column].style.role == .keyName,
+            case .key(let key)? = robot.state.target(atColumn: column, row: size.rows - 1)
+          else { continue }
+          var (clicked, pressed) = (robot, robot)
+          clicked.click(line: size.rows - 1, column: column)
+          pressed.press(key)
+          expect(clicked.state.mode, pressed.state.mode, "\(mode.keys) then \(key) at \(size)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: sizes) func `a drag by the mouse ends where the keys would end`(size: Size) {
+    var robot = Robot(TripSketch.trip("Dinner Lunch | "), size: size)
+    robot.dragRow(showing: "Dinner", to: robot.line(showing: "Lunch"))
+    expect(robot.outline, TripSketch.normal("Lunch Dinner | "))
+  }
+}

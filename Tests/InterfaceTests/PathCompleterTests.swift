@@ -1,0 +1,27 @@
+import Editor
+import Glibc
+import Store
+import TestSupport
+import Testing
+
+@testable import Program
+
+/// What Tab makes of a typed path.
+@Suite struct PathCompleterTests {
+  @Test func `what all files have in common is completed, a directory with its slash`() throws {
+    let scratch = try Scratch()
+    for name in ["mlb-2026.csv", "mlb-2027.csv", ".hidden"] { try scratch.write("", to: name) }
+    mkdir(scratch.path("seasons"), 0o700)
+    let cases: [(typed: String, path: String, names: [String])] = [
+      ("m", "mlb-202", ["mlb-2026.csv", "mlb-2027.csv"]), ("mlb-2026", "mlb-2026.csv", ["mlb-2026.csv"]),
+      ("s", "seasons/", ["seasons"]), (".h", ".hidden", [".hidden"]), ("x", "x", []),
+    ]
+    for (typed, path, names) in cases {
+      let completion = PathCompleter.completion(of: "\(scratch.path)/\(typed)", in: UserStorage())
+      let expected = PathCompletion(typed: "\(scratch.path)/\(typed)", path: "\(scratch.path)/\(path)", names: names)
+      #expect(completion == expected, "\(typed)")
+    }
+    #expect(PathCompleter.completion(of: "\(scratch.path)/", in: UserStorage()).names.count == 3)
+    #expect(PathCompleter.completion(of: "\(scratch.path)/gone/", in: UserStorage()).names.isEmpty)
+  }
+}
