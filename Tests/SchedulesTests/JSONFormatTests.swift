@@ -169,6 +169,7 @@ struct JSONFormatTests {
       ("nba.json", Self.nba.replacing("\"002", with: "\"003")),
       ("cfl.json", Self.cfl.replacing("\"REG\"", with: "\"PRE\"")),
       ("nfl", Self.scoreboard([Self.event("1", more: #""season": {"type": 1, "slug": "preseason"},"#)])),
+      ("nfl", Self.scoreboard([Self.event("1", more: #""season": {"year": 2026}, "seasonType": {"type": 1},"#)])),
       ("nfl", Self.scoreboard([Self.event("1", inside: #""type": {"abbreviation": "ALLSTAR"},"#)])),
     ]
     for (name, text) in texts {

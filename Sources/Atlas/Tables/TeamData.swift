@@ -1146,7 +1146,7 @@ enum TeamData {
     |FOR|Forge FC|Hamilton Stadium|Hamilton, ON||Hamilton;Forge
     |HFX|HFX Wanderers FC|Wanderers Grounds|Halifax, NS|HFX Wanderers;Halifax Wanderers|Halifax
     |ITO|Inter Toronto FC|York Lions Stadium|Toronto, ON|Inter Toronto;York United FC;York United|Toronto
-    |PAC|Pacific FC|Starlight Stadium|Langford, BC||Langford
+    |PAC|Pacific FC|Starlight Stadium|Langford, BC|Pacific|Langford
     |VAL|Valour FC|Princess Auto Stadium|Winnipeg, MB||Winnipeg;Valour
     |VFC|Vancouver FC|Willoughby Community Park Stadium|Langley, BC||Langley
     Eredivisie|ADO|ADO Den Haag|Bingoal Stadion|The Hague, Netherlands|Den Haag|The Hague

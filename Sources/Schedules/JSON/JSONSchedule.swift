@@ -166,9 +166,9 @@ struct BroadcasterGame {
     let isValid = (competition?["timeValid"] ?? event["timeValid"])?.flag
     row.status = said ?? (isValid == false ? .timeTBD : .scheduled)
     row.isTimeSure = isValid == true && said != .timeTBD
-    let season = event["season"] ?? event["seasonType"]
+    let seasons = [event["season"], event["seasonType"]].compactMap { $0 }
     row.isPreseason =
-      season?["slug"]?.text == "preseason" || season?["type"]?.text == "1"
+      seasons.contains { $0["slug"]?.text == "preseason" || $0["type"]?.text == "1" }
       || competition?["type"]?["abbreviation"]?.text == "ALLSTAR"
   }
 }
