@@ -20,10 +20,24 @@ package struct GameChoosing: Sendable {
   /// - Throws: the reason why games cannot be chosen.
   init(_ trip: Trip, at path: FilePath, from typed: String?, in home: UserStorage) throws(Failure) {
     let places = typed.map { [home.source(typed: home.expanded($0))] } ?? home.sources(ofScheduleOf: trip, at: path)
-    let rules = ScheduleReadingRules(asks: typed != nil)
-    games = try home.readSchedule(from: places, for: trip, rules).schedule.get().games
+    games = try GameChoosing.schedule(at: places, for: trip, asks: typed != nil, in: home).games
     known = KnownGames(of: trip, in: games, zones: home.zones)
     sources = typed == nil ? trip.schedule?.sources ?? [] : home.stored(places, forTripAt: path)
+  }
+
+  /// Reads the games of all teams on the days of a trip; of a league that needs too many requests for them, those of the
+  /// teams that the trip follows.
+  private static func schedule(
+    at places: [ScheduleSource], for trip: Trip, asks: Bool, in home: UserStorage
+  ) throws(Failure) -> Schedule {
+    var rules = ScheduleReadingRules(asks: asks)
+    let days = trip.startDate...trip.date(ofDay: trip.dayCount)
+    rules.query = LeagueQuery(from: days.lowerBound, to: days.upperBound, today: days.lowerBound)
+    let all = home.readSchedule(from: places, for: trip, rules).schedule
+    if case .success(let schedule) = all { return schedule }
+    guard places.contains(where: \.isLeague), trip.followedTeams != [] else { return try all.get() }
+    rules.query = nil
+    return try home.readSchedule(from: places, for: trip, rules).schedule.get()
   }
 
   /// The list of the games, in which those of the trip are chosen.
