@@ -74,6 +74,20 @@ import TripCore
     #expect(trip.dismissed.map(\.kind) == ["gamesInTwoCities"])
   }
 
+  @Test func `the form keeps its fields on the way back to the steps`() throws {
+    let (scratch, console) = (try Scratch(), HeadlessConsole(isTimed: false))
+    let desk = try desk(scratch, console)
+    console.then(contentsOf: toTheForm(console))
+    console.then(
+      .until("the form is there") { console.words.contains("What to see") },
+      .press([.control("u")] + typed("Wrigley Field") + [.escape]),
+      .until("the steps are there again") { console.words.contains("step 3 of 5") }, .press([.control("t")]),
+      .until("the form is there again") { console.words.contains("What to see") },
+      .run { #expect(console.words.contains("Wrigley Field")) },
+      .press([.control("c")]), .press([.control("c")]), .press([.control("c")]))
+    try run(desk)
+  }
+
   @Test func `what was chosen in the list of games is part of the tour`() throws {
     let (scratch, console) = (try Scratch(), HeadlessConsole(isTimed: false))
     let desk = try desk(scratch, console)

@@ -77,6 +77,8 @@ package enum ScreenOutcome {
   case left
   /// The user chose games, by their indices in the list that was shown.
   case picked([Int])
+  /// The user left the form of a plan, which keeps its fields.
+  case planLeft(PlanState)
   /// The user chose a tour for a trip.
   case planned(ChosenTour)
   /// The user chose another trip, by its path.

@@ -43,8 +43,11 @@ package struct NewTripFlow: Sendable {
   }
 
   /// - Parameter must: the numbers of the games that every tour must hold.
-  func planScreen(must: [Int] = [], on desk: EditorContext) throws -> PlanScreen {
-    try PlanScreen(PlanSubject(name: name, games, must: must, home: city?.city ?? ""), on: desk)
+  /// - Parameter form: the form of an earlier plan with the same games; nil for an empty one.
+  func planScreen(
+    must: [Int] = [], keeping form: PlanState? = nil, on desk: EditorContext
+  ) throws -> PlanScreen {
+    try PlanScreen(PlanSubject(name: name, games, must: must, home: city?.city ?? ""), keeping: form, on: desk)
   }
 
   // MARK: Writing and opening, which may take long

@@ -15,6 +15,8 @@ struct NewTripScreen: UserScreen {
   private let desk: EditorContext
   /// The trip that is being made; nil if none is.
   private var maker: NewTripFlow?
+  /// The answers with which a plan was begun, and its form as the user left it.
+  private var plan: (answers: NewTripAnswers, form: PlanState?)?
 
   init(_ entries: [ChooserEntry], isPlan: Bool, on desk: EditorContext) throws(SessionError) {
     self.desk = desk
@@ -26,6 +28,7 @@ struct NewTripScreen: UserScreen {
     let home = desk.home
     switch effect {
     case .read(let answers, let byPlan):
+      if byPlan, plan?.answers != answers { plan = (answers, nil) }
       if answers.schedule.isEmpty, let days = answers.dates {
         return make {
           try NewTripFlow.makeEmpty(name: answers.name, days: days, home: answers.home, in: home, now: .now)
@@ -53,7 +56,10 @@ struct NewTripScreen: UserScreen {
         let maker = try read.get()
         self.maker = maker
         if maker.games.isEmpty { return apply(.noGames) }
-        return [.push(byPlan ? try maker.planScreen(on: desk) : try maker.screen(on: desk))]
+        return [.push(byPlan ? try maker.planScreen(keeping: plan?.form, on: desk) : try maker.screen(on: desk))]
+      case .planLeft(let form):
+        plan?.form = form
+        return []
       case .picked(let numbers): return make(by: { try $0.make(numbers, now: now.time) })
       case .planned(let plan): return make(by: { try $0.make(plan, now: now.time) })
       case .tripRead: return [.pop(outcome)]

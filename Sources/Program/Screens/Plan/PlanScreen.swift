@@ -4,6 +4,7 @@ import Editor
 import Files
 import Making
 import Planning
+import Preferences
 import Schedules
 import Screen
 import Store
@@ -22,8 +23,9 @@ struct PlanScreen: UserScreen {
   /// The time at which the search began, in milliseconds of the monotonic clock.
   private var began = 0
 
+  /// - Parameter earlier: the form of an earlier plan of the same games, as the user left it; nil for an empty form.
   /// - Throws: the reason why nothing can be planned.
-  init(_ subject: PlanSubject, on desk: EditorContext) throws {
+  init(_ subject: PlanSubject, keeping earlier: PlanState? = nil, on desk: EditorContext) throws {
     guard let season = subject.season else { throw PlanRefusal.noGames }
     let console = try desk.claimed()
     let cities = CityNames(Set(subject.games.map(\.game.city) + subject.others.map(\.game.city)).sorted())
@@ -33,6 +35,10 @@ struct PlanScreen: UserScreen {
       name: subject.name, home: subject.home, days: subject.days ?? season, must: subject.must.count,
       isOfOpenTrip: subject.isOfOpenTrip, presentation: console.presentation,
       zones: desk.home.zones, cities: cities)
+    if var earlier {
+      _ = earlier.apply(.screenResized(console.presentation.size))
+      state = earlier
+    }
   }
 
   // MARK: InteractiveScreen
@@ -71,7 +77,7 @@ struct PlanScreen: UserScreen {
     case .ring: return [.ring]
     case .suspend: return [.suspend]
     case .redraw: return [.redraw]
-    case .quit: return [.pop(.left)]
+    case .quit: return [.pop(state.step == .asking ? .planLeft(state) : .left)]
     }
   }
 
