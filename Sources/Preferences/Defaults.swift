@@ -15,6 +15,22 @@ enum Defaults {
     return Standard(value: isTwelve ?? locale.isAmerican ? .twelveHour : .twentyFourHour, reason: locale.reason)
   }
 
+  static func dates(_ environment: Variables) -> Standard<Wording.Dates> {
+    let locale = Locale(of: "LC_TIME", environment)
+    let isMonthFirst = locale.territory.map { monthFirstTerritories.contains($0) && locale.language != "fr" }
+    return Standard(value: isMonthFirst ?? locale.isAmerican ? .monthFirst : .dayFirst, reason: locale.reason)
+  }
+
+  static func numbers(_ environment: Variables) -> Wording.Numbers {
+    let locale = Locale(of: "LC_NUMERIC", environment)
+    if locale.isAmerican || pointLanguages.contains(locale.language)
+      || locale.territory.map(pointTerritories.contains) == true
+    {
+      return .point
+    }
+    return Wording.Numbers(decimal: ",", group: spaceLanguages.contains(locale.language) ? "\u{202F}" : ".")
+  }
+
   static func paper(_ environment: Variables) -> Standard<Paper> {
     let locale = Locale(of: "LC_PAPER", environment)
     let isLetter = locale.territory.map(letterTerritories.contains) ?? locale.isAmerican
@@ -58,6 +74,15 @@ enum Defaults {
   private static let mileTerritories: [Substring] = ["US", "GB", "LR", "PR"]
   private static let letterTerritories: [Substring] = [
     "US", "BZ", "CA", "CL", "CO", "CR", "GT", "MX", "NI", "PA", "PH", "PR", "SV", "VE",
+  ]
+  private static let monthFirstTerritories: [Substring] = ["US", "CA", "PH", "PR"]
+  // Source: Unicode CLDR, number symbols; in the languages not listed here a comma is before the fraction.
+  private static let pointLanguages: [Substring] = ["en", "ja", "zh", "ko", "he", "th", "hi", "cy", "ga", "mt"]
+  private static let pointTerritories: [Substring] = [
+    "CH", "LI", "MX", "PR", "US", "GT", "HN", "NI", "PA", "DO", "SV", "PE",
+  ]
+  private static let spaceLanguages: [Substring] = [
+    "fr", "sv", "nb", "nn", "no", "fi", "pl", "cs", "sk", "ru", "uk", "hu", "bg", "et", "lv", "lt",
   ]
   private static let twelveHourTerritories: [Substring] = ["US", "AU", "CA", "IN", "NZ", "PH", "PR"]
 }

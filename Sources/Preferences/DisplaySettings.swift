@@ -17,6 +17,10 @@ package struct DisplaySettings: Equatable, Sendable {
   package let clock: Wording.Clock
   /// The unit of distances.
   package let distance: Wording.Distance
+  /// The order of dates.
+  package let dates: Wording.Dates
+  /// The signs in numbers.
+  package let numbers: Wording.Numbers
   /// Whether the screen is words alone, one line for every item and no boxes, for a screen reader.
   package let isPlain: Bool
   /// Whether the terminal can strike text out; otherwise struck text needs a sign.
@@ -31,10 +35,11 @@ package struct DisplaySettings: Equatable, Sendable {
   /// - Parameter icons: the style that the user wants; ``icons`` is another one if the characters are ASCII.
   package init(
     size: Size, repertoire: CharacterSupport = .unicode, icons: IconStyle = .emoji, clock: Wording.Clock = .twelveHour,
-    distance: Wording.Distance = .miles, isPlain: Bool = false, strikesOut: Bool = true, today: CivilDate? = nil,
-    travel: TravelRules = .standard
+    distance: Wording.Distance = .miles, dates: Wording.Dates = .monthFirst, numbers: Wording.Numbers = .point,
+    isPlain: Bool = false, strikesOut: Bool = true, today: CivilDate? = nil, travel: TravelRules = .standard
   ) {
     (self.size, self.repertoire, self.clock, self.distance) = (size, repertoire, clock, distance)
+    (self.dates, self.numbers) = (dates, numbers)
     self.icons = repertoire == .unicode ? icons : .ascii
     (self.isPlain, self.strikesOut, self.today, self.travel) = (isPlain, strikesOut, today, travel)
   }
@@ -45,7 +50,9 @@ package struct DisplaySettings: Equatable, Sendable {
   ///   - zones: the zones of the trip's games, for the times at the venues.
   ///   - cities: the cities of the trip, which are named without their state if no other one has the same name.
   package func wording(zones: Zones = Zones([:]), cities: CityNames = CityNames([])) -> Wording {
-    Wording(clock: clock, distance: distance, typography: typography, zones: zones, cities: cities)
+    Wording(
+      clock: clock, distance: distance, dates: dates, numbers: numbers, typography: typography, zones: zones,
+      cities: cities)
   }
 
   /// The signs between words: none on a plain screen.
@@ -77,7 +84,8 @@ extension DisplaySettings {
   ) {
     self.init(
       size: size, repertoire: repertoire, icons: settings.icons, clock: settings.clock,
-      distance: settings.units, isPlain: settings.plain, strikesOut: strikesOut, today: today,
+      distance: settings.units, dates: settings.dates, numbers: settings.numbers, isPlain: settings.plain,
+      strikesOut: strikesOut, today: today,
       travel: settings.travelRules)
   }
 
@@ -88,6 +96,7 @@ extension DisplaySettings {
   package init(ofAnswersBy settings: UserSettings, repertoire: CharacterSupport) {
     self.init(
       size: Size(columns: 80, rows: 24), repertoire: repertoire, icons: settings.icons,
-      clock: settings.clock, distance: settings.units, travel: settings.travelRules)
+      clock: settings.clock, distance: settings.units, dates: settings.dates, numbers: settings.numbers,
+      travel: settings.travelRules)
   }
 }

@@ -7,7 +7,7 @@ import TripCore
 ///
 /// A new setting is a case, a row and a property of ``UserSettings``. Confirmations are always on, so they have no setting.
 package enum Setting: String, CaseIterable, Sendable {
-  case units, clock, paper, icons, colors, background, bell, mouse, plain
+  case units, clock, dates, paper, icons, colors, background, bell, mouse, plain
   case buffer
   case drivingHours = "driving_hours"
   case maxDriving = "max_driving"
@@ -15,14 +15,28 @@ package enum Setting: String, CaseIterable, Sendable {
   case geocoder
   case passwordCommand = "password_command"
 
-  private var row: SettingRow {
+  private var row: SettingRow { localeRow ?? otherRow }
+
+  /// The row of a setting whose default is that of the locale; nil for other settings.
+  private var localeRow: SettingRow? {
     switch self {
     case .units:
       SettingRow(following: Defaults.units, "Distances in miles or kilometers (default: from the locale)")
     case .clock:
       SettingRow(following: Defaults.clock, "12-hour or 24-hour times (default: from the locale)")
+    case .dates:
+      SettingRow(
+        following: Defaults.dates,
+        "Order of dates, also of typed ones such as 5/11 (default: from the locale)")
     case .paper:
       SettingRow(following: Defaults.paper, "Size of printed pages (default: from the locale)")
+    default: nil
+    }
+  }
+
+  private var otherRow: SettingRow {
+    switch self {
+    case .units, .clock, .dates, .paper: SettingRow(false, "")
     case .icons:
       SettingRow(
         following: Defaults.icons,

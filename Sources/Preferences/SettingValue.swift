@@ -54,6 +54,20 @@ extension SettingValue where Self: RawRepresentable<String> & CaseIterable {
 
 extension Wording.Distance: SettingValue {}
 extension Wording.Clock: SettingValue {}
+
+extension Wording.Dates: SettingValue {
+  /// The word in any case; also `month-first`, `day-first` and `iso`.
+  init?(word: String) {
+    let word = word.lowercased()
+    let names: [(String, Wording.Dates)] = [("month-first", .monthFirst), ("day-first", .dayFirst), ("iso", .iso)]
+    guard
+      let value = Wording.Dates.allCases.first(where: { $0.rawValue.lowercased() == word })
+        ?? names.first(where: { $0.0 == word })?.1
+    else { return nil }
+    self = value
+  }
+}
+
 extension IconStyle: SettingValue {}
 extension Theme.Background: SettingValue {}
 extension Bell: SettingValue {}

@@ -13,6 +13,8 @@ package struct UserSettings: Equatable, Sendable {
 
   /// Every setting once.
   private var held: [ResolvedValue]
+  /// The signs in numbers, which only the locale sets.
+  package let numbers: Wording.Numbers
   /// The entries that are ignored: first those of the file, by lines, then those of the environment.
   package private(set) var mistakes: [SettingDiagnostic] = []
 
@@ -23,6 +25,7 @@ package struct UserSettings: Equatable, Sendable {
   ///   - environment: the variables.
   ///   - flags: the settings of the command line.
   package init(file: [UInt8]?, environment: Variables, flags: Flags = Flags()) {
+    numbers = Defaults.numbers(environment)
     held = Setting.allCases.map { setting in
       let standard = setting.standard(environment)
       return ResolvedValue(setting: setting, word: standard.value, source: .standard(reason: standard.reason))
@@ -101,6 +104,7 @@ package struct UserSettings: Equatable, Sendable {
 extension UserSettings {
   package var units: Wording.Distance { value(of: .units) ?? .miles }
   package var clock: Wording.Clock { value(of: .clock) ?? .twelveHour }
+  package var dates: Wording.Dates { value(of: .dates) ?? .monthFirst }
   /// The size of printed pages.
   package var paper: Paper { value(of: .paper) ?? .letter }
   package var icons: IconStyle { value(of: .icons) ?? .plain }

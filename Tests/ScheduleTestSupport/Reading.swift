@@ -41,7 +41,7 @@ extension Schedule {
         case .at(let moment): moment.description
         case .on(let date): date.description
         }
-      return "\(game.game.matchup) | \(game.game.city) | \(start) | \(game.game.status.rawValue)"
+      return "\(game.game.pairing) | \(game.game.city) | \(start) | \(game.game.status.rawValue)"
     }
   }
 
@@ -62,6 +62,11 @@ extension Schedule {
 }
 
 package let cubsLine = "St. Louis Cardinals @ Chicago Cubs | Chicago, IL | 2026-07-03T13:20:00-05:00 | scheduled"
+
+extension Game {
+  /// The teams, the other one first whatever the sport, for tests of who they are.
+  package var pairing: String { "\(away) @ \(home)" }
+}
 
 extension ScheduleFinding {
   /// Whether a name was read as that of a zone, which none has.

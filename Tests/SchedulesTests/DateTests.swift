@@ -33,7 +33,7 @@ struct DateTests {
   @Test func `an order that nothing tells is assumed and reported`() throws {
     let schedule = try read(table(["7/3/2026"]))
     #expect(schedule.games.map(\.day.description) == ["2026-07-03"])
-    #expect(schedule.findings.first == .date(.eitherOrder(isDayFirst: false)))
+    #expect(schedule.findings.first == .date(.eitherOrder(isDayFirst: false, .venues)))
   }
 
   @Test func `a year that only the file name or other rows tell is taken`() throws {

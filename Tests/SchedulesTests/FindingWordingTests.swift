@@ -23,8 +23,22 @@ struct FindingWordingTests {
     (.file(.eventWithoutEnd), "event without END: assuming it ends where the next begins"),
     (.file(.twoTables), "two tables side by side: the second is ignored"),
     (.date(.missing("x")), "no valid date in \"x\": skipped"), (.date(.missing(nil)), "no date: skipped"),
-    (.date(.eitherOrder(isDayFirst: true)), "ambiguous dates: assuming day/month"),
-    (.date(.eitherOrder(isDayFirst: false)), "ambiguous dates: assuming month/day"),
+    (
+      .date(.eitherOrder(isDayFirst: true, .form)),
+      "ambiguous dates: assuming day/month; to change it, pass --month-first"
+    ),
+    (
+      .date(.eitherOrder(isDayFirst: false, .venues)),
+      "ambiguous dates: assuming month/day from the venues; to change it, pass --day-first"
+    ),
+    (
+      .date(.eitherOrder(isDayFirst: true, .closeness)),
+      "ambiguous dates: assuming day/month, so that the dates are close together; to change it, pass --month-first"
+    ),
+    (
+      .date(.eitherOrder(isDayFirst: false, .locale)),
+      "ambiguous dates: assuming month/day from the locale; to change it, pass --day-first"
+    ),
     (.date(.afterYear(isDayFirst: true)), "numbers above 12 after the year: assuming year-day-month"),
     (.date(.afterYear(isDayFirst: false)), "ambiguous dates: assuming year-month-day"),
     (.date(.serials(timesAreRounded: false)), "numeric dates: assuming spreadsheet days since 1900"),

@@ -29,7 +29,7 @@ struct MatchupTests {
         ("Brewers (Away)", "American Family Field"),
       ])
     #expect(
-      try read(table).games.map(\.game.matchup) == [
+      try read(table).games.map(\.game.pairing) == [
         "St. Louis Cardinals @ Chicago Cubs", "Chicago Cubs @ Milwaukee Brewers", "Cincinnati Reds @ Chicago Cubs",
         "Chicago Cubs @ Milwaukee Brewers",
       ])
@@ -89,7 +89,7 @@ struct MatchupTests {
     let table = feed(
       title: "F1", [("Formula 1 — Australian Grand Prix — Race", "Albert Park\\, Melbourne\\, Australia")])
     let schedule = try read(table)
-    #expect(schedule.games.first?.game.matchup == "Formula 1 @ Australian Grand Prix — Race")
+    #expect(schedule.games.first?.game.pairing == "Formula 1 @ Australian Grand Prix — Race")
     #expect(schedule.games.first?.game.timeZone == "Australia/Melbourne")
   }
 

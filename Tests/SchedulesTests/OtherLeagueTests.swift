@@ -54,7 +54,7 @@ struct OtherLeagueTests {
   @Test func `a nickname alone means no club of a small league, unless more speaks for that`() throws {
     #expect(try feed("Games", [("Warriors v Raiders", "TBD")]).games.allSatisfy { $0.homeTeam == nil })
     let regina = try feed("Games", [("Warriors v Raiders", "Moose Jaw, Sask.")])
-    expect(regina.games.map(\.game.matchup), ["Prince Albert Raiders @ Moose Jaw Warriors"])
+    expect(regina.games.map(\.game.pairing), ["Prince Albert Raiders @ Moose Jaw Warriors"])
     #expect(try feed("WHL", [("Warriors v Raiders", "TBD")]).games.allSatisfy { $0.game.league == "WHL" })
   }
 
@@ -66,7 +66,7 @@ struct OtherLeagueTests {
     ("Kings at Jets", "Winnipeg, Manitoba", "Los Angeles Kings @ Winnipeg Jets"),
   ])
   func `the venue tells the league of nicknames`(_ summary: String, _ place: String, _ game: String) throws {
-    try expect(feed("Games", [(summary, place)]).games.map(\.game.matchup), [game])
+    try expect(feed("Games", [(summary, place)]).games.map(\.game.pairing), [game])
   }
 
   @Test func `a venue of another league counts for more than the league of the file`() throws {
@@ -76,7 +76,7 @@ struct OtherLeagueTests {
       ("Rams at Jaguars", "Wembley Stadium"),
     ]
     try expect(
-      feed("Games", football).games.map(\.game.matchup),
+      feed("Games", football).games.map(\.game.pairing),
       [
         "Green Bay Packers @ Chicago Bears", "Dallas Cowboys @ Philadelphia Eagles",
         "St. Louis Cardinals @ San Francisco Giants", "New York Jets @ Denver Broncos",
@@ -92,10 +92,10 @@ struct OtherLeagueTests {
 
   @Test func `a neutral site does not speak against towns, nor a farm club's park against its club`() throws {
     let college = try feed("Games", [("No. 12 Kansas vs. No. 3 Duke", "United Center, Chicago, Ill.")])
-    expect(college.games.map(\.game.matchup), ["Duke Blue Devils @ Kansas Jayhawks"])
+    expect(college.games.map(\.game.pairing), ["Duke Blue Devils @ Kansas Jayhawks"])
     let spring = try feed(
       "Games", [("Yankees at Red Sox", "Fenway Park"), ("Red Sox at Blue Jays", "Dunedin Stadium")])
-    expect(spring.games.last?.game.matchup, "Boston Red Sox @ Toronto Blue Jays")
+    expect(spring.games.last?.game.pairing, "Boston Red Sox @ Toronto Blue Jays")
   }
 
   @Test(arguments: ["Parking: Chicago Bulls vs Miami Heat", "Watch Party: Bulls at Heat"])
@@ -116,7 +116,7 @@ struct OtherLeagueTests {
       ("NFL: Cardinals at Giants", "TBD"), ("MLB: Cardinals at Giants", "TBD"), ("NHL: Panthers at Jets", "TBD"),
     ]
     try expect(
-      feed("Games", games).games.map(\.game.matchup),
+      feed("Games", games).games.map(\.game.pairing),
       [
         "Arizona Cardinals @ New York Giants", "St. Louis Cardinals @ San Francisco Giants",
         "Florida Panthers @ Winnipeg Jets",
@@ -142,7 +142,7 @@ struct OtherLeagueTests {
   ])
   func `women and youth teams are not those of the club that a table has`(_ summary: String, _ game: String) throws {
     let schedule = try feed("Games", [(summary, "TBD")])
-    expect(schedule.games.map(\.game.matchup), [game])
+    expect(schedule.games.map(\.game.pairing), [game])
     #expect(schedule.games.allSatisfy { $0.place == nil })
     #expect(!schedule.messages.isEmpty)
   }
@@ -162,7 +162,7 @@ struct OtherLeagueTests {
 
   @Test func `a state behind a school of which there is only one tells where it plays`() throws {
     let games = try feed("Games", [("Army vs Navy (PA)", "TBD"), ("Duke at Kansas", "TBD")]).games
-    expect(games.first?.game.matchup, "Navy Midshipmen @ Army Black Knights")
+    expect(games.first?.game.pairing, "Navy Midshipmen @ Army Black Knights")
   }
 
   @Test(arguments: [
@@ -171,7 +171,7 @@ struct OtherLeagueTests {
   ])
   func `a number behind a name that is also a word is a score`(_ summary: String, _ game: String) throws {
     let games = [("Bruins at Rangers", "TBD"), ("Flames at Oilers", "TBD"), (summary, "TBD")]
-    try expect(feed("NHL", games).games.last?.game.matchup, game)
+    try expect(feed("NHL", games).games.last?.game.pairing, game)
   }
 
   @Test(arguments: [
@@ -186,6 +186,6 @@ struct OtherLeagueTests {
     ("Jays at Yanks", "Toronto Blue Jays @ New York Yankees"),
   ])
   func `nicknames of nicknames are known`(_ summary: String, _ game: String) throws {
-    try expect(feed("Games", [(summary, "TBD")]).games.map(\.game.matchup), [game])
+    try expect(feed("Games", [(summary, "TBD")]).games.map(\.game.pairing), [game])
   }
 }

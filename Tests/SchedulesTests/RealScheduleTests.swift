@@ -1,5 +1,6 @@
 import Atlas
 import Base
+import ScheduleTestSupport
 import Schedules
 import TestSupport
 import Testing
@@ -15,11 +16,11 @@ struct RealScheduleTests {
       Trip(id: "", name: "", startDate: schedule.games[0].day, dayCount: 1, modifiedAt: .zero))
     #expect(schedule.games.count > 200)
     for game in schedule.games {
-      let coordinate = try #require(locations.coordinate(of: game.game), "\(game.game.matchup) in \(game.game.city)")
+      let coordinate = try #require(locations.coordinate(of: game.game), "\(game.game.pairing) in \(game.game.city)")
       let place = try #require(game.place)
       let isNear =
         coordinate.point.kilometers(to: place.point) <= (coordinate.precision == .venue ? 0 : Gazetteer.suburbs)
-      #expect(isNear, "\(game.game.matchup) at \(game.game.venue ?? "") in \(game.game.city)")
+      #expect(isNear, "\(game.game.pairing) at \(game.game.venue ?? "") in \(game.game.city)")
     }
   }
 
@@ -29,7 +30,7 @@ struct RealScheduleTests {
     let locations = ItemLocations(
       Trip(id: "", name: "", startDate: CivilDate(dayNumber: 0), dayCount: 1, modifiedAt: .zero))
     for game in schedule.games where game.place != nil {
-      #expect(locations.coordinate(of: game.game) != nil, "\(game.game.matchup) in \(game.game.city)")
+      #expect(locations.coordinate(of: game.game) != nil, "\(game.game.pairing) in \(game.game.city)")
     }
   }
 

@@ -32,18 +32,18 @@ struct ScheduleRefusalTests {
     let schedule = try read(
       "date,event\n2026-07-02,Gym\n2026-07-03,Dentist\n2026-07-04,Lunch\n2026-07-04,Haircut\n2026-07-05,Lunch at Ann's\n"
         + "2026-07-06,Cardinals at Cubs\n")
-    #expect(schedule.games.map(\.game.matchup) == ["St. Louis Cardinals @ Chicago Cubs"])
+    #expect(schedule.games.map(\.game.pairing) == ["St. Louis Cardinals @ Chicago Cubs"])
   }
 
   @Test func `games of a club that no table has are read between its other entries`() throws {
     let practices = "date,event\n2026-07-02,Practice\n2026-07-03,Practice\n2026-07-04,Team meal\n2026-07-05,Pictures\n"
     let named = try read(practices + "2026-07-06,vs Wanderers\n", ScheduleOptions(club: "Rovers"))
-    #expect(named.games.map(\.game.matchup) == ["Wanderers @ Rovers"])
+    #expect(named.games.map(\.game.pairing) == ["Wanderers @ Rovers"])
     // The club that is in every pair needs no naming.
     let pairs = ["Rovers vs Wanderers", "Harriers vs Rovers", "Rovers vs Bears", "Hawks vs Rovers"]
     let rows = pairs.enumerated().map { "2026-08-0\($0.offset + 1),\($0.element)\n" }.joined()
     let found = try read(practices + "2026-07-06,Banquet\n" + rows)
-    #expect(found.games.map(\.game.matchup).first == "Wanderers @ Rovers" && found.games.count == 4)
+    #expect(found.games.map(\.game.pairing).first == "Wanderers @ Rovers" && found.games.count == 4)
   }
 
   @Test func `refusals are sentences`() {

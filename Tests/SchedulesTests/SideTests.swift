@@ -15,7 +15,7 @@ struct SideTests {
     "Auswärts - Iowa Wild", "Visitante: Iowa Wild", "Road trip: Iowa Wild", "Away Match v Iowa Wild",
   ])
   func `a mark of a game away is understood`(_ summary: String) throws {
-    #expect(try game(summary)?.game.matchup == "Rockford IceHogs @ Iowa Wild")
+    #expect(try game(summary)?.game.pairing == "Rockford IceHogs @ Iowa Wild")
   }
 
   @Test(arguments: [
@@ -23,7 +23,7 @@ struct SideTests {
     "🏠 Iowa Wild", "Home: Iowa Wild", "Home Opener vs Iowa Wild", "Iowa Wild", "Home Game 2 vs Iowa Wild",
   ])
   func `a mark of a game at home is understood`(_ summary: String) throws {
-    #expect(try game(summary)?.game.matchup == "Iowa Wild @ Rockford IceHogs")
+    #expect(try game(summary)?.game.pairing == "Iowa Wild @ Rockford IceHogs")
   }
 
   @Test func `a side that nothing says is reported`() throws {
@@ -61,7 +61,7 @@ struct SideTests {
         """
       let schedule = try read(table, ScheduleOptions(club: "Rockford IceHogs"))
       #expect(
-        schedule.games.map(\.game.matchup) == ["Rockford IceHogs @ Iowa Wild", "Iowa Wild @ Rockford IceHogs"],
+        schedule.games.map(\.game.pairing) == ["Rockford IceHogs @ Iowa Wild", "Iowa Wild @ Rockford IceHogs"],
         "\(heading)")
       #expect(!schedule.findings.contains { $0.isOfSide }, "\(schedule.messages)")
     }
@@ -73,7 +73,7 @@ struct SideTests {
     #expect(bare.reports(.team(.sideUnknown("", club: "Rockford IceHogs")), line: 2))
     let odd = try read("Date,Opponent,H/A\n2026-10-03,Iowa Wild,Z\n2026-10-10,Milwaukee Admirals,A\n", club)
     #expect(odd.reports(.team(.sideUnknown("Z", club: "Rockford IceHogs")), line: 2))
-    #expect(odd.games.last?.game.matchup == "Rockford IceHogs @ Milwaukee Admirals")
+    #expect(odd.games.last?.game.pairing == "Rockford IceHogs @ Milwaukee Admirals")
     let placed = try read("Date,Opponent,Venue\n2026-07-03,Cardinals,Wrigley Field\n", ScheduleOptions(club: "Cubs"))
     #expect(!placed.findings.contains { $0.isOfSide })
   }
@@ -81,7 +81,7 @@ struct SideTests {
   @Test func `words of a side within names are no mark`() throws {
     let table = "date,subject\n2026-07-03,Road Runners vs Road Hogs\n2026-07-04,Home United v Away Days\n"
     #expect(
-      try read(table).games.map(\.game.matchup) == ["Road Hogs @ Road Runners", "Away Days @ Home United"])
+      try read(table).games.map(\.game.pairing) == ["Road Hogs @ Road Runners", "Away Days @ Home United"])
   }
 
   private static let title = ["X-WR-CALNAME:Rockford IceHogs"]
@@ -95,7 +95,7 @@ struct SideTests {
     for (first, second) in [("Royals", "Tigers"), ("Tigers", "Royals")] {
       let text = "Date,Time,Team 1,Team 2,Venue\n2026-07-03,19:05,\(first),\(second),Comerica Park\n"
       let schedule = try read(text)
-      #expect(schedule.games.map(\.game.matchup) == ["Kansas City Royals @ Detroit Tigers"])
+      #expect(schedule.games.map(\.game.pairing) == ["Kansas City Royals @ Detroit Tigers"])
       #expect(!schedule.findings.contains { if case .team(.visitorsAtHome) = $0 { true } else { false } })
     }
   }

@@ -25,7 +25,7 @@ struct SummaryPlaceTests {
     for location in ["TBD", ""] {
       let lines = ["DTSTART:20260704T013000Z", "SUMMARY:\(text.replacing(",", with: "\\,"))", "LOCATION:\(location)"]
       let schedule = try read(calendar(lines))
-      #expect(schedule.games.map(\.game.matchup) == [game])
+      #expect(schedule.games.map(\.game.pairing) == [game])
       #expect(schedule.games.allSatisfy { $0.placeIsAssumed })
       #expect(schedule.findings.contains { [.place(.noVenue), .place(.venueUndetermined)].contains($0) })
     }

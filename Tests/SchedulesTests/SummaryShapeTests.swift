@@ -126,11 +126,11 @@ struct SummaryShapeTests {
     let table = (["date,time,subject,venue"] + rows + [""]).joined(separator: "\n")
     let games = try read(table, name: "nrl-2026-AUSEasternStandardTime.csv").games
     #expect(games.allSatisfy { $0.homeTeam == nil && $0.awayTeam == nil && $0.game.city == "Brisbane, QLD" })
-    expect(games.first?.game.matchup, "Panthers @ Broncos")
+    expect(games.first?.game.pairing, "Panthers @ Broncos")
     // One game of children among those of the club does not change the club.
     let mixed = try read(
       "date,subject\n2026-07-03,Cardinals at Cubs\n2026-07-04,Tigers vs Hawks\n2026-07-05,Reds at Cubs\n")
-    expect(mixed.games.first?.game.matchup, "St. Louis Cardinals @ Chicago Cubs")
+    expect(mixed.games.first?.game.pairing, "St. Louis Cardinals @ Chicago Cubs")
   }
 
   @Test func `an event of a series with two dashes is no pair`() throws {
@@ -167,7 +167,7 @@ struct SummaryShapeTests {
       ]
     }
     let schedule = try read((lines + ["END:VCALENDAR", ""]).joined(separator: "\r\n"))
-    expect(schedule.games.first { $0.sourceID == "\(summaries.count - 1)" }?.game.matchup, game)
+    expect(schedule.games.first { $0.sourceID == "\(summaries.count - 1)" }?.game.pairing, game)
   }
 
   @Test func `countries in the calendar of a cup are teams`() throws {
@@ -177,7 +177,7 @@ struct SummaryShapeTests {
       calendar(
         ["DTSTART:20260612T190000Z", "SUMMARY: 🇨🇦 Canada  -  🇧🇦 Bosnia"],
         before: lines + event + ["END:VEVENT"]))
-    expect(schedule.games.map(\.game.matchup), ["South Africa @ Mexico", "Bosnia @ Canada"])
+    expect(schedule.games.map(\.game.pairing), ["South Africa @ Mexico", "Bosnia @ Canada"])
   }
 
   @Test func `a whole name of another league is that club and a nickname is not`() throws {
@@ -191,7 +191,7 @@ struct SummaryShapeTests {
 
       """
     try expect(
-      read(table).games.map(\.game.matchup),
+      read(table).games.map(\.game.pairing),
       [
         "Real Madrid @ FC Bayern München", "Getafe CF @ Real Madrid", "Getafe CF @ FC Barcelona",
         "Real Madrid @ Man City", "Blue Devils @ Real Madrid",
@@ -215,7 +215,7 @@ struct SummaryShapeTests {
   func `a word of status counts in other languages, too`(_ text: String, _ status: Game.Status) throws {
     let event = ["DTSTART:20260703T182000Z", "SUMMARY:\(text)", "LOCATION:Wrigley Field"]
     let game = try #require(try read(calendar(event)).games.first?.game)
-    expect(game.matchup, "St. Louis Cardinals @ Chicago Cubs")
+    expect(game.pairing, "St. Louis Cardinals @ Chicago Cubs")
     expect(game.status, status)
     let unknown = try read(calendar(["DTSTART:20260703T182000Z", "SUMMARY:\(text.replacing("Cubs", with: "Rovers"))"]))
     expect(unknown.games.first?.game.home, "Rovers")
@@ -240,14 +240,14 @@ struct SummaryShapeTests {
   @Test func `a known venue outweighs the order of the names`() throws {
     let table =
       "date,subject,venue\n2026-01-03,Toronto (TOR) vs. Chicago (CHI),United Center\n2026-01-05,Lakers vs Celtics,\n"
-    try expect(read(table, name: "nba.csv").games.first?.game.matchup, "Toronto Raptors @ Chicago Bulls")
+    try expect(read(table, name: "nba.csv").games.first?.game.pairing, "Toronto Raptors @ Chicago Bulls")
   }
 
   @Test func `an airplane tells that the club is away`() throws {
     let lines = ["X-WR-CALNAME:Chicago Cubs"]
     let away = try read(calendar(["DTSTART:20260703T182000Z", "SUMMARY:✈️ Cardinals"], before: lines))
-    expect(away.games.first?.game.matchup, "Chicago Cubs @ St. Louis Cardinals")
+    expect(away.games.first?.game.pairing, "Chicago Cubs @ St. Louis Cardinals")
     let home = try read(calendar(["DTSTART:20260703T182000Z", "SUMMARY:🏠 Cardinals"], before: lines))
-    expect(home.games.first?.game.matchup, "St. Louis Cardinals @ Chicago Cubs")
+    expect(home.games.first?.game.pairing, "St. Louis Cardinals @ Chicago Cubs")
   }
 }

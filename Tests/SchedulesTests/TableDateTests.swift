@@ -162,7 +162,7 @@ struct TableDateTests {
       """
     let schedule = try read(text)
     #expect(days(schedule) == ["2025-11-22T19:00", "2026-01-02T19:30"])
-    #expect(schedule.games.map(\.game.matchup) == ["Chicago Bulls @ Boston Celtics", "Orlando Magic @ Chicago Bulls"])
+    #expect(schedule.games.map(\.game.pairing) == ["Chicago Bulls @ Boston Celtics", "Orlando Magic @ Chicago Bulls"])
     #expect(schedule.reports(.time(.zoneByTitle("Eastern", title: "All times Eastern")), line: 2))
   }
 
@@ -246,13 +246,13 @@ struct TableDateTests {
     let swapped = try read(
       "Date,Home,Away\n2026-07-03,Cubs,Cardinals\nDate,Away,Home\n2026-07-04,Cubs,Cardinals\n")
     #expect(
-      swapped.games.map(\.game.matchup) == ["St. Louis Cardinals @ Chicago Cubs", "Chicago Cubs @ St. Louis Cardinals"])
+      swapped.games.map(\.game.pairing) == ["St. Louis Cardinals @ Chicago Cubs", "Chicago Cubs @ St. Louis Cardinals"])
     #expect(!swapped.findings.contains { $0.isOfSkipped })
   }
 
   @Test func `local is a clock beside a home team, and one without`() throws {
     let schedule = try read("Date,ET,Local,Away,Home\n2026-07-06,10:10 PM,7:10 PM,Giants,Dodgers\n")
-    #expect(schedule.games.map(\.game.matchup) == ["San Francisco Giants @ Los Angeles Dodgers"])
+    #expect(schedule.games.map(\.game.pairing) == ["San Francisco Giants @ Los Angeles Dodgers"])
     #expect(days(schedule) == ["2026-07-06T19:10"])
     #expect(
       try read("Fecha,Hora,Local,Visitante\n06/07/2026,19:10,Dodgers,Giants\n").games.first?.game.home

@@ -128,7 +128,7 @@ struct TableDayTests {
   @Test func `periods mean that the day comes first, which is said`() throws {
     let schedule = try read("Date,Home,Away\n03.07.2026 - 19:05 Uhr,Cubs,Cardinals\n")
     #expect(days(schedule) == ["2026-07-03T19:05"])
-    #expect(schedule.reports(.date(.eitherOrder(isDayFirst: true)), line: 2))
+    #expect(schedule.reports(.date(.eitherOrder(isDayFirst: true, .form)), line: 2))
     #expect(try days(read("Date,Home,Away\nSat. 3/7/2026,Cubs,Cardinals\n")) == ["2026-03-07"])
   }
 

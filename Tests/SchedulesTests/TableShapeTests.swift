@@ -216,7 +216,7 @@ struct TableShapeTests {
 
   @Test func `a file named after its league gives its abbreviations a meaning`() throws {
     let table = "GAME_DATE,MATCHUP,ARENA\n\"OCT 22, 2026\",CHI vs. MIA,United Center\n"
-    #expect(try read(table, name: "nba.csv").games.first?.game.matchup == "Miami Heat @ Chicago Bulls")
+    #expect(try read(table, name: "nba.csv").games.first?.game.pairing == "Miami Heat @ Chicago Bulls")
   }
 
   @Test func `a table of opponents asks for the club`() throws {
@@ -229,7 +229,7 @@ struct TableShapeTests {
     let table = "date,opponent\n2026-07-03,vs Cardinals\n2026-07-04,@ Brewers\n"
     let schedule = try read(table, name: "files/chicago-cubs-2026.csv")
     #expect(
-      schedule.games.map(\.game.matchup) == [
+      schedule.games.map(\.game.pairing) == [
         "St. Louis Cardinals @ Chicago Cubs", "Chicago Cubs @ Milwaukee Brewers",
       ])
   }
@@ -239,6 +239,6 @@ struct TableShapeTests {
     let text = calendar(["DTSTART:20260703T182000Z", "SUMMARY:@ Frome Town"], before: lines)
     #expect(throws: ScheduleRefusal.noClub(entries: 1)) { try read(text) }
     let schedule = try read(text, ScheduleOptions(club: "Larkhall Ramblers"))
-    #expect(schedule.games.first?.game.matchup == "Larkhall Ramblers @ Frome Town")
+    #expect(schedule.games.first?.game.pairing == "Larkhall Ramblers @ Frome Town")
   }
 }

@@ -16,7 +16,7 @@ struct TableTests {
   ])
   func `headers and separators of all kinds are read`(_ table: String) throws {
     let schedule = try read(table)
-    #expect(schedule.games.map(\.game.matchup) == ["St. Louis Cardinals @ Chicago Cubs"])
+    #expect(schedule.games.map(\.game.pairing) == ["St. Louis Cardinals @ Chicago Cubs"])
     #expect(schedule.games.map(\.game.city) == ["Chicago, IL"])
     if table.contains("20") && !table.contains("Confines") { #expect(schedule.lines == [cubsLine]) }
   }

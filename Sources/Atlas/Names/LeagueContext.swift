@@ -146,10 +146,11 @@ package struct LeagueContext {
     var isTold = false
     if let site, !shared.isEmpty { (shared, isTold) = fitting(shared, name, opposed, other, at: site) }
     if let league, shared.isEmpty || shared.contains(where: { table.teams[$0.team].league == league }) {
-      return find(league) ?? LeagueContext.leagueBeside[league].flatMap(find) ?? sole(matches, called: name)
+      return find(league) ?? LeagueContext.leagueBeside[league].flatMap(find)
+        ?? sole(matches, called: name, isBesideClub: !opposed.isEmpty)
     }
     if shared.count == 1, isTold || shared[0].strength == .name { return table.teams[shared[0].team] }
-    return shared.isEmpty ? sole(matches, called: name) : nil
+    return shared.isEmpty ? sole(matches, called: name, isBesideClub: !opposed.isEmpty) : nil
   }
 
   private static func matches(_ name: String, in allowed: Set<String>?) -> [TeamTable.Match] {
@@ -222,12 +223,16 @@ package struct LeagueContext {
   }
 
   /// Returns the team with a name of several words, such as `Durham Bulls` or `Bayern Munich`, in a game against a team
-  /// of another or of an unknown league.
-  private func sole(_ matches: [TeamTable.Match], called name: String) -> Team? {
+  /// of another or of an unknown league; against a known club also with a whole name of one word, such as `Arsenal`.
+  private func sole(_ matches: [TeamTable.Match], called name: String, isBesideClub: Bool) -> Team? {
     guard matches.count == 1, matches[0].strength == .name else { return nil }
     let (team, key) = (table.teams[matches[0].team], NameKey(name).text)
     // Clubs of these leagues meet in cups, under short names: `Napoli`.
     if let league, LeagueContext.europeanLeagues.isSuperset(of: [league, team.league]) { return team }
+    let own = NameKey(team.name)
+    if isBesideClub, !Competition.isAmerican(team.league), key == own.text || key == own.withoutClubWords?.text {
+      return team
+    }
     return key.contains(" ") && !LeagueContext.isNickname(key, of: NameKey(team.name).text) ? team : nil
   }
 
@@ -289,6 +294,9 @@ package struct LeagueContext {
     "efl championship": "EFL", "english football league": "EFL", "la liga": "LaLiga", "serie a": "SerieA",
     "ligue 1": "Ligue1", "2 bundesliga": "Bundesliga", "ncaaf": "NCAA", "ncaam": "NCAA", "ncaaw": "NCAA",
     "college football": "NCAA", "college basketball": "NCAA", "college baseball": "NCAA", "liga mx": "LigaMX",
+    "jupiler pro league": "ProLeague", "belgian pro league": "ProLeague", "super lig": "SüperLig",
+    "trendyol super lig": "SüperLig", "super league greece": "SLGreece", "austrian bundesliga": "AUTBL",
+    "admiral bundesliga": "AUTBL", "swiss super league": "SuperLeague", "danish superliga": "Superliga",
     "primeira liga": "LigaPT", "scottish premiership": "SPFL", "canadian football league": "CFL",
     "canadian premier league": "CPL",
   ]

@@ -63,6 +63,11 @@ package struct TeamTable: Sendable {
     func add(_ name: Substring, _ strength: Strength) {
       let team = entries.count - 1
       index.add(Match(team: team, strength: strength), under: name) { $0.team == team }
+      // `Koeln` for `Köln`.
+      guard name.utf8.contains(where: { $0 >= 0x80 }), let spelling = LocalNames.spelledOut(String(name)) else {
+        return
+      }
+      index.add(Match(team: team, strength: strength), under: spelling.text[...]) { $0.team == team }
     }
     var league = ""
     for line in DataLines(TeamData.text) where line.count == 7 {

@@ -5,6 +5,8 @@ import Base
 /// A city without a point of its own has that of the gazetteer.
 package struct CityPoints: Sendable {
   private var points: [CityKey: GeoPoint] = [:]
+  /// The means of travel of ``estimate(from:to:)``.
+  package var by = Leg.Mode.drive
 
   package init() {}
 
@@ -19,9 +21,9 @@ package struct CityPoints: Sendable {
     points[CityKey(city)] ?? Gazetteer.shared.city(city)?.point
   }
 
-  /// Returns nil if one of the cities is unknown, or if no road joins them.
+  /// Returns nil if one of the cities is unknown, or if the means of travel does not join them.
   package func estimate(from: String, to: String) -> LegEstimate? {
     guard let origin = point(of: from), let destination = point(of: to) else { return nil }
-    return LegEstimate(from: origin, to: destination)
+    return LegEstimate(from: origin, to: destination, by: by)
   }
 }

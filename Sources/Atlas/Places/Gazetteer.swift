@@ -196,6 +196,18 @@ package struct Gazetteer: Sendable {
     return nil
   }
 
+  /// Returns all cities that a text such as `Boston` or `Dover, England` may mean, the larger first.
+  package func cities(sharing text: String) -> [City] {
+    let parts = text.split(separator: ",").map(String.init)
+    return cities(named: parts.first ?? "", in: parts.count > 1 ? parts[1] : nil, parts.count > 2 ? parts[2] : nil)
+  }
+
+  /// Returns the place that is nearest to one of some points; nil without points or places.
+  package func nearest(of places: [Place], to points: [GeoPoint]) -> Place? {
+    if points.isEmpty { return nil }
+    return places.min { $0.point.kilometers(toNearestOf: points) < $1.point.kilometers(toNearestOf: points) }
+  }
+
   /// Whether a city is in another country than the home of a team, as trips name it; the United States and Canada count
   /// as one.
   package func isAbroad(_ city: City, from home: String) -> Bool {
@@ -229,6 +241,13 @@ package struct Gazetteer: Sendable {
   /// Returns the text after the name of a city: its region, otherwise its country, otherwise the country's code.
   static func shownRegion(region: Substring, country: Substring, code: Substring) -> String {
     region.isEmpty ? (country.isEmpty ? code.uppercased() : String(country)) : String(region)
+  }
+}
+
+extension GeoPoint {
+  /// The distance to the nearest of some points; infinite without points.
+  package func kilometers(toNearestOf points: [GeoPoint]) -> Double {
+    points.reduce(.infinity) { min($0, kilometers(to: $1)) }
   }
 }
 
@@ -283,6 +302,28 @@ extension Gazetteer {
     }
     guard let first = city(a), let second = city(b) else { return false }
     return first.city == second.city
+  }
+
+  /// Returns the station, port or airport of a name or code: `Köln Hbf`, `LHR`.
+  package func station(named name: String) -> Place? { Gazetteer.stations[NameKey(name)] }
+
+  private static let stations: [NameKey: Place] = {
+    var stations: [NameKey: Place] = [:]
+    for line in DataLines(StationData.text) where line.count == 7 {
+      guard let latitude = line[2].decimal, let longitude = line[3].decimal else { continue }
+      let place = Place(
+        city: String(line[1]), point: GeoPoint(latitude: latitude, longitude: longitude), timeZone: String(line[4]))
+      // A code of a station may also be that of an airport, which are last.
+      for name in [line[0]] + line[5].names { stations[NameKey(name)] = place }
+    }
+    return stations
+  }()
+
+  /// Whether two towns are one stop of a trip: they are at most 15 km apart, as Salford and Manchester are.
+  package func areOneStop(_ a: String, _ b: String) -> Bool {
+    if CityKey(a) == CityKey(b) { return true }
+    guard let first = city(a), let second = city(b) else { return false }
+    return first.point.kilometers(to: second.point) <= 15
   }
 
   /// Returns the zone of the venue or city nearest to a point, as an IANA name, or nil without one within 200

@@ -1,5 +1,5 @@
 /// Alternative names of cities: local names, English names and common short forms.
-enum LocalNames {
+package enum LocalNames {
   /// Calls a function with the names of each city and the code of its country.
   ///
   /// The first of them that is in the table is the one to display.
@@ -11,7 +11,7 @@ enum LocalNames {
 
   /// Returns the spelling of a name without diacritics that is usual in German, Danish and Swedish: `Muenchen` for
   /// `München`; nil if the name has none of these letters.
-  static func spelledOut(_ name: String) -> NameKey? {
+  package static func spelledOut(_ name: String) -> NameKey? {
     let letters: [Unicode.Scalar: String] = [
       "ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ø": "oe", "Ø": "Oe", "å": "aa", "Å": "Aa",
       "æ": "ae", "ß": "ss",
@@ -26,6 +26,7 @@ enum LocalNames {
     BE|Antwerp|Antwerpen|Anvers
     BE|Gent|Ghent|Gand
     BE|Brugge|Bruges
+    BE|Ostend|Oostende
     BE|Liège|Luik|Lüttich
     CA|Montreal|Montréal
     CA|Sudbury|Greater Sudbury
@@ -40,13 +41,13 @@ enum LocalNames {
     CZ|Pilsen|Plzeň
     CZ|Brno|Brünn
     DE|Munich|München|Munchen|Monaco di Baviera
-    DE|Köln|Cologne|Koln
+    DE|Köln|Cologne|Koln|Keulen
     DE|Nuremberg|Nürnberg
     DE|Hannover|Hanover
     DE|Braunschweig|Brunswick
     DE|Frankfurt am Main|Frankfurt|Frankfurt/Main|Frankfurt a.M.
     DE|Düsseldorf|Dusseldorf
-    DK|Copenhagen|København
+    DK|Copenhagen|København|Kopenhagen|Copenhague
     DK|Århus|Aarhus
     EG|Cairo|Al Qahirah|El Cairo
     ES|Sevilla|Seville
@@ -62,6 +63,8 @@ enum LocalNames {
     FI|Helsinki|Helsingfors
     FI|Turku|Åbo
     FI|Tampere|Tammerfors
+    FR|Paris|Parijs|Parigi
+    FR|Lille|Rijsel
     FR|Marseille|Marseilles
     FR|Lyon|Lyons
     FR|Strasbourg|Straßburg
@@ -73,6 +76,7 @@ enum LocalNames {
     GB|Newcastle upon Tyne|Newcastle-upon-Tyne|Newcastle
     GB|Kingston upon Hull|Hull
     GB|Brighton|Brighton and Hove
+    GB|London|Londres|Londra|Londen
     GR|Athens|Athína|Athina|Athen|Athènes
     GR|Thessaloníki|Thessaloniki|Salonica|Saloniki
     GR|Piraeus|Piraiás|Pireas
@@ -80,11 +84,11 @@ enum LocalNames {
     IE|Dublin|Baile Átha Cliath
     IL|Tel Aviv|Tel Aviv-Yafo|Tel-Aviv
     IS|Reykjavík|Reykjavik
-    IT|Rome|Roma
+    IT|Rome|Roma|Rom
     IT|Milan|Milano|Mailand
     IT|Turin|Torino
-    IT|Florence|Firenze
-    IT|Naples|Napoli
+    IT|Florence|Firenze|Florenz
+    IT|Naples|Napoli|Neapel
     IT|Venice|Venezia|Venedig
     IT|Genoa|Genova|Genua
     IT|Padua|Padova
@@ -98,6 +102,7 @@ enum LocalNames {
     MX|León|León de los Aldama
     MX|Pachuca|Pachuca de Soto
     MX|Querétaro|Santiago de Querétaro
+    NL|Hoek van Holland|Hook of Holland
     NL|The Hague|Den Haag|'s-Gravenhage
     NL|'s-Hertogenbosch|Den Bosch|s-Hertogenbosch
     PL|Warsaw|Warszawa|Warschau
@@ -107,7 +112,7 @@ enum LocalNames {
     PL|Poznań|Posen
     PT|Lisbon|Lisboa|Lissabon
     PT|Porto|Oporto
-    RO|Bucharest|București|Bucuresti
+    RO|Bucharest|București|Bucuresti|Bukarest
     RS|Belgrade|Beograd
     RU|Moscow|Moskva|Moskau
     RU|Saint Petersburg|Sankt-Peterburg|Sankt Peterburg

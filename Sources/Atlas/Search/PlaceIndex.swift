@@ -21,6 +21,8 @@ struct PlaceIndex: Sendable {
   /// The location of a place in the tables.
   struct Source: Sendable, Equatable {
     let isCity: Bool
+    /// Whether it is a station, port or airport.
+    var isStation = false
     /// The offset of the line, and of the last line before it that names a zone.
     let line, zone: Int32
   }
@@ -38,6 +40,7 @@ struct PlaceIndex: Sendable {
     entries.reserveCapacity(16_000)
     addCities()
     addVenues()
+    addStations()
   }
 
   // MARK: Keys
@@ -147,6 +150,20 @@ struct PlaceIndex: Sendable {
 }
 
 extension PlaceIndex {
+  private mutating func addStations() {
+    var lines = TableLines(StationData.text)
+    while let line = lines.next() {
+      let (name, city) = (line.field(0), line.field(1))
+      guard name.count > 0, line.field(2).count > 0 else { continue }
+      let source = Source(isCity: false, isStation: true, line: Int32(line.offset), zone: Int32(line.offset))
+      let point = GeoPoint(latitude: Self.degrees(line.field(2)), longitude: Self.degrees(line.field(3)))
+      add(name, in: city, source, point, size: Self.sizeOfVenue)
+      for other in line.field(5).split(separator: UInt8(ascii: ";")) {
+        add(UnsafeBufferPointer(rebasing: other), in: city, source, point, size: Self.sizeOfVenue, isOther: true)
+      }
+    }
+  }
+
   /// Returns the city that probably contains a point, if any within 200 km.
   ///
   /// The width of a city is proportional to the square root of its inhabitants. So a ballpark in Chicago is not

@@ -4,6 +4,7 @@ import Base
 package struct PlaceMatch: Equatable, Sendable {
   package enum Kind: String, Sendable {
     case city, venue
+    case station, port, airport
     /// A place of the user's own trips.
     case own
   }
@@ -44,7 +45,7 @@ extension [UserPlace] {
 extension PlaceMatch {
   /// Reads a place of the tables.
   init?(_ source: PlaceIndex.Source) {
-    let table = source.isCity ? CityData.text : VenueData.text
+    let table = source.isCity ? CityData.text : source.isStation ? StationData.text : VenueData.text
     let line = TableLines.fields(ofLineAt: Int(source.line), in: table)
     let zone = TableLines.fields(ofLineAt: Int(source.zone), in: table)
     guard line.count >= 5, let latitude = Double(line[2]), let longitude = Double(line[3]) else { return nil }
@@ -54,6 +55,10 @@ extension PlaceMatch {
       guard zone.count == 3 else { return nil }
       let region = Gazetteer.shownRegion(region: line[1], country: zone[2], code: zone[1])
       (kind, city, timeZone) = (.city, "\(line[0]), \(region)", String(zone[0].dropFirst()))
+    } else if source.isStation {
+      guard line.count > 6 else { return nil }
+      kind = line[6] == "a" ? .airport : line[6] == "p" ? .port : .station
+      (city, timeZone) = (String(line[1]), String(line[4]))
     } else {
       (kind, city, timeZone) = (.venue, String(line[1]), zone.count > 4 ? String(zone[4]) : "")
     }

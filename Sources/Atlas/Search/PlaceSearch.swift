@@ -69,7 +69,10 @@ package struct PlaceSearch {
     index.keys.withUnsafeBufferPointer { keys in
       for entry in index.entries {
         let key = keys[Int(entry.start)..<Int(entry.end)]
-        guard let rank = query.rank(of: key, nameCount: Int(entry.nameEnd - entry.start)) else { continue }
+        guard var rank = query.rank(of: key, nameCount: Int(entry.nameEnd - entry.start)) else { continue }
+        // The code of an airport may be the beginning of a word.
+        let isCode = entry.source.isStation && entry.isOther && entry.nameEnd - entry.start < 6
+        if isCode { rank = max(rank, 1) }
         let score = score(size: entry.size, point: entry.point) - (entry.isOther ? 0.5 : 0)
         candidates.append(Candidate(source: .table(entry.source), rank: rank, score: score, own: nil))
       }

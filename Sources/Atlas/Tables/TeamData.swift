@@ -926,7 +926,7 @@ enum TeamData {
     |ROT|Rotherham United|New York Stadium|Rotherham, England|Rotherham United FC|Rotherham
     |SAL|Salford City|Peninsula Stadium|Salford, England|Salford City FC|Salford
     |SHU|Sheffield United|Bramall Lane|Sheffield, England|Sheff Utd;Sheffield Utd;Sheff United;Sheffield United FC|Sheffield
-    |SHW|Sheffield Wednesday|Hillsborough|Sheffield, England|Sheff Wed;Sheff Wednesday;Sheffield Wednesday FC|Sheffield
+    |SHW|Sheffield Wednesday|Hillsborough|Sheffield, England|Sheff Wed;Sheffield Weds;Sheff Wednesday;Sheffield Wednesday FC|Sheffield
     |SHR|Shrewsbury Town|Croud Meadow|Shrewsbury, England|Shrewsbury Town FC|Shrewsbury
     |SOU|Southampton|St Mary's Stadium|Southampton, England|Southampton FC|
     |STE|Stevenage|Lamex Stadium|Stevenage, England|Stevenage FC|
@@ -964,7 +964,7 @@ enum TeamData {
     |S04|FC Schalke 04|Veltins-Arena|Gelsenkirchen, Germany|Schalke 04;Schalke;SCH|Gelsenkirchen
     |STP|FC St. Pauli|Millerntor-Stadion|Hamburg, Germany|St. Pauli;St Pauli|Hamburg
     |F95|Fortuna Düsseldorf|Merkur Spiel-Arena|Düsseldorf, Germany|DUS|Düsseldorf;Dusseldorf
-    |HSV|Hamburger SV|Volksparkstadion|Hamburg, Germany|HAM|Hamburg
+    |HSV|Hamburger SV|Volksparkstadion|Hamburg, Germany|HAM;Hamburg|Hamburg
     |H96|Hannover 96|Heinz von Heiden Arena|Hannover, Germany|HAN;Hanover 96|Hannover
     |BSC|Hertha BSC|Olympiastadion|Berlin, Germany|Hertha;Hertha Berlin;BER|Berlin
     |KSV|Holstein Kiel|Holstein-Stadion|Kiel, Germany|KIE|Kiel
@@ -1158,7 +1158,7 @@ enum TeamData {
     |UTR|FC Utrecht|Stadion Galgenwaard|Utrecht, Netherlands||Utrecht
     |VOL|FC Volendam|Kras Stadion|Volendam, Netherlands||Volendam
     |FEY|Feyenoord|De Kuip|Rotterdam, Netherlands|Feyenoord Rotterdam|Rotterdam
-    |FOR|Fortuna Sittard|Fortuna Sittard Stadion|Sittard, Netherlands||Sittard
+    |FOR|Fortuna Sittard|Fortuna Sittard Stadion|Sittard, Netherlands|For Sittard|Sittard
     |GAE|Go Ahead Eagles|De Adelaarshorst|Deventer, Netherlands||Deventer
     |HER|Heracles Almelo|Asito Stadion|Almelo, Netherlands|Heracles|Almelo
     |NAC|NAC Breda|Rat Verlegh Stadion|Breda, Netherlands||Breda
@@ -1237,8 +1237,8 @@ enum TeamData {
     |NAC|Nacional|Estádio da Madeira|Funchal, Portugal|CD Nacional|Funchal
     |RIO|Rio Ave|Estádio dos Arcos|Vila do Conde, Portugal|Rio Ave FC|Vila do Conde
     |STC|Santa Clara|Estádio de São Miguel|Ponta Delgada, Portugal|CD Santa Clara|Ponta Delgada
-    |BRA|SC Braga|Estádio Municipal de Braga|Braga, Portugal|Sporting Braga|Braga
-    |SCP|Sporting CP|Estádio José Alvalade|Lisbon, Portugal|Sporting Lisbon;Sporting Clube de Portugal|Lisbon
+    |BRA|SC Braga|Estádio Municipal de Braga|Braga, Portugal|Sporting Braga;Sp Braga|Braga
+    |SCP|Sporting CP|Estádio José Alvalade|Lisbon, Portugal|Sporting Lisbon;Sp Lisbon;Sporting Clube de Portugal|Lisbon
     |TON|Tondela|Estádio João Cardoso|Tondela, Portugal|CD Tondela|
     |VSC|Vitória SC|Estádio D. Afonso Henriques|Guimarães, Portugal|Vitória de Guimarães;Vitória Guimarães|Guimarães
     MLSNP|ATL|Atlanta United 2|Fifth Third Stadium|Kennesaw, GA|Atlanta United II|Kennesaw
@@ -1332,5 +1332,83 @@ enum TeamData {
     |TC|Tri-City Storm|Viaero Center|Kearney, NE|Storm;Tri-City|
     |WAT|Waterloo Black Hawks|Young Arena|Waterloo, IA|Black Hawks|Waterloo
     |YNG|Youngstown Phantoms|Covelli Centre|Youngstown, OH|Phantoms|Youngstown
+    ProLeague|CLB|Club Brugge|Jan Breydelstadion|Brugge, Belgium|Club Brugge KV;Brugge;FC Bruges;Club Bruges|
+    |CER|Cercle Brugge|Jan Breydelstadion|Brugge, Belgium|Cercle Brugge KSV|
+    |AND|RSC Anderlecht|Lotto Park|Anderlecht, Belgium|Anderlecht|
+    |USG|Union Saint-Gilloise|Stade Joseph Marien|Forest, Belgium|Royale Union Saint-Gilloise;Union SG;St. Gilloise;Royale Union SG|
+    |GNT|KAA Gent|Planet Group Arena|Gent, Belgium|Gent;AA Gent;La Gantoise|
+    |GNK|KRC Genk|Cegeka Arena|Genk, Belgium|Genk;Racing Genk|
+    |STD|Standard Liège|Stade Maurice Dufrasne|Liège, Belgium|Standard;Standard de Liège;Standard Liege|
+    |ANT|Royal Antwerp|Bosuilstadion|Antwerp, Belgium|Antwerp;Royal Antwerp FC|
+    |CHA|Sporting Charleroi|Stade du Pays de Charleroi|Charleroi, Belgium|Charleroi;Royal Charleroi SC|
+    |MEC|KV Mechelen|AFAS-stadion Achter de Kazerne|Mechelen, Belgium|Mechelen;YR KV Mechelen|
+    |STT|Sint-Truiden|Stayen|Sint-Truiden, Belgium|Sint-Truidense VV;St Truiden;STVV|
+    |WES|Westerlo|Het Kuipje|Westerlo, Belgium|KVC Westerlo|
+    |OHL|OH Leuven|Den Dreef|Leuven, Belgium|Oud-Heverlee Leuven;Leuven|
+    |DEN|Dender|Dender Football Complex|Denderleeuw, Belgium|FCV Dender EH;FC Dender|
+    |ZUL|Zulte Waregem|Elindus Arena|Waregem, Belgium|SV Zulte Waregem;Waregem|
+    |LAL|RAAL La Louvière|Easi Arena|La Louvière, Belgium|La Louvière;RAAL|
+    SüperLig|GAL|Galatasaray|Rams Park|Istanbul, Turkey|Galatasaray SK|
+    |FEN|Fenerbahçe|Şükrü Saracoğlu Stadium|Istanbul, Turkey|Fenerbahçe SK;Fenerbahce|
+    |BES|Beşiktaş|Tüpraş Stadium|Istanbul, Turkey|Beşiktaş JK;Besiktas|
+    |TRA|Trabzonspor|Papara Park|Trabzon, Turkey|Trabzon|
+    |BAS|İstanbul Başakşehir|Başakşehir Fatih Terim Stadium|Istanbul, Turkey|Başakşehir;Basaksehir;Istanbul Basaksehir;Buyuksehyr|
+    |KAS|Kasımpaşa|Recep Tayyip Erdoğan Stadium|Istanbul, Turkey|Kasimpasa|
+    |ANY|Antalyaspor|Antalya Stadium|Antalya, Turkey|Antalya|
+    |KON|Konyaspor|Konya Büyükşehir Stadium|Konya, Turkey|Konya|
+    |KAY|Kayserispor|Kadir Has Stadium|Kayseri, Turkey|Kayseri|
+    |ALA|Alanyaspor|Alanya Oba Stadium|Alanya, Turkey|Alanya|
+    |SAM|Samsunspor|Samsun 19 Mayıs Stadium|Samsun, Turkey|Samsun|
+    |RIZ|Çaykur Rizespor|Çaykur Didi Stadium|Rize, Turkey|Rizespor;Rize|
+    |GFK|Gaziantep FK|Gaziantep Stadium|Gaziantep, Turkey|Gaziantep|
+    |GOZ|Göztepe|Gürsel Aksel Stadium|Izmir, Turkey|Goztep;Göztepe SK|
+    |EYU|Eyüpspor|Alibeyköy Stadium|Istanbul, Turkey|Eyupspor|
+    |GEN|Gençlerbirliği|Eryaman Stadium|Ankara, Turkey|Genclerbirligi;Ankaragücü Eryaman|
+    SLGreece|OLY|Olympiacos|Karaiskakis Stadium|Piraeus, Greece|Olympiakos;Olympiacos FC;Olympiacos Piraeus|
+    |PAN|Panathinaikos|Apostolos Nikolaidis Stadium|Athens, Greece|Panathinaikos FC|
+    |AEK|AEK Athens|Agia Sophia Stadium|Nea Filadelfeia, Greece|AEK;AEK Athens FC|
+    |PAO|PAOK|Toumba Stadium|Thessaloníki, Greece|PAOK FC;PAOK Thessaloniki;PAOK Salonika|
+    |ARI|Aris Thessaloniki|Kleanthis Vikelidis Stadium|Thessaloníki, Greece|Aris;Aris FC|
+    |OFI|OFI Crete|Pankritio Stadium|Heraklion, Greece|OFI;OFI FC|
+    |VOL|Volos|Panthessaliko Stadium|Volos, Greece|Volos NFC;Volos NPS|
+    |ATR|Atromitos|Peristeri Stadium|Peristeri, Greece|Atromitos FC|
+    |LEV|Levadiakos|Livadeia Municipal Stadium|Livadeia, Greece||
+    |AST|Asteras Tripolis|Theodoros Kolokotronis Stadium|Tripoli Arcadia, Greece|Asteras Tripoli;Asteras AKTOR|
+    |PTL|Panetolikos|Panetolikos Stadium|Agrinio, Greece||
+    AUTBL|SAL|Red Bull Salzburg|Stadion Wals-Siezenheim|Salzburg, Austria|RB Salzburg;FC Salzburg;Salzburg;FC Red Bull Salzburg|
+    |RAP|Rapid Wien|Allianz Stadion|Vienna, Austria|SK Rapid;SK Rapid Wien;Rapid Vienna;SK Rapid Vienna|
+    |AWI|Austria Wien|Generali Arena|Vienna, Austria|FK Austria Wien;Austria Vienna|
+    |STU|Sturm Graz|Merkur Arena|Graz, Austria|SK Sturm Graz;SK Puntigamer Sturm Graz|
+    |LAS|LASK|Raiffeisen Arena|Linz, Austria|LASK Linz;Linzer ASK|
+    |WAC|Wolfsberger AC|Lavanttal-Arena|Wolfsberg, Austria|WAC;RZ Pellets WAC|
+    |HAR|TSV Hartberg|Profertil Arena|Hartberg, Austria|Hartberg|
+    |WSG|WSG Tirol|Tivoli Stadion Tirol|Innsbruck, Austria|WSG Wattens|
+    |ALT|SCR Altach|Cashpoint Arena|Altach, Austria|Altach;Cashpoint SCR Altach|
+    |BWL|Blau-Weiß Linz|Hofmann Personal Stadion|Linz, Austria|FC Blau-Weiß Linz;BW Linz|
+    |GAK|Grazer AK|Merkur Arena|Graz, Austria|GAK;GAK 1902|
+    |RIE|SV Ried|Innviertel Arena|Ried im Innkreis, Austria|Ried|
+    SuperLeague|YB|BSC Young Boys|Stadion Wankdorf|Bern, Switzerland|Young Boys;Young Boys Bern|
+    |BAS|FC Basel|St. Jakob-Park|Basel, Switzerland|Basel;FC Basel 1893|
+    |FCZ|FC Zürich|Letzigrund|Zürich, Switzerland|Zürich;FC Zurich|
+    |GC|Grasshopper Club Zürich|Letzigrund|Zürich, Switzerland|Grasshoppers;Grasshopper;Grasshopper Zürich;GC Zürich|
+    |SER|Servette|Stade de Genève|Lancy, Switzerland|Servette FC;Servette Genève|
+    |LUG|FC Lugano|Stadio Cornaredo|Lugano, Switzerland|Lugano|
+    |LUZ|FC Luzern|Swissporarena|Luzern, Switzerland|Luzern|
+    |STG|FC St. Gallen|Kybunpark|St. Gallen, Switzerland|St. Gallen;St Gallen|
+    |LAU|Lausanne-Sport|Stade de la Tuilière|Lausanne, Switzerland|FC Lausanne-Sport;Lausanne;Lausanne Sport|
+    |SIO|FC Sion|Stade Tourbillon|Sion, Switzerland|Sion|
+    |WIN|FC Winterthur|Schützenwiese|Winterthur, Switzerland|Winterthur|
+    |THU|FC Thun|Stockhorn Arena|Thun, Switzerland|Thun|
+    Superliga|FCK|FC Copenhagen|Parken|Copenhagen, Denmark|FC København;FC Kobenhavn;København|
+    |BIF|Brøndby IF|Brøndby Stadion|Brøndby, Denmark|Brøndby;Brondby|
+    |FCM|FC Midtjylland|MCH Arena|Herning, Denmark|Midtjylland|
+    |FCN|FC Nordsjælland|Right to Dream Park|Farum, Denmark|Nordsjælland;Nordsjaelland|
+    |AGF|AGF Aarhus|Ceres Park|Århus, Denmark|AGF;Aarhus GF;Aarhus|
+    |RAN|Randers FC|Cepheus Park Randers|Randers, Denmark|Randers|
+    |SIL|Silkeborg IF|JYSK Park|Silkeborg, Denmark|Silkeborg|
+    |VIB|Viborg FF|Energi Viborg Arena|Viborg, Denmark|Viborg|
+    |OB|Odense BK|Nature Energy Park|Odense, Denmark|OB;Odense Boldklub;Odense|
+    |VEJ|Vejle Boldklub|Vejle Stadion|Vejle, Denmark|Vejle|
+    |SON|Sønderjyske|Sydbank Park|Haderslev, Denmark|Sonderjyske|
     """
 }

@@ -1795,5 +1795,90 @@ enum VenueData {
     Clarence T.C. Ching Athletics Complex|Honolulu, HI|21.295|-157.818|Pacific/Honolulu|Ching Complex;Aloha Stadium
     SimpliFi Arena at Stan Sheriff Center|Honolulu, HI|21.295|-157.817||Stan Sheriff Center
     Les Murakami Stadium|Honolulu, HI|21.297|-157.815||
+    Jan Breydelstadion|Brugge, Belgium|51.1933|3.1805|Europe/Brussels|Jan Breydel;Jan Breydel Stadium
+    Lotto Park|Anderlecht, Belgium|50.8342|4.2985||Constant Vanden Stock
+    Stade Joseph Marien|Forest, Belgium|50.8180|4.3290||
+    Planet Group Arena|Gent, Belgium|51.0161|3.7341||Ghelamco Arena
+    Cegeka Arena|Genk, Belgium|51.0051|5.5333||Luminus Arena
+    Stade Maurice Dufrasne|Liège, Belgium|50.6099|5.5434||Sclessin;Stade de Sclessin
+    Bosuilstadion|Antwerp, Belgium|51.2323|4.4723||Bosuil
+    Stade du Pays de Charleroi|Charleroi, Belgium|50.4146|4.4536||
+    AFAS-stadion Achter de Kazerne|Mechelen, Belgium|51.0371|4.4865||
+    Stayen|Sint-Truiden, Belgium|50.8134|5.1663||
+    Het Kuipje|Westerlo, Belgium|51.0949|4.9290||
+    Den Dreef|Leuven, Belgium|50.8683|4.6943||
+    Dender Football Complex|Denderleeuw, Belgium|50.8840|4.0740||
+    Elindus Arena|Waregem, Belgium|50.8831|3.4288||
+    Easi Arena|La Louvière, Belgium|50.4700|4.1900||
+    Rams Park|Istanbul, Turkey|41.1034|28.9910|Europe/Istanbul|Türk Telekom Stadium;Ali Sami Yen
+    Şükrü Saracoğlu Stadium|Istanbul, Turkey|40.9877|29.0370||Ülker Stadium
+    Tüpraş Stadium|Istanbul, Turkey|41.0393|28.9947||Vodafone Park
+    Papara Park|Trabzon, Turkey|41.0000|39.6480||Şenol Güneş Stadium
+    Başakşehir Fatih Terim Stadium|Istanbul, Turkey|41.1229|28.8080||
+    Recep Tayyip Erdoğan Stadium|Istanbul, Turkey|41.0330|28.9720||
+    Antalya Stadium|Antalya, Turkey|36.8880|30.6680||
+    Konya Büyükşehir Stadium|Konya, Turkey|37.9460|32.4890||
+    Kadir Has Stadium|Kayseri, Turkey|38.7360|35.4190||
+    Alanya Oba Stadium|Alanya, Turkey|36.5560|32.0510||
+    Samsun 19 Mayıs Stadium|Samsun, Turkey|41.2280|36.4560||
+    Çaykur Didi Stadium|Rize, Turkey|41.0470|40.5760||
+    Gaziantep Stadium|Gaziantep, Turkey|37.1250|37.3830||
+    Gürsel Aksel Stadium|Izmir, Turkey|38.3960|27.0740||
+    Alibeyköy Stadium|Istanbul, Turkey|41.0730|28.9370||
+    Eryaman Stadium|Ankara, Turkey|39.9800|32.6280||
+    Karaiskakis Stadium|Piraeus, Greece|37.9462|23.6644|Europe/Athens|Karaiskakis;Georgios Karaiskakis
+    Apostolos Nikolaidis Stadium|Athens, Greece|37.9874|23.7536||Leoforos
+    Agia Sophia Stadium|Nea Filadelfeia, Greece|38.0364|23.7423||OPAP Arena
+    Toumba Stadium|Thessaloníki, Greece|40.6139|22.9724||Toumba
+    Kleanthis Vikelidis Stadium|Thessaloníki, Greece|40.6000|22.9700||
+    Pankritio Stadium|Heraklion, Greece|35.3370|25.1060||
+    Panthessaliko Stadium|Volos, Greece|39.3890|22.9310||
+    Peristeri Stadium|Peristeri, Greece|38.0040|23.6890||
+    Livadeia Municipal Stadium|Livadeia, Greece|38.4390|22.8790||
+    Theodoros Kolokotronis Stadium|Tripoli Arcadia, Greece|37.5220|22.3930||
+    Panetolikos Stadium|Agrinio, Greece|38.6210|21.4090||
+    Stadion Wals-Siezenheim|Salzburg, Austria|47.8163|12.9982|Europe/Vienna|Red Bull Arena Salzburg
+    Allianz Stadion|Vienna, Austria|48.1980|16.2660||Weststadion
+    Generali Arena|Vienna, Austria|48.1620|16.3870||Franz-Horr-Stadion
+    Merkur Arena|Graz, Austria|47.0459|15.4541||Liebenau
+    Raiffeisen Arena|Linz, Austria|48.2935|14.2766||
+    Lavanttal-Arena|Wolfsberg, Austria|46.8440|14.8440||
+    Profertil Arena|Hartberg, Austria|47.2800|15.9770||
+    Tivoli Stadion Tirol|Innsbruck, Austria|47.2556|11.4110||
+    Cashpoint Arena|Altach, Austria|47.3530|9.6310||
+    Hofmann Personal Stadion|Linz, Austria|48.3090|14.3060||
+    Innviertel Arena|Ried im Innkreis, Austria|48.2120|13.4760||
+    Stadion Wankdorf|Bern, Switzerland|46.9631|7.4647|Europe/Zurich|Stade de Suisse;Wankdorf
+    St. Jakob-Park|Basel, Switzerland|47.5415|7.6202||St Jakob-Park;Joggeli
+    Letzigrund|Zürich, Switzerland|47.3828|8.5043||Stadion Letzigrund
+    Stade de Genève|Lancy, Switzerland|46.1781|6.1275||
+    Stadio Cornaredo|Lugano, Switzerland|46.0237|8.9617||
+    Swissporarena|Luzern, Switzerland|47.0330|8.3050||Allmend
+    Kybunpark|St. Gallen, Switzerland|47.4083|9.3106||AFG Arena
+    Stade de la Tuilière|Lausanne, Switzerland|46.5590|6.6070||
+    Stade Tourbillon|Sion, Switzerland|46.2333|7.3760||
+    Schützenwiese|Winterthur, Switzerland|47.5060|8.7150||
+    Stockhorn Arena|Thun, Switzerland|46.7420|7.6060||
+    Parken|Copenhagen, Denmark|55.7026|12.5725|Europe/Copenhagen|Parken Stadium
+    Brøndby Stadion|Brøndby, Denmark|55.6489|12.4187||
+    MCH Arena|Herning, Denmark|56.1170|8.9520||
+    Right to Dream Park|Farum, Denmark|55.8160|12.3540||
+    Ceres Park|Århus, Denmark|56.1317|10.1967||
+    Cepheus Park Randers|Randers, Denmark|56.4650|10.0100||
+    JYSK Park|Silkeborg, Denmark|56.1860|9.5780||
+    Energi Viborg Arena|Viborg, Denmark|56.4560|9.4020||
+    Nature Energy Park|Odense, Denmark|55.3980|10.3500||
+    Vejle Stadion|Vejle, Denmark|55.7140|9.5560||
+    Sydbank Park|Haderslev, Denmark|55.2520|9.4880||
+    Puskás Aréna|Budapest, Hungary|47.5031|19.0982|Europe/Budapest|Puskas Arena
+    Ullevaal Stadion|Oslo, Norway|59.9490|10.7345|Europe/Oslo|Ullevaal
+    Strawberry Arena|Solna, Sweden|59.3725|17.9999|Europe/Stockholm|Friends Arena
+    Stade Roi Baudouin|Brussels, Belgium|50.8958|4.3341|Europe/Brussels|King Baudouin Stadium;King Baudouin;Koning Boudewijnstadion
+    LANXESS arena|Köln, Germany|50.9382|6.9826|Europe/Berlin|Lanxess Arena
+    Thomond Park|Limerick, Ireland|52.6742|-8.6425|Europe/Dublin|
+    Kingsholm|Gloucester, England|51.8717|-2.2427|Europe/London|Kingsholm Stadium
+    Twickenham Stoop|London, England|51.4503|-0.3439||The Stoop;Stoop
+    AO Arena|Manchester, England|53.4881|-2.2437||Manchester Arena
+    Salford Community Stadium|Salford, England|53.4692|-2.3784||AJ Bell Stadium;CorpAcq Stadium
     """
 }

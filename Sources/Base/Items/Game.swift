@@ -8,6 +8,8 @@ package struct Game: Equatable, Sendable {
 
   package var gameID: String
   package var league: String?
+  /// The competition that the schedule names: `UEFA Champions League`; nil if it names none.
+  package var competition: String?
   package var away: String
   package var home: String
   /// The name of the venue; ``openVenue`` if it is TBD.
@@ -22,12 +24,13 @@ package struct Game: Equatable, Sendable {
   package var extra: ExtraFields
 
   package init(
-    gameID: String, league: String? = nil, away: String, home: String, venue: String? = nil, city: String,
-    start: Start, timeZone: String? = nil, status: Status = .scheduled, ticket: Ticket? = nil,
-    extra: ExtraFields = .none
+    gameID: String, league: String? = nil, competition: String? = nil, away: String, home: String,
+    venue: String? = nil, city: String, start: Start, timeZone: String? = nil, status: Status = .scheduled,
+    ticket: Ticket? = nil, extra: ExtraFields = .none
   ) {
     self.gameID = gameID
     self.league = league
+    self.competition = competition
     self.away = away
     self.home = home
     self.venue = venue
@@ -49,7 +52,4 @@ package struct Game: Equatable, Sendable {
   package var knownStart: OffsetDateTime? {
     if case .at(let start) = start, status != .timeTBD { start } else { nil }
   }
-
-  /// The teams: `St. Louis Cardinals @ Chicago Cubs`.
-  package var matchup: String { "\(away) @ \(home)" }
 }

@@ -7,23 +7,30 @@
 /// the clock stopped; lacrosse four quarters of 15 minutes; cricket 20 overs a side, or 50 in a one-day match.
 package enum GameLength {
   /// The minutes of a game in a league or competition, as schedules name it; three hours if nothing is known.
-  package static func minutes(league: String?) -> Int {
-    guard let league else { return usual }
-    let name = FoldedText(league).text
-    if let minutes = leagues[name] { return minutes }
-    let words = name.split { !$0.isLetter && !$0.isNumber }
-    return sports.first { words.contains($0.word[...]) }?.minutes ?? usual
+  package static func minutes(league: String?) -> Int { league.flatMap(known) ?? usual }
+
+  /// The minutes of a game: by its competition, otherwise by the league of its clubs.
+  package static func minutes(of game: Game) -> Int {
+    game.competition.flatMap(known) ?? minutes(league: game.league)
   }
 
   /// The seconds of a game.
-  package static func seconds(of game: Game) -> Int { minutes(league: game.league) * 60 }
+  package static func seconds(of game: Game) -> Int { minutes(of: game) * 60 }
+
+  private static func known(_ league: String) -> Int? {
+    let name = FoldedText(league).text
+    if let minutes = leagues[name] { return minutes }
+    let words = name.split { !$0.isLetter && !$0.isNumber }
+    return sports.first { words.contains($0.word[...]) }?.minutes
+  }
 
   private static let usual = 180
 
   /// The minutes by the names of leagues, in lower case.
   private static let leagues: [String: Int] = {
     let groups: [(minutes: Int, names: String)] = [
-      (180, "mlb milb"), (210, "nfl"), (150, "nba gleague"), (165, "nhl ahl echl ohl qmjhl whl ushl pwhl khl shl del"),
+      (180, "mlb milb"), (210, "nfl"), (150, "nba gleague"),
+      (165, "nhl ahl echl ohl qmjhl whl ushl pwhl khl shl del liiga nl eihl chl"),
       (135, "wnba"), (225, "college-football ncaaf cfb fbs fcs"), (135, "cbb cbb-men cbb-women ncaab ncaam ncaaw"),
       (120, "bundesliga cpl efl epl eredivisie laliga la-liga ligue1 ligue-1 ligamx ligapt mls mlsnp nwsl spfl seriea"),
       (120, "serie-a usl champions-league world-cup nrl urc mlr"), (165, "afl aflw"), (135, "nll pll"),
@@ -36,7 +43,8 @@ package enum GameLength {
 
   /// The minutes by a word in the name of a competition, a rarer sport before one that shares a word with it.
   private static let sports: [(word: String, minutes: Int)] = [
-    ("baseball", 180), ("basketball", 135), ("basket", 135), ("hockey", 165), ("rugby", 120), ("lacrosse", 135),
+    ("baseball", 180), ("basketball", 135), ("basket", 135), ("hockey", 165), ("eishockey", 165), ("extraliga", 165),
+    ("rugby", 120), ("handball", 105), ("euroleague", 135), ("lacrosse", 135),
     ("t20", 210), ("twenty20", 210), ("cricket", 480), ("soccer", 120), ("fifa", 120), ("uefa", 120),
     ("bundesliga", 120),
     ("premier", 120), ("liga", 120), ("ligue", 120), ("serie", 120), ("eredivisie", 120), ("championship", 120),

@@ -1,7 +1,7 @@
 /// Travel between two cities, held between the games of the cities it joins.
 package struct Leg: Equatable, Sendable {
   package enum Mode: String, CaseIterable, Sendable {
-    case drive, flight, train, bus, ferry, other
+    case drive, flight, train, bus, ferry, walk, other
   }
 
   package var from: String
@@ -25,6 +25,8 @@ package struct Leg: Equatable, Sendable {
   package var seat: String?
   package var cost: Money?
   package var notes: String?
+  /// The parts of a journey with changes, in order; nil for a journey in one. See ``parted(into:)``.
+  package var parts: [LegPart]?
   /// Whether the program made the leg and no user has edited its content since; see ``isGenerated``.
   package var generated: Bool?
   /// The position of the leg before a change of the games made it invalid; nil if the leg has not been moved. It
@@ -36,7 +38,8 @@ package struct Leg: Equatable, Sendable {
     from: String, to: String, visit: Int? = nil, mode: Mode? = nil, departs: PlannedMoment? = nil,
     arrives: PlannedMoment? = nil, distanceMeters: Double? = nil, durationSeconds: Double? = nil,
     estimated: Bool? = nil, carrier: String? = nil, reference: String? = nil, seat: String? = nil, cost: Money? = nil,
-    notes: String? = nil, generated: Bool? = nil, movedFrom: Position? = nil, extra: ExtraFields = .none
+    notes: String? = nil, parts: [LegPart]? = nil, generated: Bool? = nil, movedFrom: Position? = nil,
+    extra: ExtraFields = .none
   ) {
     self.from = from
     self.to = to
@@ -52,6 +55,7 @@ package struct Leg: Equatable, Sendable {
     self.seat = seat
     self.cost = cost
     self.notes = notes
+    self.parts = parts
     self.generated = generated
     self.movedFrom = movedFrom
     self.extra = extra
@@ -68,7 +72,7 @@ extension Leg {
   /// Whether the leg has anything that the program never adds itself.
   private var hasDetails: Bool {
     mode != nil || departs != nil || arrives != nil || carrier != nil || reference != nil || seat != nil
-      || cost != nil || notes != nil
+      || cost != nil || notes != nil || parts != nil
   }
 
   /// The duration of the journey in seconds, at least 0: the given one, otherwise the time between departure and
@@ -94,7 +98,56 @@ extension Leg {
   }
 }
 
-/// An estimate of the distance and the duration of a drive.
+/// A part of a leg, by one means of travel without a change.
+package struct LegPart: Equatable, Sendable {
+  /// The means of travel; nil means a drive.
+  package var mode: Leg.Mode?
+  package var from: String
+  package var to: String
+  package var departs: PlannedMoment?
+  package var arrives: PlannedMoment?
+  package var carrier: String?
+  package var reference: String?
+  package var seat: String?
+  package var extra: ExtraFields
+
+  package init(
+    mode: Leg.Mode? = nil, from: String, to: String, departs: PlannedMoment? = nil, arrives: PlannedMoment? = nil,
+    carrier: String? = nil, reference: String? = nil, seat: String? = nil, extra: ExtraFields = .none
+  ) {
+    (self.mode, self.from, self.to) = (mode, from, to)
+    (self.departs, self.arrives, self.carrier) = (departs, arrives, carrier)
+    (self.reference, self.seat, self.extra) = (reference, seat, extra)
+  }
+
+  /// The means of travel.
+  package var means: Leg.Mode { mode ?? .drive }
+
+  /// The seconds from departure to arrival; nil if one is unknown.
+  package var seconds: Int64? {
+    guard let start = departs?.time?.unixSeconds, let end = arrives?.time?.unixSeconds, start <= end else { return nil }
+    return end - start
+  }
+}
+
+extension Leg {
+  /// Returns the leg with other parts. Its times are those of the first departure and the last arrival, and its means is
+  /// that of the longest part, or of the first one if their times are unknown.
+  package func parted(into parts: [LegPart]) -> Leg {
+    var leg = self
+    leg.parts = parts.isEmpty ? nil : parts
+    guard let first = parts.first, let last = parts.last else { return leg }
+    (leg.departs, leg.arrives) = (first.departs, last.arrives)
+    let longest = parts.max { ($0.seconds ?? 0) < ($1.seconds ?? 0) }
+    leg.mode = (longest?.seconds == nil ? first : longest ?? first).mode
+    if let start = leg.departs?.time?.unixSeconds, let end = leg.arrives?.time?.unixSeconds, start <= end {
+      (leg.durationSeconds, leg.estimated) = (Double(end - start), nil)
+    }
+    return leg
+  }
+}
+
+/// An estimate of the distance and the duration of a journey.
 package struct LegEstimate: Equatable, Sendable {
   /// The length of the road.
   package let distanceMeters: Double

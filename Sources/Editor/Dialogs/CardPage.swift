@@ -36,7 +36,7 @@ struct CardPage {
 
   private func facts(of game: Game, _ item: Item) -> [PageLine] {
     [
-      PageLine(label: "League", text: game.league ?? "not given"),
+      PageLine(label: "League", text: game.competition ?? game.badge ?? "not given"),
       PageLine(label: "Venue", text: game.venue ?? "not given"),
       PageLine(label: "City", text: game.city),
       PageLine(label: "Start", text: startText(of: game)),
@@ -87,6 +87,7 @@ struct CardPage {
       PageLine(label: "From", text: leg.from), PageLine(label: "To", text: leg.to),
       PageLine(label: "By", text: leg.means.label),
     ]
+    lines += (leg.parts ?? []).map { PageLine(label: "Part", text: wording.text($0)) }
     if let departs = leg.departs { lines.append(PageLine(label: "Departs", text: wording.text(departs))) }
     if let arrives = leg.arrives { lines.append(PageLine(label: "Arrives", text: wording.text(arrives))) }
     if let carrier = leg.carrier { lines.append(PageLine(label: "Carrier", text: carrier)) }

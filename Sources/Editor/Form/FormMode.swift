@@ -197,7 +197,7 @@ extension ItemForm: EditorMode {
     if focus == .notes {
       return Status("Notes: Enter begins a new line, \(state.name(of: FormAction.save)) saves, Esc cancels.")
     }
-    if focus == .title, entry != nil {
+    if focus == .title, entry(state.shown.wording.dates) != nil {
       return Status("Enter saves these fields; \(toggle(in: state)) keeps the title as typed.")
     }
     if focus == .title, isNew, text(of: .title).isEmpty {

@@ -92,7 +92,7 @@ struct FormPainter {
     let detail: String? =
       switch place.kind {
       case .city: nil
-      case .venue: place.city
+      case .venue, .station, .port, .airport: place.city
       case .own: "yours"
       }
     let name = place.kind == .city ? place.city : place.name

@@ -191,9 +191,11 @@ package struct ItemForm: Equatable, Sendable {
 /// Interpretation of a title that is a whole line, such as `7:30pm dinner @ Q39`.
 extension ItemForm {
   /// The parts found in the title; nil if it is only a title, and for an existing item, whose title is not interpreted.
-  var entry: EntryLine? {
+  ///
+  /// - Parameter order: the order of day and month in numbers.
+  func entry(_ order: Wording.Dates) -> EntryLine? {
     guard isNew, !keepsTitleAsTyped else { return nil }
-    let entry = EntryLine(text(of: .title))
+    let entry = EntryLine(text(of: .title), in: order)
     return entry.hasDetails ? entry : nil
   }
 
@@ -201,7 +203,7 @@ extension ItemForm {
   ///
   /// - Parameter others: the places of the user's other trips.
   mutating func applyEntry(in trip: Trip, _ others: [UserPlace], today: CivilDate?, wording: Wording) {
-    guard let entry else { return }
+    guard let entry = entry(wording.dates) else { return }
     if let named = entry.day {
       guard let day = trip.day(named, from: openedOnDay, today: today) else {
         problems[.title] = "No such day; the trip has \(wording.dayCount(of: trip))."
@@ -226,7 +228,7 @@ extension ItemForm {
 
   /// A line about the recognised parts of the title: `7:30 PM · dinner · at Q39 · Restaurant`.
   func understanding(in trip: Trip, today: CivilDate?, wording: Wording) -> String? {
-    guard let entry else { return nil }
+    guard let entry = entry(wording.dates) else { return nil }
     let day: String? =
       switch entry.day {
       case nil: nil
@@ -256,7 +258,8 @@ extension Trip {
       let wanted = (day ?? start) + offset
       return itinerary.days.contains(wanted) ? wanted : nil
     case .number(let number): return itinerary.days.contains(number) ? number : nil
-    case .date(let date): return itinerary.days.first { date.means(self.date(ofDay: $0)) }
+    case .date(let date):
+      return itinerary.days.first { date.meant(within: dates).means(self.date(ofDay: $0)) }
     }
   }
 }

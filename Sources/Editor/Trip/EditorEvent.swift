@@ -81,6 +81,8 @@ package enum EditorEffect: Equatable, Sendable {
   case proposeLegs
   /// Compute the way from a city and back to it; report `editProposed`.
   case proposeHome(String)
+  /// Compute the legs by a means of travel; report `editProposed`.
+  case proposeMode(Leg.Mode)
   /// End the program. If a save still runs, end only once it has succeeded.
   case quit
   /// End the program, whatever still runs.

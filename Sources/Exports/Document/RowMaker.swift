@@ -45,7 +45,7 @@ extension TripDocument {
     counts = [wording.dayCount(of: trip), wording.gameCount(of: trip)] + trip.costs.map(\.description)
     travel = maker.form == .inert ? wording.travel(of: trip) : []
     changedAt = trip.newestChange
-    (separator, distance) = (wording.separator, wording.distance)
+    (separator, distance, numbers) = (wording.separator, wording.distance, wording.numbers)
     let totals = maker.timeline.days
     var days: [Day] = []
     for day in 1...trip.dayCount {
@@ -117,7 +117,26 @@ private struct RowMaker {
       booking: TripDocument.Booking(
         reference: item.reference.map(text), seat: item.seat.map(text), phone: (item.custom?.phone).map(text),
         cost: item.cost),
-      modifiedAt: item.modifiedAt)
+      modifiedAt: item.modifiedAt, movedTo: item.game.flatMap(movedTo),
+      parts: item.leg.map(parts) ?? [])
+  }
+
+  private func parts(of leg: Leg) -> [TripDocument.Part] {
+    guard let parts = leg.parts, parts.count > 1 else { return [] }
+    return parts.map { part in
+      let title =
+        "\(part.means.label): \(wording.cities.shown(part.from)) \(wording.arrow) \(wording.cities.shown(part.to))"
+      return TripDocument.Part(
+        title: text(title), date: (part.departs ?? part.arrives)?.date, start: part.departs?.time?.unixSeconds,
+        end: part.arrives?.time?.unixSeconds, labels: [text(wording.text(part))])
+    }
+  }
+
+  private func movedTo(_ game: Game) -> ClosedRange<Int64>? {
+    guard trip.isMoved(game, to: wording.zones.localStart(of: game).date), let start = game.knownStart?.unixSeconds,
+      let end = Timeline.end(of: game)
+    else { return nil }
+    return start...end
   }
 
   private func kind(of item: Item) -> TripDocument.Row.Kind {

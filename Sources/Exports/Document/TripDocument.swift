@@ -44,6 +44,8 @@ package struct TripDocument: Equatable, Sendable {
   package let separator: String
   /// The unit of distances.
   package let distance: Wording.Distance
+  /// The signs in numbers.
+  package var numbers = Wording.Numbers.point
 
   /// The text on a day without rows.
   package static let emptyDay = "No items yet"
@@ -113,6 +115,10 @@ extension TripDocument {
     /// Whether the user gave the row a time in an unknown zone, so that calendars cannot contain it.
     package var isAdrift: Bool { times.basis == .given && times.start == nil && times.end == nil }
     package let modifiedAt: Timestamp
+    /// The typical span of a game that the schedule has moved beyond the trip, in seconds since 1970-01-01T00:00:00Z.
+    package var movedTo: ClosedRange<Int64>?
+    /// The parts of a leg with changes; empty for other rows.
+    package var parts: [Part] = []
 
     /// The id as text for files.
     package var uid: String { InertText.line(id.text) }
@@ -131,6 +137,14 @@ extension TripDocument {
 
     /// The time with its zone, if the zone is known.
     package var zonedTime: String { status.isEmpty ? zone.map { "\(clock) \($0)" } ?? clock : status }
+  }
+
+  /// A part of a leg, with its moments in seconds since 1970-01-01T00:00:00Z.
+  package struct Part: Equatable, Sendable {
+    package let title: String
+    package let date: CivilDate?
+    package let start, end: Int64?
+    package let labels: [String]
   }
 
   /// The booking of a row.

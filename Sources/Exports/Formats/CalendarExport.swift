@@ -10,7 +10,7 @@ import TripCore
 enum CalendarExport {
   static func text(of document: TripDocument) -> String {
     let events = document.days.flatMap { day in
-      [dayEvent(day, document)] + day.rows.map { event(of: $0, on: day, document) }
+      [dayEvent(day, document)] + day.rows.flatMap { rowEvents(of: $0, on: day, document) }
     }
     let calendar = CalendarComponent(
       "VCALENDAR",
@@ -40,14 +40,38 @@ enum CalendarExport {
     return [row.line(separator)] + notes
   }
 
+  /// The event of a row; of a leg with changes one for each part, the first with the id of the row.
+  private static func rowEvents(
+    of row: TripDocument.Row, on day: TripDocument.Day, _ document: TripDocument
+  ) -> [CalendarComponent] {
+    if row.parts.isEmpty { return [event(of: row, on: day, document)] }
+    return row.parts.enumerated().map { number, part in
+      var times = wholeDay(part.date ?? day.date)
+      if let start = part.start {
+        times = [CalendarProperty("DTSTART", value: utc(start))]
+        if let end = part.end, end > start { times.append(CalendarProperty("DTEND", value: utc(end))) }
+      }
+      return CalendarComponent(
+        "VEVENT",
+        head(id: number == 0 ? row.uid : "\(row.uid)-part-\(number + 1)", document, modified: row.modifiedAt) + times
+          + [
+            CalendarProperty("SUMMARY", text: part.title),
+            CalendarProperty("DESCRIPTION", text: part.labels.joined(separator: "\n")),
+            CalendarProperty("CATEGORIES", text: row.kindName),
+            CalendarProperty("STATUS", value: part.start == nil ? "TENTATIVE" : "CONFIRMED"),
+            CalendarProperty("TRANSP", value: "TRANSPARENT"),
+          ])
+    }
+  }
+
   private static func event(
     of row: TripDocument.Row, on day: TripDocument.Day, _ document: TripDocument
   ) -> CalendarComponent {
     let title = row.title.nonEmpty ?? row.kindName
-    let summary = row.isPlayed ? title : [row.time, title].joined(separator: document.separator)
+    let summary = row.isPlayed || row.movedTo != nil ? title : [row.time, title].joined(separator: document.separator)
     return CalendarComponent(
       "VEVENT",
-      head(id: row.uid, document, modified: row.modifiedAt) + (times(row.times) ?? wholeDay(day.date)) + [
+      head(id: row.uid, document, modified: row.modifiedAt) + (times(row) ?? wholeDay(day.date)) + [
         CalendarProperty("SUMMARY", text: summary),
         CalendarProperty("DESCRIPTION", text: description(of: row, document.separator)),
         CalendarProperty("CATEGORIES", text: row.kindName), CalendarProperty("STATUS", value: status(of: row)),
@@ -72,11 +96,11 @@ enum CalendarExport {
   }
 
   /// The start and the end of a row; nil if its start is unknown.
-  private static func times(_ row: Timeline.Row) -> [CalendarProperty]? {
-    guard let moment = row.start else { return nil }
+  private static func times(_ row: TripDocument.Row) -> [CalendarProperty]? {
+    guard let moment = row.movedTo?.lowerBound ?? row.times.start else { return nil }
     let start = CalendarProperty("DTSTART", value: utc(moment))
     // An event must end later than it starts.
-    guard let end = row.end, end > moment else { return [start] }
+    guard let end = row.movedTo?.upperBound ?? row.times.end, end > moment else { return [start] }
     return [start, CalendarProperty("DTEND", value: utc(end))]
   }
 
@@ -94,6 +118,7 @@ enum CalendarExport {
   }
 
   private static func status(of row: TripDocument.Row) -> String {
+    if row.movedTo != nil { return "CONFIRMED" }
     if !row.isPlayed { return "CANCELLED" }
     return row.times.basis == .computed || row.kind == .game && row.times.start == nil ? "TENTATIVE" : "CONFIRMED"
   }
@@ -144,5 +169,5 @@ extension Timestamp {
 
 extension TripDocument.Row {
   /// Whether the row counts as busy time: a game or an item with a time that takes place.
-  fileprivate var isBusy: Bool { times.start != nil && isPlayed && !isLeg }
+  fileprivate var isBusy: Bool { times.start != nil && isPlayed && !isLeg || movedTo != nil }
 }

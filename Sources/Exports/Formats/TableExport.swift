@@ -4,6 +4,7 @@ import TripCore
 
 /// Writes a trip as a table for spreadsheets (RFC 4180): a row for each item, below a header.
 ///
+/// Where the locale has a decimal comma, cells are separated by semicolons, as spreadsheets expect there.
 /// The encoding is UTF-8 with a byte order mark, without which some programs assume another one. Cells cannot be
 /// mistaken for formulas: a text that would begin one gets an apostrophe.
 enum TableExport {
@@ -13,27 +14,31 @@ enum TableExport {
   ]
 
   static func text(of document: TripDocument) -> String {
-    var lines = [columns.joined(separator: ",")]
+    let comma = document.numbers.decimal == "," ? ";" : ","
+    var lines = [columns.joined(separator: comma)]
     for day in document.days {
-      for row in day.rows { lines.append(cells(of: row, on: day, document.separator).joined(separator: ",")) }
+      for row in day.rows { lines.append(cells(of: row, on: day, document).joined(separator: comma)) }
     }
     return "\u{FEFF}" + lines.map { $0 + "\r\n" }.joined(separator: "")
   }
 
   private static func cells(
-    of row: TripDocument.Row, on day: TripDocument.Day, _ separator: String
+    of row: TripDocument.Row, on day: TripDocument.Day, _ document: TripDocument
   ) -> [String] {
+    let decimal = document.numbers.decimal
+    let number = { (text: String) -> String in String(text.map { $0 == "." ? decimal : $0 }) }
     let point = row.coordinate?.point
     // Words in place of a time, such as TBD, have no other column.
     let status = row.times.start == nil || !row.isPlayed ? [row.time] : []
     let details = (status + row.labels.filter { $0 != row.kindName }).filter { !$0.isEmpty }
     let times = [moment(row.times.localStart), moment(row.times.localEnd), row.times.clock?.zone ?? ""]
-    let texts = [row.kindName, row.title, details.joined(separator: separator)].map(cell)
+    let texts = [row.kindName, row.title, details.joined(separator: document.separator)].map(cell)
     let figures = [row.minutes.map { "\($0)" } ?? "", row.distance ?? "", cell(row.place?.address ?? "")]
-    let numbers = [point?.latitude, point?.longitude].map { $0.map(GeoPoint.degrees) ?? "" }
+    let numbers = [point?.latitude, point?.longitude].map { $0.map(GeoPoint.degrees).map(number) ?? "" }
     let booking = row.booking
     let rest = [
-      booking.reference, booking.seat, booking.phone, booking.cost?.amount, booking.cost?.currency, row.notes, row.link,
+      booking.reference, booking.seat, booking.phone, (booking.cost?.amount).map(number), booking.cost?.currency,
+      row.notes, row.link,
       row.advisories.map(\.sentence).joined(separator: "\n").nonEmpty, row.uid,
     ].map { cell($0.map(InertText.lines) ?? "") }
     return ["\(day.number)", day.date.description] + times + texts + figures + numbers + rest

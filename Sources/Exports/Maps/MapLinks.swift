@@ -6,7 +6,7 @@ import TripCore
 ///
 /// The links have Google's form (`api=1`), which its programs open on every system. A link takes nine points between
 /// the first and the last, three in the browser of a phone. A longer route needs several links, each beginning where
-/// the previous one ends.
+/// the previous one ends. A leg by public transport has a link of its own, since such directions have no points between.
 package struct MapLinks: Equatable, Sendable {
   /// Links for a computer.
   package let links: [String]
@@ -15,27 +15,46 @@ package struct MapLinks: Equatable, Sendable {
 
   package init(_ day: TripRoute.Day) {
     let stretches = MapLinks.stretches(day.points)
-    links = stretches.flatMap { MapLinks.links(along: $0, most: 11) }
-    phoneLinks = stretches.flatMap { MapLinks.links(along: $0, most: 5) }
+    links = stretches.flatMap { MapLinks.links(along: $0.points, by: $0.travel, most: 11) }
+    phoneLinks = stretches.flatMap { MapLinks.links(along: $0.points, by: $0.travel, most: 5) }
   }
 
-  /// The points in groups that are connected by road.
-  private static func stretches(_ points: [TripRoute.Point]) -> [[TripRoute.Point]] {
-    var stretches: [[TripRoute.Point]] = []
+  /// Points that are connected by one means of travel, in the word of the links.
+  private struct Stretch {
+    var points: [TripRoute.Point] = []
+    var travel = "driving"
+  }
+
+  private static func stretches(_ points: [TripRoute.Point]) -> [Stretch] {
+    var stretches: [Stretch] = []
     for point in points {
-      if point.isReachedOffRoad || stretches.isEmpty { stretches.append([]) }
+      if point.reachedBy != .drive || stretches.isEmpty {
+        if let travel = travel(by: point.reachedBy), let last = stretches.last?.points.last {
+          stretches.append(Stretch(points: [last, point], travel: travel))
+        }
+        stretches.append(Stretch())
+      }
       // Consecutive rows at the same place make one point.
-      if stretches[stretches.count - 1].last.map(place) == place(point) { continue }
-      stretches[stretches.count - 1].append(point)
+      if stretches[stretches.count - 1].points.last.map(place) == place(point) { continue }
+      stretches[stretches.count - 1].points.append(point)
     }
-    return stretches
+    return stretches.filter { $0.points.count > 1 || $0.points.first?.stop != nil }
+  }
+
+  /// The word of the links for a means of travel; nil for one without directions.
+  private static func travel(by mode: Leg.Mode) -> String? {
+    switch mode {
+    case .train, .bus, .ferry: "transit"
+    case .walk: "walking"
+    case .drive, .flight, .other: nil
+    }
   }
 
   /// The start of a link to a single place.
   static let searchStart = "https://www.google.com/maps/search/?api=1&query="
 
   /// - Parameter most: the largest number of points in a link, at least 2.
-  private static func links(along points: [TripRoute.Point], most: Int) -> [String] {
+  private static func links(along points: [TripRoute.Point], by travel: String, most: Int) -> [String] {
     guard points.count > 1 else {
       // The center of a city is not worth a link.
       return points.filter { $0.stop != nil }.map {
@@ -44,18 +63,18 @@ package struct MapLinks: Equatable, Sendable {
     }
     return stride(from: 0, to: points.count - 1, by: most - 1).map { start in
       let part = Array(points[start..<min(start + most, points.count)])
-      let link = directions(part.map(place))
-      return link.utf8.count <= longest ? link : directions(part.map(\.point.comma))
+      let link = directions(part.map(place), by: travel)
+      return link.utf8.count <= longest ? link : directions(part.map(\.point.comma), by: travel)
     }
   }
 
   /// The longest link that programs accept.
   private static let longest = 2000
 
-  private static func directions(_ places: [String]) -> String {
+  private static func directions(_ places: [String], by travel: String) -> String {
     let values = places.map(WebLink.value)
     let between = values.dropFirst().dropLast()
-    return "https://www.google.com/maps/dir/?api=1&travelmode=driving&origin=\(values.first ?? "")"
+    return "https://www.google.com/maps/dir/?api=1&travelmode=\(travel)&origin=\(values.first ?? "")"
       + "&destination=\(values.last ?? "")"
       + (between.isEmpty ? "" : "&waypoints=" + Array(between).joined(separator: "%7C"))
   }

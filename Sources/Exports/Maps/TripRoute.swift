@@ -21,8 +21,8 @@ package struct TripRoute: Equatable, Sendable {
     package let address: String?
     /// The stop; nil for a city.
     package let stop: Stop?
-    /// Whether the point is reached by other means than road.
-    package let isReachedOffRoad: Bool
+    /// The means by which the point is reached from the one before.
+    package let reachedBy: Leg.Mode
   }
 
   package struct Day: Equatable, Sendable {
@@ -57,7 +57,7 @@ private struct RouteWalk {
   private(set) var points: [TripRoute.Point] = []
   /// The city at the end of the last leg, until a stop or another leg follows.
   private var arrival: (city: String, point: GeoPoint)?
-  private var isOffRoad = false
+  private var mode = Leg.Mode.drive
 
   init(count: Int) { self.count = count }
 
@@ -74,7 +74,7 @@ private struct RouteWalk {
       arrive()
       if points.isEmpty { append(city: row.ends?.from ?? "", from) }
       arrival = (row.ends?.to ?? "", to)
-      isOffRoad = mode != .drive && mode != .ferry
+      self.mode = mode
     default: break
     }
   }
@@ -92,7 +92,7 @@ private struct RouteWalk {
 
   private mutating func append(_ point: GeoPoint, _ name: String, _ address: String?, _ stop: TripRoute.Stop?) {
     points.append(
-      TripRoute.Point(point: point, name: name, address: address, stop: stop, isReachedOffRoad: isOffRoad))
-    isOffRoad = false
+      TripRoute.Point(point: point, name: name, address: address, stop: stop, reachedBy: mode))
+    mode = .drive
   }
 }

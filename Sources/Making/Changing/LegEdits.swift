@@ -2,15 +2,26 @@ import Atlas
 import Base
 import TripCore
 
+extension Trip {
+  /// The points of the trip's games, as far as they are known.
+  package var gamePoints: [GeoPoint] {
+    let known = ItemLocations(self)
+    return itinerary.items.compactMap(\.game).compactMap { known.coordinate(of: $0)?.point }
+  }
+}
+
 extension Edit {
   /// Returns the edit that adds the missing legs of a trip.
   package static func missingLegs(of trip: Trip) -> Edit { .addLegs(LegFigures(for: trip)) }
+
+  /// Returns the edit that sets the means of travel of a trip.
+  package static func mode(_ mode: Leg.Mode, of trip: Trip) -> Edit { .setMode(LegFigures(for: trip, by: mode)) }
 
   /// Returns the edit that sets the home of a trip to a typed city.
   ///
   /// - Throws: The cities that may have been meant.
   package static func home(typed city: String, of trip: Trip) throws(NewTripRefusal) -> Edit {
-    let place = try Gazetteer.shared.home(city)
+    let place = try Gazetteer.shared.home(city, near: trip.gamePoints).place
     return .setHome(place.city, LegFigures(for: trip, home: place))
   }
 }

@@ -21,14 +21,19 @@ extension GameChoice {
 extension LegFigures {
   /// Computes the figures of all legs that the trip may get: between its cities, those of new games, and home.
   ///
-  /// - Parameter home: The new home of the trip; nil to keep its home.
-  package init(for trip: Trip, adding games: [ScheduleGame] = [], home: Place? = nil) {
+  /// - Parameters:
+  ///   - home: The new home of the trip; nil to keep its home.
+  ///   - mode: The means of travel; nil for that of the trip.
+  package init(
+    for trip: Trip, adding games: [ScheduleGame] = [], home: Place? = nil, by mode: Leg.Mode? = nil
+  ) {
     let home = home ?? trip.schedule?.home.flatMap(Gazetteer.shared.city)
-    let points = CityPoints(trip, [:], games, home: home)
+    var points = CityPoints(trip, [:], games, home: home)
+    points.by = mode ?? trip.by
     let own = trip.itinerary.items.flatMap { item in
       item.game.map { [$0.city] } ?? item.leg.map { [$0.from, $0.to] } ?? []
     }
     let homes = home.map { [$0.city, TripEnds.home] } ?? []
-    self.init(between: Array(Set(own + games.map(\.game.city) + homes)).sorted(), points.estimate)
+    self.init(between: Array(Set(own + games.map(\.game.city) + homes)).sorted(), by: points.by, points.estimate)
   }
 }

@@ -103,6 +103,16 @@ extension Fixture {
     return digits.indices.contains { digits[$0...].starts(with: date) }
   }
 
+  /// Whether another game is of the same season of a league in which two teams meet once at either home: the same
+  /// game, at whatever distance in days.
+  func isOnlyMeeting(with other: Fixture) -> Bool {
+    guard home == other.home, away == other.away, !hasOpenSide, let league, other.league == league else { return false }
+    return Competition.meetsOnce(league) && season == other.season
+  }
+
+  /// The year in which a season from summer to summer began.
+  private var season: Int { day.month < 7 ? day.year - 1 : day.year }
+
   func days(to other: Fixture) -> Int { abs(day.dayNumber - other.day.dayNumber) }
 }
 

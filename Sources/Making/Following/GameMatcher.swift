@@ -154,7 +154,7 @@ struct GameMatcher {
     let day = 10_000
     let days = a.days(to: b)
     let isSwapped = a.home != b.home
-    guard days <= (isSwapped ? 1 : isShown ? 250 : 0) else { return nil }
+    guard days <= (isSwapped ? 1 : isShown ? 250 : 0) || a.isOnlyMeeting(with: b) else { return nil }
     if !dates.contains(b.day), b.day < a.day || isKnownOther(a, b) { return nil }
     var cost = days * day
     // The city distinguishes the games of teams that meet in both cities, rather than the date.

@@ -14,6 +14,7 @@ extension ScheduleOptions {
     }
     return ScheduleOptions(
       assumedZone: assumedZone ?? assumed, venueCities: venueCities, club: club ?? trip.schedule?.club,
-      year: trip.startDate.year, memory: PlaceMemory(known))
+      year: trip.startDate.year, memory: PlaceMemory(known), isDayFirst: isDayFirst ?? trip.schedule?.dayFirst,
+      localeIsDayFirst: localeIsDayFirst)
   }
 }

@@ -98,8 +98,15 @@ struct ScheduleDiff {
       }
       let day = date.dayNumber - trip.startDate.dayNumber + 1
       var update = Update(item: item, game: game, day: nil, kinds: [])
-      if update.game.isPlayed, !trip.itinerary.days.contains(day) { update.game.status = .postponed }
-      update.kinds = differences.kinds(from: (old, fixtures[index].day), to: (update.game, date))
+      if update.game.isPlayed, !trip.itinerary.days.contains(day) {
+        // The row keeps its day, and the game its new start.
+        update.game.status = .postponed
+        let isNews = old.isPlayed || !GameDifferences.isSame(old.start, update.game.start)
+        update.kinds =
+          isNews ? [.dayMoved] : differences.kinds(from: (old, fixtures[index].day), to: (update.game, date))
+      } else {
+        update.kinds = differences.kinds(from: (old, fixtures[index].day), to: (update.game, date))
+      }
       update.makeUp = makeUps[index].map { schedule[$0].game }
       if update.game.isPlayed { update.day = day }
       if !update.kinds.isEmpty { updated.append(update) }
@@ -137,6 +144,7 @@ struct ScheduleDiff {
     game.extra = old.extra
     game.ticket = old.ticket
     game.league = game.league ?? old.league
+    game.competition = game.competition ?? old.competition
     if Gazetteer.shared.isSameCity(old.city, game.city) { game.city = old.city }
     guard FoldedText(game.home) == FoldedText(old.home) else { return (game, new.day) }
     let isOpen = new.placeEvidence == .homeTeam || new.placeEvidence == .none

@@ -33,7 +33,9 @@ package struct TripUpdate: Equatable, Sendable {
       let home = trip.schedule?.home.flatMap(Gazetteer.shared.city)
       var places = diff.places
       for (id, new) in zip(rows.addedIDs, diff.added) { places[id] = new.game.place }
-      changes += followLegs(since: trip, CityPoints(rows.trip, places, schedule.games, home: home), now: now)
+      var cities = CityPoints(rows.trip, places, schedule.games, home: home)
+      cities.by = trip.by
+      changes += followLegs(since: trip, cities, now: now)
     }
   }
 

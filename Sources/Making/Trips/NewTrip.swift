@@ -20,15 +20,19 @@ package struct NewTrip: Equatable, Sendable {
   package var club: String?
   /// Whether updates from leagues include preseason games.
   package var preseason: Bool?
+  /// Whether days come before months in the schedule, if the user said so.
+  package var dayFirst: Bool?
+  /// The means of travel of its legs.
+  package var by: Leg.Mode
 
   package init(
     name: String, games: [ScheduleGame], from first: CivilDate? = nil, to last: CivilDate? = nil, home: Place? = nil,
     sources: [String] = [], follows: [String] = [], assumedZone: String? = nil, club: String? = nil,
-    preseason: Bool? = nil
+    dayFirst: Bool? = nil, preseason: Bool? = nil, by: Leg.Mode = .drive
   ) {
     (self.name, self.games, self.first, self.last) = (name, games, first, last)
     (self.home, self.sources, self.follows, self.assumedZone) = (home, sources, follows, assumedZone)
-    (self.club, self.preseason) = (club, preseason)
+    (self.club, self.dayFirst, self.preseason, self.by) = (club, dayFirst, preseason, by)
   }
 
   /// The most games of a trip, twice the season of a team.
@@ -58,8 +62,9 @@ package struct NewTrip: Equatable, Sendable {
       id: id, name: name, startDate: days.lowerBound,
       dayCount: days.upperBound.dayNumber - days.lowerBound.dayNumber + 1, modifiedAt: now, items: items,
       schedule: ScheduleLink(
-        sources: sources, follows: follows, assumedZone: assumedZone, club: club, home: home?.city,
-        preseason: preseason))
+        sources: sources, follows: follows, assumedZone: assumedZone, club: club, dayFirst: dayFirst,
+        home: home?.city, preseason: preseason))
+    trip.by = by
     addLegs(to: &trip, games, now: now)
     return trip
   }
@@ -89,8 +94,9 @@ package struct NewTrip: Equatable, Sendable {
 
   private func addLegs(to trip: inout Trip, _ games: [ScheduleGame], now: Timestamp) {
     let ends = home.map { TripEnds(home: $0.city, in: trip.itinerary) } ?? .none
-    _ = trip.reconcileLegs(
-      since: trip.itinerary, ends: ends, estimate: CityPoints(games, home: home).estimate, now: now)
+    var cities = CityPoints(games, home: home)
+    cities.by = by
+    _ = trip.reconcileLegs(since: trip.itinerary, ends: ends, estimate: cities.estimate, now: now)
   }
 }
 

@@ -45,14 +45,33 @@ extension Schedule {
 }
 
 extension Gazetteer {
+  /// A city where a trip starts and ends.
+  package struct Home: Equatable, Sendable {
+    package var place: Place
+    /// A note on which of the cities of its name it is; nil without doubt.
+    package var note: String?
+  }
+
   /// Returns the city that a text means, for a question that needs an answer.
   ///
   /// - Throws: The cities that the text may mean if it means none, or several.
-  package func home(_ text: String) throws(NewTripRefusal) -> Place {
-    if let place = city(text) { return place }
-    let parts = text.split(separator: ",").map(String.init)
-    let name = parts.first ?? ""
-    let sharing = cities(named: name, in: parts.count > 1 ? parts[1] : nil, parts.count > 2 ? parts[2] : nil)
+  package func home(_ text: String) throws(NewTripRefusal) -> Place { try home(text, near: []).place }
+
+  /// Returns the city that a text means: of several of one name the nearest to the games.
+  ///
+  /// - Parameter games: The places of the games.
+  /// - Throws: The cities that the text may mean if it means none, or several without games.
+  package func home(_ text: String, near games: [GeoPoint]) throws(NewTripRefusal) -> Home {
+    let sharing = cities(sharing: text)
+    if let nearest = nearest(of: sharing.map(\.place), to: games) {
+      let others = sharing.map(\.place.city).filter { $0 != nearest.city }
+      let isFar = nearest.point.kilometers(toNearestOf: games) > 1000 && !text.contains(",")
+      var note = "home: assuming \(nearest.city)"
+      if let other = others.first { note += ", the nearest to the games; for another, add its region: \(other)" }
+      return Home(place: nearest, note: others.isEmpty && !isFar ? nil : note)
+    }
+    if let place = city(text) { return Home(place: place) }
+    let name = text.split(separator: ",").first.map(String.init) ?? ""
     if sharing.count > 1 { throw .severalHomes(named: text, sharing.map(\.place.city)) }
     // Suggest the right name with another state, or the nearest name.
     let elsewhere = cities(named: name, in: nil).prefix(3).map(\.place.city)

@@ -12,7 +12,7 @@ struct DriveMatrix {
   /// The largest distance, in meters, of a neighboring venue that is used to check an estimate.
   private static let near = 250_000
 
-  init(_ venues: [PlanVenues.Venue], _ table: DriveTable) {
+  init(_ venues: [PlanVenues.Venue], _ table: DriveTable, by mode: Leg.Mode = .drive) {
     count = venues.count
     drives = [PlannedDrive?](repeating: nil, count: count * count)
     for (row, from) in venues.enumerated() {
@@ -25,7 +25,7 @@ struct DriveMatrix {
         if !table.isEmpty { gaps.append((from.name, to.name)) }
         guard let a = from.point, let b = to.point else { continue }
         // An estimate is the same in both directions.
-        let back = row > column && table.isEmpty ? drives[column * count + row] : PlannedDrive(from: a, to: b)
+        let back = row > column && table.isEmpty ? drives[column * count + row] : PlannedDrive(from: a, to: b, by: mode)
         drives[row * count + column] = back
       }
     }
@@ -58,9 +58,9 @@ struct DriveMatrix {
 }
 
 extension PlannedDrive {
-  /// An estimate of the drive between two points; nil if no road connects them.
-  init?(from: GeoPoint, to: GeoPoint) {
-    guard let estimate = LegEstimate(from: from, to: to) else { return nil }
+  /// An estimate of the journey between two points; nil if the means of travel does not connect them.
+  init?(from: GeoPoint, to: GeoPoint, by mode: Leg.Mode = .drive) {
+    guard let estimate = LegEstimate(from: from, to: to, by: mode) else { return nil }
     self.init(
       meters: Int(estimate.distanceMeters.rounded()), minutes: Int((estimate.durationSeconds / 60).rounded(.up)))
   }

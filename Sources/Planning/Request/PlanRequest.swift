@@ -31,6 +31,8 @@ package struct PlanRequest: Sendable {
   package var to: CivilDate?
   /// The most days that a tour may take.
   package var days: Int?
+  /// The means of travel between venues.
+  package var by = Leg.Mode.drive
   package var start: Place?
   package var end: Place?
   package var rule = DrivingRule(buffer: 45)

@@ -60,7 +60,7 @@ package struct TourModel: Sendable {
     self.games = made.map(\.source)
     let list = choice.venues.map { venues.all[$0] }
     venueNames = list.map(\.name) + journeys.map(\.name)
-    let matrix = DriveMatrix(list, drives)
+    let matrix = DriveMatrix(list, drives, by: request.by)
     let ways = JourneyDrives(list, journeys)
     gaps = matrix.gaps
     var required = WishSet(choice.required.map { numbers[$0] })
@@ -118,7 +118,7 @@ extension PlannableGame {
     at venue: Int, wishes: WishSet, openStarts: PlanRequest.OpenStarts, zones: Zones
   ) -> TourProblem.Game? {
     guard game.isPlayed else { return nil }
-    let length = GameLength.minutes(league: game.league)
+    let length = GameLength.minutes(of: game)
     let noon = Int64(day.dayNumber) * 86_400 + 64_800
     if let start = game.knownStart {
       let minute = Int((Double(start.unixSeconds) / 60).rounded(.down))

@@ -42,7 +42,9 @@ extension ScheduleFinding.Date: CustomStringConvertible {
     switch self {
     case .missing(let text?): "no valid date in \(Excerpt.quoted(text)): skipped"
     case .missing(nil): "no date: skipped"
-    case .eitherOrder(let isDayFirst): "ambiguous dates: assuming \(isDayFirst ? "day/month" : "month/day")"
+    case .eitherOrder(let isDayFirst, let reason):
+      "ambiguous dates: assuming \(isDayFirst ? "day/month" : "month/day")\(reason.words); "
+        + "to change it, pass \(isDayFirst ? "--month-first" : "--day-first")"
     case .afterYear(isDayFirst: true): "numbers above 12 after the year: assuming year-day-month"
     case .afterYear(isDayFirst: false): "ambiguous dates: assuming year-month-day"
     case .serials(let areRounded):
@@ -62,6 +64,17 @@ extension ScheduleFinding.Date: CustomStringConvertible {
     case .ifNecessary: "if necessary: this game may not be played"
     case .unknownRule: "unsupported recurrence rule: only the first date is read"
     case .longSeries(let count): "recurring event: only its first \(count) dates are read"
+    }
+  }
+}
+
+extension ScheduleFinding.Date.OrderReason {
+  fileprivate var words: String {
+    switch self {
+    case .form: ""
+    case .venues: " from the venues"
+    case .closeness: ", so that the dates are close together"
+    case .locale: " from the locale"
     }
   }
 }

@@ -39,7 +39,7 @@ package enum ScheduleFinding: Hashable, Sendable {
     /// An entry without a date, with the text in its place.
     case missing(String?)
     /// Days and months that may be read in either order.
-    case eitherOrder(isDayFirst: Bool)
+    case eitherOrder(isDayFirst: Bool, OrderReason)
     /// Months and days after the year: `2026-13-07`.
     case afterYear(isDayFirst: Bool)
     /// Numbers of a spreadsheet.
@@ -64,6 +64,18 @@ package enum ScheduleFinding: Hashable, Sendable {
     case lasts(Int)
     /// A game that is played only if it is needed to decide a series.
     case ifNecessary
+    /// What suggests an order of day and month.
+    package enum OrderReason: Hashable, Sendable {
+      /// The headings or the signs of the dates.
+      case form
+      /// The countries of the venues.
+      case venues
+      /// The other order puts the dates much farther apart.
+      case closeness
+      /// The user's locale.
+      case locale
+    }
+
     /// A series by a rule that is not supported.
     case unknownRule
     /// A series of more dates than are read.

@@ -86,7 +86,8 @@ struct GameResolver {
     if let assumption = reading.assumption { note(.time(assumption), entry) }
     if zone == nil, reading.assumption == nil { noteUnknownZone(place, entry, reading.start) }
     let game = Game(
-      gameID: entry.id ?? "", league: fixture.league, away: fixture.awayName, home: fixture.homeName,
+      gameID: entry.id ?? "", league: fixture.league, competition: fixture.competition, away: fixture.awayName,
+      home: fixture.homeName,
       venue: place.venue, city: place.city, start: reading.start, timeZone: zone?.name, status: reading.status)
     return ScheduleGame(
       game: game, homeTeam: fixture.home.team, awayTeam: fixture.away.team, day: reading.day,

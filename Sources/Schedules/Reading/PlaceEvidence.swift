@@ -34,7 +34,8 @@ extension PlaceResolver {
 
   /// Whether an answer without evidence may have one from the other games of the schedule.
   func knowsMore(of open: Answer, home: String) -> Bool {
-    place(ofVenue: open, in: others) != nil || place(ofClub: home, open, in: others) != nil
+    open.isAmbiguous || open.isShared || place(ofVenue: open, in: others) != nil
+      || place(ofClub: home, open, in: others) != nil
   }
 
   private func place(ofVenue open: Answer, in memory: PlaceMemory) -> PlaceMemory.Known? {

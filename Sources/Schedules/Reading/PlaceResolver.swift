@@ -21,6 +21,8 @@ struct PlaceResolver {
     var unknownRegion: String?
     /// Whether the schedule names an ambiguous city.
     var isAmbiguous = false
+    /// Whether several venues have the name.
+    var isShared = false
     /// What is unknown and what was assumed.
     var finding: ScheduleFinding.Place?
   }
@@ -53,16 +55,22 @@ struct PlaceResolver {
   /// The places of the games of this schedule for which there is evidence.
   private(set) var others = PlaceMemory.none
   private var known: [Question: Answer] = [:]
+  /// The points of the other games, near which a name that several places share means one of them.
+  private var neighbors: [GeoPoint] = []
+  /// The zone in which the schedule is written, which decides without other games.
+  private let zone: String?
 
   init(_ options: ScheduleOptions) {
     answers = Dictionary(options.venueCities.map { (NameKey($0.key), $0.value) }) { first, _ in first }
     memory = options.memory
+    zone = options.assumedZone
   }
 
   /// Adds the places of this schedule's games, which can resolve open questions.
   mutating func addPlace(_ fixtures: [TextMeaning.Fixture]) {
     for fixture in fixtures where fixture.place.evidence != PlaceEvidence.none {
       let place = fixture.place
+      if let point = place.place?.point { neighbors.append(point) }
       others.add(
         venue: place.venue, home: fixture.homeName, city: place.city, timeZone: fixture.zone?.name, besides: .otherPlace
       )
@@ -87,7 +95,7 @@ struct PlaceResolver {
     var question = question
     question.country = country
     if let given = given([question.location, venue, city, venue == nil && city == nil ? question.home : nil]) {
-      return answered(given, venue: venue)
+      return answered(given, venue: venue, question)
     }
     if let found = knownVenue(question, venue: venue, cityName: city, region: region) { return found }
     if let city { return inCity(city, region: region, venue: venue, question, fits) }
@@ -121,11 +129,16 @@ struct PlaceResolver {
     names.lazy.compactMap { $0 }.compactMap { answers[NameKey($0)] }.first
   }
 
-  private func answered(_ city: String, venue: String?) -> Answer {
-    guard let place = gazetteer.city(city) else {
+  private func answered(_ city: String, venue: String?, _ question: Question) -> Answer {
+    let neighbors = neighbors.isEmpty ? points(of: question) : neighbors
+    if let place = gazetteer.city(city) { return Answer(venue: venue, city: place.city, place: place) }
+    let sharing = gazetteer.cities(sharing: city)
+    guard let place = gazetteer.nearest(of: sharing.map(\.place), to: neighbors) else {
       return Answer(venue: venue, city: city, place: nil, finding: .unknownAnswer(city))
     }
-    return Answer(venue: venue, city: place.city, place: place)
+    return Answer(
+      venue: venue, city: place.city, place: place,
+      finding: .severalCities(city, cities: sharing.map(\.place.city), assumed: place.city))
   }
 
   // MARK: Venues
@@ -187,8 +200,12 @@ struct PlaceResolver {
     let known = regionClock([area, question.country])
     let venues = gazetteer.venues(named: name)
     if venues.count > 1, region == nil, question.country == nil {
+      if let place = neighbor(venues.map(\.place), question) {
+        return Answer(venue: name, city: place.city, place: place)
+      }
       return Answer(
-        venue: name, city: name, evidence: .none, finding: .severalVenues(name, cities: venues.map(\.place.city)))
+        venue: name, city: name, evidence: .none, isShared: true,
+        finding: .severalVenues(name, cities: venues.map(\.place.city)))
     }
     return Answer(
       venue: name, city: name, timeZone: known?.zone, evidence: .none, unknownRegion: area,
@@ -233,6 +250,9 @@ struct PlaceResolver {
         venue: venue, city: name, evidence: .none, unknownCity: name, isAmbiguous: true,
         finding: .cityOrTeam(name, city: first.place.city, team: other.name))
     }
+    if cities.count > 1, let place = neighbor(cities.map(\.place), question) {
+      return Answer(venue: venue, city: place.city, place: place)
+    }
     if cities.count == 1 || cities[1].needsRegion && !first.needsRegion {
       var answer = Answer(venue: venue, city: first.place.city, place: first.place)
       if region == nil, question.country == nil, !gazetteer.isRegion(name),
@@ -264,6 +284,33 @@ struct PlaceResolver {
       venue: venue, city: name, timeZone: zones.count == 1 ? zones.first : nil, evidence: .none, unknownCity: name,
       isAmbiguous: true, finding: .severalCities(name, cities: names, assumed: nil))
   }
+
+  // MARK: Neighbors
+
+  /// Returns the one of several places of a name that is near the other games, near the home of a team, or in the zone of
+  /// the schedule; nil if none is, or several.
+  private func neighbor(_ places: [Place], _ question: Question) -> Place? {
+    let points = neighbors + points(of: question)
+    if let nearest = gazetteer.nearest(of: places, to: points),
+      nearest.point.kilometers(toNearestOf: points) < PlaceResolver.mostKilometers,
+      places.allSatisfy({ place in
+        place.city == nearest.city
+          || place.point.kilometers(toNearestOf: points) > 3 * max(nearest.point.kilometers(toNearestOf: points), 100)
+      })
+    {
+      return nearest
+    }
+    let there = places.filter { $0.timeZone == zone }
+    return points.isEmpty && there.count == 1 ? there[0] : nil
+  }
+
+  /// The points of the cities of both teams.
+  private func points(of question: Question) -> [GeoPoint] {
+    question.teamCities.compactMap { gazetteer.city($0)?.point }
+  }
+
+  /// The farthest a place can be from the other games to be near them.
+  private static let mostKilometers = 600.0
 
   private func unknownCity(_ name: String, region: String?, _ country: String?, venue: String?) -> Answer {
     let city = region.map { "\(name), \($0)" } ?? name

@@ -33,7 +33,11 @@ extension ScheduleGame {
     if let home = homeTeam, teams.contains(home) { return true }
     if let away = awayTeam, teams.contains(away) { return true }
     let key = NameKey(name)
-    return key == NameKey(game.home) || key == NameKey(game.away)
+    return [(game.home, homeTeam), (game.away, awayTeam)].contains { own, team in
+      if key == NameKey(own) || key == LocalNames.spelledOut(own) { return true }
+      // Part of the name of a club in no table.
+      return team == nil && key.text.utf8.count > 2 && " \(NameKey(own).text) ".contains(" \(key.text) ")
+    }
   }
 }
 

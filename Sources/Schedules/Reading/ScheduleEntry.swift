@@ -34,6 +34,8 @@ struct EntryRow {
 /// The texts of an entry about teams and place, as written. Many entries of a schedule share them.
 struct EntryText: Hashable {
   var league: String?
+  /// The competition as the schedule names it; nil if it names none.
+  var competition: String?
   /// The text that names the teams, such as `St. Louis Cardinals at Chicago Cubs`; nil if the teams have fields of
   /// their own.
   var summary: String?

@@ -32,13 +32,19 @@ package struct ScheduleOptions: Equatable, Sendable {
   package var dates: ClosedRange<CivilDate>?
   /// Whether preseason, all-star and exhibition games are left out, if the schedule marks them.
   package var leavesOutPreseason = false
+  /// Whether days come before months in dates such as `5/11`; nil to find out.
+  package var isDayFirst: Bool?
+  /// Whether the user's locale writes days first, for dates that nothing else decides.
+  package var localeIsDayFirst = false
 
   package init(
     assumedZone: String? = nil, venueCities: [String: String] = [:], club: String? = nil, year: Int? = nil,
-    memory: PlaceMemory = .none, dates: ClosedRange<CivilDate>? = nil
+    memory: PlaceMemory = .none, dates: ClosedRange<CivilDate>? = nil, isDayFirst: Bool? = nil,
+    localeIsDayFirst: Bool = false
   ) {
     (self.assumedZone, self.venueCities, self.club) = (assumedZone, venueCities, club)
     (self.year, self.memory, self.dates) = (year, memory, dates)
+    (self.isDayFirst, self.localeIsDayFirst) = (isDayFirst, localeIsDayFirst)
   }
 }
 
@@ -100,7 +106,7 @@ package enum ScheduleReader {
     }
     if let format = otherFormat(bytes, first) { throw .otherFormat(format) }
     let named = NamedYear(in: file.name.split(separator: "/").last ?? "")
-    return try TableReader.read(bytes, named: named, now: options.year)
+    return try TableReader.read(bytes, named: named, options)
   }
 
   /// Whether the bytes are a calendar, and not a page that shows one.

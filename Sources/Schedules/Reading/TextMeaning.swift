@@ -11,8 +11,11 @@ struct TextMeaning {
     var away: TeamResolver.Side
     /// The parsed text with the teams; nil if the teams have their own fields.
     var matchup: Matchup?
-    /// The league of the teams, otherwise the one that the text names.
+    /// The badge of the competition, the league of the teams if the schedule names none or the same, otherwise the one
+    /// that the text names.
     var league: String?
+    /// The competition as the schedule names it.
+    var competition: String?
     /// The status according to the text, for entries without their own.
     var status: Game.Status?
     var place: PlaceResolver.Answer
@@ -65,8 +68,10 @@ struct TextResolver {
     }
     let fixture = TextMeaning.Fixture(
       home: sides.home, away: sides.away, matchup: sides.matchup,
-      league: TextResolver.league(of: text, sides.home.team, sides.away.team),
-      status: sides.matchup.map { TextResolver.status(in: $0, text) }, place: place, zone: starts.zone(of: place))
+      league: CompetitionNames.league(
+        of: [sides.home.team?.league, sides.away.team?.league], text.league, in: text.competition),
+      competition: text.competition, status: sides.matchup.map { TextResolver.status(in: $0, text) }, place: place,
+      zone: starts.zone(of: place))
     let necessity = [text.summary].compactMap { $0 }.contains(where: StatusWords.isIfNecessary)
     let all =
       findings.map(ScheduleFinding.team) + (necessity ? [.date(.ifNecessary)] : [])
@@ -81,20 +86,6 @@ struct TextResolver {
   func knowsMore(of meaning: TextMeaning?) -> Bool {
     meaning?.fixture.map { places.knowsMore(of: $0.place, home: $0.homeName) } ?? false
   }
-
-  /// Returns the league of the teams. A cup is none of their leagues unless both are of one.
-  private static func league(of text: EntryText, _ home: Team?, _ away: Team?) -> String? {
-    if home?.league != away?.league, let named = text.league, isCup(named) { return named }
-    return home?.league ?? away?.league ?? text.league
-  }
-
-  private static func isCup(_ league: String) -> Bool {
-    NameKey(league).text.split(separator: " ").contains { cupWords.contains(String($0)) }
-  }
-
-  private static let cupWords: Set<String> = [
-    "cup", "copa", "coppa", "coupe", "pokal", "champions", "europa", "conference",
-  ]
 
   // MARK: Who
 

@@ -94,6 +94,21 @@ struct TableDates {
     return order
   }
 
+  /// Whether days come first, if that order has the dates three times closer together than the other one; nil if
+  /// neither has.
+  var closerOrder: Bool? {
+    let range = { (key: (Int, Int) -> Int) in
+      let days = pairs.map(key)
+      return (days.max() ?? 0) - (days.min() ?? 0)
+    }
+    let (monthsFirst, daysFirst) = (range { ($0 - 1) * 30 + $1 }, range { ($1 - 1) * 30 + $0 })
+    guard pairs.count > 1, monthsFirst != daysFirst, max(monthsFirst, daysFirst) >= 3 * min(monthsFirst, daysFirst)
+    else {
+      return nil
+    }
+    return daysFirst < monthsFirst
+  }
+
   /// Returns the year of the first date without one, and whether only the weekdays determine it.
   ///
   /// - Parameters:

@@ -99,7 +99,12 @@ enum TableHeadings {
     (.country, "venue address country,venue country name,land,pais,pays,paese"),
     (.status, "match status,detailed state,status type,game status text,status detail,game state"),
     (.isTimeOpen, "time tbc,start time tbc,tbd time,is time tba,time tba"), (.id, "event uid,game uid,fixture id"),
-    (.league, "competition name,league name,tournament name,comp name,div"),
+    (.league, "competition name,league name,tournament name,comp name,div,liga,wettbewerb,spielklasse,turnier,bewerb"),
+    (
+      .league,
+      "competicion,torneo,campeonato,campionato,competizione,competicao,championnat,competitie,turnering,tavling"
+    ),
+    (.city, "gemeente,localite,localidad,cidade,miasto,mesto,kaupunki,sehir"), (.location, "plaats,sted,local do jogo"),
     (.number, "doubleheader game number,game number of day"),
   ]
 
@@ -168,10 +173,17 @@ enum TableHeadings {
     headings.isSuperset(of: ["gameday", "gametime", "game type", "away team", "home team"]) ? "NFL" : nil
   }
 
-  /// The leagues for the codes of Retrosheet, of conferences and of football-data.co.uk.
-  static let leagueCodes = [
-    "E0": "EPL", "E1": "EFL", "E2": "EFL", "E3": "EFL", "D1": "Bundesliga", "I1": "SerieA", "SP1": "LaLiga",
-    "F1": "Ligue1",
-    "NL": "MLB", "AL": "MLB", "NFC": "NFL", "AFC": "NFL", "N1": "Eredivisie", "P1": "LigaPT", "SC0": "SPFL",
+  /// The leagues for the codes of Retrosheet, of conferences and of football-data.co.uk, with the competition where the
+  /// league's table has several.
+  static let leagueCodes: [String: (league: String, competition: String?)] = [
+    "E0": ("EPL", "Premier League"), "E1": ("EFL", "EFL Championship"), "E2": ("EFL", "EFL League One"),
+    "E3": ("EFL", "EFL League Two"), "EC": ("NatL", "National League"), "D1": ("Bundesliga", "Bundesliga"),
+    "D2": ("Bundesliga", "2. Bundesliga"), "I1": ("SerieA", "Serie A"), "I2": ("SerieA", "Serie B"),
+    "SP1": ("LaLiga", "La Liga"), "SP2": ("LaLiga", "Segunda División"), "F1": ("Ligue1", "Ligue 1"),
+    "F2": ("Ligue1", "Ligue 2"), "B1": ("ProLeague", "Belgian Pro League"), "T1": ("SüperLig", "Süper Lig"),
+    "G1": ("SLGreece", "Super League Greece"), "N1": ("Eredivisie", "Eredivisie"), "P1": ("LigaPT", "Primeira Liga"),
+    "SC0": ("SPFL", "Scottish Premiership"), "SC1": ("SPFL", "Scottish Championship"),
+    "SC2": ("SPFL", "Scottish League One"), "SC3": ("SPFL", "Scottish League Two"),
+    "NL": ("MLB", nil), "AL": ("MLB", nil), "NFC": ("NFL", nil), "AFC": ("NFL", nil),
   ]
 }

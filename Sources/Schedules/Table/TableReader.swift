@@ -10,12 +10,14 @@ struct TableReader {
 
   /// - Parameters:
   ///   - named: The year in the name of the file, for dates that have none.
-  ///   - now: The year in which it is read, if it is known.
-  static func read(_ bytes: [UInt8], named: NamedYear?, now: Int?) throws(ScheduleRefusal) -> ScheduleContent {
+  ///   - options: The order of day and month that the user gave, and the year in which it is read.
+  static func read(
+    _ bytes: [UInt8], named: NamedYear?, _ options: ScheduleOptions
+  ) throws(ScheduleRefusal) -> ScheduleContent {
     let read = bytes.withUnsafeBufferPointer { bytes -> Result<ScheduleContent, ScheduleRefusal> in
       guard let table = table(bytes) else { return .failure(.noHeader) }
       var reader = TableReader(table)
-      let lacksYear = reader.read(table.records, named: named, now: now)
+      let lacksYear = reader.read(table.records, named: named, options)
       let (content, isEmpty) = (reader.content, reader.content.entries.count == 0)
       return lacksYear && isEmpty ? .failure(.noYear(entries: content.count)) : .success(content)
     }
@@ -59,12 +61,9 @@ struct TableReader {
   /// times the file's size.
   ///
   /// - Returns: Whether the year of dates is unknown.
-  private mutating func read(_ records: TableRecords, named: NamedYear?, now: Int?) -> Bool {
+  private mutating func read(_ records: TableRecords, named: NamedYear?, _ options: ScheduleOptions) -> Bool {
     let (dates, clock) = together(in: records)
-    let order = dates.order(orElse: header.isDayFirst)
-    if order.isAssumed, let line = dates.firstUnordered {
-      content.problems.add(line, .date(.eitherOrder(isDayFirst: order.isDayFirst)))
-    }
+    let order = order(of: dates, records, options)
     for (line, finding) in dates.findings { content.problems.add(line, .date(finding)) }
     for (line, finding) in clock.findings { content.problems.add(line, .time(finding)) }
     if let zone = title.zone {
@@ -73,7 +72,8 @@ struct TableReader {
     }
     if header.hasTwin { content.problems.add(1, .file(.twoTables)) }
     content.titles = title.names
-    let (year, isByWeekdays) = dates.firstYear(named: named ?? title.year?.named, now: now, order: order)
+    let (year, isByWeekdays) = dates.firstYear(
+      named: named ?? title.year?.named, now: options.year, order: order)
     if let year, isByWeekdays {
       content.problems.add(1, .date(.yearByWeekdays(year)))
     } else if let year, named == nil, dates.lackYear, let title = title.year {
@@ -82,6 +82,29 @@ struct TableReader {
     (days.hasSerials, days.isDayBeforeMonth) = (dates.areSerial, order.isDayBeforeMonth)
     readRows(records, order, year, TableRow.InferredFormat(isAfternoon: clock.isOpen))
     return year == nil && dates.lackYear
+  }
+
+  /// Returns the order of day and month, and reports one that only the surroundings of the dates suggest.
+  private mutating func order(
+    of dates: TableDates, _ records: TableRecords, _ options: ScheduleOptions
+  ) -> DateOrder {
+    var order = dates.order(orElse: header.isDayFirst)
+    if let isDayFirst = options.isDayFirst, !order.isYearFirst {
+      (order.isDayFirst, order.isAssumed) = (isDayFirst, false)
+    }
+    guard order.isAssumed, let line = dates.firstUnordered else { return order }
+    var reason = ScheduleFinding.Date.OrderReason.form
+    if !order.isDayFirst {
+      if let isDayFirst = DateCustom.isDayFirst(in: records, header) {
+        (order.isDayFirst, reason) = (isDayFirst, .venues)
+      } else if let isDayFirst = dates.closerOrder {
+        (order.isDayFirst, reason) = (isDayFirst, .closeness)
+      } else {
+        (order.isDayFirst, reason) = (options.localeIsDayFirst, .locale)
+      }
+    }
+    content.problems.add(line, .date(.eitherOrder(isDayFirst: order.isDayFirst, reason)))
+    return order
   }
 
   /// Returns the order of the dates of all rows, and their clock.

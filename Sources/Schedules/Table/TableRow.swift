@@ -112,11 +112,17 @@ struct TableRow {
     var entry = ScheduleEntry(line: line, start: start)
     entry.row.instant = instant
     entry.row.id = fields[.id]
-    entry.text.league = league ?? fields[.league].map { TableHeadings.leagueCodes[$0] ?? $0 }
+    let code = fields[.league].flatMap { TableHeadings.leagueCodes[$0] }
+    entry.text.league = league ?? code?.league ?? fields[.league]
+    entry.text.competition = code == nil ? fields[.league].flatMap(CompetitionNames.name) : code?.competition
     setTeams(&entry)
     entry.text.sidesAreListed = isListed
     (entry.text.venue, entry.text.location) = (fields[.venue], fields[.venue] == nil ? fields[.location] : nil)
     (entry.text.city, entry.text.region, entry.text.country) = (fields[.city], fields[.region], fields[.country])
+    // `Ort` next to `Stadion` has the city.
+    if fields[.venue] != nil, fields[.city] == nil, let place = fields[.location], CompetitionNames.isCity(place) {
+      entry.text.city = place
+    }
     entry.row.number = fields[.number].flatMap { Int($0) }.flatMap { (1...2).contains($0) ? $0 : nil }
     entry.row.status = status
     entry.row.isIfNecessary = (timeWords + [fields[.status]].compactMap { $0 }).contains(

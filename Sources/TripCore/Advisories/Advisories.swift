@@ -1,3 +1,4 @@
+import Atlas
 import Base
 
 /// The problems of a trip in list order: those on order and placement, and those of its timeline.
@@ -109,7 +110,8 @@ private struct AdvisoryWalk {
     if stays.pass(gameIn: city) { stayStarts.append(index) }
     if !gameCities.contains(where: { CityKey($0) == city }) {
       gameCities.append(game.city)
-      if gameCities.count > 1 { kinds.append(.gamesInTwoCities(gameCities)) }
+      let isElsewhere = gameCities.contains { !Gazetteer.shared.areOneStop($0, game.city) }
+      if isElsewhere { kinds.append(.gamesInTwoCities(gameCities)) }
     }
     currentCity = game.city
     if !zones.mayStart(game, on: trip.date(ofDay: day)) {
@@ -140,6 +142,9 @@ private struct AdvisoryWalk {
     return all.indices.dropFirst().compactMap { next in
       if stays.isJoined[next - 1] { return nil }
       let (left, reached) = (all[next - 1], all[next])
+      if let from = left.last.game?.city, let to = reached.first.game?.city, Gazetteer.shared.areOneStop(from, to) {
+        return nil
+      }
       return (stayStarts[next], Advisory(.legMissing(from: left.last, to: reached.first), on: reached.first))
     }
   }

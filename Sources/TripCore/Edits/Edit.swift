@@ -40,6 +40,8 @@ package enum Edit: Equatable, Sendable {
   case addLegs(LegFigures)
   /// Sets the home of the trip to a city and adds the ways from and to it; nil removes home and ways.
   case setHome(String?, LegFigures)
+  /// Sets the means of travel of new legs, and of those that nobody has edited, with the estimates by that means.
+  case setMode(LegFigures)
   /// Replaces the content of a leg except its two cities.
   case changeLeg(ItemID, to: Leg)
   /// Sets the ticket to a game; nil removes it.
@@ -62,7 +64,8 @@ package enum Edit: Equatable, Sendable {
   package var isOfTheTrip: Bool {
     switch self {
     case .move, .add, .append, .change, .delete, .dismiss, .seeChanges, .changeLeg, .setTicket: false
-    case .rename, .insertDay, .appendDays, .removeDay, .swapDays, .start, .sortDay, .chooseGames, .addLegs, .setHome:
+    case .rename, .insertDay, .appendDays, .removeDay, .swapDays, .start, .sortDay, .chooseGames, .addLegs, .setHome,
+      .setMode:
       true
     }
   }

@@ -40,7 +40,8 @@ package struct EditedTrip: Equatable, Sendable {
         try trip.changeLeg(at: index(of: id), to: content, now: now)
       case .setTicket(let id, let ticket):
         try trip.setTicket(ticket, at: index(of: id), now: now)
-      case .rename, .insertDay, .appendDays, .removeDay, .swapDays, .start, .sortDay, .chooseGames, .addLegs, .setHome:
+      case .rename, .insertDay, .appendDays, .removeDay, .swapDays, .start, .sortDay, .chooseGames, .addLegs, .setHome,
+        .setMode:
         try changeTrip(edit, at: now)
       }
     // The constraints depend only on games, and an edit of one item affects games only by their ticket, and by renumbering
@@ -64,6 +65,7 @@ package struct EditedTrip: Equatable, Sendable {
       case .chooseGames(let choice): try changed.choose(choice, now: now)
       case .addLegs(let figures): changed.addMissingLegs(figures, now: now)
       case .setHome(let city, let figures): changed.setHome(city, figures, now: now)
+      case .setMode(let figures): changed.setMode(figures, now: now)
       case .move, .add, .append, .change, .delete, .dismiss, .seeChanges, .changeLeg, .setTicket: .unchanged
       }
     if outcome == .unchanged { return .unchanged }

@@ -64,13 +64,26 @@ extension Trip {
     guard let old = item.leg else { throw .trip(.notALeg(item)) }
     var leg = content
     (leg.from, leg.to, leg.visit, leg.movedFrom) = (old.from, old.to, old.visit, old.movedFrom)
+    // Only an edit that changes no more than the means of travel keeps a leg as the program's own.
+    let isStillGenerated = content.generated == true && old.isGenerated && old.differsOnlyInMeans(from: content)
     leg.generated = old.generated
     guard leg != old else { return .unchanged }
-    leg.generated = nil
+    leg.generated = isStillGenerated ? true : nil
     item.kind = .travel(leg)
     item.modifiedAt = item.modificationTime(at: now)
     itinerary.replace(at: index, with: item)
     return .changed
+  }
+}
+
+extension Leg {
+  /// Whether another version of the leg has another means of travel, with its estimate, and nothing else.
+  fileprivate func differsOnlyInMeans(from other: Leg) -> Bool {
+    var own = self
+    (own.mode, own.distanceMeters, own.durationSeconds) = (other.mode, other.distanceMeters, other.durationSeconds)
+    (own.estimated, own.generated) = (other.estimated, other.generated)
+    (own.from, own.to, own.visit, own.movedFrom) = (other.from, other.to, other.visit, other.movedFrom)
+    return own == other && means != other.means
   }
 }
 

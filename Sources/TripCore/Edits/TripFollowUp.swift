@@ -19,7 +19,7 @@ package struct TripFollowUp: Equatable, Sendable {
     moved = concerned.compactMap { new.itinerary.item($0.id) }
     hasOtherDates = old.startDate != new.startDate || old.dayCount != new.dayCount
     switch edit {
-    case .chooseGames, .addLegs, .setHome: changes = TripFollowUp.changes(from: old, to: new)
+    case .chooseGames, .addLegs, .setHome, .setMode: changes = TripFollowUp.changes(from: old, to: new)
     default: changes = []
     }
     problems =

@@ -39,6 +39,7 @@ extension Game {
     [
       .required("gameId", \.gameID, .nonEmptyString),
       .optional("league", \.league, .string),
+      .optional("competition", \.competition, .string),
       .required("away", \.away, .string),
       .required("home", \.home, .string),
       .optional("venue", \.venue, .string, group: "venue"),
@@ -68,8 +69,24 @@ extension Leg {
       .optional("seat", \.seat, .string),
       .optional("cost", \.cost, .object(Money.fields)),
       .optional("notes", \.notes, .string),
+      .optional("parts", \.parts, .list(LegPart.fields)),
       .optional("generated", \.generated, .flag),
       .optional("movedFrom", \.movedFrom, .object(Position.fields)),
+    ], extra: \.extra)
+}
+
+extension LegPart {
+  static let fields = FieldList(
+    LegPart(from: "", to: ""),
+    [
+      .optional("mode", \.mode, .word()),
+      .required("from", \.from, .string),
+      .required("to", \.to, .string),
+      .optional("departs", \.departs, .moment("departure")),
+      .optional("arrives", \.arrives, .moment("time of arrival")),
+      .optional("carrier", \.carrier, .string),
+      .optional("reference", \.reference, .string),
+      .optional("seat", \.seat, .string),
     ], extra: \.extra)
 }
 
@@ -133,6 +150,7 @@ extension ScheduleLink {
       .optional("follows", \.follows, .strings),
       .optional("assumedZone", \.assumedZone, .string),
       .optional("club", \.club, .string),
+      .optional("dayFirst", \.dayFirst, .flag),
       .optional("home", \.home, .string),
       .optional("excludes", \.excludes, .strings),
       .optional("preseason", \.preseason, .flag),
@@ -233,6 +251,26 @@ extension FieldType<[String]> {
 }
 
 extension FieldType {
+  /// A list of objects with fields of their own.
+  static func list<Element: Sendable>(_ fields: FieldList<Element>) -> FieldType where Value == [Element] {
+    FieldType(
+      read: { json throws(ReadFailure) in
+        var list: [Element] = []
+        try json.array { json throws(ReadFailure) in list.append(try fields.read(from: &json)) }
+        return list
+      },
+      write: { list, out in
+        var separator = Separator()
+        out.append("[")
+        for element in list {
+          separator.write(to: &out)
+          fields.write(element, to: &out)
+        }
+        out.append("]")
+      },
+      compare: { $0.compare($1, $2) { fields.compare($1, $2, in: &$0) } })
+  }
+
   /// One of the words of an enumeration.
   static func word() -> FieldType where Value: RawRepresentable<String> & CaseIterable & Sendable {
     FieldType(

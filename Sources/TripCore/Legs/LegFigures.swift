@@ -2,6 +2,8 @@ import Base
 
 /// Estimates for the legs that an edit may add, computed in advance.
 package struct LegFigures: Equatable, Sendable {
+  /// The means of travel.
+  package private(set) var by = Leg.Mode.drive
   /// The estimates, by the keys of both cities.
   private var estimates: [String: LegEstimate] = [:]
 
@@ -9,8 +11,11 @@ package struct LegFigures: Equatable, Sendable {
 
   package init() {}
 
-  /// Computes the estimates of all drives between some cities.
-  package init(between cities: [String], _ estimate: (_ from: String, _ to: String) -> LegEstimate?) {
+  /// Computes the estimates of all journeys between some cities.
+  package init(
+    between cities: [String], by mode: Leg.Mode = .drive, _ estimate: (_ from: String, _ to: String) -> LegEstimate?
+  ) {
+    by = mode
     for from in cities {
       for to in cities where CityKey(from) != CityKey(to) {
         estimates[LegFigures.key(from, to)] = estimate(from, to)

@@ -1,3 +1,4 @@
+import Atlas
 import Base
 
 /// Adding legs that a change of the games makes necessary.
@@ -15,6 +16,7 @@ extension Trip {
     for passage in games.stays.all.indices.dropLast() where !isJoined[passage] {
       let (left, reached) = (games.stays.all[passage], games.stays.all[passage + 1])
       guard let from = left.last.game?.city, let to = reached.first.game?.city,
+        !Gazetteer.shared.areOneStop(from, to),
         let visit = games.passages[StayGames.Journey(left.city, reached.city)]?.firstIndex(of: passage)
       else { continue }
       legs.append(Leg(from: from, to: to, visit: visit + 1))
@@ -40,6 +42,7 @@ extension Trip {
     let id = id(forNew: leg)
     var leg = leg
     leg.generated = true
+    leg.mode = by == .drive ? nil : by
     if let estimate {
       leg.distanceMeters = estimate.distanceMeters
       leg.durationSeconds = estimate.durationSeconds

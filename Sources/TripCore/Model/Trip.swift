@@ -58,6 +58,18 @@ package struct Tombstone: Equatable, Sendable {
   }
 }
 
+extension Trip {
+  /// The dates from the first day to the last.
+  package var dates: ClosedRange<CivilDate> { startDate...max(startDate, date(ofDay: dayCount)) }
+
+  /// Whether a schedule has moved a game beyond the dates of the trip: it will be played, but not on the day of its row.
+  ///
+  /// - Parameter date: The local date of its start.
+  package func isMoved(_ game: Game, to date: CivilDate) -> Bool {
+    game.status == .postponed && !dates.contains(date)
+  }
+}
+
 /// The schedule a trip was made from and the teams it follows.
 package struct ScheduleLink: Equatable, Sendable {
   /// The path of a file, relative to the trip's directory unless it is absolute, an address of the web, or the name of a
@@ -70,6 +82,8 @@ package struct ScheduleLink: Equatable, Sendable {
   package var assumedZone: String?
   /// The club whose schedule it is, if the user named it. Needed for schedules that name only the opponents.
   package var club: String?
+  /// Whether days come before months in its dates, if the user said so.
+  package var dayFirst: Bool?
   /// The city where the trip sets out and ends; its legs say `Home` if the trip also sees games there.
   package var home: String?
   /// The ids (``Game/gameID``) of games of followed teams that the user has removed, which updates must not add again.
@@ -80,12 +94,14 @@ package struct ScheduleLink: Equatable, Sendable {
 
   package init(
     source: String? = nil, follows: [String]? = nil, assumedZone: String? = nil, club: String? = nil,
-    home: String? = nil, excludes: [String]? = nil, preseason: Bool? = nil, extra: ExtraFields = .none
+    dayFirst: Bool? = nil, home: String? = nil, excludes: [String]? = nil, preseason: Bool? = nil,
+    extra: ExtraFields = .none
   ) {
     self.source = source
     self.follows = follows
     self.assumedZone = assumedZone
     self.club = club
+    self.dayFirst = dayFirst
     self.home = home
     self.excludes = excludes
     self.preseason = preseason
@@ -98,12 +114,13 @@ extension ScheduleLink {
   package var sources: [String] { source?.split(separator: "\n").map(String.init) ?? [] }
 
   package init(
-    sources: [String], follows: [String], assumedZone: String? = nil, club: String? = nil, home: String? = nil,
-    preseason: Bool? = nil
+    sources: [String], follows: [String], assumedZone: String? = nil, club: String? = nil, dayFirst: Bool? = nil,
+    home: String? = nil, preseason: Bool? = nil
   ) {
     let source = sources.isEmpty ? nil : sources.joined(separator: "\n")
     self.init(
-      source: source, follows: follows, assumedZone: assumedZone, club: club, home: home, preseason: preseason)
+      source: source, follows: follows, assumedZone: assumedZone, club: club, dayFirst: dayFirst, home: home,
+      preseason: preseason)
   }
 }
 

@@ -176,7 +176,7 @@ extension Item {
   fileprivate var label: String {
     switch kind {
     case .custom(let custom): custom.title
-    case .game(let game): "\(game.away) @ \(game.home)"
+    case .game(let game): game.matchup
     case .travel(let leg): "\(leg.from) to \(leg.to)"
     }
   }

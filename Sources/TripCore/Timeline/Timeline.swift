@@ -49,6 +49,9 @@ package struct Timeline: Equatable, Sendable {
     /// Whether a leg cannot leave in time for the next fixed row, the buffer before a game included.
     package var isShort: Bool { slackSeconds ?? 0 < 0 }
 
+    /// The seconds from start to end.
+    var travelSeconds: Int64? { start.flatMap { start in end.map { $0 - start } } }
+
     package var localStart: OffsetDateTime? { local(start, clock) }
     package var localEnd: OffsetDateTime? { local(end, endClock) }
     package var localLeaveBy: OffsetDateTime? { local(leaveBy, clock) }
@@ -71,6 +74,16 @@ package struct Timeline: Equatable, Sendable {
     package internal(set) var meters = 0.0
     /// The games that will be played.
     package internal(set) var games = 0
+    /// The journeys by other means that leave on the day, in seconds.
+    package internal(set) var travel: [Leg.Mode: Int64] = [:]
+    /// The journeys by other means of an earlier day that arrive on the day.
+    package internal(set) var arrivals: [Arrival] = []
+
+    /// The arrival of a journey of an earlier day: the city it comes from, as the trip names it, and the local time.
+    package struct Arrival: Equatable, Sendable {
+      package let from: String
+      package let time: ClockTime
+    }
 
     package static let none = Day()
   }

@@ -35,8 +35,11 @@ extension TimelineMaker {
     tell(.dayImpossible(after: fixed + legs, drive: nil, missingSeconds: missing), at: index)
   }
 
-  /// Reports that the drive between two rows without a leg takes too long.
+  /// Reports that the way between two rows without a leg takes too long.
   private mutating func checkDrive(to index: Int, _ span: Span, from last: (index: Int, span: Span)) {
+    if case .game(let a) = items[last.index].kind, case .game(let b) = items[index].kind {
+      return checkTransfer(to: index, b, span, from: last, a)
+    }
     guard case .custom(let here) = items[last.index].kind, case .custom(let there) = items[index].kind,
       anchors[last.index] == anchors[index], let a = point(of: here), let b = point(of: there), a != b
     else { return }
@@ -49,6 +52,24 @@ extension TimelineMaker {
     misses += 1
     tell(
       .dayImpossible(after: [items[last.index]], drive: Int(seconds), missingSeconds: Int(seconds - time)), at: index)
+  }
+
+  /// Reports that there is too little time to get from one venue of a town to another.
+  private mutating func checkTransfer(
+    to index: Int, _ game: Game, _ span: Span, from last: (index: Int, span: Span), _ other: Game
+  ) {
+    let time = span.start - last.span.end
+    // A longer time is enough in any town.
+    guard time < 4 * 3600, game.venue != other.venue || game.city != other.city,
+      let seconds = Transfer(from: other, to: game, by: trip.by)?.seconds
+    else { return }
+    if seconds > time {
+      misses += 1
+      tell(
+        .dayImpossible(after: [items[last.index]], drive: Int(seconds), missingSeconds: Int(seconds - time)), at: index)
+    } else if seconds + Int64(rules.buffer) * 60 > time {
+      tell(.tightArrival(game: items[index], spareSeconds: Int(time - seconds)), at: index)
+    }
   }
 
   /// Tells that a leg directly before a game arrives within the buffer.

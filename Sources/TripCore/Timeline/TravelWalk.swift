@@ -106,7 +106,18 @@ extension TimelineMaker {
         walk.pending += leg.travelSeconds ?? 0
       }
     }
-    if leg.means == .drive { count(leg, at: index, &walk) }
+    if leg.means == .drive { count(leg, at: index, &walk) } else { countTravel(leg, at: index) }
+  }
+
+  /// Counts a journey by another means to the date on which it leaves, and its arrival to a later one.
+  private mutating func countTravel(_ leg: Leg, at index: Int) {
+    let day = items[index].position.day - 1
+    guard days.indices.contains(day), let seconds = leg.travelSeconds ?? rows[index].travelSeconds else { return }
+    days[day].travel[leg.means, default: 0] += seconds
+    guard let end = rows[index].localEnd else { return }
+    let arrival = end.date.dayNumber - trip.startDate.dayNumber
+    guard arrival > day, days.indices.contains(arrival) else { return }
+    days[arrival].arrivals.append(Timeline.Day.Arrival(from: leg.from, time: end.clockTime))
   }
 
   /// Computes when a leg without a timetable leaves and arrives.

@@ -27,16 +27,17 @@ package struct EntryLine: Equatable, Sendable {
   /// The category that the words suggest; nil if they suggest none.
   package private(set) var category: CustomItem.Category?
 
-  package init(_ text: String) { self.init(text, isPasted: false) }
+  /// - Parameter order: the order of day and month in numbers.
+  package init(_ text: String, in order: Wording.Dates = .monthFirst) { self.init(text, isPasted: false, order) }
 
   /// - Parameter isPasted: whether the line is one of several pasted ones, which were written for another purpose: it
   ///   names no day, and `at` leaves the place in the title.
-  private init(_ text: String, isPasted: Bool) {
+  private init(_ text: String, isPasted: Bool, _ order: Wording.Dates) {
     var words = EntryWords(text)
     let meal = EntryVocabulary.halfOfDay(in: words.all)
     link = words.extractLink()
     durationMinutes = words.extractDuration()
-    if !isPasted { day = words.extractDay() }
+    if !isPasted { day = words.extractDay(order) }
     if let times = words.extractTime(isAfternoon: meal) {
       time = times.start
       durationMinutes = durationMinutes ?? times.minutes
@@ -50,7 +51,7 @@ package struct EntryLine: Equatable, Sendable {
   /// Reads a line of a pasted text, without the list marker at its beginning.
   package init(pasted line: String) {
     let text = Self.withoutListMarks(line)
-    self.init(text, isPasted: true)
+    self.init(text, isPasted: true, .monthFirst)
     if title.isEmpty { title = text.nonEmpty ?? line.trimmed }
   }
 

@@ -58,11 +58,11 @@ struct EntryWords {
   }
 
   /// Removes and returns a day: `on day 3` anywhere, and `day 3`, `aug 15`, `Sat` or `tomorrow` at an end of the line.
-  mutating func extractDay() -> EntryLine.Day? {
+  mutating func extractDay(_ order: Wording.Dates) -> EntryLine.Day? {
     for start in words.indices where words[start].lowercased() == "on" {
       for count in [4, 3, 2, 1] where start + count < words.count {
         let isAtEnd = start + count == words.count - 1
-        guard let day = Self.day(words[start + 1...start + count], isNamed: true) else { continue }
+        guard let day = Self.day(words[start + 1...start + count], isNamed: true, order) else { continue }
         if case .number = day {} else if !isAtEnd { continue }
         words.removeSubrange(start...start + count)
         return day
@@ -73,7 +73,7 @@ struct EntryWords {
         // `Day 3 of the fair` is a title.
         let mark = words[range.upperBound - 1].last
         if range.lowerBound == 0, words[0] == "Day", mark != ":", mark != "," { continue }
-        guard let day = Self.day(words[range], isNamed: false) else { continue }
+        guard let day = Self.day(words[range], isNamed: false, order) else { continue }
         words.removeSubrange(range)
         return day
       }
@@ -84,7 +84,9 @@ struct EntryWords {
   /// The day that some words are the name of.
   ///
   /// - Parameter isNamed: whether `on` is before them, so that they can be short.
-  private static func day(_ words: ArraySlice<String>, isNamed: Bool) -> EntryLine.Day? {
+  private static func day(
+    _ words: ArraySlice<String>, isNamed: Bool, _ order: Wording.Dates
+  ) -> EntryLine.Day? {
     let text = withoutMark(words.joined(separator: " ")[...]).lowercased()
     if words.count == 1 {
       if let offset = ["today", "tomorrow"].firstIndex(of: text) { return .fromToday(offset) }
@@ -92,14 +94,14 @@ struct EntryWords {
       let isSure =
         isNamed || words.first?.first?.isUppercase == true && text != "sun" || !["sat", "sun"].contains(text)
       if isSure, let weekday = Self.weekday(text) { return .weekday(weekday) }
-      return isNamed ? TypedDate(text).map { .date($0) } : nil
+      return isNamed ? TypedDate(text, in: order).map { .date($0) } : nil
     }
     if words.count == 2, words.first?.lowercased() == "day", let number = number(withoutMark(words.last?[...] ?? "")) {
       return .number(number)
     }
     // Two numbers can be anything.
     guard isNamed || text.contains(where: \.isLetter) else { return nil }
-    return TypedDate(text).map { .date($0) }
+    return TypedDate(text, in: order).map { .date($0) }
   }
 
   /// The weekday of a name or its first three letters; nil for other words.

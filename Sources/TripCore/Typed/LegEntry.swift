@@ -1,10 +1,11 @@
+import Atlas
 import Base
 
 /// The content of a leg, or of the ticket to a game, as typed, with a text for each field. A nil field leaves the leg
 /// or ticket unchanged; an empty text clears the field.
 package struct LegEntry: Equatable, Sendable {
   package enum Field: String, CaseIterable, Sendable {
-    case mode, departs, arrives, duration, distance, carrier, reference, seat, cost, notes
+    case mode, departs, arrives, duration, distance, carrier, reference, seat, cost, notes, parts
   }
 
   /// A field that cannot be read, with the reason.
@@ -14,7 +15,7 @@ package struct LegEntry: Equatable, Sendable {
   }
 
   /// Information that is needed to interpret the texts.
-  package struct LegContext: Equatable, Sendable {
+  package struct LegContext: Sendable {
     /// The date of the leg's day.
     package var date: CivilDate
     /// The rules of the zones at both ends; nil if they are unknown.
@@ -22,9 +23,52 @@ package struct LegEntry: Equatable, Sendable {
     package var toZone: ZoneRules?
     /// The unit of a distance that is typed without one.
     package var unit: Wording.Distance
+    /// The order of day and month, and the sign before a fraction.
+    package var order: Wording.Dates
+    package var decimal: Character
+    /// The dates of the trip.
+    package var trip: ClosedRange<CivilDate>?
+    /// The points of both ends, for estimates; nil if one is unknown.
+    fileprivate var ends: (from: GeoPoint, to: GeoPoint)?
+    /// The zones of the machine, for the times of parts.
+    fileprivate var zones = Zones([:])
 
-    package init(date: CivilDate, fromZone: ZoneRules?, toZone: ZoneRules?, unit: Wording.Distance) {
+    package init(
+      date: CivilDate, fromZone: ZoneRules?, toZone: ZoneRules?, unit: Wording.Distance,
+      order: Wording.Dates = .monthFirst, decimal: Character = ".", trip: ClosedRange<CivilDate>? = nil
+    ) {
       (self.date, self.fromZone, self.toZone, self.unit) = (date, fromZone, toZone, unit)
+      (self.order, self.decimal, self.trip) = (order, decimal, trip)
+    }
+
+    /// The context of a leg of a trip.
+    ///
+    /// - Parameters:
+    ///   - day: the day of the leg.
+    ///   - zone: returns the zone of a city.
+    package init(_ leg: Leg, onDay day: Int, of trip: Trip, _ wording: Wording, zone: (String) -> ZoneRules?) {
+      self.init(
+        date: trip.date(ofDay: day), fromZone: zone(leg.from), toZone: zone(leg.to), unit: wording.distance,
+        order: wording.dates, decimal: wording.numbers.decimal, trip: trip.dates)
+      zones = wording.zones
+      ends = ItemLocations(trip).ends(of: leg)
+    }
+
+    /// The rules of the zone of a place on the way, from the tables; of an end from the trip.
+    func zone(of place: String, _ leg: Leg) -> ZoneRules? {
+      if CityKey(place) == CityKey(leg.from) { return fromZone }
+      if CityKey(place) == CityKey(leg.to) { return toZone }
+      if let known = Gazetteer.shared.station(named: place) ?? Gazetteer.shared.city(place) {
+        return zones.rules(of: known.timeZone)
+      }
+      // Both ends have one clock, and so has what is between.
+      guard let fromZone, let toZone else { return nil }
+      let noon = Int64(date.dayNumber) * 86_400 + 43_200
+      return fromZone.reading(at: noon).offsetSeconds == toZone.reading(at: noon).offsetSeconds ? toZone : nil
+    }
+
+    func date(_ text: String) -> CivilDate? {
+      CivilDate(typed: text, in: order, near: date, within: trip)
     }
   }
 
@@ -41,40 +85,54 @@ package struct LegEntry: Equatable, Sendable {
 
   /// Returns a leg with the typed fields.
   ///
-  /// Estimated figures of a drive are removed if the means of travel changes. If both times are known, the duration
-  /// follows from them unless it was typed.
+  /// Estimated figures are those of the means of travel, and change with it; a leg of which only the means changes stays
+  /// ``Leg/generated``. If both times are known, the duration follows from them unless it was typed.
   package func applied(to leg: Leg, _ around: LegContext) throws(Problem) -> Leg {
     var new = leg
-    if let text = text(.mode) { new.mode = try mode(text) }
-    if new.means != leg.means, leg.estimated == true {
-      (new.distanceMeters, new.durationSeconds, new.estimated) = (nil, nil, nil)
+    if try applyMode(to: &new, around) {
+      new.generated = true
+      return new
     }
-    if let text = text(.departs) { new.departs = try moment(text, .departs, leg.from, around.fromZone, around) }
-    if let text = text(.arrives) {
-      var later = around
-      later.date = new.departs?.date ?? around.date
-      new.arrives = try moment(text, .arrives, leg.to, around.toZone, later)
-      if let start = new.departs?.time?.unixSeconds, let end = new.arrives?.time?.unixSeconds, end < start,
-        !hasDate(text, around)
-      {
-        later.date = later.date.adding(days: 1)
-        new.arrives = try moment(text, .arrives, leg.to, around.toZone, later)
-      }
-    }
+    if let text = text(.parts) { new = new.parted(into: try parts(text, of: leg, around)) }
+    try applyTimes(to: &new, around)
+    let estimate = new.estimated == true ? (new.distanceMeters, new.durationSeconds) : (nil, nil)
     try applyFigures(to: &new)
-    if let text = text(.distance) { new.distanceMeters = try text.isEmpty ? nil : meters(text, around.unit) }
+    if let text = text(.distance) { new.distanceMeters = try text.isEmpty ? nil : meters(text, around) }
     if let text = text(.carrier) { new.carrier = text.nonEmpty }
     if let text = text(.reference) { new.reference = text.nonEmpty }
     if let text = text(.seat) { new.seat = text.nonEmpty }
     if let text = text(.cost) { new.cost = try text.isEmpty ? nil : cost(text) }
     if let text = self[.notes] { new.notes = text.trimmed.nonEmpty }
     let content = new
-    return leg.edited { old in
-      let estimated = old.estimated
-      old = content
-      if (content.distanceMeters, content.durationSeconds) == (leg.distanceMeters, leg.durationSeconds) {
-        old.estimated = estimated
-      }
+    var edited = leg.edited { $0 = content }
+    // Figures that are still the estimates of the means of travel.
+    if content.estimated == true, estimate == (content.distanceMeters, content.durationSeconds) {
+      edited.estimated = true
+    }
+    return edited
+  }
+
+  /// Changes the means of travel and its estimate; returns whether nothing else of a leg of the program changes.
+  private func applyMode(to leg: inout Leg, _ around: LegContext) throws(Problem) -> Bool {
+    guard let text = text(.mode) else { return false }
+    let mode = try LegEntry.mode(text)
+    if mode == leg.means { return false }
+    let isGenerated = leg.isGenerated
+    leg.setMeans(mode, around.ends.flatMap { LegEstimate(from: $0.from, to: $0.to, by: mode) })
+    return isGenerated && texts.count(where: { $0 != nil }) == 1
+  }
+
+  private func applyTimes(to leg: inout Leg, _ around: LegContext) throws(Problem) {
+    if let text = text(.departs) { leg.departs = try moment(text, .departs, leg.from, around.fromZone, around) }
+    guard let text = text(.arrives) else { return }
+    var later = around
+    later.date = leg.departs?.date ?? around.date
+    leg.arrives = try moment(text, .arrives, leg.to, around.toZone, later)
+    if let start = leg.departs?.time?.unixSeconds, let end = leg.arrives?.time?.unixSeconds, end < start,
+      !hasDate(text, around)
+    {
+      later.date = later.date.adding(days: 1)
+      leg.arrives = try moment(text, .arrives, leg.to, around.toZone, later)
     }
   }
 
@@ -110,8 +168,15 @@ package struct LegEntry: Equatable, Sendable {
 
   // MARK: Reading
 
-  private func mode(_ text: String) throws(Problem) -> Leg.Mode? {
-    if text.isEmpty { return nil }
+  /// Other words for means of travel.
+  private static let otherModes: [String: Leg.Mode] = [
+    "car": .drive, "coach": .bus, "plane": .flight, "fly": .flight, "rail": .train, "boat": .ferry, "ship": .ferry,
+    "foot": .walk, "on foot": .walk, "walking": .walk, "metro": .train, "tram": .train, "tube": .train, "taxi": .drive,
+  ]
+
+  package static func mode(_ text: String) throws(Problem) -> Leg.Mode {
+    if text.isEmpty { return .drive }
+    if let mode = otherModes[text.lowercased()] { return mode }
     let names = Leg.Mode.allCases.map(\.rawValue)
     let folded = text.lowercased()
     let meant = names.filter { $0.hasPrefix(folded) }
@@ -124,14 +189,14 @@ package struct LegEntry: Equatable, Sendable {
         field: .mode,
         sentence: "\(Excerpt.quoted(text)) is not a mode of travel\(NearMiss.question(near, else: end))")
     }
-    return mode == .drive ? nil : mode
+    return mode
   }
 
-  private func moment(
+  func moment(
     _ text: String, _ field: Field, _ city: String, _ zone: ZoneRules?, _ around: LegContext
   ) throws(Problem) -> PlannedMoment? {
     if text.isEmpty { return nil }
-    guard let typed = TypedMoment(text, date: { CivilDate($0, near: around.date) }) else {
+    guard let typed = TypedMoment(text, date: around.date) else {
       throw Problem(
         field: field, sentence: "\(Excerpt.quoted(text)) is not a time. Use 10:40am, jul 5 10:40 or a date.")
     }
@@ -154,20 +219,30 @@ package struct LegEntry: Equatable, Sendable {
   }
 
   private func hasDate(_ text: String, _ around: LegContext) -> Bool {
-    TypedMoment(text) { CivilDate($0, near: around.date) }?.date != nil
+    TypedMoment(text, date: around.date)?.date != nil
   }
 
-  private func meters(_ text: String, _ unit: Wording.Distance) throws(Problem) -> Double {
-    var number = text.lowercased().filter { $0 != "," && !$0.isWhitespace }
-    var unit = unit
+  private func meters(_ text: String, _ around: LegContext) throws(Problem) -> Double {
+    var number = text.lowercased()
+    var unit = around.unit
     for (name, named) in [("miles", Wording.Distance.miles), ("mi", .miles), ("km", .kilometers)]
     where number.hasSuffix(name) {
       number.removeLast(name.count)
       unit = named
       break
     }
-    let isPlain = !number.isEmpty && number.utf8.allSatisfy { (48...57).contains($0) || $0 == 46 }
-    guard isPlain, let value = Double(number), value < 50_000 else {
+    let digits: String?
+    switch TypedNumber(number.trimmed) {
+    case .number(let number): digits = number
+    case .ambiguous(let thousands, let fraction, let separator) where around.decimal == ".":
+      digits = separator == "," ? thousands : fraction
+    case .ambiguous(let thousands, _, _):
+      throw Problem(
+        field: .distance,
+        sentence: "\(Excerpt.quoted(text)) is ambiguous. Use \(thousands), or another number of decimals.")
+    case nil: digits = nil
+    }
+    guard let value = digits.flatMap(Double.init), value < 50_000 else {
       throw Problem(field: .distance, sentence: "\(Excerpt.quoted(text)) is not a distance. Use 280 or 450 km.")
     }
     return value * (unit == .miles ? 1609.344 : 1000)

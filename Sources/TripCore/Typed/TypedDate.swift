@@ -8,17 +8,36 @@ package struct TypedDate: Equatable, Sendable {
   package let month: Int
   /// The day, 1…31; some months have fewer.
   package let day: Int
+  /// Whether day and month may be the other way round: `5/11`.
+  private var isEitherOrder = false
 
   package func means(_ date: CivilDate) -> Bool {
     date.month == month && date.day == day && (year == nil || year == date.year)
   }
 
   /// Fails for everything that is not a date, also for a month or a weekday alone.
-  package init?(_ text: String) {
+  ///
+  /// - Parameter order: the order of day and month in numbers such as `5/11`.
+  package init?(_ text: String, in order: Wording.Dates = .monthFirst) {
     let text = text.trimmed.lowercased()
-    guard let date = Self.numeric(text) ?? Self.worded(text) else { return nil }
+    guard let date = Self.numeric(text, isDayFirst: order == .dayFirst) ?? Self.worded(text) else { return nil }
     self = date
   }
+
+  /// Returns the reading that is within some dates: the other one if only that is.
+  package func meant(within dates: ClosedRange<CivilDate>) -> TypedDate {
+    guard isEitherOrder, let other = TypedDate(year, day, month), !isIn(dates), other.isIn(dates) else { return self }
+    return other
+  }
+
+  /// Whether it is one of some dates; without a year in any year.
+  private func isIn(_ dates: ClosedRange<CivilDate>) -> Bool {
+    let years = year.map { $0...$0 } ?? dates.lowerBound.year...dates.upperBound.year
+    return years.contains { CivilDate(year: $0, month: month, day: day).map(dates.contains) ?? false }
+  }
+
+  /// Whether the year is known and only one order is possible.
+  package var isCertain: Bool { year != nil && !isEitherOrder }
 
   /// - Parameter year: two digits are of this century.
   private init?(_ year: Int?, _ month: Int?, _ day: Int?) {
@@ -28,25 +47,30 @@ package struct TypedDate: Equatable, Sendable {
 
   // MARK: Numbers
 
-  private static func numeric(_ text: String) -> TypedDate? {
+  private static func numeric(_ text: String, isDayFirst: Bool) -> TypedDate? {
     for mark in ["/", "-", "."] as [Character] where text.contains(mark) {
       let parts = text.split(separator: mark, omittingEmptySubsequences: false)
       let numbers = parts.prefix(parts.last == "" ? parts.count - 1 : parts.count).map { number($0) }
       // `7.30` is a time; a date with points has one at its end, or a year.
       let isDate = mark != "." || parts.count == 3
       guard isDate, parts.last != "" || mark == ".", numbers.allSatisfy({ $0 != nil }) else { return nil }
-      return date(numbers.compactMap { $0 }, isDayFirst: mark == ".", isYearFirst: parts[0].utf8.count == 4)
+      let order = (isDayFirst: mark == "." || isDayFirst, isFixed: mark == ".")
+      return date(numbers.compactMap { $0 }, order, isYearFirst: parts[0].utf8.count == 4)
     }
     return nil
   }
 
-  private static func date(_ numbers: [Int], isDayFirst: Bool, isYearFirst: Bool) -> TypedDate? {
+  private static func date(
+    _ numbers: [Int], _ order: (isDayFirst: Bool, isFixed: Bool), isYearFirst: Bool
+  ) -> TypedDate? {
     if isYearFirst { return numbers.count == 3 ? TypedDate(numbers[0], numbers[1], numbers[2]) : nil }
     guard (2...3).contains(numbers.count) else { return nil }
     let year = numbers.count == 3 ? numbers[2] : nil
-    // With the month first, a number beyond 12 cannot be the month.
-    let swaps = isDayFirst || numbers[0] > 12
-    return TypedDate(year, numbers[swaps ? 1 : 0], numbers[swaps ? 0 : 1])
+    // A number beyond 12 cannot be the month.
+    let swaps = order.isFixed || numbers[0] > 12 || order.isDayFirst && numbers[1] <= 12
+    var date = TypedDate(year, numbers[swaps ? 1 : 0], numbers[swaps ? 0 : 1])
+    date?.isEitherOrder = !order.isFixed && numbers[0] <= 12 && numbers[1] <= 12 && numbers[0] != numbers[1]
+    return date
   }
 
   /// Reads a number of one to four digits.

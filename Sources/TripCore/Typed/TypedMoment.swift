@@ -11,8 +11,8 @@ struct TypedMoment: Equatable {
 
   /// Fails for a text that is neither a date nor a time of day.
   ///
-  /// - Parameter date: returns the date that a typed one without a year means.
-  init?(_ text: String, date find: (TypedDate) -> CivilDate?) {
+  /// - Parameter date: returns the date that a text means.
+  init?(_ text: String, date find: (String) -> CivilDate?) {
     let text = text.trimmed
     if let moment = OffsetDateTime(text) {
       (date, clock, offsetSeconds) = (moment.date, moment.clockTime, moment.offsetSeconds)
@@ -38,9 +38,9 @@ struct TypedMoment: Equatable {
     let found: Value?
   }
 
-  private static func date(_ text: String, _ find: (TypedDate) -> CivilDate?) -> Part<CivilDate>? {
+  private static func date(_ text: String, _ find: (String) -> CivilDate?) -> Part<CivilDate>? {
     if text.isEmpty { return Part(found: nil) }
-    return (CivilDate(text) ?? TypedDate(text).flatMap(find)).map { Part(found: $0) }
+    return find(text).map { Part(found: $0) }
   }
 
   private static func clock(_ text: String) -> Part<ClockTime>? {
@@ -69,6 +69,24 @@ struct TypedMoment: Equatable {
 }
 
 extension CivilDate {
+  /// Reads a date as people type it, without a year the one closest to another date.
+  ///
+  /// - Parameters:
+  ///   - order: the order of day and month in numbers.
+  ///   - dates: the dates of the trip: of two readings, the one within them is meant.
+  package init?(
+    typed text: String, in order: Wording.Dates, near date: CivilDate, within dates: ClosedRange<CivilDate>? = nil
+  ) {
+    if let exact = CivilDate(text.trimmed) {
+      self = exact
+      return
+    }
+    guard let typed = TypedDate(text, in: order),
+      let found = CivilDate(dates.map(typed.meant) ?? typed, near: date)
+    else { return nil }
+    self = found
+  }
+
   /// The date that a typed one means, closest to another date.
   package init?(_ typed: TypedDate, near date: CivilDate) {
     let years = typed.year.map { [$0] } ?? [date.year - 1, date.year, date.year + 1]

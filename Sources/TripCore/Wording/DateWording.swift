@@ -11,7 +11,12 @@ extension Wording {
 
   /// A date without its year: `Friday, January 17`.
   package func longDate(_ date: CivilDate) -> String {
-    "\(Self.weekdays[date.weekday]), \(Self.months[date.month - 1]) \(date.day)"
+    let weekday = Self.weekdays[date.weekday]
+    return switch dates {
+    case .monthFirst: "\(weekday), \(Self.months[date.month - 1]) \(date.day)"
+    case .dayFirst: "\(weekday) \(date.day) \(Self.months[date.month - 1])"
+    case .iso: "\(weekday), \(date)"
+    }
   }
 
   /// The position of a day in a trip: `Day 3 of 10`.
@@ -22,14 +27,34 @@ extension Wording {
 
   /// A range of dates: `Fri, Jul 3 – Sun, Jul 12, 2026`, or one date.
   package func dates(from first: CivilDate, to last: CivilDate) -> String {
-    if first == last { return "\(shortDate(first)), \(first.year)" }
-    let year = first.year == last.year ? "" : ", \(first.year)"
-    return "\(shortDate(first))\(year) \(dash) \(shortDate(last)), \(last.year)"
+    if first == last { return fullDate(first) }
+    return "\(first.year == last.year ? shortDate(first) : fullDate(first)) \(dash) \(fullDate(last))"
   }
 
   /// A date without its year: `Fri, Jul 3`.
   package func shortDate(_ date: CivilDate) -> String {
-    "\(Self.weekday(of: date)), \(Self.months[date.month - 1].prefix(3)) \(date.day)"
+    "\(Self.weekday(of: date))\(dates == .monthFirst ? "," : "") \(dayOfMonth(date))"
+  }
+
+  /// A date with its year: `Fri, Jul 3, 2026`, or `Fri 3 Jul 2026`.
+  package func fullDate(_ date: CivilDate) -> String { withYear(shortDate(date), of: date) }
+
+  /// A date without weekday and year: `Jul 3`.
+  private func dayOfMonth(_ date: CivilDate) -> String {
+    let month = Self.months[date.month - 1].prefix(3)
+    return switch dates {
+    case .monthFirst: "\(month) \(date.day)"
+    case .dayFirst: "\(date.day) \(month)"
+    case .iso: date.description
+    }
+  }
+
+  private func withYear(_ text: String, of date: CivilDate) -> String {
+    switch dates {
+    case .monthFirst: "\(text), \(date.year)"
+    case .dayFirst: "\(text) \(date.year)"
+    case .iso: text
+    }
   }
 
   /// The weekday of a date: `Fri`.
@@ -40,7 +65,7 @@ extension Wording {
   package func day(_ date: CivilDate, today: CivilDate?) -> String {
     if date == today { return "today" }
     if let today, date.adding(days: 1) == today { return "yesterday" }
-    return shortDate(date) + (date.year == today?.year ? "" : ", \(date.year)")
+    return date.year == today?.year ? shortDate(date) : fullDate(date)
   }
 
   /// A time of day: `7:00 PM`, or `19:00`.
@@ -62,15 +87,20 @@ extension Wording {
   /// The start of a game of a trip, or that it is not played; `POSTPONED to Aug 10`
   /// where its new date is known, which is that of its start while its row keeps the old one.
   package func startOrStatus(of game: Game, in trip: Trip, onDay day: Int) -> String {
-    startOrStatus(of: game, on: trip.date(ofDay: day))
+    startOrStatus(of: game, on: trip.date(ofDay: day), within: trip.dates)
   }
 
-  /// The start of a game that has a row on a day of that date, or that it is not played.
-  package func startOrStatus(of game: Game, on day: CivilDate) -> String {
+  /// The start of a game that has a row on a day of a date, or that it is not played.
+  ///
+  /// - Parameter trip: the dates of the trip.
+  package func startOrStatus(of game: Game, on day: CivilDate, within trip: ClosedRange<CivilDate>) -> String {
     let date = zones.localStart(of: game).date
+    if game.status == .postponed, !trip.contains(date) {
+      return "MOVED to \(shortDate(date)) (\(date < trip.lowerBound ? "before" : "after") the trip)"
+    }
     guard game.status == .postponed, date != day else { return startOrStatus(of: game) }
-    let year = date.year == day.year ? "" : ", \(date.year)"
-    return "\(startOrStatus(of: game)) to \(Self.months[date.month - 1].prefix(3)) \(date.day)\(year)"
+    let new = date.year == day.year ? dayOfMonth(date) : withYear(dayOfMonth(date), of: date)
+    return "\(startOrStatus(of: game)) to \(new)"
   }
 
   /// The start of a game, or that it is not played.

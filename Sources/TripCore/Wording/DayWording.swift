@@ -2,7 +2,7 @@ import Base
 
 /// Texts about the totals of a day and about the departures of its legs.
 extension Wording {
-  /// The totals of a day: `242 mi · 3h 45m driving · 1 game`; empty for a day without drives and games.
+  /// The totals of a day: `242 mi · 3h 45m driving · 1 game`; empty for a day without journeys and games.
   package func line(of totals: Timeline.Day) -> String { parts(of: totals).joined(separator: separator) }
 
   /// The totals of a day, shortened to fit: all of them, without the distance, without the drives, or empty.
@@ -23,6 +23,12 @@ extension Wording {
     if totals.drivingSeconds > 0 {
       parts.append("\(durationText(seconds: Double(totals.drivingSeconds))) driving")
     }
+    for mode in Leg.Mode.allCases {
+      guard let seconds = totals.travel[mode], seconds > 0 else { continue }
+      let way = mode == .walk ? "on foot" : mode == .other ? "under way" : "by \(mode.rawValue)"
+      parts.append("\(durationText(seconds: Double(seconds))) \(way)")
+    }
+    for arrival in totals.arrivals { parts.append("from \(cities.shown(arrival.from)) at \(text(arrival.time))") }
     if totals.games > 0 { parts.append(Self.counted(totals.games, "game")) }
     return parts
   }

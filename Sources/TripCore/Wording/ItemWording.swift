@@ -20,9 +20,17 @@ extension Wording {
     "\(cities.shown(leg.from)) \(arrow) \(cities.shown(leg.to))"
   }
 
-  /// A leg on one line: `Chicago → Detroit · 280 mi · 4h 30m`, with `~` before figures that were computed.
+  /// A leg on one line: `Chicago → Detroit · 280 mi · 4h 30m`, with `~` before figures that were computed, and after the
+  /// cities the means of travel unless it is a car.
   package func line(of leg: Leg) -> String {
-    ([journey(of: leg)] + figures(of: leg)).joined(separator: separator)
+    ([journey(of: leg)] + modes(of: leg) + figures(of: leg)).joined(separator: separator)
+  }
+
+  /// The means of travel other than a car: `train`, `ferry, train`.
+  private func modes(of leg: Leg) -> [String] {
+    let all = leg.parts.map { $0.map(\.means) } ?? [leg.means]
+    let modes = all.enumerated().filter { $0.offset == 0 || all[$0.offset - 1] != $0.element }.map(\.element)
+    return modes == [.drive] || modes == [.other] ? [] : [modes.map(\.rawValue).joined(separator: ", ")]
   }
 
   /// The known distance and duration of a leg: `280 mi`, `4h 30m`, with `~` before estimates.
@@ -33,7 +41,7 @@ extension Wording {
 
   /// A leg on a short line: `Chicago → Detroit · 4h 30m`.
   package func shortLine(of leg: Leg) -> String {
-    joined([journey(of: leg)] + marked([leg.durationSeconds.map(durationText)], of: leg))
+    joined([journey(of: leg)] + modes(of: leg) + marked([leg.durationSeconds.map(durationText)], of: leg))
   }
 
   /// Figures with the mark of computed ones: a `~` before each, or `about` before the first.
@@ -55,8 +63,8 @@ extension Wording {
   package func distanceText(meters: Double) -> String {
     let (amount, short, word) =
       switch distance {
-      case .miles: (Self.grouped(meters / 1609.344), "mi", "mile")
-      case .kilometers: (Self.grouped(meters / 1000), "km", "kilometer")
+      case .miles: (grouped(meters / 1609.344), "mi", "mile")
+      case .kilometers: (grouped(meters / 1000), "km", "kilometer")
       }
     return typography == .words ? Self.counted(amount, word) : "\(amount) \(short)"
   }
@@ -64,7 +72,7 @@ extension Wording {
   /// A distance as a number in the user's unit, to a tenth: `283`, `0.7`.
   package func distanceNumber(meters: Double) -> String {
     let tenths = Int(min(max((meters / (distance == .miles ? 1609.344 : 1000) * 10).rounded(), 0), 1e12))
-    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10)\(numbers.decimal)\(tenths % 10)"
   }
 
   /// A duration: `4h 30m`, `45m`, `3h`; `4 hours 30 minutes` in words.
@@ -80,12 +88,12 @@ extension Wording {
   }
 
   /// A number rounded to a whole one: `1,234`.
-  private static func grouped(_ value: Double) -> String {
+  private func grouped(_ value: Double) -> String {
     let number = Int(min(max(value.rounded(), 0), 1e12))
     let digits = Array(String(number))
     var text = ""
     for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.count - index) % 3 == 0 { text.append(",") }
+      if index > 0, (digits.count - index) % 3 == 0 { text.append(numbers.group) }
       text.append(digit)
     }
     return text
@@ -120,6 +128,7 @@ extension Leg.Mode {
     case .train: "Train"
     case .bus: "Bus"
     case .ferry: "Ferry"
+    case .walk: "Walk"
     case .other: "Other"
     }
   }

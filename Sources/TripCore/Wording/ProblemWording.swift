@@ -72,8 +72,7 @@ extension Wording {
     case .dayImpossible(let rows, let drive, let missing):
       (namesDay ? "Day \(advisory.day) cannot" : "Cannot") + " be kept: \(withLength(advisory.item)) comes "
         + "\(durationText(seconds: Double(missing))) too soon after "
-        + (rows.map(withLength) + [drive.map { "a drive of \(durationText(seconds: Double($0)))" }].compactMap { $0 })
-        .joined(separator: " and ") + "."
+        + (rows.map(withLength) + way(of: drive, to: advisory.item)).joined(separator: " and ") + "."
     case .gamesInTwoCities(let names):
       "Games in \(names.count == 2 ? "two cities" : "\(names.count) cities")\(onDay): "
         + "\(names.map(cities.shown).joined(separator: ", "))."
@@ -86,19 +85,15 @@ extension Wording {
     case .gameNotScheduled:
       "\(name(of: advisory.item)) is \(advisory.item.game?.status.rawValue ?? "not scheduled")."
     case .gameOffItsDate(let date):
-      "Off its date: \(name(of: advisory.item)) is played on \(shortDate(date)), \(date.year), "
+      "Off its date: \(name(of: advisory.item)) is played on \(fullDate(date)), "
         + "not on the date of \(itsDay)."
     case .legOffItsDate(let date):
-      "Off its date: \(name(of: advisory.item)) leaves on \(shortDate(date)), \(date.year), "
+      "Off its date: \(name(of: advisory.item)) leaves on \(fullDate(date)), "
         + "not on the date of \(itsDay)."
     case .zoneUnknown:
       "Unknown time zone: \(name(of: advisory.item)) is shown in UTC because the time zone of "
         + "\(advisory.item.game.map { cities.shown($0.city) } ?? "its city") is unknown. Its local date may differ."
-    case .tightArrival(let game, let spare):
-      "Tight arrival: \(name(of: advisory.item)) arrives "
-        + (spare >= 0
-          ? "only \(durationText(seconds: Double(spare))) before \(withDayAndTime(game))."
-          : "about \(durationText(seconds: Double(-spare))) after the start of \(withDayAndTime(game)).")
+    case .tightArrival(let game, let spare): tightArrival(of: advisory.item, at: game, spare)
     case .nightDrive(let seconds):
       "Night drive: \(durationText(seconds: Double(seconds))) of \(name(of: advisory.item)) are at night."
     case .longDrive(let seconds, let date):
@@ -216,4 +211,20 @@ extension Wording {
 extension Trip {
   /// The games to see: those that will be played.
   package var gameCount: Int { itinerary.items.count { $0.game?.isPlayed == true } }
+}
+
+extension Wording {
+  fileprivate func tightArrival(of item: Item, at game: Item, _ spare: Int) -> String {
+    let time = durationText(seconds: Double(abs(spare)))
+    // Between two venues of a town there is only a way.
+    if item.game != nil { return "Tight transfer: \(time) to spare before \(withDayAndTime(game))." }
+    return "Tight arrival: \(name(of: item)) arrives "
+      + (spare >= 0
+        ? "only \(time) before \(withDayAndTime(game))." : "about \(time) after the start of \(withDayAndTime(game)).")
+  }
+
+  /// The way before a row that takes too long: `a drive of 1h 35m`; none if it is unknown.
+  fileprivate func way(of seconds: Int?, to item: Item) -> [String] {
+    seconds.map { ["\(item.game == nil ? "a drive" : "a way") of \(durationText(seconds: Double($0)))"] } ?? []
+  }
 }

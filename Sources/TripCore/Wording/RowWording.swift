@@ -25,7 +25,7 @@ extension Wording {
   /// and duration of a custom item.
   package func labels(of item: Item, in trip: Trip) -> [String] {
     switch item.kind {
-    case .game(let game): [game.league].compactMap { $0?.nonEmpty } + booking(of: item)
+    case .game(let game): [game.badge].compactMap { $0 } + booking(of: item)
     case .travel(let leg):
       figures(of: leg) + travel(by: leg, on: trip.date(ofDay: item.position.day)) + booking(of: item)
     case .custom(let custom):
@@ -54,6 +54,7 @@ extension Wording {
 
   /// The means of travel other than a drive, the carrier, and the timetable without the time of departure.
   private func travel(by leg: Leg, on date: CivilDate) -> [String] {
+    if let parts = leg.parts, parts.count > 1 { return parts.map(text) }
     let means = leg.means == .drive || leg.means == .other ? nil : leg.means.label
     let departs = leg.departs.flatMap { moment in
       moment.time == nil || moment.date != date ? "departs \(shortDate(moment.date))" : nil
@@ -63,6 +64,18 @@ extension Wording {
       return "arrives " + (moment.time.flatMap { isThatDay ? text($0.clockTime) : nil } ?? text(moment))
     }
     return [means, leg.carrier?.nonEmpty, departs, arrives].compactMap { $0 }
+  }
+
+  /// A part of a leg: `Ferry Dublin → Holyhead, 8:05 AM – 11:30 AM, Stena`.
+  package func text(_ part: LegPart) -> String {
+    let times = [part.departs, part.arrives].compactMap {
+      $0.map { $0.time.map { text($0.clockTime) } ?? shortDate($0.date) }
+    }
+    return [
+      "\(part.means.label) \(cities.shown(part.from)) \(arrow) \(cities.shown(part.to))",
+      times.joined(separator: " \(dash) "), part.carrier ?? "", part.seat.map { "seat \($0)" } ?? "",
+      part.reference.map { "reference \($0)" } ?? "",
+    ].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   /// The total length and duration of the legs of a trip: `~1,930 mi`, `~33h 5m`; empty if no leg has figures.

@@ -46,6 +46,9 @@ extension Wording {
     where before.knownStart != nil && after.knownStart != nil
       && zones.localStart(of: before).date == zones.localStart(of: after).date:
       "\(name) moves from \(moment(of: before)) to \(startTime(of: after))."
+    case .dayMoved where !after.isPlayed:
+      "\(name) is moved to \(shortDate(zones.localStart(of: after).date)) "
+        + "(\(isLater(after, than: before) ? "after" : "before") the trip). To keep it, add days and update again."
     case .timeMoved, .dayMoved: "\(name) moves from \(moment(of: before)) to \(moment(of: after))."
     case .venueMoved where !hasVenue(before) && hasVenue(after): "\(name) has a venue now: \(place(of: after))."
     case .venueMoved where hasVenue(before) && !hasVenue(after):
@@ -64,6 +67,10 @@ extension Wording {
     case .reinstated: "\(name) is played after all: \(moment(of: after))."
     default: name
     }
+  }
+
+  private func isLater(_ game: Game, than other: Game) -> Bool {
+    zones.localStart(of: game).date > zones.localStart(of: other).date
   }
 
   private func hasVenue(_ game: Game) -> Bool { game.venue.map { $0 != Game.openVenue } ?? false }

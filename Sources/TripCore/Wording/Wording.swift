@@ -14,6 +14,25 @@ package struct Wording: Equatable, Sendable {
     case kilometers = "km"
   }
 
+  /// The order in which dates are written.
+  package enum Dates: String, CaseIterable, Sendable {
+    case monthFirst = "Oct 16"
+    case dayFirst = "16 Oct"
+    case iso = "2026-10-16"
+  }
+
+  /// The signs in numbers.
+  package struct Numbers: Equatable, Sendable {
+    /// The sign before a fraction: `.` or `,`.
+    package var decimal: Character
+    /// The sign between groups of three digits.
+    package var group: Character
+
+    package init(decimal: Character, group: Character) { (self.decimal, self.group) = (decimal, group) }
+
+    package static let point = Numbers(decimal: ".", group: ",")
+  }
+
   /// The characters between words.
   package enum Typography: Sendable {
     case unicode, ascii
@@ -23,17 +42,21 @@ package struct Wording: Equatable, Sendable {
 
   package var clock: Clock
   package var distance: Distance
+  package var dates: Dates
+  package var numbers: Numbers
   package var typography: Typography
   package var zones: Zones
   package var cities: CityNames
   package var doubleHeaders = DoubleHeaders.none
 
   package init(
-    clock: Clock = .twelveHour, distance: Distance = .miles, typography: Typography = .unicode,
-    zones: Zones = Zones([:]), cities: CityNames = CityNames([])
+    clock: Clock = .twelveHour, distance: Distance = .miles, dates: Dates = .monthFirst, numbers: Numbers = .point,
+    typography: Typography = .unicode, zones: Zones = Zones([:]), cities: CityNames = CityNames([])
   ) {
     self.clock = clock
     self.distance = distance
+    self.dates = dates
+    self.numbers = numbers
     self.typography = typography
     self.zones = zones
     self.cities = cities

@@ -112,7 +112,7 @@ import TripCore
       rows: [
         "─ Chicago → Detroit ─", "Mode       drive", "Departs    10:40am", "Duration   4h 30m", "Distance   283 mi",
       ],
-      cursor: [22, 7]),
+      cursor: [22, 6]),
   ]
 
   private static let pages: [Case] = [

@@ -72,7 +72,7 @@ import TripCore
     let changes = try follower.follow([cubs1, cubs2, late, tigers2, end])
     #expect(
       changes == [
-        "postponed: Cleveland Guardians @ Detroit Tigers is postponed from Mon, Jul 6, 6:40 PM EDT to Mon, Aug 10, 6:40 PM EDT."
+        "dayMoved: Cleveland Guardians @ Detroit Tigers is moved to Mon, Aug 10 (after the trip). To keep it, add days and update again."
       ])
     #expect(follower.days[3] == ["postponed Guardians @ Tigers", "Museum"])
     #expect(try follower.follow([cubs1, cubs2, late, tigers2, end], after: 6) == [])

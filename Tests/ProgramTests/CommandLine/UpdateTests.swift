@@ -87,7 +87,7 @@ import Testing
     _ = try desk.answer("update", "swing.json")
     #expect(
       try desk.answer("show", "swing.json").contains(
-        "POSTPONED to Aug 10  Cleveland Guardians @ Detroit Tigers · MLB · Comerica Park · Detroit"))
+        "MOVED to Mon, Aug 10 (after the trip)  Cleveland Guardians @ Detroit Tigers · MLB · Comerica Park · Detroit"))
   }
 
   @Test func `refuses in one line unless told`() throws {
@@ -127,7 +127,7 @@ import Testing
     try expect(desk.run("update", "ham.json").out, "Ham is up to date.\n")
     try desk.scratch.write(text.replacing("10,14:30", with: "10,15:45"), to: "fixtures.csv")
     try expect(
-      desk.run("update", "ham.json").out, "High Town @ Old Town moves from Fri, Jul 10, 2:30 PM BST to 3:45 PM BST.\n")
+      desk.run("update", "ham.json").out, "Old Town – High Town moves from Fri, Jul 10, 2:30 PM BST to 3:45 PM BST.\n")
   }
 
   @Test func `remembers the zone that the user told`() throws {
@@ -139,10 +139,10 @@ import Testing
     let later = text.replacing("14:30", with: "15:45")
     try desk.scratch.write(later, to: "fixtures.csv")
     let update = try desk.run("update", "ham.json")
-    expect(update.out, "New Town @ Old Town moves from Fri, Jul 3, 2:30 PM BST to 3:45 PM BST.\n")
+    expect(update.out, "Old Town – New Town moves from Fri, Jul 3, 2:30 PM BST to 3:45 PM BST.\n")
     #expect(!update.err.contains("zone"))
     let other = try desk.run("update", "ham.json", "--assume-zone", "Europe/Paris")
-    expect(other.out, "New Town @ Old Town moves from Fri, Jul 3, 3:45 PM BST to 3:45 PM CEST.\n")
+    expect(other.out, "Old Town – New Town moves from Fri, Jul 3, 3:45 PM BST to 3:45 PM CEST.\n")
     try expect(desk.run("update", "ham.json").out, "Ham is up to date.\n")
   }
 }

@@ -94,7 +94,7 @@ import TripCore
     ),
     (
       #"{"kind": {"travel": {"mode": "bike"}}}"#,
-      "line 3, column 30: items[0].kind.travel.mode: expected one of drive, flight, train, bus, ferry, other, "
+      "line 3, column 30: items[0].kind.travel.mode: expected one of drive, flight, train, bus, ferry, walk, other, "
         + #"found "bike""#
     ),
     (

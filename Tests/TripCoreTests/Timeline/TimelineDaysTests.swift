@@ -26,7 +26,7 @@ import TripCore
     let flown = trip.changing("Chicago>Detroit") { item in
       if let leg = item.leg { item.kind = .travel(leg.edited { $0.mode = .flight }) }
     }
-    #expect(lines(flown)[0] == "1 game")
+    #expect(lines(flown)[0] == "4h 30m by flight · 1 game")
   }
 
   @Test func `several drives add up`() {

@@ -71,6 +71,7 @@ extension LegEntry.Field {
   var label: String {
     switch self {
     case .mode: "Mode"
+    case .parts: "Parts"
     case .departs: "Departs"
     case .arrives: "Arrives"
     case .duration: "Duration"
@@ -87,6 +88,7 @@ extension LegEntry.Field {
   var hint: String {
     switch self {
     case .mode: "Mode: \(NearMiss.choice(of: Leg.Mode.allCases.map(\.rawValue)))."
+    case .parts: "Parts, with semicolons: ferry Holyhead 8:05-11:30; train 12:15-15:55. Empty: none."
     case .departs: "Departs (local time): 10:40am, jul 5 10:40 or a date."
     case .arrives: "Arrives (local time): 1:05pm."
     case .duration: "Duration: 4h30m or 4:30; computed from the times if set."
@@ -102,6 +104,7 @@ extension LegEntry.Field {
   fileprivate func text(of leg: Leg, in wording: Wording) -> String {
     switch self {
     case .mode: leg.means.rawValue
+    case .parts: LegEntry.text(of: leg.parts ?? [], endingIn: leg.to)
     case .departs: leg.departs?.typed ?? ""
     case .arrives: leg.arrives?.typed ?? ""
     case .duration: leg.durationSeconds.map(wording.durationText) ?? ""
@@ -120,7 +123,7 @@ extension LegEntry.Field {
     case .reference: ticket.reference ?? ""
     case .cost: ticket.cost?.description ?? ""
     case .notes: ticket.notes ?? ""
-    case .mode, .departs, .arrives, .duration, .distance, .carrier: ""
+    case .mode, .parts, .departs, .arrives, .duration, .distance, .carrier: ""
     }
   }
 }

@@ -36,12 +36,9 @@ extension LegForm: EditorMode {
 
   /// The clocks of the leg's two cities, by which typed times are read.
   private func surroundings(of leg: Leg, on day: Int, in shown: ShownTrip) -> LegEntry.LegContext {
-    func rules(_ city: String) -> ZoneRules? {
+    LegEntry.LegContext(leg, onDay: day, of: shown.trip, shown.wording) { city in
       shown.trip.timeZone(ofLegEnd: city).flatMap(shown.wording.zones.rules)
     }
-    return LegEntry.LegContext(
-      date: shown.trip.date(ofDay: day), fromZone: rules(leg.from), toZone: rules(leg.to),
-      unit: shown.wording.distance)
   }
 
   private func save(in state: inout EditorState, at now: Timestamp) -> Transition {

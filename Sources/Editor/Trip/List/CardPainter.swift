@@ -173,7 +173,7 @@ struct CardPainter {
   }
 
   private var caption: String? { state.barrier.map { " \($0.caption) " } }
-  private var badge: String { game.league.map { " \($0) " } ?? "" }
+  private var badge: String { game.badge.map { " \($0) " } ?? "" }
 
   private var timeStyle: Style {
     withoutStrikethrough(game.isPlayed ? state.style(.gameTime) : Style(.warning, state.traits))

@@ -22,7 +22,7 @@ struct ListPainter {
     days = state.drag?.days
     setting = ListSetting(
       columns: layout.columns, metrics: state.metrics, presentation: state.presentation, wording: state.shown.wording,
-      startDate: state.shown.trip.startDate)
+      dates: state.shown.trip.dates)
   }
 
   func paint(on canvas: inout ListCanvas) {

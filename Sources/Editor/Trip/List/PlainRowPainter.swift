@@ -33,7 +33,7 @@ struct PlainRowPainter {
     switch item.kind {
     case .game(let game):
       let start = setting.start(of: game, onDay: item.position.day)
-      return "\(game.league ?? "Game"): \(game.matchup), \(start), \(wording.place(of: game))"
+      return "\(game.badge ?? "Game"): \(game.matchup), \(start), \(wording.place(of: game))"
     case .travel(let leg):
       let day = item.position.day
       let start = setting.start(of: times, onDay: day)

@@ -82,15 +82,17 @@ struct ListSetting {
   let metrics: RowMetrics
   let presentation: DisplaySettings
   let wording: Wording
-  /// The date of the first day.
-  let startDate: CivilDate
+  /// The dates of the trip.
+  let dates: ClosedRange<CivilDate>
 
   var lines: LineSet { presentation.lines }
 
-  private func date(ofDay day: Int) -> CivilDate { startDate.adding(days: day - 1) }
+  private func date(ofDay day: Int) -> CivilDate { dates.lowerBound.adding(days: day - 1) }
 
   /// The start of a game, or that it is not played.
-  func start(of game: Game, onDay day: Int) -> String { wording.startOrStatus(of: game, on: date(ofDay: day)) }
+  func start(of game: Game, onDay day: Int) -> String {
+    wording.startOrStatus(of: game, on: date(ofDay: day), within: dates)
+  }
 
   func title(ofDay day: Int) -> String { wording.dayTitle(day, date(ofDay: day)) }
 

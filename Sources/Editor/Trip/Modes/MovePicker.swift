@@ -26,7 +26,7 @@ package struct MovePicker: Equatable, Sendable {
   /// A query that names a day matches the slots of that day. Any other matches the places that hold it as it was typed, or,
   /// or else those that contain all of its words.
   func places(in shown: ShownTrip) -> [Target] {
-    if let day = DayQuery(query.text) {
+    if let day = DayQuery(query.text, in: shown.wording.dates) {
       let ofDay = places(in: shown, day: { day.means($0, of: shown.trip) })
       if !ofDay.isEmpty { return ofDay }
     }

@@ -18,7 +18,7 @@ struct Search {
   init(_ text: String, in shown: ShownTrip) {
     self.shown = shown
     phrase = FoldedText(text).text
-    day = DayQuery(text)
+    day = DayQuery(text, in: shown.wording.dates)
   }
 
   /// The numbers of the rows that hold the text, in list order; none for an empty text.
@@ -46,7 +46,9 @@ struct Search {
     switch item.kind {
     case .game(let game):
       let start = wording.startOrStatus(of: game, in: shown.trip, onDay: item.position.day)
-      let texts = [game.league ?? "", game.matchup, game.venue ?? "", game.city, start]
+      let texts = [
+        game.league ?? "", game.competition ?? game.badge ?? "", game.matchup, game.venue ?? "", game.city, start,
+      ]
       return holds(texts.joined(separator: " ")) ? .row : nil
     case .travel(let leg): return holds("\(wording.line(of: leg)) \(leg.from) \(leg.to)") ? .row : nil
     case .custom(let custom):
@@ -71,11 +73,13 @@ struct DayQuery {
   private let day: Day
 
   /// Reads a text; nil if it names no day.
-  init?(_ text: String) {
+  ///
+  /// - Parameter order: the order of day and month in numbers.
+  init?(_ text: String, in order: Wording.Dates) {
     let words = text.lowercased().split(whereSeparator: \.isWhitespace)
     if words.count == 2, words[0] == "day", let number = Int(words[1]) {
       day = .number(number)
-    } else if let date = TypedDate(text) {
+    } else if let date = TypedDate(text, in: order) {
       day = .date(date)
     } else {
       return nil
@@ -88,7 +92,7 @@ struct DayQuery {
   func means(_ number: Int, of trip: Trip) -> Bool {
     switch day {
     case .number(let wanted): wanted == number
-    case .date(let date): date.means(trip.date(ofDay: number))
+    case .date(let date): date.meant(within: trip.dates).means(trip.date(ofDay: number))
     }
   }
 }

@@ -53,6 +53,7 @@ package enum TripPrompt: Equatable, Sendable {
   /// The treatment of the items on the selected day, which will be removed.
   case itemsOfDay
   case home
+  case by
   /// The schedule to choose games from, for a trip that names none.
   case schedule
   /// The schedule to plan with, for a trip that names none.
@@ -69,6 +70,7 @@ package enum TripPrompt: Equatable, Sendable {
     case .dayCount: "Number of days to add at the end."
     case .otherDay: "The day to swap with Day \(day)."
     case .itemsOfDay: "Remove Day \(day). Move its items to day (number), or type delete:"
+    case .by: "Mode of travel: \(NearMiss.choice(of: Leg.Mode.allCases.map(\.rawValue)))."
     case .home: "Home city, such as Columbus, OH. Empty: no home, without a first and last leg."
     case .schedule: "The schedule to choose from: a file, .ics or .csv, or an address."
     case .scheduleOfPlan: "The schedule to plan with: a file, .ics or .csv, or an address."

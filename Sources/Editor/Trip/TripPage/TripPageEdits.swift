@@ -43,11 +43,12 @@ extension EditorState {
     let (trip, wording) = (shown.trip, shown.wording)
     switch action {
     case .rename: return trip.name
-    case .start: return "\(wording.shortDate(trip.startDate)), \(trip.startDate.year)"
+    case .start: return wording.fullDate(trip.startDate)
     case .appendDays: return wording.dayCount(of: trip)
     case .insertDay, .removeDay, .swapDays, .sortDay: return wording.shortDate(trip.date(ofDay: day))
     case .games: return wording.gameCount(of: trip)
     case .home: return trip.schedule?.home ?? "none"
+    case .by: return trip.by.label
     case .sharing: return sharing?.word ?? "no"
     default: return ""
     }
@@ -70,6 +71,7 @@ extension TripPageAction {
     case .plan: "Plan more games"
     case .legs: "Add missing legs"
     case .home: "Home city"
+    case .by: "Legs by"
     case .sharing: "Sharing"
     case .trips: "Other trips"
     case .remove: "Move the trip to the trash"
@@ -85,9 +87,10 @@ extension Wording {
     case .insertDay(let day): "Insert \(dayTitle(day, of: after))?"
     case .removeDay(let day, _): "Remove Day \(day)?"
     case .swapDays(let first, let second): "Swap the items of Day \(first) and Day \(second)?"
-    case .start(let date, _): "Start on \(shortDate(date)), \(date.year)?"
+    case .start(let date, _): "Start on \(fullDate(date))?"
     case .chooseGames: "Change the games?"
     case .addLegs: "Add these legs?"
+    case .setMode(let figures): "All legs by \(figures.by.rawValue)?"
     case .setHome(let city?, _): "Home in \(city)?"
     case .setHome: "Remove the legs from and to home?"
     default: "Change the trip?"

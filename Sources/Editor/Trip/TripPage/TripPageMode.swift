@@ -71,6 +71,7 @@ extension TripPage: EditorMode {
         ? ask(.scheduleOfPlan) : Transition(.tripPage(self), effects: [.outside(.planGames(nil))])
     case .legs: return Transition(.tripPage(self), effects: [.proposeLegs])
     case .home: return ask(.home, trip.schedule?.home ?? "")
+    case .by: return ask(.by, trip.by.rawValue)
     case .sharing: return Transition(.tripPage(going(to: .sharing(top: 0))), .prompt)
     case .trips: return Transition(.browse, effects: [.outside(.showTrips)])
     case .remove: return askToRemove(in: state)
@@ -124,11 +125,7 @@ extension TripPage: EditorMode {
   ) -> Transition {
     switch line {
     case .name: return state.make(.rename(text), from: self, at: now)
-    case .start(let isShifting):
-      guard let date = CivilDate(typed: text, in: state.shown.trip) else {
-        return refuse("Invalid date. Use 2026-07-03 or jul 3.")
-      }
-      return preview(.start(on: date, isShifting ? .shifted : .kept(state.shown.wording.zones)), in: state, at: now)
+    case .start(let isShifting): return start(on: text, isShifting: isShifting, in: state, at: now)
     case .dayCount:
       guard let count = Int(text) else { return refuse("Enter a number of days, 1 or more.") }
       return state.make(.appendDays(count), from: self, at: now)
@@ -142,11 +139,27 @@ extension TripPage: EditorMode {
     case .home:
       if text.isEmpty { return preview(.setHome(nil, .none), in: state, at: now) }
       return Transition(.tripPage(self), effects: [.proposeHome(text)])
+    case .by: return travel(by: text)
     case .schedule, .scheduleOfPlan:
       guard !text.isEmpty else { return refuse("Enter the path or address of a schedule, or press Esc.") }
       return Transition(
         .tripPage(self), effects: [line == .schedule ? .outside(.chooseGames(text)) : .outside(.planGames(text))])
     }
+  }
+
+  private func start(on text: String, isShifting: Bool, in state: EditorState, at now: Timestamp) -> Transition {
+    let (wording, trip) = (state.shown.wording, state.shown.trip)
+    guard let date = CivilDate(typed: text, in: wording.dates, near: trip.startDate) else {
+      return refuse("Invalid date. Use 2026-07-03 or jul 3.")
+    }
+    return preview(.start(on: date, isShifting ? .shifted : .kept(wording.zones)), in: state, at: now)
+  }
+
+  private func travel(by text: String) -> Transition {
+    guard let mode = try? LegEntry.mode(text) else {
+      return refuse("Not a mode of travel. \(TripPrompt.by.question(day: day))")
+    }
+    return Transition(.tripPage(self), effects: [.proposeMode(mode)])
   }
 
   private func refuse(_ sentence: String) -> Transition {
@@ -232,15 +245,5 @@ extension TripPage: EditorMode {
     // The preview was computed for the trip before the change.
     if case .preview = step { return ReloadOutcome(.tripPage(going(to: .menu))) }
     return ReloadOutcome(day <= state.shown.trip.dayCount ? .tripPage(self) : .browse)
-  }
-}
-
-extension CivilDate {
-  /// Reads a date as people type it. A date without a year is the one closest to the start of the trip.
-  init?(typed text: String, in trip: Trip) {
-    guard let date = CivilDate(text) ?? TypedDate(text).flatMap({ CivilDate($0, near: trip.startDate) }) else {
-      return nil
-    }
-    self = date
   }
 }

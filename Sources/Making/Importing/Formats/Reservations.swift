@@ -29,6 +29,8 @@ enum Reservations {
     guard let index = found.items.firstIndex(where: { $0.identity == item.identity }) else {
       return found.items.append(item)
     }
+    let seats = [found.items[index].seat, item.seat].compactMap { $0 }
+    found.items[index].seat = seats.isEmpty ? nil : seats.joined(separator: ", ")
     found.items[index].notes += item.notes.filter { !found.items[index].notes.contains($0) }
   }
 }
@@ -57,10 +59,10 @@ private struct Reservation {
   var item: ImportedItem? {
     var item: ImportedItem?
     switch type {
-    case "FlightReservation": item = journey("✈", number: "flightNumber", "departureAirport", "arrivalAirport")
-    case "TrainReservation": item = journey("🚆", number: "trainNumber", "departureStation", "arrivalStation")
-    case "BusReservation": item = journey("🚌", number: "busNumber", "departureBusStop", "arrivalBusStop")
-    case "BoatReservation": item = journey("⛴", number: "name", "departureBoatTerminal", "arrivalBoatTerminal")
+    case "FlightReservation": item = journey("✈", .flight, number: "flightNumber", "departureAirport", "arrivalAirport")
+    case "TrainReservation": item = journey("🚆", .train, number: "trainNumber", "departureStation", "arrivalStation")
+    case "BusReservation": item = journey("🚌", .bus, number: "busNumber", "departureBusStop", "arrivalBusStop")
+    case "BoatReservation": item = journey("⛴", .ferry, number: "name", "departureBoatTerminal", "arrivalBoatTerminal")
     case "LodgingReservation": item = stay
     case "FoodEstablishmentReservation": item = meal
     case "RentalCarReservation": item = car
@@ -69,8 +71,12 @@ private struct Reservation {
     }
     item?.reference = number
     item?.cost = cost
+    item?.isReservation = true
     let tickets = node["reservedTicket"]?.elements ?? []
-    for ticket in tickets.isEmpty ? [node["reservedTicket"]].compactMap({ $0 }) : tickets {
+    let all = tickets.isEmpty ? [node["reservedTicket"]].compactMap({ $0 }) : tickets
+    let seats = all.compactMap { $0["ticketedSeat"].flatMap(seat) }
+    item?.seat = seats.isEmpty ? nil : seats.joined(separator: ", ")
+    for ticket in all {
       item?.note(ticket["ticketedSeat"].flatMap(seat), label: "Seat")
       item?.note(ticket["name"]?.text)
     }
@@ -100,7 +106,9 @@ private struct Reservation {
 
   // MARK: Kinds
 
-  private func journey(_ icon: String, number: String, _ from: String, _ to: String) -> ImportedItem? {
+  private func journey(
+    _ icon: String, _ mode: Leg.Mode, number: String, _ from: String, _ to: String
+  ) -> ImportedItem? {
     let (origin, target) = (subject[from], subject[to])
     let names = [origin, target].map { $0?["iataCode"]?.text ?? $0?["name"]?.text ?? "" }
     let carrier = (subject["airline"] ?? subject["provider"])
@@ -118,6 +126,10 @@ private struct Reservation {
     item.endLabel = "Arrives"
     item.place = Self.place(origin)
     item.endPlace = Self.place(target)
+    let ends = [origin, target].map { ($0?["name"]?.text ?? $0?["iataCode"]?.text ?? "").singleSpaced }
+    if !ends.contains("") {
+      item.journey = ImportedJourney(by: mode, from: ends[0], to: ends[1], carrier: code.nonEmpty)
+    }
     item.note(subject["departureGate"]?.text, label: "Gate")
     item.note(subject["departureTerminal"]?.text, label: "Terminal")
     item.note(subject["departurePlatform"]?.text, label: "Platform")

@@ -30,6 +30,8 @@ package struct ImportPlan: Equatable, Sendable {
   package private(set) var additions: [Addition] = []
   /// What the file says otherwise than before about items that the trip has.
   package private(set) var changes: [Change] = []
+  /// Bookings that fill rows of the trip: a journey its leg, a ticket its game.
+  package private(set) var bookings: [Booking] = []
   /// The number of items that the trip already has as they are.
   package private(set) var known = 0
   /// The number of items that were deleted from the trip.
@@ -55,8 +57,10 @@ package struct ImportPlan: Equatable, Sendable {
       trip: trip, timeline: Timeline(of: trip, zones: wording.zones), wording: wording, zones: ZoneNames(zones))
     let deletedIDs = Set(trip.deleted.map(\.id))
     var seen = Seen()
+    var placer = BookingPlacer(trip, wording: wording, zones: zones)
     for found in found.items {
       let id = Self.id(of: found, in: trip)
+      if trip.itinerary.item(id) == nil, take(found, by: &placer) { continue }
       if trip.itinerary.index(of: Self.ownID(of: found)) != nil {
         if seen.insert(found) { known += 1 }
       } else if let item = trip.itinerary.item(id) {
@@ -79,6 +83,14 @@ package struct ImportPlan: Equatable, Sendable {
     // Items at the same time keep the order of the file.
     let rank = { (addition: Addition) in addition.day * 2000 + (addition.item.content.time?.minutes ?? 1440) }
     additions = additions.enumerated().sorted { (rank($0.1), $0.0) < (rank($1.1), $1.0) }.map(\.element)
+  }
+
+  /// Takes a booking of a row of the trip; returns whether it is one.
+  private mutating func take(_ found: ImportedItem, by placer: inout BookingPlacer) -> Bool {
+    guard !found.isCancelled, let (booking, isKnown) = placer.booking(found) else { return false }
+    if let booking { bookings.append(booking) }
+    if isKnown { known += 1 }
+    return true
   }
 
   /// The items of a file that were looked at.

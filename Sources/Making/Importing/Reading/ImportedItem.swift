@@ -24,6 +24,11 @@ package struct ImportedItem: Equatable, Sendable {
   package var reference: String?
   package var phone: String?
   package var cost: Money?
+  package var seat: String?
+  /// The journey that was booked; nil for other items.
+  package var journey: ImportedJourney?
+  /// Whether it is from a reservation.
+  package var isReservation = false
   /// The notes, one element for each line.
   package var notes: [String] = []
   package var isCancelled = false

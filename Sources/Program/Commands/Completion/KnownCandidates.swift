@@ -120,5 +120,5 @@ struct KnownCandidates {
     }
   }
 
-  private var wording: Wording { surroundings.presentation.wording() }
+  private var wording: Wording { surroundings.presentation().wording() }
 }

@@ -21,6 +21,9 @@ struct ExportCommand: Command {
   private static let replace: Parameter<Bool> = .flag(
     "--replace", help: "Replace an existing output file.")
 
+  private static let plain: Parameter<Bool> = .flag(
+    "--plain", help: "csv: separate by commas, with decimal points (default: by the locale).")
+
   static let syntax = CommandSyntax(
     "export", "Export a trip for other programs.",
     discussion: """
@@ -37,6 +40,7 @@ struct ExportCommand: Command {
     output
     bookings
     replace
+    plain
     SettingOptions.export.parameters
   }
 
@@ -45,6 +49,7 @@ struct ExportCommand: Command {
   private let output: FilePath?
   private let listsBookings: Bool
   private let replaces: Bool
+  private let isPlain: Bool
   private let flags: Flags
 
   init(line: Invocation) throws(UsageError) {
@@ -53,6 +58,7 @@ struct ExportCommand: Command {
     output = try line[Self.output]
     listsBookings = line[Self.bookings]
     replaces = line[Self.replace]
+    isPlain = line[Self.plain]
     flags = try SettingOptions.export.flags(of: line)
     try line.end()
     guard let known = format ?? output.flatMap({ ExportFormat(ofFileAt: $0.name.description) }) else {
@@ -76,7 +82,7 @@ struct ExportCommand: Command {
       format.isPrintout
       ? TripDocument(
         printing: open.trip, wording: open.wording, timeline: open.timeline, listsBookings: listsBookings)
-      : open.document(listingBookings: listsBookings)
+      : open.document(listingBookings: listsBookings, isPlain: isPlain)
     let paper = PaperSize(surroundings.home.settings(flags).paper)
     let fonts = surroundings.home.fonts
     let export = TripExport(of: document, as: format, on: paper) { fonts.files(drawing: $0) }
@@ -100,7 +106,11 @@ struct ExportCommand: Command {
 
 extension OpenTrip {
   /// The trip as a document for files.
-  func document(listingBookings: Bool = false) -> TripDocument {
-    TripDocument(filing: trip, wording: wording, rules: travel, listsBookings: listingBookings)
+  ///
+  /// - Parameter isPlain: whether numbers have the signs of files for programs, whatever the locale.
+  func document(listingBookings: Bool = false, isPlain: Bool = false) -> TripDocument {
+    var wording = wording
+    if isPlain { wording.numbers = .point }
+    return TripDocument(filing: trip, wording: wording, rules: travel, listsBookings: listingBookings)
   }
 }

@@ -29,7 +29,7 @@ struct FileImport {
     let count = plan.additions.count
     guard count <= Self.most else { throw Failure("\(path): \(count) items for one trip, more than \(Self.most)") }
     for sentence in plan.leftOut { outcome.complain(sentence) }
-    guard count > 0 || !plan.changes.isEmpty else {
+    guard count > 0 || !plan.changes.isEmpty || !plan.bookings.isEmpty else {
       return outcome.answer(lines: [
         plan.known > 0 ? "Nothing to add: the trip already has all of it." : "Nothing to add."
       ])
@@ -53,14 +53,15 @@ struct FileImport {
     _ plan: ImportPlan, into open: inout OpenTrip, in surroundings: CommandContext, _ outcome: inout Outcome
   ) throws {
     let count = plan.additions.count
+    for edit in plan.bookings.flatMap(\.edits) { _ = try open.apply(edit) }
     for addition in plan.additions { try open.place(addition) }
     let added = open.lines(of: plan.additions.map(\.item.id))
-    let changed = plan.changes.map { open.line(of: $0) }
+    let changed = plan.bookings.map(\.title) + plan.changes.map { open.line(of: $0) }
     for change in plan.changes { try open.apply(change) }
     let lines = added + changed
     if options.isDryRun { return outcome.answer(lines: lines) }
     let items = count == 1 ? "one item" : "\(count) items"
-    let number = plan.changes.count
+    let number = plan.changes.count + plan.bookings.count
     let changes = number == 1 ? "one change" : "\(number) changes"
     if !options.isConfirmed {
       try confirm(lines, count == 0 ? nil : items, number == 0 ? nil : changes, in: surroundings)

@@ -1,5 +1,6 @@
 import Atlas
 import Base
+import Store
 import Editor
 import Making
 import Planning
@@ -58,9 +59,9 @@ struct PlanArguments {
     choices: PlanRequest.OpenStarts.allCases.map(\.rawValue)
   ) { PlanRequest.OpenStarts(rawValue: $0) }
 
-  private static let daysOff: Parameter<[CivilDate]> = .list(
+  private static let daysOff: Parameter<[TypedDay]> = .list(
     "--not-on", value: "date", help: "Days without a game and without driving."
-  ) { CivilDate($0) }
+  ) { TypedDay($0) }
 
   private static let roomy: Parameter<Bool> = .flag(
     "--roomy",
@@ -98,6 +99,7 @@ struct PlanArguments {
     home
     start
     end
+    Arguments.by
     limit
     hours
     buffer
@@ -115,7 +117,7 @@ struct PlanArguments {
   private let limit: DrivingLimit?
   private let hours: DrivingHours?
   private let buffer: Int?
-  private let daysOff: [Int]
+  private let daysOff: [TypedDay]
 
   init(_ line: Invocation) throws(UsageError) {
     let count = try line[Self.count]
@@ -136,7 +138,8 @@ struct PlanArguments {
     hours = try line[Self.hours]
     buffer = try line[Self.buffer]
     request.openStarts = try line[Self.openStarts] ?? .skip
-    daysOff = try line[Self.daysOff].map(\.dayNumber)
+    daysOff = try line[Self.daysOff]
+    request.by = try line[Arguments.by] ?? .drive
     request.isRoomy = line[Self.roomy]
     request.objective = try line[Self.objective] ?? .days
     request.tours = 1 + (try line[Self.alternatives] ?? 0)
@@ -153,22 +156,29 @@ struct PlanArguments {
   var ends: (start: String?, end: String?) { (homeCity ?? startCity, homeCity ?? endCity) }
 
   /// The city where the trip starts and ends; nil if it has none.
-  func home() throws(NewTripRefusal) -> Place? { try homeCity.map(place) }
+  func home(near games: [GeoPoint]) throws(NewTripRefusal) -> Gazetteer.Home? {
+    try homeCity.map { city throws(NewTripRefusal) in try Gazetteer.shared.home(city, near: games) }
+  }
 
   /// The request for some range of days.
   ///
-  /// - Parameter rules: how the user travels, where the command line does not say it.
-  func request(from: CivilDate?, to: CivilDate?, rules: TravelRules) throws(NewTripRefusal) -> PlanRequest {
+  /// - Parameters:
+  ///   - rules: how the user travels, where the command line does not say it.
+  ///   - games: the points of the games, near which of several cities of one name is meant.
+  ///   - date: the date that a typed one means.
+  func request(
+    from: CivilDate?, to: CivilDate?, rules: TravelRules, near games: [GeoPoint],
+    date: (TypedDay) throws(Failure) -> CivilDate
+  ) throws -> PlanRequest {
     var request = request
     let hours = hours?.minutes ?? rules.hours
     request.rule = DrivingRule(
-      buffer: buffer ?? rules.buffer, limit: limit.map(\.minutes) ?? rules.limit, dawn: hours.lowerBound,
-      dusk: hours.upperBound, daysOff: daysOff)
+      buffer: buffer ?? rules.buffer, limit: limit.map(\.minutes) ?? (request.by == .drive ? rules.limit : nil),
+      dawn: hours.lowerBound,
+      dusk: hours.upperBound, daysOff: try daysOff.map { try date($0).dayNumber })
     (request.from, request.to) = (from, to)
-    request.start = try (homeCity ?? startCity).map(place)
-    request.end = try (homeCity ?? endCity).map(place)
+    request.start = try (homeCity ?? startCity).map { try Gazetteer.shared.home($0, near: games).place }
+    request.end = try (homeCity ?? endCity).map { try Gazetteer.shared.home($0, near: games).place }
     return request
   }
-
-  private func place(_ city: String) throws(NewTripRefusal) -> Place { try Gazetteer.shared.home(city) }
 }

@@ -68,11 +68,18 @@ struct PlanCommand: Command {
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let userHome = surroundings.home
-    let schedule = try schedules.wholeSchedule(from: userHome, today: surroundings.today, &outcome)
+    let schedules = try schedules.settled(in: surroundings, flags)
+    let (order, today) = (surroundings.presentation(flags).dates, surroundings.today)
+    let schedule = try schedules.wholeSchedule(from: userHome, today: today, &outcome)
     try schedule.check(teams: wishes.request.teams)
-    let home = try wishes.home()
+    let points = schedule.games.compactMap(\.place?.point)
+    let home = try wishes.home(near: points).map { home in
+      if let note = home.note { outcome.complain(note) }
+      return home.place
+    }
     let request = try wishes.request(
-      from: schedules.from, to: schedules.to, rules: userHome.settings(flags).travelRules)
+      from: schedules.from, to: schedules.to, rules: userHome.settings(flags).travelRules, near: points
+    ) { day throws(Failure) in try day.date(in: order, near: schedules.from ?? today) }
     let table = try driveTable(userHome)
     let target = try name.map { try free(target: userHome.newPath(forTripNamed: $0.trimmed), userHome) }
     let zones = userHome.zones
@@ -145,7 +152,8 @@ struct PlanCommand: Command {
       name: name.trimmed, games: tour.games.map { schedule.games[$0] }, home: home,
       sources: userHome.stored(schedules.sources(in: userHome), forTripAt: target), follows: [],
       assumedZone: schedules.answers.options.assumedZone, club: schedules.answers.options.club,
-      preseason: schedules.answers.includesPreseason)
+      dayFirst: schedules.answers.options.isDayFirst, preseason: schedules.answers.includesPreseason,
+      by: wishes.request.by)
     var ids = ItemIDSource(seed: surroundings.seed())
     let trip: Trip
     do throws(NewTripRefusal) {

@@ -114,19 +114,19 @@ struct PlanReport {
         lines.append(drive(tour.legs[place - 1], to: city(number)))
       }
       while let day = quiet.first, day.date < games[number].day {
-        lines.append("  \(wording.shortDate(day.date)), \(day.date.year)  \(day.text)")
+        lines.append("  \(wording.fullDate(day.date))  \(day.text)")
         quiet.removeFirst()
       }
       lines.append(table[place])
     }
     if let back = tour.wayBack { lines.append(drive(back, to: ends.end ?? "home")) }
-    return lines + quiet.map { "  \(wording.shortDate($0.date)), \($0.date.year)  \($0.text)" }
+    return lines + quiet.map { "  \(wording.fullDate($0.date))  \($0.text)" }
   }
 
   private func row(_ number: Int, isOpen: Bool) -> [String] {
     let game = games[number]
     return [
-      "\(wording.shortDate(game.day)), \(game.day.year)", wording.startOrStatus(of: game.game) + (isOpen ? " ?" : ""),
+      wording.fullDate(game.day), wording.startOrStatus(of: game.game) + (isOpen ? " ?" : ""),
       game.game.matchup, wording.place(of: game.game), game.game.gameID,
     ]
   }

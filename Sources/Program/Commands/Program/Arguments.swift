@@ -13,6 +13,11 @@ enum Arguments {
     .argument("item", help: "Item ID (a unique prefix is enough).", completion: .known(subject))
   }
 
+  static let by: Parameter<Leg.Mode?> = .option(
+    "--by", value: "mode", help: "Mode of travel of the trip's legs (default: drive).",
+    choices: Leg.Mode.allCases.map(\.rawValue)
+  ) { Leg.Mode(rawValue: $0) }
+
   static let json: Parameter<Bool> = .flag("--json", help: "Print JSON.")
 }
 

@@ -70,9 +70,6 @@ package struct CommandContext {
   /// The date of now in UTC.
   var today: CivilDate { CivilDate(dayNumber: Int(now().microseconds / 86_400_000_000)) }
 
-  /// The presentation of answers that follow no setting but the locale.
-  var presentation: DisplaySettings { DisplaySettings(size: Size(columns: 80, rows: 24), repertoire: repertoire()) }
-
   /// The presentation of answers that follow the user's settings.
   func presentation(_ flags: Flags = Flags()) -> DisplaySettings {
     DisplaySettings(ofAnswersBy: home.settings(flags), repertoire: repertoire())

@@ -8,11 +8,12 @@ struct SettingOptions {
   private let section: String?
 
   /// The options of commands that print times and distances.
-  static let wording = SettingOptions(settings: [.units, .clock], section: nil)
+  static let wording = SettingOptions(settings: [.units, .clock, .dates], section: nil)
   /// The options of commands that print times, distances and what follows from them.
-  static let timeline = SettingOptions(settings: [.units, .clock, .buffer, .drivingHours, .maxDriving], section: nil)
+  static let timeline = SettingOptions(
+    settings: [.units, .clock, .dates, .buffer, .drivingHours, .maxDriving], section: nil)
   /// The options of exports.
-  static let export = SettingOptions(settings: [.units, .clock, .paper], section: nil)
+  static let export = SettingOptions(settings: [.units, .clock, .dates, .paper], section: nil)
   /// The options of the editor: every setting.
   static let editor = SettingOptions(settings: Setting.allCases, section: "Settings")
 

@@ -19,20 +19,24 @@ struct GamesCommand: Command {
   ) {
     ScheduleArguments.parameters
     Arguments.json
+    SettingOptions.wording.parameters
   }
 
   private let schedules: ScheduleArguments
   private let isJSON: Bool
+  private let flags: Flags
 
   init(line: Invocation) throws(UsageError) {
     schedules = try ScheduleArguments(line)
     isJSON = line[Arguments.json]
+    flags = try SettingOptions.wording.flags(of: line)
     try line.end()
     try schedules.check()
   }
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
-    let schedule = try schedules.schedule(from: surroundings.home, today: surroundings.today, &outcome)
+    let schedule = try schedules.settled(in: surroundings, flags)
+      .schedule(from: surroundings.home, today: surroundings.today, &outcome)
     if isJSON {
       return outcome.answer(json: [
         "games": .array(schedule.games.map { value($0.game) }), "problems": .array(schedule.problems.map(value)),
@@ -45,13 +49,13 @@ struct GamesCommand: Command {
   private func lines(of games: [ScheduleGame], _ surroundings: CommandContext) -> [String] {
     if games.isEmpty { return ["No games."] }
     let cities = CityNames(Set(games.map(\.game.city)).sorted())
-    let wording = surroundings.presentation.wording(zones: surroundings.home.zones, cities: cities)
+    let wording = surroundings.presentation(flags).wording(zones: surroundings.home.zones, cities: cities)
     return TextTable.lines(games.map { row(of: $0, in: wording) })
   }
 
   private func row(of game: ScheduleGame, in wording: Wording) -> [String] {
     [
-      "\(wording.shortDate(game.day)), \(game.day.year)", wording.startOrStatus(of: game.game), game.game.league ?? "",
+      wording.fullDate(game.day), wording.startOrStatus(of: game.game), game.game.badge ?? "",
       game.game.matchup, wording.place(of: game.game), game.game.gameID,
     ]
   }
@@ -64,7 +68,8 @@ struct GamesCommand: Command {
       case .on(let date): date.description
       }
     let fields: [(String, String?)] = [
-      ("gameId", game.gameID), ("league", game.league), ("away", game.away), ("home", game.home),
+      ("gameId", game.gameID), ("league", game.league), ("competition", game.competition), ("away", game.away),
+      ("home", game.home),
       ("venue", game.venue), ("city", game.city), ("start", start), ("timeZone", game.timeZone),
       ("status", game.status.rawValue),
     ]

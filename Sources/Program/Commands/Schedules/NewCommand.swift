@@ -42,13 +42,15 @@ struct NewCommand: Command {
     ScheduleArguments.parametersOfNewTrips
     gameIDs
     home
+    Arguments.by
     output
   }
 
   private let name: String
-  private let arguments: ScheduleArguments
+  private var arguments: ScheduleArguments
   private let gameIDs: [String]
   private let home: String?
+  private let by: Leg.Mode?
   private let output: FilePath?
 
   init(line: Invocation) throws(UsageError) {
@@ -56,12 +58,13 @@ struct NewCommand: Command {
     arguments = try ScheduleArguments(line, needsSchedule: false)
     gameIDs = try line[Self.gameIDs]
     home = try line[Self.home]
+    by = try line[Arguments.by]
     output = try line[Self.output]
     try line.end()
     try arguments.check()
     if !arguments.hasSchedule {
       if !arguments.teams.isEmpty || !gameIDs.isEmpty { throw .refused("--team and --game require --schedule") }
-      if arguments.from == nil || arguments.to == nil {
+      if !arguments.hasDates {
         throw .refused("no schedule and no dates; pass --schedule, or --from and --to for an empty trip")
       }
     }
@@ -69,6 +72,12 @@ struct NewCommand: Command {
   }
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
+    var command = self
+    command.arguments = try arguments.settled(in: surroundings)
+    try command.make(in: surroundings, &outcome)
+  }
+
+  private func make(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     if !arguments.hasSchedule { return try makeEmptyTrip(in: surroundings, &outcome) }
     let userHome = surroundings.home
     let schedule = try arguments.wholeSchedule(from: userHome, today: surroundings.today, &outcome)
@@ -76,13 +85,14 @@ struct NewCommand: Command {
     let target = try output ?? userHome.newPath(forTripNamed: name.trimmed)
     let files = userHome.tripFilesWithCopies
     if files.identity(target) != nil { throw StoreError.exists(path: target) }
-    let place = try homePlace()
     let (games, follows) = try choice(from: schedule, surroundings)
+    let place = try homePlace(near: games.compactMap(\.place?.point), &outcome)
     let new = NewTrip(
       name: name.trimmed, games: games, from: arguments.from, to: arguments.to, home: place,
       sources: userHome.stored(sources, forTripAt: target), follows: follows,
       assumedZone: arguments.answers.options.assumedZone, club: arguments.answers.options.club,
-      preseason: arguments.answers.includesPreseason)
+      dayFirst: arguments.answers.options.isDayFirst, preseason: arguments.answers.includesPreseason,
+      by: by ?? .drive)
     let trip = try trip(new, surroundings)
     let saved = try files.save(trip, to: target, replacing: .nothing)
     outcome.report(saved.notices, about: target)
@@ -90,7 +100,7 @@ struct NewCommand: Command {
     try? userHome.library().rememberLastTrip(target)
     outcome.complain(of: schedule, about: games, on: trip.startDate...trip.date(ofDay: trip.dayCount))
     let presentation = surroundings.presentation()
-    let wording = surroundings.presentation.wording(zones: userHome.zones, cities: trip.cityNames)
+    let wording = presentation.wording(zones: userHome.zones, cities: trip.cityNames)
     outcome.complain(ofClashesIn: trip, wording: wording, rules: presentation.travel)
     outcome.complain(ofStreams: sources.compactMap(\.path).filter(userHome.isStream))
     outcome.report(.path(target))
@@ -102,8 +112,10 @@ struct NewCommand: Command {
     let target = try output ?? home.newPath(forTripNamed: name.trimmed)
     if home.tripFiles.identity(target) != nil { throw StoreError.exists(path: target) }
     var ids = ItemIDSource(seed: surroundings.seed())
-    let trip = try NewTrip.empty(
-      name: name.trimmed, from: first, to: last, home: homePlace(), ids: &ids, now: surroundings.now())
+    var trip = try NewTrip.empty(
+      name: name.trimmed, from: first, to: last, home: homePlace(near: [], &outcome), ids: &ids, now: surroundings.now()
+    )
+    trip.by = by ?? .drive
     let saved = try home.tripFilesWithCopies.save(trip, to: target, replacing: .nothing)
     outcome.report(saved.notices, about: target)
     home.rememberAsLast(target)
@@ -138,7 +150,12 @@ struct NewCommand: Command {
     }
   }
 
-  private func homePlace() throws(NewTripRefusal) -> Place? {
-    try home.map { home throws(NewTripRefusal) in try Gazetteer.shared.home(home) }
+  private func homePlace(near games: [GeoPoint], _ outcome: inout Outcome) throws(NewTripRefusal) -> Place? {
+    guard let home = try home.map({ home throws(NewTripRefusal) in try Gazetteer.shared.home(home, near: games) })
+    else {
+      return nil
+    }
+    if let note = home.note { outcome.complain(note) }
+    return home.place
   }
 }

@@ -1,6 +1,7 @@
 import Base
 import Editor
 import Making
+import Preferences
 import Schedules
 import Store
 import TripCore
@@ -17,13 +18,13 @@ struct ScheduleArguments {
   private static let teams: Parameter<[String]> = .list(
     "--team", help: "Only games of these teams, by name, nickname or abbreviation.", completion: .known(.teams))
 
-  private static let from: Parameter<CivilDate?> = .option(
-    "--from", value: "date", help: "Only games from this date on, such as 2026-07-03."
-  ) { CivilDate($0) }
+  private static let from: Parameter<TypedDay?> = .option(
+    "--from", value: "date", help: "Only games from this date on, such as 2026-07-03, jul 3 or 3.7."
+  ) { TypedDay($0) }
 
-  private static let to: Parameter<CivilDate?> = .option(
+  private static let to: Parameter<TypedDay?> = .option(
     "--to", value: "date", help: "Only games up to this date."
-  ) { CivilDate($0) }
+  ) { TypedDay($0) }
 
   private static let optionalFiles: Parameter<[FilePath]> = .list(
     "--schedule",
@@ -61,16 +62,17 @@ struct ScheduleArguments {
   /// The schedules as they were typed.
   private let typed: [FilePath]
   let teams: [String]
-  let from: CivilDate?
-  let to: CivilDate?
+  private(set) var from: CivilDate?
+  private(set) var to: CivilDate?
+  private let days: (from: TypedDay?, to: TypedDay?)
   let answers: ScheduleAnswers
 
   /// - Parameter needsSchedule: whether a schedule is required.
   init(_ line: Invocation, needsSchedule: Bool = true) throws(UsageError) {
     typed = try line[needsSchedule ? Self.files : Self.optionalFiles]
     teams = try line[Self.teams]
-    from = try line[Self.from]
-    to = try line[Self.to]
+    days = (try line[Self.from], try line[Self.to])
+    (from, to) = (days.from?.exact, days.to?.exact)
     answers = try ScheduleAnswers(line)
   }
 
@@ -81,6 +83,23 @@ struct ScheduleArguments {
   var hasSchedule: Bool { !typed.isEmpty }
 
   func sources(in home: UserStorage) -> [ScheduleSource] { typed.map(home.source(typed:)) }
+
+  /// Whether both dates are given.
+  var hasDates: Bool { days.from != nil && days.to != nil }
+
+  /// Returns the arguments with the dates that depend on the user's order of day and month, or on today.
+  ///
+  /// - Throws: a ``Failure`` if the days do not exist or are in the wrong order.
+  func settled(in surroundings: CommandContext, _ flags: Flags = Flags()) throws(Failure) -> ScheduleArguments {
+    var settled = self
+    let (order, today) = (surroundings.presentation(flags).dates, surroundings.today)
+    settled.from = try days.from.map { day throws(Failure) in try day.date(in: order, near: today) }
+    settled.to = try days.to.map { day throws(Failure) in
+      try day.date(in: order, near: settled.from ?? today)
+    }
+    if let from = settled.from, let to = settled.to, to < from { throw Failure("--to \(to) is before --from \(from)") }
+    return settled
+  }
 
   /// - Throws: ``UsageError`` if the days are in the wrong order.
   func check() throws(UsageError) {
@@ -128,12 +147,18 @@ struct ScheduleAnswers {
 
   private static let preseason: Parameter<Bool> = .flag(
     "--preseason", help: "Include preseason, all-star and exhibition games of leagues named by --schedule.")
+  private static let dayFirst: Parameter<Bool> = .flag(
+    "--day-first", help: "Dates such as 5/11 are day/month (default: from the file, its venues and the locale).")
+
+  private static let monthFirst: Parameter<Bool> = .flag("--month-first", help: "Dates such as 5/11 are month/day.")
 
   @ParameterBuilder static var parameters: [ParameterSyntax] {
     assumeZone
     club
     venueCity
     preseason
+    dayFirst
+    monthFirst
   }
 
   let options: ScheduleOptions
@@ -142,8 +167,11 @@ struct ScheduleAnswers {
 
   init(_ line: Invocation) throws(UsageError) {
     let cities = Dictionary(try line[Self.venueCity].map { ($0.venue, $0.city) }) { _, last in last }
+    let (isDayFirst, isMonthFirst) = (line[Self.dayFirst], line[Self.monthFirst])
+    if isDayFirst, isMonthFirst { throw .refused("pass only one of --day-first and --month-first") }
     options = ScheduleOptions(
-      assumedZone: try line[Self.assumeZone], venueCities: cities, club: try line[Self.club])
+      assumedZone: try line[Self.assumeZone], venueCities: cities, club: try line[Self.club],
+      isDayFirst: isDayFirst ? true : isMonthFirst ? false : nil)
     includesPreseason = line[Self.preseason] ? true : nil
   }
 }

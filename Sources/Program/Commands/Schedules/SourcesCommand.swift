@@ -50,12 +50,12 @@ struct SourcesCommand: Command {
   private func list(_ sources: [LeagueSource], _ surroundings: CommandContext, _ outcome: inout Outcome) {
     let rows = sources.map { (source: $0, last: surroundings.home.lastAnswer(of: $0)) }
     if isJSON { return outcome.answer(json: .array(rows.map(value))) }
-    let wording = surroundings.presentation.wording()
+    let wording = surroundings.presentation().wording()
     outcome.answer(
       lines: TextTable.lines(
         rows.map { source, last in
           let day = last.map { CivilDate(dayNumber: Int($0.at.microseconds / 86_400_000_000)) }
-          let answer = last.flatMap { last in day.map { "\(last.status) on \(wording.shortDate($0)), \($0.year)" } }
+          let answer = last.flatMap { last in day.map { "\(last.status) on \(wording.fullDate($0))" } }
           return [
             source.name, source.title, LeagueSource.host(of: source.league), SourcesCommand.origin(of: source),
             answer ?? "no request yet",

@@ -20,7 +20,7 @@ struct UpdateCommand: Command {
     discussion: """
       Prints what changed. Items you added stay put. Refuses a schedule that removes more than a third of the games, \
       has none of the trip's dates, or moves more than a third of the games by exactly a time zone difference or a \
-      day. Schedule warnings are reported on standard error.
+      day. The trip follows the schedule named with --schedule from then on. Schedule warnings are reported on standard error.
       """,
     examples: ["barnstorm update cubs --dry-run", "barnstorm update cubs --schedule cubs-new.ics"]
   ) {
@@ -60,7 +60,10 @@ struct UpdateCommand: Command {
     let insistence = zone == nil || zone == open.trip.schedule?.assumedZone ? insistence : insistence.union(.shift)
     let changes = try open.trip.follow(
       schedule, zones: open.wording.zones, insisting: insistence, now: surroundings.now())
-    let hasNewAnswer = open.trip.remember(schedules.answers.options, now: surroundings.now())
+    let named = schedules.named(in: surroundings.home)
+    let isStream = named.compactMap(\.path).contains(where: surroundings.home.isStream)
+    let sources = schedules.isGiven && !isStream ? surroundings.home.stored(named, forTripAt: open.path) : nil
+    let hasNewAnswer = open.trip.remember(schedules.answers.options, sources: sources, now: surroundings.now())
     let wording = open.wording(naming: changes.flatMap(\.games), [])
     if !changes.isEmpty { open.trip.note(changes, in: wording, now: surroundings.now()) }
     let isSaved = (!changes.isEmpty || hasNewAnswer) && !isDryRun
@@ -110,14 +113,17 @@ extension Trip {
     }
   }
 
-  /// Stores in the trip the zone in which its schedule is read, and the club whose schedule it is, if the trip follows
-  /// one.
+  /// Stores in the trip the schedule that it follows from now on, the zone and the order of dates in which that is read,
+  /// and the club whose schedule it is.
   ///
+  /// - Parameter sources: The schedule that the user named; nil for the trip's own.
   /// - Returns: whether one of them has changed.
-  mutating func remember(_ options: ScheduleOptions, now: Timestamp) -> Bool {
-    guard var link = schedule else { return false }
+  mutating func remember(_ options: ScheduleOptions, sources: [String]? = nil, now: Timestamp) -> Bool {
+    guard var link = schedule ?? sources.map({ _ in ScheduleLink() }) else { return false }
+    if let sources, !sources.isEmpty { link.source = sources.joined(separator: "\n") }
     link.assumedZone = options.assumedZone ?? link.assumedZone
     link.club = options.club ?? link.club
+    link.dayFirst = options.isDayFirst ?? link.dayFirst
     if link == schedule { return false }
     schedule = link
     modifiedAt = max(now, modifiedAt.next)

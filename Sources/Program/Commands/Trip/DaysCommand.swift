@@ -27,9 +27,9 @@ struct DaysCommand: Command {
     "--swap", value: "D", help: "Swap the custom items of two days.", completion: .known(.days)
   ) { Int($0) }
 
-  private static let start: Parameter<CivilDate?> = .option(
+  private static let start: Parameter<TypedDay?> = .option(
     "--start", value: "date", help: "Date of Day 1, such as 2026-07-03; games keep their dates."
-  ) { CivilDate($0) }
+  ) { TypedDay($0) }
 
   private static let shiftGames: Parameter<Bool> = .flag(
     "--shift-games", help: "With --start: games keep their days instead of their dates.")
@@ -68,7 +68,7 @@ struct DaysCommand: Command {
     case append(Int)
     case remove(Int, Edit.DayItems)
     case swap(Int, Int)
-    case start(CivilDate, isShifting: Bool)
+    case start(TypedDay, isShifting: Bool)
   }
 
   init(line: Invocation) throws(UsageError) {
@@ -106,7 +106,7 @@ struct DaysCommand: Command {
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let before = try OpenTrip(trip, flags: flags, in: surroundings)
     var open = before
-    let edit = edit(before.wording.zones)
+    let edit = try edit(of: before)
     if try open.apply(edit) == .unchanged {
       let report = EditReport(
         headline: "Nothing changed.", changes: [], problems: [], wording: open.wording, trip: open.trip)
@@ -117,13 +117,16 @@ struct DaysCommand: Command {
     outcome.report(report.answer(isJSON: isJSON))
   }
 
-  private func edit(_ zones: Zones) -> Edit {
+  private func edit(of open: OpenTrip) throws(Failure) -> Edit {
     switch change {
     case .insert(let day): .insertDay(before: day)
     case .append(let count): .appendDays(count)
     case .remove(let day, let items): .removeDay(day, items)
     case .swap(let first, let second): .swapDays(first, second)
-    case .start(let date, let isShifting): .start(on: date, isShifting ? .shifted : .kept(zones))
+    case .start(let day, let isShifting):
+      .start(
+        on: try day.date(in: open.wording.dates, near: open.trip.startDate),
+        isShifting ? .shifted : .kept(open.wording.zones))
     }
   }
 

@@ -15,6 +15,8 @@ struct LegCommand: Command {
   }
 
   private static let mode = field("mode", "mode", "Mode of travel.", choices: Leg.Mode.allCases.map(\.rawValue))
+  private static let parts = field(
+    "parts", "P", "Parts of a journey with changes: 'ferry Holyhead 8:05-11:30; train 12:15-15:55'.")
   private static let departs = field(
     "departs", "T", "Departure in local time: 10:40am, 'jul 5 10:40', or a date.")
   private static let arrives = field("arrives", "T", "Arrival in local time.")
@@ -29,7 +31,7 @@ struct LegCommand: Command {
   static let syntax = CommandSyntax(
     "leg", "Edit a leg: mode, times, distance, carrier and booking.",
     discussion: """
-      Fields not given stay unchanged. An empty value clears a field. A leg you have edited stays, with a warning, \
+      Fields not given stay unchanged. A new mode brings its own estimate, unless you entered the figures. An empty value clears a field. A leg you have edited stays, with a warning, \
       when its games are removed.
       """,
     examples: [
@@ -40,6 +42,7 @@ struct LegCommand: Command {
     Arguments.trip
     leg
     mode
+    parts
     departs
     arrives
     distance
@@ -62,6 +65,7 @@ struct LegCommand: Command {
     leg = try line[Self.leg]
     var entry = LegEntry()
     entry[.mode] = try line[Self.mode]
+    entry[.parts] = try line[Self.parts]
     entry[.departs] = try line[Self.departs]
     entry[.arrives] = try line[Self.arrives]
     entry[.distance] = try line[Self.distance]
@@ -100,10 +104,8 @@ struct LegCommand: Command {
 extension OpenTrip {
   /// The clocks of the leg's two cities, by which its times are read.
   fileprivate func legSurroundings(of leg: Leg, onDay day: Int, _ home: UserStorage) -> LegEntry.LegContext {
-    func rules(_ city: String) -> ZoneRules? {
+    LegEntry.LegContext(leg, onDay: day, of: trip, wording) { city in
       trip.timeZone(ofLegEnd: city).flatMap(home.zones.rules)
     }
-    return LegEntry.LegContext(
-      date: trip.date(ofDay: day), fromZone: rules(leg.from), toZone: rules(leg.to), unit: wording.distance)
   }
 }

@@ -14,12 +14,16 @@ struct LegsCommand: Command {
 
   static let syntax = CommandSyntax(
     "legs", "Add missing legs.",
-    discussion: "Adds the missing legs between games in different cities. Existing legs stay unchanged.",
+    discussion: """
+      Adds the missing legs between games in different cities. Existing legs stay unchanged, but --by also changes \
+      those that you have not edited.
+      """,
     examples: ["barnstorm legs rust", "barnstorm legs rust --home 'Columbus, OH'"]
   ) {
     Arguments.trip
     home
     noHome
+    Arguments.by
     Arguments.json
     SettingOptions.wording.parameters
   }
@@ -27,6 +31,7 @@ struct LegsCommand: Command {
   private let trip: FilePath
   private let home: String?
   private let hasNoHome: Bool
+  private let by: Leg.Mode?
   private let isJSON: Bool
   private let flags: Flags
 
@@ -34,6 +39,7 @@ struct LegsCommand: Command {
     trip = try line[Arguments.trip]
     home = try line[Self.home]
     hasNoHome = line[Self.noHome]
+    by = try line[Arguments.by]
     isJSON = line[Arguments.json]
     flags = try SettingOptions.wording.flags(of: line)
     try line.end()
@@ -43,9 +49,13 @@ struct LegsCommand: Command {
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let before = try OpenTrip(trip, flags: flags, in: surroundings)
     var open = before
-    let place = try home.map { home throws(NewTripRefusal) in try Gazetteer.shared.home(home) }
-    let figures = LegFigures(for: open.trip, home: place)
-    var outcomes = [try open.apply(.addLegs(figures))]
+    let games = before.trip.gamePoints
+    let choice = try home.map { home throws(NewTripRefusal) in try Gazetteer.shared.home(home, near: games) }
+    if let note = choice?.note { outcome.complain(note) }
+    let place = choice?.place
+    let figures = LegFigures(for: open.trip, home: place, by: by)
+    var outcomes = by == nil ? [] : [try open.apply(.setMode(figures))]
+    outcomes.append(try open.apply(.addLegs(figures)))
     if let place { outcomes.append(try open.apply(.setHome(place.city, figures))) }
     if hasNoHome { outcomes.append(try open.apply(.setHome(nil, figures))) }
     var report = EditReport(of: .addLegs(figures), before, open)
@@ -54,7 +64,10 @@ struct LegsCommand: Command {
       return outcome.answer(report.answer(isJSON: isJSON))
     }
     try open.save(&outcome)
-    if report.changes.isEmpty { report.headline = place.map { "Home is \($0.city)." } ?? "The trip has no home." }
+    if report.changes.isEmpty {
+      report.headline =
+        place.map { "Home is \($0.city)." } ?? by.map { "New legs are by \($0.rawValue)." } ?? "The trip has no home."
+    }
     outcome.report(report.answer(isJSON: isJSON))
   }
 }

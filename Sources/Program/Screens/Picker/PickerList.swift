@@ -34,7 +34,8 @@ struct PickerList: Equatable {
   /// `fri, jul 3` and `july`.
   private static func text(of game: ScheduleGame, _ wording: Wording) -> String {
     let words = [
-      game.game.matchup, game.game.city, game.game.venue ?? "", game.game.league ?? "", game.day.description,
+      game.game.matchup, game.game.city, game.game.venue ?? "", game.game.league ?? "",
+      game.game.competition ?? game.game.badge ?? "", game.day.description,
     ]
     let text = FoldedText(
       (words + [wording.shortDate(game.day), Wording.months[game.day.month - 1]]).joined(separator: " ")

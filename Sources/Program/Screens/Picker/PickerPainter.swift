@@ -64,7 +64,7 @@ private struct PickerPainter: ScreenPainter {
   }
 
   private mutating func paint(_ date: CivilDate, at row: Int) {
-    let text = "\(state.wording.shortDate(date)), \(date.year)"
+    let text = state.wording.fullDate(date)
     screen.frame.put(text, column: 1, row: row, style: Style(.dayHeader), limit: listEnd - 2)
   }
 

@@ -13,6 +13,8 @@ struct PlanForm: Equatable {
   private(set) var seesOpenStarts = true
   /// The date that determines the year of dates typed without one.
   private let near: CivilDate
+  /// The order of day and month in numbers.
+  private let order: Wording.Dates
   /// How the user travels.
   private let rules: TravelRules
 
@@ -20,12 +22,13 @@ struct PlanForm: Equatable {
   ///   - home: the known home city; empty if none.
   ///   - near: the date that determines the year of dates typed without one.
   ///   - first: the first day to fill in; nil to leave the field empty.
+  ///   - order: the order of day and month in numbers.
   ///   - rules: how the user travels, which is filled in.
   init(
     fields: [PlanField] = PlanField.allCases, home: String, near: CivilDate, from first: CivilDate? = nil,
-    rules: TravelRules
+    order: Wording.Dates = .monthFirst, rules: TravelRules
   ) {
-    (self.fields, self.near, self.rules) = (fields, near, rules)
+    (self.fields, self.near, self.order, self.rules) = (fields, near, order, rules)
     inputs = PlanField.allCases.map { field in
       switch field {
       case .see: TextInput("most")
@@ -110,7 +113,7 @@ struct PlanForm: Equatable {
 
   private func date(_ field: PlanField) throws(PlanMistake) -> CivilDate? {
     if text(field).isEmpty { return nil }
-    guard let date = CivilDate(text(field)) ?? TypedDate(text(field)).flatMap({ CivilDate($0, near: near) }) else {
+    guard let date = CivilDate(typed: text(field), in: order, near: near) else {
       throw PlanMistake(field, "Invalid date. Use 2026-07-03 or jul 3.")
     }
     return date

@@ -97,7 +97,7 @@ private struct PlanPainter: ScreenPainter {
     let (start, end) = (layout.columns.lowerBound, layout.columns.upperBound - 1)
     switch line {
     case .day(let date):
-      let text = "\(state.wording.shortDate(date)), \(date.year)"
+      let text = state.wording.fullDate(date)
       screen.frame.put(text, column: start + 1, row: row, style: Style(.dayHeader), limit: end - start - 1)
     case .drive(let text):
       screen.frame.put(text, column: start + 4, row: row, style: Style(.leg), limit: end - start - 4)

@@ -73,7 +73,8 @@ package struct PlanState: ScreenState, Equatable {
     let today = presentation.today.flatMap { days.contains($0) ? $0 : nil }
     form = PlanForm(
       fields: isOpen ? [.see, .driving, .buffer, .openStarts] : PlanField.allCases, home: home,
-      near: today ?? days.lowerBound, from: today, rules: presentation.travel)
+      near: today ?? days.lowerBound, from: today, order: presentation.dates,
+      rules: presentation.travel)
     status = question
   }
 

@@ -130,6 +130,7 @@ package struct TripSession {
     case .openOther: follow(.openOtherAsked, at: now, &effects)
     case .remind(let event, let milliseconds): schedule(event, at: now.milliseconds + milliseconds)
     case .proposeLegs: propose(.missingLegs(of: state.shown.trip), at: now, &effects)
+    case .proposeMode(let mode): propose(.mode(mode, of: state.shown.trip), at: now, &effects)
     case .proposeHome(let city):
       do throws(NewTripRefusal) {
         propose(try .home(typed: city, of: state.shown.trip), at: now, &effects)

@@ -3,6 +3,7 @@ import Base
 import Files
 import Making
 import Platform
+import Preferences
 import Schedules
 import TripCore
 
@@ -122,6 +123,7 @@ extension UserStorage {
   private func options(for trip: Trip?, _ rules: ScheduleReadingRules) -> ScheduleOptions {
     var options = trip.map { rules.options.remembering($0) } ?? rules.options
     options.year = options.year ?? CivilDate.utcToday.year
+    options.localeIsDayFirst = settings().dates == .dayFirst
     return options
   }
 

@@ -1,0 +1,126 @@
+/// What the name of a league or competition tells: its badge, and which team its sport names first.
+package enum Competition {
+  /// The text of the badge: `UCL` for `UEFA Champions League`, `2.BL` for `2. Bundesliga`.
+  package static func badge(_ name: String) -> String {
+    if let known = badges[FoldedText(name).text] { return known }
+    if name.count <= longestBadge { return name }
+    let initials = name.split { !$0.isLetter && !$0.isNumber }.compactMap(\.first).filter {
+      $0.isUppercase || $0.isNumber
+    }
+    return initials.count > 1 ? String(initials.prefix(longestBadge)) : String(name.prefix(longestBadge))
+  }
+
+  /// The most characters of a badge that is not in the table.
+  private static let longestBadge = 12
+
+  /// The badges by the names of competitions, folded. Other names of one are separated by semicolons.
+  private static let badges: [String: String] = {
+    let table: [(badge: String, names: String)] = [
+      ("UCL", "uefa champions league;champions league;ucl;liga de campeones;ligue des champions"),
+      ("UEL", "uefa europa league;europa league;liga europa;ligue europa"),
+      ("UECL", "uefa conference league;uefa europa conference league;conference league;europa conference league"),
+      ("UNL", "uefa nations league;nations league"), ("USC", "uefa super cup"), ("UYL", "uefa youth league"),
+      ("UWCL", "uefa women's champions league;women's champions league"),
+      ("EPL", "premier league;english premier league"), ("Champ", "efl championship;championship;sky bet championship"),
+      ("L1", "efl league one;league one;sky bet league one"), ("L2", "efl league two;league two;sky bet league two"),
+      ("NL", "national league;vanarama national league"), ("FA Cup", "fa cup;the fa cup;emirates fa cup"),
+      ("EFL Cup", "efl cup;carabao cup;league cup"), ("EFL T", "efl trophy"),
+      ("SPFL", "scottish premiership;spfl premiership"), ("SCH", "scottish championship"),
+      ("1.BL", "1. bundesliga"), ("2.BL", "2. bundesliga"), ("3.Liga", "3. liga"), ("DFB", "dfb-pokal;dfb pokal"),
+      ("LaLiga", "la liga;laliga;primera division;laliga ea sports"),
+      ("LaLiga 2", "segunda division;laliga2;la liga 2;laliga hypermotion"), ("Copa", "copa del rey"),
+      ("Serie A", "seriea;serie a"), ("Serie B", "serie b"), ("Coppa", "coppa italia"),
+      ("Ligue 1", "ligue1;ligue 1"), ("Ligue 2", "ligue 2;ligue2"), ("CdF", "coupe de france"),
+      ("Liga PT", "ligapt;primeira liga;liga portugal"), ("KNVB", "knvb beker;knvb cup"),
+      ("Pro League", "proleague;jupiler pro league;belgian pro league;pro league"),
+      ("Süper Lig", "superlig;super lig;trendyol super lig"), ("SL Greece", "slgreece;super league greece"),
+      ("A-BL", "autbl;austrian bundesliga;admiral bundesliga"), ("Super League", "superleague;swiss super league"),
+      ("6N", "six nations;guinness six nations;six nations championship"),
+      ("URC", "united rugby championship"), ("PREM", "gallagher premiership;gallagher prem;premiership rugby"),
+      ("ERCC", "european rugby champions cup;investec champions cup"), ("CHL", "champions hockey league"),
+      ("World Cup", "fifa world cup;world cup"), ("EURO", "uefa euro;uefa european championship;euro 2028"),
+      ("Friendly", "club friendly;international friendly;friendly;freundschaftsspiel"),
+    ]
+    var badges: [String: String] = [:]
+    for (badge, names) in table {
+      for name in names.split(separator: ";") { badges[FoldedText(String(name)).text] = badge }
+    }
+    return badges
+  }()
+
+  /// Whether two teams of a league meet once a season at either home.
+  ///
+  /// - Parameter league: The league of a game, as the tables or its badge call it.
+  package static func meetsOnce(_ league: String) -> Bool {
+    [league, badge(league)].contains { doubleRounds.contains(FoldedText($0).text) }
+  }
+
+  /// The leagues of two rounds. Those of Scotland, Austria, Denmark or Switzerland have more.
+  private static let doubleRounds = words(
+    "epl efl champ l1 l2 natl nl bundesliga 1.bl 2.bl 3.liga laliga seriea ligue1 eredivisie ligapt ucl uel uecl superlig prem"
+  )
+
+  // MARK: The order of teams
+
+  /// Whether the home team is named first, as in football, rugby, handball, cricket, and hockey and basketball in
+  /// Europe; in the leagues of North America it is last, after `@`.
+  ///
+  /// - Parameter timeZone: The zone of the venue, which tells the continent of a league in no table.
+  static func isHomeFirst(_ names: [String], timeZone: String?) -> Bool {
+    for name in names {
+      let folded = FoldedText(name).text
+      if american.contains(folded) { return false }
+      if homeFirst.contains(folded) { return true }
+      let words = folded.split { !$0.isLetter && !$0.isNumber }
+      if words.contains(where: { americanWords.contains(String($0)) }) { return false }
+      if words.contains(where: { homeFirstWords.contains(String($0)) }) { return true }
+    }
+    return timeZone.map { zone in otherContinents.contains { zone.hasPrefix($0) } && zone != "Pacific/Honolulu" }
+      ?? false
+  }
+
+  /// Whether a league of the tables is one of North America.
+  package static func isAmerican(_ league: String) -> Bool { american.contains(FoldedText(league).text) }
+
+  private static func words(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }
+
+  private static let otherContinents = [
+    "Europe/", "Africa/", "Asia/", "Australia/", "Atlantic/", "Indian/", "Pacific/", "Arctic/",
+  ]
+
+  /// Leagues of North America by their names in the tables.
+  private static let american = words(
+    """
+    mlb milb nfl nba nhl mls mlsnp wnba nwsl usl cpl cfl ufl xfl ahl echl ohl whl qmjhl ushl pwhl sphl nll pll gleague \
+    ncaa ncaaf ncaam ncaaw ncaab college-football cfb fbs fcs cbb cbb-men cbb-women aaa aa
+    """)
+  private static let americanWords = words("ncaa college baseball mlb nfl nba nhl mls")
+
+  private static let homeFirst = words(
+    """
+    epl efl spfl laliga seriea ligue1 ligapt ligamx bundesliga eredivisie serie-a la-liga ligue-1 champions-league \
+    world-cup afl aflw nrl urc mlr khl shl del liiga nl eihl chl bbl wbbl ipl psl odi prem top14 hbl euroleague eurocup
+    """)
+  private static let homeFirstWords = words(
+    """
+    soccer fifa uefa football fussball bundesliga premier liga ligue serie eredivisie championship superliga allsvenskan \
+    eliteserien ekstraklasa pokal copa coppa coupe cup beker champions europa conference nations rugby handball cricket t20 \
+    twenty20 eishockey euroleague eurocup acb extraliga liiga prem premiership friendly wsl ehf
+    """)
+}
+
+extension Game {
+  /// The text of the badge: the competition that the schedule names, otherwise the league of the clubs.
+  package var badge: String? { (competition ?? league)?.nonEmpty.map(Competition.badge) }
+
+  /// The teams as the sport writes them: `St. Louis Cardinals @ Chicago Cubs`, but `Liverpool – Everton`, where the
+  /// home team is first.
+  package var matchup: String { isHomeFirst ? "\(home) – \(away)" : "\(away) @ \(home)" }
+
+  /// Whether the sport names the home team first.
+  package var isHomeFirst: Bool {
+    // A race has no home team.
+    if home.contains(" — ") { return false }
+    return Competition.isHomeFirst([league, competition].compactMap { $0?.nonEmpty }, timeZone: timeZone)
+  }
+}

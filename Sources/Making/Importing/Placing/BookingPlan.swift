@@ -1,0 +1,228 @@
+import Atlas
+import Base
+import Schedules
+import TripCore
+
+/// What a booking adds to a row that the trip has: a journey to its leg, and a ticket to its game.
+package struct Booking: Equatable, Sendable {
+  /// The change of the row, and for a leg the move to the day on which it leaves.
+  package let edits: [Edit]
+  /// The row in words.
+  package let title: String
+}
+
+/// A journey that was booked, with the names of its ends as the carrier writes them.
+package struct ImportedJourney: Equatable, Sendable {
+  package var mode: Leg.Mode
+  package var from: String
+  package var to: String
+  package var carrier: String?
+
+  init(by mode: Leg.Mode, from: String, to: String, carrier: String?) {
+    (self.mode, self.from, self.to, self.carrier) = (mode, from, to, carrier)
+  }
+}
+
+/// Finds the rows that bookings belong to: the leg between the same cities, or a part of it, and the game of the same
+/// teams or the same venue at the same time.
+struct BookingPlacer {
+  /// The trip with the bookings so far.
+  private(set) var trip: Trip
+  private let wording: Wording
+  private var zones: ZoneNames
+
+  init(_ trip: Trip, wording: Wording, zones: @escaping ZoneSource) {
+    (self.trip, self.wording, self.zones) = (trip, wording, ZoneNames(zones))
+  }
+
+  /// Returns what a found item adds to a row; nil if it is an item of its own. A booking without an edit is one that the
+  /// trip has already.
+  mutating func booking(_ found: ImportedItem) -> (booking: Booking?, isKnown: Bool)? {
+    if let journey = found.journey { return journeyBooking(journey, found) }
+    return found.isReservation ? ticket(found) : nil
+  }
+
+  private mutating func take(_ edit: Edit, _ title: String, _ id: ItemID) -> (booking: Booking?, isKnown: Bool)? {
+    var edited = EditedTrip(trip)
+    guard let outcome = try? edited.apply(edit, at: trip.modifiedAt) else { return nil }
+    if outcome == .unchanged { return (nil, true) }
+    var edits = [edit]
+    if let move = BookingPlacer.move(id, in: edited, wording.zones) {
+      if (try? edited.apply(move, at: trip.modifiedAt)) != nil { edits.append(move) }
+    }
+    trip = edited.trip
+    return (Booking(edits: edits, title: title), false)
+  }
+
+  /// Returns the move of a leg to the day on which it departs, below what begins before; nil if it is on that day, or
+  /// may not be there.
+  private static func move(_ id: ItemID, in edited: EditedTrip, _ zones: Zones) -> Edit? {
+    guard let index = edited.itinerary.index(of: id), let departs = edited.itinerary[index].leg?.departs else {
+      return nil
+    }
+    let day = departs.date.dayNumber - edited.trip.startDate.dayNumber + 1
+    guard day != edited.itinerary[index].position.day else { return nil }
+    let timeline = Timeline(of: edited.trip, zones: zones)
+    let slots = Slots(in: edited.itinerary, carrying: index)
+    let valid = slots.valid(under: edited.constraints).filter { slots[$0].day == day }
+    let moment = departs.time?.unixSeconds ?? .max
+    let slot = valid.last { slot in
+      guard let row = slots[slot].after.flatMap(edited.itinerary.index) else { return true }
+      return timeline[row].start ?? .min <= moment
+    }
+    return (slot ?? valid.last).map { .move(id, to: $0) }
+  }
+
+  // MARK: Journeys
+
+  private mutating func journeyBooking(
+    _ journey: ImportedJourney, _ found: ImportedItem
+  ) -> (booking: Booking?, isKnown: Bool)? {
+    guard let start = found.start, let date = start.dates.first else { return nil }
+    let legs = trip.itinerary.items.filter { item in
+      guard item.leg != nil else { return false }
+      let day = trip.date(ofDay: item.position.day).dayNumber
+      return abs(day - date.dayNumber) < 3
+    }
+    for isWhole in [true, false] {
+      let item = legs.first { item in item.leg.map { fits(journey, found, $0, isWhole: isWhole) } ?? false }
+      guard let item, let leg = item.leg else { continue }
+      guard var part = part(of: journey, found, leg) else { return nil }
+      part.seat = found.seat
+      part.reference = found.reference
+      var changed = leg
+      if isWhole, leg.parts?.count ?? 1 < 2 {
+        changed = leg.parted(into: [part])
+        (changed.carrier, changed.reference, changed.seat) = (part.carrier, part.reference, part.seat)
+      } else {
+        let others = (leg.parts ?? []).filter { !isSame($0, part) }
+        changed = leg.parted(into: (others + [part]).sorted { moment($0) < moment($1) })
+      }
+      if let cost = found.cost { changed.cost = leg.cost ?? cost }
+      changed.generated = nil
+      return take(.changeLeg(item.id, to: changed), wording.line(of: changed), item.id)
+    }
+    return nil
+  }
+
+  private func moment(_ part: LegPart) -> Int64 {
+    part.departs?.time?.unixSeconds ?? Int64((part.departs?.date.dayNumber ?? 0) * 86_400)
+  }
+
+  private func isSame(_ a: LegPart, _ b: LegPart) -> Bool {
+    a.departs?.date == b.departs?.date && NameKey(a.from) == NameKey(b.from) && NameKey(a.to) == NameKey(b.to)
+  }
+
+  /// Whether a journey joins the cities of a leg, or begins or ends in one of them, or at the end of another part.
+  private func fits(_ journey: ImportedJourney, _ found: ImportedItem, _ leg: Leg, isWhole: Bool) -> Bool {
+    let leaves = isAt(journey.from, found.place, leg.from)
+    let reaches = isAt(journey.to, found.endPlace, leg.to)
+    if isWhole { return leaves && reaches }
+    let joins = (leg.parts ?? []).contains {
+      NameKey($0.to) == NameKey(journey.from) || NameKey($0.from) == NameKey(journey.to)
+    }
+    return leaves && isOnTheWay(journey.to, found.endPlace, of: leg)
+      || reaches && isOnTheWay(journey.from, found.place, of: leg) || joins
+  }
+
+  /// Whether the way of a leg over a place is at most a third longer.
+  private func isOnTheWay(_ name: String, _ place: CustomItem.Location?, of leg: Leg) -> Bool {
+    var point = (Gazetteer.shared.station(named: name) ?? Gazetteer.shared.city(name))?.point
+    if let latitude = place?.latitude, let longitude = place?.longitude {
+      point = GeoPoint(latitude: latitude, longitude: longitude)
+    }
+    guard let point, let ends = ItemLocations(trip).ends(of: leg) else { return false }
+    return ends.from.kilometers(to: point) + point.kilometers(to: ends.to) < ends.from.kilometers(to: ends.to) * 4 / 3
+  }
+
+  /// Whether a station, port or airport is in a city or near it.
+  private func isAt(_ name: String, _ place: CustomItem.Location?, _ city: String) -> Bool {
+    let home = city == TripEnds.home ? trip.schedule?.home ?? city : city
+    let middle = Gazetteer.shared.city(home)?.point
+    if let latitude = place?.latitude, let longitude = place?.longitude, let middle {
+      return GeoPoint(latitude: latitude, longitude: longitude).kilometers(to: middle) < BookingPlacer.nearKilometers
+    }
+    if let point = Gazetteer.shared.station(named: name)?.point, let middle {
+      return point.kilometers(to: middle) < BookingPlacer.nearKilometers
+    }
+    var words = NameKey(name).text.split(separator: " ")
+    let key = NameKey(String(home.prefix { $0 != "," })).text
+    if " \(words.joined(separator: " ")) ".contains(" \(key) ") { return true }
+    while !words.isEmpty {
+      let found = Gazetteer.shared.cities(named: words.joined(separator: " "), in: nil).map(\.place.point)
+      if let middle, found.contains(where: { $0.kilometers(to: middle) < BookingPlacer.nearKilometers }) { return true }
+      words.removeLast()
+    }
+    return false
+  }
+
+  /// Airports are up to this far from their cities.
+  private static let nearKilometers = 60.0
+
+  private mutating func part(of journey: ImportedJourney, _ found: ImportedItem, _ leg: Leg) -> LegPart? {
+    var part = LegPart(mode: journey.mode, from: journey.from, to: journey.to, carrier: journey.carrier)
+    part.departs = found.start.flatMap { moment($0, at: journey.from, found.place, leg.from) }
+    part.arrives = found.end.flatMap { moment($0, at: journey.to, found.endPlace, leg.to) }
+    return part.departs == nil ? nil : part
+  }
+
+  /// A moment by the clock of a place: that of its coordinates, of its city, or of an end of the leg.
+  private mutating func moment(
+    _ found: FoundMoment, at name: String, _ place: CustomItem.Location?, _ city: String
+  ) -> PlannedMoment? {
+    guard let date = found.dates.first else { return nil }
+    guard let second = found.secondOfDay else { return .on(date) }
+    let home = city == TripEnds.home ? trip.schedule?.home ?? city : city
+    let own = place.flatMap { place in
+      place.latitude.flatMap { latitude in place.longitude.map { GeoPoint(latitude: latitude, longitude: $0) } }
+    }
+    let zone =
+      own.flatMap(Gazetteer.shared.timeZone) ?? Gazetteer.shared.station(named: name)?.timeZone
+      ?? Gazetteer.shared.city(name)?.timeZone ?? trip.timeZone(ofCity: home)
+      ?? Gazetteer.shared.city(home)?.timeZone
+    guard let zone, let rules = zones.zone(named: zone)?.rules else { return .on(date) }
+    switch found.zone {
+    case .floating: return .at(rules.moment(of: date, secondOfDay: second))
+    case .offset(let offset):
+      return .at(rules.reading(at: Int64(date.dayNumber) * 86_400 + Int64(second - offset)))
+    case .named(let name):
+      guard let other = zones.zone(named: name)?.rules else { return .on(date) }
+      return .at(rules.reading(at: other.moment(of: date, secondOfDay: second).unixSeconds))
+    }
+  }
+
+  // MARK: Tickets
+
+  private mutating func ticket(_ found: ImportedItem) -> (booking: Booking?, isKnown: Bool)? {
+    guard let start = found.start, let date = start.dates.first else { return nil }
+    let item = trip.itinerary.items.first { item in
+      guard let game = item.game, game.isPlayed, game.start.date == date else { return false }
+      let isAtTime =
+        start.secondOfDay.map { second in
+          game.knownStart.map { abs($0.secondOfDay - second) <= BookingPlacer.mostSeconds } ?? true
+        } ?? true
+      guard isAtTime else { return false }
+      if BookingPlacer.names(found.title, game) { return true }
+      return game.venue.map { " \(NameKey(found.place?.name ?? "").text) ".contains(" \(NameKey($0).text) ") } ?? false
+    }
+    guard let item, let game = item.game else { return nil }
+    var ticket = game.ticket ?? Ticket()
+    ticket.reference = found.reference ?? ticket.reference
+    ticket.seat = found.seat ?? ticket.seat
+    ticket.cost = found.cost ?? ticket.cost
+    return take(.setTicket(item.id, ticket), "Ticket: \(game.matchup)", item.id)
+  }
+
+  /// The gates open before a game.
+  private static let mostSeconds = 2 * 3600
+
+  /// Whether a text names both teams of a game, at least by a word of each that the other lacks.
+  private static func names(_ text: String, _ game: Game) -> Bool {
+    let words = Set(NameKey(text).text.split(separator: " "))
+    let (home, away) = (NameKey(game.home).text.split(separator: " "), NameKey(game.away).text.split(separator: " "))
+    let own = { (name: [Substring], other: [Substring]) in
+      name.filter { $0.count > 2 && !other.contains($0) }.contains(where: words.contains)
+    }
+    return own(home, away) && own(away, home)
+  }
+}

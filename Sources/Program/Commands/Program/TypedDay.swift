@@ -1,0 +1,37 @@
+import Base
+import Store
+import TripCore
+
+/// A date on a command line, in any form in which the editor takes it: `2026-10-24`, `24.10.`, `oct 24`, `24/10`.
+struct TypedDay: Equatable {
+  private let text: String
+  /// The date, if neither the order of day and month nor the year depends on the surroundings.
+  let exact: CivilDate?
+
+  /// Fails for everything that is not a date.
+  init?(_ text: String) {
+    let typed = TypedDate(text)
+    exact =
+      CivilDate(text.trimmed)
+      ?? typed.flatMap { date in
+        date.isCertain ? date.year.flatMap { CivilDate(year: $0, month: date.month, day: date.day) } : nil
+      }
+    if exact == nil, typed == nil || typed?.isCertain == true { return nil }
+    self.text = text
+  }
+
+  /// Returns the date.
+  ///
+  /// - Parameters:
+  ///   - order: the order of day and month in numbers.
+  ///   - near: the date to which one without a year is closest.
+  ///   - dates: the dates of the trip, if there is one.
+  func date(
+    in order: Wording.Dates, near: CivilDate, within dates: ClosedRange<CivilDate>? = nil
+  ) throws(Failure) -> CivilDate {
+    guard let date = exact ?? CivilDate(typed: text, in: order, near: near, within: dates) else {
+      throw Failure("no such date: \(Excerpt.quoted(text))")
+    }
+    return date
+  }
+}

@@ -1,0 +1,51 @@
+import Atlas
+import Base
+
+/// The order of day and month that people use where the games of a table are.
+enum DateCustom {
+  /// Returns whether days come first in the countries of the venues; nil if the first rows name none, or several with
+  /// different customs.
+  static func isDayFirst(in records: TableRecords, _ header: TableHeader) -> Bool? {
+    var records = records
+    var (daysFirst, monthsFirst) = (0, 0)
+    for _ in 0..<mostRows {
+      guard let record = records.next() else { break }
+      let text = { (column: TableColumn) in header.fields[column].map { FileText.string(record[$0]).text }?.nonEmpty }
+      switch writesDayFirst(
+        country: text(.country), region: text(.region), city: text(.city) ?? text(.location), venue: text(.venue),
+        home: text(.home))
+      {
+      case true?: daysFirst += 1
+      case false?: monthsFirst += 1
+      case nil: break
+      }
+    }
+    return daysFirst == monthsFirst ? nil : daysFirst > monthsFirst
+  }
+
+  /// The number of rows that are looked at.
+  private static let mostRows = 60
+
+  private static func writesDayFirst(
+    country: String?, region: String?, city: String?, venue: String?, home: String?
+  ) -> Bool? {
+    let gazetteer = Gazetteer.shared
+    if let country, gazetteer.isRegion(country) { return custom(["", country]) }
+    var places: [String] = []
+    if let venue { places = gazetteer.venues(named: venue).map(\.place.city) }
+    if places.isEmpty, let city {
+      let place = LocationText(city)
+      places = gazetteer.cities(named: place.city ?? city, in: region ?? place.region, place.country).map(\.place.city)
+    }
+    if places.isEmpty, let home { places = TeamTable.shared.teams(named: home).map(\.city) }
+    let customs = Set(places.map { custom($0.split(separator: ",", maxSplits: 1).map(\.singleSpaced)) })
+    return customs.count == 1 ? customs.first ?? nil : nil
+  }
+
+  /// The custom in a city of a state or country; nil for Canada, which has several.
+  private static func custom(_ parts: [String]) -> Bool? {
+    guard let area = parts.dropFirst().first else { return nil }
+    if Gazetteer.shared.isUnitedStates(area) || Gazetteer.shared.isStateOfUnion(area) { return false }
+    return Gazetteer.shared.isStateOfAmerica(area) || NameKey(area) == NameKey("Canada") ? nil : true
+  }
+}

@@ -1,0 +1,29 @@
+import Base
+import TestSupport
+import Testing
+
+struct CompetitionTests {
+  @Test func `badges`() {
+    let badges = [
+      ("UEFA Champions League", "UCL"), ("2. Bundesliga", "2.BL"), ("SerieA", "Serie A"), ("MLB", "MLB"),
+      ("United Rugby Championship", "URC"), ("Premier League", "EPL"), ("Women's Super League", "WSL"),
+    ]
+    for (name, badge) in badges { expect(Competition.badge(name), badge) }
+  }
+
+  @Test func `the home team is first, except in the leagues of North America`() {
+    let games: [(league: String?, competition: String?, zone: String?, text: String)] = [
+      ("MLB", nil, "America/Chicago", "A @ H"), ("NFL", nil, "Europe/London", "A @ H"), (nil, nil, nil, "A @ H"),
+      ("NCAA", "Big Ten", "America/Chicago", "A @ H"), ("MLS", "Leagues Cup", "America/Chicago", "A @ H"),
+      ("EPL", nil, nil, "H – A"), (nil, nil, "Europe/Dublin", "H – A"), ("UCL", "UEFA Champions League", nil, "H – A"),
+      ("AFL", nil, "Australia/Perth", "H – A"), ("KBO", nil, "Asia/Seoul", "H – A"),
+      (nil, "Six Nations", nil, "H – A"), ("XYZ", nil, "America/Chicago", "A @ H"),
+    ]
+    for (league, competition, zone, text) in games {
+      let game = Game(
+        gameID: "g", league: league, competition: competition, away: "A", home: "H", city: "C",
+        start: .on(CivilDate(dayNumber: 0)), timeZone: zone)
+      expect(game.matchup, text)
+    }
+  }
+}
