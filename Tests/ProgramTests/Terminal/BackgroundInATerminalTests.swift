@@ -11,7 +11,7 @@ import Testing
     /// The answer to the second question, which comes last.
     static let attributes = "\u{1B}[?1;2c"
     /// The band of the selected row in 256 colours.
-    static let (lightBand, darkBand) = ("48;5;189m", "48;5;237m")
+    static let (lightBand, darkBand) = ("48;5;195m", "48;5;237m")
 
     let scratch: Scratch
     let terminal: PseudoTerminal
@@ -129,7 +129,7 @@ import Testing
     let user = try TerminalSession()
     try user.set("window-style", "bg=#fdf6e3")
     try user.start()
-    try user.wait(until: "the band is light") { user.styledScreen.contains("48;5;189") }
+    try user.wait(until: "the band is light") { user.styledScreen.contains("48;5;195") }
     try user.quit()
   }
 }
