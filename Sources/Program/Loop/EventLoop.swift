@@ -75,7 +75,7 @@ package struct EventLoop {
   }
 
   /// Hands the input to the top screen, as long as that takes keys. Input from before a change of screens is dropped, since
-  /// it was not meant for the new one.
+  /// it was not meant for the new one, unless that takes it.
   private mutating func handKeys() {
     while !screens.isEmpty, acceptsKeys, let event = typed.popLast() { hand(.user(event), to: screens.count - 1) }
   }
@@ -164,7 +164,8 @@ package struct EventLoop {
   private mutating func show(_ screen: any InteractiveScreen, above index: Int) {
     screens.removeSubrange((index + 1)...)
     screens.append(screen)
-    (typed, isStale, isNew) = ([], true, true)
+    if !screen.takesKeysTypedBefore { typed = [] }
+    (isStale, isNew) = (true, true)
     if isEnding { hand(.toEnd, to: screens.count - 1) }
   }
 

@@ -15,6 +15,8 @@ package protocol InteractiveScreen {
   var wants: EventInterest { get }
   /// Descriptors that become readable when there is news for the screen; −1 is ignored.
   var sources: [CInt] { get }
+  /// Whether keys typed before the screen was shown are meant for it.
+  var takesKeysTypedBefore: Bool { get }
 
   /// Handles an event.
   ///
@@ -22,6 +24,10 @@ package protocol InteractiveScreen {
   mutating func handle(_ event: ScreenInput, at now: Moment) -> [ScreenEffect]
   /// Returns a frame of the size of the terminal that shows the screen.
   mutating func painted() -> Frame
+}
+
+extension InteractiveScreen {
+  package var takesKeysTypedBefore: Bool { false }
 }
 
 /// The events that a screen waits for, in addition to user input.

@@ -12,6 +12,7 @@ import TripCore
 struct NewTripScreen: UserScreen {
   var state: NewTripState
   var isStale = true
+  var takesKeysTypedBefore: Bool { true }
   private let desk: EditorContext
   /// The trip that is being made; nil if none is.
   private var maker: NewTripFlow?
