@@ -46,7 +46,7 @@ CHECKED := --explicit-target-dependency-import-check error
 ROUNDS ?= 15
 KILLS ?= 300
 DATA ?= .
-.PHONY: bench build check-tables clean current deb format fuzz help install lint place release run sanitize screenshots soak \
+.PHONY: attack bench build check-tables clean current deb format fuzz help install lint place release run sanitize screenshots soak \
   soak-sync test test-all torture uninstall
 
 build: ## Build the program: .build/debug/barnstorm
@@ -112,6 +112,9 @@ format: ## Bring the source into form
 torture: build ## Try to lose a trip: failing calls, kills, full disks, odd and huge files (KILLS=300)
 	@Scripts/need torture
 	@KILLS=$(KILLS) Scripts/torture $(PROGRAM)
+
+attack: release ## Attack the released program: hostile addresses, servers, folders and participants
+	@Scripts/attack $(RELEASED)
 
 screenshots: build ## Recreate screenshots/, the moving picture included
 	@Scripts/need screenshots

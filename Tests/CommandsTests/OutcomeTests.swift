@@ -59,9 +59,9 @@ import TripCore
     #expect(!Transcript(named, isTerminal: true).out.contains("\u{1B}"))
   }
 
-  @Test func `JSON means the same on a terminal, and cannot control it`() {
+  @Test func `JSON escapes what could turn the text around it`() {
     let json = outcome { $0.answer(json: ["name": .string("\u{202E}pirt")]) }
-    expect(Transcript(json).out, "{\"name\": \"\u{202E}pirt\"}\n")
+    expect(Transcript(json).out, "{\"name\": \"\\u202epirt\"}\n")
     expect(Transcript(json, isTerminal: true).out, "{\"name\": \"\\u202epirt\"}\n")
   }
 

@@ -14,6 +14,7 @@ import Testing
     ("plain", "plain"), ("", ""), ("a\tb\nc\rd", "a b c d"), ("\u{1B}[31mRed\u{7}", "\u{FFFD}[31mRed\u{FFFD}"),
     ("\u{9B}2J", "\u{FFFD}2J"), ("x\u{7F}", "x\u{FFFD}"), ("a\u{2028}b\u{2029}c", "a b c"),
     ("São Tomé – naïve 👩‍🍳", "São Tomé – naïve 👩‍🍳"), ("\u{A0}é", "\u{A0}é"), ("…\u{2027}", "…\u{2027}"),
+    ("a\u{202E}b\u{2066}c\u{61C}\u{200F}", "a\u{FFFD}b\u{FFFD}c\u{FFFD}\u{FFFD}"), ("؀", "؀"),
   ])
   func `a pipe gets the text on one line, without control characters`(text: String, expected: String) {
     expect(shown(text), expected + "\n")

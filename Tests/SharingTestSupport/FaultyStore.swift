@@ -14,6 +14,12 @@ package struct FaultyStore: RemoteStore {
     package var doneTwice = 0
     package var tagUnsaid = 0
     package var listTorn = 0
+    /// The page of a network's portal instead of the answer to a write, which says success.
+    package var portal = 0
+    /// A file without content, which a program left that was killed while it wrote.
+    package var emptied = 0
+    /// A resource that cannot be read for now, or whose name a link or a folder has.
+    package var unreadable = 0
     /// Whether preconditions are not looked at.
     package var isCareless = false
 
@@ -24,6 +30,7 @@ package struct FaultyStore: RemoteStore {
       var faults = Faults()
       (faults.requestLost, faults.answerLost, faults.busy, faults.doneTwice) = (25, 15, 33, 50)
       (faults.tagUnsaid, faults.listTorn) = (8, 40)
+      (faults.portal, faults.emptied, faults.unreadable) = (20, 40, 40)
       return faults
     }
   }
@@ -76,7 +83,9 @@ package struct FaultyStore: RemoteStore {
     calls += 1
     if let failure = failure() ?? lostAnswer() { throw failure }
     return names.compactMap { name in
-      resources[name].map { SharedResource(name, $0.tag, body: $0.body) }
+      guard let resource = resources[name] else { return nil }
+      if happens(faults.unreadable) { return SharedResource(name, resource.tag, obstacle: "it is locked") }
+      return SharedResource(name, resource.tag, body: resource.body)
     }
   }
 
@@ -84,6 +93,7 @@ package struct FaultyStore: RemoteStore {
     calls += 1
     return uploads.map { upload in
       if let failure = failure() { return .failure(failure) }
+      if happens(faults.portal) { return .success(random.once(in: 2) ? nil : EntityTag("\"portal\"")) }
       var result = write(upload)
       if happens(faults.doneTwice) { result = write(upload) }
       if let failure = lostAnswer() { return .failure(failure) }
@@ -95,6 +105,7 @@ package struct FaultyStore: RemoteStore {
     calls += 1
     return removals.map { removal in
       if let failure = failure() { return .failure(failure) }
+      if happens(faults.portal) { return .success(()) }
       let result = erase(removal)
       if let failure = lostAnswer() { return .failure(failure) }
       return result
@@ -110,7 +121,9 @@ package struct FaultyStore: RemoteStore {
     guard holds || faults.isCareless else { return .failure(.changed) }
     writes += 1
     set(upload.name, upload.body)
-    return .success(resources[upload.name]?.tag)
+    let tag = resources[upload.name]?.tag
+    if happens(faults.emptied) { set(upload.name, []) }
+    return .success(tag)
   }
 
   private mutating func erase(_ removal: Removal) -> Result<Void, StoreFailure> {

@@ -168,6 +168,19 @@ package struct FileContent: Sendable {
     }
   }
 
+  /// Removes the new files next to a target that killed programs never put in place.
+  package func removeLeftovers(of target: FilePath) {
+    for file in sideFiles(of: target) where file.kind == .new && isLeft(file.path) { try? calls.unlink(file.path) }
+  }
+
+  /// Removes such files of all targets in a directory of the program's own.
+  package func removeLeftovers(in directory: FilePath) {
+    for name in (try? calls.names(in: directory)) ?? [] where TemporaryName.kind(of: name) == .new {
+      let path = directory.appending(name)
+      if isLeft(path) { try? calls.unlink(path) }
+    }
+  }
+
   /// Whether a temporary file was left behind by a program that was killed.
   ///
   /// A program that still writes it has locked it. On file systems without locks, a file counts as left behind after an

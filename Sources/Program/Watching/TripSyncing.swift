@@ -40,16 +40,31 @@ struct HomeSyncing: TripSyncing {
 
   init(_ home: UserStorage) { self.home = home }
 
-  func isShared(_ id: String) -> Bool { (try? home.shares())?.share(ofTrip: id) != nil }
+  /// A share that can't be read counts as one, so that its damage is reported.
+  func isShared(_ id: String) -> Bool {
+    guard let shares = try? home.shares() else { return false }
+    do { return try shares.share(ofTrip: id) != nil } catch { return true }
+  }
 
   func look(_ id: String, at path: FilePath) -> SyncResult? {
-    guard let share = home.share(ofTrip: id, at: path) else { return nil }
-    let seen = seen(id)
-    return SyncResult(SyncReport(before: seen), seen, in: share.place.description)
+    do {
+      guard let share = try home.share(ofTrip: id, at: path) else { return nil }
+      let seen = try home.shares().state(ofTrip: id)
+      return SyncResult(SyncReport(before: seen), seen, in: share.place.description)
+    } catch {
+      return damage(error)
+    }
+  }
+
+  private func damage(_ error: any Error) -> SyncResult {
+    let report = SyncReport(without: "\(error)", passes: false, seen: SharingState())
+    return SyncResult(report, SharingState(), in: "an unknown location")
   }
 
   func sync(_ id: String, at path: FilePath, isAsked: Bool) -> SyncResult? {
-    guard let share = home.share(ofTrip: id, at: path) else { return nil }
+    let found: Share?
+    do { found = try home.share(ofTrip: id, at: path) } catch { return damage(error) }
+    guard let share = found else { return nil }
     let place = share.place.description
     do {
       let done = try home.sync(
@@ -62,5 +77,5 @@ struct HomeSyncing: TripSyncing {
     }
   }
 
-  private func seen(_ id: String) -> SharingState { (try? home.shares())?.state(ofTrip: id) ?? SharingState() }
+  private func seen(_ id: String) -> SharingState { (try? home.shares().state(ofTrip: id)) ?? SharingState() }
 }

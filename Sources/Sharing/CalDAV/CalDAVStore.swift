@@ -262,7 +262,7 @@ extension CalDAVStore {
 
   /// A resource that is too large or not readable. It exists, so it must not be missing from the result.
   private func unreadable(_ name: ResourceName) -> SharedResource {
-    SharedResource(name, refs[name]?.tag ?? EntityTag(""), body: [])
+    SharedResource(name, refs[name]?.tag ?? EntityTag(""), obstacle: "The server doesn't give its content")
   }
 }
 
@@ -303,7 +303,13 @@ extension CalDAVStore {
   private mutating func write(_ requests: [Result<HTTPRequest, StoreFailure>]) -> [Result<HTTPResponse, StoreFailure>] {
     if mayWrite == false { return requests.map { _ in .failure(.readOnly) } }
     known = nil
-    var responses = connection.send(requests.compactMap { try? $0.get() }, connections: Self.connections)[...]
+    let open = requests.compactMap { try? $0.get() }
+    var answers = connection.send(open, connections: Self.connections)
+    // Some servers lock the calendar while they write, and refuse what comes at the same time.
+    for (index, answer) in answers.enumerated() where (try? answer.get())?.status == 423 {
+      answers[index] = connection.send([open[index]])[0]
+    }
+    var responses = answers[...]
     // The state of the calendar, requested at most once if a response is ambiguous.
     var doubt: Result<Void, StoreFailure>?
     return requests.map { request in

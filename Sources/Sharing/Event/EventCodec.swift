@@ -281,7 +281,8 @@ extension EventCodec {
       guard let index = calendar.mainEvent, case .component(let event) = calendar.content[index] else { continue }
       return read(FoundEvent(event, in: calendar, context, changedAt: changedAt), held: held)
     }
-    return .other
+    // A page of a network's portal, or half a file, does not count as a deletion.
+    return held == nil ? .other : .unreadable(calendars.isEmpty ? "not a calendar" : "the calendar has no event")
   }
 
   private func read(_ found: FoundEvent, held: SharedEntry?) -> EventReading {

@@ -139,13 +139,6 @@ extension SharedEntry {
     }
   }
 
-  /// The times of changes that an earlier version of this entry has had already.
-  func stamps(ofParts earlier: SharedEntry) -> FieldStamps? {
-    guard earlier.modifiedAt < modifiedAt, let since = differences(from: earlier) else { return nil }
-    return FieldStamps(
-      Dictionary(uniqueKeysWithValues: since.map { ($0, modifiedAt) }), others: earlier.modifiedAt)
-  }
-
   /// The times of the changes in this version, made from an earlier one.
   func stamps(since known: SharedEntry, knownStamps: FieldStamps?) -> FieldStamps? {
     guard let changed = differences(from: known) else { return nil }
@@ -160,6 +153,14 @@ extension SharedEntry {
     case (.item(let a), .item(let b)): a.differences(from: b)
     case (.trip(let a), .trip(let b)): TripHeader(a.emptyTrip).differences(from: TripHeader(b.emptyTrip))
     default: nil
+    }
+  }
+
+  /// The values of a group of fields, as the trip file has them.
+  package func text(of group: String) -> String {
+    switch self {
+    case .item(let item): item.text(of: group)
+    case .trip(let facts): TripHeader(facts.emptyTrip).text(of: group)
     }
   }
 

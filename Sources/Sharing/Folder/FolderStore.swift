@@ -40,8 +40,12 @@ package struct FolderStore: RemoteStore {
     if names.count > FolderStore.most { throw .offline("\(directory): more than \(FolderStore.most) files") }
     var listed: [ListedResource] = []
     for name in names.sorted() {
-      guard isResource(name), let text = name.text, let found = try look(at: ResourceName(text)) else { continue }
-      listed.append(found)
+      guard isResource(name), let text = name.text else { continue }
+      if let obstacle = obstacle(at: directory.appending(name)) {
+        listed.append(ListedResource(ResourceName(text), obstacle.tag))
+      } else if let found = try look(at: ResourceName(text)) {
+        listed.append(found)
+      }
     }
     let all = Set(listed.map(\.name))
     known = known.filter { all.contains($0.key) }
@@ -51,19 +55,41 @@ package struct FolderStore: RemoteStore {
   package mutating func get(_ names: [ResourceName]) throws(StoreFailure) -> [SharedResource] {
     var resources: [SharedResource] = []
     for name in names {
-      guard let path = path(of: name), let found = try read(path) else { continue }
+      guard let path = path(of: name) else { continue }
+      if let obstacle = obstacle(at: path) {
+        resources.append(SharedResource(name, obstacle.tag, obstacle: obstacle.sentence, isNoFile: obstacle.isNoFile))
+        continue
+      }
+      guard let found = try read(path) else { continue }
       resources.append(SharedResource(name, found.tag, body: found.bytes))
     }
     return resources
   }
 
-  /// Whether a file is a resource: a plain, visible file with the ending of calendar files. A hidden file left behind
+  /// What is in the way of reading a file of calendars: it is a link or a directory, or the user may not read it.
+  private func obstacle(at path: FilePath) -> (tag: EntityTag, sentence: String, isNoFile: Bool)? {
+    if calls.isLink(path) { return (EntityTag("link"), "\(path.name) is a link, not a file; replace it", true) }
+    guard let status = try? calls.status(at: path) else { return nil }
+    if status.kind != .regular {
+      return (EntityTag("\(status.kind)"), "\(path.name) is \(status.kind), not a file; move it away", true)
+    }
+    do throws(ErrorNumber) {
+      if known[ResourceName(path.name.text ?? "")]?.file == status.identity { return nil }
+      _ = try content.readBeginning(path, count: 1)
+      return nil
+    } catch {
+      guard [EACCES, EPERM].contains(error.code) else { return nil }
+      return (EntityTag("unreadable-\(status.identity.changed)"), "\(path.name) can't be read: \(error)", false)
+    }
+  }
+
+  /// Whether a file is a resource: a visible file with the ending of calendar files. A hidden file left behind
   /// when this program was killed during a swap also counts, because it may be the only copy of a version; one
   /// left behind earlier is removed.
   private func isResource(_ name: FilePath) -> Bool {
     let path = directory.appending(name)
     guard name.hasPrefix(".") else {
-      return name.text?.lowercased().hasSuffix(".ics") == true && !calls.isLink(path)
+      return name.text?.lowercased().hasSuffix(".ics") == true
     }
     guard let kind = TemporaryName.kind(of: name), content.isLeft(path) else { return false }
     if kind == .new { try? calls.unlink(path) }

@@ -57,9 +57,18 @@ package struct SharedResource: Equatable, Sendable {
   package var name: ResourceName
   package var tag: EntityTag
   package var body: [UInt8]
+  /// The reason why the content is missing, as a sentence; nil if it is there.
+  package var obstacle: String?
+  /// Whether the obstacle is that it is a link or a folder.
+  package var isNoFile = false
 
   package init(_ name: ResourceName, _ tag: EntityTag, body: [UInt8]) {
     (self.name, self.tag, self.body) = (name, tag, body)
+  }
+
+  /// Makes an existing resource that cannot be read.
+  package init(_ name: ResourceName, _ tag: EntityTag, obstacle: String, isNoFile: Bool = false) {
+    (self.name, self.tag, body, self.obstacle, self.isNoFile) = (name, tag, [], obstacle, isNoFile)
   }
 }
 

@@ -22,6 +22,8 @@ package struct Observation: Equatable, Sendable {
   package var restorations: Int
   /// Whether this device wrote the version.
   package var isOurs: Bool
+  /// Whether the remote has shown the version since it was written: listed its tag, or given its content.
+  package var isProven = true
 
   package init(
     name: ResourceName, tag: EntityTag?, modifiedAt: Timestamp, mark: ContentDigest?, body: [UInt8],

@@ -18,6 +18,8 @@ package struct SharingState: Equatable, Sendable {
   package var attempts: [String: [UInt8]] = [:]
   /// The time at which the remote last refused to be written by this user; nil if it did not.
   package var readOnlySince: Timestamp?
+  /// The times at which items left the trip because they were gone from the remote, in the last week.
+  package var removals: [Timestamp] = []
   /// A digest of this side at the end of a sync that had nothing to do; nil if a later pass had. While it and the remote
   /// stay the same, the next sync has nothing to do either (``isUnchanged(with:)``).
   package var rest: String?
@@ -52,7 +54,7 @@ package struct SharingState: Equatable, Sendable {
   }
 
   private func isWaiting(_ id: String, changedAt moment: Timestamp) -> Bool {
-    entries[id]?.modifiedAt != moment && rejected[id]?.modifiedAt != moment
+    (entries[id]?.modifiedAt != moment || entries[id]?.isProven == false) && rejected[id]?.modifiedAt != moment
   }
 }
 
@@ -67,6 +69,7 @@ extension SharingState {
       "attempts": .array(
         attempts.sorted { $0.key < $1.key }.map { ["id": .string($0), "body": .string(StoredBody.text(of: $1))] }),
       "replaced": .array(replaced.versions.map(\.json)),
+      "removals": .array(removals.map { .string($0.number) }),
       "readOnlySince": JSONValue(readOnlySince.map(\.number)), "rest": JSONValue(rest),
     ]
   }
@@ -85,12 +88,21 @@ extension SharingState {
     for node in json["parked"]?.elements ?? [] {
       if let id = node["id"]?.text, let entry = RejectedEntry(node) { rejected[id] = entry }
     }
+    attempts = Self.attempts(json)
+    replaced = ReplacedVersions((json["replaced"]?.elements ?? []).compactMap { ReplacedVersion($0) })
+    readOnlySince = json["readOnlySince"]?.moment
+    removals = (json["removals"]?.elements ?? []).compactMap(\.moment)
+    rest = json["rest"]?.text
+  }
+}
+
+extension SharingState {
+  private static func attempts(_ json: JSONNode) -> [String: [UInt8]] {
+    var attempts: [String: [UInt8]] = [:]
     for node in json["attempts"]?.elements ?? [] {
       if let id = node["id"]?.text, let body = node["body"]?.text { attempts[id] = StoredBody.bytes(of: body) }
     }
-    replaced = ReplacedVersions((json["replaced"]?.elements ?? []).compactMap { ReplacedVersion($0) })
-    readOnlySince = json["readOnlySince"]?.moment
-    rest = json["rest"]?.text
+    return attempts
   }
 }
 
@@ -99,7 +111,8 @@ extension Observation {
     [
       "id": .string(id), "name": .string(name.text), "tag": JSONValue(tag?.text),
       "modifiedAt": .string(modifiedAt.number), "mark": JSONValue(mark?.description),
-      "restorations": .int(restorations), "ours": .bool(isOurs), "body": .string(StoredBody.text(of: body)),
+      "restorations": .int(restorations), "ours": .bool(isOurs),
+      "proven": .bool(isProven), "body": .string(StoredBody.text(of: body)),
     ]
   }
 
@@ -111,6 +124,7 @@ extension Observation {
       name: ResourceName(name), tag: node["tag"]?.text.map { EntityTag($0) }, modifiedAt: moment,
       mark: node["mark"]?.text.flatMap { ContentDigest($0) }, body: StoredBody.bytes(of: body.text ?? ""),
       restorations: node["restorations"]?.text.flatMap { Int($0) } ?? 0, isOurs: node["ours"]?.flag ?? false)
+    isProven = node["proven"]?.flag ?? true
   }
 }
 

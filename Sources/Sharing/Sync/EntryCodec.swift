@@ -36,6 +36,15 @@ package protocol EntryCodec: Sendable {
 }
 
 extension EntryCodec {
+  /// The times of the changes in a version, given the resource in which it was found. What another program has edited
+  /// has the time of the version.
+  func stamps(of entry: SharedEntry, in body: [UInt8]) -> FieldStamps? {
+    guard let stored = stored(in: body), let edited = entry.differences(from: stored) else { return nil }
+    var stamps = notes(of: body).stamps ?? FieldStamps(others: stored.modifiedAt)
+    for group in edited { stamps.groups[group] = entry.modifiedAt }
+    return stamps
+  }
+
   /// The content of the resource of an entry, with the notes of the previous content.
   package func body(of entry: SharedEntry, over old: [UInt8]?) -> [UInt8] { body(of: entry, over: old, noting: nil) }
 }

@@ -13,6 +13,8 @@ struct PlacedEntry {
   var isUnseen = false
   /// Whether the resource has to be rewritten although its version is right.
   var isStale = false
+  /// The times of the changes, if the entry was merged of several resources.
+  var stamps: FieldStamps?
   /// Further resources of the same entry.
   var twins: [Removal] = []
 }
@@ -73,6 +75,14 @@ struct RemoteReader<Codec: EntryCodec> {
 extension RemoteReader {
   private mutating func read(_ resource: SharedResource, changedAt: Timestamp?) {
     let owner = owners[resource.name] ?? likelyOwner(of: resource.name)
+    if let obstacle = resource.obstacle {
+      if owner == nil, resource.isNoFile { return unused[resource.name] = UnusedResource(tag: resource.tag) }
+      // It is tried again, since what is in the way can go without a new version.
+      var untagged = resource
+      untagged.tag = EntityTag("")
+      return refuse(untagged, obstacle, of: owner)
+    }
+    if resource.body.isEmpty { return readEmpty(resource.name, resource.tag, of: owner) }
     if isGuest(resource, of: owner) { return readGuest(resource, of: owner, changedAt: changedAt) }
     var reading = codec.read(resource.body, changedAt: changedAt, held: owner.flatMap(held))
     if case .foreign(let entry) = reading, owner != entry.id, let held = held(entry.id) {
@@ -82,9 +92,21 @@ extension RemoteReader {
     case .own(let entry): place(entry, resource, isForeign: !codec.isCurrent(resource.body, of: entry))
     case .foreign(let entry): place(entry, resource, isForeign: true)
     case .other: pass(over: resource, of: owner)
-    case .unreadable(let complaint): refuse(resource, complaint)
+    case .unreadable(let complaint): refuse(resource, complaint, of: owner)
     }
   }
+
+  /// Reads a resource that is empty, since a program was killed while it wrote it. Nothing is lost by writing it again.
+  private mutating func readEmpty(_ name: ResourceName, _ tag: EntityTag, of owner: String?) {
+    guard let owner, let entry = seenEntry(owner) ?? here[owner] else {
+      unused[name] = UnusedResource(tag: tag, complaint: Self.emptiness(of: name))
+      return
+    }
+    let body = seen.entries[owner]?.body ?? []
+    place(PlacedEntry(name: name, tag: tag, body: body, entry: entry, isUnseen: true, isStale: true))
+  }
+
+  private static func emptiness(of name: ResourceName) -> String { "\(name.text) is empty" }
 
   /// Leaves a resource that holds no entry. If it held one that was edited here since, both stay.
   private mutating func pass(over resource: SharedResource, of owner: String?) {
@@ -104,7 +126,7 @@ extension RemoteReader {
   private mutating func readGuest(_ resource: SharedResource, of owner: String?, changedAt: Timestamp?) {
     switch codec.read(resource.body, changedAt: changedAt, held: nil) {
     case .own(let entry), .foreign(let entry): place(unedited(entry), resource, isForeign: false)
-    case .unreadable(let complaint): refuse(resource, complaint)
+    case .unreadable(let complaint): refuse(resource, complaint, of: owner)
     case .other: pass(over: resource, of: owner)
     }
   }
@@ -131,15 +153,17 @@ extension RemoteReader {
   private func held(_ id: String) -> SharedEntry? { seenEntry(id) ?? here[id] }
 
   private mutating func place(_ entry: SharedEntry, _ resource: SharedResource, isForeign: Bool) {
-    if let complaint = trip.complaint(of: entry) { return refuse(resource, complaint) }
+    if let complaint = trip.complaint(of: entry) {
+      return refuse(resource, complaint, of: owners[resource.name])
+    }
     let new = PlacedEntry(
       name: resource.name, tag: resource.tag, body: resource.body, entry: entry, isForeign: isForeign, isUnseen: true)
     place(new)
   }
 
-  private mutating func refuse(_ resource: SharedResource, _ complaint: String) {
+  private mutating func refuse(_ resource: SharedResource, _ complaint: String, of owner: String?) {
     unused[resource.name] = UnusedResource(tag: resource.tag, complaint: complaint)
-    if let id = owners[resource.name] { unclear.insert(id) }
+    if let owner { unclear.insert(owner) }
   }
 
   /// Adds an entry of a resource. If several resources hold the same entry, the one with the smaller name stays, with
@@ -151,10 +175,23 @@ extension RemoteReader {
       return
     }
     var (kept, other) = old.name < new.name ? (old, new) : (new, old)
-    let joined = kept.entry.joined(with: other.entry)
+    let merge = merged(kept, other)
+    let joined = merge?.entry ?? kept.entry.joined(with: other.entry)
+    kept.stamps = merge?.stamps
     if !joined.isSame(as: kept.entry) { (kept.entry, kept.isStale, kept.isForeign) = (joined, true, other.isForeign) }
     kept.twins += other.twins + [Removal(other.name, if: other.tag)]
     placed[id] = kept
+  }
+}
+
+extension RemoteReader {
+  /// The merge of two resources of one entry, of each field the one that was changed last.
+  private func merged(_ kept: PlacedEntry, _ other: PlacedEntry) -> EntryMerge? {
+    let isNewer = kept.entry.modifiedAt < other.entry.modifiedAt
+    let (old, new) = isNewer ? (kept, other) : (other, kept)
+    return new.entry.merged(
+      with: old.entry, since: old.entry, knownStamps: codec.stamps(of: old.entry, in: old.body),
+      stamps: (codec.stamps(of: new.entry, in: new.body), nil))
   }
 }
 
@@ -164,8 +201,11 @@ extension RemoteReader {
   private mutating func readKnown(_ resource: ListedResource) {
     guard let id = owners[resource.name], let known = seen.entries[id], known.tag == resource.tag else {
       let old = seen.unused[resource.name]
+      if old?.complaint == Self.emptiness(of: resource.name) {
+        return readEmpty(resource.name, resource.tag, of: likelyOwner(of: resource.name))
+      }
       unused[resource.name] = old
-      if old?.complaint != nil, let id = owners[resource.name] { unclear.insert(id) }
+      if old?.complaint != nil, let id = owners[resource.name] ?? likelyOwner(of: resource.name) { unclear.insert(id) }
       return
     }
     if let moved = movedGuest(id, known) {
@@ -254,7 +294,7 @@ extension Item {
 
 extension Trip {
   /// The trip itself and its items by their ids. An item with the same id as the trip is left out.
-  var sharedEntries: [String: SharedEntry] {
+  package var sharedEntries: [String: SharedEntry] {
     var entries = Dictionary(
       itinerary.items.map { ($0.id.text, SharedEntry.item($0)) }, uniquingKeysWith: { $0.joined(with: $1) })
     entries[id] = .trip(TripFacts(self))

@@ -66,6 +66,10 @@ package struct SyncPass<Codec: EntryCodec>: Sendable {
   let decide: @Sendable (ThreeWayEntry) -> EntryStep
 
   var round = 1
+  /// Whether the call lists or gets what was written, to see that it is there.
+  var isProving = false
+  /// The entries that this sync has written.
+  var written: Set<String> = []
   /// Whether another round is needed.
   var wantsRound = false
   var listing: [ListedResource] = []
@@ -113,19 +117,31 @@ package struct SyncPass<Codec: EntryCodec>: Sendable {
   /// Ends the round, and begins another one or ends the sync.
   mutating func endRound() {
     (writes, removals) = ([], [])
+    if stop == nil, !isProving, unproven > 0 {
+      // What was written is there only if the remote shows it.
+      isProving = true
+      call = .list
+      return
+    }
+    if isProving, unproven > 0 { wantsRound = true }
+    isProving = false
     guard wantsRound, stop == nil, round < Self.mostRounds else { return finish() }
     round += 1
     wantsRound = false
     call = .list
   }
 
+  /// The number of entries that this sync has written and the remote has not shown.
+  private var unproven: Int { written.count { state.entries[$0]?.isProven == false } }
+
   mutating func finish() {
     call = nil
     forgetRejected()
+    if unproven > 0, stop == nil { stop = .offline("\(unproven) written, but missing afterwards") }
     report.waiting = state.waiting(in: trip).count
     report.rejected = state.rejectedEntries
     if isHeldReadOnly { report.tell(of: .readOnly) }
-    if wantsRound { report.finding = .store(.changed) }
+    if wantsRound, unproven == 0 { report.finding = .store(.changed) }
     report.tell(of: stop)
   }
 
@@ -200,6 +216,7 @@ extension SyncPass {
   mutating func handle(listed result: Result<[ListedResource], StoreFailure>) {
     switch result {
     case .failure(let failure): end(with: failure)
+    case .success(let listing) where isProving: prove(by: listing)
     case .success(let listing):
       self.listing = listing
       let needed = state.needed(of: listing)
@@ -210,9 +227,42 @@ extension SyncPass {
   mutating func handle(got result: Result<[SharedResource], StoreFailure>) {
     switch result {
     case .failure(let failure): end(with: failure)
+    case .success(let resources) where isProving:
+      for resource in resources { prove(by: resource) }
+      endRound()
     case .success(let resources):
       decideAll(Dictionary(resources.map { ($0.name, $0) }, uniquingKeysWith: { $1 }))
     }
+  }
+
+  /// Looks for what was written in a new list. What it shows with another tag, or with one that the remote did not name
+  /// at the write, is read again.
+  private mutating func prove(by listing: [ListedResource]) {
+    var doubtful: [ResourceName] = []
+    for resource in listing {
+      guard let id = state.owners[resource.name], let seen = state.entries[id], !seen.isProven else { continue }
+      if seen.tag == resource.tag { notePushed(id) } else { doubtful.append(resource.name) }
+    }
+    if doubtful.isEmpty { endRound() } else { call = .get(doubtful) }
+  }
+
+  /// Compares a resource with what was written. Some servers write it in another form, which the next sync reads.
+  private mutating func prove(by resource: SharedResource) {
+    guard let id = state.owners[resource.name], let seen = state.entries[id] else { return }
+    if seen.body == resource.body {
+      state.entries[id]?.tag = resource.tag
+    } else {
+      guard let there = codec.stored(in: resource.body), codec.stored(in: seen.body)?.isSame(as: there) == true else {
+        return
+      }
+      state.entries[id]?.tag = nil
+    }
+    notePushed(id)
+  }
+
+  private mutating func notePushed(_ id: String) {
+    state.entries[id]?.isProven = true
+    report.pushed += 1
   }
 
   private mutating func end(with failure: StoreFailure) {
@@ -265,7 +315,10 @@ extension SyncPass {
       var comparison = ThreeWayEntry(
         local: here[id], lastSeen: nil, remote: place.placed[id]?.entry, deletedAt: deleted[id])
       if comparison.remote == nil {
-        comparison.lastSeen = place.lastSeenEntry(id) ?? here[id].flatMap { lastSeenVersion($0) }
+        comparison.known = place.lastSeenEntry(id) ?? here[id].flatMap { lastSeenVersion($0) }
+        // A version that was never seen there has not been deleted there either.
+        let isUnproven = here[id] != nil && state.entries[id]?.isProven == false
+        comparison.lastSeen = isUnproven ? nil : comparison.known
       } else if let mine = here[id], let placed = place.placed[id], !mine.isSame(as: placed.entry) {
         addKnown(to: &comparison, placed, place)
       }
@@ -281,25 +334,19 @@ extension SyncPass {
   /// Adds what is known of the two versions of an entry: the one that was seen last, and the times of changes.
   private func addKnown(to comparison: inout ThreeWayEntry, _ placed: PlacedEntry, _ place: RemoteReader<Codec>) {
     let id = placed.entry.id
-    let attempt = state.attempts[id].flatMap { codec.read($0, changedAt: nil, held: nil).entry }
+    let tried = state.attempts[id] ?? []
+    let attempt = codec.read(tried, changedAt: nil, held: nil).entry
+    let attemptStamps = attempt.flatMap { codec.stamps(of: $0, in: tried) }
     if let seen = state.entries[id] {
       guard !codec.isGuest(seen.body), !codec.isGuest(placed.body) else { return }
       comparison.known = place.lastSeenEntry(id)
-      comparison.knownStamps = comparison.known.flatMap { stamps(of: $0, in: seen.body) }
+      comparison.knownStamps = comparison.known.flatMap { codec.stamps(of: $0, in: seen.body) }
     } else {
-      comparison.known = attempt
+      (comparison.known, comparison.knownStamps) = (attempt, attemptStamps)
     }
-    comparison.stamps.here = mergedStamps[id] ?? attempt.flatMap { comparison.local?.stamps(ofParts: $0) }
-    comparison.stamps.there = stamps(of: placed.entry, in: placed.body)
-  }
-
-  /// The times of the changes in a version, given the resource in which it was found. What another program has edited
-  /// has the time of the version.
-  func stamps(of entry: SharedEntry, in body: [UInt8]) -> FieldStamps? {
-    guard let stored = codec.stored(in: body), let edited = entry.differences(from: stored) else { return nil }
-    var stamps = codec.notes(of: body).stamps ?? FieldStamps(others: stored.modifiedAt)
-    for group in edited { stamps.groups[group] = entry.modifiedAt }
-    return stamps
+    comparison.stamps.here =
+      mergedStamps[id] ?? attempt.flatMap { comparison.local?.stamps(since: $0, knownStamps: attemptStamps) }
+    comparison.stamps.there = placed.stamps ?? codec.stamps(of: placed.entry, in: placed.body)
   }
 
   /// The entry as it was last seen, for the case that only its time of change is known.
@@ -338,6 +385,7 @@ extension SyncPass {
         remember(id)
         replace(.item(item), wasDeleted: true, over: state.entries[id])
         changes.noteRemoval(of: item)
+        state.removals.append(now)
         report.deletedHere += 1
       default:
         if let there = comparison.remote { changes.note(there, isNews: false) }
@@ -386,12 +434,18 @@ extension SyncPass {
   }
 
   /// Whether so much is gone from the remote that it is probably a mistake: at least five items and more than half of
-  /// the trip, or everything at once, including the trip's own entry.
-  private func removesTooMuch(_ steps: [String: EntryStep], _ place: RemoteReader<Codec>) -> Bool {
-    if options.allowsRemovals { return false }
+  /// the trip, in this sync and those of the last week, or everything at once, including the trip's own entry.
+  private mutating func removesTooMuch(_ steps: [String: EntryStep], _ place: RemoteReader<Codec>) -> Bool {
+    if options.allowsRemovals {
+      state.removals = []
+      return false
+    }
+    let (now, weekAgo) = (now, now.adding(seconds: -7 * 86_400))
+    state.removals.removeAll { $0 > now || $0 < weekAgo }
     let dropped = steps.values.count { $0 == .remove }
     let isEmptied = dropped > 0 && place.placed.isEmpty && state.entries[trip.id] != nil
-    return isEmptied || dropped >= 5 && dropped * 2 > trip.itinerary.count
+    let all = dropped + state.removals.count
+    return isEmptied || dropped > 0 && all >= 5 && all * 2 > trip.itinerary.count + state.removals.count
   }
 
   private mutating func stopForConfirmation(_ steps: [String: EntryStep]) {

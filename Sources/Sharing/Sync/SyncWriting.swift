@@ -42,7 +42,12 @@ extension SyncPass {
     let old = state.entries[here.id]
     let isAgain = placed.isForeign && old?.modifiedAt == here.modifiedAt
     let restorations = isAgain ? old?.restorations ?? 0 : 0
-    if placed.isStale { return write(here, over: placed, &names) }
+    if placed.isStale {
+      var notes = codec.notes(of: placed.body)
+      if let stamps = placed.stamps { notes.stamps = stamps }
+      return write(here, over: placed, &names, noting: notes)
+    }
+    state.entries[here.id]?.isProven = true
     let isMended = placed.isForeign && restorations < Observation.mostRestorations
     if placed.isUnseen {
       state.entries[here.id] = Observation(
@@ -55,7 +60,7 @@ extension SyncPass {
     if isMended {
       // An edit in a calendar program has no author, and its own time.
       var notes = codec.notes(of: placed.body)
-      if placed.isUnseen, let stamps = mergedStamps[here.id] ?? stamps(of: placed.entry, in: placed.body) {
+      if placed.isUnseen, let stamps = mergedStamps[here.id] ?? codec.stamps(of: placed.entry, in: placed.body) {
         (notes.author, notes.stamps) = (nil, stamps)
       }
       write(here, over: placed, &names, noting: notes, restorations: restorations + 1)
@@ -88,10 +93,10 @@ extension SyncPass {
   private func notes(of comparison: ThreeWayEntry, over placed: PlacedEntry?) -> VersionNotes {
     var notes = VersionNotes(author: options.author)
     guard let placed else {
-      guard let here = comparison.local, let seen = state.entries[here.id], let old = comparison.lastSeen else {
+      guard let here = comparison.local, let seen = state.entries[here.id], let old = comparison.known else {
         return notes
       }
-      notes.stamps = here.stamps(since: old, knownStamps: stamps(of: old, in: seen.body))
+      notes.stamps = here.stamps(since: old, knownStamps: codec.stamps(of: old, in: seen.body))
       return notes
     }
     notes.replaced = codec.notes(of: placed.body).replaced
@@ -158,10 +163,11 @@ extension SyncPass {
         state.entries[write.id] = Observation(
           name: write.upload.name, tag: tag, modifiedAt: write.modifiedAt, mark: write.mark,
           body: write.upload.body, restorations: write.restorations, isOurs: true)
+        state.entries[write.id]?.isProven = false
+        written.insert(write.id)
         state.rejected[write.id] = nil
         state.attempts[write.id] = nil
         state.readOnlySince = nil
-        report.pushed += 1
       case .failure(let failure): handle(failure, of: write.id, changedAt: write.modifiedAt)
       }
     }

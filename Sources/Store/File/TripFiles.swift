@@ -160,8 +160,11 @@ package struct TripFiles: Sendable {
 
   /// Removes the new files that killed saves never put in place. The caller must hold the lock.
   func removeUnfinished(of target: FilePath) {
-    for file in content.sideFiles(of: target) where file.kind == .new && content.isLeft(file.path) {
-      try? calls.unlink(file.path)
+    for file in content.sideFiles(of: target) where content.isLeft(file.path) {
+      // What a killed repair has set aside has another name already.
+      if file.kind == .new || (try? calls.status(at: file.path)).map({ $0.links > 1 }) == true {
+        try? calls.unlink(file.path)
+      }
     }
   }
 

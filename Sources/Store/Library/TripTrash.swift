@@ -35,6 +35,7 @@ package struct TripTrash: Sendable {
   package func remove(_ path: FilePath) throws(StoreError) -> FilePath {
     let real = try attempt(.find, path) { () throws(ErrorNumber) in try calls.realPath(path) }
     try attempt(.makeDirectory, directory) { () throws(ErrorNumber) in try calls.makeDirectories(directory) }
+    FileContent(calls: calls).removeLeftovers(in: directory)
     let target = freePath(in: directory, for: real.name)
     try attempt(.write, target) { () throws(ErrorNumber) in
       try FileContent(calls: calls).replace(note(of: target), with: real.bytes, old: nil, isDurable: true)

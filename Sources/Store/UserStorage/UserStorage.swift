@@ -222,6 +222,7 @@ extension UserStorage {
       let target = old == nil ? path : try calls.realPath(path)
       let directory = try OpenDirectory(target.directory, calls)
       defer { directory.close() }
+      FileContent(calls: calls).removeLeftovers(of: target)
       var access: FileAccess?
       if let old { access = try calls.access(of: target, old) }
       var new = try PreparedFile(for: target, bytes, like: access, isPrivate: false, calls)

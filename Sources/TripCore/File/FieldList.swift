@@ -168,6 +168,18 @@ struct FieldList<Object: Sendable>: Sendable {
     if group == Self.unknown, let extra { object[keyPath: extra] = other[keyPath: extra] }
   }
 
+  /// The values of a group of fields, as the file has them; `–` if all are absent.
+  func text(of group: String, in object: Object) -> String {
+    var values: [String] = []
+    for field in fields where field.group == group {
+      var out = ByteWriter()
+      field.write(object, &out) { _ in }
+      let text = out.text()
+      if !text.isEmpty { values.append(text) }
+    }
+    return values.isEmpty ? "–" : values.joined(separator: " ")
+  }
+
   /// The group of the fields that this version does not know.
   private static var unknown: String { "+" }
 }

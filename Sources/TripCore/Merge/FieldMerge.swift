@@ -158,6 +158,23 @@ extension Item: FieldMergeable {
   }
 }
 
+extension Item {
+  /// The values of a group of fields, as the trip file has them.
+  package func text(of group: String) -> String {
+    if group == "position" { return "Day \(position.day)" }
+    return switch kind {
+    case .game(let game): Game.fields.text(of: group, in: game)
+    case .travel(let leg): Leg.fields.text(of: group, in: leg)
+    case .custom(let custom): CustomItem.fields.text(of: group, in: custom)
+    }
+  }
+}
+
+extension TripHeader {
+  /// The values of a group of fields, as the trip file has them.
+  package func text(of group: String) -> String { TripHeader.fields.text(of: group, in: self) }
+}
+
 extension TripHeader: FieldMergeable {
   package func order(to other: TripHeader) -> Int { TripHeader.order(self, other) }
 

@@ -38,7 +38,15 @@ struct FolderStoreTests {
     expect(mkfifo(scratch.path("pipe.ics") as String, 0o600), 0)
     expect(symlink("/etc/passwd", scratch.path("link.ics") as String), 0)
     var store = store
-    try expect(store.list().map(\.name.text), ["B.ICS", "a.ics"])
+    let names = try store.list().map(\.name)
+    expect(names.map(\.text), ["B.ICS", "a.ics", "d.ics", "link.ics", "pipe.ics"])
+    let obstacles = try store.get(names).map { $0.obstacle ?? "" }
+    expect(
+      obstacles,
+      [
+        "", "", "d.ics is a directory, not a file; move it away", "link.ics is a link, not a file; replace it",
+        "pipe.ics is a pipe, not a file; move it away",
+      ])
   }
 
   @Test func `a copy of a conflict is a resource of its own`() throws {

@@ -1,8 +1,9 @@
 import Base
-import Sharing
 import SharingTestSupport
 import TestSupport
 import TripCore
+
+@testable import Sharing
 
 /// One device of a simulation: a trip and a state on its disk, and a pass in its memory.
 struct SimulatedDevice {
@@ -10,15 +11,21 @@ struct SimulatedDevice {
   var trip: Trip
   var state = SharingState()
   var pass: SyncPass<PlainCodec>?
+  /// A part of the ids of the items that are made here.
+  let name: Int
   /// How far its clock is off, in milliseconds.
   let skew: Int
   let bug: Bug?
+  /// The entries that were edited during a pass and merged with what it brought.
+  var redated: [SharedEntry] = []
   /// The trip with which the pass began.
   private var begun: Trip?
   /// What a pass in memory takes for granted that it has written: only of ``Bug/seenBeforeAnswer``.
   private var assumed: SharingState?
 
-  init(_ trip: Trip, skew: Int, bug: Bug?) { (self.trip, self.skew, self.bug) = (trip, skew, bug) }
+  init(_ trip: Trip, name: Int, skew: Int, bug: Bug?) {
+    (self.trip, self.name, self.skew, self.bug) = (trip, name, skew, bug)
+  }
 
   func now(_ time: Int) -> Timestamp { TripSketch.moment(time + skew) }
 
@@ -26,7 +33,8 @@ struct SimulatedDevice {
     let bug = bug
     begun = trip
     pass = SyncPass(
-      trip, seen: state, at: now(time), options: SyncOptions(triesAgain: true, allowsRemovals: true),
+      trip, seen: bug == .mergedAsWhole ? state.withoutContents : state, at: now(time),
+      options: SyncOptions(triesAgain: true, allowsRemovals: true),
       decide: { bug?.step(of: $0) ?? $0.step }, codec: { PlainCodec($0, minds: bug != .noDigest) })
   }
 
@@ -41,7 +49,9 @@ struct SimulatedDevice {
     }
     var answer = store.answer(to: call)
     if bug == .changedTakenAsDone { answer = answer.sayingDone }
+    if bug == .emptyTakenAsGone { answer = answer.fillingEmpty }
     pass.handle(answer)
+    if bug == .writtenUnproven { pass.believe() }
     if assumed == nil || pass.call == nil { state = pass.savedState }
     self.pass = pass
     if pass.call == nil { finish() }
@@ -63,7 +73,16 @@ struct SimulatedDevice {
   }
 
   private mutating func apply(_ pass: SyncPass<PlainCodec>) {
-    trip = pass.changes.applied(to: trip, knowing: begun ?? trip)
+    let (before, begun) = (trip, begun ?? trip)
+    trip = pass.changes.applied(to: trip, knowing: begun)
+    // What was edited during the pass goes out with the date of the merge.
+    for item in trip.itinerary.items {
+      guard let old = before.itinerary.item(item.id), old != item, old != begun.itinerary.item(item.id) else {
+        continue
+      }
+      redated.append(.item(item))
+    }
+    if before.modifiedAt != begun.modifiedAt { redated.append(.trip(TripFacts(trip))) }
   }
 
   /// Ends the program at once, perhaps while it saves what a pass brought.
@@ -81,9 +100,10 @@ struct SimulatedDevice {
 
   /// Makes an edit of the user's; returns the entry that it made.
   mutating func edit(_ title: String, order: Double, _ random: inout SplitMix64, at time: Int) -> SharedEntry {
-    let ids = Simulation.itemIDs
-    let id = ItemID(random.pick(ids))
     if random.once(in: 8) { return editTrip(title, &random, at: time) }
+    // Nobody makes an item with the id of somebody else's.
+    let own = ItemID("\(random.pick(Simulation.itemIDs))\(name)")
+    let id = trip.itinerary.count == 0 || random.once(in: 3) ? own : random.pick(trip.itinerary.items).id
     let old = trip.itinerary.item(id)
     var (title, position) = (title, Position(day: 1 + random.below(4), sortOrder: order))
     if let old, let custom = old.custom, random.once(in: 2) {
@@ -131,7 +151,32 @@ struct SimulatedDevice {
   }
 }
 
+extension SyncPass {
+  /// Takes every write for proven, as only a program with a bug does.
+  fileprivate mutating func believe() {
+    for id in state.entries.keys { state.entries[id]?.isProven = true }
+  }
+}
+
+extension SharingState {
+  /// The state without what the versions were that were seen, so that none can be merged by fields.
+  fileprivate var withoutContents: SharingState {
+    var state = self
+    for id in state.entries.keys { state.entries[id]?.body = [] }
+    state.attempts = [:]
+    return state
+  }
+}
+
 extension StoreAnswer {
+  /// The answer with something else in place of empty resources.
+  fileprivate var fillingEmpty: StoreAnswer {
+    guard case .got(.success(let resources)) = self else { return self }
+    return .got(
+      .success(
+        resources.map { $0.body.isEmpty && $0.obstacle == nil ? SharedResource($0.name, $0.tag, body: [0x58]) : $0 }))
+  }
+
   /// The answer with every failed precondition taken for success.
   fileprivate var sayingDone: StoreAnswer {
     switch self {
@@ -144,7 +189,8 @@ extension StoreAnswer {
 /// A deliberate bug, which the simulation must find.
 enum Bug: String, CaseIterable, Sendable {
   case noDigest, noClockRule, noPreconditions, changedTakenAsDone, dirtyCopyDropped, tombstoneForgotten,
-    seenBeforeAnswer, digestAfterAnswer, hereAlwaysWins, editAlwaysBeatsDeletion
+    seenBeforeAnswer, digestAfterAnswer, hereAlwaysWins, editAlwaysBeatsDeletion, writtenUnproven, emptyTakenAsGone,
+    mergedAsWhole
 
   /// The step that a program with the bug takes.
   func step(of standing: ThreeWayEntry) -> EntryStep {

@@ -149,7 +149,7 @@ package struct OutputStreams {
     case .text(let text): Array(text.utf8)
     case .content(let bytes): isTerminal(.output) ? shown(linesOf(bytes), on: .output) : bytes
     case .binary(let bytes): bytes
-    case .json(let text): Array((isTerminal(.output) ? JSONText.safeOnTerminal(text) : text).utf8)
+    case .json(let text): Array(JSONText.safeOnTerminal(text).utf8)
     // Byte for byte if a program may read it.
     case .path(let path): isTerminal(.output) ? shown([path.description], on: .output) : path.adding("\n").bytes
     }

@@ -45,9 +45,12 @@ enum SafeText {
     }
   }
 
-  private static func isSuspect(_ byte: UInt8) -> Bool { byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xE2 }
+  private static func isSuspect(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2
+  }
 
-  /// The control character at an index: of C0 or C1, DEL, or a line separator, if any.
+  /// The control character at an index: of C0 or C1, DEL, a line separator, or a sign that turns the direction of text,
+  /// if any.
   ///
   /// - Returns: its length in bytes, and whether a space can replace it, as with tabs and ends of lines.
   private static func control(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> (length: Int, isSpace: Bool)? {
@@ -56,7 +59,13 @@ enum SafeText {
     case 0x09, 0x0A, 0x0D: return (1, true)
     case 0x00...0x1F, 0x7F: return (1, false)
     case 0xC2: return (0x80...0x9F).contains(byte(1)) ? (2, false) : nil
-    case 0xE2: return byte(1) == 0x80 && (0xA8...0xA9).contains(byte(2)) ? (3, true) : nil
+    case 0xD8: return byte(1) == 0x9C ? (2, false) : nil
+    case 0xE2:
+      switch (byte(1), byte(2)) {
+      case (0x80, 0xA8...0xA9): return (3, true)
+      case (0x80, 0x8E...0x8F), (0x80, 0xAA...0xAE), (0x81, 0xA6...0xA9): return (3, false)
+      default: return nil
+      }
     default: return nil
     }
   }

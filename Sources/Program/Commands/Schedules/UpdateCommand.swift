@@ -68,6 +68,11 @@ struct UpdateCommand: Command {
     if !changes.isEmpty { open.trip.note(changes, in: wording, now: surroundings.now()) }
     let isSaved = (!changes.isEmpty || hasNewAnswer) && !isDryRun
     if isSaved { try open.save(&outcome) }
+    if schedules.isGiven, !isDryRun,
+      open.trip.schedule?.sources == schedules.stored(in: surroundings.home, at: open.path)
+    {
+      surroundings.home.trustSchedule(of: open.trip)
+    }
     let update = UpdateAnswer(changes: changes, name: open.trip.name, wording: wording)
     let answer = isJSON ? .json(update.json.pretty + "\n") : update.lines
     if isSaved { outcome.report(answer) } else { outcome.answer(answer) }
@@ -152,6 +157,9 @@ struct UpdateScheduleArguments {
   /// The schedules that the user named.
   func named(in home: UserStorage) -> [ScheduleSource] { typed.map(home.source(typed:)) }
   var isGiven: Bool { !typed.isEmpty }
+
+  /// The named schedules as a trip at a path stores them.
+  func stored(in home: UserStorage, at path: FilePath) -> [String] { home.stored(named(in: home), forTripAt: path) }
 
   init(_ line: Invocation) throws(UsageError) {
     typed = try line[Self.files]

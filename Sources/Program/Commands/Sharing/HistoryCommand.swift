@@ -58,7 +58,10 @@ struct HistoryCommand: Command {
         versions.map { version in
           [
             "\(version.number)", version.entry.id, name(of: version.entry, open.wording), detail(version, open),
-            version.wasDeleted ? "deleted" : "replaced", "\(version.replacedAt)",
+            version.wasDeleted ? "deleted" : "replaced", version.author.map { "by \($0)" } ?? "",
+            "\(version.replacedAt)",
+            version.wasDeleted
+              ? "" : version.changes.map { "\($0.field): \($0.from) → \($0.to)" }.joined(separator: ", "),
           ]
         }))
   }
@@ -82,7 +85,19 @@ struct HistoryCommand: Command {
       "modifiedAt": .string(version.entry.modifiedAt.description),
       "replacedAt": .string(version.replacedAt.description), "deleted": .bool(version.wasDeleted),
       "day": version.entry.item.map { JSONValue.int($0.position.day) } ?? .null,
-      "title": .string(version.entry.item.map { Wording().name(of: $0) } ?? ""),
+      "title": .string(version.entry.item.map { Wording().name(of: $0) } ?? ""), "author": JSONValue(version.author),
+      "changed": .array(
+        version.changes.map { ["field": .string($0.field), "from": .string($0.from), "to": .string($0.to)] }),
     ]
+  }
+}
+
+extension HistoryEntry {
+  /// What the version that replaced this one has changed; empty after a deletion.
+  fileprivate var changes: [(field: String, from: String, to: String)] {
+    guard let successor, let groups = entry.differences(from: successor) else { return [] }
+    return groups.sorted().map { group in
+      (FieldWording.name(of: group), entry.text(of: group), successor.text(of: group))
+    }
   }
 }

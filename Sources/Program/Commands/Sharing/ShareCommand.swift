@@ -105,7 +105,7 @@ struct UnshareCommand: Command {
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let open = try OpenTrip(trip, in: surroundings)
     let shares = try surroundings.home.shares()
-    guard let share = shares.share(ofTrip: open.trip.id) else {
+    guard let share = try shares.share(ofTrip: open.trip.id) else {
       throw Failure("\"\(open.trip.name)\" is not shared")
     }
     try shares.remove(ofTrip: open.trip.id)

@@ -72,8 +72,9 @@ struct SyncCommand: Command {
           return answer
         }
       }
-      for share in shares {
+      for found in shares {
         do {
+          let share = try found.get()
           let name = try home.tripFiles.load(home.path(of: share)).trip.name
           answers.append(try answer(share, name, surroundings, ask))
         } catch {

@@ -37,6 +37,7 @@ struct RepairCommand: Command {
     let home = surroundings.home
     let path = try home.path(ofTrip: trip)
     let files = home.tripFilesWithCopies
+    if !isDryRun { files.removeLeftovers(of: path) }
     guard let damaged = try damage(at: path, files, home) else {
       return outcome.answer(lines: ["\(path): nothing to repair."])
     }

@@ -262,7 +262,8 @@ extension UserStorage {
   ///
   /// - Returns: an empty list if the trip follows no schedule.
   package func sources(ofScheduleOf trip: Trip, at tripPath: FilePath) -> [ScheduleSource] {
-    (trip.schedule?.sources ?? []).map { text in
+    if let failure = distrust(of: trip) { return [.unusable(failure)] }
+    return (trip.schedule?.sources ?? []).map { text in
       let source = source(typed: FilePath(text))
       return source.path.map { .file(path($0, besideTrip: tripPath)) } ?? source
     }

@@ -13,10 +13,17 @@ package struct Share: Equatable, Sendable {
   package var importsForeignEvents: Bool
   /// Whether the server wants Digest authentication, which is remembered to save a request.
   var usesDigest = false
+  /// The source of the trip's schedule that this user has chosen or agreed to. Any other one came from somebody else, and
+  /// is not asked.
+  package var trustedSource: String?
   /// The mark of a password that the server has refused; it is not sent again.
   var refusal: PasswordMark?
 
-  package init(tripID: String, tripPath: FilePath, place: RemoteLocation, user: String?, importsForeignEvents: Bool) {
+  package init(
+    tripID: String, tripPath: FilePath, place: RemoteLocation, user: String?, importsForeignEvents: Bool,
+    trustedSource: String? = nil
+  ) {
+    self.trustedSource = trustedSource
     (self.tripID, self.tripPath, self.place) = (tripID, tripPath, place)
     (self.user, self.importsForeignEvents) = (user, importsForeignEvents)
   }
@@ -51,7 +58,7 @@ extension Share {
       .init("format", .string(Share.format)), .init("version", .int(1)), .init("trip", .string(tripID)),
       .init("path", .string(tripPath.stored)), .init(place.0, place.1), .init("user", JSONValue(user)),
       .init("takesStrangers", .bool(importsForeignEvents)), .init("digest", .bool(usesDigest)),
-      .init("refusal", JSONValue(refusal?.text)),
+      .init("refusal", JSONValue(refusal?.text)), .init("schedule", JSONValue(trustedSource)),
     ])
   }
 
@@ -66,6 +73,7 @@ extension Share {
       tripID: trip, tripPath: FilePath(stored: path), place: place, user: json["user"]?.text,
       importsForeignEvents: json["takesStrangers"]?.flag ?? true)
     usesDigest = json["digest"]?.flag ?? false
+    trustedSource = json["schedule"]?.text
     refusal = json["refusal"]?.text.map { PasswordMark(text: $0) }
   }
 

@@ -84,7 +84,7 @@ extension UserStorage {
     var store = try store(at: place, user: user, password: password)
     var content = PlaceContent()
     do throws(StoreFailure) {
-      for resource in try store.get(store.list().map(\.name)) {
+      for resource in try store.get(store.list().map(\.name)) where resource.obstacle == nil {
         if let trip = EventCodec.trip(in: resource.body) {
           content.trips.append(trip)
         } else if !EventCodec.isOfTrip(resource.body) {
@@ -105,7 +105,7 @@ extension UserStorage {
     let shares = try shares()
     let password = try password(for: place, access)
     var place = place
-    if let old = shares.share(ofTrip: trip.id) {
+    if let old = try shares.share(ofTrip: trip.id) {
       guard old.place.isAt(place) else {
         let place = old.place.description
         throw Failure("already shared in \(place); to stop, run `barnstorm unshare`")
@@ -127,7 +127,8 @@ extension UserStorage {
     }
     let share = Share(
       tripID: trip.id, tripPath: try realPath(path), place: place, user: access.user,
-      importsForeignEvents: content.trips.first?.importsForeignEvents ?? !content.hasOthers)
+      importsForeignEvents: content.trips.first?.importsForeignEvents ?? !content.hasOthers,
+      trustedSource: trip.schedule?.source)
     try shares.keep(share)
     let synced = try sync(share, at: now, ask: { _ in password })
     return NewShare(share: share, synced: synced, hasNewCalendar: isNew)
@@ -150,7 +151,7 @@ extension UserStorage {
       throw Failure("several trips are shared there; use one of \(names)")
     }
     let shares = try shares()
-    if let old = shares.share(ofTrip: trip.facts.id) {
+    if let old = try shares.share(ofTrip: trip.facts.id) {
       throw Failure("the trip is already shared in \(old.place.description): \(old.tripPath)")
     }
     var share = Share(
@@ -158,6 +159,7 @@ extension UserStorage {
       importsForeignEvents: trip.importsForeignEvents)
     if let known = try library().knownTrips().first(where: { $0.heading.id == trip.facts.id }) {
       share.tripPath = try realPath(known.path)
+      share.trustedSource = try tripFiles.load(known.path).trip.schedule?.source
     } else {
       let path = try library().newPath(forTripNamed: trip.facts.name)
       _ = try tripFilesWithCopies.save(trip.facts.emptyTrip, to: path, replacing: .nothing)
@@ -181,6 +183,10 @@ package struct HistoryEntry: Equatable, Sendable {
   package let entry: SharedEntry
   package let replacedAt: Timestamp
   package let wasDeleted: Bool
+  /// The name of the person who wrote it; nil if it is unknown.
+  package let author: String?
+  /// The version that replaced it; nil if the item is gone.
+  package let successor: SharedEntry?
 }
 
 extension UserStorage {
@@ -189,11 +195,14 @@ extension UserStorage {
     let versions = try shares().state(ofTrip: trip.id).replaced.versions
     let codec = EventCodec(trip)
     var kept: [HistoryEntry] = []
+    var successors = trip.sharedEntries
     for version in versions.reversed() {
       guard let entry = codec.read(version.body, changedAt: nil, held: nil).entry else { continue }
       kept.append(
         HistoryEntry(
-          number: kept.count + 1, entry: entry, replacedAt: version.replacedAt, wasDeleted: version.wasDeleted))
+          number: kept.count + 1, entry: entry, replacedAt: version.replacedAt, wasDeleted: version.wasDeleted,
+          author: codec.notes(of: version.body).author, successor: successors[entry.id]))
+      successors[entry.id] = entry
     }
     return kept
   }

@@ -20,19 +20,34 @@ package struct Shares: Sendable {
 
   // MARK: Shares
 
-  /// The shared trips, ordered by the names of their files. Shares whose file is damaged are left out.
-  package func all() -> [Share] {
-    let names = ((try? calls.names(in: directory)) ?? []).filter { $0.hasSuffix(Shares.ending) && !$0.hasPrefix(".") }
-    return names.sorted().compactMap { share(in: directory.appending($0)) }
+  /// The shared trips, ordered by the names of their files; for a share whose file can't be read, the reason.
+  package func all() -> [Result<Share, Failure>] {
+    let names: [FilePath]
+    do throws(ErrorNumber) {
+      names = try calls.names(in: directory).filter { $0.hasSuffix(Shares.ending) && !$0.hasPrefix(".") }
+    } catch {
+      return error.code == ENOENT ? [] : [.failure(Failure("\(directory): \(error)"))]
+    }
+    return names.sorted().compactMap { name in
+      Result { () throws(Failure) in try share(in: directory.appending(name)) }.flatMap { share in
+        share.map { .success($0) } ?? .failure(Failure("\(name): no longer there"))
+      }
+    }
   }
 
   /// The share of a trip; nil if the trip is not shared.
-  package func share(ofTrip id: String) -> Share? {
-    share(in: path(id, Shares.ending)).flatMap { $0.tripID == id ? $0 : nil }
+  ///
+  /// - Throws: if the file of the share can't be read.
+  package func share(ofTrip id: String) throws(Failure) -> Share? {
+    try share(in: path(id, Shares.ending)).flatMap { $0.tripID == id ? $0 : nil }
   }
 
-  private func share(in path: FilePath) -> Share? {
-    content(of: path).flatMap { JSONNode($0) }.flatMap { Share($0) }
+  private func share(in path: FilePath) throws(Failure) -> Share? {
+    guard let bytes = try content(of: path) else { return nil }
+    guard let share = JSONNode(bytes).flatMap({ Share($0) }) else {
+      throw Failure("\(path): damaged; remove this file, then share or join the trip again")
+    }
+    return share
   }
 
   package func keep(_ share: Share) throws(Failure) {
@@ -42,7 +57,7 @@ package struct Shares: Sendable {
   /// Ends the sharing of a trip. Replaced versions of its entries are kept.
   package func remove(ofTrip id: String) throws(Failure) {
     var kept = SharingState()
-    kept.replaced = state(ofTrip: id).replaced
+    kept.replaced = (try? state(ofTrip: id))?.replaced ?? kept.replaced
     try keep(kept, ofTrip: id)
     let path = path(id, Shares.ending)
     do {
@@ -54,9 +69,16 @@ package struct Shares: Sendable {
 
   // MARK: States
 
-  /// The stored state of sharing a trip; an empty state if it is missing or damaged, which loses nothing.
-  package func state(ofTrip id: String) -> SharingState {
-    content(of: path(id, ".seen.json")).flatMap { JSONNode($0) }.flatMap { SharingState($0) } ?? SharingState()
+  /// The stored state of sharing a trip; an empty state if it is missing.
+  ///
+  /// - Throws: if the file can't be read.
+  package func state(ofTrip id: String) throws(Failure) -> SharingState {
+    let path = path(id, ".seen.json")
+    guard let bytes = try content(of: path) else { return SharingState() }
+    guard let state = JSONNode(bytes).flatMap({ SharingState($0) }) else {
+      throw Failure("\(path): damaged; remove this file to compare both sides again, which loses nothing")
+    }
+    return state
   }
 
   package func keep(_ state: SharingState, ofTrip id: String) throws(Failure) {
@@ -106,8 +128,18 @@ package struct Shares: Sendable {
     return directory.appending(FilePath(stem + ending))
   }
 
-  private func content(of path: FilePath) -> [UInt8]? {
-    try? FileContent(calls: calls).read(path, limit: Shares.longest).bytes
+  /// The content of a file; nil if it is missing.
+  private func content(of path: FilePath) throws(Failure) -> [UInt8]? {
+    do throws(ReadRefusal) {
+      return try FileContent(calls: calls).read(path, limit: Shares.longest).bytes
+    } catch {
+      switch error {
+      case .cannotOpen(let number), .cannotRead(let number):
+        if number.code == ENOENT { return nil }
+        throw Failure("\(path): \(number)")
+      case .notPlain, .noMemory, .tooLarge: throw Failure("\(path): not a file of shared trips")
+      }
+    }
   }
 
   private func write(_ json: JSONValue, to path: FilePath) throws(Failure) {

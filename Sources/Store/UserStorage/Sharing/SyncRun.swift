@@ -32,7 +32,7 @@ struct SyncRun {
     path = try home.path(of: share)
     do throws(StoreError) { loaded = try home.tripFiles.load(path) } catch { throw home.explained(error) }
     if let reason = loaded.readOnlyReason, !options.onlyLooks { throw Failure("\(path): \(reason)") }
-    seen = shares.state(ofTrip: share.tripID)
+    seen = try shares.state(ofTrip: share.tripID)
   }
 
   /// Syncs the trip.
@@ -165,6 +165,7 @@ struct SyncRun {
   private func keepShare(_ store: any RemoteStore, refused password: String?) throws {
     var new = share
     new.tripPath = path
+    if home.distrust(of: loaded.trip) == nil { new.trustedSource = loaded.trip.schedule?.source }
     new.refusal = password.map { PasswordMark(of: $0) }
     if let calendar = store as? CalDAVStore {
       (new.place, new.usesDigest) = (.server(calendar.place.address.url), calendar.scheme == .digest)

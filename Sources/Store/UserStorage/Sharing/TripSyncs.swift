@@ -27,21 +27,50 @@ extension UserStorage {
   ) throws -> SyncedTrip {
     let shares = try shares()
     let done = try shares.alone(withTrip: share.tripID, patience: patience) {
-      try SyncRun(of: share, in: shares, home: self, options: options, now: now).run(ask: ask, held: held)
+      var options = options
+      options.author = options.author ?? share.user ?? text(of: "USER")?.nonEmpty
+      return try SyncRun(of: share, in: shares, home: self, options: options, now: now).run(ask: ask, held: held)
     }
     if let done { return done }
     return SyncedTrip(
-      report: SyncReport(.offline, .syncedElsewhere), state: shares.state(ofTrip: share.tripID))
+      report: SyncReport(.offline, .syncedElsewhere), state: try shares.state(ofTrip: share.tripID))
   }
 
   /// The share of the trip in a file; nil if the trip is not shared, or is shared from another file.
-  package func share(ofTrip id: String, at path: FilePath) -> Share? {
-    guard let share = (try? shares())?.share(ofTrip: id) else { return nil }
+  ///
+  /// - Throws: if the file of the share can't be read.
+  package func share(ofTrip id: String, at path: FilePath) throws(Failure) -> Share? {
+    guard let share = try (try? shares())?.share(ofTrip: id) else { return nil }
     // If the file is missing at the moment, the pass reports that.
     guard let shared = try? calls.realPath(self.path(of: share)), let here = try? calls.realPath(path) else {
       return share
     }
     return shared == here ? share : nil
+  }
+
+  /// The reason why the schedule of a trip is not read: somebody else who shares the trip has set its source. Nil for any
+  /// other trip.
+  package func distrust(of trip: Trip) -> Failure? {
+    guard let source = trip.schedule?.source?.nonEmpty, let shares = try? shares(),
+      let share = try? shares.share(ofTrip: trip.id), share.trustedSource != source
+    else { return nil }
+    // A source that has not come from the shared copy was set here.
+    if let seen = (try? shares.state(ofTrip: trip.id))?.entries[trip.id],
+      case .trip(let facts)? = EventCodec(trip).stored(in: seen.body), facts.schedule?.source != source
+    {
+      return nil
+    }
+    let shown = source.split(separator: "\n").joined(separator: " ")
+    return Failure(
+      "\(Excerpt.quoted(shown)): set by someone who shares this trip; "
+        + "to follow it, run `barnstorm update` with --schedule and this source")
+  }
+
+  /// Notes that the user has chosen the source of a trip's schedule.
+  package func trustSchedule(of trip: Trip) {
+    guard let shares = try? shares(), var share = try? shares.share(ofTrip: trip.id) else { return }
+    share.trustedSource = trip.schedule?.source
+    try? shares.keep(share)
   }
 
   /// The path of a share's trip: where it was last seen, otherwise where the library has it now.
