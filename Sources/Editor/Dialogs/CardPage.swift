@@ -20,7 +20,8 @@ struct CardPage {
       return facts(of: leg) + booking(of: item) + advisories + way(ofLegAt: index, leg) + notes(leg.notes)
         + day(of: item)
     case .custom(let custom):
-      return facts(of: custom) + booking(of: item) + advisories + notes(custom.notes) + day(of: item)
+      return facts(of: custom, onDay: item.position.day) + booking(of: item) + advisories + notes(custom.notes)
+        + day(of: item)
     }
   }
 

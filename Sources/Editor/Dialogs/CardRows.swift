@@ -6,7 +6,7 @@ import TripCore
 extension CardPage {
   // MARK: Custom items
 
-  func facts(of custom: CustomItem) -> [PageLine] {
+  func facts(of custom: CustomItem, onDay day: Int) -> [PageLine] {
     var lines = [PageLine(label: "Category", text: custom.category.label)]
     if let time = custom.time { lines.append(PageLine(label: "Time", text: wording.text(time))) }
     if let minutes = custom.durationMinutes {
@@ -16,8 +16,8 @@ extension CardPage {
     if let latitude = custom.location?.latitude, let longitude = custom.location?.longitude {
       lines.append(PageLine(label: "Coordinates", text: "\(latitude), \(longitude)"))
     }
-    if custom.category == .hotel, custom.nightCount > 1 {
-      lines.append(PageLine(label: "Nights", text: "\(custom.nightCount)"))
+    if let nights = wording.nights(of: custom, onDay: day, of: shown.trip) {
+      lines.append(PageLine(label: "Stay", text: nights))
     }
     if let phone = custom.phone { lines.append(PageLine(label: "Phone", text: phone)) }
     if custom.isDone { lines.append(PageLine(label: "Done", text: "yes")) }

@@ -31,14 +31,17 @@ extension Wording {
     case .custom(let custom):
       [
         custom.category.label, custom.durationMinutes.map { durationText(seconds: Double($0) * 60) },
-        nights(of: custom), custom.isDone ? "done" : nil,
+        nights(of: custom, onDay: item.position.day, of: trip), custom.isDone ? "done" : nil,
       ].compactMap { $0 } + booking(of: item)
     }
   }
 
-  /// The nights of a hotel with more than one: `3 nights`.
-  private func nights(of custom: CustomItem) -> String? {
-    custom.category == .hotel && custom.nightCount > 1 ? Self.counted(custom.nightCount, "night") : nil
+  /// The nights of a hotel with more than one: `3 nights`, `3 nights, 2 after the trip`.
+  package func nights(of custom: CustomItem, onDay day: Int, of trip: Trip) -> String? {
+    guard custom.category == .hotel, custom.nightCount > 1 else { return nil }
+    let inside = max(0, trip.dayCount - day)
+    let after = custom.nightCount > inside ? custom.nightCount - inside : 0
+    return Self.counted(custom.nightCount, "night") + (after > 0 ? ", \(after) after the trip" : "")
   }
 
   /// What one needs at a counter: `seat 23 F`, `reference HX4W2`, a telephone number, and the cost.

@@ -21,6 +21,17 @@ struct WordsTests {
     expect(wording.line(of: given), "Baltimore to Philadelphia, 2 hours 5 minutes")
   }
 
+  @Test func `a stay says how many nights are after the trip`() {
+    let trip = TripSketch.trip("Inn | | Inn | ")
+    for (day, nights, words): (Int, Int, String?) in [
+      (1, 1, nil), (1, 3, "3 nights"), (3, 1, nil), (3, 2, "2 nights, 1 after the trip"), (4, 1, nil),
+      (4, 2, "2 nights, 2 after the trip"),
+    ] {
+      let hotel = CustomItem(title: "Inn", category: .hotel, nights: nights)
+      expect(Wording().nights(of: hotel, onDay: day, of: trip), words, "day \(day)")
+    }
+  }
+
   @Test func `figures take the singular`() {
     let wording = Wording(typography: .words)
     expect(wording.distanceText(meters: 1609), "1 mile")
