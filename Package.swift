@@ -34,6 +34,8 @@ let package = Package(
 
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
 
+    .systemLibrary(name: "CFribidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
+
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
 
     .target(name: "Base", dependencies: ["CExpat"], swiftSettings: lean),
@@ -59,7 +61,8 @@ let package = Package(
     .target(name: "Preferences", dependencies: ["Base", "Screen", "TripCore"], swiftSettings: lean),
     .target(name: "Making", dependencies: ["Atlas", "Base", "Planning", "Schedules", "TripCore"], swiftSettings: lean),
     .target(
-      name: "Exports", dependencies: ["Atlas", "Base", "CPrintData", "CZlib", "Screen", "TripCore"], swiftSettings: lean
+      name: "Exports", dependencies: ["Atlas", "Base", "CFribidi", "CPrintData", "CZlib", "Screen", "TripCore"],
+      swiftSettings: lean
     ),
     .target(
       name: "Store",

@@ -61,6 +61,26 @@ struct ShapedTextTests {
     try expect(seen("plain (text) 1–2"), "plain (text) 1–2")
   }
 
+  /// The right column is what the program `fribidi` prints.
+  @Test func `numbers, brackets and joined letters are where FriBidi puts them`() {
+    for (text, visual) in [
+      ("עולם Game 7 סוף", "\u{5E3}\u{5D5}\u{5E1} Game 7 \u{5DD}\u{5DC}\u{5D5}\u{5E2}"),
+      ("שלום (x) 1,234", "1,234 (x) \u{5DD}\u{5D5}\u{5DC}\u{5E9}"),
+      ("שלום $50", "$50 \u{5DD}\u{5D5}\u{5DC}\u{5E9}"),
+      ("מחיר 50%", "50% \u{5E8}\u{5D9}\u{5D7}\u{5DE}"),
+      ("ثمن ١٢٫٥", "\u{661}\u{662}\u{66B}\u{665} \u{FEE6}\u{FEE4}\u{FE9B}"),
+      ("سلام (كأس)", "(\u{FEB1}\u{FE84}\u{FEDB}) \u{FEE1}\u{FEFC}\u{FEB3}"),
+    ] {
+      let direction = TextDirection(Array(text.unicodeScalars))
+      let forms = direction.forms(ligatures: true)
+      let glyphs = zip(forms, direction.levels).compactMap { form, level in
+        form.map { ShapedGlyph(font: 0, glyph: 0, scalar: $0, advance: 1, level: Int(level)) }
+      }
+      let shown = TextDirection.ordered(glyphs, base: direction.base).map(\.scalar)
+      expect(String(String.UnicodeScalarView(shown)), visual, "\(text)")
+    }
+  }
+
   @Test func `a text that does not fit ends in an ellipsis`() throws {
     let text = try shaped("A long name of a trip…")
     let fonts = try fonts(for: "")

@@ -14,6 +14,22 @@ package struct ShapedGlyph: Sendable {
   var isSpace: Bool { scalar == " " }
 }
 
+extension ShapedGlyph {
+  /// Whether the font of the glyph has another character.
+  fileprivate func has(_ scalar: Unicode.Scalar, in fonts: FontSet) -> Bool {
+    fonts.fonts[font].glyph(for: scalar) != nil
+  }
+
+  /// The glyph of another character in the same place; the same glyph if the font lacks it.
+  fileprivate func drawn(as scalar: Unicode.Scalar, in fonts: FontSet) -> ShapedGlyph {
+    let font = fonts.fonts[font]
+    guard scalar != self.scalar, let number = font.glyph(for: scalar) else { return self }
+    return ShapedGlyph(
+      font: self.font, glyph: number, scalar: scalar, advance: font.advance(of: number), level: level,
+      mayBreak: mayBreak)
+  }
+}
+
 /// A text as glyphs in the order of reading.
 package struct ShapedText: Sendable {
   package private(set) var glyphs: [ShapedGlyph] = []
@@ -41,14 +57,25 @@ package struct ShapedText: Sendable {
     }
     if !isSimple {
       keepWordsBesideIdeographs()
-      baseLevel = TextDirection.setLevels(of: &glyphs)
-      ArabicForms.join(&glyphs, in: fonts)
+      setDirections(in: fonts)
     }
     kern(in: fonts)
   }
 
   private init(glyphs: [ShapedGlyph], baseLevel: Int, weight: FontSet.Weight) {
     (self.glyphs, self.baseLevel, self.weight) = (glyphs, baseLevel, weight)
+  }
+
+  /// Sets the level of each glyph, and replaces letters and brackets by the forms that are drawn, as far as the font has
+  /// them.
+  private mutating func setDirections(in fonts: FontSet) {
+    let direction = TextDirection(glyphs.map(\.scalar))
+    baseLevel = direction.base
+    for index in glyphs.indices { glyphs[index].level = Int(direction.levels[index]) }
+    let joined = direction.forms(ligatures: true)
+    let hasLigatures = zip(glyphs, joined).allSatisfy { glyph, form in form.map { glyph.has($0, in: fonts) } ?? true }
+    let forms = hasLigatures ? joined : direction.forms(ligatures: false)
+    glyphs = zip(glyphs, forms).compactMap { glyph, form in form.map { glyph.drawn(as: $0, in: fonts) } }
   }
 
   /// The width at a size, in points.
@@ -93,7 +120,7 @@ package struct ShapedText: Sendable {
   }
 
   /// The glyphs from left to right.
-  var visual: [ShapedGlyph] { TextDirection.ordered(glyphs, baseLevel: baseLevel) }
+  var visual: [ShapedGlyph] { TextDirection.ordered(glyphs, base: baseLevel) }
 
   private func line(_ range: Range<Int>) -> ShapedText {
     var range = range

@@ -1,80 +1,59 @@
-/// The order of glyphs in text of mixed directions: the parts of the Unicode bidirectional algorithm that are needed
-/// without embeddings.
-enum TextDirection {
-  private enum Kind {
-    case left, right, number, neutral
+import CFribidi
+
+/// The directions of the characters of a line and the forms of its letters, by FriBidi: the Unicode bidirectional
+/// algorithm (UAX #9) and Arabic joining.
+struct TextDirection {
+  /// The level of the line, which its first letter determines: 1 if it runs from right to left.
+  let base: Int
+  /// The level of each character, odd from right to left.
+  let levels: [Int8]
+  private let characters: [UInt32]
+  private let types: [FriBidiCharType]
+
+  init(_ scalars: [Unicode.Scalar]) {
+    let characters = scalars.map(\.value)
+    let count = FriBidiStrIndex(characters.count)
+    var types = [FriBidiCharType](repeating: FriBidiCharType(0), count: characters.count)
+    var brackets = [FriBidiBracketType](repeating: 0, count: characters.count)
+    var levels = [FriBidiLevel](repeating: 0, count: characters.count)
+    var direction = cfribidi_direction_of_first_letter
+    fribidi_get_bidi_types(characters, count, &types)
+    fribidi_get_bracket_types(characters, count, types, &brackets)
+    // Without memory, all levels stay 0.
+    _ = fribidi_get_par_embedding_levels_ex(types, brackets, count, &direction, &levels)
+    base = Int(cfribidi_is_rtl(direction))
+    (self.characters, self.types, self.levels) = (characters, types, levels)
   }
 
-  /// Sets the level of each glyph. Returns the level of the whole text, which its first letter determines.
-  static func setLevels(of glyphs: inout [ShapedGlyph]) -> Int {
-    var kinds = glyphs.map { kind(of: $0.scalar) }
-    guard kinds.contains(.right) else { return 0 }
-    let base = kinds.first { $0 == .left || $0 == .right } == .right ? 1 : 0
-    joinNumbers(&kinds, glyphs)
-    var last = base == 1 ? Kind.right : .left
-    var following = [Kind?](repeating: nil, count: kinds.count + 1)
-    for index in kinds.indices.reversed() {
-      following[index] = kinds[index] == .neutral ? following[index + 1] : kinds[index]
+  /// The characters in the forms in which they are drawn: Arabic letters joined, brackets mirrored.
+  ///
+  /// - Parameter ligatures: whether lam and alef become one character, in the place of the first. The second is nil.
+  func forms(ligatures: Bool) -> [Unicode.Scalar?] {
+    let count = FriBidiStrIndex(characters.count)
+    var joining = [FriBidiArabicProp](repeating: 0, count: characters.count)
+    var forms = characters
+    fribidi_get_joining_types(characters, count, &joining)
+    fribidi_join_arabic(types, count, levels, &joining)
+    let flags = FRIBIDI_FLAG_SHAPE_MIRRORING | FRIBIDI_FLAG_SHAPE_ARAB_PRES
+    fribidi_shape(
+      FriBidiFlags(flags | (ligatures ? FRIBIDI_FLAG_SHAPE_ARAB_LIGA : 0)), levels, count, &joining, &forms)
+    return zip(characters, forms).map { character, form in
+      form == FRIBIDI_CHAR_FILL && character != FRIBIDI_CHAR_FILL ? nil : Unicode.Scalar(form)
     }
-    for index in kinds.indices {
-      switch kinds[index] {
-      case .left, .right: last = kinds[index]
-      case .number:
-        glyphs[index].level = last == .right ? 2 : 0
-        continue
-      case .neutral:
-        let side = following[index] == .number ? last : following[index]
-        glyphs[index].level = side == last ? level(of: last, base) : base
-        continue
-      }
-      glyphs[index].level = level(of: last, base)
-    }
-    return base
   }
 
   /// The glyphs of a line from left to right.
-  static func ordered(_ glyphs: [ShapedGlyph], baseLevel: Int) -> [ShapedGlyph] {
-    guard let highest = glyphs.map(\.level).max(), highest > 0 else { return glyphs }
-    var result = glyphs
-    for level in stride(from: highest, to: 0, by: -1) {
-      var start = 0
-      while start < result.count {
-        guard result[start].level >= level else {
-          start += 1
-          continue
-        }
-        let end = result[start...].firstIndex { $0.level < level } ?? result.count
-        result[start..<end].reverse()
-        start = end
-      }
-    }
-    return result
-  }
-
-  /// The mirrored bracket for text from right to left.
-  static func mirrored(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
-    let pairs: [(Unicode.Scalar, Unicode.Scalar)] = [("(", ")"), ("[", "]"), ("{", "}"), ("<", ">"), ("«", "»")]
-    for (one, other) in pairs {
-      if scalar == one { return other }
-      if scalar == other { return one }
-    }
-    return nil
-  }
-
-  private static func level(of kind: Kind, _ base: Int) -> Int { kind == .right ? 1 : base == 1 ? 2 : 0 }
-
-  /// Joins separators between the digits of a number to the number.
-  private static func joinNumbers(_ kinds: inout [Kind], _ glyphs: [ShapedGlyph]) {
-    for index in kinds.indices.dropFirst().dropLast() where kinds[index - 1] == .number && kinds[index + 1] == .number {
-      if ",.:/-–".unicodeScalars.contains(glyphs[index].scalar) { kinds[index] = .number }
-    }
-  }
-
-  private static func kind(of scalar: Unicode.Scalar) -> Kind {
-    switch scalar.value {
-    case 0x30...0x39, 0x660...0x669, 0x6F0...0x6F9: .number
-    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: .right
-    default: scalar.properties.isAlphabetic ? .left : .neutral
-    }
+  ///
+  /// - Parameter base: the level of the whole text that the line is part of.
+  static func ordered(_ glyphs: [ShapedGlyph], base: Int) -> [ShapedGlyph] {
+    guard base > 0 || glyphs.contains(where: { $0.level > 0 }) else { return glyphs }
+    let count = FriBidiStrIndex(glyphs.count)
+    let characters = glyphs.map(\.scalar.value)
+    var types = [FriBidiCharType](repeating: FriBidiCharType(0), count: glyphs.count)
+    var levels = glyphs.map { FriBidiLevel($0.level) }
+    var order = [FriBidiStrIndex](0..<count)
+    fribidi_get_bidi_types(characters, count, &types)
+    _ = fribidi_reorder_line(0, types, count, 0, cfribidi_direction(FriBidiLevel(base)), &levels, nil, &order)
+    return order.map { glyphs[Int($0)] }
   }
 }
