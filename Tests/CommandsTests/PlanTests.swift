@@ -97,6 +97,29 @@ import TripCore
       "\(json.out)")
   }
 
+  @Test func `long legs are flown, and a trip made of them flies`() throws {
+    let desk = try desk()
+    let flown = plan(desk, "--venue", "Wrigley", "PNC", "--fly-over", "300", "--new", "By air")
+    expect(flown.status, 0)
+    #expect(flown.out.contains(" · flight · "), "\(flown.out)")
+    #expect(Transcript(desk.run("show", "By air", "--json")).out.contains(#""mode": "flight""#))
+    #expect(!plan(desk, "--venue", "Wrigley", "PNC", "--fly-over", "500").out.contains("flight"))
+  }
+
+  @Test func `dates are read as people write them, and preferences say what they cost`() throws {
+    let told = try plan(desk(), "--venue", "Wrigley", "PNC", "--from", "july 4", "--one-game-a-day")
+    #expect(told.out.contains("Sun, Jul 5, 2026") && !told.out.contains("Jul 3"), "\(told.out)")
+    #expect(told.out.contains("  one game a day costs nothing\n"), "\(told.out)")
+  }
+
+  @Test func `the games of a team that count are told`() throws {
+    let told = try plan(desk(), "--team", "Tigers", "--home-games")
+    #expect(told.out.contains("  Tigers: only home games count\n"), "\(told.out)")
+    let away = try plan(desk(), "--team", "Guardians", "--away")
+    #expect(away.out.contains("  Guardians: only away games count\n"), "\(away.out)")
+    expect(try plan(desk(), "--all", "--away").status, 64)
+  }
+
   @Test func `no trip is made of a tour that is only near`() throws {
     let desk = try desk()
     let told = plan(desk, "--all", "--days", "2", "--new", "Two days")

@@ -56,8 +56,12 @@ enum RandomSeason {
       for to in 0..<venues { drives.append(from == to ? nil : drive(points[from], points[to])) }
     }
     if random.chance(5) { drives[1] = nil }
+    if random.chance(25) {
+      for place in drives.indices where random.chance(40) { drives[place]?.means = .flight }
+    }
     var rule = DrivingRule(buffer: [0, 0, 30, 60].randomElement(using: &random) ?? 0)
     if random.chance(40) { rule.limit = [300, 480, 600].randomElement(using: &random) }
+    if random.chance(25) { (rule.dawn, rule.dusk) = (420, 1380) }
     if random.chance(20) { rule.daysOff = [Int.random(in: 0..<days, using: &random)] }
     let all: UInt64 = 1 << UInt64(venues) - 1
     let wished: UInt64 = teams > 0 ? 1 << UInt64(venues) : 0
@@ -76,6 +80,7 @@ enum RandomSeason {
     let ends = points.dropLast().map { drive($0, points[venues]) }
     let terminus = TourProblem.TourEndpoint(
       drives: ends, offsets: [Int](repeating: -360, count: days + 1), firstDay: 0)
+    problem.isOneADay = random.chance(25)
     if random.chance(35) { problem.origin = terminus }
     if random.chance(35) { problem.destination = terminus }
     return problem
@@ -141,7 +146,7 @@ struct AllTours {
       if let origin = problem.origin {
         guard let drive = origin.drives[game.venue],
           let arrival = problem.rule.arrival(
-            leaving: origin.midnight(of: first), origin.offset(on: first), driven: 0, drive: drive.minutes,
+            leaving: origin.midnight(of: first), origin.offset(on: first), driven: 0, by: drive,
             at: game.offset), arrival.minute + problem.rule.buffer <= game.start
         else { continue }
         driven = carried(game, arrival)
@@ -160,8 +165,8 @@ struct AllTours {
     for (number, next) in problem.games.enumerated() where next.day <= last && !venues.contains(next.venue) {
       guard let drive = problem.drives[game.venue * problem.venueCount + next.venue],
         let arrival = problem.rule.arrival(
-          leaving: game.end, game.endOffset, driven: driven, drive: drive.minutes, at: next.offset),
-        arrival.minute + problem.rule.buffer <= next.start
+          leaving: game.end, game.endOffset, driven: driven, by: drive, at: next.offset),
+        arrival.minute + problem.rule.buffer <= next.start, problem.mayFollow(game, next)
       else { continue }
       if problem.goal == .required, next.wishes.intersection(problem.required).subtracting(granted(tour)).isEmpty {
         continue
@@ -191,7 +196,7 @@ struct AllTours {
     guard let destination = problem.destination else { return 0 }
     guard let drive = destination.drives[game.venue],
       let arrival = problem.rule.arrival(
-        leaving: game.end, game.endOffset, driven: driven, drive: drive.minutes, at: destination.offset(on: game.day)),
+        leaving: game.end, game.endOffset, driven: driven, by: drive, at: destination.offset(on: game.day)),
       arrival.minute <= destination.midnight(of: last + 1)
     else { return nil }
     return drive.meters

@@ -113,6 +113,53 @@ import TripCore
     }
   }
 
+  @Test(arguments: 0..<10) func `a day of rest every three days is the best choice of days, and its cost is told`(
+    part: UInt64
+  ) throws {
+    for seed in Portion.seeds(10).map({ part * 10 + $0 }) {
+      var random = SplitMix64(seed: 4000 + seed)
+      let season = try TextSeason(&random)
+      var request = PlanRequest(.all)
+      request.restEvery = 3
+      let question = try season.question(request)
+      let answer = Planner(question, shouldStop: { false }).answer()
+      let days = question.problem.days
+      let tours = (0..<3).compactMap { phase -> (days: Int, meters: Int)? in
+        var resting = PlanRequest(.all)
+        resting.rule.daysOff = days.filter { $0 % 3 == phase }
+        return (try? season.question(resting)).flatMap { AllTours($0.problem).best(within: days.count) }
+      }
+      guard let best = tours.min(by: <) else {
+        expect(answer.status, .none, "seed \(seed)")
+        #expect(answer.tours.allSatisfy { !$0.isWhole }, "seed \(seed)")
+        continue
+      }
+      expect(answer.status, .optimal, "seed \(seed)")
+      expect(answer.tours.first?.days, best.days, "seed \(seed)")
+      expect(answer.tours.first?.meters, best.meters, "seed \(seed)")
+      let free = try #require(AllTours(question.problem).best(within: days.count))
+      expect(answer.costs.map(\.days), [best.days - free.days], "seed \(seed)")
+      expect(answer.costs.map(\.meters), [best.meters - free.meters], "seed \(seed)")
+    }
+  }
+
+  @Test func `further games at the venues of a tour do not make it longer`() throws {
+    var more = 0
+    for seed in 0..<20 as Range<UInt64> {
+      var random = SplitMix64(seed: 6000 + seed)
+      let season = try TextSeason(&random)
+      var request = PlanRequest(.all)
+      let plain = try #require(Planner(try season.question(request), shouldStop: { false }).answer().tours.first)
+      request.wantsMoreGames = true
+      let question = try season.question(request)
+      let tour = try #require(Planner(question, shouldStop: { false }).answer().tours.first)
+      #expect(tour.days == plain.days && tour.meters == plain.meters, "seed \(seed)")
+      #expect(Set(tour.games).isSuperset(of: plain.games), "seed \(seed)")
+      more += tour.games.count - plain.games.count
+    }
+    #expect(more > 0)
+  }
+
   @Test func `a search that is ended answers with what it had found`() throws {
     var random = SplitMix64(seed: 7)
     let season = try TextSeason(&random)

@@ -40,6 +40,8 @@ package struct DrivingRule: Equatable, Sendable {
     package var minute: Int
     /// The time driven on the local day of the arrival; 0 without a limit.
     package var driven: Int
+
+    package init(minute: Int, driven: Int) { (self.minute, self.driven) = (minute, driven) }
   }
 
   /// A part of a drive without a pause, on one day of the rule.

@@ -4,8 +4,21 @@ import Schedules
 import TripCore
 
 extension PlannableGame {
-  /// - Parameter teams: the requested teams; those that play are noted.
-  package init(_ game: ScheduleGame, asking teams: [String] = []) {
-    self.init(game.game, day: game.day, place: game.place, teams: teams.indices.filter { game.isOf(team: teams[$0]) })
+  /// The games of a team that count.
+  package enum Side: Sendable { case both, home, away }
+
+  /// - Parameters:
+  ///   - teams: the requested teams; those that play are noted.
+  ///   - side: the games of the teams that count.
+  package init(_ game: ScheduleGame, asking teams: [String] = [], side: Side = .both) {
+    self.init(
+      game.game, day: game.day, place: game.place,
+      teams: teams.indices.filter {
+        switch side {
+        case .both: game.isOf(team: teams[$0])
+        case .home: game.isAtHome(team: teams[$0])
+        case .away: game.isOf(team: teams[$0]) && !game.isAtHome(team: teams[$0])
+        }
+      })
   }
 }

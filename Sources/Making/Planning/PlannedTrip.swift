@@ -83,6 +83,7 @@ extension Item {
     leg.distanceMeters = Double(planned.meters)
     leg.durationSeconds = Double(planned.minutes * 60)
     leg.estimated = planned.isGiven ? nil : true
+    if planned.means != .drive { leg.mode = planned.means }
     var item = self
     item.kind = .travel(leg)
     return item

@@ -64,7 +64,7 @@ struct DrivenTour {
 
   /// The day with the most driving; nil without any drive.
   var longestDay: (day: Int, minutes: Int)? {
-    shares.max { ($0.value, -$0.key) < ($1.value, -$1.key) }.map { ($0.key, $0.value) }
+    shares.filter { $0.value > 0 }.max { ($0.value, -$0.key) < ($1.value, -$1.key) }.map { ($0.key, $0.value) }
   }
 
   private mutating func drive(from origin: TourProblem.TourEndpoint, to game: TourProblem.Game) {
@@ -78,7 +78,11 @@ struct DrivenTour {
   private mutating func drive(from game: TourProblem.Game, to next: TourProblem.Game) {
     guard let drive = problem.drives[game.venue * problem.venueCount + next.venue],
       let arrival = go(drive, leaving: game.end, game.endOffset, to: next.offset)
-    else { return legs.append(TourLeg(PlannedDrive(meters: 0, minutes: 0), spare: nil)) }
+    else {
+      // Another game at the same venue.
+      driven = next.day == game.day ? driven : 0
+      return legs.append(TourLeg(PlannedDrive(meters: 0, minutes: 0), spare: nil))
+    }
     legs.append(TourLeg(drive, spare: next.start - arrival.minute))
     driven = afterGame(next, arrival)
   }
@@ -97,11 +101,17 @@ struct DrivenTour {
     _ drive: PlannedDrive, leaving minute: Int, _ offset: Int, to other: Int
   ) -> DrivingRule.Arrival? {
     let rule = problem.rule
+    minutes += drive.minutes
+    let arrival = rule.arrival(leaving: minute, offset, driven: driven, by: drive, at: other)
+    if drive.means == .flight {
+      // A day of a flight is not a day off.
+      if let arrival { shares[DrivingRule.day(arrival.minute - drive.minutes, offset), default: 0] += 0 }
+      return arrival
+    }
     for part in rule.stretches(leaving: minute, offset, driven: driven, drive: drive.minutes, at: other) {
       shares[part.day, default: 0] += part.end - part.start
     }
-    minutes += drive.minutes
-    return rule.arrival(leaving: minute, offset, driven: driven, drive: drive.minutes, at: other)
+    return arrival
   }
 
   /// The last day on which one can leave the origin and still reach the game in time.
@@ -109,7 +119,7 @@ struct DrivenTour {
     var day = game.day
     while day >= problem.days.lowerBound {
       let arrival = problem.rule.arrival(
-        leaving: origin.midnight(of: day), origin.offset(on: day), driven: 0, drive: drive.minutes, at: game.offset)
+        leaving: origin.midnight(of: day), origin.offset(on: day), driven: 0, by: drive, at: game.offset)
       if let arrival, arrival.minute + problem.rule.buffer <= game.start, !problem.rule.daysOff.contains(day) {
         return day
       }
@@ -140,6 +150,7 @@ package struct TourLeg: Equatable, Sendable {
 
   init(_ drive: PlannedDrive, spare: Int?) {
     self.init(meters: drive.meters, minutes: drive.minutes, spare: spare, isGiven: drive.isGiven)
+    means = drive.means
   }
 
   fileprivate func followed(by other: TourLeg) -> TourLeg {

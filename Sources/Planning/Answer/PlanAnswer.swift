@@ -28,6 +28,21 @@ package struct PlanAnswer: Sendable {
   package var leastDays: Int
   package var leastMeters: Int
   package var obstacles: [Obstacle] = []
+  package var costs: [PreferenceCost] = []
+}
+
+/// What a preference costs: the days and meters by which the best tour without it is shorter.
+package struct PreferenceCost: Equatable, Sendable {
+  package enum Preference: Equatable, Sendable {
+    case rest(every: Int)
+    case oneADay
+  }
+
+  package var preference: Preference
+  package var days: Int
+  package var meters: Int
+  /// Whether both tours are proved to be the best.
+  package var isProved: Bool
 }
 
 /// A part of a request that a tour does not keep to.
@@ -36,6 +51,8 @@ package enum Relaxation: Equatable, Sendable {
   case venues(asked: Int, needs: Int)
   /// Minutes of driving a day.
   case driving(asked: Int, needs: Int)
+  /// A preference for which there is no tour.
+  case preference(PreferenceCost.Preference)
   /// Minutes before a game.
   case buffer(asked: Int, needs: Int)
   case from(asked: CivilDate, needs: CivilDate)
@@ -48,6 +65,8 @@ package enum Relaxation: Equatable, Sendable {
     case .venues: "--count"
     case .driving: "--max-driving"
     case .buffer: "--buffer"
+    case .preference(.rest): "--rest-day-every"
+    case .preference(.oneADay): "--one-game-a-day"
     case .from: "--from"
     case .to: "--to"
     }

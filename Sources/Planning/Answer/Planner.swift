@@ -14,22 +14,35 @@ package struct Planner {
 
   let question: TourModel
   let reasonWork: Int
+  let mostWork: Int
   let shouldStop: () -> Bool
   let report: (Progress) -> Void
 
   /// - Parameters:
   ///   - reasonWork: the work allowed for each guess at a change that would make a tour possible, in steps of about a
   ///     nanosecond.
+  ///   - mostWork: the work after which each of its searches ends; then no near tours and no reasons are looked for.
   ///   - shouldStop: called often; once it returns true, the answer is what is known by then.
   ///   - report: called with each new state of knowledge.
   package init(
-    _ question: TourModel, reasonWork: Int = 250_000_000, shouldStop: @escaping () -> Bool,
+    _ question: TourModel, reasonWork: Int = 250_000_000, mostWork: Int = .max, shouldStop: @escaping () -> Bool,
     report: @escaping (Progress) -> Void = { _ in }
   ) {
-    (self.question, self.reasonWork, self.shouldStop, self.report) = (question, reasonWork, shouldStop, report)
+    (self.question, self.reasonWork, self.mostWork) = (question, reasonWork, mostWork)
+    (self.shouldStop, self.report) = (shouldStop, report)
   }
 
   package func answer() -> PlanAnswer {
+    var answer = question.request.restEvery.map(answerWithRest) ?? answerAsAsked()
+    if question.request.wantsMoreGames { answer.tours = answer.tours.map(withMoreGames) }
+    answer.costs = costs(of: answer)
+    return answer
+  }
+
+  /// Whether this is a part of another plan.
+  var isPart: Bool { mostWork < .max }
+
+  func answerAsAsked() -> PlanAnswer {
     var problem = question.problem
     let most = question.mostDays
     var isProved = true
@@ -65,10 +78,11 @@ package struct Planner {
   private func best(of problem: TourProblem, within most: Int, near: inout [TourSummary]) -> TourSearch.Answer {
     let (question, countsDays, report) = (question, countsDays, report)
     var others: [TourSummary] = []
-    var search = TourSearch(problem, shouldStop: shouldStop) { progress in
+    var search = TourSearch(problem, mostWork: mostWork, shouldStop: shouldStop) { progress in
       let tours = progress.best.map { $0.games.isEmpty ? [] : [question.facts(of: $0)] } ?? others
       report(Progress(tours: tours, leastDays: countsDays ? progress.leastDays : nil))
     } onDelay: {
+      if isPart { return }
       others = nearTours()
       report(Progress(tours: others, leastDays: nil))
     }
@@ -80,13 +94,13 @@ package struct Planner {
   /// A tour of the most venues, if any.
   private func mostVenues(_ problem: TourProblem, within most: Int, isProved: inout Bool) -> PlannedTour? {
     var problem = problem
-    var search = TourSearch(problem, shouldStop: shouldStop)
+    var search = TourSearch(problem, mostWork: mostWork, shouldStop: shouldStop)
     var seen = search.manyVenues(within: most)
     if let seen { report(Progress(tours: [question.facts(of: seen)], leastDays: nil)) }
     var count = seen.map { $0.games.count + 1 } ?? max(1, problem.required.intersection(problem.venueBits).count)
     while count <= problem.venueCount {
       problem.goal = .atLeast(count)
-      var search = TourSearch(problem, shouldStop: shouldStop)
+      var search = TourSearch(problem, mostWork: mostWork, shouldStop: shouldStop)
       let answer = search.anyTour(within: most)
       guard let tour = answer.tour else {
         isProved = answer.isProved
@@ -117,7 +131,7 @@ package struct Planner {
   private func nothing(_ isProved: Bool, leastDays: Int, near: [TourSummary]) -> PlanAnswer {
     var answer = PlanAnswer(
       status: isProved ? .none : .bestFound, tours: near, leastDays: leastDays, leastMeters: 0)
-    if isProved {
+    if isProved, !isPart {
       report(Progress(tours: near, leastDays: nil, isImpossible: true))
       let obstacles = obstacles()
       answer.obstacles = obstacles

@@ -56,7 +56,7 @@ struct Reach: Sendable {
       for venue in 0..<count where venue != game.venue {
         guard let drive = problem.drives[game.venue * count + venue],
           let arrival = problem.rule.arrival(
-            leaving: game.end, game.endOffset, driven: 0, drive: drive.minutes, at: offsets[venue])
+            leaving: game.end, game.endOffset, driven: 0, by: drive, at: offsets[venue])
         else { continue }
         arrivals[number * count + venue] = Int32(clamping: arrival.minute)
         driven[number * count + venue] = Int16(clamping: arrival.driven)
@@ -83,7 +83,11 @@ struct Reach: Sendable {
           let middle = (low + high) / 2
           if problem.games[slot.games[middle]].end < earliest { low = middle + 1 } else { high = middle }
         }
-        while low < slot.games.count, problem.games[slot.games[low]].start < earliest { low += 1 }
+        while low < slot.games.count {
+          let next = problem.games[slot.games[low]]
+          if next.start >= earliest, problem.mayFollow(problem.games[number], next) { break }
+          low += 1
+        }
         first[number * slots.count + index] = Int32(low)
       }
     }
@@ -97,8 +101,8 @@ struct Reach: Sendable {
     let (game, other) = (problem.games[number], problem.games[next])
     guard let drive = problem.drives[game.venue * problem.venueCount + other.venue],
       let arrival = problem.rule.arrival(
-        leaving: game.end, game.endOffset, driven: before, drive: drive.minutes, at: other.offset),
-      arrival.minute + problem.rule.buffer <= other.start
+        leaving: game.end, game.endOffset, driven: before, by: drive, at: other.offset),
+      arrival.minute + problem.rule.buffer <= other.start, problem.mayFollow(game, other)
     else { return nil }
     return drivenAtEnd(of: other, arrival.minute, arrival.driven)
   }

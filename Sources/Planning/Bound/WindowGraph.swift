@@ -106,7 +106,9 @@ struct WindowGraph: Sendable {
     while place < list.count {
       let next = list[place]
       if next - offset >= local.count { return nil }
-      if next >= offset, isOpen[next - offset], problem.games[next].start >= Int(arrival) + problem.rule.buffer {
+      if next >= offset, isOpen[next - offset], problem.games[next].start >= Int(arrival) + problem.rule.buffer,
+        problem.mayFollow(problem.games[game], problem.games[next])
+      {
         return next
       }
       place += 1
@@ -152,7 +154,7 @@ extension TourProblem {
     let day = window.starts.lowerBound
     guard let drive = origin.drives[game.venue],
       let arrival = rule.arrival(
-        leaving: origin.midnight(of: day), origin.offset(on: day), driven: 0, drive: drive.minutes, at: game.offset),
+        leaving: origin.midnight(of: day), origin.offset(on: day), driven: 0, by: drive, at: game.offset),
       arrival.minute + rule.buffer <= game.start
     else { return nil }
     return (drive.meters, reach.drivenAtEnd(of: game, arrival.minute, arrival.driven))
@@ -163,7 +165,7 @@ extension TourProblem {
     guard let destination else { return (0, game.end) }
     guard let drive = destination.drives[game.venue],
       let arrival = rule.arrival(
-        leaving: game.end, game.endOffset, driven: driven, drive: drive.minutes, at: destination.offset(on: game.day)),
+        leaving: game.end, game.endOffset, driven: driven, by: drive, at: destination.offset(on: game.day)),
       arrival.minute <= destination.midnight(of: window.lastDay + 1)
     else { return nil }
     return (drive.meters, arrival.minute)

@@ -1,4 +1,5 @@
 import Atlas
+import Base
 
 /// The question which games make the best tour, in numbers only: the part of planning that knows no names.
 ///
@@ -20,6 +21,8 @@ package struct TourProblem: Sendable {
     /// which is stored as a game.
     package var offset: Int
     package var endOffset: Int
+    /// Whether it is a journey.
+    package var isJourney = false
 
     package init(
       venue: Int, wishes: WishSet = WishSet(), start: Int, end: Int, day: Int, offset: Int = 0, endOffset: Int? = nil
@@ -80,6 +83,8 @@ package struct TourProblem: Sendable {
   package var goal: Goal
   /// The days on which a tour may begin and end.
   package var days: ClosedRange<Int>
+  /// Whether a tour has one game on a day at most.
+  package var isOneADay = false
 
   /// - Parameter games: in any order; sorted here.
   package init(
@@ -91,6 +96,11 @@ package struct TourProblem: Sendable {
     (self.rule, self.required, self.goal, self.days) = (rule, required, goal, days)
     self.games = games.sorted { ($0.start, $0.end, $0.venue) < ($1.start, $1.end, $1.venue) }
     teams = self.games.map { $0.wishes.all.filter { $0 >= venueCount } }
+  }
+
+  /// Whether a tour may have one game after another, whatever the way between them.
+  func mayFollow(_ game: Game, _ next: Game) -> Bool {
+    !isOneADay || next.day > game.day || game.isJourney || next.isJourney
   }
 
   /// The meters of a tour, by its drives.
@@ -113,12 +123,13 @@ package struct TourProblem: Sendable {
   var wishCount: Int { max(venueCount, required.last + 1) }
 }
 
-/// The length of a drive.
+/// The length of a drive or a flight.
 package struct PlannedDrive: Equatable, Sendable {
   package var meters: Int
   package var minutes: Int
   /// Whether the user gave the figures, rather than an estimate.
   package var isGiven: Bool
+  package var means = Leg.Mode.drive
 
   package init(meters: Int, minutes: Int, isGiven: Bool = false) {
     (self.meters, self.minutes, self.isGiven) = (meters, minutes, isGiven)

@@ -41,6 +41,13 @@ package struct PlanRequest: Sendable {
   package var objective = Objective.days
   /// The number of tours to find, the best included.
   package var tours = 1
+  /// The miles above which one flies instead of driving; nil to drive everywhere.
+  package var flyOver: Double?
+  /// Of so many days in a row, one has neither a game nor driving; nil for no such wish.
+  package var restEvery: Int?
+  package var isOneADay = false
+  /// Whether a tour also has the further games at its venues for which there is time.
+  package var wantsMoreGames = false
   package var words = PlanWords.command
 
   package init(_ goal: Goal) { self.goal = goal }

@@ -44,9 +44,11 @@ package struct PlannedJourney: Sendable {
   /// The runs as games at a venue of its own.
   func games(at venue: Int) -> [TourProblem.Game] {
     runs.map { run in
-      TourProblem.Game(
+      var game = TourProblem.Game(
         venue: venue, start: run.departs, end: max(run.departs, run.arrives),
         day: DrivingRule.day(run.departs, offsets.from), offset: offsets.from, endOffset: offsets.to)
+      game.isJourney = true
+      return game
     }
   }
 }
@@ -60,7 +62,20 @@ struct JourneyDrives {
   init(_ venues: [PlanVenues.Venue], _ journeys: [PlannedJourney]) { (self.venues, self.journeys) = (venues, journeys) }
 
   /// The drives row by row, including the known ones between the venues.
-  func drives(with known: [PlannedDrive?]) -> [PlannedDrive?] {
+  ///
+  /// - Parameter miles: the miles above which one flies; nil to drive everywhere.
+  func drives(with known: [PlannedDrive?], flyingOver miles: Double?) -> [PlannedDrive?] {
+    let drives = drives(with: known)
+    let count = venues.count + journeys.count
+    guard miles != nil, count > 0 else { return drives }
+    return drives.enumerated().map { place, drive in
+      let (row, column) = (place / count, place % count)
+      if row == column { return nil }
+      return PlannedDrive.way(drive, leaving[row], coming[column], flyingOver: miles)
+    }
+  }
+
+  private func drives(with known: [PlannedDrive?]) -> [PlannedDrive?] {
     if journeys.isEmpty { return known }
     let count = venues.count + journeys.count
     return (0..<count * count).map { place in
@@ -74,4 +89,14 @@ struct JourneyDrives {
   /// The points at which one is after each venue or journey, and those where one has to be before it.
   var leaving: [GeoPoint?] { venues.map(\.point) + journeys.map(\.to) }
   var coming: [GeoPoint?] { venues.map(\.point) + journeys.map(\.from) }
+}
+
+extension PlannedDrive {
+  /// A drive, or the flight instead of it if it is longer than some miles or if no road leads there.
+  static func way(_ drive: PlannedDrive?, _ from: GeoPoint?, _ to: GeoPoint?, flyingOver miles: Double?)
+    -> PlannedDrive?
+  {
+    guard let miles, let from, let to, drive.map({ Double($0.meters) > miles * 1609.344 }) ?? true else { return drive }
+    return PlannedDrive(flightFrom: from, to: to)
+  }
 }

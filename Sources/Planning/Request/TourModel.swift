@@ -73,10 +73,12 @@ package struct TourModel: Sendable {
       }
     if case .count(let count) = request.goal, count > list.count { throw .tooFew(list.count, asked: count) }
     problem = TourProblem(
-      venueCount: teams, games: made.map(\.game), drives: ways.drives(with: matrix.drives), rule: request.rule,
+      venueCount: teams, games: made.map(\.game),
+      drives: ways.drives(with: matrix.drives, flyingOver: request.flyOver), rule: request.rule,
       required: required, goal: goal, days: dates)
-    problem.origin = request.start.map { TourProblem.TourEndpoint($0, ways.coming, dates, zones) }
-    problem.destination = request.end.map { TourProblem.TourEndpoint($0, ways.leaving, dates, zones) }
+    problem.isOneADay = request.isOneADay
+    problem.origin = request.start.map { TourProblem.TourEndpoint($0, ways.coming, dates, zones, request.flyOver) }
+    problem.destination = request.end.map { TourProblem.TourEndpoint($0, ways.leaving, dates, zones, request.flyOver) }
   }
 
   /// The model of another request about the same games; nil if it cannot be planned.
@@ -99,10 +101,15 @@ package struct TourModel: Sendable {
 }
 
 extension TourProblem.TourEndpoint {
-  fileprivate init(_ place: Place, _ points: [GeoPoint?], _ days: ClosedRange<Int>, _ zones: Zones) {
+  fileprivate init(
+    _ place: Place, _ points: [GeoPoint?], _ days: ClosedRange<Int>, _ zones: Zones, _ flyOver: Double?
+  ) {
     let rules = zones.rules(of: place.timeZone)
     self.init(
-      drives: points.map { $0.flatMap { PlannedDrive(from: place.point, to: $0) } },
+      drives: points.map { point in
+        PlannedDrive.way(
+          point.flatMap { PlannedDrive(from: place.point, to: $0) }, place.point, point, flyingOver: flyOver)
+      },
       offsets: (days.lowerBound...days.upperBound + 1).map { day in
         (rules?.period(at: Int64(day) * 86_400 + 64_800).offsetSeconds ?? 0) / 60
       }, firstDay: days.lowerBound)

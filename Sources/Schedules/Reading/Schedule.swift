@@ -39,6 +39,12 @@ extension ScheduleGame {
       return team == nil && key.text.utf8.count > 2 && " \(NameKey(own).text) ".contains(" \(key.text) ")
     }
   }
+
+  /// Whether a team of some name plays at home.
+  package func isAtHome(team name: String) -> Bool {
+    if let home = homeTeam, TeamTable.shared.teams(named: name).contains(home) { return true }
+    return NameKey(name) == NameKey(game.home)
+  }
 }
 
 /// The games of one or several files, and the problems in reading them.

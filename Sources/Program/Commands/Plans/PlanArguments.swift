@@ -18,7 +18,7 @@ struct PlanArguments {
   private static let most: Parameter<Bool> = .flag("--most", help: "Visit as many venues as possible.")
 
   private static let count: Parameter<Int?> = .option("--count", value: "n", help: "Visit this number of venues.") {
-    Int($0).flatMap { (1...64).contains($0) ? $0 : nil }
+    Int($0).flatMap { (1...256).contains($0) ? $0 : nil }
   }
 
   private static let gameIDs: Parameter<[String]> = .list(
@@ -63,6 +63,24 @@ struct PlanArguments {
     "--not-on", value: "date", help: "Days without a game and without driving."
   ) { TypedDay($0) }
 
+  private static let side: Parameter<Bool> = .flag("--away", help: "Only away games of the teams count.")
+
+  private static let homeGames: Parameter<Bool> = .flag("--home-games", help: "Only home games of the teams count.")
+
+  private static let flyOver: Parameter<Double?> = .option(
+    "--fly-over", value: "miles",
+    help: "Fly instead of driving more than this: two and a half hours and 480 miles an hour."
+  ) { Double($0).flatMap { (0...20_000).contains($0) ? $0 : nil } }
+
+  private static let rest: Parameter<Int?> = .option(
+    "--rest-day-every", value: "n", help: "Prefer a day without games and driving in every n days."
+  ) { Int($0).flatMap { (2...60).contains($0) ? $0 : nil } }
+
+  private static let oneADay: Parameter<Bool> = .flag("--one-game-a-day", help: "Prefer one game a day at most.")
+
+  private static let moreGames: Parameter<Bool> = .flag(
+    "--most-games", help: "Also see further games at the venues of the tour if there is time.")
+
   private static let roomy: Parameter<Bool> = .flag(
     "--roomy",
     help: "Prefer more time to spare at the tightest leg, for at most 5 % more miles."
@@ -92,6 +110,8 @@ struct PlanArguments {
     count
     gameIDs
     without
+    side
+    homeGames
   }
 
   @ParameterBuilder private static var conditions: [ParameterSyntax] {
@@ -105,6 +125,10 @@ struct PlanArguments {
     buffer
     openStarts
     daysOff
+    flyOver
+    rest
+    oneADay
+    moreGames
     roomy
     objective
     alternatives
@@ -118,6 +142,8 @@ struct PlanArguments {
   private let hours: DrivingHours?
   private let buffer: Int?
   private let daysOff: [TypedDay]
+  /// The games of the teams that count.
+  let side: PlannableGame.Side
 
   init(_ line: Invocation) throws(UsageError) {
     let count = try line[Self.count]
@@ -140,10 +166,19 @@ struct PlanArguments {
     request.openStarts = try line[Self.openStarts] ?? .skip
     daysOff = try line[Self.daysOff]
     request.by = try line[Arguments.by] ?? .drive
+    side = line[Self.side] ? .away : line[Self.homeGames] ? .home : .both
+    request.flyOver = try line[Self.flyOver]
+    request.restEvery = try line[Self.rest]
+    request.isOneADay = line[Self.oneADay]
+    request.wantsMoreGames = line[Self.moreGames]
     request.isRoomy = line[Self.roomy]
     request.objective = try line[Self.objective] ?? .days
     request.tours = 1 + (try line[Self.alternatives] ?? 0)
     if given.count > 1 { throw .refused("pass only one of --all, --most and --count") }
+    if line[Self.side], line[Self.homeGames] { throw .refused("pass only one of --away and --home-games") }
+    if side != .both, request.teams.isEmpty {
+      throw .refused("--\(side == .away ? "away" : "home-games") needs --team")
+    }
     if homeCity != nil, startCity != nil || endCity != nil {
       throw .refused("--home sets both start and end; omit --start and --end")
     }

@@ -83,7 +83,7 @@ struct PlanCommand: Command {
     let table = try driveTable(userHome)
     let target = try name.map { try free(target: userHome.newPath(forTripNamed: $0.trimmed), userHome) }
     let zones = userHome.zones
-    let games = schedule.games.map { PlannableGame($0, asking: request.teams) }
+    let games = schedule.games.map { PlannableGame($0, asking: request.teams, side: wishes.side) }
     let question: TourModel
     do throws(PlanRefusal) {
       question = try TourModel(request, games: games, drives: table, zones: zones)
@@ -101,7 +101,7 @@ struct PlanCommand: Command {
       try make(tour, name, at: target, home, schedule, zones, surroundings, &outcome)
       path = target
     }
-    let report = PlanReport(answer, question, schedule.games, wording, ends: wishes.ends)
+    let report = PlanReport(answer, question, schedule.games, wording, ends: wishes.ends, side: wishes.side)
     if answer.tours.isEmpty || answer.status == .none { outcome.status = 1 }
     if let name, path == nil { outcome.complain("no trip \(Excerpt.quoted(name)) created: no tour fits the request") }
     if isJSON { return outcome.answer(json: report.json(seconds: seconds, trip: path)) }

@@ -17,6 +17,7 @@ extension PlanReport {
       JSONValue.Member("whyNot", .array(answer.obstacles.map(value))),
       JSONValue.Member("seconds", .number((seconds * 1000).rounded() / 1000)),
     ]
+    if !answer.costs.isEmpty { members.append(JSONValue.Member("costs", .array(answer.costs.map(value)))) }
     if let trip { members.append(JSONValue.Member("trip", .string(trip.description))) }
     return .object(members)
   }
@@ -68,11 +69,20 @@ extension PlanReport {
       switch relaxation {
       case .days(let asked, let needs), .venues(let asked, let needs), .buffer(let asked, let needs):
         (.int(asked), .int(needs))
+      case .preference(.rest(let every)): (.int(every), .null)
+      case .preference(.oneADay): (.bool(true), .null)
       case .driving(let asked, let needs): (hours(asked), hours(needs))
       case .from(let asked, let needs), .to(let asked, let needs):
         (.string(asked.description), .string(needs.description))
       }
     return ["option": .string(relaxation.option), "asked": asked, "needs": needs]
+  }
+
+  private func value(_ cost: PreferenceCost) -> JSONValue {
+    [
+      "option": .string(Relaxation.preference(cost.preference).option), "days": .int(cost.days),
+      "meters": .int(cost.meters), "proved": .bool(cost.isProved),
+    ]
   }
 
   private func hours(_ minutes: Int) -> JSONValue {

@@ -1,5 +1,6 @@
 import Base
 import Editor
+import Making
 import Planning
 import Schedules
 import Screen
@@ -13,12 +14,15 @@ struct PlanReport {
   let wording: Wording
   /// The city where tours start and end; nil for none.
   let ends: (start: String?, end: String?)
+  /// The games of the requested teams that count.
+  let side: PlannableGame.Side
 
   init(
     _ answer: PlanAnswer, _ question: TourModel, _ games: [ScheduleGame], _ wording: Wording,
-    ends: (start: String?, end: String?) = (nil, nil)
+    ends: (start: String?, end: String?) = (nil, nil), side: PlannableGame.Side = .both
   ) {
-    (self.answer, self.question, self.games, self.wording, self.ends) = (answer, question, games, wording, ends)
+    (self.answer, self.question, self.games, self.wording) = (answer, question, games, wording)
+    (self.ends, self.side) = (ends, side)
   }
 
   /// The best tour so far with its bound, and the time: `26 days, 15,926 mi · at least 26 days · 0.4 s`.
@@ -45,7 +49,7 @@ struct PlanReport {
     }
     for (number, tour) in answer.tours.enumerated() {
       if !lines.isEmpty { lines.append("") }
-      lines += [heading(tour, number)] + details(tour) + days(of: tour)
+      lines += [heading(tour, number)] + (number == 0 ? costs + teams : []) + details(tour) + days(of: tour)
     }
     return lines
   }
@@ -53,11 +57,15 @@ struct PlanReport {
   private func heading(_ tour: TourSummary, _ number: Int) -> String {
     let figures =
       "\(Self.days(tour.days)), \(wording.distanceText(meters: Double(tour.meters))), "
-      + "\(wording.durationText(seconds: Double(tour.minutes * 60))) driving, "
+      + "\(wording.durationText(seconds: Double(tour.minutes * 60))) \(hasFlight(tour) ? "under way" : "driving"), "
       + Wording.counted(tour.games.count, "game")
     if !tour.isWhole { return "Nearest: \(figures): \(tour.difference(wording))" }
     if number > 0 { return "Or: \(figures)" }
     return "\(figures): \(verdict(tour))"
+  }
+
+  private func hasFlight(_ tour: TourSummary) -> Bool {
+    (tour.legs + [tour.wayOut, tour.wayBack].compactMap { $0 }).contains { $0.means != .drive }
   }
 
   private func verdict(_ tour: TourSummary) -> String {
@@ -65,6 +73,36 @@ struct PlanReport {
     let bound = answer.leastDays < tour.days ? "at least \(Self.days(answer.leastDays)) needed" : nil
     let meters = answer.leastMeters > 0 ? "at least \(wording.distanceText(meters: Double(answer.leastMeters)))" : nil
     return "the best found" + ([bound ?? meters].compactMap { $0 }.map { "; \($0)" }.first ?? "")
+  }
+
+  /// What the preferences cost: `a day of rest every 7 days costs 3 days and 210 mi`.
+  private var costs: [String] {
+    answer.costs.map { cost in
+      let subject =
+        switch cost.preference {
+        case .rest(let every): "a day of rest every \(every) days"
+        case .oneADay: "one game a day"
+        }
+      let miles = wording.distanceText(meters: Double(abs(cost.meters)))
+      var parts: [String] = []
+      if cost.days > 0 { parts.append(Self.days(cost.days)) }
+      if cost.meters > 0 { parts.append(miles) }
+      let price = parts.isEmpty ? "nothing" : parts.joined(separator: " and ")
+      let gain = cost.meters < 0 ? ", with \(miles) less" : ""
+      return "  \(subject) costs \(cost.isProved ? "" : "about ")\(price)\(gain)"
+    }
+  }
+
+  private var teams: [String] {
+    let teams = question.request.teams
+    if teams.isEmpty { return [] }
+    let games =
+      switch side {
+      case .both: "home and away games count"
+      case .home: "only home games count"
+      case .away: "only away games count"
+      }
+    return ["  \(teams.joined(separator: ", ")): \(games)"]
   }
 
   private func details(_ tour: TourSummary) -> [String] {
@@ -105,12 +143,12 @@ struct PlanReport {
     let open = Set(placeholders.of(tour.games, games))
     let table = TextTable.lines(tour.games.map { row($0, isOpen: open.contains($0)) }, indent: 2)
     var quiet: [(date: CivilDate, text: String)] = tour.daysOff.map { ($0, "day off") }
-    quiet += tour.roadDays.map { ($0.date, "\(duration($0.minutes)) of driving") }
+    quiet += tour.roadDays.map { ($0.date, $0.minutes == 0 ? "flight" : "\(duration($0.minutes)) of driving") }
     quiet.sort { $0.date < $1.date }
     var lines: [String] = []
     if let out = tour.wayOut { lines.append(drive(out, to: city(tour.games[0]))) }
     for (place, number) in tour.games.enumerated() {
-      if place > 0, tour.legs.indices.contains(place - 1) {
+      if place > 0, tour.legs.indices.contains(place - 1), tour.legs[place - 1].minutes > 0 {
         lines.append(drive(tour.legs[place - 1], to: city(number)))
       }
       while let day = quiet.first, day.date < games[number].day {

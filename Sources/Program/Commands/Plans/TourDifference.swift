@@ -16,6 +16,8 @@ extension TourSummary {
       case .driving(let asked, let needs):
         let (asked, needs) = (wording.shortDuration(minutes: asked), wording.shortDuration(minutes: needs))
         parts.append("\(needs) of driving a day instead of \(asked)")
+      case .preference(.rest(let every)): parts.append("without a day of rest every \(every) days")
+      case .preference(.oneADay): parts.append("with two games on a day")
       case .buffer(let asked, let needs):
         parts.append("a buffer of \(Wording.counted(needs, "minute")) instead of \(asked)")
       case .from(let asked, let needs): parts.append("from \(needs) instead of \(asked)")
