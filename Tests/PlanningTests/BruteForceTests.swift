@@ -1,4 +1,5 @@
 import Atlas
+import Base
 import TestSupport
 import Testing
 

@@ -149,6 +149,7 @@ import TripCore
       var random = SplitMix64(seed: 6000 + seed)
       let season = try TextSeason(&random)
       var request = PlanRequest(.all)
+      request.objective = .miles
       let plain = try #require(Planner(try season.question(request), shouldStop: { false }).answer().tours.first)
       request.wantsMoreGames = true
       let question = try season.question(request)

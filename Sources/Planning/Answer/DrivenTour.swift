@@ -22,15 +22,32 @@ struct DrivenTour {
 
   /// - Parameter journeys: the journeys among the games, by the number of their venue.
   init(_ tour: PlannedTour, of problem: TourProblem, journeys: [Int: Leg.Mode] = [:]) {
-    self.problem = problem
-    places = Array(tour.games.indices)
     let games = tour.games.map { problem.games[$0] }
+    self.init(games, of: problem, leaving: games.first?.day ?? 0)
+    // Who leaves the origin on the day of the first game may have driven too much on it for the second one.
+    let latest = self
+    while problem.origin != nil, !isInTime {
+      if firstDay <= problem.days.lowerBound {
+        self = latest
+        break
+      }
+      self = DrivenTour(games, of: problem, leaving: firstDay - 1)
+    }
+    if !journeys.isEmpty { join(games.map { game in journeys[game.venue].map { ($0, game.end - game.start) } }) }
+  }
+
+  /// Whether each game is reached in time.
+  private var isInTime: Bool { legs.allSatisfy { ($0.spare ?? .max) >= problem.rule.buffer } }
+
+  /// - Parameter latest: the last day on which to leave the origin.
+  private init(_ games: [TourProblem.Game], of problem: TourProblem, leaving latest: Int) {
+    self.problem = problem
+    places = Array(games.indices)
     guard let first = games.first, let last = games.last else { return }
     (firstDay, lastDay) = (first.day, last.day)
-    if let origin = problem.origin { drive(from: origin, to: first) }
+    if let origin = problem.origin { drive(from: origin, to: first, leaving: latest) }
     for (game, next) in zip(games, games.dropFirst()) { drive(from: game, to: next) }
     if let destination = problem.destination { drive(from: last, to: destination) }
-    if !journeys.isEmpty { join(games.map { game in journeys[game.venue].map { ($0, game.end - game.start) } }) }
   }
 
   /// Joins each journey with the drives before and after it into one leg.
@@ -67,9 +84,11 @@ struct DrivenTour {
     shares.filter { $0.value > 0 }.max { ($0.value, -$0.key) < ($1.value, -$1.key) }.map { ($0.key, $0.value) }
   }
 
-  private mutating func drive(from origin: TourProblem.TourEndpoint, to game: TourProblem.Game) {
+  private mutating func drive(
+    from origin: TourProblem.TourEndpoint, to game: TourProblem.Game, leaving latest: Int
+  ) {
     guard let drive = origin.drives[game.venue] else { return }
-    firstDay = leaving(origin, for: game, drive)
+    firstDay = leaving(origin, for: game, drive, from: latest)
     let arrival = go(drive, leaving: origin.midnight(of: firstDay), origin.offset(on: firstDay), to: game.offset)
     wayOut = TourLeg(drive, spare: arrival.map { game.start - $0.minute })
     if let arrival { driven = afterGame(game, arrival) }
@@ -115,8 +134,12 @@ struct DrivenTour {
   }
 
   /// The last day on which one can leave the origin and still reach the game in time.
-  private func leaving(_ origin: TourProblem.TourEndpoint, for game: TourProblem.Game, _ drive: PlannedDrive) -> Int {
-    var day = game.day
+  private func leaving(
+    _ origin: TourProblem.TourEndpoint, for game: TourProblem.Game, _ drive: PlannedDrive, from latest: Int
+  )
+    -> Int
+  {
+    var day = latest
     while day >= problem.days.lowerBound {
       let arrival = problem.rule.arrival(
         leaving: origin.midnight(of: day), origin.offset(on: day), driven: 0, by: drive, at: game.offset)

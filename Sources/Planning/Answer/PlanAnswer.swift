@@ -51,7 +51,7 @@ package enum Relaxation: Equatable, Sendable {
   case venues(asked: Int, needs: Int)
   /// Minutes of driving a day.
   case driving(asked: Int, needs: Int)
-  /// A preference for which there is no tour.
+  /// A preference without any tour.
   case preference(PreferenceCost.Preference)
   /// Minutes before a game.
   case buffer(asked: Int, needs: Int)

@@ -43,7 +43,7 @@ package struct PlanRequest: Sendable {
   package var tours = 1
   /// The miles above which one flies instead of driving; nil to drive everywhere.
   package var flyOver: Double?
-  /// Of so many days in a row, one has neither a game nor driving; nil for no such wish.
+  /// The number of days of which one has neither a game nor driving; nil without such a wish.
   package var restEvery: Int?
   package var isOneADay = false
   /// Whether a tour also has the further games at its venues for which there is time.

@@ -92,7 +92,7 @@ struct JourneyDrives {
 }
 
 extension PlannedDrive {
-  /// A drive, or the flight instead of it if it is longer than some miles or if no road leads there.
+  /// A drive, or the flight instead of it if it is longer than some miles or if no road connects the points.
   static func way(_ drive: PlannedDrive?, _ from: GeoPoint?, _ to: GeoPoint?, flyingOver miles: Double?)
     -> PlannedDrive?
   {

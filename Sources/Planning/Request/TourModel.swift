@@ -76,9 +76,7 @@ package struct TourModel: Sendable {
       venueCount: teams, games: made.map(\.game),
       drives: ways.drives(with: matrix.drives, flyingOver: request.flyOver), rule: request.rule,
       required: required, goal: goal, days: dates)
-    problem.isOneADay = request.isOneADay
-    problem.origin = request.start.map { TourProblem.TourEndpoint($0, ways.coming, dates, zones, request.flyOver) }
-    problem.destination = request.end.map { TourProblem.TourEndpoint($0, ways.leaving, dates, zones, request.flyOver) }
+    problem.addEnds(of: request, ways, dates, zones)
   }
 
   /// The model of another request about the same games; nil if it cannot be planned.
@@ -97,6 +95,17 @@ package struct TourModel: Sendable {
     let high = request.to?.dayNumber ?? (request.end == nil ? last : last + 10)
     guard low <= high, days.contains(where: { $0 >= low && $0 <= high }) else { throw .noGames }
     return low...high
+  }
+}
+
+extension TourProblem {
+  /// Adds where tours begin and end.
+  fileprivate mutating func addEnds(
+    of request: PlanRequest, _ ways: JourneyDrives, _ dates: ClosedRange<Int>, _ zones: Zones
+  ) {
+    isOneADay = request.isOneADay
+    origin = request.start.map { TourEndpoint($0, ways.coming, dates, zones, request.flyOver) }
+    destination = request.end.map { TourEndpoint($0, ways.leaving, dates, zones, request.flyOver) }
   }
 }
 

@@ -124,12 +124,13 @@ import TripCore
     var state = try Self.plan()
     let keys = """
       Ctrl-U "5, Cubs, Wrigley Field" Down "jul 3" Down "2026-08-01" Down Ctrl-U Down Ctrl-U "Detroit" Down Ctrl-U "7h30" Down \
-      Ctrl-U "1h" Down Space Enter
+      Ctrl-U "1h" Down Space Down "500" Down "7" Down Space Down Space Enter
       """
     var wishes = PlanFormValues()
     (wishes.goal, wishes.names) = (.count(5), ["Cubs", "Wrigley Field"])
     (wishes.from, wishes.to) = (CivilDate("2026-07-03"), CivilDate("2026-08-01"))
-    (wishes.home, wishes.rules, wishes.seesOpenStarts) = ("Detroit", TravelRules(buffer: 60, limit: 450), false)
+    (wishes.home, wishes.rules, wishes.seesOpenStarts) = ("Detroit", TravelRules(buffer: 60, limit: 450), true)
+    (wishes.flyOver, wishes.restEvery, wishes.isOneADay, wishes.wantsMoreGames) = (500, 7, true, true)
     try expect(press(&state, keys), [.search(wishes)])
   }
 
@@ -151,7 +152,7 @@ import TripCore
   }
 
   @Test(arguments: [
-    ("Ctrl-U", "What to see"), ("Ctrl-U \"all, 3\"", "Choose one of"), ("Ctrl-U \"99\"", "from 1 to 64"),
+    ("Ctrl-U", "What to see"), ("Ctrl-U \"all, 3\"", "Choose one of"), ("Ctrl-U \"999\"", "from 1 to 256"),
     ("Down \"soon\"", "Invalid date"), ("Down \"aug 2\" Down \"aug 1\"", "The last day is before"),
     ("Down Down Down \"x\"", "a number of days"), ("Down Down Down Down Down \"x\"", "hours of driving"),
     ("Down Down Down Down Down Down \"x\"", "Enter minutes"),
@@ -238,7 +239,7 @@ import TripCore
     expect(form.form.focus, .driving)
     let toggle = try #require((0..<24).first { form.painted().text(ofRow: $0).contains("No start") })
     for _ in 0..<2 { _ = form.apply(.mouse(MouseEvent(.press, column: 20, row: toggle))) }
-    #expect(!form.form.seesOpenStarts)
+    expect(form.form.ticks, [.openStarts])
     var state = try Self.found()
     let second = try #require((0..<24).first { state.painted().text(ofRow: $0).contains("702 mi") })
     expect(state.apply(.mouse(MouseEvent(.press, column: 10, row: second))), [])

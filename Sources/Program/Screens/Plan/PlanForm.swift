@@ -10,7 +10,8 @@ struct PlanForm: Equatable {
   let fields: [PlanField]
   private(set) var focus = PlanField.see
   private var inputs: [TextInput]
-  private(set) var seesOpenStarts = true
+  /// The ticked fields.
+  private(set) var ticks: Set<PlanField> = []
   /// The date that determines the year of dates typed without one.
   private let near: CivilDate
   /// The order of day and month in numbers.
@@ -37,14 +38,16 @@ struct PlanForm: Equatable {
       case .home: TextInput(home)
       case .driving: TextInput(rules.limit.map(Wording().shortDuration) ?? "off")
       case .buffer: TextInput(Wording().shortDuration(minutes: rules.buffer))
-      case .to, .openStarts: TextInput("")
+      case .to, .openStarts, .flyOver, .rest, .oneADay, .moreGames: TextInput("")
       }
     }
   }
 
   /// The line of a field.
   func input(of field: PlanField) -> TextInput {
-    if field == .openStarts { return TextInput(seesOpenStarts ? "included if any start fits" : "skipped") }
+    let isTicked = ticks.contains(field)
+    if field == .openStarts { return TextInput(isTicked ? "included if any start fits" : "skipped") }
+    if field.isTick { return TextInput(isTicked ? "[x]" : "[ ]") }
     return inputs[field.rawValue]
   }
 
@@ -59,17 +62,18 @@ struct PlanForm: Equatable {
     focus = fields[max(0, min(place + offset, fields.count - 1))]
   }
 
-  mutating func toggleOpenStarts() { seesOpenStarts.toggle() }
+  /// Ticks the field in focus, or removes its tick.
+  mutating func toggle() { ticks.formSymmetricDifference([focus]) }
 
   /// - Returns: whether the key has a meaning in the field.
   mutating func press(_ key: Key) -> Bool {
-    guard focus == .openStarts else { return inputs[focus.rawValue].press(key) }
+    guard focus.isTick else { return inputs[focus.rawValue].press(key) }
     guard [.character(" "), .left, .right].contains(key) else { return false }
-    toggleOpenStarts()
+    toggle()
     return true
   }
 
-  mutating func paste(_ text: String) { if focus != .openStarts { inputs[focus.rawValue].paste(text) } }
+  mutating func paste(_ text: String) { if !focus.isTick { inputs[focus.rawValue].paste(text) } }
 
   // MARK: Reading
 
@@ -87,7 +91,11 @@ struct PlanForm: Equatable {
     wishes.days = try number(.days, in: 1...Trip.mostDays, "Enter a number of days, 1 or more, or leave empty.")
     wishes.home = text(.home).nonEmpty
     wishes.rules = TravelRules(buffer: try buffer(), hours: rules.hours, limit: try limit())
-    wishes.seesOpenStarts = seesOpenStarts
+    wishes.seesOpenStarts = ticks.contains(.openStarts)
+    wishes.flyOver = try number(.flyOver, in: 0...20_000, "Enter miles, such as 500, or leave empty.").map(Double.init)
+    wishes.restEvery = try number(.rest, in: 2...60, "Enter a number of days from 2 to 60, or leave empty.")
+    wishes.isOneADay = ticks.contains(.oneADay)
+    wishes.wantsMoreGames = ticks.contains(.moreGames)
     return wishes
   }
 
@@ -102,7 +110,7 @@ struct PlanForm: Equatable {
           wishes.names.append(part)
           continue
         }
-        guard (1...64).contains(count) else { throw PlanMistake(.see, "Enter a number of venues from 1 to 64.") }
+        guard (1...256).contains(count) else { throw PlanMistake(.see, "Enter a number of venues from 1 to 256.") }
         goals.append(.count(count))
       }
     }

@@ -17,7 +17,14 @@ package struct PlanFormValues: Equatable, Sendable {
   /// The hours and the most driving of a day, and how early one arrives.
   package var rules = TravelRules.standard
   /// Whether to include games without a known start if any possible start would be in time.
-  package var seesOpenStarts = true
+  package var seesOpenStarts = false
+  /// The miles above which one flies.
+  package var flyOver: Double?
+  /// The number of days of which one is a day of rest.
+  package var restEvery: Int?
+  package var isOneADay = false
+  /// Whether to see further games at the venues of the tour.
+  package var wantsMoreGames = false
 
   package init() {}
 }
@@ -33,7 +40,10 @@ package struct PlanMistake: Error, Equatable, Sendable {
 
 /// The fields of the form of a plan, from the top.
 package enum PlanField: Int, CaseIterable, Sendable {
-  case see, from, to, days, home, driving, buffer, openStarts
+  case see, from, to, days, home, driving, buffer, openStarts, flyOver, rest, oneADay, moreGames
+
+  /// Whether the field is ticked with Space instead of filled in.
+  var isTick: Bool { [.openStarts, .oneADay, .moreGames].contains(self) }
 
   var label: String {
     switch self {
@@ -45,6 +55,10 @@ package enum PlanField: Int, CaseIterable, Sendable {
     case .driving: "Driving"
     case .buffer: "Buffer"
     case .openStarts: "No start"
+    case .flyOver: "Fly over"
+    case .rest: "Rest day"
+    case .oneADay: "One a day"
+    case .moreGames: "Extras"
     }
   }
 
@@ -59,6 +73,10 @@ package enum PlanField: Int, CaseIterable, Sendable {
     case .driving: "Maximum driving a day, such as 8h, within the driving hours of the settings; off: no limit."
     case .buffer: "Minutes between arrival and game start, such as 45m."
     case .openStarts: "Games with unknown starts: included if any start from 11:00 to 20:00 fits, or skipped. Space."
+    case .flyOver: "Miles above which you fly instead of driving. Empty: never."
+    case .rest: "A day without games and driving in every so many days, such as 7. Empty: none."
+    case .oneADay: "One game a day at most. Space."
+    case .moreGames: "Further games at the venues of the tour, if there is time. Space."
     }
   }
 }

@@ -98,7 +98,7 @@ extension PlanState {
       guard let number = layout.field(atRow: mouse.row) else { return [] }
       let wasThere = form.focus == form.fields[number]
       ask(for: form.fields[number])
-      if form.focus == .openStarts, wasThere { form.toggleOpenStarts() }
+      if form.focus.isTick, wasThere { form.toggle() }
     case .drag, .release, .secondaryPress: break
     }
     return []

@@ -49,7 +49,7 @@ private struct PlanPainter: ScreenPainter {
     screen.frame.put(field.label, column: 2, row: row, style: Style(.label), limit: Self.inputColumn - 3)
     let style = Style(isActive ? .activeField : .field)
     let input = state.form.input(of: field)
-    if isFocused, field != .openStarts {
+    if isFocused, !field.isTick {
       screen.frame.put(input, columns: columns, row: row, style: style)
     } else {
       screen.frame.put(input.text, column: columns.lowerBound + 1, row: row, style: style, limit: columns.count - 2)

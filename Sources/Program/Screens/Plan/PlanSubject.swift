@@ -96,6 +96,8 @@ struct PlanSubject: Sendable {
     let rules = wishes.rules
     request.rule = DrivingRule(
       buffer: rules.buffer, limit: rules.limit, dawn: rules.hours.lowerBound, dusk: rules.hours.upperBound)
+    (request.flyOver, request.restEvery) = (wishes.flyOver, wishes.restEvery)
+    (request.isOneADay, request.wantsMoreGames) = (wishes.isOneADay, wishes.wantsMoreGames)
     request.openStarts = wishes.seesOpenStarts ? .safe : .skip
     request.tours = PlanSubject.tours
     request.words = .form
