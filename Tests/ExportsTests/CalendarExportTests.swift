@@ -144,7 +144,8 @@ import TripCore
     let after = try version(trip)
     #expect(after.0 == before.0 + 4)
     #expect(after.1 > before.1)
-    trip.deleted = [Tombstone(id: ItemID("d"), deletedAt: Timestamp(microseconds: .max))]
+    // In the year 2984.
+    trip.deleted = [Tombstone(id: ItemID("d"), deletedAt: Timestamp(microseconds: 32_000_000_000_000_000))]
     #expect(try version(trip).0 == Int(Int32.max))
     trip.modifiedAt = Timestamp(microseconds: .min)
     #expect(try version(trip).0 == Int(Int32.max))

@@ -176,13 +176,20 @@ struct PlanArguments {
     request.tours = 1 + (try line[Self.alternatives] ?? 0)
     if given.count > 1 { throw .refused("pass only one of --all, --most and --count") }
     if line[Self.side], line[Self.homeGames] { throw .refused("pass only one of --away and --home-games") }
+    try check(isOpen: given.isEmpty)
+  }
+
+  /// Refuses options that contradict each other.
+  ///
+  /// - Parameter isOpen: whether neither `--all`, `--most` nor `--count` was given.
+  private func check(isOpen: Bool) throws(UsageError) {
     if side != .both, request.teams.isEmpty {
       throw .refused("--\(side == .away ? "away" : "home-games") needs --team")
     }
     if homeCity != nil, startCity != nil || endCity != nil {
       throw .refused("--home sets both start and end; omit --start and --end")
     }
-    if given.isEmpty, request.venues.isEmpty, request.teams.isEmpty, request.gameIDs.isEmpty {
+    if isOpen, request.venues.isEmpty, request.teams.isEmpty, request.gameIDs.isEmpty {
       throw .refused("nothing to see; pass --all, --venue, --team, --game, --most or --count")
     }
   }
