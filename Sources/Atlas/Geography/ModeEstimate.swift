@@ -2,8 +2,8 @@ import Base
 
 /// Rough estimates of journeys by other means than a car, from the distance as the crow flies.
 ///
-/// On 70 timetables of European cities, such as London to Paris in 2 h 16 min or Berlin to Munich in 4 h, half of the
-/// trains are within 20 % and nine in ten within 40 %: high-speed lines and main lines differ by a factor of two.
+/// The formulas are guesses with round numbers, not checked against published timetables: high-speed lines and main
+/// lines alone differ by a factor of two.
 extension LegEstimate {
   /// Estimates a journey by a means of travel; nil for ``Leg/Mode/other``, and if the means joins the points nowhere.
   package init?(from origin: GeoPoint, to destination: GeoPoint, by mode: Leg.Mode) {

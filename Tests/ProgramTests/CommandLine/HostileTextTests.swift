@@ -67,7 +67,19 @@ import Testing
       // Three of a game, two of a leg, its field's name, and three of a note.
       #expect(file.ranges(of: quoted).count >= 12, "\(quoted)")
     }
-    try expect(desk.answer("show", "trip.json", "--json"), file)
+    // What steers the display is escaped in the answer and raw in the file.
+    try expect(Self.unescaped(desk.answer("show", "trip.json", "--json")), Self.unescaped(file))
+  }
+
+  /// A JSON text with characters instead of escapes such as `\u202e`.
+  private static func unescaped(_ json: String) -> String {
+    var units: [UInt16] = []
+    for (number, part) in json.split(separator: "\\u", omittingEmptySubsequences: false).enumerated() {
+      let digits = number == 0 ? nil : UInt16(part.prefix(4), radix: 16)
+      if let digits { units.append(digits) }
+      units += digits == nil ? Array(part.utf16) : Array(part.dropFirst(4).utf16)
+    }
+    return String(decoding: units, as: UTF16.self)
   }
 
   @Test func `a name that is not UTF 8 is told safely`() throws {

@@ -87,7 +87,7 @@ import Testing
     _ = try desk.answer("update", "swing.json")
     #expect(
       try desk.answer("show", "swing.json").contains(
-        "MOVED to Mon, Aug 10 (after the trip)  Cleveland Guardians @ Detroit Tigers · MLB · Comerica Park · Detroit"))
+        "MOVED to Mon, Aug 10 (after the trip)  Cleveland Guardians @ Detroit Tigers"))
   }
 
   @Test func `refuses in one line unless told`() throws {
