@@ -130,7 +130,9 @@ extension Item: FieldMergeable {
     default: return nil
     }
     var groups = fields
-    if position != other.position { groups.insert("position") }
+    // Minus zero is another content than zero, as in ``ContentComparison``.
+    let isSameOrder = position.sortOrder.bitPattern == other.position.sortOrder.bitPattern
+    if position.day != other.position.day || !isSameOrder { groups.insert("position") }
     if extra != other.extra { groups.insert("item +") }
     if kindExtra != other.kindExtra { groups.insert("kind +") }
     return groups
