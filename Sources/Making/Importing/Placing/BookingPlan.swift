@@ -7,7 +7,7 @@ import TripCore
 package struct Booking: Equatable, Sendable {
   /// The change of the row, and for a leg the move to the day on which it leaves.
   package let edits: [Edit]
-  /// The row in words.
+  /// The row, and what the booking says otherwise about it: `Chicago → Pittsburgh · seat 14C`.
   package let title: String
 }
 
@@ -50,8 +50,11 @@ struct BookingPlacer {
     if let move = BookingPlacer.move(id, in: edited, wording.zones) {
       if (try? edited.apply(move, at: trip.modifiedAt)) != nil { edits.append(move) }
     }
+    let known = trip.itinerary.item(id).map { wording.labels(of: $0, in: trip) } ?? []
     trip = edited.trip
-    return (Booking(edits: edits, title: title), false)
+    let labels = trip.itinerary.item(id).map { wording.labels(of: $0, in: trip) } ?? []
+    let words = [title] + labels.filter { !known.contains($0) }
+    return (Booking(edits: edits, title: words.joined(separator: wording.separator)), false)
   }
 
   /// Returns the move of a leg to the day on which it departs, below what begins before; nil if it is on that day, or
@@ -100,7 +103,7 @@ struct BookingPlacer {
       }
       if let cost = found.cost { changed.cost = leg.cost ?? cost }
       changed.generated = nil
-      return take(.changeLeg(item.id, to: changed), wording.line(of: changed), item.id)
+      return take(.changeLeg(item.id, to: changed), wording.title(of: item), item.id)
     }
     return nil
   }

@@ -78,7 +78,7 @@ struct FileImport {
     guard let ask = surroundings.ask else {
       let what = [items.map { "\($0) to add" }, changes.map { "\($0) to make" }].compactMap { $0 }
       throw Failure(
-        "\(path): \(what.joined(separator: ", ")); pass --yes to \(items == nil ? "make" : "add") them, --dry-run to list them"
+        "\(path): \(what.joined(separator: ", ")); pass --yes to \(items == nil ? "make changes" : "add"), --dry-run to list"
       )
     }
     let what = [items.map { "Add \($0)" }, changes.map { items == nil ? "Make \($0)" : "make \($0)" }].compactMap { $0 }
