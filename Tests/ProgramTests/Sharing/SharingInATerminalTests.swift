@@ -66,7 +66,7 @@ import Testing
     try user.press("Enter")
     try user.wait(for: "1 waiting")
     try user.wait(for: "shared")
-    #expect(try benShows().contains("Mine"))
+    try user.wait(until: "the other person sees it") { try benShows().contains("Mine") }
     try user.quit()
     #expect(user.file.contains("\"Zoo\"") && user.file.contains("\"Mine\""))
   }
@@ -88,7 +88,7 @@ import Testing
     try user.wait(for: "shared")
     try user.quit()
     expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#), true)
-    #expect(try benShows().contains("Post-game dinner"))
+    try user.wait(until: "the other person sees it") { try benShows().contains("Post-game dinner") }
   }
 
   @Test func `a trip that is shared while it is open, and no longer, is told of`() throws {
