@@ -149,6 +149,7 @@ import Testing
     try user.press("r")
     try user.wait(for: "Restore the trip as shown")
     try user.press("Escape")
+    try user.wait(forNo: "Restore the trip as shown")
     try user.wait(for: "NOT SAVED")
     expect(user.file, Self.damaged)
     try user.press("r")
