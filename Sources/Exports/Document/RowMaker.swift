@@ -58,7 +58,23 @@ extension TripDocument {
           rows: maker.rows(ofDay: day), night: trip.hasHotel ? maker.night(ofDay: day) : nil))
     }
     self.days = days
-    bookings = listsBookings ? maker.bookings : nil
+    bookings = listsBookings ? Day(bookingsOf: days, wording) : nil
+  }
+}
+
+extension TripDocument.Day {
+  /// Lists the rows of days that are booked, each with its date instead of the time, and without notes and problems.
+  fileprivate init(bookingsOf days: [TripDocument.Day], _ wording: Wording) {
+    var rows: [TripDocument.Row] = []
+    for day in days {
+      for var row in day.rows where !row.booking.isNone {
+        (row.clock, row.zone, row.notes, row.advisories) = (wording.shortDate(day.date), nil, nil, [])
+        rows.append(row)
+      }
+    }
+    self.init(
+      number: 0, label: "Bookings", date: days[0].date, title: "Bookings", longDate: "", sum: "", rows: rows, night: nil
+    )
   }
 }
 
@@ -87,32 +103,20 @@ private struct RowMaker {
     timeline.nights.indices.contains(day - 1) ? text(wording.text(timeline.nights[day - 1], in: trip)) : nil
   }
 
-  func rows(ofDay day: Int) -> [TripDocument.Row] { trip.itinerary.range(ofDay: day).map { row(at: $0) } }
+  func rows(ofDay day: Int) -> [TripDocument.Row] { trip.itinerary.range(ofDay: day).map(row) }
 
-  /// The rows that are booked.
-  var bookings: TripDocument.Day {
-    let rows = (1...trip.dayCount).flatMap { trip.itinerary.range(ofDay: $0) }.map { row(at: $0, isInBookings: true) }
-    return TripDocument.Day(
-      number: 0, label: "Bookings", date: trip.startDate, title: "Bookings", longDate: "", sum: "",
-      rows: rows.filter { !$0.booking.isNone }, night: nil)
-  }
-
-  /// - Parameter isInBookings: whether the row is one of the list of bookings: with its date, and without what is not
-  ///   needed at a counter.
-  private func row(at index: ItemIndex, isInBookings: Bool = false) -> TripDocument.Row {
+  private func row(at index: ItemIndex) -> TripDocument.Row {
     let item = trip.itinerary[index]
     let (times, date) = (timeline[index], trip.date(ofDay: item.position.day))
     let (clock, zone, status) = time(of: item, times, on: date)
     return TripDocument.Row(
       id: item.id, kind: kind(of: item), kindName: kindName(of: item), isPlayed: item.game?.isPlayed ?? true,
-      clock: isInBookings ? wording.shortDate(date) : text(clock), zone: isInBookings ? nil : zone.map(text),
-      status: text(status),
+      clock: text(clock), zone: zone.map(text), status: text(status),
       title: text(wording.title(of: item)), labels: labels(of: item, times, on: date).map(text),
       place: place(of: item), towns: towns(of: item).map(text),
       ends: item.leg.map { TripDocument.Ends(from: text($0.from), to: text($0.to)) },
-      notes: isInBookings ? nil : notes(of: item), link: (item.custom?.url?.nonEmpty).map(text),
-      advisories: isInBookings ? [] : advisories.advisories(on: item.id).map(advice),
-      location: places?.location(at: index), times: times,
+      notes: notes(of: item), link: (item.custom?.url?.nonEmpty).map(text),
+      advisories: advisories.advisories(on: item.id).map(advice), location: places?.location(at: index), times: times,
       minutes: minutes(of: item, times), distance: item.leg?.distanceMeters.map(wording.distanceNumber),
       booking: TripDocument.Booking(
         reference: item.reference.map(text), seat: item.seat.map(text), phone: (item.custom?.phone).map(text),

@@ -82,9 +82,9 @@ extension TripDocument {
     /// Whether the row takes place; false for a game that is postponed or cancelled.
     package let isPlayed: Bool
     /// The time of day in the words of the screen: `1:20 PM`, `TBD`; empty if none.
-    package let clock: String
+    package internal(set) var clock: String
     /// The zone of the time: `CDT`; nil without a time, or if the zone is unknown.
-    package let zone: String?
+    package internal(set) var zone: String?
     /// The reason why a row does not take place, instead of a time: `POSTPONED to Aug 10`; empty otherwise.
     package let status: String
     package let title: String
@@ -96,11 +96,11 @@ extension TripDocument {
     /// The cities of a leg, as the trip names them: `Chicago, IL`, `Detroit, MI`; nil for other rows.
     package let ends: Ends?
     /// The user's notes, which may have several lines, if any.
-    package let notes: String?
+    package internal(set) var notes: String?
     /// The link as the user entered it, if any.
     package let link: String?
     /// The problems on the row, in the words of the screen.
-    package let advisories: [Advice]
+    package internal(set) var advisories: [Advice]
     /// The place on the map; nil if it is unknown.
     package let location: ItemLocation?
     /// The times of the row in the trip's timeline.
