@@ -17,11 +17,11 @@ import Testing
       ("s", "seasons/", ["seasons"]), (".h", ".hidden", [".hidden"]), ("x", "x", []),
     ]
     for (typed, path, names) in cases {
-      let completion = PathCompleter.completion(of: "\(scratch.path)/\(typed)", in: UserStorage())
+      let completion = PathCompletion(of: "\(scratch.path)/\(typed)", in: UserStorage())
       let expected = PathCompletion(typed: "\(scratch.path)/\(typed)", path: "\(scratch.path)/\(path)", names: names)
       #expect(completion == expected, "\(typed)")
     }
-    #expect(PathCompleter.completion(of: "\(scratch.path)/", in: UserStorage()).names.count == 3)
-    #expect(PathCompleter.completion(of: "\(scratch.path)/gone/", in: UserStorage()).names.isEmpty)
+    #expect(PathCompletion(of: "\(scratch.path)/", in: UserStorage()).names.count == 3)
+    #expect(PathCompletion(of: "\(scratch.path)/gone/", in: UserStorage()).names.isEmpty)
   }
 }

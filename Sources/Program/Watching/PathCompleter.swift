@@ -4,14 +4,18 @@ import Files
 import Store
 
 /// Completes typed paths on a thread of its own, because a directory can be slow to read.
-struct PathCompleter {
+struct PathCompleter<Event: Sendable> {
   private struct Question: Sendable {
     let typed: String
     let home: UserStorage
   }
 
   /// Reads directories; nil before the first question.
-  private var reader: BackgroundWorker<Question, EditorEvent>?
+  private var reader: BackgroundWorker<Question, Event>?
+  private let answer: @Sendable (String, UserStorage) -> Event
+
+  /// - Parameter answer: returns the event for a typed path; called on the thread of the reader.
+  init(_ answer: @escaping @Sendable (String, UserStorage) -> Event) { self.answer = answer }
 
   /// The descriptors that become readable when there are results.
   var descriptors: [CInt] { [reader?.descriptor].compactMap { $0 } }
@@ -19,35 +23,56 @@ struct PathCompleter {
   /// Begins to look for the files that a typed path can mean, instead of any other.
   mutating func complete(_ typed: String, in home: UserStorage) {
     if reader == nil {
-      reader = try? BackgroundWorker { question, turn in
-        turn.report(.pathCompleted(Self.completion(of: question.typed, in: question.home)))
-      }
+      let answer = answer
+      reader = try? BackgroundWorker { question, turn in turn.report(answer(question.typed, question.home)) }
     }
     reader?.begin(Question(typed: typed, home: home))
   }
 
-  /// Returns the results that have arrived, as events of the editor.
-  ///
-  /// - Parameter sources: the descriptors that are readable.
-  func drainEvents(from sources: [CInt]) -> [EditorEvent] {
-    guard let reader, sources.contains(reader.descriptor) else { return [] }
-    return reader.drainReports()
+  /// Returns the results that have arrived.
+  func drainEvents() -> [Event] { reader?.drainReports() ?? [] }
+}
+
+extension PathCompletion {
+  /// Completes a typed path to what all files have in common that it can mean.
+  init(of typed: String, in home: UserStorage) {
+    let found = home.paths(beginning: typed)
+    let names = found.map { String($0.path.dropFirst(UserStorage.directory(ofTyped: typed).count)) }
+    guard let first = found.first else {
+      self.init(typed: typed, path: typed, names: [])
+      return
+    }
+    let common = found.map(\.path).commonBeginning
+    self.init(typed: typed, path: found.count == 1 && first.isDirectory ? common + "/" : common, names: names)
+  }
+}
+
+extension [String] {
+  /// The longest text that all of them begin with; empty without any.
+  var commonBeginning: String {
+    dropFirst().reduce(first ?? "") { common, text in
+      String(zip(common, text).prefix { $0 == $1 }.map(\.0))
+    }
+  }
+}
+
+extension UserStorage {
+  /// The directory of a typed path, with its slash; empty for the current one.
+  static func directory(ofTyped text: String) -> String {
+    text.lastIndex(of: "/").map { String(text[...$0]) } ?? ""
   }
 
-  /// Hidden files are only meant by a typed dot.
-  static func completion(of typed: String, in home: UserStorage) -> PathCompletion {
-    let start = typed.lastIndex(of: "/").map(typed.index(after:)) ?? typed.startIndex
-    let (directory, prefix) = (String(typed[..<start]), String(typed[start...]))
-    let folder = home.expanded(directory.isEmpty ? "." : directory)
-    let all = (try? home.calls.names(in: folder)) ?? []
-    let names = all.map(\.description).filter { $0.hasPrefix(prefix) && ($0.first != "." || prefix.first == ".") }
-      .sorted()
-    guard let first = names.first else { return PathCompletion(typed: typed, path: typed, names: []) }
-    var common = first
-    for name in names { common = String(zip(common, name).prefix { $0 == $1 }.map(\.0)) }
-    if names.count == 1, (try? home.calls.status(at: folder.appending(FilePath(first))))?.kind == .directory {
-      common += "/"
+  /// Returns the paths that begin with a typed one, in the order of their names. Hidden files are only meant by a typed
+  /// dot.
+  func paths(beginning typed: String) -> [(path: String, isDirectory: Bool)] {
+    let directory = Self.directory(ofTyped: typed)
+    let start = typed.dropFirst(directory.count)
+    let names = TripDirectory(directory.isEmpty ? "." : expanded(directory), calls: calls).names
+    return names.compactMap { name, isDirectory in
+      guard let text = name.text, text.hasPrefix(start), start.hasPrefix(".") || !text.hasPrefix(".") else {
+        return nil
+      }
+      return (directory + text, isDirectory)
     }
-    return PathCompletion(typed: typed, path: directory + common, names: names)
   }
 }

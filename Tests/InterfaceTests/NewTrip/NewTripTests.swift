@@ -129,6 +129,10 @@ private struct User: Equatable {
     expect(user.text.contains("~/Downloads/b.ics"), true)
     expect(user.press(.down, .down, .enter), [])
     expect(user.text.contains("All teams"), true)
+    // An answer that comes too late changes nothing.
+    let before = user.text
+    _ = user.apply(.completed(["~/Downloads/a.ics"]))
+    expect(user.text, before)
     var other = User()
     _ = other.apply(.pasted("https://example.com/a.ics"))
     _ = other.press(.enter, .enter, .enter, .enter)

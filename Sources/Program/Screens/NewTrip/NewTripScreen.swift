@@ -14,6 +14,7 @@ struct NewTripScreen: UserScreen {
   var isStale = true
   var takesKeysTypedBefore: Bool { true }
   private let desk: EditorContext
+  private var paths = PathCompleter<NewTripEvent> { .completed(NewTripOffers.schedules(beginning: $0, in: $1)) }
   /// The trip that is being made; nil if none is.
   private var maker: NewTripFlow?
   /// The answers with which a plan was begun, and its form as the user left it.
@@ -24,6 +25,10 @@ struct NewTripScreen: UserScreen {
     state = NewTripState(
       NewTripOffers(entries, in: desk.home), try desk.claimed().presentation, isPlan: isPlan)
   }
+
+  var sources: [CInt] { paths.descriptors }
+
+  mutating func handleReports() -> [ScreenEffect] { paths.drainEvents().flatMap { apply($0) } }
 
   mutating func perform(_ effect: NewTripEffect) -> [ScreenEffect] {
     let home = desk.home
@@ -42,7 +47,9 @@ struct NewTripScreen: UserScreen {
         .pop(.seasonRead($0, byPlan: byPlan))
       }
       return [wait]
-    case .complete(let text): return apply(.completed(NewTripOffers.paths(beginning: text, in: home)))
+    case .complete(let text):
+      paths.complete(text, in: home)
+      return []
     case .ring: return [.ring]
     case .suspend: return [.suspend]
     case .redraw: return [.redraw]
@@ -126,17 +133,11 @@ extension NewTripOffers {
   }
 
   /// The paths of directories and schedules that begin with a typed one.
-  static func paths(beginning text: String, in home: UserStorage) -> [String] {
-    let directory = text.lastIndex(of: "/").map { String(text[...$0]) } ?? ""
-    let start = text.dropFirst(directory.count)
-    return TripDirectory(directory.isEmpty ? "." : home.expanded(directory), calls: home.calls).names
-      .compactMap { name, isDirectory in
-        guard let text = name.text, text.hasPrefix(start), start.hasPrefix(".") || !text.hasPrefix(".") else {
-          return nil
-        }
-        if isDirectory { return "\(directory)\(text)/" }
-        return (endings + [".json"]).contains { text.lowercased().hasSuffix($0) } ? directory + text : nil
-      }
+  static func schedules(beginning typed: String, in home: UserStorage) -> [String] {
+    home.paths(beginning: typed).compactMap { path, isDirectory in
+      if isDirectory { return path + "/" }
+      return (endings + [".json"]).contains { path.lowercased().hasSuffix($0) } ? path : nil
+    }
   }
 }
 

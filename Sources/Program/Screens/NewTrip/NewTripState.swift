@@ -235,14 +235,16 @@ package struct NewTripState: ScreenState, Equatable {
     return []
   }
 
+  /// Completes the path, unless it has changed since it was asked for.
   private mutating func complete(_ found: [String]) {
-    guard let first = found.first else {
+    let typed = input.text.trimmed
+    guard isPath, found.allSatisfy({ $0.hasPrefix(typed) }) else { return }
+    guard !found.isEmpty else {
       status = Status("No file or directory begins like that.", .refusal)
       return
     }
-    var common = first
-    for path in found { while !path.hasPrefix(common) { common.removeLast() } }
-    if common.utf8.count > input.text.trimmed.utf8.count { input = TextInput(common) }
+    let common = found.commonBeginning
+    if common.utf8.count > typed.utf8.count { input = TextInput(common) }
     paths = found.count > 1 ? found : []
     choices = offered(for: .schedule)
     selection = nil

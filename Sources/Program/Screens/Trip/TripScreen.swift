@@ -26,7 +26,7 @@ struct TripScreen: InteractiveScreen {
   /// The games that the user is choosing from.
   var choosing: GameChoosing?
   private var places = PlaceCompletion()
-  private var paths = PathCompleter()
+  private var paths = PathCompleter<EditorEvent> { .pathCompleted(PathCompletion(of: $0, in: $1)) }
   /// The screen to open after this trip has been left.
   var next: (any InteractiveScreen)?
 
@@ -125,7 +125,7 @@ struct TripScreen: InteractiveScreen {
       case .askedAgain: effects += apply(.scheduleRead, at: now)
       }
     }
-    for event in places.drainEvents(from: sources) + paths.drainEvents(from: sources) {
+    for event in places.drainEvents(from: sources) + paths.drainEvents() {
       effects += apply(event, at: now)
     }
     return effects + handleSharing(from: sources, at: now)
