@@ -28,7 +28,7 @@ enum CompetitionNames {
     guard let club = clubs.lazy.compactMap({ $0 }).first else { return competition ?? named }
     if Competition.isAmerican(club) { return club }
     guard let competition else {
-      // A cup is none of the clubs' leagues unless both are of one.
+      // Clubs of two leagues meet only in a cup.
       if Set(clubs).count > 1, let named, isCup(named) { return named }
       return club
     }

@@ -6,7 +6,7 @@ package struct PlaceLookUp {
   private let own: [UserPlace]
   private let near: GeoPoint?
 
-  /// The largest distance at which one word is taken for the city of that name: a bar can be called `Phoenix`.
+  /// The maximum distance at which a single word means the city of that name. A bar can be called `Phoenix`.
   private static let mostMilesToCity = 150.0
 
   /// - Parameters:

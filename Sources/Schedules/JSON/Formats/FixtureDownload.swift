@@ -2,7 +2,7 @@ import Atlas
 import Base
 
 extension JSONFormat {
-  /// fixturedownload.com: `feed/json/epl-2026`, a whole season. `MatchNumber` is unique in a season only. There is no status.
+  /// fixturedownload.com: `feed/json/epl-2026`, a whole season. `MatchNumber` is unique only within a season. Games have no status.
   static let fixtureDownload = JSONFormat(
     games: [""], mark: "MatchNumber", start: "DateUtc",
     fields: [
