@@ -14,6 +14,7 @@ private struct User: Equatable {
 
   init(
     _ size: Size = Size(columns: 80, rows: 24), isPlan: Bool = false, isPlain: Bool = false,
+    dates: Wording.Dates = .monthFirst,
     _ change: (inout NewTripOffers) -> Void = { _ in }
   ) {
     var offers = NewTripOffers(today: CivilDate("2026-11-25") ?? CivilDate(dayNumber: 0))
@@ -27,7 +28,8 @@ private struct User: Equatable {
     offers.homes = ["Chicago, IL"]
     change(&offers)
     state = NewTripState(
-      offers, DisplaySettings(size: size, repertoire: isPlain ? .ascii : .unicode, isPlain: isPlain), isPlan: isPlan)
+      offers, DisplaySettings(size: size, repertoire: isPlain ? .ascii : .unicode, dates: dates, isPlain: isPlain),
+      isPlan: isPlan)
   }
 
   var text: String { state.painted().text }
@@ -76,7 +78,9 @@ private struct User: Equatable {
     expect(user.press(.enter), [.read(answers, byPlan: false)])
     expect(user.press(.control("t")), [.read(answers, byPlan: true)])
     expect(user.apply(.failed(reason: "nba: cdn.nba.com: access denied (403)")), [])
-    expect(user.text.contains("Not read: nba: cdn.nba.com: access denied (403). Files are in the list."), true)
+    expect(user.text.contains("Not read: nba: cdn.nba.com: access denied (403). Choose a file"), true)
+    let list = user.text.split(separator: "\n").drop { !$0.contains("nba") }
+    expect(list.prefix(2).map { $0.contains("NBA") || $0.contains("cubs.ics") }, [true, true])
     for _ in 0..<4 { expect(user.press(.enter), []) }
     expect(user.press(.enter), [.read(answers, byPlan: false)])
     expect(user.apply(.noGames), [])
@@ -106,6 +110,32 @@ private struct User: Equatable {
       return
     }
     expect(answers.dates, Self.days(first, last))
+  }
+
+  @Test(arguments: [
+    (Wording.Dates.monthFirst, "5/11", "2027-05-11"), (.dayFirst, "5/11", "2027-11-05"),
+    (.dayFirst, "11/12 - 12/12", "2026-12-11"), (.iso, "11/12", "2027-11-12"),
+  ])
+  func `typed dates take the user's order`(order: Wording.Dates, typed: String, first: String) {
+    var user = User(dates: order)
+    _ = user.press(.enter, .enter) + user.type(typed) + user.press(.enter, .enter)
+    guard case .read(let answers, _)? = user.press(.enter).first else {
+      Issue.record("nothing is read")
+      return
+    }
+    expect(answers.dates?.lowerBound, CivilDate(first))
+  }
+
+  @Test func `files that are found late change neither the answer nor the selection`() {
+    var user = User { $0.files = [] }
+    var other = user
+    expect(user.apply(.filesFound(["bank.csv"])), [])
+    expect(user.text.contains("bank.csv"), true)
+    for _ in 0..<4 { expect(user.press(.enter) + other.press(.enter), []) }
+    expect(user.press(.enter), other.press(.enter))
+    var third = User { $0.files = [] }
+    _ = third.type("n") + third.press(.down) + third.apply(.filesFound(["n.csv"])) + third.press(.enter)
+    expect(third.text.contains("NBA"), true)
   }
 
   @Test func `what is none is said, and stays`() {

@@ -31,7 +31,7 @@ private func game(
 
 private func picker(
   _ size: Size = Size(columns: 72, rows: 14), mostGames: Int = 4, mostDays: Int = 400,
-  repertoire: CharacterSupport = .unicode, isPlain: Bool = false
+  repertoire: CharacterSupport = .unicode, dates: Wording.Dates = .monthFirst, isPlain: Bool = false
 ) throws -> Picker {
   let games = [
     try game("Twins", "Cubs", "Chicago, IL", "2026-07-03T13:20:00-05:00", zone: "America/Chicago", chicago),
@@ -41,7 +41,7 @@ private func picker(
   ]
   return Picker(
     games, name: "Lakes", mostGames: mostGames, mostDays: mostDays,
-    presentation: DisplaySettings(size: size, repertoire: repertoire, isPlain: isPlain))
+    presentation: DisplaySettings(size: size, repertoire: repertoire, dates: dates, isPlain: isPlain))
 }
 
 /// A user of the picker.
@@ -67,6 +67,14 @@ private struct Picker: Equatable {
 }
 
 @Suite struct PickerTests {
+  @Test(arguments: [(Wording.Dates.monthFirst, "7/3"), (.dayFirst, "3/7"), (.iso, "7/3"), (.dayFirst, "7/5")])
+  func `a typed date takes the user's order, or the one that fits`(order: Wording.Dates, typed: String) throws {
+    var user = try picker(dates: order)
+    user.type(typed)
+    expect(user.painted().text.contains("Red Sox"), false)
+    expect(user.painted().text.contains("Tigers"), true)
+  }
+
   @Test func `games stand by day and clashes are shown while choosing`() throws {
     var state = try picker()
     expect(state.press(.tab, .down), [])

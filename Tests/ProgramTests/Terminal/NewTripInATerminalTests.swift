@@ -44,6 +44,19 @@ import Testing
     expect(server.requests.count, 1)
   }
 
+  @Test func `a file used before is offered where the trip found it`() throws {
+    let user = try TerminalSession()
+    try user.write(try Self.games(), to: "data/barnstorm/trips/season.csv")
+    try user.run("\"$BARNSTORM\" new Lakes --schedule data/barnstorm/trips/season.csv --team Cubs")
+    try user.wait(for: "trips/lakes.json")
+    try user.run("clear; grep -c '\"season.csv\"' data/barnstorm/trips/lakes.json; \"$BARNSTORM\" --choose")
+    try user.wait(for: "New trip…")
+    try user.press("End", "Enter")
+    try user.wait(for: "data/barnstorm/trips/season.csv used before")
+    try user.press("Enter", "Enter", "Enter", "Enter", "Enter")
+    try user.wait(for: "0 of 6 chosen")
+  }
+
   @Test func `keys are answered while a server does not answer`() throws {
     let server = try WebServer { _ in .silence(after: []) }
     let user = try user(server)
@@ -54,8 +67,15 @@ import Testing
     try user.wait(for: "step 5 of 5")
     try user.press("Enter")
     try user.wait(for: "Reading the schedule…")
+    // The screen is drawn again while nothing comes, and other keys are no answers.
+    try user.resize(columns: 100, rows: 30)
+    try user.wait(for: "Reading the schedule…")
+    try user.type("x")
     try user.press("Escape")
     try user.wait(for: "Name the trip.")
+    try user.type("Two weeks")
+    try user.wait(for: "Name Two weeks")
+    try user.press("C-u")
     try user.press("Escape")
     try user.wait(for: "step 4 of 5")
     try user.press("C-c")

@@ -11,7 +11,7 @@ import TripCore
     "aug 15 2026", "August 15, 2026", "15 aug 2026", "Sat, Aug 15, 2026", " aug  15 ",
   ])
   func `dates are read`(text: String) throws {
-    let date = try #require(TypedDate(text))
+    let date = try #require(TypedDate(text, in: .monthFirst))
     #expect(date.means(try #require(CivilDate("2026-08-15"))))
     #expect(!date.means(try #require(CivilDate("2026-08-16"))))
     #expect(!date.means(try #require(CivilDate("2026-07-15"))))
@@ -25,6 +25,6 @@ import TripCore
     "..", "-",
   ])
   func `what is no date is none`(text: String) {
-    #expect(TypedDate(text) == nil)
+    #expect(TypedDate(text, in: .monthFirst) == nil)
   }
 }

@@ -10,7 +10,8 @@ struct TypedDay: Equatable {
 
   /// Fails for everything that is not a date.
   init?(_ text: String) {
-    let typed = TypedDate(text)
+    // The order matters only to dates that are not certain, which are read again.
+    let typed = TypedDate(text, in: .monthFirst)
     exact =
       CivilDate(text.trimmed)
       ?? typed.flatMap { date in

@@ -5,26 +5,37 @@ import TripCore
 enum NewTripDates {
   /// Returns the dates that a text names: `2026-09-04 to 2026-09-07`, `aug 15 - aug 29`, `8/15`, `july`; nil for others.
   ///
-  /// - Parameter today: dates without a year are from today on.
-  static func range(_ text: String, today: CivilDate) -> ClosedRange<CivilDate>? {
+  /// - Parameters:
+  ///   - today: dates without a year are from today on.
+  ///   - order: the order of day and month in numbers.
+  static func range(_ text: String, today: CivilDate, in order: Wording.Dates) -> ClosedRange<CivilDate>? {
     let text = text.trimmed.lowercased()
     if let month = month(text, today: today) { return month }
     for mark in [" to ", " - ", "–", "..", " until "] {
       guard let place = text.range(of: mark) else { continue }
-      guard let first = date(String(text[..<place.lowerBound]), from: today),
-        let last = date(String(text[place.upperBound...]), from: first), first <= last
+      guard let first = date(String(text[..<place.lowerBound]), from: today, in: order),
+        let last = date(String(text[place.upperBound...]), from: first, in: order), first <= last
       else { return nil }
       return first...last
     }
-    return date(text, from: today).map { $0...$0 }
+    return date(text, from: today, in: order).map { $0...$0 }
   }
 
-  private static func date(_ text: String, from first: CivilDate) -> CivilDate? {
+  private static func date(_ text: String, from first: CivilDate, in order: Wording.Dates) -> CivilDate? {
     if let date = CivilDate(text.trimmed) { return date }
-    guard let typed = TypedDate(text) else { return nil }
+    guard let typed = TypedDate(text, in: order) else { return nil }
     let years = typed.year.map { [$0] } ?? [first.year, first.year + 1]
     let dates = years.compactMap { CivilDate(year: $0, month: typed.month, day: typed.day) }
     return typed.year == nil ? dates.first { $0 >= first } : dates.first
+  }
+
+  /// Dates as this user could type them.
+  static func example(_ wording: Wording) -> String {
+    switch wording.dates {
+    case .monthFirst: "aug 15 to aug 29"
+    case .dayFirst: "15 aug to 29 aug"
+    case .iso: "2026-08-15 to 2026-08-29"
+    }
   }
 
   /// Returns the whole month of a name, perhaps with a year.

@@ -2,9 +2,12 @@ import Base
 import Editor
 import Screen
 
-/// The rows of the screen of a new trip, from the top: title, steps, choices, status, keys. All rows count from 0.
+/// The rows of the screen of a new trip, from the top: title, steps, choices, status, keys. All rows count from 0. A low
+/// screen shows only the step that is being answered.
 struct NewTripLayout: Equatable {
   let steps: Range<Int>
+  /// The steps shown, the first one at the top.
+  let shown: [NewTripStep]
   let list: Range<Int>
   let status: Range<Int>
   let keyRow: Int
@@ -12,12 +15,13 @@ struct NewTripLayout: Equatable {
   let first: Int
   private let count: Int
 
-  init(size: Size, count: Int, selection: Int) {
+  init(size: Size, step: NewTripStep, count: Int, selection: Int) {
     let isRoomy = size.rows >= 16
+    shown = size.rows >= 14 ? NewTripStep.allCases : [step]
     keyRow = max(0, size.rows - 1)
     status = max(0, keyRow - 2)..<keyRow
     let top = isRoomy ? 2 : 1
-    steps = top..<top + NewTripStep.allCases.count
+    steps = top..<top + shown.count
     let start = min(steps.upperBound + (isRoomy ? 1 : 0), status.lowerBound)
     list = start..<max(start, status.lowerBound - (isRoomy ? 1 : 0))
     first = max(0, min(selection - list.count / 2, count - list.count))
@@ -25,8 +29,10 @@ struct NewTripLayout: Equatable {
   }
 
   func step(atRow row: Int) -> NewTripStep? {
-    steps.contains(row) ? NewTripStep(rawValue: row - steps.lowerBound) : nil
+    steps.contains(row) ? shown[row - steps.lowerBound] : nil
   }
+
+  func row(of step: NewTripStep) -> Int? { shown.firstIndex(of: step).map { steps.lowerBound + $0 } }
 
   func choice(atRow row: Int) -> Int? {
     let number = first + row - list.lowerBound
@@ -55,7 +61,7 @@ private struct NewTripPainter: ScreenPainter {
     let all = NewTripStep.allCases.count
     screen.paintTitle(
       state.isPlan ? "New trip, planned" : "New trip", detail: "step \(state.step.rawValue + 1) of \(all)")
-    for step in NewTripStep.allCases where step != state.step { paint(step) }
+    for step in layout.shown where step != state.step { paint(step) }
     for row in layout.list { if let choice = layout.choice(atRow: row) { paint(choice, at: row) } }
     paintActive()
     screen.paintStatus(state.status, rows: layout.status)
@@ -65,8 +71,7 @@ private struct NewTripPainter: ScreenPainter {
   private static let textColumn = 12
 
   private mutating func paint(_ step: NewTripStep) {
-    let row = layout.steps.lowerBound + step.rawValue
-    guard row < layout.status.lowerBound else { return }
+    guard let row = layout.row(of: step), row < layout.status.lowerBound else { return }
     let isDone = step.rawValue < state.step.rawValue
     screen.frame.put(step.label, column: 2, row: row, style: Style(.label))
     screen.frame.put(
@@ -76,7 +81,7 @@ private struct NewTripPainter: ScreenPainter {
 
   /// Paints the step that is being answered: what is typed, or the answer that is ready.
   private mutating func paintActive() {
-    let row = layout.steps.lowerBound + state.step.rawValue
+    guard let row = layout.row(of: state.step) else { return }
     screen.frame.put(
       String(screen.isPlain ? ">" : screen.lines.cursor), column: 0, row: row, style: Style(.grip))
     screen.frame.put(state.step.label, column: 2, row: row, style: Style(.label))

@@ -15,6 +15,8 @@ struct NewTripScreen: UserScreen {
   var takesKeysTypedBefore: Bool { true }
   private let desk: EditorContext
   private var paths = PathCompleter<NewTripEvent> { .completed(NewTripOffers.schedules(beginning: $0, in: $1)) }
+  /// Looks for schedule files, however long a directory takes.
+  private var files: PathCompleter<NewTripEvent>
   /// The trip that is being made; nil if none is.
   private var maker: NewTripFlow?
   /// The answers with which a plan was begun, and its form as the user left it.
@@ -22,13 +24,17 @@ struct NewTripScreen: UserScreen {
 
   init(_ entries: [ChooserEntry], isPlan: Bool, on desk: EditorContext) throws(SessionError) {
     self.desk = desk
-    state = NewTripState(
-      NewTripOffers(entries, in: desk.home), try desk.claimed().presentation, isPlan: isPlan)
+    let offers = NewTripOffers(entries, in: desk.home)
+    state = NewTripState(offers, try desk.claimed().presentation, isPlan: isPlan)
+    files = PathCompleter { .filesFound(NewTripOffers.scheduleFiles(in: $1, except: offers.recent)) }
+    files.complete("", in: desk.home)
   }
 
-  var sources: [CInt] { paths.descriptors }
+  var sources: [CInt] { paths.descriptors + files.descriptors }
 
-  mutating func handleReports() -> [ScreenEffect] { paths.drainEvents().flatMap { apply($0) } }
+  mutating func handleReports() -> [ScreenEffect] {
+    (paths.drainEvents() + files.drainEvents()).flatMap { apply($0) }
+  }
 
   mutating func perform(_ effect: NewTripEffect) -> [ScreenEffect] {
     let home = desk.home
@@ -103,32 +109,37 @@ extension NewTripOffers {
   init(_ entries: [ChooserEntry], in home: UserStorage) {
     self.init(today: LocalDate.today ?? CivilDate(dayNumber: 0))
     let trips = entries.compactMap { entry in
-      if case .trip(let trip, _) = entry.content { trip } else { nil }
+      if case .trip(let trip, _) = entry.content { (trip: trip, directory: entry.path.directory) } else { nil }
     }
     leagues = home.namedSources.all.map { source in
       OfferedLeague(
         name: source.name, title: source.title, teams: home.teams(of: source).map(\.name).sorted(),
         isWhole: LeagueSource.span(of: source.league) == .season)
     }
-    names = trips.map(\.name)
-    homes = trips.compactMap { $0.schedule?.home }.withoutRepeats
-    // Paths of trips are relative to the directory of the trip.
+    names = trips.map(\.trip.name)
+    homes = trips.compactMap { $0.trip.schedule?.home }.withoutRepeats
     recent =
-      trips.flatMap { $0.schedule?.sources ?? [] }
-      .filter { text in league(text) != nil || WebAddress.isMeant(by: text) || text.hasPrefix("/") }.withoutRepeats
+      trips.flatMap { trip, directory in
+        (trip.schedule?.sources ?? []).compactMap { text in
+          if league(text) != nil || WebAddress.isMeant(by: text) { return text }
+          // Relative paths of a trip begin at its directory.
+          let path = FilePath(stored: text)
+          return (path.isAbsolute ? path : directory.appending(path)).text
+        }
+      }.withoutRepeats
     recent = Array(recent.prefix(5))
-    files = NewTripOffers.scheduleFiles(in: home)
   }
 
   private static let endings = [".ics", ".csv", ".ics.gz", ".csv.gz"]
 
-  /// The schedule files in the current and the download directory.
-  private static func scheduleFiles(in home: UserStorage) -> [String] {
+  /// The schedule files in the current and the download directory, which can be slow to read, other than those used before.
+  static func scheduleFiles(in home: UserStorage, except recent: [String]) -> [String] {
     ["", "~/Downloads/"].flatMap { directory in
       TripDirectory(directory.isEmpty ? "." : home.expanded(directory), calls: home.calls).names
         .filter { !$0.isDirectory }.compactMap(\.name.text)
         .filter { name in !name.hasPrefix(".") && endings.contains { name.lowercased().hasSuffix($0) } }
-        .prefix(20).map { directory + $0 }
+        .map { directory + $0 }
+        .filter { path in !recent.contains { $0 == (try? home.calls.realPath(home.expanded(path)))?.text } }.prefix(20)
     }
   }
 

@@ -18,6 +18,8 @@ package enum NewTripEvent: ScreenEvent, Equatable, Sendable {
   case noGames
   /// The paths that begin as the typed one.
   case completed([String])
+  /// The schedule files in the directories where users keep them.
+  case filesFound([String])
 
   /// Treats a character in doubt like a typed one, since no character edits a trip here.
   package static func keyInDoubt(_ key: Key) -> Self { keyPressed(key) }
@@ -35,7 +37,7 @@ package enum NewTripEffect: Equatable, Sendable {
 /// The steps to a new trip on one screen: a value that events change and the painter reads. Every step has an answer
 /// ready, and going back keeps all of them.
 package struct NewTripState: ScreenState, Equatable {
-  let offers: NewTripOffers
+  private(set) var offers: NewTripOffers
   private(set) var step = NewTripStep.schedule
   /// The texts that were typed, by step.
   private var inputs = NewTripStep.allCases.map { _ in TextInput("") }
@@ -46,6 +48,8 @@ package struct NewTripState: ScreenState, Equatable {
   private(set) var choices: [NewTripChoice] = []
   /// Paths in the place of other choices, after Tab.
   private var paths: [String] = []
+  /// The schedule that could not be read, which comes before the files to take instead.
+  private var unread: NewTripChoice?
   private(set) var isPlan: Bool
   private(set) var status: Status
   package private(set) var presentation: DisplaySettings
@@ -53,8 +57,8 @@ package struct NewTripState: ScreenState, Equatable {
 
   package init(_ offers: NewTripOffers, _ presentation: DisplaySettings, isPlan: Bool = false) {
     (self.offers, self.presentation, self.isPlan, wording) = (offers, presentation, isPlan, presentation.wording())
-    status = Status(NewTripStep.schedule.sentence)
-    choices = self.offered(for: .schedule)
+    status = Status("")
+    go(to: .schedule)
   }
 
   var input: TextInput {
@@ -75,6 +79,7 @@ package struct NewTripState: ScreenState, Equatable {
       go(to: .dates)
       status = Status("No games on these dates. Choose others, or another team or league.", .refusal)
     case .completed(let found): complete(found)
+    case .filesFound(let files): offer(files)
     }
     return []
   }
@@ -109,8 +114,16 @@ package struct NewTripState: ScreenState, Equatable {
     if input.text == before { return }
     paths = []
     choices = offered(for: step)
-    selection = choices.isEmpty || isPath ? nil : 0
-    status = Status(step.sentence)
+    selection = choices.isEmpty || isPath ? nil : input.text.trimmed.isEmpty ? answerPlace : 0
+    status = Status(step.sentence(wording))
+  }
+
+  /// Offers files that were found, without a change of the answer that is ready: the user may be about to take it.
+  private mutating func offer(_ files: [String]) {
+    let selected = selection.map { choices[$0] }
+    offers.files = files
+    choices = offered(for: step)
+    selection = selected.flatMap { choices.firstIndex(of: $0) }
   }
 
   private mutating func select(_ number: Int) {
@@ -141,16 +154,18 @@ package struct NewTripState: ScreenState, Equatable {
     self.step = step
     paths = []
     choices = offered(for: step)
-    selection = taken[step.rawValue].flatMap { choices.firstIndex(of: $0) } ?? (choices.isEmpty ? nil : 0)
-    if isPath { selection = nil }
-    status = Status(step.sentence)
+    selection = isPath || choices.isEmpty ? nil : answerPlace ?? 0
+    status = Status(step.sentence(wording))
   }
+
+  /// The place of the answer among the choices.
+  private var answerPlace: Int? { choices.firstIndex(of: answer(to: step)) }
 
   private mutating func take() -> [NewTripEffect] {
     let text = input.text.trimmed
     let selected = selection.map { choices[$0] }
     guard let choice = selected ?? text.nonEmpty.map({ NewTripChoice($0) }) else {
-      status = Status("Nothing fits \"\(text)\". \(step.sentence)", .refusal)
+      status = Status("Nothing fits \"\(text)\". \(step.sentence(wording))", .refusal)
       return [.ring]
     }
     if let problem = problem(with: choice) {
@@ -214,10 +229,13 @@ package struct NewTripState: ScreenState, Equatable {
 
   private mutating func fail(_ reason: String) {
     // All choices are shown again, files among them.
-    if let choice = taken[0], schedules.contains(choice) { inputs[0] = TextInput("") }
+    if let choice = taken[0], schedules.contains(choice) {
+      inputs[0] = TextInput("")
+      unread = choice
+    }
     go(to: .schedule)
-    let files = offers.files.isEmpty ? "" : " Files are in the list."
-    status = Status("Not read: \(reason.withFullStop)\(files)", .failure)
+    let way = offers.files.isEmpty ? "Type the path of a file instead." : "Choose a file instead, or type its path."
+    status = Status("Not read: \(reason.withFullStop) \(way)", .failure)
   }
 
   // MARK: Paths
@@ -256,8 +274,8 @@ package struct NewTripState: ScreenState, Equatable {
   private func problem(with choice: NewTripChoice) -> String? {
     switch step {
     case .dates:
-      choice.value.isEmpty || NewTripDates.range(choice.value, today: offers.today) != nil
-        ? nil : "no dates: \(Excerpt.quoted(choice.value)); type, for example, aug 15 to aug 29"
+      choice.value.isEmpty || range(choice.value) != nil
+        ? nil : "no dates: \(Excerpt.quoted(choice.value)); type, for example, \(NewTripDates.example(wording))"
     case .home:
       if choice.value.isEmpty { nil } else { NewTripState.problem(withHome: choice.value) }
     case .name:
@@ -278,13 +296,20 @@ package struct NewTripState: ScreenState, Equatable {
 
   /// The answer to a step: the one taken, or else the one that is ready.
   func answer(to step: NewTripStep) -> NewTripChoice {
-    taken[step.rawValue] ?? ready(for: step).first ?? NewTripChoice("", value: "")
+    let offered = ready(for: step)
+    // A file found in a directory can be anything.
+    let sure = step == .schedule ? offered.first { !offers.files.contains($0.value) } : offered.first
+    return taken[step.rawValue] ?? sure ?? NewTripChoice("", value: "")
+  }
+
+  private func range(_ text: String) -> ClosedRange<CivilDate>? {
+    NewTripDates.range(text, today: offers.today, in: wording.dates)
   }
 
   private var answers: NewTripAnswers {
     NewTripAnswers(
       schedule: answer(to: .schedule).value, team: answer(to: .team).value,
-      dates: NewTripDates.range(answer(to: .dates).value, today: offers.today),
+      dates: range(answer(to: .dates).value),
       home: answer(to: .home).value.nonEmpty, name: answer(to: .name).value)
   }
 
@@ -297,7 +322,7 @@ package struct NewTripState: ScreenState, Equatable {
     let fitting = ready(for: step).filter { $0.matches(words) }
     switch step {
     case .home: return fitting.isEmpty ? NewTripState.cities(text) : fitting
-    case .dates: return NewTripDates.range(text, today: offers.today).map { [dates($0, text)] } ?? fitting
+    case .dates: return range(text).map { [dates($0, text)] } ?? fitting
     case .name: return []
     // A whole name comes before names that contain it: `nba` before `wnba`.
     case .schedule, .team:
@@ -319,7 +344,9 @@ package struct NewTripState: ScreenState, Equatable {
 
   /// All choices for a step, the one that is ready first.
   private func ready(for step: NewTripStep) -> [NewTripChoice] {
-    let league = offers.league(answer(toSchedule: taken[NewTripStep.schedule.rawValue]))
+    if step == .schedule { return schedules }
+    let schedule = answer(to: .schedule).value
+    let league = offers.league(schedule)
     switch step {
     case .schedule: return schedules
     case .team: return [NewTripChoice("All teams", value: "")] + (league?.teams ?? []).map { NewTripChoice($0) }
@@ -329,7 +356,7 @@ package struct NewTripState: ScreenState, Equatable {
           name, wording.dates(from: days.lowerBound, to: days.upperBound),
           value: "\(days.lowerBound) to \(days.upperBound)")
       }
-      if answer(toSchedule: taken[NewTripStep.schedule.rawValue]).isEmpty { return offered }
+      if schedule.isEmpty { return offered }
       let all = NewTripChoice("All dates", value: "")
       return league?.isWhole ?? true ? [all] + offered : offered + [all]
     case .home: return [NewTripChoice("None", value: "")] + offers.homes.map { NewTripChoice($0) }
@@ -337,9 +364,7 @@ package struct NewTripState: ScreenState, Equatable {
     }
   }
 
-  private func answer(toSchedule taken: NewTripChoice?) -> String { (taken ?? schedules.first)?.value ?? "" }
-
-  /// The schedules that are offered: those used before, files, all leagues, and none.
+  /// The schedules that are offered: one that could not be read, those used before, files, all leagues, and none.
   private var schedules: [NewTripChoice] {
     let recent = offers.recent.map { name in
       offers.league(name).map { NewTripChoice($0.title, "used before", value: name) }
@@ -348,16 +373,17 @@ package struct NewTripState: ScreenState, Equatable {
     let files = offers.files.filter { !offers.recent.contains($0) }.map { NewTripChoice($0, "file") }
     let leagues = offers.leagues.filter { !offers.recent.contains($0.name) }
       .map { NewTripChoice($0.title, $0.name, value: $0.name) }
-    return recent + files + leagues + [NewTripChoice("No games", "an empty trip", value: "")]
+    let all = recent + files + leagues + [NewTripChoice("No games", "an empty trip", value: "")]
+    return all.filter { $0 == unread } + all.filter { $0 != unread }
   }
 
   /// A name that no trip has yet.
   private func readyName(_ league: OfferedLeague?) -> String {
-    let schedule = answer(toSchedule: taken[NewTripStep.schedule.rawValue])
-    let file = schedule.split(separator: "/").last.map { String($0.prefix { $0 != "." && $0 != "?" }) }
+    let parts = answer(to: .schedule).value.split(separator: "/")
+    let file = parts.last.map { String($0.prefix { $0 != "." && $0 != "?" }) }
     let team = answer(to: .team).value
     var stem = team.nonEmpty ?? league?.title ?? file?.nonEmpty ?? "New trip"
-    if let days = NewTripDates.range(answer(to: .dates).value, today: offers.today) {
+    if let days = range(answer(to: .dates).value) {
       stem += " \(Wording.months[days.lowerBound.month - 1].prefix(3)) \(days.lowerBound.year)"
     }
     let isFree = { (name: String) in !offers.names.contains { FoldedText($0) == FoldedText(name) } }
@@ -368,7 +394,7 @@ package struct NewTripState: ScreenState, Equatable {
   // MARK: What is shown
 
   var layout: NewTripLayout {
-    NewTripLayout(size: presentation.size, count: choices.count, selection: selection ?? 0)
+    NewTripLayout(size: presentation.size, step: step, count: choices.count, selection: selection ?? 0)
   }
 
   /// The hints of the key line.

@@ -18,12 +18,12 @@ package enum NewTripStep: Int, CaseIterable, Sendable {
   }
 
   /// The sentence about a step.
-  var sentence: String {
+  func sentence(_ wording: Wording) -> String {
     switch self {
     case .schedule: "Choose a league, or type a file or an address (https:, webcal:)."
     case .team: "Choose a team whose games to list, or all."
-    case .dates: "Choose the dates, or type them: aug 15 to aug 29."
-    case .home: "Choose the city where the trip starts and ends, or none."
+    case .dates: "Choose the dates, or type them: \(NewTripDates.example(wording))."
+    case .home: "Type the city where the trip starts and ends, or choose none."
     case .name: "Name the trip. Enter lists the games."
     }
   }

@@ -11,9 +11,11 @@ struct PickerList: Equatable {
   private let numbers: [Int?]
   /// The text of each game that a search goes through, folded, with and without spaces.
   private let texts: [String]
+  /// The order of day and month in typed dates.
+  private let order: Wording.Dates
 
   init(_ games: [ScheduleGame], wording: Wording) {
-    self.games = games
+    (self.games, order) = (games, wording.dates)
     numbers = PickerList.numbers(games)
     texts = games.map { PickerList.text(of: $0, wording) }
   }
@@ -55,7 +57,7 @@ struct PickerList: Equatable {
     var dates: [TypedDate] = []
     for count in [2, 1] {
       for start in words.indices where start + count <= words.count {
-        guard let date = TypedDate(words[start..<start + count].joined(separator: " ")) else { continue }
+        guard let date = date(words[start..<start + count].joined(separator: " ")) else { continue }
         dates.append(date)
         words.removeSubrange(start..<start + count)
         break
@@ -65,5 +67,11 @@ struct PickerList: Equatable {
     return games.indices.filter { index in
       dates.allSatisfy { $0.means(games[index].day) } && parts.allSatisfy { texts[index].contains($0) }
     }
+  }
+
+  /// Returns the date that a text names; of two readings the one on which there can be games.
+  private func date(_ text: String) -> TypedDate? {
+    guard let first = games.first?.day, let last = games.last?.day else { return nil }
+    return TypedDate(text, in: order)?.meant(within: first...last)
   }
 }
