@@ -222,7 +222,7 @@ package enum TerminalError: Error, Equatable, CustomStringConvertible {
   case unnamed
   /// TERM is not in the terminal database, or the database is missing.
   case unknown(String, isDatabaseThere: Bool)
-  /// TERM names a terminal that cannot place its cursor.
+  /// TERM names a terminal that cannot move its cursor.
   case unusable(String)
   /// The terminal did not answer a request; the number is errno.
   case broken(Int32)
@@ -241,7 +241,7 @@ package enum TerminalError: Error, Equatable, CustomStringConvertible {
       TERM is "\(name)", and the terminal database is missing; install the package ncurses-base (or ncurses), or set \
       TERMINFO to the directory of a database
       """
-    case .unusable(let name): "TERM is \"\(name)\", a terminal that cannot place its cursor; try TERM=\(Self.advised)"
+    case .unusable(let name): "TERM is \"\(name)\", a terminal that cannot move its cursor; try TERM=\(Self.advised)"
     case .broken(let number): "the terminal does not answer (error \(number))"
     }
   }

@@ -124,7 +124,7 @@ extension TypedPlace {
     case .beyondTheEarth: "Coordinates out of range: at most 90 and 180 degrees."
     case .shortLink: "Short link without coordinates: open it and paste the long address."
     case .linkWithoutPlace: "No place in this link."
-    case .codeWithoutCity: "Add the city after the code:  W8XV+9V Chicago."
+    case .codeWithoutCity: "Add the city after the code: W8XV+9V Chicago."
     }
   }
 }

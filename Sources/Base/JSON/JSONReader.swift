@@ -172,7 +172,7 @@ extension JSONReader {
     case UInt8(ascii: "n") where hasWord("null"): "null"
     case let byte? where JSONReader.startsNumber(byte): "a number"
     case let byte? where (0x21...0x7E).contains(byte): "\"\(Unicode.Scalar(byte))\""
-    default: "a character that does not belong here"
+    default: "an unexpected character"
     }
   }
 }

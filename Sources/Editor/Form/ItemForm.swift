@@ -365,7 +365,7 @@ extension ItemForm.Field {
     case .time: "optional: 22:30, 10:30pm, noon"
     case .duration: "optional: 90, 1h30, 45 min"
     case .location: "optional: a name, coordinates, a map's link"
-    case .nights: "optional: 3; one where empty"
+    case .nights: "optional: 3 (empty: 1)"
     case .cost: "optional: 129.00 USD"
     case .reference: "optional: the number of the booking"
     case .phone, .notes: "optional"

@@ -38,7 +38,7 @@ package enum PickerAction: KeyAction {
     case .pageDown: Binding([.pageDown], "page down")
     case .first: Binding([.home], "first game")
     case .last: Binding([.end], "last game")
-    case .choose: Binding([.tab], "choose the game, or deselect it; before a search Space does, too", hint: "choose")
+    case .choose: Binding([.tab], "choose or deselect the game; so does Space while nothing is typed", hint: "choose")
     case .make: Binding([.enter], "create the trip, or preview the change to an open one", hint: "make")
     case .plan:
       Binding([.control("t")], "plan: find the best tour with the chosen games", hint: "plan")
@@ -61,7 +61,7 @@ package enum NewTripAction: KeyAction {
     case .down: Binding([.down, .control("n")], nil)
     case .pageUp: Binding([.pageUp], "page up and down")
     case .pageDown: Binding([.pageDown], nil)
-    case .take: Binding([.enter], "take the answer and continue, at the end to the games", hint: "continue")
+    case .take: Binding([.enter], "accept the answer and continue; after the last one, choose games", hint: "continue")
     case .plan: Binding([.control("t")], "plan: find the best tour with the answers so far", hint: "plan")
     case .back: Binding([.escape, .backTab], "back to the step before, which keeps its answer", hint: "back")
     case .fill: Binding([.tab], "complete the path, or the answer", hint: "complete")

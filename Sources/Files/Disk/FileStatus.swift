@@ -98,7 +98,7 @@ extension FileStatus.Kind: CustomStringConvertible {
     case .pipe: "a pipe"
     case .device: "a device"
     case .socket: "a socket"
-    case .other: "something special"
+    case .other: "a special file"
     }
   }
 }

@@ -104,7 +104,7 @@ package struct ClockShift: Equatable, Sendable {
 extension ClockShift.Amount: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .zones: "the difference of two time zones"
+    case .zones: "the difference between two time zones"
     case .hours(let count): count == 1 ? "an hour" : "\(count) hours"
     case .day: "a day"
     }

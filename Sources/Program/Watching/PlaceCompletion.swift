@@ -61,7 +61,7 @@ struct PlaceCompletion {
     do throws(CommandFailure) {
       let line = try command.line(adding: ["--", question.name], path: path)
       if case .point(let point, _) = TypedPlace(line, near: question.near) { return .success(point) }
-      return .failure(LookUpFailure("The geocoder wrote no coordinates"))
+      return .failure(LookUpFailure("The geocoder printed no coordinates"))
     } catch {
       return .failure(LookUpFailure("Not looked up: \(error)"))
     }

@@ -31,7 +31,7 @@ extension ScheduleFinding.File: CustomStringConvertible {
     case .lineWithoutName(isRest: false): "line without a property name: ignored"
     case .eventWithoutEnd: "event without END: assuming it ends where the next begins"
     case .twoTables: "two tables side by side: the second is ignored"
-    case .cutAt(let count): "exactly \(count) games, as many as the server sends at most: more may be missing"
+    case .cutAt(let count): "exactly \(count) games, the most that the server sends: some may be missing"
     case .fewer(let count, let all): "only \(count) of \(all) games: the rest is missing"
     }
   }

@@ -327,7 +327,7 @@ extension EventCodec {
   /// that people can make.
   private func copy(of entry: SharedEntry, _ found: FoundEvent) -> EventReading {
     guard case .item(let item) = entry, let custom = item.custom else {
-      return .unreadable("\(found.name) is a copy of a part of the trip that cannot be there twice")
+      return .unreadable("\(found.name) duplicates a part of the trip that must be unique")
     }
     var twin = Item(
       id: ItemID(found.id), position: item.position, modifiedAt: item.modifiedAt, kind: .custom(custom),

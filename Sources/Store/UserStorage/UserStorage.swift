@@ -157,7 +157,7 @@ extension UserStorage {
 
   /// Reads a file of drives between venues.
   package func drives(at path: FilePath) throws(Failure) -> [UInt8] {
-    try content(of: path, expected: "not a file of drives", tooLarge: "too large for a file of drives")
+    try content(of: path, expected: "not a CSV file of drives", tooLarge: "too large for a file of drives")
   }
 
   /// - Parameters:

@@ -31,7 +31,7 @@ extension JSONReader {
       token.hasEscapes ? Timestamp(decoded(token)) : Timestamp(utf8: UnsafeBufferPointer(rebasing: bytes[token.range]))
     guard let timestamp else {
       let found = TripFileError.excerpt(decoded(token))
-      throw failure(.expected("a moment like 2026-06-01T12:00:00.000Z", found: found), at: start)
+      throw failure(.expected("a timestamp like 2026-06-01T12:00:00.000Z", found: found), at: start)
     }
     return timestamp
   }

@@ -81,7 +81,7 @@ extension TripRepair.RepairKind {
       "The field \(field) was set to \(cut(value))\(instead.map { " instead of \(cut($0))" } ?? ""): \(why)."
     case .droppedItem(let name, let why): "The item \(name.map(quoted) ?? "here") was dropped: \(why)."
     case .droppedTombstone(let id, let why):
-      "The mark of the deleted item \(id.map(quoted) ?? "here") was dropped: \(why)."
+      "The deletion of \(id.map(quoted) ?? "an item") was dropped: \(why)."
     case .droppedSecondItem(let id): "Duplicate ID \(quoted(id)): only the newer item was kept."
     case .renamedSecondItem(let id, let new):
       "Duplicate ID \(quoted(id)): the second item is now \(quoted(new))."

@@ -53,7 +53,7 @@ extension Wording {
     case .edited(let item): "Changed \(name(of: item)) on Day \(item.position.day)."
     case .added(let item): "Added \(name(of: item)) to Day \(item.position.day)."
     case .deleted(let item): "Deleted \(name(of: item)) from Day \(item.position.day)."
-    case .renamed(let name): "Named the trip \(name)."
+    case .renamed(let name): "Renamed the trip to \(name)."
     case .otherDates: "Changed the dates of the trip."
     case .otherSchedule: "Changed the schedule of the trip."
     }

@@ -14,7 +14,7 @@ extension Wording {
       clause("changed", changes.edited),
       clause("added", changes.added, detail: changes.added.first.map { "to Day \($0.position.day)" }),
       clause("deleted", changes.deleted),
-      changes.newName.map { "named the trip \($0)" },
+      changes.newName.map { "renamed the trip to \($0)" },
       changes.hasOtherDates ? "changed the dates of the trip" : nil,
       changes.hasOtherSchedule ? "changed the schedule of the trip" : nil,
     ].compactMap { $0 }

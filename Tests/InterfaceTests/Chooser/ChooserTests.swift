@@ -186,7 +186,7 @@ private func chooser(
     expect(state.apply(.keyPressed(.enter)), [.newTrip(isPlan: false)])
     expect(state.apply(.keyPressed(.control("t"))), [.newTrip(isPlan: true)])
     _ = state.apply(.notMade(reason: "the disk is full."))
-    expect(state.status.text, "Not made: the disk is full.")
+    expect(state.status.text, "Not created: the disk is full.")
   }
 
   @Test func `the plain screen has no colors and the cursor on the row`() throws {

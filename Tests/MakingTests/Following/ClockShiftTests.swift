@@ -60,7 +60,7 @@ import TripCore
   @Test func `a Z that is lost is refused, and one that comes back`() throws {
     for games in [Self.tour, Self.series] {
       let (good, lost) = (try rows(games) { self.utc($0, "Z") }, try rows(games) { self.utc($0, "") })
-      let message = sentence(games.count, of: games.count, by: "the difference of two time zones")
+      let message = sentence(games.count, of: games.count, by: "the difference between two time zones")
       try expectRefused(follower(games), lost, message)
       var follower = try follower(games)
       _ = try follower.follow(lost, insisting: .shift)
@@ -72,7 +72,7 @@ import TripCore
     // Seven in the evening in Chicago is midnight in UTC.
     let games = (0..<6).map { (home: 0, day: 1 + $0, minute: $0 < 3 ? 1140 : 1145) }
     let lost = try rows(games) { self.utc($0, "") }
-    try expectRefused(follower(games), lost, sentence(6, of: 6, by: "the difference of two time zones"))
+    try expectRefused(follower(games), lost, sentence(6, of: 6, by: "the difference between two time zones"))
   }
 
   @Test func `the clock of one zone for all venues is refused`() throws {
@@ -80,7 +80,7 @@ import TripCore
     // The hours of Detroit, taken as those of the venue: games there stay.
     let rows = try rows(Self.tour) { moment in String(eastern.reading(at: moment.unixSeconds).description.prefix(16))
     }
-    try expectRefused(follower(Self.tour), rows, sentence(4, of: 6, by: "the difference of two time zones"))
+    try expectRefused(follower(Self.tour), rows, sentence(4, of: 6, by: "the difference between two time zones"))
   }
 
   @Test func `whole hours are refused`() throws {

@@ -100,7 +100,7 @@ import Testing
     try desk.scratch.write("<<<<<<< HEAD\n\(before)=======\n\(before)>>>>>>> other\n", to: "other.json")
     try expect(
       desk.refusal("merge", "trip.json", "other.json"),
-      "other.json:1:1: the marks of a conflict; `barnstorm repair` merges the two sides")
+      "other.json:1:1: conflict markers; `barnstorm repair` merges the two sides")
     #expect(try desk.refusal("merge", "trip.json", "nowhere.json").hasPrefix("nowhere.json: cannot open"))
   }
 

@@ -142,7 +142,7 @@ struct GitMergeTests {
     #expect(try desk.scratch.text("trip.json").contains("<<<<<<<"))
     let refused = try desk.run("show", "trip.json")
     expect(refused.status, 1)
-    #expect(refused.err.contains("the marks of a conflict; `barnstorm repair` merges the two sides"))
+    #expect(refused.err.contains("conflict markers; `barnstorm repair` merges the two sides"))
     let repaired = try desk.run("repair", "trip.json")
     expect(repaired.status, 0)
     #expect(repaired.out.contains("The two sides of a conflict were merged."))

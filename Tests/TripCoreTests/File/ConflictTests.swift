@@ -151,7 +151,7 @@ struct ConflictTests {
     var lines = start
     lines.replaceSubrange(3...3, with: ["<<<<<<< HEAD", lines[3], "=======", lines[3], ">>>>>>> other"])
     let error = #expect(throws: TripFileError.self) { try TripFile.decode(Array(lines.joined(separator: "\n").utf8)) }
-    expect(error?.description, "line 4, column 1: the marks of a conflict; `barnstorm repair` merges the two sides")
+    expect(error?.description, "line 4, column 1: conflict markers; `barnstorm repair` merges the two sides")
   }
 
   @Test(arguments: (0..<3).map { _ in UInt64.random(in: 0 ... .max) })

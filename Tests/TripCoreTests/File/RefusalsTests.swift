@@ -29,7 +29,7 @@ import TripCore
     ("{\"a\": 1,}", #"line 1, column 9: expected a field name, found "}""#),
     ("{\"a\" 1}", "line 1, column 6: a: expected a colon, found a number"),
     ("{\"a\": [1 2]}", #"line 1, column 10: a[0]: expected a comma or "]", found a number"#),
-    ("{\"a\": \u{7}}", "line 1, column 7: a: expected a value, found a character that does not belong here"),
+    ("{\"a\": \u{7}}", "line 1, column 7: a: expected a value, found an unexpected character"),
     ("{\"a\": \"\n\"}", "line 1, column 8: a: control character in a string; write it as an escape sequence"),
     ("{\"a\": \"\\x\"}", "line 1, column 8: a: unknown escape sequence"),
     ("{\"a\": \"\\u12G4\"}", "line 1, column 8: a: unknown escape sequence"),
@@ -72,7 +72,7 @@ import TripCore
     (#"{"sortOrder": 1e999}"#, "line 3, column 15: items[0].sortOrder: the number is too large"),
     (
       #"{"modifiedAt": "yesterday"}"#,
-      #"line 3, column 16: items[0].modifiedAt: expected a moment like 2026-06-01T12:00:00.000Z, found "yesterday""#
+      #"line 3, column 16: items[0].modifiedAt: expected a timestamp like 2026-06-01T12:00:00.000Z, found "yesterday""#
     ),
     (#"{"kind": {}}"#, "line 3, column 10: items[0].kind: expected exactly one of game, travel and custom"),
     (
@@ -195,7 +195,7 @@ import TripCore
   @Test func `bytes that are not UTF 8`() {
     let bytes = Array("{\"a\": \"é".utf8) + [0xC3, 0x28] + Array("\"}".utf8)
     expect(refusal(bytes), "line 1, column 9: a: not valid UTF-8")
-    expect(refusal([0xFF, 0xFE]), "line 1, column 1: expected an object, found a character that does not belong here")
+    expect(refusal([0xFF, 0xFE]), "line 1, column 1: expected an object, found an unexpected character")
   }
 
   @Test func `a field name cannot control the terminal`() {

@@ -91,7 +91,7 @@ import TripCore
     ),
     (
       #""deletedAt": "2026-06-01T12:00:00.000Z""#, #""deletedAt": 5"#, "dinner game hotel",
-      #"line 14: The mark of the deleted item "old" was dropped: expected a string, found a number."#
+      #"line 14: The deletion of "old" was dropped: expected a string, found a number."#
     ),
   ])
   func `one damage`(whole: String, damaged: String, ids: String, sentence: String) throws {

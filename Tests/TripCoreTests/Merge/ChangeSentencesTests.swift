@@ -40,7 +40,8 @@ import TripCore
     trip.itinerary.insert(TripSketch.custom("museum", day: 3))
     trip.name = "Swing"
     expect(
-      sentence(trip), "Another program changed Brunch, added museum to Day 3, deleted dinner and named the trip Swing.")
+      sentence(trip),
+      "Another program changed Brunch, added museum to Day 3, deleted dinner and renamed the trip to Swing.")
   }
 
   @Test func `dates and schedule`() {

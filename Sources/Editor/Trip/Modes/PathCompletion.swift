@@ -28,7 +28,7 @@ extension EditorState {
     default: break
     }
     if completion.names.isEmpty {
-      say("No file begins like that.", .refusal)
+      say("No matching file.", .refusal)
     } else if completion.names.count > 1 {
       say(completion.names.joined(separator: "  "))
     }

@@ -109,7 +109,7 @@ extension ImportRefusal: CustomStringConvertible {
     switch self {
     case .empty: "the file is empty"
     case .unknownFormat: "unsupported file: expected .ics, .gpx, .kml, .csv with a header row, or .json reservations"
-    case .archive: "an archive: unpack it first, a KMZ holds a KML"
+    case .archive: "an archive: unpack it first (a KMZ file contains a KML file)"
     case .xml(.malformed(let line)): "line \(line): the XML is malformed"
     case .xml(.encoding(let name)): "XML in the encoding \(Excerpt.quoted(name)) is not supported: save it in UTF-8"
     case .xml(.otherDocument(let name)): "neither GPX nor KML, but XML of the kind \(Excerpt.quoted(name))"

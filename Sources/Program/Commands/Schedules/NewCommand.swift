@@ -12,7 +12,7 @@ struct NewCommand: Command {
   private static let name: Parameter<String> = .argument("name", help: "Trip name.")
 
   private static let gameIDs: Parameter<[String]> = .list(
-    "--game", value: "id", help: "These games (IDs from `barnstorm games`).")
+    "--game", value: "id", help: "Include these games (IDs from `barnstorm games`).")
 
   private static let home: Parameter<String?> = .option(
     "--home", value: "city", help: "Home city; adds the first and last leg.")

@@ -8,11 +8,12 @@ import TripCore
 
 struct SourcesCommand: Command {
   private static let check: Parameter<String?> = .option(
-    "--check", value: "name", help: "Send one request to this source and print what came.", completion: .known(.leagues)
+    "--check", value: "name", help: "Send one request to this source and print the result.",
+    completion: .known(.leagues)
   )
 
   static let syntax = CommandSyntax(
-    "sources", "List the leagues whose schedules have a name.",
+    "sources", "List the leagues whose schedules are known by name.",
     discussion: """
       --schedule takes these names. Sends no request without --check. The file sources.ini next to the settings changes \
       addresses and adds leagues: a section such as [nba] with the keys title, league, team, header, season, from, span, \

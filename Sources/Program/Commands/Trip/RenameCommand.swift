@@ -7,7 +7,7 @@ struct RenameCommand: Command {
   private static let name: Parameter<String> = .argument("name", help: "Trip name.")
 
   static let syntax = CommandSyntax(
-    "rename", "Rename a trip.", discussion: "Its file keeps its name.",
+    "rename", "Rename a trip.", discussion: "The file keeps its name.",
     examples: ["barnstorm rename rust 'Lakes and Rust'"]
   ) {
     Arguments.trip

@@ -70,7 +70,7 @@ package struct ChooserState: ScreenState, Equatable {
     case .mouse(let mouse): return point(mouse)
     case .pasted(let text): search { $0.paste(text) }
     case .screenResized(let size): presentation.size = size
-    case .notMade(let reason): status = Status("Not made: \(reason)", .failure)
+    case .notMade(let reason): status = Status("Not created: \(reason)", .failure)
     case .openFailed(let reason): status = Status("Not opened: \(reason)", .failure)
     }
     return []

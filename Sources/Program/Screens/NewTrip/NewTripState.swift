@@ -165,7 +165,7 @@ package struct NewTripState: ScreenState, Equatable {
     let text = input.text.trimmed
     let selected = selection.map { choices[$0] }
     guard let choice = selected ?? text.nonEmpty.map({ NewTripChoice($0) }) else {
-      status = Status("Nothing fits \"\(text)\". \(step.sentence(wording))", .refusal)
+      status = Status("Nothing matches \"\(text)\". \(step.sentence(wording))", .refusal)
       return [.ring]
     }
     if let problem = problem(with: choice) {
@@ -258,7 +258,7 @@ package struct NewTripState: ScreenState, Equatable {
     let typed = input.text.trimmed
     guard isPath, found.allSatisfy({ $0.hasPrefix(typed) }) else { return }
     guard !found.isEmpty else {
-      status = Status("No file or directory begins like that.", .refusal)
+      status = Status("No matching file or directory.", .refusal)
       return
     }
     let common = found.commonBeginning

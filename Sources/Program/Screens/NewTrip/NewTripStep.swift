@@ -21,7 +21,7 @@ package enum NewTripStep: Int, CaseIterable, Sendable {
   func sentence(_ wording: Wording) -> String {
     switch self {
     case .schedule: "Choose a league, or type a file or an address (https:, webcal:)."
-    case .team: "Choose a team whose games to list, or all."
+    case .team: "Choose a team, or all teams."
     case .dates: "Choose the dates, or type them: \(NewTripDates.example(wording))."
     case .home: "Type the city where the trip starts and ends, or choose none."
     case .name: "Name the trip. Enter lists the games."

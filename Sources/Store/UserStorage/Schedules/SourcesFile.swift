@@ -66,7 +66,7 @@ struct SourcesFile {
     if source.league.isEmpty { return refuse("\(source.name): no address; set league", section.line) }
     let hasPages = LeagueSource.placeholders(in: source.league).contains("offset")
     if hasPages != (source.pageSize != nil) {
-      return refuse("\(source.name): {offset} and pages need each other", section.line)
+      return refuse("\(source.name): {offset} and pages require each other", section.line)
     }
     sources.removeAll { $0.name == source.name }
     sources.append(source)

@@ -76,7 +76,7 @@ package struct Shares: Sendable {
     let path = path(id, ".seen.json")
     guard let bytes = try content(of: path) else { return SharingState() }
     guard let state = JSONNode(bytes).flatMap({ SharingState($0) }) else {
-      throw Failure("\(path): damaged; remove this file to compare both sides again, which loses nothing")
+      throw Failure("\(path): damaged; remove this file and sync again: nothing is lost")
     }
     return state
   }
