@@ -106,6 +106,35 @@ import TripCore
     #expect(!plan(desk, "--venue", "Wrigley", "PNC", "--fly-over", "500").out.contains("flight"))
   }
 
+  @Test func `a preference that no tour keeps to is dropped, and that is told`() throws {
+    let desk = try desk()
+    let told = plan(
+      desk, "--venue", "Wrigley", "Comerica", "--to", "2026-07-04", "--rest-day-every", "2", "--new", "Two")
+    expect(told.status, 0)
+    #expect(told.out.contains("  the nearest to the request: without a day of rest every 2 days\n"), "\(told.out)")
+    expect(desk.run("check", "Two").status, 0)
+  }
+
+  @Test func `by train nothing is driven`() throws {
+    let desk = try desk()
+    let told = plan(
+      desk, "--venue", "Wrigley", "Comerica", "--by", "train", "--end", "Cleveland")
+    #expect(told.out.contains(" · train · ") && told.out.contains(" under way, 2 games"), "\(told.out)")
+    #expect(!told.out.contains("driv"), "\(told.out)")
+    let json = plan(desk, "--venue", "Wrigley", "Comerica", "--by", "train", "--json")
+    #expect(json.out.contains(#""mode": "train""#) && !json.out.contains(#""mode": "drive""#), "\(json.out)")
+  }
+
+  @Test func `a trip that starts and ends elsewhere has the legs from and to there`() throws {
+    let desk = try desk()
+    expect(
+      plan(desk, "--venue", "Wrigley", "Comerica", "--start", "Milwaukee", "--end", "Cleveland", "--new", "One way")
+        .status, 0)
+    let shown = Transcript(desk.run("show", "One way")).out
+    #expect(shown.contains("Milwaukee") && shown.contains("Cleveland"), "\(shown)")
+    expect(desk.run("check", "One way").status, 0)
+  }
+
   @Test func `dates are read as people write them, and preferences say what they cost`() throws {
     let told = try plan(desk(), "--venue", "Wrigley", "PNC", "--from", "july 4", "--one-game-a-day")
     #expect(told.out.contains("Sun, Jul 5, 2026") && !told.out.contains("Jul 3"), "\(told.out)")

@@ -21,7 +21,13 @@ struct BruteForceTests {
       #expect(answer.isProved, "seed \(seed)")
       expect(answer.days, expected?.days, "seed \(seed)")
       expect(answer.tour?.meters, expected?.meters, "seed \(seed)")
-      if let tour = answer.tour { expect(all.meters(of: tour.games), tour.meters, "seed \(seed)") }
+      if let tour = answer.tour {
+        expect(problem.meters(of: tour), tour.meters, "seed \(seed)")
+        let driven = DrivenTour(tour, of: problem)
+        expect(driven.lastDay - driven.firstDay + 1, answer.days, "seed \(seed)")
+        #expect(
+          ([driven.wayOut] + driven.legs).allSatisfy { ($0?.spare ?? .max) >= problem.rule.buffer }, "seed \(seed)")
+      }
     }
   }
 
@@ -57,9 +63,6 @@ enum RandomSeason {
       for to in 0..<venues { drives.append(from == to ? nil : drive(points[from], points[to])) }
     }
     if random.chance(5) { drives[1] = nil }
-    if random.chance(25) {
-      for place in drives.indices where random.chance(40) { drives[place]?.means = .flight }
-    }
     var rule = DrivingRule(buffer: [0, 0, 30, 60].randomElement(using: &random) ?? 0)
     if random.chance(40) { rule.limit = [300, 480, 600].randomElement(using: &random) }
     if random.chance(25) { (rule.dawn, rule.dusk) = (420, 1380) }
@@ -84,7 +87,30 @@ enum RandomSeason {
     problem.isOneADay = random.chance(25)
     if random.chance(35) { problem.origin = terminus }
     if random.chance(35) { problem.destination = terminus }
+    if random.chance(40) { fly(&problem, &random) }
     return problem
+  }
+
+  /// Adds flights for some ways, shorter than the drives in meters or minutes, or in neither.
+  private static func fly(_ problem: inout TourProblem, _ random: inout SplitMix64) {
+    func flight(_ drive: PlannedDrive?) -> PlannedDrive? {
+      guard random.chance(50) else { return nil }
+      let miles = (drive?.meters ?? 300 * 1609) / 1609 - Int.random(in: -20...60, using: &random)
+      var flight = PlannedDrive(meters: max(0, miles) * 1609, minutes: 90 + max(0, miles) / 8)
+      flight.means = .flight
+      return flight
+    }
+    problem.flights = problem.drives.enumerated().map {
+      $0.offset % (problem.venueCount + 1) == 0 ? nil : flight($0.element)
+    }
+    if var origin = problem.origin {
+      origin.flights = origin.drives.map(flight)
+      problem.origin = origin
+    }
+    if var destination = problem.destination {
+      destination.flights = destination.drives.map(flight)
+      problem.destination = destination
+    }
   }
 
   private static func games(
@@ -142,37 +168,40 @@ struct AllTours {
   private func fewest(from first: Int, to last: Int, isExact: Bool) -> Int? {
     var best: Int?
     for (number, game) in problem.games.enumerated() where game.day >= first && game.day <= last {
-      var driven = 0
-      var meters = 0
-      if let origin = problem.origin {
-        guard let drive = origin.drives[game.venue],
+      guard let origin = problem.origin else {
+        extend([number], 0, 0, last, &best)
+        continue
+      }
+      for drive in [false, true].compactMap({ origin.way(game.venue, flying: $0) }) {
+        guard
           let arrival = problem.rule.arrival(
             leaving: origin.midnight(of: first), origin.offset(on: first), driven: 0, by: drive,
             at: game.offset), arrival.minute + problem.rule.buffer <= game.start
         else { continue }
-        driven = carried(game, arrival)
-        meters = drive.meters
+        extend([number], carried(game, arrival), drive.meters, last, &best)
       }
-      extend([number], driven, meters, last, &best)
     }
     return best
   }
 
   private func extend(_ tour: [Int], _ driven: Int, _ meters: Int, _ last: Int, _ best: inout Int?) {
     let game = problem.games[tour[tour.count - 1]]
-    if isWhole(tour), let end = end(game, driven, last), meters + end < best ?? .max { best = meters + end }
+    if isWhole(tour) {
+      for end in ends(game, driven, last) where meters + end < best ?? .max { best = meters + end }
+    }
     if case .exactly(let count) = problem.goal, tour.count >= count { return }
     let venues = tour.map { problem.games[$0].venue }
     for (number, next) in problem.games.enumerated() where next.day <= last && !venues.contains(next.venue) {
-      guard let drive = problem.drives[game.venue * problem.venueCount + next.venue],
-        let arrival = problem.rule.arrival(
-          leaving: game.end, game.endOffset, driven: driven, by: drive, at: next.offset),
-        arrival.minute + problem.rule.buffer <= next.start, problem.mayFollow(game, next)
-      else { continue }
+      if !problem.mayFollow(game, next) { continue }
       if problem.goal == .required, next.wishes.intersection(problem.required).subtracting(granted(tour)).isEmpty {
         continue
       }
-      extend(tour + [number], carried(next, arrival), meters + drive.meters, last, &best)
+      for drive in [false, true].compactMap({ problem.way(game.venue, next.venue, flying: $0) }) {
+        let arrival = problem.rule.arrival(
+          leaving: game.end, game.endOffset, driven: driven, by: drive, at: next.offset)
+        guard let arrival, arrival.minute + problem.rule.buffer <= next.start else { continue }
+        extend(tour + [number], carried(next, arrival), meters + drive.meters, last, &best)
+      }
     }
   }
 
@@ -193,27 +222,14 @@ struct AllTours {
     }
   }
 
-  private func end(_ game: TourProblem.Game, _ driven: Int, _ last: Int) -> Int? {
-    guard let destination = problem.destination else { return 0 }
-    guard let drive = destination.drives[game.venue],
+  /// The meters of the ways home after a game.
+  private func ends(_ game: TourProblem.Game, _ driven: Int, _ last: Int) -> [Int] {
+    guard let destination = problem.destination else { return [0] }
+    return [false, true].compactMap { destination.way(game.venue, flying: $0) }.filter { drive in
       let arrival = problem.rule.arrival(
-        leaving: game.end, game.endOffset, driven: driven, by: drive, at: destination.offset(on: game.day)),
-      arrival.minute <= destination.midnight(of: last + 1)
-    else { return nil }
-    return drive.meters
-  }
-
-  /// The meters of a tour, by its drives.
-  func meters(of tour: [Int]) -> Int {
-    let games = tour.map { problem.games[$0] }
-    let between = zip(games, games.dropFirst()).map { a, b in
-      problem.drives[a.venue * problem.venueCount + b.venue]?.meters ?? 0
-    }
-    let ends = [
-      games.first.flatMap { problem.origin?.drives[$0.venue]?.meters },
-      games.last.flatMap { problem.destination?.drives[$0.venue]?.meters },
-    ]
-    return between.reduce(0, +) + ends.compactMap { $0 }.reduce(0, +)
+        leaving: game.end, game.endOffset, driven: driven, by: drive, at: destination.offset(on: game.day))
+      return arrival.map { $0.minute <= destination.midnight(of: last + 1) } ?? false
+    }.map(\.meters)
   }
 }
 

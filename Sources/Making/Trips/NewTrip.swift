@@ -13,6 +13,9 @@ package struct NewTrip: Equatable, Sendable {
   package var last: CivilDate?
   /// The city where the trip starts and ends; nil if it starts and ends with its games.
   package var home: Place?
+  /// The cities where it starts and ends if these are not its home.
+  package var start: Place?
+  package var end: Place?
   /// The paths of the schedule's files, as in `ScheduleLink.source`.
   package var sources: [String]
   package var follows: [String]
@@ -27,10 +30,11 @@ package struct NewTrip: Equatable, Sendable {
 
   package init(
     name: String, games: [ScheduleGame], from first: CivilDate? = nil, to last: CivilDate? = nil, home: Place? = nil,
-    sources: [String] = [], follows: [String] = [], assumedZone: String? = nil, club: String? = nil,
-    dayFirst: Bool? = nil, preseason: Bool? = nil, by: Leg.Mode = .drive
+    start: Place? = nil, end: Place? = nil, sources: [String] = [], follows: [String] = [], assumedZone: String? = nil,
+    club: String? = nil, dayFirst: Bool? = nil, preseason: Bool? = nil, by: Leg.Mode = .drive
   ) {
     (self.name, self.games, self.first, self.last) = (name, games, first, last)
+    (self.start, self.end) = (start, end)
     (self.home, self.sources, self.follows, self.assumedZone) = (home, sources, follows, assumedZone)
     (self.club, self.dayFirst, self.preseason, self.by) = (club, dayFirst, preseason, by)
   }
@@ -93,9 +97,16 @@ package struct NewTrip: Equatable, Sendable {
   }
 
   private func addLegs(to trip: inout Trip, _ games: [ScheduleGame], now: Timestamp) {
-    let ends = home.map { TripEnds(home: $0.city, in: trip.itinerary) } ?? .none
+    var ends = home.map { TripEnds(home: $0.city, in: trip.itinerary) } ?? .none
     var cities = CityPoints(games, home: home)
     cities.by = by
+    let known = Set(games.map { CityKey($0.game.city) })
+    for (place, end) in [(start, \TripEnds.start), (end, \TripEnds.end)] where home == nil {
+      // A leg from a city with games of the trip would have to be between these.
+      guard let place, !known.contains(CityKey(place.city)) else { continue }
+      ends[keyPath: end] = place.city
+      cities.add(place.point, of: place.city)
+    }
     _ = trip.reconcileLegs(since: trip.itinerary, ends: ends, estimate: cities.estimate, now: now)
   }
 }

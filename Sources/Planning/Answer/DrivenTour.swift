@@ -15,6 +15,8 @@ struct DrivenTour {
   private(set) var wayBack: TourLeg?
   /// The minutes driven on each local day.
   private(set) var shares: [Int: Int] = [:]
+  /// The nights that the last drive was interrupted for.
+  private var nights = 0
   /// The minutes driven on the day of the last game before the next drive.
   private var driven = 0
   /// The indices in the tour of the real games, without the journeys.
@@ -23,7 +25,7 @@ struct DrivenTour {
   /// - Parameter journeys: the journeys among the games, by the number of their venue.
   init(_ tour: PlannedTour, of problem: TourProblem, journeys: [Int: Leg.Mode] = [:]) {
     let games = tour.games.map { problem.games[$0] }
-    self.init(games, of: problem, leaving: games.first?.day ?? 0)
+    self.init(games, tour.flown, of: problem, leaving: games.first?.day ?? 0)
     // Who leaves the origin on the day of the first game may have driven too much on it for the second one.
     let latest = self
     while problem.origin != nil, !isInTime {
@@ -31,7 +33,7 @@ struct DrivenTour {
         self = latest
         break
       }
-      self = DrivenTour(games, of: problem, leaving: firstDay - 1)
+      self = DrivenTour(games, tour.flown, of: problem, leaving: firstDay - 1)
     }
     if !journeys.isEmpty { join(games.map { game in journeys[game.venue].map { ($0, game.end - game.start) } }) }
   }
@@ -40,14 +42,22 @@ struct DrivenTour {
   private var isInTime: Bool { legs.allSatisfy { ($0.spare ?? .max) >= problem.rule.buffer } }
 
   /// - Parameter latest: the last day on which to leave the origin.
-  private init(_ games: [TourProblem.Game], of problem: TourProblem, leaving latest: Int) {
+  private init(_ games: [TourProblem.Game], _ flown: Set<Int>, of problem: TourProblem, leaving latest: Int) {
     self.problem = problem
     places = Array(games.indices)
     guard let first = games.first, let last = games.last else { return }
     (firstDay, lastDay) = (first.day, last.day)
-    if let origin = problem.origin { drive(from: origin, to: first, leaving: latest) }
-    for (game, next) in zip(games, games.dropFirst()) { drive(from: game, to: next) }
-    if let destination = problem.destination { drive(from: last, to: destination) }
+    if let origin = problem.origin, let way = origin.way(first.venue, flying: flown.contains(0)) {
+      go(way, from: origin, to: first, leaving: latest)
+    }
+    for (place, (game, next)) in zip(games, games.dropFirst()).enumerated() {
+      go(problem.way(game.venue, next.venue, flying: flown.contains(place + 1)), from: game, to: next)
+    }
+    if let destination = problem.destination,
+      let way = destination.way(last.venue, flying: flown.contains(games.count))
+    {
+      go(way, from: last, to: destination)
+    }
   }
 
   /// Joins each journey with the drives before and after it into one leg.
@@ -84,34 +94,35 @@ struct DrivenTour {
     shares.filter { $0.value > 0 }.max { ($0.value, -$0.key) < ($1.value, -$1.key) }.map { ($0.key, $0.value) }
   }
 
-  private mutating func drive(
-    from origin: TourProblem.TourEndpoint, to game: TourProblem.Game, leaving latest: Int
+  private mutating func go(
+    _ drive: PlannedDrive, from origin: TourProblem.TourEndpoint, to game: TourProblem.Game, leaving latest: Int
   ) {
-    guard let drive = origin.drives[game.venue] else { return }
     firstDay = leaving(origin, for: game, drive, from: latest)
     let arrival = go(drive, leaving: origin.midnight(of: firstDay), origin.offset(on: firstDay), to: game.offset)
-    wayOut = TourLeg(drive, spare: arrival.map { game.start - $0.minute })
+    wayOut = TourLeg(drive, spare: arrival.map { game.start - $0.minute }, nights: nights)
     if let arrival { driven = afterGame(game, arrival) }
   }
 
-  private mutating func drive(from game: TourProblem.Game, to next: TourProblem.Game) {
-    guard let drive = problem.drives[game.venue * problem.venueCount + next.venue],
+  private mutating func go(_ way: PlannedDrive?, from game: TourProblem.Game, to next: TourProblem.Game) {
+    guard game.venue != next.venue, let drive = way,
       let arrival = go(drive, leaving: game.end, game.endOffset, to: next.offset)
     else {
       // Another game at the same venue.
-      driven = next.day == game.day ? driven : 0
+      driven = problem.driven(driven, after: game, staying: next)
       return legs.append(TourLeg(PlannedDrive(meters: 0, minutes: 0), spare: nil))
     }
-    legs.append(TourLeg(drive, spare: next.start - arrival.minute))
+    legs.append(TourLeg(drive, spare: next.start - arrival.minute, nights: nights))
     driven = afterGame(next, arrival)
   }
 
-  private mutating func drive(from game: TourProblem.Game, to destination: TourProblem.TourEndpoint) {
+  private mutating func go(
+    _ drive: PlannedDrive, from game: TourProblem.Game, to destination: TourProblem.TourEndpoint
+  ) {
     let offset = destination.offset(on: game.day)
-    guard let drive = destination.drives[game.venue],
+    guard
       let arrival = go(drive, leaving: game.end, game.endOffset, to: offset)
     else { return }
-    wayBack = TourLeg(drive, spare: nil)
+    wayBack = TourLeg(drive, spare: nil, nights: nights)
     lastDay = DrivingRule.day(arrival.minute - 1, offset)
   }
 
@@ -122,14 +133,16 @@ struct DrivenTour {
     let rule = problem.rule
     minutes += drive.minutes
     let arrival = rule.arrival(leaving: minute, offset, driven: driven, by: drive, at: other)
-    if drive.means == .flight {
+    nights = 0
+    if drive.means != .drive, drive.minutes > 0 {
       // A day of a flight is not a day off.
-      if let arrival { shares[DrivingRule.day(arrival.minute - drive.minutes, offset), default: 0] += 0 }
+      let share = drive.means == .flight ? 0 : drive.minutes
+      if let arrival { shares[DrivingRule.day(arrival.minute - drive.minutes, offset), default: 0] += share }
       return arrival
     }
-    for part in rule.stretches(leaving: minute, offset, driven: driven, drive: drive.minutes, at: other) {
-      shares[part.day, default: 0] += part.end - part.start
-    }
+    let parts = rule.stretches(leaving: minute, offset, driven: driven, drive: drive.minutes, at: other)
+    for part in parts { shares[part.day, default: 0] += part.end - part.start }
+    if let first = parts.first, let last = parts.last { nights = last.day - first.day }
     return arrival
   }
 
@@ -166,20 +179,23 @@ package struct TourLeg: Equatable, Sendable {
   package var isGiven: Bool
   /// The means of travel. For a journey the minutes include those of the drives to and from it.
   package var means = Leg.Mode.drive
+  /// The nights on the way.
+  package var nights = 0
 
   package init(meters: Int, minutes: Int, spare: Int?, isGiven: Bool = false) {
     (self.meters, self.minutes, self.spare, self.isGiven) = (meters, minutes, spare, isGiven)
   }
 
-  init(_ drive: PlannedDrive, spare: Int?) {
+  init(_ drive: PlannedDrive, spare: Int?, nights: Int = 0) {
     self.init(meters: drive.meters, minutes: drive.minutes, spare: spare, isGiven: drive.isGiven)
-    means = drive.means
+    (means, self.nights) = (drive.means, nights)
   }
 
   fileprivate func followed(by other: TourLeg) -> TourLeg {
     var leg = self
     leg.meters += other.meters
     leg.minutes += other.minutes
+    leg.nights += other.nights
     leg.spare = [spare, other.spare].compactMap { $0 }.min()
     if means == .drive { leg.means = other.means }
     return leg

@@ -12,10 +12,15 @@ extension Planner {
 
   /// Tours found quickly: one of fewer venues within the days of the request, and one of all venues that takes more days,
   /// more driving a day or less time before games.
-  func nearTours() -> [TourSummary] {
-    let isLarge = question.problem.scale > 2
-    let partial = partial(work: Effort.quick, isQuick: isLarge)
-    return [partial, isLarge ? nil : longer() ?? harder()].compactMap { $0 }
+  ///
+  /// - Parameter show: called with the tours found so far.
+  func nearTours(_ show: ([TourSummary]) -> Void) {
+    var tours = [partial(work: Effort.quick, isQuick: true)].compactMap { $0 }
+    show(tours)
+    if question.problem.scale > 2 { return }
+    if let better = partial(work: Effort.quick) { tours = [better] }
+    show(tours)
+    if let whole = (question.problem.isOneADay ? nil : longer()) ?? harder() { show(tours + [whole]) }
   }
 
   /// The best of the near tours of each kind: those of fewer venues first, then those that relax a limit.
@@ -75,8 +80,16 @@ extension Planner {
     return search.fewestDays(atMost: question.problem.days.count).tour.map { question.facts(of: $0) }
   }
 
-  /// A tour of all venues with more driving a day, or with less time before games.
+  /// A tour of all venues with two games on a day, more driving a day, or less time before games.
   private func harder() -> TourSummary? {
+    if question.problem.isOneADay {
+      var problem = question.problem
+      problem.isOneADay = false
+      var search = TourSearch(problem, mostWork: Effort.quick, shouldStop: shouldStop)
+      if let tour = search.fewestDays(atMost: question.mostDays).tour {
+        return question.facts(of: tour, in: problem, relaxes: [.preference(.oneADay)])
+      }
+    }
     var rules: [(DrivingRule, Relaxation)] = []
     let rule = question.problem.rule
     if let limit = rule.limit {

@@ -103,7 +103,8 @@ private struct ObstacleSearch {
       guard let tour = tour(of: problem) else { continue }
       let relaxation = Relaxation.driving(asked: limit, needs: limit + hours * 60)
       return PlanAnswer.Obstacle(
-        message: "it fits with \(text(limit + hours * 60)) of driving a day",
+        message:
+          "it fits with \(text(limit + hours * 60)) \(question.request.by == .drive ? "of driving" : "under way") a day",
         tour: question.facts(of: tour, in: problem, relaxes: [relaxation]))
     }
     return nil

@@ -36,6 +36,7 @@ package struct PreferenceCost: Equatable, Sendable {
   package enum Preference: Equatable, Sendable {
     case rest(every: Int)
     case oneADay
+    case roomy
   }
 
   package var preference: Preference
@@ -58,6 +59,10 @@ package enum Relaxation: Equatable, Sendable {
   case from(asked: CivilDate, needs: CivilDate)
   case to(asked: CivilDate, needs: CivilDate)
 
+  package var preference: PreferenceCost.Preference? {
+    if case .preference(let preference) = self { preference } else { nil }
+  }
+
   /// The option of the command that the tour does not keep to.
   package var option: String {
     switch self {
@@ -67,6 +72,7 @@ package enum Relaxation: Equatable, Sendable {
     case .buffer: "--buffer"
     case .preference(.rest): "--rest-day-every"
     case .preference(.oneADay): "--one-game-a-day"
+    case .preference(.roomy): "--roomy"
     case .from: "--from"
     case .to: "--to"
     }
@@ -112,8 +118,10 @@ package struct TourSummary: Equatable, Sendable {
     (self.firstDay, self.legs, self.wayOut, self.wayBack) = (firstDay, legs, wayOut, wayBack)
   }
 
-  /// Whether the tour is what was requested.
-  package var isWhole: Bool { missing.isEmpty && relaxes.isEmpty }
+  /// Whether the tour is what was requested, apart from preferences.
+  package var isWhole: Bool { missing.isEmpty && relaxes.allSatisfy { $0.preference != nil } }
+  /// The preferences that it does not keep to.
+  package var dropped: [PreferenceCost.Preference] { relaxes.compactMap(\.preference) }
 
   /// The last day, including the way back.
   package var lastDay: CivilDate { firstDay.adding(days: days - 1) }

@@ -33,14 +33,24 @@ package struct Planner {
   }
 
   package func answer() -> PlanAnswer {
-    var answer = question.request.restEvery.map(answerWithRest) ?? answerAsAsked()
-    if question.request.wantsMoreGames { answer.tours = answer.tours.map(withMoreGames) }
-    answer.costs = costs(of: answer)
+    var answer = question.request.restEvery.map(answerWithRest) ?? answerPerhapsOneADay()
+    let hasRest = question.request.restEvery != nil && answer.tours.first?.dropped.isEmpty == true
+    if question.request.wantsMoreGames, !hasRest { answer.tours = answer.tours.map(withMoreGames) }
+    answer.costs += costs(of: answer)
     return answer
   }
 
   /// Whether this is a part of another plan.
   var isPart: Bool { mostWork < .max }
+
+  /// The answer with one game a day, or without if that is not possible.
+  func answerPerhapsOneADay() -> PlanAnswer {
+    let answer = answerAsAsked()
+    if isPart || !question.request.isOneADay || answer.tours.first?.isWhole == true || answer.status == .bestFound {
+      return answer
+    }
+    return dropping(.oneADay, without(\.isOneADay, false).answerAsAsked())
+  }
 
   func answerAsAsked() -> PlanAnswer {
     var problem = question.problem
@@ -58,13 +68,17 @@ package struct Planner {
     var found = best(of: problem, within: most, near: &near)
     isProved = isProved && found.isProved
     guard var tour = found.tour ?? seen else { return nothing(isProved, leastDays: found.leastDays, near: near) }
-    if question.request.isRoomy, isProved, let roomy = roomiest(problem, like: tour) { tour = roomy }
+    var costs: [PreferenceCost] = []
+    if question.request.isRoomy, isProved, let roomy = roomiest(problem, like: tour) {
+      costs = [PreferenceCost(preference: .roomy, days: 0, meters: roomy.meters - tour.meters, isProved: isProved)]
+      tour = roomy
+    }
     var tours = [question.facts(of: tour)]
     if question.request.tours > 1 { tours += alternatives(problem, to: tour, within: most) }
     if let days = found.days, days < tours[0].days { found.leastDays = min(found.leastDays, days) }
     return PlanAnswer(
       status: isProved ? .optimal : .bestFound, tours: tours, leastDays: countsDays ? found.leastDays : tours[0].days,
-      leastMeters: found.leastMeters)
+      leastMeters: found.leastMeters, costs: costs)
   }
 
   var countsDays: Bool {
@@ -83,8 +97,10 @@ package struct Planner {
       report(Progress(tours: tours, leastDays: countsDays ? progress.leastDays : nil))
     } onDelay: {
       if isPart { return }
-      others = nearTours()
-      report(Progress(tours: others, leastDays: nil))
+      nearTours {
+        others = $0
+        report(Progress(tours: others, leastDays: nil))
+      }
     }
     let answer = countsDays ? search.fewestDays(atMost: most) : search.fewestMeters(within: most)
     near = others

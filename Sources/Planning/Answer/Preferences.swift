@@ -15,31 +15,43 @@ extension Planner {
   /// The best tour with a day of rest in every few days. The days of rest are that many days apart, and the search tries all
   /// ways to choose them.
   func answerWithRest(every: Int) -> PlanAnswer {
-    var best: PlanAnswer?
+    var best: (answer: PlanAnswer, planner: Planner)?
     var closed = Set<Int>()
+    var least = [Int](repeating: 1, count: every)
     for work in Effort.passes {
       for phase in 0..<every where !closed.contains(phase) && !shouldStop() {
-        guard let answer = answer(resting: every, on: phase, than: best, work: work) else {
+        guard let planner = planner(resting: every, on: phase, than: best?.answer, work: work) else {
           closed.insert(phase)
           continue
         }
+        let answer = planner.answerAsAsked()
+        least[phase] = max(least[phase], answer.leastDays)
         if answer.status != .bestFound { closed.insert(phase) }
-        if isBetter(answer, than: best) {
-          best = answer
+        if isBetter(answer, than: best?.answer) {
+          best = (answer, planner)
           report(Progress(tours: answer.tours, leastDays: nil))
         }
       }
     }
-    if var best {
-      best.status = closed.count == every ? .optimal : .bestFound
-      if best.status == .bestFound { (best.leastDays, best.leastMeters) = (1, 0) }
-      return best
+    guard let best else {
+      var answer = dropping(.rest(every: every), without(\.restEvery, nil).answerPerhapsOneADay())
+      if closed.count < every { answer.status = .bestFound }
+      return answer
     }
-    // The preference is dropped rather than the tour.
-    var answer = without(\.restEvery, nil).answerAsAsked()
-    for number in answer.tours.indices { answer.tours[number].relaxes.append(.preference(.rest(every: every))) }
-    if closed.count == every { answer.status = .none } else { answer.status = .bestFound }
-    answer.obstacles.append(PlanAnswer.Obstacle(message: "no tour found with a day of rest every \(every) days"))
+    var answer = best.answer
+    answer.status = closed.count == every ? .optimal : .bestFound
+    if answer.status == .bestFound {
+      let open = (0..<every).filter { !closed.contains($0) }.map { least[$0] }
+      (answer.leastDays, answer.leastMeters) = (min(open.min() ?? 1, answer.tours[0].days), 0)
+    }
+    if question.request.wantsMoreGames { answer.tours = answer.tours.map(best.planner.withMoreGames) }
+    return answer
+  }
+
+  /// The answer without a preference that no tour keeps to: the preference is dropped rather than the tour.
+  func dropping(_ preference: PreferenceCost.Preference, _ answer: PlanAnswer) -> PlanAnswer {
+    var answer = answer
+    for number in answer.tours.indices { answer.tours[number].relaxes.append(.preference(preference)) }
     return answer
   }
 
@@ -53,18 +65,18 @@ extension Planner {
     return (tour.days, tour.meters) < (best.days, best.meters)
   }
 
-  /// The best tour with some days of rest; nil if the request has no games then.
-  private func answer(resting every: Int, on phase: Int, than best: PlanAnswer?, work: Int) -> PlanAnswer? {
+  /// The search with some days of rest; nil if the request has no games then.
+  private func planner(resting every: Int, on phase: Int, than best: PlanAnswer?, work: Int) -> Planner? {
     var request = question.request
     let days = question.problem.days
     request.rule.daysOff = (request.rule.daysOff + days.filter { $0 % every == phase }).sorted()
     (request.restEvery, request.isRoomy, request.tours) = (nil, false, 1)
     if countsDays, let days = best?.tours.first?.days { request.days = min(request.days ?? days, days) }
     guard let model = question.model(for: request) else { return nil }
-    return Planner(model, reasonWork: 0, mostWork: work, shouldStop: shouldStop).answerAsAsked()
+    return Planner(model, reasonWork: 0, mostWork: work, shouldStop: shouldStop)
   }
 
-  private func without<Value>(_ preference: WritableKeyPath<PlanRequest, Value>, _ none: Value, work: Int = .max)
+  func without<Value>(_ preference: WritableKeyPath<PlanRequest, Value>, _ none: Value, work: Int = .max)
     -> Planner
   {
     var request = question.request
@@ -78,7 +90,7 @@ extension Planner {
 
   /// What the preferences of the request cost, if there is a tour with them.
   func costs(of answer: PlanAnswer) -> [PreferenceCost] {
-    guard let tour = answer.tours.first, tour.isWhole, !isPart else { return [] }
+    guard let tour = answer.tours.first, tour.isWhole, tour.dropped.isEmpty, !isPart else { return [] }
     var costs: [PreferenceCost] = []
     func add(_ preference: PreferenceCost.Preference, _ planner: Planner) {
       let other =
@@ -98,54 +110,4 @@ extension Planner {
   }
 
   private var isResting: Bool { question.request.restEvery != nil }
-
-  // MARK: More games
-
-  /// The tour with the further games at its venues that fit between the others, on the days that it has anyway.
-  func withMoreGames(_ tour: TourSummary) -> TourSummary {
-    let problem = question.problem
-    let numbers = Dictionary(question.games.enumerated().map { ($1, $0) }) { first, _ in first }
-    var games = tour.games.compactMap { numbers[$0] }
-    guard games.count == tour.games.count, let first = games.first, let last = games.last, tour.relaxes.isEmpty else {
-      return tour
-    }
-    let venues = Set(games.map { problem.games[$0].venue })
-    for (number, game) in problem.games.enumerated()
-    where venues.contains(game.venue) && !games.contains(number)
-      && game.day >= problem.games[first].day && game.day <= problem.games[last].day
-    {
-      let place = games.firstIndex { problem.games[$0].start > game.start } ?? games.count
-      let isBeside = [place - 1, place].contains {
-        games.indices.contains($0) && problem.games[games[$0]].venue == game.venue
-      }
-      var more = games
-      more.insert(number, at: place)
-      if isBeside, place > 0 || problem.origin == nil, problem.isPossible(more) { games = more }
-    }
-    if games.count == tour.games.count { return tour }
-    return question.facts(of: PlannedTour(games: games, meters: tour.meters))
-  }
-}
-
-extension TourProblem {
-  /// Whether a tour can be made, which may have several games at a venue one after the other.
-  func isPossible(_ tour: [Int]) -> Bool {
-    var driven = 0
-    for (number, following) in zip(tour, tour.dropFirst()) {
-      let (game, next) = (games[number], games[following])
-      if !mayFollow(game, next) { return false }
-      if game.venue == next.venue {
-        if game.end > next.start { return false }
-        driven = next.day == game.day ? driven : 0
-        continue
-      }
-      guard let drive = drives[game.venue * venueCount + next.venue],
-        let arrival = rule.arrival(leaving: game.end, game.endOffset, driven: driven, by: drive, at: next.offset),
-        arrival.minute + rule.buffer <= next.start
-      else { return false }
-      let isSameDay = DrivingRule.day(arrival.minute, next.offset) == DrivingRule.day(next.end, next.endOffset)
-      driven = isSameDay ? arrival.driven : 0
-    }
-    return true
-  }
 }

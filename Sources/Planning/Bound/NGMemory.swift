@@ -21,7 +21,7 @@ struct NGMemory: Sendable {
     var neighbours = [Int](repeating: -1, count: count * size)
     for venue in 0..<count {
       let others = (0..<count).filter { $0 != venue }.map { other in
-        (problem.drives[venue * count + other]?.minutes ?? .max, other)
+        (problem.choices.compactMap { problem.way(venue, other, flying: $0)?.minutes }.min() ?? .max, other)
       }
       for (place, other) in others.sorted(by: <).prefix(size).enumerated() where other.0 < .max {
         neighbours[venue * size + place] = other.1

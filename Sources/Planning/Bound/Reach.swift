@@ -16,19 +16,25 @@ struct Reach: Sendable {
   let slots: [Slot]
   /// The slot of each game.
   let slotOfGame: [Int]
-  /// The arrival at each venue from each game, for a tour that has not driven before on the day of the game; `never` if
-  /// the venue cannot be reached.
-  let arrivals: [Int32]
-  /// The minutes driven on the day of each such arrival.
-  let driven: [Int16]
-  /// The index, in each slot, of the first game that can be reached from each game; the slot's count if none.
-  let first: [Int32]
+  /// What can be reached by one means of travel.
+  struct Table: Sendable {
+    /// The arrival at each venue from each game, for a tour that has not driven before on the day of the game; `never` if
+    /// the venue cannot be reached.
+    var arrivals: [Int32] = []
+    /// The minutes driven on the day of each such arrival.
+    var driven: [Int16] = []
+    /// The index, in each slot, of the first game that can be reached from each game; the slot's count if none.
+    var first: [Int32] = []
+  }
+
+  let road: Table
+  /// Empty without flights.
+  let air: Table
 
   static let never = Int32.max
 
   init(_ problem: TourProblem) {
     self.problem = problem
-    let count = problem.venueCount
     var slots: [(venue: Int, wishes: WishSet, games: [Int])] = []
     var known: [WishSet: Int] = [:]
     var slotOfGame: [Int] = []
@@ -46,6 +52,12 @@ struct Reach: Sendable {
         venue: slot.venue, wishes: slot.wishes,
         games: slot.games.sorted { (problem.games[$0].end, $0) < (problem.games[$1].end, $1) })
     }
+    road = Reach.table(problem, self.slots, flying: false)
+    air = problem.flights.isEmpty ? Table() : Reach.table(problem, self.slots, flying: true)
+  }
+
+  private static func table(_ problem: TourProblem, _ slots: [Slot], flying: Bool) -> Table {
+    let count = problem.venueCount
     var offsets = [Int](repeating: 0, count: count)
     for game in problem.games.reversed() { offsets[game.venue] = game.offset }
     var arrivals = [Int32](repeating: Reach.never, count: problem.games.count * count)
@@ -54,16 +66,15 @@ struct Reach: Sendable {
     for (number, game) in problem.games.enumerated().reversed() {
       defer { offsets[game.venue] = game.offset }
       for venue in 0..<count where venue != game.venue {
-        guard let drive = problem.drives[game.venue * count + venue],
+        guard let way = problem.way(game.venue, venue, flying: flying),
           let arrival = problem.rule.arrival(
-            leaving: game.end, game.endOffset, driven: 0, by: drive, at: offsets[venue])
+            leaving: game.end, game.endOffset, driven: 0, by: way, at: offsets[venue])
         else { continue }
         arrivals[number * count + venue] = Int32(clamping: arrival.minute)
         driven[number * count + venue] = Int16(clamping: arrival.driven)
       }
     }
-    (self.arrivals, self.driven) = (arrivals, driven)
-    first = Reach.first(problem, self.slots, arrivals)
+    return Table(arrivals: arrivals, driven: driven, first: Reach.first(problem, slots, arrivals))
   }
 
   private static func first(_ problem: TourProblem, _ slots: [Slot], _ arrivals: [Int32]) -> [Int32] {
@@ -94,14 +105,14 @@ struct Reach: Sendable {
     return first
   }
 
-  /// The drive from one game to another after some driving on the day of the first; nil if it arrives too late.
+  /// The way from one game to another after some driving on the day of the first; nil if it arrives too late.
   ///
   /// - Returns: the minutes driven on the day on which the second game ends.
-  func drivenDay(from number: Int, to next: Int, driven before: Int) -> Int? {
+  func drivenDay(from number: Int, to next: Int, driven before: Int, flying: Bool) -> Int? {
     let (game, other) = (problem.games[number], problem.games[next])
-    guard let drive = problem.drives[game.venue * problem.venueCount + other.venue],
+    guard let way = problem.way(game.venue, other.venue, flying: flying),
       let arrival = problem.rule.arrival(
-        leaving: game.end, game.endOffset, driven: before, by: drive, at: other.offset),
+        leaving: game.end, game.endOffset, driven: before, by: way, at: other.offset),
       arrival.minute + problem.rule.buffer <= other.start, problem.mayFollow(game, other)
     else { return nil }
     return drivenAtEnd(of: other, arrival.minute, arrival.driven)

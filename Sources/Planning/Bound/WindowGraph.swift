@@ -11,8 +11,8 @@ struct Window: Equatable, Sendable {
 
 /// The games of a window and the ways between them in flat arrays, in the order of their starts.
 ///
-/// A way leads from a game to the first reachable game of each slot, so there are few ways. Times are in ``timeUnits``
-/// of a minute since the window's first midnight, so that prices of time can be finer than a minute.
+/// A way leads from a game to the first reachable game of each slot, by road and by air, so there are few ways. Times
+/// are in ``timeUnits`` of a minute since the window's first midnight, so that prices of time can be finer than a minute.
 struct WindowGraph: Sendable {
   static let timeUnits = 16
   /// A cost greater than that of any tour; three times this still fits into 32 bits.
@@ -33,10 +33,13 @@ struct WindowGraph: Sendable {
   var meters: [Int32] = []
   /// The slot that each way leads to.
   var slots: [Int32] = []
-  /// The meters from the origin to each game; 0 without an origin, and ``unreachable`` if no tour begins with the game.
+  /// Whether each way is flown.
+  var flies: [Bool] = []
+  /// The ways from the origin.
+  var starts: [Start] = []
+  /// The fewest meters from the origin to each game; 0 without an origin, and ``unreachable`` if no tour begins with the
+  /// game.
   var startMeters: [Int32] = []
-  /// The minutes driven on the day on which each game ends, for a tour that begins with it.
-  var startDriven: [Int16] = []
   /// The meters from each game to the destination; ``unreachable`` if no tour ends with the game.
   var endMeters: [Int32] = []
   /// The moment at which a tour is over whose last game is this one.
@@ -48,6 +51,15 @@ struct WindowGraph: Sendable {
   let offset: Int
   /// The latest moment at which a tour of the window can be over.
   var latest: Int32 = 0
+
+  /// A way to the first game of a tour.
+  struct Start: Sendable {
+    let game: Int
+    let meters: Int32
+    /// The minutes driven on the day on which the game ends.
+    let driven: Int32
+    let flies: Bool
+  }
 
   /// - Parameters:
   ///   - isBarred: the games that tours of this part of the search do not see; a tour may see the next game of the slot
@@ -82,27 +94,42 @@ struct WindowGraph: Sendable {
 
   private mutating func addWays(_ problem: TourProblem, _ reach: Reach) {
     let slotCount = reach.slots.count
+    let mayFly = !problem.flights.isEmpty
     firstWay.reserveCapacity(games.count + 1)
     for (number, game) in games.enumerated() {
       firstWay.append(targets.count)
       let venue = venues[number]
       for slot in 0..<slotCount where reach.slots[slot].venue != venue {
-        guard let next = firstOpen(in: slot, after: game, reach), local[next - offset] >= 0 else { continue }
-        let drive = problem.drives[venue * problem.venueCount + reach.slots[slot].venue]
-        targets.append(local[next - offset])
-        meters.append(Int32(clamping: drive?.meters ?? 0))
-        slots.append(Int32(slot))
+        let to = reach.slots[slot].venue
+        let air = mayFly ? firstOpen(in: slot, after: game, reach.air, reach) : nil
+        if let air { add(air, slot, problem.way(venue, to, flying: true), flying: true) }
+        guard let road = firstOpen(in: slot, after: game, reach.road, reach) else { continue }
+        let drive = problem.way(venue, to, flying: false)
+        // A drive that reaches no earlier game than a flight and is no shorter is useless.
+        if let air, air == road, let flight = problem.way(venue, to, flying: true), flight.meters <= drive?.meters ?? 0
+        {
+          continue
+        }
+        add(road, slot, drive, flying: false)
       }
     }
     firstWay.append(targets.count)
   }
 
+  private mutating func add(_ next: Int, _ slot: Int, _ way: PlannedDrive?, flying: Bool) {
+    if local[next - offset] < 0 { return }
+    targets.append(local[next - offset])
+    meters.append(Int32(clamping: way?.meters ?? 0))
+    slots.append(Int32(slot))
+    flies.append(flying)
+  }
+
   /// The first game of a slot that is reached from a game, not barred and in the window.
-  private func firstOpen(in slot: Int, after game: Int, _ reach: Reach) -> Int? {
+  private func firstOpen(in slot: Int, after game: Int, _ table: Reach.Table, _ reach: Reach) -> Int? {
     let problem = reach.problem
     let list = reach.slots[slot].games
-    var place = Int(reach.first[game * reach.slots.count + slot])
-    let arrival = reach.arrivals[game * problem.venueCount + reach.slots[slot].venue]
+    var place = Int(table.first[game * reach.slots.count + slot])
+    let arrival = table.arrivals[game * problem.venueCount + reach.slots[slot].venue]
     while place < list.count {
       let next = list[place]
       if next - offset >= local.count { return nil }
@@ -118,14 +145,19 @@ struct WindowGraph: Sendable {
 
   private mutating func addEnds(_ problem: TourProblem, _ reach: Reach) {
     let base = problem.base(of: window)
-    for number in games {
+    let choices = problem.choices
+    for (place, number) in games.enumerated() {
       let game = problem.games[number]
-      let start = problem.start(of: game, in: window, reach)
-      startMeters.append(start.map { Int32(clamping: $0.meters) } ?? WindowGraph.unreachable)
-      startDriven.append(Int16(clamping: start?.driven ?? 0))
-      let end = problem.end(after: game, driven: 0, in: window)
-      endMeters.append(end.map { Int32(clamping: $0.meters) } ?? WindowGraph.unreachable)
-      let time = end.map { Int32(clamping: ($0.minute - base) * WindowGraph.timeUnits) }
+      startMeters.append(WindowGraph.unreachable)
+      for flying in choices {
+        guard let start = problem.start(of: game, in: window, flying: flying, reach) else { continue }
+        let meters = Int32(clamping: start.meters)
+        starts.append(Start(game: place, meters: meters, driven: Int32(start.driven), flies: flying))
+        startMeters[place] = min(startMeters[place], meters)
+      }
+      let ends = choices.compactMap { problem.end(after: game, driven: 0, in: window, flying: $0) }
+      endMeters.append(ends.map { Int32(clamping: $0.meters) }.min() ?? WindowGraph.unreachable)
+      let time = ends.map { Int32(clamping: ($0.minute - base) * WindowGraph.timeUnits) }.min()
       endTimes.append(time ?? WindowGraph.unreachable)
       latest = max(latest, time ?? 0)
     }
@@ -149,10 +181,10 @@ extension TourProblem {
   func base(of window: Window) -> Int { (window.starts.lowerBound - 1) * DrivingRule.minutesOfDay }
 
   /// The way of a tour to its first game; nil if no tour of the window begins with this game.
-  func start(of game: Game, in window: Window, _ reach: Reach) -> (meters: Int, driven: Int)? {
-    guard let origin else { return window.starts.contains(game.day) ? (0, 0) : nil }
+  func start(of game: Game, in window: Window, flying: Bool, _ reach: Reach) -> (meters: Int, driven: Int)? {
+    guard let origin else { return window.starts.contains(game.day) && !flying ? (0, 0) : nil }
     let day = window.starts.lowerBound
-    guard let drive = origin.drives[game.venue],
+    guard let drive = origin.way(game.venue, flying: flying),
       let arrival = rule.arrival(
         leaving: origin.midnight(of: day), origin.offset(on: day), driven: 0, by: drive, at: game.offset),
       arrival.minute + rule.buffer <= game.start
@@ -161,9 +193,9 @@ extension TourProblem {
   }
 
   /// The end of a tour with this last game; nil if no tour of the window ends with it.
-  func end(after game: Game, driven: Int, in window: Window) -> (meters: Int, minute: Int)? {
-    guard let destination else { return (0, game.end) }
-    guard let drive = destination.drives[game.venue],
+  func end(after game: Game, driven: Int, in window: Window, flying: Bool) -> (meters: Int, minute: Int)? {
+    guard let destination else { return flying ? nil : (0, game.end) }
+    guard let drive = destination.way(game.venue, flying: flying),
       let arrival = rule.arrival(
         leaving: game.end, game.endOffset, driven: driven, by: drive, at: destination.offset(on: game.day)),
       arrival.minute <= destination.midnight(of: window.lastDay + 1)

@@ -11,25 +11,31 @@ extension PlannedDrive {
 }
 
 extension DrivingRule {
-  /// The arrival of a drive or a flight, as early as the rule allows.
+  /// The arrival of a drive or of a journey by other means, as early as the rule allows.
   ///
-  /// A flight is taken in one go, within the hours for driving by the clock of its origin if it fits into them, and on no
-  /// day off. It does not count as driving.
+  /// Only drives are interrupted. A journey by other means is made in one go, within the hours for driving by the clock
+  /// of its origin if it fits into them, and on no day off. A flight does not count as driving.
   package func arrival(
-    leaving minute: Int, _ offset: Int, driven: Int, by drive: PlannedDrive, at other: Int
+    leaving minute: Int, _ offset: Int, driven: Int, by way: PlannedDrive, at other: Int
   ) -> Arrival? {
-    if drive.means != .flight {
-      return arrival(leaving: minute, offset, driven: driven, drive: drive.minutes, at: other)
+    if way.means == .drive || way.minutes == 0 {
+      return arrival(leaving: minute, offset, driven: driven, drive: way.minutes, at: other)
     }
     let first = DrivingRule.day(minute, offset)
     for day in first...first + 31 where !daysOff.contains(day) {
       let midnight = day * DrivingRule.minutesOfDay - offset
       let start = max(minute, midnight + dawn)
-      let end = start + drive.minutes
-      let isLate = end > midnight + dusk && start > midnight + dawn
+      let end = start + way.minutes
+      // Without hours there is no evening.
+      let isLate = end > midnight + dusk && start > midnight + dawn && dusk - dawn < DrivingRule.minutesOfDay
       let last = DrivingRule.day(end, other)
-      if isLate || daysOff.contains(last) { continue }
-      return Arrival(minute: end, driven: isLimited && last == first ? driven : 0)
+      let before = day == first ? driven : 0
+      let under = way.means == .flight ? before : before + way.minutes
+      if isLate || daysOff.contains(last) || under > max(limit ?? .max, before) { continue }
+      if !isLimited { return Arrival(minute: end, driven: 0) }
+      let sinceMidnight = end - (last * DrivingRule.minutesOfDay - other)
+      return Arrival(
+        minute: end, driven: last == day ? under : way.means == .flight ? 0 : min(way.minutes, sinceMidnight))
     }
     return nil
   }

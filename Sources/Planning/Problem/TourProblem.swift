@@ -36,12 +36,18 @@ package struct TourProblem: Sendable {
   package struct TourEndpoint: Equatable, Sendable {
     /// The drive between the city and each venue; nil if no road connects them.
     package var drives: [PlannedDrive?]
+    /// The flight that a tour may take instead; nil if it may not. Empty for no flights.
+    package var flights: [PlannedDrive?] = []
     /// The minutes that the city's clock is ahead of UTC on each day from ``firstDay`` on.
     package var offsets: [Int]
     package var firstDay: Int
 
     package init(drives: [PlannedDrive?], offsets: [Int], firstDay: Int) {
       (self.drives, self.offsets, self.firstDay) = (drives, offsets, firstDay)
+    }
+
+    func way(_ venue: Int, flying: Bool) -> PlannedDrive? {
+      flying ? flights.isEmpty ? nil : flights[venue] : drives[venue]
     }
 
     func offset(on day: Int) -> Int {
@@ -76,6 +82,8 @@ package struct TourProblem: Sendable {
   let teams: [[Int]]
   /// The drive from venue to venue, row by row; nil if no road connects them.
   package let drives: [PlannedDrive?]
+  /// The flight from venue to venue that a tour may take instead; nil if it may not. Empty for no flights.
+  package var flights: [PlannedDrive?] = []
   package var origin: TourEndpoint?
   package var destination: TourEndpoint?
   package var rule: DrivingRule
@@ -103,14 +111,26 @@ package struct TourProblem: Sendable {
     !isOneADay || next.day > game.day || game.isJourney || next.isJourney
   }
 
-  /// The meters of a tour, by its drives.
-  func meters(of games: [Int]) -> Int {
-    guard let first = games.first, let last = games.last else { return 0 }
-    var meters = zip(games, games.dropFirst()).reduce(0) { sum, pair in
-      sum + (drives[self.games[pair.0].venue * venueCount + self.games[pair.1].venue]?.meters ?? 0)
+  /// Whether a way may be flown: every choice there is.
+  var choices: [Bool] {
+    let isEmpty = flights.isEmpty && origin?.flights.isEmpty != false && destination?.flights.isEmpty != false
+    return isEmpty ? [false] : [false, true]
+  }
+
+  func way(_ from: Int, _ to: Int, flying: Bool) -> PlannedDrive? {
+    flying ? flights.isEmpty ? nil : flights[from * venueCount + to] : drives[from * venueCount + to]
+  }
+
+  /// The meters of a tour, by its drives and flights.
+  func meters(of tour: PlannedTour) -> Int {
+    guard let first = tour.games.first, let last = tour.games.last else { return 0 }
+    let venues = tour.games.map { games[$0].venue }
+    var meters = 0
+    for (place, (from, to)) in zip(venues, venues.dropFirst()).enumerated() {
+      meters += way(from, to, flying: tour.flies(place + 1))?.meters ?? 0
     }
-    meters += origin?.drives[self.games[first].venue]?.meters ?? 0
-    return meters + (destination?.drives[self.games[last].venue]?.meters ?? 0)
+    meters += origin?.way(games[first].venue, flying: tour.flies(0))?.meters ?? 0
+    return meters + (destination?.way(games[last].venue, flying: tour.flies(venues.count))?.meters ?? 0)
   }
 
   /// The bits of the venues.
@@ -123,7 +143,7 @@ package struct TourProblem: Sendable {
   var wishCount: Int { max(venueCount, required.last + 1) }
 }
 
-/// The length of a drive or a flight.
+/// The length of a drive, or of a journey by other means.
 package struct PlannedDrive: Equatable, Sendable {
   package var meters: Int
   package var minutes: Int
@@ -140,6 +160,11 @@ package struct PlannedDrive: Equatable, Sendable {
 package struct PlannedTour: Equatable, Sendable {
   package var games: [Int]
   package var meters: Int
+  /// The flown ways: that to each game by its place, and after all of them the way back.
+  var flown: Set<Int> = []
 
   package init(games: [Int], meters: Int) { (self.games, self.meters) = (games, meters) }
+
+  /// Whether the way to a game is flown; for the number of games, the way back.
+  func flies(_ place: Int) -> Bool { flown.contains(place) }
 }

@@ -18,7 +18,8 @@ struct DriveMatrix {
     for (row, from) in venues.enumerated() {
       for (column, to) in venues.enumerated() where row != column {
         let known = from.key == to.key ? PlannedDrive(meters: 0, minutes: 0) : table.drive(from: from.key, to: to.key)
-        if let known {
+        if var known {
+          known.means = mode
           drives[row * count + column] = known
           continue
         }
@@ -63,5 +64,6 @@ extension PlannedDrive {
     guard let estimate = LegEstimate(from: from, to: to, by: mode) else { return nil }
     self.init(
       meters: Int(estimate.distanceMeters.rounded()), minutes: Int((estimate.durationSeconds / 60).rounded(.up)))
+    means = mode
   }
 }

@@ -61,21 +61,20 @@ struct JourneyDrives {
 
   init(_ venues: [PlanVenues.Venue], _ journeys: [PlannedJourney]) { (self.venues, self.journeys) = (venues, journeys) }
 
-  /// The drives row by row, including the known ones between the venues.
+  /// The flights that may replace some drives, row by row; empty without any.
   ///
-  /// - Parameter miles: the miles above which one flies; nil to drive everywhere.
-  func drives(with known: [PlannedDrive?], flyingOver miles: Double?) -> [PlannedDrive?] {
-    let drives = drives(with: known)
+  /// - Parameter miles: the miles above which one may fly; nil to drive everywhere.
+  func flights(insteadOf drives: [PlannedDrive?], over miles: Double?) -> [PlannedDrive?] {
+    guard let miles else { return [] }
     let count = venues.count + journeys.count
-    guard miles != nil, count > 0 else { return drives }
     return drives.enumerated().map { place, drive in
       let (row, column) = (place / count, place % count)
-      if row == column { return nil }
-      return PlannedDrive.way(drive, leaving[row], coming[column], flyingOver: miles)
+      return row == column ? nil : PlannedDrive.flight(insteadOf: drive, leaving[row], coming[column], over: miles)
     }
   }
 
-  private func drives(with known: [PlannedDrive?]) -> [PlannedDrive?] {
+  /// The drives row by row, including the known ones between the venues.
+  func drives(with known: [PlannedDrive?]) -> [PlannedDrive?] {
     if journeys.isEmpty { return known }
     let count = venues.count + journeys.count
     return (0..<count * count).map { place in
@@ -92,11 +91,11 @@ struct JourneyDrives {
 }
 
 extension PlannedDrive {
-  /// A drive, or the flight instead of it if it is longer than some miles or if no road connects the points.
-  static func way(_ drive: PlannedDrive?, _ from: GeoPoint?, _ to: GeoPoint?, flyingOver miles: Double?)
+  /// The flight that may replace a drive of more than some miles, or one that no road allows.
+  static func flight(insteadOf drive: PlannedDrive?, _ from: GeoPoint?, _ to: GeoPoint?, over miles: Double)
     -> PlannedDrive?
   {
-    guard let miles, let from, let to, drive.map({ Double($0.meters) > miles * 1609.344 }) ?? true else { return drive }
+    guard let from, let to, drive.map({ Double($0.meters) > miles * 1609.344 }) ?? true else { return nil }
     return PlannedDrive(flightFrom: from, to: to)
   }
 }

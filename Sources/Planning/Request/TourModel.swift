@@ -72,10 +72,11 @@ package struct TourModel: Sendable {
       case .count(let count): .exactly(count + journeys.count)
       }
     if case .count(let count) = request.goal, count > list.count { throw .tooFew(list.count, asked: count) }
+    let roads = ways.drives(with: matrix.drives)
     problem = TourProblem(
-      venueCount: teams, games: made.map(\.game),
-      drives: ways.drives(with: matrix.drives, flyingOver: request.flyOver), rule: request.rule,
-      required: required, goal: goal, days: dates)
+      venueCount: teams, games: made.map(\.game), drives: roads, rule: request.rule, required: required, goal: goal,
+      days: dates)
+    problem.flights = ways.flights(insteadOf: roads, over: request.flyOver)
     problem.addEnds(of: request, ways, dates, zones)
   }
 
@@ -104,24 +105,24 @@ extension TourProblem {
     of request: PlanRequest, _ ways: JourneyDrives, _ dates: ClosedRange<Int>, _ zones: Zones
   ) {
     isOneADay = request.isOneADay
-    origin = request.start.map { TourEndpoint($0, ways.coming, dates, zones, request.flyOver) }
-    destination = request.end.map { TourEndpoint($0, ways.leaving, dates, zones, request.flyOver) }
+    origin = request.start.map { TourEndpoint($0, ways.coming, dates, zones, request) }
+    destination = request.end.map { TourEndpoint($0, ways.leaving, dates, zones, request) }
   }
 }
 
 extension TourProblem.TourEndpoint {
   fileprivate init(
-    _ place: Place, _ points: [GeoPoint?], _ days: ClosedRange<Int>, _ zones: Zones, _ flyOver: Double?
+    _ place: Place, _ points: [GeoPoint?], _ days: ClosedRange<Int>, _ zones: Zones, _ request: PlanRequest
   ) {
     let rules = zones.rules(of: place.timeZone)
+    let drives = points.map { point in point.flatMap { PlannedDrive(from: place.point, to: $0, by: request.by) } }
     self.init(
-      drives: points.map { point in
-        PlannedDrive.way(
-          point.flatMap { PlannedDrive(from: place.point, to: $0) }, place.point, point, flyingOver: flyOver)
-      },
+      drives: drives,
       offsets: (days.lowerBound...days.upperBound + 1).map { day in
         (rules?.period(at: Int64(day) * 86_400 + 64_800).offsetSeconds ?? 0) / 60
       }, firstDay: days.lowerBound)
+    guard let flyOver = request.flyOver else { return }
+    flights = zip(drives, points).map { PlannedDrive.flight(insteadOf: $0, place.point, $1, over: flyOver) }
   }
 }
 

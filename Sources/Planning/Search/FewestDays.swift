@@ -17,6 +17,8 @@ extension TourSearch {
     static let width = 30
     /// The work of a first bound.
     static let rise = 400_000_000
+    /// The days above the bound up to which a tour is made better day by day.
+    static let near = 4
     /// The number of windows searched quickly before an exact search.
     static let cells = 40
     /// The work of a first try, in steps of about a nanosecond.
@@ -32,16 +34,16 @@ extension TourSearch {
     let most = min(limit, problem.days.count)
     var levels: [Level] = []
     var step = 16
-    // Bounds of very many games take long, and any answer is better than none.
-    if problem.scale > 2 {
-      onDelay()
-      findAny(within: most)
-      leaps(to: most, step: step, work: Effort.rise)
-    } else {
+    // Bounds take long, and any answer is better than none.
+    let isLarge = problem.scale > 2
+    if isLarge { onDelay() }
+    findAny(within: most)
+    if isLarge || search.best == nil { leaps(to: most, step: step, work: Effort.rise) }
+    if !isLarge {
+      if search.best == nil, leastDays <= most, !search.isStopped { onDelay() }
       rise(to: most, &levels, &step)
     }
-    if search.best == nil, leastDays <= most { findFirst(to: most) }
-    if search.best == nil, !search.isStopped, problem.scale <= 2 { onDelay() }
+    findFirst(to: most)
     improve(to: most, &levels, &step)
     guard let days, !search.isStopped else {
       if search.best == nil, !search.isStopped { leastDays = most + 1 }
@@ -79,8 +81,10 @@ extension TourSearch {
 
   /// Excludes numbers of days by their bounds alone, one after the other, up to the first with an open window.
   private mutating func rise(to most: Int, _ levels: inout [Level], _ step: inout Int) {
-    leastDays = min(leastLength, most + 1)
-    while leastDays <= most, open(leastDays, &levels, &step).isEmpty, !search.isStopped {
+    leastDays = min(max(leastDays, leastLength), most + 1)
+    while leastDays <= min(most, days.map { $0 - 1 } ?? most), open(leastDays, &levels, &step).isEmpty,
+      !search.isStopped
+    {
       leastDays += 1
       tell()
     }
@@ -108,8 +112,12 @@ extension TourSearch {
     note()
   }
 
-  /// Looks for a first tour in a few windows of ever more days.
+  /// Looks for a first tour, or one of fewer days than any so far, in a few windows of ever more days.
   private mutating func findFirst(to most: Int) {
+    let found = search.best
+    let most = days.map { $0 - 1 } ?? most
+    if leastDays > most { return }
+    search.forget()
     var more = 0
     search.allow(Effort.first)
     while search.best == nil, !search.isStopped, !search.isOut {
@@ -119,6 +127,7 @@ extension TourSearch {
       more = max(1, more * 2)
     }
     search.allow(nil)
+    if search.best == nil { return search.compete(with: found) }
     note()
   }
 
@@ -160,10 +169,8 @@ extension TourSearch {
   // MARK: Better tours and bounds
 
   private mutating func improve(to most: Int, _ levels: inout [Level], _ step: inout Int) {
-    if problem.scale > 2 {
-      leap()
-      leaps(to: most, step: step, work: nil)
-    }
+    if problem.scale > 2 || (days ?? 0) > leastDays + Effort.near { leap() }
+    if problem.scale > 2 { leaps(to: most, step: step, work: nil) }
     descend(&levels, &step)
     var work = Effort.turn
     while !search.isStopped {

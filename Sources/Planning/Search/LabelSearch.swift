@@ -19,6 +19,8 @@ struct LabelSearch<Bits: WishBits>: Sendable {
     var next: Int32
     var game: Int32
     var driven: Int32
+    /// Whether the way to the game is flown.
+    var flies: Bool
   }
 
   let reach: Reach
@@ -44,16 +46,17 @@ struct LabelSearch<Bits: WishBits>: Sendable {
   mutating func run(
     _ graph: WindowGraph, _ meters: PriceBound, _ time: PriceBound, _ whole: (meters: WholePrices, time: WholePrices),
     effort: SearchLimits, best: inout Int32, shouldStop: () -> Bool
-  ) -> (tour: [Int]?, ending: SearchEnding) {
+  ) -> (tour: PlannedTour?, ending: SearchEnding) {
     var run = LabelRun(graph, meters, time, whole, effort, best: best)
     labels.removeAll(keepingCapacity: true)
     heads = [Int32](repeating: -1, count: graph.games.count)
     table.clear()
     wishes = graph.wishes.map { Bits($0) }
     var isCut = false
-    for number in graph.games.indices where graph.startMeters[number] < WindowGraph.unreachable {
-      let start = Label(set: Bits(WishSet()), meters: 0, time: 0, parent: -1, next: -1, game: -1, driven: 0)
-      add(start, -1, number, graph.startMeters[number], Int32(graph.startDriven[number]), &run)
+    for start in graph.starts {
+      let label = Label(
+        set: Bits(WishSet()), meters: 0, time: 0, parent: -1, next: -1, game: -1, driven: 0, flies: false)
+      add(label, -1, start.game, start.meters, start.driven, flying: start.flies, &run)
     }
     var queue: [(score: Int32, label: Int32)] = []
     for number in graph.games.indices {
@@ -111,7 +114,7 @@ struct LabelSearch<Bits: WishBits>: Sendable {
         guard let next = reached(from: game, driven: Int(label.driven), way: way, run.graph) else { continue }
         (target, driven) = next
       }
-      add(label, index, target, run.graph.meters[way], Int32(driven), &run)
+      add(label, index, target, run.graph.meters[way], Int32(driven), flying: run.graph.flies[way], &run)
     }
   }
 
@@ -121,16 +124,23 @@ struct LabelSearch<Bits: WishBits>: Sendable {
     let first = Int(graph.targets[way])
     let other = problem.games[graph.games[first]]
     let venue = game * problem.venueCount + other.venue
+    let flying = graph.flies[way]
     if driven == 0 {
-      return (first, reach.drivenAtEnd(of: other, Int(reach.arrivals[venue]), Int(reach.driven[venue])))
+      let (arrival, driven) =
+        flying
+        ? (reach.air.arrivals[venue], reach.air.driven[venue]) : (reach.road.arrivals[venue], reach.road.driven[venue])
+      return (first, reach.drivenAtEnd(of: other, Int(arrival), Int(driven)))
     }
     let slot = Int(graph.slots[way])
     let list = reach.slots[slot].games
-    var place = Int(reach.first[game * reach.slots.count + slot])
+    let from = game * reach.slots.count + slot
+    var place = Int(flying ? reach.air.first[from] : reach.road.first[from])
     while place < list.count {
       let next = list[place] - graph.offset
       if next >= graph.local.count { return nil }
-      if next >= 0, graph.isOpen[next], let after = reach.drivenDay(from: game, to: list[place], driven: driven) {
+      if next >= 0, graph.isOpen[next],
+        let after = reach.drivenDay(from: game, to: list[place], driven: driven, flying: flying)
+      {
         return graph.local[next] >= 0 ? (Int(graph.local[next]), after) : nil
       }
       place += 1
@@ -139,7 +149,8 @@ struct LabelSearch<Bits: WishBits>: Sendable {
   }
 
   private mutating func add(
-    _ label: Label, _ index: Int32, _ target: Int, _ meters: Int32, _ driven: Int32, _ run: inout LabelRun
+    _ label: Label, _ index: Int32, _ target: Int, _ meters: Int32, _ driven: Int32, flying: Bool,
+    _ run: inout LabelRun
   ) {
     let problem = reach.problem
     let fresh = wishes[target].subtracting(label.set)
@@ -147,10 +158,10 @@ struct LabelSearch<Bits: WishBits>: Sendable {
     var next = Label(
       set: label.set.union(fresh), meters: label.meters &+ meters &- run.wholeMeters.sum(fresh),
       time: label.time &- run.wholeTime.sum(fresh), parent: index, next: heads[target],
-      game: Int32(target), driven: driven)
+      game: Int32(target), driven: driven, flies: flying)
     guard run.isOpen(next.set, next.meters, next.time, target) else { return }
     if isWhole(next.set) {
-      let end = end(at: target, driven: Int(driven), run)
+      let end = end(at: target, driven: Int(driven), run)?.meters ?? WindowGraph.unreachable
       let total = next.meters &+ run.wholeMeters.sum(next.set) &+ end
       if end < WindowGraph.unreachable, run.isBetter(total, next.set.intersection(venueBits).count) {
         next.next = -1
@@ -178,23 +189,36 @@ struct LabelSearch<Bits: WishBits>: Sendable {
     }
   }
 
-  private func end(at number: Int, driven: Int, _ run: LabelRun) -> Int32 {
-    if driven == 0 || reach.problem.destination == nil { return run.graph.endMeters[number] }
-    let game = reach.problem.games[run.graph.games[number]]
-    let end = reach.problem.end(after: game, driven: driven, in: run.graph.window)
-    return end.map { Int32(clamping: $0.meters) } ?? WindowGraph.unreachable
+  /// The shortest way from a game to the destination; nil if there is none in time.
+  private func end(at number: Int, driven: Int, _ run: LabelRun) -> (meters: Int32, flies: Bool)? {
+    let problem = reach.problem
+    if problem.destination == nil { return (run.graph.endMeters[number], false) }
+    let game = problem.games[run.graph.games[number]]
+    var best: (meters: Int32, flies: Bool)?
+    for flying in problem.choices {
+      guard let end = problem.end(after: game, driven: driven, in: run.graph.window, flying: flying) else { continue }
+      if end.meters < best?.meters ?? .max { best = (Int32(clamping: end.meters), flying) }
+    }
+    return best
   }
 
-  /// The games of the best tour, by their numbers in the problem.
-  private func found(_ run: LabelRun) -> [Int]? {
+  /// The best tour, with the games by their numbers in the problem.
+  private func found(_ run: LabelRun) -> PlannedTour? {
     guard run.last >= 0 else { return nil }
-    var games: [Int] = []
+    var path: [Label] = []
     var next = run.last
     while next >= 0 {
-      games.append(run.graph.games[Int(labels[next].game)])
+      path.append(labels[next])
       next = Int(labels[next].parent)
     }
-    return games.reversed()
+    path.reverse()
+    var tour = PlannedTour(games: path.map { run.graph.games[Int($0.game)] }, meters: 0)
+    tour.flown = Set(path.indices.filter { path[$0].flies })
+    if let last = path.last, end(at: Int(last.game), driven: Int(last.driven), run)?.flies == true {
+      tour.flown.insert(path.count)
+    }
+    tour.meters = reach.problem.meters(of: tour)
+    return tour
   }
 }
 

@@ -219,7 +219,7 @@ struct WindowSearch {
       ? wideLabels.run(graph, deepMeters, deepTime, whole, effort: effort, best: &below, shouldStop: shouldStop)
       : labels.run(graph, deepMeters, deepTime, whole, effort: effort, best: &below, shouldStop: shouldStop)
     work += (isWide ? wideLabels.made : labels.made) * Size.labelWork
-    if let tour { best = PlannedTour(games: tour, meters: problem.meters(of: tour)) }
+    if let tour { best = tour }
     if case .stopped = ending { isStopped = true }
     return ending
   }

@@ -98,7 +98,7 @@ struct PlanCommand: Command {
     let seconds = Double(surroundings.now().microseconds - began.microseconds) / 1_000_000
     var path: FilePath?
     if let name, let target, let tour = answer.tours.first, tour.isWhole {
-      try make(tour, name, at: target, home, schedule, zones, surroundings, &outcome)
+      try make(tour, name, at: target, home, request, schedule, zones, surroundings, &outcome)
       path = target
     }
     let report = PlanReport(answer, question, schedule.games, wording, ends: wishes.ends, side: wishes.side)
@@ -144,12 +144,14 @@ struct PlanCommand: Command {
   }
 
   private func make(
-    _ tour: TourSummary, _ name: String, at target: FilePath, _ home: Place?, _ schedule: Schedule, _ zones: Zones,
-    _ surroundings: CommandContext, _ outcome: inout Outcome
+    _ tour: TourSummary, _ name: String, at target: FilePath, _ home: Place?, _ request: PlanRequest,
+    _ schedule: Schedule,
+    _ zones: Zones, _ surroundings: CommandContext, _ outcome: inout Outcome
   ) throws {
     let userHome = surroundings.home
     let new = NewTrip(
       name: name.trimmed, games: tour.games.map { schedule.games[$0] }, home: home,
+      start: request.start, end: request.end,
       sources: userHome.stored(schedules.sources(in: userHome), forTripAt: target), follows: [],
       assumedZone: schedules.answers.options.assumedZone, club: schedules.answers.options.club,
       dayFirst: schedules.answers.options.isDayFirst, preseason: schedules.answers.includesPreseason,

@@ -70,7 +70,7 @@ extension PlanReport {
       case .days(let asked, let needs), .venues(let asked, let needs), .buffer(let asked, let needs):
         (.int(asked), .int(needs))
       case .preference(.rest(let every)): (.int(every), .null)
-      case .preference(.oneADay): (.bool(true), .null)
+      case .preference(.oneADay), .preference(.roomy): (.bool(true), .null)
       case .driving(let asked, let needs): (hours(asked), hours(needs))
       case .from(let asked, let needs), .to(let asked, let needs):
         (.string(asked.description), .string(needs.description))

@@ -49,7 +49,8 @@ struct PlanReport {
     }
     for (number, tour) in answer.tours.enumerated() {
       if !lines.isEmpty { lines.append("") }
-      lines += [heading(tour, number)] + (number == 0 ? costs + teams : []) + details(tour) + days(of: tour)
+      lines +=
+        [heading(tour, number)] + (number == 0 ? costs + dropped(tour) + teams : []) + details(tour) + days(of: tour)
     }
     return lines
   }
@@ -57,15 +58,15 @@ struct PlanReport {
   private func heading(_ tour: TourSummary, _ number: Int) -> String {
     let figures =
       "\(Self.days(tour.days)), \(wording.distanceText(meters: Double(tour.meters))), "
-      + "\(wording.durationText(seconds: Double(tour.minutes * 60))) \(hasFlight(tour) ? "under way" : "driving"), "
+      + "\(wording.durationText(seconds: Double(tour.minutes * 60))) \(isDriven(tour) ? "driving" : "under way"), "
       + Wording.counted(tour.games.count, "game")
     if !tour.isWhole { return "Nearest: \(figures): \(tour.difference(wording))" }
     if number > 0 { return "Or: \(figures)" }
     return "\(figures): \(verdict(tour))"
   }
 
-  private func hasFlight(_ tour: TourSummary) -> Bool {
-    (tour.legs + [tour.wayOut, tour.wayBack].compactMap { $0 }).contains { $0.means != .drive }
+  private func isDriven(_ tour: TourSummary) -> Bool {
+    ([tour.wayOut, tour.wayBack] + tour.legs).allSatisfy { $0 == nil || $0?.means == .drive }
   }
 
   private func verdict(_ tour: TourSummary) -> String {
@@ -82,6 +83,7 @@ struct PlanReport {
         switch cost.preference {
         case .rest(let every): "a day of rest every \(every) days"
         case .oneADay: "one game a day"
+        case .roomy: "more time at the tightest leg"
         }
       let miles = wording.distanceText(meters: Double(abs(cost.meters)))
       var parts: [String] = []
@@ -91,6 +93,11 @@ struct PlanReport {
       let gain = cost.meters < 0 ? ", with \(miles) less" : ""
       return "  \(subject) costs \(cost.isProved ? "" : "about ")\(price)\(gain)"
     }
+  }
+
+  /// The preferences without any tour.
+  private func dropped(_ tour: TourSummary) -> [String] {
+    tour.isWhole && !tour.dropped.isEmpty ? ["  the nearest to the request: \(tour.difference(wording))"] : []
   }
 
   private var teams: [String] {
@@ -143,7 +150,10 @@ struct PlanReport {
     let open = Set(placeholders.of(tour.games, games))
     let table = TextTable.lines(tour.games.map { row($0, isOpen: open.contains($0)) }, indent: 2)
     var quiet: [(date: CivilDate, text: String)] = tour.daysOff.map { ($0, "day off") }
-    quiet += tour.roadDays.map { ($0.date, $0.minutes == 0 ? "flight" : "\(duration($0.minutes)) of driving") }
+    let isByCar = question.request.by == .drive
+    quiet += tour.roadDays.map {
+      ($0.date, $0.minutes == 0 ? "flight" : "\(duration($0.minutes)) \(isByCar ? "of driving" : "under way")")
+    }
     quiet.sort { $0.date < $1.date }
     var lines: [String] = []
     if let out = tour.wayOut { lines.append(drive(out, to: city(tour.games[0]))) }
@@ -177,6 +187,7 @@ struct PlanReport {
     if leg.means != .drive { parts.append(leg.means.label.lowercased()) }
     if leg.meters > 0 { parts.append(wording.distanceText(meters: Double(leg.meters))) }
     parts.append(duration(leg.minutes))
+    if leg.nights > 0 { parts.append("\(Wording.counted(leg.nights, "night")) on the road") }
     if let spare = leg.spare { parts.append("\(duration(spare)) to spare") }
     return "    " + parts.joined(separator: wording.separator)
   }

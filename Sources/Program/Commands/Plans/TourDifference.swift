@@ -15,9 +15,11 @@ extension TourSummary {
       case .venues(let asked, let needs): parts.append("\(Wording.counted(needs, "venue")) instead of \(asked)")
       case .driving(let asked, let needs):
         let (asked, needs) = (wording.shortDuration(minutes: asked), wording.shortDuration(minutes: needs))
-        parts.append("\(needs) of driving a day instead of \(asked)")
+        let verb = legs.allSatisfy { $0.means == .drive } ? "of driving" : "under way"
+        parts.append("\(needs) \(verb) a day instead of \(asked)")
       case .preference(.rest(let every)): parts.append("without a day of rest every \(every) days")
       case .preference(.oneADay): parts.append("with two games on a day")
+      case .preference(.roomy): break
       case .buffer(let asked, let needs):
         parts.append("a buffer of \(Wording.counted(needs, "minute")) instead of \(asked)")
       case .from(let asked, let needs): parts.append("from \(needs) instead of \(asked)")
