@@ -88,7 +88,7 @@ package enum PlanFormAction: KeyAction {
 
 /// The actions of keys on the list of tours.
 package enum PlanAction: KeyAction {
-  case up, down, make, pageDown, pageUp, start, end, change, leave, quit
+  case up, down, make, pageDown, pageUp, start, end, map, change, leave, quit
 
   package var binding: Binding {
     switch self {
@@ -99,6 +99,7 @@ package enum PlanAction: KeyAction {
     case .pageUp: Binding([.pageUp, .control("u")], nil)
     case .start: Binding([.home, .character("g")], "first and last of its games")
     case .end: Binding([.end, .character("G")], nil)
+    case .map: Binding([.character("M"), .character("m")], "map of the tour, or its games", hint: "map")
     case .make: Binding([.enter], "create a trip from the tour, or preview the change to an open one", hint: "make")
     case .change: Binding([.tab, .character("e")], "back to the form", hint: "change")
     case .leave:

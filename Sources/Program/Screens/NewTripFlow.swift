@@ -65,7 +65,8 @@ package struct NewTripFlow: Sendable {
   func make(_ plan: ChosenTour, now: Timestamp) throws -> TripOpening {
     let path = try home.newPath(forTripNamed: name)
     let new = NewTrip(
-      name: name, games: plan.tour.games.map { games[$0] }, home: plan.home,
+      name: name, games: plan.tour.games.map { games[$0] },
+      home: plan.ends.start == plan.ends.end ? plan.ends.start : nil, start: plan.ends.start, end: plan.ends.end,
       sources: home.stored(sources, forTripAt: path))
     var ids = ItemIDSource(seed: .random(in: .min ... .max))
     return try NewTripFlow.save(

@@ -15,6 +15,10 @@ package struct TripPath: Equatable, Sendable {
     package let name: String
     /// The last leg on the way to the stop, and its day; nil without a leg.
     package fileprivate(set) var leg: Leg?
+
+    package init(item: ItemID, day: Int, point: GeoPoint, city: String?, name: String) {
+      (self.item, self.day, self.point, self.city, self.name) = (item, day, point, city, name)
+    }
   }
 
   /// A leg that leads to a stop.
@@ -28,6 +32,8 @@ package struct TripPath: Equatable, Sendable {
   /// The largest distance between the middle of a city and a stop that makes the end of a leg there superfluous.
   private static let nearbyMiles = 40.0
 
+  package init(stops: [Stop]) { self.stops = stops }
+
   package init(_ trip: Trip) {
     let places = TripPlaces(trip)
     var arrival: Stop?
@@ -37,7 +43,7 @@ package struct TripPath: Equatable, Sendable {
       switch (item.kind, location) {
       case (.travel(let travel), .between(let from, let to)?):
         if let arrival { add(arrival, by: &leg) }
-        let stop = { Stop(item: item.id, day: item.position.day, point: $0, city: $1, name: $1, leg: nil) }
+        let stop = { Stop(item: item.id, day: item.position.day, point: $0, city: $1, name: $1) }
         if stops.last.map({ $0.point.miles(to: from) > Self.nearbyMiles }) ?? true {
           add(stop(from, travel.from), by: &leg)
         }
@@ -49,7 +55,7 @@ package struct TripPath: Equatable, Sendable {
         let name = item.game.map { $0.venue ?? $0.city } ?? item.custom?.title ?? ""
         add(
           Stop(
-            item: item.id, day: item.position.day, point: coordinate.point, city: item.game?.city, name: name, leg: nil),
+            item: item.id, day: item.position.day, point: coordinate.point, city: item.game?.city, name: name),
           by: &leg)
       default: break
       }

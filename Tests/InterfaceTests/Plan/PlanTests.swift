@@ -1,3 +1,4 @@
+import Atlas
 import Base
 import EditorTestSupport
 import Planning
@@ -44,7 +45,8 @@ import TripCore
       PlanOption.Stop(
         game, day: first.adding(days: [1, 1, 3][place]), isNew: place == 2,
         drive: TourLeg(
-          meters: [50_000, 148_000, 600_000][place], minutes: 60 + place * 90, spare: spare + place))
+          meters: [50_000, 148_000, 600_000][place], minutes: 60 + place * 90, spare: spare + place),
+        point: Gazetteer.shared.venues(named: game.venue ?? "").first?.place.point)
     }
     let tour = TourSummary(
       games: [0, 1, 2], days: days, meters: miles * 1609, minutes: 810, tightest: (1, spare), longestDay: (first, 420),
@@ -90,7 +92,7 @@ import TripCore
     let rows = try Self.plan().painted().text.split(separator: "\n").map {
       $0.split(separator: " ").joined(separator: " ")
     }
-    for row in ["▌ See most", "Days 10", "Home Gary, IN", "Driving 10h", "Buffer 45m"] { #expect(rows.contains(row)) }
+    for row in ["▌ See all", "Days", "Home Gary, IN", "Driving 10h", "Buffer 45m"] { #expect(rows.contains(row)) }
     let open = try Self.plan(isOpen: true).painted().text
     #expect(open.contains("▌ See        most") && !open.contains("Home") && !open.contains("Days"))
   }
@@ -115,7 +117,7 @@ import TripCore
   @Test func `Enter asks for what the form says`() throws {
     var state = try Self.plan()
     var wishes = PlanFormValues()
-    (wishes.days, wishes.home) = (10, "Gary, IN")
+    (wishes.goal, wishes.home) = (.all, "Gary, IN")
     try expect(press(&state, "Enter"), [.search(wishes)])
     expect(state.step, .searching)
   }
@@ -123,20 +125,21 @@ import TripCore
   @Test func `every field is read as people write it`() throws {
     var state = try Self.plan()
     let keys = """
-      Ctrl-U "5, Cubs, Wrigley Field" Down "jul 3" Down "2026-08-01" Down Ctrl-U Down Ctrl-U "Detroit" Down Ctrl-U "7h30" Down \
-      Ctrl-U "1h" Down Space Down "500" Down "7" Down Space Down Space Enter
+      Ctrl-U "5, Cubs, Wrigley Field" Down "jul 3" Down "2026-08-01" Down Down Ctrl-U "Detroit" Down "Gary, IN" Down Ctrl-U "7h30" Down \
+      Ctrl-U "1h" Down Space Down "500" Down "7" Down Space Down Space Down Space Enter
       """
     var wishes = PlanFormValues()
     (wishes.goal, wishes.names) = (.count(5), ["Cubs", "Wrigley Field"])
     (wishes.from, wishes.to) = (CivilDate("2026-07-03"), CivilDate("2026-08-01"))
-    (wishes.home, wishes.rules, wishes.seesOpenStarts) = ("Detroit", TravelRules(buffer: 60, limit: 450), true)
+    (wishes.home, wishes.end, wishes.seesOpenStarts) = ("Detroit", "Gary, IN", true)
+    (wishes.rules, wishes.isRoomy) = (TravelRules(buffer: 60, limit: 450), true)
     (wishes.flyOver, wishes.restEvery, wishes.isOneADay, wishes.wantsMoreGames) = (500, 7, true, true)
     try expect(press(&state, keys), [.search(wishes)])
   }
 
   @Test(arguments: ["Ctrl-U \"off\"", "Ctrl-U"]) func `there may be no limit of driving`(keys: String) throws {
     var state = try Self.plan()
-    guard case .search(let wishes)? = try press(&state, "Down Down Down Down Down \(keys) Enter").first else {
+    guard case .search(let wishes)? = try press(&state, "Down Down Down Down Down Down \(keys) Enter").first else {
       Issue.record("no search")
       return
     }
@@ -154,8 +157,8 @@ import TripCore
   @Test(arguments: [
     ("Ctrl-U", "What to see"), ("Ctrl-U \"all, 3\"", "Choose one of"), ("Ctrl-U \"999\"", "from 1 to 256"),
     ("Down \"soon\"", "Invalid date"), ("Down \"aug 2\" Down \"aug 1\"", "The last day is before"),
-    ("Down Down Down \"x\"", "a number of days"), ("Down Down Down Down Down \"x\"", "hours of driving"),
-    ("Down Down Down Down Down Down \"x\"", "Enter minutes"),
+    ("Down Down Down \"x\"", "a number of days"), ("Down Down Down Down Down Down \"x\"", "hours of driving"),
+    ("Down Down Down Down Down Down Down \"x\"", "Enter minutes"),
   ])
   func `what is wrong is told at its field`(keys: String, sentence: String) throws {
     var state = try Self.plan()
@@ -228,6 +231,22 @@ import TripCore
     try expect(press(&state, "End"), [.ring])
     _ = try press(&state, "Home")
     expect(state.painted().text, first)
+  }
+
+  @Test(arguments: [CharacterSupport.unicode, .ascii]) func `M shows the tour on a map`(repertoire: CharacterSupport)
+    throws
+  {
+    var state = try Self.found(Self.sizes[2], repertoire: repertoire)
+    let list = state.painted().text
+    #expect(list.contains("Wrigley Field"))
+    try expect(press(&state, "M"), [])
+    let map = state.painted().text
+    #expect(map.contains("Milwaukee") && !map.contains("Wrigley Field · Chicago") && map.contains(" mi"), "\(map)")
+    // The map is that of the selected tour.
+    _ = try press(&state, "Down")
+    #expect(state.painted().text.contains("Milwaukee") && state.status.text.hasPrefix("2 of 2"))
+    _ = try press(&state, "Up M")
+    expect(state.painted().text, list)
   }
 
   // MARK: The mouse

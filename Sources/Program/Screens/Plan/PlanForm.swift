@@ -20,25 +20,27 @@ struct PlanForm: Equatable {
   private let rules: TravelRules
 
   /// - Parameters:
+  ///   - goal: what to see, and the most days.
   ///   - home: the known home city; empty if none.
   ///   - near: the date that determines the year of dates typed without one.
   ///   - first: the first day to fill in; nil to leave the field empty.
   ///   - order: the order of day and month in numbers.
   ///   - rules: how the user travels, which is filled in.
   init(
-    fields: [PlanField] = PlanField.allCases, home: String, near: CivilDate, from first: CivilDate? = nil,
+    fields: [PlanField] = PlanField.allCases, goal: (see: String, days: String) = ("all", ""), home: String,
+    near: CivilDate, from first: CivilDate? = nil,
     order: Wording.Dates = .monthFirst, rules: TravelRules
   ) {
     (self.fields, self.near, self.order, self.rules) = (fields, near, order, rules)
     inputs = PlanField.allCases.map { field in
       switch field {
-      case .see: TextInput("most")
+      case .see: TextInput(goal.see)
       case .from: TextInput(first?.description ?? "")
-      case .days: TextInput("10")
+      case .days: TextInput(goal.days)
       case .home: TextInput(home)
       case .driving: TextInput(rules.limit.map(Wording().shortDuration) ?? "off")
       case .buffer: TextInput(Wording().shortDuration(minutes: rules.buffer))
-      case .to, .openStarts, .flyOver, .rest, .oneADay, .moreGames: TextInput("")
+      case .to, .end, .openStarts, .flyOver, .rest, .oneADay, .moreGames, .roomy: TextInput("")
       }
     }
   }
@@ -89,13 +91,14 @@ struct PlanForm: Equatable {
       throw PlanMistake(.to, "The last day is before the first day.")
     }
     wishes.days = try number(.days, in: 1...Trip.mostDays, "Enter a number of days, 1 or more, or leave empty.")
-    wishes.home = text(.home).nonEmpty
+    (wishes.home, wishes.end) = (text(.home).nonEmpty, text(.end).nonEmpty)
     wishes.rules = TravelRules(buffer: try buffer(), hours: rules.hours, limit: try limit())
     wishes.seesOpenStarts = ticks.contains(.openStarts)
     wishes.flyOver = try number(.flyOver, in: 0...20_000, "Enter miles, such as 500, or leave empty.").map(Double.init)
     wishes.restEvery = try number(.rest, in: 2...60, "Enter a number of days from 2 to 60, or leave empty.")
     wishes.isOneADay = ticks.contains(.oneADay)
     wishes.wantsMoreGames = ticks.contains(.moreGames)
+    wishes.isRoomy = ticks.contains(.roomy)
     return wishes
   }
 

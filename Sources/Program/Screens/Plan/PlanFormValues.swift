@@ -14,6 +14,8 @@ package struct PlanFormValues: Equatable, Sendable {
   package var days: Int?
   /// The city in which the tour begins and ends.
   package var home: String?
+  /// The city in which it ends instead.
+  package var end: String?
   /// The hours and the most driving of a day, and how early one arrives.
   package var rules = TravelRules.standard
   /// Whether to include games without a known start if any possible start would be in time.
@@ -25,6 +27,8 @@ package struct PlanFormValues: Equatable, Sendable {
   package var isOneADay = false
   /// Whether to see further games at the venues of the tour.
   package var wantsMoreGames = false
+  /// Whether more time before games is preferred to few miles.
+  package var isRoomy = false
 
   package init() {}
 }
@@ -40,10 +44,10 @@ package struct PlanMistake: Error, Equatable, Sendable {
 
 /// The fields of the form of a plan, from the top.
 package enum PlanField: Int, CaseIterable, Sendable {
-  case see, from, to, days, home, driving, buffer, openStarts, flyOver, rest, oneADay, moreGames
+  case see, from, to, days, home, end, driving, buffer, openStarts, flyOver, rest, oneADay, moreGames, roomy
 
   /// Whether the field is ticked with Space instead of filled in.
-  var isTick: Bool { [.openStarts, .oneADay, .moreGames].contains(self) }
+  var isTick: Bool { [.openStarts, .oneADay, .moreGames, .roomy].contains(self) }
 
   var label: String {
     switch self {
@@ -52,6 +56,7 @@ package enum PlanField: Int, CaseIterable, Sendable {
     case .to: "To"
     case .days: "Days"
     case .home: "Home"
+    case .end: "End"
     case .driving: "Driving"
     case .buffer: "Buffer"
     case .openStarts: "No start"
@@ -59,6 +64,7 @@ package enum PlanField: Int, CaseIterable, Sendable {
     case .rest: "Rest day"
     case .oneADay: "One a day"
     case .moreGames: "Extras"
+    case .roomy: "Roomy"
     }
   }
 
@@ -70,6 +76,7 @@ package enum PlanField: Int, CaseIterable, Sendable {
     case .to: "Last day, such as 2026-07-31 or jul 31. Empty: any."
     case .days: "Maximum days from start to end. Empty: no limit."
     case .home: "Home city (start and end). Leave empty for none."
+    case .end: "City where the tour ends, if it is not the home city."
     case .driving: "Maximum driving a day, such as 8h, within the driving hours of the settings; off: no limit."
     case .buffer: "Minutes between arrival and game start, such as 45m."
     case .openStarts: "Games with unknown starts: included if any start from 11:00 to 20:00 fits, or skipped. Space."
@@ -77,6 +84,7 @@ package enum PlanField: Int, CaseIterable, Sendable {
     case .rest: "A day without games and driving in every so many days, such as 7. Empty: none."
     case .oneADay: "One game a day at most. Space."
     case .moreGames: "Further games at the venues of the tour, if there is time. Space."
+    case .roomy: "More time at the tightest leg, for at most 5 % more miles. Space."
     }
   }
 }

@@ -1,6 +1,7 @@
 import Editor
 import Preferences
 import Screen
+import TripCore
 
 /// The rows of the plan screen, from the top: title, form or table of tours, list of games, status, keys. Rows and
 /// columns count from 0.
@@ -22,7 +23,7 @@ struct PlanLayout: Equatable {
   /// The least width at which the list is next to the table.
   private static let wide = 130
 
-  init(size: Size, fields count: Int, focus: Int, tours tourCount: Int, selection: Int) {
+  init(size: Size, fields count: Int, focus: Int, tours tourCount: Int, selection: Int, isMap: Bool) {
     keyRow = max(0, size.rows - 1)
     let isSmall = size.rows < 16
     status = max(0, keyRow - 2)..<keyRow
@@ -32,7 +33,7 @@ struct PlanLayout: Equatable {
     firstTour = headRow + 1
     let isWide = size.columns >= PlanLayout.wide
     let room = max(1, status.lowerBound - firstTour)
-    let most = isWide ? room : max(1, isSmall ? room / 3 : room / 2)
+    let most = isWide ? room : max(1, isMap ? room / 5 : isSmall ? room / 3 : room / 2)
     tours = PlanLayout.window(tourCount, around: selection, rows: most)
     let top = isWide ? headRow : firstTour + max(1, tours.count) + (isSmall ? 0 : 1)
     list = min(top, status.lowerBound)..<status.lowerBound
@@ -67,7 +68,12 @@ extension PlanState {
   var layout: PlanLayout {
     PlanLayout(
       size: presentation.size, fields: form.fields.count, focus: form.fields.firstIndex(of: form.focus) ?? 0,
-      tours: options.count, selection: selection)
+      tours: options.count, selection: selection, isMap: isMapShown)
+  }
+
+  /// Whether the map of the selected tour is shown.
+  var isMapShown: Bool {
+    showsMap && options.indices.contains(selection) && !options[selection].path.stops.isEmpty
   }
 
   mutating func point(_ mouse: MouseEvent) -> [PlanEffect] {

@@ -1,3 +1,4 @@
+import Atlas
 import Base
 import Editor
 import Planning
@@ -14,21 +15,46 @@ package struct PlanOption: Equatable, Sendable {
     let isNew: Bool
     /// The drive to the game; nil if the tour begins with it.
     let drive: TourLeg?
+    let point: GeoPoint?
 
-    package init(_ game: Game, day: CivilDate, isNew: Bool = false, drive: TourLeg?) {
-      (self.game, self.day, self.isNew, self.drive) = (game, day, isNew, drive)
+    package init(_ game: Game, day: CivilDate, isNew: Bool = false, drive: TourLeg?, point: GeoPoint? = nil) {
+      (self.game, self.day, self.isNew, self.drive, self.point) = (game, day, isNew, drive, point)
     }
   }
 
   let tour: TourSummary
   let stops: [Stop]
+  /// The cities where the tour starts and ends, unless it does so with a game.
+  let ends: TourEnds
 
-  package init(_ tour: TourSummary, _ stops: [Stop]) {
-    (self.tour, self.stops) = (tour, stops)
+  package init(_ tour: TourSummary, _ stops: [Stop], ends: TourEnds = TourEnds()) {
+    (self.tour, self.stops, self.ends) = (tour, stops, ends)
+  }
+
+  /// The way of the tour over a map.
+  var path: TripPath {
+    var path: [TripPath.Stop] = []
+    func add(_ point: GeoPoint?, _ city: String, _ name: String, _ day: CivilDate) {
+      guard let point else { return }
+      let number = day.dayNumber - tour.firstDay.dayNumber + 1
+      path.append(TripPath.Stop(item: ItemID("\(path.count)"), day: number, point: point, city: city, name: name))
+    }
+    if let start = ends.start { add(start.point, start.city, start.city, tour.firstDay) }
+    for stop in stops { add(stop.point, stop.game.city, stop.game.venue ?? stop.game.city, stop.day) }
+    if let end = ends.end { add(end.point, end.city, end.city, tour.lastDay) }
+    return TripPath(stops: path)
   }
 
   /// The number of games that are not yet in the open trip.
   var newGames: Int { stops.count { $0.isNew } }
+}
+
+/// The cities where a tour starts and ends; nil if it does so with a game.
+package struct TourEnds: Equatable, Sendable {
+  var start: Place?
+  var end: Place?
+
+  package init(start: Place? = nil, end: Place? = nil) { (self.start, self.end) = (start, end) }
 }
 
 /// What is known while a search runs.

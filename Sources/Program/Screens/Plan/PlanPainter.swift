@@ -27,7 +27,7 @@ private struct PlanPainter: ScreenPainter {
       for number in layout.fields { paint(state.form.fields[number], row: layout.row(ofField: number)) }
     } else {
       if !state.options.isEmpty { paintTable() }
-      paintList()
+      if !paintMap() { paintList() }
     }
     screen.paintStatus(state.status, rows: layout.status)
     screen.paintKeys(state.hints, row: layout.keyRow)
@@ -84,6 +84,16 @@ private struct PlanPainter: ScreenPainter {
     let mark = String(screen.isPlain ? ">" : screen.lines.cursor)
     screen.frame.put(mark, column: 0, row: row, style: Style(.grip, screen.selectedTraits))
     if screen.isPlain { screen.frame.cursor = (0, row) }
+  }
+
+  /// Paints the map of the selected tour if it is asked for.
+  private mutating func paintMap() -> Bool {
+    guard state.isMapShown else { return false }
+    let picture = RoutePicture(
+      of: state.options[state.selection].path, size: Size(columns: layout.columns.count, rows: layout.list.count),
+      wording: state.wording, repertoire: state.presentation.repertoire)
+    picture.paint(on: &screen.frame, column: layout.columns.lowerBound, row: layout.list.lowerBound)
+    return true
   }
 
   // MARK: The games

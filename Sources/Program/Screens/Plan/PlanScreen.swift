@@ -17,8 +17,8 @@ struct PlanScreen: UserScreen {
   private let subject: PlanSubject
   private let desk: EditorContext
   private let search: PlanSearch.Worker
-  /// The home for which the running search plans.
-  private var home: Place?
+  /// Where the tours of the running search start and end.
+  private var ends = TourEnds()
   private var now: Moment
   /// The time at which the search began, in milliseconds of the monotonic clock.
   private var began = 0
@@ -73,7 +73,7 @@ struct PlanScreen: UserScreen {
     case .stop: return search.cancel() ? apply(.found(PlanNews(ending: .stopped(bound: nil)))) : []
     case .make(let number):
       guard state.options.indices.contains(number) else { return [.ring] }
-      return [.pop(.planned(ChosenTour(tour: state.options[number].tour, home: home)))]
+      return [.pop(.planned(ChosenTour(tour: state.options[number].tour, ends: ends)))]
     case .ring: return [.ring]
     case .suspend: return [.suspend]
     case .redraw: return [.redraw]
@@ -82,15 +82,25 @@ struct PlanScreen: UserScreen {
   }
 
   private mutating func begin(_ wishes: PlanFormValues) -> [ScreenEffect] {
-    do throws(NewTripRefusal) {
-      let typed = subject.isOfOpenTrip ? subject.home.nonEmpty : wishes.home
-      home = try typed.map { text throws(NewTripRefusal) in try Gazetteer.shared.home(text) }
+    do throws(PlanMistake) {
+      let home = try place(subject.isOfOpenTrip ? subject.home.nonEmpty : wishes.home, .home)
+      ends = TourEnds(start: home, end: try place(wishes.end, .end) ?? home)
     } catch {
-      return apply(.refused(PlanMistake(.home, error.description.sentence)))
+      return apply(.refused(error))
     }
     began = now.milliseconds
-    search.begin(PlanSearch(subject: subject, wishes: wishes, home: home, zones: desk.home.zones))
+    search.begin(PlanSearch(subject: subject, wishes: wishes, ends: ends, zones: desk.home.zones))
     return []
+  }
+
+  /// The place of a city in a field.
+  private func place(_ city: String?, _ field: PlanField) throws(PlanMistake) -> Place? {
+    guard let city else { return nil }
+    do throws(NewTripRefusal) {
+      return try Gazetteer.shared.home(city)
+    } catch {
+      throw PlanMistake(field, error.description.sentence)
+    }
   }
 
   // MARK: News
@@ -110,7 +120,7 @@ struct PlanScreen: UserScreen {
   private mutating func show(_ tours: [TourSummary], _ news: PlanNews) -> [ScreenEffect] {
     // When a search moves on to another step, the tours found before stay on the screen.
     var news = news
-    news.options = tours.isEmpty && news.ending == nil ? state.options : tours.map(subject.option)
+    news.options = tours.isEmpty && news.ending == nil ? state.options : tours.map { subject.option($0, ends: ends) }
     return apply(.found(news))
   }
 
@@ -131,8 +141,8 @@ struct PlanScreen: UserScreen {
   }
 }
 
-/// A tour that the user has chosen, and the home that it starts from.
+/// A tour that the user has chosen, and where it starts and ends.
 package struct ChosenTour: Sendable {
   let tour: TourSummary
-  let home: Place?
+  let ends: TourEnds
 }

@@ -19,7 +19,7 @@ struct PlanSearch: Sendable {
 
   let subject: PlanSubject
   let wishes: PlanFormValues
-  let home: Place?
+  let ends: TourEnds
   /// The table of time zones.
   let zones: Zones
 
@@ -27,7 +27,7 @@ struct PlanSearch: Sendable {
   func run(_ turn: Worker.JobContext) {
     let question: TourModel
     do throws(PlanMistake) {
-      question = try subject.question(wishes, home: home, zones: zones)
+      question = try subject.question(wishes, ends: ends, zones: zones)
     } catch {
       return turn.report(.refused(error))
     }

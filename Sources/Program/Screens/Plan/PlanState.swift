@@ -52,6 +52,8 @@ package struct PlanState: ScreenState, Equatable {
   private(set) var selection = 0
   /// The number of the first visible line of its games.
   private(set) var top = 0
+  /// Whether the map is in the place of the games.
+  private(set) var showsMap = false
   private(set) var seconds = 0
   /// Whether the user has asked to stop the search.
   private var isStopping = false
@@ -72,7 +74,8 @@ package struct PlanState: ScreenState, Equatable {
     (self.presentation, wording) = (presentation, presentation.wording(zones: zones, cities: cities))
     let today = presentation.today.flatMap { days.contains($0) ? $0 : nil }
     form = PlanForm(
-      fields: isOpen ? [.see, .driving, .buffer, .openStarts] : PlanField.allCases, home: home,
+      fields: isOpen ? [.see, .driving, .buffer, .openStarts] : PlanField.allCases,
+      goal: isOpen ? ("most", "") : must > 0 ? ("most", "10") : ("all", ""), home: home,
       near: today ?? days.lowerBound, from: today, order: presentation.dates,
       rules: presentation.travel)
     status = question
@@ -160,6 +163,9 @@ package struct PlanState: ScreenState, Equatable {
     case .start: return scroll(to: 0)
     case .end: return scroll(to: lines.count)
     case .make: return options.isEmpty ? [.ring] : [.make(selection)]
+    case .map:
+      if options.isEmpty || presentation.isPlain { return [.ring] }
+      showsMap.toggle()
     case .change: return change()
     case .leave:
       if step == .done || isStopping { return change() }
@@ -168,6 +174,7 @@ package struct PlanState: ScreenState, Equatable {
     case .quit: return [.quit]
     case nil: return [.ring]
     }
+    return []
   }
 
   /// Returns to the form.
@@ -329,6 +336,7 @@ extension PlanState {
     let way =
       drive.means == .drive ? wording.distanceText(meters: Double(drive.meters)) : drive.means.label.lowercased()
     var parts = ["\(wording.arrow) \(goal)", way, wording.durationText(seconds: Double(drive.minutes * 60))]
+    if drive.nights > 0 { parts.append("\(counted(drive.nights, "night")) on the road") }
     if let spare = drive.spare { parts.append("\(duration(spare)) to spare") }
     return parts.joined(separator: wording.separator)
   }

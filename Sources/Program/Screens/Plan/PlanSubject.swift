@@ -74,10 +74,10 @@ struct PlanSubject: Sendable {
   /// Makes the question that the user's wishes ask.
   ///
   /// - Parameters:
-  ///   - home: the place that the home in `wishes` names.
+  ///   - ends: the places that the cities in `wishes` name.
   ///   - zones: the table of time zones.
   /// - Throws: the wish that makes planning impossible.
-  func question(_ wishes: PlanFormValues, home: Place?, zones: Zones) throws(PlanMistake) -> TourModel {
+  func question(_ wishes: PlanFormValues, ends: TourEnds, zones: Zones) throws(PlanMistake) -> TourModel {
     var request = PlanRequest(wishes.goal)
     for name in wishes.names {
       if games.contains(where: { $0.isOf(team: name) }) {
@@ -92,12 +92,14 @@ struct PlanSubject: Sendable {
     (request.from, request.to, request.days) = (
       days?.lowerBound ?? wishes.from, days?.upperBound ?? wishes.to, wishes.days
     )
-    (request.start, request.end) = (home, home)
+    (request.start, request.end) = (ends.start, ends.end)
     let rules = wishes.rules
     request.rule = DrivingRule(
       buffer: rules.buffer, limit: rules.limit, dawn: rules.hours.lowerBound, dusk: rules.hours.upperBound)
     (request.flyOver, request.restEvery) = (wishes.flyOver, wishes.restEvery)
-    (request.isOneADay, request.wantsMoreGames) = (wishes.isOneADay, wishes.wantsMoreGames)
+    (request.isOneADay, request.wantsMoreGames, request.isRoomy) = (
+      wishes.isOneADay, wishes.wantsMoreGames, wishes.isRoomy
+    )
     request.openStarts = wishes.seesOpenStarts ? .safe : .skip
     request.tours = PlanSubject.tours
     request.words = .form
@@ -113,12 +115,16 @@ struct PlanSubject: Sendable {
   // MARK: Telling
 
   /// A tour in the form that the screen shows.
-  func option(_ tour: TourSummary) -> PlanOption {
+  ///
+  /// - Parameter ends: where it starts and ends.
+  func option(_ tour: TourSummary, ends: TourEnds = TourEnds()) -> PlanOption {
     let drives = [tour.wayOut] + tour.legs
     let stops = zip(tour.games, drives).map { number, drive in
       let (game, day) = game(number)
-      return PlanOption.Stop(game, day: day, isNew: isOfOpenTrip && !must.contains(number), drive: drive)
+      let place = number < games.count ? games[number].place : others[number - games.count].place
+      return PlanOption.Stop(
+        game, day: day, isNew: isOfOpenTrip && !must.contains(number), drive: drive, point: place?.point)
     }
-    return PlanOption(tour, stops)
+    return PlanOption(tour, stops, ends: ends)
   }
 }
