@@ -115,7 +115,7 @@ struct MoreGames {
       after: game, driven: beginning.driven, in: window, flying: planned.flies(planned.games.count)) != nil
   }
 
-  /// The tour with the most games; nil if the given one is none.
+  /// The tour with the most games; nil if even the given one doesn't fit.
   var tour: PlannedTour? {
     let whole = beginnings.indices.filter { isWhole(beginnings[$0]) }
     var next = whole.max { (beginnings[$0].seen, $1) < (beginnings[$1].seen, $0) }

@@ -105,7 +105,7 @@ struct WindowGraph: Sendable {
         if let air { add(air, slot, problem.way(venue, to, flying: true), flying: true) }
         guard let road = firstOpen(in: slot, after: game, reach.road, reach) else { continue }
         let drive = problem.way(venue, to, flying: false)
-        // A drive that reaches no earlier game than a flight and is no shorter is useless.
+        // A drive that reaches the same game as a flight and isn't shorter is useless.
         if let air, air == road, let flight = problem.way(venue, to, flying: true), flight.meters <= drive?.meters ?? 0
         {
           continue

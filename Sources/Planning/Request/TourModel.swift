@@ -72,11 +72,9 @@ package struct TourModel: Sendable {
       case .count(let count): .exactly(count + journeys.count)
       }
     if case .count(let count) = request.goal, count > list.count { throw .tooFew(list.count, asked: count) }
-    let roads = ways.drives(with: matrix.drives)
     problem = TourProblem(
-      venueCount: teams, games: made.map(\.game), drives: roads, rule: request.rule, required: required, goal: goal,
-      days: dates)
-    problem.flights = ways.flights(insteadOf: roads, over: request.flyOver)
+      venueCount: teams, games: made.map(\.game), drives: ways.drives(with: matrix.drives), rule: request.rule,
+      required: required, goal: goal, days: dates)
     problem.addEnds(of: request, ways, dates, zones)
   }
 
@@ -100,11 +98,12 @@ package struct TourModel: Sendable {
 }
 
 extension TourProblem {
-  /// Adds where tours begin and end.
+  /// Adds flights, and where tours begin and end.
   fileprivate mutating func addEnds(
     of request: PlanRequest, _ ways: JourneyDrives, _ dates: ClosedRange<Int>, _ zones: Zones
   ) {
     isOneADay = request.isOneADay
+    flights = ways.flights(insteadOf: drives, over: request.flyOver)
     origin = request.start.map { TourEndpoint($0, ways.coming, dates, zones, request) }
     destination = request.end.map { TourEndpoint($0, ways.leaving, dates, zones, request) }
   }

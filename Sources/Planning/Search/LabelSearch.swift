@@ -189,7 +189,7 @@ struct LabelSearch<Bits: WishBits>: Sendable {
     }
   }
 
-  /// The shortest way from a game to the destination; nil if there is none in time.
+  /// The shortest way from a game to the destination; nil if all are too slow.
   private func end(at number: Int, driven: Int, _ run: LabelRun) -> (meters: Int32, flies: Bool)? {
     let problem = reach.problem
     if problem.destination == nil { return (run.graph.endMeters[number], false) }

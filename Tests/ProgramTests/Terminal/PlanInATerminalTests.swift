@@ -49,6 +49,29 @@ import Testing
     try user.wait(for: "games: no problems.")
   }
 
+  @Test func `Ctrl-C ends a search on the command line with the best tour so far`() throws {
+    let user = try TerminalSession()
+    // More than a minute's work.
+    try user.run(
+      """
+      awk 'BEGIN { print "date,time,zone,home,away,venue,city"; n = split("Chicago,Detroit,Milwaukee,Pittsburgh,Boston,\
+      Baltimore,Atlanta,Miami,Houston,Denver,Phoenix,Seattle,Cincinnati,Cleveland,Memphis,Nashville,Dallas,Minneapolis,\
+      Tampa,Orlando,Buffalo,Toronto,Austin,El Paso,Tucson,Fresno,Sacramento,Boise,Omaha,Tulsa,Wichita,Charlotte,Raleigh,\
+      Louisville,Indianapolis", c, ","); for (i = 1; i <= n; i++) for (d = 1; d < 90; d++) if ((d + i * 7) % 9 < 3) \
+      printf "2026-%02d-%02d,%d:05,America/Chicago,%s Home,Guests,%s Park,%s\\n", 5 + int(d / 28), d % 28 + 1, \
+      13 + (d + i) % 7, c[i], c[i], c[i] }' > games.csv
+      """)
+    try user.run(
+      "clear; \"$BARNSTORM\" plan --schedule games.csv --all --max-driving 6 > tour; echo ended $?; head -1 tour")
+    // The line of the terminal that changes.
+    try user.wait(for: " mi · ")
+    try user.wait(for: "at least")
+    try user.press("C-c")
+    try user.wait(for: "ended 0")
+    try user.wait(for: "the best found; at least")
+    #expect(!user.screen.contains(" mi · at least"), "the line is gone")
+  }
+
   @Test func `a key is answered while the search goes on`() throws {
     let user = try TerminalSession()
     // More places than can be planned at once, each with a game a day.

@@ -31,6 +31,9 @@ package struct PlanOption: Equatable, Sendable {
     (self.tour, self.stops, self.ends) = (tour, stops, ends)
   }
 
+  /// The city where the tour ends; nil for the home, where it also starts.
+  var cityAtEnd: String? { ends.start == ends.end ? nil : ends.end?.city }
+
   /// The way of the tour over a map.
   var path: TripPath {
     var path: [TripPath.Stop] = []

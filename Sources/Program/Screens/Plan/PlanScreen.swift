@@ -17,7 +17,7 @@ struct PlanScreen: UserScreen {
   private let subject: PlanSubject
   private let desk: EditorContext
   private let search: PlanSearch.Worker
-  /// Where the tours of the running search start and end.
+  /// The cities where the tours of the running search start and end.
   private var ends = TourEnds()
   private var now: Moment
   /// The time at which the search began, in milliseconds of the monotonic clock.

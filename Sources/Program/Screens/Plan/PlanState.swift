@@ -319,7 +319,7 @@ extension PlanState {
       lines.append(.game(place))
       (day, city) = (stop.day, stop.game.city)
     }
-    if let back = option.tour.wayBack { lines.append(.drive(line(of: back, to: nil))) }
+    if let back = option.tour.wayBack { lines.append(.drive(line(of: back, to: option.cityAtEnd))) }
     return lines
   }
 
