@@ -26,6 +26,8 @@ struct LabelSearch<Bits: WishBits>: Sendable {
   let reach: Reach
   private var labels: [Label] = []
   private var heads: [Int32] = []
+  /// The labels of each game, counted only if there is a limit.
+  private var counts: [Int] = []
   private var table = SeenTable<Bits>()
   private let required: Bits
   private let venueBits: Bits
@@ -49,7 +51,7 @@ struct LabelSearch<Bits: WishBits>: Sendable {
   ) -> (tour: PlannedTour?, ending: SearchEnding) {
     var run = LabelRun(graph, meters, time, whole, effort, best: best)
     labels.removeAll(keepingCapacity: true)
-    heads = [Int32](repeating: -1, count: graph.games.count)
+    (heads, counts) = (graph.games.map { _ in -1 }, graph.games.map { _ in 0 })
     table.clear()
     wishes = graph.wishes.map { Bits($0) }
     var isCut = false
@@ -66,7 +68,7 @@ struct LabelSearch<Bits: WishBits>: Sendable {
       while next >= 0 {
         let label = labels[Int(next)]
         if run.isOpen(label.set, label.meters, label.time, number) {
-          queue.append((effort.order == .meters ? run.metersBound : run.timeBound, next))
+          queue.append((run.score, next))
         }
         next = label.next
       }
@@ -174,8 +176,31 @@ struct LabelSearch<Bits: WishBits>: Sendable {
         return
       }
     }
+    if let most = run.mostLabels {
+      if counts[target] == most { return replaceWorst(with: next, at: target, &run) }
+      counts[target] += 1
+    }
     heads[target] = Int32(labels.count)
     labels.append(next)
+  }
+
+  /// Puts a label in the place of the least promising one of its game, if it is more promising.
+  ///
+  /// Without that, a search of few labels in a window of thousands of games makes millions.
+  private mutating func replaceWorst(with label: Label, at target: Int, _ run: inout LabelRun) {
+    _ = run.isOpen(label.set, label.meters, label.time, target)
+    var (worst, score) = (Int32(-1), run.score)
+    var place = heads[target]
+    while place >= 0 {
+      let other = labels[Int(place)]
+      let isOpen = run.isOpen(other.set, other.meters, other.time, target)
+      if !isOpen || run.score > score { (worst, score) = (place, isOpen ? run.score : .max) }
+      place = other.next
+    }
+    if worst < 0 { return }
+    let next = labels[Int(worst)].next
+    labels[Int(worst)] = label
+    labels[Int(worst)].next = next
   }
 
   private func isWhole(_ set: Bits) -> Bool {
@@ -239,6 +264,9 @@ private struct LabelRun {
   /// The bounds of the label that was checked last.
   var metersBound: Int32 = 0
   var timeBound: Int32 = 0
+  /// The most labels of a game; nil for no such limit.
+  let mostLabels: Int?
+  private let order: Measure
 
   init(
     _ graph: WindowGraph, _ meters: PriceBound, _ time: PriceBound, _ whole: (meters: WholePrices, time: WholePrices),
@@ -246,7 +274,12 @@ private struct LabelRun {
   ) {
     (self.graph, self.meters, self.time, self.best) = (graph, meters, time, best)
     (wholeMeters, wholeTime, most) = (whole.meters, whole.time, effort.wantsMost ? 0 : nil)
+    order = effort.order
+    mostLabels = effort.width.flatMap { $0 <= 16 ? $0 * 4 : nil }
   }
+
+  /// How promising the label is that was checked last: the less, the more.
+  var score: Int32 { order == .meters ? metersBound : timeBound }
 
   /// Whether a tour is better than the best so far, which it then replaces.
   mutating func isBetter(_ total: Int32, _ venues: Int) -> Bool {
