@@ -57,7 +57,8 @@ import TripCore
     let desk = try desk(scratch, console)
     console.then(contentsOf: toTheForm(console))
     console.then(
-      .until("the form is there") { console.words.contains("What to see") }, .press([.enter]),
+      .until("the form is there") { console.words.contains("What to see") },
+      .press([.control("u")] + typed("most") + [.down, .down, .down] + typed("10") + [.enter]),
       .until("the best is proved") { console.words.contains("optimal (proven)") },
       .run { #expect(console.words.contains("American Family Field")) }, .press([.enter]),
       .until("the trip is open") { console.words.contains("Day 1") }, .press([.character("q")]))
@@ -113,7 +114,7 @@ import TripCore
       .until("the form is there") { console.words.contains("What to see") },
       .press([.control("u")] + typed("Wrigly Field") + [.enter]),
       .until("it is told") { console.words.contains("Did you mean \"Wrigley Field\"?") },
-      .press([.control("u")] + typed("all") + [.enter]),
+      .press([.control("u")] + typed("all") + [.down, .down, .down] + typed("10") + [.enter]),
       .until("it is told why") { console.words.contains("Without Citi Field it fits, in 4 days.") },
       .run { #expect(console.words.contains("No tour fits")) },
       .press([.control("c")]), .press([.control("c")]))

@@ -69,7 +69,7 @@ struct PlanArguments {
 
   private static let flyOver: Parameter<Double?> = .option(
     "--fly-over", value: "miles",
-    help: "Fly instead of driving more than this: two and a half hours and 480 miles an hour."
+    help: "Allow flights instead of longer drives: two and a half hours and 480 miles an hour."
   ) { Double($0).flatMap { (0...20_000).contains($0) ? $0 : nil } }
 
   private static let rest: Parameter<Int?> = .option(
@@ -79,7 +79,7 @@ struct PlanArguments {
   private static let oneADay: Parameter<Bool> = .flag("--one-game-a-day", help: "Prefer one game a day at most.")
 
   private static let moreGames: Parameter<Bool> = .flag(
-    "--most-games", help: "Also see further games at the venues of the tour if there is time.")
+    "--most-games", help: "See as many games at the venues of the tour as there is time for.")
 
   private static let roomy: Parameter<Bool> = .flag(
     "--roomy",
