@@ -77,6 +77,7 @@ package enum LocalNames {
     GB|Kingston upon Hull|Hull
     GB|Brighton|Brighton and Hove
     GB|London|Londres|Londra|Londen
+    GR|Irákleion|Heraklion|Iraklio
     GR|Athens|Athína|Athina|Athen|Athènes
     GR|Thessaloníki|Thessaloniki|Salonica|Saloniki
     GR|Piraeus|Piraiás|Pireas
@@ -118,7 +119,7 @@ package enum LocalNames {
     RU|Saint Petersburg|Sankt-Peterburg|Sankt Peterburg
     SE|Gothenburg|Göteborg
     TR|Istanbul|İstanbul|Constantinople
-    TR|Izmir|İzmir|Smyrna
+    TR|İzmir|Izmir|Smyrna
     UA|Kyiv|Kiev|Kyjiv
     UA|Lviv|Lvov|Lwów
     UA|Kharkiv|Kharkov

@@ -6266,8 +6266,8 @@ enum CityData {
     Central Coast|NSW|-33.4298|151.3714|347
     Wollongong|NSW|-34.4240|150.8935|280
     @Europe/Amsterdam|NL|Netherlands
-    Hoek van Holland||51.9780|4.1280|10
-    IJmuiden||52.4610|4.6110|31
+    Hoek van Holland||51.9775|4.1333|9
+    IJmuiden||52.4603|4.6105|32
     Europoort||51.9480|4.1400|1
     Rotterdam||51.9225|4.4792|868
     Amsterdam||52.3740|4.8897|742
@@ -6307,13 +6307,11 @@ enum CityData {
     @Europe/Astrakhan|RU|Russia
     Astrakhan||46.3497|48.0408|534
     @Europe/Athens|GR|Greece
-    Nea Filadelfeia||38.0364|23.7423|20
-    Heraklion||35.3370|25.1060|20
-    Volos||39.3890|22.9310|20
-    Peristeri||38.0040|23.6890|20
-    Livadeia||38.4390|22.8790|20
+    Nea Filadelfeia||38.0349|23.7381|26
+    Volos||39.3692|22.9477|86
+    Livadeia||38.4362|22.8767|21
     Tripoli Arcadia||37.5220|22.3930|20
-    Agrinio||38.6210|21.4090|20
+    Agrinio||38.6214|21.4078|47
     Athens||37.9838|23.7278|664
     Thessaloníki||40.6407|22.9349|318
     Pátra||38.2462|21.7351|168
@@ -6336,8 +6334,8 @@ enum CityData {
     Mitrovicë||42.8833|20.8667|107
     @Europe/Berlin|DE|Germany
     Puttgarden||54.5010|11.2280|1
-    Travemünde||53.9610|10.8690|13
-    Sassnitz||54.5160|13.6430|9
+    Travemünde||53.9630|10.8709|14
+    Sassnitz||54.5157|13.6445|11
     Berlin||52.5244|13.4105|3426
     Hamburg||53.5507|9.9930|1974
     Munich||48.1374|11.5755|1505
@@ -6449,16 +6447,16 @@ enum CityData {
     Košice||48.7144|21.2580|225
     Petržalka||48.1233|17.1287|112
     @Europe/Brussels|BE|Belgium
-    Forest||50.8180|4.3290|20
-    Genk||51.0051|5.5333|20
-    Mechelen||51.0371|4.4865|20
-    Sint-Truiden||50.8134|5.1663|20
-    Westerlo||51.0949|4.9290|20
-    Denderleeuw||50.8840|4.0740|20
-    Waregem||50.8831|3.4288|20
-    La Louvière||50.4700|4.1900|20
-    Zeebrugge||51.3310|3.2070|4
-    Oostende||51.2300|2.9200|71
+    Forest||50.8168|4.3277|56
+    Genk||50.9650|5.5008|64
+    Mechelen||51.0257|4.4776|78
+    Sint-Truiden||50.8168|5.1865|38
+    Westerlo||51.0905|4.9154|23
+    Denderleeuw||50.8851|4.0760|17
+    Waregem||50.8890|3.4276|36
+    La Louvière||50.4866|4.1879|77
+    Zeebrugge||51.3290|3.1819|4
+    Oostende||51.2155|2.9270|69
     Brussels||50.8505|4.3488|1019
     Antwerp||51.2205|4.4003|529
     Gent||51.0500|3.7167|265
@@ -6519,25 +6517,27 @@ enum CityData {
     Bălţi||47.7629|27.9285|125
     Bender||46.8316|29.4767|110
     @Europe/Copenhagen|DK|Denmark
-    Brøndby||55.6489|12.4187|20
-    Herning||56.1170|8.9520|20
-    Farum||55.8160|12.3540|20
-    Randers||56.4650|10.0100|20
-    Silkeborg||56.1860|9.5780|20
-    Viborg||56.4560|9.4020|20
-    Vejle||55.7140|9.5560|20
-    Haderslev||55.2520|9.4880|20
-    Rødby||54.6950|11.3890|2
-    Frederikshavn||57.4410|10.5340|23
-    Hirtshals||57.5880|9.9590|6
-    Gedser||54.5740|11.9260|1
+    Helsingør||56.0361|12.6136|35
+    Brøndby||55.6455|12.4101|20
+    Herning||56.1362|8.9766|51
+    Farum||55.8086|12.3607|20
+    Randers||56.4607|10.0364|63
+    Silkeborg||56.1697|9.5451|50
+    Viborg||56.4532|9.4020|41
+    Vejle||55.7093|9.5357|60
+    Haderslev||55.2494|9.4877|22
+    Rødby||54.6949|11.3888|2
+    Frederikshavn||57.4407|10.5366|23
+    Hirtshals||57.5881|9.9592|6
+    Gedser||54.5764|11.9300|1
     Copenhagen||55.6759|12.5655|1154
     Århus||56.1567|10.2108|285
     Odense||55.3959|10.3883|181
     Aalborg||57.0480|9.9187|143
     @Europe/Dublin|IE|Ireland
-    Rosslare||52.2510|-6.3370|2
-    Dún Laoghaire||53.2940|-6.1340|27
+    Galway||53.2724|-9.0510|86
+    Rosslare||52.2718|-6.3899|2
+    Dún Laoghaire||53.2940|-6.1359|31
     Dublin||53.3331|-6.2489|1024
     South Dublin||53.2903|-6.3415|301
     Cork||51.8980|-8.4706|224
@@ -6554,7 +6554,6 @@ enum CityData {
     Kuopio||62.8924|27.6770|125
     Lahti||60.9827|25.6615|122
     @Europe/Istanbul|TR|Turkey
-    Izmir||38.3960|27.0740|20
     Istanbul||41.0138|28.9497|15702
     Ankara||39.9199|32.8543|3517
     Bursa||40.1956|29.0601|3102
@@ -6776,22 +6775,25 @@ enum CityData {
     @Europe/Ljubljana|SI|Slovenia
     Ljubljana||46.0511|14.5051|272
     @Europe/London|GB|United Kingdom
-    Dover|England|51.1279|1.3134|0
-    Folkestone|England|51.0814|1.1695|54
-    Harwich|England|51.9450|1.2841|20
-    Sale|England|53.4257|-2.3230|55
-    Windsor|England|51.4840|-0.6070|0
-    Halifax|England|53.7248|-1.8658|0
-    Durham|England|54.7761|-1.5756|0
-    Boston|England|52.9760|-0.0240|0
-    Wembley|England|51.5525|-0.2968|102
-    Newhaven|England|50.7932|0.0560|13
-    Holyhead|Wales|53.3090|-4.6330|13
-    Fishguard|Wales|51.9937|-4.9761|5
-    Pembroke Dock|Wales|51.6938|-4.9440|10
-    Cairnryan|Scotland|54.9690|-5.0190|1
-    Stranraer|Scotland|54.9020|-5.0270|10
-    Larne|Northern Ireland|54.8550|-5.8230|19
+    Inverness|Scotland|57.4791|-4.2240|48
+    Chester|England|53.1905|-2.8919|0
+    Ashford|England|51.1465|0.8738|63
+    Dover|England|51.1260|1.3126|0
+    Folkestone|England|51.0817|1.1673|66
+    Harwich|England|51.9419|1.2844|21
+    Sale|England|53.4252|-2.3244|63
+    Windsor|England|51.4833|-0.6000|0
+    Halifax|England|53.7167|-1.8500|0
+    Durham|England|54.7768|-1.5757|0
+    Boston|England|52.9763|-0.0266|0
+    Wembley|England|51.5524|-0.2969|90
+    Newhaven|England|50.7969|0.0554|13
+    Holyhead|Wales|53.3062|-4.6321|11
+    Fishguard|Wales|51.9938|-4.9763|3
+    Pembroke Dock|Wales|51.6916|-4.9404|10
+    Cairnryan|Scotland|54.9710|-5.0198|4
+    Stranraer|Scotland|54.9023|-5.0273|11
+    Larne|Northern Ireland|54.8500|-5.8167|18
     London|England|51.5085|-0.1257|8962
     Birmingham|England|52.4814|-1.8998|1158
     Glasgow|Scotland|55.8651|-4.2576|626
@@ -7175,12 +7177,17 @@ enum CityData {
     Kristiansand||58.1467|7.9956|117
     Drammen||59.7439|10.2045|106
     @Europe/Paris|FR|France
-    Calais||50.9513|1.8587|72
-    Cherbourg||49.6386|-1.6164|79
-    Roscoff||48.7260|-3.9870|3
-    Dieppe||49.9229|1.0775|29
-    Saint-Malo||48.6493|-2.0257|46
-    Ouistreham||49.2760|-0.2580|9
+    Agen||44.2020|0.6206|34
+    Bayonne||43.4932|-1.4730|0
+    Angoulême||45.6500|0.1535|49
+    Poitiers||46.5826|0.3435|86
+    La Rochelle||46.1631|-1.1522|77
+    Calais||50.9519|1.8563|74
+    Cherbourg||49.6398|-1.6164|27
+    Roscoff||48.7238|-3.9871|4
+    Dieppe||49.9216|1.0777|36
+    Saint-Malo||48.6474|-2.0088|51
+    Ouistreham||49.2757|-0.2591|9
     Paris||48.8534|2.3488|2139
     Marseille||43.2970|5.3811|877
     Lyon||45.7491|4.8479|521
@@ -7265,6 +7272,7 @@ enum CityData {
     @Europe/Riga|LV|
     Riga||56.9460|24.1059|743
     @Europe/Rome|IT|Italy
+    Brindisi||40.6322|17.9361|87
     Rome||41.8919|12.5113|2319
     Milan||45.4643|9.1895|1371
     Naples||40.8522|14.2681|909
@@ -7363,6 +7371,9 @@ enum CityData {
     Stara Zagora||42.4320|25.6426|122
     Ruse||43.8487|25.9534|121
     @Europe/Stockholm|SE|Sweden
+    Solna||59.3600|18.0009|67
+    Ystad||55.4297|13.8204|19
+    Trelleborg||55.3751|13.1569|29
     Stockholm||59.3294|18.0687|1515
     Gothenburg||57.7072|11.9668|608
     Malmö||55.6059|13.0007|362
@@ -7387,10 +7398,10 @@ enum CityData {
     Ulyanovsk||54.3282|48.3866|627
     Dimitrovgrad||54.2139|49.6184|132
     @Europe/Vienna|AT|Austria
-    Wolfsberg||46.8440|14.8440|20
-    Hartberg||47.2800|15.9770|20
-    Altach||47.3530|9.6310|20
-    Ried im Innkreis||48.2120|13.4760|20
+    Wolfsberg||46.8406|14.8442|25
+    Hartberg||47.2833|15.9667|4
+    Altach||47.3544|9.6521|7
+    Ried im Innkreis||48.2112|13.4886|12
     Vienna||48.2085|16.3721|1691
     Graz||47.0673|15.4420|303
     Linz||48.3064|14.2861|205
@@ -7459,16 +7470,17 @@ enum CityData {
     Koszalin||54.1944|16.1722|107
     Legnica||51.2101|16.1619|106
     @Europe/Zagreb|HR|Croatia
+    Dubrovnik||42.6412|18.1091|27
     Zagreb||45.8144|15.9780|664
     Split||43.5089|16.4392|150
     Rijeka||45.3267|14.4424|108
     @Europe/Zurich|CH|Switzerland
-    Lancy||46.1781|6.1275|20
-    Lugano||46.0237|8.9617|20
-    Luzern||47.0330|8.3050|20
-    St. Gallen||47.4083|9.3106|20
-    Sion||46.2333|7.3760|20
-    Thun||46.7420|7.6060|20
+    Lancy||46.1898|6.1144|27
+    Lugano||46.0101|8.9600|63
+    Luzern||47.0505|8.3064|82
+    St. Gallen||47.4239|9.3748|76
+    Sion||46.2274|7.3556|35
+    Thun||46.7512|7.6217|44
     Zürich||47.3667|8.5500|415
     Geneva||46.2022|6.1457|202
     Basel||47.5584|7.5733|178

@@ -17,7 +17,7 @@ enum StationData {
     Amsterdam Airport Schiphol|Amsterdam, Netherlands|52.3086|4.7639|Europe/Amsterdam|AMS|a
     Esenboga Airport|Ankara, Turkey|40.1281|32.9951|Europe/Istanbul|ESB|a
     Antalya Airport|Antalya, Turkey|36.8987|30.8005|Europe/Istanbul|AYT|a
-    Antwerp International Airport (Deurne)|Antwerp, Belgium|51.1122|4.2737|Europe/Brussels|ANR|a
+    Antwerp International Airport (Deurne)|Antwerp, Belgium|51.1894|4.4603|Europe/Brussels|ANR|a
     Eleftherios Venizelos Airport|Athens, Greece|37.9364|23.9445|Europe/Athens|ATH|a
     Hartsfield/Jackson Atlanta Airport|Atlanta, GA|33.6367|-84.4279|America/New_York|ATL|a
     Auckland Airport|Auckland, New Zealand|-37.0081|174.7920|Pacific/Auckland|AKL|a
@@ -51,9 +51,9 @@ enum StationData {
     Brisbane Airport|Brisbane, QLD|-27.3842|153.1170|Australia/Brisbane|BNE|a
     Bristol Airport|Bristol, England|51.3827|-2.7191|Europe/London|BRS|a
     Brno-Turany Airport|Brno, Czechia|49.1513|16.6944|Europe/Prague|BRQ|a
-    Brussels Airport|Brussels, Belgium|50.5405|4.2904|Europe/Brussels|BRU|a
-    Brussels South Charleroi Airport|Brussels, Belgium|50.2736|4.2710|Europe/Brussels|CRL|a
-    Liege Airport|Brussels, Belgium|50.3811|5.2634|Europe/Brussels|LGG|a
+    Brussels Airport|Brussels, Belgium|50.9014|4.4844|Europe/Brussels|BRU|a
+    Brussels South Charleroi Airport|Charleroi, Belgium|50.4600|4.4528|Europe/Brussels|CRL|a
+    Liege Airport|Liège, Belgium|50.6364|5.4428|Europe/Brussels|LGG|a
     Henri Coanda Airport|Bucharest, Romania|44.5722|26.1022|Europe/Bucharest|OTP|a
     Budapest Ferenc Liszt Airport|Budapest, Hungary|47.4369|19.2556|Europe/Budapest|BUD|a
     Buffalo Niagara Airport|Buffalo, NY|42.9404|-78.7306|America/New_York|BUF|a
@@ -94,7 +94,7 @@ enum StationData {
     Dubai Airport|Dubai, United Arab Emirates|25.2528|55.3644|Asia/Dubai|DXB|a
     Dublin Airport|Dublin, Ireland|53.4213|-6.2701|Europe/Dublin|DUB|a
     Niederrhein Airport|Duisburg, Germany|51.6024|6.1422|Europe/Berlin|NRN|a
-    Ostend-Bruges Airport|Dunkirk, France|51.1156|2.5144|Europe/Brussels|OST|a
+    Ostend-Bruges Airport|Oostende, Belgium|51.1989|2.8622|Europe/Brussels|OST|a
     Durham Tees Valley Airport|Durham, England|54.5092|-1.4294|Europe/London|MME|a
     Dusseldorf Airport|Düsseldorf, Germany|51.2895|6.7668|Europe/Berlin|DUS|a
     Edinburgh Airport|Edinburgh, Scotland|55.9500|-3.3725|Europe/London|EDI|a
@@ -172,7 +172,7 @@ enum StationData {
     Los Angeles Airport|Los Angeles, CA|33.9425|-118.4080|America/Los_Angeles|LAX|a
     Louisville Muhammad Ali Airport|Louisville, KY|38.1741|-85.7365|America/Kentucky/Louisville|SDF|a
     Lublin Airport|Lublin, Poland|51.2403|22.7136|Europe/Warsaw|LUZ|a
-    Luxembourg-Findel Airport|Luxembourg, Luxembourg|49.3724|6.1216|Europe/Luxembourg|LUX|a
+    Luxembourg-Findel Airport|Luxembourg, Luxembourg|49.6233|6.2044|Europe/Luxembourg|LUX|a
     Lviv Airport|Lviv, Ukraine|49.8125|23.9561|Europe/Kyiv|LWO|a
     Lyon Saint-Exupery Airport|Lyon, France|45.7264|5.0908|Europe/Paris|LYS|a
     Maastricht Aachen Airport|Maastricht, Netherlands|50.9117|5.7701|Europe/Amsterdam|MST|a
@@ -351,26 +351,26 @@ enum StationData {
     Algeciras Port|Algeciras, Spain|36.1300|-5.4380|Europe/Madrid|ESALG|p
     Barcelona Port|Barcelona, Spain|41.3650|2.1780|Europe/Madrid|ESBCN|p
     Bari Port|Bari, Italy|41.1350|16.8620|Europe/Rome|ITBRI|p
-    Douglas Sea Terminal|Barrow-in-Furness, England|54.1480|-4.4680|Europe/London|IMDGS|p
+    Douglas Sea Terminal|Douglas, Isle of Man|54.1480|-4.4680|Europe/London|IMDGS|p
     Bastia Port|Bastia, France|42.7010|9.4530|Europe/Paris|FRBIA|p
     Belfast Port|Belfast, Northern Ireland|54.6220|-5.9010|Europe/London|GBBEL|p
     Bergen Port|Bergen, Norway|60.3960|5.3160|Europe/Oslo|NOBGO|p
     Bilbao Ferry Terminal|Bilbao, Spain|43.3500|-3.0500|Europe/Madrid|ESBIO|p
     Liverpool Birkenhead Ferry Terminal|Birkenhead, England|53.4060|-3.0150|Europe/London|GBBRK|p
-    Zeebrugge Port|Brugge, Belgium|51.3410|3.1930|Europe/Brussels|BEZEE|p
+    Zeebrugge Port|Zeebrugge, Belgium|51.3410|3.1930|Europe/Brussels|BEZEE|p
     Cagliari Port|Cagliari, Italy|39.2110|9.1110|Europe/Rome|ITCAG|p
     Cairnryan Port|Cairnryan, Scotland|54.9690|-5.0180|Europe/London|GBCYN|p
-    Calais Eurotunnel Terminal|Calais, France|50.9330|1.8130|Europe/Paris|FRCOQ;Eurotunnel Calais|p
+    Calais Eurotunnel Terminal|Calais, France|50.9330|1.8130|Europe/Paris|FRCQS;Eurotunnel Calais|p
     Calais Ferry Port|Calais, France|50.9670|1.8700|Europe/Paris|FRCQF;Port of Calais|p
     Cherbourg Port|Cherbourg, France|49.6480|-1.6060|Europe/Paris|FRCER|p
-    Trelleborg Port|Copenhagen, Denmark|55.3720|13.1560|Europe/Copenhagen|SETRG|p
-    Ystad Port|Copenhagen, Denmark|55.4260|13.8260|Europe/Copenhagen|SEYST|p
-    Cork Ringaskiddy|Cork, Ireland|51.8320|-8.3180|Europe/Dublin|IERKA|p
+    Trelleborg Port|Trelleborg, Sweden|55.3720|13.1560|Europe/Stockholm|SETRG|p
+    Ystad Port|Ystad, Sweden|55.4260|13.8260|Europe/Stockholm|SEYST|p
+    Cork Ringaskiddy|Cork, Ireland|51.8320|-8.3180|Europe/Dublin|IERIN|p
     Dieppe Port|Dieppe, France|49.9330|1.0860|Europe/Paris|FRDPE|p
     Dublin Port|Dublin, Ireland|53.3470|-6.2050|Europe/Dublin|IEDUB;Dublin Ferryport|p
     Dunkirk Ferry Port|Dunkirk, France|51.0160|2.1850|Europe/Paris|FRDKK|p
     Fishguard Harbour|Fishguard, Wales|52.0070|-4.9880|Europe/London|GBFIS|p
-    Dover Ferry Port|Folkestone, England|51.1270|1.3330|Europe/London|GBDVR;Port of Dover;Dover Eastern Docks|p
+    Dover Ferry Port|Dover, England|51.1270|1.3330|Europe/London|GBDVR;Port of Dover;Dover Eastern Docks|p
     Folkestone Eurotunnel Terminal|Folkestone, England|51.0950|1.1210|Europe/London|GBFOL;Eurotunnel Folkestone|p
     Frederikshavn Port|Frederikshavn, Denmark|57.4350|10.5450|Europe/Copenhagen|DKFDH|p
     Gdynia Port|Gdynia, Poland|54.5330|18.5350|Europe/Warsaw|PLGDY|p
@@ -378,24 +378,24 @@ enum StationData {
     Göteborg Port|Gothenburg, Sweden|57.6980|11.9460|Europe/Stockholm|SEGOT|p
     Harwich International|Harwich, England|51.9470|1.2550|Europe/London|GBHRW;Harwich Port|p
     Helsingborg Port|Helsingborg, Sweden|56.0430|12.6920|Europe/Stockholm|SEHEL|p
-    Helsingør Færgeterminal|Helsingborg, Sweden|56.0330|12.6160|Europe/Stockholm|DKHLS|p
+    Helsingør Færgeterminal|Helsingør, Denmark|56.0330|12.6160|Europe/Copenhagen|DKHLS|p
     Helsinki West Harbour|Helsinki, Finland|60.1500|24.9150|Europe/Helsinki|FIHEL|p
     Hirtshals Port|Hirtshals, Denmark|57.5940|9.9650|Europe/Copenhagen|DKHIR|p
     Holyhead Port|Holyhead, Wales|53.3110|-4.6310|Europe/London|GBHLY|p
     IJmuiden Ferry Terminal|IJmuiden, Netherlands|52.4620|4.5840|Europe/Amsterdam|NLIJM|p
     Heraklion Port|Irákleion, Greece|35.3440|25.1440|Europe/Athens|GRHER|p
     Kiel Port|Kiel, Germany|54.3180|10.1400|Europe/Berlin|DEKEL|p
-    Rødby Færge|Kiel, Germany|54.6550|11.3510|Europe/Berlin|DKROD|p
+    Rødby Færge|Rødby, Denmark|54.6550|11.3510|Europe/Copenhagen|DKROD|p
     Hull Ferry Terminal|Kingston upon Hull, England|53.7430|-0.2720|Europe/London|GBHUL|p
     Kristiansand Port|Kristiansand, Norway|58.1450|7.9870|Europe/Oslo|NOKRS|p
     Larne Harbour|Larne, Northern Ireland|54.8500|-5.8000|Europe/London|GBLAR|p
     Le Havre Port|Le Havre, France|49.4870|0.1340|Europe/Paris|FRLEH|p
-    Brindisi Port|Lecce, Italy|40.6430|17.9690|Europe/Rome|ITBDS|p
+    Brindisi Port|Brindisi, Italy|40.6430|17.9690|Europe/Rome|ITBDS|p
     Livorno Port|Livorno, Italy|43.5550|10.3000|Europe/Rome|ITLIV|p
-    Travemünde Skandinavienkai|Lübeck, Germany|53.9410|10.8520|Europe/Berlin|DETRV|p
+    Travemünde Skandinavienkai|Travemünde, Germany|53.9410|10.8520|Europe/Berlin|DETRV|p
     Marseille Port|Marseille, France|43.3080|5.3650|Europe/Paris|FRMRS|p
     Messina Port|Messina, Italy|38.1940|15.5590|Europe/Rome|ITMSN|p
-    Dubrovnik Port|Mostar, BA|42.6600|18.0860|Europe/Sarajevo|HRDBV|p
+    Dubrovnik Port|Dubrovnik, Croatia|42.6600|18.0860|Europe/Zagreb|HRDBV|p
     Napoli Porto|Naples, Italy|40.8380|14.2590|Europe/Rome|ITNAP|p
     Newcastle North Shields Ferry Terminal|Newcastle upon Tyne, England|54.9920|-1.4510|Europe/London|GBNSH;Port of Tyne|p
     Newhaven Port|Newhaven, England|50.7920|0.0550|Europe/London|GBNHV|p
@@ -415,7 +415,7 @@ enum StationData {
     Roscoff Port|Roscoff, France|48.7210|-3.9660|Europe/Paris|FRROS|p
     Rosslare Europort|Rosslare, Ireland|52.2540|-6.3400|Europe/Dublin|IEROS|p
     Rostock Seehafen|Rostock, Germany|54.1480|12.1050|Europe/Berlin|DERSK|p
-    Rotterdam Europoort Ferry Terminal|Rotterdam, Netherlands|51.9510|4.1370|Europe/Amsterdam|NLEUR|p
+    Rotterdam Europoort Ferry Terminal|Europoort, Netherlands|51.9510|4.1370|Europe/Amsterdam|NLEUR|p
     Saint-Malo Port|Saint-Malo, France|48.6430|-2.0230|Europe/Paris|FRSML|p
     Santander Port|Santander, Spain|43.4590|-3.8050|Europe/Madrid|ESSDR|p
     Southampton Port|Southampton, England|50.8990|-1.4130|Europe/London|GBSOU|p
@@ -424,7 +424,7 @@ enum StationData {
     Świnoujście Ferry Terminal|Szczecin, Poland|53.8920|14.2730|Europe/Warsaw|PLSWI|p
     Tallinn Old City Harbour|Tallinn, EE|59.4430|24.7600|Europe/Tallinn|EETLL|p
     Tanger Med|Tangier, Morocco|35.8800|-5.5200|Africa/Casablanca|MAPTM|p
-    Hoek van Holland Ferry Terminal|The Hague, Netherlands|51.9760|4.1280|Europe/Amsterdam|NLHVH;Hook of Holland Ferry|p
+    Hoek van Holland Ferry Terminal|Hoek van Holland, Netherlands|51.9760|4.1280|Europe/Amsterdam|NLHVH;Hook of Holland Ferry|p
     Toulon Port|Toulon, France|43.1180|5.9320|Europe/Paris|FRTLN|p
     Turku Port|Turku, Finland|60.4350|22.2190|Europe/Helsinki|FITKU|p
     Valencia Port|Valencia, Spain|39.4480|-0.3210|Europe/Madrid|ESVLC|p
@@ -491,7 +491,7 @@ enum StationData {
     Dublin Heuston|Dublin, Ireland|53.3464|-6.2927|Europe/Dublin||s
     Duisburg Hauptbahnhof|Duisburg, Germany|51.4299|6.7757|Europe/Berlin|EDG;Duisburg Hbf|s
     Düsseldorf Hauptbahnhof|Düsseldorf, Germany|51.2200|6.7945|Europe/Berlin|KD;Düsseldorf Hbf|s
-    Ebbsfleet International|Ebbsfleet, England|51.4430|0.3210|Europe/London|EBD|s
+    Ebbsfleet International|London, England|51.4430|0.3210|Europe/London|EBD|s
     Edinburgh Waverley|Edinburgh, Scotland|55.9521|-3.1889|Europe/London|EDB;Waverley|s
     Eindhoven Centraal|Eindhoven, Netherlands|51.4432|5.4797|Europe/Amsterdam|NLEHV|s
     Enschede Station|Enschede, Netherlands|52.2225|6.8900|Europe/Amsterdam|NLES|s
@@ -499,7 +499,7 @@ enum StationData {
     Essen Hauptbahnhof|Essen, Germany|51.4514|7.0137|Europe/Berlin|EE;Essen Hbf|s
     Exeter St Davids|Exeter, England|50.7292|-3.5435|Europe/London|EXD|s
     Firenze Santa Maria Novella|Florence, Italy|43.7765|11.2480|Europe/Rome|ITSMN|s
-    Dover Priory|Folkestone, England|51.1257|1.3053|Europe/London|DVP|s
+    Dover Priory|Dover, England|51.1257|1.3053|Europe/London|DVP|s
     Frankfurt (Main) Hauptbahnhof|Frankfurt am Main, Germany|50.1071|8.6638|Europe/Berlin|FF;Frankfurt Hbf;Frankfurt(Main)Hbf|s
     Frankfurt Flughafen Fernbahnhof|Frankfurt am Main, Germany|50.0529|8.5698|Europe/Berlin|FFLF|s
     Freiburg Hauptbahnhof|Freiburg, Germany|47.9977|7.8414|Europe/Berlin|RF;Freiburg Hbf|s
@@ -603,7 +603,7 @@ enum StationData {
     Paris Gare du Nord|Paris, France|48.8809|2.3553|Europe/Paris|FRPNO;Gare du Nord|s
     Paris Montparnasse|Paris, France|48.8410|2.3200|Europe/Paris|FRPMO;Gare Montparnasse|s
     Paris Saint-Lazare|Paris, France|48.8763|2.3253|Europe/Paris|FRPSL;Gare Saint-Lazare|s
-    Budapest Keleti|Pest, Hungary|47.5003|19.0840|Europe/Budapest|HUKEL|s
+    Budapest Keleti|Budapest, Hungary|47.5003|19.0840|Europe/Budapest|HUKEL|s
     Philadelphia 30th Street|Philadelphia, PA|39.9557|-75.1820|America/New_York|PHL;30th Street Station|s
     Plymouth Station|Plymouth, England|50.3778|-4.1433|Europe/London|PLY|s
     Portland Union Station|Portland, OR|45.5287|-122.6768|America/Los_Angeles|PDX|s

@@ -869,6 +869,7 @@ enum TeamData {
     |WES|Westchester SC|The Stadium at Memorial Field|Mount Vernon, NY||Mount Vernon
     EFL|ACC|Accrington Stanley|Wham Stadium|Accrington, England|Accrington Stanley FC|Accrington
     |AFC|AFC Wimbledon|Cherry Red Records Stadium|London, England|Wimbledon|London
+    |BNT|Barnet|The Hive Stadium|London, England|Barnet FC|
     |BAR|Barnsley|Oakwell|Barnsley, England|Barnsley FC|
     |BRW|Barrow|Holker Street|Barrow-in-Furness, England|Barrow AFC;Barrow FC|Barrow-in-Furness
     |BIR|Birmingham City|St Andrew's @ Knighthead Park|Birmingham, England|Birmingham City FC|Birmingham
@@ -921,7 +922,7 @@ enum TeamData {
     |PVA|Port Vale|Vale Park|Stoke-on-Trent, England|Port Vale FC|Stoke-on-Trent
     |POR|Portsmouth|Fratton Park|Portsmouth, England|Portsmouth FC;Pompey|
     |PNE|Preston North End|Deepdale|Preston, England|PRE;Preston North End FC|Preston
-    |QPR|Queens Park Rangers|Loftus Road|London, England|Queens Park Rangers FC|London
+    |QPR|Queens Park Rangers|Loftus Road|London, England|Queens Park Rangers FC;QPR|London
     |REA|Reading|Select Car Leasing Stadium|Reading, England|Reading FC|
     |ROT|Rotherham United|New York Stadium|Rotherham, England|Rotherham United FC|Rotherham
     |SAL|Salford City|Peninsula Stadium|Salford, England|Salford City FC|Salford
@@ -1361,7 +1362,7 @@ enum TeamData {
     |SAM|Samsunspor|Samsun 19 Mayıs Stadium|Samsun, Turkey|Samsun|
     |RIZ|Çaykur Rizespor|Çaykur Didi Stadium|Rize, Turkey|Rizespor;Rize|
     |GFK|Gaziantep FK|Gaziantep Stadium|Gaziantep, Turkey|Gaziantep|
-    |GOZ|Göztepe|Gürsel Aksel Stadium|Izmir, Turkey|Goztep;Göztepe SK|
+    |GOZ|Göztepe|Gürsel Aksel Stadium|İzmir, Turkey|Goztep;Göztepe SK|
     |EYU|Eyüpspor|Alibeyköy Stadium|Istanbul, Turkey|Eyupspor|
     |GEN|Gençlerbirliği|Eryaman Stadium|Ankara, Turkey|Genclerbirligi;Ankaragücü Eryaman|
     SLGreece|OLY|Olympiacos|Karaiskakis Stadium|Piraeus, Greece|Olympiakos;Olympiacos FC;Olympiacos Piraeus|
@@ -1369,9 +1370,9 @@ enum TeamData {
     |AEK|AEK Athens|Agia Sophia Stadium|Nea Filadelfeia, Greece|AEK;AEK Athens FC|
     |PAO|PAOK|Toumba Stadium|Thessaloníki, Greece|PAOK FC;PAOK Thessaloniki;PAOK Salonika|
     |ARI|Aris Thessaloniki|Kleanthis Vikelidis Stadium|Thessaloníki, Greece|Aris;Aris FC|
-    |OFI|OFI Crete|Pankritio Stadium|Heraklion, Greece|OFI;OFI FC|
+    |OFI|OFI Crete|Pankritio Stadium|Irákleion, Greece|OFI;OFI FC|
     |VOL|Volos|Panthessaliko Stadium|Volos, Greece|Volos NFC;Volos NPS|
-    |ATR|Atromitos|Peristeri Stadium|Peristeri, Greece|Atromitos FC|
+    |ATR|Atromitos|Peristeri Stadium|Peristéri, Greece|Atromitos FC|
     |LEV|Levadiakos|Livadeia Municipal Stadium|Livadeia, Greece||
     |AST|Asteras Tripolis|Theodoros Kolokotronis Stadium|Tripoli Arcadia, Greece|Asteras Tripoli;Asteras AKTOR|
     |PTL|Panetolikos|Panetolikos Stadium|Agrinio, Greece||

@@ -1629,6 +1629,7 @@ enum VenueData {
     Vale Park|Stoke-on-Trent, England|53.050|-2.192||
     Fratton Park|Portsmouth, England|50.796|-1.064||
     Deepdale|Preston, England|53.772|-2.688||
+    The Hive Stadium|London, England|51.6027|-0.2917||The Hive;The Hive London
     Loftus Road|London, England|51.509|-0.232||MATRADE Loftus Road;Loftus Road Stadium
     Select Car Leasing Stadium|Reading, England|51.422|-0.983||Madejski Stadium
     New York Stadium|Rotherham, England|53.428|-1.362||AESSEAL New York Stadium
@@ -1823,7 +1824,7 @@ enum VenueData {
     Samsun 19 Mayıs Stadium|Samsun, Turkey|41.2280|36.4560||
     Çaykur Didi Stadium|Rize, Turkey|41.0470|40.5760||
     Gaziantep Stadium|Gaziantep, Turkey|37.1250|37.3830||
-    Gürsel Aksel Stadium|Izmir, Turkey|38.3960|27.0740||
+    Gürsel Aksel Stadium|İzmir, Turkey|38.3960|27.0740||
     Alibeyköy Stadium|Istanbul, Turkey|41.0730|28.9370||
     Eryaman Stadium|Ankara, Turkey|39.9800|32.6280||
     Karaiskakis Stadium|Piraeus, Greece|37.9462|23.6644|Europe/Athens|Karaiskakis;Georgios Karaiskakis
@@ -1831,9 +1832,9 @@ enum VenueData {
     Agia Sophia Stadium|Nea Filadelfeia, Greece|38.0364|23.7423||OPAP Arena
     Toumba Stadium|Thessaloníki, Greece|40.6139|22.9724||Toumba
     Kleanthis Vikelidis Stadium|Thessaloníki, Greece|40.6000|22.9700||
-    Pankritio Stadium|Heraklion, Greece|35.3370|25.1060||
+    Pankritio Stadium|Irákleion, Greece|35.3370|25.1060||
     Panthessaliko Stadium|Volos, Greece|39.3890|22.9310||
-    Peristeri Stadium|Peristeri, Greece|38.0040|23.6890||
+    Peristeri Stadium|Peristéri, Greece|38.0040|23.6890||
     Livadeia Municipal Stadium|Livadeia, Greece|38.4390|22.8790||
     Theodoros Kolokotronis Stadium|Tripoli Arcadia, Greece|37.5220|22.3930||
     Panetolikos Stadium|Agrinio, Greece|38.6210|21.4090||
