@@ -149,7 +149,9 @@ package struct LeagueContext {
       return find(league) ?? LeagueContext.leagueBeside[league].flatMap(find)
         ?? sole(matches, called: name, isBesideClub: !opposed.isEmpty)
     }
-    if shared.count == 1, isTold || shared[0].strength == .name { return table.teams[shared[0].team] }
+    if shared.count == 1, isTold || shared[0].strength == .name || isWhole(name, shared[0]) {
+      return table.teams[shared[0].team]
+    }
     return shared.isEmpty ? sole(matches, called: name, isBesideClub: !opposed.isEmpty) : nil
   }
 
@@ -225,15 +227,24 @@ package struct LeagueContext {
   /// Returns the team with a name of several words, such as `Durham Bulls` or `Bayern Munich`, in a game against a team
   /// of another or of an unknown league; against a known club also with a whole name of one word, such as `Arsenal`.
   private func sole(_ matches: [TeamTable.Match], called name: String, isBesideClub: Bool) -> Team? {
-    guard matches.count == 1, matches[0].strength == .name else { return nil }
+    guard matches.count == 1 else { return nil }
     let (team, key) = (table.teams[matches[0].team], NameKey(name).text)
+    if isBesideClub, isWhole(name, matches[0]) { return team }
+    guard matches[0].strength == .name else { return nil }
     // Clubs of these leagues meet in cups, under short names: `Napoli`.
     if let league, LeagueContext.europeanLeagues.isSuperset(of: [league, team.league]) { return team }
-    let own = NameKey(team.name)
-    if isBesideClub, !Competition.isAmerican(team.league), key == own.text || key == own.withoutClubWords?.text {
-      return team
-    }
     return key.contains(" ") && !LeagueContext.isNickname(key, of: NameKey(team.name).text) ? team : nil
+  }
+
+  /// Whether a name is that of a club outside North America but for words as `FC`, also if it is that of its town:
+  /// `Sevilla`; or letters by which the club is known: `QPR`.
+  private func isWhole(_ name: String, _ match: TeamTable.Match) -> Bool {
+    let team = table.teams[match.team]
+    if Competition.isAmerican(team.league) { return false }
+    let (key, own) = (NameKey(name).text, NameKey(team.name))
+    if key == own.text || key == own.withoutClubWords?.text { return true }
+    return match.strength == .abbreviation && name.utf8.count > 2 && name == name.uppercased()
+      && team.names.dropFirst().dropLast().contains(name)
   }
 
   /// Whether a name is only the end of a longer one: `blue devils` without the place, which other clubs share. `bayern
@@ -266,6 +277,7 @@ package struct LeagueContext {
   package func canonical(_ league: String) -> String? {
     let key = NameKey(league).text
     return table.leagues.first { NameKey($0).text == key } ?? LeagueContext.longNames[key]
+      ?? (LeagueContext.englishLeagues.contains(key) ? "EFL" : nil)
       ?? LeagueContext.leagues(in: [league], of: table).first
   }
 
@@ -281,6 +293,9 @@ package struct LeagueContext {
     }
     return found
   }
+
+  /// Names that mean a league of England only if a column of competitions has nothing else.
+  private static let englishLeagues: Set<String> = ["championship", "league one", "league two"]
 
   /// Other names of leagues than those in the tables, as keys.
   private static let longNames = [

@@ -13,7 +13,7 @@ package enum Competition {
   /// The most characters of a badge that is not in the table.
   private static let longestBadge = 12
 
-  /// The badges by the names of competitions, folded. Other names of one are separated by semicolons.
+  /// The badges by the names of competitions, folded. All of them name the home team first. Other names of one are separated by semicolons.
   private static let badges: [String: String] = {
     let table: [(badge: String, names: String)] = [
       ("UCL", "uefa champions league;champions league;ucl;liga de campeones;ligue des champions"),
@@ -70,7 +70,7 @@ package enum Competition {
     for name in names {
       let folded = FoldedText(name).text
       if american.contains(folded) { return false }
-      if homeFirst.contains(folded) { return true }
+      if homeFirst.contains(folded) || badges[folded] != nil { return true }
       let words = folded.split { !$0.isLetter && !$0.isNumber }
       if words.contains(where: { americanWords.contains(String($0)) }) { return false }
       if words.contains(where: { homeFirstWords.contains(String($0)) }) { return true }
@@ -78,6 +78,9 @@ package enum Competition {
     return timeZone.map { zone in otherContinents.contains { zone.hasPrefix($0) } && zone != "Pacific/Honolulu" }
       ?? false
   }
+
+  /// Whether a name is in the table of badges, which has competitions of football and rugby, and of hockey in Europe.
+  static func isListed(_ name: String) -> Bool { badges[FoldedText(name).text] != nil }
 
   /// Whether a league of the tables is one of North America.
   package static func isAmerican(_ league: String) -> Bool { american.contains(FoldedText(league).text) }

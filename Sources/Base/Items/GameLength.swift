@@ -11,7 +11,8 @@ package enum GameLength {
 
   /// The minutes of a game: by its competition, otherwise by the league of its clubs.
   package static func minutes(of game: Game) -> Int {
-    game.competition.flatMap(known) ?? minutes(league: game.league)
+    if let league = game.league, Competition.isAmerican(league), let minutes = known(league) { return minutes }
+    return game.competition.flatMap(known) ?? minutes(league: game.league)
   }
 
   /// The seconds of a game.
@@ -21,7 +22,7 @@ package enum GameLength {
     let name = FoldedText(league).text
     if let minutes = leagues[name] { return minutes }
     let words = name.split { !$0.isLetter && !$0.isNumber }
-    return sports.first { words.contains($0.word[...]) }?.minutes
+    return sports.first { words.contains($0.word[...]) }?.minutes ?? (Competition.isListed(league) ? 120 : nil)
   }
 
   private static let usual = 180

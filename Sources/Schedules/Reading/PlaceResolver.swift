@@ -21,10 +21,13 @@ struct PlaceResolver {
     var unknownRegion: String?
     /// Whether the schedule names an ambiguous city.
     var isAmbiguous = false
-    /// Whether several venues have the name.
+    /// Whether several venues have the name, or a smaller town that other games may tell.
     var isShared = false
     /// What is unknown and what was assumed.
     var finding: ScheduleFinding.Place?
+
+    /// Whether other games of the schedule may tell the place.
+    var isOpen: Bool { evidence == .none || isShared }
   }
 
   /// The place as a schedule writes it, and the teams that play there.
@@ -57,6 +60,8 @@ struct PlaceResolver {
   private var known: [Question: Answer] = [:]
   /// The points of the other games, near which a name that several places share means one of them.
   private var neighbors: [GeoPoint] = []
+  /// The continents of the other games, as zones are called.
+  private var continents: Set<Substring> = []
   /// The zone in which the schedule is written, which decides without other games.
   private let zone: String?
 
@@ -70,12 +75,15 @@ struct PlaceResolver {
   mutating func addPlace(_ fixtures: [TextMeaning.Fixture]) {
     for fixture in fixtures where fixture.place.evidence != PlaceEvidence.none {
       let place = fixture.place
-      if let point = place.place?.point { neighbors.append(point) }
+      if let place = place.place, !fixture.place.isShared {
+        neighbors.append(place.point)
+        continents.insert(place.timeZone.prefix { $0 != "/" })
+      }
       others.add(
         venue: place.venue, home: fixture.homeName, city: place.city, timeZone: fixture.zone?.name, besides: .otherPlace
       )
     }
-    known = known.filter { $0.value.evidence != PlaceEvidence.none }
+    known = known.filter { !$0.value.isOpen }
   }
 
   /// - Parameter fits: whether the start may be by the clock of a place.
@@ -255,6 +263,7 @@ struct PlaceResolver {
     }
     if cities.count == 1 || cities[1].needsRegion && !first.needsRegion {
       var answer = Answer(venue: venue, city: first.place.city, place: first.place)
+      answer.isShared = cities.count > 1 && region == nil && question.country == nil && neighbors.isEmpty
       if region == nil, question.country == nil, !gazetteer.isRegion(name),
         question.teamCities.allSatisfy({ gazetteer.isAbroad(first, from: $0) })
       {
@@ -299,6 +308,10 @@ struct PlaceResolver {
       })
     {
       return nearest
+    }
+    if continents.count == 1 {
+      let same = places.filter { continents.contains($0.timeZone.prefix { $0 != "/" }) }
+      if same.count == 1 { return same[0] }
     }
     let there = places.filter { $0.timeZone == zone }
     return points.isEmpty && there.count == 1 ? there[0] : nil
