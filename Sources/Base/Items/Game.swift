@@ -18,6 +18,8 @@ package struct Game: Equatable, Sendable {
   package var start: Start
   /// The IANA name of the venue's zone.
   package var timeZone: String?
+  /// Whether the schedule says that the venue is neither team's own; nil means no.
+  package var neutral: Bool?
   package var status: Status
   /// The user's ticket; it goes with the game.
   package var ticket: Ticket?
@@ -25,7 +27,8 @@ package struct Game: Equatable, Sendable {
 
   package init(
     gameID: String, league: String? = nil, competition: String? = nil, away: String, home: String,
-    venue: String? = nil, city: String, start: Start, timeZone: String? = nil, status: Status = .scheduled,
+    venue: String? = nil, city: String, start: Start, timeZone: String? = nil, neutral: Bool? = nil,
+    status: Status = .scheduled,
     ticket: Ticket? = nil, extra: ExtraFields = .none
   ) {
     self.gameID = gameID
@@ -37,6 +40,7 @@ package struct Game: Equatable, Sendable {
     self.city = city
     self.start = start
     self.timeZone = timeZone
+    self.neutral = neutral
     self.status = status
     self.ticket = ticket
     self.extra = extra

@@ -55,7 +55,7 @@ struct GameResolver {
   /// schedule knows the places of those games, so that reading it again would move the game.
   private mutating func interpretTexts() {
     for index in entries.indices { _ = meaning(at: index) }
-    let isOpen = { (meaning: TextMeaning?) in meaning?.fixture?.place.evidence == PlaceEvidence.none }
+    let isOpen = { (meaning: TextMeaning?) in meaning?.fixture?.place.isOpen == true }
     guard meanings.contains(where: isOpen) else { return }
     texts.learnPlaces(of: meanings.compactMap { $0?.fixture })
     for number in meanings.indices where isOpen(meanings[number]) && texts.knowsMore(of: meanings[number]) {
@@ -88,7 +88,8 @@ struct GameResolver {
     let game = Game(
       gameID: entry.id ?? "", league: fixture.league, competition: fixture.competition, away: fixture.awayName,
       home: fixture.homeName,
-      venue: place.venue, city: place.city, start: reading.start, timeZone: zone?.name, status: reading.status)
+      venue: place.venue, city: place.city, start: reading.start, timeZone: zone?.name,
+      neutral: fixture.isNeutral ? true : nil, status: reading.status)
     return ScheduleGame(
       game: game, homeTeam: fixture.home.team, awayTeam: fixture.away.team, day: reading.day,
       number: entry.number ?? 1, place: place.place, placeEvidence: place.evidence, placeIsAssumed: place.isAssumed,

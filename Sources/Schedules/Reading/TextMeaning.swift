@@ -16,6 +16,8 @@ struct TextMeaning {
     var league: String?
     /// The competition as the schedule names it.
     var competition: String?
+    /// Whether the schedule says that the venue is neutral.
+    var isNeutral = false
     /// The status according to the text, for entries without their own.
     var status: Game.Status?
     var place: PlaceResolver.Answer
@@ -70,7 +72,8 @@ struct TextResolver {
       home: sides.home, away: sides.away, matchup: sides.matchup,
       league: CompetitionNames.league(
         of: [sides.home.team?.league, sides.away.team?.league], text.league, in: text.competition),
-      competition: text.competition, status: sides.matchup.map { TextResolver.status(in: $0, text) }, place: place,
+      competition: text.competition, isNeutral: text.isNeutral,
+      status: sides.matchup.map { TextResolver.status(in: $0, text) }, place: place,
       zone: starts.zone(of: place))
     let necessity = [text.summary].compactMap { $0 }.contains(where: StatusWords.isIfNecessary)
     let all =

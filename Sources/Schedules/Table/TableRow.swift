@@ -143,6 +143,7 @@ struct TableRow {
     let sign = Matchup(opponent, isOpponent: true)
     let hasSign = sign.opponentOnly != nil
     let hasPlace = fields[.venue] != nil || fields[.location] != nil || fields[.city] != nil
+    entry.text.isNeutral = isNeutral && hasPlace
     if !hasSign, side == nil, !isNeutral || !hasPlace { entry.text.unclearSide = fields[.side] ?? "" }
     let word = side == .away ? " at " : " vs "
     guard let team = fields[.team] else {

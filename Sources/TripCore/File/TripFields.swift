@@ -46,6 +46,7 @@ extension Game {
       .required("city", \.city, .string, group: "venue"),
       .required("start", \.start, .moment("start"), group: "start"),
       .optional("timeZone", \.timeZone, .string, group: "start"),
+      .optional("neutral", \.neutral, .flag, group: "venue"),
       .required("status", \.status, .word(), else: .scheduled, group: "start"),
       .optional("ticket", \.ticket, .object(Ticket.fields)),
     ], extra: \.extra)

@@ -56,8 +56,11 @@ extension Wording {
 
   /// The venue and city of a game: `Wrigley Field · Chicago`.
   package func place(of game: Game) -> String {
-    joined([game.venue, cities.shown(game.city)])
+    joined([game.venue, cities.shown(game.city), Wording.neutral(game)])
   }
+
+  /// The mark of a game at a venue that is neither team's own.
+  static func neutral(_ game: Game) -> String? { game.neutral == true ? "neutral venue" : nil }
 
   /// A distance: `280 mi`, or `450 km`; `280 miles` in words.
   package func distanceText(meters: Double) -> String {

@@ -25,7 +25,7 @@ extension Wording {
   /// and duration of a custom item.
   package func labels(of item: Item, in trip: Trip) -> [String] {
     switch item.kind {
-    case .game(let game): [game.badge].compactMap { $0 } + booking(of: item)
+    case .game(let game): [game.badge, Wording.neutral(game)].compactMap { $0 } + booking(of: item)
     case .travel(let leg):
       figures(of: leg) + travel(by: leg, on: trip.date(ofDay: item.position.day)) + booking(of: item)
     case .custom(let custom):
