@@ -36,6 +36,9 @@ package struct Advisory: Equatable, Sendable {
     /// A leg arrives less than the buffer before a game, or later by no more than an estimate may be wrong; the seconds
     /// before the start, negative after it.
     case tightArrival(game: Item, spareSeconds: Int)
+    /// A leg without a duration between two rows with times less than a day apart, so that nothing tells whether the
+    /// second can be reached.
+    case noTimeGiven(arrival: Item)
     /// A drive with that many seconds outside the hours in which one drives.
     case nightDrive(seconds: Int)
     /// A date with more driving than the limit: the seconds of all its drives.
@@ -78,6 +81,7 @@ package struct Advisory: Equatable, Sendable {
     case .gameOffItsDate(let date), .legOffItsDate(let date): "\(date) on day \(day)"
     case .zoneUnknown: item.facts
     case .tightArrival(let game, let spare): "\(spare); \(game.facts)"
+    case .noTimeGiven(let arrival): arrival.facts
     case .nightDrive(let seconds): "\(seconds)"
     case .longDrive(let seconds, let date): "\(seconds) on \(date)"
     case .rowElsewhere(let city, _): city
@@ -102,6 +106,7 @@ package struct Advisory: Equatable, Sendable {
     case .legOffItsDate: "legOffItsDate"
     case .zoneUnknown: "zoneUnknown"
     case .tightArrival: "tightArrival"
+    case .noTimeGiven: "noTimeGiven"
     case .nightDrive: "nightDrive"
     case .longDrive: "longDrive"
     case .rowElsewhere: "rowElsewhere"

@@ -7,6 +7,7 @@ extension TimelineMaker {
     guard let span = spans[index] else { return }
     defer { walk.meet(index, span) }
     guard let last = walk.last, last.span.frame == span.frame else { return }
+    checkTimes(before: index, span, walk)
     let missing = last.span.end + walk.pending - span.start
     if missing > walk.estimated / 10 {
       if isCollision(index, span, walk) { miss(index, Int(missing), walk) }
@@ -15,6 +16,17 @@ extension TimelineMaker {
     } else {
       checkArrival(at: index, spare: -missing, last, walk)
     }
+  }
+
+  /// Tells that a leg between two fixed rows less than a day apart has no duration, unless it is a drive of the program
+  /// between places that no table knows.
+  private mutating func checkTimes(before index: Int, _ span: Span, _ walk: TravelWalk) {
+    guard let fixed = walk.lastFixed, fixed.span.frame == span.frame, span.start - fixed.span.start < 86_400,
+      let untimed = (walk.legs + [fixed.index]).first(where: { number in
+        leg(at: number).map { $0.travelSeconds == nil && !($0.isGenerated && $0.means == .drive) } ?? false
+      })
+    else { return }
+    tell(.noTimeGiven(arrival: items[index]), at: untimed)
   }
 
   /// Whether a row that begins before those above are over cannot be met. Rows that run backwards without a leg among them

@@ -94,6 +94,9 @@ extension Wording {
       "Unknown time zone: \(name(of: advisory.item)) is shown in UTC because the time zone of "
         + "\(advisory.item.game.map { cities.shown($0.city) } ?? "its city") is unknown. Its local date may differ."
     case .tightArrival(let game, let spare): tightArrival(of: advisory.item, at: game, spare)
+    case .noTimeGiven(let arrival):
+      "No time given: \(name(of: advisory.item)) has neither a duration nor times, so "
+        + "\(withDayAndTime(arrival)) may be out of reach."
     case .nightDrive(let seconds):
       "Night drive: \(durationText(seconds: Double(seconds))) of \(name(of: advisory.item)) are at night."
     case .longDrive(let seconds, let date):
