@@ -38,7 +38,7 @@ struct CardPage {
   private func facts(of game: Game, _ item: Item) -> [PageLine] {
     [
       PageLine(label: "League", text: game.competition ?? game.badge ?? "not given"),
-      PageLine(label: "Venue", text: game.venue ?? "not given"),
+      PageLine(label: "Venue", text: (game.venue ?? "not given") + (game.neutral == true ? ", neutral" : "")),
       PageLine(label: "City", text: game.city),
       PageLine(label: "Start", text: startText(of: game)),
       PageLine(label: "Status", text: statusText(of: game)),
@@ -104,7 +104,7 @@ struct CardPage {
   private func way(ofLegAt index: ItemIndex, _ leg: Leg) -> [PageLine] {
     times(ofLegAt: index) + [.blank]
       + reach(of: shown.itinerary[index], immovableReason: shown.immovableReason(at: index))
-      + hint(ofLegAt: index)
+      + hint(ofLegAt: index, leg)
   }
 
   /// The times of a leg as the timeline has them: when it leaves and arrives, the latest departure, and the time
@@ -138,8 +138,11 @@ struct CardPage {
     return lines
   }
 
-  private func hint(ofLegAt index: ItemIndex) -> [PageLine] {
-    guard shown.refusalToDelete(itemAt: index) == nil else { return [] }
+  private func hint(ofLegAt index: ItemIndex, _ leg: Leg) -> [PageLine] {
+    // The way from and to home belongs to no change of city, and is needed.
+    guard shown.refusalToDelete(itemAt: index) == nil, !shown.trip.isHome(leg.from), !shown.trip.isHome(leg.to) else {
+      return []
+    }
     let key = isReadOnly ? "." : ": d in the list deletes it."
     return [.blank, PageLine(text: "The trip's games do not need this leg\(key)")]
   }

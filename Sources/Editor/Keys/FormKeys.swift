@@ -37,6 +37,19 @@ package enum NotesAction: KeyAction {
   }
 }
 
+/// The actions of keys on a part in the form of a leg. They come before those of ``FormAction``.
+package enum LegPartAction: KeyAction {
+  case up, down, remove
+
+  package var binding: Binding {
+    switch self {
+    case .up: Binding([.shiftUp], "move the part up and down", hint: "move", on: [.shiftUp, .shiftDown])
+    case .down: Binding([.shiftDown], nil)
+    case .remove: Binding([.control("x")], "delete the part", hint: "delete")
+    }
+  }
+}
+
 /// The actions of keys in the location of the form while places are suggested. They come before those of
 /// ``FormAction``.
 package enum SuggestionAction: KeyAction {

@@ -6,7 +6,8 @@ import Screen
 /// typed there, ``typing``.
 package enum KeyContext: CaseIterable, Sendable {
   case list, menu, places, review, finding, typing, trip
-  case carrying, form, category, suggestions, notes, button, path, export, map, question, page, tripLine, tripPreview,
+  case carrying, form, category, suggestions, notes, legPart, button, path, export, map, question, page, tripLine,
+    tripPreview,
     sharing, everywhere
   case chooser, newTrip, picker, planForm, plan, rescue, waiting
 
@@ -14,7 +15,8 @@ package enum KeyContext: CaseIterable, Sendable {
   package static let helpColumns: [[KeyContext]] = [
     [.list, .menu, .places, .review, .finding, .typing, .trip],
     [
-      .carrying, .form, .category, .suggestions, .notes, .button, .path, .export, .map, .question, .page, .tripLine,
+      .carrying, .form, .category, .suggestions, .notes, .legPart, .button, .path, .export, .map, .question, .page,
+      .tripLine,
       .tripPreview, .sharing,
       .everywhere,
     ],
@@ -34,6 +36,7 @@ package enum KeyContext: CaseIterable, Sendable {
     case .category: "Form: category and day"
     case .suggestions: "Form: suggested places"
     case .notes: "Form: notes"
+    case .legPart: "Form: parts of a leg"
     case .button: "Form: buttons"
     case .path: "Save elsewhere"
     case .export: "Export"
@@ -68,6 +71,7 @@ package enum KeyContext: CaseIterable, Sendable {
     case .category: CategoryAction.bindings
     case .suggestions: SuggestionAction.bindings
     case .notes: NotesAction.bindings
+    case .legPart: LegPartAction.bindings
     case .button: ButtonAction.bindings
     case .path: PathAction.bindings
     case .export: ExportAction.bindings

@@ -32,6 +32,12 @@ extension Trip {
     return self == old ? .unchanged : .changed
   }
 
+  /// Whether an end of a leg is the trip's home.
+  package func isHome(_ city: String) -> Bool {
+    guard let home = schedule?.home else { return false }
+    return city == TripEnds.home || CityKey(city) == CityKey(home)
+  }
+
   private mutating func add(_ legs: [Leg], _ figures: LegFigures, now: Timestamp) -> Edit.Outcome {
     for leg in legs { _ = add(leg, estimate: figures.estimate(from: leg.from, to: leg.to), now: now) }
     return legs.isEmpty ? .unchanged : .changed

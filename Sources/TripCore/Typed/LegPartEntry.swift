@@ -9,44 +9,66 @@ extension LegEntry {
   func parts(_ text: String, of leg: Leg, _ around: LegContext) throws(Problem) -> [LegPart] {
     var parts: [LegPart] = []
     let texts = text.split { $0 == ";" || $0 == "\n" }.map { String($0).trimmed }.filter { !$0.isEmpty }
-    var place = leg.from
     var around = around
     for (number, text) in texts.enumerated() {
       let isLast = number == texts.count - 1
-      let part = try part(text, from: place, to: isLast ? leg.to : nil, of: leg, around)
-      place = part.to
+      let typed = try part(text, after: parts.last, to: isLast ? leg.to : nil, of: leg, around)
+      let part = LegEntry.completed(typed, after: parts.last, from: leg.parts ?? [])
       around.date = (part.arrives ?? part.departs)?.date ?? around.date
       parts.append(part)
     }
     return parts
   }
 
+  /// Returns a typed part with what the old one has and the text does not: the booking, fields of other programs, and
+  /// if nothing else was typed, the dates and the name of its start.
+  private static func completed(_ typed: LegPart, after last: LegPart?, from old: [LegPart]) -> LegPart {
+    let index = old.firstIndex { $0.means == typed.means && CityKey($0.to) == CityKey(typed.to) }
+    guard let index else { return typed }
+    let (known, previous) = (old[index], index > 0 ? old[index - 1] : nil)
+    var part = typed
+    (part.reference, part.seat, part.extra) = (known.reference, known.seat, known.extra)
+    guard previous.map({ CityKey($0.to) }) == last.map({ CityKey($0.to) }) else { return part }
+    part.from = known.from
+    let clocks = { (part: LegPart) in [part.departs, part.arrives].map { $0?.time?.clockTime } }
+    if clocks(part) == clocks(known) { (part.departs, part.arrives) = (known.departs, known.arrives) }
+    return part
+  }
+
   /// Reads a part.
   ///
-  /// - Parameter end: the place that it reaches if the text names none; nil if it must.
+  /// - Parameters:
+  ///   - last: the part before it, in whose place it starts, and after whose end.
+  ///   - end: the place that it reaches if the text names none; nil if it must.
   private func part(
-    _ text: String, from: String, to end: String?, of leg: Leg, _ around: LegContext
+    _ text: String, after last: LegPart?, to end: String?, of leg: Leg, _ around: LegContext
   ) throws(Problem) -> LegPart {
     var words = text.split(whereSeparator: \.isWhitespace).map(String.init)
     let mode = try LegEntry.mode(words.removeFirst())
     let first = words.firstIndex { LegEntry.times($0) != nil } ?? words.count
     let name = words[..<first].joined(separator: " ")
     guard let to = name.nonEmpty ?? end else { throw LegEntry.partProblem(text) }
-    var part = LegPart(mode: mode == .drive ? nil : mode, from: from, to: LegEntry.place(to))
+    var part = LegPart(
+      mode: mode == .drive ? nil : mode, from: last?.to ?? leg.from, to: LegEntry.place(to, endOf: leg))
     guard first < words.count, let (departs, arrives) = LegEntry.times(words[first]) else { return part }
-    part.departs = try moment(departs, .parts, from, around.zone(of: from, leg), around)
-    if let arrives {
-      let zone = around.zone(of: part.to, leg)
-      part.arrives = try moment(arrives, .parts, part.to, zone, around)
-      // An arrival before the departure is on the next day.
-      if let start = part.departs?.time?.unixSeconds, let arrival = part.arrives?.time?.unixSeconds, arrival < start {
-        var later = around
-        later.date = around.date.adding(days: 1)
-        part.arrives = try moment(arrives, .parts, part.to, zone, later)
-      }
-    }
+    part.departs = try moment(departs, at: part.from, after: last?.arrives ?? last?.departs, leg, around)
+    if let arrives { part.arrives = try moment(arrives, at: part.to, after: part.departs, leg, around) }
     part.carrier = words[(first + 1)...].joined(separator: " ").nonEmpty
     return part
+  }
+
+  /// The moment of a time on the way, on the next day if it would be before another.
+  private func moment(
+    _ text: String, at place: String, after earlier: PlannedMoment?, _ leg: Leg, _ around: LegContext
+  ) throws(Problem) -> PlannedMoment? {
+    var around = around
+    let zone = around.zone(of: place, leg)
+    let moment = try moment(text, .parts, place, zone, around)
+    guard let start = earlier?.time?.unixSeconds, let own = moment?.time?.unixSeconds, own < start else {
+      return moment
+    }
+    around.date = around.date.adding(days: 1)
+    return try self.moment(text, .parts, place, zone, around)
   }
 
   /// Returns the texts of `8:05-11:30` or `8:05`; nil for other words.
@@ -56,8 +78,11 @@ extension LegEntry {
     return (texts[0], texts.count > 1 ? texts[1] : nil)
   }
 
-  /// The name of a place with its region, if the tables have it.
-  private static func place(_ name: String) -> String { Gazetteer.shared.city(name)?.city ?? name }
+  /// The name of a place with its region, if it is the end of the leg or the tables have it.
+  private static func place(_ name: String, endOf leg: Leg) -> String {
+    if CityKey(name) == CityKey(String(leg.to.prefix { $0 != "," })) { return leg.to }
+    return Gazetteer.shared.city(name)?.city ?? name
+  }
 
   private static func partProblem(_ text: String) -> Problem {
     Problem(
@@ -65,12 +90,10 @@ extension LegEntry {
       sentence: "\(Excerpt.quoted(text)) is not a part of a journey. Use ferry Holyhead 8:05-11:30; train 12:15-15:55.")
   }
 
-  /// The parts of a leg in a form that can be typed.
-  package static func text(of parts: [LegPart], endingIn end: String) -> String {
-    parts.map { part in
-      let times = [part.departs, part.arrives].compactMap { $0?.time?.clockTime.description }.joined(separator: "-")
-      let place = CityKey(part.to) == CityKey(end) ? "" : String(part.to.prefix { $0 != "," })
-      return [part.means.rawValue, place, times, part.carrier ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
-    }.joined(separator: "; ")
+  /// A part of a leg in a form that can be typed.
+  package static func text(of part: LegPart) -> String {
+    let times = [part.departs, part.arrives].compactMap { $0?.time?.clockTime.description }.joined(separator: "-")
+    let words = [part.means.rawValue, String(part.to.prefix { $0 != "," }), times, part.carrier ?? ""]
+    return words.filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

@@ -55,7 +55,7 @@ import TripCore
   @Test(arguments: [CharacterSupport.unicode, .ascii]) func `help lists every binding exactly once`(
     repertoire: CharacterSupport
   ) {
-    var robot = Robot(TripSketch.trip("Dinner"), size: Size(columns: 90, rows: 240), repertoire: repertoire)
+    var robot = Robot(TripSketch.trip("Dinner"), size: Size(columns: 90, rows: 260), repertoire: repertoire)
     robot.press("?")
     var wanted: [String: Int] = [:]
     for row in KeyContext.helpColumns.flatMap({ $0 }).flatMap({ $0.rows(in: repertoire) }) {
@@ -110,7 +110,7 @@ import TripCore
     (.button, "j j e Shift-Tab Shift-Tab"), (.suggestions, "j j e Tab Tab Tab \"chi\" Down Down"),
     (.notes, "j j e Tab Tab Tab Tab \"a\" Enter \"b\" Up"), (.path, "q s \"~/x\""),
     (.export, "E Down"), (.map, "M Down +"), (.trip, "j j T j j"), (.tripLine, "T a"), (.tripPreview, "T x"),
-    (.sharing, "T y"),
+    (.sharing, "T y"), (.legPart, "j j j e Up \"ferry Gary\" Down \"bus Flint\" Down \"train\" Up"),
   ]
 
   @Test func `every context has a way into it`() {
@@ -124,7 +124,7 @@ import TripCore
         var robot = Robot(
           context == .review
             ? "@Chicago! @Gary! @Detroit!"
-            : context == .map
+            : context == .map || context == .legPart
               ? "@Chicago | Chicago>Detroit | Dinner | Detroit>Boston"
               : "@Chicago Dinner Lunch Tea | Museum | Bar | Zoo Park")
         robot.looksAtScreen = false

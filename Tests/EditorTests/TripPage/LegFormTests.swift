@@ -29,6 +29,57 @@ import TripCore
     #expect(robot.isBrowsing)
   }
 
+  private func parts(_ robot: Robot) -> [String] {
+    (leg(robot)?.parts ?? []).map { "\($0.means.rawValue) \($0.from) > \($0.to)" }
+  }
+
+  @Test func `the parts of a leg are rows that can be added, moved and deleted`() {
+    var robot = robot()
+    robot.press("e Up \"ferry Gary 8:05-9:30 Lake Line\" Down \"t 1015-14:00\" Ctrl-S")
+    expect(parts(robot), ["ferry Chicago > Gary, IN", "train Gary, IN > Detroit"])
+    expect(leg(robot)?.departs?.time?.description, "2026-07-04T08:05:00-05:00")
+    expect(leg(robot)?.arrives?.time?.description, "2026-07-04T14:00:00-05:00")
+    expect(leg(robot)?.parts?[0].carrier, "Lake Line")
+    expect(leg(robot)?.means, .train)
+    robot.press("e Enter")
+    expect(robot.status, "Nothing changed.")
+    robot.press("e Up \"bus Flint\" Shift-Up")
+    // The empty row stays the last one.
+    robot.press("Shift-Up Down Down Down Shift-Up Up Ctrl-S")
+    expect(parts(robot).first, "bus Chicago > Flint, MI")
+    expect(parts(robot).count, 3)
+    robot.press("e Up Up Ctrl-X Up Ctrl-X Ctrl-S")
+    expect(parts(robot), ["bus Chicago > Flint, MI"])
+    robot.press("e Up Up Ctrl-U Enter")
+    expect(leg(robot)?.parts, nil)
+    robot.press("e Up \"plain 8:00\" Enter")
+    let isOpen = !robot.isBrowsing
+    #expect(isOpen)
+    robot.press("Esc y")
+    expect(leg(robot)?.parts, nil)
+  }
+
+  @Test func `parts that were typed fit into the screen, and are shown in the details`() {
+    var robot = robot()
+    robot.press("e Up \"ferry Gary 8:05-9:30\" Down \"train 10:15-14:00\"")
+    #expect(robot.frame.text.contains("ferry Gary 8:05-9:30"))
+    #expect(robot.frame.text.contains("Part 2"))
+    robot.press("Enter v")
+    #expect(robot.wordsOfPage.contains("Train Gary → Detroit"))
+  }
+
+  @Test func `the way home is not called superfluous`() {
+    var trip = TripSketch.trip("@Chicago | Chicago>Detroit")
+    trip.schedule = ScheduleLink(home: "Detroit")
+    for (home, isFree) in [("Detroit", false), ("Boston", true)] {
+      trip.schedule?.home = home
+      var robot = Robot(trip)
+      robot.select("Chicago>Detroit")
+      robot.press("v End")
+      expect(robot.wordsOfPage.contains("do not need this leg"), isFree, "\(home)")
+    }
+  }
+
   @Test func `a game takes a ticket, and keeps it`() {
     var robot = Robot(Self.sketch)
     robot.select("@Chicago")

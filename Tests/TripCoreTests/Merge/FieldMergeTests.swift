@@ -19,7 +19,8 @@ import Testing
     let leg = Leg(
       from: "Chicago, IL", to: "Detroit, MI", visit: 1, mode: .train, departs: .on(TripSketch.firstDay),
       arrives: .on(TripSketch.firstDay), distanceMeters: 1, durationSeconds: 1, estimated: true, carrier: "A",
-      reference: "R", seat: "1A", cost: cost, notes: "n", generated: true)
+      reference: "R", seat: "1A", cost: cost, notes: "n",
+      parts: [LegPart(mode: .train, from: "Chicago, IL", to: "Detroit, MI", seat: "1A")], generated: true)
     var game = Game(gameID: "g", away: "A", home: "B", city: "Chicago, IL", start: .on(TripSketch.firstDay))
     game.ticket = Ticket(seat: "1", reference: "R", cost: cost, notes: "n")
     return [.custom(custom), .travel(leg), .game(game)].enumerated().map { index, kind in
@@ -63,6 +64,7 @@ import Testing
     [
       ("departs", { $0.departs = nil }), ("arrives", { $0.arrives = nil }), ("figures", { $0.distanceMeters = 2 }),
       ("carrier", { $0.carrier = "B" }), ("seat", { $0.seat = "2B" }), ("generated", { $0.generated = nil }),
+      ("parts", { $0.parts?[0].seat = "3C" }),
     ]
   }
 

@@ -2,10 +2,12 @@ import Base
 import Screen
 import TripCore
 
-/// The form of a leg, or of the ticket to a game, with text fields.
+/// The form of a leg, or of the ticket to a game, with text fields. The parts of a leg are the last rows, one each, with
+/// an empty row for another part.
 package struct LegForm: Equatable, Sendable {
   let item: ItemID
-  let fields: [LegEntry.Field]
+  /// The field of each row.
+  private(set) var fields: [LegEntry.Field]
   package private(set) var inputs: [TextInput]
   /// The texts when the form was opened. A field with its original text leaves the leg unchanged.
   private let original: [String]
@@ -16,26 +18,33 @@ package struct LegForm: Equatable, Sendable {
   init(_ id: ItemID, _ leg: Leg, wording: Wording) {
     var wording = wording
     wording.typography = .unicode
-    self.init(id, LegEntry.Field.allCases) { $0.text(of: leg, in: wording) }
+    let fields = LegEntry.Field.allCases.filter { $0 != .parts }
+    let parts = (leg.parts ?? []).map(LegEntry.text)
+    self.init(
+      id, fields + (parts + [""]).map { _ in .parts }, fields.map { $0.text(of: leg, in: wording) } + parts + [""])
   }
 
   init(_ id: ItemID, _ ticket: Ticket?) {
-    self.init(id, LegEntry.ticketFields) { $0.text(of: ticket ?? Ticket()) }
+    let fields = LegEntry.ticketFields
+    self.init(id, fields, fields.map { $0.text(of: ticket ?? Ticket()) })
   }
 
-  private init(_ id: ItemID, _ fields: [LegEntry.Field], text: (LegEntry.Field) -> String) {
-    (item, self.fields) = (id, fields)
-    original = fields.map(text)
-    inputs = original.map { TextInput($0, isSelected: true) }
+  private init(_ id: ItemID, _ fields: [LegEntry.Field], _ texts: [String]) {
+    (item, self.fields, original) = (id, fields, texts)
+    inputs = texts.map { TextInput($0, isSelected: true) }
   }
 
-  var isChanged: Bool { inputs.map(\.text) != original }
+  var isChanged: Bool { !entry.isEmpty }
 
   /// The fields that were changed, as typed.
   var entry: LegEntry {
     var entry = LegEntry()
-    for (index, field) in fields.enumerated() where inputs[index].text != original[index] {
-      entry[field] = inputs[index].text
+    for (row, field) in fields.enumerated() where field != .parts && inputs[row].text != original[row] {
+      entry[field] = inputs[row].text
+    }
+    if let first = partRows.first {
+      let parts = inputs[first...].map(\.text.trimmed).filter { !$0.isEmpty }
+      if parts != original[first...].filter({ !$0.isEmpty }) { entry[.parts] = parts.joined(separator: "\n") }
     }
     return entry
   }
@@ -44,9 +53,10 @@ package struct LegForm: Equatable, Sendable {
     var form = self
     let count = fields.count
     (form.focus, form.asksToLeave) = ((field + count) % count, false)
-    // Notes are continued, other values replaced.
+    // Notes and parts are continued, other values replaced.
     if form.focus != focus {
-      form.inputs[form.focus] = TextInput(form.inputs[form.focus].text, isSelected: fields[form.focus] != .notes)
+      let isSelected = ![.notes, .parts].contains(fields[form.focus])
+      form.inputs[form.focus] = TextInput(form.inputs[form.focus].text, isSelected: isSelected)
     }
     return form
   }
@@ -63,7 +73,43 @@ package struct LegForm: Equatable, Sendable {
   func typing(_ change: (inout TextInput) -> Bool) -> LegForm? {
     var form = self
     form.asksToLeave = false
-    return change(&form.inputs[focus]) ? form : nil
+    guard change(&form.inputs[focus]) else { return nil }
+    form.addEmptyPart()
+    return form
+  }
+
+  // MARK: Parts
+
+  /// The rows of parts, of which the last is empty.
+  private var partRows: Range<Int> { (fields.firstIndex(of: .parts) ?? fields.count)..<fields.count }
+
+  private mutating func addEmptyPart() {
+    guard fields.last == .parts, inputs.last?.text.isEmpty == false else { return }
+    fields.append(.parts)
+    inputs.append(TextInput(""))
+  }
+
+  /// Does what a key does with the part in focus; nil if no part is, or if it cannot go there.
+  func changingPart(_ action: LegPartAction) -> LegForm? {
+    guard partRows.contains(focus), focus < fields.count - 1 else { return nil }
+    var form = self
+    form.asksToLeave = false
+    switch action {
+    case .remove:
+      form.fields.remove(at: focus)
+      form.inputs.remove(at: focus)
+    case .up, .down:
+      let other = focus + (action == .up ? -1 : 1)
+      guard partRows.contains(other), other < fields.count - 1 else { return nil }
+      form.inputs.swapAt(focus, other)
+      form.focus = other
+    }
+    return form
+  }
+
+  /// The label of a row: of a part its number.
+  func label(ofRow row: Int) -> String {
+    fields[row] == .parts ? "Part \(row - partRows.lowerBound + 1)" : fields[row].label
   }
 }
 
@@ -88,7 +134,7 @@ extension LegEntry.Field {
   var hint: String {
     switch self {
     case .mode: "Mode: \(NearMiss.choice(of: Leg.Mode.allCases.map(\.rawValue)))."
-    case .parts: "Parts, with semicolons: ferry Holyhead 8:05-11:30; train 12:15-15:55. Empty: none."
+    case .parts: "A part: mode, the place it reaches, times, carrier: ferry Holyhead 8:05-11:30 Stena."
     case .departs: "Departs (local time): 10:40am, jul 5 10:40 or a date."
     case .arrives: "Arrives (local time): 1:05pm."
     case .duration: "Duration: 4h30m or 4:30; computed from the times if set."
@@ -104,7 +150,6 @@ extension LegEntry.Field {
   fileprivate func text(of leg: Leg, in wording: Wording) -> String {
     switch self {
     case .mode: leg.means.rawValue
-    case .parts: LegEntry.text(of: leg.parts ?? [], endingIn: leg.to)
     case .departs: leg.departs?.typed ?? ""
     case .arrives: leg.arrives?.typed ?? ""
     case .duration: leg.durationSeconds.map(wording.durationText) ?? ""
@@ -114,6 +159,7 @@ extension LegEntry.Field {
     case .seat: leg.seat ?? ""
     case .cost: leg.cost?.description ?? ""
     case .notes: leg.notes ?? ""
+    case .parts: ""
     }
   }
 

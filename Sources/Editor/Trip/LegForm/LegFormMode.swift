@@ -9,6 +9,10 @@ extension LegForm: EditorMode {
       if Answer.action(for: key) == .yes { return abandoned }
       return Transition(.legForm(focusing(focus)), .prompt)
     }
+    if let action = LegPartAction.action(for: key), fields[focus] == .parts {
+      guard let form = changingPart(action) else { return Transition(.legForm(self), effects: [.ring]) }
+      return Transition(.legForm(form), .prompt)
+    }
     switch FormAction.action(for: key) {
     case .nextField: return Transition(.legForm(focusing(focus + 1)), .prompt)
     case .previousField: return Transition(.legForm(focusing(focus - 1)), .prompt)
@@ -64,7 +68,8 @@ extension LegForm: EditorMode {
   func hints(in state: EditorState) -> [KeyHint] {
     let repertoire = state.keyRepertoire
     if asksToLeave { return Answer.yes.hint("leave", in: repertoire) + Answer.no.hint("stay", in: repertoire) }
-    return FormAction.hints(in: repertoire, offering: { $0 != .restaurant })
+    let parts = fields[focus] == .parts ? LegPartAction.hints(in: repertoire) : []
+    return parts + FormAction.hints(in: repertoire, offering: { $0 != .restaurant })
   }
 
   func prompt(in state: EditorState) -> Status {

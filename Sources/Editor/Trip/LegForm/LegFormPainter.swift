@@ -18,7 +18,7 @@ struct LegFormPainter {
       let row = box.top + 1 + number - layout.rows.lowerBound
       let isFocused = number == form.focus
       frame.put(
-        form.fields[number].label, column: box.text.lowerBound, row: row,
+        form.label(ofRow: number), column: box.text.lowerBound, row: row,
         style: Style(isFocused ? .dialogTitle : .label))
       let style = Style(isFocused ? .activeField : .dialog)
       let columns = box.text.lowerBound + LegFormLayout.labelColumns..<box.text.upperBound
