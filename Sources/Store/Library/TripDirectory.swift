@@ -1,3 +1,4 @@
+import Atlas
 import Base
 import Files
 import TripCore
@@ -68,6 +69,9 @@ extension [KnownTrip] {
     let matches: [(KnownTrip) -> Bool] = [
       { FoldedText($0.heading.name).text == wanted },
       { $0.heading.id == text },
+      {
+        LocalNames.spelledOut($0.heading.name).map { FoldedText($0.text).text } == FoldedText(NameKey(text).text).text
+      },
       { FoldedText(FileStem.of($0.heading.name)).text == wanted },
       { FoldedText($0.heading.name).text.hasPrefix(wanted) },
       { $0.heading.id.lowercased().hasPrefix(wanted) },

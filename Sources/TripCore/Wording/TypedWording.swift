@@ -10,7 +10,8 @@ extension Wording {
     case .hourAlone(0): "Ambiguous time '0'. Use 0:00 or midnight."
     case .hourAlone(12): "Ambiguous time '12'. Use noon or midnight."
     case .hourAlone(let hour) where hour > 12: "Ambiguous time '\(hour)'. Use \(hour):00 or \(hour - 12)pm."
-    case .hourAlone(let hour): "Ambiguous time '\(hour)'. Use \(hour)am or \(hour)pm."
+    case .hourAlone(let hour):
+      "Ambiguous time '\(hour)'. Use \(hour)am or \(hour)pm, or \(hour):00 or \(hour + 12):00."
     }
   }
 

@@ -77,7 +77,9 @@ import TripCore
   }
 
   @Test(arguments: [
-    ("19:30", 19 * 60 + 30), ("7:30pm", 19 * 60 + 30), ("730pm", 19 * 60 + 30), ("7p", 19 * 60), ("1930", 19 * 60 + 30),
+    ("19.30 Uhr", 19 * 60 + 30), ("8 Uhr", 8 * 60),
+    ("19:30", 19 * 60 + 30), ("7:30pm", 19 * 60 + 30),
+    ("730pm", 19 * 60 + 30), ("7p", 19 * 60), ("1930", 19 * 60 + 30),
     ("19h30", 19 * 60 + 30), ("7.30 pm", 19 * 60 + 30), ("noon", 720), ("Midnight", 0), ("12 noon", 720), ("12am", 0),
     ("12:05 p.m.", 725), ("7 P.M.", 19 * 60), ("22.30", 22 * 60 + 30), ("0730", 450),
   ])
@@ -87,8 +89,8 @@ import TripCore
   }
 
   @Test(arguments: [
-    ("10", "Ambiguous time '10'. Use 10am or 10pm."),
-    ("7 o'clock", "Ambiguous time '7'. Use 7am or 7pm."),
+    ("10", "Ambiguous time '10'. Use 10am or 10pm, or 10:00 or 22:00."),
+    ("7 o'clock", "Ambiguous time '7'. Use 7am or 7pm, or 7:00 or 19:00."),
     ("12", "Ambiguous time '12'. Use noon or midnight."),
     ("19", "Ambiguous time '19'. Use 19:00 or 7pm."), ("0", "Ambiguous time '0'. Use 0:00 or midnight."),
     ("24", "\'24\' is not a time. Use 22:30, 10:30pm or noon."),
