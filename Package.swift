@@ -69,7 +69,9 @@ let package = Package(
       dependencies: [
         "Atlas", "Base", "Exports", "Files", "Making", "Platform", "Preferences", "Schedules", "Sharing", "TripCore",
       ],
-      resources: [.embedInCode("UserStorage/Sample/sample-trip.json")], swiftSettings: lean),
+      resources: [
+        .embedInCode("UserStorage/Sample/sample-trip.json"), .embedInCode("UserStorage/Sample/sample-weekend.json"),
+      ], swiftSettings: lean),
     .target(
       name: "Program",
       dependencies: [

@@ -59,7 +59,9 @@ package struct EditorLaunch {
   package func pick(from games: [ScheduleGame], forTripNamed name: String) throws -> [ScheduleGame]? {
     let outcome = try run { desk in
       let presentation = try desk.claimed().presentation
-      return PickerScreen(PickerState(name: name, games: games, presentation, zones: home.zones))
+      return PickerScreen(
+        PickerState(
+          name: name, games: games, presentation, zones: home.zones, visited: home.visited(games)))
     }
     guard case .picked(let picked) = outcome else { return nil }
     return picked.map { games[$0] }

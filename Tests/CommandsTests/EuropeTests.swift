@@ -153,3 +153,190 @@ import Testing
     expect(desk.run("days", desk.path("t.json"), "--start", "26.10.2026").status, 0)
   }
 }
+
+/// Towns, clubs and journeys outside America.
+@Suite struct AbroadTests {
+  private func desk(_ locale: String = "en_GB", _ files: [String: String] = [:]) throws -> CommandDesk {
+    var desk = try CommandDesk()
+    desk.variables = ["LC_ALL": FilePath(locale)]
+    for (name, text) in files { try desk.scratch.write(text, to: name) }
+    return desk
+  }
+
+  private func answer(_ desk: CommandDesk, _ words: String...) -> String { Transcript(desk.run(words)).out }
+
+  /// The columns of the games of a table, without the id.
+  private func games(_ table: String, _ name: String = "g.csv") throws -> [String] {
+    let desk = try desk("en_GB", [name: table])
+    return answer(desk, "games", "--schedule", desk.path(name)).split(separator: "\n").map { line in
+      line.split(separator: "  ").map(\.singleSpaced).filter { !$0.isEmpty }.dropLast().joined(separator: " | ")
+    }
+  }
+
+  @Test func `a competition of England tells its clubs and the order of teams`() throws {
+    let table = "Date,Time,Home,Away,Competition\n2026-10-22,18:00,Bolton,Wigan,League One\n"
+    try expect(
+      games(table),
+      ["Thu 22 Oct 2026 | 18:00 BST | L1 | Bolton Wanderers – Wigan Athletic | Toughsheet Community Stadium · Bolton"])
+  }
+
+  @Test func `a town of a shared name is the one on the continent of the other games`() throws {
+    let towns = [
+      "Dover": "Dover, England", "Barcelona": "Barcelona, Spain", "Athens": "Athens, Greece",
+      "Valencia": "Valencia, Spain", "Cádiz": "Cadiz, Spain", "Birmingham": "Birmingham, England",
+    ]
+    for (town, city) in towns {
+      let desk = try desk(
+        "en_GB", ["g.csv": "Date,Time,Home,Away,City\n2026-10-24,15:00,A,B,\(town)\n2026-10-25,15:00,C,D,Cardiff\n"])
+      let json = answer(desk, "games", "--schedule", desk.path("g.csv"), "--json")
+      #expect(json.contains("\"city\": \"\(city)\""), "\(town): \(json)")
+    }
+  }
+
+  @Test func `a club whose whole name is that of a town, or letters, is known in every file`() throws {
+    let table = """
+      Date,Time,Home,Away
+      2026-10-20,21:00,Napoli,Arsenal
+      2026-10-20,21:00,Elche,Valencia
+      2026-10-20,21:00,QPR,Sevilla
+      2026-10-20,21:00,Chelsea,Arsenal
+      """
+    let matches = try games(table).map { $0.split(separator: " | ")[3] }
+    expect(
+      matches.sorted(),
+      ["Chelsea – Arsenal", "Elche CF – Valencia CF", "Napoli – Arsenal", "Queens Park Rangers – Sevilla FC"])
+    let calendar = ["20261020T190000Z\nSUMMARY:Napoli - Arsenal", "20261024T140000Z\nSUMMARY:Arsenal - QPR"].map {
+      "BEGIN:VEVENT\nUID:\($0.count)\nDTSTART:\($0)\nEND:VEVENT\n"
+    }.joined()
+    let text = "BEGIN:VCALENDAR\nVERSION:2.0\nX-WR-CALNAME:Arsenal\n\(calendar)END:VCALENDAR\n"
+    try expect(
+      games(text, "g.ics").map { $0.split(separator: " | ")[3] }, ["Napoli – Arsenal", "Arsenal – Queens Park Rangers"])
+  }
+
+  private let impossible = """
+    Date,Time,Home,Away
+    2026-10-24,17:00,Birmingham City,Leeds
+    2026-10-24,20:00,Newcastle United,Chelsea
+
+    """
+
+  /// Makes a trip of two matches, and returns the id of its leg.
+  private func trip(_ desk: CommandDesk, _ options: String...) throws -> String {
+    let words = ["new", "T", "--schedule", desk.path("g.csv"), "--output", desk.path("t.json")] + options
+    expect(desk.run(words).status, 0)
+    let line = answer(desk, "show", desk.path("t.json")).split(separator: "\n").first { $0.contains("→") }
+    return String(try #require(line?.split(separator: " ").first))
+  }
+
+  @Test func `a train never hides an impossible day`() throws {
+    let desk = try desk("en_GB", ["g.csv": impossible])
+    let (leg, path) = (try trip(desk), desk.path("t.json"))
+    expect(desk.run("leg", path, leg, "--mode", "train").status, 0)
+    #expect(answer(desk, "check", path).contains("Too tight: Birmingham → Newcastle upon Tyne"))
+    expect(desk.run("leg", path, leg, "--duration", "").status, 0)
+    #expect(answer(desk, "check", path, "--json").contains("\"kind\": \"noTimeGiven\""))
+    // A departure alone does not tell whether the match is reached.
+    expect(desk.run("leg", path, leg, "--departs", "19:10").status, 0)
+    #expect(answer(desk, "check", path).contains("No time given: Birmingham → Newcastle upon Tyne"))
+    expect(desk.run("leg", path, leg, "--duration", "30m").status, 0)
+    #expect(!answer(desk, "check", path).contains("No time given"))
+  }
+
+  @Test func `parts keep their bookings when others are typed, and pass midnight`() throws {
+    let table = "Date,Time,Home,Away,City\n2026-10-23,19:00,Bohemians,Derry,Dublin\n2026-10-25,15:00,Arsenal,Chelsea,\n"
+    let desk = try desk("en_GB", ["g.csv": table])
+    let (leg, path) = (try trip(desk, "--by", "ferry"), desk.path("t.json"))
+    let night = "ferry Holyhead 20:15-23:30 Stena; train 0:25-4:30"
+    expect(desk.run("leg", path, leg, "--parts", night).status, 0)
+    var json = answer(desk, "show", path, "--json")
+    #expect(json.contains("\"departs\": \"2026-10-24T20:15:00+01:00\", \"arrives\": \"2026-10-25T04:30:00+00:00\""))
+    try desk.scratch.write(
+      json.replacing("\"carrier\": \"Stena\"", with: "\"carrier\": \"Stena\", \"seat\": \"4A\""), to: "t.json")
+    let changed = "ferry Holyhead 20:15-23:30 Stena; train Crewe 0:25-2:30; train 3:00-5:10"
+    expect(desk.run("leg", path, leg, "--parts", changed).status, 0)
+    json = answer(desk, "show", path, "--json")
+    #expect(json.contains("\"seat\": \"4A\"") && json.contains("\"to\": \"Crewe, England\""))
+    expect(answer(desk, "show", path, "--json"), json)
+    let text = answer(desk, "export", path, "--format", "ics")
+    #expect(text.contains("-part-3") && !text.contains("-part-4"))
+    expect(desk.run("leg", path, leg, "--parts", "").status, 0)
+    #expect(!answer(desk, "show", path, "--json").contains("\"parts\""))
+  }
+
+  /// The night of 25 October 2026 has 25 hours in Germany.
+  @Test func `a night train over the change of the clocks is as long as it is`() throws {
+    let table =
+      "Date,Time,Home,Away\n2026-10-23,20:30,FC St. Pauli,Hannover 96\n2026-10-25,15:30,Bayern München,Hannover 96\n"
+    let desk = try desk("de_DE", ["g.csv": table])
+    let (leg, path) = (try trip(desk, "--by", "train"), desk.path("t.json"))
+    expect(desk.run("leg", path, leg, "--departs", "24.10. 21:52", "--arrives", "07:48").status, 0)
+    let show = answer(desk, "show", path)
+    #expect(show.contains("10h 56m") && show.contains("Day 3 - Sunday 25 October · from Hamburg at 07:48"))
+    #expect(answer(desk, "timeline", path).contains("21:52 – 07:48 +1  CEST → CET"))
+    expect(answer(desk, "check", path), "T: no problems.\n")
+  }
+
+  @Test func `names without umlauts find teams and trips`() throws {
+    let table =
+      "Date,Time,Home,Away\n2026-10-20,21:00,1. FC Nürnberg,Greuther Fürth\n2026-10-21,21:00,Bodø/Glimt,1. FC Köln\n"
+    let desk = try desk("de_DE", ["g.csv": table])
+    for (name, count) in [("Nuernberg", 1), ("Greuther Fuerth", 1), ("1. FC Koeln", 1), ("Bodo", 1)] {
+      let found = answer(desk, "games", "--schedule", desk.path("g.csv"), "--team", name)
+      expect(found.split(separator: "\n").count, count, "\(name)")
+    }
+    expect(desk.run("new", "Dreiländertour", "--schedule", desk.path("g.csv")).status, 0)
+    #expect(answer(desk, "show", "dreilaendertour").hasPrefix("Dreiländertour\n"))
+  }
+}
+
+/// The grounds of games that are over.
+@Suite struct GroundsTests {
+  /// The clock of the desk stands in May 2026.
+  private let table = """
+    Date,Time,Home,Away
+    2026-02-07,15:00,Liverpool,Everton
+    2026-02-08,15:00,Everton,Arsenal
+    2026-02-21,15:00,Preston North End,Leicester City
+    2026-08-22,15:00,Liverpool,Arsenal
+    2026-08-23,15:00,Leeds United,Arsenal
+
+    """
+
+  private func desk() throws -> CommandDesk {
+    var desk = try CommandDesk()
+    desk.variables = ["LC_ALL": "en_GB"]
+    try desk.scratch.write(table, to: "g.csv")
+    for (number, to) in ["2026-02-08", "2026-08-31"].enumerated() {
+      desk.seed = UInt64(number + 1)
+      let new = desk.run(
+        "new", "Trip \(number)", "--schedule", desk.path("g.csv"), "--from", "2026-02-01", "--to", to)
+      expect(new.status, 0)
+    }
+    return desk
+  }
+
+  @Test func `grounds are counted once a game, by league, and from games that are over`() throws {
+    let desk = try desk()
+    let lines = Transcript(desk.run("grounds")).out.split(separator: "\n").map(\.singleSpaced)
+    expect(lines.prefix(3).map(\.self), ["EPL and EFL 3 of 92", "EPL 2 of 20", "EFL 1 of 72"])
+    expect(lines.last, "Hill Dickinson Stadium Liverpool 1 game last Sun 8 Feb 2026")
+    let json = Transcript(desk.run("grounds", "--json")).out
+    #expect(
+      json.contains("\"venue\": \"Anfield\", \"city\": \"Liverpool, England\", \"league\": \"EPL\", \"games\": 1"))
+    #expect(!json.contains("Elland Road"))
+    let empty = try CommandDesk()
+    expect(Transcript(empty.run("grounds")).out, "No grounds visited yet.\n")
+  }
+
+  @Test func `a plan can leave out grounds that were visited`() throws {
+    let desk = try desk()
+    let plan = { (more: [String]) in
+      Transcript(
+        desk.run(["plan", "--schedule", desk.path("g.csv"), "--most", "--from", "2026-08-01", "--json"] + more)
+      ).out
+    }
+    #expect(plan([]).contains("LIV"))
+    let new = plan(["--new-grounds"])
+    #expect(new.contains("LEE") && !new.contains("LIV"))
+  }
+}

@@ -14,6 +14,8 @@ package struct NewTripFlow: Sendable {
   let games: [ScheduleGame]
   private let sources: [ScheduleSource]
   private let city: Place?
+  /// The games at grounds where the user has been.
+  private let visited: Set<Int>
   /// The date at which the list of games begins.
   private let first: CivilDate
   private let home: UserStorage
@@ -34,11 +36,13 @@ package struct NewTripFlow: Sendable {
     if !schedule.games.isEmpty { try schedule.check(teams: teams) }
     let days = byPlan ? answers.dates : nil
     games = schedule.filtered(teams: teams, from: days?.lowerBound, to: days?.upperBound).games
+    visited = home.visited(games)
   }
 
   func screen(on desk: EditorContext) throws(SessionError) -> PickerScreen {
     let state = PickerState(
-      name: name, games: games, try desk.claimed().presentation, zones: home.zones, from: first, canPlan: true)
+      name: name, games: games, try desk.claimed().presentation, zones: home.zones, from: first, visited: visited,
+      canPlan: true)
     return PickerScreen(state) { try planScreen(must: $0, on: desk) }
   }
 
@@ -86,9 +90,9 @@ package struct NewTripFlow: Sendable {
     return try save(trip, to: path, in: home)
   }
 
-  /// Writes the sample.
-  static func makeSample(in home: UserStorage) throws -> TripOpening {
-    let (path, notices) = try home.writeSample(to: nil)
+  /// Writes a sample.
+  static func make(sample: Trip, in home: UserStorage) throws -> TripOpening {
+    let (path, notices) = try home.write(sample: sample, to: nil)
     return opening(of: path, in: home, note: notices.sentence(about: path))
   }
 

@@ -2,6 +2,7 @@ import Base
 import Files
 import Platform
 import Preferences
+import Schedules
 import TripCore
 
 /// The files of a user: their paths and the calls on them. Commands and interface read and write all files through one
@@ -41,6 +42,15 @@ package struct UserStorage: Sendable {
   /// Reads all readable trips of the user.
   package func readableTrips() throws(StoreError) -> [Trip] {
     try library().entries().compactMap { try? $0.trip.get() }
+  }
+
+  /// The venues of games that were over at a moment, in all trips.
+  package func grounds(at now: Timestamp) throws(StoreError) -> Grounds { Grounds(of: try readableTrips(), at: now) }
+
+  /// The indices of games at grounds where the user has been by now.
+  package func visited(_ games: [ScheduleGame]) -> Set<Int> {
+    guard let grounds = try? grounds(at: .now) else { return [] }
+    return Set(games.indices.filter { grounds.contains(games[$0].game) })
   }
 
   /// Trip files, without last good copies.
@@ -108,12 +118,13 @@ extension UserStorage {
   /// The effective settings: those of the file, above them those of the environment, above them those of the command line.
   ///
   /// A file that cannot be read is a mistake that the settings report; the other settings still apply.
-  package func settings(_ flags: Flags = Flags()) -> UserSettings {
+  package func settings(_ flags: Flags = Flags(), hasLocale: Bool = true) -> UserSettings {
+    let environment = { name in !hasLocale && (name == "LANG" || name.hasPrefix("LC_")) ? nil : text(of: name) }
     do throws(ReadRefusal) {
-      return UserSettings(file: try settingsPath.flatMap(content), environment: text(of:), flags: flags)
+      return UserSettings(file: try settingsPath.flatMap(content), environment: environment, flags: flags)
     } catch {
       return UserSettings(
-        unreadableFile: UserStorage.sentence(error, what: "settings"), environment: text(of:), flags: flags)
+        unreadableFile: UserStorage.sentence(error, what: "settings"), environment: environment, flags: flags)
     }
   }
 
@@ -179,23 +190,25 @@ extension UserStorage {
   }
 }
 
-/// The sample trip, which the program carries.
+/// The sample trips, which the program carries.
 extension UserStorage {
-  package static func sampleTrip() throws(Failure) -> Trip {
+  /// Ten days of baseball by car, and a long weekend of football in England by train.
+  package static func sampleTrips() throws(Failure) -> [Trip] {
     do {
-      return try TripFile.decode(PackageResources.sample_trip_json)
+      return try [PackageResources.sample_trip_json, PackageResources.sample_weekend_json].map {
+        try TripFile.decode($0)
+      }
     } catch {
       throw Failure("the built-in sample is damaged: \(error)")
     }
   }
 
-  /// Writes the sample to a path that no file has yet.
+  /// Writes a sample to a path that no file has yet.
   ///
-  /// - Parameter path: nil for the data directory, which holds one sample at most.
+  /// - Parameter path: nil for the data directory, which holds each sample once at most.
   /// - Returns: the path, and what the save could not keep.
-  /// - Throws: ``StoreError``, also if there is a file or a sample already; nothing was written then.
-  package func writeSample(to path: FilePath?) throws -> (path: FilePath, notices: [SaveNotice]) {
-    let trip = try UserStorage.sampleTrip()
+  /// - Throws: ``StoreError``, also if there is a file or the sample already; nothing was written then.
+  package func write(sample trip: Trip, to path: FilePath?) throws -> (path: FilePath, notices: [SaveNotice]) {
     let target = try path ?? newPath(in: library(), for: trip)
     let saved = try tripFilesWithCopies.save(trip, to: target, replacing: .nothing)
     return (target, saved.notices)

@@ -26,6 +26,9 @@ struct PlanArguments {
 
   private static let without: Parameter<[String]> = .list("--without", value: "venue", help: "Exclude these venues.")
 
+  private static let newGrounds: Parameter<Bool> = .flag(
+    "--new-grounds", help: "Exclude the venues of games in your trips that are over.")
+
   private static let days: Parameter<Int?> = .option("--days", value: "n", help: "Maximum days of a tour.") {
     Int($0).flatMap { (1...Trip.mostDays).contains($0) ? $0 : nil }
   }
@@ -110,6 +113,7 @@ struct PlanArguments {
     count
     gameIDs
     without
+    newGrounds
     side
     homeGames
   }
@@ -135,6 +139,8 @@ struct PlanArguments {
   }
 
   private(set) var request: PlanRequest
+  /// Whether venues of games that are over are left out.
+  let wantsNewGrounds: Bool
   private let homeCity: String?
   private let startCity: String?
   private let endCity: String?
@@ -156,6 +162,7 @@ struct PlanArguments {
     request.teams = try line[Self.teams]
     request.gameIDs = try line[Self.gameIDs]
     request.without = try line[Self.without]
+    wantsNewGrounds = line[Self.newGrounds]
     request.days = try line[Self.days]
     homeCity = try line[Self.home]
     startCity = try line[Self.start]

@@ -69,7 +69,7 @@ struct PlanCommand: Command {
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let userHome = surroundings.home
     let schedules = try schedules.settled(in: surroundings, flags)
-    let (order, today) = (surroundings.presentation(flags).dates, surroundings.today)
+    let (order, today) = (surroundings.typedDates(flags), surroundings.today)
     let schedule = try schedules.wholeSchedule(from: userHome, today: today, &outcome)
     try schedule.check(teams: wishes.request.teams)
     let points = schedule.games.compactMap(\.place?.point)
@@ -77,9 +77,13 @@ struct PlanCommand: Command {
       if let note = home.note { outcome.complain(note) }
       return home.place
     }
-    let request = try wishes.request(
+    var request = try wishes.request(
       from: schedules.from, to: schedules.to, rules: userHome.settings(flags).travelRules, near: points
     ) { day throws(Failure) in try day.date(in: order, near: schedules.from ?? today) }
+    if wishes.wantsNewGrounds {
+      let visited = try userHome.grounds(at: surroundings.now())
+      request.without += Set(schedule.games.map(\.game).filter(visited.contains).compactMap(\.venue)).sorted()
+    }
     let table = try driveTable(userHome)
     let target = try name.map { try free(target: userHome.newPath(forTripNamed: $0.trimmed), userHome) }
     let zones = userHome.zones

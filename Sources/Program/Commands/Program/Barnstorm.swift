@@ -26,7 +26,7 @@ package enum Barnstorm {
 
   static let commands: [any Command.Type] = [
     SampleCommand.self, ListCommand.self, ShowCommand.self, CheckCommand.self, TimelineCommand.self,
-    NowCommand.self, SlotsCommand.self, MoveCommand.self,
+    NowCommand.self, GroundsCommand.self, SlotsCommand.self, MoveCommand.self,
     AddCommand.self, EditCommand.self, DuplicateCommand.self, DeleteCommand.self, PlacesCommand.self, GamesCommand.self,
     SourcesCommand.self,
     NewCommand.self,
@@ -82,6 +82,8 @@ package enum Barnstorm {
         let command = try command.init(line: line)
         try line.end()
         try surroundings.home.checkDirectories()
+        var surroundings = surroundings
+        surroundings.answersPrograms = rest.contains(Word("--json"))
         try command.run(in: surroundings, &outcome)
       case .help: outcome.answer(lines: help(of: command.syntax, in: surroundings))
       case .version: outcome.answer(lines: [version])

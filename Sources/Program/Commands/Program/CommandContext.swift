@@ -70,8 +70,16 @@ package struct CommandContext {
   /// The date of now in UTC.
   var today: CivilDate { CivilDate(dayNumber: Int(now().microseconds / 86_400_000_000)) }
 
+  /// Whether the answer is JSON, which is the same in every locale.
+  var answersPrograms = false
+
   /// The presentation of answers that follow the user's settings.
   func presentation(_ flags: Flags = Flags()) -> DisplaySettings {
-    DisplaySettings(ofAnswersBy: home.settings(flags), repertoire: repertoire())
+    DisplaySettings(
+      ofAnswersBy: home.settings(flags, hasLocale: !answersPrograms),
+      repertoire: answersPrograms ? .unicode : repertoire())
   }
+
+  /// The order of day and month in what the user types, which follows the locale for every kind of answer.
+  func typedDates(_ flags: Flags = Flags()) -> Wording.Dates { home.settings(flags).dates }
 }

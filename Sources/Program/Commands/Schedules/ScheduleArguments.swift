@@ -92,7 +92,7 @@ struct ScheduleArguments {
   /// - Throws: a ``Failure`` if the days do not exist or are in the wrong order.
   func settled(in surroundings: CommandContext, _ flags: Flags = Flags()) throws(Failure) -> ScheduleArguments {
     var settled = self
-    let (order, today) = (surroundings.presentation(flags).dates, surroundings.today)
+    let (order, today) = (surroundings.typedDates(flags), surroundings.today)
     settled.from = try days.from.map { day throws(Failure) in try day.date(in: order, near: today) }
     settled.to = try days.to.map { day throws(Failure) in
       try day.date(in: order, near: settled.from ?? today)

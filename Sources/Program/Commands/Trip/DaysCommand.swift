@@ -106,7 +106,7 @@ struct DaysCommand: Command {
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let before = try OpenTrip(trip, flags: flags, in: surroundings)
     var open = before
-    let edit = try edit(of: before)
+    let edit = try edit(of: before, surroundings.typedDates(flags))
     if try open.apply(edit) == .unchanged {
       let report = EditReport(
         headline: "Nothing changed.", changes: [], problems: [], wording: open.wording, trip: open.trip)
@@ -117,7 +117,7 @@ struct DaysCommand: Command {
     outcome.report(report.answer(isJSON: isJSON))
   }
 
-  private func edit(of open: OpenTrip) throws(Failure) -> Edit {
+  private func edit(of open: OpenTrip, _ order: Wording.Dates) throws(Failure) -> Edit {
     switch change {
     case .insert(let day): .insertDay(before: day)
     case .append(let count): .appendDays(count)
@@ -125,7 +125,7 @@ struct DaysCommand: Command {
     case .swap(let first, let second): .swapDays(first, second)
     case .start(let day, let isShifting):
       .start(
-        on: try day.date(in: open.wording.dates, near: open.trip.startDate),
+        on: try day.date(in: order, near: open.trip.startDate),
         isShifting ? .shifted : .kept(open.wording.zones))
     }
   }

@@ -7,7 +7,7 @@ package struct ChooserEntry: Equatable, Sendable {
   package enum Content: Equatable, Sendable {
     /// The date on which its file was changed last; nil if it is unknown.
     case trip(Trip, changed: CivilDate?)
-    /// The trip that comes with the program and is in no file yet.
+    /// A trip that comes with the program and is in no file yet.
     case sample(Trip)
     /// A file that is not whole: its name, and the first damage in words.
     case damaged(name: String, reason: String)
@@ -43,7 +43,11 @@ package struct ChooserEntry: Equatable, Sendable {
       [wording.dates(of: trip), wording.gameCount(of: trip)]
         + [changed.map { "changed \(wording.day($0, today: today))" }]
         .compactMap { $0 }
-    case .sample(let trip): ["sample trip to try things out", wording.dates(of: trip), wording.gameCount(of: trip)]
+    case .sample(let trip):
+      [
+        trip.by == .train ? "another one, by train in England" : "sample trip to try things out",
+        wording.dates(of: trip), wording.gameCount(of: trip),
+      ]
     case .damaged(_, let reason): ["damaged: \(reason)"]
     case .unusable(_, let reason): [reason]
     case .new: ["from a league, a schedule, or empty"]

@@ -27,8 +27,8 @@ struct ChooserScreen: UserScreen {
     return switch effect {
     case .open(let path) where isAboveTrip: [.pop(.chosenTrip(path))]
     case .open(let path): open("Opening the trip…") { TripOpening(reading: path, in: home) }
-    case .openSample:
-      open("Writing the sample…", orTell: ChooserEvent.openFailed) { try NewTripFlow.makeSample(in: home) }
+    case .openSample(let sample):
+      open("Writing the sample…", orTell: ChooserEvent.openFailed) { try NewTripFlow.make(sample: sample, in: home) }
     case .newTrip(let isPlan): begin(isPlan: isPlan)
     case .ring: [.ring]
     case .suspend: [.suspend]

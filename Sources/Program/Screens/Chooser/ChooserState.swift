@@ -23,8 +23,8 @@ package enum ChooserEvent: ScreenEvent, Equatable, Sendable {
 package enum ChooserEffect: Equatable, Sendable {
   /// Open the trip at a path.
   case open(path: FilePath)
-  /// Write the sample into the data directory and open it.
-  case openSample
+  /// Write a sample into the data directory and open it.
+  case openSample(Trip)
   /// Go through the steps to a new trip.
   case newTrip(isPlan: Bool)
   case ring, suspend, redraw, quit
@@ -138,7 +138,7 @@ package struct ChooserState: ScreenState, Equatable {
     switch entry.content {
     // A damaged file leads to the screen that offers to restore or repair it.
     case .trip, .damaged: return [.open(path: entry.path)]
-    case .sample: return [.openSample]
+    case .sample(let trip): return [.openSample(trip)]
     case .new: return [.newTrip(isPlan: false)]
     case .unusable(_, let reason):
       status = Status("Can't open \(entry.name): \(reason). The file is unchanged.", .failure)

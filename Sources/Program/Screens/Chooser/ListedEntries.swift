@@ -15,18 +15,19 @@ extension PickerState {
   ///   - canPlan: whether the user can go on from there to planning a tour of the games.
   init(
     name: String, games: [ScheduleGame], _ presentation: DisplaySettings, zones: Zones, chosen: Set<Int>? = nil,
-    from first: CivilDate? = nil, canPlan: Bool = false
+    from first: CivilDate? = nil, visited: Set<Int> = [], canPlan: Bool = false
   ) {
     self.init(
       name: name, games: games,
       mostGames: NewTrip.mostGames, mostDays: Trip.mostDays, presentation: presentation,
       zones: zones,
-      cities: CityNames(Set(games.map(\.game.city)).sorted()), chosen: chosen, from: first, canPlan: canPlan)
+      cities: CityNames(Set(games.map(\.game.city)).sorted()), chosen: chosen, from: first, visited: visited,
+      canPlan: canPlan)
   }
 }
 
 extension ChooserEntry {
-  /// The user's trips, the last changed first and damaged ones last; the sample without trips.
+  /// The user's trips, the last changed first and damaged ones last; the samples without trips.
   static func all(in home: UserStorage) throws -> [ChooserEntry] {
     var trips: [(entry: ChooserEntry, modified: Int64)] = []
     var damaged: [ChooserEntry] = []
@@ -45,9 +46,9 @@ extension ChooserEntry {
       }
     }
     let sorted = trips.sorted { $0.modified > $1.modified }.map(\.entry)
-    return try (sorted.isEmpty ? [ChooserEntry(.sample(UserStorage.sampleTrip()))] : sorted) + damaged + [
-      ChooserEntry(.new)
-    ]
+    let samples = try UserStorage.sampleTrips().map { ChooserEntry(.sample($0)) }
+    let new = ChooserEntry(.new)
+    return sorted.isEmpty ? samples.prefix(1) + damaged + [new] + samples.dropFirst() : sorted + damaged + [new]
   }
 }
 

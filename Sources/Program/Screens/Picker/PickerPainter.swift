@@ -79,6 +79,9 @@ private struct PickerPainter: ScreenPainter {
     let mark = isClash ? String(screen.lines.warning) : isChosen ? "x" : " "
     screen.frame.put(
       "[\(mark)]", column: 2, row: row, style: Style(isClash ? .warning : isChosen ? .barrier : .gameDetail, traits))
+    if state.visited.contains(number) {
+      screen.frame.put(String(screen.lines.check), column: 5, row: row, style: Style(.gameDetail, traits))
+    }
     let time = screen.frame.put(
       state.wording.startOrStatus(of: game), column: 6, row: row, style: Style(.gameTime, traits), limit: 13)
     let matchup = screen.frame.put(

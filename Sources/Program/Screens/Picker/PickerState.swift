@@ -32,6 +32,8 @@ package struct PickerState: ScreenState, Equatable {
   private var asksToLeave = false
   /// The games that the open trip has; nil for a new trip.
   private let known: Set<Int>?
+  /// The games at grounds where the user has been.
+  let visited: Set<Int>
   /// Whether the user can go on to planning a tour of these games.
   let canPlan: Bool
 
@@ -43,12 +45,13 @@ package struct PickerState: ScreenState, Equatable {
   ///   - cities: the cities of the games.
   ///   - known: the games that an open trip has, which are chosen at first; nil for a new trip.
   ///   - first: the first day of the open trip.
+  ///   - visited: the games at grounds where the user has been.
   package init(
     name: String, games: [ScheduleGame], mostGames: Int, mostDays: Int, presentation: DisplaySettings, zones: Zones,
     cities: CityNames = CityNames([]), chosen known: Set<Int>? = nil, from first: CivilDate? = nil,
-    canPlan: Bool = false
+    visited: Set<Int> = [], canPlan: Bool = false
   ) {
-    self.canPlan = canPlan
+    (self.visited, self.canPlan) = (visited, canPlan)
     (self.known, chosen) = (known, known ?? [])
     (self.name, self.mostGames, self.mostDays) = (name, mostGames, mostDays)
     (self.presentation, wording) = (presentation, presentation.wording(zones: zones, cities: cities))
@@ -267,7 +270,8 @@ extension PickerState {
     let game = shown[selection]
     let isChosen = chosen.contains(game)
     let (matchup, day) = (list.name(of: game, wording), wording.shortDate(list.games[game].day))
-    let text = "\(matchup), \(day), \(isChosen ? "chosen" : "not chosen")."
+    let ground = visited.contains(game) ? " You know the ground." : ""
+    let text = "\(matchup), \(day), \(isChosen ? "chosen" : "not chosen").\(ground)"
     let trial = chosen.union([game])
     if let tooMuch = tooMuch(trial) { return Status("\(text) \(tooMuch.text)", .refusal) }
     guard let clash = clashesAmong[trial]?.advisories[game] else { return Status(text) }

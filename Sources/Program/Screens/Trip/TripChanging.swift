@@ -11,6 +11,8 @@ package struct GameChoosing: Sendable {
   let games: [ScheduleGame]
   let known: KnownGames
   private let sources: [String]
+  /// The games at grounds where the user has been.
+  private let visited: Set<Int>
 
   /// Reads the schedule that a trip follows, or another one, which may take long.
   ///
@@ -21,6 +23,7 @@ package struct GameChoosing: Sendable {
   init(_ trip: Trip, at path: FilePath, from typed: String?, in home: UserStorage) throws(Failure) {
     let places = typed.map { [home.source(typed: home.expanded($0))] } ?? home.sources(ofScheduleOf: trip, at: path)
     games = try GameChoosing.schedule(at: places, for: trip, asks: typed != nil, in: home).games
+    visited = home.visited(games)
     known = KnownGames(of: trip, in: games, zones: home.zones)
     sources = typed == nil ? trip.schedule?.sources ?? [] : home.stored(places, forTripAt: path)
   }
@@ -45,7 +48,7 @@ package struct GameChoosing: Sendable {
     let state = PickerState(
       name: trip.name, games: games, try desk.claimed().presentation, zones: desk.home.zones,
       chosen: Set(known.rows.keys),
-      from: trip.startDate)
+      from: trip.startDate, visited: visited)
     return PickerScreen(state)
   }
 

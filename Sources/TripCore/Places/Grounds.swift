@@ -1,0 +1,118 @@
+import Atlas
+import Base
+
+/// The venues of games that are over.
+package struct Grounds: Equatable, Sendable {
+  package struct Ground: Equatable, Sendable {
+    package let venue: String
+    package let city: String
+    /// The league of the teams that the tables have at home there; nil if they have none.
+    package let league: String?
+    /// The number of games seen there.
+    package fileprivate(set) var games = 0
+    /// The dates of the first and the last of them.
+    package fileprivate(set) var first: CivilDate
+    package fileprivate(set) var last: CivilDate
+  }
+
+  /// The number of grounds of some leagues, and of those that were visited: `61 of 92`.
+  package struct Tally: Equatable, Sendable {
+    package let name: String
+    package let visited: Int
+    package let grounds: Int
+  }
+
+  private var grounds: [Key: Ground] = [:]
+
+  /// - Parameters:
+  ///   - trips: All trips; a game that is in several counts once.
+  ///   - now: The moment up to which games are over.
+  package init(of trips: [Trip], at now: Timestamp) {
+    var seen: Set<[String]> = []
+    let homes = Grounds.homes
+    for game in trips.flatMap(\.itinerary.items).compactMap(\.game) {
+      guard game.isOver(at: now), let (key, venue, city) = Key.of(game),
+        seen.insert([key.venue, key.city, game.start.text]).inserted
+      else { continue }
+      let date = game.start.date
+      var ground =
+        grounds[key]
+        ?? Ground(
+          venue: venue, city: city, league: homes.first { $0.value.contains(key) }?.key, first: date, last: date)
+      ground.games += 1
+      (ground.first, ground.last) = (min(ground.first, date), max(ground.last, date))
+      grounds[key] = ground
+    }
+  }
+
+  /// The grounds by name.
+  package var all: [Ground] {
+    grounds.values.sorted { (FoldedText($0.venue).text, $0.city) < (FoldedText($1.venue).text, $1.city) }
+  }
+
+  /// Whether a game is at a ground that was visited.
+  package func contains(_ game: Game) -> Bool { Key.of(game).map { grounds[$0.key] != nil } ?? false }
+
+  /// The tallies of the leagues with a visited ground, the fullest first. Those of England are also counted together.
+  package var tallies: [Tally] {
+    let homes = Grounds.homes
+    func tally(_ name: String, _ leagues: [String]) -> Tally {
+      let all = leagues.reduce(into: Set<Key>()) { $0.formUnion(homes[$1] ?? []) }
+      return Tally(name: name, visited: all.count { grounds[$0] != nil }, grounds: all.count)
+    }
+    let leagues = homes.keys.sorted().map { tally($0, [$0]) } + [tally("EPL and EFL", ["EPL", "EFL"])]
+    return leagues.filter { $0.visited > 0 }.sorted { ($1.visited, $0.name) < ($0.visited, $1.name) }
+  }
+
+  /// The home grounds of the teams in the tables, by league.
+  private static var homes: [String: Set<Key>] {
+    TeamTable.shared.teams.reduce(into: [:]) { homes, team in
+      guard !team.venue.isEmpty, !formerMembers.contains(team.name) else { return }
+      let venue = Gazetteer.shared.venue(named: team.venue, in: team.city)
+      homes[team.league, default: []].insert(
+        Key(venue: venue?.name ?? team.venue, city: venue?.place.city ?? team.city))
+    }
+  }
+
+  /// Clubs in the table of the EFL, for older schedules, that were not in it in 2025–26.
+  private static let formerMembers: Set<String> = [
+    "Carlisle United", "Forest Green Rovers", "Morecambe", "Sutton United", "York City",
+  ]
+
+  /// What makes venues the same ground: the present name and the city.
+  private struct Key: Hashable {
+    let venue: String
+    let city: String
+
+    init(venue: String, city: String) {
+      (self.venue, self.city) = (NameKey(venue).text, CityKey(city).folded)
+    }
+
+    /// The ground of a game with its name and city; nil if the game names no venue.
+    static func of(_ game: Game) -> (key: Key, venue: String, city: String)? {
+      guard let name = game.venue?.nonEmpty, name != Game.openVenue else { return nil }
+      let known = Gazetteer.shared.venue(of: game)
+      let (venue, city) = (known?.name ?? name, known?.place.city ?? game.city)
+      return (Key(venue: venue, city: city), venue, city)
+    }
+  }
+}
+
+extension Game {
+  /// Whether the game was to be played and has ended by a moment; of a game without a known start the day after it has
+  /// to be over as well, by any clock.
+  fileprivate func isOver(at now: Timestamp) -> Bool {
+    guard isPlayed else { return false }
+    let end = Timeline.end(of: self) ?? Int64(start.date.dayNumber + 2) * 86_400
+    return end <= now.microseconds / 1_000_000
+  }
+}
+
+extension Game.Start {
+  fileprivate var text: String {
+    switch self {
+    case .at(let moment): moment.description
+    case .on(let date): date.description
+    }
+  }
+}
