@@ -262,17 +262,26 @@ struct PlaceResolver {
       return Answer(venue: venue, city: place.city, place: place)
     }
     if cities.count == 1 || cities[1].needsRegion && !first.needsRegion {
-      var answer = Answer(venue: venue, city: first.place.city, place: first.place)
-      answer.isShared = cities.count > 1 && region == nil && question.country == nil && neighbors.isEmpty
-      if region == nil, question.country == nil, !gazetteer.isRegion(name),
-        question.teamCities.allSatisfy({ gazetteer.isAbroad(first, from: $0) })
-      {
-        // There are smaller towns of the name, in no table: a Naples in Florida, a Perth in Ontario.
-        answer.finding = .assumedCity(name, city: first.place.city)
-      }
-      return answer
+      return oneCity(cities, called: name, venue: venue, question, isAlone: region == nil && question.country == nil)
     }
     return severalCities(name, cities, venue: venue, question)
+  }
+
+  /// The only city of a name, or the one that the name alone means.
+  ///
+  /// - Parameter isAlone: whether neither a region nor a country is named with it.
+  private func oneCity(
+    _ cities: [Gazetteer.City], called name: String, venue: String?, _ question: Question, isAlone: Bool
+  ) -> Answer {
+    let first = cities[0]
+    var answer = Answer(venue: venue, city: first.place.city, place: first.place)
+    if !isAlone { return answer }
+    answer.isShared = cities.count > 1 && neighbors.isEmpty
+    if !gazetteer.isRegion(name), question.teamCities.allSatisfy({ gazetteer.isAbroad(first, from: $0) }) {
+      // There are smaller towns of the name, in no table: a Naples in Florida, a Perth in Ontario.
+      answer.finding = .assumedCity(name, city: first.place.city)
+    }
+    return answer
   }
 
   /// Returns the largest of several cities of a name, or none if it is not much larger.

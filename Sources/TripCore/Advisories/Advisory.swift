@@ -36,7 +36,7 @@ package struct Advisory: Equatable, Sendable {
     /// A leg arrives less than the buffer before a game, or later by no more than an estimate may be wrong; the seconds
     /// before the start, negative after it.
     case tightArrival(game: Item, spareSeconds: Int)
-    /// A leg without a duration between two rows with times less than a day apart, so that nothing tells whether the
+    /// A leg without a duration between two rows with times less than a day apart, so that it is unknown whether the
     /// second can be reached.
     case noTimeGiven(arrival: Item)
     /// A drive with that many seconds outside the hours in which one drives.

@@ -147,10 +147,11 @@ private func chooser(
   }
 
   @Test func `a first run has the sample to offer`() throws {
-    let sample = ChooserEntry(.sample(try trip("Rust Belt Swing", month: 7)))
+    let swing = try trip("Rust Belt Swing", month: 7)
+    let sample = ChooserEntry(.sample(swing))
     var state = ChooserState(entries: [sample], presentation: DisplaySettings(size: Size(columns: 80, rows: 24)))
     #expect(state.painted().text.contains("sample trip to try things out"))
-    expect(state.apply(.keyPressed(.enter)), [.openSample])
+    expect(state.apply(.keyPressed(.enter)), [.openSample(swing)])
     expect(state.apply(.openFailed(reason: "the disk is full.")), [])
     expect(state.status.text, "Not opened: the disk is full.")
   }

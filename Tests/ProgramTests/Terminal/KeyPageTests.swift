@@ -12,7 +12,7 @@ import Testing
     try user.wait(for: "Help and details")
     let tables = try helpTables(in: user.screen)
     let page = try text(of: "docs/keys.md")
-    expect(tables.count, 22)
+    expect(tables.count, 23)
     for table in tables {
       #expect(page.contains(table), "docs/keys.md lacks this table, or has an older one:\n\(table)")
     }
