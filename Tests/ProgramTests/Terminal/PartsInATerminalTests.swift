@@ -7,7 +7,8 @@ import Testing
     let user = try TerminalSession()
     try user.run(
       "printf 'Date,Time,Home,Away,City\\n2030-10-25,19:00,Bohemians,Derry,Dublin\\n2030-10-27,15:00,Arsenal,Chelsea,\\n' "
-        + "> g.csv; \"$BARNSTORM\" new Irish --schedule g.csv --team Bohemians Arsenal --by ferry; clear; \"$BARNSTORM\" Irish")
+        + "> g.csv; \"$BARNSTORM\" new Irish --schedule g.csv --team Bohemians Arsenal --by ferry; clear; \"$BARNSTORM\" Irish"
+    )
     try user.wait(for: "Dublin → London")
     try user.press("j", "j", "j", "e", "Up")
     let parts = ["fe Holyhead 805-1130", "t 1215-1555"]
