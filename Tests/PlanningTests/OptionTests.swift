@@ -23,6 +23,7 @@ import TripCore
       let count = tours.map(\.games.count).max()
       let best = tours.filter { $0.games.count == count }.map(\.meters).min()
       expect(answer.status, (count == nil ? .none : .optimal), "seed \(seed)")
+      #expect(answer.mostVenues ?? .max >= count ?? 0, "seed \(seed)")
       #expect(answer.tours.first?.games.count == count && answer.tours.first?.meters == best, "seed \(seed)")
       // The others have fewer venues and meters, or begin on other days.
       var (fewest, starts) = (best ?? 0, answer.tours.prefix(1).map(\.firstDay.dayNumber))

@@ -27,6 +27,8 @@ package struct PlanAnswer: Sendable {
   /// meters that is not excluded.
   package var leastDays: Int
   package var leastMeters: Int
+  /// The greatest number of venues that is not excluded; nil unless as many as possible are wanted.
+  package var mostVenues: Int?
   package var obstacles: [Obstacle] = []
   package var costs: [PreferenceCost] = []
 }

@@ -57,8 +57,9 @@ package struct Planner {
     let most = question.mostDays
     var isProved = true
     var seen: PlannedTour?
+    var allowed: Int?
     if case .atLeast = problem.goal {
-      seen = mostVenues(problem, within: most, isProved: &isProved)
+      seen = mostVenues(problem, within: most, &allowed, isProved: &isProved)
       guard let seen else { return nothing(isProved, leastDays: 0, near: []) }
       problem.goal = .atLeast(seen.games.count)
     }
@@ -78,7 +79,7 @@ package struct Planner {
     if let days = found.days, days < tours[0].days { found.leastDays = min(found.leastDays, days) }
     return PlanAnswer(
       status: isProved ? .optimal : .bestFound, tours: tours, leastDays: countsDays ? found.leastDays : tours[0].days,
-      leastMeters: found.leastMeters, costs: costs)
+      leastMeters: found.leastMeters, mostVenues: allowed, costs: costs)
   }
 
   var countsDays: Bool {
@@ -108,13 +109,19 @@ package struct Planner {
   }
 
   /// A tour of the most venues, if any.
-  private func mostVenues(_ problem: TourProblem, within most: Int, isProved: inout Bool) -> PlannedTour? {
+  ///
+  /// - Parameter allowed: the most venues that are not excluded, afterwards.
+  private func mostVenues(
+    _ problem: TourProblem, within most: Int, _ allowed: inout Int?, isProved: inout Bool
+  ) -> PlannedTour? {
     var problem = problem
     var search = TourSearch(problem, mostWork: mostWork, shouldStop: shouldStop)
     var seen = search.manyVenues(within: most)
     if let seen { report(Progress(tours: [question.facts(of: seen)], leastDays: nil)) }
     var count = seen.map { $0.games.count + 1 } ?? max(1, problem.required.intersection(problem.venueBits).count)
-    while count <= problem.venueCount {
+    let least = mostAllowed(problem, above: count - 1, within: most)
+    allowed = least - question.journeys.count
+    while count <= least {
       problem.goal = .atLeast(count)
       var search = TourSearch(problem, mostWork: mostWork, shouldStop: shouldStop)
       let answer = search.anyTour(within: most)
@@ -128,6 +135,24 @@ package struct Planner {
     }
     return seen
   }
+
+  /// The most venues for which the bounds leave room in some days.
+  ///
+  /// - Parameter known: a number of venues that fits, or 0.
+  private func mostAllowed(_ problem: TourProblem, above known: Int, within most: Int) -> Int {
+    var problem = problem
+    var (low, high) = (known, problem.venueCount)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      problem.goal = .atLeast(middle)
+      var search = TourSearch(problem, mostWork: Planner.boundWork, shouldStop: shouldStop)
+      if search.mayFit(within: most) { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  /// The work of a bound of the number of venues, in steps of about a nanosecond.
+  private static let boundWork = 200_000_000
 
   /// The answer if some required venues have no game: the best tour of the others.
   private func withoutAbsent(_ problem: TourProblem, _ absent: [Int], within most: Int) -> PlanAnswer {

@@ -93,6 +93,16 @@ package struct TourSearch {
     return (open, splits)
   }
 
+  /// Whether the bounds leave room for a tour of at most a number of days, or the work for them has run out.
+  mutating func mayFit(within length: Int) -> Bool {
+    let isWhole = length >= problem.days.count
+    let cells =
+      isWhole
+      ? [search.open(Window(starts: problem.days, length: 1))].compactMap { $0 }
+      : openCells(length, step: 4, shorter: true, isOne: true).cells
+    return !cells.isEmpty || search.isStopped
+  }
+
   // MARK: Fewest meters
 
   /// Finds the tour with the fewest meters among those that last at most a number of days.

@@ -12,7 +12,7 @@ extension PlanReport {
       JSONValue.Member("days", best.map { .int($0.days) } ?? .null),
       JSONValue.Member("meters", best.map { .int($0.meters) } ?? .null),
       JSONValue.Member("minutes", best.map { .int($0.minutes) } ?? .null),
-      JSONValue.Member("bound", ["days": .int(answer.leastDays), "meters": .int(answer.leastMeters)]),
+      JSONValue.Member("bound", .object(bound)),
       JSONValue.Member("tours", .array(answer.tours.map(value))),
       JSONValue.Member("whyNot", .array(answer.obstacles.map(value))),
       JSONValue.Member("seconds", .number((seconds * 1000).rounded() / 1000)),
@@ -20,6 +20,14 @@ extension PlanReport {
     if !answer.costs.isEmpty { members.append(JSONValue.Member("costs", .array(answer.costs.map(value)))) }
     if let trip { members.append(JSONValue.Member("trip", .string(trip.description))) }
     return .object(members)
+  }
+
+  private var bound: [JSONValue.Member] {
+    var bound = [
+      JSONValue.Member("days", .int(answer.leastDays)), JSONValue.Member("meters", .int(answer.leastMeters)),
+    ]
+    if let most = answer.mostVenues { bound.append(JSONValue.Member("venues", .int(most))) }
+    return bound
   }
 
   private func value(_ tour: TourSummary) -> JSONValue {

@@ -45,6 +45,9 @@ struct PlanReport {
     var lines: [String] = []
     if answer.tours.first?.isWhole != true {
       lines.append(answer.status == .none ? "No tour fits." : "No tour found in this time.")
+      if answer.status == .bestFound, answer.leastDays > 1 {
+        lines.append("  at least \(Self.days(answer.leastDays)) needed")
+      }
       lines += answer.obstacles.map { "  \($0.message)" }
     }
     for (number, tour) in answer.tours.enumerated() {
@@ -71,6 +74,9 @@ struct PlanReport {
 
   private func verdict(_ tour: TourSummary) -> String {
     if answer.status == .optimal { return "optimal (proven)" }
+    if let most = answer.mostVenues, most > tour.games.count {
+      return "the best found; at most \(Wording.counted(most, "venue")) possible"
+    }
     let bound = answer.leastDays < tour.days ? "at least \(Self.days(answer.leastDays)) needed" : nil
     let meters = answer.leastMeters > 0 ? "at least \(wording.distanceText(meters: Double(answer.leastMeters)))" : nil
     return "the best found" + ([bound ?? meters].compactMap { $0 }.map { "; \($0)" }.first ?? "")

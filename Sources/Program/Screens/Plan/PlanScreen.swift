@@ -135,6 +135,9 @@ struct PlanScreen: UserScreen {
   /// A lower bound of the best tour, such as `at least 25 days are needed`; nil if none is known.
   private func bound(_ answer: PlanAnswer) -> String? {
     guard let tour = answer.tours.first else { return nil }
+    if let most = answer.mostVenues, most > tour.games.count {
+      return "at most \(Wording.counted(most, "venue")) possible"
+    }
     if answer.leastDays < tour.days { return "at least \(Wording.counted(answer.leastDays, "day")) needed" }
     return answer.leastMeters > 0
       ? "at least \(state.distanceText(meters: answer.leastMeters)) are needed" : nil
