@@ -137,6 +137,26 @@ import TripCore
     try expect(press(&state, keys), [.search(wishes)])
   }
 
+  @Test(
+    arguments: [
+      ("Space", 500, nil), ("Space Space", nil, nil), ("\"250\"", 250, nil),
+      ("\"25\" Backspace \"0\" Down Space", 20, 7),
+      ("Down \"10\"", nil, 10), ("Down \"10\" Space", nil, nil),
+    ] as [(String, Double?, Int?)]) func `a tick with a number is set by Space or by the number`(
+      keys: String, miles: Double?, days: Int?
+    ) throws
+  {
+    var state = try Self.plan()
+    _ = try press(&state, Array(repeating: "Down", count: 9).joined(separator: " "))
+    expect(state.form.focus, .flyOver)
+    guard case .search(let wishes)? = try press(&state, "\(keys) Enter").first else {
+      Issue.record("no search")
+      return
+    }
+    expect(wishes.flyOver, miles)
+    expect(wishes.restEvery, days)
+  }
+
   @Test(arguments: ["Ctrl-U \"off\"", "Ctrl-U"]) func `there may be no limit of driving`(keys: String) throws {
     var state = try Self.plan()
     guard case .search(let wishes)? = try press(&state, "Down Down Down Down Down Down \(keys) Enter").first else {

@@ -40,7 +40,9 @@ struct PlanForm: Equatable {
       case .home: TextInput(home)
       case .driving: TextInput(rules.limit.map(Wording().shortDuration) ?? "off")
       case .buffer: TextInput(Wording().shortDuration(minutes: rules.buffer))
-      case .to, .end, .openStarts, .flyOver, .rest, .oneADay, .moreGames, .roomy: TextInput("")
+      case .flyOver: TextInput("500")
+      case .rest: TextInput("7")
+      case .to, .end, .openStarts, .oneADay, .moreGames, .roomy: TextInput("")
       }
     }
   }
@@ -49,7 +51,10 @@ struct PlanForm: Equatable {
   func input(of field: PlanField) -> TextInput {
     let isTicked = ticks.contains(field)
     if field == .openStarts { return TextInput(isTicked ? "included if any start fits" : "skipped") }
-    if field.isTick { return TextInput(isTicked ? "[x]" : "[ ]") }
+    if field.isTick {
+      let number = field.wordsOfNumber.map { " \($0.before)\(inputs[field.rawValue].text)\($0.after)" } ?? ""
+      return TextInput((isTicked ? "[x]" : "[ ]") + number)
+    }
     return inputs[field.rawValue]
   }
 
@@ -70,8 +75,16 @@ struct PlanForm: Equatable {
   /// - Returns: whether the key has a meaning in the field.
   mutating func press(_ key: Key) -> Bool {
     guard focus.isTick else { return inputs[focus.rawValue].press(key) }
-    guard [.character(" "), .left, .right].contains(key) else { return false }
-    toggle()
+    if [.character(" "), .left, .right].contains(key) {
+      toggle()
+      return true
+    }
+    guard focus.wordsOfNumber != nil else { return false }
+    // The first digit replaces the number that is offered.
+    var input = ticks.contains(focus) ? inputs[focus.rawValue] : TextInput("")
+    guard input.press(key) else { return false }
+    inputs[focus.rawValue] = input
+    ticks.insert(focus)
     return true
   }
 
@@ -94,8 +107,12 @@ struct PlanForm: Equatable {
     (wishes.home, wishes.end) = (text(.home).nonEmpty, text(.end).nonEmpty)
     wishes.rules = TravelRules(buffer: try buffer(), hours: rules.hours, limit: try limit())
     wishes.seesOpenStarts = ticks.contains(.openStarts)
-    wishes.flyOver = try number(.flyOver, in: 0...20_000, "Enter miles, such as 500, or leave empty.").map(Double.init)
-    wishes.restEvery = try number(.rest, in: 2...60, "Enter a number of days from 2 to 60, or leave empty.")
+    if ticks.contains(.flyOver) {
+      wishes.flyOver = try number(.flyOver, in: 0...20_000, "Enter miles, such as 500.").map(Double.init)
+    }
+    if ticks.contains(.rest) {
+      wishes.restEvery = try number(.rest, in: 2...60, "Enter a number of days from 2 to 60.")
+    }
     wishes.isOneADay = ticks.contains(.oneADay)
     wishes.wantsMoreGames = ticks.contains(.moreGames)
     wishes.isRoomy = ticks.contains(.roomy)

@@ -47,7 +47,16 @@ package enum PlanField: Int, CaseIterable, Sendable {
   case see, from, to, days, home, end, driving, buffer, openStarts, flyOver, rest, oneADay, moreGames, roomy
 
   /// Whether the field is ticked with Space instead of filled in.
-  var isTick: Bool { [.openStarts, .oneADay, .moreGames, .roomy].contains(self) }
+  var isTick: Bool { [.openStarts, .flyOver, .rest, .oneADay, .moreGames, .roomy].contains(self) }
+
+  /// The words around the number of a tick that has one.
+  var wordsOfNumber: (before: String, after: String)? {
+    switch self {
+    case .flyOver: ("legs over ", " miles")
+    case .rest: ("every ", " days")
+    default: nil
+    }
+  }
 
   var label: String {
     switch self {
@@ -60,7 +69,7 @@ package enum PlanField: Int, CaseIterable, Sendable {
     case .driving: "Driving"
     case .buffer: "Buffer"
     case .openStarts: "No start"
-    case .flyOver: "Fly over"
+    case .flyOver: "Fly"
     case .rest: "Rest day"
     case .oneADay: "One a day"
     case .moreGames: "Extras"
@@ -80,8 +89,8 @@ package enum PlanField: Int, CaseIterable, Sendable {
     case .driving: "Maximum driving a day, such as 8h, within the driving hours of the settings; off: no limit."
     case .buffer: "Minutes between arrival and game start, such as 45m."
     case .openStarts: "Games with unknown starts: included if any start from 11:00 to 20:00 fits, or skipped. Space."
-    case .flyOver: "Miles above which you fly instead of driving. Empty: never."
-    case .rest: "A day without games and driving in every so many days, such as 7. Empty: none."
+    case .flyOver: "Legs above this length can be flown. Space, or type the miles."
+    case .rest: "A day without games and driving in every so many days. Space, or type the days."
     case .oneADay: "One game a day at most. Space."
     case .moreGames: "Further games at the venues of the tour, if there is time. Space."
     case .roomy: "More time at the tightest leg, for at most 5 % more miles. Space."
