@@ -40,6 +40,19 @@ import TripCore
     expect(answer.obstacles.map(\.message), ["other fixes take too long to find"])
   }
 
+  @Test func `the nearest tours are known before the reasons`() throws {
+    let (question, _) = try #require((0..<10).lazy.compactMap { try? Self.question($0) }.first)
+    var isKnown = false
+    let planner = Planner(question) {
+      isKnown
+    } report: {
+      isKnown = isKnown || $0.isImpossible && !$0.tours.isEmpty
+    }
+    let answer = planner.answer()
+    expect(answer.obstacles.map(\.message), ["the search for a fix was stopped"])
+    #expect(!answer.tours.isEmpty && answer.tours.allSatisfy { !$0.isWhole })
+  }
+
   @Test func `what was found when the search was ended is told`() throws {
     let (question, _) = try #require((0..<10).lazy.compactMap { try? Self.question($0) }.first)
     var isImpossible = false

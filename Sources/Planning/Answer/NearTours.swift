@@ -13,14 +13,18 @@ extension Planner {
   /// Tours found quickly: one of fewer venues within the days of the request, and one of all venues that takes more days,
   /// more driving a day or less time before games.
   ///
-  /// - Parameter show: called with the tours found so far.
-  func nearTours(_ show: ([TourSummary]) -> Void) {
+  /// - Parameters:
+  ///   - isThorough: whether to look longer for more venues, and for other limits.
+  ///   - show: called with the tours found so far.
+  func nearTours(isThorough: Bool = true, _ show: ([TourSummary]) -> Void) {
     var tours = [partial(work: Effort.quick, isQuick: true)].compactMap { $0 }
     show(tours)
     if question.problem.scale > 2 { return }
-    if let better = partial(work: Effort.quick) { tours = [better] }
+    let whole = (question.problem.isOneADay ? nil : longer()) ?? (isThorough ? harder() : nil)
+    tours += [whole].compactMap { $0 }
     show(tours)
-    if let whole = (question.problem.isOneADay ? nil : longer()) ?? harder() { show(tours + [whole]) }
+    guard isThorough, let better = partial(work: Effort.quick) else { return }
+    show([better] + [whole].compactMap { $0 })
   }
 
   /// The best of the near tours of each kind: those of fewer venues first, then those that relax a limit.

@@ -170,6 +170,12 @@ package struct Planner {
   }
 
   private func nothing(_ isProved: Bool, leastDays: Int, near: [TourSummary]) -> PlanAnswer {
+    var near = near
+    if near.isEmpty, isProved, !isPart {
+      report(Progress(tours: [], leastDays: nil, isImpossible: true))
+      // The search for reasons takes long, and any tour is better than none.
+      nearTours(isThorough: false) { near = $0 }
+    }
     var answer = PlanAnswer(
       status: isProved ? .none : .bestFound, tours: near, leastDays: leastDays, leastMeters: 0)
     if isProved, !isPart {
