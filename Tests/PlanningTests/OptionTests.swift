@@ -140,6 +140,15 @@ import TripCore
       expect(answer.status, .optimal, "seed \(seed)")
       expect(answer.tours.first?.days, best.days, "seed \(seed)")
       expect(answer.tours.first?.meters, best.meters, "seed \(seed)")
+      // Whenever it is ended, its bound is one.
+      for most in [20, 60, 200] {
+        var asked = 0
+        let early = Planner(question) {
+          asked += 1
+          return asked > most
+        }.answer()
+        #expect(early.leastDays <= best.days, "seed \(seed)")
+      }
       let free = try #require(AllTours(question.problem).best(within: days.count))
       expect(answer.costs.map(\.days), [best.days - free.days], "seed \(seed)")
       expect(answer.costs.map(\.meters), [best.meters - free.meters], "seed \(seed)")

@@ -28,8 +28,14 @@ extension Planner {
         least[phase] = max(least[phase], answer.leastDays)
         if answer.status != .bestFound { closed.insert(phase) }
         if isBetter(answer, than: best?.answer) {
+          if best == nil, countsDays, let days = answer.tours.first?.days {
+            // A tour with days of rest is also one without the wish for them.
+            var search = TourSearch(question.problem, shouldStop: shouldStop)
+            let bound = min(days, search.boundOfDays(atMost: min(days, question.mostDays)))
+            least = least.map { max($0, bound) }
+          }
           best = (answer, planner)
-          report(Progress(tours: answer.tours, leastDays: nil))
+          report(Progress(tours: answer.tours, leastDays: countsDays ? least.min() : nil))
         }
       }
     }
