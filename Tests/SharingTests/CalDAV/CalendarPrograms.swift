@@ -7,7 +7,7 @@ import TestSupport
 /// Calendar programs that others have written, each with a home of the test's own.
 struct CalendarPrograms {
   /// Their directory. They are large, so that only `make soak-sync` installs them.
-  private static let directory: Result<FilePath, Radicale.Absence> = {
+  static let directory: Result<FilePath, Radicale.Absence> = {
     guard getenv("SOAK_SEEDS") != nil else {
       return .failure(Radicale.Absence(sentence: "`make soak-sync` does that."))
     }

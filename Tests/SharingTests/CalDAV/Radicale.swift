@@ -67,7 +67,7 @@ final class Radicale: Sendable {
     try scratch.write(
       """
       [server]
-      hosts = 127.0.0.1:\(try Self.freePort())
+      hosts = 127.0.0.1:\(try ServerProgram.freePort())
       max_connections = 32
       delay_on_error = 0
       [auth]
@@ -91,12 +91,6 @@ final class Radicale: Sendable {
   var port: Int { program.port }
 
   func address(_ path: String) throws -> WebAddress { try WebAddress("http://127.0.0.1:\(port)\(path)") }
-
-  /// A port that is free now; Radicale does not choose one itself.
-  private static func freePort() throws -> UInt16 {
-    let server = try WebServer { _ in .answer() }
-    return server.port
-  }
 
   /// The port in `Listening on '127.0.0.1:41234'`.
   private static func port(in text: String) -> Int? {

@@ -46,6 +46,12 @@ final class ServerProgram: Sendable {
 
   deinit { kill(process, SIGTERM) }
 
+  /// A port that is free now; the servers do not choose one themselves.
+  static func freePort() throws -> UInt16 {
+    let server = try WebServer { _ in .answer() }
+    return server.port
+  }
+
   // MARK: What it says
 
   private static func port(from stream: CInt, _ port: (String) -> Int?) -> Int? {

@@ -9,32 +9,49 @@ import Testing
 /// and a calendar program that edits and deletes: in the end all have the newest of everything.
 ///
 /// A shorter run of what `SimulationTests` does with a place in memory, here with real events: `make soak-sync` for more.
-@Suite(
-  .enabled(if: Radicale.shared != nil, "\(Radicale.absence ?? "") Nothing is shared by a real calendar server."),
-  .serialized)
-struct RadicaleSimulationTests {
-  private static let seeds = getenv("SOAK_SEEDS").flatMap { UInt64(String(cString: $0)) } ?? 4
+private struct ServerSimulation {
+  static let soakSeeds = getenv("SOAK_SEEDS").flatMap { UInt64(String(cString: $0)) }
+
+  let address: WebAddress
+  var user: String?
+  var password: String?
 
   /// What is wrong in the end of a run; nil if nothing is.
-  private func complaint(
+  func complaint(
     seed: UInt64, as name: String, decide: @escaping @Sendable (ThreeWayEntry) -> EntryStep = { $0.step }
   ) throws -> String? {
-    let radicale = try #require(Radicale.shared)
     let web = Curl(agent: "barnstorm/test", path: "/usr/local/bin:/usr/bin:/bin")
-    var server = try CalendarServer(
-      try radicale.address("/"), user: Radicale.user, password: Radicale.password, web: web)
+    var server = try CalendarServer(address, user: user, password: password, web: web)
     guard case .home(let home) = try server.find() else { throw Radicale.Absence(sentence: "no home") }
     let place = try server.create(tripID: "\(name)-\(seed)", name: "Simulation \(seed)", in: home)
     var devices = SharingDevices(seed: seed, decide: decide) {
-      CalDAVStore(place, password: Radicale.password, web: web)
+      CalDAVStore(place, password: password, web: web)
     }
     return devices.complaint()
   }
 
-  @Test func `devices end with the newest of everything`() throws {
-    for seed in 0..<Self.seeds {
+  /// Runs a number of seeds.
+  func run(_ seeds: UInt64) throws {
+    for seed in 0..<seeds {
       if let complaint = try complaint(seed: seed, as: "sim") { Issue.record("seed \(seed): \(complaint)") }
     }
+  }
+}
+
+@Suite(
+  .enabled(if: Radicale.shared != nil, "\(Radicale.absence ?? "") Nothing is shared by a real calendar server."),
+  .serialized)
+struct RadicaleSimulationTests {
+  private let simulation: ServerSimulation
+
+  init() throws {
+    let radicale = try #require(Radicale.shared)
+    simulation = ServerSimulation(
+      address: try radicale.address("/"), user: Radicale.user, password: Radicale.password)
+  }
+
+  @Test func `devices end with the newest of everything`() throws {
+    try simulation.run(ServerSimulation.soakSeeds ?? 4)
   }
 
   /// A way to decide that is wrong.
@@ -57,8 +74,17 @@ struct RadicaleSimulationTests {
   @Test(.enabled(if: getenv("SOAK_SEEDS") != nil, "`make soak-sync` does that."), arguments: Flaw.allCases)
   func `a deliberate bug is found`(flaw: Flaw) throws {
     for seed in 0..<40 as Range<UInt64> {
-      if try complaint(seed: seed, as: flaw.rawValue, decide: { flaw.step(of: $0) }) != nil { return }
+      if try simulation.complaint(seed: seed, as: flaw.rawValue, decide: { flaw.step(of: $0) }) != nil { return }
     }
     Issue.record("\(flaw) is found by none of 40 seeds")
+  }
+}
+
+@Suite(.enabled(if: Xandikos.absence == nil, "\(Xandikos.absence ?? "")"), .serialized)
+struct XandikosSimulationTests {
+  /// It keeps every version in git, so that half as many take as long.
+  @Test func `devices end with the newest of everything`() throws {
+    let xandikos = try #require(Xandikos.shared)
+    try ServerSimulation(address: try xandikos.address("/")).run((ServerSimulation.soakSeeds ?? 2) / 2)
   }
 }
