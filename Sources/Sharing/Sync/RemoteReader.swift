@@ -39,6 +39,8 @@ struct RemoteReader<Codec: EntryCodec> {
   private(set) var undated: [Item] = []
   /// Whether the list and the contents do not match, because somebody wrote in between or the list was incomplete.
   private(set) var isTorn = false
+  /// The listed versions of the resources whose content had another one.
+  private(set) var mismatches: [ResourceName: EntityTag] = [:]
 
   init(of trip: Trip, seen: SharingState, codec: Codec) {
     (self.trip, self.seen, self.codec) = (trip, seen, codec)
@@ -48,11 +50,15 @@ struct RemoteReader<Codec: EntryCodec> {
 
   /// Reads all resources in a list, given the contents of those that were needed (``SharingState/needed(of:)``).
   ///
-  /// - Parameter isLast: whether to read contents whose version differs from the list's, since some places mark a
-  ///   version in two ways.
-  mutating func read(_ listing: [ListedResource], _ given: [ResourceName: SharedResource], isLast: Bool) {
+  /// - Parameter known: the mismatches of the last round. Where the list shows the same version again, the place marks
+  ///   versions in two ways. Elsewhere somebody has written in between, and the list has the time of an older version.
+  mutating func read(
+    _ listing: [ListedResource], _ given: [ResourceName: SharedResource], knowing known: [ResourceName: EntityTag]
+  ) {
     for resource in listing {
-      if let content = given[resource.name], isLast || content.tag == resource.tag {
+      let content = given[resource.name]
+      if let content, content.tag != resource.tag { mismatches[resource.name] = resource.tag }
+      if let content, content.tag == resource.tag || known[resource.name] == resource.tag {
         read(content, changedAt: resource.changedAt)
       } else if seen.knows(resource, of: owners[resource.name]) {
         readKnown(resource)

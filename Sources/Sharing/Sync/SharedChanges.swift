@@ -11,17 +11,24 @@ package struct SharedChanges: Equatable, Sendable {
   package private(set) var items: [ItemID: Item] = [:]
   /// The tombstones of items that are gone from the remote.
   package private(set) var removed: [ItemID: Tombstone] = [:]
+  /// The times of the changes in the versions that were merged with the trip's own.
+  private var times = ChangeTimes()
   /// Whether the trip already agrees with the remote.
   package private(set) var isEmpty = true
 
   package init() {}
 
   /// Notes an entry of the remote. It replaces an earlier one with the same id if it is newer.
-  mutating func note(_ entry: SharedEntry, isNews: Bool) {
+  ///
+  /// - Parameter stamps: the times of its changes, if it was merged with the trip's own version.
+  mutating func note(_ entry: SharedEntry, isNews: Bool, stamps: FieldStamps? = nil) {
     switch entry {
-    case .trip(let new): facts = facts.map { SharedEntry.trip($0).joined(with: entry).facts ?? new } ?? new
+    case .trip(let new):
+      if facts.map({ $0.modifiedAt <= new.modifiedAt }) ?? true { times.header = stamps }
+      facts = facts.map { SharedEntry.trip($0).joined(with: entry).facts ?? new } ?? new
     case .item(let item):
-      items[item.id] = items[item.id].map { Item.order($0, item) < 0 ? item : $0 } ?? item
+      if let old = items[item.id], Item.order(old, item) >= 0 { break }
+      (items[item.id], times.items[item.id]) = (item, stamps)
     }
     if isNews { isEmpty = false }
   }
@@ -39,7 +46,7 @@ package struct SharedChanges: Equatable, Sendable {
     if isEmpty { return trip }
     let items = items.values.sorted(by: Item.precedes)
     let removed = removed.values.sorted { $0.id < $1.id }
-    return trip.merged(withShared: facts?.emptyTrip, items: items, deleted: removed, knowing: known)
+    return trip.merged(withShared: facts?.emptyTrip, items: items, deleted: removed, knowing: known, times: times)
   }
 
   /// The items of a trip that applying the changes would replace or delete.

@@ -73,6 +73,8 @@ package struct SyncPass<Codec: EntryCodec>: Sendable {
   /// Whether another round is needed.
   var wantsRound = false
   var listing: [ListedResource] = []
+  /// The listed versions of the resources whose content had another one in the last round.
+  var mismatches: [ResourceName: EntityTag] = [:]
   var writes: [PendingWrite] = []
   var removals: [PendingRemoval] = []
   /// The earlier observations of the entries that this sync takes into the trip or removes from it.
@@ -273,7 +275,7 @@ extension SyncPass {
   /// Reads the remote with the dates that the trip will have after the sync.
   func read(_ given: [ResourceName: SharedResource]) -> RemoteReader<Codec> {
     var reader = RemoteReader(of: trip, seen: state, codec: codec)
-    reader.read(listing, given, isLast: round == Self.mostRounds)
+    reader.read(listing, given, knowing: mismatches)
     guard let there = reader.placed[trip.id]?.entry else { return reader }
     guard let facts = SharedEntry.trip(TripFacts(trip)).joined(with: there).facts else { return reader }
     if facts.startDate == trip.startDate, facts.dayCount == trip.dayCount { return reader }
@@ -282,7 +284,7 @@ extension SyncPass {
     dated.startDate = facts.startDate
     dated.itinerary = Itinerary(trip.itinerary.items, dayCount: max(facts.dayCount, lastDay))
     reader = RemoteReader(of: trip, seen: state, codec: makeCodec(dated))
-    reader.read(listing, given, isLast: round == Self.mostRounds)
+    reader.read(listing, given, knowing: mismatches)
     return reader
   }
 }
@@ -291,6 +293,7 @@ extension SyncPass {
 extension SyncPass {
   mutating func decideAll(_ given: [ResourceName: SharedResource]) {
     let place = read(given)
+    mismatches = place.mismatches
     state.unused = place.unused
     if place.isTorn { wantsRound = true }
     noteHandEdits(place.undated)
@@ -377,7 +380,7 @@ extension SyncPass {
         remember(id)
         noteLoss(of: id, comparison, place)
         if let here = comparison.local { replace(here, wasDeleted: false, over: state.entries[id]) }
-        changes.note(there, isNews: true)
+        changes.note(there, isNews: true, stamps: comparison.merge?.stamps)
         report.pulledIDs.insert(id)
       case .remove:
         guard let item = comparison.local?.item else { continue }

@@ -60,7 +60,7 @@ extension SyncPass {
     if isMended {
       // An edit in a calendar program has no author, and its own time.
       var notes = codec.notes(of: placed.body)
-      if placed.isUnseen, let stamps = mergedStamps[here.id] ?? codec.stamps(of: placed.entry, in: placed.body) {
+      if let stamps = mergedStamps[here.id] ?? codec.stamps(of: placed.entry, in: placed.body) {
         (notes.author, notes.stamps) = (nil, stamps)
       }
       write(here, over: placed, &names, noting: notes, restorations: restorations + 1)

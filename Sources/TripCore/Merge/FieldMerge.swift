@@ -103,6 +103,17 @@ package struct FieldMerge<Value: FieldMergeable>: Sendable {
   }
 }
 
+extension FieldMerge {
+  /// Merges an edit with a version that was merged from the same known one and others.
+  ///
+  /// - Parameter laterTimes: the times of the changes in that version; nil if they are unknown. One may be before the date
+  ///   of the known version, whose other fields were changed later.
+  init(_ edit: Value, _ merged: Value, since known: Value, laterTimes: FieldStamps?) {
+    let floor = laterTimes.map { _ in FieldStamps(others: Timestamp(microseconds: .min / 2)) }
+    self.init(edit, merged, since: known, knownStamps: floor, stamps: (nil, laterTimes))
+  }
+}
+
 extension FieldMergeable {
   fileprivate func newer(_ other: Self) -> Self { order(to: other) < 0 ? other : self }
 

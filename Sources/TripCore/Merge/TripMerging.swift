@@ -159,12 +159,14 @@ extension Trip {
   ///     separately.
   ///   - deleted: the tombstones of items that are gone from the place.
   ///   - known: the state of this trip from which the items were made, if it is known.
+  ///   - times: the times of the changes in the items and the facts, as far as they are known.
   package func merged(
-    withShared facts: Trip?, items: [Item], deleted: [Tombstone], knowing known: Trip? = nil
+    withShared facts: Trip?, items: [Item], deleted: [Tombstone], knowing known: Trip? = nil,
+    times: ChangeTimes = ChangeTimes()
   ) -> Trip {
     let facts = facts.flatMap { $0.id.utf8.elementsEqual(id.utf8) ? $0 : nil } ?? self
     var state = TripState(self)
-    state.join(TripState(facts, items: items, deleted: deleted), since: known.map(TripState.init))
+    state.join(TripState(facts, items: items, deleted: deleted), since: known.map(TripState.init), times: times)
     var there = facts
     let lastDay = items.lazy.map(\.position.day).max() ?? 1
     there.itinerary = Itinerary(items, dayCount: max(facts.dayCount, lastDay))

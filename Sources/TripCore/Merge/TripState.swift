@@ -34,12 +34,14 @@ package struct TripState {
   }
 
   /// Joins with a state made from one that both sides knew: what both have changed since is merged by fields.
-  mutating func join(_ other: TripState, since known: TripState?) {
+  ///
+  /// - Parameter times: the times of the changes in the other state, as far as they are known.
+  mutating func join(_ other: TripState, since known: TripState?, times: ChangeTimes = ChangeTimes()) {
     guard let known else { return join(other) }
-    header = FieldMerge(header, other.header, since: known.header).value
+    header = FieldMerge(header, other.header, since: known.header, laterTimes: times.header).value
     for (id, item) in items {
       guard let theirs = other.items[id], let old = known.items[id] else { continue }
-      items[id] = FieldMerge(item, theirs, since: old).value
+      items[id] = FieldMerge(item, theirs, since: old, laterTimes: times.items[id]).value
     }
     join(other)
   }
@@ -71,6 +73,15 @@ package struct TripState {
   package var tombstones: [Tombstone] {
     deleted.values.sorted(by: Tombstone.precedes)
   }
+}
+
+/// The times of the changes in versions that were merged from a known state and others, so that nothing in the known state
+/// is newer.
+package struct ChangeTimes: Equatable, Sendable {
+  package var header: FieldStamps?
+  package var items: [ItemID: FieldStamps] = [:]
+
+  package init() {}
 }
 
 /// The trip's own fields, which are edited and merged as one value.

@@ -139,9 +139,12 @@ struct Simulation {
       return
     }
     store.remove(name)
-    guard let (entry, isForeign) = read(old) else { return }
-    for field in entry.fields.keys { writes[field, default: Writes()].removeThere(of: entry.modifiedAt) }
-    if isForeign { writes[entry.id, default: Writes()].overlook(entry.title) }
+    guard let entry = read(old)?.entry else { return }
+    for (field, value) in entry.fields {
+      writes[field, default: Writes()].removeThere(of: entry.modifiedAt)
+      // Who makes the item anew after that need not have the later clock.
+      writes[field, default: Writes()].overlook(value)
+    }
   }
 
   // MARK: The end

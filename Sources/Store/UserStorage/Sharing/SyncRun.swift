@@ -139,9 +139,11 @@ struct SyncRun {
     }
     pass.run(on: &store) { try? shares.keep($0, ofTrip: share.tripID) }
     if !pass.changes.isEmpty {
-      let trip = pass.changes.applied(to: loaded.trip)
-      _ = try home.tripFilesWithCopies.save(
-        trip, to: path, replacing: .thisTrip(known: loaded.trip, upTo: loaded.file))
+      let files = home.tripFilesWithCopies
+      // Edits of the last seconds are merged here, where the times of the remote's changes are known.
+      let current = (try? files.load(path)) ?? loaded
+      let trip = pass.changes.applied(to: current.trip.notingEdits(since: loaded.trip), knowing: loaded.trip)
+      _ = try files.save(trip, to: path, replacing: .thisTrip(known: current.trip, upTo: current.file))
     }
     return pass
   }
