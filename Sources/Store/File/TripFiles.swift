@@ -148,8 +148,10 @@ package struct TripFiles: Sendable {
     return try save.run(tidies: tidies)
   }
 
-  /// Removes the files that killed saves of a trip left behind, and merges those which were not merged yet.
+  /// Removes the files that killed saves of a trip left behind, also among the copies, and merges those which were not
+  /// merged yet.
   package func removeLeftovers(of path: FilePath) {
+    copies?.removeLeftovers()
     guard let target = try? realTarget(path) else { return }
     let lock = SaveLock(of: target, calls: calls)
     if content.sideFiles(of: target).isEmpty, !lock.exists { return }

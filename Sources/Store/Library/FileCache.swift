@@ -22,7 +22,10 @@ package struct FileCache: Sendable {
     let path = self.path(for: owner)
     let old = try? calls.status(at: path)
     if old == nil { try calls.makeDirectories(directory) }
-    tidy(makingRoom: old == nil)
+    let files = removeLeftovers()
+    if old == nil, files.count >= most, let oldest = files.min(by: { modified($0) < modified($1) }) {
+      try? calls.unlink(oldest)
+    }
     try FileContent(calls: calls).replace(path, with: bytes, old: old, isDurable: isDurable)
   }
 
@@ -44,13 +47,12 @@ package struct FileCache: Sendable {
     directory.appending(owner.name.prefix(100).adding(".\(Fingerprint.text(of: owner.bytes))"))
   }
 
-  /// Removes the temporary files of killed programs, and the oldest file if the cache is full.
-  private func tidy(makingRoom: Bool) {
-    var files = ((try? calls.names(in: directory)) ?? []).map(directory.appending)
+  /// Removes the temporary files of killed programs; returns the other files.
+  @discardableResult
+  func removeLeftovers() -> [FilePath] {
+    let files = ((try? calls.names(in: directory)) ?? []).map(directory.appending)
     for file in files where isTemporary(file.name) && FileContent(calls: calls).isLeft(file) { try? calls.unlink(file) }
-    files.removeAll { isTemporary($0.name) }
-    guard makingRoom, files.count >= most else { return }
-    if let oldest = files.min(by: { modified($0) < modified($1) }) { try? calls.unlink(oldest) }
+    return files.filter { !isTemporary($0.name) }
   }
 
   /// Whether a file is a temporary one, including those of an earlier version, named like `.NAME.k3v9x2.tmp`. The

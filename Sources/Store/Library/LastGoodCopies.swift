@@ -35,6 +35,9 @@ package struct LastGoodCopies: Sendable {
     }
   }
 
+  /// Removes the temporary files of killed programs.
+  func removeLeftovers() { files.removeLeftovers() }
+
   /// The copy of a trip file; nil if it is missing or damaged too.
   func copy(of path: FilePath) -> LastGoodCopy? {
     guard let (bytes, file) = read(path), let trip = try? TripFile.decode(bytes) else { return nil }

@@ -44,6 +44,8 @@ struct RepairCommand: Command {
     let (whole, repairs) = try restores ? lastGoodCopy(of: damaged) : repaired(damaged)
     if isDryRun { return outcome.answer(lines: repairs) }
     let replaced = try files.replaceDamaged(damaged, by: whole)
+    // A repair that was killed left a file that can be merged only into a whole one.
+    files.removeLeftovers(of: path)
     outcome.report(replaced.notices, about: path)
     outcome.report(.lines(repairs + ["\(path): \(count(of: whole)). The damaged file is now \(replaced.aside)."]))
   }
