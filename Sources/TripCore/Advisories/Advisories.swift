@@ -122,7 +122,8 @@ private struct AdvisoryWalk {
   }
 
   private mutating func travelled(_ leg: Leg, _ item: Item) -> [Advisory.Kind] {
-    stays.pass(leg, passage: constraints.stays.bounds(of: leg).passage)
+    let passage = constraints.stays.bounds(of: leg).passage
+    stays.pass(leg, passage: passage)
     let cityBefore = currentCity
     currentCity = leg.to
     if let refusal = constraints.refusalToMove(item) { return [.legImpossible(refusal)] }
@@ -133,7 +134,16 @@ private struct AdvisoryWalk {
     } else if let cityBefore, CityKey(cityBefore) != CityKey(leg.from) {
       kinds.append(.legOutOfOrder(currentCity: cityBefore))
     }
+    if passage == nil, wasForGames(leg) { kinds.append(.legNotNeeded) }
     return kinds
+  }
+
+  /// Whether a leg that belongs to no city change was for one: it names its `visit`, a user has edited it, and it leads
+  /// neither from home nor there.
+  private func wasForGames(_ leg: Leg) -> Bool {
+    if leg.visit == nil || leg.isGenerated { return false }
+    let homes = [trip.schedule?.home ?? TripEnds.home, TripEnds.home].map { CityKey($0) }
+    return !homes.contains(CityKey(leg.from)) && !homes.contains(CityKey(leg.to))
   }
 
   /// Problems for the city changes without a leg, after the walk; each with the index of the row it is on.

@@ -23,6 +23,8 @@ package struct Advisory: Equatable, Sendable {
     case legMissing(from: Item, to: Item)
     /// A leg leaves another city than the one the trip is in at that point.
     case legOutOfOrder(currentCity: String)
+    /// A leg that a user has edited is for a city change that the trip's games no longer have.
+    case legNotNeeded
     /// A timed row is after a row of the same day that comes later by the clock.
     case timesBackwards(after: Item)
     /// A game is postponed or cancelled.
@@ -76,6 +78,7 @@ package struct Advisory: Equatable, Sendable {
     case .gamesInTwoCities(let names): names.joined(separator: "; ")
     case .legMissing(let from, let to): "\(from.facts); \(to.facts)"
     case .legOutOfOrder(let city): "\(city); \(item.leg?.from ?? "")"
+    case .legNotNeeded: "\(item.leg?.from ?? ""); \(item.leg?.to ?? "")"
     case .timesBackwards(let earlier): "\(earlier.facts); \(item.facts)"
     case .gameNotScheduled: item.game?.status.rawValue ?? ""
     case .gameOffItsDate(let date), .legOffItsDate(let date): "\(date) on day \(day)"
@@ -100,6 +103,7 @@ package struct Advisory: Equatable, Sendable {
     case .gamesInTwoCities: "gamesInTwoCities"
     case .legMissing: "legMissing"
     case .legOutOfOrder: "legOutOfOrder"
+    case .legNotNeeded: "legNotNeeded"
     case .timesBackwards: "timesBackwards"
     case .gameNotScheduled: "gameNotScheduled"
     case .gameOffItsDate: "gameOffItsDate"

@@ -80,6 +80,8 @@ extension Wording {
       "No leg between \(withDayAndTime(from)) and \(withDayAndTime(to))."
     case .legOutOfOrder(let city):
       "Out of order: \(name(of: advisory.item)) does not leave from \(cities.shown(city)), where the trip is then."
+    case .legNotNeeded:
+      "No longer needed: the trip's games do not need \(name(of: advisory.item)); delete it, or dismiss this warning."
     case .timesBackwards(let earlier):
       "Out of time order\(onDay): \(name(of: advisory.item)) comes after \(name(of: earlier))."
     case .gameNotScheduled:

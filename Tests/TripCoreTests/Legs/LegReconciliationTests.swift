@@ -78,6 +78,44 @@ import TripCore
     #expect(changes.map(\.listing) == ["added A-C 1", "added C-B 1"])
   }
 
+  @Test func `an edited leg whose game is removed stays, with a warning`() throws {
+    for (sketch, gone) in [
+      ("@A | A>B @B", "@B"), ("@A A>B | @B B>C | @C", "@B"), ("@A | A>B @B | B>C @C", "@A"), ("@A | A>B @B", "@A"),
+      ("@A A>B | @B B>A | @A+2", "@B"),
+    ] {
+      var trip = TripSketch.trip(sketch)
+      let problems = { (trip: Trip) in
+        let all = Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: Zones([:]), rules: .standard)
+        return all.advisories(on: ItemID("A>B")).map(\.name)
+      }
+      let own = ["legNotNeeded", "legImpossible"]
+      #expect(problems(trip).allSatisfy { !own.contains($0) }, "\(sketch)")
+      _ = trip.reconcile { $0.removeAll { $0.id.text == gone } }
+      #expect(trip.item("A>B") != nil, "\(sketch)")
+      #expect(problems(trip).contains { own.contains($0) }, "\(sketch) without \(gone): \(problems(trip))")
+      #expect(trip.reconcile().isEmpty, "\(sketch)")
+    }
+  }
+
+  @Test func `an edited way home needs no game`() throws {
+    var trip = TripSketch.trip(days: 3, [TripSketch.game("a", "A", day: 1), TripSketch.game("b", "B", day: 2)])
+    _ = trip.reconcile(ends: TripEnds(start: "H", end: "H"))
+    trip.schedule = ScheduleLink()
+    trip.schedule?.home = "H"
+    trip.itinerary = Itinerary(
+      trip.itinerary.items.map { item in
+        var item = item
+        if var leg = item.leg {
+          leg.generated = nil
+          leg.notes = "by bus"
+          item.kind = .travel(leg)
+        }
+        return item
+      }, dayCount: 3)
+    let all = Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: Zones([:]), rules: .standard).all
+    #expect(!all.contains { $0.name == "legNotNeeded" })
+  }
+
   @Test func `a leg that became invalid goes to the nearest valid slot`() {
     var trip = TripSketch.trip(
       days: 6,
