@@ -32,7 +32,8 @@ private struct ServerSimulation {
 
   /// Runs a number of seeds.
   func run(_ seeds: UInt64) throws {
-    for seed in 0..<seeds {
+    let first = getenv("SOAK_FIRST").flatMap { UInt64(String(cString: $0)) } ?? 0
+    for seed in first..<first + seeds {
       if let complaint = try complaint(seed: seed, as: "sim") { Issue.record("seed \(seed): \(complaint)") }
     }
   }

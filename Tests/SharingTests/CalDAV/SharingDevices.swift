@@ -11,6 +11,16 @@ struct SharingDevices {
     var state = SharingState()
     var pass: SyncPass<EventCodec>?
     var store: LossyStore
+
+    /// The items with their dates, and those that this device has seen.
+    var summary: String {
+      let items = trip.itinerary.items.map { item in
+        let seen = state.entries[item.id.text]
+        return "\(item.id.text) \(item.custom?.title ?? "") \(item.position) \(item.modifiedAt.microseconds), seen "
+          + "\(seen?.modifiedAt.microseconds ?? 0) \(seen?.mark.map { "\($0)" } ?? "foreign")"
+      }
+      return items.joined(separator: ", ")
+    }
   }
 
   private let decide: @Sendable (ThreeWayEntry) -> EntryStep
@@ -162,7 +172,7 @@ struct SharingDevices {
   private mutating func check() -> String? {
     let first = devices[0].trip
     for device in devices.dropFirst() where device.trip.itinerary != first.itinerary || device.trip.name != first.name {
-      return "devices differ"
+      return "devices differ: \(first.name), \(devices.map(\.summary).joined(separator: "; "))"
     }
     guard let listed = try? others.list(), let events = try? others.get(listed.map(\.name)) else { return "no list" }
     let ids = events.compactMap { id(in: $0)?.text }

@@ -1,4 +1,5 @@
 import Base
+import Glibc
 import TestSupport
 
 @testable import Files
@@ -15,6 +16,7 @@ final class Xandikos: Sendable {
   private let program: ServerProgram
 
   private init() throws {
+    setenv("no_proxy", "127.0.0.1,localhost", 1)
     let bin = try CalendarPrograms.directory.get()
     let scratch = try (try? Scratch(in: "/dev/shm")) ?? Scratch()
     program = try ServerProgram(
@@ -25,6 +27,15 @@ final class Xandikos: Sendable {
         String(try ServerProgram.freePort()),
       ], says: .errors, port: Self.port(in:))
     self.scratch = scratch
+    // It says that it listens before it does.
+    let web = Curl(agent: "barnstorm/test", path: "/usr/local/bin:/usr/bin:/bin")
+    for _ in 0..<200 {
+      if case .success = web.responses(to: [HTTPRequest("OPTIONS", try address("/"))], within: RequestLimits())[0] {
+        return
+      }
+      usleep(50_000)
+    }
+    throw ServerProgram.Silence()
   }
 
   func address(_ path: String) throws -> WebAddress { try WebAddress("http://127.0.0.1:\(program.port)\(path)") }
