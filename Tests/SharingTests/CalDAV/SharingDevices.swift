@@ -11,16 +11,6 @@ struct SharingDevices {
     var state = SharingState()
     var pass: SyncPass<EventCodec>?
     var store: LossyStore
-
-    /// The items with their dates, and those that this device has seen.
-    var summary: String {
-      let items = trip.itinerary.items.map { item in
-        let seen = state.entries[item.id.text]
-        return "\(item.id.text) \(item.custom?.title ?? "") \(item.position) \(item.modifiedAt.microseconds), seen "
-          + "\(seen?.modifiedAt.microseconds ?? 0) \(seen?.mark.map { "\($0)" } ?? "foreign")"
-      }
-      return items.joined(separator: ", ")
-    }
   }
 
   private let decide: @Sendable (ThreeWayEntry) -> EntryStep
@@ -171,15 +161,17 @@ struct SharingDevices {
 
   private mutating func check() -> String? {
     let first = devices[0].trip
-    for device in devices.dropFirst() where device.trip.itinerary != first.itinerary || device.trip.name != first.name {
-      return "devices differ: \(first.name), \(devices.map(\.summary).joined(separator: "; "))"
-    }
     guard let listed = try? others.list(), let events = try? others.get(listed.map(\.name)) else { return "no list" }
+    let codec = EventCodec(first)
+    let guests = Set(events.filter { codec.isGuest($0.body) }.compactMap(id(in:)))
+    for device in devices.dropFirst()
+    where rows(of: device, guests) != rows(of: devices[0], guests) || device.trip.name != first.name {
+      return "devices differ: \(devices.map { "\($0.trip.name): \(rows(of: $0, guests))" }.joined(separator: "; "))"
+    }
     let ids = events.compactMap { id(in: $0)?.text }
     if Set(ids).count != ids.count { return "an item is there twice" }
     if Set(ids) != Set(first.itinerary.items.map(\.id.text) + [first.id]) { return "the calendar lacks something" }
-    let codec = EventCodec(first)
-    for event in events {
+    for event in events where !codec.isGuest(event.body) {
       guard case .own = codec.read(event.body, changedAt: nil, held: nil) else { return "an event was not mended" }
     }
     for (id, title) in newest where !touched.contains(id) {
@@ -187,5 +179,14 @@ struct SharingDevices {
       if here != title { return "\(id.text) is \(here ?? "gone"), and should be \(title ?? "gone")" }
     }
     return nil
+  }
+
+  /// The items with their positions and dates, in the order of their ids. Of an item whose event another program made, each
+  /// device chooses the place within its day.
+  private func rows(of device: Device, _ guests: Set<ItemID>) -> [String] {
+    device.trip.itinerary.items.sorted { $0.id < $1.id }.map { item in
+      let order = guests.contains(item.id) ? "guest" : "\(item.position.sortOrder)"
+      return "\(item.id.text) \(item.custom?.title ?? "") \(item.position.day) \(order) \(item.modifiedAt.microseconds)"
+    }
   }
 }
