@@ -53,6 +53,11 @@ package struct EventCodec: Sendable {
     }
   }
 
+  /// The main event of a body, with its place in the calendar; nil if there is none that can be read.
+  static func main(in body: [UInt8]) -> MainEvent? {
+    (try? calendars(body))?.lazy.compactMap(MainEvent.init).first
+  }
+
   /// A reason why a body is not read, as a sentence without a full stop.
   struct Unreadable: Error {
     let reason: String
@@ -70,20 +75,19 @@ extension EventCodec {
   ///   - old: The body that it replaces. Properties and alarms of other programs are kept.
   ///   - notes: What to say about the version; nil for what the old body says.
   package func body(of entry: SharedEntry, over old: [UInt8]?, noting notes: VersionNotes?) -> [UInt8] {
-    let calendars = old.flatMap { try? EventCodec.calendars($0) } ?? []
-    guard var calendar = calendars.first(where: { $0.name == "VCALENDAR" && $0.mainEvent != nil }) else {
+    guard let main = old.flatMap(EventCodec.main) else {
       let calendar = CalendarComponent("VCALENDAR", EventCodec.head, [event(of: entry, over: nil, noting: notes)])
       return CalendarWriter.write([calendar])
     }
-    let rest = calendar.content.filter { content in
-      guard case .property(let property) = content else { return true }
-      return !["VERSION", "PRODID"].contains(property.name.uppercased())
+    let found = FoundEvent(main, context, changedAt: nil)
+    var calendar = main.calendar
+    calendar.content[main.index] = .component(event(of: entry, over: (main.event, found), noting: notes))
+    if found.isSeries, !hasTimes(found, of: entry) { moveDate(of: found, to: entry, in: &calendar) }
+    calendar.content.removeAll { content in
+      guard case .property(let property) = content else { return false }
+      return ["VERSION", "PRODID"].contains(property.name.uppercased())
     }
-    calendar.content = EventCodec.head.map(CalendarComponent.Content.property) + rest
-    if let index = calendar.mainEvent, case .component(let old) = calendar.content[index] {
-      let found = FoundEvent(old, in: calendar, context, changedAt: nil)
-      calendar.content[index] = .component(event(of: entry, over: (old, found), noting: notes))
-    }
+    calendar.content = EventCodec.head.map(CalendarComponent.Content.property) + calendar.content
     return CalendarWriter.write([calendar])
   }
 
@@ -134,7 +138,7 @@ extension EventCodec {
     {
       kept.insert(.place)
     }
-    if hasTimes(found, of: entry) {
+    if found.isSeries || hasTimes(found, of: entry) {
       kept.formUnion([.start, .end])
     } else if !kept.isSuperset(of: [.start, .end]) {
       kept.subtract([.start, .end])
@@ -142,17 +146,49 @@ extension EventCodec {
     return kept
   }
 
-  /// Whether an event is on the day of a custom item, at its time and of its length.
+  /// Whether an event has a date on the day of a custom item, at its time and of its length.
   func hasTimes(_ found: FoundEvent, of entry: SharedEntry) -> Bool {
-    guard let item = entry.item, let custom = item.custom, let start = found.face.start,
-      let place = context.place(of: start, near: item, writtenIn: found), place.day == item.position.day,
-      place.time == custom.time
-    else { return false }
-    var read = custom
-    (read.durationMinutes, read.nightCount) = (nil, 1)
-    ForeignEdit(found, FieldDigests.none, context).applyLength(into: &read, from: start)
-    return read.durationMinutes == custom.durationMinutes && read.nightCount == custom.nightCount
+    guard let item = entry.item, let custom = item.custom else { return false }
+    return context.dates(of: found).contains { date in
+      guard let place = context.place(of: date.start, near: item, writtenIn: found),
+        place.day == item.position.day, place.time == custom.time
+      else { return false }
+      var read = custom
+      (read.durationMinutes, read.nightCount) = (nil, 1)
+      ForeignEdit.applyLength(into: &read, from: date.start, to: date.end)
+      return read.durationMinutes == custom.durationMinutes && read.nightCount == custom.nightCount
+    }
   }
+
+  /// Gives the times of a custom item to the date of a series that the item stands for. The series stays as it is.
+  private func moveDate(of found: FoundEvent, to entry: SharedEntry, in calendar: inout CalendarComponent) {
+    let (dates, face) = (context.dates(of: found), context.face(of: entry))
+    let own = dates.first { date in
+      context.place(of: date.start, near: entry.item, writtenIn: found)?.day == entry.item?.position.day
+    }
+    guard let date = own ?? dates.first, let id = date.id, let start = face.start, let end = face.end,
+      let base = calendar.events.first(where: { $0.event.recurrence == date.event.recurrenceID })
+    else { return }
+    let isChange = base.event.property("RECURRENCE-ID")?.value == id
+    // An event that also replaces all later dates would move them too.
+    if isChange, base.event.property("RECURRENCE-ID")?.parameter("RANGE") != nil { return }
+    let written = base.event.property("DTSTART")
+    var properties = base.event.properties.filter { property in
+      let name = property.name.uppercased()
+      return !Self.replacedByDate.contains(name) && !name.hasPrefix(HiddenFields.prefix)
+    }
+    properties += [
+      CalendarProperty("DTSTAMP", value: EventTime.utc(entry.modifiedAt.wholeSeconds)),
+      CalendarProperty("RECURRENCE-ID", value: id, found.event.property("DTSTART")?.timeParameters ?? []),
+      start.property("DTSTART", over: written, found.zones), end.property("DTEND", over: written, found.zones),
+    ]
+    let event = CalendarComponent.Content.component(CalendarComponent("VEVENT", properties, base.event.components))
+    if isChange { calendar.content[base.index] = event } else { calendar.content.append(event) }
+  }
+
+  private static let replacedByDate: Set<String> = [
+    "DTSTAMP", "DTSTART", "DTEND", "DURATION", "RRULE", "EXRULE", "RDATE", "EXDATE", "RECURRENCE-ID",
+  ]
 
   private func hidden(of entry: SharedEntry, _ face: VisibleFields) -> HiddenFields {
     let data = entry.json
@@ -198,16 +234,6 @@ extension EventCodec {
     "SUMMARY": .title, "DTSTART": .start, "DTEND": .end, "DURATION": .end, "LOCATION": .place, "DESCRIPTION": .notes,
     "URL": .link,
   ]
-}
-
-extension CalendarComponent {
-  /// The index of the event in the content that is not a single date of a series, if any.
-  var mainEvent: Int? {
-    content.firstIndex { content in
-      guard case .component(let event) = content else { return false }
-      return event.name == "VEVENT" && event.property("RECURRENCE-ID") == nil
-    }
-  }
 }
 
 extension SharedEntry {
@@ -277,9 +303,8 @@ extension EventCodec {
     } catch {
       return .unreadable(error.reason)
     }
-    for calendar in calendars {
-      guard let index = calendar.mainEvent, case .component(let event) = calendar.content[index] else { continue }
-      return read(FoundEvent(event, in: calendar, context, changedAt: changedAt), held: held)
+    if let main = calendars.lazy.compactMap(MainEvent.init).first {
+      return read(FoundEvent(main, context, changedAt: changedAt), held: held)
     }
     // A page of a network's portal, or half a file, does not count as a deletion.
     return held == nil ? .other : .unreadable(calendars.isEmpty ? "not a calendar" : "the calendar has no event")
@@ -349,7 +374,8 @@ extension EventCodec {
 
   /// Reads an event that was made in a calendar program: a custom item on its day.
   private func foreignEvent(_ found: FoundEvent) -> EventReading {
-    guard let dates = context.dates(of: found), let start = dates.first else {
+    let dates = context.dates(of: found).map(\.start)
+    guard let start = dates.first ?? found.face.start else {
       return .unreadable("\(found.name) has no readable date")
     }
     guard let place = dates.lazy.compactMap({ context.place(of: $0, near: nil, writtenIn: found) }).first else {
@@ -373,27 +399,18 @@ extension EventCodec {
   ///
   /// - Parameter body: The content of a resource in a place of which nothing is known yet.
   package static func trip(in body: [UInt8]) -> FoundTrip? {
-    guard let calendars = try? calendars(body) else { return nil }
-    for calendar in calendars {
-      guard let index = calendar.mainEvent, case .component(let event) = calendar.content[index] else { continue }
-      let hidden = HiddenFields(event)
-      guard hidden.kind == "trip", let data = hidden.data,
-        case .trip(let facts)? = try? SharedEntry(json: data, isTrip: true),
-        hidden.trip == HiddenFields.mark(ofTrip: facts.id), event.property("UID")?.text == SharedEntry.trip(facts).uid
-      else { return nil }
-      return FoundTrip(facts: facts, importsForeignEvents: hidden.place != HiddenFields.mixed)
-    }
-    return nil
+    guard let event = main(in: body)?.event else { return nil }
+    let hidden = HiddenFields(event)
+    guard hidden.kind == "trip", let data = hidden.data,
+      case .trip(let facts)? = try? SharedEntry(json: data, isTrip: true),
+      hidden.trip == HiddenFields.mark(ofTrip: facts.id), event.property("UID")?.text == SharedEntry.trip(facts).uid
+    else { return nil }
+    return FoundTrip(facts: facts, importsForeignEvents: hidden.place != HiddenFields.mixed)
   }
 
   /// Whether a resource belongs to any trip.
   package static func isOfTrip(_ body: [UInt8]) -> Bool {
-    guard let calendars = try? calendars(body) else { return false }
-    for calendar in calendars {
-      guard let index = calendar.mainEvent, case .component(let event) = calendar.content[index] else { continue }
-      return HiddenFields(event).isAny
-    }
-    return false
+    main(in: body).map { HiddenFields($0.event).isAny } ?? false
   }
 }
 
@@ -416,44 +433,5 @@ extension SharedEntry {
       item.modifiedAt = date
       return .item(item)
     }
-  }
-}
-
-/// An event of a place, with the values that are needed several times.
-struct FoundEvent {
-  let event: CalendarEvent
-  let zones: CalendarZones
-  let hidden: HiddenFields
-  let face: VisibleFields
-  let id: String
-  /// The time of the last change according to the place; nil if the place gives none.
-  let storedAt: Timestamp?
-  /// The time of the last change according to the place, otherwise according to the event.
-  let changedAt: Timestamp?
-
-  init(_ component: CalendarComponent, in calendar: CalendarComponent, _ context: EventContext, changedAt: Timestamp?) {
-    event = CalendarEvent(component)
-    hidden = HiddenFields(component)
-    let zones = CalendarZones(of: CalendarFile(zonesOf: calendar), events: [event], named: context.namedZone)
-    self.zones = zones
-    face = VisibleFields(event, zones)
-    id = component.property("UID")?.text ?? ""
-    storedAt = changedAt
-    let stamp = [component.property("LAST-MODIFIED"), component.property("DTSTAMP")].lazy.compactMap { property in
-      property.flatMap { WrittenTime($0) }.flatMap(zones.moment)
-    }.first
-    self.changedAt = changedAt ?? stamp.map { Timestamp(microseconds: $0 * 1_000_000) }
-  }
-
-  var title: String { face.title.nonEmpty ?? "Event" }
-
-  /// The title in quotation marks, for sentences.
-  var name: String { Excerpt.quoted(title) }
-
-  /// The category that the event names, otherwise the one that its title suggests.
-  var category: CustomItem.Category {
-    let named = event.property("CATEGORIES")?.text.lowercased() ?? ""
-    return CustomItem.Category.allCases.first { $0.rawValue == named } ?? EntryVocabulary.category(of: named)
-      ?? EntryVocabulary.category(of: title) ?? .activity
   }
 }

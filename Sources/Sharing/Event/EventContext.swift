@@ -53,7 +53,18 @@ struct EventContext: Sendable {
   }
 
   /// The clock of where the trip is at a moment; nil if it is unknown.
-  func clock(at moment: Int64) -> PlaceClock? { timeline.clock(at: moment, in: trip) }
+  ///
+  /// - Parameter id: The item that takes place then. It has its own clock if the trip has it at that moment, and does
+  ///   not count if the trip has it at another.
+  func clock(at moment: Int64, of id: ItemID?) -> PlaceClock? {
+    guard let id, let index = trip.itinerary.index(of: id) else {
+      return timeline.clock(at: moment, in: trip)
+    }
+    if let row = times[id.text], row.start == moment { return row.clock }
+    var others = trip
+    others.itinerary.remove(at: index)
+    return Timeline(of: others, zones: wording.zones).clock(at: moment, in: others)
+  }
 
   /// The rules of the zone in which the trip is at a position.
   func rules(at position: Position) -> ZoneRules? {

@@ -92,4 +92,14 @@ extension EventTime {
       self = time.secondOfDay.map { .clock(time.date, secondOfDay: $0) } ?? .day(time.date)
     }
   }
+
+  /// The times of an event. One without an end lasts all day, or no time.
+  static func span(
+    from start: WrittenTime, to end: WrittenTime?, _ zones: CalendarZones
+  ) -> (start: EventTime, end: EventTime) {
+    let begin = EventTime(start, zones)
+    if let end { return (begin, EventTime(end, zones)) }
+    if case .day = begin { return (begin, begin.adding(seconds: 86_400)) }
+    return (begin, begin)
+  }
 }

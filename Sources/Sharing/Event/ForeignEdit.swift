@@ -43,7 +43,7 @@ struct ForeignEdit {
       custom.location = CustomItem.Location(
         name: custom.location?.name, latitude: point.latitude, longitude: point.longitude)
     }
-    applyLength(into: &custom, from: face.start)
+    Self.applyLength(into: &custom, from: face.start, to: face.end)
     return placed(item, custom, day: item.position.day, isNew: true)
   }
 
@@ -58,14 +58,18 @@ struct ForeignEdit {
     }
     applyTexts(into: &content)
     var day = item.position.day
-    if fields.contains(.start), let start = face.start,
-      let place = context.place(of: start, near: item, writtenIn: found)
+    if fields.contains(.start),
+      let place = context.dates(of: found).lazy.compactMap({
+        context.place(of: $0.start, near: item, writtenIn: found)
+      }).first
     {
       day = place.day
       // A whole day in place of an event with a time removes the time.
       if place.time != nil || context.rules(for: item) != nil { content.time = place.time }
     }
-    if fields.contains(.end) || fields.contains(.start) { applyLength(into: &content, from: face.start) }
+    if fields.contains(.end) || fields.contains(.start) {
+      Self.applyLength(into: &content, from: face.start, to: face.end)
+    }
     if content == custom, day == item.position.day { return item }
     return placed(item, content, day: day, isNew: false)
   }
@@ -85,8 +89,8 @@ struct ForeignEdit {
   }
 
   /// Applies the duration from the start and end of an event with times.
-  func applyLength(into content: inout CustomItem, from start: EventTime?) {
-    guard let start, let end = face.end, let seconds = start.seconds(to: end) else { return }
+  static func applyLength(into content: inout CustomItem, from start: EventTime?, to end: EventTime?) {
+    guard let start, let end, let seconds = start.seconds(to: end) else { return }
     if content.category == .hotel, seconds >= 86_400 {
       content.nightCount = Int((min(seconds, 31_536_000) + 43_200) / 86_400)
       return
@@ -213,7 +217,7 @@ extension EventContext {
     case .moment(let seconds):
       if let offset { return OffsetDateTime(unixSeconds: seconds, offsetSeconds: offset) }
       if let rules = placeRules(item, found) { return rules.reading(at: seconds) }
-      if let clock = clock(at: seconds) { return clock.reading(at: seconds) }
+      if let clock = clock(at: seconds, of: found.map { ItemID($0.id) }) { return clock.reading(at: seconds) }
       let written = found?.event.start.flatMap { found?.zones.rules(of: $0) }
       return written?.reading(at: seconds) ?? OffsetDateTime(unixSeconds: seconds, offsetSeconds: 0)
     }
@@ -227,18 +231,22 @@ extension EventContext {
       .flatMap { rules(of: $0) }
   }
 
-  /// The starts of an event: its own, or of a series those inside the trip; nil without a start.
-  func dates(of found: FoundEvent) -> [EventTime]? {
-    guard let start = found.face.start else { return nil }
-    guard found.event.repeats else { return [start] }
+  /// A date of an event: its times, the event that describes it, and the date of a series that it is.
+  typealias EventDate = (start: EventTime, end: EventTime, event: CalendarEvent, id: String?)
+
+  /// The dates of an event that nobody has cancelled: its own, or of a series those inside the trip.
+  func dates(of found: FoundEvent) -> [EventDate] {
     let span = trip.startDate...trip.date(ofDay: trip.dayCount)
-    return CalendarOccurrences([found.event], zones: found.zones, in: span).all
-      .map { EventTime($0.start, found.zones) }
+    let events = (found.event.recurrenceID == nil ? [found.event] : []) + found.changes
+    return CalendarOccurrences(events, zones: found.zones, in: span).all.filter { !$0.event.isCancelled }.map { date in
+      let (start, end) = EventTime.span(from: date.start, to: date.end, found.zones)
+      return (start, end, date.event, date.id)
+    }
   }
 
   /// The notes of a new event, with the other dates of a series.
   func notes(of found: FoundEvent) -> String {
-    let days = (dates(of: found) ?? []).compactMap { place(of: $0, near: nil, writtenIn: found)?.day }.dropFirst()
+    let days = dates(of: found).compactMap { place(of: $0.start, near: nil, writtenIn: found)?.day }.dropFirst()
     let others = days.map { wording.shortDate(trip.date(ofDay: $0)) }.joined(separator: "; ")
     return [found.face.notes, others.isEmpty ? "" : "Also on " + others].filter { !$0.isEmpty }.joined(separator: "\n")
   }

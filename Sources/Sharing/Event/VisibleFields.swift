@@ -81,14 +81,9 @@ struct FieldDigests: Equatable, Sendable {
 extension VisibleFields {
   /// Reads the visible fields of an event. An event without an end gets one from its duration, or lasts all day.
   init(_ event: CalendarEvent, _ zones: CalendarZones) {
-    let start = event.start.map { EventTime($0, zones) }
-    let end = start.map { start in
-      if let end = event.start.flatMap(event.end) { return EventTime(end, zones) }
-      if case .day = start { return start.adding(seconds: 86_400) }
-      return start
-    }
+    let span = event.start.map { EventTime.span(from: $0, to: event.end(from: $0), zones) }
     self.init(
-      title: event.property("SUMMARY")?.text ?? "", start: start, end: end,
+      title: event.property("SUMMARY")?.text ?? "", start: span?.start, end: span?.end,
       place: event.property("LOCATION")?.text ?? "", notes: event.property("DESCRIPTION")?.text ?? "",
       link: event.property("URL")?.value ?? "")
   }

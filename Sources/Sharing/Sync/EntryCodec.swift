@@ -58,10 +58,7 @@ extension EventCodec: EntryCodec {
   }
 
   private func hidden(in body: [UInt8]) -> HiddenFields? {
-    guard let calendar = try? EventCodec.calendars(body).first(where: { $0.mainEvent != nil }),
-      let index = calendar.mainEvent, case .component(let event) = calendar.content[index]
-    else { return nil }
-    return HiddenFields(event)
+    EventCodec.main(in: body).map { HiddenFields($0.event) }
   }
 
   package func isGuest(_ body: [UInt8]) -> Bool {
@@ -70,10 +67,8 @@ extension EventCodec: EntryCodec {
   }
 
   package func isCurrent(_ body: [UInt8], of entry: SharedEntry) -> Bool {
-    guard let calendar = try? EventCodec.calendars(body).first(where: { $0.mainEvent != nil }),
-      let index = calendar.mainEvent, case .component(let event) = calendar.content[index]
-    else { return false }
-    let found = FoundEvent(event, in: calendar, context, changedAt: nil)
+    guard let main = EventCodec.main(in: body) else { return false }
+    let found = FoundEvent(main, context, changedAt: nil)
     return found.face.start?.mark == context.face(of: entry).start?.mark || hasTimes(found, of: entry)
   }
 }

@@ -41,7 +41,7 @@ struct GuestEventTests {
       trip = trip.changing("guest") { item in
         guard case .custom(var custom) = item.kind else { return }
         change(&custom)
-        (item.kind, item.modifiedAt) = (.custom(custom), TripSketch.moment(70_000))
+        (item.kind, item.modifiedAt) = (.custom(custom), max(item.modifiedAt.next, TripSketch.moment(70_000)))
       }
     }
   }
@@ -95,6 +95,24 @@ struct GuestEventTests {
     }
   }
 
+  @Test func `a moment on the road is shown by the clock of the row that it becomes`() {
+    var trip = EventSketch.trip
+    // A night on the road, unless something on the next morning waits in the city that is reached.
+    trip = trip.changing("leg") { item in
+      guard case .travel(var leg) = item.kind else { return }
+      leg.durationSeconds = 16 * 3600
+      item.kind = .travel(leg)
+    }
+    var device = Device(trip)
+    device.put(event("SUMMARY:A", "DTSTART:20260705T120000Z"))
+    for _ in 1...2 { device.sync() }
+    expect(device.item?.custom?.time?.description, "08:00")
+    let row = device.trip.itinerary.index(of: ItemID("guest")).map {
+      Timeline(of: device.trip, zones: TestZones.all)[$0]
+    }
+    expect(row?.start, timestamp("2026-07-05T12:00:00Z").microseconds / 1_000_000)
+  }
+
   @Test func `a trip without a clock has that of the event`() {
     var device = Device(TripSketch.trip(days: 3, []))
     device.put(event("SUMMARY:A", "DTSTART;TZID=America/Chicago:20260704T070000"))
@@ -104,14 +122,69 @@ struct GuestEventTests {
 
   @Test func `a time that is changed here stays in its zone`() {
     var device = Device(EventSketch.trip)
-    device.put(event("SUMMARY:A", "DTSTART;TZID=America/Chicago:20260703T070000", "RRULE:FREQ=DAILY;COUNT=3"))
+    device.put(event("SUMMARY:A", "DTSTART;TZID=America/Chicago:20260703T070000"))
     device.sync()
-    expect(device.item?.custom?.notes, "Also on Sat, Jul 4; Sun, Jul 5")
     device.edit { $0.time = ClockTime("08:30") }
     device.sync()
     #expect(device.guest.contains("DTSTART;TZID=America/Chicago:20260703T083000\r\n"))
-    #expect(device.guest.contains("RRULE:FREQ=DAILY;COUNT=3\r\n"))
-    #expect(!device.guest.contains("DESCRIPTION"))
+  }
+
+  @Test func `of a series, the date that is changed here is replaced, and the rest stays`() {
+    var device = Device(EventSketch.trip)
+    let series = [
+      "DTSTART;TZID=America/Chicago:20200101T070000", "DURATION:PT1H", "RRULE:FREQ=DAILY;UNTIL=20260705T120000Z",
+      "EXDATE:20260703T120000Z",
+    ].joined(separator: "\r\n")
+    device.put(event("SUMMARY:A", series))
+    device.sync()
+    expect(device.item?.position.day, 2)
+    expect(device.item?.custom?.notes, "Also on Sun, Jul 5")
+    device.edit { $0.title = "B" }
+    device.sync()
+    #expect(device.guest.contains("SUMMARY:B\r\n") && device.guest.contains(series))
+    #expect(!device.guest.contains("RECURRENCE-ID"))
+    for (time, start, end) in [("08:30", "083000", "093000"), ("09:00", "090000", "100000")] {
+      device.edit { $0.time = ClockTime(time) }
+      device.sync()
+      expect(device.sync().pushed, 0)
+      expect(device.item?.custom?.time?.description, time)
+      #expect(device.guest.contains(series))
+      let change = [
+        "RECURRENCE-ID;TZID=America/Chicago:20260704T070000", "DTSTART;TZID=America/Chicago:20260704T\(start)",
+        "DTEND;TZID=America/Chicago:20260704T\(end)", "END:VEVENT\r\nEND:VCALENDAR\r\n",
+      ].joined(separator: "\r\n")
+      #expect(device.guest.hasSuffix(change))
+      expect(device.guest.without("RECURRENCE-ID").utf8.count, device.guest.utf8.count - "RECURRENCE-ID".utf8.count)
+    }
+  }
+
+  @Test(arguments: [
+    (["RECURRENCE-ID:20260703T120000Z", "DTSTART;TZID=America/New_York:20260703T100000"], 1, "09:00"),
+    (["RECURRENCE-ID;TZID=America/New_York:20260703T080000", "STATUS:CANCELLED"], 2, "07:00"),
+    (["RECURRENCE-ID;RANGE=THISANDFUTURE:20260703T120000Z", "DTSTART:20260704T130000Z"], 2, "08:00"),
+  ])
+  func `a date of a series is where others moved it`(_ change: [String], day: Int, time: String) {
+    let series = ["SUMMARY:A", "DTSTART;TZID=America/Chicago:20260703T070000", "RRULE:FREQ=DAILY;COUNT=2"]
+    let changed = ["UID:guest", "SUMMARY:A"] + change
+    for parts in [
+      series + ["END:VEVENT", "BEGIN:VEVENT"] + changed,
+      changed + ["END:VEVENT", "BEGIN:VEVENT", "UID:guest"] + series,
+    ] {
+      var device = Device(EventSketch.trip)
+      let text = event(parts.joined(separator: "\r\n"))
+      device.put(text)
+      for _ in 1...2 { device.sync() }
+      expect(device.item?.position.day, day)
+      expect(device.item?.custom?.time?.description, time)
+      expect(device.guest, text)
+    }
+  }
+
+  @Test func `dates without their series are there`() {
+    var device = Device(EventSketch.trip)
+    device.put(event("SUMMARY:A", "RECURRENCE-ID:20260703T120000Z", "DTSTART:20260703T140000Z"))
+    device.sync()
+    expect(device.item?.custom?.time?.description, "09:00")
   }
 
   @Test func `nights are those of the event`() {

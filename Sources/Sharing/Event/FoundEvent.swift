@@ -1,0 +1,84 @@
+import Base
+import TripCore
+
+/// The event of a calendar that is an entry: the one that is not a single date of a series, or else the first.
+struct MainEvent {
+  let calendar: CalendarComponent
+  /// The index of the event in the content of the calendar.
+  let index: Int
+  let event: CalendarComponent
+
+  init?(_ calendar: CalendarComponent) {
+    let events = calendar.events
+    guard calendar.name == "VCALENDAR",
+      let main = events.first(where: { $0.event.property("RECURRENCE-ID") == nil }) ?? events.first
+    else { return nil }
+    (self.calendar, index, event) = (calendar, main.index, main.event)
+  }
+}
+
+extension CalendarComponent {
+  /// The events of a calendar, with their indices in its content.
+  var events: [(index: Int, event: CalendarComponent)] {
+    content.indices.compactMap { index in
+      guard case .component(let event) = content[index], event.name == "VEVENT" else { return nil }
+      return (index, event)
+    }
+  }
+
+  /// The date of a series that an event replaces; nil for the series itself.
+  var recurrence: WrittenTime? { property("RECURRENCE-ID").flatMap { WrittenTime($0) } }
+}
+
+extension CalendarProperty {
+  /// The parameters that say how a time is written.
+  var timeParameters: [CalendarParameter] { parameters.filter { ["TZID", "VALUE"].contains($0.name) } }
+}
+
+/// An event of a place, with the values that are needed several times.
+struct FoundEvent {
+  let event: CalendarEvent
+  /// The events that replace dates of it.
+  let changes: [CalendarEvent]
+  let zones: CalendarZones
+  let hidden: HiddenFields
+  let face: VisibleFields
+  let id: String
+  /// The time of the last change according to the place; nil if the place gives none.
+  let storedAt: Timestamp?
+  /// The time of the last change according to the place, otherwise according to the event.
+  let changedAt: Timestamp?
+
+  init(_ main: MainEvent, _ context: EventContext, changedAt: Timestamp?) {
+    let component = main.event
+    let event = CalendarEvent(component)
+    changes = main.calendar.events.filter { $0.event.recurrence != nil }.map { CalendarEvent($0.event) }
+      .filter { $0.uid == event.uid }
+    hidden = HiddenFields(component)
+    let zones = CalendarZones(
+      of: CalendarFile(zonesOf: main.calendar), events: [event] + changes, named: context.namedZone)
+    (self.event, self.zones) = (event, zones)
+    face = VisibleFields(event, zones)
+    id = component.property("UID")?.text ?? ""
+    storedAt = changedAt
+    let stamp = [component.property("LAST-MODIFIED"), component.property("DTSTAMP")].lazy.compactMap { property in
+      property.flatMap { WrittenTime($0) }.flatMap(zones.moment)
+    }.first
+    self.changedAt = changedAt ?? stamp.map { Timestamp(microseconds: $0 * 1_000_000) }
+  }
+
+  /// Whether it stands for several dates.
+  var isSeries: Bool { event.repeats || !changes.isEmpty }
+
+  var title: String { face.title.nonEmpty ?? "Event" }
+
+  /// The title in quotation marks, for sentences.
+  var name: String { Excerpt.quoted(title) }
+
+  /// The category that the event names, otherwise the one that its title suggests.
+  var category: CustomItem.Category {
+    let named = event.property("CATEGORIES")?.text.lowercased() ?? ""
+    return CustomItem.Category.allCases.first { $0.rawValue == named } ?? EntryVocabulary.category(of: named)
+      ?? EntryVocabulary.category(of: title) ?? .activity
+  }
+}
