@@ -75,11 +75,20 @@ struct PlaceholderTests {
     #expect(try read(calendar(moments)).findings.contains(.date(.lasts(5))))
     let night = ["SUMMARY:Cardinals at Cubs", "DTSTART:20260704T000000Z", "DTEND:20260704T030000Z"]
     expect(try read(calendar(night)).findings.contains { if case .date(.lasts) = $0 { true } else { false } }, false)
+    for (end, isLong) in [("2026-07-07", true), ("7/7/2026", true), ("2026-07-04", false), ("10:00 PM", false)] {
+      let table = "date,end date,away,home\n2026-07-03,\(end),Cardinals,Cubs"
+      expect(try read(table).findings.contains(.date(.lasts(5))), isLong, "\(end)")
+    }
     let seventh =
       ["SUMMARY:NLCS Game 7 (if necessary): Cardinals at Cubs"] + cubsEvent.filter { !$0.hasPrefix("SUMMARY") }
     #expect(try read(calendar(seventh)).findings.contains(.date(.ifNecessary)))
-    let table = "date,time,away,home,status\n2026-07-03,13:20,Cardinals,Cubs,If necessary"
-    #expect(try read(table).findings.contains(.date(.ifNecessary)))
+    let starred = cubsEvent + ["DESCRIPTION:NLCS\\n*If necessary"]
+    #expect(try read(calendar(starred)).findings.contains(.date(.ifNecessary)))
+    for (column, text) in [("status", "If necessary"), ("Notes", "Game 7 - if needed"), ("If Necessary", "Y")] {
+      let table = "date,time,away,home,\(column)\n2026-07-03,13:20,Cardinals,Cubs,"
+      expect(try read(table + text).findings.contains(.date(.ifNecessary)), true, "\(column)")
+      expect(try read(table + "N").findings.contains(.date(.ifNecessary)), false, "\(column)")
+    }
     expect(try read(calendar(cubsEvent)).findings.contains(.date(.ifNecessary)), false)
   }
 

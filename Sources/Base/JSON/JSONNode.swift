@@ -44,6 +44,9 @@ package struct JSONNode: Sendable {
     if case .array(let elements) = content { elements } else { [] }
   }
 
+  /// The elements of an array, or the value itself.
+  package var list: [JSONNode] { isArray ? elements : [self] }
+
   package var isArray: Bool {
     if case .array = content { true } else { false }
   }

@@ -29,8 +29,7 @@ enum CalendarSchedule {
         ?? entry(of: occurrence.event)
       last = (occurrence.event.line, entry)
       entry.row.start = occurrence.start
-      let days = days(of: occurrence)
-      if days > 1 { content.problems.add(entry.row.line, .date(.lasts(days)), on: occurrence.start.date) }
+      entry.row.days = days(of: occurrence)
       content.entries.append(entry)
     }
     return content
@@ -52,6 +51,7 @@ enum CalendarSchedule {
     entry.text.location = place(text("LOCATION"), details.place)
     let own = event.isCancelled ? Game.Status.cancelled : event.status.flatMap(StatusWords.status)
     entry.row.status = own ?? details.status ?? (details.saysTimeIsOpen ? .timeTBD : .scheduled)
+    entry.row.isIfNecessary = details.isIfNecessary
     return entry
   }
 

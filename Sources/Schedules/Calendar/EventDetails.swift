@@ -7,6 +7,8 @@ struct EventDetails {
   private(set) var place: String?
   /// Whether there is a line such as `Time: TBD`. A television channel may also be `TBD`.
   private(set) var saysTimeIsOpen = false
+  /// Whether a short line says that the game may not be played: `*If necessary`.
+  private(set) var isIfNecessary = false
 
   /// Reads the lines of a description. The first line of each field counts.
   init(_ description: String) {
@@ -16,6 +18,7 @@ struct EventDetails {
       for line in lines.prefix(40) { readField(line) }
     }
     saysTimeIsOpen = lines.contains(where: EventDetails.saysTimeIsOpen)
+    isIfNecessary = lines.contains { $0.utf8.count < 40 && StatusWords.isIfNecessary(String($0)) }
   }
 
   private mutating func readField(_ line: Substring) {

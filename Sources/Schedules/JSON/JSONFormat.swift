@@ -111,8 +111,3 @@ struct JSONFormat: Sendable {
     return texts.joined(separator: " ")
   }
 }
-
-extension JSONNode {
-  /// The elements of an array, or the value itself.
-  fileprivate var list: [JSONNode] { isArray ? elements : [self] }
-}

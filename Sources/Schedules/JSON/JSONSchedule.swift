@@ -88,8 +88,13 @@ extension JSONSchedule {
   static func entry(_ game: JSONNode, at text: String?) -> ScheduleEntry? {
     guard let date = text.flatMap(DateText.init), case .exact(let day) = date.day else { return nil }
     let zone = date.time?.zone ?? .floating
-    return ScheduleEntry(
+    var entry = ScheduleEntry(
       line: game.line, start: WrittenTime(date: day, secondOfDay: date.time?.secondOfDay, zone: zone))
+    entry.row.isIfNecessary = game["ifNecessary"].map { $0.flag ?? ($0.text == "Y") } ?? false
+    if let end = game["endDate"]?.text.flatMap(DateText.init), case .exact(let last) = end.day {
+      entry.row.end(on: last)
+    }
+    return entry
   }
 }
 
@@ -119,7 +124,6 @@ struct StatsGame {
     let isResumed = game["resumedFrom"] != nil && said == .postponed
     entry.row.status = (isResumed ? nil : said) ?? (isOpen ? .timeTBD : .scheduled)
     entry.row.isPreseason = ["S", "E", "A"].contains(game["gameType"]?.text)
-    entry.row.isIfNecessary = game["ifNecessary"]?.text == "Y"
     if let twin = game["doubleHeader"]?.text, twin != "N" {
       entry.row.number = game["gameNumber"]?.text.flatMap { Int($0) }
     }
@@ -166,6 +170,8 @@ struct BroadcasterGame {
     let isValid = (competition?["timeValid"] ?? event["timeValid"])?.flag
     row.status = said ?? (isValid == false ? .timeTBD : .scheduled)
     row.isTimeSure = isValid == true && said != .timeTBD
+    let notes = (competition?["notes"]?.elements ?? []).compactMap { $0["headline"]?.text }
+    row.isIfNecessary = notes.contains(where: StatusWords.isIfNecessary)
     let seasons = [event["season"], event["seasonType"]].compactMap { $0 }
     row.isPreseason =
       seasons.contains { $0["slug"]?.text == "preseason" || $0["type"]?.text == "1" }

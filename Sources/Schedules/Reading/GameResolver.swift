@@ -79,6 +79,7 @@ struct GameResolver {
     guard let fixture = meaning.fixture else { return nil }
     var entry = entry
     if entry.isIfNecessary { note(.date(.ifNecessary), entry) }
+    if entry.days > 1 { note(.date(.lasts(entry.days)), entry) }
     if entry.status == .scheduled, let said = fixture.status { entry.status = said }
     let place = fixture.place
     let zone = fixture.zone ?? writtenZone(of: place, entry)

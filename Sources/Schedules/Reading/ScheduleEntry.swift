@@ -25,10 +25,20 @@ struct EntryRow {
   var isTimeSure = false
   /// Whether the game is played only if it is needed to decide a series.
   var isIfNecessary = false
+  /// The days that it lasts.
+  var days = 1
   /// Whether it is a preseason, all-star or exhibition game.
   var isPreseason = false
   /// The number among the games of a day, if the schedule has one.
   var number: Int?
+}
+
+extension EntryRow {
+  /// Sets the days to those until a last one. A game that runs into the night is one of one day.
+  mutating func end(on last: CivilDate) {
+    let count = last.dayNumber - start.date.dayNumber
+    if (2...60).contains(count) { days = count + 1 }
+  }
 }
 
 /// The texts of an entry about teams and place, as written. Many entries of a schedule share them.
@@ -105,9 +115,15 @@ package enum StatusWords {
 
   /// Whether a text says that a game may not be played: `World Series Game 7 (if necessary)`.
   static func isIfNecessary(_ text: String) -> Bool {
+    guard zip(text.utf8, text.utf8.dropFirst()).contains(where: { $0 | 0x20 == 0x69 && $1 | 0x20 == 0x66 }) else {
+      return false
+    }
     let key = NameKey(text).text
     return ["if necessary", "if needed", "if nec", "if req"].contains { key.contains($0) }
   }
+
+  /// Whether a text is the answer yes.
+  static func isYes(_ text: String) -> Bool { ["true", "yes", "y", "1", "t", "x"].contains(text.lowercased()) }
 
   /// Whether the key of a word means that a game is not played as planned.
   static func isOfStatus(_ key: String) -> Bool { cancelled.contains(key) || postponed.contains(key) }

@@ -2,7 +2,7 @@ import Atlas
 
 /// The content of a column of a schedule table.
 enum TableColumn: Int, CaseIterable {
-  case date, time, instant, dateTime, zone
+  case date, time, instant, dateTime, zone, end
   case home, away, homeAbbreviation, awayAbbreviation, team, opponent, side, isHome, isAway, summary
   case venue, location, city, region, country
   case status, isTimeOpen, id, league, number
@@ -51,7 +51,7 @@ enum TableColumn: Int, CaseIterable {
       ),
       (.dateTime, "start timestamp,kickoff datetime,kickoff at,tipoff at,scheduled start,startdatetime"),
       (.instant, "start utc,utc,tip utc,date utc,datetime utc,kickoff utc,utc datetime,utc date,start time utc"),
-      (.zone, "tz,timezone,time zone,zone"),
+      (.zone, "tz,timezone,time zone,zone"), (.end, "end date,enddate,end,ends,last day,date to,end datetime,dtend"),
       (.home, "home,home team,home neutral,hometeam,home team name,home name,home club,host,hosts"),
       (.away, "away,away team,visitor,visitor neutral,visitors,visiting team,road team,road,awayteam,away club"),
       (.away, "away team name,away name,visitor team,guest,guests"),
@@ -192,6 +192,14 @@ struct TableHeader {
         && (TableColumn.named(FileText.string(record[field]).text) != nil || TableHeader.isWeekday(record[field]))
     }
     return isHeading ? TableHeader(record) : nil
+  }
+
+  /// Whether a row says in a column of another name that its game may not be played.
+  func saysIfNecessary(_ record: TableRecords.Record) -> Bool {
+    unknown.contains { column in
+      let text = FileText.string(record[column.field].prefix(200)).text
+      return StatusWords.isIfNecessary(text) || StatusWords.isYes(text) && StatusWords.isIfNecessary(column.name)
+    }
   }
 
   /// Whether a row names the teams of a game.

@@ -14,6 +14,8 @@ struct TableRow {
   private var isNeutral = false
   /// The time in a column whose header names the zone.
   private(set) var zonedTime: (text: String, zone: String)?
+  /// Whether the row says that the game may not be played, in a column of any name.
+  private let isIfNecessary: Bool
   let date: DateText?
   /// Whether the date is that of a row above.
   private(set) var isDateAbove = false
@@ -44,6 +46,7 @@ struct TableRow {
     {
       (zonedTime, fields[.instant]) = ((text, "UTC"), nil)
     }
+    isIfNecessary = header.saysIfNecessary(record)
     date = row.date
     if case .assumed = row { isDateAbove = true }
     if fields[.opponent] != nil { readSide(in: record, header) }
@@ -125,8 +128,11 @@ struct TableRow {
     }
     entry.row.number = fields[.number].flatMap { Int($0) }.flatMap { (1...2).contains($0) ? $0 : nil }
     entry.row.status = status
-    entry.row.isIfNecessary = (timeWords + [fields[.status]].compactMap { $0 }).contains(
-      where: StatusWords.isIfNecessary)
+    entry.row.isIfNecessary =
+      isIfNecessary || (timeWords + [fields[.status]].compactMap { $0 }).contains(where: StatusWords.isIfNecessary)
+    if let last = fields[.end].flatMap(DateText.init).flatMap({ order.date($0.day, yearIfNone: year) }) {
+      entry.row.end(on: last)
+    }
     return entry
   }
 
@@ -163,7 +169,7 @@ struct TableRow {
   private var status: Game.Status {
     let said = fields[.status].flatMap(StatusWords.status)
     if let said, said != .timeTBD { return said }
-    let isOpen = fields[.isTimeOpen].map { ["true", "yes", "y", "1", "t", "tbd"].contains($0.lowercased()) } ?? false
+    let isOpen = fields[.isTimeOpen].map { StatusWords.isYes($0) || $0.lowercased() == "tbd" } ?? false
     // "venue-tbd" keeps the time.
     let isVenue = fields[.status].map { $0.lowercased().contains("venue") } ?? false
     let saysOpen = said == .timeTBD && !isVenue || timeWords.contains { StatusWords.status(in: $0) == .timeTBD }

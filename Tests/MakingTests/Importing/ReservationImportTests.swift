@@ -51,6 +51,12 @@ struct ReservationImportTests {
     try expect(Imports.added(list), ["2 10:00 10", "4 10:00 20"])
     let two = "[\(reservation(flight("10", 4), "12A")), \(reservation(flight("10", 4), "12B"))]"
     try expect(Imports.item(two)?.notes, "Seat: 12A\nSeat: 12B")
+    let seats = two.replacing(
+      "\"reservedTicket\": {\"ticketedSeat\": {\"seatNumber\": \"12A\"}}", with: "\"airplaneSeat\": \"12A\"")
+    try expect(Imports.item(seats)?.notes, "Seat: 12A\nSeat: 12B")
+    let listed = two.replacing(
+      "{\"seatNumber\": \"12A\"}", with: "[{\"seatNumber\": \"12A\"}, {\"seatNumber\": \"12C\"}]")
+    try expect(Imports.item(listed)?.notes, "Seat: 12A\nSeat: 12C\nSeat: 12B")
   }
 
   @Test func `a flight has the clocks of both airports`() throws {

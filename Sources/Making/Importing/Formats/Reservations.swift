@@ -18,8 +18,7 @@ enum Reservations {
     guard depth < 8 else { return }
     for element in node.elements { collect(element, depth: depth + 1, into: &found) }
     for element in node["@graph"]?.elements ?? [] { collect(element, depth: depth + 1, into: &found) }
-    let subjects = node["reservationFor"]?.elements ?? []
-    for subject in subjects.isEmpty ? [node["reservationFor"] ?? node] : subjects {
+    for subject in node["reservationFor"]?.list ?? [node] {
       if let item = Reservation(node, for: subject)?.item { add(item, to: &found) }
     }
   }
@@ -43,7 +42,7 @@ private struct Reservation {
   private let subject: JSONNode
 
   init?(_ node: JSONNode, for subject: JSONNode) {
-    let types = [node["@type"]?.text].compactMap { $0 } + (node["@type"]?.elements ?? []).compactMap(\.text)
+    let types = (node["@type"]?.list ?? []).compactMap(\.text)
     let names = types.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
     guard let name = names.first(where: Self.kinds.contains) else { return nil }
     (self.node, self.type, self.subject) = (node, name, subject)
@@ -72,14 +71,14 @@ private struct Reservation {
     item?.reference = number
     item?.cost = cost
     item?.isReservation = true
-    let tickets = node["reservedTicket"]?.elements ?? []
-    let all = tickets.isEmpty ? [node["reservedTicket"]].compactMap({ $0 }) : tickets
-    let seats = all.compactMap { $0["ticketedSeat"].flatMap(seat) }
+    let tickets = node["reservedTicket"]?.list ?? []
+    // Airlines also write the seat without a ticket.
+    let seats =
+      tickets.flatMap { $0["ticketedSeat"]?.list ?? [] }.compactMap(seat)
+      + (node["airplaneSeat"]?.list ?? []).compactMap(\.text)
     item?.seat = seats.isEmpty ? nil : seats.joined(separator: ", ")
-    for ticket in all {
-      item?.note(ticket["ticketedSeat"].flatMap(seat), label: "Seat")
-      item?.note(ticket["name"]?.text)
-    }
+    for seat in seats { item?.note(seat, label: "Seat") }
+    for ticket in tickets { item?.note(ticket["name"]?.text) }
     item?.isCancelled = node["reservationStatus"]?.text?.hasSuffix("Cancelled") ?? false
     if item?.url == nil { item?.url = (node["url"] ?? subject["url"])?.text }
     return item

@@ -25,7 +25,6 @@ extension JSONFormat {
       entry.text.isNeutral = node["isNeutral"]?.flag ?? false
       entry.text.dropUndeterminedPlace()
       if let status = node["gameStatusText"]?.text.flatMap(StatusWords.status) { entry.row.status = status }
-      if node["ifNecessary"]?.flag == true { entry.row.isIfNecessary = true }
       return true
     })
 }
