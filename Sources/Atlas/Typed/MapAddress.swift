@@ -67,21 +67,8 @@ struct MapAddress {
 
   /// Decodes `%2C`, and `+` as a space where it means one. The `+` of an Open Location Code is kept.
   static func decoded(_ text: Substring, plusIsSpace: Bool) -> String {
-    var (bytes, rest): ([UInt8], Substring.UTF8View) = ([], text.utf8)
-    while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%"), let value = hexadecimal(rest.prefix(2)) {
-        bytes.append(value)
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(byte == UInt8(ascii: "+") && plusIsSpace ? 0x20 : byte)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  /// Reads two hexadecimal digits.
-  private static func hexadecimal(_ digits: Substring.UTF8View) -> UInt8? {
-    let values = digits.compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
-    return values.count == 2 ? UInt8(values[0] * 16 + values[1]) : nil
+    let plus = UInt8(ascii: "+")
+    return String(
+      decoding: PercentCoding.decoded(text.utf8.map { plusIsSpace && $0 == plus ? 0x20 : $0 }), as: UTF8.self)
   }
 }

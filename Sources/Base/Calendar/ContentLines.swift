@@ -41,18 +41,18 @@ package struct ContentLines {
     let room = longest - line.bytes.count
     line.isCut = line.isCut || index - start > room
     line.bytes.append(contentsOf: bytes[start..<start + min(room, index - start)])
-    skipLineEnd()
+    number += bytes.skipLineEnd(at: &index)
   }
+}
 
-  private mutating func skipLineEnd() {
+extension UnsafeBufferPointer<UInt8> {
+  /// Skips the end of a line, LF, CR LF, CR CR LF or CRs, and returns how many lines end there.
+  package func skipLineEnd(at index: inout Int) -> Int {
     let start = index
-    while index < bytes.count, bytes[index] == carriageReturn { index += 1 }
-    if index < bytes.count, bytes[index] == lineFeed {
-      index += 1
-      number += 1
-    } else {
-      number += index - start
-    }
+    while index < count, self[index] == carriageReturn { index += 1 }
+    guard index < count, self[index] == lineFeed else { return index - start }
+    index += 1
+    return 1
   }
 }
 

@@ -6,7 +6,8 @@ extension FilePath {
   package var stored: String {
     let isPlain = bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F } && !FilePath.isAddress(bytes)
     if isPlain, let text { return text }
-    return FilePath.scheme + bytes.map(FilePath.escaped).joined()
+    return FilePath.scheme
+      + PercentCoding.encoded(bytes) { PercentCoding.isUnreserved($0) || $0 == UInt8(ascii: "/") }
   }
 
   /// The path in answers for programs, which are JSON and so hold only text. A path that is not UTF-8 or looks like an
@@ -19,7 +20,7 @@ extension FilePath {
       self.init(bytes: bytes)
       return
     }
-    self.init(bytes: FilePath.unescaped(FilePath.withoutHost(bytes.dropFirst(FilePath.scheme.utf8.count))))
+    self.init(bytes: PercentCoding.decoded(FilePath.withoutHost(bytes.dropFirst(FilePath.scheme.utf8.count))))
   }
 
   private static let scheme = "file:"
@@ -45,31 +46,5 @@ extension FilePath {
       return bytes.dropFirst(host.utf8.count - 1)
     }
     return bytes
-  }
-
-  private static func escaped(_ byte: UInt8) -> String {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"),
-      UInt8(ascii: "/"):
-      String(Unicode.Scalar(byte))
-    default: "%" + hexadecimal(byte, digits: 2)
-    }
-  }
-
-  /// A `%` that no two digits follow means itself.
-  private static func unescaped(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
-    var result: [UInt8] = []
-    var rest = bytes
-    while let byte = rest.popFirst() {
-      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
-      if byte == UInt8(ascii: "%"), digits.utf8.count == 2, digits.first != "+", let value = UInt8(digits, radix: 16) {
-        result.append(value)
-        rest = rest.dropFirst(2)
-      } else {
-        result.append(byte)
-      }
-    }
-    return result
   }
 }

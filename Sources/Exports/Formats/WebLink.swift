@@ -10,33 +10,21 @@ struct WebLink: Equatable {
   init?(_ text: String) {
     let start = text.prefix(8).lowercased()
     guard start.hasPrefix("https://") || start.hasPrefix("http://") else { return nil }
-    var address = ""
-    for byte in text.utf8 { address += WebLink.isPlain(byte) ? String(Unicode.Scalar(byte)) : WebLink.encoded(byte) }
+    let address = PercentCoding.encoded(text.utf8, keeping: WebLink.isPlain)
     guard address.utf8.count > 8, address.utf8.count <= 2000 else { return nil }
     self.address = address
   }
 
   /// A text as a value within an address.
   static func value(_ text: String) -> String {
-    var value = ""
-    for byte in text.utf8 {
-      let isPlain = isLetterOrDigit(byte) || "-._~,".utf8.contains(byte)
-      value += isPlain ? String(Unicode.Scalar(byte)) : byte == UInt8(ascii: " ") ? "+" : encoded(byte)
-    }
-    return value
-  }
-
-  private static func encoded(_ byte: UInt8) -> String {
-    let digits = String(byte, radix: 16, uppercase: true)
-    return "%" + (digits.count == 1 ? "0" : "") + digits
-  }
-
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    (97...122).contains(byte | 0x20) || (48...57).contains(byte)
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    return words.map { word in
+      PercentCoding.encoded(word.utf8) { PercentCoding.isUnreserved($0) || $0 == UInt8(ascii: ",") }
+    }.joined(separator: "+")
   }
 
   /// Whether an address may contain a byte unencoded (RFC 3986). Quotes are excluded because they end an attribute.
   private static func isPlain(_ byte: UInt8) -> Bool {
-    isLetterOrDigit(byte) || "-._~:/?#[]@!$&()*+,;=%".utf8.contains(byte)
+    PercentCoding.isUnreserved(byte) || ":/?#[]@!$&()*+,;=%".utf8.contains(byte)
   }
 }

@@ -78,12 +78,8 @@ package struct WebAddress: Hashable, Sendable {
   /// The largest number of bytes of an address.
   private static let longest = 8000
 
-  private static func escaped(_ text: String) -> String { text.utf8.map(escaped).joined() }
-
-  private static func escaped(_ byte: UInt8) -> String {
-    if (0x21...0x7E).contains(byte), byte != UInt8(ascii: "\\") { return String(Unicode.Scalar(byte)) }
-    let digits = String(byte, radix: 16, uppercase: true)
-    return "%" + (digits.utf8.count == 1 ? "0" : "") + digits
+  private static func escaped(_ text: String) -> String {
+    PercentCoding.encoded(text.utf8) { (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "\\") }
   }
 }
 

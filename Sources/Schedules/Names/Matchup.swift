@@ -84,14 +84,7 @@ struct Matchup: Equatable {
   /// Reads the teams on both sides of the first of several dashes that has known teams on both sides.
   private mutating func parseKnownPair(_ words: SummaryTokens) -> Bool {
     guard words.dashes.count > 1, words.separator()?.order == .listed else { return false }
-    for dash in words.dashes {
-      let sides = (
-        SideText(words.tokens[..<dash], isFirst: true), SideText(words.tokens[(dash + 1)...], isFirst: false)
-      )
-      guard sides.0.isKnown, sides.1.isKnown else { continue }
-      setSides(sides.0, sides.1)
-      return true
-    }
+    for dash in words.dashes where setKnownSides(words.tokens[..<dash], words.tokens[(dash + 1)...]) { return true }
     return false
   }
 
@@ -110,15 +103,21 @@ struct Matchup: Equatable {
   private mutating func parseBeforePlace(_ words: SummaryTokens) -> Bool {
     guard let separator = words.separator(), separator.order == .secondAtHome else { return false }
     let (at, rest) = (separator.range.lowerBound, words.tokens[separator.range.upperBound...])
-    guard let dash = words.dashes.first(where: { $0 < at }), !SideText(rest, isFirst: false).isKnown else {
-      return false
-    }
-    let sides = (
-      SideText(words.tokens[..<dash], isFirst: true), SideText(words.tokens[(dash + 1)..<at], isFirst: false)
-    )
-    guard sides.0.isKnown, sides.1.isKnown, LocationText.isPlace(words.text(rest)) else { return false }
-    setSides(sides.0, sides.1)
+    guard let dash = words.dashes.first(where: { $0 < at }), !SideText(rest, isFirst: false).isKnown,
+      LocationText.isPlace(words.text(rest)),
+      setKnownSides(words.tokens[..<dash], words.tokens[(dash + 1)..<at])
+    else { return false }
     tail = words.text(words.tokens[at...])
+    return true
+  }
+
+  /// Takes the teams on both sides if both are known; returns whether they are.
+  private mutating func setKnownSides(
+    _ one: ArraySlice<SummaryTokens.Token>, _ two: ArraySlice<SummaryTokens.Token>
+  ) -> Bool {
+    let (one, two) = (SideText(one, isFirst: true), SideText(two, isFirst: false))
+    guard one.isKnown, two.isKnown else { return false }
+    setSides(one, two)
     return true
   }
 
@@ -145,12 +144,7 @@ struct Matchup: Equatable {
         words.tokens[$0].mark == "," && NoiseWords.isCount(words.tokens[$0].text)
       })
     else { return false }
-    let sides = (
-      SideText(words.tokens[..<comma], isFirst: true), SideText(words.tokens[(comma + 1)...], isFirst: false)
-    )
-    guard sides.0.isKnown, sides.1.isKnown else { return false }
-    setSides(sides.0, sides.1)
-    return true
+    return setKnownSides(words.tokens[..<comma], words.tokens[(comma + 1)...])
   }
 
   /// Reads `Leeds [A]`, and two known teams separated only by a comma or a hyphen: `Arsenal-Chelsea`.

@@ -1,3 +1,5 @@
+import Base
+
 /// The records of a table in text: fields between commas, semicolons, tabs or bars, quoted as in RFC 4180.
 ///
 /// Our own, because the maintained library for Swift (SwiftCSV) is built on Foundation and holds the text as one
@@ -60,7 +62,7 @@ package struct TableRecords {
       guard index < bytes.count, bytes[index] == separator else { break }
       index += 1
     }
-    skipLineEnd()
+    line += bytes.skipLineEnd(at: &index)
     return record
   }
 
@@ -97,18 +99,6 @@ package struct TableRecords {
   private var closesInLine: Bool {
     let next = bytes[(index + 1)...].first { $0 == quote || isLineEnd($0) }
     return next == quote
-  }
-
-  /// Skips the end of a line; CR CR LF, as in mlb.com's files, is one end.
-  private mutating func skipLineEnd() {
-    let start = index
-    while index < bytes.count, bytes[index] == carriageReturn { index += 1 }
-    if index < bytes.count, bytes[index] == lineFeed {
-      index += 1
-      line += 1
-    } else {
-      line += index - start
-    }
   }
 
   private func isLineEnd(_ byte: UInt8) -> Bool { byte == lineFeed || byte == carriageReturn }

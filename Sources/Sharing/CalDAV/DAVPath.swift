@@ -1,3 +1,4 @@
+import Base
 import Files
 
 /// The path of a resource on its server in a form for comparison, since servers write `@` sometimes as `%40`.
@@ -7,7 +8,7 @@ struct DAVPath: Equatable, Hashable {
 
   /// - Parameter path: a percent-encoded path without the host.
   init(_ path: String) {
-    parts = path.split(separator: "/").map { DAVPath.decoded($0) }
+    parts = path.split(separator: "/").map { String(decoding: PercentCoding.decoded($0.utf8), as: UTF8.self) }
   }
 
   init(_ address: WebAddress) { self.init(address.path) }
@@ -30,34 +31,6 @@ struct DAVPath: Equatable, Hashable {
 
   /// A name, percent-encoded as a part of a path.
   static func escaped(_ name: String) -> String {
-    var text = ""
-    for byte in name.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-        UInt8(ascii: "~"):
-        text.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        text += byte < 16 ? "%0" : "%"
-        text += String(byte, radix: 16, uppercase: true)
-      }
-    }
-    return text
-  }
-
-  /// A `%` that is not followed by two digits is kept.
-  private static func decoded(_ part: Substring) -> String {
-    var bytes: [UInt8] = []
-    var rest = part.utf8[...]
-    while let byte = rest.popFirst() {
-      let digits = String(rest.prefix(2)) ?? ""
-      if byte == UInt8(ascii: "%"), digits.utf8.count == 2, digits.first != "+", let value = UInt8(digits, radix: 16) {
-        bytes.append(value)
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    PercentCoding.encoded(name.utf8, keeping: PercentCoding.isUnreserved)
   }
 }

@@ -1,3 +1,5 @@
+import Base
+
 /// Addresses that a document may link to.
 package enum LinkAddress {
   private static let schemes = ["http", "https", "mailto", "tel", "geo"]
@@ -8,15 +10,6 @@ package enum LinkAddress {
     guard let colon = trimmed.firstIndex(of: UInt8(ascii: ":")) else { return nil }
     let scheme = String(decoding: trimmed[..<colon], as: UTF8.self).lowercased()
     guard schemes.contains(scheme), trimmed.index(after: colon) < trimmed.endIndex else { return nil }
-    var result: [UInt8] = []
-    for byte in trimmed {
-      if byte > 0x20, byte < 0x7F, !"\"<>\\^`{|}".utf8.contains(byte) {
-        result.append(byte)
-      } else {
-        result.append(UInt8(ascii: "%"))
-        result.append(hexadecimalDigits: byte)
-      }
-    }
-    return String(decoding: result, as: UTF8.self)
+    return PercentCoding.encoded(trimmed) { $0 > 0x20 && $0 < 0x7F && !"\"<>\\^`{|}".utf8.contains($0) }
   }
 }
