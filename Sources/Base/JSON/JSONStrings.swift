@@ -9,11 +9,6 @@ extension JSONReader {
     decoded(try stringToken())
   }
 
-  /// Reads a string; nil for `null`.
-  package mutating func optionalString() throws(ReadFailure) -> String? {
-    try ifPresent { json throws(ReadFailure) in try json.string() }
-  }
-
   /// Finds the end of a string and checks everything in it, so that decoding it cannot fail.
   package mutating func stringToken() throws(ReadFailure) -> StringToken {
     skipWhiteSpace()

@@ -160,7 +160,7 @@ extension EventCodec {
     }
   }
 
-  /// Gives the times of a custom item to the date of a series that the item stands for. The series stays as it is.
+  /// Writes the times of a custom item into the date of a series that it came from. The series stays as it is.
   private func moveDate(of found: FoundEvent, to entry: SharedEntry, in calendar: inout CalendarComponent) {
     let (dates, face) = (context.dates(of: found), context.face(of: entry))
     let own = dates.first { date in

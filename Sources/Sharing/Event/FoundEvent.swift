@@ -67,7 +67,7 @@ struct FoundEvent {
     self.changedAt = changedAt ?? stamp.map { Timestamp(microseconds: $0 * 1_000_000) }
   }
 
-  /// Whether it stands for several dates.
+  /// Whether it has several dates.
   var isSeries: Bool { event.repeats || !changes.isEmpty }
 
   var title: String { face.title.nonEmpty ?? "Event" }

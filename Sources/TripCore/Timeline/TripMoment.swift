@@ -57,7 +57,7 @@ extension Timeline {
 
   /// The clock of the traveller at a moment in seconds since 1970-01-01T00:00:00Z: that of the last game that has begun
   /// or leg that is over; before all of them that of the first day. Without times of its own, a row counts from the
-  /// midnight of its day on. A leg of an earlier day counts as over, since a row of that moment stands below it.
+  /// midnight of its day on. A leg of an earlier day counts as over, since a row of that moment comes below it.
   package func clock(at moment: Int64, in trip: Trip) -> PlaceClock? {
     var here = dayClocks.first ?? nil
     var since = Int64.min

@@ -104,6 +104,30 @@ struct ReservationImportTests {
     expect(plan.cancelled, 1)
   }
 
+  @Test func `travellers with bookings of their own share a leg`() throws {
+    func train(_ number: String, _ seat: String) -> String {
+      """
+      {"@type": "TrainReservation", "reservationNumber": "\(number)",
+        "reservedTicket": {"ticketedSeat": {"seatNumber": "\(seat)"}}, "reservationFor": {"@type": "TrainTrip",
+        "trainNumber": "350", "departureStation": {"name": "Chicago"}, "arrivalStation": {"name": "Detroit"},
+        "departureTime": "2026-07-05T09:00:00-05:00", "arrivalTime": "2026-07-05T16:00:00-04:00"}}
+      """
+    }
+    var trip = Imports.trip
+    for (file, reference, seat, known) in [
+      ("[\(train("A1", "1")), \(train("B2", "2"))]", "A1, B2", "1, 2", 0),
+      (train("C3", "3"), "A1, B2, C3", "1, 2, 3", 0),
+      (train("A1", "1"), "A1, B2, C3", "1, 2, 3", 1),
+    ] {
+      let plan = try Imports.plan(file, into: trip)
+      expect(plan.known, known)
+      trip = try Imports.applying(plan, to: trip)
+      let leg = trip.itinerary.items.lazy.compactMap(\.leg).first
+      expect(leg?.reference, reference)
+      expect(leg?.seat, seat)
+    }
+  }
+
   @Test(arguments: ["{}", "[]", "[{\"@type\": \"Person\"}]", "[1, null, \"x\"]"])
   func `JSON without reservations is refused`(file: String) {
     #expect(throws: ImportRefusal.noReservations) { try ImportReader.read(Array(file.utf8)) }

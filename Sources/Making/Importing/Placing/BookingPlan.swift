@@ -91,8 +91,14 @@ struct BookingPlacer {
       let item = legs.first { item in item.leg.map { fits(journey, found, $0, isWhole: isWhole) } ?? false }
       guard let item, let leg = item.leg else { continue }
       guard var part = part(of: journey, found, leg) else { return nil }
-      part.seat = found.seat
-      part.reference = found.reference
+      (part.seat, part.reference) = (found.seat, found.reference)
+      // Another traveller on the same train or flight.
+      if let other = leg.parts?.first(where: { isSame($0, part) && $0.carrier == part.carrier }),
+        let reference = other.reference, let own = part.reference, reference != own
+      {
+        part.reference = Self.joined(reference, own)
+        part.seat = Self.joined(other.seat, part.seat)
+      }
       var changed = leg
       if isWhole, leg.parts?.count ?? 1 < 2 {
         changed = leg.parted(into: [part])
@@ -106,6 +112,15 @@ struct BookingPlacer {
       return take(.changeLeg(item.id, to: changed), wording.title(of: item), item.id)
     }
     return nil
+  }
+
+  /// Two lists of references or seats as one, with each once.
+  private static func joined(_ old: String?, _ new: String?) -> String? {
+    var all: [String] = []
+    for text in [old, new].compactMap(\.self).joined(separator: ",").split(separator: ",") {
+      if !all.contains(String(text).trimmed) { all.append(String(text).trimmed) }
+    }
+    return all.joined(separator: ", ").nonEmpty
   }
 
   private func moment(_ part: LegPart) -> Int64 {
