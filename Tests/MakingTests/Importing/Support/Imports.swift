@@ -37,6 +37,9 @@ enum Imports {
     for addition in plan.additions {
       _ = try edited.apply(.append(addition.item, toDay: addition.day), at: timestamp("2026-06-02T12:00:00.000Z"))
     }
+    for edit in plan.bookings.flatMap(\.edits) {
+      _ = try edited.apply(edit, at: timestamp("2026-06-02T12:00:00.000Z"))
+    }
     return edited.trip
   }
 
