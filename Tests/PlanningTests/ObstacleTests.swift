@@ -8,13 +8,14 @@ import TripCore
 /// Why there is no tour, against every tour there is.
 @Suite struct ObstacleTests {
   /// A season whose days are too few for all of its venues, by one.
-  private static func question(_ seed: UInt64) throws -> (TourModel, days: Int)? {
+  private static func question(_ seed: UInt64, isOneADay: Bool = false) throws -> (TourModel, days: Int)? {
     var random = SplitMix64(seed: 5000 + seed)
     let season = try TextSeason(&random)
     let tours = EveryTour.of(try season.question(PlanRequest(.all)).problem)
     guard let days = tours.map(\.days).min(), days > 1 else { return nil }
     var request = PlanRequest(.all)
     request.days = days - 1
+    request.isOneADay = isOneADay
     return (try season.question(request), days)
   }
 
@@ -38,6 +39,15 @@ import TripCore
     let answer = Planner(question, reasonWork: 0, shouldStop: { false }).answer()
     expect(answer.status, .none)
     expect(answer.obstacles.map(\.message), ["other fixes take too long to find"])
+  }
+
+  @Test func `what fits neither with a preference nor without keeps its nearest tours`() throws {
+    for seed in 0..<10 as Range<UInt64> {
+      guard let (question, _) = try Self.question(seed, isOneADay: true) else { continue }
+      let answer = Planner(question, shouldStop: { false }).answer()
+      expect(answer.status, .none, "seed \(seed)")
+      #expect(!answer.tours.isEmpty && answer.tours.allSatisfy { !$0.isWhole && $0.dropped.isEmpty }, "seed \(seed)")
+    }
   }
 
   @Test func `the nearest tours are known before the reasons`() throws {

@@ -20,7 +20,7 @@ extension Planner {
     var tours = [partial(work: Effort.quick, isQuick: true)].compactMap { $0 }
     show(tours)
     if question.problem.scale > 2 { return }
-    let whole = (question.problem.isOneADay ? nil : longer()) ?? (isThorough ? harder() : nil)
+    let whole = longer() ?? (isThorough ? harder() : nil)
     tours += [whole].compactMap { $0 }
     show(tours)
     guard isThorough, let better = partial(work: Effort.quick) else { return }
@@ -84,16 +84,8 @@ extension Planner {
     return search.fewestDays(atMost: question.problem.days.count).tour.map { question.facts(of: $0) }
   }
 
-  /// A tour of all venues with two games on a day, more driving a day, or less time before games.
+  /// A tour of all venues with more driving a day, or with less time before games.
   private func harder() -> TourSummary? {
-    if question.problem.isOneADay {
-      var problem = question.problem
-      problem.isOneADay = false
-      var search = TourSearch(problem, mostWork: Effort.quick, shouldStop: shouldStop)
-      if let tour = search.fewestDays(atMost: question.mostDays).tour {
-        return question.facts(of: tour, in: problem, relaxes: [.preference(.oneADay)])
-      }
-    }
     var rules: [(DrivingRule, Relaxation)] = []
     let rule = question.problem.rule
     if let limit = rule.limit {

@@ -49,7 +49,8 @@ package struct Planner {
     if isPart || !question.request.isOneADay || answer.tours.first?.isWhole == true || answer.status == .bestFound {
       return answer
     }
-    return dropping(.oneADay, without(\.isOneADay, false).answerAsAsked())
+    let other = without(\.isOneADay, false).answerAsAsked()
+    return other.tours.first?.isWhole == true ? dropping(.oneADay, other) : answer
   }
 
   func answerAsAsked() -> PlanAnswer {
