@@ -153,7 +153,7 @@ import TripCore
     ),
     (
       "half", .answer("200 OK", [], String(season.prefix(season.count / 2))),
-      "this is JSON, not a schedule (.ics or .csv)", false
+      "this is JSON, not a schedule of a known form", false
     ),
     (
       "other day", .answer("200 OK", [], scoreboard([event("03", 1)]).replacing("2026-12", with: "2026-06")),

@@ -3,6 +3,11 @@ package enum Competition {
   /// The text of the badge: `UCL` for `UEFA Champions League`, `2.BL` for `2. Bundesliga`.
   package static func badge(_ name: String) -> String {
     if let known = badges[FoldedText(name).text] { return known }
+    // A season is not part of the name: `World Cup 2026`.
+    let words = name.split(separator: " ")
+    if words.count > 1, let last = words.last, last.count >= 4, last.prefix(4).allSatisfy(\.isNumber) {
+      return badge(words.dropLast().joined(separator: " "))
+    }
     if name.count <= longestBadge { return name }
     let initials = name.split { !$0.isLetter && !$0.isNumber }.compactMap(\.first).filter {
       $0.isUppercase || $0.isNumber
@@ -38,7 +43,8 @@ package enum Competition {
       ("6N", "six nations;guinness six nations;six nations championship"),
       ("URC", "united rugby championship"), ("PREM", "gallagher premiership;gallagher prem;premiership rugby"),
       ("ERCC", "european rugby champions cup;investec champions cup"), ("CHL", "champions hockey league"),
-      ("World Cup", "fifa world cup;world cup"), ("EURO", "uefa euro;uefa european championship;euro 2028"),
+      ("World Cup", "fifa world cup;world cup"),
+      ("EURO", "uefa euro;uefa european championship;euro;uefa europameisterschaft;europameisterschaft"),
       ("Friendly", "club friendly;international friendly;friendly;freundschaftsspiel"),
     ]
     var badges: [String: String] = [:]

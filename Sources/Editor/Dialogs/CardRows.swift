@@ -27,7 +27,7 @@ extension CardPage {
 
   /// What one needs at a counter: the seat, the number of the booking and the cost.
   func booking(of item: Item) -> [PageLine] {
-    [("Seat", item.seat), ("Reference", item.reference), ("Cost", item.cost?.description)]
+    [("Seat", item.seat), ("Reference", item.reference), ("Cost", item.cost.map(wording.text))]
       .compactMap { label, text in text.map { PageLine(label: label, text: $0) } }
   }
 
@@ -59,7 +59,7 @@ extension CardPage {
   private func figures(ofDay day: Int, days: [Timeline.Day]? = nil) -> [PageLine] {
     let range = shown.itinerary.range(ofDay: day)
     let count = range.count == 0 ? "No items." : range.count == 1 ? "1 item." : "\(range.count) items."
-    let costs = Wording.text(shown.trip.costs(ofDay: day)).nonEmpty.map { "Costs: \($0)." }
+    let costs = wording.text(shown.trip.costs(ofDay: day)).nonEmpty.map { "Costs: \($0)." }
     return [wording.line(of: (days ?? shown.timeline.days)[day - 1]).nonEmpty, count, costs, night(ofDay: day)]
       .compactMap { $0.map { PageLine(text: $0) } }
   }

@@ -70,7 +70,7 @@ package struct ItemForm: Equatable, Sendable {
       .duration: TextInput(item.durationMinutes.map { wording.shortDuration(minutes: $0) } ?? ""),
       .location: TextInput(item.location?.name ?? ""), .notes: TextInput(item.notes ?? ""),
       .link: TextInput(item.url ?? ""), .icon: TextInput(item.icon ?? ""),
-      .nights: TextInput(item.nights.map { "\($0)" } ?? ""), .cost: TextInput(item.cost?.description ?? ""),
+      .nights: TextInput(item.nights.map { "\($0)" } ?? ""), .cost: TextInput(item.cost.map(wording.text) ?? ""),
       .reference: TextInput(item.reference ?? ""), .phone: TextInput(item.phone ?? ""),
     ]
     untouched = inputs.mapValues(\.text)

@@ -75,7 +75,7 @@ package struct ShownTrip: Equatable, Sendable {
   var heading: String {
     let open = timeline.nights.count { $0.bed == .open }
     let nights = Wording.counted(timeline.nights.count, "night") + (open == 0 ? "" : ", \(open) without a bed")
-    return ([trip.name] + (trip.hasHotel ? [nights] : []) + trip.costs.map(\.description))
+    return ([trip.name] + (trip.hasHotel ? [nights] : []) + trip.costs.map(wording.text))
       .joined(separator: wording.separator)
   }
 

@@ -42,19 +42,21 @@ extension TripDocument {
     id = maker.text(trip.id)
     name = maker.text(trip.name)
     dates = wording.dates(of: trip)
-    counts = [wording.dayCount(of: trip), wording.gameCount(of: trip)] + trip.costs.map(\.description)
+    counts = [wording.dayCount(of: trip), wording.gameCount(of: trip)] + trip.costs.map(wording.text)
     travel = maker.form == .inert ? wording.travel(of: trip) : []
     changedAt = trip.newestChange
     (separator, distance, numbers) = (wording.separator, wording.distance, wording.numbers)
     let totals = maker.timeline.days
     var days: [Day] = []
     for day in 1...trip.dayCount {
+      let costs = trip.costs(ofDay: day).map(wording.text)
       days.append(
         Day(
           number: day, label: "Day \(day)", date: trip.date(ofDay: day), title: wording.dayTitle(day, of: trip),
           longDate: wording.longDate(trip.date(ofDay: day)),
-          sum: ([wording.line(of: totals[day - 1])] + trip.costs(ofDay: day).map(\.description))
+          sum: ([wording.line(of: totals[day - 1])] + costs)
             .filter { !$0.isEmpty }.joined(separator: wording.separator),
+          costs: costs.joined(separator: wording.separator),
           rows: maker.rows(ofDay: day), night: trip.hasHotel ? maker.night(ofDay: day) : nil))
     }
     self.days = days
@@ -73,7 +75,8 @@ extension TripDocument.Day {
       }
     }
     self.init(
-      number: 0, label: "Bookings", date: days[0].date, title: "Bookings", longDate: "", sum: "", rows: rows, night: nil
+      number: 0, label: "Bookings", date: days[0].date, title: "Bookings", longDate: "", sum: "", costs: "", rows: rows,
+      night: nil
     )
   }
 }

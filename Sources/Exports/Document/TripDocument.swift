@@ -20,6 +20,8 @@ package struct TripDocument: Equatable, Sendable {
     package let longDate: String
     /// The totals of the day: `242 mi · 3h 45m driving · 1 game · 129.00 USD`; empty without drives, games and costs.
     package let sum: String
+    /// The costs of the day: `129.00 USD · 80 EUR`; empty without costs.
+    package let costs: String
     package let rows: [Row]
     /// The place of the night: `Tonight: Loews Philadelphia`; nil after the last day, and in a trip without hotels.
     package let night: String?

@@ -69,8 +69,8 @@ enum HTMLExport {
 
   private static func section(_ day: TripDocument.Day, _ links: MapLinks?, _ separator: String) -> String {
     var html = "<section id=\"day\(day.number)\">\n<div class=\"head\">\n"
-    html +=
-      "<h2><span>\(escaped(day.label))</span> \(escaped(day.longDate))</h2>\n\(links.map(directions) ?? "")</div>\n"
+    html += "<h2><span>\(escaped(day.label))</span> \(escaped(day.longDate))</h2>\n"
+    html += paragraph("cost", escaped(day.costs)) + "\(links.map(directions) ?? "")</div>\n"
     if day.rows.isEmpty {
       html += paragraph("none", TripDocument.freeDay)
     } else {

@@ -33,7 +33,7 @@ enum HTMLStyle {
     margin:0 -1rem .35rem;padding:1rem 1rem .45rem;background:var(--page);border-bottom:1px solid var(--hair)}
     h2{flex:1 1 auto;font-size:1.12rem;line-height:1.25;font-weight:700;letter-spacing:-.008em}
     h2 span{color:var(--blue);margin-right:.3rem}
-    .way{font-size:.85rem;color:var(--gray)}
+    .way,.cost{font-size:.85rem;color:var(--gray)}
     .way a{display:inline-block;padding:.2rem .1rem;color:var(--blue);font-weight:600;text-decoration:none}
     .way a:hover,.link a:hover,.place a:hover{text-decoration-color:currentColor;text-decoration-line:underline}
     .none{padding:.5rem 0 0 calc(var(--column) + var(--gap));color:var(--gray);font-size:.92rem}
@@ -75,7 +75,7 @@ enum HTMLStyle {
     .rows .leg::after{display:none}
     .leg .line{flex-wrap:wrap}
     .leg h3{flex:0 1 auto;color:var(--gold)}
-    .figures span,.totals span,.way{white-space:nowrap}
+    .figures span,.totals span,.way,.cost{white-space:nowrap}
     .totals span+span::before{content:"·";margin-right:1rem}
     .figures{display:flex;flex-wrap:wrap;column-gap:.7rem}
     @media (min-width:40rem){

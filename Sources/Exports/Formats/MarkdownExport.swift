@@ -13,6 +13,7 @@ enum MarkdownExport {
     var lines = ["# " + escaped(document.name), "", totals]
     for day in document.sections {
       lines += ["", "## " + escaped(day.title), ""]
+      if !day.costs.isEmpty { lines += [escaped(day.costs), ""] }
       lines += day.rows.isEmpty ? ["*\(TripDocument.emptyDay)*"] : day.rows.flatMap { item($0, document.separator) }
     }
     return lines.joined(separator: "\n") + "\n"

@@ -1,3 +1,5 @@
+import Base
+
 /// Sets days one below the other on pages. A day that fits on a page is not broken, unless that would leave more than a
 /// quarter of the page before it empty.
 struct PageFlow {
@@ -18,12 +20,12 @@ struct PageFlow {
     }
     document.begin(.section)
     document.bookmark([day.label, day.longDate].filter { !$0.isEmpty }.joined(separator: " · "), y: y)
-    setHeader(of: day)
+    setHeader(day.label, day.longDate, remark: day.costs.nonEmpty, isHeading: true)
     document.begin(.list)
     for block in blocks {
       if y + block.height > style.bottom, y > style.top + Self.headerHeight {
         newPage()
-        setHeader(of: day, remark: "(continued)")
+        setHeader(day.label, day.longDate, remark: "(continued)", isHeading: false)
       }
       block.draw(on: &document, at: y)
       y += block.height
@@ -86,18 +88,17 @@ struct PageFlow {
       ])
   }
 
-  /// - Parameter remark: what follows the date if the day goes on from the page before.
-  private mutating func setHeader(of day: TripDocument.Day, remark: String? = nil) {
-    setHeader(day.label, day.longDate, remark: remark, isHeading: remark == nil)
-  }
-
+  /// - Parameters:
+  ///   - remark: what follows the date: the costs of the day, or that it goes on from the page before.
+  ///   - isHeading: whether the day begins here.
   private mutating func setHeader(_ label: String, _ title: String, remark: String?, isHeading: Bool) {
     let base = y + 13.5
     let (label, title) = (shaped(label, .bold), shaped(title, .bold))
     let size = 12.5
     let x = max(style.text, style.left + label.width(at: size) + 8)
-    let shown = title.fitted(to: style.right - x - (remark == nil ? 0 : 90), at: size, .bold, in: document.fonts)
     let (remark, dash) = (remark.map { shaped($0, .regular) }, shaped("–", .regular))
+    let room = style.right - x - (remark.map { $0.width(at: 9) + 6 } ?? 0)
+    let shown = title.fitted(to: max(room, 90), at: size, .bold, in: document.fonts)
     let style = style
     let draw = { (document: inout PDFDocument) in
       document.text(label, x: style.left, y: base, size: size, ink: PrintStyle.blue)

@@ -24,7 +24,7 @@ struct PrintedTrip: Sendable {
     ]
     texts += totals + route.map(\.name)
     for day in document.sections {
-      texts += [day.label, day.longDate, day.night ?? ""]
+      texts += [day.label, day.longDate, day.costs, day.night ?? ""]
       for row in day.rows {
         texts += [row.clock, row.zone ?? "", row.status, row.title, row.printedPlace, row.notes ?? ""]
         texts += [row.link ?? ""] + row.labels + row.advisories.map(\.sentence)

@@ -17,8 +17,8 @@ struct JSONSchedule {
       reader.readEvents(events.elements, of: root, file: file)
     } else if let matches = matches(in: root) {
       if let name = root["name"]?.text { reader.content.titles = [name] }
-      let zone = FootballMatch.zone(ofLeague: root["name"]?.text ?? "")
-      reader.readGames(matches) { FootballMatch($0, zone: zone).entry }
+      let name = root["name"]?.text ?? ""
+      reader.readGames(matches) { FootballMatch($0, of: name).entry }
     } else {
       return JSONFormat.all.lazy.compactMap { $0.content(of: root, file: file) }.first
     }
@@ -188,7 +188,9 @@ struct FootballMatch {
     NameKey(name).text.hasPrefix("major league soccer") ? "America/New_York" : nil
   }
 
-  init(_ match: JSONNode, zone: String?) {
+  /// - Parameter league: the name of the league with its season.
+  init(_ match: JSONNode, of league: String) {
+    let zone = Self.zone(ofLeague: league)
     guard var entry = JSONSchedule.entry(match, at: match["date"]?.text) else {
       self.entry = nil
       return
@@ -201,6 +203,9 @@ struct FootballMatch {
           date: entry.row.start.date, secondOfDay: time.secondOfDay, offsetSeconds: offset)
       }
     }
+    entry.text.league =
+      league.split(separator: " ").filter { !($0.first?.isNumber ?? true) }.joined(separator: " ")
+      .nonEmpty
     entry.text.home = match["team1"]?.text ?? match["team1"]?["name"]?.text
     entry.text.away = match["team2"]?.text ?? match["team2"]?["name"]?.text
     entry.text.location = match["ground"]?.text ?? match["stadium"]?["name"]?.text

@@ -25,7 +25,7 @@ extension UnsupportedFormat: CustomStringConvertible {
   package var description: String {
     switch self {
     case .webPage: "this is a web page, \(Self.rest)"
-    case .json: "this is JSON, \(Self.rest)"
+    case .json: "this is JSON, not a schedule of a known form"
     case .archive: "this is an archive, \(Self.rest)"
     case .binary: "this is binary data, \(Self.rest)"
     case .document:

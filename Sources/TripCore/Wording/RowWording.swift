@@ -48,12 +48,17 @@ extension Wording {
   private func booking(of item: Item) -> [String] {
     [
       item.seat.map { "seat \($0)" }, item.reference.map { "reference \($0)" }, item.custom?.phone?.nonEmpty,
-      item.cost?.description,
+      item.cost.map(text),
     ].compactMap { $0 }
   }
 
   /// Costs by currency: `129.00 USD, 80 EUR`.
-  package static func text(_ costs: [Money]) -> String { costs.map(\.description).joined(separator: ", ") }
+  package func text(_ costs: [Money]) -> String { costs.map(text).joined(separator: ", ") }
+
+  /// An amount and its currency: `129.00 USD`, or `129,00 USD`.
+  package func text(_ cost: Money) -> String {
+    String(cost.description.map { $0 == "." ? numbers.decimal : $0 })
+  }
 
   /// The means of travel other than a drive, the carrier, and the timetable without the time of departure.
   private func travel(by leg: Leg, on date: CivilDate) -> [String] {

@@ -51,7 +51,7 @@ extension TripDocument.Day {
     self.init(
       number: number, label: "Day \(number)", date: CivilDate(dayNumber: number), title: "Day \(number) - \(longDate)",
       longDate: longDate,
-      sum: "",
+      sum: "", costs: "",
       rows: rows.map(\.row), night: nil)
   }
 }

@@ -68,7 +68,7 @@ import Testing
   @Test func `what is no schedule is refused in one line`() throws {
     let desk = try desk()
     try expect(
-      desk.refusal("games", "--schedule", "trip.json"), "trip.json: this is JSON, not a schedule (.ics or .csv)")
+      desk.refusal("games", "--schedule", "trip.json"), "trip.json: this is JSON, not a schedule of a known form")
     try expect(desk.refusal("games", "--schedule", "none.csv"), "none.csv: cannot open: No such file or directory")
     try expect(
       desk.refusal("games", "--schedule", "games.csv", "--team", "Yankees"), "no game of \"Yankees\" in the schedule")

@@ -24,9 +24,9 @@ package struct LegForm: Equatable, Sendable {
       id, fields + (parts + [""]).map { _ in .parts }, fields.map { $0.text(of: leg, in: wording) } + parts + [""])
   }
 
-  init(_ id: ItemID, _ ticket: Ticket?) {
+  init(_ id: ItemID, _ ticket: Ticket?, wording: Wording) {
     let fields = LegEntry.ticketFields
-    self.init(id, fields, fields.map { $0.text(of: ticket ?? Ticket()) })
+    self.init(id, fields, fields.map { $0.text(of: ticket ?? Ticket(), in: wording) })
   }
 
   private init(_ id: ItemID, _ fields: [LegEntry.Field], _ texts: [String]) {
@@ -157,17 +157,17 @@ extension LegEntry.Field {
     case .carrier: leg.carrier ?? ""
     case .reference: leg.reference ?? ""
     case .seat: leg.seat ?? ""
-    case .cost: leg.cost?.description ?? ""
+    case .cost: leg.cost.map(wording.text) ?? ""
     case .notes: leg.notes ?? ""
     case .parts: ""
     }
   }
 
-  fileprivate func text(of ticket: Ticket) -> String {
+  fileprivate func text(of ticket: Ticket, in wording: Wording) -> String {
     switch self {
     case .seat: ticket.seat ?? ""
     case .reference: ticket.reference ?? ""
-    case .cost: ticket.cost?.description ?? ""
+    case .cost: ticket.cost.map(wording.text) ?? ""
     case .notes: ticket.notes ?? ""
     case .mode, .parts, .departs, .arrives, .duration, .distance, .carrier: ""
     }

@@ -93,7 +93,7 @@ extension EditorState {
   /// Opens the form of the ticket to a game.
   mutating func startTicketForm(_ id: ItemID, _ game: Game) -> Transition {
     if refuseIfReadOnly() { return Transition(.browse, effects: [.ring]) }
-    return Transition(.legForm(LegForm(id, game.ticket)), .prompt)
+    return Transition(.legForm(LegForm(id, game.ticket, wording: shown.wording)), .prompt)
   }
 
   /// Changes a leg or a ticket to the content of the form.

@@ -123,8 +123,12 @@ struct CardPainter {
   }
 
   private func paintVenue(in columns: Range<Int>, on canvas: inout ListCanvas) {
+    let place = setting.wording.place(of: game)
+    let whole = game.ticket?.seat?.nonEmpty.map { "\(place)\(setting.wording.separator)seat \($0)" } ?? place
+    // A seat is shown whole or not at all.
+    let text = DisplayText.width(of: whole) <= columns.count ? whole : place
     canvas.put(
-      setting.wording.place(of: game), column: columns.lowerBound, row: matchupRow + 1,
+      text, column: columns.lowerBound, row: matchupRow + 1,
       style: withoutStrikethrough(state.style(.gameDetail)), limit: max(1, columns.count))
   }
 

@@ -51,6 +51,10 @@ package struct ShapedText: Sendable {
         glyphs.append(
           ShapedGlyph(font: font, glyph: glyph, scalar: scalar, advance: fonts.fonts[font].advance(of: glyph)))
         if scalar.value >= 0x590 { isSimple = false }
+        // As in Unicode's rules for line breaks: numbers and references with hyphens stay whole.
+        if let last = glyphs.indices.dropLast().last, glyphs[last].scalar == "-", scalar.properties.numericType != nil {
+          glyphs[last].mayBreak = false
+        }
       }
       skipsSpace = glyphs.count == count && glyphs.last?.isSpace ?? true
       if let last = glyphs.indices.last { glyphs[last].mayBreak = Self.mayBreak(after: glyphs[last].scalar) }

@@ -127,7 +127,7 @@ extension OpenTrip {
       content.nights == old?.nights ? nil : content.nights.map { Wording.counted($0, "night") },
       content.reference == old?.reference ? nil : content.reference.map { "reference \($0)" },
       content.phone == old?.phone ? nil : content.phone,
-      content.cost == old?.cost ? nil : content.cost?.description,
+      content.cost == old?.cost ? nil : content.cost.map(wording.text),
     ]
     return "\(Excerpt.quoted(change.title)) is now \(words.compactMap { $0 }.joined(separator: ", "))"
   }

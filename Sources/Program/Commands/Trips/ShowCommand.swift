@@ -63,6 +63,6 @@ private struct CostsAnswer {
     if total.isEmpty { return ["No item has a cost."] }
     let days = trip.itinerary.days.map { (wording.dayTitle($0, of: trip), trip.costs(ofDay: $0)) }
     let rows = days.filter { !$0.1.isEmpty } + [("Total", total)]
-    return TextTable.lines(rows.map { [$0.0, Wording.text($0.1)] }, indent: 0)
+    return TextTable.lines(rows.map { [$0.0, wording.text($0.1)] }, indent: 0)
   }
 }
