@@ -304,6 +304,8 @@ struct JSONFormatTests {
   ])
   func `the offset of a time tells cities of one name apart`(ground: String, time: String, end: String) throws {
     let text = Self.match("World Cup 2026", "2026-06-13", time, "Qatar-Switzerland", ground: ground)
+    expect(try readJSON(text).games.first?.game.matchup, "Qatar – Switzerland")
+    expect(try readJSON(text).games.first?.game.badge, "World Cup")
     expect(try readJSON(text).lines.first, "Switzerland @ Qatar | \(end) | scheduled")
   }
 

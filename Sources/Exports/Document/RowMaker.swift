@@ -123,7 +123,8 @@ private struct RowMaker {
       minutes: minutes(of: item, times), distance: item.leg?.distanceMeters.map(wording.distanceNumber),
       booking: TripDocument.Booking(
         reference: item.reference.map(text), seat: item.seat.map(text), phone: (item.custom?.phone).map(text),
-        cost: item.cost),
+        cost: item.cost, nights: item.custom?.nights, isDone: item.custom?.isDone ?? false,
+        icon: (item.custom?.icon).map(text)),
       modifiedAt: item.modifiedAt, movedTo: item.game.flatMap(movedTo),
       parts: item.leg.map(parts) ?? [])
   }

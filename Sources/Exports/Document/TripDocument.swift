@@ -149,10 +149,14 @@ extension TripDocument {
     package let labels: [String]
   }
 
-  /// The booking of a row.
+  /// The booking of a row, and the fields of a custom item that are for programs only.
   package struct Booking: Equatable, Sendable {
     package let reference, seat, phone: String?
     package let cost: Money?
+    /// The nights of a hotel with more than one.
+    package var nights: Int?
+    package var isDone = false
+    package var icon: String?
 
     var isNone: Bool { reference == nil && seat == nil && phone == nil && cost == nil }
   }

@@ -76,10 +76,23 @@ enum CalendarExport {
         CalendarProperty("DESCRIPTION", text: description(of: row, document.separator)),
         CalendarProperty("CATEGORIES", text: row.kindName), CalendarProperty("STATUS", value: status(of: row)),
         CalendarProperty("TRANSP", value: row.isBusy ? "OPAQUE" : "TRANSPARENT"),
-      ] + place(of: row) + link(of: row))
+      ] + place(of: row) + link(of: row) + fields(of: row))
   }
 
   // MARK: Properties
+
+  /// What the description says of a custom item, for this program to read.
+  private static func fields(of row: TripDocument.Row) -> [CalendarProperty] {
+    guard case .custom = row.kind else { return [] }
+    let booking = row.booking
+    let texts: [(name: StaticString, text: String?)] = [
+      ("X-BARNSTORM-REFERENCE", booking.reference), ("X-BARNSTORM-PHONE", booking.phone),
+      ("X-BARNSTORM-COST", booking.cost?.description), ("X-BARNSTORM-NIGHTS", booking.nights.map { "\($0)" }),
+      ("X-BARNSTORM-DONE", booking.isDone ? "yes" : nil), ("X-BARNSTORM-ICON", booking.icon),
+      ("X-BARNSTORM-NOTES", row.notes),
+    ]
+    return texts.compactMap { name, text in text.map { CalendarProperty(name, text: $0) } }
+  }
 
   private static func head(id: String, _ document: TripDocument, modified: Timestamp) -> [CalendarProperty] {
     [

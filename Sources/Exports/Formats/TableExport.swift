@@ -10,7 +10,7 @@ import TripCore
 enum TableExport {
   private static let columns = [
     "Day", "Date", "Start", "End", "Zone", "Kind", "Title", "Details", "Minutes", "Distance", "Place", "Latitude",
-    "Longitude", "Reference", "Seat", "Phone", "Cost", "Currency", "Notes", "Link", "Problems", "ID",
+    "Longitude", "Reference", "Seat", "Phone", "Cost", "Currency", "Nights", "Done", "Notes", "Link", "Problems", "ID",
   ]
 
   static func text(of document: TripDocument) -> String {
@@ -38,6 +38,7 @@ enum TableExport {
     let booking = row.booking
     let rest = [
       booking.reference, booking.seat, booking.phone, (booking.cost?.amount).map(number), booking.cost?.currency,
+      booking.nights.map { "\($0)" }, booking.isDone ? "yes" : nil,
       row.notes, row.link,
       row.advisories.map(\.sentence).joined(separator: "\n").nonEmpty, row.uid,
     ].map { cell($0.map(InertText.lines) ?? "") }

@@ -7,6 +7,7 @@ struct CompetitionTests {
     let badges = [
       ("UEFA Champions League", "UCL"), ("2. Bundesliga", "2.BL"), ("SerieA", "Serie A"), ("MLB", "MLB"),
       ("United Rugby Championship", "URC"), ("Premier League", "EPL"), ("Women's Super League", "WSL"),
+      ("World Cup 2026", "World Cup"), ("UEFA Europameisterschaft 2020", "EURO"), ("Ligue 2", "Ligue 2"),
     ]
     for (name, badge) in badges { expect(Competition.badge(name), badge) }
   }

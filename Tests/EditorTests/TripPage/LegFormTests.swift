@@ -152,7 +152,7 @@ import TripCore
     robot.press("Esc")
     robot.select("@Chicago")
     robot.press("Enter e")
-    expect(robot.status, "Seat.")
+    expect(robot.status, "Seat: 14C, or section, row and number.")
   }
 
   @Test func `a leg that goes while its form is open ends it`() {

@@ -220,4 +220,73 @@ struct CalendarImportTests {
     let plan = try Imports.plan(own)
     #expect(plan.additions.isEmpty && plan.known == 1 && plan.rowsOfTrips == 1)
   }
+
+  // MARK: TripIt and airlines
+
+  /// Events in the form of TripIt's calendars, as public projects show it.
+  private static let tripIt = Imports.calendar(
+    """
+    UID:c32a5eab@tripit.com
+    DTSTART;VALUE=DATE:20260703
+    DTEND;VALUE=DATE:20260707
+    SUMMARY:Chicago\\, IL\\, July 2026
+    DESCRIPTION:Ann Fan is in Chicago\\, IL from Jul 3 to Jul 6\\, 2026\\nView and/or edit details in TripIt : https://www.tripit.com/trip/show/id/1\\nTripIt - organize your travel at https://www.tripit.com\\n
+    """,
+    """
+    UID:item-2@tripit.com
+    DTSTART:20260705T160000Z
+    DTEND:20260705T170000Z
+    SUMMARY:Check-out: Palmer House
+    DESCRIPTION:View and/or edit details in TripIt : https://www.tripit.com/trip/show/id/1\\n \\n\\n11:00 AM CDT\\n[Lodging] Depart Palmer House\\nCheck-Out: 11:00am\\nConfirmation # PH40871\\n \\n\\n \\nTripIt - organize your travel at https://www.tripit.com
+    """,
+    """
+    UID:item-1@tripit.com
+    DTSTART:20260703T200000Z
+    DTEND:20260703T210000Z
+    SUMMARY:Check-in: Palmer House
+    LOCATION:17 E Monroe St\\, Chicago\\, IL
+    GEO:41.8807;-87.6268
+    DESCRIPTION:View and/or edit details in TripIt : https://www.tripit.com/trip/show/id/1\\n \\n\\n3:00 PM CDT\\n[Lodging] Arrive Palmer House\\nCheck-In: 3:00pm\\n17 E Monroe St\\, Chicago\\, IL\\n1-312-555-0100\\nConfirmation # PH40871\\nNonsmoking\\n \\n\\n \\nTripIt - organize your travel at https://www.tripit.com
+    """,
+    """
+    UID:item-3@tripit.com
+    DTSTART:20260705T152500Z
+    DTEND:20260705T164000Z
+    SUMMARY:WN1417 MDW to DTW
+    LOCATION:Chicago (MDW)
+    DESCRIPTION:View and/or edit details in TripIt : https://www.tripit.com/trip/show/id/1\\n \\n\\nSun\\, Jul 5\\n10:25 AM CDT\\n[Flight] MDW to DTW\\n \\n\\nSouthwest Airlines 1417\\, Terminal \\, Gate B4\\nConfirmation # K7QX2M\\nSeats: 14C\\n \\n\\n12:40 PM EDT\\nArrive Detroit (DTW)\\nTerminal \\, Gate \\n \\n\\nTripIt - organize your travel at https://www.tripit.com
+    """)
+
+  @Test func `TripIt's stays and flights fill the fields`() throws {
+    let plan = try Imports.plan(Self.tripIt)
+    expect(plan.remarks, ["one event is a whole trip, not a booking"])
+    try expect(Imports.added(Self.tripIt), ["1 15:00 Palmer House"])
+    let stay = try #require(plan.additions.first?.item.content)
+    expect(
+      [stay.reference, stay.phone, stay.url], ["PH40871", "1-312-555-0100", "https://www.tripit.com/trip/show/id/1"])
+    #expect(stay.category == .hotel && stay.nights == 2)
+    expect(stay.notes, "Check-out Sun, Jul 5, 11:00 AM\nNonsmoking")
+    expect(
+      plan.bookings.map(\.title),
+      [
+        "Chicago → Detroit · departs 10:25 AM · 1h 15m · Flight · WN 1417 · arrives 12:40 PM · seat 14C · reference K7QX2M"
+      ])
+    // A trip without the leg gets an item.
+    let alone = try Imports.plan(Self.tripIt, into: TripSketch.trip("Dinner | | | ")).additions.map(\.item.content)
+    expect(alone.last?.title, "WN1417 MDW to DTW")
+    expect(alone.last?.notes, "Gate B4\nSeats: 14C")
+  }
+
+  @Test func `an airline's event fills the leg, and what it does not say stays`() throws {
+    let event =
+      "UID:f\nDTSTART:20260705T152500Z\nDTEND:20260705T164000Z\nSUMMARY:Flight WN 1417 MDW - DTW\nDESCRIPTION:"
+    var edited = EditedTrip(Imports.trip)
+    for text in ["Confirmation number: K7QX2M\\nSeat: 14C\\nTotal: $148.20", "Total: $158.20"] {
+      let plan = try Imports.plan(calendar(event + text), into: edited.trip)
+      for edit in plan.bookings.flatMap(\.edits) { _ = try edited.apply(edit, at: edited.trip.modifiedAt) }
+    }
+    let leg = try #require(edited.trip.itinerary.items.compactMap(\.leg).first)
+    expect([leg.reference, leg.seat, leg.carrier, leg.cost?.description], ["K7QX2M", "14C", "WN 1417", "158.20 USD"])
+    expect(try Imports.plan(calendar(event + "Total: $158.20"), into: edited.trip).known, 1)
+  }
 }

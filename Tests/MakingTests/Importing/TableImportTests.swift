@@ -43,6 +43,16 @@ struct TableImportTests {
     try expect(Imports.added("title\nA\nB\n", undatedOn: 3), ["3 A", "3 B"])
   }
 
+  @Test func `a time after its date, and the fields of a booking`() throws {
+    let file =
+      "Date,Start,End,Title,Kind,Reference,Phone,Cost,Currency,Nights,Done\n"
+      + "2026-07-04,2026-07-04 09:00,2026-07-04 10:30,Inn,Hotel,HX4,'+1 312,\"258,00\",EUR,2,yes\n"
+    try expect(Imports.added(file), ["2 09:00 Inn"])
+    let inn = try #require(try Imports.item(file))
+    expect([inn.reference, inn.phone, inn.cost?.description], ["HX4", "+1 312", "258.00 EUR"])
+    #expect(inn.nights == 2 && inn.isDone && inn.durationMinutes == 90)
+  }
+
   @Test func `rows of an export of this program`() throws {
     let file = """
       \u{FEFF}Day,Date,Time,Zone,Kind,Title,Details,Place,Latitude,Longitude,Notes,Link,Problems,ID\r

@@ -141,9 +141,9 @@ extension LegEntry.Field {
     case .distance: "Distance: 280, or 450 km."
     case .carrier: "Carrier and number, such as AA 1234."
     case .reference: "Number of the booking."
-    case .seat: "Seat."
+    case .seat: "Seat: 14C, or section, row and number."
     case .cost: "Cost: an amount and a currency, such as 129.00 USD."
-    case .notes: "Notes."
+    case .notes: "Notes of your own."
     }
   }
 

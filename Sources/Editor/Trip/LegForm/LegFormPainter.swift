@@ -22,7 +22,13 @@ struct LegFormPainter {
         style: Style(isFocused ? .dialogTitle : .label))
       let style = Style(isFocused ? .activeField : .dialog)
       let columns = box.text.lowerBound + LegFormLayout.labelColumns..<box.text.upperBound
-      if isFocused { frame.fill(columns: columns, row: row, style: style) }
+      guard isFocused else {
+        frame.put(
+          form.inputs[number].text, column: columns.lowerBound + 1, row: row, style: style,
+          limit: max(0, columns.count - 2))
+        continue
+      }
+      frame.fill(columns: columns, row: row, style: style)
       frame.put(form.inputs[number], columns: columns, row: row, style: style)
     }
     dialog.paintScrollMarks(

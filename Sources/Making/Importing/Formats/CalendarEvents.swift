@@ -21,11 +21,20 @@ enum CalendarEvents {
     let occurrences = CalendarOccurrences(
       events, zones: CalendarZones(of: file) { zones.zone(named: $0)?.rules }, in: dates)
     var clock = EventClock(file, zones)
-    var blocked = 0
+    var (blocked, wholeTrips) = (0, 0)
     for occurrence in occurrences.all {
-      if isBlocked(occurrence.event) { blocked += 1 } else { found.items.append(item(of: occurrence, &clock)) }
+      if isBlocked(occurrence.event) {
+        blocked += 1
+        continue
+      }
+      let item = item(of: occurrence, &clock, isOwn: isOwnExport)
+      if item.isWholeTrip { wholeTrips += 1 } else { found.items.append(item) }
     }
+    found.items = StayEvents.joined(found.items)
     found.remarks = remarks(about: occurrences)
+    if wholeTrips > 0 {
+      found.remarks.append(wholeTrips.counted("event is", "events are") + " a whole trip, not a booking")
+    }
     if blocked > 0 { found.remarks.append(blocked.counted("event is", "events are") + " blocked time, not a booking") }
     for name in clock.unknown {
       found.remarks.append("unknown time zone \(Excerpt.quoted(name)): its times are read as local times")
@@ -35,6 +44,8 @@ enum CalendarEvents {
 
   private static let names: Set<String> = [
     "SUMMARY", "LOCATION", "DESCRIPTION", "URL", "CATEGORIES", "GEO", "X-APPLE-STRUCTURED-LOCATION",
+    "X-BARNSTORM-REFERENCE", "X-BARNSTORM-PHONE", "X-BARNSTORM-COST", "X-BARNSTORM-NIGHTS", "X-BARNSTORM-DONE",
+    "X-BARNSTORM-NOTES", "X-BARNSTORM-ICON",
   ]
 
   /// Whether an event says only that something cannot be booked: `Airbnb (Not available)`.
@@ -56,7 +67,9 @@ enum CalendarEvents {
     return remarks
   }
 
-  private static func item(of occurrence: CalendarOccurrence, _ clock: inout EventClock) -> ImportedItem {
+  private static func item(
+    of occurrence: CalendarOccurrence, _ clock: inout EventClock, isOwn: Bool
+  ) -> ImportedItem {
     let event = occurrence.event
     let title = event.text("SUMMARY").singleSpaced
     let uid = event.uid.nonEmpty ?? "event \(event.text("SUMMARY")) \(event.writtenStart?.text ?? "")"
@@ -74,9 +87,16 @@ enum CalendarEvents {
     if occurrence.start.secondOfDay == nil, let end = occurrence.end { item.end?.dates = [end.date.adding(days: -1)] }
     let point = event.point
     item.stand(at: event.text("LOCATION"), point?.latitude, point?.longitude)
-    item.note(MarkupText.plain(event.text("DESCRIPTION")))
-    item.readBookingLines()
     item.url = event.property("URL")?.value.trimmed.nonEmpty
+    if isOwn {
+      item.readOwn(event)
+    } else {
+      item.note(MarkupText.plain(event.text("DESCRIPTION")))
+      item.readTripItLines()
+      item.readFlightTitle()
+      item.readBookingLines()
+      item.isReservation = item.isReservation || item.reference != nil || item.seat != nil
+    }
     item.isCancelled = event.isCancelled
     return item
   }
@@ -103,6 +123,16 @@ private struct EventClock {
       if !unknown.contains(name) { unknown.append(name) }
     }
     return moment
+  }
+}
+
+extension ImportedItem {
+  /// Reads the fields of an event that this program has exported. Its description is the row as people read it.
+  fileprivate mutating func readOwn(_ event: CalendarEvent) {
+    func field(_ name: String) -> String? { event.text("X-BARNSTORM-\(name)").trimmed.nonEmpty }
+    note(field("NOTES"))
+    (reference, phone, cost) = (field("REFERENCE"), field("PHONE"), field("COST").flatMap { Money($0) })
+    (nights, isDone, icon) = (field("NIGHTS").flatMap { Int($0) }, field("DONE") != nil, field("ICON"))
   }
 }
 

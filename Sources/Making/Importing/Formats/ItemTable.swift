@@ -44,6 +44,7 @@ enum ItemTable {
 private struct TableColumns {
   private enum Column: String, CaseIterable {
     case id, day, date, time, end, title, category, place, address, latitude, longitude, coordinates, notes, link
+    case reference, phone, cost, currency, nights, done
   }
 
   private static let names: [Column: String] = [
@@ -61,6 +62,12 @@ private struct TableColumns {
     .coordinates: "coordinates,coords,latlng,lat lon,position",
     .notes: "notes,note,comment,comments,details,remarks,memo",
     .link: "link,url,website,web",
+    .reference: "reference,confirmation,confirmation number,booking number,booking reference,pnr",
+    .phone: "phone,telephone,phone number,tel,telefon",
+    .cost: "cost,price,amount,total,preis,prix,precio",
+    .currency: "currency",
+    .nights: "nights",
+    .done: "done",
   ]
 
   private var fields: [Column: Int] = [:]
@@ -116,6 +123,11 @@ private struct TableColumns {
       at: [place, place == address ? "" : address].filter { !$0.isEmpty }.joined(separator: ", "), latitude, longitude)
     item.note(text(.notes, record))
     item.url = text(.link, record).nonEmpty
+    item.reference = text(.reference, record).singleSpaced.nonEmpty
+    item.phone = text(.phone, record).singleSpaced.nonEmpty
+    item.cost = Money("\(text(.cost, record)) \(text(.currency, record))")
+    item.nights = Int(text(.nights, record))
+    item.isDone = ["yes", "true", "x", "1", "done"].contains(text(.done, record).lowercased())
     return item
   }
 
@@ -135,7 +147,7 @@ private struct TableColumns {
   }
 
   /// A time of day, which may follow a date as in this program's own tables: `12:35`, `2026-07-01 12:35`.
-  private func time(of text: String) -> TimeText? { TimeText(text) ?? DateText(text)?.time }
+  private func time(of text: String) -> TimeText? { DateText(text)?.time ?? TimeText(text) }
 
   private func text(_ column: Column, _ record: TableRecords.Record) -> String {
     guard let field = fields[column] else { return "" }

@@ -50,11 +50,18 @@ struct BookingPlacer {
     if let move = BookingPlacer.move(id, in: edited, wording.zones) {
       if (try? edited.apply(move, at: trip.modifiedAt)) != nil { edits.append(move) }
     }
-    let known = trip.itinerary.item(id).map { wording.labels(of: $0, in: trip) } ?? []
+    let known = labels(of: id)
     trip = edited.trip
-    let labels = trip.itinerary.item(id).map { wording.labels(of: $0, in: trip) } ?? []
+    let labels = labels(of: id)
     let words = [title] + labels.filter { !known.contains($0) }
     return (Booking(edits: edits, title: words.joined(separator: wording.separator)), false)
+  }
+
+  /// The texts of a row, the departure of a leg among them.
+  private func labels(of id: ItemID) -> [String] {
+    guard let item = trip.itinerary.item(id) else { return [] }
+    let departs = item.leg?.departs?.time.map { "departs \(wording.text($0.clockTime))" }
+    return [departs].compactMap { $0 } + wording.labels(of: item, in: trip)
   }
 
   /// Returns the move of a leg to the day on which it departs, below what begins before; nil if it is on that day, or
@@ -90,28 +97,36 @@ struct BookingPlacer {
     for isWhole in [true, false] {
       let item = legs.first { item in item.leg.map { fits(journey, found, $0, isWhole: isWhole) } ?? false }
       guard let item, let leg = item.leg else { continue }
-      guard var part = part(of: journey, found, leg) else { return nil }
-      (part.seat, part.reference) = (found.seat, found.reference)
-      // Another traveller on the same train or flight.
-      if let other = leg.parts?.first(where: { isSame($0, part) && $0.carrier == part.carrier }),
-        let reference = other.reference, let own = part.reference, reference != own
-      {
-        part.reference = Self.joined(reference, own)
-        part.seat = Self.joined(other.seat, part.seat)
-      }
-      var changed = leg
-      if isWhole, leg.parts?.count ?? 1 < 2 {
-        changed = leg.parted(into: [part])
-        (changed.carrier, changed.reference, changed.seat) = (part.carrier, part.reference, part.seat)
-      } else {
-        let others = (leg.parts ?? []).filter { !isSame($0, part) }
-        changed = leg.parted(into: (others + [part]).sorted { moment($0) < moment($1) })
-      }
-      if let cost = found.cost { changed.cost = leg.cost ?? cost }
-      changed.generated = nil
+      guard let part = part(of: journey, found, leg) else { return nil }
+      let changed = booked(leg, part, found, isWhole: isWhole)
       return take(.changeLeg(item.id, to: changed), wording.title(of: item), item.id)
     }
     return nil
+  }
+
+  /// Returns a leg with the booking of it or of a part. What the booking does not say stays as the user has it.
+  private func booked(_ leg: Leg, _ part: LegPart, _ found: ImportedItem, isWhole: Bool) -> Leg {
+    var (part, changed) = (part, leg)
+    let isAlone = isWhole && leg.parts?.count ?? 1 < 2
+    let old = leg.parts?.first { isSame($0, part) }
+    part.seat = found.seat ?? (isAlone ? leg.seat : old?.seat)
+    part.reference = found.reference ?? (isAlone ? leg.reference : old?.reference)
+    // Another traveller on the same train or flight.
+    if let old, old.carrier == part.carrier, let reference = old.reference, let own = found.reference, reference != own {
+      part.reference = Self.joined(reference, own)
+      part.seat = Self.joined(old.seat, found.seat)
+    }
+    if isAlone {
+      changed = leg.parted(into: [part])
+      (changed.carrier, changed.reference) = (part.carrier ?? leg.carrier, part.reference)
+      (changed.seat, changed.cost) = (part.seat, found.cost ?? leg.cost)
+    } else {
+      let others = (leg.parts ?? []).filter { !isSame($0, part) }
+      changed = leg.parted(into: (others + [part]).sorted { moment($0) < moment($1) })
+      changed.cost = leg.cost ?? found.cost
+    }
+    changed.generated = nil
+    return changed
   }
 
   /// Two lists of references or seats as one, with each once.

@@ -244,6 +244,8 @@ private struct ItemPlacer {
       let last = found.start?.secondOfDay == nil && found.endLabel == nil ? 1 : 0
       item.nightCount = min(end.date.dayNumber - start.date.dayNumber + last, 366)
     }
+    if let nights = found.nights, (1...366).contains(nights) { item.nightCount = nights }
+    if found.isDone { item.done = true }
     return item
   }
 

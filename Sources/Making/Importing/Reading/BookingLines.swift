@@ -3,7 +3,7 @@ import Base
 import TripCore
 
 extension ImportedItem {
-  /// Moves the lines of the notes that contain the number of a booking or of a telephone into the item's fields. Hotels,
+  /// Moves the lines of the notes that contain the number of a booking or of a telephone, or the cost, into the item's fields. Hotels,
   /// airlines and TripIt write them as `Confirmation: HX4`, `Reservation #: 118`, `Phone: +1 312 555 0100`.
   mutating func readBookingLines() {
     notes.removeAll { line in
@@ -12,6 +12,12 @@ extension ImportedItem {
         reference = value
       } else if phone == nil, Self.phoneLabels.contains(label) {
         phone = value
+      } else if cost == nil, Self.costLabels.contains(label), let amount = Money(value) {
+        cost = amount
+      } else if seat == nil, Self.seatLabels.contains(label) {
+        // An item of its own has no field for it.
+        seat = value
+        return false
       } else {
         return false
       }
@@ -40,6 +46,16 @@ extension ImportedItem {
       "Reference", "Reference number", "Buchungsnummer", "Buchungscode", "Reservierungsnummer",
       "Numéro de réservation", "Référence", "Numéro de dossier", "Número de reserva", "Localizador",
       "Numero di prenotazione", "Codice di prenotazione",
+    ].map { NameKey($0) })
+
+  private static let seatLabels = Set(
+    ["Seat", "Seats", "Seat(s)", "Seat number", "Seat assignment", "Sitz", "Sitzplatz", "Siège", "Asiento", "Posto"]
+      .map { NameKey($0) })
+
+  private static let costLabels = Set(
+    [
+      "Cost", "Total", "Total cost", "Total price", "Price", "Amount", "Gesamtpreis", "Preis", "Prix", "Prix total",
+      "Precio", "Precio total", "Prezzo", "Prezzo totale",
     ].map { NameKey($0) })
 
   private static let phoneLabels = Set(

@@ -25,6 +25,9 @@ package struct ImportedItem: Equatable, Sendable {
   package var phone: String?
   package var cost: Money?
   package var seat: String?
+  /// The nights of a hotel, where the file says their number rather than the end.
+  package var nights: Int?
+  package var isDone = false
   /// The journey that was booked; nil for other items.
   package var journey: ImportedJourney?
   /// Whether it is from a reservation.
