@@ -79,15 +79,6 @@ import TripCore
     }
   }
 
-  @Test func `a shared folder keeps all fields`() throws {
-    try carried { desk in
-      run(desk, "share", desk.path("trip.json"), desk.path("folder"))
-      let other = try CommandDesk()
-      run(other, "join", desk.path("folder"))
-      try desk.scratch.write(Transcript(other.run("show", "Swing", "--json")).out, to: "other.json")
-    }
-  }
-
   @Test func `a repair keeps all fields`() throws {
     try carried { desk in
       let text = desk.scratch.text("trip.json") ?? ""

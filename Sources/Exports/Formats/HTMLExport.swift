@@ -81,6 +81,11 @@ enum HTMLExport {
     return html + paragraph("none", escaped(day.night ?? "")) + "</section>\n"
   }
 
+  /// A detail that is not broken over lines if it is as short as a telephone number.
+  private static func unbroken(_ detail: String) -> String {
+    detail.count > 32 ? escaped(detail) : "<span>\(escaped(detail))</span>"
+  }
+
   /// Links for the route of a day in a map program.
   private static func directions(_ links: MapLinks) -> String {
     let ways = links.phoneLinks.filter { !$0.hasPrefix(MapLinks.searchStart) }.compactMap(WebLink.init)
@@ -104,7 +109,7 @@ enum HTMLExport {
     html += "</div>\n" + paragraph("status", escaped(row.status))
     let details = row.kind.isLeg ? [] : text.details
     html += paragraph(
-      "place", ([place(of: row, text)] + details.map(escaped)).filter { !$0.isEmpty }.joined(separator: separator))
+      "place", ([place(of: row, text)] + details.map(unbroken)).filter { !$0.isEmpty }.joined(separator: separator))
     html += paragraph("notes", escaped(row.notes ?? ""))
     if let link = row.link, let shown = text.shownLink {
       html += paragraph("link", WebLink(link).map { anchor($0, shown) } ?? escaped(shown))

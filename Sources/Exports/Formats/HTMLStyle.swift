@@ -75,7 +75,7 @@ enum HTMLStyle {
     .rows .leg::after{display:none}
     .leg .line{flex-wrap:wrap}
     .leg h3{flex:0 1 auto;color:var(--gold)}
-    .figures span,.totals span,.way,.cost{white-space:nowrap}
+    .figures span,.totals span,.place span,.way,.cost{white-space:nowrap}
     .totals span+span::before{content:"·";margin-right:1rem}
     .figures{display:flex;flex-wrap:wrap;column-gap:.7rem}
     @media (min-width:40rem){

@@ -7,7 +7,7 @@ import TripCore
 ///
 /// TripIt describes an event in lines of text: the address of the trip, the day and the local time of each end,
 /// `[Flight] MDW to PIT`, the carrier, the address, the telephone number and the number of the booking. A stay is two events,
-/// `Check-in: Palmer House` and `Check-out: Palmer House`. No such file was at hand: this follows published examples.
+/// `Check-in: Palmer House` and `Check-out: Palmer House`. No real file was available: this follows published examples.
 extension ImportedItem {
   /// Whether an event of TripIt is the trip as a whole rather than a plan of it.
   var isWholeTrip: Bool {

@@ -109,10 +109,11 @@ struct BookingPlacer {
     var (part, changed) = (part, leg)
     let isAlone = isWhole && leg.parts?.count ?? 1 < 2
     let old = leg.parts?.first { isSame($0, part) }
-    part.seat = found.seat ?? (isAlone ? leg.seat : old?.seat)
-    part.reference = found.reference ?? (isAlone ? leg.reference : old?.reference)
+    let known = isAlone ? (leg.seat, leg.reference) : (old?.seat, old?.reference)
+    (part.seat, part.reference) = (found.seat ?? known.0, found.reference ?? known.1)
     // Another traveller on the same train or flight.
-    if let old, old.carrier == part.carrier, let reference = old.reference, let own = found.reference, reference != own {
+    if let old, old.carrier == part.carrier, let reference = old.reference, let own = found.reference, reference != own
+    {
       part.reference = Self.joined(reference, own)
       part.seat = Self.joined(old.seat, found.seat)
     }

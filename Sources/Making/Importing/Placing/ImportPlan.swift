@@ -154,8 +154,18 @@ private struct ItemPlacer {
     content.phone = read.phone ?? content.phone
     content.cost = read.cost ?? content.cost
     content.nights = read.nights ?? content.nights
+    content.notes = notes(content.notes, withEndOf: found, read.notes)
     if day == item.position.day, content == item.custom { return nil }
     return ImportPlan.Change(id: item.id, title: title, moved: (content, day))
+  }
+
+  /// Returns notes with the line about the end of an item, such as `Check-out Sun, Jul 5, 11:00 AM`, as the file has it now.
+  private func notes(_ notes: String?, withEndOf found: ImportedItem, _ new: String?) -> String? {
+    guard let label = found.endLabel, let notes else { return notes }
+    let isEnd = { (line: Substring) in line.hasPrefix(label + " ") }
+    let lines = notes.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let end = new?.split(separator: "\n").first(where: isEnd), lines.contains(where: isEnd) else { return notes }
+    return lines.map { isEnd($0) ? end : $0 }.joined(separator: "\n")
   }
 
   mutating func spot(of found: ImportedItem, undatedOn day: Int?) -> Spot {

@@ -128,6 +128,7 @@ extension OpenTrip {
       content.reference == old?.reference ? nil : content.reference.map { "reference \($0)" },
       content.phone == old?.phone ? nil : content.phone,
       content.cost == old?.cost ? nil : content.cost.map(wording.text),
+      content.notes == old?.notes ? nil : content.notes?.split(separator: "\n").first.map(String.init),
     ]
     return "\(Excerpt.quoted(change.title)) is now \(words.compactMap { $0 }.joined(separator: ", "))"
   }

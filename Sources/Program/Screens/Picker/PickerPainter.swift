@@ -87,9 +87,11 @@ private struct PickerPainter: ScreenPainter {
     let matchup = screen.frame.put(
       state.list.name(of: number, state.wording), column: max(time + 2, 21), row: row, style: Style(.matchup, traits),
       limit: max(0, width - 2 - max(time + 2, 21)))
+    // Less than a word of the place would be only another ellipsis.
+    guard width - matchup > 8 else { return }
     screen.frame.put(
       state.wording.separator + state.wording.place(of: game), column: matchup, row: row,
-      style: Style(.gameDetail, traits), limit: max(0, width - 1 - matchup))
+      style: Style(.gameDetail, traits), limit: width - 1 - matchup)
   }
 }
 
