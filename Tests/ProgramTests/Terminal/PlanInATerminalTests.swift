@@ -96,7 +96,7 @@ import Testing
     try user.press("C-c")
     try user.wait(for: "step 3 of 5")
     try user.press("C-c")
-    try user.wait(for: "1 trip")
+    try user.wait(for: "New trip…")
     try user.press("C-c")
     try user.waitForShell()
   }
