@@ -263,6 +263,55 @@ import Testing
     #expect(!answer(desk, "show", path, "--json").contains("\"parts\""))
   }
 
+  @Test func `bookings of a ferry and a train become the parts of their leg, which are shared`() throws {
+    let table = "Date,Time,Home,Away,City\n2026-10-23,19:00,Bohemians,Derry,Dublin\n2026-10-25,15:00,Arsenal,Chelsea,\n"
+    let bookings = """
+      [{"@type": "BoatReservation", "reservationNumber": "S7", "reservationFor": {"@type": "BoatTrip",
+        "departureBoatTerminal": {"name": "Dublin Port"}, "arrivalBoatTerminal": {"name": "Holyhead Port"},
+        "departureTime": "2026-10-24T08:05:00+01:00", "arrivalTime": "2026-10-24T11:30:00+01:00"}},
+       {"@type": "TrainReservation", "reservationNumber": "A12", "reservationFor": {"@type": "TrainTrip",
+        "trainNumber": "1V91", "departureStation": {"name": "Holyhead"}, "arrivalStation": {"name": "London Euston"},
+        "departureTime": "2026-10-24T12:15:00+01:00", "arrivalTime": "2026-10-24T15:55:00+01:00"}}]
+      """
+    let desk = try desk("en_GB", ["g.csv": table, "b.json": bookings])
+    let path = desk.path("t.json")
+    _ = try trip(desk, "--by", "train")
+    expect(desk.run("add", path, "--from", desk.path("b.json"), "--yes").status, 0)
+    let shown = answer(desk, "show", path)
+    #expect(shown.contains("Ferry Dublin Port → Holyhead Port, 08:05 – 11:30, reference S7"))
+    #expect(shown.contains("Train Holyhead → London Euston, 12:15 – 15:55, 1V91, reference A12"))
+    expect(answer(desk, "check", path), "T: no problems.\n")
+    // The same bookings again change nothing.
+    let before = desk.scratch.text("t.json")
+    _ = desk.run("add", path, "--from", desk.path("b.json"), "--yes")
+    expect(desk.scratch.text("t.json"), before)
+    expect(desk.run("share", path, desk.path("shared")).status, 0)
+    var other = try CommandDesk()
+    other.seed = 2
+    expect(other.run("join", desk.path("shared")).status, 0)
+    let parts = try #require(before?.split(separator: "\n").first { $0.contains("\"parts\"") })
+    #expect(Transcript(other.run("show", "T", "--json")).out.contains(parts))
+  }
+
+  @Test func `a neutral venue is said`() throws {
+    let table = "Date,Time,Opponent,H/A/N,Venue,City\n2026-11-10,19:00,Duke,N,United Center,Chicago\n"
+    let desk = try desk("C", ["g.csv": table])
+    let words = ["games", "--schedule", desk.path("g.csv"), "--club", "Kansas Jayhawks"]
+    #expect(Transcript(desk.run(words)).out.contains("United Center · Chicago · neutral venue"))
+    #expect(Transcript(desk.run(words + ["--json"])).out.contains("\"neutral\": true"))
+    let new = [
+      "new", "T", "--schedule", desk.path("g.csv"), "--club", "Kansas Jayhawks", "--output", desk.path("t.json"),
+    ]
+    expect(desk.run(new).status, 0)
+    for words in [
+      ["show"], ["export", "--format", "md"], ["export", "--format", "ics"], ["export", "--format", "csv"],
+    ] {
+      let out = Transcript(desk.run([words[0], desk.path("t.json")] + words.dropFirst())).out
+      #expect(out.contains("neutral venue"), "\(words)")
+    }
+    expect(answer(desk, "update", desk.path("t.json"), "--json"), "{\"changes\": []}\n")
+  }
+
   /// The night of 25 October 2026 has 25 hours in Germany.
   @Test func `a night train over the change of the clocks is as long as it is`() throws {
     let table =

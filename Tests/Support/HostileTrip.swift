@@ -55,7 +55,15 @@ package enum HostileTrip {
       distanceMeters: random.pick([nil, 0, 455_000, 1e300]), durationSeconds: random.pick([nil, 0, 16_200, 1e300, -5]),
       estimated: random.pick([nil, true]), carrier: random.pick([nil, text(&random)]),
       reference: random.pick([nil, text(&random)]), seat: random.pick([nil, text(&random)]), cost: cost(&random),
-      notes: random.pick([nil, text(&random)]))
+      notes: random.pick([nil, text(&random)]), parts: random.once(in: 3) ? [part(&random), part(&random)] : nil)
+  }
+
+  private static func part(_ random: inout SplitMix64) -> LegPart {
+    LegPart(
+      mode: random.pick([nil] + Leg.Mode.allCases), from: city(&random), to: city(&random),
+      departs: random.once(in: 2) ? moment(&random) : nil, arrives: random.once(in: 2) ? moment(&random) : nil,
+      carrier: random.pick([nil, text(&random)]), reference: random.pick([nil, text(&random)]),
+      seat: random.pick([nil, text(&random)]))
   }
 
   private static func custom(_ random: inout SplitMix64) -> CustomItem {

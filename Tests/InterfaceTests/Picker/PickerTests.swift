@@ -67,6 +67,21 @@ private struct Picker: Equatable {
 }
 
 @Suite struct PickerTests {
+  @Test func `games at grounds where the user has been are marked`() throws {
+    let games = [
+      try game("Twins", "Cubs", "Chicago, IL", "2026-07-03T13:20:00-05:00", zone: "America/Chicago", chicago)
+    ]
+    for (repertoire, mark) in [(CharacterSupport.unicode, "[ ]✓1:20 PM"), (.ascii, "[ ]v1:20 PM")] {
+      let state = PickerState(
+        name: "Lakes", games: games + games, mostGames: 4, mostDays: 9,
+        presentation: DisplaySettings(size: Size(columns: 72, rows: 14), repertoire: repertoire), zones: TestZones.all,
+        visited: [0])
+      #expect(state.painted().text.contains(mark))
+      #expect(state.painted().text.contains("[ ] 1:20 PM"))
+      expect(state.status.text, "Twins @ Cubs (game 1), Fri, Jul 3, not chosen. You know the ground.")
+    }
+  }
+
   @Test(arguments: [(Wording.Dates.monthFirst, "7/3"), (.dayFirst, "3/7"), (.iso, "7/3"), (.dayFirst, "7/5")])
   func `a typed date takes the user's order, or the one that fits`(order: Wording.Dates, typed: String) throws {
     var user = try picker(dates: order)

@@ -73,7 +73,8 @@ struct GamesCommand: Command {
       ("venue", game.venue), ("city", game.city), ("start", start), ("timeZone", game.timeZone),
       ("status", game.status.rawValue),
     ]
-    return .object(fields.compactMap { name, text in text.map { JSONValue.Member(name, .string($0)) } })
+    let neutral = game.neutral == true ? [JSONValue.Member("neutral", .bool(true))] : []
+    return .object(fields.compactMap { name, text in text.map { JSONValue.Member(name, .string($0)) } } + neutral)
   }
 
   private func value(_ problem: ScheduleProblem) -> JSONValue {
