@@ -161,10 +161,13 @@ import TripCore
     for line in text.split(separator: "\r\n", omittingEmptySubsequences: false) { #expect(line.utf8.count <= 75) }
     let document = trip.document()
     let all = try events(trip)
-    #expect(all.count == document.rows.count + document.days.count)
-    let items = all.filter { !($0.property("UID")?.text.contains("-day-") ?? false) }
+    let changes = document.rows.reduce(0) { $0 + max(0, $1.parts.count - 1) }
+    #expect(all.count == document.rows.count + document.days.count + changes)
+    let items = all.filter { event in
+      !["-day-", "-part-"].contains { event.property("UID")?.text.contains($0) ?? false }
+    }
     for (event, row) in zip(items, document.rows) {
-      #expect(event.property("SUMMARY")?.text.hasSuffix(row.title) == true)
+      #expect(event.property("SUMMARY")?.text.hasSuffix(row.parts.first?.title ?? row.title) == true)
       if let notes = row.notes { #expect(event.property("DESCRIPTION")?.text.contains(notes) == true) }
       #expect(event.property("DTSTART")?.parameter("TZID") == nil)
       let start = value("DTSTART", of: event) ?? ""

@@ -46,6 +46,7 @@ enum CalendarExport {
   ) -> [CalendarComponent] {
     if row.parts.isEmpty { return [event(of: row, on: day, document)] }
     return row.parts.enumerated().map { number, part in
+      let notes = number == 0 ? [row.notes].compactMap { $0 } : []
       var times = wholeDay(part.date ?? day.date)
       if let start = part.start {
         times = [CalendarProperty("DTSTART", value: utc(start))]
@@ -56,7 +57,7 @@ enum CalendarExport {
         head(id: number == 0 ? row.uid : "\(row.uid)-part-\(number + 1)", document, modified: row.modifiedAt) + times
           + [
             CalendarProperty("SUMMARY", text: part.title),
-            CalendarProperty("DESCRIPTION", text: part.labels.joined(separator: "\n")),
+            CalendarProperty("DESCRIPTION", text: (part.labels + notes).joined(separator: "\n")),
             CalendarProperty("CATEGORIES", text: row.kindName),
             CalendarProperty("STATUS", value: part.start == nil ? "TENTATIVE" : "CONFIRMED"),
             CalendarProperty("TRANSP", value: "TRANSPARENT"),
