@@ -45,10 +45,19 @@ package struct FoldedText: Hashable, Sendable {
 package struct CityNames: Equatable, Sendable {
   /// Keys of names.
   private var ambiguous: Set<String> = []
+  /// The cities shown in place of others, by their names.
+  private let others: [String: String]
 
-  package init(_ cities: [String]) {
+  /// The districts in which venues are, and the city that people name.
+  private static let districts = ["Bronx, NY": "New York, NY", "Flushing, NY": "New York, NY"]
+
+  /// - Parameters:
+  ///   - aliases: cities shown in place of other names, such as the home of a trip in place of `Home`.
+  ///   - keepsDistricts: whether districts have their own names, as in a trip with a leg between two of one city.
+  package init(_ cities: [String], aliases: [String: String] = [:], keepsDistricts: Bool = false) {
+    others = keepsDistricts ? aliases : aliases.merging(Self.districts) { alias, _ in alias }
     var (whole, short): (Set<String>, Set<String>) = ([], [])
-    for city in cities where whole.insert(CityKey(city).folded).inserted {
+    for city in cities.map({ [others] in others[$0] ?? $0 }) where whole.insert(CityKey(city).folded).inserted {
       let name = CityKey(CityNames.withoutRegion(city)).folded
       if !short.insert(name).inserted { ambiguous.insert(name) }
     }
@@ -56,12 +65,19 @@ package struct CityNames: Equatable, Sendable {
 
   /// The name as it is shown: `Portland`, or `Portland, ME` in a trip that also sees `Portland, OR`.
   package func shown(_ city: String) -> String {
+    let city = others[city] ?? city
     let short = CityNames.withoutRegion(city)
     if !ambiguous.isEmpty, ambiguous.contains(CityKey(short).folded) { return city }
     return short
   }
 
-  private static func withoutRegion(_ city: String) -> String {
+  /// Whether two names are districts of one city.
+  package static func areDistrictsOfOne(_ a: String, _ b: String) -> Bool {
+    (districts[a] ?? a) == (districts[b] ?? b) && a != b
+  }
+
+  /// The name of a city without its region: `Portland` of `Portland, OR`.
+  package static func withoutRegion(_ city: String) -> String {
     guard let comma = city.lastIndex(of: ","), comma > city.startIndex else { return city }
     return String(city[..<comma])
   }

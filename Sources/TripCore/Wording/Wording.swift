@@ -92,7 +92,19 @@ package struct Wording: Equatable, Sendable {
 
 extension Trip {
   /// The cities the trip names, in games and legs.
-  package var cityNames: CityNames {
+  package var cityNames: CityNames { cityNames(with: []) }
+
+  /// The cities the trip names, and more of them.
+  package func cityNames(with others: Set<String>) -> CityNames {
+    CityNames(
+      citiesNamed.union(others).sorted(), aliases: schedule?.home.map { [TripEnds.home: $0] } ?? [:],
+      keepsDistricts: itinerary.items.contains { item in
+        item.leg.map { CityNames.areDistrictsOfOne($0.from, $0.to) } ?? false
+      })
+  }
+
+  /// The whole names of the cities in games and legs.
+  var citiesNamed: Set<String> {
     var seen: Set<String> = []
     for item in itinerary.items {
       switch item.kind {
@@ -101,6 +113,6 @@ extension Trip {
       case .custom: break
       }
     }
-    return CityNames(seen.sorted())
+    return seen
   }
 }

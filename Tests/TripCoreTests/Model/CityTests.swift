@@ -55,6 +55,22 @@ struct CityTests {
     expect(names.shown("Portland, OR"), "Portland, OR")
   }
 
+  @Test func `home is the city that it is, and a district the city that people name`() {
+    var trip = TripSketch.trip(
+      days: 3,
+      [
+        TripSketch.leg("out", "Home", "Flushing, NY", day: 1), TripSketch.game("mets", "Flushing, NY", day: 1),
+        TripSketch.game("yankees", "Bronx, NY", day: 2), TripSketch.game("sox", "Boston, MA", day: 3),
+      ])
+    expect(trip.cityNames.shown("Home"), "Home")
+    trip.schedule = ScheduleLink()
+    trip.schedule?.home = "Boston, MA"
+    let names = trip.cityNames
+    expect(["Home", "Flushing, NY", "Bronx, NY"].map(names.shown), ["Boston", "New York", "New York"])
+    let apart = trip.with(items: trip.itinerary.items + [TripSketch.leg("over", "Flushing, NY", "Bronx, NY", day: 2)])
+    expect(["Flushing, NY", "Bronx, NY"].map(apart.cityNames.shown), ["Flushing", "Bronx"])
+  }
+
   @Test func `only the last part is the region`() {
     expect(CityNames([]).shown("Washington, D.C."), "Washington")
     expect(CityNames([]).shown("Paris, Île-de-France, FR"), "Paris, Île-de-France")

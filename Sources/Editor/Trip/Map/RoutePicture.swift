@@ -256,10 +256,10 @@ private struct LabelNames {
   /// The name of the stops in one cell.
   func label(of indices: [Int]) -> String {
     let first = stops[indices.first { stops[$0].city != nil } ?? indices[0]]
-    guard let city = first.city else { return first.name }
+    guard let city = first.city.map(wording.cities.shown) else { return first.name }
     let isDivided = stops.indices.contains {
-      !indices.contains($0) && stops[$0].city == city && stops[$0].name != first.name
+      !indices.contains($0) && stops[$0].city.map(wording.cities.shown) == city && stops[$0].name != first.name
     }
-    return isDivided ? first.name : wording.cities.shown(city)
+    return isDivided ? first.name : city
   }
 }

@@ -43,10 +43,8 @@ struct OpenTrip {
 
   /// Words that also name the cities of games and legs which are not in the trip, or not any more.
   func wording(naming games: [Game], _ legs: [Leg]) -> Wording {
-    let games = games + trip.itinerary.items.compactMap(\.game)
-    let legs = legs + trip.itinerary.items.compactMap(\.leg)
     var wording = wording
-    wording.cities = CityNames(Set(games.map(\.city) + legs.flatMap { [$0.from, $0.to] }).sorted())
+    wording.cities = trip.cityNames(with: Set(games.map(\.city) + legs.flatMap { [$0.from, $0.to] }))
     return wording
   }
 
