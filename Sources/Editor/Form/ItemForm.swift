@@ -218,7 +218,7 @@ extension ItemForm {
     if let place = entry.place {
       inputs[.location] = TextInput(place)
       if case .name(let name) = TypedPlace(place) {
-        chosenPoint = PlaceLookUp(trip, day: day, others: others).place(named: name)?.point
+        chosenPoint = PlaceLookUp(trip, day: day, others: others).place(named: name, of: category)?.point
       }
     }
     if let link = entry.link { inputs[.link] = TextInput(link) }
@@ -274,7 +274,7 @@ extension CustomItem {
     url = entry.link
     guard let place = entry.place else { return }
     // A text that should contain coordinates but has none stays readable as a name.
-    location = places.location(place) ?? Location(name: place)
+    location = places.location(place, of: category) ?? Location(name: place)
   }
 }
 

@@ -158,6 +158,12 @@ import TripCore
     #expect(abs((hotel.latitude ?? 0) - 39.95) < 0.1 && abs((hotel.longitude ?? 0) + 75.16) < 0.1)
     robot.press("+ \"drinks @ Phoenix\" Enter")
     expect(robot.trip.item(robot.selected)?.custom?.location, CustomItem.Location(name: "Phoenix"))
+    // A hotel is in a city however far away it is, and so is what is in a city of the trip.
+    robot.press("+ \"hotel @ Phoenix\" Enter")
+    #expect(robot.trip.item(robot.selected)?.custom?.location?.latitude != nil)
+    var swing = Robot(TripSketch.trip("@Philadelphia | | @Phoenix"))
+    swing.press("+ \"drinks @ Phoenix\" Enter")
+    #expect(swing.trip.item(swing.selected)?.custom?.location?.latitude != nil)
   }
 
   @Test func `one key sorts the day, and the selection stays on its row`() {

@@ -118,7 +118,7 @@ struct ItemFields {
     applyBooking(to: &item)
     var place = item.location ?? CustomItem.Location()
     if let location {
-      let typed = places.location(location)
+      let typed = places.location(location, of: item.category)
       place.name = typed?.name?.trimmed.nonEmpty
       // A known place replaces no coordinates that the user gave, coordinates do.
       if TypedPlace(location).location?.latitude != nil || place.latitude == nil {
