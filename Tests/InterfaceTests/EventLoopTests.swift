@@ -1,7 +1,10 @@
-import Program
+import Editor
+import Preferences
 import Screen
 import TestSupport
 import Testing
+
+@testable import Program
 
 /// The stack of screens, by screens that write down what happens to them.
 @Suite struct EventLoopTests {
@@ -11,6 +14,26 @@ import Testing
     let below = Leaf("below", log) { event in event.isKey ? [.push(top)] : [] }
     run(below, .press([.up]), .press([.down]))
     expect(log.events, ["below shown", "below key", "top shown", "top key", "top end", "below end"])
+  }
+
+  @Test func `help is shown above the screen whose keys it lists`() {
+    let log = Log()
+    let below = Leaf("below", log)
+    below.help = ScreenHelp(
+      context: .chooser, isTyping: false, hints: HelpAction.hints(in: .unicode),
+      presentation: DisplaySettings(
+        size: Size(columns: 80, rows: 24)))
+    let console = run(
+      below, .press([.function(1)]), .press([.down]), .press([.escape]), .press([.character("?")]), .press([.escape]),
+      .press([.up]))
+    expect(console.frames.count { $0.contains("List of trips") }, 2)
+    expect(log.events, ["below shown", "below returned", "below returned", "below key", "below end"])
+    below.help = ScreenHelp(
+      context: .chooser, isTyping: true, hints: HelpAction.hints(in: .unicode),
+      presentation: DisplaySettings(
+        size: Size(columns: 80, rows: 24)))
+    #expect(below.help?.isAsked(by: .key(.character("?"))) == false)
+    #expect(below.help?.isAsked(by: .mouse(MouseEvent(.press, column: 2, row: 23))) == true)
   }
 
   @Test func `what was typed for a screen is not for the next one`() {
@@ -170,6 +193,7 @@ private final class Leaf: InteractiveScreen {
   var wants = EventInterest()
   var sources: [CInt] = []
   var leavesAtOnce = true
+  var help: ScreenHelp?
   private(set) var isStale = true
   var answer: (ScreenInput) -> [ScreenEffect]
 

@@ -78,7 +78,7 @@ extension EditorState {
 }
 
 /// The help: the keys of the trip screen's contexts, from ``KeyContext``.
-struct KeyHelp {
+package struct KeyHelp {
   let repertoire: CharacterSupport
   /// The context where the help was opened, whose keys come first.
   let first: KeyContext
@@ -96,6 +96,14 @@ struct KeyHelp {
       Array(contexts.map(section).filter { !$0.isEmpty }.joined(separator: [.blank]))
     }
     return columns.allSatisfy(\.isEmpty) ? [[PageLine(text: "No key matches.")], []] : columns
+  }
+
+  /// The sections of some contexts, one below the other, wrapped to a width.
+  package static func lines(of contexts: [KeyContext], width: Int, in repertoire: CharacterSupport) -> [PageLine] {
+    let help = KeyHelp(repertoire: repertoire, first: .list, query: "")
+    return contexts.map(help.section).joined(separator: [.blank]).flatMap {
+      $0.wrapped(to: width, repertoire: repertoire)
+    }
   }
 
   /// The lines of a context; empty if nothing in it matches.

@@ -7,7 +7,7 @@ package struct PageLine: Equatable, Sendable {
   var role: Style.Role = .dialog
 
   /// The width of the labels.
-  static let labelColumns = 16
+  package static let labelColumns = 16
 
   static let blank = PageLine(text: "")
 

@@ -29,7 +29,9 @@ struct PagePainter {
 
 extension Frame {
   /// Draws a line of a page that has already been wrapped to the width.
-  mutating func put(_ line: PageLine, column: Int, width: Int, labelColumns: Int, row: Int) {
+  package mutating func put(
+    _ line: PageLine, column: Int, width: Int, labelColumns: Int = PageLine.labelColumns, row: Int
+  ) {
     let indent = line.label.isEmpty ? 0 : labelColumns
     put(line.label, column: column, row: row, style: Style(.label), limit: labelColumns - 1)
     put(line.text, column: column + indent, row: row, style: Style(line.role), limit: width - indent)

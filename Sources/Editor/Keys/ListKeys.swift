@@ -12,11 +12,13 @@ package enum EverywhereAction: KeyAction {
   }
 }
 
-/// The key for help in every mode of the trip's screen, also where `?` is text.
+/// The key for help on every screen and in every mode, also where `?` is text.
 package enum HelpAction: KeyAction {
   case help
 
-  package var binding: Binding { Binding([.function(1)], "help (also ? outside of text fields)") }
+  package var binding: Binding {
+    Binding([.function(1)], "help (also ? outside of text fields)", hint: "help")
+  }
 }
 
 /// The events of a screen, of which every screen takes these: input, and a new size.

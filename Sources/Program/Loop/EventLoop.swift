@@ -77,7 +77,13 @@ package struct EventLoop {
   /// Hands the input to the top screen, as long as that takes keys. Input from before a change of screens is dropped, since
   /// it was not meant for the new one, unless that takes it.
   private mutating func handKeys() {
-    while !screens.isEmpty, acceptsKeys, let event = typed.popLast() { hand(.user(event), to: screens.count - 1) }
+    while !screens.isEmpty, acceptsKeys, let event = typed.popLast() {
+      if let help = top.help, help.isAsked(by: event) {
+        show(HelpScreen(help), above: screens.count - 1)
+      } else {
+        hand(.user(event), to: screens.count - 1)
+      }
+    }
   }
 
   private mutating func handle(_ signal: SignalEvent) {

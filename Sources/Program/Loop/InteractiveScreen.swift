@@ -17,6 +17,8 @@ package protocol InteractiveScreen {
   var sources: [CInt] { get }
   /// Whether keys typed before the screen was shown are meant for it.
   var takesKeysTypedBefore: Bool { get }
+  /// The keys of the screen, for help that the loop shows; nil if the screen shows its own, or has none.
+  var help: ScreenHelp? { get }
 
   /// Handles an event.
   ///
@@ -28,6 +30,7 @@ package protocol InteractiveScreen {
 
 extension InteractiveScreen {
   package var takesKeysTypedBefore: Bool { false }
+  package var help: ScreenHelp? { nil }
 }
 
 /// The events that a screen waits for, in addition to user input.

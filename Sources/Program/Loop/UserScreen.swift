@@ -52,3 +52,12 @@ extension UserScreen {
     return state.apply(event).flatMap { perform($0) }
   }
 }
+
+/// The state of a screen whose help the loop shows.
+package protocol HelpedState: ScreenState {
+  var help: ScreenHelp { get }
+}
+
+extension UserScreen where State: HelpedState {
+  var help: ScreenHelp? { state.help }
+}

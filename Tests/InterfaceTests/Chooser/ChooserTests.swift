@@ -62,7 +62,7 @@ private func chooser(
 
        1 of 4: West Coast, Mon, Aug 3 – Wed, Aug 5, 2026, 0 games, changed today.
        Enter opens it.
-       ↑↓ trip  Enter open  Ctrl-T plan  a-z find  Esc quit
+       ↑↓ trip  Enter open  Ctrl-T plan  a-z find  Esc quit  F1 help
       """)
   }
 

@@ -15,6 +15,26 @@ import Testing
     try user.quit()
   }
 
+  @Test func `a question mark lists the keys, but in a search it is a character`() throws {
+    let user = try TerminalSession()
+    try user.run("clear; \"$BARNSTORM\"")
+    try user.wait(for: "F1 help")
+    try user.type("?")
+    try user.wait(for: "List of trips")
+    try user.press("Escape")
+    try user.wait(for: "sample trip to try things out")
+    try user.type("x?")
+    try user.wait(for: "x?")
+    try user.press("F1")
+    try user.wait(for: "List of trips")
+    try user.press("Escape")
+    try user.wait(for: "No trip matches")
+    try user.press("Escape")
+    try user.wait(for: "sample trip to try things out")
+    try user.press("Escape")
+    try user.waitForShell()
+  }
+
   @Test func `typing finds among known trips`() throws {
     let user = try TerminalSession()
     try user.run(

@@ -61,6 +61,6 @@ extension ChooserState {
     let isSearching = !query.text.isEmpty
     return ChooserAction.hints(in: presentation.keyRepertoire) { action in
       action == .leave && isSearching ? "clear" : nil
-    }
+    } + HelpAction.hints(in: presentation.keyRepertoire)
   }
 }

@@ -31,7 +31,7 @@ package enum ChooserEffect: Equatable, Sendable {
 }
 
 /// The list of known trips, narrowed down by typing: a value that events change and the painter reads.
-package struct ChooserState: ScreenState, Equatable {
+package struct ChooserState: HelpedState, Equatable {
   package let entries: [ChooserEntry]
   package private(set) var query = TextInput("")
   /// The index of the selected entry in ``matches``; 0 without matches.
@@ -147,6 +147,10 @@ package struct ChooserState: ScreenState, Equatable {
   }
 
   // MARK: What is shown
+
+  package var help: ScreenHelp {
+    ScreenHelp(context: .chooser, isTyping: !query.text.isEmpty, hints: hints, presentation: presentation)
+  }
 
   var layout: ChooserLayout { ChooserLayout(size: presentation.size, count: matches.count, selection: selection) }
 

@@ -36,7 +36,7 @@ package enum NewTripEffect: Equatable, Sendable {
 
 /// The steps to a new trip on one screen: a value that events change and the painter reads. Every step has an answer
 /// ready, and going back keeps all of them.
-package struct NewTripState: ScreenState, Equatable {
+package struct NewTripState: HelpedState, Equatable {
   private(set) var offers: NewTripOffers
   private(set) var step = NewTripStep.schedule
   /// The texts that were typed, by step.
@@ -397,6 +397,10 @@ package struct NewTripState: ScreenState, Equatable {
     NewTripLayout(size: presentation.size, step: step, count: choices.count, selection: selection ?? 0)
   }
 
+  package var help: ScreenHelp {
+    ScreenHelp(context: .newTrip, isTyping: !input.text.isEmpty, hints: hints, presentation: presentation)
+  }
+
   /// The hints of the key line.
   var hints: [KeyHint] {
     NewTripAction.hints(in: presentation.keyRepertoire) { action in
@@ -405,6 +409,6 @@ package struct NewTripState: ScreenState, Equatable {
       case .back: step == .schedule ? "leave" : nil
       default: nil
       }
-    }
+    } + HelpAction.hints(in: presentation.keyRepertoire)
   }
 }

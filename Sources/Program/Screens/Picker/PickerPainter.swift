@@ -102,6 +102,6 @@ extension PickerState {
       $0 == .make && isOfOpenTrip ? "take them" : nil
     } offering: {
       canPlan || $0 != .plan
-    }
+    } + HelpAction.hints(in: presentation.keyRepertoire)
   }
 }

@@ -8,7 +8,7 @@ import TripCore
 
 /// The games of a schedule, from which the user chooses those of a trip: a value that events change and the painter
 /// reads. Games are indices in ``list``.
-package struct PickerState: ScreenState, Equatable {
+package struct PickerState: HelpedState, Equatable {
   /// The name of the trip to be made.
   let name: String
   /// The most games that one trip may have.
@@ -251,6 +251,10 @@ package struct PickerState: ScreenState, Equatable {
 
   /// Whether the games are for an open trip.
   var isOfOpenTrip: Bool { known != nil }
+
+  package var help: ScreenHelp {
+    ScreenHelp(context: .picker, isTyping: !query.text.isEmpty, hints: hints, presentation: presentation)
+  }
 
   var layout: PickerLayout {
     PickerLayout(size: presentation.size, days: shown.map { list.games[$0].day }, selection: selection)

@@ -34,7 +34,7 @@ package enum PlanEffect: Equatable, Sendable {
 }
 
 /// The plan screen: a form, then a list of tours that improves while the user watches.
-package struct PlanState: ScreenState, Equatable {
+package struct PlanState: HelpedState, Equatable {
   package enum Step: Equatable, Sendable {
     case asking, searching, done
   }
@@ -275,17 +275,24 @@ extension PlanState {
 
   func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
+  package var help: ScreenHelp {
+    let isForm = step == .asking
+    return ScreenHelp(
+      context: isForm ? .planForm : .plan, isTyping: isForm, hints: hints, presentation: presentation)
+  }
+
   /// The hints of the key line.
   var hints: [KeyHint] {
     let keys = presentation.keyRepertoire
-    if step == .asking { return PlanFormAction.hints(in: keys) }
-    return PlanAction.hints(in: keys) { action in
+    if step == .asking { return PlanFormAction.hints(in: keys) + HelpAction.hints(in: keys) }
+    let hints = PlanAction.hints(in: keys) { action in
       switch action {
       case .make: isOfOpenTrip ? "take it" : nil
       case .leave: step == .searching ? "stop" : nil
       default: nil
       }
     }
+    return hints + HelpAction.hints(in: keys)
   }
 }
 

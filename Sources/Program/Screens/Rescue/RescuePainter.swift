@@ -75,6 +75,10 @@ private struct RescuePainter: ScreenPainter {
 }
 
 extension RescueState {
+  package var help: ScreenHelp {
+    ScreenHelp(context: .rescue, isTyping: false, hints: hints, presentation: presentation)
+  }
+
   /// The hints of the key line.
   var hints: [KeyHint] {
     let isListing = page != .choices
@@ -85,6 +89,6 @@ extension RescueState {
       case .leave: isListing || offer.isOpen ? "back" : nil
       default: nil
       }
-    }
+    } + HelpAction.hints(in: presentation.keyRepertoire)
   }
 }

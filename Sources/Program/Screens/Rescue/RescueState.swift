@@ -23,7 +23,7 @@ package enum RescueEffect: Equatable, Sendable {
 }
 
 /// What is wrong with a trip file and what the user does about it: a value that events change and the painter reads.
-package struct RescueState: ScreenState, Equatable {
+package struct RescueState: HelpedState, Equatable {
   /// The part of the screen between the title and the status.
   package enum Page: Equatable, Sendable {
     /// The damage, and what the user can do about it.

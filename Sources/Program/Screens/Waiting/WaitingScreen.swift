@@ -25,7 +25,7 @@ struct WaitingScreen<Value: Sendable>: UserScreen {
 
   mutating func handleReports() -> [ScreenEffect] { worker.drainReports().map(next) }
 
-  mutating func perform(_ effect: WaitingEffect) -> [ScreenEffect] {
+  mutating func perform(_ effect: OverlayEffect) -> [ScreenEffect] {
     switch effect {
     case .leave: [.pop(.left)]
     case .ring: [.ring]

@@ -2,8 +2,8 @@ import Editor
 import Preferences
 import Screen
 
-/// An event of a screen that waits for a task.
-enum WaitingEvent: ScreenEvent, Equatable, Sendable {
+/// An event of a screen that waits for a task, or that shows the keys of the screen below.
+enum OverlayEvent: ScreenEvent, Equatable, Sendable {
   case keyPressed(Key)
   case keyInDoubt(Key)
   case mouse(MouseEvent)
@@ -11,9 +11,9 @@ enum WaitingEvent: ScreenEvent, Equatable, Sendable {
   case screenResized(Size)
 }
 
-/// A task of a screen that waits.
-enum WaitingEffect: Equatable, Sendable {
-  /// Stop waiting. What the task does in the meantime counts no more.
+/// A task of such a screen.
+enum OverlayEffect: Equatable, Sendable {
+  /// Take the screen away. What its task does in the meantime counts no more.
   case leave
   case ring, suspend, redraw
 }
@@ -30,7 +30,7 @@ struct WaitingState: ScreenState {
     (self.task, self.below, self.presentation) = (task, below, presentation)
   }
 
-  mutating func apply(_ event: WaitingEvent) -> [WaitingEffect] {
+  mutating func apply(_ event: OverlayEvent) -> [OverlayEffect] {
     switch event {
     case .keyPressed(let key): return press(key)
     case .mouse(let mouse):
@@ -43,7 +43,7 @@ struct WaitingState: ScreenState {
     }
   }
 
-  private func press(_ key: Key) -> [WaitingEffect] {
+  private func press(_ key: Key) -> [OverlayEffect] {
     switch EverywhereAction.action(for: key) {
     case .redraw: [.redraw]
     case .suspend: [.suspend]
