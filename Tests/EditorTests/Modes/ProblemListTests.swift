@@ -34,6 +34,27 @@ import TripCore
     }
   }
 
+  @Test func `a long text takes several lines, and a click on each of them chooses it`() {
+    var robot = Robot(SampleTrips.problems, size: Size(columns: 60, rows: 24))
+    robot.press("p")
+    let problems = robot.state.shown.advisories.all
+    let words = robot.frame.text.split { " │\n".contains($0) }.joined(separator: " ")
+    for advisory in problems.prefix(3) {
+      #expect(words.contains(robot.state.shown.wording.sentence(advisory, namesDay: false)), "\(words)")
+    }
+    for row in 0..<22 {
+      var clicked = robot
+      let text = robot.frame.text(ofRow: row)
+      guard text.contains("Day 1: "), !text.contains("…") else { continue }
+      clicked.click(line: row + 1, column: 20)
+      #expect(clicked.status.hasPrefix("1 of ") || !robot.frame.text(ofRow: row + 1).contains("     "))
+    }
+    for _ in problems {
+      robot.press("Down")
+      #expect(robot.frame.text.contains("▌"), "the chosen problem is not on the screen")
+    }
+  }
+
   @Test func `typing narrows it down`() {
     var robot = Robot(sketch)
     robot.press("p \"detroit day\"")

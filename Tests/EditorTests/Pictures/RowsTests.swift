@@ -153,7 +153,7 @@ import TripCore
       keys: "] T d", rows: ["d  Remove Day 2", "St. Louis Cardinals @ Chicago Cubs (Day 1", "(Day 3, 1:40 PM EDT)"]),
     Case(
       trip: SampleTrips.problems, keys: "p \"day 2\"",
-      rows: ["2 errors, 2 warnings", "  day 2 ", "▌ ! Day 2", "  ! Day 3", "╰─"], cursor: [9, 9]),
+      rows: ["2 errors, 2 warnings", "  day 2 ", "▌ ! Day 2", "  ! Day 3", "╰─"], cursor: [9, 8]),
     Case(
       trip: SampleTrips.changed, keys: "c Down Down",
       rows: ["3 new", "  • Day 2", "  • Day 3", "▌ • Guests @ Gary", "    Day 1", "╰─"]),
