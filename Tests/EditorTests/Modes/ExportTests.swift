@@ -21,9 +21,11 @@ import TripCore
     expect(path(robot), "~/test-swing.pdf")
     robot.happen(.exportReported(.place("/tmp/a/old.v2.ics")))
     expect(path(robot), "/tmp/a/test-swing.ics")
-    robot.press("\"x\"")
+    robot.press("End \"x\"")
     robot.happen(.exportReported(.place("/tmp/late.md")))
     expect(path(robot), "/tmp/a/test-swing.icsx")
+    robot.press("Esc E \"a.md\"")
+    expect(path(robot), "a.md")
   }
 
   @Test func `the end of the name is the format, and the list changes it`() {

@@ -67,6 +67,14 @@ import TripCore
     return state
   }
 
+  static func form(_ look: DisplaySettings) throws -> PlanState {
+    try plan(look.size, repertoire: look.repertoire, isPlain: look.isPlain)
+  }
+
+  static func tours(_ look: DisplaySettings) throws -> PlanState {
+    try found(look.size, repertoire: look.repertoire, isPlain: look.isPlain)
+  }
+
   private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffect] {
     try KeyScript(keys).keys.flatMap { state.apply(.keyPressed($0)) }
   }
@@ -155,6 +163,13 @@ import TripCore
     }
     expect(wishes.flyOver, miles)
     expect(wishes.restEvery, days)
+  }
+
+  @Test func `what is typed replaces a value, and an arrow keeps it`() throws {
+    var state = try Self.plan()
+    var wishes = PlanFormValues()
+    (wishes.goal, wishes.days, wishes.home) = (.all, 7, "Gary, INX")
+    try expect(press(&state, "\"all\" Down Down Down \"7\" Down End \"X\" Enter"), [.search(wishes)])
   }
 
   @Test(arguments: ["Ctrl-U \"off\"", "Ctrl-U"]) func `there may be no limit of driving`(keys: String) throws {

@@ -9,7 +9,7 @@ package struct ExportDialog: Equatable, Sendable {
   private var isUntouched = true
 
   package init(path: String) {
-    self.path = TextInput(path)
+    self.path = TextInput(path, isSelected: true)
   }
 
   /// Makes a dialog that offers a path for a trip, in the directory and format of the last export if there was one.
@@ -37,7 +37,7 @@ package struct ExportDialog: Equatable, Sendable {
     let word = formats[max(0, min(number, formats.count - 1))].rawValue
     var stem = path.text.trimmed[...]
     if format != nil, let dot = stem.lastIndex(of: ".") { stem = stem[..<dot] }
-    return edited { $0 = TextInput(stem + "." + word) }
+    return edited { $0 = TextInput(stem + "." + word, isSelected: $0.isSelected) }
   }
 
   /// The dialog with the next or previous format; with the first or last one if the path has no format.

@@ -45,6 +45,7 @@ struct PlanForm: Equatable {
       case .to, .end, .openStarts, .oneADay, .moreGames, .roomy: TextInput("")
       }
     }
+    go(to: focus)
   }
 
   /// The line of a field.
@@ -62,11 +63,16 @@ struct PlanForm: Equatable {
 
   // MARK: Filling in
 
-  mutating func go(to field: PlanField) { if fields.contains(field) { focus = field } }
+  /// Goes to a field, whose value is replaced by what is typed.
+  mutating func go(to field: PlanField) {
+    guard fields.contains(field) else { return }
+    focus = field
+    inputs[field.rawValue] = inputs[field.rawValue].selected
+  }
 
   mutating func step(by offset: Int) {
     let place = fields.firstIndex(of: focus) ?? 0
-    focus = fields[max(0, min(place + offset, fields.count - 1))]
+    go(to: fields[max(0, min(place + offset, fields.count - 1))])
   }
 
   /// Ticks the field in focus, or removes its tick.
