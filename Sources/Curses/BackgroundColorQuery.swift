@@ -43,13 +43,17 @@ struct BackgroundColorQuery {
     return true
   }
 
-  /// The background of the last answer among events; nil if none of them is one.
+  /// The background of the last answer among events; ``Theme/Background/any`` if they say that there will be none; nil if
+  /// they say neither.
   mutating func answer(among events: [InputEvent]) -> Theme.Background? {
     guard case .asked(let asked, let isAnswered) = state else { return nil }
     let background = isAnswered ? nil : Self.background(among: events)
-    state =
-      events.contains(.deviceAttributes) ? .none : .asked(at: asked, isAnswered: isAnswered || background != nil)
-    return background
+    guard events.contains(.deviceAttributes) else {
+      state = .asked(at: asked, isAnswered: isAnswered || background != nil)
+      return background
+    }
+    state = .none
+    return isAnswered ? nil : background ?? .any
   }
 
   private static func background(among events: [InputEvent]) -> Theme.Background? {

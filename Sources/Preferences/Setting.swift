@@ -46,7 +46,7 @@ package enum Setting: String, CaseIterable, Sendable {
     case .background:
       SettingRow(
         Theme.Background?.none,
-        "Terminal background; auto uses COLORFGBG, then asks the terminal, then assumes dark; any is readable on both")
+        "Terminal background; auto uses COLORFGBG, then asks the terminal; any is readable on both")
     case .bell:
       SettingRow(Bell.off, "Feedback on pick-up, drop and refusal")
     case .mouse:

@@ -16,6 +16,7 @@ extension Theme {
   /// Whether another program, such as tmux, is between this one and the terminal, which often cannot tell the background.
   private static var isBehindAnother: Bool {
     Environment.value(of: "TMUX") != nil || Environment.value(of: "STY") != nil
+      || Environment.value(of: "TERM")?.hasPrefix("screen") == true
   }
 
   /// Adapts to the background that the terminal has reported since.
