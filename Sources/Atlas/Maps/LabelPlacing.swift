@@ -7,6 +7,13 @@ struct LabelPlacing {
     let width, nameWidth: Double
   }
 
+  /// The name of a region, which is written only where nothing else is.
+  struct Name {
+    let text: String
+    let middle: MapPoint
+    let width: Double
+  }
+
   private struct Candidate {
     let label: RouteMap.Label
     let cost: Double
@@ -43,6 +50,22 @@ struct LabelPlacing {
       }
     }
     return chosen.map { $0?.label }
+  }
+
+  /// The names of regions that cover no mark, no route, and none of the boxes of other labels.
+  func regions(_ names: [Name], besides labels: [MapBox]) -> [RouteMap.Region] {
+    var taken = blocked + labels
+    return names.compactMap { name in
+      for shift in [0.0, 9, -9] {
+        let box = MapBox(
+          x: name.middle.x - name.width / 2 - 1, y: name.middle.y + shift - 4.5, width: name.width + 2, height: 9)
+        let crosses = legs.contains { leg in zip(leg, leg.dropFirst()).contains { box.touches($0, $1) } }
+        guard frame.holds(box), !crosses, !taken.contains(where: { $0.overlaps(box) }) else { continue }
+        taken.append(box)
+        return RouteMap.Region(start: MapPoint(x: box.x + 1, y: box.y + 6.8), name: name.text)
+      }
+      return nil
+    }
   }
 
   /// The places without marks, the best first.

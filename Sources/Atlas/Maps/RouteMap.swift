@@ -24,6 +24,13 @@ package struct RouteMap: Sendable {
     package let text: String
   }
 
+  /// The name of a state or country.
+  package struct Region: Equatable, Sendable {
+    /// The left end of its line of text.
+    package let start: MapPoint
+    package let name: String
+  }
+
   package enum Unit: Sendable {
     case miles, kilometers
   }
@@ -47,9 +54,12 @@ package struct RouteMap: Sendable {
   package private(set) var arrows: [[MapPoint]] = []
   package private(set) var stops: [Stop] = []
   package private(set) var scaleBar: ScaleBar?
+  /// The names of states and countries, where nothing else is.
+  package private(set) var regions: [Region] = []
 
   package static let nameSize = 7.6
   package static let daysSize = 6.2
+  package static let regionSize = 6.6
 
   /// Draws a map. Returns nil without stops.
   ///
@@ -71,7 +81,13 @@ package struct RouteMap: Sendable {
     drawLegs(ways, way, projection)
     drawScaleBar(projection, unit)
     stops = towns.enumerated().map { Stop(place: projection.place($1.point), number: $0 + 1, name: $1.name) }
-    placeLabels(towns, measure)
+    let labels = placeLabels(towns, measure)
+    guard projection.isOfOneScale else { return }
+    let names = RegionNames.all.map { name, point in
+      LabelPlacing.Name(
+        text: String(name), middle: projection.place(point), width: measure(String(name), false, Self.regionSize))
+    }
+    regions = labels.regions(names, besides: stops.compactMap(\.label?.box))
   }
 
   private mutating func drawOutlines(_ outlines: Outlines, _ projection: Projection) {
@@ -149,7 +165,12 @@ package struct RouteMap: Sendable {
       text: "\(Int(length))\u{A0}" + (unit == .miles ? "mi" : "km"))
   }
 
-  private mutating func placeLabels(_ towns: [RouteTown], _ measure: (String, Bool, Double) -> Double) {
+  /// Places the labels of the stops.
+  ///
+  /// - Returns: what is placed now, for other labels.
+  private mutating func placeLabels(
+    _ towns: [RouteTown], _ measure: (String, Bool, Double) -> Double
+  ) -> LabelPlacing {
     let frame = MapBox(x: 3, y: 3, width: width - 6, height: height - 6)
     var placing = LabelPlacing(frame: frame, legs: legs, isCrowded: isCrowded)
     for stop in stops { placing.block(around: stop.place, radius: radius + 0.6) }
@@ -163,6 +184,7 @@ package struct RouteMap: Sendable {
     }
     let labels = placing.labels(for: texts, at: stops.map(\.place), radius: radius)
     for index in stops.indices { stops[index].label = labels[index] }
+    return placing
   }
 }
 
@@ -201,6 +223,13 @@ extension RouteMap {
       #"class="leg" fill="none" stroke="\#(MapColors.route.web)" stroke-width="\#(isCrowded ? "1.2" : "1.8")" stroke-linejoin="round""#
     )
     svg += path(arrows, closed: true, #"class="arrow" fill="\#(MapColors.route.web)""#)
+    for region in regions {
+      svg += """
+        <text class="region" x="\(Self.text(region.start.x))" y="\(Self.text(region.start.y))" \
+        font-size="\(Self.text(Self.regionSize))" fill="\(MapColors.region.web)">\(Self.escaped(region.name))</text>
+
+        """
+    }
     for stop in stops { svg += label(of: stop) }
     for stop in stops { svg += mark(of: stop) }
     return svg + scale() + "</svg>\n"

@@ -112,6 +112,7 @@ enum HTMLStyle {
     svg .stop{stroke:#12161c}
     svg .stop+text{fill:#10151c}
     svg .rim{stroke:#1f262e}
+    svg .region{fill:#8b949e}
     svg .name{fill:#f0f3f7}
     svg .days,svg text.scale{fill:#b4bdc7}
     svg path.scale{stroke:#b4bdc7}

@@ -17,6 +17,11 @@ extension RouteMap {
         document.line(leg, width: isCrowded ? 1.2 : 1.9, ink: Ink(MapColors.route.number), roundEnds: true)
       }
       document.fill(moved(arrows), ink: Ink(MapColors.route.number))
+      for region in regions {
+        document.text(
+          ShapedText(region.name, .regular, in: document.fonts), x: x + region.start.x, y: y + region.start.y,
+          size: Self.regionSize, ink: Ink(MapColors.region.number))
+      }
       for stop in stops { drawMark(of: stop, on: &document, at(stop.place)) }
       for stop in stops { drawLabel(of: stop, on: &document, x, y) }
       drawScale(on: &document, x, y)

@@ -38,6 +38,14 @@ struct RouteMapTests {
     expect(map.stops[0].label?.lines, ["Baltimore", "Days 1, 5"])
   }
 
+  @Test func `states and countries have their names, in the middle and off the route`() throws {
+    expect(try map(swing).regions.map(\.name).filter { ["OH", "PA", "WV", "MI", "NY"].contains($0) }.isEmpty, false)
+    let england = try map([("London", 51.51, -0.13), ("Manchester", 53.46, -2.29), ("Glasgow", 55.85, -4.21)])
+    #expect(england.regions.map(\.name).contains("Wales"))
+    let around = try map([("Tokyo", 35.7, 139.7), ("Honolulu", 21.3, -157.9), ("Los Angeles", 34.1, -118.2)])
+    #expect(around.regions.isEmpty)
+  }
+
   @Test func `nothing is drawn outside of the frame but a rim`() throws {
     let map = try map(swing)
     let lines = map.land + map.lakes + map.countries + map.states + map.shores + map.cutLand
@@ -72,6 +80,13 @@ struct RouteMapTests {
     }
     let map = try map(stops)
     let boxes = map.stops.compactMap { $0.label?.box }
+    for region in map.regions {
+      let width = Double(region.name.count) * RouteMap.regionSize * 0.55
+      let box = MapBox(x: region.start.x, y: region.start.y - 5, width: width, height: 5)
+      #expect(MapBox(x: 0, y: 0, width: 500, height: 220).holds(box), "\(region)")
+      #expect(!boxes.contains { $0.overlaps(box) }, "\(region)")
+      #expect(!map.legs.contains { leg in zip(leg, leg.dropFirst()).contains { box.touches($0, $1) } }, "\(region)")
+    }
     for (index, box) in boxes.enumerated() {
       #expect(MapBox(x: 0, y: 0, width: 500, height: 220).holds(box))
       #expect(!boxes[..<index].contains { $0.overlaps(box) })
