@@ -61,10 +61,10 @@ package final class EditorContext {
     return claimed
   }
 
-  /// Whether the editor was last left in its dense view.
-  var isDense: Bool { library?.isDense == true }
+  /// Whether the user has chosen the dense view or the roomy one; nil for neither.
+  var isDense: Bool? { library?.isDense }
 
-  /// Remembers for the next start whether the editor was left in its dense view.
+  /// Remembers for the next start whether the user has chosen the dense view.
   func remember(isDense: Bool) { try? library?.rememberDensity(isDense: isDense) }
 
   /// The path of the last export, as the user typed it; nil if none is remembered.

@@ -30,8 +30,8 @@ package struct EditorState: Equatable, Sendable {
   var consequence = AdvisoryDifference.none
   var pointer = Pointer.idle
   var lastClick: Click?
-  /// Whether games take two lines of the list.
-  package internal(set) var isDense: Bool
+  /// Whether the user has chosen the dense view or the roomy one; nil if the height decides.
+  package internal(set) var chosenDensity: Bool?
   /// Whether the list has been scrolled by the mouse, and the selected row may be out of sight.
   var scrollsFreely = false
   var ids: ItemIDSource
@@ -44,16 +44,16 @@ package struct EditorState: Equatable, Sendable {
   ///   - presentation: how the trip is shown. A trip that is under way opens on today's day.
   ///   - readOnly: why the trip cannot be written; nil if it can.
   ///   - notice: a sentence that the user has to read first, if any.
-  ///   - isDense: whether games take two lines of the list.
+  ///   - isDense: whether the user has chosen the dense view or the roomy one; nil if the height decides.
   ///   - hasGeocoder: whether the user has a command that looks places up.
   ///   - seed: random bits for making the ids of new items.
   package init(
     shown: ShownTrip, presentation: DisplaySettings, readOnly: String? = nil, notice: String? = nil,
-    isDense: Bool = false, hasGeocoder: Bool = false, seed: UInt64
+    isDense: Bool? = nil, hasGeocoder: Bool = false, seed: UInt64
   ) {
     self.shown = shown
     self.hasGeocoder = hasGeocoder
-    self.isDense = isDense
+    chosenDensity = isDense
     self.presentation = presentation
     ids = ItemIDSource(seed: seed)
     saving = readOnly.map { .readOnly(reason: $0) } ?? .saved

@@ -64,7 +64,8 @@ extension EditorState {
     if isPlain {
       return Transition(.browse, says: Status("Every row already takes one line.", .refusal))
     }
-    isDense.toggle()
+    let isDense = !self.isDense
+    chosenDensity = isDense
     let sentence = isDense ? "Dense view: two lines a game." : "Roomy view: every game a card."
     return Transition(
       .browse, says: Status("\(sentence) \(name(of: .character("z"))) goes back."),

@@ -77,7 +77,7 @@ package struct TripOpening: Sendable {
 
 extension EditorState {
   fileprivate init(
-    _ trip: Trip, _ zones: Zones, _ presentation: DisplaySettings, readOnly: String?, notice: String?, isDense: Bool,
+    _ trip: Trip, _ zones: Zones, _ presentation: DisplaySettings, readOnly: String?, notice: String?, isDense: Bool?,
     hasGeocoder: Bool
   ) {
     let shown = ShownTrip(

@@ -12,7 +12,7 @@ package struct TripLibrary: Sendable {
   /// The last good copies of trips, in the directory or elsewhere.
   package let copies: LastGoodCopies
   private let lastTripFile: FilePath
-  /// A file that exists if the user has chosen the dense view.
+  /// A file that exists if the user has chosen a view; it contains ``roomy`` if that is not the dense one.
   private let denseFile: FilePath
   /// The file with the path of the last export.
   private let lastExportFile: FilePath
@@ -136,19 +136,22 @@ package struct TripLibrary: Sendable {
 
   // MARK: The view
 
-  /// Whether the editor was last left in its dense view.
-  package var isDense: Bool { (try? calls.status(at: denseFile)) != nil }
+  private static let roomy = "roomy"
 
-  /// Remembers whether the editor is in its dense view.
+  /// Whether the user has chosen the dense view or the roomy one; nil for neither.
+  package var isDense: Bool? {
+    guard let (bytes, _) = try? FileContent(calls: calls).read(denseFile, limit: 1 << 10) else { return nil }
+    return String(decoding: bytes, as: UTF8.self).trimmed != Self.roomy
+  }
+
+  /// Remembers whether the user has chosen the dense view or the roomy one.
   package func rememberDensity(isDense: Bool) throws(StoreError) {
     if isDense == self.isDense { return }
     try makeDirectory(denseFile.directory)
+    let old = try? calls.status(at: denseFile)
     try attempt(.write, denseFile) { () throws(ErrorNumber) in
-      if isDense {
-        try FileContent(calls: calls).replace(denseFile, with: [], old: nil, isDurable: false)
-      } else {
-        try calls.unlink(denseFile)
-      }
+      try FileContent(calls: calls).replace(
+        denseFile, with: Array((isDense ? "" : Self.roomy + "\n").utf8), old: old, isDurable: false)
     }
   }
 

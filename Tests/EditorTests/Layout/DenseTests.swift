@@ -14,11 +14,26 @@ import TripCore
 
   @Test(arguments: sizes) func `a game takes two lines with all that its card has`(size: Size) {
     var robot = Robot(SampleTrips.rustBelt, size: size)
-    robot.press("z j j")
+    if !robot.state.isDense { robot.press("z") }
+    robot.press("j j")
     let line = robot.line(showing: "St. Louis Cardinals @ Chi")
     let two = robot.frame.text(ofRow: line) + robot.frame.text(ofRow: line + 1)
     for part in ["MLB", "1:20 PM CDT", "Wrigl"] { #expect(two.contains(part), "\(part)") }
     #expect(!robot.frame.text.contains("\u{256D}"))
+  }
+
+  @Test func `a screen of 28 to 45 rows is dense until z says otherwise, with a blank line between days`() {
+    for (rows, isDense) in [(24, false), (27, false), (28, true), (45, true), (46, false), (50, false)] {
+      expect(Robot(SampleTrips.rustBelt, size: Size(columns: 100, rows: rows)).state.isDense, isDense, "\(rows)")
+    }
+    var robot = Robot(SampleTrips.rustBelt, size: Size(columns: 100, rows: 40))
+    let day = robot.line(showing: "Day 2 - ")
+    #expect(robot.frame.text(ofRow: day - 1).allSatisfy { " │|".contains($0) })
+    robot.press("z")
+    #expect(robot.effects == [.outside(.rememberDensity(isDense: false))] && !robot.state.isDense)
+    expect(robot.status, "Roomy view: every game a card. z goes back.")
+    robot.happen(.screenResized(Size(columns: 100, rows: 30)))
+    #expect(!robot.state.isDense)
   }
 
   @Test func `z goes there and back, and asks to remember it`() {
@@ -35,7 +50,8 @@ import TripCore
 
   @Test(arguments: sizes) func `everything can be done there`(size: Size) {
     var robot = Robot(SampleTrips.rustBelt, size: size)
-    robot.press("z j j j Space")
+    if !robot.state.isDense { robot.press("z") }
+    robot.press("j j j Space")
     for _ in 0..<30 { robot.press("j") }
     for _ in 0..<30 { robot.press("k") }
     robot.press("Esc ] j Space j j")

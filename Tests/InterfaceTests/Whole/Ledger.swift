@@ -64,7 +64,7 @@ final class Ledger {
     if case .find(let find) = state.mode, find.matches != Search(find.query.text, in: shown).matches {
       return "the matches of the search are stale"
     }
-    fresh.isDense = state.isDense
+    fresh.chosenDensity = state.chosenDensity
     (fresh.trouble, fresh.isSavingSlowly) = (state.trouble, state.isSavingSlowly)
     return fresh.painted() == state.painted() ? nil : "the picture shows more than the state says"
   }

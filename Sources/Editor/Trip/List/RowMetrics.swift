@@ -10,13 +10,20 @@ struct RowMetrics: Equatable {
   let isPlain: Bool
   /// Whether games take two lines, without borders above and below.
   let isDense: Bool
+  /// Whether the dense view has room for a blank line between days.
+  private let partsDays: Bool
   /// Whether the mouse drags: what is carried then takes the one line it had, so that no row moves under the pointer.
   let isPointing: Bool
+
+  /// The heights of screens on which the dense view is the default: three or four days are seen there instead of two or
+  /// three. Lower screens show a day either way, and higher ones have room for cards.
+  static let denseHeights = 28..<46
 
   init(size: Size, isPlain: Bool, isDense: Bool = false, isPointing: Bool) {
     isCompact = size.rows < 20 || isPlain
     self.isPlain = isPlain
     self.isDense = isDense && !isPlain
+    partsDays = size.rows >= Self.denseHeights.lowerBound
     self.isPointing = isPointing
   }
 
@@ -34,7 +41,7 @@ struct RowMetrics: Equatable {
   /// Blank lines at the end of the gap that are left out above a header, which has blank lines of its own.
   var spaceBelowGap: Int { isPointing || isTight ? 0 : 1 }
   /// Blank lines above the header of a day.
-  var aboveHeader: Int { isTight ? 0 : 1 }
+  var aboveHeader: Int { isCompact || isDense && !partsDays ? 0 : 1 }
   /// Lines below the header of a day without rows.
   var belowEmptyHeader: Int { isPlain ? 0 : 1 }
 }

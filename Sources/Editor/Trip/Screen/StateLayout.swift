@@ -4,6 +4,9 @@ import Screen
 import TripCore
 
 extension EditorState {
+  /// Whether games take two lines of the list.
+  package var isDense: Bool { !isPlain && chosenDensity ?? RowMetrics.denseHeights.contains(size.rows) }
+
   var metrics: RowMetrics { RowMetrics(size: size, isPlain: isPlain, isDense: isDense, isPointing: isDragging) }
 
   /// The drag, also while a page is over the list; nil while nothing is carried.
