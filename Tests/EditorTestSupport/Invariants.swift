@@ -91,13 +91,7 @@ package enum Invariants {
 
   private static func frameComplaints(_ state: EditorState) -> [String] {
     let frame = state.painted()
-    var complaints = cellComplaints(frame)
-    if frame.size != state.size || frame.cells.count != state.size.columns * state.size.rows {
-      complaints.append("the frame has \(frame.size), the screen \(state.size)")
-    }
-    if let cursor = frame.cursor, cursor.column >= frame.size.columns || cursor.row >= frame.size.rows {
-      complaints.append("the cursor stands outside the frame")
-    }
+    var complaints = pictureComplaints(frame, size: state.size)
     guard frame.size.columns >= 40, frame.size.rows >= 10, case .carry(let drag) = state.mode else { return complaints }
     let lifted = (0..<frame.size.rows).filter { row in
       frame.row(row).contains { $0.style.role == (drag.isOverValidSlot ? .lifted : .invalid) }
@@ -111,6 +105,18 @@ package enum Invariants {
     }
     if lifted.isEmpty || Set(line + lifted).count < (state.isDragging ? 1 : 2) {
       complaints.append("the gap is not wholly on the screen")
+    }
+    return complaints
+  }
+
+  /// What is wrong with a picture of any screen: its size, its cursor, its characters.
+  package static func pictureComplaints(_ frame: Frame, size: Size) -> [String] {
+    var complaints = cellComplaints(frame)
+    if frame.size != size || frame.cells.count != size.columns * size.rows {
+      complaints.append("the frame has \(frame.size), the screen \(size)")
+    }
+    if let cursor = frame.cursor, cursor.column >= frame.size.columns || cursor.row >= frame.size.rows {
+      complaints.append("the cursor stands outside the frame")
     }
     return complaints
   }

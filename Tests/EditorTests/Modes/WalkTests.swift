@@ -67,4 +67,32 @@ import TripCore
     robot.dragRow(showing: "Dinner", to: robot.line(showing: "Lunch"))
     expect(robot.outline, TripSketch.normal("Lunch Dinner | "))
   }
+
+  @Test(arguments: sizes) func `keys, clicks, pastes and sizes at random keep every picture whole`(size: Size) {
+    for (look, start) in Self.robots(size).enumerated() {
+      for seed in Portion.seeds(25) {
+        var random = SplitMix64(seed: 3 * seed + UInt64(look))
+        let mode = random.pick(EveryPairTests.modes)
+        var robot = start
+        robot.press(mode.keys)
+        for _ in 0..<60 { robot.happen(random.event(on: robot.state.size, Self.sizes)) }
+        #expect(robot.leadsHome, "seed \(seed) from \(mode.keys) at \(size): Esc does not lead back")
+      }
+    }
+  }
+}
+
+extension SplitMix64 {
+  /// An event by the user, mostly a key.
+  fileprivate mutating func event(on size: Size, _ sizes: [Size]) -> EditorEvent {
+    switch below(20) {
+    case 0...2:
+      let actions: [MouseEvent.Action] = [.press, .press, .drag, .release, .wheelUp, .wheelDown, .secondaryPress]
+      let place = (column: below(max(1, size.columns)), row: below(max(1, size.rows)))
+      return .mouse(MouseEvent(pick(actions), column: place.column, row: place.row))
+    case 3: return .pasted(pick(["cubs", "7pm zoo @ 41.9, -87.6", "a\nb", "\u{1B}[31m界🍴\u{202E}"]))
+    case 4: return .screenResized(pick(sizes + [Size(columns: 9, rows: 3)]))
+    default: return .keyPressed(pick(EveryInput.keys))
+    }
+  }
 }

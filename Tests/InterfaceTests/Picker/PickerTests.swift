@@ -33,15 +33,18 @@ private func picker(
   _ size: Size = Size(columns: 72, rows: 14), mostGames: Int = 4, mostDays: Int = 400,
   repertoire: CharacterSupport = .unicode, dates: Wording.Dates = .monthFirst, isPlain: Bool = false
 ) throws -> Picker {
-  let games = [
+  Picker(
+    try games(), name: "Lakes", mostGames: mostGames, mostDays: mostDays,
+    presentation: DisplaySettings(size: size, repertoire: repertoire, dates: dates, isPlain: isPlain))
+}
+
+private func games() throws -> [ScheduleGame] {
+  [
     try game("Twins", "Cubs", "Chicago, IL", "2026-07-03T13:20:00-05:00", zone: "America/Chicago", chicago),
     try game("Guardians", "Tigers", "Detroit, MI", "2026-07-03T19:10:00-04:00", zone: "America/New_York", detroit),
     try game("Red Sox", "Cubs", "Chicago, IL", "2026-07-04T13:20:00-05:00", zone: "America/Chicago", chicago),
     try game("Guardians", "Tigers", "Detroit, MI", "2026-07-05T13:10:00-04:00", zone: "America/New_York", detroit),
   ]
-  return Picker(
-    games, name: "Lakes", mostGames: mostGames, mostDays: mostDays,
-    presentation: DisplaySettings(size: size, repertoire: repertoire, dates: dates, isPlain: isPlain))
 }
 
 /// A user of the picker.
@@ -80,6 +83,11 @@ private struct Picker: Equatable {
       #expect(state.painted().text.contains("[ ] 1:20 PM"))
       expect(state.status.text, "Twins @ Cubs (game 1), Fri, Jul 3, not chosen. You know the ground.")
     }
+  }
+
+  static func sample(_ look: DisplaySettings) throws -> PickerState {
+    PickerState(
+      name: "Lakes", games: try games(), mostGames: 4, mostDays: 400, presentation: look, zones: TestZones.all)
   }
 
   @Test(arguments: [(Wording.Dates.monthFirst, "7/3"), (.dayFirst, "3/7"), (.iso, "7/3"), (.dayFirst, "7/5")])

@@ -34,6 +34,10 @@ import TripCore
       presentation: DisplaySettings(size: size, repertoire: repertoire, isPlain: isPlain, today: date("2026-07-04")))
   }
 
+  static func state(_ look: DisplaySettings) -> RescueState {
+    state(size: look.size, repertoire: look.repertoire, isPlain: look.isPlain)
+  }
+
   // MARK: Pictures
 
   @Test func `the choices look as recorded`() {

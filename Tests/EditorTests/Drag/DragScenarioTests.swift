@@ -1,0 +1,203 @@
+import EditorTestSupport
+import Preferences
+import Screen
+import TestSupport
+import Testing
+import TripCore
+
+@testable import Editor
+
+/// What a person tries with the drag, a row each: what is picked up, the keys, and where it is in the end. `^` is a row
+/// that is still in the hand. The other suites of this folder try all cases of one rule; these are the rules at a glance.
+@Suite struct DragScenarioTests {
+  private struct Scenario {
+    let name, trip, item, keys, result, says: String
+
+    init(_ name: String, _ trip: String, _ item: String, _ keys: String, _ result: String, _ says: String) {
+      (self.name, self.trip, self.item) = (name, trip, item)
+      (self.keys, self.result, self.says) = (keys, result, says)
+    }
+  }
+
+  /// A trip with a day of rest between two games.
+  private static let swing = "@Chicago Dinner Chicago>Detroit | Museum | | @Detroit Hotel"
+  /// There and back.
+  private static let round = "@Chicago Chicago>Detroit | @Detroit Detroit>Chicago | @Chicago+2 Bar"
+
+  private static let custom = [
+    Scenario(
+      "is picked up", swing, "Dinner", "", "@Chicago ^ Chicago>Detroit | Museum | | @Detroit Hotel", "Picked up"),
+    Scenario(
+      "a slot down", swing, "Dinner", "j", "@Chicago Chicago>Detroit ^ | Museum | | @Detroit Hotel", "at the end"),
+    Scenario(
+      "over midnight", swing, "Dinner", "j j", "@Chicago Chicago>Detroit | ^ Museum | | @Detroit Hotel", "Day 2"),
+    Scenario(
+      "up before a game", swing, "Dinner", "k", "^ @Chicago Chicago>Detroit | Museum | | @Detroit Hotel", "Day 1"),
+    Scenario(
+      "drop first", swing, "Dinner", "k Space", "Dinner @Chicago Chicago>Detroit | Museum | | @Detroit Hotel", "Dropped"
+    ),
+    Scenario(
+      "drop last", swing, "Dinner", "j Space", "@Chicago Chicago>Detroit Dinner | Museum | | @Detroit Hotel", "Dropped"),
+    Scenario(
+      "drop by Enter", swing, "Museum", "k Enter", "@Chicago Dinner Chicago>Detroit Museum | | | @Detroit Hotel",
+      "Dropped"),
+    Scenario(
+      "to an empty day", swing, "Museum", "j Space", "@Chicago Dinner Chicago>Detroit | | Museum | @Detroit Hotel",
+      "Day 3"),
+    Scenario("next day", swing, "Dinner", "]", "@Chicago Chicago>Detroit | ^ Museum | | @Detroit Hotel", "Day 2"),
+    Scenario("previous day", swing, "Hotel", "[", "@Chicago Dinner Chicago>Detroit | Museum | ^ | @Detroit", "Day 3"),
+    Scenario(
+      "arrows to days", swing, "Dinner", "→ → ←", "@Chicago Chicago>Detroit | ^ Museum | | @Detroit Hotel", "Day 2"),
+    Scenario("first slot", swing, "Hotel", "Home", "^ @Chicago Dinner Chicago>Detroit | Museum | | @Detroit", "Day 1"),
+    Scenario("last slot", swing, "Dinner", "End", "@Chicago Chicago>Detroit | Museum | | @Detroit Hotel ^", "Day 4"),
+    Scenario(
+      "above the top", swing, "Dinner", "k k", "^ @Chicago Chicago>Detroit | Museum | | @Detroit Hotel",
+      "top of the trip"),
+    Scenario(
+      "below the end", swing, "Hotel", "j", "@Chicago Dinner Chicago>Detroit | Museum | | @Detroit ^", "end of the trip"
+    ),
+    Scenario(
+      "every slot is valid", swing, "Dinner", "Tab Tab", "@Chicago Chicago>Detroit | ^ Museum | | @Detroit Hotel",
+      "Day 2"),
+    Scenario(
+      "and back", swing, "Dinner", "Tab Tab Shift-Tab", "@Chicago Chicago>Detroit ^ | Museum | | @Detroit Hotel",
+      "Day 1"),
+    Scenario("page down", swing, "Dinner", "PgDn", "@Chicago Chicago>Detroit | Museum | | @Detroit Hotel ^", "Day 4"),
+    Scenario("page up", swing, "Hotel", "PgUp", "^ @Chicago Dinner Chicago>Detroit | Museum | | @Detroit", "Day 1"),
+    Scenario("at the origin", swing, "Dinner", "Space", swing, "Cancelled"),
+    Scenario("away and back", swing, "Dinner", "j k Space", swing, "Cancelled"),
+    Scenario("Esc", swing, "Dinner", "j j Esc", swing, "Cancelled: Dinner stays on Day 1."),
+    Scenario("Backspace", swing, "Dinner", "j Backspace", swing, "Cancelled"),
+    Scenario("q", swing, "Dinner", "j q", swing, "Cancelled"),
+    Scenario(
+      "other keys", swing, "Dinner", "j x", "@Chicago Chicago>Detroit ^ | Museum | | @Detroit Hotel", "x does nothing"),
+    Scenario("between two games", "@Chicago @Chicago+2 Bar", "Bar", "k Space", "@Chicago Bar @Chicago+2", "Dropped"),
+    Scenario(
+      "nudged down", swing, "Dinner", "-J", "@Chicago Chicago>Detroit Dinner | Museum | | @Detroit Hotel", "Moved"),
+    Scenario(
+      "nudged up", swing, "Dinner", "-K", "Dinner @Chicago Chicago>Detroit | Museum | | @Detroit Hotel", "Moved"),
+    Scenario(
+      "nudged a day", swing, "Museum", "-L", "@Chicago Dinner Chicago>Detroit | | Museum | @Detroit Hotel", "Moved"),
+    Scenario(
+      "nudged back", swing, "Museum", "-H", "Museum @Chicago Dinner Chicago>Detroit | | | @Detroit Hotel", "Moved"),
+    Scenario(
+      "to a slot of the list", swing, "Museum", "-m \"day 3\" Enter",
+      "@Chicago Dinner Chicago>Detroit | | Museum | @Detroit Hotel", "Day 3"),
+  ]
+
+  private static let legs = [
+    Scenario(
+      "is picked up", swing, "Chicago>Detroit", "", "@Chicago Dinner ^ | Museum | | @Detroit Hotel",
+      "It can go on Days 1 to 4."),
+    Scenario(
+      "to a day of rest", swing, "Chicago>Detroit", "] ] Space",
+      "@Chicago Dinner | Museum | Chicago>Detroit | @Detroit Hotel", "Dropped on Day 3"),
+    Scenario(
+      "on the day it arrives", swing, "Chicago>Detroit", "] ] ] Space",
+      "@Chicago Dinner | Museum | | Chicago>Detroit @Detroit Hotel", "Dropped on Day 4"),
+    Scenario(
+      "right after the game", swing, "Chicago>Detroit", "Home Space",
+      "@Chicago Chicago>Detroit Dinner | Museum | | @Detroit Hotel", "Dropped on Day 1"),
+    Scenario(
+      "before the game it leaves", swing, "Chicago>Detroit", "k k", "^ @Chicago Dinner | Museum | | @Detroit Hotel",
+      "Can't go there: This leg can't leave Chicago until after Guests @ Chicago (Day 1, 1:20 PM CDT)"),
+    Scenario("dropped there", swing, "Chicago>Detroit", "k k Space", swing, "can't leave Chicago"),
+    Scenario(
+      "after the game it reaches", swing, "Chicago>Detroit", "End j", "@Chicago Dinner | Museum | | @Detroit ^ Hotel",
+      "Can't go there: This leg must reach Detroit before"),
+    Scenario("dropped there too", swing, "Chicago>Detroit", "End j j Space", swing, "Detroit"),
+    Scenario(
+      "back to a valid slot", swing, "Chicago>Detroit", "k k Tab", "@Chicago ^ Dinner | Museum | | @Detroit Hotel",
+      "Day 1"),
+    Scenario(
+      "back from the end", swing, "Chicago>Detroit", "End j j Shift-Tab",
+      "@Chicago Dinner | Museum | | ^ @Detroit Hotel", "Day 4"),
+    Scenario(
+      "a page stops at the barrier", swing, "Chicago>Detroit", "PgDn PgDn",
+      "@Chicago Dinner | Museum | | ^ @Detroit Hotel", "No valid slot further that way."),
+    Scenario("cancelled", swing, "Chicago>Detroit", "j j Esc", swing, "Cancelled: Chicago → Detroit stays on Day 1."),
+    Scenario(
+      "nudged down", swing, "Chicago>Detroit", "-J", "@Chicago Dinner | Chicago>Detroit Museum | | @Detroit Hotel",
+      "Moved"),
+    Scenario(
+      "nudged against the game", swing, "Chicago>Detroit", "-K K",
+      "@Chicago Chicago>Detroit Dinner | Museum | | @Detroit Hotel", "No valid slot further that way."),
+    Scenario(
+      "after both games of a stay", "@Chicago Bar @Chicago+2 Chicago>Detroit | @Detroit", "Chicago>Detroit", "k",
+      "@Chicago Bar ^ @Chicago+2 | @Detroit", "Can't go there"),
+    Scenario(
+      "before all games of the next", "@Chicago Chicago>Detroit | @Detroit Bar @Detroit+2", "Chicago>Detroit",
+      "j j Space", "@Chicago Chicago>Detroit | @Detroit Bar @Detroit+2", "Detroit"),
+    Scenario(
+      "there", round, "Chicago>Detroit", "j Space",
+      "@Chicago | Chicago>Detroit @Detroit Detroit>Chicago | @Chicago+2 Bar", "Dropped on Day 2"),
+    Scenario(
+      "and back", round, "Detroit>Chicago", "j Space",
+      "@Chicago Chicago>Detroit | @Detroit | Detroit>Chicago @Chicago+2 Bar", "Dropped on Day 3"),
+    Scenario(
+      "not before the way there", round, "Detroit>Chicago", "k k",
+      "@Chicago Chicago>Detroit ^ | @Detroit | @Chicago+2 Bar", "Can't go there"),
+    Scenario(
+      "the second such leg", "@A A>B @B B>A | @A+2 A>B#2 | @B+2", "A>B#2", "j Space",
+      "@A A>B @B B>A | @A+2 | A>B#2 @B+2", "Dropped on Day 3"),
+    Scenario(
+      "is held by the second stay", "@A A>B @B B>A | @A+2 A>B#2 | @B+2", "A>B#2", "k k",
+      "@A A>B @B B>A ^ | @A+2 | @B+2", "Can't go there"),
+    Scenario(
+      "without a game before", "Note | Gary>Detroit | @Detroit", "Gary>Detroit", "Home Space",
+      "Gary>Detroit Note | | @Detroit", "Dropped on Day 1"),
+    Scenario(
+      "without a game after", "@Chicago | Chicago>Gary | Note", "Chicago>Gary", "End Space",
+      "@Chicago | | Note Chicago>Gary", "Dropped on Day 3"),
+    Scenario(
+      "with neither", "Note | Gary>Flint | Bar", "Gary>Flint", "Home Space", "Gary>Flint Note | | Bar",
+      "Dropped on Day 1"),
+    Scenario(
+      "a postponed game holds nothing", "@Chicago! Bar Chicago>Detroit | @Detroit", "Chicago>Detroit", "Home Space",
+      "Chicago>Detroit @Chicago! Bar | @Detroit", "Dropped on Day 1"),
+    Scenario(
+      "one without a time does", "@Chicago? Bar Chicago>Detroit | @Detroit", "Chicago>Detroit", "k k",
+      "^ @Chicago? Bar | @Detroit", "Can't go there"),
+    Scenario(
+      "a day with games in two cities", "@Chicago Bar Chicago>Detroit @Detroit | Inn", "Chicago>Detroit", "k Space",
+      "@Chicago Chicago>Detroit Bar @Detroit | Inn", "Dropped on Day 1"),
+    Scenario(
+      "its only slot", "@Chicago Chicago>Detroit @Detroit | Inn", "Chicago>Detroit", "", "@Chicago ^ @Detroit | Inn",
+      "this is its only slot"),
+    Scenario(
+      "out of its place", "Chicago>Detroit @Chicago | Bar | @Detroit", "Chicago>Detroit", "Tab Space",
+      "@Chicago Chicago>Detroit | Bar | @Detroit", "Dropped on Day 1"),
+    Scenario(
+      "without any place", "@Detroit Bar | Chicago>Detroit | @Chicago", "Chicago>Detroit", "-Space",
+      "@Detroit Bar | Chicago>Detroit | @Chicago", "Detroit"),
+    Scenario(
+      "from a city to itself", "@Chicago Bar Chicago>Chicago | Inn", "Chicago>Chicago", "-Space",
+      "@Chicago Bar Chicago>Chicago | Inn", "Chicago"),
+    Scenario(
+      "from a city without games to itself", "Bar Gary>Gary | Inn", "Gary>Gary", "End Space", "Bar | Inn Gary>Gary",
+      "Dropped on Day 2"),
+  ]
+
+  private static let rest = [
+    Scenario("a game", swing, "@Detroit", "-Space", swing, "Guests @ Detroit"),
+    Scenario("a game that is nudged", swing, "@Detroit", "-J", swing, "Guests @ Detroit"),
+    Scenario("a game that will not be played", "@Chicago! Bar", "@Chicago!", "-Space", "@Chicago! Bar", "Chicago"),
+    Scenario("the header of a day", swing, "", "-Home Space", swing, "Day headers can't be moved"),
+  ]
+
+  @Test func `scenarios of the drag`() {
+    for scenario in Self.custom + Self.legs + Self.rest {
+      var robot = Robot(scenario.trip)
+      let isLifted = !scenario.keys.hasPrefix("-")
+      if !scenario.item.isEmpty { robot.select(scenario.item) }
+      robot.press(isLifted ? "Space \(scenario.keys)" : String(scenario.keys.dropFirst()))
+      let title = "\(scenario.item) \(scenario.name): \(scenario.keys)"
+      let isCarried = scenario.result.contains("^")
+      expect(robot.held ?? robot.outline, TripSketch.normal(scenario.result), "\(title): \(robot.status)")
+      expect(robot.drag != nil, isCarried, "\(title): \(robot.status)")
+      #expect(robot.status.contains(scenario.says), "\(title): \(robot.status)")
+      expect(robot.saves, TripSketch.normal(scenario.trip) == robot.outline ? 0 : 1, "\(title)")
+    }
+    expect(Self.custom.count + Self.legs.count + Self.rest.count, 67)
+  }
+}

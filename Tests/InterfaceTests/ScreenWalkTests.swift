@@ -1,0 +1,99 @@
+import Base
+import Editor
+import EditorTestSupport
+import Preferences
+import Screen
+import TestSupport
+import Testing
+import TripCore
+
+@testable import Program
+
+/// A user who presses, clicks, pastes and resizes at random on every screen other than the trip's: nothing ends, every
+/// picture is whole, and Esc leads out again.
+@Suite struct ScreenWalkTests {
+  private static let sizes = [
+    Size(columns: 40, rows: 10), Size(columns: 80, rows: 24), Size(columns: 150, rows: 45),
+  ]
+
+  private static func looks(_ size: Size) -> [DisplaySettings] {
+    let today = date("2026-07-04")
+    return [
+      DisplaySettings(size: size, today: today),
+      DisplaySettings(size: size, repertoire: .ascii, strikesOut: false, today: today),
+      DisplaySettings(size: size, repertoire: .ascii, isPlain: true, today: today),
+    ]
+  }
+
+  /// Walks about at random, then leaves.
+  private func walk<State: ScreenState>(
+    _ start: State, _ look: DisplaySettings, isOut: (State.Effect) -> Bool
+  ) {
+    for seed in Portion.seeds(20) {
+      var (state, random, size) = (start, SplitMix64(seed: seed + 1), look.size)
+      for step in 0..<150 {
+        let input = random.input(on: size, sizes: Self.sizes)
+        if let event = State.Event(input) { _ = state.apply(event) }
+        if random.once(in: 30) {
+          size = random.pick(Self.sizes + [Size(columns: 7, rows: 2)])
+          _ = state.apply(.screenResized(size))
+        }
+        for complaint in Invariants.pictureComplaints(state.painted(), size: size) {
+          Issue.record("\(State.self), seed \(seed), step \(step), after \(input): \(complaint)")
+        }
+      }
+      let leaves = (0..<12).contains { _ in state.apply(.keyPressed(.escape)).contains(where: isOut) }
+      #expect(leaves, "\(State.self), seed \(seed): Esc does not lead out")
+    }
+  }
+
+  @Test(arguments: sizes) func `the list of trips, and the steps to a new one`(size: Size) throws {
+    for look in Self.looks(size) {
+      let trip = TripSketch.trip("@Chicago Dinner | @Detroit")
+      let entries = [
+        ChooserEntry(path: "/a", .trip(trip, changed: date("2026-07-04"))),
+        ChooserEntry(path: "/b", .damaged(name: "broken.json", reason: "line 3")),
+      ]
+      walk(ChooserState(entries: entries, presentation: look), look) { $0 == .quit }
+      var offers = NewTripOffers(today: date("2026-07-04"))
+      offers.leagues = [OfferedLeague(name: "mlb", title: "MLB", teams: ["Chicago Cubs"], isWhole: false)]
+      offers.files = ["cubs.ics"]
+      walk(NewTripState(offers, look), look) { $0 == .leave || $0 == .quit }
+      walk(NewTripState(offers, look, isPlan: true), look) { $0 == .leave || $0 == .quit }
+    }
+  }
+
+  @Test(arguments: sizes) func `the picker, the plan and its tours`(size: Size) throws {
+    for look in Self.looks(size) {
+      walk(try PickerTests.sample(look), look) { $0 == .quit }
+      walk(try PlanTests.form(look), look) { $0 == .quit }
+      walk(try PlanTests.tours(look), look) { $0 == .quit }
+    }
+  }
+
+  @Test(arguments: sizes) func `a damaged file, a wait and the keys`(size: Size) {
+    for look in Self.looks(size) {
+      walk(RescueTests.state(look), look) { $0 == .perform(.leave) }
+      walk(WaitingState("Reading the schedule…", over: Frame(size: size), look), look) { $0 == .leave }
+      for context in [KeyContext.chooser, .newTrip, .picker, .planForm, .plan, .rescue] {
+        walk(HelpState(context, look), look) { $0 == .leave }
+      }
+    }
+  }
+}
+
+extension SplitMix64 {
+  /// Input of any kind: mostly keys.
+  fileprivate mutating func input(on size: Size, sizes: [Size]) -> InputEvent {
+    switch below(10) {
+    case 0:
+      let actions: [MouseEvent.Action] = [.press, .drag, .release, .wheelUp, .wheelDown, .secondaryPress]
+      let place = (column: below(size.columns), row: below(size.rows))
+      return .mouse(MouseEvent(pick(actions), column: place.column, row: place.row))
+    case 1:
+      return .paste(pick(["cubs", "2026-07-04", "a\nb", "\u{1B}[31m界🍴\u{202E}", String(repeating: "x", count: 500)]))
+    case 2: return .keyInDoubt(.character("O"))
+    default: return .key(pick(EveryInput.keys))
+    }
+  }
+}
