@@ -5,6 +5,8 @@ package struct PageLine: Equatable, Sendable {
   var label = ""
   var text: String
   var role: Style.Role = .dialog
+  /// A sign before the text, on each of its lines.
+  var bar: Unicode.Scalar?
 
   /// The width of the labels.
   package static let labelColumns = 16
@@ -18,7 +20,9 @@ package struct PageLine: Equatable, Sendable {
   /// The line, broken into several so that label and text fit in their columns.
   func wrapped(to width: Int, labelColumns: Int = labelColumns, repertoire: CharacterSupport) -> [PageLine] {
     let indent = label.isEmpty ? 0 : labelColumns
-    let lines = TextWrap.lines(of: text, width: max(8, width - indent), repertoire: repertoire)
+    let start = bar.map { "\($0) " } ?? ""
+    let lines = TextWrap.lines(of: text, width: max(8, width - indent - start.count), repertoire: repertoire)
+      .map { start + $0 }
     let labels = TextWrap.lines(of: label, width: labelColumns - 1, repertoire: repertoire)
     guard !lines.isEmpty else { return [self] }
     return (0..<max(lines.count, labels.count)).map { row in

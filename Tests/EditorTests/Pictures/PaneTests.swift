@@ -149,6 +149,7 @@ import TripCore
     #expect(places.allSatisfy { $0 != nil }, "\(text)")
     let found = places.compactMap { $0 }
     #expect(found == found.sorted())
+    #expect(text.contains("▌ Chicago Cubs"), "the bar of a game goes on beside the rest of its name")
     // A low screen has wider steps instead of fewer rows.
     var low = Self.robot(Size(columns: 150, rows: 20))
     low.press("g")

@@ -72,7 +72,7 @@ struct DayTimeline {
     let time = ClockTime(hour: max(0, entry.start) / 60, minute: max(0, entry.start) % 60).map(wording.text)
     let parts = [time, wording.title(of: entry.item), entry.slack]
     let text = parts.compactMap { $0 }.joined(separator: wording.separator)
-    return PageLine(label: label.isEmpty ? " " : label, text: "\(bar(of: entry)) \(text)", role: role(of: entry))
+    return PageLine(label: label.isEmpty ? " " : label, text: text, role: role(of: entry), bar: bar(of: entry))
   }
 
   private func bar(of entry: Entry) -> Unicode.Scalar {
