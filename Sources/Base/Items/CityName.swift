@@ -45,27 +45,36 @@ package struct FoldedText: Hashable, Sendable {
 package struct CityNames: Equatable, Sendable {
   /// Keys of names.
   private var ambiguous: Set<String> = []
-  /// The cities shown in place of others, by their names.
-  private let others: [String: String]
+  /// The cities meant by other names, such as the home of a trip by `Home`.
+  private let aliases: [String: String]
+  private let keepsDistricts: Bool
 
   /// The districts in which venues are, and the city that people name.
   private static let districts = ["Bronx, NY": "New York, NY", "Flushing, NY": "New York, NY"]
 
   /// - Parameters:
-  ///   - aliases: cities shown in place of other names, such as the home of a trip in place of `Home`.
+  ///   - aliases: the cities meant by other names.
   ///   - keepsDistricts: whether districts have their own names, as in a trip with a leg between two of one city.
   package init(_ cities: [String], aliases: [String: String] = [:], keepsDistricts: Bool = false) {
-    others = keepsDistricts ? aliases : aliases.merging(Self.districts) { alias, _ in alias }
+    (self.aliases, self.keepsDistricts) = (aliases, keepsDistricts)
     var (whole, short): (Set<String>, Set<String>) = ([], [])
-    for city in cities.map({ [others] in others[$0] ?? $0 }) where whole.insert(CityKey(city).folded).inserted {
+    for city in cities.map(named) where whole.insert(CityKey(city).folded).inserted {
       let name = CityKey(CityNames.withoutRegion(city)).folded
       if !short.insert(name).inserted { ambiguous.insert(name) }
     }
   }
 
+  /// The whole name of the city that is meant: `Boston, MA` for `Home`.
+  package func whole(_ city: String) -> String { aliases[city] ?? city }
+
+  private func named(_ city: String) -> String {
+    let city = whole(city)
+    return keepsDistricts ? city : CityNames.districts[city] ?? city
+  }
+
   /// The name as it is shown: `Portland`, or `Portland, ME` in a trip that also sees `Portland, OR`.
   package func shown(_ city: String) -> String {
-    let city = others[city] ?? city
+    let city = named(city)
     let short = CityNames.withoutRegion(city)
     if !ambiguous.isEmpty, ambiguous.contains(CityKey(short).folded) { return city }
     return short

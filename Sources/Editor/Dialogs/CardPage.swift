@@ -85,7 +85,8 @@ struct CardPage {
   private func facts(of leg: Leg) -> [PageLine] {
     let estimate = leg.estimated == true ? ", estimated from the map" : ""
     var lines = [
-      PageLine(label: "From", text: leg.from), PageLine(label: "To", text: leg.to),
+      PageLine(label: "From", text: wording.cities.whole(leg.from)),
+      PageLine(label: "To", text: wording.cities.whole(leg.to)),
       PageLine(label: "By", text: leg.means.label),
     ]
     lines += (leg.parts ?? []).map { PageLine(label: "Part", text: wording.text($0)) }

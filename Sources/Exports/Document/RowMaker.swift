@@ -117,7 +117,9 @@ private struct RowMaker {
       clock: text(clock), zone: zone.map(text), status: text(status),
       title: text(wording.title(of: item)), labels: labels(of: item, times, on: date).map(text),
       place: place(of: item), towns: towns(of: item).map(text),
-      ends: item.leg.map { TripDocument.Ends(from: text($0.from), to: text($0.to)) },
+      ends: item.leg.map {
+        TripDocument.Ends(from: text(wording.cities.whole($0.from)), to: text(wording.cities.whole($0.to)))
+      },
       notes: notes(of: item), link: (item.custom?.url?.nonEmpty).map(text),
       advisories: advisories.advisories(on: item.id).map(advice), location: places?.location(at: index), times: times,
       minutes: minutes(of: item, times), distance: item.leg?.distanceMeters.map(wording.distanceNumber),

@@ -260,6 +260,6 @@ private struct LabelNames {
     let isDivided = stops.indices.contains {
       !indices.contains($0) && stops[$0].city.map(wording.cities.shown) == city && stops[$0].name != first.name
     }
-    return isDivided ? first.name : city
+    return isDivided && first.name != first.city ? first.name : city
   }
 }

@@ -6,8 +6,9 @@ import TripCore
 /// What a row names that can be opened or copied.
 struct RowHands {
   private let item: Item?
+  private let cities: CityNames
 
-  init(_ item: Item?) { self.item = item }
+  init(_ item: Item?, cities: CityNames = CityNames([])) { (self.item, self.cities) = (item, cities) }
 
   /// The actions that the row has something for.
   var actions: [HandAction] { HandAction.allCases.filter { text(for: $0) != nil } }
@@ -29,7 +30,7 @@ struct RowHands {
     case .game(let game)?:
       [game.venue == Game.openVenue ? nil : game.venue, game.city].compactMap { $0?.nonEmpty }.joined(separator: ", ")
         .nonEmpty
-    case .travel(let leg)?: leg.to.nonEmpty
+    case .travel(let leg)?: cities.whole(leg.to).nonEmpty
     case .custom(let custom)?:
       if let place = custom.location, let latitude = place.latitude, let longitude = place.longitude {
         "\(latitude),\(longitude)"
@@ -60,7 +61,9 @@ struct RowHands {
 extension EditorState {
   /// Opens or copies what the selected row names.
   func use(_ action: HandAction) -> Transition {
-    guard let text = RowHands(selectedItem?.item).text(for: action) else { return Transition(.browse, .prompt) }
+    guard let text = RowHands(selectedItem?.item, cities: shown.wording.cities).text(for: action) else {
+      return Transition(.browse, .prompt)
+    }
     switch action {
     case .openLink, .openPlace:
       return Transition(.browse, says: Status("Opening \(text)"), effects: [.outside(.openAddress(text))])
