@@ -28,7 +28,7 @@ package struct PlaceLookUp {
 
   /// Returns the place that is called exactly so; nil if there is none, or if it is too far away to be meant.
   ///
-  /// - Parameter category: the category of the item that is there. A hotel is in a city at any distance.
+  /// - Parameter category: the category of the item at that place. A hotel is in a city at any distance.
   package func place(named name: String, of category: CustomItem.Category) -> PlaceMatch? {
     let key = NameKey(name).text
     guard !key.isEmpty else { return nil }
