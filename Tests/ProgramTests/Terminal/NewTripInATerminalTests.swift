@@ -19,8 +19,10 @@ import Testing
   }
 
   private static func games() throws -> String {
-    let shell = Spawn(executable: "bash", directory: "/tmp", environment: ["PATH": "/usr/bin:/bin"])
-    return "date,time,zone,home,away,venue,city\n" + (try shell.run(["-c", script]).out)
+    let scratch = try Scratch()
+    let shell = Spawn(executable: "bash", directory: scratch.path, environment: ["PATH": "/usr/bin:/bin"])
+    let lines = try withExtendedLifetime(scratch) { try shell.run(["-c", script]).out }
+    return "date,time,zone,home,away,venue,city\n" + lines
   }
 
   @Test func `a first trip of three games takes sixteen keys`() throws {

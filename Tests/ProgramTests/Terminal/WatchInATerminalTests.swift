@@ -5,8 +5,9 @@ import Testing
 @Suite(.waits) struct WatchInATerminalTests {
   /// A user namespace has limits of its own, so that no other program runs out of watches.
   private static let hasNamespaces: Bool = {
-    let spawn = Spawn(executable: "unshare", directory: "/tmp", environment: ["PATH": "/usr/bin:/bin"])
-    return (try? spawn.run(["-Ur", "true"]).status) == 0
+    guard let scratch = try? Scratch() else { return false }
+    let spawn = Spawn(executable: "unshare", directory: scratch.path, environment: ["PATH": "/usr/bin:/bin"])
+    return withExtendedLifetime(scratch) { (try? spawn.run(["-Ur", "true"]).status) == 0 }
   }()
 
   @Test(.enabled(if: hasNamespaces), arguments: ["max_inotify_instances", "max_inotify_watches"])
