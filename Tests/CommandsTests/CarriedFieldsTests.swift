@@ -87,6 +87,17 @@ import TripCore
     }
   }
 
+  @Test func `a shared folder keeps all fields`() throws {
+    try carried { desk in
+      var other = try CommandDesk()
+      other.seed = 2
+      run(desk, "share", desk.path("trip.json"), desk.path("folder"))
+      let joined = Transcript(other.run(["join", desk.path("folder")]))
+      let path = joined.out.trimmed.dropFirst(other.path("").utf8.count)
+      try desk.scratch.write(other.scratch.text(String(path)) ?? "", to: "other.json")
+    }
+  }
+
   @Test func `an update keeps what the user has added`() throws {
     let desk = try desk()
     try desk.scratch.write(Self.schedule("14:05").replacing("07-06", with: "07-07"), to: "games.csv")
