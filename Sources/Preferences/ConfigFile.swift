@@ -4,15 +4,7 @@ import Base
 struct ConfigFile {
   static let name = "config.ini"
 
-  /// A line that gives a key a value, whether or not there is such a setting.
-  struct Line: Equatable {
-    /// The number of the line, from 1.
-    let number: Int
-    let key: String
-    let value: String
-  }
-
-  private(set) var lines: [Line] = []
+  private(set) var lines: [ConfigLine] = []
   /// The lines that hold no setting, in the order of the file.
   private(set) var mistakes: [SettingDiagnostic] = []
   private var isInSection = false
@@ -33,7 +25,7 @@ struct ConfigFile {
       if let name { isInSection = !name.isEmpty }
     case .setting(let key, let value):
       // The section has been refused at its head.
-      if !isInSection { lines.append(Line(number: number, key: key, value: value)) }
+      if !isInSection { lines.append(ConfigLine(number: number, key: key, value: value)) }
     case .other: refuse(.notASetting, number)
     case .tooLong: refuse(.lineTooLong, number)
     }
@@ -42,4 +34,12 @@ struct ConfigFile {
   private mutating func refuse(_ reason: SettingDiagnostic.Reason, _ number: Int) {
     mistakes.append(SettingDiagnostic(reason, in: .file(line: number)))
   }
+}
+
+/// A line that gives a key a value, whether or not there is such a setting.
+struct ConfigLine: Equatable {
+  /// The number of the line, from 1.
+  let number: Int
+  let key: String
+  let value: String
 }

@@ -22,7 +22,7 @@ package enum StoreError: Error, Equatable, Sendable {
   case changedMeanwhile(path: FilePath)
   /// Another trip that was to be set aside is not there.
   case notOtherTrip(path: FilePath)
-  case notAFile(path: FilePath, FileStatus.Kind)
+  case notAFile(path: FilePath, FileKind)
   case tooLarge(path: FilePath)
   /// A save was refused: no program could read the file again.
   case wouldBeTooLarge(path: FilePath)

@@ -29,7 +29,7 @@ import TripCore
     return desk
   }
 
-  private func item(_ id: String, _ day: Int, _ sortOrder: Double, _ kind: Item.Kind) -> Item {
+  private func item(_ id: String, _ day: Int, _ sortOrder: Double, _ kind: ItemKind) -> Item {
     Item(
       id: ItemID(id), position: Position(day: day, sortOrder: sortOrder), modifiedAt: TripSketch.made, kind: kind)
   }

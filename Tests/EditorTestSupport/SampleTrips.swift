@@ -76,7 +76,7 @@ package enum SampleTrips {
     Trip(id: name, name: name, startDate: date("2026-07-03"), dayCount: days, modifiedAt: TripSketch.made, items: items)
   }
 
-  private static func item(_ id: String, _ day: Int, _ order: Double, _ kind: Item.Kind) -> Item {
+  private static func item(_ id: String, _ day: Int, _ order: Double, _ kind: ItemKind) -> Item {
     Item(id: ItemID(id), position: Position(day: day, sortOrder: order), modifiedAt: TripSketch.made, kind: kind)
   }
 

@@ -13,13 +13,13 @@ import TripCore
     return calendar.components
   }
 
-  private func item(_ id: String, _ order: Double, _ kind: Item.Kind, day: Int = 1, modified: Int = 0) -> Item {
+  private func item(_ id: String, _ order: Double, _ kind: ItemKind, day: Int = 1, modified: Int = 0) -> Item {
     Item(
       id: ItemID(id), position: Position(day: day, sortOrder: order), modifiedAt: TripSketch.moment(modified),
       kind: kind)
   }
 
-  private func game(_ time: Int?, status: Game.Status = .scheduled, day: Int = 0) -> Item.Kind {
+  private func game(_ time: Int?, status: Game.Status = .scheduled, day: Int = 0) -> ItemKind {
     let date = TripSketch.firstDay.adding(days: day)
     return .game(
       Game(
@@ -29,12 +29,12 @@ import TripCore
         timeZone: "America/Chicago", status: status))
   }
 
-  private func custom(_ title: String, at hour: Int? = nil) -> Item.Kind {
+  private func custom(_ title: String, at hour: Int? = nil) -> ItemKind {
     .custom(
       CustomItem(title: title, category: .restaurant, time: hour.flatMap { ClockTime(hour: $0, minute: 0) }))
   }
 
-  private func drive(_ hours: Double?) -> Item.Kind {
+  private func drive(_ hours: Double?) -> ItemKind {
     .travel(Leg(from: "Chicago, IL", to: "Detroit, MI", durationSeconds: hours.map { $0 * 3600 }))
   }
 

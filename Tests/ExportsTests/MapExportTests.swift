@@ -7,7 +7,7 @@ import TripCore
 
 /// GPX and KML against what their schemas demand of the elements that are written, by a reader of the tests' own; and GeoJSON.
 @Suite struct MapExportTests {
-  private func stops(_ trip: Trip) -> [TripDocument.Row] { trip.document().rows.filter { $0.coordinate != nil } }
+  private func stops(_ trip: Trip) -> [DocumentRow] { trip.document().rows.filter { $0.coordinate != nil } }
 
   @Test(arguments: Portion.seeds(60))
   func `GPX has a numbered waypoint for each stop in order, and a route for each day`(seed: UInt64) throws {

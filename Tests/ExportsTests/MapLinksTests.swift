@@ -5,7 +5,7 @@ import Testing
 import TripCore
 
 @Suite struct MapLinksTests {
-  private func day(_ count: Int, flightAfter: Int? = nil) throws -> TripRoute.Day {
+  private func day(_ count: Int, flightAfter: Int? = nil) throws -> RouteDay {
     var items = (0..<count).map { index in
       Item(
         id: ItemID("i\(index)"), position: Position(day: 1, sortOrder: Double(index)), modifiedAt: TripSketch.made,

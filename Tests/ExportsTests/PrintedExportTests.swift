@@ -20,7 +20,7 @@ struct PrintedExportTests {
 
   @Test func `a time has its clock, its zone and its status apart`() {
     let rows = TripSketch.trip("@Chicago Dinner | Chicago>Detroit | | @Detroit?").document().rows
-    let text = { (row: TripDocument.Row) in "\(row.clock)|\(row.zone ?? "-")|\(row.status)|\(row.time)" }
+    let text = { (row: DocumentRow) in "\(row.clock)|\(row.zone ?? "-")|\(row.status)|\(row.time)" }
     #expect(rows.map(text) == ["1:20 PM|CDT||1:20 PM CDT", "|-||", "~9:00 AM|CDT||~9:00 AM", "TBD|-||TBD"])
   }
 

@@ -67,10 +67,10 @@ import TripCore
     let game = Game(
       gameID: "g", away: "A", home: "B", city: "Cincinnati, OH", start: .on(TripSketch.firstDay),
       timeZone: "America/New_York")
-    func item(_ id: String, _ order: Double, _ kind: Item.Kind) -> Item {
+    func item(_ id: String, _ order: Double, _ kind: ItemKind) -> Item {
       Item(id: ItemID(id), position: Position(day: 1, sortOrder: order), modifiedAt: TripSketch.made, kind: kind)
     }
-    func dinner(_ location: CustomItem.Location? = nil) -> Item.Kind {
+    func dinner(_ location: CustomItem.Location? = nil) -> ItemKind {
       .custom(CustomItem(title: "D", category: .restaurant, time: ClockTime(hour: 21, minute: 0), location: location))
     }
     let trip = TripSketch.trip(

@@ -49,10 +49,10 @@ import TripCore
 
   /// Lets the follower make the pass that is due, and waits for its end.
   @discardableResult
-  private func pass(_ follower: inout SharingFollower) throws -> SharingFollower.News {
+  private func pass(_ follower: inout SharingFollower) throws -> SyncNews {
     let due = try #require(follower.due)
     follower.passTime(to: due)
-    var news = SharingFollower.News.nothing
+    var news = SyncNews.nothing
     // While it runs, no other one is due; a trip that is no longer shared has none at all.
     repeat {
       let more = follower.handleReports(from: follower.descriptors, at: due)

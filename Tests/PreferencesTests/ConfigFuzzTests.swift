@@ -26,7 +26,7 @@ struct ConfigFuzzTests {
       // A byte order mark counts at the start of a file alone.
       let alone = lines.enumerated().map { ConfigFile(($0 == 0 ? [] : [UInt8(ascii: " ")]) + $1) }
       let read = alone.enumerated().flatMap { number, one in
-        one.lines.map { ConfigFile.Line(number: number + 1, key: $0.key, value: $0.value) }
+        one.lines.map { ConfigLine(number: number + 1, key: $0.key, value: $0.value) }
       }
       let refused = alone.enumerated().flatMap { number, one in
         one.mistakes.map { SettingDiagnostic($0.reason, in: .file(line: number + 1)) }

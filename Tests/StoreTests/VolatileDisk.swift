@@ -38,7 +38,7 @@ final class VolatileDisk: FileSystemCalls, @unchecked Sendable {
   }
 
   private struct Node {
-    var kind = FileStatus.Kind.regular
+    var kind = FileKind.regular
     var mode: UInt32 = 0o600
     /// As programs see it, and as it is on the disk.
     var content: [UInt8] = []
@@ -192,8 +192,7 @@ final class VolatileDisk: FileSystemCalls, @unchecked Sendable {
     if content { state.nodes[number]?.modified = state.clock }
   }
 
-  private static func make(_ kind: FileStatus.Kind, at path: FilePath, in state: inout State) throws(ErrorNumber) -> Int
-  {
+  private static func make(_ kind: FileKind, at path: FilePath, in state: inout State) throws(ErrorNumber) -> Int {
     let number = state.nodes.count
     state.nodes[number] = Node(kind: kind)
     try change(path.directory, .add(path.name, number), in: &state)

@@ -30,7 +30,7 @@ package enum HostileTrip {
     return trip
   }
 
-  private static func kind(_ random: inout SplitMix64) -> Item.Kind {
+  private static func kind(_ random: inout SplitMix64) -> ItemKind {
     switch random.below(3) {
     case 0: .game(game(&random))
     case 1: .travel(leg(&random))

@@ -35,7 +35,7 @@ extension TripSketch {
     Trip(id: "trip", name: "Trip", startDate: firstDay, dayCount: days, modifiedAt: made, items: items)
   }
 
-  private static func item(_ id: String, _ day: Int, _ sortOrder: Double, _ modified: Int, _ kind: Item.Kind) -> Item {
+  private static func item(_ id: String, _ day: Int, _ sortOrder: Double, _ modified: Int, _ kind: ItemKind) -> Item {
     Item(
       id: ItemID(id), position: Position(day: day, sortOrder: sortOrder), modifiedAt: moment(modified), kind: kind)
   }

@@ -38,7 +38,7 @@ package enum TripSketch {
   /// A line without doubled spaces, to compare outlines with.
   package static func normal(_ sketch: String) -> String { outline(trip(sketch)) }
 
-  package static func kind(of word: String, day: Int, row: Int) -> Item.Kind {
+  package static func kind(of word: String, day: Int, row: Int) -> ItemKind {
     let shown = String(word.prefix { $0 != "+" })
     if shown.hasPrefix("@") { return .game(game(shown.dropFirst(), day: day, row: row)) }
     let ends = shown.split(separator: ">")

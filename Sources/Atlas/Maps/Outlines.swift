@@ -2,31 +2,6 @@ import CPrintData
 
 /// The outlines of the world as `Scripts/make-outlines.py` packs them.
 package struct Outlines: Sendable {
-  enum Kind: UInt8 {
-    case land, lake, country, state
-  }
-
-  struct Line {
-    let kind: Kind
-    /// Points in degrees, x east and y north; a ring of land or a lake without its first point again at its end.
-    var points: [MapPoint]
-
-    /// The coasts of a ring: all of it, or its parts if the data is cut at the 180th meridian, where no coast is.
-    var shores: [[MapPoint]] {
-      var (shores, shore): ([[MapPoint]], [MapPoint]) = ([], [])
-      for point in points + points.prefix(1) {
-        if let last = shore.last, Self.isCut(last), Self.isCut(point) {
-          shores.append(shore)
-          shore = []
-        }
-        shore.append(point)
-      }
-      return shores + [shore]
-    }
-
-    private static func isCut(_ point: MapPoint) -> Bool { abs(abs(point.x.remainder(dividingBy: 360)) - 180) < 0.015 }
-  }
-
   private let bytes: [UInt8]
 
   /// The outlines built into the program.
@@ -40,18 +15,18 @@ package struct Outlines: Sendable {
   /// The lines that come near a part of the world.
   ///
   /// - Parameter bounds: in degrees; it may reach beyond the 180th meridian, and lines are moved by a whole turn then.
-  func lines(in bounds: MapBox) -> [Line] {
-    var lines: [Line] = []
+  func lines(in bounds: MapBox) -> [OutlineLine] {
+    var lines: [OutlineLine] = []
     var reader = Reader(bytes: bytes)
     while let kind = reader.byte() {
       let (west, south, east, north) = (reader.degrees(), reader.degrees(), reader.degrees(), reader.degrees())
       let end = reader.number() + reader.place
-      guard end <= bytes.count, let kind = Kind(rawValue: kind) else { return lines }
+      guard end <= bytes.count, let kind = OutlineKind(rawValue: kind) else { return lines }
       for turn in [-360.0, 0, 360] {
         let box = MapBox(x: west + turn, y: south, width: east - west, height: north - south)
         guard box.overlaps(bounds) else { continue }
         var body = reader
-        lines.append(Line(kind: kind, points: body.points(until: end, movedBy: turn)))
+        lines.append(OutlineLine(kind: kind, points: body.points(until: end, movedBy: turn)))
       }
       reader.place = end
     }
@@ -96,4 +71,29 @@ package struct Outlines: Sendable {
       return points
     }
   }
+}
+
+struct OutlineLine {
+  let kind: OutlineKind
+  /// Points in degrees, x east and y north; a ring of land or a lake without its first point again at its end.
+  var points: [MapPoint]
+
+  /// The coasts of a ring: all of it, or its parts if the data is cut at the 180th meridian, where no coast is.
+  var shores: [[MapPoint]] {
+    var (shores, shore): ([[MapPoint]], [MapPoint]) = ([], [])
+    for point in points + points.prefix(1) {
+      if let last = shore.last, Self.isCut(last), Self.isCut(point) {
+        shores.append(shore)
+        shore = []
+      }
+      shore.append(point)
+    }
+    return shores + [shore]
+  }
+
+  private static func isCut(_ point: MapPoint) -> Bool { abs(abs(point.x.remainder(dividingBy: 360)) - 180) < 0.015 }
+}
+
+enum OutlineKind: UInt8 {
+  case land, lake, country, state
 }

@@ -103,7 +103,7 @@ package struct RouteMap: Sendable {
     }
   }
 
-  private mutating func drawArea(_ line: Outlines.Line, _ bounds: MapBox, _ frame: MapBox, _ projection: Projection) {
+  private mutating func drawArea(_ line: OutlineLine, _ bounds: MapBox, _ frame: MapBox, _ projection: Projection) {
     let ring = Clipping.ring(line.points, in: bounds).map { projection.place($0.x, $0.y) }
     let area = Clipping.simplified(Clipping.ring(ring, in: frame))
     guard area.count > 2 else { return }

@@ -104,11 +104,11 @@ extension CalendarComponent {
     return read
   }
 
-  private static func unfolded(_ bytes: [UInt8]) -> [ContentLines.Line] {
+  private static func unfolded(_ bytes: [UInt8]) -> [UnfoldedLine] {
     let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
     return bytes.withUnsafeBufferPointer { bytes in
       var lines = ContentLines(UnsafeBufferPointer(rebasing: bytes[(hasMark ? 3 : 0)...]))
-      var all: [ContentLines.Line] = []
+      var all: [UnfoldedLine] = []
       while let line = lines.next() { all.append(line) }
       return all
     }

@@ -86,7 +86,7 @@ package struct CalendarFile: Sendable {
     }
   }
 
-  private mutating func read(_ line: ContentLines.Line) {
+  private mutating func read(_ line: UnfoldedLine) {
     guard !line.bytes.isEmpty else { return }
     if line.isCut { flaws.append((line.number, .longLine)) }
     guard let content = ContentLine(line) else { return readRest(line) }
@@ -98,7 +98,7 @@ package struct CalendarFile: Sendable {
   }
 
   /// Appends a line that a writer broke without folding it.
-  private mutating func readRest(_ line: ContentLines.Line) {
+  private mutating func readRest(_ line: UnfoldedLine) {
     guard depthInEvent == 0, line.bytes.contains(where: { $0 > 0x20 }) else { return }
     flaws.append((line.number, .lineWithoutName(isRest: event != nil && lastText != nil)))
     guard let lastText, let text = event?.properties[lastText] else { return }

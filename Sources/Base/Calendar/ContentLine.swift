@@ -12,7 +12,7 @@ package struct ContentLine {
 
   /// Returns nil for a line that does not begin with a name and a colon or semicolon, such as the rest of a text that
   /// a writer broke without folding it.
-  package init?(_ line: ContentLines.Line) {
+  package init?(_ line: UnfoldedLine) {
     let bytes = line.bytes
     let nameEnd = bytes.prefix(ContentLine.longestName).firstIndex { !ContentLine.isNameByte($0) }
     guard let nameEnd, nameEnd > 0, bytes[nameEnd] == colon || bytes[nameEnd] == semicolon else { return nil }

@@ -2,15 +2,6 @@
 ///
 /// A line ends at LF, CR LF, CR CR LF or CR. Folds are undone between bytes, so one that splits a character does no harm.
 package struct ContentLines {
-  package struct Line {
-    /// The line of the file that it begins in, from 1.
-    package var number: Int
-    /// The bytes without the line end; none for an empty line.
-    package var bytes: [UInt8]
-    /// Whether the line is longer than the limit, so that its end is missing.
-    package var isCut: Bool
-  }
-
   private let bytes: UnsafeBufferPointer<UInt8>
   private let longest: Int
   private var index = 0
@@ -23,9 +14,9 @@ package struct ContentLines {
   }
 
   /// Returns the next line, or nil at the end.
-  package mutating func next() -> Line? {
+  package mutating func next() -> UnfoldedLine? {
     guard index < bytes.count else { return nil }
-    var line = Line(number: number, bytes: [], isCut: false)
+    var line = UnfoldedLine(number: number, bytes: [], isCut: false)
     readRest(into: &line)
     while index < bytes.count, bytes[index] == space || bytes[index] == tab {
       index += 1
@@ -35,7 +26,7 @@ package struct ContentLines {
   }
 
   /// Appends what is left of the current line of the file, and skips its end.
-  private mutating func readRest(into line: inout Line) {
+  private mutating func readRest(into line: inout UnfoldedLine) {
     let start = index
     while index < bytes.count, bytes[index] != lineFeed, bytes[index] != carriageReturn { index += 1 }
     let room = longest - line.bytes.count
@@ -43,6 +34,15 @@ package struct ContentLines {
     line.bytes.append(contentsOf: bytes[start..<start + min(room, index - start)])
     number += bytes.skipLineEnd(at: &index)
   }
+}
+
+package struct UnfoldedLine {
+  /// The line of the file that it begins in, from 1.
+  package var number: Int
+  /// The bytes without the line end; none for an empty line.
+  package var bytes: [UInt8]
+  /// Whether the line is longer than the limit, so that its end is missing.
+  package var isCut: Bool
 }
 
 extension UnsafeBufferPointer<UInt8> {

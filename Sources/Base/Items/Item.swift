@@ -20,21 +20,14 @@ package struct Item: Equatable, Sendable {
   package var position: Position
   /// The moment at which content or position last changed; never runs backwards.
   package var modifiedAt: Timestamp
-  package var kind: Kind
+  package var kind: ItemKind
   /// Fields of the file that this version does not know, kept unchanged.
   package var extra: ExtraFields
   /// Unknown fields of the object around the game, leg or custom item.
   package var kindExtra: ExtraFields
 
-  /// The content of an item. The payload is boxed, which keeps a long list of items small and cheap to reorder.
-  package indirect enum Kind: Equatable, Sendable {
-    case game(Game)
-    case travel(Leg)
-    case custom(CustomItem)
-  }
-
   package init(
-    id: ItemID, position: Position, modifiedAt: Timestamp, kind: Kind, extra: ExtraFields = .none,
+    id: ItemID, position: Position, modifiedAt: Timestamp, kind: ItemKind, extra: ExtraFields = .none,
     kindExtra: ExtraFields = .none
   ) {
     self.id = id
@@ -44,6 +37,13 @@ package struct Item: Equatable, Sendable {
     self.extra = extra
     self.kindExtra = kindExtra
   }
+}
+
+/// The content of an item. The payload is boxed, which keeps a long list of items small and cheap to reorder.
+package indirect enum ItemKind: Equatable, Sendable {
+  case game(Game)
+  case travel(Leg)
+  case custom(CustomItem)
 }
 
 extension Item {

@@ -56,7 +56,7 @@ extension CardPage {
   }
 
   /// - Parameter days: the days while something is carried; nil for those of the trip.
-  private func figures(ofDay day: Int, days: [Timeline.Day]? = nil) -> [PageLine] {
+  private func figures(ofDay day: Int, days: [TimelineDay]? = nil) -> [PageLine] {
     let range = shown.itinerary.range(ofDay: day)
     let count = range.count == 0 ? "No items." : range.count == 1 ? "1 item." : "\(range.count) items."
     let costs = wording.text(shown.trip.costs(ofDay: day)).nonEmpty.map { "Costs: \($0)." }

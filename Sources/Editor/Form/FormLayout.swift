@@ -6,20 +6,6 @@ import TripCore
 /// The layout of the form: the cells of its fields, of the texts below them, and of its buttons. The painter and the
 /// mouse read the same values.
 struct FormLayout {
-  /// A line of the form.
-  enum Line: Equatable {
-    /// A line of a field. Its first line has the label.
-    case field(ItemForm.Field, line: Int)
-    case problem(ItemForm.Field, String)
-    /// A line about what was recognised in the title.
-    case understood(String)
-    /// A line about the typed location, if it is not a name.
-    case reading(String)
-    /// A place suggested for the typed location.
-    case suggestion(Int)
-    case coordinates
-  }
-
   /// A part of the form that the mouse can reach.
   enum Spot: Equatable {
     /// A field, at a column counted from the first one of its text, and a line of it.
@@ -32,7 +18,7 @@ struct FormLayout {
   /// The columns of the text of the fields.
   let textColumns: Range<Int>
   /// All lines from top to bottom, including those out of sight.
-  let lines: [Line]
+  let lines: [FormLine]
   /// The index of the first visible line.
   let top: Int
   /// The categories and their columns.
@@ -56,18 +42,18 @@ struct FormLayout {
   /// The columns of the border and labels, and the columns without text.
   private static let labels = 13, margins = 16
 
-  private static func lines(of form: ItemForm, understanding: String?, _ texts: FormTexts) -> [Line] {
-    var lines: [Line] = []
+  private static func lines(of form: ItemForm, understanding: String?, _ texts: FormTexts) -> [FormLine] {
+    var lines: [FormLine] = []
     for field in form.fields where !field.isButton {
       let count = field == .notes ? min(form.inputs[.notes]?.lines.count ?? 1, mostNotes) : 1
       for line in 0..<max(count, 1) { lines.append(.field(field, line: line)) }
       lines += texts.lines(of: form.problems[field]).map { .problem(field, $0) }
-      if field == .title { lines += texts.lines(behindArrow: understanding).map(Line.understood) }
+      if field == .title { lines += texts.lines(behindArrow: understanding).map(FormLine.understood) }
       guard field == .location else { continue }
       if form.keepsCoordinates, form.coordinates != nil { lines.append(.coordinates) }
       guard form.focus == .location else { continue }
       if form.problems[.location] == nil {
-        lines += texts.lines(behindArrow: form.suggestions.reading).map(Line.reading)
+        lines += texts.lines(behindArrow: form.suggestions.reading).map(FormLine.reading)
       }
       for index in form.suggestions.places.indices { lines.append(.suggestion(index)) }
     }
@@ -87,7 +73,7 @@ struct FormLayout {
 
   /// Scrolls as little as necessary to show the field in focus with the texts below it, or at least its first lines.
   private static func top(
-    of lines: [Line], height: Int, focus: ItemForm.Field, input: TextInput?, _ form: ItemForm
+    of lines: [FormLine], height: Int, focus: ItemForm.Field, input: TextInput?, _ form: ItemForm
   ) -> Int {
     if focus.isButton { return max(0, lines.count - height) }
     var first = lines.firstIndex(of: .field(focus, line: 0)) ?? 0
@@ -110,7 +96,7 @@ struct FormLayout {
   var rows: Range<Int> { box.top + 1..<max(box.top + 1, min(box.top + 1 + lines.count - top, box.bottom - 1)) }
 
   /// The line at a row of the screen.
-  func line(atRow row: Int) -> Line? { rows.contains(row) ? lines[top + row - rows.lowerBound] : nil }
+  func line(atRow row: Int) -> FormLine? { rows.contains(row) ? lines[top + row - rows.lowerBound] : nil }
 
   /// The number of lines out of sight above.
   var above: Int { top }
@@ -177,7 +163,21 @@ struct FormLayout {
   }
 }
 
-extension FormLayout.Line {
+/// A line of the form.
+enum FormLine: Equatable {
+  /// A line of a field. Its first line has the label.
+  case field(ItemForm.Field, line: Int)
+  case problem(ItemForm.Field, String)
+  /// A line about what was recognised in the title.
+  case understood(String)
+  /// A line about the typed location, if it is not a name.
+  case reading(String)
+  /// A place suggested for the typed location.
+  case suggestion(Int)
+  case coordinates
+}
+
+extension FormLine {
   /// Whether a field begins with this line.
   fileprivate var begins: Bool { if case .field(_, line: 0) = self { true } else { false } }
 }

@@ -213,7 +213,7 @@ extension ItemForm: EditorMode {
   }
 
   /// The form as typed, for the item as it is now, or for a new one if the item is gone.
-  func carriedOver(in state: EditorState) -> (form: ItemForm, news: ReloadOutcome.News) {
+  func carriedOver(in state: EditorState) -> (form: ItemForm, news: ReloadNews) {
     guard let editedItem else { return (self, .none) }
     if let custom = state.shown.itinerary.item(editedItem)?.custom {
       return (rebased(on: custom, wording: state.shown.wording), .none)

@@ -27,7 +27,7 @@ struct FormPainter {
     dialog.paintScrollMarks(layout.box, above: layout.above, below: layout.below, on: &frame)
   }
 
-  private func paint(_ line: FormLayout.Line, row: Int, on frame: inout Frame) {
+  private func paint(_ line: FormLine, row: Int, on frame: inout Frame) {
     switch line {
     case .field(let field, let number):
       if number == 0 { paintLabel(of: field, row: row, on: &frame) }

@@ -248,7 +248,7 @@ extension Trip {
   /// - Parameters:
   ///   - start: the day from which a weekday is the next one, and that counts as today outside of the trip.
   ///   - today: the user's date, if it is known.
-  fileprivate func day(_ named: EntryLine.Day, from start: Int, today: CivilDate?) -> Int? {
+  fileprivate func day(_ named: EntryDay, from start: Int, today: CivilDate?) -> Int? {
     switch named {
     case .weekday(let weekday):
       let days = itinerary.days.filter { self.date(ofDay: $0).weekday == weekday }

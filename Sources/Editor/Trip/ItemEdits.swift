@@ -64,7 +64,7 @@ extension EditorState {
   }
 
   /// Moves the selected row at once, as picking it up, one step and a drop would.
-  mutating func nudge(_ step: Drag.Step, at now: Timestamp) -> Transition {
+  mutating func nudge(_ step: DragStep, at now: Timestamp) -> Transition {
     guard let (index, _) = selectedItem else { return refuseHeader("nudge") }
     if refuseIfReadOnly() { return Transition(.browse, effects: [.ring]) }
     do throws(Refusal) {

@@ -46,7 +46,7 @@ extension EditorState {
   }
 
   /// Shows a new state of the trip and carries selection and mode over to it.
-  private mutating func replace(by trip: Trip) -> ReloadOutcome.News {
+  private mutating func replace(by trip: Trip) -> ReloadNews {
     let old = shown
     let selected = selectedItem?.item.id
     shown.replace(by: trip)

@@ -104,7 +104,7 @@ package struct ShownTrip: Equatable, Sendable {
   }
 
   /// The trip's days as they would be with an item moved into a slot; as they are if it may not be there.
-  func days(moving index: ItemIndex, to slot: SlotNumber) -> [Timeline.Day] {
+  func days(moving index: ItemIndex, to slot: SlotNumber) -> [TimelineDay] {
     var edited = edited
     guard let outcome = try? edited.apply(.move(itinerary[index].id, to: slot), at: trip.modifiedAt),
       outcome != .unchanged

@@ -47,11 +47,11 @@ extension TripDocument {
     changedAt = trip.newestChange
     (separator, distance, numbers) = (wording.separator, wording.distance, wording.numbers)
     let totals = maker.timeline.days
-    var days: [Day] = []
+    var days: [DocumentDay] = []
     for day in 1...trip.dayCount {
       let costs = trip.costs(ofDay: day).map(wording.text)
       days.append(
-        Day(
+        DocumentDay(
           number: day, label: "Day \(day)", date: trip.date(ofDay: day), title: wording.dayTitle(day, of: trip),
           longDate: wording.longDate(trip.date(ofDay: day)),
           sum: ([wording.line(of: totals[day - 1])] + costs)
@@ -60,14 +60,14 @@ extension TripDocument {
           rows: maker.rows(ofDay: day), night: trip.hasHotel ? maker.night(ofDay: day) : nil))
     }
     self.days = days
-    bookings = listsBookings ? Day(bookingsOf: days, wording) : nil
+    bookings = listsBookings ? DocumentDay(bookingsOf: days, wording) : nil
   }
 }
 
-extension TripDocument.Day {
+extension DocumentDay {
   /// Lists the rows of days that are booked, each with its date instead of the time, and without notes and problems.
-  fileprivate init(bookingsOf days: [TripDocument.Day], _ wording: Wording) {
-    var rows: [TripDocument.Row] = []
+  fileprivate init(bookingsOf days: [DocumentDay], _ wording: Wording) {
+    var rows: [DocumentRow] = []
     for day in days {
       for var row in day.rows where !row.booking.isNone {
         (row.clock, row.zone, row.notes, row.advisories) = (wording.shortDate(day.date), nil, nil, [])
@@ -106,13 +106,13 @@ private struct RowMaker {
     timeline.nights.indices.contains(day - 1) ? text(wording.text(timeline.nights[day - 1], in: trip)) : nil
   }
 
-  func rows(ofDay day: Int) -> [TripDocument.Row] { trip.itinerary.range(ofDay: day).map(row) }
+  func rows(ofDay day: Int) -> [DocumentRow] { trip.itinerary.range(ofDay: day).map(row) }
 
-  private func row(at index: ItemIndex) -> TripDocument.Row {
+  private func row(at index: ItemIndex) -> DocumentRow {
     let item = trip.itinerary[index]
     let (times, date) = (timeline[index], trip.date(ofDay: item.position.day))
     let (clock, zone, status) = time(of: item, times, on: date)
-    return TripDocument.Row(
+    return DocumentRow(
       id: item.id, kind: kind(of: item), kindName: kindName(of: item), isPlayed: item.game?.isPlayed ?? true,
       clock: text(clock), zone: zone.map(text), status: text(status),
       title: text(wording.title(of: item)), labels: labels(of: item, times, on: date).map(text),
@@ -131,12 +131,12 @@ private struct RowMaker {
       parts: item.leg.map(parts) ?? [])
   }
 
-  private func parts(of leg: Leg) -> [TripDocument.Part] {
+  private func parts(of leg: Leg) -> [DocumentPart] {
     guard let parts = leg.parts, parts.count > 1 else { return [] }
     return parts.map { part in
       let title =
         "\(part.means.label): \(wording.cities.shown(part.from)) \(wording.arrow) \(wording.cities.shown(part.to))"
-      return TripDocument.Part(
+      return DocumentPart(
         title: text(title), date: (part.departs ?? part.arrives)?.date, start: part.departs?.time?.unixSeconds,
         end: part.arrives?.time?.unixSeconds, labels: [text(wording.text(part))])
     }
@@ -149,7 +149,7 @@ private struct RowMaker {
     return start...end
   }
 
-  private func kind(of item: Item) -> TripDocument.Row.Kind {
+  private func kind(of item: Item) -> DocumentRow.Kind {
     switch item.kind {
     case .game: .game
     case .travel(let leg): .leg(leg.means)
@@ -166,7 +166,7 @@ private struct RowMaker {
   }
 
   private func time(
-    of item: Item, _ times: Timeline.Row, on date: CivilDate
+    of item: Item, _ times: TimelineRow, on date: CivilDate
   ) -> (clock: String, zone: String?, status: String) {
     switch item.kind {
     case .game(let game) where !game.isPlayed:
@@ -183,14 +183,14 @@ private struct RowMaker {
   }
 
   /// The labels of a row; for a leg whose times are computed, also its arrival and its latest departure.
-  private func labels(of item: Item, _ times: Timeline.Row, on date: CivilDate) -> [String] {
+  private func labels(of item: Item, _ times: TimelineRow, on date: CivilDate) -> [String] {
     let labels = wording.labels(of: item, in: trip)
     guard times.basis == .computed else { return labels }
     let arrival = wording.arrival(of: times, on: date).map { "arrives \($0)" }
     return labels + [arrival, wording.leaveBy(of: times, on: date)].compactMap { $0 }
   }
 
-  private func minutes(of item: Item, _ times: Timeline.Row) -> Int? {
+  private func minutes(of item: Item, _ times: TimelineRow) -> Int? {
     if let leg = item.leg { return leg.travelSeconds.map { Int($0 / 60) } }
     guard let start = times.start, let end = times.end, end > start else { return item.custom?.durationMinutes }
     return Int((end - start) / 60)
@@ -228,7 +228,7 @@ private struct RowMaker {
   }
 }
 
-extension Timeline.Row {
+extension TimelineRow {
   /// The abbreviation of the zone at the start: `CDT`; nil if the start is unknown.
   fileprivate var startZone: String? { start.flatMap { moment in clock?.abbreviation(at: moment) } }
 }

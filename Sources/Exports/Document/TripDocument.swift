@@ -7,26 +7,6 @@ import TripCore
 /// Every format is written from this value alone, so all of them have the same rows in the same order and in the words
 /// of the screen.
 package struct TripDocument: Equatable, Sendable {
-  /// A day, which may have no rows, or the list of bookings.
-  package struct Day: Equatable, Sendable {
-    /// The number of the day, from 1; 0 for the list of bookings.
-    package let number: Int
-    /// The label before the date: `Day 1`; `Bookings`.
-    package let label: String
-    package let date: CivilDate
-    /// The title of its header: `Day 1 - Friday, January 17`.
-    package let title: String
-    /// The date in the title: `Friday, January 17`; empty for the list of bookings.
-    package let longDate: String
-    /// The totals of the day: `242 mi · 3h 45m driving · 1 game · 129.00 USD`; empty without drives, games and costs.
-    package let sum: String
-    /// The costs of the day: `129.00 USD · 80 EUR`; empty without costs.
-    package let costs: String
-    package let rows: [Row]
-    /// The place of the night: `Tonight: Loews Philadelphia`; nil after the last day, and in a trip without hotels.
-    package let night: String?
-  }
-
   /// The id of the trip.
   package let id: String
   package let name: String
@@ -39,9 +19,9 @@ package struct TripDocument: Equatable, Sendable {
   package let travel: [String]
   /// The time of the newest change of the trip, of an item or by a deletion.
   package let changedAt: Timestamp
-  package let days: [Day]
+  package let days: [DocumentDay]
   /// The rows that are booked, once more, each with the date instead of the time; nil if nobody asked for it.
-  package let bookings: Day?
+  package let bookings: DocumentDay?
   /// The sign between the parts of a line: ` · `.
   package let separator: String
   /// The unit of distances.
@@ -53,102 +33,40 @@ package struct TripDocument: Equatable, Sendable {
   package static let emptyDay = "No items yet"
 
   /// The days, and the list of bookings if it was asked for.
-  var sections: [Day] { days + [bookings].compactMap { $0 } }
+  var sections: [DocumentDay] { days + [bookings].compactMap { $0 } }
 
   /// The word for a day without rows on paper and on web pages, to which nobody adds any.
   package static let freeDay = "free"
 
   /// All rows in list order.
-  package var rows: [Row] {
-    var rows: [Row] = []
+  package var rows: [DocumentRow] {
+    var rows: [DocumentRow] = []
     for day in days { rows += day.rows }
     return rows
   }
 }
 
+/// A day, which may have no rows, or the list of bookings.
+package struct DocumentDay: Equatable, Sendable {
+  /// The number of the day, from 1; 0 for the list of bookings.
+  package let number: Int
+  /// The label before the date: `Day 1`; `Bookings`.
+  package let label: String
+  package let date: CivilDate
+  /// The title of its header: `Day 1 - Friday, January 17`.
+  package let title: String
+  /// The date in the title: `Friday, January 17`; empty for the list of bookings.
+  package let longDate: String
+  /// The totals of the day: `242 mi · 3h 45m driving · 1 game · 129.00 USD`; empty without drives, games and costs.
+  package let sum: String
+  /// The costs of the day: `129.00 USD · 80 EUR`; empty without costs.
+  package let costs: String
+  package let rows: [DocumentRow]
+  /// The place of the night: `Tonight: Loews Philadelphia`; nil after the last day, and in a trip without hotels.
+  package let night: String?
+}
+
 extension TripDocument {
-  /// A row of the list.
-  package struct Row: Equatable, Sendable {
-    package enum Kind: Equatable, Sendable {
-      case game
-      case leg(Leg.Mode)
-      case custom(CustomItem.Category)
-
-      package var isLeg: Bool { if case .leg = self { true } else { false } }
-    }
-
-    package let id: ItemID
-    package let kind: Kind
-    /// The kind as a word: `Game`, `Leg`, `Restaurant`.
-    package let kindName: String
-    /// Whether the row takes place; false for a game that is postponed or cancelled.
-    package let isPlayed: Bool
-    /// The time of day in the words of the screen: `1:20 PM`, `TBD`; empty if none.
-    package internal(set) var clock: String
-    /// The zone of the time: `CDT`; nil without a time, or if the zone is unknown.
-    package internal(set) var zone: String?
-    /// The reason why a row does not take place, instead of a time: `POSTPONED to Aug 10`; empty otherwise.
-    package let status: String
-    package let title: String
-    /// The texts between title and place: the league, the figures of a leg, the category of a custom item.
-    package let labels: [String]
-    package let place: RowPlace?
-    /// The towns of the row in the words of the screen: that of a game, both ends of a leg; empty for other rows.
-    package let towns: [String]
-    /// The cities of a leg, as the trip names them: `Chicago, IL`, `Detroit, MI`; nil for other rows.
-    package let ends: Ends?
-    /// The user's notes, which may have several lines, if any.
-    package internal(set) var notes: String?
-    /// The link as the user entered it, if any.
-    package let link: String?
-    /// The problems on the row, in the words of the screen.
-    package internal(set) var advisories: [Advice]
-    /// The place on the map; nil if it is unknown.
-    package let location: ItemLocation?
-    /// The times of the row in the trip's timeline.
-    package let times: Timeline.Row
-    /// The minutes that the row takes: the travelling time of a leg, the typical length of a game; nil if they are not
-    /// known.
-    package let minutes: Int?
-    /// The length of a leg in the user's unit, as a number: `283`, `0.7`; nil for other rows, and if it is unknown.
-    package let distance: String?
-    /// What one needs at a counter: the number of the booking, the seat, the telephone number and the cost.
-    package let booking: Booking
-    /// Whether the user gave the row a time in an unknown zone, so that calendars cannot contain it.
-    package var isAdrift: Bool { times.basis == .given && times.start == nil && times.end == nil }
-    package let modifiedAt: Timestamp
-    /// The typical span of a game that the schedule has moved beyond the trip, in seconds since 1970-01-01T00:00:00Z.
-    package var movedTo: ClosedRange<Int64>?
-    /// The parts of a leg with changes; empty for other rows.
-    package var parts: [Part] = []
-
-    /// The id as text for files.
-    package var uid: String { InertText.line(id.text) }
-
-    /// The row on one line: time, title, labels and place.
-    package func line(_ separator: String) -> String {
-      ([zonedTime, title] + labels + [place?.name ?? ""]).filter { !$0.isEmpty }.joined(separator: separator)
-    }
-
-    /// The coordinates of a row that is a place rather than a way.
-    package var coordinate: Coordinate? { if case .at(let coordinate) = location { coordinate } else { nil } }
-
-    /// The time in the words of the screen, where only games have a zone: `1:20 PM CDT`, `TBD`, `POSTPONED to Aug 10`,
-    /// `10:30 PM`; empty if none.
-    package var time: String { kind == .game ? zonedTime : clock }
-
-    /// The time with its zone, if the zone is known.
-    package var zonedTime: String { status.isEmpty ? zone.map { "\(clock) \($0)" } ?? clock : status }
-  }
-
-  /// A part of a leg, with its moments in seconds since 1970-01-01T00:00:00Z.
-  package struct Part: Equatable, Sendable {
-    package let title: String
-    package let date: CivilDate?
-    package let start, end: Int64?
-    package let labels: [String]
-  }
-
   /// The booking of a row, and the fields of a custom item that are for programs only.
   package struct Booking: Equatable, Sendable {
     package let reference, seat, phone: String?
@@ -183,4 +101,86 @@ extension TripDocument {
     /// The problem as a sentence: `Too tight: …`.
     package let sentence: String
   }
+}
+
+/// A part of a leg, with its moments in seconds since 1970-01-01T00:00:00Z.
+package struct DocumentPart: Equatable, Sendable {
+  package let title: String
+  package let date: CivilDate?
+  package let start, end: Int64?
+  package let labels: [String]
+}
+
+/// A row of the list.
+package struct DocumentRow: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
+    case game
+    case leg(Leg.Mode)
+    case custom(CustomItem.Category)
+
+    package var isLeg: Bool { if case .leg = self { true } else { false } }
+  }
+
+  package let id: ItemID
+  package let kind: Kind
+  /// The kind as a word: `Game`, `Leg`, `Restaurant`.
+  package let kindName: String
+  /// Whether the row takes place; false for a game that is postponed or cancelled.
+  package let isPlayed: Bool
+  /// The time of day in the words of the screen: `1:20 PM`, `TBD`; empty if none.
+  package internal(set) var clock: String
+  /// The zone of the time: `CDT`; nil without a time, or if the zone is unknown.
+  package internal(set) var zone: String?
+  /// The reason why a row does not take place, instead of a time: `POSTPONED to Aug 10`; empty otherwise.
+  package let status: String
+  package let title: String
+  /// The texts between title and place: the league, the figures of a leg, the category of a custom item.
+  package let labels: [String]
+  package let place: TripDocument.RowPlace?
+  /// The towns of the row in the words of the screen: that of a game, both ends of a leg; empty for other rows.
+  package let towns: [String]
+  /// The cities of a leg, as the trip names them: `Chicago, IL`, `Detroit, MI`; nil for other rows.
+  package let ends: TripDocument.Ends?
+  /// The user's notes, which may have several lines, if any.
+  package internal(set) var notes: String?
+  /// The link as the user entered it, if any.
+  package let link: String?
+  /// The problems on the row, in the words of the screen.
+  package internal(set) var advisories: [TripDocument.Advice]
+  /// The place on the map; nil if it is unknown.
+  package let location: ItemLocation?
+  /// The times of the row in the trip's timeline.
+  package let times: TimelineRow
+  /// The minutes that the row takes: the travelling time of a leg, the typical length of a game; nil if they are not
+  /// known.
+  package let minutes: Int?
+  /// The length of a leg in the user's unit, as a number: `283`, `0.7`; nil for other rows, and if it is unknown.
+  package let distance: String?
+  /// What one needs at a counter: the number of the booking, the seat, the telephone number and the cost.
+  package let booking: TripDocument.Booking
+  /// Whether the user gave the row a time in an unknown zone, so that calendars cannot contain it.
+  package var isAdrift: Bool { times.basis == .given && times.start == nil && times.end == nil }
+  package let modifiedAt: Timestamp
+  /// The typical span of a game that the schedule has moved beyond the trip, in seconds since 1970-01-01T00:00:00Z.
+  package var movedTo: ClosedRange<Int64>?
+  /// The parts of a leg with changes; empty for other rows.
+  package var parts: [DocumentPart] = []
+
+  /// The id as text for files.
+  package var uid: String { InertText.line(id.text) }
+
+  /// The row on one line: time, title, labels and place.
+  package func line(_ separator: String) -> String {
+    ([zonedTime, title] + labels + [place?.name ?? ""]).filter { !$0.isEmpty }.joined(separator: separator)
+  }
+
+  /// The coordinates of a row that is a place rather than a way.
+  package var coordinate: Coordinate? { if case .at(let coordinate) = location { coordinate } else { nil } }
+
+  /// The time in the words of the screen, where only games have a zone: `1:20 PM CDT`, `TBD`, `POSTPONED to Aug 10`,
+  /// `10:30 PM`; empty if none.
+  package var time: String { kind == .game ? zonedTime : clock }
+
+  /// The time with its zone, if the zone is known.
+  package var zonedTime: String { status.isEmpty ? zone.map { "\(clock) \($0)" } ?? clock : status }
 }

@@ -24,7 +24,7 @@ enum CalendarExport {
 
   // MARK: Events
 
-  private static func dayEvent(_ day: TripDocument.Day, _ document: TripDocument) -> CalendarComponent {
+  private static func dayEvent(_ day: DocumentDay, _ document: TripDocument) -> CalendarComponent {
     let lines = day.rows.isEmpty ? [TripDocument.emptyDay] : day.rows.flatMap { listed($0, document.separator) }
     let title = ["Day \(day.number)", document.name].filter { !$0.isEmpty }.joined(separator: document.separator)
     return CalendarComponent(
@@ -35,14 +35,14 @@ enum CalendarExport {
       ])
   }
 
-  private static func listed(_ row: TripDocument.Row, _ separator: String) -> [String] {
+  private static func listed(_ row: DocumentRow, _ separator: String) -> [String] {
     let notes = row.notes.map { $0.split(separator: "\n").map { "  \($0)" } } ?? []
     return [row.line(separator)] + notes
   }
 
   /// The event of a row; of a leg with changes one for each part, the first with the id of the row.
   private static func rowEvents(
-    of row: TripDocument.Row, on day: TripDocument.Day, _ document: TripDocument
+    of row: DocumentRow, on day: DocumentDay, _ document: TripDocument
   ) -> [CalendarComponent] {
     if row.parts.isEmpty { return [event(of: row, on: day, document)] }
     return row.parts.enumerated().map { number, part in
@@ -66,7 +66,7 @@ enum CalendarExport {
   }
 
   private static func event(
-    of row: TripDocument.Row, on day: TripDocument.Day, _ document: TripDocument
+    of row: DocumentRow, on day: DocumentDay, _ document: TripDocument
   ) -> CalendarComponent {
     let title = row.title.nonEmpty ?? row.kindName
     let summary = row.isPlayed || row.movedTo != nil ? title : [row.time, title].joined(separator: document.separator)
@@ -83,7 +83,7 @@ enum CalendarExport {
   // MARK: Properties
 
   /// What the description says of a custom item, for this program to read.
-  private static func fields(of row: TripDocument.Row) -> [CalendarProperty] {
+  private static func fields(of row: DocumentRow) -> [CalendarProperty] {
     guard case .custom = row.kind else { return [] }
     let booking = row.booking
     let texts: [(name: StaticString, text: String?)] = [
@@ -110,7 +110,7 @@ enum CalendarExport {
   }
 
   /// The start and the end of a row; nil if its start is unknown.
-  private static func times(_ row: TripDocument.Row) -> [CalendarProperty]? {
+  private static func times(_ row: DocumentRow) -> [CalendarProperty]? {
     guard let moment = row.movedTo?.lowerBound ?? row.times.start else { return nil }
     let start = CalendarProperty("DTSTART", value: utc(moment))
     // An event must end later than it starts.
@@ -124,14 +124,14 @@ enum CalendarExport {
     }
   }
 
-  private static func description(of row: TripDocument.Row, _ separator: String) -> String {
+  private static func description(of row: DocumentRow, _ separator: String) -> String {
     var lines = [([row.zonedTime] + row.labels).filter { !$0.isEmpty }.joined(separator: separator)]
     if row.times.basis == .computed { lines.append("The start is computed from the rows around it.") }
     lines += [row.notes, row.link].compactMap { $0 } + row.advisories.map { "⚠ \($0.sentence)" }
     return lines.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  private static func status(of row: TripDocument.Row) -> String {
+  private static func status(of row: DocumentRow) -> String {
     if row.movedTo != nil { return "CONFIRMED" }
     if !row.isPlayed { return "CANCELLED" }
     return row.times.basis == .computed || row.kind == .game && row.times.start == nil ? "TENTATIVE" : "CONFIRMED"
@@ -139,7 +139,7 @@ enum CalendarExport {
 
   /// The place in words, as coordinates, and in the form from which Apple's calendars draw a map. Coordinates of a city
   /// are left out because they would be misleading for a venue.
-  private static func place(of row: TripDocument.Row) -> [CalendarProperty] {
+  private static func place(of row: DocumentRow) -> [CalendarProperty] {
     var properties: [CalendarProperty] = []
     let address = row.place?.address ?? ""
     if !address.isEmpty { properties.append(CalendarProperty("LOCATION", text: address)) }
@@ -158,7 +158,7 @@ enum CalendarExport {
     return properties
   }
 
-  private static func link(of row: TripDocument.Row) -> [CalendarProperty] {
+  private static func link(of row: DocumentRow) -> [CalendarProperty] {
     row.link.flatMap(WebLink.init).map { [CalendarProperty("URL", value: $0.address)] } ?? []
   }
 
@@ -181,7 +181,7 @@ extension Timestamp {
   fileprivate var wholeSeconds: Int64 { microseconds.flooredDivision(by: 1_000_000).quotient }
 }
 
-extension TripDocument.Row {
+extension DocumentRow {
   /// Whether the row counts as busy time: a game or an item with a time that takes place.
   fileprivate var isBusy: Bool { times.start != nil && isPlayed && !isLeg || movedTo != nil }
 }

@@ -27,7 +27,7 @@ enum GPXExport {
   }
 
   private static func write(
-    _ day: TripRoute.Day, _ names: [String], _ document: TripDocument, _ xml: inout XMLText
+    _ day: RouteDay, _ names: [String], _ document: TripDocument, _ xml: inout XMLText
   ) {
     xml.element("rte") { xml in
       xml.line("name", day.day.title)
@@ -46,7 +46,7 @@ enum GPXExport {
   }
 
   private static func waypoint(
-    _ element: StaticString, _ stop: TripRoute.Stop, _ name: String, _ day: TripDocument.Day, _ document: TripDocument,
+    _ element: StaticString, _ stop: TripRoute.Stop, _ name: String, _ day: DocumentDay, _ document: TripDocument,
     _ xml: inout XMLText
   ) {
     xml.element(element, position(stop.coordinate.point)) { xml in
@@ -67,7 +67,7 @@ enum GPXExport {
   }
 }
 
-extension TripDocument.Row.Kind {
+extension DocumentRow.Kind {
   /// The name of a Garmin symbol, which other programs know too.
   fileprivate var garminSymbol: String {
     switch self {

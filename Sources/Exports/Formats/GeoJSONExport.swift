@@ -15,7 +15,7 @@ enum GeoJSONExport {
   }
 
   private static func feature(
-    of stop: TripRoute.Stop, on day: TripDocument.Day, _ separator: String
+    of stop: TripRoute.Stop, on day: DocumentDay, _ separator: String
   ) -> JSONValue {
     let row = stop.row
     return [
@@ -32,7 +32,7 @@ enum GeoJSONExport {
     ]
   }
 
-  private static func line(of day: TripRoute.Day) -> JSONValue? {
+  private static func line(of day: RouteDay) -> JSONValue? {
     guard day.points.count > 1 else { return nil }
     let parts = parts(day.points.map(\.point)).map { JSONValue.array($0.map(position)) }
     let geometry: JSONValue =

@@ -67,7 +67,7 @@ enum HTMLExport {
     return html + "</ol>\n</nav>\n"
   }
 
-  private static func section(_ day: TripDocument.Day, _ links: MapLinks?, _ separator: String) -> String {
+  private static func section(_ day: DocumentDay, _ links: MapLinks?, _ separator: String) -> String {
     var html = "<section id=\"day\(day.number)\">\n<div class=\"head\">\n"
     html += "<h2><span>\(escaped(day.label))</span> \(escaped(day.longDate))</h2>\n"
     html += paragraph("cost", escaped(day.costs)) + "\(links.map(directions) ?? "")</div>\n"
@@ -97,7 +97,7 @@ enum HTMLExport {
     return "<p class=\"way\">\(anchors.joined(separator: " "))</p>\n"
   }
 
-  private static func row(_ row: TripDocument.Row, _ separator: String) -> String {
+  private static func row(_ row: DocumentRow, _ separator: String) -> String {
     let text = RowText(row)
     var html = "<li class=\"\(name(of: row.kind))\(row.isPlayed ? "" : " off")\">\n"
     let zone = row.zone.map { " <small>\(escaped($0))</small>" } ?? ""
@@ -118,7 +118,7 @@ enum HTMLExport {
     return html + "</div>\n</li>\n"
   }
 
-  private static func place(of row: TripDocument.Row, _ text: RowText) -> String {
+  private static func place(of row: DocumentRow, _ text: RowText) -> String {
     guard let place = row.place else { return "" }
     return text.placeLink.flatMap(WebLink.init).map { anchor($0, place.name) } ?? escaped(place.name)
   }
@@ -139,7 +139,7 @@ enum HTMLExport {
 
   private static func escaped(_ text: String) -> String { XMLText.escaped(text) }
 
-  private static func name(of kind: TripDocument.Row.Kind) -> String {
+  private static func name(of kind: DocumentRow.Kind) -> String {
     switch kind {
     case .game: "game"
     case .leg: "leg"

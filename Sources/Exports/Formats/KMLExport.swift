@@ -41,7 +41,7 @@ enum KMLExport {
   ]
 
   private static func write(
-    _ day: TripRoute.Day, _ names: NumberedStops, _ separator: String, _ xml: inout XMLText
+    _ day: RouteDay, _ names: NumberedStops, _ separator: String, _ xml: inout XMLText
   ) {
     xml.element("Folder") { xml in
       xml.line("name", day.day.title)
@@ -87,7 +87,7 @@ enum KMLExport {
   }
 }
 
-extension TripDocument.Row.Kind {
+extension DocumentRow.Kind {
   /// The id of the icon of a stop.
   fileprivate var iconID: String {
     switch self {

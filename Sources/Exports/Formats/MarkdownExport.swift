@@ -20,7 +20,7 @@ enum MarkdownExport {
   }
 
   /// An entry of the list: a line with all short texts, followed by notes and problems.
-  private static func item(_ row: TripDocument.Row, _ separator: String) -> [String] {
+  private static func item(_ row: DocumentRow, _ separator: String) -> [String] {
     let parts = [escaped(row.zonedTime), title(of: row)] + row.labels.map(escaped) + [place(of: row), link(of: row)]
     let first = parts.filter { !$0.isEmpty }.joined(separator: separator)
     let notes = row.notes.map { $0.split(separator: "\n", omittingEmptySubsequences: true).map(line) } ?? []
@@ -30,20 +30,20 @@ enum MarkdownExport {
     return lines.dropLast().map { $0 + "\\" } + lines.suffix(1)
   }
 
-  private static func title(of row: TripDocument.Row) -> String {
+  private static func title(of row: DocumentRow) -> String {
     guard let title = escaped(row.title).nonEmpty else { return "" }
     return row.isPlayed ? "**\(title)**" : "~~**\(title)**~~"
   }
 
   /// The place with a link to a web map, which every reader of Markdown opens.
-  private static func place(of row: TripDocument.Row) -> String {
+  private static func place(of row: DocumentRow) -> String {
     guard let place = row.place else { return "" }
     guard let coordinate = row.coordinate, coordinate.precision != .city else { return escaped(place.name) }
     let text = coordinate.precision == .exact ? coordinate.point.comma : place.address
     return "[\(escaped(place.name))](\(MapLinks.searchStart)\(WebLink.value(text)))"
   }
 
-  private static func link(of row: TripDocument.Row) -> String {
+  private static func link(of row: DocumentRow) -> String {
     guard let link = row.link else { return "" }
     // Between angle brackets, only these characters can end an address.
     return WebLink(link).map { "<\($0.address)>" } ?? escaped(link)

@@ -36,12 +36,12 @@ extension TripDocument {
   }
 
   /// The first titles of some rows, and the number of further ones.
-  private static func names(_ rows: [Row]) -> String {
+  private static func names(_ rows: [DocumentRow]) -> String {
     rows.prefix(3).map(\.title).joined(separator: ", ") + (rows.count > 3 ? " and \(rows.count - 3) more" : "")
   }
 }
 
-extension TripDocument.Row {
+extension DocumentRow {
   /// Whether the row is a way rather than a place.
   package var isLeg: Bool { if case .leg = kind { true } else { false } }
 }

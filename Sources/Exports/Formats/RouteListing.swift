@@ -43,7 +43,7 @@ package struct RouteListing {
     ]
   }
 
-  private func value(_ day: TripRoute.Day) -> JSONValue {
+  private func value(_ day: RouteDay) -> JSONValue {
     let links = MapLinks(day)
     return [
       "day": .int(day.day.number), "date": .string(day.day.date.description), "title": .string(day.day.title),

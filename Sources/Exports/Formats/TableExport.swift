@@ -23,7 +23,7 @@ enum TableExport {
   }
 
   private static func cells(
-    of row: TripDocument.Row, on day: TripDocument.Day, _ document: TripDocument
+    of row: DocumentRow, on day: DocumentDay, _ document: TripDocument
   ) -> [String] {
     let decimal = document.numbers.decimal
     let number = { (text: String) -> String in String(text.map { $0 == "." ? decimal : $0 }) }

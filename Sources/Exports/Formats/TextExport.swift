@@ -26,7 +26,7 @@ package enum TextExport {
   private static let mostColumns = 100
 
   /// The start of the id of a row, its time, and the parts of its text.
-  private static func cells(of row: TripDocument.Row, _ ids: ShortIDs) -> (head: [String], parts: [String]) {
+  private static func cells(of row: DocumentRow, _ ids: ShortIDs) -> (head: [String], parts: [String]) {
     let parts = [row.title] + row.labels + [row.place?.typed, row.notes, row.link].compactMap { $0 }
     return ([ids.short(row.id.text), row.time], parts.filter { !$0.isEmpty })
   }

@@ -13,7 +13,7 @@ package struct MapLinks: Equatable, Sendable {
   /// Links that work on phones too.
   package let phoneLinks: [String]
 
-  package init(_ day: TripRoute.Day) {
+  package init(_ day: RouteDay) {
     let stretches = MapLinks.stretches(day.points)
     links = stretches.flatMap { MapLinks.links(along: $0.points, by: $0.travel, most: 11) }
     phoneLinks = stretches.flatMap { MapLinks.links(along: $0.points, by: $0.travel, most: 5) }

@@ -17,7 +17,7 @@ struct NumberedStops {
 extension TripRoute {
   /// The description of a stop on a map: its day and time, then the labels and the place, then notes, link and
   /// problems.
-  static func description(of stop: Stop, on day: TripDocument.Day, _ separator: String) -> String {
+  static func description(of stop: Stop, on day: DocumentDay, _ separator: String) -> String {
     let row = stop.row
     let head = [day.title, row.zonedTime].filter { !$0.isEmpty }.joined(separator: separator)
     let body = (row.labels + [row.place?.name ?? ""]).filter { !$0.isEmpty }.joined(separator: separator)

@@ -8,7 +8,7 @@ package struct TripRoute: Equatable, Sendable {
   package struct Stop: Equatable, Sendable {
     /// The number among all stops of the trip, from 1.
     package let number: Int
-    package let row: TripDocument.Row
+    package let row: DocumentRow
     package let coordinate: Coordinate
   }
 
@@ -25,29 +25,29 @@ package struct TripRoute: Equatable, Sendable {
     package let reachedBy: Leg.Mode
   }
 
-  package struct Day: Equatable, Sendable {
-    package let day: TripDocument.Day
-    package let stops: [Stop]
-    package let points: [Point]
-  }
-
   /// The routes of the days of the trip, one for each.
-  package let days: [Day]
+  package let days: [RouteDay]
 
   package init(_ document: TripDocument) {
-    var days: [Day] = []
+    var days: [RouteDay] = []
     var count = 0
     for day in document.days {
       var walk = RouteWalk(count: count)
       for row in day.rows { walk.add(row) }
       walk.arrive()
       count = walk.count
-      days.append(Day(day: day, stops: walk.points.compactMap(\.stop), points: walk.points))
+      days.append(RouteDay(day: day, stops: walk.points.compactMap(\.stop), points: walk.points))
     }
     self.days = days
   }
 
   package var stops: [Stop] { days.flatMap(\.stops) }
+}
+
+package struct RouteDay: Equatable, Sendable {
+  package let day: DocumentDay
+  package let stops: [TripRoute.Stop]
+  package let points: [TripRoute.Point]
 }
 
 /// A pass over the rows of a day.
@@ -61,7 +61,7 @@ private struct RouteWalk {
 
   init(count: Int) { self.count = count }
 
-  mutating func add(_ row: TripDocument.Row) {
+  mutating func add(_ row: DocumentRow) {
     switch (row.location, row.kind) {
     case (.at(let coordinate), _):
       count += 1

@@ -10,7 +10,7 @@ struct PageFlow {
   var y: Double
 
   /// Sets a day on the page.
-  mutating func set(_ day: TripDocument.Day) {
+  mutating func set(_ day: DocumentDay) {
     let blocks = blocks(of: day)
     let height = blocks.reduce(Self.headerHeight) { $0 + $1.height }
     let first = Self.headerHeight + (blocks.first?.height ?? 0)
@@ -36,7 +36,7 @@ struct PageFlow {
   }
 
   /// Sets days without rows in one line, followed by where their nights are spent.
-  mutating func set(free days: [TripDocument.Day]) {
+  mutating func set(free days: [DocumentDay]) {
     guard let first = days.first, let last = days.last else { return }
     let label = days.count == 1 ? first.label : "Days \(first.number)–\(last.number)"
     let title = days.count == 1 ? first.longDate : "\(first.longDate) – \(last.longDate)"
@@ -66,7 +66,7 @@ struct PageFlow {
 
   private static let headerHeight = 25.5
 
-  private func blocks(of day: TripDocument.Day) -> [Block] {
+  private func blocks(of day: DocumentDay) -> [Block] {
     let night = day.night.map { [note($0)] } ?? []
     return day.rows.enumerated().flatMap { index, row in
       // A leg has its own line, which interrupts the line along the day.

@@ -36,7 +36,7 @@ struct PrintStyle {
   static let red = Ink(0xA32A1E)
   static let white = Ink(0xFFFFFF)
 
-  static func ink(of kind: TripDocument.Row.Kind) -> Ink {
+  static func ink(of kind: DocumentRow.Kind) -> Ink {
     switch kind {
     case .game: blue
     case .leg: goldRule

@@ -34,7 +34,7 @@ struct PrintedTrip: Sendable {
   }
 }
 
-extension TripDocument.Row {
+extension DocumentRow {
   fileprivate func stops(onDay day: Int) -> [RouteStop] {
     switch location {
     case .at(let coordinate): towns.first.map { [RouteStop(name: $0, point: coordinate.point, day: day)] } ?? []

@@ -23,7 +23,7 @@ struct RowBlocks {
   /// - Parameters:
   ///   - isFirst, isLast: whether the line along the day begins or ends at this row.
   ///   - zoneAbove: the zone of the row above, which is not shown again.
-  func blocks(of row: TripDocument.Row, isFirst: Bool, isLast: Bool, zoneAbove: String? = nil) -> [Block] {
+  func blocks(of row: DocumentRow, isFirst: Bool, isLast: Bool, zoneAbove: String? = nil) -> [Block] {
     let text = RowText(row)
     let lines = lines(of: row, text)
     var blocks: [Block] = []
@@ -40,7 +40,7 @@ struct RowBlocks {
 
   // MARK: Lines
 
-  private func lines(of row: TripDocument.Row, _ text: RowText) -> [Line] {
+  private func lines(of row: DocumentRow, _ text: RowText) -> [Line] {
     var lines: [Line] = []
     let (size, ink): (Double, Ink) =
       switch row.kind {
@@ -90,7 +90,7 @@ struct RowBlocks {
   // MARK: Blocks
 
   private func block(
-    of row: TripDocument.Row, _ all: [Line], _ range: Range<Int>, _ isFirst: Bool, _ isLast: Bool
+    of row: DocumentRow, _ all: [Line], _ range: Range<Int>, _ isFirst: Bool, _ isLast: Bool
   ) -> Block {
     let lines = all[range]
     var (above, below, gap): (Double, Double, Double) =
@@ -126,7 +126,7 @@ struct RowBlocks {
 
   /// The background of a row: the card of a game, the dashed line of a leg, the line with a dot for everything else.
   private func ground(
-    of row: TripDocument.Row, height: Double, first: Double, _ isFirst: Bool, _ isLast: Bool, in block: inout Block
+    of row: DocumentRow, height: Double, first: Double, _ isFirst: Bool, _ isLast: Bool, in block: inout Block
   ) {
     let ends = (isFirst ? first : 0, isLast ? first : block.height)
     switch row.kind {
@@ -150,7 +150,7 @@ struct RowBlocks {
 
   /// Adds the further texts of the first line of a row. The time is before the title, so that it is read first.
   private func addHead(
-    of row: TripDocument.Row, _ text: RowText, _ first: Line?, showsZone: Bool, to block: inout Block
+    of row: DocumentRow, _ text: RowText, _ first: Line?, showsZone: Bool, to block: inout Block
   ) {
     let above = row.kind == .game ? 6.0 : row.kind.isLeg ? 4.5 : 3.5
     let base = above + (first?.leading ?? 13) * 0.76
@@ -198,7 +198,7 @@ struct RowBlocks {
   }
 }
 
-extension TripDocument.Row {
+extension DocumentRow {
   /// The place on paper, where nothing else says the region of a venue.
   var printedPlace: String { (kind == .game ? place?.address.nonEmpty : nil) ?? place?.name ?? "" }
 }

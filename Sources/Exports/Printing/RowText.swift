@@ -11,7 +11,7 @@ struct RowText {
   /// The link without the parts that every address has, if any.
   let shownLink: String?
 
-  init(_ row: TripDocument.Row) {
+  init(_ row: DocumentRow) {
     // Texts other than leagues and categories are next to the place.
     let first = row.kind.isLeg ? nil : row.labels.first
     label = first.flatMap { $0.isEmpty || $0.count > 24 ? nil : $0 }

@@ -7,7 +7,7 @@ package enum ReadRefusal: Error, Equatable, Sendable {
   case cannotOpen(ErrorNumber)
   /// A system call failed afterwards.
   case cannotRead(ErrorNumber)
-  case notPlain(FileStatus.Kind)
+  case notPlain(FileKind)
   /// The file has more bytes than the caller allows.
   case tooLarge
   /// The content would take more memory than there is; the bytes it would take.
@@ -160,7 +160,7 @@ package struct FileContent: Sendable {
   }
 
   /// The temporary files next to a trip, of saves that run and of saves that were killed.
-  package func sideFiles(of target: FilePath) -> [(path: FilePath, kind: TemporaryName.Kind)] {
+  package func sideFiles(of target: FilePath) -> [(path: FilePath, kind: TemporaryKind)] {
     let names = TemporaryName(for: target.name)
     let directory = target.directory
     return ((try? calls.names(in: directory)) ?? []).compactMap { name in

@@ -2,11 +2,7 @@ import Platform
 
 /// The kind, owner, mode and identity of a file.
 package struct FileStatus: Equatable, Sendable {
-  package enum Kind: Equatable, Sendable {
-    case regular, directory, pipe, device, socket, other
-  }
-
-  package let kind: Kind
+  package let kind: FileKind
   /// The permission bits, 0…0o7777.
   package let mode: UInt32
   package let user: UInt32
@@ -15,7 +11,7 @@ package struct FileStatus: Equatable, Sendable {
   package let links: Int
   package let identity: FileIdentity
 
-  package init(kind: Kind, mode: UInt32, user: UInt32, group: UInt32, links: Int, identity: FileIdentity) {
+  package init(kind: FileKind, mode: UInt32, user: UInt32, group: UInt32, links: Int, identity: FileIdentity) {
     self.kind = kind
     self.mode = mode
     self.user = user
@@ -23,6 +19,10 @@ package struct FileStatus: Equatable, Sendable {
     self.links = links
     self.identity = identity
   }
+}
+
+package enum FileKind: Equatable, Sendable {
+  case regular, directory, pipe, device, socket, other
 }
 
 /// The identity of a file in one version: replacing or changing a file changes this.
@@ -90,7 +90,7 @@ extension timespec {
   }
 }
 
-extension FileStatus.Kind: CustomStringConvertible {
+extension FileKind: CustomStringConvertible {
   package var description: String {
     switch self {
     case .regular: "a file"

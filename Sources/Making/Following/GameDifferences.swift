@@ -9,13 +9,13 @@ struct GameDifferences {
   /// - Parameters:
   ///   - old: the game before, with its venue-local day.
   ///   - new: the same game, with its day now.
-  func kinds(from old: (game: Game, day: CivilDate), to new: (game: Game, day: CivilDate)) -> [ScheduleChange.Kind] {
+  func kinds(from old: (game: Game, day: CivilDate), to new: (game: Game, day: CivilDate)) -> [ScheduleChangeKind] {
     if let status = status(from: old.game, to: new.game) { return teams(old.game, new.game) + status }
     return teams(old.game, new.game) + start(from: old, to: new) + place(old.game, new.game)
   }
 
   /// Returns what a change of status means; nil if the game was to be played and still is.
-  private func status(from old: Game, to new: Game) -> [ScheduleChange.Kind]? {
+  private func status(from old: Game, to new: Game) -> [ScheduleChangeKind]? {
     switch new.status {
     case .cancelled: old.status == .cancelled ? [] : [.cancelled]
     case .postponed: old.status == .postponed && GameDifferences.isSame(old.start, new.start) ? [] : [.postponed]
@@ -23,7 +23,7 @@ struct GameDifferences {
     }
   }
 
-  private func teams(_ old: Game, _ new: Game) -> [ScheduleChange.Kind] {
+  private func teams(_ old: Game, _ new: Game) -> [ScheduleChangeKind] {
     let (oldHome, oldAway) = (FoldedText(old.home), FoldedText(old.away))
     let (newHome, newAway) = (FoldedText(new.home), FoldedText(new.away))
     if oldHome == newHome, oldAway == newAway { return [] }
@@ -36,14 +36,14 @@ struct GameDifferences {
 
   private func start(
     from old: (game: Game, day: CivilDate), to new: (game: Game, day: CivilDate)
-  ) -> [ScheduleChange.Kind] {
+  ) -> [ScheduleChangeKind] {
     if old.day != new.day { return [.dayMoved] }
     let (before, after) = (old.game.knownStart?.unixSeconds, new.game.knownStart?.unixSeconds)
     if before == after { return [] }
     return before == nil ? [.timeSet] : [.timeMoved]
   }
 
-  private func place(_ old: Game, _ new: Game) -> [ScheduleChange.Kind] {
+  private func place(_ old: Game, _ new: Game) -> [ScheduleChangeKind] {
     switch venues.verdict(from: old, to: new) {
     case .same: []
     case .renamed: [.venueRenamed]

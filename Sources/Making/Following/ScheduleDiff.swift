@@ -11,7 +11,7 @@ struct ScheduleDiff {
     var game: Game
     /// The day that it moves to; nil if it keeps its day.
     var day: Int?
-    var kinds: [ScheduleChange.Kind]
+    var kinds: [ScheduleChangeKind]
     /// The make-up date of a postponed game.
     var makeUp: Game?
   }

@@ -91,7 +91,7 @@ package struct Planner {
   /// The best tour of a problem in at most this many days.
   ///
   /// - Parameter near: tours that are nearly what was requested, if that takes long to find.
-  private func best(of problem: TourProblem, within most: Int, near: inout [TourSummary]) -> TourSearch.Answer {
+  private func best(of problem: TourProblem, within most: Int, near: inout [TourSummary]) -> SearchAnswer {
     let (question, countsDays, report) = (question, countsDays, report)
     var others: [TourSummary] = []
     var search = TourSearch(problem, mostWork: mostWork, shouldStop: shouldStop) { progress in

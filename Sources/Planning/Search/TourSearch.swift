@@ -9,18 +9,6 @@ package struct TourSearch {
     package var leastDays: Int
   }
 
-  /// The answer for one number of days.
-  package struct Answer: Equatable, Sendable {
-    package var tour: PlannedTour?
-    /// The number of days in which the tour fits.
-    package var days: Int?
-    /// The least number of days that is not excluded; more than the dates allow if all are excluded.
-    package var leastDays: Int
-    /// The least number of meters that is not excluded, in as many days as the tour has.
-    package var leastMeters: Int
-    package var isProved: Bool
-  }
-
   var search: WindowSearch
   /// The least number of days that is not excluded, and that of the best tour.
   var leastDays = 1
@@ -108,7 +96,7 @@ package struct TourSearch {
   /// Finds the tour with the fewest meters among those that last at most a number of days.
   ///
   /// - Parameter days: the days on which it must not begin.
-  package mutating func fewestMeters(within length: Int, except days: Set<Int> = []) -> Answer {
+  package mutating func fewestMeters(within length: Int, except days: Set<Int> = []) -> SearchAnswer {
     let whole = problem.days.count
     if length >= whole, days.isEmpty {
       guard let cell = search.open(Window(starts: problem.days, length: 1)) else {
@@ -121,7 +109,7 @@ package struct TourSearch {
   }
 
   /// Finds any tour that lasts at most a number of days.
-  package mutating func anyTour(within length: Int) -> Answer {
+  package mutating func anyTour(within length: Int) -> SearchAnswer {
     let isWhole = length >= problem.days.count
     let cells =
       isWhole
@@ -135,7 +123,7 @@ package struct TourSearch {
   /// Accepts from now on only tours with fewer meters than this one.
   package mutating func compete(with tour: PlannedTour?) { search.compete(with: tour) }
 
-  mutating func fewestMeters(among cells: [SearchCell]) -> Answer {
+  mutating func fewestMeters(among cells: [SearchCell]) -> SearchAnswer {
     for cell in cells.prefix(search.best == nil ? cells.count : 0) where search.best == nil {
       search.beamSearch(at: cell, order: .time)
     }
@@ -163,9 +151,21 @@ package struct TourSearch {
 
   private func isBetter(_ cell: SearchCell) -> Bool { search.best.map { Int(cell.meters) < $0.meters } ?? true }
 
-  func answer(isProved: Bool, leastMeters: Int) -> Answer {
-    Answer(tour: search.best, days: days, leastDays: leastDays, leastMeters: leastMeters, isProved: isProved)
+  func answer(isProved: Bool, leastMeters: Int) -> SearchAnswer {
+    SearchAnswer(tour: search.best, days: days, leastDays: leastDays, leastMeters: leastMeters, isProved: isProved)
   }
 
   func tell() { report(Progress(best: search.best, days: days, leastDays: leastDays)) }
+}
+
+/// The answer for one number of days.
+package struct SearchAnswer: Equatable, Sendable {
+  package var tour: PlannedTour?
+  /// The number of days in which the tour fits.
+  package var days: Int?
+  /// The least number of days that is not excluded; more than the dates allow if all are excluded.
+  package var leastDays: Int
+  /// The least number of meters that is not excluded, in as many days as the tour has.
+  package var leastMeters: Int
+  package var isProved: Bool
 }

@@ -120,18 +120,9 @@ struct SharingFollower {
     }
   }
 
-  /// News that reports have brought.
-  enum News {
-    case nothing
-    /// The state of sharing may have changed.
-    case changed
-    /// The pass that the user asked for is done.
-    case answered
-  }
-
-  mutating func handleReports(from sources: [CInt], at now: Int) -> News {
+  mutating func handleReports(from sources: [CInt], at now: Int) -> SyncNews {
     guard let worker, sources.contains(worker.descriptor) else { return .nothing }
-    var news = News.nothing
+    var news = SyncNews.nothing
     for report in worker.drainReports() {
       if report.isLast { isRunning = false }
       if report.job.tripID != tripID { continue }
@@ -158,4 +149,13 @@ struct SharingFollower {
   func news(of shown: ShownTrip) -> SharingNews? {
     last.map { $0.report.news(of: shown.trip, in: $0.place, seen: $0.state, shown.wording) }
   }
+}
+
+/// News that reports have brought.
+enum SyncNews {
+  case nothing
+  /// The state of sharing may have changed.
+  case changed
+  /// The pass that the user asked for is done.
+  case answered
 }

@@ -104,14 +104,14 @@ struct GameResolver {
   // MARK: Zones
 
   /// Returns the zone in which the schedule is written, for a place whose own zone is unknown.
-  private mutating func writtenZone(of place: PlaceResolver.Answer, _ entry: EntryRow) -> TextMeaning.Zone? {
+  private mutating func writtenZone(of place: ResolvedPlace, _ entry: EntryRow) -> TextMeaning.Zone? {
     guard let zone = starts.writtenZone(of: entry) else { return nil }
     note(.place(.assumedZone(zone.name, city: place.city)), entry)
     return (zone.name, zone.rules)
   }
 
   /// Reports a start at a place with an unknown zone, which may be off by a day.
-  private mutating func noteUnknownZone(_ place: PlaceResolver.Answer, _ entry: EntryRow, _ start: Game.Start) {
+  private mutating func noteUnknownZone(_ place: ResolvedPlace, _ entry: EntryRow, _ start: Game.Start) {
     guard case .at(let moment) = start else { return }
     note(.place(.unknownZone(clock: Zones.name(ofOffset: moment.offsetSeconds), city: place.city)), entry)
   }

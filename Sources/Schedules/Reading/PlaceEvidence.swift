@@ -16,7 +16,7 @@ package enum PlaceEvidence: Equatable, Sendable {
 extension PlaceResolver {
   /// Returns the place from the trip, from the home team or from the other games of the schedule, in place of an answer
   /// without one; nil if none of them has one, or if the schedule names another place.
-  func assumed(_ question: Question, instead open: Answer) -> Answer? {
+  func assumed(_ question: Question, instead open: ResolvedPlace) -> ResolvedPlace? {
     if let known = place(ofVenue: open, in: memory) { return remembered(known, question, open) }
     let home = home(of: question)
     if let home, let answer = atHome(home.place, question, open) { return answer }
@@ -33,18 +33,18 @@ extension PlaceResolver {
   }
 
   /// Whether an answer without evidence may have one from the other games of the schedule.
-  func knowsMore(of open: Answer, home: String) -> Bool {
+  func knowsMore(of open: ResolvedPlace, home: String) -> Bool {
     open.isAmbiguous || open.isShared || place(ofVenue: open, in: others) != nil
       || place(ofClub: home, open, in: others) != nil
   }
 
-  private func place(ofVenue open: Answer, in memory: PlaceMemory) -> PlaceMemory.Known? {
+  private func place(ofVenue open: ResolvedPlace, in memory: PlaceMemory) -> PlaceMemory.Known? {
     guard let known = open.venue.flatMap(memory.place(ofVenue:)) else { return nil }
     // The city may be one of several of its name, but not in another region than the one named.
     return open.isAmbiguous || isCredible(known.city, open) ? known : nil
   }
 
-  private func place(ofClub name: String, _ open: Answer, in memory: PlaceMemory) -> PlaceMemory.Known? {
+  private func place(ofClub name: String, _ open: ResolvedPlace, in memory: PlaceMemory) -> PlaceMemory.Known? {
     memory.place(ofClub: name).flatMap { isCredible($0.city, open) ? $0 : nil }
   }
 
@@ -56,26 +56,26 @@ extension PlaceResolver {
     return gazetteer.city(city).map { (nil, $0) }
   }
 
-  private func atHome(_ home: Place, _ question: Question, _ open: Answer) -> Answer? {
+  private func atHome(_ home: Place, _ question: Question, _ open: ResolvedPlace) -> ResolvedPlace? {
     guard isCredible(home.city, open) else { return nil }
     var place = home
     // The region of the home team, for a suburb that is in no table.
     if let city = open.unknownCity, let region = open.unknownRegion { place.city = "\(city), \(region)" }
     let name = open.venue ?? open.unknownCity ?? question.home
-    return Answer(
+    return ResolvedPlace(
       venue: open.venue, city: place.city, place: place, evidence: .homeTeam,
       finding: .assumedHome(unknown(open), city: home.city, name: name))
   }
 
   private func assuming(
-    _ known: PlaceMemory.Known, _ source: ScheduleFinding.Place.Source, _ question: Question, _ open: Answer
-  ) -> Answer {
+    _ known: PlaceMemory.Known, _ source: ScheduleFinding.Place.Source, _ question: Question, _ open: ResolvedPlace
+  ) -> ResolvedPlace {
     var answer = remembered(known, question, open)
     answer.finding = .assumedOther(unknown(open), source, city: known.city)
     return answer
   }
 
-  private func remembered(_ known: PlaceMemory.Known, _ question: Question, _ open: Answer) -> Answer {
+  private func remembered(_ known: PlaceMemory.Known, _ question: Question, _ open: ResolvedPlace) -> ResolvedPlace {
     let home = home(of: question)?.place
     var place = home?.city == known.city ? home : gazetteer.city(known.city)
     // A city in no table was assumed to be the home team's when the trip got it.
@@ -85,18 +85,18 @@ extension PlaceResolver {
     if let zone = known.timeZone { place?.timeZone = zone }
     // Legs refer to the city by the trip's name for it.
     place?.city = known.city
-    return Answer(
+    return ResolvedPlace(
       venue: open.venue, city: known.city, place: place, timeZone: known.timeZone, evidence: .remembered)
   }
 
   /// Whether a city may be the one in the schedule: the schedule names none, or an unknown one in the same region.
-  private func isCredible(_ city: String, _ open: Answer) -> Bool {
+  private func isCredible(_ city: String, _ open: ResolvedPlace) -> Bool {
     if let named = open.unknownCity, NameKey(named) == NameKey(city.prefix { $0 != "," }) { return true }
     if open.isAmbiguous { return false }
     return open.unknownRegion.flatMap { gazetteer.isCity(city, in: $0) } ?? true
   }
 
-  private func unknown(_ open: Answer) -> ScheduleFinding.Place.Unknown {
+  private func unknown(_ open: ResolvedPlace) -> ScheduleFinding.Place.Unknown {
     open.unknownCity != nil ? .city(open.city) : open.venue.map { .venue($0) } ?? .place
   }
 }

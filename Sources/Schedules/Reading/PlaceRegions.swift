@@ -12,18 +12,18 @@ extension PlaceResolver {
 
   /// Returns the place of a name that is a city's, and a region's elsewhere: `Washington` is rather the city, and `Victoria`
   /// may be either.
-  func cityOrRegion(_ name: String, _ city: Gazetteer.City, venue: String?, _ question: Question) -> Answer {
+  func cityOrRegion(_ name: String, _ city: Gazetteer.City, venue: String?, _ question: Question) -> ResolvedPlace {
     if let home = question.homeCity, gazetteer.isCity(home, in: name) == true {
       // The home team tells that it is the region.
-      return Answer(
+      return ResolvedPlace(
         venue: venue, city: name, evidence: .none, unknownRegion: name, finding: .venueInRegion(venue ?? name))
     }
     if gazetteer.isStateOfUnion(name), gazetteer.isCity(city.place.city, in: "USA") == true {
-      return Answer(
+      return ResolvedPlace(
         venue: venue, city: city.place.city, place: city.place,
         finding: .cityOrRegion(name, city: city.place.city, isAssumed: true))
     }
-    return Answer(
+    return ResolvedPlace(
       venue: venue, city: name, evidence: .none, unknownCity: name, isAmbiguous: true,
       finding: .cityOrRegion(name, city: city.place.city, isAssumed: false))
   }

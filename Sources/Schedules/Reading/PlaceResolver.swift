@@ -3,33 +3,6 @@ import Base
 
 /// Finds the place where a game is played.
 struct PlaceResolver {
-  struct Answer: Equatable {
-    /// The venue as the schedule writes it, so that a new name is shown and reported; ``Game/openVenue`` if it is
-    /// TBD.
-    var venue: String?
-    /// The city; never empty.
-    var city: String
-    /// The place; nil if the city is unknown.
-    var place: Place?
-    /// The zone of the country of a city that is unknown, if the whole country has one.
-    var timeZone: String?
-    var evidence = PlaceEvidence.told
-    /// Whether the schedule names no place, so that the home team's is assumed.
-    var isAssumed = false
-    /// The city and region in the schedule if they are unknown.
-    var unknownCity: String?
-    var unknownRegion: String?
-    /// Whether the schedule names an ambiguous city.
-    var isAmbiguous = false
-    /// Whether several venues have the name, or a smaller town that other games may tell.
-    var isShared = false
-    /// What is unknown and what was assumed.
-    var finding: ScheduleFinding.Place?
-
-    /// Whether other games of the schedule may tell the place.
-    var isOpen: Bool { evidence == .none || isShared }
-  }
-
   /// The place as a schedule writes it, and the teams that play there.
   struct Question: Hashable {
     var venue: String?
@@ -57,7 +30,7 @@ struct PlaceResolver {
   let memory: PlaceMemory
   /// The places of the games of this schedule for which there is evidence.
   private(set) var others = PlaceMemory.none
-  private var known: [Question: Answer] = [:]
+  private var known: [Question: ResolvedPlace] = [:]
   /// The points of the other games, near which a name that several places share means one of them.
   private var neighbors: [GeoPoint] = []
   /// The continents of the other games, as zones are called.
@@ -87,7 +60,7 @@ struct PlaceResolver {
   }
 
   /// - Parameter fits: whether the start may be by the clock of a place.
-  mutating func answer(_ question: Question, fits: (Place) -> Bool = { _ in true }) -> Answer {
+  mutating func answer(_ question: Question, fits: (Place) -> Bool = { _ in true }) -> ResolvedPlace {
     if let answer = known[question] { return answer }
     var answer = told(question, fits)
     if answer.evidence == .none { answer = assumed(question, instead: answer) ?? answer }
@@ -98,7 +71,7 @@ struct PlaceResolver {
 
   /// Returns the place according to the schedule, the tables and the user; without evidence if they do not determine
   /// it.
-  private func told(_ question: Question, _ fits: (Place) -> Bool) -> Answer {
+  private func told(_ question: Question, _ fits: (Place) -> Bool) -> ResolvedPlace {
     let (venue, city, region, country) = PlaceResolver.parts(of: question)
     var question = question
     question.country = country
@@ -137,14 +110,14 @@ struct PlaceResolver {
     names.lazy.compactMap { $0 }.compactMap { answers[NameKey($0)] }.first
   }
 
-  private func answered(_ city: String, venue: String?, _ question: Question) -> Answer {
+  private func answered(_ city: String, venue: String?, _ question: Question) -> ResolvedPlace {
     let neighbors = neighbors.isEmpty ? points(of: question) : neighbors
-    if let place = gazetteer.city(city) { return Answer(venue: venue, city: place.city, place: place) }
+    if let place = gazetteer.city(city) { return ResolvedPlace(venue: venue, city: place.city, place: place) }
     let sharing = gazetteer.cities(sharing: city)
     guard let place = gazetteer.nearest(of: sharing.map(\.place), to: neighbors) else {
-      return Answer(venue: venue, city: city, place: nil, finding: .unknownAnswer(city))
+      return ResolvedPlace(venue: venue, city: city, place: nil, finding: .unknownAnswer(city))
     }
-    return Answer(
+    return ResolvedPlace(
       venue: venue, city: place.city, place: place,
       finding: .severalCities(city, cities: sharing.map(\.place.city), assumed: place.city))
   }
@@ -152,7 +125,7 @@ struct PlaceResolver {
   // MARK: Venues
 
   /// Returns the venue of a name, unless the schedule puts it in a city elsewhere.
-  private func knownVenue(_ question: Question, venue: String?, cityName: String?, region: String?) -> Answer? {
+  private func knownVenue(_ question: Question, venue: String?, cityName: String?, region: String?) -> ResolvedPlace? {
     let names = [venue, question.location].compactMap { $0 }
     guard let name = names.first(where: { !gazetteer.venues(named: $0).isEmpty }) else { return nil }
     var found = gazetteer.venues(named: name)
@@ -181,7 +154,7 @@ struct PlaceResolver {
     guard let venue = found.count == 1 ? found[0] : home else { return nil }
     let isItsNameNow = NameKey(name) == NameKey(venue.name)
     let isDoubtful = cityName == nil && region == nil && question.country == nil && !isPlausible(venue, question)
-    return Answer(
+    return ResolvedPlace(
       venue: isItsNameNow ? venue.name : name.singleSpaced, city: venue.place.city, place: venue.place,
       finding: isDoubtful ? .assumedVenue(name.singleSpaced, city: venue.place.city) : nil)
   }
@@ -196,37 +169,37 @@ struct PlaceResolver {
   /// Resolves an unknown venue without a city: it can be a city itself.
   private func onlyVenue(
     _ name: String, region: String?, _ question: Question, _ fits: (Place) -> Bool
-  ) -> Answer {
+  ) -> ResolvedPlace {
     if !gazetteer.cities(named: name, in: region, question.country).isEmpty {
       return inCity(name, region: region, venue: nil, question, fits)
     }
     // The home team tells that `Some Arena, Ontario` is in the city rather than in the province.
     if let region, let home = homeCity(named: region, question) {
-      return Answer(venue: name, city: home.place.city, place: home.place)
+      return ResolvedPlace(venue: name, city: home.place.city, place: home.place)
     }
     let area = gazetteer.isRegion(name) ? name : region
     let known = regionClock([area, question.country])
     let venues = gazetteer.venues(named: name)
     if venues.count > 1, region == nil, question.country == nil {
       if let place = neighbor(venues.map(\.place), question) {
-        return Answer(venue: name, city: place.city, place: place)
+        return ResolvedPlace(venue: name, city: place.city, place: place)
       }
-      return Answer(
+      return ResolvedPlace(
         venue: name, city: name, evidence: .none, isShared: true,
         finding: .severalVenues(name, cities: venues.map(\.place.city)))
     }
-    return Answer(
+    return ResolvedPlace(
       venue: name, city: name, timeZone: known?.zone, evidence: .none, unknownRegion: area,
       finding: .unknownVenue(name, region: known))
   }
 
-  private func withoutPlace(_ question: Question) -> Answer {
+  private func withoutPlace(_ question: Question) -> ResolvedPlace {
     if let home = home(of: question) {
-      return Answer(
+      return ResolvedPlace(
         venue: home.venue, city: home.place.city, place: home.place, evidence: .homeTeam, isAssumed: true,
         finding: question.venueIsOpen ? .venueUndetermined : .noVenue)
     }
-    return Answer(
+    return ResolvedPlace(
       venue: nil, city: question.home, evidence: .none,
       finding: question.isNeutral ? .neutral(home: question.home) : .noPlace(home: question.home))
   }
@@ -235,17 +208,17 @@ struct PlaceResolver {
 
   private func inCity(
     _ name: String, region: String?, venue: String?, _ question: Question, _ fits: (Place) -> Bool
-  ) -> Answer {
+  ) -> ResolvedPlace {
     let all = gazetteer.cities(named: name, in: region, question.country)
     let fitting = all.filter { fits($0.place) }
     let cities = fitting.isEmpty ? all : fitting
     if let city = cities.first(where: { question.teamCities.contains($0.place.city) }) {
-      return Answer(venue: venue, city: city.place.city, place: city.place)
+      return ResolvedPlace(venue: venue, city: city.place.city, place: city.place)
     }
     guard let first = cities.first else {
       // The home team tells that `Some Hall, New York` is the city rather than the state.
       if let region, let home = homeCity(named: region, question) {
-        return Answer(venue: venue ?? name, city: home.place.city, place: home.place)
+        return ResolvedPlace(venue: venue ?? name, city: home.place.city, place: home.place)
       }
       return unknownCity(name, region: region ?? question.country, question.country, venue: venue)
     }
@@ -254,12 +227,12 @@ struct PlaceResolver {
       return cityOrRegion(name, first, venue: venue, question)
     }
     if region == nil, question.country == nil, let other = TeamTable.shared.team(called: name, awayFrom: first) {
-      return Answer(
+      return ResolvedPlace(
         venue: venue, city: name, evidence: .none, unknownCity: name, isAmbiguous: true,
         finding: .cityOrTeam(name, city: first.place.city, team: other.name))
     }
     if cities.count > 1, let place = neighbor(cities.map(\.place), question) {
-      return Answer(venue: venue, city: place.city, place: place)
+      return ResolvedPlace(venue: venue, city: place.city, place: place)
     }
     if cities.count == 1 || cities[1].needsRegion && !first.needsRegion {
       return oneCity(cities, called: name, venue: venue, question, isAlone: region == nil && question.country == nil)
@@ -272,9 +245,9 @@ struct PlaceResolver {
   /// - Parameter isAlone: whether neither a region nor a country is named with it.
   private func oneCity(
     _ cities: [Gazetteer.City], called name: String, venue: String?, _ question: Question, isAlone: Bool
-  ) -> Answer {
+  ) -> ResolvedPlace {
     let first = cities[0]
-    var answer = Answer(venue: venue, city: first.place.city, place: first.place)
+    var answer = ResolvedPlace(venue: venue, city: first.place.city, place: first.place)
     if !isAlone { return answer }
     answer.isShared = cities.count > 1 && neighbors.isEmpty
     if !gazetteer.isRegion(name), question.teamCities.allSatisfy({ gazetteer.isAbroad(first, from: $0) }) {
@@ -287,18 +260,18 @@ struct PlaceResolver {
   /// Returns the largest of several cities of a name, or none if it is not much larger.
   private func severalCities(
     _ name: String, _ cities: [Gazetteer.City], venue: String?, _ question: Question
-  ) -> Answer {
+  ) -> ResolvedPlace {
     let first = cities[0]
     let meant = cities.filter { !$0.needsRegion || first.needsRegion }
     let zones = Set(meant.map(\.place.timeZone))
     let names = meant.map(\.place.city)
     // Cities that the start does not tell apart have the same clock.
     if first.isLarger(than: cities[1]) || question.clock != nil {
-      return Answer(
+      return ResolvedPlace(
         venue: venue, city: first.place.city, place: first.place,
         finding: .severalCities(name, cities: names, assumed: first.place.city))
     }
-    return Answer(
+    return ResolvedPlace(
       venue: venue, city: name, timeZone: zones.count == 1 ? zones.first : nil, evidence: .none, unknownCity: name,
       isAmbiguous: true, finding: .severalCities(name, cities: names, assumed: nil))
   }
@@ -334,13 +307,40 @@ struct PlaceResolver {
   /// The farthest a place can be from the other games to be near them.
   private static let mostKilometers = 600.0
 
-  private func unknownCity(_ name: String, region: String?, _ country: String?, venue: String?) -> Answer {
+  private func unknownCity(_ name: String, region: String?, _ country: String?, venue: String?) -> ResolvedPlace {
     let city = region.map { "\(name), \($0)" } ?? name
     // `N.L.` is not a state of Canada if a country is named besides.
     let area = country.flatMap { gazetteer.hasRegions($0) ? nil : $0 } ?? region
     let known = regionClock([area])
-    return Answer(
+    return ResolvedPlace(
       venue: venue, city: city, timeZone: known?.zone, evidence: .none, unknownCity: name, unknownRegion: region,
       finding: .unknownCity(city, name: name, region: known))
   }
+}
+
+struct ResolvedPlace: Equatable {
+  /// The venue as the schedule writes it, so that a new name is shown and reported; ``Game/openVenue`` if it is
+  /// TBD.
+  var venue: String?
+  /// The city; never empty.
+  var city: String
+  /// The place; nil if the city is unknown.
+  var place: Place?
+  /// The zone of the country of a city that is unknown, if the whole country has one.
+  var timeZone: String?
+  var evidence = PlaceEvidence.told
+  /// Whether the schedule names no place, so that the home team's is assumed.
+  var isAssumed = false
+  /// The city and region in the schedule if they are unknown.
+  var unknownCity: String?
+  var unknownRegion: String?
+  /// Whether the schedule names an ambiguous city.
+  var isAmbiguous = false
+  /// Whether several venues have the name, or a smaller town that other games may tell.
+  var isShared = false
+  /// What is unknown and what was assumed.
+  var finding: ScheduleFinding.Place?
+
+  /// Whether other games of the schedule may tell the place.
+  var isOpen: Bool { evidence == .none || isShared }
 }

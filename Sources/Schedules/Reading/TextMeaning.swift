@@ -20,7 +20,7 @@ struct TextMeaning {
     var isNeutral = false
     /// The status according to the text, for entries without their own.
     var status: Game.Status?
-    var place: PlaceResolver.Answer
+    var place: ResolvedPlace
     /// The zone of the place, otherwise the one that the user named; nil if neither is known.
     var zone: Zone?
 
@@ -108,13 +108,13 @@ struct TextResolver {
   }
 
   /// Whether the schedule gives a place in the city of the home team, in which the other team is not at home.
-  private static func isHome(_ place: PlaceResolver.Answer, of sides: TeamResolver.Sides) -> Bool {
+  private static func isHome(_ place: ResolvedPlace, of sides: TeamResolver.Sides) -> Bool {
     guard !place.isAssumed, let city = sides.home.team?.city else { return false }
     return place.city == city && sides.away.team?.city != city
   }
 
   /// Whether the schedule gives the own venue of the visitors, in another city than that of the home team.
-  private static func isOfOther(_ place: PlaceResolver.Answer, _ sides: TeamResolver.Sides) -> Bool {
+  private static func isOfOther(_ place: ResolvedPlace, _ sides: TeamResolver.Sides) -> Bool {
     guard !place.isAssumed, let away = sides.away.team, let home = sides.home.team else { return false }
     return place.city == away.city && place.venue == away.venue && home.city != away.city
   }
@@ -159,7 +159,7 @@ extension StartRules {
   }
 
   /// Returns the zone of a place; if that is unknown, the one that the user named.
-  fileprivate mutating func zone(of place: PlaceResolver.Answer) -> TextMeaning.Zone? {
+  fileprivate mutating func zone(of place: ResolvedPlace) -> TextMeaning.Zone? {
     if let name = place.place?.timeZone ?? place.timeZone { return (name, zones.zone(named: name)?.rules) }
     guard let name = assumedZone, let zone = zones.zone(named: name), !ZoneNames.isUTC(zone.name) else { return nil }
     return (zone.name, zone.rules)

@@ -35,7 +35,7 @@ struct DateOrder: Equatable {
   }
 
   /// Returns the date that is meant; nil if the date does not exist, or if no year is known.
-  func date(_ day: DateText.Day, yearIfNone: Int?) -> CivilDate? {
+  func date(_ day: WrittenDay, yearIfNone: Int?) -> CivilDate? {
     switch day {
     case .exact(let date): return date
     case .noYear(let month, let day): return yearIfNone.flatMap { CivilDate(year: $0, month: month, day: day) }

@@ -152,7 +152,7 @@ struct YearInference {
   init(_ year: Int?) { self.year = year }
 
   /// Reads the date of a row; returns whether the next year begins with it.
-  mutating func advance(_ day: DateText.Day?, order: DateOrder) -> Bool {
+  mutating func advance(_ day: WrittenDay?, order: DateOrder) -> Bool {
     leaps = false
     switch day {
     case .exact, .unordered(_, _, year: _?), nil: return false

@@ -3,24 +3,6 @@ import Base
 /// Finds the date of each row of a table in turn: in the row itself, or above it, as the heading of a day or of a
 /// month, or as the date of the first game of a day.
 struct TableDays {
-  /// The meaning of a row.
-  enum Row {
-    case dated(DateText)
-    /// A date or a month alone, for the rows below; nil for a month.
-    case heading(DateText?)
-    indirect case header(TableHeader)
-    /// A row whose date, or the month of it, is that of rows above, with the finding about it.
-    case assumed(DateText, ScheduleFinding.Date)
-    case undated
-
-    var date: DateText? {
-      switch self {
-      case .dated(let date), .assumed(let date, _), .heading(let date?): date
-      case .heading(nil), .header, .undated: nil
-      }
-    }
-  }
-
   /// Whether dates that begin with the year have the day next.
   var isDayBeforeMonth = false
   /// Whether dates are numbers of a spreadsheet.
@@ -55,7 +37,7 @@ struct TableDays {
     return above
   }
 
-  mutating func row(_ record: TableRecords.Record, _ header: TableHeader) -> Row {
+  mutating func row(_ record: TableRecords.Record, _ header: TableHeader) -> DatedRow {
     let written = TableRow.writtenDate(in: record, header)
     if let date = written.flatMap({ own($0, record, header) }) {
       if record.bytes.count <= TableDays.longestHeading, case .heading? = readHeading(record) { return .heading(date) }
@@ -88,7 +70,7 @@ struct TableDays {
   private static let dittos: Set<String> = ["\"", "''", "″", "”", "〃", "ditto"]
 
   /// Reads a row with a date or a month and nothing else; nil for other rows.
-  private mutating func readHeading(_ record: TableRecords.Record) -> Row? {
+  private mutating func readHeading(_ record: TableRecords.Record) -> DatedRow? {
     guard record.bytes.count <= TableDays.longestHeading else { return nil }
     let fields = (0..<record.count).filter { !record[$0].isEmpty }
     guard (1...3).contains(fields.count) else { return nil }
@@ -162,6 +144,24 @@ struct TableDays {
     above?.weekday = nil
     isUnderHeading = false
     return date
+  }
+}
+
+/// The meaning of a row.
+enum DatedRow {
+  case dated(DateText)
+  /// A date or a month alone, for the rows below; nil for a month.
+  case heading(DateText?)
+  indirect case header(TableHeader)
+  /// A row whose date, or the month of it, is that of rows above, with the finding about it.
+  case assumed(DateText, ScheduleFinding.Date)
+  case undated
+
+  var date: DateText? {
+    switch self {
+    case .dated(let date), .assumed(let date, _), .heading(let date?): date
+    case .heading(nil), .header, .undated: nil
+    }
   }
 }
 

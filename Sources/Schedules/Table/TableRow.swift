@@ -27,7 +27,7 @@ struct TableRow {
     var isAfternoon = false
   }
 
-  init(_ record: TableRecords.Record, _ header: TableHeader, _ habits: InferredFormat, _ row: TableDays.Row) {
+  init(_ record: TableRecords.Record, _ header: TableHeader, _ habits: InferredFormat, _ row: DatedRow) {
     line = record.line
     self.habits = habits
     (league, isListed) = (header.league, header.isListed)

@@ -3,15 +3,7 @@ import Base
 /// A date as people and programs write it, with or without a time after it: `2026-07-03`, `7/3/26`, `03.07.2026
 /// 19:30`, `Fri, Jul 3`, `3 July 2026`, `20260703T190000Z`, `2026-07-03T19:00:00-05:00`.
 package struct DateText: Equatable {
-  package enum Day: Equatable {
-    case exact(CivilDate)
-    /// Two numbers whose order follows only from the rest of the column: `3/7/2026`.
-    case unordered(Int, Int, year: Int?)
-    /// A date without a year: `Jul 3`.
-    case noYear(month: Int, day: Int)
-  }
-
-  package var day: Day
+  package var day: WrittenDay
   package var time: TimeText?
   /// Whether the text goes on to another day: `Jul 4-6`.
   private(set) var isRange = false
@@ -38,7 +30,7 @@ package struct DateText: Equatable {
     if isYearFirst { time?.treatTwoDigitsAs24Hours() }
   }
 
-  init(day: Day, weekday: Int? = nil, time: TimeText? = nil) {
+  init(day: WrittenDay, weekday: Int? = nil, time: TimeText? = nil) {
     (self.day, self.weekday, self.time) = (day, weekday, time)
   }
 
@@ -54,7 +46,7 @@ package struct DateText: Equatable {
     return date
   }
 
-  private static func day(_ tokens: inout DateTokens, _ isDayBeforeMonth: Bool) -> Day? {
+  private static func day(_ tokens: inout DateTokens, _ isDayBeforeMonth: Bool) -> WrittenDay? {
     if let month = tokens.month() { return named(month: month, &tokens) }
     guard let first = tokens.number(), first.digits > 2 || !tokens.isAtClock else { return nil }
     if first.digits == 8 {
@@ -85,20 +77,28 @@ package struct DateText: Equatable {
   }
 
   /// Reads the rest of `July 3, 2026`.
-  private static func named(month: Int, _ tokens: inout DateTokens) -> Day? {
+  private static func named(month: Int, _ tokens: inout DateTokens) -> WrittenDay? {
     guard let day = tokens.number(), day.digits <= 2 else { return nil }
     // The word before `4 nov.` is a Tuesday: `mar. 4 nov.`
     return dated(month: tokens.month() ?? month, day: day.value, year: tokens.year())
   }
 
-  private static func dated(month: Int, day: Int, year: Int?) -> Day? {
+  private static func dated(month: Int, day: Int, year: Int?) -> WrittenDay? {
     guard let year else { return (1...31).contains(day) ? .noYear(month: month, day: day) : nil }
     return exact(year: year, month: month, day: day)
   }
 
-  private static func exact(year: Int, month: Int, day: Int) -> Day? {
-    CivilDate(year: year, month: month, day: day).map(Day.exact)
+  private static func exact(year: Int, month: Int, day: Int) -> WrittenDay? {
+    CivilDate(year: year, month: month, day: day).map(WrittenDay.exact)
   }
+}
+
+package enum WrittenDay: Equatable {
+  case exact(CivilDate)
+  /// Two numbers whose order follows only from the rest of the column: `3/7/2026`.
+  case unordered(Int, Int, year: Int?)
+  /// A date without a year: `Jul 3`.
+  case noYear(month: Int, day: Int)
 }
 
 /// A day of a month that is written elsewhere: `3`, `Fri 3`, `4th`.

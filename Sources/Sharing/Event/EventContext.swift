@@ -8,7 +8,7 @@ struct EventContext: Sendable {
   private(set) var wording: Wording
   private let timeline: Timeline
   /// The times of the items, by id.
-  private let times: [String: Timeline.Row]
+  private let times: [String: TimelineRow]
 
   /// The length of a custom item without a duration, and of a journey without figures, in seconds.
   static let usualLength: Int64 = 3600
@@ -34,9 +34,9 @@ struct EventContext: Sendable {
   }
 
   /// The times of an item; those that it would have, if the trip does not have this version of it.
-  private func times(of item: Item) -> Timeline.Row {
-    if let known = known(item) { return times[known.id.text] ?? Timeline.Row() }
-    guard let probed = trip(with: item), let index = probed.itinerary.index(of: item.id) else { return Timeline.Row() }
+  private func times(of item: Item) -> TimelineRow {
+    if let known = known(item) { return times[known.id.text] ?? TimelineRow() }
+    guard let probed = trip(with: item), let index = probed.itinerary.index(of: item.id) else { return TimelineRow() }
     return Timeline(of: probed, zones: wording.zones)[index]
   }
 

@@ -37,18 +37,12 @@ package struct TripLibrary: Sendable {
 
   // MARK: Known trips
 
-  /// A file of the directory: a trip, or the error that it is not one.
-  package struct Entry: Sendable {
-    package let path: FilePath
-    package let trip: Result<Trip, StoreError>
-  }
-
   /// The trips of the directory, by the name of the file; empty without a directory.
-  package func entries() throws(StoreError) -> [Entry] {
+  package func entries() throws(StoreError) -> [LibraryEntry] {
     try listed { () throws(ErrorNumber) in
       try TripDirectory(directory, calls: calls).fileNames().map { name in
         let path = directory.appending(name)
-        return Entry(path: path, trip: Result { () throws(StoreError) in try files.load(path).trip })
+        return LibraryEntry(path: path, trip: Result { () throws(StoreError) in try files.load(path).trip })
       }
     }
   }
@@ -182,4 +176,10 @@ package struct TripLibrary: Sendable {
       throw .system(path: path, .makeDirectory, error)
     }
   }
+}
+
+/// A file of the directory: a trip, or the error that it is not one.
+package struct LibraryEntry: Sendable {
+  package let path: FilePath
+  package let trip: Result<Trip, StoreError>
 }

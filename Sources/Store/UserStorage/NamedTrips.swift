@@ -83,7 +83,7 @@ extension UserStorage {
 /// The known trips, the last one opened, and the removed ones.
 extension UserStorage {
   /// The files of the data directory: trips, and errors for files that are not readable trips.
-  package func tripEntries() throws(StoreError) -> [TripLibrary.Entry] { try library().entries() }
+  package func tripEntries() throws(StoreError) -> [LibraryEntry] { try library().entries() }
 
   /// Remembers the trip that opens next time, if there is a directory for that.
   package func rememberAsLast(_ path: FilePath) { try? library().rememberLastTrip(path) }

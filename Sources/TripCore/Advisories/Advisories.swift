@@ -95,7 +95,7 @@ private struct AdvisoryWalk {
   mutating func forEachAdvisory(at index: Int, _ tell: (Advisory) -> Void) {
     // Read in place: most rows are custom items without a problem, and copying an item takes longer than looking at it.
     if items[index].position.day != day { (day, gameCities) = (items[index].position.day, []) }
-    let kinds: [Advisory.Kind]
+    let kinds: [AdvisoryKind]
     switch items[index].kind {
     case .game(let game): kinds = game.isPlayed ? played(game, at: index) : [.gameNotScheduled]
     case .travel(let leg): kinds = travelled(leg, items[index])
@@ -104,8 +104,8 @@ private struct AdvisoryWalk {
     for kind in kinds { tell(Advisory(kind, on: items[index])) }
   }
 
-  private mutating func played(_ game: Game, at index: Int) -> [Advisory.Kind] {
-    var kinds: [Advisory.Kind] = []
+  private mutating func played(_ game: Game, at index: Int) -> [AdvisoryKind] {
+    var kinds: [AdvisoryKind] = []
     let city = CityKey(game.city)
     if stays.pass(gameIn: city) { stayStarts.append(index) }
     if !gameCities.contains(where: { CityKey($0) == city }) {
@@ -121,13 +121,13 @@ private struct AdvisoryWalk {
     return kinds
   }
 
-  private mutating func travelled(_ leg: Leg, _ item: Item) -> [Advisory.Kind] {
+  private mutating func travelled(_ leg: Leg, _ item: Item) -> [AdvisoryKind] {
     let passage = constraints.stays.bounds(of: leg).passage
     stays.pass(leg, passage: passage)
     let cityBefore = currentCity
     currentCity = leg.to
     if let refusal = constraints.refusalToMove(item) { return [.legImpossible(refusal)] }
-    var kinds: [Advisory.Kind] = []
+    var kinds: [AdvisoryKind] = []
     if let departs = leg.departs, departs.date != trip.date(ofDay: day) { kinds.append(.legOffItsDate(departs.date)) }
     if let refusal = constraints.refusal(for: item, at: item.position) {
       kinds.append(.legMisplaced(refusal))

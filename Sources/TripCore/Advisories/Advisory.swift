@@ -6,60 +6,13 @@ package struct Advisory: Equatable, Sendable {
     case error, warning
   }
 
-  package enum Kind: Equatable, Sendable {
-    /// A leg does not fit between the end of one game and the start of the next; the number of seconds that it is
-    /// short.
-    case legTooTight(from: Item, to: Item, missingSeconds: Int)
-    /// A leg at an invalid position.
-    case legMisplaced(Refusal)
-    /// A leg has no valid position.
-    case legImpossible(Refusal)
-    /// A row that cannot be reached in time after the preceding rows, of which the first is the last one with a time.
-    /// With the seconds of a drive without a leg, and the number of missing seconds.
-    case dayImpossible(after: [Item], drive: Int?, missingSeconds: Int)
-    /// The games of one day are in several cities.
-    case gamesInTwoCities([String])
-    /// No leg joins two games in different cities.
-    case legMissing(from: Item, to: Item)
-    /// A leg leaves another city than the one the trip is in at that point.
-    case legOutOfOrder(currentCity: String)
-    /// A leg that a user has edited is for a city change that the trip's games no longer have.
-    case legNotNeeded
-    /// A timed row is after a row of the same day that comes later by the clock.
-    case timesBackwards(after: Item)
-    /// A game is postponed or cancelled.
-    case gameNotScheduled
-    /// A game that is played on another date than that of the day it is on.
-    case gameOffItsDate(CivilDate)
-    /// A leg that leaves on another date than that of its day.
-    case legOffItsDate(CivilDate)
-    /// A game whose start is known only in UTC, so that its day may be wrong.
-    case zoneUnknown
-    /// A leg arrives less than the buffer before a game, or later by no more than an estimate may be wrong; the seconds
-    /// before the start, negative after it.
-    case tightArrival(game: Item, spareSeconds: Int)
-    /// A leg without a duration between two rows with times less than a day apart, so that it is unknown whether the
-    /// second can be reached.
-    case noTimeGiven(arrival: Item)
-    /// A drive with that many seconds outside the hours in which one drives.
-    case nightDrive(seconds: Int)
-    /// A date with more driving than the limit: the seconds of all its drives.
-    case longDrive(seconds: Int, on: CivilDate)
-    /// A row that is far from the city where the traveller is.
-    case rowElsewhere(city: String, meters: Double)
-    /// A hotel far from the city where the traveller is in the night after a day; nil if a leg is under way then.
-    case hotelElsewhere(city: String?, day: Int)
-    /// The night after a day has no bed; the city where it is spent, if it is known.
-    case nightOpen(day: Int, city: String?)
-  }
-
-  package let kind: Kind
+  package let kind: AdvisoryKind
   /// The row the problem is shown on.
   package let item: Item
   /// The day of the row, or the day before a night.
   package var day: Int { if case .nightOpen(let day, _) = kind { day } else { item.position.day } }
 
-  package init(_ kind: Kind, on item: Item) {
+  package init(_ kind: AdvisoryKind, on item: Item) {
     self.kind = kind
     self.item = item
   }
@@ -118,6 +71,53 @@ package struct Advisory: Equatable, Sendable {
     case .nightOpen: "nightOpen"
     }
   }
+}
+
+package enum AdvisoryKind: Equatable, Sendable {
+  /// A leg does not fit between the end of one game and the start of the next; the number of seconds that it is
+  /// short.
+  case legTooTight(from: Item, to: Item, missingSeconds: Int)
+  /// A leg at an invalid position.
+  case legMisplaced(Refusal)
+  /// A leg has no valid position.
+  case legImpossible(Refusal)
+  /// A row that cannot be reached in time after the preceding rows, of which the first is the last one with a time.
+  /// With the seconds of a drive without a leg, and the number of missing seconds.
+  case dayImpossible(after: [Item], drive: Int?, missingSeconds: Int)
+  /// The games of one day are in several cities.
+  case gamesInTwoCities([String])
+  /// No leg joins two games in different cities.
+  case legMissing(from: Item, to: Item)
+  /// A leg leaves another city than the one the trip is in at that point.
+  case legOutOfOrder(currentCity: String)
+  /// A leg that a user has edited is for a city change that the trip's games no longer have.
+  case legNotNeeded
+  /// A timed row is after a row of the same day that comes later by the clock.
+  case timesBackwards(after: Item)
+  /// A game is postponed or cancelled.
+  case gameNotScheduled
+  /// A game that is played on another date than that of the day it is on.
+  case gameOffItsDate(CivilDate)
+  /// A leg that leaves on another date than that of its day.
+  case legOffItsDate(CivilDate)
+  /// A game whose start is known only in UTC, so that its day may be wrong.
+  case zoneUnknown
+  /// A leg arrives less than the buffer before a game, or later by no more than an estimate may be wrong; the seconds
+  /// before the start, negative after it.
+  case tightArrival(game: Item, spareSeconds: Int)
+  /// A leg without a duration between two rows with times less than a day apart, so that it is unknown whether the
+  /// second can be reached.
+  case noTimeGiven(arrival: Item)
+  /// A drive with that many seconds outside the hours in which one drives.
+  case nightDrive(seconds: Int)
+  /// A date with more driving than the limit: the seconds of all its drives.
+  case longDrive(seconds: Int, on: CivilDate)
+  /// A row that is far from the city where the traveller is.
+  case rowElsewhere(city: String, meters: Double)
+  /// A hotel far from the city where the traveller is in the night after a day; nil if a leg is under way then.
+  case hotelElsewhere(city: String?, day: Int)
+  /// The night after a day has no bed; the city where it is spent, if it is known.
+  case nightOpen(day: Int, city: String?)
 }
 
 extension Item {

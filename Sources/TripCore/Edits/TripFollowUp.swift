@@ -77,7 +77,7 @@ extension ScheduleChange {
     }
   }
 
-  private init?(_ kind: Kind, _ item: Item, from: Int?, to: Int?) {
+  private init?(_ kind: ScheduleChangeKind, _ item: Item, from: Int?, to: Int?) {
     guard let leg = item.leg else { return nil }
     self.init(kind, .leg(leg, from: from, to: to), item: item.id)
   }

@@ -15,7 +15,7 @@ enum ItemReader {
     var day: Int?
     var sortOrder: Double?
     var modifiedAt: Timestamp?
-    var kind: (Item.Kind, ExtraFields)?
+    var kind: (ItemKind, ExtraFields)?
     let extra = try json.object(ItemField.self) { json, field throws(ReadFailure) in
       switch field {
       case .id:
@@ -40,9 +40,9 @@ enum ItemReader {
     return (item, places)
   }
 
-  private static func kind(from json: inout JSONReader) throws(ReadFailure) -> (Item.Kind, ExtraFields) {
+  private static func kind(from json: inout JSONReader) throws(ReadFailure) -> (ItemKind, ExtraFields) {
     let start = json.nextValue()
-    var kind: Item.Kind?
+    var kind: ItemKind?
     var count = 0
     let extra = try json.object(KindField.self) { json, field throws(ReadFailure) in
       count += 1

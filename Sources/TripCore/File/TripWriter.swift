@@ -79,7 +79,7 @@ struct TripWriter: ~Copyable {
     write(item.extra, &fields)
   }
 
-  private mutating func write(_ kind: Item.Kind, extra: ExtraFields) {
+  private mutating func write(_ kind: ItemKind, extra: ExtraFields) {
     var fields = openObject()
     switch kind {
     case .game(let game):

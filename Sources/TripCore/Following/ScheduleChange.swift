@@ -2,26 +2,6 @@ import Base
 
 /// A change of a game or a leg, in a schedule or in a trip that follows it.
 package struct ScheduleChange: Equatable, Sendable {
-  package enum Kind: String, CaseIterable, Sendable {
-    /// A TBD start is known now.
-    case timeSet
-    /// Another time of the same day, or a time that is TBD again.
-    case timeMoved
-    case dayMoved
-    case venueMoved
-    /// A new name of the same place.
-    case venueRenamed
-    case teamRenamed
-    case homeAwaySwapped
-    /// A new day that is still unknown, or that the trip does not reach.
-    case postponed
-    case cancelled
-    /// A game that was postponed or cancelled is to be played again.
-    case reinstated
-    case added, removed
-    case legAdded, legRemoved, legMoved
-  }
-
   package enum Subject: Equatable, Sendable {
     /// A game; `before` is nil for an added one, `after` for a removed one.
     case game(before: Game?, after: Game?)
@@ -29,16 +9,36 @@ package struct ScheduleChange: Equatable, Sendable {
     case leg(Leg, from: Int?, to: Int?)
   }
 
-  package var kind: Kind
+  package var kind: ScheduleChangeKind
   package var subject: Subject
   /// The row of the trip; nil if two schedules are compared.
   package var item: ItemID?
   /// The game that replaces a postponed one, or the postponed one that an added game replaces, if any.
   package var counterpart: Game?
 
-  package init(_ kind: Kind, _ subject: Subject, item: ItemID? = nil, counterpart: Game? = nil) {
+  package init(_ kind: ScheduleChangeKind, _ subject: Subject, item: ItemID? = nil, counterpart: Game? = nil) {
     (self.kind, self.subject, self.item, self.counterpart) = (kind, subject, item, counterpart)
   }
+}
+
+package enum ScheduleChangeKind: String, CaseIterable, Sendable {
+  /// A TBD start is known now.
+  case timeSet
+  /// Another time of the same day, or a time that is TBD again.
+  case timeMoved
+  case dayMoved
+  case venueMoved
+  /// A new name of the same place.
+  case venueRenamed
+  case teamRenamed
+  case homeAwaySwapped
+  /// A new day that is still unknown, or that the trip does not reach.
+  case postponed
+  case cancelled
+  /// A game that was postponed or cancelled is to be played again.
+  case reinstated
+  case added, removed
+  case legAdded, legRemoved, legMoved
 }
 
 extension ScheduleChange {

@@ -107,7 +107,7 @@ extension Trip {
     replace(orphan, with: .travel(leg), now: now)
   }
 
-  private mutating func replace(_ item: Item, with kind: Item.Kind, now: Timestamp) {
+  private mutating func replace(_ item: Item, with kind: ItemKind, now: Timestamp) {
     guard let index = itinerary.index(of: item.id) else { return }
     var item = item
     item.kind = kind

@@ -71,7 +71,7 @@ extension ContentComparison {
     compare(a.id.text, b.id.text)
   }
 
-  private mutating func compare(_ a: Item.Kind, _ b: Item.Kind) {
+  private mutating func compare(_ a: ItemKind, _ b: ItemKind) {
     guard order == 0 else { return }
     switch (a, b) {
     case (.game(let a), .game(let b)): Game.fields.compare(a, b, in: &self)
@@ -93,7 +93,7 @@ extension ContentComparison {
   }
 }
 
-extension Item.Kind {
+extension ItemKind {
   fileprivate var rank: Int {
     switch self {
     case .game: 0

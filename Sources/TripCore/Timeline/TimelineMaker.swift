@@ -11,9 +11,9 @@ struct TimelineMaker {
   let zones: Zones
   var lookups: TravelLookups
 
-  var rows: [Timeline.Row]
-  var days: [Timeline.Day]
-  var problems: [Timeline.Problem] = []
+  var rows: [TimelineRow]
+  var days: [TimelineDay]
+  var problems: [TimelineProblem] = []
   var nightDriving: Int64 = 0
   var misses = 0
   private var dayClocks: [PlaceClock?] = []
@@ -50,7 +50,7 @@ struct TimelineMaker {
   ) {
     (self.trip, items, stays) = (trip, trip.itinerary.items, constraints.stays)
     (self.rules, self.zones, self.lookups) = (rules, zones, lookups)
-    rows = Array(repeating: Timeline.Row(), count: items.count)
+    rows = Array(repeating: TimelineRow(), count: items.count)
     days = Array(repeating: .none, count: trip.dayCount)
     spans = Array(repeating: nil, count: items.count)
     anchors = Array(repeating: -1, count: items.count)
@@ -76,8 +76,8 @@ struct TimelineMaker {
       misses: misses, dayClocks: dayClocks, lookups: lookups)
   }
 
-  mutating func tell(_ kind: Advisory.Kind, at index: Int) {
-    problems.append(Timeline.Problem(index: ItemIndex(index), kind: kind))
+  mutating func tell(_ kind: AdvisoryKind, at index: Int) {
+    problems.append(TimelineProblem(index: ItemIndex(index), kind: kind))
   }
 
   func leg(at index: Int) -> Leg? {

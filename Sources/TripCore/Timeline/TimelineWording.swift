@@ -16,24 +16,24 @@ extension Wording {
   package var aboutMark: String { typography == .words ? "about " : "~" }
 
   /// The start of a row, with a mark if it is computed: `~9:00 AM`; nil if it is unknown.
-  package func start(of row: Timeline.Row, on date: CivilDate) -> String? {
+  package func start(of row: TimelineRow, on date: CivilDate) -> String? {
     row.localStart.map { (row.basis == .computed ? aboutMark : "") + text($0, on: date) }
   }
 
   /// The end of a leg, with a mark if it is computed: `~1:30 PM`, `~1:10 AM +1`; nil if it is unknown.
-  package func arrival(of row: Timeline.Row, on date: CivilDate) -> String? {
+  package func arrival(of row: TimelineRow, on date: CivilDate) -> String? {
     row.localEnd.map { (row.basis == .computed ? aboutMark : "") + text($0, on: date) }
   }
 
   /// The start and the end of a row: `1:20 PM – 4:20 PM`; empty if neither is known.
-  package func span(of row: Timeline.Row, on date: CivilDate) -> String {
+  package func span(of row: TimelineRow, on date: CivilDate) -> String {
     let start = start(of: row, on: date)
     if row.start == row.end || row.end == nil { return start ?? "" }
     return [start ?? "?", arrival(of: row, on: date) ?? "?"].joined(separator: typography == .unicode ? " – " : " - ")
   }
 
   /// The clocks of a row: `CDT`, or `CDT → EDT` for a leg into another zone.
-  package func zones(of row: Timeline.Row) -> String {
+  package func zones(of row: TimelineRow) -> String {
     let start = row.start.flatMap { moment in row.clock?.abbreviation(at: moment) }
     let end = row.end.flatMap { moment in row.endClock?.abbreviation(at: moment) }
     guard let start, let end, start != end else { return start ?? end ?? "" }
@@ -41,23 +41,23 @@ extension Wording {
   }
 
   /// The latest departure of a leg, the time to spare and its pauses: `leave by 10:40 AM`, `2h to spare`.
-  package func notes(on row: Timeline.Row, on date: CivilDate) -> [String] {
+  package func notes(on row: TimelineRow, on date: CivilDate) -> [String] {
     [leaveBy(of: row, on: date), slack(of: row), pauses(of: row)].compactMap { $0 }
   }
 
   /// The latest departure of a leg: `leave by 10:40 AM`; nil if nothing limits it.
-  package func leaveBy(of row: Timeline.Row, on date: CivilDate) -> String? {
+  package func leaveBy(of row: TimelineRow, on date: CivilDate) -> String? {
     row.localLeaveBy.map { "leave by \(text($0, on: date))" }
   }
 
   /// The time between the earliest and the latest departure: `2h to spare`, `2h 50m too late`.
-  package func slack(of row: Timeline.Row) -> String? {
+  package func slack(of row: TimelineRow) -> String? {
     row.slackSeconds.map { slack in
       durationText(seconds: Double(slack.magnitude)) + (slack < 0 ? " too late" : " to spare")
     }
   }
 
-  private func pauses(of row: Timeline.Row) -> String? {
+  private func pauses(of row: TimelineRow) -> String? {
     row.pauses == 0 ? nil : Self.counted(row.pauses, "night") + " on the way"
   }
 

@@ -126,7 +126,7 @@ extension TimelineMaker {
 
 }
 
-extension Advisory.Kind {
+extension AdvisoryKind {
   var isDayImpossible: Bool { if case .dayImpossible = self { true } else { false } }
 }
 

@@ -117,7 +117,7 @@ extension TimelineMaker {
     guard let end = rows[index].localEnd else { return }
     let arrival = end.date.dayNumber - trip.startDate.dayNumber
     guard arrival > day, days.indices.contains(arrival) else { return }
-    days[arrival].arrivals.append(Timeline.Day.Arrival(from: leg.from, time: end.clockTime))
+    days[arrival].arrivals.append(TimelineDay.Arrival(from: leg.from, time: end.clockTime))
   }
 
   /// Computes when a leg without a timetable leaves and arrives.

@@ -4,23 +4,11 @@ import Base
 ///
 /// Unmistakable parts are taken out of the title; all other words stay in it.
 package struct EntryLine: Equatable, Sendable {
-  /// A day of the trip named in a line.
-  package enum Day: Equatable, Sendable {
-    /// `day 3`
-    case number(Int)
-    /// `aug 15`
-    case date(TypedDate)
-    /// `Sat`: 0 for Sunday … 6 for Saturday.
-    case weekday(Int)
-    /// `today` and `tomorrow`: the number of days from today.
-    case fromToday(Int)
-  }
-
   /// The remaining words, or else the place; empty only for a line with a time alone.
   package private(set) var title: String
   package private(set) var time: ClockTime?
   package private(set) var durationMinutes: Int?
-  package private(set) var day: Day?
+  package private(set) var day: EntryDay?
   /// The name or the coordinates of a place, as typed.
   package private(set) var place: String?
   package private(set) var link: String?
@@ -92,4 +80,16 @@ package struct EntryLine: Equatable, Sendable {
     let isNumber = (1...3).contains(digits.utf8.count) && digits.utf8.allSatisfy { (0x30...0x39).contains($0) }
     return isNumber && (word.hasSuffix(".") || word.hasSuffix(")")) ? end : nil
   }
+}
+
+/// A day of the trip named in a line.
+package enum EntryDay: Equatable, Sendable {
+  /// `day 3`
+  case number(Int)
+  /// `aug 15`
+  case date(TypedDate)
+  /// `Sat`: 0 for Sunday … 6 for Saturday.
+  case weekday(Int)
+  /// `today` and `tomorrow`: the number of days from today.
+  case fromToday(Int)
 }

@@ -58,7 +58,7 @@ struct EntryWords {
   }
 
   /// Removes and returns a day: `on day 3` anywhere, and `day 3`, `aug 15`, `Sat` or `tomorrow` at an end of the line.
-  mutating func extractDay(_ order: Wording.Dates) -> EntryLine.Day? {
+  mutating func extractDay(_ order: Wording.Dates) -> EntryDay? {
     for start in words.indices where words[start].lowercased() == "on" {
       for count in [4, 3, 2, 1] where start + count < words.count {
         let isAtEnd = start + count == words.count - 1
@@ -86,7 +86,7 @@ struct EntryWords {
   /// - Parameter isNamed: whether `on` is before them, so that they can be short.
   private static func day(
     _ words: ArraySlice<String>, isNamed: Bool, _ order: Wording.Dates
-  ) -> EntryLine.Day? {
+  ) -> EntryDay? {
     let text = withoutMark(words.joined(separator: " ")[...]).lowercased()
     if words.count == 1 {
       if let offset = ["today", "tomorrow"].firstIndex(of: text) { return .fromToday(offset) }

@@ -3,12 +3,12 @@ import Base
 /// Texts about the totals of a day and about the departures of its legs.
 extension Wording {
   /// The totals of a day: `242 mi · 3h 45m driving · 1 game`; empty for a day without journeys and games.
-  package func line(of totals: Timeline.Day) -> String { parts(of: totals).joined(separator: separator) }
+  package func line(of totals: TimelineDay) -> String { parts(of: totals).joined(separator: separator) }
 
   /// The totals of a day, shortened to fit: all of them, without the distance, without the drives, or empty.
   ///
   /// - Parameter fits: returns whether there is room for a text.
-  package func line(of totals: Timeline.Day, if fits: (String) -> Bool) -> String {
+  package func line(of totals: TimelineDay, if fits: (String) -> Bool) -> String {
     let parts = parts(of: totals)
     for dropped in 0..<parts.count {
       let text = Array(parts.dropFirst(dropped)).joined(separator: separator)
@@ -17,7 +17,7 @@ extension Wording {
     return ""
   }
 
-  private func parts(of totals: Timeline.Day) -> [String] {
+  private func parts(of totals: TimelineDay) -> [String] {
     var parts: [String] = []
     if totals.meters > 0 { parts.append(distanceText(meters: totals.meters)) }
     if totals.drivingSeconds > 0 {

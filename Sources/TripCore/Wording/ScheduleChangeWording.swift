@@ -38,7 +38,7 @@ extension Wording {
     return "\(game.matchup), \(moment(of: game)), is removed."
   }
 
-  private func sentence(_ kind: ScheduleChange.Kind, _ before: Game, _ after: Game) -> String {
+  private func sentence(_ kind: ScheduleChangeKind, _ before: Game, _ after: Game) -> String {
     let name = after.matchup
     return switch kind {
     case .timeSet: "\(name) has a time now: \(moment(of: after))."

@@ -12,11 +12,11 @@ struct PrintedTripTests {
     try PDFInspection(trip.file(on: paper).bytes)
   }
 
-  private func day(_ number: Int, _ rows: [SampleRow]) -> TripDocument.Day {
-    TripDocument.Day(number, longDate: "Wednesday, July \(number)", rows)
+  private func day(_ number: Int, _ rows: [SampleRow]) -> DocumentDay {
+    DocumentDay(number, longDate: "Wednesday, July \(number)", rows)
   }
 
-  private func trip(_ days: [TripDocument.Day]) -> PrintedTrip {
+  private func trip(_ days: [DocumentDay]) -> PrintedTrip {
     PrintedTrip(
       TripDocument(
         name: "Rust Belt Swing", dates: "Wed, Jul 1 – Fri, Jul 10, 2026", counts: ["10 days", "8 games"], days: days))

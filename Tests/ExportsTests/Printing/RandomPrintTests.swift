@@ -27,7 +27,7 @@ struct RandomPrintTests {
     }
 
     mutating func row() -> SampleRow {
-      let kinds: [TripDocument.Row.Kind] = [
+      let kinds: [DocumentRow.Kind] = [
         .game, .leg(.drive), .custom(.restaurant), .custom(.hotel), .custom(.activity), .custom(.note),
       ]
       var row = SampleRow(kinds.randomElement(using: &random) ?? .game, title: text())
@@ -45,13 +45,13 @@ struct RandomPrintTests {
     }
 
     mutating func trip() -> PrintedTrip {
-      var days: [TripDocument.Day] = []
+      var days: [DocumentDay] = []
       for number in 0..<Int.random(in: 0...6, using: &random) {
         var rows = (0..<Int.random(in: 0...12, using: &random)).map { _ in row() }
         for index in rows.indices where rows[index].kind.isLeg {
           (rows[index].towns, rows[index].location) = ([text(2), text(2)], .between(from: point(), to: point()))
         }
-        days.append(TripDocument.Day(number, longDate: text(), rows))
+        days.append(DocumentDay(number, longDate: text(), rows))
       }
       return PrintedTrip(TripDocument(name: text(), dates: text(), counts: [text(), text()], days: days))
     }

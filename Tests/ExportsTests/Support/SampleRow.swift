@@ -5,7 +5,7 @@ import TripCore
 
 /// A row of a document with the texts of a test.
 struct SampleRow {
-  var kind: TripDocument.Row.Kind
+  var kind: DocumentRow.Kind
   var title: String
   var clock = ""
   var zone: String?
@@ -20,17 +20,17 @@ struct SampleRow {
   var towns: [String]
   var location: ItemLocation?
 
-  init(_ kind: TripDocument.Row.Kind, title: String, towns: [String] = [], location: ItemLocation? = nil) {
+  init(_ kind: DocumentRow.Kind, title: String, towns: [String] = [], location: ItemLocation? = nil) {
     (self.kind, self.title, self.towns, self.location) = (kind, title, towns, location)
   }
 
-  var row: TripDocument.Row {
-    TripDocument.Row(
+  var row: DocumentRow {
+    DocumentRow(
       id: ItemID("row"), kind: kind, kindName: "Row", isPlayed: isPlayed, clock: clock, zone: zone, status: status,
       title: title, labels: labels,
       place: place.map { TripDocument.RowPlace(name: $0, address: address, typed: $0) }, towns: towns, ends: nil,
       notes: notes, link: link, advisories: advice.map { TripDocument.Advice(isError: true, sentence: $0) },
-      location: location, times: Timeline.Row(), minutes: nil, distance: nil,
+      location: location, times: TimelineRow(), minutes: nil, distance: nil,
       booking: TripDocument.Booking(reference: nil, seat: nil, phone: nil, cost: nil),
       modifiedAt: Timestamp(microseconds: 0))
   }
@@ -38,7 +38,7 @@ struct SampleRow {
 
 extension TripDocument {
   /// A document of days with the texts of a test.
-  init(name: String, dates: String, counts: [String] = [], days: [Day]) {
+  init(name: String, dates: String, counts: [String] = [], days: [DocumentDay]) {
     self.init(
       id: "trip", name: name, dates: dates, counts: counts, travel: [], changedAt: Timestamp(microseconds: 0),
       days: days, bookings: nil,
@@ -46,7 +46,7 @@ extension TripDocument {
   }
 }
 
-extension TripDocument.Day {
+extension DocumentDay {
   init(_ number: Int, longDate: String, _ rows: [SampleRow]) {
     self.init(
       number: number, label: "Day \(number)", date: CivilDate(dayNumber: number), title: "Day \(number) - \(longDate)",

@@ -28,7 +28,7 @@ enum EventSketch {
       ])
   }
 
-  static func item(_ id: String, day: Int, _ sortOrder: Double, _ kind: Item.Kind) -> Item {
+  static func item(_ id: String, day: Int, _ sortOrder: Double, _ kind: ItemKind) -> Item {
     Item(
       id: ItemID(id), position: Position(day: day, sortOrder: sortOrder),
       modifiedAt: timestamp("2026-06-01T12:00:00.123Z"), kind: kind)

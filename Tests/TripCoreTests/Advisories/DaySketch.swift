@@ -7,7 +7,7 @@ enum DaySketch {
   /// A row and its day.
   struct Row {
     var day: Int
-    var kind: Item.Kind
+    var kind: ItemKind
   }
 
   static let zones = TestZones.all

@@ -5,7 +5,7 @@ import TripCore
 
 /// What schedules have changed, as a trip keeps it.
 @Suite struct NotedChangeTests {
-  private func noting(_ kind: ScheduleChange.Kind, _ id: String, at moment: Int, in trip: Trip) throws -> Trip {
+  private func noting(_ kind: ScheduleChangeKind, _ id: String, at moment: Int, in trip: Trip) throws -> Trip {
     let game = try #require(trip.itinerary.item(ItemID(id))?.game)
     var trip = trip
     trip.note(

@@ -7,7 +7,7 @@ import TripCore
 @Suite struct TimelineDaysTests {
   private let trip = TripSketch.trip("@Chicago Dinner Chicago>Detroit | Museum | @Detroit @Detroit+2 @Detroit!")
 
-  private func days(_ trip: Trip) -> [Timeline.Day] {
+  private func days(_ trip: Trip) -> [TimelineDay] {
     Timeline(of: trip, under: ItineraryConstraints(trip.itinerary), rules: .standard, zones: TestZones.all).days
   }
 

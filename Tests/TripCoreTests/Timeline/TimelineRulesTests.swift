@@ -99,7 +99,7 @@ import TripCore
   }
 
   @Test func `a leg at the beginning of a day leaves at nine, or as early as it must`() {
-    func leg(before time: String) -> Timeline.Row {
+    func leg(before time: String) -> TimelineRow {
       Day.timeline([
         Day.game(chicago, "18:00"), Day.leg(chicago, detroit, minutes: 270, day: 2), Day.game(detroit, time, day: 2),
       ]).rows[1]
@@ -111,7 +111,7 @@ import TripCore
   }
 
   @Test func `a drive pauses for the night where the next row can then be met`() {
-    func drive(_ time: String, limit: Int? = 600) -> Timeline.Row {
+    func drive(_ time: String, limit: Int? = 600) -> TimelineRow {
       Day.timeline(
         [
           Day.game(chicago, "19:00"), Day.leg(chicago, detroit, minutes: 270, meters: 450_000),
@@ -128,7 +128,7 @@ import TripCore
   }
 
   @Test func `waiting for the morning is no pause, and other means do not wait`() {
-    func leg(_ mode: Leg.Mode?) -> Timeline.Row {
+    func leg(_ mode: Leg.Mode?) -> TimelineRow {
       Day.timeline([
         Day.game(chicago, "21:00"), Day.leg(chicago, detroit, minutes: 120, mode: mode),
         Day.game(detroit, "19:00", day: 2),

@@ -6,7 +6,7 @@ import TripCore
 enum TimelineSketch {
   struct Row {
     var day: Int
-    var kind: Item.Kind
+    var kind: ItemKind
   }
 
   static let zones = TestZones.all
@@ -86,7 +86,7 @@ enum TimelineSketch {
   }
 }
 
-extension Timeline.Row {
+extension TimelineRow {
   /// Start and end as texts: `2026-07-03T13:00:00-05:00`.
   var texts: [String?] { [localStart?.description, localEnd?.description] }
 }

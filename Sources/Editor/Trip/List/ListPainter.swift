@@ -14,7 +14,7 @@ struct ListPainter {
   private let layout: ListLayout
   private let setting: ListSetting
   /// The days as they would be with the carried item in its slot; nil if nothing is carried.
-  private let days: [Timeline.Day]?
+  private let days: [TimelineDay]?
 
   init(_ state: EditorState, in areas: ScreenAreas) {
     (shown, selection, settled, drag) = (state.shown, state.selection, state.settled, state.drag)

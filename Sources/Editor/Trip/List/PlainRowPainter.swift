@@ -29,7 +29,7 @@ struct PlainRowPainter {
     }
   }
 
-  private func text(of item: Item, _ times: Timeline.Row) -> String {
+  private func text(of item: Item, _ times: TimelineRow) -> String {
     switch item.kind {
     case .game(let game):
       let start = setting.start(of: game, onDay: item.position.day)

@@ -6,9 +6,9 @@ import TripCore
 /// The part of the trip that a row of the list shows.
 enum RowContent {
   /// The header of a day, and its totals.
-  case day(Int, Timeline.Day)
+  case day(Int, TimelineDay)
   /// An item, the mark next to it, and its times.
-  case item(Item, AdvisoryMark?, Timeline.Row)
+  case item(Item, AdvisoryMark?, TimelineRow)
 
   init(of row: ListRow, in shown: ShownTrip) {
     switch row {
@@ -32,7 +32,7 @@ struct RowState {
   /// Whether the row is the header of a day that shows no items.
   var isEmpty = false
   /// What the day of a header would hold with the carried item in its slot; nil if nothing is carried.
-  var day: Timeline.Day?
+  var day: TimelineDay?
 
   var isSelected: Bool { traits.contains(.selected) }
   var isDimmed: Bool { traits.contains(.dimmed) }
@@ -97,12 +97,12 @@ struct ListSetting {
   func title(ofDay day: Int) -> String { wording.dayTitle(day, date(ofDay: day)) }
 
   /// The start of a leg: `~9:00 AM`; empty if it is unknown.
-  func start(of row: Timeline.Row, onDay day: Int) -> String {
+  func start(of row: TimelineRow, onDay day: Int) -> String {
     wording.start(of: row, on: date(ofDay: day)) ?? ""
   }
 
   /// The notes on a leg: when it must leave, and when it arrives.
-  func notes(on row: Timeline.Row, onDay day: Int) -> [String] {
+  func notes(on row: TimelineRow, onDay day: Int) -> [String] {
     let date = date(ofDay: day)
     return [wording.leaveBy(of: row, on: date), wording.arrival(of: row, on: date).map { "arrives \($0)" }]
       .compactMap { $0 }
@@ -112,7 +112,7 @@ struct ListSetting {
   ///
   /// The notes matter more than the distance and the duration, of which the header of the day has the sums. Leaving by
   /// a time of another day matters least.
-  func texts(of leg: Leg, _ row: Timeline.Row, onDay day: Int, in columns: Int) -> (text: String, note: String) {
+  func texts(of leg: Leg, _ row: TimelineRow, onDay day: Int, in columns: Int) -> (text: String, note: String) {
     let notes = notes(on: row, onDay: day)
     let all = notes.joined(separator: wording.separator)
     let (line, short, journey) = (wording.line(of: leg), wording.shortLine(of: leg), wording.journey(of: leg))

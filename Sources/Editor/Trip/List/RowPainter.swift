@@ -31,7 +31,7 @@ struct RowPainter {
 
   // MARK: Days
 
-  private func paint(day: Int, _ totals: Timeline.Day, row: Int, _ state: RowState, on canvas: inout ListCanvas) {
+  private func paint(day: Int, _ totals: TimelineDay, row: Int, _ state: RowState, on canvas: inout ListCanvas) {
     let start = columns.header
     if state.isSelected { canvas.fill(columns.advisory..<start, row: row, style: state.style(.dayHeader)) }
     let end = canvas.put(
@@ -53,7 +53,7 @@ struct RowPainter {
   ///
   /// - Returns: the first column of the totals.
   private func paint(
-    _ totals: Timeline.Day, after start: Int, row: Int, _ state: RowState, on canvas: inout ListCanvas
+    _ totals: TimelineDay, after start: Int, row: Int, _ state: RowState, on canvas: inout ListCanvas
   ) -> Int {
     let end = columns.addButton.lowerBound - 1
     let text = wording.line(of: totals) { start < end && DisplayText.fits($0, in: end - start) }
@@ -65,7 +65,7 @@ struct RowPainter {
   // MARK: Items
 
   private func paint(
-    _ item: Item, _ times: Timeline.Row, row: Int, _ state: RowState, on canvas: inout ListCanvas
+    _ item: Item, _ times: TimelineRow, row: Int, _ state: RowState, on canvas: inout ListCanvas
   ) {
     switch item.kind {
     case .game(let game):
@@ -79,7 +79,7 @@ struct RowPainter {
 
   /// Paints a leg: its start where other rows have their time, and at the right when it must leave and arrives.
   private func paint(
-    _ leg: Leg, _ times: Timeline.Row, onDay day: Int, row: Int, _ state: RowState, on canvas: inout ListCanvas
+    _ leg: Leg, _ times: TimelineRow, onDay day: Int, row: Int, _ state: RowState, on canvas: inout ListCanvas
   ) {
     paintBand(row: row, state, on: &canvas)
     // The icon replaces one of the two golden ends of the row, so that the grip and the text are aligned with all other

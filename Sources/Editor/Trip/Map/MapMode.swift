@@ -75,7 +75,7 @@ package struct MapMode: EditorMode, Equatable, Sendable {
   }
 
   /// Moves the row of the stop, and shows the route as it is then.
-  private func nudge(_ step: Drag.Step, in state: inout EditorState, at now: Timestamp) -> Transition {
+  private func nudge(_ step: DragStep, in state: inout EditorState, at now: Timestamp) -> Transition {
     state.select(current.item)
     let outcome = state.nudge(step, at: now)
     return Transition(redrawn(in: state), outcome.sentence, effects: outcome.effects)

@@ -34,7 +34,7 @@ extension Drag: EditorMode {
 
   /// Moves the target. Rings at a slot where the item may not go. If the target cannot move, the status line gives the
   /// reason.
-  func move(_ step: Step, in state: EditorState) -> Transition {
+  func move(_ step: DragStep, in state: EditorState) -> Transition {
     var drag = self
     if drag.step(step, in: state.shown) {
       return Transition(.carry(drag), .prompt, effects: drag.isOverValidSlot ? [] : [.ring])
@@ -146,7 +146,7 @@ extension Drag: EditorMode {
   }
 }
 
-extension Drag.Step {
+extension DragStep {
   /// The sentence for a step that leads nowhere.
   fileprivate var sentenceIfBlocked: String {
     switch self {

@@ -18,7 +18,7 @@ package struct Drag: Equatable, Sendable {
   /// The number of the slot that the item is held over.
   private(set) package var target: SlotNumber
   /// The days as they would be with the item in its slot; nil for new items, and where it may not be dropped.
-  private(set) var days: [Timeline.Day]?
+  private(set) var days: [TimelineDay]?
   /// The numbers of the slots where the item may be dropped; empty if none.
   package let valid: Range<SlotNumber>
   /// The games between which the item has to stay.
@@ -104,30 +104,17 @@ package struct Drag: Equatable, Sendable {
 
   // MARK: Steps
 
-  /// One step of the target.
-  package enum Step: Equatable, Sendable {
-    case slots(Int)
-    case days(Int)
-    case nextValid, previousValid, firstValid, lastValid
-    /// Steps to the same place on a neighboring day, or the valid slot nearest to it.
-    case sameOnDay(Int)
-    /// Steps to a slot by its number, as the mouse points at it.
-    case to(SlotNumber)
-    /// Steps to the valid slot nearest to a slot about a page away.
-    case page(toward: SlotNumber)
-  }
-
   /// Moves the target, or changes nothing at the end of the list.
   ///
   /// - Returns: whether the target has moved.
-  package mutating func step(_ step: Step, in shown: ShownTrip) -> Bool {
+  package mutating func step(_ step: DragStep, in shown: ShownTrip) -> Bool {
     guard let next = destination(of: step, in: slots(of: shown)), next != target else { return false }
     target = next
     updateDays(of: shown)
     return true
   }
 
-  private func destination(of step: Step, in slots: Slots) -> SlotNumber? {
+  private func destination(of step: DragStep, in slots: Slots) -> SlotNumber? {
     switch step {
     case .slots(let count): (target + count).clamped(to: slots.numbers)
     case .days(let count): start(ofDay: slots.day(of: target) + count, in: slots)
@@ -204,4 +191,17 @@ package struct Drag: Equatable, Sendable {
     else { return nil }
     return rows.number(ofItemAt: index)
   }
+}
+
+/// One step of the target.
+package enum DragStep: Equatable, Sendable {
+  case slots(Int)
+  case days(Int)
+  case nextValid, previousValid, firstValid, lastValid
+  /// Steps to the same place on a neighboring day, or the valid slot nearest to it.
+  case sameOnDay(Int)
+  /// Steps to a slot by its number, as the mouse points at it.
+  case to(SlotNumber)
+  /// Steps to the valid slot nearest to a slot about a page away.
+  case page(toward: SlotNumber)
 }

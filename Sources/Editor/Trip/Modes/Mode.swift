@@ -153,19 +153,19 @@ struct Transition {
 
 /// The mode that goes on after the trip has changed under it, and what that means to the user.
 struct ReloadOutcome {
-  enum News: Equatable {
-    /// The mode goes on, or had nothing to lose.
-    case none
-    /// The carried item hangs somewhere in the new trip.
-    case carrying(Drag)
-    /// The item that the user carried or edited is gone, as the sentence says.
-    case lost(Status)
-  }
-
   let mode: Mode
-  let news: News
+  let news: ReloadNews
 
-  init(_ mode: Mode, _ news: News = .none) {
+  init(_ mode: Mode, _ news: ReloadNews = .none) {
     (self.mode, self.news) = (mode, news)
   }
+}
+
+enum ReloadNews: Equatable {
+  /// The mode goes on, or had nothing to lose.
+  case none
+  /// The carried item hangs somewhere in the new trip.
+  case carrying(Drag)
+  /// The item that the user carried or edited is gone, as the sentence says.
+  case lost(Status)
 }

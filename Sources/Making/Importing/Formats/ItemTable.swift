@@ -163,7 +163,7 @@ enum DateReading {
   /// The possible years of a date without one.
   private static let years = 2000...2100
 
-  static func dates(of day: DateText.Day) -> [CivilDate] {
+  static func dates(of day: WrittenDay) -> [CivilDate] {
     switch day {
     case .exact(let date): [date]
     case .unordered(let first, let second, let year):

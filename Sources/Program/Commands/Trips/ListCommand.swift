@@ -27,7 +27,7 @@ struct ListCommand: Command {
     }
   }
 
-  private func lines(_ entries: [TripLibrary.Entry], _ surroundings: CommandContext) -> [String] {
+  private func lines(_ entries: [LibraryEntry], _ surroundings: CommandContext) -> [String] {
     if entries.isEmpty { return ["No trips yet. Create a sample with `barnstorm sample`."] }
     let wording = surroundings.presentation().wording()
     let ids = ShortIDs(entries.compactMap { try? $0.trip.get().id })
@@ -41,7 +41,7 @@ struct ListCommand: Command {
     return TextTable.lines(rows)
   }
 
-  private func value(_ entry: TripLibrary.Entry) -> JSONValue {
+  private func value(_ entry: LibraryEntry) -> JSONValue {
     switch entry.trip {
     case .success(let trip):
       [

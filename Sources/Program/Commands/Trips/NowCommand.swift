@@ -74,7 +74,7 @@ private struct NowAnswer {
 
   private var date: CivilDate { open.trip.date(ofDay: moment.day) }
 
-  private func row(_ index: ItemIndex) -> Timeline.Row { open.timeline[index] }
+  private func row(_ index: ItemIndex) -> TimelineRow { open.timeline[index] }
   private func name(_ index: ItemIndex) -> String { open.wording.name(of: open.trip.itinerary[index]) }
 
   var json: JSONValue {

@@ -105,7 +105,7 @@ struct PlanScreen: UserScreen {
 
   // MARK: News
 
-  private mutating func handle(_ news: PlanSearch.News) -> [ScreenEffect] {
+  private mutating func handle(_ news: PlanProgress) -> [ScreenEffect] {
     switch news {
     case .refused(let mistake): return apply(.refused(mistake))
     case .progress(let progress):

@@ -8,14 +8,7 @@ import TripCore
 
 /// A search for tours, which runs in the background.
 struct PlanSearch: Sendable {
-  /// What a search reports.
-  enum News: Sendable {
-    case refused(PlanMistake)
-    case progress(Planner.Progress)
-    case answer(PlanAnswer)
-  }
-
-  typealias Worker = BackgroundWorker<PlanSearch, News>
+  typealias Worker = BackgroundWorker<PlanSearch, PlanProgress>
 
   let subject: PlanSubject
   let wishes: PlanFormValues
@@ -38,4 +31,11 @@ struct PlanSearch: Sendable {
     }
     turn.report(.answer(planner.answer()))
   }
+}
+
+/// What a search reports.
+enum PlanProgress: Sendable {
+  case refused(PlanMistake)
+  case progress(Planner.Progress)
+  case answer(PlanAnswer)
 }

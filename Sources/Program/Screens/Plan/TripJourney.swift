@@ -19,7 +19,7 @@ struct TripJourney {
   private var minutes: Int?
 
   /// - Returns: nil for a drive, and for a leg with a city whose location is unknown.
-  private init?(_ leg: Leg, _ times: Timeline.Row, on day: CivilDate) {
+  private init?(_ leg: Leg, _ times: TimelineRow, on day: CivilDate) {
     guard leg.means != .drive, let from = Gazetteer.shared.city(leg.from), let to = Gazetteer.shared.city(leg.to) else {
       return nil
     }
