@@ -36,6 +36,8 @@ import TripCore
         "leg", path, ids[2], "--mode", "flight", "--departs", "jul 5 10:25", "--arrives", "12:55", "--carrier",
         "WN 1417", "--seat", "14C", "--notes", "Midway",
       ] + Self.booking)
+    // With the same seed the item would get the ID of the trip.
+    desk.seed = 3
     run(
       [
         "add", path, "--day", "1", "--title", "Lodge", "--category", "hotel", "--time", "15:00", "--at", "41.9,-87.6",
@@ -90,7 +92,7 @@ import TripCore
   @Test func `a shared folder keeps all fields`() throws {
     try carried { desk in
       var other = try CommandDesk()
-      other.seed = 2
+      other.seed = 4
       run(desk, "share", desk.path("trip.json"), desk.path("folder"))
       let joined = Transcript(other.run(["join", desk.path("folder")]))
       let path = joined.out.trimmed.dropFirst(other.path("").utf8.count)

@@ -275,7 +275,7 @@ import TripCore
   @Test func `a new first city gets a leg from home with its figures`() throws {
     let games = [tigers1, "2026-07-08,13:20,Cubs,Cardinals,Wrigley Field,Chicago,", end]
     var follower = try Follower(games, dates: ("2026-07-03", "2026-07-09"), home: "Chicago")
-    #expect(follower.days[2] == ["Home → Detroit"])
+    #expect(follower.days[2] == ["Chicago → Detroit"])
     let reds = "2026-07-05,13:20,Reds,Tigers,Great American Ball Park,Cincinnati,"
     let changes = try follower.follow([reds] + games)
     #expect(changes.contains { $0.hasPrefix("legAdded: Home → Cincinnati · ~") && $0.contains(" mi · ~") })

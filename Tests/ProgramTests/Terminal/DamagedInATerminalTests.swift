@@ -128,7 +128,7 @@ import Testing
     try user.run("mkdir -p data/barnstorm/trips; cp trips/trip.json data/barnstorm/trips; clear")
     try user.run("\"$BARNSTORM\" --choose")
     try user.wait(for: "damaged: line 16")
-    try user.press("End", "Up", "Enter")
+    try user.press("Home", "Down", "Enter")
     try user.wait(for: "Repair the file")
     try user.press("p", "Enter")
     try user.wait(for: "Repaired: the damaged file is now")

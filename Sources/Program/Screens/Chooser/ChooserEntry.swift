@@ -45,7 +45,7 @@ package struct ChooserEntry: Equatable, Sendable {
         .compactMap { $0 }
     case .sample(let trip):
       [
-        trip.by == .train ? "another one, by train in England" : "sample trip to try things out",
+        trip.by == .train ? "another sample, by train in England" : "sample trip to try things out",
         wording.dates(of: trip), wording.gameCount(of: trip),
       ]
     case .damaged(_, let reason): ["damaged: \(reason)"]
