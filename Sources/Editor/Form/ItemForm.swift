@@ -367,7 +367,7 @@ extension ItemForm.Field {
     case .location: "optional: a name, coordinates, a map's link"
     case .nights: "optional: 3 (empty: 1)"
     case .cost: "optional: 129.00 USD"
-    case .reference: "optional: the number of the booking"
+    case .reference: "optional: a booking number"
     case .phone, .notes: "optional"
     case .link: "optional: https://example.com"
     case .icon: "optional: one character"

@@ -140,7 +140,7 @@ extension LegEntry.Field {
     case .duration: "Duration: 4h30m or 4:30; computed from the times if set."
     case .distance: "Distance: 280, or 450 km."
     case .carrier: "Carrier and number, such as AA 1234."
-    case .reference: "Number of the booking."
+    case .reference: "Booking number."
     case .seat: "Seat: 14C, or section, row and number."
     case .cost: "Cost: an amount and a currency, such as 129.00 USD."
     case .notes: "Notes of your own."

@@ -76,7 +76,7 @@ struct ExportCommand: Command {
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let open = try OpenTrip(trip, flags: flags, in: surroundings)
     if let output, surroundings.home.tripFiles.identity(output) == surroundings.home.tripFiles.identity(open.path) {
-      throw Failure("\(output): the trip itself; it is not replaced")
+      throw Failure("\(output): this is the trip itself; it is not replaced")
     }
     let document =
       format.isPrintout

@@ -41,7 +41,7 @@ struct ItemFields {
     "--nights", value: "n", takes: .oneOfAnyLook, help: "Nights of a hotel.", reading: readNights)
 
   private static let reference: Parameter<String?> = .option(
-    "--reference", value: "number", takes: .oneOfAnyLook, help: "Number of the booking.")
+    "--reference", value: "number", takes: .oneOfAnyLook, help: "Booking number.")
 
   private static let phone: Parameter<String?> = .option(
     "--phone", value: "number", takes: .oneOfAnyLook, help: "Telephone number.")

@@ -23,7 +23,7 @@ struct LegCommand: Command {
   private static let duration = field("duration", "4h30m", "Duration, if the times are unknown.")
   private static let distance = field("distance", "MI", "Distance in miles or your units; or 450km.")
   private static let carrier = field("carrier", "C", "Carrier and number: 'AA 1234'.")
-  private static let reference = field("reference", "R", "Number of the booking.")
+  private static let reference = field("reference", "R", "Booking number.")
   private static let seat = field("seat", "S", "Seat.")
   private static let cost = field("cost", "129.00 USD", "Cost: an amount and a currency.")
   private static let notes = field("notes", "N", "Notes.")
