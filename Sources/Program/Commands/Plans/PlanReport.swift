@@ -193,7 +193,7 @@ struct PlanReport {
     if leg.means != .drive { parts.append(leg.means.label.lowercased()) }
     if leg.meters > 0 { parts.append(wording.distanceText(meters: Double(leg.meters))) }
     parts.append(duration(leg.minutes))
-    if leg.nights > 0 { parts.append("\(Wording.counted(leg.nights, "night")) on the road") }
+    if leg.nights > 0 { parts.append(Wording.counted(leg.nights, "night")) }
     if let spare = leg.spare { parts.append("\(duration(spare)) to spare") }
     return "    " + parts.joined(separator: wording.separator)
   }

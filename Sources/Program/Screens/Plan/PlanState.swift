@@ -343,7 +343,7 @@ extension PlanState {
     let way =
       drive.means == .drive ? wording.distanceText(meters: Double(drive.meters)) : drive.means.label.lowercased()
     var parts = ["\(wording.arrow) \(goal)", way, wording.durationText(seconds: Double(drive.minutes * 60))]
-    if drive.nights > 0 { parts.append("\(counted(drive.nights, "night")) on the road") }
+    if drive.nights > 0 { parts.append(counted(drive.nights, "night")) }
     if let spare = drive.spare { parts.append("\(duration(spare)) to spare") }
     return parts.joined(separator: wording.separator)
   }
