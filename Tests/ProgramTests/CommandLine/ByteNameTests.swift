@@ -61,8 +61,9 @@ import Testing
     #expect(add.status == 0 && add.out.hasPrefix("Added"), "\(add.err)")
     #expect(try text(file).contains("Museum"))
     for words in [
-      ["show"], ["check"], ["slots", "c3"], ["move", "b2", "--day", "2", "--last"], ["edit", "b2", "--notes", "x"],
-      ["delete", "d4-h", "--yes"], ["repair"],
+      ["show"], ["check"], ["slots", "c3-drive"], ["move", "b2-dinner", "--day", "2", "--last"],
+      ["edit", "b2-dinner", "--notes", "x"],
+      ["delete", "d4-hotel", "--yes"], ["repair"],
     ] {
       let result = try desk.run(bytes: [Array(words[0].utf8), trip] + words.dropFirst().map { Array($0.utf8) })
       expect(result.status, 0, "\(words): \(result.err)")

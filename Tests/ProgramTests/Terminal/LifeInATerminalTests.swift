@@ -81,19 +81,20 @@ import Testing
   /// Over a slow line the bytes of a key come one by one; each is a process of its own here, some milliseconds apart.
   @Test(arguments: ["\u{1B}OB", "\u{1B}[B"])
   func `an arrow that comes byte by byte is an arrow`(bytes: String) throws {
-    let user = try TerminalSession()
-    try user.start()
-    // A busy machine may well make the pauses too long for a key, so one of several is enough.
+    // A busy machine may well make the pauses too long for a key, so one of several is enough. The bytes are keys then, of which
+    // one opens a form, so each attempt begins anew.
     var hasArrived = false
     for _ in 1...20 where !hasArrived {
+      let user = try TerminalSession()
+      try user.start()
       try user.press("j", "j", "g")
       try user.wait(for: "Day 1 - Friday, July 3: 2 items.")
       for byte in bytes { try user.send(String(byte)) }
       try user.wait(until: "the keys have arrived") { !user.words.contains("Day 1 - Friday, July 3: 2 items.") }
       hasArrived = user.words.contains("Game: St. Louis Cardinals @ Chicago Cubs")
+      if hasArrived { try user.quit() }
     }
     #expect(hasArrived)
-    try user.quit()
   }
 
   @Test(arguments: [(columns: 65535, rows: 65535), (columns: 1, rows: 65535), (columns: 80, rows: 40000)])
