@@ -40,7 +40,8 @@ struct BruteForceTests {
       let expected = AllTours(problem).fewestMeters(within: most)
       var search = TourSearch(problem, mostLabels: number % 2 == 0 ? 150_000 : 4)
       let answer = search.fewestMeters(within: most)
-      #expect(answer.isProved && answer.tour?.meters == expected, "seed \(seed)")
+      #expect(answer.isProved, "seed \(seed)")
+      expect(answer.tour?.meters, expected, "seed \(seed)")
       var any = TourSearch(problem)
       expect((any.anyTour(within: most).tour != nil), (expected != nil), "seed \(seed)")
     }
@@ -168,6 +169,7 @@ struct AllTours {
   private func fewest(from first: Int, to last: Int, isExact: Bool) -> Int? {
     var best: Int?
     for (number, game) in problem.games.enumerated() where game.day >= first && game.day <= last {
+      if problem.goal == .required, game.wishes.intersection(problem.required).isEmpty { continue }
       guard let origin = problem.origin else {
         extend([number], 0, 0, last, &best)
         continue
