@@ -29,15 +29,6 @@ struct HelpScreen: UserScreen {
   var isStale = true
 
   init(_ help: ScreenHelp) { state = HelpState(help.context, help.presentation) }
-
-  mutating func perform(_ effect: OverlayEffect) -> [ScreenEffect] {
-    switch effect {
-    case .leave: [.pop(.left)]
-    case .ring: [.ring]
-    case .suspend: [.suspend]
-    case .redraw: [.redraw]
-    }
-  }
 }
 
 /// A page of the keys that work in a context, scrolled by the user.

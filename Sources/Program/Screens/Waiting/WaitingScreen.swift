@@ -24,15 +24,6 @@ struct WaitingScreen<Value: Sendable>: UserScreen {
   var sources: [CInt] { [worker.descriptor] }
 
   mutating func handleReports() -> [ScreenEffect] { worker.drainReports().map(next) }
-
-  mutating func perform(_ effect: OverlayEffect) -> [ScreenEffect] {
-    switch effect {
-    case .leave: [.pop(.left)]
-    case .ring: [.ring]
-    case .suspend: [.suspend]
-    case .redraw: [.redraw]
-    }
-  }
 }
 
 extension EditorContext {

@@ -18,6 +18,17 @@ enum OverlayEffect: Equatable, Sendable {
   case ring, suspend, redraw
 }
 
+extension UserScreen where State.Effect == OverlayEffect {
+  mutating func perform(_ effect: OverlayEffect) -> [ScreenEffect] {
+    switch effect {
+    case .leave: [.pop(.left)]
+    case .ring: [.ring]
+    case .suspend: [.suspend]
+    case .redraw: [.redraw]
+    }
+  }
+}
+
 /// A task that takes a while, in place of the status and the keys of the screen that asked for it.
 struct WaitingState: ScreenState {
   /// The task: `Reading the schedule…`
