@@ -26,7 +26,7 @@ extension DrivingRule {
       let midnight = day * DrivingRule.minutesOfDay - offset
       let start = max(minute, midnight + dawn)
       let end = start + way.minutes
-      // Without hours there is no evening.
+      // With driving allowed at all hours, no departure is too late.
       let isLate = end > midnight + dusk && start > midnight + dawn && dusk - dawn < DrivingRule.minutesOfDay
       let last = DrivingRule.day(end, other)
       let before = day == first ? driven : 0
