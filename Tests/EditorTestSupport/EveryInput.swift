@@ -20,9 +20,9 @@ package enum EveryInput {
 
   /// Events of every kind but keys, the mouse and pastes.
   package static let otherEvents: [EditorEvent] = [
-    .screenResized(Size(columns: 1, rows: 1)), .screenResized(Size(columns: 40, rows: 10)),
-    .screenResized(Size(columns: 39, rows: 50)), .screenResized(Size(columns: 200, rows: 60)),
-    .screenResized(Size(columns: 0, rows: 0)), .file(.unchanged), .file(.notReloaded(reason: "no")), .file(.saved),
+    .input(.resized(Size(columns: 1, rows: 1))), .input(.resized(Size(columns: 40, rows: 10))),
+    .input(.resized(Size(columns: 39, rows: 50))), .input(.resized(Size(columns: 200, rows: 60))),
+    .input(.resized(Size(columns: 0, rows: 0))), .file(.unchanged), .file(.notReloaded(reason: "no")), .file(.saved),
     .file(.notSaved(reason: "full")), .highlightElapsed, .file(.damaged(reason: "cut")), .fileRescued("Restored."),
     .notSavedElsewhere(reason: "there."), .file(.gone(isUnsaved: false)), .file(.gone(isUnsaved: true)),
     .file(.replaced(by: "Other", isUnsaved: true)), .file(.back), .file(.savingTakesLong),

@@ -38,7 +38,8 @@ package enum Invariants {
 
   private static func isByUser(_ event: EditorEvent) -> Bool {
     switch event {
-    case .keyPressed, .keyInDoubt, .mouse, .pasted: true
+    case .input(.resized): false
+    case .input: true
     default: false
     }
   }
@@ -160,9 +161,9 @@ extension EditorState {
     for _ in 0..<6 where mode != .browse {
       let asks = if case .question(.leaveForm) = mode { true } else { isAskedToLeaveLegForm }
       if asks {
-        _ = apply(.keyPressed(.character("y")), at: now)
+        _ = apply(.input(.key(.character("y"))), at: now)
       } else {
-        _ = apply(.keyPressed(.escape), at: now)
+        _ = apply(.input(.key(.escape)), at: now)
       }
     }
     return mode == .browse

@@ -17,7 +17,7 @@ enum DragCheck {
       if let complaint = apply(event, to: &state, at: now, script.isAtEnd) { return "\(event): \(complaint)" }
       now.microseconds += 100_000
     }
-    if let complaint = apply(.keyPressed(.escape), to: &state, at: now, false) { return "Esc: \(complaint)" }
+    if let complaint = apply(.input(.key(.escape)), to: &state, at: now, false) { return "Esc: \(complaint)" }
     return state.goHome(at: now) ? nil : "Escape does not lead home"
   }
 

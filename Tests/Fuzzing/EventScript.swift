@@ -36,17 +36,17 @@ struct EventScript {
   }
 
   private mutating func event(_ number: Int, in state: EditorState) -> EditorEvent {
-    if number < EventScript.keys.count { return .keyPressed(EventScript.keys[number]) }
+    if number < EventScript.keys.count { return .input(.key(EventScript.keys[number])) }
     switch number {
     case 80..<92: return mouse(.press, in: state)
     case 92..<104: return mouse(.drag, in: state)
     case 104..<110: return mouse(.release, in: state)
     case 110: return mouse(.wheelUp, in: state)
     case 111: return mouse(.wheelDown, in: state)
-    case 112: return .screenResized(EventScript.sizes[self.number(below: EventScript.sizes.count)])
+    case 112: return .input(.resized(EventScript.sizes[self.number(below: EventScript.sizes.count)]))
     case 113..<120: return .tripChangedOnDisk(changed(state.shown.trip))
     case 120: return .scheduleFollowed(changed(state.shown.trip), [])
-    case 121: return .pasted(["", "Lunch", "one\ntwo\n", "\u{1B}[31m\u{202E}\t"][self.number(below: 4)])
+    case 121: return .input(.paste(["", "Lunch", "one\ntwo\n", "\u{1B}[31m\u{202E}\t"][self.number(below: 4)]))
     case 122: return .pointerHeld
     case 123: return .file(.saved)
     case 124: return .file(.notSaved(reason: "the disk is full"))
@@ -63,7 +63,7 @@ struct EventScript {
 
   private mutating func mouse(_ action: MouseEvent.Action, in state: EditorState) -> EditorEvent {
     let (row, column) = (number(below: max(1, state.size.rows + 1)), [10, 2, 0, state.size.columns - 3, 300])
-    return .mouse(MouseEvent(action, column: max(0, column[row % 7 % column.count]), row: row))
+    return .input(.mouse(MouseEvent(action, column: max(0, column[row % 7 % column.count]), row: row)))
   }
 
   /// The trip as another program might leave it.

@@ -66,6 +66,8 @@ enum InputCheck {
     case .paste(let text): text.unicodeScalars.count
     case .operatingSystemCommand(let text): text.unicodeScalars.count
     case .deviceAttributes: 4
+    // No bytes report a size.
+    case .resized: .max / 2
     }
   }
 }

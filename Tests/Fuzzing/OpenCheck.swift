@@ -19,7 +19,7 @@ enum OpenCheck {
     )
     for key in keys {
       let before = state
-      let event = EditorEvent.keyPressed(key)
+      let event = EditorEvent.input(.key(key))
       let effects = state.apply(event, at: now)
       let complaints = Invariants.complaints(before, event, state, effects, looksAtScreen: true)
       if let complaint = complaints.first { return "\(key.notation): \(complaint)" }

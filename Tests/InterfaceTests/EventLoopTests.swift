@@ -134,16 +134,24 @@ import Testing
 
   @Test func `the program stops at once if nothing is saved`() {
     let log = Log()
-    let console = run(Leaf("only", log) { event in event.isKey ? [.suspend] : [] }, .press([.up]), .press([]))
+    let console = run(Leaf("only", log), .press([.control("z")]), .press([]))
     expect(console.calls, ["stop"])
-    expect(log.events, ["only shown", "only key", "only size", "only goes on", "only end"])
+    expect(log.events, ["only shown", "only size", "only goes on", "only end"])
+  }
+
+  @Test func `Ctrl-L draws the screen again, and no screen gets the key`() {
+    let log = Log()
+    let console = run(Leaf("only", log), .press([.control("l")]), .press([]))
+    expect(console.calls, ["redraw"])
+    expect(console.frames, ["only", "only"])
+    expect(log.events, ["only shown", "only end"])
   }
 
   @Test func `stopping waits for a save under another screen`() {
     let log = Log()
     let saving = Leaf("saving", log)
     saving.wants.isSaving = true
-    let top = Leaf("top", log) { event in event.isKey ? [.suspend] : [] }
+    let top = Leaf("top", log)
     saving.answer = { event in
       if case .readable = event { saving.wants.isSaving = false }
       return event.isKey ? [.push(top)] : []
@@ -151,7 +159,8 @@ import Testing
     saving.sources = [99]
     let console = HeadlessConsole()
     console.then(
-      .press([.up]), .press([.up]), .pass(299), .run { #expect(console.calls.isEmpty) }, .news(from: 99), .press([]))
+      .press([.up]), .press([.control("z")]), .pass(299), .run { #expect(console.calls.isEmpty) }, .news(from: 99),
+      .press([]))
     _ = EventLoop.run(saving, on: console)
     expect(console.calls, ["stop"])
     #expect(!log.events.contains("saving waits"))
@@ -160,12 +169,12 @@ import Testing
   @Test(arguments: [false, true])
   func `a save that takes long is told and asked again the program stops`(asksAgain: Bool) {
     let log = Log()
-    let saving = Leaf("saving", log) { event in event.isKey ? [.suspend] : [] }
+    let saving = Leaf("saving", log)
     saving.wants.isSaving = true
     let console = HeadlessConsole()
-    console.then(.press([.up]), .pass(300), .run { expect(log.events.last, "saving waits") })
+    console.then(.press([.control("z")]), .pass(300), .run { expect(log.events.last, "saving waits") })
     if asksAgain {
-      console.then(.press([.up]), .press([]))
+      console.then(.press([.control("z")]), .press([]))
     } else {
       console.then(.pass(9999), .run { #expect(console.calls.isEmpty) }, .pass(1))
     }
@@ -220,13 +229,13 @@ private final class Leaf: InteractiveScreen {
 
 extension ScreenInput {
   fileprivate var isKey: Bool {
-    if case .user = self { true } else { false }
+    if case .input(.key) = self { true } else { false }
   }
 
   fileprivate var name: String {
     switch self {
-    case .user: "key"
-    case .resized: "size"
+    case .input(.resized): "size"
+    case .input: "key"
     case .shown: "shown"
     case .readable: "news"
     case .timePassed: "time"

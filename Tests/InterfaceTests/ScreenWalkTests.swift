@@ -33,16 +33,16 @@ import TripCore
       var (state, random, size) = (start, SplitMix64(seed: seed + 1), look.size)
       for step in 0..<150 {
         let input = random.input(on: size, sizes: Self.sizes)
-        if let event = State.Event(input) { _ = state.apply(event) }
+        _ = state.take(input)
         if random.once(in: 30) {
           size = random.pick(Self.sizes + [Size(columns: 7, rows: 2)])
-          _ = state.apply(.screenResized(size))
+          _ = state.take(.resized(size))
         }
         for complaint in Invariants.pictureComplaints(state.painted(), size: size) {
           Issue.record("\(State.self), seed \(seed), step \(step), after \(input): \(complaint)")
         }
       }
-      let leaves = (0..<12).contains { _ in state.apply(.keyPressed(.escape)).contains(where: isOut) }
+      let leaves = (0..<12).contains { _ in state.take(.key(.escape)).contains(where: isOut) }
       #expect(leaves, "\(State.self), seed \(seed): Esc does not lead out")
     }
   }

@@ -21,43 +21,6 @@ package enum HelpAction: KeyAction {
   }
 }
 
-/// The events of a screen, of which every screen takes these: input, and a new size.
-package protocol ScreenEvent {
-  static func keyPressed(_ key: Key) -> Self
-  /// Reports a character that may be the rest of a key whose bytes came slowly. It must not edit a trip.
-  static func keyInDoubt(_ key: Key) -> Self
-  static func mouse(_ event: MouseEvent) -> Self
-  static func pasted(_ text: String) -> Self
-  static func screenResized(_ size: Size) -> Self
-}
-
-extension ScreenEvent {
-  /// Makes an event of input from the terminal; nil for input that is not for a screen, such as answers of the
-  /// terminal.
-  package init?(_ input: InputEvent) {
-    switch input {
-    case .key(let key): self = .keyPressed(key)
-    case .keyInDoubt(let key): self = .keyInDoubt(key)
-    case .mouse(let mouse): self = .mouse(mouse)
-    case .paste(let text): self = .pasted(text)
-    case .operatingSystemCommand, .deviceAttributes: return nil
-    }
-  }
-}
-
-/// The state of a screen that changes only by input of the user and by answers to its effects.
-package protocol ScreenState: Sendable {
-  associatedtype Event: ScreenEvent
-  associatedtype Effect
-
-  /// Handles an event.
-  ///
-  /// - Returns: the effects to perform, in order.
-  mutating func apply(_ event: Event) -> [Effect]
-  /// Returns the picture of the state.
-  func painted() -> Frame
-}
-
 /// The actions of keys in the list of the trip.
 package enum BrowseAction: KeyAction {
   case rowUp, rowDown, pageUp, pageDown, halfPageUp, halfPageDown, firstRow, lastRow, previousDay, nextDay

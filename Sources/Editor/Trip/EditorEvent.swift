@@ -4,14 +4,8 @@ import Screen
 import TripCore
 
 /// An event of the trip screen, named for what happened.
-package enum EditorEvent: ScreenEvent, Equatable, Sendable {
-  case keyPressed(Key)
-  /// A character came in that was typed, or is half of a key whose bytes came too slowly.
-  case keyInDoubt(Key)
-  case mouse(MouseEvent)
-  /// The terminal pasted text.
-  case pasted(String)
-  case screenResized(Size)
+package enum EditorEvent: Equatable, Sendable {
+  case input(InputEvent)
   /// Another program, or a reload, brought a new state of the trip.
   case tripChangedOnDisk(Trip)
   case file(FileEvent)
@@ -126,5 +120,5 @@ package enum OutsideTask: Equatable, Sendable {
   case export(path: String, format: ExportFormat, replaces: Bool)
   /// Remember for the next start whether games take two lines.
   case rememberDensity(isDense: Bool)
-  case ring, suspend, redraw
+  case ring
 }

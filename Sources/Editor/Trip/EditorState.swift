@@ -78,16 +78,8 @@ package struct EditorState: Equatable, Sendable {
 
   private mutating func change(by event: EditorEvent, at now: Timestamp) -> [EditorEffect] {
     switch event {
-    case .keyPressed(let key):
-      scrollsFreely = false
-      return press(key, at: now)
-    case .keyInDoubt(let key):
-      scrollsFreely = false
-      return pressAmbiguous(key, at: now)
-    case .mouse(let mouse): return point(mouse, at: now)
-    case .pasted(let text): return go(mode.value.paste(text, in: &self))
+    case .input(let input): return take(input, at: now)
     case .pointerHeld: return autoScroll()
-    case .screenResized(let size): presentation.size = size
     case .tripChangedOnDisk(let trip):
       trouble = nil
       reload(trip)
@@ -125,13 +117,25 @@ package struct EditorState: Equatable, Sendable {
     return []
   }
 
-  mutating func press(_ key: Key, at now: Timestamp) -> [EditorEffect] {
-    switch EverywhereAction.action(for: key) {
-    case .redraw: [.outside(.redraw)]
-    case .suspend: [.outside(.suspend)]
-    case nil where HelpAction.action(for: key) != nil && mode.takesHelpKey: go(helpTransition)
-    case nil: go(mode.value.press(key, in: &self, at: now))
+  private mutating func take(_ input: InputEvent, at now: Timestamp) -> [EditorEffect] {
+    switch input {
+    case .key(let key):
+      scrollsFreely = false
+      return press(key, at: now)
+    case .keyInDoubt(let key):
+      scrollsFreely = false
+      return pressAmbiguous(key, at: now)
+    case .mouse(let mouse): return point(mouse, at: now)
+    case .paste(let text): return go(mode.value.paste(text, in: &self))
+    case .resized(let size): presentation.size = size
+    case .operatingSystemCommand, .deviceAttributes: break
     }
+    return []
+  }
+
+  mutating func press(_ key: Key, at now: Timestamp) -> [EditorEffect] {
+    let isHelp = HelpAction.action(for: key) != nil && mode.takesHelpKey
+    return go(isHelp ? helpTransition : mode.value.press(key, in: &self, at: now))
   }
 
   /// The way to the help on the mode, or back from it.

@@ -80,9 +80,20 @@ package struct EventLoop {
     while !screens.isEmpty, acceptsKeys, let event = typed.popLast() {
       if let help = top.help, help.isAsked(by: event) {
         show(HelpScreen(help), above: screens.count - 1)
+      } else if case .key(let key) = event, let action = EverywhereAction.action(for: key) {
+        perform(action)
       } else {
-        hand(.user(event), to: screens.count - 1)
+        hand(.input(event), to: screens.count - 1)
       }
+    }
+  }
+
+  private mutating func perform(_ action: EverywhereAction) {
+    switch action {
+    case .redraw:
+      console.redraw()
+      isStale = true
+    case .suspend: askToStop()
     }
   }
 
@@ -112,7 +123,7 @@ package struct EventLoop {
 
   private mutating func resize() {
     console.resize()
-    broadcast(.resized(console.size))
+    broadcast(.input(.resized(console.size)))
     isStale = true
   }
 
@@ -157,10 +168,6 @@ package struct EventLoop {
   private mutating func perform(_ effect: ScreenEffect, of index: Int) {
     switch effect {
     case .ring: console.ring()
-    case .redraw:
-      console.redraw()
-      isStale = true
-    case .suspend: askToStop()
     case .push(let screen): show(screen, above: index)
     case .replace(let screen): show(screen, above: index - 1)
     case .pop(let outcome): pop(index, outcome)

@@ -47,9 +47,7 @@ package struct EventInterest {
 
 /// An event that the loop hands to a screen.
 package enum ScreenInput {
-  /// The user has pressed a key, moved the mouse or pasted text.
-  case user(InputEvent)
-  case resized(Size)
+  case input(InputEvent)
   /// The first picture of the screen has been handed to the terminal. Work that can wait for that is done now.
   case shown
   /// Some of the descriptors of ``InteractiveScreen/sources`` are readable.
@@ -69,10 +67,6 @@ package enum ScreenInput {
 /// An effect that a screen asks the loop to perform.
 package enum ScreenEffect {
   case ring
-  /// Send the whole frame again, in case something else has written on the terminal.
-  case redraw
-  /// Stop the program, as Ctrl-Z at a shell does, until it is continued.
-  case suspend
   case push(any InteractiveScreen)
   /// Put another screen in the place of this one.
   case replace(any InteractiveScreen)
@@ -98,8 +92,8 @@ package enum ScreenOutcome {
   case gamesRead(Result<GameChoosing, Failure>, byPlan: Bool)
   /// The schedule for a new trip was read, or could not be.
   case seasonRead(Result<NewTripFlow, any Error>, byPlan: Bool)
-  /// Something did not work, as an event of the list of trips.
-  case refused(ChooserEvent)
+  /// A trip was not opened or made.
+  case refused(ChooserFailure)
   /// A task for the screen of a trip is done, with this event; whether the trip's file is to be read again.
   case reported(EditorEvent?, reloads: Bool = false)
   /// The damaged file was not replaced, for this reason.

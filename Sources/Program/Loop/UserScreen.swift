@@ -1,7 +1,19 @@
 import Editor
 import Screen
 
-/// A screen that waits for nothing but the user: it hands events to a state of the editor and performs its effects.
+/// The state of a screen that changes only by input and by answers to its effects.
+package protocol ScreenState: Sendable {
+  associatedtype Effect
+
+  /// Handles input.
+  ///
+  /// - Returns: the effects to perform, in order.
+  mutating func take(_ input: InputEvent) -> [Effect]
+  /// Returns the picture of the state.
+  func painted() -> Frame
+}
+
+/// A screen that waits for nothing but the user: it hands input to its state and performs the effects.
 protocol UserScreen: InteractiveScreen {
   associatedtype State: ScreenState
 
@@ -37,8 +49,7 @@ extension UserScreen {
 
   mutating func handle(_ event: ScreenInput, at now: Moment) -> [ScreenEffect] {
     switch event {
-    case .user(let input): State.Event(input).map { apply($0) } ?? []
-    case .resized(let size): apply(.screenResized(size))
+    case .input(let input): take(input)
     case .toEnd: [leaving]
     case .returned(let outcome): handle(outcome, at: now)
     case .readable: handleReports()
@@ -46,10 +57,17 @@ extension UserScreen {
     }
   }
 
-  /// Applies an event to the state and performs the resulting effects.
-  mutating func apply(_ event: State.Event) -> [ScreenEffect] {
+  /// Hands input to the state and performs the resulting effects.
+  mutating func take(_ input: InputEvent) -> [ScreenEffect] {
     isStale = true
-    return state.apply(event).flatMap { perform($0) }
+    return state.take(input).flatMap { perform($0) }
+  }
+
+  /// Changes the state by the answer to an effect.
+  mutating func change(_ body: (inout State) -> Void) -> [ScreenEffect] {
+    isStale = true
+    body(&state)
+    return []
   }
 }
 

@@ -21,6 +21,7 @@ package enum InputEvent: Hashable, Sendable {
   /// Text pasted by the terminal, as it came; line ends are carriage returns or newlines. Only the first
   /// ``InputDecoder/mostPasted`` bytes of a longer one.
   case paste(String)
+  case resized(Size)
   /// A reply of the terminal in the form of a command (OSC), without the marks around it: `11;rgb:ffff/ffff/ffff`.
   case operatingSystemCommand(String)
   /// The answer that every terminal gives when it is asked what it can do (DA1), whatever it says.

@@ -157,17 +157,6 @@ import TripCore
     expect(robot.status, "\(key) does nothing while you move an item: ↑ ↓ move it, Space drops it, Esc puts it back.")
   }
 
-  @Test func `suspending and drawing anew keep the drag`() {
-    var robot = Robot(Self.sketch)
-    robot.lift("Museum")
-    let held = robot.held
-    robot.press("Ctrl-Z")
-    expect(robot.effects, [.outside(.suspend)])
-    robot.press("Ctrl-L")
-    expect(robot.effects, [.outside(.redraw)])
-    expect(robot.held, held)
-  }
-
   // MARK: Help
 
   @Test(arguments: ["?", "F1"]) func `help opens over what is carried and goes on with it`(key: String) {

@@ -38,7 +38,7 @@ import TripCore
     robot.find(onDisk: robot.trip.adding("New", day: 1, sortOrder: 0.5))
     let target = "After Museum, before Note, on Day 2."
     expect(robot.status, "Another program added New to Day 1. You are still moving it. \(target)")
-    robot.happen(.screenResized(Size(columns: 40, rows: 10)))
+    robot.happen(.input(.resized(Size(columns: 40, rows: 10))))
     robot.find(onDisk: robot.trip.removing("New").adding("LakeLuncheon", day: 3, sortOrder: 1))
     expect(robot.status, "Another program added LakeLuncheon to Day 3 and deleted New. \(target)")
     let long = String(repeating: "Very", count: 20)
@@ -214,8 +214,8 @@ import TripCore
     robot.happen(.file(.saved))
     robot.happen(.file(.notSaved(reason: "the disk is full")))
     robot.happen(.highlightElapsed)
-    robot.happen(.screenResized(Size(columns: 1, rows: 1)))
-    robot.happen(.screenResized(Size(columns: 50, rows: 12)))
+    robot.happen(.input(.resized(Size(columns: 1, rows: 1))))
+    robot.happen(.input(.resized(Size(columns: 50, rows: 12))))
     expect(robot.state.mode, mode)
   }
 

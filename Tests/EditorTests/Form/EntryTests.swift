@@ -183,7 +183,7 @@ import TripCore
 
   @Test func `pasted lines are read the same way`() {
     var robot = Robot(Self.sketch)
-    robot.happen(.pasted("- 19:00 Dinner at Joe's\n2. zoo @ 41.9, -87.6\n[ ] Bring the scorebook"))
+    robot.happen(.input(.paste("- 19:00 Dinner at Joe's\n2. zoo @ 41.9, -87.6\n[ ] Bring the scorebook")))
     robot.press("Space")
     let items = robot.trip.itinerary.range(ofDay: 1).compactMap { robot.trip.itinerary[$0].custom }
     expect(items.map(\.title).prefix(3), ["Dinner at Joe's", "zoo", "Bring the scorebook"])

@@ -39,7 +39,7 @@ import TripCore
     let row = robot.line(showing: "Location")
     #expect(robot.frame.text(ofRow: row).contains("Bar"))
     #expect(robot.frame.text(ofRow: row + 1).contains(" at 39.2855, -76.6306"))
-    robot.happen(.screenResized(Size(columns: 40, rows: 10)))
+    robot.happen(.input(.resized(Size(columns: 40, rows: 10))))
     #expect(robot.frame.text.contains("Ctrl-X removes the coordinates"))
   }
 

@@ -56,7 +56,7 @@ import TripCore
     let text = robot.frame.text(ofRow: row)
     let before = try #require(text.firstRange(of: "Cancel")).lowerBound
     let column = text[..<before].count
-    robot.happen(.mouse(MouseEvent(.press, column: column, row: row)))
+    robot.happen(.input(.mouse(MouseEvent(.press, column: column, row: row))))
     expect(robot.status, "Leave without saving? y/N")
   }
 

@@ -108,7 +108,7 @@ import TripCore
 
   @Test func `what a pasted text means is shown before it is taken`() {
     var robot = Self.robot("")
-    robot.happen(.pasted("https://www.openstreetmap.org/?mlat=41.9484&mlon=-87.6553#map=17/41.95/-87.65"))
+    robot.happen(.input(.paste("https://www.openstreetmap.org/?mlat=41.9484&mlon=-87.6553#map=17/41.95/-87.65")))
     #expect(robot.frame.text.contains("→ at 41.9484, -87.6553"))
     robot.press("Enter")
     expect(Self.place(robot), .init(latitude: 41.9484, longitude: -87.6553))
@@ -182,7 +182,7 @@ import TripCore
     robot.press("e Tab Tab Tab Tab Down")
     expect(robot.form?.focus, .link)
     robot.press("Up")
-    robot.happen(.pasted("four\r\nfive"))
+    robot.happen(.input(.paste("four\r\nfive")))
     robot.press("Ctrl-S")
     expect(robot.trip.item("Dinner")?.custom?.notes, "one\nxtwo\nthreefour\nfive")
   }

@@ -32,7 +32,7 @@ import TripCore
     robot.press("z")
     #expect(robot.effects == [.outside(.rememberDensity(isDense: false))] && !robot.state.isDense)
     expect(robot.status, "Roomy view: every game a card. z goes back.")
-    robot.happen(.screenResized(Size(columns: 100, rows: 30)))
+    robot.happen(.input(.resized(Size(columns: 100, rows: 30))))
     #expect(!robot.state.isDense)
   }
 

@@ -77,7 +77,7 @@ import TripCore
       Self.checkList(robot, "after \(key)")
     }
     for _ in 0..<6 {
-      robot.happen(.mouse(MouseEvent(.wheelUp, column: 5, row: 4)))
+      robot.happen(.input(.mouse(MouseEvent(.wheelUp, column: 5, row: 4))))
     }
     Self.checkList(robot, "after the wheel")
     robot.press("g j J")

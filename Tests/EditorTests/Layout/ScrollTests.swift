@@ -94,7 +94,7 @@ import TripCore
     let (selected, held) = (robot.selected, robot.held)
     for number in 0..<50 {
       let size = number == 25 ? Size(columns: 1, rows: 1) : Size(columns: dice.roll(1...160), rows: dice.roll(1...60))
-      robot.happen(.screenResized(size))
+      robot.happen(.input(.resized(size)))
       expect(robot.frame.size, size)
       expect(robot.selected, selected)
       expect(robot.held, held)
@@ -102,7 +102,7 @@ import TripCore
         expect(Self.marked(robot.frame).count, 1, "seed \(seed), \(size)")
       }
     }
-    robot.happen(.screenResized(Size(columns: 80, rows: 24)))
+    robot.happen(.input(.resized(Size(columns: 80, rows: 24))))
     expect(robot.held, held)
   }
 
@@ -110,7 +110,7 @@ import TripCore
     for columns in [0, 1, 5, 20, 39, 80] {
       for rows in [0, 1, 2, 9, 24] where columns < 40 || rows < 10 {
         var robot = Robot("Dinner")
-        robot.happen(.screenResized(Size(columns: columns, rows: rows)))
+        robot.happen(.input(.resized(Size(columns: columns, rows: rows))))
         robot.press("j Space j Esc + Esc ? Esc / Esc")
         if columns >= 20, rows >= 9 { #expect(robot.frame.text.contains("40x10")) }
       }
@@ -121,14 +121,14 @@ import TripCore
 
   @Test func `after the wheel, a change from outside leaves no empty screen`() {
     var robot = Robot(Self.sketch)
-    for _ in 0..<100 { robot.happen(.mouse(MouseEvent(.wheelDown, column: 5, row: 5))) }
+    for _ in 0..<100 { robot.happen(.input(.mouse(MouseEvent(.wheelDown, column: 5, row: 5)))) }
     #expect(robot.state.top.entry > 50)
     robot.find(onDisk: TripSketch.trip("Dinner | Museum"))
     #expect(robot.frame.text.contains("Dinner"))
     robot = Robot(Self.sketch)
-    for _ in 0..<100 { robot.happen(.mouse(MouseEvent(.wheelDown, column: 5, row: 5))) }
+    for _ in 0..<100 { robot.happen(.input(.mouse(MouseEvent(.wheelDown, column: 5, row: 5)))) }
     let top = robot.state.top.entry
-    robot.happen(.screenResized(Size(columns: 80, rows: 60)))
+    robot.happen(.input(.resized(Size(columns: 80, rows: 60))))
     #expect(robot.state.top.entry < top)
   }
 }

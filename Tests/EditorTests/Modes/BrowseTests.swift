@@ -173,7 +173,7 @@ import TripCore
     robot.press("Home")
     expect(robot.frame.text, top)
     robot.press("G")
-    robot.happen(.screenResized(Size(columns: 120, rows: 200)))
+    robot.happen(.input(.resized(Size(columns: 120, rows: 200))))
     #expect(robot.frame.text.contains("List"))
   }
 }

@@ -25,9 +25,9 @@ import TripCore
     var state = EditorState(shown: shown, presentation: presentation("2026-07-04"), seed: 1)
     #expect(state.status.text.hasPrefix("Day 2 - Saturday, July 4"))
     let selection = state.selection
-    _ = state.apply(.keyPressed(.character("G")), at: timestamp("2026-06-02T08:00:00.000Z"))
+    _ = state.apply(.input(.key(.character("G"))), at: timestamp("2026-06-02T08:00:00.000Z"))
     #expect(state.selection != selection)
-    _ = state.apply(.keyPressed(.character("t")), at: timestamp("2026-06-02T08:00:00.000Z"))
+    _ = state.apply(.input(.key(.character("t"))), at: timestamp("2026-06-02T08:00:00.000Z"))
     expect(state.selection, selection)
     let later = EditorState(shown: shown, presentation: presentation("2026-07-06"), seed: 1)
     expect(later.selection, 0)

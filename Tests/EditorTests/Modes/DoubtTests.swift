@@ -17,7 +17,7 @@ import TripCore
     robot.select("Museum")
     let before = robot.trip
     let key = try #require(Key(notation: key))
-    robot.happen(.keyInDoubt(key))
+    robot.happen(.input(.keyInDoubt(key)))
     expect(robot.trip, before)
     expect(robot.saves, 0)
     expect(
@@ -28,10 +28,10 @@ import TripCore
 
   @Test func `what is easily taken back acts as ever`() {
     var robot = Robot(Self.sketch)
-    robot.happen(.keyInDoubt(.character("]")))
+    robot.happen(.input(.keyInDoubt(.character("]"))))
     expect(robot.selected, "Day 2")
-    robot.happen(.keyInDoubt(.character("a")))
-    robot.happen(.keyInDoubt(.character("H")))
+    robot.happen(.input(.keyInDoubt(.character("a"))))
+    robot.happen(.input(.keyInDoubt(.character("H"))))
     expect(robot.typed(.title), "H")
   }
 
@@ -39,7 +39,7 @@ import TripCore
     var robot = Robot(Self.sketch)
     robot.select("Dinner")
     robot.press("d")
-    robot.happen(.keyInDoubt(.character("y")))
+    robot.happen(.input(.keyInDoubt(.character("y"))))
     expect(robot.saves, 0)
     expect(robot.state.status.tone, .question)
   }

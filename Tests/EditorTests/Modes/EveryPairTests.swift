@@ -95,30 +95,6 @@ import TripCore
     }
   }
 
-  @Test(arguments: modes) func `Ctrl-L draws the screen again and Ctrl-Z suspends, and nothing else changes`(
-    mode: (name: String, keys: String)
-  ) {
-    for (key, effect) in [(Key.control("l"), EditorEffect.outside(.redraw)), (.control("z"), .outside(.suspend))] {
-      var robot = Self.robot(in: mode)
-      let before = robot.state
-      robot.press(key)
-      expect(robot.effects, [effect], "\(mode.keys) then \(key)")
-      expect(robot.state, before, "\(mode.keys) then \(key)")
-    }
-  }
-
-  @Test(arguments: ["q", "q s"]) func `they do so too where quitting would lose a change`(keys: String) {
-    for (key, effect) in [(Key.control("l"), EditorEffect.outside(.redraw)), (.control("z"), .outside(.suspend))] {
-      var robot = Robot(Self.sketch)
-      robot.happen(.file(.notSaved(reason: "full")))
-      robot.press(keys)
-      let before = robot.state
-      robot.press(key)
-      expect(robot.effects, [effect], "\(keys) then \(key)")
-      expect(robot.state, before, "\(keys) then \(key)")
-    }
-  }
-
   @Test func `a question stays readable when something happens meanwhile`() {
     for event in EveryInput.otherEvents {
       var robot = Robot(Self.sketch)

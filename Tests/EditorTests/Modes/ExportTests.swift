@@ -92,10 +92,10 @@ import TripCore
     robot.press("E")
     let lines = robot.frame.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let row = try #require(lines.firstIndex { $0.contains("a table for spreadsheets") })
-    robot.happen(.mouse(MouseEvent(.press, column: 40, row: row)))
-    robot.happen(.mouse(MouseEvent(.release, column: 40, row: row)))
+    robot.happen(.input(.mouse(MouseEvent(.press, column: 40, row: row))))
+    robot.happen(.input(.mouse(MouseEvent(.release, column: 40, row: row))))
     expect(path(robot), "~/test-swing.csv")
-    robot.happen(.mouse(MouseEvent(.wheelUp, column: 40, row: row)))
+    robot.happen(.input(.mouse(MouseEvent(.wheelUp, column: 40, row: row))))
     expect(path(robot), "~/test-swing.md")
   }
 }

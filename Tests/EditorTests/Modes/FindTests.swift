@@ -85,10 +85,10 @@ import TripCore
   @Test func `a paste is searched for as typing is`() {
     var robot = Robot(Self.sketch)
     robot.press("/")
-    robot.happen(.pasted("muse\n"))
+    robot.happen(.input(.paste("muse\n")))
     expect(robot.selected, "Museum")
     #expect(findLine(of: robot).hasSuffix(" 1 of 1"))
-    robot.happen(.pasted("x"))
+    robot.happen(.input(.paste("x")))
     #expect(findLine(of: robot).hasSuffix(" no match"))
     robot.press("Backspace Enter")
     #expect(robot.status.hasPrefix("1 of 1: Activity: Museum."))

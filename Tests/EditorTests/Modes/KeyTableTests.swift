@@ -120,7 +120,8 @@ import TripCore
 
   @Test(arguments: ways) func `every key of a context does something`(context: KeyContext, keys: String) {
     for binding in context.bindings {
-      for key in binding.acceptsText ? [.character("h")] : binding.keys {
+      // The loop performs the actions that work everywhere.
+      for key in binding.acceptsText ? [.character("h")] : binding.keys where EverywhereAction.action(for: key) == nil {
         var robot = Robot(
           context == .review
             ? "@Chicago! @Gary! @Detroit!"
@@ -176,7 +177,7 @@ import TripCore
       let asked = Self.robot(news: news, keys: keys)
       var declined = asked
       declined.press(.character("N"))
-      let offered = question.offer.flatMap { $0.answer.binding.keys } + EverywhereAction.bindings.flatMap(\.keys)
+      let offered = question.offer.flatMap { $0.answer.binding.keys }
       for key in EveryInput.keys where !offered.contains(key) {
         var robot = asked
         robot.looksAtScreen = false

@@ -106,7 +106,7 @@ import TripCore
     let mark = try #require(layout.picture.marks.last)
     let event = MouseEvent(
       .press, column: layout.area.columns.lowerBound + mark.column, row: layout.area.rows.lowerBound + mark.row)
-    robot.happen(.mouse(event))
+    robot.happen(.input(.mouse(event)))
     expect(robot.selected, "@Boston")
     robot.press("?")
     #expect(robot.frame.text.contains("Keys"))

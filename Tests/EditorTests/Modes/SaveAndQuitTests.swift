@@ -58,7 +58,7 @@ import TripCore
       expect(robot.status, Self.question)
       robot.press(key)
       expect(robot.effects.contains(.quit), (key == .character("y") || key == .character("Y")), "\(key)")
-      expect(robot.isBrowsing, (EverywhereAction.action(for: key) == nil), "\(key)")
+      #expect(robot.isBrowsing, "\(key)")
     }
   }
 
@@ -132,7 +132,7 @@ import TripCore
     robot.press("Enter")
     expect(robot.effects, [.ring])
     expect(robot.status, "Enter the path of a new file, or press Esc.")
-    robot.happen(.pasted("/tmp/a b.json\n"))
+    robot.happen(.input(.paste("/tmp/a b.json\n")))
     robot.press("Enter")
     expect(robot.effects, [.outside(.saveElsewhere(path: "/tmp/a b.json"))])
   }

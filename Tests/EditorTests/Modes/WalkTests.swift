@@ -89,10 +89,10 @@ extension SplitMix64 {
     case 0...2:
       let actions: [MouseEvent.Action] = [.press, .press, .drag, .release, .wheelUp, .wheelDown, .secondaryPress]
       let place = (column: below(max(1, size.columns)), row: below(max(1, size.rows)))
-      return .mouse(MouseEvent(pick(actions), column: place.column, row: place.row))
-    case 3: return .pasted(pick(["cubs", "7pm zoo @ 41.9, -87.6", "a\nb", "\u{1B}[31m界🍴\u{202E}"]))
-    case 4: return .screenResized(pick(sizes + [Size(columns: 9, rows: 3)]))
-    default: return .keyPressed(pick(EveryInput.keys))
+      return .input(.mouse(MouseEvent(pick(actions), column: place.column, row: place.row)))
+    case 3: return .input(.paste(pick(["cubs", "7pm zoo @ 41.9, -87.6", "a\nb", "\u{1B}[31m界🍴\u{202E}"])))
+    case 4: return .input(.resized(pick(sizes + [Size(columns: 9, rows: 3)])))
+    default: return .input(.key(pick(EveryInput.keys)))
     }
   }
 }

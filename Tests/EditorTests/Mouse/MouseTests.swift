@@ -148,7 +148,7 @@ import TripCore
     for keys in ["+", "j Enter", "j j x", "?", "j j m"] {
       var robot = Robot(Self.sketch)
       robot.press(keys)
-      robot.happen(.screenResized(size))
+      robot.happen(.input(.resized(size)))
       let mode = robot.state.mode
       for line in 0..<12 { robot.click(line: line) }
       expect(robot.state.mode, mode)
@@ -158,11 +158,11 @@ import TripCore
   @Test func `rows that go while the screen is too small leave nothing to scroll to`() {
     var robot = Robot(Array(repeating: "One Two Three Four Five", count: 8).joined(separator: " | "))
     robot.press("G")
-    robot.happen(.screenResized(Size(columns: 30, rows: 5)))
+    robot.happen(.input(.resized(Size(columns: 30, rows: 5))))
     robot.find(onDisk: TripSketch.trip("One"))
-    robot.happen(.mouse(MouseEvent(.wheelUp, column: 3, row: 2)))
-    robot.happen(.mouse(MouseEvent(.wheelDown, column: 3, row: 2)))
-    robot.happen(.screenResized(Size(columns: 80, rows: 24)))
+    robot.happen(.input(.mouse(MouseEvent(.wheelUp, column: 3, row: 2))))
+    robot.happen(.input(.mouse(MouseEvent(.wheelDown, column: 3, row: 2))))
+    robot.happen(.input(.resized(Size(columns: 80, rows: 24))))
     #expect(robot.frame.text.contains("One"))
   }
 
@@ -211,6 +211,8 @@ extension Robot {
   /// Two presses within the time of a double click: the clock of the robot runs by whole seconds, so they share one.
   fileprivate mutating func doubleClick(line: Int) {
     let event = MouseEvent(.press, column: 10, row: line)
-    happenTogether([.mouse(event), .mouse(MouseEvent(.release, column: 10, row: line)), .mouse(event)])
+    happenTogether([
+      .input(.mouse(event)), .input(.mouse(MouseEvent(.release, column: 10, row: line))), .input(.mouse(event)),
+    ])
   }
 }

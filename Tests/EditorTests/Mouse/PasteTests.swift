@@ -12,7 +12,7 @@ import TripCore
   @Test func `a pasted line is a new item, already lifted, and placed like any other`() {
     var robot = Robot(Self.sketch)
     robot.select("Dinner")
-    robot.happen(.pasted("Pizza at Pequod's"))
+    robot.happen(.input(.paste("Pizza at Pequod's")))
     expect(robot.saves, 0)
     expect(robot.trip.itinerary.count, 4)
     #expect(robot.status.hasPrefix("Picked up Pizza at Pequod's, just pasted."))
@@ -25,7 +25,7 @@ import TripCore
 
   @Test func `several lines are placed as one block, in order`() {
     var robot = Robot(Self.sketch)
-    robot.happen(.pasted("One\r\n  Two \n\n\rThree"))
+    robot.happen(.input(.paste("One\r\n  Two \n\n\rThree")))
     expect(robot.status, "Picked up 3 new items, just pasted. ↑ ↓ move them, Space drops them, Esc discards them.")
     robot.press("Space")
     let day = robot.trip.itinerary.range(ofDay: 1).compactMap { robot.trip.itinerary[$0].custom?.title }
@@ -36,7 +36,7 @@ import TripCore
   @Test func `Escape throws a pasted item away`() {
     var robot = Robot(Self.sketch)
     let before = robot.trip
-    robot.happen(.pasted("d y q"))
+    robot.happen(.input(.paste("d y q")))
     robot.press("j Esc")
     expect(robot.trip, before)
     #expect(robot.isBrowsing)
@@ -47,7 +47,7 @@ import TripCore
   @Test func `in a form a paste goes into the field, its lines joined`() {
     var robot = Robot(Self.sketch)
     robot.press("+ \"At \"")
-    robot.happen(.pasted("the\rzoo"))
+    robot.happen(.input(.paste("the\rzoo")))
     expect(robot.typed(.title), "At the zoo")
   }
 
@@ -56,7 +56,7 @@ import TripCore
     var robot = Robot(Self.sketch)
     if text == "j Space" { robot.lift("Dinner") }
     let mode = robot.state.mode
-    robot.happen(.pasted(text))
+    robot.happen(.input(.paste(text)))
     expect(robot.state.mode, mode)
     expect(robot.state.status.tone, .refusal)
   }
@@ -64,22 +64,22 @@ import TripCore
   @Test func `more lines than anyone places are left out, and that is said`() {
     var robot = Robot(Self.sketch)
     let lines = (1...5_000).map { "Line \($0)" }
-    robot.happen(.pasted(lines.joined(separator: "\n")))
+    robot.happen(.input(.paste(lines.joined(separator: "\n"))))
     #expect(
       robot.status.hasPrefix("Picked up 1000 new items, just pasted. Only the first 1000 lines were pasted."))
     expect(robot.state.status.tone, .refusal)
-    robot.happen(.keyPressed(.escape))
-    robot.happen(.pasted(lines.prefix(1_000).joined(separator: "\n") + "\n \n\n"))
+    robot.happen(.input(.key(.escape)))
+    robot.happen(.input(.paste(lines.prefix(1_000).joined(separator: "\n") + "\n \n\n")))
     #expect(robot.status.hasPrefix("Picked up 1000 new items, just pasted. "))
     expect(robot.state.status.tone, .info)
   }
 
   @Test func `a line longer than a title is cut, and that is said`() {
     var robot = Robot(Self.sketch)
-    robot.happen(.pasted(String(repeating: "x", count: 1_000) + "  \nshort"))
+    robot.happen(.input(.paste(String(repeating: "x", count: 1_000) + "  \nshort")))
     expect(robot.state.status.tone, .info)
-    robot.happen(.keyPressed(.escape))
-    robot.happen(.pasted("  " + String(repeating: "x", count: 100_000) + "\nshort"))
+    robot.happen(.input(.key(.escape)))
+    robot.happen(.input(.paste("  " + String(repeating: "x", count: 100_000) + "\nshort")))
     #expect(robot.status.hasPrefix("Picked up 2 new items, just pasted. A line was cut after 1000 characters."))
     robot.press("Space")
     let titles = robot.trip.itinerary.items.compactMap { $0.custom?.title.utf8.count }
@@ -89,12 +89,12 @@ import TripCore
   @Test func `a field takes what anyone reads, and says what it left out`() {
     var robot = Robot(Self.sketch)
     robot.press("+ \"At \"")
-    robot.happen(.pasted(String(repeating: "x\n", count: 400_000)))
+    robot.happen(.input(.paste(String(repeating: "x\n", count: 400_000))))
     expect(robot.typed(.title)?.utf8.count, 10_000)
     expect(robot.status, "Only the first 10000 characters fit here; the rest of the pasted text was dropped.")
     expect(robot.state.status.tone, .refusal)
     robot.press("Ctrl-U")
-    robot.happen(.pasted(String(repeating: "é", count: 10_000)))
+    robot.happen(.input(.paste(String(repeating: "é", count: 10_000))))
     expect(robot.typed(.title)?.count, 10_000)
     expect(robot.state.status.tone, .info)
   }
@@ -104,7 +104,7 @@ import TripCore
     robot.press("a \"x\" Enter")
     robot.happen(.file(.notSaved(reason: "the disk is full")))
     robot.press("q s \"/tmp/\"")
-    robot.happen(.pasted(String(repeating: "x", count: 20_000)))
+    robot.happen(.input(.paste(String(repeating: "x", count: 20_000))))
     expect(robot.status, "The pasted text is too long for a path; nothing was pasted.")
     expect(robot.state.mode, .saveElsewhere(SaveElsewhereMode(path: TextInput("/tmp/"))))
   }
@@ -112,7 +112,7 @@ import TripCore
   @Test func `a pasted item survives a reload`() {
     var robot = Robot(Self.sketch)
     robot.select("Museum")
-    robot.happen(.pasted("Zoo"))
+    robot.happen(.input(.paste("Zoo")))
     robot.find(onDisk: robot.trip.adding("Bar", day: 1, sortOrder: 0.5))
     robot.press("Space")
     let day = robot.trip.itinerary.range(ofDay: 2).compactMap { robot.trip.itinerary[$0].custom?.title }

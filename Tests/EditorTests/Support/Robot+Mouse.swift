@@ -14,7 +14,7 @@ extension Robot {
   mutating func point(
     _ action: MouseEvent.Action, column: Int = 10, line: Int, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    happen(.mouse(MouseEvent(action, column: column, row: line)), sourceLocation: sourceLocation)
+    happen(.input(.mouse(MouseEvent(action, column: column, row: line))), sourceLocation: sourceLocation)
   }
 
   mutating func click(line: Int, column: Int = 10) {

@@ -45,7 +45,7 @@ struct Robot {
       defer { looksAtScreen = looks }
       for (number, key) in keys.enumerated() {
         looksAtScreen = looks && (Portion.isWhole || number == keys.count - 1)
-        apply(.keyPressed(key), sourceLocation)
+        apply(.input(.key(key)), sourceLocation)
       }
     } catch {
       Issue.record("the script cannot be read: \(error)", sourceLocation: sourceLocation)
@@ -54,7 +54,7 @@ struct Robot {
 
   mutating func press(_ key: Key, sourceLocation: SourceLocation = #_sourceLocation) {
     effects = []
-    apply(.keyPressed(key), sourceLocation)
+    apply(.input(.key(key)), sourceLocation)
   }
 
   mutating func happen(_ event: EditorEvent, sourceLocation: SourceLocation = #_sourceLocation) {

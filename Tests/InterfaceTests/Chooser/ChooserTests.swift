@@ -29,7 +29,7 @@ private func chooser(
     presentation: DisplaySettings(
       size: size, repertoire: repertoire, isPlain: isPlain, today: CivilDate(year: 2026, month: 7, day: 4)),
     notice: notice)
-  for scalar in query.unicodeScalars { _ = state.apply(.keyPressed(.character(scalar))) }
+  for scalar in query.unicodeScalars { _ = state.take(.key(.character(scalar))) }
   return state
 }
 
@@ -76,74 +76,74 @@ private func chooser(
 
   @Test func `enter opens what is selected`() throws {
     var state = try chooser(query: "t")
-    expect(state.apply(.keyPressed(.down)), [])
+    expect(state.take(.key(.down)), [])
     let second = state.matches[1].path
-    expect(state.apply(.keyPressed(.enter)), [.open(path: second)])
+    expect(state.take(.key(.enter)), [.open(path: second)])
   }
 
   @Test func `a damaged trip is opened for what can be done about it`() throws {
     var state = try chooser()
-    expect(state.apply(.keyPressed(.end)), [])
+    expect(state.take(.key(.end)), [])
     let text = "4 of 4: broken.json, damaged: line 3, column 1: missing. Enter offers to restore or repair it."
     expect(state.status.text, text)
-    expect(state.apply(.keyPressed(.enter)), [.open(path: "/d")])
+    expect(state.take(.key(.enter)), [.open(path: "/d")])
   }
 
   @Test func `a file that cannot be opened says why`() throws {
     let entry = ChooserEntry(path: "/e", .unusable(name: "pipe.json", reason: "a pipe, not a trip file"))
     var state = ChooserState(entries: [entry], presentation: DisplaySettings(size: Size(columns: 80, rows: 24)))
-    expect(state.apply(.keyPressed(.enter)), [.ring])
+    expect(state.take(.key(.enter)), [.ring])
     expect(state.status.text, "Can't open pipe.json: a pipe, not a trip file. The file is unchanged.")
     expect(state.status.tone, .failure)
   }
 
   @Test func `enter on nothing and a key that means nothing ring`() throws {
     var state = try chooser(query: "nothing")
-    expect(state.apply(.keyPressed(.enter)), [.ring])
-    expect(state.apply(.keyPressed(.function(5))), [.ring])
+    expect(state.take(.key(.enter)), [.ring])
+    expect(state.take(.key(.function(5))), [.ring])
   }
 
   @Test func `escape clears the search, then quits`() throws {
     var state = try chooser(query: "old")
-    expect(state.apply(.keyPressed(.escape)), [])
+    expect(state.take(.key(.escape)), [])
     expect(state.matches.count, 4)
-    expect(state.apply(.keyPressed(.escape)), [.quit])
+    expect(state.take(.key(.escape)), [.quit])
   }
 
   @Test func `the selection stays within the list`() throws {
     var state = try chooser()
-    for key in [Key.up, .pageUp, .home] { _ = state.apply(.keyPressed(key)) }
+    for key in [Key.up, .pageUp, .home] { _ = state.take(.key(key)) }
     expect(state.selection, 0)
-    for key in [Key.end, .down, .pageDown] { _ = state.apply(.keyPressed(key)) }
+    for key in [Key.end, .down, .pageDown] { _ = state.take(.key(key)) }
     expect(state.selection, 3)
-    for character in "old" { _ = state.apply(.pasted(String(character))) }
+    for character in "old" { _ = state.take(.paste(String(character))) }
     expect(state.selection, 0)
   }
 
   @Test func `a click selects, a second one opens, the wheel moves on`() throws {
     var state = try chooser()
-    expect(state.apply(.mouse(MouseEvent(.press, column: 9, row: 8))), [])
+    expect(state.take(.mouse(MouseEvent(.press, column: 9, row: 8))), [])
     expect(state.selection, 1)
-    expect(state.apply(.mouse(MouseEvent(.press, column: 9, row: 7))), [.open(path: "/b")])
-    expect(state.apply(.mouse(MouseEvent(.wheelDown, column: 9, row: 7))), [])
+    expect(state.take(.mouse(MouseEvent(.press, column: 9, row: 7))), [.open(path: "/b")])
+    expect(state.take(.mouse(MouseEvent(.wheelDown, column: 9, row: 7))), [])
     expect(state.selection, 2)
-    expect(state.apply(.mouse(MouseEvent(.press, column: 9, row: 2))), [])
+    expect(state.take(.mouse(MouseEvent(.press, column: 9, row: 2))), [])
     expect(state.selection, 2)
   }
 
   @Test func `a press on a hint does what its key does`() throws {
     var state = try chooser()
     func press(_ hint: String) throws -> [ChooserEffect] {
-      state.apply(.mouse(try #require(state.painted().press(onHint: hint))))
+      state.take(.mouse(try #require(state.painted().press(onHint: hint))))
     }
     try expect(press("↓"), [])
     expect(state.selection, 1)
     try expect(press("↑"), [])
     expect(state.selection, 0)
-    let opened = state.apply(.keyPressed(.enter))
+    let opened = state.take(.key(.enter))
     #expect(try !opened.isEmpty && press("Enter open") == opened)
     try expect(press("Esc quit"), [.quit])
-    expect(state.apply(.mouse(MouseEvent(.press, column: 79, row: state.painted().size.rows - 1))), [])
+    expect(state.take(.mouse(MouseEvent(.press, column: 79, row: state.painted().size.rows - 1))), [])
   }
 
   @Test func `a first run has the sample to offer`() throws {
@@ -151,8 +151,8 @@ private func chooser(
     let sample = ChooserEntry(.sample(swing))
     var state = ChooserState(entries: [sample], presentation: DisplaySettings(size: Size(columns: 80, rows: 24)))
     #expect(state.painted().text.contains("sample trip to try things out"))
-    expect(state.apply(.keyPressed(.enter)), [.openSample(swing)])
-    expect(state.apply(.openFailed(reason: "the disk is full.")), [])
+    expect(state.take(.key(.enter)), [.openSample(swing)])
+    state.report(.openFailed(reason: "the disk is full."))
     expect(state.status.text, "Not opened: the disk is full.")
   }
 
@@ -163,7 +163,7 @@ private func chooser(
         for _ in state.entries {
           let text = state.painted().text
           #expect(text.contains("▌ \(name(state))"), "\(columns)x\(rows)")
-          _ = state.apply(.keyPressed(.down))
+          _ = state.take(.key(.down))
         }
       }
     }
@@ -184,9 +184,9 @@ private func chooser(
   @Test func `a new trip has a screen of its own`() throws {
     var state = ChooserState(
       entries: [ChooserEntry(.new)], presentation: DisplaySettings(size: Size(columns: 80, rows: 24)))
-    expect(state.apply(.keyPressed(.enter)), [.newTrip(isPlan: false)])
-    expect(state.apply(.keyPressed(.control("t"))), [.newTrip(isPlan: true)])
-    _ = state.apply(.notMade(reason: "the disk is full."))
+    expect(state.take(.key(.enter)), [.newTrip(isPlan: false)])
+    expect(state.take(.key(.control("t"))), [.newTrip(isPlan: true)])
+    state.report(.notMade(reason: "the disk is full."))
     expect(state.status.text, "Not created: the disk is full.")
   }
 
@@ -206,11 +206,11 @@ private func chooser(
 extension ChooserTests {
   @Test func `every key of its table does something`() throws {
     var start = try chooser(query: "o")
-    _ = start.apply(.keyPressed(.down))
+    _ = start.take(.key(.down))
     for binding in ChooserAction.bindings {
       for key in binding.acceptsText ? [.character("l")] : binding.keys {
         var state = start
-        let effects = state.apply(.keyPressed(key))
+        let effects = state.take(.key(key))
         #expect(state != start || !effects.isEmpty, "\(key)")
       }
     }

@@ -34,12 +34,14 @@ private struct User: Equatable {
 
   var text: String { state.painted().text }
 
-  mutating func apply(_ event: NewTripEvent) -> [NewTripEffect] { state.apply(event) }
+  mutating func apply(_ event: NewTripEvent) { state.apply(event) }
 
-  mutating func press(_ keys: Key...) -> [NewTripEffect] { keys.flatMap { apply(.keyPressed($0)) } }
+  mutating func take(_ input: InputEvent) -> [NewTripEffect] { state.take(input) }
+
+  mutating func press(_ keys: Key...) -> [NewTripEffect] { keys.flatMap { take(.key($0)) } }
 
   mutating func type(_ text: String) -> [NewTripEffect] {
-    text.unicodeScalars.flatMap { apply(.keyPressed(.character($0))) }
+    text.unicodeScalars.flatMap { take(.key(.character($0))) }
   }
 }
 
@@ -77,13 +79,13 @@ private struct User: Equatable {
       name: "Chicago Bulls Dec 2026")
     expect(user.press(.enter), [.read(answers, byPlan: false)])
     expect(user.press(.control("t")), [.read(answers, byPlan: true)])
-    expect(user.apply(.failed(reason: "nba: cdn.nba.com: access denied (403)")), [])
+    user.apply(.failed(reason: "nba: cdn.nba.com: access denied (403)"))
     expect(user.text.contains("Not read: nba: cdn.nba.com: access denied (403). Choose a file"), true)
     let list = user.text.split(separator: "\n").drop { !$0.contains("nba") }
     expect(list.prefix(2).map { $0.contains("NBA") || $0.contains("cubs.ics") }, [true, true])
     for _ in 0..<4 { expect(user.press(.enter), []) }
     expect(user.press(.enter), [.read(answers, byPlan: false)])
-    expect(user.apply(.noGames), [])
+    user.apply(.noGames)
     expect(user.text.contains("step 3 of 5"), true)
     expect(user.press(.escape, .escape, .escape), [.leave])
   }
@@ -129,12 +131,14 @@ private struct User: Equatable {
   @Test func `files that are found late change neither the answer nor the selection`() {
     var user = User { $0.files = [] }
     var other = user
-    expect(user.apply(.filesFound(["bank.csv"])), [])
+    user.apply(.filesFound(["bank.csv"]))
     expect(user.text.contains("bank.csv"), true)
     for _ in 0..<4 { expect(user.press(.enter) + other.press(.enter), []) }
     expect(user.press(.enter), other.press(.enter))
     var third = User { $0.files = [] }
-    _ = third.type("n") + third.press(.down) + third.apply(.filesFound(["n.csv"])) + third.press(.enter)
+    _ = third.type("n") + third.press(.down)
+    third.apply(.filesFound(["n.csv"]))
+    _ = third.press(.enter)
     expect(third.text.contains("NBA"), true)
   }
 
@@ -155,16 +159,16 @@ private struct User: Equatable {
   @Test func `paths are completed, and an address is taken as typed`() {
     var user = User()
     expect(user.type("~/Dow") + user.press(.tab), [.complete("~/Dow")])
-    expect(user.apply(.completed(["~/Downloads/a.ics", "~/Downloads/b.ics"])), [])
+    user.apply(.completed(["~/Downloads/a.ics", "~/Downloads/b.ics"]))
     expect(user.text.contains("~/Downloads/b.ics"), true)
     expect(user.press(.down, .down, .enter), [])
     expect(user.text.contains("All teams"), true)
     // An answer that comes too late changes nothing.
     let before = user.text
-    _ = user.apply(.completed(["~/Downloads/a.ics"]))
+    user.apply(.completed(["~/Downloads/a.ics"]))
     expect(user.text, before)
     var other = User()
-    _ = other.apply(.pasted("https://example.com/a.ics"))
+    _ = other.take(.paste("https://example.com/a.ics"))
     _ = other.press(.enter, .enter, .enter, .enter)
     expect(
       other.press(.enter), [.read(NewTripAnswers(schedule: "https://example.com/a.ics", name: "a"), byPlan: false)])

@@ -60,12 +60,12 @@ private struct Picker: Equatable {
   var status: Status { state.status }
   func painted() -> Frame { state.painted() }
 
-  mutating func apply(_ event: PickerEvent) -> [PickerEffect] { state.apply(event) }
+  mutating func take(_ input: InputEvent) -> [PickerEffect] { state.take(input) }
 
-  mutating func press(_ keys: Key...) -> [PickerEffect] { keys.flatMap { apply(.keyPressed($0)) } }
+  mutating func press(_ keys: Key...) -> [PickerEffect] { keys.flatMap { take(.key($0)) } }
 
   mutating func type(_ text: String) {
-    for scalar in text.unicodeScalars { _ = apply(.keyPressed(.character(scalar))) }
+    for scalar in text.unicodeScalars { _ = take(.key(.character(scalar))) }
   }
 }
 
@@ -231,19 +231,19 @@ private struct Picker: Equatable {
 
   @Test func `a click chooses a game`() throws {
     var state = try picker()
-    _ = state.apply(.mouse(MouseEvent(.press, column: 10, row: 6)))
-    _ = state.apply(.mouse(MouseEvent(.press, column: 10, row: 5)))
+    _ = state.take(.mouse(MouseEvent(.press, column: 10, row: 6)))
+    _ = state.take(.mouse(MouseEvent(.press, column: 10, row: 5)))
     expect(state.press(.enter), [.make([2])])
   }
 
   @Test func `a press on a hint does what its key does`() throws {
     var state = try picker()
     let hint = try #require(state.painted().press(onHint: "Tab"))
-    _ = state.apply(.mouse(hint))
+    _ = state.take(.mouse(hint))
     #expect(state.painted().text.contains("1 of 4 chosen"))
     let leave = try #require(state.painted().press(onHint: "Esc"))
-    expect(state.apply(.mouse(leave)), [])
-    expect(state.apply(.mouse(leave)), [.quit])
+    expect(state.take(.mouse(leave)), [])
+    expect(state.take(.mouse(leave)), [.quit])
   }
 
   @Test func `it works on small and plain screens`() throws {

@@ -60,10 +60,10 @@ import TripCore
     ending: PlanNews.Ending? = .proved
   ) throws -> PlanState {
     var state = try plan(size, repertoire: repertoire, isPlain: isPlain, isOpen: isOpen)
-    _ = state.apply(.keyPressed(.enter))
+    _ = state.take(.key(.enter))
     let options = try [option(days: 4, miles: 745, spare: 0), option(days: 5, miles: 702, spare: 95)]
-    _ = state.apply(.found(PlanNews(options, leastDays: 4, ending: ending)))
-    _ = state.apply(.secondsPassed(3))
+    state.apply(.found(PlanNews(options, leastDays: 4, ending: ending)))
+    state.apply(.secondsPassed(3))
     return state
   }
 
@@ -76,7 +76,7 @@ import TripCore
   }
 
   private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffect] {
-    try KeyScript(keys).keys.flatMap { state.apply(.keyPressed($0)) }
+    try KeyScript(keys).keys.flatMap { state.take(.key($0)) }
   }
 
   // MARK: Pictures
@@ -108,9 +108,9 @@ import TripCore
   @Test func `what is in the way is told where the games would stand`() throws {
     var state = try Self.plan(Self.sizes[0])
     _ = try press(&state, "Enter")
-    _ = state.apply(.found(PlanNews(isImpossible: true)))
+    state.apply(.found(PlanNews(isImpossible: true)))
     #expect(state.status.text.hasPrefix("No tour fits. Looking for the reason"))
-    _ = state.apply(
+    state.apply(
       .found(
         PlanNews(
           ending: .impossible(["Without Coors Field it fits, in 9 days.", "It fits with a buffer of 15 minutes."]))))
@@ -208,7 +208,7 @@ import TripCore
   @Test func `what cannot be planned leads back to its field`() throws {
     var state = try Self.plan()
     _ = try press(&state, "Enter")
-    expect(state.apply(.refused(PlanMistake(.home, "No city is known."))), [])
+    state.apply(.refused(PlanMistake(.home, "No city is known.")))
     #expect(state.step == .asking && state.form.focus == .home && state.status.text == "No city is known.")
   }
 
@@ -218,10 +218,10 @@ import TripCore
     var state = try Self.plan()
     _ = try press(&state, "Enter")
     #expect(state.painted().text.contains("searching"))
-    _ = state.apply(.found(PlanNews([try Self.option(days: 5, miles: 900, spare: 9)], leastDays: 3)))
+    state.apply(.found(PlanNews([try Self.option(days: 5, miles: 900, spare: 9)], leastDays: 3)))
     #expect(state.painted().text.contains("900 mi"))
     #expect(state.painted().text.contains("at least 3 days"))
-    _ = state.apply(.found(PlanNews([try Self.option(days: 4, miles: 745, spare: 0)], ending: .proved)))
+    state.apply(.found(PlanNews([try Self.option(days: 4, miles: 745, spare: 0)], ending: .proved)))
     #expect(state.painted().text.contains("745 mi") && !state.painted().text.contains("900 mi"))
     #expect(state.status.text.contains("optimal (proven)"))
   }
@@ -238,7 +238,7 @@ import TripCore
     var state = try Self.found(ending: nil)
     try expect(press(&state, "Esc"), [.stop])
     expect(state.step, .searching)
-    _ = state.apply(
+    state.apply(
       .found(
         PlanNews(
           [try Self.option(days: 4, miles: 745, spare: 0)], ending: .stopped(bound: "at least 3 days needed"))))
@@ -252,7 +252,7 @@ import TripCore
     var state = try Self.plan()
     try expect(press(&state, "Enter Enter").last, .ring)
     try expect(press(&state, "Tab"), [.stop])
-    expect(state.apply(.found(PlanNews([try Self.option(days: 4, miles: 745, spare: 0)]))), [])
+    state.apply(.found(PlanNews([try Self.option(days: 4, miles: 745, spare: 0)])))
     expect(state.step, .asking, "what comes late is not shown")
   }
 
@@ -289,19 +289,19 @@ import TripCore
   @Test func `the mouse chooses fields, tours and hints`() throws {
     var form = try Self.plan()
     let row = try #require((0..<24).first { form.painted().text(ofRow: $0).contains("Driving") })
-    _ = form.apply(.mouse(MouseEvent(.press, column: 20, row: row)))
+    _ = form.take(.mouse(MouseEvent(.press, column: 20, row: row)))
     expect(form.form.focus, .driving)
     let toggle = try #require((0..<24).first { form.painted().text(ofRow: $0).contains("No start") })
-    for _ in 0..<2 { _ = form.apply(.mouse(MouseEvent(.press, column: 20, row: toggle))) }
+    for _ in 0..<2 { _ = form.take(.mouse(MouseEvent(.press, column: 20, row: toggle))) }
     expect(form.form.ticks, [.openStarts])
     var state = try Self.found()
     let second = try #require((0..<24).first { state.painted().text(ofRow: $0).contains("702 mi") })
-    expect(state.apply(.mouse(MouseEvent(.press, column: 10, row: second))), [])
+    expect(state.take(.mouse(MouseEvent(.press, column: 10, row: second))), [])
     expect(state.selection, 1)
-    expect(state.apply(.mouse(MouseEvent(.press, column: 10, row: second))), [.make(1)])
+    expect(state.take(.mouse(MouseEvent(.press, column: 10, row: second))), [.make(1)])
     let keys = state.painted().text(ofRow: 23)
     let column = try #require(keys.firstRange(of: "change")).lowerBound
-    _ = state.apply(.mouse(MouseEvent(.press, column: keys.distance(from: keys.startIndex, to: column), row: 23)))
+    _ = state.take(.mouse(MouseEvent(.press, column: keys.distance(from: keys.startIndex, to: column), row: 23)))
     expect(state.step, .asking)
   }
 
@@ -317,14 +317,14 @@ import TripCore
     ]
     for _ in 0..<600 {
       switch random.below(10) {
-      case 0: _ = state.apply(.found(news[random.below(news.count)]))
+      case 0: state.apply(.found(news[random.below(news.count)]))
       case 1:
         let size = Size(columns: random.below(180), rows: random.below(60))
-        _ = state.apply(.screenResized(size))
+        _ = state.take(.resized(size))
       case 2:
         let action = [MouseEvent.Action.press, .wheelUp, .wheelDown][random.below(3)]
-        _ = state.apply(.mouse(MouseEvent(action, column: random.below(180), row: random.below(60))))
-      default: _ = state.apply(.keyPressed(EveryInput.keys[random.below(EveryInput.keys.count)]))
+        _ = state.take(.mouse(MouseEvent(action, column: random.below(180), row: random.below(60))))
+      default: _ = state.take(.key(EveryInput.keys[random.below(EveryInput.keys.count)]))
       }
       let frame = state.painted()
       expect(frame.size, state.presentation.size)

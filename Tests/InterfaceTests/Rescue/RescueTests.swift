@@ -63,7 +63,7 @@ import TripCore
 
   private static func press(_ keys: Key..., in damage: Damage = .both) -> (RescueState, [RescueEffect]) {
     var state = state(damage)
-    let effects = keys.flatMap { state.apply(.keyPressed($0)) }
+    let effects = keys.flatMap { state.take(.key($0)) }
     return (state, effects)
   }
 
@@ -76,12 +76,12 @@ import TripCore
   @Test(arguments: [[Key.down, .enter], [.character("p")], [.character("j"), .enter], [.end, .up, .enter]])
   func `repairs are listed before they are made`(keys: [Key]) {
     var state = Self.state()
-    let effects = keys.flatMap { state.apply(.keyPressed($0)) }
+    let effects = keys.flatMap { state.take(.key($0)) }
     #expect(effects.isEmpty)
     let text = state.painted().text
     for repair in Self.repairs { #expect(text.contains(repair)) }
     #expect(text.contains("Repairs of rust-belt.json"))
-    expect(state.apply(.keyPressed(.enter)), [.perform(.repair)])
+    expect(state.take(.key(.enter)), [.perform(.repair)])
   }
 
   @Test func `Escape goes back from the repairs, then quits`() {
@@ -108,10 +108,9 @@ import TripCore
   @Test func `only the keys that say so touch the file`() {
     for key in EveryInput.keys {
       let action = RescueAction.action(for: key)
-      let everywhere = EverywhereAction.action(for: key)
       for start in [[], [Key.character("p")]] {
         var state = Self.state(.long)
-        for key in start { _ = state.apply(.keyPressed(key)) }
+        for key in start { _ = state.take(.key(key)) }
         let isList = state.page != .choices
         let expected: [RescueEffect] =
           switch action {
@@ -121,10 +120,10 @@ import TripCore
           case .leave: isList ? [] : [.perform(.leave)]
           case .quit: [.perform(.leave)]
           case .up, .down, .pageUp, .pageDown, .first, .last: []
-          case nil: everywhere.map { [$0 == .redraw ? .redraw : .suspend] } ?? [.ring]
+          case nil: [.ring]
           }
-        expect(state.apply(.keyPressed(key)), expected, "\(key) \(isList)")
-        if action == nil, everywhere == nil { expect(state.status.text, "\(key.notation) does nothing here.") }
+        expect(state.take(.key(key)), expected, "\(key) \(isList)")
+        if action == nil { expect(state.status.text, "\(key.notation) does nothing here.") }
       }
     }
   }
@@ -141,17 +140,17 @@ import TripCore
   @Test func `all repairs can be scrolled to`() {
     for size in [Size(columns: 40, rows: 10), Size(columns: 80, rows: 24)] {
       var state = Self.state(.long, size: size)
-      _ = state.apply(.keyPressed(.character("p")))
+      _ = state.take(.key(.character("p")))
       var seen = ""
       for _ in 0..<100 {
         seen += state.painted().text
-        _ = state.apply(.keyPressed(.down))
+        _ = state.take(.key(.down))
       }
       for line in 1...40 { #expect(seen.contains("line \(line): "), "\(size)") }
       let last = state
-      _ = state.apply(.keyPressed(.pageDown))
+      _ = state.take(.key(.pageDown))
       expect(state, last)
-      for key in [Key.pageUp, .home, .up] { _ = state.apply(.keyPressed(key)) }
+      for key in [Key.pageUp, .home, .up] { _ = state.take(.key(key)) }
       expect(state.page, .repairs(top: 0))
     }
   }
@@ -161,32 +160,32 @@ import TripCore
     let row = state.painted().text.split(separator: "\n", omittingEmptySubsequences: false)
       .firstIndex { $0.contains("Repair the file") }
     let click = MouseEvent(.press, column: 9, row: row ?? 0)
-    #expect(state.apply(.mouse(click)) == [] && state.selection == .repair)
-    #expect(state.apply(.mouse(click)) == [] && state.page == .repairs(top: 0))
-    expect(state.apply(.mouse(click)), [])
-    expect(state.apply(.mouse(MouseEvent(.wheelDown, column: 1, row: 1))), [])
+    #expect(state.take(.mouse(click)) == [] && state.selection == .repair)
+    #expect(state.take(.mouse(click)) == [] && state.page == .repairs(top: 0))
+    expect(state.take(.mouse(click)), [])
+    expect(state.take(.mouse(MouseEvent(.wheelDown, column: 1, row: 1))), [])
   }
 
   @Test func `a press on a hint does what its key does`() throws {
     var state = Self.state()
     let quit = try #require(state.painted().press(onHint: "Esc quit"))
-    expect(state.apply(.mouse(quit)), [.perform(.leave)])
+    expect(state.take(.mouse(quit)), [.perform(.leave)])
     let down = try #require(state.painted().press(onHint: "↓"))
-    #expect(state.apply(.mouse(down)) == [] && state.selection == .repair)
+    #expect(state.take(.mouse(down)) == [] && state.selection == .repair)
   }
 
   // MARK: What happens meanwhile
 
   @Test func `a failure is told and changes nothing`() {
     var state = Self.state()
-    expect(state.apply(.failed(reason: "the disk is full.")), [])
+    state.fail(because: "the disk is full.")
     expect(state.status, Status("Nothing was changed: the disk is full.", .failure))
-    expect(state.apply(.keyPressed(.enter)), [.perform(.restore)])
+    expect(state.take(.key(.enter)), [.perform(.restore)])
   }
 
   @Test func `pasted text does nothing`() {
     var state = Self.state()
-    expect(state.apply(.pasted("rrr\r")), [.ring])
+    expect(state.take(.paste("rrr\r")), [.ring])
   }
 
   @Test(arguments: Damage.allCases) func `every size shows what is wrong and what is chosen`(damage: Damage) {
@@ -197,15 +196,15 @@ import TripCore
           let words = state.painted().text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
           #expect(words.contains("line 16, column 45: items[2].day: expected a number, found a string."))
           #expect(words.contains("▌"), "\(columns)x\(rows) \(choice)")
-          _ = state.apply(.keyPressed(.down))
+          _ = state.take(.key(.down))
         }
       }
     }
     for (columns, rows) in [(0, 0), (1, 1), (39, 10), (40, 9)] {
       var state = Self.state(damage, size: Size(columns: columns, rows: rows))
       expect(state.painted().size, state.presentation.size)
-      for key in [Key.character("p"), .down, .end, .escape] { _ = state.apply(.keyPressed(key)) }
-      _ = state.apply(.screenResized(Size(columns: 80, rows: 24)))
+      for key in [Key.character("p"), .down, .end, .escape] { _ = state.take(.key(key)) }
+      _ = state.take(.resized(Size(columns: 80, rows: 24)))
       expect(state.painted().size, state.presentation.size)
     }
   }

@@ -7,13 +7,13 @@ import TestSupport
 enum RandomUser {
   static func events(in state: EditorState, _ dice: inout SplitMix64) -> [EditorEvent] {
     switch dice.below(100) {
-    case 0..<4: [.screenResized(dice.pick(sizes))]
-    case 4..<5: [.pasted(dice.pick(pastes))]
+    case 0..<4: [.input(.resized(dice.pick(sizes)))]
+    case 4..<5: [.input(.paste(dice.pick(pastes)))]
     case 5..<7: [.pointerHeld]
     case 7..<8: [.highlightElapsed]
     case 8..<24: mouse(state, &dice)
-    case 24..<28: [.keyPressed(dice.pick(anyKeys))]
-    default: keys(in: state, &dice).map(EditorEvent.keyPressed)
+    case 24..<28: [.input(.key(dice.pick(anyKeys)))]
+    default: keys(in: state, &dice).map { .input(.key($0)) }
     }
   }
 
@@ -50,7 +50,7 @@ enum RandomUser {
     let line = dice.below(max(1, state.size.rows))
     let column = dice.pick([2, 10, 20, max(0, state.size.columns - 4), 400])
     let event = { (action: MouseEvent.Action, row: Int) in
-      EditorEvent.mouse(MouseEvent(action, column: column, row: row))
+      EditorEvent.input(.mouse(MouseEvent(action, column: column, row: row)))
     }
     switch dice.below(6) {
     case 0: return [event(.press, line), event(.release, line)]

@@ -32,8 +32,8 @@ enum ScreenReading {
     var home = state
     guard home.goHome(at: Timestamp(microseconds: 0)) else { return "Escape does not lead home" }
     _ = home.apply(
-      .screenResized(Size(columns: 120, rows: 12 + 5 * rows.count + 4 * dayCount)), at: Timestamp(microseconds: 0))
-    _ = home.apply(.keyPressed(.home), at: Timestamp(microseconds: 0))
+      .input(.resized(Size(columns: 120, rows: 12 + 5 * rows.count + 4 * dayCount))), at: Timestamp(microseconds: 0))
+    _ = home.apply(.input(.key(.home)), at: Timestamp(microseconds: 0))
     let frame = home.painted()
     let lines = (1..<frame.size.rows - 4).map { plain(frame.text(ofRow: $0)) }
     var line = 0

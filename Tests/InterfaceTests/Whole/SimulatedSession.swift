@@ -104,7 +104,7 @@ struct SimulatedSession {
           .exportReported(replaces ? .written(path: path, size: "1 KB", remarks: []) : .exists), at: moment))
     case .sync: perform(session.handle(.synced(SharingNews(word: "shared", lines: ["All is there."])), at: moment))
     case .lookUpPlace, .readPlaces, .recallExport, .chooseGames, .planGames, .showTrips, .removeTrip, .rescue, .putBack,
-      .rememberDensity, .ring, .suspend, .redraw, .copy, .openAddress, .completePath:
+      .rememberDensity, .ring, .copy, .openAddress, .completePath:
       break
     }
   }

@@ -28,20 +28,18 @@ struct ChooserScreen: UserScreen {
     case .open(let path) where isAboveTrip: [.pop(.chosenTrip(path))]
     case .open(let path): open("Opening the trip…") { TripOpening(reading: path, in: home) }
     case .openSample(let sample):
-      open("Writing the sample…", orTell: ChooserEvent.openFailed) { try NewTripFlow.make(sample: sample, in: home) }
+      open("Writing the sample…", orTell: ChooserFailure.openFailed) { try NewTripFlow.make(sample: sample, in: home) }
     case .newTrip(let isPlan): begin(isPlan: isPlan)
     case .ring: [.ring]
-    case .suspend: [.suspend]
-    case .redraw: [.redraw]
     case .quit: [.pop(.left)]
     }
   }
 
   /// Opens a trip that a task reads, and perhaps makes before.
   ///
-  /// - Parameter event: makes an event from the reason of a failure.
+  /// - Parameter failure: makes a failure of its reason.
   private func open(
-    _ title: String, orTell event: @escaping (String) -> ChooserEvent = ChooserEvent.notMade,
+    _ title: String, orTell failure: @escaping (String) -> ChooserFailure = ChooserFailure.notMade,
     _ task: @escaping @Sendable () throws -> TripOpening
   ) -> [ScreenEffect] {
     let wait = desk.wait(title, over: state.painted()) {
@@ -49,7 +47,7 @@ struct ChooserScreen: UserScreen {
     } then: { made in
       switch made {
       case .success(let opening): .pop(.tripRead(opening))
-      case .failure(let error): .pop(.refused(event("\(error)".withFullStop)))
+      case .failure(let error): .pop(.refused(failure("\(error)".withFullStop)))
       }
     }
     return [wait]
@@ -67,7 +65,7 @@ struct ChooserScreen: UserScreen {
   mutating func handle(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect] {
     switch outcome {
     case .tripRead(let opening): [screen(of: opening)]
-    case .refused(let event): apply(event)
+    case .refused(let failure): change { $0.report(failure) }
     default: []
     }
   }

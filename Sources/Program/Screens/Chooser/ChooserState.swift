@@ -4,19 +4,12 @@ import Preferences
 import Screen
 import TripCore
 
-/// An event of the list of trips.
-package enum ChooserEvent: ScreenEvent, Equatable, Sendable {
-  case keyPressed(Key)
-  case mouse(MouseEvent)
-  case pasted(String)
-  case screenResized(Size)
+/// A failure of what the user chose in the list of trips.
+package enum ChooserFailure: Equatable, Sendable {
   /// The chosen trip could not be opened.
   case openFailed(reason: String)
   /// The new trip could not be made.
   case notMade(reason: String)
-
-  /// Treats a character in doubt like a typed one, since no character edits a trip here.
-  package static func keyInDoubt(_ key: Key) -> Self { keyPressed(key) }
 }
 
 /// A task that the list of trips cannot do itself, since it is a value without a disk or a terminal.
@@ -27,7 +20,7 @@ package enum ChooserEffect: Equatable, Sendable {
   case openSample(Trip)
   /// Go through the steps to a new trip.
   case newTrip(isPlan: Bool)
-  case ring, suspend, redraw, quit
+  case ring, quit
 }
 
 /// The list of known trips, narrowed down by typing: a value that events change and the painter reads.
@@ -63,25 +56,27 @@ package struct ChooserState: HelpedState, Equatable {
 
   // MARK: Events
 
-  /// Handles an event and returns the tasks that follow from it, in order.
-  package mutating func apply(_ event: ChooserEvent) -> [ChooserEffect] {
-    switch event {
-    case .keyPressed(let key): return press(key)
+  /// Handles input and returns the tasks that follow from it, in order.
+  package mutating func take(_ input: InputEvent) -> [ChooserEffect] {
+    switch input {
+    // No character edits a trip here, so one in doubt is as good as a typed one.
+    case .key(let key), .keyInDoubt(let key): return press(key)
     case .mouse(let mouse): return point(mouse)
-    case .pasted(let text): search { $0.paste(text) }
-    case .screenResized(let size): presentation.size = size
-    case .notMade(let reason): status = Status("Not created: \(reason)", .failure)
-    case .openFailed(let reason): status = Status("Not opened: \(reason)", .failure)
+    case .paste(let text): search { $0.paste(text) }
+    case .resized(let size): presentation.size = size
+    case .operatingSystemCommand, .deviceAttributes: break
     }
     return []
   }
 
-  private mutating func press(_ key: Key) -> [ChooserEffect] {
-    switch EverywhereAction.action(for: key) {
-    case .suspend: return [.suspend]
-    case .redraw: return [.redraw]
-    case nil: break
+  package mutating func report(_ failure: ChooserFailure) {
+    switch failure {
+    case .notMade(let reason): status = Status("Not created: \(reason)", .failure)
+    case .openFailed(let reason): status = Status("Not opened: \(reason)", .failure)
     }
+  }
+
+  private mutating func press(_ key: Key) -> [ChooserEffect] {
     let page = max(1, layout.capacity - 1)
     switch ChooserAction.action(for: key) {
     case nil, .find:

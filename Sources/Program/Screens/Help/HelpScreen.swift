@@ -42,24 +42,20 @@ struct HelpState: ScreenState, Equatable {
     (self.context, self.presentation) = (context, presentation)
   }
 
-  mutating func apply(_ event: OverlayEvent) -> [OverlayEffect] {
-    switch event {
-    case .keyPressed(let key): return press(key)
+  mutating func take(_ input: InputEvent) -> [OverlayEffect] {
+    switch input {
+    case .key(let key): return press(key)
     case .mouse(let mouse): return point(mouse)
-    case .screenResized(let size):
+    case .resized(let size):
       presentation.size = size
       _ = scroll(by: 0)
       return []
-    case .keyInDoubt, .pasted: return [.ring]
+    case .keyInDoubt, .paste: return [.ring]
+    case .operatingSystemCommand, .deviceAttributes: return []
     }
   }
 
   private mutating func press(_ key: Key) -> [OverlayEffect] {
-    switch EverywhereAction.action(for: key) {
-    case .redraw: return [.redraw]
-    case .suspend: return [.suspend]
-    case nil: break
-    }
     if HelpAction.action(for: key) != nil { return [.leave] }
     switch PageAction.action(for: key) {
     case .lineUp: return scroll(by: -1)

@@ -33,7 +33,7 @@ struct NewTripScreen: UserScreen {
   var sources: [CInt] { paths.descriptors + files.descriptors }
 
   mutating func handleReports() -> [ScreenEffect] {
-    (paths.drainEvents() + files.drainEvents()).flatMap { apply($0) }
+    (paths.drainEvents() + files.drainEvents()).flatMap { event in change { $0.apply(event) } }
   }
 
   mutating func perform(_ effect: NewTripEffect) -> [ScreenEffect] {
@@ -57,8 +57,6 @@ struct NewTripScreen: UserScreen {
       paths.complete(text, in: home)
       return []
     case .ring: return [.ring]
-    case .suspend: return [.suspend]
-    case .redraw: return [.redraw]
     case .leave, .quit: return [.pop(.left)]
     }
   }
@@ -69,7 +67,7 @@ struct NewTripScreen: UserScreen {
       case .seasonRead(let read, let byPlan):
         let maker = try read.get()
         self.maker = maker
-        if maker.games.isEmpty { return apply(.noGames) }
+        if maker.games.isEmpty { return change { $0.apply(.noGames) } }
         return [.push(byPlan ? try maker.planScreen(keeping: plan?.form, on: desk) : try maker.screen(on: desk))]
       case .planLeft(let form):
         plan?.form = form
@@ -77,11 +75,11 @@ struct NewTripScreen: UserScreen {
       case .picked(let numbers): return make(by: { try $0.make(numbers, now: now.time) })
       case .planned(let plan): return make(by: { try $0.make(plan, now: now.time) })
       case .tripRead: return [.pop(outcome)]
-      case .refused(.notMade(let reason)): return apply(.failed(reason: reason))
+      case .refused(.notMade(let reason)): return change { $0.apply(.failed(reason: reason)) }
       default: return []
       }
     } catch {
-      return apply(.failed(reason: "\(error)"))
+      return change { $0.apply(.failed(reason: "\(error)")) }
     }
   }
 

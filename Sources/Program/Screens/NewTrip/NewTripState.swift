@@ -6,12 +6,8 @@ import Preferences
 import Screen
 import TripCore
 
-/// An event of the screen of a new trip.
-package enum NewTripEvent: ScreenEvent, Equatable, Sendable {
-  case keyPressed(Key)
-  case mouse(MouseEvent)
-  case pasted(String)
-  case screenResized(Size)
+/// News for the screen of a new trip.
+package enum NewTripEvent: Equatable, Sendable {
   /// The schedule could not be read, or the trip not made, for this reason.
   case failed(reason: String)
   /// The schedule has no games on the dates, or of the team.
@@ -20,9 +16,6 @@ package enum NewTripEvent: ScreenEvent, Equatable, Sendable {
   case completed([String])
   /// The schedule files in the directories where users keep them.
   case filesFound([String])
-
-  /// Treats a character in doubt like a typed one, since no character edits a trip here.
-  package static func keyInDoubt(_ key: Key) -> Self { keyPressed(key) }
 }
 
 /// A task of the screen of a new trip.
@@ -31,7 +24,7 @@ package enum NewTripEffect: Equatable, Sendable {
   case read(NewTripAnswers, byPlan: Bool)
   /// Find the paths that begin with a text.
   case complete(String)
-  case ring, suspend, redraw, leave, quit
+  case ring, leave, quit
 }
 
 /// The steps to a new trip on one screen: a value that events change and the painter reads. Every step has an answer
@@ -68,12 +61,20 @@ package struct NewTripState: HelpedState, Equatable {
 
   // MARK: Events
 
-  package mutating func apply(_ event: NewTripEvent) -> [NewTripEffect] {
-    switch event {
-    case .keyPressed(let key): return press(key)
+  package mutating func take(_ input: InputEvent) -> [NewTripEffect] {
+    switch input {
+    // No character edits a trip here, so one in doubt is as good as a typed one.
+    case .key(let key), .keyInDoubt(let key): return press(key)
     case .mouse(let mouse): return point(mouse)
-    case .pasted(let text): type { $0.paste(text) }
-    case .screenResized(let size): presentation.size = size
+    case .paste(let text): type { $0.paste(text) }
+    case .resized(let size): presentation.size = size
+    case .operatingSystemCommand, .deviceAttributes: break
+    }
+    return []
+  }
+
+  package mutating func apply(_ event: NewTripEvent) {
+    switch event {
     case .failed(let reason): fail(reason)
     case .noGames:
       go(to: .dates)
@@ -81,15 +82,9 @@ package struct NewTripState: HelpedState, Equatable {
     case .completed(let found): complete(found)
     case .filesFound(let files): offer(files)
     }
-    return []
   }
 
   private mutating func press(_ key: Key) -> [NewTripEffect] {
-    switch EverywhereAction.action(for: key) {
-    case .suspend: return [.suspend]
-    case .redraw: return [.redraw]
-    case nil: break
-    }
     switch NewTripAction.action(for: key) {
     case .up: select((selection ?? 0) - 1)
     case .down: select(selection.map { $0 + 1 } ?? 0)

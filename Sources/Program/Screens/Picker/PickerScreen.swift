@@ -20,8 +20,6 @@ struct PickerScreen: UserScreen {
       guard let screen = try? planning?(numbers) else { return [.ring] }
       return [.push(screen)]
     case .ring: return [.ring]
-    case .suspend: return [.suspend]
-    case .redraw: return [.redraw]
     case .quit: return [.pop(.left)]
     }
   }

@@ -6,6 +6,17 @@ import Schedules
 import Screen
 import TripCore
 
+/// An effect of the list of games.
+///
+/// Games are indices in the list of all games.
+package enum PickerEffect: Equatable, Sendable {
+  /// Make a trip of these games.
+  case make([Int])
+  /// Find the best tour that contains these games.
+  case plan([Int])
+  case ring, quit
+}
+
 /// The games of a schedule, from which the user chooses those of a trip: a value that events change and the painter
 /// reads. Games are indices in ``list``.
 package struct PickerState: HelpedState, Equatable {
@@ -62,28 +73,24 @@ package struct PickerState: HelpedState, Equatable {
 
   // MARK: Events
 
-  /// Handles an event and returns the tasks that follow from it, in order.
-  package mutating func apply(_ event: PickerEvent) -> [PickerEffect] {
+  /// Handles input and returns the tasks that follow from it, in order.
+  package mutating func take(_ input: InputEvent) -> [PickerEffect] {
     var effects: [PickerEffect] = []
-    switch event {
-    case .keyPressed(let key): effects = press(key)
+    switch input {
+    // No character edits a trip here, so one in doubt is as good as a typed one.
+    case .key(let key), .keyInDoubt(let key): effects = press(key)
     case .mouse(let mouse): effects = point(mouse)
-    case .pasted(let text): search { $0.paste(text) }
-    case .screenResized(let size): presentation.size = size
+    case .paste(let text): search { $0.paste(text) }
+    case .resized(let size): presentation.size = size
+    case .operatingSystemCommand, .deviceAttributes: break
     }
     findClashes()
     return effects
   }
 
   private mutating func press(_ key: Key) -> [PickerEffect] {
-    let everywhere = EverywhereAction.action(for: key)
     let action = PickerAction.action(for: key)
     if action != .leave { asksToLeave = false }
-    switch everywhere {
-    case .suspend: return [.suspend]
-    case .redraw: return [.redraw]
-    case nil: break
-    }
     // A space belongs to the search, unless it is empty.
     if key == .character(" "), query.text.isEmpty { return choose() }
     switch action {

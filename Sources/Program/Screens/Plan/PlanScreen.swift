@@ -36,7 +36,7 @@ struct PlanScreen: UserScreen {
       isOfOpenTrip: subject.isOfOpenTrip, presentation: console.presentation,
       zones: desk.home.zones, cities: cities)
     if var earlier {
-      _ = earlier.apply(.screenResized(console.presentation.size))
+      _ = earlier.take(.resized(console.presentation.size))
       state = earlier
     }
   }
@@ -56,14 +56,15 @@ struct PlanScreen: UserScreen {
   mutating func handle(_ event: ScreenInput, at now: Moment) -> [ScreenEffect] {
     self.now = now
     switch event {
-    case .user(let input): return PlanEvent(input).map { apply($0) } ?? []
-    case .resized(let size): return apply(.screenResized(size))
+    case .input(let input): return take(input)
     case .timePassed: return apply(.secondsPassed(seconds))
     case .readable: return search.drainReports().flatMap { handle($0) }
     case .toEnd: return [.pop(.left)]
     case .shown, .returned, .stopPutOff, .continued: return []
     }
   }
+
+  private mutating func apply(_ event: PlanEvent) -> [ScreenEffect] { change { $0.apply(event) } }
 
   // MARK: Effects
 
@@ -75,8 +76,6 @@ struct PlanScreen: UserScreen {
       guard state.options.indices.contains(number) else { return [.ring] }
       return [.pop(.planned(ChosenTour(tour: state.options[number].tour, ends: ends)))]
     case .ring: return [.ring]
-    case .suspend: return [.suspend]
-    case .redraw: return [.redraw]
     case .quit: return [.pop(state.step == .asking ? .planLeft(state) : .left)]
     }
   }

@@ -5,21 +5,14 @@ import Preferences
 import Screen
 import TripCore
 
-/// An event of the plan screen.
-package enum PlanEvent: ScreenEvent, Equatable, Sendable {
-  case keyPressed(Key)
-  case mouse(MouseEvent)
-  case pasted(String)
-  case screenResized(Size)
+/// News for the plan screen.
+package enum PlanEvent: Equatable, Sendable {
   /// The search has found something or has ended.
   case found(PlanNews)
   /// The wishes in the form cannot be planned.
   case refused(PlanMistake)
   /// The search has been running for this many seconds.
   case secondsPassed(Int)
-
-  /// Treats a character in doubt like a typed one, since no character edits a trip here.
-  package static func keyInDoubt(_ key: Key) -> Self { keyPressed(key) }
 }
 
 /// An effect of the plan screen.
@@ -30,7 +23,7 @@ package enum PlanEffect: Equatable, Sendable {
   case stop
   /// Make the trip of a tour, given by its number among the options.
   case make(Int)
-  case ring, suspend, redraw, quit
+  case ring, quit
 }
 
 /// The plan screen: a form, then a list of tours that improves while the user watches.
@@ -85,13 +78,21 @@ package struct PlanState: HelpedState, Equatable {
 
   // MARK: Events
 
-  /// Handles an event and returns the resulting effects, in order.
-  package mutating func apply(_ event: PlanEvent) -> [PlanEffect] {
-    switch event {
-    case .keyPressed(let key): return press(key)
+  /// Handles input and returns the resulting effects, in order.
+  package mutating func take(_ input: InputEvent) -> [PlanEffect] {
+    switch input {
+    // No character edits a trip here, so one in doubt is as good as a typed one.
+    case .key(let key), .keyInDoubt(let key): return press(key)
     case .mouse(let mouse): return point(mouse)
-    case .pasted(let text): if step == .asking { form.paste(text) }
-    case .screenResized(let size): presentation.size = size
+    case .paste(let text): if step == .asking { form.paste(text) }
+    case .resized(let size): presentation.size = size
+    case .operatingSystemCommand, .deviceAttributes: break
+    }
+    return []
+  }
+
+  package mutating func apply(_ event: PlanEvent) {
+    switch event {
     case .found(let news): update(news)
     case .refused(let mistake):
       step = .asking
@@ -99,7 +100,6 @@ package struct PlanState: HelpedState, Equatable {
       status = Status(mistake.sentence, .refusal)
     case .secondsPassed(let seconds): self.seconds = seconds
     }
-    return []
   }
 
   private mutating func update(_ news: PlanNews) {
@@ -110,12 +110,7 @@ package struct PlanState: HelpedState, Equatable {
   }
 
   mutating func press(_ key: Key) -> [PlanEffect] {
-    switch EverywhereAction.action(for: key) {
-    case .suspend: return [.suspend]
-    case .redraw: return [.redraw]
-    case nil: break
-    }
-    return step == .asking ? fill(key) : choose(key)
+    step == .asking ? fill(key) : choose(key)
   }
 
   // MARK: The form

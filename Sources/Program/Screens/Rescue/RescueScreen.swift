@@ -37,8 +37,6 @@ struct RescueScreen: UserScreen {
     case .perform(.repair): damaged.repaired.map { replace(by: $0.trip, "Repaired") } ?? []
     case .perform(.leave): [leaving]
     case .ring: [.ring]
-    case .suspend: [.suspend]
-    case .redraw: [.redraw]
     }
   }
 
@@ -90,7 +88,7 @@ struct RescueScreen: UserScreen {
 
   mutating func handle(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect] {
     switch outcome {
-    case .notReplaced(let reason): apply(.failed(reason: reason))
+    case .notReplaced(let reason): change { $0.fail(because: reason) }
     case .opened(let screen): [.replace(screen)]
     case .reported, .failed: [.pop(outcome)]
     default: []

@@ -4,22 +4,11 @@ import Preferences
 import Screen
 import TripCore
 
-/// An event of the screen about a damaged file.
-package enum RescueEvent: ScreenEvent, Equatable, Sendable {
-  case keyPressed(Key)
-  case keyInDoubt(Key)
-  case mouse(MouseEvent)
-  case pasted(String)
-  case screenResized(Size)
-  /// The task of the last choice has failed, for this reason.
-  case failed(reason: String)
-}
-
 /// A task that the screen about a damaged file cannot do itself, since it is a value without a disk.
 package enum RescueEffect: Equatable, Sendable {
   /// Replace the file by the trip without damage or by the repaired trip, or leave the screen.
   case perform(RescueChoice)
-  case ring, suspend, redraw
+  case ring
 }
 
 /// What is wrong with a trip file and what the user does about it: a value that events change and the painter reads.
@@ -52,28 +41,28 @@ package struct RescueState: HelpedState, Equatable {
 
   // MARK: Events
 
-  /// Handles an event and returns the tasks that follow from it, in order.
-  package mutating func apply(_ event: RescueEvent) -> [RescueEffect] {
-    switch event {
-    case .keyPressed(let key): return press(key)
+  /// Handles input and returns the tasks that follow from it, in order.
+  package mutating func take(_ input: InputEvent) -> [RescueEffect] {
+    switch input {
+    case .key(let key): return press(key)
     case .mouse(let mouse): return point(mouse)
     // A letter acts at once here, and the letter may not have been typed.
-    case .keyInDoubt, .pasted: return [.ring]
-    case .screenResized(let size):
+    case .keyInDoubt, .paste: return [.ring]
+    case .resized(let size):
       presentation.size = size
       lines = wrappedRepairs
       if case .repairs(let top) = page { scroll(to: top) }
-    case .failed(let reason): status = Status("Nothing was changed: \(reason)", .failure)
+    case .operatingSystemCommand, .deviceAttributes: break
     }
     return []
   }
 
+  /// Reports that the task of the last choice has failed.
+  package mutating func fail(because reason: String) {
+    status = Status("Nothing was changed: \(reason)", .failure)
+  }
+
   private mutating func press(_ key: Key) -> [RescueEffect] {
-    switch EverywhereAction.action(for: key) {
-    case .suspend: return [.suspend]
-    case .redraw: return [.redraw]
-    case nil: break
-    }
     guard let action = RescueAction.action(for: key) else {
       status = Status("\(key.notation(in: presentation.repertoire)) does nothing here.", .refusal)
       return [.ring]

@@ -71,8 +71,7 @@ struct TripScreen: InteractiveScreen {
 
   mutating func handle(_ event: ScreenInput, at now: Moment) -> [ScreenEffect] {
     switch event {
-    case .user(let input): return EditorEvent(input).map { apply($0, at: now) } ?? []
-    case .resized(let size): return apply(.screenResized(size), at: now)
+    case .input(let input): return apply(.input(input), at: now)
     case .shown: return attend(at: now)
     case .readable(let sources): return handleReports(from: sources, at: now)
     case .timePassed:
@@ -203,8 +202,6 @@ struct TripScreen: InteractiveScreen {
     case .showTrips: return showTrips()
     case .removeTrip: return removeTrip(at: now)
     case .ring: return [.ring]
-    case .suspend: return [.suspend]
-    case .redraw: return [.redraw]
     }
     return []
   }

@@ -2,20 +2,11 @@ import Editor
 import Preferences
 import Screen
 
-/// An event of a screen that waits for a task, or that shows the keys of the screen below.
-enum OverlayEvent: ScreenEvent, Equatable, Sendable {
-  case keyPressed(Key)
-  case keyInDoubt(Key)
-  case mouse(MouseEvent)
-  case pasted(String)
-  case screenResized(Size)
-}
-
-/// A task of such a screen.
+/// An effect of a screen that waits for a task, or that shows the keys of the screen below.
 enum OverlayEffect: Equatable, Sendable {
   /// Take the screen away. What its task does in the meantime counts no more.
   case leave
-  case ring, suspend, redraw
+  case ring
 }
 
 extension UserScreen where State.Effect == OverlayEffect {
@@ -23,8 +14,6 @@ extension UserScreen where State.Effect == OverlayEffect {
     switch effect {
     case .leave: [.pop(.left)]
     case .ring: [.ring]
-    case .suspend: [.suspend]
-    case .redraw: [.redraw]
     }
   }
 }
@@ -41,25 +30,22 @@ struct WaitingState: ScreenState {
     (self.task, self.below, self.presentation) = (task, below, presentation)
   }
 
-  mutating func apply(_ event: OverlayEvent) -> [OverlayEffect] {
-    switch event {
-    case .keyPressed(let key): return press(key)
+  mutating func take(_ input: InputEvent) -> [OverlayEffect] {
+    switch input {
+    case .key(let key): return press(key)
     case .mouse(let mouse):
       guard mouse.action == .press, mouse.row == presentation.size.rows - 1 else { return [] }
       return hints.key(atColumn: mouse.column).map(press) ?? []
-    case .screenResized(let size):
+    case .resized(let size):
       presentation.size = size
       return []
-    case .keyInDoubt, .pasted: return [.ring]
+    case .keyInDoubt, .paste: return [.ring]
+    case .operatingSystemCommand, .deviceAttributes: return []
     }
   }
 
   private func press(_ key: Key) -> [OverlayEffect] {
-    switch EverywhereAction.action(for: key) {
-    case .redraw: [.redraw]
-    case .suspend: [.suspend]
-    case nil: WaitingAction.action(for: key) == .leave ? [.leave] : [.ring]
-    }
+    WaitingAction.action(for: key) == .leave ? [.leave] : [.ring]
   }
 
   private var hints: HintRow { HintRow(WaitingAction.hints(in: presentation.keyRepertoire), on: presentation.size) }
