@@ -44,7 +44,7 @@ struct EventScript {
     case 110: return mouse(.wheelUp, in: state)
     case 111: return mouse(.wheelDown, in: state)
     case 112: return .input(.resized(EventScript.sizes[self.number(below: EventScript.sizes.count)]))
-    case 113..<120: return .tripChangedOnDisk(changed(state.shown.trip))
+    case 113..<120: return .file(.changed(changed(state.shown.trip)))
     case 120: return .scheduleFollowed(changed(state.shown.trip), [])
     case 121: return .input(.paste(["", "Lunch", "one\ntwo\n", "\u{1B}[31m\u{202E}\t"][self.number(below: 4)]))
     case 122: return .pointerHeld

@@ -53,8 +53,8 @@ struct FollowerDesk {
       case .file(.look(let known)):
         looks += 1
         handle(.looked(disk.look(since: known)))
-      case .show(let trip), .open(let trip): self.trip = trip
-      case .tell(let news): told.append(news)
+      case .tell(let event):
+        if let trip = event.newTrip { self.trip = trip } else { told.append(event) }
       case .file(.keepCopy): break
       }
     }
@@ -62,7 +62,7 @@ struct FollowerDesk {
 
   mutating func edit(_ title: String) {
     trip.itinerary.insert(note(title, at: now + 10))
-    handle(.edited)
+    handle(.asked(.save))
   }
 
   mutating func stir() { handle(.pathChanged) }

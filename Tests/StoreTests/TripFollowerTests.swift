@@ -160,7 +160,7 @@ import TripCore
     desk.fault = ENOSPC
     desk.edit("Lunch")
     desk.finish()
-    desk.handle(.saveAsked)
+    desk.handle(.asked(.saveAgain))
     desk.finish()
     expect(desk.told, [.notSaved(reason: FollowerDesk.full), .notSaved(reason: FollowerDesk.full)])
   }

@@ -6,11 +6,7 @@ import TripCore
 /// An event of the trip screen, named for what happened.
 package enum EditorEvent: Equatable, Sendable {
   case input(InputEvent)
-  /// Another program, or a reload, brought a new state of the trip.
-  case tripChangedOnDisk(Trip)
   case file(FileEvent)
-  /// The user chose to open the trip that is in the file's place.
-  case otherTripOpened(Trip)
   /// The file holds this trip again. The text is a sentence on how that was done.
   case fileRescued(String)
   /// The other trip is still in the file's place.
@@ -59,16 +55,7 @@ package enum EditorEvent: Equatable, Sendable {
 
 /// A task that follows from an event of the trip screen.
 package enum EditorEffect: Equatable, Sendable {
-  /// Write the trip of the state, without waiting.
-  case save
-  /// Try a save that failed once more, now.
-  case saveAgain
-  /// Write the trip to its path, though its file is gone.
-  case makeAnew
-  /// Read the file again and report it.
-  case reload
-  /// Show the other trip that is in the file's place.
-  case openOther
+  case file(FileRequest)
   /// Report an event after so many milliseconds, unless it is asked for again before.
   case remind(EditorEvent, milliseconds: Int)
   /// Compute the missing legs; report `editProposed`.
@@ -83,6 +70,7 @@ package enum EditorEffect: Equatable, Sendable {
   case leave
   case outside(OutsideTask)
 
+  package static let save = EditorEffect.file(.save)
   package static let ring = EditorEffect.outside(.ring)
 }
 

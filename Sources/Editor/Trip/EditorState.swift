@@ -80,10 +80,6 @@ package struct EditorState: Equatable, Sendable {
     switch event {
     case .input(let input): return take(input, at: now)
     case .pointerHeld: return autoScroll()
-    case .tripChangedOnDisk(let trip):
-      trouble = nil
-      reload(trip)
-    case .otherTripOpened(let trip): open(trip)
     case .file(let news): return handle(news)
     case .fileRescued(let what):
       // In the place of another trip, this one was written whole.

@@ -1,16 +1,6 @@
 import Base
 import TripCore
 
-/// A fault of the file of the trip that is open.
-package enum FileProblem: Equatable, Sendable {
-  /// The file holds no trip any more.
-  case damaged
-  /// The file does not exist any more.
-  case gone
-  /// Another trip is in the file's place.
-  case replaced(by: String)
-}
-
 /// The state of the last save.
 package enum SaveState: Equatable, Sendable {
   case saved
@@ -44,8 +34,8 @@ extension EditorState {
     case .gone: return .ask(.makeAnew)
     case .replaced: return .ask(.otherTrip)
     case nil:
-      guard isFailed else { return Transition(.browse, effects: [.reload]) }
-      return Transition(.browse, says: Status("Saving again."), effects: [.saveAgain])
+      guard isFailed else { return Transition(.browse, effects: [.file(.reload)]) }
+      return Transition(.browse, says: Status("Saving again."), effects: [.file(.saveAgain)])
     }
   }
 
@@ -61,6 +51,10 @@ extension EditorState {
 
   mutating func handle(_ news: FileEvent) -> [EditorEffect] {
     switch news {
+    case .changed(let trip):
+      trouble = nil
+      reload(trip)
+    case .otherOpened(let trip): open(trip)
     case .saved: return finishSave()
     case .savedBut(let what): say("Saved, but \(what).", .warning)
     case .notSaved(let reason): failToSave(reason)
@@ -111,7 +105,7 @@ extension EditorState {
   }
 
   /// Shows another trip from its beginning.
-  mutating func open(_ trip: Trip) {
+  private mutating func open(_ trip: Trip) {
     shown.replace(by: trip)
     (mode, selection, top, settled) = (.browse, 0, ScrollAnchor(), nil)
     (trouble, isSavingSlowly) = (nil, false)

@@ -14,8 +14,7 @@ import TripCore
 /// Times are in milliseconds of the monotonic clock.
 package struct TripFollower: Sendable {
   package enum Event: Sendable {
-    /// The trip on the screen was changed, by the user or by a newer schedule.
-    case edited
+    case asked(FileRequest)
     case written(SavedTrip)
     case notWritten(StoreError)
     /// Something has changed at the path, or in a directory on the way to it.
@@ -25,16 +24,8 @@ package struct TripFollower: Sendable {
     case timePassed
     /// The watch of the file was set. If `isUnwatched`, changes can go unnoticed, for this reason; nil if the user need not know.
     case watched(isUnwatched: Bool, reason: String?)
-    /// The user wants the file to be read again.
-    case reloadAsked
     /// News that this trip is in the file again, which the user has been told.
     case rescued
-    /// The user wants a save that has failed to be tried again now.
-    case saveAsked
-    /// The user wants the file that is gone to be created again.
-    case makeAnewAsked
-    /// The user wants to see the trip that is in the place of the one shown.
-    case openOtherAsked
 
     /// Whether this is the result of a look.
     package var isLook: Bool {
@@ -44,19 +35,8 @@ package struct TripFollower: Sendable {
 
   package enum Effect: Sendable {
     case file(FileTask)
-    /// Show this version of the trip, which holds changes of another program.
-    case show(Trip)
-    /// Show another trip in place of this one.
-    case open(Trip)
-    /// Tell the user.
+    /// Tell the editor.
     case tell(FileEvent)
-  }
-
-  /// A state of the file in which it is not this trip.
-  enum FileConflict: Equatable, Sendable {
-    case gone, damaged
-    /// Another trip, of this name, is in the file's place.
-    case replaced(by: String)
   }
 
   /// The content of the file when it was last read or written here as this trip.
@@ -68,8 +48,8 @@ package struct TripFollower: Sendable {
   /// The owner, group and mode of the file, for creating it again.
   var status: FileStatus?
   let isReadOnly: Bool
-  /// The state of the file if it is not this trip; nil if it is.
-  var trouble: FileConflict?
+  /// The fault of the file; nil if it is this trip.
+  var trouble: FileProblem?
   /// Whether anything was changed here. Until then the content of the file is shown as it is.
   var hasEdited = false
   /// Whether the trip shown has changes that are in no save, neither in a finished one nor in one that runs.
@@ -147,12 +127,10 @@ package struct TripFollower: Sendable {
 
   /// Handles an event and returns the effects that follow from it, in order.
   ///
-  /// - Parameter trip: the trip on the screen, after the change that `edited` reports.
+  /// - Parameter trip: the trip on the screen, after the change that is to be saved.
   package mutating func handle(_ event: Event, showing trip: Trip, at now: Int) -> [Effect] {
     switch event {
-    case .edited:
-      (hasEdited, isDirty) = (true, true)
-      return write(trip, at: now)
+    case .asked(let request): return begin(request, showing: trip, at: now)
     case .written(let saved): return finish(saved, showing: trip, at: now)
     case .notWritten(let error): return fail(error, at: now)
     case .pathChanged:
@@ -164,23 +142,24 @@ package struct TripFollower: Sendable {
       return see(look, showing: trip, at: now) + lookIfDue()
     case .timePassed: return passTime(showing: trip, to: now)
     case .watched(let isUnwatched, let reason): return watch(isUnwatched: isUnwatched, reason: reason, at: now)
-    case .reloadAsked:
-      (isLookDue, isAsked) = (true, true)
-      return lookIfDue()
     case .rescued:
       (trouble, isLookDue) = (nil, true)
       return lookIfDue()
-    case .saveAsked:
-      retries?.resetReported()
-      return write(trip, at: now)
-    case .makeAnewAsked:
+    }
+  }
+
+  private mutating func begin(_ request: FileRequest, showing trip: Trip, at now: Int) -> [Effect] {
+    switch request {
+    case .save: (hasEdited, isDirty) = (true, true)
+    case .saveAgain: retries?.resetReported()
+    case .makeAnew:
       (hasEdited, isDirty, makesAnew) = (true, true, true)
       retries?.resetReported()
-      return write(trip, at: now)
-    case .openOtherAsked:
-      (isLookDue, isAsked, opensOther) = (true, true, true)
+    case .reload, .openOther:
+      (isLookDue, isAsked, opensOther) = (true, true, opensOther || request == .openOther)
       return lookIfDue()
     }
+    return write(trip, at: now)
   }
 
   // MARK: Saving
@@ -259,7 +238,7 @@ package struct TripFollower: Sendable {
     let isNews = merged != shown
     shown = merged
     if !isReadOnly, merged != base, merged != base.inMergedForm { isDirty = true }
-    return isNews ? [.show(merged)] : []
+    return isNews ? [.tell(.changed(merged))] : []
   }
 
   // MARK: Time
@@ -345,7 +324,7 @@ extension TripFollower {
       effects += merge(onDisk, into: &shown, knowing: known)
     } else if loaded.trip != trip {
       shown = loaded.trip
-      effects.append(.show(shown))
+      effects.append(.tell(.changed(shown)))
     }
     held = seen
     if isDirty, loaded.trip == trip {
@@ -356,7 +335,7 @@ extension TripFollower {
     return retries == nil ? effects + write(shown, at: now) : effects
   }
 
-  private func news(after before: FileConflict?, isSame: Bool) -> FileEvent? {
+  private func news(after before: FileProblem?, isSame: Bool) -> FileEvent? {
     switch before {
     case .gone, .replaced: .back
     case .damaged, nil: isSame && (before != nil || isAsked) ? .unchanged : nil
@@ -375,7 +354,7 @@ extension TripFollower {
     (base, held, status) = (loaded.trip, loaded.file, loaded.status)
     (trouble, retries, makesAnew) = (nil, nil, false)
     (hasEdited, isDirty) = (false, false)
-    return [.file(.keepCopy(loaded)), .open(loaded.trip)]
+    return [.file(.keepCopy(loaded)), .tell(.otherOpened(loaded.trip))]
   }
 
   private mutating func see(_ error: StoreError, wasAsked: Bool) -> [Effect] {

@@ -1,9 +1,37 @@
 import Base
 
+/// A fault of the file of the trip that is open.
+package enum FileProblem: Equatable, Sendable {
+  /// The file holds no trip any more.
+  case damaged
+  /// The file does not exist any more.
+  case gone
+  /// Another trip, of this name, is in the file's place.
+  case replaced(by: String)
+}
+
+/// A request of the editor about the file of the trip on the screen, which the store carries out.
+package enum FileRequest: Equatable, Sendable {
+  /// Write the trip after a change, without waiting.
+  case save
+  /// Try a save that failed once more, now.
+  case saveAgain
+  /// Write the trip to its path, though its file is gone.
+  case makeAnew
+  /// Read the file again and report it.
+  case reload
+  /// Show the other trip that is in the file's place.
+  case openOther
+}
+
 /// A report of the store on the file of the trip on the screen, which the editor puts into words.
 ///
 /// Reasons are clauses without a full stop, such as `trip.json: cannot write: No space left on device`.
 package enum FileEvent: Equatable, Sendable {
+  /// Another program, or a reload, brought a new state of the trip.
+  case changed(Trip)
+  /// The other trip that is in the file's place is open from now on.
+  case otherOpened(Trip)
   /// The file holds all that the screen shows.
   case saved
   /// A save has gone through, but could not keep all that the old file had; what, in a clause.
@@ -27,6 +55,14 @@ package enum FileEvent: Equatable, Sendable {
   case back
   /// Changes of the file cannot be noticed as they happen; it is looked at from time to time.
   case unwatched(reason: String)
+
+  /// The trip to be shown from now on; nil if it stays as it is.
+  package var newTrip: Trip? {
+    switch self {
+    case .changed(let trip), .otherOpened(let trip): trip
+    default: nil
+    }
+  }
 
   /// The reason why nothing can be saved without a file.
   package static let isGone = "the file was deleted"

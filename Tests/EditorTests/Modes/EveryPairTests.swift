@@ -83,7 +83,7 @@ import TripCore
       robot.happen(event)
       #expect(robot.effects.isEmpty)
       let name = robot.state.mode.name
-      if case .tripChangedOnDisk = event {
+      if case .file(.changed) = event {
         #expect([mode.name, "browse", "form"].contains(name), "\(mode.keys) then \(event) leads to \(name)")
       } else {
         expect(name, mode.name, "\(mode.keys) then \(event)")

@@ -25,11 +25,11 @@ import TripCore
     expect(robot.status, "Restored: the damaged file is now trip.json.damaged-1.")
     robot.happen(.file(.saved))
     robot.press("r")
-    expect(robot.effects, [.reload])
+    expect(robot.effects, [.file(.reload)])
   }
 
   @Test(arguments: [
-    EditorEvent.file(.unchanged), .file(.saved), .file(.back), .tripChangedOnDisk(TripSketch.trip("")),
+    EditorEvent.file(.unchanged), .file(.saved), .file(.back), .file(.changed(TripSketch.trip(""))),
   ])
   func `a file that is whole again is damaged no more`(event: EditorEvent) {
     var robot = Robot("@Chicago Dinner | Museum")
@@ -37,7 +37,7 @@ import TripCore
     robot.happen(event)
     #expect(!robot.frame.text(ofRow: 0).contains("FILE DAMAGED"))
     robot.press("r")
-    expect(robot.effects, [.reload])
+    expect(robot.effects, [.file(.reload)])
   }
 
   // MARK: A file that is gone
@@ -71,7 +71,7 @@ import TripCore
     expect(
       robot.status, "Quit without the last change? y/N, s saves it elsewhere. Not saved: the file was deleted.")
     robot.press("n r y")
-    expect(robot.effects, [.makeAnew])
+    expect(robot.effects, [.file(.makeAnew)])
     expect(robot.trip, edited)
     robot.happen(.file(.saved))
     #expect(!robot.frame.text(ofRow: 0).contains("GONE"))
@@ -117,7 +117,7 @@ import TripCore
     #expect(robot.frame.text(ofRow: 0).contains("NOT SAVED · ANOTHER TRIP"))
   }
 
-  @Test(arguments: [("o", EditorEffect.openOther), ("p", .outside(.putBack))])
+  @Test(arguments: [("o", EditorEffect.file(.openOther)), ("p", .outside(.putBack))])
   func `what can be done about the other trip is offered`(key: String, effect: EditorEffect) {
     var robot = Self.replaced()
     robot.press("r")
@@ -143,8 +143,8 @@ import TripCore
     robot.press("n")
     #expect(robot.effects.isEmpty && robot.isBrowsing)
     robot.press("r o y")
-    expect(robot.effects, [.openOther])
-    robot.happen(.otherTripOpened(TripSketch.trip("Theirs", id: "other", name: "Rust Belt Swing")))
+    expect(robot.effects, [.file(.openOther)])
+    robot.happen(.file(.otherOpened(TripSketch.trip("Theirs", id: "other", name: "Rust Belt Swing"))))
     expect(robot.outline, "Theirs")
     expect(robot.status, "Opened Rust Belt Swing.")
     #expect(robot.frame.text(ofRow: 0).contains("Rust Belt Swing"))
@@ -157,7 +157,7 @@ import TripCore
       robot.looksAtScreen = false
       robot.press("r")
       robot.press(key)
-      #expect(!robot.effects.contains(.openOther) && !robot.effects.contains(.outside(.putBack)), "\(key)")
+      #expect(!robot.effects.contains(.file(.openOther)) && !robot.effects.contains(.outside(.putBack)), "\(key)")
     }
   }
 
@@ -166,7 +166,7 @@ import TripCore
   @Test func `reloading asks for the file`() {
     var robot = Robot("@Chicago Dinner")
     robot.press("r")
-    expect(robot.effects, [.reload])
+    expect(robot.effects, [.file(.reload)])
     robot.happen(.file(.unchanged))
     expect(robot.status, "Reloaded: no changes.")
     robot.happen(.file(.notReloaded(reason: "the file is damaged")))

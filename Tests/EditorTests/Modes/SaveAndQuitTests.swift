@@ -34,7 +34,7 @@ import TripCore
     robot.press("j k")
     #expect(robot.frame.text(ofRow: 0).contains("NOT SAVED"))
     robot.press("r")
-    expect(robot.effects, [.saveAgain])
+    expect(robot.effects, [.file(.saveAgain)])
     #expect(robot.frame.text(ofRow: 0).contains("NOT SAVED"))
     expect(robot.status, "Saving again.")
     robot.happen(.file(.saved))

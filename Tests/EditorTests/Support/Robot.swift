@@ -73,7 +73,7 @@ struct Robot {
 
   /// Reports a trip as another program left it in the file.
   mutating func find(onDisk trip: Trip, sourceLocation: SourceLocation = #_sourceLocation) {
-    happen(.tripChangedOnDisk(trip), sourceLocation: sourceLocation)
+    happen(.file(.changed(trip)), sourceLocation: sourceLocation)
   }
 
   /// Goes to the row of an item.

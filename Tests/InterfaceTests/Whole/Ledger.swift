@@ -28,8 +28,8 @@ final class Ledger {
     complaints += Invariants.complaints(before, event, after, effects, looksAtScreen: looks)
       .map { "event \(events), \(event): \($0)" }
     if effects.contains(.save) { enter(before, event, after, now) }
-    if effects.contains(.makeAnew) { mayMakeFile = true }
-    if case .otherTripOpened(let trip) = event { model = NaiveTrip(trip) }
+    if effects.contains(.file(.makeAnew)) { mayMakeFile = true }
+    if case .file(.otherOpened(let trip)) = event { model = NaiveTrip(trip) }
     if looks {
       var still = after
       if still.scrollsFreely, still.mode == .browse { still.keepTopInRange() } else { still.scrollIntoView() }

@@ -58,7 +58,7 @@ extension Question: EditorMode {
     case .saveElsewhere: return Transition(.saveElsewhere(SaveElsewhereMode()), .prompt)
     case .openOther:
       if case .failed = state.saving { return .ask(.openOther) }
-      return Transition(.browse, effects: [.openOther])
+      return Transition(.browse, effects: [.file(.openOther)])
     case .putBack: return Transition(.browse, effects: state.refuseIfReadOnly() ? [] : [.outside(.putBack)])
     }
   }
@@ -69,9 +69,9 @@ extension Question: EditorMode {
     case .leaveForm(let form): return form.abandoned
     case .quitUnsaved: return Transition(.browse, effects: [.quit])
     case .quitWhileSaving: return Transition(.browse, effects: [.leave])
-    case .makeAnew: return Transition(.browse, says: Status("Recreating the file."), effects: [.makeAnew])
+    case .makeAnew: return Transition(.browse, says: Status("Recreating the file."), effects: [.file(.makeAnew)])
     case .otherTrip: return declined(in: state)
-    case .openOther: return Transition(.browse, effects: [.openOther])
+    case .openOther: return Transition(.browse, effects: [.file(.openOther)])
     case .replaceExport(let dialog): return dialog.write(replaces: true)
     }
   }

@@ -240,7 +240,7 @@ struct TripScreen: InteractiveScreen {
       // The event already tells the user what the file now contains.
       let look: TripFollower.Event =
         switch event {
-        case nil: .reloadAsked
+        case nil: .asked(.reload)
         case .fileRescued: .rescued
         default: .pathChanged
         }

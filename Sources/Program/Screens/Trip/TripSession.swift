@@ -123,11 +123,7 @@ package struct TripSession {
 
   private mutating func perform(_ effect: EditorEffect, at now: Moment, _ effects: inout [Effect]) {
     switch effect {
-    case .save: follow(.edited, at: now, &effects)
-    case .saveAgain: follow(.saveAsked, at: now, &effects)
-    case .makeAnew: follow(.makeAnewAsked, at: now, &effects)
-    case .reload: follow(.reloadAsked, at: now, &effects)
-    case .openOther: follow(.openOtherAsked, at: now, &effects)
+    case .file(let request): follow(.asked(request), at: now, &effects)
     case .remind(let event, let milliseconds): schedule(event, at: now.milliseconds + milliseconds)
     case .proposeLegs: propose(.missingLegs(of: state.shown.trip), at: now, &effects)
     case .proposeMode(let mode): propose(.mode(mode, of: state.shown.trip), at: now, &effects)
@@ -158,13 +154,9 @@ package struct TripSession {
   private mutating func perform(_ effect: TripFollower.Effect, at now: Moment, _ effects: inout [Effect]) {
     switch effect {
     case .file(let task): effects.append(.file(task))
-    case .show(let trip):
-      apply(.tripChangedOnDisk(trip), at: now, &effects)
-      effects.append(.watchSchedule(of: trip))
-    case .open(let trip):
-      apply(.otherTripOpened(trip), at: now, &effects)
-      effects.append(.watchSchedule(of: trip))
-    case .tell(let news): apply(.file(news), at: now, &effects)
+    case .tell(let event):
+      apply(.file(event), at: now, &effects)
+      if let trip = event.newTrip { effects.append(.watchSchedule(of: trip)) }
     }
   }
 
