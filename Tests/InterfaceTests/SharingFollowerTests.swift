@@ -55,7 +55,7 @@ import TripCore
     var news = SyncNews.nothing
     // While it runs, no other one is due; a trip that is no longer shared has none at all.
     repeat {
-      let more = follower.handleReports(from: follower.descriptors, at: due)
+      let more = follower.handleReports(at: due)
       if more != .nothing { news = more }
     } while follower.isRunning
     return news

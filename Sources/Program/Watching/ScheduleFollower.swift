@@ -20,16 +20,10 @@ struct ScheduleFollower {
     case askedAgain
   }
 
-  private struct Job: Sendable {
-    let sources: [ScheduleSource]
+  private struct Report: Sendable {
     let trip: Trip
-    let asks: Bool
     /// Whether the reading was begun for another reason than a change of a file.
     let isQuiet: Bool
-  }
-
-  private struct Report: Sendable {
-    let job: Job
     let reading: ScheduleReading
   }
 
@@ -46,8 +40,7 @@ struct ScheduleFollower {
   private var isCutOff = false
   private let home: UserStorage
   private let reading: Reading
-  /// The thread that reads; nil before the first reading.
-  private var reader: BackgroundWorker<Job, Report>?
+  private var readings = BackgroundTasks<Report>()
 
   /// The time between two looks at files that cannot be watched, in milliseconds.
   private static let lookInterval = 2000
@@ -90,7 +83,7 @@ struct ScheduleFollower {
       sources, sources.compactMap { $0.path }.map { FileWatch(path: $0, calls: home.calls) }
     )
     (lastRead, isCutOff) = (nil, false)
-    reader?.dropAll()
+    readings.drop()
     start(at: now)
   }
 
@@ -101,8 +94,7 @@ struct ScheduleFollower {
   var descriptors: [CInt] {
     var descriptors: [CInt] = []
     for watch in watches { descriptors.append(watch.descriptor) }
-    if let reader { descriptors.append(reader.descriptor) }
-    return descriptors
+    return descriptors + readings.descriptors
   }
 
   /// Returns whether one of the files has changed since the last call.
@@ -140,29 +132,25 @@ struct ScheduleFollower {
   /// Begins to read in the background. The result of a reading that is still running is dropped.
   ///
   /// - Parameter asks: whether to ask the addresses; otherwise their last answers are read from the copies.
-  mutating func read(for trip: Trip, asking asks: Bool) {
-    if reader == nil {
-      let reading = reading
-      reader = try? BackgroundWorker { job, turn in
-        turn.report(Report(job: job, reading: reading(job.sources, job.trip, job.asks)))
-      }
+  mutating func read(for trip: Trip, asking asks: Bool) { read(for: trip, asking: asks, isQuiet: asks) }
+
+  private mutating func read(for trip: Trip, asking asks: Bool, isQuiet: Bool) {
+    readings.begin { [reading, sources] report in
+      report(Report(trip: trip, isQuiet: isQuiet, reading: reading(sources, trip, asks)))
     }
-    reader?.begin(Job(sources: sources, trip: trip, asks: asks, isQuiet: asks))
   }
 
   /// Returns the news from the newest reading; empty until it is done. If the trip has since changed in a way that
   /// affects the result, begins another reading and returns nothing.
-  mutating func finishReading(from descriptors: [CInt], for trip: Trip, at now: Int) -> [News] {
-    guard let reader, descriptors.contains(reader.descriptor), let report = reader.drainReports().last else {
-      return []
-    }
+  mutating func finishReading(for trip: Trip, at now: Int) -> [News] {
+    guard let report = readings.drainReports().last else { return [] }
     if let patience = report.reading.patience { questions.wait(seconds: patience, at: now) }
-    guard Self.isRead(alike: report.job.trip, trip) else {
+    guard Self.isRead(alike: report.trip, trip) else {
       // The addresses were asked a moment ago, so their answers are read from the copies.
-      reader.begin(Job(sources: sources, trip: trip, asks: false, isQuiet: report.job.isQuiet))
+      read(for: trip, asking: false, isQuiet: report.isQuiet)
       return []
     }
-    return report.job.isQuiet ? news(of: report.reading) : [.schedule(report.reading.schedule)]
+    return report.isQuiet ? news(of: report.reading) : [.schedule(report.reading.schedule)]
   }
 
   /// The news from a reading that the user did not ask for. A failure is reported only once, and unchanged content not

@@ -13,18 +13,12 @@ import TripCore
 ///
 /// Times are in milliseconds of the monotonic clock.
 struct SharingFollower {
-  private struct Job: Sendable {
+  private struct Report: Sendable {
     let tripID: String
+    let pass: SyncResult?
     /// Whether the user has asked for the pass.
     let isAsked: Bool
-    /// Whether to report the state before the pass first.
-    let looksFirst: Bool
-  }
-
-  private struct Report: Sendable {
-    let job: Job
-    let pass: SyncResult?
-    /// Whether this is the last report of the job.
+    /// Whether this is the report of the pass, after that of the state before it.
     let isLast: Bool
   }
 
@@ -42,8 +36,7 @@ struct SharingFollower {
   private var times: SyncTimer?
   /// The time of the last check whether the trip is shared.
   private var looked = 0
-  /// The thread of the passes; nil before the first one.
-  private var worker: BackgroundWorker<Job, Report>?
+  private var passes = BackgroundTasks<Report>()
   private(set) var isRunning = false
   /// Whether the user has asked for the next pass.
   private var isAsked = false
@@ -97,39 +90,30 @@ struct SharingFollower {
   // MARK: Passes
 
   /// The descriptors that become readable when there are reports; empty before the first pass.
-  var descriptors: [CInt] { worker.map { [$0.descriptor] } ?? [] }
+  var descriptors: [CInt] { passes.descriptors }
 
   /// Begins a pass if one is due.
   mutating func passTime(to now: Int) {
     guard let due, due <= now else { return }
-    if worker == nil { worker = makeWorker() }
-    guard let worker else { return times = nil }
-    let job = Job(tripID: tripID, isAsked: isAsked, looksFirst: last == nil)
-    (isRunning, isAsked) = (true, false)
-    times?.begin(at: now)
-    worker.begin(job)
-  }
-
-  private func makeWorker() -> BackgroundWorker<Job, Report>? {
-    let (syncing, path) = (syncing, path)
-    return try? BackgroundWorker { job, turn in
-      if job.looksFirst {
-        turn.report(Report(job: job, pass: syncing.look(job.tripID, at: path), isLast: false))
-      }
-      turn.report(Report(job: job, pass: syncing.sync(job.tripID, at: path, isAsked: job.isAsked), isLast: true))
+    let (id, path, syncing, isAsked, looksFirst) = (tripID, path, syncing, isAsked, last == nil)
+    let hasBegun = passes.begin { report in
+      if looksFirst { report(Report(tripID: id, pass: syncing.look(id, at: path), isAsked: isAsked, isLast: false)) }
+      report(Report(tripID: id, pass: syncing.sync(id, at: path, isAsked: isAsked), isAsked: isAsked, isLast: true))
     }
+    guard hasBegun else { return times = nil }
+    (isRunning, self.isAsked) = (true, false)
+    times?.begin(at: now)
   }
 
-  mutating func handleReports(from sources: [CInt], at now: Int) -> SyncNews {
-    guard let worker, sources.contains(worker.descriptor) else { return .nothing }
+  mutating func handleReports(at now: Int) -> SyncNews {
     var news = SyncNews.nothing
-    for report in worker.drainReports() {
+    for report in passes.drainReports() {
       if report.isLast { isRunning = false }
-      if report.job.tripID != tripID { continue }
+      if report.tripID != tripID { continue }
       last = report.pass
       if report.isLast { note(report.pass, at: now) }
       // A replaced edit is always reported.
-      let isTold = report.job.isAsked || report.pass?.report.lost.isEmpty == false
+      let isTold = report.isAsked || report.pass?.report.lost.isEmpty == false
       news = report.isLast && isTold ? .answered : .changed
     }
     return news

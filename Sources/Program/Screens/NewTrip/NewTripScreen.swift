@@ -14,9 +14,10 @@ struct NewTripScreen: UserScreen {
   var isStale = true
   var takesKeysTypedBefore: Bool { true }
   private let desk: EditorContext
-  private var paths = PathCompleter<NewTripEvent> { .completed(NewTripOffers.schedules(beginning: $0, in: $1)) }
+  /// Completes typed paths.
+  private var paths = BackgroundTasks<NewTripEvent>()
   /// Looks for schedule files, however long a directory takes.
-  private var files: PathCompleter<NewTripEvent>
+  private var files = BackgroundTasks<NewTripEvent>()
   /// The trip that is being made; nil if none is.
   private var maker: NewTripFlow?
   /// The answers with which a plan was begun, and its form as the user left it.
@@ -26,14 +27,15 @@ struct NewTripScreen: UserScreen {
     self.desk = desk
     let offers = NewTripOffers(entries, in: desk.home)
     state = NewTripState(offers, try desk.claimed().presentation, isPlan: isPlan)
-    files = PathCompleter { .filesFound(NewTripOffers.scheduleFiles(in: $1, except: offers.recent)) }
-    files.complete("", in: desk.home)
+    files.begin { [home = desk.home] report in
+      report(.filesFound(NewTripOffers.scheduleFiles(in: home, except: offers.recent)))
+    }
   }
 
   var sources: [CInt] { paths.descriptors + files.descriptors }
 
   mutating func handleReports() -> [ScreenEffect] {
-    (paths.drainEvents() + files.drainEvents()).flatMap { event in change { $0.apply(event) } }
+    (paths.drainReports() + files.drainReports()).flatMap { event in change { $0.apply(event) } }
   }
 
   mutating func perform(_ effect: NewTripEffect) -> [ScreenEffect] {
@@ -54,7 +56,7 @@ struct NewTripScreen: UserScreen {
       }
       return [wait]
     case .complete(let text):
-      paths.complete(text, in: home)
+      paths.begin { report in report(.completed(NewTripOffers.schedules(beginning: text, in: home))) }
       return []
     case .ring: return [.ring]
     case .leave, .quit: return [.pop(.left)]

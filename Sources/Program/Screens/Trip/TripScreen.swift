@@ -25,8 +25,10 @@ struct TripScreen: InteractiveScreen {
   private var pathElsewhere: FilePath?
   /// The games that the user is choosing from.
   var choosing: GameChoosing?
-  private var places = PlaceCompletion()
-  private var paths = PathCompleter<EditorEvent> { .pathCompleted(PathCompletion(of: $0, in: $1)) }
+  /// Slow help for typing a place or a path.
+  var places = BackgroundTasks<EditorEvent>()
+  var geocoding = BackgroundTasks<EditorEvent>()
+  private var paths = BackgroundTasks<EditorEvent>()
   /// The screen to open after this trip has been left.
   var next: (any InteractiveScreen)?
 
@@ -56,7 +58,7 @@ struct TripScreen: InteractiveScreen {
     // While a save runs, most changes in the directory are its own. The file is looked at after its report.
     var sources = [files.descriptor, session.follower.isWriting ? -1 : watch.descriptor]
     sources += schedule.descriptors
-    sources += places.descriptors + paths.descriptors
+    sources += places.descriptors + geocoding.descriptors + paths.descriptors
     sources += sharing.descriptors
     return sources
   }
@@ -117,21 +119,21 @@ struct TripScreen: InteractiveScreen {
       effects += reportUnwatched(at: now) + follow(.pathChanged, at: now)
     }
     if schedule.drainChanges(from: sources, at: now.milliseconds) { readSchedule() }
-    for news in schedule.finishReading(from: sources, for: session.state.shown.trip, at: now.milliseconds) {
+    for news in schedule.finishReading(for: session.state.shown.trip, at: now.milliseconds) {
       switch news {
       case .schedule(let schedule): effects += perform(session.handle(schedule, at: now), at: now)
       case .notAsked(let reason): effects += apply(.scheduleNotAsked(reason: reason), at: now)
       case .askedAgain: effects += apply(.scheduleRead, at: now)
       }
     }
-    for event in places.drainEvents(from: sources) + paths.drainEvents() {
+    for event in places.drainReports() + geocoding.drainReports() + paths.drainReports() {
       effects += apply(event, at: now)
     }
-    return effects + handleSharing(from: sources, at: now)
+    return effects + handleSharing(at: now)
   }
 
-  private mutating func handleSharing(from sources: [CInt], at now: Moment) -> [ScreenEffect] {
-    switch sharing.handleReports(from: sources, at: now.milliseconds) {
+  private mutating func handleSharing(at now: Moment) -> [ScreenEffect] {
+    switch sharing.handleReports(at: now.milliseconds) {
     case .nothing: []
     case .changed: tellOfSharing(at: now)
     case .answered: apply(.synced(sharing.news(of: session.state.shown)), at: now)
@@ -188,11 +190,12 @@ struct TripScreen: InteractiveScreen {
     case .putBack: return putBack()
     case .saveElsewhere(let typed): return saveElsewhere(typed)
     case .rememberDensity(let isDense): desk.remember(isDense: isDense)
-    case .completePath(let typed): paths.complete(typed, in: desk.home)
+    case .completePath(let typed):
+      paths.begin { [home = desk.home] report in report(.pathCompleted(PathCompletion(of: typed, in: home))) }
     case .copy(let text): return copy(text, at: now)
     case .openAddress(let address): return open(address)
-    case .readPlaces: places.readOwn(in: desk.home)
-    case .lookUpPlace(let name, let near): places.lookUp(name, near: near, on: desk)
+    case .readPlaces: readPlaces()
+    case .lookUpPlace(let name, let near): lookUp(name, near: near)
     case .recallExport:
       if let last = desk.lastExport { return apply(.exportReported(.place(last)), at: now) }
     case .export(let typed, let format, let replaces): return export(to: typed, as: format, replaces: replaces)

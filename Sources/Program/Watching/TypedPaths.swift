@@ -3,36 +3,6 @@ import Editor
 import Files
 import Store
 
-/// Completes typed paths on a thread of its own, because a directory can be slow to read.
-struct PathCompleter<Event: Sendable> {
-  private struct Question: Sendable {
-    let typed: String
-    let home: UserStorage
-  }
-
-  /// Reads directories; nil before the first question.
-  private var reader: BackgroundWorker<Question, Event>?
-  private let answer: @Sendable (String, UserStorage) -> Event
-
-  /// - Parameter answer: returns the event for a typed path; called on the thread of the reader.
-  init(_ answer: @escaping @Sendable (String, UserStorage) -> Event) { self.answer = answer }
-
-  /// The descriptors that become readable when there are results.
-  var descriptors: [CInt] { [reader?.descriptor].compactMap { $0 } }
-
-  /// Begins to look for the files that a typed path can mean, instead of any other.
-  mutating func complete(_ typed: String, in home: UserStorage) {
-    if reader == nil {
-      let answer = answer
-      reader = try? BackgroundWorker { question, turn in turn.report(answer(question.typed, question.home)) }
-    }
-    reader?.begin(Question(typed: typed, home: home))
-  }
-
-  /// Returns the results that have arrived.
-  func drainEvents() -> [Event] { reader?.drainReports() ?? [] }
-}
-
 extension PathCompletion {
   /// Completes a typed path to what all files have in common that it can mean.
   init(of typed: String, in home: UserStorage) {
