@@ -108,10 +108,10 @@ struct CardPainter {
   /// it.
   private func paintStartBeside(on canvas: inout ListCanvas) {
     guard startsBeside, let times = setting.columns.times else { return }
-    let width = DisplayText.width(of: start)
-    let zone = start.utf8.reversed().prefix { $0 != UInt8(ascii: " ") }.count
-    let clock = zone < width ? width - zone - 1 : width
-    let column = max(times.lowerBound, times.lowerBound + setting.columns.clockColumns - clock)
+    let time = setting.wording.zones.localStart(of: game).time
+    let clock = time.map { setting.wording.text($0.clock) } ?? start
+    let column = max(
+      times.lowerBound, times.lowerBound + setting.columns.clockColumns - DisplayText.width(of: clock))
     canvas.put(start, column: column, row: matchupRow, style: timeStyle, limit: times.upperBound - column)
   }
 

@@ -48,7 +48,7 @@ private struct PickerPainter: ScreenPainter {
 
   private var detail: String {
     let count = "\(state.chosen.count) of \(state.list.games.count) chosen"
-    let totals = hasColumn ? [] : Array(state.totals.dropFirst())
+    let totals = hasColumn ? [] : state.totals.dropFirst().map(\.text)
     let room = screen.width - 4 - DisplayText.width(of: state.name)
     let all = ([count] + totals).joined(separator: state.wording.separator)
     return DisplayText.width(of: all) <= room ? all : count
@@ -57,9 +57,9 @@ private struct PickerPainter: ScreenPainter {
   private mutating func paintTotals() {
     let rows = layout.list
     for (line, row) in zip(state.totals, rows) {
-      let isWarning = line.hasSuffix("problem") || line.hasSuffix("problems") && line != "no problems"
       screen.frame.put(
-        line, column: listEnd + 1, row: row, style: Style(isWarning ? .warning : .leg), limit: Self.columnWidth - 2)
+        line.text, column: listEnd + 1, row: row, style: Style(line.isWarning ? .warning : .leg),
+        limit: Self.columnWidth - 2)
     }
   }
 

@@ -194,15 +194,15 @@ package struct PickerState: HelpedState, Equatable {
   package var status: Status { reply ?? sentence }
 
   /// What the chosen games come to, a line each: games, days, distance, driving and problems; empty without games.
-  var totals: [String] {
+  var totals: [(text: String, isWarning: Bool)] {
     if chosen.isEmpty { return [] }
-    let games = chosen.count == 1 ? "1 game" : "\(chosen.count) games"
     let days = list.days(from: chosen)
-    var lines = [games, days == 1 ? "1 day" : "\(days) days"]
+    var lines = [(Wording.counted(chosen.count, "game"), false), (Wording.counted(days, "day"), false)]
     guard let clashes else { return lines }
+    let problems = clashes.problems == 0 ? "no problems" : Wording.counted(clashes.problems, "problem")
     lines += [
-      wording.distanceText(meters: clashes.meters), "\(wording.durationText(seconds: clashes.seconds)) driving",
-      clashes.problems == 0 ? "no problems" : clashes.problems == 1 ? "1 problem" : "\(clashes.problems) problems",
+      (wording.distanceText(meters: clashes.meters), false),
+      ("\(wording.durationText(seconds: clashes.seconds)) driving", false), (problems, clashes.problems > 0),
     ]
     return lines
   }
