@@ -41,16 +41,6 @@ package struct ContentLine {
     return parameters
   }
 
-  /// Returns the first parameter of a name.
-  ///
-  /// - Parameter name: In capitals.
-  package func parameter(_ name: String) -> CalendarParameter? {
-    written.isEmpty ? nil : parameters.first { $0.name == name }
-  }
-
-  /// The value without the escapes of a text (RFC 5545 section 3.3.11).
-  package var text: [UInt8] { CalendarText.unescaped(value) }
-
   /// The line as a value that can be kept, changed and written.
   package var property: CalendarProperty {
     CalendarProperty(

@@ -20,11 +20,6 @@ package struct TripChanges: Equatable, Sendable {
   package private(set) var hasOtherDates = false
   package private(set) var hasOtherSchedule = false
 
-  package var isEmpty: Bool {
-    moved.isEmpty && edited.isEmpty && added.isEmpty && deleted.isEmpty && newName == nil && !hasOtherDates
-      && !hasOtherSchedule
-  }
-
   package init(from old: Trip, to new: Trip) {
     if old.name != new.name { newName = new.name }
     hasOtherDates = old.startDate != new.startDate || old.dayCount != new.dayCount

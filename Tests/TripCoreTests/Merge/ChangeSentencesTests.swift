@@ -54,7 +54,6 @@ import TripCore
   @Test func `nothing to be seen`() {
     var trip = base
     trip.deleted = [Tombstone(id: ItemID("old"), deletedAt: TripSketch.made)]
-    #expect(TripChanges(from: base, to: trip).isEmpty)
     #expect(sentence(trip) == nil)
   }
 
