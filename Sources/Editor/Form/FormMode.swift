@@ -207,18 +207,18 @@ extension ItemForm: EditorMode {
       isNew ? "New item on Day \(day): Enter saves, Esc cancels." : "Editing: Enter saves, Esc cancels.")
   }
 
-  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> ReloadOutcome {
-    let (form, news) = carriedOver(in: state)
-    return ReloadOutcome(.form(form), news)
+  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Transition {
+    let (form, loss) = carriedOver(in: state)
+    return Transition(.form(form), loss)
   }
 
   /// The form as typed, for the item as it is now, or for a new one if the item is gone.
-  func carriedOver(in state: EditorState) -> (form: ItemForm, news: ReloadNews) {
-    guard let editedItem else { return (self, .none) }
+  func carriedOver(in state: EditorState) -> (form: ItemForm, loss: Transition.Sentence) {
+    guard let editedItem else { return (self, .unchanged) }
     if let custom = state.shown.itinerary.item(editedItem)?.custom {
-      return (rebased(on: custom, wording: state.shown.wording), .none)
+      return (rebased(on: custom, wording: state.shown.wording), .unchanged)
     }
-    return (detached, .lost(Status("Another program deleted this item. Saving adds it again.", .refusal)))
+    return (detached, .status(Status("Another program deleted this item. Saving adds it again.", .refusal)))
   }
 }
 

@@ -7,29 +7,31 @@ extension EditorState {
   mutating func reload(_ trip: Trip) {
     guard trip != shown.trip else { return say("Reloaded: no changes.") }
     let old = shown
-    let news = replace(by: trip)
+    let loss = replace(by: trip)
     // Changes that cannot be seen, such as of the time of an edit, are not reported.
     let changes = shown.wording.sentence(TripChanges(from: old.trip, to: shown.trip))
-    switch news {
-    case .none: if let changes { say(changes) }
-    case .carrying(let drag):
+    if let loss {
+      notice = loss
+    } else if let drag {
       let target = drag.prompt(in: self)
       say(reloadMessage(changes, target: target.text), target.tone)
-    case .lost(let what): notice = what
+    } else if let changes {
+      say(changes)
     }
   }
 
   /// Updates the trip from a newer schedule, and saves it.
   mutating func follow(_ trip: Trip, _ changes: [ScheduleChange]) -> [EditorEffect] {
     guard readOnlyReason == nil, !changes.isEmpty else { return [] }
-    let news = replace(by: trip)
+    let loss = replace(by: trip)
     let summary = shown.wording.summary(of: changes, listedBy: name(of: BrowseAction.changes))
-    switch news {
-    case .none: say(summary)
-    case .carrying(let drag):
+    if let loss {
+      say("\(summary) \(loss.text)", loss.tone)
+    } else if let drag {
       let target = drag.prompt(in: self)
       say("\(summary) You are still moving it. \(target.text)", target.tone)
-    case .lost(let what): say("\(summary) \(what.text)", what.tone)
+    } else {
+      say(summary)
     }
     return startSaving()
   }
@@ -46,14 +48,16 @@ extension EditorState {
   }
 
   /// Shows a new state of the trip and carries selection and mode over to it.
-  private mutating func replace(by trip: Trip) -> ReloadNews {
+  ///
+  /// - Returns: a sentence on the item that the user carried or edited, if it is gone.
+  private mutating func replace(by trip: Trip) -> Status? {
     let old = shown
     let selected = selectedItem?.item.id
     shown.replace(by: trip)
     keepSelection(on: selected, from: old)
-    let survival = mode.value.carriedOver(from: old, in: &self)
-    mode = survival.mode
-    return survival.news
+    let next = mode.value.carriedOver(from: old, in: &self)
+    mode = next.mode
+    return if case .status(let loss) = next.sentence { loss } else { nil }
   }
 
   mutating func keepSelection(on id: ItemID?, from old: ShownTrip) {

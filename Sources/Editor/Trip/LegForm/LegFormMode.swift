@@ -76,10 +76,10 @@ extension LegForm: EditorMode {
     asksToLeave ? Status("Leave without saving? y/N", .question) : Status(fields[focus].hint)
   }
 
-  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> ReloadOutcome {
-    if state.shown.itinerary.item(item) != nil { return ReloadOutcome(.legForm(self)) }
+  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Transition {
+    if state.shown.itinerary.item(item) != nil { return Transition(.legForm(self)) }
     let name = old.itinerary.item(item).map(old.wording.name) ?? ""
-    return ReloadOutcome(.browse, .lost(Status("\(name) was removed: the trip's games have changed.", .refusal)))
+    return Transition(.browse, says: Status("\(name) was removed: the trip's games have changed.", .refusal))
   }
 }
 

@@ -111,8 +111,8 @@ package struct MapMode: EditorMode, Equatable, Sendable {
     return [name, city].compactMap { $0 }.joined(separator: ", ")
   }
 
-  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> ReloadOutcome {
-    ReloadOutcome(redrawn(in: state))
+  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Transition {
+    Transition(redrawn(in: state))
   }
 }
 

@@ -133,11 +133,11 @@ extension Drag: EditorMode {
 
   // MARK: Reload
 
-  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> ReloadOutcome {
+  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Transition {
     guard let drag = carriedOver(from: old, to: state.shown) else {
-      return ReloadOutcome(.browse, .lost(loss(in: old)))
+      return Transition(.browse, says: loss(in: old))
     }
-    return ReloadOutcome(.carry(drag), .carrying(drag))
+    return Transition(.carry(drag))
   }
 
   /// The sentence for an item that is gone.

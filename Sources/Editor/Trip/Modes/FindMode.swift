@@ -60,10 +60,10 @@ package struct FindMode: EditorMode, Equatable, Sendable {
     return (query.isFull ? "too long, no match" : "no match", false)
   }
 
-  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> ReloadOutcome {
+  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Transition {
     var next = self
     next.look(in: &state)
-    return ReloadOutcome(.find(next))
+    return Transition(.find(next))
   }
 }
 

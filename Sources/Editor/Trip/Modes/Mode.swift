@@ -112,8 +112,8 @@ protocol EditorMode {
   /// The sentence that the mode begins with.
   func prompt(in state: EditorState) -> Status
 
-  /// Carries the mode over to a new state of the trip, which is in the state already.
-  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> ReloadOutcome
+  /// Carries the mode over to a new state of the trip, which is in the state already. Says only what the user has lost.
+  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Transition
 }
 
 extension EditorMode {
@@ -122,7 +122,7 @@ extension EditorMode {
       state.mode, says: Status("Pasted text goes into the list or a form; nothing was pasted here.", .refusal))
   }
 
-  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> ReloadOutcome { ReloadOutcome(state.mode) }
+  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Transition { Transition(state.mode) }
 }
 
 /// The result of an input: the mode from now on, the sentence of the status line, and the tasks for the caller.
@@ -149,23 +149,4 @@ struct Transition {
 
   /// A question of the mode.
   static func ask(_ question: Question) -> Transition { Transition(.question(question)) }
-}
-
-/// The mode that goes on after the trip has changed under it, and what that means to the user.
-struct ReloadOutcome {
-  let mode: Mode
-  let news: ReloadNews
-
-  init(_ mode: Mode, _ news: ReloadNews = .none) {
-    (self.mode, self.news) = (mode, news)
-  }
-}
-
-enum ReloadNews: Equatable {
-  /// The mode goes on, or had nothing to lose.
-  case none
-  /// The carried item hangs somewhere in the new trip.
-  case carrying(Drag)
-  /// The item that the user carried or edited is gone, as the sentence says.
-  case lost(Status)
 }

@@ -101,11 +101,11 @@ extension MovePicker: FilteredList {
     return Status("\(choice + 1) of \(places.count): \(places[choice].text). Enter moves it there.")
   }
 
-  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> ReloadOutcome {
-    guard state.shown.itinerary.item(item) != nil else { return ReloadOutcome(.browse) }
+  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Transition {
+    guard state.shown.itinerary.item(item) != nil else { return Transition(.browse) }
     var next = self
     // The places may be others now.
     next.choice = 0
-    return ReloadOutcome(.moveTo(next))
+    return Transition(.moveTo(next))
   }
 }

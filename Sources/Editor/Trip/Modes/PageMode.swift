@@ -134,18 +134,18 @@ package struct TextPage: EditorMode, Equatable, Sendable {
 
   func prompt(in state: EditorState) -> Status { state.selectionStatus }
 
-  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> ReloadOutcome {
+  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Transition {
     switch content {
     case .help: break
-    case .card(let id): if state.shown.itinerary.item(id) == nil { return ReloadOutcome(.browse) }
-    case .day(let day): if !state.shown.itinerary.days.contains(day) { return ReloadOutcome(.browse) }
+    case .card(let id): if state.shown.itinerary.item(id) == nil { return Transition(.browse) }
+    case .day(let day): if !state.shown.itinerary.days.contains(day) { return Transition(.browse) }
     }
-    if under == .browse { return ReloadOutcome(.page(self)) }
-    let outcome = under.value.carriedOver(from: old, in: &state)
-    if case .lost = outcome.news { return outcome }
+    if under == .browse { return Transition(.page(self)) }
+    let next = under.value.carriedOver(from: old, in: &state)
+    if case .status = next.sentence { return next }
     var page = self
     // A mode that has nothing to carry over names the mode of the screen, which is this page.
-    if case .page = outcome.mode {} else { page.under = outcome.mode }
-    return ReloadOutcome(.page(page), outcome.news)
+    if case .page = next.mode {} else { page.under = next.mode }
+    return Transition(.page(page))
   }
 }

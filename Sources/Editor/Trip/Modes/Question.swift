@@ -146,18 +146,18 @@ extension Question: EditorMode {
     }
   }
 
-  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> ReloadOutcome {
+  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Transition {
     switch self {
-    case .delete(let id): return ReloadOutcome(state.shown.itinerary.item(id) == nil ? .browse : .question(self))
+    case .delete(let id): return Transition(state.shown.itinerary.item(id) == nil ? .browse : .question(self))
     case .deleteEdited(let id, let form):
-      let (form, news) = form.carriedOver(in: state)
+      let (form, loss) = form.carriedOver(in: state)
       let isGone = state.shown.itinerary.item(id) == nil
-      return ReloadOutcome(isGone ? .form(form) : .question(.deleteEdited(id, form)), news)
+      return Transition(isGone ? .form(form) : .question(.deleteEdited(id, form)), loss)
     case .leaveForm(let form):
-      let (form, news) = form.carriedOver(in: state)
-      return ReloadOutcome(.question(.leaveForm(form)), news)
+      let (form, loss) = form.carriedOver(in: state)
+      return Transition(.question(.leaveForm(form)), loss)
     case .quitUnsaved, .quitWhileSaving, .makeAnew, .otherTrip, .openOther, .replaceExport:
-      return ReloadOutcome(.question(self))
+      return Transition(.question(self))
     }
   }
 }

@@ -128,8 +128,8 @@ extension ReviewList: FilteredList {
     return Status("\(choice + 1) of \(entries.count): \(chosen.line)", tone)
   }
 
-  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> ReloadOutcome {
-    ReloadOutcome(.review(inRange(of: state)))
+  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Transition {
+    Transition(.review(inRange(of: state)))
   }
 }
 

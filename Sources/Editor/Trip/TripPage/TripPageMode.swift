@@ -241,9 +241,9 @@ extension TripPage: EditorMode {
     }
   }
 
-  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> ReloadOutcome {
+  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Transition {
     // The preview was computed for the trip before the change.
-    if case .preview = step { return ReloadOutcome(.tripPage(going(to: .menu))) }
-    return ReloadOutcome(day <= state.shown.trip.dayCount ? .tripPage(self) : .browse)
+    if case .preview = step { return Transition(.tripPage(going(to: .menu))) }
+    return Transition(day <= state.shown.trip.dayCount ? .tripPage(self) : .browse)
   }
 }
