@@ -7,8 +7,8 @@ package struct ShownTrip: Equatable, Sendable {
   private var edited: EditedTrip
   package private(set) var timeline: Timeline
   package private(set) var advisories = Advisories.none
-  /// The worst problem of each day, starting with the first: 0 for none, 1 for a warning, 2 for an error.
-  private var problems: [UInt8] = []
+  /// The mark of the worst problem of each day, starting with the first.
+  private var problems: [AdvisoryMark?] = []
   /// The number of changes by schedules that the user has not seen, and the ids of their items.
   private var changeCount = 0
   private var changed: Set<String> = []
@@ -48,9 +48,11 @@ package struct ShownTrip: Equatable, Sendable {
 
   private mutating func updateAdvisories() {
     advisories = Advisories(of: trip, under: constraints, zones: wording.zones, timeline: timeline)
-    problems = [UInt8](repeating: 0, count: trip.dayCount)
+    problems = [AdvisoryMark?](repeating: nil, count: trip.dayCount)
     for advisory in advisories.all where problems.indices.contains(advisory.day - 1) {
-      problems[advisory.day - 1] = max(problems[advisory.day - 1], advisory.severity == .error ? 2 : 1)
+      if problems[advisory.day - 1] != .error {
+        problems[advisory.day - 1] = advisory.severity == .error ? .error : .warning
+      }
     }
   }
 
@@ -117,8 +119,7 @@ package struct ShownTrip: Equatable, Sendable {
 
   /// The mark of the worst problem on the rows of a day; nil for none.
   func problem(onDay day: Int) -> AdvisoryMark? {
-    guard problems.indices.contains(day - 1), problems[day - 1] > 0 else { return nil }
-    return problems[day - 1] == 2 ? .error : .warning
+    problems.indices.contains(day - 1) ? problems[day - 1] : nil
   }
 
   // MARK: What may be done
