@@ -21,15 +21,10 @@ enum CalendarSchedule {
     for (event, finding) in occurrences.findings {
       content.problems.add(event.line, .date(Self.finding(of: finding)), on: event.start?.date)
     }
-    content.entries.reserveCapacity(occurrences.all.count)
-    var last: (line: Int, entry: ScheduleEntry)?
     for occurrence in occurrences.all.prefix(ScheduleContent.limit) {
-      var entry =
-        last.flatMap { $0.line == occurrence.event.line ? $0.entry : nil }
-        ?? entry(of: occurrence.event)
-      last = (occurrence.event.line, entry)
-      entry.row.start = occurrence.start
-      entry.row.days = days(of: occurrence)
+      var entry = entry(of: occurrence.event)
+      entry.start = occurrence.start
+      entry.days = days(of: occurrence)
       content.entries.append(entry)
     }
     return content
@@ -45,13 +40,13 @@ enum CalendarSchedule {
       }
       return FileText.string(property.bytes[...]).text
     }
-    entry.row.id = event.uid.nonEmpty
+    entry.id = event.uid.nonEmpty
     entry.text.summary = text("SUMMARY")
     let details = EventDetails(text("DESCRIPTION"))
     entry.text.location = place(text("LOCATION"), details.place)
     let own = event.isCancelled ? Game.Status.cancelled : event.status.flatMap(StatusWords.status)
-    entry.row.status = own ?? details.status ?? (details.saysTimeIsOpen ? .timeTBD : .scheduled)
-    entry.row.isIfNecessary = details.isIfNecessary
+    entry.status = own ?? details.status ?? (details.saysTimeIsOpen ? .timeTBD : .scheduled)
+    entry.isIfNecessary = details.isIfNecessary
     return entry
   }
 

@@ -74,11 +74,7 @@ struct JSONSchedule {
 
   /// Removes games that were postponed to a day on which they are listed again.
   private mutating func removeRelistedPostponed() {
-    var played: Set<String> = []
-    for index in content.entries.indices {
-      let entry = content.entries.row(at: index)
-      if entry.status != .postponed, let id = entry.id { played.insert(id) }
-    }
+    let played = Set(content.entries.filter { $0.status != .postponed }.compactMap(\.id))
     content.entries.removeAll { $0.status == .postponed && $0.id.map(played.contains) ?? false }
   }
 }
@@ -90,9 +86,9 @@ extension JSONSchedule {
     let zone = date.time?.zone ?? .floating
     var entry = ScheduleEntry(
       line: game.line, start: WrittenTime(date: day, secondOfDay: date.time?.secondOfDay, zone: zone))
-    entry.row.isIfNecessary = game["ifNecessary"].map { $0.flag ?? ($0.text == "Y") } ?? false
+    entry.isIfNecessary = game["ifNecessary"].map { $0.flag ?? ($0.text == "Y") } ?? false
     if let end = game["endDate"]?.text.flatMap(DateText.init), case .exact(let last) = end.day {
-      entry.row.end(on: last)
+      entry.end(on: last)
     }
     return entry
   }
@@ -111,8 +107,8 @@ struct StatsGame {
       self.entry = nil
       return
     }
-    if isOpen { entry.row.start = WrittenTime(date: entry.row.start.date, secondOfDay: nil, zone: .floating) }
-    entry.row.id = game["gamePk"]?.text
+    if isOpen { entry.start = WrittenTime(date: entry.start.date, secondOfDay: nil, zone: .floating) }
+    entry.id = game["gamePk"]?.text
     entry.text.home = game["teams"]?["home"]?["team"]?["name"]?.text
     entry.text.away = game["teams"]?["away"]?["team"]?["name"]?.text
     entry.text.venue = game["venue"]?["name"]?.text
@@ -122,10 +118,10 @@ struct StatsGame {
     let said = status?["detailedState"]?.text.flatMap(StatusWords.status)
     // A game that is resumed keeps the word for the day on which it was suspended.
     let isResumed = game["resumedFrom"] != nil && said == .postponed
-    entry.row.status = (isResumed ? nil : said) ?? (isOpen ? .timeTBD : .scheduled)
-    entry.row.isPreseason = ["S", "E", "A"].contains(game["gameType"]?.text)
+    entry.status = (isResumed ? nil : said) ?? (isOpen ? .timeTBD : .scheduled)
+    entry.isPreseason = ["S", "E", "A"].contains(game["gameType"]?.text)
     if let twin = game["doubleHeader"]?.text, twin != "N" {
-      entry.row.number = game["gameNumber"]?.text.flatMap { Int($0) }
+      entry.number = game["gameNumber"]?.text.flatMap { Int($0) }
     }
     self.entry = entry
   }
@@ -142,7 +138,7 @@ struct BroadcasterGame {
       self.entry = nil
       return
     }
-    entry.row.id = event["id"]?.text
+    entry.id = event["id"]?.text
     entry.text.league = event["league"]?["abbreviation"]?.text ?? league
     for side in competition?["competitors"]?.elements ?? [] {
       let team = side["team"]
@@ -159,21 +155,21 @@ struct BroadcasterGame {
     let place = competition?["venue"]?["address"]
     (entry.text.city, entry.text.region) = (place?["city"]?.text, place?["state"]?.text)
     entry.text.country = place?["country"]?.text
-    BroadcasterGame.addStatus(of: event, competition, to: &entry.row)
+    BroadcasterGame.addStatus(of: event, competition, to: &entry)
     self.entry = entry
   }
 
   /// Adds the status, and what the event says about its time and its season.
-  private static func addStatus(of event: JSONNode, _ competition: JSONNode?, to row: inout EntryRow) {
+  private static func addStatus(of event: JSONNode, _ competition: JSONNode?, to entry: inout ScheduleEntry) {
     let status = (competition?["status"] ?? event["status"])?["type"]
     let said = (status?["description"] ?? status?["name"])?.text.flatMap(StatusWords.status)
     let isValid = (competition?["timeValid"] ?? event["timeValid"])?.flag
-    row.status = said ?? (isValid == false ? .timeTBD : .scheduled)
-    row.isTimeSure = isValid == true && said != .timeTBD
+    entry.status = said ?? (isValid == false ? .timeTBD : .scheduled)
+    entry.isTimeSure = isValid == true && said != .timeTBD
     let notes = (competition?["notes"]?.elements ?? []).compactMap { $0["headline"]?.text }
-    row.isIfNecessary = notes.contains(where: StatusWords.isIfNecessary)
+    entry.isIfNecessary = notes.contains(where: StatusWords.isIfNecessary)
     let seasons = [event["season"], event["seasonType"]].compactMap { $0 }
-    row.isPreseason =
+    entry.isPreseason =
       seasons.contains { $0["slug"]?.text == "preseason" || $0["type"]?.text == "1" }
       || competition?["type"]?["abbreviation"]?.text == "ALLSTAR"
   }
@@ -197,10 +193,10 @@ struct FootballMatch {
     }
     if let time = match["time"]?.text.flatMap(TimeText.init) {
       let written = time.zone == .floating ? zone.map(WrittenTime.Zone.named) ?? .floating : time.zone
-      entry.row.start = WrittenTime(date: entry.row.start.date, secondOfDay: time.secondOfDay, zone: written)
+      entry.start = WrittenTime(date: entry.start.date, secondOfDay: time.secondOfDay, zone: written)
       if case .offset(let offset) = written {
         entry.text.clock = OffsetDateTime(
-          date: entry.row.start.date, secondOfDay: time.secondOfDay, offsetSeconds: offset)
+          date: entry.start.date, secondOfDay: time.secondOfDay, offsetSeconds: offset)
       }
     }
     entry.text.league =
@@ -210,7 +206,7 @@ struct FootballMatch {
     entry.text.away = match["team2"]?.text ?? match["team2"]?["name"]?.text
     entry.text.location = match["ground"]?.text ?? match["stadium"]?["name"]?.text
     entry.text.city = match["city"]?.text
-    if let status = match["status"]?.text.flatMap(StatusWords.status) { entry.row.status = status }
+    if let status = match["status"]?.text.flatMap(StatusWords.status) { entry.status = status }
     self.entry = entry
   }
 }

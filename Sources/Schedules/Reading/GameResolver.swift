@@ -1,78 +1,83 @@
 import Atlas
 import Base
 
-/// Makes games from entries: resolves teams, home side, place and the start by the clock there.
+/// Makes games from the entries of a file: resolves teams, home side, place and the start by the clock there.
 struct GameResolver {
-  /// The entries; empty after they have become games.
-  private var entries: EntryList
+  typealias Zone = (name: String, rules: ZoneRules?)
+
+  /// The meaning of a text, determined once for all entries with that text.
+  private struct Meaning {
+    /// The game; nil for a text that is not one.
+    var fixture: Fixture?
+    /// The findings about each entry with the text.
+    var findings: [ScheduleFinding]
+  }
+
+  /// The teams of a game and its place.
+  struct Fixture {
+    let sides: Sides
+    /// The badge of the competition, the league of the teams if the schedule names none or the same, otherwise the one
+    /// that the text names.
+    let league: String?
+    /// The status according to the text, for entries without their own.
+    let status: Game.Status?
+    let place: ResolvedPlace
+    /// The zone of the place, otherwise the one that the user named; nil if neither is known.
+    let zone: Zone?
+  }
+
+  private let content: ScheduleContent
   private let file: String
-  private let isCutOff: Bool
-  /// The number of entries in the file, including those that were left out.
-  let count: Int
-  /// The line of the first entry.
-  private let firstLine: Int
   private var problems: ProblemList
   private var starts: StartRules
-  private var texts: TextResolver
-  /// The meanings of the texts of entries, by their numbers; nil for a text that has not been interpreted yet.
-  private var meanings: [TextMeaning?]
+  private var places: PlaceResolver
+  private let teams: TeamResolver
+  private var meanings: [EntryText: Meaning] = [:]
+  /// Whether entries were left out because the club is unknown.
+  private(set) var hasNoClub = false
 
   init(_ content: ScheduleContent, file: String, options: ScheduleOptions, zones: ZoneNames) {
-    entries = content.entries
-    (self.file, count, isCutOff) = (file, content.count, content.isCutOff)
-    firstLine = content.entries.count > 0 ? content.entries.row(at: 0).line : 1
-    problems = content.problems
+    (self.content, self.file, problems) = (content, file, content.problems)
     starts = StartRules(content, file: file, options: options, zones: zones)
-    texts = TextResolver(content, file: file, options: options)
-    meanings = Array(repeating: nil, count: content.entries.texts.count)
+    places = PlaceResolver(options)
+    teams = TeamResolver(content, file: file, club: options.club)
   }
 
   /// The first zone that a game needed and whose rules could not be read.
   var unreadableZone: UnreadableZone? { starts.zones.unreadable }
 
-  /// Whether entries were left out because the club is unknown.
-  var hasNoClub: Bool { texts.hasNoClub }
-
-  /// Makes the games, once.
   mutating func schedule() -> Schedule {
-    var games: [ScheduleGame] = []
-    games.reserveCapacity(entries.count)
     interpretTexts()
-    for index in entries.indices {
-      if let game = game(entries.row(at: index), meaning(at: index)) { games.append(game) }
-    }
-    (entries, meanings) = (EntryList(), [])
-    if starts.midnights.removeTimes(from: &games) {
-      problems.add(firstLine, .time(.mostAtMidnight))
-    }
-    GameNumbers.settle(&games)
-    var schedule = Schedule(games: games, problems: problems.problems(of: file), cutOffFiles: isCutOff ? [file] : [])
-    schedule.entryCount = count
+    var games = content.entries.compactMap { game($0) }
+    if starts.midnights.removeTimes(from: &games) { problems.add(firstLine, .time(.mostAtMidnight)) }
+    var schedule = Schedule(
+      games: GameNumbers.settled(games), problems: problems.problems(of: file),
+      cutOffFiles: content.isCutOff ? [file] : [])
+    schedule.entryCount = content.count
     return schedule
   }
+
+  private var firstLine: Int { content.entries.first?.line ?? 1 }
 
   /// Interprets all texts, and once more those whose place only other games of the schedule tell: a trip that follows the
   /// schedule knows the places of those games, so that reading it again would move the game.
   private mutating func interpretTexts() {
-    for index in entries.indices { _ = meaning(at: index) }
-    let isOpen = { (meaning: TextMeaning?) in meaning?.fixture?.place.isOpen == true }
-    guard meanings.contains(where: isOpen) else { return }
-    texts.learnPlaces(of: meanings.compactMap { $0?.fixture })
-    for number in meanings.indices where isOpen(meanings[number]) && texts.knowsMore(of: meanings[number]) {
-      meanings[number] = texts.meaning(of: entries.texts[number], &starts)
+    var texts: [EntryText] = []
+    for entry in content.entries where meanings[entry.text] == nil {
+      texts.append(entry.text)
+      meanings[entry.text] = meaning(of: entry.text)
+    }
+    let fixtures = texts.compactMap { meanings[$0]?.fixture }
+    guard fixtures.contains(where: \.place.isOpen) else { return }
+    places.learn(fixtures)
+    for text in texts {
+      guard let fixture = meanings[text]?.fixture, fixture.place.isOpen, places.knowsMore(of: fixture) else { continue }
+      meanings[text] = meaning(of: text)
     }
   }
 
-  /// Returns the meaning of an entry's text.
-  private mutating func meaning(at index: Int) -> TextMeaning {
-    let number = entries.textNumber(at: index)
-    if let known = meanings[number] { return known }
-    let meaning = texts.meaning(of: entries.texts[number], &starts)
-    meanings[number] = meaning
-    return meaning
-  }
-
-  private mutating func game(_ entry: EntryRow, _ meaning: TextMeaning) -> ScheduleGame? {
+  private mutating func game(_ entry: ScheduleEntry) -> ScheduleGame? {
+    guard let meaning = meanings[entry.text] else { return nil }
     for finding in meaning.findings {
       if finding == .team(.allUnknown) { problems.add(firstLine, finding) } else { note(finding, entry) }
     }
@@ -81,38 +86,121 @@ struct GameResolver {
     if entry.isIfNecessary { note(.date(.ifNecessary), entry) }
     if entry.days > 1 { note(.date(.lasts(entry.days)), entry) }
     if entry.status == .scheduled, let said = fixture.status { entry.status = said }
-    let place = fixture.place
+    let (place, sides) = (fixture.place, fixture.sides)
     let zone = fixture.zone ?? writtenZone(of: place, entry)
     let reading = starts.reading(of: entry, venueZone: zone?.rules, league: fixture.league)
     if let assumption = reading.assumption { note(.time(assumption), entry) }
-    if zone == nil, reading.assumption == nil { noteUnknownZone(place, entry, reading.start) }
+    if zone == nil, reading.assumption == nil, case .at(let moment) = reading.start {
+      // It may be off by a day.
+      note(.place(.unknownZone(clock: Zones.name(ofOffset: moment.offsetSeconds), city: place.city)), entry)
+    }
     let game = Game(
-      gameID: entry.id ?? "", league: fixture.league, competition: fixture.competition, away: fixture.awayName,
-      home: fixture.homeName,
-      venue: place.venue, city: place.city, start: reading.start, timeZone: zone?.name,
-      neutral: fixture.isNeutral ? true : nil, status: reading.status)
+      gameID: entry.id ?? "", league: fixture.league, competition: entry.text.competition, away: sides.away.shownName,
+      home: sides.home.shownName, venue: place.venue, city: place.city, start: reading.start, timeZone: zone?.name,
+      neutral: entry.text.isNeutral ? true : nil, status: reading.status)
     return ScheduleGame(
-      game: game, homeTeam: fixture.home.team, awayTeam: fixture.away.team, day: reading.day,
-      number: entry.number ?? 1, place: place.place, placeEvidence: place.evidence, placeIsAssumed: place.isAssumed,
-      sourceID: entry.id, file: file, line: entry.line)
+      game: game, homeTeam: sides.home.team, awayTeam: sides.away.team, day: reading.day, number: entry.number ?? 1,
+      place: place.place, placeEvidence: place.evidence, placeIsAssumed: place.isAssumed, sourceID: entry.id,
+      file: file, line: entry.line)
   }
 
-  private mutating func note(_ finding: ScheduleFinding, _ entry: EntryRow) {
+  private mutating func note(_ finding: ScheduleFinding, _ entry: ScheduleEntry) {
     problems.add(entry.line, finding, on: entry.start.date)
   }
 
-  // MARK: Zones
-
   /// Returns the zone in which the schedule is written, for a place whose own zone is unknown.
-  private mutating func writtenZone(of place: ResolvedPlace, _ entry: EntryRow) -> TextMeaning.Zone? {
+  private mutating func writtenZone(of place: ResolvedPlace, _ entry: ScheduleEntry) -> Zone? {
     guard let zone = starts.writtenZone(of: entry) else { return nil }
     note(.place(.assumedZone(zone.name, city: place.city)), entry)
     return (zone.name, zone.rules)
   }
 
-  /// Reports a start at a place with an unknown zone, which may be off by a day.
-  private mutating func noteUnknownZone(_ place: ResolvedPlace, _ entry: EntryRow, _ start: Game.Start) {
-    guard case .at(let moment) = start else { return }
-    note(.place(.unknownZone(clock: Zones.name(ofOffset: moment.offsetSeconds), city: place.city)), entry)
+  // MARK: Texts
+
+  private mutating func meaning(of text: EntryText) -> Meaning {
+    guard var sides = teams.sides(of: text),
+      !GameResolver.isOpen(sides.home.name) || !GameResolver.isOpen(sides.away.name) || text.hasPlace
+    else {
+      let lacksClub = teams.lacksClub(text)
+      hasNoClub = hasNoClub || lacksClub
+      return Meaning(findings: [.team(lacksClub ? .clubUnknown(text.summary) : .missing(text.summary))])
+    }
+    var place = place(of: text, sides)
+    if text.sidesAreListed, GameResolver.isOfOther(place, sides) {
+      swap(&sides.home, &sides.away)
+      place = self.place(of: text, sides)
+    }
+    var findings = teamFindings(text, sides, place).map(ScheduleFinding.team)
+    if text.summary.map(StatusWords.isIfNecessary) == true { findings.append(.date(.ifNecessary)) }
+    if let finding = place.finding { findings.append(.place(finding)) }
+    let league = CompetitionNames.league(
+      of: [sides.home.team?.league, sides.away.team?.league], text.league, in: text.competition)
+    let fixture = Fixture(
+      sides: sides, league: league, status: sides.matchup.map { GameResolver.status(in: $0, text) }, place: place,
+      zone: starts.zone(of: place))
+    return Meaning(fixture: fixture, findings: findings)
+  }
+
+  private mutating func place(of text: EntryText, _ sides: Sides) -> ResolvedPlace {
+    places.answer(PlaceQuestion(text, sides)) { starts.fits(text.clock, $0) }
+  }
+
+  private func teamFindings(_ text: EntryText, _ sides: Sides, _ place: ResolvedPlace) -> [ScheduleFinding.Team] {
+    var findings = [sides.home, sides.away].compactMap(unknown)
+    if sides.matchup?.order == .event { findings = [.event(text.summary ?? "", series: sides.away.name)] }
+    if GameResolver.isOfOther(place, sides), let venue = place.venue {
+      findings.append(.visitorsAtHome(venue, team: sides.away.team?.name ?? ""))
+    }
+    if let words = sides.openSide, !GameResolver.isHome(place, of: sides) {
+      findings.append(.sideUnknown(words, club: sides.home.shownName))
+    }
+    return findings
+  }
+
+  /// Returns the finding about an unknown team; nil for a known one.
+  private func unknown(_ side: NamedTeam) -> ScheduleFinding.Team? {
+    guard side.team == nil else { return nil }
+    if !teams.knowsTeams { return .allUnknown }
+    return GameResolver.isOpen(side.name) ? .undetermined : .unknown(side.name)
+  }
+
+  /// Whether the schedule gives a place in the city of the home team, in which the other team is not at home.
+  private static func isHome(_ place: ResolvedPlace, of sides: Sides) -> Bool {
+    guard !place.isAssumed, let city = sides.home.team?.city else { return false }
+    return place.city == city && sides.away.team?.city != city
+  }
+
+  /// Whether the schedule gives the own venue of the visitors, in another city than that of the home team.
+  private static func isOfOther(_ place: ResolvedPlace, _ sides: Sides) -> Bool {
+    guard !place.isAssumed, let away = sides.away.team, let home = sides.home.team else { return false }
+    return place.city == away.city && place.venue == away.venue && home.city != away.city
+  }
+
+  /// Whether a name is a placeholder for a team: `TBC Home`, `TBD`.
+  private static func isOpen(_ name: String) -> Bool {
+    let key = NameKey(name)
+    return key.isEmpty || key.text.split(separator: " ").contains(where: StatusWords.isUndetermined)
+  }
+
+  /// Returns the status in the words after the teams; scores have no effect.
+  private static func status(in matchup: Matchup, _ text: EntryText) -> Game.Status {
+    if let status = StatusWords.status(in: matchup.tail) { return status }
+    let summary = text.summary.flatMap(StatusWords.status)
+    return summary == .timeTBD ? .scheduled : summary ?? .scheduled
+  }
+}
+
+extension StartRules {
+  /// Whether a start with an offset may be by the clock of a place.
+  fileprivate mutating func fits(_ start: OffsetDateTime?, _ place: Place) -> Bool {
+    guard let start, let rules = zones.zone(named: place.timeZone)?.rules else { return true }
+    return rules.reading(at: start.unixSeconds).offsetSeconds == start.offsetSeconds
+  }
+
+  /// Returns the zone of a place; if that is unknown, the one that the user named.
+  fileprivate mutating func zone(of place: ResolvedPlace) -> GameResolver.Zone? {
+    if let name = place.place?.timeZone ?? place.timeZone { return (name, zones.zone(named: name)?.rules) }
+    guard let name = assumedZone, let zone = zones.zone(named: name), !ZoneNames.isUTC(zone.name) else { return nil }
+    return (zone.name, zone.rules)
   }
 }

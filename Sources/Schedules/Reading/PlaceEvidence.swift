@@ -1,41 +1,30 @@
 import Atlas
 import Base
 
-/// The source of the place of a game.
-package enum PlaceEvidence: Equatable, Sendable {
-  /// The schedule, with a known venue or city, or the user.
-  case told
-  /// The trip's knowledge of the venue or the club.
-  case remembered
-  /// The home team, which rarely plays elsewhere: an unknown venue is most likely a new name.
-  case homeTeam
-  /// No source.
-  case none
-}
-
 extension PlaceResolver {
   /// Returns the place from the trip, from the home team or from the other games of the schedule, in place of an answer
   /// without one; nil if none of them has one, or if the schedule names another place.
-  func assumed(_ question: Question, instead open: ResolvedPlace) -> ResolvedPlace? {
+  func assumed(_ question: PlaceQuestion, instead open: ResolvedPlace) -> ResolvedPlace? {
     if let known = place(ofVenue: open, in: memory) { return remembered(known, question, open) }
     let home = home(of: question)
     if let home, let answer = atHome(home.place, question, open) { return answer }
-    if home == nil, !question.isNeutral, let known = place(ofClub: question.home, open, in: memory) {
-      return assuming(known, .clubInTrip(question.home), question, open)
+    if home == nil, !question.isNeutral, let known = place(ofClub: question.home.name, open, in: memory) {
+      return assuming(known, .clubInTrip(question.home.name), question, open)
     }
     if let known = place(ofVenue: open, in: others) {
       return assuming(known, .venueInSchedule, question, open)
     }
-    guard home == nil, !question.isNeutral, let known = place(ofClub: question.home, open, in: others),
+    guard home == nil, !question.isNeutral, let known = place(ofClub: question.home.name, open, in: others),
       known.isVenue(open.venue)
     else { return nil }
-    return assuming(known, .clubInSchedule(question.home), question, open)
+    return assuming(known, .clubInSchedule(question.home.name), question, open)
   }
 
   /// Whether an answer without evidence may have one from the other games of the schedule.
-  func knowsMore(of open: ResolvedPlace, home: String) -> Bool {
-    open.isAmbiguous || open.isShared || place(ofVenue: open, in: others) != nil
-      || place(ofClub: home, open, in: others) != nil
+  func knowsMore(of fixture: GameResolver.Fixture) -> Bool {
+    let open = fixture.place
+    return open.isAmbiguous || open.isShared || place(ofVenue: open, in: others) != nil
+      || place(ofClub: fixture.sides.home.shownName, open, in: others) != nil
   }
 
   private func place(ofVenue open: ResolvedPlace, in memory: PlaceMemory) -> PlaceMemory.Known? {
@@ -49,33 +38,32 @@ extension PlaceResolver {
   }
 
   /// Returns the home team's venue and its place; without a venue if only the city is known.
-  func home(of question: Question) -> (venue: String?, place: Place)? {
-    guard let city = question.homeCity else { return nil }
-    let venues = question.homeVenue.map(gazetteer.venues) ?? []
-    if let venue = venues.first(where: { $0.place.city == city }) { return (venue.name, venue.place) }
-    return gazetteer.city(city).map { (nil, $0) }
+  func home(of question: PlaceQuestion) -> (venue: String?, place: Place)? {
+    guard let team = question.homeTeam else { return nil }
+    let venue = gazetteer.venues(named: team.venue).first { $0.place.city == team.city }
+    return venue.map { ($0.name, $0.place) } ?? gazetteer.city(team.city).map { (nil, $0) }
   }
 
-  private func atHome(_ home: Place, _ question: Question, _ open: ResolvedPlace) -> ResolvedPlace? {
+  private func atHome(_ home: Place, _ question: PlaceQuestion, _ open: ResolvedPlace) -> ResolvedPlace? {
     guard isCredible(home.city, open) else { return nil }
     var place = home
     // The region of the home team, for a suburb that is in no table.
     if let city = open.unknownCity, let region = open.unknownRegion { place.city = "\(city), \(region)" }
-    let name = open.venue ?? open.unknownCity ?? question.home
+    let name = open.venue ?? open.unknownCity ?? question.home.name
     return ResolvedPlace(
       venue: open.venue, city: place.city, place: place, evidence: .homeTeam,
       finding: .assumedHome(unknown(open), city: home.city, name: name))
   }
 
   private func assuming(
-    _ known: PlaceMemory.Known, _ source: ScheduleFinding.Place.Source, _ question: Question, _ open: ResolvedPlace
+    _ known: PlaceMemory.Known, _ source: ScheduleFinding.Place.Source, _ question: PlaceQuestion, _ open: ResolvedPlace
   ) -> ResolvedPlace {
     var answer = remembered(known, question, open)
     answer.finding = .assumedOther(unknown(open), source, city: known.city)
     return answer
   }
 
-  private func remembered(_ known: PlaceMemory.Known, _ question: Question, _ open: ResolvedPlace) -> ResolvedPlace {
+  private func remembered(_ known: PlaceMemory.Known, _ question: PlaceQuestion, _ open: ResolvedPlace) -> ResolvedPlace {
     let home = home(of: question)?.place
     var place = home?.city == known.city ? home : gazetteer.city(known.city)
     // A city in no table was assumed to be the home team's when the trip got it.

@@ -3,34 +3,11 @@ import Base
 
 /// Finds the place where a game is played.
 struct PlaceResolver {
-  /// The place as a schedule writes it, and the teams that play there.
-  struct Question: Hashable {
-    var venue: String?
-    var city: String?
-    var region: String?
-    var country: String?
-    var location: String?
-    /// Whether there is only a word for no venue, such as `TBC`.
-    var venueIsOpen = false
-    var home: String
-    var away: String
-    /// Whether the home team does not play at home, so that its place means nothing.
-    var isNeutral = false
-    /// The start with its offset, if that may tell the city.
-    var clock: OffsetDateTime?
-    /// The venue and the city of the home team.
-    var homeVenue: String?
-    var homeCity: String?
-    /// The cities of the home team and of the other.
-    var teamCities: [String]
-  }
-
   let gazetteer = Gazetteer.shared
   private let answers: [NameKey: String]
   let memory: PlaceMemory
   /// The places of the games of this schedule for which there is evidence.
   private(set) var others = PlaceMemory.none
-  private var known: [Question: ResolvedPlace] = [:]
   /// The points of the other games, near which a name that several places share means one of them.
   private var neighbors: [GeoPoint] = []
   /// The continents of the other games, as zones are called.
@@ -45,210 +22,164 @@ struct PlaceResolver {
   }
 
   /// Adds the places of this schedule's games, which can resolve open questions.
-  mutating func addPlace(_ fixtures: [TextMeaning.Fixture]) {
+  mutating func learn(_ fixtures: [GameResolver.Fixture]) {
     for fixture in fixtures where fixture.place.evidence != PlaceEvidence.none {
       let place = fixture.place
-      if let place = place.place, !fixture.place.isShared {
-        neighbors.append(place.point)
-        continents.insert(place.timeZone.prefix { $0 != "/" })
+      if let known = place.place, !place.isShared {
+        neighbors.append(known.point)
+        continents.insert(known.timeZone.prefix { $0 != "/" })
       }
       others.add(
-        venue: place.venue, home: fixture.homeName, city: place.city, timeZone: fixture.zone?.name, besides: .otherPlace
-      )
+        venue: place.venue, home: fixture.sides.home.shownName, city: place.city, timeZone: fixture.zone?.name,
+        besides: .otherPlace)
     }
-    known = known.filter { !$0.value.isOpen }
   }
 
-  /// - Parameter fits: whether the start may be by the clock of a place.
-  mutating func answer(_ question: Question, fits: (Place) -> Bool = { _ in true }) -> ResolvedPlace {
-    if let answer = known[question] { return answer }
+  /// - Parameter fits: Whether the start may be by the clock of a place.
+  func answer(_ question: PlaceQuestion, fits: (Place) -> Bool) -> ResolvedPlace {
     var answer = told(question, fits)
     if answer.evidence == .none { answer = assumed(question, instead: answer) ?? answer }
     if question.venueIsOpen { answer.venue = Game.openVenue }
-    known[question] = answer
     return answer
   }
 
   /// Returns the place according to the schedule, the tables and the user; without evidence if they do not determine
   /// it.
-  private func told(_ question: Question, _ fits: (Place) -> Bool) -> ResolvedPlace {
-    let (venue, city, region, country) = PlaceResolver.parts(of: question)
-    var question = question
-    question.country = country
-    if let given = given([question.location, venue, city, venue == nil && city == nil ? question.home : nil]) {
-      return answered(given, venue: venue, question)
+  private func told(_ question: PlaceQuestion, _ fits: (Place) -> Bool) -> ResolvedPlace {
+    let (venue, city) = (question.venue, question.city)
+    let names = [question.location, venue, city, venue == nil && city == nil ? question.home.name : nil]
+    if let given = names.lazy.compactMap({ $0.flatMap { answers[NameKey($0)] } }).first {
+      return answered(given, question)
     }
-    if let found = knownVenue(question, venue: venue, cityName: city, region: region) { return found }
-    if let city { return inCity(city, region: region, venue: venue, question, fits) }
-    if let venue { return onlyVenue(venue, region: region, question, fits) }
+    if let found = knownVenue(question) { return found }
+    if let city { return inCity(city, venue: venue, question, fits) }
+    if let venue { return onlyVenue(venue, question, fits) }
     return withoutPlace(question)
   }
 
-  /// Returns the venue, the city, its region and country, each from its own field or from a field that combines
-  /// several: `Perth Stadium, Perth` in a column of venues, `San Juan, Puerto Rico` in one of cities.
-  private static func parts(
-    of question: Question
-  ) -> (venue: String?, city: String?, region: String?, country: String?) {
-    let place = question.location.map(LocationText.init)
-    let cityText = question.city.map(LocationText.init)
-    let venueText = question.venue.map(LocationText.init)
-    let splits = venueText?.city.map { city in
-      question.city.map { NameKey($0) == NameKey(city) } ?? !Gazetteer.shared.cities(named: city, in: nil).isEmpty
-    }
-    let venue =
-      (splits == true ? venueText?.venue : question.venue) ?? cityText.flatMap { $0.city == nil ? nil : $0.venue }
-      ?? place?.venue
-    if let cityText {
-      let region = question.region ?? cityText.region
-      return (venue, cityText.city ?? question.city, region, question.country ?? cityText.country)
-    }
-    let text = splits == true ? venueText : place
-    return (venue, text?.city, question.region ?? text?.region, question.country ?? text?.country)
-  }
-
-  private func given(_ names: [String?]) -> String? {
-    names.lazy.compactMap { $0 }.compactMap { answers[NameKey($0)] }.first
-  }
-
-  private func answered(_ city: String, venue: String?, _ question: Question) -> ResolvedPlace {
-    let neighbors = neighbors.isEmpty ? points(of: question) : neighbors
-    if let place = gazetteer.city(city) { return ResolvedPlace(venue: venue, city: place.city, place: place) }
-    let sharing = gazetteer.cities(sharing: city)
-    guard let place = gazetteer.nearest(of: sharing.map(\.place), to: neighbors) else {
-      return ResolvedPlace(venue: venue, city: city, place: nil, finding: .unknownAnswer(city))
+  private func answered(_ city: String, _ question: PlaceQuestion) -> ResolvedPlace {
+    if let place = gazetteer.city(city) { return ResolvedPlace(question.venue, at: place) }
+    let sharing = gazetteer.cities(sharing: city).map(\.place)
+    guard let place = gazetteer.nearest(of: sharing, to: neighbors.isEmpty ? points(of: question) : neighbors) else {
+      return ResolvedPlace(venue: question.venue, city: city, finding: .unknownAnswer(city))
     }
     return ResolvedPlace(
-      venue: venue, city: place.city, place: place,
-      finding: .severalCities(city, cities: sharing.map(\.place.city), assumed: place.city))
+      question.venue, at: place, finding: .severalCities(city, cities: sharing.map(\.city), assumed: place.city))
+  }
+
+  private func withoutPlace(_ question: PlaceQuestion) -> ResolvedPlace {
+    if let home = home(of: question) {
+      return ResolvedPlace(
+        venue: home.venue, city: home.place.city, place: home.place, evidence: .homeTeam, isAssumed: true,
+        finding: question.venueIsOpen ? .venueUndetermined : .noVenue)
+    }
+    let home = question.home.name
+    return ResolvedPlace(nil, inUnknown: home, finding: question.isNeutral ? .neutral(home: home) : .noPlace(home: home))
   }
 
   // MARK: Venues
 
   /// Returns the venue of a name, unless the schedule puts it in a city elsewhere.
-  private func knownVenue(_ question: Question, venue: String?, cityName: String?, region: String?) -> ResolvedPlace? {
-    let names = [venue, question.location].compactMap { $0 }
+  private func knownVenue(_ question: PlaceQuestion) -> ResolvedPlace? {
+    let names = [question.venue, question.location].compactMap { $0 }
     guard let name = names.first(where: { !gazetteer.venues(named: $0).isEmpty }) else { return nil }
     var found = gazetteer.venues(named: name)
-    let area = [region, question.country].compactMap { $0 }
-    if cityName == nil, !area.isEmpty {
-      // `Allianz Stadium, Australia` is not the one in Turin.
-      found = found.filter { venue in
-        let city = NameKey(venue.place.city.prefix { $0 != "," })
-        return area.allSatisfy { gazetteer.isCity(venue.place.city, in: $0) ?? true || NameKey($0) == city }
-      }
-      if found.isEmpty { return nil }
-    }
-    if let cityName {
+    if let cityName = question.city {
       let key = NameKey(cityName)
-      var near = found.filter { NameKey($0.place.city.prefix { $0 != "," }) == key }
+      var near = found.filter { $0.cityKey == key }
       if near.isEmpty {
-        let cities = gazetteer.cities(named: cityName, in: region, question.country)
+        let cities = gazetteer.cities(named: cityName, in: question.region, question.country)
         near = found.filter { venue in
           cities.contains { $0.place.point.kilometers(to: venue.place.point) <= Gazetteer.suburbs }
         }
         if near.isEmpty, !cities.isEmpty { return nil }
       }
       if !near.isEmpty { found = near }
+    } else {
+      // `Allianz Stadium, Australia` is not the one in Turin.
+      for area in [question.region, question.country].compactMap({ $0 }) {
+        found.removeAll { gazetteer.isCity($0.place.city, in: area) == false && NameKey(area) != $0.cityKey }
+      }
     }
-    let home = found.first { question.homeCity == $0.place.city }
+    let home = found.first { question.homeTeam?.city == $0.place.city }
     guard let venue = found.count == 1 ? found[0] : home else { return nil }
     let isItsNameNow = NameKey(name) == NameKey(venue.name)
-    let isDoubtful = cityName == nil && region == nil && question.country == nil && !isPlausible(venue, question)
+    let isDoubtful = question.city == nil && question.isWithoutArea && !isPlausible(venue, question)
     return ResolvedPlace(
-      venue: isItsNameNow ? venue.name : name.singleSpaced, city: venue.place.city, place: venue.place,
+      isItsNameNow ? venue.name : name.singleSpaced, at: venue.place,
       finding: isDoubtful ? .assumedVenue(name.singleSpaced, city: venue.place.city) : nil)
   }
 
   /// Whether a team is known, or is called after the city of a venue; other clubs may have a venue of the same name.
-  private func isPlausible(_ venue: Gazetteer.Venue, _ question: Question) -> Bool {
-    if !question.teamCities.isEmpty { return true }
-    let city = NameKey(venue.place.city.prefix { $0 != "," }).text
-    return [question.home, question.away].contains { " \(NameKey($0).text) ".contains(" \(city) ") }
+  private func isPlausible(_ venue: Gazetteer.Venue, _ question: PlaceQuestion) -> Bool {
+    !question.teamCities.isEmpty
+      || [question.home, question.away].contains { " \(NameKey($0.name).text) ".contains(" \(venue.cityKey.text) ") }
   }
 
   /// Resolves an unknown venue without a city: it can be a city itself.
-  private func onlyVenue(
-    _ name: String, region: String?, _ question: Question, _ fits: (Place) -> Bool
-  ) -> ResolvedPlace {
-    if !gazetteer.cities(named: name, in: region, question.country).isEmpty {
-      return inCity(name, region: region, venue: nil, question, fits)
+  private func onlyVenue(_ name: String, _ question: PlaceQuestion, _ fits: (Place) -> Bool) -> ResolvedPlace {
+    if !gazetteer.cities(named: name, in: question.region, question.country).isEmpty {
+      return inCity(name, venue: nil, question, fits)
     }
-    // The home team tells that `Some Arena, Ontario` is in the city rather than in the province.
-    if let region, let home = homeCity(named: region, question) {
-      return ResolvedPlace(venue: name, city: home.place.city, place: home.place)
+    if let home = homeCity(inRegionOf: question) { return ResolvedPlace(name, at: home) }
+    let venues = gazetteer.venues(named: name).map(\.place)
+    if venues.count > 1, question.isWithoutArea {
+      if let place = neighbor(venues, question) { return ResolvedPlace(name, at: place) }
+      var answer = ResolvedPlace(name, inUnknown: name, finding: .severalVenues(name, cities: venues.map(\.city)))
+      answer.isShared = true
+      return answer
     }
-    let area = gazetteer.isRegion(name) ? name : region
-    let known = regionClock([area, question.country])
-    let venues = gazetteer.venues(named: name)
-    if venues.count > 1, region == nil, question.country == nil {
-      if let place = neighbor(venues.map(\.place), question) {
-        return ResolvedPlace(venue: name, city: place.city, place: place)
-      }
-      return ResolvedPlace(
-        venue: name, city: name, evidence: .none, isShared: true,
-        finding: .severalVenues(name, cities: venues.map(\.place.city)))
-    }
+    let area = gazetteer.isRegion(name) ? name : question.region
+    let known = regionClock(area) ?? regionClock(question.country)
     return ResolvedPlace(
       venue: name, city: name, timeZone: known?.zone, evidence: .none, unknownRegion: area,
       finding: .unknownVenue(name, region: known))
   }
 
-  private func withoutPlace(_ question: Question) -> ResolvedPlace {
-    if let home = home(of: question) {
-      return ResolvedPlace(
-        venue: home.venue, city: home.place.city, place: home.place, evidence: .homeTeam, isAssumed: true,
-        finding: question.venueIsOpen ? .venueUndetermined : .noVenue)
+  /// Returns the home team's city if the region has its name: `Some Arena, Ontario` is in the city rather than in the
+  /// province, and so is `Some Hall, New York`.
+  private func homeCity(inRegionOf question: PlaceQuestion) -> Place? {
+    question.region.flatMap { region in
+      gazetteer.cities(named: region, in: nil).first { $0.place.city == question.homeTeam?.city }?.place
     }
-    return ResolvedPlace(
-      venue: nil, city: question.home, evidence: .none,
-      finding: question.isNeutral ? .neutral(home: question.home) : .noPlace(home: question.home))
   }
 
   // MARK: Cities
 
   private func inCity(
-    _ name: String, region: String?, venue: String?, _ question: Question, _ fits: (Place) -> Bool
+    _ name: String, venue: String?, _ question: PlaceQuestion, _ fits: (Place) -> Bool
   ) -> ResolvedPlace {
-    let all = gazetteer.cities(named: name, in: region, question.country)
+    let all = gazetteer.cities(named: name, in: question.region, question.country)
     let fitting = all.filter { fits($0.place) }
     let cities = fitting.isEmpty ? all : fitting
     if let city = cities.first(where: { question.teamCities.contains($0.place.city) }) {
-      return ResolvedPlace(venue: venue, city: city.place.city, place: city.place)
+      return ResolvedPlace(venue, at: city.place)
     }
     guard let first = cities.first else {
-      // The home team tells that `Some Hall, New York` is the city rather than the state.
-      if let region, let home = homeCity(named: region, question) {
-        return ResolvedPlace(venue: venue ?? name, city: home.place.city, place: home.place)
-      }
-      return unknownCity(name, region: region ?? question.country, question.country, venue: venue)
+      if let home = homeCity(inRegionOf: question) { return ResolvedPlace(venue ?? name, at: home) }
+      return unknownCity(name, venue: venue, question)
     }
-    let isOnlyNamed = [region, question.country].allSatisfy { $0.map(gazetteer.isUnitedStates) ?? true }
-    if isOnlyNamed, question.city == nil, gazetteer.isRegion(name, beside: first) {
+    let isOnlyNamed = [question.region, question.country].allSatisfy { $0.map(gazetteer.isUnitedStates) ?? true }
+    if isOnlyNamed, !question.hasCityField, gazetteer.isRegion(name, beside: first) {
       return cityOrRegion(name, first, venue: venue, question)
     }
-    if region == nil, question.country == nil, let other = TeamTable.shared.team(called: name, awayFrom: first) {
-      return ResolvedPlace(
-        venue: venue, city: name, evidence: .none, unknownCity: name, isAmbiguous: true,
-        finding: .cityOrTeam(name, city: first.place.city, team: other.name))
+    if question.isWithoutArea, let other = TeamTable.shared.team(called: name, awayFrom: first) {
+      return ambiguous(name, venue: venue, .cityOrTeam(name, city: first.place.city, team: other.name))
     }
-    if cities.count > 1, let place = neighbor(cities.map(\.place), question) {
-      return ResolvedPlace(venue: venue, city: place.city, place: place)
-    }
+    if cities.count > 1, let place = neighbor(cities.map(\.place), question) { return ResolvedPlace(venue, at: place) }
     if cities.count == 1 || cities[1].needsRegion && !first.needsRegion {
-      return oneCity(cities, called: name, venue: venue, question, isAlone: region == nil && question.country == nil)
+      return oneCity(cities, called: name, venue: venue, question)
     }
     return severalCities(name, cities, venue: venue, question)
   }
 
   /// The only city of a name, or the one that the name alone means.
-  ///
-  /// - Parameter isAlone: whether neither a region nor a country is named with it.
   private func oneCity(
-    _ cities: [Gazetteer.City], called name: String, venue: String?, _ question: Question, isAlone: Bool
+    _ cities: [Gazetteer.City], called name: String, venue: String?, _ question: PlaceQuestion
   ) -> ResolvedPlace {
     let first = cities[0]
-    var answer = ResolvedPlace(venue: venue, city: first.place.city, place: first.place)
-    if !isAlone { return answer }
+    var answer = ResolvedPlace(venue, at: first.place)
+    if !question.isWithoutArea { return answer }
     answer.isShared = cities.count > 1 && neighbors.isEmpty
     if !gazetteer.isRegion(name), question.teamCities.allSatisfy({ gazetteer.isAbroad(first, from: $0) }) {
       // There are smaller towns of the name, in no table: a Naples in Florida, a Perth in Ontario.
@@ -259,37 +190,71 @@ struct PlaceResolver {
 
   /// Returns the largest of several cities of a name, or none if it is not much larger.
   private func severalCities(
-    _ name: String, _ cities: [Gazetteer.City], venue: String?, _ question: Question
+    _ name: String, _ cities: [Gazetteer.City], venue: String?, _ question: PlaceQuestion
   ) -> ResolvedPlace {
     let first = cities[0]
-    let meant = cities.filter { !$0.needsRegion || first.needsRegion }
-    let zones = Set(meant.map(\.place.timeZone))
-    let names = meant.map(\.place.city)
+    let meant = cities.filter { !$0.needsRegion || first.needsRegion }.map(\.place)
     // Cities that the start does not tell apart have the same clock.
     if first.isLarger(than: cities[1]) || question.clock != nil {
       return ResolvedPlace(
-        venue: venue, city: first.place.city, place: first.place,
-        finding: .severalCities(name, cities: names, assumed: first.place.city))
+        venue, at: first.place, finding: .severalCities(name, cities: meant.map(\.city), assumed: first.place.city))
     }
+    var answer = ambiguous(name, venue: venue, .severalCities(name, cities: meant.map(\.city), assumed: nil))
+    let zones = Set(meant.map(\.timeZone))
+    answer.timeZone = zones.count == 1 ? zones.first : nil
+    return answer
+  }
+
+  private func ambiguous(_ name: String, venue: String?, _ finding: ScheduleFinding.Place) -> ResolvedPlace {
+    var answer = ResolvedPlace(venue, inUnknown: name, finding: finding)
+    (answer.unknownCity, answer.isAmbiguous) = (name, true)
+    return answer
+  }
+
+  /// Returns the place of a name that is a city's, and a region's elsewhere: `Washington` is rather the city, and `Victoria`
+  /// may be either.
+  private func cityOrRegion(
+    _ name: String, _ city: Gazetteer.City, venue: String?, _ question: PlaceQuestion
+  ) -> ResolvedPlace {
+    if let home = question.homeTeam?.city, gazetteer.isCity(home, in: name) == true {
+      // The home team tells that it is the region.
+      var answer = ResolvedPlace(venue, inUnknown: name, finding: .venueInRegion(venue ?? name))
+      answer.unknownRegion = name
+      return answer
+    }
+    let isCity = gazetteer.isStateOfUnion(name) && gazetteer.isCity(city.place.city, in: "USA") == true
+    let finding = ScheduleFinding.Place.cityOrRegion(name, city: city.place.city, isAssumed: isCity)
+    return isCity ? ResolvedPlace(venue, at: city.place, finding: finding) : ambiguous(name, venue: venue, finding)
+  }
+
+  private func unknownCity(_ name: String, venue: String?, _ question: PlaceQuestion) -> ResolvedPlace {
+    let region = question.region ?? question.country
+    let city = region.map { "\(name), \($0)" } ?? name
+    // `N.L.` is not a state of Canada if a country is named besides.
+    let known = regionClock(question.country.flatMap { gazetteer.hasRegions($0) ? nil : $0 } ?? region)
     return ResolvedPlace(
-      venue: venue, city: name, timeZone: zones.count == 1 ? zones.first : nil, evidence: .none, unknownCity: name,
-      isAmbiguous: true, finding: .severalCities(name, cities: names, assumed: nil))
+      venue: venue, city: city, timeZone: known?.zone, evidence: .none, unknownCity: name, unknownRegion: region,
+      finding: .unknownCity(city, name: name, region: known))
+  }
+
+  /// Returns the zone that a region tells.
+  private func regionClock(_ region: String?) -> ScheduleFinding.Place.Region? {
+    guard let region, let zone = gazetteer.zone(ofRegion: region) else { return nil }
+    return .init(name: region, zone: zone.name, isOfAll: zone.isOfAll)
   }
 
   // MARK: Neighbors
 
   /// Returns the one of several places of a name that is near the other games, near the home of a team, or in the zone of
   /// the schedule; nil if none is, or several.
-  private func neighbor(_ places: [Place], _ question: Question) -> Place? {
+  private func neighbor(_ places: [Place], _ question: PlaceQuestion) -> Place? {
     let points = neighbors + points(of: question)
-    if let nearest = gazetteer.nearest(of: places, to: points),
-      nearest.point.kilometers(toNearestOf: points) < PlaceResolver.mostKilometers,
-      places.allSatisfy({ place in
-        place.city == nearest.city
-          || place.point.kilometers(toNearestOf: points) > 3 * max(nearest.point.kilometers(toNearestOf: points), 100)
-      })
-    {
-      return nearest
+    if let nearest = gazetteer.nearest(of: places, to: points) {
+      let distance = nearest.point.kilometers(toNearestOf: points)
+      let isAlone = places.allSatisfy { place in
+        place.city == nearest.city || place.point.kilometers(toNearestOf: points) > 3 * max(distance, 100)
+      }
+      if distance < PlaceResolver.mostKilometers, isAlone { return nearest }
     }
     if continents.count == 1 {
       let same = places.filter { continents.contains($0.timeZone.prefix { $0 != "/" }) }
@@ -300,47 +265,15 @@ struct PlaceResolver {
   }
 
   /// The points of the cities of both teams.
-  private func points(of question: Question) -> [GeoPoint] {
+  private func points(of question: PlaceQuestion) -> [GeoPoint] {
     question.teamCities.compactMap { gazetteer.city($0)?.point }
   }
 
   /// The farthest a place can be from the other games to be near them.
   private static let mostKilometers = 600.0
-
-  private func unknownCity(_ name: String, region: String?, _ country: String?, venue: String?) -> ResolvedPlace {
-    let city = region.map { "\(name), \($0)" } ?? name
-    // `N.L.` is not a state of Canada if a country is named besides.
-    let area = country.flatMap { gazetteer.hasRegions($0) ? nil : $0 } ?? region
-    let known = regionClock([area])
-    return ResolvedPlace(
-      venue: venue, city: city, timeZone: known?.zone, evidence: .none, unknownCity: name, unknownRegion: region,
-      finding: .unknownCity(city, name: name, region: known))
-  }
 }
 
-struct ResolvedPlace: Equatable {
-  /// The venue as the schedule writes it, so that a new name is shown and reported; ``Game/openVenue`` if it is
-  /// TBD.
-  var venue: String?
-  /// The city; never empty.
-  var city: String
-  /// The place; nil if the city is unknown.
-  var place: Place?
-  /// The zone of the country of a city that is unknown, if the whole country has one.
-  var timeZone: String?
-  var evidence = PlaceEvidence.told
-  /// Whether the schedule names no place, so that the home team's is assumed.
-  var isAssumed = false
-  /// The city and region in the schedule if they are unknown.
-  var unknownCity: String?
-  var unknownRegion: String?
-  /// Whether the schedule names an ambiguous city.
-  var isAmbiguous = false
-  /// Whether several venues have the name, or a smaller town that other games may tell.
-  var isShared = false
-  /// What is unknown and what was assumed.
-  var finding: ScheduleFinding.Place?
-
-  /// Whether other games of the schedule may tell the place.
-  var isOpen: Bool { evidence == .none || isShared }
+extension Gazetteer.Venue {
+  /// The key of the city without its region.
+  fileprivate var cityKey: NameKey { NameKey(place.city.prefix { $0 != "," }) }
 }

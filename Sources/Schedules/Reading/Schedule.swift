@@ -70,8 +70,6 @@ package struct Schedule: Equatable, Sendable {
   ///   - first: The first day; nil for no bound.
   ///   - last: The last day; nil for no bound.
   package func filtered(teams: [String], from first: CivilDate?, to last: CivilDate?) -> Schedule {
-    // Copying the games of a large schedule would take more memory than its file.
-    if teams.isEmpty, first == nil, last == nil { return self }
     let games = games.filter { game in
       (teams.isEmpty || teams.contains(where: game.isOf)) && first.map { game.day >= $0 } ?? true
         && last.map { game.day <= $0 } ?? true

@@ -3,16 +3,6 @@ import Base
 
 /// An entry of a schedule as it is written, before it is known to be a game.
 struct ScheduleEntry {
-  var row: EntryRow
-  var text = EntryText()
-
-  init(line: Int, start: WrittenTime) {
-    row = EntryRow(line: line, start: start)
-  }
-}
-
-/// The fields in which entries differ: line, id and time.
-struct EntryRow {
   /// The line where it begins, from 1.
   var line: Int
   /// The schedule's own id of it: a game id, or the UID of a calendar.
@@ -31,9 +21,10 @@ struct EntryRow {
   var isPreseason = false
   /// The number among the games of a day, if the schedule has one.
   var number: Int?
-}
+  var text = EntryText()
 
-extension EntryRow {
+  init(line: Int, start: WrittenTime) { (self.line, self.start) = (line, start) }
+
   /// Sets the days to those until a last one. A game that runs into the night is one of one day.
   mutating func end(on last: CivilDate) {
     let count = last.dayNumber - start.date.dayNumber
@@ -41,7 +32,7 @@ extension EntryRow {
   }
 }
 
-/// The texts of an entry about teams and place, as written. Many entries of a schedule share them.
+/// The texts of an entry about teams and place, as written. Many entries share them, and each text is interpreted once.
 struct EntryText: Hashable {
   var league: String?
   /// The competition as the schedule names it; nil if it names none.
@@ -78,7 +69,7 @@ struct EntryText: Hashable {
 
 /// The content of a file, before names and zones are looked up.
 struct ScheduleContent {
-  var entries = EntryList()
+  var entries: [ScheduleEntry] = []
   var problems = ProblemList()
   /// The names that the file gives itself, such as the title of the calendar.
   var titles: [String] = []

@@ -53,28 +53,25 @@ package struct ScheduleOptions: Equatable, Sendable {
 package enum ScheduleReader {
   /// Reads a schedule. A schedule without entries, as clubs publish between seasons, is valid and empty.
   ///
-  /// - Parameter file: The file, whose bytes are freed as soon as they have been read unless the caller keeps them.
   /// - Throws: `ScheduleRefusal` if the file is not a schedule, if none of its entries is a game, or if the rules of a
   ///   required zone cannot be read.
   package static func read(
-    _ file: consuming ScheduleFile, options: ScheduleOptions = ScheduleOptions(), zones: @escaping ZoneSource
+    _ file: ScheduleFile, options: ScheduleOptions = ScheduleOptions(), zones: @escaping ZoneSource
   ) throws(ScheduleRefusal) -> Schedule {
     var zones = ZoneNames(zones)
     if let name = options.assumedZone, zones.zone(named: name) == nil {
       throw zones.unreadable.map(ScheduleRefusal.unreadableZone) ?? .unknownZone(name)
     }
-    let name = file.name
-    let titles = file.titles
     var content = try content(of: file, options, &zones)
-    content.titles += titles
+    content.titles += file.titles
     if options.leavesOutPreseason { content.entries.removeAll { $0.isPreseason } }
-    var resolver = GameResolver(content, file: name, options: options, zones: zones)
+    var resolver = GameResolver(content, file: file.name, options: options, zones: zones)
     let schedule = resolver.schedule()
     if let zone = resolver.unreadableZone { throw .unreadableZone(zone) }
     if !schedule.games.isEmpty { return schedule }
-    if resolver.hasNoClub { throw .noClub(entries: resolver.count) }
-    if resolver.count > 0 { throw .noGames(entries: resolver.count) }
-    let problem = ScheduleProblem(file: name, finding: .file(.empty), occurrences: [.init(line: 1)])
+    if resolver.hasNoClub { throw .noClub(entries: content.count) }
+    if content.count > 0 { throw .noGames(entries: content.count) }
+    let problem = ScheduleProblem(file: file.name, finding: .file(.empty), occurrences: [.init(line: 1)])
     return Schedule(problems: schedule.problems + [problem], cutOffFiles: schedule.cutOffFiles)
   }
 
@@ -94,7 +91,7 @@ package enum ScheduleReader {
   private static let mostPackings = 3
 
   private static func content(
-    of file: consuming ScheduleFile, _ options: ScheduleOptions, _ zones: inout ZoneNames
+    of file: ScheduleFile, _ options: ScheduleOptions, _ zones: inout ZoneNames
   ) throws(ScheduleRefusal) -> ScheduleContent {
     let bytes = FileText.normalized(try unpacked(file.bytes))
     guard let first = bytes.first(where: { $0 > 0x20 }) else { throw .empty }

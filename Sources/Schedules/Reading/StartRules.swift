@@ -19,16 +19,17 @@ struct StartRules {
   let assumedZone: String?
   /// The zone in the name of the file.
   let fileZone: String?
-  private(set) var midnights = Midnights(EntryList()) { _ in true }
+  /// The zone of starts without one; nil if it is unknown.
+  private let clock: String?
+  let midnights: Midnights
 
   init(_ content: ScheduleContent, file: String, options: ScheduleOptions, zones: ZoneNames) {
     self.zones = zones
     fileZone = self.zones.zone(inFileName: file)
     (defaultZone, definitions) = (content.defaultZone, content.zoneDefinitions)
     assumedZone = options.assumedZone
-    midnights = Midnights(content.entries) { [clock = defaultZone ?? assumedZone ?? fileZone] in
-      StartRules.isUTC($0, clock: clock)
-    }
+    clock = defaultZone ?? assumedZone ?? fileZone
+    midnights = Midnights(content.entries) { [clock] in StartRules.isUTC($0, clock: clock) }
   }
 
   /// Reads the start of an entry.
@@ -36,17 +37,14 @@ struct StartRules {
   /// - Parameters:
   ///   - venueZone: The rules of the venue's zone; nil if the place is unknown.
   ///   - league: The league whose placeholder times count.
-  mutating func reading(of entry: EntryRow, venueZone: ZoneRules?, league: String?) -> Reading {
-    guard entry.start.secondOfDay != nil || entry.instant != nil else {
-      let status = entry.status == .scheduled ? Game.Status.timeTBD : entry.status
-      return Reading(start: .on(entry.start.date), status: status, day: entry.start.date)
+  mutating func reading(of entry: ScheduleEntry, venueZone: ZoneRules?, league: String?) -> Reading {
+    let open = { (day: CivilDate) in
+      Reading(start: .on(day), status: entry.status == .scheduled ? .timeTBD : entry.status, day: day)
     }
+    guard entry.start.secondOfDay != nil || entry.instant != nil else { return open(entry.start.date) }
     let (written, assumption) = moment(of: entry, venueZone: venueZone)
     let local = venueZone?.reading(at: written.unixSeconds) ?? written
-    if let day = placeholderDay(entry, local: local, isVenueKnown: venueZone != nil, league: league) {
-      let status = entry.status == .scheduled ? Game.Status.timeTBD : entry.status
-      return Reading(start: .on(day), status: status, day: day)
-    }
+    if let day = placeholderDay(entry, local: local, isVenueKnown: venueZone != nil, league: league) { return open(day) }
     return Reading(start: .at(local), status: entry.status, day: local.date, assumption: assumption)
   }
 
@@ -57,7 +55,7 @@ struct StartRules {
   /// local clock, nor at such a time by another clock in the hour before local midnight; but midnight Eastern is an
   /// evening in Hawaii. The date is the one in the zone of the placeholder.
   private mutating func placeholderDay(
-    _ entry: EntryRow, local: OffsetDateTime, isVenueKnown: Bool, league: String?
+    _ entry: ScheduleEntry, local: OffsetDateTime, isVenueKnown: Bool, league: String?
   ) -> CivilDate? {
     if entry.isTimeSure { return nil }
     let eastern = zones.zone(named: "America/New_York")?.rules.reading(at: local.unixSeconds)
@@ -65,8 +63,7 @@ struct StartRules {
     let isOpen = entry.status == .timeTBD
     if isMidnightEast, isOpen || league == "NFL", let eastern { return eastern.date }
     if entry.start.secondOfDay == 0 {
-      let isUTC = StartRules.isUTC(entry.start, clock: defaultZone ?? assumedZone ?? fileZone)
-      if isOpen || !isUTC && midnights.standForNoTime { return entry.start.date }
+      if isOpen || !StartRules.isUTC(entry.start, clock: clock) && midnights.standForNoTime { return entry.start.date }
     }
     if let day = StartRules.endedDay(entry, local: isVenueKnown ? local : nil, eastern, league) { return day }
     if league == "MLB" {
@@ -79,8 +76,6 @@ struct StartRules {
   }
 
   /// Whether a start is written in UTC.
-  ///
-  /// - Parameter clock: The zone of starts without one; nil if it is unknown.
   private static func isUTC(_ start: WrittenTime, clock: String?) -> Bool {
     switch start.zone {
     case .offset(let seconds): seconds == 0
@@ -92,9 +87,11 @@ struct StartRules {
   private static let mlbPlaceholder = 3 * 3600 + 33 * 60
 
   /// Returns the moment that an entry means, and what was assumed.
-  private mutating func moment(of entry: EntryRow, venueZone: ZoneRules?) -> (OffsetDateTime, ScheduleFinding.Time?) {
-    guard let second = entry.start.secondOfDay else { return (entry.instant ?? StartRules.midnight(entry.start), nil) }
+  private mutating func moment(of entry: ScheduleEntry, venueZone: ZoneRules?) -> (OffsetDateTime, ScheduleFinding.Time?) {
     let (date, zone) = (entry.start.date, entry.start.zone)
+    guard let second = entry.start.secondOfDay else {
+      return (entry.instant ?? OffsetDateTime(date: date, secondOfDay: 0, offsetSeconds: 0), nil)
+    }
     if let venueZone, case .named(let name) = zone, definitions[name] == nil, venueZone.uses(name, around: date) {
       return (venueZone.moment(of: date, secondOfDay: second), nil)
     }
@@ -113,9 +110,7 @@ struct StartRules {
       return (moment, .zone(unknown: unknown, assumed: .zoneInFileName(fileZone)))
     }
     if let venueZone {
-      return (
-        venueZone.moment(of: date, secondOfDay: second), .zone(unknown: unknown, assumed: .zoneOfVenue)
-      )
+      return (venueZone.moment(of: date, secondOfDay: second), .zone(unknown: unknown, assumed: .zoneOfVenue))
     }
     let moment = OffsetDateTime(date: date, secondOfDay: second, offsetSeconds: 0)
     return (moment, .zone(unknown: unknown, assumed: .utc))
@@ -133,7 +128,7 @@ struct StartRules {
 
   /// Returns the zone in which the schedule is written: that of the start, otherwise of the calendar, otherwise of the
   /// file's name; nil for none, and for UTC, which is the zone of no venue.
-  mutating func writtenZone(of entry: EntryRow) -> (name: String, rules: ZoneRules)? {
+  mutating func writtenZone(of entry: ScheduleEntry) -> (name: String, rules: ZoneRules)? {
     let named: String? = if case .named(let name) = entry.start.zone { name } else { nil }
     for name in [named, named.flatMap { definitions[$0]?.location }, defaultZone, fileZone].compactMap({ $0 }) {
       if let zone = zones.zone(named: name) { return ZoneNames.isUTC(zone.name) ? nil : zone }
@@ -143,7 +138,7 @@ struct StartRules {
 
   /// Returns the date of a start in the last minute of a day or at midnight; nil for any other start.
   private static func endedDay(
-    _ entry: EntryRow, local: OffsetDateTime?, _ eastern: OffsetDateTime?, _ league: String?
+    _ entry: ScheduleEntry, local: OffsetDateTime?, _ eastern: OffsetDateTime?, _ league: String?
   ) -> CivilDate? {
     guard let local else { return entry.start.secondOfDay.map { $0 / 60 } == 1439 ? entry.start.date : nil }
     if isEndOfDay(local.secondOfDay) { return local.date }
@@ -154,8 +149,4 @@ struct StartRules {
 
   /// Whether the time of a start is the last minute of a day, or midnight.
   private static func isEndOfDay(_ second: Int?) -> Bool { second == 0 || second.map { $0 / 60 } == 1439 }
-
-  private static func midnight(_ start: WrittenTime) -> OffsetDateTime {
-    OffsetDateTime(date: start.date, secondOfDay: 0, offsetSeconds: 0)
-  }
 }

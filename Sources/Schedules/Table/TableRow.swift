@@ -113,8 +113,8 @@ struct TableRow {
       return nil
     }
     var entry = ScheduleEntry(line: line, start: start)
-    entry.row.instant = instant
-    entry.row.id = fields[.id]
+    entry.instant = instant
+    entry.id = fields[.id]
     let code = fields[.league].flatMap { TableHeadings.leagueCodes[$0] }
     entry.text.league = league ?? code?.league ?? fields[.league]
     entry.text.competition = code == nil ? fields[.league].flatMap(CompetitionNames.name) : code?.competition
@@ -126,12 +126,12 @@ struct TableRow {
     if fields[.venue] != nil, fields[.city] == nil, let place = fields[.location], CompetitionNames.isCity(place) {
       entry.text.city = place
     }
-    entry.row.number = fields[.number].flatMap { Int($0) }.flatMap { (1...2).contains($0) ? $0 : nil }
-    entry.row.status = status
-    entry.row.isIfNecessary =
+    entry.number = fields[.number].flatMap { Int($0) }.flatMap { (1...2).contains($0) ? $0 : nil }
+    entry.status = status
+    entry.isIfNecessary =
       isIfNecessary || (timeWords + [fields[.status]].compactMap { $0 }).contains(where: StatusWords.isIfNecessary)
     if let last = fields[.end].flatMap(DateText.init).flatMap({ order.date($0.day, yearIfNone: year) }) {
-      entry.row.end(on: last)
+      entry.end(on: last)
     }
     return entry
   }

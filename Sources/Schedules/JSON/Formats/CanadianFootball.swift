@@ -7,16 +7,16 @@ extension JSONFormat {
   static let canadianFootball = JSONFormat(
     games: ["tournaments"], mark: "homeSquad", start: "date", league: "CFL",
     fields: [
-      (\.row.id, ["id", "cflId"]),
+      (\.id, ["id", "cflId"]),
       (\.text.home, ["homeSquad.name"]),
       (\.text.away, ["awaySquad.name"]),
       (\.text.homeAbbreviation, ["homeSquad.shortName"]),
       (\.text.awayAbbreviation, ["awaySquad.shortName"]),
     ],
     complete: { game, entry in
-      entry.row.isPreseason = game.parent?["type"]?.text == "PRE"
+      entry.isPreseason = game.parent?["type"]?.text == "PRE"
       entry.text.isNeutral = game.parent?["name"]?.text?.contains("Grey Cup") ?? false
-      if let status = game.node["status"]?.text.flatMap(StatusWords.status) { entry.row.status = status }
+      if let status = game.node["status"]?.text.flatMap(StatusWords.status) { entry.status = status }
       return game.node["isHidden"]?.flag != true
     })
 }

@@ -6,7 +6,7 @@ extension JSONFormat {
   static let fixtureDownload = JSONFormat(
     games: [""], mark: "MatchNumber", start: "DateUtc",
     fields: [
-      (\.row.id, ["MatchNumber"]),
+      (\.id, ["MatchNumber"]),
       (\.text.home, ["HomeTeam"]),
       (\.text.away, ["AwayTeam"]),
       (\.text.venue, ["Location"]),
@@ -33,8 +33,8 @@ extension ScheduleContent {
   /// - Parameter file: the name of the file, which may have the year.
   mutating func nameSeason(ofFile file: String) {
     let name = file.split(separator: "/").last.map { $0.prefix { $0 != "." && $0 != "?" } } ?? ""
-    let year = entries.indices.map { entries.row(at: $0).start.date.year }.min() ?? 0
+    let year = entries.map(\.start.date.year).min() ?? 0
     let stem = name.contains("\(year)") ? String(name) : "\(name)-\(year)"
-    entries.change { row in row.id = row.id.map { "\(stem)-\($0)" } }
+    for index in entries.indices { entries[index].id = entries[index].id.map { "\(stem)-\($0)" } }
   }
 }

@@ -8,7 +8,7 @@ extension JSONFormat {
     games: ["leagueSchedule.gameDates.games"], mark: "gameDateTimeUTC", emptyMark: "leagueSchedule",
     start: "gameDateTimeUTC",
     fields: [
-      (\.row.id, ["gameId"]),
+      (\.id, ["gameId"]),
       (\.text.home, ["homeTeam.teamCity + homeTeam.teamName", "homeTeam.teamName"]),
       (\.text.away, ["awayTeam.teamCity + awayTeam.teamName", "awayTeam.teamName"]),
       (\.text.homeAbbreviation, ["homeTeam.teamTricode"]),
@@ -21,10 +21,10 @@ extension JSONFormat {
       let node = game.node
       let id = node["gameId"]?.text ?? ""
       entry.text.league = id.hasPrefix("10") ? "WNBA" : id.hasPrefix("00") ? "NBA" : nil
-      entry.row.isPreseason = ["1", "3"].contains(id.dropFirst(2).prefix(1))
+      entry.isPreseason = ["1", "3"].contains(id.dropFirst(2).prefix(1))
       entry.text.isNeutral = node["isNeutral"]?.flag ?? false
       entry.text.dropUndeterminedPlace()
-      if let status = node["gameStatusText"]?.text.flatMap(StatusWords.status) { entry.row.status = status }
+      if let status = node["gameStatusText"]?.text.flatMap(StatusWords.status) { entry.status = status }
       return true
     })
 }

@@ -8,7 +8,7 @@ extension JSONFormat {
     games: ["gameWeek.games", "games"], mark: "startTimeUTC", emptyMark: "gameWeek", start: "startTimeUTC",
     league: "NHL", total: "numberOfGames",
     fields: [
-      (\.row.id, ["id"]),
+      (\.id, ["id"]),
       (\.text.home, ["homeTeam.placeName.default + homeTeam.commonName.default", "homeTeam.abbrev"]),
       (\.text.away, ["awayTeam.placeName.default + awayTeam.commonName.default", "awayTeam.abbrev"]),
       (\.text.homeAbbreviation, ["homeTeam.abbrev"]),
@@ -18,14 +18,14 @@ extension JSONFormat {
     complete: { game, entry in
       let node = game.node
       entry.text.isNeutral = node["neutralSite"]?.flag ?? false
-      entry.row.isPreseason = !["2", "3", nil].contains(node["gameType"]?.text)
-      if let status = node["gameScheduleState"]?.text.flatMap(StatusWords.status) { entry.row.status = status }
-      entry.row.writeStart(zone: node["venueTimezone"]?.text, offset: node["venueUTCOffset"]?.text)
+      entry.isPreseason = !["2", "3", nil].contains(node["gameType"]?.text)
+      if let status = node["gameScheduleState"]?.text.flatMap(StatusWords.status) { entry.status = status }
+      entry.writeStart(zone: node["venueTimezone"]?.text, offset: node["venueUTCOffset"]?.text)
       return true
     })
 }
 
-extension EntryRow {
+extension ScheduleEntry {
   /// Writes an instant by the clock of the venue, for places that no table has.
   ///
   /// - Parameter offset: the offset of the zone then: `-05:00`.

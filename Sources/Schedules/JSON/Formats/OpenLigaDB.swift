@@ -7,7 +7,7 @@ extension JSONFormat {
   static let openLigaDB = JSONFormat(
     games: [""], mark: "matchDateTimeUTC", start: "matchDateTimeUTC",
     fields: [
-      (\.row.id, ["matchID", "matchId"]),
+      (\.id, ["matchID", "matchId"]),
       (\.text.home, ["team1.teamName"]),
       (\.text.away, ["team2.teamName"]),
       (\.text.league, ["leagueName"]),
@@ -16,8 +16,8 @@ extension JSONFormat {
     ],
     finish: { content, root, _ in
       let open = undecided(root.elements)
-      content.entries.change { row in
-        if let id = row.id, open.contains(id) { row.status = .timeTBD }
+      for index in content.entries.indices where content.entries[index].id.map(open.contains) == true {
+        content.entries[index].status = .timeTBD
       }
     })
 

@@ -7,7 +7,7 @@ extension JSONFormat {
   static let squiggle = JSONFormat(
     games: ["games"], mark: "hteam", start: "unixtime", league: "AFL",
     fields: [
-      (\.row.id, ["id"]),
+      (\.id, ["id"]),
       (\.text.home, ["hteam"]),
       (\.text.away, ["ateam"]),
       (\.text.venue, ["venue"]),

@@ -6,7 +6,7 @@ extension JSONFormat {
   static let statsPerform = JSONFormat(
     games: ["matches"], mark: "matchDateUtc", start: "matchDateUtc", title: "competition.name",
     fields: [
-      (\.row.id, ["matchId"]),
+      (\.id, ["matchId"]),
       (\.text.home, ["home.officialName"]),
       (\.text.away, ["away.officialName"]),
       (\.text.venue, ["stadiumName"]),
@@ -16,7 +16,7 @@ extension JSONFormat {
       if game.node["home"]?["isTeamFake"]?.flag == true { entry.text.home = nil }
       if game.node["away"]?["isTeamFake"]?.flag == true { entry.text.away = nil }
       for name in ["scheduleStatus", "status", "providerStatus"] {
-        if let status = game.node[name]?.text.flatMap(StatusWords.status) { entry.row.status = status }
+        if let status = game.node[name]?.text.flatMap(StatusWords.status) { entry.status = status }
       }
       return true
     })
