@@ -26,9 +26,8 @@ enum SideWords {
   }
 
   /// Returns the side that a field of signs means: `@`, `vs`.
-  static func sign(_ field: some Collection<UInt8>) -> Matchup.Side? {
-    guard (1...3).contains(field.count) else { return nil }
-    switch String(decoding: field, as: UTF8.self).lowercased() {
+  static func sign(_ text: String) -> Matchup.Side? {
+    switch text.lowercased() {
     case "@", "at": return .away
     case "vs", "vs.": return .home
     default: return nil

@@ -5,12 +5,10 @@ import Base
 enum DateCustom {
   /// Returns whether days come first in the countries of the venues; nil if the first rows name none, or several with
   /// different customs.
-  static func isDayFirst(in records: TableRecords, _ header: TableHeader) -> Bool? {
-    var records = records
+  static func isDayFirst(in rows: [TableReader.Row]) -> Bool? {
     var (daysFirst, monthsFirst) = (0, 0)
-    for _ in 0..<mostRows {
-      guard let record = records.next() else { break }
-      let text = { (column: TableColumn) in header.fields[column].map { FileText.string(record[$0]).text }?.nonEmpty }
+    for row in rows.prefix(mostRows) {
+      let text = { (column: TableColumn) in row.header.fields[column].flatMap { row.record[$0].nonEmpty } }
       switch writesDayFirst(
         country: text(.country), region: text(.region), city: text(.city) ?? text(.location), venue: text(.venue),
         home: text(.home))

@@ -106,7 +106,7 @@ extension TableRow {
 
   private func time(_ written: TimeText) -> TimeText {
     var time = written
-    if habits.isAfternoon { time.secondOfDay = TableClock.assumingPM(written) }
+    if isAfternoon { time.secondOfDay = TableClock.assumingPM(written) }
     return time
   }
 
@@ -131,7 +131,7 @@ extension TableRow {
   }
 
   private func whole(_ text: String, zone: String?, _ order: DateOrder) -> WrittenTime? {
-    TimestampField(text, zone: zone, order: order, isAfternoon: habits.isAfternoon)?.start
+    TimestampField(text, zone: zone, order: order, isAfternoon: isAfternoon)?.start
   }
 
   static func start(_ instant: OffsetDateTime) -> WrittenTime {

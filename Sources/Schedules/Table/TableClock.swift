@@ -14,20 +14,22 @@ struct TableClock {
   /// The heading of the first column with times whose heading is not understood, in a table without a clock.
   private var unnamed: (heading: String, line: Int)?
 
+  init(_ rows: [TableReader.Row]) {
+    for row in rows { note(row.record, date: row.dated.date, row.header) }
+  }
+
   /// Reads the times of a row, and the date in it.
-  mutating func note(_ record: TableRecords.Record, date: DateText?, _ header: TableHeader) {
+  private mutating func note(_ record: TableRecords.Record, date: DateText?, _ header: TableHeader) {
     if !header.hasClock, date?.time == nil { return noteUnnamed(record, header) }
-    if has24Hours && firstFraction == nil || header.zonedTime.map({ ZoneNames.isUTC($0.zone) }) == true { return }
+    if header.zonedTime.map({ ZoneNames.isUTC($0.zone) }) == true { return }
     var hasTime = false
-    for field in header.clocks {
-      let text = FileText.string(record[field].prefix(60)).text
+    for text in header.clocks.map({ record[$0] }) {
       if SerialDate.time(in: text) != nil {
         (hasTime, firstFraction) = (true, firstFraction ?? record.line)
-        continue
+      } else if let time = TimestampField.time(in: text) {
+        hasTime = true
+        note(time, isWhole: TimestampField.isWhole(text), record.line, header)
       }
-      guard let time = TimestampField.time(in: text) else { continue }
-      hasTime = true
-      note(time, isWhole: TimestampField.isWhole(text), record.line, header)
     }
     if !hasTime, let time = date?.time { note(time, isWhole: true, record.line, header) }
   }
@@ -41,29 +43,22 @@ struct TableClock {
     case .hours24: has24Hours = true
     case .shortHour, .paddedHour, .longHour:
       // Tables in the languages that write the day first mostly have 24 hours, but nobody plays at 7 in the morning.
-      if header.isDayFirst {
-        if time.secondOfDay < 8 * 3600 { firstDoubtful = firstDoubtful ?? line }
-      } else {
-        if time.clock == .shortHour { firstShort = firstShort ?? line }
-        if time.clock == .paddedHour { hasPadded = true }
-        if time.secondOfDay < 12 * 3600 { firstDoubtful = firstDoubtful ?? line }
-      }
+      if time.secondOfDay < (header.isDayFirst ? 8 : 12) * 3600 { firstDoubtful = firstDoubtful ?? line }
+      if header.isDayFirst { return }
+      if time.clock == .shortHour { firstShort = firstShort ?? line }
+      if time.clock == .paddedHour { hasPadded = true }
     }
   }
 
   private mutating func noteUnnamed(_ record: TableRecords.Record, _ header: TableHeader) {
-    guard unnamed == nil else { return }
-    for column in header.unknown {
-      guard TableClock.isTime(record[column.field], column.mayBeTime) else { continue }
-      unnamed = (column.name, record.line)
-      return
-    }
-    for field in header.unnamed where TableClock.isTime(record[field]) { unnamed = ("", record.line) }
+    guard unnamed == nil,
+      let column = header.unknown.first(where: { TableClock.isTime(record[$0.field], isNamed: $0.mayBeTime) })
+    else { return }
+    unnamed = (column.name, record.line)
   }
 
   /// Whether a field of a column that is not understood may be a time.
-  private static func isTime(_ field: ArraySlice<UInt8>, _ isNamed: Bool = false) -> Bool {
-    let text = FileText.string(field.prefix(40)).text
+  private static func isTime(_ text: String, isNamed: Bool) -> Bool {
     guard text.first?.isNumber == true else { return false }
     let minutes = text.drop { $0.isNumber }.dropFirst().prefix { $0.isNumber }
     return isNamed
@@ -78,10 +73,8 @@ struct TableClock {
   /// The findings about all times, each with its first line.
   var findings: [(line: Int, finding: ScheduleFinding.Time)] {
     var findings: [(line: Int, finding: ScheduleFinding.Time)] = []
-    if isOpen, let firstShort {
-      findings.append((firstShort, .withoutHalves(areAfternoon: true)))
-    } else if !has24Hours, let firstDoubtful {
-      findings.append((firstDoubtful, .withoutHalves(areAfternoon: false)))
+    if let line = isOpen ? firstShort : has24Hours ? nil : firstDoubtful {
+      findings.append((line, .withoutHalves(areAfternoon: isOpen)))
     }
     if let firstFraction { findings.append((firstFraction, .fractions)) }
     if let unnamed { findings.append((unnamed.line, .column(unnamed.heading))) }

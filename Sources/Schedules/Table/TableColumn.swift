@@ -1,8 +1,10 @@
 import Atlas
 
 /// The content of a column of a schedule table.
-enum TableColumn: Int, CaseIterable {
-  case date, time, instant, dateTime, zone, end
+enum TableColumn {
+  case date, time, instant, dateTime, zone, end, weekday
+  /// A part of the date in a column of its own.
+  case month, year, season
   case home, away, homeAbbreviation, awayAbbreviation, team, opponent, side, isHome, isAway, summary
   case venue, location, city, region, country
   case status, isTimeOpen, id, league, number
@@ -78,14 +80,6 @@ enum TableColumn: Int, CaseIterable {
 
 /// The positions of the columns of a table, by its header.
 struct TableHeader {
-  /// The first field of each kind of column.
-  private(set) var fields: [TableColumn: Int] = [:]
-  /// A column of times whose header names their zone, `START TIME ET`; it has precedence over one without.
-  private(set) var zonedTime: (field: Int, zone: String)?
-  /// The heading of the column of sides.
-  private(set) var sideHeading = ""
-  /// The fields without a name, one of which can contain the `@` of away games.
-  private(set) var unnamed: [Int] = []
   /// A field whose name is not understood.
   struct UnknownField {
     let field: Int
@@ -93,22 +87,24 @@ struct TableHeader {
     /// Whether the name says that it may be about the time of day.
     let mayBeTime: Bool
   }
+
+  /// The first field of each kind of column.
+  private(set) var fields: [TableColumn: Int] = [:]
+  /// A column of times whose header names their zone, `START TIME ET`; it has precedence over one without.
+  private(set) var zonedTime: (field: Int, zone: String)?
+  /// The fields whose names are not understood, those without a name included, one of which can contain the `@` of away
+  /// games.
   private(set) var unknown: [UnknownField] = []
+  /// The heading of the column of sides.
+  let sideHeading: String
   /// Whether the headings of the teams say nothing about who is at home: `Team 1`.
-  private(set) var isListed = false
+  let isListed: Bool
   /// Whether another table is next to the one that is read.
   let hasTwin: Bool
   /// Whether a column of times is named.
-  private(set) var hasClock = false
+  let hasClock: Bool
   /// The fields with times of day.
-  private(set) var clocks: [Int] = []
-  /// The field with the weekday next to the date.
-  private(set) var weekday: Int?
-  /// The fields with the month and the year of the date, and with the season.
-  private(set) var month: Int?
-  private(set) var year: Int?
-  private(set) var season: Int?
-
+  let clocks: [Int]
   /// The league of a collection with only one league.
   let league: String?
   /// Whether days are before months in dates that may be read both ways.
@@ -116,88 +112,63 @@ struct TableHeader {
 
   /// Reads a header; nil if the record names no dates or no teams.
   init?(_ record: TableRecords.Record) {
-    var (headings, repeated): (Set<String>, Set<String>) = ([], [])
-    var saysDayFirst = false
-    var local: Int?
+    let keys = record.fields.map { NameKey($0).text }
     var bareZone: (field: Int, zone: String)?
-    var signs: Set<Int> = []
-    for field in 0..<record.count {
-      let header = FileText.string(record[field].prefix(100)).text
-      if header.isEmpty { unnamed.append(field) }
-      let key = NameKey(header).text
-      if !headings.insert(key).inserted { repeated.insert(key) }
-      // A column of weekdays accompanies one of dates.
-      if TableHeadings.weekdays.contains(key) {
-        weekday = weekday ?? field
+    for (field, heading) in record.fields.enumerated() where keys[field] != "local" {
+      guard let (column, zone) = TableColumn.named(heading) else {
+        unknown.append(UnknownField(field: field, name: heading, mayBeTime: TableHeadings.isOfTime(keys[field])))
         continue
       }
-      switch TableHeadings.partsOfDates[key] {
-      case .month: month = month ?? field
-      case .year: year = year ?? field
-      case .season: season = season ?? field
-      case nil: break
-      }
-      // The home team in Spanish, and next to one in English a clock.
-      if key == "local" {
-        local = local ?? field
-        continue
-      }
-      guard let (column, zone) = TableColumn.named(header) else {
-        unknown.append(UnknownField(field: field, name: header, mayBeTime: TableHeadings.isOfTime(key)))
-        continue
-      }
-      if let zone, HeadingZone.isBare(header) {
+      if let zone, HeadingZone.isBare(heading) {
         bareZone = bareZone ?? (field, zone)
       } else if let zone, column != .date {
         zonedTime = zonedTime ?? (field, zone)
         if column == .dateTime { fields[.dateTime] = fields[.dateTime] ?? field }
       } else {
-        if column == .home, fields[.home] == nil { isListed = TableHeadings.listed.contains(key) }
         // `vs` next to `Opponent` has signs.
-        if column == .opponent, let other = fields[.opponent], signs.contains(other) {
+        if column == .opponent, let other = fields[.opponent], ["vs", "versus", "against"].contains(keys[other]) {
           (fields[.opponent], fields[.side]) = (nil, fields[.side] ?? other)
         }
-        if column == .opponent, ["vs", "versus", "against"].contains(key) { signs.insert(field) }
-        if column == .date, TableHeadings.saysDayFirst(header) { saysDayFirst = true }
-        if column == .side, fields[.side] == nil { sideHeading = header }
         fields[column] = fields[column] ?? field
       }
     }
-    if let local {
+    // The home team in Spanish, and next to one in English a clock.
+    if let local = keys.firstIndex(of: "local") {
       let column = fields[.home] == nil ? TableColumn.home : .time
       fields[column] = fields[column] ?? local
     }
-    if fields[.date] == nil { (fields[.date], weekday) = (weekday, nil) }
+    // A column of weekdays accompanies one of dates.
+    if fields[.date] == nil { (fields[.date], fields[.weekday]) = (fields[.weekday], nil) }
+    sideHeading = fields[.side].map { record[$0] } ?? ""
+    isListed = fields[.home].map { TableHeadings.listed.contains(keys[$0]) } ?? false
+    let headings = Set(keys)
     league = TableHeadings.league(of: headings)
-    isDayFirst = saysDayFirst || TableHeadings.areDayFirst(headings)
-    let columns = repeated.compactMap { TableColumn.named($0)?.column }
+    isDayFirst = record.fields.contains(where: TableHeadings.saysDayFirst) || TableHeadings.areDayFirst(headings)
+    let repeated = keys.indices.filter { keys[..<$0].contains(keys[$0]) }
+    let columns = repeated.compactMap { TableColumn.named(keys[$0])?.column }
     hasTwin = columns.contains(.date) && columns.contains { [.home, .opponent, .summary].contains($0) }
     // `ET` is a column of times if no other is.
-    if !namesClock { zonedTime = bareZone }
+    let times = [TableColumn.time, .dateTime, .instant].compactMap { [fields] in fields[$0] }
+    let hasTimes = !times.isEmpty || zonedTime != nil
+    if !hasTimes { zonedTime = bareZone }
     if zonedTime == nil, let time = fields[.time], let zone = TableHeadings.zone(of: headings) {
-      zonedTime = (time, zone)
-      fields[.time] = nil
+      (zonedTime, fields[.time]) = ((time, zone), nil)
     }
-    hasClock = namesClock
-    let dateTime = has(.date) ? fields[.dateTime] : nil
-    clocks = [zonedTime?.field, fields[.time] ?? dateTime].compactMap { $0 }
+    hasClock = hasTimes || zonedTime != nil
+    clocks = [zonedTime?.field, fields[.time] ?? (fields[.date] == nil ? nil : fields[.dateTime])].compactMap { $0 }
     guard hasDates, hasTeams else { return nil }
   }
 
   /// Returns the header that begins in a row without a date; nil for other rows.
   func next(in record: TableRecords.Record) -> TableHeader? {
-    let first = (0..<record.count).lazy.filter { !record[$0].isEmpty }.prefix(2)
-    let isHeading = first.contains { field in
-      record[field].count < 40
-        && (TableColumn.named(FileText.string(record[field]).text) != nil || TableHeader.isWeekday(record[field]))
-    }
+    let isHeading = record.texts.prefix(2).contains { $0.utf8.count < 40 && TableColumn.named($0) != nil }
     return isHeading ? TableHeader(record) : nil
   }
 
   /// Whether a row says in a column of another name that its game may not be played.
   func saysIfNecessary(_ record: TableRecords.Record) -> Bool {
     unknown.contains { column in
-      let text = FileText.string(record[column.field].prefix(200)).text
+      let text = record[column.field]
       return StatusWords.isIfNecessary(text) || StatusWords.isYes(text) && StatusWords.isIfNecessary(column.name)
     }
   }
@@ -212,14 +183,8 @@ struct TableHeader {
       || zonedTime.map { !record[$0.field].isEmpty } ?? false
     if needsTime, hasClock, !hasTime { return false }
     if isFilled(.home) && isFilled(.away) || isFilled(.homeAbbreviation) && isFilled(.awayAbbreviation) { return true }
-    return (isFilled(.opponent) || isFilled(.summary)) && (0..<record.count).count { !record[$0].isEmpty } > 1
+    return (isFilled(.opponent) || isFilled(.summary)) && record.texts.count > 1
   }
-
-  private static func isWeekday(_ field: ArraySlice<UInt8>) -> Bool {
-    TableHeadings.weekdays.contains(NameKey(FileText.string(field).text).text)
-  }
-
-  private var namesClock: Bool { has(.time) || zonedTime != nil || has(.dateTime) || has(.instant) }
 
   /// A column of times may contain dates; next to the columns of both teams that is sufficient.
   private var hasDates: Bool {

@@ -1,95 +1,84 @@
 import Base
 
+/// The forms of dates in the column of dates that only all of them show.
+struct DateForm {
+  /// Whether dates are numbers of a spreadsheet.
+  private(set) var hasSerials = false
+  /// Whether the day follows a year: `2026-13-07`. One date may be a mistake.
+  private(set) var isDayBeforeMonth = false
+  /// The findings, each with its first line.
+  private(set) var findings: [(line: Int, finding: ScheduleFinding.Date)] = []
+
+  init() {}
+
+  init(_ records: [TableRecords.Record], _ header: TableHeader) {
+    var (written, serials, daysNext): ([WrittenDay], [(line: Int, isCoarse: Bool)], [Int]) = ([], [], [])
+    for record in records {
+      guard let text = TableRow.writtenDate(in: record, header) else { continue }
+      if let date = DateText(text) {
+        written.append(date.day)
+      } else if let serial = SerialDate(text) {
+        serials.append((record.line, serial.isCoarse))
+      } else if DateText(text, isDayBeforeMonth: true) != nil {
+        daysNext.append(record.line)
+      }
+    }
+    if written.isEmpty, let first = serials.first {
+      hasSerials = true
+      findings.append((first.line, .serials(timesAreRounded: serials.contains { $0.isCoarse })))
+    }
+    let isMonthNext = written.contains { if case .exact(let date) = $0 { date.day > 12 } else { false } }
+    if !isMonthNext, let line = daysNext.first {
+      isDayBeforeMonth = daysNext.count > 1
+      findings.append((line, .afterYear(isDayFirst: isDayBeforeMonth)))
+    }
+  }
+}
+
 /// The order and the year that all dates of a table show together.
 struct TableDates {
-  private var pairs: [(Int, Int)] = []
+  private var pairs: [(first: Int, second: Int, year: Int?, weekday: Int?)] = []
   private var years: Set<Int> = []
-  private var weekdays = 0
   /// The line of the first date that may be read in two ways.
   private(set) var firstUnordered: Int?
-  private var hasWritten = false
-  /// The line of the first date that is a number of a spreadsheet.
-  private var firstSerial: Int?
-  private var hasCoarseTimes = false
   /// The first dates without a year.
   private var yearless: [DateText] = []
-  /// The first numbers of the dates, and the years behind them.
-  private var firsts = (least: 99, most: 0)
-  private var lasts = (least: 9999, most: 0)
-  /// The first date with a number above 12 after the year, and how many there are: `2026-13-07`; and whether the others
-  /// show the month there.
-  private var daysBeforeMonths = (line: 0, count: 0)
-  private var isMonthBeforeDay = false
   /// Whether the first date of two numbers has periods, as in countries that write the day first.
   private var hasPeriods = false
 
   /// The most dates without a year that are compared with their weekdays.
   private static let mostCompared = 40
 
-  mutating func note(_ date: DateText, line: Int, _ text: () -> String?) {
-    hasWritten = true
+  mutating func note(_ date: DateText, line: Int, _ text: String?) {
     switch date.day {
-    case .exact(let day):
-      years.insert(day.year)
-      if day.day > 12 { isMonthBeforeDay = true }
+    case .exact(let day): years.insert(day.year)
     case .unordered(let first, let second, let year):
-      pairs.append((first, second))
       if firstUnordered == nil {
         firstUnordered = line
-        let parts = text()?.split(separator: ".").prefix(2)
-        hasPeriods = parts?.count == 2 && parts?.allSatisfy { $0.last?.isNumber == true && $0.utf8.count < 10 } == true
+        let parts = text?.split(separator: ".").prefix(2) ?? []
+        hasPeriods = parts.count == 2 && parts.allSatisfy { $0.last?.isNumber == true && $0.utf8.count < 10 }
       }
-      guard let year else { return noteYearless(date) }
-      years.insert(year)
-      firsts = (min(firsts.least, first), max(firsts.most, first))
-      lasts = (min(lasts.least, year), max(lasts.most, year))
-      guard let weekday = date.weekday else { return }
-      if CivilDate(year: year, month: first, day: second)?.weekday == weekday { weekdays -= 1 }
-      if CivilDate(year: year, month: second, day: first)?.weekday == weekday { weekdays += 1 }
-    case .noYear: noteYearless(date)
+      pairs.append((first, second, year, date.weekday))
+      if let year { years.insert(year) }
+    case .noYear: break
     }
+    if date.lacksYear, yearless.count < TableDates.mostCompared { yearless.append(date) }
   }
-
-  private mutating func noteYearless(_ date: DateText) {
-    if yearless.count < TableDates.mostCompared { yearless.append(date) }
-  }
-
-  /// Notes the text of a date that is not in the form in which people write it.
-  mutating func noteOther(_ text: String, line: Int) {
-    guard let serial = SerialDate(text) else {
-      if DateText(text) == nil, DateText(text, isDayBeforeMonth: true) != nil {
-        daysBeforeMonths = (daysBeforeMonths.count == 0 ? line : daysBeforeMonths.line, daysBeforeMonths.count + 1)
-      }
-      return
-    }
-    firstSerial = firstSerial ?? line
-    hasCoarseTimes = hasCoarseTimes || serial.isCoarse
-  }
-
-  /// Whether all dates are numbers of a spreadsheet.
-  var areSerial: Bool { firstSerial != nil && !hasWritten }
-
-  /// The findings about all dates, each with its first line.
-  var findings: [(line: Int, finding: ScheduleFinding.Date)] {
-    var findings: [(line: Int, finding: ScheduleFinding.Date)] = []
-    if let firstSerial, areSerial { findings.append((firstSerial, .serials(timesAreRounded: hasCoarseTimes))) }
-    // One date shows that the day follows the year, and another that the month does.
-    if !isMonthBeforeDay, daysBeforeMonths.count > 0 {
-      findings.append((daysBeforeMonths.line, .afterYear(isDayFirst: areDaysBeforeMonths)))
-    }
-    return findings
-  }
-
-  /// Whether days follow the years: one date may be a mistake.
-  private var areDaysBeforeMonths: Bool { daysBeforeMonths.count > 1 && !isMonthBeforeDay }
 
   func order(orElse isDayFirst: Bool) -> DateOrder {
-    var order = DateOrder(pairs, weekdays: weekdays, orElse: isDayFirst || hasPeriods)
-    order.isDayBeforeMonth = areDaysBeforeMonths
+    var weekdays = 0
+    for (first, second, year, weekday) in pairs {
+      guard let year, let weekday else { continue }
+      if CivilDate(year: year, month: first, day: second)?.weekday == weekday { weekdays -= 1 }
+      if CivilDate(year: year, month: second, day: first)?.weekday == weekday { weekdays += 1 }
+    }
+    var order = DateOrder(pairs.map { ($0.first, $0.second) }, weekdays: weekdays, orElse: isDayFirst || hasPeriods)
     // A schedule is of one season: numbers that go on from one to thirty-one are days, and those that stay are years.
+    let (firsts, lasts) = (pairs.filter { $0.year != nil }.map(\.first), pairs.compactMap(\.year))
+    let range = { (numbers: [Int]) in (numbers.max() ?? 0) - (numbers.min() ?? 0) }
     order.isYearFirst =
-      firsts.most - firsts.least <= 1 && firsts.least >= 20 && lasts.most - lasts.least > 1
-      && (2001...2031).contains(lasts.least) && (2001...2031).contains(lasts.most)
+      range(firsts) <= 1 && firsts.allSatisfy { $0 >= 20 } && range(lasts) > 1
+      && lasts.allSatisfy((2001...2031).contains)
     if order.isYearFirst { order.isAssumed = false }
     return order
   }
@@ -98,15 +87,12 @@ struct TableDates {
   /// neither has.
   var closerOrder: Bool? {
     let range = { (key: (Int, Int) -> Int) in
-      let days = pairs.map(key)
+      let days = pairs.map { key($0.first, $0.second) }
       return (days.max() ?? 0) - (days.min() ?? 0)
     }
     let (monthsFirst, daysFirst) = (range { ($0 - 1) * 30 + $1 }, range { ($1 - 1) * 30 + $0 })
-    guard pairs.count > 1, monthsFirst != daysFirst, max(monthsFirst, daysFirst) >= 3 * min(monthsFirst, daysFirst)
-    else {
-      return nil
-    }
-    return daysFirst < monthsFirst
+    let isClear = pairs.count > 1 && max(monthsFirst, daysFirst) >= 3 * min(monthsFirst, daysFirst)
+    return isClear && monthsFirst != daysFirst ? daysFirst < monthsFirst : nil
   }
 
   /// Returns the year of the first date without one, and whether only the weekdays determine it.
@@ -154,11 +140,7 @@ struct YearInference {
   /// Reads the date of a row; returns whether the next year begins with it.
   mutating func advance(_ day: WrittenDay?, order: DateOrder) -> Bool {
     leaps = false
-    switch day {
-    case .exact, .unordered(_, _, year: _?), nil: return false
-    case .noYear, .unordered(_, _, year: nil): break
-    }
-    guard let year, let date = day.flatMap({ order.date($0, yearIfNone: year) }) else { return false }
+    guard let day, day.lacksYear, let year, let date = order.date(day, yearIfNone: year) else { return false }
     let isNext = month.map { date.month + 6 <= $0 } ?? false
     leaps = month.map { date.month >= $0 + 6 } ?? false
     month = date.month

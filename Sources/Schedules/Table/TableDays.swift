@@ -3,13 +3,7 @@ import Base
 /// Finds the date of each row of a table in turn: in the row itself, or above it, as the heading of a day or of a
 /// month, or as the date of the first game of a day.
 struct TableDays {
-  /// Whether dates that begin with the year have the day next.
-  var isDayBeforeMonth = false
-  /// Whether dates are numbers of a spreadsheet.
-  var hasSerials = false
-  /// The last text of a date: the games of a day are one below the other, so most dates are read once.
-  private var text = ""
-  private var parsed: DateText?
+  var form = DateForm()
   /// The date of the rows above, if it may count for those below.
   private var above: DateText?
   private var isUnderHeading = false
@@ -40,7 +34,7 @@ struct TableDays {
   mutating func row(_ record: TableRecords.Record, _ header: TableHeader) -> DatedRow {
     let written = TableRow.writtenDate(in: record, header)
     if let date = written.flatMap({ own($0, record, header) }) {
-      if record.bytes.count <= TableDays.longestHeading, case .heading? = readHeading(record) { return .heading(date) }
+      if case .heading? = readHeading(record) { return .heading(date) }
       (above, isUnderHeading) = (date, false)
       above?.time = nil
       above?.weekday = nil
@@ -60,7 +54,7 @@ struct TableDays {
       return .undated
     }
     guard var above, !above.isRange else { return .undated }
-    if let field = header.weekday {
+    if let field = header.fields[.weekday] {
       above.readWeekday(record[field])
       if case .exact(let day) = above.day, let weekday = above.weekday, day.weekday != weekday { return .undated }
     }
@@ -71,11 +65,11 @@ struct TableDays {
 
   /// Reads a row with a date or a month and nothing else; nil for other rows.
   private mutating func readHeading(_ record: TableRecords.Record) -> DatedRow? {
-    guard record.bytes.count <= TableDays.longestHeading else { return nil }
-    let fields = (0..<record.count).filter { !record[$0].isEmpty }
-    guard (1...3).contains(fields.count) else { return nil }
-    let text = fields.map { FileText.string(record[$0]).text }.joined(separator: " ")
-    if let date = DateText.alone(text) ?? (hasSerials && fields.count == 1 ? SerialDate(text)?.day : nil) {
+    let texts = record.texts
+    guard (1...3).contains(texts.count) else { return nil }
+    let text = texts.joined(separator: " ")
+    guard text.utf8.count <= TableDays.longestHeading else { return nil }
+    if let date = DateText.alone(text) ?? (form.hasSerials && texts.count == 1 ? SerialDate(text)?.day : nil) {
       (above, isUnderHeading) = (date, true)
       setMonth(date)
       return .heading(date)
@@ -96,42 +90,41 @@ struct TableDays {
   }
 
   /// Returns the date in the row itself, with the weekday in the column next to it.
-  private mutating func own(_ text: String, _ record: TableRecords.Record, _ header: TableHeader) -> DateText? {
-    if text != self.text {
-      let serial = hasSerials ? SerialDate(text)?.day : nil
-      (self.text, parsed) = (text, serial ?? DateText(text, isDayBeforeMonth: isDayBeforeMonth))
-    }
-    guard var date = parsed ?? header.month.flatMap({ TableDays.split(text, month: record[$0]) }) else { return nil }
+  private func own(_ text: String, _ record: TableRecords.Record, _ header: TableHeader) -> DateText? {
+    let month = header.fields[.month].map { record[$0] }
+    let whole = form.hasSerials ? SerialDate(text)?.day : nil
+    guard
+      var date = whole ?? DateText(text, isDayBeforeMonth: form.isDayBeforeMonth)
+        ?? month.flatMap({ TableDays.split(text, month: $0) })
+    else { return nil }
     if case .unordered(let first, let second, year: nil) = date.day {
       // Two numbers next to or below a month can be two days of it.
-      if header.month != nil { return nil }
-      if let month, month.isHeading {
-        guard [first, second].contains(month.month), !text.contains("-") else { return nil }
-        date.day = .noYear(month: month.month, day: first == month.month ? second : first)
+      if month != nil { return nil }
+      if let above = self.month, above.isHeading {
+        guard [first, second].contains(above.month), !text.contains("-") else { return nil }
+        date.day = .noYear(month: above.month, day: first == above.month ? second : first)
       }
     }
-    if case .unordered(let first, let second, let year?) = date.day,
-      let month = header.month.flatMap({ TableDays.month(record[$0]) }),
+    if case .unordered(let first, let second, let year?) = date.day, let month = month.flatMap(TableDays.month),
       (first == month) != (second == month),
       let day = CivilDate(year: year, month: month, day: first == month ? second : first)
     {
       date.day = .exact(day)
     }
-    if let field = header.year { date.readYear(FileText.string(record[field].prefix(8)).text) }
-    if date.weekday == nil, let field = header.weekday { date.readWeekday(record[field]) }
+    if let field = header.fields[.year] { date.readYear(record[field]) }
+    if date.weekday == nil, let field = header.fields[.weekday] { date.readWeekday(record[field]) }
     return date
   }
 
   /// Returns the date in columns of the day and of the month.
-  private static func split(_ text: String, month field: ArraySlice<UInt8>) -> DateText? {
+  private static func split(_ text: String, month: String) -> DateText? {
     guard let day = DayNumber(text) else { return nil }
-    return month(field).map { DateText(day: .noYear(month: $0, day: day.day), weekday: day.weekday) }
+    return self.month(month).map { DateText(day: .noYear(month: $0, day: day.day), weekday: day.weekday) }
   }
 
   /// Returns the month in a column of months: a name or a number.
-  private static func month(_ field: ArraySlice<UInt8>) -> Int? {
-    let text = FileText.string(field.prefix(20)).text
-    return (MonthHeading(text)?.month ?? Int(text)).flatMap { (1...12).contains($0) ? $0 : nil }
+  private static func month(_ text: String) -> Int? {
+    (MonthHeading(text)?.month ?? Int(text)).flatMap { (1...12).contains($0) ? $0 : nil }
   }
 
   /// Returns the day of the month above that a number means; nil if it is one before the last.
@@ -166,16 +159,11 @@ enum DatedRow {
 }
 
 extension DateText {
-  var lacksYear: Bool {
-    switch day {
-    case .exact, .unordered(_, _, year: _?): false
-    case .noYear, .unordered(_, _, year: nil): true
-    }
-  }
+  var lacksYear: Bool { day.lacksYear }
 
   /// Reads the weekday from a field next to the date.
-  fileprivate mutating func readWeekday(_ field: ArraySlice<UInt8>) {
-    var tokens = DateTokens(FileText.string(field.prefix(40)).text)
+  fileprivate mutating func readWeekday(_ text: String) {
+    var tokens = DateTokens(text)
     weekday = tokens.weekday()
   }
 
@@ -186,6 +174,15 @@ extension DateText {
     case .noYear(let month, let day): CivilDate(year: year, month: month, day: day).map { self.day = .exact($0) }
     case .unordered(let first, let second, year: nil): day = .unordered(first, second, year: year)
     case .exact, .unordered: break
+    }
+  }
+}
+
+extension WrittenDay {
+  var lacksYear: Bool {
+    switch self {
+    case .exact, .unordered(_, _, year: _?): false
+    case .noYear, .unordered(_, _, year: nil): true
     }
   }
 }

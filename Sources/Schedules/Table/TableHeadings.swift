@@ -106,21 +106,10 @@ enum TableHeadings {
     ),
     (.city, "gemeente,localite,localidad,cidade,miasto,mesto,kaupunki,sehir"), (.location, "plaats,sted,local do jogo"),
     (.number, "doubleheader game number,game number of day"),
-  ]
-
-  /// Headings of weekdays, or of dates if no other column has them.
-  static let weekdays: Set<String> = [
-    "day", "weekday", "day of week", "dow", "tag", "wochentag", "jour", "dag", "ukedag", "veckodag", "giorno", "dia",
-  ]
-
-  /// A part of the date in a column of its own.
-  enum PartOfDate { case month, year, season }
-
-  static let partsOfDates: [String: PartOfDate] = [
-    "month": .month, "monat": .month, "mes": .month, "mois": .month, "mese": .month, "maand": .month,
-    "mm": .month, "yyyy": .year, "year": .year, "jahr": .year, "ano": .year, "annee": .year, "anno": .year,
-    "jaar": .year,
-    "season": .season, "saison": .season, "temporada": .season, "stagione": .season, "seizoen": .season,
+    // Weekdays, or dates if no other column has them.
+    (.weekday, "day,weekday,day of week,dow,tag,wochentag,jour,dag,ukedag,veckodag,giorno,dia"),
+    (.month, "month,monat,mes,mois,mese,maand,mm"), (.year, "yyyy,year,jahr,ano,annee,anno,jaar"),
+    (.season, "season,saison,temporada,stagione,seizoen"),
   ]
 
   /// The texts in brackets after `Time` that are not zones.

@@ -2,46 +2,37 @@ import Base
 
 /// The records of a table in text: fields between commas, semicolons, tabs or bars, quoted as in RFC 4180.
 ///
-/// Our own, because the maintained library for Swift (SwiftCSV) is built on Foundation and holds the text as one
-/// String of Characters, while schedules need other separators, fields in other encodings, lines of 10 MB and quotes that
-/// are never closed; this walks bytes, 100 MB in 0.4 s.
+/// Our own, because the maintained library for Swift (SwiftCSV) is built on Foundation, while schedules need other
+/// separators, fields in other encodings and quotes that are never closed.
 package struct TableRecords {
   package struct Record {
     /// The line where the record begins, from 1.
-    var line: Int
-    /// The fields one after the other, without quotes; `ends[i]` is the end of field i.
-    var bytes: [UInt8] = []
-    var ends: [Int] = []
+    let line: Int
+    /// The texts of the fields, without quotes and without white space around them.
+    package fileprivate(set) var fields: [String] = []
     /// Whether a field was cut, or fields were dropped.
-    var isCut = false
+    fileprivate(set) var isCut = false
+    fileprivate(set) var isUTF8 = true
 
-    package var count: Int { ends.count }
-    package var isBlank: Bool { bytes.allSatisfy { $0 <= 0x20 } }
-
-    package subscript(field: Int) -> ArraySlice<UInt8> {
-      guard field < ends.count else { return [] }
-      return bytes[(field == 0 ? 0 : ends[field - 1])..<ends[field]]
-    }
+    package subscript(field: Int) -> String { field < fields.count ? fields[field] : "" }
+    package var isBlank: Bool { fields.allSatisfy(\.isEmpty) }
+    /// The fields with a text.
+    var texts: [String] { fields.filter { !$0.isEmpty } }
   }
 
   static let longestField = 65_536
   static let mostFields = 512
 
-  private let bytes: UnsafeBufferPointer<UInt8>
+  private let bytes: [UInt8]
   private let separator: UInt8
   /// Whether the last line has no end.
   var endsInLine: Bool { bytes.last.map { !isLineEnd($0) } ?? false }
-  /// Whether all records have been read.
-  var isAtEnd: Bool { index >= bytes.count }
   private var index = 0
   private var line = 1
   /// The line of a quote that is never closed; from there on quotes end with their line.
   private(set) var unclosedQuote: Int?
 
-  package init(_ bytes: UnsafeBufferPointer<UInt8>, separator: UInt8) {
-    self.bytes = bytes
-    self.separator = separator
-  }
+  package init(_ bytes: [UInt8], separator: UInt8) { (self.bytes, self.separator) = (bytes, separator) }
 
   /// Returns the next record; nil at the end.
   package mutating func next() -> Record? {
@@ -62,12 +53,12 @@ package struct TableRecords {
       guard index < bytes.count, bytes[index] == separator else { break }
       index += 1
     }
-    line += bytes.skipLineEnd(at: &index)
+    skipLineEnd()
     return record
   }
 
   private mutating func field(into record: inout Record) -> Bool {
-    let room = record.bytes.count + (record.count < TableRecords.mostFields ? TableRecords.longestField : 0)
+    var field: [UInt8] = []
     var isQuoted = false
     if index < bytes.count, bytes[index] == quote {
       isQuoted = unclosedQuote == nil || closesInLine
@@ -86,26 +77,40 @@ package struct TableRecords {
       } else if isQuoted, byte == lineFeed {
         line += 1
       }
-      if record.bytes.count < room { record.bytes.append(byte) } else { record.isCut = true }
+      if field.count < TableRecords.longestField { field.append(byte) } else { record.isCut = true }
       if isQuoted, unclosedQuote == nil, record.isCut { return false }
       index += 1
     }
     if isQuoted, unclosedQuote == nil { return false }
-    if record.count < TableRecords.mostFields { record.ends.append(record.bytes.count) } else { record.isCut = true }
+    guard record.fields.count < TableRecords.mostFields else {
+      record.isCut = true
+      return true
+    }
+    let (text, isUTF8) = FileText.string(field[...])
+    record.fields.append(text)
+    record.isUTF8 = record.isUTF8 && isUTF8
     return true
+  }
+
+  /// Skips the end of a line, LF, CR LF, CR CR LF or CRs.
+  private mutating func skipLineEnd() {
+    let start = index
+    while index < bytes.count, bytes[index] == carriageReturn { index += 1 }
+    let hasLineFeed = index < bytes.count && bytes[index] == lineFeed
+    line += hasLineFeed ? 1 : index - start
+    index += hasLineFeed ? 1 : 0
   }
 
   /// Whether another quote follows the one at the index before the line ends.
   private var closesInLine: Bool {
-    let next = bytes[(index + 1)...].first { $0 == quote || isLineEnd($0) }
-    return next == quote
+    bytes[(index + 1)...].first { $0 == quote || isLineEnd($0) } == quote
   }
 
   private func isLineEnd(_ byte: UInt8) -> Bool { byte == lineFeed || byte == carriageReturn }
 
   /// Returns the likeliest separators of the first lines, each once; spreadsheets mark theirs with `sep=;` on the
   /// first line.
-  package static func separators(_ bytes: UnsafeBufferPointer<UInt8>, lines count: Int) -> [UInt8] {
+  package static func separators(_ bytes: [UInt8], lines count: Int) -> [UInt8] {
     let lines = bytes.prefix(8192).split(whereSeparator: { $0 == 10 || $0 == 13 }).prefix(count)
     var found: [UInt8] = []
     for separator in lines.map(separator) where !found.contains(separator) { found.append(separator) }

@@ -57,8 +57,7 @@ struct TableTitle {
   }
 
   /// Reads the season next to a date without a year; seasons that differ tell none.
-  mutating func readSeason(_ field: ArraySlice<UInt8>) {
-    let text = FileText.string(field.prefix(20)).text
+  mutating func readSeason(_ text: String) {
     if season == nil, year == nil, let named = NamedYear(in: text) {
       (year, season) = ((named, text), text)
     } else if let season, season != text {
@@ -68,13 +67,12 @@ struct TableTitle {
 
   /// Reads a line that has no date.
   mutating func readRemark(_ record: TableRecords.Record) {
-    guard zone == nil, (0..<record.count).count(where: { !record[$0].isEmpty }) <= 2 else { return }
-    readZone(TableTitle.text(of: record), record.line)
+    if record.texts.count <= 2 { readZone(TableTitle.text(of: record), record.line) }
   }
 
   private static func text(of record: TableRecords.Record) -> String {
-    if record.bytes.count > 400 { return "" }
-    return (0..<record.count).map { FileText.string(record[$0]).text }.filter { !$0.isEmpty }.joined(separator: " ")
+    let text = record.texts.joined(separator: " ")
+    return text.utf8.count > 400 ? "" : text
   }
 
   /// Reads the zone that follows `times` in a line, with few words between: `all times are US Eastern`; or the whole line:

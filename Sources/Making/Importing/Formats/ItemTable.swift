@@ -6,27 +6,23 @@ import TripCore
 /// Reads the rows of a table with the names of the columns in the first line.
 enum ItemTable {
   static func read(_ bytes: [UInt8]) throws(ImportRefusal) -> ImportedItems {
-    let result = bytes.withUnsafeBufferPointer { bytes -> ImportedItems? in
-      guard var (header, records) = table(bytes) else { return nil }
-      var found = ImportedItems()
-      while let record = records.next() {
-        if record.isBlank { continue }
-        if header.isRowOfTrip(record) {
-          found.rowsOfTrips += 1
-        } else if let item = header.item(of: record) {
-          found.items.append(item)
-        }
+    guard var (header, records) = table(bytes) else { throw .noTitles }
+    var found = ImportedItems()
+    while let record = records.next() {
+      if record.isBlank { continue }
+      if header.isRowOfTrip(record) {
+        found.rowsOfTrips += 1
+      } else if let item = header.item(of: record) {
+        found.items.append(item)
       }
-      let unread = header.unreadable
-      if unread > 0 { found.remarks.append(unread.counted("row has", "rows have") + " unreadable coordinates") }
-      return found
     }
-    guard let result else { throw .noTitles }
-    return result
+    let unread = header.unreadable
+    if unread > 0 { found.remarks.append(unread.counted("row has", "rows have") + " unreadable coordinates") }
+    return found
   }
 
   /// The header and the records after it, with the likeliest separator that gives a header.
-  private static func table(_ bytes: UnsafeBufferPointer<UInt8>) -> (TableColumns, TableRecords)? {
+  private static func table(_ bytes: [UInt8]) -> (TableColumns, TableRecords)? {
     for separator in TableRecords.separators(bytes, lines: headerLines) {
       var records = TableRecords(bytes, separator: separator)
       for _ in 0..<headerLines {
@@ -74,7 +70,7 @@ private struct TableColumns {
 
   /// Reads a header. Returns nil if it has no column of titles.
   init?(_ record: TableRecords.Record) {
-    let headings = (0..<record.count).map { NameKey(FileText.string(record[$0].prefix(100)).text).text }
+    let headings = record.fields.map { NameKey($0).text }
     for column in Column.allCases {
       // The first of these names that the table has.
       let names = (Self.names[column] ?? "").split(separator: ",").map(String.init)
@@ -151,7 +147,7 @@ private struct TableColumns {
 
   private func text(_ column: Column, _ record: TableRecords.Record) -> String {
     guard let field = fields[column] else { return "" }
-    let text = FileText.string(record[field]).text
+    let text = record[field]
     // An apostrophe that programs put before the beginning of a formula.
     return text.utf8.first == UInt8(ascii: "'") && "=+-@".utf8.contains(text.utf8.dropFirst().first ?? 0)
       ? String(text.dropFirst()) : text
