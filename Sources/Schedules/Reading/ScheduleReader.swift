@@ -118,14 +118,7 @@ package enum ScheduleReader {
     var content = bytes
     // Files exist whose content is the file itself.
     for _ in 0..<mostPackings where Gzip.isPacked(content) {
-      do {
-        content = try Gzip.unpacked(content, limit: largestUnpacked)
-      } catch {
-        switch error {
-        case .damaged: throw .damagedPacking
-        case .tooLarge: throw .tooLargeUnpacked(limit: largestUnpacked)
-        }
-      }
+      content = try Gzip.unpacked(content, limit: largestUnpacked)
     }
     return content
   }
