@@ -11,68 +11,36 @@ struct DateTokens {
   /// Whether a sign says which number is the month: `7月3日`.
   private(set) var hasMonthSign = false
 
-  /// Reads the beginning of a text, at most 80 bytes.
+  /// Reads the beginning of a text, at most 80 scalars: with plain spaces for those of typesetting, as before the `PM` of
+  /// web browsers, hyphens for dashes, and signs for those after the numbers of Chinese, Japanese and Korean dates.
   init(_ text: String) {
-    let bytes = Array(text.utf8.prefix(80))
-    rest = bytes[...]
-    if bytes.contains(where: { $0 >= 0x80 }) { makePlain() }
-  }
-
-  /// Replaces the spaces of typesetting by plain ones, as before the `PM` of web browsers, dashes by hyphens, and the
-  /// signs after the numbers of Chinese, Japanese and Korean dates.
-  private mutating func makePlain() {
-    var plain: [UInt8] = []
-    while let first = rest.first {
-      let three = Array(rest.prefix(3))
-      if three.starts(with: [0xC2, 0xA0]) || three.starts(with: [0xC2, 0xB7]) {
-        plain.append(UInt8(ascii: " "))
-        rest = rest.dropFirst(2)
-      } else if three.count == 3, three.starts(with: [0xE2, 0x80]),
-        [0x89, 0x8A, 0xA2, 0xAF, 0x93, 0x94].contains(three[2])
-      {
-        plain.append(UInt8(ascii: three[2] == 0x93 || three[2] == 0x94 ? "-" : " "))
-        rest = rest.dropFirst(3)
-      } else if let sign = DateWords.signs[three] {
-        plain.append(sign.asASCII)
-        hasMonthSign = hasMonthSign || sign.isMonth
-        rest = rest.dropFirst(3)
-      } else {
-        plain.append(first)
-        rest = rest.dropFirst()
+    var plain = ""
+    for scalar in text.unicodeScalars.prefix(80) {
+      switch scalar.value {
+      case 0xA0, 0xB7, 0x2009, 0x200A, 0x2022, 0x202F: plain += " "
+      case 0x2013, 0x2014: plain += "-"
+      default:
+        let sign = scalar.isASCII ? nil : DateWords.signs[scalar]
+        plain.unicodeScalars.append(sign?.asASCII ?? scalar)
+        if sign?.isMonth == true { hasMonthSign = true }
       }
     }
-    rest = plain[...]
+    rest = Array(plain.utf8)[...]
   }
 
-  /// Skips what is between a date and a time: `at`, `um`, `@`.
-  mutating func skipLink() {
-    for _ in 0..<2 where !rest.isEmpty {
-      let before = rest
-      let signs = rest.drop { isSeparator($0) || $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: ";") }
-      if signs.first.map(isDigit) == true { return rest = signs }
-      rest = signs
-      if let word = word(), DateWords.links.contains(word) { continue }
-      return rest = before
-    }
-  }
-
-  /// Whether another day follows a date: `- 6`, `& 5`, `to Sun Jul 5`.
-  var isAtRangeEnd: Bool {
-    guard let first = rest.first, !isLetter(first) else { return false }
+  /// Reads something; if it is nil, nothing is taken.
+  private mutating func take<Value>(_ read: (inout DateTokens) -> Value?) -> Value? {
     var copy = self
-    guard copy.consumeSign("-&/") || copy.consumeWord(of: DateWords.ands) || copy.consumeWord(of: DateWords.untils)
-    else {
-      return false
-    }
-    let hasWeekday = copy.weekday() != nil
-    let hasMonth = copy.month() != nil
-    guard let day = copy.number(), day.digits <= 2, !copy.isAtColon, copy.halfOfDay() == nil else { return false }
-    return hasWeekday || hasMonth || !copy.consumeClockWord()
+    guard let value = read(&copy) else { return nil }
+    self = copy
+    return value
   }
+
+  // MARK: Numbers
 
   /// Reads the next number and the separators before it; nil if a word or the end comes first.
   mutating func number() -> (value: Int, digits: Int)? {
-    var after = rest.drop { isSeparator($0) }
+    var after = rest.drop(while: isSeparator)
     // The `T` between an ISO date and its time.
     if let first = after.first, first | 0x20 == UInt8(ascii: "t"), after.dropFirst().first.map(isDigit) == true {
       after.removeFirst()
@@ -81,99 +49,169 @@ struct DateTokens {
     let digits = after.prefix(while: isDigit)
     guard (1...8).contains(digits.count) else { return nil }
     rest = after[digits.endIndex...]
-    skipOrdinal()
+    let ordinal = rest.prefix(while: isLetter)
+    if ["st", "nd", "rd", "th"].contains(String(decoding: ordinal, as: UTF8.self)) { rest = rest[ordinal.endIndex...] }
     return (digits.reduce(0) { $0 * 10 + Int($1) - 48 }, digits.count)
   }
 
   /// Reads a year of four digits, or of two, which are of this century; anything else is left.
   mutating func year() -> Int? {
-    let before = rest
-    if let number = number(), !isAtColon, rest.first.map(isLetter) != true {
-      if number.digits == 4 { return number.value }
-      if number.digits == 2, before.first != UInt8(ascii: " ") { return 2000 + number.value }
+    let isApart = rest.first == UInt8(ascii: " ")
+    return take { tokens in
+      guard let number = tokens.number(), !tokens.isAtColon, tokens.rest.first.map(isLetter) != true else { return nil }
+      return number.digits == 4 ? number.value : number.digits == 2 && !isApart ? 2000 + number.value : nil
     }
-    rest = before
-    return nil
-  }
-
-  mutating func month() -> Int? {
-    let before = rest
-    if var word = word(), word.count >= 3 || word == "de" {
-      // `11 de julio`.
-      if word == "de" { word = self.word() ?? "" }
-      if let month = DateWords.month(word) { return month }
-    }
-    rest = before
-    return nil
-  }
-
-  /// Reads a weekday, 0 for Sunday; nil if none comes next, or if the word means several weekdays.
-  mutating func weekday() -> Int? {
-    let before = rest
-    let word = word()
-    if let word, let day = DateWords.weekday(word) { return day < 0 ? nil : day }
-    // `Mar. 16/9/2026` is a Tuesday, and `Mar 16` is in March.
-    if word == "mar", isAtNumericDate { return 2 }
-    rest = before
-    return nil
   }
 
   /// Whether a day and a month in numbers follow, with a slash or a period between them.
   private var isAtNumericDate: Bool {
     var copy = self
-    guard let day = copy.number(), day.digits <= 2, [UInt8(ascii: "/"), UInt8(ascii: ".")].contains(copy.rest.first),
+    guard let day = copy.number(), day.digits <= 2, let sign = copy.rest.first, "/.".utf8.contains(sign),
       let month = copy.number()
     else { return false }
     return month.digits <= 2 && month.value <= 12
   }
 
-  /// Skips the `de` in `11 de julio de 2026`.
-  mutating func skipOf() {
-    let before = rest
-    if let word = word(), word == "de" || word == "del" { return }
-    rest = before
+  /// Skips the `.000` after seconds.
+  mutating func skipFraction() {
+    guard rest.first == UInt8(ascii: "."), rest.dropFirst().first.map(isDigit) == true else { return }
+    rest = rest.dropFirst().drop(while: isDigit)
   }
 
-  mutating func consumeNoon() -> Bool { consumeWord(of: DateWords.noons) }
+  // MARK: Words and signs
+
+  /// Reads the next word in lower case, without the periods in `p.m.`; nil if something else comes first.
+  mutating func word() -> String? {
+    let after = rest.drop(while: isSeparator)
+    let isInWord = { (byte: UInt8) in isLetter(byte) || byte >= 0x80 }
+    let letters = after.prefix { isInWord($0) || $0 == UInt8(ascii: ".") }
+    guard let first = letters.first, isInWord(first) else { return nil }
+    rest = after[letters.endIndex...]
+    return String(decoding: letters.filter(isInWord).map { $0 < 0x80 ? $0 | 0x20 : $0 }, as: UTF8.self)
+  }
 
   /// Reads the next word if it is one of these.
   mutating func consumeWord(of words: Set<String>) -> Bool {
-    let before = rest
-    if let word = word(), words.contains(word) { return true }
-    rest = before
-    return false
+    take { tokens in tokens.word().flatMap { words.contains($0) ? true : nil } } != nil
   }
 
   /// Reads one of these signs after spaces.
-  mutating func consumeSign(_ signs: StaticString) -> Bool {
+  private mutating func consumeSign(_ signs: String) -> Bool {
     let after = rest.drop { $0 == UInt8(ascii: " ") }
-    let isSign = signs.withUTF8Buffer { signs in after.first.map { signs.contains($0) } ?? false }
-    if isSign { rest = after.dropFirst() }
-    return isSign
+    guard let first = after.first, signs.utf8.contains(first) else { return false }
+    rest = after.dropFirst()
+    return true
   }
 
   /// Reads the word after a time that only says that it is one: `20:30 Uhr`, `17h`, `12:00 noon`.
   mutating func consumeClockWord() -> Bool {
     let letters = rest.drop { $0 == UInt8(ascii: " ") }.prefix(while: isLetter)
-    guard (1...6).contains(letters.count),
-      DateWords.clockWords.contains(String(decoding: letters.map { $0 | 0x20 }, as: UTF8.self))
-    else { return false }
+    guard DateWords.clockWords.contains(String(decoding: letters.map { $0 | 0x20 }, as: UTF8.self)) else { return false }
     rest = rest[letters.endIndex...]
     return true
+  }
+
+  /// Skips what is between a date and a time: `at`, `um`, `@`.
+  mutating func skipLink() {
+    for _ in 0..<2 where !rest.isEmpty {
+      let before = rest
+      rest = rest.drop { isSeparator($0) || $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: ";") }
+      if rest.first.map(isDigit) == true { return }
+      if !consumeWord(of: DateWords.links) { return rest = before }
+    }
+  }
+
+  /// Whether only separators are left.
+  var isAtEnd: Bool { rest.allSatisfy(isSeparator) }
+
+  // MARK: Days
+
+  mutating func month() -> Int? {
+    take { tokens in
+      let word = tokens.word()
+      // `11 de julio`.
+      return (word == "de" ? tokens.word() : word).flatMap(DateWords.month)
+    }
+  }
+
+  /// Skips the `de` in `11 de julio de 2026`.
+  mutating func skipOf() { _ = consumeWord(of: ["de", "del"]) }
+
+  /// Reads a weekday, 0 for Sunday; nil if none comes next. A word that means several weekdays is skipped.
+  mutating func weekday() -> Int? {
+    let day = take { tokens in
+      tokens.word().flatMap { word in
+        // `Mar. 16/9/2026` is a Tuesday, and `Mar 16` is in March.
+        DateWords.weekday(word) ?? (word == "mar" && tokens.isAtNumericDate ? 2 : nil)
+      }
+    }
+    return day.flatMap { $0 < 0 ? nil : $0 }
+  }
+
+  /// Reads a weekday after a date: `7/3/2026 (Fri)`, `July 3, Fri.`; nil if none comes next.
+  mutating func weekdayBehind() -> Int? {
+    let start = rest.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") }
+    let isBracket = start.first == UInt8(ascii: "(")
+    guard let first = start.dropFirst(isBracket ? 1 : 0).first, isLetter(first) || isBracket && first >= 0x80 else {
+      return nil
+    }
+    return take { tokens in
+      guard let word = tokens.word(), let day = DateWords.wholeWeekday(word), isBracket || word.count > 2 else {
+        return nil
+      }
+      let closes = tokens.rest.first == UInt8(ascii: ")")
+      guard tokens.isAtEnd || isBracket && closes || tokens.rest.dropFirst().first.map(isDigit) == true else {
+        return nil
+      }
+      if closes { tokens.rest.removeFirst() }
+      return day
+    }
+  }
+
+  /// Whether another day follows a date: `- 6`, `& 5`, `to Sun Jul 5`.
+  var isAtRangeEnd: Bool {
+    guard let first = rest.first, !isLetter(first) else { return false }
+    var copy = self
+    guard copy.consumeSign("&/") || copy.consumeWord(of: DateWords.ands) || copy.consumeUntil() else { return false }
+    let hasWeekday = copy.weekday() != nil
+    let hasMonth = copy.month() != nil
+    guard let day = copy.number(), day.digits <= 2, !copy.isAtColon, copy.halfOfDay() == nil else { return false }
+    return hasWeekday || hasMonth || !copy.consumeClockWord()
+  }
+
+  private mutating func consumeUntil() -> Bool { consumeSign("-") || consumeWord(of: DateWords.untils) }
+
+  // MARK: Times
+
+  mutating func halfOfDay() -> HalfOfDay? {
+    take { tokens in
+      guard let word = tokens.word(), ["a", "am", "p", "pm"].contains(word) else { return nil }
+      // `p. m.`
+      if word.count == 1 { _ = tokens.consumeWord(of: ["m"]) }
+      return word.hasPrefix("a") ? .morning : .afternoon
+    }
   }
 
   /// Skips the end of a span of times of 24 hours, which is not an offset from UTC: `10:00-11:30`.
   ///
   /// - Parameter start: The minute of the day at which it begins.
   mutating func skipSpanEnd(after start: Int) {
-    let before = rest
-    guard !hasT, consumeSign("-") || consumeWord(of: DateWords.untils) else { return rest = before }
-    if let hour = number(), hour.digits <= 2, isAtColon, let minute = number(), minute.digits == 2, minute.value < 60,
-      hour.value < 24, hour.value * 60 + minute.value > start
-    {
-      return
+    if hasT { return }
+    _ = take { tokens -> Bool? in
+      guard tokens.consumeUntil(), let hour = tokens.number(), hour.digits <= 2, tokens.isAtColon,
+        let minute = tokens.number(), minute.digits == 2, minute.value < 60, hour.value < 24
+      else { return nil }
+      return hour.value * 60 + minute.value > start ? true : nil
     }
-    rest = before
+  }
+
+  /// Reads the end of a span of times that says AM or PM for both, as in `7:05-9:30 PM`. Returns its hour, 0…23.
+  mutating func spanEnd() -> Int? {
+    take { tokens in
+      guard tokens.consumeUntil(), let hour = tokens.number(), (1...12).contains(hour.value) else { return nil }
+      if tokens.isAtColon { _ = tokens.number() }
+      return tokens.halfOfDay().map { hour.value % 12 + ($0 == .afternoon ? 12 : 0) }
+    }
   }
 
   /// Whether AM or PM follows, behind a time or behind the second of two: `PM`, `/ 7:05 PM`.
@@ -193,45 +231,10 @@ struct DateTokens {
     return (minute?.value ?? 0 < 60 && (minute != nil || saysHalf), saysHalf)
   }
 
-  /// Whether only separators are left.
-  var isAtEnd: Bool { rest.allSatisfy { isSeparator($0) } }
-
-  /// Reads a weekday after a date: `7/3/2026 (Fri)`, `July 3, Fri.`; nil if none comes next.
-  mutating func weekdayBehind() -> Int? {
-    let after = rest.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") }
-    guard let first = after.first else { return nil }
-    let isBracket = first == UInt8(ascii: "(")
-    guard isBracket || isLetter(first), after.dropFirst().first.map({ isLetter($0) || $0 >= 0x80 }) == true else {
-      return nil
-    }
-    let before = rest
-    if let word = word(), let day = DateWords.wholeWeekday(word), isBracket || word.count > 2,
-      isAtEnd || isBracket && rest.first == UInt8(ascii: ")") || rest.dropFirst().first.map(isDigit) == true
-    {
-      if rest.first == UInt8(ascii: ")") { rest.removeFirst() }
-      return day
-    }
-    rest = before
-    return nil
-  }
-
-  /// Reads the end of a span of times that says AM or PM for both, as in `7:05-9:30 PM`. Returns its hour, 0…23.
-  mutating func spanEnd() -> Int? {
-    let before = rest
-    if consumeSign("-") || consumeWord(of: DateWords.untils) {
-      if let hour = number(), (1...12).contains(hour.value) {
-        if isAtColon { _ = number() }
-        if let half = halfOfDay() { return hour.value % 12 + (half == .afternoon ? 12 : 0) }
-      }
-    }
-    rest = before
-    return nil
-  }
-
   /// Whether a colon, a period or an `h` of a time follows, with a digit after it.
   var isAtColon: Bool {
     guard let first = rest.first, rest.dropFirst().first.map(isDigit) == true else { return false }
-    return first == UInt8(ascii: ":") || first | 0x20 == UInt8(ascii: "h") || first == UInt8(ascii: ".")
+    return ":.hH".utf8.contains(first)
   }
 
   /// Whether a colon or an `h` follows, with a digit after it.
@@ -239,65 +242,8 @@ struct DateTokens {
 
   /// Whether the `h` of `19h30` follows.
   var isAtHourLetter: Bool { rest.first.map { $0 | 0x20 == UInt8(ascii: "h") } ?? false }
-
-  mutating func halfOfDay() -> HalfOfDay? {
-    let before = rest
-    switch word() {
-    case "am":
-      return .morning
-    case "pm":
-      return .afternoon
-    case "a":
-      consumeLastLetter()
-      return .morning
-    case "p":
-      consumeLastLetter()
-      return .afternoon
-    default:
-      rest = before
-      return nil
-    }
-  }
-
-  /// Skips the `m.` of `p. m.`.
-  private mutating func consumeLastLetter() {
-    let before = rest
-    if word() != "m" { rest = before }
-  }
-
-  /// Skips the `.000` after seconds.
-  mutating func skipFraction() {
-    guard rest.first == UInt8(ascii: "."), rest.dropFirst().first.map(isDigit) == true else { return }
-    rest = rest.dropFirst().drop(while: isDigit)
-  }
-
-  /// Reads the next word in lower case, without the periods in `p.m.`; nil if something else comes first.
-  mutating func word() -> String? {
-    let after = rest.drop { isSeparator($0) }
-    let isInWord = { (byte: UInt8) in isLetter(byte) || byte >= 0x80 }
-    let letters = after.prefix { isInWord($0) || $0 == UInt8(ascii: ".") }
-    guard let first = letters.first, isInWord(first) else { return nil }
-    rest = after[letters.endIndex...]
-    return String(decoding: letters.filter(isInWord).map { $0 < 0x80 ? $0 | 0x20 : $0 }, as: UTF8.self)
-  }
-
-  /// Skips the letters of `1st`, `2nd`, `3rd`, `4th`.
-  private mutating func skipOrdinal() {
-    let letters = rest.prefix(while: isLetter)
-    guard letters.count == 2 else { return }
-    if ["st", "nd", "rd", "th"].contains(String(decoding: letters, as: UTF8.self)) { rest = rest[letters.endIndex...] }
-  }
-
-  private func isSeparator(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: " "), UInt8(ascii: ","), UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "."),
-      UInt8(ascii: ":"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "|"), UInt8(ascii: "h"), UInt8(ascii: "*"),
-      9, 10, 13:
-      true
-    default: false
-    }
-  }
 }
 
+private func isSeparator(_ byte: UInt8) -> Bool { " ,/-.:()|h*\t\n\r".utf8.contains(byte) }
 func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
 func isLetter(_ byte: UInt8) -> Bool { (97...122).contains(byte | 0x20) }

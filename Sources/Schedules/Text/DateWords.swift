@@ -1,13 +1,10 @@
 /// The words of dates and times in many languages, in lower case.
 enum DateWords {
   /// The signs after the numbers of Chinese, Japanese and Korean dates and times: year, month, day, hour, minute.
-  static let signs: [[UInt8]: (asASCII: UInt8, isMonth: Bool)] = {
-    var signs: [[UInt8]: (asASCII: UInt8, isMonth: Bool)] = [:]
-    for (sign, ascii) in zip("年月日時分时년월일시분", "-- h h-- h ".utf8) {
-      signs[Array(String(sign).utf8)] = (ascii, "月월".contains(sign))
-    }
-    return signs
-  }()
+  static let signs: [Unicode.Scalar: (asASCII: Unicode.Scalar, isMonth: Bool)] = Dictionary(
+    uniqueKeysWithValues: zip("年月日時分时년월일시분".unicodeScalars, "-- h h-- h ".unicodeScalars).map { sign, ascii in
+      (sign, (ascii, "月월".unicodeScalars.contains(sign)))
+    })
 
   /// The weekday that a word in lower case means, 0 for Sunday; −1 if it may mean several, nil if it means none.
   static func weekday(_ word: String) -> Int? { weekdays[String(word.prefix(3))] }
