@@ -9,20 +9,21 @@ import Base
 struct JSONFormat: Sendable {
   typealias Field = any WritableKeyPath<ScheduleEntry, String?> & Sendable
 
-  /// A game with the object that contains it.
+  /// A game with the object that contains it and the one that contains all.
   struct Game {
     let node: JSONNode
     let parent: JSONNode?
+    let root: JSONNode
   }
 
   /// The paths of the list of games.
   let games: [String]
   /// A member that games of no other format have.
   let mark: String
-  /// A member of the root by which a list without games is recognized; nil if it cannot be.
-  var emptyMark: String?
-  /// The path of the instant of the start.
-  let start: String
+  /// Members of the root, one of which is next to a list without games.
+  var emptyMarks: [String] = []
+  /// The paths of the instant of the start.
+  let start: [String]
   /// The league of all games, if there is only one.
   var league: String?
   /// The path in the root of the name of the league.
@@ -30,25 +31,31 @@ struct JSONFormat: Sendable {
   /// The path in the root of the number of games.
   var total: String?
   let fields: [(Field, [String])]
+  /// Chooses the games that are read.
+  var choose: @Sendable ([Game]) -> [Game] = { $0 }
   /// Adds what no table can say. Returns false for an entry that is not public.
   var complete: @Sendable (Game, inout ScheduleEntry) -> Bool = { _, _ in true }
   /// Adds what only all games together say.
   var finish: @Sendable (inout ScheduleContent, JSONNode, _ file: String) -> Void = { _, _, _ in }
 
   /// All formats.
-  static let all = [nhl, nba, canadianFootball, fixtureDownload, openLigaDB, statsPerform, squiggle]
+  static let all = [mlb, espn, openFootball, nhl, nba, canadianFootball, fixtureDownload, openLigaDB, statsPerform, squiggle]
 
-  /// Returns the content of a text in this format; nil if it is in another one.
+  /// Returns the content of a schedule; nil if the text is not JSON or not in a known format.
   ///
-  /// - Parameter file: the name of the file.
-  func content(of root: JSONNode, file: String) -> ScheduleContent? {
-    let found = games.lazy.map { JSONFormat.games(at: $0, in: root) }.first { games in
-      games.contains { $0.node[mark] != nil }
-    }
-    guard found != nil || emptyMark.map({ root[$0] != nil }) ?? false else { return nil }
+  /// - Parameter file: The name of the file, which may be an address.
+  static func read(_ bytes: [UInt8], file: String) -> ScheduleContent? {
+    JSONNode(bytes).flatMap { root in all.lazy.compactMap { $0.content(of: root, file: file) }.first }
+  }
+
+  private func content(of root: JSONNode, file: String) -> ScheduleContent? {
+    let lists = games.map { JSONFormat.games(at: $0, in: root) }
+    let found = lists.first { $0.contains { $0.node[mark] != nil } }
+    guard found != nil || isEmpty(root, lists) else { return nil }
     var content = ScheduleContent()
     content.titles = [title.flatMap { JSONFormat.text(at: $0, in: root) }, league].compactMap { $0 }
-    for game in found ?? [] where game.node[mark] != nil {
+    let all = (found ?? []).filter { $0.node[mark] != nil }
+    for game in choose(all) {
       content.count += 1
       guard content.count <= ScheduleContent.limit else {
         content.problems.add(game.node.line, .file(.tooManyEntries(limit: ScheduleContent.limit)))
@@ -61,19 +68,36 @@ struct JSONFormat: Sendable {
       if complete(game, &entry) { content.entries.append(entry) }
     }
     let announced = total.flatMap { JSONFormat.text(at: $0, in: root) }.flatMap { Int($0) }
-    if let announced, announced > content.count { content.markCut(.fewer(content.count, of: announced)) }
+    if let announced, announced > all.count { content.markCut(.fewer(all.count, of: announced)) }
     finish(&content, root, file)
     return content
   }
 
+  /// Whether a text is in this format and has no games.
+  private func isEmpty(_ root: JSONNode, _ lists: [[Game]]) -> Bool {
+    lists.allSatisfy(\.isEmpty) && emptyMarks.contains { root[$0] != nil }
+      && games.contains { $0.split(separator: ".").first.map { root[String($0)] != nil } ?? false }
+  }
+
   private func entry(of game: Game) -> ScheduleEntry? {
-    guard let text = JSONFormat.text(at: start, in: game.node),
-      var entry = JSONFormat.entry(atSeconds: text, game.node) ?? JSONSchedule.entry(game.node, at: text)
+    guard let text = start.lazy.compactMap({ JSONFormat.text(at: $0, in: game.node) }).first,
+      var entry = JSONFormat.entry(atSeconds: text, game.node) ?? JSONFormat.entry(game.node, at: text)
     else { return nil }
     entry.text.league = league
     for (field, paths) in fields {
       entry[keyPath: field] = paths.lazy.compactMap { JSONFormat.text(at: $0, in: game.node) }.first
     }
+    return entry
+  }
+
+  /// Returns an entry for an instant such as `2026-07-03T18:20:00Z`, with or without seconds; nil without a date.
+  static func entry(_ game: JSONNode, at text: String) -> ScheduleEntry? {
+    guard let date = DateText(text), case .exact(let day) = date.day else { return nil }
+    var entry = ScheduleEntry(
+      line: game.line,
+      start: WrittenTime(date: day, secondOfDay: date.time?.secondOfDay, zone: date.time?.zone ?? .floating))
+    entry.isIfNecessary = game["ifNecessary"].map { $0.flag ?? ($0.text == "Y") } ?? false
+    if let end = game["endDate"]?.text.flatMap(DateText.init), case .exact(let last) = end.day { entry.end(on: last) }
     return entry
   }
 
@@ -90,21 +114,21 @@ struct JSONFormat: Sendable {
   // MARK: Paths
 
   private static func games(at path: String, in root: JSONNode) -> [Game] {
-    var found = root.list.map { Game(node: $0, parent: nil) }
+    var found = root.list.map { Game(node: $0, parent: nil, root: root) }
     for name in path.split(separator: ".") {
       found = found.flatMap { game in
-        (game.node[String(name)]?.list ?? []).map { Game(node: $0, parent: game.node) }
+        (game.node[String(name)]?.list ?? []).map { Game(node: $0, parent: game.node, root: root) }
       }
     }
     return found
   }
 
-  /// Returns the text at a path; nil if a part of it is missing.
+  /// Returns the text at a path, which follows the first element of arrays; nil if a part of it is missing.
   static func text(at path: String, in node: JSONNode) -> String? {
     var texts: [String] = []
     for part in path.split(separator: "+") {
       var found: JSONNode? = node
-      for name in String(part).trimmed.split(separator: ".") { found = found?[String(name)] }
+      for name in String(part).trimmed.split(separator: ".") { found = found?.list.first?[String(name)] }
       guard let text = found?.text else { return nil }
       texts.append(text)
     }

@@ -97,7 +97,7 @@ package enum ScheduleReader {
     guard let first = bytes.first(where: { $0 > 0x20 }) else { throw .empty }
     if isCalendar(bytes, first) { return CalendarSchedule.read(bytes, in: options.dates, zones: &zones) }
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "["),
-      let content = JSONSchedule.read(bytes, file: file.address ?? file.name)
+      let content = JSONFormat.read(bytes, file: file.address ?? file.name)
     {
       return content
     }

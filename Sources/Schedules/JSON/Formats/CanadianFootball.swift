@@ -5,7 +5,7 @@ extension JSONFormat {
   /// The CFL: `rounds.json`, a whole season by rounds. No places, so games are in the home stadium; the Grey Cup and games
   /// elsewhere, such as Touchdown Atlantic, are wrong then.
   static let canadianFootball = JSONFormat(
-    games: ["tournaments"], mark: "homeSquad", start: "date", league: "CFL",
+    games: ["tournaments"], mark: "homeSquad", start: ["date"], league: "CFL",
     fields: [
       (\.id, ["id", "cflId"]),
       (\.text.home, ["homeSquad.name"]),

@@ -4,7 +4,7 @@ import Base
 extension JSONFormat {
   /// fixturedownload.com: `feed/json/epl-2026`, a whole season. `MatchNumber` is unique only within a season. Games have no status.
   static let fixtureDownload = JSONFormat(
-    games: [""], mark: "MatchNumber", start: "DateUtc",
+    games: [""], mark: "MatchNumber", start: ["DateUtc"],
     fields: [
       (\.id, ["MatchNumber"]),
       (\.text.home, ["HomeTeam"]),

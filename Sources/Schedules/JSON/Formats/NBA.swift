@@ -5,8 +5,8 @@ extension JSONFormat {
   /// The NBA and the WNBA: `scheduleLeagueV2.json`, a whole season. `gameDateTimeEst` ends in `Z` and is Eastern. Teams
   /// are empty until they are known. `gameId` has the kind of game in its third digit: 1 preseason, 3 all-star.
   static let nba = JSONFormat(
-    games: ["leagueSchedule.gameDates.games"], mark: "gameDateTimeUTC", emptyMark: "leagueSchedule",
-    start: "gameDateTimeUTC",
+    games: ["leagueSchedule.gameDates.games"], mark: "gameDateTimeUTC", emptyMarks: ["leagueSchedule"],
+    start: ["gameDateTimeUTC"],
     fields: [
       (\.id, ["gameId"]),
       (\.text.home, ["homeTeam.teamCity + homeTeam.teamName", "homeTeam.teamName"]),

@@ -5,7 +5,7 @@ extension JSONFormat {
   /// The NHL: `api-web.nhle.com/v1/schedule/DATE` and `club-schedule-season`. Answers of 2023 have no `commonName`.
   /// `gameDate` is Eastern, `startTimeUTC` the instant.
   static let nhl = JSONFormat(
-    games: ["gameWeek.games", "games"], mark: "startTimeUTC", emptyMark: "gameWeek", start: "startTimeUTC",
+    games: ["gameWeek.games", "games"], mark: "startTimeUTC", emptyMarks: ["gameWeek"], start: ["startTimeUTC"],
     league: "NHL", total: "numberOfGames",
     fields: [
       (\.id, ["id"]),

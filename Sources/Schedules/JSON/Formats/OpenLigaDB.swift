@@ -5,7 +5,7 @@ extension JSONFormat {
   /// OpenLigaDB: `getmatchdata/bl1/2026`, a whole season in German. `matchDateTime` is by the clock of `timeZoneID`. Places
   /// are often null. Later rounds have one start for all games until the days are set.
   static let openLigaDB = JSONFormat(
-    games: [""], mark: "matchDateTimeUTC", start: "matchDateTimeUTC",
+    games: [""], mark: "matchDateTimeUTC", start: ["matchDateTimeUTC"],
     fields: [
       (\.id, ["matchID", "matchId"]),
       (\.text.home, ["team1.teamName"]),

@@ -4,7 +4,7 @@ import Base
 extension JSONFormat {
   /// The form of the sites of the NWSL, Serie A and the CPL: `football/seasons/ID/matches`, a whole season.
   static let statsPerform = JSONFormat(
-    games: ["matches"], mark: "matchDateUtc", start: "matchDateUtc", title: "competition.name",
+    games: ["matches"], mark: "matchDateUtc", start: ["matchDateUtc"], title: "competition.name",
     fields: [
       (\.id, ["matchId"]),
       (\.text.home, ["home.officialName"]),
