@@ -54,12 +54,6 @@ struct TableDayTests {
     #expect(days(exact) == ["2026-07-03T19:05"])
   }
 
-  @Test func `a day without games is said as before`() throws {
-    let schedule = try read("Date,Time,Home,Away\n2026-07-03,,,\n2026-07-04,13:20,Cubs,Cardinals\n")
-    #expect(days(schedule) == ["2026-07-04T13:20"])
-    #expect(schedule.reports(.team(.missing(nil)), line: 2))
-  }
-
   @Test(arguments: [
     ("December 2026,,,\n3,13:20,Cubs,Cardinals\nJanuary,,,\nSat 2,13:20,Cubs,Cardinals", ["2026-12-03", "2027-01-02"]),
     ("JULY,2026,,\nFri 3,13:20,Cubs,Cardinals\n4th,13:20,Cubs,Cardinals", ["2026-07-03", "2026-07-04"]),

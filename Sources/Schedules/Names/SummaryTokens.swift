@@ -106,17 +106,13 @@ struct SummaryTokens {
   /// Removes `Away:`, `Away -`, `Away` before `vs`, and before a single name `AWAY` alone.
   private mutating func removeLeadingMarker() -> Matchup.Side? {
     for length in [3, 2, 1] where tokens.count > length {
-      let head = tokens[..<length]
-      let isPhrase = head.dropLast().allSatisfy { $0.mark == nil } && !head.contains { $0.isBracket || isBar($0) }
-      guard isPhrase, let side = SideWords.side(text(head)) else { continue }
-      let next = tokens[length]
-      if head.last?.mark != nil {
+      guard let side = side(of: tokens[..<length]) else { continue }
+      let (head, next) = (tokens[length - 1], tokens[length])
+      if head.mark != nil || isVersus(next) || isAt(next) && side == .away {
         tokens.removeFirst(length)
       } else if isBar(next), tokens.count > length + 1 {
         tokens.removeFirst(length + 1)
-      } else if isVersus(next) || isAt(next) && side == .away {
-        tokens.removeFirst(length)
-      } else if length > 1 || ["home", "away"].contains(head[0].text.lowercased()), !hasPair(from: length) {
+      } else if length > 1 || ["home", "away"].contains(head.text.lowercased()), !hasPair(from: length) {
         tokens.removeFirst(length)
         sideIsWeak = true
       } else {
@@ -131,20 +127,20 @@ struct SummaryTokens {
   private mutating func removeTrailingMarker() -> Matchup.Side? {
     for length in [3, 2, 1] where tokens.count > length {
       let start = tokens.count - length
-      let isPhrase = tokens[start...].allSatisfy { !$0.isBracket && $0.mark == nil && !isBar($0) }
-      guard isPhrase, let side = SideWords.side(text(tokens[start...])) else { continue }
+      guard tokens.last?.mark == nil, let side = side(of: tokens[start...]) else { continue }
       let before = tokens[start - 1]
-      if before.mark != nil {
-        tokens.removeLast(length)
-        sideIsWeak = true
-      } else if isBar(before), start > 1 {
-        tokens.removeLast(length + 1)
-      } else {
-        continue
-      }
+      guard before.mark != nil || isBar(before) && start > 1 else { continue }
+      sideIsWeak = before.mark != nil
+      tokens.removeLast(before.mark != nil ? length : length + 1)
       return side
     }
     return nil
+  }
+
+  /// Returns the side that words mean which nothing separates.
+  private func side(of words: ArraySlice<Token>) -> Matchup.Side? {
+    let isPhrase = words.dropLast().allSatisfy { $0.mark == nil } && !words.contains { $0.isBracket || isBar($0) }
+    return isPhrase ? SideWords.side(text(words)) : nil
   }
 
   /// Whether a token is between the parts of a text, such as `-`, `|` and `:`.

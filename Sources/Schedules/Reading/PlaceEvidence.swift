@@ -63,7 +63,8 @@ extension PlaceResolver {
     return answer
   }
 
-  private func remembered(_ known: PlaceMemory.Known, _ question: PlaceQuestion, _ open: ResolvedPlace) -> ResolvedPlace {
+  private func remembered(_ known: PlaceMemory.Known, _ question: PlaceQuestion, _ open: ResolvedPlace) -> ResolvedPlace
+  {
     let home = home(of: question)?.place
     var place = home?.city == known.city ? home : gazetteer.city(known.city)
     // A city in no table was assumed to be the home team's when the trip got it.

@@ -28,32 +28,22 @@ package struct PlaceMemory: Equatable, Sendable {
   /// - Parameter games: The games of a trip.
   package init(_ games: [Game]) {
     for game in games {
-      add(venue: game.venue, home: game.home, city: game.city, timeZone: game.timeZone, besides: .anyOther)
+      add(venue: game.venue, home: game.home, city: game.city, timeZone: game.timeZone)
     }
   }
 
-  /// The cities that make a second place of a name that has one.
-  enum Contradiction {
-    case anyOther
-    /// All but a city in no table next to one in the same zone that is in a table: it is its suburb or a misspelling.
-    case otherPlace
-  }
-
   /// Remembers where a game is. Ignores one without a known zone or city.
-  mutating func add(
-    venue: String?, home: String, city: String, timeZone: String?, besides contradiction: Contradiction
-  ) {
+  mutating func add(venue: String?, home: String, city: String, timeZone: String?) {
     let zone = timeZone.flatMap { ZoneNames.isUTC($0) ? nil : $0 }
     guard zone != nil || Gazetteer.shared.city(city) != nil else { return }
     let known = Known(city: city, timeZone: zone, venue: venue.map { NameKey($0) })
-    if let venue { PlaceMemory.add(known, NameKey(venue), contradiction, into: &venues) }
-    PlaceMemory.add(known, NameKey(home), contradiction, into: &clubs)
+    if let venue { PlaceMemory.add(known, NameKey(venue), into: &venues) }
+    PlaceMemory.add(known, NameKey(home), into: &clubs)
   }
 
-  /// Remembers the place of a name; nothing if the name has several places.
-  private static func add(
-    _ known: Known, _ name: NameKey, _ contradiction: Contradiction, into table: inout [NameKey: Known?]
-  ) {
+  /// Remembers the place of a name; nothing if the name has several places. A city in no table next to one in the same zone
+  /// that is in a table is its suburb or a misspelling.
+  private static func add(_ known: Known, _ name: NameKey, into table: inout [NameKey: Known?]) {
     if name.text.split(separator: " ").contains(where: StatusWords.isUndetermined) { return }
     switch table[name] {
     case nil: table[name] = known
@@ -61,8 +51,7 @@ package struct PlaceMemory: Equatable, Sendable {
     case .some(let before?):
       if before == known { return }
       let listed = [before, known].filter { Gazetteer.shared.city($0.city) != nil }
-      let isOnePlace = contradiction == .otherPlace && listed.count == 1 && before.timeZone == known.timeZone
-      table[name] = .some(isOnePlace ? listed[0] : nil)
+      table[name] = .some(listed.count == 1 && before.timeZone == known.timeZone ? listed[0] : nil)
     }
   }
 

@@ -38,7 +38,8 @@ struct PlaceQuestion {
       city.map { NameKey($0) == NameKey(named) } ?? !Gazetteer.shared.cities(named: named, in: nil).isEmpty
     }
     self.venue =
-      (splits == true ? venueText?.venue : venue) ?? cityText.flatMap { $0.city == nil ? nil : $0.venue } ?? place?.venue
+      (splits == true ? venueText?.venue : venue) ?? cityText.flatMap { $0.city == nil ? nil : $0.venue }
+      ?? place?.venue
     let parts = cityText ?? (splits == true ? venueText : place)
     self.city = parts?.city ?? city
     (region, country) = (text.region ?? parts?.region, text.country ?? parts?.country)

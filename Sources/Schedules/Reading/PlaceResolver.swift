@@ -30,8 +30,7 @@ struct PlaceResolver {
         continents.insert(known.timeZone.prefix { $0 != "/" })
       }
       others.add(
-        venue: place.venue, home: fixture.sides.home.shownName, city: place.city, timeZone: fixture.zone?.name,
-        besides: .otherPlace)
+        venue: place.venue, home: fixture.sides.home.shownName, city: place.city, timeZone: fixture.zone?.name)
     }
   }
 
@@ -74,7 +73,8 @@ struct PlaceResolver {
         finding: question.venueIsOpen ? .venueUndetermined : .noVenue)
     }
     let home = question.home.name
-    return ResolvedPlace(nil, inUnknown: home, finding: question.isNeutral ? .neutral(home: home) : .noPlace(home: home))
+    return ResolvedPlace(
+      nil, inUnknown: home, finding: question.isNeutral ? .neutral(home: home) : .noPlace(home: home))
   }
 
   // MARK: Venues

@@ -44,7 +44,9 @@ struct StartRules {
     guard entry.start.secondOfDay != nil || entry.instant != nil else { return open(entry.start.date) }
     let (written, assumption) = moment(of: entry, venueZone: venueZone)
     let local = venueZone?.reading(at: written.unixSeconds) ?? written
-    if let day = placeholderDay(entry, local: local, isVenueKnown: venueZone != nil, league: league) { return open(day) }
+    if let day = placeholderDay(entry, local: local, isVenueKnown: venueZone != nil, league: league) {
+      return open(day)
+    }
     return Reading(start: .at(local), status: entry.status, day: local.date, assumption: assumption)
   }
 
@@ -87,7 +89,9 @@ struct StartRules {
   private static let mlbPlaceholder = 3 * 3600 + 33 * 60
 
   /// Returns the moment that an entry means, and what was assumed.
-  private mutating func moment(of entry: ScheduleEntry, venueZone: ZoneRules?) -> (OffsetDateTime, ScheduleFinding.Time?) {
+  private mutating func moment(of entry: ScheduleEntry, venueZone: ZoneRules?) -> (
+    OffsetDateTime, ScheduleFinding.Time?
+  ) {
     let (date, zone) = (entry.start.date, entry.start.zone)
     guard let second = entry.start.secondOfDay else {
       return (entry.instant ?? OffsetDateTime(date: date, secondOfDay: 0, offsetSeconds: 0), nil)

@@ -4,9 +4,9 @@ import Base
 /// The start of the game of a row.
 extension TableRow {
   func instant(order: DateOrder) -> OffsetDateTime? {
-    guard let text = fields[.instant], let start = TimestampField(text, zone: nil, order: order)?.start else {
-      return nil
-    }
+    guard let text = fields[.instant],
+      let start = TimestampField.start(text, zone: nil, order: order, isAfternoon: false)
+    else { return nil }
     let offset = if case .offset(let seconds) = start.zone { seconds } else { 0 }
     return OffsetDateTime(date: start.date, secondOfDay: start.secondOfDay ?? 0, offsetSeconds: offset)
   }
@@ -79,25 +79,19 @@ extension TableRow {
 
   /// Whether a status with a number says that the game was moved: `Moved to July 5`.
   private static func isMoved(_ status: String) -> Bool {
-    guard status.utf8.contains(where: { (48...57).contains($0) }), StatusWords.status(in: status) == nil else {
-      return false
-    }
-    return NameKey(status).text.split(separator: " ").contains { ["moved", "rescheduled", "changed"].contains($0) }
+    status.contains(where: \.isNumber) && StatusWords.status(in: status) == nil
+      && NameKey(status).text.split(separator: " ").contains { ["moved", "rescheduled", "changed"].contains($0) }
   }
 
   /// Whether a `+1` that is not an offset from UTC ends a text, perhaps in brackets.
   private static func mayMeanNextDay(_ text: String) -> Bool {
-    guard let plus = text.utf8.lastIndex(of: UInt8(ascii: "+")) else { return false }
-    let tail = text[plus...]
-    return (tail == "+1" || tail == "+1)") && !text.contains("UTC") && !text.contains("GMT")
+    (text.hasSuffix("+1") || text.hasSuffix("+1)")) && !text.contains("UTC") && !text.contains("GMT")
   }
 
   /// Whether a text has a digit on both sides of a colon.
   private static func holdsTime(_ text: String) -> Bool {
-    let bytes = Array(text.utf8.prefix(80))
-    return bytes.indices.dropFirst().dropLast().contains { index in
-      bytes[index] == UInt8(ascii: ":") && (48...57).contains(bytes[index - 1]) && (48...57).contains(bytes[index + 1])
-    }
+    let parts = text.split(separator: ":")
+    return zip(parts, parts.dropFirst()).contains { $0.last?.isNumber == true && $1.first?.isNumber == true }
   }
 
   private func time(in text: String) -> TimeText? {
@@ -131,7 +125,7 @@ extension TableRow {
   }
 
   private func whole(_ text: String, zone: String?, _ order: DateOrder) -> WrittenTime? {
-    TimestampField(text, zone: zone, order: order, isAfternoon: isAfternoon)?.start
+    TimestampField.start(text, zone: zone, order: order, isAfternoon: isAfternoon)
   }
 
   static func start(_ instant: OffsetDateTime) -> WrittenTime {

@@ -2,26 +2,23 @@ import Base
 
 /// A start with date and time in one field of a table: `2025-10-08T00:00:00Z`, `10/08/2025 7:00 PM ET`, or the seconds
 /// since 1970. Such a field determines the day, whatever its column is called.
-struct TimestampField: Equatable {
-  let start: WrittenTime
-
-  /// Reads a field. Returns nil if it has no date or no time.
+enum TimestampField {
+  /// Returns the start in a field; nil if it has no date or no time.
   ///
   /// - Parameters:
   ///   - zone: The zone from the header or another column, for a text without one.
   ///   - order: The order of day and month in the table.
   ///   - isAfternoon: Whether times that say neither AM nor PM are of the afternoon.
-  init?(_ text: String, zone: String?, order: DateOrder, isAfternoon: Bool = false) {
-    if let moment = TimestampField.unixMoment(text) {
-      start = WrittenTime(date: moment.date, secondOfDay: moment.secondOfDay, zone: .offset(0))
-      return
+  static func start(_ text: String, zone: String?, order: DateOrder, isAfternoon: Bool) -> WrittenTime? {
+    if let moment = unixMoment(text) {
+      return WrittenTime(date: moment.date, secondOfDay: moment.secondOfDay, zone: .offset(0))
     }
-    guard let written = TimestampField.dated(text, isDayBeforeMonth: order.isDayBeforeMonth), let time = written.time,
-      let date = order.date(written.day, yearIfNone: nil), !TimestampField.isEpochPlaceholder(forNoDay: date)
+    guard let written = dated(text, isDayBeforeMonth: order.isDayBeforeMonth), let time = written.time,
+      let date = order.date(written.day, yearIfNone: nil), !isEpochPlaceholder(forNoDay: date)
     else { return nil }
     let named = zone.map(WrittenTime.Zone.init(called:)) ?? .floating
     let second = isAfternoon ? TableClock.assumingPM(time) : time.secondOfDay
-    start = WrittenTime(date: date, secondOfDay: second, zone: time.zone == .floating ? named : time.zone)
+    return WrittenTime(date: date, secondOfDay: second, zone: time.zone == .floating ? named : time.zone)
   }
 
   /// Returns the time of day in a column of times, which may follow a date; nil if the text is only a date.
@@ -43,10 +40,7 @@ struct TimestampField: Equatable {
     guard afterNumber != UInt8(ascii: ":"), let written = DateText(text, isDayBeforeMonth: isDayBeforeMonth) else {
       return nil
     }
-    switch written.day {
-    case .exact, .unordered(_, _, year: _?): return written
-    case .unordered(_, _, year: nil), .noYear: return nil
-    }
+    return written.lacksYear ? nil : written
   }
 
   /// Reads the seconds or milliseconds since 1970 of a moment between 2001 and 2100.

@@ -106,7 +106,9 @@ struct DateTokens {
   /// Reads the word after a time that only says that it is one: `20:30 Uhr`, `17h`, `12:00 noon`.
   mutating func consumeClockWord() -> Bool {
     let letters = rest.drop { $0 == UInt8(ascii: " ") }.prefix(while: isLetter)
-    guard DateWords.clockWords.contains(String(decoding: letters.map { $0 | 0x20 }, as: UTF8.self)) else { return false }
+    guard DateWords.clockWords.contains(String(decoding: letters.map { $0 | 0x20 }, as: UTF8.self)) else {
+      return false
+    }
     rest = rest[letters.endIndex...]
     return true
   }
