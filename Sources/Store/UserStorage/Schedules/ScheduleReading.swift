@@ -78,7 +78,7 @@ extension UserStorage {
       if sources.contains(where: { $0.remoteText != nil }) {
         reading.fingerprint = Fingerprint.of(contents.flatMap(\.fingerprints))
       }
-      reading.schedule = .success(try schedule(of: &contents, for: trip, rules))
+      reading.schedule = .success(try schedule(of: &contents, options(for: trip, rules), rules))
       if let schedule = try? reading.schedule.get(), isGood(schedule, for: trip, rules) { keepAnswers(among: contents) }
     } catch {
       reading.schedule = .failure(error)
@@ -114,12 +114,6 @@ extension UserStorage {
       teams: trip.followedTeams, from: trip.startDate, to: trip.date(ofDay: trip.dayCount), today: .utcToday)
   }
 
-  private func schedule(
-    of contents: inout [SourceContent], for trip: Trip?, _ rules: ScheduleReadingRules
-  ) throws(Failure) -> Schedule {
-    try schedule(of: &contents, options(for: trip, rules), rules)
-  }
-
   private func options(for trip: Trip?, _ rules: ScheduleReadingRules) -> ScheduleOptions {
     var options = trip.map { rules.options.remembering($0) } ?? rules.options
     options.year = options.year ?? CivilDate.utcToday.year
@@ -127,7 +121,7 @@ extension UserStorage {
     return options
   }
 
-  /// Makes one schedule of several contents, freeing the bytes of each as soon as possible.
+  /// Makes one schedule of several contents.
   private func schedule(
     of contents: inout [SourceContent], _ options: ScheduleOptions, _ rules: ScheduleReadingRules
   ) throws(Failure) -> Schedule {
@@ -139,9 +133,8 @@ extension UserStorage {
         schedules.append(schedule)
         continue
       }
-      let file = contents[index].detachFile()
       do {
-        let schedule = try ScheduleReader.read(file, options: options, zones: zones.readRules)
+        let schedule = try ScheduleReader.read(contents[index].file, options: options, zones: zones.readRules)
         contents[index].isWhole = !schedule.games.isEmpty && schedule.cutOffFiles.isEmpty
         schedules.append(schedule)
       } catch {
@@ -166,12 +159,6 @@ extension UserStorage {
     var patience: Int?
     /// Whether it has games and is not cut off.
     var isWhole = false
-
-    /// Returns the file and keeps only its name, so that its bytes can be freed.
-    mutating func detachFile() -> ScheduleFile {
-      defer { file.bytes = [] }
-      return file
-    }
   }
 
   private func content(
@@ -320,11 +307,7 @@ extension UserStorage {
 extension ScheduleRefusal {
   /// Whether the content is an empty file, or a complete schedule without games.
   fileprivate var isOfNoGames: Bool {
-    switch self {
-    case .empty, .noGames: true
-    case .otherFormat, .damagedPacking, .tooLargeUnpacked, .noHeader, .noYear, .noClub, .unknownZone, .unreadableZone:
-      false
-    }
+    if case .noGames = self { true } else { self == .empty }
   }
 }
 
