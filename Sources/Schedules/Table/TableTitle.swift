@@ -8,21 +8,17 @@ struct NamedYear: Equatable {
 
   /// Finds the first year from 1990 to 2100 in a text.
   init?(in text: some StringProtocol) {
-    let isDigit = { (byte: UInt8) in (48...57).contains(byte) }
-    var rest = Array(text.utf8)[...]
-    while let start = rest.firstIndex(where: isDigit) {
-      let digits = rest[start...].prefix(while: isDigit)
-      rest = rest[digits.endIndex...]
-      guard digits.count == 4, let year = Int(String(decoding: digits, as: UTF8.self)), (1990...2100).contains(year)
-      else { continue }
-      self.year = year
-      let next = rest.drop { !isDigit($0) && $0 < 0x80 && !(65...122).contains($0) || $0 >= 0x80 }.prefix(
-        while: isDigit)
-      let second = next.count <= 4 ? Int(String(decoding: next, as: UTF8.self)) : nil
-      isSeason = next.startIndex - digits.endIndex <= 3 && (second == (year + 1) % 100 || second == year + 1)
-      return
-    }
-    return nil
+    let text = String(text)
+    let numbers = text.split { !("0"..."9").contains($0) }
+    guard let place = numbers.firstIndex(where: { $0.utf8.count == 4 && Int($0).map((1990...2100).contains) == true }),
+      let year = Int(numbers[place])
+    else { return nil }
+    self.year = year
+    guard let next = numbers[(place + 1)...].first, let second = Int(next) else { return }
+    let between = text[numbers[place].endIndex..<next.startIndex]
+    isSeason =
+      between.utf8.count <= 3 && !between.utf8.contains(where: isLetter)
+      && (second == year + 1 || second == (year + 1) % 100)
   }
 }
 
