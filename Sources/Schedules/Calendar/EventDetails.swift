@@ -12,11 +12,8 @@ struct EventDetails {
 
   /// Reads the lines of a description. The first line of each field counts.
   init(_ description: String) {
-    if description.isEmpty { return }
     let lines = description.lines
-    if description.utf8.contains(UInt8(ascii: ":")) {
-      for line in lines.prefix(40) { readField(line) }
-    }
+    for line in lines.prefix(40) { readField(line) }
     saysTimeIsOpen = lines.contains(where: EventDetails.saysTimeIsOpen)
     isIfNecessary = lines.contains { $0.utf8.count < 40 && StatusWords.isIfNecessary(String($0)) }
   }
@@ -38,8 +35,6 @@ struct EventDetails {
   }
 
   private static func saysTimeIsOpen(_ line: Substring) -> Bool {
-    // All words for it contain a b.
-    guard line.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "b") || $0 >= 0x80 }) else { return false }
     let words = NameKey(line).text.split(separator: " ")
     return words.contains(where: StatusWords.isUndetermined)
       && (words.count == 1 || words.contains { ["time", "start", "tipoff", "kickoff"].contains($0) })

@@ -221,15 +221,9 @@ struct SideText {
     return headings.contains(key) || StatusWords.isOfStatus(key)
   }
 
-  private static func text(_ part: some Collection<Token>) -> String {
-    var text = ""
-    for (index, token) in part.enumerated() {
-      text += token.written
-      guard index + 1 < part.count else { break }
-      if let mark = token.mark { text.append(mark) }
-      text += " "
-    }
-    return text
+  private static func text(_ part: some BidirectionalCollection<Token>) -> String {
+    let before = part.dropLast().map { $0.written + ($0.mark.map { String($0) } ?? "") + " " }
+    return before.joined() + (part.last?.written ?? "")
   }
 
   private static let marks: Set<String> = ["-", "–", "—", "−", "|", "//", ":", "=>", "•"]

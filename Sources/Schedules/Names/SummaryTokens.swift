@@ -53,30 +53,15 @@ struct SummaryTokens {
   }
 
   private mutating func tokenize(_ plain: String) {
-    var bracket: [String]?
-    for word in plain.split(whereSeparator: \.isWhitespace) {
-      var word = word
-      if bracket == nil, word.first == "(", word.count > 1 || plain.utf8.contains(UInt8(ascii: ")")) {
-        bracket = []
-        word = word.dropFirst()
-      }
-      guard bracket != nil else {
-        add(word)
-        continue
-      }
-      let closes = word.last == ")"
-      let inner = closes ? word.dropLast() : word
-      if !inner.isEmpty { bracket?.append(String(inner)) }
-      if closes { close(&bracket) }
+    var rest = plain[...]
+    while let open = rest.firstIndex(of: "("), let close = rest[open...].firstIndex(of: ")") {
+      for word in rest[..<open].split(whereSeparator: \.isWhitespace) { add(word) }
+      let inner = rest[open..<close].dropFirst().singleSpaced
+      if !inner.isEmpty { tokens.append(Token(text: inner, isBracket: true)) }
+      rest = rest[close...].dropFirst()
     }
     // A bracket that is never closed does not count as one.
-    for word in bracket ?? [] { add(word[...]) }
-  }
-
-  private mutating func close(_ bracket: inout [String]?) {
-    let text = (bracket ?? []).joined(separator: " ")
-    if !text.isEmpty { tokens.append(Token(text: text, isBracket: true)) }
-    bracket = nil
+    for word in rest.split(whereSeparator: \.isWhitespace) { add(word.count > 1 ? word.drop { $0 == "(" } : word) }
   }
 
   private mutating func add(_ word: Substring) {

@@ -47,34 +47,27 @@ struct ClubFeed {
   /// Returns the longest run of words in a title that is a team, as in `2026 Chicago Cubs Schedule`. In `Larkhall
   /// Rangers` the second word alone is not one.
   private static func team(in title: String) -> String? {
-    let words = title.split(whereSeparator: \.isWhitespace).prefix(12)
+    let words = title.split(whereSeparator: \.isWhitespace).prefix(12).map(String.init)
     for length in stride(from: min(5, words.count), to: 0, by: -1) {
       for start in 0...(words.count - length) {
-        let name = words.dropFirst(start).prefix(length).joined(separator: " ")
+        let own = start..<start + length
+        let name = words[own].joined(separator: " ")
         guard TeamTable.shared.matches(name).contains(where: { $0.strength == .name }) else { continue }
-        let next = words.dropFirst(start + length).first
-        // `Tigers 12U` are children.
-        if let next, NoiseWords.distinguishes(String(next)) { continue }
-        if let next, isOther(name, before: String(next)) { continue }
-        if let next, isPartOfName(next),
-          NicknameCollisions.isSchool(words.map(String.init), around: start..<start + length)
-        {
-          continue
+        if length == 1, start > 0, isPartOfName(words[start - 1]) { continue }
+        // `Tigers 12U` are children, and `Northwestern (Iowa)` is another school.
+        let isOther = words.dropFirst(own.upperBound).first.map { next in
+          NoiseWords.distinguishes(next)
+            || next.hasPrefix("(") && TeamTable.shared.isOther(name, in: next.filter { !"()".contains($0) })
+            || isPartOfName(next) && NicknameCollisions.isSchool(words, around: own)
         }
-        if length > 1 || start == 0 || !isPartOfName(words[words.startIndex + start - 1]) { return name }
+        if isOther != true { return name }
       }
     }
     return nil
   }
 
-  /// Whether a bracket behind a name, as in `Northwestern (Iowa)`, tells that it is another club's.
-  private static func isOther(_ name: String, before next: String) -> Bool {
-    next.hasPrefix("(") && next.hasSuffix(")")
-      && TeamTable.shared.isOther(name, in: String(next.dropFirst().dropLast()))
-  }
-
   /// Whether a word of a title may be part of a club's name.
-  private static func isPartOfName(_ word: Substring) -> Bool {
+  private static func isPartOfName(_ word: String) -> Bool {
     let key = NameKey(word).text
     return !key.isEmpty && !titleWords.contains(key) && !key.utf8.allSatisfy { (48...57).contains($0) || $0 == 0x20 }
   }

@@ -3,20 +3,14 @@ import Base
 
 /// Numbers for the games of a double header, and ids for games that have none of their own.
 enum GameNumbers {
-  private struct Pairing: Hashable {
-    let day: CivilDate
-    let home: NameKey
-    let away: NameKey
-  }
-
   /// Returns games by day and start, without those that are written twice, with numbers and ids.
   static func settled(_ games: [ScheduleGame]) -> [ScheduleGame] {
     var settled: [ScheduleGame] = []
-    var counts: [Pairing: Int] = [:]
+    var counts: [GameIdentity: Int] = [:]
     for var game in games.sorted(by: ScheduleGame.isBefore) {
       let isNamed = game.sourceID != nil || game.game.knownStart != nil
       if isNamed, settled.last?.game == game.game { continue }
-      let pairing = Pairing(day: game.day, home: NameKey(game.game.home), away: NameKey(game.game.away))
+      let pairing = GameIdentity(game, number: 0)
       counts[pairing, default: 0] += 1
       game.number = max(game.number, counts[pairing] ?? 1)
       settled.append(game)

@@ -83,8 +83,10 @@ package struct Schedule: Equatable, Sendable {
     var games: [ScheduleGame] = []
     var seen: [GameIdentity: Int] = [:]
     for (number, schedule) in schedules.enumerated() {
-      for game in schedule.games where seen[GameIdentity(game), default: number] == number {
-        seen[GameIdentity(game)] = number
+      for game in schedule.games {
+        let identity = GameIdentity(game, number: game.number)
+        guard seen[identity, default: number] == number else { continue }
+        seen[identity] = number
         games.append(game)
       }
     }
@@ -96,17 +98,15 @@ package struct Schedule: Equatable, Sendable {
 }
 
 /// The identity of a game in several files: league, teams, day and number; ids differ from file to file.
-private struct GameIdentity: Hashable {
+struct GameIdentity: Hashable {
   let league: String?
-  let home: NameKey
-  let away: NameKey
+  let names: [NameKey]
   let day: CivilDate
   let number: Int
 
-  init(_ game: ScheduleGame) {
-    league = game.game.league
-    (home, away) = (NameKey(game.game.home), NameKey(game.game.away))
-    (day, number) = (game.day, game.number)
+  init(_ game: ScheduleGame, number: Int) {
+    (league, names) = (game.game.league, [NameKey(game.game.home), NameKey(game.game.away)])
+    (day, self.number) = (game.day, number)
   }
 }
 

@@ -106,9 +106,6 @@ package enum StatusWords {
 
   /// Whether a text says that a game may not be played: `World Series Game 7 (if necessary)`.
   static func isIfNecessary(_ text: String) -> Bool {
-    guard zip(text.utf8, text.utf8.dropFirst()).contains(where: { $0 | 0x20 == 0x69 && $1 | 0x20 == 0x66 }) else {
-      return false
-    }
     let key = NameKey(text).text
     return ["if necessary", "if needed", "if nec", "if req"].contains { key.contains($0) }
   }

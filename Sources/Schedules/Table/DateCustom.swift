@@ -8,11 +8,7 @@ enum DateCustom {
   static func isDayFirst(in rows: [TableReader.Row]) -> Bool? {
     var (daysFirst, monthsFirst) = (0, 0)
     for row in rows.prefix(mostRows) {
-      let text = { (column: TableColumn) in row.header.fields[column].flatMap { row.record[$0].nonEmpty } }
-      switch writesDayFirst(
-        country: text(.country), region: text(.region), city: text(.city) ?? text(.location), venue: text(.venue),
-        home: text(.home))
-      {
+      switch writesDayFirst(row) {
       case true?: daysFirst += 1
       case false?: monthsFirst += 1
       case nil: break
@@ -24,18 +20,18 @@ enum DateCustom {
   /// The number of rows that are looked at.
   private static let mostRows = 60
 
-  private static func writesDayFirst(
-    country: String?, region: String?, city: String?, venue: String?, home: String?
-  ) -> Bool? {
+  private static func writesDayFirst(_ row: TableReader.Row) -> Bool? {
+    let text = { (column: TableColumn) in row.header.fields[column].flatMap { row.record[$0].nonEmpty } }
     let gazetteer = Gazetteer.shared
-    if let country, gazetteer.isRegion(country) { return custom(["", country]) }
+    if let country = text(.country), gazetteer.isRegion(country) { return custom(["", country]) }
     var places: [String] = []
-    if let venue { places = gazetteer.venues(named: venue).map(\.place.city) }
-    if places.isEmpty, let city {
+    if let venue = text(.venue) { places = gazetteer.venues(named: venue).map(\.place.city) }
+    if places.isEmpty, let city = text(.city) ?? text(.location) {
       let place = LocationText(city)
-      places = gazetteer.cities(named: place.city ?? city, in: region ?? place.region, place.country).map(\.place.city)
+      let cities = gazetteer.cities(named: place.city ?? city, in: text(.region) ?? place.region, place.country)
+      places = cities.map(\.place.city)
     }
-    if places.isEmpty, let home { places = TeamTable.shared.teams(named: home).map(\.city) }
+    if places.isEmpty, let home = text(.home) { places = TeamTable.shared.teams(named: home).map(\.city) }
     let customs = Set(places.map { custom($0.split(separator: ",", maxSplits: 1).map(\.singleSpaced)) })
     return customs.count == 1 ? customs.first ?? nil : nil
   }

@@ -18,20 +18,16 @@ struct DateOrder: Equatable {
     let monthsFirst = pairs.count { (1...12).contains($0.0) && $0.1 > 12 }
     let daysFirst = pairs.count { (1...12).contains($0.1) && $0.0 > 12 }
     if monthsFirst != daysFirst {
-      self.init(isDayFirst: daysFirst > monthsFirst, isAssumed: false)
+      (self.isDayFirst, isAssumed) = (daysFirst > monthsFirst, false)
     } else if weekdays != 0 {
-      self.init(isDayFirst: weekdays > 0, isAssumed: false)
+      (self.isDayFirst, isAssumed) = (weekdays > 0, false)
     } else {
       // Schedules run forward: the reading with fewer steps back is the right one.
       let forward = { (key: ((Int, Int)) -> Int) in zip(pairs, pairs.dropFirst()).count { key($0) <= key($1) } }
       let (asMonthFirst, asDayFirst) = (forward { $0.0 * 100 + $0.1 }, forward { $0.1 * 100 + $0.0 })
-      let isAssumed = asDayFirst == asMonthFirst && !pairs.isEmpty
-      self.init(isDayFirst: isAssumed ? isDayFirst : asDayFirst > asMonthFirst, isAssumed: isAssumed)
+      isAssumed = asDayFirst == asMonthFirst && !pairs.isEmpty
+      self.isDayFirst = isAssumed ? isDayFirst : asDayFirst > asMonthFirst
     }
-  }
-
-  private init(isDayFirst: Bool, isAssumed: Bool) {
-    (self.isDayFirst, self.isAssumed) = (isDayFirst, isAssumed)
   }
 
   /// Returns the date that is meant; nil if the date does not exist, or if no year is known.

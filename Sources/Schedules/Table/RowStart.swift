@@ -127,8 +127,4 @@ extension TableRow {
   private func whole(_ text: String, zone: String?, _ order: DateOrder) -> WrittenTime? {
     TimestampField.start(text, zone: zone, order: order, isAfternoon: isAfternoon)
   }
-
-  static func start(_ instant: OffsetDateTime) -> WrittenTime {
-    WrittenTime(date: instant.date, secondOfDay: instant.secondOfDay, zone: .offset(instant.offsetSeconds))
-  }
 }

@@ -88,7 +88,10 @@ struct TableRow {
   /// Returns the entry that the row makes; nil if it has no date, which is reported.
   func entry(order: DateOrder, year: Int?, problems: inout ProblemList) -> ScheduleEntry? {
     let instant = instant(order: order)
-    guard let start = start(order: order, year: year, problems: &problems) ?? instant.map(TableRow.start) else {
+    let start =
+      start(order: order, year: year, problems: &problems)
+      ?? instant.map { WrittenTime(date: $0.date, secondOfDay: $0.secondOfDay, zone: .offset($0.offsetSeconds)) }
+    guard let start else {
       let written = fields[.date] ?? fields[.dateTime] ?? fields[.instant] ?? fields[.time]
       problems.add(line, .date(.missing(written)))
       return nil
