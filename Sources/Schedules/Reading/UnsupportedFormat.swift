@@ -1,7 +1,7 @@
 import Base
 
 /// A known format that does not contain schedules.
-package enum UnsupportedFormat: Equatable, Sendable {
+package enum UnsupportedFormat: Equatable, Sendable, CustomStringConvertible {
   case webPage, json, archive, binary
   /// A PDF document.
   case document
@@ -18,9 +18,7 @@ package enum UnsupportedFormat: Equatable, Sendable {
       self = holds("xl/") || holds("[Content_Types].xml") ? .workbook(".xlsx") : .archive
     }
   }
-}
 
-extension UnsupportedFormat: CustomStringConvertible {
   /// A sentence without the name of the file.
   package var description: String {
     switch self {

@@ -2,7 +2,7 @@ import Atlas
 import Base
 
 /// A part of a schedule that could not be read as it is, and what was assumed instead.
-package struct ScheduleProblem: Equatable, Sendable {
+package struct ScheduleProblem: Equatable, Sendable, CustomStringConvertible {
   /// A line with the problem.
   struct Occurrence: Equatable, Sendable {
     /// The line, from 1.
@@ -28,9 +28,7 @@ package struct ScheduleProblem: Equatable, Sendable {
     let occurrences = occurrences.filter(isMeant)
     return occurrences.isEmpty ? nil : ScheduleProblem(file: file, finding: finding, occurrences: occurrences)
   }
-}
 
-extension ScheduleProblem: CustomStringConvertible {
   /// File, line and message: `cubs.ics:12: no such date: left out`.
   package var description: String { "\(file):\(line): \(message)" }
 }
@@ -95,7 +93,7 @@ struct ProblemList {
 }
 
 /// The reasons why a file is not a schedule, each a sentence without the name of the file.
-package enum ScheduleRefusal: Error, Equatable, Sendable {
+package enum ScheduleRefusal: Error, Equatable, Sendable, CustomStringConvertible {
   case empty
   case otherFormat(UnsupportedFormat)
   /// The compressed file is damaged.
@@ -113,9 +111,7 @@ package enum ScheduleRefusal: Error, Equatable, Sendable {
   case unknownZone(String)
   /// The rules of a zone could not be read; times would be wrong by hours, and dates by a day.
   case unreadableZone(UnreadableZone)
-}
 
-extension ScheduleRefusal: CustomStringConvertible {
   package var description: String {
     switch self {
     case .empty: "the file is empty"
