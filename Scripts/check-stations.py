@@ -1,25 +1,33 @@
 #!/usr/bin/env python3
 """Lists where the table of stations, ports and airports differs from public data, and towns that are not the nearest.
 
-usage: Scripts/check-stations.py [--runways FILE --airports FILE] [--british FILE] [--railways FILE] [--ports FILE]
+usage: Scripts/check-stations.py [--airports FILE --runways FILE] [--stations FILE] [--british FILE] [--german FILE]
+                                 [--ports FILE] [--locodes FILE]
 
-runways   runways.csv of OurAirports (public domain); airports: airports.csv of airportsdata (MIT), for the ICAO codes
-british   stations.csv of uk-railway-stations (ODbL): names, points and codes of stations in Great Britain
-railways  latitude,longitude of railway stations, such as those of KItinerary (from Wikidata, CC0), a line each
-ports     ports.geojson of searoute (Apache 2.0): points by UN/LOCODE
+airports  airports.csv of airportsdata (MIT), also for the ICAO codes of the runways
+runways   runways.csv of OurAirports (public domain)
+stations  kind,code,latitude,longitude, a line each, of the kinds uic, ibnr, benerail, crs and amtrak, as Wikidata (CC0) has
+          them, also in the tables of KItinerary
+british   stations.csv of uk-railway-stations (ODbL)
+german    the list of stations of Deutsche Bahn (CC BY 4.0), D_Bahnhof_*.csv
+ports     UpdatedPub150.csv, the World Port Index (public domain)
+locodes   UN/LOCODE as country,location,…,lat,lon (the CSV of @geoapify/un-locode; the list itself is free to use)
 
-The files are not part of this repository. Exit status 1 if something differs.
+The files are not part of this repository. A code is right if a list has it at most so many km from the table's point:
+0.5 for a station, 5 from a runway, 15 for a port, of which UN/LOCODE lists the town. Exit status 1 if something differs.
 """
 
 import argparse
+import contextlib
 import csv
-import json
 import math
 import pathlib
 import re
 import sys
 
 TABLES = pathlib.Path(__file__).parent.parent / "Sources/Atlas/Tables"
+LIMITS = {"s": 0.5, "a": 5, "p": 15}
+AMERICA = re.compile(", [A-Z]{2}$")
 
 
 def kilometers(a, b):
@@ -43,56 +51,80 @@ def cities():
 
 
 def rows(path):
-    with open(path, encoding="utf-8", newline="") as file:
+    with open(path, encoding="utf-8-sig", errors="replace", newline="") as file:
         return list(csv.DictReader(file))
 
 
-def checks(options):
-    """Yields the name of a source, the kind of rows it has, and a function from the first code to its points or None."""
+def points(found, latitude, longitude):
+    """The codes of rows with their points, without those of which a list has none."""
+    for code, row in found:
+        with contextlib.suppress(ValueError):
+            yield code, (float(row[latitude]), float(row[longitude]))
+
+
+def references(options):
+    """Yields the kind of a code, the name of a list, and the codes of the list with their points."""
+    if options.airports:
+        yield "iata", "airportsdata", points(((row["iata"], row) for row in rows(options.airports)), "lat", "lon")
     if options.runways:
-        ends, icao = {}, {row["iata"]: row["icao"] for row in rows(options.airports)}
-        for row in rows(options.runways):
-            if row["le_latitude_deg"] and row["le_longitude_deg"]:
-                point = float(row["le_latitude_deg"]), float(row["le_longitude_deg"])
-                ends.setdefault(row["airport_ident"], []).append(point)
-        yield "runways", "a", 5, lambda code, point: ends.get(icao.get(code))
+        iata = {row["icao"]: row["iata"] for row in rows(options.airports)}
+        found = ((iata.get(row["airport_ident"]), row) for row in rows(options.runways))
+        yield "iata", "OurAirports", points(found, "le_latitude_deg", "le_longitude_deg")
+    if options.stations:
+        with open(options.stations, encoding="utf-8") as file:
+            table = [line.split(",") for line in file if line.count(",") == 3]
+        for kind in ("uic", "ibnr", "benerail", "crs", "amtrak"):
+            yield kind, "Wikidata", ((row[1], (float(row[2]), float(row[3]))) for row in table if row[0] == kind)
     if options.british:
-        british = {row["crsCode"]: [(float(row["lat"]), float(row["long"]))] for row in rows(options.british)}
-        yield "british", "s", 0.4, lambda code, point: british.get(code) if is_british(point) else None
-    if options.railways:
-        with open(options.railways, encoding="utf-8") as file:
-            points = [tuple(map(float, line.split(","))) for line in file if line.strip()]
-        yield "railways", "s", 0.4, lambda code, point: [p for p in points if abs(p[0] - point[0]) < 1 > abs(p[1] - point[1])]
+        found = ((row["crsCode"], row) for row in rows(options.british))
+        yield "crs", "uk-railway-stations", points(found, "lat", "long")
+    if options.german:
+        table = rows(options.german)
+        yield "ds100", "Deutsche Bahn", points(((row["DS100"].split(" ")[0], row) for row in table), "BREITE", "LAENGE")
+        yield "ibnr", "Deutsche Bahn", points(((row["EVA_NR"], row) for row in table), "BREITE", "LAENGE")
     if options.ports:
-        features = json.loads(pathlib.Path(options.ports).read_text(encoding="utf-8"))["features"]
-        ports = {f["properties"]["port"]: [tuple(f["geometry"]["coordinates"][::-1])] for f in features}
-        yield "ports", "p", 15, lambda code, point: ports.get(code)
+        found = ((row["UN/LOCODE"].replace(" ", ""), row) for row in rows(options.ports))
+        yield "locode", "World Port Index", points(found, "Latitude", "Longitude")
+    if options.locodes:
+        found = ((row["country"] + row["location"], row) for row in rows(options.locodes))
+        yield "locode", "UN/LOCODE", points(found, "lat", "lon")
 
 
-def is_british(point):
-    return 49.9 < point[0] < 59 and -6.3 < point[1] < 1.8 and not (point[0] > 54 and point[1] < -5.3)
+def kinds(code, kind, city):
+    """The kinds of code that a code of the table can be."""
+    if kind != "s":
+        return ["iata" if kind == "a" else "locode"]
+    if code.isdigit():
+        return ["uic", "ibnr"]
+    if city.endswith(("England", "Scotland", "Wales")):
+        return ["crs"]
+    return ["amtrak" if AMERICA.search(city) else "ds100" if city.endswith("Germany") else "benerail"]
 
 
-def main():
-    parser = argparse.ArgumentParser(usage=__doc__)
-    for name in ("runways", "airports", "british", "railways", "ports"):
-        parser.add_argument(f"--{name}")
-    options = parser.parse_args()
-    table = [line for line in lines("StationData.swift") if len(line) == 7 and re.fullmatch("[spa]", line[6])]
-    differences = 0
-    for source, kind, limit, points in checks(options):
-        checked = 0
-        for name, _, latitude, longitude, _, codes, own in table:
-            point, code = (float(latitude), float(longitude)), codes.split(";")[0]
-            known = points(code, point) if own == kind else None
-            if not known:
+def check_codes(options, table):
+    known = {}
+    for kind, source, found in references(options):
+        for code, point in found:
+            known.setdefault(kind, {}).setdefault(code, []).append((source, point))
+    wrong, counts = [], {}
+    for name, city, latitude, longitude, _, codes, kind in table:
+        point = float(latitude), float(longitude)
+        for code in (text for text in codes.split(";") if re.fullmatch("[A-Z]+|[0-9]{7}", text)):
+            own = kinds(code, kind, city)
+            if not any(k in known for k in own):
                 continue
-            checked += 1
-            distance = min(kilometers(point, other) for other in known)
-            if distance > limit:
-                differences += 1
-                print(f"{source}: {name} {code} is {distance:.1f} km from {known[0]}")
-        print(f"{source}: {checked} of {sum(line[6] == kind for line in table)} checked")
+            found = [(kilometers(point, p), source) for k in own for source, p in known.get(k, {}).get(code, [])]
+            near = {source for distance, source in found if distance <= LIMITS[kind]}
+            for source in near or ["no list"]:
+                counts[own[0], source] = counts.get((own[0], source), 0) + 1
+            if not near:
+                wrong.append(f"{name} {code} ({city}): " + (f"{min(found)[0]:.1f} km away" if found else "unknown"))
+    for (kind, source), count in sorted(counts.items()):
+        print(f"{kind}: {count} codes as in {source}")
+    return wrong
+
+
+def check_towns(table):
     places = cities()
     for name, city, latitude, longitude, *_, kind in table:
         point = float(latitude), float(longitude)
@@ -101,9 +133,18 @@ def main():
         own, code = places[city]
         nearest = min((kilometers(point, p), other) for other, (p, c) in places.items() if c == code)
         if kilometers(point, own) > 25 and nearest[0] < 10:
-            differences += 1
-            print(f"city: {name} is in {city}, but {nearest[0]:.0f} km from {nearest[1]}")
-    sys.exit(1 if differences else 0)
+            yield f"{name} is in {city}, but {nearest[0]:.0f} km from {nearest[1]}"
+
+
+def main():
+    parser = argparse.ArgumentParser(usage=__doc__)
+    for name in ("airports", "runways", "stations", "british", "german", "ports", "locodes"):
+        parser.add_argument(f"--{name}")
+    table = [line for line in lines("StationData.swift") if len(line) == 7 and re.fullmatch("[spa]", line[6])]
+    wrong = check_codes(parser.parse_args(), table) + list(check_towns(table))
+    for line in wrong:
+        print(line)
+    sys.exit(1 if wrong else 0)
 
 
 if __name__ == "__main__":

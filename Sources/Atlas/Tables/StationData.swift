@@ -1,10 +1,11 @@
-// Airports are from airportsdata; stations and ports are kept by hand. The sources are in CREDITS.md.
+// Airports are from airportsdata; stations and ports are kept by hand. Scripts/check-stations.py checks every code.
 
 /// Stations, ports and airports: `name|city|latitude|longitude|zone|codes and other names|kind`, of which the kind is `s`, `p`
-/// or `a`. The codes are those of National Rail (three letters), of Deutsche Bahn, of UN/LOCODE for ports, and of IATA.
+/// or `a`. The codes are IATA's for airports and UN/LOCODE for ports. Stations have those of National Rail (`EUS`), Deutsche
+/// Bahn (`KK`, and a number), Amtrak (`NYP`), or else their UIC number, some with the letters on tickets of SNCF (`FRPNO`).
 enum StationData {
   static let text: StaticString = """
-    Santiago de Compostela Airport|A Coruña, Spain|42.8963|-8.4151|Europe/Madrid|SCQ|a
+    Santiago de Compostela Airport|Santiago de Compostela, Spain|42.8963|-8.4151|Europe/Madrid|SCQ|a
     Aalborg Airport|Aalborg, Denmark|57.0928|9.8492|Europe/Copenhagen|AAL|a
     Aberdeen Dyce Airport|Aberdeen, Scotland|57.2019|-2.1978|Europe/London|ABZ|a
     Abu Dhabi Airport|Abu Dhabi, United Arab Emirates|24.4330|54.6511|Asia/Dubai|AUH|a
@@ -21,9 +22,9 @@ enum StationData {
     Eleftherios Venizelos Airport|Athens, Greece|37.9364|23.9445|Europe/Athens|ATH|a
     Hartsfield/Jackson Atlanta Airport|Atlanta, GA|33.6367|-84.4279|America/New_York|ATL|a
     Auckland Airport|Auckland, New Zealand|-37.0081|174.7920|Pacific/Auckland|AKL|a
-    Memmingen Allgau Airport|Augsburg, Germany|47.9888|10.2395|Europe/Berlin|FMM|a
+    Memmingen Allgau Airport|Memmingen, Germany|47.9888|10.2395|Europe/Berlin|FMM|a
     Austin-Bergstrom Airport|Austin, TX|30.1945|-97.6699|America/Chicago|AUS|a
-    Milas Bodrum Airport|Aydın, Turkey|37.2506|27.6643|Europe/Istanbul|BJV|a
+    Milas Bodrum Airport|Bodrum, Turkey|37.2506|27.6643|Europe/Istanbul|BJV|a
     Baltimore/Washington International Thurgood Marshall Airport|Baltimore, MD|39.1757|-76.6690|America/New_York|BWI|a
     Barcelona Airport|Barcelona, Spain|41.2971|2.0785|Europe/Madrid|BCN|a
     Bari / Palese Airport|Bari, Italy|41.1389|16.7606|Europe/Rome|BRI|a
@@ -69,8 +70,8 @@ enum StationData {
     Catania / Fontanarossa Airport|Catania, Italy|37.4668|15.0664|Europe/Rome|CTA|a
     Lamezia Terme Airport|Catanzaro, Italy|38.9054|16.2423|Europe/Rome|SUF|a
     Charlotte/Douglas Airport|Charlotte, NC|35.2132|-80.9514|America/New_York|CLT|a
-    Guernsey Airport|Cherbourg, France|49.4350|-2.6020|Europe/Guernsey|GCI|a
-    Jersey Airport|Cherbourg, France|49.2079|-2.1955|Europe/Jersey|JER|a
+    Guernsey Airport|Saint Peter Port, Guernsey|49.4350|-2.6020|Europe/Guernsey|GCI|a
+    Jersey Airport|Saint Helier, Jersey|49.2079|-2.1955|Europe/Jersey|JER|a
     Chicago Midway Airport|Chicago, IL|41.7856|-87.7527|America/Chicago|MDW|a
     Chicago O'Hare Airport|Chicago, IL|41.9769|-87.9082|America/Chicago|ORD|a
     Cincinnati/Northern Kentucky Airport|Cincinnati, OH|39.0488|-84.6678|America/New_York|CVG|a
@@ -80,14 +81,14 @@ enum StationData {
     John Glenn Columbus Airport|Columbus, OH|39.9969|-82.8922|America/New_York|CMH|a
     Copenhagen Kastrup Airport|Copenhagen, Denmark|55.6179|12.6560|Europe/Copenhagen|CPH|a
     Cork Airport|Cork, Ireland|51.8413|-8.4911|Europe/Dublin|ORK|a
-    Kerry Airport|Cork, Ireland|52.1809|-9.5238|Europe/Dublin|KIR|a
+    Kerry Airport|Killarney, Ireland|52.1809|-9.5238|Europe/Dublin|KIR|a
     Dallas Love Field|Dallas, TX|32.8459|-96.8509|America/Chicago|DAL|a
     Dallas-Fort Worth Airport|Dallas, TX|32.8972|-97.0377|America/Chicago|DFW|a
     Debrecen Airport|Debrecen, Hungary|47.4889|21.6153|Europe/Budapest|DEB|a
     Denver Airport|Denver, CO|39.8617|-104.6732|America/Denver|DEN|a
     Des Moines Airport|Des Moines, IA|41.5340|-93.6631|America/Chicago|DSM|a
     Detroit Metro Wayne County Airport|Detroit, MI|42.2124|-83.3534|America/New_York|DTW|a
-    Inverness Airport|Dingwall, Scotland|57.5425|-4.0475|Europe/London|INV|a
+    Inverness Airport|Inverness, Scotland|57.5425|-4.0475|Europe/London|INV|a
     Hamad Airport|Doha, Qatar|25.2606|51.6138|Asia/Qatar|DOH|a
     Dortmund Airport|Dortmund, Germany|51.5183|7.6122|Europe/Berlin|DTM|a
     Dresden Airport|Dresden, Germany|51.1328|13.7672|Europe/Berlin|DRS|a
@@ -128,7 +129,7 @@ enum StationData {
     John C. Munro Hamilton Airport|Hamilton, ON|43.1736|-79.9350|America/Toronto|YHM|a
     Hannover Airport|Hannover, Germany|52.4611|9.6851|Europe/Berlin|HAJ|a
     Helsinki Vantaa Airport|Helsinki, Finland|60.3172|24.9633|Europe/Helsinki|HEL|a
-    Isle of Man Airport|Holyhead, Wales|54.0833|-4.6239|Europe/Isle_of_Man|IOM|a
+    Isle of Man Airport|Douglas, Isle of Man|54.0833|-4.6239|Europe/Isle_of_Man|IOM|a
     Chek Lap Kok Airport|Hong Kong, Hong Kong|22.3089|113.9150|Asia/Hong_Kong|HKG|a
     Daniel K Inouye Airport|Honolulu, HI|21.3178|-157.9203|Pacific/Honolulu|HNL|a
     George Bush Intcntl/Houston Airport|Houston, TX|29.9844|-95.3414|America/Chicago|IAH|a
@@ -157,7 +158,7 @@ enum StationData {
     Leeds Bradford Airport|Leeds, England|53.8659|-1.6606|Europe/London|LBA|a
     Leipzig Halle Airport|Leipzig, Germany|51.4324|12.2416|Europe/Berlin|LEJ|a
     Lille-Lesquin Airport|Lille, France|50.5619|3.0894|Europe/Paris|LIL|a
-    Paphos Airport|Limassol, CY|34.7180|32.4857|Asia/Nicosia|PFO|a
+    Paphos Airport|Paphos, CY|34.7180|32.4857|Asia/Nicosia|PFO|a
     Shannon Airport|Limerick, Ireland|52.7020|-8.9248|Europe/Dublin|SNN|a
     Linz Airport|Linz, Austria|48.2332|14.1875|Europe/Vienna|LNZ|a
     Lisbon Portela Airport|Lisbon, Portugal|38.7813|-9.1359|Europe/Lisbon|LIS|a
@@ -188,7 +189,7 @@ enum StationData {
     Licenciado Benito Juarez Airport|Mexico City, Mexico|19.4363|-99.0721|America/Mexico_City|MEX|a
     Miami Airport|Miami, FL|25.7954|-80.2901|America/New_York|MIA|a
     Linate Airport|Milan, Italy|45.4451|9.2767|Europe/Rome|LIN|a
-    Lugano Airport|Milan, Italy|46.0043|8.9106|Europe/Zurich|LUG|a
+    Lugano Airport|Lugano, Switzerland|46.0043|8.9106|Europe/Zurich|LUG|a
     Malpensa Airport|Milan, Italy|45.6306|8.7281|Europe/Rome|MXP|a
     General Mitchell Airport|Milwaukee, WI|42.9469|-87.8971|America/Chicago|MKE|a
     Minneapolis-St Paul International/Wold-Chamberlain Airport|Minneapolis, MN|44.8820|-93.2218|America/Chicago|MSP|a
@@ -210,7 +211,7 @@ enum StationData {
     Newark Liberty Airport|Newark, NJ|40.6925|-74.1687|America/New_York|EWR|a
     Newcastle Airport|Newcastle upon Tyne, England|55.0375|-1.6917|Europe/London|NCL|a
     Nice-Cote d'Azur Airport|Nice, France|43.6584|7.2159|Europe/Paris|NCE|a
-    Larnaca Airport|Nicosia, CY|34.8751|33.6249|Asia/Nicosia|LCA|a
+    Larnaca Airport|Larnaca, CY|34.8751|33.6249|Asia/Nicosia|LCA|a
     Nis Airport|Niš, Serbia|43.3373|21.8537|Europe/Belgrade|INI|a
     Norfolk Airport|Norfolk, VA|36.8956|-76.1989|America/New_York|ORF|a
     Norwich Airport|Norwich, England|52.6758|1.2828|Europe/London|NWI|a
@@ -239,9 +240,9 @@ enum StationData {
     Phoenix Sky Harbor Airport|Phoenix, AZ|33.4343|-112.0116|America/Phoenix|PHX|a
     Pisa / San Giusto - Galileo Galilei Airport|Pisa, Italy|43.6839|10.3927|Europe/Rome|PSA|a
     Pittsburgh Airport|Pittsburgh, PA|40.4914|-80.2327|America/New_York|PIT|a
-    Dubrovnik Airport|Podgorica, ME|42.5614|18.2682|Europe/Zagreb|DBV|a
+    Dubrovnik Airport|Dubrovnik, Croatia|42.5614|18.2682|Europe/Zagreb|DBV|a
     Podgorica Airport|Podgorica, ME|42.3594|19.2519|Europe/Podgorica|TGD|a
-    Tivat Airport|Podgorica, ME|42.4047|18.7233|Europe/Podgorica|TIV|a
+    Tivat Airport|Tivat, ME|42.4047|18.7233|Europe/Podgorica|TIV|a
     João Paulo II Airport|Ponta Delgada, Portugal|37.7412|-25.6979|Atlantic/Azores|PDL|a
     Portland Airport|Portland, OR|45.5887|-122.5969|America/Los_Angeles|PDX|a
     Francisco de Sá Carneiro Airport|Porto, Portugal|41.2481|-8.6814|Europe/Lisbon|OPO|a
@@ -260,7 +261,7 @@ enum StationData {
     Richmond Airport|Richmond, VA|37.5052|-77.3197|America/New_York|RIC|a
     Riga Airport|Riga, LV|56.9236|23.9711|Europe/Riga|RIX|a
     Rijeka Airport|Rijeka, Croatia|45.2169|14.5703|Europe/Zagreb|RJK|a
-    Ancona / Falconara Airport|Rimini, Italy|43.6163|13.3623|Europe/Rome|AOI|a
+    Ancona / Falconara Airport|Ancona, Italy|43.6163|13.3623|Europe/Rome|AOI|a
     Rimini / Miramare - Federico Fellini Airport|Rimini, Italy|44.0203|12.6117|Europe/Rome|RMI|a
     Frederick Douglass/Greater Rochester Airport|Rochester, NY|43.1191|-77.6719|America/New_York|ROC|a
     Ciampino Airport|Rome, Italy|41.7994|12.5949|Europe/Rome|CIA|a
@@ -275,7 +276,7 @@ enum StationData {
     San Diego Airport|San Diego, CA|32.7336|-117.1897|America/Los_Angeles|SAN|a
     San Francisco Airport|San Francisco, CA|37.6188|-122.3754|America/Los_Angeles|SFO|a
     Mineta San Jose Airport|San Jose, CA|37.3630|-121.9286|America/Los_Angeles|SJC|a
-    Biarritz-Anglet-Bayonne Airport|San Sebastián, Spain|43.4684|-1.5233|Europe/Paris|BIQ|a
+    Biarritz-Anglet-Bayonne Airport|Biarritz, France|43.4684|-1.5233|Europe/Paris|BIQ|a
     John Wayne/Orange County Airport|Santa Ana, CA|33.6757|-117.8682|America/Los_Angeles|SNA|a
     Tenerife South Airport|Santa Cruz de Tenerife, Spain|28.0445|-16.5725|Atlantic/Canary|TFS|a
     Santander Airport|Santander, Spain|43.4271|-3.8200|Europe/Madrid|SDR|a
@@ -295,7 +296,7 @@ enum StationData {
     Stockholm Skavsta Airport|Stockholm, Sweden|58.7886|16.9122|Europe/Stockholm|NYO|a
     Stockholm-Arlanda Airport|Stockholm, Sweden|59.6519|17.9186|Europe/Stockholm|ARN|a
     Stockholm-Bromma Airport|Stockholm, Sweden|59.3544|17.9417|Europe/Stockholm|BMA|a
-    Karlsruhe Baden-Baden Airport|Strasbourg, France|48.7794|8.0805|Europe/Berlin|FKB|a
+    Karlsruhe Baden-Baden Airport|Baden-Baden, Germany|48.7794|8.0805|Europe/Berlin|FKB|a
     Strasbourg Airport|Strasbourg, France|48.5383|7.6282|Europe/Paris|SXB|a
     Stuttgart Airport|Stuttgart, Germany|48.6899|9.2220|Europe/Berlin|STR|a
     Sydney Kingsford Smith Airport|Sydney, NSW|-33.9461|151.1770|Australia/Sydney|SYD|a
@@ -314,7 +315,7 @@ enum StationData {
     Tokyo Airport|Tokyo, Japan|35.5523|139.7800|Asia/Tokyo|HND|a
     Billy Bishop Toronto City Airport|Toronto, ON|43.6275|-79.3962|America/Toronto|YTZ|a
     Toulouse-Blagnac Airport|Toulouse, France|43.6291|1.3638|Europe/Paris|TLS|a
-    Pula Airport|Trieste, Italy|44.8935|13.9222|Europe/Zagreb|PUY|a
+    Pula Airport|Pula, Croatia|44.8935|13.9222|Europe/Zagreb|PUY|a
     Trieste / Ronchi Dei Legionari|Trieste, Italy|45.8275|13.4722|Europe/Rome|TRS|a
     Trondheim Airport Vaernes|Trondheim, Norway|63.4578|10.9240|Europe/Oslo|TRD|a
     Tucson Airport|Tucson, AZ|32.1171|-110.9415|America/Phoenix|TUS|a
@@ -342,7 +343,7 @@ enum StationData {
     Copernicus Wrocław Airport|Wrocław, Poland|51.1027|16.8858|Europe/Warsaw|WRO|a
     Zagreb Airport|Zagreb, Croatia|45.7429|16.0688|Europe/Zagreb|ZAG|a
     Zaragoza Air Base|Zaragoza, Spain|41.6662|-1.0415|Europe/Madrid|ZAZ|a
-    Friedrichshafen Airport|Zürich, Switzerland|47.6713|9.5115|Europe/Berlin|FDH|a
+    Friedrichshafen Airport|Friedrichshafen, Germany|47.6713|9.5115|Europe/Berlin|FDH|a
     Zurich Airport|Zürich, Switzerland|47.4647|8.5492|Europe/Zurich|ZRH|a
     Aarhus Airport|Århus, Denmark|56.3000|10.6190|Europe/Copenhagen|AAR|a
     Billund Airport|Århus, Denmark|55.7403|9.1518|Europe/Copenhagen|BLL|a
@@ -429,122 +430,122 @@ enum StationData {
     Turku Port|Turku, Finland|60.4350|22.2190|Europe/Helsinki|FITKU|p
     Valencia Port|Valencia, Spain|39.4480|-0.3210|Europe/Madrid|ESVLC|p
     Aberdeen Station|Aberdeen, Scotland|57.1437|-2.0984|Europe/London|ABD|s
-    Alicante Terminal|Alicante, Spain|38.3444|-0.4950|Europe/Madrid|ESALC|s
-    Amsterdam Bijlmer ArenA|Amsterdam, Netherlands|52.3122|4.9470|Europe/Amsterdam|NLASB|s
-    Amsterdam Centraal|Amsterdam, Netherlands|52.3789|4.9003|Europe/Amsterdam|NLASD|s
-    Amsterdam Zuid|Amsterdam, Netherlands|52.3389|4.8730|Europe/Amsterdam|NLASDZ|s
-    Schiphol Airport Station|Amsterdam, Netherlands|52.3094|4.7619|Europe/Amsterdam|NLSHL|s
-    Antwerpen-Centraal|Antwerp, Belgium|51.2172|4.4212|Europe/Brussels|BEANC;Antwerp Central|s
-    Arnhem Centraal|Arnhem, Netherlands|51.9849|5.8989|Europe/Amsterdam|NLAH|s
+    Alicante Terminal|Alicante, Spain|38.3444|-0.4950|Europe/Madrid|ESALC;7160911|s
+    Amsterdam Bijlmer ArenA|Amsterdam, Netherlands|52.3122|4.9470|Europe/Amsterdam|NLASB;8400074|s
+    Amsterdam Centraal|Amsterdam, Netherlands|52.3789|4.9003|Europe/Amsterdam|8400058|s
+    Amsterdam Zuid|Amsterdam, Netherlands|52.3389|4.8730|Europe/Amsterdam|8400061|s
+    Schiphol Airport Station|Amsterdam, Netherlands|52.3094|4.7619|Europe/Amsterdam|NLSHL;8400561|s
+    Antwerpen-Centraal|Antwerp, Belgium|51.2172|4.4212|Europe/Brussels|8821006;Antwerp Central|s
+    Arnhem Centraal|Arnhem, Netherlands|51.9849|5.8989|Europe/Amsterdam|8400071|s
     Ashford International|Ashford, England|51.1434|0.8756|Europe/London|AFK|s
-    Athens Larissa|Athens, Greece|37.9920|23.7210|Europe/Athens|GRATH|s
-    Augsburg Hauptbahnhof|Augsburg, Germany|48.3655|10.8855|Europe/Berlin|MA;Augsburg Hbf|s
+    Athens Larissa|Athens, Greece|37.9920|23.7210|Europe/Athens|7300106|s
+    Augsburg Hauptbahnhof|Augsburg, Germany|48.3655|10.8855|Europe/Berlin|MA;8000013;Augsburg Hbf|s
     Baltimore Penn Station|Baltimore, MD|39.3073|-76.6157|America/New_York|BAL|s
-    Barcelona Sants|Barcelona, Spain|41.3791|2.1401|Europe/Madrid|ESBCN;Sants|s
-    Bari Centrale|Bari, Italy|41.1180|16.8700|Europe/Rome|ITBRI|s
-    Basel SBB|Basel, Switzerland|47.5476|7.5896|Europe/Zurich|BS|s
+    Barcelona Sants|Barcelona, Spain|41.3791|2.1401|Europe/Madrid|7171801;Sants|s
+    Bari Centrale|Bari, Italy|41.1180|16.8700|Europe/Rome|8311119|s
+    Basel SBB|Basel, Switzerland|47.5476|7.5896|Europe/Zurich|8500010|s
     Belfast Grand Central|Belfast, Northern Ireland|54.5946|-5.9370|Europe/London|Belfast Great Victoria Street|s
-    Beograd Centar|Belgrade, Serbia|44.7950|20.4550|Europe/Belgrade|RSBEO|s
-    Bergamo Stazione|Bergamo, Italy|45.6905|9.6750|Europe/Rome|ITBGM|s
-    Bergen Stasjon|Bergen, Norway|60.3903|5.3337|Europe/Oslo|NOBRG|s
-    Berlin Hauptbahnhof|Berlin, Germany|52.5250|13.3694|Europe/Berlin|BLS;Berlin Hbf|s
-    Berlin Ostbahnhof|Berlin, Germany|52.5103|13.4348|Europe/Berlin|BHF|s
-    Berlin Südkreuz|Berlin, Germany|52.4755|13.3655|Europe/Berlin|BPAF|s
-    Bern Bahnhof|Bern, Switzerland|46.9488|7.4391|Europe/Zurich|BN|s
-    Bielefeld Hauptbahnhof|Bielefeld, Germany|52.0290|8.5327|Europe/Berlin|EBILP;Bielefeld Hbf|s
-    Bilbao Abando|Bilbao, Spain|43.2605|-2.9274|Europe/Madrid|ESBIO|s
+    Beograd Centar|Belgrade, Serbia|44.7950|20.4550|Europe/Belgrade||s
+    Bergamo Stazione|Bergamo, Italy|45.6905|9.6750|Europe/Rome|8301529|s
+    Bergen Stasjon|Bergen, Norway|60.3903|5.3337|Europe/Oslo|7602351|s
+    Berlin Hauptbahnhof|Berlin, Germany|52.5250|13.3694|Europe/Berlin|BLS;8011160;Berlin Hbf|s
+    Berlin Ostbahnhof|Berlin, Germany|52.5103|13.4348|Europe/Berlin|BHF;8010255|s
+    Berlin Südkreuz|Berlin, Germany|52.4755|13.3655|Europe/Berlin|BPAF;8011113|s
+    Bern Bahnhof|Bern, Switzerland|46.9488|7.4391|Europe/Zurich|8507000|s
+    Bielefeld Hauptbahnhof|Bielefeld, Germany|52.0290|8.5327|Europe/Berlin|EBIL;8000036;Bielefeld Hbf|s
+    Bilbao Abando|Bilbao, Spain|43.2605|-2.9274|Europe/Madrid|7113200|s
     Birmingham International|Birmingham, England|52.4508|-1.7251|Europe/London|BHI|s
     Birmingham New Street|Birmingham, England|52.4778|-1.9002|Europe/London|BHM;New Street|s
     Blackpool North|Blackpool, England|53.8219|-3.0493|Europe/London|BPN|s
-    Bochum Hauptbahnhof|Bochum, Germany|51.4786|7.2230|Europe/Berlin|EBO;Bochum Hbf|s
-    Bologna Centrale|Bologna, Italy|44.5058|11.3430|Europe/Rome|ITBLQ|s
+    Bochum Hauptbahnhof|Bochum, Germany|51.4786|7.2230|Europe/Berlin|EBO;8000041;Bochum Hbf|s
+    Bologna Centrale|Bologna, Italy|44.5058|11.3430|Europe/Rome|8305043|s
     Bolton Station|Bolton, England|53.5741|-2.4257|Europe/London|BON|s
-    Bordeaux Saint-Jean|Bordeaux, France|44.8260|-0.5563|Europe/Paris|FRBOJ|s
+    Bordeaux Saint-Jean|Bordeaux, France|44.8260|-0.5563|Europe/Paris|FRBOJ;8758100|s
     Boston North Station|Boston, MA|42.3661|-71.0621|America/New_York|BON|s
     Boston South Station|Boston, MA|42.3522|-71.0552|America/New_York|BOS;South Station|s
     Bournemouth Station|Bournemouth, England|50.7273|-1.8645|Europe/London|BMH|s
-    Bratislava hlavná stanica|Bratislava, Slovakia|48.1585|17.1067|Europe/Bratislava|SKBTS|s
-    Braunschweig Hauptbahnhof|Braunschweig, Germany|52.2524|10.5402|Europe/Berlin|HBS;Braunschweig Hbf|s
-    Bremen Hauptbahnhof|Bremen, Germany|53.0830|8.8137|Europe/Berlin|HB;Bremen Hbf|s
+    Bratislava hlavná stanica|Bratislava, Slovakia|48.1585|17.1067|Europe/Bratislava|5613206|s
+    Braunschweig Hauptbahnhof|Braunschweig, Germany|52.2524|10.5402|Europe/Berlin|HBS;8000049;Braunschweig Hbf|s
+    Bremen Hauptbahnhof|Bremen, Germany|53.0830|8.8137|Europe/Berlin|HB;8000050;Bremen Hbf|s
     Brighton Station|Brighton, England|50.8290|-0.1410|Europe/London|BTN|s
     Bristol Parkway|Bristol, England|51.5138|-2.5425|Europe/London|BPW|s
     Bristol Temple Meads|Bristol, England|51.4492|-2.5813|Europe/London|BRI;Temple Meads|s
-    Brno hlavní nádraží|Brno, Czechia|49.1906|16.6128|Europe/Prague|CZBRN|s
-    Brugge Station|Brugge, Belgium|51.1970|3.2170|Europe/Brussels|BEBGS|s
-    Bruxelles-Central|Brussels, Belgium|50.8455|4.3571|Europe/Brussels|BEBCE;Brussels Central|s
-    Bruxelles-Midi|Brussels, Belgium|50.8357|4.3365|Europe/Brussels|BEBMI;Brussels South;Brussel-Zuid;Brussels Midi|s
-    Bucureşti Nord|Bucharest, Romania|44.4463|26.0745|Europe/Bucharest|ROBUN|s
-    Budapest Nyugati|Budapest, Hungary|47.5106|19.0575|Europe/Budapest|HUNYU|s
-    Calais-Fréthun|Calais, France|50.9010|1.8110|Europe/Paris|FRCFH|s
+    Brno hlavní nádraží|Brno, Czechia|49.1906|16.6128|Europe/Prague|5433295|s
+    Brugge Station|Brugge, Belgium|51.1970|3.2170|Europe/Brussels|8891009|s
+    Bruxelles-Central|Brussels, Belgium|50.8455|4.3571|Europe/Brussels|BEBCE;8813003;Brussels Central|s
+    Bruxelles-Midi|Brussels, Belgium|50.8357|4.3365|Europe/Brussels|BEBMI;8814001;Brussels South;Brussel-Zuid;Brussels Midi|s
+    Bucureşti Nord|Bucharest, Romania|44.4463|26.0745|Europe/Bucharest|5300007|s
+    Budapest Nyugati|Budapest, Hungary|47.5106|19.0575|Europe/Budapest|5510033|s
+    Calais-Fréthun|Calais, France|50.9010|1.8110|Europe/Paris|8728107|s
     Cambridge Station|Cambridge, England|52.1941|0.1375|Europe/London|CBG|s
     Cardiff Central|Cardiff, Wales|51.4758|-3.1791|Europe/London|CDF|s
     Chester Station|Chester, England|53.1967|-2.8796|Europe/London|CTR|s
     Chicago Union Station|Chicago, IL|41.8787|-87.6403|America/Chicago|CHI|s
-    København H|Copenhagen, Denmark|55.6727|12.5646|Europe/Copenhagen|DKKH;Copenhagen Central|s
+    København H|Copenhagen, Denmark|55.6727|12.5646|Europe/Copenhagen|8600626;Copenhagen Central|s
     Cork Kent|Cork, Ireland|51.9018|-8.4583|Europe/Dublin||s
     Coventry Station|Coventry, England|52.4008|-1.5135|Europe/London|COV|s
     Crewe Station|Crewe, England|53.0896|-2.4330|Europe/London|CRE|s
     Derby Station|Derby, England|52.9166|-1.4633|Europe/London|DBY|s
-    Dortmund Hauptbahnhof|Dortmund, Germany|51.5177|7.4593|Europe/Berlin|EDO;Dortmund Hbf|s
-    Dresden Hauptbahnhof|Dresden, Germany|51.0405|13.7320|Europe/Berlin|DH;Dresden Hbf|s
-    Dublin Connolly|Dublin, Ireland|53.3531|-6.2459|Europe/Dublin||s
-    Dublin Heuston|Dublin, Ireland|53.3464|-6.2927|Europe/Dublin||s
-    Duisburg Hauptbahnhof|Duisburg, Germany|51.4299|6.7757|Europe/Berlin|EDG;Duisburg Hbf|s
-    Düsseldorf Hauptbahnhof|Düsseldorf, Germany|51.2200|6.7945|Europe/Berlin|KD;Düsseldorf Hbf|s
+    Dortmund Hauptbahnhof|Dortmund, Germany|51.5177|7.4593|Europe/Berlin|EDO;8000080;Dortmund Hbf|s
+    Dresden Hauptbahnhof|Dresden, Germany|51.0405|13.7320|Europe/Berlin|DH;8010085;Dresden Hbf|s
+    Dublin Connolly|Dublin, Ireland|53.3531|-6.2459|Europe/Dublin|6070025|s
+    Dublin Heuston|Dublin, Ireland|53.3464|-6.2927|Europe/Dublin|6070040|s
+    Duisburg Hauptbahnhof|Duisburg, Germany|51.4299|6.7757|Europe/Berlin|EDG;8000086;Duisburg Hbf|s
+    Düsseldorf Hauptbahnhof|Düsseldorf, Germany|51.2200|6.7945|Europe/Berlin|KD;8000085;Düsseldorf Hbf|s
     Ebbsfleet International|London, England|51.4430|0.3210|Europe/London|EBD|s
     Edinburgh Waverley|Edinburgh, Scotland|55.9521|-3.1889|Europe/London|EDB;Waverley|s
-    Eindhoven Centraal|Eindhoven, Netherlands|51.4432|5.4797|Europe/Amsterdam|NLEHV|s
-    Enschede Station|Enschede, Netherlands|52.2225|6.8900|Europe/Amsterdam|NLES|s
-    Erfurt Hauptbahnhof|Erfurt, Germany|50.9725|11.0380|Europe/Berlin|UE;Erfurt Hbf|s
-    Essen Hauptbahnhof|Essen, Germany|51.4514|7.0137|Europe/Berlin|EE;Essen Hbf|s
+    Eindhoven Centraal|Eindhoven, Netherlands|51.4432|5.4797|Europe/Amsterdam|8400206|s
+    Enschede Station|Enschede, Netherlands|52.2225|6.8900|Europe/Amsterdam|8400212|s
+    Erfurt Hauptbahnhof|Erfurt, Germany|50.9725|11.0380|Europe/Berlin|UE;8010101;Erfurt Hbf|s
+    Essen Hauptbahnhof|Essen, Germany|51.4514|7.0137|Europe/Berlin|EE;8000098;Essen Hbf|s
     Exeter St Davids|Exeter, England|50.7292|-3.5435|Europe/London|EXD|s
-    Firenze Santa Maria Novella|Florence, Italy|43.7765|11.2480|Europe/Rome|ITSMN|s
+    Firenze Santa Maria Novella|Florence, Italy|43.7765|11.2480|Europe/Rome|8306421|s
     Dover Priory|Dover, England|51.1257|1.3053|Europe/London|DVP|s
-    Frankfurt (Main) Hauptbahnhof|Frankfurt am Main, Germany|50.1071|8.6638|Europe/Berlin|FF;Frankfurt Hbf;Frankfurt(Main)Hbf|s
-    Frankfurt Flughafen Fernbahnhof|Frankfurt am Main, Germany|50.0529|8.5698|Europe/Berlin|FFLF|s
-    Freiburg Hauptbahnhof|Freiburg, Germany|47.9977|7.8414|Europe/Berlin|RF;Freiburg Hbf|s
+    Frankfurt (Main) Hauptbahnhof|Frankfurt am Main, Germany|50.1071|8.6638|Europe/Berlin|FF;8000105;Frankfurt Hbf;Frankfurt(Main)Hbf|s
+    Frankfurt Flughafen Fernbahnhof|Frankfurt am Main, Germany|50.0529|8.5698|Europe/Berlin|FFLF;8070003|s
+    Freiburg Hauptbahnhof|Freiburg, Germany|47.9977|7.8414|Europe/Berlin|RF;8000107;Freiburg Hbf|s
     Galway Ceannt|Galway, Ireland|53.2737|-9.0467|Europe/Dublin||s
-    Gdańsk Główny|Gdańsk, Poland|54.3556|18.6446|Europe/Warsaw|PLGDG|s
-    Gelsenkirchen Hauptbahnhof|Gelsenkirchen, Germany|51.5050|7.1022|Europe/Berlin|EG;Gelsenkirchen Hbf|s
-    Genève Cornavin|Geneva, Switzerland|46.2103|6.1423|Europe/Zurich|GE|s
-    Genova Piazza Principe|Genoa, Italy|44.4173|8.9210|Europe/Rome|ITGPP|s
-    Gent-Sint-Pieters|Gent, Belgium|51.0357|3.7105|Europe/Brussels|BEGSP|s
+    Gdańsk Główny|Gdańsk, Poland|54.3556|18.6446|Europe/Warsaw|5100009|s
+    Gelsenkirchen Hauptbahnhof|Gelsenkirchen, Germany|51.5050|7.1022|Europe/Berlin|EG;8000118;Gelsenkirchen Hbf|s
+    Genève Cornavin|Geneva, Switzerland|46.2103|6.1423|Europe/Zurich|8501008|s
+    Genova Piazza Principe|Genoa, Italy|44.4173|8.9210|Europe/Rome|ITGPP;8304700|s
+    Gent-Sint-Pieters|Gent, Belgium|51.0357|3.7105|Europe/Brussels|8892007|s
     Glasgow Central|Glasgow, Scotland|55.8590|-4.2580|Europe/London|GLC|s
     Glasgow Queen Street|Glasgow, Scotland|55.8622|-4.2511|Europe/London|GLQ|s
-    Göteborg Central|Gothenburg, Sweden|57.7089|11.9733|Europe/Stockholm|SEG|s
-    Graz Hauptbahnhof|Graz, Austria|47.0725|15.4165|Europe/Vienna|G;Graz Hbf|s
-    Groningen Station|Groningen, Netherlands|53.2107|6.5641|Europe/Amsterdam|NLGN|s
-    Hamburg Hauptbahnhof|Hamburg, Germany|53.5527|10.0066|Europe/Berlin|AH;Hamburg Hbf|s
-    Hamburg-Altona|Hamburg, Germany|53.5519|9.9353|Europe/Berlin|AA|s
-    Hannover Hauptbahnhof|Hannover, Germany|52.3767|9.7417|Europe/Berlin|HH;Hannover Hbf|s
-    Helsinki Central|Helsinki, Finland|60.1719|24.9414|Europe/Helsinki|FIHKI|s
+    Göteborg Central|Gothenburg, Sweden|57.7089|11.9733|Europe/Stockholm|7400002|s
+    Graz Hauptbahnhof|Graz, Austria|47.0725|15.4165|Europe/Vienna|8103171;Graz Hbf|s
+    Groningen Station|Groningen, Netherlands|53.2107|6.5641|Europe/Amsterdam|8400263|s
+    Hamburg Hauptbahnhof|Hamburg, Germany|53.5527|10.0066|Europe/Berlin|AH;8002549;Hamburg Hbf|s
+    Hamburg-Altona|Hamburg, Germany|53.5519|9.9353|Europe/Berlin|AA;8002553|s
+    Hannover Hauptbahnhof|Hannover, Germany|52.3767|9.7417|Europe/Berlin|HH;8000152;Hannover Hbf|s
+    Helsinki Central|Helsinki, Finland|60.1719|24.9414|Europe/Helsinki|1000001|s
     Holyhead Station|Holyhead, Wales|53.3076|-4.6310|Europe/London|HHD|s
-    Innsbruck Hauptbahnhof|Innsbruck, Austria|47.2633|11.4010|Europe/Vienna|I;Innsbruck Hbf|s
+    Innsbruck Hauptbahnhof|Innsbruck, Austria|47.2633|11.4010|Europe/Vienna|8101187;Innsbruck Hbf|s
     Inverness Station|Inverness, Scotland|57.4802|-4.2237|Europe/London|INV|s
-    Istanbul Halkalı|Istanbul, Turkey|41.0180|28.7660|Europe/Istanbul|TRHAL|s
-    Kaiserslautern Hauptbahnhof|Kaiserslautern, Germany|49.4360|7.7680|Europe/Berlin|SKL;Kaiserslautern Hbf|s
-    Karlsruhe Hauptbahnhof|Karlsruhe, Germany|48.9936|8.4019|Europe/Berlin|RK;Karlsruhe Hbf|s
-    Kassel-Wilhelmshöhe|Kassel, Germany|51.3131|9.4470|Europe/Berlin|FKW|s
-    Kiel Hauptbahnhof|Kiel, Germany|54.3147|10.1319|Europe/Berlin|AK;Kiel Hbf|s
+    Istanbul Halkalı|Istanbul, Turkey|41.0180|28.7660|Europe/Istanbul||s
+    Kaiserslautern Hauptbahnhof|Kaiserslautern, Germany|49.4360|7.7680|Europe/Berlin|SKL;8000189;Kaiserslautern Hbf|s
+    Karlsruhe Hauptbahnhof|Karlsruhe, Germany|48.9936|8.4019|Europe/Berlin|RK;8000191;Karlsruhe Hbf|s
+    Kassel-Wilhelmshöhe|Kassel, Germany|51.3131|9.4470|Europe/Berlin|FKW;8003200|s
+    Kiel Hauptbahnhof|Kiel, Germany|54.3147|10.1319|Europe/Berlin|AK;8000199;Kiel Hbf|s
     Hull Paragon|Kingston upon Hull, England|53.7441|-0.3458|Europe/London|HUL|s
-    Kraków Główny|Kraków, Poland|50.0670|19.9475|Europe/Warsaw|PLKRG|s
-    Köln Hauptbahnhof|Köln, Germany|50.9432|6.9586|Europe/Berlin|KK;Köln Hbf;Cologne Central|s
-    Köln Messe/Deutz|Köln, Germany|50.9408|6.9750|Europe/Berlin|KKDZ|s
-    Lausanne Gare|Lausanne, Switzerland|46.5168|6.6291|Europe/Zurich|LS|s
+    Kraków Główny|Kraków, Poland|50.0670|19.9475|Europe/Warsaw|5100028|s
+    Köln Hauptbahnhof|Köln, Germany|50.9432|6.9586|Europe/Berlin|KK;8000207;Köln Hbf;Cologne Central|s
+    Köln Messe/Deutz|Köln, Germany|50.9408|6.9750|Europe/Berlin|KKDZ;8003368|s
+    Lausanne Gare|Lausanne, Switzerland|46.5168|6.6291|Europe/Zurich|8501120|s
     Leeds Station|Leeds, England|53.7955|-1.5491|Europe/London|LDS|s
     Leicester Station|Leicester, England|52.6314|-1.1252|Europe/London|LEI|s
-    Leipzig Hauptbahnhof|Leipzig, Germany|51.3455|12.3820|Europe/Berlin|LL;Leipzig Hbf|s
-    Lens Gare|Lens, France|50.4266|2.8286|Europe/Paris|FRLNS|s
-    Leverkusen Mitte|Leverkusen, Germany|51.0335|6.9876|Europe/Berlin|KLEV|s
-    Lille Europe|Lille, France|50.6390|3.0754|Europe/Paris|FRLLE|s
-    Lille Flandres|Lille, France|50.6361|3.0713|Europe/Paris|FRLIL|s
+    Leipzig Hauptbahnhof|Leipzig, Germany|51.3455|12.3820|Europe/Berlin|LL;8010205;Leipzig Hbf|s
+    Lens Gare|Lens, France|50.4266|2.8286|Europe/Paris|8734502|s
+    Leverkusen Mitte|Leverkusen, Germany|51.0315|6.9917|Europe/Berlin|KLMH;8006713|s
+    Lille Europe|Lille, France|50.6390|3.0754|Europe/Paris|FRLLE;8722326|s
+    Lille Flandres|Lille, France|50.6361|3.0713|Europe/Paris|8728600|s
     Limerick Colbert|Limerick, Ireland|52.6586|-8.6243|Europe/Dublin||s
-    Linz Hauptbahnhof|Linz, Austria|48.2903|14.2917|Europe/Vienna|Lz;Linz Hbf|s
-    Lisboa Oriente|Lisbon, Portugal|38.7678|-9.0990|Europe/Lisbon|PTLOR|s
-    Lisboa Santa Apolónia|Lisbon, Portugal|38.7138|-9.1226|Europe/Lisbon|PTLSA|s
+    Linz Hauptbahnhof|Linz, Austria|48.2903|14.2917|Europe/Vienna|8101073;Linz Hbf|s
+    Lisboa Oriente|Lisbon, Portugal|38.7678|-9.0990|Europe/Lisbon|9431039|s
+    Lisboa Santa Apolónia|Lisbon, Portugal|38.7138|-9.1226|Europe/Lisbon|9430007|s
     Liverpool Lime Street|Liverpool, England|53.4074|-2.9778|Europe/London|LIV;Lime Street|s
-    Liège-Guillemins|Liège, Belgium|50.6244|5.5665|Europe/Brussels|BELGG|s
-    Ljubljana Station|Ljubljana, Slovenia|46.0580|14.5103|Europe/Ljubljana|SILJU|s
+    Liège-Guillemins|Liège, Belgium|50.6244|5.5665|Europe/Brussels|BELGG;8841004|s
+    Ljubljana Station|Ljubljana, Slovenia|46.0580|14.5103|Europe/Ljubljana|7942300|s
     Clapham Junction|London, England|51.4642|-0.1703|Europe/London|CLJ|s
     London Bridge|London, England|51.5052|-0.0864|Europe/London|LBG|s
     London Charing Cross|London, England|51.5074|-0.1247|Europe/London|CHX;Charing Cross|s
@@ -558,106 +559,235 @@ enum StationData {
     London Waterloo|London, England|51.5031|-0.1132|Europe/London|WAT;Waterloo|s
     Stratford|London, England|51.5416|-0.0033|Europe/London|SRA;Stratford International|s
     Los Angeles Union Station|Los Angeles, CA|34.0561|-118.2365|America/Los_Angeles|LAX|s
-    Luxembourg Gare|Luxembourg, Luxembourg|49.5999|6.1342|Europe/Luxembourg|LULUX|s
-    Luzern Bahnhof|Luzern, Switzerland|47.0502|8.3101|Europe/Zurich|LZ|s
-    Lyon Part-Dieu|Lyon, France|45.7605|4.8597|Europe/Paris|FRLPD;Part-Dieu|s
-    Lyon Perrache|Lyon, France|45.7489|4.8260|Europe/Paris|FRLYN|s
-    Madrid Chamartín|Madrid, Spain|40.4720|-3.6825|Europe/Madrid|ESMAC|s
-    Madrid Puerta de Atocha|Madrid, Spain|40.4067|-3.6905|Europe/Madrid|ESMAA;Atocha|s
-    Magdeburg Hauptbahnhof|Magdeburg, Germany|52.1304|11.6270|Europe/Berlin|LM;Magdeburg Hbf|s
-    Mainz Hauptbahnhof|Mainz, Germany|50.0013|8.2590|Europe/Berlin|FMZ;Mainz Hbf|s
-    Malmö Central|Malmö, Sweden|55.6093|13.0007|Europe/Stockholm|SEM|s
+    Luxembourg Gare|Luxembourg, Luxembourg|49.5999|6.1342|Europe/Luxembourg|LULUX;8200100|s
+    Luzern Bahnhof|Luzern, Switzerland|47.0502|8.3101|Europe/Zurich|8505000|s
+    Lyon Part-Dieu|Lyon, France|45.7605|4.8597|Europe/Paris|FRLPD;8772319;Part-Dieu|s
+    Lyon Perrache|Lyon, France|45.7489|4.8260|Europe/Paris|8772202|s
+    Madrid Chamartín|Madrid, Spain|40.4720|-3.6825|Europe/Madrid|7117000|s
+    Madrid Puerta de Atocha|Madrid, Spain|40.4067|-3.6905|Europe/Madrid|7160000;Atocha|s
+    Magdeburg Hauptbahnhof|Magdeburg, Germany|52.1304|11.6270|Europe/Berlin|LM;8010224;Magdeburg Hbf|s
+    Mainz Hauptbahnhof|Mainz, Germany|50.0013|8.2590|Europe/Berlin|FMZ;8000240;Mainz Hbf|s
+    Malmö Central|Malmö, Sweden|55.6093|13.0007|Europe/Stockholm|7400003|s
     Manchester Piccadilly|Manchester, England|53.4774|-2.2309|Europe/London|MAN;Piccadilly|s
     Manchester Victoria|Manchester, England|53.4875|-2.2423|Europe/London|MCV|s
-    Mannheim Hauptbahnhof|Mannheim, Germany|49.4796|8.4690|Europe/Berlin|RM;Mannheim Hbf|s
-    Marseille Saint-Charles|Marseille, France|43.3027|5.3805|Europe/Paris|FRMSC;Saint-Charles|s
-    Venezia Mestre|Mestre, Italy|45.4823|12.2318|Europe/Rome|ITVMS|s
-    Metz-Ville|Metz, France|49.1098|6.1772|Europe/Paris|FRMZM|s
+    Mannheim Hauptbahnhof|Mannheim, Germany|49.4796|8.4690|Europe/Berlin|RM;8000244;Mannheim Hbf|s
+    Marseille Saint-Charles|Marseille, France|43.3027|5.3805|Europe/Paris|FRMSC;8775100;Saint-Charles|s
+    Venezia Mestre|Mestre, Italy|45.4823|12.2318|Europe/Rome|8302589|s
+    Metz-Ville|Metz, France|49.1098|6.1772|Europe/Paris|8719203|s
     Middlesbrough Station|Middlesbrough, England|54.5789|-1.2348|Europe/London|MBR|s
-    Milano Centrale|Milan, Italy|45.4861|9.2041|Europe/Rome|ITMIC|s
+    Milano Centrale|Milan, Italy|45.4861|9.2041|Europe/Rome|8301700|s
     Milton Keynes Central|Milton Keynes, England|52.0343|-0.7741|Europe/London|MKC|s
-    Montpellier Saint-Roch|Montpellier, France|43.6050|3.8806|Europe/Paris|FRMPL|s
+    Montpellier Saint-Roch|Montpellier, France|43.6050|3.8806|Europe/Paris|FRMPL;8777300|s
     Montréal Gare Centrale|Montreal, QC|45.5000|-73.5664|America/Toronto|MTR|s
-    München Hauptbahnhof|Munich, Germany|48.1402|11.5600|Europe/Berlin|MH;München Hbf;Munich Central|s
-    Málaga María Zambrano|Málaga, Spain|36.7113|-4.4326|Europe/Madrid|ESAGP|s
-    Mönchengladbach Hauptbahnhof|Mönchengladbach, Germany|51.1966|6.4464|Europe/Berlin|KM;Mönchengladbach Hbf|s
-    Münster Hauptbahnhof|Münster, Germany|51.9565|7.6350|Europe/Berlin|EMST;Münster Hbf|s
-    Nantes Gare|Nantes, France|47.2172|-1.5417|Europe/Paris|FRNTE|s
-    Napoli Centrale|Naples, Italy|40.8526|14.2722|Europe/Rome|ITNAP|s
-    Grand Central Terminal|New York, NY|40.7527|-73.9772|America/New_York|NYG|s
+    München Hauptbahnhof|Munich, Germany|48.1402|11.5600|Europe/Berlin|MH;8000261;München Hbf;Munich Central|s
+    Málaga María Zambrano|Málaga, Spain|36.7113|-4.4326|Europe/Madrid|ESAGP;7154413|s
+    Mönchengladbach Hauptbahnhof|Mönchengladbach, Germany|51.1966|6.4464|Europe/Berlin|KM;8000253;Mönchengladbach Hbf|s
+    Münster Hauptbahnhof|Münster, Germany|51.9565|7.6350|Europe/Berlin|EMST;8000263;Münster Hbf|s
+    Nantes Gare|Nantes, France|47.2172|-1.5417|Europe/Paris|FRNTE;8748100|s
+    Napoli Centrale|Naples, Italy|40.8526|14.2722|Europe/Rome|8309218|s
+    Grand Central Terminal|New York, NY|40.7527|-73.9772|America/New_York||s
     New York Penn Station|New York, NY|40.7506|-73.9935|America/New_York|NYP;Penn Station|s
     Newark Penn Station|Newark, NJ|40.7347|-74.1641|America/New_York|NWK|s
     Newcastle Station|Newcastle upon Tyne, England|54.9683|-1.6174|Europe/London|NCL;Newcastle Central|s
     Newport Station|Newport, Wales|51.5889|-2.9982|Europe/London|NWP|s
-    Nice-Ville|Nice, France|43.7046|7.2619|Europe/Paris|FRXNC|s
+    Nice-Ville|Nice, France|43.7046|7.2619|Europe/Paris|8775605|s
     Norwich Station|Norwich, England|52.6270|1.3067|Europe/London|NRW|s
     Nottingham Station|Nottingham, England|52.9470|-1.1465|Europe/London|NOT|s
-    Nürnberg Hauptbahnhof|Nuremberg, Germany|49.4456|11.0828|Europe/Berlin|NN;Nürnberg Hbf|s
-    Odense Station|Odense, Denmark|55.4016|10.3869|Europe/Copenhagen|DKOD|s
-    Oslo S|Oslo, Norway|59.9107|10.7528|Europe/Oslo|NOOSL;Oslo Central|s
-    Ostrava hlavní nádraží|Ostrava, Czechia|49.8517|18.2670|Europe/Prague|CZOST|s
+    Nürnberg Hauptbahnhof|Nuremberg, Germany|49.4456|11.0828|Europe/Berlin|NN;8000284;Nürnberg Hbf|s
+    Odense Station|Odense, Denmark|55.4016|10.3869|Europe/Copenhagen|8600512|s
+    Oslo S|Oslo, Norway|59.9107|10.7528|Europe/Oslo|7600100;Oslo Central|s
+    Ostrava hlavní nádraží|Ostrava, Czechia|49.8517|18.2670|Europe/Prague|5434364|s
     Oxford Station|Oxford, England|51.7535|-1.2700|Europe/London|OXF|s
-    Paris Austerlitz|Paris, France|48.8423|2.3650|Europe/Paris|FRPAZ;Gare d'Austerlitz|s
-    Paris Gare de Lyon|Paris, France|48.8443|2.3735|Europe/Paris|FRPLY;Gare de Lyon|s
-    Paris Gare de l'Est|Paris, France|48.8768|2.3592|Europe/Paris|FRPST;Gare de l'Est|s
-    Paris Gare du Nord|Paris, France|48.8809|2.3553|Europe/Paris|FRPNO;Gare du Nord|s
-    Paris Montparnasse|Paris, France|48.8410|2.3200|Europe/Paris|FRPMO;Gare Montparnasse|s
-    Paris Saint-Lazare|Paris, France|48.8763|2.3253|Europe/Paris|FRPSL;Gare Saint-Lazare|s
-    Budapest Keleti|Budapest, Hungary|47.5003|19.0840|Europe/Budapest|HUKEL|s
+    Paris Austerlitz|Paris, France|48.8423|2.3650|Europe/Paris|FRPAZ;8754700;Gare d'Austerlitz|s
+    Paris Gare de Lyon|Paris, France|48.8443|2.3735|Europe/Paris|FRPLY;8768600;Gare de Lyon|s
+    Paris Gare de l'Est|Paris, France|48.8768|2.3592|Europe/Paris|FRPST;8711300;Gare de l'Est|s
+    Paris Gare du Nord|Paris, France|48.8809|2.3553|Europe/Paris|FRPNO;8727100;Gare du Nord|s
+    Paris Montparnasse|Paris, France|48.8410|2.3200|Europe/Paris|FRPMO;8739100;Gare Montparnasse|s
+    Paris Saint-Lazare|Paris, France|48.8763|2.3253|Europe/Paris|FRPSL;8738400;Gare Saint-Lazare|s
+    Budapest Keleti|Budapest, Hungary|47.5003|19.0840|Europe/Budapest|5510017|s
     Philadelphia 30th Street|Philadelphia, PA|39.9557|-75.1820|America/New_York|PHL;30th Street Station|s
     Plymouth Station|Plymouth, England|50.3778|-4.1433|Europe/London|PLY|s
     Portland Union Station|Portland, OR|45.5287|-122.6768|America/Los_Angeles|PDX|s
-    Porto Campanhã|Porto, Portugal|41.1488|-8.5855|Europe/Lisbon|PTCAM|s
+    Porto Campanhã|Porto, Portugal|41.1488|-8.5855|Europe/Lisbon|9402006|s
     Portsmouth Harbour|Portsmouth, England|50.7969|-1.1078|Europe/London|PMH|s
-    Poznań Główny|Poznań, Poland|52.4020|16.9120|Europe/Warsaw|PLPOG|s
-    Praha hlavní nádraží|Prague, Czechia|50.0830|14.4357|Europe/Prague|CZPHN;Prague Main|s
+    Poznań Główny|Poznań, Poland|52.4020|16.9120|Europe/Warsaw|5100177|s
+    Praha hlavní nádraží|Prague, Czechia|50.0830|14.4357|Europe/Prague|CZPHN;5457076;Prague Main|s
     Preston Station|Preston, England|53.7557|-2.7071|Europe/London|PRE|s
     Reading Station|Reading, England|51.4590|-0.9719|Europe/London|RDG|s
-    Reims Centre|Reims, France|49.2593|4.0242|Europe/Paris|FRRHE|s
-    Rennes Gare|Rennes, France|48.1035|-1.6723|Europe/Paris|FRRNS|s
-    Roma Termini|Rome, Italy|41.9011|12.5012|Europe/Rome|ITRMT|s
-    Roma Tiburtina|Rome, Italy|41.9101|12.5306|Europe/Rome|ITRTB|s
-    Rostock Hauptbahnhof|Rostock, Germany|54.0782|12.1310|Europe/Berlin|WR;Rostock Hbf|s
-    Rotterdam Centraal|Rotterdam, Netherlands|51.9244|4.4699|Europe/Amsterdam|NLRTD|s
-    Saarbrücken Hauptbahnhof|Saarbrücken, Germany|49.2411|6.9910|Europe/Berlin|SSH;Saarbrücken Hbf|s
-    Saint-Étienne Châteaucreux|Saint-Étienne, France|45.4434|4.4000|Europe/Paris|FREBH|s
-    Salzburg Hauptbahnhof|Salzburg, Austria|47.8130|13.0457|Europe/Vienna|Sb;Salzburg Hbf|s
-    San Sebastián Donostia|San Sebastián, Spain|43.3176|-1.9766|Europe/Madrid|ESEAS|s
+    Reims Centre|Reims, France|49.2593|4.0242|Europe/Paris|FRRHE;8717100|s
+    Rennes Gare|Rennes, France|48.1035|-1.6723|Europe/Paris|FRRNS;8747100|s
+    Roma Termini|Rome, Italy|41.9011|12.5012|Europe/Rome|8308409|s
+    Roma Tiburtina|Rome, Italy|41.9101|12.5306|Europe/Rome|ITRTB;8308217|s
+    Rostock Hauptbahnhof|Rostock, Germany|54.0782|12.1310|Europe/Berlin|WR;8010304;Rostock Hbf|s
+    Rotterdam Centraal|Rotterdam, Netherlands|51.9244|4.4699|Europe/Amsterdam|8400530|s
+    Saarbrücken Hauptbahnhof|Saarbrücken, Germany|49.2411|6.9910|Europe/Berlin|SSH;8000323;Saarbrücken Hbf|s
+    Saint-Étienne Châteaucreux|Saint-Étienne, France|45.4434|4.4000|Europe/Paris|8772600|s
+    Salzburg Hauptbahnhof|Salzburg, Austria|47.8130|13.0457|Europe/Vienna|8101114;Salzburg Hbf|s
+    San Sebastián Donostia|San Sebastián, Spain|43.3176|-1.9766|Europe/Madrid|7111511|s
     Seattle King Street|Seattle, WA|47.5984|-122.3301|America/Los_Angeles|SEA|s
-    Sevilla Santa Justa|Sevilla, Spain|37.3919|-5.9756|Europe/Madrid|ESSVQ|s
+    Sevilla Santa Justa|Sevilla, Spain|37.3919|-5.9756|Europe/Madrid|7151003|s
     Sheffield Station|Sheffield, England|53.3783|-1.4621|Europe/London|SHF|s
-    Sofia Central|Sofia, BG|42.7120|23.3215|Europe/Sofia|BGSOF|s
+    Sofia Central|Sofia, BG|42.7120|23.3215|Europe/Sofia|5200500|s
     Southampton Central|Southampton, England|50.9074|-1.4136|Europe/London|SOU|s
-    Stockholm Central|Stockholm, Sweden|59.3300|18.0583|Europe/Stockholm|SECST|s
+    Stockholm Central|Stockholm, Sweden|59.3300|18.0583|Europe/Stockholm|7400001|s
     Stoke-on-Trent Station|Stoke-on-Trent, England|53.0079|-2.1810|Europe/London|SOT|s
-    Strasbourg Gare|Strasbourg, France|48.5850|7.7343|Europe/Paris|FRXWG|s
-    Stuttgart Hauptbahnhof|Stuttgart, Germany|48.7843|9.1818|Europe/Berlin|TS;Stuttgart Hbf|s
+    Strasbourg Gare|Strasbourg, France|48.5850|7.7343|Europe/Paris|8721202|s
+    Stuttgart Hauptbahnhof|Stuttgart, Germany|48.7843|9.1818|Europe/Berlin|TS;8000096;Stuttgart Hbf|s
     Sunderland Station|Sunderland, England|54.9053|-1.3822|Europe/London|SUN|s
     Swansea Station|Swansea, Wales|51.6251|-3.9415|Europe/London|SWA|s
     Swindon Station|Swindon, England|51.5655|-1.7855|Europe/London|SWI|s
-    Tampere Station|Tampere, Finland|61.4983|23.7730|Europe/Helsinki|FITPE|s
-    Den Haag Centraal|The Hague, Netherlands|52.0808|4.3247|Europe/Amsterdam|NLGVC|s
-    Thessaloniki Station|Thessaloníki, Greece|40.6445|22.9290|Europe/Athens|GRSKG|s
+    Tampere Station|Tampere, Finland|61.4983|23.7730|Europe/Helsinki|1000160|s
+    Den Haag Centraal|The Hague, Netherlands|52.0808|4.3247|Europe/Amsterdam|8400282|s
+    Thessaloniki Station|Thessaloníki, Greece|40.6445|22.9290|Europe/Athens||s
     Toronto Union Station|Toronto, ON|43.6453|-79.3806|America/Toronto|TWO|s
-    Toulouse Matabiau|Toulouse, France|43.6112|1.4536|Europe/Paris|FRTLS|s
-    Trondheim S|Trondheim, Norway|63.4363|10.3990|Europe/Oslo|NOTND|s
-    Torino Porta Nuova|Turin, Italy|45.0610|7.6785|Europe/Rome|ITTPN|s
-    Torino Porta Susa|Turin, Italy|45.0720|7.6650|Europe/Rome|ITTPS|s
-    Utrecht Centraal|Utrecht, Netherlands|52.0894|5.1100|Europe/Amsterdam|NLUT|s
-    Valencia Joaquín Sorolla|Valencia, Spain|39.4594|-0.3817|Europe/Madrid|ESVJS|s
-    Venezia Santa Lucia|Venice, Italy|45.4410|12.3210|Europe/Rome|ITVSL|s
-    Verona Porta Nuova|Verona, Italy|45.4289|10.9823|Europe/Rome|ITVPN|s
-    Wien Hauptbahnhof|Vienna, Austria|48.1853|16.3770|Europe/Vienna|Wbf;Wien Hbf;Vienna Central|s
-    Wien Westbahnhof|Vienna, Austria|48.1966|16.3378|Europe/Vienna|Ws|s
-    Warszawa Centralna|Warsaw, Poland|52.2288|21.0032|Europe/Warsaw|PLWAC|s
+    Toulouse Matabiau|Toulouse, France|43.6112|1.4536|Europe/Paris|8761100|s
+    Trondheim S|Trondheim, Norway|63.4363|10.3990|Europe/Oslo|7601126|s
+    Torino Porta Nuova|Turin, Italy|45.0610|7.6785|Europe/Rome|8300219|s
+    Torino Porta Susa|Turin, Italy|45.0720|7.6650|Europe/Rome|8300222|s
+    Utrecht Centraal|Utrecht, Netherlands|52.0894|5.1100|Europe/Amsterdam|8400621|s
+    Valencia Joaquín Sorolla|Valencia, Spain|39.4594|-0.3817|Europe/Madrid|7103216|s
+    Venezia Santa Lucia|Venice, Italy|45.4410|12.3210|Europe/Rome|8302593|s
+    Verona Porta Nuova|Verona, Italy|45.4289|10.9823|Europe/Rome|8302430|s
+    Wien Hauptbahnhof|Vienna, Austria|48.1853|16.3770|Europe/Vienna|8101003;Wien Hbf;Vienna Central|s
+    Wien Westbahnhof|Vienna, Austria|48.1966|16.3378|Europe/Vienna|8101001|s
+    Warszawa Centralna|Warsaw, Poland|52.2288|21.0032|Europe/Warsaw|PLWAC;5100065|s
     Washington Union Station|Washington, DC|38.8973|-77.0063|America/New_York|WAS|s
-    Wolfsburg Hauptbahnhof|Wolfsburg, Germany|52.4294|10.7878|Europe/Berlin|HWOB;Wolfsburg Hbf|s
+    Wolfsburg Hauptbahnhof|Wolfsburg, Germany|52.4294|10.7878|Europe/Berlin|HWOB;8006552;Wolfsburg Hbf|s
     Wolverhampton Station|Wolverhampton, England|52.5879|-2.1196|Europe/London|WVH|s
-    Wrocław Główny|Wrocław, Poland|51.0983|17.0370|Europe/Warsaw|PLWRG|s
+    Wrocław Główny|Wrocław, Poland|51.0983|17.0370|Europe/Warsaw|5100069|s
     York Station|York, England|53.9580|-1.0932|Europe/London|YRK|s
-    Zagreb Glavni kolodvor|Zagreb, Croatia|45.8046|15.9788|Europe/Zagreb|HRZAG|s
-    Zaragoza Delicias|Zaragoza, Spain|41.6585|-0.9110|Europe/Madrid|ESZAZ|s
-    Zürich HB|Zürich, Switzerland|47.3779|8.5403|Europe/Zurich|ZUE;Zürich Hauptbahnhof|s
-    Aarhus H|Århus, Denmark|56.1502|10.2045|Europe/Copenhagen|DKAR|s
+    Zagreb Glavni kolodvor|Zagreb, Croatia|45.8046|15.9788|Europe/Zagreb|7872480|s
+    Zaragoza Delicias|Zaragoza, Spain|41.6585|-0.9110|Europe/Madrid|7104040|s
+    Zürich HB|Zürich, Switzerland|47.3779|8.5403|Europe/Zurich|8503000;Zürich Hauptbahnhof|s
+    Aarhus H|Århus, Denmark|56.1502|10.2045|Europe/Copenhagen|8600053|s
+    Burnley Manchester Road|Burnley, England|53.7850|-2.2490|Europe/London|BYM|s
+    Blackburn Station|Blackburn, England|53.7464|-2.4791|Europe/London|BBN|s
+    Barnsley Station|Barnsley, England|53.5541|-1.4776|Europe/London|BNY|s
+    Bradford Interchange|Bradford, England|53.7910|-1.7500|Europe/London|BDI|s
+    Huddersfield Station|Huddersfield, England|53.6480|-1.7850|Europe/London|HUD|s
+    Rotherham Central|Rotherham, England|53.4322|-1.3605|Europe/London|RMC|s
+    Doncaster Station|Doncaster, England|53.5225|-1.1395|Europe/London|DON|s
+    Wigan North Western|Wigan, England|53.5430|-2.6320|Europe/London|WGN|s
+    Peterborough Station|Peterborough, England|52.5748|-0.2502|Europe/London|PBO|s
+    Ipswich Station|Ipswich, England|52.0510|1.1440|Europe/London|IPS|s
+    Colchester Station|Colchester, England|51.9006|0.8929|Europe/London|COL|s
+    Luton Station|Luton, England|51.8823|-0.4143|Europe/London|LUT|s
+    Watford Junction|Watford, England|51.6635|-0.3958|Europe/London|WFJ|s
+    Wembley Stadium Station|London, England|51.5543|-0.2863|Europe/London|WCX|s
+    Twickenham Station|Twickenham, England|51.4504|-0.3296|Europe/London|TWI|s
+    Gillingham Kent|Gillingham, England|51.3866|0.5499|Europe/London|GLM|s
+    Portsmouth & Southsea|Portsmouth, England|50.7984|-1.0904|Europe/London|PMS|s
+    Carlisle Station|Carlisle, England|54.8910|-2.9340|Europe/London|CAR|s
+    Darlington Station|Darlington, England|54.5212|-1.5465|Europe/London|DAR|s
+    Durham Station|Durham, England|54.7798|-1.5815|Europe/London|DHM|s
+    Perth Station|Perth, Scotland|56.3916|-3.4384|Europe/London|PTH|s
+    Dundee Station|Dundee, Scotland|56.4566|-2.9710|Europe/London|DEE|s
+    Stirling Station|Stirling, Scotland|56.1198|-3.9356|Europe/London|STG|s
+    Kilmarnock Station|Kilmarnock, Scotland|55.6123|-4.4991|Europe/London|KMK|s
+    Motherwell Station|Motherwell, Scotland|55.7916|-3.9942|Europe/London|MTH|s
+    Wrexham General|Wrexham, Wales|53.0508|-3.0014|Europe/London|WRX|s
+    Shrewsbury Station|Shrewsbury, England|52.7115|-2.7502|Europe/London|SHR|s
+    Cheltenham Spa|Cheltenham, England|51.8970|-2.1000|Europe/London|CNM|s
+    Gloucester Station|Gloucester, England|51.8650|-2.2390|Europe/London|GCR|s
+    Bath Spa|Bath, England|51.3775|-2.3564|Europe/London|BTH|s
+    Lincoln Central|Lincoln, England|53.2260|-0.5399|Europe/London|LCN|s
+    Grimsby Town|Grimsby, England|53.5635|-0.0870|Europe/London|GMB|s
+    Mansfield Station|Mansfield, England|53.1422|-1.1986|Europe/London|MFT|s
+    Chesterfield Station|Chesterfield, England|53.2382|-1.4197|Europe/London|CHD|s
+    Walsall Station|Walsall, England|52.5840|-1.9851|Europe/London|WSL|s
+    Stockport Station|Stockport, England|53.4050|-2.1628|Europe/London|SPT|s
+    Rochdale Station|Rochdale, England|53.6100|-2.1541|Europe/London|RCD|s
+    Warrington Bank Quay|Warrington, England|53.3860|-2.6030|Europe/London|WBQ|s
+    East Croydon|London, England|51.3752|-0.0923|Europe/London|ECR|s
+    Finsbury Park|London, England|51.5644|-0.1061|Europe/London|FPK|s
+    Falmer Station|Brighton, England|50.8619|-0.0872|Europe/London|FMR|s
+    Northampton Station|Northampton, England|52.2383|-0.9071|Europe/London|NMP|s
+    Burton-on-Trent Station|Burton upon Trent, England|52.8060|-1.6420|Europe/London|BUT|s
+    Harrogate Station|Harrogate, England|53.9933|-1.5374|Europe/London|HGT|s
+    Crystal Palace Station|London, England|51.4181|-0.0726|Europe/London|CYP|s
+    Llanelli Station|Llanelli, Wales|51.6740|-4.1610|Europe/London|LLE|s
+    Stafford Station|Stafford, England|52.8036|-2.1231|Europe/London|STA|s
+    Taunton Station|Taunton, England|51.0228|-3.1035|Europe/London|TAU|s
+    Salisbury Station|Salisbury, England|51.0705|-1.8055|Europe/London|SAL|s
+    Hereford Station|Hereford, England|52.0614|-2.7083|Europe/London|HFD|s
+    Worcester Shrub Hill|Worcester, England|52.1948|-2.2094|Europe/London|WOS|s
+    Lancaster Station|Lancaster, England|54.0480|-2.8070|Europe/London|LAN|s
+    Edinburgh Haymarket|Edinburgh, Scotland|55.9456|-3.2183|Europe/London|HYM|s
+    Gatwick Airport Station|Crawley, England|51.1565|-0.1609|Europe/London|GTW|s
+    Manchester Airport Station|Manchester, England|53.3650|-2.2731|Europe/London|MIA|s
+    Stansted Airport Station|Stansted, England|51.8890|0.2610|Europe/London|SSD|s
+    Luton Airport Parkway|Luton, England|51.8730|-0.3960|Europe/London|LTN|s
+    Heathrow Terminals 2 & 3 Station|London, England|51.4710|-0.4540|Europe/London|HXX|s
+    Bonn Hauptbahnhof|Bonn, Germany|50.7319|7.0969|Europe/Berlin|KB;8000044;Bonn Hbf|s
+    Ulm Hauptbahnhof|Ulm, Germany|48.4000|9.9833|Europe/Berlin|TU;8000170;Ulm Hbf|s
+    Chemnitz Hauptbahnhof|Chemnitz, Germany|50.8402|12.9306|Europe/Berlin|DC;8010184;Chemnitz Hbf|s
+    Aachen Hauptbahnhof|Aachen, Germany|50.7681|6.0911|Europe/Berlin|KA;8000001;Aachen Hbf|s
+    Darmstadt Hauptbahnhof|Darmstadt, Germany|49.8725|8.6289|Europe/Berlin|FD;8000068;Darmstadt Hbf|s
+    Heidelberg Hauptbahnhof|Heidelberg, Germany|49.4036|8.6753|Europe/Berlin|RH;8000156;Heidelberg Hbf|s
+    Würzburg Hauptbahnhof|Würzburg, Germany|49.8014|9.9356|Europe/Berlin|NWH;8000260;Würzburg Hbf|s
+    Regensburg Hauptbahnhof|Regensburg, Germany|49.0122|12.0994|Europe/Berlin|NRH;8000309;Regensburg Hbf|s
+    Osnabrück Hauptbahnhof|Osnabrück, Germany|52.2728|8.0611|Europe/Berlin|HO;8000294;Osnabrück Hbf|s
+    Paderborn Hauptbahnhof|Paderborn, Germany|51.7131|8.7406|Europe/Berlin|EPD;8000297;Paderborn Hbf|s
+    Hagen Hauptbahnhof|Hagen, Germany|51.3622|7.4617|Europe/Berlin|EHG;8000142;Hagen Hbf|s
+    Oberhausen Hauptbahnhof|Oberhausen, Germany|51.4742|6.8533|Europe/Berlin|EOB;8000286;Oberhausen Hbf|s
+    Wuppertal Hauptbahnhof|Wuppertal, Germany|51.2547|7.1500|Europe/Berlin|KW;8000266;Wuppertal Hbf|s
+    Fulda Bahnhof|Fulda, Germany|50.5539|9.6847|Europe/Berlin|FFU;8000115|s
+    Göttingen Bahnhof|Göttingen, Germany|51.5367|9.9269|Europe/Berlin|HG;8000128|s
+    Halle (Saale) Hauptbahnhof|Halle (Saale), Germany|51.4781|11.9867|Europe/Berlin|LH;8010159;Halle (Saale) Hbf|s
+    Cottbus Bahnhof|Cottbus, Germany|51.7508|14.3264|Europe/Berlin|BCS;8010073|s
+    Lübeck Hauptbahnhof|Lübeck, Germany|53.8672|10.6692|Europe/Berlin|AL;8000237;Lübeck Hbf|s
+    Ingolstadt Hauptbahnhof|Ingolstadt, Germany|48.7444|11.4369|Europe/Berlin|MIH;8000183;Ingolstadt Hbf|s
+    Fürth Hauptbahnhof|Fürth, Germany|49.4701|10.9902|Europe/Berlin|NF;8000114;Fürth Hbf|s
+    Koblenz Hauptbahnhof|Koblenz, Germany|50.3506|7.5892|Europe/Berlin|KKO;8000206;Koblenz Hbf|s
+    Trier Hauptbahnhof|Trier, Germany|49.7569|6.6519|Europe/Berlin|STR;8000134;Trier Hbf|s
+    Hamburg Dammtor|Hamburg, Germany|53.5608|9.9894|Europe/Berlin|ADF;8002548|s
+    Berlin Gesundbrunnen|Berlin, Germany|52.5486|13.3894|Europe/Berlin|BGS;8011102|s
+    Berlin-Spandau|Berlin, Germany|52.5347|13.1958|Europe/Berlin|BSPD;8010404|s
+    München-Pasing|Munich, Germany|48.1500|11.4614|Europe/Berlin|MP;8004158|s
+    Erlangen Bahnhof|Erlangen, Germany|49.5960|11.0020|Europe/Berlin|NER;8001844|s
+    Potsdam Hauptbahnhof|Potsdam, Germany|52.3917|13.0667|Europe/Berlin|BPD;8012666;Potsdam Hbf|s
+    Hamm Bahnhof|Hamm, Germany|51.6783|7.8081|Europe/Berlin|EHM;8000149|s
+    Offenburg Bahnhof|Offenburg, Germany|48.4760|7.9457|Europe/Berlin|RO;8000290|s
+    Zwickau Hauptbahnhof|Zwickau, Germany|50.7151|12.4768|Europe/Berlin|DZW;8010397;Zwickau Hbf|s
+    Schwerin Hauptbahnhof|Schwerin, Germany|53.6344|11.4081|Europe/Berlin|WS;8010324;Schwerin Hbf|s
+    Bremerhaven Hauptbahnhof|Bremerhaven, Germany|53.5349|8.5989|Europe/Berlin|HBH;8000051;Bremerhaven Hbf|s
+    Krefeld Hauptbahnhof|Krefeld, Germany|51.3258|6.5694|Europe/Berlin|KKR;8000211;Krefeld Hbf|s
+    Baden-Baden Bahnhof|Baden-Baden, Germany|48.7906|8.1908|Europe/Berlin|RBB;8000774|s
+    Düsseldorf Flughafen|Düsseldorf, Germany|51.2916|6.7863|Europe/Berlin|KDFFH;8000082|s
+    Marne-la-Vallée Chessy|Paris, France|48.8697|2.7828|Europe/Paris|8711184|s
+    Lyon Saint-Exupéry TGV|Lyon, France|45.7211|5.0761|Europe/Paris|8776290|s
+    Dijon-Ville|Dijon, France|47.3234|5.0272|Europe/Paris|8771304|s
+    Angers Saint-Laud|Angers, France|47.4647|-0.5569|Europe/Paris|8748400|s
+    Arras Gare|Arras, France|50.2869|2.7814|Europe/Paris|8734201|s
+    Nîmes Centre|Nîmes, France|43.8325|4.3664|Europe/Paris|8777500|s
+    Perpignan Gare|Perpignan, France|42.6963|2.8797|Europe/Paris|8778400|s
+    Toulon Gare|Toulon, France|43.1286|5.9297|Europe/Paris|8775500|s
+    Cannes Gare|Cannes, France|43.5539|7.0194|Europe/Paris|8775762|s
+    Mulhouse-Ville|Mulhouse, France|47.7426|7.3433|Europe/Paris|8718206|s
+    Valence TGV|Valence, France|44.9917|4.9786|Europe/Paris|8776302|s
+    Aix-en-Provence TGV|Aix-en-Provence, France|43.4550|5.3172|Europe/Paris|8731901|s
+    Avignon TGV|Avignon, France|43.9217|4.7858|Europe/Paris|8731896|s
+    Le Mans Gare|Le Mans, France|47.9942|0.1919|Europe/Paris|8739600|s
+    Saint-Pierre-des-Corps|Tours, France|47.3861|0.7236|Europe/Paris|8757124|s
+    Brest Gare|Brest, France|48.3878|-4.4805|Europe/Paris|8747400|s
+    Le Havre Gare|Le Havre, France|49.4928|0.1253|Europe/Paris|8741301|s
+    Caen Gare|Caen, France|49.1764|-0.3477|Europe/Paris|8744400|s
+    Nancy-Ville|Nancy, France|48.6897|6.1736|Europe/Paris|8714100|s
+    Grenoble Gare|Grenoble, France|45.1908|5.7147|Europe/Paris|8774700|s
+    Charleroi-Central|Charleroi, Belgium|50.4043|4.4389|Europe/Brussels|8872009|s
+    Mechelen Station|Mechelen, Belgium|51.0175|4.4836|Europe/Brussels|8822004|s
+    Leuven Station|Leuven, Belgium|50.8808|4.7161|Europe/Brussels|8833001|s
+    Hasselt Station|Hasselt, Belgium|50.9306|5.3278|Europe/Brussels|8831005|s
+    Antwerpen-Berchem|Antwerp, Belgium|51.1997|4.4322|Europe/Brussels|8821121|s
+    Bruxelles-Nord|Brussels, Belgium|50.8603|4.3608|Europe/Brussels|8812005|s
+    Brussels Airport Station|Brussels, Belgium|50.8972|4.4847|Europe/Brussels|8819406|s
+    Kortrijk Station|Kortrijk, Belgium|50.8244|3.2644|Europe/Brussels|8896008|s
+    Oostende Station|Oostende, Belgium|51.2289|2.9258|Europe/Brussels|8891702|s
+    Breda Station|Breda, Netherlands|51.5950|4.7800|Europe/Amsterdam|8400131|s
+    's-Hertogenbosch Station|'s-Hertogenbosch, Netherlands|51.6903|5.2933|Europe/Amsterdam|8400319|s
+    Maastricht Station|Maastricht, Netherlands|50.8497|5.7056|Europe/Amsterdam|8400424|s
+    Den Haag HS|The Hague, Netherlands|52.0697|4.3217|Europe/Amsterdam|8400280|s
+    Wien Meidling|Vienna, Austria|48.1750|16.3353|Europe/Vienna|8103107|s
+    St. Pölten Hauptbahnhof|St. Pölten, Austria|48.2081|15.6239|Europe/Vienna|8101032|s
     """
 }
