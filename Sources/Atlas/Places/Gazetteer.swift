@@ -305,19 +305,28 @@ extension Gazetteer {
   }
 
   /// Returns the station, port or airport of a name or code: `Köln Hbf`, `LHR`.
-  package func station(named name: String) -> Place? { Gazetteer.stations[NameKey(name)] }
+  ///
+  /// A code may be that of an airport and of a station: `BRI` is Bari for a flight, and Bristol otherwise.
+  package func station(named name: String, by mode: Leg.Mode) -> Place? {
+    let key = NameKey(name)
+    let (first, second) =
+      mode == .flight ? (Gazetteer.airports, Gazetteer.stations) : (Gazetteer.stations, Gazetteer.airports)
+    return first[key] ?? second[key]
+  }
 
-  private static let stations: [NameKey: Place] = {
-    var stations: [NameKey: Place] = [:]
-    for line in DataLines(StationData.text) where line.count == 7 {
+  private static let airports = places { $0 == "a" }
+  private static let stations = places { $0 != "a" }
+
+  private static func places(of kind: (Substring) -> Bool) -> [NameKey: Place] {
+    var places: [NameKey: Place] = [:]
+    for line in DataLines(StationData.text) where line.count == 7 && kind(line[6]) {
       guard let latitude = line[2].decimal, let longitude = line[3].decimal else { continue }
       let place = Place(
         city: String(line[1]), point: GeoPoint(latitude: latitude, longitude: longitude), timeZone: String(line[4]))
-      // A code of a station may also be that of an airport, which are last.
-      for name in [line[0]] + line[5].names { stations[NameKey(name)] = place }
+      for name in [line[0]] + line[5].names { places[NameKey(name)] = place }
     }
-    return stations
-  }()
+    return places
+  }
 
   /// Whether two towns are one stop of a trip: they are at most 15 km apart, as Salford and Manchester are.
   package func areOneStop(_ a: String, _ b: String) -> Bool {

@@ -55,10 +55,10 @@ package struct LegEntry: Equatable, Sendable {
     }
 
     /// The rules of the zone of a place on the way, from the tables; of an end from the trip.
-    func zone(of place: String, _ leg: Leg) -> ZoneRules? {
+    func zone(of place: String, by mode: Leg.Mode, _ leg: Leg) -> ZoneRules? {
       if CityKey(place) == CityKey(leg.from) { return fromZone }
       if CityKey(place) == CityKey(leg.to) { return toZone }
-      if let known = Gazetteer.shared.station(named: place) ?? Gazetteer.shared.city(place) {
+      if let known = Gazetteer.shared.station(named: place, by: mode) ?? Gazetteer.shared.city(place) {
         return zones.rules(of: known.timeZone)
       }
       // Both ends have one clock, and so has what is between.

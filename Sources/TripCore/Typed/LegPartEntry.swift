@@ -51,18 +51,19 @@ extension LegEntry {
     var part = LegPart(
       mode: mode == .drive ? nil : mode, from: last?.to ?? leg.from, to: LegEntry.place(to, endOf: leg))
     guard first < words.count, let (departs, arrives) = LegEntry.times(words[first]) else { return part }
-    part.departs = try moment(departs, at: part.from, after: last?.arrives ?? last?.departs, leg, around)
-    if let arrives { part.arrives = try moment(arrives, at: part.to, after: part.departs, leg, around) }
+    part.departs = try moment(departs, at: part.from, by: mode, after: last?.arrives ?? last?.departs, leg, around)
+    if let arrives { part.arrives = try moment(arrives, at: part.to, by: mode, after: part.departs, leg, around) }
     part.carrier = words[(first + 1)...].joined(separator: " ").nonEmpty
     return part
   }
 
   /// The moment of a time on the way, on the next day if it would be before another.
   private func moment(
-    _ text: String, at place: String, after earlier: PlannedMoment?, _ leg: Leg, _ around: LegContext
+    _ text: String, at place: String, by mode: Leg.Mode, after earlier: PlannedMoment?, _ leg: Leg,
+    _ around: LegContext
   ) throws(Problem) -> PlannedMoment? {
     var around = around
-    let zone = around.zone(of: place, leg)
+    let zone = around.zone(of: place, by: mode, leg)
     let moment = try moment(text, .parts, place, zone, around)
     guard let start = earlier?.time?.unixSeconds, let own = moment?.time?.unixSeconds, own < start else {
       return moment

@@ -79,7 +79,7 @@ extension ImportedItem {
   mutating func readFlightTitle() {
     let words = title.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     let airports = words.filter { word in
-      word.count == 3 && word.allSatisfy { $0.isUppercase } && Gazetteer.shared.station(named: word) != nil
+      word.count == 3 && word.allSatisfy { $0.isUppercase } && Gazetteer.shared.station(named: word, by: .flight) != nil
     }
     guard airports.count == 2, let number = Self.flightNumber(in: words) else { return }
     let carrier = number

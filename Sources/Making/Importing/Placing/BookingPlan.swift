@@ -149,19 +149,21 @@ struct BookingPlacer {
 
   /// Whether a journey joins the cities of a leg, or begins or ends in one of them, or at the end of another part.
   private func fits(_ journey: ImportedJourney, _ found: ImportedItem, _ leg: Leg, isWhole: Bool) -> Bool {
-    let leaves = isAt(journey.from, found.place, leg.from)
-    let reaches = isAt(journey.to, found.endPlace, leg.to)
+    let leaves = isAt(journey.from, by: journey.mode, found.place, leg.from)
+    let reaches = isAt(journey.to, by: journey.mode, found.endPlace, leg.to)
     if isWhole { return leaves && reaches }
     let joins = (leg.parts ?? []).contains {
       NameKey($0.to) == NameKey(journey.from) || NameKey($0.from) == NameKey(journey.to)
     }
-    return leaves && isOnTheWay(journey.to, found.endPlace, of: leg)
-      || reaches && isOnTheWay(journey.from, found.place, of: leg) || joins
+    return leaves && isOnTheWay(journey.to, by: journey.mode, found.endPlace, of: leg)
+      || reaches && isOnTheWay(journey.from, by: journey.mode, found.place, of: leg) || joins
   }
 
   /// Whether the way of a leg over a place is at most a third longer.
-  private func isOnTheWay(_ name: String, _ place: CustomItem.Location?, of leg: Leg) -> Bool {
-    var point = (Gazetteer.shared.station(named: name) ?? Gazetteer.shared.city(name))?.point
+  private func isOnTheWay(
+    _ name: String, by mode: Leg.Mode, _ place: CustomItem.Location?, of leg: Leg
+  ) -> Bool {
+    var point = (Gazetteer.shared.station(named: name, by: mode) ?? Gazetteer.shared.city(name))?.point
     if let latitude = place?.latitude, let longitude = place?.longitude {
       point = GeoPoint(latitude: latitude, longitude: longitude)
     }
@@ -170,13 +172,13 @@ struct BookingPlacer {
   }
 
   /// Whether a station, port or airport is in a city or near it.
-  private func isAt(_ name: String, _ place: CustomItem.Location?, _ city: String) -> Bool {
+  private func isAt(_ name: String, by mode: Leg.Mode, _ place: CustomItem.Location?, _ city: String) -> Bool {
     let home = city == TripEnds.home ? trip.schedule?.home ?? city : city
     let middle = Gazetteer.shared.city(home)?.point
     if let latitude = place?.latitude, let longitude = place?.longitude, let middle {
       return GeoPoint(latitude: latitude, longitude: longitude).kilometers(to: middle) < BookingPlacer.nearKilometers
     }
-    if let point = Gazetteer.shared.station(named: name)?.point, let middle {
+    if let point = Gazetteer.shared.station(named: name, by: mode)?.point, let middle {
       return point.kilometers(to: middle) < BookingPlacer.nearKilometers
     }
     var words = NameKey(name).text.split(separator: " ")
@@ -195,14 +197,14 @@ struct BookingPlacer {
 
   private mutating func part(of journey: ImportedJourney, _ found: ImportedItem, _ leg: Leg) -> LegPart? {
     var part = LegPart(mode: journey.mode, from: journey.from, to: journey.to, carrier: journey.carrier)
-    part.departs = found.start.flatMap { moment($0, at: journey.from, found.place, leg.from) }
-    part.arrives = found.end.flatMap { moment($0, at: journey.to, found.endPlace, leg.to) }
+    part.departs = found.start.flatMap { moment($0, at: journey.from, by: journey.mode, found.place, leg.from) }
+    part.arrives = found.end.flatMap { moment($0, at: journey.to, by: journey.mode, found.endPlace, leg.to) }
     return part.departs == nil ? nil : part
   }
 
   /// A moment by the clock of a place: that of its coordinates, of its city, or of an end of the leg.
   private mutating func moment(
-    _ found: FoundMoment, at name: String, _ place: CustomItem.Location?, _ city: String
+    _ found: FoundMoment, at name: String, by mode: Leg.Mode, _ place: CustomItem.Location?, _ city: String
   ) -> PlannedMoment? {
     guard let date = found.dates.first else { return nil }
     guard let second = found.secondOfDay else { return .on(date) }
@@ -211,7 +213,7 @@ struct BookingPlacer {
       place.latitude.flatMap { latitude in place.longitude.map { GeoPoint(latitude: latitude, longitude: $0) } }
     }
     let zone =
-      own.flatMap(Gazetteer.shared.timeZone) ?? Gazetteer.shared.station(named: name)?.timeZone
+      own.flatMap(Gazetteer.shared.timeZone) ?? Gazetteer.shared.station(named: name, by: mode)?.timeZone
       ?? Gazetteer.shared.city(name)?.timeZone ?? trip.timeZone(ofCity: home)
       ?? Gazetteer.shared.city(home)?.timeZone
     guard let zone, let rules = zones.zone(named: zone)?.rules else { return .on(date) }
