@@ -87,13 +87,17 @@ extension Leg {
   package var means: Mode { mode ?? .drive }
 
   /// Returns the leg after an edit by the user. It is no longer ``generated``, and if its distance or duration has
-  /// changed, no longer ``estimated``.
+  /// changed, no longer ``estimated``. The first of its parts departs with it, and the last one arrives with it.
   package func edited(_ change: (inout Leg) -> Void) -> Leg {
     var leg = self
     change(&leg)
     guard leg != self else { return self }
     leg.generated = nil
     if (leg.distanceMeters, leg.durationSeconds) != (distanceMeters, durationSeconds) { leg.estimated = nil }
+    if (leg.departs, leg.arrives) != (departs, arrives), let last = leg.parts?.indices.last {
+      leg.parts?[0].departs = leg.departs
+      leg.parts?[last].arrives = leg.arrives
+    }
     return leg
   }
 }
@@ -132,7 +136,7 @@ package struct LegPart: Equatable, Sendable {
 
 extension Leg {
   /// Returns the leg with other parts. Its times are those of the first departure and the last arrival, and its means is
-  /// that of the longest part, or of the first one if their times are unknown.
+  /// that of the longest part, or of the first one if their times are unknown. An estimate for other means is not its distance.
   package func parted(into parts: [LegPart]) -> Leg {
     var leg = self
     leg.parts = parts.isEmpty ? nil : parts
@@ -141,6 +145,7 @@ extension Leg {
     let longest = parts.max { ($0.seconds ?? 0) < ($1.seconds ?? 0) }
     leg.mode = (longest?.seconds == nil ? first : longest ?? first).mode
     if let start = leg.departs?.time?.unixSeconds, let end = leg.arrives?.time?.unixSeconds, start <= end {
+      if leg.mode != mode, estimated == true { leg.distanceMeters = nil }
       (leg.durationSeconds, leg.estimated) = (Double(end - start), nil)
     }
     return leg

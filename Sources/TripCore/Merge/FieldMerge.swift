@@ -3,7 +3,7 @@ import Base
 /// A value of which single fields are merged: an item, or the trip's own fields.
 ///
 /// Fields that only make sense together are one group: a place with its coordinates, the day with the position in it,
-/// the figures of a leg. The name of a group is that of a field in the trip file.
+/// the figures of a leg, its times with those of its parts. The name of a group is that of a field in the trip file.
 package protocol FieldMergeable: Sendable {
   var modifiedAt: Timestamp { get set }
   /// The groups in which this version differs from another one; nil if the two cannot be merged by fields.

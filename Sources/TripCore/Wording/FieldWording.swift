@@ -8,7 +8,7 @@ package enum FieldWording {
 
   private static let names = [
     "position": "position", "startDate": "dates", "durationMinutes": "duration", "nights": "nights",
-    "url": "link", "departs": "departure", "arrives": "arrival", "figures": "distance and duration", "gameId": "game",
+    "url": "link", "figures": "distance and duration", "gameId": "game",
     "start": "start", "generated": "origin", "movedFrom": "origin", "done": "ticked off",
   ]
 }

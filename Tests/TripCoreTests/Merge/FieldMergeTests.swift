@@ -62,9 +62,8 @@ import Testing
 
   private static var leg: [(String, (inout Leg) -> Void)] {
     [
-      ("departs", { $0.departs = nil }), ("arrives", { $0.arrives = nil }), ("figures", { $0.distanceMeters = 2 }),
-      ("carrier", { $0.carrier = "B" }), ("seat", { $0.seat = "2B" }), ("generated", { $0.generated = nil }),
-      ("parts", { $0.parts?[0].seat = "3C" }),
+      ("times", { $0.departs = nil }), ("figures", { $0.distanceMeters = 2 }), ("carrier", { $0.carrier = "B" }),
+      ("seat", { $0.seat = "2B" }), ("generated", { $0.generated = nil }),
     ]
   }
 
@@ -123,6 +122,38 @@ import Testing
     var joined = a
     joined.join(b)
     return joined
+  }
+
+  /// One side may change a part, and the other side the departure or the arrival of the leg, or remove its parts.
+  @Test func `a merged leg departs with its first part and arrives with its last one`() throws {
+    let days = (0...5).map { PlannedMoment.on(TripSketch.firstDay.adding(days: $0)) }
+    let parts = [
+      LegPart(mode: .ferry, from: "Dublin", to: "Holyhead", departs: days[1], arrives: days[2]),
+      LegPart(mode: .train, from: "Holyhead", to: "London", departs: days[3], arrives: days[4]),
+    ]
+    let leg = Leg(from: "Dublin", to: "London").parted(into: parts)
+    var known = Self.known[1]
+    known.kind = .travel(leg)
+    let changes: [(inout Leg) -> Void] = [
+      { $0.departs = days[0] }, { $0.arrives = days[5] }, { $0.parts = nil }, { $0 = $0.parted(into: [parts[1]]) },
+      { $0.parts?[0].arrives = days[3] }, { $0.parts?[1].seat = "12" },
+    ]
+    let versions = changes.flatMap { change in
+      Self.later.map { date in
+        Item(id: known.id, position: known.position, modifiedAt: date, kind: .travel(leg.edited(change)))
+      }
+    }
+    for (a, b) in versions.flatMap({ a in versions.map { (a, $0) } }) {
+      let (merge, back) = (FieldMerge(a, b, since: known), FieldMerge(b, a, since: known))
+      expect(merge.value, back.value)
+      expect(FieldMerge(merge.value, b, since: known).value, merge.value)
+      let merged = try #require(merge.value.leg)
+      if let parts = merged.parts {
+        #expect(merged.departs == parts.first?.departs && merged.arrives == parts.last?.arrives)
+      }
+      let isOther = merge.value.differences(from: a)?.contains("times") == true
+      #expect(merge.lost.first.contains("times") == isOther)
+    }
   }
 
   @Test func `of one field the newest change is kept, and the other side knows that it lost`() throws {

@@ -36,6 +36,15 @@ struct LegEntryTests {
     #expect(!flight.isGenerated)
   }
 
+  @Test func `an edit of the times of a leg with parts is one of the first and last part`() throws {
+    let parted = try typed([.parts: "train Detroit 8:00-14:30; bus 15:00-23:00"])
+    let changed = try typed([.departs: "7:45am", .arrives: "10:15 pm"], to: parted)
+    expect(changed.parts?.first?.departs, changed.departs)
+    expect(changed.parts?.last?.arrives, changed.arrives)
+    expect(changed.departs?.time?.description, "2026-07-05T07:45:00-05:00")
+    expect(changed.parts?.last?.departs, parted.parts?.last?.departs)
+  }
+
   @Test func `an arrival before the departure is on the next day unless a date says otherwise`() throws {
     let night = try typed([.departs: "11:30pm", .arrives: "6am"])
     expect(night.arrives?.date, date("2026-07-06"))
