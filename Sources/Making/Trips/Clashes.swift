@@ -38,7 +38,7 @@ package struct Clashes: Equatable, Sendable {
     var numberOf: [String: Int] = [:]
     for (number, row) in zip(numbers, rows) { numberOf[row.id.text] = number }
     let all = Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: zones, rules: rules).all
-    for advisory in all where advisory.kind != .gameNotScheduled && advisory.kind != .zoneUnknown {
+    for advisory in all where !["gameNotScheduled", "zoneUnknown"].contains(advisory.name) {
       problems += 1
       for number in advisory.games.compactMap({ numberOf[$0.id.text] }) {
         self.games.insert(number)

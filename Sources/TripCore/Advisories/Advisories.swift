@@ -97,11 +97,16 @@ private struct AdvisoryWalk {
     if items[index].position.day != day { (day, gameCities) = (items[index].position.day, []) }
     let kinds: [AdvisoryKind]
     switch items[index].kind {
-    case .game(let game): kinds = game.isPlayed ? played(game, at: index) : [.gameNotScheduled]
+    case .game(let game): kinds = game.isPlayed ? played(game, at: index) : [notPlayed(game)]
     case .travel(let leg): kinds = travelled(leg, items[index])
     case .custom: return
     }
     for kind in kinds { tell(Advisory(kind, on: items[index])) }
+  }
+
+  private func notPlayed(_ game: Game) -> AdvisoryKind {
+    let date = zones.localStart(of: game).date
+    return .gameNotScheduled(movedTo: trip.isMoved(game, to: date) ? date : nil)
   }
 
   private mutating func played(_ game: Game, at index: Int) -> [AdvisoryKind] {

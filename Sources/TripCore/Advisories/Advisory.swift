@@ -33,7 +33,8 @@ package struct Advisory: Equatable, Sendable {
     case .legOutOfOrder(let city): "\(city); \(item.leg?.from ?? "")"
     case .legNotNeeded: "\(item.leg?.from ?? ""); \(item.leg?.to ?? "")"
     case .timesBackwards(let earlier): "\(earlier.facts); \(item.facts)"
-    case .gameNotScheduled: item.game?.status.rawValue ?? ""
+    case .gameNotScheduled(let date):
+      [item.game?.status.rawValue, date?.description].compactMap(\.self).joined(separator: " ")
     case .gameOffItsDate(let date), .legOffItsDate(let date): "\(date) on day \(day)"
     case .zoneUnknown: item.facts
     case .tightArrival(let game, let spare): "\(spare); \(game.facts)"
@@ -94,8 +95,8 @@ package enum AdvisoryKind: Equatable, Sendable {
   case legNotNeeded
   /// A timed row is after a row of the same day that comes later by the clock.
   case timesBackwards(after: Item)
-  /// A game is postponed or cancelled.
-  case gameNotScheduled
+  /// A game is postponed or cancelled, or moved to a date outside the trip.
+  case gameNotScheduled(movedTo: CivilDate?)
   /// A game that is played on another date than that of the day it is on.
   case gameOffItsDate(CivilDate)
   /// A leg that leaves on another date than that of its day.

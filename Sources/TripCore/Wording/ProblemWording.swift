@@ -84,7 +84,9 @@ extension Wording {
       "No longer needed: the trip's games do not need \(name(of: advisory.item)); delete it, or dismiss this warning."
     case .timesBackwards(let earlier):
       "Out of time order\(onDay): \(name(of: advisory.item)) comes after \(name(of: earlier))."
-    case .gameNotScheduled:
+    case .gameNotScheduled(let date?):
+      "\(name(of: advisory.item)) is moved to \(shortDate(date)), outside the trip."
+    case .gameNotScheduled(nil):
       "\(name(of: advisory.item)) is \(advisory.item.game?.status.rawValue ?? "not scheduled")."
     case .gameOffItsDate(let date):
       "Off its date: \(name(of: advisory.item)) is played on \(fullDate(date)), "
