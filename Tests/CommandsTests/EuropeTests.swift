@@ -118,6 +118,8 @@ import Testing
     #expect(update.contains("\"change\": \"dayMoved\""))
     #expect(update.contains("is moved to Fri, Oct 30 (after the trip)"))
     #expect(Transcript(desk.run("show", desk.path("t.json"))).out.contains("MOVED to Fri, Oct 30 (after the trip)"))
+    let problems = Transcript(desk.run("check", desk.path("t.json"))).out
+    #expect(problems.contains("is moved to Fri, Oct 30, outside the trip."))
     let calendar = Transcript(desk.run("export", desk.path("t.json"), "--format", "ics")).out
     #expect(!calendar.contains("STATUS:CANCELLED"))
     #expect(calendar.contains("DTSTART:20261030T204500Z"))
@@ -291,6 +293,40 @@ import Testing
     expect(other.run("join", desk.path("shared")).status, 0)
     let parts = try #require(before?.split(separator: "\n").first { $0.contains("\"parts\"") })
     #expect(Transcript(other.run("show", "T", "--json")).out.contains(parts))
+  }
+
+  @Test func `an event of Deutsche Bahn is the leg between the towns, by the time of each`() throws {
+    let event = """
+      BEGIN:VCALENDAR
+      BEGIN:VEVENT
+      UID:1
+      DTSTART;TZID=Europe/Berlin:20261023T225000
+      DTEND;TZID=Europe/Berlin:20261024T081000
+      SUMMARY:Hamburg Hbf -> München Hbf
+      END:VEVENT
+      END:VCALENDAR
+      """
+    let games = "Date,Time,Home,Away\n2026-10-23,20:30,FC St. Pauli,Köln\n2026-10-24,20:30,Bayern,Köln\n"
+    let desk = try desk("en_GB", ["g.csv": games, "db.ics": event])
+    _ = try trip(desk)
+    expect(desk.run("add", desk.path("t.json"), "--from", desk.path("db.ics"), "--yes").status, 0)
+    let shown = Transcript(desk.run("show", desk.path("t.json"))).out
+    #expect(shown.contains("Hamburg → Munich · 9h 20m · Train"))
+    #expect(shown.contains("arrives Sat 24 Oct, 08:10"))
+    #expect(!shown.contains("Hbf ->"))
+  }
+
+  @Test func `a flight is by the clocks of its airports, whatever stations have their codes`() throws {
+    let booking = """
+      {"@type": "FlightReservation", "reservationFor": {"@type": "Flight", "flightNumber": "1",
+        "departureAirport": {"iataCode": "BRS"}, "departureTime": "2026-10-24T08:00:00",
+        "arrivalAirport": {"iataCode": "BRI"}, "arrivalTime": "2026-10-24T12:00:00"}}
+      """
+    let games = "Date,Time,Home,Away\n2026-10-23,15:00,Bristol City,Hull City\n2026-10-25,15:00,Bari,Napoli\n"
+    let desk = try desk("en_GB", ["g.csv": games, "f.json": booking])
+    _ = try trip(desk)
+    expect(desk.run("add", desk.path("t.json"), "--from", desk.path("f.json"), "--yes").status, 0)
+    #expect(Transcript(desk.run("show", desk.path("t.json"), "--json")).out.contains("2026-10-24T12:00:00+02:00"))
   }
 
   @Test func `a neutral venue is said`() throws {

@@ -94,6 +94,7 @@ enum CalendarEvents {
       item.note(MarkupText.plain(event.text("DESCRIPTION")))
       item.readTripItLines()
       item.readFlightTitle()
+      item.readTrainTitle()
       item.readBookingLines()
       item.isReservation = item.isReservation || item.reference != nil || item.seat != nil
     }

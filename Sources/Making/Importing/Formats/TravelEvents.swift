@@ -19,7 +19,7 @@ extension ImportedItem {
     guard notes.contains(where: { $0.contains("tripit.com") }) || identity.hasSuffix("@tripit.com") else { return }
     let kind = notes.lazy.compactMap(Self.marked).first
     isReservation = kind != nil
-    if let kind, let mode = Self.modes[kind.name], let ends = Self.ends(of: kind.text) {
+    if let kind, let mode = Self.modes[kind.name], let ends = Self.ends(of: kind.text, between: [" to "]) {
       journey = ImportedJourney(by: mode, from: ends.from, to: ends.to, carrier: nil)
     }
     var left: [String] = []
@@ -62,8 +62,8 @@ extension ImportedItem {
     "flight": .flight, "rail": .train, "train": .train, "ferry": .ferry, "cruise": .ferry, "bus": .bus,
   ]
 
-  private static func ends(of text: String) -> (from: String, to: String)? {
-    guard let mark = text.range(of: " to ") else { return nil }
+  private static func ends(of text: String, between marks: [String]) -> (from: String, to: String)? {
+    guard let mark = marks.lazy.compactMap({ text.range(of: $0) }).first else { return nil }
     let (from, to) = (String(text[..<mark.lowerBound]).singleSpaced, String(text[mark.upperBound...]).singleSpaced)
     return from.isEmpty || to.isEmpty ? nil : (from, to)
   }
@@ -86,6 +86,17 @@ extension ImportedItem {
     journey = journey ?? ImportedJourney(by: .flight, from: airports[0], to: airports[1], carrier: carrier)
     journey?.carrier = carrier
     icon = icon ?? "✈"
+  }
+
+  /// Reads the journey by train that a title names as Deutsche Bahn does: `Hamburg Hbf -> München Hbf`.
+  mutating func readTrainTitle() {
+    guard journey == nil, let ends = Self.ends(of: title, between: [" -> ", " ➞ ", " → "]) else { return }
+    let isStation = { (name: String) in
+      name.contains(where: \.isLowercase) && Gazetteer.shared.station(named: name, by: .train) != nil
+    }
+    guard isStation(ends.from) || isStation(ends.to) else { return }
+    journey = ImportedJourney(by: .train, from: ends.from, to: ends.to, carrier: nil)
+    icon = icon ?? "🚆"
   }
 
   /// The number of a flight among some words: `WN1417`, or `UA` and `1234`; nil for none.
