@@ -1,7 +1,7 @@
 import Base
 
-/// A time of day as people write it: `19:30`, `7:30pm`, `730pm`, `7p`, `1930`, `19h30`, `7.30 pm`, `19.30 Uhr`, `noon`,
-/// `midnight`.
+/// A time of day as people write it: `19:30`, `7:30pm`, `730pm`, `7p`, `1930`, `19h30`, `7.30 pm`, `19.30 Uhr`, `19:30 h`,
+/// `noon`, `midnight`.
 package struct TypedTime: Equatable, Sendable {
   package enum Meaning: Equatable, Sendable {
     case time(ClockTime)
@@ -93,7 +93,8 @@ package struct TypedTime: Equatable, Sendable {
       return
     case "a", "am", "a.m.", "a.m": noon = 0
     case "p", "pm", "p.m.", "p.m": noon = 12
-    case "uhr":
+    case "uhr",
+      "h" where hour > 9 || startsWithZero:
       self =
         ClockTime(hour: hour, minute: minute).map {
           TypedTime(.time($0), isUnmistakable: true, saysHalf: true)

@@ -25,6 +25,12 @@ import TripCore
     for text in hours(hour) {
       for mark in [":", ".", "h", ""] { texts.append("\(text)\(mark)\(padded(minute))") }
       if minute == 0 { texts.append("\(text)h") }
+      // `1:30h` would be a duration.
+      guard hour > 9 || text.first == "0" else { continue }
+      for space in ["", " ", "  "] {
+        for mark in [":", ".", "h", ""] { texts.append("\(text)\(mark)\(padded(minute))\(space)h") }
+        if minute == 0 { texts.append("\(text)\(space)h") }
+      }
     }
     let letter = hour < 12 ? "a" : "p"
     let halves = ["", " ", "  "].flatMap { space in ["", "m", ".m", ".m."].map { "\(space)\(letter)\($0)" } }
@@ -77,7 +83,7 @@ import TripCore
   }
 
   @Test(arguments: [
-    ("19.30 Uhr", 19 * 60 + 30), ("8 Uhr", 8 * 60),
+    ("19.30 Uhr", 19 * 60 + 30), ("8 Uhr", 8 * 60), ("21:30h", 21 * 60 + 30), ("09:30 h", 570),
     ("19:30", 19 * 60 + 30), ("7:30pm", 19 * 60 + 30),
     ("730pm", 19 * 60 + 30), ("7p", 19 * 60), ("1930", 19 * 60 + 30),
     ("19h30", 19 * 60 + 30), ("7.30 pm", 19 * 60 + 30), ("noon", 720), ("Midnight", 0), ("12 noon", 720), ("12am", 0),
