@@ -41,7 +41,7 @@ package enum LocalNames {
     CZ|Pilsen|Plzeň
     CZ|Brno|Brünn
     DE|Munich|München|Munchen|Monaco di Baviera
-    DE|Köln|Cologne|Koln|Keulen
+    DE|Köln|Cologne|Koln|Keulen|Colonia
     DE|Nuremberg|Nürnberg
     DE|Hannover|Hanover
     DE|Braunschweig|Brunswick
@@ -78,7 +78,7 @@ package enum LocalNames {
     GB|Brighton|Brighton and Hove
     GB|London|Londres|Londra|Londen
     GR|Irákleion|Heraklion|Iraklio
-    GR|Athens|Athína|Athina|Athen|Athènes
+    GR|Athens|Athína|Athina|Athen|Athènes|Atenas|Atene|Athene
     GR|Thessaloníki|Thessaloniki|Salonica|Saloniki
     GR|Piraeus|Piraiás|Pireas
     HU|Budapest|Budapesta
@@ -106,12 +106,12 @@ package enum LocalNames {
     NL|Hoek van Holland|Hook of Holland
     NL|The Hague|Den Haag|'s-Gravenhage
     NL|'s-Hertogenbosch|Den Bosch|s-Hertogenbosch
-    PL|Warsaw|Warszawa|Warschau
-    PL|Kraków|Krakow|Cracow|Krakau
+    PL|Warsaw|Warszawa|Warschau|Varsovie|Varsovia|Varsavia
+    PL|Kraków|Krakow|Cracow|Krakau|Cracovie|Cracovia
     PL|Wrocław|Breslau
     PL|Gdańsk|Danzig
     PL|Poznań|Posen
-    PT|Lisbon|Lisboa|Lissabon
+    PT|Lisbon|Lisboa|Lissabon|Lisbonne|Lisbona
     PT|Porto|Oporto
     RO|Bucharest|București|Bucuresti|Bukarest
     RS|Belgrade|Beograd

@@ -963,7 +963,7 @@ enum TeamData {
     |FCE|FC Energie Cottbus|LEAG Energie Stadion|Cottbus, Germany|Energie Cottbus|Cottbus
     |FCR|FC Hansa Rostock|Ostseestadion|Rostock, Germany|Hansa Rostock|Rostock
     |S04|FC Schalke 04|Veltins-Arena|Gelsenkirchen, Germany|Schalke 04;Schalke;SCH|Gelsenkirchen
-    |STP|FC St. Pauli|Millerntor-Stadion|Hamburg, Germany|St. Pauli;St Pauli|Hamburg
+    |STP|FC St. Pauli|Millerntor-Stadion|Hamburg, Germany|St. Pauli;St Pauli|
     |F95|Fortuna Düsseldorf|Merkur Spiel-Arena|Düsseldorf, Germany|DUS|Düsseldorf;Dusseldorf
     |HSV|Hamburger SV|Volksparkstadion|Hamburg, Germany|HAM;Hamburg|Hamburg
     |H96|Hannover 96|Heinz von Heiden Arena|Hannover, Germany|HAN;Hanover 96|Hannover
@@ -1205,7 +1205,7 @@ enum TeamData {
     |WCB|Windy City Bulls|NOW Arena|Hoffman Estates, IL|Bulls;Windy City|
     |WIS|Wisconsin Herd|Oshkosh Arena|Oshkosh, WI|Herd|Wisconsin
     LigaMX|AME|América|Estadio Banorte|Mexico City, Mexico|Club América;CF América;Club America|Mexico City
-    |ATS|Atlas|Estadio Jalisco|Guadalajara, Mexico|Atlas FC|Guadalajara
+    |ATS|Atlas|Estadio Jalisco|Guadalajara, Mexico|Atlas FC|
     |ASL|Atlético San Luis|Estadio Alfonso Lastras|San Luis Potosí, Mexico|Atlético de San Luis|San Luis Potosí;San Luis
     |CAZ|Cruz Azul|Estadio Olímpico Universitario|Mexico City, Mexico|CD Cruz Azul|Mexico City
     |GDL|Guadalajara|Estadio Akron|Zapopan, Mexico|Chivas;CD Guadalajara;Chivas Guadalajara;Chivas de Guadalajara|Zapopan

@@ -1513,7 +1513,7 @@ enum VenueData {
     BBBank Wildpark|Karlsruhe, Germany|49.020|8.413||Wildparkstadion
     Schauinsland-Reisen-Arena|Duisburg, Germany|51.409|6.779||
     LVM-Preußenstadion|Münster, Germany|51.930|7.625||Preußenstadion
-    Red Bull Arena|Leipzig, Germany|51.346|12.348||Red Bull Arena Leipzig;Zentralstadion
+    Red Bull Arena|Leipzig, Germany|51.346|12.348||Red Bull Arena Leipzig;Zentralstadion;Leipzig Stadium
     Europa-Park Stadion|Freiburg, Germany|48.022|7.830||
     Home Deluxe Arena|Paderborn, Germany|51.731|8.711||Benteler-Arena
     Sportpark Ronhof Thomas Sommer|Fürth, Germany|49.487|10.999||
@@ -1571,7 +1571,7 @@ enum VenueData {
     Hill Dickinson Stadium|Liverpool, England|53.4251|-3.0025||Everton Stadium;Bramley-Moore Dock
     Craven Cottage|London, England|51.4750|-0.2217||
     St. James' Park|Newcastle upon Tyne, England|54.9756|-1.6217||
-    Allianz Stadium|London, England|51.4560|-0.3415||Twickenham Stadium;Twickenham
+    Allianz Stadium|London, England|51.4560|-0.3415||Twickenham Stadium;Twickenham;Allianz Stadium, Twickenham;Allianz Stadium Twickenham
     Principality Stadium|Cardiff, Wales|51.4782|-3.1826||Millennium Stadium
     Scottish Gas Murrayfield|Edinburgh, Scotland|55.9422|-3.2409||Murrayfield;Murrayfield Stadium;BT Murrayfield
     Hampden Park|Glasgow, Scotland|55.8258|-4.2520||
@@ -1876,6 +1876,7 @@ enum VenueData {
     Strawberry Arena|Solna, Sweden|59.3725|17.9999|Europe/Stockholm|Friends Arena
     Stade Roi Baudouin|Brussels, Belgium|50.8958|4.3341|Europe/Brussels|King Baudouin Stadium;King Baudouin;Koning Boudewijnstadion
     LANXESS arena|Köln, Germany|50.9382|6.9826|Europe/Berlin|Lanxess Arena
+    Kingspan Stadium|Belfast, Northern Ireland|54.5794|-5.9047|Europe/London|Ravenhill;Ravenhill Stadium;Affidea Stadium
     Thomond Park|Limerick, Ireland|52.6742|-8.6425|Europe/Dublin|
     Kingsholm|Gloucester, England|51.8717|-2.2427|Europe/London|Kingsholm Stadium
     Twickenham Stoop|London, England|51.4503|-0.3439||The Stoop;Stoop
