@@ -32,7 +32,6 @@ import Testing
     return [(0, 1), (1, 0)].flatMap { known, other in
       let sums = candidates.map { errors(halves[known], $0).reduce(0, +) }
       let best = sums.indices.min { sums[$0] < sums[$1] } ?? 0
-      print(candidates[best])
       return errors(halves[other], candidates[best])
     }.sorted()
   }
