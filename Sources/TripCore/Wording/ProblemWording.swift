@@ -43,6 +43,11 @@ extension Wording {
     }
   }
 
+  /// What became of a game that is not played on the dates of the trip: `postponed`.
+  private func fate(of game: Game, on date: CivilDate?) -> String {
+    date.map { "moved to \(shortDate($0)), outside the trip" } ?? game.status.rawValue
+  }
+
   /// A problem with its severity: `Warning: Out of order: …`.
   package func statement(_ advisory: Advisory) -> String { statement(advisory, namesDay: true) }
 
@@ -84,10 +89,8 @@ extension Wording {
       "No longer needed: the trip's games do not need \(name(of: advisory.item)); delete it, or dismiss this warning."
     case .timesBackwards(let earlier):
       "Out of time order\(onDay): \(name(of: advisory.item)) comes after \(name(of: earlier))."
-    case .gameNotScheduled(let date?):
-      "\(name(of: advisory.item)) is moved to \(shortDate(date)), outside the trip."
-    case .gameNotScheduled(nil):
-      "\(name(of: advisory.item)) is \(advisory.item.game?.status.rawValue ?? "not scheduled")."
+    case .gameNotScheduled(let date):
+      "\(name(of: advisory.item)) is \(advisory.item.game.map { fate(of: $0, on: date) } ?? "not scheduled")."
     case .gameOffItsDate(let date):
       "Off its date: \(name(of: advisory.item)) is played on \(fullDate(date)), "
         + "not on the date of \(itsDay)."

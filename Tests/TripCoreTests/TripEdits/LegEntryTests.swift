@@ -37,7 +37,13 @@ struct LegEntryTests {
   }
 
   @Test func `an edit of the times of a leg with parts is one of the first and last part`() throws {
-    let parted = try typed([.parts: "train Detroit 8:00-14:30; bus 15:00-23:00"])
+    let moments = try ["08:00:00-05:00", "14:30:00-04:00", "15:00:00-04:00", "23:00:00-04:00"].map {
+      try #require(OffsetDateTime("2026-07-05T\($0)").map(PlannedMoment.at))
+    }
+    let parted = leg.parted(into: [
+      LegPart(mode: .train, from: "Chicago", to: "Detroit", departs: moments[0], arrives: moments[1]),
+      LegPart(mode: .bus, from: "Detroit", to: "New York", departs: moments[2], arrives: moments[3]),
+    ])
     let changed = try typed([.departs: "7:45am", .arrives: "10:15 pm"], to: parted)
     expect(changed.parts?.first?.departs, changed.departs)
     expect(changed.parts?.last?.arrives, changed.arrives)
