@@ -45,7 +45,7 @@ package struct FaultyStore: RemoteStore {
   package var faults: Faults
   /// The time of day in the place.
   package var now = Timestamp(microseconds: 0)
-  /// The number of calls, and of versions written and resources deleted.
+  /// The number of calls, and of resources that were to be written or deleted.
   package private(set) var calls = 0
   package private(set) var writes = 0
   private var random: SplitMix64
@@ -91,6 +91,7 @@ package struct FaultyStore: RemoteStore {
 
   package mutating func put(_ uploads: [Upload]) -> [Result<EntityTag?, StoreFailure>] {
     calls += 1
+    writes += uploads.count
     return uploads.map { upload in
       if let failure = failure() { return .failure(failure) }
       if happens(faults.portal) { return .success(random.once(in: 2) ? nil : EntityTag("\"portal\"")) }
@@ -103,6 +104,7 @@ package struct FaultyStore: RemoteStore {
 
   package mutating func delete(_ removals: [Removal]) -> [Result<Void, StoreFailure>] {
     calls += 1
+    writes += removals.count
     return removals.map { removal in
       if let failure = failure() { return .failure(failure) }
       if happens(faults.portal) { return .success(()) }
@@ -119,7 +121,6 @@ package struct FaultyStore: RemoteStore {
       case .matches(let tag): resources[upload.name]?.tag == tag
       }
     guard holds || faults.isCareless else { return .failure(.changed) }
-    writes += 1
     set(upload.name, upload.body)
     let tag = resources[upload.name]?.tag
     if happens(faults.emptied) { set(upload.name, []) }
@@ -129,7 +130,6 @@ package struct FaultyStore: RemoteStore {
   private mutating func erase(_ removal: Removal) -> Result<Void, StoreFailure> {
     guard let resource = resources[removal.name] else { return .failure(.missing) }
     guard resource.tag == removal.tag || faults.isCareless else { return .failure(.changed) }
-    writes += 1
     resources[removal.name] = nil
     return .success(())
   }

@@ -276,8 +276,8 @@ extension SyncPass {
   func read(_ given: [ResourceName: SharedResource]) -> RemoteReader<Codec> {
     var reader = RemoteReader(of: trip, seen: state, codec: codec)
     reader.read(listing, given, knowing: mismatches)
-    guard let there = reader.placed[trip.id]?.entry else { return reader }
-    guard let facts = SharedEntry.trip(TripFacts(trip)).joined(with: there).facts else { return reader }
+    let facts = comparison(of: trip.id, .trip(TripFacts(trip)), with: reader).merge?.entry.facts
+    guard let facts else { return reader }
     if facts.startDate == trip.startDate, facts.dayCount == trip.dayCount { return reader }
     var dated = trip
     let lastDay = trip.itinerary.items.last?.position.day ?? 1
@@ -313,25 +313,28 @@ extension SyncPass {
   private func compareEntries(with place: RemoteReader<Codec>) -> [String: ThreeWayEntry] {
     let here = trip.sharedEntries
     let deleted = Dictionary(trip.deleted.map { ($0.id.text, $0.deletedAt) }, uniquingKeysWith: max)
-    var comparisons: [String: ThreeWayEntry] = [:]
-    for id in Set(here.keys).union(state.entries.keys).union(place.placed.keys).subtracting(place.unclear) {
-      var comparison = ThreeWayEntry(
-        local: here[id], lastSeen: nil, remote: place.placed[id]?.entry, deletedAt: deleted[id])
-      if comparison.remote == nil {
-        comparison.known = place.lastSeenEntry(id) ?? here[id].flatMap { lastSeenVersion($0) }
-        // A version that was never seen there has not been deleted there either.
-        let isUnproven = here[id] != nil && state.entries[id]?.isProven == false
-        comparison.lastSeen = isUnproven ? nil : comparison.known
-      } else if let mine = here[id], let placed = place.placed[id], !mine.isSame(as: placed.entry) {
-        addKnown(to: &comparison, placed, place)
-      }
-      if comparison.local == nil, let there = comparison.remote, there.modifiedAt == comparison.deletedAt {
-        // The item left the trip only because it was gone from the remote.
-        comparison.remote = there.dated(there.modifiedAt.justAfter)
-      }
-      comparisons[id] = comparison
+    let ids = Set(here.keys).union(state.entries.keys).union(place.placed.keys).subtracting(place.unclear)
+    return ids.reduce(into: [:]) { $0[$1] = comparison(of: $1, here[$1], deletedAt: deleted[$1], with: place) }
+  }
+
+  private func comparison(
+    of id: String, _ here: SharedEntry?, deletedAt: Timestamp? = nil, with place: RemoteReader<Codec>
+  ) -> ThreeWayEntry {
+    var comparison = ThreeWayEntry(
+      local: here, lastSeen: nil, remote: place.placed[id]?.entry, deletedAt: deletedAt)
+    if comparison.remote == nil {
+      comparison.known = place.lastSeenEntry(id) ?? here.flatMap { lastSeenVersion($0) }
+      // A version that was never seen there has not been deleted there either.
+      let isUnproven = here != nil && state.entries[id]?.isProven == false
+      comparison.lastSeen = isUnproven ? nil : comparison.known
+    } else if let here, let placed = place.placed[id], !here.isSame(as: placed.entry) {
+      addKnown(to: &comparison, placed, place)
     }
-    return comparisons
+    if here == nil, let there = comparison.remote, there.modifiedAt == deletedAt {
+      // The item left the trip only because it was gone from the remote.
+      comparison.remote = there.dated(there.modifiedAt.justAfter)
+    }
+    return comparison
   }
 
   /// Adds what is known of the two versions of an entry: the one that was seen last, and the times of changes.

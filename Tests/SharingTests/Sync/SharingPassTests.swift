@@ -290,6 +290,26 @@ extension SharingPassTests {
     #expect(a.sync(&store) == SyncReport())
   }
 
+  @Test func `events get the dates of the merged trip in the sync that merges it`() throws {
+    var (store, a, b) = shared("A")
+    a.trip.startDate = a.trip.startDate.adding(days: 1)
+    a.trip.modifiedAt = TripSketch.moment(1000)
+    a.sync(&store)
+    b.trip.startDate = b.trip.startDate.adding(days: 7)
+    b.trip.modifiedAt = TripSketch.moment(2000)
+    // The other side's name is newer than both dates.
+    a.trip.name = "Late"
+    a.trip.modifiedAt = TripSketch.moment(3000)
+    a.sync(&store)
+    #expect(b.sync(&store).pushed == 2)
+    let event = String(decoding: try #require(store.resources[name("A")]).body, as: UTF8.self)
+    #expect(b.trip.name == "Late" && event.contains("DATE:\(b.trip.startDate.dayNumber)\n"))
+    let writes = store.writes
+    a.sync(&store)
+    b.sync(&store)
+    #expect(a.trip.startDate == TripSketch.firstDay.adding(days: 7) && store.writes == writes)
+  }
+
   @Test func `a place that takes away what is written is not written for ever`() throws {
     var (store, a, _) = shared()
     for _ in 0..<6 {
