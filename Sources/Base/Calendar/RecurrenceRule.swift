@@ -2,24 +2,22 @@
 ///
 /// Times are seconds of the local clock since 1970-01-01T00:00, so that a series keeps its time of day when clocks change.
 package struct RecurrenceRule: Equatable, Sendable {
-  private enum Frequency: String {
-    case secondly = "SECONDLY"
-    case minutely = "MINUTELY"
-    case hourly = "HOURLY"
-    case daily = "DAILY"
-    case weekly = "WEEKLY"
-    case monthly = "MONTHLY"
-    case yearly = "YEARLY"
+  /// The periods, by the most seconds that one lasts.
+  private enum Frequency: Int64, Comparable {
+    case secondly = 1
+    case minutely = 60
+    case hourly = 3600
+    case daily = 86_400
+    case weekly = 604_800
+    case monthly = 2_678_400
+    case yearly = 31_622_400
 
-    /// The length of a period that is shorter than a day, in seconds; nil for days and longer periods.
-    var seconds: Int? {
-      switch self {
-      case .secondly: 1
-      case .minutely: 60
-      case .hourly: 3600
-      default: nil
-      }
-    }
+    static let names: [String: Frequency] = [
+      "SECONDLY": .secondly, "MINUTELY": .minutely, "HOURLY": .hourly, "DAILY": .daily, "WEEKLY": .weekly,
+      "MONTHLY": .monthly, "YEARLY": .yearly,
+    ]
+
+    static func < (a: Frequency, b: Frequency) -> Bool { a.rawValue < b.rawValue }
   }
 
   /// A weekday, 0 for Sunday, and its number within a month or year: 0 for every one, negative from the end.
@@ -29,7 +27,7 @@ package struct RecurrenceRule: Equatable, Sendable {
   }
 
   private let frequency: Frequency
-  private let interval: Int
+  private let interval: Int64
   private let count: Int?
   /// The end, UNTIL, which is the last possible start; nil for a rule without one.
   package let until: WrittenTime?
@@ -69,7 +67,7 @@ package struct RecurrenceRule: Equatable, Sendable {
       let pair = part.split(separator: "=", maxSplits: 1).map(String.init)
       guard pair.count == 2, parts.updateValue(pair[1], forKey: pair[0]) == nil else { return nil }
     }
-    guard let frequency = parts.removeValue(forKey: "FREQ").flatMap(Frequency.init(rawValue:)) else { return nil }
+    guard let frequency = parts.removeValue(forKey: "FREQ").flatMap({ Frequency.names[$0] }) else { return nil }
     var numbers: [Part: [Int]] = [:]
     for part in Part.allCases {
       guard let list = parts.removeValue(forKey: part.rawValue)?.split(separator: ",") else { continue }
@@ -79,7 +77,7 @@ package struct RecurrenceRule: Equatable, Sendable {
     let days = parts.removeValue(forKey: "BYDAY")?.split(separator: ",") ?? []
     weekdays = days.compactMap(Self.weekdayRule)
     guard weekdays.count == days.count,
-      let interval = Int(parts.removeValue(forKey: "INTERVAL") ?? "1"), interval > 0,
+      let interval = Int64(parts.removeValue(forKey: "INTERVAL") ?? "1"), interval > 0,
       let weekStart = Self.weekdayNames.firstIndex(of: parts.removeValue(forKey: "WKST") ?? "MO")
     else { return nil }
     let (count, until) = (parts.removeValue(forKey: "COUNT"), parts.removeValue(forKey: "UNTIL"))
@@ -122,89 +120,64 @@ extension RecurrenceRule {
   ) -> [Int64] {
     guard first <= span.upperBound else { return [] }
     var starts = span.contains(first) ? [first] : []
-    var (counted, period) = (1, count == nil ? periods(from: first, before: span.lowerBound) : 0)
+    // Without a count, the periods that end before the span are skipped.
+    let skipped = max(0, (span.lowerBound - first) / (frequency.rawValue * interval) - 1)
+    var (counted, period) = (1, count == nil ? skipped : 0)
     let most = min(count ?? .max, Self.mostCounted)
     for _ in 0..<Self.mostPeriods where starts.count < limit {
-      guard let begin = periodStart(period, from: first), begin <= span.upperBound else { return starts }
-      for start in self.starts(ofPeriodAt: begin, from: first) where start > first {
+      guard let begin = begin(ofUnit: period * interval, from: first), begin <= span.upperBound else { return starts }
+      for start in self.starts(ofUnit: period * interval, at: begin, from: first) where start > first {
         if counted >= most || start > span.upperBound || isOver(start) { return starts }
         counted += 1
         if start >= span.lowerBound, starts.count < limit { starts.append(start) }
       }
-      period = next(after: period, at: begin, from: first)
+      period = next(after: period, at: begin)
     }
     return starts
   }
 
-  /// The number of whole periods that can be skipped, since they end before a moment.
-  private func periods(from first: Int64, before moment: Int64) -> Int64 {
-    let length: Int64 =
-      switch frequency {
-      case .yearly: 366 * 86_400
-      case .monthly: 31 * 86_400
-      case .weekly: 7 * 86_400
-      case .daily: 86_400
-      default: Int64(frequency.seconds ?? 1)
-      }
-    return max(0, (moment - first) / (length * Int64(interval)) - 1)
+  /// The beginning of a period by its number, of all and not only of those in the interval: its first day, or for periods
+  /// shorter than a day its moment. Nil after the last possible date.
+  private func begin(ofUnit unit: Int64, from first: Int64) -> Int64? {
+    guard frequency >= .monthly else {
+      // The first day of all was a Thursday.
+      let shift = frequency == .weekly ? Int64(weekStart + 3) * 86_400 : 0
+      let number = (first - shift).flooredDivision(by: frequency.rawValue).quotient + unit
+      let begin = number * frequency.rawValue + shift
+      return begin < Self.farthest ? begin : nil
+    }
+    let (day, months) = (Self.date(of: first), frequency == .yearly ? 12 : 1)
+    let month = (day.year * 12 + day.month - 1) / months * months + Int(unit) * months
+    return CivilDate(year: month / 12, month: month % 12 + 1, day: 1).map { Int64($0.dayNumber) * 86_400 }
   }
 
-  /// The beginning of a period by its number: its first day, or for periods shorter than a day its moment. Nil after
-  /// the last possible date.
-  private func periodStart(_ period: Int64, from first: Int64) -> Int64? {
-    let step = period.multipliedReportingOverflow(by: Int64(interval))
-    guard !step.overflow, step.partialValue < Self.farthest else { return nil }
-    let day = Self.date(of: first)
-    if let seconds = frequency.seconds {
-      let unit = Int64(seconds)
-      return first.flooredDivision(by: unit).quotient * unit + step.partialValue * unit
-    }
-    let date: CivilDate?
-    switch frequency {
-    case .yearly: date = CivilDate(year: day.year + Int(step.partialValue), month: 1, day: 1)
-    case .monthly:
-      let month = day.year * 12 + day.month - 1 + Int(step.partialValue)
-      date = CivilDate(year: month / 12, month: month % 12 + 1, day: 1)
-    default:
-      let days = Int(step.partialValue) * (frequency == .weekly ? 7 : 1)
-      let back = frequency == .weekly ? (day.weekday - weekStart + 7) % 7 : 0
-      let number = day.dayNumber + days - back
-      date = CivilDate(dayNumber: number).dayNumber == number ? CivilDate(dayNumber: number) : nil
-    }
-    return date.map { Int64($0.dayNumber) * 86_400 }
-  }
-
-  /// More seconds than there are in ten thousand years.
-  private static let farthest: Int64 = 400_000_000_000
+  /// The end of the year 9999.
+  private static let farthest: Int64 = 253_402_300_800
 
   /// The number of the period after one. Periods shorter than a day are skipped to the next day or hour if this one
   /// has none that fits.
-  private func next(after period: Int64, at begin: Int64, from first: Int64) -> Int64 {
-    guard let seconds = frequency.seconds else { return period + 1 }
+  private func next(after period: Int64, at begin: Int64) -> Int64 {
+    guard frequency < .daily else { return period + 1 }
+    let (ofDay, step) = (begin.flooredDivision(by: 86_400).remainder, interval * frequency.rawValue)
     var skipped: Int64 = 1
     if !fits(Self.date(of: begin)) {
-      skipped = 86_400 - begin.flooredDivision(by: 86_400).remainder
-    } else if let hours = numbers[.hours], !hours.contains(Int(begin.flooredDivision(by: 86_400).remainder / 3600)) {
-      skipped = 3600 - begin.flooredDivision(by: 3600).remainder
+      skipped = 86_400 - ofDay
+    } else if numbers[.hours]?.contains(Int(ofDay / 3600)) == false {
+      skipped = 3600 - ofDay % 3600
     }
-    let step = Int64(interval * seconds)
     return period + max(1, (skipped + step - 1) / step)
   }
 
   /// The starts in a period, in order, from the list of positions if there is one.
-  private func starts(ofPeriodAt begin: Int64, from first: Int64) -> [Int64] {
+  private func starts(ofUnit unit: Int64, at begin: Int64, from first: Int64) -> [Int64] {
     let times = timesOfDay(at: begin, from: first)
     if times.isEmpty { return [] }
-    let day = Self.date(of: begin)
-    var days: [CivilDate]
-    switch frequency {
-    case .yearly: days = (0..<(Self.isLeap(day.year) ? 366 : 365)).map { day.adding(days: $0) }
-    case .monthly: days = (0..<Self.daysInMonth(of: day)).map { day.adding(days: $0) }
+    let (day, firstDay) = (Self.date(of: begin), Self.date(of: first))
+    let end = Self.date(of: (self.begin(ofUnit: unit + 1, from: first) ?? Self.farthest) - 1)
+    var days = frequency > .daily ? (day.dayNumber...end.dayNumber).map { CivilDate(dayNumber: $0) } : [day]
     // The first week of a series begins with it.
-    case .weekly: days = (0..<7).map { day.adding(days: $0) }.filter { $0 >= Self.date(of: first) }
-    default: days = [day]
-    }
-    days = days.filter { fits($0, first: Self.date(of: first)) }
+    if frequency == .weekly { days.removeAll { $0 < firstDay } }
+    days = days.filter { fits($0, first: firstDay) }
     let starts = days.flatMap { day in times.map { Int64(day.dayNumber) * 86_400 + Int64($0) } }
     guard let positions = numbers[.positions] else { return starts }
     let indices = positions.map { $0 > 0 ? $0 - 1 : starts.count + $0 }
@@ -213,14 +186,12 @@ extension RecurrenceRule {
 
   /// The times of day of the starts in a period, in seconds, in order.
   private func timesOfDay(at begin: Int64, from first: Int64) -> [Int] {
-    let (now, own) = (
-      Int(begin.flooredDivision(by: 86_400).remainder), Int(first.flooredDivision(by: 86_400).remainder)
-    )
+    let (now, own) = (begin.flooredDivision(by: 86_400).remainder, first.flooredDivision(by: 86_400).remainder)
     /// The values of one unit: those of the rule; of a unit that the period fixes, its own if the rule has it.
-    func values(_ part: Part, _ unit: Int, _ range: Int) -> [Int] {
-      guard let fixed = frequency.seconds, fixed <= unit else { return numbers[part] ?? [own / unit % range] }
-      let value = now / unit % range
-      return numbers[part].map { $0.contains(value) } ?? true ? [value] : []
+    func values(_ part: Part, _ unit: Int64, _ range: Int64) -> [Int] {
+      guard frequency < .daily, frequency.rawValue <= unit else { return numbers[part] ?? [Int(own / unit % range)] }
+      let value = Int(now / unit % range)
+      return numbers[part]?.contains(value) == false ? [] : [value]
     }
     let (hours, minutes) = (values(.hours, 3600, 24), values(.minutes, 60, 60))
     let seconds = values(.seconds, 1, 60).map { min($0, 59) }
@@ -232,18 +203,20 @@ extension RecurrenceRule {
 // MARK: Days
 
 extension RecurrenceRule {
+  /// A number that counts from 1, and how many there are.
+  private typealias Place = (number: Int, count: Int)
+
   /// Whether a day fits all parts about days. What a rule leaves open is as on the first day.
   private func fits(_ day: CivilDate, first: CivilDate? = nil) -> Bool {
-    if let months = numbers[.months], !months.contains(day.month) { return false }
-    if let days = numbers[.monthDays], !Self.has(days, day.day, of: Self.daysInMonth(of: day)) { return false }
-    if let days = numbers[.yearDays] {
-      let (number, length) = (Self.dayOfYear(day), Self.isLeap(day.year) ? 366 : 365)
-      if !Self.has(days, number, of: length) { return false }
+    /// Whether a list has a number, counted from 1 or, if negative, from the end.
+    func has(_ part: Part, _ place: (CivilDate) -> Place) -> Bool {
+      guard let list = numbers[part] else { return true }
+      let (number, count) = place(day)
+      return list.contains(number) || list.contains(number - count - 1)
     }
-    if let weeks = numbers[.weeks] {
-      let (number, length) = week(of: day)
-      if !Self.has(weeks, number, of: length) { return false }
-    }
+    guard has(.months, { ($0.month, 12) }), has(.monthDays, Self.placeInMonth), has(.yearDays, Self.placeInYear),
+      has(.weeks, week)
+    else { return false }
     if !weekdays.isEmpty { return weekdays.contains { isDay(day, of: $0) } }
     guard let first, [.monthDays, .yearDays, .weeks].allSatisfy({ numbers[$0] == nil }) else { return true }
     switch frequency {
@@ -254,22 +227,16 @@ extension RecurrenceRule {
     }
   }
 
-  /// Whether a list has a number, counted from 1 or, if negative, from the end.
-  private static func has(_ list: [Int], _ number: Int, of length: Int) -> Bool {
-    list.contains(number) || list.contains(number - length - 1)
-  }
-
   private func isDay(_ day: CivilDate, of rule: WeekdayRule) -> Bool {
     guard day.weekday == rule.weekday else { return false }
+    guard rule.number != 0, frequency >= .monthly, numbers[.weeks] == nil else { return true }
     let isOfYear = frequency == .yearly && numbers[.months] == nil
-    guard rule.number != 0, frequency == .monthly || frequency == .yearly, numbers[.weeks] == nil else { return true }
-    let number = isOfYear ? Self.dayOfYear(day) : day.day
-    let length = isOfYear ? (Self.isLeap(day.year) ? 366 : 365) : Self.daysInMonth(of: day)
-    return rule.number > 0 ? (number - 1) / 7 + 1 == rule.number : (length - number) / 7 + 1 == -rule.number
+    let (number, count) = isOfYear ? Self.placeInYear(day) : Self.placeInMonth(day)
+    return rule.number > 0 ? (number - 1) / 7 + 1 == rule.number : (count - number) / 7 + 1 == -rule.number
   }
 
-  /// The number of a day's week, and how many weeks its year has; the first week has at least four days in the year.
-  private func week(of day: CivilDate) -> (number: Int, count: Int) {
+  /// The number of a day's week in its year; the first week has at least four days in the year.
+  private func week(of day: CivilDate) -> Place {
     /// The day number of the first day of the first week of a year.
     func firstWeek(_ year: Int) -> Int {
       let fourth = (CivilDate(year: year, month: 1, day: 4) ?? day)
@@ -281,17 +248,16 @@ extension RecurrenceRule {
     return ((day.dayNumber - begin) / 7 + 1, (firstWeek(year + 1) - begin) / 7)
   }
 
+  private static func placeInMonth(_ day: CivilDate) -> Place {
+    (day.day, CivilDate.days(inMonth: day.month, of: day.year))
+  }
+
+  private static func placeInYear(_ day: CivilDate) -> Place {
+    let first = CivilDate(year: day.year, month: 1, day: 1) ?? day
+    return (day.dayNumber - first.dayNumber + 1, 337 + CivilDate.days(inMonth: 2, of: day.year))
+  }
+
   private static func date(of seconds: Int64) -> CivilDate {
     CivilDate(dayNumber: Int(seconds.flooredDivision(by: 86_400).quotient))
-  }
-
-  private static func isLeap(_ year: Int) -> Bool { CivilDate(year: year, month: 2, day: 29) != nil }
-
-  private static func daysInMonth(of day: CivilDate) -> Int {
-    [31, 30, 29].first { CivilDate(year: day.year, month: day.month, day: $0) != nil } ?? 28
-  }
-
-  private static func dayOfYear(_ day: CivilDate) -> Int {
-    day.dayNumber - (CivilDate(year: day.year, month: 1, day: 1) ?? day).dayNumber + 1
   }
 }

@@ -71,7 +71,7 @@ package struct CivilDate: Hashable, Comparable, Sendable {
 
   package static func < (a: CivilDate, b: CivilDate) -> Bool { a.packed < b.packed }
 
-  private static func days(inMonth month: Int, of year: Int) -> Int {
+  static func days(inMonth month: Int, of year: Int) -> Int {
     let isLeap = (year % 4 == 0 && year % 100 != 0) || year % 400 == 0
     return switch month {
     case 2: isLeap ? 29 : 28
