@@ -137,7 +137,7 @@ enum HTMLExport {
     "<a href=\"\(escaped(link.address))\" rel=\"noreferrer\">\(escaped(text))</a>"
   }
 
-  private static func escaped(_ text: String) -> String { XMLText.escaped(text) }
+  private static func escaped(_ text: String) -> String { text.inXML }
 
   private static func name(of kind: DocumentRow.Kind) -> String {
     switch kind {

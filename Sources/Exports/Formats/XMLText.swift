@@ -1,3 +1,5 @@
+import Base
+
 /// A writer for XML that escapes every text.
 struct XMLText {
   private(set) var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
@@ -6,7 +8,7 @@ struct XMLText {
   /// Writes an element with a text on a line of its own; nothing for an empty text.
   mutating func line(_ name: StaticString, _ content: String?) {
     guard let content, !content.isEmpty else { return }
-    text += start(name, []) + ">" + XMLText.escaped(content) + "</\(name)>\n"
+    text += start(name, []) + ">" + content.inXML + "</\(name)>\n"
   }
 
   /// Writes an element whose content `inner` writes.
@@ -22,22 +24,7 @@ struct XMLText {
 
   private func start(_ name: StaticString, _ attributes: [(StaticString, String)]) -> String {
     var start = String(repeating: " ", count: depth * 2) + "<\(name)"
-    for (name, value) in attributes { start += " \(name)=\"\(XMLText.escaped(value))\"" }
+    for (name, value) in attributes { start += " \(name)=\"\(value.inXML)\"" }
     return start
-  }
-
-  /// A text with the special characters of XML and HTML as entities.
-  static func escaped(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result.append(contentsOf: "&amp;".unicodeScalars)
-      case "<": result.append(contentsOf: "&lt;".unicodeScalars)
-      case ">": result.append(contentsOf: "&gt;".unicodeScalars)
-      case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
-      default: result.append(scalar)
-      }
-    }
-    return String(result)
   }
 }

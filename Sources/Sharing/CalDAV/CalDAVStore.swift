@@ -71,7 +71,7 @@ package struct CalDAVStore: RemoteStore {
 
   /// The response about resources. Throws if the server refuses the whole calendar, or gives any other kind of
   /// response.
-  func multistatus(_ response: HTTPResponse) throws(StoreFailure) -> Multistatus {
+  func described(_ response: HTTPResponse) throws(StoreFailure) -> [DescribedResource] {
     switch response.status {
     case 207: break
     case 404, 410: throw .gone
@@ -79,7 +79,7 @@ package struct CalDAVStore: RemoteStore {
     default: throw .serverError(response, host: host)
     }
     do {
-      return try Multistatus(response.body)
+      return try DescribedResource.all(in: response.body)
     } catch {
       throw .offline("\(host): \(error.ofResponse)")
     }
@@ -153,9 +153,8 @@ extension CalDAVStore {
 
   /// The description of the calendar itself in a response.
   private func resource(of address: WebAddress, in response: HTTPResponse) throws(StoreFailure) -> DescribedResource {
-    let resources = try multistatus(response).resources
     let own = DAVPath(address)
-    guard let resource = resources.first(where: { path(of: $0).map(DAVPath.init) == own }) else {
+    guard let resource = try described(response).first(where: { path(of: $0).map(DAVPath.init) == own }) else {
       throw .offline("\(host): the response is about something else")
     }
     if resource.isMissing || resource.hasKind && !resource.isCalendar { throw .gone }
@@ -163,12 +162,11 @@ extension CalDAVStore {
   }
 
   private mutating func resources(in response: HTTPResponse) throws(StoreFailure) -> [ListedResource] {
-    let described = try multistatus(response).resources
     let own = DAVPath(address)
     var hasOwn = false
     var resources: [ListedResource] = []
     var refs: [ResourceName: ResourceRef] = [:]
-    for resource in described {
+    for resource in try described(response) {
       guard let path = path(of: resource) else { continue }
       if DAVPath(path) == own {
         // A response with a status of its own means that the list is incomplete.
@@ -221,7 +219,7 @@ extension CalDAVStore {
     }
     if response.status != 207, response.status != 404, response.status >= 400 { return [:] }
     var resources: [ResourceName: SharedResource] = [:]
-    for resource in try multistatus(response).resources where !resource.isMissing {
+    for resource in try described(response) where !resource.isMissing {
       guard let path = path(of: resource), let name = DAVPath(path).name(in: DAVPath(address)),
         let tag = resource.tag, let data = resource.data
       else { continue }
@@ -278,31 +276,29 @@ extension HTTPResponse {
 
 extension CalDAVStore {
   package mutating func put(_ uploads: [Upload]) -> [Result<EntityTag?, StoreFailure>] {
-    var requests: [Result<HTTPRequest, StoreFailure>] = []
-    for upload in uploads {
-      requests.append(
-        Result { () throws(StoreFailure) in
-          .put(upload.body, at: try address(of: upload.name), if: upload.precondition)
-        })
-    }
-    return write(requests).map { $0.map(\.strongTag) }
+    write(uploads.map { ($0.name, .put($0.body, at: address, if: $0.precondition)) }).map { $0.map(\.strongTag) }
   }
 
   package mutating func delete(_ removals: [Removal]) -> [Result<Void, StoreFailure>] {
-    var requests: [Result<HTTPRequest, StoreFailure>] = []
-    for removal in removals {
-      requests.append(
-        Result { () throws(StoreFailure) in .delete(try address(of: removal.name), if: removal.tag) })
-    }
-    return write(requests).map { $0.map { _ in () } }
+    write(removals.map { ($0.name, .delete(address, if: $0.tag)) }).map { $0.map { _ in () } }
   }
 
-  /// Requests changes.
+  /// Requests changes of resources.
   ///
+  /// - Parameter changes: the requests, whose addresses are set here.
   /// - Returns: the responses to successful changes, and the failures of the others.
-  private mutating func write(_ requests: [Result<HTTPRequest, StoreFailure>]) -> [Result<HTTPResponse, StoreFailure>] {
-    if mayWrite == false { return requests.map { _ in .failure(.readOnly) } }
+  private mutating func write(
+    _ changes: [(name: ResourceName, request: HTTPRequest)]
+  ) -> [Result<HTTPResponse, StoreFailure>] {
+    if mayWrite == false { return changes.map { _ in .failure(.readOnly) } }
     known = nil
+    let requests = changes.map { name, request in
+      Result { () throws(StoreFailure) in
+        var request = request
+        request.address = try address(of: name)
+        return request
+      }
+    }
     let open = requests.compactMap { try? $0.get() }
     var answers = connection.send(open, connections: Self.connections)
     // Some servers lock the calendar while they write, and refuse what comes at the same time.

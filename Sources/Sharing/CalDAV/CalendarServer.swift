@@ -84,12 +84,10 @@ package struct CalendarServer {
   /// Lists the calendars in a home.
   private mutating func calendars(in home: WebAddress) throws(CalendarFailure) -> CalendarHome {
     let (place, resources) = try send(HTTPRequest.calendars, home)
-    let calendars = resources.filter { $0.isCalendar && $0.supportsEvents && !$0.isMissing }
-    var found: [FoundCalendar] = []
-    for calendar in calendars {
-      if let target = try? resolve(calendar.href, at: place) { found.append(self.calendar(calendar, at: target)) }
+    let calendars = resources.filter { $0.isCalendar && $0.supportsEvents && !$0.isMissing }.compactMap { resource in
+      (try? resolve(resource.href, at: place)).map { calendar(resource, at: $0) }
     }
-    return CalendarHome(address: CalendarPlace(place).address, calendars: found)
+    return CalendarHome(address: CalendarPlace(place).address, calendars: calendars)
   }
 
   private func calendar(_ resource: DescribedResource, at place: WebAddress) -> FoundCalendar {
@@ -140,7 +138,7 @@ package struct CalendarServer {
     for _ in 0...Self.mostRedirections {
       let response = try self.response(to: request(place))
       switch response.status {
-      case 207: return (place, (try? Multistatus(response.body).resources) ?? [])
+      case 207: return (place, (try? DescribedResource.all(in: response.body)) ?? [])
       case 301, 302, 303, 307, 308:
         guard let reference = response.header("Location") else { return (place, []) }
         place = try resolve(reference, at: place)

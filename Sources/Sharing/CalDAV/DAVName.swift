@@ -35,17 +35,11 @@ enum DAVName: String, CaseIterable {
   case mayAdd = "DAV: bind"
 
   case error = "DAV: error"
-  case description = "DAV: responsedescription"
   case message = "http://sabredav.org/ns message"
   case needPrivileges = "DAV: need-privileges"
   case uidConflict = "urn:ietf:params:xml:ns:caldav no-uid-conflict"
   case uidTaken = "urn:ietf:params:xml:ns:caldav unique-scheduling-object-resource"
   case quota = "DAV: quota-not-exceeded"
-  case tooManyMatches = "DAV: number-of-matches-within-limits"
-  case tooLargeResource = "urn:ietf:params:xml:ns:caldav max-resource-size"
-  case invalidData = "urn:ietf:params:xml:ns:caldav valid-calendar-data"
-  case unsupportedData = "urn:ietf:params:xml:ns:caldav supported-calendar-data"
-  case unsupportedComponent = "urn:ietf:params:xml:ns:caldav supported-calendar-component"
 }
 
 extension XMLReader {

@@ -1,3 +1,4 @@
+import Base
 import Files
 
 /// The requests to calendar servers (RFC 4918, RFC 4791).
@@ -54,12 +55,18 @@ extension HTTPRequest {
 
   /// Creates a calendar that can hold only events.
   static func makeCalendar(_ address: WebAddress, name: String) -> HTTPRequest {
+    let shown = String(String.UnicodeScalarView(name.unicodeScalars.filter(isOfXML))).inXML
     let properties =
-      "<D:displayname>\(name.inXML)</D:displayname>"
+      "<D:displayname>\(shown)</D:displayname>"
       + "<C:supported-calendar-component-set><C:comp name=\"VEVENT\"/></C:supported-calendar-component-set>"
     return HTTPRequest(
       "MKCALENDAR", address, headers: [xml],
       body: document("C:mkcalendar", "<D:set><D:prop>\(properties)</D:prop></D:set>"))
+  }
+
+  /// Whether XML allows a character.
+  private static func isOfXML(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
   }
 
   private static func propfind(_ address: WebAddress, depth: Int, _ properties: String) -> HTTPRequest {
@@ -74,23 +81,5 @@ extension HTTPRequest {
     let spaces =
       #"xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav" xmlns:S="http://calendarserver.org/ns/""#
     return Array(#"<?xml version="1.0" encoding="utf-8"?><\#(name) \#(spaces)>\#(content)</\#(name)>"#.utf8)
-  }
-}
-
-extension String {
-  /// The text as the content of an element, without characters that XML does not allow.
-  fileprivate var inXML: String {
-    var text = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      default:
-        let isOfXML = scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
-        if isOfXML { text.unicodeScalars.append(scalar) }
-      }
-    }
-    return text
   }
 }

@@ -1,19 +1,7 @@
 import Base
 import TripCore
 
-/// The response of a server about several resources (RFC 4918, 13).
-struct Multistatus: Equatable {
-  private(set) var resources: [DescribedResource]
-
-  /// - Throws: the reason why the content is not such a response: a web page, an incomplete response, too large a text.
-  init(_ content: [UInt8]) throws(XMLFailure) {
-    let root = try XMLReader.dav.read(content)
-    guard root.davName == .multistatus else { throw .otherDocument(root.name) }
-    resources = root.all(.response).flatMap(DescribedResource.all)
-  }
-}
-
-/// The description of one resource in a response.
+/// The description of one resource in the response of a server about several (RFC 4918, 13).
 struct DescribedResource: Equatable {
   /// The address in the server's own spelling.
   let href: String
@@ -25,8 +13,17 @@ struct DescribedResource: Equatable {
   /// Whether the resource does not exist or is hidden.
   var isMissing: Bool { status.map { $0 >= 400 } ?? properties.isEmpty }
 
+  /// Reads the descriptions in a multistatus.
+  ///
+  /// - Throws: the reason why the content is not one: a web page, an incomplete response, too large a text.
+  static func all(in content: [UInt8]) throws(XMLFailure) -> [DescribedResource] {
+    let root = try XMLReader.dav.read(content)
+    guard root.davName == .multistatus else { throw .otherDocument(root.name) }
+    return root.all(.response).flatMap(Self.all)
+  }
+
   /// Reads one description for each address in a response, since several addresses can share a status.
-  static func all(in response: XMLElement) -> [DescribedResource] {
+  private static func all(in response: XMLElement) -> [DescribedResource] {
     let status = response.first(.status).flatMap(Self.number)
     let found = response.all(.propstat).filter { $0.first(.status).flatMap(Self.number) == 200 }
     let properties = found.flatMap { $0.first(.prop)?.children ?? [] }

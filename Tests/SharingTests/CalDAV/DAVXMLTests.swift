@@ -17,7 +17,7 @@ import Testing
 
   private func failure(_ bytes: [UInt8]) -> XMLFailure? {
     do throws(XMLFailure) {
-      _ = try Multistatus(bytes)
+      _ = try DescribedResource.all(in: bytes)
       return nil
     } catch {
       return error
@@ -88,7 +88,7 @@ import Testing
         if bytes.isEmpty { bytes = [0x3C] }
       }
       // What is still well formed names no more than it did.
-      if let answer = try? Multistatus(bytes) { #expect(answer.resources.count <= 8) }
+      if let answer = try? DescribedResource.all(in: bytes) { #expect(answer.count <= 8) }
     }
   }
 }

@@ -7,7 +7,9 @@ import TripCore
 
 /// Answers as servers send them, each in its own dress.
 @Suite struct MultistatusTests {
-  private func resources(_ text: String) throws -> [DescribedResource] { try Multistatus(Array(text.utf8)).resources }
+  private func resources(_ text: String) throws -> [DescribedResource] {
+    try DescribedResource.all(in: Array(text.utf8))
+  }
 
   @Test func `Radicale: names without prefixes, many namespaces`() throws {
     let list = try resources(
@@ -101,7 +103,7 @@ import TripCore
     var latin = Array(
       #"<?xml version="1.0" encoding="iso-8859-1"?><multistatus xmlns="DAV:"><response><href>/caf"#.utf8)
     latin += [0xE9] + Array("</href></response></multistatus>".utf8)
-    try expect(Multistatus(latin).resources[0].href, "/café")
+    try expect(DescribedResource.all(in: latin)[0].href, "/café")
   }
 
   @Test(arguments: [

@@ -7,9 +7,8 @@ import TripCore
 extension UserStorage {
   /// Returns the password for a place, asking for it at most once; nil for a folder and for a server without accounts.
   func password(for place: RemoteLocation, _ access: PlaceAccess) throws -> String? {
-    guard case .server(let text) = place else { return nil }
+    guard case .server(let text) = place, let user = access.user else { return nil }
     let address = try UserStorage.address(text)
-    guard let user = access.user else { return nil }
     guard let password = try password(of: user, at: address, ask: access.ask) else {
       throw Failure.noPassword(of: user, at: address)
     }
@@ -22,40 +21,46 @@ extension UserStorage {
   func calendar(
     for trip: Trip, at text: String, _ access: PlaceAccess, _ password: String?
   ) throws -> (place: RemoteLocation, isNew: Bool) {
-    do throws(CalendarFailure) {
-      var server = try server(at: text, access, password)
-      switch try server.find() {
-      case .calendar(let found): return (.server(found.place.address.url), false)
+    try search(text, access, password) { server, found throws(CalendarFailure) in
+      switch found {
+      case .calendar(let found): return (found.location, false)
       case .home(let home):
         let place = try server.create(tripID: trip.id, name: trip.name, in: home)
         return (.server(place.address.url), !home.calendars.contains { $0.place == place })
       }
-    } catch {
-      throw Failure(error.clause)
     }
   }
 
   /// The places to search for a trip: the named one, or all calendars of the account.
   func places(at place: RemoteLocation, _ access: PlaceAccess, _ password: String?) throws -> [RemoteLocation] {
     guard case .server(let text) = place else { return [place] }
-    do throws(CalendarFailure) {
-      var server = try server(at: text, access, password)
-      switch try server.find() {
-      case .calendar(let found): return [.server(found.place.address.url)]
-      case .home(let home): return home.calendars.map { .server($0.place.address.url) }
+    return try search(text, access, password) { _, found in
+      switch found {
+      case .calendar(let found): [found.location]
+      case .home(let home): home.calendars.map(\.location)
       }
+    }
+  }
+
+  /// Finds what is at an address, and goes on from there.
+  private func search<Value>(
+    _ text: String, _ access: PlaceAccess, _ password: String?,
+    _ body: (inout CalendarServer, CalendarServer.Found) throws(CalendarFailure) -> Value
+  ) throws -> Value {
+    let address = try UserStorage.address(text)
+    do throws(CalendarFailure) {
+      var server = try CalendarServer(
+        address, user: access.user, password: password, insecure: access.isInsecure, web: web)
+      let found = try server.find()
+      return try body(&server, found)
     } catch {
       throw Failure(error.clause)
     }
   }
+}
 
-  private func server(
-    at text: String, _ access: PlaceAccess, _ password: String?
-  ) throws(CalendarFailure) -> CalendarServer {
-    guard let address = try? WebAddress(text) else { throw .noCalendars(host: text) }
-    return try CalendarServer(
-      address, user: access.user, password: password, insecure: access.isInsecure, web: web)
-  }
+extension FoundCalendar {
+  fileprivate var location: RemoteLocation { .server(place.address.url) }
 }
 
 extension RemoteLocation {
