@@ -92,7 +92,7 @@ package struct PlainCodec: EntryCodec {
     if parts[0] == "trip" {
       let trip = Trip(
         id: id, name: parts[4], startDate: CivilDate(dayNumber: first), dayCount: Int(second), modifiedAt: modifiedAt)
-      return .trip(TripFacts(trip))
+      return .trip(trip.withoutItems)
     }
     return .item(
       Item(

@@ -9,12 +9,8 @@ package struct CalendarComponent: Equatable, Sendable {
   package let name: String
   package var content: [Content]
 
-  package init(_ name: StaticString, _ properties: [CalendarProperty] = [], _ components: [CalendarComponent] = []) {
-    self.init(name: name.description, content: properties.map(Content.property) + components.map(Content.component))
-  }
-
-  init(name: String, content: [Content]) {
-    (self.name, self.content) = (name, content)
+  package init(_ name: String, _ properties: [CalendarProperty] = [], _ components: [CalendarComponent] = []) {
+    (self.name, content) = (name, properties.map(Content.property) + components.map(Content.component))
   }
 
   /// The properties, in the order of the file.
@@ -30,7 +26,7 @@ package struct CalendarComponent: Equatable, Sendable {
   /// Returns the first property of a name.
   ///
   /// - Parameter name: In capitals.
-  package func property(_ name: String) -> CalendarProperty? { properties.first { $0.name.uppercased() == name } }
+  package func property(_ name: String) -> CalendarProperty? { properties.first { $0.name == name } }
 }
 
 // MARK: Reading
@@ -78,17 +74,19 @@ extension CalendarComponent {
   package static func read(_ bytes: [UInt8]) throws(CalendarError) -> [CalendarComponent] {
     var stack: [(component: CalendarComponent, line: Int)] = []
     var read: [CalendarComponent] = []
-    for line in unfolded(bytes) where !line.bytes.isEmpty {
-      guard let content = ContentLine(line), content.hasValue else {
+    let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    for line in ContentLines(hasMark ? Array(bytes.dropFirst(3)) : bytes) where !line.bytes.isEmpty {
+      guard let property = CalendarProperty(line: line.bytes), line.bytes.contains(UInt8(ascii: ":")) else {
         throw .init(line: line.number, problem: .noProperty)
       }
-      switch content.name {
+      let name = property.value.trimmed.uppercased()
+      switch property.name {
       case "BEGIN":
         guard stack.count < deepest else { throw .init(line: line.number, problem: .tooDeep) }
-        stack.append((CalendarComponent(name: content.componentName, content: []), line.number))
+        stack.append((CalendarComponent(name), line.number))
       case "END":
-        guard let (ended, _) = stack.popLast(), ended.name == content.componentName else {
-          throw .init(line: line.number, problem: .unexpectedEnd(content.componentName))
+        guard let (ended, _) = stack.popLast(), ended.name == name else {
+          throw .init(line: line.number, problem: .unexpectedEnd(name))
         }
         if stack.isEmpty {
           read.append(ended)
@@ -97,30 +95,10 @@ extension CalendarComponent {
         }
       default:
         if stack.isEmpty { throw .init(line: line.number, problem: .outsideComponents) }
-        stack[stack.count - 1].component.content.append(.property(content.property))
+        stack[stack.count - 1].component.content.append(.property(property))
       }
     }
     if let open = stack.last { throw .init(line: open.line, problem: .missingEnd(open.component.name)) }
     return read
-  }
-
-  private static func unfolded(_ bytes: [UInt8]) -> [UnfoldedLine] {
-    let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
-    return bytes.withUnsafeBufferPointer { bytes in
-      var lines = ContentLines(UnsafeBufferPointer(rebasing: bytes[(hasMark ? 3 : 0)...]))
-      var all: [UnfoldedLine] = []
-      while let line = lines.next() { all.append(line) }
-      return all
-    }
-  }
-}
-
-extension ContentLine {
-  /// The component that a `BEGIN` or `END` names, in capitals, without white space around it.
-  fileprivate var componentName: String {
-    let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-    let name = value.drop(while: isSpace)
-    let end = name.lastIndex { !isSpace($0) }.map { $0 + 1 } ?? name.startIndex
-    return String(decoding: name[..<end], as: UTF8.self).uppercased()
   }
 }

@@ -1,4 +1,4 @@
-/// A VEVENT with what decides when it takes place, and the properties that a reader asked for.
+/// A VEVENT with what decides when it takes place, and all of its properties.
 package struct CalendarEvent: Sendable {
   /// The line of the file that it begins in, from 1.
   package let line: Int
@@ -22,7 +22,7 @@ package struct CalendarEvent: Sendable {
   package private(set) var recurrenceID: WrittenTime?
   /// Whether it also replaces all later dates.
   private(set) var isThisAndFuture = false
-  /// The properties with the names that the reader asked for, in the order of the file.
+  /// The properties, in the order of the file.
   package internal(set) var properties: [CalendarProperty] = []
 
   init(line: Int) { self.line = line }
@@ -30,14 +30,13 @@ package struct CalendarEvent: Sendable {
   /// Reads an event of a calendar that was read as components.
   package init(_ component: CalendarComponent) {
     self.init(line: 0)
-    for property in component.properties { read(property, name: property.name.uppercased(), line: 0) }
-    properties = component.properties
+    for property in component.properties { read(property, line: 0) }
   }
 
   /// Returns the first property of a name.
   ///
   /// - Parameter name: In capitals.
-  package func property(_ name: String) -> CalendarProperty? { properties.first { $0.name.uppercased() == name } }
+  package func property(_ name: String) -> CalendarProperty? { properties.first { $0.name == name } }
 
   /// Whether it takes place on several dates.
   package var repeats: Bool { recurrenceID == nil && !(rules.isEmpty && additions.isEmpty) }
@@ -51,15 +50,12 @@ package struct CalendarEvent: Sendable {
     return length.map { start.with(localSeconds: start.localSeconds + Int64($0)) }
   }
 
-  /// The names of properties that decide when an event takes place.
-  static let names: Set<String> = [
-    "UID", "SEQUENCE", "STATUS", "DTSTART", "DTEND", "DURATION", "RRULE", "EXRULE", "RDATE", "EXDATE", "RECURRENCE-ID",
-  ]
   private static let mostDates = 5000
 
-  mutating func read(_ property: CalendarProperty, name: String, line: Int) {
+  mutating func read(_ property: CalendarProperty, line: Int) {
+    properties.append(property)
     let value = property.value.trimmed
-    switch name {
+    switch property.name {
     case "UID": if uid.isEmpty { uid = value }
     case "SEQUENCE": sequence = Int(value) ?? 0
     case "STATUS":

@@ -39,7 +39,6 @@ package struct CalendarFile: Sendable {
   /// The most events that are read; the largest season of a league has 2,430.
   package static let mostEvents = 100_000
 
-  private let names: Set<String>
   private var event: CalendarEvent?
   /// The index in the event's properties of the text that a broken line may belong to.
   private var lastText: Int?
@@ -52,15 +51,8 @@ package struct CalendarFile: Sendable {
   /// The zone that is being read: the component itself, and the part of it that is open.
   private var zone: [CalendarComponent] = []
 
-  /// Reads a file.
-  ///
-  /// - Parameter names: The names of the properties of events to keep, in capitals.
-  package init(_ bytes: [UInt8], keeping names: Set<String>) {
-    self.names = names
-    bytes.withUnsafeBufferPointer { bytes in
-      var lines = ContentLines(bytes, longest: Self.longestLine)
-      while let line = lines.next() { read(line) }
-    }
+  package init(_ bytes: [UInt8]) {
+    for line in ContentLines(bytes, longest: Self.longestLine) { read(line) }
     endCalendar()
     if let event {
       count += 1
@@ -72,7 +64,6 @@ package struct CalendarFile: Sendable {
 
   /// Reads the zones of a calendar from its components.
   package init(zonesOf calendar: CalendarComponent) {
-    names = []
     for component in calendar.components where component.name == "VTIMEZONE" { add(zone: component) }
     defaultZone = calendar.property("X-WR-TIMEZONE")?.value.trimmed
   }
@@ -89,11 +80,11 @@ package struct CalendarFile: Sendable {
   private mutating func read(_ line: UnfoldedLine) {
     guard !line.bytes.isEmpty else { return }
     if line.isCut { flaws.append((line.number, .longLine)) }
-    guard let content = ContentLine(line) else { return readRest(line) }
-    switch content.name {
-    case "BEGIN": begin(content.token.uppercased(), line.number)
-    case "END": end(content.token.uppercased())
-    default: read(content)
+    guard let property = CalendarProperty(line: line.bytes) else { return readRest(line) }
+    switch property.name {
+    case "BEGIN": begin(property.value.trimmed.uppercased(), line.number)
+    case "END": end(property.value.trimmed.uppercased())
+    default: read(property, line.number)
     }
   }
 
@@ -102,10 +93,8 @@ package struct CalendarFile: Sendable {
     guard depthInEvent == 0, line.bytes.contains(where: { $0 > 0x20 }) else { return }
     flaws.append((line.number, .lineWithoutName(isRest: event != nil && lastText != nil)))
     guard let lastText, let text = event?.properties[lastText] else { return }
-    let joint = text.name.uppercased() == "SUMMARY" ? " " : "\\n"
     guard text.written.count < Self.longestLine else { return }
-    event?.properties[lastText] = CalendarProperty(
-      name: text.name, parameters: text.parameters, written: text.written + joint.utf8 + line.bytes)
+    event?.properties[lastText].written += (text.name == "SUMMARY" ? " " : "\\n").utf8 + line.bytes
   }
 
   private mutating func begin(_ name: String, _ line: Int) {
@@ -119,9 +108,9 @@ package struct CalendarFile: Sendable {
         close(event)
       }
       (event, depthInEvent, lastText) = (CalendarEvent(line: line), 0, nil)
-    case "VTIMEZONE": zone = [CalendarComponent(name: name, content: [])]
+    case "VTIMEZONE": zone = [CalendarComponent(name)]
     case "STANDARD", "DAYLIGHT":
-      if zone.count == 1 { zone.append(CalendarComponent(name: name, content: [])) }
+      if zone.count == 1 { zone.append(CalendarComponent(name)) }
     default: if event != nil { depthInEvent += 1 }
     }
   }
@@ -143,27 +132,22 @@ package struct CalendarFile: Sendable {
     }
   }
 
-  private mutating func read(_ line: ContentLine) {
+  private mutating func read(_ property: CalendarProperty, _ line: Int) {
     if event != nil {
       guard depthInEvent == 0 else { return }
+      event?.read(property, line: line)
       lastText = nil
-      let (isKept, isTime) = (names.contains(line.name), CalendarEvent.names.contains(line.name))
-      guard isKept || isTime else { return }
-      let property = line.property
-      if isTime { event?.read(property, name: line.name, line: line.line) }
-      guard isKept else { return }
-      event?.properties.append(property)
-      guard ["SUMMARY", "LOCATION", "DESCRIPTION"].contains(line.name) else { return }
+      guard ["SUMMARY", "LOCATION", "DESCRIPTION"].contains(property.name) else { return }
       lastText = (event?.properties.count ?? 1) - 1
-      if String(validating: line.value, as: UTF8.self) == nil { flaws.append((line.line, .notUTF8)) }
+      if String(validating: property.written, as: UTF8.self) == nil { flaws.append((line, .notUTF8)) }
     } else if !zone.isEmpty {
-      zone[zone.count - 1].content.append(.property(line.property))
+      zone[zone.count - 1].content.append(.property(property))
     } else {
-      switch line.name {
-      case "X-WR-CALNAME", "NAME", "X-WR-CALDESC": titles.append(line.property)
-      case "X-WR-TIMEZONE": defaultZone = defaultZone ?? line.token
-      case "PRODID": producer = line.token
-      case "METHOD": method = line.token.uppercased()
+      switch property.name {
+      case "X-WR-CALNAME", "NAME", "X-WR-CALDESC": titles.append(property)
+      case "X-WR-TIMEZONE": defaultZone = defaultZone ?? property.value.trimmed
+      case "PRODID": producer = property.value.trimmed
+      case "METHOD": method = property.value.trimmed.uppercased()
       default: break
       }
     }
@@ -183,9 +167,4 @@ package struct CalendarFile: Sendable {
     if method == "CANCEL" { for index in firstEvent..<events.count { events[index].isCancelled = true } }
     (firstEvent, method) = (events.count, "")
   }
-}
-
-extension ContentLine {
-  /// The value of a name or a date, which is never escaped.
-  fileprivate var token: String { String(decoding: value, as: UTF8.self).trimmed }
 }

@@ -13,27 +13,27 @@ package struct CalendarOccurrence: Sendable {
 package struct CalendarZones: Sendable {
   private let rules: [String: ZoneRules]
   /// The zone of times without one; nil if the calendar names none.
-  package let floating: ZoneRules?
+  private let defaultZone: String?
 
-  /// - Parameter named: Returns the rules of a zone that is not defined by the calendar; nil for an unknown name.
-  package init(of file: CalendarFile, named: (String) -> ZoneRules?) {
-    self.init(of: file, events: file.events, named: named)
+  /// - Parameters:
+  ///   - events: Events of the file; nil for all.
+  ///   - named: Returns the rules of a zone that is not defined by the calendar; nil for an unknown name.
+  package init(of file: CalendarFile, events: [CalendarEvent]? = nil, named: (String) -> ZoneRules?) {
+    let names = Set(
+      (events ?? file.events).flatMap(\.times).compactMap(\.zone.name) + [file.defaultZone].compactMap(\.self))
+    let found = names.compactMap { name in file.zones.rules(of: name, named: named).map { (name, $0) } }
+    (rules, defaultZone) = (Dictionary(uniqueKeysWithValues: found), file.defaultZone)
   }
 
-  package init(of file: CalendarFile, events: [CalendarEvent], named: (String) -> ZoneRules?) {
-    var rules: [String: ZoneRules] = [:]
-    var unknown: Set<String> = []
-    for time in events.lazy.flatMap(\.times) {
-      guard case .named(let name) = time.zone, rules[name] == nil, !unknown.contains(name) else { continue }
-      if let zone = file.zones.rules(of: name, named: named) { rules[name] = zone } else { unknown.insert(name) }
-    }
-    self.rules = rules
-    floating = file.defaultZone.flatMap { file.zones.rules(of: $0, named: named) }
+  /// The time in the zone of times without one, if it has none.
+  package func zoned(_ time: WrittenTime) -> WrittenTime {
+    guard time.zone == .floating, let defaultZone else { return time }
+    return WrittenTime(date: time.date, secondOfDay: time.secondOfDay, zone: .named(defaultZone))
   }
 
   /// The rules of the zone of a time; nil for an offset, an unknown zone, and a time without a zone.
   package func rules(of time: WrittenTime) -> ZoneRules? {
-    if case .named(let name) = time.zone { rules[name] } else { nil }
+    time.zone.name.flatMap { rules[$0] }
   }
 
   /// The moment of a time, in seconds since 1970-01-01T00:00:00Z; nil for a date, a time in an unknown zone, and one
@@ -50,11 +50,9 @@ package struct CalendarZones: Sendable {
     guard time.zone != other.zone, time.zone != .floating, let moment = moment(of: time) else {
       return time.localSeconds
     }
-    switch other.zone {
-    case .offset(let offset): return moment + Int64(offset)
-    case .named: return moment + Int64(rules(of: other)?.period(at: moment).offsetSeconds ?? 0)
-    case .floating: return floating.map { moment + Int64($0.period(at: moment).offsetSeconds) } ?? time.localSeconds
-    }
+    if case .offset(let offset) = other.zone { return moment + Int64(offset) }
+    let offset = rules(of: zoned(other))?.period(at: moment).offsetSeconds
+    return offset.map { moment + Int64($0) } ?? (other.zone == .floating ? time.localSeconds : moment)
   }
 }
 
@@ -167,7 +165,7 @@ package struct CalendarOccurrences {
 
   private static func occurrence(replacing event: CalendarEvent, id: String) -> CalendarOccurrence {
     let start =
-      event.start ?? event.recurrenceID ?? WrittenTime(date: CivilDate(dayNumber: 0), secondOfDay: nil, zone: .floating)
+      event.start ?? event.recurrenceID ?? WrittenTime(date: CivilDate(dayNumber: 0))
     return CalendarOccurrence(event: event, start: start, end: event.end(from: start), id: id)
   }
 }
@@ -220,11 +218,7 @@ private struct Series {
   /// A date as clocks show it: one in a gap that clocks skip is later.
   private func normal(_ date: Int64) -> Int64 {
     let time = start.with(localSeconds: date)
-    return zones.moment(of: time).map { zones.localSeconds(of: Self.utc($0), byClockOf: start) } ?? date
-  }
-
-  private static func utc(_ moment: Int64) -> WrittenTime {
-    WrittenTime(date: CivilDate(dayNumber: 0), secondOfDay: 0, zone: .offset(0)).with(localSeconds: moment)
+    return zones.moment(of: time).map { zones.localSeconds(of: WrittenTime(unixSeconds: $0), byClockOf: start) } ?? date
   }
 
   /// The farthest that a date can be from the days that its event takes, in seconds: the length of the event, and the

@@ -3,41 +3,67 @@
 /// Properties that are read keep their bytes, so what the program does not know is written as it was. No property holds
 /// a line end: those of texts are escaped, and other values lose theirs.
 package struct CalendarProperty: Equatable, Sendable {
-  /// The name as written; names are compared without case.
+  /// The name in capitals, since names are compared without case.
   package let name: String
-  package let parameters: [CalendarParameter]
+  /// The name and the parameters as written.
+  private let head: [UInt8]
   /// The value as written, with the escapes of a text.
-  package let written: [UInt8]
+  package internal(set) var written: [UInt8]
 
   /// A property with a text, which is escaped.
-  package init(_ name: StaticString, text: String, _ parameters: [CalendarParameter] = []) {
-    self.init(name: name.description, parameters: parameters, written: CalendarText.escaped(text))
+  package init(_ name: String, text: String, _ parameters: [CalendarParameter] = []) {
+    self.init(name, CalendarText.escaped(text), parameters)
   }
 
   /// A property with a structured value, such as a date, a rule or an address.
   ///
   /// - Parameter value: Control characters are left out, since they would end the line.
-  package init(_ name: StaticString, value: String, _ parameters: [CalendarParameter] = []) {
-    self.init(name: name.description, parameters: parameters, written: CalendarText.onOneLine(value))
+  package init(_ name: String, value: String, _ parameters: [CalendarParameter] = []) {
+    self.init(name, CalendarText.onOneLine(value), parameters)
   }
 
-  /// A property with a number at the end of its name, such as `X-PART2`.
-  package init(_ name: StaticString, number: Int, value: String) {
-    self.init(name: "\(name)\(number)", parameters: [], written: CalendarText.onOneLine(value))
+  /// A property with a date or a time; of a time in a named zone, only the reading of its clock.
+  package init(_ name: String, time: WrittenTime) {
+    self.init(name, value: time.calendarText, time.secondOfDay == nil ? [CalendarParameter("VALUE", "DATE")] : [])
   }
 
-  /// - Parameters:
-  ///   - name: Letters, digits and hyphens.
-  ///   - written: Without control characters but tabs.
-  init(name: String, parameters: [CalendarParameter], written: [UInt8]) {
-    (self.name, self.parameters, self.written) = (name, parameters, written)
+  /// - Parameter name: In capitals; letters, digits and hyphens.
+  private init(_ name: String, _ written: [UInt8], _ parameters: [CalendarParameter]) {
+    (self.name, self.written) = (name, written)
+    head = Array(name.utf8) + parameters.flatMap { [semicolon] + $0.written }
+  }
+
+  /// Reads a content line: `DTSTART;TZID=America/Chicago:20260703T132000`. Returns nil for a line that does not begin with
+  /// a name and a colon or semicolon, such as the rest of a text that a writer broke without folding it.
+  init?(line: [UInt8]) {
+    let nameEnd = line.prefix(Self.longestName).firstIndex { !Self.isNameByte($0) }
+    guard let nameEnd, nameEnd > 0, line[nameEnd] == colon || line[nameEnd] == semicolon else { return nil }
+    name = capitals(line[..<nameEnd])
+    // The value begins at the first colon outside quotes, or the first at all if a quote is not closed.
+    let parts = line.parts(between: colon)
+    let end = parts.count > 1 ? parts[0].endIndex : line.firstIndex(of: colon) ?? line.endIndex
+    (head, written) = (Array(line[..<end]), Array(line[end...].dropFirst()))
+  }
+
+  private static let longestName = 64
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    (97...122).contains(byte | 0x20) || (48...57).contains(byte) || "-_".utf8.contains(byte)
+  }
+
+  /// The content line.
+  var line: [UInt8] { head + [colon] + written }
+
+  /// The parameters, in the order of the line.
+  package var parameters: [CalendarParameter] {
+    head.parts(between: semicolon).dropFirst().map { CalendarParameter(written: Array($0)) }
   }
 
   /// The value without the escapes of a text; bytes that are not UTF-8 become U+FFFD.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The value without the escapes of a text, in whatever encoding it has.
-  package var bytes: [UInt8] { CalendarText.unescaped(written[...]) }
+  /// The value without the escapes of a text (RFC 5545 section 3.3.11), in whatever encoding it has.
+  package var bytes: [UInt8] { CalendarText.unescaped(written) }
 
   /// The value as written; bytes that are not UTF-8 become U+FFFD.
   package var value: String { String(decoding: written, as: UTF8.self) }
@@ -53,46 +79,37 @@ package struct CalendarParameter: Equatable, Sendable {
   /// The parameter as written, with name, quotes and carets.
   package let written: [UInt8]
 
-  /// A parameter of one or several values, each in quotes if it needs them.
-  package init(_ name: StaticString, _ values: [String]) {
-    let list = values.map(CalendarText.quoted).joined(separator: [comma])
-    written = Array(name.description.utf8) + [equals] + list
-  }
-
-  package init(_ name: StaticString, _ value: String) { self.init(name, [value]) }
+  /// A parameter of one value, in quotes if it needs them.
+  package init(_ name: String, _ value: String) { written = Array(name.utf8) + [equals] + CalendarText.quoted(value) }
 
   /// - Parameter written: Without control characters but tabs.
-  init(written: [UInt8]) {
-    self.written = written
-  }
+  fileprivate init(written: [UInt8]) { self.written = written }
 
   /// The name in capitals; empty for a part of a line that has no name.
-  package var name: String {
-    guard let end = written.firstIndex(of: equals) else { return "" }
-    return String(decoding: written[..<end].map { (97...122).contains($0) ? $0 - 32 : $0 }, as: UTF8.self)
+  package var name: String { written.firstIndex(of: equals).map { capitals(written[..<$0]) } ?? "" }
+
+  /// The value, without quotes and carets; of several values, all with the commas between them. Bytes that are not UTF-8
+  /// become U+FFFD.
+  package var value: String {
+    String(decoding: CalendarText.unquoted(written.drop { $0 != equals }.dropFirst()), as: UTF8.self)
   }
+}
 
-  /// The text after the name, without quotes and carets; of several values, all with the commas between them.
-  package var bytes: [UInt8] { CalendarText.unquoted(list) }
-
-  /// The value of a parameter that has one; bytes that are not UTF-8 become U+FFFD.
-  package var value: String { String(decoding: bytes, as: UTF8.self) }
-
-  /// The values, which commas outside quotes separate.
-  package var values: [String] {
-    var values: [ArraySlice<UInt8>] = []
-    var (start, isQuoted) = (list.startIndex, false)
-    for index in list.indices {
-      if list[index] == UInt8(ascii: "\"") { isQuoted.toggle() }
-      guard list[index] == comma, !isQuoted else { continue }
-      values.append(list[start..<index])
-      start = index + 1
+extension Collection<UInt8> {
+  /// The parts between marks that are outside quotes; a quote that is not closed quotes the rest.
+  fileprivate func parts(between mark: UInt8) -> [SubSequence] {
+    var isQuoted = false
+    return split(omittingEmptySubsequences: false) { byte in
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      return byte == mark && !isQuoted
     }
-    return (values + [list[start...]]).map { String(decoding: CalendarText.unquoted($0), as: UTF8.self) }
   }
+}
 
-  private var list: ArraySlice<UInt8> { written.drop { $0 != equals }.dropFirst() }
+private func capitals(_ name: ArraySlice<UInt8>) -> String {
+  String(decoding: name.map { (97...122).contains($0) ? $0 - 32 : $0 }, as: UTF8.self)
 }
 
 private let equals = UInt8(ascii: "=")
-private let comma = UInt8(ascii: ",")
+private let colon = UInt8(ascii: ":")
+private let semicolon = UInt8(ascii: ";")

@@ -1,107 +1,56 @@
 /// The two ways in which calendars write texts that hold their own marks.
 enum CalendarText {
-  // MARK: Values (RFC 5545 section 3.3.11)
-
-  /// Undoes the escapes of a text; a backslash before any other character means that character.
-  static func unescaped(_ value: ArraySlice<UInt8>) -> [UInt8] {
-    var plain: [UInt8] = []
-    plain.reserveCapacity(value.count)
-    var isEscaped = false
-    for byte in value {
-      if isEscaped {
-        plain.append(byte | 0x20 == UInt8(ascii: "n") ? lineFeed : byte)
-        isEscaped = false
-      } else if byte == backslash {
-        isEscaped = true
-      } else {
-        plain.append(byte)
-      }
-    }
-    return plain
+  /// Undoes the escapes of a text (RFC 5545 section 3.3.11); a backslash before any other character means that character.
+  static func unescaped(_ value: [UInt8]) -> [UInt8] {
+    undone(value, backslash) { [$0 | 0x20 == UInt8(ascii: "n") ? lineFeed : $0] }
   }
 
   /// Escapes a text, so that reading it gives it back; its line ends become LF, and other control characters than
   /// tabs go, since no calendar can hold them.
   static func escaped(_ text: String) -> [UInt8] {
-    var written: [UInt8] = []
-    for byte in withLineFeeds(text) {
-      switch byte {
-      case lineFeed: written += "\\n".utf8
-      case backslash, UInt8(ascii: ";"), UInt8(ascii: ","): written += [backslash, byte]
-      default: written.append(byte)
-      }
-    }
-    return written
+    replaced(text, [lineFeed: #"\n"#, backslash: #"\\"#, UInt8(ascii: ";"): #"\;"#, UInt8(ascii: ","): #"\,"#])
   }
 
-  // MARK: Parameters (RFC 5545 section 3.2, RFC 6868)
-
-  /// Undoes quotes and carets: `"a^nb"` is two lines.
+  /// Undoes quotes and carets of a parameter (RFC 5545 section 3.2, RFC 6868): `"a^nb"` is two lines.
   static func unquoted(_ value: ArraySlice<UInt8>) -> [UInt8] {
-    var plain: [UInt8] = []
-    var isEscaped = false
-    for byte in value where byte != quote {
-      if isEscaped {
-        switch byte {
-        case UInt8(ascii: "n"): plain.append(lineFeed)
-        case UInt8(ascii: "'"): plain.append(quote)
-        case caret: plain.append(caret)
-        default: plain += [caret, byte]
-        }
-        isEscaped = false
-      } else if byte == caret {
-        isEscaped = true
-      } else {
-        plain.append(byte)
-      }
-    }
-    return isEscaped ? plain + [caret] : plain
+    let plain: [UInt8: [UInt8]] = [UInt8(ascii: "n"): [lineFeed], UInt8(ascii: "'"): [quote], caret: [caret]]
+    let text = value.filter { $0 != quote }
+    return undone(text, caret, atEnd: [caret]) { plain[$0] ?? [caret, $0] }
   }
 
   /// Writes one value of a parameter, in quotes if it holds a mark that would end it.
   static func quoted(_ text: String) -> [UInt8] {
-    var written: [UInt8] = []
-    var needsQuotes = false
-    for byte in withLineFeeds(text) {
-      switch byte {
-      case lineFeed: written += "^n".utf8
-      case quote: written += "^'".utf8
-      case caret: written += "^^".utf8
-      default:
-        needsQuotes = needsQuotes || [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":")].contains(byte)
-        written.append(byte)
-      }
-    }
-    return needsQuotes ? [quote] + written + [quote] : written
+    let written = replaced(text, [lineFeed: "^n", quote: "^'", caret: "^^"])
+    return written.contains { ",;:".utf8.contains($0) } ? [quote] + written + [quote] : written
   }
-
-  // MARK: Bytes that no line can hold
 
   /// A structured value, without the control characters that would end its line.
   static func onOneLine(_ value: String) -> [UInt8] { value.utf8.filter { !isControl($0) } }
 
-  /// A text whose lines end with LF alone, without other control characters than tabs.
-  private static func withLineFeeds(_ text: String) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var last: UInt8 = 0
-    for byte in text.utf8 {
-      if byte == lineFeed, last == carriageReturn {
-        // The end of this line is written.
-      } else if byte == lineFeed || byte == carriageReturn {
-        bytes.append(lineFeed)
-      } else if !isControl(byte) {
-        bytes.append(byte)
-      }
-      last = byte
+  /// Replaces each mark and the byte after it.
+  ///
+  /// - Parameter end: What a mark means that no byte follows.
+  private static func undone(
+    _ text: [UInt8], _ mark: UInt8, atEnd end: [UInt8] = [], _ plain: (UInt8) -> [UInt8]
+  ) -> [UInt8] {
+    var (result, isMarked): ([UInt8], Bool) = ([], false)
+    for byte in text {
+      if isMarked { result += plain(byte) } else if byte != mark { result.append(byte) }
+      isMarked = !isMarked && byte == mark
     }
-    return bytes
+    return isMarked ? result + end : result
+  }
+
+  /// A text with marks replaced, whose lines end with LF alone, and without other control characters than tabs.
+  private static func replaced(_ text: String, _ marks: [UInt8: String]) -> [UInt8] {
+    let lines = String(text.map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 })
+    return lines.utf8.flatMap { byte in marks[byte].map { Array($0.utf8) } ?? (isControl(byte) ? [] : [byte]) }
   }
 
   private static func isControl(_ byte: UInt8) -> Bool { byte < 0x20 && byte != UInt8(ascii: "\t") || byte == 0x7F }
 }
 
 private let lineFeed = UInt8(ascii: "\n")
-private let carriageReturn = UInt8(ascii: "\r")
 private let backslash = UInt8(ascii: "\\")
 private let quote = UInt8(ascii: "\"")
 private let caret = UInt8(ascii: "^")

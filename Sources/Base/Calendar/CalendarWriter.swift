@@ -16,17 +16,11 @@ package struct CalendarWriter {
     write(line: Array("BEGIN:\(component.name)".utf8))
     for content in component.content {
       switch content {
-      case .property(let property): write(line: CalendarWriter.line(of: property))
+      case .property(let property): write(line: property.line)
       case .component(let inner): write(inner)
       }
     }
     write(line: Array("END:\(component.name)".utf8))
-  }
-
-  private static func line(of property: CalendarProperty) -> [UInt8] {
-    var line = Array(property.name.utf8)
-    for parameter in property.parameters { line += [UInt8(ascii: ";")] + parameter.written }
-    return line + [UInt8(ascii: ":")] + property.written
   }
 
   private mutating func write(line: [UInt8]) {

@@ -29,7 +29,7 @@ package struct ZoneDefinition: Sendable {
     let before = part.property("TZOFFSETFROM").flatMap { WrittenTime.offset($0.written) } ?? offset
     var onsets = [first]
     for property in part.properties {
-      switch property.name.uppercased() {
+      switch property.name {
       case "RDATE":
         onsets += property.value.split(separator: ",").prefix(mostOnsets).compactMap {
           WrittenTime(calendar: String($0))?.localSeconds

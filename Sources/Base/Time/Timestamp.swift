@@ -22,6 +22,9 @@ package struct Timestamp: Hashable, Comparable, Sendable {
 
   private static let year3000: Int64 = 32_503_680_000_000_000
 
+  /// Seconds since 1970-01-01T00:00:00Z, rounded down.
+  package var wholeSeconds: Int64 { microseconds.flooredDivision(by: 1_000_000).quotient }
+
   /// The smallest later moment that is written differently: a millisecond on.
   package var next: Timestamp { Timestamp(microseconds: microseconds + 1000) }
 }

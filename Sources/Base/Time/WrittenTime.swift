@@ -7,6 +7,9 @@ package struct WrittenTime: Hashable, Sendable {
     case offset(Int)
     /// The name of a zone as the text gives it.
     case named(String)
+
+    /// The name, if the text gives one.
+    package var name: String? { if case .named(let name) = self { name } else { nil } }
   }
 
   package var date: CivilDate
@@ -14,8 +17,13 @@ package struct WrittenTime: Hashable, Sendable {
   package var secondOfDay: Int?
   package var zone: Zone
 
-  package init(date: CivilDate, secondOfDay: Int?, zone: Zone) {
+  package init(date: CivilDate, secondOfDay: Int? = nil, zone: Zone = .floating) {
     (self.date, self.secondOfDay, self.zone) = (date, secondOfDay, zone)
+  }
+
+  /// A moment in UTC, in seconds since 1970-01-01T00:00:00Z.
+  package init(unixSeconds: Int64) {
+    self = WrittenTime(date: CivilDate(dayNumber: 0), secondOfDay: 0, zone: .offset(0)).with(localSeconds: unixSeconds)
   }
 
   /// The reading of the clock in seconds since 1970-01-01T00:00; a date without a time is its midnight.

@@ -49,8 +49,7 @@ enum CalendarExport {
       let notes = number == 0 ? [row.notes].compactMap { $0 } : []
       var times = wholeDay(part.date ?? day.date)
       if let start = part.start {
-        times = [CalendarProperty("DTSTART", value: utc(start))]
-        if let end = part.end, end > start { times.append(CalendarProperty("DTEND", value: utc(end))) }
+        times = span(from: start, to: part.end)
       }
       return CalendarComponent(
         "VEVENT",
@@ -86,7 +85,7 @@ enum CalendarExport {
   private static func fields(of row: DocumentRow) -> [CalendarProperty] {
     guard case .custom = row.kind else { return [] }
     let booking = row.booking
-    let texts: [(name: StaticString, text: String?)] = [
+    let texts: [(name: String, text: String?)] = [
       ("X-BARNSTORM-REFERENCE", booking.reference), ("X-BARNSTORM-PHONE", booking.phone),
       ("X-BARNSTORM-COST", booking.cost?.description), ("X-BARNSTORM-NIGHTS", booking.nights.map { "\($0)" }),
       ("X-BARNSTORM-DONE", booking.isDone ? "yes" : nil), ("X-BARNSTORM-ICON", booking.icon),
@@ -97,10 +96,14 @@ enum CalendarExport {
 
   private static func head(id: String, _ document: TripDocument, modified: Timestamp) -> [CalendarProperty] {
     [
-      CalendarProperty("UID", text: id), CalendarProperty("DTSTAMP", value: utc(document.changedAt.wholeSeconds)),
+      CalendarProperty("UID", text: id), stamp("DTSTAMP", document.changedAt),
       CalendarProperty("SEQUENCE", value: "\(sequence(document.changedAt))"),
-      CalendarProperty("LAST-MODIFIED", value: utc(modified.wholeSeconds)),
+      stamp("LAST-MODIFIED", modified),
     ]
+  }
+
+  private static func stamp(_ name: String, _ moment: Timestamp) -> CalendarProperty {
+    CalendarProperty(name, time: WrittenTime(unixSeconds: moment.wholeSeconds))
   }
 
   /// The sequence number of a version: seconds since 2020, so that a later export has a higher one. All events have the
@@ -112,16 +115,18 @@ enum CalendarExport {
   /// The start and the end of a row; nil if its start is unknown.
   private static func times(_ row: DocumentRow) -> [CalendarProperty]? {
     guard let moment = row.movedTo?.lowerBound ?? row.times.start else { return nil }
-    let start = CalendarProperty("DTSTART", value: utc(moment))
-    // An event must end later than it starts.
-    guard let end = row.movedTo?.upperBound ?? row.times.end, end > moment else { return [start] }
-    return [start, CalendarProperty("DTEND", value: utc(end))]
+    return span(from: moment, to: row.movedTo?.upperBound ?? row.times.end)
+  }
+
+  /// Times in UTC. An event must end later than it starts.
+  private static func span(from start: Int64, to end: Int64?) -> [CalendarProperty] {
+    [("DTSTART", start), ("DTEND", end.flatMap { $0 > start ? $0 : nil })].compactMap { name, moment in
+      moment.map { CalendarProperty(name, time: WrittenTime(unixSeconds: $0)) }
+    }
   }
 
   private static func wholeDay(_ date: CivilDate) -> [CalendarProperty] {
-    [("DTSTART" as StaticString, date), ("DTEND", date.adding(days: 1))].map { name, date in
-      CalendarProperty(name, value: digits(date), [CalendarParameter("VALUE", "DATE")])
-    }
+    [("DTSTART", date), ("DTEND", date.adding(days: 1))].map { CalendarProperty($0, time: WrittenTime(date: $1)) }
   }
 
   private static func description(of row: DocumentRow, _ separator: String) -> String {
@@ -161,24 +166,6 @@ enum CalendarExport {
   private static func link(of row: DocumentRow) -> [CalendarProperty] {
     row.link.flatMap(WebLink.init).map { [CalendarProperty("URL", value: $0.address)] } ?? []
   }
-
-  // MARK: Dates and times
-
-  /// A moment in UTC: `20260703T182000Z`.
-  private static func utc(_ seconds: Int64) -> String {
-    let time = OffsetDateTime(unixSeconds: seconds, offsetSeconds: 0)
-    return digits(time.date) + "T" + time.clockTime.description.filter { $0 != ":" } + twoDigits(time.secondOfDay % 60)
-      + "Z"
-  }
-
-  /// A date: `20260703`.
-  private static func digits(_ date: CivilDate) -> String { date.description.filter { $0 != "-" } }
-
-  private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-}
-
-extension Timestamp {
-  fileprivate var wholeSeconds: Int64 { microseconds.flooredDivision(by: 1_000_000).quotient }
 }
 
 extension DocumentRow {

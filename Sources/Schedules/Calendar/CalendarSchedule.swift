@@ -7,7 +7,7 @@ enum CalendarSchedule {
   ///   - dates: The dates that are of interest in series; nil if they are unknown.
   ///   - zones: The zones that the calendar may name.
   static func read(_ bytes: [UInt8], in dates: ClosedRange<CivilDate>?, zones: inout ZoneNames) -> ScheduleContent {
-    let file = CalendarFile(bytes, keeping: ["SUMMARY", "LOCATION", "DESCRIPTION"])
+    let file = CalendarFile(bytes)
     var content = ScheduleContent()
     for (line, flaw) in file.flaws { content.problems.add(line, .file(finding(of: flaw))) }
     (content.count, content.isCutOff) = (file.count, file.isCutOff)
@@ -33,9 +33,9 @@ enum CalendarSchedule {
   /// The entry of an event, without its start.
   private static func entry(of event: CalendarEvent) -> ScheduleEntry {
     var entry = ScheduleEntry(
-      line: event.line, start: WrittenTime(date: CivilDate(dayNumber: 0), secondOfDay: nil, zone: .floating))
+      line: event.line, start: WrittenTime(date: CivilDate(dayNumber: 0)))
     func text(_ name: String) -> String {
-      guard let property = event.properties.first(where: { $0.name.uppercased() == name && !$0.written.isEmpty }) else {
+      guard let property = event.properties.first(where: { $0.name == name && !$0.written.isEmpty }) else {
         return ""
       }
       return FileText.string(property.bytes[...]).text

@@ -1,7 +1,7 @@
 /// A fingerprint of the content of an entry: the first 64 bits of its SHA-256.
 ///
-/// Entries with equal digests have the same content. The order has no meaning, but every program agrees on it.
-package struct ContentDigest: Hashable, Comparable, Sendable, CustomStringConvertible {
+/// Entries with equal digests have the same content.
+package struct ContentDigest: Hashable, Sendable, CustomStringConvertible {
   package let value: UInt64
 
   package init(of bytes: [UInt8]) {
@@ -10,9 +10,7 @@ package struct ContentDigest: Hashable, Comparable, Sendable, CustomStringConver
 
   /// Reads sixteen hexadecimal digits; nil for anything else.
   package init?(_ text: String) {
-    guard text.utf8.count == 16, text.utf8.allSatisfy({ isHexDigit($0) }), let value = UInt64(text, radix: 16) else {
-      return nil
-    }
+    guard text.utf8.count == 16, text.allSatisfy(\.isHexDigit), let value = UInt64(text, radix: 16) else { return nil }
     self.value = value
   }
 
@@ -21,9 +19,4 @@ package struct ContentDigest: Hashable, Comparable, Sendable, CustomStringConver
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
-
-  package static func < (a: Self, b: Self) -> Bool { a.value < b.value }
 }
-
-/// Whether a byte is a digit or a letter from a to f in either case.
-private func isHexDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) || (97...102).contains(byte | 0x20) }

@@ -79,13 +79,13 @@ extension EventCodec {
       let calendar = CalendarComponent("VCALENDAR", EventCodec.head, [event(of: entry, over: nil, noting: notes)])
       return CalendarWriter.write([calendar])
     }
-    let found = FoundEvent(main, context, changedAt: nil)
+    let found = FoundEvent(main, context)
     var calendar = main.calendar
-    calendar.content[main.index] = .component(event(of: entry, over: (main.event, found), noting: notes))
+    calendar.content[main.index] = .component(event(of: entry, over: found, noting: notes))
     if found.isSeries, !hasTimes(found, of: entry) { moveDate(of: found, to: entry, in: &calendar) }
     calendar.content.removeAll { content in
       guard case .property(let property) = content else { return false }
-      return ["VERSION", "PRODID"].contains(property.name.uppercased())
+      return ["VERSION", "PRODID"].contains(property.name)
     }
     calendar.content = EventCodec.head.map(CalendarComponent.Content.property) + calendar.content
     return CalendarWriter.write([calendar])
@@ -96,23 +96,21 @@ extension EventCodec {
   ]
 
   /// The event of an entry. Of an old event that says the same in a field, the field stays as it is written.
-  private func event(
-    of entry: SharedEntry, over old: (component: CalendarComponent, found: FoundEvent)?, noting notes: VersionNotes?
-  ) -> CalendarComponent {
+  private func event(of entry: SharedEntry, over old: FoundEvent?, noting notes: VersionNotes?) -> CalendarComponent {
     let face = context.face(of: entry)
-    let kept = old.map { keptFields(of: $0.found, entry, face) } ?? []
-    let stamp = EventTime.utc(entry.modifiedAt.wholeSeconds)
+    let kept = old.map { keptFields(of: $0, entry, face) } ?? []
+    let stamp = WrittenTime(unixSeconds: entry.modifiedAt.wholeSeconds)
     var properties = [
-      CalendarProperty("UID", text: entry.uid), CalendarProperty("DTSTAMP", value: stamp),
-      CalendarProperty("LAST-MODIFIED", value: stamp),
-      CalendarProperty("SEQUENCE", value: "\(sequence(after: old?.component))"),
+      CalendarProperty("UID", text: entry.uid), CalendarProperty("DTSTAMP", time: stamp),
+      CalendarProperty("LAST-MODIFIED", time: stamp),
+      CalendarProperty("SEQUENCE", value: "\(sequence(after: old))"),
     ]
-    properties += face.properties(over: old?.found, keeping: kept)
-    let others = old.map { keptProperties(of: $0.component, $0.found, under: entry, face, kept) } ?? []
-    let names = Set(others.map { $0.name.uppercased() })
+    properties += face.properties(over: old, keeping: kept)
+    let others = old.map { keptProperties(of: $0, under: entry, kept) } ?? []
+    let names = Set(others.map { $0.name })
     var marks: [CalendarProperty] = []
-    let isGuest = old?.found.hidden.isAny == false && entry.item?.custom != nil
-    if let category = entry.category, !isGuest || old?.found.category != entry.item?.custom?.category {
+    let isGuest = old?.hidden.isAny == false && entry.item?.custom != nil
+    if let category = entry.category, !isGuest || old?.category != entry.item?.custom?.category {
       marks.append(CalendarProperty("CATEGORIES", text: category))
     }
     if let point = entry.point { marks.append(CalendarProperty("GEO", value: point)) }
@@ -120,20 +118,20 @@ extension EventCodec {
     if !isGuest { marks.append(CalendarProperty("TRANSP", value: entry.isBusy(face) ? "OPAQUE" : "TRANSPARENT")) }
     properties += marks.filter { !names.contains($0.name) }
     let visible = CalendarComponent("VEVENT", properties + others)
-    let shown = old.map { VisibleFields(CalendarEvent(visible), $0.found.zones) } ?? face
+    let shown = old.map { VisibleFields(CalendarEvent(visible), $0.zones) } ?? face
     var hidden = hidden(of: entry, shown)
-    hidden.notes = notes ?? old?.found.hidden.notes ?? VersionNotes()
+    hidden.notes = notes ?? old?.hidden.notes ?? VersionNotes()
     properties += hidden.properties(sortOrder: entry.item?.position.sortOrder)
-    return CalendarComponent("VEVENT", properties + others, old?.component.components ?? [])
+    return CalendarComponent("VEVENT", properties + others, old?.components ?? [])
   }
 
   /// The fields of an old event that say what the entry says.
   private func keptFields(of found: FoundEvent, _ entry: SharedEntry, _ face: VisibleFields) -> Set<VisibleFields.Field>
   {
-    var kept = Set(VisibleFields.Field.allCases.filter { found.face.text(of: $0) == face.text(of: $0) })
-    if face.notes == InertText.lines(context.notes(of: found)) { kept.insert(.notes) }
+    var kept = Set(VisibleFields.Field.allCases.filter { found.face[$0] == face[$0] })
+    if face[.notes] == InertText.lines(context.notes(of: found)) { kept.insert(.notes) }
     // Coordinates without a name are shown as the place of our own events alone.
-    if let place = entry.item?.custom?.location, place.name == nil, found.face.place.isEmpty, !found.hidden.isAny,
+    if let place = entry.item?.custom?.location, place.name == nil, found.face[.place].isEmpty, !found.hidden.isAny,
       found.event.point.map({ $0.latitude == place.latitude && $0.longitude == place.longitude }) == true
     {
       kept.insert(.place)
@@ -174,11 +172,11 @@ extension EventCodec {
     if isChange, base.event.property("RECURRENCE-ID")?.parameter("RANGE") != nil { return }
     let written = base.event.property("DTSTART")
     var properties = base.event.properties.filter { property in
-      let name = property.name.uppercased()
+      let name = property.name
       return !Self.replacedByDate.contains(name) && !name.hasPrefix(HiddenFields.prefix)
     }
     properties += [
-      CalendarProperty("DTSTAMP", value: EventTime.utc(entry.modifiedAt.wholeSeconds)),
+      CalendarProperty("DTSTAMP", time: WrittenTime(unixSeconds: entry.modifiedAt.wholeSeconds)),
       CalendarProperty("RECURRENCE-ID", value: id, found.event.property("DTSTART")?.timeParameters ?? []),
       start.property("DTSTART", over: written, found.zones), end.property("DTEND", over: written, found.zones),
     ]
@@ -200,19 +198,17 @@ extension EventCodec {
   }
 
   /// The sequence number of the new version: one more than that of the old one.
-  private func sequence(after old: CalendarComponent?) -> Int {
-    guard let old else { return 0 }
-    return min(max(old.property("SEQUENCE").flatMap { Int($0.value.trimmed) } ?? 0, 0), Int(Int32.max) - 1) + 1
+  private func sequence(after old: FoundEvent?) -> Int {
+    old.map { min(max($0.event.sequence, 0), Int(Int32.max) - 1) + 1 } ?? 0
   }
 
   /// The properties of an old event that stay: those of kept fields, and those that say nothing of the entry.
   private func keptProperties(
-    of old: CalendarComponent, _ found: FoundEvent, under entry: SharedEntry, _ face: VisibleFields,
-    _ kept: Set<VisibleFields.Field>
+    of found: FoundEvent, under entry: SharedEntry, _ kept: Set<VisibleFields.Field>
   ) -> [CalendarProperty] {
     let custom = entry.item?.custom
-    return old.properties.filter { property in
-      let name = property.name.uppercased()
+    return found.event.properties.filter { property in
+      let name = property.name
       if name.hasPrefix(HiddenFields.prefix) { return false }
       switch name {
       case "UID", "DTSTAMP", "LAST-MODIFIED", "SEQUENCE": return false
@@ -225,15 +221,10 @@ extension EventCodec {
           return name != "GEO" && kept.contains(.place)
         }
         return point.latitude == place.latitude && point.longitude == place.longitude
-      default: return EventCodec.fields[name].map(kept.contains) ?? true
+      default: return VisibleFields.Field(rawValue: name == "DURATION" ? "DTEND" : name).map(kept.contains) ?? true
       }
     }
   }
-
-  private static let fields: [String: VisibleFields.Field] = [
-    "SUMMARY": .title, "DTSTART": .start, "DTEND": .end, "DURATION": .end, "LOCATION": .place, "DESCRIPTION": .notes,
-    "URL": .link,
-  ]
 }
 
 extension SharedEntry {
@@ -277,14 +268,8 @@ extension SharedEntry {
 
   /// Whether the entry counts as busy time: a game, or an item with a time.
   fileprivate func isBusy(_ face: VisibleFields) -> Bool {
-    guard case .moment = face.start, let item else { return false }
-    return item.leg == nil
+    face.start?.isMoment == true && item.map { $0.leg == nil } ?? false
   }
-}
-
-extension Timestamp {
-  /// Seconds since 1970-01-01T00:00:00Z, rounded down.
-  var wholeSeconds: Int64 { microseconds.flooredDivision(by: 1_000_000).quotient }
 }
 
 extension EventCodec {
@@ -416,7 +401,7 @@ extension EventCodec {
 
 /// A trip found in a place.
 package struct FoundTrip: Equatable, Sendable {
-  package let facts: TripFacts
+  package let facts: Trip
   /// Whether events made there in calendar programs become items.
   package let importsForeignEvents: Bool
 }
@@ -424,14 +409,6 @@ package struct FoundTrip: Equatable, Sendable {
 extension SharedEntry {
   /// The entry with a time of change that is later than that of its earlier version, and not before a moment.
   fileprivate func dated(after old: SharedEntry, _ moment: Timestamp?) -> SharedEntry {
-    let date = max(old.modifiedAt.next, moment ?? old.modifiedAt.next)
-    switch self {
-    case .trip(var facts):
-      facts.modifiedAt = date
-      return .trip(facts)
-    case .item(var item):
-      item.modifiedAt = date
-      return .item(item)
-    }
+    dated(max(old.modifiedAt.next, moment ?? old.modifiedAt.next))
   }
 }

@@ -84,12 +84,6 @@ struct EventContext: Sendable {
     }
     return trip
   }
-
-  /// The day with a date; nil if the date is not in the trip.
-  func day(of date: CivilDate) -> Int? {
-    let day = date.dayNumber - trip.startDate.dayNumber + 1
-    return trip.itinerary.days.contains(day) ? day : nil
-  }
 }
 
 // MARK: Faces
@@ -100,8 +94,8 @@ extension EventContext {
     switch entry {
     case .trip(let facts):
       VisibleFields(
-        title: facts.name, start: .day(facts.startDate), end: .day(facts.startDate.adding(days: facts.dayCount)),
-        place: "", notes: "", link: "")
+        title: facts.name, start: WrittenTime(date: facts.startDate),
+        end: WrittenTime(date: facts.startDate.adding(days: facts.dayCount)))
     case .item(let item):
       switch item.kind {
       case .game(let game): face(of: game, item)
@@ -118,36 +112,30 @@ extension EventContext {
     let place = [game.venue == Game.openVenue ? nil : game.venue, game.city].compactMap { $0?.nonEmpty }
     let notes = ([time] + wording.labels(of: item, in: trip)).filter { !$0.isEmpty }.joined(
       separator: wording.separator)
-    var (start, end) = wholeDay(of: item)
+    var (start, end) = wholeDay(date(of: item))
     if game.isPlayed, let first = game.knownStart?.unixSeconds, let last = Timeline.end(of: game) {
-      (start, end) = (.moment(first), .moment(last))
+      (start, end) = (WrittenTime(unixSeconds: first), WrittenTime(unixSeconds: last))
     }
     return VisibleFields(
-      title: title, start: start, end: end, place: place.joined(separator: ", "), notes: notes, link: "")
+      title: title, start: start, end: end, place: place.joined(separator: ", "), notes: notes)
   }
 
   /// A leg without a timetable lasts all day, so that its time does not change with its surroundings.
   private func face(of leg: Leg, _ item: Item) -> VisibleFields {
     let title = ([wording.journey(of: leg)] + wording.labels(of: item, in: trip)).joined(separator: wording.separator)
-    var (start, end) = wholeDay(of: item)
-    if let departs = leg.departs?.time?.unixSeconds {
-      (start, end) = (
-        .moment(departs), .moment(times(of: item).eventEnd(since: departs, usual: EventContext.usualLength))
-      )
-    } else if case .on(let date) = leg.departs {
-      (start, end) = (.day(date), .day(date.adding(days: 1)))
-    }
-    return VisibleFields(title: title, start: start, end: end, place: "", notes: leg.notes ?? "", link: "")
+    var (start, end) = wholeDay(leg.departs?.date ?? date(of: item))
+    if let departs = leg.departs?.time?.unixSeconds { (start, end) = span(of: item, from: departs) }
+    return VisibleFields(title: title, start: start, end: end, notes: leg.notes ?? "")
   }
 
   private func face(of custom: CustomItem, _ item: Item) -> VisibleFields {
-    var (start, end) = wholeDay(of: item)
+    var (start, end) = wholeDay(date(of: item))
     if custom.category == .hotel { end = end.adding(seconds: Int64(custom.nightCount - 1) * 86_400) }
     var title = custom.title
     if let time = custom.time {
       let times = self.times(of: item)
       if times.clock?.zone != nil, let first = times.start {
-        (start, end) = (.moment(first), .moment(times.eventEnd(since: first, usual: EventContext.usualLength)))
+        (start, end) = span(of: item, from: first)
       } else {
         title = prefix(time) + title
       }
@@ -160,8 +148,14 @@ extension EventContext {
   /// The time as the beginning of a title, used if the zone is unknown and the time is therefore not a moment.
   func prefix(_ time: ClockTime) -> String { wording.text(time) + wording.separator }
 
-  private func wholeDay(of item: Item) -> (start: EventTime, end: EventTime) {
-    (.day(date(of: item)), .day(date(of: item).adding(days: 1)))
+  private func wholeDay(_ date: CivilDate) -> (start: WrittenTime, end: WrittenTime) {
+    (WrittenTime(date: date), WrittenTime(date: date.adding(days: 1)))
+  }
+
+  /// The times of an item that begins at a moment.
+  private func span(of item: Item, from start: Int64) -> (start: WrittenTime, end: WrittenTime) {
+    let end = times(of: item).eventEnd(since: start, usual: EventContext.usualLength)
+    return (WrittenTime(unixSeconds: start), WrittenTime(unixSeconds: end))
   }
 
   func date(of item: Item) -> CivilDate { trip.date(ofDay: item.position.day) }

@@ -23,7 +23,7 @@ struct ForeignEdit {
     if fields.isEmpty { return entry }
     switch entry {
     case .trip(var facts):
-      if fields.contains(.title), let name = face.title.nonEmpty { facts.name = name }
+      if fields.contains(.title), let name = face[.title].nonEmpty { facts.name = name }
       return .trip(facts)
     case .item(let item):
       switch item.kind {
@@ -53,7 +53,7 @@ struct ForeignEdit {
     var content = custom
     if fields.contains(.title) {
       let prefix = InertText.line(custom.time.map(context.prefix) ?? "") + " "
-      let title = face.title.hasPrefix(prefix) ? String(face.title.dropFirst(prefix.count)) : face.title
+      let title = face[.title].hasPrefix(prefix) ? String(face[.title].dropFirst(prefix.count)) : face[.title]
       if let title = title.trimmed.nonEmpty { content.title = title }
     }
     applyTexts(into: &content)
@@ -75,27 +75,27 @@ struct ForeignEdit {
   }
 
   private func applyTexts(into content: inout CustomItem) {
-    if fields.contains(.notes) { content.notes = face.notes.nonEmpty }
-    if fields.contains(.link) { content.url = face.link.nonEmpty }
+    if fields.contains(.notes) { content.notes = face[.notes].nonEmpty }
+    if fields.contains(.link) { content.url = face[.link].nonEmpty }
     guard fields.contains(.place) else { return }
     var place = content.location ?? CustomItem.Location()
-    if let point = CustomItem.Location.coordinates(face.place[...]), place.name == nil {
+    if let point = CustomItem.Location.coordinates(face[.place][...]), place.name == nil {
       (place.latitude, place.longitude) = (point.latitude, point.longitude)
     } else {
-      place.name = face.place.nonEmpty
+      place.name = face[.place].nonEmpty
     }
     if let point = found.point(besides: place) { (place.latitude, place.longitude) = (point.latitude, point.longitude) }
     content.location = place == CustomItem.Location() ? nil : place
   }
 
   /// Applies the duration from the start and end of an event with times.
-  static func applyLength(into content: inout CustomItem, from start: EventTime?, to end: EventTime?) {
+  static func applyLength(into content: inout CustomItem, from start: WrittenTime?, to end: WrittenTime?) {
     guard let start, let end, let seconds = start.seconds(to: end) else { return }
     if content.category == .hotel, seconds >= 86_400 {
       content.nightCount = Int((min(seconds, 31_536_000) + 43_200) / 86_400)
       return
     }
-    if case .day = start { return content.nightCount = 1 }
+    if start.secondOfDay == nil { return content.nightCount = 1 }
     if content.time == nil { return }
     let minutes = Int(min(max(seconds, 0), 31_536_000) / 60)
     if minutes == Int(EventContext.usualLength / 60), content.durationMinutes == nil { return }
@@ -137,7 +137,7 @@ struct ForeignEdit {
     var item = item
     var isMoved: Int?
     let leg = old.edited { leg in
-      if fields.contains(.notes) { leg.notes = face.notes.nonEmpty }
+      if fields.contains(.notes) { leg.notes = face[.notes].nonEmpty }
       guard !fields.isDisjoint(with: [.start, .end]), let start = face.start else { return }
       isMoved = applyTimes(into: &leg, of: item, from: start)
     }
@@ -149,11 +149,11 @@ struct ForeignEdit {
   /// Applies the departure and arrival of the event.
   ///
   /// - Returns: The day of the departure; nil if the trip does not have it.
-  private func applyTimes(into leg: inout Leg, of item: Item, from start: EventTime) -> Int? {
-    if case .day(let date) = start {
+  private func applyTimes(into leg: inout Leg, of item: Item, from start: WrittenTime) -> Int? {
+    if start.secondOfDay == nil {
       // A leg without a timetable lasts all day and moves as a whole.
-      if leg.departs != nil, fields.contains(.start) { leg.departs = .on(date) }
-      return fields.contains(.start) ? context.day(of: date) : nil
+      if leg.departs != nil, fields.contains(.start) { leg.departs = .on(start.date) }
+      return fields.contains(.start) ? context.trip.day(of: start.date) : nil
     }
     let offset = leg.departs?.time?.offsetSeconds
     guard let departs = context.reading(of: start, near: item, offset: offset) else { return nil }
@@ -166,7 +166,7 @@ struct ForeignEdit {
         leg.durationSeconds = Double(length)
       }
     }
-    return fields.contains(.start) ? context.day(of: departs.date) : nil
+    return fields.contains(.start) ? context.trip.day(of: departs.date) : nil
   }
 
   /// Returns the leg at the end of another day, or at the nearest allowed position; unmoved if none is allowed.
@@ -196,31 +196,30 @@ extension EventContext {
   /// - Parameters:
   ///   - item: The item of the event; nil for a new one.
   ///   - found: The event, whose own clock counts where that of the trip is unknown.
-  func place(of start: EventTime, near item: Item?, writtenIn found: FoundEvent) -> (day: Int, time: ClockTime?)? {
-    if case .day(let date) = start { return day(of: date).map { ($0, nil) } }
+  func place(of start: WrittenTime, near item: Item?, writtenIn found: FoundEvent) -> (day: Int, time: ClockTime?)? {
+    if start.secondOfDay == nil { return trip.day(of: start.date).map { ($0, nil) } }
     guard let reading = reading(of: start, near: item, found, offset: nil) else { return nil }
-    return day(of: reading.date).map { ($0, reading.clockTime) }
+    return trip.day(of: reading.date).map { ($0, reading.clockTime) }
   }
 
   /// The local date and time of the start of an event.
   ///
   /// - Parameter offset: The offset from UTC to use; nil for that of the place.
   func reading(
-    of start: EventTime, near item: Item?, _ found: FoundEvent? = nil, offset: Int?
+    of start: WrittenTime, near item: Item?, _ found: FoundEvent? = nil, offset: Int?
   ) -> OffsetDateTime? {
-    switch start {
-    case .day: return nil
-    case .clock(let date, let second):
-      let zone = offset == nil ? zone(near: item, on: date) : nil
-      return zone?.moment(of: date, secondOfDay: second)
-        ?? OffsetDateTime(date: date, secondOfDay: second, offsetSeconds: offset ?? 0)
-    case .moment(let seconds):
-      if let offset { return OffsetDateTime(unixSeconds: seconds, offsetSeconds: offset) }
-      if let rules = placeRules(item, found) { return rules.reading(at: seconds) }
-      if let clock = clock(at: seconds, of: found.map { ItemID($0.id) }) { return clock.reading(at: seconds) }
-      let written = found?.event.start.flatMap { found?.zones.rules(of: $0) }
-      return written?.reading(at: seconds) ?? OffsetDateTime(unixSeconds: seconds, offsetSeconds: 0)
+    guard let second = start.secondOfDay else { return nil }
+    guard start.isMoment else {
+      let zone = offset == nil ? zone(near: item, on: start.date) : nil
+      return zone?.moment(of: start.date, secondOfDay: second)
+        ?? OffsetDateTime(date: start.date, secondOfDay: second, offsetSeconds: offset ?? 0)
     }
+    let seconds = start.localSeconds
+    if let offset { return OffsetDateTime(unixSeconds: seconds, offsetSeconds: offset) }
+    if let rules = placeRules(item, found) { return rules.reading(at: seconds) }
+    if let clock = clock(at: seconds, of: found.map { ItemID($0.id) }) { return clock.reading(at: seconds) }
+    let written = found?.event.start.flatMap { found?.zones.rules(of: $0) }
+    return written?.reading(at: seconds) ?? OffsetDateTime(unixSeconds: seconds, offsetSeconds: 0)
   }
 
   /// The rules of the zone of the place itself: of an item with coordinates, or of a new event with them.
@@ -232,14 +231,14 @@ extension EventContext {
   }
 
   /// A date of an event: its times, the event that describes it, and the date of a series that it is.
-  typealias EventDate = (start: EventTime, end: EventTime, event: CalendarEvent, id: String?)
+  typealias EventDate = (start: WrittenTime, end: WrittenTime, event: CalendarEvent, id: String?)
 
   /// The dates of an event that nobody has cancelled: its own, or of a series those inside the trip.
   func dates(of found: FoundEvent) -> [EventDate] {
     let span = trip.startDate...trip.date(ofDay: trip.dayCount)
     let events = (found.event.recurrenceID == nil ? [found.event] : []) + found.changes
     return CalendarOccurrences(events, zones: found.zones, in: span).all.filter { !$0.event.isCancelled }.map { date in
-      let (start, end) = EventTime.span(from: date.start, to: date.end, found.zones)
+      let (start, end) = found.zones.span(from: date.start, to: date.end)
       return (start, end, date.event, date.id)
     }
   }
@@ -248,7 +247,8 @@ extension EventContext {
   func notes(of found: FoundEvent) -> String {
     let days = dates(of: found).compactMap { place(of: $0.start, near: nil, writtenIn: found)?.day }.dropFirst()
     let others = days.map { wording.shortDate(trip.date(ofDay: $0)) }.joined(separator: "; ")
-    return [found.face.notes, others.isEmpty ? "" : "Also on " + others].filter { !$0.isEmpty }.joined(separator: "\n")
+    return [found.face[.notes], others.isEmpty ? "" : "Also on " + others].filter { !$0.isEmpty }.joined(
+      separator: "\n")
   }
 
   /// The zone of an item; without one, the zone of the trip on a date or on the nearest day.
@@ -259,10 +259,7 @@ extension EventContext {
   }
 
   /// The date on which an event starts, for sentences.
-  func date(of start: EventTime) -> CivilDate {
-    if case .day(let date) = start { return date }
-    return reading(of: start, near: nil, offset: nil)?.date ?? trip.startDate
-  }
+  func date(of start: WrittenTime) -> CivilDate { reading(of: start, near: nil, offset: nil)?.date ?? start.date }
 }
 
 extension FoundEvent {

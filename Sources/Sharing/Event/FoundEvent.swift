@@ -38,6 +38,8 @@ extension CalendarProperty {
 /// An event of a place, with the values that are needed several times.
 struct FoundEvent {
   let event: CalendarEvent
+  /// The components within the event, such as alarms.
+  let components: [CalendarComponent]
   /// The events that replace dates of it.
   let changes: [CalendarEvent]
   let zones: CalendarZones
@@ -49,7 +51,7 @@ struct FoundEvent {
   /// The time of the last change according to the place, otherwise according to the event.
   let changedAt: Timestamp?
 
-  init(_ main: MainEvent, _ context: EventContext, changedAt: Timestamp?) {
+  init(_ main: MainEvent, _ context: EventContext, changedAt: Timestamp? = nil) {
     let component = main.event
     let event = CalendarEvent(component)
     changes = main.calendar.events.filter { $0.event.recurrence != nil }.map { CalendarEvent($0.event) }
@@ -57,7 +59,7 @@ struct FoundEvent {
     hidden = HiddenFields(component)
     let zones = CalendarZones(
       of: CalendarFile(zonesOf: main.calendar), events: [event] + changes, named: context.namedZone)
-    (self.event, self.zones) = (event, zones)
+    (self.event, self.zones, components) = (event, zones, component.components)
     face = VisibleFields(event, zones)
     id = component.property("UID")?.text ?? ""
     storedAt = changedAt
@@ -70,7 +72,7 @@ struct FoundEvent {
   /// Whether it has several dates.
   var isSeries: Bool { event.repeats || !changes.isEmpty }
 
-  var title: String { face.title.nonEmpty ?? "Event" }
+  var title: String { face[.title].nonEmpty ?? "Event" }
 
   /// The title in quotation marks, for sentences.
   var name: String { Excerpt.quoted(title) }

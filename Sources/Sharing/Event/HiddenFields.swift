@@ -50,10 +50,9 @@ extension HiddenFields {
   init(_ event: CalendarComponent) {
     var values: [String: String] = [:]
     for property in event.properties {
-      let name = property.name.uppercased()
-      guard name.hasPrefix(HiddenFields.prefix) else { continue }
-      let field = String(name.dropFirst(HiddenFields.prefix.count))
-      if values[field] == nil { values[field] = property.value.trimmed }
+      guard property.name.hasPrefix(HiddenFields.prefix) else { continue }
+      let field = String(property.name.dropFirst(HiddenFields.prefix.count))
+      values[field] = values[field] ?? property.value.trimmed
     }
     version = values["V"].flatMap { Int($0) } ?? HiddenFields.version
     kind = values["KIND"]
@@ -64,48 +63,29 @@ extension HiddenFields {
     shown = values["SHOWN"].flatMap { FieldDigests($0) }
     data = HiddenFields.data(values)
     notes = VersionNotes(
-      author: values["BY"].flatMap { Base64URL.decoded(Array($0.utf8)) }.flatMap {
-        String(validating: $0, as: UTF8.self)
-      },
+      author: values["BY"].flatMap(Base64URL.decoded).flatMap { String(validating: $0, as: UTF8.self) },
       stamps: values["STAMPS"], replaced: values["REPLACED"])
   }
 
   private static func data(_ values: [String: String]) -> [UInt8]? {
-    guard var text = values["DATA"] else { return nil }
-    var number = 2
-    while let part = values["DATA\(number)"] {
-      text += part
-      number += 1
-    }
-    return Base64URL.decoded(Array(text.utf8))
+    let more = sequence(first: 2) { $0 + 1 }.lazy.map { values["DATA\($0)"] }.prefix { $0 != nil }
+    return values["DATA"].flatMap { Base64URL.decoded($0 + more.compactMap(\.self).joined()) }
   }
 
   /// The hidden fields as properties. Data too long for one property continue in further ones, numbered from 2.
   func properties(sortOrder: Double?) -> [CalendarProperty] {
-    var properties = [CalendarProperty("X-BARNSTORM-V", value: "\(version)")]
-    if let kind { properties.append(CalendarProperty("X-BARNSTORM-KIND", value: kind)) }
-    if let trip { properties.append(CalendarProperty("X-BARNSTORM-TRIP", value: trip)) }
-    if let sortOrder { properties.append(CalendarProperty("X-BARNSTORM-SORT", value: "\(sortOrder)")) }
-    if let modifiedAt { properties.append(CalendarProperty("X-BARNSTORM-MODIFIED", value: "\(modifiedAt)")) }
-    if let place { properties.append(CalendarProperty("X-BARNSTORM-PLACE", value: place)) }
-    if let shown { properties.append(CalendarProperty("X-BARNSTORM-SHOWN", value: shown.text)) }
-    if let data {
-      let text = Base64URL.encoded(data)
-      for (index, start) in stride(from: 0, to: text.count, by: HiddenFields.longestPart).enumerated() {
-        let part = String(decoding: text[start..<min(start + HiddenFields.longestPart, text.count)], as: UTF8.self)
-        properties.append(
-          index == 0
-            ? CalendarProperty("X-BARNSTORM-DATA", value: part)
-            : CalendarProperty("X-BARNSTORM-DATA", number: index + 1, value: part))
-      }
+    let text = (data.map(Base64URL.encoded) ?? "").utf8[...]
+    let parts = stride(from: 0, to: text.count, by: HiddenFields.longestPart).map { start in
+      Substring(text.dropFirst(start).prefix(HiddenFields.longestPart))
     }
-    if let author = notes.author {
-      let text = String(decoding: Base64URL.encoded(Array(author.utf8)), as: UTF8.self)
-      properties.append(CalendarProperty("X-BARNSTORM-BY", value: text))
-    }
-    if let stamps = notes.stampsText { properties.append(CalendarProperty("X-BARNSTORM-STAMPS", value: stamps)) }
-    if let text = notes.replacedText { properties.append(CalendarProperty("X-BARNSTORM-REPLACED", value: text)) }
-    if let sum { properties.append(CalendarProperty("X-BARNSTORM-SUM", value: "\(sum)")) }
-    return properties
+    let fields: [(String, String?)] =
+      [
+        ("V", "\(version)"), ("KIND", kind), ("TRIP", trip), ("SORT", sortOrder.map { "\($0)" }),
+        ("MODIFIED", modifiedAt.map { "\($0)" }), ("PLACE", place), ("SHOWN", shown?.text),
+      ] + parts.enumerated().map { ($0 == 0 ? "DATA" : "DATA\($0 + 1)", String($1)) } + [
+        ("BY", notes.author.map { Base64URL.encoded(Array($0.utf8)) }), ("STAMPS", notes.stampsText),
+        ("REPLACED", notes.replacedText), ("SUM", sum.map { "\($0)" }),
+      ]
+    return fields.compactMap { name, value in value.map { CalendarProperty(HiddenFields.prefix + name, value: $0) } }
   }
 }

@@ -3,7 +3,8 @@ import TripCore
 
 /// A part of a trip that a place stores as one resource: an item, or the trip itself.
 package enum SharedEntry: Equatable, Sendable {
-  case trip(TripFacts)
+  /// The trip without its items (``Trip/withoutItems``).
+  case trip(Trip)
   case item(Item)
 
   /// The id of the item or of the trip.
@@ -14,10 +15,22 @@ package enum SharedEntry: Equatable, Sendable {
     }
   }
 
-  package var modifiedAt: Timestamp {
-    switch self {
-    case .trip(let facts): facts.modifiedAt
-    case .item(let item): item.modifiedAt
+  package internal(set) var modifiedAt: Timestamp {
+    get {
+      switch self {
+      case .trip(let facts): facts.modifiedAt
+      case .item(let item): item.modifiedAt
+      }
+    }
+    set {
+      switch self {
+      case .trip(var facts):
+        facts.modifiedAt = newValue
+        self = .trip(facts)
+      case .item(var item):
+        item.modifiedAt = newValue
+        self = .item(item)
+      }
     }
   }
 
@@ -27,35 +40,16 @@ package enum SharedEntry: Equatable, Sendable {
   }
 }
 
-/// All of a trip except its items and tombstones.
-///
-/// This includes dismissed warnings and the list of changes by schedules. Additions to these do not change
-/// ``modifiedAt``: facts from a place are merged with the trip's own (``Trip/merged(with:)``), which keeps the
-/// additions of both sides.
-package struct TripFacts: Equatable, Sendable {
-  package var id: String
-  package var name: String
-  package var startDate: CivilDate
-  /// The number of days, at least 1. Days are numbered from 1.
-  package var dayCount: Int
-  /// The time of the last change of name, dates or schedule.
-  package var modifiedAt: Timestamp
-  package var schedule: ScheduleLink?
-  package var dismissed: [Dismissal]
-  package var changes: [NotedChange]
-  package var extra: ExtraFields
-
-  package init(_ trip: Trip) {
-    (id, name, startDate, dayCount) = (trip.id, trip.name, trip.startDate, trip.dayCount)
-    (modifiedAt, schedule, extra) = (trip.modifiedAt, trip.schedule, trip.extra)
-    (dismissed, changes) = (trip.dismissed, trip.changes)
-  }
-
-  /// The trip without any items.
-  package var emptyTrip: Trip {
-    Trip(
-      id: id, name: name, startDate: startDate, dayCount: dayCount, modifiedAt: modifiedAt, dismissed: dismissed,
-      changes: changes, schedule: schedule, extra: extra)
+extension Trip {
+  /// The trip itself: all of it except items and tombstones.
+  ///
+  /// This includes dismissed warnings and the list of changes by schedules. Additions to these do not change
+  /// ``modifiedAt``: facts from a place are merged with the trip's own (``merged(with:)``), which keeps the additions of
+  /// both sides.
+  package var withoutItems: Trip {
+    var trip = self
+    (trip.itinerary, trip.deleted) = (Itinerary([], dayCount: dayCount), [])
+    return trip
   }
 }
 
@@ -63,7 +57,7 @@ extension SharedEntry {
   /// The entry as JSON: an item in the format of trip files, the trip as a file without items.
   var json: [UInt8] {
     switch self {
-    case .trip(let facts): TripFile.encode(facts.emptyTrip)
+    case .trip(let facts): TripFile.encode(facts)
     case .item(let item): TripFile.encode(item)
     }
   }
@@ -71,7 +65,7 @@ extension SharedEntry {
   /// Reads an entry from JSON.
   init(json: [UInt8], isTrip: Bool) throws(TripFileError) {
     self =
-      if isTrip { .trip(TripFacts(try TripFile.decode(json))) } else { .item(try TripFile.decodeItem(json)) }
+      if isTrip { .trip(try TripFile.decode(json).withoutItems) } else { .item(try TripFile.decodeItem(json)) }
   }
 }
 
@@ -113,7 +107,7 @@ extension SharedEntry {
     switch (self, other) {
     case (.item(let a), .item(let b)): Item.order(a, b) < 0 ? other : self
     case (.trip(let a), .trip(let b)):
-      (try? a.emptyTrip.merged(with: b.emptyTrip)).map { .trip(TripFacts($0)) } ?? self
+      (try? a.merged(with: b)).map { .trip($0.withoutItems) } ?? self
     case (.trip, _): self
     default: other
     }
@@ -129,12 +123,12 @@ extension SharedEntry {
       let merge = FieldMerge(a, b, since: old, knownStamps: knownStamps, stamps: (stamps.here, stamps.there))
       return EntryMerge(entry: .item(merge.value), lost: merge.lost, stamps: merge.stamps)
     case (.trip(let a), .trip(let b), .trip(let old)):
-      let (first, second) = (TripHeader(a.emptyTrip), TripHeader(b.emptyTrip))
       let merge = FieldMerge(
-        first, second, since: TripHeader(old.emptyTrip), knownStamps: knownStamps, stamps: (stamps.here, stamps.there))
-      guard var trip = try? a.emptyTrip.merged(with: b.emptyTrip) else { return nil }
+        TripHeader(a), TripHeader(b), since: TripHeader(old), knownStamps: knownStamps,
+        stamps: (stamps.here, stamps.there))
+      guard var trip = try? a.merged(with: b) else { return nil }
       trip.apply(merge.value)
-      return EntryMerge(entry: .trip(TripFacts(trip)), lost: merge.lost, stamps: merge.stamps)
+      return EntryMerge(entry: .trip(trip.withoutItems), lost: merge.lost, stamps: merge.stamps)
     default: return nil
     }
   }
@@ -151,7 +145,7 @@ extension SharedEntry {
   package func differences(from other: SharedEntry) -> Set<String>? {
     switch (self, other) {
     case (.item(let a), .item(let b)): a.differences(from: b)
-    case (.trip(let a), .trip(let b)): TripHeader(a.emptyTrip).differences(from: TripHeader(b.emptyTrip))
+    case (.trip(let a), .trip(let b)): TripHeader(a).differences(from: TripHeader(b))
     default: nil
     }
   }
@@ -160,25 +154,18 @@ extension SharedEntry {
   package func text(of group: String) -> String {
     switch self {
     case .item(let item): item.text(of: group)
-    case .trip(let facts): TripHeader(facts.emptyTrip).text(of: group)
+    case .trip(let facts): TripHeader(facts).text(of: group)
     }
   }
 
   /// A copy of the entry with another time of change.
   func dated(_ moment: Timestamp) -> SharedEntry {
-    switch self {
-    case .item(var item):
-      item.modifiedAt = moment
-      return .item(item)
-    case .trip(var facts):
-      facts.modifiedAt = moment
-      return .trip(facts)
-    }
+    var entry = self
+    entry.modifiedAt = moment
+    return entry
   }
 
-  var isTrip: Bool {
-    if case .trip = self { true } else { false }
-  }
+  var isTrip: Bool { item == nil }
 }
 
 /// The merge of two versions of an entry by fields.

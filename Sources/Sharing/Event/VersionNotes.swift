@@ -37,8 +37,8 @@ package struct ReplacedEdit: Equatable, Sendable {
 extension VersionNotes {
   package var stampsText: String? {
     guard let stamps else { return nil }
-    let groups = stamps.groups.sorted { $0.key < $1.key }.map { "\(Self.word($0.key))=\($0.value.microseconds)" }
-    return (["all=\(stamps.others.microseconds)"] + groups).joined(separator: "/")
+    let groups = [("all", stamps.others)] + stamps.groups.sorted { $0.key < $1.key }
+    return groups.map { "\(Self.word($0))=\($1.microseconds)" }.joined(separator: "/")
   }
 
   package var replacedText: String? {

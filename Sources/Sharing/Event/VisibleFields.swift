@@ -6,42 +6,44 @@ import TripCore
 /// Texts are stored without markup and repeated white space, because servers and programs wrap and trim what they
 /// store.
 struct VisibleFields: Equatable, Sendable {
-  /// One of the visible fields.
-  enum Field: Int, CaseIterable {
-    case title, start, end, place, notes, link
+  /// One of the visible fields, with the name of its property.
+  enum Field: String, CaseIterable {
+    case title = "SUMMARY"
+    case start = "DTSTART"
+    case end = "DTEND"
+    case place = "LOCATION"
+    case notes = "DESCRIPTION"
+    case link = "URL"
   }
 
-  var title: String
   /// The start; nil if the event has none that can be read.
-  var start: EventTime?
+  var start: WrittenTime?
   /// The end; nil without a start.
-  var end: EventTime?
-  var place: String
-  var notes: String
-  var link: String
+  var end: WrittenTime?
+  private let texts: [Field: String]
 
-  init(title: String, start: EventTime?, end: EventTime?, place: String, notes: String, link: String) {
-    self.title = InertText.line(title)
+  init(
+    title: String = "", start: WrittenTime? = nil, end: WrittenTime? = nil, place: String = "", notes: String = "",
+    link: String = ""
+  ) {
     (self.start, self.end) = (start, end)
-    self.place = InertText.line(place)
-    self.notes = InertText.lines(notes)
-    self.link = InertText.line(link)
+    texts = [
+      .title: InertText.line(title), .place: InertText.line(place), .notes: InertText.lines(notes),
+      .link: InertText.line(link),
+    ]
   }
 
   /// The text by which a field is compared.
-  func text(of field: Field) -> String {
+  subscript(field: Field) -> String {
     switch field {
-    case .title: title
     case .start: start?.mark ?? ""
     case .end: end?.mark ?? ""
-    case .place: place
-    case .notes: notes
-    case .link: link
+    default: texts[field] ?? ""
     }
   }
 
   /// The texts of all fields as one, for a digest.
-  var text: String { Field.allCases.map { text(of: $0) }.joined(separator: "\u{1}") }
+  var text: String { Field.allCases.map { self[$0] }.joined(separator: "\u{1}") }
 }
 
 // MARK: Marks
@@ -54,9 +56,9 @@ struct FieldDigests: Equatable, Sendable {
   private let marks: [String]
 
   /// The marks of an event without any field.
-  static let none = FieldDigests(of: VisibleFields(title: "", start: nil, end: nil, place: "", notes: "", link: ""))
+  static let none = FieldDigests(of: VisibleFields())
 
-  init(of face: VisibleFields) { marks = VisibleFields.Field.allCases.map { Self.mark(face.text(of: $0)) } }
+  init(of face: VisibleFields) { marks = VisibleFields.Field.allCases.map { Self.mark(face[$0]) } }
 
   /// Reads what ``text`` wrote; nil for any other text.
   init?(_ text: String) {
@@ -70,7 +72,7 @@ struct FieldDigests: Equatable, Sendable {
 
   /// The fields that have changed since they were written.
   func edited(in face: VisibleFields) -> Set<VisibleFields.Field> {
-    Set(VisibleFields.Field.allCases.filter { Self.mark(face.text(of: $0)) != marks[$0.rawValue] })
+    Set(zip(VisibleFields.Field.allCases, marks).filter { Self.mark(face[$0]) != $1 }.map(\.0))
   }
 
   private static func mark(_ text: String) -> String { String(Fingerprint.text(of: Array(text.utf8)).prefix(8)) }
@@ -81,7 +83,7 @@ struct FieldDigests: Equatable, Sendable {
 extension VisibleFields {
   /// Reads the visible fields of an event. An event without an end gets one from its duration, or lasts all day.
   init(_ event: CalendarEvent, _ zones: CalendarZones) {
-    let span = event.start.map { EventTime.span(from: $0, to: event.end(from: $0), zones) }
+    let span = event.start.map { zones.span(from: $0, to: event.end(from: $0)) }
     self.init(
       title: event.property("SUMMARY")?.text ?? "", start: span?.start, end: span?.end,
       place: event.property("LOCATION")?.text ?? "", notes: event.property("DESCRIPTION")?.text ?? "",
@@ -95,18 +97,15 @@ extension VisibleFields {
   ///   - old: The event that they replace.
   ///   - kept: The fields in which the old event stays as it is.
   func properties(over old: FoundEvent?, keeping kept: Set<Field>) -> [CalendarProperty] {
-    var properties: [CalendarProperty] = []
-    if !kept.contains(.title) { properties.append(CalendarProperty("SUMMARY", text: title)) }
-    if !kept.contains(.start), let start {
-      properties.append(start.property("DTSTART", over: old?.event.property("DTSTART"), old?.zones))
+    Field.allCases.filter { !kept.contains($0) }.compactMap { field in
+      let written = old?.event.property(field.rawValue)
+      switch field {
+      case .title: return CalendarProperty(field.rawValue, text: self[field])
+      case .start: return start?.property(field.rawValue, over: written, old?.zones)
+      case .end: return end?.property(field.rawValue, over: written ?? old?.event.property("DTSTART"), old?.zones)
+      case .place, .notes: return self[field].nonEmpty.map { CalendarProperty(field.rawValue, text: $0) }
+      case .link: return self[field].nonEmpty.map { CalendarProperty(field.rawValue, value: $0) }
+      }
     }
-    if !kept.contains(.end), let end {
-      let written = old?.event.property("DTEND") ?? old?.event.property("DTSTART")
-      properties.append(end.property("DTEND", over: written, old?.zones))
-    }
-    if !kept.contains(.place), !place.isEmpty { properties.append(CalendarProperty("LOCATION", text: place)) }
-    if !kept.contains(.notes), !notes.isEmpty { properties.append(CalendarProperty("DESCRIPTION", text: notes)) }
-    if !kept.contains(.link), !link.isEmpty { properties.append(CalendarProperty("URL", value: link)) }
-    return properties
   }
 }

@@ -303,7 +303,7 @@ extension Trip {
   package var sharedEntries: [String: SharedEntry] {
     var entries = Dictionary(
       itinerary.items.map { ($0.id.text, SharedEntry.item($0)) }, uniquingKeysWith: { $0.joined(with: $1) })
-    entries[id] = .trip(TripFacts(self))
+    entries[id] = .trip(withoutItems)
     return entries
   }
 

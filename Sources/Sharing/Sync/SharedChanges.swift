@@ -6,7 +6,7 @@ import TripCore
 /// They are merged into the trip as it is at that time, so that edits made during the sync are kept.
 package struct SharedChanges: Equatable, Sendable {
   /// The remote's version of the trip's own fields.
-  package private(set) var facts: TripFacts?
+  package private(set) var facts: Trip?
   /// The remote's versions of items, except unreadable ones.
   package private(set) var items: [ItemID: Item] = [:]
   /// The tombstones of items that are gone from the remote.
@@ -46,7 +46,7 @@ package struct SharedChanges: Equatable, Sendable {
     if isEmpty { return trip }
     let items = items.values.sorted(by: Item.precedes)
     let removed = removed.values.sorted { $0.id < $1.id }
-    return trip.merged(withShared: facts?.emptyTrip, items: items, deleted: removed, knowing: known, times: times)
+    return trip.merged(withShared: facts, items: items, deleted: removed, knowing: known, times: times)
   }
 
   /// The items of a trip that applying the changes would replace or delete.
@@ -55,7 +55,7 @@ package struct SharedChanges: Equatable, Sendable {
 
 extension SharedEntry {
   /// The trip's own fields; nil for an item.
-  var facts: TripFacts? {
+  var facts: Trip? {
     if case .trip(let facts) = self { facts } else { nil }
   }
 }

@@ -276,7 +276,7 @@ extension SyncPass {
   func read(_ given: [ResourceName: SharedResource]) -> RemoteReader<Codec> {
     var reader = RemoteReader(of: trip, seen: state, codec: codec)
     reader.read(listing, given, knowing: mismatches)
-    let facts = comparison(of: trip.id, .trip(TripFacts(trip)), with: reader).merge?.entry.facts
+    let facts = comparison(of: trip.id, .trip(trip.withoutItems), with: reader).merge?.entry.facts
     guard let facts else { return reader }
     if facts.startDate == trip.startDate, facts.dayCount == trip.dayCount { return reader }
     var dated = trip

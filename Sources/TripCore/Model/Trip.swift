@@ -39,6 +39,12 @@ package struct Trip: Equatable, Sendable {
 
   /// The calendar date of a day, 1…N.
   package func date(ofDay day: Int) -> CivilDate { startDate.adding(days: day - 1) }
+
+  /// The day with a date; nil if the trip does not have it.
+  package func day(of date: CivilDate) -> Int? {
+    let day = date.dayNumber - startDate.dayNumber + 1
+    return itinerary.days.contains(day) ? day : nil
+  }
 }
 
 /// The mark of a deleted item, kept so that a deletion survives a merge with an older copy.

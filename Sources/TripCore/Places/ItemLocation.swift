@@ -85,3 +85,11 @@ package struct ItemLocations: Sendable {
       .map { Coordinate(point: $0.point, precision: .city) }
   }
 }
+
+extension CustomItem.Location {
+  /// The point of the coordinates; nil without coordinates on earth.
+  package var point: GeoPoint? {
+    guard let latitude, let longitude, Self.isOnEarth(latitude, longitude) else { return nil }
+    return GeoPoint(latitude: latitude, longitude: longitude)
+  }
+}

@@ -17,11 +17,7 @@ extension Trip {
 extension Item {
   fileprivate var likelyPoint: GeoPoint? {
     switch kind {
-    case .custom(let custom):
-      guard let place = custom.location, let latitude = place.latitude, let longitude = place.longitude,
-        CustomItem.Location.isOnEarth(latitude, longitude)
-      else { return nil }
-      return GeoPoint(latitude: latitude, longitude: longitude)
+    case .custom(let custom): return custom.location?.point
     case .game(let game): return PlaceSearch().matches(game.city, limit: 1).first?.point
     case .travel(let leg): return PlaceSearch().matches(leg.to, limit: 1).first?.point
     }
@@ -33,11 +29,10 @@ extension UserPlace {
   package static func places(of trips: [Trip]) -> [UserPlace] {
     var names: Set<String> = []
     return trips.flatMap(\.itinerary.items).compactMap { item in
-      guard let place = item.custom?.location, let name = place.name?.trimmed.nonEmpty, let latitude = place.latitude,
-        let longitude = place.longitude, CustomItem.Location.isOnEarth(latitude, longitude),
+      guard let place = item.custom?.location, let name = place.name?.trimmed.nonEmpty, let point = place.point,
         names.insert(NameKey(name).text).inserted
       else { return nil }
-      return UserPlace(name: name, point: GeoPoint(latitude: latitude, longitude: longitude))
+      return UserPlace(name: name, point: point)
     }
   }
 }

@@ -185,12 +185,7 @@ struct TimelineMaker {
     return clock
   }
 
-  func point(of custom: CustomItem) -> GeoPoint? {
-    guard let location = custom.places.first, let latitude = location.latitude, let longitude = location.longitude,
-      CustomItem.Location.isOnEarth(latitude, longitude)
-    else { return nil }
-    return GeoPoint(latitude: latitude, longitude: longitude)
-  }
+  func point(of custom: CustomItem) -> GeoPoint? { custom.places.first?.point }
 }
 
 /// The clocks of the cities of a trip.

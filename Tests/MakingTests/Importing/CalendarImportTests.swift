@@ -148,6 +148,14 @@ struct CalendarImportTests {
           "VERSION:2.0", with: "X-WR-TIMEZONE:Mountain Standard Time")), ["2 13:00 Call"])
   }
 
+  @Test func `a time that the clocks of a defined zone skip has the offset before`() throws {
+    let definition =
+      "BEGIN:VTIMEZONE\nTZID:Own\nBEGIN:DAYLIGHT\nDTSTART:20260704T020000\nTZOFFSETFROM:-0700\nTZOFFSETTO:-0600\n"
+      + "END:DAYLIGHT\nEND:VTIMEZONE\n"
+    let call = calendar("UID:a\nDTSTART;TZID=Own:20260704T023000\nSUMMARY:Call")
+    try expect(Imports.added(call.replacing("VERSION:2.0\n", with: definition)), ["2 04:30 Call"])
+  }
+
   @Test func `a length is that between two moments`() throws {
     let flight = "UID:a\nSUMMARY:Flight\nDTSTART;TZID=America/Chicago:20260704T100000\n"
     try expect(

@@ -51,7 +51,7 @@ import Testing
       let body = try #require(fake.asked.first { $0.method == "MKCALENDAR" }?.body)
       #expect(
         String(decoding: body, as: UTF8.self).contains(
-          "<D:displayname>Rust &lt;Belt&gt; &amp; \"back\"</D:displayname>"))
+          "<D:displayname>Rust &lt;Belt&gt; &amp; &quot;back&quot;</D:displayname>"))
     }
   }
 

@@ -159,7 +159,7 @@ struct ForeignEditTests {
 
   @Test func `the trip's own event gives it a name, and keeps its dates`() {
     let codec = EventSketch.codec()
-    let facts = TripFacts(EventSketch.trip)
+    let facts = EventSketch.trip.withoutItems
     let text = EventSketch.text(codec.body(of: .trip(facts), over: nil)).setting("SUMMARY", to: "SUMMARY:Lakes")
       .setting("DTEND", to: "DTEND;VALUE=DATE:20260720")
     var expected = facts

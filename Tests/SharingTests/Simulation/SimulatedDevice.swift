@@ -83,7 +83,7 @@ struct SimulatedDevice {
       }
       redated.append(.item(item))
     }
-    if before.modifiedAt != begun.modifiedAt { redated.append(.trip(TripFacts(trip))) }
+    if before.modifiedAt != begun.modifiedAt { redated.append(.trip(trip.withoutItems)) }
   }
 
   /// Ends the program at once, perhaps while it saves what a pass brought.
@@ -123,7 +123,7 @@ struct SimulatedDevice {
     trip.name = title
     if random.once(in: 2) { trip.startDate = trip.startDate.adding(days: 1) }
     trip.modifiedAt = modificationTime(after: trip.modifiedAt, at: time)
-    return .trip(TripFacts(trip))
+    return .trip(trip.withoutItems)
   }
 
   /// Gives an item another title without a new time of change, as a text editor does; returns the item, nil if there is

@@ -220,7 +220,7 @@ struct Simulation {
 }
 
 extension Trip {
-  fileprivate var allEntries: [SharedEntry] { [.trip(TripFacts(self))] + itinerary.items.map(SharedEntry.item) }
+  fileprivate var allEntries: [SharedEntry] { [.trip(withoutItems)] + itinerary.items.map(SharedEntry.item) }
 
   /// The fields of all entries that are edited apart: titles by id, and the places of items by id and `@`.
   fileprivate var fields: [String: String] {

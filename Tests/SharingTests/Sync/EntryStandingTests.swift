@@ -92,7 +92,7 @@ struct EntryStandingTests {
   }
 
   @Test func `the trip's own entry is never dropped`() {
-    let trip = SharedEntry.trip(TripFacts(TripSketch.trip("Dinner")))
+    let trip = SharedEntry.trip(TripSketch.trip("Dinner").withoutItems)
     expect(ThreeWayEntry(local: trip, lastSeen: trip, remote: nil).step, .push)
   }
 
@@ -102,7 +102,7 @@ struct EntryStandingTests {
       trip.dismissed = [
         Dismissal(item: ItemID("Dinner"), kind: kind, reason: "r", dismissedAt: TripSketch.made)
       ]
-      return .trip(TripFacts(trip))
+      return .trip(trip.withoutItems)
     }
     let (a, b) = (trip("a"), trip("b"))
     expect(ThreeWayEntry(local: a, lastSeen: nil, remote: b).step, .pull)

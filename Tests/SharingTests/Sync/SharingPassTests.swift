@@ -48,7 +48,7 @@ struct SharingPassTests {
     var store = FaultyStore(seed: 1)
     var a = Device(TripSketch.trip(sketch))
     a.sync(&store)
-    var b = Device(TripFacts(a.trip).emptyTrip)
+    var b = Device(a.trip.withoutItems)
     b.sync(&store)
     return (store, a, b)
   }
@@ -61,7 +61,7 @@ struct SharingPassTests {
     let first = a.sync(&store)
     #expect(first.state == .synced && first.pushed == 4 && first.pulled == 0 && first.waiting == 0)
     #expect(store.resources.keys.sorted().map(\.text) == ["A.ics", "B.ics", "C.ics", "trip.ics"])
-    var b = Device(TripFacts(a.trip).emptyTrip)
+    var b = Device(a.trip.withoutItems)
     let second = b.sync(&store)
     #expect(second.pulled == 3 && second.pushed == 0)
     #expect(b.trip == a.trip)

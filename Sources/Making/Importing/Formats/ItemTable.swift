@@ -129,16 +129,12 @@ private struct TableColumns {
 
   private func moment(of record: TableRecords.Record) -> FoundMoment? {
     let clock = time(of: text(.time, record))
-    guard let date = DateText(text(.date, record)) else {
-      // A time on a day given by its number.
-      guard let clock else { return nil }
-      var moment = FoundMoment(CivilDate(dayNumber: 0), secondOfDay: clock.secondOfDay)
-      moment.dates = []
-      return moment
-    }
-    var moment = FoundMoment(CivilDate(dayNumber: 0), secondOfDay: (clock ?? date.time)?.secondOfDay)
-    moment.dates = DateReading.dates(of: date.day)
-    if let zone = (clock ?? date.time)?.zone, case .offset = zone { moment.zone = zone }
+    // Without a date, a time is on a day given by its number.
+    let date = DateText(text(.date, record))
+    guard date != nil || clock != nil else { return nil }
+    let time = clock ?? date?.time
+    var moment = FoundMoment(date.map { DateReading.dates(of: $0.day) } ?? [], time?.secondOfDay, offset: nil)
+    if date != nil, case .offset(let offset) = time?.zone { moment.offset = offset }
     return moment
   }
 

@@ -44,30 +44,26 @@ private struct Reservation {
   init?(_ node: JSONNode, for subject: JSONNode) {
     let types = (node["@type"]?.list ?? []).compactMap(\.text)
     let names = types.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
-    guard let name = names.first(where: Self.kinds.contains) else { return nil }
+    guard let name = names.first(where: { Self.kinds[$0] != nil }) else { return nil }
     (self.node, self.type, self.subject) = (node, name, subject)
   }
 
-  private static let kinds: Set<String> = [
-    "FlightReservation", "TrainReservation", "BusReservation", "BoatReservation", "LodgingReservation",
-    "FoodEstablishmentReservation", "EventReservation", "RentalCarReservation", "TaxiReservation", "Event",
-    "SportsEvent",
-    "MusicEvent", "TheaterEvent", "TouristAttractionVisit",
+  /// How each type is read.
+  private static let kinds: [String: @Sendable (Reservation) -> ImportedItem?] = [
+    "FlightReservation": {
+      $0.journey("✈", .flight, number: "flightNumber", "departureAirport", "arrivalAirport")
+    },
+    "TrainReservation": { $0.journey("🚆", .train, number: "trainNumber", "departureStation", "arrivalStation") },
+    "BusReservation": { $0.journey("🚌", .bus, number: "busNumber", "departureBusStop", "arrivalBusStop") },
+    "BoatReservation": { $0.journey("⛴", .ferry, number: "name", "departureBoatTerminal", "arrivalBoatTerminal") },
+    "LodgingReservation": { $0.stay }, "FoodEstablishmentReservation": { $0.meal }, "RentalCarReservation": { $0.car },
+    "TaxiReservation": { $0.taxi }, "EventReservation": { $0.event }, "Event": { $0.event },
+    "SportsEvent": { $0.event }, "MusicEvent": { $0.event }, "TheaterEvent": { $0.event },
+    "TouristAttractionVisit": { $0.event },
   ]
 
   var item: ImportedItem? {
-    var item: ImportedItem?
-    switch type {
-    case "FlightReservation": item = journey("✈", .flight, number: "flightNumber", "departureAirport", "arrivalAirport")
-    case "TrainReservation": item = journey("🚆", .train, number: "trainNumber", "departureStation", "arrivalStation")
-    case "BusReservation": item = journey("🚌", .bus, number: "busNumber", "departureBusStop", "arrivalBusStop")
-    case "BoatReservation": item = journey("⛴", .ferry, number: "name", "departureBoatTerminal", "arrivalBoatTerminal")
-    case "LodgingReservation": item = stay
-    case "FoodEstablishmentReservation": item = meal
-    case "RentalCarReservation": item = car
-    case "TaxiReservation": item = taxi
-    default: item = event
-    }
+    var item = Self.kinds[type]?(self)
     item?.reference = number
     item?.cost = cost
     item?.isReservation = true
@@ -197,7 +193,7 @@ private struct Reservation {
     guard let time = date.time else { return FoundMoment(day) }
     // The time is that of the place, whatever its offset, unless it is in UTC.
     let isInstant = node?["timezone"] == nil && time.zone == .offset(0)
-    return FoundMoment(day, secondOfDay: time.secondOfDay, zone: isInstant ? .offset(0) : .floating)
+    return FoundMoment(day, secondOfDay: time.secondOfDay, offset: isInstant ? 0 : nil)
   }
 
   private static func place(_ node: JSONNode?) -> CustomItem.Location? {

@@ -70,8 +70,7 @@ struct BookingPlacer {
     guard let index = edited.itinerary.index(of: id), let departs = edited.itinerary[index].leg?.departs else {
       return nil
     }
-    let day = departs.date.dayNumber - edited.trip.startDate.dayNumber + 1
-    guard day != edited.itinerary[index].position.day else { return nil }
+    guard let day = edited.trip.day(of: departs.date), day != edited.itinerary[index].position.day else { return nil }
     let timeline = Timeline(of: edited.trip, zones: zones)
     let slots = Slots(in: edited.itinerary, carrying: index)
     let valid = slots.valid(under: edited.constraints).filter { slots[$0].day == day }
@@ -163,10 +162,7 @@ struct BookingPlacer {
   private func isOnTheWay(
     _ name: String, by mode: Leg.Mode, _ place: CustomItem.Location?, of leg: Leg
   ) -> Bool {
-    var point = (Gazetteer.shared.station(named: name, by: mode) ?? Gazetteer.shared.city(name))?.point
-    if let latitude = place?.latitude, let longitude = place?.longitude {
-      point = GeoPoint(latitude: latitude, longitude: longitude)
-    }
+    let point = place?.point ?? (Gazetteer.shared.station(named: name, by: mode) ?? Gazetteer.shared.city(name))?.point
     guard let point, let ends = ItemLocations(trip).ends(of: leg) else { return false }
     return ends.from.kilometers(to: point) + point.kilometers(to: ends.to) < ends.from.kilometers(to: ends.to) * 4 / 3
   }
@@ -175,10 +171,7 @@ struct BookingPlacer {
   private func isAt(_ name: String, by mode: Leg.Mode, _ place: CustomItem.Location?, _ city: String) -> Bool {
     let home = city == TripEnds.home ? trip.schedule?.home ?? city : city
     let middle = Gazetteer.shared.city(home)?.point
-    if let latitude = place?.latitude, let longitude = place?.longitude, let middle {
-      return GeoPoint(latitude: latitude, longitude: longitude).kilometers(to: middle) < BookingPlacer.nearKilometers
-    }
-    if let point = Gazetteer.shared.station(named: name, by: mode)?.point, let middle {
+    if let middle, let point = place?.point ?? Gazetteer.shared.station(named: name, by: mode)?.point {
       return point.kilometers(to: middle) < BookingPlacer.nearKilometers
     }
     var words = NameKey(name).text.split(separator: " ")
@@ -209,22 +202,12 @@ struct BookingPlacer {
     guard let date = found.dates.first else { return nil }
     guard let second = found.secondOfDay else { return .on(date) }
     let home = city == TripEnds.home ? trip.schedule?.home ?? city : city
-    let own = place.flatMap { place in
-      place.latitude.flatMap { latitude in place.longitude.map { GeoPoint(latitude: latitude, longitude: $0) } }
-    }
     let zone =
-      own.flatMap(Gazetteer.shared.timeZone) ?? Gazetteer.shared.station(named: name, by: mode)?.timeZone
+      place?.point.flatMap(Gazetteer.shared.timeZone) ?? Gazetteer.shared.station(named: name, by: mode)?.timeZone
       ?? Gazetteer.shared.city(name)?.timeZone ?? trip.timeZone(ofCity: home)
       ?? Gazetteer.shared.city(home)?.timeZone
     guard let zone, let rules = zones.zone(named: zone)?.rules else { return .on(date) }
-    switch found.zone {
-    case .floating: return .at(rules.moment(of: date, secondOfDay: second))
-    case .offset(let offset):
-      return .at(rules.reading(at: Int64(date.dayNumber) * 86_400 + Int64(second - offset)))
-    case .named(let name):
-      guard let other = zones.zone(named: name)?.rules else { return .on(date) }
-      return .at(rules.reading(at: other.moment(of: date, secondOfDay: second).unixSeconds))
-    }
+    return .at(found.instant(on: date).map(rules.reading) ?? rules.moment(of: date, secondOfDay: second))
   }
 
   // MARK: Tickets

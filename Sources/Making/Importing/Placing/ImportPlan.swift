@@ -169,12 +169,9 @@ private struct ItemPlacer {
   }
 
   mutating func spot(of found: ImportedItem, undatedOn day: Int?) -> Spot {
-    let point = found.place.flatMap { place in
-      place.latitude.flatMap { latitude in place.longitude.map { GeoPoint(latitude: latitude, longitude: $0) } }
-    }
-    let own = point.flatMap { Gazetteer.shared.timeZone(at: $0) }
+    let own = zone(of: found.place)
     let starts = found.start.map { local($0, own) } ?? []
-    if let start = starts.first(where: { self.day(of: $0.date) != nil }), let day = self.day(of: start.date) {
+    if let start = starts.first(where: { trip.day(of: $0.date) != nil }), let day = trip.day(of: start.date) {
       return .on(day: day, content(of: found, from: start, own))
     }
     let day = found.day ?? (starts.isEmpty ? day : nil)
@@ -195,42 +192,24 @@ private struct ItemPlacer {
     return .on(day: 1, content(of: found, from: (trip.startDate, nil), own))
   }
 
-  private func day(of date: CivilDate) -> Int? {
-    let day = date.dayNumber - trip.startDate.dayNumber + 1
-    return (1...trip.dayCount).contains(day) ? day : nil
-  }
-
   // MARK: Clocks
 
   typealias Local = (date: CivilDate, second: Int?)
 
   /// The local times of a moment, one for each date that it may mean.
   private mutating func local(_ moment: FoundMoment, _ own: String?) -> [Local] {
-    guard let second = moment.secondOfDay, moment.zone != .floating else {
-      return moment.dates.map { ($0, moment.secondOfDay) }
-    }
-    return moment.dates.map { date in
-      guard let instant = instant(date, second, moment.zone) else { return (date, second) }
-      if let own {
-        return zones.zone(named: own).map { local($0.rules.reading(at: instant)) } ?? (date, second)
-      }
-      return timeline.clock(at: instant, in: trip).map { local($0.reading(at: instant)) } ?? (date, second)
+    moment.dates.map { date in
+      guard let instant = moment.instant(on: date) else { return (date, moment.secondOfDay) }
+      let reading =
+        if let own { zones.zone(named: own)?.rules.reading(at: instant) } else {
+          timeline.clock(at: instant, in: trip)?.reading(at: instant)
+        }
+      return reading.map { ($0.date, $0.secondOfDay) } ?? (date, moment.secondOfDay)
     }
   }
 
-  private func local(_ reading: OffsetDateTime) -> Local { (reading.date, reading.secondOfDay) }
-
-  /// The instant of a date and time in a zone; nil if the zone is unknown.
-  private mutating func instant(_ date: CivilDate, _ second: Int, _ zone: WrittenTime.Zone) -> Int64? {
-    let local = Int64(date.dayNumber) * 86_400 + Int64(second)
-    switch zone {
-    case .floating: return nil
-    case .offset(let offset): return local - Int64(offset)
-    case .named(let name):
-      guard let rules = zones.zone(named: name)?.rules else { return nil }
-      return rules.moment(of: date, secondOfDay: second).unixSeconds
-    }
-  }
+  /// The zone of a place with coordinates; nil for any other.
+  private func zone(of place: CustomItem.Location?) -> String? { place?.point.flatMap(Gazetteer.shared.timeZone) }
 
   // MARK: Content
 
@@ -238,9 +217,9 @@ private struct ItemPlacer {
 
   private mutating func content(of found: ImportedItem, from start: Local, _ own: String?) -> CustomItem {
     var notes = found.notes
-    let end = found.end.flatMap { local($0, zone(ofEnd: found) ?? own).first }
+    let end = found.end.flatMap { local($0, zone(of: found.endPlace) ?? own).first }
     let time = start.second.flatMap { ClockTime(hour: $0 / 3600, minute: $0 / 60 % 60) }
-    let minutes = found.endLabel == nil ? length(of: found) ?? length(from: start, to: end) : nil
+    let minutes = found.endLabel == nil ? length(of: found, from: start, to: end) : nil
     if minutes == nil, let end, found.endLabel != nil || end.date > start.date {
       notes.insert(words(forEnd: end, found.endLabel ?? "Until", from: start), at: 0)
     }
@@ -259,32 +238,17 @@ private struct ItemPlacer {
     return item
   }
 
-  /// The zone of the place where an item ends, if it is another place than that of its start; nil if it is unknown.
-  private func zone(ofEnd found: ImportedItem) -> String? {
-    guard let latitude = found.endPlace?.latitude, let longitude = found.endPlace?.longitude else { return nil }
-    return Gazetteer.shared.timeZone(at: GeoPoint(latitude: latitude, longitude: longitude))
-  }
-
-  /// The minutes between two moments that are less than a day apart; nil for times by a local clock.
-  private mutating func length(of found: ImportedItem) -> Int? {
-    guard let start = found.start.flatMap({ moment($0) }), let end = found.end.flatMap({ moment($0) }) else {
-      return nil
+  /// The minutes from the start to the end of an item: between instants, or else by the local clocks. Nil for a day and
+  /// more, which is not a duration of an activity.
+  private func length(of found: ImportedItem, from start: Local, to end: Local?) -> Int? {
+    let instants = [found.start, found.end].compactMap { moment in
+      moment?.dates.first.flatMap { moment?.instant(on: $0) }
     }
-    let length = Int((end - start) / 60)
-    return length > 0 && length < 1440 ? length : nil
-  }
-
-  private mutating func moment(_ moment: FoundMoment) -> Int64? {
-    guard let second = moment.secondOfDay, let date = moment.dates.first else { return nil }
-    return instant(date, second, moment.zone)
-  }
-
-  /// The minutes between two moments on the same day or night; nil for longer spans, which are not durations of
-  /// activities.
-  private func length(from start: Local, to end: Local?) -> Int? {
-    guard let end, let until = end.second, let from = start.second else { return nil }
-    let length = (end.date.dayNumber - start.date.dayNumber) * 1440 + (until - from) / 60
-    return length > 0 && length < 1440 ? length : nil
+    var lengths = instants.count == 2 ? [Int((instants[1] - instants[0]) / 60)] : []
+    if let end, let until = end.second, let from = start.second {
+      lengths.append((end.date.dayNumber - start.date.dayNumber) * 1440 + (until - from) / 60)
+    }
+    return lengths.first { $0 > 0 && $0 < 1440 }
   }
 
   /// The end as text: `Check-out Sun, Jul 5, 11:00 AM`.

@@ -74,12 +74,26 @@ package struct FoundMoment: Equatable, Sendable {
   package var dates: [CivilDate]
   /// The seconds since midnight; nil for a date without a time.
   package var secondOfDay: Int?
-  /// The zone: none for the local clock, as in reservations; a named one may be that of the place or that of the author
-  /// of the file.
-  package var zone: WrittenTime.Zone
+  /// The offset from UTC, in seconds, of the clock that the file means; nil for the local clock, as in reservations.
+  package var offset: Int?
 
-  init(_ date: CivilDate, secondOfDay: Int? = nil, zone: WrittenTime.Zone = .floating) {
-    (dates, self.secondOfDay, self.zone) = ([date], secondOfDay, zone)
+  init(_ date: CivilDate, secondOfDay: Int? = nil, offset: Int? = nil) {
+    self.init([date], secondOfDay, offset: offset)
+  }
+
+  init(_ dates: [CivilDate], _ secondOfDay: Int?, offset: Int?) {
+    (self.dates, self.secondOfDay, self.offset) = (dates, secondOfDay, offset)
+  }
+
+  /// - Parameter instant: The seconds since 1970-01-01T00:00:00Z; nil for a time by the local clock.
+  init(_ time: WrittenTime, _ instant: Int64?) {
+    self.init(time.date, secondOfDay: time.secondOfDay, offset: instant.map { Int(time.localSeconds - $0) })
+  }
+
+  /// The instant on one of the dates, in seconds since 1970-01-01T00:00:00Z; nil without a time, and for the local clock.
+  func instant(on date: CivilDate) -> Int64? {
+    guard let secondOfDay, let offset else { return nil }
+    return Int64(date.dayNumber) * 86_400 + Int64(secondOfDay - offset)
   }
 }
 

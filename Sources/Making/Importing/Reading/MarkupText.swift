@@ -5,25 +5,36 @@ import TripCore
 enum MarkupText {
   /// The plain text of a description, which may or may not be HTML.
   static func plain(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "<")) || text.utf8.contains(UInt8(ascii: "&")) else { return text }
-    var result = ""
-    var rest = text[...]
-    while let open = rest.utf8.firstIndex(of: UInt8(ascii: "<")) {
-      result += rest[..<open]
-      let inside = rest[rest.utf8.index(after: open)...]
-      let first = inside.utf8.first ?? 0
+    let lines = replaced(text, UInt8(ascii: "<")) { inside in
       // A literal sign, as in `5 < 6`, does not begin a tag.
-      guard first == UInt8(ascii: "/") || first == UInt8(ascii: "!") || (97...122).contains(first | 0x20),
+      guard let first = inside.utf8.first, "/!".utf8.contains(first) || (97...122).contains(first | 0x20),
         let close = inside.utf8.firstIndex(of: UInt8(ascii: ">"))
-      else {
-        result += "<"
-        rest = inside
-        continue
-      }
-      if isLineEnd(inside[..<close]) { result += "\n" }
-      rest = inside[inside.utf8.index(after: close)...]
+      else { return nil }
+      return (isLineEnd(inside[..<close]) ? "\n" : "", inside[inside.utf8.index(after: close)...])
     }
-    return withoutEntities(result + rest)
+    // Each entity is replaced once, and unknown ones are kept.
+    return replaced(lines, UInt8(ascii: "&")) { inside in
+      let name = inside.prefix(12).prefix { $0 != ";" }
+      guard inside.dropFirst(name.count).first == ";", let scalar = scalar(named: name) else { return nil }
+      return (String(scalar), inside.dropFirst(name.count + 1))
+    }
+  }
+
+  /// Replaces what begins with a mark.
+  ///
+  /// - Parameter read: Reads what follows the mark. Returns the replacement and the rest of the text; nil for a literal
+  ///   mark.
+  private static func replaced(
+    _ text: String, _ mark: UInt8, _ read: (Substring) -> (text: String, rest: Substring)?
+  ) -> String {
+    var (result, rest) = ("", text[...])
+    while let place = rest.utf8.firstIndex(of: mark) {
+      let inside = rest[rest.utf8.index(after: place)...]
+      let read = read(inside)
+      result += rest[..<place] + (read?.text ?? String(Unicode.Scalar(mark)))
+      rest = read?.rest ?? inside
+    }
+    return result + rest
   }
 
   private static func isLineEnd(_ tag: Substring) -> Bool {
@@ -34,25 +45,6 @@ enum MarkupText {
   private static let names: [String: Unicode.Scalar] = [
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": " ",
   ]
-
-  /// The text with its entities replaced, each once. Unknown entities are kept.
-  static func withoutEntities(_ text: String) -> String {
-    var result = ""
-    var rest = text[...]
-    while let mark = rest.utf8.firstIndex(of: UInt8(ascii: "&")) {
-      result += rest[..<mark]
-      let inside = rest[rest.utf8.index(after: mark)...]
-      let name = inside.prefix(12).prefix { $0 != ";" }
-      rest = inside
-      if inside.dropFirst(name.count).first == ";", let scalar = scalar(named: name) {
-        result.unicodeScalars.append(scalar)
-        rest = inside.dropFirst(name.count + 1)
-      } else {
-        result += "&"
-      }
-    }
-    return result + rest
-  }
 
   private static func scalar(named name: Substring) -> Unicode.Scalar? {
     guard name.first == "#" else { return names[String(name)] }

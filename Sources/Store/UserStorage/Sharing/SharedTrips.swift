@@ -72,29 +72,17 @@ extension UserStorage {
     }
   }
 
-  /// The content of a place before a trip is shared there.
-  private struct PlaceContent {
-    /// The trips in the place.
-    var trips: [FoundTrip] = []
-    /// Whether the place has anything that belongs to no trip.
-    var hasOthers = false
-  }
-
-  private func content(of place: RemoteLocation, _ user: String?, _ password: String?) throws -> PlaceContent {
+  /// The trips in a place, and whether it has anything that belongs to no trip.
+  private func content(
+    of place: RemoteLocation, _ user: String?, _ password: String?
+  ) throws -> (trips: [FoundTrip], hasOthers: Bool) {
     var store = try store(at: place, user: user, password: password)
-    var content = PlaceContent()
     do throws(StoreFailure) {
-      for resource in try store.get(store.list().map(\.name)) where resource.obstacle == nil {
-        if let trip = EventCodec.trip(in: resource.body) {
-          content.trips.append(trip)
-        } else if !EventCodec.isOfTrip(resource.body) {
-          content.hasOthers = true
-        }
-      }
+      let bodies = try store.get(store.list().map(\.name)).filter { $0.obstacle == nil }.map(\.body)
+      return (bodies.compactMap(EventCodec.trip), bodies.contains { !EventCodec.isOfTrip($0) })
     } catch {
       throw Failure("\(place.description): \(error.sentence)")
     }
-    return content
   }
 
   /// Shares a trip, and makes the first pass.
@@ -162,7 +150,7 @@ extension UserStorage {
       share.trustedSource = try tripFiles.load(known.path).trip.schedule?.source
     } else {
       let path = try library().newPath(forTripNamed: trip.facts.name)
-      _ = try tripFilesWithCopies.save(trip.facts.emptyTrip, to: path, replacing: .nothing)
+      _ = try tripFilesWithCopies.save(trip.facts, to: path, replacing: .nothing)
       share.tripPath = try realPath(path)
     }
     try shares.keep(share)
