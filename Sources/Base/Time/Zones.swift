@@ -110,7 +110,8 @@ package struct Zones: Sendable {
     return (OffsetDateTime(unixSeconds: moment, offsetSeconds: period.offsetSeconds), Zones.name(of: period))
   }
 
-  private static func name(of period: ZoneRules.Period) -> String {
+  /// The abbreviation of a period: `CDT`; `UTC-3` if the zone has no letters.
+  package static func name(of period: ZoneRules.Period) -> String {
     let isNumeric = period.abbreviation.hasPrefix("-") || period.abbreviation.hasPrefix("+")
     return isNumeric ? name(ofOffset: period.offsetSeconds) : period.abbreviation
   }

@@ -17,11 +17,11 @@ extension TimelineMaker {
       switch items[index].kind {
       case .game(let game): setTimes(of: game, at: index, on: date)
       case .travel(let leg): setTimes(of: leg, at: index, on: date)
-      case .custom(let custom): setTimes(of: custom, at: index, on: date, after: latest)
+      case .custom: setTimes(ofCustomItem: index, on: date, after: latest)
       }
       guard let span = spans[index] else { continue }
       if span.frame == Span.known { rows[index].start = rows[index].start ?? span.start }
-      if rows[index].isFixed || items[index].custom != nil {
+      if rows[index].isFixed || category(index) != nil {
         latest[span.frame] = max(latest[span.frame] ?? span.start, span.start)
       }
     }
@@ -60,10 +60,8 @@ extension TimelineMaker {
     return arrives.date == date || start.map { clock.reading(at: $0).date == date } ?? false
   }
 
-  private mutating func setTimes(
-    of custom: CustomItem, at index: Int, on date: CivilDate, after latest: [Int: Int64]
-  ) {
-    guard let time = custom.time else { return }
+  private mutating func setTimes(ofCustomItem index: Int, on date: CivilDate, after latest: [Int: Int64]) {
+    guard let (time, length) = time(ofCustomItem: index) else { return }
     let frame = rows[index].clock == nil ? anchors[index] : Span.known
     let clock = rows[index].clock ?? PlaceClock(offsetSeconds: 0)
     var start = clock.moment(of: date, secondOfDay: time.minutes * 60)
@@ -71,12 +69,16 @@ extension TimelineMaker {
     if time.hour < 5, let above = latest[frame], above > start {
       start = clock.moment(of: date.adding(days: 1), secondOfDay: time.minutes * 60)
     }
-    let length = custom.durationSeconds
-    let isOpen = length == 0 && (custom.category == .hotel || custom.category == .note)
+    let isOpen = length == 0 && (category(index) == .hotel || category(index) == .note)
     rows[index].basis = .given
     if frame == Span.known { (rows[index].start, rows[index].end) = (start, isOpen ? nil : start + length) }
     rows[index].isFixed = !isOpen
     spans[index] = Span(start: start, end: start + length, frame: frame, hasEnd: !isOpen)
+  }
+
+  private func time(ofCustomItem index: Int) -> (time: ClockTime, length: Int64)? {
+    guard case .custom(let custom) = items[index].kind, let time = custom.time else { return nil }
+    return (time, custom.durationSeconds)
   }
 
   // MARK: Latest departures
@@ -87,7 +89,7 @@ extension TimelineMaker {
     var travel: Int64 = 0
     for index in items.indices.reversed() {
       if rows[index].isFixed, let span = spans[index] {
-        let buffer = items[index].game == nil ? 0 : Int64(rules.buffer) * 60
+        let buffer = isGame(index) ? Int64(rules.buffer) * 60 : 0
         next = (span.start - buffer, span.frame)
         travel = 0
       } else if case .travel(let leg) = items[index].kind {

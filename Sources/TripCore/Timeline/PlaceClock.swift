@@ -2,26 +2,32 @@ import Base
 
 /// The clock of a place: a time zone with its rules, or a fixed offset where only that is known.
 package struct PlaceClock: Sendable {
-  /// The IANA name of the zone; nil if only an offset is known.
-  package let zone: String?
-  private let rules: ZoneRules?
-  private let offsetSeconds: Int
-
-  init(zone: String, _ rules: ZoneRules) {
-    (self.zone, self.rules, offsetSeconds) = (zone, rules, 0)
+  /// Boxed, since every row of a timeline has two clocks.
+  private enum Rules: Sendable {
+    indirect case zone(String, ZoneRules)
+    /// Seconds east of UTC.
+    case offset(Int)
   }
+
+  private let rules: Rules
+
+  init(zone: String, _ rules: ZoneRules) { self.rules = .zone(zone, rules) }
 
   /// - Parameter offsetSeconds: seconds east of UTC.
-  init(offsetSeconds: Int) {
-    (zone, rules, self.offsetSeconds) = (nil, nil, offsetSeconds)
-  }
+  init(offsetSeconds: Int) { rules = .offset(offsetSeconds) }
+
+  /// The IANA name of the zone; nil if only an offset is known.
+  package var zone: String? { if case .zone(let name, _) = rules { name } else { nil } }
 
   /// The moment of a local time, in seconds since 1970-01-01T00:00:00Z.
   ///
   /// - Parameter secondOfDay: counted from midnight, 0…86,399.
   package func moment(of date: CivilDate, secondOfDay: Int) -> Int64 {
-    rules?.moment(of: date, secondOfDay: secondOfDay).unixSeconds
-      ?? OffsetDateTime(date: date, secondOfDay: secondOfDay, offsetSeconds: offsetSeconds).unixSeconds
+    switch rules {
+    case .zone(_, let rules): rules.moment(of: date, secondOfDay: secondOfDay).unixSeconds
+    case .offset(let seconds):
+      OffsetDateTime(date: date, secondOfDay: secondOfDay, offsetSeconds: seconds).unixSeconds
+    }
   }
 
   /// The local time at a moment in seconds since 1970-01-01T00:00:00Z.
@@ -30,19 +36,29 @@ package struct PlaceClock: Sendable {
   }
 
   /// Seconds east of UTC at a moment.
-  func offset(at moment: Int64) -> Int { rules?.period(at: moment).offsetSeconds ?? offsetSeconds }
+  func offset(at moment: Int64) -> Int {
+    switch rules {
+    case .zone(_, let rules): rules.period(at: moment).offsetSeconds
+    case .offset(let seconds): seconds
+    }
+  }
 
   /// The abbreviation of the zone at a moment: `CDT`; `UTC-3` if the zone has no letters or only an offset is known.
   package func abbreviation(at moment: Int64) -> String {
-    guard let period = rules?.period(at: moment) else { return Zones.name(ofOffset: offsetSeconds) }
-    let isNumeric = period.abbreviation.hasPrefix("-") || period.abbreviation.hasPrefix("+")
-    return isNumeric ? Zones.name(ofOffset: period.offsetSeconds) : period.abbreviation
+    switch rules {
+    case .zone(_, let rules): Zones.name(of: rules.period(at: moment))
+    case .offset(let seconds): Zones.name(ofOffset: seconds)
+    }
   }
 }
 
 extension PlaceClock: Equatable {
   /// Compares names and offsets: a program has one set of rules for a zone.
   package static func == (a: PlaceClock, b: PlaceClock) -> Bool {
-    a.zone == b.zone && a.offsetSeconds == b.offsetSeconds
+    switch (a.rules, b.rules) {
+    case (.zone(let a, _), .zone(let b, _)): a == b
+    case (.offset(let a), .offset(let b)): a == b
+    default: false
+    }
   }
 }

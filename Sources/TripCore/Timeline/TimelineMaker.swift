@@ -84,8 +84,24 @@ struct TimelineMaker {
     if index >= 0, case .travel(let leg) = items[index].kind { leg } else { nil }
   }
 
+  // These read items in place: copying a custom item with all its texts takes much longer.
+
+  func isGame(_ index: Int) -> Bool {
+    if case .game = items[index].kind { true } else { false }
+  }
+
   func isLeg(_ index: Int) -> Bool {
     if case .travel = items[index].kind { true } else { false }
+  }
+
+  /// The category of a custom item; nil for other rows.
+  func category(_ index: Int) -> CustomItem.Category? {
+    if case .custom(let custom) = items[index].kind { custom.category } else { nil }
+  }
+
+  /// The point of a custom item; nil for other rows.
+  func point(of index: Int) -> GeoPoint? {
+    if case .custom(let custom) = items[index].kind { custom.places.first?.point } else { nil }
   }
 
   // MARK: Cities
@@ -133,8 +149,8 @@ struct TimelineMaker {
         rows[index].clock = left ?? (hereKey == CityKey(leg.from) ? here : nil)
         rows[index].endClock = clock(ofCity: leg.to, &clocks) ?? offset(leg.arrives)
         (anchor, here, hereKey) = (index, rows[index].endClock, there)
-      case .custom(let custom):
-        let clock = point(of: custom).flatMap { self.clock(at: $0, near: anchor) } ?? here
+      case .custom:
+        let clock = point(of: index).flatMap { self.clock(at: $0, near: anchor) } ?? here
         (rows[index].clock, rows[index].endClock) = (clock, clock)
       }
     }
@@ -184,8 +200,6 @@ struct TimelineMaker {
     clocks.known[city] = .some(clock)
     return clock
   }
-
-  func point(of custom: CustomItem) -> GeoPoint? { custom.places.first?.point }
 }
 
 /// The clocks of the cities of a trip.

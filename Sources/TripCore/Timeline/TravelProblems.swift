@@ -22,11 +22,13 @@ extension TimelineMaker {
   /// between places that no table knows.
   private mutating func checkTimes(before index: Int, _ span: Span, _ walk: TravelWalk) {
     guard let fixed = walk.lastFixed, fixed.span.frame == span.frame, span.start - fixed.span.start < 86_400,
-      let untimed = (walk.legs + [fixed.index]).first(where: { number in
-        leg(at: number).map { $0.travelSeconds == nil && !($0.isGenerated && $0.means == .drive) } ?? false
-      })
+      let untimed = walk.legs.first(where: isUntimed) ?? (isUntimed(fixed.index) ? fixed.index : nil)
     else { return }
     tell(.noTimeGiven(arrival: items[index]), at: untimed)
+  }
+
+  private func isUntimed(_ index: Int) -> Bool {
+    leg(at: index).map { $0.travelSeconds == nil && !($0.isGenerated && $0.means == .drive) } ?? false
   }
 
   /// Whether a row that begins before those above are over cannot be met. Rows that run backwards without a leg among them
@@ -52,8 +54,7 @@ extension TimelineMaker {
     if case .game(let a) = items[last.index].kind, case .game(let b) = items[index].kind {
       return checkTransfer(to: index, b, span, from: last, a)
     }
-    guard case .custom(let here) = items[last.index].kind, case .custom(let there) = items[index].kind,
-      anchors[last.index] == anchors[index], let a = point(of: here), let b = point(of: there), a != b
+    guard anchors[last.index] == anchors[index], let a = point(of: last.index), let b = point(of: index), a != b
     else { return }
     let time = span.start - last.span.end
     // Enough time to cycle along two sides of a rectangle, whose degrees of longitude are as long as at the equator.
@@ -88,7 +89,7 @@ extension TimelineMaker {
   private mutating func checkArrival(
     at index: Int, spare: Int64, _ last: (index: Int, span: Span), _ walk: TravelWalk
   ) {
-    guard items[index].game != nil, spare < Int64(rules.buffer) * 60 else { return }
+    guard isGame(index), spare < Int64(rules.buffer) * 60 else { return }
     let leg = walk.pending > 0 ? walk.legs.last : isLeg(last.index) && last.span.hasEnd ? last.index : nil
     if let leg { tell(.tightArrival(game: items[index], spareSeconds: Int(spare)), at: leg) }
   }

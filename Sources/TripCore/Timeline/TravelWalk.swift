@@ -42,24 +42,23 @@ extension TimelineMaker {
       if game.isPlayed { days[day - 1].games += 1 }
       if rows[index].isFixed { meet(index, &walk) }
     case .travel(let leg): pass(leg, at: index, &walk)
-    case .custom(let custom):
+    case .custom:
       if rows[index].isFixed { meet(index, &walk) }
-      if custom.category != .hotel, let point = point(of: custom) { checkPlace(point, of: index) }
+      if category(index) != .hotel, let point = point(of: index) { checkPlace(point, of: index) }
     }
     compareTimes(index, isToldAlready: problems.dropFirst(known).contains { $0.kind.isDayImpossible }, &walk)
   }
 
   /// Tells that rows of a day run backwards.
   private mutating func compareTimes(_ index: Int, isToldAlready: Bool, _ walk: inout TravelWalk) {
-    guard let span = spans[index], rows[index].basis == .given, rows[index].isFixed || items[index].custom != nil,
-      rows[index].isFixed || items[index].game == nil
+    guard let span = spans[index], rows[index].basis == .given, rows[index].isFixed || category(index) != nil
     else { return }
     guard let last = walk.lastTimed, last.span.frame == span.frame, span.start < last.span.start else {
       walk.lastTimed = (index, span)
       return
     }
     // A check-in is possible at any later time.
-    if !rows[index].isFixed, items[index].custom?.category == .hotel { return }
+    if !rows[index].isFixed, category(index) == .hotel { return }
     walk.lastTimed = (index, span)
     if !isToldAlready { tell(.timesBackwards(after: items[last.index]), at: index) }
   }

@@ -5,7 +5,7 @@ extension TimelineMaker {
   /// Finds where each night is spent, and reports hotels elsewhere and nights without a bed.
   mutating func nights() -> [Timeline.Night] {
     guard trip.dayCount > 1 else { return [] }
-    let hotels = items.indices.filter { items[$0].custom?.category == .hotel }
+    let hotels = items.indices.filter { category($0) == .hotel }
     let legs = legsByNight()
     var isElsewhere: Set<Int> = []
     var nights: [Timeline.Night] = []
@@ -104,7 +104,7 @@ extension TimelineMaker {
 
   private mutating func isElsewhereAtNight(_ hotel: Int, _ leg: (index: Int, isPaused: Bool)?, _ anchor: Int) -> Bool {
     if let leg { return !leg.isPaused }
-    guard let custom = items[hotel].custom, let point = point(of: custom), let here = travellersPoint(at: anchor) else {
+    guard let point = point(of: hotel), let here = travellersPoint(at: anchor) else {
       return false
     }
     return here.kilometers(to: point) > Gazetteer.suburbs
