@@ -25,19 +25,26 @@ package struct FoldedText: Hashable, Sendable {
 
   /// Folds ASCII byte by byte, which is fast: every leg of a long trip asks for its cities. Nil for any other text.
   private static func foldASCII(_ text: String) -> String? {
-    var folded: [UInt8] = []
-    folded.reserveCapacity(text.utf8.count)
-    for byte in text.utf8 {
-      guard byte < 0x80 else { return nil }
-      let isSpace = byte == 0x20 || (0x09...0x0D).contains(byte)
-      if !isSpace {
-        folded.append((0x41...0x5A).contains(byte) ? byte + 0x20 : byte)
-      } else if let last = folded.last, last != 0x20 {
-        folded.append(0x20)
+    var text = text
+    return text.withUTF8 { bytes in
+      if bytes.contains(where: { $0 >= 0x80 }) { return nil }
+      return String(unsafeUninitializedCapacity: bytes.count) { folded in
+        var (count, isWordOver) = (0, false)
+        for byte in bytes {
+          if byte == 0x20 || (0x09...0x0D).contains(byte) {
+            isWordOver = count > 0
+            continue
+          }
+          if isWordOver {
+            folded[count] = 0x20
+            count += 1
+          }
+          folded[count] = (0x41...0x5A).contains(byte) ? byte + 0x20 : byte
+          (count, isWordOver) = (count + 1, false)
+        }
+        return count
       }
     }
-    if folded.last == 0x20 { folded.removeLast() }
-    return String(decoding: folded, as: UTF8.self)
   }
 }
 
