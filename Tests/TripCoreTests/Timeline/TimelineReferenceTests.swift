@@ -79,6 +79,11 @@ import TripCore
     #expect(timeline.days.map(\.drivingSeconds) == reference.driving, "\(rows), \(rules)")
     #expect(timeline.nightDriving == reference.night, "\(rows), \(rules)")
     #expect(timeline.misses == reference.misses, "\(rows), \(rules)")
+    // Days do not depend on custom items that are not fixed.
+    let others = zip(rows, timeline.rows).filter { row, times in
+      if case .custom = row.kind { times.isFixed } else { true }
+    }
+    #expect(Day.timeline(others.map(\.0), rules: rules).days == timeline.days, "\(rows), \(rules)")
   }
 }
 
