@@ -82,7 +82,7 @@ package enum PlanRefusal: Error, Equatable, Sendable, CustomStringConvertible {
   case unknownVenue(String, meant: [String])
   case severalVenues(String, meant: [String])
   case unknownGame(String)
-  case openStart(String)
+  case unfitGame(String, reason: String)
   case leftOut(String)
   case twoGames(String)
   case tooMany(Int)
@@ -97,8 +97,7 @@ package enum PlanRefusal: Error, Equatable, Sendable, CustomStringConvertible {
     case .severalVenues(let name, let meant):
       "several venues match \(Excerpt.quoted(name))" + NearMiss.question(meant.map(Excerpt.quoted))
     case .unknownGame(let id): "no game \(Excerpt.quoted(id)) in the schedule; `barnstorm games` lists them"
-    case .openStart(let id):
-      "the game \(Excerpt.quoted(id)) cannot be planned: it has no start, is not played or is on a day off"
+    case .unfitGame(let id, let reason): "can't plan the game \(Excerpt.quoted(id)): \(reason)"
     case .leftOut(let name): "\(Excerpt.quoted(name)) is both requested and excluded with --without"
     case .twoGames(let name): "two games at \(Excerpt.quoted(name)) requested; a tour visits each venue once"
     case .tooMany(let count):

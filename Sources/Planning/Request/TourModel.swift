@@ -47,7 +47,9 @@ package struct TourModel: Sendable {
       if let game, !request.rule.daysOff.contains(game.day) { made.append((game, number)) }
     }
     let seen = Set(made.map { all[$0.source].game.gameID })
-    for id in request.gameIDs where !seen.contains(id) { throw .openStart(id) }
+    for game in all where wanted.contains(game.game.gameID) && !seen.contains(game.game.gameID) {
+      throw .unfitGame(game.game.gameID, reason: game.obstacle(to: request, within: dates))
+    }
     made.removeAll {
       choice.mustVenues.contains(venues.ofGame[$0.source]) && !wanted.contains(all[$0.source].game.gameID)
     }
@@ -126,6 +128,15 @@ extension TourProblem.TourEndpoint {
 }
 
 extension PlannableGame {
+  /// The reason why no tour can contain the game.
+  fileprivate func obstacle(to request: PlanRequest, within dates: ClosedRange<Int>) -> String {
+    if !game.isPlayed { return "it is \(game.status.rawValue)" }
+    if !dates.contains(day.dayNumber) { return "it is on \(day), outside the dates" }
+    if request.rule.daysOff.contains(day.dayNumber) { return "it is on a day off" }
+    return request.openStarts == .safe
+      ? "its start and its time zone are unknown" : "its start is unknown; use \(request.words.openStarts)"
+  }
+
   /// The hours of the local day in which a game without a known start may begin.
   private static let openHours = 11...20
 
