@@ -123,8 +123,9 @@ extension NewTripOffers {
         (trip.schedule?.sources ?? []).compactMap { text in
           if league(text) != nil || WebAddress.isMeant(by: text) { return text }
           // Relative paths of a trip begin at its directory.
-          let path = FilePath(stored: text)
-          return (path.isAbsolute ? path : directory.appending(path)).text
+          let stored = FilePath(stored: text)
+          let path = stored.isAbsolute ? stored : directory.appending(stored)
+          return (try? home.calls.status(at: path)) == nil ? nil : path.text
         }
       }.withoutRepeats
     recent = Array(recent.prefix(5))
