@@ -107,12 +107,18 @@ package struct ShownTrip: Equatable, Sendable {
 
   /// The trip's days as they would be with an item moved into a slot; as they are if it may not be there.
   func days(moving index: ItemIndex, to slot: SlotNumber) -> [TimelineDay] {
+    if !bearsOnDrives(itemAt: index) { return timeline.days }
     var edited = edited
     guard let outcome = try? edited.apply(.move(itinerary[index].id, to: slot), at: trip.modifiedAt),
       outcome != .unchanged
     else { return timeline.days }
     return Timeline.days(
       of: edited.trip, under: edited.constraints, rules: rules, zones: wording.zones, after: timeline)
+  }
+
+  /// Whether a move of the item can change when one drives: that of a leg, or of a row with a time in a trip with legs.
+  private func bearsOnDrives(itemAt index: ItemIndex) -> Bool {
+    itinerary[index].leg != nil || timeline[index].basis != .none && itinerary.items.contains { $0.leg != nil }
   }
 
   // MARK: Problems
