@@ -3,15 +3,17 @@
 
 usage: Scripts/make-outlines.py FOLDER
 
-FOLDER holds Natural Earth's ne_50m_*.json (coastline, lakes, admin_0_boundary_lines_land, admin_1_states_provinces_lines),
-which are in the public domain. The result is Sources/CPrintData/data/outlines.bin:
+FOLDER holds Natural Earth's ne_10m_coastline.json, fine enough for a page with one country, and its ne_50m_*.json (lakes,
+admin_0_boundary_lines_land, admin_1_states_provinces_lines), all in the public domain. The result is
+Sources/CPrintData/data/outlines.bin:
 
     one record a line: kind (0 land, 1 lake, 2 border of countries, 3 border of states), then numbers of seven bits a byte,
     the highest bit saying that more follow, signed ones folded (0, −1, 1, −2 …): west, south, east, north in
     hundredths of a degree (signed), the number of bytes that follow, and in these the points: each the difference from the
     one before, longitude and latitude (signed).
 
-Land and lakes are rings; their first point is not repeated. Lines are thinned by Douglas and Peucker to 0.03 degrees.
+Land and lakes are rings; their first point is not repeated. Lines are thinned by Douglas and Peucker to
+0.03 degrees, coasts to 0.02.
 """
 
 import json
@@ -20,12 +22,12 @@ import sys
 
 HERE = pathlib.Path(__file__).resolve().parent
 OUTPUT = HERE.parent / "Sources" / "CPrintData" / "data" / "outlines.bin"
-TOLERANCE = 0.03
+TOLERANCE = {0: 0.02, 1: 0.03, 2: 0.03, 3: 0.03}
 SMALLEST = {0: 0.2, 1: 0.35, 2: 0.0, 3: 0.0}
 
 
 def lines(name):
-    for feature in json.loads((pathlib.Path(sys.argv[1]) / f"ne_50m_{name}.json").read_text())["features"]:
+    for feature in json.loads((pathlib.Path(sys.argv[1]) / f"ne_{name}.json").read_text())["features"]:
         geometry = feature["geometry"]
         parts = geometry["coordinates"]
         if geometry["type"] == "LineString":
@@ -40,29 +42,28 @@ def near(a, b):
 
 
 def rings(parts):
-    """Joins open lines that share ends; what stays open ends at the antimeridian, and is closed along it."""
+    """Joins open lines that share ends, in either direction; what stays open ends at the antimeridian, and is closed
+    along it."""
     whole = [part for part in parts if near(part[0], part[-1])]
     open_parts = [part for part in parts if not near(part[0], part[-1])]
     while open_parts:
         line = open_parts.pop()
-        while True:
-            following = next((part for part in open_parts if near(part[0], line[-1])), None)
-            if following is None:
-                break
-            open_parts.remove(following)
-            line = line + following[1:]
+        for _ in ("one end", "the other"):
+            while not near(line[0], line[-1]):
+                end = line[-1]
+                following = next((part for part in open_parts if near(part[0], end) or near(part[-1], end)), None)
+                if following is None:
+                    break
+                open_parts.remove(following)
+                line = line + (following if near(following[0], end) else following[::-1])[1:]
+            line = line[::-1]
         if not near(line[0], line[-1]):
-            before = next((part for part in open_parts if near(part[-1], line[0])), None)
-            if before is not None:
-                open_parts.remove(before)
-                open_parts.append(before + line[1:])
-                continue
             line = line + [line[0]]
         whole.append(line)
     return whole
 
 
-def thinned(line):
+def thinned(line, tolerance):
     """Returns the points that keep the line within the tolerance, by Douglas and Peucker."""
     keep = [False] * len(line)
     keep[0] = keep[-1] = True
@@ -73,7 +74,7 @@ def thinned(line):
         (ax, ay), (bx, by) = line[first], line[last]
         dx, dy = bx - ax, by - ay
         length = (dx * dx + dy * dy) ** 0.5
-        farthest, distance = None, TOLERANCE
+        farthest, distance = None, tolerance
         for index in range(first + 1, last):
             x, y = line[index]
             if length:
@@ -102,7 +103,7 @@ def signed(value):
 
 
 def record(kind, line):
-    points = [(round(x * 100), round(y * 100)) for x, y in thinned(line)]
+    points = [(round(x * 100), round(y * 100)) for x, y in thinned(line, TOLERANCE[kind])]
     if kind < 2 and points[0] == points[-1]:
         points.pop()
     points = [point for index, point in enumerate(points) if index == 0 or point != points[index - 1]]
@@ -119,10 +120,10 @@ def record(kind, line):
 
 
 def all_lines():
-    yield from ((0, ring) for ring in rings([line for _, line in lines("coastline")]))
-    yield from ((1, line) for about, line in lines("lakes") if about["scalerank"] <= 2)
-    yield from ((2, line) for _, line in lines("admin_0_boundary_lines_land"))
-    yield from ((3, line) for _, line in lines("admin_1_states_provinces_lines"))
+    yield from ((0, ring) for ring in rings([line for _, line in lines("10m_coastline")]))
+    yield from ((1, line) for about, line in lines("50m_lakes") if about["scalerank"] <= 2)
+    yield from ((2, line) for _, line in lines("50m_admin_0_boundary_lines_land"))
+    yield from ((3, line) for _, line in lines("50m_admin_1_states_provinces_lines"))
 
 
 records = [made for made in (record(kind, line) for kind, line in all_lines()) if made]

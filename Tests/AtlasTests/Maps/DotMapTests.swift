@@ -44,6 +44,16 @@ struct DotMapTests {
     }
   }
 
+  @Test func `no coast between the polar circles is a straight line for long`() {
+    let world = MapBox(x: -180, y: -66, width: 360, height: 132)
+    for line in Outlines.carried.lines(in: world) where line.kind == .land {
+      for shore in line.shores {
+        let sides = zip(shore, shore.dropFirst()).filter { max(abs($0.y), abs($1.y)) < 66 }
+        #expect(sides.allSatisfy { $0.distance(to: $1) < 3 })
+      }
+    }
+  }
+
   @Test func `two ballparks of one town share a cell, and are apart when enlarged`() throws {
     let whole = try map(["Bronx", "Flushing", "Boston"])
     #expect(whole.places[0].distance(to: whole.places[1]) < 4)
