@@ -37,13 +37,11 @@ package struct TripExport: Equatable, Sendable {
 extension TripDocument {
   /// Makes the document of a trip for files, which are UTF-8 whatever the terminal can show.
   ///
-  /// - Parameters:
-  ///   - rules: how the user travels.
-  ///   - listsBookings: whether the list of bookings follows the days.
-  package init(filing trip: Trip, wording: Wording, rules: TravelRules, listsBookings: Bool = false) {
+  /// - Parameter rules: how the user travels.
+  package init(filing trip: Trip, wording: Wording, rules: TravelRules, with extras: ExportFormat.Extras = []) {
     var wording = wording
     wording.typography = .unicode
-    self.init(trip, wording: wording, places: TripPlaces(trip), rules: rules, listsBookings: listsBookings)
+    self.init(trip, wording: wording, places: TripPlaces(trip), rules: rules, with: extras)
   }
 }
 

@@ -103,6 +103,24 @@ import TripCore
     #expect(shown.hasSuffix("\n") && !shown.hasSuffix("\n\n"))
   }
 
+  @Test(arguments: ["html", "md", "txt"])
+  func `errors are on their rows, and warnings if asked for`(format: String) throws {
+    let desk = try CommandDesk()
+    try desk.write(TripSketch.trip("@Chicago Chicago>Detroit @Detroit | @Boston!"), to: "trip.json")
+    let (plain, whole) = (run(desk, "--format", format).out, run(desk, "--format", format, "--problems").out)
+    #expect(plain.contains("Too tight: ") && !plain.contains("Boston is postponed."))
+    #expect(whole.contains("Too tight: ") && whole.contains("Boston is postponed."))
+  }
+
+  @Test func `files for programs have all problems, always`() throws {
+    let desk = try desk()
+    try desk.write(TripSketch.trip("@Chicago Chicago>Detroit @Detroit | @Boston!"), to: "trip.json")
+    for format in ["csv", "geojson"] {
+      #expect(run(desk, "--format", format).out.contains("Boston is postponed."))
+      expect(run(desk, "--format", format, "--problems").status, 64)
+    }
+  }
+
   @Test func `a map of the route is drawn in the width of the terminal`() throws {
     let desk = try desk()
     let map = Transcript(desk.run("route", desk.path("trip.json"), "--map"))

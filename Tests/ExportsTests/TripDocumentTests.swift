@@ -26,7 +26,7 @@ import TripCore
       let texts = [row.time, row.title, row.link, row.place?.name, row.place?.address, row.place?.typed].map {
         $0 ?? ""
       }
-      for text in texts + row.labels + row.advisories.map(\.sentence) {
+      for text in texts + row.labels + row.problems + row.advice {
         #expect(unsafeScalars(in: text) == [])
         #expect(!text.unicodeScalars.contains("\n"))
       }

@@ -75,7 +75,7 @@ package enum PageAction: KeyAction {
 
 /// The actions of keys in the export dialog. Other keys edit the path.
 package enum ExportAction: KeyAction {
-  case previous, next, complete, write, leave
+  case previous, next, complete, bookings, warnings, write, leave
 
   package var binding: Binding {
     switch self {
@@ -84,6 +84,8 @@ package enum ExportAction: KeyAction {
         [.up], "previous and next format (or type a file extension)", hint: "format", on: [.up, .down])
     case .next: Binding([.down], nil)
     case .complete: Binding([.tab], "complete the path", hint: "complete")
+    case .bookings: Binding([.function(2)], "add the bookings (pdf, html, md, txt)", hint: "bookings")
+    case .warnings: Binding([.function(3)], "add warnings", hint: "warnings")
     case .write: Binding([.enter], "write the file; asks before replacing one", hint: "write")
     case .leave: Binding([.escape, .control("c")], "back to the list", hint: "back")
     }

@@ -11,14 +11,15 @@ extension TripDocument {
     case inert
   }
 
-  /// Makes the document of a trip for people only, as `show` prints it: without coordinates, spans and problems,
-  /// which take longer to compute.
-  ///
-  /// - Parameter listsBookings: whether the list of bookings follows the days.
-  package init(printing trip: Trip, wording: Wording, timeline: Timeline, listsBookings: Bool = false) {
-    let maker = RowMaker(
-      trip: trip, wording: wording, form: .asWritten, places: nil, timeline: timeline, advisories: .none)
-    self.init(trip, wording, maker, listsBookings)
+  /// Makes the document of a trip for people only, as `show` prints it: without coordinates and spans, which take
+  /// longer to compute.
+  package init(printing trip: Trip, wording: Wording, timeline: Timeline, with extras: ExportFormat.Extras = []) {
+    let advisories = Advisories(
+      of: trip, under: ItineraryConstraints(trip.itinerary), zones: wording.zones, timeline: timeline)
+    self.init(
+      RowMaker(
+        trip: trip, wording: wording, form: .asWritten, places: nil, timeline: timeline, advisories: advisories,
+        extras: extras))
   }
 
   /// Makes the document of a trip for files.
@@ -26,19 +27,20 @@ extension TripDocument {
   /// - Parameters:
   ///   - places: the places of the rows.
   ///   - rules: how the user travels.
-  ///   - listsBookings: whether the list of bookings follows the days.
   package init(
-    _ trip: Trip, wording: Wording, places: TripPlaces, rules: TravelRules, listsBookings: Bool = false
+    _ trip: Trip, wording: Wording, places: TripPlaces, rules: TravelRules, with extras: ExportFormat.Extras = []
   ) {
     let constraints = ItineraryConstraints(trip.itinerary)
     let timeline = Timeline(of: trip, under: constraints, rules: rules, zones: wording.zones)
     let advisories = Advisories(of: trip, under: constraints, zones: wording.zones, timeline: timeline)
-    let maker = RowMaker(
-      trip: trip, wording: wording, form: .inert, places: places, timeline: timeline, advisories: advisories)
-    self.init(trip, wording, maker, listsBookings)
+    self.init(
+      RowMaker(
+        trip: trip, wording: wording, form: .inert, places: places, timeline: timeline, advisories: advisories,
+        extras: extras))
   }
 
-  private init(_ trip: Trip, _ wording: Wording, _ maker: RowMaker, _ listsBookings: Bool) {
+  private init(_ maker: RowMaker) {
+    let (trip, wording) = (maker.trip, maker.wording)
     id = maker.text(trip.id)
     name = maker.text(trip.name)
     dates = wording.dates(of: trip)
@@ -60,7 +62,7 @@ extension TripDocument {
           rows: maker.rows(ofDay: day), night: trip.hasHotel ? maker.night(ofDay: day) : nil))
     }
     self.days = days
-    bookings = listsBookings ? DocumentDay(bookingsOf: days, wording) : nil
+    bookings = maker.extras.contains(.bookings) ? DocumentDay(bookingsOf: days, wording) : nil
   }
 }
 
@@ -70,7 +72,7 @@ extension DocumentDay {
     var rows: [DocumentRow] = []
     for day in days {
       for var row in day.rows where !row.booking.isNone {
-        (row.clock, row.zone, row.notes, row.advisories) = (wording.shortDate(day.date), nil, nil, [])
+        (row.clock, row.zone, row.notes, row.advice) = (wording.shortDate(day.date), nil, nil, [])
         rows.append(row)
       }
     }
@@ -99,6 +101,7 @@ private struct RowMaker {
   let places: TripPlaces?
   let timeline: Timeline
   let advisories: Advisories
+  let extras: ExportFormat.Extras
 
   func text(_ text: String) -> String { form == .inert ? InertText.line(text) : text }
 
@@ -112,6 +115,7 @@ private struct RowMaker {
     let item = trip.itinerary[index]
     let (times, date) = (timeline[index], trip.date(ofDay: item.position.day))
     let (clock, zone, status) = time(of: item, times, on: date)
+    let problems = advisories.advisories(on: item.id)
     return DocumentRow(
       id: item.id, kind: kind(of: item), kindName: kindName(of: item), isPlayed: item.game?.isPlayed ?? true,
       clock: text(clock), zone: zone.map(text), status: text(status),
@@ -121,7 +125,9 @@ private struct RowMaker {
         TripDocument.Ends(from: text(wording.cities.whole($0.from)), to: text(wording.cities.whole($0.to)))
       },
       notes: notes(of: item), link: (item.custom?.url?.nonEmpty).map(text),
-      advisories: advisories.advisories(on: item.id).map(advice), location: places?.location(at: index), times: times,
+      problems: problems.map(sentence),
+      advice: problems.filter { $0.severity == .error || extras.contains(.warnings) }.map(sentence),
+      location: places?.location(at: index), times: times,
       minutes: minutes(of: item, times), distance: item.leg?.distanceMeters.map(wording.distanceNumber),
       booking: TripDocument.Booking(
         reference: item.reference.map(text), seat: item.seat.map(text), phone: (item.custom?.phone).map(text),
@@ -223,9 +229,7 @@ private struct RowMaker {
     return notes.flatMap { (form == .inert ? InertText.lines($0) : $0).nonEmpty }
   }
 
-  private func advice(_ advisory: Advisory) -> TripDocument.Advice {
-    TripDocument.Advice(isError: advisory.severity == .error, sentence: text(wording.sentence(advisory)))
-  }
+  private func sentence(_ advisory: Advisory) -> String { text(wording.sentence(advisory)) }
 }
 
 extension TimelineRow {

@@ -94,13 +94,6 @@ extension TripDocument {
     /// The place as it can be typed, with coordinates that the user gave: `Lou Mitchell’s (41.88, -87.64)`.
     package let typed: String
   }
-
-  /// A problem on a row.
-  package struct Advice: Equatable, Sendable {
-    package let isError: Bool
-    /// The problem as a sentence: `Too tight: …`.
-    package let sentence: String
-  }
 }
 
 /// A part of a leg, with its moments in seconds since 1970-01-01T00:00:00Z.
@@ -145,8 +138,10 @@ package struct DocumentRow: Equatable, Sendable {
   package internal(set) var notes: String?
   /// The link as the user entered it, if any.
   package let link: String?
-  /// The problems on the row, in the words of the screen.
-  package internal(set) var advisories: [TripDocument.Advice]
+  /// All problems on the row as sentences, in the words of the screen: `Too tight: …`.
+  package let problems: [String]
+  /// The problems that are of use to people on the way: the errors, and the warnings if asked for.
+  package internal(set) var advice: [String]
   /// The place on the map; nil if it is unknown.
   package let location: ItemLocation?
   /// The times of the row in the trip's timeline.

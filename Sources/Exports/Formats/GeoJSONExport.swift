@@ -27,7 +27,7 @@ enum GeoJSONExport {
         "details": .string(row.labels.filter { $0 != row.kindName }.joined(separator: separator)),
         "place": JSONValue(row.place?.address), "notes": JSONValue(row.notes),
         "link": JSONValue(row.link.flatMap(WebLink.init)?.address),
-        "problems": .array(row.advisories.map { .string($0.sentence) }),
+        "problems": .array(row.problems.map { .string($0) }),
       ],
     ]
   }

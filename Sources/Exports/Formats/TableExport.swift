@@ -40,7 +40,7 @@ enum TableExport {
       booking.reference, booking.seat, booking.phone, (booking.cost?.amount).map(number), booking.cost?.currency,
       booking.nights.map { "\($0)" }, booking.isDone ? "yes" : nil,
       row.notes, row.link,
-      row.advisories.map(\.sentence).joined(separator: "\n").nonEmpty, row.uid,
+      row.problems.joined(separator: "\n").nonEmpty, row.uid,
     ].map { cell($0.map(InertText.lines) ?? "") }
     return ["\(day.number)", day.date.description] + times + texts + figures + numbers + rest
   }

@@ -25,14 +25,20 @@ package enum TextExport {
   /// The largest width of a line, unless a word is longer.
   private static let mostColumns = 100
 
-  /// The start of the id of a row, its time, and the parts of its text.
-  private static func cells(of row: DocumentRow, _ ids: ShortIDs) -> (head: [String], parts: [String]) {
-    let parts = [row.title] + row.labels + [row.place?.typed, row.notes, row.link].compactMap { $0 }
-    return ([ids.short(row.id.text), row.time], parts.filter { !$0.isEmpty })
+  private struct Cells {
+    let head, parts, advice: [String]
   }
 
-  /// The lines of each row, the parts that do not fit below the first.
-  private static func wrapped(_ rows: [(head: [String], parts: [String])], _ separator: String) -> [[String]] {
+  /// The start of the id of a row and its time, the parts of its text, and its problems.
+  private static func cells(of row: DocumentRow, _ ids: ShortIDs) -> Cells {
+    let parts = [row.title] + row.labels + [row.place?.typed, row.notes, row.link].compactMap { $0 }
+    return Cells(
+      head: [ids.short(row.id.text), row.time], parts: parts.filter { !$0.isEmpty },
+      advice: row.advice.map { "! \($0)" })
+  }
+
+  /// The lines of each row, the parts that do not fit and the problems below the first.
+  private static func wrapped(_ rows: [Cells], _ separator: String) -> [[String]] {
     let heads = TextTable.lines(rows.map { $0.head + [""] }, indent: 2)
     return zip(rows, heads).map { row, head in
       let indent = DisplayText.width(of: head)
@@ -45,7 +51,7 @@ package enum TextExport {
           lines += filled(part, indent: indent)
         }
       }
-      return lines
+      return lines + row.advice.flatMap { filled($0, indent: indent) }
     }
   }
 

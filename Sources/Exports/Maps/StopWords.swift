@@ -21,7 +21,7 @@ extension TripRoute {
     let row = stop.row
     let head = [day.title, row.zonedTime].filter { !$0.isEmpty }.joined(separator: separator)
     let body = (row.labels + [row.place?.name ?? ""]).filter { !$0.isEmpty }.joined(separator: separator)
-    let lines = [head, body, row.notes ?? "", row.link ?? ""] + row.advisories.map { "⚠ \($0.sentence)" }
+    let lines = [head, body, row.notes ?? "", row.link ?? ""] + row.advice.map { "⚠ \($0)" }
     return lines.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 }

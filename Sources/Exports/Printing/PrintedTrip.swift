@@ -27,7 +27,7 @@ struct PrintedTrip: Sendable {
       texts += [day.label, day.longDate, day.costs, day.night ?? ""]
       for row in day.rows {
         texts += [row.clock, row.zone ?? "", row.status, row.title, row.printedPlace, row.notes ?? ""]
-        texts += [row.link ?? ""] + row.labels + row.advisories.map(\.sentence)
+        texts += [row.link ?? ""] + row.labels + row.advice
       }
     }
     return texts

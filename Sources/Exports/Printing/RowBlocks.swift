@@ -54,7 +54,7 @@ struct RowBlocks {
     for line in shaped(row.title, .bold).lines(of: room, at: size) {
       lines.append(Line(text: line, size: size, ink: ink, leading: size * 1.32))
     }
-    let advice = row.advisories.map { "⚠\u{A0}" + $0.sentence }
+    let advice = row.advice.map { "⚠\u{A0}" + $0 }
     add(joined([row.status]), ink: PrintStyle.red, weight: .bold, to: &lines)
     if row.kind.isLeg { addFigures(joined(text.details), to: &lines) }
     let details = row.kind.isLeg ? [] : text.details

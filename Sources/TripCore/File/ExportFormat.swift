@@ -27,6 +27,17 @@ package enum ExportFormat: String, CaseIterable, Sendable {
   /// Whether the format is that of `show`, in the characters of the terminal; all other formats are UTF-8.
   package var isPrintout: Bool { self == .txt }
 
+  /// The parts of a file for people that only those get who ask for them.
+  package struct Extras: OptionSet, Sendable {
+    package let rawValue: Int
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The list of bookings, at the end.
+    package static let bookings = Extras(rawValue: 1)
+    /// The warnings on each row, in addition to the errors.
+    package static let warnings = Extras(rawValue: 2)
+  }
+
   /// A few words on the purpose of the format.
   package var purpose: String {
     switch self {

@@ -38,7 +38,7 @@ import TripCore
     robot.press("Ctrl-U \"my.trip/x\" Down")
     expect(path(robot), "my.trip/x.pdf")
     robot.press("Ctrl-U \"a.GPX\" Enter")
-    expect(robot.effects, [.outside(.export(path: "a.GPX", format: .gpx, replaces: false))])
+    expect(robot.effects, [.outside(.export(path: "a.GPX", format: .gpx, extras: [], replaces: false))])
   }
 
   @Test(arguments: ["", "trip", "trip.doc", ".pdf", "a.pdf/b"]) func `a name without a format is not written`(
@@ -48,6 +48,23 @@ import TripCore
     robot.press("E Ctrl-U \"\(name)\" Enter")
     expect(robot.effects.last, .ring)
     #expect(robot.status.hasPrefix("Unknown file extension. Use one of pdf, html, "))
+  }
+
+  @Test func `bookings and warnings are added to files for people`() {
+    var robot = robot()
+    robot.press("E F2 F3")
+    expect(robot.status, "pdf: printable pages, with bookings and warnings. Enter writes the file.")
+    robot.happen(.exportReported(.place("/tmp/a/old.html")))
+    robot.press("F2 Enter")
+    expect(
+      robot.effects,
+      [.outside(.export(path: "/tmp/a/test-swing.html", format: .html, extras: .warnings, replaces: false))])
+    robot.press("Ctrl-U \"a.csv\"")
+    expect(robot.status, "csv: a table for spreadsheets. Enter writes the file.")
+    robot.press("F3")
+    expect(robot.effects, [.ring])
+    robot.press("Enter")
+    expect(robot.effects, [.outside(.export(path: "a.csv", format: .csv, extras: [], replaces: false))])
   }
 
   @Test func `the message says where the file lies and how large it is`() {
@@ -68,7 +85,7 @@ import TripCore
     robot.press("Enter")
     robot.happen(.exportReported(.exists))
     robot.press("y")
-    expect(robot.effects, [.outside(.export(path: "~/test-swing.pdf", format: .pdf, replaces: true))])
+    expect(robot.effects, [.outside(.export(path: "~/test-swing.pdf", format: .pdf, extras: [], replaces: true))])
   }
 
   @Test func `what fails is said, and the dialog stays`() {
@@ -84,7 +101,7 @@ import TripCore
   @Test func `a trip that may not be changed can be exported`() {
     var robot = Robot(TripSketch.trip("@Chicago"), readOnly: "not yours.")
     robot.press("E Enter")
-    expect(robot.effects.last, .outside(.export(path: "~/test-swing.pdf", format: .pdf, replaces: false)))
+    expect(robot.effects.last, .outside(.export(path: "~/test-swing.pdf", format: .pdf, extras: [], replaces: false)))
   }
 
   @Test func `the mouse chooses a format`() throws {

@@ -5,11 +5,11 @@ import TestSupport
 import TripCore
 
 extension Trip {
-  /// The trip as it is told to files, with the zones of the tests.
+  /// The trip as it is told to files, with the zones of the tests and with warnings.
   func document(clock: Wording.Clock = .twelveHour, zones: Zones = TestZones.all) -> TripDocument {
     var wording = Wording(clock: clock, zones: zones, cities: cityNames)
     wording.doubleHeaders = DoubleHeaders(itinerary)
-    return TripDocument(self, wording: wording, places: TripPlaces(self), rules: .standard)
+    return TripDocument(self, wording: wording, places: TripPlaces(self), rules: .standard, with: .warnings)
   }
 
   /// The trip as a file of a format.

@@ -29,7 +29,7 @@ struct SampleRow {
       id: ItemID("row"), kind: kind, kindName: "Row", isPlayed: isPlayed, clock: clock, zone: zone, status: status,
       title: title, labels: labels,
       place: place.map { TripDocument.RowPlace(name: $0, address: address, typed: $0) }, towns: towns, ends: nil,
-      notes: notes, link: link, advisories: advice.map { TripDocument.Advice(isError: true, sentence: $0) },
+      notes: notes, link: link, problems: advice, advice: advice,
       location: location, times: TimelineRow(), minutes: nil, distance: nil,
       booking: TripDocument.Booking(reference: nil, seat: nil, phone: nil, cost: nil),
       modifiedAt: Timestamp(microseconds: 0))

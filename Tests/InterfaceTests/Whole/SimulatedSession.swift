@@ -98,7 +98,7 @@ struct SimulatedSession {
     switch task {
     case .saveElsewhere: perform(session.handle(.notSavedElsewhere(reason: "the disk is full."), at: moment))
     // Who leaves comes back at once.
-    case .export(let path, _, let replaces):
+    case .export(let path, _, _, let replaces):
       perform(
         session.handle(
           .exportReported(replaces ? .written(path: path, size: "1 KB", remarks: []) : .exists), at: moment))

@@ -5,6 +5,7 @@ import TripCore
 /// The export dialog: the path of the file, whose ending determines the format, and the list of formats.
 package struct ExportDialog: Equatable, Sendable {
   package private(set) var path: TextInput
+  private var extras: ExportFormat.Extras = []
   /// Whether the path is still the one that was offered.
   private var isUntouched = true
 
@@ -28,7 +29,10 @@ package struct ExportDialog: Equatable, Sendable {
 
   /// The dialog with the directory and format of the last export, unless the user has typed something.
   func recalling(_ last: String, for trip: Trip) -> ExportDialog {
-    isUntouched ? ExportDialog(for: trip, after: last) : self
+    guard isUntouched else { return self }
+    var next = ExportDialog(for: trip, after: last)
+    next.extras = extras
+    return next
   }
 
   /// The dialog with another format, given by its index, and the ending of the path changed to match.
@@ -61,6 +65,8 @@ extension ExportDialog: EditorMode {
     case .previous: return Transition(.export(stepping(by: -1)), .prompt)
     case .next: return Transition(.export(stepping(by: 1)), .prompt)
     case .complete: return Transition(.export(self), effects: [.outside(.completePath(path.text))])
+    case .bookings: return toggling(.bookings)
+    case .warnings: return toggling(.warnings)
     case .write: return write(replaces: false)
     case .leave: return Transition(.browse, says: Status("Cancelled: no file was written."))
     case nil:
@@ -68,6 +74,14 @@ extension ExportDialog: EditorMode {
       let next = edited { isKnown = $0.press(key) }
       return isKnown ? Transition(.export(next), .prompt) : Transition(.export(self), effects: [.ring])
     }
+  }
+
+  /// Adds a part to the file, or leaves it out.
+  private func toggling(_ extra: ExportFormat.Extras) -> Transition {
+    guard format?.isForReading == true else { return Transition(.export(self), .prompt, effects: [.ring]) }
+    var next = self
+    next.extras.formSymmetricDifference(extra)
+    return Transition(.export(next), .prompt)
   }
 
   /// Exports the trip; an existing file is reported.
@@ -78,7 +92,9 @@ extension ExportDialog: EditorMode {
       let sentence = "Unknown file extension. Use one of \(formats)."
       return Transition(.export(self), says: Status(sentence, .refusal), effects: [.ring])
     }
-    return Transition(.export(self), effects: [.outside(.export(path: typed, format: format, replaces: replaces))])
+    let extras = format.isForReading ? extras : []
+    return Transition(
+      .export(self), effects: [.outside(.export(path: typed, format: format, extras: extras, replaces: replaces))])
   }
 
   func paste(_ text: String, in state: inout EditorState) -> Transition {
@@ -98,7 +114,10 @@ extension ExportDialog: EditorMode {
     guard let format else {
       return Status("Choose a format, or type a file extension.")
     }
-    return Status("\(format.rawValue): \(format.purpose). Enter writes the file.")
+    let named = [(ExportFormat.Extras.bookings, "bookings"), (.warnings, "warnings")]
+    let parts = named.filter { format.isForReading && extras.contains($0.0) }.map(\.1)
+    let with = parts.isEmpty ? "" : ", with \(parts.joined(separator: " and "))"
+    return Status("\(format.rawValue): \(format.purpose)\(with). Enter writes the file.")
   }
 }
 

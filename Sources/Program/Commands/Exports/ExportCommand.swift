@@ -18,6 +18,9 @@ struct ExportCommand: Command {
   private static let bookings: Parameter<Bool> = .flag(
     "--bookings", help: "List the bookings at the end (pdf, html, md, txt).")
 
+  private static let problems: Parameter<Bool> = .flag(
+    "--problems", help: "Print warnings in addition to errors (pdf, html, md, txt).")
+
   private static let replace: Parameter<Bool> = .flag(
     "--replace", help: "Replace an existing output file.")
 
@@ -29,7 +32,8 @@ struct ExportCommand: Command {
     discussion: """
       Every format has the same rows, order and wording as the screen. The same trip gives the same bytes. Prints \
       the path of the written file or, without --output, the file itself.
-      Rows without a known location are reported on standard error by the map formats.
+      Rows without a known location are reported on standard error by the map formats. Errors are printed on their \
+      rows; csv and geojson contain all problems.
       """,
     examples: [
       "barnstorm export rust --output rust.md", "barnstorm export rust --format csv | less",
@@ -39,6 +43,7 @@ struct ExportCommand: Command {
     format
     output
     bookings
+    problems
     replace
     plain
     SettingOptions.export.parameters
@@ -47,7 +52,7 @@ struct ExportCommand: Command {
   private let trip: FilePath
   private let format: ExportFormat
   private let output: FilePath?
-  private let listsBookings: Bool
+  private let extras: ExportFormat.Extras
   private let replaces: Bool
   private let isPlain: Bool
   private let flags: Flags
@@ -56,7 +61,11 @@ struct ExportCommand: Command {
     trip = try line[Arguments.trip]
     let format = try line[Self.format]
     output = try line[Self.output]
-    listsBookings = line[Self.bookings]
+    let asked = [
+      ("--bookings", ExportFormat.Extras.bookings, line[Self.bookings]),
+      ("--problems", .warnings, line[Self.problems]),
+    ].filter { $0.2 }
+    extras = ExportFormat.Extras(asked.map { $0.1 })
     replaces = line[Self.replace]
     isPlain = line[Self.plain]
     flags = try SettingOptions.export.flags(of: line)
@@ -67,8 +76,8 @@ struct ExportCommand: Command {
         output == nil
           ? "pass --format or --output" : "unknown file extension; pass --format (\(formats))")
     }
-    if listsBookings, !known.isForReading {
-      throw .refused("--bookings needs the format pdf, html, md or txt")
+    if let option = asked.first?.0, !known.isForReading {
+      throw .refused("\(option) needs the format pdf, html, md or txt")
     }
     self.format = known
   }
@@ -81,8 +90,8 @@ struct ExportCommand: Command {
     let document =
       format.isPrintout
       ? TripDocument(
-        printing: open.trip, wording: open.wording, timeline: open.timeline, listsBookings: listsBookings)
-      : open.document(listingBookings: listsBookings, isPlain: isPlain)
+        printing: open.trip, wording: open.wording, timeline: open.timeline, with: extras)
+      : open.document(with: extras, isPlain: isPlain)
     let paper = PaperSize(surroundings.home.settings(flags).paper)
     let fonts = surroundings.home.fonts
     let export = TripExport(of: document, as: format, on: paper) { fonts.files(drawing: $0) }
@@ -108,9 +117,9 @@ extension OpenTrip {
   /// The trip as a document for files.
   ///
   /// - Parameter isPlain: whether numbers have the signs of files for programs, whatever the locale.
-  func document(listingBookings: Bool = false, isPlain: Bool = false) -> TripDocument {
+  func document(with extras: ExportFormat.Extras = [], isPlain: Bool = false) -> TripDocument {
     var wording = wording
     if isPlain { wording.numbers = .point }
-    return TripDocument(filing: trip, wording: wording, rules: travel, listsBookings: listingBookings)
+    return TripDocument(filing: trip, wording: wording, rules: travel, with: extras)
   }
 }

@@ -26,13 +26,15 @@ struct TripExporting: Sendable {
   /// - Parameters:
   ///   - typed: the path as the user typed it.
   ///   - replaces: whether to replace an existing file.
-  func write(_ typed: String, as format: ExportFormat, replaces: Bool) -> ExportNews {
+  func write(
+    _ typed: String, as format: ExportFormat, with extras: ExportFormat.Extras = [], replaces: Bool
+  ) -> ExportNews {
     let path = home.expanded(typed)
     if let own = home.tripFiles.identity(tripPath), home.tripFiles.identity(path) == own {
       return .failed("that is the file of the trip itself.")
     }
     if !replaces, (try? home.calls.status(at: path)) != nil { return .exists }
-    let document = TripDocument(filing: trip, wording: wording, rules: rules)
+    let document = TripDocument(filing: trip, wording: wording, rules: rules, with: extras)
     let export = TripExport(of: document, as: format, on: PaperSize(paper)) { home.fonts.files(drawing: $0) }
     do {
       let bytes = export.bytes

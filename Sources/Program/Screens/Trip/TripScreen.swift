@@ -198,7 +198,8 @@ struct TripScreen: InteractiveScreen {
     case .lookUpPlace(let name, let near): lookUp(name, near: near)
     case .recallExport:
       if let last = desk.lastExport { return apply(.exportReported(.place(last)), at: now) }
-    case .export(let typed, let format, let replaces): return export(to: typed, as: format, replaces: replaces)
+    case .export(let typed, let format, let extras, let replaces):
+      return export(to: typed, as: format, with: extras, replaces: replaces)
     case .chooseGames(let source): return readGames(from: source, byPlan: false)
     case .planGames(let source): return readGames(from: source, byPlan: true)
     case .sync: return sharing.ask(at: now.milliseconds) ? [] : apply(.synced(nil), at: now)
@@ -282,10 +283,12 @@ struct TripScreen: InteractiveScreen {
     }
   }
 
-  private func export(to typed: String, as format: ExportFormat, replaces: Bool) -> [ScreenEffect] {
+  private func export(
+    to typed: String, as format: ExportFormat, with extras: ExportFormat.Extras, replaces: Bool
+  ) -> [ScreenEffect] {
     let exporting = TripExporting(session.state.shown, at: path, on: desk)
     return wait("Writing the file…") {
-      exporting.write(typed, as: format, replaces: replaces)
+      exporting.write(typed, as: format, with: extras, replaces: replaces)
     } then: {
       .pop(.reported(.exportReported($0)))
     }
