@@ -86,7 +86,7 @@ let package = Package(
 
     // What tests share.
     .target(
-      name: "TestSupport", dependencies: ["Base", "Files", "TripCore"], path: "Tests/Support",
+      name: "TestSupport", dependencies: ["Base", "CZlib", "Files", "TripCore"], path: "Tests/Support",
       swiftSettings: strict),
     .target(
       name: "EditorTestSupport", dependencies: ["Atlas", "Base", "Editor", "Screen", "TestSupport", "TripCore"],

@@ -60,4 +60,12 @@ import Testing
     return groups.map(\.count) == [8, 4, 4, 4, 12] && groups[2].hasPrefix("4") && "89AB".contains(groups[3].prefix(1))
       && groups.joined().allSatisfy { "0123456789ABCDEF".contains($0) }
   }
+
+  @Test func `a location that is coordinates or a link is stored as coordinates`() throws {
+    let desk = try Desk()
+    _ = try desk.answer("add", "trip.json", "--day", "3", "--title", "Pier", "--location", "41.9, -87.6")
+    #expect(try desk.scratch.text("trip.json").contains(#""location": {"latitude": 41.9, "longitude": -87.6}"#))
+    _ = try desk.answer("edit", "trip.json", "b2", "--location", "https://www.openstreetmap.org/?mlat=41.5&mlon=-87.5")
+    #expect(try desk.scratch.text("trip.json").contains(#""location": {"latitude": 41.5, "longitude": -87.5}"#))
+  }
 }

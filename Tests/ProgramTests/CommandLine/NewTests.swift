@@ -157,4 +157,47 @@ import Testing
       desk.run("update", "days.json").err, execution.err.split(separator: "\n").prefix(2).map { "\($0)\n" }.joined())
     #expect(try desk.run("games", "--schedule", "games.csv").err.contains("(1 more like this)"))
   }
+
+  @Test func `a game whose start is unknown is taken, and a plan says why it is not`() throws {
+    let desk = try desk()
+    try desk.scratch.write(
+      schedule + "2026-07-08,TBD,America/New_York,Mets,Yankees,Citi Field,Flushing\n", to: "games.csv")
+    let id = "mlb-2026-07-08-NYM-1"
+    _ = try desk.answer("new", "Open", "--schedule", "games.csv", "--game", id, "--output", "open.json")
+    #expect(try desk.answer("show", "open.json").contains("TBD"))
+    try expect(
+      desk.refusal("plan", "--schedule", "games.csv", "--game", id),
+      "can't plan the game \"\(id)\": its start is unknown; use --tbd safe")
+    #expect(
+      try desk.answer("plan", "--schedule", "games.csv", "--game", id, "--tbd", "safe").contains("optimal (proven)"))
+  }
+
+  @Test func `a home that has the first game has no leg to it, and is a city like others`() throws {
+    let desk = try desk()
+    _ = try desk.answer(
+      "new", "Home", "--schedule", "games.csv", "--team", "Cubs", "--home", "Chicago, IL", "--output", "home.json")
+    let legs = try desk.answer("show", "home.json").split(separator: "\n").filter { $0.contains("→") }
+    expect(
+      legs.map { $0.contains("Chicago → Detroit") ? "there" : $0.contains("Detroit → Chicago") ? "back" : "" },
+      ["there", "back"])
+    #expect(!(try desk.scratch.text("home.json")).contains("\"Home\", \"to\""))
+  }
+
+  @Test func `after a night game the drive is on the next morning, and districts are New York`() throws {
+    let desk = try desk()
+    let games = """
+      date,time,zone,home,away,venue,city
+      2026-07-03,18:35,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago
+      2026-07-04,19:10,America/New_York,Guardians,Tigers,Progressive Field,Cleveland
+      2026-07-06,13:10,America/New_York,Mets,Cubs,Citi Field,Flushing
+
+      """
+    try desk.scratch.write(games, to: "games.csv")
+    _ = try desk.answer("new", "Night", "--schedule", "games.csv", "--output", "night.json", "--from", "2026-07-03")
+    let shown = try desk.answer("show", "night.json").split(separator: "\n").map(String.init)
+    let day = try #require(shown.firstIndex { $0.hasPrefix("Day 2 ") })
+    #expect(shown[day + 1].contains("~9:00 AM") && shown[day + 1].contains("Chicago → Cleveland"))
+    #expect(shown[day + 1].contains("arrives ~3:25 PM · leave by 12:00 PM"))
+    #expect(shown.contains { $0.contains("Cleveland → New York") })
+  }
 }

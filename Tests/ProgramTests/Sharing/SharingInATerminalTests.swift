@@ -144,6 +144,19 @@ import Testing
     try user.quit()
   }
 
+  @Test func `the command for a password has a space in its name and in an argument`() throws {
+    let server = try SilentServer()
+    try moveTo(server: "http://127.0.0.1:\(server.port)/mira/rust/", account: "mira")
+    try user.write("#!/bin/sh\nprintf '<%s>' \"$@\" > '\(user.path("asked"))'\nexit 3\n", to: "my tools/ask")
+    chmod(user.path("my tools/ask"), 0o700)
+    try user.write(
+      "password_command = \"\(user.path("my tools/ask"))\" \"of {user}\" -v\n", to: "config/barnstorm/config.ini")
+    try user.start()
+    try user.wait(for: "SHARING STOPPED")
+    try expect(user.text("asked"), "<of mira><-v>")
+    try user.quit()
+  }
+
   @Test func `a folder that is gone is told on the page`() throws {
     rename(user.path("folder"), user.path("away"))
     try user.start()

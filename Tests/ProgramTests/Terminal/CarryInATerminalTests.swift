@@ -127,4 +127,16 @@ import Testing
     try user.type(String(repeating: "\u{1B}OB", count: 200) + " ")
     try user.wait(for: "Dropped on Day 1, after Note 201, before Note 202.")
   }
+
+  @Test func `while a leg is carried, the headers say what the days would hold`() throws {
+    let user = try TerminalSession()
+    try user.start()
+    let header = { (day: Int) in user.screen.split(separator: "\n").first { $0.contains("Day \(day) - ") } ?? "" }
+    #expect(header(2).contains("283 mi") && !header(1).contains("283 mi"))
+    try user.press("j", "j", "j", "j", "Space", "Up")
+    // From dinner until eleven, and the rest the next morning.
+    try user.wait(until: "both days drive") { header(1).contains(" 31 mi") && header(2).contains("251 mi") }
+    try user.press("Escape")
+    try user.quit()
+  }
 }

@@ -106,4 +106,46 @@ import Testing
     try user.quit()
     expect(user.file, chicagoToDetroit)
   }
+
+  @Test func `there is no undo, and u says how to put things right`() throws {
+    let user = try TerminalSession()
+    try user.start()
+    try user.press("u")
+    try user.wait(for: "No undo: another move corrects a move, Enter edits again")
+    try user.quit()
+    expect(user.file, chicagoToDetroit)
+  }
+
+  @Test func `Enter on a leg opens its form, where what is typed replaces a value and Space is a character`() throws {
+    let user = try TerminalSession()
+    try user.start()
+    try user.press("j", "j", "j", "j", "Enter")
+    try user.wait(for: "Mode drive")
+    try user.type("train")
+    try user.press("Tab", "Tab", "Tab", "Tab", "Tab")
+    try user.wait(for: "Carrier")
+    try user.type("Wolverine 350")
+    try user.press("Enter")
+    try user.wait(for: "Saved Chicago → Detroit")
+    try user.quit()
+    #expect(user.file.contains(#""mode": "train""#) && user.file.contains(#""carrier": "Wolverine 350""#))
+  }
+
+  @Test func `a flight that leaves before the game is over is an error, by keys and by command`() throws {
+    let user = try TerminalSession()
+    try user.start()
+    try user.press("j", "j", "j", "j", "S-Up", "Enter")
+    try user.wait(for: "Mode drive")
+    try user.type("flight")
+    try user.press("Tab")
+    try user.type("2pm")
+    try user.press("Enter")
+    try user.wait(for: "Saved Chicago → Detroit")
+    try user.press("p")
+    try user.wait(for: "Error: Cannot be kept: Chicago → Detroit")
+    try user.press("Escape")
+    try user.quit()
+    try user.run("clear; \"$BARNSTORM\" check '\(user.trip)'; echo status $?")
+    try user.wait(for: "status 1")
+  }
 }

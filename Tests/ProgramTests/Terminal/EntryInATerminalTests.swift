@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// One line that is a whole item, its place and its time, typed in a real terminal.
@@ -121,5 +122,42 @@ import Testing
     try user.wait(for: "Added Tickets")
     try user.quit()
     #expect(user.file.contains(#"{"title": "Tickets", "category": "note", "notes": "Gate F\nring Ann"}"#))
+  }
+
+  @Test func `a hotel in a city has its coordinates, also far from the trip`() throws {
+    let user = try TerminalSession()
+    try user.start()
+    try user.type("+hotel @ Philadelphia")
+    try user.press("Enter")
+    try user.wait(for: "Added hotel")
+    try user.quit()
+    #expect(user.file.contains(#""location": {"name": "Philadelphia", "latitude": 39.9"#))
+  }
+
+  @Test(arguments: [("museum jul 4", 2), ("brunch Sat", 2), ("stadium tour 7/5", 3)])
+  func `a line names its day by a date or a weekday`(line: String, day: Int) throws {
+    let user = try TerminalSession()
+    try user.start()
+    try user.type("+\(line)")
+    try user.wait(for: "Day \(day) ·")
+    try user.press("Enter")
+    try user.wait(for: "at the end of Day \(day).")
+    try user.quit()
+  }
+
+  @Test func `a geocoder has a space in its name and in an argument`() throws {
+    let user = try TerminalSession()
+    try user.write("geocoder = \"\(user.path("my tools"))/find\" \"for me\" -v\n", to: "config/barnstorm/config.ini")
+    try user.write("#!/bin/sh\necho '39.0453, -94.5908'\nprintf '<%s>' \"$@\" > asked\n", to: "my tools/find")
+    try user.run("chmod +x 'my tools/find'; clear")
+    try user.start()
+    try user.type("+Dinner")
+    try user.press("Tab", "Tab", "Tab")
+    try user.type("Q39 Midtown")
+    try user.press("Enter")
+    try user.wait(for: "Found Q39 Midtown at 39.0453, -94.5908")
+    try expect(user.text("asked"), "<for me><-v><--><Q39 Midtown>")
+    try user.press("Enter")
+    try user.quit()
   }
 }

@@ -99,4 +99,20 @@ import Testing
   private func hasBoxes(_ screen: String) -> Bool {
     screen.unicodeScalars.contains { (0x2500...0x259F).contains($0.value) }
   }
+
+  @Test func `s takes a leg with a departure to its date`() throws {
+    let user = try TerminalSession()
+    try user.start()
+    try user.press("j", "j", "j", "j", "Enter")
+    try user.wait(for: "Mode drive")
+    try user.press("Tab")
+    try user.type("jul 4 10am")
+    try user.press("Enter")
+    try user.wait(for: "Saved Chicago → Detroit")
+    try user.press("S-Right")
+    try user.wait(until: "the leg is on Day 3") { user.position(of: "leg")?.hasPrefix(#""day": 3,"#) == true }
+    try user.press("s")
+    try user.wait(until: "the leg is on Day 2") { user.position(of: "leg")?.hasPrefix(#""day": 2,"#) == true }
+    try user.quit()
+  }
 }

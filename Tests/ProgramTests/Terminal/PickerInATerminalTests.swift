@@ -10,12 +10,17 @@ import Testing
 
     """
 
-  @Test func `games are found chosen and made a trip`() throws {
+  /// A terminal with the games of the schedule to choose from.
+  private func user() throws -> TerminalSession {
     let user = try TerminalSession()
-    try user.run(
-      "clear; printf '\(schedule.replacing("\n", with: "\\n"))' > games.csv; \"$BARNSTORM\" new Lakes --schedule games.csv"
-    )
+    try user.write(schedule, to: "games.csv")
+    try user.run("clear; \"$BARNSTORM\" new Lakes --schedule games.csv")
     try user.wait(for: "0 of 3 chosen")
+    return user
+  }
+
+  @Test func `games are found chosen and made a trip`() throws {
+    let user = try user()
     try user.press("Tab")
     try user.wait(for: "1 of 3 chosen")
     try user.type("jul 5")
@@ -27,12 +32,16 @@ import Testing
     try user.wait(for: "Chicago → Detroit")
   }
 
+  @Test(arguments: [("tigers jul 4", 1), ("detroit guardians", 2), ("7/5", 1), ("jul", 3)])
+  func `words and dates find games, and a space belongs to the text`(text: String, games: Int) throws {
+    let user = try user()
+    try user.type(text)
+    try user.wait(until: "\(games) are found") { user.screen.ranges(of: "[ ]").count == games }
+    #expect(user.words.contains("0 of 3 chosen"))
+  }
+
   @Test func `leaving makes no trip`() throws {
-    let user = try TerminalSession()
-    try user.run(
-      "clear; printf '\(schedule.replacing("\n", with: "\\n"))' > games.csv; \"$BARNSTORM\" new Lakes --schedule games.csv"
-    )
-    try user.wait(for: "0 of 3 chosen")
+    let user = try user()
     try user.press("Escape")
     try user.wait(for: "barnstorm: no games chosen; no trip created")
     try user.waitForShell()

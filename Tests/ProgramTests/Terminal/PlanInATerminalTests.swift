@@ -100,4 +100,28 @@ import Testing
     try user.press("C-c")
     try user.waitForShell()
   }
+
+  @Test func `a venue is named by its beginning, and the form is as it was after Esc`() throws {
+    let user = try TerminalSession()
+    try user.write(schedule, to: "games.csv")
+    try user.run("clear; \"$BARNSTORM\" --choose")
+    try user.wait(for: "New trip")
+    try user.press("C-t")
+    try user.wait(for: "New trip, planned")
+    try user.type("games.csv")
+    try user.press("Enter", "Enter", "Enter")
+    try user.wait(for: "What to see")
+    try user.press("C-u")
+    try user.type("Wrigley, pnc")
+    try user.press("Down", "Down", "Down")
+    try user.type("9")
+    try user.press("Escape")
+    try user.wait(for: "step 3 of 5")
+    try user.press("Enter")
+    try user.wait(for: "See Wrigley, pnc From To Days 9")
+    try user.press("Enter")
+    try user.wait(for: "optimal (proven)")
+    try user.wait(for: "PNC Park")
+    #expect(!user.words.contains("Comerica"))
+  }
 }

@@ -69,7 +69,7 @@ import Testing
     try user.waitForRefusal()
     #expect(user.screen.contains("after this game"))
     #expect(user.screen.contains("before this game"))
-    #expect(!hasColours(user.styledScreen))
+    #expect(!user.hasColors)
     try user.press("Escape")
     try user.wait(for: "Cancelled")
     try user.quit()
@@ -78,7 +78,7 @@ import Testing
   @Test func `colours show where the terminal has them`() throws {
     let user = try TerminalSession()
     try user.start()
-    #expect(hasColours(user.styledScreen))
+    #expect(user.hasColors)
   }
 
   @Test func `forty by ten is enough to move an item`() throws {
@@ -101,9 +101,11 @@ import Testing
     try user.resize(columns: 80, rows: 24)
     try user.wait(for: "Rust Belt Swing")
   }
+}
 
-  private func hasColours(_ styled: String) -> Bool {
-    // 30 to 49 and 90 to 107 are colours in SGR, with 39 and 49 for the default ones.
-    styled.contains(/\u{1B}\[(?:[0-9;:]*[;:])?(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])[0-9;:]*m/)
+extension TerminalSession {
+  /// Whether anything on the screen has a color: 30 to 49 and 90 to 107 in SGR, where 39 and 49 are the default ones.
+  var hasColors: Bool {
+    styledScreen.contains(/\u{1B}\[(?:[0-9;:]*[;:])?(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])[0-9;:]*m/)
   }
 }

@@ -106,4 +106,30 @@ import Testing
     try user.press("Escape", "Escape")
     try user.quit()
   }
+
+  @Test func `what is typed replaces the number of days that is offered`() throws {
+    let user = try TerminalSession()
+    try user.start()
+    try user.type("Ta")
+    try user.wait(for: "Number of days to add")
+    try user.type("2")
+    try user.press("Enter")
+    try user.wait(for: "6 days")
+    try user.quit()
+    #expect(user.file.contains(#""dayCount": 6"#))
+  }
+
+  @Test func `the menu has groups, and the help a search`() throws {
+    let user = try TerminalSession()
+    try user.start()
+    try user.type("T")
+    for group in ["Days s ", "Games g ", "Legs l ", "Sharing y ", "Trip n "] { try user.wait(for: group) }
+    try user.press("Escape", "?")
+    try user.wait(for: "row up")
+    try user.type("/calendar")
+    try user.wait(forNo: "row up")
+    try user.wait(for: "export: PDF, web page, calendar")
+    try user.press("Escape", "Escape")
+    try user.quit()
+  }
 }

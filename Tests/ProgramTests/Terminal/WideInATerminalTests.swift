@@ -71,4 +71,32 @@ import Testing
     try user.send(quit.press + quit.release)
     try user.wait(until: "the shell is back") { user.words.hasSuffix("ready>") }
   }
+
+  @Test func `next to the pane Enter on a game opens its ticket, and the key line names more keys`() throws {
+    let user = try TerminalSession(columns: 170, rows: 50)
+    try user.start()
+    #expect(user.words.contains("z dense"))
+    try user.press("j", "Enter")
+    try user.wait(for: "Ticket: St. Louis Cardinals")
+    try user.press("Escape")
+    try user.quit()
+  }
+
+  @Test func `next to the pane all times are at the left, also those of legs`() throws {
+    let user = try TerminalSession(columns: 120, rows: 34)
+    try user.start()
+    for (row, time) in [("Chicago → Detroit", "~9:00 AM"), ("Post-game dinner", "10:30 PM")] {
+      let line = try #require(user.screen.split(separator: "\n").first { $0.contains(row) })
+      #expect(line.drop { $0 == " " }.hasPrefix(time), "\(line)")
+    }
+    try user.quit()
+  }
+
+  @Test(arguments: [(24, true), (30, false), (50, true)])
+  func `games have two lines on screens of middle height`(rows: Int, hasCards: Bool) throws {
+    let user = try TerminalSession(columns: 100, rows: rows)
+    try user.start()
+    expect(user.screen.contains("╭"), hasCards)
+    try user.quit()
+  }
 }

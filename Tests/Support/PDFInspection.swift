@@ -1,14 +1,14 @@
 /// What a PDF file holds, found by walking all of it: pages, the structure that is read out, bookmarks and links. A file
 /// that breaks a rule on the way is refused.
-struct PDFInspection {
+package struct PDFInspection {
   /// The texts of the structure in its order, an element without elements of its own a line: `H2 Day 1`.
-  private(set) var lines: [String] = []
-  private(set) var pageCount = 0
-  private(set) var bookmarks: [String] = []
-  private(set) var links: [String] = []
-  private(set) var alternatives: [String] = []
-  private(set) var language = ""
-  private(set) var title = ""
+  package private(set) var lines: [String] = []
+  package private(set) var pageCount = 0
+  package private(set) var bookmarks: [String] = []
+  package private(set) var links: [String] = []
+  package private(set) var alternatives: [String] = []
+  package private(set) var language = ""
+  package private(set) var title = ""
 
   private let reader: PDFReader
   /// The texts of the marked parts by page object and number.
@@ -16,7 +16,7 @@ struct PDFInspection {
   private var seenMarks = 0
   private var texts: [Int: [Int: String]] = [:]
 
-  init(_ bytes: [UInt8]) throws {
+  package init(_ bytes: [UInt8]) throws {
     reader = try PDFReader(bytes)
     try checkReferences()
     let catalog = reader.dictionary(reader.trailer["Root"])

@@ -1,0 +1,61 @@
+import TestSupport
+import Testing
+
+/// A user who opens every screen and dialog in a real terminal without colors, and leaves each again.
+@Suite(.waits) struct ScreensInATerminalTests {
+  enum Look: String, CaseIterable { case boxes = "", plain = "--plain" }
+  /// How the user leaves: by the key, or by a click on it in the key line.
+  enum Hand: CaseIterable { case keys, mouse }
+
+  /// What opens a screen from the list, and a text of it that fits into forty columns.
+  private static let screens: [(keys: [String], text: String)] = [
+    (["?"], "row up"), (["T"], "Start date"), (["M"], "Stop 1 of"), (["E"], "Export the trip as"),
+    (["."], "add an item to this day"), (["/"], "Enter go there"), (["+"], "New item on Day 1"),
+    (["j", "j", "e"], "Edit item"), (["m"], "Move Post-game dinner to"), (["Space"], "Picked up Post-game"),
+    (["j", "j", "Enter"], "Mode"),
+  ]
+
+  @Test(arguments: [(40, 10), (80, 24), (150, 45)], Look.allCases)
+  func `every screen is read and left without colors`(size: (columns: Int, rows: Int), look: Look) throws {
+    for hand in Hand.allCases {
+      let user = try TerminalSession(columns: size.columns, rows: size.rows, environment: ["NO_COLOR": "1"])
+      try user.run("clear; \"$BARNSTORM\" --choose \(look.rawValue)")
+      try user.wait(for: "New trip…")
+      try user.press("F1")
+      try user.wait(for: "List of trips")
+      try user.leave(by: hand, to: "New trip…")
+      try user.press("Down", "Enter")
+      try user.wait(for: "step 1 of 5")
+      try user.press("Escape")
+      try user.wait(for: "New trip…")
+      try user.press("C-c")
+      try user.waitForShell()
+      try user.start(look.rawValue)
+      for (keys, text) in Self.screens {
+        for key in keys { try user.press(key) }
+        try user.wait(for: text)
+        #expect(!user.hasColors, "\(keys)")
+        try user.leave(by: hand, to: "q quit")
+      }
+      try user.quit()
+      expect(user.file, chicagoToDetroit)
+    }
+  }
+}
+
+extension TerminalSession {
+  /// Leaves a screen by `Esc`, and waits for a text of the one below.
+  fileprivate func leave(by hand: ScreensInATerminalTests.Hand, to text: String) throws {
+    switch hand {
+    case .keys: try press("Escape")
+    case .mouse:
+      // The key line is the last one; a sentence above it may name the key, too.
+      let row = try #require(screen.split(separator: "\n", omittingEmptySubsequences: false).lastIndex { !$0.isEmpty })
+      let line = screen.split(separator: "\n", omittingEmptySubsequences: false)[row]
+      let column = try #require(line.firstRange(of: "Esc ")).lowerBound
+      let hint = Cell(column: line.distance(from: line.startIndex, to: column) + 1, row: row + 1)
+      try send(hint.press + hint.release)
+    }
+    try wait(for: text)
+  }
+}
