@@ -50,11 +50,16 @@ extension TerminalSession {
     case .keys: try press("Escape")
     case .mouse:
       // The key line is the last one; a sentence above it may name the key, too.
-      let row = try #require(screen.split(separator: "\n", omittingEmptySubsequences: false).lastIndex { !$0.isEmpty })
-      let line = screen.split(separator: "\n", omittingEmptySubsequences: false)[row]
-      let column = try #require(line.firstRange(of: "Esc ")).lowerBound
-      let hint = Cell(column: line.distance(from: line.startIndex, to: column) + 1, row: row + 1)
-      try send(hint.press + hint.release)
+      var hint: Cell?
+      try wait(until: "the key line names Esc") {
+        let lines = screen.split(separator: "\n", omittingEmptySubsequences: false)
+        guard let row = lines.lastIndex(where: { !$0.isEmpty }),
+          let start = lines[row].firstRange(of: "Esc ")?.lowerBound
+        else { return false }
+        hint = Cell(column: lines[row].distance(from: lines[row].startIndex, to: start) + 1, row: row + 1)
+        return true
+      }
+      if let hint { try send(hint.press + hint.release) }
     }
     try wait(for: text)
   }

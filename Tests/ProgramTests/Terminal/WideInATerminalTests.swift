@@ -75,7 +75,7 @@ import Testing
   @Test func `next to the pane Enter on a game opens its ticket, and the key line names more keys`() throws {
     let user = try TerminalSession(columns: 170, rows: 50)
     try user.start()
-    #expect(user.words.contains("z dense"))
+    try user.wait(for: "z dense")
     try user.press("j", "Enter")
     try user.wait(for: "Ticket: St. Louis Cardinals")
     try user.press("Escape")
