@@ -2,6 +2,9 @@ import Base
 import Platform
 
 extension Gazetteer {
+  /// Returns ``city(_:)``, without reading the table for a name that is spelled as in it.
+  package static func spelledCity(_ name: String) -> Place? { city(spelled: name) ?? shared.city(name) }
+
   /// Finds a city by exactly the name that the table gives it, such as `Chicago, IL` or `London, England`, without reading
   /// the table, which takes some milliseconds.
   ///

@@ -300,7 +300,7 @@ extension Gazetteer {
     if parts.0.count == 1 || parts.1.count == 1, let first = parts.0.first, let second = parts.1.first {
       return NameKey(first) == NameKey(second)
     }
-    guard let first = city(a), let second = city(b) else { return false }
+    guard let first = Gazetteer.spelledCity(a), let second = Gazetteer.spelledCity(b) else { return false }
     return first.city == second.city
   }
 
@@ -329,9 +329,9 @@ extension Gazetteer {
   }
 
   /// Whether two towns are one stop of a trip: they are at most 15 km apart, as Salford and Manchester are.
-  package func areOneStop(_ a: String, _ b: String) -> Bool {
+  package static func areOneStop(_ a: String, _ b: String) -> Bool {
     if CityKey(a) == CityKey(b) { return true }
-    guard let first = city(a), let second = city(b) else { return false }
+    guard let first = spelledCity(a), let second = spelledCity(b) else { return false }
     return first.point.kilometers(to: second.point) <= 15
   }
 

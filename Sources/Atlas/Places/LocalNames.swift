@@ -12,13 +12,14 @@ package enum LocalNames {
   /// Returns the spelling of a name without diacritics that is usual in German, Danish and Swedish: `Muenchen` for
   /// `München`; nil if the name has none of these letters.
   package static func spelledOut(_ name: String) -> NameKey? {
-    let letters: [Unicode.Scalar: String] = [
-      "ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ø": "oe", "Ø": "Oe", "å": "aa", "Å": "Aa",
-      "æ": "ae", "ß": "ss",
-    ]
     guard name.unicodeScalars.contains(where: { letters[$0] != nil }) else { return nil }
     return NameKey(name.unicodeScalars.map { letters[$0] ?? String($0) }.joined())
   }
+
+  private static let letters: [Unicode.Scalar: String] = [
+    "ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ø": "oe", "Ø": "Oe", "å": "aa", "Å": "Aa",
+    "æ": "ae", "ß": "ss",
+  ]
 
   private static let text: StaticString = """
     AT|Vienna|Wien

@@ -115,7 +115,7 @@ private struct AdvisoryWalk {
     if stays.pass(gameIn: city) { stayStarts.append(index) }
     if !gameCities.contains(where: { CityKey($0) == city }) {
       gameCities.append(game.city)
-      let isElsewhere = gameCities.contains { !Gazetteer.shared.areOneStop($0, game.city) }
+      let isElsewhere = gameCities.contains { !Gazetteer.areOneStop($0, game.city) }
       if isElsewhere { kinds.append(.gamesInTwoCities(gameCities)) }
     }
     currentCity = game.city
@@ -157,7 +157,7 @@ private struct AdvisoryWalk {
     return all.indices.dropFirst().compactMap { next in
       if stays.isJoined[next - 1] { return nil }
       let (left, reached) = (all[next - 1], all[next])
-      if let from = left.last.game?.city, let to = reached.first.game?.city, Gazetteer.shared.areOneStop(from, to) {
+      if let from = left.last.game?.city, let to = reached.first.game?.city, Gazetteer.areOneStop(from, to) {
         return nil
       }
       return (stayStarts[next], Advisory(.legMissing(from: left.last, to: reached.first), on: reached.first))

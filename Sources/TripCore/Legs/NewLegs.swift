@@ -16,7 +16,7 @@ extension Trip {
     for passage in games.stays.all.indices.dropLast() where !isJoined[passage] {
       let (left, reached) = (games.stays.all[passage], games.stays.all[passage + 1])
       guard let from = left.last.game?.city, let to = reached.first.game?.city,
-        !Gazetteer.shared.areOneStop(from, to),
+        !Gazetteer.areOneStop(from, to),
         let visit = games.passages[StayGames.Journey(left.city, reached.city)]?.firstIndex(of: passage)
       else { continue }
       legs.append(Leg(from: from, to: to, visit: visit + 1))

@@ -24,7 +24,7 @@ struct TravelLookups: Sendable {
 
   mutating func city(_ name: String) -> Place? {
     if let known = cities[name] { return known }
-    let place = Gazetteer.city(spelled: name) ?? Gazetteer.shared.city(name)
+    let place = Gazetteer.spelledCity(name)
     cities[name] = .some(place)
     return place
   }
