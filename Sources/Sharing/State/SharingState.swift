@@ -13,8 +13,8 @@ package struct SharingState: Equatable, Sendable {
   /// The entries that the remote refuses, by their ids.
   package var rejected: [String: RejectedEntry] = [:]
   package var replaced = ReplacedVersions()
-  /// The contents that this device has begun to write without learning of the result, by the ids of their entries.
-  /// Others may have seen them.
+  /// The contents that this device has begun to write, or to take into the trip, without learning of the result, by the ids
+  /// of their entries. Others may have seen them, and the trip may be made of them.
   package var attempts: [String: [UInt8]] = [:]
   /// The time at which the remote last refused to be written by this user; nil if it did not.
   package var readOnlySince: Timestamp?

@@ -38,20 +38,22 @@ package struct SyncOptions: Equatable, Sendable {
 
 /// A sync, which brings a trip and a remote into agreement.
 ///
-/// A value without I/O. As long as there is a ``call``, make it and give the answer to ``handle(_:)``. ``savedState`` may
-/// be saved after every answer, and should be saved after every write: if the program is killed, the next sync
-/// continues from there. After the end, merge ``changes`` into the trip as it is then, save the trip, and then save
-/// ``state``.
+/// A value without I/O. As long as there is a ``call``, make it, give the answer to ``handle(_:)``, and save ``savedState``. If
+/// there are ``changes`` then, merge them into the trip as it is by now, save it, call ``noteSaved(as:)``, and save
+/// ``savedState`` again. So the trip has what the next call replaces in the remote, and a sync that is killed at any moment is
+/// continued by the next one.
 ///
 /// A sync consists of rounds. A round lists the remote, gets unknown resources, decides on a step for each entry
 /// (``ThreeWayEntry/step``), and writes. If another program has written in between, another round follows.
 package struct SyncPass<Codec: EntryCodec>: Sendable {
   /// The next call to make; nil at the end of the sync.
   package internal(set) var call: StoreCall? = .list
-  /// The state of this device, valid after ``changes`` have been merged into the trip.
+  /// The state of this device once ``changes`` are in the trip.
   package internal(set) var state: SharingState
-  /// The changes to merge into the trip.
+  /// The changes to merge into the trip and not saved yet.
   package internal(set) var changes = SharedChanges()
+  /// The trip in which ``changes`` were made. It may have been edited since.
+  package private(set) var known: Trip
   /// The result of the sync so far.
   package internal(set) var report = SyncReport()
 
@@ -75,10 +77,10 @@ package struct SyncPass<Codec: EntryCodec>: Sendable {
   var listing: [ListedResource] = []
   /// The listed versions of the resources whose content had another one in the last round.
   var mismatches: [ResourceName: EntityTag] = [:]
+  /// The earlier observations of the entries that ``changes`` replace in the trip or remove from it.
+  var before: [String: Observation?] = [:]
   var writes: [PendingWrite] = []
   var removals: [PendingRemoval] = []
-  /// The earlier observations of the entries that this sync takes into the trip or removes from it.
-  var before: [String: Observation?] = [:]
   /// The times of changes in the versions that this sync has merged.
   var mergedStamps: [String: FieldStamps] = [:]
   /// The failure that ends all writing in this sync, if any.
@@ -95,15 +97,26 @@ package struct SyncPass<Codec: EntryCodec>: Sendable {
     decide: @escaping @Sendable (ThreeWayEntry) -> EntryStep = { $0.step },
     codec: @escaping @Sendable (Trip) -> Codec
   ) {
-    (self.trip, self.state, self.now, self.options) = (trip, state, now, options)
+    (self.trip, known, self.state, self.now, self.options) = (trip, trip, state, now, options)
     (self.decide, makeCodec, self.codec) = (decide, codec, codec(trip))
   }
 
-  /// The state of this device without the parts that depend on changes which are not in the trip yet.
+  /// The state of this device as long as ``changes`` are not in the trip. Of what they replace it has the earlier
+  /// observation, and the new version as an attempt, because nobody knows whether the trip was saved if the program is killed.
   package var savedState: SharingState {
     var saved = state
     for (id, observation) in before { saved.entries[id] = observation }
     return saved
+  }
+
+  /// Goes on from the trip that was saved with ``changes``, and with the edits that were made since ``known``.
+  package mutating func noteSaved(as saved: Trip) {
+    for id in before.keys where !writes.contains(where: { $0.id == id }) { state.attempts[id] = nil }
+    let (merged, now) = (trip.sharedEntries, saved.sharedEntries)
+    for (id, stamps) in mergedStamps {
+      mergedStamps[id] = merged[id].flatMap { now[id]?.stamps(since: $0, knownStamps: stamps) }
+    }
+    (trip, known, changes, before) = (saved, saved, SharedChanges(), [:])
   }
 
   /// Handles the result of ``call``.
@@ -181,22 +194,6 @@ struct PendingRemoval: Sendable {
   let removal: Removal
   /// The time of the deletion here; nil for an additional resource of an entry that stays.
   let deletedAt: Timestamp?
-}
-
-extension SyncPass {
-  /// Runs the sync to the end.
-  ///
-  /// - Parameter save: saves the state so far; called after every answer that changed it.
-  package mutating func run(on store: inout some RemoteStore, saving save: (SharingState) -> Void = { _ in }) {
-    var saved = savedState
-    while let call {
-      handle(store.answer(to: call))
-      let state = savedState
-      if self.call == nil || state == saved { continue }
-      saved = state
-      save(state)
-    }
-  }
 }
 
 extension RemoteStore {
@@ -289,177 +286,6 @@ extension SyncPass {
   }
 }
 
-/// Decides on the steps after the remote has been read.
-extension SyncPass {
-  mutating func decideAll(_ given: [ResourceName: SharedResource]) {
-    let place = read(given)
-    mismatches = place.mismatches
-    state.unused = place.unused
-    if place.isTorn { wantsRound = true }
-    noteHandEdits(place.undated)
-    // Changes taken into the trip may cause repairs, which are written to the remote in the same pass.
-    for attempt in 1...4 {
-      let comparisons = compareEntries(with: place)
-      let steps = comparisons.mapValues(decide)
-      if attempt == 1, removesTooMuch(steps, place) { return stopForConfirmation(steps) }
-      if !applySteps(steps, comparisons, place) || attempt == 4 {
-        prepareWrites(steps, comparisons, place)
-        break
-      }
-    }
-    requestWrites()
-  }
-
-  private func compareEntries(with place: RemoteReader<Codec>) -> [String: ThreeWayEntry] {
-    let here = trip.sharedEntries
-    let deleted = Dictionary(trip.deleted.map { ($0.id.text, $0.deletedAt) }, uniquingKeysWith: max)
-    let ids = Set(here.keys).union(state.entries.keys).union(place.placed.keys).subtracting(place.unclear)
-    return ids.reduce(into: [:]) { $0[$1] = comparison(of: $1, here[$1], deletedAt: deleted[$1], with: place) }
-  }
-
-  private func comparison(
-    of id: String, _ here: SharedEntry?, deletedAt: Timestamp? = nil, with place: RemoteReader<Codec>
-  ) -> ThreeWayEntry {
-    var comparison = ThreeWayEntry(
-      local: here, lastSeen: nil, remote: place.placed[id]?.entry, deletedAt: deletedAt)
-    if comparison.remote == nil {
-      comparison.known = place.lastSeenEntry(id) ?? here.flatMap { lastSeenVersion($0) }
-      // A version that was never seen there has not been deleted there either.
-      let isUnproven = here != nil && state.entries[id]?.isProven == false
-      comparison.lastSeen = isUnproven ? nil : comparison.known
-    } else if let here, let placed = place.placed[id], !here.isSame(as: placed.entry) {
-      addKnown(to: &comparison, placed, place)
-    }
-    if here == nil, let there = comparison.remote, there.modifiedAt == deletedAt {
-      // The item left the trip only because it was gone from the remote.
-      comparison.remote = there.dated(there.modifiedAt.justAfter)
-    }
-    return comparison
-  }
-
-  /// Adds what is known of the two versions of an entry: the one that was seen last, and the times of changes.
-  private func addKnown(to comparison: inout ThreeWayEntry, _ placed: PlacedEntry, _ place: RemoteReader<Codec>) {
-    let id = placed.entry.id
-    let tried = state.attempts[id] ?? []
-    let attempt = codec.read(tried, changedAt: nil, held: nil).entry
-    let attemptStamps = attempt.flatMap { codec.stamps(of: $0, in: tried) }
-    if let seen = state.entries[id] {
-      guard !codec.isGuest(seen.body), !codec.isGuest(placed.body) else { return }
-      comparison.known = place.lastSeenEntry(id)
-      comparison.knownStamps = comparison.known.flatMap { codec.stamps(of: $0, in: seen.body) }
-    } else {
-      (comparison.known, comparison.knownStamps) = (attempt, attemptStamps)
-    }
-    comparison.stamps.here =
-      mergedStamps[id] ?? attempt.flatMap { comparison.local?.stamps(since: $0, knownStamps: attemptStamps) }
-    comparison.stamps.there = placed.stamps ?? codec.stamps(of: placed.entry, in: placed.body)
-  }
-
-  /// The entry as it was last seen, for the case that only its time of change is known.
-  private func lastSeenVersion(_ entry: SharedEntry) -> SharedEntry? {
-    state.entries[entry.id].map { entry.dated($0.modifiedAt) }
-  }
-
-  private mutating func noteHandEdits(_ items: [Item]) {
-    if items.isEmpty { return }
-    for item in items { changes.note(.item(item), isNews: true) }
-    trip = changes.applied(to: trip)
-  }
-}
-
-// MARK: Taking in
-
-extension SyncPass {
-  /// Applies newer versions to the trip and removes entries that are gone. Returns whether there were any.
-  private mutating func applySteps(
-    _ steps: [String: EntryStep], _ comparisons: [String: ThreeWayEntry], _ place: RemoteReader<Codec>
-  ) -> Bool {
-    var hasNews = false
-    for (id, comparison) in comparisons.sorted(by: { $0.key < $1.key }) {
-      switch steps[id] {
-      case .pull:
-        guard let there = comparison.merge?.entry ?? comparison.remote else { continue }
-        hasNews = true
-        remember(id)
-        noteLoss(of: id, comparison, place)
-        if let here = comparison.local { replace(here, wasDeleted: false, over: state.entries[id]) }
-        changes.note(there, isNews: true, stamps: comparison.merge?.stamps)
-        report.pulledIDs.insert(id)
-      case .remove:
-        guard let item = comparison.local?.item else { continue }
-        hasNews = true
-        remember(id)
-        replace(.item(item), wasDeleted: true, over: state.entries[id])
-        changes.noteRemoval(of: item)
-        state.removals.append(now)
-        report.deletedHere += 1
-      default:
-        if let there = comparison.remote { changes.note(there, isNews: false) }
-      }
-    }
-    if hasNews { trip = changes.applied(to: trip) }
-    return hasNews
-  }
-
-  private mutating func remember(_ id: String) {
-    if before[id] == nil { before[id] = .some(state.entries[id]) }
-  }
-
-  /// Notes the edits of this user that a version from the remote replaces: here and now, or there before, by a program
-  /// that had not seen them.
-  private mutating func noteLoss(of id: String, _ comparison: ThreeWayEntry, _ place: RemoteReader<Codec>) {
-    guard let placed = place.placed[id], let merge = comparison.merge else { return }
-    mergedStamps[id] = merge.stamps
-    let notes = codec.notes(of: placed.body)
-    var fields = merge.lost.first
-    if let seen = state.entries[id], seen.isOurs {
-      for edit in notes.replaced where edit.modifiedAt == seen.modifiedAt { fields.formUnion(edit.fields) }
-    }
-    if !fields.isEmpty { report.lost.append(LostEdit(item: id, fields: fields.sorted(), author: notes.author)) }
-  }
-
-  /// Keeps a version that is being replaced.
-  ///
-  /// - Parameter seen: what this device knew of the entry. If the version is that one, it has the author of that one.
-  mutating func replace(_ entry: SharedEntry, wasDeleted: Bool, over seen: Observation?) {
-    var notes = VersionNotes(author: options.author)
-    if let seen, seen.modifiedAt == entry.modifiedAt { notes.author = codec.notes(of: seen.body).author }
-    state.replaced.add(
-      ReplacedVersion(
-        id: entry.id, modifiedAt: entry.modifiedAt, replacedAt: now, wasDeleted: wasDeleted,
-        body: codec.body(of: entry, over: nil, noting: notes)))
-  }
-
-  /// Keeps a version of the remote that is being replaced there.
-  mutating func replace(_ placed: PlacedEntry, wasDeleted: Bool) {
-    let author = codec.notes(of: placed.body).author
-    state.replaced.add(
-      ReplacedVersion(
-        id: placed.entry.id, modifiedAt: placed.entry.modifiedAt, replacedAt: now, wasDeleted: wasDeleted,
-        body: codec.body(of: placed.entry, over: nil, noting: VersionNotes(author: placed.isForeign ? nil : author))))
-  }
-
-  /// Whether so much is gone from the remote that it is probably a mistake: at least five items and more than half of
-  /// the trip, in this sync and those of the last week, or everything at once, including the trip's own entry.
-  private mutating func removesTooMuch(_ steps: [String: EntryStep], _ place: RemoteReader<Codec>) -> Bool {
-    if options.allowsRemovals {
-      state.removals = []
-      return false
-    }
-    let (now, weekAgo) = (now, now.adding(seconds: -7 * 86_400))
-    state.removals.removeAll { $0 > now || $0 < weekAgo }
-    let dropped = steps.values.count { $0 == .remove }
-    let isEmptied = dropped > 0 && place.placed.isEmpty && state.entries[trip.id] != nil
-    let all = dropped + state.removals.count
-    return isEmptied || dropped > 0 && all >= 5 && all * 2 > trip.itinerary.count + state.removals.count
-  }
-
-  private mutating func stopForConfirmation(_ steps: [String: EntryStep]) {
-    report.askToRemove(steps.values.count { $0 == .remove }, of: trip.itinerary.count)
-    finish()
-  }
-}
-
 /// Skips passes that have nothing to do. The result of a sync depends only on the trip, the state, the list of the
 /// place, and the format of entries. So a sync that found nothing to do would find nothing again until one of these
 /// changes.
@@ -468,7 +294,7 @@ extension SyncPass {
   ///
   /// - Parameter seen: the state at the beginning of the sync.
   package func isConverged(since seen: SharingState) -> Bool {
-    report.state == .synced && report.finding == nil && changes.isEmpty && report.pushed == 0
+    report.state == .synced && report.finding == nil && report.pulledIDs.isEmpty && report.pushed == 0
       && report.deletedThere == 0 && report.deletedHere == 0 && state == seen && state.isSettled
   }
 }

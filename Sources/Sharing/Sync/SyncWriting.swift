@@ -28,6 +28,7 @@ extension SyncPass {
       case .delete:
         guard let placed, let deletedAt = comparison.deletedAt else { continue }
         remove(id, placed, deletedAt: deletedAt)
+      // An item that leaves the trip now may have been edited since the sync began.
       case .forget where before[id] == nil: state.entries[id] = nil
       default: break
       }
@@ -93,9 +94,10 @@ extension SyncPass {
   private func notes(of comparison: ThreeWayEntry, over placed: PlacedEntry?) -> VersionNotes {
     var notes = VersionNotes(author: options.author)
     guard let placed else {
-      guard let here = comparison.local, let seen = state.entries[here.id], let old = comparison.known else {
-        return notes
-      }
+      notes.stamps = comparison.stamps.here
+      guard notes.stamps == nil, let here = comparison.local, let seen = state.entries[here.id],
+        let old = comparison.known
+      else { return notes }
       notes.stamps = here.stamps(since: old, knownStamps: codec.stamps(of: old, in: seen.body))
       return notes
     }

@@ -1,4 +1,5 @@
 import Base
+import SharingTestSupport
 import TestSupport
 import Testing
 import TripCore

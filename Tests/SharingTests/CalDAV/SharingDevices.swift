@@ -85,22 +85,18 @@ struct SharingDevices {
   private mutating func work(_ number: Int) {
     guard var pass = devices[number].pass, let call = pass.call else { return begin(number) }
     pass.handle(devices[number].store.answer(to: call))
+    if !pass.changes.isEmpty {
+      devices[number].trip = pass.changes.applied(to: devices[number].trip, knowing: pass.known)
+      pass.noteSaved(as: devices[number].trip)
+    }
     devices[number].state = pass.savedState
-    devices[number].pass = pass
-    if pass.call == nil { finish(number) }
+    devices[number].pass = pass.call == nil ? nil : pass
   }
 
   private mutating func begin(_ number: Int) {
     devices[number].pass = SyncPass(
       devices[number].trip, seen: devices[number].state, at: TripSketch.moment(time),
       options: SyncOptions(triesAgain: true, allowsRemovals: true), decide: decide, codec: { EventCodec($0) })
-  }
-
-  private mutating func finish(_ number: Int) {
-    guard let pass = devices[number].pass else { return }
-    devices[number].trip = pass.changes.applied(to: devices[number].trip)
-    devices[number].state = pass.state
-    devices[number].pass = nil
   }
 
   // MARK: A calendar program

@@ -18,8 +18,6 @@ struct SimulatedDevice {
   let bug: Bug?
   /// The entries that were edited during a pass and merged with what it brought.
   var redated: [SharedEntry] = []
-  /// The trip with which the pass began.
-  private var begun: Trip?
   /// What a pass in memory takes for granted that it has written: only of ``Bug/seenBeforeAnswer``.
   private var assumed: SharingState?
 
@@ -31,21 +29,23 @@ struct SimulatedDevice {
 
   mutating func begin(at time: Int) {
     let bug = bug
-    begun = trip
     pass = SyncPass(
       trip, seen: bug == .mergedAsWhole ? state.withoutContents : state, at: now(time),
       options: SyncOptions(triesAgain: true, allowsRemovals: true),
       decide: { bug?.step(of: $0) ?? $0.step }, codec: { PlainCodec($0, minds: bug != .noDigest) })
   }
 
-  /// Does the next call of the pass, and what follows from its answer.
+  /// Saves what the pass has brought into the trip; if there is nothing, saves the state and makes the next call of the pass.
   mutating func step(_ store: inout FaultyStore) {
-    guard var pass, let call = pass.call else { return finish() }
+    guard var pass else { return }
+    state = assumed ?? pass.savedState
+    if !pass.changes.isEmpty { return save(pass) }
+    guard let call = pass.call else { return finish() }
     if bug == .seenBeforeAnswer, case .put(let uploads) = call {
       var hasty = pass
       hasty.handle(.put(uploads.map { _ in .success(nil) }))
-      assumed = hasty.savedState
-      state = hasty.savedState
+      assumed = hasty.state
+      state = hasty.state
     }
     var answer = store.answer(to: call)
     if bug == .changedTakenAsDone { answer = answer.sayingDone }
@@ -53,16 +53,10 @@ struct SimulatedDevice {
     pass.handle(answer)
     // A write that is looked for would be found missing.
     if bug == .writtenUnproven || bug == .changedTakenAsDone { pass.believe() }
-    if assumed == nil || pass.call == nil { state = pass.savedState }
     self.pass = pass
-    if pass.call == nil { finish() }
   }
 
-  /// Merges what the pass has brought into the trip and saves it, then the state.
-  mutating func finish() {
-    guard let pass else { return }
-    apply(pass)
-    if let assumed { state = assumed } else { state = pass.state }
+  private mutating func finish() {
     if bug == .digestAfterAnswer {
       for item in trip.itinerary.items where state.entries[item.id.text] != nil {
         state.entries[item.id.text]?.modifiedAt = item.modifiedAt
@@ -70,25 +64,26 @@ struct SimulatedDevice {
         state.entries[item.id.text]?.body = PlainCodec(trip).body(of: .item(item), over: nil)
       }
     }
-    (self.pass, assumed) = (nil, nil)
+    (pass, assumed) = (nil, nil)
   }
 
-  private mutating func apply(_ pass: SyncPass<PlainCodec>) {
-    let (before, begun) = (trip, begun ?? trip)
-    trip = pass.changes.applied(to: trip, knowing: begun)
+  /// Merges what the pass has brought into the trip and saves it.
+  private mutating func save(_ pass: SyncPass<PlainCodec>) {
+    let before = trip
+    trip = pass.changes.applied(to: trip, knowing: pass.known)
+    self.pass?.noteSaved(as: trip)
     // What was edited during the pass goes out with the date of the merge.
     for item in trip.itinerary.items {
-      guard let old = before.itinerary.item(item.id), old != item, old != begun.itinerary.item(item.id) else {
+      guard let old = before.itinerary.item(item.id), old != item, old != pass.known.itinerary.item(item.id) else {
         continue
       }
       redated.append(.item(item))
     }
-    if before.modifiedAt != begun.modifiedAt { redated.append(.trip(trip.withoutItems)) }
+    if before.modifiedAt != pass.known.modifiedAt { redated.append(.trip(trip.withoutItems)) }
   }
 
-  /// Ends the program at once, perhaps while it saves what a pass brought.
-  mutating func kill(_ random: inout SplitMix64) {
-    if let pass, pass.call == nil, random.once(in: 2) { apply(pass) }
+  /// Ends the program at once.
+  mutating func kill() {
     (pass, assumed) = (nil, nil)
     let kept = JSONNode(Array(state.json.compact.utf8)).flatMap { SharingState($0) }
     if kept == state, let kept { state = kept } else { isDamaged = true }

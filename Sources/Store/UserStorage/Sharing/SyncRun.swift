@@ -132,20 +132,28 @@ struct SyncRun {
     var pass = SyncPass(loaded.trip, seen: known, at: now, options: options) { trip in
       EventCodec(trip, importsForeignEvents: share.importsForeignEvents, wording: wording, zones: zones)
     }
-    if let listed { pass.handle(listed) }
-    if options.onlyLooks {
-      pass.run(on: &store)
-      throw End.report(pass.report)
+    var listed = listed
+    while let call = pass.call {
+      let before = pass.savedState
+      pass.handle(listed ?? store.answer(to: call))
+      listed = nil
+      if options.onlyLooks { continue }
+      if pass.savedState != before { try? shares.keep(pass.savedState, ofTrip: share.tripID) }
+      if pass.changes.isEmpty { continue }
+      pass.noteSaved(as: try save(pass))
+      try? shares.keep(pass.savedState, ofTrip: share.tripID)
     }
-    pass.run(on: &store) { try? shares.keep($0, ofTrip: share.tripID) }
-    if !pass.changes.isEmpty {
-      let files = home.tripFilesWithCopies
-      // Edits of the last seconds are merged here, where the times of the remote's changes are known.
-      let current = (try? files.load(path)) ?? loaded
-      let trip = pass.changes.applied(to: current.trip.notingEdits(since: loaded.trip), knowing: loaded.trip)
-      _ = try files.save(trip, to: path, replacing: .thisTrip(known: current.trip, upTo: current.file))
-    }
+    if options.onlyLooks { throw End.report(pass.report) }
     return pass
+  }
+
+  /// Merges what the pass has found into the trip's file, and returns the trip that is there now.
+  private func save(_ pass: SyncPass<EventCodec>) throws -> Trip {
+    let files = home.tripFilesWithCopies
+    // Edits of the last seconds are merged here, where the times of the remote's changes are known.
+    let current = try files.load(path)
+    let trip = pass.changes.applied(to: current.trip.notingEdits(since: pass.known), knowing: pass.known)
+    return try files.save(trip, to: path, replacing: .thisTrip(known: current.trip, upTo: current.file)).trip
   }
 
   // MARK: Keeping

@@ -1,0 +1,174 @@
+import Base
+import TripCore
+
+/// Decides on the steps after the remote has been read.
+extension SyncPass {
+  mutating func decideAll(_ given: [ResourceName: SharedResource]) {
+    let place = read(given)
+    mismatches = place.mismatches
+    state.unused = place.unused
+    if place.isTorn { wantsRound = true }
+    noteHandEdits(place.undated)
+    // Changes taken into the trip may cause repairs, which are written to the remote in the same pass.
+    for attempt in 1...4 {
+      let comparisons = compareEntries(with: place)
+      let steps = comparisons.mapValues(decide)
+      if attempt == 1, removesTooMuch(steps, place) { return stopForConfirmation(steps) }
+      if !applySteps(steps, comparisons, place) || attempt == 4 {
+        prepareWrites(steps, comparisons, place)
+        break
+      }
+    }
+    requestWrites()
+  }
+
+  private func compareEntries(with place: RemoteReader<Codec>) -> [String: ThreeWayEntry] {
+    let here = trip.sharedEntries
+    let deleted = Dictionary(trip.deleted.map { ($0.id.text, $0.deletedAt) }, uniquingKeysWith: max)
+    let ids = Set(here.keys).union(state.entries.keys).union(place.placed.keys).subtracting(place.unclear)
+    return ids.reduce(into: [:]) { $0[$1] = comparison(of: $1, here[$1], deletedAt: deleted[$1], with: place) }
+  }
+
+  func comparison(
+    of id: String, _ here: SharedEntry?, deletedAt: Timestamp? = nil, with place: RemoteReader<Codec>
+  ) -> ThreeWayEntry {
+    var comparison = ThreeWayEntry(
+      local: here, lastSeen: nil, remote: place.placed[id]?.entry, deletedAt: deletedAt)
+    let tried = here.flatMap { attempt(before: $0) }
+    comparison.stamps.here =
+      mergedStamps[id] ?? tried.flatMap { here?.stamps(since: $0.entry, knownStamps: $0.stamps) }
+    if comparison.remote == nil {
+      comparison.known = place.lastSeenEntry(id) ?? here.flatMap { lastSeenVersion($0) }
+      // A version that was never seen there has not been deleted there either.
+      let isUnproven = here != nil && state.entries[id]?.isProven == false
+      comparison.lastSeen = isUnproven ? nil : comparison.known
+    } else if let here, let placed = place.placed[id], !here.isSame(as: placed.entry) {
+      comparison.stamps.there = placed.stamps ?? codec.stamps(of: placed.entry, in: placed.body)
+      if let seen = state.entries[id] {
+        if codec.isGuest(seen.body) || codec.isGuest(placed.body) { return comparison }
+        comparison.known = place.lastSeenEntry(id)
+        comparison.knownStamps = comparison.known.flatMap { codec.stamps(of: $0, in: seen.body) }
+      } else {
+        (comparison.known, comparison.knownStamps) = (tried?.entry, tried?.stamps)
+      }
+    }
+    if here == nil, let there = comparison.remote, there.modifiedAt == deletedAt {
+      // The item left the trip only because it was gone from the remote.
+      comparison.remote = there.dated(there.modifiedAt.justAfter)
+    }
+    return comparison
+  }
+
+  /// The version that this device has tried to write or to take in, if one here may have been made of it.
+  private func attempt(before here: SharedEntry) -> (entry: SharedEntry, stamps: FieldStamps?)? {
+    guard let tried = state.attempts[here.id],
+      let entry = codec.read(tried, changedAt: nil, held: nil).entry, entry.modifiedAt <= here.modifiedAt
+    else { return nil }
+    return (entry, codec.stamps(of: entry, in: tried))
+  }
+
+  /// The entry as it was last seen, for the case that only its time of change is known.
+  private func lastSeenVersion(_ entry: SharedEntry) -> SharedEntry? {
+    state.entries[entry.id].map { entry.dated($0.modifiedAt) }
+  }
+
+  private mutating func noteHandEdits(_ items: [Item]) {
+    if items.isEmpty { return }
+    for item in items { changes.note(.item(item), isNews: true) }
+    trip = changes.applied(to: trip)
+  }
+}
+
+// MARK: Taking in
+
+extension SyncPass {
+  /// Applies newer versions to the trip and removes entries that are gone. Returns whether there were any.
+  private mutating func applySteps(
+    _ steps: [String: EntryStep], _ comparisons: [String: ThreeWayEntry], _ place: RemoteReader<Codec>
+  ) -> Bool {
+    var hasNews = false
+    for (id, comparison) in comparisons.sorted(by: { $0.key < $1.key }) {
+      switch steps[id] {
+      case .pull:
+        guard let there = comparison.merge?.entry ?? comparison.remote else { continue }
+        hasNews = true
+        remember(id)
+        state.attempts[id] = place.placed[id]?.body
+        mergedStamps[id] = comparison.merge?.stamps
+        noteLoss(of: id, comparison, place)
+        if let here = comparison.local { replace(here, wasDeleted: false, over: state.entries[id]) }
+        changes.note(there, isNews: true, stamps: comparison.merge?.stamps)
+        report.pulledIDs.insert(id)
+      case .remove:
+        guard let item = comparison.local?.item else { continue }
+        hasNews = true
+        remember(id)
+        replace(.item(item), wasDeleted: true, over: state.entries[id])
+        changes.noteRemoval(of: item)
+        state.removals.append(now)
+        report.deletedHere += 1
+      default:
+        if let there = comparison.remote { changes.note(there, isNews: false) }
+      }
+    }
+    if hasNews { trip = changes.applied(to: trip) }
+    return hasNews
+  }
+
+  private mutating func remember(_ id: String) {
+    if before[id] == nil { before[id] = .some(state.entries[id]) }
+  }
+
+  /// Notes the edits of this user that a version from the remote replaces: here and now, or there before, by a program
+  /// that had not seen them.
+  private mutating func noteLoss(of id: String, _ comparison: ThreeWayEntry, _ place: RemoteReader<Codec>) {
+    guard let placed = place.placed[id], let merge = comparison.merge else { return }
+    let notes = codec.notes(of: placed.body)
+    var fields = merge.lost.first
+    if let seen = state.entries[id], seen.isOurs {
+      for edit in notes.replaced where edit.modifiedAt == seen.modifiedAt { fields.formUnion(edit.fields) }
+    }
+    if !fields.isEmpty { report.lost.append(LostEdit(item: id, fields: fields.sorted(), author: notes.author)) }
+  }
+
+  /// Keeps a version that is being replaced.
+  ///
+  /// - Parameter seen: what this device knew of the entry. If the version is that one, it has the author of that one.
+  mutating func replace(_ entry: SharedEntry, wasDeleted: Bool, over seen: Observation?) {
+    var notes = VersionNotes(author: options.author)
+    if let seen, seen.modifiedAt == entry.modifiedAt { notes.author = codec.notes(of: seen.body).author }
+    state.replaced.add(
+      ReplacedVersion(
+        id: entry.id, modifiedAt: entry.modifiedAt, replacedAt: now, wasDeleted: wasDeleted,
+        body: codec.body(of: entry, over: nil, noting: notes)))
+  }
+
+  /// Keeps a version of the remote that is being replaced there.
+  mutating func replace(_ placed: PlacedEntry, wasDeleted: Bool) {
+    let author = codec.notes(of: placed.body).author
+    state.replaced.add(
+      ReplacedVersion(
+        id: placed.entry.id, modifiedAt: placed.entry.modifiedAt, replacedAt: now, wasDeleted: wasDeleted,
+        body: codec.body(of: placed.entry, over: nil, noting: VersionNotes(author: placed.isForeign ? nil : author))))
+  }
+
+  /// Whether so much is gone from the remote that it is probably a mistake: at least five items and more than half of
+  /// the trip, in this sync and those of the last week, or everything at once, including the trip's own entry.
+  private mutating func removesTooMuch(_ steps: [String: EntryStep], _ place: RemoteReader<Codec>) -> Bool {
+    if options.allowsRemovals {
+      state.removals = []
+      return false
+    }
+    let (now, weekAgo) = (now, now.adding(seconds: -7 * 86_400))
+    state.removals.removeAll { $0 > now || $0 < weekAgo }
+    let dropped = steps.values.count { $0 == .remove }
+    let isEmptied = dropped > 0 && place.placed.isEmpty && state.entries[trip.id] != nil
+    let all = dropped + state.removals.count
+    return isEmptied || dropped > 0 && all >= 5 && all * 2 > trip.itinerary.count + state.removals.count
+  }
+
+  private mutating func stopForConfirmation(_ steps: [String: EntryStep]) {
+    report.askToRemove(steps.values.count { $0 == .remove }, of: trip.itinerary.count)
+    finish()
+  }
+}

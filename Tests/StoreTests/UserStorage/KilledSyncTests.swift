@@ -1,0 +1,92 @@
+import Base
+import Files
+import Glibc
+import Sharing
+import Store
+import TestSupport
+import Testing
+import TripCore
+
+/// A sync that ends at any of its calls to the system, while others edit the same items.
+struct KilledSyncTests {
+  /// A person with a home of their own.
+  private struct Person {
+    let home: FilePath
+    var file: FilePath { home.appending("trip.json") }
+
+    init(_ name: String, in scratch: Scratch) { home = scratch.path(name) }
+
+    func storage(_ calls: any FileSystemCalls = SystemCalls()) -> UserStorage {
+      let home = home
+      // Without zones, which take more calls than the sync.
+      return UserStorage(calls: calls) { $0 == "HOME" || $0 == "TZDIR" ? home : nil }
+    }
+
+    func start(_ trip: Trip, sharedIn folder: FilePath) throws {
+      try SystemCalls().makeDirectories(home)
+      try storage().tripFiles.save(trip, to: file, replacing: .nothing)
+      try storage().shares().keep(
+        Share(tripID: trip.id, tripPath: file, place: .folder(folder), user: nil, importsForeignEvents: true))
+      try sync()
+    }
+
+    func sync(_ calls: any FileSystemCalls = SystemCalls()) throws {
+      let storage = storage(calls)
+      let share = try #require(try storage.shares().share(ofTrip: "trip"))
+      _ = try storage.sync(share, at: timestamp("2026-06-02T08:00:00.000Z"))
+    }
+
+    var trip: Trip { get throws { try storage().tripFiles.load(file).trip } }
+
+    func edit(_ id: String, at moment: String, day: Int = 1, _ change: (inout CustomItem) -> Void = { _ in }) throws {
+      let edited = try trip.changing(id) {
+        $0.position.day = day
+        $0.modifiedAt = timestamp(moment)
+        guard var custom = $0.custom else { return }
+        change(&custom)
+        $0.kind = .custom(custom)
+      }
+      try storage().tripFiles.save(edited, to: file, replacing: .thisTrip(known: nil))
+    }
+
+    /// The title, day and notes of an item.
+    func fields(_ id: String) throws -> String {
+      let item = try trip.itinerary.item(ItemID(id))
+      return "\(item?.custom?.title ?? "-"), \(item?.position.day ?? 0), \(item?.custom?.notes ?? "-")"
+    }
+  }
+
+  /// Ann has changed the title of dinner, Ben its day. A calendar program has changed the title of lunch, Ben its notes. Ben's
+  /// sync is killed; a file that it has written in the folder loses its content.
+  @Test func `no edit is lost`() throws {
+    for call in 1... where Portion.has(call) {
+      let scratch = try Scratch()
+      let folder = scratch.path("folder") as FilePath
+      try SystemCalls().makeDirectories(folder)
+      let (ann, ben) = (Person("ann", in: scratch), Person("ben", in: scratch))
+      let trip = TripSketch.trip("@Chicago Lunch Dinner | ")
+      for person in [ann, ben] { try person.start(trip, sharedIn: folder) }
+      try ann.edit("Dinner", at: "2026-06-02T07:00:00.000Z") { $0.title = "Pizza" }
+      try ann.sync()
+      let lunch = try #require(scratch.names(in: "folder").first { $0.contains("Lunch") })
+      try scratch.put(
+        #require(scratch.text("folder/\(lunch)")).replacing("SUMMARY:Lunch", with: "SUMMARY:Brunch"),
+        at: "folder/\(lunch)")
+      try ben.edit("Dinner", at: "2026-06-02T07:30:00.000Z", day: 2)
+      try ben.edit("Lunch", at: "2026-06-02T07:30:00.000Z") { $0.notes = "with Mira" }
+
+      let before = scratch.names(in: "folder").map { scratch.text("folder/\($0)") }
+      let calls = FaultyCalls(.init(call: call, code: EIO, forEver: true))
+      try? ben.sync(calls)
+      for (name, text) in zip(scratch.names(in: "folder"), before) where scratch.text("folder/\(name)") != text {
+        try scratch.put("", at: "folder/\(name)")
+      }
+      for person in [ben, ann, ben, ann] { try person.sync() }
+      for person in [ann, ben] {
+        try expect(person.fields("Dinner"), "Pizza, 2, -", "\(call) \(calls.failed.first ?? "")")
+        try expect(person.fields("Lunch"), "Brunch, 1, with Mira", "\(call) \(calls.failed.first ?? "")")
+      }
+      if calls.hits == 0 { break }
+    }
+  }
+}
