@@ -108,7 +108,8 @@ extension SyncPass {
         state.removals.append(now)
         report.deletedHere += 1
       default:
-        if let there = comparison.remote { changes.note(there, isNews: false) }
+        let merge = comparison.merge
+        if let there = merge?.entry ?? comparison.remote { changes.note(there, isNews: false, stamps: merge?.stamps) }
       }
     }
     if hasNews { trip = changes.applied(to: trip) }

@@ -13,7 +13,7 @@ struct SimulationTests {
   /// Edits during a pass of what another program dates, a version that was made between a list and what it lists, an event
   /// that is mended in a later pass than the one that saw it, a device that dies between a write and the save of what it
   /// has merged, or between its two saves: each once let an older value win.
-  @Test(arguments: [732, 750, 770, 852, 887, 1307, 1414, 1573, 1840, 1902, 4480, 4736, 5314] as [UInt64])
+  @Test(arguments: [732, 750, 770, 852, 887, 1307, 1414, 1573, 1840, 1902, 4480, 4736, 5314, 6324, 9794] as [UInt64])
   func `what went wrong once`(seed: UInt64) {
     var simulation = Simulation(seed: seed)
     #expect(simulation.complaint() == nil)
