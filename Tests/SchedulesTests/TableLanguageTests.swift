@@ -54,7 +54,7 @@ struct TableLanguageTests {
       "polish", club: nil,
       table:
         "Kolejka;Data;Godzina;Gospodarz;Gość;Stadion\n5;03.10.2026;18:00;Legia;Lech;Warszawa\n",
-      game: "Lech @ Legia | Warsaw, Poland | 2026-10-03T18:00"),
+      game: "Lech Poznań @ Legia Warszawa | Warsaw, Poland | 2026-10-03T18:00"),
     Shape(
       "swedish", club: nil,
       table:
@@ -69,7 +69,7 @@ struct TableLanguageTests {
       "czech", club: nil,
       table:
         "Kolo;Datum;Čas;Domácí;Hosté;Stadion\n5;3. 10. 2026;17:30;Sparta;Slavia;Praha\n",
-      game: "Slavia @ Sparta | Prague, Czechia | 2026-10-03T17:30"),
+      game: "Slavia Praha @ Sparta Praha | Prague, Czechia | 2026-10-03T17:30"),
     Shape(
       "russian", club: nil,
       table:

@@ -17,6 +17,10 @@ package struct LeagueContext {
   private var ruledOut: Set<String> = []
   /// The leagues of which a team may be, because the file is of women or of a league that no table has; nil for all.
   private var allowed: Set<String>?
+  /// The leagues that the file names, of whose teams a name may be though others are better known under it.
+  private var named: Set<String> = []
+  /// The leagues that games themselves name, each looked up once.
+  private var givenLeagues: [String: NamedLeague] = [:]
 
   /// The names of two teams, and the number of their games.
   package struct Pair: Sendable {
@@ -25,9 +29,11 @@ package struct LeagueContext {
     let count: Int
     /// The place where they play; nil if the schedule does not say it.
     let site: GameSite.Text?
+    /// The league that the games themselves name, if they name one.
+    let league: String?
 
-    package init(first: String, second: String, count: Int, site: GameSite.Text? = nil) {
-      (self.first, self.second, self.count, self.site) = (first, second, count, site)
+    package init(first: String, second: String, count: Int, site: GameSite.Text? = nil, league: String? = nil) {
+      (self.first, self.second, self.count, self.site, self.league) = (first, second, count, site, league)
     }
   }
 
@@ -37,29 +43,46 @@ package struct LeagueContext {
   ///   - path: the path of the file, whose folders may name a league, too.
   ///   - club: the club whose schedule it is, if it is that of one.
   package init(pairs: [Pair], titles: [String], path: String = "", club: String? = nil) {
-    var hinted = LeagueContext.leagues(in: titles + [path], of: table)
+    // A folder may have the name of a league for another reason: `/mnt/wsl`.
+    let folders = LeagueContext.leagues(in: [path]).filter { !TeamTable.namesakeLeagues.contains($0) }
+    var hinted = LeagueContext.leagues(in: titles) + folders
     allowed = LeagueContext.allowed(by: titles, hinted)
+    named = TeamTable.namesakeLeagues.intersection(hinted)
+    if titles.contains(where: UnlistedLeagues.isOfWomensTeams) { named.formUnion(UnlistedLeagues.ofWomen) }
     if let club {
-      let own = LeagueContext.matches(club, in: allowed).filter { isSure($0, club) }
+      let own = matches(club, in: nil).filter { isSure($0, club) }
       hinted += own.map { table.teams[$0.team].league }
+      named.formUnion(TeamTable.namesakeLeagues.intersection(hinted))
     }
     var evidence: [String: LeagueEvidence] = [:]
     var known: [String: [TeamTable.Match]] = [:]
-    let matches = { [allowed] (name: String) in
+    func find(_ name: String) -> [TeamTable.Match] {
       if let matches = known[name] { return matches }
-      let matches = LeagueContext.matches(name, in: allowed)
-      known[name] = matches
-      return matches
+      let found = matches(name, in: nil)
+      known[name] = found
+      return found
     }
     var nicknames = Nicknames()
     var sites = GameSites()
     for pair in pairs {
-      let sides = [matches(pair.first), matches(pair.second)]
+      let sides = [find(pair.first), find(pair.second)]
       nicknames.addPair(pair, sides, of: table)
       addEvidence(pair, sides, &evidence, &sites)
     }
     let games = pairs.reduce(0) { $0 + $1.count }
     decide(evidence, nicknames, hinted, games: games)
+    for name in Set(pairs.compactMap(\.league)) { givenLeagues[name] = NamedLeague(name) }
+    if !knowsTeams { knowsTeams = knowsNamesakes(of: pairs) }
+  }
+
+  /// Whether games name a league whose teams are known only by that.
+  private func knowsNamesakes(of pairs: [Pair]) -> Bool {
+    pairs.contains { pair in
+      guard let given = pair.league.flatMap({ givenLeagues[$0] }),
+        given.cup != nil || given.league.map(TeamTable.namesakeLeagues.contains) == true
+      else { return false }
+      return team(pair.first, beside: pair.second, in: pair.league) != nil
+    }
   }
 
   /// Adds the games of two teams as evidence for the leagues that both names share.
@@ -124,22 +147,17 @@ package struct LeagueContext {
   ///   - given: The league that the game itself names, if it names one.
   ///   - site: Where they play, if the schedule says it and ``hasDoubts`` is true.
   package func team(_ name: String, beside other: String, in given: String?, at site: GameSite? = nil) -> Team? {
-    let all = LeagueContext.matches(name, in: allowed)
+    let said = given.map { givenLeagues[$0] ?? NamedLeague($0) }
+    if let leagues = said?.cup { return only(name, of: leagues) }
+    let all = matches(name, in: said?.league)
     guard !all.isEmpty else { return nil }
     let find = { (league: String) in
       all.first { table.teams[$0.team].league == league }.map { table.teams[$0.team] }
     }
-    if let given {
-      if UnlistedLeagues.isOfOtherTeams(given), canonical(given).map(UnlistedLeagues.withWomen.contains) != true {
-        return nil
-      }
-      if let league = canonical(given) { return find(league) }
-      if UnlistedLeagues.isNamed(in: given) { return nil }
-      // `KBO` is a league, though not in the tables; `Regular Season` isn't.
-      if given.utf8.count <= 5, given.utf8.allSatisfy({ (65...90).contains($0) }) { return nil }
-    }
+    if said?.isUnlisted == true { return nil }
+    if let own = said?.league { return find(own) ?? LeagueContext.leagueBeside[own].flatMap(find) }
     let (matches, opposed) = (
-      plausibleTeams(all, called: name), plausibleTeams(LeagueContext.matches(other, in: allowed), called: other)
+      plausibleTeams(all, called: name), plausibleTeams(matches(other, in: nil), called: other)
     )
     let others = Set(opposed.map { table.teams[$0.team].league })
     var shared = mostKnown(matches.filter { others.contains(table.teams[$0.team].league) })
@@ -147,25 +165,36 @@ package struct LeagueContext {
     if let site, !shared.isEmpty { (shared, isTold) = fitting(shared, name, opposed, other, at: site) }
     if let league, shared.isEmpty || shared.contains(where: { table.teams[$0.team].league == league }) {
       return find(league) ?? LeagueContext.leagueBeside[league].flatMap(find)
-        ?? sole(matches, called: name, isBesideClub: !opposed.isEmpty)
+        ?? sole(matches, called: name, beside: others)
     }
     if shared.count == 1, isTold || shared[0].strength == .name || isWhole(name, shared[0]) {
       return table.teams[shared[0].team]
     }
-    return shared.isEmpty ? sole(matches, called: name, isBesideClub: !opposed.isEmpty) : nil
+    return shared.isEmpty ? sole(matches, called: name, beside: others) : nil
   }
 
-  private static func matches(_ name: String, in allowed: Set<String>?) -> [TeamTable.Match] {
-    let all = TeamTable.shared.matches(name)
+  /// Returns the teams that a name may mean in the file.
+  ///
+  /// - Parameter league: The league that the game itself names, if it names one.
+  private func matches(_ name: String, in league: String?) -> [TeamTable.Match] {
+    let all = table.matches(name, naming: league.map { named.union([$0]) } ?? named)
     guard let allowed else { return all }
-    return all.filter { allowed.contains(TeamTable.shared.teams[$0.team].league) }
+    return all.filter { allowed.contains(table.teams[$0.team].league) }
+  }
+
+  /// Returns the team that a name means among those of some leagues.
+  private func only(_ name: String, of leagues: Set<String>) -> Team? {
+    let found = table.teams(named: name, naming: leagues).filter { leagues.contains($0.league) }
+    return found.count == 1 ? found[0] : nil
   }
 
   /// Returns the leagues that titles leave, if they say that the teams are of women, or of a league that no table has:
   /// `Arsenal` in a calendar of the WSL is another team than in the tables.
   private static func allowed(by titles: [String], _ hinted: [String]) -> Set<String>? {
-    if titles.contains(where: UnlistedLeagues.isOfOtherTeams) { return UnlistedLeagues.withWomen }
-    return hinted.isEmpty && titles.contains(where: UnlistedLeagues.isNamed) ? [] : nil
+    if hinted.isEmpty, titles.contains(where: UnlistedLeagues.isNamed) { return [] }
+    let leagues = leagues(in: titles)
+    let isOfWomen = !leagues.isEmpty && leagues.allSatisfy(UnlistedLeagues.ofWomen.contains)
+    return isOfWomen || titles.contains(where: UnlistedLeagues.isOfOtherTeams) ? UnlistedLeagues.withWomen : nil
   }
 
   /// Returns the teams that a name may mean, without those of which it is only a nickname that means nothing here.
@@ -225,11 +254,12 @@ package struct LeagueContext {
   }
 
   /// Returns the team with a name of several words, such as `Durham Bulls` or `Bayern Munich`, in a game against a team
-  /// of another or of an unknown league; against a known club also with a whole name of one word, such as `Arsenal`.
-  private func sole(_ matches: [TeamTable.Match], called name: String, isBesideClub: Bool) -> Team? {
+  /// of another or of an unknown league; against a club of a known league also with a whole name of one word, such as
+  /// `Arsenal`.
+  private func sole(_ matches: [TeamTable.Match], called name: String, beside leagues: Set<String>) -> Team? {
     guard matches.count == 1 else { return nil }
     let (team, key) = (table.teams[matches[0].team], NameKey(name).text)
-    if isBesideClub, isWhole(name, matches[0]) { return team }
+    if leagues.contains(where: { NamedLeague.mayMeet(team.league, $0) }), isWhole(name, matches[0]) { return team }
     guard matches[0].strength == .name else { return nil }
     // Clubs of these leagues meet in cups, under short names: `Napoli`.
     if let league, LeagueContext.europeanLeagues.isSuperset(of: [league, team.league]) { return team }
@@ -255,11 +285,13 @@ package struct LeagueContext {
   }
 
   private static let europeanLeagues: Set<String> = [
-    "EPL", "EFL", "SPFL", "SerieA", "LaLiga", "Bundesliga", "Ligue1", "Eredivisie", "LigaPT",
+    "EPL", "EFL", "NatL", "SPFL", "SerieA", "LaLiga", "Bundesliga", "Ligue1", "Eredivisie", "LigaPT", "ProLeague",
+    "SüperLig",
+    "SLGreece", "AUTBL", "SuperLeague", "Superliga", "Ekstraklasa", "ChanceLiga", "Allsvenskan", "Eliteserien", "LOI",
   ]
 
   /// Leagues that swap clubs with another league every year.
-  private static let leagueBeside = ["EPL": "EFL", "EFL": "EPL"]
+  private static let leagueBeside = ["EPL": "EFL", "EFL": "EPL", "NatL": "EFL"]
 
   /// Returns the matches in major leagues, or all without any: `Bruins` and `Penguins` mean the NHL teams rather
   /// than their farm clubs.
@@ -274,25 +306,33 @@ package struct LeagueContext {
   private func rank(_ league: String) -> Int { TeamTable.majorLeagues.contains(league) ? 1 : 0 }
 
   /// Returns the name of a league in the tables, such as `MLB`, or nil if they do not have it.
-  package func canonical(_ league: String) -> String? {
+  package func canonical(_ league: String) -> String? { LeagueContext.canonical(league) }
+
+  static func canonical(_ league: String) -> String? {
+    if TeamTable.shared.leagues.contains(league) { return league }
     let key = NameKey(league).text
-    return table.leagues.first { NameKey($0).text == key } ?? LeagueContext.longNames[key]
-      ?? (LeagueContext.englishLeagues.contains(key) ? "EFL" : nil)
-      ?? LeagueContext.leagues(in: [league], of: table).first
+    return leagueNames[key] ?? (englishLeagues.contains(key) ? "EFL" : nil) ?? leagues(in: [league]).first
   }
 
   /// Returns the league of the tables that a title names: `EPL` for `Premier League`.
-  package static func league(called title: String) -> String? { leagues(in: [title], of: .shared).first }
+  package static func league(called title: String) -> String? { leagues(in: [title]).first }
 
-  private static func leagues(in titles: [String], of table: TeamTable) -> [String] {
-    var found: [String] = []
-    for title in titles {
+  /// Returns the leagues that titles name, of one title the longest name first: `Frauen-Bundesliga` is rather that league
+  /// than the Bundesliga.
+  private static func leagues(in titles: [String]) -> [String] {
+    titles.flatMap { title in
       let key = " " + NameKey(title).text + " "
-      found += table.leagues.sorted().filter { key.range(of: " \($0.lowercased()) ") != nil }
-      found += longNames.filter { key.range(of: " \($0.key) ") != nil }.map(\.value)
+      return phrases.filter { key.range(of: $0.name) != nil }.map(\.league)
     }
-    return found
   }
+
+  /// The names of leagues between spaces, the longest first.
+  private static let phrases = leagueNames.map { (name: " \($0.key) ", league: $0.value) }
+    .sorted { (-$0.name.utf8.count, $0.name) < (-$1.name.utf8.count, $1.name) }
+
+  /// The leagues by the keys of their names, those of the tables and others. `Prem` is rather the Premier League.
+  private static let leagueNames = longNames.merging(
+    TeamTable.shared.leagues.filter { $0 != "PREM" }.map { (NameKey($0).text, $0) }, uniquingKeysWith: { $1 })
 
   /// Names that mean a league of England only if a column of competitions has nothing else.
   private static let englishLeagues: Set<String> = ["championship", "league one", "league two"]
@@ -313,6 +353,12 @@ package struct LeagueContext {
     "trendyol super lig": "SüperLig", "super league greece": "SLGreece", "austrian bundesliga": "AUTBL",
     "admiral bundesliga": "AUTBL", "swiss super league": "SuperLeague", "danish superliga": "Superliga",
     "primeira liga": "LigaPT", "scottish premiership": "SPFL", "canadian football league": "CFL",
-    "canadian premier league": "CPL",
+    "canadian premier league": "CPL", "chance liga": "ChanceLiga", "czech first league": "ChanceLiga",
+    "league of ireland": "LOI", "airtricity": "LOI",
+    "womens super league": "WSL", "liga f": "LigaF", "frauen bundesliga": "FrauenBL",
+    "premiere ligue": "PremiereLigue", "d1 arkema": "PremiereLigue", "division 1 feminine": "PremiereLigue",
+    "gallagher prem": "PREM",
+    "gallagher premiership": "PREM", "premiership rugby": "PREM", "prem rugby": "PREM", "top 14": "Top14",
+    "united rugby championship": "URC", "six nations": "SixNations", "6 nations": "SixNations",
   ]
 }

@@ -84,6 +84,15 @@ package struct NameKey: Hashable, Sendable {
     return NameKey(ofKey: kept.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " "))
   }
 
+  /// The key without words that say that the team is of women; nil if it has none of them, or nothing else.
+  var withoutWomensWords: NameKey? {
+    let words = text.split(separator: " ")
+    let kept = words.filter { !UnlistedLeagues.isOfWomen($0) }
+    let isLetter = kept.last == "w"
+    let own = isLetter ? kept.dropLast() : kept[...]
+    return own.isEmpty || own.count == words.count ? nil : NameKey(ofKey: own.joined(separator: " "))
+  }
+
   private var hasClubWords: Bool {
     var word = WordReading()
     for byte in text.utf8 {

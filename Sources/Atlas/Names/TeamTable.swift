@@ -47,6 +47,13 @@ package struct TeamTable: Sendable {
   /// The leagues to which an ambiguous name most likely refers.
   static let majorLeagues: Set<String> = ["MLB", "NBA", "NFL", "NHL", "MLS", "WNBA", "EPL"]
 
+  /// Leagues of teams with the names of others that are better known: of women, nations, and rugby clubs called after their
+  /// towns. Places and abbreviations, and names that are also given as places, mean these teams only in games of which
+  /// the schedule names the league.
+  package static let namesakeLeagues: Set<String> = [
+    "WSL", "LigaF", "FrauenBL", "PremiereLigue", "PREM", "Top14", "URC", "SixNations",
+  ]
+
   /// The facts about a team.
   fileprivate struct Entry {
     let league, abbreviation, name, venue, city: String
@@ -56,11 +63,13 @@ package struct TeamTable: Sendable {
   package let leagues: Set<String>
   fileprivate let entries: [Entry]
   private let index: NameIndex<Match>
+  /// The names of teams of `namesakeLeagues` that mean them only if the league is named.
+  private let namesakes: NameIndex<Match>
 
   private init() {
     var entries: [Entry] = []
-    var index = NameIndex<Match>(capacity: 8000)
-    func add(_ name: Substring, _ strength: Strength) {
+    var (index, namesakes) = (NameIndex<Match>(capacity: 8000), NameIndex<Match>(capacity: 1000))
+    func add(_ name: Substring, _ strength: Strength, to index: inout NameIndex<Match>) {
       let team = entries.count - 1
       index.add(Match(team: team, strength: strength), under: name) { $0.team == team }
       // `Koeln` for `Köln`.
@@ -76,23 +85,30 @@ package struct TeamTable: Sendable {
         Entry(
           league: league, abbreviation: String(line[1]), name: String(line[2]), venue: String(line[3]),
           city: String(line[4])))
-      add(line[2], .name)
-      add(line[1], .abbreviation)
-      for name in line[5].names {
-        add(name, name.utf8.count <= 4 && name.uppercased() == name ? .abbreviation : .name)
+      let isNamesake = TeamTable.namesakeLeagues.contains(league)
+      if isNamesake {
+        for name in [line[2]] + line[6].names { add(name, .name, to: &namesakes) }
+        add(line[1], .abbreviation, to: &namesakes)
       }
-      for place in line[6].names { add(place, .place) }
+      if !isNamesake || !line[6].names.contains(line[2]) { add(line[2], .name, to: &index) }
+      if !isNamesake { add(line[1], .abbreviation, to: &index) }
+      for name in line[5].names {
+        add(name, name.utf8.count <= 4 && name.uppercased() == name ? .abbreviation : .name, to: &index)
+      }
+      if !isNamesake { for place in line[6].names { add(place, .place, to: &index) } }
     }
     self.entries = entries
-    self.index = index
+    (self.index, self.namesakes) = (index, namesakes)
     teams = entries.indices.map { Team(number: UInt16($0)) }
     leagues = Set(entries.map(\.league))
   }
 
   /// Returns the teams that a name may mean, at most one of each league: a name that two teams of a league share,
   /// `Chicago`, means neither.
-  package func matches(_ name: String) -> [Match] {
-    let found = find(name).matches
+  ///
+  /// - Parameter leagues: The leagues that the schedule names, whose teams may have the names of others.
+  package func matches(_ name: String, naming leagues: Set<String> = []) -> [Match] {
+    let found = find(name, leagues).matches
     return found.filter { match in found.count { teams[$0.team].league == teams[match.team].league } == 1 }
   }
 
@@ -118,29 +134,45 @@ package struct TeamTable: Sendable {
   func mostWords(ofNamesBeginning word: String) -> Int? { index.mostWords(ofNamesBeginning: word) }
 
   /// Returns the teams of a name, for a question that a user asks.
-  package func teams(named name: String) -> [Team] { matches(name).map { teams[$0.team] } }
+  ///
+  /// - Parameter leagues: The leagues of the games that are asked for.
+  package func teams(named name: String, naming leagues: Set<String> = []) -> [Team] {
+    matches(name, naming: leagues).map { teams[$0.team] }
+  }
 
   /// Returns what a text may mean, with the part of it that is the name: of `Real Madrid CF (ESP)` that before the
   /// brackets, of `NYK (Knicks)` and `Chicago (Cubs)` that within them, of `Barnet FC` the name without `FC`.
-  private func find(_ text: String) -> (matches: [Match], name: String) {
-    let whole = findWhole(text)
+  private func find(_ text: String, _ leagues: Set<String> = []) -> (matches: [Match], name: String) {
+    let whole = findWhole(text, leagues)
     if !whole.matches.isEmpty { return whole }
     guard text.hasSuffix(")"), let open = text.lastIndex(of: "(") else { return whole }
-    let outer = findWhole(String(text[..<open]))
+    let outer = findWhole(String(text[..<open]), leagues)
     let bracket = String(text[text.index(after: open)...].dropLast())
     if isOther(outer.matches, called: outer.name, in: bracket) { return ([], text) }
     // A code in brackets may be that of a country and, by chance, of a team.
     if outer.matches.contains(where: { $0.strength == .name }) { return outer }
-    let inner = findWhole(bracket)
+    let inner = findWhole(bracket, leagues)
     // A place in brackets distinguishes clubs: `Trinity (Texas)`.
     let isPlace = Gazetteer.shared.isRegion(bracket) || inner.matches.allSatisfy { $0.strength == .place }
     let isShared = inner.matches.contains { match in outer.matches.contains { $0.team == match.team } }
     return inner.matches.isEmpty || isPlace && !isShared ? outer : inner
   }
 
-  /// Finds the teams of a name, or else those of the name without the words of a club and years.
-  private func findWhole(_ name: String) -> (matches: [Match], name: String) {
+  /// Finds the teams of a name, and those of leagues that the schedule names.
+  private func findWhole(_ name: String, _ leagues: Set<String>) -> (matches: [Match], name: String) {
     let key = NameKey(name)
+    let whole = findWhole(key, name)
+    var found = whole.matches
+    if !leagues.isEmpty {
+      found += namesakes(key, in: leagues).filter { match in !found.contains { $0.team == match.team } }
+    }
+    // `Lyon Féminines` and `Arsenal (W)`, under the name that both teams of the club have.
+    if found.isEmpty, let bare = key.withoutWomensWords { found = namesakes(bare, in: UnlistedLeagues.ofWomen) }
+    return (found, whole.name)
+  }
+
+  /// Finds the teams of a name in any schedule, or else those of the name without the words of a club and years.
+  private func findWhole(_ key: NameKey, _ name: String) -> (matches: [Match], name: String) {
     let found = index[key]
     guard found.isEmpty, let bare = key.withoutClubWords else { return (found, name) }
     // A single word has to be their whole name: the place in `Vancouver FC` is that of several clubs.
@@ -152,5 +184,12 @@ package struct TeamTable: Sendable {
         return !isOneWord || (own.withoutClubWords ?? own) == bare
       }, bare.text
     )
+  }
+
+  /// Returns the teams of some leagues that a name means where the league is named.
+  private func namesakes(_ key: NameKey, in leagues: Set<String>) -> [Match] {
+    [key, key.withoutClubWords].lazy.compactMap { $0 }
+      .map { key in namesakes[key].filter { leagues.contains(entries[$0.team].league) } }
+      .first { !$0.isEmpty } ?? []
   }
 }

@@ -77,6 +77,7 @@ package enum LocalNames {
     GB|Newcastle upon Tyne|Newcastle-upon-Tyne|Newcastle
     GB|Kingston upon Hull|Hull
     GB|Brighton|Brighton and Hove
+    GB|Derry|Londonderry
     GB|London|Londres|Londra|Londen
     GR|Irákleion|Heraklion|Iraklio
     GR|Athens|Athína|Athina|Athen|Athènes|Atenas|Atene|Athene

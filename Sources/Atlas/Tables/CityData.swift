@@ -6442,6 +6442,10 @@ enum CityData {
     Heidenheim||48.6780|10.1516|50
     Sinsheim||49.2529|8.8787|37
     Spiesen-Elversberg||49.3167|7.1333|15
+    Schweinfurt||50.0494|10.2218|54
+    Meppen||52.6906|7.2910|34
+    Verl||51.8833|8.5167|24
+    Aspach||48.9667|9.4000|8
     @Europe/Bratislava|SK|Slovakia
     Bratislava||48.1482|17.1067|424
     Košice||48.7144|21.2580|225
@@ -6542,6 +6546,10 @@ enum CityData {
     South Dublin||53.2903|-6.3415|301
     Cork||51.8980|-8.4706|224
     Limerick||52.6647|-8.6231|102
+    Waterford||52.2583|-7.1119|60
+    Drogheda||53.7189|-6.3478|44
+    Dundalk||54.0000|-6.4167|43
+    Sligo||54.2697|-8.4694|21
     @Europe/Helsinki|FI|Finland
     Helsinki||60.1695|24.9354|659
     Espoo||60.2052|24.6522|324
@@ -6922,6 +6930,32 @@ enum CityData {
     Falmer|England|50.8618|-0.0833|0
     Fleetwood|England|53.9253|-3.0109|0
     Perth|Scotland|56.3952|-3.4314|0
+    Derry|Northern Ireland|54.9981|-7.3093|84
+    Altrincham|England|53.3875|-2.3485|50
+    Bridgend|Wales|51.5058|-3.5772|50
+    Llanelli|Wales|51.6820|-4.1619|50
+    Ayr|Scotland|55.4627|-4.6339|46
+    Leigh|England|53.4964|-2.5197|44
+    Rochdale|England|53.6177|-2.1552|98
+    Hartlepool|England|54.6855|-1.2103|89
+    Scunthorpe|England|53.5791|-0.6544|82
+    Tamworth|England|52.6340|-1.6959|82
+    Gateshead|England|54.9621|-1.6017|78
+    Kidderminster|England|52.3882|-2.2500|57
+    Dunfermline|Scotland|56.0716|-3.4589|55
+    Eastleigh|England|50.9667|-1.3500|54
+    Braintree|England|51.8782|0.5529|53
+    Kirkcaldy|Scotland|56.1168|-3.1600|50
+    Yeovil|England|50.9416|-2.6321|50
+    Greenock|Scotland|55.9484|-4.7612|41
+    Aldershot|England|51.2483|-0.7639|40
+    Airdrie|Scotland|55.8660|-3.9802|36
+    Borehamwood|England|51.6547|-0.2776|36
+    Arbroath|Scotland|56.5632|-2.5874|24
+    Truro|England|50.2653|-5.0544|23
+    Brackley|England|52.0333|-1.1500|13
+    Upminster|England|51.5559|0.2556|10
+    Kirkham|England|53.7824|-2.8719|8
     @Europe/Madrid|ES|Spain
     Madrid||40.4165|-3.7026|3256
     Barcelona||41.3888|2.1590|1686
@@ -7017,6 +7051,10 @@ enum CityData {
     Villarreal||39.9384|-0.1009|51
     Miranda de Ebro||42.6865|-2.9470|39
     Eibar||43.1849|-2.4716|27
+    Paterna||39.5026|-0.4408|64
+    Sant Adrià de Besòs||41.4307|2.2186|37
+    Sant Joan Despí||41.3672|2.0574|32
+    Alhama de Murcia||37.8510|-1.4251|20
     @Europe/Minsk|BY|
     Minsk||53.9002|27.5665|1742
     Homyel'||52.4345|30.9754|501
@@ -7176,6 +7214,18 @@ enum CityData {
     Stavanger||58.9701|5.7333|152
     Kristiansand||58.1467|7.9956|117
     Drammen||59.7439|10.2045|106
+    Lillestrøm||59.9560|11.0492|90
+    Fredrikstad||59.2181|10.9298|84
+    Sandefjord||59.1312|10.2166|64
+    Sarpsborg||59.2839|11.1096|59
+    Ålesund||62.4723|6.1549|53
+    Tromsø||69.6489|18.9551|42
+    Haugesund||59.4138|5.2680|40
+    Bodø||67.2827|14.3751|34
+    Hamar||60.7945|11.0680|29
+    Kristiansund||63.1105|7.7279|24
+    Molde||62.7375|7.1591|22
+    Bryne||58.7354|5.6477|12
     @Europe/Paris|FR|France
     Agen||44.2020|0.6206|34
     Bayonne||43.4932|-1.4730|0
@@ -7261,6 +7311,12 @@ enum CityData {
     Décines-Charpieu||45.7687|4.9588|25
     Guingamp||48.5626|-3.1529|9
     Laval||48.0725|-0.7702|0
+    Nanterre||48.8920|2.2067|87
+    Vannes||47.6569|-2.7620|54
+    Montauban||44.0176|1.3542|52
+    Castres||43.6053|2.2409|47
+    Poissy||48.9290|2.0495|36
+    Fleury-Mérogis||48.6373|2.3638|9
     @Europe/Podgorica|ME|
     Podgorica||42.4412|19.2631|237
     @Europe/Prague|CZ|Czechia
@@ -7269,6 +7325,15 @@ enum CityData {
     Ostrava||49.8347|18.2820|280
     Pilsen||49.7475|13.3776|169
     Liberec||50.7671|15.0562|103
+    Olomouc||49.5955|17.2518|99
+    Hradec Králové||50.2092|15.8328|91
+    Pardubice||50.0408|15.7766|89
+    Zlín||49.2264|17.6706|73
+    Teplice||50.6404|13.8245|51
+    Karviná||49.8540|18.5417|49
+    Jablonec nad Nisou||50.7243|15.1711|46
+    Mladá Boleslav||50.4113|14.9032|44
+    Uherské Hradiště||49.0697|17.4597|25
     @Europe/Riga|LV|
     Riga||56.9460|24.1059|743
     @Europe/Rome|IT|Italy
@@ -7339,6 +7404,7 @@ enum CityData {
     Empoli||43.7180|10.9476|34
     Chiavari||44.3177|9.3224|27
     Cittadella||45.6452|11.7845|14
+    Treviso||45.6667|12.2416|86
     @Europe/Samara|RU|Russia
     Samara||53.2077|50.1355|1163
     Tolyatti||53.5303|49.3461|703
@@ -7386,6 +7452,14 @@ enum CityData {
     Södermalm||59.3128|18.0758|127
     Jönköping||57.7814|14.1562|113
     Helsingborg||56.0467|12.6944|104
+    Norrköping||58.5942|16.1826|94
+    Borås||57.7210|12.9401|72
+    Växjö||56.8777|14.8091|71
+    Halmstad||56.6745|12.8568|70
+    Kalmar||56.6616|16.3616|38
+    Värnamo||57.1860|14.0400|19
+    Degerfors||59.2380|14.4308|7
+    Hällevik||56.0167|14.7000|2
     @Europe/Tallinn|EE|
     Tallinn||59.4370|24.7535|394
     Lasnamäe||59.4336|24.8602|115
@@ -7469,6 +7543,8 @@ enum CityData {
     Kalisz||51.7611|18.0910|109
     Koszalin||54.1944|16.1722|107
     Legnica||51.2101|16.1619|106
+    Lubin||51.4009|16.2015|78
+    Nieciecza||50.1525|20.8495|1
     @Europe/Zagreb|HR|Croatia
     Dubrovnik||42.6412|18.1091|27
     Zagreb||45.8144|15.9780|664

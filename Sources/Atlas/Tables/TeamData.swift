@@ -924,6 +924,7 @@ enum TeamData {
     |PNE|Preston North End|Deepdale|Preston, England|PRE;Preston North End FC|Preston
     |QPR|Queens Park Rangers|Loftus Road|London, England|Queens Park Rangers FC;QPR|London
     |REA|Reading|Select Car Leasing Stadium|Reading, England|Reading FC|
+    |ROC|Rochdale|Crown Oil Arena|Rochdale, England|Rochdale AFC|
     |ROT|Rotherham United|New York Stadium|Rotherham, England|Rotherham United FC|Rotherham
     |SAL|Salford City|Peninsula Stadium|Salford, England|Salford City FC|Salford
     |SHU|Sheffield United|Bramall Lane|Sheffield, England|Sheff Utd;Sheffield Utd;Sheff United;Sheffield United FC|Sheffield
@@ -944,6 +945,28 @@ enum TeamData {
     |WRE|Wrexham|Racecourse Ground|Wrexham, Wales|Wrexham AFC;Wrexham FC|
     |WYC|Wycombe Wanderers|Adams Park|High Wycombe, England|Wycombe;Wycombe Wanderers FC|High Wycombe
     |YOR|York City|LNER Community Stadium|York, England|York City FC|York
+    NatL|FYL|AFC Fylde|Mill Farm|Kirkham, England|Fylde|
+    |ALD|Aldershot Town|EBB Stadium|Aldershot, England|Aldershot Town FC;Aldershot|
+    |ALT|Altrincham|Moss Lane|Altrincham, England|Altrincham FC|
+    |BOR|Boreham Wood|Meadow Park|Borehamwood, England|Boreham Wood FC|
+    |BOS|Boston United|Jakemans Community Stadium|Boston, England|Boston Utd|
+    |BRT|Braintree Town|Cressing Road|Braintree, England|Braintree|
+    |BRK|Brackley Town||Brackley, England|Brackley|
+    |EAS|Eastleigh|Silverlake Stadium|Eastleigh, England|Eastleigh FC|
+    |HAL|FC Halifax Town|The Shay|Halifax, England|Halifax Town|
+    |GAT|Gateshead|Gateshead International Stadium|Gateshead, England|Gateshead FC|
+    |HAR|Hartlepool United|Victoria Park|Hartlepool, England|Hartlepool;Hartlepool Utd|
+    |HOR|Hornchurch|Hornchurch Stadium|Upminster, England|Hornchurch FC;AFC Hornchurch|
+    |KID|Kidderminster Harriers|Aggborough|Kidderminster, England|Kidderminster|
+    |SCU|Scunthorpe United|Glanford Park|Scunthorpe, England|Scunthorpe;Scunthorpe Utd|
+    |SOL|Solihull Moors|Damson Park|Solihull, England||
+    |SOU|Southend United|Roots Hall|Southend-on-Sea, England|Southend;Southend Utd|
+    |TAM|Tamworth|The Lamb Ground|Tamworth, England|Tamworth FC|
+    |TRU|Truro City|Truro City Stadium|Truro, England|Truro|
+    |WEA|Wealdstone|Grosvenor Vale|London, England|Wealdstone FC|
+    |WOK|Woking|Kingfield Stadium|Woking, England|Woking FC|
+    |WOR|Worthing|Woodside Road|Worthing, England|Worthing FC|
+    |YEO|Yeovil Town|Huish Park|Yeovil, England|Yeovil|
     Bundesliga|FCH|1. FC Heidenheim|Voith-Arena|Heidenheim, Germany|1. FC Heidenheim 1846;FC Heidenheim;HDH|Heidenheim
     |FCK|1. FC Kaiserslautern|Fritz-Walter-Stadion|Kaiserslautern, Germany|KAI|Kaiserslautern
     |KOE|1. FC Köln|RheinEnergieStadion|Köln, Germany|FC Köln;1. FC Koeln;FC Cologne;1. FC Cologne;Cologne;KOL;FC Koln|Köln
@@ -965,7 +988,7 @@ enum TeamData {
     |S04|FC Schalke 04|Veltins-Arena|Gelsenkirchen, Germany|Schalke 04;Schalke;SCH|Gelsenkirchen
     |STP|FC St. Pauli|Millerntor-Stadion|Hamburg, Germany|St. Pauli;St Pauli|
     |F95|Fortuna Düsseldorf|Merkur Spiel-Arena|Düsseldorf, Germany|DUS|Düsseldorf;Dusseldorf
-    |HSV|Hamburger SV|Volksparkstadion|Hamburg, Germany|HAM;Hamburg|Hamburg
+    |HSV|Hamburger SV|Volksparkstadion|Hamburg, Germany|HAM;Hamburg;Hamburg SV|Hamburg
     |H96|Hannover 96|Heinz von Heiden Arena|Hannover, Germany|HAN;Hanover 96|Hannover
     |BSC|Hertha BSC|Olympiastadion|Berlin, Germany|Hertha;Hertha Berlin;BER|Berlin
     |KSV|Holstein Kiel|Holstein-Stadion|Kiel, Germany|KIE|Kiel
@@ -987,6 +1010,22 @@ enum TeamData {
     |BOC|VfL Bochum|Vonovia Ruhrstadion|Bochum, Germany|VfL Bochum 1848|Bochum
     |OSN|VfL Osnabrück|Bremer Brücke|Osnabrück, Germany||Osnabrück
     |WOB|VfL Wolfsburg|Volkswagen Arena|Wolfsburg, Germany||Wolfsburg
+    |RWE|Rot-Weiss Essen|Stadion an der Hafenstraße|Essen, Germany|Rot-Weiß Essen;RW Essen|
+    |VER|SC Verl|Sportclub Arena|Verl, Germany||
+    |AAC|Alemannia Aachen|Tivoli|Aachen, Germany|TSV Alemannia Aachen|
+    |WEH|SV Wehen Wiesbaden|BRITA-Arena|Wiesbaden, Germany|Wehen Wiesbaden;Wehen|
+    |WAM|SV Waldhof Mannheim|Carl-Benz-Stadion|Mannheim, Germany|Waldhof Mannheim;SV Waldhof Mannheim 07|
+    |VIK|FC Viktoria Köln|Sportpark Höhenberg|Köln, Germany|Viktoria Köln;FC Viktoria Köln 1904|
+    |FCI|FC Ingolstadt 04|Audi-Sportpark|Ingolstadt, Germany|FC Ingolstadt|
+    |VB2|VfB Stuttgart II|GAZi-Stadion auf der Waldau|Stuttgart, Germany||
+    |FCS|1. FC Saarbrücken|Ludwigsparkstadion|Saarbrücken, Germany|FC Saarbrücken|
+    |TS2|TSG Hoffenheim II|Dietmar-Hopp-Stadion|Sinsheim, Germany|TSG 1899 Hoffenheim II|
+    |HAV|TSV Havelse|Eilenriedestadion|Hannover, Germany||
+    |MEP|SV Meppen|Hänsch-Arena|Meppen, Germany||
+    |GRO|SG Sonnenhof Großaspach|WIRmachenDRUCK Arena|Aspach, Germany|Sonnenhof Großaspach|
+    |FKO|Fortuna Köln|Südstadion|Köln, Germany|SC Fortuna Köln|
+    |FWK|Würzburger Kickers|Akon Arena|Würzburg, Germany|FC Würzburger Kickers|
+    |S05|1. FC Schweinfurt 05|Sachs-Stadion|Schweinfurt, Germany|FC Schweinfurt 05;Schweinfurt 05|
     LaLiga|CEU|AD Ceuta|Alfonso Murube|Ceuta, Spain|AD Ceuta FC|Ceuta
     |ALB|Albacete Balompié|Carlos Belmonte|Albacete, Spain||Albacete
     |ATH|Athletic Club|San Mamés|Bilbao, Spain|Athletic Bilbao;Athletic Club Bilbao;Ath Bilbao|Bilbao
@@ -1307,6 +1346,14 @@ enum TeamData {
     |ROS|Ross County|Victoria Park|Dingwall, Scotland|Ross County FC|Dingwall
     |STJ|St Johnstone|McDiarmid Park|Perth, Scotland||Perth
     |STM|St Mirren|St Mirren Park|Paisley, Scotland|St Mirren FC|Paisley
+    |AIR|Airdrieonians|Excelsior Stadium|Airdrie, Scotland|Airdrie Utd;Airdrie United|
+    |ARB|Arbroath|Gayfield Park|Arbroath, Scotland|Arbroath FC|
+    |AYR|Ayr United|Somerset Park|Ayr, Scotland|Ayr Utd;Ayr|
+    |DUF|Dunfermline Athletic|East End Park|Dunfermline, Scotland|Dunfermline|
+    |INV|Inverness Caledonian Thistle|Caledonian Stadium|Inverness, Scotland|Inverness CT;Inverness Caley Thistle;Inverness C|
+    |MRT|Greenock Morton|Cappielow|Greenock, Scotland|Morton|
+    |QUE|Queen's Park|Hampden Park|Glasgow, Scotland|Queens Park|
+    |RAI|Raith Rovers|Stark's Park|Kirkcaldy, Scotland|Raith Rvs|
     UFL|ARL|Arlington Renegades|Choctaw Stadium|Arlington, TX|Renegades|Arlington
     |BHM|Birmingham Stallions|Protective Stadium|Birmingham, AL|Stallions|Birmingham
     |CLB|Columbus Aviators|Historic Crew Stadium|Columbus, OH|Aviators|Columbus
@@ -1333,6 +1380,204 @@ enum TeamData {
     |TC|Tri-City Storm|Viaero Center|Kearney, NE|Storm;Tri-City|
     |WAT|Waterloo Black Hawks|Young Arena|Waterloo, IA|Black Hawks|Waterloo
     |YNG|Youngstown Phantoms|Covelli Centre|Youngstown, OH|Phantoms|Youngstown
+    Ekstraklasa|LEG|Legia Warszawa|Stadion Wojska Polskiego|Warsaw, Poland|Legia Warsaw;Legia;LGW|Warsaw
+    |LPO|Lech Poznań|Enea Stadion|Poznań, Poland|Lech;KKS Lech Poznań|Poznań
+    |RCZ|Raków Częstochowa|Stadion Raków|Częstochowa, Poland|Raków;Rakow Czestochowa|Częstochowa
+    |JAG|Jagiellonia Białystok|Chorten Arena|Białystok, Poland|Jagiellonia|Białystok
+    |POG|Pogoń Szczecin|Stadion Miejski im. Floriana Krygiera|Szczecin, Poland|Pogon Szczecin|Szczecin;Pogoń
+    |CRA|Cracovia|Stadion im. Józefa Piłsudskiego|Kraków, Poland|KS Cracovia;Cracovia Kraków;MKS Cracovia|
+    |GZA|Górnik Zabrze|Arena Zabrze|Zabrze, Poland|Gornik Z.|Zabrze;Górnik
+    |WID|Widzew Łódź|Stadion Widzewa|Łódź, Poland|Widzew;RTS Widzew Łódź|Łódź
+    |KAT|GKS Katowice|Arena Katowice|Katowice, Poland|Katowice GKS|Katowice
+    |PIA|Piast Gliwice|Stadion Miejski im. Piotra Wieczorka|Gliwice, Poland||Gliwice;Piast
+    |MOT|Motor Lublin|Arena Lublin|Lublin, Poland||Lublin;Motor
+    |RAD|Radomiak Radom|Stadion im. Braci Czachorów|Radom, Poland|Radomiak|Radom
+    |KOR|Korona Kielce|Exbud Arena|Kielce, Poland||Kielce;Korona
+    |ZAG|Zagłębie Lubin|KGHM Zagłębie Arena|Lubin, Poland|Zaglebie|Lubin;Zagłębie
+    |WPL|Wisła Płock|Orlen Stadion|Płock, Poland|Wisla Plock|Płock
+    |WKR|Wisła Kraków|Stadion Miejski im. Henryka Reymana|Kraków, Poland|Wisla Krakow;Wisla|Wisła
+    |WIE|Wieczysta Kraków||Kraków, Poland|Wieczysta;KS Wieczysta Kraków|
+    |SLA|Śląsk Wrocław|Tarczyński Arena Wrocław|Wrocław, Poland|Slask Wroclaw;WKS Śląsk Wrocław|Wrocław;Śląsk
+    |LGD|Lechia Gdańsk|Polsat Plus Arena Gdańsk|Gdańsk, Poland|Lechia Gdansk|Gdańsk;Lechia
+    |ARK|Arka Gdynia|Stadion Miejski w Gdyni|Gdynia, Poland||Gdynia;Arka
+    |BBT|Bruk-Bet Termalica Nieciecza|Stadion Bruk-Bet|Nieciecza, Poland|Termalica B-B.;Bruk-Bet Termalica;Termalica Bruk-Bet Nieciecza;Termalica Bruk-Bet;Nieciecza;Termalica|
+    ChanceLiga|SPA|Sparta Praha|Epet Arena|Prague, Czechia|Sparta Prague;AC Sparta Praha;AC Sparta Prague|Sparta
+    |SLA|Slavia Praha|Fortuna Arena|Prague, Czechia|Slavia Prague;SK Slavia Praha;SK Slavia Prague;Slavia Praga|Slavia
+    |PLZ|Viktoria Plzeň|Doosan Arena|Pilsen, Czechia|FC Viktoria Plzeň;Viktoria Plzen|Plzeň;Pilsen
+    |OVA|Baník Ostrava|Městský stadion Ostrava|Ostrava, Czechia|FC Baník Ostrava;Banik Ostrava|Ostrava;Baník
+    |JAB|FK Jablonec|Stadion Střelnice|Jablonec nad Nisou, Czechia|Jablonec|Jablonec nad Nisou
+    |OLO|Sigma Olomouc|Andrův stadion|Olomouc, Czechia|SK Sigma Olomouc|Olomouc;Sigma
+    |LIB|Slovan Liberec|Stadion u Nisy|Liberec, Czechia|FC Slovan Liberec|Liberec
+    |HRK|FC Hradec Králové|Malšovická aréna|Hradec Králové, Czechia|Hradec Kralove|Hradec Králové
+    |BOH|Bohemians 1905|Ďolíček|Prague, Czechia|Bohemians Praha 1905;Bohemians Praha;Bohemians Prague;Bohemians|
+    |MLB|FK Mladá Boleslav|Lokotrans Aréna|Mladá Boleslav, Czechia||Mladá Boleslav
+    |TEP|FK Teplice|Stadion Na Stínadlech|Teplice, Czechia||Teplice
+    |SLO|1. FC Slovácko|Stadion Miroslava Valenty|Uherské Hradiště, Czechia|Slovácko;FC Slovácko|Uherské Hradiště
+    |PCE|FK Pardubice|CFIG Arena|Pardubice, Czechia||Pardubice
+    |ZLN|FC Zlín|Stadion Letná Zlín|Zlín, Czechia|Trinity Zlín;FC Trinity Zlín|Zlín
+    |ZBR|Zbrojovka Brno|Městský fotbalový stadion Srbská|Brno, Czechia|FC Zbrojovka Brno|Brno;Zbrojovka
+    |ART|Artis Brno|Městský fotbalový stadion Srbská|Brno, Czechia|SK Artis Brno;SK Líšeň|
+    |KAR|MFK Karviná|Městský stadion Karviná|Karviná, Czechia|Karviná|
+    |DUK|Dukla Praha|Stadion Juliska|Prague, Czechia|FK Dukla Praha;Dukla Prague|Dukla
+    Allsvenskan|AIK|AIK|Strawberry Arena|Solna, Sweden|AIK Solna;AIK Stockholm;AIK Fotboll|Solna
+    |DIF|Djurgårdens IF|3Arena|Stockholm, Sweden|Djurgården;Djurgarden;Djurgardens IF|
+    |HIF|Hammarby IF|3Arena|Stockholm, Sweden|Hammarby|
+    |BP|IF Brommapojkarna|Grimsta IP|Stockholm, Sweden|Brommapojkarna|
+    |MFF|Malmö FF|Eleda Stadion|Malmö, Sweden|Malmo|Malmö
+    |GBG|IFK Göteborg|Gamla Ullevi|Gothenburg, Sweden|IFK Goteborg;IFK Gothenburg|Göteborg;Gothenburg
+    |GAI|GAIS|Gamla Ullevi|Gothenburg, Sweden|GAIS Göteborg|
+    |BKH|BK Häcken|Nordic Wellness Arena|Gothenburg, Sweden|Häcken;Hacken|
+    |ÖIS|Örgryte IS|Gamla Ullevi|Gothenburg, Sweden|Örgryte|
+    |IFE|IF Elfsborg|Borås Arena|Borås, Sweden|Elfsborg|Borås
+    |SIR|IK Sirius|Studenternas IP|Uppsala, Sweden|Sirius Uppsala|Sirius;Uppsala
+    |HBK|Halmstads BK|Örjans Vall|Halmstad, Sweden|Halmstads|Halmstad
+    |MAIF|Mjällby AIF|Strandvallen|Hällevik, Sweden|Mjällby;Mjallby|
+    |DEG|Degerfors IF|Stora Valla|Degerfors, Sweden||Degerfors
+    |VSK|Västerås SK|Hitachi Energy Arena|Västerås, Sweden|Vasteras SK|Västerås
+    |KFF|Kalmar FF|Guldfågeln Arena|Kalmar, Sweden||Kalmar
+    |NKP|IFK Norrköping|PlatinumCars Arena|Norrköping, Sweden||Norrköping
+    |IFKV|IFK Värnamo|Finnvedsvallen|Värnamo, Sweden||Värnamo
+    |ÖST|Östers IF|Visma Arena|Växjö, Sweden|Öster;Oster|Växjö
+    Eliteserien|BOD|Bodø/Glimt|Aspmyra Stadion|Bodø, Norway|FK Bodø/Glimt;Bodo/Glimt;Bodø Glimt;Bodoe/Glimt;Glimt|Bodø
+    |BRA|SK Brann|Brann Stadion|Bergen, Norway|Brann|Bergen
+    |VIK|Viking FK|Lyse Arena|Stavanger, Norway|Viking Stavanger;Viking|Stavanger
+    |ROS|Rosenborg BK|Lerkendal Stadion|Trondheim, Norway|Rosenborg|Trondheim
+    |MOL|Molde FK|Aker Stadion|Molde, Norway|Molde|
+    |TRO|Tromsø IL|Romssa Arena|Tromsø, Norway||Tromsø
+    |VIF|Vålerenga IF|Intility Arena|Oslo, Norway|Vålerenga;Valerenga;Vålerenga Fotball|
+    |KFUM|KFUM Oslo|KFUM Arena|Oslo, Norway|KFUM|
+    |FFK|Fredrikstad FK|Fredrikstad Stadion|Fredrikstad, Norway||Fredrikstad
+    |SAR|Sarpsborg 08|Sarpsborg Stadion|Sarpsborg, Norway|Sarpsborg 08 FF|Sarpsborg
+    |HAM|HamKam|Briskeby|Hamar, Norway|Ham-Kam;Hamarkameratene|Hamar
+    |SAN|Sandefjord Fotball|Jotun Arena|Sandefjord, Norway||Sandefjord
+    |KBK|Kristiansund BK|Nordmøre Stadion|Kristiansund, Norway||Kristiansund
+    |LSK|Lillestrøm SK|Åråsen Stadion|Lillestrøm, Norway||Lillestrøm
+    |AAL|Aalesunds FK|Color Line Stadion|Ålesund, Norway|Aalesund FK;Aalesund|Ålesund
+    |STA|IK Start|Sør Arena|Kristiansand, Norway|Start Kristiansand|Start;Kristiansand
+    |HAU|FK Haugesund|Haugesund Stadion|Haugesund, Norway||Haugesund
+    |BRY|Bryne FK|Bryne Stadion|Bryne, Norway||Bryne
+    |STR|Strømsgodset IF|Marienlyst Stadion|Drammen, Norway|Strømsgodset;Stromsgodset;Strømsgodset Toppfotball|Drammen
+    LOI|SHA|Shamrock Rovers|Tallaght Stadium|Dublin, Ireland||
+    |BOH|Bohemians|Dalymount Park|Dublin, Ireland|Bohemian FC;Bohemians Dublin|
+    |SHE|Shelbourne|Tolka Park|Dublin, Ireland|Shelbourne FC;Shels|
+    |STP|St Patrick's Athletic|Richmond Park|Dublin, Ireland|St. Patricks;St Pat's;St Patricks Athletic;St. Patrick's Ath.|
+    |DER|Derry City|The Ryan McBride Brandywell Stadium|Derry, Northern Ireland|Derry City FC|Derry
+    |DRO|Drogheda United|Sullivan & Lambe Park|Drogheda, Ireland||Drogheda
+    |DUN|Dundalk|Oriel Park|Dundalk, Ireland|Dundalk FC|
+    |GAL|Galway United|Eamonn Deacy Park|Galway, Ireland||Galway
+    |SLI|Sligo Rovers|Sligo Showgrounds|Sligo, Ireland||Sligo
+    |WAT|Waterford FC|Waterford Regional Sports Centre|Waterford, Ireland||Waterford
+    |COR|Cork City|Turners Cross|Cork, Ireland|Cork City FC|Cork
+    WSL|ARS|Arsenal Women|Emirates Stadium|London, England||Arsenal
+    |AVL|Aston Villa Women|Villa Park|Birmingham, England||Aston Villa;Villa
+    |BIR|Birmingham City Women|St Andrew's @ Knighthead Park|Birmingham, England||Birmingham City;Birmingham
+    |BHA|Brighton & Hove Albion Women|Broadfield Stadium|Crawley, England|Brighton Women|Brighton & Hove Albion;Brighton
+    |CHA|Charlton Athletic Women|The Valley|London, England||Charlton Athletic;Charlton
+    |CHE|Chelsea Women|Kingsmeadow|London, England||Chelsea
+    |CRY|Crystal Palace Women|Gander Green Lane|Sutton, England||Crystal Palace;Palace
+    |EVE|Everton Women|Goodison Park|Liverpool, England||Everton
+    |LIV|Liverpool Women|St Helens Stadium|St Helens, England||Liverpool
+    |LCL|London City Lionesses|Hayes Lane|London, England||London City
+    |MCI|Manchester City Women|Joie Stadium|Manchester, England|Man City Women|Manchester City;Man City
+    |MUN|Manchester United Women|Leigh Sports Village|Leigh, England|Man Utd Women;Man United Women|Manchester United;Man Utd;Man United
+    |TOT|Tottenham Hotspur Women|Brisbane Road|London, England|Tottenham Women;Spurs Women|Tottenham Hotspur;Tottenham;Spurs;THFC
+    |WHU|West Ham United Women|Victoria Road|London, England|West Ham Women|West Ham United;West Ham
+    |LEI|Leicester City Women|King Power Stadium|Leicester, England||Leicester City;Leicester
+    LigaF|FCB|FC Barcelona Femení|Estadi Johan Cruyff|Sant Joan Despí, Spain|Barça Femení|FC Barcelona;Barcelona;Barça;Barca
+    |RMA|Real Madrid Femenino|Estadio Alfredo Di Stéfano|Madrid, Spain||Real Madrid;Real Madrid CF
+    |ATM|Atlético de Madrid Femenino||Alcalá de Henares, Spain||Atlético de Madrid;Atlético Madrid;Atletico Madrid;Atlético;Club Atlético de Madrid
+    |ATH|Athletic Club Femenino|Instalaciones de Lezama|Bilbao, Spain||Athletic Club;Athletic Bilbao
+    |RSO|Real Sociedad Femenino|Zubieta|San Sebastián, Spain||Real Sociedad
+    |SEV|Sevilla FC Femenino|Estadio Jesús Navas|Sevilla, Spain||Sevilla FC;Sevilla
+    |VAL|Valencia CF Femenino|Estadio Antonio Puchades|Paterna, Spain||Valencia CF;Valencia;Valencia Féminas
+    |GRA|Granada CF Femenino||Granada, Spain||Granada CF;Granada
+    |EIB|SD Eibar Femenino|Ipurua|Eibar, Spain||SD Eibar;Eibar
+    |ESP|RCD Espanyol Femenino|Ciutat Esportiva Dani Jarque|Sant Adrià de Besòs, Spain||RCD Espanyol;Espanyol;Espanyol de Barcelona
+    |MAD|Madrid CFF|Estadio Fernando Torres|Fuenlabrada, Spain|Madrid CF Femenino|
+    |TEN|Costa Adeje Tenerife|Estadio Heliodoro Rodríguez López|Santa Cruz de Tenerife, Spain|UDG Tenerife;UD Tenerife Femenino;CD Tenerife Femenino|CD Tenerife;Tenerife
+    |BAD|FC Badalona Women||Badalona, Spain|Levante Badalona;ONA Sant Adrià|Badalona;FC Badalona
+    |DEP|Deportivo Abanca|Riazor|A Coruña, Spain|Deportivo La Coruña Femenino;RC Deportivo Femenino;Deportivo Femenino|Deportivo;Deportivo La Coruña;Depor
+    |LOG|DUX Logroño||Logroño, Spain|EDF Logroño|Logroño
+    |ALA|Alavés Gloriosas||Vitoria-Gasteiz, Spain|Deportivo Alavés Gloriosas|Alavés;Deportivo Alavés
+    |LEV|Levante UD Femenino||Valencia, Spain|Levante Femenino|Levante UD;Levante
+    |ALH|Alhama CF Femenino||Alhama de Murcia, Spain|Alhama ElPozo;Alhama CF ElPozo|Alhama CF;Alhama
+    FrauenBL|FCB|FC Bayern München Frauen|FC Bayern Campus|Munich, Germany||FC Bayern München;Bayern München;Bayern Munich;Bayern;FC Bayern
+    |WOB|VfL Wolfsburg Frauen|AOK Stadion|Wolfsburg, Germany||VfL Wolfsburg;Wolfsburg
+    |SGE|Eintracht Frankfurt Frauen|Stadion am Brentanobad|Frankfurt am Main, Germany||Eintracht Frankfurt;Frankfurt
+    |B04|Bayer 04 Leverkusen Frauen|Ulrich-Haberland-Stadion|Leverkusen, Germany||Bayer 04 Leverkusen;Bayer Leverkusen;Leverkusen
+    |SCF|SC Freiburg Frauen|Dreisamstadion|Freiburg, Germany||SC Freiburg;Freiburg
+    |TSG|TSG Hoffenheim Frauen|Dietmar-Hopp-Stadion|Sinsheim, Germany||TSG Hoffenheim;TSG 1899 Hoffenheim;1899 Hoffenheim;Hoffenheim
+    |SVW|Werder Bremen Frauen|Weserstadion Platz 11|Bremen, Germany||SV Werder Bremen;Werder Bremen;Werder
+    |RBL|RB Leipzig Frauen||Leipzig, Germany||RB Leipzig;Leipzig
+    |KOE|1. FC Köln Frauen|Franz-Kremer-Stadion|Köln, Germany||1. FC Köln;FC Köln;Köln
+    |FCU|1. FC Union Berlin Frauen|Stadion An der Alten Försterei|Berlin, Germany||1. FC Union Berlin;Union Berlin
+    |HSV|Hamburger SV Frauen||Hamburg, Germany||Hamburger SV
+    |FCN|1. FC Nürnberg Frauen|Max-Morlock-Stadion|Nuremberg, Germany||1. FC Nürnberg;Nürnberg
+    |VFB|VfB Stuttgart Frauen||Stuttgart, Germany||VfB Stuttgart;Stuttgart
+    |M05|1. FSV Mainz 05 Frauen|Bruchwegstadion|Mainz, Germany||1. FSV Mainz 05;Mainz 05;Mainz
+    |SGS|SGS Essen|Stadion an der Hafenstraße|Essen, Germany|SG Essen-Schönebeck|Essen
+    |FCC|Carl Zeiss Jena Frauen|Ernst-Abbe-Sportfeld|Jena, Germany||FC Carl Zeiss Jena;Carl Zeiss Jena;Jena
+    PremiereLigue|OLL|OL Lyonnes|Groupama Stadium|Décines-Charpieu, France||Olympique Lyonnais;Lyon;OL
+    |PSG|Paris Saint-Germain Féminines||Poissy, France|PSG Féminines|Paris Saint-Germain;Paris SG
+    |PFC|Paris FC Féminines|Stade Charléty|Paris, France||Paris FC
+    |FLE|FC Fleury 91 Féminines||Fleury-Mérogis, France||FC Fleury 91;Fleury 91;Fleury
+    |MHSC|Montpellier HSC Féminines||Montpellier, France||Montpellier HSC;Montpellier
+    |FCN|FC Nantes Féminines|Stade Marcel-Saupin|Nantes, France||FC Nantes;Nantes
+    |RCSA|RC Strasbourg Féminines||Strasbourg, France||RC Strasbourg;RC Strasbourg Alsace;Strasbourg
+    |HAC|Le Havre AC Féminines||Le Havre, France||Le Havre AC;Le Havre
+    |RCL|RC Lens Féminines||Lens, France||RC Lens;Lens
+    |OM|Olympique de Marseille Féminines||Marseille, France|OM Féminines|Olympique de Marseille;Marseille
+    |TFC|Toulouse FC Féminines||Toulouse, France||Toulouse FC;Toulouse
+    |USSM|US Saint-Malo Féminines||Saint-Malo, France||US Saint-Malo;Saint-Malo
+    |DFCO|Dijon FCO Féminines||Dijon, France|DFCO Féminines|Dijon FCO;Dijon
+    |ASSE|AS Saint-Étienne Féminines||Saint-Étienne, France||AS Saint-Étienne;Saint-Étienne
+    PREM|BAT|Bath Rugby|The Recreation Ground|Bath, England||Bath
+    |BRI|Bristol Bears|Ashton Gate|Bristol, England|Bristol Rugby|Bristol;Bears
+    |EXE|Exeter Chiefs|Sandy Park|Exeter, England||Exeter;Chiefs
+    |GLO|Gloucester Rugby|Kingsholm|Gloucester, England||Gloucester
+    |HAR|Harlequins|Twickenham Stoop|London, England|Harlequin FC;Harlequins Rugby|Quins
+    |LEI|Leicester Tigers|Welford Road|Leicester, England||Leicester;Tigers
+    |NEW|Newcastle Red Bulls|Kingston Park|Newcastle upon Tyne, England|Newcastle Falcons|Newcastle;Falcons;Red Bulls
+    |NOR|Northampton Saints|Franklin's Gardens|Northampton, England||Northampton;Saints
+    |SAL|Sale Sharks|Salford Community Stadium|Salford, England||Sale;Sharks
+    |SAR|Saracens|StoneX Stadium|London, England|Saracens Rugby|Sarries
+    Top14|TLS|Stade Toulousain|Stade Ernest-Wallon|Toulouse, France|Toulouse Rugby|Toulouse
+    |UBB|Union Bordeaux Bègles|Stade Chaban-Delmas|Bordeaux, France|Bordeaux Bègles;Bordeaux-Bègles;UBB;Union Bordeaux-Bègles|Bordeaux
+    |RCT|RC Toulon|Stade Mayol|Toulon, France|RC Toulonnais;Rugby Club Toulonnais|Toulon
+    |AB|Aviron Bayonnais|Stade Jean-Dauger|Bayonne, France||Bayonne
+    |ASM|ASM Clermont|Stade Marcel-Michelin|Clermont-Ferrand, France|ASM Clermont Auvergne;Clermont Auvergne|Clermont;Clermont-Ferrand
+    |CO|Castres Olympique|Stade Pierre-Fabre|Castres, France||Castres
+    |SR|Stade Rochelais|Stade Marcel-Deflandre|La Rochelle, France|Atlantique Stade Rochelais;Stade Rochelais Rugby|La Rochelle
+    |SP|Section Paloise|Stade du Hameau|Pau, France|Section Paloise Béarn Pyrénées|Pau
+    |R92|Racing 92|Paris La Défense Arena|Nanterre, France|Racing Métro 92|Racing
+    |MHR|Montpellier Hérault Rugby|GGL Stadium|Montpellier, France|Montpellier HR;Montpellier Rugby|Montpellier
+    |LOU|Lyon OU|Matmut Stadium Gerland|Lyon, France|LOU Rugby;Lyon Olympique Universitaire|Lyon
+    |SFP|Stade Français Paris|Stade Jean-Bouin|Paris, France|Stade Français;Stade Francais|
+    |USAP|USA Perpignan|Stade Aimé-Giral|Perpignan, France|USAP Perpignan|Perpignan
+    |RCV|RC Vannes|Stade de la Rabine|Vannes, France|Rugby Club Vannes|Vannes
+    |USM|US Montauban|Stade Sapiac|Montauban, France|US Montalbanaise|Montauban
+    URC|LEI|Leinster|Laya Arena|Dublin, Ireland|Leinster Rugby|
+    |MUN|Munster|Thomond Park|Limerick, Ireland|Munster Rugby|
+    |ULS|Ulster|Kingspan Stadium|Belfast, Northern Ireland|Ulster Rugby|
+    |CON|Connacht|Dexcom Stadium|Galway, Ireland|Connacht Rugby|
+    |GLA|Glasgow Warriors|Scotstoun Stadium|Glasgow, Scotland||Glasgow;Warriors
+    |EDI|Edinburgh Rugby|Hive Stadium|Edinburgh, Scotland||Edinburgh
+    |CAR|Cardiff Rugby|Cardiff Arms Park|Cardiff, Wales|Cardiff Blues|Cardiff
+    |OSP|Ospreys|St Helen's Rugby and Cricket Ground|Swansea, Wales|Ospreys Rugby|Ospreys
+    |SCA|Scarlets|Parc y Scarlets|Llanelli, Wales|Llanelli Scarlets;Scarlets Rugby|
+    |DRA|Dragons RFC|Rodney Parade|Newport, Wales|Newport Gwent Dragons;Dragons Rugby|Dragons
+    |BEN|Benetton Rugby|Stadio Monigo|Treviso, Italy|Benetton Treviso;Benetton Rugby Treviso|Benetton;Treviso
+    |ZEB|Zebre Parma|Stadio Sergio Lanfranchi|Parma, Italy|Zebre Rugby|Zebre
+    |BUL|Bulls|Loftus Versfeld|Pretoria, South Africa|Vodacom Bulls;Blue Bulls|Bulls
+    |STO|Stormers|DHL Stadium|Cape Town, South Africa|DHL Stormers|
+    |SHA|Sharks|Hollywoodbets Kings Park|Durban, South Africa|Hollywoodbets Sharks|Sharks
+    |LIO|Lions|Ellis Park|Johannesburg, South Africa|Emirates Lions;Fidelity SecureDrive Lions|Lions
+    SixNations|ENG|England|Allianz Stadium|London, England|England Rugby|England
+    |FRA|France|Stade de France|Saint-Denis, France|France Rugby|France
+    |IRE|Ireland|Aviva Stadium|Dublin, Ireland|Ireland Rugby|Ireland
+    |ITA|Italy|Stadio Olimpico|Rome, Italy|Italy Rugby|Italy
+    |SCO|Scotland|Scottish Gas Murrayfield|Edinburgh, Scotland|Scotland Rugby|Scotland
+    |WAL|Wales|Principality Stadium|Cardiff, Wales|Wales Rugby|Wales
     ProLeague|CLB|Club Brugge|Jan Breydelstadion|Brugge, Belgium|Club Brugge KV;Brugge;FC Bruges;Club Bruges|
     |CER|Cercle Brugge|Jan Breydelstadion|Brugge, Belgium|Cercle Brugge KSV|
     |AND|RSC Anderlecht|Lotto Park|Anderlecht, Belgium|Anderlecht|

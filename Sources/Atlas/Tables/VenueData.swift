@@ -1733,9 +1733,9 @@ enum VenueData {
     Allianz Riviera|Nice, France|43.705|7.193||Stade de Nice
     Orange Vélodrome|Marseille, France|43.270|5.396||Stade Vélodrome;Vélodrome
     Groupama Stadium|Décines-Charpieu, France|45.765|4.982||Parc Olympique Lyonnais;Parc OL;Stade des Lumières
-    Stade Jean-Bouin|Paris, France|48.843|2.253||Stade Charléty
+    Stade Jean-Bouin|Paris, France|48.843|2.253||
     Parc des Princes|Paris, France|48.841|2.253||
-    Nouste Camp|Pau, France|43.312|-0.333||Stade du Hameau
+    Nouste Camp|Pau, France|43.312|-0.333||
     Stade Bollaert-Delelis|Lens, France|50.433|2.815||Bollaert-Delelis;Stade Félix-Bollaert
     Stade de la Meinau|Strasbourg, France|48.560|7.755||La Meinau
     Stade Bauer|Saint-Ouen, France|48.906|2.342||
@@ -1796,6 +1796,193 @@ enum VenueData {
     Clarence T.C. Ching Athletics Complex|Honolulu, HI|21.295|-157.818|Pacific/Honolulu|Ching Complex;Aloha Stadium
     SimpliFi Arena at Stan Sheriff Center|Honolulu, HI|21.295|-157.817||Stan Sheriff Center
     Les Murakami Stadium|Honolulu, HI|21.297|-157.815||
+    Stadion Wojska Polskiego|Warsaw, Poland|52.2203|21.0408|Europe/Warsaw|Legia Stadium;Stadion Legii;Pepsi Arena;Stadion Miejski Legii Warszawa im. Marszałka J. Piłsudskiego
+    Enea Stadion|Poznań, Poland|52.3975|16.8581||Stadion Poznań;Stadion Miejski w Poznaniu;INEA Stadion
+    Stadion Raków|Częstochowa, Poland|50.777|19.155||zondacrypto Arena;Miejski Stadion Piłkarski Raków
+    Chorten Arena|Białystok, Poland|53.1056|23.1489||Stadion Miejski w Białymstoku
+    Stadion Miejski im. Floriana Krygiera|Szczecin, Poland|53.4364|14.5186||Stadion Floriana Krygiera
+    Stadion im. Józefa Piłsudskiego|Kraków, Poland|50.0581|19.9203||Stadion Cracovii;Stadion Cracovii im. Józefa Piłsudskiego
+    Arena Zabrze|Zabrze, Poland|50.2964|18.7689||Stadion im. Ernesta Pohla
+    Stadion Widzewa|Łódź, Poland|51.765|19.512||Stadion Miejski Widzewa Łódź;Stadion Widzewa Łódź
+    Arena Katowice|Katowice, Poland|50.248|18.974||Nowa Bukowa
+    Stadion Miejski im. Piotra Wieczorka|Gliwice, Poland|50.3064|18.6958||Stadion Miejski w Gliwicach
+    Arena Lublin|Lublin, Poland|51.2325|22.5592||Motor Lublin Arena
+    Stadion im. Braci Czachorów|Radom, Poland|51.411|21.166||Stadion Miejski im. Braci Czachorów
+    Exbud Arena|Kielce, Poland|50.8619|20.6244||Suzuki Arena;Kolporter Arena
+    KGHM Zagłębie Arena|Lubin, Poland|51.4144|16.1986||Stadion Zagłębia Lubin
+    Orlen Stadion|Płock, Poland|52.5619|19.6844||ORLEN Stadion im. Kazimierza Górskiego
+    Stadion Miejski im. Henryka Reymana|Kraków, Poland|50.0636|19.9119||Synerise Arena Kraków;Stadion Henryka Reymana;Stadion Wisły
+    Tarczyński Arena Wrocław|Wrocław, Poland|51.1411|16.9436||Stadion Wrocław;Tarczyński Arena
+    Polsat Plus Arena Gdańsk|Gdańsk, Poland|54.39|18.6403||Stadion Energa Gdańsk;PGE Arena Gdańsk;Polsat Plus Arena;Gdańsk Stadium
+    Stadion Miejski w Gdyni|Gdynia, Poland|54.4936|18.5311||Stadion GOSiR
+    Stadion Bruk-Bet|Nieciecza, Poland|50.153|20.847||Stadion Bruk-Bet Termalica
+    Epet Arena|Prague, Czechia|50.0997|14.4158|Europe/Prague|Letná;Stadion Letná
+    Fortuna Arena|Prague, Czechia|50.0675|14.4717||Eden Arena;Sinobo Stadium
+    Doosan Arena|Pilsen, Czechia|49.75|13.3856||
+    Městský stadion Ostrava|Ostrava, Czechia|49.8036|18.2556||Městský stadion Vítkovice;Městský stadion v Ostravě-Vítkovicích
+    Stadion Střelnice|Jablonec nad Nisou, Czechia|50.715|15.1623||
+    Andrův stadion|Olomouc, Czechia|49.6003|17.2478||
+    Stadion u Nisy|Liberec, Czechia|50.752|15.0475||
+    Malšovická aréna|Hradec Králové, Czechia|50.205|15.8472||FINEP Arena
+    Ďolíček|Prague, Czechia|50.0669|14.4542||Stadion Ďolíček
+    Lokotrans Aréna|Mladá Boleslav, Czechia|50.4253|14.9056||Městský stadion Mladá Boleslav
+    Stadion Na Stínadlech|Teplice, Czechia|50.6414|13.824||AGC Aréna Na Stínadlech
+    Stadion Miroslava Valenty|Uherské Hradiště, Czechia|49.071|17.474||Městský fotbalový stadion Miroslava Valenty
+    CFIG Arena|Pardubice, Czechia|50.0419|15.7642||Stadion Arnošta Košťála
+    Stadion Letná Zlín|Zlín, Czechia|49.2219|17.6558||Letná Stadion
+    Městský fotbalový stadion Srbská|Brno, Czechia|49.2317|16.5811||Stadion Srbská
+    Městský stadion Karviná|Karviná, Czechia|49.8514|18.5556||
+    Stadion Juliska|Prague, Czechia|50.1103|14.3961||Juliska
+    3Arena|Stockholm, Sweden|59.2908|18.085|Europe/Stockholm|Tele2 Arena
+    Grimsta IP|Stockholm, Sweden|59.3603|17.8536||
+    Eleda Stadion|Malmö, Sweden|55.5836|12.9878||Swedbank Stadion;Malmö New Stadium;Malmö Nya Stadion
+    Gamla Ullevi|Gothenburg, Sweden|57.7061|11.9803||
+    Nordic Wellness Arena|Gothenburg, Sweden|57.7197|11.9358||Bravida Arena;Hisingen Arena
+    Borås Arena|Borås, Sweden|57.7344|12.9347||
+    Studenternas IP|Uppsala, Sweden|59.8497|17.6467||
+    Örjans Vall|Halmstad, Sweden|56.6761|12.848||
+    Strandvallen|Hällevik, Sweden|56.013|14.705||
+    Stora Valla|Degerfors, Sweden|59.238|14.428||
+    Hitachi Energy Arena|Västerås, Sweden|59.633|16.58||Iver Arena;Solid Park Arena;Swedbank Park
+    Guldfågeln Arena|Kalmar, Sweden|56.687|16.324||
+    PlatinumCars Arena|Norrköping, Sweden|58.585|16.17||Östgötaporten;Nya Parken;Idrottsparken
+    Finnvedsvallen|Värnamo, Sweden|57.184|14.049||
+    Visma Arena|Växjö, Sweden|56.884|14.776||Myresjöhus Arena
+    Aspmyra Stadion|Bodø, Norway|67.2766|14.3844|Europe/Oslo|Aspmyra
+    Brann Stadion|Bergen, Norway|60.3668|5.3574||
+    Lyse Arena|Stavanger, Norway|58.9142|5.7303||SR-Bank Arena;Viking Stadion
+    Lerkendal Stadion|Trondheim, Norway|63.4123|10.4045||Lerkendal
+    Aker Stadion|Molde, Norway|62.7333|7.1483||
+    Romssa Arena|Tromsø, Norway|69.6492|18.9342||Alfheim Stadion;Alfheim
+    Intility Arena|Oslo, Norway|59.9179|10.8066||Vålerenga kultur- og idrettspark
+    KFUM Arena|Oslo, Norway|59.8896|10.7831||
+    Fredrikstad Stadion|Fredrikstad, Norway|59.2131|10.9281||
+    Sarpsborg Stadion|Sarpsborg, Norway|59.2863|11.0977||
+    Briskeby|Hamar, Norway|60.7956|11.0922||Briskeby Arena;Briskeby Stadion
+    Jotun Arena|Sandefjord, Norway|59.137|10.18||Release Arena;Komplett Arena
+    Nordmøre Stadion|Kristiansund, Norway|63.12|7.744||Kristiansund Stadion
+    Åråsen Stadion|Lillestrøm, Norway|59.9636|11.0636||Åråsen
+    Color Line Stadion|Ålesund, Norway|62.4697|6.1886||
+    Sør Arena|Kristiansand, Norway|58.1603|8.0281||Sparebanken Sør Arena;Sparebanken Norge Arena
+    Haugesund Stadion|Haugesund, Norway|59.4106|5.275||Haugesund Sparebank Arena
+    Bryne Stadion|Bryne, Norway|58.737|5.65||
+    Marienlyst Stadion|Drammen, Norway|59.734|10.202||
+    Tallaght Stadium|Dublin, Ireland|53.2833|-6.3733|Europe/Dublin|
+    Dalymount Park|Dublin, Ireland|53.3617|-6.2744||
+    Tolka Park|Dublin, Ireland|53.3694|-6.2547||
+    Richmond Park|Dublin, Ireland|53.3414|-6.3139||
+    The Ryan McBride Brandywell Stadium|Derry, Northern Ireland|54.9908|-7.3361|Europe/London|Brandywell Stadium;Ryan McBride Brandywell Stadium;Brandywell
+    Sullivan & Lambe Park|Drogheda, Ireland|53.72|-6.352|Europe/Dublin|Weavers Park;United Park;Head in the Game Park
+    Oriel Park|Dundalk, Ireland|54.008|-6.417||
+    Eamonn Deacy Park|Galway, Ireland|53.283|-9.049||Terryland Park
+    Sligo Showgrounds|Sligo, Ireland|54.268|-8.489||
+    Waterford Regional Sports Centre|Waterford, Ireland|52.246|-7.135||Waterford RSC
+    Turners Cross|Cork, Ireland|51.886|-8.4678||Turner's Cross
+    Kingsmeadow|London, England|51.4053|-0.2819|Europe/London|Cherry Red Records Fans' Stadium
+    Goodison Park|Liverpool, England|53.4389|-2.9664||
+    St Helens Stadium|St Helens, England|53.4453|-2.7306||BrewDog Stadium;Totally Wicked Stadium;Langtree Park
+    Joie Stadium|Manchester, England|53.4808|-2.1919||Manchester City Academy Stadium
+    Leigh Sports Village|Leigh, England|53.4914|-2.5278||Progress with Unity Stadium
+    Victoria Road|London, England|51.5478|0.1597||Chigwell Construction Stadium
+    Estadi Johan Cruyff|Sant Joan Despí, Spain|41.3744|2.0522|Europe/Madrid|Estadi Johan Cruijff
+    Estadio Alfredo Di Stéfano|Madrid, Spain|40.478|-3.612||
+    Instalaciones de Lezama|Bilbao, Spain|43.275|-2.838||
+    Zubieta|San Sebastián, Spain|43.2695|-2.0231||Ciudad Deportiva de Zubieta;Zubieta XXI
+    Estadio Jesús Navas|Sevilla, Spain|37.345|-5.935||
+    Estadio Antonio Puchades|Paterna, Spain|39.516|-0.438||
+    Ciutat Esportiva Dani Jarque|Sant Adrià de Besòs, Spain|41.43|2.221||
+    Estadio Fernando Torres|Fuenlabrada, Spain|40.278|-3.817||
+    Estadio Heliodoro Rodríguez López|Santa Cruz de Tenerife, Spain|28.4631|-16.2606|Atlantic/Canary|Heliodoro Rodríguez López
+    FC Bayern Campus|Munich, Germany|48.217|11.595|Europe/Berlin|
+    AOK Stadion|Wolfsburg, Germany|52.4311|10.8072||
+    Stadion am Brentanobad|Frankfurt am Main, Germany|50.1253|8.6147||
+    Ulrich-Haberland-Stadion|Leverkusen, Germany|51.0375|7.0056||
+    Dreisamstadion|Freiburg, Germany|47.9889|7.8931||Schwarzwald-Stadion
+    Dietmar-Hopp-Stadion|Sinsheim, Germany|49.278|8.842||
+    Weserstadion Platz 11|Bremen, Germany|53.0658|8.8392||Weserstadion - Platz 11
+    Franz-Kremer-Stadion|Köln, Germany|50.912|6.906||
+    Bruchwegstadion|Mainz, Germany|49.9989|8.2453||Stadion am Bruchweg
+    Stadion an der Hafenstraße|Essen, Germany|51.4867|6.9764||Stadion Essen
+    Ernst-Abbe-Sportfeld|Jena, Germany|50.9161|11.5831||ad hoc arena im Ernst-Abbe-Sportfeld
+    Stade Charléty|Paris, France|48.8186|2.3467|Europe/Paris|Stade Sébastien-Charléty;Stade Sébastien Charléty
+    Stade Marcel-Saupin|Nantes, France|47.2127|-1.5386||Stade Marcel Saupin
+    The Recreation Ground|Bath, England|51.3822|-2.3558|Europe/London|The Rec
+    Sandy Park|Exeter, England|50.7094|-3.4675||
+    Welford Road|Leicester, England|52.6208|-1.1331||Mattioli Woods Welford Road;Welford Road Stadium
+    Kingston Park|Newcastle upon Tyne, England|55.0186|-1.6722||
+    Franklin's Gardens|Northampton, England|52.2406|-0.9194||cinch Stadium at Franklin's Gardens;cinch Stadium
+    StoneX Stadium|London, England|51.6039|-0.2231||Allianz Park;Barnet Copthall
+    Stade Ernest-Wallon|Toulouse, France|43.6214|1.4158|Europe/Paris|
+    Stade Chaban-Delmas|Bordeaux, France|44.8294|-0.5978||
+    Stade Mayol|Toulon, France|43.1189|5.9367||
+    Stade Jean-Dauger|Bayonne, France|43.486|-1.478||
+    Stade Marcel-Michelin|Clermont-Ferrand, France|45.7906|3.1075||
+    Stade Pierre-Fabre|Castres, France|43.614|2.252||
+    Stade Marcel-Deflandre|La Rochelle, France|46.1583|-1.1784||
+    Stade du Hameau|Pau, France|43.3083|-0.3181||
+    Paris La Défense Arena|Nanterre, France|48.8958|2.2294||U Arena
+    GGL Stadium|Montpellier, France|43.5939|3.8478||Septeo Stadium;Altrad Stadium;Stade Yves-du-Manoir
+    Matmut Stadium Gerland|Lyon, France|45.7239|4.8322||Stade de Gerland;Matmut Stadium de Gerland
+    Stade Aimé-Giral|Perpignan, France|42.7156|2.8917||
+    Stade de la Rabine|Vannes, France|47.6497|-2.7567||
+    Stade Sapiac|Montauban, France|44.012|1.344||
+    Laya Arena|Dublin, Ireland|53.3258|-6.2294|Europe/Dublin|RDS Arena;RDS
+    Dexcom Stadium|Galway, Ireland|53.278|-9.035||The Sportsground;Galway Sportsground
+    Scotstoun Stadium|Glasgow, Scotland|55.8814|-4.3406|Europe/London|Scotstoun
+    Hive Stadium|Edinburgh, Scotland|55.9425|-3.2433||DAM Health Stadium;Edinburgh Rugby Stadium
+    Cardiff Arms Park|Cardiff, Wales|51.4794|-3.1836||Arms Park
+    St Helen's Rugby and Cricket Ground|Swansea, Wales|51.6083|-3.9617||St Helen's Sports Ground;St Helen's Ground
+    Brewery Field|Bridgend, Wales|51.506|-3.582||
+    Parc y Scarlets|Llanelli, Wales|51.6786|-4.1283||
+    Stadio Monigo|Treviso, Italy|45.6847|12.2186|Europe/Rome|Stadio Comunale di Monigo;Stadio di Monigo
+    Stadio Sergio Lanfranchi|Parma, Italy|44.8303|10.3353||
+    Loftus Versfeld|Pretoria, South Africa|-25.7533|28.2228|Africa/Johannesburg|Loftus Versfeld Stadium
+    DHL Stadium|Cape Town, South Africa|-33.9035|18.4111||Cape Town Stadium
+    Hollywoodbets Kings Park|Durban, South Africa|-29.8247|31.0303||Kings Park Stadium
+    Ellis Park|Johannesburg, South Africa|-26.1975|28.0608||Ellis Park Stadium;Emirates Airline Park
+    Mill Farm|Kirkham, England|53.802|-2.881|Europe/London|
+    EBB Stadium|Aldershot, England|51.2484|-0.7549||
+    Moss Lane|Altrincham, England|53.3853|-2.3358||J. Davidson Stadium
+    Meadow Park|Borehamwood, England|51.6619|-0.2725||LV Bet Stadium Meadow Park
+    Jakemans Community Stadium|Boston, England|52.949|-0.044||
+    Cressing Road|Braintree, England|51.875|0.578||Rare Breed Meat Co. Stadium
+    Silverlake Stadium|Eastleigh, England|50.951|-1.376||Ten Acres
+    The Shay|Halifax, England|53.7153|-1.8567||Shay Stadium
+    Gateshead International Stadium|Gateshead, England|54.9611|-1.58||
+    Victoria Park|Hartlepool, England|54.6892|-1.2128||Prestige Group Stadium;Suit Direct Stadium
+    Hornchurch Stadium|Upminster, England|51.5525|0.238||
+    Aggborough|Kidderminster, England|52.3806|-2.2425||Aggborough Stadium
+    Glanford Park|Scunthorpe, England|53.5867|-0.6953||Attis Arena
+    Damson Park|Solihull, England|52.433|-1.757||ARMCO Arena
+    Roots Hall|Southend-on-Sea, England|51.5489|0.7014||
+    The Lamb Ground|Tamworth, England|52.627|-1.69||
+    Truro City Stadium|Truro, England|50.272|-5.11||
+    Grosvenor Vale|London, England|51.568|-0.417||
+    Kingfield Stadium|Woking, England|51.3064|-0.5589||Laithwaite Community Stadium
+    Woodside Road|Worthing, England|50.82|-0.3835||
+    Huish Park|Yeovil, England|50.9503|-2.6739||
+    Crown Oil Arena|Rochdale, England|53.6208|-2.18||Spotland;Spotland Stadium
+    Excelsior Stadium|Airdrie, Scotland|55.86|-3.9597||Albert Bartlett Stadium
+    Gayfield Park|Arbroath, Scotland|56.5525|-2.5914||Gayfield
+    Somerset Park|Ayr, Scotland|55.4697|-4.6197||
+    East End Park|Dunfermline, Scotland|56.0753|-3.4419||KDM Group East End Park
+    Caledonian Stadium|Inverness, Scotland|57.4949|-4.2175||
+    Cappielow|Greenock, Scotland|55.9406|-4.7267||Cappielow Park
+    Stark's Park|Kirkcaldy, Scotland|56.0997|-3.1683||
+    Sportclub Arena|Verl, Germany|51.886|8.513|Europe/Berlin|
+    Tivoli|Aachen, Germany|50.7933|6.0969||
+    BRITA-Arena|Wiesbaden, Germany|50.0714|8.2567||
+    Carl-Benz-Stadion|Mannheim, Germany|49.4794|8.5025||
+    Sportpark Höhenberg|Köln, Germany|50.9453|7.0306||
+    Audi-Sportpark|Ingolstadt, Germany|48.7456|11.4856||
+    Ludwigsparkstadion|Saarbrücken, Germany|49.251|6.986||Ludwigspark
+    Eilenriedestadion|Hannover, Germany|52.3795|9.7745||
+    GAZi-Stadion auf der Waldau|Stuttgart, Germany|48.7573|9.1826||GAZi-Stadion
+    Hänsch-Arena|Meppen, Germany|52.698|7.303||
+    WIRmachenDRUCK Arena|Aspach, Germany|48.975|9.396||
+    Südstadion|Köln, Germany|50.9175|6.9436||
+    Akon Arena|Würzburg, Germany|49.7706|9.9164||Dallenbergstadion;Flyeralarm Arena
+    Sachs-Stadion|Schweinfurt, Germany|50.0508|10.2006||Willy-Sachs-Stadion
     Jan Breydelstadion|Brugge, Belgium|51.1933|3.1805|Europe/Brussels|Jan Breydel;Jan Breydel Stadium
     Lotto Park|Anderlecht, Belgium|50.8342|4.2985||Constant Vanden Stock
     Stade Joseph Marien|Forest, Belgium|50.8180|4.3290||

@@ -28,7 +28,8 @@ package enum Competition {
       ("UWCL", "uefa women's champions league;women's champions league"),
       ("EPL", "premier league;english premier league"), ("Champ", "efl championship;championship;sky bet championship"),
       ("L1", "efl league one;league one;sky bet league one"), ("L2", "efl league two;league two;sky bet league two"),
-      ("NL", "national league;vanarama national league"), ("FA Cup", "fa cup;the fa cup;emirates fa cup"),
+      ("NL", "natl;national league;vanarama national league;enterprise national league"),
+      ("FA Cup", "fa cup;the fa cup;emirates fa cup"),
       ("EFL Cup", "efl cup;carabao cup;league cup"), ("EFL T", "efl trophy"),
       ("SPFL", "scottish premiership;spfl premiership"), ("SCH", "scottish championship"),
       ("1.BL", "1. bundesliga"), ("2.BL", "2. bundesliga"), ("3.Liga", "3. liga"), ("DFB", "dfb-pokal;dfb pokal"),
@@ -40,8 +41,15 @@ package enum Competition {
       ("Pro League", "proleague;jupiler pro league;belgian pro league;pro league"),
       ("Süper Lig", "superlig;super lig;trendyol super lig"), ("SL Greece", "slgreece;super league greece"),
       ("A-BL", "autbl;austrian bundesliga;admiral bundesliga"), ("Super League", "superleague;swiss super league"),
-      ("6N", "six nations;guinness six nations;six nations championship"),
-      ("URC", "united rugby championship"), ("PREM", "gallagher premiership;gallagher prem;premiership rugby"),
+      ("Ekstraklasa", "pko bp ekstraklasa;pko bank polski ekstraklasa"),
+      ("Chance Liga", "chanceliga;chance liga;czech first league"),
+      ("LOI", "loi;league of ireland;league of ireland premier division;sse airtricity premier division"),
+      ("WSL", "wsl;women's super league;barclays wsl;barclays women's super league"), ("Liga F", "ligaf;liga f"),
+      ("F-BL", "frauenbl;frauen-bundesliga;google pixel frauen-bundesliga"),
+      ("Arkema", "premiereligue;première ligue;arkema première ligue;d1 arkema"),
+      ("6N", "sixnations;six nations;guinness six nations;six nations championship"), ("Top 14", "top14;top 14"),
+      ("URC", "urc;united rugby championship;bkt urc;bkt united rugby championship"),
+      ("PREM", "gallagher premiership;gallagher prem;premiership rugby"),
       ("ERCC", "european rugby champions cup;investec champions cup"), ("CHL", "champions hockey league"),
       ("World Cup", "fifa world cup;world cup"),
       ("EURO", "uefa euro;uefa european championship;euro;uefa europameisterschaft;europameisterschaft"),
@@ -63,8 +71,10 @@ package enum Competition {
 
   /// The leagues of two rounds. Those of Scotland, Austria, Denmark or Switzerland have more.
   private static let doubleRounds = words(
-    "epl efl champ l1 l2 natl nl bundesliga 1.bl 2.bl 3.liga laliga seriea ligue1 eredivisie ligapt ucl uel uecl superlig prem"
-  )
+    """
+    epl efl champ l1 l2 natl nl bundesliga 1.bl 2.bl 3.liga laliga seriea ligue1 eredivisie ligapt ucl uel uecl superlig prem \
+    ekstraklasa allsvenskan eliteserien wsl ligaf frauenbl sixnations
+    """)
 
   // MARK: The order of teams
 

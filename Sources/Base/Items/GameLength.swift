@@ -34,7 +34,7 @@ package enum GameLength {
       (165, "nhl ahl echl ohl qmjhl whl ushl pwhl khl shl del liiga nl eihl chl"),
       (135, "wnba"), (225, "college-football ncaaf cfb fbs fcs"), (135, "cbb cbb-men cbb-women ncaab ncaam ncaaw"),
       (120, "bundesliga cpl efl epl eredivisie laliga la-liga ligue1 ligue-1 ligamx ligapt mls mlsnp nwsl spfl seriea"),
-      (120, "serie-a usl champions-league world-cup nrl urc mlr"), (165, "afl aflw"), (135, "nll pll"),
+      (120, "serie-a usl champions-league world-cup nrl urc mlr prem"), (165, "afl aflw"), (135, "nll pll"),
       (210, "ipl bbl mlc psl"), (480, "odi"),
     ]
     var leagues = ["ncaa football": 225, "college football": 225, "ncaa basketball": 135, "college basketball": 135]

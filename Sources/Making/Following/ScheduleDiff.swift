@@ -202,7 +202,7 @@ struct FollowedTeams {
 
   /// - Parameter names: The names in a `ScheduleLink`.
   init(_ names: [String]) {
-    teams = names.flatMap(TeamTable.shared.teams)
+    teams = names.flatMap { TeamTable.shared.teams(named: $0, naming: TeamTable.namesakeLeagues) }
     self.names = Set(names.map { NameKey($0) })
   }
 

@@ -29,7 +29,8 @@ package struct ScheduleGame: Equatable, Sendable {
 extension ScheduleGame {
   /// Whether a question such as `CHC`, `Cubs` or `Chicago Cubs` means one of the two teams.
   package func isOf(team name: String) -> Bool {
-    let teams = TeamTable.shared.teams(named: name)
+    let leagues = [homeTeam, awayTeam].compactMap { $0?.league }
+    let teams = TeamTable.shared.teams(named: name, naming: Set(leagues))
     if let home = homeTeam, teams.contains(home) { return true }
     if let away = awayTeam, teams.contains(away) { return true }
     let key = NameKey(name)
@@ -42,7 +43,7 @@ extension ScheduleGame {
 
   /// Whether a team of some name plays at home.
   package func isAtHome(team name: String) -> Bool {
-    if let home = homeTeam, TeamTable.shared.teams(named: name).contains(home) { return true }
+    if let home = homeTeam, TeamTable.shared.teams(named: name, naming: [home.league]).contains(home) { return true }
     return NameKey(name) == NameKey(game.home)
   }
 }

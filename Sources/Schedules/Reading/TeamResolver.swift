@@ -47,7 +47,8 @@ struct TeamResolver {
       let names = TeamResolver.names(entry.text, matchup, feed) ?? ("", "")
       // An unknown name is replaced by a name within it.
       let known = { (name: String) in matchup?.inside(name) ?? name }
-      return LeagueContext.Pair(first: known(names.0), second: known(names.1), count: 1, site: entry.text.site)
+      return LeagueContext.Pair(
+        first: known(names.0), second: known(names.1), count: 1, site: entry.text.site, league: entry.text.league)
     }
     leagues = LeagueContext(pairs: pairs, titles: content.titles + [title], path: file, club: feed.club)
     marksAway =

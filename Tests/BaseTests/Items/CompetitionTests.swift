@@ -8,6 +8,8 @@ struct CompetitionTests {
       ("UEFA Champions League", "UCL"), ("2. Bundesliga", "2.BL"), ("SerieA", "Serie A"), ("MLB", "MLB"),
       ("United Rugby Championship", "URC"), ("Premier League", "EPL"), ("Women's Super League", "WSL"),
       ("World Cup 2026", "World Cup"), ("UEFA Europameisterschaft 2020", "EURO"), ("Ligue 2", "Ligue 2"),
+      ("SixNations", "6N"), ("Gallagher PREM", "PREM"), ("Prem", "Prem"), ("FrauenBL", "F-BL"), ("NatL", "NL"),
+      ("Barclays Women's Super League", "WSL"), ("ChanceLiga", "Chance Liga"), ("Top14", "Top 14"),
     ]
     for (name, badge) in badges { expect(Competition.badge(name), badge) }
   }

@@ -78,7 +78,9 @@ import Testing
     var count = 0
     for (number, home) in Portion.cases(of: TeamTable.shared.teams.enumerated()) where !home.venue.isEmpty {
       // Those of the other leagues differ in nothing but their number.
-      guard TeamTable.majorLeagues.contains(home.league) || number % 9 == 0 else { continue }
+      guard TeamTable.majorLeagues.contains(home.league) || number % 9 == 0,
+        TeamTable.shared.teams(named: home.name).contains(home)
+      else { continue }
       let venue = try #require(Gazetteer.shared.venues(named: home.venue).first { $0.place.city == home.city })
       let away = try Self.opponent(of: home)
       let before = try Self.schedule(Self.feed(home, away, venue.name, venue.place))

@@ -1,0 +1,38 @@
+import Base
+
+/// The meaning of the league that a game itself names.
+struct NamedLeague {
+  /// The name of the league in the tables; nil if they do not have it.
+  let league: String?
+  /// The leagues whose teams meet in it, if it is a cup of women or of rugby clubs, which have names that others have, too.
+  let cup: Set<String>?
+  /// Whether it is a league of teams that the tables do not have.
+  let isUnlisted: Bool
+
+  init(_ name: String) {
+    league = LeagueContext.canonical(name)
+    let isOfOthers = UnlistedLeagues.isOfOtherTeams(name)
+    if let league {
+      (cup, isUnlisted) = (nil, isOfOthers && !UnlistedLeagues.withWomen.contains(league))
+      return
+    }
+    cup = NamedLeague.cup(name, isOfOthers: isOfOthers)
+    // `KBO` is a league, though not in the tables; `Regular Season` isn't.
+    let isCode = name.utf8.count <= 5 && name.utf8.allSatisfy { (65...90).contains($0) }
+    isUnlisted = isCode || isOfOthers || UnlistedLeagues.isNamed(in: name)
+  }
+
+  private static func cup(_ name: String, isOfOthers: Bool) -> Set<String>? {
+    if UnlistedLeagues.isWomensCup(name) { return UnlistedLeagues.ofWomen }
+    let key = " " + NameKey(name).text + " "
+    return rugbyCups.contains { key.range(of: " \($0) ") != nil } && !isOfOthers ? rugby : nil
+  }
+
+  private static let rugbyCups = ["epcr", "investec champions cup", "european rugby champions cup"]
+  private static let rugby: Set<String> = ["PREM", "Top14", "URC", "SixNations"]
+
+  /// Whether teams of two leagues may meet, rather than a football club and one of rugby, or women and men.
+  static func mayMeet(_ league: String, _ other: String) -> Bool {
+    [rugby, UnlistedLeagues.ofWomen].allSatisfy { $0.contains(league) == $0.contains(other) }
+  }
+}
