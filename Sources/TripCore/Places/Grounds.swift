@@ -74,9 +74,9 @@ package struct Grounds: Equatable, Sendable {
     }
   }
 
-  /// Clubs in the table of the EFL, for older schedules, that were not in it in 2025–26.
+  /// Clubs in the table of the EFL, for older schedules, that are not in it in 2026–27.
   private static let formerMembers: Set<String> = [
-    "Carlisle United", "Forest Green Rovers", "Morecambe", "Sutton United", "York City",
+    "Barrow", "Carlisle United", "Forest Green Rovers", "Harrogate Town", "Morecambe", "Sutton United",
   ]
 
   /// What makes venues the same ground: the present name and the city.
