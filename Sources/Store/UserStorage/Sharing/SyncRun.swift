@@ -147,7 +147,7 @@ struct SyncRun {
     return pass
   }
 
-  /// Merges what the pass has found into the trip's file, and returns the trip that is there now.
+  /// Merges what the pass has found into the trip's file, and returns the merged trip.
   private func save(_ pass: SyncPass<EventCodec>) throws -> Trip {
     let files = home.tripFilesWithCopies
     // Edits of the last seconds are merged here, where the times of the remote's changes are known.
