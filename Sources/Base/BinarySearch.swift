@@ -1,18 +1,12 @@
-extension RandomAccessCollection {
-  /// The index of the first element for which a condition holds, by a binary search; `endIndex` if it holds for none.
+extension Range<Int> {
+  /// The first number for which a condition holds, by a binary search; `upperBound` if it holds for none.
   ///
-  /// - Parameter holds: false for all elements up to some point, and true for all from there on.
-  package func partitioningIndex(where holds: (Element) -> Bool) -> Index {
-    var (start, left) = (startIndex, count)
-    while left > 0 {
-      let half = left / 2
-      let middle = index(start, offsetBy: half)
-      if holds(self[middle]) {
-        left = half
-      } else {
-        start = index(after: middle)
-        left -= half + 1
-      }
+  /// - Parameter holds: false for all numbers up to some point, and true for all from there on.
+  package func partitioningIndex(where holds: (Int) -> Bool) -> Int {
+    var (start, end) = (lowerBound, upperBound)
+    while start < end {
+      let middle = start + (end - start) / 2
+      if holds(middle) { end = middle } else { start = middle + 1 }
     }
     return start
   }

@@ -60,7 +60,7 @@ package struct ZoneRules: Equatable, Sendable {
 
   /// The period at a moment in seconds since 1970-01-01T00:00:00Z.
   package func period(at unixSeconds: Int64) -> Period {
-    let next = transitions.partitioningIndex { $0 > unixSeconds }
+    let next = transitions.indices.partitioningIndex { transitions[$0] > unixSeconds }
     if next == transitions.count, let rule { return rule.period(at: unixSeconds) }
     return next == 0 ? periods[0] : periods[Int(periodAfter[next - 1])]
   }

@@ -30,7 +30,7 @@ enum WholeNumbers {
     var previous: [Int: Int] = [:]
     func room(_ row: Int) -> Double { (old[row] ?? 0) - Double(row) }
     for row in old.indices where isWhole(old[row]) {
-      let length = lastOfLength.partitioningIndex { room($0) > room(row) }
+      let length = lastOfLength.indices.partitioningIndex { room(lastOfLength[$0]) > room(row) }
       if length > 0 { previous[row] = lastOfLength[length - 1] }
       if length == lastOfLength.count { lastOfLength.append(row) } else { lastOfLength[length] = row }
     }

@@ -59,10 +59,10 @@ package struct Itinerary: Equatable, Sendable {
   package func item(_ id: ItemID) -> Item? { items.first { $0.id == id } }
 
   package mutating func insert(_ item: Item) {
-    let range = range(ofDay: item.position.day)
-    let index = range.partitioningIndex { !Item.precedes(self[$0], item) }
-    items.insert(item, at: index.rawValue)
-    shiftStarts(after: item.position.day, by: 1)
+    let day = item.position.day
+    let index = (starts[day - 1]..<starts[day]).partitioningIndex { !Item.precedes(items[$0], item) }
+    items.insert(item, at: index)
+    shiftStarts(after: day, by: 1)
   }
 
   /// Inserts items of one day; of many, in one pass.

@@ -110,12 +110,10 @@ package struct Slots: Sendable {
     return index.rawValue - 1
   }
 
-  /// The slot right after an item of the trip, which is found by its place in the order; nil if the trip does not have
-  /// it.
+  /// The slot right after an item of the trip; nil if the trip does not have it.
   private func slot(after item: Item) -> SlotNumber? {
-    let range = itinerary.range(ofDay: item.position.day)
-    let index = range.partitioningIndex { !Item.precedes(itinerary[$0], item) }
-    guard range.contains(index), itinerary[index].id == item.id else { return nil }
-    return SlotNumber(row(ofIndex: index) + item.position.day)
+    let day = item.position.day
+    return itinerary.range(ofDay: day).first { itinerary.items[$0.rawValue].id == item.id }
+      .map { SlotNumber(row(ofIndex: $0) + day) }
   }
 }
