@@ -190,11 +190,11 @@ extension ZoneRules {
     let local = Int64(date.dayNumber) * 86_400 + Int64(secondOfDay)
     // No zone changes twice within two days, and no offset is a day.
     let before = period(at: local - 86_400).offsetSeconds
-    let after = period(at: local + 86_400).offsetSeconds
-    for offset in [before, after] where period(at: local - Int64(offset)).offsetSeconds == offset {
-      return OffsetDateTime(date: date, secondOfDay: secondOfDay, offsetSeconds: offset)
-    }
-    return reading(at: local - Int64(before))
+    let first = reading(at: local - Int64(before))
+    if first.offsetSeconds == before { return first }
+    // Clocks have changed since: the time is by the new offset, unless they skipped it.
+    let later = reading(at: local - Int64(first.offsetSeconds))
+    return later.offsetSeconds == first.offsetSeconds ? later : first
   }
 
   /// Whether clocks of the zone have an abbreviation in the year around a date: `MST` in Phoenix, where it is never
