@@ -11,8 +11,9 @@ package enum GameLength {
 
   /// The minutes of a game: by its competition, otherwise by the league of its clubs.
   package static func minutes(of game: Game) -> Int {
+    guard let competition = game.competition else { return minutes(league: game.league) }
     if let league = game.league, Competition.isAmerican(league), let minutes = known(league) { return minutes }
-    return game.competition.flatMap(known) ?? minutes(league: game.league)
+    return known(competition) ?? minutes(league: game.league)
   }
 
   /// The seconds of a game.

@@ -134,7 +134,7 @@ struct TimelineMaker {
 
   private mutating func setClocks() {
     var clocks = CityClocks(items)
-    var (anchor, here, hereKey): (Int, PlaceClock?, CityKey?) = (-1, firstClock(&clocks), nil)
+    var (anchor, here, city) = (-1, firstClock(&clocks), firstCity)
     for index in items.indices {
       while dayClocks.count < items[index].position.day { dayClocks.append(here) }
       anchors[index] = anchor
@@ -142,15 +142,14 @@ struct TimelineMaker {
       case .game(let game):
         let clock = clock(of: game, &clocks)
         (rows[index].clock, rows[index].endClock) = (clock, clock)
-        if game.isPlayed { (anchor, here, hereKey) = (index, clock, CityKey(game.city)) }
+        if game.isPlayed { (anchor, here, city) = (index, clock, game.city) }
       case .travel(let leg):
-        let there = CityKey(leg.to)
         let left = clock(ofCity: leg.from, &clocks) ?? offset(leg.departs)
-        rows[index].clock = left ?? (hereKey == CityKey(leg.from) ? here : nil)
+        rows[index].clock = left ?? (city.map { CityKey($0) } == CityKey(name(ofCity: leg.from)) ? here : nil)
         rows[index].endClock = clock(ofCity: leg.to, &clocks) ?? offset(leg.arrives)
-        (anchor, here, hereKey) = (index, rows[index].endClock, there)
+        (anchor, here, city) = (index, rows[index].endClock, name(ofCity: leg.to))
       case .custom:
-        let clock = point(of: index).flatMap { self.clock(at: $0, near: anchor) } ?? here
+        let clock = point(of: index).flatMap { self.clock(at: $0, near: city) } ?? here
         (rows[index].clock, rows[index].endClock) = (clock, clock)
       }
     }
@@ -158,8 +157,7 @@ struct TimelineMaker {
   }
 
   /// The clock of a point; nil if it is that of the city where the traveler is, which most rows are in, or unknown.
-  private mutating func clock(at point: GeoPoint, near anchor: Int) -> PlaceClock? {
-    let city = anchor >= 0 ? city(at: anchor) : firstCity
+  private mutating func clock(at point: GeoPoint, near city: String?) -> PlaceClock? {
     if let here = city.flatMap({ self.point(ofCity: $0) }), here.kilometers(to: point) < TimelineMaker.townKilometers {
       return nil
     }

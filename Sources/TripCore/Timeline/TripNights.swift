@@ -5,8 +5,7 @@ extension TimelineMaker {
   /// Finds where each night is spent, and reports hotels elsewhere and nights without a bed.
   mutating func nights() -> [Timeline.Night] {
     guard trip.dayCount > 1 else { return [] }
-    let hotels = items.indices.filter { category($0) == .hotel }
-    let legs = legsByNight()
+    let (hotels, legs, firstCity) = (hotelsByNight(), legsByNight(), firstCity)
     var isElsewhere: Set<Int> = []
     var nights: [Timeline.Night] = []
     var row = 0
@@ -16,9 +15,8 @@ extension TimelineMaker {
         if isAnchor(row) { anchor = row }
         row += 1
       }
-      let leg = legs[day]
-      let hotel = hotels.last { covers($0, day) }
-      nights.append(night(day, hotel, leg, anchor))
+      let (hotel, leg) = (hotels[day], legs[day])
+      nights.append(night(day, hotel, leg, in: anchor >= 0 ? city(at: anchor) : firstCity))
       if let hotel, isElsewhereAtNight(hotel, leg, anchor), isElsewhere.insert(hotel).inserted {
         tell(.hotelElsewhere(city: leg == nil ? city(at: anchor) : nil, day: day), at: hotel)
       }
@@ -43,14 +41,20 @@ extension TimelineMaker {
     }
   }
 
-  /// Whether a hotel covers the night after a day.
-  private func covers(_ hotel: Int, _ day: Int) -> Bool {
-    let first = items[hotel].position.day
-    return first <= day && day - first < items[hotel].custom?.nightCount ?? 1
+  /// The last hotel in the list that covers the night after each day; the last day of the trip included.
+  private func hotelsByNight() -> [Int: Int] {
+    var hotels: [Int: Int] = [:]
+    for index in items.indices where category(index) == .hotel {
+      let day = items[index].position.day
+      let more = min((items[index].custom?.nightCount ?? 1) - 1, trip.dayCount - day)
+      for day in day...day + more { hotels[day] = index }
+    }
+    return hotels
   }
 
-  private func night(_ day: Int, _ hotel: Int?, _ leg: (index: Int, isPaused: Bool)?, _ anchor: Int) -> Timeline.Night {
-    let place = anchor >= 0 ? city(at: anchor) : firstCity
+  private func night(
+    _ day: Int, _ hotel: Int?, _ leg: (index: Int, isPaused: Bool)?, in place: String?
+  ) -> Timeline.Night {
     if let hotel {
       return Timeline.Night(day: day, bed: .hotel(ItemIndex(hotel)), place: leg == nil ? place : nil)
     }
