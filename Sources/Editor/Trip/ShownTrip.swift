@@ -118,7 +118,9 @@ package struct ShownTrip: Equatable, Sendable {
 
   /// Whether a move of the item can change when one drives: that of a leg, or of a row with a time in a trip with legs.
   private func bearsOnDrives(itemAt index: ItemIndex) -> Bool {
-    itinerary[index].leg != nil || timeline[index].basis != .none && itinerary.items.contains { $0.leg != nil }
+    let itinerary = itinerary
+    let isLeg = { itinerary.sort(at: $0) == .leg }
+    return isLeg(index) || timeline[index].basis != .none && itinerary.indices.contains(where: isLeg)
   }
 
   // MARK: Problems
