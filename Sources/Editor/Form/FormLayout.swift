@@ -127,11 +127,10 @@ struct FormLayout {
 
   /// The cells of a button. Empty for a button that the form does not have.
   func area(ofButton wanted: ItemForm.Field) -> CellArea {
-    let buttons = form.fields.filter(\.isButton)
-    let width = buttons.reduce(-2) { $0 + columns(ofButton: $1) + 2 }
+    let width = form.buttons.reduce(-2) { $0 + columns(ofButton: $1) + 2 }
     // Below the fields, or further left if the screen is too narrow for that.
     var start = min(textColumns.lowerBound, box.right - 1 - width)
-    for button in buttons {
+    for button in form.buttons {
       let end = start + columns(ofButton: button)
       if button == wanted { return CellArea(columns: start..<end, row: box.bottom - 1) }
       start = end + 2
@@ -144,7 +143,7 @@ struct FormLayout {
 
   /// The part of the form at a cell of the screen.
   func spot(atColumn column: Int, row: Int) -> Spot? {
-    for button in form.fields where button.isButton && area(ofButton: button).contains(column: column, row: row) {
+    for button in form.buttons where area(ofButton: button).contains(column: column, row: row) {
       return .field(button, column: 0, line: 0)
     }
     guard box.inside.contains(column), let line = line(atRow: row) else { return nil }

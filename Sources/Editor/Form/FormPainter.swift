@@ -23,7 +23,7 @@ struct FormPainter {
     for row in layout.rows {
       if let line = layout.line(atRow: row) { paint(line, row: row, on: &frame) }
     }
-    for button in form.fields where button.isButton { paint(button: button, on: &frame) }
+    for button in form.buttons { paint(button: button, on: &frame) }
     dialog.paintScrollMarks(layout.box, above: layout.above, below: layout.below, on: &frame)
   }
 
@@ -61,9 +61,10 @@ struct FormPainter {
     let (start, room) = (columns.lowerBound + 1, columns.count - 2)
     switch field {
     case .category:
+      let chosen = form.category
       for (category, text, columns) in layout.categories {
         let role: Style.Role =
-          category == form.category ? (isActive ? .activeButton : .button) : isActive ? .activeField : .field
+          category == chosen ? (isActive ? .activeButton : .button) : isActive ? .activeField : .field
         frame.put(
           text, column: columns.lowerBound, row: row, style: Style(role),
           limit: layout.textColumns.upperBound - columns.lowerBound)

@@ -118,14 +118,12 @@ package struct ItemForm: Equatable, Sendable {
 
   /// The fields and buttons of the form, in order.
   var fields: [Field] {
-    Field.allCases.filter { field in
-      switch field {
-      case .delete: !isNew
-      case .nights: category == .hotel
-      default: true
-      }
-    }
+    let isHotel = category == .hotel
+    return Field.allCases.filter { !$0.isButton && ($0 != .nights || isHotel) } + buttons
   }
+
+  /// The buttons at the bottom, in order.
+  var buttons: [Field] { isNew ? [.save, .cancel] : [.save, .delete, .cancel] }
 
   func text(of field: Field) -> String { inputs[field]?.text ?? "" }
 
