@@ -94,7 +94,7 @@ package struct CityNames: Equatable, Sendable {
 
   /// The name of a city without its region: `Portland` of `Portland, OR`.
   package static func withoutRegion(_ city: String) -> String {
-    guard let comma = city.lastIndex(of: ","), comma > city.startIndex else { return city }
+    guard let comma = city.utf8.lastIndex(of: UInt8(ascii: ",")), comma > city.startIndex else { return city }
     return String(city[..<comma])
   }
 }

@@ -12,6 +12,8 @@ struct CardPainter {
   private let game: Game
   /// The start of the game, or that it is not played.
   private let start: String
+  /// The league or competition between spaces; empty if it is unknown.
+  private let badge: String
   /// The row of the screen of the upper border.
   private let top: Int
   private let state: RowState
@@ -25,6 +27,7 @@ struct CardPainter {
     if !game.isPlayed { state.traits.insert(.struck) }
     self.state = state
     columns = setting.columns.row
+    badge = game.badge.map { " \($0) " } ?? ""
   }
 
   private var isNarrow: Bool { setting.columns.all.count < 60 }
@@ -177,7 +180,6 @@ struct CardPainter {
   }
 
   private var caption: String? { state.barrier.map { " \($0.caption) " } }
-  private var badge: String { game.badge.map { " \($0) " } ?? "" }
 
   private var timeStyle: Style {
     withoutStrikethrough(game.isPlayed ? state.style(.gameTime) : Style(.warning, state.traits))

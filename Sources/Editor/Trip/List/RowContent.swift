@@ -115,16 +115,16 @@ struct ListSetting {
   func texts(of leg: Leg, _ row: TimelineRow, onDay day: Int, in columns: Int) -> (text: String, note: String) {
     let notes = notes(on: row, onDay: day)
     let all = notes.joined(separator: wording.separator)
-    let (line, short, journey) = (wording.line(of: leg), wording.shortLine(of: leg), wording.journey(of: leg))
     let isToday = row.localLeaveBy.map { $0.date == date(ofDay: day) } ?? true
     let one = (isToday ? notes.first : notes.last) ?? ""
-    let choices =
+    let (short, journey) = (wording.shortLine, wording.journey)
+    let choices: [((Leg) -> String, String)] =
       isToday
-      ? [(line, all), (short, all), (journey, all), (short, one), (journey, one)]
-      : [(line, all), (line, one), (short, one), (journey, one)]
-    return choices.first { text, note in
+      ? [(wording.line, all), (short, all), (journey, all), (short, one), (journey, one)]
+      : [(wording.line, all), (wording.line, one), (short, one), (journey, one)]
+    return choices.lazy.map { ($0(leg), $1) }.first { text, note in
       DisplayText.fits(text, in: columns - (note.isEmpty ? 0 : DisplayText.width(of: note) + 2))
-    } ?? (short, "")
+    } ?? (short(leg), "")
   }
 
   /// The text of a leg, without its distance if all of it is wider than `columns`.

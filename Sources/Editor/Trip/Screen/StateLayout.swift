@@ -93,10 +93,10 @@ extension EditorState {
 
   /// Scrolls as little as needed to show the selected row, or the gap, with the lines around it.
   mutating func scrollIntoView() {
+    let (entries, areas) = (entries, areas)
     // The trip may have become shorter anyway.
     guard !areas.isTooSmall else { return keepTopInRange() }
-    let entries = entries
-    let height = listHeight
+    let height = max(1, areas.list.count)
     // While the mouse drags, the list scrolls only at its edges.
     let context = isDragging ? 1 : min(height / 4, 4)
     top = entries.anchor(top, showing: entries.gap ?? entries.entry(ofRow: selection), height: height, context: context)
