@@ -38,13 +38,13 @@ let package = Package(
 
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
 
-    .target(name: "Base", dependencies: ["CExpat"], swiftSettings: lean),
-    .target(name: "Atlas", dependencies: ["Base", "CPrintData", "Platform"], swiftSettings: lean + optimized),
+    .target(name: "Base", dependencies: ["CEmbedded", "CExpat"], swiftSettings: lean),
+    .target(name: "Atlas", dependencies: ["Base", "Platform"], swiftSettings: lean + optimized),
     .target(name: "TripCore", dependencies: ["Atlas", "Base"], swiftSettings: lean),
     .target(name: "Screen", dependencies: ["Platform"], swiftSettings: lean),
     .target(
       name: "Editor", dependencies: ["Atlas", "Base", "Preferences", "Screen", "TripCore"], swiftSettings: lean),
-    .target(name: "CPrintData", exclude: ["data"]),
+    .target(name: "CEmbedded", exclude: ["data"]),
     .target(
       name: "Schedules", dependencies: ["Atlas", "Base", "CZlib"],
       swiftSettings: lean),
@@ -61,24 +61,20 @@ let package = Package(
     .target(name: "Preferences", dependencies: ["Base", "Screen", "TripCore"], swiftSettings: lean),
     .target(name: "Making", dependencies: ["Atlas", "Base", "Planning", "Schedules", "TripCore"], swiftSettings: lean),
     .target(
-      name: "Exports", dependencies: ["Atlas", "Base", "CFribidi", "CPrintData", "CZlib", "Screen", "TripCore"],
+      name: "Exports", dependencies: ["Atlas", "Base", "CFribidi", "CZlib", "Screen", "TripCore"],
       swiftSettings: lean
     ),
     .target(
       name: "Store",
       dependencies: [
         "Atlas", "Base", "Exports", "Files", "Making", "Platform", "Preferences", "Schedules", "Sharing", "TripCore",
-      ],
-      resources: [
-        .embedInCode("UserStorage/Sample/sample-trip.json"), .embedInCode("UserStorage/Sample/sample-weekend.json"),
       ], swiftSettings: lean),
     .target(
       name: "Program",
       dependencies: [
         "Atlas", "Base", "CTerminal", "Curses", "Editor", "Exports", "Files", "Making", "Planning", "Platform",
         "Preferences", "Schedules", "Screen", "Sharing", "Store", "TripCore",
-      ],
-      resources: [.embedInCode("Commands/Program/CREDITS.md")], swiftSettings: lean),
+      ], swiftSettings: lean),
     .executableTarget(
       name: "barnstorm",
       dependencies: ["CTerminal", "Curses", "Files", "Platform", "Program", "Schedules", "Screen", "Store"],
@@ -120,7 +116,7 @@ let package = Package(
       exclude: ["Goldens"],
       swiftSettings: strict),
     .testTarget(
-      name: "AtlasTests", dependencies: ["Atlas", "Base", "CPrintData", "TestSupport", "TripCore"],
+      name: "AtlasTests", dependencies: ["Atlas", "Base", "TestSupport", "TripCore"],
       swiftSettings: strict),
     .testTarget(
       name: "SchedulesTests",
@@ -151,7 +147,7 @@ let package = Package(
     .testTarget(name: "FilesTests", dependencies: ["Base", "CProcess", "Files", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "StoreTests",
-      dependencies: ["Base", "CPrintData", "Files", "Sharing", "Store", "StoreTestSupport", "TestSupport", "TripCore"],
+      dependencies: ["Base", "Files", "Sharing", "Store", "StoreTestSupport", "TestSupport", "TripCore"],
       swiftSettings: strict),
     .testTarget(
       name: "MakingTests",
@@ -159,7 +155,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ExportsTests",
-      dependencies: ["Atlas", "Base", "CPrintData", "CZlib", "Exports", "TestSupport", "TripCore"],
+      dependencies: ["Atlas", "Base", "CZlib", "Exports", "TestSupport", "TripCore"],
       swiftSettings: strict),
     .testTarget(
       name: "PreferencesTests", dependencies: ["Base", "Preferences", "Screen", "TestSupport", "TripCore"],

@@ -1,14 +1,11 @@
-import CPrintData
+import Base
 
 /// The outlines of the world as `Scripts/make-outlines.py` packs them.
 package struct Outlines: Sendable {
   private let bytes: [UInt8]
 
   /// The outlines built into the program.
-  package static let carried: Outlines = {
-    let carried = carried_outlines()
-    return Outlines(Array(UnsafeBufferPointer(start: carried.start, count: carried.count)))
-  }()
+  package static let carried: Outlines = Outlines(EmbeddedFile.outlines.bytes)
 
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 

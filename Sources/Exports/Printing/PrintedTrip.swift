@@ -67,7 +67,7 @@ extension PrintedTrip {
   /// - Parameter otherFonts: returns TrueType files for characters that the built-in font lacks.
   func file(on paper: PaperSize, otherFonts: ([Unicode.Scalar]) -> [[UInt8]] = { _ in [] }) -> PrintedFile {
     // The built-in fonts are readable, as a test ensures.
-    guard let regular = CarriedData.font(bold: false), let bold = CarriedData.font(bold: true) else {
+    guard let (regular, bold) = TrueTypeFont.builtIn else {
       return PrintedFile(bytes: [], pageCount: 0, missing: [])
     }
     let fonts = FontSet(regular: regular, bold: bold, texts: texts, otherFonts: otherFonts)
@@ -186,7 +186,7 @@ extension PrintedTrip {
   ///
   /// - Parameter leastShape: the least height, relative to the width.
   func map(forScreenOfWidth width: Double, leastShape: Double) -> RouteMap? {
-    guard let regular = CarriedData.font(bold: false), let bold = CarriedData.font(bold: true) else { return nil }
+    guard let (regular, bold) = TrueTypeFont.builtIn else { return nil }
     let height = width * max(leastShape, RouteMap.shape(of: route))
     return map(width: width, height: height) { text, isBold, size in
       let font = isBold ? bold : regular
@@ -203,5 +203,14 @@ extension RouteMap {
   /// The towns the map shows by number alone: `7 Toledo, 9 Gary`; may be empty.
   var unlabelled: String {
     stops.filter { $0.label == nil }.map { "\($0.number)\u{A0}\($0.name)" }.joined(separator: ", ")
+  }
+}
+
+extension TrueTypeFont {
+  fileprivate static var builtIn: (regular: TrueTypeFont, bold: TrueTypeFont)? {
+    guard let regular = TrueTypeFont(EmbeddedFile.regularFont.bytes, name: "NotoSans-Regular"),
+      let bold = TrueTypeFont(EmbeddedFile.boldFont.bytes, name: "NotoSans-Bold")
+    else { return nil }
+    return (regular, bold)
   }
 }

@@ -1,4 +1,4 @@
-import CPrintData
+import Base
 import TestSupport
 import Testing
 import TripCore
@@ -7,16 +7,11 @@ import TripCore
 
 /// Maps of routes: what is where, and that labels can be read.
 struct RouteMapTests {
-  private static let outlines: Outlines = {
-    let carried = carried_outlines()
-    return Outlines(Array(UnsafeBufferPointer(start: carried.start, count: carried.count)))
-  }()
-
   private func map(_ stops: [(String, Double, Double)]) throws -> RouteMap {
     let route = stops.enumerated().map { index, stop in
       RouteStop(name: stop.0, point: GeoPoint(latitude: stop.1, longitude: stop.2), day: index + 1)
     }
-    let map = RouteMap(of: route, width: 500, height: 220, unit: .miles, outlines: Self.outlines) { text, _, size in
+    let map = RouteMap(of: route, width: 500, height: 220, unit: .miles, outlines: .carried) { text, _, size in
       Double(text.count) * size * 0.55
     }
     return try #require(map)
@@ -119,8 +114,7 @@ struct RouteMapTests {
   }
 
   @Test func `damaged outlines draw less, and do no harm`() {
-    let carried = carried_outlines()
-    let bytes = Array(UnsafeBufferPointer(start: carried.start, count: carried.count))
+    let bytes = EmbeddedFile.outlines.bytes
     let everywhere = MapBox(x: -180, y: -90, width: 360, height: 180)
     for step in 0..<40 {
       var damaged = bytes

@@ -1,4 +1,4 @@
-import CPrintData
+import Base
 import TestSupport
 import Testing
 
@@ -6,10 +6,7 @@ import Testing
 
 /// What is read from font files, and what a subset of one holds.
 struct TrueTypeFontTests {
-  static var bytes: [UInt8] {
-    let carried = carried_regular_font()
-    return Array(UnsafeBufferPointer(start: carried.start, count: carried.count))
-  }
+  static var bytes: [UInt8] { EmbeddedFile.regularFont.bytes }
 
   private func font() throws -> TrueTypeFont { try #require(TrueTypeFont(Self.bytes, name: "NotoSans-Regular")) }
 

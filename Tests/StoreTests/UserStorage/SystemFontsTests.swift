@@ -1,5 +1,4 @@
 import Base
-import CPrintData
 import Files
 import Glibc
 import Store
@@ -8,10 +7,7 @@ import Testing
 
 /// Which fonts of the machine are found for what the carried one lacks.
 struct SystemFontsTests {
-  private static var font: [UInt8] {
-    let carried = carried_regular_font()
-    return Array(UnsafeBufferPointer(start: carried.start, count: carried.count))
-  }
+  private static var font: [UInt8] { EmbeddedFile.regularFont.bytes }
 
   @Test func `a font is found in a directory below, by what it draws`() throws {
     let scratch = try Scratch()

@@ -86,7 +86,7 @@ import TripCore
   // MARK: Trips
 
   @Test func `every item of the sample trip that has a place has a coordinate`() throws {
-    let trip = try TripFile.decode(SharedData.repositoryFile("Sources/Store/UserStorage/Sample/sample-trip.json"))
+    let trip = try TripFile.decode(EmbeddedFile.sampleTrip.bytes)
     let locations = ItemLocations(trip)
     for item in trip.itinerary.items {
       switch locations.location(of: item) {

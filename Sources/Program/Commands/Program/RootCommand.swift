@@ -48,7 +48,7 @@ struct RootCommand: Command {
     if let completedShell {
       outcome.answer(.text(completedShell.completions(forProgram: Barnstorm.syntax.name)))
     } else if showsCredits {
-      outcome.answer(.content(PackageResources.CREDITS_md))
+      outcome.answer(.content(EmbeddedFile.credits.bytes))
     } else if describes {
       outcome.answer(json: Barnstorm.syntax.json)
     }
