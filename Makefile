@@ -13,9 +13,10 @@ docdir ?= $(datarootdir)/doc/barnstorm
 DESTDIR ?=
 TRIP ?=
 
-# Everyday work: neither optimizer nor debug information; the tests are linked with the same objects.
+# Everyday work: neither optimizer nor debug information, and the quicker linker; the tests are linked with the same objects. The
+# index stays: SwiftPM finds the tests in it.
 PROGRAM := .build/debug/barnstorm
-QUICK := -debug-info-format none
+QUICK := -debug-info-format none -Xswiftc -use-ld=lld
 # The optimized program, for `install`, `deb` and `bench`.
 RELEASED := .build/release/barnstorm
 GENERATED := .build/install
