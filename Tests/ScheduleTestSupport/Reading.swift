@@ -52,11 +52,6 @@ extension Schedule {
     problems.contains { $0.finding == finding && $0.line == line }
   }
 
-  /// The findings about the teams aside, which tests of places do not ask for.
-  package var findingsBesideTeams: [ScheduleFinding] {
-    findings.filter { if case .team = $0 { false } else { true } }
-  }
-
   /// The sentences, for the report of a test that fails.
   package var messages: [String] { problems.map { "\($0.line): \($0.message)" } }
 }

@@ -14,7 +14,6 @@ package struct PDFInspection {
   /// The texts of the marked parts by page object and number.
   private var marks: [Int: [Int: String]] = [:]
   private var seenMarks = 0
-  private var texts: [Int: [Int: String]] = [:]
 
   package init(_ bytes: [UInt8]) throws {
     reader = try PDFReader(bytes)

@@ -118,20 +118,6 @@ struct Scene: Sendable, CustomTestStringConvertible {
 
   // MARK: Told apart without colour
 
-  /// The glyphs and attributes that a terminal without colours shows.
-  private static func seen(_ keys: String, _ repertoire: CharacterSupport = .ascii, depth: ColorDepth = .none)
-    -> [String]
-  {
-    var robot = Robot(
-      SampleTrips.rustBelt, size: Size(columns: 80, rows: 24), repertoire: repertoire, strikesOut: false)
-    robot.press(keys)
-    let frame = robot.frame
-    let theme = Theme(depth: depth)
-    return (1..<20).map { row in
-      frame.row(row).map { "\($0.base)\(theme.appearance(of: $0.style).attributes.rawValue)" }.joined()
-    }
-  }
-
   private static func text(_ keys: String, _ repertoire: CharacterSupport) -> String {
     var robot = Robot(SampleTrips.rustBelt, repertoire: repertoire, strikesOut: false)
     robot.press(keys)

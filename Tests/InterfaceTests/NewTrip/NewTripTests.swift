@@ -46,7 +46,6 @@ private struct User: Equatable {
 }
 
 @Suite struct NewTripTests {
-  private static let december = CivilDate("2026-12-01")
   private static func days(_ first: String, _ last: String) -> ClosedRange<CivilDate>? {
     guard let first = CivilDate(first), let last = CivilDate(last) else { return nil }
     return first...last
