@@ -39,8 +39,8 @@ struct PlaceIndex: Sendable {
     keys.reserveCapacity(500_000)
     entries.reserveCapacity(16_000)
     addCities()
-    addVenues()
-    addStations()
+    addPlaces(VenueData.text, areStations: false)
+    addPlaces(StationData.text, areStations: true)
   }
 
   // MARK: Keys
@@ -130,16 +130,17 @@ struct PlaceIndex: Sendable {
     name.withUTF8 { add($0, in: region, source, point, size: size, isOther: true) }
   }
 
-  // MARK: Venues
+  // MARK: Venues and stations
 
-  private mutating func addVenues() {
-    var lines = TableLines(VenueData.text)
+  /// Adds the places of a table: the name, the city, the coordinates, the zone or that of the venue above, and other names.
+  private mutating func addPlaces(_ table: StaticString, areStations: Bool) {
+    var lines = TableLines(table)
     var zone = 0
     while let line = lines.next() {
       let (name, city) = (line.field(0), line.field(1))
       guard name.count > 0, line.field(2).count > 0 else { continue }
-      if line.field(4).count > 0 { zone = line.offset }
-      let source = Source(isCity: false, line: Int32(line.offset), zone: Int32(zone))
+      if areStations || line.field(4).count > 0 { zone = line.offset }
+      let source = Source(isCity: false, isStation: areStations, line: Int32(line.offset), zone: Int32(zone))
       let point = GeoPoint(latitude: Self.degrees(line.field(2)), longitude: Self.degrees(line.field(3)))
       add(name, in: city, source, point, size: Self.sizeOfVenue)
       for other in line.field(5).split(separator: UInt8(ascii: ";")) {
@@ -150,20 +151,6 @@ struct PlaceIndex: Sendable {
 }
 
 extension PlaceIndex {
-  private mutating func addStations() {
-    var lines = TableLines(StationData.text)
-    while let line = lines.next() {
-      let (name, city) = (line.field(0), line.field(1))
-      guard name.count > 0, line.field(2).count > 0 else { continue }
-      let source = Source(isCity: false, isStation: true, line: Int32(line.offset), zone: Int32(line.offset))
-      let point = GeoPoint(latitude: Self.degrees(line.field(2)), longitude: Self.degrees(line.field(3)))
-      add(name, in: city, source, point, size: Self.sizeOfVenue)
-      for other in line.field(5).split(separator: UInt8(ascii: ";")) {
-        add(UnsafeBufferPointer(rebasing: other), in: city, source, point, size: Self.sizeOfVenue, isOther: true)
-      }
-    }
-  }
-
   /// Returns the city that probably contains a point, if any within 200 km.
   ///
   /// The width of a city is proportional to the square root of its inhabitants. So a ballpark in Chicago is not
