@@ -8,13 +8,13 @@ struct GameResolver {
   /// The meaning of a text, determined once for all entries with that text.
   private struct Meaning {
     /// The game; nil for a text that is not one.
-    var fixture: Fixture?
+    var pairing: Pairing?
     /// The findings about each entry with the text.
     var findings: [ScheduleFinding]
   }
 
   /// The teams of a game and its place.
-  struct Fixture {
+  struct Pairing {
     let sides: Sides
     /// The badge of the competition, the league of the teams if the schedule names none or the same, otherwise the one
     /// that the text names.
@@ -67,11 +67,11 @@ struct GameResolver {
       texts.append(entry.text)
       meanings[entry.text] = meaning(of: entry.text)
     }
-    let fixtures = texts.compactMap { meanings[$0]?.fixture }
-    guard fixtures.contains(where: \.place.isOpen) else { return }
-    places.learn(fixtures)
+    let pairings = texts.compactMap { meanings[$0]?.pairing }
+    guard pairings.contains(where: \.place.isOpen) else { return }
+    places.learn(pairings)
     for text in texts {
-      guard let fixture = meanings[text]?.fixture, fixture.place.isOpen, places.knowsMore(of: fixture) else { continue }
+      guard let pairing = meanings[text]?.pairing, pairing.place.isOpen, places.knowsMore(of: pairing) else { continue }
       meanings[text] = meaning(of: text)
     }
   }
@@ -81,21 +81,21 @@ struct GameResolver {
     for finding in meaning.findings {
       if finding == .team(.allUnknown) { problems.add(firstLine, finding) } else { note(finding, entry) }
     }
-    guard let fixture = meaning.fixture else { return nil }
+    guard let pairing = meaning.pairing else { return nil }
     var entry = entry
     if entry.isIfNecessary { note(.date(.ifNecessary), entry) }
     if entry.days > 1 { note(.date(.lasts(entry.days)), entry) }
-    if entry.status == .scheduled, let said = fixture.status { entry.status = said }
-    let (place, sides) = (fixture.place, fixture.sides)
-    let zone = fixture.zone ?? writtenZone(of: place, entry)
-    let reading = starts.reading(of: entry, venueZone: zone?.rules, league: fixture.league)
+    if entry.status == .scheduled, let said = pairing.status { entry.status = said }
+    let (place, sides) = (pairing.place, pairing.sides)
+    let zone = pairing.zone ?? writtenZone(of: place, entry)
+    let reading = starts.reading(of: entry, venueZone: zone?.rules, league: pairing.league)
     if let assumption = reading.assumption { note(.time(assumption), entry) }
     if zone == nil, reading.assumption == nil, case .at(let moment) = reading.start {
       // It may be off by a day.
       note(.place(.unknownZone(clock: Zones.name(ofOffset: moment.offsetSeconds), city: place.city)), entry)
     }
     let game = Game(
-      gameID: entry.id ?? "", league: fixture.league, competition: entry.text.competition, away: sides.away.shownName,
+      gameID: entry.id ?? "", league: pairing.league, competition: entry.text.competition, away: sides.away.shownName,
       home: sides.home.shownName, venue: place.venue, city: place.city, start: reading.start, timeZone: zone?.name,
       neutral: entry.text.isNeutral ? true : nil, status: reading.status)
     return ScheduleGame(
@@ -135,10 +135,10 @@ struct GameResolver {
     if let finding = place.finding { findings.append(.place(finding)) }
     let league = CompetitionNames.league(
       of: [sides.home.team?.league, sides.away.team?.league], text.league, in: text.competition)
-    let fixture = Fixture(
+    let pairing = Pairing(
       sides: sides, league: league, status: sides.matchup.map { GameResolver.status(in: $0, text) }, place: place,
       zone: starts.zone(of: place))
-    return Meaning(fixture: fixture, findings: findings)
+    return Meaning(pairing: pairing, findings: findings)
   }
 
   private mutating func place(of text: EntryText, _ sides: Sides) -> ResolvedPlace {

@@ -22,15 +22,15 @@ struct PlaceResolver {
   }
 
   /// Adds the places of this schedule's games, which can resolve open questions.
-  mutating func learn(_ fixtures: [GameResolver.Fixture]) {
-    for fixture in fixtures where fixture.place.evidence != PlaceEvidence.none {
-      let place = fixture.place
+  mutating func learn(_ pairings: [GameResolver.Pairing]) {
+    for pairing in pairings where pairing.place.evidence != PlaceEvidence.none {
+      let place = pairing.place
       if let known = place.place, !place.isShared {
         neighbors.append(known.point)
         continents.insert(known.timeZone.prefix { $0 != "/" })
       }
       others.add(
-        venue: place.venue, home: fixture.sides.home.shownName, city: place.city, timeZone: fixture.zone?.name)
+        venue: place.venue, home: pairing.sides.home.shownName, city: place.city, timeZone: pairing.zone?.name)
     }
   }
 
