@@ -1,5 +1,4 @@
 import Base
-import Editor
 import Sharing
 import Store
 import TripCore
@@ -110,5 +109,25 @@ struct UnshareCommand: Command {
     }
     try shares.remove(ofTrip: open.trip.id)
     outcome.report(.lines(["\"\(open.trip.name)\" is no longer shared in \(share.place.description)."]))
+  }
+}
+
+/// The arguments of the commands that share trips.
+private enum ShareArguments {
+  static let location: Parameter<FilePath> = .argument(
+    "location", help: "A folder, or the https address of a CalDAV server, account or calendar.",
+    completion: .files([]))
+
+  static let user: Parameter<String?> = .option(
+    "--user", value: "name", help: "User name on the server.")
+
+  static let insecure: Parameter<Bool> = .flag(
+    "--insecure", help: "Allow sending the password over plain http.")
+}
+
+extension CommandContext {
+  /// The user's access to a place.
+  fileprivate func access(user: String?, isInsecure: Bool) -> PlaceAccess {
+    PlaceAccess(user: user, isInsecure: isInsecure, ask: promptPassword)
   }
 }
