@@ -1,5 +1,3 @@
-import Atlas
-import Base
 import TripCore
 
 /// A trip exported in a format, with remarks for the user.

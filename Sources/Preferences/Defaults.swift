@@ -1,4 +1,3 @@
-import Base
 import TripCore
 
 /// The defaults that follow the environment: they suit a fan in the USA, and elsewhere the locale.

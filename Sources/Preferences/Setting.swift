@@ -1,4 +1,3 @@
-import Base
 import Screen
 import TripCore
 

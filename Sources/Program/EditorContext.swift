@@ -1,7 +1,4 @@
-import Base
-import Editor
 import Preferences
-import Schedules
 import Store
 import TripCore
 

@@ -1,14 +1,9 @@
 import Base
 import Curses
-import Editor
-import Files
-import Making
 import Platform
 import Preferences
 import Schedules
-import Screen
 import Store
-import TripCore
 
 /// The ways into the interactive program: a trip, the list of trips, and the games of a schedule.
 package struct EditorLaunch {

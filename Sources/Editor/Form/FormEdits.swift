@@ -1,5 +1,4 @@
 import Base
-import Screen
 import TripCore
 
 /// The form: opening it, and the edits that it makes.

@@ -1,7 +1,5 @@
-import Base
 import Preferences
 import Screen
-import TripCore
 
 /// One or two keys and their label, as the key line shows them.
 package struct KeyHint: Equatable {

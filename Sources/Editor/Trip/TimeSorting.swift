@@ -1,5 +1,4 @@
 import Base
-import Screen
 import TripCore
 
 /// Edits that move rows to the positions that their times imply.

@@ -1,7 +1,6 @@
 import Base
 import Preferences
 import Screen
-import TripCore
 
 /// The characters of lines, borders and marks.
 package struct LineSet: Equatable {

@@ -1,4 +1,3 @@
-import Base
 import TripCore
 
 extension ExportFormat {

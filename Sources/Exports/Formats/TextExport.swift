@@ -1,6 +1,5 @@
 import Base
 import Screen
-import TripCore
 
 /// Writes a trip as lines of text, as `show` prints it.
 package enum TextExport {

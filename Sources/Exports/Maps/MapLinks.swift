@@ -1,6 +1,4 @@
-import Atlas
 import Base
-import TripCore
 
 /// Links that open the route of a day in a map program: directions along its points, or a single place.
 ///

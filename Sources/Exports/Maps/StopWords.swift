@@ -1,6 +1,3 @@
-import Base
-import TripCore
-
 /// Numbered names of stops, so that lists sorted by name keep the order: `01 Babe Ruth Birthplace`.
 struct NumberedStops {
   private let width: Int

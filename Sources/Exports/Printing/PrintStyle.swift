@@ -1,5 +1,4 @@
 import Base
-import TripCore
 
 /// Sizes, positions and colors of the printed page, in one grid.
 struct PrintStyle {

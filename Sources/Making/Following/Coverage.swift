@@ -1,6 +1,5 @@
 import Base
 import Schedules
-import TripCore
 
 /// The games that count as cancelled if the schedule does not list them.
 ///

@@ -1,7 +1,6 @@
 import Atlas
 import Base
 import Schedules
-import TripCore
 
 /// A game as matching compares it: teams and time, whatever their names and ids.
 struct Fixture {

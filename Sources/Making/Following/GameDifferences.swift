@@ -1,4 +1,3 @@
-import Atlas
 import Base
 import TripCore
 

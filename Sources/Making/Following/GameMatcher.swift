@@ -1,6 +1,5 @@
 import Atlas
 import Base
-import TripCore
 
 /// Matches the games of one reading of a schedule with those of another.
 ///

@@ -1,7 +1,6 @@
 import Atlas
 import Base
 import Schedules
-import TripCore
 
 /// Distinguishes a venue that was renamed from a game that moved to another venue.
 struct VenueNames {

@@ -1,7 +1,5 @@
-import Base
 import Planning
 import Schedules
-import TripCore
 
 extension PlannableGame {
   /// The games of a team that count.

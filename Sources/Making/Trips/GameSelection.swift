@@ -1,6 +1,5 @@
 import Base
 import Schedules
-import TripCore
 
 /// A selection of the games of a schedule for a trip.
 ///

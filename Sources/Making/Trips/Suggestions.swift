@@ -1,7 +1,6 @@
 import Atlas
 import Base
 import Schedules
-import TripCore
 
 /// Suggestions for a question that the schedule has no answer to.
 extension Schedule {

@@ -1,4 +1,3 @@
-import Editor
 import Preferences
 import Screen
 

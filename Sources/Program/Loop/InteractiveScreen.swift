@@ -2,7 +2,6 @@ import Base
 import Editor
 import Screen
 import Store
-import TripCore
 
 /// A full screen of the program: a value that takes events, returns effects for the loop to perform, and paints frames.
 ///

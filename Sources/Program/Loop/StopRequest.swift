@@ -1,5 +1,3 @@
-import Editor
-
 /// The state of a request to stop the program (Ctrl-Z, SIGTSTP). It waits for a running save, which can hold the lock that
 /// other programs wait for. A second request does not wait. Times are in milliseconds of the monotonic clock.
 enum StopRequest: Equatable {

@@ -1,4 +1,3 @@
-import Editor
 import Screen
 
 /// The state of a screen that changes only by input and by answers to its effects.

@@ -1,9 +1,7 @@
-import Atlas
 import Base
 import Editor
 import Platform
 import Preferences
-import Screen
 import Store
 import TripCore
 

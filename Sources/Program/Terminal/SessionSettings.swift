@@ -1,5 +1,4 @@
 import Curses
-import Editor
 import Platform
 import Preferences
 import Screen

@@ -1,5 +1,4 @@
 import CTerminal
-import Editor
 import Platform
 
 /// The signals that the program waits for, as a descriptor for `poll`.

@@ -1,6 +1,5 @@
 import CTerminal
 import Curses
-import Editor
 import Platform
 import Preferences
 import Screen

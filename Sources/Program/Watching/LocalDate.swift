@@ -1,7 +1,5 @@
 import Base
-import Editor
 import Platform
-import TripCore
 
 /// Dates and times of day in the zone of the system. All are nil for times that the C library cannot convert.
 enum LocalDate {

@@ -1,5 +1,4 @@
 import Base
-import Editor
 import Files
 
 /// A step on the way from the root, or the working directory, to a file: a directory or link that has to remain, or the

@@ -1,6 +1,4 @@
 import Base
-import Editor
-import TripCore
 
 /// The times at which to ask the address of a schedule.
 struct PollTimer {

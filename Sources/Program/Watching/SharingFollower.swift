@@ -1,6 +1,5 @@
 import Base
 import Editor
-import Files
 import Sharing
 import Store
 import TripCore

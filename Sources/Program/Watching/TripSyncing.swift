@@ -1,8 +1,6 @@
 import Base
-import Editor
 import Sharing
 import Store
-import TripCore
 
 /// Access to syncing. Tests replace it to give their own answers.
 package protocol TripSyncing: Sendable {

@@ -1,6 +1,5 @@
 import Base
 import Files
-import TripCore
 
 /// Files that the program stores for itself in a directory, one for each path or address that they belong to. Only
 /// their owner can read them. If there are too many, the oldest are removed.

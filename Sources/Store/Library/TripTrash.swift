@@ -1,7 +1,6 @@
 import Base
 import Files
 import Platform
-import TripCore
 
 /// The trips that the user has removed, in a directory next to the trips.
 ///

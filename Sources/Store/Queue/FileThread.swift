@@ -1,6 +1,5 @@
 import Base
 import Files
-import TripCore
 
 /// A task for the file of a trip.
 package enum FileTask: Sendable {

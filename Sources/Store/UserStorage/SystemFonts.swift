@@ -1,7 +1,6 @@
 import Base
 import Exports
 import Files
-import TripCore
 
 /// The fonts of this machine, used for characters that the built-in font cannot draw on paper.
 package struct SystemFonts: Sendable {

@@ -1,7 +1,6 @@
 import Base
 import Files
 import Platform
-import TripCore
 
 /// The time zones of this machine, as compiled zone files; if those are missing, as the program carries them.
 package struct SystemZones: Sendable {

@@ -1,5 +1,3 @@
-import Base
-
 /// A search for a `sortOrder` between two others.
 enum SortOrder {
   /// A value between the neighbors of a slot, of which the one before the start or after the end of a day is nil. 1

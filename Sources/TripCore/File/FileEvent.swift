@@ -1,5 +1,3 @@
-import Base
-
 /// A fault of the file of the trip that is open.
 package enum FileProblem: Equatable, Sendable {
   /// The file holds no trip any more.

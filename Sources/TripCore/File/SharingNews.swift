@@ -1,5 +1,3 @@
-import Base
-
 /// The state of sharing a trip, for the user.
 package struct SharingNews: Equatable, Sendable {
   /// The state in one or two words for the title of the screen: `shared`, `2 waiting`.

@@ -1,5 +1,3 @@
-import Base
-
 /// A number that counts the things of one kind from 0.
 ///
 /// Each kind has a type of its own, so that the number of a slot cannot be handed over as the number of a row. The

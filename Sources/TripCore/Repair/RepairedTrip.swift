@@ -1,5 +1,3 @@
-import Base
-
 /// A trip made of what can be read in a damaged file, and everything that was done to get it.
 package struct RepairedTrip: Equatable, Sendable {
   package let trip: Trip

@@ -1,5 +1,4 @@
 import Base
-import Screen
 import TripCore
 
 /// The form of a leg, or of the ticket to a game, with text fields. The parts of a leg are the last rows, one each, with

@@ -1,6 +1,4 @@
-import Base
 import Screen
-import TripCore
 
 /// Paints the form of a leg in a box over the list.
 struct LegFormPainter {

@@ -1,5 +1,3 @@
-import Base
-import Screen
 import TripCore
 
 /// The layout of the list on the screen: the rows that its entries take, and the cells that are targets of the mouse.

@@ -1,6 +1,5 @@
 import Atlas
 import Base
-import Preferences
 import Screen
 import TripCore
 

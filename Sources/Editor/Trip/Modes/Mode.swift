@@ -1,6 +1,5 @@
 import Base
 import Screen
-import TripCore
 
 /// The mode of the trip screen: the thing that keys act on.
 ///

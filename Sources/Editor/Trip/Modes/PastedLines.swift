@@ -1,5 +1,4 @@
 import Base
-import TripCore
 
 /// The lines of a pasted text, without white space around them and without empty ones.
 ///

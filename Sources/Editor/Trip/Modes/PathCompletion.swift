@@ -1,6 +1,3 @@
-import Screen
-import TripCore
-
 /// The files that a typed path can mean.
 package struct PathCompletion: Equatable, Sendable {
   /// The path when the user asked.

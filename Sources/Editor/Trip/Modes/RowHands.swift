@@ -1,6 +1,4 @@
-import Atlas
 import Base
-import Screen
 import TripCore
 
 /// What a row names that can be opened or copied.

@@ -1,6 +1,5 @@
 import Base
 import Screen
-import TripCore
 
 /// The menu of the selected row: the possible actions and their keys.
 package struct RowMenu: Equatable, Sendable {

@@ -1,6 +1,5 @@
 import Base
 import Screen
-import TripCore
 
 /// The line in which the user types the path of a new file to save the trip to, before quitting.
 package struct SaveElsewhereMode: EditorMode, Equatable, Sendable {

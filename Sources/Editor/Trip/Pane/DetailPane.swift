@@ -1,5 +1,4 @@
 import Base
-import Preferences
 import Screen
 import TripCore
 

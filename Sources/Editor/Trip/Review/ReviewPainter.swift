@@ -1,6 +1,4 @@
-import Base
 import Screen
-import TripCore
 
 /// Paints a list of problems or changes with its filter.
 struct ReviewPainter {

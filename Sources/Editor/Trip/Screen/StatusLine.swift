@@ -1,6 +1,4 @@
-import Base
 import Screen
-import TripCore
 
 /// The status below the list: a sentence of one to three lines, or the text being searched for.
 struct StatusLine {

@@ -1,5 +1,3 @@
-import Base
-import Preferences
 import Screen
 import TripCore
 

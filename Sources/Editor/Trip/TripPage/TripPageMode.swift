@@ -1,4 +1,3 @@
-import Atlas
 import Base
 import Screen
 import TripCore

@@ -1,6 +1,5 @@
 import Base
 import Schedules
-import TripCore
 
 /// Reads reservations in the JSON form of schema.org, which mails and web pages contain and `kitinerary-extractor`
 /// prints.

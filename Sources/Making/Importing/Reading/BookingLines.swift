@@ -1,6 +1,5 @@
 import Atlas
 import Base
-import TripCore
 
 extension ImportedItem {
   /// Moves the lines of the notes that contain the number of a booking or of a telephone, or the cost, into the item's fields. Hotels,

@@ -1,6 +1,3 @@
-import Base
-import TripCore
-
 /// Converts texts that may be HTML to lines without tags.
 enum MarkupText {
   /// The plain text of a description, which may or may not be HTML.

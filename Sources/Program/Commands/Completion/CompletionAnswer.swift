@@ -1,4 +1,3 @@
-import Editor
 import Screen
 
 /// The answer to a shell that asks for completions at the cursor, in lines.

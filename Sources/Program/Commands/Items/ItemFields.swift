@@ -1,6 +1,5 @@
 import Atlas
 import Base
-import Editor
 import TripCore
 
 /// The optional fields of a custom item, as options. An empty text clears a field.

@@ -1,5 +1,4 @@
 import Base
-import Editor
 import Store
 import TripCore
 

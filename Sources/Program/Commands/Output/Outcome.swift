@@ -1,9 +1,7 @@
 import Base
-import Editor
 import Files
 import Preferences
 import Screen
-import TripCore
 
 /// The outcome of a command: its answers and reports in order, not yet written, and its exit status.
 package struct Outcome {

@@ -1,4 +1,3 @@
-import Editor
 import Screen
 
 /// Lines of text that cannot control a terminal.

@@ -1,9 +1,8 @@
 import Atlas
 import Base
-import Store
-import Editor
 import Making
 import Planning
+import Store
 import TripCore
 
 /// The arguments of `plan` that describe the tour.

@@ -1,6 +1,5 @@
 import Atlas
 import Base
-import Editor
 import Making
 import Planning
 import Preferences

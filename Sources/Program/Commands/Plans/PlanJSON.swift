@@ -1,7 +1,6 @@
 import Base
 import Planning
 import Schedules
-import TripCore
 
 extension PlanReport {
   /// The output for programs. The figures at its top are those of the first tour, if that is what was requested.

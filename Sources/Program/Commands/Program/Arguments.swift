@@ -1,5 +1,4 @@
 import Base
-import Editor
 
 /// The parameters that several commands take.
 enum Arguments {

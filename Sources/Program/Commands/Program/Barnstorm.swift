@@ -1,8 +1,6 @@
 import Base
-import Editor
 import Preferences
 import Store
-import TripCore
 
 /// A command: how it is called, and what it does. A value of it is a parsed command line.
 protocol Command: SendableMetatype {

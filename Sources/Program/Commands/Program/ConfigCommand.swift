@@ -1,9 +1,7 @@
 import Base
-import Editor
 import Preferences
 import Screen
 import Store
-import TripCore
 
 struct ConfigCommand: Command {
   private static let example: Parameter<Bool> = .flag(

@@ -1,5 +1,3 @@
-import Editor
-
 struct HelpCommand: Command {
   private static let command: Parameter<String?> = .argument(
     "command", help: "Command (default: list all commands).")

@@ -1,6 +1,4 @@
 import Base
-import Editor
-import TripCore
 
 /// The program without a command: it describes itself, for shells and for the manual, and prints its credits.
 struct RootCommand: Command {

@@ -1,4 +1,3 @@
-import Editor
 import Preferences
 
 /// Options of a command that give settings, above the file and the environment.

@@ -1,6 +1,5 @@
 import Base
 import Editor
-import TripCore
 
 /// The description from which `Scripts/manual` makes the manual page.
 extension ProgramSyntax {

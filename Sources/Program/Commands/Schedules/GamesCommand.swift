@@ -1,7 +1,4 @@
-import Atlas
 import Base
-import Editor
-import Making
 import Preferences
 import Schedules
 import Screen

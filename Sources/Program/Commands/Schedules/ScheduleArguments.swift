@@ -1,10 +1,8 @@
 import Base
-import Editor
 import Making
 import Preferences
 import Schedules
 import Store
-import TripCore
 
 /// The arguments of commands that read schedules.
 struct ScheduleArguments {

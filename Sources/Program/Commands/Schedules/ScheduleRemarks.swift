@@ -1,9 +1,5 @@
-import Atlas
 import Base
-import Editor
-import Making
 import Schedules
-import Store
 import TripCore
 
 // MARK: What schedules and new trips leave open

@@ -1,5 +1,4 @@
 import Base
-import Editor
 import Preferences
 import Schedules
 import Screen

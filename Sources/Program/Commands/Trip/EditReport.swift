@@ -1,6 +1,4 @@
-import Atlas
 import Base
-import Editor
 import TripCore
 
 /// The consequences of an edit of a trip, for people and for programs.

@@ -1,8 +1,6 @@
 import Base
-import Editor
 import Making
 import Preferences
-import Schedules
 import Store
 import TripCore
 

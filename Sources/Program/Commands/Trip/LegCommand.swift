@@ -1,6 +1,4 @@
-import Atlas
 import Base
-import Editor
 import Preferences
 import Store
 import TripCore

@@ -1,9 +1,7 @@
 import Atlas
 import Base
-import Editor
 import Making
 import Preferences
-import Store
 import TripCore
 
 struct LegsCommand: Command {

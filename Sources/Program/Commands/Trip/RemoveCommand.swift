@@ -1,6 +1,4 @@
 import Base
-import Editor
-import Files
 import Screen
 import Store
 import TripCore

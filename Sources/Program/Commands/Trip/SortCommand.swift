@@ -1,7 +1,5 @@
 import Base
-import Editor
 import Preferences
-import Store
 import TripCore
 
 struct SortCommand: Command {

@@ -1,5 +1,4 @@
 import Base
-import Editor
 import Screen
 import Store
 import TripCore

@@ -1,6 +1,4 @@
 import Base
-import Editor
-import Files
 import Preferences
 import Store
 import TripCore

@@ -1,7 +1,6 @@
 import Store
 import Preferences
 import Store
-import Atlas
 import TripCore
 import Base
 

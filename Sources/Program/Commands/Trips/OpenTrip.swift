@@ -1,7 +1,4 @@
-import Atlas
 import Base
-import Editor
-import Files
 import Preferences
 import Store
 import TripCore

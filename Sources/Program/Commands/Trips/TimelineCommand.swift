@@ -1,6 +1,5 @@
 import Screen
 import Preferences
-import Atlas
 import TripCore
 import Base
 import Screen

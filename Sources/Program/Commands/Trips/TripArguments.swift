@@ -1,5 +1,4 @@
 import Base
-import Editor
 import Preferences
 
 /// The arguments of a command that prints something about a trip and changes nothing: the trip, whether the answer is

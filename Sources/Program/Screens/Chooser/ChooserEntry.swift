@@ -1,5 +1,4 @@
 import Base
-import Editor
 import TripCore
 
 /// One line of the chooser: a trip that can be opened, or a file that should be one.

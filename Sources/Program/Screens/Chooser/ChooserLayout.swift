@@ -1,4 +1,3 @@
-import Editor
 import Screen
 
 /// The rows of the parts of the chooser's screen, from the top: title, search, list, status, keys. All rows count from 0.

@@ -1,9 +1,4 @@
 import Base
-import Editor
-import Files
-import Screen
-import Store
-import TripCore
 
 /// The list of trips as a screen, which a trip that is opened replaces.
 struct ChooserScreen: UserScreen {

@@ -1,10 +1,8 @@
 import Base
-import Editor
 import Files
 import Making
 import Preferences
 import Schedules
-import Screen
 import Store
 import TripCore
 

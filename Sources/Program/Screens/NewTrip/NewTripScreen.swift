@@ -1,10 +1,8 @@
 import Atlas
 import Base
-import Editor
 import Files
 import Platform
 import Schedules
-import Screen
 import Store
 import TripCore
 

@@ -1,6 +1,4 @@
 import Base
-import Editor
-import Screen
 import TripCore
 
 /// A step on the way to a new trip, each a line of the screen.

@@ -1,7 +1,5 @@
 import Base
-import Editor
 import Screen
-import TripCore
 
 /// The rows of the parts of the picker's screen, from the top: title, search, list, status, keys. All rows count from 0.
 struct PickerLayout: Equatable {

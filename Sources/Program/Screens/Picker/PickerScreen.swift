@@ -1,6 +1,3 @@
-import Editor
-import Screen
-
 /// The games of a schedule as a screen, until the user has chosen those of a trip.
 struct PickerScreen: UserScreen {
   /// Makes the screen that plans a tour with some of the games; nil if planning is not offered.

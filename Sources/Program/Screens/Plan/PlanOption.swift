@@ -1,6 +1,5 @@
 import Atlas
 import Base
-import Editor
 import Planning
 import TripCore
 

@@ -1,7 +1,5 @@
 import Atlas
 import Base
-import Editor
-import Files
 import Making
 import Planning
 import Preferences

@@ -1,10 +1,6 @@
-import Atlas
 import Base
-import Editor
-import Files
 import Planning
 import Store
-import TripCore
 
 /// A search for tours, which runs in the background.
 struct PlanSearch: Sendable {

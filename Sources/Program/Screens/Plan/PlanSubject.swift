@@ -1,10 +1,8 @@
 import Atlas
 import Base
-import Editor
 import Making
 import Planning
 import Schedules
-import Store
 import TripCore
 
 /// The input of a plan before the user answers any question: the games, those that every tour must hold, and the days

@@ -1,5 +1,3 @@
-import Base
-import Editor
 import Planning
 import Screen
 import TripCore

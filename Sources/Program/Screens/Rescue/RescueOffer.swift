@@ -1,5 +1,4 @@
 import Base
-import Editor
 import TripCore
 
 /// A damaged trip file, and the trips that could take its place.

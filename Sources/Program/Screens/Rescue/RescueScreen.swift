@@ -1,8 +1,6 @@
 import Base
 import Editor
-import Files
 import Preferences
-import Screen
 import Store
 import TripCore
 

@@ -1,4 +1,3 @@
-import Base
 import Editor
 import Preferences
 import Screen

@@ -1,7 +1,5 @@
 import Base
 import Editor
-import Files
-import Making
 import Screen
 import Store
 import TripCore

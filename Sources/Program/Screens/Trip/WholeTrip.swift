@@ -1,8 +1,6 @@
 import Base
 import Editor
 import Files
-import Making
-import Screen
 import Store
 import TripCore
 

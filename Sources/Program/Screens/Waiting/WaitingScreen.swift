@@ -1,4 +1,3 @@
-import Editor
 import Screen
 import Store
 

@@ -1,5 +1,3 @@
-import Editor
-
 /// Completions for bash, with or without the package bash-completion.
 struct BashCompletions {
   let name: String

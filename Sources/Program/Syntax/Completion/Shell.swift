@@ -1,6 +1,3 @@
-import Base
-import Editor
-
 /// A shell that can complete what a user types.
 package enum Shell: String, CaseIterable, Sendable {
   case bash, zsh, fish

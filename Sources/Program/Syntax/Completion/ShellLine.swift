@@ -1,5 +1,4 @@
 import Base
-import Editor
 
 /// A command line as it is typed into bash, up to the cursor, in words without quotes.
 ///

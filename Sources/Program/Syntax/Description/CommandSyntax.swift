@@ -1,5 +1,3 @@
-import Editor
-
 /// A command as users see it: its name, what it does, and what it takes.
 package struct CommandSyntax: Sendable {
   package let name: String

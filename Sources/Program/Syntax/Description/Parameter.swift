@@ -1,5 +1,4 @@
 import Base
-import Editor
 
 /// The only declaration of an option or argument of a command, with the type of its value.
 ///

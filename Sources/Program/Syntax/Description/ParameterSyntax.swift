@@ -1,5 +1,4 @@
 import Base
-import Editor
 
 /// A parameter of a command as users see it, whatever type its value has.
 package struct ParameterSyntax: Sendable {

@@ -1,5 +1,4 @@
 import Base
-import Editor
 
 /// A program with its commands.
 package struct ProgramSyntax: Sendable {

@@ -1,5 +1,3 @@
-import Editor
-
 extension ProgramSyntax {
   /// The help of a command, or of the whole program if the command is the root.
   ///

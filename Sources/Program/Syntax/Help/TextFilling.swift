@@ -1,5 +1,3 @@
-import Editor
-
 /// Puts words into lines of fewer than `columns` columns; a word that is wider has a line of its own.
 ///
 /// - Parameters:

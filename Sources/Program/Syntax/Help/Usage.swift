@@ -1,5 +1,3 @@
-import Editor
-
 extension ParameterSyntax {
   /// The name in messages and in the help: `<trip>`, `--units <units>`, `--json`.
   package var label: String {

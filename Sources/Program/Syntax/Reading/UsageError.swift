@@ -1,5 +1,4 @@
 import Base
-import Editor
 
 /// The reason why the words of a command line make no sense.
 package enum UsageError: Error {

@@ -1,5 +1,4 @@
 import Base
-import Editor
 
 /// A word of the command line, as the shell gave it: bytes, of which a path need not be text.
 package struct Word: Hashable, Sendable {

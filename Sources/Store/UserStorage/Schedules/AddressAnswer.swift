@@ -2,7 +2,6 @@ import Base
 import Files
 import Schedules
 import Sharing
-import TripCore
 
 /// The schedule at an address, from the server or from an earlier copy.
 struct AddressAnswer: Sendable {

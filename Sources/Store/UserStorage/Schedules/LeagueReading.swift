@@ -1,7 +1,6 @@
 import Base
 import Files
 import Schedules
-import TripCore
 
 /// Reads schedules by the names of leagues, with few requests for all of them together.
 struct LeagueReading {

@@ -1,7 +1,6 @@
 import Base
 import Files
 import Schedules
-import TripCore
 
 /// The last response from a named source.
 package struct SourceRecord: Equatable, Sendable {

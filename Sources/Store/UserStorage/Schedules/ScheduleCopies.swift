@@ -1,6 +1,5 @@
 import Base
 import Files
-import TripCore
 
 /// The last good response of an address, with the fields for the next conditional request.
 struct ScheduleCopy: Equatable, Sendable {

@@ -1,6 +1,5 @@
 import Base
 import Files
-import TripCore
 
 /// The place that a schedule is read from.
 package enum ScheduleSource: Equatable, Sendable {
