@@ -50,7 +50,14 @@ package enum Competition {
       ("6N", "sixnations;six nations;guinness six nations;six nations championship"), ("Top 14", "top14;top 14"),
       ("URC", "urc;united rugby championship;bkt urc;bkt united rugby championship"),
       ("PREM", "gallagher premiership;gallagher prem;premiership rugby"),
-      ("ERCC", "european rugby champions cup;investec champions cup"), ("CHL", "champions hockey league"),
+      ("ERCC", "european rugby champions cup;investec champions cup"), ("CHL", "champions hockey league;championshl"),
+      ("DEL", "del;penny del;deutsche eishockey liga"), ("Swiss NL", "swissnl;swiss national league"),
+      ("SHL", "shl;svenska hockeyligan;swedish hockey league"), ("Liiga", "liiga;sm-liiga"),
+      ("Extraliga", "extraliga;tipsport extraliga;czech extraliga"),
+      ("EIHL", "eihl;elite ice hockey league;elite league"), ("ICEHL", "icehl;ice hockey league"),
+      ("HBL", "hbl;handball-bundesliga;handball bundesliga;1. handball-bundesliga;opel hbl;daikin hbl"),
+      ("EHF CL", "ehfcl;ehf champions league;machineseeker ehf champions league"),
+      ("EuroLeague", "euroleague;turkish airlines euroleague"),
       ("World Cup", "fifa world cup;world cup"),
       ("EURO", "uefa euro;uefa european championship;euro;uefa europameisterschaft;europameisterschaft"),
       ("Friendly", "club friendly;international friendly;friendly;freundschaftsspiel"),
@@ -73,8 +80,54 @@ package enum Competition {
   private static let doubleRounds = words(
     """
     epl efl champ l1 l2 natl nl bundesliga 1.bl 2.bl 3.liga laliga seriea ligue1 eredivisie ligapt ucl uel uecl superlig prem \
-    ekstraklasa allsvenskan eliteserien wsl ligaf frauenbl sixnations
+    ekstraklasa allsvenskan eliteserien wsl ligaf frauenbl sixnations hbl
     """)
+
+  /// Whether a competition is the league of a club, under its own name or one that it shares: both the English and the
+  /// Swiss have a `National League`. The cups of hockey and handball are not the league of a club of their table.
+  package static func isName(_ competition: String, of league: String) -> Bool {
+    let (badge, own) = (badge(competition), badge(league))
+    return badge == own && !["CHL", "EHF CL"].contains(own) || own == "Swiss NL" && badge == "NL"
+  }
+
+  // MARK: Sports
+
+  /// The sport of a league, which decides the clubs that can meet.
+  package enum Sport: Sendable {
+    case hockey, handball, basketball
+    /// Any sport of North America.
+    case american
+    /// Football, rugby, or another sport of other continents.
+    case other
+
+    /// Whether its clubs share names with clubs of football, and nicknames with teams of North America.
+    package var isIndoor: Bool { self != .american && self != .other }
+  }
+
+  /// Returns the sport of a league or competition; those of hockey, handball and basketball are the ones of Europe.
+  package static func sport(of league: String) -> Sport {
+    let name = FoldedText(league).text
+    return american.contains(name) ? .american : badges[name].flatMap { indoor[$0] } ?? .other
+  }
+
+  /// The sports of the badges that are not of football or rugby.
+  private static let indoor: [String: Sport] = [
+    "CHL": .hockey, "DEL": .hockey, "Swiss NL": .hockey, "SHL": .hockey, "Liiga": .hockey, "Extraliga": .hockey,
+    "EIHL": .hockey, "ICEHL": .hockey, "HBL": .handball, "EHF CL": .handball, "EuroLeague": .basketball,
+  ]
+
+  /// Whether a title or the name of a competition says that it is of football or rugby.
+  package static func isOutdoor(_ title: String) -> Bool {
+    let name = FoldedText(title).text
+    let words = Set(name.split { !$0.isLetter && !$0.isNumber }.map(String.init))
+    if !words.isDisjoint(with: indoorWords) { return false }
+    let badge = badges[name]
+    return !words.isDisjoint(with: outdoorWords)
+      || badge.map { indoor[$0] == nil && $0 != "NL" && $0 != "Friendly" } ?? false
+  }
+
+  private static let outdoorWords = words("uefa fifa football soccer fussball futbol calcio rugby")
+  private static let indoorWords = words("hockey eishockey handball basketball basket ehf euroleague")
 
   // MARK: The order of teams
 
@@ -95,7 +148,7 @@ package enum Competition {
       ?? false
   }
 
-  /// Whether a name is in the table of badges, which has competitions of football and rugby, and of hockey in Europe.
+  /// Whether a name is in the table of badges, which has competitions of football and rugby, and of indoor sports in Europe.
   static func isListed(_ name: String) -> Bool { badges[FoldedText(name).text] != nil }
 
   /// Whether a league of the tables is one of North America.

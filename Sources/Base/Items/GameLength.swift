@@ -12,7 +12,9 @@ package enum GameLength {
   /// The minutes of a game: by its competition, otherwise by the league of its clubs.
   package static func minutes(of game: Game) -> Int {
     guard let competition = game.competition else { return minutes(league: game.league) }
-    if let league = game.league, Competition.isAmerican(league), let minutes = known(league) { return minutes }
+    if let league = game.league, Competition.sport(of: league) != .other, let minutes = known(league) {
+      return minutes
+    }
     return known(competition) ?? minutes(league: game.league)
   }
 
@@ -22,6 +24,12 @@ package enum GameLength {
   private static func known(_ league: String) -> Int? {
     let name = FoldedText(league).text
     if let minutes = leagues[name] { return minutes }
+    switch Competition.sport(of: league) {
+    case .hockey: return 165
+    case .handball: return 105
+    case .basketball: return 135
+    case .american, .other: break
+    }
     let words = name.split { !$0.isLetter && !$0.isNumber }
     return sports.first { words.contains($0.word[...]) }?.minutes ?? (Competition.isListed(league) ? 120 : nil)
   }
@@ -32,7 +40,7 @@ package enum GameLength {
   private static let leagues: [String: Int] = {
     let groups: [(minutes: Int, names: String)] = [
       (180, "mlb milb"), (210, "nfl"), (150, "nba gleague"),
-      (165, "nhl ahl echl ohl qmjhl whl ushl pwhl khl shl del liiga nl eihl chl"),
+      (165, "nhl ahl echl ohl qmjhl whl ushl pwhl khl nl chl"),
       (135, "wnba"), (225, "college-football ncaaf cfb fbs fcs"), (135, "cbb cbb-men cbb-women ncaab ncaam ncaaw"),
       (120, "bundesliga cpl efl epl eredivisie laliga la-liga ligue1 ligue-1 ligamx ligapt mls mlsnp nwsl spfl seriea"),
       (120, "serie-a usl champions-league world-cup nrl urc mlr prem"), (165, "afl aflw"), (135, "nll pll"),

@@ -32,7 +32,7 @@ enum CompetitionNames {
       if Set(clubs).count > 1, let named, isCup(named) { return named }
       return club
     }
-    let isOwn = Competition.badge(competition) == Competition.badge(club) || NameKey(competition) == NameKey(club)
+    let isOwn = Competition.isName(competition, of: club) || NameKey(competition) == NameKey(club)
     return isOwn ? club : competition
   }
 
