@@ -99,6 +99,13 @@ import Testing
     ("Tacoma Defiance", "MLSNP", "Tukwila, WA", "America/Los_Angeles"),
     ("Geelong", "AFL", "Geelong, VIC", "Australia/Melbourne"),
     ("Hawai'i", "NCAA", "Honolulu, HI", "Pacific/Honolulu"),
+    ("Kölner Haie", "DEL", "Köln, Germany", "Europe/Berlin"),
+    ("Fribourg Gottéron", "SwissNL", "Fribourg, Switzerland", "Europe/Zurich"),
+    ("Kärpät", "Liiga", "Oulu, Finland", "Europe/Helsinki"),
+    ("Hannover-Burgdorf", "HBL", "Hannover, Germany", "Europe/Berlin"),
+    ("Real Madrid", "EuroLeague", "Madrid, Spain", "Europe/Madrid"),
+    ("Real Madrid", "LaLiga", "Madrid, Spain", "Europe/Madrid"),
+    ("Maccabi Tel Aviv", "EuroLeague", "Tel Aviv, Israel", "Asia/Jerusalem"),
   ])
   func `a club is known with its city and zone`(_ name: String, _ league: String, _ city: String, _ zone: String) {
     let team = table.teams(named: name).first { $0.league == league }
@@ -111,6 +118,7 @@ import Testing
     ("Santiago Bernabéu", "Madrid, Spain"), ("Westfalenstadion", "Dortmund, Germany"),
     ("Portman Road", "Ipswich, England"),
     ("Budweiser Gardens", "London, ON"), ("Polar Park", "Worcester, MA"), ("Rose Bowl", "Pasadena, CA"),
+    ("Lanxess Arena", "Köln, Germany"), ("WiZink Center", "Madrid, Spain"), ("Wunderino Arena", "Kiel, Germany"),
   ])
   func `venues of clubs are known by present and former names`(_ name: String, _ city: String) {
     expect(gazetteer.venues(named: name).map(\.place.city), [city])

@@ -97,7 +97,7 @@ struct SummaryShapeTests {
     ("1. Spieltag: FC Bayern München - RB Leipzig", "", "RB Leipzig @ FC Bayern München"),
     ("⚽️📺 Real Madrid v Manchester City - UEFA Champions League", "EPL", "Man City @ Real Madrid"),
     ("Champions League - Sabah FK - Hapoel Beer Sheva", "", "Hapoel Beer Sheva @ Sabah FK"),
-    ("Liga Endesa - Barça Basket - Valencia Basket", "", "Valencia Basket @ Barça Basket"),
+    ("Liga Endesa - Barça Basket - Valencia Basket", "EuroLeague", "Valencia Basket @ FC Barcelona"),
     ("Brasileirão - Rodada 25: Flamengo x Grêmio", "", "Grêmio @ Flamengo"),
     ("J2 - RC Toulon / Stade Rochelais", "", "Stade Rochelais @ RC Toulon"),
     ("University of Nevada Men's Basketball vs Idaho", "", "Idaho Vandals @ Nevada Wolf Pack"),

@@ -59,7 +59,7 @@ struct TableLanguageTests {
       "swedish", club: nil,
       table:
         "Omgång;Datum;Tid;Hemmalag;Bortalag;Arena\n5;2026-10-03;18:00;Frölunda;Färjestad;\"Scandinavium, Göteborg\"\n",
-      game: "Färjestad @ Frölunda | Gothenburg, Sweden | 2026-10-03T18:00"),
+      game: "Färjestad BK @ Frölunda HC | Gothenburg, Sweden | 2026-10-03T18:00"),
     Shape(
       "finnish", club: nil,
       table:

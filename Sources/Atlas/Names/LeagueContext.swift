@@ -47,10 +47,10 @@ package struct LeagueContext {
     let folders = LeagueContext.leagues(in: [path]).filter { !TeamTable.namesakeLeagues.contains($0) }
     var hinted = LeagueContext.leagues(in: titles) + folders
     allowed = LeagueContext.allowed(by: titles, hinted)
-    named = TeamTable.namesakeLeagues.intersection(hinted)
+    named = Set(hinted + titles.flatMap(LeagueContext.leagues(meetingIn:)))
     if titles.contains(where: UnlistedLeagues.isOfWomensTeams) { named.formUnion(UnlistedLeagues.ofWomen) }
     if let club {
-      let own = matches(club, in: nil).filter { isSure($0, club) }
+      let own = sides(club, "").0.filter { isSure($0, club) }
       hinted += own.map { table.teams[$0.team].league }
       named.formUnion(TeamTable.namesakeLeagues.intersection(hinted))
     }
@@ -58,19 +58,21 @@ package struct LeagueContext {
     var known: [String: [TeamTable.Match]] = [:]
     func find(_ name: String) -> [TeamTable.Match] {
       if let matches = known[name] { return matches }
-      let found = matches(name, in: nil)
+      let found = matchesSharing(name, in: nil)
       known[name] = found
       return found
     }
     var nicknames = Nicknames()
     var sites = GameSites()
     for pair in pairs {
-      let sides = [find(pair.first), find(pair.second)]
+      let (first, second) = (find(pair.first), find(pair.second))
+      let sides = [likely(first, against: second), likely(second, against: first)]
       nicknames.addPair(pair, sides, of: table)
       addEvidence(pair, sides, &evidence, &sites)
     }
     let games = pairs.reduce(0) { $0 + $1.count }
     decide(evidence, nicknames, hinted, games: games)
+    if let league { named.insert(league) }
     for name in Set(pairs.compactMap(\.league)) { givenLeagues[name] = NamedLeague(name) }
     if !knowsTeams { knowsTeams = knowsNamesakes(of: pairs) }
   }
@@ -137,7 +139,8 @@ package struct LeagueContext {
       scores.count(where: { $0.value.games == best.value.games && rank($0.key) == rank(best.key) }) == 1
     {
       // Places and abbreviations alone, `Arizona at Houston`, decide little unless they fit all of the file.
-      league = best.value.isNamed || best.value.games * 10 >= games * 9 ? best.key : nil
+      let fitsAll = best.value.games * 10 >= games * 9 && !Competition.sport(of: best.key).isIndoor
+      league = best.value.isNamed || fitsAll ? best.key : nil
     }
   }
 
@@ -149,15 +152,16 @@ package struct LeagueContext {
   package func team(_ name: String, beside other: String, in given: String?, at site: GameSite? = nil) -> Team? {
     let said = given.map { givenLeagues[$0] ?? NamedLeague($0) }
     if let leagues = said?.cup { return only(name, of: leagues) }
-    let all = matches(name, in: said?.league)
+    let all = table.single(matchesSharing(name, in: said?.league)).filter(isAllowed)
     guard !all.isEmpty else { return nil }
     let find = { (league: String) in
       all.first { table.teams[$0.team].league == league }.map { table.teams[$0.team] }
     }
-    if said?.isUnlisted == true { return nil }
-    if let own = said?.league { return find(own) ?? LeagueContext.leagueBeside[own].flatMap(find) }
+    if let said, let told = told(by: said, find) { return told.first }
+    let isOutdoor = said?.isOutdoor ?? false
+    let sides = sides(name, other)
     let (matches, opposed) = (
-      plausibleTeams(all, called: name), plausibleTeams(matches(other, in: nil), called: other)
+      plausibleTeams(sides.0, called: name, isOutdoor), plausibleTeams(sides.1, called: other, isOutdoor)
     )
     let others = Set(opposed.map { table.teams[$0.team].league })
     var shared = mostKnown(matches.filter { others.contains(table.teams[$0.team].league) })
@@ -173,13 +177,32 @@ package struct LeagueContext {
     return shared.isEmpty ? sole(matches, called: name, beside: others) : nil
   }
 
-  /// Returns the teams that a name may mean in the file.
+  /// Returns the team that the league of a game leaves, or none; nil if its name does not decide.
   ///
-  /// - Parameter league: The league that the game itself names, if it names one.
-  private func matches(_ name: String, in league: String?) -> [TeamTable.Match] {
-    let all = table.matches(name, naming: league.map { named.union([$0]) } ?? named)
-    guard let allowed else { return all }
-    return all.filter { allowed.contains(table.teams[$0.team].league) }
+  /// - Parameter find: Returns the team of a league.
+  private func told(by said: NamedLeague, _ find: (String) -> Team?) -> [Team]? {
+    if let team = said.meeting.lazy.compactMap(find).first { return [team] }
+    if said.isUnlisted { return [] }
+    return said.league.map { [find($0) ?? LeagueContext.leagueBeside[$0].flatMap(find)].compactMap { $0 } }
+  }
+
+  /// Returns what the names of two opponents may mean.
+  private func sides(_ first: String, _ second: String) -> ([TeamTable.Match], [TeamTable.Match]) {
+    let found = (matchesSharing(first, in: nil), matchesSharing(second, in: nil))
+    return (likely(found.0, against: found.1), likely(found.1, against: found.0))
+  }
+
+  private func matchesSharing(_ name: String, in league: String?) -> [TeamTable.Match] {
+    table.matchesSharing(name, naming: league.map { named.union([$0]) } ?? named)
+  }
+
+  private func likely(_ found: [TeamTable.Match], against opponents: [TeamTable.Match]) -> [TeamTable.Match] {
+    let likely = table.likely(found, against: opponents, of: named)
+    return allowed == nil ? likely : likely.filter(isAllowed)
+  }
+
+  private func isAllowed(_ match: TeamTable.Match) -> Bool {
+    allowed?.contains(table.teams[match.team].league) ?? true
   }
 
   /// Returns the team that a name means among those of some leagues.
@@ -194,14 +217,19 @@ package struct LeagueContext {
     if hinted.isEmpty, titles.contains(where: UnlistedLeagues.isNamed) { return [] }
     let leagues = leagues(in: titles)
     let isOfWomen = !leagues.isEmpty && leagues.allSatisfy(UnlistedLeagues.ofWomen.contains)
-    return isOfWomen || titles.contains(where: UnlistedLeagues.isOfOtherTeams) ? UnlistedLeagues.withWomen : nil
+    if isOfWomen || titles.contains(where: UnlistedLeagues.isOfOtherTeams) { return UnlistedLeagues.withWomen }
+    guard titles.contains(where: Competition.isOutdoor) else { return nil }
+    return TeamTable.shared.leagues.filter { !Competition.sport(of: $0).isIndoor }
   }
 
   /// Returns the teams that a name may mean, without those of which it is only a nickname that means nothing here.
-  private func plausibleTeams(_ matches: [TeamTable.Match], called name: String) -> [TeamTable.Match] {
-    if trustsNicknames, ruledOut.isEmpty { return matches }
+  private func plausibleTeams(
+    _ matches: [TeamTable.Match], called name: String, _ isOutdoor: Bool
+  ) -> [TeamTable.Match] {
+    if trustsNicknames, ruledOut.isEmpty, !isOutdoor { return matches }
     return matches.filter { match in
       let team = table.teams[match.team]
+      if isOutdoor, Competition.sport(of: team.league).isIndoor { return false }
       return (trustsNicknames || !LeagueContext.isNickname(name, of: team))
         && (!ruledOut.contains(team.league) || isSure(match, name))
     }
@@ -259,6 +287,10 @@ package struct LeagueContext {
   private func sole(_ matches: [TeamTable.Match], called name: String, beside leagues: Set<String>) -> Team? {
     guard matches.count == 1 else { return nil }
     let (team, key) = (table.teams[matches[0].team], NameKey(name).text)
+    if Competition.sport(of: team.league).isIndoor {
+      // They meet in cups, too.
+      if named.contains(team.league) || !leagues.isEmpty && matches[0].strength == .name { return team }
+    }
     if leagues.contains(where: { NamedLeague.mayMeet(team.league, $0) }), isWhole(name, matches[0]) { return team }
     guard matches[0].strength == .name else { return nil }
     // Clubs of these leagues meet in cups, under short names: `Napoli`.
@@ -322,7 +354,9 @@ package struct LeagueContext {
   private static func leagues(in titles: [String]) -> [String] {
     titles.flatMap { title in
       let key = " " + NameKey(title).text + " "
-      return phrases.filter { key.range(of: $0.name) != nil }.map(\.league)
+      let found = phrases.filter { key.range(of: $0.name) != nil && ($0.name != " del " || isAlone("del", in: key)) }
+      return found.filter { name in !found.contains { $0.name != name.name && $0.name.contains(name.name) } }
+        .map(\.league)
     }
   }
 
@@ -333,6 +367,30 @@ package struct LeagueContext {
   /// The leagues by the keys of their names, those of the tables and others. `Prem` is rather the Premier League.
   private static let leagueNames = longNames.merging(
     TeamTable.shared.leagues.filter { $0 != "PREM" }.map { (NameKey($0).text, $0) }, uniquingKeysWith: { $1 })
+
+  /// Whether a key has no other words than a name and numbers: `DEL 2026/27` is the league, `Copa del Rey` is not.
+  private static func isAlone(_ name: String, in key: String) -> Bool {
+    key.split(separator: " ").allSatisfy { $0 == name || $0.allSatisfy(\.isNumber) }
+  }
+
+  /// Returns the leagues whose clubs play under a name that tells no league: the clubs decide.
+  static func leagues(meetingIn title: String) -> [String] {
+    let key = " " + NameKey(title).text + " "
+    return meetings.filter { name, _ in
+      key.range(of: " \(name) ") != nil && (name.contains(" ") || isAlone(name, in: key))
+    }.flatMap(\.leagues)
+  }
+
+  /// Competitions in which clubs of several leagues meet, and names that leagues share, as keys. `NL` is the league of
+  /// baseball, too, which such a column then has as `MLB`.
+  private static let meetings: [(name: String, leagues: [String])] = {
+    let hockey = ["DEL", "SwissNL", "SHL", "Liiga", "Extraliga", "EIHL", "ICEHL", "ChampionsHL"]
+    return [
+      ("champions hockey league", hockey), ("chl", hockey + ["OHL", "WHL", "QMJHL"]), ("national league", ["SwissNL"]),
+      ("nl", ["SwissNL"]), ("mlb", ["SwissNL"]), ("extraliga", ["Extraliga", "ChampionsHL"]),
+      ("ehf champions league", ["EHFCL", "HBL"]), ("ehf european league", ["EHFCL", "HBL"]), ("dhb pokal", ["HBL"]),
+    ]
+  }()
 
   /// Names that mean a league of England only if a column of competitions has nothing else.
   private static let englishLeagues: Set<String> = ["championship", "league one", "league two"]
@@ -360,5 +418,9 @@ package struct LeagueContext {
     "gallagher prem": "PREM",
     "gallagher premiership": "PREM", "premiership rugby": "PREM", "prem rugby": "PREM", "top 14": "Top14",
     "united rugby championship": "URC", "six nations": "SixNations", "6 nations": "SixNations",
+    "penny del": "DEL", "deutsche eishockey liga": "DEL",
+    "swiss national league": "SwissNL", "swiss nl": "SwissNL", "svenska hockeyligan": "SHL",
+    "swedish hockey league": "SHL", "sm liiga": "Liiga", "elite ice hockey league": "EIHL", "elite league": "EIHL",
+    "ice hockey league": "ICEHL", "handball bundesliga": "HBL",
   ]
 }

@@ -6,12 +6,17 @@ struct NamedLeague {
   let league: String?
   /// The leagues whose teams meet in it, if it is a cup of women or of rugby clubs, which have names that others have, too.
   let cup: Set<String>?
+  /// The leagues whose clubs play under it, if it has the name of several, or is a cup of an indoor sport.
+  let meeting: [String]
+  /// Whether it is of football or rugby.
+  let isOutdoor: Bool
   /// Whether it is a league of teams that the tables do not have.
   let isUnlisted: Bool
 
   init(_ name: String) {
     league = LeagueContext.canonical(name)
     let isOfOthers = UnlistedLeagues.isOfOtherTeams(name)
+    (meeting, isOutdoor) = (isOfOthers ? [] : LeagueContext.leagues(meetingIn: name), Competition.isOutdoor(name))
     if let league {
       (cup, isUnlisted) = (nil, isOfOthers && !UnlistedLeagues.withWomen.contains(league))
       return
@@ -19,7 +24,8 @@ struct NamedLeague {
     cup = NamedLeague.cup(name, isOfOthers: isOfOthers)
     // `KBO` is a league, though not in the tables; `Regular Season` isn't.
     let isCode = name.utf8.count <= 5 && name.utf8.allSatisfy { (65...90).contains($0) }
-    isUnlisted = isCode || isOfOthers || UnlistedLeagues.isNamed(in: name)
+    isUnlisted =
+      isCode || isOfOthers || UnlistedLeagues.isNamed(in: name) || Competition.sport(of: name).isIndoor
   }
 
   private static func cup(_ name: String, isOfOthers: Bool) -> Set<String>? {

@@ -1,3 +1,5 @@
+import Base
+
 /// A team of one of the leagues that the program knows.
 ///
 /// The index of a team in the table. It is this small because a schedule of 100,000 games has 200,000 teams.
@@ -61,6 +63,8 @@ package struct TeamTable: Sendable {
 
   package let teams: [Team]
   package let leagues: Set<String>
+  /// The sports of the teams.
+  private let sports: [Competition.Sport]
   fileprivate let entries: [Entry]
   private let index: NameIndex<Match>
   /// The names of teams of `namesakeLeagues` that mean them only if the league is named.
@@ -101,6 +105,8 @@ package struct TeamTable: Sendable {
     (self.index, self.namesakes) = (index, namesakes)
     teams = entries.indices.map { Team(number: UInt16($0)) }
     leagues = Set(entries.map(\.league))
+    let sports = leagues.reduce(into: [:]) { $0[$1] = Competition.sport(of: $1) }
+    self.sports = entries.map { sports[$0.league] ?? .other }
   }
 
   /// Returns the teams that a name may mean, at most one of each league: a name that two teams of a league share,
@@ -108,8 +114,32 @@ package struct TeamTable: Sendable {
   ///
   /// - Parameter leagues: The leagues that the schedule names, whose teams may have the names of others.
   package func matches(_ name: String, naming leagues: Set<String> = []) -> [Match] {
-    let found = find(name, leagues).matches
-    return found.filter { match in found.count { teams[$0.team].league == teams[match.team].league } == 1 }
+    likely(matchesSharing(name, naming: leagues), against: [], of: leagues)
+  }
+
+  /// Returns the teams that some matches of a name leave, at most one of each league.
+  ///
+  /// `Real Madrid` is the club of football, and `Pelicans` are those of New Orleans, unless the opponent tells the sport
+  /// of a club that plays indoors in Europe, or its league is known. Such a club does not meet one of football.
+  ///
+  /// - Parameters:
+  ///   - opponents: The matches of the opponent's name; empty if it is unknown.
+  ///   - leagues: The leagues that the game or its file names.
+  func likely(_ found: [Match], against opponents: [Match], of leagues: Set<String>) -> [Match] {
+    let single = single(found)
+    let indoor = single.filter { sports[$0.team].isIndoor }
+    if indoor.isEmpty || indoor.contains(where: { leagues.contains(teams[$0.team].league) }) { return single }
+    // A place alone may be that of an unknown club.
+    let isNamed = opponents.contains { $0.strength == .name }
+    let others = isNamed ? Set(opponents.map { sports[$0.team] }) : []
+    if found.allSatisfy({ sports[$0.team].isIndoor }) { return others == [.other] ? [] : indoor }
+    let mates = indoor.filter { others.contains(sports[$0.team]) }
+    return !mates.isEmpty && others.allSatisfy(\.isIndoor) ? mates : single.filter { !sports[$0.team].isIndoor }
+  }
+
+  /// Returns the matches of leagues in which only one team has the name.
+  func single(_ found: [Match]) -> [Match] {
+    found.filter { match in found.count { teams[$0.team].league == teams[match.team].league } == 1 }
   }
 
   /// Whether a text is the name of a team, possibly followed by its abbreviation in brackets. An abbreviation must be
@@ -125,7 +155,7 @@ package struct TeamTable: Sendable {
     matchesSharing(name).map { teams[$0.team] }
   }
 
-  func matchesSharing(_ name: String) -> [Match] { find(name).matches }
+  func matchesSharing(_ name: String, naming leagues: Set<String> = []) -> [Match] { find(name, leagues).matches }
 
   /// Returns how reliably a key means a team; nil if it means none.
   func strength(ofKey text: String) -> Strength? { index[NameKey(text)].map(\.strength).max() }
@@ -137,7 +167,7 @@ package struct TeamTable: Sendable {
   ///
   /// - Parameter leagues: The leagues of the games that are asked for.
   package func teams(named name: String, naming leagues: Set<String> = []) -> [Team] {
-    matches(name, naming: leagues).map { teams[$0.team] }
+    single(matchesSharing(name, naming: leagues)).map { teams[$0.team] }
   }
 
   /// Returns what a text may mean, with the part of it that is the name: of `Real Madrid CF (ESP)` that before the
@@ -179,7 +209,8 @@ package struct TeamTable: Sendable {
     let isOneWord = !bare.text.contains(" ")
     return (
       index[bare].filter { match in
-        guard match.strength == .name else { return false }
+        // `FC Ilves` are not those who play hockey.
+        guard match.strength == .name, !sports[match.team].isIndoor else { return false }
         let own = NameKey(entries[match.team].name)
         return !isOneWord || (own.withoutClubWords ?? own) == bare
       }, bare.text

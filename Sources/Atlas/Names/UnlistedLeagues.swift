@@ -65,8 +65,8 @@ package enum UnlistedLeagues {
   private static let names = """
     kbo,npb,cpbl,lidom,lmb,lvbp,nippon professional baseball,bbl,wbbl,big bash,big bash league,ipl,indian premier league,psl,\
     the hundred,county championship,t20 blast,vitality blast,ilt20,sa20,mlc,nrl,nrlw,super rugby,super league,gallagher,\
-    pro d2,mlr,major league rugby,khl,shl,liiga,del2,eihl,elite ice hockey league,elite league,icehl,extraliga,nbl,cebl,kbl,b league,\
-    euroleague,eurocup,basketball champions league,acb,liga endesa,bnxt,xfl,usfl,arena football,indoor football league,elf,\
+    pro d2,mlr,major league rugby,khl,del2,nbl,cebl,kbl,b league,veikkausliiga,korisliiga,\
+    eurocup,basketball champions league,acb,liga endesa,bnxt,xfl,usfl,arena football,indoor football league,elf,\
     european league of football,gfl,pll,premier lacrosse league,super netball,athletes unlimited,sphl,fphl,bchl,ajhl,nahl,\
     ojhl,frontier league,atlantic league,american association,pioneer league,cape cod league,northwoods league,\
     caribbean premier league,a league,j league,j1 league,k league,indian super league,serie a femminile,\

@@ -23,6 +23,7 @@ package enum LocalNames {
 
   private static let text: StaticString = """
     AT|Vienna|Wien
+    AT|Klagenfurt am Wörthersee|Klagenfurt
     BE|Brussels|Bruxelles|Brussel
     BE|Antwerp|Antwerpen|Anvers
     BE|Gent|Ghent|Gand
@@ -36,11 +37,15 @@ package enum LocalNames {
     CH|Zürich|Zurich|Zurigo
     CH|Basel|Basle|Bâle
     CH|Bern|Berne|Berna
+    CH|Biel|Biel/Bienne|Bienne|Biel-Bienne
+    CH|Langnau im Emmental|Langnau|Langnau i.E.
+    CH|Rapperswil|Rapperswil-Jona
     CH|Luzern|Lucerne
     CN|Beijing|Peking
     CZ|Prague|Praha|Prag
     CZ|Pilsen|Plzeň
     CZ|Brno|Brünn
+    CZ|České Budějovice|Budweis
     DE|Munich|München|Munchen|Monaco di Baviera
     DE|Köln|Cologne|Koln|Keulen|Colonia
     DE|Nuremberg|Nürnberg
@@ -95,6 +100,8 @@ package enum LocalNames {
     IT|Venice|Venezia|Venedig
     IT|Genoa|Genova|Genua
     IT|Padua|Padova
+    IT|Bolzano|Bozen
+    IT|Bruneck|Brunico
     IT|Mantua|Mantova
     IT|Reggio Emilia|Reggio nell'Emilia
     IT|Siracusa|Syracuse

@@ -6333,6 +6333,17 @@ enum CityData {
     Prizren||42.2139|20.7397|171
     Mitrovicë||42.8833|20.8667|107
     @Europe/Berlin|DE|Germany
+    Iserlohn||51.3755|7.7028|92
+    Flensburg||54.7880|9.4372|86
+    Villingen-Schwenningen||48.0623|8.4936|82
+    Göppingen||48.7035|9.6521|58
+    Gummersbach||51.0261|7.5647|53
+    Wetzlar||50.5611|8.5049|53
+    Straubing||48.8813|12.5739|45
+    Bietigheim-Bissingen||48.9441|9.1175|44
+    Lemgo||52.0279|8.8990|42
+    Eisenach||50.9807|10.3152|41
+    Balingen||48.2752|8.8546|34
     Puttgarden||54.5010|11.2280|1
     Travemünde||53.9630|10.8709|14
     Sassnitz||54.5157|13.6445|11
@@ -6450,6 +6461,7 @@ enum CityData {
     Bratislava||48.1482|17.1067|424
     Košice||48.7144|21.2580|225
     Petržalka||48.1233|17.1287|112
+    Nitra||48.3076|18.0845|86
     @Europe/Brussels|BE|Belgium
     Forest||50.8168|4.3277|56
     Genk||50.9650|5.5008|64
@@ -6515,6 +6527,7 @@ enum CityData {
     Kecskemét||46.9062|19.6913|110
     Székesfehérvár||47.1900|18.4103|102
     Újpest||47.5686|19.0846|101
+    Veszprém||47.0933|17.9115|57
     @Europe/Chisinau|MD|
     Chisinau||47.0090|28.8594|636
     Tiraspol||46.8428|29.6284|157
@@ -6530,6 +6543,7 @@ enum CityData {
     Viborg||56.4532|9.4020|41
     Vejle||55.7093|9.5357|60
     Haderslev||55.2494|9.4877|22
+    Vojens||55.2464|9.3060|7
     Rødby||54.6949|11.3888|2
     Frederikshavn||57.4407|10.5366|23
     Hirtshals||57.5881|9.9592|6
@@ -6538,6 +6552,7 @@ enum CityData {
     Århus||56.1567|10.2108|285
     Odense||55.3959|10.3883|181
     Aalborg||57.0480|9.9187|143
+    Gudme||55.1497|10.7075|1
     @Europe/Dublin|IE|Ireland
     Galway||53.2724|-9.0510|86
     Rosslare||52.2718|-6.3899|2
@@ -6561,6 +6576,13 @@ enum CityData {
     Jyväskylä||62.2415|25.7209|149
     Kuopio||62.8924|27.6770|125
     Lahti||60.9827|25.6615|122
+    Pori||61.4807|21.7852|83
+    Kouvola||60.8667|26.7000|78
+    Lappeenranta||61.0587|28.1887|73
+    Vaasa||63.0960|21.6158|70
+    Hämeenlinna||60.9960|24.4643|68
+    Mikkeli||61.6886|27.2723|52
+    Rauma||61.1272|21.5113|39
     @Europe/Istanbul|TR|Turkey
     Istanbul||41.0138|28.9497|15702
     Ankara||39.9199|32.8543|3517
@@ -6782,8 +6804,13 @@ enum CityData {
     Moreira de Cónegos||41.3868|-8.3394|6
     @Europe/Ljubljana|SI|Slovenia
     Ljubljana||46.0511|14.5051|272
+    Celje||46.2309|15.2604|38
     @Europe/London|GB|United Kingdom
+    Guildford|England|51.2354|-0.5743|72
+    Altrincham|England|53.3875|-2.3485|50
+    Kirkcaldy|Scotland|56.1168|-3.1600|50
     Inverness|Scotland|57.4791|-4.2240|48
+    Renfrew|Scotland|55.8720|-4.3925|24
     Chester|England|53.1905|-2.8919|0
     Ashford|England|51.1465|0.8738|63
     Dover|England|51.1260|1.3126|0
@@ -6931,7 +6958,6 @@ enum CityData {
     Fleetwood|England|53.9253|-3.0109|0
     Perth|Scotland|56.3952|-3.4314|0
     Derry|Northern Ireland|54.9981|-7.3093|84
-    Altrincham|England|53.3875|-2.3485|50
     Bridgend|Wales|51.5058|-3.5772|50
     Llanelli|Wales|51.6820|-4.1619|50
     Ayr|Scotland|55.4627|-4.6339|46
@@ -6945,7 +6971,6 @@ enum CityData {
     Dunfermline|Scotland|56.0716|-3.4589|55
     Eastleigh|England|50.9667|-1.3500|54
     Braintree|England|51.8782|0.5529|53
-    Kirkcaldy|Scotland|56.1168|-3.1600|50
     Yeovil|England|50.9416|-2.6321|50
     Greenock|Scotland|55.9484|-4.7612|41
     Aldershot|England|51.2483|-0.7639|40
@@ -7326,14 +7351,19 @@ enum CityData {
     Pilsen||49.7475|13.3776|169
     Liberec||50.7671|15.0562|103
     Olomouc||49.5955|17.2518|99
+    České Budějovice||48.9745|14.4743|93
     Hradec Králové||50.2092|15.8328|91
     Pardubice||50.0408|15.7766|89
     Zlín||49.2264|17.6706|73
+    Kladno||50.1473|14.1029|70
     Teplice||50.6404|13.8245|51
     Karviná||49.8540|18.5417|49
     Jablonec nad Nisou||50.7243|15.1711|46
+    Karlovy Vary||50.2327|12.8712|46
     Mladá Boleslav||50.4113|14.9032|44
+    Třinec||49.6776|18.6708|38
     Uherské Hradiště||49.0697|17.4597|25
+    Litvínov||50.6042|13.6181|22
     @Europe/Riga|LV|
     Riga||56.9460|24.1059|743
     @Europe/Rome|IT|Italy
@@ -7405,6 +7435,7 @@ enum CityData {
     Chiavari||44.3177|9.3224|27
     Cittadella||45.6452|11.7845|14
     Treviso||45.6667|12.2416|86
+    Bruneck||46.7994|11.9343|12
     @Europe/Samara|RU|Russia
     Samara||53.2077|50.1355|1163
     Tolyatti||53.5303|49.3461|703
@@ -7427,8 +7458,9 @@ enum CityData {
     Simferopol||44.9572|34.1108|336
     Kerch||45.3567|36.4754|149
     Yevpatoriya||45.2009|33.3665|107
-    @Europe/Skopje|MK|
+    @Europe/Skopje|MK|North Macedonia
     Skopje||41.9965|21.4314|475
+    Bitola||41.0323|21.3355|69
     @Europe/Sofia|BG|
     Sofia||42.6975|23.3241|1153
     Plovdiv||42.1539|24.7500|329
@@ -7437,7 +7469,13 @@ enum CityData {
     Stara Zagora||42.4320|25.6426|122
     Ruse||43.8487|25.9534|121
     @Europe/Stockholm|SE|Sweden
+    Luleå||65.5841|22.1547|78
+    Gävle||60.6745|17.1417|75
+    Växjö||56.8777|14.8091|71
     Solna||59.3600|18.0009|67
+    Karlstad||59.3793|13.5036|61
+    Skellefteå||64.7507|20.9528|36
+    Ängelholm||56.2428|12.8622|23
     Ystad||55.4297|13.8204|19
     Trelleborg||55.3751|13.1569|29
     Stockholm||59.3294|18.0687|1515
@@ -7454,11 +7492,12 @@ enum CityData {
     Helsingborg||56.0467|12.6944|104
     Norrköping||58.5942|16.1826|94
     Borås||57.7210|12.9401|72
-    Växjö||56.8777|14.8091|71
     Halmstad||56.6745|12.8568|70
     Kalmar||56.6616|16.3616|38
     Värnamo||57.1860|14.0400|19
+    Timrå||62.4865|17.3261|10
     Degerfors||59.2380|14.4308|7
+    Leksand||60.7303|14.9999|6
     Hällevik||56.0167|14.7000|2
     @Europe/Tallinn|EE|
     Tallinn||59.4370|24.7535|394
@@ -7472,6 +7511,8 @@ enum CityData {
     Ulyanovsk||54.3282|48.3866|627
     Dimitrovgrad||54.2139|49.6184|132
     @Europe/Vienna|AT|Austria
+    Villach||46.6103|13.8558|59
+    Feldkirch||47.2364|9.5973|33
     Wolfsberg||46.8406|14.8442|25
     Hartberg||47.2833|15.9667|4
     Altach||47.3544|9.6521|7
@@ -7487,7 +7528,7 @@ enum CityData {
     Ottakring||48.2167|16.3000|105
     Simmering||48.1833|16.4333|101
     Klagenfurt am Wörthersee||46.6247|14.3053|100
-    @Europe/Vilnius|LT|
+    @Europe/Vilnius|LT|Lithuania
     Vilnius||54.6892|25.2798|542
     Kaunas||54.9016|23.9091|289
     Klaipėda||55.7068|21.1391|172
@@ -7544,6 +7585,7 @@ enum CityData {
     Koszalin||54.1944|16.1722|107
     Legnica||51.2101|16.1619|106
     Lubin||51.4009|16.2015|78
+    Oświęcim||50.0344|19.2104|34
     Nieciecza||50.1525|20.8495|1
     @Europe/Zagreb|HR|Croatia
     Dubrovnik||42.6412|18.1091|27
@@ -7551,6 +7593,10 @@ enum CityData {
     Split||43.5089|16.4392|150
     Rijeka||45.3267|14.4424|108
     @Europe/Zurich|CH|Switzerland
+    Biel||47.1371|7.2461|55
+    Fribourg||46.8024|7.1513|38
+    Rapperswil||47.2256|8.8223|35
+    Zug||47.1724|8.5175|31
     Lancy||46.1898|6.1144|27
     Lugano||46.0101|8.9600|63
     Luzern||47.0505|8.3064|82
@@ -7563,6 +7609,12 @@ enum CityData {
     Lausanne||46.5160|6.6328|139
     Bern||46.9481|7.4474|122
     Winterthur||47.5056|8.7241|112
+    Kriens||47.0311|8.2855|25
+    Kloten||47.4515|8.5849|16
+    Davos||46.8043|9.8372|11
+    Langnau im Emmental||46.9394|7.7874|9
+    Porrentruy||47.4173|7.0757|7
+    Ambrì||46.5122|8.6896|1
     @Indian/Antananarivo|MG|
     Antananarivo||-18.9137|47.5361|1350
     Toamasina||-18.1492|49.4023|345

@@ -145,7 +145,7 @@ enum StationData {
     O. R. Tambo Airport|Johannesburg, South Africa|-26.1337|28.2423|Africa/Johannesburg|JNB|a
     Kansas City Airport|Kansas City, MO|39.2976|-94.7139|America/Chicago|MCI|a
     Katowice Airport|Katowice, Poland|50.4743|19.0800|Europe/Warsaw|KTW|a
-    Kaunas Airport|Kaunas, LT|54.9639|24.0848|Europe/Vilnius|KUN|a
+    Kaunas Airport|Kaunas, Lithuania|54.9639|24.0848|Europe/Vilnius|KUN|a
     Humberside Airport|Kingston upon Hull, England|53.5744|-0.3508|Europe/London|HUY|a
     Klagenfurt Airport|Klagenfurt am Wörthersee, Austria|46.6425|14.3377|Europe/Vienna|KLU|a
     Kosice Airport|Košice, Slovakia|48.6631|21.2411|Europe/Bratislava|KSC|a
@@ -286,7 +286,7 @@ enum StationData {
     Incheon Airport|Seoul, South Korea|37.4691|126.4510|Asia/Seoul|ICN|a
     Sevilla Airport|Sevilla, Spain|37.4180|-5.8931|Europe/Madrid|SVQ|a
     Singapore Changi Airport|Singapore, Singapore|1.3502|103.9940|Asia/Singapore|SIN|a
-    Skopje Airport|Skopje, MK|41.9616|21.6214|Europe/Skopje|SKP|a
+    Skopje Airport|Skopje, North Macedonia|41.9616|21.6214|Europe/Skopje|SKP|a
     Sofia Airport|Sofia, BG|42.6967|23.4114|Europe/Sofia|SOF|a
     Southampton Airport|Southampton, England|50.9503|-1.3568|Europe/London|SOU|a
     Southend Airport|Southend-on-Sea, England|51.5714|0.6956|Europe/London|SEN|a
@@ -329,7 +329,7 @@ enum StationData {
     Verona / Villafranca Airport|Verona, Italy|45.3957|10.8885|Europe/Rome|VRN|a
     Victoria Airport|Victoria, BC|48.6469|-123.4260|America/Vancouver|YYJ|a
     Vienna Airport|Vienna, Austria|48.1103|16.5697|Europe/Vienna|VIE|a
-    Vilnius Airport|Vilnius, LT|54.6341|25.2858|Europe/Vilnius|VNO|a
+    Vilnius Airport|Vilnius, Lithuania|54.6341|25.2858|Europe/Vilnius|VNO|a
     Vitoria/Foronda Airport|Vitoria-Gasteiz, Spain|42.8828|-2.7245|Europe/Madrid|VIT|a
     Stockholm Vasteras Airport|Västerås, Sweden|59.5894|16.6336|Europe/Stockholm|VST|a
     Warsaw Chopin Airport|Warsaw, Poland|52.1657|20.9671|Europe/Warsaw|WAW|a

@@ -988,7 +988,7 @@ enum TeamData {
     |S04|FC Schalke 04|Veltins-Arena|Gelsenkirchen, Germany|Schalke 04;Schalke;SCH|Gelsenkirchen
     |STP|FC St. Pauli|Millerntor-Stadion|Hamburg, Germany|St. Pauli;St Pauli|
     |F95|Fortuna Düsseldorf|Merkur Spiel-Arena|Düsseldorf, Germany|DUS|Düsseldorf;Dusseldorf
-    |HSV|Hamburger SV|Volksparkstadion|Hamburg, Germany|HAM;Hamburg;Hamburg SV|Hamburg
+    |HSV|Hamburger SV|Volksparkstadion|Hamburg, Germany|HAM;Hamburg;Hamburg SV;HSV Hamburg|Hamburg
     |H96|Hannover 96|Heinz von Heiden Arena|Hannover, Germany|HAN;Hanover 96|Hannover
     |BSC|Hertha BSC|Olympiastadion|Berlin, Germany|Hertha;Hertha Berlin;BER|Berlin
     |KSV|Holstein Kiel|Holstein-Stadion|Kiel, Germany|KIE|Kiel
@@ -1331,6 +1331,174 @@ enum TeamData {
     |SEA|Seattle Torrent|Climate Pledge Arena|Seattle, WA|Torrent;PWHL Seattle|Seattle
     |TOR|Toronto Sceptres|Coca-Cola Coliseum|Toronto, ON|Sceptres;PWHL Toronto|Toronto
     |VAN|Vancouver Goldeneyes|Pacific Coliseum|Vancouver, BC|Goldeneyes;PWHL Vancouver|Vancouver
+    DEL|MAN|Adler Mannheim|SAP Arena|Mannheim, Germany|Mannheimer Adler|Mannheim
+    |AEV|Augsburger Panther|Curt-Frenzel-Stadion|Augsburg, Germany|Augsburg Panther|Augsburg
+    |EBB|Eisbären Berlin|Uber Arena|Berlin, Germany|Berlin Eisbären|Berlin
+    |ING|ERC Ingolstadt|Saturn Arena|Ingolstadt, Germany|ERCI|Ingolstadt
+    |BHV|Fischtown Pinguins Bremerhaven|Eisarena Bremerhaven|Bremerhaven, Germany|Fischtown Pinguins;Pinguins Bremerhaven;Bremerhaven Fischtown Pinguins|Bremerhaven
+    |WOB|Grizzlys Wolfsburg|Eis Arena Wolfsburg|Wolfsburg, Germany|Grizzly Adams Wolfsburg|Wolfsburg
+    |IEC|Iserlohn Roosters|Eissporthalle am Seilersee|Iserlohn, Germany||Iserlohn
+    |KEC|Kölner Haie|LANXESS arena|Köln, Germany|Cologne Sharks;KEC Die Haie|Köln;Cologne
+    |KEV|Krefeld Pinguine|Yayla-Arena|Krefeld, Germany||Krefeld
+    |FRA|Löwen Frankfurt|Eissporthalle Frankfurt|Frankfurt am Main, Germany|Frankfurt Löwen|Frankfurt
+    |RBM|EHC Red Bull München|SAP Garden|Munich, Germany|Red Bull München;Red Bull Munich;EHC München;EHC Munich|München;Munich
+    |NIT|Nürnberg Ice Tigers|PSD Bank Nürnberg Arena|Nuremberg, Germany|Nuremberg Ice Tigers;Thomas Sabo Ice Tigers|Nürnberg;Nuremberg
+    |SWW|Schwenninger Wild Wings|Helios Arena|Villingen-Schwenningen, Germany|Schwenningen Wild Wings|Schwenningen
+    |STR|Straubing Tigers|Eisstadion am Pulverturm|Straubing, Germany||Straubing
+    |DRE|Dresdner Eislöwen|JOYNEXT Arena|Dresden, Germany|Dresden Eislöwen|Dresden
+    SwissNL|AJO|HC Ajoie|Raiffeisen Arena|Porrentruy, Switzerland||Ajoie
+    |AMB|HC Ambrì-Piotta|Gottardo Arena|Ambrì, Switzerland|Ambrì-Piotta|Ambrì
+    |BER|SC Bern|PostFinance Arena|Bern, Switzerland||Bern
+    |BIE|EHC Biel|Tissot Arena|Biel, Switzerland|EHC Biel-Bienne;HC Bienne|Biel;Biel-Bienne
+    |DAV|HC Davos|Eisstadion Davos|Davos, Switzerland||Davos
+    |FRI|Fribourg-Gottéron|BCF Arena|Fribourg, Switzerland|HC Fribourg-Gottéron;Fribourg Gottéron;Gottéron|Fribourg
+    |GSHC|Genève-Servette HC|Patinoire des Vernets|Geneva, Switzerland|Genève-Servette;Geneva-Servette;HC Genève-Servette;Servette Genf|Genève;Genf
+    |KLO|EHC Kloten|SWISS Arena|Kloten, Switzerland||Kloten
+    |LAU|Lausanne HC|Vaudoise Aréna|Lausanne, Switzerland||Lausanne
+    |LUG|HC Lugano|Cornèr Arena|Lugano, Switzerland||Lugano
+    |SCL|SCL Tigers|Ilfishalle|Langnau im Emmental, Switzerland|SC Langnau Tigers;Langnau Tigers|Langnau
+    |RJL|SC Rapperswil-Jona Lakers|St. Galler Kantonalbank Arena|Rapperswil, Switzerland|Rapperswil-Jona Lakers;SCRJ Lakers;Rapperswil Lakers|Rapperswil;Rapperswil-Jona
+    |ZSC|ZSC Lions|Swiss Life Arena|Zürich, Switzerland|ZSC Lions Zürich|Zürich
+    |EVZ|EV Zug|Bossard Arena|Zug, Switzerland||Zug
+    SHL|BIF|Brynäs IF|Monitor ERP Arena|Gävle, Sweden|Brynäs;Brynäs Gävle|Gävle
+    |DIF|Djurgården Hockey|Hovet|Stockholm, Sweden|Djurgårdens IF Hockey|Djurgårdens IF;Djurgården;Djurgården Stockholm
+    |FHC|Frölunda HC|Scandinavium|Gothenburg, Sweden|Frölunda;Frölunda Indians;Frölunda Göteborg;Frölunda Gothenburg|
+    |FBK|Färjestad BK|Löfbergs Arena|Karlstad, Sweden|Färjestad;Färjestads BK;Färjestad Karlstad|Karlstad
+    |HV71|HV71|Husqvarna Garden|Jönköping, Sweden|HV 71;HV71 Jönköping|Jönköping
+    |LHC|Linköping HC|Saab Arena|Linköping, Sweden|Linköpings HC|Linköping
+    |LHF|Luleå HF|Coop Norrbotten Arena|Luleå, Sweden|Luleå Hockey|Luleå
+    |MIF|Malmö Redhawks|Malmö Arena|Malmö, Sweden||Malmö
+    |RBK|Rögle BK|Catena Arena|Ängelholm, Sweden|Rögle;Rögle Ängelholm|
+    |SKE|Skellefteå AIK|Skellefteå Kraft Arena|Skellefteå, Sweden|Skellefteå|
+    |TIK|Timrå IK|SCA Arena|Timrå, Sweden|Timrå|
+    |VLH|Växjö Lakers|Vida Arena|Växjö, Sweden|Växjö Lakers HC|Växjö
+    |ÖRE|Örebro HK|Behrn Arena|Örebro, Sweden|Örebro Hockey|Örebro
+    |IFB|IF Björklöven|Winpos Arena|Umeå, Sweden|Björklöven|Umeå
+    |LIF|Leksands IF|Tegera Arena|Leksand, Sweden|Leksand|
+    Liiga|HIFK|HIFK|Helsinki Ice Hall|Helsinki, Finland|HIFK Helsinki;IFK Helsinki;Helsingin IFK|
+    |HPK|HPK|Pohjantähti Areena|Hämeenlinna, Finland|HPK Hämeenlinna;Hämeenlinnan Pallokerho|Hämeenlinna
+    |ILV|Ilves|Nokia Arena|Tampere, Finland|Ilves Tampere;Tampereen Ilves|
+    |JOK|Jokerit|Helsinki Ice Hall|Helsinki, Finland|Jokerit Helsinki;Helsingin Jokerit|
+    |JUK|Jukurit|Ikioma Areena|Mikkeli, Finland|Jukurit Mikkeli;Mikkelin Jukurit|Mikkeli
+    |JYP|JYP|LähiTapiola Areena|Jyväskylä, Finland|JYP Jyväskylä|Jyväskylä
+    |KAL|KalPa|Olvi Areena|Kuopio, Finland|KalPa Kuopio|Kuopio
+    |ESP|Kiekko-Espoo|Metro Areena|Espoo, Finland|K-Espoo|Espoo
+    |KOO|KooKoo|Lumon arena|Kouvola, Finland|KooKoo Kouvola|Kouvola
+    |KÄR|Kärpät|Oulun Energia Areena|Oulu, Finland|Kärpät Oulu;Oulun Kärpät|Oulu
+    |LUK|Lukko|Kivikylän Areena|Rauma, Finland|Lukko Rauma;Rauman Lukko|Rauma
+    |PEL|Pelicans|Isku Areena|Lahti, Finland|Lahti Pelicans;Pelicans Lahti;Lahden Pelicans|Lahti
+    |SAI|SaiPa|Kisapuisto|Lappeenranta, Finland|SaiPa Lappeenranta|Lappeenranta
+    |SPO|Vaasan Sport|Vaasan Sähkö Areena|Vaasa, Finland|Sport Vaasa;Vaasa Sport|Sport;Vaasa
+    |TAP|Tappara|Nokia Arena|Tampere, Finland|Tappara Tampere|
+    |TPS|TPS|Gatorade Center|Turku, Finland|TPS Turku;HC TPS;Turun Palloseura|Turku
+    |ÄSS|Ässät|Enersense Areena|Pori, Finland|Ässät Pori;Porin Ässät|Pori
+    Extraliga|CEB|HC Motor České Budějovice|Budvar Arena|České Budějovice, Czechia|Motor České Budějovice;Banes Motor České Budějovice|České Budějovice
+    |HKR|Mountfield HK|ČPP Arena|Hradec Králové, Czechia|Mountfield Hradec Králové|Hradec Králové
+    |KVA|HC Energie Karlovy Vary|KV Arena|Karlovy Vary, Czechia|Energie Karlovy Vary|Karlovy Vary
+    |KLA|Rytíři Kladno|Zimní stadion Kladno|Kladno, Czechia|Kladno Knights|Kladno
+    |KOM|HC Kometa Brno|Winning Group Arena|Brno, Czechia|Kometa Brno;Kometa|Brno
+    |LIB|Bílí Tygři Liberec|Home Credit Arena|Liberec, Czechia|HC Bílí Tygři Liberec;White Tigers Liberec|Liberec
+    |LIT|HC Litvínov|Zimní stadion Ivana Hlinky|Litvínov, Czechia|HC Verva Litvínov;Verva Litvínov|Litvínov
+    |MBL|BK Mladá Boleslav|Metrostav Aréna|Mladá Boleslav, Czechia||Mladá Boleslav
+    |OLO|HC Olomouc|Zimní stadion Olomouc|Olomouc, Czechia||Olomouc
+    |PCE|HC Dynamo Pardubice|enteria arena|Pardubice, Czechia|Dynamo Pardubice;HC Pardubice|Pardubice
+    |PLZ|HC Škoda Plzeň|LOGSPEED CZ Aréna|Pilsen, Czechia|Škoda Plzeň;HC Plzeň|Plzeň;Pilsen
+    |SPA|HC Sparta Praha|O2 arena|Prague, Czechia|HC Sparta Prague|Sparta Praha;Sparta Prague;Sparta Prag;Sparta
+    |TRI|HC Oceláři Třinec|Werk Arena|Třinec, Czechia|Oceláři Třinec|Třinec
+    |VIT|HC Vítkovice Ridera|Ostravar Aréna|Ostrava, Czechia|Vítkovice Ridera;HC Vítkovice;Vítkovice|Ostrava
+    EIHL|BEL|Belfast Giants|SSE Arena Belfast|Belfast, Northern Ireland||Belfast
+    |CDF|Cardiff Devils|Vindico Arena|Cardiff, Wales||Cardiff
+    |COV|Coventry Blaze|Coventry Skydome|Coventry, England||Coventry
+    |DUN|Dundee Stars|Dundee Ice Arena|Dundee, Scotland||Dundee
+    |FIF|Fife Flyers|Fife Ice Arena|Kirkcaldy, Scotland||Fife
+    |GLA|Glasgow Clan|Braehead Arena|Renfrew, Scotland|Braehead Clan|Glasgow
+    |GUI|Guildford Flames|Guildford Spectrum|Guildford, England||Guildford
+    |MAN|Manchester Storm|Planet Ice Altrincham|Altrincham, England||Manchester
+    |NOT|Nottingham Panthers|Motorpoint Arena Nottingham|Nottingham, England||Nottingham
+    |SHE|Sheffield Steelers|Utilita Arena Sheffield|Sheffield, England||Sheffield
+    ICEHL|VSV|EC VSV|Villacher Stadthalle|Villach, Austria|EC iDM Wärmepumpen VSV;Villacher SV;Villach SV;VSV|Villach
+    |KAC|EC-KAC|Heidi Horten-Arena|Klagenfurt am Wörthersee, Austria|EC KAC;KAC Klagenfurt;Klagenfurter AC;EC-KAC Klagenfurt|Klagenfurt
+    |RBS|EC Red Bull Salzburg|Eisarena Salzburg|Salzburg, Austria|EC Salzburg|
+    |FEH|Hydro Fehérvár AV19|Alba Aréna|Székesfehérvár, Hungary|Fehérvár AV19|Székesfehérvár;Fehérvár
+    |FTC|FTC-Telekom|Tüskecsarnok|Budapest, Hungary||Ferencvárosi TC;Ferencváros
+    |G99|Graz99ers|Merkur Eisstadion|Graz, Austria|Graz 99ers;Moser Medical Graz99ers|
+    |HCB|HCB Südtirol Alperia|Sparkasse Arena|Bolzano, Italy|HC Bozen;HC Bolzano;HC Bozen-Bolzano;HC Bozen Südtirol;HCB Südtirol|Bozen;Bolzano
+    |PUS|HC Pustertal Wölfe|Intercable Arena|Bruneck, Italy|HC Pustertal;Pustertal Wölfe;HC Val Pusteria|Pustertal
+    |HCI|HC Innsbruck|TIWAG Arena|Innsbruck, Austria|HC TWK Innsbruck;HC TIWAG Innsbruck;Innsbrucker Haie|
+    |OLL|HK Olimpija Ljubljana|Hala Tivoli|Ljubljana, Slovenia|HK SŽ Olimpija;HK Olimpija|Ljubljana;Olimpija Ljubljana
+    |BWL|Black Wings Linz|Linz AG Eisarena|Linz, Austria|Steinbach Black Wings Linz;Steinbach Black Wings;EHC Linz|
+    |VIC|Vienna Capitals|Steffl Arena|Vienna, Austria|spusu Vienna Capitals|
+    |PIV|Pioneers Vorarlberg|Vorarlberghalle|Feldkirch, Austria|BEMER Pioneers Vorarlberg|Vorarlberg
+    ChampionsHL|STO|Storhamar|CC Amfi|Hamar, Norway|Storhamar Hamar;Storhamar Hockey;Storhamar Dragons|Hamar
+    |STA|Stavanger Oilers|DNB Arena|Stavanger, Norway|Oilers Stavanger|
+    |ODE|Odense Bulldogs|Spar Nord Arena|Odense, Denmark||
+    |SON|SønderjyskE|SE Arena|Vojens, Denmark|SønderjyskE Vojens;Sønderjyske;Sønderjyske Vojens;SønderjyskE Ishockey|Vojens
+    |AAL|Aalborg Pirates|Sparekassen Danmark Isarena|Aalborg, Denmark||
+    |HER|Herning Blue Fox|KVIK Hockey Arena|Herning, Denmark||
+    |TYC|GKS Tychy Hokej|Stadion Zimowy Tychy|Tychy, Poland||GKS Tychy
+    |UNI|Unia Oświęcim|Hala Lodowa Oświęcim|Oświęcim, Poland|Re-Plast Unia Oświęcim;KS Unia Oświęcim|
+    |GRE|Brûleurs de Loups|Patinoire Pôle Sud|Grenoble, France|Brûleurs de Loups de Grenoble;Grenoble Brûleurs de Loups;Brûleurs de Loups Grenoble|
+    |ROU|Dragons de Rouen|Patinoire de l'île Lacroix|Rouen, France|Rouen Dragons;Rouen Hockey Élite|
+    |KOS|HC Košice|Steel Aréna|Košice, Slovakia||Košice
+    |NIT|HK Nitra|Nitra Aréna|Nitra, Slovakia||Nitra
+    |SLO|HC Slovan Bratislava|Ondrej Nepela Arena|Bratislava, Slovakia||Slovan Bratislava
+    HBL|THW|THW Kiel|MERKUR Ostseehalle|Kiel, Germany||Kiel
+    |SGF|SG Flensburg-Handewitt|GP JOULE Arena|Flensburg, Germany|Flensburg-Handewitt;Flensburg-H.|Flensburg
+    |BER|Füchse Berlin|Max-Schmeling-Halle|Berlin, Germany||
+    |TSV|TSV Hannover-Burgdorf|ZAG Arena|Hannover, Germany|Hannover-Burgdorf;TSV Hannover-Burgdorf Die Recken;Die Recken;Recken|
+    |FAG|FRISCH AUF! Göppingen|EWS Arena|Göppingen, Germany|FA Göppingen|Göppingen
+    |VFL|VfL Gummersbach|Schwalbe Arena|Gummersbach, Germany||Gummersbach
+    |TVB|TVB Stuttgart|Porsche-Arena|Stuttgart, Germany|TVB 1898 Stuttgart|
+    |HSG|HSG Wetzlar|Buderus Arena|Wetzlar, Germany||Wetzlar
+    |HBW|HBW Balingen-Weilstetten|Sparkassenarena Balingen|Balingen, Germany|Balingen-Weilstetten|Balingen
+    |TBV|TBV Lemgo Lippe|Phoenix Contact Arena|Lemgo, Germany|TBV Lemgo|Lemgo
+    |EIS|ThSV Eisenach|Werner-Aßmann-Halle|Eisenach, Germany||Eisenach
+    |MTM|MT Melsungen|Rothenbach-Halle|Kassel, Germany||Melsungen
+    |RNL|Rhein-Neckar Löwen|SAP Arena|Mannheim, Germany|Rhein-Neckar|
+    |HCE|HC Erlangen|PSD Bank Nürnberg Arena|Nuremberg, Germany||Erlangen
+    |SCM|SC Magdeburg|GETEC Arena|Magdeburg, Germany||Magdeburg
+    |BHC|Bergischer HC|Uni-Halle|Wuppertal, Germany||
+    |SGB|SG BBM Bietigheim|EgeTrans Arena|Bietigheim-Bissingen, Germany|Bietigheim-Metterzimmern|Bietigheim
+    |HSV|Handball Club Hamburg|Sporthalle Hamburg|Hamburg, Germany|HC Hamburg;Handball Sport Verein Hamburg;HSV Handball;HSVH|Hamburg;HSV Hamburg
+    |DHF|SC DHfK Leipzig|Quarterback Immobilien Arena|Leipzig, Germany|DHfK Leipzig|Leipzig
+    EHFCL|BAR|Barça|Palau Blaugrana|Barcelona, Spain|FC Barcelona;Barcelona;Barça Handbol|
+    |PSG|Paris Saint-Germain|Stade Pierre de Coubertin|Paris, France|Paris Saint-Germain Handball;PSG Handball;PSG|Paris
+    |AAH|Aalborg Håndbold|Sparekassen Danmark Arena|Aalborg, Denmark||Aalborg
+    |PLO|Orlen Wisła Płock|Orlen Arena|Płock, Poland||Wisła Płock
+    |VES|Veszprém HC|Veszprém Aréna|Veszprém, Hungary|One Veszprém HC;One Veszprém;Telekom Veszprém;Veszprém KC;KC Veszprém|Veszprém
+    |NAN|HBC Nantes|Palais des Sports de Beaulieu|Nantes, France||Nantes
+    |GOG|GOG|Phønix Tag Arena|Gudme, Denmark|GOG Håndbold|
+    |KIE|Industria Kielce|Hala Legionów|Kielce, Poland|Vive Kielce|Kielce
+    |SZE|Pick Szeged|Pick Aréna|Szeged, Hungary|OTP Bank - PICK Szeged;SC Pick Szeged;MOL-Pick Szeged|Szeged
+    |DIN|CS Dinamo București|Sala Polivalentă Dinamo|Bucharest, Romania||Dinamo București;Dinamo Bucharest
+    |SCP|Sporting CP|Pavilhão João Rocha|Lisbon, Portugal|Sporting Clube de Portugal|Sporting
+    |ZAG|HC Zagreb|Arena Zagreb|Zagreb, Croatia|RK Zagreb;HC PPD Zagreb|Zagreb
+    |KOL|Kolstad Håndball|Trondheim Spektrum|Trondheim, Norway||Kolstad
+    |PEL|Eurofarm Pelister|Sportska sala Boro Čurlevski|Bitola, North Macedonia|HC Eurofarm Pelister;RK Eurofarm Pelister|
+    |CEL|RK Celje Pivovarna Laško|Dvorana Zlatorog|Celje, Slovenia|Celje Pivovarna Laško;RK Celje|Celje
+    |FCP|FC Porto|Dragão Arena|Porto, Portugal|Porto|
+    |HCK|HC Kriens-Luzern|Pilatus Arena|Kriens, Switzerland|Kriens-Luzern;HC Kriens|Kriens
+    EuroLeague|IST|Anadolu Efes|Basketball Development Center|Istanbul, Turkey|Anadolu Efes Istanbul;Efes;Efes Istanbul;EFS|
+    |RED|KK Crvena zvezda|Belgrade Arena|Belgrade, Serbia|Crvena Zvezda Meridianbet Belgrade;Crvena Zvezda Meridianbet;CZV|Crvena Zvezda;Crvena Zvezda Belgrade;Red Star Belgrade;Red Star;Zvezda
+    |BAS|Baskonia|Buesa Arena|Vitoria-Gasteiz, Spain|Baskonia Vitoria-Gasteiz;Kosner Baskonia Vitoria-Gasteiz;Kosner Baskonia;Saski Baskonia;Cazoo Baskonia|
+    |BES|Beşiktaş||Istanbul, Turkey|Beşiktaş Istanbul;Beşiktaş Gain;BJK|
+    |DUB|Dubai Basketball|Coca-Cola Arena|Dubai, United Arab Emirates|Dubai BC;Dubai Basket|
+    |MIL|Olimpia Milano|Unipol Forum|Milan, Italy|Armani Olimpia Milan;EA7 Emporio Armani Milan;EA7 Emporio Armani Milano;EA7 Milano;Armani Milano;Olimpia Milan;AX Armani Exchange Milan|Milano;Milan
+    |BAR|FC Barcelona|Palau Blaugrana|Barcelona, Spain|Barcelona;Barça;Barça Basket;Barcelona Basket;FC Barcelona Bàsquet|
+    |MUN|FC Bayern Munich|SAP Garden|Munich, Germany|FC Bayern München;Bayern Munich;Bayern München;FC Bayern;Bayern;FC Bayern München Basketball;FC Bayern Basketball;BAY|
+    |ULK|Fenerbahçe|Ülker Sports Arena|Istanbul, Turkey|Fenerbahçe Istanbul;Fenerbahçe Beko Istanbul;Fenerbahçe Beko;FEN;FBT|
+    |HTA|Hapoel Tel Aviv BC||Tel Aviv, Israel|Hapoel IBI Tel Aviv;Hapoel Shlomo Tel Aviv|Hapoel Tel Aviv;Hapoel
+    |ASV|ASVEL|Astroballe|Villeurbanne, France|LDLC ASVEL Villeurbanne;LDLC ASVEL;ASVEL Villeurbanne;Lyon-Villeurbanne|Villeurbanne
+    |TEL|Maccabi Tel Aviv BC|Menora Mivtachim Arena|Tel Aviv, Israel|Maccabi Rapyd Tel Aviv;Maccabi Playtika Tel Aviv;MTA|Maccabi Tel Aviv;Maccabi
+    |OLY|Olympiacos|Peace and Friendship Stadium|Piraeus, Greece|Olympiacos Piraeus;Olympiakos;Olympiacos BC|
+    |PAN|Panathinaikos|Telekom Center Athens|Athens, Greece|Panathinaikos AKTOR Athens;Panathinaikos AKTOR;Panathinaikos Athens;Panathinaikos BC;PAO|
+    |PRS|Paris Basketball|adidas arena|Paris, France||Paris
+    |PAR|KK Partizan|Belgrade Arena|Belgrade, Serbia|Partizan Mozzart Bet Belgrade;Partizan Mozzart Bet;Partizan Mozzart Belgrade|Partizan;Partizan Belgrade
+    |MAD|Real Madrid|Movistar Arena|Madrid, Spain|Real Madrid Baloncesto;Real Madrid Basket;RMB|
+    |PAM|Valencia Basket|Roig Arena|Valencia, Spain|Valencia Basket Club;Valencia;VBC|
+    |VIR|Virtus Bologna|Virtus Arena|Bologna, Italy|Virtus Segafredo Bologna;Virtus Olidata Bologna;Virtus Segafredo|Bologna
+    |ZAL|Žalgiris Kaunas|Žalgirio arena|Kaunas, Lithuania||Kaunas;Žalgiris
+    |MCO|AS Monaco Basket|Salle Gaston-Médecin|Monaco, Monaco|AS Monaco;Monaco|
     SPFL|ABE|Aberdeen|Pittodrie Stadium|Aberdeen, Scotland|Aberdeen FC|
     |CEL|Celtic|Celtic Park|Glasgow, Scotland|Celtic FC;Glasgow Celtic|Glasgow
     |DND|Dundee|Dens Park|Dundee, Scotland|Dundee FC|

@@ -1791,6 +1791,171 @@ enum VenueData {
     Stadio Romeo Menti|Vicenza, Italy|45.542|11.559||
     Stadio Comunale|Chiavari, Italy|44.320|9.328||
     Avicii Arena|Stockholm, Sweden|59.2936|18.0830|Europe/Stockholm|
+    SAP Arena|Mannheim, Germany|49.4641|8.5180|Europe/Berlin|
+    Curt-Frenzel-Stadion|Augsburg, Germany|48.376|10.887||Curt-Frenzel-Eisstadion
+    Saturn Arena|Ingolstadt, Germany|48.757|11.441||
+    Eisarena Bremerhaven|Bremerhaven, Germany|53.557|8.589||
+    Eis Arena Wolfsburg|Wolfsburg, Germany|52.434|10.806||
+    Eissporthalle am Seilersee|Iserlohn, Germany|51.383|7.709||Eissporthalle Iserlohn;Balver Zinn Arena
+    Yayla-Arena|Krefeld, Germany|51.337|6.543||KönigPalast
+    Eissporthalle Frankfurt|Frankfurt am Main, Germany|50.127|8.726||NIX Eissporthalle
+    SAP Garden|Munich, Germany|48.178|11.544||
+    PSD Bank Nürnberg Arena|Nuremberg, Germany|49.4274|11.1232||Arena Nürnberger Versicherung;Nuremberg Arena
+    Helios Arena|Villingen-Schwenningen, Germany|48.055|8.527||
+    Eisstadion am Pulverturm|Straubing, Germany|48.885|12.567||
+    JOYNEXT Arena|Dresden, Germany|51.0625|13.7222||EnergieVerbund Arena
+    MERKUR Ostseehalle|Kiel, Germany|54.3206|10.1306||Wunderino Arena;Ostseehalle;Sparkassen-Arena Kiel
+    GP JOULE Arena|Flensburg, Germany|54.776|9.453||Flens-Arena;Campushalle
+    Max-Schmeling-Halle|Berlin, Germany|52.5448|13.4045||
+    ZAG Arena|Hannover, Germany|52.320|9.812||TUI Arena
+    EWS Arena|Göppingen, Germany|48.7108|9.6481||
+    Schwalbe Arena|Gummersbach, Germany|51.0248|7.5628||
+    Porsche-Arena|Stuttgart, Germany|48.7937|9.2287||
+    Buderus Arena|Wetzlar, Germany|50.562|8.505||Rittal Arena;Buderus Arena Wetzlar
+    Sparkassenarena Balingen|Balingen, Germany|48.268|8.856||
+    Phoenix Contact Arena|Lemgo, Germany|52.020|8.907||Lipperlandhalle
+    Werner-Aßmann-Halle|Eisenach, Germany|50.981|10.327||
+    Rothenbach-Halle|Kassel, Germany|51.298|9.486||Nordhessen Arena
+    GETEC Arena|Magdeburg, Germany|52.125|11.672||Bördelandhalle
+    Uni-Halle|Wuppertal, Germany|51.2411|7.1478||Unihalle;Uni-Halle Wuppertal
+    EgeTrans Arena|Bietigheim-Bissingen, Germany|48.952|9.117||
+    Sporthalle Hamburg|Hamburg, Germany|53.606|10.018||Alsterdorfer Sporthalle
+    Barclays Arena|Hamburg, Germany|53.5893|9.8990||Barclaycard Arena
+    Quarterback Immobilien Arena|Leipzig, Germany|51.3428|12.3553||Arena Leipzig
+    Raiffeisen Arena|Porrentruy, Switzerland|47.415|7.086|Europe/Zurich|
+    Gottardo Arena|Ambrì, Switzerland|46.512|8.690||
+    PostFinance Arena|Bern, Switzerland|46.958|7.469||Postfinance-Arena
+    Tissot Arena|Biel, Switzerland|47.1556|7.2806||
+    Eisstadion Davos|Davos, Switzerland|46.798|9.826||zondacrypto Arena;Vaillant Arena
+    BCF Arena|Fribourg, Switzerland|46.818|7.154||BCF-Arena;Forum Fribourg
+    Patinoire des Vernets|Geneva, Switzerland|46.193|6.134||Les Vernets
+    SWISS Arena|Kloten, Switzerland|47.448|8.582||Stimo Arena
+    Vaudoise Aréna|Lausanne, Switzerland|46.528|6.603||Vaudoise Arena
+    Cornèr Arena|Lugano, Switzerland|46.028|8.961||Resega
+    Ilfishalle|Langnau im Emmental, Switzerland|46.943|7.790||Ilfis Stadium;emmental versicherung arena
+    St. Galler Kantonalbank Arena|Rapperswil, Switzerland|47.225|8.826||SGKB Arena
+    Swiss Life Arena|Zürich, Switzerland|47.394|8.479||
+    Bossard Arena|Zug, Switzerland|47.177|8.508||
+    Hallenstadion|Zürich, Switzerland|47.4117|8.5517||
+    Pilatus Arena|Kriens, Switzerland|47.025|8.302||
+    Monitor ERP Arena|Gävle, Sweden|60.682|17.127|Europe/Stockholm|Gavlerinken Arena
+    Hovet|Stockholm, Sweden|59.2946|18.0838||
+    Scandinavium|Gothenburg, Sweden|57.7000|11.9870||
+    Frölundaborg|Gothenburg, Sweden|57.677|11.950||Frölundaborgs Isstadion
+    Löfbergs Arena|Karlstad, Sweden|59.405|13.521||Löfbergs Lila Arena
+    Husqvarna Garden|Jönköping, Sweden|57.786|14.231||Kinnarps Arena
+    Saab Arena|Linköping, Sweden|58.416|15.636||
+    Coop Norrbotten Arena|Luleå, Sweden|65.585|22.157||
+    Malmö Arena|Malmö, Sweden|55.5653|12.9760||
+    Catena Arena|Ängelholm, Sweden|56.262|12.860||
+    Skellefteå Kraft Arena|Skellefteå, Sweden|64.754|20.920||
+    SCA Arena|Timrå, Sweden|62.486|17.325||NHC Arena
+    Vida Arena|Växjö, Sweden|56.881|14.777||
+    Behrn Arena|Örebro, Sweden|59.267|15.228||
+    Winpos Arena|Umeå, Sweden|63.833|20.233||A3 Arena
+    Tegera Arena|Leksand, Sweden|60.730|14.987||
+    Helsinki Ice Hall|Helsinki, Finland|60.1890|24.9227|Europe/Helsinki|Helsingin jäähalli;Nordis
+    Veikkaus Arena|Helsinki, Finland|60.2053|24.9289||Hartwall Arena;Helsinki Halli;Helsinki Arena
+    Pohjantähti Areena|Hämeenlinna, Finland|61.001|24.476||Ritari-areena;Rinkelinmäen jäähalli
+    Nokia Arena|Tampere, Finland|61.4939|23.7733||
+    Ikioma Areena|Mikkeli, Finland|61.690|27.262||
+    LähiTapiola Areena|Jyväskylä, Finland|62.241|25.711||Synergia-areena
+    Olvi Areena|Kuopio, Finland|62.891|27.655||Niiralan monttu
+    Metro Areena|Espoo, Finland|60.1777|24.7813||
+    Lumon arena|Kouvola, Finland|60.868|26.699||Lumon Areena
+    Oulun Energia Areena|Oulu, Finland|65.010|25.499||
+    Kivikylän Areena|Rauma, Finland|61.129|21.500||
+    Isku Areena|Lahti, Finland|60.985|25.648||
+    Kisapuisto|Lappeenranta, Finland|61.058|28.195||Kisapuiston jäähalli
+    Vaasan Sähkö Areena|Vaasa, Finland|63.085|21.640||Kuppis Areena
+    Gatorade Center|Turku, Finland|60.440|22.196||
+    Enersense Areena|Pori, Finland|61.476|21.775||
+    Budvar Arena|České Budějovice, Czechia|48.972|14.472|Europe/Prague|
+    ČPP Arena|Hradec Králové, Czechia|50.212|15.822||
+    KV Arena|Karlovy Vary, Czechia|50.227|12.850||
+    Zimní stadion Kladno|Kladno, Czechia|50.142|14.113||ČEZ Stadion Kladno;SD Rytířů Kladno
+    Winning Group Arena|Brno, Czechia|49.1855|16.602||DRFG Arena
+    Home Credit Arena|Liberec, Czechia|50.753|15.050||Tipsport Arena Liberec
+    Zimní stadion Ivana Hlinky|Litvínov, Czechia|50.598|13.610||
+    Metrostav Aréna|Mladá Boleslav, Czechia|50.423|14.911||ŠKO-ENERGO Aréna
+    Zimní stadion Olomouc|Olomouc, Czechia|49.601|17.244||
+    enteria arena|Pardubice, Czechia|50.041|15.768||
+    LOGSPEED CZ Aréna|Pilsen, Czechia|49.747|13.385||Home Monitoring Aréna
+    O2 arena|Prague, Czechia|50.1047|14.4936||
+    Werk Arena|Třinec, Czechia|49.668|18.671||
+    Ostravar Aréna|Ostrava, Czechia|49.8057|18.2515||
+    SSE Arena Belfast|Belfast, Northern Ireland|54.6033|-5.9147|Europe/London|The SSE Arena;Odyssey Arena;SSE Arena
+    Vindico Arena|Cardiff, Wales|51.448|-3.186||Ice Arena Wales;Viola Arena
+    Coventry Skydome|Coventry, England|52.407|-1.518||SkyDome Arena;Skydome Coventry
+    Dundee Ice Arena|Dundee, Scotland|56.483|-3.016||
+    Fife Ice Arena|Kirkcaldy, Scotland|56.131|-3.150||
+    Braehead Arena|Renfrew, Scotland|55.8747|-4.3662||
+    Guildford Spectrum|Guildford, England|51.246|-0.556||Spectrum Leisure Complex
+    Planet Ice Altrincham|Altrincham, England|53.388|-2.345||Altrincham Ice Dome
+    Motorpoint Arena Nottingham|Nottingham, England|52.9527|-1.1400||National Ice Centre;Motorpoint Arena
+    Utilita Arena Sheffield|Sheffield, England|53.4005|-1.4205||FlyDSA Arena;Sheffield Arena
+    Villacher Stadthalle|Villach, Austria|46.618|13.861|Europe/Vienna|
+    Heidi Horten-Arena|Klagenfurt am Wörthersee, Austria|46.619|14.302||Stadthalle Klagenfurt
+    Eisarena Salzburg|Salzburg, Austria|47.7975|13.064||Eisarena Volksgarten
+    Merkur Eisstadion|Graz, Austria|47.045|15.456||Eisstadion Liebenau
+    TIWAG Arena|Innsbruck, Austria|47.257|11.411||
+    Linz AG Eisarena|Linz, Austria|48.312|14.299||Keine Sorgen EisArena
+    Steffl Arena|Vienna, Austria|48.2445|16.433||Erste Bank Arena
+    Vorarlberghalle|Feldkirch, Austria|47.250|9.585||
+    Alba Aréna|Székesfehérvár, Hungary|47.190|18.440|Europe/Budapest|MET Aréna
+    Tüskecsarnok|Budapest, Hungary|47.472|19.054||
+    Veszprém Aréna|Veszprém, Hungary|47.100|17.934||One Veszprém Aréna
+    Pick Aréna|Szeged, Hungary|46.264|20.157||PICK Arena
+    Sparkasse Arena|Bolzano, Italy|46.478|11.331|Europe/Rome|PalaOnda;Eiswelle
+    Intercable Arena|Bruneck, Italy|46.797|11.944||
+    Unipol Forum|Milan, Italy|45.4017|9.1407||Mediolanum Forum;Forum di Assago
+    Allianz Cloud|Milan, Italy|45.474|9.146||PalaLido
+    Virtus Arena|Bologna, Italy|44.513|11.364||Segafredo Arena;Virtus Segafredo Arena
+    PalaDozza|Bologna, Italy|44.4985|11.333||
+    Hala Tivoli|Ljubljana, Slovenia|46.0595|14.4945|Europe/Ljubljana|Tivoli Hall
+    Dvorana Zlatorog|Celje, Slovenia|46.246|15.271||Zlatorog Arena
+    CC Amfi|Hamar, Norway|60.8009|11.0377|Europe/Oslo|CC-Amfi
+    DNB Arena|Stavanger, Norway|58.9535|5.6904||
+    Trondheim Spektrum|Trondheim, Norway|63.4272|10.3768||
+    Spar Nord Arena|Odense, Denmark|55.383|10.387|Europe/Copenhagen|
+    SE Arena|Vojens, Denmark|55.245|9.301||
+    Sparekassen Danmark Isarena|Aalborg, Denmark|57.033|9.905||
+    KVIK Hockey Arena|Herning, Denmark|56.133|8.952||
+    Sparekassen Danmark Arena|Aalborg, Denmark|57.028|9.977||Gigantium;Jutlander Bank Arena
+    Phønix Tag Arena|Gudme, Denmark|55.149|10.706||
+    Stadion Zimowy Tychy|Tychy, Poland|50.126|18.990|Europe/Warsaw|
+    Hala Lodowa Oświęcim|Oświęcim, Poland|50.037|19.239||
+    Orlen Arena|Płock, Poland|52.560|19.684||
+    Hala Legionów|Kielce, Poland|50.878|20.650||
+    Patinoire Pôle Sud|Grenoble, France|45.157|5.735|Europe/Paris|
+    Patinoire de l'île Lacroix|Rouen, France|49.429|1.099||Île Lacroix
+    Stade Pierre de Coubertin|Paris, France|48.836|2.256||Stade Pierre-de-Coubertin
+    Palais des Sports de Beaulieu|Nantes, France|47.207|-1.538||
+    Astroballe|Villeurbanne, France|45.765|4.907||
+    LDLC Arena|Décines-Charpieu, France|45.764|4.981||
+    adidas arena|Paris, France|48.9000|2.3605||
+    Steel Aréna|Košice, Slovakia|48.7155|21.247|Europe/Bratislava|Steel Arena
+    Nitra Aréna|Nitra, Slovakia|48.312|18.088||
+    Ondrej Nepela Arena|Bratislava, Slovakia|48.1596|17.1352||Tipos aréna;Zimný štadión Ondreja Nepelu
+    Palau Blaugrana|Barcelona, Spain|41.3800|2.1204|Europe/Madrid|
+    Buesa Arena|Vitoria-Gasteiz, Spain|42.865|-2.641||Fernando Buesa Arena
+    Movistar Arena|Madrid, Spain|40.4240|-3.6717||WiZink Center;Palacio de Deportes
+    Roig Arena|Valencia, Spain|39.453|-0.362||
+    Sala Polivalentă Dinamo|Bucharest, Romania|44.456|26.103|Europe/Bucharest|
+    Pavilhão João Rocha|Lisbon, Portugal|38.764|-9.159|Europe/Lisbon|
+    Dragão Arena|Porto, Portugal|41.1627|-8.5823||
+    Arena Zagreb|Zagreb, Croatia|45.7713|15.9432|Europe/Zagreb|
+    Sportska sala Boro Čurlevski|Bitola, North Macedonia|41.033|21.329|Europe/Skopje|
+    Basketball Development Center|Istanbul, Turkey|41.001|28.912|Europe/Istanbul|Turkcell Basketbol Gelişim Merkezi;Basketbol Gelişim Merkezi
+    Sinan Erdem Dome|Istanbul, Turkey|40.9880|28.8510||Sinan Erdem Spor Salonu
+    Ülker Sports Arena|Istanbul, Turkey|40.989|29.098||Ülker Sports and Event Hall;Ülker Spor ve Etkinlik Salonu
+    Belgrade Arena|Belgrade, Serbia|44.8143|20.4213|Europe/Belgrade|Štark Arena;Stark Arena;Beogradska Arena
+    Coca-Cola Arena|Dubai, United Arab Emirates|25.2049|55.2655|Asia/Dubai|
+    Menora Mivtachim Arena|Tel Aviv, Israel|32.0504|34.7947|Asia/Jerusalem|Menora Mivtahim Arena;Yad Eliyahu Arena
+    Peace and Friendship Stadium|Piraeus, Greece|37.9424|23.6672|Europe/Athens|SEF
+    Telekom Center Athens|Athens, Greece|38.038|23.785||OAKA Indoor Hall;Nikos Galis Hall;OAKA Arena
+    Žalgirio arena|Kaunas, Lithuania|54.8903|23.9145|Europe/Vilnius|Zalgirio Arena
+    Salle Gaston-Médecin|Monaco, Monaco|43.7277|7.4156|Europe/Monaco|Salle Gaston Médecin
     Ernst-Happel-Stadion|Vienna, Austria|48.2072|16.4205|Europe/Vienna|Ernst Happel Stadion
     Eden Park|Auckland, New Zealand|-36.8750|174.7448|Pacific/Auckland|
     Clarence T.C. Ching Athletics Complex|Honolulu, HI|21.295|-157.818|Pacific/Honolulu|Ching Complex;Aloha Stadium

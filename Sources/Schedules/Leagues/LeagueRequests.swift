@@ -76,9 +76,9 @@ extension LeagueSource {
 
   /// Returns the team of this league that a name means.
   private func team(_ name: String) -> Team? {
-    let all = TeamTable.shared.teams(named: name)
-    if let tableLeague { return all.first { $0.league == tableLeague } }
-    return all.count == 1 ? all[0] : nil
+    if let tableLeague { return TeamTable.shared.teams(named: name).first { $0.league == tableLeague } }
+    let likely = TeamTable.shared.matches(name)
+    return likely.count == 1 ? TeamTable.shared.teams[likely[0].team] : nil
   }
 
   /// The name of the league in the table of teams; nil if it has no such league.

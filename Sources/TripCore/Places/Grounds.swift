@@ -67,17 +67,21 @@ package struct Grounds: Equatable, Sendable {
   /// The home grounds of the teams in the tables, by league.
   private static var homes: [String: Set<Key>] {
     TeamTable.shared.teams.reduce(into: [:]) { homes, team in
-      guard !team.venue.isEmpty, !formerMembers.contains(team.name) else { return }
+      guard !team.venue.isEmpty, !formerMembers.contains(team.name), !cups.contains(team.league) else { return }
       let venue = Gazetteer.shared.venue(named: team.venue, in: team.city)
       homes[team.league, default: []].insert(
         Key(venue: venue?.name ?? team.venue, city: venue?.place.city ?? team.city))
     }
   }
 
-  /// Clubs in the table of the EFL, for older schedules, that are not in it in 2026–27.
+  /// Clubs in the tables of the EFL and of indoor leagues, for older schedules, that are not in them in 2026–27.
   private static let formerMembers: Set<String> = [
     "Barrow", "Carlisle United", "Forest Green Rovers", "Harrogate Town", "Morecambe", "Sutton United",
+    "AS Monaco Basket", "Dresdner Eislöwen", "Leksands IF", "SC DHfK Leipzig",
   ]
+
+  /// The tables of clubs that are known only because they play in a cup.
+  private static let cups: Set<String> = ["ChampionsHL", "EHFCL"]
 
   /// What makes venues the same ground: the present name and the city.
   private struct Key: Hashable {
