@@ -413,6 +413,20 @@ import Testing
     expect(Transcript(empty.run("grounds")).out, "No grounds visited yet.\n")
   }
 
+  /// Boston's Bruins and Celtics share their arena, Arsenal's men and women their stadium.
+  @Test(arguments: [
+    ("NHL", "Boston Bruins", "Buffalo Sabres"), ("NBA", "Boston Celtics", "Miami Heat"), ("EPL", "Arsenal", "Everton"),
+    ("WSL", "Arsenal Women", "Chelsea Women"),
+  ])
+  func `a ground of several leagues counts for that of the game`(league: String, home: String, away: String) throws {
+    let desk = try CommandDesk()
+    try desk.scratch.write("Date,Time,Home,Away\n2026-02-07,15:00,\(home),\(away)\n", to: "g.csv")
+    expect(desk.run("new", "Trip", "--schedule", desk.path("g.csv")).status, 0)
+    let json = Transcript(desk.run("grounds", "--json")).out
+    #expect(json.contains("\"league\": \"\(league)\", \"games\": 1"), "\(json)")
+    #expect(json.contains("\"leagues\": [\n    {\"league\": \"\(league)\""), "\(json)")
+  }
+
   @Test func `a plan can leave out grounds that were visited`() throws {
     let desk = try desk()
     let plan = { (more: [String]) in

@@ -6,7 +6,8 @@ package struct Grounds: Equatable, Sendable {
   package struct Ground: Equatable, Sendable {
     package let venue: String
     package let city: String
-    /// The league of the teams that the tables have at home there; nil if they have none.
+    /// The league of the teams that the tables have at home there: that of the first game seen if several leagues have; nil
+    /// if none has.
     package let league: String?
     /// The number of games seen there.
     package fileprivate(set) var games = 0
@@ -35,10 +36,9 @@ package struct Grounds: Equatable, Sendable {
         seen.insert([key.venue, key.city, game.start.text]).inserted
       else { continue }
       let date = game.start.date
-      var ground =
-        grounds[key]
-        ?? Ground(
-          venue: venue, city: city, league: homes.first { $0.value.contains(key) }?.key, first: date, last: date)
+      let leagues = homes.filter { $0.grounds.contains(key) }.map(\.league)
+      let league = leagues.first { $0 == game.league } ?? leagues.first
+      var ground = grounds[key] ?? Ground(venue: venue, city: city, league: league, first: date, last: date)
       ground.games += 1
       (ground.first, ground.last) = (min(ground.first, date), max(ground.last, date))
       grounds[key] = ground
@@ -53,24 +53,27 @@ package struct Grounds: Equatable, Sendable {
   /// Whether a game is at a ground that was visited.
   package func contains(_ game: Game) -> Bool { Key.of(game).map { grounds[$0.key] != nil } ?? false }
 
-  /// The tallies of the leagues with a visited ground, the fullest first. Those of England are also counted together.
+  /// The tallies of the leagues of the visited grounds, the fullest first. Those of England are also counted together.
   package var tallies: [Tally] {
     let homes = Grounds.homes
-    func tally(_ name: String, _ leagues: [String]) -> Tally {
-      let all = leagues.reduce(into: Set<Key>()) { $0.formUnion(homes[$1] ?? []) }
+    let leagues = Set(grounds.values.compactMap(\.league)).map { [$0] }
+    let england = leagues.contains(["EPL"]) || leagues.contains(["EFL"]) ? [["EPL", "EFL"]] : []
+    return (leagues + england).map { leagues in
+      let all = homes.filter { leagues.contains($0.league) }.reduce(into: Set<Key>()) { $0.formUnion($1.grounds) }
+      let name = leagues.joined(separator: " and ")
       return Tally(name: name, visited: all.count { grounds[$0] != nil }, grounds: all.count)
     }
-    let leagues = homes.keys.sorted().map { tally($0, [$0]) } + [tally("EPL and EFL", ["EPL", "EFL"])]
-    return leagues.filter { $0.visited > 0 }.sorted { ($1.visited, $0.name) < ($0.visited, $1.name) }
+    .sorted { ($1.visited, $0.name) < ($0.visited, $1.name) }
   }
 
-  /// The home grounds of the teams in the tables, by league.
-  private static var homes: [String: Set<Key>] {
-    TeamTable.shared.teams.reduce(into: [:]) { homes, team in
+  /// The home grounds of the teams in the tables, by league, in the order of the tables.
+  private static var homes: [(league: String, grounds: Set<Key>)] {
+    TeamTable.shared.teams.reduce(into: []) { homes, team in
       guard !team.venue.isEmpty, !formerMembers.contains(team.name), !cups.contains(team.league) else { return }
       let venue = Gazetteer.shared.venue(named: team.venue, in: team.city)
-      homes[team.league, default: []].insert(
-        Key(venue: venue?.name ?? team.venue, city: venue?.place.city ?? team.city))
+      let index = homes.firstIndex { $0.league == team.league } ?? homes.endIndex
+      if index == homes.endIndex { homes.append((team.league, [])) }
+      homes[index].grounds.insert(Key(venue: venue?.name ?? team.venue, city: venue?.place.city ?? team.city))
     }
   }
 
