@@ -5,10 +5,12 @@ enum Base64URL {
   private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
 
   static func encoded(_ bytes: [UInt8]) -> String {
-    let text = stride(from: 0, to: bytes.count, by: 3).flatMap { start in
+    var text: [UInt8] = []
+    for start in stride(from: 0, to: bytes.count, by: 3) {
       let group = bytes[start...].prefix(3)
-      let bits = (0..<3).reduce(0) { $0 << 8 | ($1 < group.count ? Int(group[start + $1]) : 0) }
-      return (0...group.count).map { letters[bits >> (18 - 6 * $0) & 63] }
+      var bits = 0
+      for index in 0..<3 { bits = bits << 8 | (index < group.count ? Int(group[start + index]) : 0) }
+      for index in 0...group.count { text.append(letters[bits >> (18 - 6 * index) & 63]) }
     }
     return String(decoding: text, as: UTF8.self)
   }
