@@ -179,11 +179,14 @@ struct SharingDevices {
   }
 
   /// The items with their positions and dates, in the order of their ids. Of an item whose event another program made, each
-  /// device chooses the place within its day.
+  /// device chooses the place within its day, and tells edits of one second, which have one date on the server, apart by
+  /// milliseconds.
   private func rows(of device: Device, _ guests: Set<ItemID>) -> [String] {
     device.trip.itinerary.items.sorted { $0.id < $1.id }.map { item in
-      let order = guests.contains(item.id) ? "guest" : "\(item.position.sortOrder)"
-      return "\(item.id.text) \(item.custom?.title ?? "") \(item.position.day) \(order) \(item.modifiedAt.microseconds)"
+      let isGuest = guests.contains(item.id)
+      let order = isGuest ? "guest" : "\(item.position.sortOrder)"
+      let date = isGuest ? item.modifiedAt.microseconds / 1_000_000 : item.modifiedAt.microseconds
+      return "\(item.id.text) \(item.custom?.title ?? "") \(item.position.day) \(order) \(date)"
     }
   }
 }
