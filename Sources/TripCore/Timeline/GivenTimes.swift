@@ -6,24 +6,17 @@ extension TimelineMaker {
   /// Sets the times that rows themselves have.
   mutating func setGivenTimes() {
     var (day, date) = (0, trip.startDate)
-    // The latest start on the day so far, in each frame.
-    var latest: [Int: Int64] = [:]
     for index in items.indices {
       if items[index].position.day != day {
         day = items[index].position.day
         date = trip.date(ofDay: day)
-        latest.removeAll(keepingCapacity: true)
       }
       switch items[index].kind {
       case .game(let game): setTimes(of: game, at: index, on: date)
       case .travel(let leg): setTimes(of: leg, at: index, on: date)
-      case .custom: setTimes(ofCustomItem: index, on: date, after: latest)
+      case .custom: setTimes(ofCustomItem: index, on: date)
       }
-      guard let span = spans[index] else { continue }
-      if span.frame == Span.known { rows[index].start = rows[index].start ?? span.start }
-      if rows[index].isFixed || category(index) != nil {
-        latest[span.frame] = max(latest[span.frame] ?? span.start, span.start)
-      }
+      if let span = spans[index], span.frame == Span.known { rows[index].start = rows[index].start ?? span.start }
     }
   }
 
@@ -60,13 +53,14 @@ extension TimelineMaker {
     return arrives.date == date || start.map { clock.reading(at: $0).date == date } ?? false
   }
 
-  private mutating func setTimes(ofCustomItem index: Int, on date: CivilDate, after latest: [Int: Int64]) {
-    guard let (time, length) = time(ofCustomItem: index) else { return }
+  private mutating func setTimes(ofCustomItem index: Int, on date: CivilDate) {
+    guard let time = time(ofCustomItem: index) else { return }
+    let length = length(ofCustomItem: index)
     let frame = rows[index].clock == nil ? anchors[index] : Span.known
     let clock = rows[index].clock ?? PlaceClock(offsetSeconds: 0)
     var start = clock.moment(of: date, secondOfDay: time.minutes * 60)
     // The hours after midnight belong to the night after the day.
-    if time.hour < 5, let above = latest[frame], above > start {
+    if time.hour < 5, let above = latestStart(above: index, in: frame), above > start {
       start = clock.moment(of: date.adding(days: 1), secondOfDay: time.minutes * 60)
     }
     let isOpen = length == 0 && (category(index) == .hotel || category(index) == .note)
@@ -76,9 +70,20 @@ extension TimelineMaker {
     spans[index] = Span(start: start, end: start + length, frame: frame, hasEnd: !isOpen)
   }
 
-  private func time(ofCustomItem index: Int) -> (time: ClockTime, length: Int64)? {
-    guard case .custom(let custom) = items[index].kind, let time = custom.time else { return nil }
-    return (time, custom.durationSeconds)
+  private func time(ofCustomItem index: Int) -> ClockTime? {
+    if case .custom(let custom) = items[index].kind { custom.time } else { nil }
+  }
+
+  private func length(ofCustomItem index: Int) -> Int64 {
+    if case .custom(let custom) = items[index].kind { custom.durationSeconds } else { 0 }
+  }
+
+  /// The latest start among the rows above one on its day, by the clock of a frame.
+  private func latestStart(above index: Int, in frame: Int) -> Int64? {
+    let day = items[index].position.day
+    return (0..<index).reversed().prefix { items[$0].position.day == day }
+      .filter { rows[$0].isFixed || category($0) != nil }
+      .compactMap { spans[$0] }.filter { $0.frame == frame }.map(\.start).max()
   }
 
   // MARK: Latest departures
