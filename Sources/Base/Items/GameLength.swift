@@ -40,7 +40,7 @@ package enum GameLength {
   private static let leagues: [String: Int] = {
     let groups: [(minutes: Int, names: String)] = [
       (180, "mlb milb"), (210, "nfl"), (150, "nba gleague"),
-      (165, "nhl ahl echl ohl qmjhl whl ushl pwhl khl nl chl"),
+      (165, "nhl ahl echl ohl qmjhl whl ushl pwhl khl"),
       (135, "wnba"), (225, "college-football ncaaf cfb fbs fcs"), (135, "cbb cbb-men cbb-women ncaab ncaam ncaaw"),
       (120, "bundesliga cpl efl epl eredivisie laliga la-liga ligue1 ligue-1 ligamx ligapt mls mlsnp nwsl spfl seriea"),
       (120, "serie-a usl champions-league world-cup nrl urc mlr prem"), (165, "afl aflw"), (135, "nll pll"),
@@ -56,8 +56,8 @@ package enum GameLength {
     ("baseball", 180), ("basketball", 135), ("basket", 135), ("hockey", 165), ("eishockey", 165), ("extraliga", 165),
     ("rugby", 120), ("handball", 105), ("euroleague", 135), ("lacrosse", 135),
     ("t20", 210), ("twenty20", 210), ("cricket", 480), ("soccer", 120), ("fifa", 120), ("uefa", 120),
-    ("bundesliga", 120),
-    ("premier", 120), ("liga", 120), ("ligue", 120), ("serie", 120), ("eredivisie", 120), ("championship", 120),
-    ("football", 120), ("cup", 120), ("pokal", 120), ("copa", 120), ("coppa", 120), ("coupe", 120),
+    ("bundesliga", 120), ("premier", 120), ("liga", 120), ("ligue", 120), ("serie", 120), ("eredivisie", 120),
+    ("championship", 120), ("football", 120), ("cup", 120), ("pokal", 120), ("copa", 120), ("coppa", 120),
+    ("coupe", 120),
   ]
 }

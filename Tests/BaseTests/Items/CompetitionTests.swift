@@ -20,6 +20,7 @@ struct CompetitionTests {
       ("Champions Hockey League", "Champions Hockey League", "CHL", 165), ("HBL", "Handball-Bundesliga", "HBL", 105),
       ("EHF Champions League", "EHF Champions League", "EHF CL", 105), ("EuroLeague", nil, "EuroLeague", 135),
       ("National League", "National League", "NL", 120), ("OHL", "CHL", "CHL", 165),
+      ("NatL", "NL", "NL", 120),
     ]
     for (league, competition, badge, minutes) in games {
       let game = Game(
