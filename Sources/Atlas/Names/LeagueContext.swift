@@ -44,10 +44,10 @@ package struct LeagueContext {
   ///   - club: the club whose schedule it is, if it is that of one.
   package init(pairs: [Pair], titles: [String], path: String = "", club: String? = nil) {
     // A folder may have the name of a league for another reason: `/mnt/wsl`.
-    let folders = LeagueContext.leagues(in: [path]).filter { !TeamTable.namesakeLeagues.contains($0) }
-    var hinted = LeagueContext.leagues(in: titles) + folders
+    let folders = LeagueNames.leagues(in: [path]).filter { !TeamTable.namesakeLeagues.contains($0) }
+    var hinted = LeagueNames.leagues(in: titles) + folders
     allowed = LeagueContext.allowed(by: titles, hinted)
-    named = Set(hinted + titles.flatMap(LeagueContext.leagues(meetingIn:)))
+    named = Set(hinted + titles.flatMap(LeagueNames.leagues(meetingIn:)))
     if titles.contains(where: UnlistedLeagues.isOfWomensTeams) { named.formUnion(UnlistedLeagues.ofWomen) }
     if let club {
       let own = sides(club, "").0.filter { isSure($0, club) }
@@ -215,7 +215,7 @@ package struct LeagueContext {
   /// `Arsenal` in a calendar of the WSL is another team than in the tables.
   private static func allowed(by titles: [String], _ hinted: [String]) -> Set<String>? {
     if hinted.isEmpty, titles.contains(where: UnlistedLeagues.isNamed) { return [] }
-    let leagues = leagues(in: titles)
+    let leagues = LeagueNames.leagues(in: titles)
     let isOfWomen = !leagues.isEmpty && leagues.allSatisfy(UnlistedLeagues.ofWomen.contains)
     if isOfWomen || titles.contains(where: UnlistedLeagues.isOfOtherTeams) { return UnlistedLeagues.withWomen }
     guard titles.contains(where: Competition.isOutdoor) else { return nil }
@@ -318,8 +318,8 @@ package struct LeagueContext {
 
   private static let europeanLeagues: Set<String> = [
     "EPL", "EFL", "NatL", "SPFL", "SerieA", "LaLiga", "Bundesliga", "Ligue1", "Eredivisie", "LigaPT", "ProLeague",
-    "SüperLig",
-    "SLGreece", "AUTBL", "SuperLeague", "Superliga", "Ekstraklasa", "ChanceLiga", "Allsvenskan", "Eliteserien", "LOI",
+    "SüperLig", "SLGreece", "AUTBL", "SuperLeague", "Superliga", "Ekstraklasa", "ChanceLiga", "Allsvenskan",
+    "Eliteserien", "LOI",
   ]
 
   /// Leagues that swap clubs with another league every year.
@@ -336,91 +336,4 @@ package struct LeagueContext {
 
   /// The rank of a league among those that share a name.
   private func rank(_ league: String) -> Int { TeamTable.majorLeagues.contains(league) ? 1 : 0 }
-
-  /// Returns the name of a league in the tables, such as `MLB`, or nil if they do not have it.
-  package func canonical(_ league: String) -> String? { LeagueContext.canonical(league) }
-
-  static func canonical(_ league: String) -> String? {
-    if TeamTable.shared.leagues.contains(league) { return league }
-    let key = NameKey(league).text
-    return leagueNames[key] ?? (englishLeagues.contains(key) ? "EFL" : nil) ?? leagues(in: [league]).first
-  }
-
-  /// Returns the league of the tables that a title names: `EPL` for `Premier League`.
-  package static func league(called title: String) -> String? { leagues(in: [title]).first }
-
-  /// Returns the leagues that titles name, of one title the longest name first: `Frauen-Bundesliga` is rather that league
-  /// than the Bundesliga.
-  private static func leagues(in titles: [String]) -> [String] {
-    titles.flatMap { title in
-      let key = " " + NameKey(title).text + " "
-      let found = phrases.filter { key.range(of: $0.name) != nil && ($0.name != " del " || isAlone("del", in: key)) }
-      return found.filter { name in !found.contains { $0.name != name.name && $0.name.contains(name.name) } }
-        .map(\.league)
-    }
-  }
-
-  /// The names of leagues between spaces, the longest first.
-  private static let phrases = leagueNames.map { (name: " \($0.key) ", league: $0.value) }
-    .sorted { (-$0.name.utf8.count, $0.name) < (-$1.name.utf8.count, $1.name) }
-
-  /// The leagues by the keys of their names, those of the tables and others. `Prem` is rather the Premier League.
-  private static let leagueNames = longNames.merging(
-    TeamTable.shared.leagues.filter { $0 != "PREM" }.map { (NameKey($0).text, $0) }, uniquingKeysWith: { $1 })
-
-  /// Whether a key has no other words than a name and numbers: `DEL 2026/27` is the league, `Copa del Rey` is not.
-  private static func isAlone(_ name: String, in key: String) -> Bool {
-    key.split(separator: " ").allSatisfy { $0 == name || $0.allSatisfy(\.isNumber) }
-  }
-
-  /// Returns the leagues whose clubs play under a name that tells no league: the clubs decide.
-  static func leagues(meetingIn title: String) -> [String] {
-    let key = " " + NameKey(title).text + " "
-    return meetings.filter { name, _ in
-      key.range(of: " \(name) ") != nil && (name.contains(" ") || isAlone(name, in: key))
-    }.flatMap(\.leagues)
-  }
-
-  /// Competitions in which clubs of several leagues meet, and names that leagues share, as keys. `NL` is the league of
-  /// baseball, too, which such a column then has as `MLB`.
-  private static let meetings: [(name: String, leagues: [String])] = {
-    let hockey = ["DEL", "SwissNL", "SHL", "Liiga", "Extraliga", "EIHL", "ICEHL", "ChampionsHL"]
-    return [
-      ("champions hockey league", hockey), ("chl", hockey + ["OHL", "WHL", "QMJHL"]), ("national league", ["SwissNL"]),
-      ("nl", ["SwissNL"]), ("mlb", ["SwissNL"]), ("extraliga", ["Extraliga", "ChampionsHL"]),
-      ("ehf champions league", ["EHFCL", "HBL"]), ("ehf european league", ["EHFCL", "HBL"]), ("dhb pokal", ["HBL"]),
-    ]
-  }()
-
-  /// Names that mean a league of England only if a column of competitions has nothing else.
-  private static let englishLeagues: Set<String> = ["championship", "league one", "league two"]
-
-  /// Other names of leagues than those in the tables, as keys.
-  private static let longNames = [
-    "major league baseball": "MLB", "national basketball association": "NBA", "national hockey league": "NHL",
-    "national football league": "NFL", "major league soccer": "MLS", "premier league": "EPL",
-    "english premier league": "EPL", "womens national basketball association": "WNBA",
-    "american hockey league": "AHL", "ontario hockey league": "OHL", "western hockey league": "WHL", "lhjmq": "QMJHL",
-    "quebec maritimes junior hockey league": "QMJHL", "minor league baseball": "MiLB", "triple a": "MiLB",
-    "double a": "MiLB", "high a": "MiLB", "international league": "MiLB", "pacific coast league": "MiLB",
-    "national womens soccer league": "NWSL", "usl championship": "USL", "usl league one": "USL",
-    "efl championship": "EFL", "english football league": "EFL", "la liga": "LaLiga", "serie a": "SerieA",
-    "ligue 1": "Ligue1", "2 bundesliga": "Bundesliga", "ncaaf": "NCAA", "ncaam": "NCAA", "ncaaw": "NCAA",
-    "college football": "NCAA", "college basketball": "NCAA", "college baseball": "NCAA", "liga mx": "LigaMX",
-    "jupiler pro league": "ProLeague", "belgian pro league": "ProLeague", "super lig": "SüperLig",
-    "trendyol super lig": "SüperLig", "super league greece": "SLGreece", "austrian bundesliga": "AUTBL",
-    "admiral bundesliga": "AUTBL", "swiss super league": "SuperLeague", "danish superliga": "Superliga",
-    "primeira liga": "LigaPT", "scottish premiership": "SPFL", "canadian football league": "CFL",
-    "canadian premier league": "CPL", "chance liga": "ChanceLiga", "czech first league": "ChanceLiga",
-    "league of ireland": "LOI", "airtricity": "LOI",
-    "womens super league": "WSL", "liga f": "LigaF", "frauen bundesliga": "FrauenBL",
-    "premiere ligue": "PremiereLigue", "d1 arkema": "PremiereLigue", "division 1 feminine": "PremiereLigue",
-    "gallagher prem": "PREM",
-    "gallagher premiership": "PREM", "premiership rugby": "PREM", "prem rugby": "PREM", "top 14": "Top14",
-    "united rugby championship": "URC", "six nations": "SixNations", "6 nations": "SixNations",
-    "penny del": "DEL", "deutsche eishockey liga": "DEL",
-    "swiss national league": "SwissNL", "swiss nl": "SwissNL", "svenska hockeyligan": "SHL",
-    "swedish hockey league": "SHL", "sm liiga": "Liiga", "elite ice hockey league": "EIHL", "elite league": "EIHL",
-    "ice hockey league": "ICEHL", "handball bundesliga": "HBL",
-  ]
 }

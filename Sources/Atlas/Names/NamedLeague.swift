@@ -14,9 +14,9 @@ struct NamedLeague {
   let isUnlisted: Bool
 
   init(_ name: String) {
-    league = LeagueContext.canonical(name)
+    league = LeagueNames.canonical(name)
     let isOfOthers = UnlistedLeagues.isOfOtherTeams(name)
-    (meeting, isOutdoor) = (isOfOthers ? [] : LeagueContext.leagues(meetingIn: name), Competition.isOutdoor(name))
+    (meeting, isOutdoor) = (isOfOthers ? [] : LeagueNames.leagues(meetingIn: name), Competition.isOutdoor(name))
     if let league {
       (cup, isUnlisted) = (nil, isOfOthers && !UnlistedLeagues.withWomen.contains(league))
       return

@@ -84,7 +84,7 @@ extension LeagueSource {
   /// The name of the league in the table of teams; nil if it has no such league.
   package var tableLeague: String? {
     let keys = [NameKey(title), NameKey(name)]
-    return TeamTable.shared.leagues.first { keys.contains(NameKey($0)) } ?? LeagueContext.league(called: title)
+    return TeamTable.shared.leagues.first { keys.contains(NameKey($0)) } ?? LeagueNames.league(called: title)
   }
 
   // MARK: Dates

@@ -127,7 +127,7 @@ struct TeamResolver {
     let site = leagues.hasDoubts ? text.site.flatMap(GameSite.init) : nil
     if let team = leagues.team(name, beside: other, in: text.league ?? said, at: site) { return team }
     // A league in a summary may be that of one team only.
-    guard let said, leagues.canonical(said) != nil else { return nil }
+    guard let said, LeagueNames.canonical(said) != nil else { return nil }
     return leagues.team(name, beside: other, in: nil, at: site)
   }
 
