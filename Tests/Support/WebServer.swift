@@ -157,14 +157,17 @@ extension WebServer.Reply {
 
 /// A file as gzip packs it, with the content as it is in a single block: at most 65,535 bytes.
 package func gzipped(_ content: [UInt8]) -> [UInt8] {
-  let size = UInt16(content.count)
   var crc = UInt32.max
   for byte in content {
     crc ^= UInt32(byte)
     for _ in 0..<8 { crc = crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1 }
   }
-  let numbers = [~crc, UInt32(content.count)].flatMap { number in (0..<4).map { UInt8(number >> ($0 * 8) & 0xFF) } }
-  let head: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3]
-  let block = [1, UInt8(size & 0xFF), UInt8(size >> 8), UInt8(~size & 0xFF), UInt8(~size >> 8)]
-  return head + block + content + numbers
+  let size = UInt16(content.count)
+  let head: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3, 1]
+  let tail: [UInt8] = littleEndian(~crc) + littleEndian(UInt32(size))
+  return head + littleEndian(size) + littleEndian(~size) + content + tail
+}
+
+private func littleEndian(_ number: some FixedWidthInteger) -> [UInt8] {
+  withUnsafeBytes(of: number.littleEndian) { Array($0) }
 }

@@ -31,8 +31,9 @@ enum Roads {
   /// Returns the fastest way that stays between two towns.
   private static func alongOneRoad(_ starts: [Junction], _ ends: [Junction], in net: RoadNet) -> Length? {
     starts.flatMap { start in
-      ends.filter { $0.road == start.road }.map { end in
-        start.byway + net.roads[start.road].length * abs(end.share - start.share) + end.byway
+      ends.filter { $0.road == start.road }.map { end -> Length in
+        let share = abs(end.share - start.share)
+        return start.byway + net.roads[start.road].length * share + end.byway
       }
     }.min { $0.minutes < $1.minutes }
   }

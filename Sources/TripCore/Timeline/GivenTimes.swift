@@ -80,10 +80,13 @@ extension TimelineMaker {
 
   /// The latest start among the rows above one on its day, by the clock of a frame.
   private func latestStart(above index: Int, in frame: Int) -> Int64? {
-    let day = items[index].position.day
-    return (0..<index).reversed().prefix { items[$0].position.day == day }
-      .filter { rows[$0].isFixed || category($0) != nil }
-      .compactMap { spans[$0] }.filter { $0.frame == frame }.map(\.start).max()
+    var latest: Int64?
+    for above in (0..<index).reversed() {
+      guard items[above].position.day == items[index].position.day else { break }
+      guard rows[above].isFixed || category(above) != nil else { continue }
+      if let span = spans[above], span.frame == frame { latest = max(latest ?? span.start, span.start) }
+    }
+    return latest
   }
 
   // MARK: Latest departures
