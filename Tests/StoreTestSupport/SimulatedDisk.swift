@@ -48,13 +48,15 @@ package struct SimulatedDisk {
   private static let path: FilePath = "trip.json"
 
   /// What ``TripFiles/save(_:to:replacing:tidies:)`` does.
-  package mutating func save(_ request: SaveRequest, at now: Timestamp) -> Result<SavedTrip, StoreError> {
-    guard case .thisTrip(let known, let upTo, let ifGone) = request.replacing else {
+  package mutating func save(
+    _ trip: Trip, replacing: TripFiles.Replacing, at now: Timestamp
+  ) -> Result<SavedTrip, StoreError> {
+    guard case .thisTrip(let known, let upTo, let ifGone) = replacing else {
       return .failure(.exists(path: Self.path))
     }
     if let fault { return .failure(.system(path: Self.path, .write, ErrorNumber(fault))) }
     if bytes == nil, ifGone == .refuse { return .failure(.gone(path: Self.path)) }
-    var merged = request.trip
+    var merged = trip
     if let bytes, upTo == nil || upTo != file || upTo?.isSettled(at: now.microseconds * 1000) != true {
       do {
         let onDisk = try TripFile.decode(bytes)
@@ -68,6 +70,6 @@ package struct SimulatedDisk {
     }
     put(TripFile.encode(merged), at: now)
     guard let file else { return .failure(.gone(path: Self.path)) }
-    return .success(SavedTrip(trip: merged, file: file, isMerged: merged != request.trip))
+    return .success(SavedTrip(trip: merged, file: file, isMerged: merged != trip))
   }
 }

@@ -13,7 +13,7 @@ import TripCore
   @Test func `a save is reported on a descriptor`() throws {
     let scratch = try Scratch()
     let thread = try start(scratch)
-    thread.begin(.write(request(sampleTrip("New", at: 1))))
+    thread.begin(write(sampleTrip("New", at: 1)))
     var descriptors = [pollfd(fd: thread.descriptor, events: Int16(POLLIN), revents: 0)]
     expect(poll(&descriptors, 1, 10_000), 1)
     let file = try #require(TripFiles().identity(scratch.path("trip.json")))
@@ -45,7 +45,7 @@ import TripCore
       return nil
     }
     let thread = try start(scratch, calls: calls)
-    thread.begin(.write(request(sampleTrip("One", at: 1))))
+    thread.begin(write(sampleTrip("One", at: 1)))
     gate.waitForVisitor()
     #expect(thread.drainReports().isEmpty)
     gate.open()
@@ -57,7 +57,7 @@ import TripCore
   @Test func `closing finishes the save that runs`() throws {
     let scratch = try Scratch()
     let thread = try start(scratch)
-    thread.begin(.write(request(sampleTrip("New", at: 1))))
+    thread.begin(write(sampleTrip("New", at: 1)))
     thread.close()
     expect(scratch.text("trip.json"), text(sampleTrip("New", at: 1)))
   }
@@ -125,7 +125,7 @@ import TripCore
     let thread = try start(scratch)
     unlink(scratch.path("trip.json"))
     let replacing = TripFiles.Replacing.thisTrip(known: old, upTo: nil, ifGone: .makeAnew(like: loaded.status))
-    thread.begin(.write(SaveRequest(trip: sampleTrip("New", at: 1), replacing: replacing)))
+    thread.begin(.write(sampleTrip("New", at: 1), replacing: replacing))
     waitForReport(of: thread)
     #expect(thread.drainReports().first?.error == nil)
     expect(scratch.text("trip.json"), text(sampleTrip("New", at: 1)))
@@ -158,12 +158,12 @@ import TripCore
 
   // MARK: Doing
 
-  private func request(_ trip: Trip, known: Trip? = nil) -> SaveRequest {
-    SaveRequest(trip: trip, replacing: .thisTrip(known: known ?? old))
+  private func write(_ trip: Trip, known: Trip? = nil) -> FileTask {
+    .write(trip, replacing: .thisTrip(known: known ?? old))
   }
 
   private func save(_ trip: Trip, known: Trip? = nil, on thread: FileThread) -> TripFollower.Event? {
-    thread.begin(.write(request(trip, known: known)))
+    thread.begin(write(trip, known: known))
     waitForReport(of: thread)
     return thread.drainReports().first
   }

@@ -14,13 +14,15 @@ extension TripFiles.Replacing {
 
 /// A screen, a file and a follower between them; saves are done when the test says so.
 struct FollowerDesk {
+  typealias Save = (trip: Trip, replacing: TripFiles.Replacing)
+
   private(set) var follower: TripFollower
   private(set) var trip = sampleTrip("Old")
   private(set) var disk: SimulatedDisk
   private(set) var now = 0
   private(set) var told: [FileEvent] = []
-  private(set) var written: [SaveRequest] = []
-  private var running: SaveRequest?
+  private(set) var written: [Save] = []
+  private var running: Save?
   private(set) var looks = 0
   /// Why saves fail; nil if they do not.
   var fault: Int32? {
@@ -47,9 +49,10 @@ struct FollowerDesk {
   mutating func handle(_ event: TripFollower.Event) {
     for effect in follower.handle(event, showing: trip, at: now) {
       switch effect {
-      case .file(.write(let request)):
+      case .file(.write(let trip, let replacing)):
         #expect(running == nil, "two saves at a time")
-        (running, written) = (request, written + [request])
+        running = (trip, replacing)
+        written.append((trip, replacing))
       case .file(.look(let known)):
         looks += 1
         handle(.looked(disk.look(since: known)))
@@ -76,9 +79,9 @@ struct FollowerDesk {
   ///
   /// - Parameter notices: what it could not keep.
   mutating func finish(_ notices: [SaveNotice] = []) {
-    guard let request = running else { return }
+    guard let save = running else { return }
     running = nil
-    switch disk.save(request, at: Self.later) {
+    switch disk.save(save.trip, replacing: save.replacing, at: Self.later) {
     case .success(let saved):
       let all = saved.notices + notices
       handle(.written(SavedTrip(trip: saved.trip, file: saved.file, isMerged: saved.isMerged, notices: all)))

@@ -45,13 +45,3 @@ extension StoreError {
     }
   }
 }
-
-/// A save to be done: the trip to be written, and the file content that it may replace.
-package struct SaveRequest: Sendable {
-  package let trip: Trip
-  package let replacing: TripFiles.Replacing
-
-  package init(trip: Trip, replacing: TripFiles.Replacing) {
-    (self.trip, self.replacing) = (trip, replacing)
-  }
-}

@@ -179,7 +179,7 @@ package struct TripFollower: Sendable {
     writing = Writing(trip: trip, since: now, isRepeat: isRepeat)
     let replacing = TripFiles.Replacing.thisTrip(
       known: base, upTo: held, ifGone: makesAnew ? .makeAnew(like: status) : .refuse)
-    return [.file(.write(SaveRequest(trip: trip, replacing: replacing)))]
+    return [.file(.write(trip, replacing: replacing))]
   }
 
   private mutating func finish(_ saved: SavedTrip, showing trip: Trip, at now: Int) -> [Effect] {

@@ -1,10 +1,11 @@
 import Base
 import Files
+import TripCore
 
 /// A task for the file of a trip.
 package enum FileTask: Sendable {
-  /// Do this save, and report `written` or `notWritten`.
-  case write(SaveRequest)
+  /// Save the trip over the file that it may replace, and report `written` or `notWritten`.
+  case write(Trip, replacing: TripFiles.Replacing)
   /// Look at the file and report `looked`, with `unchanged` if it is still this version; nil to read it in any case.
   case look(since: FileIdentity?)
   /// Keep a copy of the trip, in case its file is damaged one day.
@@ -82,10 +83,10 @@ extension TripFiles {
   /// - Returns: the event that reports its result; nil if there is nothing to report.
   fileprivate func perform(_ task: FileTask, at path: FilePath) -> TripFollower.Event? {
     switch task {
-    case .write(let request):
+    case .write(let trip, let replacing):
       do throws(StoreError) {
         // What killed saves have left behind is removed when a copy is kept.
-        return .written(try save(request.trip, to: path, replacing: request.replacing, tidies: false))
+        return .written(try save(trip, to: path, replacing: replacing, tidies: false))
       } catch {
         return .notWritten(error)
       }

@@ -50,8 +50,8 @@ struct SimulatedSession {
     switch tasks.removeFirst() {
     case .keepCopy: break
     case .look(let known): perform(session.handle(.looked(disk.look(since: known)), at: moment))
-    case .write(let request):
-      switch disk.save(request, at: now) {
+    case .write(let trip, let replacing):
+      switch disk.save(trip, replacing: replacing, at: now) {
       case .success(let saved): perform(session.handle(.written(saved), at: moment))
       case .failure(let error): perform(session.handle(.notWritten(error), at: moment))
       }
