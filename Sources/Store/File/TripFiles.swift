@@ -22,7 +22,7 @@ package struct SavedTrip: Equatable, Sendable {
   package let isMerged: Bool
   /// The properties that the save could not keep or cannot promise. Each is reported once: the next save no longer sees
   /// it.
-  package let notices: [SaveNotice]
+  package internal(set) var notices: [SaveNotice]
 
   package init(trip: Trip, file: FileIdentity, isMerged: Bool, notices: [SaveNotice] = []) {
     self.trip = trip

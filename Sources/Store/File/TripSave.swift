@@ -35,12 +35,12 @@ struct TripSave {
   mutating func run(tidies: Bool) throws(StoreError) -> SavedTrip {
     let directory = try attempt(.write, path) { () throws(ErrorNumber) in try OpenDirectory(target.directory, calls) }
     defer { directory.close() }
-    let (saved, bytes) = try replaceFile(tidies: tidies)
-    var notices = saved.notices + directory.syncNotice()
+    var (saved, bytes) = try replaceFile(tidies: tidies)
+    saved.notices += directory.syncNotice()
     // Their content is safe in the new file only now.
     for path in displaced { try? calls.unlink(path) }
-    if let copies = files.copies { notices += copies.keep(bytes, of: target) }
-    return SavedTrip(trip: saved.trip, file: saved.file, isMerged: saved.isMerged, notices: notices)
+    if let copies = files.copies { saved.notices += copies.keep(bytes, of: target) }
+    return saved
   }
 
   // MARK: Attempts
@@ -173,7 +173,10 @@ struct TripSave {
       // The lock does not keep other programs from a place without a file.
       let descriptor = read == nil ? nil : try lock?.acquire(for: path)
       defer { if let descriptor { lock?.release(descriptor) } }
-      switch try step(&new, inPlaceOf: read) {
+      let outcome = try attempt(.write, target) { () throws(ErrorNumber) in
+        if let read { try new.put(inPlaceOf: read) } else { try new.putNew() }
+      }
+      switch outcome {
       case .done(let file):
         new.close()
         return file
@@ -187,16 +190,6 @@ struct TripSave {
     }
   }
 
-  private func step(
-    _ new: inout PreparedFile, inPlaceOf read: FileIdentity?
-  ) throws(StoreError) -> PreparedFile.Outcome {
-    do {
-      return if let read { try new.put(inPlaceOf: read) } else { try new.putNew() }
-    } catch {
-      throw .system(path: target, .write, error)
-    }
-  }
-
   /// Keeps a file that another program has put in the place at the last moment, so that the next attempt merges it. If
   /// it is not a trip or another trip, puts it back.
   ///
@@ -205,19 +198,11 @@ struct TripSave {
     do {
       _ = try merge(trip, withFileAt: other, known: nil)
     } catch {
-      try goBack(&new)
+      try attempt(.write, target) { () throws(ErrorNumber) in try new.exchange() }
       throw error
     }
     displaced.append(other)
     notices += new.notices
     new.close()
-  }
-
-  private func goBack(_ new: inout PreparedFile) throws(StoreError) {
-    do {
-      try new.exchange()
-    } catch {
-      throw .system(path: target, .write, error)
-    }
   }
 }
