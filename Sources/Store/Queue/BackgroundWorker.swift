@@ -46,16 +46,6 @@ package final class BackgroundWorker<Job: Sendable, Report: Sendable>: Sendable 
     try start(work)
   }
 
-  /// Starts the thread.
-  ///
-  /// - Parameter work: does a job on that thread; a nil result is not reported.
-  /// - Throws: if no thread can be started. ``close()`` does not wait for one then.
-  package func start(_ work: @escaping @Sendable (Job) -> Report?) throws(ErrorNumber) {
-    try start { job, turn in
-      if let report = work(job) { turn.report(report) }
-    }
-  }
-
   /// The connection of a long job to its owner while it runs.
   package struct JobContext {
     fileprivate let monitor: Monitor<State>
@@ -74,7 +64,7 @@ package final class BackgroundWorker<Job: Sendable, Report: Sendable>: Sendable 
     }
   }
 
-  /// Starts the thread for jobs that report while they run.
+  /// Starts the thread.
   ///
   /// - Parameter work: performs a job on that thread.
   /// - Throws: if no thread can be started. ``close()`` does not wait for one in that case.

@@ -40,7 +40,7 @@ package struct FileThread: Sendable {
     begin(.keepCopy(loaded))
     let (path, files) = (path, files)
     do {
-      try worker.start { files.perform($0, at: path) }
+      try worker.start { task, turn in files.perform(task, at: path, turn.report) }
     } catch {
       throw .system(path: path, .startWriter, error)
     }
@@ -78,23 +78,20 @@ extension FileTask {
 }
 
 extension TripFiles {
-  /// Does a task.
-  ///
-  /// - Returns: the event that reports its result; nil if there is nothing to report.
-  fileprivate func perform(_ task: FileTask, at path: FilePath) -> TripFollower.Event? {
+  /// Does a task and reports its result, if it has one.
+  fileprivate func perform(_ task: FileTask, at path: FilePath, _ report: (TripFollower.Event) -> Void) {
     switch task {
     case .write(let trip, let replacing):
       do throws(StoreError) {
         // What killed saves have left behind is removed when a copy is kept.
-        return .written(try save(trip, to: path, replacing: replacing, tidies: false))
+        report(.written(try save(trip, to: path, replacing: replacing, tidies: false)))
       } catch {
-        return .notWritten(error)
+        report(.notWritten(error))
       }
-    case .look(let known): return .looked(look(at: path, since: known))
+    case .look(let known): report(.looked(look(at: path, since: known)))
     case .keepCopy(let loaded):
       if loaded.readOnlyReason == nil { removeLeftovers(of: path) }
       keepCopy(of: loaded, at: path)
-      return nil
     }
   }
 }
