@@ -123,11 +123,11 @@ package struct TripSession {
     switch effect {
     case .file(let request): follow(.asked(request), at: now, &effects)
     case .remind(let event, let milliseconds): schedule(event, at: now.milliseconds + milliseconds)
-    case .proposeLegs: propose(.missingLegs(of: state.shown.trip), at: now, &effects)
-    case .proposeMode(let mode): propose(.mode(mode, of: state.shown.trip), at: now, &effects)
+    case .proposeLegs: apply(.editProposed(.missingLegs(of: state.shown.trip)), at: now, &effects)
+    case .proposeMode(let mode): apply(.editProposed(.mode(mode, of: state.shown.trip)), at: now, &effects)
     case .proposeHome(let city):
       do throws(NewTripRefusal) {
-        propose(try .home(typed: city, of: state.shown.trip), at: now, &effects)
+        apply(.editProposed(try .home(typed: city, of: state.shown.trip)), at: now, &effects)
       } catch {
         apply(.proposalRefused(error.description.sentence), at: now, &effects)
       }
@@ -156,15 +156,6 @@ package struct TripSession {
       apply(.file(event), at: now, &effects)
       if let trip = event.newTrip { effects.append(.watchSchedule(of: trip)) }
     }
-  }
-
-  /// Proposes an edit to the editor.
-  package mutating func propose(_ edit: Edit, at now: Moment) -> [Effect] {
-    collect(at: now) { $0.propose(edit, at: now, &$1) }
-  }
-
-  private mutating func propose(_ edit: Edit, at now: Moment, _ effects: inout [Effect]) {
-    apply(.editProposed(edit), at: now, &effects)
   }
 
   // MARK: Leaving

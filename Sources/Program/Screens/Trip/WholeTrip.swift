@@ -34,7 +34,7 @@ extension TripScreen {
     guard let edit = choosing?.edit(for: outcome, of: session.state.shown.trip) else {
       return apply(.proposalRefused("The games are unchanged."), at: now)
     }
-    return perform(session.propose(edit, at: now), at: now)
+    return apply(.editProposed(edit), at: now)
   }
 
   // MARK: Other trips
