@@ -63,14 +63,14 @@ extension EditorState {
     return Transition(.moveTo(MovePicker(item.id)), .prompt)
   }
 
-  /// Moves the selected row at once, as picking it up, one step and a drop would.
-  mutating func nudge(_ step: DragStep, at now: Timestamp) -> Transition {
+  /// Moves the selected row at once, as picking it up, one step to a slot and a drop would.
+  mutating func nudge(at now: Timestamp, to slot: (Drag, Slots) -> SlotNumber?) -> Transition {
     guard let (index, _) = selectedItem else { return refuseHeader("nudge") }
     if refuseIfReadOnly() { return Transition(.browse, effects: [.ring]) }
     do throws(Refusal) {
       var drag = try Drag(liftingItemAt: index, of: shown)
       if let refusal = refusalAtOnlyPlace(index) { return refusal }
-      guard drag.step(step, in: shown) else {
+      guard drag.move(to: slot(drag, drag.slots(of: shown)), in: shown) else {
         return Transition(.browse, says: Status("No valid slot further that way.", .refusal), effects: [.ring])
       }
       return place(drag, at: now)

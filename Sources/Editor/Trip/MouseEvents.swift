@@ -51,7 +51,7 @@ extension EditorState {
       top = entries.anchor(top, scrolledBy: lines, height: listHeight)
       scrollsFreely = true
     case .carry(let drag):
-      return go(drag.move(.slots(lines.signum()), in: self))
+      return go(drag.move(by: lines.signum(), in: self))
     case .page(let page): return go(page.scrolled(by: lines, in: self))
     case .menu(let menu): mode = .menu(menu.choosing(menu.choice + lines.signum(), in: self))
     case .moveTo(let picker): return go(picker.choosing(picker.choice + lines.signum(), in: self))
@@ -159,7 +159,7 @@ extension EditorState {
     if let step = edgeStep(event) { return hold(step) }
     pointer = .dragging
     guard let slot = slot(under: event, for: drag), slot != drag.target else { return [] }
-    return go(drag.move(.to(slot), in: self))
+    return go(drag.move(to: slot, in: self))
   }
 
   private mutating func lift(_ pressed: ItemID?, for event: MouseEvent) -> [EditorEffect] {
@@ -213,7 +213,7 @@ extension EditorState {
     pointer = .holding(step: direction, repeats: repeats + 1)
     guard drag.slots(of: shown).numbers.contains(drag.target + direction) else { return [] }
     let delay = Self.edgeDelays[min(repeats, Self.edgeDelays.count - 1)]
-    return go(drag.move(.slots(direction), in: self)) + [.remind(.pointerHeld, milliseconds: delay)]
+    return go(drag.move(by: direction, in: self)) + [.remind(.pointerHeld, milliseconds: delay)]
   }
 
   /// Ends a drag of the mouse and leaves the item in the user's hand.

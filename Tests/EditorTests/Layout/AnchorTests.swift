@@ -32,7 +32,7 @@ import TripCore
     let customs = shown.itinerary.indices.filter { shown.itinerary[$0].custom != nil }
     guard dice.roll(0...1) == 0, !customs.isEmpty, var drag = try? Drag(liftingItemAt: dice.pick(customs), of: shown)
     else { return ListEntries(of: shown, drag: nil, metrics: metrics) }
-    _ = drag.step(.slots(dice.roll(-9...9)), in: shown)
+    _ = drag.move(to: drag.target + dice.roll(-9...9), in: shown)
     return ListEntries(of: shown, drag: drag, metrics: metrics)
   }
 

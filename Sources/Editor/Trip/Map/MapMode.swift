@@ -38,8 +38,8 @@ package struct MapMode: EditorMode, Equatable, Sendable {
     case .zoomIn: return zooming(to: zoom + 1)
     case .zoomOut: return zooming(to: zoom - 1)
     case .whole: return zooming(to: 0)
-    case .nudgeUp: return nudge(.previousValid, in: &state, at: now)
-    case .nudgeDown: return nudge(.nextValid, in: &state, at: now)
+    case .nudgeUp: return nudge(in: &state, at: now) { drag, _ in drag.previousValid }
+    case .nudgeDown: return nudge(in: &state, at: now) { drag, _ in drag.nextValid }
     case .go:
       state.select(current.item)
       return Transition(.browse, .prompt)
@@ -75,9 +75,11 @@ package struct MapMode: EditorMode, Equatable, Sendable {
   }
 
   /// Moves the row of the stop, and shows the route as it is then.
-  private func nudge(_ step: DragStep, in state: inout EditorState, at now: Timestamp) -> Transition {
+  private func nudge(
+    in state: inout EditorState, at now: Timestamp, to slot: (Drag, Slots) -> SlotNumber?
+  ) -> Transition {
     state.select(current.item)
-    let outcome = state.nudge(step, at: now)
+    let outcome = state.nudge(at: now, to: slot)
     return Transition(redrawn(in: state), outcome.sentence, effects: outcome.effects)
   }
 

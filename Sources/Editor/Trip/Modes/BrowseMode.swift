@@ -35,10 +35,10 @@ struct BrowseMode: EditorMode {
     case .duplicate: return state.duplicate(at: now)
     case .tickOff: return state.tickOff(at: now)
     case .delete: return state.askToDelete()
-    case .nudgeUp: return state.nudge(.previousValid, at: now)
-    case .nudgeDown: return state.nudge(.nextValid, at: now)
-    case .nudgeToPreviousDay: return state.nudge(.sameOnDay(-1), at: now)
-    case .nudgeToNextDay: return state.nudge(.sameOnDay(1), at: now)
+    case .nudgeUp: return state.nudge(at: now) { drag, _ in drag.previousValid }
+    case .nudgeDown: return state.nudge(at: now) { drag, _ in drag.nextValid }
+    case .nudgeToPreviousDay: return state.nudge(at: now) { $0.samePlace(onDayAfter: -1, in: $1) }
+    case .nudgeToNextDay: return state.nudge(at: now) { $0.samePlace(onDayAfter: 1, in: $1) }
     case .moveTo: return state.startMovePicker()
     case .menu: return Transition(.menu(RowMenu()), .prompt)
     case .toItsTime: return state.moveToTime(at: now)

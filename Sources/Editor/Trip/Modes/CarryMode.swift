@@ -9,15 +9,16 @@ extension Drag: EditorMode {
       let sentence = "\(state.name(of: key)) does nothing while you move an item: \(keys(in: state))"
       return Transition(.carry(self), says: Status(sentence, .refusal))
     }
+    let slots = slots(of: state.shown)
     switch action {
-    case .slotUp: return move(.slots(-1), in: state)
-    case .slotDown: return move(.slots(1), in: state)
-    case .previousDay: return move(.days(-1), in: state)
-    case .nextDay: return move(.days(1), in: state)
-    case .previousValid: return move(.previousValid, in: state)
-    case .nextValid: return move(.nextValid, in: state)
-    case .firstValid: return move(.firstValid, in: state)
-    case .lastValid: return move(.lastValid, in: state)
+    case .slotUp: return move(by: -1, in: state)
+    case .slotDown: return move(by: 1, in: state)
+    case .previousDay: return move(to: start(ofDayAfter: -1, in: slots), orSay: "This is the first day.", in: state)
+    case .nextDay: return move(to: start(ofDayAfter: 1, in: slots), orSay: "This is the last day.", in: state)
+    case .previousValid: return move(to: previousValid, orSay: "No valid slot further up.", in: state)
+    case .nextValid: return move(to: nextValid, orSay: "No valid slot further down.", in: state)
+    case .firstValid: return move(to: valid.first, orSay: "This is the first valid slot.", in: state)
+    case .lastValid: return move(to: valid.last, orSay: "This is the last valid slot.", in: state)
     case .pageUp: return page(-(state.listHeight - 1), in: state)
     case .pageDown: return page(state.listHeight - 1, in: state)
     case .drop: return state.drop(self, at: now)
@@ -29,17 +30,24 @@ extension Drag: EditorMode {
   }
 
   private func page(_ lines: Int, in state: EditorState) -> Transition {
-    move(.page(toward: state.slot(fromGapOf: self, lines: lines)), in: state)
+    move(to: nearestValid(to: state.slot(fromGapOf: self, lines: lines)), in: state)
   }
 
-  /// Moves the target. Rings at a slot where the item may not go. If the target cannot move, the status line gives the
-  /// reason.
-  func move(_ step: DragStep, in state: EditorState) -> Transition {
+  /// Moves the target some slots down, or up if `count` is negative.
+  func move(by count: Int, in state: EditorState) -> Transition {
+    move(
+      to: target + count, orSay: count < 0 ? "This is the top of the trip." : "This is the end of the trip.", in: state)
+  }
+
+  /// Moves the target to a slot. Rings at a slot where the item may not go. If the target cannot move, the status line
+  /// says `blocked`.
+  func move(
+    to slot: SlotNumber?, orSay blocked: String = "No valid slot further that way.", in state: EditorState
+  ) -> Transition {
     var drag = self
-    if drag.step(step, in: state.shown) {
+    if drag.move(to: slot, in: state.shown) {
       return Transition(.carry(drag), .prompt, effects: drag.isOverValidSlot ? [] : [.ring])
     }
-    let blocked = step.sentenceIfBlocked
     if isOverValidSlot { return Transition(.carry(self), says: Status(blocked)) }
     let here = prompt(in: state)
     let both = "\(blocked) \(here.text)"
@@ -143,20 +151,5 @@ extension Drag: EditorMode {
   /// The sentence for an item that is gone.
   func loss(in old: ShownTrip) -> Status {
     Status("\(name(in: old.wording)) was deleted by another program while you were moving it.", .refusal)
-  }
-}
-
-extension DragStep {
-  /// The sentence for a step that leads nowhere.
-  fileprivate var sentenceIfBlocked: String {
-    switch self {
-    case .slots(let count): count < 0 ? "This is the top of the trip." : "This is the end of the trip."
-    case .days(let count): count < 0 ? "This is the first day." : "This is the last day."
-    case .previousValid: "No valid slot further up."
-    case .nextValid: "No valid slot further down."
-    case .firstValid: "This is the first valid slot."
-    case .lastValid: "This is the last valid slot."
-    case .page, .sameOnDay, .to: "No valid slot further that way."
-    }
   }
 }

@@ -104,44 +104,39 @@ package struct Drag: Equatable, Sendable {
 
   // MARK: Steps
 
-  /// Moves the target, or changes nothing at the end of the list.
+  /// Moves the target to a slot, or to the end of the list that is nearest to it. Nil is no slot that way.
   ///
   /// - Returns: whether the target has moved.
-  package mutating func step(_ step: DragStep, in shown: ShownTrip) -> Bool {
-    guard let next = destination(of: step, in: slots(of: shown)), next != target else { return false }
-    target = next
+  package mutating func move(to slot: SlotNumber?, in shown: ShownTrip) -> Bool {
+    guard let slot = slot?.clamped(to: slots(of: shown).numbers), slot != target else { return false }
+    target = slot
     updateDays(of: shown)
     return true
   }
 
-  private func destination(of step: DragStep, in slots: Slots) -> SlotNumber? {
-    switch step {
-    case .slots(let count): (target + count).clamped(to: slots.numbers)
-    case .days(let count): start(ofDay: slots.day(of: target) + count, in: slots)
-    case .nextValid: target + 1 < valid.upperBound ? max(target + 1, valid.lowerBound) : nil
-    case .previousValid: target > valid.lowerBound && !valid.isEmpty ? min(target, valid.upperBound) - 1 : nil
-    case .firstValid: valid.first
-    case .lastValid: valid.last
-    case .sameOnDay(let count): samePlace(onDay: slots.day(of: target) + count, in: slots)
-    case .to(let slot): slot.clamped(to: slots.numbers)
-    case .page(let slot): nearestValid(to: slot)
-    }
+  var nextValid: SlotNumber? { target + 1 < valid.upperBound ? max(target + 1, valid.lowerBound) : nil }
+
+  var previousValid: SlotNumber? {
+    target > valid.lowerBound && !valid.isEmpty ? min(target, valid.upperBound) - 1 : nil
   }
 
-  private func start(ofDay day: Int, in slots: Slots) -> SlotNumber? {
+  /// The first slot of the day `count` days after that of the target.
+  func start(ofDayAfter count: Int, in slots: Slots) -> SlotNumber? {
+    let day = slots.day(of: target) + count
     let days = 1...slots.day(of: slots.numbers.upperBound - 1)
     return days.contains(day) ? slots.range(ofDay: day).lowerBound : nil
   }
 
-  private func samePlace(onDay day: Int, in slots: Slots) -> SlotNumber? {
-    let today = slots.range(ofDay: slots.day(of: target))
-    guard let start = start(ofDay: day, in: slots) else { return nil }
-    return nearestValid(to: min(start + (target - today.lowerBound), slots.range(ofDay: day).upperBound))
+  /// The valid slot nearest to the same place on the day `count` days after that of the target.
+  func samePlace(onDayAfter count: Int, in slots: Slots) -> SlotNumber? {
+    let day = slots.day(of: target)
+    guard let start = start(ofDayAfter: count, in: slots) else { return nil }
+    let place = start + (target - slots.range(ofDay: day).lowerBound)
+    return nearestValid(to: min(place, slots.range(ofDay: day + count).upperBound))
   }
 
-  private func nearestValid(to slot: SlotNumber) -> SlotNumber? {
-    valid.isEmpty ? nil : slot.clamped(to: valid)
-  }
+  /// The valid slot nearest to a slot.
+  func nearestValid(to slot: SlotNumber) -> SlotNumber? { valid.isEmpty ? nil : slot.clamped(to: valid) }
 
   // MARK: Reload
 
@@ -191,17 +186,4 @@ package struct Drag: Equatable, Sendable {
     else { return nil }
     return rows.number(ofItemAt: index)
   }
-}
-
-/// One step of the target.
-package enum DragStep: Equatable, Sendable {
-  case slots(Int)
-  case days(Int)
-  case nextValid, previousValid, firstValid, lastValid
-  /// Steps to the same place on a neighboring day, or the valid slot nearest to it.
-  case sameOnDay(Int)
-  /// Steps to a slot by its number, as the mouse points at it.
-  case to(SlotNumber)
-  /// Steps to the valid slot nearest to a slot about a page away.
-  case page(toward: SlotNumber)
 }
