@@ -73,7 +73,7 @@ extension EditorState {
       guard drag.move(to: slot(drag, drag.slots(of: shown)), in: shown) else {
         return Transition(.browse, says: Status("No valid slot further that way.", .refusal), effects: [.ring])
       }
-      return place(drag, at: now)
+      return drop(drag, isCarried: false, at: now)
     } catch {
       return refuse("Can't move it", because: error, at: index)
     }
@@ -95,22 +95,16 @@ extension EditorState {
   // MARK: Putting down
 
   /// Drops what is carried where it hangs.
-  mutating func drop(_ drag: Drag, at now: Timestamp) -> Transition {
-    put(drag, at: now) { $0.dropped(onDay: $1, after: $2, before: $3) }
-  }
-
-  /// Moves an item at once that the user has not carried.
-  mutating func place(_ drag: Drag, at now: Timestamp) -> Transition {
-    put(drag, at: now) { $0.moved(toDay: $1, after: $2, before: $3) }
-  }
-
-  private mutating func put(
-    _ drag: Drag, at now: Timestamp, saying sentence: (Wording, Int, Item?, Item?) -> String
-  ) -> Transition {
+  ///
+  /// - Parameter isCarried: whether the user has carried it, rather than moved it at once.
+  mutating func drop(_ drag: Drag, isCarried: Bool = true, at now: Timestamp) -> Transition {
     let slots = drag.slots(of: shown)
     if drag.target == slots.origin { return cancel(drag) }
-    let (after, before) = slots.neighbours(of: drag.target)
-    let dropped = sentence(shown.wording, slots.day(of: drag.target), after, before)
+    let (day, (after, before)) = (slots.day(of: drag.target), slots.neighbours(of: drag.target))
+    let dropped =
+      isCarried
+      ? shown.wording.dropped(onDay: day, after: after, before: before)
+      : shown.wording.moved(toDay: day, after: after, before: before)
     switch drag.payload {
     case .item(let item, _):
       do throws(Refusal) {

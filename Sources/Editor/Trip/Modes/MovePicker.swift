@@ -86,7 +86,8 @@ extension MovePicker: FilteredList {
     guard let index = state.shown.itinerary.index(of: item) else { return Transition(.browse) }
     do throws(Refusal) {
       var drag = try Drag(liftingItemAt: index, of: state.shown)
-      return drag.move(to: slot, in: state.shown) ? state.place(drag, at: now) : Transition(.browse)
+      guard drag.move(to: slot, in: state.shown) else { return Transition(.browse) }
+      return state.drop(drag, isCarried: false, at: now)
     } catch {
       let sentence = "Can't move it: \(state.shown.wording.sentence(error))"
       return Transition(.browse, says: Status(sentence, .refusal), effects: [.ring])
