@@ -29,7 +29,7 @@ struct ListPainter {
       switch layout.entries[visible.entry] {
       case .row(let row, let number):
         let state = state(of: row, number)
-        paint(RowContent(of: row, in: shown), state, in: visible.rows, on: &canvas)
+        paint(row, state, in: visible.rows, on: &canvas)
         if state.isSelected { placeCursor(on: visible.rows, of: &canvas) }
       case .gap:
         guard let drag else { continue }
@@ -50,20 +50,22 @@ struct ListPainter {
     switch row {
     case .day(let day):
       state.isEmpty = layout.entries.isShownEmpty(day)
-      state.day = days?[day - 1]
+      state.day = (days ?? shown.timeline.days)[day - 1]
     case .item(let index):
-      if settled != nil { state.isSettled = shown.itinerary[index].id == settled }
-      if let drag, shown.itinerary.isGame(at: index) { state.barrier = drag.barrier(of: shown.itinerary[index]) }
+      let item = shown.itinerary[index]
+      state.mark = AdvisoryMark(shown.advisories.advisories(on: item.id)) ?? (shown.isNews(item.id) ? .changed : nil)
+      state.isSettled = item.id == settled
+      if let drag, item.game != nil { state.barrier = drag.barrier(of: item) }
       if state.barrier != nil { state.traits.remove(.dimmed) }
     }
     return state
   }
 
-  private func paint(_ content: RowContent, _ state: RowState, in rows: Range<Int>, on canvas: inout ListCanvas) {
+  private func paint(_ row: ListRow, _ state: RowState, in rows: Range<Int>, on canvas: inout ListCanvas) {
     if setting.metrics.isPlain {
-      PlainRowPainter(setting: setting).paint(content, state, row: rows.lowerBound, on: &canvas)
+      PlainRowPainter(setting: setting).paint(row, of: shown, state, in: rows.lowerBound, on: &canvas)
     } else {
-      RowPainter(setting: setting).paint(content, state, in: rows, on: &canvas)
+      RowPainter(setting: setting).paint(row, of: shown, state, in: rows, on: &canvas)
     }
   }
 

@@ -7,25 +7,25 @@ struct PlainRowPainter {
   let setting: ListSetting
   private var wording: Wording { setting.wording }
 
-  /// - Parameter row: the row of the screen.
-  func paint(_ content: RowContent, _ state: RowState, row: Int, on canvas: inout ListCanvas) {
+  /// - Parameter line: the row of the screen.
+  func paint(_ row: ListRow, of shown: ShownTrip, _ state: RowState, in line: Int, on canvas: inout ListCanvas) {
     let columns = setting.columns.all
     canvas.put(
-      (state.isSelected ? "> " : "  ") + text(of: content, state), column: columns.lowerBound, row: row, style: .plain,
-      limit: columns.count)
+      (state.isSelected ? "> " : "  ") + text(of: row, of: shown, state), column: columns.lowerBound, row: line,
+      style: .plain, limit: columns.count)
   }
 
   /// The words of a row. Those in place of colors come first, since a narrow screen cuts the end.
-  private func text(of content: RowContent, _ state: RowState) -> String {
+  private func text(of row: ListRow, of shown: ShownTrip, _ state: RowState) -> String {
     let dimmed = state.isDimmed ? "Not here: " : ""
-    switch content {
-    case .day(let day, let totals):
-      let sum = [wording.line(of: state.day ?? totals)].filter { !$0.isEmpty }
+    switch row {
+    case .day(let day):
+      let sum = [state.day.map { wording.line(of: $0) } ?? ""].filter { !$0.isEmpty }
       return dimmed + ([setting.title(ofDay: day)] + sum).joined(separator: ", ")
         + (state.isEmpty ? ". No items yet, tap + to add" : "")
-    case .item(let item, let mark, let times):
+    case .item(let index):
       let barrier = state.barrier.map { "The leg goes \($0.caption): " }
-      return text(of: mark) + (barrier ?? dimmed) + text(of: item, times)
+      return text(of: state.mark) + (barrier ?? dimmed) + text(of: shown.itinerary[index], shown.timeline[index])
     }
   }
 

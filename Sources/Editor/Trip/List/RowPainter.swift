@@ -12,17 +12,20 @@ struct RowPainter {
   private var wording: Wording { setting.wording }
 
   /// - Parameter rows: the rows of the screen that the row takes.
-  func paint(_ content: RowContent, _ state: RowState, in rows: Range<Int>, on canvas: inout ListCanvas) {
-    switch content {
-    case .day(let day, let totals):
+  func paint(
+    _ row: ListRow, of shown: ShownTrip, _ state: RowState, in rows: Range<Int>, on canvas: inout ListCanvas
+  ) {
+    switch row {
+    case .day(let day):
       let row = rows.lowerBound + setting.metrics.aboveHeader
-      paint(day: day, state.day ?? totals, row: row, state, on: &canvas)
+      paint(day: day, row: row, state, on: &canvas)
       paintCursor(in: row..<row + 1, state, on: &canvas)
-    case .item(let item, let mark, let times):
-      paint(item, times, row: rows.lowerBound, state, on: &canvas)
+    case .item(let index):
+      let item = shown.itinerary[index]
+      paint(item, shown.timeline[index], row: rows.lowerBound, state, on: &canvas)
       paintCursor(in: rows, state, on: &canvas)
       // Next to the text of a card, which may begin below its border.
-      if let mark {
+      if let mark = state.mark {
         let line = item.game == nil ? 0 : setting.metrics.matchupLine
         paint(mark, row: rows.lowerBound + line, state, on: &canvas)
       }
@@ -31,14 +34,14 @@ struct RowPainter {
 
   // MARK: Days
 
-  private func paint(day: Int, _ totals: TimelineDay, row: Int, _ state: RowState, on canvas: inout ListCanvas) {
+  private func paint(day: Int, row: Int, _ state: RowState, on canvas: inout ListCanvas) {
     let start = columns.header
     if state.isSelected { canvas.fill(columns.advisory..<start, row: row, style: state.style(.dayHeader)) }
     let end = canvas.put(
       setting.title(ofDay: day), column: start, row: row, style: state.style(.dayHeader), limit: columns.all.count - 8)
     // The rule is outside the band of a selected row: it would be sent again at every step over a header.
     let rule = Style(.dayRule, state.traits.subtracting(.selected))
-    let sumStart = paint(totals, after: end + 1, row: row, state, on: &canvas)
+    let sumStart = paintTotals(after: end + 1, row: row, state, on: &canvas)
     let ruleEnd = min(columns.ruleEnd, sumStart - 1)
     canvas.fill(end + 1..<max(end + 1, ruleEnd), row: row, with: lines.light.horizontal, style: rule)
     canvas.put("[+]", column: columns.addButton.lowerBound, row: row, style: state.style(.addButton))
@@ -52,11 +55,9 @@ struct RowPainter {
   /// Paints the totals of a day before the button of its header, as much as there is room for.
   ///
   /// - Returns: the first column of the totals.
-  private func paint(
-    _ totals: TimelineDay, after start: Int, row: Int, _ state: RowState, on canvas: inout ListCanvas
-  ) -> Int {
+  private func paintTotals(after start: Int, row: Int, _ state: RowState, on canvas: inout ListCanvas) -> Int {
     let end = columns.addButton.lowerBound - 1
-    let text = wording.line(of: totals) { start < end && DisplayText.fits($0, in: end - start) }
+    let text = state.day.map { wording.line(of: $0) { start < end && DisplayText.fits($0, in: end - start) } } ?? ""
     let column = end - DisplayText.width(of: text)
     canvas.put(text, column: column, row: row, style: Style(.gameDetail, state.traits))
     return text.isEmpty ? end + 1 : column

@@ -3,35 +3,19 @@ import Preferences
 import Screen
 import TripCore
 
-/// The part of the trip that a row of the list shows.
-enum RowContent {
-  /// The header of a day, and its totals.
-  case day(Int, TimelineDay)
-  /// An item, the mark next to it, and its times.
-  case item(Item, AdvisoryMark?, TimelineRow)
-
-  init(of row: ListRow, in shown: ShownTrip) {
-    switch row {
-    case .day(let day): self = .day(day, shown.timeline.days[day - 1])
-    case .item(let index):
-      let item = shown.itinerary[index]
-      let mark = AdvisoryMark(shown.advisories.advisories(on: item.id)) ?? (shown.isNews(item.id) ? .changed : nil)
-      self = .item(item, mark, shown.timeline[index])
-    }
-  }
-}
-
 /// The state in which a row of the list is drawn.
 struct RowState {
   /// Whether the row is selected, or dimmed since nothing may be dropped next to it.
   var traits: Style.Traits = []
   /// The side on which the row, a game, bounds the carried leg; nil for all other rows.
   var barrier: Barrier?
+  /// The mark next to the row.
+  var mark: AdvisoryMark?
   /// Whether the row has just been dropped.
   var isSettled = false
   /// Whether the row is the header of a day that shows no items.
   var isEmpty = false
-  /// What the day of a header would hold with the carried item in its slot; nil if nothing is carried.
+  /// What the day of a header holds, or would hold with the carried item in its slot; nil for an item.
   var day: TimelineDay?
 
   var isSelected: Bool { traits.contains(.selected) }
