@@ -100,7 +100,7 @@ extension Trip {
     let isFree =
       (index == 0 || rows[index - 1].position.sortOrder < number)
       && (index == rows.count || number < rows[index].position.sortOrder)
-    guard isFree else { return insert(item, day: day, index: index, now: now) }
+    guard isFree else { return insert([item], day: day, index: index, now: now) }
     var item = item
     item.position.day = day
     insert(item)

@@ -18,7 +18,7 @@ extension Trip {
       item.position = Position(day: day, sortOrder: 100)
       insert(item)
     } else {
-      _ = insert(item, day: day, index: index, now: now)
+      _ = insert([item], day: day, index: index, now: now)
     }
   }
 

@@ -26,7 +26,7 @@ extension Trip {
     let old = itinerary[index]
     let item = old.moved(from: nil, at: now)
     itinerary.remove(at: index)
-    let isRenumbered = insert(item, day: slot.day, index: slot.index, now: now)
+    let isRenumbered = insert([item], day: slot.day, index: slot.index, now: now)
     if isRenumbered, let index = itinerary.index(of: old.id), itinerary[index].position == old.position {
       itinerary.replace(at: index, with: old)
     }
@@ -60,14 +60,6 @@ extension Trip {
     return item
   }
 
-  /// Inserts an item between the rows of a day.
-  ///
-  /// - Parameter index: 0 before the first row, n after the n-th.
-  /// - Returns: whether the day was renumbered to make room.
-  package mutating func insert(_ item: Item, day: Int, index: Int, now: Timestamp) -> Bool {
-    insert([item], day: day, index: index, now: now)
-  }
-
   /// Inserts items as one block, in order, between the rows of a day.
   ///
   /// - Parameters:
@@ -77,7 +69,9 @@ extension Trip {
   mutating func insert(_ items: [Item], day: Int, index: Int, now: Timestamp) -> Bool {
     let rows = itinerary.range(ofDay: day)
     let place = rows.lowerBound + index
-    let fitting = sortOrders(items.count, at: place, among: rows)
+    let fitting = SortOrder.fitting(
+      items.count, after: index > 0 ? itinerary[place - 1].position.sortOrder : nil,
+      before: place < rows.upperBound ? itinerary[place].position.sortOrder : nil)
     let sortOrders = fitting ?? renumber(rows, leaving: items.count, at: index, now: now)
     let block = zip(items, sortOrders).map { item, sortOrder in
       var item = item
@@ -86,12 +80,6 @@ extension Trip {
     }
     itinerary.insert(block)
     return fitting == nil
-  }
-
-  private func sortOrders(_ count: Int, at place: ItemIndex, among rows: Range<ItemIndex>) -> [Double]? {
-    SortOrder.fitting(
-      count, after: place > rows.lowerBound ? itinerary[place - 1].position.sortOrder : nil,
-      before: place < rows.upperBound ? itinerary[place].position.sortOrder : nil)
   }
 
   /// Renumbers the rows of a day in whole numbers and in their order, changing as few rows as possible.

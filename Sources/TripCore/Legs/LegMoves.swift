@@ -33,8 +33,8 @@ extension Trip {
     for item in lifted {
       guard let leg = item.leg else { continue }
       let slot = slotForNew(item)
-      _ = insert(
-        item.moved(from: leg.movedFrom ?? item.position, at: now), day: slot.day, index: slot.index, now: now)
+      let moved = item.moved(from: leg.movedFrom ?? item.position, at: now)
+      _ = insert([moved], day: slot.day, index: slot.index, now: now)
       changes.append(.moved(itinerary.item(item.id) ?? item, from: item.position))
     }
     return changes
@@ -55,7 +55,7 @@ extension Trip {
     guard let from = slots.origin, !valid.isEmpty else { return }
     let slot = slots[min(max(from, valid.lowerBound), valid.upperBound - 1)]
     itinerary.remove(at: index)
-    _ = insert(item.moved(from: origin, at: now), day: slot.day, index: slot.index, now: now)
+    _ = insert([item.moved(from: origin, at: now)], day: slot.day, index: slot.index, now: now)
   }
 }
 

@@ -53,7 +53,7 @@ extension Trip {
       insert(item, at: position, now: now)
     } else {
       let slot = slotForNew(item)
-      _ = insert(item, day: slot.day, index: slot.index, now: now)
+      _ = insert([item], day: slot.day, index: slot.index, now: now)
     }
     return .added(itinerary.item(id) ?? item)
   }
@@ -72,7 +72,7 @@ extension Trip {
   mutating func insert(_ item: Item, at position: Position, now: Timestamp) {
     let rows = itinerary.range(ofDay: position.day)
     if let taken = rows.firstIndex(where: { itinerary[$0].position == position }) {
-      _ = insert(item, day: position.day, index: rows.distance(from: rows.startIndex, to: taken), now: now)
+      _ = insert([item], day: position.day, index: rows.distance(from: rows.startIndex, to: taken), now: now)
     } else {
       var item = item
       item.position = position
