@@ -1,5 +1,6 @@
 import Base
 import Sharing
+import Store
 import Synchronization
 import TestSupport
 import Testing
@@ -28,16 +29,16 @@ import TripCore
 
     func isShared(_ id: String) -> Bool { shared.withLock { $0.contains(id) } }
 
-    func look(_ id: String, at path: FilePath) -> SyncResult? {
+    func look(_ id: String, at path: FilePath) -> SyncedTrip? {
       made.withLock { $0.append("look \(id)") }
-      return isShared(id) ? SyncResult(SyncReport(before: SharingState()), SharingState(), in: "/sync") : nil
+      return isShared(id) ? SyncedTrip(SyncReport(before: SharingState()), SharingState(), in: "/sync") : nil
     }
 
-    func sync(_ id: String, at path: FilePath, isAsked: Bool) -> SyncResult? {
+    func sync(_ id: String, at path: FilePath, isAsked: Bool) -> SyncedTrip? {
       made.withLock { $0.append(isAsked ? "asked \(id)" : "sync \(id)") }
       var report = SyncReport()
       report.state = state
-      return isShared(id) ? SyncResult(report, SharingState(), in: "/sync") : nil
+      return isShared(id) ? SyncedTrip(report, SharingState(), in: "/sync") : nil
     }
   }
 

@@ -77,8 +77,8 @@ import TripCore
     let gate: Gate?
 
     func isShared(_ id: String) -> Bool { real.isShared(id) }
-    func look(_ id: String, at path: FilePath) -> SyncResult? { real.look(id, at: path) }
-    func sync(_ id: String, at path: FilePath, isAsked: Bool) -> SyncResult? {
+    func look(_ id: String, at path: FilePath) -> SyncedTrip? { real.look(id, at: path) }
+    func sync(_ id: String, at path: FilePath, isAsked: Bool) -> SyncedTrip? {
       gate?.pass()
       return real.sync(id, at: path, isAsked: isAsked)
     }

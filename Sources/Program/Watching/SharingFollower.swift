@@ -14,7 +14,7 @@ import TripCore
 struct SharingFollower {
   private struct Report: Sendable {
     let tripID: String
-    let pass: SyncResult?
+    let pass: SyncedTrip?
     /// Whether the user has asked for the pass.
     let isAsked: Bool
     /// Whether this is the report of the pass, after that of the state before it.
@@ -40,7 +40,7 @@ struct SharingFollower {
   /// Whether the user has asked for the next pass.
   private var isAsked = false
   /// The result of the last pass; nil unless the trip is known to be shared.
-  private var last: SyncResult?
+  private var last: SyncedTrip?
   private var random: SystemRandomNumberGenerator
 
   init(of tripID: String, at path: FilePath, syncing: any TripSyncing) {
@@ -118,7 +118,7 @@ struct SharingFollower {
     return news
   }
 
-  private mutating func note(_ pass: SyncResult?, at now: Int) {
+  private mutating func note(_ pass: SyncedTrip?, at now: Int) {
     switch pass?.report {
     case nil: times = nil
     case let pass? where pass.state == .offline: times?.fail(at: now, asked: pass.retryAfter, random: random.next())

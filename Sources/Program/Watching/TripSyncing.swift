@@ -8,24 +8,12 @@ package protocol TripSyncing: Sendable {
   func isShared(_ id: String) -> Bool
   /// Returns the state of sharing when the place was last asked; nil if the trip is not shared. May be slow, like
   /// ``sync(_:at:isAsked:)``, so it runs on a background thread.
-  func look(_ id: String, at path: FilePath) -> SyncResult?
+  func look(_ id: String, at path: FilePath) -> SyncedTrip?
   /// Makes a pass for the trip in a file. Returns nil if the trip is not shared.
   ///
   /// - Parameter isAsked: whether the user asked for the pass, in which case changes that were refused lately are tried
   ///   again.
-  func sync(_ id: String, at path: FilePath, isAsked: Bool) -> SyncResult?
-}
-
-/// The result of a pass, where it was made, and what this device has seen since.
-package struct SyncResult: Sendable {
-  package let report: SyncReport
-  package let state: SharingState
-  /// The folder or address, in a form for people.
-  package let place: String
-
-  package init(_ report: SyncReport, _ state: SharingState, in place: String) {
-    (self.report, self.state, self.place) = (report, state, place)
-  }
+  func sync(_ id: String, at path: FilePath, isAsked: Bool) -> SyncedTrip?
 }
 
 /// Syncs the trips of a user. A password that was found is kept for the lifetime of this value.
@@ -44,36 +32,32 @@ struct HomeSyncing: TripSyncing {
     do { return try shares.share(ofTrip: id) != nil } catch { return true }
   }
 
-  func look(_ id: String, at path: FilePath) -> SyncResult? {
+  func look(_ id: String, at path: FilePath) -> SyncedTrip? {
     do {
       guard let share = try home.share(ofTrip: id, at: path) else { return nil }
       let seen = try home.shares().state(ofTrip: id)
-      return SyncResult(SyncReport(before: seen), seen, in: share.place.description)
+      return SyncedTrip(SyncReport(before: seen), seen, in: share.place.description)
     } catch {
       return damage(error)
     }
   }
 
-  private func damage(_ error: any Error) -> SyncResult {
+  private func damage(_ error: any Error) -> SyncedTrip {
     let report = SyncReport(without: "\(error)", passes: false, seen: SharingState())
-    return SyncResult(report, SharingState(), in: "an unknown location")
+    return SyncedTrip(report, SharingState(), in: "an unknown location")
   }
 
-  func sync(_ id: String, at path: FilePath, isAsked: Bool) -> SyncResult? {
+  func sync(_ id: String, at path: FilePath, isAsked: Bool) -> SyncedTrip? {
     let found: Share?
     do { found = try home.share(ofTrip: id, at: path) } catch { return damage(error) }
     guard let share = found else { return nil }
-    let place = share.place.description
     do {
-      let done = try home.sync(
+      return try home.sync(
         share, options: SyncOptions(triesAgain: isAsked), at: .now, patience: Self.patience, held: passwords)
-      return SyncResult(done.report, done.state, in: place)
     } catch {
-      let seen = seen(id)
+      let seen = (try? home.shares().state(ofTrip: id)) ?? SharingState()
       let report = SyncReport(without: "\(error)", passes: error is StoreError, seen: seen)
-      return SyncResult(report, seen, in: place)
+      return SyncedTrip(report, seen, in: share.place.description)
     }
   }
-
-  private func seen(_ id: String) -> SharingState { (try? home.shares().state(ofTrip: id)) ?? SharingState() }
 }

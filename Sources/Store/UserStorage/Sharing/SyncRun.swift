@@ -41,13 +41,14 @@ struct SyncRun {
   func run(ask: UserStorage.SecretQuestion?, held: PasswordCache?) throws -> SyncedTrip {
     do {
       let password = try password(ask, held)
-      var store = try store(password)
+      var store = try home.store(
+        at: share.place, user: share.user, password: password, scheme: share.usesDigest ? .digest : .basic)
       let digest = inputDigest
       let listed = try changedList(of: &store, digest)
       let pass = try pass(on: &store, listed, digest)
       return try keep(pass, store, digest, password, held)
     } catch End.report(let report) {
-      return SyncedTrip(report: report, state: seen)
+      return SyncedTrip(report, seen, in: share.place.description)
     }
   }
 
@@ -79,11 +80,6 @@ struct SyncRun {
   /// The address of the server; nil for a folder.
   private var address: WebAddress? {
     if case .server(let text) = share.place { try? UserStorage.address(text) } else { nil }
-  }
-
-  private func store(_ password: String?) throws -> any RemoteStore {
-    try home.store(
-      at: share.place, user: share.user, password: password, scheme: share.usesDigest ? .digest : .basic)
   }
 
   // MARK: Skipping
@@ -168,7 +164,7 @@ struct SyncRun {
     let isRefused = pass.report.isPasswordRefused
     if isRefused { held?.hold(nil, for: share) }
     try keepShare(store, refused: isRefused ? password : nil)
-    return SyncedTrip(report: compared(pass.report, with: store), state: state)
+    return SyncedTrip(compared(pass.report, with: store), state, in: share.place.description)
   }
 
   /// Stores what the sync has learned about the paths of the trip and its place, and about the password.

@@ -4,10 +4,16 @@ import Preferences
 import Sharing
 import TripCore
 
-/// The result of syncing a trip, with what was seen in its place.
+/// The result of syncing a trip, with its place and what was seen there.
 package struct SyncedTrip: Sendable {
   package let report: SyncReport
   package let state: SharingState
+  /// The folder or address, in a form for people.
+  package let place: String
+
+  package init(_ report: SyncReport, _ state: SharingState, in place: String) {
+    (self.report, self.state, self.place) = (report, state, place)
+  }
 }
 
 /// Syncing trips with their places.
@@ -32,8 +38,8 @@ extension UserStorage {
       return try SyncRun(of: share, in: shares, home: self, options: options, now: now).run(ask: ask, held: held)
     }
     if let done { return done }
-    return SyncedTrip(
-      report: SyncReport(.offline, .syncedElsewhere), state: try shares.state(ofTrip: share.tripID))
+    let seen = try shares.state(ofTrip: share.tripID)
+    return SyncedTrip(SyncReport(.offline, .syncedElsewhere), seen, in: share.place.description)
   }
 
   /// The share of the trip in a file; nil if the trip is not shared, or is shared from another file.
