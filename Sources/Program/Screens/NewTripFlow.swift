@@ -92,17 +92,11 @@ package struct NewTripFlow: Sendable {
   /// Writes a sample.
   static func make(sample: Trip, in home: UserStorage) throws -> TripOpening {
     let (path, notices) = try home.write(sample: sample, to: nil)
-    return opening(of: path, in: home, note: notices.sentence(about: path))
+    return TripOpening(reading: path, in: home, note: notices.sentence(about: path))
   }
 
   private static func save(_ trip: Trip, to path: FilePath, in home: UserStorage) throws -> TripOpening {
     let saved = try home.tripFilesWithCopies.save(trip, to: path, replacing: .nothing)
-    return opening(of: path, in: home, note: saved.notices.sentence(about: path))
-  }
-
-  private static func opening(of path: FilePath, in home: UserStorage, note: String?) -> TripOpening {
-    var opening = TripOpening(reading: path, in: home)
-    opening.note = note
-    return opening
+    return TripOpening(reading: path, in: home, note: saved.notices.sentence(about: path))
   }
 }

@@ -15,12 +15,13 @@ package struct TripOpening: Sendable {
 
   let path: FilePath
   private let content: Content
-  /// A sentence for standard error on how the file came to be; nil for none.
-  var note: String?
+  private let note: String?
 
   /// Reads the trip at a path, which may take long.
-  init(reading path: FilePath, in home: UserStorage) {
-    self.path = path
+  ///
+  /// - Parameter note: a sentence for standard error on how the file came to be; nil for none.
+  init(reading path: FilePath, in home: UserStorage, note: String? = nil) {
+    (self.path, self.note) = (path, note)
     let files = home.tripFilesWithCopies
     do throws(StoreError) {
       content = .trip(try files.load(path))
@@ -58,9 +59,12 @@ package struct TripOpening: Sendable {
     } catch {
       throw .store(error)
     }
+    let presentation = try desk.claimed().presentation
+    let shown = ShownTrip(
+      loaded.trip, zones: desk.home.zones, wording: presentation.wording(), rules: presentation.travel)
     let state = EditorState(
-      loaded.trip, desk.home.zones, try desk.claimed().presentation, readOnly: loaded.readOnlyReason,
-      notice: notice ?? desk.notice, isDense: desk.isDense, hasGeocoder: !desk.geocoder.isEmpty)
+      shown: shown, presentation: presentation, readOnly: loaded.readOnlyReason, notice: notice ?? desk.notice,
+      isDense: desk.isDense, hasGeocoder: !desk.geocoder.isEmpty, seed: .random(in: .min ... .max))
     return TripScreen(loaded, state, at: path, files: thread, desk)
   }
 
@@ -70,18 +74,5 @@ package struct TripOpening: Sendable {
       let console = try? desk.claimed()
     else { return nil }
     return RescueScreen(damaged, desk, console.presentation, for: .opening(path, reason: reason))
-  }
-}
-
-extension EditorState {
-  fileprivate init(
-    _ trip: Trip, _ zones: Zones, _ presentation: DisplaySettings, readOnly: String?, notice: String?, isDense: Bool?,
-    hasGeocoder: Bool
-  ) {
-    let shown = ShownTrip(
-      trip, zones: zones, wording: presentation.wording(), rules: presentation.travel)
-    self.init(
-      shown: shown, presentation: presentation, readOnly: readOnly, notice: notice, isDense: isDense,
-      hasGeocoder: hasGeocoder, seed: UInt64.random(in: .min ... .max))
   }
 }
