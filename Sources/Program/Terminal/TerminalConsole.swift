@@ -78,17 +78,15 @@ final class TerminalConsole: Console {
       arrivals.isGone = true
       return arrivals
     }
-    if acceptsKeys, polled[0].revents != 0 || terminal.inputTimeout == 0 { readInput(into: &arrivals) }
+    if acceptsKeys, polled[0].revents != 0 || terminal.inputTimeout == 0 {
+      arrivals.input = terminal.readEvents()
+      arrivals.hasNewLook = theme.follow(terminal)
+    }
     if polled[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 { arrivals.isGone = true }
     if polled[1].revents != 0 { arrivals.signals = signals.drain() }
     if polled[2].revents != 0 { terminal.send() }
     for source in polled.dropFirst(own.count) where source.revents != 0 { arrivals.sources.append(source.fd) }
     return arrivals
-  }
-
-  private func readInput(into arrivals: inout ReadyEvents) {
-    arrivals.input = terminal.readEvents()
-    arrivals.hasNewLook = theme.follow(terminal)
   }
 }
 
