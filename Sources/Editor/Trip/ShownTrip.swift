@@ -40,12 +40,6 @@ package struct ShownTrip: Equatable, Sendable {
     wording.doubleHeaders = DoubleHeaders(trip.itinerary)
   }
 
-  /// Derives the timeline and the problems.
-  private mutating func updateDays() {
-    timeline = Timeline(of: trip, under: constraints, rules: rules, zones: wording.zones, after: timeline)
-    updateAdvisories()
-  }
-
   private mutating func updateAdvisories() {
     advisories = Advisories(of: trip, under: constraints, zones: wording.zones, timeline: timeline)
     problems = [AdvisoryMark?](repeating: nil, count: trip.dayCount)
@@ -98,7 +92,8 @@ package struct ShownTrip: Equatable, Sendable {
     let outcome = try edited.apply(edit, at: now)
     if outcome == .unchanged { return outcome }
     if edit.isOfTheTrip { updateWording() }
-    updateDays()
+    timeline = Timeline(of: trip, under: constraints, rules: rules, zones: wording.zones, after: timeline)
+    updateAdvisories()
     // The item that is gone may have been the only one to name a city.
     if case .delete = edit { wording.cities = trip.cityNames }
     if edit == .seeChanges { countChanges() }

@@ -29,7 +29,11 @@ struct ListPainter {
       switch layout.entries[visible.entry] {
       case .row(let row, let number):
         let state = state(of: row, number)
-        paint(row, state, in: visible.rows, on: &canvas)
+        if setting.metrics.isPlain {
+          PlainRowPainter(setting: setting).paint(row, of: shown, state, in: visible.rows.lowerBound, on: &canvas)
+        } else {
+          RowPainter(setting: setting).paint(row, of: shown, state, in: visible.rows, on: &canvas)
+        }
         if state.isSelected { placeCursor(on: visible.rows, of: &canvas) }
       case .gap:
         guard let drag else { continue }
@@ -59,14 +63,6 @@ struct ListPainter {
       if state.barrier != nil { state.traits.remove(.dimmed) }
     }
     return state
-  }
-
-  private func paint(_ row: ListRow, _ state: RowState, in rows: Range<Int>, on canvas: inout ListCanvas) {
-    if setting.metrics.isPlain {
-      PlainRowPainter(setting: setting).paint(row, of: shown, state, in: rows.lowerBound, on: &canvas)
-    } else {
-      RowPainter(setting: setting).paint(row, of: shown, state, in: rows, on: &canvas)
-    }
   }
 
   /// Places the cursor on the line that a screen reader has to read: the gap, or else the selected row.
