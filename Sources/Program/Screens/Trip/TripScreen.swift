@@ -161,25 +161,23 @@ struct TripScreen: InteractiveScreen {
     perform(session.handle(event, at: now), at: now)
   }
 
-  mutating func perform(_ effects: [TripSession.Effect], at now: Moment) -> [ScreenEffect] {
-    if effects.isEmpty { return [] }
-    return effects.flatMap { perform($0, at: now) }
-  }
-
-  private mutating func perform(_ effect: TripSession.Effect, at now: Moment) -> [ScreenEffect] {
-    switch effect {
-    case .outside(let task): return perform(task, at: now)
-    case .file(let task):
-      files.begin(task)
-      // An edit that is about to be saved has not been shared yet.
-      if case .write = task { return tellOfSharing(at: now) }
-      return []
-    case .watchSchedule(let trip):
-      schedule.follow(trip, at: path, now: now)
-      sharing.follow(trip.id, at: now.milliseconds)
-      return tellOfSharing(at: now)
-    case .end(let loss): return [end(loss)]
+  private mutating func perform(_ effects: [TripSession.Effect], at now: Moment) -> [ScreenEffect] {
+    var left: [ScreenEffect] = []
+    for effect in effects {
+      switch effect {
+      case .outside(let task): left += perform(task, at: now)
+      case .file(let task):
+        files.begin(task)
+        // An edit that is about to be saved has not been shared yet.
+        if case .write = task { left += tellOfSharing(at: now) }
+      case .watchSchedule(let trip):
+        schedule.follow(trip, at: path, now: now)
+        sharing.follow(trip.id, at: now.milliseconds)
+        left += tellOfSharing(at: now)
+      case .end(let loss): left.append(end(loss))
+      }
     }
+    return left
   }
 
   private mutating func perform(_ task: OutsideTask, at now: Moment) -> [ScreenEffect] {

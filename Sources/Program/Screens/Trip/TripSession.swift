@@ -145,16 +145,12 @@ package struct TripSession {
 
   private mutating func follow(_ event: TripFollower.Event, at now: Moment, _ effects: inout [Effect]) {
     for effect in follower.handle(event, showing: state.shown.trip, at: now.milliseconds) {
-      perform(effect, at: now, &effects)
-    }
-  }
-
-  private mutating func perform(_ effect: TripFollower.Effect, at now: Moment, _ effects: inout [Effect]) {
-    switch effect {
-    case .file(let task): effects.append(.file(task))
-    case .tell(let event):
-      apply(.file(event), at: now, &effects)
-      if let trip = event.newTrip { effects.append(.watchSchedule(of: trip)) }
+      switch effect {
+      case .file(let task): effects.append(.file(task))
+      case .tell(let event):
+        apply(.file(event), at: now, &effects)
+        if let trip = event.newTrip { effects.append(.watchSchedule(of: trip)) }
+      }
     }
   }
 
