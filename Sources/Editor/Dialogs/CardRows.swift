@@ -75,19 +75,18 @@ extension CardPage {
   /// The position at which a carried item would be dropped, and the games that limit it.
   func lines(carrying drag: Drag) -> [PageLine] {
     let slots = drag.slots(of: shown)
-    let day = slots.day(of: drag.target)
-    let (after, before) = slots.neighbours(of: drag.target)
+    let slot = slots[drag.target]
     var lines: [PageLine] = []
     if let refusal = slots.refusal(at: drag.target, under: shown.constraints) {
       lines += [PageLine(text: "Can't go here.", role: .error), PageLine(text: wording.sentence(refusal))]
     } else {
-      let place = wording.place(day: day, after: after, before: before)
+      let place = wording.place(of: slot)
       lines.append(PageLine(text: "\(place)\(drag.isAtOrigin(of: shown) ? ", where it was" : "")."))
     }
     if let item = drag.item {
       lines += [.blank] + (item.leg == nil ? [PageLine(text: "Can go anywhere.")] : reach(of: item))
     }
-    return lines + [.blank, .heading(wording.dayTitle(day, of: shown.trip))]
-      + figures(ofDay: day, days: drag.days)
+    return lines + [.blank, .heading(wording.dayTitle(slot.day, of: shown.trip))]
+      + figures(ofDay: slot.day, days: drag.days)
   }
 }

@@ -81,7 +81,7 @@ extension EditorState {
 
   /// The row above a slot, in words.
   private func neighbour(of slot: SlotNumber) -> String {
-    let after = Slots(in: shown.itinerary, carrying: nil).neighbours(of: slot).after
+    let after = Slots(in: shown.itinerary, carrying: nil)[slot].after
     return after.map { "after \(shown.wording.name(of: $0))" } ?? "at the start"
   }
 

@@ -100,11 +100,8 @@ extension EditorState {
   mutating func drop(_ drag: Drag, isCarried: Bool = true, at now: Timestamp) -> Transition {
     let slots = drag.slots(of: shown)
     if drag.target == slots.origin { return cancel(drag) }
-    let (day, (after, before)) = (slots.day(of: drag.target), slots.neighbours(of: drag.target))
-    let dropped =
-      isCarried
-      ? shown.wording.dropped(onDay: day, after: after, before: before)
-      : shown.wording.moved(toDay: day, after: after, before: before)
+    let slot = slots[drag.target]
+    let dropped = isCarried ? shown.wording.dropped(in: slot) : shown.wording.moved(to: slot)
     switch drag.payload {
     case .item(let item, _):
       do throws(Refusal) {

@@ -23,14 +23,14 @@ extension EditorState {
     }
     let slots = Slots(in: shown.itinerary, carrying: index)
     if slot == slots.origin { return Transition(.browse, says: Status("\(name) is already in time order.")) }
-    let (after, before) = slots.neighbours(of: slot)
+    let moved = shown.wording.moved(to: slots[slot])
     do throws(Refusal) {
       _ = try make(.move(item.id, to: slot), at: now)
     } catch {
       return Transition(.browse, says: Status(shown.wording.sentence(error), .refusal), effects: [.ring])
     }
     select(item.id)
-    return edited(saying: shown.wording.moved(toDay: slots.day(of: slot), after: after, before: before))
+    return edited(saying: moved)
   }
 
   /// Sorts the timed rows of the selected day by time.

@@ -56,7 +56,7 @@ package struct PlannedTrip {
       guard let place = edited.itinerary.index(of: id) else { continue }
       let slots = Slots(in: edited.itinerary, carrying: place)
       // A leg may always be right after the last game in the city that it leaves.
-      if let slot = slots.numbers.first(where: { slots[$0].after == game?.id }) {
+      if let slot = slots.numbers.first(where: { slots[$0].after?.id == game?.id }) {
         _ = try? edited.apply(.move(id, to: slot), at: now)
       }
     }

@@ -110,10 +110,10 @@ extension Trip {
     guard let slot = best?.slot else { return slotBeside(bounds.departure) }
     // The rows of the day that are not around the leg come first or last.
     let rows = itinerary.range(ofDay: slot.day)
-    if let after = slot.after, let row = rows.first(where: { itinerary[$0].id == after }) {
+    if let after = slot.after, let row = rows.first(where: { itinerary[$0].id == after.id }) {
       return (slot.day, row + 1 - rows.lowerBound)
     }
-    if let before = slot.before, let row = rows.first(where: { itinerary[$0].id == before }) {
+    if let before = slot.before, let row = rows.first(where: { itinerary[$0].id == before.id }) {
       return (slot.day, row - rows.lowerBound)
     }
     return (slot.day, rows.count)

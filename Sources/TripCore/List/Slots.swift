@@ -7,9 +7,9 @@ package struct Slot: Equatable, Sendable {
   /// The place within the day: 0 before its first row, n after its n-th row. The carried item is not counted.
   package let index: Int
   /// The row before the slot within the day.
-  package let after: ItemID?
+  package let after: Item?
   /// The row after the slot within the day.
-  package let before: ItemID?
+  package let before: Item?
 }
 
 /// The slots of a trip for what is carried, in list order, computed on demand.
@@ -39,17 +39,11 @@ package struct Slots: Sendable {
 
   package subscript(number: SlotNumber) -> Slot {
     let day = day(of: number)
-    let (after, before) = neighbours(of: number)
-    let index = number.rawValue - (day - 1) - rows(ofDay: day).lowerBound
-    return Slot(day: day, index: index, after: after?.id, before: before?.id)
-  }
-
-  /// The rows before and after a slot within its day.
-  package func neighbours(of number: SlotNumber) -> (after: Item?, before: Item?) {
-    let day = day(of: number)
     let rows = rows(ofDay: day)
     let row = number.rawValue - (day - 1)
-    return (row > rows.lowerBound ? item(atRow: row - 1) : nil, row < rows.upperBound ? item(atRow: row) : nil)
+    return Slot(
+      day: day, index: row - rows.lowerBound, after: row > rows.lowerBound ? item(atRow: row - 1) : nil,
+      before: row < rows.upperBound ? item(atRow: row) : nil)
   }
 
   /// The numbers of the slots of a day.

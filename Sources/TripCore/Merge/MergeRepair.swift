@@ -116,14 +116,13 @@ extension Itinerary {
     let valid = slots.valid(under: constraints)
     let departure = constraints.validDropZones(for: self[index]).first?.after
     let isEarly = departure.map { self[index].position <= $0.position } ?? false
-    let positions = (isEarly ? Array(valid) : valid.reversed()).lazy.compactMap { position(in: $0, of: slots) }
+    let positions = (isEarly ? Array(valid) : valid.reversed()).lazy.compactMap { position(in: slots[$0]) }
     return positions.first { constraints.refusal(for: self[index], at: $0) == nil }
   }
 
-  private func position(in slot: SlotNumber, of slots: Slots) -> Position? {
-    let (after, before) = slots.neighbours(of: slot)
-    let sortOrder = SortOrder.fitting(after: after?.position.sortOrder, before: before?.position.sortOrder)
-    return sortOrder.map { Position(day: slots.day(of: slot), sortOrder: $0) }
+  private func position(in slot: Slot) -> Position? {
+    let sortOrder = SortOrder.fitting(after: slot.after?.position.sortOrder, before: slot.before?.position.sortOrder)
+    return sortOrder.map { Position(day: slot.day, sortOrder: $0) }
   }
 }
 

@@ -120,19 +120,19 @@ extension Wording {
   }
 
   /// The place of a slot: `After A, before B, on Day 2`.
-  package func place(day: Int, after: Item?, before: Item?) -> String {
-    let neighbours = neighbours(after: after, before: before)
-    switch (after, before) {
-    case (nil, nil): return "On Day \(day), which has nothing else"
-    case (_?, _?): return "\(neighbours), on Day \(day)"
-    case (_?, nil): return "\(neighbours), at the end of Day \(day)"
-    case (nil, _?): return "\(neighbours), at the start of Day \(day)"
+  package func place(of slot: Slot) -> String {
+    let neighbours = neighbours(of: slot)
+    switch (slot.after, slot.before) {
+    case (nil, nil): return "On Day \(slot.day), which has nothing else"
+    case (_?, _?): return "\(neighbours), on Day \(slot.day)"
+    case (_?, nil): return "\(neighbours), at the end of Day \(slot.day)"
+    case (nil, _?): return "\(neighbours), at the start of Day \(slot.day)"
     }
   }
 
   /// The rows next to a slot: `After A, before B`; empty if none.
-  package func neighbours(after: Item?, before: Item?) -> String {
-    switch (after.map(name), before.map(name)) {
+  package func neighbours(of slot: Slot) -> String {
+    switch (slot.after.map(name), slot.before.map(name)) {
     case (let after?, let before?): "After \(after), before \(before)"
     case (let after?, nil): "After \(after)"
     case (nil, let before?): "Before \(before)"
@@ -173,17 +173,13 @@ extension Wording {
 
 extension Wording {
   /// The outcome of a drop: `Dropped on Day 3, after A, before B.`
-  package func dropped(onDay day: Int, after: Item?, before: Item?) -> String {
-    landed("Dropped on Day \(day)", after: after, before: before)
-  }
+  package func dropped(in slot: Slot) -> String { landed("Dropped on Day \(slot.day)", in: slot) }
 
   /// The outcome of a move without carrying: `Moved to Day 3, after A, before B.`
-  package func moved(toDay day: Int, after: Item?, before: Item?) -> String {
-    landed("Moved to Day \(day)", after: after, before: before)
-  }
+  package func moved(to slot: Slot) -> String { landed("Moved to Day \(slot.day)", in: slot) }
 
-  private func landed(_ start: String, after: Item?, before: Item?) -> String {
-    let neighbours = [after.map { "after \(name(of: $0))" }, before.map { "before \(name(of: $0))" }]
+  private func landed(_ start: String, in slot: Slot) -> String {
+    let neighbours = [slot.after.map { "after \(name(of: $0))" }, slot.before.map { "before \(name(of: $0))" }]
     return ([start] + neighbours.compactMap { $0 }).joined(separator: ", ") + "."
   }
 

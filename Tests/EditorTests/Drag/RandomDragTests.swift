@@ -48,10 +48,10 @@ import TripCore
     let newSlot = new.slots(of: after.state.shown)[new.target]
     let day = oldSlot.day
     let isThere = { (id: ItemID?) in id.flatMap { after.trip.itinerary.item($0) }?.position.day == day }
-    if isThere(oldSlot.after) {
-      expect(newSlot.after, oldSlot.after, "seed \(seed): \(script)")
-    } else if isThere(oldSlot.before) {
-      expect(newSlot.before, oldSlot.before, "seed \(seed): \(script)")
+    if isThere(oldSlot.after?.id) {
+      expect(newSlot.after?.id, oldSlot.after?.id, "seed \(seed): \(script)")
+    } else if isThere(oldSlot.before?.id) {
+      expect(newSlot.before?.id, oldSlot.before?.id, "seed \(seed): \(script)")
     } else {
       expect(newSlot.day, min(day, after.trip.dayCount), "seed \(seed): \(script)")
     }

@@ -70,7 +70,8 @@ struct ConstraintsComparison {
     let valid = slots.valid(under: constraints)
     for (number, place) in zip(slots.numbers, expected.places) {
       let slot = slots[number]
-      guard slot.day == place.day, slot.index == place.index, slot.after == place.after, slot.before == place.before
+      guard slot.day == place.day, slot.index == place.index, slot.after?.id == place.after,
+        slot.before?.id == place.before
       else { return "slot \(number) is \(slot), not \(place)" }
       let reason = expected.refusal(of: item, under: rule, at: place)
       if valid.contains(number) != (reason == nil) { return "slot \(number) in valid: \(valid.contains(number))" }

@@ -60,9 +60,9 @@ struct MoveCheck {
   private func faultOfNumbers(_ after: Trip, _ item: Item) -> String? {
     guard item.position.sortOrder.isFinite else { return "sortOrder \(item.position.sortOrder)" }
     let low =
-      slot.after.flatMap { after.itinerary.item($0) }?.position ?? Position(day: slot.day, sortOrder: -.infinity)
+      slot.after.flatMap { after.itinerary.item($0.id) }?.position ?? Position(day: slot.day, sortOrder: -.infinity)
     let high =
-      slot.before.flatMap { after.itinerary.item($0) }?.position ?? Position(day: slot.day, sortOrder: .infinity)
+      slot.before.flatMap { after.itinerary.item($0.id) }?.position ?? Position(day: slot.day, sortOrder: .infinity)
     return low < item.position && item.position < high ? nil : "\(item.position) is not between \(low) and \(high)"
   }
 
@@ -115,8 +115,8 @@ struct MoveCheck {
   }
 
   private var room: Room {
-    let low = slot.after.flatMap { before.itinerary.item($0) }?.position.sortOrder
-    let high = slot.before.flatMap { before.itinerary.item($0) }?.position.sortOrder
+    let low = slot.after?.position.sortOrder
+    let high = slot.before?.position.sortOrder
     return switch (low, high) {
     case (nil, nil): .exactly(1)
     case (nil, let high?): high - 1 < high && high - 1 > -.infinity ? .exactly(high - 1) : .nothing

@@ -6,7 +6,7 @@ import TripCore
 /// The slots of a trip: each one once, from top to bottom.
 struct SlotsTests {
   private static func text(_ slot: Slot) -> String {
-    "\(slot.day).\(slot.index) \(slot.after?.text ?? "-") \(slot.before?.text ?? "-")"
+    "\(slot.day).\(slot.index) \(slot.after?.id.text ?? "-") \(slot.before?.id.text ?? "-")"
   }
 
   private let trip = TripSketch.trip(

@@ -71,8 +71,9 @@ struct WordsTests {
   }
 
   @Test func `what was not carried was moved`() {
-    let (a, b) = (TripSketch.custom("a", day: 1), TripSketch.custom("b", day: 1))
-    expect(Wording().moved(toDay: 3, after: a, before: b), "Moved to Day 3, after a, before b.")
-    expect(Wording().dropped(onDay: 3, after: nil, before: b), "Dropped on Day 3, before b.")
+    let trip = TripSketch.trip(days: 3, [TripSketch.custom("a", day: 3, 1), TripSketch.custom("b", day: 3, 2)])
+    let slots = Slots(in: trip.itinerary, carrying: nil)
+    expect(Wording().moved(to: slots[3]), "Moved to Day 3, after a, before b.")
+    expect(Wording().dropped(in: slots[2]), "Dropped on Day 3, before a.")
   }
 }

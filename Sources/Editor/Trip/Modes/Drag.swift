@@ -145,8 +145,7 @@ package struct Drag: Equatable, Sendable {
     let slots = Slots(in: new.itinerary, carrying: index)
     let rows = ListRows(new.itinerary, carrying: index)
     let oldSlots = self.slots(of: old)
-    let (after, before) = oldSlots.neighbours(of: target)
-    let day = oldSlots.day(of: target)
+    let (day, after, before) = (oldSlots[target].day, oldSlots[target].after, oldSlots[target].before)
     if let after, let row = row(of: after, on: day, in: new, rows: rows) { return row.slotBelow }
     if let before, let row = row(of: before, on: day, in: new, rows: rows) { return row.slotAbove }
     let range = slots.range(ofDay: min(day, new.trip.dayCount))
@@ -160,7 +159,7 @@ package struct Drag: Equatable, Sendable {
     -> SlotNumber?
   {
     for slot in old.range(ofDay: day).reversed() where slot < target {
-      if let above = old.neighbours(of: slot).after, let row = row(of: above, on: day, in: new, rows: rows) {
+      if let above = old[slot].after, let row = row(of: above, on: day, in: new, rows: rows) {
         return row.slotBelow
       }
     }
@@ -236,8 +235,7 @@ extension Drag: EditorMode {
     if let refusal = slots.refusal(at: target, under: state.shown.constraints) {
       return Status(sentence(refusal, in: state), .refusal)
     }
-    let (after, before) = slots.neighbours(of: target)
-    let place = state.shown.wording.place(day: slots.day(of: target), after: after, before: before)
+    let place = state.shown.wording.place(of: slots[target])
     return Status("\(place)\(isAtOrigin(of: state.shown) ? ", where it was" : "").")
   }
 

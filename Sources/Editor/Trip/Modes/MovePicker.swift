@@ -45,18 +45,17 @@ package struct MovePicker: Equatable, Sendable {
     var places: [Target] = []
     for slot in slots.valid(under: shown.constraints) where slot != slots.origin {
       guard isWanted(slots.day(of: slot)) else { continue }
-      let text = text(of: slot, slots, shown)
+      let text = text(of: slots[slot], shown)
       if query.text.isEmpty || matches(FoldedText(text).text) { places.append(Target(slot: slot, text: text)) }
       if places.count == Self.mostPlaces { break }
     }
     return places
   }
 
-  private func text(of slot: SlotNumber, _ slots: Slots, _ shown: ShownTrip) -> String {
-    let (after, before) = slots.neighbours(of: slot)
-    let date = shown.wording.shortDate(shown.trip.date(ofDay: slots.day(of: slot)))
-    let neighbours = shown.wording.neighbours(after: after, before: before)
-    return "Day \(slots.day(of: slot)), \(date)" + (neighbours.isEmpty ? "" : ": \(neighbours)")
+  private func text(of slot: Slot, _ shown: ShownTrip) -> String {
+    let date = shown.wording.shortDate(shown.trip.date(ofDay: slot.day))
+    let neighbours = shown.wording.neighbours(of: slot)
+    return "Day \(slot.day), \(date)" + (neighbours.isEmpty ? "" : ": \(neighbours)")
   }
 }
 

@@ -75,7 +75,7 @@ struct BookingPlacer {
     let valid = slots.valid(under: edited.constraints).filter { slots[$0].day == day }
     let moment = departs.time?.unixSeconds ?? .max
     let slot = valid.last { slot in
-      guard let row = slots[slot].after.flatMap(edited.itinerary.index) else { return true }
+      guard let row = slots[slot].after.flatMap({ edited.itinerary.index(of: $0.id) }) else { return true }
       return timeline[row].start ?? .min <= moment
     }
     return (slot ?? valid.last).map { .move(id, to: $0) }

@@ -58,13 +58,12 @@ struct MoveCommand: Command {
     let index = try open.index(of: item)
     let item = open.trip.itinerary[index]
     let slot = try spot.slot(for: index, onDay: day, in: open.trip, wording: open.wording)
-    let slots = Slots(in: open.trip.itinerary, carrying: index)
-    let (after, before) = slots.neighbours(of: slot)
+    let moved = open.wording.moved(to: Slots(in: open.trip.itinerary, carrying: index)[slot])
     if try open.apply(.move(item.id, to: slot)) == .unchanged {
       return outcome.answer(lines: ["Nothing changed: \(open.wording.name(of: item)) is already there."])
     }
     try open.save(&outcome)
-    outcome.report(.lines([open.wording.moved(toDay: day, after: after, before: before)]))
+    outcome.report(.lines([moved]))
   }
 }
 
@@ -103,7 +102,7 @@ enum SlotSpot: Equatable {
 
   /// The identity of the item on the side of a slot that this spot names.
   private func neighbour(in slot: Slot) -> ItemID? {
-    if case .before = self { slot.before } else { slot.after }
+    if case .before = self { slot.before?.id } else { slot.after?.id }
   }
 
   private static func reasonWhy(

@@ -60,8 +60,8 @@ private struct SlotsAnswer {
     let slot = slots[number]
     let reason = reasons[number.rawValue]
     return [
-      "day": .int(slot.day), "index": .int(slot.index), "after": JSONValue(slot.after?.text),
-      "before": JSONValue(slot.before?.text), "valid": .bool(reason == nil), "reason": JSONValue(reason),
+      "day": .int(slot.day), "index": .int(slot.index), "after": JSONValue(slot.after?.id.text),
+      "before": JSONValue(slot.before?.id.text), "valid": .bool(reason == nil), "reason": JSONValue(reason),
     ]
   }
 
@@ -70,8 +70,7 @@ private struct SlotsAnswer {
   }
 
   private func sentence(_ number: SlotNumber) -> String {
-    let (after, before) = slots.neighbours(of: number)
-    let place = wording.place(day: slots.day(of: number), after: after, before: before)
+    let place = wording.place(of: slots[number])
     let here = number == slots.origin ? ", where it is" : ""
     return "\(place)\(here).\(reasons[number.rawValue].map { " \($0)" } ?? "")"
   }

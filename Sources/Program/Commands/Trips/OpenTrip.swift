@@ -84,7 +84,7 @@ extension OpenTrip {
     var ids = ItemIDSource(seed: surroundings.seed())
     let id = ids.next()
     let slots = Slots(in: trip.itinerary, carrying: nil)
-    let slot = index.flatMap { index in slots.numbers.first { slots[$0].after == trip.itinerary[index].id } }
+    let slot = index.flatMap { index in slots.numbers.first { slots[$0].after?.id == trip.itinerary[index].id } }
     let new = Edit.NewItem(id, custom)
     _ = try apply(slot.map { .add([new], to: $0) } ?? .append(new, toDay: day))
     return id
