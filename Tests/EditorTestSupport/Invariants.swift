@@ -128,23 +128,28 @@ package enum Invariants {
 
   private static func cellComplaints(_ frame: Frame) -> [String] {
     var complaints: [String] = []
-    for row in 0..<frame.size.rows {
-      let cells = frame.row(row)
-      for (column, cell) in cells.enumerated() {
-        let index = cells.startIndex + column
-        if cell.width == 2, column + 1 >= cells.count || cells[index + 1].width != 0 {
-          complaints.append("half a wide cell at \(column),\(row)")
-        }
-        if cell.width == 0, column == 0 || cells[index - 1].width != 2 {
-          complaints.append("a continuation of nothing at \(column),\(row)")
-        }
-        if isControl(cell.base) || (cell.marks.first.value != 0 && isControl(cell.marks.first)) {
-          complaints.append("a control character at \(column),\(row)")
-        }
-        if frame.repertoire == .ascii, cell.base.value > 0x7E { complaints.append("not ASCII at \(column),\(row)") }
+    let (cells, columns) = (frame.cells, frame.size.columns)
+    for index in cells.indices {
+      let cell = cells[index]
+      if isPrintableASCII(cell) { continue }
+      let (column, row) = (index % columns, index / columns)
+      if cell.width == 2, column + 1 == columns || cells[index + 1].width != 0 {
+        complaints.append("half a wide cell at \(column),\(row)")
       }
+      if cell.width == 0, column == 0 || cells[index - 1].width != 2 {
+        complaints.append("a continuation of nothing at \(column),\(row)")
+      }
+      if isControl(cell.base) || (cell.marks.first.value != 0 && isControl(cell.marks.first)) {
+        complaints.append("a control character at \(column),\(row)")
+      }
+      if frame.repertoire == .ascii, cell.base.value > 0x7E { complaints.append("not ASCII at \(column),\(row)") }
     }
     return complaints
+  }
+
+  /// Whether a cell is sound by itself, as most of the millions that the tests look at are.
+  private static func isPrintableASCII(_ cell: Cell) -> Bool {
+    cell.width == 1 && cell.marks.first.value == 0 && cell.base.value >= 0x20 && cell.base.value < 0x7F
   }
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {

@@ -38,6 +38,7 @@ import TripCore
           size = random.pick(Self.sizes + [Size(columns: 7, rows: 2)])
           _ = state.take(.resized(size))
         }
+        guard Portion.has(step) else { continue }
         for complaint in Invariants.pictureComplaints(state.painted(), size: size) {
           Issue.record("\(State.self), seed \(seed), step \(step), after \(input): \(complaint)")
         }
