@@ -8,10 +8,10 @@ import TripCore
 
 /// Checks the screen in words, for a screen reader.
 @Suite struct PlainTests {
-  private static let signs = "→←↑↓~·≡–▲✗✓━│┃╭▌•"
+  private static let signs = Set("→←↑↓~·≡–▲✗✓━│┃╭▌•".unicodeScalars)
 
   private static func signs(in robot: Robot) -> String {
-    (robot.frame.text + robot.status).filter { signs.contains($0) }
+    String((robot.frame.text + robot.status).unicodeScalars.filter { signs.contains($0) })
   }
 
   @Test(
