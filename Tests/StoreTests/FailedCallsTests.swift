@@ -84,7 +84,8 @@ import TripCore
       #expect(scratch.names.allSatisfy { $0 == "trip.json" || $0.hasPrefix(".trip.json.barnstorm") })
       try save(new, in: scratch, SystemCalls())
       // A program that another test starts holds the lock of the leftover, too, between its fork and its exec.
-      for _ in 0..<5000 where scratch.names != ["trip.json"] {
+      for _ in 0..<5000 {
+        if scratch.names == ["trip.json"] { break }
         usleep(1000)
         TripFiles().removeLeftovers(of: scratch.path("trip.json"))
       }
