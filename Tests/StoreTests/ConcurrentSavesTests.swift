@@ -72,7 +72,7 @@ import TripCore
   @Test(arguments: [-2_051_222_400, 0, 9_223_372_036, 13_569_465_600, 253_402_214_400])
   func `a file of any year is loaded and saved`(seconds: Int) throws {
     // In shared memory, which holds every year; other file systems end earlier.
-    let scratch = try Scratch(in: access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp")
+    let scratch = try Scratch(in: Scratch.memory)
     let path = scratch.path("trip.json")
     try TripFiles().save(base, to: path, replacing: .nothing)
     let time = timespec(tv_sec: seconds, tv_nsec: 999_999_999)
@@ -150,8 +150,7 @@ import TripCore
   /// Each thread loads, adds an item and saves, with a store of its own, as programs in loops do.
   @Test(arguments: fileSystems.indices) func `no item of many writers is lost`(kind: Int) throws {
     let missing = Self.fileSystems[kind]
-    // Where nothing waits for a disk, and so more happens at the same time.
-    let scratch = try Scratch(in: access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp")
+    let scratch = try Scratch(in: Scratch.memory)
     let path = scratch.path("trip.json")
     try TripFiles().save(base, to: path, replacing: .nothing)
     let (writers, rounds) = (4, Portion.rounds(kind < 2 ? 100 : 25).count)

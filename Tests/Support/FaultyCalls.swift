@@ -48,6 +48,9 @@ package final class FaultyCalls: FileSystemCalls {
   /// The names of the calls that failed.
   package var failed: [String] { state.withLock { $0.failed } }
 
+  /// The names of the calls that were made and might have failed, in order.
+  package var names: [String] { made.withLock { $0.filter { $0 != "pause" } } }
+
   /// How often a call was made, by its name.
   package func count(of name: String) -> Int { made.withLock { $0.count { $0 == name } } }
 
