@@ -99,9 +99,10 @@ import Testing
   /// Games at places where no team is at home: a trip that follows knows them.
   @Test func `of every venue, in a trip that follows`() throws {
     let teams = TeamTable.shared.teams
-    let venues = Gazetteer.shared.allVenues.sorted { $0.name < $1.name }
+    let all = Gazetteer.shared.allVenues.sorted { $0.name < $1.name }
+    let venues = all.enumerated().filter { isOfAMajorLeague($0.element) || $0.offset % 5 == 0 }
     #expect(venues.count > 210)
-    for (number, venue) in Portion.cases(of: venues.enumerated()) where isOfAMajorLeague(venue) || number % 5 == 0 {
+    for (number, venue) in Portion.cases(of: venues) {
       let home = try #require(teams.first { $0.league == "MLB" && $0.city != venue.place.city })
       let before = try Self.schedule(Self.feed(home, Self.opponent(of: home), venue.name, venue.place))
       let here = before.games.filter { $0.game.home == home.name }
