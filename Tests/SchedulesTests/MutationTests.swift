@@ -16,8 +16,8 @@ struct MutationTests {
         ],
         before: [
           "X-WR-CALNAME:Cubs", "X-WR-TIMEZONE:Europe/Rome", "BEGIN:VTIMEZONE", "TZID:US-Central", "BEGIN:DAYLIGHT",
-          "DTSTART:19700308T020000", "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU", "TZOFFSETTO:-0500", "END:DAYLIGHT",
-          "END:VTIMEZONE",
+          "DTSTART:20260308T020000", "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU;COUNT=3", "TZOFFSETTO:-0500",
+          "END:DAYLIGHT", "END:VTIMEZONE",
         ]
       ).utf8),
     Array(
