@@ -13,8 +13,9 @@ import Testing
   .enabled(if: Radicale.shared != nil, "\(Radicale.absence ?? "") Nothing is compared with a real calendar server."),
   .serialized)
 struct RadicaleAgainstMemoryTests {
-  /// How many seeds: `make soak-sync` for more.
-  private static let seeds = getenv("SOAK_SEEDS").flatMap { UInt64(String(cString: $0)) } ?? 6
+  /// `make soak-sync` for more.
+  private static let seeds =
+    getenv("SOAK_SEEDS").flatMap { UInt64(String(cString: $0)) }.map { 0..<$0 } ?? Portion.seeds(15)
 
   private struct Device {
     var real: CalDAVStore
@@ -33,7 +34,7 @@ struct RadicaleAgainstMemoryTests {
   @Test func `both come to the same`() throws {
     let radicale = try #require(Radicale.shared)
     let web = Curl(agent: "barnstorm/test", path: "/usr/local/bin:/usr/bin:/bin")
-    for seed in 0..<Self.seeds {
+    for seed in Self.seeds {
       var server = try CalendarServer(
         try radicale.address("/"), user: Radicale.user, password: Radicale.password, web: web)
       guard case .home(let home) = try server.find() else { throw Radicale.Absence(sentence: "no home") }

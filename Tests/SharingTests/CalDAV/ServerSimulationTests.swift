@@ -1,5 +1,6 @@
 import Base
 import Glibc
+import TestSupport
 import Testing
 
 @testable import Files
@@ -52,7 +53,7 @@ struct RadicaleSimulationTests {
   }
 
   @Test func `devices end with the newest of everything`() throws {
-    try simulation.run(ServerSimulation.soakSeeds ?? 4)
+    try simulation.run(ServerSimulation.soakSeeds ?? UInt64(Portion.rounds(10).count))
   }
 
   /// A way to decide that is wrong.
