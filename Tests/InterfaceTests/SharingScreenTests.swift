@@ -21,7 +21,7 @@ import TripCore
     let place: RemoteLocation
 
     init() throws {
-      scratch = try Scratch()
+      scratch = try Scratch(in: Scratch.memory)
       place = .folder(scratch.path("folder"))
       for name in ["folder", "ann/trips", "ben"] { try SystemCalls().makeDirectories(scratch.path(name)) }
       try ann.tripFiles.save(trip, to: path, replacing: .nothing)

@@ -158,7 +158,7 @@ import TripCore
   }
 
   private func scratchWithOldTrip() throws -> Scratch {
-    let scratch = try Scratch()
+    let scratch = try Scratch(in: Scratch.memory)
     try scratch.write(text(old), to: "trip.json", mode: 0o640)
     return scratch
   }

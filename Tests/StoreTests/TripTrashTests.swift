@@ -12,7 +12,7 @@ import Testing
   private let trip = text(sampleTrip("Old"))
 
   private func scratch() throws -> Scratch {
-    let scratch = try Scratch()
+    let scratch = try Scratch(in: Scratch.memory)
     try scratch.write(trip, to: "trip.json")
     return scratch
   }

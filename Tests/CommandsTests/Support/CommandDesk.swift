@@ -22,7 +22,7 @@ struct CommandDesk {
   /// The seed of new ids, which are the same for each command otherwise.
   var seed: UInt64 = 1
 
-  init() throws { scratch = try Scratch() }
+  init() throws { scratch = try Scratch(in: Scratch.memory) }
 
   /// The path of a file in the home.
   func path(_ name: String) -> String { scratch.path(name) }

@@ -43,7 +43,7 @@ final class Radicale: Sendable {
     setenv("no_proxy", "127.0.0.1,localhost", 1)
     let python = try Self.python.get()
     // In memory where that can be had: a write costs a tenth.
-    let scratch = try (try? Scratch(in: "/dev/shm")) ?? Scratch()
+    let scratch = try Scratch(in: Scratch.memory)
     try scratch.write("\(Self.user):\(Self.password)\n\(Self.guest.user):\(Self.guest.password)\n", to: "users")
     try scratch.write(
       """

@@ -18,7 +18,7 @@ final class Xandikos: Sendable {
   private init() throws {
     setenv("no_proxy", "127.0.0.1,localhost", 1)
     let bin = try CalendarPrograms.directory.get()
-    let scratch = try (try? Scratch(in: "/dev/shm")) ?? Scratch()
+    let scratch = try Scratch(in: Scratch.memory)
     program = try ServerProgram(
       FilePath("\(bin)/python"),
       [
