@@ -20,58 +20,63 @@ struct ObjectField<Object>: Sendable {
   /// Takes the value from another object.
   let take: @Sendable (inout Object, Object) -> Void
 
+  /// The way to a value. A closure, so that no path is made that the file has no field for, nor one that the compiler sees
+  /// through: to make them all took longer than to read a trip.
+  typealias Path<Value> = @Sendable () -> any WritableKeyPath<Object, Value> & Sendable
+
   /// A field that must be there.
+  @inline(__always)
   static func required<Value>(
-    _ name: FieldName, _ path: any WritableKeyPath<Object, Value> & Sendable, _ type: FieldType<Value>,
-    group: String? = nil
+    _ name: FieldName, _ path: @autoclosure @escaping Path<Value>, _ type: FieldType<Value>, group: String? = nil
   ) -> ObjectField {
     ObjectField(name, group, isRequired: true, path, type) { json throws(ReadFailure) in try type.read(&json) }
   }
 
   /// A field with a value that is used if it is absent. It is always written.
+  @inline(__always)
   static func required<Value: Sendable>(
-    _ name: FieldName, _ path: any WritableKeyPath<Object, Value> & Sendable, _ type: FieldType<Value>,
-    else value: Value, group: String? = nil
+    _ name: FieldName, _ path: @autoclosure @escaping Path<Value>, _ type: FieldType<Value>, else value: Value,
+    group: String? = nil
   ) -> ObjectField {
     ObjectField(name, group, isRequired: false, path, type) { json throws(ReadFailure) in
       try json.ifPresent { json throws(ReadFailure) in try type.read(&json) } ?? value
     }
   }
 
+  @inline(__always)
   private init<Value>(
-    _ name: FieldName, _ group: String?, isRequired: Bool, _ path: any WritableKeyPath<Object, Value> & Sendable,
-    _ type: FieldType<Value>,
+    _ name: FieldName, _ group: String?, isRequired: Bool, _ path: @escaping Path<Value>, _ type: FieldType<Value>,
     read: @escaping @Sendable (inout JSONReader) throws(ReadFailure) -> Value
   ) {
     (self.name, self.group, self.isRequired) = (name, group ?? name.description, isRequired)
-    self.read = { object, json throws(ReadFailure) in object[keyPath: path] = try read(&json) }
+    self.read = { object, json throws(ReadFailure) in object[keyPath: path()] = try read(&json) }
     write = { object, out, begin in
       begin(&out)
-      type.write(object[keyPath: path], &out)
+      type.write(object[keyPath: path()], &out)
     }
-    compare = { order, a, b in type.compare(&order, a[keyPath: path], b[keyPath: path]) }
-    take = { object, other in object[keyPath: path] = other[keyPath: path] }
+    compare = { order, a, b in type.compare(&order, a[keyPath: path()], b[keyPath: path()]) }
+    take = { object, other in object[keyPath: path()] = other[keyPath: path()] }
   }
 
   /// A field that may be absent.
+  @inline(__always)
   static func optional<Value>(
-    _ name: FieldName, _ path: any WritableKeyPath<Object, Value?> & Sendable, _ type: FieldType<Value>,
-    group: String? = nil
+    _ name: FieldName, _ path: @autoclosure @escaping Path<Value?>, _ type: FieldType<Value>, group: String? = nil
   ) -> ObjectField {
     ObjectField(
       name: name, group: group ?? name.description,
       read: { object, json throws(ReadFailure) in
-        object[keyPath: path] = try json.ifPresent { json throws(ReadFailure) in try type.read(&json) }
+        object[keyPath: path()] = try json.ifPresent { json throws(ReadFailure) in try type.read(&json) }
       },
       write: { object, out, begin in
-        guard let value = object[keyPath: path] else { return }
+        guard let value = object[keyPath: path()] else { return }
         begin(&out)
         type.write(value, &out)
       },
       compare: { order, a, b in
-        order.compare(a[keyPath: path], b[keyPath: path]) { type.compare(&$0, $1, $2) }
+        order.compare(a[keyPath: path()], b[keyPath: path()]) { type.compare(&$0, $1, $2) }
       },
-      take: { object, other in object[keyPath: path] = other[keyPath: path] })
+      take: { object, other in object[keyPath: path()] = other[keyPath: path()] })
   }
 
   private init(
@@ -93,17 +98,22 @@ struct FieldList<Object: Sendable>: Sendable {
   private let fields: [ObjectField<Object>]
   private let table: FieldTable
   /// The fields that this version does not know; nil if they are not kept.
-  private let extra: (any WritableKeyPath<Object, ExtraFields> & Sendable)?
+  private var extra: ObjectField<Object>.Path<ExtraFields>?
+  /// The fields that must be there, a bit each.
+  private let required: UInt64
 
   init(
-    _ blank: Object, _ fields: [ObjectField<Object>], extra: any WritableKeyPath<Object, ExtraFields> & Sendable
+    _ blank: Object, _ fields: [ObjectField<Object>],
+    extra: @autoclosure @escaping ObjectField<Object>.Path<ExtraFields>
   ) {
-    (self.blank, self.fields, table, self.extra) = (blank, fields, FieldTable(fields.map(\.name)), extra)
+    self.init(blank, fields)
+    self.extra = extra
   }
 
   /// A list for an object that does not keep unknown fields.
   init(_ blank: Object, _ fields: [ObjectField<Object>]) {
-    (self.blank, self.fields, table, extra) = (blank, fields, FieldTable(fields.map(\.name)), nil)
+    (self.blank, self.fields, table) = (blank, fields, FieldTable(fields.map(\.name)))
+    required = fields.indices.reduce(0) { fields[$1].isRequired ? $0 | 1 << $1 : $0 }
   }
 
   /// Reads an object.
@@ -115,10 +125,12 @@ struct FieldList<Object: Sendable>: Sendable {
       try fields[index].read(&object, &json)
       seen |= 1 << index
     }
-    for (index, field) in fields.enumerated() where field.isRequired && seen & (1 << index) == 0 {
-      throw ReadFailure(offset: start, field: field.name.description, reason: .missing)
+    let missing = required & ~seen
+    if missing != 0 {
+      let field = fields[missing.trailingZeroBitCount].name.description
+      throw ReadFailure(offset: start, field: field, reason: .missing)
     }
-    if let extra { object[keyPath: extra] = unknown }
+    if let extra, !unknown.isEmpty { object[keyPath: extra()] = unknown }
     return object
   }
 
@@ -134,13 +146,13 @@ struct FieldList<Object: Sendable>: Sendable {
         out.append("\": ")
       }
     }
-    if let extra { separator.append(object[keyPath: extra], to: &out) }
+    if let extra { separator.append(object[keyPath: extra()], to: &out) }
     out.append("}")
   }
 
   /// Compares two objects: unknown fields first, then field by field.
   func compare(_ a: Object, _ b: Object, in order: inout ContentComparison) {
-    if let extra { order.compare(a[keyPath: extra], b[keyPath: extra]) }
+    if let extra { order.compare(a[keyPath: extra()], b[keyPath: extra()]) }
     for field in fields where order.order == 0 { field.compare(&order, a, b) }
   }
 
@@ -156,7 +168,7 @@ struct FieldList<Object: Sendable>: Sendable {
     }
     if let extra {
       var order = ContentComparison()
-      order.compare(a[keyPath: extra], b[keyPath: extra])
+      order.compare(a[keyPath: extra()], b[keyPath: extra()])
       if order.order != 0 { groups.insert(Self.unknown) }
     }
     return groups
@@ -165,7 +177,7 @@ struct FieldList<Object: Sendable>: Sendable {
   /// Takes the fields of a group from another object.
   func take(_ group: String, from other: Object, into object: inout Object) {
     for field in fields where field.group == group { field.take(&object, other) }
-    if group == Self.unknown, let extra { object[keyPath: extra] = other[keyPath: extra] }
+    if group == Self.unknown, let extra { object[keyPath: extra()] = other[keyPath: extra()] }
   }
 
   /// The values of a group of fields, as the file has them; `–` if all are absent.
