@@ -43,6 +43,6 @@ struct TableLines {
     lines.index = offset
     guard let line = lines.next() else { return [] }
     return String(decoding: line.bytes, as: UTF8.self)
-      .split(separator: "|", omittingEmptySubsequences: false)
+      .utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false).map(Substring.init)
   }
 }

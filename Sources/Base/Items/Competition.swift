@@ -2,7 +2,9 @@
 package enum Competition {
   /// The text of the badge: `UCL` for `UEFA Champions League`, `2.BL` for `2. Bundesliga`.
   package static func badge(_ name: String) -> String {
-    if let known = badges[FoldedText(name).text] { return known }
+    let folded = FoldedText(name).text
+    // Most trips of North America need no table.
+    if !american.contains(folded), let known = badges[folded] { return known }
     // A season is not part of the name: `World Cup 2026`.
     let words = name.split(separator: " ")
     if words.count > 1, let last = words.last, last.count >= 4, last.prefix(4).allSatisfy(\.isNumber) {
@@ -46,7 +48,7 @@ package enum Competition {
       ("LOI", "loi;league of ireland;league of ireland premier division;sse airtricity premier division"),
       ("WSL", "wsl;women's super league;barclays wsl;barclays women's super league"), ("Liga F", "ligaf;liga f"),
       ("F-BL", "frauenbl;frauen-bundesliga;google pixel frauen-bundesliga"),
-      ("Arkema", "premiereligue;première ligue;arkema première ligue;d1 arkema"),
+      ("Arkema", "premiereligue;premiere ligue;arkema premiere ligue;d1 arkema"),
       ("6N", "sixnations;six nations;guinness six nations;six nations championship"), ("Top 14", "top14;top 14"),
       ("URC", "urc;united rugby championship;bkt urc;bkt united rugby championship"),
       ("PREM", "gallagher premiership;gallagher prem;premiership rugby"),
@@ -64,7 +66,7 @@ package enum Competition {
     ]
     var badges: [String: String] = [:]
     for (badge, names) in table {
-      for name in names.split(separator: ";") { badges[FoldedText(String(name)).text] = badge }
+      for name in names.utf8.split(separator: UInt8(ascii: ";")) { badges[String(Substring(name))] = badge }
     }
     return badges
   }()
@@ -154,7 +156,9 @@ package enum Competition {
   /// Whether a league of the tables is one of North America.
   package static func isAmerican(_ league: String) -> Bool { american.contains(FoldedText(league).text) }
 
-  private static func words(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }
+  private static func words(_ text: String) -> Set<String> {
+    Set(text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) })
+  }
 
   private static let otherContinents = [
     "Europe/", "Africa/", "Asia/", "Australia/", "Atlantic/", "Indian/", "Pacific/", "Arctic/",
