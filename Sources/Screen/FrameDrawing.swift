@@ -7,7 +7,7 @@ extension Frame {
   @discardableResult
   package mutating func put(_ text: String, column: Int, row: Int, style: Style, limit: Int? = nil) -> Int {
     var column = column
-    if let end = put(ascii: text, column: column, row: row, style: style, limit: limit) { return end }
+    if let end = put(narrow: text, column: column, row: row, style: style, limit: limit) { return end }
     if let limit {
       DisplayText.forEachFitted(text, to: limit, repertoire: repertoire) { glyph in
         put(glyph, column: column, row: row, style: style)
@@ -23,12 +23,12 @@ extension Frame {
     return column
   }
 
-  /// Draws a text of printable ASCII, in which each character is a cell, and returns the column after it. Draws nothing
-  /// and returns nil for other texts and for those that must be cut.
-  private mutating func put(ascii text: String, column: Int, row: Int, style: Style, limit: Int?) -> Int? {
-    let count = text.utf8.count
-    guard count <= limit ?? .max, column >= 0, column + count <= size.columns, row >= 0, row < size.rows,
-      DisplayText.isPrintableASCII(text)
+  /// Draws a text in which each scalar is a cell, and returns the column after it. Draws nothing and returns nil for other
+  /// texts and for those that must be cut.
+  private mutating func put(narrow text: String, column: Int, row: Int, style: Style, limit: Int?) -> Int? {
+    guard column >= 0, row >= 0, row < size.rows, text.utf8.count <= 4 * size.columns,
+      repertoire == .unicode || DisplayText.isPrintableASCII(text), let count = DisplayText.narrowWidth(of: text),
+      count <= limit ?? .max, column + count <= size.columns
     else { return nil }
     if count == 0 { return column }
     let start = row * size.columns + column
@@ -38,8 +38,8 @@ extension Frame {
     set(blank, column: column + count - 1, row: row)
     cells.withUnsafeMutableBufferPointer { cells in
       var index = start
-      for byte in text.utf8 {
-        cells[index] = Cell(base: Unicode.Scalar(byte), style: style)
+      for scalar in text.unicodeScalars {
+        cells[index] = Cell(base: scalar, style: style)
         index += 1
       }
     }

@@ -17,16 +17,28 @@ package enum DisplayText {
 
   /// The glyph of one scalar, as when it is alone.
   package static func glyph(of scalar: Unicode.Scalar, repertoire: CharacterSupport = .unicode) -> Glyph {
-    if scalar.value &- 0x20 < 0x5F { return Glyph(scalar, width: 1) }
+    let isShown = repertoire == .unicode || scalar.isASCII
+    if isShown, CharacterClass(scalar) == .narrow { return Glyph(scalar, width: 1) }
     var glyphs = Glyphs(String(scalar), repertoire: repertoire)
     return glyphs.next() ?? Glyph(" ", width: 1)
   }
 
   /// The number of columns of `text`, which is the same in both repertoires.
   package static func width(of text: String) -> Int {
-    if isPrintableASCII(text) { return text.utf8.count }
+    if let width = narrowWidth(of: text) { return width }
     var width = 0
     for glyph in glyphs(of: text) { width += glyph.width }
+    return width
+  }
+
+  /// The number of columns of `text` if each scalar of it is a glyph of one column, as in most texts; otherwise nil.
+  static func narrowWidth(of text: String) -> Int? {
+    if isPrintableASCII(text) { return text.utf8.count }
+    var width = 0
+    for scalar in text.unicodeScalars {
+      if CharacterClass(scalar) != .narrow { return nil }
+      width += 1
+    }
     return width
   }
 
@@ -40,6 +52,7 @@ package enum DisplayText {
   package static func fits(_ text: String, in columns: Int) -> Bool {
     // No glyph is wider than its UTF-8 is long.
     if text.utf8.count <= columns { return true }
+    if text.utf8.count <= 4 * columns, let width = narrowWidth(of: text) { return width <= columns }
     var left = columns
     for glyph in glyphs(of: text) {
       left -= glyph.width

@@ -83,16 +83,15 @@ extension Wording {
     let minutes = Int(min(max((seconds / 60).rounded(), 0), 1e9))
     let (hours, rest) = (minutes / 60, minutes % 60)
     let isInWords = typography == .words
-    let parts = [
-      hours == 0 ? nil : isInWords ? Self.counted(hours, "hour") : "\(hours)h",
-      rest == 0 && hours > 0 ? nil : isInWords ? Self.counted(rest, "minute") : "\(rest)m",
-    ]
-    return parts.compactMap { $0 }.joined(separator: " ")
+    let (long, short) =
+      (isInWords ? Self.counted(hours, "hour") : "\(hours)h", isInWords ? Self.counted(rest, "minute") : "\(rest)m")
+    return hours == 0 ? short : rest == 0 ? long : "\(long) \(short)"
   }
 
   /// A number rounded to a whole one: `1,234`.
   private func grouped(_ value: Double) -> String {
     let number = Int(min(max(value.rounded(), 0), 1e12))
+    if number < 1000 { return String(number) }
     let digits = Array(String(number))
     var text = ""
     for (index, digit) in digits.enumerated() {
