@@ -44,6 +44,9 @@ extension EditorState {
     if case .failed = saving { true } else { false }
   }
 
+  /// Whether the end of a save changes what is on the screen. In the list the user sees nothing of a save that goes well.
+  package var showsSaving: Bool { saving != .saving || isSavingSlowly || trouble != nil || mode != .browse }
+
   /// The name of the trip that is in the file's place; nil if none is.
   var otherTrip: String? {
     if case .replaced(let name) = trouble { name } else { nil }

@@ -8,7 +8,7 @@ package enum TextWrap {
     guard width > 0, limit > 0 else { return [] }
     if isOneLine(text, width: width) { return [text] }
     var lines: [String] = []
-    var rest = text.split(separator: " ", omittingEmptySubsequences: true)[...]
+    var rest = text.utf8.split(separator: UInt8(ascii: " ")).map(Substring.init)[...]
     while !rest.isEmpty {
       if lines.count == limit - 1 {
         lines.append(DisplayText.fitted(rest.joined(separator: " "), to: width, repertoire: repertoire))

@@ -111,7 +111,7 @@ package struct TripSession {
   // MARK: Effects
 
   private mutating func apply(_ event: EditorEvent, at now: Moment, _ effects: inout [Effect]) {
-    isStale = true
+    if event != .file(.saved) || state.showsSaving { isStale = true }
     if case .savedElsewhere = event { isElsewhere = true }
     let before = witness == nil ? nil : state
     let wishes = state.apply(event, at: now.time)
