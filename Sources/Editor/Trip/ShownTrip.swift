@@ -113,9 +113,7 @@ package struct ShownTrip: Equatable, Sendable {
 
   /// Whether a move of the item can change when one drives: that of a leg, or of a row with a time in a trip with legs.
   private func bearsOnDrives(itemAt index: ItemIndex) -> Bool {
-    let itinerary = itinerary
-    let isLeg = { itinerary.sort(at: $0) == .leg }
-    return isLeg(index) || timeline[index].basis != .none && itinerary.indices.contains(where: isLeg)
+    itinerary.sort(at: index) == .leg || timeline[index].basis != .none && itinerary.hasLegs
   }
 
   // MARK: Problems

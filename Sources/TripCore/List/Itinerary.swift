@@ -47,6 +47,9 @@ package struct Itinerary: Equatable, Sendable {
     }
   }
 
+  /// Whether there is a leg among the items.
+  package var hasLegs: Bool { items.indices.contains { if case .travel = items[$0].kind { true } else { false } } }
+
   /// The indices of the items of a day, 1…N.
   package func range(ofDay day: Int) -> Range<ItemIndex> {
     ItemIndex(starts[day - 1])..<ItemIndex(starts[day])
