@@ -101,14 +101,15 @@ struct ListSetting {
     let all = notes.joined(separator: wording.separator)
     let isToday = row.localLeaveBy.map { $0.date == date(ofDay: day) } ?? true
     let one = (isToday ? notes.first : notes.last) ?? ""
-    let (short, journey) = (wording.shortLine, wording.journey)
-    let choices: [((Leg) -> String, String)] =
-      isToday
-      ? [(wording.line, all), (short, all), (journey, all), (short, one), (journey, one)]
-      : [(wording.line, all), (wording.line, one), (short, one), (journey, one)]
-    return choices.lazy.map { ($0(leg), $1) }.first { text, note in
+    func fits(_ text: String, _ note: String) -> Bool {
       DisplayText.fits(text, in: columns - (note.isEmpty ? 0 : DisplayText.width(of: note) + 2))
-    } ?? (short(leg), "")
+    }
+    let line = wording.line(of: leg)
+    if fits(line, all) { return (line, all) }
+    if !isToday, fits(line, one) { return (line, one) }
+    let (short, journey) = (wording.shortLine(of: leg), wording.journey(of: leg))
+    let choices = (isToday ? [(short, all), (journey, all)] : []) + [(short, one), (journey, one)]
+    return choices.first(where: fits) ?? (short, "")
   }
 
   /// The text of a leg, without its distance if all of it is wider than `columns`.
