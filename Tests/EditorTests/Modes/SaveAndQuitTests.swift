@@ -156,6 +156,30 @@ import TripCore
     expect(robot.status, Self.question)
   }
 
+  // MARK: The end of a save
+
+  @Test func `a save that goes well shows nowhere in the list`() {
+    var robot = Robot("@Chicago Dinner | Museum")
+    robot.select("Dinner")
+    robot.press("J")
+    let before = robot.frame
+    #expect(!robot.state.showsSaving)
+    robot.happen(.file(.saved))
+    expect(robot.frame, before)
+  }
+
+  @Test(arguments: [FileEvent.savingTakesLong, .notSaved(reason: "the disk is full"), .damaged(reason: "no trip")])
+  func `the end of any other save shows`(news: FileEvent) {
+    var robot = Robot("@Chicago Dinner | Museum")
+    robot.select("Dinner")
+    robot.press("J")
+    robot.happen(.file(news))
+    let before = robot.frame
+    #expect(robot.state.showsSaving)
+    robot.happen(.file(.saved))
+    #expect(robot.frame != before)
+  }
+
   // MARK: A slow save
 
   @Test func `a save that takes long shows in the title until it is done`() {
