@@ -18,8 +18,8 @@ package struct FoldedText: Hashable, Sendable {
   }
 
   private static func foldUnicode(_ text: String) -> String {
-    text.split(whereSeparator: \.isWhitespace)
-      .map { word in Latin.withoutDiacritics(word.lowercased()) }
+    text.unicodeScalars.split(whereSeparator: \.properties.isWhitespace)
+      .compactMap { word in Latin.withoutDiacritics(String(word).lowercased()).nonEmpty }
       .joined(separator: " ")
   }
 

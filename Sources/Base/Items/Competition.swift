@@ -21,7 +21,7 @@ package enum Competition {
   private static let longestBadge = 12
 
   /// The badges by the names of competitions, folded. All of them name the home team first. Other names of one are separated by semicolons.
-  private static let badges: [String: String] = {
+  static let badges: [String: String] = {
     let table: [(badge: String, names: String)] = [
       ("UCL", "uefa champions league;champions league;ucl;liga de campeones;ligue des champions"),
       ("UEL", "uefa europa league;europa league;liga europa;ligue europa"),
