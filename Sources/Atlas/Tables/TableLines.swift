@@ -1,3 +1,5 @@
+import Base
+
 /// The lines of a built-in table as bytes, for reading the whole table.
 struct TableLines {
   struct Line {
@@ -42,7 +44,6 @@ struct TableLines {
     var lines = TableLines(text)
     lines.index = offset
     guard let line = lines.next() else { return [] }
-    return String(decoding: line.bytes, as: UTF8.self)
-      .utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false).map(Substring.init)
+    return String(decoding: line.bytes, as: UTF8.self).split(at: "|", omittingEmpty: false)
   }
 }

@@ -3,7 +3,7 @@ package enum Competition {
   /// The text of the badge: `UCL` for `UEFA Champions League`, `2.BL` for `2. Bundesliga`.
   package static func badge(_ name: String) -> String {
     let folded = FoldedText(name).text
-    // Most trips of North America need no table.
+    // The leagues of North America are not in the table, and most trips need only them.
     if !american.contains(folded), let known = badges[folded] { return known }
     // A season is not part of the name: `World Cup 2026`.
     let words = name.split(separator: " ")
@@ -66,7 +66,7 @@ package enum Competition {
     ]
     var badges: [String: String] = [:]
     for (badge, names) in table {
-      for name in names.utf8.split(separator: UInt8(ascii: ";")) { badges[String(Substring(name))] = badge }
+      for name in names.split(at: ";") { badges[String(name)] = badge }
     }
     return badges
   }()
@@ -156,9 +156,7 @@ package enum Competition {
   /// Whether a league of the tables is one of North America.
   package static func isAmerican(_ league: String) -> Bool { american.contains(FoldedText(league).text) }
 
-  private static func words(_ text: String) -> Set<String> {
-    Set(text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) })
-  }
+  private static func words(_ text: String) -> Set<String> { Set(text.split(at: " ").map(String.init)) }
 
   private static let otherContinents = [
     "Europe/", "Africa/", "Asia/", "Australia/", "Atlantic/", "Indian/", "Pacific/", "Arctic/",

@@ -47,10 +47,7 @@ package enum GameLength {
       (210, "ipl bbl mlc psl"), (480, "odi"),
     ]
     var leagues = ["ncaa football": 225, "college football": 225, "ncaa basketball": 135, "college basketball": 135]
-    for group in groups {
-      let names = group.names.utf8.split(separator: UInt8(ascii: " "))
-      for name in names { leagues[String(Substring(name))] = group.minutes }
-    }
+    for group in groups { for name in group.names.split(at: " ") { leagues[String(name)] = group.minutes } }
     return leagues
   }()
 

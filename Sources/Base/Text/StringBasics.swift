@@ -9,6 +9,12 @@ extension StringProtocol {
 }
 
 extension String {
+  /// Returns the parts between occurrences of an ASCII character. Splits by bytes: comparing characters takes a lookup of
+  /// their Unicode properties.
+  package func split(at separator: Unicode.Scalar, omittingEmpty: Bool = true) -> [Substring] {
+    utf8.split(separator: UInt8(ascii: separator), omittingEmptySubsequences: omittingEmpty).map(Substring.init)
+  }
+
   /// The range of the first occurrence of a text, found byte by byte, if any.
   package func range(of text: String) -> Range<Index>? {
     var (whole, wanted) = (self, text)

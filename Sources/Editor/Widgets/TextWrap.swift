@@ -1,3 +1,4 @@
+import Base
 import Screen
 
 /// Breaks sentences into lines.
@@ -8,7 +9,7 @@ package enum TextWrap {
     guard width > 0, limit > 0 else { return [] }
     if isOneLine(text, width: width) { return [text] }
     var lines: [String] = []
-    var rest = text.utf8.split(separator: UInt8(ascii: " ")).map(Substring.init)[...]
+    var rest = text.split(at: " ")[...]
     while !rest.isEmpty {
       if lines.count == limit - 1 {
         lines.append(DisplayText.fitted(rest.joined(separator: " "), to: width, repertoire: repertoire))

@@ -13,17 +13,9 @@ struct CompetitionTests {
       ("Barclays Women's Super League", "WSL"), ("ChanceLiga", "Chance Liga"), ("Top14", "Top 14"),
     ]
     for (name, badge) in badges { expect(Competition.badge(name), badge) }
-    for name in Competition.badges.keys { expect(name, FoldedText(name).text) }
-  }
-
-  @Test func `a text is folded without case, diacritics and white space around or between`() {
-    let texts = [
-      ("  Première\u{A0}\t Ligue ", "premiere ligue"), ("São Paulo → Córdoba", "sao paulo → cordoba"),
-      ("Straße\r\nMünchen", "strasse munchen"), ("a \u{301} b", "a b"), ("\u{3000}東京\u{2003}ドーム", "東京 ドーム"),
-    ]
-    for (text, folded) in texts {
-      expect(FoldedText(text).text, folded)
-      expect(FoldedText(folded).text, folded)
+    for name in Competition.badges.keys {
+      expect(name, FoldedText(name).text)
+      #expect(!Competition.isAmerican(name), "\(name)")
     }
   }
 
