@@ -4,7 +4,7 @@ import Glibc
 
 /// A directory of a test's own, removed at its end.
 package final class Scratch: Sendable {
-  /// Where nothing waits for a disk, and so more happens at the same time.
+  /// A directory in memory where there is one: the tests do not wait for a disk.
   package static let memory = access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp"
 
   package let path: FilePath

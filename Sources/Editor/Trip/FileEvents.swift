@@ -44,7 +44,7 @@ extension EditorState {
     if case .failed = saving { true } else { false }
   }
 
-  /// Whether the end of a save changes what is on the screen. In the list the user sees nothing of a save that goes well.
+  /// Whether the end of a save changes what is on the screen. In the list, a save that succeeds at once shows nothing.
   package var showsSaving: Bool { saving != .saving || isSavingSlowly || trouble != nil || mode != .browse }
 
   /// The name of the trip that is in the file's place; nil if none is.

@@ -20,8 +20,8 @@ struct ObjectField<Object>: Sendable {
   /// Takes the value from another object.
   let take: @Sendable (inout Object, Object) -> Void
 
-  /// The way to a value. A closure, so that no path is made that the file has no field for, nor one that the compiler sees
-  /// through: to make them all took longer than to read a trip.
+  /// Returns the key path to a value. A closure, so that a path is made only when its field is used: making all of them
+  /// takes longer than reading a trip.
   typealias Path<Value> = @Sendable () -> any WritableKeyPath<Object, Value> & Sendable
 
   /// A field that must be there.

@@ -79,8 +79,8 @@ struct KilledSyncTests {
     }
   }
 
-  /// The numbers of the calls of Ben's sync, from 1, before which it is killed. A kill before a call that only reads leaves
-  /// what a kill before the next that writes does: of these, the first of each kind.
+  /// The numbers, from 1, of the calls before which Ben's sync is killed. A kill before a call that only reads leaves the
+  /// same files as a kill before the next call that writes, so only the first call of each kind counts.
   private static func kills() throws -> [Int] {
     let (edited, calls) = (try Edited(), FaultyCalls())
     try edited.ben.sync(calls)

@@ -104,8 +104,9 @@ package struct Drag: Equatable, Sendable {
 
   // MARK: Steps
 
-  /// Moves the target to a slot, or to the end of the list that is nearest to it. Nil is no slot that way.
+  /// Moves the target to a slot. A number past either end of the list means the first or last slot.
   ///
+  /// - Parameter slot: the slot; nil leaves the target where it is.
   /// - Returns: whether the target has moved.
   package mutating func move(to slot: SlotNumber?, in shown: ShownTrip) -> Bool {
     guard let slot = slot?.clamped(to: slots(of: shown).numbers), slot != target else { return false }
