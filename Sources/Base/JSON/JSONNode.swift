@@ -16,18 +16,13 @@ package struct JSONNode: Sendable {
 
   /// Reads a whole text. Returns nil if it is not JSON.
   package init?(_ bytes: [UInt8]) {
-    let node = bytes.withUnsafeBufferPointer { bytes -> JSONNode? in
-      var builder = Builder(json: JSONReader(bytes))
-      do throws(ReadFailure) {
-        let node = try builder.value()
-        try builder.json.expectEnd()
-        return node
-      } catch {
-        return nil
-      }
+    var builder = Builder(json: JSONReader(bytes))
+    do throws(ReadFailure) {
+      self = try builder.value()
+      try builder.json.expectEnd()
+    } catch {
+      return nil
     }
-    guard let node else { return nil }
-    self = node
   }
 
   private init(line: Int, _ content: Content) {
@@ -87,8 +82,7 @@ package struct JSONNode: Sendable {
       case UInt8(ascii: "n") where json.acceptWord("null"): return .nothing
       case UInt8(ascii: "t"), UInt8(ascii: "f"): return .flag(try json.bool())
       default:
-        let range = try json.numberToken().range
-        return .text(String(decoding: json.bytes[range], as: UTF8.self))
+        return .text(json.text(try json.numberToken().range))
       }
     }
 

@@ -4,8 +4,7 @@ extension JSONReader {
     let start = nextValue()
     let token = try numberToken()
     if let exact = token.exactValue { return exact }
-    let text = String(decoding: UnsafeBufferPointer(rebasing: bytes[token.range]), as: UTF8.self)
-    guard let value = Double(text), value.isFinite else { throw failure(.numberTooLarge, at: start) }
+    guard let value = Double(text(token.range)), value.isFinite else { throw failure(.numberTooLarge, at: start) }
     return value
   }
 
@@ -20,9 +19,7 @@ extension JSONReader {
   }
 
   /// The number that was just read, for use in a sentence.
-  package func excerpt(from start: Int) -> String {
-    Excerpt.beginning(of: String(decoding: bytes[start..<position], as: UTF8.self))
-  }
+  package func excerpt(from start: Int) -> String { Excerpt.beginning(of: text(start..<position)) }
 
   /// Reads a number as it is written, checked against the grammar of RFC 8259 section 6.
   package mutating func numberToken() throws(ReadFailure) -> NumberToken {

@@ -4,14 +4,14 @@
 /// field are found out when there is one to report (``TextPlace``).
 package struct JSONReader {
   /// The text. Bytes are read through ``byte(at:)``, which checks for the end.
-  package let bytes: UnsafeBufferPointer<UInt8>
+  package let bytes: [UInt8]
   package private(set) var position: Int
   private var depth = 0
 
   /// The most objects and arrays within each other, counted from the outermost one.
   package static let deepest = 512
 
-  package init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
@@ -63,27 +63,23 @@ extension JSONReader {
     _: Field.Type, read: (inout JSONReader, Field) throws(ReadFailure) -> Void
   ) throws(ReadFailure) -> ExtraFields {
     let fields = Field.allCases
-    return try object(Field.table) { json, index throws(ReadFailure) in try read(&json, fields[index]) }
+    return try object(fields.map { $0.rawValue }) { json, index throws(ReadFailure) in try read(&json, fields[index]) }
   }
 
   /// Reads an object, handing the index of each known field to `read`, which must read its value, and keeping the others.
   ///
   /// - Throws: also if a field is given twice.
   package mutating func object(
-    _ table: FieldTable, read: (inout JSONReader, Int) throws(ReadFailure) -> Void
+    _ known: [String], read: (inout JSONReader, Int) throws(ReadFailure) -> Void
   ) throws(ReadFailure) -> ExtraFields {
     var unknown = UnknownFields()
     var seen: UInt64 = 0
-    var expected = 0
     try members { json, name, start throws(ReadFailure) in
-      guard let index = table.index(of: name, in: json, from: expected) else {
+      guard let index = known.firstIndex(of: json.decoded(name)) else {
         return try unknown.read(name, at: start, from: &json)
       }
-      if seen & (1 << index) != 0 {
-        throw json.failure(.givenTwice, at: start, field: table.fields[index].description)
-      }
+      if seen & (1 << index) != 0 { throw json.failure(.givenTwice, at: start, field: known[index]) }
       seen |= 1 << index
-      expected = index + 1
       try read(&json, index)
     }
     return unknown.fields
@@ -146,15 +142,13 @@ extension JSONReader {
     return acceptWord("null") ? nil : try read(&self)
   }
 
-  package mutating func acceptWord(_ word: StaticString) -> Bool {
+  package mutating func acceptWord(_ word: String) -> Bool {
     guard hasWord(word) else { return false }
-    position += word.utf8CodeUnitCount
+    position += word.utf8.count
     return true
   }
 
-  private func hasWord(_ word: StaticString) -> Bool {
-    (0..<word.utf8CodeUnitCount).allSatisfy { byte(at: position + $0) == word.utf8Start[$0] }
-  }
+  private func hasWord(_ word: String) -> Bool { bytes.dropFirst(position).starts(with: word.utf8) }
 
   package static func startsNumber(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
@@ -188,7 +182,7 @@ package struct ReadFailure: Error {
   }
 
   /// The value that is complained about, in the text that was read.
-  package func path(in bytes: UnsafeBufferPointer<UInt8>) -> FieldPath {
+  package func path(in bytes: [UInt8]) -> FieldPath {
     TextPlace(of: offset, in: bytes, from: 0).path(in: bytes, last: field)
   }
 }

@@ -32,21 +32,12 @@ extension JSONReader {
     return StringToken(range: start..<index, hasEscapes: hasEscapes)
   }
 
-  package func text(of token: StringToken, is name: [UInt8]) -> Bool {
-    guard token.range.count == name.count else { return false }
-    var index = token.range.lowerBound
-    for byte in name {
-      if bytes[index] != byte { return false }
-      index += 1
-    }
-    return true
+  package func decoded(_ token: StringToken) -> String {
+    token.hasEscapes ? String(decoding: decodedBytes(of: token), as: UTF8.self) : text(token.range)
   }
 
-  package func decoded(_ token: StringToken) -> String {
-    token.hasEscapes
-      ? String(decoding: decodedBytes(of: token), as: UTF8.self)
-      : String(decoding: UnsafeBufferPointer(rebasing: bytes[token.range]), as: UTF8.self)
-  }
+  /// A part of the text as it is written.
+  package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// Decodes the escapes; the result is UTF-8.
   package func decodedBytes(of token: StringToken) -> [UInt8] {
@@ -143,13 +134,13 @@ extension JSONReader {
 
 extension JSONReader {
   private func checkUTF8(_ range: Range<Int>) throws(ReadFailure) {
-    let text = UnsafeBufferPointer(rebasing: bytes[range])
+    let text = bytes[range]
     if String(validating: text, as: UTF8.self) != nil { return }
     throw failure(.invalidUTF8, at: range.lowerBound + JSONReader.validLength(of: text))
   }
 
   /// The number of bytes before the first one that is not UTF-8.
-  private static func validLength(of text: UnsafeBufferPointer<UInt8>) -> Int {
+  private static func validLength(of text: ArraySlice<UInt8>) -> Int {
     var parser = Unicode.UTF8.ForwardParser()
     var rest = text.makeIterator()
     var length = 0

@@ -44,50 +44,33 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Ex
 
 extension JSONValue {
   /// JSON on one line: `{"valid": true, "day": 1}`.
-  package var compact: String { text { $0.append(self, to: &$1) } }
-
-  /// JSON for people: the outer levels indented by two spaces, and every value that holds no further arrays or objects on
-  /// one line.
-  package var pretty: String { text { $0.appendPretty(self, indent: 0, to: &$1) } }
-
-  private func text(_ write: (JSONValue.Type, inout ByteWriter) -> Void) -> String {
-    var out = ByteWriter()
-    write(JSONValue.self, &out)
-    return out.text()
-  }
-
-  private static func append(_ value: JSONValue, to out: inout ByteWriter) {
-    switch value {
-    case .null: out.append("null")
-    case .bool(let flag): out.append(flag ? "true" : "false")
-    case .int(let number): JSONText.append(number, to: &out)
-    case .number(let number): JSONText.append(number, to: &out)
-    case .string(let string): JSONText.append(string, to: &out)
-    case .array(let elements):
-      separated(elements, by: ", ", in: "[]", to: &out) { append($0, to: &$1) }
-    case .object(let members):
-      separated(members, by: ", ", in: "{}", to: &out) { member, out in
-        appendName(of: member, to: &out)
-        append(member.value, to: &out)
-      }
+  package var compact: String {
+    switch self {
+    case .null: "null"
+    case .bool(let flag): flag ? "true" : "false"
+    case .int(let number): "\(number)"
+    case .number(let number): JSONText.number(number)
+    case .string(let string): JSONText.quoted(string)
+    case .array(let elements): "[" + elements.map(\.compact).joined(separator: ", ") + "]"
+    case .object(let members): "{" + members.map { $0.start + $0.value.compact }.joined(separator: ", ") + "}"
     }
   }
 
-  private static func appendPretty(_ value: JSONValue, indent: Int, to out: inout ByteWriter) {
-    guard value.children.contains(where: { !$0.children.isEmpty }) else { return append(value, to: &out) }
-    let inner = "\n" + String(repeating: " ", count: indent + 2)
-    let end = "\n" + String(repeating: " ", count: indent)
-    switch value {
+  /// JSON for people: the outer levels indented by two spaces, and every value that holds no further arrays or objects on
+  /// one line.
+  package var pretty: String { pretty(indent: "\n") }
+
+  /// - Parameter indent: a line break and the spaces before the line of the closing bracket.
+  private func pretty(indent: String) -> String {
+    guard children.contains(where: { !$0.children.isEmpty }) else { return compact }
+    let inner = indent + "  "
+    return switch self {
     case .array(let elements):
-      separated(elements, by: "," + inner, in: "[]", padding: (inner, end), to: &out) {
-        appendPretty($0, indent: indent + 2, to: &$1)
-      }
+      "[" + inner + elements.map { $0.pretty(indent: inner) }.joined(separator: "," + inner) + indent + "]"
     case .object(let members):
-      separated(members, by: "," + inner, in: "{}", padding: (inner, end), to: &out) { member, out in
-        appendName(of: member, to: &out)
-        appendPretty(member.value, indent: indent + 2, to: &out)
-      }
-    default: append(value, to: &out)
+      "{" + inner + members.map { $0.start + $0.value.pretty(indent: inner) }.joined(separator: "," + inner)
+        + indent + "}"
+    default: compact
     }
   }
 
@@ -98,23 +81,9 @@ extension JSONValue {
     default: []
     }
   }
+}
 
-  private static func appendName(of member: Member, to out: inout ByteWriter) {
-    JSONText.append(member.name, to: &out)
-    out.append(": ")
-  }
-
-  private static func separated<Element>(
-    _ elements: [Element], by separator: String, in brackets: String, padding: (String, String) = ("", ""),
-    to out: inout ByteWriter, write: (Element, inout ByteWriter) -> Void
-  ) {
-    out.append(text: String(brackets.prefix(1)))
-    out.append(text: padding.0)
-    for (index, element) in elements.enumerated() {
-      if index > 0 { out.append(text: separator) }
-      write(element, &out)
-    }
-    out.append(text: padding.1)
-    out.append(text: String(brackets.suffix(1)))
-  }
+extension JSONValue.Member {
+  /// The name with its colon.
+  fileprivate var start: String { JSONText.quoted(name) + ": " }
 }

@@ -16,7 +16,7 @@ package struct TextPlace {
   /// - Parameters:
   ///   - offset: the offset of a byte of `bytes`, or of their end; everything before it is JSON.
   ///   - start: behind a byte order mark.
-  package init(of offset: Int, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) {
+  package init(of offset: Int, in bytes: [UInt8], from start: Int) {
     count(bytes[min(start, offset)..<offset])
     var index = start
     while index < offset {
@@ -33,7 +33,7 @@ package struct TextPlace {
     }
   }
 
-  private mutating func count(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
+  private mutating func count(_ text: ArraySlice<UInt8>) {
     for byte in text {
       if byte == UInt8(ascii: "\n") {
         line += 1
@@ -52,7 +52,7 @@ package struct TextPlace {
     }
   }
 
-  private mutating func skipString(from index: inout Int, to end: Int, in bytes: UnsafeBufferPointer<UInt8>) {
+  private mutating func skipString(from index: inout Int, to end: Int, in bytes: [UInt8]) {
     let start = index
     while index < end, bytes[index] != UInt8(ascii: "\"") { index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1 }
     if index < end, case .field(nil) = steps.last { steps[steps.count - 1] = .field(start..<index) }
@@ -60,7 +60,7 @@ package struct TextPlace {
   }
 
   /// The path to the byte, with `last` behind it.
-  package func path(in bytes: UnsafeBufferPointer<UInt8>, last: String?) -> FieldPath {
+  package func path(in bytes: [UInt8], last: String?) -> FieldPath {
     let steps = steps.compactMap { step -> FieldPath.Step? in
       switch step {
       case .index(let index): .index(index)
@@ -72,8 +72,8 @@ package struct TextPlace {
   }
 
   /// Decodes the name between its quotes.
-  private func name(_ range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> String {
-    var json = JSONReader(UnsafeBufferPointer(rebasing: bytes[range.lowerBound - 1..<range.upperBound + 1]))
+  private func name(_ range: Range<Int>, in bytes: [UInt8]) -> String {
+    var json = JSONReader(Array(bytes[range.lowerBound - 1..<range.upperBound + 1]))
     return (try? json.string()) ?? String(decoding: bytes[range], as: UTF8.self)
   }
 }

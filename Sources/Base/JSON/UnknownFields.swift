@@ -6,9 +6,7 @@ struct UnknownFields {
   /// Reads the value of the field `name`, which starts at `start`.
   mutating func read(_ name: StringToken, at start: Int, from json: inout JSONReader) throws(ReadFailure) {
     try names.insert(name, at: start, in: json)
-    var compact = ByteWriter()
-    try json.copyValue(to: &compact)
-    fields.fields.append(.init(name: json.decoded(name), json: compact.text()))
+    fields.fields.append(.init(name: json.decoded(name), json: try json.compactValue()))
   }
 }
 
@@ -25,46 +23,33 @@ private struct FieldNames {
 }
 
 extension JSONReader {
-  /// Copies any value as JSON without white space; numbers and the order of fields stay as they are.
-  mutating func copyValue(to out: inout ByteWriter) throws(ReadFailure) {
+  /// Reads any value, as JSON without white space; numbers and the order of fields stay as they are.
+  mutating func compactValue() throws(ReadFailure) -> String {
     let start = nextValue()
     switch byte(at: start) {
-    case UInt8(ascii: "{"): try copyObject(to: &out)
-    case UInt8(ascii: "["): try copyArray(to: &out)
-    case UInt8(ascii: "\""): JSONText.append(try string(), to: &out)
-    case let byte? where JSONReader.startsNumber(byte):
-      out.append(UnsafeBufferPointer(rebasing: bytes[try numberToken().range]))
+    case UInt8(ascii: "{"): return try compactObject()
+    case UInt8(ascii: "["): return try compactArray()
+    case UInt8(ascii: "\""): return JSONText.quoted(try string())
+    case let byte? where JSONReader.startsNumber(byte): return text(try numberToken().range)
     default:
       guard acceptWord("true") || acceptWord("false") || acceptWord("null") else { throw unexpected("a value") }
-      out.append(UnsafeBufferPointer(rebasing: bytes[start..<position]))
+      return text(start..<position)
     }
   }
 
-  private mutating func copyObject(to out: inout ByteWriter) throws(ReadFailure) {
+  private mutating func compactObject() throws(ReadFailure) -> String {
     var names = FieldNames()
-    var separator = UInt8(ascii: "{")
-    let first = out.count
+    var fields: [String] = []
     try members { json, name, start throws(ReadFailure) in
       try names.insert(name, at: start, in: json)
-      out.append(separator)
-      JSONText.append(json.decoded(name), to: &out)
-      out.append(UInt8(ascii: ":"))
-      try json.copyValue(to: &out)
-      separator = UInt8(ascii: ",")
+      fields.append(JSONText.quoted(json.decoded(name)) + ":" + (try json.compactValue()))
     }
-    if out.count == first { out.append(UInt8(ascii: "{")) }
-    out.append(UInt8(ascii: "}"))
+    return "{" + fields.joined(separator: ",") + "}"
   }
 
-  private mutating func copyArray(to out: inout ByteWriter) throws(ReadFailure) {
-    var separator = UInt8(ascii: "[")
-    let first = out.count
-    try array { json throws(ReadFailure) in
-      out.append(separator)
-      try json.copyValue(to: &out)
-      separator = UInt8(ascii: ",")
-    }
-    if out.count == first { out.append(UInt8(ascii: "[")) }
-    out.append(UInt8(ascii: "]"))
+  private mutating func compactArray() throws(ReadFailure) -> String {
+    var elements: [String] = []
+    try array { json throws(ReadFailure) in elements.append(try json.compactValue()) }
+    return "[" + elements.joined(separator: ",") + "]"
   }
 }

@@ -2,10 +2,7 @@
 
 extension StringProtocol {
   /// Whether a text occurs in this one, compared byte by byte. An empty text occurs everywhere.
-  package func contains(_ text: some StringProtocol) -> Bool {
-    var (whole, wanted) = (String(self), String(text))
-    return whole.withUTF8 { whole in wanted.withUTF8 { whole.offset(of: $0, from: 0) != nil } }
-  }
+  package func contains(_ text: some StringProtocol) -> Bool { String(self).range(of: String(text)) != nil }
 }
 
 extension String {
@@ -17,34 +14,19 @@ extension String {
 
   /// The range of the first occurrence of a text, found byte by byte, if any.
   package func range(of text: String) -> Range<Index>? {
-    var (whole, wanted) = (self, text)
-    let offset = whole.withUTF8 { whole in wanted.withUTF8 { whole.offset(of: $0, from: 0) } }
-    guard let offset else { return nil }
-    let start = utf8.index(startIndex, offsetBy: offset)
-    return start..<utf8.index(start, offsetBy: text.utf8.count)
+    let wanted = text.utf8
+    guard let first = wanted.first else { return startIndex..<startIndex }
+    var rest = utf8[...]
+    while let start = rest.firstIndex(of: first) {
+      rest = rest[start...]
+      if rest.starts(with: wanted) { return start..<rest.index(start, offsetBy: wanted.count) }
+      rest.removeFirst()
+    }
+    return nil
   }
 
   /// The words of this text with one space between them.
   package var singleSpaced: String { self[...].singleSpaced }
-
-  /// Returns this text without any occurrence of another.
-  ///
-  /// - Parameter text: not empty.
-  package func without(_ text: String) -> String {
-    var (whole, unwanted) = (self, text)
-    var kept: [UInt8] = []
-    whole.withUTF8 { whole in
-      unwanted.withUTF8 { unwanted in
-        var start = 0
-        while let offset = whole.offset(of: unwanted, from: start) {
-          kept += whole[start..<offset]
-          start = offset + unwanted.count
-        }
-        kept += whole[start...]
-      }
-    }
-    return String(decoding: kept, as: UTF8.self)
-  }
 }
 
 extension String {
@@ -70,19 +52,6 @@ extension String {
 
   /// The text; nil if it is empty.
   package var nonEmpty: String? { isEmpty ? nil : self }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// The first offset, from `start` on, at which the bytes occur, if any.
-  fileprivate func offset(of bytes: Self, from start: Int) -> Int? {
-    guard let first = bytes.first else { return start }
-    var offset = start
-    while offset + bytes.count <= count {
-      if self[offset] == first, self[offset..<offset + bytes.count].elementsEqual(bytes) { return offset }
-      offset += 1
-    }
-    return nil
-  }
 }
 
 extension Substring {

@@ -81,15 +81,9 @@ package struct CivilDate: Hashable, Comparable, Sendable {
   }
 }
 
-extension CivilDate: DigitFormatted {
+extension CivilDate: CustomStringConvertible {
   /// ISO 8601, `2026-07-03`.
-  package func write(to writer: inout DigitWriter) {
-    writer.number(year, digits: 4)
-    writer.mark("-")
-    writer.number(month, digits: 2)
-    writer.mark("-")
-    writer.number(day, digits: 2)
-  }
+  package var description: String { "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))" }
 
   package init?(_ text: String) {
     guard let date = DigitScanner.scan(text, { $0.date() }) else { return nil }

@@ -14,13 +14,9 @@ package struct ClockTime: Hashable, Comparable, Sendable {
   package static func < (a: ClockTime, b: ClockTime) -> Bool { a.minutes < b.minutes }
 }
 
-extension ClockTime: DigitFormatted {
+extension ClockTime: CustomStringConvertible {
   /// The time as trip files write it: `22:30`.
-  package func write(to writer: inout DigitWriter) {
-    writer.number(hour, digits: 2)
-    writer.mark(":")
-    writer.number(minute, digits: 2)
-  }
+  package var description: String { "\(hour.padded(to: 2)):\(minute.padded(to: 2))" }
 
   /// Reads `HH:MM`.
   package init?(_ text: String) {

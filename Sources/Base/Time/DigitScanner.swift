@@ -1,34 +1,24 @@
 /// Reads the fixed-width numbers of ISO 8601 and RFC 3339 texts.
 struct DigitScanner {
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private var index = 0
+  private var rest: Substring.UTF8View
 
   /// Reads a whole text with `read`; nil also if that leaves some of it.
   static func scan<Value>(_ text: String, _ read: (inout DigitScanner) -> Value?) -> Value? {
-    var text = text
-    return text.withUTF8 { scan($0, read) }
-  }
-
-  static func scan<Value>(_ utf8: UnsafeBufferPointer<UInt8>, _ read: (inout DigitScanner) -> Value?) -> Value? {
-    var scanner = DigitScanner(bytes: utf8)
+    var scanner = DigitScanner(rest: text[...].utf8)
     let value = read(&scanner)
-    return scanner.index == utf8.count ? value : nil
-  }
-
-  private init(bytes: UnsafeBufferPointer<UInt8>) {
-    self.bytes = bytes
+    return scanner.rest.isEmpty ? value : nil
   }
 
   mutating func skip(_ character: Unicode.Scalar) -> Bool {
-    guard index < bytes.count, UInt32(bytes[index]) == character.value else { return false }
-    index += 1
+    guard let byte = rest.first, UInt32(byte) == character.value else { return false }
+    rest.removeFirst()
     return true
   }
 
   mutating func digit() -> Int? {
-    guard index < bytes.count, (48...57).contains(bytes[index]) else { return nil }
-    index += 1
-    return Int(bytes[index - 1]) - 48
+    guard let byte = rest.first, (48...57).contains(byte) else { return nil }
+    rest.removeFirst()
+    return Int(byte) - 48
   }
 
   mutating func number(digits: Int) -> Int? {

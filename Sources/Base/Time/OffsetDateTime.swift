@@ -31,15 +31,7 @@ package struct OffsetDateTime: Hashable, Sendable {
   }
 
   /// The date and time without the offset: `2026-07-03T13:20:00`.
-  func writeLocal(to writer: inout DigitWriter) {
-    date.write(to: &writer)
-    writer.mark("T")
-    writer.number(secondOfDay / 3600, digits: 2)
-    writer.mark(":")
-    writer.number(secondOfDay / 60 % 60, digits: 2)
-    writer.mark(":")
-    writer.number(secondOfDay % 60, digits: 2)
-  }
+  var local: String { "\(date)T\(clockTime):\((secondOfDay % 60).padded(to: 2))" }
 }
 
 extension ClockTime {
@@ -48,15 +40,12 @@ extension ClockTime {
   private init(minutesSinceMidnight minutes: Int) { self.minutes = minutes }
 }
 
-extension OffsetDateTime: DigitFormatted {
+extension OffsetDateTime: CustomStringConvertible {
   /// RFC 3339 to the second, `2026-07-03T13:20:00-05:00`.
-  package func write(to writer: inout DigitWriter) {
-    writeLocal(to: &writer)
+  package var description: String {
     let minutes = abs(offsetSeconds) / 60
-    writer.mark(offsetSeconds < 0 ? "-" : "+")
-    writer.number(minutes / 60, digits: 2)
-    writer.mark(":")
-    writer.number(minutes % 60, digits: 2)
+    let sign = offsetSeconds < 0 ? "-" : "+"
+    return "\(local)\(sign)\((minutes / 60).padded(to: 2)):\((minutes % 60).padded(to: 2))"
   }
 
   /// Reads RFC 3339; seconds may be absent, fractions are dropped.

@@ -2,7 +2,7 @@
 ///
 /// Some programs date an item to the end of time, 9999-12-31T23:59:59.999Z or a little later, and it must still be
 /// possible to change that item later. So a text within that last millisecond or beyond it is read as the end of
-/// time, and moments past it count on from there: only their text stays within the year 9999 (``write(to:)``).
+/// time, and moments past it count on from there: only their text stays within the year 9999 (``description``).
 ///
 /// Moments from the year 3000 on, which no clock shows, come before all others. So what is dated so never wins over an
 /// edit, and the next edit has a real date.
@@ -37,57 +37,41 @@ extension Timestamp {
   private static let longestPastEnd: Int64 = 1_000_000_000_000_000
 
   /// Reads `9999-12-31T23:59:59.999` followed by the microseconds past the end of time in sixteen digits.
-  private static let pastEnd = (start: Array("9999-12-31T23:59:59.999".utf8), digits: 16)
+  private static let pastEnd = (start: "9999-12-31T23:59:59.999", digits: 16)
 
-  private func writePastEnd(to writer: inout DigitWriter) {
-    Timestamp.endOfTime.writeDigits(to: &writer)
+  private var digitsPastEnd: String {
     let past = Int(min(microseconds - Timestamp.endOfTime.microseconds, Timestamp.longestPastEnd))
-    writer.number(past / 100_000_000, digits: 8)
-    writer.number(past % 100_000_000, digits: 8)
+    return Timestamp.endOfTime.digits + past.padded(to: Timestamp.pastEnd.digits)
   }
 
   /// The microseconds that a text names past the end of time; 0 if it is not of the form that is written here.
-  private static func distancePastEnd(_ text: UnsafeBufferPointer<UInt8>) -> Int64 {
-    let digits = text.dropFirst(pastEnd.start.count).dropLast()
-    guard text.starts(with: pastEnd.start), digits.count == pastEnd.digits, text.last == UInt8(ascii: "Z") else {
-      return 0
-    }
+  private static func distancePastEnd(_ text: String) -> Int64 {
+    let digits = text.utf8.dropFirst(pastEnd.start.utf8.count).dropLast()
+    guard text.hasPrefix(pastEnd.start), digits.count == pastEnd.digits, text.hasSuffix("Z") else { return 0 }
     return min(digits.reduce(0) { $0 * 10 + Int64($1 &- 48) }, longestPastEnd)
   }
 }
 
-extension Timestamp: DigitFormatted {
-  /// Writes RFC 3339 in UTC with milliseconds, `2026-06-01T12:00:00.000Z`; with microseconds if there are any, and
+extension Timestamp: CustomStringConvertible {
+  /// RFC 3339 in UTC with milliseconds, `2026-06-01T12:00:00.000Z`; with microseconds if there are any, and
   /// with nineteen digits past the end of time.
-  package func write(to writer: inout DigitWriter) {
-    if microseconds > Timestamp.endOfTime.microseconds { writePastEnd(to: &writer) } else { writeDigits(to: &writer) }
-    writer.mark("Z")
+  package var description: String {
+    (microseconds > Timestamp.endOfTime.microseconds ? digitsPastEnd : digits) + "Z"
   }
 
-  private func writeDigits(to writer: inout DigitWriter) {
+  private var digits: String {
     let (seconds, fraction) = microseconds.flooredDivision(by: 1_000_000)
-    OffsetDateTime(unixSeconds: seconds, offsetSeconds: 0).writeLocal(to: &writer)
-    writer.mark(".")
-    if fraction % 1000 == 0 {
-      writer.number(Int(fraction / 1000), digits: 3)
-    } else {
-      writer.number(Int(fraction), digits: 6)
-    }
+    let isWholeMillisecond = fraction % 1000 == 0
+    return OffsetDateTime(unixSeconds: seconds, offsetSeconds: 0).local + "."
+      + (isWholeMillisecond ? Int(fraction / 1000).padded(to: 3) : Int(fraction).padded(to: 6))
   }
 
   /// Reads RFC 3339 with any offset; digits past the microsecond are dropped.
   package init?(_ text: String) {
-    var text = text
-    guard let moment = text.withUTF8({ Timestamp(utf8: $0) }) else { return nil }
-    self = moment
-  }
-
-  /// Reads a timestamp from a text in UTF-8.
-  package init?(utf8: UnsafeBufferPointer<UInt8>) {
-    guard let (dateTime, fraction) = DigitScanner.scan(utf8, OffsetDateTime.parse) else { return nil }
+    guard let (dateTime, fraction) = DigitScanner.scan(text, OffsetDateTime.parse) else { return nil }
     microseconds = dateTime.unixSeconds * 1_000_000 + fraction
     if microseconds >= Timestamp.endOfTime.microseconds {
-      microseconds = Timestamp.endOfTime.microseconds + Timestamp.distancePastEnd(utf8)
+      microseconds = Timestamp.endOfTime.microseconds + Timestamp.distancePastEnd(text)
     }
   }
 }

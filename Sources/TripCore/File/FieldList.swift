@@ -3,19 +3,20 @@ import Base
 /// A type of value in the trip file: how it is read, written and compared.
 struct FieldType<Value>: Sendable {
   let read: @Sendable (inout JSONReader) throws(ReadFailure) -> Value
-  let write: @Sendable (Value, inout ByteWriter) -> Void
+  /// The value as JSON.
+  let text: @Sendable (Value) -> String
   let compare: @Sendable (inout ContentComparison, Value, Value) -> Void
 }
 
 /// A field of an object in the trip file: its name, whether it is required, and how it is read, written and compared.
 struct ObjectField<Object>: Sendable {
-  let name: FieldName
+  let name: String
   /// The name of the group of fields that are merged as one value; usually that of the field.
   let group: String
   let isRequired: Bool
   let read: @Sendable (inout Object, inout JSONReader) throws(ReadFailure) -> Void
-  /// Writes the value; nil for an absent one. The name is written by `begin`, before the value.
-  let write: @Sendable (Object, inout ByteWriter, (inout ByteWriter) -> Void) -> Void
+  /// The value as JSON; nil if it is absent.
+  let text: @Sendable (Object) -> String?
   let compare: @Sendable (inout ContentComparison, Object, Object) -> Void
   /// Takes the value from another object.
   let take: @Sendable (inout Object, Object) -> Void
@@ -25,17 +26,15 @@ struct ObjectField<Object>: Sendable {
   typealias Path<Value> = @Sendable () -> any WritableKeyPath<Object, Value> & Sendable
 
   /// A field that must be there.
-  @inline(__always)
   static func required<Value>(
-    _ name: FieldName, _ path: @autoclosure @escaping Path<Value>, _ type: FieldType<Value>, group: String? = nil
+    _ name: String, _ path: @autoclosure @escaping Path<Value>, _ type: FieldType<Value>, group: String? = nil
   ) -> ObjectField {
     ObjectField(name, group, isRequired: true, path, type) { json throws(ReadFailure) in try type.read(&json) }
   }
 
   /// A field with a value that is used if it is absent. It is always written.
-  @inline(__always)
   static func required<Value: Sendable>(
-    _ name: FieldName, _ path: @autoclosure @escaping Path<Value>, _ type: FieldType<Value>, else value: Value,
+    _ name: String, _ path: @autoclosure @escaping Path<Value>, _ type: FieldType<Value>, else value: Value,
     group: String? = nil
   ) -> ObjectField {
     ObjectField(name, group, isRequired: false, path, type) { json throws(ReadFailure) in
@@ -43,36 +42,27 @@ struct ObjectField<Object>: Sendable {
     }
   }
 
-  @inline(__always)
   private init<Value>(
-    _ name: FieldName, _ group: String?, isRequired: Bool, _ path: @escaping Path<Value>, _ type: FieldType<Value>,
+    _ name: String, _ group: String?, isRequired: Bool, _ path: @escaping Path<Value>, _ type: FieldType<Value>,
     read: @escaping @Sendable (inout JSONReader) throws(ReadFailure) -> Value
   ) {
-    (self.name, self.group, self.isRequired) = (name, group ?? name.description, isRequired)
+    (self.name, self.group, self.isRequired) = (name, group ?? name, isRequired)
     self.read = { object, json throws(ReadFailure) in object[keyPath: path()] = try read(&json) }
-    write = { object, out, begin in
-      begin(&out)
-      type.write(object[keyPath: path()], &out)
-    }
+    text = { type.text($0[keyPath: path()]) }
     compare = { order, a, b in type.compare(&order, a[keyPath: path()], b[keyPath: path()]) }
     take = { object, other in object[keyPath: path()] = other[keyPath: path()] }
   }
 
   /// A field that may be absent.
-  @inline(__always)
   static func optional<Value>(
-    _ name: FieldName, _ path: @autoclosure @escaping Path<Value?>, _ type: FieldType<Value>, group: String? = nil
+    _ name: String, _ path: @autoclosure @escaping Path<Value?>, _ type: FieldType<Value>, group: String? = nil
   ) -> ObjectField {
     ObjectField(
-      name: name, group: group ?? name.description,
+      name: name, group: group ?? name,
       read: { object, json throws(ReadFailure) in
         object[keyPath: path()] = try json.ifPresent { json throws(ReadFailure) in try type.read(&json) }
       },
-      write: { object, out, begin in
-        guard let value = object[keyPath: path()] else { return }
-        begin(&out)
-        type.write(value, &out)
-      },
+      text: { $0[keyPath: path()].map(type.text) },
       compare: { order, a, b in
         order.compare(a[keyPath: path()], b[keyPath: path()]) { type.compare(&$0, $1, $2) }
       },
@@ -80,14 +70,14 @@ struct ObjectField<Object>: Sendable {
   }
 
   private init(
-    name: FieldName, group: String,
+    name: String, group: String,
     read: @escaping @Sendable (inout Object, inout JSONReader) throws(ReadFailure) -> Void,
-    write: @escaping @Sendable (Object, inout ByteWriter, (inout ByteWriter) -> Void) -> Void,
+    text: @escaping @Sendable (Object) -> String?,
     compare: @escaping @Sendable (inout ContentComparison, Object, Object) -> Void,
     take: @escaping @Sendable (inout Object, Object) -> Void
   ) {
     (self.name, self.group, isRequired, self.take) = (name, group, false, take)
-    (self.read, self.write, self.compare) = (read, write, compare)
+    (self.read, self.text, self.compare) = (read, text, compare)
   }
 }
 
@@ -96,7 +86,7 @@ struct FieldList<Object: Sendable>: Sendable {
   /// The object before its fields are read.
   private let blank: Object
   private let fields: [ObjectField<Object>]
-  private let table: FieldTable
+  private let names: [String]
   /// The fields that this version does not know; nil if they are not kept.
   private var extra: ObjectField<Object>.Path<ExtraFields>?
   /// The fields that must be there, a bit each.
@@ -112,7 +102,7 @@ struct FieldList<Object: Sendable>: Sendable {
 
   /// A list for an object that does not keep unknown fields.
   init(_ blank: Object, _ fields: [ObjectField<Object>]) {
-    (self.blank, self.fields, table) = (blank, fields, FieldTable(fields.map(\.name)))
+    (self.blank, self.fields, names) = (blank, fields, fields.map(\.name))
     required = fields.indices.reduce(0) { fields[$1].isRequired ? $0 | 1 << $1 : $0 }
   }
 
@@ -121,33 +111,23 @@ struct FieldList<Object: Sendable>: Sendable {
     let start = json.nextValue()
     var object = blank
     var seen: UInt64 = 0
-    let unknown = try json.object(table) { json, index throws(ReadFailure) in
+    let unknown = try json.object(names) { json, index throws(ReadFailure) in
       try fields[index].read(&object, &json)
       seen |= 1 << index
     }
     let missing = required & ~seen
     if missing != 0 {
-      let field = fields[missing.trailingZeroBitCount].name.description
-      throw ReadFailure(offset: start, field: field, reason: .missing)
+      throw ReadFailure(offset: start, field: names[missing.trailingZeroBitCount], reason: .missing)
     }
     if let extra, !unknown.isEmpty { object[keyPath: extra()] = unknown }
     return object
   }
 
-  /// Writes an object with its unknown fields.
-  func write(_ object: Object, to out: inout ByteWriter) {
-    var separator = Separator()
-    out.append("{")
-    for field in fields {
-      field.write(object, &out) { out in
-        separator.write(to: &out)
-        out.append("\"")
-        out.append(field.name.constant)
-        out.append("\": ")
-      }
-    }
-    if let extra { separator.append(object[keyPath: extra()], to: &out) }
-    out.append("}")
+  /// An object with its unknown fields, as JSON.
+  func text(of object: Object) -> String {
+    let known = fields.compactMap { field in field.text(object).map { "\"\(field.name)\": \($0)" } }
+    let unknown = extra.map { object[keyPath: $0()].texts } ?? []
+    return "{" + (known + unknown).joined(separator: ", ") + "}"
   }
 
   /// Compares two objects: unknown fields first, then field by field.
@@ -182,13 +162,7 @@ struct FieldList<Object: Sendable>: Sendable {
 
   /// The values of a group of fields, as the file has them; `–` if all are absent.
   func text(of group: String, in object: Object) -> String {
-    var values: [String] = []
-    for field in fields where field.group == group {
-      var out = ByteWriter()
-      field.write(object, &out) { _ in }
-      let text = out.text()
-      if !text.isEmpty { values.append(text) }
-    }
+    let values = fields.filter { $0.group == group }.compactMap { $0.text(object) }
     return values.isEmpty ? "–" : values.joined(separator: " ")
   }
 

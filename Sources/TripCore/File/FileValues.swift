@@ -24,16 +24,7 @@ extension JSONReader {
   }
 
   mutating func timestamp() throws(ReadFailure) -> Timestamp {
-    let start = nextValue()
-    let token = try stringToken()
-    // Read without a string in between: a trip has one of these for every item.
-    let timestamp =
-      token.hasEscapes ? Timestamp(decoded(token)) : Timestamp(utf8: UnsafeBufferPointer(rebasing: bytes[token.range]))
-    guard let timestamp else {
-      let found = TripFileError.excerpt(decoded(token))
-      throw failure(.expected("a timestamp like 2026-06-01T12:00:00.000Z", found: found), at: start)
-    }
-    return timestamp
+    try value("a timestamp like 2026-06-01T12:00:00.000Z") { Timestamp($0) }
   }
 
   mutating func date() throws(ReadFailure) -> CivilDate {
@@ -87,7 +78,7 @@ extension Optional {
   ///
   /// - Parameter start: the offset of the object that lacks it.
   func required(_ field: some FileField, at start: Int) throws(ReadFailure) -> Wrapped {
-    guard let self else { throw ReadFailure(offset: start, field: field.rawValue.description, reason: .missing) }
+    guard let self else { throw ReadFailure(offset: start, field: field.rawValue, reason: .missing) }
     return self
   }
 }

@@ -1,34 +1,28 @@
 import Base
 
 /// The names of all fields of the trip file, in the order in which they are written.
-enum TripField: FieldName, FileField {
+enum TripField: String, FileField {
   case format, version, id, name, startDate, dayCount, modifiedAt, items, deleted, dismissed, changes, schedule
-  static let table = FieldTable(allCases.map(\.rawValue))
 }
 
-enum ItemField: FieldName, FileField {
+enum ItemField: String, FileField {
   case id, day, sortOrder, modifiedAt, kind
-  static let table = FieldTable(allCases.map(\.rawValue))
 }
 
-enum KindField: FieldName, FileField {
+enum KindField: String, FileField {
   case game, travel, custom
-  static let table = FieldTable(allCases.map(\.rawValue))
 }
 
-enum TombstoneField: FieldName, FileField {
+enum TombstoneField: String, FileField {
   case id, deletedAt, position
-  static let table = FieldTable(allCases.map(\.rawValue))
 }
 
-enum DismissalField: FieldName, FileField {
+enum DismissalField: String, FileField {
   case item, kind, reason, dismissedAt
-  static let table = FieldTable(allCases.map(\.rawValue))
 }
 
-enum ChangeField: FieldName, FileField {
+enum ChangeField: String, FileField {
   case change, item, message, notedAt, seen
-  static let table = FieldTable(allCases.map(\.rawValue))
 }
 
 // MARK: The fields of rows
@@ -170,7 +164,7 @@ extension FieldType<String> {
   private static func text(
     _ read: @escaping @Sendable (inout JSONReader) throws(ReadFailure) -> String
   ) -> FieldType {
-    FieldType(read: read, write: { JSONText.append($0, to: &$1) }, compare: { $0.compare($1, $2) })
+    FieldType(read: read, text: JSONText.quoted, compare: { $0.compare($1, $2) })
   }
 }
 
@@ -190,31 +184,31 @@ extension FieldType<Double> {
   private static func number(
     _ read: @escaping @Sendable (inout JSONReader) throws(ReadFailure) -> Double
   ) -> FieldType {
-    FieldType(read: read, write: { JSONText.append($0, to: &$1) }, compare: { $0.compare($1, $2) })
+    FieldType(read: read, text: JSONText.number, compare: { $0.compare($1, $2) })
   }
 }
 
 extension FieldType<Int> {
   static let count = FieldType(
     read: { json throws(ReadFailure) in try json.wholeNumber(in: 1...Int.max, "a whole number from 1") },
-    write: { JSONText.append($0, to: &$1) }, compare: { $0.compare($1, $2) })
+    text: { "\($0)" }, compare: { $0.compare($1, $2) })
 }
 
 extension FieldType<Bool> {
   static let flag = FieldType(
-    read: { json throws(ReadFailure) in try json.bool() }, write: { $1.append($0 ? "true" : "false") },
+    read: { json throws(ReadFailure) in try json.bool() }, text: { $0 ? "true" : "false" },
     compare: { $0.compare($1 ? 1 : 0, $2 ? 1 : 0) })
 }
 
 extension FieldType<ClockTime> {
   static let clockTime = FieldType(
-    read: { json throws(ReadFailure) in try json.clockTime() }, write: { JSONText.append($0, to: &$1) },
+    read: { json throws(ReadFailure) in try json.clockTime() }, text: { JSONText.quoted($0.description) },
     compare: { $0.compare($1.description, $2.description) })
 }
 
 extension FieldType<CivilDate> {
   static let date = FieldType(
-    read: { json throws(ReadFailure) in try json.date() }, write: { JSONText.append($0, to: &$1) },
+    read: { json throws(ReadFailure) in try json.date() }, text: { JSONText.quoted($0.description) },
     compare: { $0.compare($1, $2) })
 }
 
@@ -223,10 +217,10 @@ extension FieldType<PlannedMoment> {
   static func moment(_ what: String) -> FieldType {
     FieldType(
       read: { json throws(ReadFailure) in try json.plannedMoment(what) },
-      write: { moment, out in
+      text: { moment in
         switch moment {
-        case .at(let time): JSONText.append(time, to: &out)
-        case .on(let date): JSONText.append(date, to: &out)
+        case .at(let time): JSONText.quoted(time.description)
+        case .on(let date): JSONText.quoted(date.description)
         }
       }, compare: { $0.compare($1, $2) })
   }
@@ -239,15 +233,7 @@ extension FieldType<[String]> {
       try json.array { json throws(ReadFailure) in strings.append(try json.string()) }
       return strings
     },
-    write: { strings, out in
-      var separator = Separator()
-      out.append("[")
-      for string in strings {
-        separator.write(to: &out)
-        JSONText.append(string, to: &out)
-      }
-      out.append("]")
-    },
+    text: { "[" + $0.map(JSONText.quoted).joined(separator: ", ") + "]" },
     compare: { $0.compare($1, $2) { $0.compare($1, $2) } })
 }
 
@@ -260,15 +246,7 @@ extension FieldType {
         try json.array { json throws(ReadFailure) in list.append(try fields.read(from: &json)) }
         return list
       },
-      write: { list, out in
-        var separator = Separator()
-        out.append("[")
-        for element in list {
-          separator.write(to: &out)
-          fields.write(element, to: &out)
-        }
-        out.append("]")
-      },
+      text: { "[" + $0.map(fields.text).joined(separator: ", ") + "]" },
       compare: { $0.compare($1, $2) { fields.compare($1, $2, in: &$0) } })
   }
 
@@ -276,13 +254,13 @@ extension FieldType {
   static func word() -> FieldType where Value: RawRepresentable<String> & CaseIterable & Sendable {
     FieldType(
       read: { json throws(ReadFailure) in try json.word(Value.self) },
-      write: { JSONText.append($0.rawValue, to: &$1) }, compare: { $0.compare($1.rawValue, $2.rawValue) })
+      text: { JSONText.quoted($0.rawValue) }, compare: { $0.compare($1.rawValue, $2.rawValue) })
   }
 
   /// An object with fields of its own.
   static func object(_ fields: FieldList<Value>) -> FieldType where Value: Sendable {
     FieldType(
-      read: { json throws(ReadFailure) in try fields.read(from: &json) }, write: { fields.write($0, to: &$1) },
+      read: { json throws(ReadFailure) in try fields.read(from: &json) }, text: fields.text,
       compare: { fields.compare($1, $2, in: &$0) })
   }
 }

@@ -29,28 +29,17 @@ package enum TripFile {
   ///
   /// - Returns: nil if these bytes do not hold all of it; damage behind it is not noticed.
   package static func heading(_ bytes: [UInt8]) -> TripHeading? {
-    bytes.withUnsafeBufferPointer { bytes in
-      var json = JSONReader(bytes)
-      return TripReader.heading(from: &json)
-    }
+    var json = JSONReader(bytes)
+    return TripReader.heading(from: &json)
   }
 
   /// The file of a trip, with a line break at its end.
   package static func encode(_ trip: Trip) -> [UInt8] {
-    TripWriter.bytes(of: trip)
+    Array(TripWriter.text(of: trip).utf8)
   }
 
   private static func decode<Value>(
     _ bytes: [UInt8], _ read: (inout JSONReader) throws(ReadFailure) -> Value
-  ) throws(TripFileError) -> Value {
-    let result = bytes.withUnsafeBufferPointer { bytes in
-      Result { () throws(TripFileError) in try decode(bytes, read) }
-    }
-    return try result.get()
-  }
-
-  private static func decode<Value>(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ read: (inout JSONReader) throws(ReadFailure) -> Value
   ) throws(TripFileError) -> Value {
     var json = JSONReader(bytes)
     let start = json.position
@@ -73,7 +62,7 @@ package enum TripFile {
 
 extension TripFile {
   /// Writes a single item in the format of trip files.
-  package static func encode(_ item: Item) -> [UInt8] { TripWriter.bytes(of: item) }
+  package static func encode(_ item: Item) -> [UInt8] { Array("{\(TripWriter.text(of: item))}".utf8) }
 
   /// Reads a single item, whose day may be any that a trip can have.
   package static func decodeItem(_ bytes: [UInt8]) throws(TripFileError) -> Item {

@@ -4,232 +4,86 @@ import Base
 ///
 /// Every item is a block of its own lines, and the lines between two items are all alike, so a move changes only the
 /// lines of what moved, also at both ends of the list.
-struct TripWriter: ~Copyable {
-  var out: ByteWriter
-
-  static func bytes(of trip: Trip) -> [UInt8] {
-    var writer = TripWriter(out: ByteWriter(expected: 1024 + trip.itinerary.count * 400))
-    writer.write(trip)
-    return writer.out.bytes()
+enum TripWriter {
+  static func text(of trip: Trip) -> String {
+    var fields = [
+      field(TripField.format, JSONText.quoted(TripFile.format)),
+      field(TripField.version, "\(TripFile.version)"),
+      field(TripField.id, JSONText.quoted(trip.id)),
+      field(TripField.name, JSONText.quoted(trip.name)),
+      field(TripField.startDate, JSONText.quoted(trip.startDate.description)),
+      field(TripField.dayCount, "\(trip.dayCount)"),
+      field(TripField.modifiedAt, JSONText.quoted(trip.modifiedAt.description)),
+      field(TripField.items, blocks(trip.itinerary.items.map(text))),
+      field(TripField.deleted, blocks(trip.deleted.map(text))),
+    ]
+    if !trip.dismissed.isEmpty { fields.append(field(TripField.dismissed, blocks(trip.dismissed.map(text)))) }
+    if !trip.changes.isEmpty { fields.append(field(TripField.changes, blocks(trip.changes.map(text)))) }
+    if let schedule = trip.schedule { fields.append(field(TripField.schedule, ScheduleLink.fields.text(of: schedule))) }
+    return "{\n  " + (fields + trip.extra.texts).joined(separator: ",\n  ") + "\n}\n"
   }
 
-  /// A single item in the format of trip files.
-  static func bytes(of item: Item) -> [UInt8] {
-    var writer = TripWriter(out: ByteWriter(expected: 400))
-    writer.out.append(UInt8(ascii: "{"))
-    writer.write(item)
-    writer.closeObject()
-    return writer.out.bytes()
-  }
-
-  private mutating func write(_ trip: Trip) {
-    out.append("{\n  ")
-    var fields = Separator(",\n  ")
-    write(TripField.format, TripFile.format, &fields)
-    name(TripField.version, &fields)
-    JSONText.append(TripFile.version, to: &out)
-    write(TripField.id, trip.id, &fields)
-    write(TripField.name, trip.name, &fields)
-    write(TripField.startDate, trip.startDate, &fields)
-    name(TripField.dayCount, &fields)
-    JSONText.append(trip.dayCount, to: &out)
-    write(TripField.modifiedAt, trip.modifiedAt, &fields)
-    name(TripField.items, &fields)
-    write(trip.itinerary.items)
-    name(TripField.deleted, &fields)
-    write(trip.deleted)
-    if !trip.dismissed.isEmpty {
-      name(TripField.dismissed, &fields)
-      write(trip.dismissed)
-    }
-    if !trip.changes.isEmpty {
-      name(TripField.changes, &fields)
-      write(trip.changes)
-    }
-    if let schedule = trip.schedule {
-      name(TripField.schedule, &fields)
-      ScheduleLink.fields.write(schedule, to: &out)
-    }
-    write(trip.extra, &fields)
-    out.append("\n}\n")
-  }
-
-  private mutating func write(_ items: [Item]) {
-    var blocks = Blocks()
-    // In place: to copy an item takes a good part of the time of writing it.
-    items.withUnsafeBufferPointer { items in
-      for index in items.indices {
-        blocks.begin(in: &out)
-        write(items[index])
+  /// The fields of an item, without the brackets around them.
+  static func text(of item: Item) -> String {
+    let place = [
+      field(ItemField.id, JSONText.quoted(item.id.text)),
+      field(ItemField.day, "\(item.position.day)"),
+      field(ItemField.sortOrder, JSONText.number(item.position.sortOrder)),
+      field(ItemField.modifiedAt, JSONText.quoted(item.modifiedAt.description)),
+    ].joined(separator: ", ")
+    let kind =
+      switch item.kind {
+      case .game(let game): field(KindField.game, Game.fields.text(of: game))
+      case .travel(let leg): field(KindField.travel, Leg.fields.text(of: leg))
+      case .custom(let custom): field(KindField.custom, CustomItem.fields.text(of: custom))
       }
-    }
-    blocks.end(in: &out)
+    let kinds = "{" + ([kind] + item.kindExtra.texts).joined(separator: ", ") + "}"
+    return ([place, field(ItemField.kind, kinds)] + item.extra.texts).joined(separator: ",\n    ")
   }
 
-  private mutating func write(_ item: Item) {
-    var fields = Separator()
-    write(ItemField.id, item.id.text, &fields)
-    name(ItemField.day, &fields)
-    JSONText.append(item.position.day, to: &out)
-    write(ItemField.sortOrder, item.position.sortOrder, &fields)
-    write(ItemField.modifiedAt, item.modifiedAt, &fields)
-    fields.next = ",\n    "
-    name(ItemField.kind, &fields)
-    write(item.kind, extra: item.kindExtra)
-    write(item.extra, &fields)
+  private static func text(of tombstone: Tombstone) -> String {
+    line(
+      [
+        field(TombstoneField.id, JSONText.quoted(tombstone.id.text)),
+        field(TombstoneField.deletedAt, JSONText.quoted(tombstone.deletedAt.description)),
+        tombstone.position.map { field(TombstoneField.position, Position.fields.text(of: $0)) },
+      ], tombstone.extra)
   }
 
-  private mutating func write(_ kind: ItemKind, extra: ExtraFields) {
-    var fields = openObject()
-    switch kind {
-    case .game(let game):
-      name(KindField.game, &fields)
-      Game.fields.write(game, to: &out)
-    case .travel(let leg):
-      name(KindField.travel, &fields)
-      Leg.fields.write(leg, to: &out)
-    case .custom(let custom):
-      name(KindField.custom, &fields)
-      CustomItem.fields.write(custom, to: &out)
-    }
-    write(extra, &fields)
-    closeObject()
+  private static func text(of dismissal: Dismissal) -> String {
+    line(
+      [
+        field(DismissalField.item, JSONText.quoted(dismissal.item.text)),
+        field(DismissalField.kind, JSONText.quoted(dismissal.kind)),
+        dismissal.reason.map { field(DismissalField.reason, JSONText.quoted($0)) },
+        field(DismissalField.dismissedAt, JSONText.quoted(dismissal.dismissedAt.description)),
+      ], dismissal.extra)
   }
 
-  private mutating func write(_ tombstones: [Tombstone]) {
-    var blocks = Blocks()
-    for tombstone in tombstones {
-      blocks.begin(in: &out)
-      write(tombstone)
-    }
-    blocks.end(in: &out)
+  private static func text(of change: NotedChange) -> String {
+    line(
+      [
+        field(ChangeField.change, JSONText.quoted(change.kind)),
+        change.item.map { field(ChangeField.item, JSONText.quoted($0.text)) },
+        field(ChangeField.message, JSONText.quoted(change.message)),
+        field(ChangeField.notedAt, JSONText.quoted(change.notedAt.description)),
+        change.isSeen ? field(ChangeField.seen, "true") : nil,
+      ], change.extra)
   }
 
-  private mutating func write(_ tombstone: Tombstone) {
-    var fields = Separator()
-    write(TombstoneField.id, tombstone.id.text, &fields)
-    write(TombstoneField.deletedAt, tombstone.deletedAt, &fields)
-    if let position = tombstone.position {
-      name(TombstoneField.position, &fields)
-      Position.fields.write(position, to: &out)
-    }
-    write(tombstone.extra, &fields)
+  private static func field(_ field: some FileField, _ value: String) -> String { "\"\(field.rawValue)\": \(value)" }
+
+  private static func line(_ fields: [String?], _ extra: ExtraFields) -> String {
+    (fields.compactMap { $0 } + extra.texts).joined(separator: ", ")
   }
 
-  private mutating func write(_ dismissals: [Dismissal]) {
-    var blocks = Blocks()
-    for dismissal in dismissals {
-      blocks.begin(in: &out)
-      var fields = Separator()
-      write(DismissalField.item, dismissal.item.text, &fields)
-      write(DismissalField.kind, dismissal.kind, &fields)
-      write(DismissalField.reason, dismissal.reason, &fields)
-      write(DismissalField.dismissedAt, dismissal.dismissedAt, &fields)
-      write(dismissal.extra, &fields)
-    }
-    blocks.end(in: &out)
-  }
-
-  private mutating func write(_ changes: [NotedChange]) {
-    var blocks = Blocks()
-    for change in changes {
-      blocks.begin(in: &out)
-      var fields = Separator()
-      write(ChangeField.change, change.kind, &fields)
-      write(ChangeField.item, change.item?.text, &fields)
-      write(ChangeField.message, change.message, &fields)
-      write(ChangeField.notedAt, change.notedAt, &fields)
-      write(ChangeField.seen, change.isSeen ? true : nil, &fields)
-      write(change.extra, &fields)
-    }
-    blocks.end(in: &out)
+  /// An array of objects, each on lines of its own.
+  private static func blocks(_ objects: [String]) -> String {
+    objects.isEmpty ? "[]" : "[{\n    " + objects.joined(separator: "\n  }, {\n    ") + "\n  }]"
   }
 }
 
-/// A separator between the fields of an object: nothing before the first.
-struct Separator {
-  private var isFirst = true
-  var next: StaticString
-
-  init(_ next: StaticString = ", ") { self.next = next }
-
-  mutating func write(to out: inout ByteWriter) {
-    if !isFirst { out.append(next) }
-    isFirst = false
-  }
-
-  /// Appends unknown fields.
-  mutating func append(_ extra: ExtraFields, to out: inout ByteWriter) {
-    for field in extra.fields {
-      write(to: &out)
-      JSONText.append(field.name, to: &out)
-      out.append(": ")
-      out.append(text: field.json)
-    }
-  }
-}
-
-/// An array of objects, each on lines of its own: `[{`, the fields, `}, {`, the fields, `}]`.
-struct Blocks {
-  private var isEmpty = true
-
-  mutating func begin(in out: inout ByteWriter) {
-    out.append(isEmpty ? "[{\n    " : "\n  }, {\n    ")
-    isEmpty = false
-  }
-
-  func end(in out: inout ByteWriter) {
-    out.append(isEmpty ? "[]" : "\n  }]")
-  }
-}
-
-/// The functions that take a field are inlined, so that its name is a constant to them.
-extension TripWriter {
-  mutating func openObject() -> Separator {
-    out.append(UInt8(ascii: "{"))
-    return Separator()
-  }
-
-  mutating func closeObject() {
-    out.append(UInt8(ascii: "}"))
-  }
-
-  mutating func name(_ field: some FileField, _ fields: inout Separator) {
-    fields.write(to: &out)
-    out.append(UInt8(ascii: "\""))
-    out.append(field.rawValue.constant)
-    out.append("\": ")
-  }
-
-  /// Writes a field; nothing for nil.
-  mutating func write(_ field: some FileField, _ text: String?, _ fields: inout Separator) {
-    guard let text else { return }
-    name(field, &fields)
-    JSONText.append(text, to: &out)
-  }
-
-  /// Writes a field; nothing for nil.
-  mutating func write<Moment: DigitFormatted>(
-    _ field: some FileField, _ moment: Moment?, _ fields: inout Separator
-  ) {
-    guard let moment else { return }
-    name(field, &fields)
-    JSONText.append(moment, to: &out)
-  }
-
-  /// Writes a field; nothing for nil.
-  mutating func write(_ field: some FileField, _ number: Double?, _ fields: inout Separator) {
-    guard let number else { return }
-    name(field, &fields)
-    JSONText.append(number, to: &out)
-  }
-
-  /// Writes a field; nothing for nil.
-  mutating func write(_ field: some FileField, _ flag: Bool?, _ fields: inout Separator) {
-    guard let flag else { return }
-    name(field, &fields)
-    out.append(flag ? "true" : "false")
-  }
-
-  mutating func write(_ extra: ExtraFields, _ fields: inout Separator) { fields.append(extra, to: &out) }
+extension ExtraFields {
+  /// The fields, as JSON.
+  var texts: [String] { fields.map { "\(JSONText.quoted($0.name)): \($0.json)" } }
 }

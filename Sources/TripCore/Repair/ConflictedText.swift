@@ -19,14 +19,14 @@ struct ConflictedText {
     /// The number in the whole text of each of its lines.
     var lines: [Int] = []
 
-    mutating func append(_ line: Slice<UnsafeBufferPointer<UInt8>>, number: Int) {
+    mutating func append(_ line: ArraySlice<UInt8>, number: Int) {
       bytes += line
       lines.append(number)
     }
   }
 
   /// Fails without conflicts, or if their marks are not in order.
-  init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+  init?(_ bytes: [UInt8]) {
     guard Self.mayHaveConflicts(bytes) else { return nil }
     var (ours, theirs, base) = (Side(), Side(), Side())
     var (conflicts, showsBase, isBaseKnown) = ([Int](), false, true)
@@ -62,7 +62,7 @@ struct ConflictedText {
 
   /// Whether a line begins with seven signs, as conflicts do. Checked first, because separating the versions takes
   /// three times the memory of the text.
-  private static func mayHaveConflicts(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  private static func mayHaveConflicts(_ bytes: [UInt8]) -> Bool {
     var signs = 0
     var isAtStart = true
     for byte in bytes {
@@ -83,7 +83,7 @@ struct ConflictedText {
     case start, base, middle, end
 
     /// Seven of a kind, and then a space or nothing.
-    init?(_ line: Slice<UnsafeBufferPointer<UInt8>>) {
+    init?(_ line: ArraySlice<UInt8>) {
       let text = line.prefix { $0 != 0x0A && $0 != 0x0D }
       guard let first = text.first, text.prefix(8).prefix(while: { $0 == first }).count == 7 else { return nil }
       if text.count > 7, text[text.startIndex + 7] != 0x20 { return nil }
@@ -145,10 +145,8 @@ extension ConflictedText {
 extension ConflictedText.Side {
   /// Repairs one side as a file of its own; the repairs have the line numbers of the whole text.
   fileprivate func repaired() -> RepairedTrip? {
-    bytes.withUnsafeBufferPointer { bytes in
-      TripFile.repairedText(bytes).map { repaired in
-        RepairedTrip(trip: repaired.trip, repairs: repaired.repairs.map(inWholeText))
-      }
+    TripFile.repairedText(bytes).map { repaired in
+      RepairedTrip(trip: repaired.trip, repairs: repaired.repairs.map(inWholeText))
     }
   }
 

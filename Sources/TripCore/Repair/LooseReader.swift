@@ -8,7 +8,7 @@ import Base
 ///   a bracket does not swallow the next.
 /// - Anything that fits nowhere is skipped.
 struct LooseReader {
-  private let bytes: UnsafeBufferPointer<UInt8>
+  private let bytes: [UInt8]
   private var position: Int
   private var depth = 0
   private(set) var findings: [(offset: Int, what: TripRepair.RepairKind)] = []
@@ -18,7 +18,7 @@ struct LooseReader {
   /// The depth beyond which values are skipped; a trip needs six levels.
   private static let deepest = 128
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  init(_ bytes: [UInt8]) {
     self.bytes = bytes
     position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
@@ -176,11 +176,8 @@ struct LooseReader {
   /// Decodes the text between the quotes, with U+FFFD for bytes and escapes that cannot be read.
   private mutating func content(_ range: Range<Int>, at start: Int) -> String {
     let quoted = [UInt8(ascii: "\"")] + bytes[range] + [UInt8(ascii: "\"")]
-    let exact = quoted.withUnsafeBufferPointer { quoted in
-      var json = JSONReader(quoted)
-      return try? json.string()
-    }
-    if let exact { return exact }
+    var json = JSONReader(quoted)
+    if let exact = try? json.string() { return exact }
     note(.replacedCharacters, at: start)
     let loose = String(decoding: bytes[range], as: UTF8.self).unicodeScalars
     return String(String.UnicodeScalarView(loose.map { $0 == "\\" || $0.value < 0x20 ? "\u{FFFD}" : $0 }))
@@ -203,7 +200,7 @@ struct LooseReader {
   }
 
   private func isNumber(_ range: Range<Int>) -> Bool {
-    var json = JSONReader(UnsafeBufferPointer(rebasing: bytes[range]))
+    var json = JSONReader(Array(bytes[range]))
     return (try? json.numberToken()) != nil && json.position == range.count
   }
 
@@ -268,7 +265,7 @@ struct LooseReader {
 extension LooseValue {
   /// Whether the position has a field of items, right after an item that ended too early.
   fileprivate func lacksItemField(_ name: String) -> Bool {
-    members != nil && self[name] == nil && ItemField.allCases.contains { $0.rawValue.description == name }
+    members != nil && self[name] == nil && ItemField.allCases.contains { $0.rawValue == name }
   }
 }
 

@@ -49,38 +49,16 @@ struct LooseValue {
     return self[name]?.value(at: path.dropFirst())
   }
 
-  // MARK: As JSON
-
-  var text: String { String(decoding: json, as: UTF8.self) }
-
-  var json: [UInt8] {
-    var out = ByteWriter()
-    write(to: &out)
-    return out.bytes()
-  }
-
-  private func write(to out: inout ByteWriter) {
+  /// The value as JSON.
+  var text: String {
     switch kind {
-    case .null: out.append("null")
-    case .bool(let flag): out.append(flag ? "true" : "false")
-    case .number(let text): out.append(text: text)
-    case .string(let text): JSONText.append(text, to: &out)
-    case .array(let elements):
-      out.append(UInt8(ascii: "["))
-      for (index, element) in elements.enumerated() {
-        if index > 0 { out.append(UInt8(ascii: ",")) }
-        element.write(to: &out)
-      }
-      out.append(UInt8(ascii: "]"))
+    case .null: "null"
+    case .bool(let flag): flag ? "true" : "false"
+    case .number(let text): text
+    case .string(let text): JSONText.quoted(text)
+    case .array(let elements): "[" + elements.map(\.text).joined(separator: ",") + "]"
     case .object(let members):
-      out.append(UInt8(ascii: "{"))
-      for (index, member) in members.enumerated() {
-        if index > 0 { out.append(UInt8(ascii: ",")) }
-        JSONText.append(member.name, to: &out)
-        out.append(UInt8(ascii: ":"))
-        member.value.write(to: &out)
-      }
-      out.append(UInt8(ascii: "}"))
+      "{" + members.map { JSONText.quoted($0.name) + ":" + $0.value.text }.joined(separator: ",") + "}"
     }
   }
 }

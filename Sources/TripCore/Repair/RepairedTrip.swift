@@ -17,9 +17,7 @@ extension TripFile {
   ///
   /// - Returns: nil if no trip is found, if a newer version made the file, or if the damage has no end.
   package static func repair(_ bytes: [UInt8]) -> RepairedTrip? {
-    let repaired = bytes.withUnsafeBufferPointer { bytes in
-      ConflictedText(bytes).map { $0.merged() } ?? repairedText(bytes)
-    }
+    let repaired = ConflictedText(bytes).map { $0.merged() } ?? repairedText(bytes)
     return repaired.flatMap { $0.repairs.count <= mostRepairs ? $0 : nil }
   }
 
@@ -32,8 +30,8 @@ extension TripFile {
   static let mostRepairs = 10_000
 
   /// Makes a trip of one text.
-  static func repairedText(_ bytes: UnsafeBufferPointer<UInt8>) -> RepairedTrip? {
-    if let trip = try? decode(Array(bytes)) { return RepairedTrip(trip: trip, repairs: []) }
+  static func repairedText(_ bytes: [UInt8]) -> RepairedTrip? {
+    if let trip = try? decode(bytes) { return RepairedTrip(trip: trip, repairs: []) }
     var reader = LooseReader(bytes)
     guard let root = reader.readTrip(), !reader.isHopeless else { return nil }
     var repairer = TripRepairer(root, findings: reader.findings)
@@ -43,7 +41,7 @@ extension TripFile {
 
   /// The repairs in the order of the text, with lines in the place of offsets.
   private static func lines(
-    of repairs: [(offset: Int, what: TripRepair.RepairKind)], in bytes: UnsafeBufferPointer<UInt8>
+    of repairs: [(offset: Int, what: TripRepair.RepairKind)], in bytes: [UInt8]
   ) -> [TripRepair] {
     var line = 1
     var position = 0

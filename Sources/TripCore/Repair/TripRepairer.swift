@@ -161,14 +161,11 @@ struct TripRepairer {
     var value = damaged
     // Each round repairs one field.
     for _ in 0..<64 {
-      let json = value.json
-      let result = json.withUnsafeBufferPointer { bytes in
-        var reader = JSONReader(bytes)
-        return Result { () throws(ReadFailure) in try read(&reader) }.mapError { FieldError($0, in: bytes) }
-      }
-      switch result {
-      case .success(let success): return success
-      case .failure(let complaint):
+      var json = JSONReader(Array(value.text.utf8))
+      do throws(ReadFailure) {
+        return try read(&json)
+      } catch {
+        let complaint = FieldError(error, in: json.bytes)
         if case .newerVersion = complaint.reason { return nil }
         guard fix(&value, complaint, fill(complaint.path)) else { return nil }
       }
@@ -206,7 +203,7 @@ private struct FieldError: Error {
   let reason: TripFileError.Reason
   var text: String { reason.description }
 
-  init(_ failure: ReadFailure, in bytes: UnsafeBufferPointer<UInt8>) {
+  init(_ failure: ReadFailure, in bytes: [UInt8]) {
     reason = failure.reason
     path = failure.path(in: bytes).names
   }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TripCore
 
-/// What is found in a text, and taken out of it.
+/// What is found in a text.
 struct TextSearchTests {
   @Test(arguments: ["", "v", "venue", "venue-tbd", "tbd", "-", "é"])
   func `holds what occurs`(_ text: String) {
@@ -19,14 +19,6 @@ struct TextSearchTests {
   @Test func `empty text holds an empty one only`() {
     #expect("".contains(""))
     #expect(!"".contains("a"))
-  }
-
-  @Test(arguments: [
-    ("", ""), ("a", "a"), ("%00", ""), ("%00a%00%00b%0", "ab%0"), ("%%000", "%0"),
-    ("20260703T132000%00", "20260703T132000"),
-  ])
-  func `takes out every occurrence`(_ text: String, _ rest: String) {
-    expect(text.without("%00"), rest)
   }
 
   @Test func `the range of a text is that of its first occurrence`() {

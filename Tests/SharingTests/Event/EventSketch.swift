@@ -81,3 +81,11 @@ extension String {
       .flatMap { line in line.firstIndex(of: ":").map { String(line[line.index(after: $0)...]) } }
   }
 }
+
+extension String {
+  /// The text without any occurrence of another.
+  func without(_ text: String) -> String {
+    guard let place = range(of: text) else { return self }
+    return self[..<place.lowerBound] + String(self[place.upperBound...]).without(text)
+  }
+}
