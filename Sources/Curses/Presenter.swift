@@ -34,8 +34,9 @@ struct Presenter {
       erase()
       shown = nil
     }
+    let before = shown ?? Frame(size: frame.size)
     for row in 0..<max(0, frame.size.rows) {
-      guard let changed = frame.changedColumns(ofRow: row, since: shown) else { continue }
+      guard let changed = frame.changedColumns(ofRow: row, since: before) else { continue }
       put(frame.row(row), changed, row: row, theme: theme)
     }
     showCursor(of: frame)

@@ -1,6 +1,4 @@
 /// The content of one cell of the screen: a scalar, up to two combining marks, and a style by meaning.
-///
-/// A plain value without references, so that a whole frame is compared and copied at the speed of memory.
 package struct Cell: Hashable, Sendable {
   package var base: Unicode.Scalar
   /// The combining marks drawn over `base`; U+0000 for none. More than two are dropped.
@@ -8,8 +6,6 @@ package struct Cell: Hashable, Sendable {
   package var style: Style
   /// The number of columns: 1 or 2; 0 for the right half of the wide cell before it.
   package var width: UInt8
-  /// Fills the cell, so that two cells compare as two words of memory.
-  private let padding: UInt8 = 0
 
   package init(_ glyph: Glyph, style: Style) {
     base = glyph.base
@@ -29,8 +25,7 @@ package struct Cell: Hashable, Sendable {
   package static func continuation(style: Style) -> Cell { Cell(base: " ", style: style, width: 0) }
 
   package static func == (a: Cell, b: Cell) -> Bool {
-    let (a, b) = (unsafeBitCast(a, to: (UInt64, UInt64).self), unsafeBitCast(b, to: (UInt64, UInt64).self))
-    return a.0 == b.0 && a.1 == b.1
+    a.base == b.base && a.marks == b.marks && a.style == b.style && a.width == b.width
   }
 
   package func hash(into hasher: inout Hasher) {

@@ -20,29 +20,13 @@ package struct Frame: Equatable, Sendable {
 
   /// The columns of a row from the first cell that differs to the last one, with no glyph cut in half; nil if none differs.
   ///
-  /// - Parameter before: a frame of the same size; nil for a blank one.
-  package func changedColumns(ofRow row: Int, since before: Frame?) -> Range<Int>? {
-    let columns = row * size.columns..<(row + 1) * size.columns
-    return cells.withUnsafeBufferPointer { cells in
-      let cells = UnsafeBufferPointer(rebasing: cells[columns])
-      let blank = Cell(base: " ", style: .plain)
-      guard let before else { return Frame.changes(to: cells) { _ in blank } }
-      return before.cells.withUnsafeBufferPointer { before in
-        let before = UnsafeBufferPointer(rebasing: before[columns])
-        guard let old = before.baseAddress, let new = cells.baseAddress,
-          memcmp(old, new, cells.count * MemoryLayout<Cell>.stride) != 0
-        else { return nil }
-        return Frame.changes(to: cells) { before[$0] }
-      }
-    }
-  }
-
-  private static func changes(to cells: UnsafeBufferPointer<Cell>, from before: (Int) -> Cell) -> Range<Int>? {
-    var (first, end) = (0, cells.count)
-    while first < end, cells[first] == before(first) { first += 1 }
-    while first < end, cells[end - 1] == before(end - 1) { end -= 1 }
-    if first == end { return nil }
-    return (cells[first].width == 0 && first > 0 ? first - 1 : first)..<end
+  /// - Parameter before: a frame of the same size.
+  package func changedColumns(ofRow row: Int, since before: Frame) -> Range<Int>? {
+    let (new, old) = (Array(self.row(row)), Array(before.row(row)))
+    guard new != old, let first = new.indices.first(where: { new[$0] != old[$0] }),
+      let last = new.indices.last(where: { new[$0] != old[$0] })
+    else { return nil }
+    return (new[first].width == 0 && first > 0 ? first - 1 : first)..<last + 1
   }
 
   package static func == (a: Frame, b: Frame) -> Bool {

@@ -36,12 +36,8 @@ extension Frame {
     let blank = Cell(base: " ", style: style)
     set(blank, column: column, row: row)
     set(blank, column: column + count - 1, row: row)
-    cells.withUnsafeMutableBufferPointer { cells in
-      var index = start
-      for scalar in text.unicodeScalars {
-        cells[index] = Cell(base: scalar, style: style)
-        index += 1
-      }
+    for (index, scalar) in text.unicodeScalars.enumerated() {
+      cells[start + index] = Cell(base: scalar, style: style)
     }
     return column + count
   }
@@ -71,9 +67,7 @@ extension Frame {
       set(cell, column: columns.lowerBound, row: row)
       set(cell, column: last, row: row)
       let start = row * size.columns
-      cells.withUnsafeMutableBufferPointer { cells in
-        for index in start + columns.lowerBound..<start + last { cells[index] = cell }
-      }
+      for index in start + columns.lowerBound..<start + last { cells[index] = cell }
       return
     }
     for column in stride(from: columns.lowerBound, to: columns.upperBound, by: glyph.width) {

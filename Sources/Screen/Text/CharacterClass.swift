@@ -19,14 +19,12 @@ enum CharacterClass: UInt32 {
   }
 
   private static func find(_ value: UInt32) -> CharacterClass {
-    characterTable.withUnsafeBufferPointer { table in
-      var low = 0
-      var high = table.count
-      while high - low > 1 {
-        let middle = (low + high) / 2
-        if table[middle] >> 4 <= value { low = middle } else { high = middle }
-      }
-      return CharacterClass(rawValue: table[low] & 15) ?? .unsafe
+    var low = 0
+    var high = characterTable.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if characterTable[middle] >> 4 <= value { low = middle } else { high = middle }
     }
+    return CharacterClass(rawValue: characterTable[low] & 15) ?? .unsafe
   }
 }

@@ -34,7 +34,7 @@ struct TripPainter {
   private func paintList(on frame: inout Frame) {
     if let map = state.map { return MapPainter(map: map, state: state, areas: areas).paint(on: &frame) }
     var canvas = ListCanvas(
-      frame: consume frame, rows: areas.list, columns: areas.paneColumns == nil ? areas.screen : areas.listColumns)
+      frame: frame, rows: areas.list, columns: areas.paneColumns == nil ? areas.screen : areas.listColumns)
     ListPainter(state, in: areas).paint(on: &canvas)
     frame = canvas.frame
   }
