@@ -90,7 +90,6 @@ package struct DrivingRule: Equatable, Sendable {
   }
 
   /// Calls `visit` with each stretch of a drive, the time driven before on its day, and whether the drive ends with it.
-  @inline(__always)
   private func forEachStretch(
     leaving moment: Int, _ offset: Int, driven: Int, drive: Int, at other: Int,
     _ visit: (Stretch, _ before: Int, _ isLast: Bool) -> Void

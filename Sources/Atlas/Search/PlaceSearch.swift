@@ -57,7 +57,7 @@ package struct PlaceSearch {
   private func ownCandidates(_ query: Query) -> [Candidate] {
     own.enumerated().compactMap { index, place in
       let key = Array(NameKey(place.name).text.utf8)
-      guard let rank = key.withUnsafeBufferPointer({ query.rank(of: $0[...], nameCount: $0.count) }) else { return nil }
+      guard let rank = query.rank(of: key[...], nameCount: key.count) else { return nil }
       let score = score(size: 0, point: place.point) + 100
       return Candidate(source: .own(index), rank: rank, score: score, own: place)
     }
@@ -66,16 +66,14 @@ package struct PlaceSearch {
   private func tableCandidates(_ query: Query) -> [Candidate] {
     let index = PlaceIndex.shared
     var candidates: [Candidate] = []
-    index.keys.withUnsafeBufferPointer { keys in
-      for entry in index.entries {
-        let key = keys[Int(entry.start)..<Int(entry.end)]
-        guard var rank = query.rank(of: key, nameCount: Int(entry.nameEnd - entry.start)) else { continue }
-        // The code of an airport may be the beginning of a word.
-        let isCode = entry.source.isStation && entry.isOther && entry.nameEnd - entry.start < 6
-        if isCode { rank = max(rank, 1) }
-        let score = score(size: entry.size, point: entry.point) - (entry.isOther ? 0.5 : 0)
-        candidates.append(Candidate(source: .table(entry.source), rank: rank, score: score, own: nil))
-      }
+    for entry in index.entries {
+      let key = index.keys[Int(entry.start)..<Int(entry.end)]
+      guard var rank = query.rank(of: key, nameCount: Int(entry.nameEnd - entry.start)) else { continue }
+      // The code of an airport may be the beginning of a word.
+      let isCode = entry.source.isStation && entry.isOther && entry.nameEnd - entry.start < 6
+      if isCode { rank = max(rank, 1) }
+      let score = score(size: entry.size, point: entry.point) - (entry.isOther ? 0.5 : 0)
+      candidates.append(Candidate(source: .table(entry.source), rank: rank, score: score, own: nil))
     }
     return candidates
   }
@@ -128,7 +126,7 @@ private struct Query {
   /// - Parameters:
   ///   - key: the words of the name, then those of its city or region.
   ///   - nameCount: the number of bytes of the name.
-  func rank(of key: Slice<UnsafeBufferPointer<UInt8>>, nameCount: Int) -> Int? {
+  func rank(of key: ArraySlice<UInt8>, nameCount: Int) -> Int? {
     let nameEnd = key.startIndex + nameCount
     var best: Int?
     var found = 0
@@ -149,7 +147,7 @@ private struct Query {
     return best
   }
 
-  private func starts(_ text: ArraySlice<UInt8>, _ key: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+  private func starts(_ text: ArraySlice<UInt8>, _ key: ArraySlice<UInt8>) -> Bool {
     key.first == text.first && key.starts(with: text)
   }
 }

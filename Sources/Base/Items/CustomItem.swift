@@ -73,7 +73,7 @@ package struct CustomItem: Equatable, Sendable {
   }
 
   /// The duration in seconds; 0 if none is given.
-  @inlinable package var durationSeconds: Int64 { Int64(min(durationMinutes ?? 0, 1_000_000_000)) * 60 }
+  package var durationSeconds: Int64 { Int64(min(durationMinutes ?? 0, 1_000_000_000)) * 60 }
 
   /// The number of nights of a hotel: 1 where none is given.
   package var nightCount: Int {

@@ -176,7 +176,7 @@ package struct TripFiles: Sendable {
       // The bytes of the file are known to be whole, and encoding the trip again would take ten times as long.
       let (bytes, file) = try? read(target), file == loaded.file
     else { return }
-    if !(copies.content(for: target)?.isSame(as: bytes) ?? false) { copies.keep(bytes, of: target) }
+    if copies.content(for: target) != bytes { copies.keep(bytes, of: target) }
   }
 
   /// Reads a whole trip file.
@@ -234,18 +234,5 @@ package struct TripFiles: Sendable {
       return "its directory cannot be written: \(error)"
     }
     return nil
-  }
-}
-
-extension [UInt8] {
-  /// Whether the bytes are equal. Faster than `==`, which compares them one by one.
-  fileprivate func isSame(as other: [UInt8]) -> Bool {
-    count == other.count
-      && withUnsafeBytes { bytes in
-        other.withUnsafeBytes { other in
-          guard let a = bytes.baseAddress, let b = other.baseAddress else { return true }
-          return memcmp(a, b, bytes.count) == 0
-        }
-      }
   }
 }

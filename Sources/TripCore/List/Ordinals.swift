@@ -2,8 +2,7 @@
 ///
 /// Each kind has a type of its own, so that the number of a slot cannot be handed over as the number of a row. The
 /// difference of two is an `Int`, and an `Int` can be added to one; numbers of different kinds do not mix. A conversion
-/// goes through `rawValue` and names both kinds. Each type compares its numbers by functions of its own: those of an
-/// extension would look up `rawValue` while the program runs wherever the compiler has not specialised them.
+/// goes through `rawValue` and names both kinds.
 package protocol Ordinal: Strideable, Sendable, ExpressibleByIntegerLiteral, CustomStringConvertible
 where Stride == Int {
   var rawValue: Int { get }
@@ -16,10 +15,7 @@ where Stride == Int {
 package struct ItemIndex: Ordinal {
   package let rawValue: Int
 
-  @inlinable package init(_ rawValue: Int) { self.rawValue = rawValue }
-
-  @inlinable package static func == (a: Self, b: Self) -> Bool { a.rawValue == b.rawValue }
-  @inlinable package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+  package init(_ rawValue: Int) { self.rawValue = rawValue }
 }
 
 /// The number of a slot of ``Slots``, from 0 at the top of the trip.
@@ -28,10 +24,7 @@ package struct ItemIndex: Ordinal {
 package struct SlotNumber: Ordinal {
   package let rawValue: Int
 
-  @inlinable package init(_ rawValue: Int) { self.rawValue = rawValue }
-
-  @inlinable package static func == (a: Self, b: Self) -> Bool { a.rawValue == b.rawValue }
-  @inlinable package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+  package init(_ rawValue: Int) { self.rawValue = rawValue }
 }
 
 /// The number of a row of ``ListRows``, from 0 at the top: the headers of days count, a carried item does not.
@@ -40,28 +33,28 @@ package struct SlotNumber: Ordinal {
 package struct RowNumber: Ordinal {
   package let rawValue: Int
 
-  @inlinable package init(_ rawValue: Int) { self.rawValue = rawValue }
-
-  @inlinable package static func == (a: Self, b: Self) -> Bool { a.rawValue == b.rawValue }
-  @inlinable package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+  package init(_ rawValue: Int) { self.rawValue = rawValue }
 }
 
 extension Ordinal {
-  @inlinable package init(integerLiteral value: Int) { self.init(value) }
+  package init(integerLiteral value: Int) { self.init(value) }
 
   package var description: String { "\(rawValue)" }
 
-  @inlinable package func distance(to other: Self) -> Int { other.rawValue - rawValue }
-  @inlinable package func advanced(by count: Int) -> Self { Self(rawValue + count) }
+  package static func == (a: Self, b: Self) -> Bool { a.rawValue == b.rawValue }
+  package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 
-  @inlinable package static func + (a: Self, count: Int) -> Self { Self(a.rawValue + count) }
-  @inlinable package static func - (a: Self, count: Int) -> Self { Self(a.rawValue - count) }
-  @inlinable package static func - (a: Self, b: Self) -> Int { a.rawValue - b.rawValue }
+  package func distance(to other: Self) -> Int { other.rawValue - rawValue }
+  package func advanced(by count: Int) -> Self { Self(rawValue + count) }
+
+  package static func + (a: Self, count: Int) -> Self { Self(a.rawValue + count) }
+  package static func - (a: Self, count: Int) -> Self { Self(a.rawValue - count) }
+  package static func - (a: Self, b: Self) -> Int { a.rawValue - b.rawValue }
 
   /// The number nearest to this one in a range.
   ///
   /// - Parameter range: not empty.
-  @inlinable package func clamped(to range: Range<Self>) -> Self {
+  package func clamped(to range: Range<Self>) -> Self {
     Swift.max(range.lowerBound, Swift.min(self, range.upperBound - 1))
   }
 }

@@ -7,9 +7,6 @@ package struct EntryNumber: Ordinal {
   package let rawValue: Int
 
   package init(_ rawValue: Int) { self.rawValue = rawValue }
-
-  @inlinable package static func == (a: Self, b: Self) -> Bool { a.rawValue == b.rawValue }
-  @inlinable package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }
 
 /// The entries of the list, from top to bottom: its rows, and the gap while an item is carried.

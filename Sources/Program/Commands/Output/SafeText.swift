@@ -25,23 +25,21 @@ enum SafeText {
   ///
   /// - Parameter repertoire: decides which sign.
   private static func append(_ text: String, repertoire: CharacterSupport, to out: inout [UInt8]) {
-    var text = text
-    text.withUTF8 { bytes in
-      var kept = 0
-      var index = 0
-      while index < bytes.count {
-        // Checked first, since no control character begins with most bytes.
-        guard isSuspect(bytes[index]), let control = control(in: bytes, at: index) else {
-          index += 1
-          continue
-        }
-        out.append(contentsOf: bytes[kept..<index])
-        out.append(contentsOf: control.isSpace ? " ".utf8 : repertoire == .unicode ? "\u{FFFD}".utf8 : "?".utf8)
-        index += control.length
-        kept = index
+    let bytes = Array(text.utf8)
+    var kept = 0
+    var index = 0
+    while index < bytes.count {
+      // Checked first, since no control character begins with most bytes.
+      guard isSuspect(bytes[index]), let control = control(in: bytes, at: index) else {
+        index += 1
+        continue
       }
-      out.append(contentsOf: bytes[kept...])
+      out.append(contentsOf: bytes[kept..<index])
+      out.append(contentsOf: control.isSpace ? " ".utf8 : repertoire == .unicode ? "\u{FFFD}".utf8 : "?".utf8)
+      index += control.length
+      kept = index
     }
+    out.append(contentsOf: bytes[kept...])
   }
 
   private static func isSuspect(_ byte: UInt8) -> Bool {
@@ -52,7 +50,7 @@ enum SafeText {
   /// if any.
   ///
   /// - Returns: its length in bytes, and whether a space can replace it, as with tabs and ends of lines.
-  private static func control(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> (length: Int, isSpace: Bool)? {
+  private static func control(in bytes: [UInt8], at index: Int) -> (length: Int, isSpace: Bool)? {
     func byte(_ offset: Int) -> UInt8 { index + offset < bytes.count ? bytes[index + offset] : 0 }
     switch bytes[index] {
     case 0x09, 0x0A, 0x0D: return (1, true)
