@@ -21,8 +21,8 @@ package struct CustomItem: Equatable, Sendable {
     }
   }
 
-  // Long trips hold mostly these, so small properties come last, where they share a word.
   package var title: String
+  package var category: Category
   /// A single character (grapheme cluster) shown instead of the icon of the category.
   package var icon: String?
   /// The address of a page about the item.
@@ -32,24 +32,16 @@ package struct CustomItem: Equatable, Sendable {
   package var reference: String?
   package var phone: String?
   package var cost: Money?
-  /// The location, if there is one: it is large, and many items have none. Stored as it is, it can be read without a
-  /// copy of the whole item, unlike ``location``.
-  package private(set) var places: [Location]
-  package var extra: ExtraFields
+  package var location: Location?
+  /// Local wall-clock time.
+  package var time: ClockTime?
   /// The duration, at least 1 minute.
   package var durationMinutes: Int?
   /// The nights of a hotel, at least 1; see ``nightCount``.
   package var nights: Int?
   /// Whether the item is ticked off; nil means no.
   package var done: Bool?
-  package var category: Category
-  /// Local wall-clock time.
-  package var time: ClockTime?
-
-  package var location: Location? {
-    get { places.first }
-    set { places = newValue.map { [$0] } ?? [] }
-  }
+  package var extra: ExtraFields
 
   package init(
     title: String, category: Category, icon: String? = nil, time: ClockTime? = nil, durationMinutes: Int? = nil,
@@ -62,7 +54,7 @@ package struct CustomItem: Equatable, Sendable {
     self.time = time
     self.durationMinutes = durationMinutes
     self.nights = nights
-    places = location.map { [$0] } ?? []
+    self.location = location
     self.url = url
     self.reference = reference
     self.phone = phone

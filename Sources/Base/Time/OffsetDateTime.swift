@@ -2,18 +2,14 @@
 package struct OffsetDateTime: Hashable, Sendable {
   package var date: CivilDate
   /// Seconds since local midnight, 0…86 399.
-  package var secondOfDay: Int { Int(second) }
+  package let secondOfDay: Int
   /// Seconds east of UTC, less than a day either way.
-  package var offsetSeconds: Int { Int(offset) }
-
-  // Half the size, since a schedule has hundreds of thousands of moments.
-  private let second: Int32
-  private let offset: Int32
+  package let offsetSeconds: Int
 
   package init(date: CivilDate, secondOfDay: Int, offsetSeconds: Int) {
     self.date = date
-    second = Int32(truncatingIfNeeded: secondOfDay)
-    offset = Int32(truncatingIfNeeded: offsetSeconds)
+    self.secondOfDay = secondOfDay
+    self.offsetSeconds = offsetSeconds
   }
 
   /// The local reading, at an offset, of a moment in seconds since 1970-01-01T00:00:00Z.

@@ -101,7 +101,7 @@ struct TimelineMaker {
 
   /// The point of a custom item; nil for other rows.
   func point(of index: Int) -> GeoPoint? {
-    if case .custom(let custom) = items[index].kind { custom.places.first?.point } else { nil }
+    if case .custom(let custom) = items[index].kind { custom.location?.point } else { nil }
   }
 
   // MARK: Cities

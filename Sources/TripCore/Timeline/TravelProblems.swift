@@ -21,9 +21,8 @@ extension TimelineMaker {
   /// Tells that a leg between two fixed rows less than a day apart has no duration, unless it is a drive of the program
   /// between places that no table knows.
   private mutating func checkTimes(before index: Int, _ span: Span, _ walk: TravelWalk) {
-    // In a closure: `isUntimed` as an argument is a copy of the whole maker.
     guard let fixed = walk.lastFixed, fixed.span.frame == span.frame, span.start - fixed.span.start < 86_400,
-      let untimed = walk.legs.first(where: { isUntimed($0) }) ?? (isUntimed(fixed.index) ? fixed.index : nil)
+      let untimed = walk.legs.first(where: isUntimed) ?? (isUntimed(fixed.index) ? fixed.index : nil)
     else { return }
     tell(.noTimeGiven(arrival: items[index]), at: untimed)
   }
