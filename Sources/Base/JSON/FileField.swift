@@ -1,3 +1,2 @@
-/// The known fields of one object of a format, in the order in which they are written. No name has a character that JSON
-/// escapes.
+/// The known fields of one object of a format, in the order in which they are written.
 package protocol FileField: RawRepresentable<String>, CaseIterable, Sendable where AllCases == [Self] {}

@@ -24,6 +24,14 @@ package enum JSONText {
     return text + "\""
   }
 
+  /// An object on one line: `{"day": 1, "id": "a"}`.
+  package static func object(_ fields: [String]) -> String { "{" + fields.joined(separator: ", ") + "}" }
+
+  /// A field of an object: `"day": 1`.
+  ///
+  /// - Parameter value: JSON.
+  package static func field(_ name: String, _ value: String) -> String { quoted(name) + ": " + value }
+
   /// Whether a byte of UTF-8 may be one of a character to escape. The lead bytes of U+0080…U+00BF and U+2000…U+2FFF are.
   private static func mayNeedEscape(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || byte == 0xC2 || byte == 0xE2

@@ -52,7 +52,7 @@ extension JSONValue {
     case .number(let number): JSONText.number(number)
     case .string(let string): JSONText.quoted(string)
     case .array(let elements): "[" + elements.map(\.compact).joined(separator: ", ") + "]"
-    case .object(let members): "{" + members.map { $0.start + $0.value.compact }.joined(separator: ", ") + "}"
+    case .object(let members): JSONText.object(members.map { JSONText.field($0.name, $0.value.compact) })
     }
   }
 
@@ -68,7 +68,8 @@ extension JSONValue {
     case .array(let elements):
       "[" + inner + elements.map { $0.pretty(indent: inner) }.joined(separator: "," + inner) + indent + "]"
     case .object(let members):
-      "{" + inner + members.map { $0.start + $0.value.pretty(indent: inner) }.joined(separator: "," + inner)
+      "{" + inner
+        + members.map { JSONText.field($0.name, $0.value.pretty(indent: inner)) }.joined(separator: "," + inner)
         + indent + "}"
     default: compact
     }
@@ -81,9 +82,4 @@ extension JSONValue {
     default: []
     }
   }
-}
-
-extension JSONValue.Member {
-  /// The name with its colon.
-  fileprivate var start: String { JSONText.quoted(name) + ": " }
 }

@@ -125,9 +125,9 @@ struct FieldList<Object: Sendable>: Sendable {
 
   /// An object with its unknown fields, as JSON.
   func text(of object: Object) -> String {
-    let known = fields.compactMap { field in field.text(object).map { "\"\(field.name)\": \($0)" } }
+    let known = fields.compactMap { field in field.text(object).map { JSONText.field(field.name, $0) } }
     let unknown = extra.map { object[keyPath: $0()].texts } ?? []
-    return "{" + (known + unknown).joined(separator: ", ") + "}"
+    return JSONText.object(known + unknown)
   }
 
   /// Compares two objects: unknown fields first, then field by field.

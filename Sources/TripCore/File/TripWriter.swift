@@ -31,14 +31,14 @@ enum TripWriter {
       field(ItemField.sortOrder, JSONText.number(item.position.sortOrder)),
       field(ItemField.modifiedAt, JSONText.quoted(item.modifiedAt.description)),
     ].joined(separator: ", ")
-    let kind =
+    let content =
       switch item.kind {
       case .game(let game): field(KindField.game, Game.fields.text(of: game))
       case .travel(let leg): field(KindField.travel, Leg.fields.text(of: leg))
       case .custom(let custom): field(KindField.custom, CustomItem.fields.text(of: custom))
       }
-    let kinds = "{" + ([kind] + item.kindExtra.texts).joined(separator: ", ") + "}"
-    return ([place, field(ItemField.kind, kinds)] + item.extra.texts).joined(separator: ",\n    ")
+    let kind = JSONText.object([content] + item.kindExtra.texts)
+    return ([place, field(ItemField.kind, kind)] + item.extra.texts).joined(separator: ",\n    ")
   }
 
   private static func text(of tombstone: Tombstone) -> String {
@@ -71,7 +71,9 @@ enum TripWriter {
       ], change.extra)
   }
 
-  private static func field(_ field: some FileField, _ value: String) -> String { "\"\(field.rawValue)\": \(value)" }
+  private static func field(_ field: some FileField, _ value: String) -> String {
+    JSONText.field(field.rawValue, value)
+  }
 
   private static func line(_ fields: [String?], _ extra: ExtraFields) -> String {
     (fields.compactMap { $0 } + extra.texts).joined(separator: ", ")
@@ -85,5 +87,5 @@ enum TripWriter {
 
 extension ExtraFields {
   /// The fields, as JSON.
-  var texts: [String] { fields.map { "\(JSONText.quoted($0.name)): \($0.json)" } }
+  var texts: [String] { fields.map { JSONText.field($0.name, $0.json) } }
 }
