@@ -9,12 +9,13 @@ import TripCore
 
 /// A sync that ends at any of its calls to the system, while others edit the same items.
 struct KilledSyncTests {
-  /// A person with a home of their own.
+  /// A person with a home of their own, in a directory that is there as long as one of its people.
   private struct Person {
+    private let scratch: Scratch
     let home: FilePath
     var file: FilePath { home.appending("trip.json") }
 
-    init(_ name: String, in scratch: Scratch) { home = scratch.path(name) }
+    init(_ name: String, in scratch: Scratch) { (self.scratch, home) = (scratch, scratch.path(name)) }
 
     func storage(_ calls: any FileSystemCalls = SystemCalls()) -> UserStorage {
       let home = home
@@ -62,12 +63,7 @@ struct KilledSyncTests {
     let ann, ben: Person
 
     init() throws {
-      scratch = try Scratch(in: Scratch.memory)
-      let folder = scratch.path("folder") as FilePath
-      try SystemCalls().makeDirectories(folder)
-      (ann, ben) = (Person("ann", in: scratch), Person("ben", in: scratch))
-      let trip = TripSketch.trip("@Chicago Lunch Dinner | ")
-      for person in [ann, ben] { try person.start(trip, sharedIn: folder) }
+      (scratch, ann, ben) = try KilledSyncTests.sharing(TripSketch.trip("@Chicago Lunch Dinner | "))
       try ann.edit("Dinner", at: "2026-06-02T07:00:00.000Z") { $0.title = "Pizza" }
       try ann.sync()
       let lunch = try #require(scratch.names(in: "folder").first { $0.contains("Lunch") })
@@ -79,11 +75,21 @@ struct KilledSyncTests {
     }
   }
 
-  /// The numbers, from 1, of the calls before which Ben's sync is killed. A kill before a call that only reads leaves the
+  /// Ann and Ben, who share a trip in a folder.
+  private static func sharing(_ trip: Trip) throws -> (Scratch, ann: Person, ben: Person) {
+    let scratch = try Scratch(in: Scratch.memory)
+    let folder = scratch.path("folder") as FilePath
+    try SystemCalls().makeDirectories(folder)
+    let (ann, ben) = (Person("ann", in: scratch), Person("ben", in: scratch))
+    for person in [ann, ben] { try person.start(trip, sharedIn: folder) }
+    return (scratch, ann, ben)
+  }
+
+  /// The numbers, from 1, of the calls before which a sync is killed. A kill before a call that only reads leaves the
   /// same files as a kill before the next call that writes, so only the first call of each kind counts.
-  private static func kills() throws -> [Int] {
-    let (edited, calls) = (try Edited(), FaultyCalls())
-    try edited.ben.sync(calls)
+  private static func kills(of person: Person) throws -> [Int] {
+    let calls = FaultyCalls()
+    try person.sync(calls)
     let names = calls.names
     let writing: Set = ["write", "rename", "renameNew", "exchange", "unlink", "link"]
     let kills = names.indices.filter {
@@ -94,7 +100,7 @@ struct KilledSyncTests {
 
   /// Ben's sync is killed; a file that it has written in the folder loses its content. In parts, for all the cores.
   @Test(arguments: 0..<4) func `no edit is lost`(part: Int) throws {
-    let kills = try Self.kills()
+    let kills = try Self.kills(of: Edited().ben)
     #expect(kills.count > 30)
     for (number, call) in kills.enumerated() where number % 4 == part {
       let edited = try Edited()
@@ -111,5 +117,32 @@ struct KilledSyncTests {
         try expect(person.fields("Lunch"), "Brunch, 1, with Mira", "\(call) \(calls.failed.first ?? "")")
       }
     }
+  }
+
+  /// Ben's sync is killed while it adds an item; then both change the item. The next sync has something to compare with: what
+  /// Ben tried to write.
+  @Test func `both edits of an item that a killed sync added are kept`() throws {
+    func added() throws -> (ann: Person, ben: Person) {
+      let (_, ann, ben) = try Self.sharing(TripSketch.trip("@Chicago Lunch"))
+      let trip = try ben.trip.adding("Zoo", day: 1, sortOrder: 9)
+      try ben.storage().tripFiles.save(trip, to: ben.file, replacing: .thisTrip(known: nil))
+      return (ann, ben)
+    }
+    var arrived = 0
+    for call in try Self.kills(of: added().ben) {
+      let (ann, ben) = try added()
+      let calls = FaultyCalls(.init(call: call, code: EIO, forEver: true))
+      try? ben.sync(calls)
+      try ann.sync()
+      guard try ann.trip.itinerary.item(ItemID("Zoo")) != nil else { continue }
+      arrived += 1
+      try ann.edit("Zoo", at: "2026-06-02T07:00:00.000Z") { $0.title = "Aquarium" }
+      try ben.edit("Zoo", at: "2026-06-02T07:30:00.000Z") { $0.notes = "with Mira" }
+      for person in [ben, ann, ben, ann] { try person.sync() }
+      for person in [ann, ben] {
+        try expect(person.fields("Zoo"), "Aquarium, 1, with Mira", "\(call) \(calls.failed.first ?? "")")
+      }
+    }
+    #expect(arrived > 3)
   }
 }
