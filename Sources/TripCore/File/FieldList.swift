@@ -123,11 +123,20 @@ struct FieldList<Object: Sendable>: Sendable {
     return object
   }
 
+  /// Reads an array of objects.
+  func readAll(from json: inout JSONReader) throws(ReadFailure) -> [Object] {
+    var objects: [Object] = []
+    try json.array { json throws(ReadFailure) in objects.append(try read(from: &json)) }
+    return objects
+  }
+
   /// An object with its unknown fields, as JSON.
-  func text(of object: Object) -> String {
+  func text(of object: Object) -> String { JSONText.object(texts(of: object)) }
+
+  /// The fields of an object, unknown ones included, as JSON.
+  func texts(of object: Object) -> [String] {
     let known = fields.compactMap { field in field.text(object).map { JSONText.field(field.name, $0) } }
-    let unknown = extra.map { object[keyPath: $0()].texts } ?? []
-    return JSONText.object(known + unknown)
+    return known + (extra.map { object[keyPath: $0()].texts } ?? [])
   }
 
   /// Compares two objects: unknown fields first, then field by field.

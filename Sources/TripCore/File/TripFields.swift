@@ -13,18 +13,6 @@ enum KindField: String, FileField {
   case game, travel, custom
 }
 
-enum TombstoneField: String, FileField {
-  case id, deletedAt, position
-}
-
-enum DismissalField: String, FileField {
-  case item, kind, reason, dismissedAt
-}
-
-enum ChangeField: String, FileField {
-  case change, item, message, notedAt, seen
-}
-
 // MARK: The fields of rows
 
 extension Game {
@@ -152,7 +140,58 @@ extension ScheduleLink {
     ], extra: \.extra)
 }
 
+extension Tombstone {
+  static let fields = FieldList(
+    Tombstone(id: ItemID(""), deletedAt: Timestamp(microseconds: 0)),
+    [
+      .required("id", \.id, .itemID),
+      .required("deletedAt", \.deletedAt, .timestamp),
+      .optional("position", \.position, .object(Position.fields)),
+    ], extra: \.extra)
+}
+
+extension Dismissal {
+  static let fields = FieldList(
+    Dismissal(item: ItemID(""), kind: "", reason: nil, dismissedAt: Timestamp(microseconds: 0)),
+    [
+      .required("item", \.item, .itemID),
+      .required("kind", \.kind, .nonEmptyString),
+      .optional("reason", \.reason, .string),
+      .required("dismissedAt", \.dismissedAt, .timestamp),
+    ], extra: \.extra)
+}
+
+extension NotedChange {
+  static let fields = FieldList(
+    NotedChange(kind: "", item: nil, message: "", notedAt: Timestamp(microseconds: 0)),
+    [
+      .required("change", \.kind, .nonEmptyString),
+      .optional("item", \.item, .itemID),
+      .required("message", \.message, .string),
+      .required("notedAt", \.notedAt, .timestamp),
+      .optional("seen", \.seen, .flag),
+    ], extra: \.extra)
+
+  /// Whether the user has seen it, as the file has it: written only if so.
+  private var seen: Bool? {
+    get { isSeen ? true : nil }
+    set { isSeen = newValue ?? false }
+  }
+}
+
 // MARK: The types of fields
+
+extension FieldType<ItemID> {
+  static let itemID = FieldType(
+    read: { json throws(ReadFailure) in ItemID(try json.nonEmptyString()) }, text: { JSONText.quoted($0.text) },
+    compare: { $0.compare($1, $2) })
+}
+
+extension FieldType<Timestamp> {
+  static let timestamp = FieldType(
+    read: { json throws(ReadFailure) in try json.timestamp() }, text: { JSONText.quoted($0.description) },
+    compare: { $0.compare($1, $2) })
+}
 
 extension FieldType<String> {
   static let string = text { json throws(ReadFailure) in try json.string() }
@@ -241,11 +280,7 @@ extension FieldType {
   /// A list of objects with fields of their own.
   static func list<Element: Sendable>(_ fields: FieldList<Element>) -> FieldType where Value == [Element] {
     FieldType(
-      read: { json throws(ReadFailure) in
-        var list: [Element] = []
-        try json.array { json throws(ReadFailure) in list.append(try fields.read(from: &json)) }
-        return list
-      },
+      read: { json throws(ReadFailure) in try fields.readAll(from: &json) },
       text: { "[" + $0.map(fields.text).joined(separator: ", ") + "]" },
       compare: { $0.compare($1, $2) { fields.compare($1, $2, in: &$0) } })
   }

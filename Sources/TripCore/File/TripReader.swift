@@ -50,10 +50,12 @@ struct TripReader {
         // Including the items read before the end of the text.
         defer { items = list }
         try list.read(from: &json)
-      case .deleted: deleted = try json.ifPresent { json throws(ReadFailure) in try Self.tombstones(from: &json) }
+      case .deleted:
+        deleted = try json.ifPresent { json throws(ReadFailure) in try Tombstone.fields.readAll(from: &json) }
       case .dismissed:
-        dismissed = try json.ifPresent { json throws(ReadFailure) in try Self.dismissals(from: &json) }
-      case .changes: changes = try json.ifPresent { json throws(ReadFailure) in try Self.changes(from: &json) }
+        dismissed = try json.ifPresent { json throws(ReadFailure) in try Dismissal.fields.readAll(from: &json) }
+      case .changes:
+        changes = try json.ifPresent { json throws(ReadFailure) in try NotedChange.fields.readAll(from: &json) }
       case .schedule:
         schedule = try json.ifPresent { json throws(ReadFailure) in try ScheduleLink.fields.read(from: &json) }
       }
@@ -83,85 +85,6 @@ struct TripReader {
     let version = try json.wholeNumber(in: 1...Int.max, "a version number")
     if version > TripFile.version { throw json.failure(.newerVersion(version), at: start) }
     return version
-  }
-
-  private static func tombstones(from json: inout JSONReader) throws(ReadFailure) -> [Tombstone] {
-    var tombstones: [Tombstone] = []
-    try json.array { json throws(ReadFailure) in tombstones.append(try tombstone(from: &json)) }
-    return tombstones
-  }
-
-  static func tombstone(from json: inout JSONReader) throws(ReadFailure) -> Tombstone {
-    let start = json.nextValue()
-    var id: String?
-    var deletedAt: Timestamp?
-    var position: Position?
-    let extra = try json.object(TombstoneField.self) { json, field throws(ReadFailure) in
-      switch field {
-      case .id: id = try json.nonEmptyString()
-      case .deletedAt: deletedAt = try json.timestamp()
-      case .position:
-        position = try json.ifPresent { json throws(ReadFailure) in try Position.fields.read(from: &json) }
-      }
-    }
-    return Tombstone(
-      id: ItemID(try id.required(TombstoneField.id, at: start)),
-      deletedAt: try deletedAt.required(TombstoneField.deletedAt, at: start), position: position,
-      extra: extra)
-  }
-
-  private static func dismissals(from json: inout JSONReader) throws(ReadFailure) -> [Dismissal] {
-    var dismissals: [Dismissal] = []
-    try json.array { json throws(ReadFailure) in dismissals.append(try dismissal(from: &json)) }
-    return dismissals
-  }
-
-  private static func dismissal(from json: inout JSONReader) throws(ReadFailure) -> Dismissal {
-    let start = json.nextValue()
-    var item: String?
-    var kind: String?
-    var reason: String?
-    var dismissedAt: Timestamp?
-    let extra = try json.object(DismissalField.self) { json, field throws(ReadFailure) in
-      switch field {
-      case .item: item = try json.nonEmptyString()
-      case .kind: kind = try json.nonEmptyString()
-      case .reason: reason = try json.ifPresent { json throws(ReadFailure) in try json.string() }
-      case .dismissedAt: dismissedAt = try json.timestamp()
-      }
-    }
-    return Dismissal(
-      item: ItemID(try item.required(DismissalField.item, at: start)),
-      kind: try kind.required(DismissalField.kind, at: start), reason: reason,
-      dismissedAt: try dismissedAt.required(DismissalField.dismissedAt, at: start), extra: extra)
-  }
-
-  private static func changes(from json: inout JSONReader) throws(ReadFailure) -> [NotedChange] {
-    var changes: [NotedChange] = []
-    try json.array { json throws(ReadFailure) in changes.append(try change(from: &json)) }
-    return changes
-  }
-
-  private static func change(from json: inout JSONReader) throws(ReadFailure) -> NotedChange {
-    let start = json.nextValue()
-    var kind: String?
-    var item: String?
-    var message: String?
-    var notedAt: Timestamp?
-    var isSeen: Bool?
-    let extra = try json.object(ChangeField.self) { json, field throws(ReadFailure) in
-      switch field {
-      case .change: kind = try json.nonEmptyString()
-      case .item: item = try json.ifPresent { json throws(ReadFailure) in try json.nonEmptyString() }
-      case .message: message = try json.string()
-      case .notedAt: notedAt = try json.timestamp()
-      case .seen: isSeen = try json.ifPresent { json throws(ReadFailure) in try json.bool() }
-      }
-    }
-    return NotedChange(
-      kind: try kind.required(ChangeField.change, at: start), item: item.map { ItemID($0) },
-      message: try message.required(ChangeField.message, at: start),
-      notedAt: try notedAt.required(ChangeField.notedAt, at: start), isSeen: isSeen ?? false, extra: extra)
   }
 }
 

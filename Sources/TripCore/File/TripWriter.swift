@@ -15,10 +15,10 @@ enum TripWriter {
       field(TripField.dayCount, "\(trip.dayCount)"),
       field(TripField.modifiedAt, JSONText.quoted(trip.modifiedAt.description)),
       field(TripField.items, blocks(trip.itinerary.items.map(text))),
-      field(TripField.deleted, blocks(trip.deleted.map(text))),
+      field(TripField.deleted, blocks(Tombstone.fields, trip.deleted)),
     ]
-    if !trip.dismissed.isEmpty { fields.append(field(TripField.dismissed, blocks(trip.dismissed.map(text)))) }
-    if !trip.changes.isEmpty { fields.append(field(TripField.changes, blocks(trip.changes.map(text)))) }
+    if !trip.dismissed.isEmpty { fields.append(field(TripField.dismissed, blocks(Dismissal.fields, trip.dismissed))) }
+    if !trip.changes.isEmpty { fields.append(field(TripField.changes, blocks(NotedChange.fields, trip.changes))) }
     if let schedule = trip.schedule { fields.append(field(TripField.schedule, ScheduleLink.fields.text(of: schedule))) }
     return "{\n  " + (fields + trip.extra.texts).joined(separator: ",\n  ") + "\n}\n"
   }
@@ -41,42 +41,12 @@ enum TripWriter {
     return ([place, field(ItemField.kind, kind)] + item.extra.texts).joined(separator: ",\n    ")
   }
 
-  private static func text(of tombstone: Tombstone) -> String {
-    line(
-      [
-        field(TombstoneField.id, JSONText.quoted(tombstone.id.text)),
-        field(TombstoneField.deletedAt, JSONText.quoted(tombstone.deletedAt.description)),
-        tombstone.position.map { field(TombstoneField.position, Position.fields.text(of: $0)) },
-      ], tombstone.extra)
-  }
-
-  private static func text(of dismissal: Dismissal) -> String {
-    line(
-      [
-        field(DismissalField.item, JSONText.quoted(dismissal.item.text)),
-        field(DismissalField.kind, JSONText.quoted(dismissal.kind)),
-        dismissal.reason.map { field(DismissalField.reason, JSONText.quoted($0)) },
-        field(DismissalField.dismissedAt, JSONText.quoted(dismissal.dismissedAt.description)),
-      ], dismissal.extra)
-  }
-
-  private static func text(of change: NotedChange) -> String {
-    line(
-      [
-        field(ChangeField.change, JSONText.quoted(change.kind)),
-        change.item.map { field(ChangeField.item, JSONText.quoted($0.text)) },
-        field(ChangeField.message, JSONText.quoted(change.message)),
-        field(ChangeField.notedAt, JSONText.quoted(change.notedAt.description)),
-        change.isSeen ? field(ChangeField.seen, "true") : nil,
-      ], change.extra)
-  }
-
   private static func field(_ field: some FileField, _ value: String) -> String {
     JSONText.field(field.rawValue, value)
   }
 
-  private static func line(_ fields: [String?], _ extra: ExtraFields) -> String {
-    (fields.compactMap { $0 } + extra.texts).joined(separator: ", ")
+  private static func blocks<Object>(_ fields: FieldList<Object>, _ objects: [Object]) -> String {
+    blocks(objects.map { fields.texts(of: $0).joined(separator: ", ") })
   }
 
   /// An array of objects, each on lines of its own.

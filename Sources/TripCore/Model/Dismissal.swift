@@ -3,12 +3,12 @@ import Base
 /// A user's decision not to see a warning again, as long as its reason stays the same.
 package struct Dismissal: Equatable, Sendable {
   /// The item that the warning is on.
-  package let item: ItemID
+  package internal(set) var item: ItemID
   /// The name of the kind of warning: `gamesInTwoCities`.
-  package let kind: String
+  package internal(set) var kind: String
   /// The reason that was dismissed (``Advisory/reason``); nil after the warning was brought back.
-  package let reason: String?
-  package let dismissedAt: Timestamp
+  package internal(set) var reason: String?
+  package internal(set) var dismissedAt: Timestamp
   package var extra: ExtraFields
 
   package init(

@@ -3,12 +3,12 @@ import Base
 /// A change to the trip made by a schedule, as a sentence for the user to read.
 package struct NotedChange: Equatable, Sendable {
   /// The kind of change, as `update --json` names it: `timeMoved`.
-  package let kind: String
+  package internal(set) var kind: String
   /// The item that has changed, which may have been deleted since.
-  package let item: ItemID?
+  package internal(set) var item: ItemID?
   /// A sentence about the change, in the wording at the time when it was noted.
-  package let message: String
-  package let notedAt: Timestamp
+  package internal(set) var message: String
+  package internal(set) var notedAt: Timestamp
   /// Whether the user has seen it in the list of changes.
   package var isSeen: Bool
   package var extra: ExtraFields

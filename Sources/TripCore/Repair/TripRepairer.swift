@@ -137,7 +137,7 @@ struct TripRepairer {
 
   private mutating func tombstone(_ value: LooseValue) -> Tombstone? {
     strict(value, fill: { _ in .givenUpMark }) { json throws(ReadFailure) in
-      try TripReader.tombstone(from: &json)
+      try Tombstone.fields.read(from: &json)
     }
   }
 
