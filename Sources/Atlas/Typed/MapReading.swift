@@ -150,9 +150,11 @@ struct MapReading {
   }
 
   private var organic: TypedPlace? {
-    guard let code = address.path.first, let point = ShortMapCode.organic(code) else { return nil }
+    guard let code = address.path.first else { return nil }
+    // What looks like a code is a word here: `map?ll=41.9,-87.6`, `route?dll=41.9,-87.6`.
+    if ["map", "route", "search", "crosshair"].contains(code) { return address.value("dll", "cll").flatMap(point) }
     let name = address.path.dropFirst().first.map { String($0.map { $0 == "_" ? " " : $0 }) }
-    return .point(point, name: name)
+    return (point(code) ?? ShortMapCode.organic(code).map { .point($0, name: nil) })?.named(name)
   }
 
   /// The point in an address of a service that has the longitude first; nil for other services.
