@@ -30,9 +30,11 @@ package struct Money: Equatable, Sendable {
     let cents = last.map { text.distance(from: text.index(after: $0), to: text.endIndex) } ?? 0
     let isDecimal = last != nil && (cents != 3 || text.prefix { $0 != "," && $0 != "." }.count > 3)
     let whole = isDecimal ? text.prefix(upTo: last ?? text.endIndex) : text[...]
-    // Thousands are in groups of three after the first.
+    // Thousands are in groups of three after the first, between signs that are all alike and not that before the cents.
     let groups = whole.split(omittingEmptySubsequences: false) { $0 == "," || $0 == "." }
     guard groups.count == 1 || groups.dropFirst().allSatisfy({ $0.count == 3 }) else { return nil }
+    let signs = Set(whole.filter { $0 == "," || $0 == "." })
+    guard signs.count < 2, !isDecimal || last.map({ signs.contains(text[$0]) }) != true else { return nil }
     let amount = groups.joined() + (isDecimal ? "." + text.suffix(cents) : "")
     return isAmount(amount) ? amount : nil
   }

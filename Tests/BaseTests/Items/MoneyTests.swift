@@ -13,7 +13,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "129", "USD", "free", "12 dollars", "1.2.3 USD", "12 34 USD", "--5 USD", "5- USD", "1,23,456 USD", ". USD",
+    "", "129", "USD", "free", "12 dollars", "1.2.3 USD", "12 34 USD", "12,345,6 USD", "1.234.5 EUR", "1,234.567.89 USD",
+    "--5 USD", "5- USD", "1,23,456 USD", ". USD",
     "1234567890123 USD", "1.23456 USD", "12 U5D", "12 US", "1e3 USD",
   ])
   func `anything else is no cost`(_ typed: String) {
