@@ -51,6 +51,16 @@ import TripCore
         """)
   }
 
+  @Test func `a game that is not played has no time`() throws {
+    let desk = try desk()
+    let status = #""America/Detroit", "status": "#
+    let text = try #require(desk.scratch.text("swing.json"))
+    try desk.scratch.write(
+      text.replacing(status + #""scheduled""#, with: status + #""cancelled""#), to: "swing.json")
+    let told = Transcript(desk.run("timeline", desk.path("swing.json")))
+    #expect(told.out.hasSuffix("  CANCELLED                            Guests @ Detroit, MI\n"), "\(told.out)")
+  }
+
   @Test func `programs get the same`() throws {
     let desk = try desk()
     let told = Transcript(desk.run("timeline", desk.path("swing.json"), "--json"))

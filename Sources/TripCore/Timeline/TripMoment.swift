@@ -27,12 +27,12 @@ extension Timeline {
     guard let day = day(at: now, in: trip) else { return nil }
     var (current, next, leaving): (Int?, Int?, TripMoment.Leaving?)
     for index in rows.indices {
-      let row = rows[index]
-      guard let start = row.start else { continue }
+      let (item, row) = (trip.itinerary[ItemIndex(index)], rows[index])
+      guard let start = row.start, item.game?.isPlayed != false else { continue }
       let isOn = start <= now && now < row.end ?? start
       if isOn, start >= current.flatMap({ rows[$0].start }) ?? start { current = index }
       if start > now, start < next.flatMap({ rows[$0].start }) ?? .max { next = index }
-      guard trip.itinerary[ItemIndex(index)].leg != nil else { continue }
+      guard item.leg != nil else { continue }
       let latest = row.basis == .given ? start : row.leaveBy
       if let latest, latest > now, leaving == nil {
         leaving = TripMoment.Leaving(leg: ItemIndex(index), moment: latest, isGiven: row.basis == .given)
@@ -55,13 +55,13 @@ extension Timeline {
   /// The clock at the beginning of a day, 1…N; UTC if it is unknown.
   package func clock(ofDay day: Int) -> PlaceClock { dayClocks[day - 1] ?? PlaceClock(offsetSeconds: 0) }
 
-  /// The clock of the traveller at a moment in seconds since 1970-01-01T00:00:00Z: that of the last game that has begun
+  /// The clock of the traveller at a moment in seconds since 1970-01-01T00:00:00Z: that of the last played game that has begun
   /// or leg that is over; before all of them that of the first day. Without times of its own, a row counts from the
   /// midnight of its day on. A leg of an earlier day counts as over, since a row of that moment comes below it.
   package func clock(at moment: Int64, in trip: Trip) -> PlaceClock? {
     var here = dayClocks.first ?? nil
     var since = Int64.min
-    for (item, row) in zip(trip.itinerary.items, rows) where item.custom == nil {
+    for (item, row) in zip(trip.itinerary.items, rows) where item.custom == nil && item.game?.isPlayed != false {
       let day = item.position.day
       let begins = item.leg == nil ? row.start : row.end ?? row.start
       since = max(since, begins ?? clock(ofDay: day).moment(of: trip.date(ofDay: day), secondOfDay: 0))

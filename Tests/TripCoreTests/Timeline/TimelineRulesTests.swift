@@ -280,4 +280,20 @@ import TripCore
     let between = try #require(try moment("2026-07-04T12:00:00-04:00"))
     #expect((between.day, between.current, between.next) == (2, nil, 2))
   }
+
+  @Test(arguments: [Game.Status.cancelled, .postponed])
+  func `a game that is not played is neither on nor next`(status: Game.Status) throws {
+    let rows = [
+      Day.game(chicago, "13:00", status: status),
+      Day.leg(chicago, detroit, minutes: 270, departs: "2026-07-03T13:30:00-05:00"),
+    ]
+    let timeline = Day.timeline(rows, days: 1)
+    func moment(_ text: String) throws -> TripMoment {
+      let moment = try #require(OffsetDateTime(text)).unixSeconds
+      return try #require(timeline.moment(moment, in: Day.trip(rows, days: 1)))
+    }
+    let before = try moment("2026-07-03T12:00:00-05:00")
+    #expect((before.current, before.next) == (nil, 1))
+    #expect(try moment("2026-07-03T14:00:00-05:00").current == 1)
+  }
 }

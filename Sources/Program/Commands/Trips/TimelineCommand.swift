@@ -110,6 +110,7 @@ private struct TimelineAnswer {
   private func line(_ index: ItemIndex) -> [String] {
     let (item, row) = (trip.itinerary[index], timeline[index])
     let date = trip.date(ofDay: item.position.day)
+    if item.game?.isPlayed == false { return [wording.time(of: item, in: trip), "", wording.name(of: item)] }
     return [
       wording.span(of: row, on: date), row.localEnd == nil && row.localStart == nil ? "" : wording.zones(of: row),
       ([wording.name(of: item)] + wording.notes(on: row, on: date)).joined(separator: wording.separator),
