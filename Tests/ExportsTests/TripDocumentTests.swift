@@ -63,6 +63,39 @@ import TripCore
     #expect(row.notes == "Seat 4A")
   }
 
+  @Test func `parts say when they are, also over midnight, and what the whole leg has`() {
+    func moment(_ minutes: Int) -> PlannedMoment {
+      let date = TripSketch.firstDay.adding(days: minutes / 1440)
+      return .at(OffsetDateTime(date: date, secondOfDay: minutes % 1440 * 60, offsetSeconds: -18_000))
+    }
+    let leg = Leg(
+      from: "Cleveland", to: "Chicago", mode: .train, departs: moment(1120), arrives: moment(1830),
+      carrier: "Amtrak 30",
+      reference: "ZX81",
+      parts: [
+        LegPart(mode: .train, from: "Cleveland", to: "Toledo", departs: moment(1120), arrives: moment(1545)),
+        LegPart(mode: .bus, from: "Toledo", to: "Chicago", departs: moment(1665), arrives: moment(1830)),
+      ])
+    let item = Item(
+      id: ItemID("l"), position: Position(day: 1, sortOrder: 1), modifiedAt: TripSketch.made, kind: .travel(leg))
+    let document = TripSketch.trip(days: 2, [item]).document()
+    let row = document.rows[0]
+    expect(
+      row.labels,
+      [
+        "Train Cleveland → Toledo, 6:40 PM – 1:45 AM +1", "Bus Toledo → Chicago, 3:45 AM +1 – 6:30 AM +1", "Amtrak 30",
+        "reference ZX81",
+      ])
+    expect(
+      row.parts.map(\.labels),
+      [
+        ["Train Cleveland → Toledo, 6:40 PM – 1:45 AM +1", "Amtrak 30", "reference ZX81"],
+        ["Bus Toledo → Chicago, 3:45 AM – 6:30 AM", "Amtrak 30", "reference ZX81"],
+      ])
+    // No duration is given, but the times are.
+    expect(document.travel, ["11h 50m under way"])
+  }
+
   @Test func `the clock of an item is that of its place, else of the city that the leg above reaches`() {
     let game = Game(
       gameID: "g", away: "A", home: "B", city: "Cincinnati, OH", start: .on(TripSketch.firstDay),

@@ -17,7 +17,8 @@ struct CardPage {
       return facts(of: game, item) + booking(of: item) + advisories + held(game, item) + notes(game.ticket?.notes)
         + day(of: item)
     case .travel(let leg):
-      return facts(of: leg) + booking(of: item) + advisories + way(ofLegAt: index, leg) + notes(leg.notes)
+      let date = shown.trip.date(ofDay: item.position.day)
+      return facts(of: leg, on: date) + booking(of: item) + advisories + way(ofLegAt: index, leg) + notes(leg.notes)
         + day(of: item)
     case .custom(let custom):
       return facts(of: custom, onDay: item.position.day) + booking(of: item) + advisories + notes(custom.notes)
@@ -77,19 +78,19 @@ struct CardPage {
       shown.constraints.barrierGames(for: item).contains { $0.id == game.id }
     }
     guard !held.isEmpty else { return [] }
-    return [PageLine(text: "Ties \(held.map(wording.name).joined(separator: " and ")).")]
+    return [PageLine(text: "Holds \(held.map(wording.name).joined(separator: " and ")).")]
   }
 
   // MARK: Legs
 
-  private func facts(of leg: Leg) -> [PageLine] {
+  private func facts(of leg: Leg, on date: CivilDate) -> [PageLine] {
     let estimate = leg.estimated == true ? ", estimated from the map" : ""
     var lines = [
       PageLine(label: "From", text: wording.cities.whole(leg.from)),
       PageLine(label: "To", text: wording.cities.whole(leg.to)),
       PageLine(label: "By", text: leg.means.label),
     ]
-    lines += (leg.parts ?? []).map { PageLine(label: "Part", text: wording.text($0)) }
+    lines += (leg.parts ?? []).map { PageLine(label: "Part", text: wording.text($0, on: date)) }
     if let departs = leg.departs { lines.append(PageLine(label: "Departs", text: wording.text(departs))) }
     if let arrives = leg.arrives { lines.append(PageLine(label: "Arrives", text: wording.text(arrives))) }
     if let carrier = leg.carrier { lines.append(PageLine(label: "Carrier", text: carrier)) }

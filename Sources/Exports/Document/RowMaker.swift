@@ -133,17 +133,19 @@ private struct RowMaker {
         cost: item.cost, nights: item.custom?.nights, isDone: item.custom?.isDone ?? false,
         icon: (item.custom?.icon).map(text)),
       modifiedAt: item.modifiedAt, movedTo: item.game.flatMap(movedTo),
-      parts: item.leg.map(parts) ?? [])
+      parts: item.leg.map { parts(of: $0, item, on: date) } ?? [])
   }
 
-  private func parts(of leg: Leg) -> [DocumentPart] {
+  private func parts(of leg: Leg, _ item: Item, on date: CivilDate) -> [DocumentPart] {
     guard let parts = leg.parts, parts.count > 1 else { return [] }
+    let whole = ([leg.carrier?.nonEmpty].compactMap { $0 } + wording.booking(of: item)).map(text)
     return parts.map { part in
       let title =
         "\(part.means.label): \(wording.cities.shown(part.from)) \(wording.arrow) \(wording.cities.shown(part.to))"
+      let day = (part.departs ?? part.arrives)?.date
       return DocumentPart(
-        title: text(title), date: (part.departs ?? part.arrives)?.date, start: part.departs?.time?.unixSeconds,
-        end: part.arrives?.time?.unixSeconds, labels: [text(wording.text(part))])
+        title: text(title), date: day, start: part.departs?.time?.unixSeconds,
+        end: part.arrives?.time?.unixSeconds, labels: [text(wording.text(part, on: day ?? date))] + whole)
     }
   }
 

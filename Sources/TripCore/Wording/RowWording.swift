@@ -45,7 +45,7 @@ extension Wording {
   }
 
   /// What one needs at a counter: `seat 23 F`, `reference HX4W2`, a telephone number, and the cost.
-  private func booking(of item: Item) -> [String] {
+  package func booking(of item: Item) -> [String] {
     [
       item.seat.map { "seat \($0)" }, item.reference.map { "reference \($0)" }, item.custom?.phone?.nonEmpty,
       item.cost.map(text),
@@ -62,7 +62,9 @@ extension Wording {
 
   /// The means of travel other than a drive, the carrier, and the timetable without the time of departure.
   private func travel(by leg: Leg, on date: CivilDate) -> [String] {
-    if let parts = leg.parts, parts.count > 1 { return parts.map(text) }
+    if let parts = leg.parts, parts.count > 1 {
+      return parts.map { text($0, on: date) } + [leg.carrier?.nonEmpty].compactMap { $0 }
+    }
     let means = leg.means == .drive || leg.means == .other ? nil : leg.means.label
     let departs = leg.departs.flatMap { moment in
       moment.time == nil || moment.date != date ? "departs \(shortDate(moment.date))" : nil
@@ -75,9 +77,11 @@ extension Wording {
   }
 
   /// A part of a leg: `Ferry Dublin → Holyhead, 8:05 AM – 11:30 AM, Stena`.
-  package func text(_ part: LegPart) -> String {
+  ///
+  /// - Parameter date: the date that its times need not name.
+  package func text(_ part: LegPart, on date: CivilDate) -> String {
     let times = [part.departs, part.arrives].compactMap {
-      $0.map { $0.time.map { text($0.clockTime) } ?? shortDate($0.date) }
+      $0.map { moment in moment.time.map { text($0, on: date) } ?? shortDate(moment.date) }
     }
     return [
       "\(part.means.label) \(cities.shown(part.from)) \(arrow) \(cities.shown(part.to))",
@@ -90,11 +94,11 @@ extension Wording {
   package func travel(of trip: Trip) -> [String] {
     let legs = trip.itinerary.items.compactMap(\.leg)
     let meters = legs.compactMap(\.distanceMeters)
-    let seconds = legs.compactMap(\.durationSeconds)
+    let seconds = legs.compactMap(\.travelSeconds)
     let isEstimated = legs.contains { $0.estimated == true }
     let whole = Leg(
       from: "", to: "", distanceMeters: meters.isEmpty ? nil : meters.reduce(0, +),
-      durationSeconds: seconds.isEmpty ? nil : seconds.reduce(0, +), estimated: isEstimated)
+      durationSeconds: seconds.isEmpty ? nil : Double(seconds.reduce(0, +)), estimated: isEstimated)
     let isDriven = legs.allSatisfy { $0.means == .drive }
     return figures(of: whole).enumerated().map {
       $0 == (meters.isEmpty ? 0 : 1) ? "\($1) \(isDriven ? "driving" : "under way")" : $1
