@@ -227,6 +227,8 @@ extension EditorState {
     let wasDragging = isDragging
     pointer = .idle
     guard wasDragging, case .carry(let drag) = mode else { return [] }
+    // The item may have gone back to a row out of sight.
+    scrollsFreely = false
     return go(areas.list.contains(event.row) ? drop(drag, at: now) : cancel(drag))
   }
 }

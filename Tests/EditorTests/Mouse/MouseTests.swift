@@ -129,6 +129,19 @@ import TripCore
     #expect((robot.drag?.target ?? 0) <= target)
   }
 
+  @Test(arguments: [0, 20]) func `a drag that scrolls ends with its row in sight, wherever it is released`(line: Int) {
+    var robot = Robot(Self.sketch + " | One Two Three Four Five Six Seven Eight Nine Ten")
+    let start = robot.line(showing: "Chicago → Detroit")
+    robot.point(.press, line: start)
+    robot.point(.drag, line: start + 1)
+    robot.point(.drag, line: 20)
+    for _ in 0..<20 { robot.happen(.pointerHeld) }
+    expect(robot.line(showing: "Day 2 - "), -1)
+    robot.point(.release, line: line)
+    #expect(robot.isBrowsing)
+    #expect(robot.line(showing: "≡ Chicago → Detroit") > 0)
+  }
+
   @Test func `fields and buttons of the form are clicked`() {
     var robot = Robot(Self.sketch)
     robot.press("+")
