@@ -44,9 +44,12 @@ extension String {
   /// The text with its first letter as a capital.
   package var withCapital: String { prefix(1).uppercased() + dropFirst() }
 
+  /// The text with a small first letter, to follow a colon.
+  package var withSmallLetter: String { prefix(1).lowercased() + dropFirst() }
+
   /// A sentence as an error message shows it after a colon: with a small first letter and without a full stop.
   package var asReason: String {
-    let text = prefix(1).lowercased() + dropFirst()
+    let text = withSmallLetter
     return text.hasSuffix(".") ? String(text.dropLast()) : text
   }
 

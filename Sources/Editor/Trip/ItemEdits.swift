@@ -81,7 +81,8 @@ extension EditorState {
 
   /// Says why an item that has no place cannot move, and that it can be deleted if it can.
   private func refuse(_ what: String, because refusal: Refusal, at index: ItemIndex) -> Transition {
-    let sentences = ["\(what): \(shown.wording.sentence(refusal))", wayOut(ofLegAt: index)].compactMap { $0 }
+    let reason = shown.wording.sentence(refusal).withSmallLetter
+    let sentences = ["\(what): \(reason)", wayOut(ofLegAt: index)].compactMap { $0 }
     return Transition(.browse, says: Status(sentences.joined(separator: " "), .refusal), effects: [.ring])
   }
 
@@ -129,7 +130,8 @@ extension EditorState {
 
   private mutating func snapBack(_ item: Item, because refusal: Refusal) -> Transition {
     select(item.id)
-    let sentence = "Can't go there: \(shown.wording.sentence(refusal)) It is back on Day \(item.position.day)."
+    let reason = shown.wording.sentence(refusal).withSmallLetter
+    let sentence = "Can't go there: \(reason) It is back on Day \(item.position.day)."
     return Transition(.browse, says: Status(sentence, .refusal), effects: [.ring])
   }
 

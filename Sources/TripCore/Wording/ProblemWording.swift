@@ -73,7 +73,7 @@ extension Wording {
     case .legMisplaced(let refusal):
       "Misplaced: \(name(of: advisory.item)) can't be here. \(sentence(refusal))"
     case .legImpossible(let refusal):
-      "Impossible: \(sentence(refusal))"
+      "Impossible: \(sentence(refusal).withSmallLetter)"
     case .dayImpossible(let rows, let drive, let missing):
       (namesDay ? "Day \(advisory.day) cannot" : "Cannot") + " be kept: \(withLength(advisory.item)) comes "
         + "\(durationText(seconds: Double(missing))) too soon after "

@@ -100,11 +100,11 @@ import TripCore
       "@Chicago Chicago>Detroit Dinner | Museum | | @Detroit Hotel", "Dropped on Day 1"),
     Scenario(
       "before the game it leaves", swing, "Chicago>Detroit", "k k", "^ @Chicago Dinner | Museum | | @Detroit Hotel",
-      "Can't go there: This leg can't leave Chicago until after Guests @ Chicago (Day 1, 1:20 PM CDT)"),
+      "Can't go there: this leg can't leave Chicago until after Guests @ Chicago (Day 1, 1:20 PM CDT)"),
     Scenario("dropped there", swing, "Chicago>Detroit", "k k Space", swing, "can't leave Chicago"),
     Scenario(
       "after the game it reaches", swing, "Chicago>Detroit", "End j", "@Chicago Dinner | Museum | | @Detroit ^ Hotel",
-      "Can't go there: This leg must reach Detroit before"),
+      "Can't go there: this leg must reach Detroit before"),
     Scenario("dropped there too", swing, "Chicago>Detroit", "End j j Space", swing, "Detroit"),
     Scenario(
       "back to a valid slot", swing, "Chicago>Detroit", "k k Tab", "@Chicago ^ Dinner | Museum | | @Detroit Hotel",

@@ -80,14 +80,14 @@ import TripCore
     expect(robot.selected, "Chicago>Detroit")
     expect(
       robot.status,
-      "Can't go there: This leg must reach Detroit before Guests @ Detroit (Day 4, 1:20 PM CDT). "
+      "Can't go there: this leg must reach Detroit before Guests @ Detroit (Day 4, 1:20 PM CDT). "
         + "It is back on Day 1.")
     robot.lift("Chicago>Detroit")
     robot.press("k k k Enter")
     expect(robot.trip, before)
     expect(
       robot.status,
-      "Can't go there: This leg can't leave Chicago until after Guests @ Chicago (Day 1, 2:20 PM CDT). "
+      "Can't go there: this leg can't leave Chicago until after Guests @ Chicago (Day 1, 2:20 PM CDT). "
         + "It is back on Day 1.")
   }
 
@@ -165,10 +165,10 @@ import TripCore
     robot.press("J")
     expect(
       robot.status,
-      "Can't move it: Games can't be moved. Guests @ Detroit (Day 1, 1:20 PM CDT) is fixed by the schedule.")
+      "Can't move it: games can't be moved. Guests @ Detroit (Day 1, 1:20 PM CDT) is fixed by the schedule.")
     robot.select("Chicago>Detroit")
     robot.press("K")
-    #expect(robot.status.hasPrefix("Can't move it: No slot for Chicago → Detroit: it must be after "))
+    #expect(robot.status.hasPrefix("Can't move it: no slot for Chicago → Detroit: it must be after "))
     var reader = Robot(Self.sketch, readOnly: "no.")
     reader.select("Dinner")
     reader.press("J")

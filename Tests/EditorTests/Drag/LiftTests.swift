@@ -77,7 +77,7 @@ import TripCore
     expect(robot.effects, [.ring])
     expect(
       robot.status,
-      "Can't pick it up: Games can't be moved. Guests @ Chicago (Day 1, 1:20 PM CDT) is fixed by the schedule.")
+      "Can't pick it up: games can't be moved. Guests @ Chicago (Day 1, 1:20 PM CDT) is fixed by the schedule.")
     expect(robot.state.status.tone, .refusal)
   }
 
@@ -94,7 +94,7 @@ import TripCore
     #expect(robot.isBrowsing)
     expect(
       robot.status,
-      "Can't pick it up: No slot for Chicago → Detroit: "
+      "Can't pick it up: no slot for Chicago → Detroit: "
         + "it must be after Guests @ Chicago (Day 2, 1:20 PM CDT) and before Guests @ Detroit (Day 1, 1:20 PM CDT). "
         + "d deletes it.")
   }

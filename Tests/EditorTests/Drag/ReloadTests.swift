@@ -152,7 +152,7 @@ import TripCore
     robot.press("j j j j")
     expect(robot.drag?.isOverValidSlot, true)
     robot.find(onDisk: robot.trip.moving("@Detroit", day: 2, sortOrder: 0))
-    let reason = "Can't go there: This leg must reach Detroit before Guests @ Detroit (Day 2, 1:20 PM CDT)."
+    let reason = "Can't go there: this leg must reach Detroit before Guests @ Detroit (Day 2, 1:20 PM CDT)."
     expect(
       robot.status,
       "Another program moved Guests @ Detroit to Day 2. You are still moving it. \(reason) "
@@ -183,7 +183,7 @@ import TripCore
     robot.lift("Chicago>Detroit")
     robot.find(onDisk: robot.trip.moving("@Detroit", day: 1, sortOrder: 0))
     let before = robot.trip
-    let reason = "No slot for Chicago → Detroit"
+    let reason = "no slot for Chicago → Detroit"
     #expect(robot.status.contains(reason))
     expect(robot.drag?.valid.isEmpty, true)
     for key in ["j", "k", "Tab", "Shift-Tab", "Home", "End", "PgUp", "PgDn", "Left", "Right"] {

@@ -174,7 +174,7 @@ import TripCore
       sentences.append(robot.status)
     }
     let early =
-      "Can't go there: This leg can't leave Chicago until after Guests @ Chicago (Day 1, 1:20 PM CDT). "
+      "Can't go there: this leg can't leave Chicago until after Guests @ Chicago (Day 1, 1:20 PM CDT). "
       + "It can go on Days 1 to 4; Tab goes there."
     expect(
       sentences,
@@ -183,7 +183,7 @@ import TripCore
         "This is the top of the trip. \(early)", "After Guests @ Chicago, before Dinner, on Day 1.",
         "After Dinner, at the end of Day 1.", "On Day 2, which has nothing else, where it was.",
         "On Day 3, which has nothing else.", "Before Guests @ Detroit, at the start of Day 4.",
-        "Can't go there: This leg must reach Detroit before Guests @ Detroit (Day 4, 1:20 PM CDT). "
+        "Can't go there: this leg must reach Detroit before Guests @ Detroit (Day 4, 1:20 PM CDT). "
           + "It can go on Days 1 to 4; Shift-Tab goes there.",
       ])
     expect(robot.state.status.tone, .refusal)

@@ -124,7 +124,7 @@ import TripCore
     let card = robot.frame.text
     for text in [
       "Guests @ Chicago", "Chicago Park", "1:20 PM CDT, America/Chicago", "Games can't be moved",
-      "Ties Chicago → Detroit.",
+      "Holds Chicago → Detroit.",
     ] {
       #expect(card.contains(text), "\(text)")
     }

@@ -109,11 +109,11 @@ import TripCore
   @Test func `a leg without a place says why, and that it can be deleted`() {
     var robot = Robot("@Detroit Chicago>Detroit | @Chicago")
     robot.select("Chicago>Detroit")
-    #expect(robot.status.hasPrefix("Error: Impossible: No slot for Chicago → Detroit: it must be after "))
+    #expect(robot.status.hasPrefix("Error: Impossible: no slot for Chicago → Detroit: it must be after "))
     #expect(robot.status.hasSuffix(" d deletes it."))
     for key in ["Space", "m", "J"] {
       robot.press(key)
-      #expect(robot.status.contains(": No slot for Chicago → Detroit: it must be after "))
+      #expect(robot.status.contains(": no slot for Chicago → Detroit: it must be after "))
       #expect(robot.status.hasSuffix(" d deletes it."))
     }
     robot.press("v")

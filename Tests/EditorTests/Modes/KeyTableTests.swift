@@ -280,7 +280,7 @@ import TripCore
     robot.press("Home k")
     expect(Self.keyLine(robot), "Tab to valid ↑↓ move ←→ day Esc cancel ? help")
     robot.press("?")
-    expect(Self.keyLine(robot), "↑↓ scroll / find Esc go on")
+    expect(Self.keyLine(robot), "↑↓ scroll / find Esc continue")
     var small = Robot("@Chicago Dinner Chicago>Detroit | @Detroit", size: Size(columns: 40, rows: 10))
     small.lift("Chicago>Detroit")
     expect(Self.keyLine(small), "↑↓ move Space drop Esc cancel ? help")

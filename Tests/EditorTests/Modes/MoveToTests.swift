@@ -75,7 +75,7 @@ import TripCore
     expect(robot.status, "Day headers can't be moved; choose a row with a grip.")
     robot.select("@Chicago")
     robot.press("m")
-    #expect(robot.status.hasPrefix("Can't move it: Games can't be moved. Guests @ Chicago (Day 1, "))
+    #expect(robot.status.hasPrefix("Can't move it: games can't be moved. Guests @ Chicago (Day 1, "))
     #expect(robot.isBrowsing)
   }
 

@@ -62,7 +62,7 @@ import Testing
     try user.start()
     try user.press("j", "Space")
     try user.wait(
-      for: "Can't pick it up: Games can't be moved. St. Louis Cardinals @ Chicago Cubs (Day 1, 1:20 PM CDT)")
+      for: "Can't pick it up: games can't be moved. St. Louis Cardinals @ Chicago Cubs (Day 1, 1:20 PM CDT)")
     try user.quit()
     expect(user.file, chicagoToDetroit)
   }

@@ -62,7 +62,7 @@ import Testing
     try user.start()
     let (game, hotel) = try (user.cell(of: "Wrigley Field"), user.cell(of: "Book Tower"))
     try user.send(game.press + hotel.drag + hotel.release)
-    try user.wait(for: "Games can't be moved")
+    try user.wait(for: "games can't be moved")
     try user.quit()
     expect(user.file, chicagoToDetroit)
   }

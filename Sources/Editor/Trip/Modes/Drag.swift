@@ -244,25 +244,26 @@ extension Drag: EditorMode {
   /// leaves the list its rows, else the most that fits at all. Long names are cut before the way out is.
   private func sentence(_ refusal: Refusal, in state: EditorState) -> String {
     let wording = state.shown.wording
-    let why = "Can't go there: "
     let reason = wording.sentence(refusal)
+    let why = "Can't go there: \(reason.withSmallLetter)"
+    let inShort = "Can't go there: \(wording.shortSentence(refusal).withSmallLetter)"
     guard let item, let days = state.shown.constraints.validDayRange(for: item), let way = wayToValid,
       let nearest = nearestValid
-    else { return "\(why)\(reason) \(state.name(of: .escape)) puts it back." }
+    else { return "\(why) \(state.name(of: .escape)) puts it back." }
     let day = slots(of: state.shown).day(of: nearest)
     let key = state.name(of: way)
     let texts =
       state.isDragging
       ? [
-        "\(why)\(reason) \(wording.reach(days)).",
-        "\(why)\(wording.shortSentence(refusal)) Try Day \(day).",
-        "\(why)try Day \(day). \(reason)",
+        "\(why) \(wording.reach(days)).",
+        "\(inShort) Try Day \(day).",
+        "Can't go there: try Day \(day). \(reason)",
       ]
       : [
-        "\(why)\(reason) \(wording.reach(days)); \(key) goes there.",
-        "\(why)\(reason) \(key) goes to Day \(day).",
-        "\(why)\(wording.shortSentence(refusal)) \(key): Day \(day).",
-        "\(why)\(key) goes to Day \(day). \(reason)",
+        "\(why) \(wording.reach(days)); \(key) goes there.",
+        "\(why) \(key) goes to Day \(day).",
+        "\(inShort) \(key): Day \(day).",
+        "Can't go there: \(key) goes to Day \(day). \(reason)",
       ]
     let rows = ScreenAreas.reservedStatusRows(state.size)
     return texts.first { state.fitsStatus($0, lines: rows) } ?? texts.first(where: state.fitsStatus)

@@ -88,7 +88,7 @@ extension MovePicker: FilteredList {
       guard drag.move(to: slot, in: state.shown) else { return Transition(.browse) }
       return state.drop(drag, isCarried: false, at: now)
     } catch {
-      let sentence = "Can't move it: \(state.shown.wording.sentence(error))"
+      let sentence = "Can't move it: \(state.shown.wording.sentence(error).withSmallLetter)"
       return Transition(.browse, says: Status(sentence, .refusal), effects: [.ring])
     }
   }

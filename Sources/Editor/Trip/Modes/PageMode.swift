@@ -128,7 +128,7 @@ package struct TextPage: EditorMode, Equatable, Sendable {
     let edits: [PageAction] = editable(in: state) != nil && state.readOnlyReason == nil ? [.edit] : []
     let actions = (scrolls ? [.lineUp] : []) + (content == .help ? [.find] : []) + edits + [.close]
     return actions.compactMap { action in
-      KeyHint(of: action.binding, action == .close && under != .browse ? "go on" : nil, in: state.keyRepertoire)
+      KeyHint(of: action.binding, action == .close && under != .browse ? "continue" : nil, in: state.keyRepertoire)
     }
   }
 
