@@ -28,7 +28,10 @@ struct MenuLayout {
     let height = min(lines.count, max(1, state.areas.list.count - 2))
     first = max(0, min(choice - height / 2, lines.count - height))
     let columns = min(width, state.isPlain ? state.size.columns : 60)
-    box = DialogBox(columns: columns, rows: height + 2, in: state.size, at: state.isPlain ? nil : menu.place)
+    let place = state.isPlain ? nil : menu.place
+    // At the pointer the box could reach the status, which is higher for a long sentence.
+    let rows = place == nil ? state.size.rows : state.areas.list.upperBound + 2
+    box = DialogBox(columns: columns, rows: height + 2, in: Size(columns: state.size.columns, rows: rows), at: place)
   }
 
   /// The number of the line at a cell, if any.

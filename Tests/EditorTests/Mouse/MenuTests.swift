@@ -29,6 +29,19 @@ import TripCore
     }
   }
 
+  @Test func `at the pointer the menu leaves the status its rows`() {
+    var robot = Robot(SampleTrips.rustBelt, size: Size(columns: 40, rows: 24))
+    var heights: Set<Int> = []
+    for line in 3..<20 {
+      robot.point(.secondaryPress, column: 4, line: line)
+      guard case .menu(let menu) = robot.state.mode else { continue }
+      let (box, status) = (MenuLayout(menu, of: robot.state).box, robot.state.areas.status)
+      #expect(box.bottom < status.lowerBound, "\(line)")
+      heights.insert(status.count)
+    }
+    #expect(heights.contains(3))
+  }
+
   @Test func `a line does what it says, by Enter, by its key and by a press`() {
     var robot = Self.robot()
     robot.press("Enter")
