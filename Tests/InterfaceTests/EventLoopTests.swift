@@ -16,6 +16,15 @@ import Testing
     expect(log.events, ["below shown", "below key", "top shown", "top key", "top end", "below end"])
   }
 
+  @Test func `on a screen that is too small only the way out works`() {
+    let log = Log()
+    let console = HeadlessConsole(
+      [.press([.up, .character("d"), .function(1)]), .press([.character("q")])], size: Size(columns: 39, rows: 24))
+    _ = EventLoop.run(Leaf("only", log), on: console)
+    expect(log.events, ["only shown", "only key", "only end"])
+    expect(console.calls, ["ring", "ring", "ring"])
+  }
+
   @Test func `help is shown above the screen whose keys it lists`() {
     let log = Log()
     let below = Leaf("below", log)

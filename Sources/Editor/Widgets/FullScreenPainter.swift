@@ -16,9 +16,7 @@ package struct FullScreenPainter {
 
   package var width: Int { frame.size.columns }
 
-  package var isTooSmall: Bool {
-    width < ScreenAreas.smallest.columns || frame.size.rows < ScreenAreas.smallest.rows
-  }
+  package var isTooSmall: Bool { frame.size.isTooSmall }
 
   /// Paints the notice of a screen that is smaller than ``ScreenAreas/smallest``.
   package mutating func paintTooSmall() {
@@ -111,11 +109,6 @@ package struct HintRow {
     hints.first { ($0.column..<$0.column + $0.hint.width).contains(column) }
       .flatMap { $0.hint.key(atOffset: column - $0.column) }
   }
-}
-
-extension DisplaySettings {
-  /// Whether such a screen is too small to show anything else than a note about that.
-  package var isTooSmall: Bool { size.columns < ScreenAreas.smallest.columns || size.rows < ScreenAreas.smallest.rows }
 }
 
 extension Frame {

@@ -82,6 +82,9 @@ package struct EventLoop {
         show(HelpScreen(help), above: screens.count - 1)
       } else if case .key(let key) = event, let action = EverywhereAction.action(for: key) {
         perform(action)
+      } else if console.size.isTooSmall, event != .key(.character("q")) {
+        // Nobody sees what a key would do: only the way out works.
+        console.ring()
       } else {
         hand(.input(event), to: screens.count - 1)
       }

@@ -2,7 +2,7 @@ import Screen
 
 /// The parts of the screen, from top to bottom: title, line of the trip, list, status, keys. On a wide screen a pane is next to the list.
 struct ScreenAreas: Equatable {
-  /// The least size of a screen; on a smaller one the editor shows a notice.
+  /// The least size of a screen; on a smaller one the program shows a notice.
   static let smallest = Size(columns: 40, rows: 10)
 
   let size: Size
@@ -63,7 +63,12 @@ struct ScreenAreas: Equatable {
   var keyRow: Int { size.rows - 1 }
   /// The columns of the whole screen.
   var screen: Range<Int> { 0..<size.columns }
-  var isTooSmall: Bool { size.columns < Self.smallest.columns || size.rows < Self.smallest.rows }
+  var isTooSmall: Bool { size.isTooSmall }
+}
+
+extension Size {
+  /// Whether a screen of this size shows only a notice that it is too small.
+  package var isTooSmall: Bool { columns < ScreenAreas.smallest.columns || rows < ScreenAreas.smallest.rows }
 }
 
 /// A rectangle of cells of the screen.

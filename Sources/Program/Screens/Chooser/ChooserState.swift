@@ -106,7 +106,7 @@ package struct ChooserState: HelpedState, Equatable {
   }
 
   private mutating func point(_ mouse: MouseEvent) -> [ChooserEffect] {
-    if presentation.isTooSmall { return [] }
+    if presentation.size.isTooSmall { return [] }
     if mouse.action == .press, mouse.row == layout.keyRow {
       return HintRow(hints, on: presentation.size).key(atColumn: mouse.column).map { press($0) } ?? []
     }

@@ -126,7 +126,7 @@ package struct NewTripState: HelpedState, Equatable {
   }
 
   private mutating func point(_ mouse: MouseEvent) -> [NewTripEffect] {
-    if presentation.isTooSmall { return [] }
+    if presentation.size.isTooSmall { return [] }
     switch mouse.action {
     case .wheelUp: select((selection ?? 0) - 1)
     case .wheelDown: select((selection ?? -1) + 1)

@@ -157,7 +157,7 @@ package struct PickerState: HelpedState, Equatable {
   }
 
   private mutating func point(_ mouse: MouseEvent) -> [PickerEffect] {
-    if presentation.isTooSmall { return [] }
+    if presentation.size.isTooSmall { return [] }
     switch mouse.action {
     case .wheelUp: select(selection - 1)
     case .wheelDown: select(selection + 1)

@@ -77,7 +77,7 @@ extension PlanState {
   }
 
   mutating func point(_ mouse: MouseEvent) -> [PlanEffect] {
-    if presentation.isTooSmall { return [] }
+    if presentation.size.isTooSmall { return [] }
     let layout = layout
     if mouse.action == .press, mouse.row == layout.keyRow {
       return HintRow(hints, on: presentation.size).key(atColumn: mouse.column).map { press($0) } ?? []

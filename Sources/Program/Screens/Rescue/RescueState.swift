@@ -101,7 +101,7 @@ package struct RescueState: HelpedState, Equatable {
   private var number: Int { RescueChoice.allCases.firstIndex(of: selection) ?? 0 }
 
   private mutating func point(_ mouse: MouseEvent) -> [RescueEffect] {
-    if presentation.isTooSmall { return [] }
+    if presentation.size.isTooSmall { return [] }
     if mouse.action == .press, mouse.row == layout.keyRow {
       return HintRow(hints, on: presentation.size).key(atColumn: mouse.column).map { press($0) } ?? []
     }
