@@ -203,6 +203,15 @@ import TripCore
     expect(legs(try trip(desk)).first, "Columbus>Chicago")
     expect(legs(try trip(desk)).count, 3)
     expect(run(desk, "legs", "--home", "Columbus, OH").out, "Nothing changed: no leg is missing.\n")
+    expect(
+      run(desk, "legs", "--by", "train").out,
+      """
+      New legs are by train.
+      Columbus → Chicago is by train.
+      Chicago → Detroit is by train.
+      Detroit → Columbus is by train.
+
+      """)
     expect(run(desk, "legs", "--no-home").status, 0)
     expect(legs(try trip(desk)), ["Chicago>Detroit"])
     let unknown = run(desk, "legs", "--home", "Colunbus")

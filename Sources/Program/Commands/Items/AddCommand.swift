@@ -77,7 +77,7 @@ struct AddCommand: Command {
       fields.apply(to: &custom, lookingUpIn: PlaceLookUp(open.trip, day: day))
       let id = try open.add(custom, day: day)
       try open.save(&outcome)
-      outcome.report(.lines(["Added \"\(custom.title)\" on Day \(day) (\(id))."]))
+      outcome.report(.lines(["Added \"\(custom.title)\" on Day \(day) (\(id))."] + open.causedProblems))
     case .file(let path, let options):
       try FileImport(path: path, options: options).run(on: &open, in: surroundings, &outcome)
     }

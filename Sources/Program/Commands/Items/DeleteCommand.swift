@@ -35,7 +35,7 @@ struct DeleteCommand: Command {
     let name = open.wording.name(of: item)
     if !isConfirmed { try confirm(name, in: surroundings) }
     try open.save(&outcome)
-    outcome.report(.lines(["Deleted \"\(name)\" from Day \(item.position.day)."]))
+    outcome.report(.lines(["Deleted \"\(name)\" from Day \(item.position.day)."] + open.causedProblems))
   }
 
   /// Asks whether to delete an item. Only an explicit yes is one.

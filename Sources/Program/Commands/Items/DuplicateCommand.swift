@@ -37,6 +37,7 @@ struct DuplicateCommand: Command {
     guard let custom = item.custom else { throw Failure("only custom items can be copied") }
     let id = try open.add(custom.duplicate, day: day ?? item.position.day, below: day == nil ? index : nil)
     try open.save(&outcome)
-    outcome.report(.lines(["Added \"\(custom.title)\" on Day \(day ?? item.position.day) (\(id))."]))
+    outcome.report(
+      .lines(["Added \"\(custom.title)\" on Day \(day ?? item.position.day) (\(id))."] + open.causedProblems))
   }
 }

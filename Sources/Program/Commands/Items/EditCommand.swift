@@ -73,7 +73,7 @@ struct EditCommand: Command {
       return outcome.answer(lines: ["Nothing changed: \"\(name)\" already has these values."])
     }
     try open.save(&outcome)
-    outcome.report(.lines(["Saved \"\(name)\"."]))
+    outcome.report(.lines(["Saved \"\(name)\"."] + open.causedProblems))
   }
 
   private func changed(_ custom: CustomItem, lookingUpIn places: PlaceLookUp) throws(Failure) -> CustomItem {

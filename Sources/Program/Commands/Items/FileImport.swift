@@ -67,7 +67,7 @@ struct FileImport {
     }
     try open.save(&outcome)
     let done = [count > 0 ? "Added \(items)." : nil, number > 0 ? "Made \(changes)." : nil].compactMap { $0 }
-    outcome.report(.lines((options.isConfirmed ? lines : []) + done))
+    outcome.report(.lines((options.isConfirmed ? lines : []) + done + open.causedProblems))
   }
 
   /// Shows what is new and what has changed, and asks whether to take it. Only an explicit yes counts.

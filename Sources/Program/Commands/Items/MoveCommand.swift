@@ -63,7 +63,7 @@ struct MoveCommand: Command {
       return outcome.answer(lines: ["Nothing changed: \(open.wording.name(of: item)) is already there."])
     }
     try open.save(&outcome)
-    outcome.report(.lines([moved]))
+    outcome.report(.lines([moved] + open.causedProblems))
   }
 }
 

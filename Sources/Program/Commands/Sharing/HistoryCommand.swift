@@ -46,7 +46,7 @@ struct HistoryCommand: Command {
     }
     open.trip.restore(version.entry, at: surroundings.now())
     try open.save(&outcome)
-    outcome.report(.lines(["Restored \(name(of: version.entry, open.wording))."]))
+    outcome.report(.lines(["Restored \(name(of: version.entry, open.wording))."] + open.causedProblems))
   }
 
   private func list(_ versions: [HistoryEntry], _ open: OpenTrip, _ outcome: inout Outcome) {

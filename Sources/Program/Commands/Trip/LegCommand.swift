@@ -95,7 +95,7 @@ struct LegCommand: Command {
       return outcome.answer(lines: ["Nothing changed: \(open.wording.journey(of: leg)) already has these values."])
     }
     try open.save(&outcome)
-    outcome.report(.lines(["Saved \(open.wording.line(of: changed))."]))
+    outcome.report(.lines(["Saved \(open.wording.line(of: changed))."] + open.causedProblems))
   }
 }
 

@@ -66,6 +66,19 @@ struct LegsCommand: Command {
       report.headline =
         place.map { "Home is \($0.city)." } ?? by.map { "New legs are by \($0.rawValue)." } ?? "The trip has no home."
     }
+    report.changes += Self.changedModes(before, open)
     outcome.report(report.answer(isJSON: isJSON))
+  }
+
+  /// The legs that were there before and go by another means now.
+  private static func changedModes(_ before: OpenTrip, _ after: OpenTrip) -> [EditReport.Change] {
+    after.trip.itinerary.items.compactMap { item in
+      guard let leg = item.leg, let old = before.trip.itinerary.item(item.id)?.leg, old.means != leg.means else {
+        return nil
+      }
+      return EditReport.Change(
+        name: "modeChanged", item: item.id, from: old.means.rawValue, to: leg.means.rawValue,
+        message: "\(after.wording.journey(of: leg)) is by \(leg.means.rawValue).")
+    }
   }
 }

@@ -61,6 +61,15 @@ struct OpenTrip {
 // MARK: Edits
 
 extension OpenTrip {
+  /// The problems that the edits since the trip was loaded have caused, a sentence each.
+  var causedProblems: [String] {
+    AdvisoryDifference(from: advisories(of: loaded.trip), to: advisories(of: trip)).caused.map(wording.statement)
+  }
+
+  private func advisories(of trip: Trip) -> Advisories {
+    Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: wording.zones, rules: travel)
+  }
+
   /// Makes an edit now.
   ///
   /// - Throws: the refusal of the edit, in words; the trip is then unchanged.
