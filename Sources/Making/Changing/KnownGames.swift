@@ -16,8 +16,9 @@ package struct KnownGames: Equatable, Sendable {
       items.compactMap { item in
         item.game.map { ($0, ScheduleDiff.day(of: $0, item, trip, zones), trip.date(ofDay: item.position.day)) }
       })
-    let dates = trip.startDate...trip.date(ofDay: trip.dayCount)
-    let matcher = GameMatcher(fixtures, games.map(Fixture.init), dates: dates) { _ in false }
+    let followed = FollowedTeams(trip.schedule?.follows ?? [])
+    let isNew = games.map { followed.mustBeNew($0, to: trip) }
+    let matcher = GameMatcher(fixtures, games.map(Fixture.init), dates: trip.dates, isNew: isNew) { _ in false }
     for (index, item) in items.enumerated() {
       if let found = matcher.newOf[index] { rows[found] = item.id }
     }

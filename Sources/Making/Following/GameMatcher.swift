@@ -11,18 +11,23 @@ struct GameMatcher {
   private let old: [Fixture]
   private let new: [Fixture]
   private let dates: ClosedRange<CivilDate>
+  private let isNew: [Bool]
   /// The index of the new game for each old one.
   private(set) var newOf: [Int?]
   private var isTaken: [Bool]
-  private var hasProvenIDs = false
+  /// The leagues whose ids name the same two teams in both readings.
+  private var provenLeagues: Set<String?> = []
 
   /// - Parameters:
   ///   - old: the games of a trip, which need not have all games of any team.
-  ///   - dates: the dates of the trip. A new game outside them may well be one the trip never had.
+  ///   - dates: the dates of the trip.
+  ///   - isNew: whether a new game without a match must be new; another may well be one that the trip never had.
   ///   - isShown: whether an old game would be in the new reading if nothing had happened to it; one that would not, since
   ///     the reading holds only other dates, is found only by its id or its very day.
-  init(_ old: [Fixture], _ new: [Fixture], dates: ClosedRange<CivilDate>, isShown: (Int) -> Bool) {
-    (self.old, self.new, self.dates) = (old, new, dates)
+  init(
+    _ old: [Fixture], _ new: [Fixture], dates: ClosedRange<CivilDate>, isNew: [Bool], isShown: (Int) -> Bool
+  ) {
+    (self.old, self.new, self.dates, self.isNew) = (old, new, dates, isNew)
     newOf = Array(repeating: nil, count: old.count)
     isTaken = Array(repeating: false, count: new.count)
     let shown = old.indices.map(isShown)
@@ -51,9 +56,9 @@ struct GameMatcher {
     let (oldIDs, newIDs) = (GameMatcher.unique(old), GameMatcher.unique(new))
     let shared = oldIDs.compactMap { id, index in newIDs[id].map { (index, $0) } }.sorted { $0.0 < $1.0 }
     let settled = shared.filter { !old[$0.0].hasOpenSide && !new[$0.1].hasOpenSide }
-    let agreeing = settled.count { old[$0.0].pair == new[$0.1].pair }
-    guard agreeing * 10 >= settled.count * 9 else { return }
-    hasProvenIDs = agreeing > 1
+    let agreeing = settled.filter { old[$0.0].pair == new[$0.1].pair }
+    guard agreeing.count * 10 >= settled.count * 9 else { return }
+    provenLeagues = Set(agreeing.map { old[$0.0].league })
     for (oldIndex, newIndex) in shared where isCredible(old[oldIndex], new[newIndex]) { match(oldIndex, newIndex) }
   }
 
@@ -135,7 +140,8 @@ struct GameMatcher {
       let costs = oldGames.map { a in
         newGames.map { b -> Int? in
           let isHere = old[a].day == new[b].day && old[a].home == new[b].home
-          return isHere || !onTheirDays ? cost(old[a], new[b], isShown: isShown[a]) : nil
+          if onTheirDays && !isHere || isKnownOther(old[a], b) { return nil }
+          return cost(old[a], new[b], isShown: isShown[a])
         }
       }
       for (index, column) in zip(oldGames, Assignment.cheapest(costs)) {
@@ -154,7 +160,7 @@ struct GameMatcher {
     let days = a.days(to: b)
     let isSwapped = a.home != b.home
     guard days <= (isSwapped ? 1 : isShown ? 250 : 0) || a.isOnlyMeeting(with: b) else { return nil }
-    if !dates.contains(b.day), b.day < a.day || isKnownOther(a, b) { return nil }
+    if !dates.contains(b.day), b.day < a.day { return nil }
     var cost = days * day
     // The city distinguishes the games of teams that meet in both cities, rather than the date.
     if isSwapped { cost += 20 * day }
@@ -171,11 +177,14 @@ struct GameMatcher {
     return cost
   }
 
-  /// Whether proven ids show that two games are different; ids that contain dates do not, since they change when a
-  /// game moves.
-  private func isKnownOther(_ a: Fixture, _ b: Fixture) -> Bool {
-    guard hasProvenIDs, let id = a.id, let other = b.id, id != other else { return false }
-    return !a.hasDateInID && !b.hasDateInID
+  /// Whether proven ids show that a game is another one, which the trip never had. Ids that contain dates show nothing,
+  /// since they change when a game moves, nor do those of games whose teams were open, or who meet only once.
+  private func isKnownOther(_ a: Fixture, _ newIndex: Int) -> Bool {
+    let b = new[newIndex]
+    guard !isNew[newIndex], provenLeagues.contains(a.league), let id = a.id, let other = b.id, id != other else {
+      return false
+    }
+    return !a.hasDateInID && !b.hasDateInID && !a.hasOpenSide && !a.isOnlyMeeting(with: b)
   }
 
   private func minutes(_ a: Fixture, _ b: Fixture) -> Int {
@@ -206,7 +215,7 @@ struct GameMatcher {
     for index in unmatched {
       let day = candidates[old[index].day] ?? [[:], [:]]
       let sharing = Set((day[0][old[index].home] ?? []) + (day[1][old[index].away] ?? []))
-      let found = sharing.filter { !isTaken[$0] && isRenamed(old[index], new[$0]) }
+      let found = sharing.filter { !isTaken[$0] && isRenamed(old[index], new[$0]) && !isKnownOther(old[index], $0) }
       if let first = found.first, found.count == 1 { match(index, first) }
     }
   }
@@ -218,9 +227,8 @@ extension GameMatcher {
   /// Returns the make-up dates of games that the new reading has both as postponed and on a later date: from the index
   /// of the old game to that of a new game without a match.
   ///
-  /// - Parameter isNew: Whether an unmatched game must be new. Other games are recognised as make-up dates only by a
-  ///   common id of the two rows, because a trip need not have all games of two teams.
-  func makeUps(isNew: (Int) -> Bool) -> [Int: Int] {
+  /// Games that need not be new are recognised as make-up dates only by a common id of the two rows.
+  var makeUps: [Int: Int] {
     var free: [Set<Fixture.Side>: [Int]] = [:]
     for index in added where new[index].isPlayed { free[new[index].pair, default: []].append(index) }
     var found: [Int: Int] = [:]
@@ -228,7 +236,7 @@ extension GameMatcher {
       guard let row = newOf[index], !new[row].isPlayed, let later = free[new[row].pair] else { continue }
       let place = later.firstIndex { candidate in
         new[candidate].day >= new[row].day && new[candidate].days(to: new[row]) <= 250
-          && (isNew(candidate) || new[row].id != nil && new[candidate].id == new[row].id)
+          && (isNew[candidate] || new[row].id != nil && new[candidate].id == new[row].id)
       }
       guard let place else { continue }
       found[index] = later[place]

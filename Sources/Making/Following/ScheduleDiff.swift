@@ -39,7 +39,7 @@ struct ScheduleDiff {
   init(_ trip: Trip, _ schedule: Schedule, zones: Zones, insisting: UpdateOverrides) throws(UpdateRefusal) {
     (self.trip, self.schedule, self.zones) = (trip, schedule.games, zones)
     if let zone = zones.unreadable(among: trip.itinerary.items.compactMap(\.game)) { throw .unreadableZone(zone) }
-    let dates = trip.startDate...trip.date(ofDay: trip.dayCount)
+    let dates = trip.dates
     let isOfOtherDates = !schedule.games.contains { dates.contains($0.day) }
     if isOfOtherDates, !insisting.contains(.removals) {
       throw schedule.games.isEmpty ? .noGames : .noGameOfTheTripsDates
@@ -51,20 +51,17 @@ struct ScheduleDiff {
         item.game.map { ($0, ScheduleDiff.day(of: $0, item, trip, zones), trip.date(ofDay: item.position.day)) }
       })
     let coverage = Coverage(schedule, coversAll: isOfOtherDates)
-    let matcher = GameMatcher(fixtures, schedule.games.map(Fixture.init), dates: dates) { [fixtures] in
+    let followed = FollowedTeams(trip.schedule?.follows ?? [])
+    let isNew = schedule.games.map { followed.mustBeNew($0, to: trip) }
+    let matcher = GameMatcher(fixtures, schedule.games.map(Fixture.init), dates: dates, isNew: isNew) { [fixtures] in
       coverage.includes(fixtures[$0])
     }
-    let followed = FollowedTeams(trip.schedule?.follows ?? [])
-    let excluded = trip.schedule?.excludes ?? []
-    let isNew = { (game: ScheduleGame) in
-      dates.contains(game.day) && followed.include(game) && !excluded.contains(game.game.gameID)
-    }
-    let makeUps = matcher.makeUps { isNew(schedule.games[$0]) }
+    let makeUps = matcher.makeUps
     if !insisting.contains(.shift), let shift = shift(matcher) { throw .shift(shift) }
     collectChanged(matcher, followed, makeUps)
     collectRemoved(matcher, coverage)
     let postponed = Dictionary(makeUps.map { ($1, items[$0].game) }) { first, _ in first }
-    collectAdded(matcher.added.filter { isNew(schedule.games[$0]) || postponed[$0] != nil }, postponed)
+    collectAdded(matcher.added.filter { isNew[$0] || postponed[$0] != nil }, postponed)
     if removed.count * 3 > items.count, !insisting.contains(.removals) {
       throw .tooManyRemovals(removed.count, of: items.count)
     }
@@ -209,6 +206,12 @@ struct FollowedTeams {
   func include(_ game: ScheduleGame) -> Bool {
     [game.homeTeam, game.awayTeam].contains { $0.map(teams.contains) ?? false }
       || names.contains(NameKey(game.game.home)) || names.contains(NameKey(game.game.away))
+  }
+
+  /// Whether a game without a row must be new to a trip, which has all others of its teams on its dates.
+  func mustBeNew(_ game: ScheduleGame, to trip: Trip) -> Bool {
+    trip.dates.contains(game.day) && include(game)
+      && trip.schedule?.excludes?.contains(game.game.gameID) != true
   }
 
   func include(_ fixture: Fixture) -> Bool {

@@ -104,4 +104,40 @@ import TripCore
         "dayMoved: St. Louis Cardinals @ Chicago Cubs moves from Sat, Jul 4, 6:05 PM CDT to Sun, Jul 5, 12:05 PM CDT."
       ])
   }
+
+  /// The rows of a schedule with ids: `4 13:20 mlb-1`.
+  private func numbered(_ games: [String]) throws -> Schedule {
+    let rows = games.map { game in
+      let parts = game.split(separator: " ")
+      return "2026-07-0\(parts[0]),\(parts[1]),Cubs,Cardinals,Wrigley Field,Chicago,\(parts[2])"
+    }
+    let reds = "2026-07-01,18:40,Reds,Mets,Great American Ball Park,Cincinnati,mlb-8"
+    let last = "2026-07-09,18:40,Reds,Mets,Great American Ball Park,Cincinnati,mlb-9"
+    let table = ["date,time,home,away,venue,city,game_id", reds] + rows + [last]
+    return try read(table.joined(separator: "\n") + "\n", name: "games.csv")
+  }
+
+  /// The trip has the first of the games, the last, and one in Cincinnati.
+  @Test(
+    arguments: [
+      (["3 13:20 mlb-3"], [Int](), "removed"), (["3 13:20 mlb-3", "4 12:05 mlb-1"], [1], "removed"),
+      (["4 12:05 mlb-1"], [], "removed"), (["5 13:20 mlb-3"], [], "removed"), (["4 18:05 mlb-3"], [], ""),
+      (["5 13:20 mlb-2"], [], "dayMoved"), (["5 13:20 mlb-4-20260705"], [], "dayMoved"),
+    ])
+  func `a game with an id of its own takes no ones place`(
+    _ new: [String], _ alsoPicked: [Int], _ change: String
+  ) throws {
+    let other = ["1 12:05 mlb-5", "1 18:05 mlb-6", "7 13:20 mlb-7"]
+    let picked = try numbered(other + ["4 18:05 mlb-2"] + alsoPicked.map { new[$0] })
+    var follower = try Follower([], of: picked, teams: ["Cubs", "Mets"], dates: ("2026-07-01", "2026-07-09"))
+    follower.trip.schedule?.follows = []
+    let changes = try follower.follow(numbered(other + new))
+    expect(changes.map(\.kind.rawValue), change.isEmpty ? [] : [change])
+  }
+
+  @Test func `a game of a followed team that the trip never had can be a new number of its game`() throws {
+    var follower = try Follower(
+      [], of: numbered(["3 13:20 mlb-1", "4 13:20 mlb-2"]), teams: ["Cubs"], dates: ("2026-07-01", "2026-07-09"))
+    try expect(follower.follow(numbered(["3 13:20 mlb-1", "5 13:20 mlb-3"])).map(\.kind.rawValue), ["dayMoved"])
+  }
 }
