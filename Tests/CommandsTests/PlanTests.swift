@@ -195,6 +195,22 @@ import TripCore
     #expect(trip.out.contains("Milwaukee → Detroit · ~"))
   }
 
+  @Test(arguments: [["--by", "train"], ["--fly-over", "200"]])
+  func `a planned trip leaves a night free that the plan has free`(means: [String]) throws {
+    let desk = try desk()
+    let late = [
+      "date,time,zone,home,away,venue,city", "2026-07-03,19:05,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago",
+      rows[2],
+    ]
+    try desk.scratch.write(late.joined(separator: "\n") + "\n", to: "games.csv")
+    let told = Transcript(
+      desk.run(["plan", "--schedule", desk.path("games.csv"), "--all", "--new", "Late"] + means))
+    #expect(told.out.contains("  longest day") == (means[1] == "train"), "\(told.out)")
+    let days = Transcript(desk.run("timeline", "Late")).out.split(separator: "Day ")
+    #expect(days[1].contains("Chicago → Detroit") && days[1].contains("~9:00 AM"), "\(days)")
+    expect(desk.run("check", "Late").status, 0)
+  }
+
   @Test(arguments: [
     (["--venue", "Wrigly Field"], "no venue \"Wrigly Field\" in the schedule. Did you mean \"Wrigley Field\"?"),
     (["--venue", "PNC Park", "--without", "PNC Park"], "\"PNC Park\" is both requested and excluded with --without"),

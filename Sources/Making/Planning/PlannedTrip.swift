@@ -47,16 +47,18 @@ package struct PlannedTrip {
   }
 
   /// The trip with each leg where the plan drives it: right after the game that it leaves, the one from home on the day on
-  /// which the tour sets out.
+  /// which the tour sets out. A journey by other means that the plan makes on a later day is at the beginning of that day.
   private func driven(_ trip: Trip, _ now: Timestamp) -> Trip {
     var edited = EditedTrip(trip)
-    for (index, _) in plannedLegs(of: trip.itinerary) {
+    for (index, planned) in plannedLegs(of: trip.itinerary) {
       let id = trip.itinerary[index].id
       let game = trip.itinerary.items[..<index.rawValue].last { $0.game != nil }
+      let day = planned.departure.flatMap(trip.day(of:)).flatMap { $0 > game?.position.day ?? 1 ? $0 : nil }
       guard let place = edited.itinerary.index(of: id) else { continue }
       let slots = Slots(in: edited.itinerary, carrying: place)
       // A leg may always be right after the last game in the city that it leaves.
-      if let slot = slots.numbers.first(where: { slots[$0].after?.id == game?.id }) {
+      let next = day.map { slots.range(ofDay: $0).lowerBound }
+      if let slot = next ?? slots.numbers.first(where: { slots[$0].after?.id == game?.id }) {
         _ = try? edited.apply(.move(id, to: slot), at: now)
       }
     }

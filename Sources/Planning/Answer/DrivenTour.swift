@@ -17,6 +17,8 @@ struct DrivenTour {
   private(set) var shares: [Int: Int] = [:]
   /// The nights that the last drive was interrupted for.
   private var nights = 0
+  /// The day on which the last journey by other means leaves.
+  private var departure: Int?
   /// The minutes driven on the day of the last game before the next drive.
   private var driven = 0
   /// The indices in the tour of the real games, without the journeys.
@@ -99,7 +101,7 @@ struct DrivenTour {
   ) {
     firstDay = leaving(origin, for: game, drive, from: latest)
     let arrival = go(drive, leaving: origin.midnight(of: firstDay), origin.offset(on: firstDay), to: game.offset)
-    wayOut = TourLeg(drive, spare: arrival.map { game.start - $0.minute }, nights: nights)
+    wayOut = TourLeg(drive, spare: arrival.map { game.start - $0.minute }, nights: nights, departure)
     if let arrival { driven = afterGame(game, arrival) }
   }
 
@@ -111,7 +113,7 @@ struct DrivenTour {
       driven = problem.driven(driven, after: game, staying: next)
       return legs.append(TourLeg(PlannedDrive(meters: 0, minutes: 0), spare: nil))
     }
-    legs.append(TourLeg(drive, spare: next.start - arrival.minute, nights: nights))
+    legs.append(TourLeg(drive, spare: next.start - arrival.minute, nights: nights, departure))
     driven = afterGame(next, arrival)
   }
 
@@ -122,7 +124,7 @@ struct DrivenTour {
     guard
       let arrival = go(drive, leaving: game.end, game.endOffset, to: offset)
     else { return }
-    wayBack = TourLeg(drive, spare: nil, nights: nights)
+    wayBack = TourLeg(drive, spare: nil, nights: nights, departure)
     lastDay = DrivingRule.day(arrival.minute - 1, offset)
   }
 
@@ -133,11 +135,11 @@ struct DrivenTour {
     let rule = problem.rule
     minutes += drive.minutes
     let arrival = rule.arrival(leaving: minute, offset, driven: driven, by: drive, at: other)
-    nights = 0
+    (nights, departure) = (0, nil)
     if drive.means != .drive, drive.minutes > 0 {
+      departure = arrival.map { DrivingRule.day($0.minute - drive.minutes, offset) }
       // A day of a flight is not a day off.
-      let share = drive.means == .flight ? 0 : drive.minutes
-      if let arrival { shares[DrivingRule.day(arrival.minute - drive.minutes, offset), default: 0] += share }
+      if let departure { shares[departure, default: 0] += drive.means == .flight ? 0 : drive.minutes }
       return arrival
     }
     let parts = rule.stretches(leaving: minute, offset, driven: driven, drive: drive.minutes, at: other)
@@ -181,14 +183,16 @@ package struct TourLeg: Equatable, Sendable {
   package var means = Leg.Mode.drive
   /// The nights on the way.
   package var nights = 0
+  /// The date on which a journey by other means leaves. A drive begins when the game before it ends.
+  package var departure: CivilDate?
 
   package init(meters: Int, minutes: Int, spare: Int?, isGiven: Bool = false) {
     (self.meters, self.minutes, self.spare, self.isGiven) = (meters, minutes, spare, isGiven)
   }
 
-  init(_ drive: PlannedDrive, spare: Int?, nights: Int = 0) {
+  init(_ drive: PlannedDrive, spare: Int?, nights: Int = 0, _ departure: Int? = nil) {
     self.init(meters: drive.meters, minutes: drive.minutes, spare: spare, isGiven: drive.isGiven)
-    (means, self.nights) = (drive.means, nights)
+    (means, self.nights, self.departure) = (drive.means, nights, departure.map { CivilDate(dayNumber: $0) })
   }
 
   fileprivate func followed(by other: TourLeg) -> TourLeg {
