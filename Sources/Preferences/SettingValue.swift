@@ -118,13 +118,7 @@ extension DrivingHours: SettingValue {
   static var words: [String] { ["07:00-23:00", "08:00-20:00", "00:00-24:00"] }
   static var hasMoreWords: Bool { true }
 
-  var word: String {
-    [minutes.lowerBound, minutes.upperBound].map { minutes in
-      ClockTime(hour: minutes / 60, minute: minutes % 60)?.description ?? "24:00"
-    }
-    .joined(separator: "-")
-  }
-
+  var word: String { description }
   init?(word: String) { self.init(word) }
 }
 

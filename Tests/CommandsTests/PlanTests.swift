@@ -212,6 +212,20 @@ import TripCore
   }
 
   @Test(arguments: [
+    (["--max-driving", "2"], ["7200", "7200", "1800"]), (["--day", "09:00-18:00"], ["6000", "10200", "0"]),
+    (["--max-driving", "3", "--not-on", "2026-07-06"], ["10800", "0", "5400"]), ([], ["16200", "0", "0"]),
+  ])
+  func `a planned trip is driven on the days of the plan`(rules: [String], seconds: [String]) throws {
+    let desk = try desk()
+    let words = ["--drives", desk.path("drives.csv"), "--venue", "Wrigley", "Comerica", "--from", "2026-07-05"]
+    expect(desk.run(["plan", "--schedule", desk.path("games.csv"), "--new", "Two"] + words + rules).status, 0)
+    let timeline = Transcript(desk.run("timeline", "Two", "--json")).out
+    let driving = timeline.split(separator: "\"drivingSeconds\": ").dropFirst().map { $0.prefix(while: \.isNumber) }
+    expect(driving.map(String.init), seconds, "\(timeline)")
+    expect(desk.run("check", "Two").status, 0)
+  }
+
+  @Test(arguments: [
     (["--venue", "Wrigly Field"], "no venue \"Wrigly Field\" in the schedule. Did you mean \"Wrigley Field\"?"),
     (["--venue", "PNC Park", "--without", "PNC Park"], "\"PNC Park\" is both requested and excluded with --without"),
     (["--venue", "Wrigly"], "no venue \"Wrigly\" in the schedule. Did you mean \"Wrigley Field\"?"),

@@ -1,3 +1,4 @@
+import Atlas
 import Base
 import Planning
 import Schedules
@@ -23,6 +24,7 @@ package struct PlannedTrip {
   ///   - now: the modification time of all items.
   package func trip(zones: Zones, ids: inout ItemIDSource, now: Timestamp) throws(NewTripRefusal) -> Trip {
     var trip = try new.trip(ids: &ids, now: now)
+    trip.schedule?.keep(to: tour.rule, on: tour.firstDay...tour.lastDay)
     for (index, planned) in plannedLegs(of: trip.itinerary) {
       trip.itinerary.replace(at: index, with: trip.itinerary[index].driven(planned))
     }
@@ -74,6 +76,17 @@ package struct PlannedTrip {
       _ = try? edited.apply(.dismiss(advisory.item.id, kind: advisory.name, reason: advisory.reason), at: now)
     }
     return edited.trip
+  }
+}
+
+extension ScheduleLink {
+  /// Keeps the rule of a plan where it is not the standard one.
+  fileprivate mutating func keep(to rule: DrivingRule, on dates: ClosedRange<CivilDate>) {
+    let hours = DrivingHours(minutes: rule.dawn...rule.dusk)
+    if rule.limit != TravelRules.standard.limit { maxDriving = rule.limit }
+    if hours.minutes != TravelRules.standard.hours { drivingHours = hours.description }
+    let off = rule.daysOff.map(CivilDate.init(dayNumber:)).filter(dates.contains)
+    if !off.isEmpty { daysOff = off.map(\.description) }
   }
 }
 

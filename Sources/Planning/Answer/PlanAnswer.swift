@@ -1,3 +1,4 @@
+import Atlas
 import Base
 
 /// The answer to a request: tours, and how far they may be from the best.
@@ -109,6 +110,8 @@ package struct TourSummary: Equatable, Sendable {
   /// The requested venues and teams that the tour does not see.
   package var missing: [String] = []
   package var relaxes: [Relaxation] = []
+  /// The rule by which its drives are driven.
+  package var rule = DrivingRule(buffer: 0)
 
   package init(
     games: [Int], days: Int, meters: Int, minutes: Int, tightest: (leg: Int, minutes: Int)?,
@@ -163,7 +166,7 @@ extension TourModel {
       }
     }
     summary.missing = names(of: asked.subtracting(granted))
-    summary.relaxes = relaxes
+    (summary.relaxes, summary.rule) = (relaxes, problem.rule)
     if let most = request.days, summary.days > most, !relaxes.contains(where: { $0.option == "--days" }) {
       summary.relaxes.insert(.days(asked: most, needs: summary.days), at: 0)
     }

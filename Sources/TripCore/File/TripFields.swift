@@ -137,6 +137,9 @@ extension ScheduleLink {
       .optional("home", \.home, .string),
       .optional("excludes", \.excludes, .strings),
       .optional("preseason", \.preseason, .flag),
+      .optional("maxDriving", \.maxDriving, .count),
+      .optional("drivingHours", \.drivingHours, .string),
+      .optional("daysOff", \.daysOff, .strings),
     ], extra: \.extra)
 }
 

@@ -49,7 +49,7 @@ struct TimelineMaker {
     _ trip: Trip, _ constraints: ItineraryConstraints, _ rules: TravelRules, _ zones: Zones, _ lookups: TravelLookups
   ) {
     (self.trip, items, stays) = (trip, trip.itinerary.items, constraints.stays)
-    (self.rules, self.zones, self.lookups) = (rules, zones, lookups)
+    (self.rules, self.zones, self.lookups) = (rules.kept(to: trip.schedule), zones, lookups)
     rows = Array(repeating: TimelineRow(), count: items.count)
     days = Array(repeating: .none, count: trip.dayCount)
     spans = Array(repeating: nil, count: items.count)

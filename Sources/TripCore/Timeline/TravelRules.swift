@@ -10,6 +10,8 @@ package struct TravelRules: Equatable, Sendable {
   package var hours: ClosedRange<Int>
   /// The most driving on a local day, in minutes; nil for no limit except the hours.
   package var limit: Int?
+  /// The dates without driving, as numbers of `CivilDate`.
+  var daysOff: [Int] = []
 
   package init(buffer: Int = 45, hours: ClosedRange<Int> = 7 * 60...23 * 60, limit: Int? = 10 * 60) {
     (self.buffer, self.hours, self.limit) = (buffer, hours, limit)
@@ -48,6 +50,15 @@ package struct DrivingHours: Equatable, Sendable {
   }
 }
 
+extension DrivingHours: CustomStringConvertible {
+  package var description: String {
+    [minutes.lowerBound, minutes.upperBound].map { minutes in
+      ClockTime(hour: minutes / 60, minute: minutes % 60)?.description ?? "24:00"
+    }
+    .joined(separator: "-")
+  }
+}
+
 /// The most driving on a day: a number of hours or a duration, at most a day, or no limit: `10h`, `7.5`, `off`.
 package struct DrivingLimit: Equatable, Sendable {
   /// 1…1440; nil for no limit.
@@ -67,10 +78,19 @@ package struct DrivingLimit: Equatable, Sendable {
 }
 
 extension TravelRules {
+  /// The rules for a trip that was planned by rules of its own.
+  func kept(to plan: ScheduleLink?) -> TravelRules {
+    var rules = self
+    rules.limit = [limit, plan?.maxDriving].compactMap { $0 }.min()
+    if let planned = plan?.drivingHours.flatMap(DrivingHours.init) { rules.hours = hours.clamped(to: planned.minutes) }
+    rules.daysOff = plan?.daysOff?.compactMap { CivilDate($0)?.dayNumber } ?? []
+    return rules
+  }
+
   /// The rule for drives whose times are seconds since 1970 and whose lengths are seconds.
   var inSeconds: DrivingRule {
     DrivingRule(
       buffer: buffer * 60, limit: limit.map { $0 * 60 }, dawn: hours.lowerBound * 60, dusk: hours.upperBound * 60,
-      unitsOfDay: 86_400)
+      daysOff: daysOff, unitsOfDay: 86_400)
   }
 }

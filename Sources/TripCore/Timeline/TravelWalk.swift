@@ -151,7 +151,11 @@ extension TimelineMaker {
     guard let first = parts.first, let last = parts.last else { return }
     spans[index] = Span(start: first.start, end: last.end, frame: Span.known)
     rows[index].basis = .computed
-    (rows[index].start, rows[index].end, rows[index].pauses) = (first.start, last.end, parts.count - 1)
+    (rows[index].start, rows[index].end) = (first.start, last.end)
+    if parts.count > 1, let clock = rows[index].clock {
+      let resumed = (rows[index].endClock ?? clock).reading(at: last.start).date
+      rows[index].pauses = resumed.dayNumber - clock.reading(at: first.end - 1).date.dayNumber
+    }
     stretches.append((index, ready, parts))
   }
 
@@ -175,8 +179,10 @@ extension TimelineMaker {
   ) -> [Stretch] {
     let there = rows[index].endClock ?? clock
     let driven = walk.driven(on: clock.reading(at: leaving).date.dayNumber)
+    var rule = rules.inSeconds
+    rule.daysOff.removeAll { $0 == trip.date(ofDay: walk.day).dayNumber }
     func drive(_ other: Int) -> [Stretch] {
-      let parts = rules.inSeconds.stretches(
+      let parts = rule.stretches(
         leaving: Int(leaving), clock.offset(at: leaving), driven: Int(driven), drive: Int(length), at: other)
       // Driving hours that end at midnight make two stretches of one.
       return parts.reduce(into: []) { parts, part in

@@ -127,6 +127,27 @@ import TripCore
     #expect(drive("19:00", limit: 180).texts[1] == "2026-07-04T03:30:00-04:00")
   }
 
+  @Test func `a planned trip is driven by the rules of its plan, or by stricter settings`() {
+    func drive(day: Int, plan maxDriving: Int? = nil, limit: Int = 600) -> TimelineRow {
+      var trip = Day.trip(
+        [
+          Day.game(chicago, "19:00"), Day.leg(chicago, detroit, minutes: 270, day: day),
+          Day.game(detroit, "19:00", day: 3),
+        ], home: chicago)
+      trip.schedule?.daysOff = ["2026-07-04"]
+      trip.schedule?.maxDriving = maxDriving
+      return Timeline(
+        of: trip, under: ItineraryConstraints(trip.itinerary), rules: TravelRules(limit: limit), zones: Day.zones
+      ).rows[1]
+    }
+    #expect(drive(day: 1).texts == ["2026-07-03T22:00:00-05:00", "2026-07-05T10:30:00-04:00"])
+    #expect(drive(day: 1).pauses == 2)
+    // Who puts a leg on a day off drives on it.
+    #expect(drive(day: 2).texts == ["2026-07-04T09:00:00-05:00", "2026-07-04T14:30:00-04:00"])
+    #expect(drive(day: 2, plan: 150, limit: 180).texts[1] == "2026-07-05T09:00:00-04:00")
+    #expect(drive(day: 2, plan: 150, limit: 140).texts[1] == "2026-07-05T09:10:00-04:00")
+  }
+
   @Test func `waiting for the morning is no pause, and other means do not wait`() {
     func leg(_ mode: Leg.Mode?) -> TimelineRow {
       Day.timeline([
