@@ -10,14 +10,17 @@ extension SyncPass {
     if place.isTorn { wantsRound = true }
     noteHandEdits(place.undated)
     // Changes taken into the trip may cause repairs, which are written to the remote in the same pass.
+    var taken: Set<String> = []
     for attempt in 1...4 {
-      let comparisons = compareEntries(with: place)
+      var comparisons = compareEntries(with: place)
+      for id in taken { comparisons[id]?.isTaken = true }
       let steps = comparisons.mapValues(decide)
       if attempt == 1, removesTooMuch(steps, place) { return stopForConfirmation(steps) }
       if !applySteps(steps, comparisons, place) || attempt == 4 {
         prepareWrites(steps, comparisons, place)
         break
       }
+      taken.formUnion(steps.keys.filter { steps[$0] == .pull })
     }
     requestWrites()
   }
@@ -87,6 +90,7 @@ extension SyncPass {
     _ steps: [String: EntryStep], _ comparisons: [String: ThreeWayEntry], _ place: RemoteReader<Codec>
   ) -> Bool {
     var hasNews = false
+    var merged: [String: SharedEntry] = [:]
     for (id, comparison) in comparisons.sorted(by: { $0.key < $1.key }) {
       switch steps[id] {
       case .pull:
@@ -94,7 +98,7 @@ extension SyncPass {
         hasNews = true
         remember(id)
         state.attempts[id] = place.placed[id]?.body
-        mergedStamps[id] = comparison.merge?.stamps
+        (merged[id], mergedStamps[id]) = (there, comparison.merge?.stamps)
         noteLoss(of: id, comparison, place)
         if let here = comparison.local { replace(here, wasDeleted: false, over: state.entries[id]) }
         changes.note(there, isNews: true, stamps: comparison.merge?.stamps)
@@ -113,6 +117,7 @@ extension SyncPass {
       }
     }
     if hasNews { trip = changes.applied(to: trip) }
+    stampChanges(since: merged)
     return hasNews
   }
 

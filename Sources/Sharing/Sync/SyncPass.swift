@@ -112,11 +112,17 @@ package struct SyncPass<Codec: EntryCodec>: Sendable {
   /// Goes on from the trip that was saved with ``changes``, and with the edits that were made since ``known``.
   package mutating func noteSaved(as saved: Trip) {
     for id in before.keys where !writes.contains(where: { $0.id == id }) { state.attempts[id] = nil }
-    let (merged, now) = (trip.sharedEntries, saved.sharedEntries)
-    for (id, stamps) in mergedStamps {
-      mergedStamps[id] = merged[id].flatMap { now[id]?.stamps(since: $0, knownStamps: stamps) }
-    }
+    let merged = trip.sharedEntries
     (trip, known, changes, before) = (saved, saved, SharedChanges(), [:])
+    stampChanges(since: merged)
+  }
+
+  /// Notes the times of what the trip has changed of merged versions.
+  mutating func stampChanges(since merged: [String: SharedEntry]) {
+    let now = trip.sharedEntries
+    for (id, version) in merged {
+      if let stamps = mergedStamps[id] { mergedStamps[id] = now[id]?.stamps(since: version, knownStamps: stamps) }
+    }
   }
 
   /// Handles the result of ``call``.

@@ -32,6 +32,8 @@ package struct ThreeWayEntry: Sendable {
   var stamps: (here: FieldStamps?, there: FieldStamps?) = (nil, nil)
   /// The time at which the item was deleted from the trip; nil if it was not.
   package var deletedAt: Timestamp?
+  /// Whether this sync has already merged the remote's version into the trip. What differs from it has been repaired.
+  var isTaken = false
 
   package init(local: SharedEntry?, lastSeen: SharedEntry?, remote: SharedEntry?, deletedAt: Timestamp? = nil) {
     (self.local, self.lastSeen, self.remote, self.deletedAt) = (local, lastSeen, remote, deletedAt)
@@ -40,6 +42,11 @@ package struct ThreeWayEntry: Sendable {
   /// The version that both sides end with, if both have the entry.
   var merge: EntryMerge? {
     guard let local, let remote else { return nil }
+    if isTaken {
+      let theirs = known.flatMap { remote.differences(from: $0) } ?? []
+      let replaced = theirs.intersection(local.differences(from: remote) ?? [])
+      return EntryMerge(entry: local, lost: ([], replaced), stamps: stamps.here)
+    }
     let merge = known.flatMap { known in
       local.merged(with: remote, since: known, knownStamps: knownStamps, stamps: stamps)
     }

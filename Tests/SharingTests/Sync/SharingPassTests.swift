@@ -103,6 +103,24 @@ struct SharingPassTests {
     #expect(lost.count == 1 && lost.first?.contains("TITLE:Dinner") == true)
   }
 
+  @Test(arguments: ["A B |", "B A |"])
+  func `an item moved to a day that was removed comes to the last day, which its mover is told`(_ sketch: String) {
+    var (store, a, b) = shared(sketch)
+    b.trip = b.trip.changing("A") {
+      ($0.position, $0.modifiedAt) = (Position(day: 2, sortOrder: 1), TripSketch.moment(1000))
+    }
+    b.sync(&store)
+    a.trip.itinerary = Itinerary(a.trip.itinerary.items, dayCount: 1)
+    a.trip.modifiedAt = TripSketch.moment(2000)
+    #expect(a.sync(&store).lost.isEmpty)
+    #expect(a.titles == ["B", "A"] && a.trip.dayCount == 1)
+    #expect(a.state.replaced.versions.filter { $0.id == "A" }.count == 2, "where it was, and where it was moved to")
+    #expect(b.sync(&store).lost.map(\.fields) == [["position"]])
+    #expect(b.trip == a.trip)
+    let writes = store.writes
+    #expect(a.sync(&store) == SyncReport() && b.sync(&store) == SyncReport() && store.writes == writes)
+  }
+
   @Test func `an edit outlives a deletion elsewhere`() {
     var (store, a, b) = shared()
     store.remove(name("A"))
