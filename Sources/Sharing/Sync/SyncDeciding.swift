@@ -107,6 +107,7 @@ extension SyncPass {
         guard let item = comparison.local?.item else { continue }
         hasNews = true
         remember(id)
+        noteLoss(of: item)
         replace(.item(item), wasDeleted: true, over: state.entries[id])
         changes.noteRemoval(of: item)
         state.removals.append(now)
@@ -125,16 +126,39 @@ extension SyncPass {
     if before[id] == nil { before[id] = .some(state.entries[id]) }
   }
 
-  /// Notes the edits of this user that a version from the remote replaces: here and now, or there before, by a program
+  /// Notes the changes of this user that a version from the remote replaces: here and now, or there before, by a program
   /// that had not seen them.
   private mutating func noteLoss(of id: String, _ comparison: ThreeWayEntry, _ place: RemoteReader<Codec>) {
-    guard let placed = place.placed[id], let merge = comparison.merge else { return }
+    guard let placed = place.placed[id] else { return }
     let notes = codec.notes(of: placed.body)
-    var fields = merge.lost.first
+    let author = placed.isForeign ? nil : notes.author
+    guard let here = comparison.local else {
+      if let deletedAt = comparison.deletedAt, isDeletionByUser(of: placed.entry, at: deletedAt) {
+        report.lost.append(LostEdit(entry: placed.entry, loss: .deletion, author: author))
+      }
+      return
+    }
+    var fields = comparison.merge?.lost.first ?? []
     if let seen = state.entries[id], seen.isOurs {
       for edit in notes.replaced where edit.modifiedAt == seen.modifiedAt { fields.formUnion(edit.fields) }
     }
-    if !fields.isEmpty { report.lost.append(LostEdit(item: id, fields: fields.sorted(), author: notes.author)) }
+    if !fields.isEmpty { report.lost.append(LostEdit(entry: here, loss: .fields(fields.sorted()), author: author)) }
+  }
+
+  /// Whether the user has deleted an entry: legs follow the games, and what was gone from the remote left the trip with
+  /// the time of its own last change.
+  private func isDeletionByUser(of entry: SharedEntry, at moment: Timestamp) -> Bool {
+    entry.item?.leg == nil
+      && !state.replaced.versions.contains { $0.id == entry.id && $0.wasDeleted && $0.modifiedAt == moment }
+  }
+
+  /// Notes that an item of which this user made the last edit is gone from the remote.
+  private mutating func noteLoss(of item: Item) {
+    guard let seen = state.entries[item.id.text], seen.isOurs else { return }
+    let notes = codec.notes(of: seen.body)
+    // An item as it was made has no times of changes. What calendar programs changed has no author.
+    guard notes.stamps != nil, notes.author == options.author else { return }
+    report.lost.append(LostEdit(entry: .item(item), loss: .item, author: nil))
   }
 
   /// Keeps a version that is being replaced.

@@ -33,7 +33,7 @@ package struct SyncReport: Equatable, Sendable {
   /// The number of changes that have not reached the remote yet.
   package var waiting = 0
   package var rejected: [RejectedItem] = []
-  /// The edits of this user that other people's edits of the same fields have replaced.
+  /// The changes of this user that changes by other people have undone.
   package var lost: [LostEdit] = []
   /// The finding that the user has to know, if any.
   package var finding: SyncFinding?
@@ -80,20 +80,33 @@ package struct SyncReport: Equatable, Sendable {
   }
 }
 
-/// An edit of this user of which fields were replaced by an edit of somebody else.
+/// A change of this user that a change by somebody else has undone.
 package struct LostEdit: Equatable, Sendable {
-  /// The id of the item or of the trip.
-  package let item: String
-  /// The names of the groups of fields.
-  package let fields: [String]
+  package enum Loss: Equatable, Sendable {
+    /// An edit replaced these groups of fields.
+    case fields([String])
+    /// A deletion removed the item that this user was the last to edit.
+    case item
+    /// A later edit brought back the item that this user had deleted.
+    case deletion
+  }
+
+  /// The version of this user; after a deletion, the one that came back.
+  package let entry: SharedEntry
+  package let loss: Loss
   /// The name of the other person; nil if it is unknown.
   package let author: String?
 
   /// The loss as a sentence without a full stop.
-  package func sentence(in trip: Trip, _ wording: Wording) -> String {
-    let name = trip.itinerary.item(ItemID(item)).map(wording.name) ?? (item == trip.id ? "the trip" : item)
-    return "Your change of \(name) (\(fields.map(FieldWording.name).joined(separator: ", "))) was replaced"
-      + "\(author.map { " by \($0)" } ?? ""); `barnstorm history` has it"
+  package func sentence(_ wording: Wording) -> String {
+    let name = entry.item.map(wording.name) ?? "the trip"
+    return switch loss {
+    case .fields(let groups):
+      "Your change of \(name) (\(groups.map(FieldWording.name).joined(separator: ", "))) was replaced"
+        + "\(author.map { " by \($0)" } ?? ""); `barnstorm history` has it"
+    case .item: "\(name), which you were the last to edit, was deleted; `barnstorm history` has it"
+    case .deletion: "\(name) is back: \(author ?? "someone else") edited it after you deleted it"
+    }
   }
 }
 
@@ -156,7 +169,7 @@ extension SyncReport {
   package func news(of trip: Trip, in place: String, seen: SharingState, _ wording: Wording) -> SharingNews {
     let waiting = seen.waiting(in: trip)
     let told = [message?.withFullStop, advice].compactMap { $0 }
-    let losses = lost.map { $0.sentence(in: trip, wording).withFullStop }
+    let losses = lost.map { $0.sentence(wording).withFullStop }
     let open = losses + lines(of: waiting, wording) + refusals(in: trip, wording)
     let all = told.isEmpty && open.isEmpty ? [Self.allThere] : told + open
     let summary = told.first ?? losses.first ?? (open.isEmpty ? Self.allThere : word(waiting.count).withFullStop)

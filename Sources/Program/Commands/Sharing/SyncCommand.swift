@@ -1,4 +1,5 @@
 import Base
+import Preferences
 import Sharing
 import Store
 import TripCore
@@ -98,10 +99,7 @@ struct SyncCommand: Command {
     let home = surroundings.home
     let report = try home.sync(share, options: options, at: surroundings.now(), ask: ask).report
     var answer = SyncAnswer(name: name, share: share, report: report, isLook: isLook)
-    if !report.lost.isEmpty {
-      let trip = try home.tripFiles.load(home.path(of: share)).trip
-      answer.losses = report.lost.map { $0.sentence(in: trip, Wording()) }
-    }
+    answer.losses = report.lost.map { $0.sentence(surroundings.presentation().wording()) }
     return answer
   }
 }
@@ -113,7 +111,7 @@ struct SyncAnswer {
   let report: SyncReport
   /// Whether the pass only looked and changed nothing.
   let isLook: Bool
-  /// Sentences about edits of the user that were replaced.
+  /// Sentences about changes of the user that were undone.
   var losses: [String] = []
 
   static func isFailure(_ report: SyncReport) -> Bool { report.state == .stopped || report.state == .readOnly }
