@@ -34,7 +34,7 @@ struct EventContext: Sendable {
   }
 
   /// The times of an item; those that it would have, if the trip does not have this version of it.
-  private func times(of item: Item) -> TimelineRow {
+  func times(of item: Item) -> TimelineRow {
     if let known = known(item) { return times[known.id.text] ?? TimelineRow() }
     guard let probed = trip(with: item), let index = probed.itinerary.index(of: item.id) else { return TimelineRow() }
     return Timeline(of: probed, zones: wording.zones)[index]

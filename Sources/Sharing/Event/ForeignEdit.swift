@@ -191,7 +191,7 @@ struct ForeignEdit {
 
 extension EventContext {
   /// The day and the local time at which an event starts, at the trip's place on that day; nil for a start outside the
-  /// trip.
+  /// trip. An item that would begin then without leaving its day, past midnight, keeps it.
   ///
   /// - Parameters:
   ///   - item: The item of the event; nil for a new one.
@@ -199,7 +199,17 @@ extension EventContext {
   func place(of start: WrittenTime, near item: Item?, writtenIn found: FoundEvent) -> (day: Int, time: ClockTime?)? {
     if start.secondOfDay == nil { return trip.day(of: start.date).map { ($0, nil) } }
     guard let reading = reading(of: start, near: item, found, offset: nil) else { return nil }
-    return trip.day(of: reading.date).map { ($0, reading.clockTime) }
+    let night = item.flatMap { isOfNight(after: $0, reading) ? $0.position.day : nil }
+    return (night ?? trip.day(of: reading.date)).map { ($0, reading.clockTime) }
+  }
+
+  /// Whether a custom item with this time is on the date after its day, where the timeline puts hours past midnight.
+  private func isOfNight(after item: Item, _ start: OffsetDateTime) -> Bool {
+    guard var custom = item.custom, start.date == date(of: item).adding(days: 1) else { return false }
+    custom.time = start.clockTime
+    var moved = item
+    moved.kind = .custom(custom)
+    return times(of: moved).localStart?.date == start.date
   }
 
   /// The local date and time of the start of an event.

@@ -55,6 +55,24 @@ struct ForeignEditTests {
     #expect(item.position.sortOrder > 2)
   }
 
+  /// The row is shown on the date after its day, which the trip may not have.
+  @Test(arguments: [1, 2])
+  func `a row past midnight stays on its day as long as it is in that night`(_ days: Int) throws {
+    var trip = EventSketch.trip
+    let club = CustomItem(title: "Club", category: .activity, time: ClockTime("00:30"), durationMinutes: 60)
+    let items = trip.itinerary.items.filter { $0.position.day == 1 }
+    trip.itinerary = Itinerary(items + [EventSketch.item("club", day: 1, 102, .custom(club))], dayCount: days)
+    expect(EventSketch.body("club", of: trip).value(of: "DTSTART"), "20260704T053000Z")
+    let morning = days == 1 ? "00:30" : "06:00"
+    for (start, day, time) in [("T060000Z", 1, "01:00"), ("T040000Z", 1, "23:00"), ("T110000Z", days, morning)] {
+      let item = try read("club", in: trip) {
+        $0.setting("DTSTART", to: "DTSTART:20260704\(start)").setting("DTEND", to: "DTEND:20260704T120000Z")
+      }
+      expect(item.position.day, day)
+      expect(item.custom?.time?.description, time)
+    }
+  }
+
   @Test func `an event of another length is an item of another duration`() throws {
     let item = try read("dinner") { $0.setting("DTEND", to: "DTEND:20260704T053000Z") }
     expect(item.custom?.durationMinutes, 120)
