@@ -328,9 +328,14 @@ extension EventCodec {
     }
     guard entry.uid == found.id else { return copy(of: entry, found) }
     if found.hidden.sum == HiddenFields.sum(of: found.face, data: data) { return .own(entry) }
-    let marks = found.hidden.shown ?? FieldDigests(of: context.face(of: entry))
-    let edited = ForeignEdit(found, marks, context).applied(to: entry)
-    return .foreign(edited == entry ? entry : edited.dated(after: entry, found.changedAt))
+    return edited(entry, found.hidden.shown ?? FieldDigests(of: context.face(of: entry)), by: found)
+  }
+
+  private func edited(_ entry: SharedEntry, _ marks: FieldDigests, by found: FoundEvent) -> EventReading {
+    let edit = ForeignEdit(found, marks, context)
+    let edited = edit.applied(to: entry)
+    return .foreign(
+      edited == entry ? entry : edited.dated(after: entry, found.changedAt), refused: edit.refusedDate(of: entry))
   }
 
   /// Reads an event that another program has copied with all hidden fields. It becomes a new item if it is of a kind
@@ -353,19 +358,17 @@ extension EventCodec {
   private func restoringLostData(_ held: SharedEntry, by found: FoundEvent) -> EventReading {
     // The version here wins if it is newer. Places round times to seconds.
     if let stored = found.storedAt, stored.wholeSeconds < held.modifiedAt.wholeSeconds { return .foreign(held) }
-    let edited = ForeignEdit(found, FieldDigests(of: context.face(of: held)), context).applied(to: held)
-    return .foreign(edited == held ? held : edited.dated(after: held, found.changedAt))
+    return edited(held, FieldDigests(of: context.face(of: held)), by: found)
   }
 
   /// Reads an event that was made in a calendar program: a custom item on its day.
   private func foreignEvent(_ found: FoundEvent) -> EventReading {
-    let dates = context.dates(of: found).map(\.start)
-    guard let start = dates.first ?? found.face.start else {
+    guard let start = context.start(of: found) else {
       return .unreadable("\(found.name) has no readable date")
     }
-    guard let place = dates.lazy.compactMap({ context.place(of: $0, near: nil, writtenIn: found) }).first else {
-      return .unreadable(
-        "\(found.name) is on \(context.date(of: start)), outside the trip: move it to a day of the trip")
+    guard let place = context.place(of: found, near: nil) else {
+      let date = context.wording.fullDate(context.date(of: start))
+      return .unreadable("\(found.name) is on \(date), outside the trip: move it to a day of the trip")
     }
     let made = CustomItem(title: found.title, category: found.category, time: place.time)
     let item = Item(

@@ -34,6 +34,15 @@ struct ForeignEdit {
     }
   }
 
+  /// The date of the event if people moved it outside the trip and the entry cannot follow: games stay by their facts, and
+  /// a leg with a timetable takes the date into that.
+  func refusedDate(of entry: SharedEntry) -> CivilDate? {
+    guard fields.contains(.start), let item = entry.item, item.game == nil, let start = context.start(of: found),
+      item.custom != nil || item.leg?.departs == nil && start.secondOfDay == nil
+    else { return nil }
+    return context.place(of: found, near: item) == nil ? context.date(of: start) : nil
+  }
+
   /// Returns a new item with everything else that the event has, at its position among the rows of its day. The title,
   /// category, day and time are already set.
   func filled(_ item: Item) -> Item? {
@@ -58,11 +67,7 @@ struct ForeignEdit {
     }
     applyTexts(into: &content)
     var day = item.position.day
-    if fields.contains(.start),
-      let place = context.dates(of: found).lazy.compactMap({
-        context.place(of: $0.start, near: item, writtenIn: found)
-      }).first
-    {
+    if fields.contains(.start), let place = context.place(of: found, near: item) {
       day = place.day
       // A whole day in place of an event with a time removes the time.
       if place.time != nil || context.rules(for: item) != nil { content.time = place.time }
@@ -203,6 +208,11 @@ extension EventContext {
     return (night ?? trip.day(of: reading.date)).map { ($0, reading.clockTime) }
   }
 
+  /// The day and the local time of the first date of an event that is in the trip.
+  func place(of found: FoundEvent, near item: Item?) -> (day: Int, time: ClockTime?)? {
+    dates(of: found).lazy.compactMap { place(of: $0.start, near: item, writtenIn: found) }.first
+  }
+
   /// Whether a custom item with this time is on the date after its day, where the timeline puts hours past midnight.
   private func isOfNight(after item: Item, _ start: OffsetDateTime) -> Bool {
     guard var custom = item.custom, start.date == date(of: item).adding(days: 1) else { return false }
@@ -267,6 +277,9 @@ extension EventContext {
     let day = min(max(date.dayNumber - trip.startDate.dayNumber + 1, 1), trip.dayCount)
     return rules(at: Position(day: day, sortOrder: .greatestFiniteMagnitude))
   }
+
+  /// The start of an event, of a series the first one in the trip.
+  func start(of found: FoundEvent) -> WrittenTime? { dates(of: found).first?.start ?? found.face.start }
 
   /// The date on which an event starts, for sentences.
   func date(of start: WrittenTime) -> CivilDate { reading(of: start, near: nil, offset: nil)?.date ?? start.date }

@@ -9,6 +9,8 @@ struct PlacedEntry {
   var entry: SharedEntry
   /// Whether another program wrote the resource, so that it lacks this program's fields.
   var isForeign = false
+  /// The date outside the trip to which that program moved the entry in vain.
+  var refused: CivilDate?
   /// Whether this device sees this version for the first time.
   var isUnseen = false
   /// Whether the resource has to be rewritten although its version is right.
@@ -91,12 +93,12 @@ extension RemoteReader {
     if resource.body.isEmpty { return readEmpty(resource.name, resource.tag, of: owner) }
     if isGuest(resource, of: owner) { return readGuest(resource, of: owner, changedAt: changedAt) }
     var reading = codec.read(resource.body, changedAt: changedAt, held: owner.flatMap(held))
-    if case .foreign(let entry) = reading, owner != entry.id, let held = held(entry.id) {
+    if case .foreign(let entry, _) = reading, owner != entry.id, let held = held(entry.id) {
       reading = codec.read(resource.body, changedAt: changedAt, held: held)
     }
     switch reading {
     case .own(let entry): place(entry, resource, isForeign: !codec.isCurrent(resource.body, of: entry))
-    case .foreign(let entry): place(entry, resource, isForeign: true)
+    case .foreign(let entry, let refused): place(entry, resource, isForeign: true, refused: refused)
     case .other: pass(over: resource, of: owner)
     case .unreadable(let complaint): refuse(resource, complaint, of: owner)
     }
@@ -131,7 +133,7 @@ extension RemoteReader {
   /// Reads an event that is another program's. It stays as it is until its item is edited here.
   private mutating func readGuest(_ resource: SharedResource, of owner: String?, changedAt: Timestamp?) {
     switch codec.read(resource.body, changedAt: changedAt, held: nil) {
-    case .own(let entry), .foreign(let entry): place(unedited(entry), resource, isForeign: false)
+    case .own(let entry), .foreign(let entry, _): place(unedited(entry), resource, isForeign: false)
     case .unreadable(let complaint): refuse(resource, complaint, of: owner)
     case .other: pass(over: resource, of: owner)
     }
@@ -158,12 +160,15 @@ extension RemoteReader {
   /// The best known version of an entry, for restoring what another program has removed.
   private func held(_ id: String) -> SharedEntry? { seenEntry(id) ?? here[id] }
 
-  private mutating func place(_ entry: SharedEntry, _ resource: SharedResource, isForeign: Bool) {
+  private mutating func place(
+    _ entry: SharedEntry, _ resource: SharedResource, isForeign: Bool, refused: CivilDate? = nil
+  ) {
     if let complaint = trip.complaint(of: entry) {
       return refuse(resource, complaint, of: owners[resource.name])
     }
     let new = PlacedEntry(
-      name: resource.name, tag: resource.tag, body: resource.body, entry: entry, isForeign: isForeign, isUnseen: true)
+      name: resource.name, tag: resource.tag, body: resource.body, entry: entry, isForeign: isForeign,
+      refused: refused, isUnseen: true)
     place(new)
   }
 
@@ -247,7 +252,7 @@ extension RemoteReader {
   private func seenEntry(_ id: String) -> SharedEntry? {
     guard let known = seen.entries[id] else { return nil }
     return switch codec.read(known.body, changedAt: nil, held: codec.isGuest(known.body) ? nil : here[id]) {
-    case .own(let entry), .foreign(let entry): entry.id == id ? entry.dated(known.modifiedAt) : nil
+    case .own(let entry), .foreign(let entry, _): entry.id == id ? entry.dated(known.modifiedAt) : nil
     case .other, .unreadable: nil
     }
   }

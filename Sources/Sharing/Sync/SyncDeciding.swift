@@ -9,6 +9,7 @@ extension SyncPass {
     state.unused = place.unused
     if place.isTorn { wantsRound = true }
     noteHandEdits(place.undated)
+    noteRefusals(place)
     // Changes taken into the trip may cause repairs, which are written to the remote in the same pass.
     var taken: Set<String> = []
     for attempt in 1...4 {
@@ -73,6 +74,15 @@ extension SyncPass {
   /// The entry as it was last seen, for the case that only its time of change is known.
   private func lastSeenVersion(_ entry: SharedEntry) -> SharedEntry? {
     state.entries[entry.id].map { entry.dated($0.modifiedAt) }
+  }
+
+  /// Notes the dates of events that the trip does not have.
+  private mutating func noteRefusals(_ place: RemoteReader<Codec>) {
+    for (_, placed) in place.placed.sorted(by: { $0.key < $1.key }) {
+      guard let date = placed.refused else { continue }
+      let loss = LostEdit(entry: placed.entry, loss: .date(date), author: nil)
+      if !report.lost.contains(loss) { report.lost.append(loss) }
+    }
   }
 
   private mutating func noteHandEdits(_ items: [Item]) {

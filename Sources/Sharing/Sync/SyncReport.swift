@@ -80,7 +80,7 @@ package struct SyncReport: Equatable, Sendable {
   }
 }
 
-/// A change of this user that a change by somebody else has undone.
+/// A change of this user that a change by somebody else has undone, or one in a calendar that the trip could not follow.
 package struct LostEdit: Equatable, Sendable {
   package enum Loss: Equatable, Sendable {
     /// An edit replaced these groups of fields.
@@ -89,9 +89,11 @@ package struct LostEdit: Equatable, Sendable {
     case item
     /// A later edit brought back the item that this user had deleted.
     case deletion
+    /// A calendar program moved the item to a date outside the trip.
+    case date(CivilDate)
   }
 
-  /// The version of this user; after a deletion, the one that came back.
+  /// The version of this user; after a deletion, the one that came back; after a move, the one that stays.
   package let entry: SharedEntry
   package let loss: Loss
   /// The name of the other person; nil if it is unknown.
@@ -106,6 +108,8 @@ package struct LostEdit: Equatable, Sendable {
         + "\(author.map { " by \($0)" } ?? ""); `barnstorm history` has it"
     case .item: "\(name), which you were the last to edit, was deleted; `barnstorm history` has it"
     case .deletion: "\(name) is back: \(author ?? "someone else") edited it after you deleted it"
+    case .date(let date):
+      "\(name) stays on Day \(entry.item?.position.day ?? 1): \(wording.fullDate(date)) is outside the trip"
     }
   }
 }

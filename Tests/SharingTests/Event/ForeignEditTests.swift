@@ -1,5 +1,6 @@
 import Base
 import Sharing
+import SharingTestSupport
 import TestSupport
 import Testing
 import TripCore
@@ -12,7 +13,7 @@ struct ForeignEditTests {
   private func read(_ id: String, in trip: Trip = EventSketch.trip, _ change: (String) -> String) throws -> Item {
     let text = change(EventSketch.body(id, of: trip))
     let reading = EventSketch.codec(trip).read(EventSketch.bytes(text), changedAt: later, held: nil)
-    guard case .foreign(.item(let item)) = reading else { throw Unexpected(reading: reading) }
+    guard case .foreign(.item(let item), _) = reading else { throw Unexpected(reading: reading) }
     return item
   }
 
@@ -136,6 +137,37 @@ struct ForeignEditTests {
     expect(item.custom?.title, "Late")
   }
 
+  @Test func `a day outside the trip is told once, and the event comes back`() throws {
+    let (trip, name) = (EventSketch.trip, ResourceName("dinner.ics"))
+    var (state, store) = (SharingState(), FaultyStore(seed: 1))
+    func sync() -> [String] {
+      var pass = SyncPass(trip, seen: state, at: TripSketch.moment(60_000)) { EventCodec($0, zones: TestZones.all) }
+      pass.run(on: &store)
+      state = pass.state
+      return pass.report.lost.map { $0.sentence(Wording()) }
+    }
+    expect(sync(), [])
+    let body = try #require(store.resources[name]).body
+    store.set(name, EventSketch.bytes(EventSketch.text(body).setting("DTSTART", to: "DTSTART:20260901T020000Z")))
+    expect(sync(), ["Post-game dinner stays on Day 1: Mon, Aug 31, 2026 is outside the trip"])
+    expect(EventSketch.text(store.resources[name]?.body ?? []).value(of: "DTSTART"), "20260704T033000Z")
+    expect(sync(), [])
+  }
+
+  @Test func `of rows moved outside the trip, those that follow or never would are not told`() throws {
+    for (id, start, refused) in [
+      ("leg", "DTSTART;VALUE=DATE:20260901", date("2026-09-01")), ("leg", "DTSTART:20260901T020000Z", nil),
+      ("game", "DTSTART:20260901T020000Z", nil), ("hotel", "DTSTART;VALUE=DATE:20260704", nil),
+    ] {
+      let text = EventSketch.body(id).setting("DTSTART", to: start).setting("SUMMARY", to: "SUMMARY:x")
+      guard case .foreign(_, refused) = EventSketch.codec().read(EventSketch.bytes(text), changedAt: later, held: nil)
+      else {
+        Issue.record("\(id) at \(start)")
+        continue
+      }
+    }
+  }
+
   // MARK: Games and legs
 
   @Test func `a game keeps its facts, and is written anew`() throws {
@@ -251,7 +283,7 @@ struct ForeignEditTests {
       .setting("DTSTART", to: "DTSTART;VALUE=DATE:20260901").setting("SUMMARY", to: "SUMMARY:Dentist")
     expect(
       EventSketch.codec().read(EventSketch.bytes(text), changedAt: nil, held: nil),
-      .unreadable("\"Dentist\" is on 2026-09-01, outside the trip: move it to a day of the trip"))
+      .unreadable("\"Dentist\" is on Tue, Sep 1, 2026, outside the trip: move it to a day of the trip"))
   }
 
   @Test func `a copied event is an item of its own, but for games and legs`() throws {

@@ -105,7 +105,7 @@ struct Simulation {
   private func read(_ resource: FaultyStore.Resource) -> (entry: SharedEntry, isForeign: Bool)? {
     switch codec.read(resource.body, changedAt: resource.changedAt, held: nil) {
     case .own(let entry): (entry, false)
-    case .foreign(let entry): (entry, true)
+    case .foreign(let entry, _): (entry, true)
     case .other, .unreadable: nil
     }
   }
