@@ -27,7 +27,7 @@ extension Wording {
   }
 
   /// The means of travel other than a car: `train`, `ferry, train`.
-  private func modes(of leg: Leg) -> [String] {
+  func modes(of leg: Leg) -> [String] {
     let all = leg.parts.map { $0.map(\.means) } ?? [leg.means]
     let modes = all.enumerated().filter { $0.offset == 0 || all[$0.offset - 1] != $0.element }.map(\.element)
     return modes == [.drive] || modes == [.other] ? [] : [modes.map(\.rawValue).joined(separator: ", ")]

@@ -21,6 +21,27 @@ struct WordsTests {
     expect(wording.line(of: given), "Baltimore to Philadelphia, 2 hours 5 minutes")
   }
 
+  @Test func `the fields of a version are worded for people`() throws {
+    let wording = Wording()
+    var flight = Self.leg
+    (flight.mode, flight.estimated) = (.flight, nil)
+    flight.departs = .on(date("2026-07-05"))
+    let club = CustomItem(title: "Club", category: .activity, time: ClockTime("00:30"), durationMinutes: 90)
+    for (kind, group, text): (ItemKind, String, String?) in [
+      (.travel(Self.leg), "figures", "~104 mi, ~2h 5m"), (.travel(flight), "figures", "flight, 104 mi, 2h 5m"),
+      (.travel(flight), "times", "departs Sun, Jul 5"), (.travel(Self.leg), "times", "–"),
+      (.custom(club), "time", "12:30 AM"), (.custom(club), "durationMinutes", "1h 30m"),
+      (.custom(club), "location", "–"),
+      (.custom(club), "done", "no"), (.custom(club), "title", "\"Club\""), (.custom(club), "item +", nil),
+    ] {
+      let item = Item(
+        id: ItemID("x"), position: Position(day: 1, sortOrder: 1), modifiedAt: TripSketch.made, kind: kind)
+      expect(wording.text(of: group, in: item), text)
+    }
+    expect(wording.text(of: "dates", in: TripSketch.trip("A | B")), "Fri, Jul 3 – Sat, Jul 4, 2026")
+    #expect(wording.text(of: "schedule", in: TripSketch.trip("A")) == nil)
+  }
+
   @Test func `a stay says how many nights are after the trip`() {
     let trip = TripSketch.trip("Inn | | Inn | ")
     for (day, nights, words): (Int, Int, String?) in [

@@ -60,7 +60,7 @@ struct HistoryCommand: Command {
             version.wasDeleted ? "deleted" : "replaced", version.author.map { "by \($0)" } ?? "",
             "\(version.replacedAt)",
             version.wasDeleted
-              ? "" : version.changes.map { "\($0.field): \($0.from) → \($0.to)" }.joined(separator: ", "),
+              ? "" : version.changes.compactMap { change(in: $0, of: version, open.wording) }.joined(separator: ", "),
           ]
         }))
   }
@@ -78,6 +78,19 @@ struct HistoryCommand: Command {
       .joined(separator: ", ")
   }
 
+  /// What has changed in a group of fields; nil for what only Barnstorm itself notes.
+  private func change(in group: String, of version: HistoryEntry, _ wording: Wording) -> String? {
+    if group == "generated" || group == "movedFrom" { return nil }
+    let texts = [version.entry, version.successor].compactMap { entry in
+      switch entry {
+      case .item(let item): wording.text(of: group, in: item)
+      case .trip(let facts): wording.text(of: group, in: facts)
+      case nil: nil
+      }
+    }
+    return FieldWording.name(of: group) + (texts.count == 2 ? ": \(texts[0]) → \(texts[1])" : "")
+  }
+
   private func value(_ version: HistoryEntry) -> JSONValue {
     [
       "number": .int(version.number), "item": JSONValue(version.entry.item?.id.text),
@@ -86,17 +99,19 @@ struct HistoryCommand: Command {
       "day": version.entry.item.map { JSONValue.int($0.position.day) } ?? .null,
       "title": .string(version.entry.item.map { Wording().name(of: $0) } ?? ""), "author": JSONValue(version.author),
       "changed": .array(
-        version.changes.map { ["field": .string($0.field), "from": .string($0.from), "to": .string($0.to)] }),
+        version.changes.map { group in
+          [
+            "field": .string(FieldWording.name(of: group)), "from": .string(version.entry.text(of: group)),
+            "to": .string(version.successor?.text(of: group) ?? ""),
+          ]
+        }),
     ]
   }
 }
 
 extension HistoryEntry {
-  /// What the version that replaced this one has changed; empty after a deletion.
-  fileprivate var changes: [(field: String, from: String, to: String)] {
-    guard let successor, let groups = entry.differences(from: successor) else { return [] }
-    return groups.sorted().map { group in
-      (FieldWording.name(of: group), entry.text(of: group), successor.text(of: group))
-    }
+  /// The groups of fields in which the version that replaced this one differs; empty if it is unknown.
+  fileprivate var changes: [String] {
+    successor.flatMap { entry.differences(from: $0) }?.sorted() ?? []
   }
 }
