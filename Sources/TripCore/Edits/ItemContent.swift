@@ -37,7 +37,7 @@ extension Trip {
   mutating func changeItem(
     at index: ItemIndex, to content: CustomItem, onDay day: Int?, now: Timestamp
   ) throws(Refusal) -> Edit.Outcome {
-    var item = itinerary[index]
+    let item = itinerary[index]
     guard let old = item.custom else { throw .notEditable(item) }
     if let day, day != item.position.day {
       guard itinerary.days.contains(day) else { throw .dayOutsideTrip(day: day, dayCount: dayCount) }
@@ -50,17 +50,26 @@ extension Trip {
       }
       return Edit.Outcome(isRenumbered: isRenumbered)
     }
-    guard old != content else { return .unchanged }
-    item.kind = .custom(content)
-    item.modifiedAt = item.modificationTime(at: now)
+    return old == content ? .unchanged : change(at: index, to: .custom(content), now: now)
+  }
+
+  /// Replaces the content of an item. Its new time would bring it below rows with the same sort order: among such rows it
+  /// gets another one, where it stands.
+  private mutating func change(at index: ItemIndex, to content: ItemKind, now: Timestamp) -> Edit.Outcome {
+    var item = itinerary[index]
+    (item.kind, item.modifiedAt) = (content, item.modificationTime(at: now))
     itinerary.replace(at: index, with: item)
-    return .changed
+    guard let place = itinerary.index(of: item.id), place != index else { return .changed }
+    itinerary.remove(at: place)
+    let day = item.position.day
+    let number = index.rawValue - itinerary.range(ofDay: day).lowerBound.rawValue
+    return Edit.Outcome(isRenumbered: insert([item], day: day, index: number, now: now))
   }
 
   /// Replaces the content of a leg if it differs. Its cities stay, and the leg counts as edited by the user from then
   /// on.
   mutating func changeLeg(at index: ItemIndex, to content: Leg, now: Timestamp) throws(Refusal) -> Edit.Outcome {
-    var item = itinerary[index]
+    let item = itinerary[index]
     guard let old = item.leg else { throw .trip(.notALeg(item)) }
     var leg = content
     (leg.from, leg.to, leg.visit, leg.movedFrom) = (old.from, old.to, old.visit, old.movedFrom)
@@ -69,10 +78,7 @@ extension Trip {
     leg.generated = old.generated
     guard leg != old else { return .unchanged }
     leg.generated = isStillGenerated ? true : nil
-    item.kind = .travel(leg)
-    item.modifiedAt = item.modificationTime(at: now)
-    itinerary.replace(at: index, with: item)
-    return .changed
+    return change(at: index, to: .travel(leg), now: now)
   }
 }
 
@@ -90,15 +96,12 @@ extension Leg {
 extension Trip {
   /// Sets the ticket to a game if it differs.
   mutating func setTicket(_ ticket: Ticket?, at index: ItemIndex, now: Timestamp) throws(Refusal) -> Edit.Outcome {
-    var item = itinerary[index]
+    let item = itinerary[index]
     guard var game = item.game else { throw .notEditable(item) }
     let new = ticket.flatMap { $0.isEmpty ? nil : $0 }
     guard game.ticket != new else { return .unchanged }
     game.ticket = new
-    item.kind = .game(game)
-    item.modifiedAt = item.modificationTime(at: now)
-    itinerary.replace(at: index, with: item)
-    return .changed
+    return change(at: index, to: .game(game), now: now)
   }
 }
 

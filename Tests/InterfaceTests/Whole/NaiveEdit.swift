@@ -81,9 +81,9 @@ struct NaiveEdit {
   }
 }
 
-/// Whether all that an edit changed of a game is the user's ticket.
+/// Whether all that an edit changed of a game is the user's ticket, and among rows with the same number its own.
 private func hasOnlyAnotherTicket(_ item: Item, _ old: Item?) -> Bool {
-  guard case .game(var game) = item.kind, let old, let before = old.game, item.position == old.position else {
+  guard case .game(var game) = item.kind, let old, let before = old.game, item.position.day == old.position.day else {
     return false
   }
   game.ticket = before.ticket

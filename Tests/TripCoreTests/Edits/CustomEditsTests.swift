@@ -46,6 +46,31 @@ struct CustomEditsTests {
     expect(trip.item("new")?.modifiedAt, TripSketch.moment(9))
   }
 
+  /// Rows with one sort order stand by the time of their last change, and every edit is a change.
+  @Test(arguments: ["a", "leg", "b", "game"]) func `a row keeps its place among rows with its sort order`(
+    id: String
+  ) throws {
+    let tied = [
+      TripSketch.custom("a", day: 1, 7, modified: 1), TripSketch.leg("leg", "Chicago", "Detroit", day: 1, 7),
+      TripSketch.custom("b", day: 1, 7, modified: 2), TripSketch.game("game", "Detroit", day: 1, 7),
+      TripSketch.custom("c", day: 1, 7, modified: 3),
+    ]
+    let trip = TripSketch.trip(days: 1, tied)
+    var changed = trip
+    let item = try #require(trip.item(id))
+    let edit: Edit =
+      switch item.kind {
+      case .game: .setTicket(item.id, Ticket(seat: "Row 9"))
+      case .travel(let leg): .changeLeg(item.id, to: leg.edited { $0.carrier = "Amtrak" })
+      case .custom: .change(item.id, to: dinner)
+      }
+    #expect(try changed.apply(edit, at: TripSketch.moment(9_000)) != .unchanged)
+    #expect(changed.item(id)?.kind != item.kind)
+    expect(changed.ids(onDay: 1), trip.ids(onDay: 1))
+    // Read again, the rows are in the same order.
+    expect(try TripFile.decode(Array(TripFile.encode(changed))).ids(onDay: 1), trip.ids(onDay: 1))
+  }
+
   @Test func `an item that goes to another day becomes its last row, changed once`() throws {
     var changed = trip
     try expect(changed.apply(.change(note, to: dinner, onDay: 3), at: TripSketch.moment(9_000)), .changed)
