@@ -60,7 +60,7 @@ package struct SimulatedDisk {
     if let bytes, upTo == nil || upTo != file || upTo?.isSettled(at: now.microseconds * 1000) != true {
       do {
         let onDisk = try TripFile.decode(bytes)
-        guard let joined = try? merged.merged(with: known.map(onDisk.notingEdits) ?? onDisk) else {
+        guard let joined = try? merged.merged(with: known.map(onDisk.notingEdits) ?? onDisk, knowing: known) else {
           return .failure(.otherTrip(path: Self.path))
         }
         merged = joined

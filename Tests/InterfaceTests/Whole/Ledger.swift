@@ -12,12 +12,14 @@ import TripCore
 final class Ledger {
   var model: NaiveTrip
   var complaints: [String] = []
+  /// The content of the file that the editor has seen last.
+  var seen: Trip
   private(set) var events = 0
   /// Whether the user has agreed to a file where there was none.
   var mayMakeFile = false
 
   init(_ trip: Trip) {
-    model = NaiveTrip(trip)
+    (model, seen) = (NaiveTrip(trip), trip)
   }
 
   func look(
@@ -49,7 +51,9 @@ final class Ledger {
     if !isOfTheTrip, let complaint = edit.complaint(at: now) {
       complaints.append("event \(events), \(event): \(complaint)")
     }
-    for item in edit.added + edit.changed { model.edit(item) }
+    for item in edit.added + edit.changed {
+      model.edit(item, from: before.shown.itinerary.item(item.id), seen: seen.itinerary.item(item.id))
+    }
     for item in edit.removed { model.delete(item.id, at: now) }
   }
 

@@ -14,7 +14,12 @@ struct NaiveTrip {
     dayCount = trip.dayCount
   }
 
-  mutating func edit(_ item: Item) { items[item.id] = item }
+  /// Writes down an edit of a writer who has not seen others' edits since `seen`: what differs from that, or from the
+  /// writer's own version before, is as the writer left it, all else as others did.
+  mutating func edit(_ item: Item, from before: Item? = nil, seen: Item? = nil) {
+    guard let before, let seen, let known = items[item.id] else { return items[item.id] = item }
+    items[item.id] = item.keeping(known) { field in field(item) == field(before) && field(item) == field(seen) }
+  }
 
   mutating func delete(_ id: ItemID, at now: Timestamp) { deleted[id] = now }
 
@@ -37,7 +42,7 @@ struct NaiveTrip {
     for item in trip.itinerary.items where items[item.id] != item {
       guard let known = items[item.id],
         (1..<1000).contains(item.modifiedAt.microseconds - known.modifiedAt.microseconds),
-        item.kind == known.kind, item.game == nil
+        item.kind == known.kind, item.game == nil || item.position == known.position
       else { return item.id }
       items[item.id] = item
     }
@@ -78,5 +83,36 @@ struct NaiveTrip {
 
   static func misplacedLegs(in rows: [Item]) -> Set<ItemID> {
     Set(rows.filter { row in row.leg.map { !isPlacedWell($0, row.id, in: rows) } ?? false }.map(\.id))
+  }
+}
+
+extension Item {
+  /// This version, with another one's values of the fields that satisfy a condition.
+  fileprivate func keeping(_ other: Item, where isOpen: ((Item) -> AnyHashable?) -> Bool) -> Item {
+    var kept = self
+    if isOpen({ [$0.position.day, $0.position.sortOrder] as [AnyHashable] }) { kept.position = other.position }
+    switch (kind, other.kind) {
+    case (.custom(var new), .custom(let theirs)):
+      func keep<Value: Equatable>(_ field: WritableKeyPath<CustomItem, Value>) {
+        if isOpen({ item in item.custom.map { "\($0[keyPath: field])" } }) {
+          new[keyPath: field] = theirs[keyPath: field]
+        }
+      }
+      for field in [\CustomItem.icon, \.url, \.notes, \.reference, \.phone] { keep(field) }
+      keep(\.title)
+      keep(\.category)
+      keep(\.cost)
+      keep(\.location)
+      keep(\.time)
+      keep(\.durationMinutes)
+      keep(\.nights)
+      keep(\.done)
+      kept.kind = .custom(new)
+    case (.game(var new), .game(let theirs)):
+      if isOpen({ "\($0.game?.ticket as Any)" }) { new.ticket = theirs.ticket }
+      kept.kind = .game(new)
+    default: if isOpen({ "\($0.kind)" }) { kept.kind = other.kind }
+    }
+    return kept
   }
 }

@@ -20,9 +20,10 @@ enum OtherWriter {
       model.edit(item)
     case 3..<7 where !free.isEmpty:
       let index = dice.pick(free)
+      let old = items[index]
       items[index].position = position
       items[index].modifiedAt = now
-      model.edit(items[index])
+      model.edit(items[index], from: old, seen: old)
     case 7..<10:
       guard let index = free.filter({ items[$0].custom != nil }).randomElement(using: &dice) else { return }
       let id = items.remove(at: index).id
@@ -32,9 +33,10 @@ enum OtherWriter {
     case 10:
       // A game is put off by a day, whatever stands around it.
       guard let index = items.indices.filter({ items[$0].game != nil }).randomElement(using: &dice) else { return }
+      let old = items[index]
       items[index].position.day = min(trip.dayCount, items[index].position.day + 1)
       items[index].modifiedAt = now
-      model.edit(items[index])
+      model.edit(items[index], from: old, seen: old)
     default:
       let isShorter = dice.once(in: 2) && dayCount > 1 && !items.contains { $0.position.day == dayCount }
       if !isShorter, dayCount > 12 { return }

@@ -9,6 +9,7 @@ import TripCore
 
 @testable import Editor
 @testable import Program
+@testable import Store
 
 /// A random user, a disk that fills up and other writers, against a plain model of what should come of it.
 ///
@@ -75,7 +76,11 @@ struct WholeRun {
     case 9: session.wait(milliseconds: dice.pick([20, 200, 400, 5000]))
     case 10 where dice.once(in: 6): doMischief()
     case 11 where dice.once(in: 2): undoMischief()
-    default: for event in RandomUser.events(in: session.state, &dice) { session.happen(event) }
+    default:
+      for event in RandomUser.events(in: session.state, &dice) {
+        ledger.seen = session.session.follower.base
+        session.happen(event)
+      }
     }
   }
 
