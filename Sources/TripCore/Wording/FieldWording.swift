@@ -26,7 +26,9 @@ extension Wording {
     case (.travel(let leg), "figures"): texts = modes(of: leg) + figures(of: leg)
     case (.travel(let leg), "times"):
       texts =
-        leg.parts?.map(text) ?? [leg.departs.map { "departs \(text($0))" }, leg.arrives.map { "arrives \(text($0))" }]
+        leg.parts?.map { text($0, on: nil) } ?? [
+          leg.departs.map { "departs \(text($0))" }, leg.arrives.map { "arrives \(text($0))" },
+        ]
     case (.custom(let custom), "time"): texts = [custom.time.map(text)]
     case (.custom(let custom), "durationMinutes"): texts = [custom.durationMinutes.map(shortDuration)]
     case (.custom(let custom), "location"): texts = [custom.location.map { $0.name ?? $0.formText }]

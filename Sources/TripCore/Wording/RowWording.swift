@@ -78,10 +78,10 @@ extension Wording {
 
   /// A part of a leg: `Ferry Dublin → Holyhead, 8:05 AM – 11:30 AM, Stena`.
   ///
-  /// - Parameter date: the date that its times need not name.
-  package func text(_ part: LegPart, on date: CivilDate) -> String {
-    let times = [part.departs, part.arrives].compactMap {
-      $0.map { moment in moment.time.map { text($0, on: date) } ?? shortDate(moment.date) }
+  /// - Parameter date: the date that its times need not name; nil if they name every date.
+  package func text(_ part: LegPart, on date: CivilDate?) -> String {
+    let times = [part.departs, part.arrives].compactMap { $0 }.map { moment in
+      if let time = moment.time, let date { text(time, on: date) } else { text(moment) }
     }
     return [
       "\(part.means.label) \(cities.shown(part.from)) \(arrow) \(cities.shown(part.to))",
