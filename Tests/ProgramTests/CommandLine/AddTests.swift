@@ -65,7 +65,8 @@ import Testing
     let desk = try Desk()
     _ = try desk.answer("add", "trip.json", "--day", "3", "--title", "Pier", "--location", "41.9, -87.6")
     #expect(try desk.scratch.text("trip.json").contains(#""location": {"latitude": 41.9, "longitude": -87.6}"#))
-    _ = try desk.answer("edit", "trip.json", "b2", "--location", "https://www.openstreetmap.org/?mlat=41.5&mlon=-87.5")
+    _ = try desk.answer(
+      "edit", "trip.json", "b2-dinner", "--location", "https://www.openstreetmap.org/?mlat=41.5&mlon=-87.5")
     #expect(try desk.scratch.text("trip.json").contains(#""location": {"latitude": 41.5, "longitude": -87.5}"#))
   }
 }

@@ -34,7 +34,8 @@ import Testing
     let warning = "Out of time order"
     #expect(!(try desk.answer("export", "trip.json", "--format", "md")).contains(warning))
     #expect(try desk.answer("export", "trip.json", "--format", "md", "--problems").contains(warning))
-    _ = try desk.run("leg", "trip.json", "c3", "--mode", "flight", "--departs", "jul 3 2pm")
+    let edited = try desk.run("leg", "trip.json", "c3-drive", "--mode", "flight", "--departs", "jul 3 2pm")
+    expect(edited.status, 0, "\(edited.err)")
     let error = "cannot be kept: Chicago → Detroit"
     for format in ["md", "txt", "html"] {
       #expect(try desk.answer("export", "trip.json", "--format", format).contains(error), "\(format)")
