@@ -82,7 +82,10 @@ extension TravelRules {
   func kept(to plan: ScheduleLink?) -> TravelRules {
     var rules = self
     rules.limit = [limit, plan?.maxDriving].compactMap { $0 }.min()
-    if let planned = plan?.drivingHours.flatMap(DrivingHours.init) { rules.hours = hours.clamped(to: planned.minutes) }
+    if let planned = plan?.drivingHours.flatMap(DrivingHours.init) {
+      let common = hours.clamped(to: planned.minutes)
+      if common.lowerBound < common.upperBound { rules.hours = common }
+    }
     rules.daysOff = plan?.daysOff?.compactMap { CivilDate($0)?.dayNumber } ?? []
     return rules
   }

@@ -1,7 +1,8 @@
 import Base
 import TestSupport
 import Testing
-import TripCore
+
+@testable import TripCore
 
 /// Each rule of a timeline by an example.
 @Suite struct TimelineRulesTests {
@@ -146,6 +147,17 @@ import TripCore
     #expect(drive(day: 2).texts == ["2026-07-04T09:00:00-05:00", "2026-07-04T14:30:00-04:00"])
     #expect(drive(day: 2, plan: 150, limit: 180).texts[1] == "2026-07-05T09:00:00-04:00")
     #expect(drive(day: 2, plan: 150, limit: 140).texts[1] == "2026-07-05T09:10:00-04:00")
+  }
+
+  @Test(arguments: [
+    ("09:00-18:00", 540...1080), ("21:00-24:00", 1260...1380), ("00:00-07:00", 420...1380), ("?", 420...1380),
+  ])
+  func `a planned trip is driven in the hours of its plan that are also the user's`(
+    hours: String, common: ClosedRange<Int>
+  ) {
+    var plan = ScheduleLink()
+    plan.drivingHours = hours
+    expect(TravelRules().kept(to: plan).hours, common)
   }
 
   @Test func `waiting for the morning is no pause, and other means do not wait`() {
