@@ -54,7 +54,7 @@ extension Trip {
   }
 
   /// Replaces the content of an item. Its new time would bring it below rows with the same sort order: among such rows it
-  /// gets another one, where it stands.
+  /// gets another one, and keeps its place.
   private mutating func change(at index: ItemIndex, to content: ItemKind, now: Timestamp) -> Edit.Outcome {
     var item = itinerary[index]
     (item.kind, item.modifiedAt) = (content, item.modificationTime(at: now))

@@ -20,7 +20,7 @@ import Testing
     let user = try TerminalSession()
     try user.run("printf '\(schedule.replacing("\n", with: "\\n"))' > games.csv")
     try user.run(
-      "clear; \"$BARNSTORM\" plan --schedule games.csv --most --days 10 --home Chicago --max-driving 8 --tbd safe --new Command"
+      "clear; \"$BARNSTORM\" plan --schedule games.csv --most --days 10 --home Chicago --tbd safe --new Command"
     )
     try user.wait(for: "command.json")
     try user.run("clear; \"$BARNSTORM\" --choose")

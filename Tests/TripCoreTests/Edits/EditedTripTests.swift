@@ -130,12 +130,7 @@ private struct NaiveRows {
         days[target - 1].append(item)
         return true
       }
-      if old == content { return true }
-      // Of rows that share a number, the one changed last comes last.
-      var item = days[day].remove(at: row)
-      item.kind = .custom(content)
-      let last = days[day].lastIndex { $0.position.sortOrder == item.position.sortOrder }
-      days[day].insert(item, at: last.map { $0 + 1 } ?? row)
+      if old != content { days[day][row].kind = .custom(content) }
       return true
     case .delete(let id):
       guard let (day, row) = place(of: id), isFree(days[day][row]) else { return false }
