@@ -143,9 +143,10 @@ private struct RowMaker {
       let title =
         "\(part.means.label): \(wording.cities.shown(part.from)) \(wording.arrow) \(wording.cities.shown(part.to))"
       let day = (part.departs ?? part.arrives)?.date
+      let labels = [text(wording.text(part, on: day ?? date))] + whole
       return DocumentPart(
         title: text(title), date: day, start: part.departs?.time?.unixSeconds,
-        end: part.arrives?.time?.unixSeconds, labels: [text(wording.text(part, on: day ?? date))] + whole)
+        end: part.arrives?.time?.unixSeconds, labels: labels)
     }
   }
 
