@@ -9,14 +9,12 @@ import Testing
     ] + (1...12).map(Key.function) + "abcdefghijklmnopqrstuvwxyz".unicodeScalars.map(Key.control)
     + " aK+!?/[]-\"é東".unicodeScalars.map(Key.character)
 
-  @Test(arguments: keys) func `every key is read back from its notation`(key: Key) {
-    #expect(!key.notation.isEmpty)
-    #expect(Key(notation: key.notation) == key)
-    #expect(Key(notation: key.notation(in: .ascii)) == key)
-  }
-
-  @Test func `no two keys share a notation`() {
-    #expect(Set(KeyNotationTests.keys.map(\.notation)).count == KeyNotationTests.keys.count)
+  @Test(arguments: [CharacterSupport.unicode, .ascii]) func `every key has a name of its own`(
+    repertoire: CharacterSupport
+  ) {
+    let names = Self.keys.map { $0.notation(in: repertoire) }
+    #expect(!names.contains(""))
+    #expect(Set(names).count == Self.keys.count)
   }
 
   @Test(arguments: [
@@ -26,33 +24,7 @@ import Testing
     (.function(12), "F12", "F12"), (.character("K"), "K", "K"),
   ])
   func `keys are named as in the help`(key: Key, unicode: String, ascii: String) {
-    #expect(key.notation == unicode)
+    #expect(key.notation(in: .unicode) == unicode)
     #expect(key.notation(in: .ascii) == ascii)
-  }
-
-  @Test(arguments: [
-    ("S-Up", Key.shiftUp), ("C-u", .control("u")), ("escape", .escape), ("PageDown", .pageDown), ("up", .up),
-    ("S-Tab", .backTab), ("SPACE", .character(" ")), ("return", .enter), ("S-↓", .shiftDown), ("↓", .down),
-  ])
-  func `short and long names are understood`(notation: String, key: Key) {
-    #expect(Key(notation: notation) == key)
-  }
-
-  @Test(arguments: ["", "Upp", "Ctrl-", "Ctrl-1", "Ctrl-ab", "F0", "F13", "Fx", "jj", "S-", "Shift-a"])
-  func `what is no key is refused`(notation: String) {
-    #expect(Key(notation: notation) == nil)
-  }
-
-  @Test func `a script is keys and typed text`() throws {
-    let script = try KeyScript("j  Space\nDown Ctrl-U \"a \\\"b\\\\\" Enter")
-    let typed: [Key] = "a \"b\\".unicodeScalars.map(Key.character)
-    #expect(script.keys == [.character("j"), .character(" "), .down, .control("u")] + typed + [.enter])
-    #expect(try KeyScript("").keys.isEmpty)
-  }
-
-  @Test func `a script names what it does not know`() {
-    #expect(throws: KeyScript.Problem.unknownKey("Dwon")) { try KeyScript("j Dwon k") }
-    #expect(throws: KeyScript.Problem.unclosedQuote) { try KeyScript("\"abc") }
-    #expect(throws: KeyScript.Problem.unclosedQuote) { try KeyScript("\"abc\\") }
   }
 }

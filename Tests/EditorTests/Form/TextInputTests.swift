@@ -1,4 +1,5 @@
 import Editor
+import EditorTestSupport
 import Screen
 import TestSupport
 import Testing

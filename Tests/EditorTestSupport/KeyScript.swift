@@ -1,0 +1,74 @@
+import Screen
+
+/// A list of keys as text: names in ``Key/notation`` or of ASCII, and typed text in double quotes, separated by white space.
+///
+/// For example `j j Space Down Ctrl-U "Post-game dinner" Enter`. Inside quotes `\"` is a quote and `\\` a backslash.
+package struct KeyScript {
+  package let keys: [Key]
+
+  /// The reason that a script cannot be read.
+  package enum Problem: Error {
+    case unknownKey(String)
+    case unclosedQuote
+  }
+
+  package init(_ text: String) throws(Problem) {
+    var keys: [Key] = []
+    var rest = text.unicodeScalars[...]
+    while let first = rest.first {
+      if first.properties.isWhitespace {
+        rest.removeFirst()
+      } else if first == "\"" {
+        keys += try KeyScript.quoted(&rest)
+      } else {
+        let name = rest.prefix { !$0.properties.isWhitespace }
+        rest = rest[name.endIndex...]
+        guard let key = Key(notation: String(name)) else { throw .unknownKey(String(name)) }
+        keys.append(key)
+      }
+    }
+    self.keys = keys
+  }
+
+  private static func quoted(_ rest: inout Substring.UnicodeScalarView) throws(Problem) -> [Key] {
+    var keys: [Key] = []
+    rest.removeFirst()
+    while let scalar = rest.popFirst() {
+      switch scalar {
+      case "\"": return keys
+      case "\\":
+        guard let escaped = rest.popFirst() else { throw .unclosedQuote }
+        keys.append(.character(escaped))
+      default: keys.append(.character(scalar))
+      }
+    }
+    throw .unclosedQuote
+  }
+}
+
+extension Key {
+  /// The name as the help shows it.
+  package var notation: String { notation(in: .unicode) }
+
+  /// The key of a name in either repertoire; nil if the key does not exist. A single character is itself.
+  package init?(notation: String) {
+    if let key = Key.named[notation] {
+      self = key
+    } else if let scalar = notation.unicodeScalars.first, notation.unicodeScalars.count == 1 {
+      self = .character(scalar)
+    } else {
+      return nil
+    }
+  }
+
+  /// The keys that have a longer name than a character, by their names in both repertoires.
+  private static let named: [String: Key] = {
+    let keys: [Key] =
+      [
+        .up, .down, .left, .right, .shiftUp, .shiftDown, .shiftLeft, .shiftRight, .home, .end, .pageUp, .pageDown,
+        .enter, .escape, .tab, .backTab, .backspace, .delete, .insert, .character(" "),
+      ] + (1...12).map(Key.function) + "abcdefghijklmnopqrstuvwxyz".unicodeScalars.map(Key.control)
+    let names = keys.map { ($0.notation, $0) } + keys.map { ($0.notation(in: .ascii), $0) }
+    return Dictionary(names) { first, _ in first }
+  }()
+}
