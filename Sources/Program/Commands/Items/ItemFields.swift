@@ -11,22 +11,24 @@ struct ItemFields {
     choices: CustomItem.Category.allCases.map(\.rawValue), reading: readCategory)
 
   private static let time: Parameter<String?> = .option(
-    "--time", value: "HH:MM", takes: .oneOfAnyLook, help: "Local time of day.", reading: readTime)
+    "--time", value: "HH:MM", takes: .oneOfAnyLook, help: "Local time of day.",
+    reading: checked(Wording.problem(withTime:)))
 
   private static let duration: Parameter<String?> = .option(
     "--duration", value: "1h30", takes: .oneOfAnyLook, help: "Duration: 90, 1h30 or 45 min.",
-    reading: readDuration)
+    reading: checked(Wording.problem(withDuration:)))
 
   private static let at: Parameter<String?> = .option(
     "--at", value: "LAT,LON", takes: .oneOfAnyLook,
     help: "LAT,LON, a plus code or a map link; an empty value removes them.", reading: readCoordinates)
 
   private static let link: Parameter<String?> = .option(
-    "--link", value: "address", takes: .oneOfAnyLook, help: "Web address.", reading: readLink)
+    "--link", value: "address", takes: .oneOfAnyLook, help: "Web address.", reading: checked(Wording.problem(withLink:))
+  )
 
   private static let icon: Parameter<String?> = .option(
     "--icon", value: "character", takes: .oneOfAnyLook, help: "Icon: one character, instead of the category's.",
-    reading: readIcon)
+    reading: checked(Wording.problem(withIcon:)))
 
   private static let location: Parameter<String?> = .option(
     "--location", value: "place", takes: .oneOfAnyLook,
@@ -37,7 +39,8 @@ struct ItemFields {
     "--notes", takes: .oneOfAnyLook, help: "Notes.")
 
   private static let nights: Parameter<String?> = .option(
-    "--nights", value: "n", takes: .oneOfAnyLook, help: "Nights of a hotel.", reading: readNights)
+    "--nights", value: "n", takes: .oneOfAnyLook, help: "Nights of a hotel.",
+    reading: checked(Wording.problem(withNights:)))
 
   private static let reference: Parameter<String?> = .option(
     "--reference", value: "number", takes: .oneOfAnyLook, help: "Booking number.")
@@ -47,7 +50,7 @@ struct ItemFields {
 
   private static let cost: Parameter<String?> = .option(
     "--cost", value: "amount", takes: .oneOfAnyLook, help: "Cost: an amount and a currency, such as '129.00 USD'.",
-    reading: readCost)
+    reading: checked(Wording.problem(withCost:)))
 
   @ParameterBuilder static var parameters: [ParameterSyntax] {
     category
@@ -151,11 +154,14 @@ extension ItemFields {
       "unknown category '\(text)'; use \(NearMiss.choice(of: known))\(NearMiss.question(meant))")
   }
 
-  @Sendable private static func readTime(_ text: String) throws(UsageError) -> String? {
-    if let problem = text.trimmed.nonEmpty.flatMap(Wording.problem(withTime:)) {
-      throw .refused(problem)
+  /// Reads a text that is empty or without a problem.
+  private static func checked(
+    _ problem: @escaping @Sendable (String) -> String?
+  ) -> @Sendable (String) throws(UsageError) -> String? {
+    { text throws(UsageError) in
+      if let problem = text.trimmed.nonEmpty.flatMap(problem) { throw .refused(problem) }
+      return text
     }
-    return text
   }
 
   @Sendable private static func readCoordinates(_ text: String) throws(UsageError) -> String? {
@@ -172,31 +178,6 @@ extension ItemFields {
 
   @Sendable private static func readLocation(_ text: String) throws(UsageError) -> String? {
     if let problem = TypedPlace(text).problem, !text.trimmed.isEmpty { throw .refused(problem) }
-    return text
-  }
-
-  @Sendable private static func readDuration(_ text: String) throws(UsageError) -> String? {
-    if let problem = text.trimmed.nonEmpty.flatMap(Wording.problem(withDuration:)) { throw .refused(problem) }
-    return text
-  }
-
-  @Sendable private static func readLink(_ text: String) throws(UsageError) -> String? {
-    if let problem = text.trimmed.nonEmpty.flatMap(Wording.problem(withLink:)) { throw .refused(problem) }
-    return text
-  }
-
-  @Sendable private static func readIcon(_ text: String) throws(UsageError) -> String? {
-    if let problem = text.trimmed.nonEmpty.flatMap(Wording.problem(withIcon:)) { throw .refused(problem) }
-    return text
-  }
-
-  @Sendable private static func readNights(_ text: String) throws(UsageError) -> String? {
-    if let problem = text.trimmed.nonEmpty.flatMap(Wording.problem(withNights:)) { throw .refused(problem) }
-    return text
-  }
-
-  @Sendable private static func readCost(_ text: String) throws(UsageError) -> String? {
-    if let problem = text.trimmed.nonEmpty.flatMap(Wording.problem(withCost:)) { throw .refused(problem) }
     return text
   }
 
