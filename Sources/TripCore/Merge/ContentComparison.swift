@@ -21,7 +21,6 @@ struct ContentComparison {
   mutating func compare(_ a: Double, _ b: Double) { compare(a.bitPattern, b.bitPattern) }
 
   mutating func compare(_ a: String?, _ b: String?) { compare(a, b) { $0.compare($1, $2) } }
-  mutating func compare(_ a: Double?, _ b: Double?) { compare(a, b) { $0.compare($1, $2) } }
   mutating func compare(_ a: Int?, _ b: Int?) { compare(a, b) { $0.compare($1, $2) } }
 
   mutating func compare(_ a: Bool?, _ b: Bool?) { compare(a.map { $0 ? 1 : 0 }, b.map { $0 ? 1 : 0 }) }
