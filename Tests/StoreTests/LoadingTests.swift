@@ -16,6 +16,28 @@ import TripCore
     expect(error?.description, "\(scratch.path("trip.json")):2:15: dayCount: expected a number, found a string")
   }
 
+  /// As by pasting its lines back from an older version.
+  @Test func `an item that was put back beside its deletion stays`() throws {
+    let scratch = try Scratch()
+    let path = scratch.path("trip.json") as FilePath
+    let whole = TripSketch.trip("Lunch Dinner")
+    let item = try #require(whole.itinerary.items.last)
+    var without = whole.with(items: whole.itinerary.items.dropLast())
+    without.deleted = [Tombstone(id: item.id, deletedAt: item.modifiedAt.next)]
+    let restored = without.with(items: without.itinerary.items + [item])
+    try scratch.write(text(restored), to: "trip.json")
+    let loaded = try files.load(path)
+    var edited = loaded.trip
+    edited.name = "B"
+    edited.modifiedAt = edited.modifiedAt.next
+    // By a program that has read the file, and by one that has not.
+    try files.save(edited, to: path, replacing: .thisTrip(known: loaded.trip, upTo: loaded.file))
+    #expect(try files.load(path).trip.itinerary.item(item.id)?.kind == item.kind)
+    try scratch.write(text(restored), to: "trip.json")
+    try files.save(without, to: path, replacing: .thisTrip(known: without))
+    #expect(try files.load(path).trip.itinerary.item(item.id)?.kind == item.kind)
+  }
+
   @Test func `what is not a file is refused`() throws {
     let scratch = try Scratch()
     mkfifo(scratch.path("pipe"), 0o600)

@@ -59,7 +59,7 @@ package struct TripFiles: Sendable {
     let (bytes, file) = try read(path)
     do {
       return LoadedTrip(
-        trip: try TripFile.decode(bytes), file: file, readOnlyReason: readOnlyReason(path),
+        trip: try TripFile.decode(bytes).datingRestoredItems(), file: file, readOnlyReason: readOnlyReason(path),
         status: try? calls.status(at: path))
     } catch {
       throw .damaged(path: path, error)

@@ -149,7 +149,7 @@ struct TripSave {
     let (bytes, file) = try files.read(path)
     var onDisk: Trip
     do {
-      onDisk = try TripFile.decode(bytes)
+      onDisk = try TripFile.decode(bytes).datingRestoredItems()
     } catch {
       throw .damagedOnDisk(path: target, error)
     }

@@ -52,6 +52,24 @@ extension Trip {
   }
 }
 
+extension Trip {
+  /// Returns this state with items dated after their deletion if it has both. No program writes that: somebody has put them
+  /// back by hand, and a merge would delete them again.
+  package func datingRestoredItems() -> Trip {
+    let deletions = Dictionary(deleted.map { ($0.id, $0.deletedAt) }, uniquingKeysWith: max)
+    let isCovered = { (item: Item) in deletions[item.id].map { item.modifiedAt <= $0 } ?? false }
+    guard !deletions.isEmpty, itinerary.items.contains(where: isCovered) else { return self }
+    var trip = self
+    let items = itinerary.items.map { item in
+      var item = item
+      if let deletedAt = deletions[item.id] { item.modifiedAt = max(item.modifiedAt, deletedAt.next) }
+      return item
+    }
+    trip.itinerary = Itinerary(items, dayCount: dayCount)
+    return trip
+  }
+}
+
 /// Merging of two copies whose last common state is known, as a version control system knows it.
 extension Trip {
   /// Merges two copies whose common state is known: ``merged(with:)``, with what only the common state shows.
