@@ -5,7 +5,7 @@ import TripCore
 
 /// Rows that cannot be met at their times.
 @Suite struct DayImpossibleTests {
-  private typealias Day = DaySketch
+  private typealias Day = TimelineSketch
 
   @Test func `a leg between two timed rows needs its time`() {
     func day(lunch: String) -> [String] {
@@ -97,7 +97,7 @@ import TripCore
   }
 
   @Test func `a hotel's time binds nothing, and a note may fall into a game`() {
-    func after(_ game: String, _ row: DaySketch.Row) -> [String] {
+    func after(_ game: String, _ row: TimelineSketch.Row) -> [String] {
       Day.sentences([
         Day.game("Chicago", game), Day.leg("Chicago", "Detroit", minutes: 240), row, Day.game("Detroit", nil, day: 2),
       ])
@@ -137,11 +137,11 @@ import TripCore
 
   // MARK: Legs with times
 
-  private func flight(_ departs: String, _ arrives: String?, minutes: Double? = nil) -> DaySketch.Row {
+  private func flight(_ departs: String, _ arrives: String?, minutes: Double? = nil) -> TimelineSketch.Row {
     let leg = Leg(
       from: "Chicago", to: "Detroit", mode: .flight, departs: OffsetDateTime(departs).map(PlannedMoment.at),
       arrives: arrives.flatMap { OffsetDateTime($0) }.map(PlannedMoment.at), durationSeconds: minutes.map { $0 * 60 })
-    return DaySketch.Row(day: 1, kind: .travel(leg))
+    return TimelineSketch.Row(day: 1, kind: .travel(leg))
   }
 
   @Test func `a leg leaves at its time`() {

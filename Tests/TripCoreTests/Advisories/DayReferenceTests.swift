@@ -5,12 +5,12 @@ import TripCore
 
 /// Whether a trip can be kept, against a naive search for a plan that keeps it.
 @Suite struct DayReferenceTests {
-  private typealias Day = DaySketch
+  private typealias Day = TimelineSketch
 
   /// A row by hours since the start of the trip.
   private struct Block {
     var day: Int
-    var row: DaySketch.Row
+    var row: TimelineSketch.Row
     /// Nil for a row that may begin at any hour.
     var start: Int?
     var hours: Int
@@ -26,7 +26,7 @@ import TripCore
 
   private static func leg(_ hours: Int, day: Int) -> Block {
     Block(
-      day: day, row: Day.leg("A", "B", minutes: Double(hours) * 60, day: day), start: nil, hours: hours, isLeg: true)
+      day: day, row: Day.leg("A", "B", minutes: hours * 60, day: day), start: nil, hours: hours, isLeg: true)
   }
 
   private static func game(_ hour: Int, day: Int) -> Block {

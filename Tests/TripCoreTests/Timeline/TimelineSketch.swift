@@ -19,10 +19,11 @@ enum TimelineSketch {
   ]
 
   static func game(
-    _ city: String, _ time: String?, day: Int = 1, home: String? = nil, status: Game.Status = .scheduled
+    _ city: String, _ time: String?, day: Int = 1, home: String? = nil, zone: String? = nil,
+    status: Game.Status = .scheduled
   ) -> Row {
     let date = firstDay.adding(days: day - 1)
-    let zone = cities[city] ?? "America/Chicago"
+    let zone = zone ?? cities[city] ?? "America/Chicago"
     var start = Game.Start.on(date)
     if let time, let clock = ClockTime(time), let rules = zones.rules(of: zone) {
       start = .at(rules.moment(of: date, secondOfDay: clock.minutes * 60))
@@ -73,6 +74,16 @@ enum TimelineSketch {
   ) -> Timeline {
     let trip = trip(rows, days: days, home: home)
     return Timeline(of: trip, under: ItineraryConstraints(trip.itinerary), rules: rules, zones: zones)
+  }
+
+  static func advisories(_ rows: [Row]) -> Advisories {
+    let trip = trip(rows)
+    return Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: zones, timeline: timeline(rows))
+  }
+
+  /// The sentences on what cannot be kept.
+  static func sentences(_ rows: [Row]) -> [String] {
+    advisories(rows).all.filter { $0.name == "dayImpossible" }.map { Wording(zones: zones).sentence($0) }
   }
 
   /// The problems as `name item`.
