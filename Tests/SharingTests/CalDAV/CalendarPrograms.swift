@@ -11,15 +11,8 @@ struct CalendarPrograms {
     guard getenv("SOAK_SEEDS") != nil else {
       return .failure(Radicale.Absence(sentence: "`make soak-sync` does that."))
     }
-    let script = FilePath("\(Radicale.top)/Scripts/calendar-programs")
-    let outcome = try? ChildProcess.run(script, [], input: [], limit: 1 << 20, seconds: 600)
-    guard let outcome, outcome.end == .exited(0), let path = outcome.output.split(separator: 0x0A).last else {
-      let said = outcome.map { String(decoding: $0.errors, as: UTF8.self) } ?? ""
-      return .failure(
-        Radicale.Absence(
-          sentence: said.split(separator: "\n").last.map(String.init) ?? "Scripts/calendar-programs failed."))
-    }
-    return .success(FilePath(bytes: path))
+    return Radicale.programs(
+      "calendar-programs", ["vdirsyncer==0.21.0", "khal==0.14.1", "caldav==3.6.0", "xandikos==0.4.10"])
   }()
 
   /// Why there are none; nil if there are.

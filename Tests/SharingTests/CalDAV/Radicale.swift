@@ -23,16 +23,18 @@ final class Radicale: Sendable {
 
   struct Absence: Error { let sentence: String }
 
-  private static let python: Result<FilePath, Absence> = {
-    let outcome = try? ChildProcess.run(
-      FilePath("\(top)/Scripts/radicale"), [], input: [], limit: 1 << 20, seconds: 120)
+  private static let python = programs("radicale", ["radicale==3.9.0"]).map { $0.appending("python") }
+
+  /// The directory of Python programs, which are installed for the tests.
+  static func programs(_ name: String, _ packages: [String]) -> Result<FilePath, Absence> {
+    let script = FilePath("\(top)/Scripts/python-programs")
+    let outcome = try? ChildProcess.run(script, [name] + packages, input: [], limit: 1 << 20, seconds: 600)
     guard let outcome, outcome.end == .exited(0), let path = outcome.output.split(separator: 0x0A).last else {
       let said = outcome.map { String(decoding: $0.errors, as: UTF8.self) } ?? ""
-      return .failure(
-        Absence(sentence: said.split(separator: "\n").last.map(String.init) ?? "Scripts/radicale failed."))
+      return .failure(Absence(sentence: said.split(separator: "\n").last.map(String.init) ?? "\(script) failed."))
     }
     return .success(FilePath(bytes: path))
-  }()
+  }
 
   static let top = #filePath.split(separator: "/").dropLast(4).reduce("") { "\($0)/\($1)" }
 
