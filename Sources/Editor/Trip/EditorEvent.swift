@@ -86,6 +86,8 @@ package enum OutsideTask: Equatable, Sendable {
   case planGames(String?)
   /// Sync the shared trip now; report `synced`.
   case sync
+  /// Read the file of the read-only trip again, and open it anew if it can be written by now.
+  case reopen
   /// Show the list of trips.
   case showTrips
   /// Move the file of the trip to the trash.

@@ -33,6 +33,7 @@ extension EditorState {
     case .damaged: return Transition(.browse, effects: [.outside(.rescue)])
     case .gone: return .ask(.makeAnew)
     case .replaced: return .ask(.otherTrip)
+    case nil where readOnlyReason != nil: return Transition(.browse, effects: [.outside(.reopen)])
     case nil:
       guard isFailed else { return Transition(.browse, effects: [.file(.reload)]) }
       return Transition(.browse, says: Status("Saving again."), effects: [.file(.saveAgain)])

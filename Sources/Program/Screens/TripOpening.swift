@@ -32,6 +32,11 @@ package struct TripOpening: Sendable {
     }
   }
 
+  /// Whether there is a trip that can be written.
+  var isWritable: Bool {
+    if case .trip(let loaded) = content { loaded.readOnlyReason == nil } else { false }
+  }
+
   /// Opens the trip that the program begins with.
   static func first(_ path: FilePath, on desk: EditorContext) throws -> any InteractiveScreen {
     try TripOpening(reading: path, in: desk.home).screen(on: desk)

@@ -185,5 +185,7 @@ import TripCore
     expect(robot.trip, before)
     robot.happen(.file(.saved))
     #expect(robot.frame.text(ofRow: 0).contains("READ-ONLY"))
+    robot.press("r")
+    expect(robot.effects, [.outside(.reopen)])
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 /// What the editor does about a file that is not to be written, or that others write meanwhile.
 @Suite(.waits) struct FilesInATerminalTests {
-  @Test func `a file that cannot be written opens read only`() throws {
+  @Test func `a file that cannot be written opens read only, until it can be written and is read again`() throws {
     let user = try TerminalSession()
     try user.makeReadOnly()
     // Root may write everywhere unless it gives that power up.
@@ -13,8 +13,16 @@ import Testing
     try user.press("j", "j", "Space")
     try user.wait(for: "read-only")
     #expect(!user.screen.contains("drop here"))
-    try user.quit()
+    try user.press("r")
+    try user.wait(for: "Reloaded: no changes.")
     expect(user.file, chicagoToDetroit)
+    try user.makeReadOnly(false)
+    try user.press("r")
+    try user.wait(forNo: "READ-ONLY")
+    try user.press("j", "j", "S-Right")
+    try user.wait(for: "Moved to Day 2")
+    try user.quit()
+    #expect(user.file != chicagoToDetroit)
   }
 
   @Test(arguments: [

@@ -265,9 +265,10 @@ final class TerminalSession {
     }
   }
 
-  /// Takes the right to write away from the trip file and from its directory.
-  func makeReadOnly() throws {
-    guard chmod(trip, 0o400) == 0, chmod(scratch.path("trips"), 0o500) == 0 else {
+  /// Takes the right to write away from the trip file and from its directory, or gives it back.
+  func makeReadOnly(_ isReadOnly: Bool = true) throws {
+    let (file, directory): (mode_t, mode_t) = isReadOnly ? (0o400, 0o500) : (0o600, 0o700)
+    guard chmod(trip, file) == 0, chmod(scratch.path("trips"), directory) == 0 else {
       throw SystemError(call: "chmod", code: errno)
     }
   }

@@ -199,6 +199,7 @@ struct TripScreen: InteractiveScreen {
     case .chooseGames(let source): return readGames(from: source, byPlan: false)
     case .planGames(let source): return readGames(from: source, byPlan: true)
     case .sync: return sharing.ask(at: now.milliseconds) ? [] : apply(.synced(nil), at: now)
+    case .reopen: return reopen()
     case .showTrips: return showTrips()
     case .removeTrip: return removeTrip(at: now)
     case .ring: return [.ring]

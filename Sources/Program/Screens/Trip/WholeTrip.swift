@@ -65,6 +65,16 @@ extension TripScreen {
     }
   }
 
+  /// Reads the file of this read-only trip again, to open it anew if it can be written by now.
+  func reopen() -> [ScreenEffect] {
+    let (path, home) = (path, desk.home)
+    return wait("Reading the trip…") {
+      TripOpening(reading: path, in: home)
+    } then: { opening in
+      .pop(opening.isWritable ? .tripRead(opening) : .reported(nil, reloads: true))
+    }
+  }
+
   /// Leaves this trip, saving it as quitting does, for another one.
   mutating func goOn(to opening: TripOpening, at now: Moment) -> [ScreenEffect] {
     do {
