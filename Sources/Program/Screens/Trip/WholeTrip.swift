@@ -65,7 +65,7 @@ extension TripScreen {
     }
   }
 
-  /// Reads the file of this read-only trip again, to open it anew if it can be written by now.
+  /// Reads the file of this read-only trip again, to open it again if it can be written by now.
   func reopen() -> [ScreenEffect] {
     let (path, home) = (path, desk.home)
     return wait("Reading the trip…") {
