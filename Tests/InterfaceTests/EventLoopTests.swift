@@ -20,7 +20,10 @@ import Testing
     let log = Log()
     let console = HeadlessConsole(
       [.press([.up, .character("d"), .function(1)]), .press([.character("q")])], size: Size(columns: 39, rows: 24))
-    _ = EventLoop.run(Leaf("only", log), on: console)
+    let only = Leaf("only", log)
+    only.help = ScreenHelp(
+      context: .chooser, isTyping: false, hints: [], presentation: DisplaySettings(size: Size(columns: 39, rows: 24)))
+    _ = EventLoop.run(only, on: console)
     expect(log.events, ["only shown", "only key", "only end"])
     expect(console.calls, ["ring", "ring", "ring"])
   }

@@ -78,13 +78,13 @@ package struct EventLoop {
   /// it was not meant for the new one, unless that takes it.
   private mutating func handKeys() {
     while !screens.isEmpty, acceptsKeys, let event = typed.popLast() {
-      if let help = top.help, help.isAsked(by: event) {
-        show(HelpScreen(help), above: screens.count - 1)
-      } else if case .key(let key) = event, let action = EverywhereAction.action(for: key) {
+      if case .key(let key) = event, let action = EverywhereAction.action(for: key) {
         perform(action)
-      } else if console.size.isTooSmall, event != .key(.character("q")) {
-        // Nobody sees what a key would do: only the way out works.
+      } else if console.size.isTooSmall, event.isByUser, event != .key(.character("q")) {
+        // Nobody sees what it would do: only the way out works.
         console.ring()
+      } else if let help = top.help, help.isAsked(by: event) {
+        show(HelpScreen(help), above: screens.count - 1)
       } else {
         hand(.input(event), to: screens.count - 1)
       }
@@ -191,5 +191,15 @@ package struct EventLoop {
     (typed, isStale, isNew) = ([], true, false)
     if screens.isEmpty { return }
     hand(isEnding ? .toEnd : .returned(outcome), to: screens.count - 1)
+  }
+}
+
+extension InputEvent {
+  /// Whether the user has done this, rather than the terminal.
+  fileprivate var isByUser: Bool {
+    switch self {
+    case .key, .keyInDoubt, .paste, .mouse: true
+    case .resized, .operatingSystemCommand, .deviceAttributes: false
+    }
   }
 }
