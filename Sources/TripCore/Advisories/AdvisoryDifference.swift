@@ -17,6 +17,14 @@ package struct AdvisoryDifference: Equatable, Sendable {
     fixed = old.all.filter { !after.contains(Self.key(of: $0)) }
   }
 
+  /// - Parameter zones: the zones of both states of the trip.
+  package init(from old: Trip, to new: Trip, zones: Zones, rules: TravelRules) {
+    let sides = [old, new].map { trip in
+      Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: zones, rules: rules)
+    }
+    self.init(from: sides[0], to: sides[1])
+  }
+
   private static func key(of advisory: Advisory) -> String {
     if case .nightOpen(let day, _) = advisory.kind { return "\(advisory.name) \(day)" }
     return "\(advisory.name) \(advisory.item.id.text)"

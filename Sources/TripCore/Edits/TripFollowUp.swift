@@ -22,15 +22,7 @@ package struct TripFollowUp: Equatable, Sendable {
     case .chooseGames, .addLegs, .setHome, .setMode: changes = TripFollowUp.changes(from: old, to: new)
     default: changes = []
     }
-    problems =
-      AdvisoryDifference(
-        from: TripFollowUp.advisories(of: old, zones, rules), to: TripFollowUp.advisories(of: new, zones, rules)
-      )
-      .caused
-  }
-
-  private static func advisories(of trip: Trip, _ zones: Zones, _ rules: TravelRules) -> Advisories {
-    Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: zones, rules: rules)
+    problems = AdvisoryDifference(from: old, to: new, zones: zones, rules: rules).caused
   }
 
   /// The items whose new day is worth mentioning, unlike those of which only the day's number changed.

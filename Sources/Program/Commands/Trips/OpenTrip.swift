@@ -63,11 +63,7 @@ struct OpenTrip {
 extension OpenTrip {
   /// The problems that the edits since the trip was loaded have caused, a sentence each.
   var causedProblems: [String] {
-    AdvisoryDifference(from: advisories(of: loaded.trip), to: advisories(of: trip)).caused.map(wording.statement)
-  }
-
-  private func advisories(of trip: Trip) -> Advisories {
-    Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: wording.zones, rules: travel)
+    AdvisoryDifference(from: loaded.trip, to: trip, zones: wording.zones, rules: travel).caused.map(wording.statement)
   }
 
   /// Makes an edit now.
