@@ -52,7 +52,7 @@ extension Trip {
   }
 
   /// Returns an item dated after the tombstone of its id, if there is one: the next merge would delete it again otherwise.
-  private func datedAfterTombstone(_ item: Item) -> Item {
+  func datedAfterTombstone(_ item: Item) -> Item {
     var item = item
     for tombstone in deleted where tombstone.id == item.id {
       item.modifiedAt = max(item.modifiedAt, tombstone.deletedAt.next)

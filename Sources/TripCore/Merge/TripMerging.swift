@@ -60,12 +60,7 @@ extension Trip {
     let isCovered = { (item: Item) in deletions[item.id].map { item.modifiedAt <= $0 } ?? false }
     guard !deletions.isEmpty, itinerary.items.contains(where: isCovered) else { return self }
     var trip = self
-    let items = itinerary.items.map { item in
-      var item = item
-      if let deletedAt = deletions[item.id] { item.modifiedAt = max(item.modifiedAt, deletedAt.next) }
-      return item
-    }
-    trip.itinerary = Itinerary(items, dayCount: dayCount)
+    trip.itinerary = Itinerary(itinerary.items.map(datedAfterTombstone), dayCount: dayCount)
     return trip
   }
 }
