@@ -86,7 +86,7 @@ package enum OutsideTask: Equatable, Sendable {
   case planGames(String?)
   /// Sync the shared trip now; report `synced`.
   case sync
-  /// Read the file of the read-only trip again, and open it again if it can be written by now.
+  /// Read the file of the read-only trip again, and open it if it can be written by now.
   case reopen
   /// Show the list of trips.
   case showTrips
