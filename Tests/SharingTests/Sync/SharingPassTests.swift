@@ -44,7 +44,7 @@ struct SharingPassTests {
   }
 
   /// A place, a device that has shared a trip there, and one that has joined.
-  private func shared(_ sketch: String = "A B C") -> (FaultyStore, Device, Device) {
+  func shared(_ sketch: String = "A B C") -> (FaultyStore, Device, Device) {
     var store = FaultyStore(seed: 1)
     var a = Device(TripSketch.trip(sketch))
     a.sync(&store)
@@ -53,7 +53,7 @@ struct SharingPassTests {
     return (store, a, b)
   }
 
-  private func name(_ id: String) -> ResourceName { ResourceName("\(id).ics") }
+  func name(_ id: String) -> ResourceName { ResourceName("\(id).ics") }
 
   @Test func `a trip goes to an empty place and comes from there`() {
     var store = FaultyStore(seed: 1)
@@ -119,53 +119,6 @@ struct SharingPassTests {
     #expect(b.trip == a.trip)
     let writes = store.writes
     #expect(a.sync(&store) == SyncReport() && b.sync(&store) == SyncReport() && store.writes == writes)
-  }
-
-  @Test func `whoever loses a title is told of it by that title`() {
-    var (store, a, b) = shared()
-    a.rename("A", to: "Lunch", at: 2000)
-    b.rename("A", to: "Dinner", at: 1000)
-    a.sync(&store, options: SyncOptions(author: "Ann"))
-    expect(
-      b.sync(&store).lost.map { $0.sentence(Wording()) },
-      ["Your change of Dinner (title) was replaced by Ann; `barnstorm history` has it"])
-  }
-
-  @Test func `whoever deletes what is edited later is told that it is back`() {
-    var (store, a, b) = shared()
-    a.delete("A", at: 1000)
-    b.rename("A", to: "Lunch", at: 2000)
-    b.sync(&store, options: SyncOptions(author: "Ben"))
-    expect(a.sync(&store).lost.map { $0.sentence(Wording()) }, ["Lunch is back: Ben edited it after you deleted it"])
-    #expect(a.titles == ["Lunch", "B", "C"])
-    #expect(a.sync(&store) == SyncReport() && b.sync(&store) == SyncReport())
-    // Once it is gone there, it comes back all the same.
-    a.delete("B", at: 3000)
-    a.sync(&store)
-    b.rename("B", to: "Dinner", at: 4000)
-    b.sync(&store)
-    expect(a.sync(&store).lost.map(\.loss), [.deletion])
-  }
-
-  @Test func `whoever edited what is deleted later is told that it is gone`() {
-    var (store, a, b) = shared()
-    b.rename("A", to: "Lunch", at: 1000)
-    b.sync(&store)
-    a.delete("A", "C", at: 2000)
-    #expect(a.sync(&store).lost.isEmpty)
-    expect(
-      b.sync(&store).lost.map { $0.sentence(Wording()) },
-      ["Lunch, which you were the last to edit, was deleted; `barnstorm history` has it"])
-    #expect(b.titles == ["B"])
-  }
-
-  @Test func `what was gone and comes back undoes nothing`() throws {
-    var (store, a, b) = shared()
-    store.remove(name("A"))
-    #expect(a.sync(&store).lost.isEmpty)
-    b.rename("A", to: "Lunch", at: 2000)
-    b.sync(&store)
-    #expect(a.sync(&store).lost.isEmpty && a.titles == ["Lunch", "B", "C"])
   }
 
   @Test func `an edit outlives a deletion elsewhere`() {

@@ -1,0 +1,56 @@
+import Base
+import Sharing
+import SharingTestSupport
+import TestSupport
+import Testing
+import TripCore
+
+/// What a sync tells of the user's changes that others have undone.
+extension SharingPassTests {
+  @Test func `whoever loses a title is told of it by that title`() {
+    var (store, a, b) = shared()
+    a.rename("A", to: "Lunch", at: 2000)
+    b.rename("A", to: "Dinner", at: 1000)
+    a.sync(&store, options: SyncOptions(author: "Ann"))
+    expect(
+      b.sync(&store).lost.map { $0.sentence(Wording()) },
+      ["Your change of Dinner (title) was replaced by Ann; `barnstorm history` has it"])
+  }
+
+  @Test func `whoever deletes what is edited later is told that it is back`() {
+    var (store, a, b) = shared()
+    a.delete("A", at: 1000)
+    b.rename("A", to: "Lunch", at: 2000)
+    b.sync(&store, options: SyncOptions(author: "Ben"))
+    expect(a.sync(&store).lost.map { $0.sentence(Wording()) }, ["Lunch is back: Ben edited it after you deleted it"])
+    #expect(a.titles == ["Lunch", "B", "C"])
+    #expect(a.sync(&store) == SyncReport() && b.sync(&store) == SyncReport())
+    // Once it is gone there, it comes back all the same.
+    a.delete("B", at: 3000)
+    a.sync(&store)
+    b.rename("B", to: "Dinner", at: 4000)
+    b.sync(&store)
+    expect(a.sync(&store).lost.map(\.loss), [.deletion])
+  }
+
+  @Test func `whoever edited what is deleted later is told that it is gone`() {
+    var (store, a, b) = shared()
+    b.rename("A", to: "Lunch", at: 1000)
+    b.sync(&store)
+    a.delete("A", "C", at: 2000)
+    #expect(a.sync(&store).lost.isEmpty)
+    expect(
+      b.sync(&store).lost.map { $0.sentence(Wording()) },
+      ["Lunch, which you were the last to edit, was deleted; `barnstorm history` has it"])
+    #expect(b.titles == ["B"])
+  }
+
+  @Test func `what was gone and comes back undoes nothing`() throws {
+    var (store, a, b) = shared()
+    store.remove(name("A"))
+    #expect(a.sync(&store).lost.isEmpty)
+    b.rename("A", to: "Lunch", at: 2000)
+    b.sync(&store)
+    #expect(a.sync(&store).lost.isEmpty && a.titles == ["Lunch", "B", "C"])
+  }
+}
