@@ -23,6 +23,8 @@ import Testing
 
   /// Waits until the terminal has answered the questions of the start: nobody pastes so early, but these tests could.
   private func answered(_ user: TerminalSession) throws {
+    // The title may be there before the status is.
+    try user.wait(for: "+ adds one")
     try user.press("j")
     try user.wait(forNo: "+ adds one")
     try user.press("k")
