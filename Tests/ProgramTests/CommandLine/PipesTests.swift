@@ -16,19 +16,21 @@ import Testing
     guard mkfifo(scratch.path("pipe"), 0o600) == 0 else { throw SystemError(call: "mkfifo", code: errno) }
   }
 
-  /// Runs a line of bash, `$B` being the program.
+  /// Runs a line of bash, `barnstorm` being the program.
   private func bash(_ line: String) throws -> Execution {
     let environment = [
       "HOME": scratch.path, "XDG_DATA_HOME": scratch.path("data"), "XDG_STATE_HOME": scratch.path("state"), "TZ": "UTC",
-      "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin", "B": "timeout 20 \(Spawn.barnstorm)",
+      "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin", "PROGRAM": Spawn.barnstorm,
     ]
-    return try Spawn(executable: "/bin/bash", directory: scratch.path, environment: environment).run(["-c", line])
+    return try Spawn(executable: "/bin/bash", directory: scratch.path, environment: environment).run([
+      "-c", #"barnstorm() { timeout 20 "$PROGRAM" "$@"; }; "# + line,
+    ])
   }
 
   @Test func `a followed schedule that is a pipe is refused`() throws {
     let trip = smallTrip.replacing(#""deleted": []"#, with: #""deleted": [], "schedule": {"source": "pipe"}"#)
     try scratch.write(trip, to: "trip.json")
-    let execution = try bash("$B update trip.json")
+    let execution = try bash("barnstorm update trip.json")
     expect(execution.status, 1)
     #expect(
       execution.err.hasSuffix("/pipe: a pipe, not a schedule\n")
@@ -38,15 +40,16 @@ import Testing
 
   @Test(arguments: ["/dev/zero": "a device", "/dev/tty": "a device", ".": "a directory"])
   func `what is neither a file nor a pipe is no schedule`(path: String, what: String) throws {
-    let execution = try bash("$B games --schedule \(path)")
+    let execution = try bash("barnstorm games --schedule \(path)")
     expect(execution.status, 1)
     expect(execution.err, "barnstorm: \(path): \(what), not a schedule\n")
   }
 
   @Test(arguments: [
-    "$B games --schedule <(cat games.csv)", "cat games.csv | $B games --schedule /dev/stdin",
-    "$B games --schedule /dev/stdin < games.csv", "(sleep 0.2; cat games.csv) > pipe & $B games --schedule pipe",
-    "cat games.csv | $B games --schedule -", "$B games --schedule - < games.csv",
+    "barnstorm games --schedule <(cat games.csv)", "cat games.csv | barnstorm games --schedule /dev/stdin",
+    "barnstorm games --schedule /dev/stdin < games.csv",
+    "(sleep 0.2; cat games.csv) > pipe & barnstorm games --schedule pipe",
+    "cat games.csv | barnstorm games --schedule -", "barnstorm games --schedule - < games.csv",
   ])
   func `a pipe that a command is given is read to its end`(line: String) throws {
     let execution = try bash(line)
@@ -56,20 +59,20 @@ import Testing
 
   /// An update may have to look at a schedule twice, and a pipe can be read but once.
   @Test func `an update takes a pipe`() throws {
-    let made = try bash("$B new Cubs --schedule games.csv --from 2026-07-03 --to 2026-07-05 --output made.json")
+    let made = try bash("barnstorm new Cubs --schedule games.csv --from 2026-07-03 --to 2026-07-05 --output made.json")
     expect(made.status, 0)
-    let execution = try bash("$B update made.json --schedule <(cat games.csv)")
+    let execution = try bash("barnstorm update made.json --schedule <(cat games.csv)")
     expect(execution.status, 0)
     expect(execution.out, "Cubs is up to date.\n")
   }
 
   @Test func `a new trip does not follow a pipe, and says so`() throws {
-    let execution = try bash("$B new Cubs --team Cubs --schedule <(cat games.csv) --output made.json < /dev/null")
+    let execution = try bash("barnstorm new Cubs --team Cubs --schedule <(cat games.csv) --output a.json </dev/null")
     expect(execution.status, 0)
     #expect(
       execution.err.contains(" is a pipe and can't be followed; update with `barnstorm update TRIP --schedule FILE`\n")
     )
-    let made = try scratch.text("made.json")
+    let made = try scratch.text("a.json")
     #expect(made.contains(#""schedule": {"follows": ["#))
     #expect(!made.contains(#""source""#))
   }
@@ -77,21 +80,21 @@ import Testing
   @Test func `settings that are a pipe are said to be, and nobody waits`() throws {
     try scratch.write("", to: ".config/barnstorm/beside")
     mkfifo(scratch.path(".config/barnstorm/config.ini"), 0o600)
-    let execution = try bash("$B config")
+    let execution = try bash("barnstorm config")
     expect(execution.status, 0)
     expect(execution.err, "barnstorm: config.ini: a pipe, not a file of settings\n")
     // One that somebody writes to is no other.
-    let written = try bash("(sleep 5 > .config/barnstorm/config.ini & $B show trip.json; kill %1)")
+    let written = try bash("(sleep 5 > .config/barnstorm/config.ini & barnstorm show trip.json; kill %1)")
     #expect(written.out.contains("Two Cities"))
     unlink(scratch.path(".config/barnstorm/config.ini"))
     symlink("/dev/null", scratch.path(".config/barnstorm/config.ini"))
-    try expect(bash("$B config").err, "")
+    try expect(bash("barnstorm config").err, "")
   }
 
   /// Only root may take /proc away, and only from itself.
   @Test func `without /proc the program says what is wrong`() throws {
     guard try bash("unshare --mount true").status == 0 else { return }
-    let execution = try bash("unshare --mount bash -c 'umount --lazy /proc && exec $B --version'")
+    let execution = try bash(#"unshare --mount bash -c 'umount --lazy /proc && exec "$PROGRAM" --version'"#)
     expect(execution.status, 1)
     expect(execution.err, "barnstorm: /proc is not mounted, and the program can't start without it; mount it\n")
     expect(execution.out, "")
@@ -100,14 +103,14 @@ import Testing
   @Test func `a memory of the last trip that is a pipe is none`() throws {
     try scratch.write("", to: "state/barnstorm/beside")
     mkfifo(scratch.path("state/barnstorm/last-trip"), 0o600)
-    try expect(bash("$B show trip.json").status, 0)
-    try expect(bash("$B < /dev/null").status, 1)
+    try expect(bash("barnstorm show trip.json").status, 0)
+    try expect(bash("barnstorm < /dev/null").status, 1)
   }
 
   @Test func `zones that are pipes are not waited for`() throws {
     try scratch.write("", to: "zones/America/beside")
     mkfifo(scratch.path("zones/America/Chicago"), 0o600)
-    let execution = try bash("TZDIR=zones $B games --schedule games.csv")
+    let execution = try bash("TZDIR=zones barnstorm games --schedule games.csv")
     #expect(execution.status != 124)
   }
 }
