@@ -38,8 +38,9 @@ let package = Package(
 
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
 
-    .target(name: "Base", dependencies: ["CEmbedded", "CExpat"], swiftSettings: lean),
-    .target(name: "Atlas", dependencies: ["Base", "Platform"], swiftSettings: lean + optimized),
+    .target(name: "Embedded", dependencies: ["CEmbedded"], swiftSettings: lean + optimized),
+    .target(name: "Base", dependencies: ["CExpat", "Embedded"], swiftSettings: lean),
+    .target(name: "Atlas", dependencies: ["Base", "Embedded", "Platform"], swiftSettings: lean + optimized),
     .target(name: "TripCore", dependencies: ["Atlas", "Base"], swiftSettings: lean),
     .target(name: "Screen", dependencies: ["Platform"], swiftSettings: lean),
     .target(
@@ -61,18 +62,20 @@ let package = Package(
     .target(name: "Preferences", dependencies: ["Base", "Screen", "TripCore"], swiftSettings: lean),
     .target(name: "Making", dependencies: ["Atlas", "Base", "Planning", "Schedules", "TripCore"], swiftSettings: lean),
     .target(
-      name: "Exports", dependencies: ["Atlas", "Base", "CFribidi", "CZlib", "Screen", "TripCore"],
+      name: "Exports", dependencies: ["Atlas", "Base", "CFribidi", "CZlib", "Embedded", "Screen", "TripCore"],
       swiftSettings: lean
     ),
     .target(
       name: "Store",
       dependencies: [
-        "Atlas", "Base", "Exports", "Files", "Making", "Platform", "Preferences", "Schedules", "Sharing", "TripCore",
+        "Atlas", "Base", "Embedded", "Exports", "Files", "Making", "Platform", "Preferences", "Schedules", "Sharing",
+        "TripCore",
       ], swiftSettings: lean),
     .target(
       name: "Program",
       dependencies: [
-        "Atlas", "Base", "CTerminal", "Curses", "Editor", "Exports", "Files", "Making", "Planning", "Platform",
+        "Atlas", "Base", "CTerminal", "Curses", "Editor", "Embedded", "Exports", "Files", "Making", "Planning",
+        "Platform",
         "Preferences", "Schedules", "Screen", "Sharing", "Store", "TripCore",
       ], swiftSettings: lean),
     .executableTarget(
@@ -104,9 +107,11 @@ let package = Package(
       ],
       path: "Tests/Fuzzing", swiftSettings: strict),
 
-    .testTarget(name: "BaseTests", dependencies: ["Base", "TestSupport", "TripCore"], swiftSettings: strict),
     .testTarget(
-      name: "TripCoreTests", dependencies: ["Atlas", "Base", "TestSupport", "TripCore"], swiftSettings: strict),
+      name: "BaseTests", dependencies: ["Base", "Embedded", "TestSupport", "TripCore"], swiftSettings: strict),
+    .testTarget(
+      name: "TripCoreTests", dependencies: ["Atlas", "Base", "Embedded", "TestSupport", "TripCore"],
+      swiftSettings: strict),
     .testTarget(name: "ScreenTests", dependencies: ["CNcurses", "Curses", "Screen"], swiftSettings: strict),
     .testTarget(
       name: "EditorTests",
@@ -116,7 +121,8 @@ let package = Package(
       exclude: ["Goldens"],
       swiftSettings: strict),
     .testTarget(
-      name: "AtlasTests", dependencies: ["Atlas", "Base", "TestSupport", "TripCore"],
+      name: "AtlasTests", dependencies: ["Atlas", "Base", "Embedded", "TestSupport", "TripCore"],
+      exclude: ["Published"],
       swiftSettings: strict),
     .testTarget(
       name: "SchedulesTests",
@@ -147,7 +153,7 @@ let package = Package(
     .testTarget(name: "FilesTests", dependencies: ["Base", "CProcess", "Files", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "StoreTests",
-      dependencies: ["Base", "Files", "Sharing", "Store", "StoreTestSupport", "TestSupport", "TripCore"],
+      dependencies: ["Base", "Embedded", "Files", "Sharing", "Store", "StoreTestSupport", "TestSupport", "TripCore"],
       swiftSettings: strict),
     .testTarget(
       name: "MakingTests",
@@ -155,7 +161,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ExportsTests",
-      dependencies: ["Atlas", "Base", "CZlib", "Exports", "TestSupport", "TripCore"],
+      dependencies: ["Atlas", "Base", "CZlib", "Embedded", "Exports", "TestSupport", "TripCore"],
       swiftSettings: strict),
     .testTarget(
       name: "PreferencesTests", dependencies: ["Base", "Preferences", "Screen", "TestSupport", "TripCore"],

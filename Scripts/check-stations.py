@@ -21,11 +21,11 @@ import argparse
 import contextlib
 import csv
 import math
-import pathlib
 import re
 import sys
 
-TABLES = pathlib.Path(__file__).parent.parent / "Sources/Atlas/Tables"
+import tables
+
 LIMITS = {"s": 0.5, "a": 5, "p": 15}
 AMERICA = re.compile(", [A-Z]{2}$")
 
@@ -35,18 +35,11 @@ def kilometers(a, b):
     return 12742 * math.asin(math.sqrt(math.sin((u - x) / 2) ** 2 + math.cos(x) * math.cos(u) * math.sin((v - y) / 2) ** 2))
 
 
-def lines(name):
-    for line in (TABLES / name).read_text(encoding="utf-8").splitlines():
-        yield line.strip().split("|")
-
-
 def cities():
-    found, code, country = {}, "", ""
-    for line in lines("CityData.swift"):
-        if line[0].startswith("@"):
-            code, country = line[1], line[2] if len(line) > 2 else ""
-        elif len(line) == 5:
-            found[f"{line[0]}, {line[1] or country or code}"] = (float(line[2]), float(line[3])), code
+    found = {}
+    for row in tables.rows("cities.tsv"):
+        name = f"{row['name']}, {row['region'] or row['country'] or row['code']}"
+        found[name] = (float(row["latitude"]), float(row["longitude"])), row["code"]
     return found
 
 
@@ -140,7 +133,7 @@ def main():
     parser = argparse.ArgumentParser(usage=__doc__)
     for name in ("airports", "runways", "stations", "british", "german", "ports", "locodes"):
         parser.add_argument(f"--{name}")
-    table = [line for line in lines("StationData.swift") if len(line) == 7 and re.fullmatch("[spa]", line[6])]
+    table = [list(row.values()) for row in tables.rows("stations.tsv")]
     wrong = check_codes(parser.parse_args(), table) + list(check_towns(table))
     for line in wrong:
         print(line)

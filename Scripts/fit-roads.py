@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Fits the miles of the map of roads to known drives: Sources/Atlas/Geography/{American,European}Roads.swift.
+"""Fits the miles of the table of roads to known drives: Sources/CEmbedded/data/roads.tsv.
 
 usage: Scripts/fit-roads.py [--try]
 
@@ -24,14 +24,13 @@ import sys
 
 import numpy as np
 
+import tables
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 GEOGRAPHY = ROOT / "Sources" / "Atlas" / "Geography"
 BALLPARKS = ROOT / "Tests" / "AtlasTests" / "Drives" / "KnownDrives+Tables.swift"
-TABLES = {
-    "AmericanRoads.swift": "americanRoads",
-    "EuropeanRoads.swift": "europeanRoads",
-}
-NEAREST, REACH = 40, 120.0  # of Junction and Byway
+NEAREST, REACH = 40, 120.0  # of Junction and RoadAccess
+TWO_LANE_SPEED = 60  # A road of the table with a lower speed has two lanes.
 # The relative error expected of a drive that is known, and of the length of a road of 100 miles.
 ERROR_OF_DRIVE, ERROR_OF_ROAD = 0.01, 0.08
 # The relative error from which on a drive is not believed.
@@ -86,31 +85,15 @@ class Map:
             values = [float(field) for field in line.replace("\n", " ").split(",") if field.strip()]
             points = list(zip(values[::2], values[1::2]))
             self.shores += list(itertools.pairwise(points))
-        net = (GEOGRAPHY / "RoadNet.swift").read_text()
-        self.slow, self.fast = number(net, r"at: isSlow \? ([\d.]+)"), number(net, r"at: isSlow \? [\d.]+ : ([\d.]+)")
-        self.byway_speed = number((GEOGRAPHY / "Byway.swift").read_text(), r"at: ([\d.]+)\)")
-        self.towns = {}
-        for file, name in (("AmericanTowns.swift", "americanTowns"), ("EuropeanRoads.swift", "europeanTowns")):
-            text = (GEOGRAPHY / file).read_text()
-            begin, end = table(text, name)
-            for line in text[begin:end].split("\n"):
-                fields = line.strip().split("|")
-                for i in range(0, len(fields) - 2, 3):
-                    self.towns[fields[i]] = (float(fields[i + 1]), float(fields[i + 2]))
+        self.byway_speed = number((GEOGRAPHY / "RoadAccess.swift").read_text(), r"at: ([\d.]+)\)")
+        self.towns = {row["name"]: (float(row["latitude"]), float(row["longitude"])) for row in tables.rows("road-towns.tsv")}
         self.roads = []  # (town, town, slow, great circle, usual factor, minutes a mile)
-        for file, name in TABLES.items():
-            text = (GEOGRAPHY / file).read_text()
-            begin, end = table(text, name)
-            for line in text[begin:end].split("\n"):
-                fields = line.strip().split("|")
-                is_slow = fields[0] == "~"
-                way = fields[1:] if is_slow else fields
-                for i in range(0, len(way) - 2, 2):
-                    a, b = self.towns[way[i]], self.towns[way[i + 2]]
-                    self.roads.append(
-                        (way[i], way[i + 2], is_slow, miles(a, b), self.usual(a, b, is_slow),
-                         self.minutes_a_mile(a, b, self.slow if is_slow else self.fast))
-                    )
+        for row in tables.rows("roads.tsv"):
+            a, b, speed = self.towns[row["from"]], self.towns[row["to"]], float(row["speed"])
+            is_slow = speed < TWO_LANE_SPEED
+            self.roads.append(
+                (row["from"], row["to"], is_slow, miles(a, b), self.usual(a, b, is_slow), self.minutes_a_mile(a, b, speed))
+            )
         self.of_town = {}
         for index, road in enumerate(self.roads):
             for town in road[:2]:
@@ -280,21 +263,11 @@ def report(roads, drives, lengths, what):
 
 
 def write(roads, lengths):
-    index = 0
-    for file, name in TABLES.items():
-        path = GEOGRAPHY / file
-        text = path.read_text()
-        begin, end = table(text, name)
-        lines = []
-        for line in text[begin:end].split("\n"):
-            indent = line[: len(line) - len(line.lstrip())]
-            fields = line.strip().split("|")
-            for i in range(2 if fields[0] == "~" else 1, len(fields) - 1, 2):
-                # Up, so that no road is shorter than its great circle.
-                fields[i] = str(max(round(lengths[index]), math.ceil(roads.roads[index][3])))
-                index += 1
-            lines.append(indent + "|".join(fields))
-        path.write_text(text[:begin] + "\n".join(lines) + text[end:])
+    rows = tables.rows("roads.tsv")
+    for row, length, road in zip(rows, lengths, roads.roads):
+        # Up, so that no road is shorter than its great circle.
+        row["miles"] = str(max(round(length), math.ceil(road[3])))
+    tables.write("roads.tsv", tables.head(tables.DATA / "roads.tsv"), rows)
 
 
 def main():

@@ -6,8 +6,8 @@ usage: Scripts/make-zones.py [FOLDER]
 FOLDER holds compiled zone files (RFC 8536), of the system unless another is named: best the newest, such as the folder
 `zoneinfo` of the package `tzdata` of PyPI. The data of the tz database are in the public domain.
 
-Writes Sources/Base/Time/CarriedZoneData.swift, and what an independent reader (zoneinfo of Python) says of each
-zone to Tests/BaseTests/Time/CarriedZoneSamples.swift.
+Writes zones.tsv of Sources/CEmbedded/data, and what an independent reader (zoneinfo of Python) says of each zone to
+Tests/BaseTests/Time/CarriedZoneSamples.swift.
 """
 
 import collections
@@ -17,8 +17,9 @@ import struct
 import sys
 import zoneinfo
 
+import tables
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-DATA = ROOT / "Sources" / "Base" / "Time" / "CarriedZoneData.swift"
 SAMPLES = ROOT / "Tests" / "BaseTests" / "Time" / "CarriedZoneSamples.swift"
 
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
@@ -83,12 +84,7 @@ def line(zone):
         assert minutes >= 0 and len(periods) <= 26
         text += base36(minutes) + ("." + base36(seconds) if seconds else "") + chr(65 + periods.index(period))
         last = moment
-    return "|".join([rule, ",".join(f"{offset}{name}" for offset, name in periods), text])
-
-
-def wrapped(text):
-    """A line of a table as several of a Swift literal."""
-    return "\\\n".join("    " + text[start : start + 112] for start in range(0, len(text), 112))
+    return rule, ",".join(f"{offset}{name}" for offset, name in periods), text
 
 
 def fingerprint(name):
@@ -117,18 +113,12 @@ def main():
     groups = collections.defaultdict(list)
     for name in names(folder):
         groups[line(read(folder / name))].append(name)
-    lines = sorted(";".join(group) + "|" + text for text, group in groups.items())
-    head = f"// Written by Scripts/make-zones.py from tzdata {version(folder)}, which is in the public domain.\n\n"
-    DATA.write_text(
-        head
-        + "/// Time zones: `name;name|rule|periods|changes`, as `CarriedZones` reads them.\n"
-        + "enum CarriedZoneData {\n  static let text: StaticString = \"\"\"\n"
-        + "\n".join(wrapped(text) for text in lines)
-        + "\n    \"\"\"\n}\n"
-    )
+    rows = sorted([";".join(group), *zone] for zone, group in groups.items())
+    comments = [f"# version {version(folder)}", *tables.head(tables.DATA / "zones.tsv")[1:]]
+    tables.write("zones.tsv", comments, [dict(zip(("names", "rule", "periods", "changes"), row)) for row in rows])
     samples = [f'    ("{name}", {fingerprint(name):#018x}),' for group in groups.values() for name in group[:1]]
     SAMPLES.write_text(
-        head
+        f"// Written by Scripts/make-zones.py from tzdata {version(folder)}, which is in the public domain.\n\n"
         + "/// A zone of each kind, and the FNV-1a fingerprint of what its clocks show, as Python's zoneinfo says.\n"
         + "enum CarriedZoneSamples {\n"
         + f"  static let moments = stride(from: Int64({MOMENTS.start}), to: {MOMENTS.stop}, by: {MOMENTS.step})\n"
@@ -136,7 +126,7 @@ def main():
         + "\n".join(sorted(samples))
         + "\n  ]\n}\n"
     )
-    print(f"{len(lines)} kinds of {sum(map(len, groups.values()))} zones, {sum(len(text) + 1 for text in lines)} bytes")
+    print(f"{len(rows)} kinds of {sum(map(len, groups.values()))} zones")
 
 
 if __name__ == "__main__":

@@ -2,28 +2,56 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-static const unsigned char regular_font[] = {
-#embed "data/NotoSans-Regular.ttf"
-};
-static const unsigned char bold_font[] = {
-#embed "data/NotoSans-Bold.ttf"
-};
-static const unsigned char outlines[] = {
-#embed "data/outlines.bin"
-};
-static const unsigned char sample_trip[] = {
-#embed "data/sample-trip.json"
-};
-static const unsigned char sample_weekend[] = {
-#embed "data/sample-weekend.json"
-};
-static const unsigned char credits[] = {
-#embed "../../CREDITS.md"
-};
+#define FILE_BEGIN(name) static const unsigned char name[] = {
+#define FILE_END(name) \
+  , 0};                \
+  struct embedded_file embedded_##name(void) { return (struct embedded_file){name, sizeof name - 1}; }
 
-struct embedded_file embedded_regular_font(void) { return (struct embedded_file){regular_font, sizeof regular_font}; }
-struct embedded_file embedded_bold_font(void) { return (struct embedded_file){bold_font, sizeof bold_font}; }
-struct embedded_file embedded_outlines(void) { return (struct embedded_file){outlines, sizeof outlines}; }
-struct embedded_file embedded_sample_trip(void) { return (struct embedded_file){sample_trip, sizeof sample_trip}; }
-struct embedded_file embedded_sample_weekend(void) { return (struct embedded_file){sample_weekend, sizeof sample_weekend}; }
-struct embedded_file embedded_credits(void) { return (struct embedded_file){credits, sizeof credits}; }
+FILE_BEGIN(regular_font)
+#embed "data/NotoSans-Regular.ttf"
+FILE_END(regular_font)
+FILE_BEGIN(bold_font)
+#embed "data/NotoSans-Bold.ttf"
+FILE_END(bold_font)
+FILE_BEGIN(outlines)
+#embed "data/outlines.bin"
+FILE_END(outlines)
+FILE_BEGIN(sample_trip)
+#embed "data/sample-trip.json"
+FILE_END(sample_trip)
+FILE_BEGIN(sample_weekend)
+#embed "data/sample-weekend.json"
+FILE_END(sample_weekend)
+FILE_BEGIN(credits)
+#embed "../../CREDITS.md"
+FILE_END(credits)
+FILE_BEGIN(cities)
+#embed "data/cities.tsv"
+FILE_END(cities)
+FILE_BEGIN(local_names)
+#embed "data/local-names.tsv"
+FILE_END(local_names)
+FILE_BEGIN(region_names)
+#embed "data/region-names.tsv"
+FILE_END(region_names)
+FILE_BEGIN(road_towns)
+#embed "data/road-towns.tsv"
+FILE_END(road_towns)
+FILE_BEGIN(roads)
+#embed "data/roads.tsv"
+FILE_END(roads)
+FILE_BEGIN(stations)
+#embed "data/stations.tsv"
+FILE_END(stations)
+FILE_BEGIN(teams)
+#embed "data/teams.tsv"
+FILE_END(teams)
+FILE_BEGIN(venues)
+#embed "data/venues.tsv"
+FILE_END(venues)
+FILE_BEGIN(zone_names)
+#embed "data/zone-names.tsv"
+FILE_END(zone_names)
+FILE_BEGIN(zones)
+#embed "data/zones.tsv"
+FILE_END(zones)

@@ -75,7 +75,7 @@ final class LinePattern {
 /// The words of Sources, line by line, without the code.
 enum SourceWords {
   /// Every line's string literals and comments. Tables, which scripts write, are left out.
-  static let lines = SourceTree.files.filter { !$0.isTable && !$0.path.contains("/Tables/") }
+  static let lines = SourceTree.files.filter { !$0.isTable }
     .flatMap { lines(in: $0.lines) }
 
   static let strings = lines.map(\.strings).filter { !$0.isEmpty }

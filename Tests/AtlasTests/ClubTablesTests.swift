@@ -4,6 +4,7 @@ import Testing
 
 @testable import Atlas
 @testable import TripCore
+import Embedded
 
 @Suite struct ClubTablesTests {
   private let table = TeamTable.shared
@@ -31,11 +32,11 @@ import Testing
 
   /// A schedule that names it would not know which of the two is meant.
   @Test func `no venue stands twice under one of its names`() {
-    for line in DataLines(VenueData.text) where line.count == 6 {
-      let found = gazetteer.venues(named: String(line[0]))
+    for name in Table(.venues).map({ $0.text(0) }) {
+      let found = gazetteer.venues(named: name)
       for (number, venue) in found.enumerated() {
         let isAgain = found[..<number].contains { $0.place.point.kilometers(to: venue.place.point) < 1 }
-        #expect(!isAgain, "\(line[0])")
+        #expect(!isAgain, "\(name)")
       }
     }
   }
@@ -49,18 +50,8 @@ import Testing
     }
   }
 
-  @Test func `a number of a table is the one that the standard library reads`() {
-    for line in DataLines(CityData.text) where line.count == 5 {
-      #expect(line[2].decimal == Double(line[2]) && line[3].decimal == Double(line[3]))
-    }
-    for text in ["0", "-0.5", "41.9483", "-87.6556", "12", "0.0001"] as [Substring] {
-      expect(text.decimal, Double(text))
-    }
-    for text in ["", "x", "1e5", "1-2", "--1", "12345678901234567"] as [Substring] { #expect(text.decimal == nil) }
-  }
-
   @Test func `no venue is twice in a city`() {
-    let venues = DataLines(VenueData.text).compactMap { $0.count == 6 ? "\(NameKey($0[0]).text), \($0[1])" : nil }
+    let venues = Table(.venues).map { "\(NameKey($0.text(0)).text), \($0.text(1))" }
     #expect(counts(venues).filter { $0.value > 1 }.isEmpty)
   }
 

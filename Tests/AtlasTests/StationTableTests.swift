@@ -3,10 +3,11 @@ import TestSupport
 import Testing
 
 @testable import Atlas
+import Embedded
 
 /// The table of stations, ports and airports. `Scripts/check-stations.py` compares it with public lists.
 @Suite struct StationTableTests {
-  private let rows = Array(DataLines(StationData.text)).filter { $0.count == 7 }
+  private let rows = Table(.stations).map { row in (0..<row.count).map { Substring(row.text($0)) } }
 
   private func codes(_ row: [Substring]) -> [Substring] {
     row[5].split(separator: ";").filter { text in

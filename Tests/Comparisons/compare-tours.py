@@ -11,7 +11,6 @@ import json
 import math
 import pathlib
 import random
-import re
 import subprocess
 import sys
 import tempfile
@@ -19,7 +18,9 @@ import zoneinfo
 
 import highspy
 
-TABLES = pathlib.Path(__file__).resolve().parents[2] / "Sources" / "Atlas" / "Tables"
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[2] / "Scripts"))
+import tables
+
 FIRST = datetime.date(2026, 7, 1)
 DAY = 1440
 # More than any tour has kilometers, for each day.
@@ -28,20 +29,12 @@ DAY_COST = 50_000.0
 
 def parks():
     """The ballparks as (team, venue, latitude, longitude, zone)."""
-    venues, zone, teams = {}, "", []
-    for line in (TABLES / "VenueData.swift").read_text().splitlines():
-        row = line.strip().split("|")
-        if len(row) == 6 and re.fullmatch(r"-?\d+\.\d+", row[2]):
-            zone = row[4] or zone
-            venues[row[0]] = (float(row[2]), float(row[3]), zone)
-    league = ""
-    for line in (TABLES / "TeamData.swift").read_text().splitlines():
-        row = line.strip().split("|")
-        if len(row) == 7:
-            league = row[0] or league
-            if league == "MLB":
-                teams.append((row[2], row[3], *venues[row[3]]))
-    return teams
+    places = {
+        row["name"]: (float(row["latitude"]), float(row["longitude"]), row["zone"]) for row in tables.rows("venues.tsv")
+    }
+    teams = (row for row in tables.rows("teams.tsv") if row["league"] == "MLB")
+    return [(row["name"], row["venue"], *places[row["venue"]]) for row in teams]
+
 
 def miles(a, b):
     (lat, lon), (lat2, lon2) = [(math.radians(p[2]), math.radians(p[3])) for p in (a, b)]

@@ -50,7 +50,8 @@ package enum SharedData {
     return paths
   }
 
-  private static func read(_ path: String) -> [UInt8] {
+  /// The bytes of a file; none if it cannot be read.
+  package static func read(_ path: String) -> [UInt8] {
     guard let file = fopen(path, "r") else { return [] }
     defer { fclose(file) }
     var bytes: [UInt8] = []

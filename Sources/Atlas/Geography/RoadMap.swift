@@ -1,10 +1,9 @@
 /// The main roads of North America and Europe as a net of towns, and the waters and mountains between them.
 ///
-/// A line of a table of roads is a way through towns: `Seattle|109|Ellensburg|64|Moses Lake` has two roads, of 109 and
-/// 64 miles. Towns that several states or countries have are followed by one of them. The tables have the interstates,
-/// the motorways and the main highways; where such a road is better replaced by a way through other towns, it is left
-/// out. The miles are fitted to drives that are known (see ``LegEstimate``), so that ways round a town are in them.
-/// ``RoadNet`` reads the tables, ``Roads`` finds the fastest way, and ``RoadAccess`` estimates what is off these roads.
+/// The tables `road-towns.tsv` and `roads.tsv` have the interstates, the motorways and the main highways; where such a road is
+/// better replaced by a way through other towns, it is left out. The miles are fitted to drives that are known (see
+/// ``LegEstimate``), so that ways round a town are in them. ``RoadNet`` reads the tables, ``Roads`` finds the fastest way, and
+/// ``RoadAccess`` estimates what is off these roads.
 enum RoadMap {
   /// The waters that no way off the map's roads crosses, each as latitude, longitude, latitude, longitude …
   ///

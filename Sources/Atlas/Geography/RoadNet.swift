@@ -1,4 +1,7 @@
-/// The net of the main roads, read from the tables of ``RoadMap`` for the first drive.
+import Base
+import Embedded
+
+/// The net of the main roads, read from the tables for the first drive.
 struct RoadNet: Sendable {
   struct Road: Sendable {
     /// The numbers of the towns at the ends.
@@ -14,30 +17,18 @@ struct RoadNet: Sendable {
   private(set) var roadsOfTown: [[Int]] = []
 
   private init() {
-    var numbers: [Substring: Int] = [:]
-    for table in [RoadMap.americanTowns, RoadMap.europeanTowns] {
-      for fields in DataLines(table) {
-        for first in stride(from: 0, to: fields.count - 2, by: 3) {
-          guard let latitude = fields[first + 1].decimal, let longitude = fields[first + 2].decimal else { continue }
-          numbers[fields[first]] = towns.count
-          towns.append(GeoPoint(latitude: latitude, longitude: longitude))
-        }
-      }
+    var numbers: [String: Int] = [:]
+    for row in Table(.roadTowns) {
+      guard let point = GeoPoint(row, at: 1) else { continue }
+      numbers[row.text(0)] = towns.count
+      towns.append(point)
     }
     roadsOfTown = Array(repeating: [], count: towns.count)
-    for table in [RoadMap.americanRoads, RoadMap.europeanRoads] {
-      for fields in DataLines(table) { readWay(fields, towns: numbers) }
-    }
-  }
-
-  /// Reads a line of a table of roads: `~` for slow ones, then towns with the miles between them.
-  private mutating func readWay(_ fields: [Substring], towns numbers: [Substring: Int]) {
-    let isSlow = fields.first == "~"
-    for first in stride(from: isSlow ? 1 : 0, to: fields.count - 2, by: 2) {
-      guard let from = numbers[fields[first]], let miles = fields[first + 1].decimal,
-        let to = numbers[fields[first + 2]]
+    for row in Table(.roads) {
+      guard let from = numbers[row.text(0)], let to = numbers[row.text(1)], let miles = row.decimal(2),
+        let speed = row.decimal(3)
       else { continue }
-      let minutes = RoadMap.minutesPerMile(from: towns[from], to: towns[to], at: isSlow ? 56 : 66) * miles
+      let minutes = RoadMap.minutesPerMile(from: towns[from], to: towns[to], at: speed) * miles
       for end in [from, to] { roadsOfTown[end].append(roads.count) }
       roads.append(Road(ends: (from, to), length: Roads.Length(miles: miles, minutes: minutes)))
     }

@@ -1,4 +1,5 @@
 import Base
+import Embedded
 
 /// The outlines of the world as `Scripts/make-outlines.py` packs them.
 package struct Outlines: Sendable {

@@ -19,7 +19,7 @@ struct NameIndex<Value: Sendable>: Sendable {
   }
 
   /// Adds a value under a name, unless the last value added under it is equivalent.
-  mutating func add(_ value: Value, under name: Substring, unless isSame: (Value) -> Bool = { _ in false }) {
+  mutating func add(_ value: Value, under name: String, unless isSame: (Value) -> Bool = { _ in false }) {
     let numbers = NameKey.numbers(of: name)
     let number = numbers.whole
     let before = last[number] ?? -1
@@ -69,7 +69,7 @@ extension NameKey {
   var number: UInt64 { Numbers(ofKey: text.utf8).whole }
 
   /// Returns the numbers of the key of a name.
-  static func numbers(of name: Substring) -> Numbers {
+  static func numbers(of name: String) -> Numbers {
     let numbers = name.utf8.withContiguousStorageIfAvailable { bytes -> Numbers? in
       guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
       return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NameKey.room(for: bytes)) { key in

@@ -1,4 +1,5 @@
 import Base
+import Embedded
 
 /// A team of one of the leagues that the program knows.
 ///
@@ -21,13 +22,8 @@ package struct Team: Equatable, Sendable {
 extension Team {
   /// All names of the team, the whole name first and the abbreviation last.
   package var names: [String] {
-    var lineLeague = ""
-    for line in DataLines(TeamData.text) where line.count == 7 {
-      if !line[0].isEmpty { lineLeague = String(line[0]) }
-      guard lineLeague == league, line[2] == name else { continue }
-      return [name] + line[5].names.map(String.init) + [abbreviation]
-    }
-    return [name, abbreviation]
+    let row = Table(.teams).first { $0.text(0) == league && $0.text(2) == name }
+    return [name] + (row?.names(5) ?? []) + [abbreviation]
   }
 }
 
@@ -73,33 +69,31 @@ package struct TeamTable: Sendable {
   private init() {
     var entries: [Entry] = []
     var (index, namesakes) = (NameIndex<Match>(capacity: 8000), NameIndex<Match>(capacity: 1000))
-    func add(_ name: Substring, _ strength: Strength, to index: inout NameIndex<Match>) {
+    func add(_ name: String, _ strength: Strength, to index: inout NameIndex<Match>) {
       let team = entries.count - 1
       index.add(Match(team: team, strength: strength), under: name) { $0.team == team }
       // `Koeln` for `Köln`.
-      guard name.utf8.contains(where: { $0 >= 0x80 }), let spelling = LocalNames.spelledOut(String(name)) else {
+      guard name.utf8.contains(where: { $0 >= 0x80 }), let spelling = LocalNames.spelledOut(name) else {
         return
       }
-      index.add(Match(team: team, strength: strength), under: spelling.text[...]) { $0.team == team }
+      index.add(Match(team: team, strength: strength), under: spelling.text) { $0.team == team }
     }
-    var league = ""
-    for line in DataLines(TeamData.text) where line.count == 7 {
-      if !line[0].isEmpty { league = String(line[0]) }
-      entries.append(
-        Entry(
-          league: league, abbreviation: String(line[1]), name: String(line[2]), venue: String(line[3]),
-          city: String(line[4])))
-      let isNamesake = TeamTable.namesakeLeagues.contains(league)
+    for row in Table(.teams) {
+      let entry = Entry(
+        league: row.text(0), abbreviation: row.text(1), name: row.text(2), venue: row.text(3), city: row.text(4))
+      entries.append(entry)
+      let isNamesake = TeamTable.namesakeLeagues.contains(entry.league)
+      let places = row.names(6)
       if isNamesake {
-        for name in [line[2]] + line[6].names { add(name, .name, to: &namesakes) }
-        add(line[1], .abbreviation, to: &namesakes)
+        for name in [entry.name] + places { add(name, .name, to: &namesakes) }
+        add(entry.abbreviation, .abbreviation, to: &namesakes)
       }
-      if !isNamesake || !line[6].names.contains(line[2]) { add(line[2], .name, to: &index) }
-      if !isNamesake { add(line[1], .abbreviation, to: &index) }
-      for name in line[5].names {
+      if !isNamesake || !places.contains(entry.name) { add(entry.name, .name, to: &index) }
+      if !isNamesake { add(entry.abbreviation, .abbreviation, to: &index) }
+      for name in row.names(5) {
         add(name, name.utf8.count <= 4 && name.uppercased() == name ? .abbreviation : .name, to: &index)
       }
-      if !isNamesake { for place in line[6].names { add(place, .place, to: &index) } }
+      if !isNamesake { for place in places { add(place, .place, to: &index) } }
     }
     self.entries = entries
     (self.index, self.namesakes) = (index, namesakes)

@@ -1,4 +1,5 @@
 import Base
+import Embedded
 
 /// A source of the rules of zones: returns the rules for an IANA name, or nil if the zone does not exist.
 package typealias ZoneSource = (String) throws(UnreadableZone) -> ZoneRules?
@@ -82,7 +83,7 @@ package struct ZoneNames {
 
   private static let aliases: [String: String] = {
     var aliases: [String: String] = [:]
-    for line in DataLines(ZoneNameData.text) where line.count == 2 { aliases[key(String(line[0]))] = String(line[1]) }
+    for row in Table(.zoneNames) { aliases[key(row.text(0))] = row.text(1) }
     return aliases
   }()
 }

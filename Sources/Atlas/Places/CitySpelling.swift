@@ -1,5 +1,15 @@
 import Base
 import Platform
+import Embedded
+
+extension Table {
+  /// The first row that begins with a text. The table ends with a zero.
+  fileprivate func row(beginning text: String) -> Row? {
+    bytes.withMemoryRebound(to: CChar.self) { bytes in
+      bytes.baseAddress.flatMap { start in strstr(start, "\n\(text)").map { row(at: UnsafePointer($0) - start + 1) } }
+    }
+  }
+}
 
 extension Gazetteer {
   /// Returns ``city(_:)``, without reading the table for a name that is spelled as in it.
@@ -12,32 +22,11 @@ extension Gazetteer {
   package static func city(spelled text: String) -> Place? {
     guard let comma = text.utf8.lastIndex(of: UInt8(ascii: ",")) else { return nil }
     let (name, region) = (String(text[..<comma]), String(text[text.index(after: comma)...]).trimmed)
-    if name.isEmpty || region.isEmpty || text.utf8.contains(UInt8(ascii: "|")) { return nil }
-    guard let line = offset(of: "\n\(name)|\(region)|") else { return nil }
-    let fields = TableLines.fields(ofLineAt: line + 1, in: CityData.text)
-    guard fields.count == 5, let latitude = fields[2].decimal, let longitude = fields[3].decimal,
-      let zone = zone(ofLineAt: line)
-    else { return nil }
-    return Place(city: text, point: GeoPoint(latitude: latitude, longitude: longitude), timeZone: zone)
-  }
-
-  /// The offset of a text in the table, which ends with a zero.
-  private static func offset(of text: String) -> Int? {
-    text.withCString { text in
-      CityData.text.withUTF8Buffer { table in
-        guard let start = table.baseAddress else { return nil }
-        return start.withMemoryRebound(to: CChar.self, capacity: table.count + 1) { start in
-          strstr(start, text).map { UnsafePointer($0) - start }
-        }
-      }
+    if name.isEmpty || region.isEmpty || text.utf8.contains(UInt8(ascii: "\t")) { return nil }
+    guard let row = Table(.cities).row(beginning: "\(name)\t\(region)\t"), var place = Place(ofCity: row) else {
+      return nil
     }
-  }
-
-  /// The zone in the nearest line above that begins with `@`.
-  private static func zone(ofLineAt offset: Int) -> String? {
-    CityData.text.withUTF8Buffer { table in
-      guard let mark = table[..<offset].lastIndex(of: UInt8(ascii: "@")) else { return nil }
-      return TableLines.fields(ofLineAt: mark, in: CityData.text).first.map { String($0.dropFirst()) }
-    }
+    place.city = text
+    return place
   }
 }

@@ -1,4 +1,5 @@
 import Base
+import Embedded
 
 /// A place that a schedule or a trip can name: a city, or a venue in it.
 package struct Place: Equatable, Sendable {
@@ -54,14 +55,10 @@ package struct Gazetteer: Sendable {
 
   private init() {
     var venues = NameIndex<Venue>(capacity: 5000)
-    var zone = ""
-    for line in DataLines(VenueData.text) where line.count == 6 {
-      if !line[4].isEmpty { zone = String(line[4]) }
-      guard let latitude = line[2].decimal, let longitude = line[3].decimal else { continue }
-      let point = GeoPoint(latitude: latitude, longitude: longitude)
-      let place = Place(city: String(line[1]), point: point, timeZone: zone)
-      let venue = Venue(name: String(line[0]), place: place)
-      for name in [line[0]] + line[5].names { venues.add(venue, under: name) { $0 == venue } }
+    for row in Table(.venues) {
+      guard let place = Place(row) else { continue }
+      let venue = Venue(name: row.text(0), place: place)
+      for name in [venue.name] + row.names(5) { venues.add(venue, under: name) { $0 == venue } }
     }
     self.venues = venues
   }
@@ -125,10 +122,12 @@ package struct Gazetteer: Sendable {
   /// the cities, which most schedules do not need.
   private static let regionNumbers: Set<UInt64> = {
     var numbers: Set<UInt64> = []
-    for line in DataLines(CityData.text) {
-      for name in line.dropFirst().prefix(line.count == 3 ? 2 : 1) where !name.isEmpty {
-        numbers.insert(NameKey.numbers(of: name).whole)
+    var above = Table.Row(offset: 0, bytes: Table.Bytes(start: nil, count: 0))
+    for row in Table(.cities) {
+      for column in 1...3 where !row[column].isEmpty && !row[column].elementsEqual(above[column]) {
+        numbers.insert(NameKey.numbers(of: row.text(column)).whole)
       }
+      above = row
     }
     return numbers
   }()
@@ -221,27 +220,43 @@ package struct Gazetteer: Sendable {
   private static func readCities() -> [City] {
     var cities: [City] = []
     cities.reserveCapacity(8000)
-    var (zone, code, country) = ("", NameKey(""), "")
-    for line in DataLines(CityData.text) {
-      if line.count == 3, line[0].hasPrefix("@") {
-        (zone, code, country) = (String(line[0].dropFirst()), NameKey(line[1]), String(line[2]))
-      } else if line.count == 5, let latitude = line[2].decimal, let longitude = line[3].decimal {
-        let region = shownRegion(region: line[1], country: country[...], code: code.text[...])
-        let point = GeoPoint(latitude: latitude, longitude: longitude)
-        let place = Place(city: "\(line[0]), \(region)", point: point, timeZone: zone)
-        cities.append(
-          City(
-            name: NameKey(line[0]), region: NameKey(line[1]), country: NameKey(country), countryCode: code,
-            population: Int(line[4]) ?? 0, place: place))
-      }
+    for row in Table(.cities) {
+      guard let place = Place(ofCity: row) else { continue }
+      cities.append(
+        City(
+          name: NameKey(row.text(0)), region: NameKey(row.text(1)), country: NameKey(row.text(2)),
+          countryCode: NameKey(row.text(3)), population: row.decimal(7).map { Int($0) } ?? 0, place: place))
     }
     return cities.sorted { $0.population > $1.population }
   }
+}
 
-  /// Returns the text after the name of a city: its region, otherwise its country, otherwise the country's code.
-  static func shownRegion(region: Substring, country: Substring, code: Substring) -> String {
-    region.isEmpty ? (country.isEmpty ? code.uppercased() : String(country)) : String(region)
+extension Place {
+  /// Reads a row of the tables of venues and stations.
+  init?(_ row: Table.Row) {
+    guard let point = GeoPoint(row, at: 2) else { return nil }
+    self.init(city: row.text(1), point: point, timeZone: row.text(4))
   }
+
+  /// Reads a row of the table of cities.
+  init?(ofCity row: Table.Row) {
+    guard let point = GeoPoint(row, at: 5) else { return nil }
+    let region = String(decoding: row.shownRegion, as: UTF8.self)
+    self.init(city: "\(row.text(0)), \(region)", point: point, timeZone: row.text(4))
+  }
+}
+
+extension GeoPoint {
+  /// Reads the latitude in a column of a table and the longitude in the next.
+  init?(_ row: Table.Row, at column: Int) {
+    guard let latitude = row.decimal(column), let longitude = row.decimal(column + 1) else { return nil }
+    self.init(latitude: latitude, longitude: longitude)
+  }
+}
+
+extension Table.Row {
+  /// The text after the name of a city: its region, otherwise its country, otherwise the country's code.
+  var shownRegion: Table.Bytes { (1...2).map { self[$0] }.first { !$0.isEmpty } ?? self[3] }
 }
 
 extension GeoPoint {
@@ -317,13 +332,11 @@ extension Gazetteer {
   private static let airports = places { $0 == "a" }
   private static let stations = places { $0 != "a" }
 
-  private static func places(of kind: (Substring) -> Bool) -> [NameKey: Place] {
+  private static func places(of kind: (String) -> Bool) -> [NameKey: Place] {
     var places: [NameKey: Place] = [:]
-    for line in DataLines(StationData.text) where line.count == 7 && kind(line[6]) {
-      guard let latitude = line[2].decimal, let longitude = line[3].decimal else { continue }
-      let place = Place(
-        city: String(line[1]), point: GeoPoint(latitude: latitude, longitude: longitude), timeZone: String(line[4]))
-      for name in [line[0]] + line[5].names { places[NameKey(name)] = place }
+    for row in Table(.stations) where kind(row.text(6)) {
+      guard let place = Place(row) else { continue }
+      for name in [row.text(0)] + row.names(5) { places[NameKey(name)] = place }
     }
     return places
   }

@@ -1,3 +1,6 @@
+import Base
+import Embedded
+
 /// The names of all places in the tables, as keys in one block of bytes that searches scan.
 ///
 /// Built in one pass over the bytes of the tables without making a string for each name, which takes less than a frame.
@@ -23,8 +26,8 @@ struct PlaceIndex: Sendable {
     let isCity: Bool
     /// Whether it is a station, port or airport.
     var isStation = false
-    /// The offset of the line, and of the last line before it that names a zone.
-    let line, zone: Int32
+    /// The offset of the row.
+    let row: Int32
   }
 
   private(set) var keys: [UInt8] = []
@@ -39,8 +42,8 @@ struct PlaceIndex: Sendable {
     keys.reserveCapacity(500_000)
     entries.reserveCapacity(16_000)
     addCities()
-    addPlaces(VenueData.text, areStations: false)
-    addPlaces(StationData.text, areStations: true)
+    addPlaces(.venues, areStations: false)
+    addPlaces(.stations, areStations: true)
   }
 
   // MARK: Keys
@@ -72,41 +75,17 @@ struct PlaceIndex: Sendable {
       Entry(start: start, end: end, nameEnd: nameEnd, source: source, point: point, size: size, isOther: isOther))
   }
 
-  /// Reads a number of a table, always in the form `-87.6556`.
-  private static func degrees(_ text: UnsafeBufferPointer<UInt8>) -> Double {
-    var (value, scale) = (0.0, 0.0)
-    for byte in text where byte != UInt8(ascii: "-") {
-      if byte == UInt8(ascii: ".") {
-        scale = 1
-      } else {
-        value = value * 10 + Double(byte & 15)
-        scale *= 10
-      }
-    }
-    let magnitude = scale == 0 ? value : value / scale
-    return text.first == UInt8(ascii: "-") ? -magnitude : magnitude
-  }
-
   // MARK: Cities
 
   private mutating func addCities() {
     var groups = LocalNameGroups()
-    var lines = TableLines(CityData.text)
-    var (zone, code, country): (Int, UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>) = (0, .none, .none)
-    while let line = lines.next() {
-      if line.first == UInt8(ascii: "@") {
-        (zone, code, country) = (line.offset, line.field(1), line.field(2))
-        continue
-      }
-      let (name, region) = (line.field(0), line.field(1))
-      guard name.count > 0 else { continue }
-      let size = line.field(4).reduce(Int32(0)) { $0 * 10 + Int32($1) - 48 }
-      let source = Source(isCity: true, line: Int32(line.offset), zone: Int32(zone))
-      let point = GeoPoint(latitude: Self.degrees(line.field(2)), longitude: Self.degrees(line.field(3)))
-      let shown = region.count > 0 ? region : country.count > 0 ? country : code
+    for row in Table(.cities) {
+      guard let point = GeoPoint(row, at: 5), let size = row.decimal(7).map({ Int32($0) }) else { continue }
+      let source = Source(isCity: true, row: Int32(row.offset))
+      let (name, shown) = (row[0], row.shownRegion)
       add(name, in: shown, source, point, size: size)
       if let entry = entries.last {
-        groups.note(entry, key: keys[Int(entry.start)..<Int(entry.nameEnd)], country: code)
+        groups.note(entry, key: keys[Int(entry.start)..<Int(entry.nameEnd)], country: row[3])
       }
       if name.contains(where: { $0 >= 0x80 }),
         let spelling = LocalNames.spelledOut(String(decoding: name, as: UTF8.self))
@@ -132,18 +111,13 @@ struct PlaceIndex: Sendable {
 
   // MARK: Venues and stations
 
-  /// Adds the places of a table: the name, the city, the coordinates, the zone or that of the venue above, and other names.
-  private mutating func addPlaces(_ table: StaticString, areStations: Bool) {
-    var lines = TableLines(table)
-    var zone = 0
-    while let line = lines.next() {
-      let (name, city) = (line.field(0), line.field(1))
-      guard name.count > 0, line.field(2).count > 0 else { continue }
-      if areStations || line.field(4).count > 0 { zone = line.offset }
-      let source = Source(isCity: false, isStation: areStations, line: Int32(line.offset), zone: Int32(zone))
-      let point = GeoPoint(latitude: Self.degrees(line.field(2)), longitude: Self.degrees(line.field(3)))
-      add(name, in: city, source, point, size: Self.sizeOfVenue)
-      for other in line.field(5).split(separator: UInt8(ascii: ";")) {
+  private mutating func addPlaces(_ table: EmbeddedFile, areStations: Bool) {
+    for row in Table(table) {
+      guard let point = GeoPoint(row, at: 2) else { continue }
+      let source = Source(isCity: false, isStation: areStations, row: Int32(row.offset))
+      let city = row[1]
+      add(row[0], in: city, source, point, size: Self.sizeOfVenue)
+      for other in row[5].split(separator: UInt8(ascii: ";")) {
         add(UnsafeBufferPointer(rebasing: other), in: city, source, point, size: Self.sizeOfVenue, isOther: true)
       }
     }
@@ -197,8 +171,4 @@ private struct LocalNameGroups {
   var found: [(PlaceIndex.Entry, [NameKey])] {
     names.indices.compactMap { group in cities[group].map { ($0, names[group]) } }
   }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  fileprivate static var none: Self { Self(start: nil, count: 0) }
 }

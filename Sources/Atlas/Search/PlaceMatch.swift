@@ -1,4 +1,5 @@
 import Base
+import Embedded
 
 /// A place that a text may mean.
 package struct PlaceMatch: Equatable, Sendable {
@@ -45,24 +46,13 @@ extension [UserPlace] {
 extension PlaceMatch {
   /// Reads a place of the tables.
   init?(_ source: PlaceIndex.Source) {
-    let table = source.isCity ? CityData.text : source.isStation ? StationData.text : VenueData.text
-    let line = TableLines.fields(ofLineAt: Int(source.line), in: table)
-    let zone = TableLines.fields(ofLineAt: Int(source.zone), in: table)
-    guard line.count >= 5, let latitude = Double(line[2]), let longitude = Double(line[3]) else { return nil }
-    point = GeoPoint(latitude: latitude, longitude: longitude)
-    name = String(line[0])
-    if source.isCity {
-      guard zone.count == 3 else { return nil }
-      let region = Gazetteer.shownRegion(region: line[1], country: zone[2], code: zone[1])
-      (kind, city, timeZone) = (.city, "\(line[0]), \(region)", String(zone[0].dropFirst()))
-    } else if source.isStation {
-      guard line.count > 6 else { return nil }
-      kind = line[6] == "a" ? .airport : line[6] == "p" ? .port : .station
-      (city, timeZone) = (String(line[1]), String(line[4]))
-    } else {
-      (kind, city, timeZone) = (.venue, String(line[1]), zone.count > 4 ? String(zone[4]) : "")
-    }
+    let row = Table(source.isCity ? .cities : source.isStation ? .stations : .venues).row(at: Int(source.row))
+    guard let place = source.isCity ? Place(ofCity: row) : Place(row) else { return nil }
+    (name, city, point, timeZone) = (row.text(0), place.city, place.point, place.timeZone)
+    kind = source.isCity ? .city : source.isStation ? Self.kinds[row.text(6)] ?? .station : .venue
   }
+
+  private static let kinds: [String: Kind] = ["a": .airport, "p": .port]
 
   /// Makes a match of one of the user's places, in the city that probably contains it.
   package init(_ own: UserPlace) {

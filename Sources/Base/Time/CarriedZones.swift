@@ -1,44 +1,43 @@
-/// The time zones whose rules the program carries, for machines whose own zone files are absent or cannot be read.
+import Embedded
+
+/// The time zones whose rules the program carries, for machines whose own are absent, older or cannot be read.
 ///
-/// All zones of the tz database as it was when the program was made. A system that is kept up to date knows newer rules:
-/// ask it first.
+/// All zones of the tz database as it was when the program was made.
 package enum CarriedZones {
+  /// The release of the tz database: `2026f`.
+  package static let release = release(Table(.zones).bytes)
+
+  /// The release that a file names in its first line: `# version 2026f`, as in `tzdata.zi`, or `2026f`, as in `+VERSION`.
+  package static func release(_ bytes: some Sequence<UInt8>) -> String? {
+    let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    let release = line.split(at: " ").last.map(String.init) ?? ""
+    let year = release.utf8.prefix { (48...57).contains($0) }
+    return year.count == 4 && release.utf8.dropFirst(4).allSatisfy { (97...122).contains($0) } ? release : nil
+  }
+
   /// The rules of a zone by its IANA name, old names included; nil for any other name.
   package static func rules(of name: String) -> ZoneRules? {
-    lines[name].flatMap { rules(bytes[$0]) }
+    rows[name].flatMap { rules(Table(.zones).row(at: $0)) }
   }
 
-  private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
-
-  private static let bar = UInt8(ascii: "|")
-
-  private static var bytes: UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: CarriedZoneData.text.utf8Start, count: CarriedZoneData.text.utf8CodeUnitCount)
-  }
-
-  /// The places of the rules of zones, by their names. A line is `name;name|rule|periods|changes`.
-  private static let lines: [String: Range<Int>] = {
-    var lines: [String: Range<Int>] = [:]
-    for line in bytes.split(separator: UInt8(ascii: "\n")) {
-      let names = line.prefix { $0 != bar }
-      for name in names.split(separator: UInt8(ascii: ";")) {
-        lines[String(decoding: name, as: UTF8.self)] = names.endIndex + 1..<line.endIndex
-      }
+  /// The offsets of the rules of zones in the table, by their names.
+  private static let rows: [String: Int] = {
+    var rows: [String: Int] = [:]
+    for row in Table(.zones) {
+      for name in row.names(0) { rows[name] = row.offset }
     }
-    return lines
+    return rows
   }()
 
-  /// Reads `rule|periods|changes`.
-  private static func rules(_ line: Bytes) -> ZoneRules? {
-    let fields = line.split(separator: bar, omittingEmptySubsequences: false)
-    guard fields.count == 3, let rule = PosixZone(Array(fields[0])[...]) else { return nil }
-    let periods = fields[1].split(separator: UInt8(ascii: ",")).compactMap(period)
-    let (moments, periodAfter) = changes(fields[2])
+  private static func rules(_ row: Table.Row) -> ZoneRules? {
+    guard let rule = PosixZone(Array(row[1])[...]) else { return nil }
+    let periods = row[2].split(separator: UInt8(ascii: ",")).compactMap(period)
+    let (moments, periodAfter) = changes(row[3])
     return ZoneRules(transitions: moments, periodAfter: periodAfter, periods: periods, rule: rule)
   }
 
   /// Reads `-18000CDT`: seconds east of UTC, and the name.
-  private static func period(_ text: Bytes) -> ZoneRules.Period? {
+  private static func period(_ text: Slice<Table.Bytes>) -> ZoneRules.Period? {
     let digits = text.dropFirst().prefix { (48...57).contains($0) }
     guard let offset = Int(String(decoding: text[..<digits.endIndex], as: UTF8.self)) else { return nil }
     return ZoneRules.Period(
@@ -50,7 +49,7 @@ package enum CarriedZones {
 
   /// Reads `oger8.oB4qnC`: the time since the change before, in minutes and, if needed, seconds, each to the base 36, then
   /// a capital letter for the period that begins.
-  private static func changes(_ text: Bytes) -> (moments: [Int64], periodAfter: [UInt8]) {
+  private static func changes(_ text: Table.Bytes) -> (moments: [Int64], periodAfter: [UInt8]) {
     var (moments, periodAfter): ([Int64], [UInt8]) = ([], [])
     var (moment, number, minutes) = (beginning, Int64(0), Int64?.none)
     for byte in text {

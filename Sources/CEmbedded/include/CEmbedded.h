@@ -1,8 +1,10 @@
-// Files that the program contains: fonts and outlines for printed pages and maps, sample trips, and the credits. They are in
-// the constant part of the program and cost nothing until they are read. As an array in Swift, 22 KB take 3 s to compile.
+// Files that the program contains: fonts and outlines for printed pages and maps, sample trips, the credits, and the tables of
+// places, teams, roads and time zones. They are in the constant part of the program and cost nothing until they are read. As an
+// array in Swift, 22 KB take 3 s to compile.
 #pragma once
 #include <stddef.h>
 
+// A zero follows the bytes, for functions that search text.
 struct embedded_file {
   const unsigned char *start;
   size_t count;
@@ -18,3 +20,14 @@ struct embedded_file embedded_sample_trip(void);
 struct embedded_file embedded_sample_weekend(void);
 // CREDITS.md.
 struct embedded_file embedded_credits(void);
+// Tables, each with its source and license in its first lines.
+struct embedded_file embedded_cities(void);
+struct embedded_file embedded_local_names(void);
+struct embedded_file embedded_region_names(void);
+struct embedded_file embedded_road_towns(void);
+struct embedded_file embedded_roads(void);
+struct embedded_file embedded_stations(void);
+struct embedded_file embedded_teams(void);
+struct embedded_file embedded_venues(void);
+struct embedded_file embedded_zone_names(void);
+struct embedded_file embedded_zones(void);

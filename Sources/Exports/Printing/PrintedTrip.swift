@@ -1,6 +1,7 @@
 import Atlas
 import Base
 import TripCore
+import Embedded
 
 /// A trip as pages and as a map.
 struct PrintedTrip: Sendable {

@@ -4,6 +4,7 @@ import Platform
 import Preferences
 import Schedules
 import TripCore
+import Embedded
 
 /// The files of a user: their paths and the calls on them. Commands and interface read and write all files through one
 /// of these, so that a test can put failing system calls below all of them.

@@ -1,31 +1,20 @@
+import Base
 import Testing
 
 @testable import Atlas
 @testable import TripCore
+import Embedded
 
 @Suite struct RoadNetTests {
   private let net = RoadNet.shared
 
   @Test func `the tables of roads have no misspelt towns`() {
-    var names: Set<Substring> = []
-    for table in [RoadMap.americanTowns, RoadMap.europeanTowns] {
-      for fields in DataLines(table) {
-        #expect(fields.count.isMultiple(of: 3), "\(fields.joined(separator: "|"))")
-        for first in stride(from: 0, to: fields.count, by: 3) { #expect(names.insert(fields[first]).inserted) }
-      }
+    var names: Set<String> = []
+    for row in Table(.roadTowns) { #expect(names.insert(row.text(0)).inserted && GeoPoint(row, at: 1) != nil) }
+    for row in Table(.roads) {
+      #expect(names.contains(row.text(0)) && names.contains(row.text(1)) && (row.decimal(2) ?? 0) > 0, "\(row.text(0))")
     }
-    var count = 0
-    for table in [RoadMap.americanRoads, RoadMap.europeanRoads] {
-      for fields in DataLines(table) {
-        let way = fields.first == "~" ? fields.dropFirst() : fields[...]
-        #expect(!way.count.isMultiple(of: 2))
-        for (place, field) in way.enumerated() {
-          #expect(place.isMultiple(of: 2) ? names.contains(field) : (field.decimal ?? 0) > 0, "\(field)")
-        }
-        count += way.count / 2
-      }
-    }
-    #expect(net.towns.count == names.count && net.roads.count == count)
+    #expect(net.towns.count == names.count && net.roads.count == Table(.roads).map(\.offset).count)
   }
 
   @Test func `every town has a road and no road is shorter than the straight line`() {

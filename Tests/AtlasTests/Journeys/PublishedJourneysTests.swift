@@ -1,4 +1,5 @@
 import Base
+import Embedded
 import TestSupport
 import Testing
 
@@ -13,11 +14,9 @@ import Testing
   }
 
   private func journeys<Way>(_ mode: Leg.Mode, _ way: (GeoPoint, GeoPoint) -> Way?) throws -> [Journey<Way>] {
-    try DataLines(PublishedJourneys.text).filter { $0.count == 5 && $0[0] == mode.rawValue[...] }.map { line in
-      let ends = try [line[1], line[2]].map { name in
-        try #require(Gazetteer.shared.city(String(name)), "\(name)").point
-      }
-      return try Journey(way: #require(way(ends[0], ends[1])), minutes: #require(line[3].decimal))
+    try Published.rows("journeys.tsv").filter { $0.text(0) == mode.rawValue }.map { row in
+      let ends = try [row.text(1), row.text(2)].map { try #require(Gazetteer.shared.city($0), "\($0)").point }
+      return try Journey(way: #require(way(ends[0], ends[1])), minutes: #require(row.decimal(3)))
     }
   }
 

@@ -4,6 +4,7 @@ import Testing
 import TripCore
 
 @testable import Atlas
+import Embedded
 
 /// Maps of routes: what is where, and that labels can be read.
 struct RouteMapTests {

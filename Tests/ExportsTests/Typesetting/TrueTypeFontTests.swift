@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Exports
+import Embedded
 
 /// What is read from font files, and what a subset of one holds.
 struct TrueTypeFontTests {

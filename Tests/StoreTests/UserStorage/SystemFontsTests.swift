@@ -4,6 +4,7 @@ import Glibc
 import Store
 import TestSupport
 import Testing
+import Embedded
 
 /// Which fonts of the machine are found for what the carried one lacks.
 struct SystemFontsTests {

@@ -3,6 +3,7 @@ import Base
 import TestSupport
 import Testing
 import TripCore
+import Embedded
 
 @Suite struct ItemLocationTests {
   private let camdenYards = GeoPoint(latitude: 39.2839, longitude: -76.6217)

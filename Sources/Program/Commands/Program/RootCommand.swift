@@ -1,4 +1,5 @@
 import Base
+import Embedded
 
 /// The program without a command: it describes itself, for shells and for the manual, and prints its credits.
 struct RootCommand: Command {
