@@ -2,7 +2,8 @@ import Base
 import Files
 import Platform
 
-/// The time zones of this machine, as compiled zone files; if those are missing, as the program carries them.
+/// The time zones of this machine, as compiled zone files. If those are missing, or of an earlier release of the tz database than
+/// the ones that the program carries, these.
 package struct SystemZones: Sendable {
   /// The directories of zone files, searched in this order.
   private let directories: [FilePath]
@@ -34,12 +35,13 @@ package struct SystemZones: Sendable {
     }
   }
 
-  /// The rules of a zone: those of this machine, which are kept up to date, else those that the program carries.
+  /// The rules of a zone: those of this machine or those that the program carries, whichever are of the later release.
   ///
   /// - Returns: nil for an unknown zone.
   /// - Throws: ``UnreadableZone`` if there is such a zone, or may be, and it cannot be read.
   package func rules(of name: String) throws(UnreadableZone) -> ZoneRules? {
     guard Self.isZoneName(name) else { return nil }
+    if isOutdated, let rules = CarriedZones.rules(of: name) { return rules }
     var failure: String?
     for directory in directories {
       let path = directory.appending(FilePath(name))
@@ -58,6 +60,15 @@ package struct SystemZones: Sendable {
     }
     if let failure { throw UnreadableZone(name: name, reason: failure) }
     return nil
+  }
+
+  /// Whether the machine's files are of an earlier release than the carried rules, or name none.
+  private var isOutdated: Bool {
+    let files = directories.lazy.flatMap { [$0.appending("tzdata.zi"), $0.appending("+VERSION")] }
+    let release = files.compactMap { file in
+      (try? FileContent(calls: calls).readBeginning(file, count: 32)).flatMap(CarriedZones.release)
+    }.first
+    return (release ?? "") < (CarriedZones.release ?? "")
   }
 
   /// Whether a name may be a zone. It has no dot, so it cannot climb out of the directory.

@@ -40,6 +40,21 @@ struct MissingZonesTests {
     }
   }
 
+  @Test(arguments: [
+    ("tzdata.zi", "# version 2999a\n# redo", true), ("+VERSION", "2999a\n", true),
+    ("tzdata.zi", "# version 1999a\n", false),
+    ("+VERSION", "unknown", false), ("notes", "2999a", false),
+  ])
+  func `of the machine's rules and those of the program, the ones of the later release hold`(
+    file: String, text: String, isNewer: Bool
+  ) throws {
+    try #require(mkdir(scratch.path("zones/America"), 0o700) == 0)
+    try #require(symlink("/usr/share/zoneinfo/America/Denver", scratch.path("zones/America/Chicago")) == 0)
+    try scratch.write(text, to: "zones/\(file)")
+    let rules = try SystemZones(directories: directories).rules(of: "America/Chicago")
+    expect(rules?.period(at: 1_800_000_000).abbreviation, isNewer ? "MST" : "CST")
+  }
+
   @Test func `a zone that the program does not carry is none where the machine has others`() throws {
     try scratch.write("", to: "zones/UTC")
     #expect(reason("Test/Ballpark") == nil)

@@ -60,6 +60,7 @@ struct SystemZonesTests {
     let direct = try #require(try SystemZones(directories: system).rules(of: "America/Chicago"))
     try expect(SystemZones(directories: ["/nowhere"] + system).rules(of: "America/Chicago"), direct)
     // In a directory of its own, Chicago is a file without a continent.
-    #expect(try SystemZones(directories: ["/usr/share/zoneinfo/America"] + system).rules(of: "Chicago") == direct)
+    let chicago = try SystemZones(directories: ["/usr/share/zoneinfo/America"] + system).rules(of: "Chicago")
+    expect(chicago?.period(at: 1_800_000_000), direct.period(at: 1_800_000_000))
   }
 }
