@@ -50,7 +50,8 @@ CHECKED := --explicit-target-dependency-import-check error
 .DEFAULT_GOAL := build
 ROUNDS ?= 15
 KILLS ?= 300
-DATA ?= .
+BARNSTORM_SCHEDULES ?=
+export BARNSTORM_SCHEDULES
 .PHONY: attack bench build check-tables clean current deb format fuzz help install lint place release run sanitize screenshots soak \
   soak-sync test test-all torture uninstall
 
@@ -130,8 +131,8 @@ bench: release ## Time the program beside programs people know (ROUNDS=15)
 	@Scripts/need bench
 	@Scripts/bench $(ROUNDS)
 
-check-tables: release ## Check the tables of teams, venues and zones against the seasons in a folder (DATA=…)
-	@Scripts/check-tables.py "$(DATA)" $(RELEASED)
+check-tables: release ## Check the tables of teams, venues and zones against the seasons in BARNSTORM_SCHEDULES=…
+	@Scripts/check-tables.py $(RELEASED)
 
 # Fuzzing and sanitizing have builds of their own: optimized, with every check.
 SECONDS := 60
@@ -140,11 +141,11 @@ TARGET ?=
 FUZZ := .build/fuzz/release/fuzz
 CHECKS := -Xswiftc -assert-config -Xswiftc Debug
 
-fuzz: ## Fuzz readers, decoder and editor, a minute each (SECONDS=60 RUNS=… TARGET=trip DATA=… for schedules)
+fuzz: ## Fuzz readers, decoder and editor, a minute each (SECONDS=60 RUNS=… TARGET=trip)
 	@Scripts/need build
 	@BARNSTORM_FUZZ=1 $(SWIFT) build -c release --scratch-path .build/fuzz --product fuzz \
 		-Xswiftc -sanitize=fuzzer,address $(CHECKS)
-	@RUNS=$(RUNS) SECONDS_EACH=$(SECONDS) DATA="$(filter-out .,$(DATA))" Scripts/fuzz $(FUZZ) .build/fuzz-corpora $(TARGET)
+	@RUNS=$(RUNS) SECONDS_EACH=$(SECONDS) Scripts/fuzz $(FUZZ) .build/fuzz-corpora $(TARGET)
 
 # ProgramTests are left out: the program that they drive has no sanitizer. Leaks are not reported: the sanitizer mistakes the
 # content of a constant for lost where the pointer to it carries the case of an enum.

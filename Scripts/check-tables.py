@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Checks the program's tables of teams, venues and cities against whole seasons.
 
-usage: Scripts/check-tables.py FOLDER [PROGRAM]
+usage: BARNSTORM_SCHEDULES=FOLDER Scripts/check-tables.py [PROGRAM]
 
-FOLDER holds seasons as CSV, with home, home_abbr, away, away_abbr, venue, city, region, tz, start_local and date of every game.
+FOLDER/seasons holds seasons as CSV, with home, home_abbr, away, away_abbr, venue, city, region, tz, start_local and date of every game.
 Each season is read by PROGRAM (.build/release/barnstorm) as it is, and again with only what a careless schedule has:
 the teams' abbreviations, or their names, and the time in UTC. Every team must resolve, and every game must
 be in the right place at the right time. Exit status 1 if any is not.
@@ -11,6 +11,7 @@ be in the right place at the right time. Exit status 1 if any is not.
 
 import csv
 import json
+import os
 import pathlib
 import subprocess
 import sys
@@ -93,14 +94,14 @@ def check_zones(program, folder, path, rows):
 
 
 def main():
-    if len(sys.argv) not in (2, 3):
+    if len(sys.argv) > 2 or not os.environ.get("BARNSTORM_SCHEDULES"):
         sys.exit(__doc__)
-    program = sys.argv[2] if len(sys.argv) == 3 else ".build/release/barnstorm"
+    program = sys.argv[1] if len(sys.argv) == 2 else ".build/release/barnstorm"
     good = True
     with tempfile.TemporaryDirectory() as folder:
-        seasons = sorted(pathlib.Path(sys.argv[1]).glob("*.csv"))
+        seasons = sorted(pathlib.Path(os.environ["BARNSTORM_SCHEDULES"], "seasons").glob("*.csv"))
         if not seasons:
-            sys.exit("no season: the folder holds no .csv file")
+            sys.exit("no season: seasons/ holds no .csv file")
         for path in seasons:
             with open(path, encoding="utf-8", newline="") as file:
                 rows = list(csv.DictReader(file))

@@ -1,5 +1,6 @@
 import Fuzzing
 import Glibc
+import TestSupport
 import Testing
 
 /// What the fuzzer starts from, and all that it ever found, in `Reproducers`: one folder for each target, one input a file.
@@ -15,10 +16,7 @@ import Testing
     }
   }
 
-  private var folder: String {
-    let here = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    return here.joined(separator: "/") + "/Reproducers"
-  }
+  private let folder = "\(Repository.path)/Tests/FuzzingTests/Reproducers"
 
   private struct Unreadable: Error {
     let path: String

@@ -7,10 +7,10 @@ import Testing
 import TripCore
 
 /// Schedules of whole seasons, as leagues and fans publish them.
-@Suite(.enabled(if: SharedData.isThere, "there is no shared/data beside the repository"))
+@Suite(.onRealSchedules)
 struct RealScheduleTests {
-  @Test(arguments: SharedData.files(in: "seasons", ending: ".csv"))
-  func `every game of a season has the coordinate of its venue or its city`(file: SharedData.File) throws {
+  @Test(arguments: RealSchedules.files(in: "seasons", ending: ".csv"))
+  func `every game of a season has the coordinate of its venue or its city`(file: RealSchedules.File) throws {
     let schedule = try Self.schedule(file)
     let locations = ItemLocations(
       Trip(id: "", name: "", startDate: schedule.games[0].day, dayCount: 1, modifiedAt: .zero))
@@ -24,8 +24,8 @@ struct RealScheduleTests {
     }
   }
 
-  @Test(arguments: SharedData.files(in: "publishers", ending: ""))
-  func `every game at a place that the reader knows has a coordinate`(file: SharedData.File) throws {
+  @Test(arguments: RealSchedules.files(in: "publishers", ending: ""))
+  func `every game at a place that the reader knows has a coordinate`(file: RealSchedules.File) throws {
     let schedule = try Self.schedule(file)
     let locations = ItemLocations(
       Trip(id: "", name: "", startDate: CivilDate(dayNumber: 0), dayCount: 1, modifiedAt: .zero))
@@ -34,7 +34,7 @@ struct RealScheduleTests {
     }
   }
 
-  private static func schedule(_ file: SharedData.File) throws -> Schedule {
+  private static func schedule(_ file: RealSchedules.File) throws -> Schedule {
     try ScheduleReader.read(ScheduleFile(name: file.name, bytes: file.bytes)) { name in CarriedZones.rules(of: name) }
   }
 }

@@ -24,9 +24,9 @@ import Testing
   ]
 
   @Test(
-    .enabled(if: SharedData.isThere, "there is no shared/data beside the repository"),
-    arguments: SharedData.files(ending: ".ics"))
-  func `every calendar of the world is written as it was read`(file: SharedData.File) throws {
+    .onRealSchedules,
+    arguments: RealSchedules.files(ending: ".ics"))
+  func `every calendar of the world is written as it was read`(file: RealSchedules.File) throws {
     let name = file.name.split(separator: "/").last.map(String.init) ?? ""
     let read: [CalendarComponent]
     do throws(CalendarError) {

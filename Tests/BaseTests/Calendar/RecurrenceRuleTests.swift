@@ -99,7 +99,7 @@ struct RecurrenceRuleTests {
 
   /// Rules with the first dates that python-dateutil gives, by Tests/Comparisons/compare-calendars.py.
   @Test func `recorded rules give the dates that were recorded`() throws {
-    let text = String(decoding: SharedData.repositoryFile("Tests/Comparisons/recurrence-rules.txt"), as: UTF8.self)
+    let text = String(decoding: Repository.file("Tests/Comparisons/recurrence-rules.txt"), as: UTF8.self)
     let lines = text.split(separator: "\n").map { $0.split(separator: "|").map(String.init) }
     expect(lines.count, 250)
     for line in lines where line.count == 3 {

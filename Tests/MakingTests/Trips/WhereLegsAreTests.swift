@@ -36,9 +36,9 @@ import TripCore
           + "2026-07-06,18:40,America/Detroit,Tigers,Guardians,Comerica Park,Detroit\n") == [3])
   }
 
-  @Test(.enabled(if: SharedData.isThere, "there is no shared/data beside the repository"))
+  @Test(.onRealSchedules)
   func `no leg is driven by night where another slot avoids it`() throws {
-    let games = try SharedData.files(in: "seasons", ending: ".csv").flatMap { try read(bytes: $0.bytes).games }
+    let games = try RealSchedules.files(in: "seasons", ending: ".csv").flatMap { try read(bytes: $0.bytes).games }
     let seed: UInt64 = 31
     var random = SplitMix64(seed: seed)
     var legs = 0
@@ -53,9 +53,9 @@ import TripCore
     #expect(legs > 20)
   }
 
-  @Test(.enabled(if: SharedData.isThere, "there is no shared/data beside the repository"))
+  @Test(.onRealSchedules)
   func `tours that were really planned have no error`() throws {
-    let tours = try SharedData.files(in: "tours", ending: ".csv").map { try read(bytes: $0.bytes).games }
+    let tours = try RealSchedules.files(in: "tours", ending: ".csv").map { try read(bytes: $0.bytes).games }
     #expect(tours.map(\.count) == [30, 30, 30, 30, 30])
     for games in tours {
       let trip = try trip(games)

@@ -3,11 +3,10 @@ import Testing
 
 @Suite(.waits) struct ManualTests {
   @Test func `the manual tells of every command, setting and status`() throws {
-    let root = #filePath.split(separator: "/").dropLast(4).reduce("") { "\($0)/\($1)" }
     let scratch = try Scratch()
     let python = Spawn(
       executable: "python3", directory: scratch.path, environment: ["PATH": "/usr/bin:/bin", "HOME": scratch.path])
-    let page = try python.run(["\(root)/Scripts/manual", Spawn.barnstorm, "2026-07-03"])
+    let page = try python.run(["\(Repository.path)/Scripts/manual", Spawn.barnstorm, "2026-07-03"])
     expect(page.status, 0)
     expect(page.err, "")
     #expect(page.out.contains("\n.Dd July 3, 2026\n"))

@@ -27,7 +27,7 @@ final class Radicale: Sendable {
 
   /// The directory of Python programs, which are installed for the tests.
   static func programs(_ name: String, _ packages: [String]) -> Result<FilePath, Absence> {
-    let script = FilePath("\(top)/Scripts/python-programs")
+    let script = FilePath("\(Repository.path)/Scripts/python-programs")
     let outcome = try? ChildProcess.run(script, [name] + packages, input: [], limit: 1 << 20, seconds: 600)
     guard let outcome, outcome.end == .exited(0), let path = outcome.output.split(separator: 0x0A).last else {
       let said = outcome.map { String(decoding: $0.errors, as: UTF8.self) } ?? ""
@@ -35,8 +35,6 @@ final class Radicale: Sendable {
     }
     return .success(FilePath(bytes: path))
   }
-
-  static let top = #filePath.split(separator: "/").dropLast(4).reduce("") { "\($0)/\($1)" }
 
   private let scratch: Scratch
   private let program: ServerProgram

@@ -1,0 +1,50 @@
+import Glibc
+import Testing
+
+/// Schedules as leagues and fans publish them. They are not part of the repository, so their tests run only where
+/// `BARNSTORM_SCHEDULES` names a folder of them.
+package enum RealSchedules {
+  package struct File: CustomTestStringConvertible, Sendable {
+    /// Without the path of the folder.
+    package let name: String
+    package let bytes: [UInt8]
+
+    package var testDescription: String { name }
+  }
+
+  /// The folder of the schedules.
+  fileprivate static let root = getenv("BARNSTORM_SCHEDULES").map { String(cString: $0) } ?? ""
+
+  /// All files under a folder whose names end so, by name; none without schedules.
+  ///
+  /// - Parameters:
+  ///   - folder: such as `seasons`; empty for all of the data.
+  ///   - ending: such as `.ics`.
+  package static func files(in folder: String = "", ending: String) -> [File] {
+    guard !root.isEmpty else { return [] }
+    let paths = paths(under: folder.isEmpty ? root : "\(root)/\(folder)")
+    return paths.filter { $0.hasSuffix(ending) }.sorted().map { path in
+      File(name: String(path.dropFirst(root.count + 1)), bytes: Repository.read(path))
+    }
+  }
+
+  private static func paths(under folder: String) -> [String] {
+    guard let directory = opendir(folder) else { return [folder] }
+    defer { closedir(directory) }
+    var paths: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
+        name.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if !name.hasPrefix(".") { paths += self.paths(under: "\(folder)/\(name)") }
+    }
+    return paths
+  }
+}
+
+extension Trait where Self == ConditionTrait {
+  /// Runs tests only where there are real schedules.
+  package static var onRealSchedules: Self {
+    .enabled(if: !RealSchedules.root.isEmpty, "BARNSTORM_SCHEDULES names no folder of schedules")
+  }
+}

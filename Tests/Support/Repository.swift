@@ -1,0 +1,19 @@
+import Glibc
+
+/// The source tree that the tests were built from.
+package enum Repository {
+  package static let path = #filePath.split(separator: "/").dropLast(3).reduce("") { "\($0)/\($1)" }
+
+  /// The bytes of a file, whose path begins below the repository.
+  package static func file(_ path: String) -> [UInt8] { read("\(Self.path)/\(path)") }
+
+  /// The bytes of any file; none if it cannot be read.
+  static func read(_ path: String) -> [UInt8] {
+    guard let file = fopen(path, "r") else { return [] }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var block = [UInt8](repeating: 0, count: 65_536)
+    while case let count = fread(&block, 1, block.count, file), count > 0 { bytes += block[..<count] }
+    return bytes
+  }
+}
