@@ -40,9 +40,19 @@ LINKING = $(LINKING_$(LINK)) --disable-local-rpath -Xlinker -s -Xlinker -z -Xlin
 # Warnings are errors where CI is set, and for nobody else: the next compiler has new ones.
 STRICT := $(if $(CI),-Xswiftc -warnings-as-errors)
 
-# The time that the manual and the package have, unless the caller sets another: that of the changelog.
-SOURCE_DATE_EPOCH ?= $(shell date -d "$$(sed -n '/^ -- /{s/.*>  //p;q}' debian/changelog)" +%s)
+# What is declared once, in the program: its version, the address of its repository and the mail address of its maintainers.
+declared = $(shell sed -n 's/.* $(1) = "\(.*\)"/\1/p' $(shell find Sources -name ProgramVersion.swift))
+VERSION = $(call declared,number)
+ADDRESS = $(call declared,homePage)
+CONTACT = $(call declared,contact)
+
+# The time that the manual and the packages have, unless the caller sets another: noon of the day in the changelog.
+SOURCE_DATE_EPOCH ?= $(shell date -u -d "$$(sed -n '/^## /{s/.*(\(.*\)).*/\1/p;q}' CHANGELOG.md) 12:00" +%s)
 export SOURCE_DATE_EPOCH
+
+# Fills in a template.
+FILL = sed -e 's|@VERSION@|$(VERSION)|g' -e 's|@ADDRESS@|$(ADDRESS)|g' -e 's|@CONTACT@|$(CONTACT)|g' \
+  -e "s|@DATE@|$$(date -R -u -d @$(SOURCE_DATE_EPOCH))|g"
 
 # A module that a target does not name as a dependency is found all the same once something else has built it: refused.
 CHECKED := --explicit-target-dependency-import-check error
@@ -59,17 +69,19 @@ build: ## Build the program: .build/debug/barnstorm
 	@Scripts/need build
 	@$(SWIFT) build --product barnstorm $(CHECKED) $(QUICK) $(STRICT)
 
-# The manual and the completions are made once, by the program itself, so that installing runs nothing. The program that is
-# installed lacks a section that the compiler fills with the directory of the build and the program never reads.
+# The manual and the completions are made once, by the program itself, so that installing runs nothing; by another build of it
+# where HOST_PROGRAM names one, because the new one can't run on this machine. The program that is installed lacks a section
+# that the compiler fills with the directory of the build and the program never reads.
+HOST_PROGRAM ?= $(RELEASED)
 release: ## Build the optimized program, static unless LINK=dynamic, its manual and completions: .build/release, .build/install
 	@Scripts/need release
 	@$(SWIFT) build -c release --product barnstorm $(CHECKED) $(LINKING) $(STRICT) -debug-info-format none
 	@mkdir -p $(GENERATED)
 	@objcopy --remove-section .swift_modhash $(RELEASED) $(GENERATED)/barnstorm
-	@Scripts/manual $(RELEASED) > $(GENERATED)/barnstorm.1
-	@$(RELEASED) --generate-completion-script bash > $(GENERATED)/barnstorm.bash
-	@$(RELEASED) --generate-completion-script zsh > $(GENERATED)/_barnstorm
-	@$(RELEASED) --generate-completion-script fish > $(GENERATED)/barnstorm.fish
+	@Scripts/manual $(HOST_PROGRAM) > $(GENERATED)/barnstorm.1
+	@$(HOST_PROGRAM) --generate-completion-script bash > $(GENERATED)/barnstorm.bash
+	@$(HOST_PROGRAM) --generate-completion-script zsh > $(GENERATED)/_barnstorm
+	@$(HOST_PROGRAM) --generate-completion-script fish > $(GENERATED)/barnstorm.fish
 
 run: build ## Build, and open the editor (TRIP=… for a trip of yours)
 	@trip="$(TRIP)"; [ -n "$$trip" ] || trip="$$($(PROGRAM) sample 2>/dev/null || true)"; \
@@ -99,18 +111,14 @@ test: ## Run every test, with fewer random cases than test-all (MODULES='Editor 
 test-all: export BARNSTORM_TEST_ALL := 1
 test-all: test ## Run every test with all its random and exhaustive cases
 
-# The version is in the program; both changelogs must begin with it.
-VERSION = $(shell sed -n 's/.*number = "\(.*\)"/\1/p' $(shell find Sources -name ProgramVersion.swift))
-
-lint: ## Check the form of the source and the scripts, and that the changelogs are at the program's version
+lint: ## Check the form of the source and the scripts, and the changelog and the code of conduct against ProgramVersion.swift
 	@Scripts/need lint
 	@shellcheck -x $$(grep -lE '^#!.*(bash|sh)$$' Scripts/* .ci/run)
 	@if command -v ruff >/dev/null; then ruff check --no-cache --quiet; else echo "ruff is not installed: Python is not checked"; fi
 	@if command -v reuse >/dev/null; then reuse lint --quiet; else echo "reuse is not installed: licenses are not checked"; fi
-	@sed -n '/^## /{s/^## //p;q}' CHANGELOG.md | grep -qxF '$(VERSION)' || \
-	  { echo 'CHANGELOG.md does not begin with version $(VERSION).' >&2; exit 1; }
-	@head -n 1 debian/changelog | grep -qF '($(VERSION))' || \
-	  { echo 'debian/changelog does not begin with version $(VERSION).' >&2; exit 1; }
+	@sed -n '/^## /{p;q}' CHANGELOG.md | grep -qE '^## $(VERSION) \([0-9]{4}-[0-9]{2}-[0-9]{2}\)$$' || \
+	  { echo 'CHANGELOG.md does not begin with version $(VERSION) and its date.' >&2; exit 1; }
+	@grep -qF '$(CONTACT)' CODE_OF_CONDUCT.md || { echo 'CODE_OF_CONDUCT.md does not name $(CONTACT).' >&2; exit 1; }
 	@$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests
 
 format: ## Bring the source into form
@@ -208,6 +216,7 @@ uninstall: ## Remove what `make install` installed, with the same PREFIX and DES
 
 deb: ## Make a package for Debian with dpkg-buildpackage: .build/barnstorm_VERSION_ARCHITECTURE.deb
 	@Scripts/need deb
+	@for file in control changelog; do $(FILL) debian/$$file.in > debian/$$file; done
 	@rm -f debian/debhelper-build-stamp
 	@dpkg-buildpackage --build=binary --no-sign --no-pre-clean --buildinfo-option=-u.build --changes-option=-u.build \
 	  --buildinfo-file=.build/barnstorm.buildinfo --changes-file=.build/barnstorm.changes

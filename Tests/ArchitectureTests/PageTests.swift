@@ -3,7 +3,10 @@ import Testing
 /// The pages for people: README, CONTRIBUTING and docs.
 struct PageTests {
   static let pages =
-    ["README.md", "CONTRIBUTING.md", "CREDITS.md", "Tests/README.md", "Sources/Planning/README.md"]
+    [
+      "README.md", "CONTRIBUTING.md", "CREDITS.md", "Tests/README.md", "Sources/Planning/README.md",
+      "packaging/README.md",
+    ]
     + SourceTree.names(in: "docs").filter { $0.hasSuffix(".md") }.map { "docs/\($0)" }
 
   @Test(arguments: pages) func `every link of a page leads somewhere`(page: String) throws {

@@ -5,7 +5,10 @@ struct WordTests {
   /// The pages, without the one that lists the words to avoid.
   static let pages =
     PageTests.pages.filter { $0 != "docs/words.md" }
-    + ["CHANGELOG.md", "SECURITY.md", ".github/ISSUE_TEMPLATE/bug.md", ".github/pull_request_template.md"]
+    + [
+      "CHANGELOG.md", "CODE_OF_CONDUCT.md", "SECURITY.md", ".github/ISSUE_TEMPLATE/bug.md",
+      ".github/pull_request_template.md",
+    ]
 
   static let pageLines = pages.flatMap { SourceTree.text(of: $0).split(separator: "\n").map(String.init) }
 

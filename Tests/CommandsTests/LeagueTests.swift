@@ -91,7 +91,7 @@ import TripCore
     expect(
       site.paths, ["/nba?dates=202612&limit=500", "/teams/chi?season=2027", "/teams/MIL?season=2027"])
     let request = try #require(site.server.requests.first)
-    expect(request.headers["user-agent"], "barnstorm/0.1.0 (+https://barnstorm.example/)")
+    expect(request.headers["user-agent"], "barnstorm/\(ProgramVersion.number) (+\(ProgramVersion.homePage))")
     expect(request.headers["referer"], site.server.address("/page"))
     expect(request.headers["if-none-match"], nil)
     _ = games(desk)

@@ -1,8 +1,13 @@
-/// The version of the program.
+/// The version of the program, and where its project is.
+///
+/// The owner of the project fills in the address and the contact here, and nowhere else: packages, recipes, the manual and
+/// the program's own requests get them from here.
 package enum ProgramVersion {
   package static let number = "0.1.0"
-  /// The page about the program: a placeholder, because the project has none yet.
-  package static let homePage = "https://barnstorm.example/"
+  /// The address of the repository: a placeholder until there is one.
+  package static let homePage = "https://barnstorm.example"
+  /// The mail address of the maintainers: a placeholder, too.
+  package static let contact = "maintainers@barnstorm.invalid"
   /// The name of the program to servers. Some refuse a name without an address.
   package static let agent = "barnstorm/\(number) (+\(homePage))"
 }

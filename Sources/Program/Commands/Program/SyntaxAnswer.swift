@@ -1,5 +1,6 @@
 import Base
 import Editor
+import Store
 
 /// The description from which `Scripts/manual` makes the manual page.
 extension ProgramSyntax {
@@ -7,7 +8,8 @@ extension ProgramSyntax {
     [
       "name": .string(name), "abstract": .string(root.abstract), "discussion": .string(root.discussion),
       "defaultCommand": .string(defaultCommand), "commands": .array(commands.map(\.json)),
-      "keys": .array(KeyContext.allCases.map(\.json)),
+      "keys": .array(KeyContext.allCases.map(\.json)), "homePage": .string(ProgramVersion.homePage),
+      "contact": .string(ProgramVersion.contact),
     ]
   }
 }
