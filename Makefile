@@ -82,6 +82,7 @@ release: ## Build the optimized program, static unless LINK=dynamic, its manual 
 	@$(HOST_PROGRAM) --generate-completion-script bash > $(GENERATED)/barnstorm.bash
 	@$(HOST_PROGRAM) --generate-completion-script zsh > $(GENERATED)/_barnstorm
 	@$(HOST_PROGRAM) --generate-completion-script fish > $(GENERATED)/barnstorm.fish
+	@Scripts/pages $(GENERATED) $(ADDRESS) $(PAGES)
 
 run: build ## Build, and open the editor (TRIP=… for a trip of yours)
 	@trip="$(TRIP)"; [ -n "$$trip" ] || trip="$$($(PROGRAM) sample 2>/dev/null || true)"; \
@@ -184,8 +185,11 @@ current:
 	  echo "The source has changed since the program was built. Run 'make release' first, as yourself." >&2; exit 1; \
 	fi
 
+# A user's pages, with the licenses that they link to.
+PAGES := README.md CREDITS.md CHANGELOG.md LICENSE $(wildcard LICENSES/*.txt) \
+  $(filter-out $(patsubst %,docs/%.md,architecture decisions performance porting screenshots words),$(wildcard docs/*.md))
+
 # Where each file goes, as mode, file and place; `install` and `uninstall` both read this list.
-DOCUMENTS := LICENSE README.md CREDITS.md CHANGELOG.md $(wildcard docs/*.md)
 define newline
 
 
@@ -197,8 +201,7 @@ define INSTALLED
 644|$(GENERATED)/barnstorm.bash|$(datarootdir)/bash-completion/completions/barnstorm
 644|$(GENERATED)/_barnstorm|$(datarootdir)/zsh/site-functions/_barnstorm
 644|$(GENERATED)/barnstorm.fish|$(datarootdir)/fish/vendor_completions.d/barnstorm.fish
-$(foreach file,$(DOCUMENTS),644|$(file)|$(docdir)/$(notdir $(file))$(newline))
-$(foreach file,$(wildcard LICENSES/*.txt),644|$(file)|$(docdir)/$(file)$(newline))
+$(foreach page,$(PAGES),644|$(GENERATED)/$(page)|$(docdir)/$(page)$(newline))
 endef
 export INSTALLED DESTDIR
 EACH := sed 's/^ //; /^$$/d' <<< "$$INSTALLED" | while IFS='|' read -r mode from to
@@ -211,7 +214,7 @@ place:
 
 uninstall: ## Remove what `make install` installed, with the same PREFIX and DESTDIR
 	@$(EACH); do echo "rm $$DESTDIR$$to"; rm -f "$$DESTDIR$$to"; done
-	@for folder in "$(docdir)/LICENSES" "$(docdir)" "$(datarootdir)/barnstorm"; do \
+	@for folder in "$(docdir)/LICENSES" "$(docdir)/docs" "$(docdir)" "$(datarootdir)/barnstorm"; do \
 	  [ ! -d "$$DESTDIR$$folder" ] || rmdir --ignore-fail-on-non-empty "$$DESTDIR$$folder"; done
 
 deb: ## Make a package for Debian with dpkg-buildpackage: .build/barnstorm_VERSION_ARCHITECTURE.deb
