@@ -62,7 +62,7 @@ ROUNDS ?= 15
 KILLS ?= 300
 BARNSTORM_SCHEDULES ?=
 export BARNSTORM_SCHEDULES
-.PHONY: attack bench build check-tables clean current deb format fuzz help install lint place release run sanitize screenshots soak \
+.PHONY: attack bench build check-tables clean current deb dist format fuzz help install lint place publication release run sanitize screenshots soak \
   soak-sync test test-all torture uninstall
 
 build: ## Build the program: .build/debug/barnstorm
@@ -223,6 +223,25 @@ deb: ## Make a package for Debian with dpkg-buildpackage: .build/barnstorm_VERSI
 	@rm -f debian/debhelper-build-stamp
 	@dpkg-buildpackage --build=binary --no-sign --no-pre-clean --buildinfo-option=-u.build --changes-option=-u.build \
 	  --buildinfo-file=.build/barnstorm.buildinfo --changes-file=.build/barnstorm.changes
+
+ARCHIVE = barnstorm-$(VERSION)-$(shell uname -m)-linux
+
+dist: release ## Make an archive of the static program, its manual, completions and pages: .build/barnstorm-VERSION-MACHINE-linux.tar.gz
+	@rm -rf .build/dist && $(MAKE) place PREFIX= DESTDIR="$(CURDIR)/.build/dist/$(ARCHIVE)" > /dev/null
+	@tar -C .build/dist --sort=name --owner=0 --group=0 --numeric-owner --mtime=@$(SOURCE_DATE_EPOCH) -c $(ARCHIVE) | \
+	  gzip -9n > .build/$(ARCHIVE).tar.gz
+
+TAG ?= v$(VERSION)
+sum = $$(awk '/$(1)/ { print $$1 }' .build/publication/SHA256SUMS)
+
+publication: ## Collect what a release publishes of TAG=…: packages, checksums, recipes, and the changelog's section: .build/publication
+	@[ "$(TAG)" = "v$(VERSION)" ] || { echo 'The tag is $(TAG), and the version of the program $(VERSION).' >&2; exit 1; }
+	@rm -rf .build/publication && mkdir .build/publication && cp .build/barnstorm*.deb .build/barnstorm-*.tar.gz .build/publication
+	@cd .build/publication && sha256sum *.deb *.tar.gz > SHA256SUMS
+	@for file in packaging/*.in; do \
+	  $(FILL) -e "s|@SHA256_x86_64@|$(call sum,x86_64)|" -e "s|@SHA256_aarch64@|$(call sum,aarch64)|" "$$file" \
+	    > .build/publication/$$(basename "$$file" .in); done
+	@awk '/^## / { section++; next } section == 1' CHANGELOG.md > .build/notes.md
 
 clean: ## Remove everything that was built
 	@rm -rf .build
