@@ -220,6 +220,7 @@ uninstall: ## Remove what `make install` installed, with the same PREFIX and DES
 deb: ## Make a package for Debian with dpkg-buildpackage: .build/barnstorm_VERSION_ARCHITECTURE.deb
 	@Scripts/need deb
 	@for file in control changelog; do $(FILL) debian/$$file.in > debian/$$file; done
+	@Scripts/copyright > debian/copyright
 	@rm -f debian/debhelper-build-stamp
 	@dpkg-buildpackage --build=binary --no-sign --no-pre-clean --buildinfo-option=-u.build --changes-option=-u.build \
 	  --buildinfo-file=.build/barnstorm.buildinfo --changes-file=.build/barnstorm.changes
