@@ -53,12 +53,14 @@ enum RandomSeason {
   static func problem(_ random: inout SplitMix64) -> TourProblem {
     let venues = Int.random(in: 2...6, using: &random)
     let days = Int.random(in: 4...12, using: &random)
+    // Days before 1970 have negative numbers.
+    let first = [0, -3, -40_000][days % 3]
     let teams = random.chance(25) ? 1 : 0
     let offsets = (0..<venues).map { _ in random.chance(30) ? -300 : -360 }
     let points = (0...venues).map { _ in
       (Int.random(in: 0...900, using: &random), Int.random(in: 0...900, using: &random))
     }
-    let games = games(&random, venues, days, teams, offsets)
+    let games = games(&random, venues, first..<first + days, teams, offsets)
     var drives: [PlannedDrive?] = []
     for from in 0..<venues {
       for to in 0..<venues { drives.append(from == to ? nil : drive(points[from], points[to])) }
@@ -67,7 +69,7 @@ enum RandomSeason {
     var rule = DrivingRule(buffer: [0, 0, 30, 60].randomElement(using: &random) ?? 0)
     if random.chance(40) { rule.limit = [300, 480, 600].randomElement(using: &random) }
     if random.chance(25) { (rule.dawn, rule.dusk) = (420, 1380) }
-    if random.chance(20) { rule.daysOff = [Int.random(in: 0..<days, using: &random)] }
+    if random.chance(20) { rule.daysOff = [first + Int.random(in: 0..<days, using: &random)] }
     let all: UInt64 = 1 << UInt64(venues) - 1
     let wished: UInt64 = teams > 0 ? 1 << UInt64(venues) : 0
     var required = all | wished
@@ -81,10 +83,10 @@ enum RandomSeason {
     let open = games.filter { !rule.daysOff.contains($0.day) }
     var problem = TourProblem(
       venueCount: venues, games: open, drives: drives, rule: rule, required: WishSet(bits: required), goal: goal,
-      days: 0...days - 1)
+      days: first...first + days - 1)
     let ends = points.dropLast().map { drive($0, points[venues]) }
     let terminus = TourProblem.TourEndpoint(
-      drives: ends, offsets: [Int](repeating: -360, count: days + 1), firstDay: 0)
+      drives: ends, offsets: [Int](repeating: -360, count: days + 1), firstDay: first)
     problem.isOneADay = random.chance(25)
     if random.chance(35) { problem.origin = terminus }
     if random.chance(35) { problem.destination = terminus }
@@ -115,11 +117,11 @@ enum RandomSeason {
   }
 
   private static func games(
-    _ random: inout SplitMix64, _ venues: Int, _ days: Int, _ teams: Int, _ offsets: [Int]
+    _ random: inout SplitMix64, _ venues: Int, _ days: Range<Int>, _ teams: Int, _ offsets: [Int]
   ) -> [TourProblem.Game] {
     var games: [TourProblem.Game] = []
     for venue in 0..<venues {
-      for day in 0..<days where random.chance(30) {
+      for day in days where random.chance(30) {
         let hour = [13, 16, 19, 22].randomElement(using: &random) ?? 13
         let wishes: UInt64 = teams > 0 && random.chance(30) ? 1 << UInt64(venues) : 0
         let start = day * 1440 + hour * 60 - offsets[venue]

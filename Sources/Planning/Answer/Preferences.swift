@@ -75,7 +75,7 @@ extension Planner {
   private func planner(resting every: Int, on phase: Int, than best: PlanAnswer?, work: Int) -> Planner? {
     var request = question.request
     let days = question.problem.days
-    request.rule.daysOff = (request.rule.daysOff + days.filter { $0 % every == phase }).sorted()
+    request.rule.daysOff = (request.rule.daysOff + days.filter { ($0 % every + every) % every == phase }).sorted()
     (request.restEvery, request.isRoomy, request.tours) = (nil, false, 1)
     if countsDays, let days = best?.tours.first?.days { request.days = min(request.days ?? days, days) }
     guard let model = question.model(for: request) else { return nil }

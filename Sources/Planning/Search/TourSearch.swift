@@ -66,7 +66,7 @@ package struct TourSearch {
           if isOne { return (open, splits) }
         } else {
           splits += 1
-          let middle = (starts.lowerBound + starts.upperBound) / 2
+          let middle = starts.lowerBound + (starts.count - 1) / 2
           stack.append(middle + 1...starts.upperBound)
           stack.append(starts.lowerBound...middle)
         }
