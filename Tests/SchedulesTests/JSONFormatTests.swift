@@ -17,6 +17,16 @@ private func readJSON(
 
 /// Schedules in the JSON of leagues' and broadcasters' pages, in their shapes with games of the tests' own.
 struct JSONFormatTests {
+  @Test func `every number may be at the ends of its type`() throws {
+    for text in [Self.nhl, Self.nba, Self.cfl, Self.fixtures, Self.bundesliga, Self.cpl, Self.afl] {
+      let games = try readJSON(text).games.count
+      for variant in Portion.cases(of: NumberEnds.variants(of: Array(text.utf8))) {
+        let text = String(decoding: variant, as: UTF8.self)
+        #expect((try? readJSON(text)).map { $0.games.count <= games } ?? true, "\(text)")
+      }
+    }
+  }
+
   private static let nhl = """
     {"gameWeek": [{"date": "2026-11-07", "games": [
       {"id": 2026020190, "gameType": 2, "venue": {"default": "Scotiabank Arena"}, "neutralSite": false,

@@ -13,7 +13,7 @@ package enum CalendarDuration {
       } else if sign.isASCII, sign.isNumber {
         number.append(sign)
       } else {
-        guard let value = Int(number), value < 1_000_000, let unit = unit(sign, isTime) else { return nil }
+        guard let value = Int(number, in: 0...999_999), let unit = unit(sign, isTime) else { return nil }
         seconds += value * unit
         number = ""
       }

@@ -57,7 +57,7 @@ package struct CalendarEvent: Sendable {
     let value = property.value.trimmed
     switch property.name {
     case "UID": if uid.isEmpty { uid = value }
-    case "SEQUENCE": sequence = Int(value) ?? 0
+    case "SEQUENCE": sequence = Int(bounded: value) ?? 0
     case "STATUS":
       status = value
       if value.uppercased() == "CANCELLED" { isCancelled = true }

@@ -36,7 +36,7 @@ package struct RecurrenceRule: Equatable, Sendable {
   private let weekdays: [WeekdayRule]
   private let numbers: [Part: [Int]]
 
-  /// The parts that are lists of numbers, with their bounds.
+  /// The parts that are lists of numbers.
   private enum Part: String, CaseIterable {
     case seconds = "BYSECOND"
     case minutes = "BYMINUTE"
@@ -47,16 +47,21 @@ package struct RecurrenceRule: Equatable, Sendable {
     case months = "BYMONTH"
     case positions = "BYSETPOS"
 
-    func allows(_ number: Int) -> Bool {
+    /// The bounds of the numbers. Those that count from the end are negative, and 0 counts nothing.
+    private var bounds: ClosedRange<Int> {
       switch self {
-      case .seconds: (0...60).contains(number)
-      case .minutes: (0...59).contains(number)
-      case .hours: (0...23).contains(number)
-      case .months: (1...12).contains(number)
-      case .monthDays: number != 0 && abs(number) <= 31
-      case .weeks: number != 0 && abs(number) <= 53
-      case .yearDays, .positions: number != 0 && abs(number) <= 366
+      case .seconds: 0...60
+      case .minutes: 0...59
+      case .hours: 0...23
+      case .months: 1...12
+      case .monthDays: -31...31
+      case .weeks: -53...53
+      case .yearDays, .positions: -366...366
       }
+    }
+
+    func number(_ text: Substring) -> Int? {
+      Int(text, in: bounds).flatMap { $0 == 0 && bounds.lowerBound < 0 ? nil : $0 }
     }
   }
 
@@ -71,29 +76,29 @@ package struct RecurrenceRule: Equatable, Sendable {
     var numbers: [Part: [Int]] = [:]
     for part in Part.allCases {
       guard let list = parts.removeValue(forKey: part.rawValue)?.split(separator: ",") else { continue }
-      numbers[part] = list.compactMap { Int($0) }.filter(part.allows)
+      numbers[part] = list.compactMap(part.number)
       if numbers[part]?.count != list.count { return nil }
     }
     let days = parts.removeValue(forKey: "BYDAY")?.split(separator: ",") ?? []
     weekdays = days.compactMap(Self.weekdayRule)
     guard weekdays.count == days.count,
-      let interval = Int64(parts.removeValue(forKey: "INTERVAL") ?? "1"), interval > 0,
+      let interval = Int(bounded: parts.removeValue(forKey: "INTERVAL") ?? "1"), interval > 0,
       let weekStart = Self.weekdayNames.firstIndex(of: parts.removeValue(forKey: "WKST") ?? "MO")
     else { return nil }
     let (count, until) = (parts.removeValue(forKey: "COUNT"), parts.removeValue(forKey: "UNTIL"))
-    self.count = count.flatMap { Int($0) }
+    self.count = count.flatMap { Int(bounded: $0) }
     self.until = until.flatMap { WrittenTime(calendar: $0) }
     guard (count == nil) == (self.count == nil), (until == nil) == (self.until == nil), parts.isEmpty else {
       return nil
     }
-    (self.frequency, self.interval, self.weekStart) = (frequency, min(interval, 10_000_000), weekStart)
+    (self.frequency, self.interval, self.weekStart) = (frequency, Int64(min(interval, 10_000_000)), weekStart)
     self.numbers = numbers
   }
 
   private static func weekdayRule(_ text: Substring) -> WeekdayRule? {
     guard let weekday = weekdayNames.firstIndex(of: String(text.suffix(2))) else { return nil }
     let number = text.dropLast(2)
-    guard let parsed = number.isEmpty ? 0 : Int(number), (-53...53).contains(parsed) else { return nil }
+    guard let parsed = number.isEmpty ? 0 : Int(number, in: -53...53) else { return nil }
     return WeekdayRule(weekday: weekday, number: parsed)
   }
 

@@ -47,7 +47,11 @@ package struct CivilDate: Hashable, Comparable, Sendable {
     return 1461 * year / 4 - century + century / 4 + (979 * month - 2919) / 32 + day - 865_566
   }
 
-  package func adding(days: Int) -> CivilDate { CivilDate(dayNumber: dayNumber + days) }
+  /// The date some days later, kept within the years above.
+  package func adding(days: Int) -> CivilDate {
+    let (sum, isBeyond) = dayNumber.addingReportingOverflow(days)
+    return CivilDate(dayNumber: isBeyond ? days : sum)
+  }
 
   /// The weekday, 0 for Sunday … 6 for Saturday.
   package var weekday: Int {

@@ -9,8 +9,9 @@
 package struct Timestamp: Hashable, Comparable, Sendable {
   package var microseconds: Int64
 
+  /// - Parameter microseconds: Clamped to the moments that ``description`` can write.
   package init(microseconds: Int64) {
-    self.microseconds = microseconds
+    self.microseconds = min(max(microseconds, Timestamp.year0), Timestamp.year9999 + Timestamp.longestPastEnd)
   }
 
   package static func < (a: Timestamp, b: Timestamp) -> Bool {
@@ -30,8 +31,9 @@ package struct Timestamp: Hashable, Comparable, Sendable {
 }
 
 extension Timestamp {
-  /// The end of time: 9999-12-31T23:59:59.999Z.
-  static let endOfTime = Timestamp(microseconds: 253_402_300_799_999_000)
+  /// The first moment, 0000-01-01T00:00:00Z, and the end of time, 9999-12-31T23:59:59.999Z.
+  private static let (year0, year9999): (Int64, Int64) = (-62_167_219_200_000_000, 253_402_300_799_999_000)
+  static let endOfTime = Timestamp(microseconds: year9999)
 
   /// A bound that no number of edits reaches from the end of time, in microseconds.
   private static let longestPastEnd: Int64 = 1_000_000_000_000_000

@@ -69,7 +69,7 @@ struct JSONFormat: Sendable {
       }
       if complete(game, &entry) { content.entries.append(entry) }
     }
-    let announced = total.flatMap { JSONFormat.text(at: $0, in: root) }.flatMap { Int($0) }
+    let announced = total.flatMap { JSONFormat.text(at: $0, in: root) }.flatMap { Int(bounded: $0) }
     if let announced, announced > all.count { content.markCut(.fewer(all.count, of: announced)) }
     finish(&content, root, file)
     return content
@@ -105,10 +105,10 @@ struct JSONFormat: Sendable {
 
   /// Returns an entry for seconds since 1970; nil if the text is something else.
   private static func entry(atSeconds text: String, _ node: JSONNode) -> ScheduleEntry? {
-    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), text.utf8.count > 8, let seconds = Int64(text) else {
-      return nil
-    }
-    let moment = OffsetDateTime(unixSeconds: seconds, offsetSeconds: 0)
+    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), text.utf8.count > 8,
+      let seconds = Int(text, in: 0...253_402_300_799)
+    else { return nil }
+    let moment = OffsetDateTime(unixSeconds: Int64(seconds), offsetSeconds: 0)
     return ScheduleEntry(
       line: node.line, start: WrittenTime(date: moment.date, secondOfDay: moment.secondOfDay, zone: .offset(0)))
   }

@@ -15,7 +15,7 @@ struct SerialDate {
   /// Reads `45901` and `45901.7951`; nil for other texts and for dates outside this century.
   init?(_ text: String) {
     let digits = text.utf8.prefix { (48...57).contains($0) }
-    guard digits.count == 5, let number = Int(text.prefix(5)), SerialDate.plausible.contains(number) else { return nil }
+    guard digits.count == 5, let number = Int(text.prefix(5), in: SerialDate.plausible) else { return nil }
     let fraction = String(text.dropFirst(5))
     guard fraction.isEmpty || SerialDate.fraction(fraction) != nil else { return nil }
     let time = SerialDate.fraction(fraction)

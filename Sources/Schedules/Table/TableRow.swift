@@ -98,7 +98,7 @@ struct TableRow {
     }
     var entry = ScheduleEntry(line: line, start: start)
     (entry.instant, entry.id, entry.status) = (instant, fields[.id], status)
-    entry.number = fields[.number].flatMap { Int($0) }.flatMap { (1...2).contains($0) ? $0 : nil }
+    entry.number = fields[.number].flatMap { Int($0, in: 1...2) }
     entry.isIfNecessary =
       isIfNecessary || (timeWords + [fields[.status]].compactMap { $0 }).contains(where: StatusWords.isIfNecessary)
     if let last = fields[.end].flatMap(DateText.init).flatMap({ order.date($0.day, yearIfNone: year) }) {

@@ -1,4 +1,5 @@
 import Atlas
+import Base
 
 /// A year as a name or a title has it: `cubs-2026.csv`, and `Bulls 2025-26` for a season over the new year.
 struct NamedYear: Equatable {
@@ -10,7 +11,7 @@ struct NamedYear: Equatable {
   init?(in text: some StringProtocol) {
     let text = String(text)
     let numbers = text.split { !("0"..."9").contains($0) }
-    guard let place = numbers.firstIndex(where: { $0.utf8.count == 4 && Int($0).map((1990...2100).contains) == true }),
+    guard let place = numbers.firstIndex(where: { $0.utf8.count == 4 && Int($0, in: 1990...2100) != nil }),
       let year = Int(numbers[place])
     else { return nil }
     self.year = year

@@ -54,7 +54,7 @@ extension HiddenFields {
       let field = String(property.name.dropFirst(HiddenFields.prefix.count))
       values[field] = values[field] ?? property.value.trimmed
     }
-    version = values["V"].flatMap { Int($0) } ?? HiddenFields.version
+    version = values["V"].flatMap { Int(bounded: $0) } ?? HiddenFields.version
     kind = values["KIND"]
     trip = values["TRIP"]
     modifiedAt = values["MODIFIED"].flatMap { Timestamp($0) }

@@ -123,7 +123,7 @@ extension Observation {
     self.init(
       name: ResourceName(name), tag: node["tag"]?.text.map { EntityTag($0) }, modifiedAt: moment,
       mark: node["mark"]?.text.flatMap { ContentDigest($0) }, body: StoredBody.bytes(of: body.text ?? ""),
-      restorations: node["restorations"]?.text.flatMap { Int($0) } ?? 0, isOurs: node["ours"]?.flag ?? false)
+      restorations: node["restorations"]?.text.flatMap { Int(bounded: $0) } ?? 0, isOurs: node["ours"]?.flag ?? false)
     isProven = node["proven"]?.flag ?? true
   }
 }

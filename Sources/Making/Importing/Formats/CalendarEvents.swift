@@ -89,7 +89,7 @@ extension ImportedItem {
     func field(_ name: String) -> String? { event.text("X-BARNSTORM-\(name)").trimmed.nonEmpty }
     note(field("NOTES"))
     (reference, phone, cost) = (field("REFERENCE"), field("PHONE"), field("COST").flatMap { Money($0) })
-    (nights, isDone, icon) = (field("NIGHTS").flatMap { Int($0) }, field("DONE") != nil, field("ICON"))
+    (nights, isDone, icon) = (field("NIGHTS").flatMap { Int(bounded: $0) }, field("DONE") != nil, field("ICON"))
   }
 }
 

@@ -85,7 +85,9 @@ struct KnownCandidates {
 
   /// Whether an item is on the day that the line names: an item is put next to another one of that day.
   private func isOnDay(_ item: Item) -> Bool {
-    guard line.parameter?.kind != .argument, let day = line.word(of: "--day").flatMap({ Int($0) }) else { return true }
+    guard line.parameter?.kind != .argument, let day = line.word(of: "--day").flatMap({ Int(bounded: $0) }) else {
+      return true
+    }
     return item.position.day == day
   }
 

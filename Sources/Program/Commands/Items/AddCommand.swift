@@ -5,7 +5,7 @@ struct AddCommand: Command {
   private static let day: Parameter<Int?> = .option(
     "--day", takes: .oneOfAnyLook, help: "Day number, from 1; with --from, the day for items without a date.",
     completion: .known(.days)
-  ) { Int($0) }
+  ) { Int(bounded: $0) }
 
   private static let title: Parameter<String?> = .option(
     "--title", takes: .oneOfAnyLook, help: "Title.", reading: ItemFields.readTitle)

@@ -8,7 +8,7 @@ struct DuplicateCommand: Command {
   private static let day: Parameter<Int?> = .option(
     "--day", takes: .oneOfAnyLook, help: "Day of the copy, from 1 (default: right below the item).",
     completion: .known(.days)
-  ) { Int($0) }
+  ) { Int(bounded: $0) }
 
   static let syntax = CommandSyntax(
     "duplicate", "Copy a custom item.",

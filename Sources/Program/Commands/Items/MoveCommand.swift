@@ -7,7 +7,7 @@ struct MoveCommand: Command {
 
   private static let day: Parameter<Int> = .required(
     "--day", takes: .oneOfAnyLook, help: "Target day, from 1.", completion: .known(.days)
-  ) { Int($0) }
+  ) { Int(bounded: $0) }
 
   private static let first: Parameter<Bool> = .flag("--first", help: "Before all items of the day.")
 

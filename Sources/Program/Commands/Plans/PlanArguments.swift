@@ -17,7 +17,7 @@ struct PlanArguments {
   private static let most: Parameter<Bool> = .flag("--most", help: "Visit as many venues as possible.")
 
   private static let count: Parameter<Int?> = .option("--count", value: "n", help: "Visit this number of venues.") {
-    Int($0).flatMap { (1...256).contains($0) ? $0 : nil }
+    Int($0, in: 1...256)
   }
 
   private static let gameIDs: Parameter<[String]> = .list(
@@ -29,7 +29,7 @@ struct PlanArguments {
     "--new-grounds", help: "Exclude the venues of games in your trips that are over.")
 
   private static let days: Parameter<Int?> = .option("--days", value: "n", help: "Maximum days of a tour.") {
-    Int($0).flatMap { (1...Trip.mostDays).contains($0) ? $0 : nil }
+    Int($0, in: 1...Trip.mostDays)
   }
 
   private static let home: Parameter<String?> = .option(
@@ -76,7 +76,7 @@ struct PlanArguments {
 
   private static let rest: Parameter<Int?> = .option(
     "--rest-day-every", value: "n", help: "Prefer a day without games and driving in every n days."
-  ) { Int($0).flatMap { (2...60).contains($0) ? $0 : nil } }
+  ) { Int($0, in: 2...60) }
 
   private static let oneADay: Parameter<Bool> = .flag("--one-game-a-day", help: "Prefer one game a day at most.")
 
@@ -97,7 +97,7 @@ struct PlanArguments {
     "--alternatives", value: "k",
     help:
       "Number of alternative tours: more days and fewer miles, or fewer venues with --most; then other dates."
-  ) { Int($0).flatMap { (0...20).contains($0) ? $0 : nil } }
+  ) { Int($0, in: 0...20) }
 
   @ParameterBuilder static var parameters: [ParameterSyntax] {
     wishes

@@ -11,7 +11,7 @@ struct PlanCommand: Command {
   private static let timeLimit: Parameter<Int?> = .option(
     "--time-limit", value: "seconds",
     help: "Stop after this time and print the best tour so far, as Ctrl-C does (default: 60)."
-  ) { Int($0).flatMap { (1...1_000_000).contains($0) ? $0 : nil } }
+  ) { Int($0, in: 1...1_000_000) }
 
   private static let drives: Parameter<FilePath?> = .option(
     "--drives", help: "Drives that replace estimates: a CSV file with from,to,meters,minutes by venue name.",

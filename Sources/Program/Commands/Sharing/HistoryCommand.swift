@@ -10,7 +10,7 @@ struct HistoryCommand: Command {
 
   private static let restore: Parameter<Int?> = .option(
     "--restore", value: "n", help: "Restore the version with this number."
-  ) { Int($0).flatMap { $0 > 0 ? $0 : nil } }
+  ) { Int($0, in: 1...Int.max) }
 
   static let syntax = CommandSyntax(
     "history", "List replaced versions of items, or restore one.",

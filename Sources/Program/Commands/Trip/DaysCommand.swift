@@ -6,25 +6,25 @@ import TripCore
 struct DaysCommand: Command {
   private static let insert: Parameter<Int?> = .option(
     "--insert-before", value: "D", help: "Insert a day before this one, from 1.", completion: .known(.days)
-  ) { Int($0) }
+  ) { Int(bounded: $0) }
 
   private static let append: Parameter<Int?> = .option(
     "--append", value: "N", help: "Add N days at the end."
-  ) { Int($0) }
+  ) { Int(bounded: $0) }
 
   private static let remove: Parameter<Int?> = .option(
     "--remove", value: "D", help: "Remove this day.", completion: .known(.days)
-  ) { Int($0) }
+  ) { Int(bounded: $0) }
 
   private static let moveItems: Parameter<Int?> = .option(
     "--move-items-to", value: "D", help: "Move its items to this day.", completion: .known(.days)
-  ) { Int($0) }
+  ) { Int(bounded: $0) }
 
   private static let deleteItems: Parameter<Bool> = .flag("--delete-items", help: "Delete its items.")
 
   private static let swap: Parameter<[Int]> = .list(
     "--swap", value: "D", help: "Swap the custom items of two days.", completion: .known(.days)
-  ) { Int($0) }
+  ) { Int(bounded: $0) }
 
   private static let start: Parameter<TypedDay?> = .option(
     "--start", value: "date", help: "Date of Day 1, such as 2026-07-03; games keep their dates."

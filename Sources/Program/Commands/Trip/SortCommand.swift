@@ -5,7 +5,7 @@ import TripCore
 struct SortCommand: Command {
   private static let day: Parameter<Int> = .required(
     "--day", takes: .oneOfAnyLook, help: "The day to sort, from 1.", completion: .known(.days)
-  ) { Int($0) }
+  ) { Int(bounded: $0) }
 
   static let syntax = CommandSyntax(
     "sort", "Sort a day by time.",

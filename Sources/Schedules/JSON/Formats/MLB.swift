@@ -34,7 +34,7 @@ extension JSONFormat {
       entry.status = (isResumed ? nil : said) ?? (isOpen ? .timeTBD : .scheduled)
       entry.isPreseason = ["S", "E", "A"].contains(node["gameType"]?.text)
       if let twin = node["doubleHeader"]?.text, twin != "N" {
-        entry.number = node["gameNumber"]?.text.flatMap { Int($0) }
+        entry.number = node["gameNumber"]?.text.flatMap { Int(bounded: $0) }
       }
       return true
     },

@@ -25,14 +25,14 @@ extension JSONFormat {
   private static func undecided(_ matches: [JSONNode]) -> Set<String> {
     var rounds: [Int: (starts: Set<String>, ids: [String])] = [:]
     for match in matches where match["matchIsFinished"]?.flag != true {
-      guard let round = match["group"]?["groupOrderID"]?.text.flatMap({ Int($0) }),
+      guard let round = match["group"]?["groupOrderID"]?.text.flatMap({ Int(bounded: $0) }),
         let start = match["matchDateTimeUTC"]?.text,
         let id = (match["matchID"] ?? match["matchId"])?.text
       else { continue }
       rounds[round, default: ([], [])].starts.insert(start)
       rounds[round, default: ([], [])].ids.append(id)
     }
-    let last = matches.compactMap { $0["group"]?["groupOrderID"]?.text.flatMap { Int($0) } }.max()
+    let last = matches.compactMap { $0["group"]?["groupOrderID"]?.text.flatMap { Int(bounded: $0) } }.max()
     let open = rounds.filter { $0.key != last && $0.value.starts.count == 1 && $0.value.ids.count > 5 }
     return Set(open.values.flatMap(\.ids))
   }
