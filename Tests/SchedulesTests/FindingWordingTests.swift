@@ -62,6 +62,8 @@ struct FindingWordingTests {
     (.date(.several("x")), "several days in \"x\": using the first"),
     (.date(.unknownRule), "unsupported recurrence rule: only the first date is read"),
     (.date(.longSeries(9)), "recurring event: only its first 9 dates are read"),
+    (.date(.costlySeries(1)), "recurring events with too many dates: only one date of this one is read"),
+    (.date(.costlySeries(9)), "recurring events with too many dates: only 9 dates of this one are read"),
     (.time(.missing("x")), "no time in \"x\": treated as TBD"),
     (.time(.second("x")), "two times in \"x\": using the first"),
     (.time(.other("x", date: "y")), "\"x\" is not the time in \"y\": using the latter"),

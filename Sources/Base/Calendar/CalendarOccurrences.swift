@@ -11,19 +11,30 @@ package struct CalendarOccurrence: Sendable {
 
 /// The zones that the times of a calendar name.
 package struct CalendarZones: Sendable {
-  private let rules: [String: ZoneRules]
+  private var rules: [String: ZoneRules] = [:]
   /// The zone of times without one; nil if the calendar names none.
   private let defaultZone: String?
 
   /// - Parameters:
   ///   - events: Events of the file; nil for all.
   ///   - named: Returns the rules of a zone that is not defined by the calendar; nil for an unknown name.
-  package init(of file: CalendarFile, events: [CalendarEvent]? = nil, named: (String) -> ZoneRules?) {
-    let names = Set(
-      (events ?? file.events).flatMap(\.times).compactMap(\.zone.name) + [file.defaultZone].compactMap(\.self))
-    let found = names.compactMap { name in file.zones.rules(of: name, named: named).map { (name, $0) } }
-    (rules, defaultZone) = (Dictionary(uniqueKeysWithValues: found), file.defaultZone)
+  package init(
+    of file: CalendarFile, events: [CalendarEvent]? = nil, budget: inout WorkBudget, named: (String) -> ZoneRules?
+  ) {
+    defaultZone = file.defaultZone
+    var (names, earliest) = ([defaultZone].compactMap(\.self), Int64.max)
+    var known = Set(names)
+    for event in events ?? file.events {
+      event.forEachTime { time in
+        earliest = min(earliest, time.localSeconds)
+        if let name = time.zone.name, known.insert(name).inserted { names.append(name) }
+      }
+    }
+    for name in names { rules[name] = file.rules(ofZone: name, from: earliest, &budget, named: named) }
   }
+
+  /// The rules of a zone by its TZID, which an event or the calendar names; nil for others.
+  package subscript(name: String) -> ZoneRules? { rules[name] }
 
   /// The time in the zone of times without one, if it has none.
   package func zoned(_ time: WrittenTime) -> WrittenTime {
@@ -56,22 +67,24 @@ package struct CalendarZones: Sendable {
   }
 }
 
-extension [String: ZoneDefinition] {
-  /// The rules of a zone by its TZID: that of its name, or of the calendar's own definition. Short names such as `MST` mean
-  /// what the calendar defines.
-  ///
-  /// - Parameter named: Returns the rules of a zone that the calendar does not define; nil for an unknown name.
-  package func rules(of name: String, named: (String) -> ZoneRules?) -> ZoneRules? {
-    let own = self[name]
-    if name.utf8.count <= 5, let rules = own?.rules { return rules }
-    return named(name) ?? own?.location.flatMap(named) ?? own?.rules
+extension CalendarFile {
+  /// The rules of a zone: that of its name, or of the calendar's own definition. Short names such as `MST` mean what the
+  /// calendar defines.
+  fileprivate func rules(
+    ofZone name: String, from earliest: Int64, _ budget: inout WorkBudget, named: (String) -> ZoneRules?
+  ) -> ZoneRules? {
+    let own = zones[name]
+    if name.utf8.count <= 5, let rules = own?.rules(from: earliest, &budget) { return rules }
+    return named(name) ?? own?.location.flatMap(named) ?? own?.rules(from: earliest, &budget)
   }
 }
 
 extension CalendarEvent {
-  /// All times that the event names.
-  fileprivate var times: [WrittenTime] {
-    [start, recurrenceID, writtenEnd].compactMap { $0 } + additions.map(\.start) + exceptions
+  /// Visits all times that the event names.
+  fileprivate func forEachTime(_ visit: (WrittenTime) -> Void) {
+    for time in [start, recurrenceID, writtenEnd] { time.map(visit) }
+    for addition in additions { visit(addition.start) }
+    for exception in exceptions { visit(exception) }
   }
 }
 
@@ -83,6 +96,8 @@ package enum SeriesFinding: Equatable, Sendable {
   case unknownRule
   /// A series with more dates than are read.
   case longSeries(Int)
+  /// A series whose other dates exceed the budget.
+  case costlySeries(Int)
 }
 
 /// The dates of the events of a calendar.
@@ -94,6 +109,7 @@ package struct CalendarOccurrences {
   package private(set) var undated: [CalendarEvent] = []
   private let zones: CalendarZones
   private let span: ClosedRange<CivilDate>?
+  private var budget: WorkBudget
   /// The events that replace a date of a series, by UID.
   private var replacements: [String: [CalendarEvent]] = [:]
 
@@ -105,8 +121,11 @@ package struct CalendarOccurrences {
   /// - Parameters:
   ///   - span: The dates that are of interest; series are read within them alone. Nil if they are unknown: then the
   ///     first ten years of each series are read.
-  package init(_ events: [CalendarEvent], zones: CalendarZones, in span: ClosedRange<CivilDate>?) {
-    (self.zones, self.span) = (zones, span)
+  ///   - budget: The budget of the file.
+  package init(
+    _ events: [CalendarEvent], zones: CalendarZones, in span: ClosedRange<CivilDate>?, budget: WorkBudget
+  ) {
+    (self.zones, self.span, self.budget) = (zones, span, budget)
     let newest = Dictionary(
       events.filter { !$0.uid.isEmpty && $0.recurrenceID == nil }.map { ($0.uid, $0.sequence) }, uniquingKeysWith: max)
     for event in events where event.recurrenceID != nil { replacements[event.uid, default: []].append(event) }
@@ -132,15 +151,21 @@ package struct CalendarOccurrences {
 
   /// Adds the dates of a series. Dates that other events replace are theirs.
   private mutating func addSeries(_ series: Series) {
-    var dates = series.dates(in: bounds(of: series))
+    let span = bounds(of: series)
+    var (dates, isWhole) = budget.share { series.dates(in: span, &$0) }
     if series.event.rules.contains(where: { RecurrenceRule($0) == nil }) {
       findings.append((series.event, .unknownRule))
     }
-    if dates.count >= Self.mostDates { findings.append((series.event, .longSeries(dates.count))) }
     // A series without dates in the span is represented by its first.
     if dates.isEmpty, series.changes.isEmpty { dates = [series.start.localSeconds] }
+    if !isWhole {
+      findings.append((series.event, .costlySeries(dates.count)))
+    } else if dates.count >= Self.mostDates {
+      findings.append((series.event, .longSeries(dates.count)))
+    }
     all += dates.map(series.occurrence)
-    all += series.changes.filter { !dates.contains($0.date) && !series.isLeftOut($0.date) }.map { change in
+    let own = Set(dates)
+    all += series.changes.filter { !own.contains($0.date) && !series.isLeftOut($0.date) }.map { change in
       Self.occurrence(replacing: change.event, id: series.start.with(localSeconds: change.date).calendarText)
     }
   }
@@ -180,6 +205,10 @@ private struct Series {
   private let exceptions: Set<Int64>
   /// The days that are left out whole.
   private let days: Set<CivilDate>
+  /// The events that replace a date, those that also replace all later dates in their order, and the ends of additional dates.
+  private let changeOn: [Int64: CalendarEvent]
+  private let lasting: [(date: Int64, event: CalendarEvent)]
+  private let ends: [Int64: WrittenTime]
 
   init(_ event: CalendarEvent, _ start: WrittenTime, _ changes: [CalendarEvent], _ zones: CalendarZones) {
     (self.event, self.start, self.zones) = (event, start, zones)
@@ -187,6 +216,11 @@ private struct Series {
     self.changes = Self.newest(changes, date)
     exceptions = Set(event.exceptions.map(date))
     days = Set(event.exceptions.filter { $0.secondOfDay == nil }.map(\.date))
+    changeOn = Dictionary(uniqueKeysWithValues: self.changes.map { ($0.date, $0.event) })
+    lasting = self.changes.filter(\.event.isThisAndFuture)
+    ends = Dictionary(
+      event.additions.compactMap { addition in addition.end.map { (date(addition.start), $0) } },
+      uniquingKeysWith: { a, _ in a })
   }
 
   /// A time by the clock of the series. A day without a time is the date of the series on that day.
@@ -225,7 +259,7 @@ private struct Series {
   /// shift of all later dates.
   var reach: Int64 {
     let length = event.end(from: start).map { $0.localSeconds - start.localSeconds } ?? 0
-    let shifts = changes.filter(\.event.isThisAndFuture).map { abs(shift(of: $0)) }
+    let shifts = lasting.map { abs(shift(of: $0)) }
     return min(max(length, 0) + (shifts.max() ?? 0), 400 * 86_400)
   }
 
@@ -233,19 +267,20 @@ private struct Series {
     (change.event.start?.localSeconds ?? change.date) - change.date
   }
 
-  /// The dates in a span, in order, without those left out.
-  func dates(in span: ClosedRange<Int64>) -> [Int64] {
+  /// The dates in a span, in order, without those left out, as far as the budget goes.
+  func dates(in span: ClosedRange<Int64>, _ budget: inout WorkBudget) -> [Int64] {
     let first = start.localSeconds
     var dates = Set([first] + event.additions.map { Self.date($0.start, start, zones) })
-    for rule in event.rules { dates.formUnion(starts(of: rule, in: span)) }
-    for rule in event.exceptionRules { dates.subtract(starts(of: rule, in: span)) }
-    return Array(dates.filter { span.contains($0) && !isLeftOut($0) }.sorted().prefix(CalendarOccurrences.mostDates))
+    for rule in event.rules { dates.formUnion(starts(of: rule, in: span, &budget)) }
+    for rule in event.exceptionRules { dates.subtract(starts(of: rule, in: span, &budget)) }
+    let found = dates.filter { span.contains($0) && !isLeftOut($0) }.sorted().prefix(CalendarOccurrences.mostDates)
+    return Array(found.prefix(budget.room(for: found.count)))
   }
 
-  private func starts(of text: String, in span: ClosedRange<Int64>) -> [Int64] {
+  private func starts(of text: String, in span: ClosedRange<Int64>, _ budget: inout WorkBudget) -> [Int64] {
     guard let rule = RecurrenceRule(text) else { return [] }
     let most = CalendarOccurrences.mostDates + event.exceptions.count
-    return rule.starts(from: start.localSeconds, in: span, limit: most) { isOver($0, rule.until) }
+    return rule.starts(from: start.localSeconds, in: span, limit: most, budget: &budget) { isOver($0, rule.until) }
   }
 
   private func isOver(_ date: Int64, _ until: WrittenTime?) -> Bool {
@@ -261,13 +296,13 @@ private struct Series {
   /// series.
   func occurrence(on date: Int64) -> CalendarOccurrence {
     let id = start.with(localSeconds: date).calendarText
+    let later = lasting.indices.partitioningIndex { lasting[$0].date >= date }
     let change =
-      changes.last { $0.date == date || $0.date == normal(date) }
-      ?? changes.last { $0.event.isThisAndFuture && $0.date < date }
+      [normal(date), date].lazy.compactMap { date in changeOn[date].map { (date, $0) } }.first
+      ?? (later == 0 ? nil : lasting[later - 1])
     guard let change, let moved = change.event.start ?? change.event.recurrenceID else {
       let own = start.with(localSeconds: date)
-      let period = event.additions.first { Self.date($0.start, start, zones) == date }?.end
-      return CalendarOccurrence(event: event, start: own, end: period ?? event.end(from: own), id: id)
+      return CalendarOccurrence(event: event, start: own, end: ends[date] ?? event.end(from: own), id: id)
     }
     let begin = moved.with(localSeconds: date + shift(of: change))
     return CalendarOccurrence(event: change.event, start: begin, end: change.event.end(from: begin), id: id)

@@ -21,7 +21,7 @@ package struct RecurrenceRule: Equatable, Sendable {
   }
 
   /// A weekday, 0 for Sunday, and its number within a month or year: 0 for every one, negative from the end.
-  private struct WeekdayRule: Equatable, Sendable {
+  private struct WeekdayRule: Hashable, Sendable {
     let weekday: Int
     let number: Int
   }
@@ -29,6 +29,10 @@ package struct RecurrenceRule: Equatable, Sendable {
   private let frequency: Frequency
   private let interval: Int64
   private let count: Int?
+  /// Whether the rule ends after a number of starts, so that all before a date have to be counted.
+  package var isCounted: Bool { count != nil }
+  /// The most seconds between the beginnings of two periods of the rule.
+  var longestPeriod: Int64 { frequency.rawValue * interval }
   /// The end, UNTIL, which is the last possible start; nil for a rule without one.
   package let until: WrittenTime?
   /// The weekday on which weeks begin, 0 for Sunday.
@@ -76,12 +80,14 @@ package struct RecurrenceRule: Equatable, Sendable {
     var numbers: [Part: [Int]] = [:]
     for part in Part.allCases {
       guard let list = parts.removeValue(forKey: part.rawValue)?.split(separator: ",") else { continue }
-      numbers[part] = list.compactMap(part.number)
-      if numbers[part]?.count != list.count { return nil }
+      let read = list.compactMap(part.number)
+      if read.count != list.count { return nil }
+      numbers[part] = Set(read).sorted()
     }
     let days = parts.removeValue(forKey: "BYDAY")?.split(separator: ",") ?? []
-    weekdays = days.compactMap(Self.weekdayRule)
-    guard weekdays.count == days.count,
+    let rules = days.compactMap(Self.weekdayRule)
+    weekdays = Set(rules).map(\.self)
+    guard rules.count == days.count,
       let interval = Int(bounded: parts.removeValue(forKey: "INTERVAL") ?? "1"), interval > 0,
       let weekStart = Self.weekdayNames.firstIndex(of: parts.removeValue(forKey: "WKST") ?? "MO")
     else { return nil }
@@ -108,10 +114,10 @@ package struct RecurrenceRule: Equatable, Sendable {
 // MARK: Starts
 
 extension RecurrenceRule {
-  /// The largest number of starts that are counted for COUNT, and of periods that are looked at.
-  private static let (mostCounted, mostPeriods) = (100_000, 1_000_000)
+  /// The largest number of starts that are counted for COUNT.
+  private static let mostCounted = 100_000
 
-  /// The starts of a series that are in a span, in order.
+  /// The starts of a series that are in a span, in order, as far as the budget goes.
   ///
   /// The first start of a series counts, whether or not it fits the rule.
   ///
@@ -121,17 +127,21 @@ extension RecurrenceRule {
   ///   - limit: The largest number of starts to return.
   ///   - isOver: Whether a start is later than the end of the series.
   package func starts(
-    from first: Int64, in span: ClosedRange<Int64>, limit: Int, isOver: (Int64) -> Bool
+    from first: Int64, in span: ClosedRange<Int64>, limit: Int, budget: inout WorkBudget, isOver: (Int64) -> Bool
   ) -> [Int64] {
     guard first <= span.upperBound else { return [] }
     var starts = span.contains(first) ? [first] : []
     // Without a count, the periods that end before the span are skipped.
-    let skipped = max(0, (span.lowerBound - first) / (frequency.rawValue * interval) - 1)
+    let skipped = max(0, (span.lowerBound - first) / longestPeriod - 1)
     var (counted, period) = (1, count == nil ? skipped : 0)
     let most = min(count ?? .max, Self.mostCounted)
-    for _ in 0..<Self.mostPeriods where starts.count < limit {
-      guard let begin = begin(ofUnit: period * interval, from: first), begin <= span.upperBound else { return starts }
-      for start in self.starts(ofUnit: period * interval, at: begin, from: first) where start > first {
+    var times: [Int]?
+    while starts.count < limit {
+      let unit = period * interval
+      guard let begin = begin(ofUnit: unit, from: first), begin <= span.upperBound,
+        let found = self.starts(ofUnit: unit, at: begin, from: first, &times, &budget)
+      else { return starts }
+      for start in found where start > first {
         if counted >= most || start > span.upperBound || isOver(start) { return starts }
         counted += 1
         if start >= span.lowerBound, starts.count < limit { starts.append(start) }
@@ -173,20 +183,47 @@ extension RecurrenceRule {
     return period + max(1, (skipped + step - 1) / step)
   }
 
-  /// The starts in a period, in order, from the list of positions if there is one.
-  private func starts(ofUnit unit: Int64, at begin: Int64, from first: Int64) -> [Int64] {
-    let times = timesOfDay(at: begin, from: first)
-    if times.isEmpty { return [] }
-    let (day, firstDay) = (Self.date(of: begin), Self.date(of: first))
-    let end = Self.date(of: (self.begin(ofUnit: unit + 1, from: first) ?? Self.farthest) - 1)
-    var days = frequency > .daily ? (day.dayNumber...end.dayNumber).map { CivilDate(dayNumber: $0) } : [day]
+  /// The starts in a period, in order, from the list of positions if there is one; nil if they exceed the budget.
+  ///
+  /// - Parameter times: The times of day if they are the same in all periods, once they are known.
+  private func starts(
+    ofUnit unit: Int64, at begin: Int64, from first: Int64, _ times: inout [Int]?, _ budget: inout WorkBudget
+  ) -> [Int64]? {
+    let firstDay = Self.date(of: first)
+    let period = daysOfPeriod(unit, at: begin, from: first)
+    guard budget.allows(steps: 1 + period.reduce(0) { $0 + $1.count }) else { return nil }
+    var days = period.joined().map { CivilDate(dayNumber: $0) }
     // The first week of a series begins with it.
     if frequency == .weekly { days.removeAll { $0 < firstDay } }
     days = days.filter { fits($0, first: firstDay) }
-    let starts = days.flatMap { day in times.map { Int64(day.dayNumber) * 86_400 + Int64($0) } }
+    if days.isEmpty { return [] }
+    guard budget.allows(steps: days.count * (times?.count ?? mostTimes)) else { return nil }
+    let known = times ?? timesOfDay(at: begin, from: first)
+    if frequency >= .daily { times = known }
+    let starts = days.flatMap { day in known.map { Int64(day.dayNumber) * 86_400 + Int64($0) } }
     guard let positions = numbers[.positions] else { return starts }
     let indices = positions.map { $0 > 0 ? $0 - 1 : starts.count + $0 }
     return Set(indices).sorted().filter(starts.indices.contains).map { starts[$0] }
+  }
+
+  /// The days of a period, by their numbers; of a year, only those of months that the rule has.
+  private func daysOfPeriod(_ unit: Int64, at begin: Int64, from first: Int64) -> [ClosedRange<Int>] {
+    let day = Self.date(of: begin)
+    guard frequency > .daily else { return [day.dayNumber...day.dayNumber] }
+    if frequency == .yearly, let months = numbers[.months] {
+      return months.compactMap { CivilDate(year: day.year, month: $0, day: 1) }.map { first in
+        first.dayNumber...first.dayNumber + CivilDate.days(inMonth: first.month, of: first.year) - 1
+      }
+    }
+    let end = Self.date(of: (self.begin(ofUnit: unit + 1, from: first) ?? Self.farthest) - 1)
+    return [day.dayNumber...end.dayNumber]
+  }
+
+  /// The most times of day that a period can have.
+  private var mostTimes: Int {
+    let units: [(part: Part, seconds: Int64)] = [(.hours, 3600), (.minutes, 60), (.seconds, 1)]
+    return units.filter { frequency >= .daily || frequency.rawValue > $0.seconds }
+      .reduce(1) { $0 * (numbers[$1.part]?.count ?? 1) }
   }
 
   /// The times of day of the starts in a period, in seconds, in order.

@@ -1,9 +1,12 @@
 /// A time zone that a calendar defines for itself, VTIMEZONE (RFC 5545 section 3.6.5).
 package struct ZoneDefinition: Sendable {
+  /// The component of the name VTIMEZONE, which is read only if a time names the zone.
+  private let component: CalendarComponent
+
+  init(_ component: CalendarComponent) { self.component = component }
+
   /// The IANA name of the zone that the definition copies, X-LIC-LOCATION.
-  package private(set) var location: String?
-  /// The rules of the zone; nil if the definition has no part that can be read.
-  package private(set) var rules: ZoneRules?
+  package var location: String? { component.property("X-LIC-LOCATION")?.value.trimmed }
 
   /// A STANDARD or DAYLIGHT part: the offset from its onsets on.
   private struct Observance {
@@ -15,13 +18,19 @@ package struct ZoneDefinition: Sendable {
   /// The last onsets that are worked out, and the most of one part.
   private static let (lastOnset, mostOnsets): (Int64, Int) = (4_133_980_800, 1000)
 
-  /// Reads a component of the name VTIMEZONE.
-  init(_ component: CalendarComponent) {
-    location = component.property("X-LIC-LOCATION")?.value.trimmed
-    rules = Self.rules(of: component.components.compactMap(Self.observance))
+  /// The rules of the zone; nil if the definition has no part that can be read, or exceeds the budget.
+  ///
+  /// - Parameter earliest: The earliest time that names the zone, in seconds of the local clock.
+  func rules(from earliest: Int64, _ budget: inout WorkBudget) -> ZoneRules? {
+    let (rules, isWhole) = budget.share { budget in
+      Self.rules(of: component.components.compactMap { Self.observance($0, from: earliest, &budget) })
+    }
+    return isWhole ? rules : nil
   }
 
-  private static func observance(_ part: CalendarComponent) -> Observance? {
+  private static func observance(
+    _ part: CalendarComponent, from earliest: Int64, _ budget: inout WorkBudget
+  ) -> Observance? {
     guard ["STANDARD", "DAYLIGHT"].contains(part.name),
       let offset = part.property("TZOFFSETTO").flatMap({ WrittenTime.offset($0.written) }),
       let first = part.property("DTSTART").flatMap({ WrittenTime(calendar: $0.value)?.localSeconds })
@@ -37,7 +46,10 @@ package struct ZoneDefinition: Sendable {
       case "RRULE":
         guard let rule = RecurrenceRule(property.value), first <= lastOnset else { break }
         let end = rule.until.map { $0.zone == .floating ? $0.localSeconds : $0.localSeconds + Int64(before) }
-        onsets += rule.starts(from: first, in: first...lastOnset, limit: mostOnsets) { $0 > end ?? .max }
+        // The last onset before the earliest time counts, and some are eight years apart: February 29.
+        let needed = min(earliest, end ?? .max) - 8 * max(rule.longestPeriod, 366 * 86_400)
+        let span = min(max(first, needed), lastOnset)...lastOnset
+        onsets += rule.starts(from: first, in: span, limit: mostOnsets, budget: &budget) { $0 > end ?? .max }
       default: break
       }
     }

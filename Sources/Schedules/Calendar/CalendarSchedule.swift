@@ -13,8 +13,10 @@ enum CalendarSchedule {
     (content.count, content.isCutOff) = (file.count, file.isCutOff)
     content.titles = file.titles.map { FileText.string($0.bytes[...]).text }
     (content.defaultZone, content.zoneDefinitions) = (file.defaultZone, file.zones)
-    let clocks = CalendarZones(of: file) { zones.zone(named: $0)?.rules }
-    let occurrences = CalendarOccurrences(file.events, zones: clocks, in: dates)
+    var budget = WorkBudget()
+    let clocks = CalendarZones(of: file, budget: &budget) { zones.zone(named: $0)?.rules }
+    content.clocks = clocks
+    let occurrences = CalendarOccurrences(file.events, zones: clocks, in: dates, budget: budget)
     for event in occurrences.undated {
       content.problems.add(event.writtenStart?.line ?? event.line, .date(.missing(event.writtenStart?.text)))
     }
@@ -79,6 +81,7 @@ enum CalendarSchedule {
     switch finding {
     case .unknownRule: .unknownRule
     case .longSeries(let count): .longSeries(count)
+    case .costlySeries(let count): .costlySeries(count)
     }
   }
 }

@@ -121,6 +121,8 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
     case unknownRule
     /// A series of more dates than are read.
     case longSeries(Int)
+    /// A series of which only some dates are read, since the others take too much work.
+    case costlySeries(Int)
 
     package var description: String {
       switch self {
@@ -148,6 +150,8 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
       case .ifNecessary: "if necessary: this game may not be played"
       case .unknownRule: "unsupported recurrence rule: only the first date is read"
       case .longSeries(let count): "recurring event: only its first \(count) dates are read"
+      case .costlySeries(1): "recurring events with too many dates: only one date of this one is read"
+      case .costlySeries(let count): "recurring events with too many dates: only \(count) dates of this one are read"
       }
     }
   }

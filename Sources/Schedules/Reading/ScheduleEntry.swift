@@ -81,6 +81,8 @@ struct ScheduleContent {
   var defaultZone: String?
   /// Zones that the file defines itself.
   var zoneDefinitions: [String: ZoneDefinition] = [:]
+  /// The zones that a calendar names.
+  var clocks: CalendarZones?
 
   /// Notes that entries may be missing.
   mutating func markCut(_ finding: ScheduleFinding.File) {

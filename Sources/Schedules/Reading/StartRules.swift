@@ -16,6 +16,7 @@ struct StartRules {
   /// The zone that the calendar names, X-WR-TIMEZONE.
   let defaultZone: String?
   let definitions: [String: ZoneDefinition]
+  private let clocks: CalendarZones?
   let assumedZone: String?
   /// The zone in the name of the file.
   let fileZone: String?
@@ -26,7 +27,7 @@ struct StartRules {
   init(_ content: ScheduleContent, file: String, options: ScheduleOptions, zones: ZoneNames) {
     self.zones = zones
     fileZone = self.zones.zone(inFileName: file)
-    (defaultZone, definitions) = (content.defaultZone, content.zoneDefinitions)
+    (defaultZone, definitions, clocks) = (content.defaultZone, content.zoneDefinitions, content.clocks)
     assumedZone = options.assumedZone
     clock = defaultZone ?? assumedZone ?? fileZone
     midnights = Midnights(content.entries) { [clock] in StartRules.isUTC($0, clock: clock) }
@@ -126,7 +127,7 @@ struct StartRules {
     case .floating: return nil
     case .offset(let seconds): return OffsetDateTime(date: date, secondOfDay: second, offsetSeconds: seconds)
     case .named(let name):
-      return definitions.rules(of: name) { zones.zone(named: $0)?.rules }?.moment(of: date, secondOfDay: second)
+      return (clocks?[name] ?? zones.zone(named: name)?.rules)?.moment(of: date, secondOfDay: second)
     }
   }
 

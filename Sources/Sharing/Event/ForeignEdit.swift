@@ -257,7 +257,9 @@ extension EventContext {
   func dates(of found: FoundEvent) -> [EventDate] {
     let span = trip.startDate...trip.date(ofDay: trip.dayCount)
     let events = (found.event.recurrenceID == nil ? [found.event] : []) + found.changes
-    return CalendarOccurrences(events, zones: found.zones, in: span).all.filter { !$0.event.isCancelled }.map { date in
+    return CalendarOccurrences(events, zones: found.zones, in: span, budget: WorkBudget()).all.filter {
+      !$0.event.isCancelled
+    }.map { date in
       let (start, end) = found.zones.span(from: date.start, to: date.end)
       return (start, end, date.event, date.id)
     }

@@ -57,8 +57,9 @@ struct FoundEvent {
     changes = main.calendar.events.filter { $0.event.recurrence != nil }.map { CalendarEvent($0.event) }
       .filter { $0.uid == event.uid }
     hidden = HiddenFields(component)
+    var budget = WorkBudget()
     let zones = CalendarZones(
-      of: CalendarFile(zonesOf: main.calendar), events: [event] + changes, named: context.namedZone)
+      of: CalendarFile(zonesOf: main.calendar), events: [event] + changes, budget: &budget, named: context.namedZone)
     (self.event, self.zones, components) = (event, zones, component.components)
     face = VisibleFields(event, zones)
     id = component.property("UID")?.text ?? ""

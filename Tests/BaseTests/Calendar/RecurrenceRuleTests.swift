@@ -10,7 +10,8 @@ struct RecurrenceRuleTests {
     let first = try #require(WrittenTime(calendar: start))
     let end = rule.until.map { $0.secondOfDay == nil ? $0.localSeconds + 86_399 : $0.localSeconds }
     let span = first.localSeconds...first.localSeconds + 3660 * 86_400
-    return rule.starts(from: first.localSeconds, in: span, limit: limit) { $0 > end ?? .max }
+    var budget = WorkBudget()
+    return rule.starts(from: first.localSeconds, in: span, limit: limit, budget: &budget) { $0 > end ?? .max }
       .map { first.with(localSeconds: $0).calendarText }
   }
 

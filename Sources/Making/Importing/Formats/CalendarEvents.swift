@@ -18,8 +18,9 @@ enum CalendarEvents {
       found.rowsOfTrips += event.text("CATEGORIES").isEmpty ? 0 : 1
       return false
     }
-    let zones = CalendarZones(of: file) { names.zone(named: $0)?.rules }
-    let occurrences = CalendarOccurrences(events, zones: zones, in: dates)
+    var budget = WorkBudget()
+    let zones = CalendarZones(of: file, budget: &budget) { names.zone(named: $0)?.rules }
+    let occurrences = CalendarOccurrences(events, zones: zones, in: dates, budget: budget)
     let free = occurrences.all.filter { !isBlocked($0.event) }
     let items = free.map { item(of: $0, zones, isOwn: isOwnExport) }
     found.items = StayEvents.joined(items.filter { !$0.isWholeTrip })
@@ -28,6 +29,10 @@ enum CalendarEvents {
       (
         occurrences.findings.count { $0.finding == .unknownRule }, "event recurs", "events recur",
         "with an unsupported recurrence rule: only the first date is imported"
+      ),
+      (
+        occurrences.findings.count { $0.finding != .unknownRule }, "event recurs", "events recur",
+        "on too many dates: not all of them are imported"
       ),
       (items.count { $0.isWholeTrip }, "event is", "events are", "a whole trip, not a booking"),
       (occurrences.all.count - free.count, "event is", "events are", "blocked time, not a booking"),
