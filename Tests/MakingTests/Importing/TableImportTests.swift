@@ -6,6 +6,13 @@ import TripCore
 
 /// Rows of tables, also of those that this program writes.
 struct TableImportTests {
+  @Test func `a table that is too long is read up to a limit`() throws {
+    let found = try ImportReader.read(
+      Array(("Title,Date\n" + String(repeating: ",\n", count: 20_000) + "Dinner,").utf8))
+    expect(found.items.count, 0)
+    expect(found.remarks, ["the file has too many entries: the rest is skipped"])
+  }
+
   @Test func `columns are known by their names`() throws {
     let file = """
       Date;Time;Name;Kind;Place;Lat;Lon;Notes;URL

@@ -8,7 +8,7 @@ enum ItemTable {
   static func read(_ bytes: [UInt8]) throws(ImportRefusal) -> ImportedItems {
     guard var (header, records) = table(bytes) else { throw .noTitles }
     var found = ImportedItems()
-    while let record = records.next() {
+    while let record = records.next(), found.hasRoomForAnother() {
       if record.isBlank { continue }
       if header.isRowOfTrip(record) {
         found.rowsOfTrips += 1
@@ -102,7 +102,7 @@ private struct TableColumns {
     if let category = CustomItem.Category(rawValue: kind) ?? EntryVocabulary.category(of: kind) {
       item.category = category
     }
-    (item.start, item.day) = (start, Int(text(.day, record)).flatMap { $0 > 0 ? $0 : nil })
+    (item.start, item.day) = (start, Int(text(.day, record), in: 1...1_000_000))
     // The number of a day is meaningful only in its own trip, a date everywhere.
     if item.start?.dates.isEmpty == false { item.day = nil }
     if let start, let end = time(of: text(.end, record)), start.secondOfDay != nil {
@@ -122,7 +122,7 @@ private struct TableColumns {
     item.reference = text(.reference, record).singleSpaced.nonEmpty
     item.phone = text(.phone, record).singleSpaced.nonEmpty
     item.cost = Money("\(text(.cost, record)) \(text(.currency, record))")
-    item.nights = Int(text(.nights, record))
+    item.nights = Int(bounded: text(.nights, record))
     item.isDone = ["yes", "true", "x", "1", "done"].contains(text(.done, record).lowercased())
     return item
   }

@@ -6,30 +6,39 @@ import Schedules
 enum Reservations {
   static func read(_ bytes: [UInt8]) throws(ImportRefusal) -> ImportedItems {
     guard let root = JSONNode(bytes) else { throw .unknownFormat }
-    var found = ImportedItems()
-    collect(root, depth: 0, into: &found)
-    if found.items.isEmpty { throw .noReservations }
-    return found
+    var reader = Collector()
+    reader.collect(root, depth: 0)
+    if reader.found.items.isEmpty { throw .noReservations }
+    return reader.found
   }
+}
+
+/// The items of reservations, and where they are among them.
+private struct Collector {
+  private(set) var found = ImportedItems()
+  private var indices: [String: Int] = [:]
+  private var notes: [Set<String>] = []
 
   /// Collects the reservations in a value, an array or a `@graph`.
-  private static func collect(_ node: JSONNode, depth: Int, into found: inout ImportedItems) {
+  mutating func collect(_ node: JSONNode, depth: Int) {
     guard depth < 8 else { return }
-    for element in node.elements { collect(element, depth: depth + 1, into: &found) }
-    for element in node["@graph"]?.elements ?? [] { collect(element, depth: depth + 1, into: &found) }
+    for element in node.elements { collect(element, depth: depth + 1) }
+    for element in node["@graph"]?.elements ?? [] { collect(element, depth: depth + 1) }
     for subject in node["reservationFor"]?.list ?? [node] {
-      if let item = Reservation(node, for: subject)?.item { add(item, to: &found) }
+      if let item = Reservation(node, for: subject)?.item { add(item) }
     }
   }
 
   /// Adds an item. Of several travellers with one reservation each has notes of their own, such as the seat.
-  private static func add(_ item: ImportedItem, to found: inout ImportedItems) {
-    guard let index = found.items.firstIndex(where: { $0.identity == item.identity }) else {
+  private mutating func add(_ item: ImportedItem) {
+    guard found.hasRoomForAnother() else { return }
+    guard let index = indices[item.identity] else {
+      indices[item.identity] = found.items.count
+      notes.append(Set(item.notes))
       return found.items.append(item)
     }
-    let seats = [found.items[index].seat, item.seat].compactMap { $0 }
-    found.items[index].seat = seats.isEmpty ? nil : seats.joined(separator: ", ")
-    found.items[index].notes += item.notes.filter { !found.items[index].notes.contains($0) }
+    if let seat = item.seat { found.items[index].seat = (found.items[index].seat.map { $0 + ", " } ?? "") + seat }
+    for note in item.notes where notes[index].insert(note).inserted { found.items[index].notes.append(note) }
   }
 }
 

@@ -55,15 +55,15 @@ package struct ImportPlan: Equatable, Sendable {
     rowsOfTrips = found.rowsOfTrips
     var placing = ItemPlacer(
       trip: trip, timeline: Timeline(of: trip, zones: wording.zones), wording: wording, zones: ZoneNames(zones))
-    let deletedIDs = Set(trip.deleted.map(\.id))
+    let (items, deletedIDs) = (trip.itinerary.itemsByID, Set(trip.deleted.map(\.id)))
     var seen = Seen()
     var placer = BookingPlacer(trip, wording: wording, zones: zones)
     for found in found.items {
       let id = Self.id(of: found, in: trip)
-      if trip.itinerary.item(id) == nil, take(found, by: &placer) { continue }
-      if trip.itinerary.index(of: Self.ownID(of: found)) != nil {
+      if items[id] == nil, take(found, by: &placer) { continue }
+      if items[Self.ownID(of: found)] != nil {
         if seen.insert(found) { known += 1 }
-      } else if let item = trip.itinerary.item(id) {
+      } else if let item = items[id] {
         guard seen.insert(found) else { continue }
         if let change = placing.change(of: item, by: found) { changes.append(change) } else { known += 1 }
       } else if found.isCancelled {

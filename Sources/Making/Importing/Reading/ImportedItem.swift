@@ -104,6 +104,17 @@ package struct ImportedItems: Equatable, Sendable {
   package var remarks: [String] = []
   /// The number of games and legs exported by this program, which cannot be imported.
   package var rowsOfTrips = 0
+  private var budget = WorkBudget()
+
+  package init() {}
+
+  /// Takes room for one more entry of the file, which is skipped if there is none.
+  mutating func hasRoomForAnother() -> Bool {
+    if budget.room(for: 1) == 1 { return true }
+    let remark = "the file has too many entries: the rest is skipped"
+    if remarks.last != remark { remarks.append(remark) }
+    return false
+  }
 }
 
 /// The reasons why nothing is imported from a file, each a sentence without the name of the file.
