@@ -47,7 +47,7 @@ extension TripDocument {
     travel = maker.form == .inert ? wording.travel(of: trip) : []
     changedAt = trip.newestChange
     (separator, distance, numbers) = (wording.separator, wording.distance, wording.numbers)
-    let totals = maker.timeline.days
+    let (totals, hasHotel) = (maker.timeline.days, trip.hasHotel)
     var days: [DocumentDay] = []
     for day in 1...trip.dayCount {
       let costs = trip.costs(ofDay: day).map(wording.text)
@@ -58,7 +58,7 @@ extension TripDocument {
           sum: ([wording.line(of: totals[day - 1])] + costs)
             .filter { !$0.isEmpty }.joined(separator: wording.separator),
           costs: costs.joined(separator: wording.separator),
-          rows: maker.rows(ofDay: day), night: trip.hasHotel ? maker.night(ofDay: day) : nil))
+          rows: maker.rows(ofDay: day), night: hasHotel ? maker.night(ofDay: day) : nil))
     }
     self.days = days
     bookings = maker.extras.contains(.bookings) ? DocumentDay(bookingsOf: days, wording) : nil

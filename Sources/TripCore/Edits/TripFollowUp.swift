@@ -41,13 +41,14 @@ package struct TripFollowUp: Equatable, Sendable {
   }
 
   private static func changes(from old: Trip, to new: Trip) -> [ScheduleChange] {
-    let gone = old.itinerary.items.filter { new.itinerary.item($0.id) == nil }
-    let added = new.itinerary.items.filter { old.itinerary.item($0.id) == nil }
+    let (before, after) = (old.itinerary.itemsByID, new.itinerary.itemsByID)
+    let gone = old.itinerary.items.filter { after[$0.id] == nil }
+    let added = new.itinerary.items.filter { before[$0.id] == nil }
     let games =
       gone.filter { $0.game != nil }.map { ScheduleChange(.removed, .game(before: $0.game, after: nil), item: $0.id) }
       + added.filter { $0.game != nil }.map { ScheduleChange(.added, .game(before: nil, after: $0.game), item: $0.id) }
     let moved = new.itinerary.items.compactMap { item -> LegChange? in
-      guard item.leg != nil, let was = old.itinerary.item(item.id), was.position.day != item.position.day else {
+      guard item.leg != nil, let was = before[item.id], was.position.day != item.position.day else {
         return nil
       }
       return .moved(item, from: was.position)

@@ -61,6 +61,9 @@ package struct Itinerary: Equatable, Sendable {
   /// The item of that identity, by a search through all items.
   package func item(_ id: ItemID) -> Item? { items.first { $0.id == id } }
 
+  /// The items by their identities, to find many of them.
+  package var itemsByID: [ItemID: Item] { Dictionary(items.map { ($0.id, $0) }) { first, _ in first } }
+
   package mutating func insert(_ item: Item) {
     let day = item.position.day
     let index = (starts[day - 1]..<starts[day]).partitioningIndex { !Item.precedes(items[$0], item) }

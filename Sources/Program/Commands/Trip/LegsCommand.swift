@@ -72,8 +72,9 @@ struct LegsCommand: Command {
 
   /// The legs that were there before and go by another means now.
   private static func changedModes(_ before: OpenTrip, _ after: OpenTrip) -> [EditReport.Change] {
-    after.trip.itinerary.items.compactMap { item in
-      guard let leg = item.leg, let old = before.trip.itinerary.item(item.id)?.leg, old.means != leg.means else {
+    let known = before.trip.itinerary.itemsByID
+    return after.trip.itinerary.items.compactMap { item in
+      guard let leg = item.leg, let old = known[item.id]?.leg, old.means != leg.means else {
         return nil
       }
       return EditReport.Change(
