@@ -8,6 +8,8 @@ package indirect enum JSONValue: Equatable, Sendable {
   /// A number; written `null` if it is not finite.
   case number(Double)
   case string(String)
+  /// A value that is JSON already.
+  case json(String)
   case array([JSONValue])
   /// Members in the order given.
   case object([Member])
@@ -51,6 +53,7 @@ extension JSONValue {
     case .int(let number): "\(number)"
     case .number(let number): JSONText.number(number)
     case .string(let string): JSONText.quoted(string)
+    case .json(let text): text
     case .array(let elements): "[" + elements.map(\.compact).joined(separator: ", ") + "]"
     case .object(let members): JSONText.object(members.map { JSONText.field($0.name, $0.value.compact) })
     }

@@ -134,9 +134,12 @@ struct FieldList<Object: Sendable>: Sendable {
   func text(of object: Object) -> String { JSONText.object(texts(of: object)) }
 
   /// The fields of an object, unknown ones included, as JSON.
-  func texts(of object: Object) -> [String] {
-    let known = fields.compactMap { field in field.text(object).map { JSONText.field(field.name, $0) } }
-    return known + (extra.map { object[keyPath: $0()].texts } ?? [])
+  func texts(of object: Object) -> [String] { namedTexts(of: object).map { JSONText.field($0.name, $0.json) } }
+
+  /// The names and values of these fields.
+  func namedTexts(of object: Object) -> [(name: String, json: String)] {
+    let known = fields.compactMap { field in field.text(object).map { (name: field.name, json: $0) } }
+    return known + (extra.map { object[keyPath: $0()].named } ?? [])
   }
 
   /// Compares two objects: unknown fields first, then field by field.

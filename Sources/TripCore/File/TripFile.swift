@@ -58,6 +58,11 @@ package enum TripFile {
   }
 }
 
+extension TripFile {
+  /// A game in the format of trip files.
+  package static func text(of game: Game) -> String { Game.fields.text(of: game) }
+}
+
 // MARK: One item
 
 extension TripFile {

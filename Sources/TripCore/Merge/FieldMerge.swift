@@ -198,7 +198,7 @@ extension TripHeader: FieldMergeable {
   }
 
   /// The fields for merging; files have them in an object with the items.
-  fileprivate static let fields = FieldList(
+  static let fields = FieldList(
     TripHeader(
       Trip(id: "", name: "", startDate: CivilDate(dayNumber: 0), dayCount: 1, modifiedAt: .init(microseconds: 0))),
     [

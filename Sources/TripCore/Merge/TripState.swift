@@ -85,7 +85,7 @@ package struct ChangeTimes: Equatable, Sendable {
 }
 
 /// The trip's own fields, which are edited and merged as one value.
-package struct TripHeader: Sendable {
+package struct TripHeader: Equatable, Sendable {
   var name: String
   var startDate: CivilDate
   var dayCount: Int

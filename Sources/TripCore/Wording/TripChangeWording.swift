@@ -4,6 +4,11 @@ extension Wording {
   /// A sentence on what another program did to the trip:
   /// `Another program moved Chicago → Detroit to Day 3 and added 2 items.` Nil if no visible change was made.
   package func sentence(_ changes: TripChanges) -> String? {
+    clauses(on: changes).map { "Another program \($0)." }
+  }
+
+  /// What changed: `moved Chicago → Detroit to Day 3 and added 2 items`; nil without a visible change.
+  func clauses(on changes: TripChanges) -> String? {
     let clauses = [
       clause(
         "moved", changes.moved.map(\.item),
@@ -18,7 +23,7 @@ extension Wording {
       changes.hasOtherDates ? "changed the dates of the trip" : nil,
       changes.hasOtherSchedule ? "changed the schedule of the trip" : nil,
     ].compactMap { $0 }
-    return clauses.isEmpty ? nil : "Another program \(Self.listed(clauses))."
+    return clauses.isEmpty ? nil : Self.listed(clauses)
   }
 
   /// A clause on some items: `moved Chicago → Detroit to Day 3`, or `moved 2 items`; nil for no items.

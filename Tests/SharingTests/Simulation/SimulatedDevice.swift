@@ -16,6 +16,8 @@ struct SimulatedDevice {
   /// How far its clock is off, in milliseconds.
   let skew: Int
   let bug: Bug?
+  /// The last edit of the user.
+  private var operation: Operation?
   /// The entries that were edited during a pass and merged with what it brought.
   var redated: [SharedEntry] = []
   /// What a pass in memory takes for granted that it has written: only of ``Bug/seenBeforeAnswer``.
@@ -110,8 +112,19 @@ struct SimulatedDevice {
     let moment = modificationTime(after: old?.modifiedAt ?? deleted, at: time)
     let item = Item(
       id: id, position: position, modifiedAt: moment, kind: .custom(CustomItem(title: title, category: .activity)))
+    let before = trip
     trip.itinerary = Itinerary(trip.itinerary.items.filter { $0.id != id } + [item], dayCount: trip.dayCount)
+    operation = Operation(named: "", from: before, to: trip, at: moment)
     return .item(item)
+  }
+
+  /// Undoes the last change of an item, or redoes it; returns the entry that it made, nil if there is nothing to undo.
+  mutating func undo(at time: Int) -> SharedEntry? {
+    guard let last = operation, let change = last.items.first, change.before != nil else { return nil }
+    let undone = trip.undoing(last, at: now(time))
+    operation = last.reversed
+    trip = undone.trip
+    return undone.isUnchanged ? nil : trip.itinerary.item(change.id).map(SharedEntry.item)
   }
 
   private mutating func editTrip(_ title: String, _ random: inout SplitMix64, at time: Int) -> SharedEntry {

@@ -19,7 +19,11 @@ struct Simulation {
   private var time = 0
   private var titles = 0
 
-  init(seed: UInt64, bug: Bug? = nil) {
+  /// Whether users undo and redo.
+  private let undoes: Bool
+
+  init(seed: UInt64, bug: Bug? = nil, undoes: Bool = false) {
+    self.undoes = undoes
     random = SplitMix64(seed: seed)
     store = FaultyStore(seed: seed &+ 1, faults: .usual)
     if bug == .noPreconditions { store.faults.isCareless = true }
@@ -53,7 +57,20 @@ struct Simulation {
     case 10: editThere(strips: random.once(in: 2))
     case 11 where random.once(in: 2): removeThere()
     case 12 where random.once(in: 4): editByHand(number)
+    case 13 where undoes: undo(number)
     default: work(number)
+    }
+  }
+
+  private mutating func undo(_ number: Int) {
+    let before = devices[number].trip.fields
+    guard let entry = devices[number].undo(at: time) else { return }
+    for (field, value) in entry.fields {
+      if before[field] == value {
+        writes[field, default: Writes()].bump(value, to: entry.modifiedAt)
+      } else {
+        writes[field, default: Writes()].revert(to: value, at: entry.modifiedAt, over: before[field])
+      }
     }
   }
 

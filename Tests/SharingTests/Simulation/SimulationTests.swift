@@ -12,6 +12,14 @@ struct SimulationTests {
     }
   }
 
+  @Test(arguments: Portion.cases(of: 0..<4 as Range<UInt64>))
+  func `devices that undo and redo end with the newest of everything`(part: UInt64) {
+    for seed in Portion.seeds(250).map({ 10_000 + part * 250 + $0 }) {
+      var simulation = Simulation(seed: seed, undoes: true)
+      if let complaint = simulation.complaint() { Issue.record("seed \(seed): \(complaint)") }
+    }
+  }
+
   /// Edits during a pass of what another program dates, a version that was made between a list and what it lists, an event
   /// that is mended in a later pass than the one that saw it, a device that dies between a write and the save of what it
   /// has merged, or between its two saves: each once let an older value win.

@@ -29,6 +29,12 @@ struct Writes {
     if isOptional { optional.insert(title) }
   }
 
+  /// Notes that an older version was written again over another one.
+  mutating func revert(to title: String, at moment: Timestamp, over old: String?) {
+    write(title, at: moment, over: old)
+    if let old { outdated[title]?.remove(old) }
+  }
+
   /// Notes that an item was edited elsewhere while it had this version, which may have been new then.
   mutating func bump(_ title: String, to moment: Timestamp) { latest[title] = max(latest[title] ?? moment, moment) }
 

@@ -53,6 +53,8 @@ private struct World {
   /// Versions of legs that an edit left at an invalid position: a day renumbered for another item can make room between two
   /// games that had the same number, behind which the leg had to stand. That is the business of the leg's advisory.
   private(set) var misplacedByEdits: [Item] = []
+  /// The last operation of each writer.
+  private var operations: [Int: Operation] = [:]
   private var random: SplitMix64
   private var skews: [Int]
   private var now = 10_000_000
@@ -98,8 +100,15 @@ private struct World {
 
   private mutating func edit(_ writer: Int, at moment: Timestamp) {
     var trip = trips[writer]
+    if random.once(in: 8), let operation = operations[writer] {
+      let undone = trip.undoing(operation, at: moment).trip
+      operations[writer] = operation.reversed
+      note(undone, before: trip)
+      return trips[writer] = undone
+    }
     defer {
       note(trip, before: trips[writer])
+      operations[writer] = Operation(named: "", from: trips[writer], to: trip, at: moment)
       misplacedByEdits += trip.misplacedLegs
       trips[writer] = trip
     }
@@ -122,9 +131,7 @@ private struct World {
   private mutating func delete(from trip: inout Trip, at moment: Timestamp) {
     guard !trip.itinerary.items.isEmpty else { return }
     let item = trip.itinerary[random.pick(trip.itinerary.indices)]
-    if (try? trip.apply(.delete(item.id), at: moment)) == nil { return }
-    guard let tombstone = trip.deleted.last else { return }
-    lastDeletion[tombstone.id] = max(tombstone.deletedAt, lastDeletion[tombstone.id] ?? tombstone.deletedAt)
+    _ = try? trip.apply(.delete(item.id), at: moment)
   }
 
   private mutating func move(in trip: inout Trip, at moment: Timestamp) {
@@ -167,6 +174,10 @@ private struct World {
     let old = Set(before.itinerary.items.map { [$0.id.text, $0.modifiedAt.description] })
     for item in edited.itinerary.items where !old.contains([item.id.text, item.modifiedAt.description]) {
       lastEdit[item.id] = max(item.modifiedAt, lastEdit[item.id] ?? item.modifiedAt)
+    }
+    let gone = Set(before.itinerary.items.map(\.id)).subtracting(edited.itinerary.items.map(\.id))
+    for tombstone in edited.deleted where gone.contains(tombstone.id) {
+      lastDeletion[tombstone.id] = max(tombstone.deletedAt, lastDeletion[tombstone.id] ?? tombstone.deletedAt)
     }
   }
 }

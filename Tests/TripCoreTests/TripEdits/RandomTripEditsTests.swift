@@ -145,7 +145,7 @@ struct RandomTripEditsTests {
 
   // MARK: Trips and edits
 
-  private static func trip(_ random: inout SplitMix64) -> Trip {
+  static func trip(_ random: inout SplitMix64) -> Trip {
     let days = 3 + random.below(5)
     var items: [Item] = []
     for index in 0..<random.below(4) {
@@ -172,7 +172,7 @@ struct RandomTripEditsTests {
     return item
   }
 
-  private static func edit(of trip: Trip, _ random: inout SplitMix64) -> Edit {
+  static func edit(of trip: Trip, _ random: inout SplitMix64) -> Edit {
     let day = 1 + random.below(trip.dayCount)
     let other = 1 + random.below(trip.dayCount)
     let games = trip.itinerary.items.filter { $0.game != nil }
