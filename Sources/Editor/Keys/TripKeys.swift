@@ -3,12 +3,12 @@ import Screen
 /// The actions of keys on the page of the trip. Those after ``leave`` are its rows.
 package enum TripPageAction: KeyAction {
   case up, down, press, leave
-  case start, shiftStart, insertDay, appendDays, swapDays, sortDay, removeDay
+  case start, shiftStart, insertDay, appendDays, swapDays, shiftDays, sortDay, removeDay
   case games, plan, legs, by, home, sharing, rename, trips, remove, help
 
   /// The rows of the page in groups, what deletes last.
   package static let groups: [(title: String, rows: [TripPageAction])] = [
-    ("Days", [.start, .shiftStart, .insertDay, .appendDays, .swapDays, .sortDay, .removeDay]),
+    ("Days", [.start, .shiftStart, .insertDay, .appendDays, .swapDays, .shiftDays, .sortDay, .removeDay]),
     ("Games", [.games, .plan]), ("Legs", [.legs, .by, .home]), ("Sharing", [.sharing]),
     ("Trip", [.rename, .trips, .remove]),
   ]
@@ -28,6 +28,8 @@ package enum TripPageAction: KeyAction {
     case .appendDays: Binding([.character("a")], "add days at the end")
     case .removeDay: Binding([.character("d")], "remove the selected day")
     case .swapDays: Binding([.character("w")], "swap the custom items of two days")
+    case .shiftDays:
+      Binding([.character("f")], "move everything from the selected day on some days later; games stay")
     case .sortDay: Binding([.character("o")], "sort the selected day by time")
     case .games: Binding([.character("g")], "choose the games of the trip")
     case .plan: Binding([.character("p")], "plan more games around those of the trip")

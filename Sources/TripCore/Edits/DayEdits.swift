@@ -85,6 +85,35 @@ extension Trip {
     return Edit.Outcome(isRenumbered: isRenumbered)
   }
 
+  /// Moves the custom items and legs of a day and all days after it. Each keeps its sort number if that is free.
+  ///
+  /// - Throws: the first item that can't be moved, and why. The trip may be changed then.
+  mutating func shiftDays(from day: Int, by count: Int, now: Timestamp) throws(Refusal) -> Edit.Outcome {
+    try check(day: day)
+    let moving = itinerary.items.filter { $0.game == nil && $0.position.day >= day }
+    if count == 0 || moving.isEmpty { return .unchanged }
+    for item in moving {
+      let (target, isOutside) = item.position.day.addingReportingOverflow(count)
+      if isOutside || !itinerary.days.contains(target) { throw .trip(.outsideAfterShift(item, dayCount: dayCount)) }
+    }
+    let right = validLegs
+    for item in moving { if let index = itinerary.index(of: item.id) { itinerary.remove(at: index) } }
+    var isRenumbered = false
+    var after: Item?
+    for item in moving {
+      let previous = after?.position.day == item.position.day ? after?.id : nil
+      let moved = item.moved(from: nil, at: now)
+      if settle(moved, onDay: item.position.day + count, after: previous, now: now) { isRenumbered = true }
+      after = item
+    }
+    let rules = ItineraryConstraints(itinerary)
+    for id in moving.map(\.id) where right.contains(id) {
+      guard let leg = itinerary.item(id), let refusal = rules.refusal(for: leg, at: leg.position) else { continue }
+      throw .trip(.invalidAfterShift(leg, refusal))
+    }
+    return Edit.Outcome(isRenumbered: isRenumbered)
+  }
+
   private func customItems(ofDay day: Int) -> [Item] {
     itinerary.range(ofDay: day).map { itinerary[$0] }.filter { $0.custom != nil }
   }

@@ -31,6 +31,8 @@ package enum Edit: Equatable, Sendable {
   case removeDay(Int, DayItems)
   /// Exchanges the custom items of two days.
   case swapDays(Int, Int)
+  /// Moves the custom items and legs of a day, and of all days after it, a number of days later; games stay.
+  case shiftDays(from: Int, by: Int)
   /// Changes the date of Day 1.
   case start(on: CivilDate, GamesAtStart)
   /// Sorts the timed rows of a day by time, using the rules of the zones.
@@ -64,7 +66,8 @@ package enum Edit: Equatable, Sendable {
   package var isOfTheTrip: Bool {
     switch self {
     case .move, .add, .append, .change, .delete, .dismiss, .seeChanges, .changeLeg, .setTicket: false
-    case .rename, .insertDay, .appendDays, .removeDay, .swapDays, .start, .sortDay, .chooseGames, .addLegs, .setHome,
+    case .rename, .insertDay, .appendDays, .removeDay, .swapDays, .shiftDays, .start, .sortDay, .chooseGames, .addLegs,
+      .setHome,
       .setMode:
       true
     }

@@ -40,8 +40,8 @@ package struct EditedTrip: Equatable, Sendable {
         try trip.changeLeg(at: index(of: id), to: content, now: now)
       case .setTicket(let id, let ticket):
         try trip.setTicket(ticket, at: index(of: id), now: now)
-      case .rename, .insertDay, .appendDays, .removeDay, .swapDays, .start, .sortDay, .chooseGames, .addLegs, .setHome,
-        .setMode:
+      case .rename, .insertDay, .appendDays, .removeDay, .swapDays, .shiftDays, .start, .sortDay, .chooseGames,
+        .addLegs, .setHome, .setMode:
         try changeTrip(edit, at: now)
       }
     // The constraints depend only on games, and an edit of one item affects games only by their ticket, and by renumbering
@@ -60,6 +60,7 @@ package struct EditedTrip: Equatable, Sendable {
       case .appendDays(let count): try changed.appendDays(count, now: now)
       case .removeDay(let day, let items): try changed.removeDay(day, items, now: now)
       case .swapDays(let first, let second): try changed.swapDays(first, second, now: now)
+      case .shiftDays(let day, let count): try changed.shiftDays(from: day, by: count, now: now)
       case .start(let date, let games): try changed.start(on: date, games, now: now)
       case .sortDay(let day, let zones): try changed.sortDay(day, zones, now: now)
       case .chooseGames(let choice): try changed.choose(choice, now: now)

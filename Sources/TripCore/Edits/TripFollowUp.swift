@@ -30,6 +30,7 @@ package struct TripFollowUp: Equatable, Sendable {
     old.itinerary.items.filter { item in
       switch edit {
       case .removeDay(let day, _): return item.position.day == day
+      case .shiftDays(let day, _): return item.game == nil && item.position.day >= day
       case .swapDays(let first, let second):
         return item.custom != nil && [first, second].contains(item.position.day)
       case .start(_, .kept):

@@ -15,6 +15,10 @@ package enum TripRefusal: Equatable, Sendable {
   case dayHoldsItems(day: Int, [Item])
   /// The items of a removed day cannot move to the same day.
   case sameDay(Int)
+  /// An item would be on a day that the trip does not have.
+  case outsideAfterShift(Item, dayCount: Int)
+  /// A leg would be on the wrong side of a game.
+  indirect case invalidAfterShift(Item, Refusal)
   /// A day cannot be inserted or removed between two games, because one of them would lose its date.
   case betweenGames(earlier: Item, later: Item)
   /// Games would be outside the trip, whose first and last dates are given.

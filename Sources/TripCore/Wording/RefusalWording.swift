@@ -14,6 +14,10 @@ extension Wording {
       "Can't remove Day \(day): it has \(Self.counted(items.count, "item")), \(list(items.map(name))). "
         + "Move them to another day or delete them."
     case .sameDay(let day): "Can't move items to Day \(day): it is being removed. Use another day."
+    case .outsideAfterShift(let item, let days):
+      "Nothing moved: \(name(of: item)) would be outside the trip, which has \(Self.counted(days, "day"))."
+    case .invalidAfterShift(let leg, let refusal):
+      "Nothing moved: \(name(of: leg)) can't be on Day \(leg.position.day). \(sentence(refusal))"
     case .betweenGames(let earlier, let later):
       "Can't add or remove a day between \(withDayAndTime(earlier)) and \(withDayAndTime(later)): "
         + "one of them would move off its date."

@@ -50,6 +50,8 @@ package enum TripPrompt: Equatable, Sendable {
   case dayCount
   /// The day whose items are swapped with those of the selected day.
   case otherDay
+  /// The number of days by which everything from the selected day on moves.
+  case shift
   /// The treatment of the items on the selected day, which will be removed.
   case itemsOfDay
   case home
@@ -69,6 +71,7 @@ package enum TripPrompt: Equatable, Sendable {
     case .start(true): "Date of Day 1, such as 2026-07-03 or jul 3. Games keep their days."
     case .dayCount: "Number of days to add at the end."
     case .otherDay: "The day to swap with Day \(day)."
+    case .shift: "Days by which everything from Day \(day) on moves later, or earlier: 1 or -1. Games stay."
     case .itemsOfDay: "Remove Day \(day). Move its items to day (number), or type delete:"
     case .by: "Mode of travel: \(NearMiss.choice(of: Leg.Mode.allCases.map(\.rawValue)))."
     case .home: "Home city, such as Columbus, OH. Empty: no home, without a first and last leg."
@@ -101,7 +104,7 @@ extension TripPage {
       return Transition(.tripPage(self), says: Status(EditorState.notShared, .refusal), effects: [.ring])
     case .sync: return Transition(.tripPage(self), says: Status("Syncing…"), effects: [.outside(.sync)])
     case .leave: return Transition(.tripPage(going(to: .menu)), .prompt)
-    case .help: return Transition(.page(TextPage(.help, over: .tripPage(self))))
+    case .help: return TextPage.help(over: .tripPage(self), in: state)
     case .up: return scrolled(sharingFrom: top, by: -1, in: state)
     case .down: return scrolled(sharingFrom: top, by: 1, in: state)
     case nil:

@@ -44,7 +44,7 @@ extension EditorState {
     case .rename: return trip.name
     case .start: return wording.fullDate(trip.startDate)
     case .appendDays: return wording.dayCount(of: trip)
-    case .insertDay, .removeDay, .swapDays, .sortDay: return wording.shortDate(trip.date(ofDay: day))
+    case .insertDay, .removeDay, .swapDays, .shiftDays, .sortDay: return wording.shortDate(trip.date(ofDay: day))
     case .games: return wording.gameCount(of: trip)
     case .home: return trip.schedule?.home ?? "none"
     case .by: return trip.by.label
@@ -65,6 +65,7 @@ extension TripPageAction {
     case .appendDays: "Add days at the end"
     case .removeDay: "Remove Day \(day)"
     case .swapDays: "Swap Day \(day) with another day"
+    case .shiftDays: "Move everything from Day \(day) on"
     case .sortDay: "Sort Day \(day) by time"
     case .games: "Games"
     case .plan: "Plan more games"
@@ -86,6 +87,7 @@ extension Wording {
     case .insertDay(let day): "Insert \(dayTitle(day, of: after))?"
     case .removeDay(let day, _): "Remove Day \(day)?"
     case .swapDays(let first, let second): "Swap the items of Day \(first) and Day \(second)?"
+    case .shiftDays: "\(name(of: edit, from: after, to: after).withCapital)?"
     case .start(let date, _): "Start on \(fullDate(date))?"
     case .chooseGames: "Change the games?"
     case .addLegs: "Add these legs?"

@@ -33,7 +33,7 @@ extension TripPage: EditorMode {
     case .down: return choosing(choice + 1, in: state)
     case .leave: return Transition(.browse, says: state.selectionStatus)
     case .press: return perform(TripPageAction.rows[choice], in: &state, at: now)
-    case .help: return Transition(.page(TextPage(.help, over: .tripPage(self))))
+    case .help: return TextPage.help(over: .tripPage(self), in: state)
     default: break
     }
     var page = self
@@ -61,6 +61,7 @@ extension TripPage: EditorMode {
     case .appendDays: return ask(.dayCount, "1")
     case .removeDay: return removeDay(in: state, at: now)
     case .swapDays: return ask(.otherDay)
+    case .shiftDays: return ask(.shift, "1")
     case .sortDay: return state.make(.sortDay(day, state.shown.wording.zones), from: self, at: now)
     case .games:
       return trip.schedule?.source == nil
@@ -131,6 +132,9 @@ extension TripPage: EditorMode {
     case .otherDay:
       guard let other = Int(text) else { return refuse("Enter the number of a day.") }
       return preview(.swapDays(day, other), in: state, at: now)
+    case .shift:
+      guard let count = Int(text) else { return refuse("Enter a number of days, such as 1 or -1.") }
+      return preview(.shiftDays(from: day, by: count), in: state, at: now)
     case .itemsOfDay:
       if let target = Int(text) { return preview(.removeDay(day, .moved(to: target)), in: state, at: now) }
       guard text.lowercased() == "delete" else { return refuse("Enter the number of a day, or delete.") }
@@ -202,7 +206,7 @@ extension TripPage: EditorMode {
       case .remove: return Transition(.browse, says: Status("Removing the trip."), effects: [.outside(.removeTrip)])
       }
     case .leave: return Transition(.tripPage(going(to: .menu)), says: Status("Nothing was changed."))
-    case .help: return Transition(.page(TextPage(.help, over: .tripPage(self))))
+    case .help: return TextPage.help(over: .tripPage(self), in: state)
     case .up: return scrolled(preview, by: -1, in: state)
     case .down: return scrolled(preview, by: 1, in: state)
     case nil:

@@ -26,6 +26,11 @@ struct DaysCommand: Command {
     "--swap", value: "D", help: "Swap the custom items of two days.", completion: .known(.days)
   ) { Int(bounded: $0) }
 
+  private static let shift: Parameter<[Int]> = .list(
+    "--shift", value: "N", help: "From this day on, move all but games this many days later; -1 is a day earlier.",
+    completion: .known(.days)
+  ) { Int($0) }
+
   private static let start: Parameter<TypedDay?> = .option(
     "--start", value: "date", help: "Date of Day 1, such as 2026-07-03; games keep their dates."
   ) { TypedDay($0) }
@@ -34,14 +39,14 @@ struct DaysCommand: Command {
     "--shift-games", help: "With --start: games keep their days instead of their dates.")
 
   static let syntax = CommandSyntax(
-    "days", "Add, remove or swap days, or change the start date.",
+    "days", "Add, remove, swap or shift days, or change the start date.",
     discussion: """
       Games keep their dates: the start date moves along if games only follow the changed day, and a change between \
-      two games is refused. A day with games can't be removed. Prints what changed and what no longer fits.
+      two games is refused. A day with games can't be removed. If an item can't be shifted, none is. Prints what changed and what no longer fits.
       """,
     examples: [
       "barnstorm days rust --append 2", "barnstorm days rust --remove 5 --move-items-to 4",
-      "barnstorm days rust --swap 2 3", "barnstorm days rust --start 2026-07-02",
+      "barnstorm days rust --swap 2 3", "barnstorm days rust --shift 4 1", "barnstorm days rust --start 2026-07-02",
     ]
   ) {
     Arguments.trip
@@ -51,6 +56,7 @@ struct DaysCommand: Command {
     moveItems
     deleteItems
     swap
+    shift
     start
     shiftGames
     Arguments.json
@@ -67,6 +73,7 @@ struct DaysCommand: Command {
     case append(Int)
     case remove(Int, Edit.DayItems)
     case swap(Int, Int)
+    case shift(from: Int, by: Int)
     case start(TypedDay, isShifting: Bool)
   }
 
@@ -79,6 +86,7 @@ struct DaysCommand: Command {
       try line[Self.remove], try line[Self.moveItems], line[Self.deleteItems]
     )
     let swapped = try line[Self.swap]
+    let shifted = try line[Self.shift]
     let (start, isShifting) = (try line[Self.start], line[Self.shiftGames])
     isJSON = line[Arguments.json]
     flags = try SettingOptions.wording.flags(of: line)
@@ -90,6 +98,12 @@ struct DaysCommand: Command {
       guard swapped.count == 2 else { throw .refused("--swap requires two days, such as --swap 2 3") }
       changes.append(.swap(swapped[0], swapped[1]))
     }
+    if !shifted.isEmpty {
+      guard shifted.count == 2 else {
+        throw .refused("--shift requires a day and a number of days, such as --shift 4 1")
+      }
+      changes.append(.shift(from: shifted[0], by: shifted[1]))
+    }
     if let start { changes.append(.start(start, isShifting: isShifting)) }
     if target != nil, isDeleting { throw .refused("pass only one of --move-items-to and --delete-items") }
     if removed == nil, target != nil || isDeleting {
@@ -97,7 +111,7 @@ struct DaysCommand: Command {
     }
     if start == nil, isShifting { throw .refused("--shift-games requires --start") }
     guard changes.count == 1 else {
-      throw .refused("pass one of --insert-before, --append, --remove, --swap and --start")
+      throw .refused("pass one of --insert-before, --append, --remove, --swap, --shift and --start")
     }
     change = changes[0]
   }
@@ -122,6 +136,7 @@ struct DaysCommand: Command {
     case .append(let count): .appendDays(count)
     case .remove(let day, let items): .removeDay(day, items)
     case .swap(let first, let second): .swapDays(first, second)
+    case .shift(let day, let count): .shiftDays(from: day, by: count)
     case .start(let day, let isShifting):
       .start(
         on: try day.date(in: order, near: open.trip.startDate),
@@ -137,6 +152,8 @@ struct DaysCommand: Command {
     case .insert(let day): "Added \(words.dayTitle(day, of: trip)). \(runs)"
     case .append(let count): "Added \(count == 1 ? "a day" : "\(count) days"). \(runs)"
     case .remove(let day, _): "Removed \(words.dayTitle(day, of: before.trip)). \(runs)"
+    case .shift(let day, let count):
+      "Moved everything from Day \(day) on \(Wording.counted(abs(count), "day")) \(count < 0 ? "earlier" : "later")."
     case .swap(let first, let second): "Swapped the items of Day \(first) and Day \(second)."
     case .start: runs
     }

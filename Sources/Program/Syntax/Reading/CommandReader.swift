@@ -87,7 +87,12 @@ private struct CommandReader {
     return .run(whole())
   }
 
-  private func isOption(_ word: Word) -> Bool { word.bytes.first == UInt8(ascii: "-") && word.bytes.count > 1 }
+  /// Whether a word is an option, unlike `-` and `-1`.
+  private func isOption(_ word: Word) -> Bool {
+    let start = Array(word.bytes.prefix(2))
+    return start.count == 2 && start[0] == UInt8(ascii: "-")
+      && !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(start[1])
+  }
 
   /// Reads an option with its words, or a flag.
   private mutating func read(_ option: OptionWord) throws(UsageError) {
