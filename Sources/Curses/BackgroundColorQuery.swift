@@ -1,7 +1,7 @@
 import Screen
 
-/// The question to the terminal for the color of its background (OSC 11), sent once, after the first frame, which
-/// does not wait for it. The answer comes among the keys whenever it comes, if at all.
+/// The question to the terminal for the color of its background (OSC 11) and for the modes that it knows (DECRQM), sent once,
+/// after the first frame, which does not wait for it. The answer comes among the keys whenever it comes, if at all.
 ///
 /// A second question (DA1) goes with it, which all terminals answer, and in order: its answer says that the first one
 /// has been answered or never will be.
@@ -14,15 +14,18 @@ struct BackgroundColorQuery {
   }
 
   private var state: State
+  private let isWanted: Bool
 
-  static let text = "\u{1B}]11;?\u{1B}\\\u{1B}[c"
+  /// What to send: the modes of frames that are shown at once, and of reports of other colors, are asked for in any case.
+  var text: String { (isWanted ? "\u{1B}]11;?\u{1B}\\" : "") + "\u{1B}[?2026$p\u{1B}[?2031$p\u{1B}[c" }
 
   /// - Parameters:
   ///   - isWanted: whether the background is to be known.
   ///   - terminal: the type of the terminal, as in TERM.
   ///   - isInTmux: whether tmux is the terminal, which reads questions whatever it calls itself, and answers from 3.4 on.
   init(isWanted: Bool, of terminal: String, isInTmux: Bool = false) {
-    state = isWanted && (isInTmux || BackgroundColorQuery.isUnderstood(by: terminal)) ? .due : .none
+    self.isWanted = isWanted
+    state = isInTmux || BackgroundColorQuery.isUnderstood(by: terminal) ? .due : .none
   }
 
   /// Whether terminals of a type answer the question, or at least take it for one. Others could write it on the screen:
@@ -47,6 +50,10 @@ struct BackgroundColorQuery {
   /// they say neither.
   mutating func answer(among events: [InputEvent]) -> Theme.Background? {
     guard case .asked(let asked, let isAnswered) = state else { return nil }
+    if !isWanted {
+      if events.contains(.deviceAttributes) { state = .none }
+      return nil
+    }
     let background = isAnswered ? nil : Self.background(among: events)
     guard events.contains(.deviceAttributes) else {
       state = .asked(at: asked, isAnswered: isAnswered || background != nil)

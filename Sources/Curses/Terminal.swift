@@ -27,6 +27,9 @@ package final class Terminal {
   }
   /// The background that the terminal has reported; nil if it was not asked or has not answered.
   package private(set) var background: Theme.Background?
+  /// Whether the terminal reports other colors, and whether anybody wants to know.
+  private var reportsColors = false
+  private let asksBackground: Bool
   /// Whether the terminal takes texts for its clipboard, or at least does not show them.
   let hasClipboard: Bool
   private var isHeld = true
@@ -60,8 +63,9 @@ package final class Terminal {
     presenter = Presenter(palette: palette, attributes: AttributeMask(strikes: strikes))
     reader = InputReader()
     reports = InputReports(includesMouse: mouse)
+    self.asksBackground = asksBackground && palette.depth > .none
     question = BackgroundColorQuery(
-      isWanted: asksBackground && palette.depth > .none, of: name, isInTmux: getenv("TMUX") != nil)
+      isWanted: self.asksBackground, of: name, isInTmux: getenv("TMUX") != nil)
     output.send(reports.request)
   }
 
@@ -112,7 +116,22 @@ package final class Terminal {
       background = answer
       presenter.forgetLooks()
     }
+    events.forEach(follow)
     return events
+  }
+
+  /// Follows a report of what the terminal can do, or of its colors.
+  private func follow(_ event: InputEvent) {
+    switch event {
+    case .modeReport(2026, isKnown: true): output.marksFrames = true
+    case .modeReport(2031, isKnown: true) where asksBackground:
+      reportsColors = true
+      output.send(InputReports.colors)
+    case .colorScheme(let isDark) where reportsColors:
+      background = isDark ? .dark : .light
+      presenter.forgetLooks()
+    default: break
+    }
   }
 
   /// The time to wait for input until an escape that nothing followed is the Escape key, in milliseconds; nil if no escape
@@ -128,7 +147,7 @@ package final class Terminal {
     if isBusy { return false }
     presenter.present(frame, theme: theme)
     output.sendPicture()
-    if question.ask(at: MonotonicClock.milliseconds) { output.send(BackgroundColorQuery.text) }
+    if question.ask(at: MonotonicClock.milliseconds) { output.send(question.text) }
     return true
   }
 
@@ -191,7 +210,7 @@ package final class Terminal {
     LeaveSequence.arm()
     modes.apply()
     keypad(cncurses_window(), true)
-    output.send(reports.request)
+    output.send(reports.request + (reportsColors ? InputReports.colors : ""))
     redraw()
     // At once: the screen keeps the place of the cursor, which ``resize(to:)`` moves.
     refresh()

@@ -29,7 +29,7 @@ struct TerminalModes {
 /// The reports that the terminal is to send in addition to keys.
 ///
 /// Source: "XTerm Control Sequences": 1002 reports button presses and drags, 1006 in a form without limits, 2004 puts
-/// marks around pasted text. Terminals that know none of them ignore the requests.
+/// marks around pasted text; 2031 ("Dark and Light Mode detection") reports other colors. Terminals that know none of them ignore the requests.
 struct InputReports {
   /// Whether the mouse is reported.
   let includesMouse: Bool
@@ -37,8 +37,11 @@ struct InputReports {
   /// The request. With Shift the mouse stays the terminal's own, which terminals see to by themselves.
   var request: String { (includesMouse ? "\u{1B}[?1002h\u{1B}[?1006h" : "") + "\u{1B}[?2004h" }
 
-  /// The request for no reports.
-  static let off = "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?2004l"
+  /// The request to report other colors.
+  static let colors = "\u{1B}[?2031h"
+
+  /// The request for no reports. Ends a frame of which only a part may have been sent.
+  static let off = "\u{1B}[?2026l\u{1B}[?2031l\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?2004l"
 }
 
 /// The rows that scroll. ncurses sets them to those of the screen when it takes the terminal, and leaves them like that; a

@@ -13,6 +13,8 @@ struct TerminalOutput {
   private var bytes: [UInt8] = []
   /// The number of bytes that the terminal has taken.
   private var sent = 0
+  /// Whether the terminal shows what comes between two marks at once (mode 2026), so that nobody sees half a frame.
+  var marksFrames = false
 
   /// - Parameter descriptor: the file to which ncurses writes; from now on it is no longer the terminal.
   init(of descriptor: CInt) throws(TerminalError) {
@@ -35,7 +37,8 @@ struct TerminalOutput {
     let count = rewindBuffer()
     if count == 0 { return }
     let picture = [UInt8](unsafeUninitializedCapacity: count) { $1 = max(0, pread(pictures, $0.baseAddress, count, 0)) }
-    if isWaiting { bytes += picture } else { bytes = picture }
+    let frame = marksFrames ? Array("\u{1B}[?2026h".utf8) + picture + Array("\u{1B}[?2026l".utf8) : picture
+    if isWaiting { bytes += frame } else { bytes = frame }
     flush()
   }
 

@@ -66,6 +66,7 @@ enum InputCheck {
     case .paste(let text): text.unicodeScalars.count
     case .operatingSystemCommand(let text): text.unicodeScalars.count
     case .deviceAttributes: 4
+    case .modeReport, .colorScheme: 7
     // No bytes report a size.
     case .resized: .max / 2
     }

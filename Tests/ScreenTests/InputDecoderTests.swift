@@ -111,6 +111,17 @@ enum SentByTerminals {
     #expect(Typist.events("\u{1B}\(letter)jk") == [.key(.character("j")), .key(.character("k"))])
   }
 
+  @Test(
+    arguments: [
+      ("\u{1B}[?2026;2$y", .modeReport(2026, isKnown: true)), ("\u{1B}[?2026;1$y", .modeReport(2026, isKnown: true)),
+      ("\u{1B}[?2026;0$y", .modeReport(2026, isKnown: false)), ("\u{1B}[?2031;4$y", .modeReport(2031, isKnown: false)),
+      ("\u{1B}[?997;1n", .colorScheme(isDark: true)), ("\u{1B}[?997;2n", .colorScheme(isDark: false)),
+      ("\u{1B}[?997;3n", nil), ("\u{1B}[?2026$y", nil), ("\u{1B}[?1;2;3n", nil),
+    ] as [(String, InputEvent?)])
+  func `modes and colors are reported`(bytes: String, event: InputEvent?) {
+    #expect(Typist.events(bytes + "j") == [event, .key(.character("j"))].compactMap { $0 })
+  }
+
   @Test func `answers of the terminal are reported`() {
     #expect(
       Typist.events(SentByTerminals.commands.joined())

@@ -132,11 +132,22 @@ struct EscapeSequence {
   private var controlMeaning: Meaning {
     guard bytes.count < Self.longest, let final = bytes.last else { return .nothing }
     if final == UInt8(ascii: "c"), bytes[1] == UInt8(ascii: "?") { return .event(.deviceAttributes) }
+    if bytes[1] == UInt8(ascii: "?") { return report(final: final).map(Meaning.event) ?? .nothing }
     let isMouse = bytes[1] == UInt8(ascii: "<")
     guard let numbers = Self.numbers(bytes[(isMouse ? 2 : 1)...].dropLast()) else { return .nothing }
     if isMouse { return Meaning(mouse: Self.mouse(numbers, final: final)) }
     if final == UInt8(ascii: "~"), numbers == [200] { return .pasteBegins }
     return Meaning(Self.key(final: final, numbers: numbers))
+  }
+
+  /// The report of a mode (DECRPM) or of the colors.
+  private func report(final: UInt8) -> InputEvent? {
+    let isOfMode = final == UInt8(ascii: "y") && bytes[bytes.count - 2] == UInt8(ascii: "$")
+    guard let numbers = Self.numbers(bytes[2...].dropLast(isOfMode ? 2 : 1)), numbers.count == 2 else { return nil }
+    // 1 and 2 mean that the mode is set and reset, 3 that it is always set; 0 and 4 that it can't be used.
+    if isOfMode { return .modeReport(numbers[0], isKnown: (1...3).contains(numbers[1])) }
+    guard final == UInt8(ascii: "n"), numbers[0] == 997, (1...2).contains(numbers[1]) else { return nil }
+    return .colorScheme(isDark: numbers[1] == 1)
   }
 
   /// Reads numbers with semicolons between them, an absent one as 0; nil if anything else is among them.

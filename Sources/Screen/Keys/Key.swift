@@ -26,4 +26,8 @@ package enum InputEvent: Hashable, Sendable {
   case operatingSystemCommand(String)
   /// The answer that every terminal gives when it is asked what it can do (DA1), whatever it says.
   case deviceAttributes
+  /// The answer to the question whether the terminal knows a mode (DECRQM).
+  case modeReport(Int, isKnown: Bool)
+  /// The terminal's colors have become dark or light (mode 2031).
+  case colorScheme(isDark: Bool)
 }

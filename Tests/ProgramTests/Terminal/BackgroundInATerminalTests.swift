@@ -124,6 +124,32 @@ import Testing
     return editor.terminal.waitingInput == 0
   }
 
+  /// A terminal that says yes, no and nothing.
+  @Test(arguments: [("\u{1B}[?2026;2$y", true), ("\u{1B}[?2026;0$y", false), ("", false)])
+  func `frames are sent as one where the terminal knows how`(answer: String, isMarked: Bool) throws {
+    let editor = try Editor()
+    _ = try editor.read(until: "\u{1B}[?2026$p")
+    try editor.terminal.type(answer + Editor.attributes + "j")
+    // Drawn again, so that the answer has been read before.
+    _ = try editor.read(until: "Cubs")
+    try editor.terminal.type("\u{0C}")
+    let frame = try editor.read(until: "Rust Belt Swing")
+    expect(frame.contains("\u{1B}[?2026h"), isMarked)
+    try editor.quit()
+  }
+
+  @Test func `other colors change the picture while it is shown`() throws {
+    let editor = try Editor()
+    _ = try editor.read(until: Editor.question)
+    try editor.terminal.type("\u{1B}]11;rgb:0000/0000/0000\u{1B}\\\u{1B}[?2031;2$y" + Editor.attributes)
+    _ = try editor.read(until: "\u{1B}[?2031h")
+    try editor.terminal.type("\u{1B}[?997;2n")
+    _ = try editor.read(until: Editor.lightBand)
+    try editor.terminal.type("\u{1B}[?997;1n")
+    _ = try editor.read(until: Editor.darkBand)
+    try editor.quit()
+  }
+
   /// The terminal of the tests answers where its background has been set.
   @Test func `tmux is asked`() throws {
     let user = try TerminalSession()

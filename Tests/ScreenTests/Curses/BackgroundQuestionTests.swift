@@ -22,8 +22,10 @@ struct BackgroundQuestionTests {
 
   @Test func `nobody asks what nobody wants to know`() {
     var question = BackgroundColorQuery(isWanted: false, of: "xterm-256color")
-    #expect(question.ask(at: 0) == false)
+    #expect(question.ask(at: 0) && !question.text.contains("]11"))
     #expect(question.answer(among: [.operatingSystemCommand("11;rgb:ffff/ffff/ffff")]) == nil)
+    #expect(question.answer(among: [.deviceAttributes]) == nil)
+    #expect(question.wait(at: 1) == nil)
   }
 
   @Test func `the answer is found among keys, and counts once`() {
@@ -68,6 +70,6 @@ struct BackgroundQuestionTests {
   @Test func `reports are asked for and taken back alike`() {
     #expect(InputReports(includesMouse: true).request == "\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?2004h")
     #expect(InputReports(includesMouse: false).request == "\u{1B}[?2004h")
-    #expect(InputReports.off == "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?2004l")
+    #expect(InputReports.off == "\u{1B}[?2026l\u{1B}[?2031l\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?2004l")
   }
 }
