@@ -1,7 +1,7 @@
 import Atlas
 import Base
 
-/// The venues of games that are over.
+/// The venues of games that are over, and of earlier visits.
 package struct Grounds: Equatable, Sendable {
   package struct Ground: Equatable, Sendable {
     package let venue: String
@@ -11,9 +11,20 @@ package struct Grounds: Equatable, Sendable {
     package let league: String?
     /// The number of games seen there.
     package fileprivate(set) var games = 0
-    /// The dates of the first and the last of them.
-    package fileprivate(set) var first: CivilDate
-    package fileprivate(set) var last: CivilDate
+    /// The dates of the first and the last of them, as far as they are known.
+    package fileprivate(set) var first: CivilDate?
+    package fileprivate(set) var last: CivilDate?
+  }
+
+  /// A game that was seen without a trip.
+  package struct Visit: Equatable, Sendable {
+    package let venue: String
+    package let city: String
+    package let date: CivilDate?
+
+    package init(venue: String, city: String, date: CivilDate?) {
+      (self.venue, self.city, self.date) = (venue, city, date)
+    }
   }
 
   /// The number of grounds of some leagues, and of those that were visited: `61 of 92`.
@@ -27,22 +38,37 @@ package struct Grounds: Equatable, Sendable {
 
   /// - Parameters:
   ///   - trips: All trips; a game that is in several counts once.
+  ///   - visits: Games that were seen without a trip; one on the date of a game at the same ground is that game.
   ///   - now: The moment up to which games are over.
-  package init(of trips: [Trip], at now: Timestamp) {
+  package init(of trips: [Trip], visits: [Visit] = [], at now: Timestamp) {
     var seen: Set<[String]> = []
+    var dates: Set<[String]> = []
     let homes = Grounds.homes
     for game in trips.flatMap(\.itinerary.items).compactMap(\.game) {
       guard game.isOver(at: now), let (key, venue, city) = Key.of(game),
         seen.insert([key.venue, key.city, game.start.text]).inserted
       else { continue }
-      let date = game.start.date
-      let leagues = homes.filter { $0.grounds.contains(key) }.map(\.league)
-      let league = leagues.first { $0 == game.league } ?? leagues.first
-      var ground = grounds[key] ?? Ground(venue: venue, city: city, league: league, first: date, last: date)
-      ground.games += 1
-      (ground.first, ground.last) = (min(ground.first, date), max(ground.last, date))
-      grounds[key] = ground
+      dates.insert([key.venue, key.city, game.start.date.description])
+      add(key, venue, city, on: game.start.date, league: game.league, homes)
     }
+    for visit in visits {
+      let key = Key(venue: visit.venue, city: visit.city)
+      let isNew = visit.date.map { dates.insert([key.venue, key.city, $0.description]).inserted }
+      if isNew ?? (grounds[key] == nil) { add(key, visit.venue, visit.city, on: visit.date, league: nil, homes) }
+    }
+  }
+
+  private mutating func add(
+    _ key: Key, _ venue: String, _ city: String, on date: CivilDate?, league: String?,
+    _ homes: [(league: String, grounds: Set<Key>)]
+  ) {
+    let leagues = homes.filter { $0.grounds.contains(key) }.map(\.league)
+    let own = leagues.first { $0 == league } ?? leagues.first
+    var ground = grounds[key] ?? Ground(venue: venue, city: city, league: own)
+    ground.games += 1
+    ground.first = [ground.first, date].compactMap { $0 }.min()
+    ground.last = [ground.last, date].compactMap { $0 }.max()
+    grounds[key] = ground
   }
 
   /// The grounds by name.

@@ -1,32 +1,42 @@
 import Base
+import Making
 import Preferences
 import Screen
 import Store
 import TripCore
 
 struct GroundsCommand: Command {
+  private static let file: Parameter<FilePath?> = .option(
+    "--add", value: "path", help: "Add grounds visited before, from a CSV file; - for standard input.",
+    dash: .standardInput, completion: .files(["csv"]))
+
   static let syntax = CommandSyntax(
     "grounds", "List the grounds you have visited.",
     discussion: """
-      Counts the venues of games that are over, in all trips. A league is counted by the home grounds of its teams, and \
+      Counts the venues of games that are over, in all trips but the samples. --add takes a table with a column of venues, \
+      and of cities and dates if you know them. A league is counted by the home grounds of its teams, and \
       the four of England also together.
       """,
-    examples: ["barnstorm grounds", "barnstorm grounds --json"]
+    examples: ["barnstorm grounds", "barnstorm grounds --json", "barnstorm grounds --add ballparks.csv"]
   ) {
+    file
     Arguments.json
     SettingOptions.wording.parameters
   }
 
+  private let file: FilePath?
   private let isJSON: Bool
   private let flags: Flags
 
   init(line: Invocation) throws(UsageError) {
+    file = try line[Self.file]
     isJSON = line[Arguments.json]
     flags = try SettingOptions.wording.flags(of: line)
     try line.end()
   }
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
+    if let file { try add(file, surroundings, &outcome) }
     let grounds = try surroundings.home.grounds(at: surroundings.now())
     if isJSON {
       return outcome.answer(json: [
@@ -39,18 +49,28 @@ struct GroundsCommand: Command {
     let rows = grounds.all.map { ground in
       [
         ground.venue, wording.cities.shown(ground.city), Wording.counted(ground.games, "game"),
-        "last \(wording.fullDate(ground.last))",
+        ground.last.map { "last \(wording.fullDate($0))" } ?? "",
       ]
     }
     let blank = leagues.isEmpty ? [] : [""]
     outcome.answer(lines: TextTable.lines(leagues) + blank + TextTable.lines(rows))
   }
 
+  /// Adds the grounds of a file.
+  private func add(_ file: FilePath, _ surroundings: CommandContext, _ outcome: inout Outcome) throws {
+    let bytes = try surroundings.home.importedFile(file)
+    guard let table = GroundsTable(bytes, dates: surroundings.typedDates(flags)) else {
+      throw Failure("\(file): no column of venues; name it \"venue\" in the first line")
+    }
+    for name in table.unknown { outcome.complain("unknown venue \(JSONText.quoted(name)); add its city in a column") }
+    try surroundings.home.add(table.visits)
+  }
+
   private func value(_ ground: Grounds.Ground) -> JSONValue {
     [
       "venue": .string(ground.venue), "city": .string(ground.city), "league": ground.league.map { .string($0) } ?? nil,
-      "games": .int(ground.games), "first": .string(ground.first.description),
-      "last": .string(ground.last.description),
+      "games": .int(ground.games), "first": JSONValue(ground.first?.description),
+      "last": JSONValue(ground.last?.description),
     ]
   }
 
