@@ -29,11 +29,12 @@ extension ProgramSyntax {
     return filled(parts.map(\.usage), start: start, hang: hang, columns: columns)
   }
 
-  /// The lines of an error message about a command line: the mistake and the correct usage.
+  /// The lines of an error message about a command line: the mistake, the correct usage if a word is missing or left over,
+  /// and the way to the help.
   package func message(for misuse: UsageError, of command: CommandSyntax, columns: Int) -> [String] {
     let hint = misuse.parameter.map { ["Help:  \($0.label)  \($0.help)"] } ?? []
     let path = command.name == root.name ? name : "\(name) \(command.name)"
-    return [misuse.description] + hint + usage(of: command, title: "Usage: ", columns: columns)
-      + ["  See '\(path) --help' for more information."]
+    let usage = misuse.isOfValue ? [] : hint + usage(of: command, title: "Usage: ", columns: columns)
+    return [misuse.description] + usage + ["  See '\(path) --help' for more information."]
   }
 }

@@ -44,6 +44,16 @@ extension UsageError: CustomStringConvertible {
   }
 }
 
+extension UsageError {
+  /// Whether only a value is wrong, so that the usage would not help.
+  var isOfValue: Bool {
+    switch self {
+    case .invalid, .notText, .refused, .needsNoValue, .unknownOption: true
+    case .unknownCommand, .unexpected, .missing, .missingValue: false
+    }
+  }
+}
+
 private func quoted(_ word: String?) -> [String] { word.map { ["'\($0)'"] } ?? [] }
 
 extension ParameterSyntax {
