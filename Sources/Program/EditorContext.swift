@@ -1,4 +1,6 @@
+import Base
 import Preferences
+import Screen
 import Store
 import TripCore
 
@@ -10,7 +12,7 @@ package final class EditorContext {
   /// Remembers the trip that was opened last; nil without a place for that.
   let library: TripLibrary?
   /// A sentence on the first mistake in the user's settings, if any.
-  let notice: String?
+  private let mistake: String?
   /// The seconds between two questions to the address of a schedule; nil to ask none.
   let scheduleInterval: Int?
   /// The size of printed pages.
@@ -44,7 +46,7 @@ package final class EditorContext {
     syncing: (any TripSyncing)? = nil,
     claim: @escaping () throws(SessionError) -> any Console
   ) {
-    (self.home, self.notice, self.claim, self.syncing) = (home, notice, claim, syncing ?? HomeSyncing(home))
+    (self.home, mistake, self.claim, self.syncing) = (home, notice, claim, syncing ?? HomeSyncing(home))
     (files, library) = (home.tripFilesWithCopies, try? home.library())
     (self.scheduleInterval, self.paper, self.geocoder) = (scheduleInterval, paper, geocoder)
     self.reading = reading ?? { sources, trip, asks in EditorContext.read(sources, for: trip, asks: asks, in: home) }
@@ -56,6 +58,13 @@ package final class EditorContext {
     let claimed = try claim()
     console = claimed
     return claimed
+  }
+
+  /// A sentence for the first screen: a mistake in the settings, or, once, that the locale has no UTF-8.
+  var notice: String? {
+    if let mistake { return mistake }
+    guard console?.presentation.repertoire == .ascii, library?.isFirst("locale-notice") == true else { return nil }
+    return "No UTF-8 locale: showing ASCII characters. Set LANG to one, such as C.UTF-8."
   }
 
   /// Whether the user has chosen the dense view or the roomy one; nil for neither.

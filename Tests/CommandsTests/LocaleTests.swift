@@ -38,6 +38,7 @@ import Testing
       ["plan", "--schedule", schedule, "--most", "--home", "London", "--from", "2026-03-01", "--to", "2026-03-31"],
       ["update", trip, "--schedule", schedule, "--dry-run"], ["legs", trip, "--by", "train", "--dry-run"],
       ["days", trip, "--append", "1", "--dry-run"], ["merge", trip, trip, "--dry-run"], ["history", trip],
+      ["undo", trip, "--list"],
     ]
   }
 

@@ -59,6 +59,8 @@ package enum Invariants {
       if misplaced(in: after) > misplaced(in: before) { complaints.append("a leg came to stand where it may not") }
     } else if case .scheduleFollowed = event {
       if (old != new) != effects.contains(.save) { complaints.append("followed, but not saved with the trip") }
+    } else if case .file(.taken) = event {
+      if (old != new) != effects.contains(.save) { complaints.append("undone, but not saved with the trip") }
     } else if effects.contains(.save) {
       complaints.append("saved without the user")
     }
@@ -176,5 +178,16 @@ extension EditorState {
 
   private var isAskedToLeaveLegForm: Bool {
     if case .legForm(let form) = mode { form.asksToLeave } else { false }
+  }
+}
+
+extension OperationLog {
+  /// What the store reports to an editor that undoes or redoes.
+  package mutating func answer(_ direction: UndoDirection) -> FileEvent {
+    do throws(UndoRefusal) {
+      return .taken(direction, try take(direction))
+    } catch {
+      return .notTaken(reason: "\(error)")
+    }
   }
 }

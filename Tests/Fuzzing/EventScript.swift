@@ -45,7 +45,9 @@ struct EventScript {
     case 111: return mouse(.wheelDown, in: state)
     case 112: return .input(.resized(EventScript.sizes[self.number(below: EventScript.sizes.count)]))
     case 113..<120: return .file(.changed(changed(state.shown.trip)))
-    case 120: return .scheduleFollowed(changed(state.shown.trip), [])
+    case 120:
+      let (old, new) = (state.shown.trip, changed(state.shown.trip))
+      return .scheduleFollowed(new, Operation(named: "update", from: old, to: new, at: new.modifiedAt), [])
     case 121: return .input(.paste(["", "Lunch", "one\ntwo\n", "\u{1B}[31m\u{202E}\t"][self.number(below: 4)]))
     case 122: return .pointerHeld
     case 123: return .file(.saved)

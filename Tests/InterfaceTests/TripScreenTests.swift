@@ -177,6 +177,48 @@ import TripCore
     expect(desk.file?.contains("Lunch"), true)
   }
 
+  /// It is not merged again by the same schedule, but by the next one.
+  @Test func `an undone update waits for another schedule`() throws {
+    let reads = Mutex(0)
+    let desk = try Desk(Self.trip(of: Self.season), hasHome: true) { sources, trip, _ in
+      defer { reads.withLock { $0 += 1 } }
+      return EditorContext.read(sources, for: trip, in: UserStorage())
+    }
+    try desk.scratch.write(Self.season, to: "games.csv")
+    let console = desk.console
+    let moved = Self.season.replacing("07-05", with: "07-06")
+    console.then(
+      .run { try desk.scratch.put(moved, at: "games.csv") },
+      .until("the schedule is followed") { desk.dayOfLastGame == 4 }, .press([.character("u")]),
+      .until("it is undone") { console.words.contains("Undid: update: 1 game moved.") },
+      .until("the undo is saved") { desk.dayOfLastGame == 3 },
+      .run {
+        reads.withLock { $0 = 0 }
+        try desk.scratch.put(moved, at: "games.csv")
+      },
+      .until("the schedule was read") { reads.withLock { $0 } > 0 }, .press([.down]),
+      .run { expect(desk.dayOfLastGame, 3) },
+      .run { try desk.scratch.put(Self.season.replacing("07-05", with: "07-07"), at: "games.csv") },
+      .until("another schedule is followed") { desk.dayOfLastGame == 5 }, .press([.character("q")]))
+    #expect(try desk.run().isLeft)
+  }
+
+  /// Both programs have the same data directory.
+  @Test func `what a command did is undone in the editor and redone by a command`() throws {
+    let desk = try Desk(trip, hasHome: true)
+    let console = desk.console
+    console.then(
+      .run { expect(desk.command("move", "Dinner", "--day", "2", "--last").status, 0) }, .press([.character("u")]),
+      .until("it is undone") { console.words.contains("Undid: moved Dinner to Day 2.") },
+      .until("the undo is saved") { desk.day(of: "Dinner") == 1 },
+      .run { expect(desk.command("undo", "--redo").status, 0) },
+      .until("the change is shown") { console.words.contains("Another program moved Dinner to Day 2.") },
+      .press([.character("U")]), .until("it is refused") { console.words.contains("Nothing to redo.") },
+      .press([.character("q")]))
+    #expect(try desk.run().isLeft)
+    expect(desk.day(of: "Dinner"), 2)
+  }
+
   /// A file that changes while it is read is read again, and only that reading counts.
   @Test func `a reading that is overtaken does not count`() throws {
     let gate = try Gate()
@@ -335,19 +377,23 @@ private final class Desk {
   /// The text of the file at the start.
   let original: String
   private let shared: EditorContext
+  private let home: UserStorage
 
   init(
     _ trip: Trip, calls: any FileSystemCalls = SystemCalls(),
-    scheduleInterval: Int? = nil, reading: ScheduleFollower.Reading? = nil,
+    hasHome: Bool = false, scheduleInterval: Int? = nil, reading: ScheduleFollower.Reading? = nil,
     syncing: (any TripSyncing)? = nil
   ) throws {
     let console = console
     scratch = try Scratch()
+    let directory: FilePath = scratch.path("home")
+    home = UserStorage(calls: calls) { name in
+      name == "PATH" ? "/usr/local/bin:/usr/bin:/bin" : hasHome && name == "HOME" ? directory : nil
+    }
     original = String(decoding: TripFile.encode(trip), as: UTF8.self)
     try scratch.write(original, to: "trip.json")
     shared = EditorContext(
-      UserStorage(calls: calls) { $0 == "PATH" ? "/usr/local/bin:/usr/bin:/bin" : nil },
-      scheduleInterval: scheduleInterval,
+      home, scheduleInterval: scheduleInterval,
       reading: reading, syncing: syncing
     ) { console }
   }
@@ -356,6 +402,19 @@ private final class Desk {
 
   var dayOfLastGame: Int? {
     file.flatMap { try? TripFile.decode(Array($0.utf8)) }?.itinerary.items.last { $0.game != nil }?.position.day
+  }
+
+  func day(of id: String) -> Int? {
+    file.flatMap { try? TripFile.decode(Array($0.utf8)) }?.itinerary.item(ItemID(id))?.position.day
+  }
+
+  /// Runs a command on the trip.
+  func command(_ words: String...) -> Outcome {
+    let context = CommandContext(
+      home: home, repertoire: { .unicode }, columns: { 80 },
+      now: { Timestamp(microseconds: 1_790_000_000_000_000) }, ask: nil, chooseGames: nil)
+    return Barnstorm.outcome(
+      of: ([words[0], "\(scratch.path("trip.json") as FilePath)"] + words.dropFirst()).map { Word($0) }, in: context)
   }
 
   /// Runs the script on a terminal that is held already.

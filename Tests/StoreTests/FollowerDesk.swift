@@ -58,7 +58,7 @@ struct FollowerDesk {
         handle(.looked(disk.look(since: known)))
       case .tell(let event):
         if let trip = event.newTrip { self.trip = trip } else { told.append(event) }
-      case .file(.keepCopy): break
+      case .file(.keepCopy), .file(.record), .file(.take): break
       }
     }
   }

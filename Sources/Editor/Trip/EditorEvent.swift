@@ -12,7 +12,7 @@ package enum EditorEvent: Equatable, Sendable {
   /// The other trip is still in the file's place.
   case notPutBack(reason: String)
   /// The schedule has changed, and the trip with it.
-  case scheduleFollowed(Trip, [ScheduleChange])
+  case scheduleFollowed(Trip, Operation, [ScheduleChange])
   /// The schedule has changed, but not the trip.
   case scheduleNotFollowed(reason: String)
   /// The address of the schedule could not be reached.

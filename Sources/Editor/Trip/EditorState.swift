@@ -24,10 +24,14 @@ package struct EditorState: Equatable, Sendable {
   /// The row that has just been dropped, while it is highlighted.
   package internal(set) var settled: ItemID?
   var lastSearch = ""
+  /// The digit pressed last, which the next one may follow.
+  var lastDigit: TypedDigit?
   /// The places of the user's other trips; nil until a field for a place first needs them.
   var otherPlaces: [UserPlace]?
   /// The problems that the last edit has caused and resolved, until a sentence about them is shown.
   var consequence = AdvisoryDifference.none
+  /// The last edit, until it is saved.
+  var operation: Operation?
   var pointer = Pointer.idle
   var lastClick: Click?
   /// Whether the user has chosen the dense view or the roomy one; nil if the height decides.
@@ -80,14 +84,14 @@ package struct EditorState: Equatable, Sendable {
     switch event {
     case .input(let input): return take(input, at: now)
     case .pointerHeld: return autoScroll()
-    case .file(let news): return handle(news)
+    case .file(let news): return handle(news, at: now)
     case .fileRescued(let what):
       // In the place of another trip, this one was written whole.
       if otherTrip != nil { saving = .saved }
       trouble = nil
       say(what)
     case .notPutBack(let reason): say("Not restored: \(reason).", .failure)
-    case .scheduleFollowed(let trip, let changes): return follow(trip, changes)
+    case .scheduleFollowed(let trip, let operation, let changes): return follow(trip, operation, changes)
     case .scheduleNotFollowed(let reason): complain("New schedule not applied: \(reason).", .failure)
     case .scheduleNotAsked(let reason): complain("Can't check the schedule: \(reason)".withFullStop)
     case .scheduleRead: forgetScheduleTrouble()
@@ -124,7 +128,7 @@ package struct EditorState: Equatable, Sendable {
     case .mouse(let mouse): return point(mouse, at: now)
     case .paste(let text): return go(mode.value.paste(text, in: &self))
     case .resized(let size): presentation.size = size
-    case .operatingSystemCommand, .deviceAttributes: break
+    case .operatingSystemCommand, .deviceAttributes, .modeReport, .colorScheme: break
     }
     return []
   }
@@ -137,7 +141,7 @@ package struct EditorState: Equatable, Sendable {
   /// The way to the help on the mode, or back from it.
   private var helpTransition: Transition {
     if case .page(let page) = mode { return page.closed }
-    return Transition(.page(TextPage(.help, over: mode)))
+    return TextPage.help(over: mode, in: self)
   }
 
   /// Presses a key that may be what is left of a longer one whose bytes came too slowly.

@@ -53,7 +53,7 @@ extension EditorState {
     if case .replaced(let name) = trouble { name } else { nil }
   }
 
-  mutating func handle(_ news: FileEvent) -> [EditorEffect] {
+  mutating func handle(_ news: FileEvent, at now: Timestamp) -> [EditorEffect] {
     switch news {
     case .changed(let trip):
       trouble = nil
@@ -80,6 +80,9 @@ extension EditorState {
     case .back:
       trouble = nil
       say("The trip file exists again.")
+    case .taken(let direction, let operation): return undo(operation, direction, at: now)
+    case .notTaken(let reason): say(reason.withCapital.withFullStop, .refusal)
+    case .notRecorded(let reason): say("Edits can't be undone: \(reason).", .warning)
     case .unwatched(let reason):
       say("Can't watch the file (\(reason)); checking every 2 seconds instead.", .warning)
     }

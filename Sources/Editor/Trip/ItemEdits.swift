@@ -5,7 +5,7 @@ import TripCore
 /// The edits of the trip: moving, deleting, adding and changing an item.
 extension EditorState {
   /// The time for which a dropped row stays highlighted, in milliseconds.
-  private static let highlightTime = 700
+  static let highlightTime = 700
 
   /// Refuses an edit of a read-only trip in the status line.
   ///
@@ -18,9 +18,13 @@ extension EditorState {
 
   /// Makes an edit, and notes the problems that it causes and resolves.
   mutating func make(_ edit: Edit, at now: Timestamp) throws(Refusal) -> Edit.Outcome {
-    let before = shown.advisories
+    let before = shown
     let outcome = try shown.apply(edit, at: now)
-    if outcome != .unchanged { consequence = AdvisoryDifference(from: before, to: shown.advisories) }
+    if outcome != .unchanged {
+      consequence = AdvisoryDifference(from: before.advisories, to: shown.advisories)
+      let name = shown.wording.name(of: edit, from: before.trip, to: shown.trip)
+      operation = Operation(named: name, from: before.trip, to: shown.trip, at: now)
+    }
     return outcome
   }
 
@@ -30,7 +34,9 @@ extension EditorState {
       [sentence, shown.wording.consequence(consequence, listedBy: name(of: BrowseAction.problems))].compactMap { $0 }
         .joined(separator: " "))
     consequence = .none
-    let saving = startSaving()
+    let record = operation.map { [EditorEffect.file(.record($0))] } ?? []
+    operation = nil
+    let saving = record + startSaving()
     return Transition(trouble == .gone ? .question(.makeAnew) : .browse, effects: saving + effects)
   }
 
@@ -60,7 +66,7 @@ extension EditorState {
       return refuse("Can't move it", because: refusal, at: index)
     }
     if let refusal = refusalAtOnlyPlace(index) { return refusal }
-    return Transition(.moveTo(MovePicker(item.id)), .prompt)
+    return Transition(.moveTo(MovePicker(item.id, in: shown)), .prompt)
   }
 
   /// Moves the selected row at once, as picking it up, one step to a slot and a drop would.

@@ -21,7 +21,7 @@ extension EditorState {
   }
 
   /// Updates the trip from a newer schedule, and saves it.
-  mutating func follow(_ trip: Trip, _ changes: [ScheduleChange]) -> [EditorEffect] {
+  mutating func follow(_ trip: Trip, _ operation: Operation, _ changes: [ScheduleChange]) -> [EditorEffect] {
     guard readOnlyReason == nil, !changes.isEmpty else { return [] }
     let loss = replace(by: trip)
     let summary = shown.wording.summary(of: changes, listedBy: name(of: BrowseAction.changes))
@@ -33,7 +33,34 @@ extension EditorState {
     } else {
       say(summary)
     }
-    return startSaving()
+    return [.file(.record(operation))] + startSaving()
+  }
+
+  // MARK: Undoing
+
+  mutating func startUndo(_ direction: UndoDirection) -> Transition {
+    Transition(.browse, effects: refuseIfReadOnly() ? [.ring] : [.file(.take(direction))])
+  }
+
+  /// Undoes an operation and shows where.
+  mutating func undo(_ operation: Operation, _ direction: UndoDirection, at now: Timestamp) -> [EditorEffect] {
+    let undone = shown.trip.undoing(operation, at: now)
+    // A program that was killed has recorded an operation but not saved it.
+    if undone.isUnchanged, undone.kept.isEmpty { return [.file(.take(direction))] }
+    let before = shown.advisories
+    let loss = replace(by: undone.trip)
+    let difference = AdvisoryDifference(from: before, to: shown.advisories)
+    let consequence = shown.wording.consequence(difference, listedBy: name(of: BrowseAction.problems))
+    let sentences = shown.wording.sentences(on: undone, of: operation, direction)
+    say((sentences + [loss?.text, consequence].compactMap { $0 }).joined(separator: " "), loss?.tone ?? .info)
+    if undone.isUnchanged { return [.ring] }
+    var effects: [EditorEffect] = []
+    if mode == .browse, let id = undone.items.first(where: { shown.itinerary.index(of: $0) != nil }) {
+      select(id)
+      settled = id
+      effects = [.ring, .remind(.highlightElapsed, milliseconds: Self.highlightTime)]
+    }
+    return startSaving() + effects
   }
 
   /// Complains of the schedule, until that is read or another sentence comes.

@@ -190,7 +190,7 @@ extension FileSystemCalls {
     }
   }
 
-  fileprivate func writeAll(_ descriptor: Int32, _ bytes: [UInt8]) throws(ErrorNumber) {
+  package func writeAll(_ descriptor: Int32, _ bytes: [UInt8]) throws(ErrorNumber) {
     let result = bytes.withUnsafeBytes { bytes in
       Result { () throws(ErrorNumber) in
         var rest = bytes[...]

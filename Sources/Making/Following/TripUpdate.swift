@@ -109,3 +109,11 @@ extension UpdateRefusal: CustomStringConvertible {
     }
   }
 }
+
+extension Schedule {
+  /// A number for the games, the same for as long as none of them changes.
+  package var fingerprint: String {
+    let games = games.map { TripFile.text(of: $0.game) }
+    return Fingerprint.text(of: Array(games.joined(separator: "\n").utf8))
+  }
+}

@@ -60,7 +60,7 @@ package struct TripOpening: Sendable {
   {
     let thread: FileThread
     do throws(StoreError) {
-      thread = try FileThread(path: path, files: desk.files)
+      thread = try FileThread(path: path, files: desk.files, operations: desk.library?.operations)
     } catch {
       throw .store(error)
     }

@@ -24,6 +24,8 @@ struct ScheduleFollower {
     /// Whether the reading was begun for another reason than a change of a file.
     let isQuiet: Bool
     let reading: ScheduleReading
+    /// Whether the user has undone the changes by this schedule.
+    let isUndone: Bool
   }
 
   private var sources: [ScheduleSource]
@@ -134,8 +136,10 @@ struct ScheduleFollower {
   mutating func read(for trip: Trip, asking asks: Bool) { read(for: trip, asking: asks, isQuiet: asks) }
 
   private mutating func read(for trip: Trip, asking asks: Bool, isQuiet: Bool) {
-    readings.begin { [reading, sources] report in
-      report(Report(trip: trip, isQuiet: isQuiet, reading: reading(sources, trip, asks)))
+    readings.begin { [home, reading, sources] report in
+      let reading = reading(sources, trip, asks)
+      let isUndone = (try? reading.schedule.get()).map { home.hasUndone($0, for: trip) } ?? false
+      report(Report(trip: trip, isQuiet: isQuiet, reading: reading, isUndone: isUndone))
     }
   }
 
@@ -149,6 +153,7 @@ struct ScheduleFollower {
       read(for: trip, asking: false, isQuiet: report.isQuiet)
       return []
     }
+    if report.isUndone { return [] }
     return report.isQuiet ? news(of: report.reading) : [.schedule(report.reading.schedule)]
   }
 

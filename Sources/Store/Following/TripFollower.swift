@@ -25,6 +25,8 @@ package struct TripFollower: Sendable {
     case watched(isUnwatched: Bool, reason: String?)
     /// News that this trip is in the file again, which the user has been told.
     case rescued
+    /// News about undoing.
+    case told(FileEvent)
 
     /// Whether this is the result of a look.
     package var isLook: Bool {
@@ -71,6 +73,8 @@ package struct TripFollower: Sendable {
   var opensOther = false
   /// The reported reason why the file could not be read; nil if it could.
   var toldOfReading: String?
+  /// Whether it was reported that operations can't be recorded.
+  private var toldOfRecording = false
   private var writing: Writing?
   /// The time of the next look at a file that cannot be watched; nil if it can.
   private var blindLookDue: Int?
@@ -144,6 +148,10 @@ package struct TripFollower: Sendable {
     case .rescued:
       (trouble, isLookDue) = (nil, true)
       return lookIfDue()
+    case .told(let event):
+      guard case .notRecorded = event else { return [.tell(event)] }
+      defer { toldOfRecording = true }
+      return toldOfRecording ? [] : [.tell(event)]
     }
   }
 
@@ -157,6 +165,11 @@ package struct TripFollower: Sendable {
     case .reload, .openOther:
       (isLookDue, isAsked, opensOther) = (true, true, opensOther || request == .openOther)
       return lookIfDue()
+    case .record(let operation): return [.file(.record(operation, ofTrip: trip.id))]
+    case .take(let direction):
+      // Another program may have made the operation a moment ago.
+      isLookDue = true
+      return lookIfDue() + [.file(.take(direction, ofTrip: trip.id))]
     }
     return write(trip, at: now)
   }

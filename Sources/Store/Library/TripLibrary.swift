@@ -11,6 +11,10 @@ package struct TripLibrary: Sendable {
   package let trash: TripTrash
   /// The last good copies of trips, in the directory or elsewhere.
   package let copies: LastGoodCopies
+  /// The operations on trips, for undoing them.
+  package let operations: OperationLogs
+  /// The table of the grounds that the user has visited without a trip.
+  let groundsFile: FilePath
   private let lastTripFile: FilePath
   /// A file that exists if the user has chosen a view; it contains ``roomy`` if that is not the dense one.
   private let denseFile: FilePath
@@ -28,10 +32,12 @@ package struct TripLibrary: Sendable {
       throw .noHome
     }
     directory = data.appending("barnstorm/trips")
+    groundsFile = data.appending("barnstorm/grounds.csv")
     trash = TripTrash(directory: data.appending("barnstorm/trash"), calls: calls)
     lastTripFile = state.appending("barnstorm/last-trip")
     denseFile = state.appending("barnstorm/dense-view")
     lastExportFile = state.appending("barnstorm/last-export")
+    operations = OperationLogs(directory: state.appending("barnstorm/undo"), trips: directory, calls: calls)
     copies = LastGoodCopies(directory: state.appending("barnstorm/copies"), calls: calls)
   }
 
@@ -166,6 +172,13 @@ package struct TripLibrary: Sendable {
       try FileContent(calls: calls).replace(
         lastExportFile, with: Array((typed + "\n").utf8), old: old, isDurable: false)
     }
+  }
+
+  /// Whether something happens for the first time, by a file that exists from then on; false if it can't be written.
+  package func isFirst(_ name: FilePath) -> Bool {
+    let path = lastTripFile.directory.appending(name)
+    guard (try? calls.status(at: path)) == nil, (try? makeDirectory(path.directory)) != nil else { return false }
+    return (try? FileContent(calls: calls).replace(path, with: [], old: nil, isDurable: false)) != nil
   }
 
   /// Makes a directory with those above it, for its owner alone.

@@ -10,6 +10,10 @@ package enum FileTask: Sendable {
   case look(since: FileIdentity?)
   /// Keep a copy of the trip, in case its file is damaged one day.
   case keepCopy(LoadedTrip)
+  /// Record an operation on a trip; report `told` if that fails.
+  case record(Operation, ofTrip: String)
+  /// Take the next operation on a trip to undo or to redo, and report `told`.
+  case take(UndoDirection, ofTrip: String)
 }
 
 /// Reads and writes the file of one trip in the background, so that no key waits for the disk.
@@ -21,10 +25,14 @@ package struct FileThread: Sendable {
   private let worker: BackgroundWorker<FileTask, TripFollower.Event>
   private let path: FilePath
   private let files: TripFiles
+  private let operations: OperationLogs?
 
+  /// - Parameter operations: the operations on trips; nil without a directory for them.
   /// - Throws: if no descriptors are left.
-  package init(path: FilePath, files: TripFiles = TripFiles()) throws(StoreError) {
-    (self.path, self.files) = (path, files)
+  package init(
+    path: FilePath, files: TripFiles = TripFiles(), operations: OperationLogs? = nil
+  ) throws(StoreError) {
+    (self.path, self.files, self.operations) = (path, files, operations)
     do {
       worker = try BackgroundWorker()
     } catch {
@@ -38,9 +46,9 @@ package struct FileThread: Sendable {
   /// - Throws: if no thread can be started.
   package func start(keepingCopyOf loaded: LoadedTrip) throws(StoreError) {
     begin(.keepCopy(loaded))
-    let (path, files) = (path, files)
+    let (path, files, operations) = (path, files, operations)
     do {
-      try worker.start { task, turn in files.perform(task, at: path, turn.report) }
+      try worker.start { task, turn in files.perform(task, at: path, operations, turn.report) }
     } catch {
       throw .system(path: path, .startWriter, error)
     }
@@ -79,7 +87,9 @@ extension FileTask {
 
 extension TripFiles {
   /// Does a task and reports its result, if it has one.
-  fileprivate func perform(_ task: FileTask, at path: FilePath, _ report: (TripFollower.Event) -> Void) {
+  fileprivate func perform(
+    _ task: FileTask, at path: FilePath, _ operations: OperationLogs?, _ report: (TripFollower.Event) -> Void
+  ) {
     switch task {
     case .write(let trip, let replacing):
       do throws(StoreError) {
@@ -92,6 +102,19 @@ extension TripFiles {
     case .keepCopy(let loaded):
       if loaded.readOnlyReason == nil { removeLeftovers(of: path) }
       keepCopy(of: loaded, at: path)
+    case .record(let operation, let id):
+      do throws(StoreError) {
+        try operations?.record(operation, ofTrip: id)
+      } catch {
+        report(.told(.notRecorded(reason: error.reason)))
+      }
+    case .take(let direction, let id):
+      do {
+        guard let operations else { throw StoreError.noHome }
+        report(.told(.taken(direction, try operations.take(direction, ofTrip: id) { $0 })))
+      } catch {
+        report(.told(.notTaken(reason: (error as? StoreError)?.reason ?? "\(error)")))
+      }
     }
   }
 }

@@ -1,5 +1,6 @@
 import Base
 import Files
+import Making
 import Platform
 import Preferences
 import Schedules
@@ -45,13 +46,41 @@ package struct UserStorage: Sendable {
     try library().entries().compactMap { try? $0.trip.get() }
   }
 
-  /// The venues of games that were over at a moment, in all trips.
-  package func grounds(at now: Timestamp) throws(StoreError) -> Grounds { Grounds(of: try readableTrips(), at: now) }
+  /// The venues of games that were over at a moment, in all trips but samples, and those visited before.
+  package func grounds(at now: Timestamp) throws -> Grounds {
+    let samples = Set(((try? Self.sampleTrips()) ?? []).map(\.id))
+    return Grounds(of: try readableTrips().filter { !samples.contains($0.id) }, visits: try earlierVisits(), at: now)
+  }
+
+  /// The visits that the user has added.
+  private func earlierVisits() throws -> [Grounds.Visit] {
+    let path = try library().groundsFile
+    do throws(ReadRefusal) {
+      let bytes = try FileContent(calls: calls).read(path, limit: UserStorage.largestNamed).bytes
+      return GroundsTable(bytes, dates: .monthFirst)?.visits ?? []
+    } catch {
+      if error.isAbsence { return [] }
+      throw Failure("\(path): \(UserStorage.sentence(error, what: "grounds"))")
+    }
+  }
+
+  /// Adds games seen without a trip.
+  package func add(_ visits: [Grounds.Visit]) throws {
+    let path = try library().groundsFile
+    let all = try earlierVisits() + visits
+    try attempt(.makeDirectory, path.directory) { () throws(ErrorNumber) in try calls.makeDirectories(path.directory) }
+    _ = try write(Array(GroundsTable.text(of: all).utf8), to: path, replaces: true)
+  }
 
   /// The indices of games at grounds where the user has been by now.
   package func visited(_ games: [ScheduleGame]) -> Set<Int> {
     guard let grounds = try? grounds(at: .now) else { return [] }
     return Set(games.indices.filter { grounds.contains(games[$0].game) })
+  }
+
+  /// Whether the user has undone the last change of a trip by this state of its schedule.
+  package func hasUndone(_ schedule: Schedule, for trip: Trip) -> Bool {
+    (try? library().operations.log(ofTrip: trip.id))?.hasUndone(schedule: schedule.fingerprint) ?? false
   }
 
   /// Trip files, without last good copies.

@@ -20,6 +20,10 @@ package enum FileRequest: Equatable, Sendable {
   case reload
   /// Show the other trip that is in the file's place.
   case openOther
+  /// Record an operation that is about to be saved.
+  case record(Operation)
+  /// Find the operation to undo or to redo.
+  case take(UndoDirection)
 }
 
 /// A report of the store on the file of the trip on the screen, which the editor puts into words.
@@ -51,6 +55,12 @@ package enum FileEvent: Equatable, Sendable {
   case replaced(by: String, isUnsaved: Bool)
   /// The file of the trip is there again.
   case back
+  /// The operation to undo or to redo, already reversed for the latter.
+  case taken(UndoDirection, Operation)
+  /// Nothing can be undone or redone, for this reason.
+  case notTaken(reason: String)
+  /// An operation was not recorded, so it can't be undone.
+  case notRecorded(reason: String)
   /// Changes of the file cannot be noticed as they happen; it is looked at from time to time.
   case unwatched(reason: String)
 

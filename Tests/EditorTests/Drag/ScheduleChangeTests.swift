@@ -21,7 +21,8 @@ import TripCore
       id: trip.id, name: trip.name, startDate: trip.startDate, dayCount: trip.dayCount, modifiedAt: trip.modifiedAt,
       items: items)
     let changes = games.map { ScheduleChange(.cancelled, .game(before: $0.game, after: $0.game), item: $0.id) }
-    return .scheduleFollowed(changed, changes)
+    let operation = Operation(named: "update: 1 game moved", from: trip, to: changed, at: trip.modifiedAt)
+    return .scheduleFollowed(changed, operation, changes)
   }
 
   @Test func `the trip follows, is saved, and one sentence says why`() {

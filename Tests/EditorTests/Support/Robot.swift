@@ -17,6 +17,8 @@ struct Robot {
   /// Whether the frame is painted and looked at after every event; of the keys of a script, after the last alone unless all
   /// cases are tried.
   var looksAtScreen = true
+  /// The recorded operations, from which undo and redo are answered at once.
+  private(set) var operations = OperationLog()
 
   init(
     _ trip: Trip, size: Size = Size(columns: 80, rows: 24), repertoire: CharacterSupport = .unicode,
@@ -95,10 +97,16 @@ struct Robot {
   private mutating func apply(_ event: EditorEvent, _ sourceLocation: SourceLocation) {
     let before = state
     let asked = state.apply(event, at: now)
-    effects += asked
     now.microseconds += 1_000_000
     for complaint in Invariants.complaints(before, event, state, asked, looksAtScreen: looksAtScreen) {
       Issue.record("after \(event): \(complaint)", sourceLocation: sourceLocation)
+    }
+    for effect in asked {
+      switch effect {
+      case .file(.record(let operation)): operations.record(operation)
+      case .file(.take(let direction)): apply(.file(operations.answer(direction)), sourceLocation)
+      default: effects.append(effect)
+      }
     }
   }
 

@@ -48,6 +48,7 @@ final class Ledger {
     // An edit of the trip itself may be of many items.
     var isOfTheTrip = false
     if case .tripPage = before.mode { isOfTheTrip = true }
+    if case .file(.taken) = event { isOfTheTrip = true }
     if !isOfTheTrip, let complaint = edit.complaint(at: now) {
       complaints.append("event \(events), \(event): \(complaint)")
     }

@@ -18,6 +18,7 @@ struct SimulatedSession {
   /// What the thread of the file has to do, the next first. Two saves would be a fault.
   private(set) var tasks: [FileTask] = []
   private(set) var hasMetTwoSaves = false
+  private var operations = OperationLog()
 
   init(_ trip: Trip, size: Size, isPlain: Bool, seed: UInt64, witness: @escaping TripSession.Witness) {
     disk = SimulatedDisk(trip, at: now)
@@ -49,6 +50,8 @@ struct SimulatedSession {
     now.microseconds += 1000
     switch tasks.removeFirst() {
     case .keepCopy: break
+    case .record(let operation, _): operations.record(operation)
+    case .take(let direction, _): perform(session.handle(.told(operations.answer(direction)), at: moment))
     case .look(let known): perform(session.handle(.looked(disk.look(since: known)), at: moment))
     case .write(let trip, let replacing):
       switch disk.save(trip, replacing: replacing, at: now) {

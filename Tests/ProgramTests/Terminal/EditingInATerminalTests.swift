@@ -107,13 +107,27 @@ import Testing
     expect(user.file, chicagoToDetroit)
   }
 
-  @Test func `there is no undo, and u says how to put things right`() throws {
+  /// Operations outlive the program that made them, also if it is killed.
+  @Test func `an edit is undone in a later session`() throws {
     let user = try TerminalSession()
     try user.start()
+    try user.press("j", "j", "K")
+    try user.wait(for: "Moved to the start of Day 1")
+    try user.wait(until: "the move is saved") { user.file != chicagoToDetroit }
+    try user.press("C-z")
+    try user.waitForShell()
+    try user.run("kill -KILL %%")
+    try user.start()
     try user.press("u")
-    try user.wait(for: "No undo: another move corrects a move, Enter edits again")
+    try user.wait(for: "Undid: moved Post-game dinner within Day 1.")
+    try user.press("u")
+    try user.wait(for: "Nothing to undo.")
+    try user.press("U")
+    try user.wait(for: "Redid: moved Post-game dinner within Day 1.")
+    try user.press("u")
+    try user.wait(for: "Undid: moved Post-game dinner within Day 1.")
     try user.quit()
-    expect(user.file, chicagoToDetroit)
+    expect(user.position(of: "dinner"), #""day": 1, "sortOrder": 101"#)
   }
 
   @Test func `Enter on a leg opens its form, where what is typed replaces a value and Space is a character`() throws {

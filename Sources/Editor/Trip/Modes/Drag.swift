@@ -180,7 +180,9 @@ package struct Drag: Equatable, Sendable {
 extension Drag: EditorMode {
   func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     guard let action = CarryAction.action(for: key) else {
-      let sentence = "\(state.name(of: key)) does nothing while you move an item: \(keys(in: state))"
+      let isUndo = [.undo, .redo].contains(BrowseAction.action(for: key))
+      let what = isUndo ? "No undo" : "\(state.name(of: key)) does nothing"
+      let sentence = "\(what) while you move an item: \(keys(in: state))"
       return Transition(.carry(self), says: Status(sentence, .refusal))
     }
     let slots = slots(of: state.shown)
@@ -199,7 +201,7 @@ extension Drag: EditorMode {
     case .cancel: return state.cancel(self)
     case .help:
       state.endMouseDrag()
-      return Transition(.page(TextPage(.help, over: .carry(self))))
+      return TextPage.help(over: .carry(self), in: state)
     }
   }
 

@@ -65,7 +65,7 @@ struct FileImport {
     if !options.isConfirmed {
       try confirm(lines, count == 0 ? nil : items, number == 0 ? nil : changes, in: surroundings)
     }
-    try open.save(&outcome)
+    try open.save(as: "import: \(Wording.counted(count + number, "row"))", &outcome)
     let done = [count > 0 ? "Added \(items)." : nil, number > 0 ? "Made \(changes)." : nil].compactMap { $0 }
     outcome.report(.lines((options.isConfirmed ? lines : []) + done + open.causedProblems))
   }

@@ -30,7 +30,8 @@ package enum Barnstorm {
     NewCommand.self,
     UpdateCommand.self, MergeCommand.self, RepairCommand.self, ConfigCommand.self, OpenCommand.self, ExportCommand.self,
     RouteCommand.self, RenameCommand.self, DaysCommand.self, SortCommand.self, GameCommand.self, LegCommand.self,
-    LegsCommand.self, RemoveCommand.self, PlanCommand.self, ShareCommand.self, JoinCommand.self, SyncCommand.self,
+    LegsCommand.self, RemoveCommand.self, UndoCommand.self, PlanCommand.self, ShareCommand.self, JoinCommand.self,
+    SyncCommand.self,
     UnshareCommand.self, HistoryCommand.self,
   ]
 

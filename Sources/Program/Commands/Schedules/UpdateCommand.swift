@@ -66,7 +66,7 @@ struct UpdateCommand: Command {
     let wording = open.wording(naming: changes.flatMap(\.games), [])
     if !changes.isEmpty { open.trip.note(changes, in: wording, now: surroundings.now()) }
     let isSaved = (!changes.isEmpty || hasNewAnswer) && !isDryRun
-    if isSaved { try open.save(&outcome) }
+    if isSaved { try open.save(as: wording.name(ofUpdate: changes), from: schedule, &outcome) }
     if schedules.isGiven, !isDryRun,
       open.trip.schedule?.sources == schedules.stored(in: surroundings.home, at: open.path)
     {

@@ -1,5 +1,7 @@
 import Base
+import Making
 import Preferences
+import Schedules
 import Store
 import TripCore
 
@@ -11,6 +13,8 @@ struct OpenTrip {
   /// How the user travels.
   let travel: TravelRules
   private let loaded: LoadedTrip
+  /// The first edit since the trip was loaded; nil if there was none, or another change.
+  private var edit: Edit?
   private let surroundings: CommandContext
 
   /// Loads a trip.
@@ -45,16 +49,46 @@ struct OpenTrip {
     return wording
   }
 
-  /// Merges the trip as it is now into its file.
+  /// Merges the trip as it is now into its file, and records that as one operation.
   ///
-  /// - Parameter keepsCopy: whether a last good copy is kept.
+  /// - Parameters:
+  ///   - name: the name of the operation; nil for that of the first edit.
+  ///   - schedule: the schedule that the trip was updated from; nil for another change.
+  ///   - isOperation: whether it can be undone, and a last good copy is kept.
   /// - Throws: ``StoreError``, or a ``Failure`` if the file cannot be written; it is unchanged then.
-  func save(keepsCopy: Bool = true, _ outcome: inout Outcome) throws {
+  func save(
+    as name: String? = nil, from schedule: Schedule? = nil, keepsCopy: Bool = true, isOperation: Bool = true,
+    _ outcome: inout Outcome
+  ) throws {
     if let reason = loaded.readOnlyReason { throw Failure("\(path): \(reason)") }
     let home = surroundings.home
     let files = keepsCopy ? home.tripFilesWithCopies : home.tripFiles
     let saved = try files.save(trip, to: path, replacing: .thisTrip(known: loaded.trip, upTo: loaded.file))
     outcome.report(saved.notices, about: path)
+    guard keepsCopy, isOperation, let operations = try? home.library().operations else { return }
+    let operation = Operation(
+      named: name ?? wording.name(of: edit, from: loaded.trip, to: trip), from: loaded.trip, to: trip,
+      at: surroundings.now(), schedule: schedule?.fingerprint)
+    do throws(StoreError) {
+      try operations.record(operation, ofTrip: trip.id)
+    } catch {
+      outcome.complain("saved, but this edit can't be undone: \(error.reason)")
+    }
+  }
+
+  /// What an operation has changed, for programs.
+  func json(of operation: Operation) -> JSONValue {
+    [
+      "changes": .array(
+        operation.changes.map { change in
+          [
+            "item": JSONValue(change.item?.text), "field": .string(change.field),
+            "from": change.from.map(JSONValue.json) ?? .null, "to": change.to.map(JSONValue.json) ?? .null,
+          ]
+        }),
+      "problems": .array(causedAdvisories.map { AdvisoryAnswer(advisory: $0, wording: wording).json }),
+      "path": .string(path.description),
+    ]
   }
 }
 
@@ -62,8 +96,10 @@ struct OpenTrip {
 
 extension OpenTrip {
   /// The problems that the edits since the trip was loaded have caused, a sentence each.
-  var causedProblems: [String] {
-    AdvisoryDifference(from: loaded.trip, to: trip, zones: wording.zones, rules: travel).caused.map(wording.statement)
+  var causedProblems: [String] { causedAdvisories.map(wording.statement) }
+
+  private var causedAdvisories: [Advisory] {
+    AdvisoryDifference(from: loaded.trip, to: trip, zones: wording.zones, rules: travel).caused
   }
 
   /// Makes an edit now.
@@ -73,6 +109,7 @@ extension OpenTrip {
     var edited = EditedTrip(trip)
     do throws(Refusal) {
       let outcome = try edited.apply(edit, at: surroundings.now())
+      if outcome != .unchanged { self.edit = self.edit ?? edit }
       trip = edited.trip
       return outcome
     } catch {

@@ -63,12 +63,16 @@ package struct TripSession {
     guard state.readOnlyReason == nil else { return [] }
     do {
       let trip = state.shown.trip
-      var update = try TripUpdate(of: trip, to: schedule.get(), zones: state.shown.wording.zones, now: now.time)
+      let schedule = try schedule.get()
+      var update = try TripUpdate(of: trip, to: schedule, zones: state.shown.wording.zones, now: now.time)
       if update.changes.isEmpty { return handle(.scheduleRead, at: now) }
       var wording = state.shown.wording
       wording.cities = update.trip.cityNames
       update.trip.note(update.changes, in: wording, now: now.time)
-      return handle(.scheduleFollowed(update.trip, update.changes), at: now)
+      let operation = Operation(
+        named: wording.name(ofUpdate: update.changes), from: trip, to: update.trip, at: now.time,
+        schedule: schedule.fingerprint)
+      return handle(.scheduleFollowed(update.trip, operation, update.changes), at: now)
     } catch {
       let reason = (error as? UpdateRefusal)?.inEditor ?? "\(error)"
       return handle(.scheduleNotFollowed(reason: reason), at: now)

@@ -1,0 +1,89 @@
+import Base
+import Preferences
+import Screen
+import Store
+import TripCore
+
+struct UndoCommand: Command {
+  private static let list: Parameter<Bool> = .flag("--list", help: "List the edits, the newest first.")
+  private static let redo: Parameter<Bool> = .flag("--redo", help: "Redo the edit that was undone last.")
+
+  static let syntax = CommandSyntax(
+    "undo", "Undo the last edit of a trip, or redo it.",
+    discussion: """
+      Undoes the edits of the editor and of commands on this computer, one at a time, the newest first: up to 200 of each \
+      trip. An update, an import or a sorted day is one edit. What was changed since, here or elsewhere, is kept and \
+      reported. After another edit, what was undone can't be redone.
+      """,
+    examples: ["barnstorm undo rust", "barnstorm undo rust --list", "barnstorm undo rust --redo"]
+  ) {
+    Arguments.trip
+    list
+    redo
+    Arguments.json
+    SettingOptions.wording.parameters
+  }
+
+  private let trip: FilePath
+  private let isList: Bool
+  private let direction: UndoDirection
+  private let isJSON: Bool
+  private let flags: Flags
+
+  init(line: Invocation) throws(UsageError) {
+    trip = try line[Arguments.trip]
+    isList = line[Self.list]
+    direction = line[Self.redo] ? .redo : .undo
+    isJSON = line[Arguments.json]
+    flags = try SettingOptions.wording.flags(of: line)
+    try line.end()
+    if isList, direction == .redo { throw .refused("pass only one of --list and --redo") }
+  }
+
+  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
+    let open = try OpenTrip(trip, flags: flags, in: surroundings)
+    let operations = try surroundings.home.library().operations
+    if isList { return list(try operations.log(ofTrip: open.trip.id), &outcome) }
+    var isDone = false
+    // A program that was killed has recorded an operation but not saved it.
+    while !isDone {
+      isDone = try operations.take(direction, ofTrip: open.trip.id) { operation in
+        let undone = open.trip.undoing(operation, at: surroundings.now())
+        if undone.isUnchanged, undone.kept.isEmpty { return false }
+        try finish(undone, of: operation, open, surroundings, &outcome)
+        return true
+      }
+    }
+  }
+
+  private func finish(
+    _ undone: Undone, of operation: Operation, _ before: OpenTrip, _ surroundings: CommandContext,
+    _ outcome: inout Outcome
+  ) throws {
+    var open = before
+    open.trip = undone.trip
+    if !undone.isUnchanged { try open.save(isOperation: false, &outcome) }
+    let change = Operation(named: operation.name, from: before.trip, to: open.trip, at: surroundings.now())
+    if isJSON { return outcome.report(.json(open.json(of: change).pretty + "\n")) }
+    outcome.report(.lines(open.wording.sentences(on: undone, of: operation, direction) + open.causedProblems))
+  }
+
+  private func list(_ log: OperationLog, _ outcome: inout Outcome) {
+    let entries = log.entries.reversed()
+    if isJSON {
+      return outcome.answer(json: [
+        "operations": .array(
+          entries.map { entry in
+            [
+              "at": .string(entry.operation.time.description), "name": .string(entry.operation.name),
+              "items": .array(entry.operation.items.map { .string($0.id.text) }), "undone": .bool(entry.isUndone),
+            ]
+          })
+      ])
+    }
+    if entries.isEmpty { return outcome.answer(lines: ["No edits to undo."]) }
+    outcome.answer(
+      lines: TextTable.lines(
+        entries.map { [$0.operation.time.description, $0.operation.name, $0.isUndone ? "undone" : ""] }))
+  }
+}

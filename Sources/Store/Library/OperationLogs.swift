@@ -1,0 +1,92 @@
+import Base
+import Files
+import Platform
+import TripCore
+
+/// The operations that programs with this data directory have made on trips, in the state directory: a file for each trip.
+///
+/// A trip's file is known by the trip's id, so it stays with a trip that is moved, and two data directories with copies of
+/// one trip have two.
+package struct OperationLogs: Sendable {
+  private let directory: FilePath
+  private let trips: FilePath
+  private let calls: any FileSystemCalls
+
+  /// - Parameter trips: the data directory.
+  init(directory: FilePath, trips: FilePath, calls: any FileSystemCalls) {
+    (self.directory, self.trips, self.calls) = (directory, trips, calls)
+  }
+
+  /// The size at which a file is written again with what it still needs, in bytes; also the largest that is read.
+  private static let largest: Int64 = 16 << 20
+
+  /// The operations on a trip; none if nothing was recorded.
+  package func log(ofTrip id: String) throws(StoreError) -> OperationLog { try read(path(id)) }
+
+  /// Adds an operation.
+  package func record(_ operation: Operation, ofTrip id: String) throws(StoreError) {
+    if operation.isEmpty { return }
+    let path = path(id)
+    try attempt(.makeDirectory, directory) { () throws(ErrorNumber) in try calls.makeDirectories(directory) }
+    try SaveLock(of: path, calls: calls).hold(for: path) { () throws(StoreError) in
+      if let size = (try? calls.status(at: path))?.identity.size, size > Self.largest / 2 { try shorten(path) }
+      try append(OperationLog.line(of: operation), to: path)
+    }
+  }
+
+  /// Takes the next operation to undo or to redo, and marks it if `body` succeeds.
+  package func take<Value>(
+    _ direction: UndoDirection, ofTrip id: String, _ body: (Operation) throws -> Value
+  ) throws -> Value {
+    let path = path(id)
+    var log = try read(path)
+    // Without a file there may be no directory for the lock either.
+    if log.entries.isEmpty { _ = try log.take(direction) }
+    let lock = SaveLock(of: path, calls: calls)
+    let descriptor = try lock.acquire(for: path)
+    defer { lock.release(descriptor) }
+    log = try read(path)
+    let value = try body(try log.take(direction))
+    try append(OperationLog.line(of: direction), to: path)
+    return value
+  }
+
+  // MARK: Files
+
+  private func path(_ id: String) -> FilePath {
+    directory.appending(FilePath(Fingerprint.text(of: Array(id.utf8) + [0] + trips.bytes)).adding(".log"))
+  }
+
+  private func read(_ path: FilePath) throws(StoreError) -> OperationLog {
+    do throws(ReadRefusal) {
+      return OperationLog(file: try FileContent(calls: calls).read(path, limit: Self.largest).bytes)
+    } catch {
+      switch error {
+      case .cannotOpen(let number) where number.code == ENOENT: return OperationLog()
+      case .cannotOpen(let number), .cannotRead(let number): throw .system(path: path, .read, number)
+      case .notPlain(let kind): throw .notAFile(path: path, kind)
+      case .tooLarge: throw .tooLarge(path: path)
+      case .noMemory(let count): throw .noMemory(path: path, count)
+      }
+    }
+  }
+
+  /// Writes a file again without the oldest operations.
+  private func shorten(_ path: FilePath) throws(StoreError) {
+    let bytes = try read(path).file(ofAtMost: Int(Self.largest / 4))
+    try attempt(.write, path) { () throws(ErrorNumber) in
+      let content = FileContent(calls: calls)
+      content.removeLeftovers(of: path)
+      try content.replace(path, with: bytes, old: try? calls.status(at: path), isDurable: false)
+    }
+  }
+
+  private func append(_ line: [UInt8], to path: FilePath) throws(StoreError) {
+    try attempt(.write, path) { () throws(ErrorNumber) in
+      let flags = O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
+      let descriptor = try calls.uninterrupted { () throws(ErrorNumber) in try calls.open(path, flags, mode: 0o600) }
+      defer { try? calls.close(descriptor) }
+      try calls.writeAll(descriptor, line)
+    }
+  }
+}
