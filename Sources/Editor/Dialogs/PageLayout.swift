@@ -25,11 +25,11 @@ extension EditorState {
       title: pageTitle(of: page),
       box: DialogBox(columns: pageBox(of: page).columns, rows: height + pageHeight - most + 2, in: size),
       visible: visible, above: page.top, below: all.count - page.top - height,
-      query: page.isSearching ? page.query : nil)
+      query: page.help.flatMap { $0.isSearching ? $0.query : nil })
   }
 
   /// The most lines of a page that are seen at once, next to the text that is searched for.
-  func height(of page: TextPage) -> Int { max(1, pageHeight - (page.isSearching ? 1 : 0)) }
+  func height(of page: TextPage) -> Int { max(1, pageHeight - (page.help?.isSearching == true ? 1 : 0)) }
 
   /// The most lines of a page that are seen at once.
   var pageHeight: Int { max(1, pageBox.rows - 2) }
@@ -41,7 +41,7 @@ extension EditorState {
 
   /// The outer size of the box of a page. Help has two columns, and so a wider box, if there is room and no screen reader.
   func pageBox(of page: TextPage) -> Size {
-    guard page.content == .help, !isPlain, size.columns >= PageColumns.leastScreen else { return pageBox }
+    guard page.help?.isSearching == false, !isPlain, size.columns >= PageColumns.leastScreen else { return pageBox }
     return Size(columns: min(size.columns - 2, PageColumns.widestBox), rows: pageBox.rows)
   }
 
@@ -49,10 +49,9 @@ extension EditorState {
   func pageRows(of page: TextPage) -> [[PageLine]] {
     let box = pageBox(of: page)
     switch page.content {
-    case .help:
-      let help = KeyHelp(repertoire: keyRepertoire, first: page.under.keyContext, query: page.query.text)
-      guard box.columns > pageBox.columns else { return wrapped(help.lines, to: box.columns - 4).map { [$0] } }
-      let columns = help.columns.map { wrapped($0, to: PageColumns.width(in: box.columns)) }
+    case .help(let help):
+      guard box.columns > pageBox.columns else { return help.lines(width: box.columns - 4).map { [$0] } }
+      let columns = help.columns(width: PageColumns.width(in: box.columns))
       return PageColumns.beside(columns[0], columns[1])
     case .card(let id):
       guard let index = shown.itinerary.index(of: id) else { return [] }
@@ -74,46 +73,5 @@ extension EditorState {
     case .card(let id): shown.itinerary.item(id).map(shown.wording.name) ?? ""
     case .day(let day): shown.wording.dayTitle(day, of: shown.trip)
     }
-  }
-}
-
-/// The help: the keys of the trip screen's contexts, from ``KeyContext``.
-package struct KeyHelp {
-  let repertoire: CharacterSupport
-  /// The context where the help was opened, whose keys come first.
-  let first: KeyContext
-  /// The text that a key or its description must contain.
-  let query: String
-
-  /// All sections, one below the other.
-  var lines: [PageLine] { Array(columns.filter { !$0.isEmpty }.joined(separator: [.blank])) }
-
-  /// The sections in two columns of about the same height.
-  var columns: [[PageLine]] {
-    var contexts = KeyContext.helpColumns.map { column in column.filter { $0 != first } }
-    contexts[0].insert(first, at: 0)
-    let columns = contexts.map { contexts in
-      Array(contexts.map(section).filter { !$0.isEmpty }.joined(separator: [.blank]))
-    }
-    return columns.allSatisfy(\.isEmpty) ? [[PageLine(text: "No key matches.")], []] : columns
-  }
-
-  /// The sections of some contexts, one below the other, wrapped to a width.
-  package static func lines(of contexts: [KeyContext], width: Int, in repertoire: CharacterSupport) -> [PageLine] {
-    let help = KeyHelp(repertoire: repertoire, first: .list, query: "")
-    return contexts.map(help.section).joined(separator: [.blank]).flatMap {
-      $0.wrapped(to: width, repertoire: repertoire)
-    }
-  }
-
-  /// The lines of a context; empty if nothing in it matches.
-  private func section(_ context: KeyContext) -> [PageLine] {
-    let wanted = FoldedText(query.trimmed).text
-    let rows = context.rows(in: repertoire).filter { row in
-      wanted.isEmpty
-        || FoldedText("\(row.keys.joined(separator: " ")) \(row.help) \(context.title)").text.contains(wanted)
-    }
-    guard !rows.isEmpty else { return [] }
-    return [.heading(context.title)] + rows.map { PageLine(label: $0.keys.joined(separator: " "), text: $0.help) }
   }
 }

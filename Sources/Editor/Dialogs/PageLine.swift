@@ -7,6 +7,8 @@ package struct PageLine: Equatable, Sendable {
   var role: Style.Role = .dialog
   /// A sign before the text, on each of its lines.
   var bar: Unicode.Scalar?
+  /// Whether it is the chosen one of a list.
+  var isChosen = false
 
   /// The width of the labels.
   package static let labelColumns = 16
@@ -28,7 +30,7 @@ package struct PageLine: Equatable, Sendable {
     return (0..<max(lines.count, labels.count)).map { row in
       PageLine(
         label: row < labels.count ? labels[row] : indent == 0 ? "" : " ", text: row < lines.count ? lines[row] : "",
-        role: role)
+        role: role, isChosen: isChosen)
     }
   }
 }

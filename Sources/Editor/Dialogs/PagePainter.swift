@@ -32,8 +32,10 @@ extension Frame {
     _ line: PageLine, column: Int, width: Int, labelColumns: Int = PageLine.labelColumns, row: Int
   ) {
     let indent = line.label.isEmpty ? 0 : labelColumns
-    put(line.label, column: column, row: row, style: Style(.label), limit: labelColumns - 1)
-    put(line.text, column: column + indent, row: row, style: Style(line.role), limit: width - indent)
+    let traits: Style.Traits = line.isChosen ? .selected : []
+    if line.isChosen { fill(columns: column..<column + width, row: row, style: Style(.dialog, traits)) }
+    put(line.label, column: column, row: row, style: Style(.label, traits), limit: labelColumns - 1)
+    put(line.text, column: column + indent, row: row, style: Style(line.role, traits), limit: width - indent)
   }
 }
 
@@ -54,7 +56,9 @@ struct MovePainter {
     name = state.shown.itinerary.item(picker.item).map(state.shown.wording.name) ?? ""
     places = picker.places(in: state.shown)
     height = max(1, min(places.count, state.pageHeight - 1))
-    box = DialogBox(columns: state.pageBox.columns, rows: height + 3, in: state.size)
+    let widest = places.reduce(DisplayText.width(of: name) + 8) { max($0, DisplayText.width(of: $1.text)) }
+    let columns = min(state.size.columns - 2, max(state.pageBox.columns, widest + 5))
+    box = DialogBox(columns: columns, rows: height + 3, in: state.size)
     first = max(0, min(picker.choice - height / 2, places.count - height))
   }
 

@@ -23,7 +23,7 @@ extension ItemForm: EditorMode {
     }
     if focus.isButton, let action = ButtonAction.action(for: key) { return press(action, in: &state, at: now) }
     if !focus.isText, BrowseAction.action(for: key) == .help {
-      return Transition(.page(TextPage(.help, over: .form(self))))
+      return TextPage.help(over: .form(self), in: state)
     }
     switch focus {
     case .category: return chooseCategory(with: key)

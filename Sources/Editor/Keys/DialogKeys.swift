@@ -51,7 +51,7 @@ package enum Answer: KeyAction {
 
 /// The actions of keys on a page of text.
 package enum PageAction: KeyAction {
-  case lineUp, lineDown, pageUp, pageDown, start, end, nextSection, previousSection, find, edit, close
+  case lineUp, lineDown, pageUp, pageDown, start, end, edit, close
 
   package var binding: Binding {
     switch self {
@@ -61,9 +61,6 @@ package enum PageAction: KeyAction {
     case .pageDown: Binding([.pageDown, .control("d"), .character(" ")], "page down")
     case .start: Binding([.home, .character("g")], "start of the page")
     case .end: Binding([.end, .character("G")], "end of the page")
-    case .nextSection: Binding([.tab], "next and previous section")
-    case .previousSection: Binding([.backTab], nil)
-    case .find: Binding([.character("/")], "search the help: show only keys that match what you type", hint: "find")
     case .edit: Binding([.character("e")], "edit the item shown, or your ticket to the game", hint: "edit")
     case .close:
       Binding(

@@ -3,17 +3,18 @@ import Screen
 /// The actions of keys in the list of trips. Other keys go to the search.
 package enum ChooserAction: KeyAction {
   case up, down, pageUp, pageDown, first, last
-  case open, plan, find, leave, quit
+  case open, new, plan, find, leave, quit
 
   package var binding: Binding {
     switch self {
-    case .up: Binding([.up, .control("p"), .backTab], "trip up", hint: "trip", on: [.up, .down])
-    case .down: Binding([.down, .control("n"), .tab], "trip down")
+    case .up: Binding([.up, .backTab], "trip up; from the first to the last", hint: "trip", on: [.up, .down])
+    case .down: Binding([.down, .tab], "trip down; from the last to the first")
     case .pageUp: Binding([.pageUp], "page up")
     case .pageDown: Binding([.pageDown], "page down")
     case .first: Binding([.home], "first trip")
     case .last: Binding([.end], "last trip")
     case .open: Binding([.enter], "open the trip, or begin a new one", hint: "open")
+    case .new: Binding([.control("n")], "begin a new trip", hint: "new trip")
     case .plan:
       Binding([.control("t")], "plan a new trip: find the best tour", hint: "plan")
     case .find: Binding(textFor: "show only trips that match what you type", hint: "find")

@@ -44,6 +44,8 @@ package struct Binding: Sendable {
   package let help: String?
   /// A word or two for the key line; nil for an action that the key line never offers.
   package let hint: String?
+  /// The name of several keys together, such as `a-z`; nil for the names of each.
+  private let groupName: String?
   /// The opposite keys, such as Up and Down, that the hint shows; empty for the first of ``keys``.
   let hintPair: [Key]
 
@@ -55,7 +57,13 @@ package struct Binding: Sendable {
     self.help = help
     self.hint = hint
     self.hintPair = hintPair
-    acceptsText = false
+    (acceptsText, groupName) = (false, nil)
+  }
+
+  /// Makes the binding of the digits.
+  init(digitsFor help: String) {
+    keys = "0123456789".unicodeScalars.map { Key.character($0) }
+    (self.help, hint, hintPair, acceptsText, groupName) = (help, nil, [], false, "0-9")
   }
 
   /// Makes the binding of typed characters.
@@ -64,7 +72,7 @@ package struct Binding: Sendable {
     self.help = help
     self.hint = hint
     hintPair = []
-    acceptsText = true
+    (acceptsText, groupName) = (true, Self.characters)
   }
 
   /// The name of typed characters among the names of keys.
@@ -72,6 +80,6 @@ package struct Binding: Sendable {
 
   /// The names of the keys: `Shift-↑`, `K`.
   func names(in repertoire: CharacterSupport) -> [String] {
-    acceptsText ? [Self.characters] : keys.map { $0.notation(in: repertoire) }
+    groupName.map { [$0] } ?? keys.map { $0.notation(in: repertoire) }
   }
 }

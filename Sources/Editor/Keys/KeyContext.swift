@@ -6,7 +6,7 @@ import Screen
 /// typed there, ``typing``.
 package enum KeyContext: CaseIterable, Sendable {
   case list, menu, places, review, finding, typing, trip
-  case carrying, form, category, suggestions, notes, legPart, button, path, export, map, question, page, tripLine,
+  case carrying, form, category, suggestions, notes, legPart, button, path, export, map, question, help, page, tripLine,
     tripPreview,
     sharing, everywhere
   case chooser, newTrip, picker, planForm, plan, rescue, waiting
@@ -15,7 +15,8 @@ package enum KeyContext: CaseIterable, Sendable {
   package static let helpColumns: [[KeyContext]] = [
     [.list, .menu, .places, .review, .finding, .typing, .trip],
     [
-      .carrying, .form, .category, .suggestions, .notes, .legPart, .button, .path, .export, .map, .question, .page,
+      .carrying, .form, .category, .suggestions, .notes, .legPart, .button, .path, .export, .map, .question, .help,
+      .page,
       .tripLine,
       .tripPreview, .sharing,
       .everywhere,
@@ -41,7 +42,8 @@ package enum KeyContext: CaseIterable, Sendable {
     case .path: "Save elsewhere"
     case .export: "Export"
     case .question: "Yes/no questions"
-    case .page: "Help and details"
+    case .help: "Help"
+    case .page: "Details"
     case .everywhere: "Everywhere"
     case .map: "Map"
     case .trip: "Trip menu"
@@ -76,6 +78,7 @@ package enum KeyContext: CaseIterable, Sendable {
     case .path: PathAction.bindings
     case .export: ExportAction.bindings
     case .question: Answer.bindings
+    case .help: HelpPageAction.bindings
     case .page: PageAction.bindings
     case .everywhere: EverywhereAction.bindings + HelpAction.bindings
     case .map: MapAction.bindings
@@ -100,6 +103,8 @@ package enum KeyContext: CaseIterable, Sendable {
     /// The names of the keys: `Shift-↑`, `K`.
     package var keys: [String]
     package let help: String
+    /// The first key; nil for typed text.
+    package let key: Key?
   }
 
   /// The rows of the manual, in ASCII, since a manual is read everywhere.
@@ -111,7 +116,7 @@ package enum KeyContext: CaseIterable, Sendable {
     for binding in bindings {
       let names = binding.names(in: repertoire)
       if let help = binding.help {
-        rows.append(Row(keys: names, help: help))
+        rows.append(Row(keys: names, help: help, key: binding.keys.first))
       } else if !rows.isEmpty {
         rows[rows.count - 1].keys += names
       }

@@ -23,10 +23,10 @@ package enum HelpAction: KeyAction {
 
 /// The actions of keys in the list of the trip.
 package enum BrowseAction: KeyAction {
-  case rowUp, rowDown, pageUp, pageDown, halfPageUp, halfPageDown, firstRow, lastRow, previousDay, nextDay
+  case rowUp, rowDown, pageUp, pageDown, halfPageUp, halfPageDown, firstRow, lastRow, previousDay, nextDay, day
   case pickUp, open, edit, view, add, addBelow, addAbove, duplicate, tickOff, delete
   case nudgeUp, nudgeDown, nudgeToPreviousDay, nudgeToNextDay
-  case moveTo, menu, toItsTime, sortDay, today, undo
+  case moveTo, menu, toItsTime, sortDay, today, undo, redo
   case find, findNext, findPrevious, nextAdvisory, problems, changes
   case density, map, trip, export, reload, help, quit
 
@@ -42,6 +42,7 @@ package enum BrowseAction: KeyAction {
     case .lastRow: Binding([.character("G"), .end], "last row")
     case .previousDay: Binding([.left, .character("[")], "previous day")
     case .nextDay: Binding([.right, .character("]")], "next day")
+    case .day: Binding(digitsFor: "go to that day; two digits within half a second for Day 10 and later")
     case .pickUp: Binding([.character(" ")], "pick up the row", hint: "pick up")
     case .open: Binding([.enter], "edit a custom item or a leg, or show details of a game", hint: "explain")
     case .edit: Binding([.character("e")], "edit a custom item, a leg, or your ticket to a game")
@@ -65,7 +66,8 @@ package enum BrowseAction: KeyAction {
     case .toItsTime: Binding([.character("s")], "move the row to its time on its day")
     case .sortDay: Binding([.character("S")], "sort the day by time (untimed rows stay next to a neighbor)")
     case .today: Binding([.character("t")], "go to today")
-    case .undo: Binding([.character("u")], "how to correct an edit (no undo)")
+    case .undo: Binding([.character("u")], "undo the last edit")
+    case .redo: Binding([.character("U")], "redo what was undone")
     case .find: Binding([.character("/")], "find text", hint: "find")
     case .findNext: Binding([.character("n")], "next match")
     case .findPrevious: Binding([.character("N")], "previous match")
@@ -87,7 +89,7 @@ package enum BrowseAction: KeyAction {
   var isRefusedInDoubt: Bool {
     switch self {
     case .nudgeUp, .nudgeDown, .nudgeToPreviousDay, .nudgeToNextDay, .toItsTime, .sortDay, .addAbove, .duplicate,
-      .tickOff:
+      .tickOff, .undo, .redo:
       true
     default: false
     }

@@ -37,6 +37,20 @@ extension EditorState {
     selectAndDescribe(rows.number(ofDay: day))
   }
 
+  /// Selects the day of a digit, or of two digits typed quickly.
+  mutating func select(dayByDigit character: Unicode.Scalar, at now: Timestamp) -> Transition {
+    guard let value = Int(String(character)) else { return Transition(.browse) }
+    let first = lastDigit.flatMap { now.microseconds - $0.time.microseconds <= TypedDigit.patience ? $0.value : nil }
+    lastDigit = first == nil ? TypedDigit(value: value, time: now) : nil
+    let day = (first ?? 0) * 10 + value
+    guard shown.itinerary.days.contains(day) else {
+      let count = shown.wording.dayCount(of: shown.trip)
+      return Transition(.browse, says: Status("No Day \(day); the trip has \(count).", .refusal))
+    }
+    selectAndDescribe(rows.number(ofDay: day))
+    return Transition(.browse)
+  }
+
   /// The day of the trip that it is today; nil before and after the trip.
   var dayOfToday: Int? {
     guard let today = presentation.today else { return nil }
@@ -123,4 +137,13 @@ extension EditorState {
         + (isWritable ? " Space picks it up, Enter edits it." : "")
     }
   }
+}
+
+/// A digit and the time at which it was typed.
+struct TypedDigit: Equatable, Sendable {
+  let value: Int
+  let time: Timestamp
+
+  /// The longest time until a second digit of the same number, in microseconds.
+  static let patience: Int64 = 500_000
 }

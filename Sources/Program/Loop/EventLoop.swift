@@ -199,7 +199,7 @@ extension InputEvent {
   fileprivate var isByUser: Bool {
     switch self {
     case .key, .keyInDoubt, .paste, .mouse: true
-    case .resized, .operatingSystemCommand, .deviceAttributes: false
+    case .resized, .operatingSystemCommand, .deviceAttributes, .modeReport, .colorScheme: false
     }
   }
 }

@@ -77,6 +77,8 @@ package enum ScreenEffect {
 package enum ScreenOutcome {
   /// The user has left, or the program is to end.
   case left
+  /// The user has run a key of the screen below.
+  case pressed(Key)
   /// The user chose games, by their indices in the list that was shown.
   case picked([Int])
   /// The user left the form of a plan, which keeps its fields.

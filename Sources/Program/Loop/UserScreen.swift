@@ -50,6 +50,7 @@ extension UserScreen {
     switch event {
     case .input(let input): take(input)
     case .toEnd: [leaving]
+    case .returned(.pressed(let key)): take(.key(key))
     case .returned(let outcome): handle(outcome, at: now)
     case .readable: handleReports()
     case .shown, .timePassed, .stopPutOff, .continued: []

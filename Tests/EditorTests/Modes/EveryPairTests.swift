@@ -43,7 +43,12 @@ import TripCore
     "carry": ["carry", "browse", "pageOverCarry"],
     "form": ["form", "browse", "confirmDelete", "question"], "question": ["question", "browse", "form"],
     "confirmDelete": ["browse", "form", "confirmDelete"],
-    "find": ["find", "browse"], "legForm": ["legForm", "browse"], "page": ["page", "browse", "legForm", "form"],
+    "find": ["find", "browse"], "legForm": ["legForm", "browse"],
+    "page": [
+      "page", "browse", "legForm", "form", "carry", "confirmDelete", "find", "moveTo", "menu", "tripPage", "export",
+      "review",
+      "map",
+    ],
     "pageOverCarry": ["pageOverCarry", "carry"],
     "confirmQuit": ["browse", "confirmQuit", "saveElsewhere"],
   ]

@@ -41,7 +41,19 @@ import TripCore
     expect(robot.effects, [.outside(.export(path: "a.GPX", format: .gpx, extras: [], replaces: false))])
   }
 
-  @Test(arguments: ["", "trip", "trip.doc", ".pdf", "a.pdf/b"]) func `a name without a format is not written`(
+  @Test(arguments: ["ics", ".ICS"]) func `an extension alone chooses the format`(typed: String) {
+    var robot = robot()
+    robot.press("E Ctrl-U \"\(typed)\" Enter")
+    #expect(robot.status.hasPrefix("ics: events for calendars"), "\(robot.status)")
+    robot.press("Enter")
+    guard case .outside(.export(let path, .ics, _, _))? = robot.effects.last else {
+      Issue.record("\(robot.effects)")
+      return
+    }
+    #expect(path.hasPrefix("~/") && path.hasSuffix(".ics"))
+  }
+
+  @Test(arguments: ["", "trip", "trip.doc", "a.pdf/b"]) func `a name without a format is not written`(
     name: String
   ) {
     var robot = robot()

@@ -42,7 +42,7 @@ import TripCore
 
   @Test(arguments: KeyContext.allCases) func `every key of a context is in one row of its help`(context: KeyContext) {
     let described = context.rows(in: .unicode).flatMap(\.keys)
-    let bound = context.bindings.flatMap { $0.acceptsText ? ["a-z"] : $0.keys.map(\.notation) }
+    let bound = context.bindings.flatMap { $0.names(in: .unicode) }
     expect(described, bound)
     #expect(!described.contains(""))
   }
@@ -55,7 +55,7 @@ import TripCore
   @Test(arguments: [CharacterSupport.unicode, .ascii]) func `help lists every binding exactly once`(
     repertoire: CharacterSupport
   ) {
-    var robot = Robot(TripSketch.trip("Dinner"), size: Size(columns: 90, rows: 260), repertoire: repertoire)
+    var robot = Robot(TripSketch.trip("Dinner"), size: Size(columns: 90, rows: 300), repertoire: repertoire)
     robot.press("?")
     var wanted: [String: Int] = [:]
     for row in KeyContext.helpColumns.flatMap({ $0 }).flatMap({ $0.rows(in: repertoire) }) {
@@ -103,7 +103,8 @@ import TripCore
 
   /// A way into each context of the trip screen, to a place from which every key leads somewhere.
   private static let ways: [(context: KeyContext, keys: String)] = [
-    (.list, "j j"), (.everywhere, "j j"), (.carrying, "j j Space j j"), (.page, "? PgDn"), (.places, "j j m Down Down"),
+    (.list, "j j"), (.everywhere, "j j"), (.carrying, "j j Space j j"), (.help, "? PgDn"), (.page, "j j j v Down Down"),
+    (.places, "j j m Down Down"),
     (.review, "p Down"),
     (.finding, "/ \"day\""), (.typing, "/ \"din ner\" Left Left Left"), (.typing, "j j e End Left Left"),
     (.menu, "j j . Down Down"), (.form, "j j e \"x\""), (.category, "j j e Shift-Tab"),
@@ -125,10 +126,11 @@ import TripCore
         var robot = Robot(
           context == .review
             ? "@Chicago! @Gary! @Detroit!"
-            : context == .map || context == .legPart
+            : context == .map || context == .legPart || context == .page
               ? "@Chicago | Chicago>Detroit | Dinner | Detroit>Boston"
               : "@Chicago Dinner Lunch Tea | Museum | Bar | Zoo Park")
         robot.looksAtScreen = false
+        if context == .page { robot.happen(.input(.resized(Size(columns: 40, rows: 10)))) }
         if context == .path { robot.happen(.file(.notSaved(reason: "full"))) }
         robot.press(keys)
         robot.looksAtScreen = true
@@ -190,9 +192,9 @@ import TripCore
   // MARK: Help in columns
 
   @Test(arguments: [100, 120, 170]) func `a wide screen shows help in two columns`(columns: Int) {
-    var robot = Robot(TripSketch.trip("Dinner"), size: Size(columns: columns, rows: 160))
+    var robot = Robot(TripSketch.trip("Dinner"), size: Size(columns: columns, rows: 220))
     robot.press("?")
-    let headings = robot.line(showing: "│ List ")
+    let headings = robot.line(showing: "│ First keys ")
     expect(headings, robot.line(showing: "Moving an item"))
     let shown = robot.frame.text
     for text in ["row up", "redraw the screen", "cancel; asks first", "close"] {
@@ -210,16 +212,68 @@ import TripCore
 
   @Test func `help is searched, and Tab goes from section to section`() {
     var robot = Robot(TripSketch.trip("Dinner"))
-    robot.press("? / \"dense\"")
+    robot.press("? \"/dense\"")
     #expect(robot.frame.text.contains("dense view") && !robot.frame.text.contains("row up"))
-    robot.press("Enter Esc ? / \"nothing like it\"")
+    robot.press("Esc Esc ? \"nothing like it\"")
     #expect(robot.frame.text.contains("No key matches."))
     robot.press("Esc")
     #expect(robot.frame.text.contains("row up"))
     robot.press("Tab")
-    #expect(robot.frame.text(ofRow: robot.line(showing: "─ Keys ─") + 1).contains("│ Row menu "))
-    robot.press("Shift-Tab")
     #expect(robot.frame.text(ofRow: robot.line(showing: "─ Keys ─") + 1).contains("│ List "))
+    robot.press("Shift-Tab")
+    #expect(robot.frame.text(ofRow: robot.line(showing: "─ Keys ─") + 1).contains("│ First keys "))
+  }
+
+  /// What is found is run in the mode under the help: a row, the text, and what comes of it.
+  @Test(arguments: [
+    ("Dinner", "lst slots", "moveTo", ""), ("Dinner", "undo", "browse", "Nothing to undo."),
+    ("Dinner", "pick up", "carry", "Picked up Dinner."), ("@Chicago", "delete custom", "browse", "Can't delete"),
+    ("Dinner", "trip menu", "tripPage", ""), ("Dinner", "map route", "map", ""),
+    ("Dinner", "drop", "page", "Can't run it here. Space Enter works only in: Moving an item."),
+    ("Dinner", "suspend", "page", "Can't run it here. Close the help, then type it."),
+  ])
+  func `the help runs what is found`(row: String, text: String, mode: String, status: String) {
+    var robot = Robot(TripSketch.trip("@Chicago Dinner Lunch | Museum"))
+    robot.select(row)
+    robot.press("? \"\(text)\"")
+    #expect(robot.status.hasPrefix("1 of "))
+    robot.press("Enter")
+    expect(robot.state.mode.name, mode)
+    #expect(robot.status.hasPrefix(status), "\(robot.status)")
+  }
+
+  @Test func `the row's own actions come first, and arrows choose`() {
+    var robot = Robot(TripSketch.trip("@Chicago Dinner Lunch | Museum"))
+    robot.select("Dinner")
+    robot.press("? \"mv day\"")
+    #expect(
+      robot.status.hasSuffix("move the row to the same slot on the previous day. Enter runs it."), "\(robot.status)")
+    robot.press("Down Enter")
+    expect(robot.trip.item("Dinner")?.position.day, 2)
+    robot.press("? \"zzz\" Enter")
+    expect(robot.status, "No key matches.")
+    robot.press("Esc")
+    robot.press("?")
+    #expect(robot.isBrowsing)
+  }
+
+  @Test func `what runs in a dialog is that dialog's`() {
+    var robot = Robot(TripSketch.trip("@Chicago Dinner | Museum"))
+    robot.press("T ? \"another name\" Enter")
+    expect(robot.state.mode.name, "tripPage")
+    #expect(robot.status.hasPrefix("Trip name."), "\(robot.status)")
+  }
+
+  @Test(arguments: [CharacterSupport.unicode, .ascii]) func `the signs are in the help and in the documentation`(
+    repertoire: CharacterSupport
+  ) throws {
+    var robot = Robot(TripSketch.trip("Dinner"), size: Size(columns: 90, rows: 300), repertoire: repertoire)
+    robot.press("?")
+    let page = try Golden.text(ofProjectFile: "docs/editor.md")
+    for (sign, meaning) in KeyHelp.signs(in: repertoire) {
+      #expect(Self.entries(of: robot.frame).contains("\(sign) \(meaning)"), "\(meaning)")
+      if repertoire == .unicode { #expect(page.contains("| `\(sign)` | \(meaning) |\n"), "\(meaning)") }
+    }
   }
 
   @Test(arguments: [Size(columns: 99, rows: 30), Size(columns: 80, rows: 24), Size(columns: 40, rows: 10)])
@@ -232,7 +286,7 @@ import TripCore
       robot.press("PgDn")
     }
     let words = seen.split { " \n│".contains($0) }.joined(separator: " ")
-    for heading in ["List", "Moving an item", "Form", "Help and details"] {
+    for heading in ["List", "Moving an item", "Form", "Help", "Details", "Signs"] {
       #expect(words.contains(heading))
     }
   }
@@ -280,7 +334,7 @@ import TripCore
     robot.press("Home k")
     expect(Self.keyLine(robot), "Tab to valid ↑↓ move ←→ day Esc cancel ? help")
     robot.press("?")
-    expect(Self.keyLine(robot), "↑↓ scroll / find Esc continue")
+    expect(Self.keyLine(robot), "↑↓ scroll a-z find Esc continue")
     var small = Robot("@Chicago Dinner Chicago>Detroit | @Detroit", size: Size(columns: 40, rows: 10))
     small.lift("Chicago>Detroit")
     expect(Self.keyLine(small), "↑↓ move Space drop Esc cancel ? help")

@@ -201,7 +201,7 @@ import TripCore
     #expect(!Self.styles("Shinola", in: robot).contains("dimmed"))
   }
 
-  @Test(arguments: ["j j j .", "] j e", "j j j m", "E", "T", "j j j e"])
+  @Test(arguments: ["j j j .", "] j e", "E", "T", "j j j e"])
   func `the list is dimmed below a dialog`(keys: String) {
     var robot = Robot(SampleTrips.rustBelt)
     robot.press(keys)

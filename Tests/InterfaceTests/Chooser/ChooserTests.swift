@@ -62,7 +62,7 @@ private func chooser(
 
        1 of 4: West Coast, Mon, Aug 3 – Wed, Aug 5, 2026, 0 games, changed today.
        Enter opens it.
-       ↑↓ trip  Enter open  Ctrl-T plan  a-z find  Esc quit  F1 help
+       ↑↓ trip  Enter open  Ctrl-N new trip  Ctrl-T plan  a-z find  Esc quit  F1 help
       """)
   }
 
@@ -214,5 +214,15 @@ extension ChooserTests {
         #expect(state != start || !effects.isEmpty, "\(key)")
       }
     }
+  }
+
+  @Test func `the ends of the list meet, and a key begins a new trip`() throws {
+    var state = try chooser()
+    _ = state.take(.key(.up))
+    expect(state.selection, 3)
+    _ = state.take(.key(.down))
+    expect(state.selection, 0)
+    expect(state.take(.key(.control("n"))), [.newTrip(isPlan: false)])
+    #expect(state.painted().text.contains("Ctrl-N new trip"))
   }
 }

@@ -29,7 +29,7 @@ import Testing
     [
       "List", "Move to", "Find", "Text fields",
       "Moving an item", "Form", "Form: category and day", "Form: buttons",
-      "Save elsewhere", "Yes/no questions", "Help and details", "Everywhere",
+      "Save elsewhere", "Yes/no questions", "Help", "Details", "Everywhere",
       "List of trips", "Choosing games", "Damaged file",
     ]
   }

@@ -97,7 +97,7 @@ import Testing
     kill(try #require(pid_t(user.text("pid").filter(\.isNumber))), SIGPIPE)
     try user.press("?")
     try user.wait(for: "Esc")
-    try user.press("q", "q")
+    try user.press("Escape", "q")
     try user.wait(for: "status 0")
   }
 

@@ -9,7 +9,7 @@ import Testing
 
   /// What opens a screen from the list, and a text of it that fits into forty columns.
   private static let screens: [(keys: [String], text: String)] = [
-    (["?"], "row up"), (["T"], "Start date"), (["M"], "Stop 1 of"), (["E"], "Export the trip as"),
+    (["?"], "pick up the row"), (["T"], "Start date"), (["M"], "Stop 1 of"), (["E"], "Export the trip as"),
     (["."], "add an item to this day"), (["/"], "Enter go there"), (["+"], "New item on Day 1"),
     (["j", "j", "e"], "Edit item"), (["m"], "Move Post-game dinner to"), (["Space"], "Picked up Post-game"),
     (["j", "j", "Enter"], "Mode"),

@@ -67,7 +67,14 @@ extension ExportDialog: EditorMode {
     case .complete: return Transition(.export(self), effects: [.outside(.completePath(path.text))])
     case .bookings: return toggling(.bookings)
     case .warnings: return toggling(.warnings)
-    case .write: return write(replaces: false)
+    case .write:
+      // An extension alone means the format, with the usual name.
+      guard format == nil, let named = ExportFormat(suffix: String(path.text.trimmed.drop { $0 == "." })) else {
+        return write(replaces: false)
+      }
+      var next = ExportDialog(for: state.shown.trip, after: "~/trip.\(named.rawValue)")
+      (next.extras, next.isUntouched) = (extras, false)
+      return Transition(.export(next), .prompt)
     case .leave: return Transition(.browse, says: Status("Cancelled: no file was written."))
     case nil:
       var isKnown = false

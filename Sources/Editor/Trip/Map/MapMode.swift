@@ -46,7 +46,7 @@ package struct MapMode: EditorMode, Equatable, Sendable {
     case .leave:
       state.selection = origin.clamped(to: state.rows.numbers)
       return Transition(.browse, .prompt)
-    case .help: return Transition(.page(TextPage(.help, over: .map(self))))
+    case .help: return TextPage.help(over: .map(self), in: state)
     }
   }
 

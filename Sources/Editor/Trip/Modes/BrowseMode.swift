@@ -10,6 +10,7 @@ struct BrowseMode: EditorMode {
         .browse, says: Status("\(state.name(of: key)) does nothing here; ? shows the keys.", .refusal))
     }
     state.settled = nil
+    if action == .day, case .character(let digit) = key { return state.select(dayByDigit: digit, at: now) }
     return perform(action, in: &state, at: now)
   }
 
@@ -25,6 +26,7 @@ struct BrowseMode: EditorMode {
     case .lastRow: state.select(state.rows.numbers.upperBound - 1)
     case .previousDay: state.select(day: state.selectedDay - 1)
     case .nextDay: state.select(day: state.selectedDay + 1)
+    case .day: break
     case .pickUp: return state.pickUp()
     case .open: return open(in: &state)
     case .view: return view(in: state)
@@ -44,7 +46,8 @@ struct BrowseMode: EditorMode {
     case .toItsTime: return state.moveToTime(at: now)
     case .sortDay: return state.sortDay(at: now)
     case .today: state.selectToday()
-    case .undo: state.say(Self.noUndo)
+    case .undo: return state.startUndo(.undo)
+    case .redo: return state.startUndo(.redo)
     case .find: return Transition(.find(FindMode(from: state.selection)))
     case .findNext: state.findAgain(forward: true)
     case .findPrevious: state.findAgain(forward: false)
@@ -56,7 +59,7 @@ struct BrowseMode: EditorMode {
     case .reload: return state.reload()
     case .map: return state.openMap()
     case .trip: return state.openTripPage()
-    case .help: return Transition(.page(TextPage(.help)))
+    case .help: return TextPage.help(over: .browse, in: state)
     case .quit: return state.quit()
     }
     return Transition(.browse)
@@ -68,11 +71,6 @@ struct BrowseMode: EditorMode {
     if list.count(in: state.shown) == 0 { return Transition(.browse, says: Status(subject.noneText(in: state.shown))) }
     return Transition(.review(list), .prompt)
   }
-
-  /// The sentence for a user who looks for an undo.
-  private static let noUndo =
-    "No undo: another move corrects a move, Enter edits again, and deletes ask first. "
-    + "`barnstorm history` has versions replaced in a shared trip."
 
   /// Opens the selected row: the form of a custom item or a leg, or the page that explains a game.
   func open(in state: inout EditorState) -> Transition {

@@ -59,7 +59,7 @@ package enum Mode: Equatable, Sendable {
     case .moveTo: .places
     case .menu: .menu
     case .review: .review
-    case .page: .page
+    case .page(let page): page.help == nil ? .page : .help
     case .question: .question
     case .saveElsewhere: .path
     case .tripPage(let page): page.keyContext

@@ -8,8 +8,13 @@ package struct MovePicker: Equatable, Sendable {
   var query = TextInput("")
   var choice = 0
 
-  init(_ item: ItemID) {
+  /// Begins at the slot after the one where the item is, else at the last one.
+  init(_ item: ItemID, in shown: ShownTrip) {
     self.item = item
+    guard let origin = shown.itinerary.index(of: item).flatMap({ Slots(in: shown.itinerary, carrying: $0).origin })
+    else { return }
+    let places = places(in: shown)
+    choice = places.firstIndex { $0.slot > origin } ?? max(0, places.count - 1)
   }
 
   /// A slot and the words for it.
@@ -43,7 +48,9 @@ package struct MovePicker: Equatable, Sendable {
     guard let index = shown.itinerary.index(of: item) else { return [] }
     let slots = Slots(in: shown.itinerary, carrying: index)
     var places: [Target] = []
-    for slot in slots.valid(under: shown.constraints) where slot != slots.origin {
+    // A long list begins near the row.
+    let first = query.text.isEmpty ? (slots.origin ?? 0) + -(Self.mostPlaces / 2) : 0
+    for slot in slots.valid(under: shown.constraints) where slot != slots.origin && slot >= first {
       guard isWanted(slots.day(of: slot)) else { continue }
       let text = text(of: slots[slot], shown)
       if query.text.isEmpty || matches(FoldedText(text).text) { places.append(Target(slot: slot, text: text)) }

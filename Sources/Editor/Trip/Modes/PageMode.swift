@@ -5,20 +5,16 @@ import TripCore
 /// A page of lines to read, scrolled by the user.
 package struct TextPage: EditorMode, Equatable, Sendable {
   package enum Content: Equatable, Sendable {
-    case help
+    case help(KeyHelp)
     /// All about an item, including what the list has no room for and the explanation of a game or leg.
     case card(ItemID)
     /// All about a day.
     case day(Int)
   }
 
-  package let content: Content
+  package private(set) var content: Content
   /// The number of the first line shown.
   package private(set) var top = 0
-  /// The text that the help is searched for; empty for all of it.
-  private(set) var query = TextInput("")
-  /// Whether keys go to that text.
-  private(set) var isTyping = false
   /// The mode that goes on when the page is closed.
   package private(set) var under: Mode
 
@@ -29,11 +25,11 @@ package struct TextPage: EditorMode, Equatable, Sendable {
   /// The item that is carried in the meantime; nil if nothing is carried.
   package var drag: Drag? { if case .carry(let drag) = under { drag } else { nil } }
 
-  /// Whether the page shows the text that is searched for.
-  var isSearching: Bool { isTyping || !query.text.isEmpty }
+  /// The help; nil for another page.
+  var help: KeyHelp? { if case .help(let help) = content { help } else { nil } }
 
   func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
-    if isTyping { return type(key) }
+    if let help { return press(key, help, in: &state, at: now) }
     guard let action = PageAction.action(for: key) else {
       return Transition(
         .page(self), says: Status("\(state.name(of: key)) does nothing here; Esc closes the page.", .refusal))
@@ -49,13 +45,6 @@ package struct TextPage: EditorMode, Equatable, Sendable {
       case .travel(let leg): return state.startLegForm(item.id, leg)
       case .custom(let custom): return state.startForm(editing: item.id, custom)
       }
-    case .find:
-      guard content == .help else {
-        return Transition(.page(self), says: Status("Only the help can be searched.", .refusal))
-      }
-      return changed { $0.isTyping = true }
-    case .nextSection: return goToSection(after: true, in: state)
-    case .previousSection: return goToSection(after: false, in: state)
     case .lineUp: return scrolled(by: -1, in: state)
     case .lineDown: return scrolled(by: 1, in: state)
     case .pageUp: return scrolled(by: -state.pageHeight, in: state)
@@ -65,28 +54,68 @@ package struct TextPage: EditorMode, Equatable, Sendable {
     }
   }
 
-  private func changed(_ change: (inout TextPage) -> Void) -> Transition {
-    var page = self
-    change(&page)
-    return Transition(.page(page))
-  }
-
-  /// Does what a key does while the user types what to search for.
-  private func type(_ key: Key) -> Transition {
-    switch FindAction.action(for: key) {
-    case .finish: return changed { $0.isTyping = false }
-    case .leave: return changed { ($0.isTyping, $0.query, $0.top) = (false, TextInput(""), 0) }
-    case .erase where query.text.isEmpty: return changed { $0.isTyping = false }
-    case .erase, nil:
-      var page = self
-      page.top = 0
-      return page.query.press(key) ? Transition(.page(page)) : Transition(.page(self), effects: [.ring])
-    }
-  }
-
   func paste(_ text: String, in state: inout EditorState) -> Transition {
-    isTyping
-      ? changed { $0.query.paste(text) } : Transition(.page(self), says: Status("Nothing was pasted here.", .refusal))
+    guard var help else { return Transition(.page(self), says: Status("Nothing was pasted here.", .refusal)) }
+    help.paste(text)
+    return shows(help, in: state)
+  }
+
+  // MARK: Help
+
+  /// The way to the help on a mode.
+  static func help(over mode: Mode, in state: EditorState) -> Transition {
+    let own = mode == .browse ? Set(RowMenu().actions(in: state).compactMap(\.binding.keys.first)) : []
+    let help = KeyHelp(KeyContext.helpColumns, first: mode.keyContext, own: own, in: state.keyRepertoire)
+    return Transition(.page(TextPage(.help(help), over: mode)))
+  }
+
+  private func press(_ key: Key, _ help: KeyHelp, in state: inout EditorState, at now: Timestamp) -> Transition {
+    var help = help
+    let action = HelpPageAction.action(for: key)
+    if let action, help.move(action, page: state.pageHeight) { return shows(help, in: state) }
+    switch action {
+    case .up: return scrolled(by: -1, in: state)
+    case .down: return scrolled(by: 1, in: state)
+    case .pageUp: return scrolled(by: -state.pageHeight, in: state)
+    case .pageDown: return scrolled(by: state.pageHeight, in: state)
+    case .start: return scrolled(by: -top, in: state)
+    case .end: return scrolled(by: state.pageRows(of: self).count, in: state)
+    case .nextSection: return goToSection(after: true, in: state)
+    case .previousSection: return goToSection(after: false, in: state)
+    case .run: return help.isSearching ? run(help, in: &state, at: now) : closed
+    case .leave where help.isSearching: help.clear()
+    case .leave: return closed
+    case .type, nil:
+      if !help.isSearching, key == .character("?") { return closed }
+      if !help.type(key) { return Transition(.page(self), effects: [.ring]) }
+    }
+    return shows(help, in: state)
+  }
+
+  /// The page with another text, or another match chosen, which is in sight.
+  private func shows(_ help: KeyHelp, in state: EditorState) -> Transition {
+    var page = self
+    page.content = .help(help)
+    if let lines = help.chosenLines(width: state.pageBox(of: page).columns - 4) {
+      page.top = max(min(top, lines.lowerBound), lines.upperBound - state.height(of: page))
+    } else {
+      page.top = 0
+    }
+    return help.isSearching
+      ? Transition(.page(page), says: help.prompt) : Transition(.page(page), says: state.selectionStatus)
+  }
+
+  /// Runs the chosen match in the mode under the help, or says why that can't be.
+  private func run(_ help: KeyHelp, in state: inout EditorState, at now: Timestamp) -> Transition {
+    guard let chosen = help.chosen else { return Transition(.page(self), says: help.prompt, effects: [.ring]) }
+    guard let key = chosen.key, chosen.context == under.keyContext else {
+      let reason =
+        chosen.key == nil || chosen.context == .everywhere
+        ? "Close the help, then type it." : "\(chosen.names) works only in: \(chosen.context.title)."
+      return Transition(.page(self), says: Status("Can't run it here. \(reason)", .refusal), effects: [.ring])
+    }
+    state.mode = under
+    return under.value.press(key, in: &state, at: now)
   }
 
   /// Scrolls to the next or previous heading of the page.
@@ -123,10 +152,22 @@ package struct TextPage: EditorMode, Equatable, Sendable {
   }
 
   func hints(in state: EditorState) -> [KeyHint] {
-    if isTyping { return FindAction.hints(in: state.keyRepertoire) }
     let scrolls = state.pageRows(of: self).count > state.height(of: self)
+    if let help {
+      let isOver = under != .browse
+      return HelpPageAction.hints(in: state.keyRepertoire) { action in
+        switch action {
+        case .up where !help.isSearching: "scroll"
+        case .leave where help.isSearching: "clear"
+        case .leave where isOver: "continue"
+        default: nil
+        }
+      } offering: {
+        $0 == .up ? scrolls || help.isSearching : $0 != .run || help.isSearching
+      }
+    }
     let edits: [PageAction] = editable(in: state) != nil && state.readOnlyReason == nil ? [.edit] : []
-    let actions = (scrolls ? [.lineUp] : []) + (content == .help ? [.find] : []) + edits + [.close]
+    let actions = (scrolls ? [.lineUp] : []) + edits + [.close]
     return actions.compactMap { action in
       KeyHint(of: action.binding, action == .close && under != .browse ? "continue" : nil, in: state.keyRepertoire)
     }

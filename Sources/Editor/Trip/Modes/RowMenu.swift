@@ -54,7 +54,7 @@ extension RowMenu: EditorMode {
     case .down: return Transition(.menu(choosing(choice + 1, in: state)))
     case .choose: return perform(choice, in: &state, at: now)
     case .leave: return Transition(.browse, .prompt)
-    case .help: return Transition(.page(TextPage(.help, over: .menu(self))))
+    case .help: return TextPage.help(over: .menu(self), in: state)
     case nil: break
     }
     if let hand = HandAction.action(for: key), hands(in: state).contains(hand) { return state.use(hand) }

@@ -64,7 +64,7 @@ package struct ChooserState: HelpedState, Equatable {
     case .mouse(let mouse): return point(mouse)
     case .paste(let text): search { $0.paste(text) }
     case .resized(let size): presentation.size = size
-    case .operatingSystemCommand, .deviceAttributes: break
+    case .operatingSystemCommand, .deviceAttributes, .modeReport, .colorScheme: break
     }
     return []
   }
@@ -83,13 +83,14 @@ package struct ChooserState: HelpedState, Equatable {
       var isUsed = false
       search { isUsed = $0.press(key) }
       return isUsed ? [] : [.ring]
-    case .up: select(selection - 1)
-    case .down: select(selection + 1)
+    case .up: select(selection == 0 ? matches.count - 1 : selection - 1)
+    case .down: select(selection == matches.count - 1 ? 0 : selection + 1)
     case .pageUp: select(selection - page)
     case .pageDown: select(selection + page)
     case .first: select(0)
     case .last: select(matches.count - 1)
     case .open: return open()
+    case .new: return [.newTrip(isPlan: false)]
     case .plan: return [.newTrip(isPlan: true)]
     case .leave:
       if query.text.isEmpty { return [.quit] }

@@ -29,20 +29,39 @@ struct HelpScreen: UserScreen {
   var isStale = true
 
   init(_ help: ScreenHelp) { state = HelpState(help.context, help.presentation) }
+
+  mutating func perform(_ effect: HelpEffect) -> [ScreenEffect] {
+    switch effect {
+    case .leave: [.pop(.left)]
+    case .run(let key): [.pop(.pressed(key))]
+    case .ring: [.ring]
+    }
+  }
 }
 
-/// A page of the keys that work in a context, scrolled by the user.
+enum HelpEffect: Equatable {
+  case leave, ring
+  /// Press a key on the screen below.
+  case run(Key)
+}
+
+/// A page of the keys that work in a context, scrolled by the user, and narrowed down by typing.
 struct HelpState: ScreenState, Equatable {
   private let context: KeyContext
   private(set) var presentation: DisplaySettings
+  private var help: KeyHelp
   /// The number of the first line shown.
   private var top = 0
+  /// The sentence on the chosen match, or why it can't be run.
+  private var status = Status("")
 
   init(_ context: KeyContext, _ presentation: DisplaySettings) {
     (self.context, self.presentation) = (context, presentation)
+    let typing: [KeyContext] = [.plan, .rescue].contains(context) ? [] : [.typing]
+    help = KeyHelp([typing + [.everywhere, .help]], first: context, in: presentation.keyRepertoire)
   }
 
-  mutating func take(_ input: InputEvent) -> [OverlayEffect] {
+  mutating func take(_ input: InputEvent) -> [HelpEffect] {
     switch input {
     case .key(let key): return press(key)
     case .mouse(let mouse): return point(mouse)
@@ -50,26 +69,55 @@ struct HelpState: ScreenState, Equatable {
       presentation.size = size
       _ = scroll(by: 0)
       return []
-    case .keyInDoubt, .paste: return [.ring]
-    case .operatingSystemCommand, .deviceAttributes: return []
+    case .paste(let text):
+      help.paste(text)
+      return show()
+    case .keyInDoubt: return [.ring]
+    case .operatingSystemCommand, .deviceAttributes, .modeReport, .colorScheme: return []
     }
   }
 
-  private mutating func press(_ key: Key) -> [OverlayEffect] {
+  private mutating func press(_ key: Key) -> [HelpEffect] {
     if HelpAction.action(for: key) != nil { return [.leave] }
-    switch PageAction.action(for: key) {
-    case .lineUp: return scroll(by: -1)
-    case .lineDown: return scroll(by: 1)
+    let action = HelpPageAction.action(for: key)
+    if let action, help.move(action, page: height) { return show() }
+    switch action {
+    case .up: return scroll(by: -1)
+    case .down: return scroll(by: 1)
     case .pageUp: return scroll(by: -height)
     case .pageDown: return scroll(by: height)
     case .start: return scroll(by: -top)
     case .end: return scroll(by: lines.count)
-    case .close: return [.leave]
-    case .nextSection, .previousSection, .find, .edit, nil: return [.ring]
+    case .run: return help.isSearching ? run() : [.leave]
+    case .leave where help.isSearching: help.clear()
+    case .leave: return [.leave]
+    case .nextSection, .previousSection: return [.ring]
+    case .type, nil:
+      if !help.isSearching, key == .character("?") { return [.leave] }
+      if !help.type(key) { return [.ring] }
     }
+    return show()
   }
 
-  private mutating func point(_ mouse: MouseEvent) -> [OverlayEffect] {
+  private mutating func show() -> [HelpEffect] {
+    status = help.isSearching ? help.prompt : Status("")
+    guard let chosen = help.chosenLines(width: width) else {
+      top = 0
+      return []
+    }
+    top = max(min(top, chosen.lowerBound), chosen.upperBound - height)
+    return []
+  }
+
+  /// Runs the chosen match, or says why that can't be.
+  private mutating func run() -> [HelpEffect] {
+    guard let chosen = help.chosen else { return [.ring] }
+    if let key = chosen.key, chosen.context == context { return [.run(key)] }
+    status = Status("Can't run it here. Close the help, then type it.", .refusal)
+    return [.ring]
+  }
+
+  private mutating func point(_ mouse: MouseEvent) -> [HelpEffect] {
     switch mouse.action {
     case .wheelUp: return scroll(by: -3)
     case .wheelDown: return scroll(by: 3)
@@ -80,7 +128,7 @@ struct HelpState: ScreenState, Equatable {
     }
   }
 
-  private mutating func scroll(by count: Int) -> [OverlayEffect] {
+  private mutating func scroll(by count: Int) -> [HelpEffect] {
     let before = top
     top = max(0, min(top + count, lines.count - height))
     return top == before ? [.ring] : []
@@ -90,15 +138,15 @@ struct HelpState: ScreenState, Equatable {
 
   /// The lines seen at once, between the title and the keys.
   private var height: Int { max(1, presentation.size.rows - 4) }
-
-  private var lines: [PageLine] {
-    let typing: [KeyContext] = [.plan, .rescue].contains(context) ? [] : [.typing]
-    return KeyHelp.lines(
-      of: [context] + typing + [.everywhere], width: presentation.size.columns - 4, in: presentation.keyRepertoire)
-  }
+  private var width: Int { presentation.size.columns - 4 }
+  private var lines: [PageLine] { help.lines(width: width) }
 
   private var hints: [KeyHint] {
-    PageAction.hints(in: presentation.keyRepertoire, offering: { [.lineUp, .close].contains($0) })
+    HelpPageAction.hints(in: presentation.keyRepertoire) { [help] action in
+      action == .up && !help.isSearching ? "scroll" : action == .leave && help.isSearching ? "clear" : nil
+    } offering: { [help] in
+      $0 != .run || help.isSearching
+    }
   }
 
   func painted() -> Frame {
@@ -109,9 +157,13 @@ struct HelpState: ScreenState, Equatable {
     }
     let shown = lines.dropFirst(top).prefix(height)
     let below = lines.count - top - shown.count
-    screen.paintTitle("Keys", detail: below > 0 ? "\(below) more below" : "")
+    let title = help.isSearching ? "Keys: \(help.query.text)" : "Keys"
+    screen.paintTitle(title, detail: below > 0 ? "\(below) more below" : "")
     for (offset, line) in shown.enumerated() {
       screen.frame.put(line, column: 2, width: screen.width - 4, row: 2 + offset)
+    }
+    if !status.text.isEmpty {
+      screen.frame.put(status.text, column: 1, row: presentation.size.rows - 2, style: .plain, limit: screen.width - 2)
     }
     screen.paintKeys(hints, row: presentation.size.rows - 1)
     return screen.frame

@@ -68,7 +68,7 @@ package struct NewTripState: HelpedState, Equatable {
     case .mouse(let mouse): return point(mouse)
     case .paste(let text): type { $0.paste(text) }
     case .resized(let size): presentation.size = size
-    case .operatingSystemCommand, .deviceAttributes: break
+    case .operatingSystemCommand, .deviceAttributes, .modeReport, .colorScheme: break
     }
     return []
   }

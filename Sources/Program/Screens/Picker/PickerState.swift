@@ -82,7 +82,7 @@ package struct PickerState: HelpedState, Equatable {
     case .mouse(let mouse): effects = point(mouse)
     case .paste(let text): search { $0.paste(text) }
     case .resized(let size): presentation.size = size
-    case .operatingSystemCommand, .deviceAttributes: break
+    case .operatingSystemCommand, .deviceAttributes, .modeReport, .colorScheme: break
     }
     findClashes()
     return effects

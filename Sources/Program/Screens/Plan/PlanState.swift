@@ -86,7 +86,7 @@ package struct PlanState: HelpedState, Equatable {
     case .mouse(let mouse): return point(mouse)
     case .paste(let text): if step == .asking { form.paste(text) }
     case .resized(let size): presentation.size = size
-    case .operatingSystemCommand, .deviceAttributes: break
+    case .operatingSystemCommand, .deviceAttributes, .modeReport, .colorScheme: break
     }
     return []
   }

@@ -51,7 +51,7 @@ package struct RescueState: HelpedState, Equatable {
       presentation.size = size
       lines = wrappedRepairs
       if case .repairs(let top) = page { scroll(to: top) }
-    case .operatingSystemCommand, .deviceAttributes: break
+    case .operatingSystemCommand, .deviceAttributes, .modeReport, .colorScheme: break
     }
     return []
   }

@@ -40,7 +40,7 @@ struct WaitingState: ScreenState {
       presentation.size = size
       return []
     case .keyInDoubt, .paste: return [.ring]
-    case .operatingSystemCommand, .deviceAttributes: return []
+    case .operatingSystemCommand, .deviceAttributes, .modeReport, .colorScheme: return []
     }
   }
 

@@ -1,0 +1,222 @@
+import Base
+import Screen
+import TripCore
+
+/// The keys of some contexts as a list that is narrowed down by typing: by words, or by letters in their order.
+package struct Palette: Equatable, Sendable {
+  /// Keys with their description.
+  package struct Entry: Equatable, Sendable {
+    package let context: KeyContext
+    /// The key that runs the action; nil for typed text.
+    package let key: Key?
+    package let names: String
+    package let help: String
+
+    /// A line of the list.
+    package func line(isChosen: Bool) -> PageLine { PageLine(label: names, text: help, isChosen: isChosen) }
+  }
+
+  private let entries: [Entry]
+
+  /// - Parameter own: the keys of the actions on the selected row, which come first.
+  package init(_ contexts: [KeyContext], own: Set<Key> = [], in repertoire: CharacterSupport) {
+    let all = contexts.flatMap { context in
+      context.rows(in: repertoire).map { row in
+        Entry(context: context, key: row.key, names: row.keys.joined(separator: " "), help: row.help)
+      }
+    }
+    let isOwn = { (entry: Entry) in entry.context == .list && entry.key.map(own.contains) == true }
+    entries = all.filter(isOwn) + all.filter { !isOwn($0) }
+  }
+
+  /// The entries that match every word of a query, those that contain them first.
+  package func matches(_ query: String) -> [Entry] {
+    let wanted = FoldedText(query).text.split(separator: " ")
+    let ranked = entries.compactMap { entry in
+      Self.rank(of: "\(entry.names) \(entry.help) \(entry.context.title)", wanted).map { (entry, $0) }
+    }
+    return (0...1).flatMap { rank in ranked.filter { $0.1 == rank }.map(\.0) }
+  }
+
+  /// 0 if a text contains all words; 1 if of some of them only the letters are in a word, in order; nil otherwise.
+  private static func rank(of text: String, _ wanted: [Substring]) -> Int? {
+    let folded = FoldedText(text).text
+    let words = folded.split { !$0.isLetter && !$0.isNumber }
+    var rank = 0
+    for part in wanted where !folded.contains(part) {
+      guard words.contains(where: { isAbbreviation(part, of: $0) }) else { return nil }
+      rank = 1
+    }
+    return rank
+  }
+
+  private static func isAbbreviation(_ part: Substring, of word: Substring) -> Bool {
+    guard part.first == word.first else { return false }
+    var rest = part
+    for letter in word where letter == rest.first { rest.removeFirst() }
+    return rest.isEmpty
+  }
+}
+
+/// The actions of keys in the help. Other keys go to the text that is searched for.
+package enum HelpPageAction: KeyAction {
+  case up, down, pageUp, pageDown, start, end, nextSection, previousSection, run, type, leave
+
+  package var binding: Binding {
+    switch self {
+    case .up:
+      Binding([.up], "line up and down; with a text, previous and next match", hint: "choose", on: [.up, .down])
+    case .down: Binding([.down], nil)
+    case .pageUp: Binding([.pageUp], "page up and down")
+    case .pageDown: Binding([.pageDown], nil)
+    case .start: Binding([.home], "start and end")
+    case .end: Binding([.end], nil)
+    case .nextSection: Binding([.tab], "next and previous section")
+    case .previousSection: Binding([.backTab], nil)
+    case .run: Binding([.enter], "run the match; without a text, close the help", hint: "run")
+    case .type: Binding(textFor: "find keys by words, or by letters in their order", hint: "find")
+    case .leave: Binding([.escape, .control("c")], "clear the text, or close the help", hint: "close")
+    }
+  }
+}
+
+/// The help on keys, which a text turns into a list of what can be run.
+package struct KeyHelp: Equatable, Sendable {
+  /// The context where the help was opened, whose keys come first.
+  let first: KeyContext
+  private let contexts: [[KeyContext]]
+  private let palette: Palette
+  private let repertoire: CharacterSupport
+  /// The text that is searched for; empty for all keys.
+  package private(set) var query = TextInput("")
+  /// The index of the chosen match.
+  private(set) var choice = 0
+
+  /// - Parameters:
+  ///   - contexts: the sections, in columns.
+  ///   - own: the keys of the actions on the selected row.
+  package init(_ contexts: [[KeyContext]], first: KeyContext, own: Set<Key> = [], in repertoire: CharacterSupport) {
+    (self.first, self.repertoire) = (first, repertoire)
+    var sections = contexts.map { column in column.filter { $0 != first } }
+    sections[0].insert(first, at: 0)
+    self.contexts = sections
+    palette = Palette(sections.flatMap { $0 }, own: own, in: repertoire)
+  }
+
+  package var isSearching: Bool { !query.text.isEmpty }
+  package var matches: [Palette.Entry] { palette.matches(query.text.trimmed) }
+  package var chosen: Palette.Entry? { matches.indices.contains(choice) ? matches[choice] : nil }
+
+  /// Gives a key to the text; returns whether it was used. A slash before the text is left out.
+  package mutating func type(_ key: Key) -> Bool {
+    if !isSearching, key == .character("/") { return true }
+    choice = 0
+    return query.press(key)
+  }
+
+  @discardableResult
+  package mutating func paste(_ text: String) -> Bool {
+    choice = 0
+    return query.paste(text)
+  }
+
+  package mutating func clear() { (query, choice) = (TextInput(""), 0) }
+
+  /// Chooses another match; returns whether the action does that now.
+  ///
+  /// - Parameter page: the number of matches that are seen at once.
+  package mutating func move(_ action: HelpPageAction, page: Int) -> Bool {
+    guard isSearching else { return false }
+    switch action {
+    case .up: choose(choice - 1)
+    case .down: choose(choice + 1)
+    case .pageUp: choose(choice - page)
+    case .pageDown: choose(choice + page)
+    case .start: choose(0)
+    case .end: choose(.max)
+    case .nextSection, .previousSection, .run, .type, .leave: return false
+    }
+    return true
+  }
+
+  private mutating func choose(_ number: Int) { choice = max(0, min(number, matches.count - 1)) }
+
+  /// The sentence on the chosen match.
+  package var prompt: Status {
+    guard let chosen else { return Status("No key matches.", .refusal) }
+    return Status("\(choice + 1) of \(matches.count): \(chosen.help). Enter runs it.")
+  }
+
+  // MARK: Lines
+
+  /// The matches, or all sections one below the other.
+  package func lines(width: Int) -> [PageLine] {
+    if isSearching { return matchLines(width: width).flatMap { $0 } }
+    return wrapped(Array(sections.filter { !$0.isEmpty }.joined(separator: [.blank])), width)
+  }
+
+  /// The sections in two columns of about the same height.
+  func columns(width: Int) -> [[PageLine]] { sections.map { wrapped($0, width) } }
+
+  /// The lines of the chosen match among those of all; nil without one.
+  package func chosenLines(width: Int) -> Range<Int>? {
+    let all = matchLines(width: width)
+    guard isSearching, all.indices.contains(choice) else { return nil }
+    let start = all[..<choice].reduce(0) { $0 + $1.count }
+    return start..<start + all[choice].count
+  }
+
+  private func matchLines(width: Int) -> [[PageLine]] {
+    let matches = matches
+    if matches.isEmpty { return [[PageLine(text: "No key matches.")]] }
+    return matches.enumerated().map { wrapped([$1.line(isChosen: $0 == choice)], width) }
+  }
+
+  private func wrapped(_ lines: [PageLine], _ width: Int) -> [PageLine] {
+    lines.flatMap { $0.wrapped(to: width, repertoire: repertoire) }
+  }
+
+  private var sections: [[PageLine]] {
+    var columns = contexts.map { $0.map(section) }
+    if first == .list { columns[0].insert(heading("First keys", Self.firstKeys), at: 0) }
+    columns[columns.count - 1].append(legend)
+    return columns.map { Array($0.joined(separator: [.blank])) }
+  }
+
+  /// The keys to learn first.
+  private static let firstKeys: [BrowseAction] = [
+    .pickUp, .add, .open, .moveTo, .toItsTime, .problems, .find, .trip, .map, .export,
+  ]
+
+  private func section(_ context: KeyContext) -> [PageLine] {
+    let isFirst = first == .list && context == .list
+    let firstKeys = isFirst ? Set(Self.firstKeys.flatMap(\.binding.keys)) : []
+    let rows = context.rows(in: repertoire).filter { row in row.key.map { !firstKeys.contains($0) } ?? true }
+    return [.heading(context.title)] + rows.map { PageLine(label: $0.keys.joined(separator: " "), text: $0.help) }
+  }
+
+  private func heading(_ title: String, _ actions: [BrowseAction]) -> [PageLine] {
+    [.heading(title)]
+      + actions.map { action in
+        let binding = action.binding
+        return PageLine(label: binding.names(in: repertoire).joined(separator: " "), text: binding.help ?? "")
+      }
+  }
+
+  // MARK: Signs
+
+  private var legend: [PageLine] {
+    [.heading("Signs")] + Self.signs(in: repertoire).map { PageLine(label: $0.sign, text: $0.meaning) }
+  }
+
+  /// The signs of the list and what they mean.
+  package static func signs(in repertoire: CharacterSupport) -> [(sign: String, meaning: String)] {
+    let lines = LineSet.of(repertoire)
+    return [
+      ("~", "estimated time or distance"), (String(lines.warning), "row with a warning"),
+      (String(lines.error), "row with an error"), (String(lines.legBar), "leg"),
+      (String(lines.changed), "row with a schedule change you have not seen"), ("+1", "time on the next day"),
+      (String(lines.grip), "row that can be moved"), (String(lines.check), "done, or ground visited"),
+    ]
+  }
+}
