@@ -53,15 +53,13 @@ package struct DrivingRule: Equatable, Sendable {
   }
 
   /// The number of the local day of a minute.
-  package static func day(_ minute: Int, _ offset: Int) -> Int { day(minute, offset, minutesOfDay) }
-
-  private static func day(_ moment: Int, _ offset: Int, _ unitsOfDay: Int) -> Int {
-    Int((Double(moment + offset) / Double(unitsOfDay)).rounded(.down))
+  package static func day(_ minute: Int, _ offset: Int) -> Int {
+    FixedOffset(offset: offset, unitsOfDay: minutesOfDay).day(at: minute)
   }
 
   /// Drives as early as possible, which minimises both the arrival and the time driven on its day.
   ///
-  /// The clock of the origin decides on the day of departure, the clock of the destination on all later days.
+  /// The clock of the origin decides on the whole date on which driving begins, the clock of the destination after it.
   ///
   /// - Parameters:
   ///   - offset: how far the clock of the origin is ahead of UTC; `other` is that of the destination.
@@ -70,7 +68,8 @@ package struct DrivingRule: Equatable, Sendable {
   package func arrival(leaving moment: Int, _ offset: Int, driven: Int, drive: Int, at other: Int) -> Arrival? {
     if drive == 0 { return Arrival(minute: moment, driven: driven) }
     var arrival: Arrival?
-    forEachStretch(leaving: moment, offset, driven: driven, drive: drive, at: other) { stretch, before, isLast in
+    forEachStretch(leaving: moment, fixed(offset), driven: driven, drive: drive, at: fixed(other)) {
+      stretch, before, isLast in
       guard isLast else { return }
       let length = stretch.end - stretch.start
       arrival = Arrival(minute: stretch.end, driven: limit == nil && daysOff.isEmpty ? 0 : before + length)
@@ -78,11 +77,20 @@ package struct DrivingRule: Equatable, Sendable {
     return arrival
   }
 
+  private func fixed(_ offset: Int) -> FixedOffset { FixedOffset(offset: offset, unitsOfDay: unitsOfDay) }
+
   /// The stretches of a drive, driven as by ``arrival(leaving:_:driven:drive:at:)``; empty if it never ends.
   package func stretches(leaving moment: Int, _ offset: Int, driven: Int, drive: Int, at other: Int) -> [Stretch] {
+    stretches(leaving: moment, fixed(offset), driven: driven, drive: drive, at: fixed(other))
+  }
+
+  /// The stretches of a drive by clocks that may change on the way.
+  package func stretches<Clock: DayClock>(
+    leaving moment: Int, _ clock: Clock, driven: Int, drive: Int, at other: Clock
+  ) -> [Stretch] {
     var stretches: [Stretch] = []
     var isWhole = false
-    forEachStretch(leaving: moment, offset, driven: driven, drive: drive, at: other) { stretch, _, isLast in
+    forEachStretch(leaving: moment, clock, driven: driven, drive: drive, at: other) { stretch, _, isLast in
       stretches.append(stretch)
       isWhole = isLast
     }
@@ -90,34 +98,49 @@ package struct DrivingRule: Equatable, Sendable {
   }
 
   /// Calls `visit` with each stretch of a drive, the time driven before on its day, and whether the drive ends with it.
-  private func forEachStretch(
-    leaving moment: Int, _ offset: Int, driven: Int, drive: Int, at other: Int,
+  private func forEachStretch<Clock: DayClock>(
+    leaving moment: Int, _ clock: Clock, driven: Int, drive: Int, at other: Clock,
     _ visit: (Stretch, _ before: Int, _ isLast: Bool) -> Void
   ) {
-    let first = DrivingRule.day(moment, offset, unitsOfDay)
-    if limit == nil, dawn == 0, dusk == unitsOfDay,
-      isFree(from: first, to: DrivingRule.day(moment + drive, other, unitsOfDay))
-    {
+    let first = clock.day(at: moment)
+    if limit == nil, dawn == 0, dusk == unitsOfDay, isFree(from: first, to: other.day(at: moment + drive)) {
       return visit(Stretch(day: first, start: moment, end: moment + drive), driven, true)
     }
-    var (day, left, from) = (first, drive, moment)
+    var (day, left, from, hasBegun) = (first, drive, moment, false)
     while left > 0, day <= first + DrivingRule.mostDays {
-      let zone = day == first ? offset : other
+      let here = hasBegun ? other : clock
+      // The date on which driving begins lasts until midnight of the origin, whatever the clock of the destination shows.
+      let midnight = hasBegun ? from : clock.moment(ofDay: day + 1, 0)
       let before = day == first ? driven : 0
-      let midnight = day * unitsOfDay - zone
-      let start = max(from, midnight + dawn)
-      let room = min(limit.map { $0 - before } ?? left, midnight + dusk - start)
+      let start = max(from, here.moment(ofDay: day, dawn))
+      let room = min(limit.map { $0 - before } ?? left, here.moment(ofDay: day, dusk) - start)
       if room > 0, !daysOff.contains(day) {
         let end = start + min(left, room)
         left -= end - start
         visit(Stretch(day: day, start: start, end: end), before, left == 0)
-        from = end
+        (from, hasBegun) = (end, true)
       }
-      // The day of departure lasts until midnight of the origin, whatever the clock of the destination shows.
-      if day == first { from = max(from, midnight + unitsOfDay) }
+      from = max(from, midnight)
       day += 1
     }
   }
 
   private func isFree(from first: Int, to last: Int) -> Bool { !daysOff.contains { $0 >= first && $0 <= last } }
+}
+
+/// A clock by whose dates and hours one drives, in the units of a rule.
+package protocol DayClock {
+  /// The number of the local day of a moment.
+  func day(at moment: Int) -> Int
+  /// The moment of a local time, counted from midnight; the length of a day is midnight of the next.
+  func moment(ofDay day: Int, _ time: Int) -> Int
+}
+
+private struct FixedOffset: DayClock {
+  /// How far the clock is ahead of UTC.
+  let offset: Int
+  let unitsOfDay: Int
+
+  func day(at moment: Int) -> Int { Int((Double(moment + offset) / Double(unitsOfDay)).rounded(.down)) }
+  func moment(ofDay day: Int, _ time: Int) -> Int { day * unitsOfDay - offset + time }
 }

@@ -15,17 +15,28 @@ enum Roads {
     static func * (a: Length, share: Double) -> Length { Length(miles: a.miles * share, minutes: a.minutes * share) }
   }
 
+  /// A way by road: its length, and the towns of the map that it comes through, with the minutes to each.
+  struct Way: Sendable {
+    var length: Length
+    var towns: [(point: GeoPoint, minutes: Double)] = []
+  }
+
   /// Returns the length of the way by road between two points of one land, the same in both directions.
-  static func length(from a: GeoPoint, to b: GeoPoint) -> Length {
+  static func length(from a: GeoPoint, to b: GeoPoint) -> Length { way(from: a, to: b).length }
+
+  /// Returns the way by road between two points of one land.
+  static func way(from a: GeoPoint, to b: GeoPoint) -> Way {
     let isReversed = (b.latitude, b.longitude) < (a.latitude, a.longitude)
     let (a, b) = isReversed ? (b, a) : (a, b)
     let net = RoadNet.shared
     let (starts, ends) = (Junction.all(from: a, in: net), Junction.all(from: b, in: net))
-    let ways = [
+    let direct = [
       a.miles(to: b) <= RoadAccess.reach ? RoadAccess.length(from: a, to: b) : nil, alongOneRoad(starts, ends, in: net),
-      overTowns(starts, ends, in: net),
-    ].compactMap { $0 }
-    return ways.min { $0.minutes < $1.minutes } ?? RoadAccess.unmapped(from: a, to: b)
+    ]
+    let ways = direct.compactMap { $0.map { Way(length: $0) } } + [overTowns(starts, ends, in: net)].compactMap { $0 }
+    var way = ways.min { $0.length.minutes < $1.length.minutes } ?? Way(length: RoadAccess.unmapped(from: a, to: b))
+    if isReversed { way.towns = way.towns.reversed().map { ($0.point, way.length.minutes - $0.minutes) } }
+    return way
   }
 
   /// Returns the fastest way that stays between two towns.
@@ -39,29 +50,41 @@ enum Roads {
   }
 
   /// Returns the fastest way that comes through a town, by the method of Dijkstra.
-  private static func overTowns(_ starts: [Junction], _ ends: [Junction], in net: RoadNet) -> Length? {
+  private static func overTowns(_ starts: [Junction], _ ends: [Junction], in net: RoadNet) -> Way? {
     let remaining = Dictionary(ends.flatMap { $0.ways(in: net) }.map { ($0.town, $0.length) }) {
       $0.minutes < $1.minutes ? $0 : $1
     }
     guard !remaining.isEmpty else { return nil }
     var (reached, open) = ([Length?](repeating: nil, count: net.towns.count), TownQueue())
-    func reach(_ town: Int, by length: Length) {
+    /// The town from which each was reached; the town itself for the first.
+    var before = Array(net.towns.indices)
+    func reach(_ town: Int, by length: Length, from last: Int) {
       if let known = reached[town], known.minutes <= length.minutes { return }
-      reached[town] = length
+      (reached[town], before[town]) = (length, last)
       open.insert(town, at: length.minutes)
     }
-    for start in starts { for way in start.ways(in: net) { reach(way.town, by: way.length) } }
-    var best: Length?
+    for start in starts { for way in start.ways(in: net) { reach(way.town, by: way.length, from: way.town) } }
+    var (best, end): (Length?, Int?)
     while let (town, minutes) = open.removeFirst() {
       if let best, best.minutes <= minutes { break }
       guard let here = reached[town], here.minutes == minutes else { continue }
-      if let rest = remaining[town], best.map({ (here + rest).minutes < $0.minutes }) ?? true { best = here + rest }
+      if let rest = remaining[town], best.map({ (here + rest).minutes < $0.minutes }) ?? true {
+        (best, end) = (here + rest, town)
+      }
       for number in net.roadsOfTown[town] {
         let road = net.roads[number]
-        reach(road.ends.0 == town ? road.ends.1 : road.ends.0, by: here + road.length)
+        reach(road.ends.0 == town ? road.ends.1 : road.ends.0, by: here + road.length, from: town)
       }
     }
-    return best
+    guard let best, var town = end else { return nil }
+    var way = Way(length: best)
+    while true {
+      way.towns.append((net.towns[town], reached[town]?.minutes ?? 0))
+      if before[town] == town { break }
+      town = before[town]
+    }
+    way.towns.reverse()
+    return way
   }
 }
 

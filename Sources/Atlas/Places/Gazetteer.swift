@@ -348,6 +348,17 @@ extension Gazetteer {
     return first.point.kilometers(to: second.point) <= 15
   }
 
+  /// Returns the city of the table that is nearest to a point.
+  package static func town(nearestTo point: GeoPoint) -> Place? {
+    var nearest: (kilometers: Double, place: Place?) = (.infinity, nil)
+    // A degree of latitude is 111 km: most cities are farther than that alone.
+    for city in cities where abs(city.place.point.latitude - point.latitude) * 111 < nearest.kilometers {
+      let kilometers = city.place.point.kilometers(to: point)
+      if kilometers < nearest.kilometers { nearest = (kilometers, city.place) }
+    }
+    return nearest.place
+  }
+
   /// Returns the zone of the venue or city nearest to a point, as an IANA name, or nil without one within 200
   /// km.
   ///
