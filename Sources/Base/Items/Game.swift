@@ -16,6 +16,8 @@ package struct Game: Equatable, Sendable {
   package var venue: String?
   package var city: String
   package var start: Start
+  /// The end, given only for a game over several days, or one of a sport whose length is unknown.
+  package var end: PlannedMoment?
   /// The IANA name of the venue's zone.
   package var timeZone: String?
   /// Whether the schedule says that the venue is neither team's own; nil means no.
@@ -27,8 +29,8 @@ package struct Game: Equatable, Sendable {
 
   package init(
     gameID: String, league: String? = nil, competition: String? = nil, away: String, home: String,
-    venue: String? = nil, city: String, start: Start, timeZone: String? = nil, neutral: Bool? = nil,
-    status: Status = .scheduled,
+    venue: String? = nil, city: String, start: Start, end: PlannedMoment? = nil, timeZone: String? = nil,
+    neutral: Bool? = nil, status: Status = .scheduled,
     ticket: Ticket? = nil, extra: ExtraFields = .none
   ) {
     self.gameID = gameID
@@ -38,7 +40,7 @@ package struct Game: Equatable, Sendable {
     self.home = home
     self.venue = venue
     self.city = city
-    self.start = start
+    (self.start, self.end) = (start, end)
     self.timeZone = timeZone
     self.neutral = neutral
     self.status = status

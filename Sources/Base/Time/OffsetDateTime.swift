@@ -21,6 +21,11 @@ package struct OffsetDateTime: Hashable, Sendable {
   /// Seconds since 1970-01-01T00:00:00Z.
   package var unixSeconds: Int64 { Int64(date.dayNumber) * 86_400 + Int64(secondOfDay - offsetSeconds) }
 
+  /// The moment some seconds later, at the same offset.
+  package func adding(seconds: Int64) -> OffsetDateTime {
+    OffsetDateTime(unixSeconds: unixSeconds + seconds, offsetSeconds: offsetSeconds)
+  }
+
   /// The time of day, to the minute.
   package var clockTime: ClockTime {
     ClockTime(hour: secondOfDay / 3600, minute: secondOfDay / 60 % 60) ?? .midnight

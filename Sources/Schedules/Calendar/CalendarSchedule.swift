@@ -27,6 +27,8 @@ enum CalendarSchedule {
       var entry = entry(of: occurrence.event)
       entry.start = occurrence.start
       entry.days = days(of: occurrence)
+      let seconds = occurrence.end.map { $0.localSeconds - occurrence.start.localSeconds }
+      entry.seconds = seconds.flatMap { (3600...6 * 3600).contains($0) ? Int64($0) : nil }
       content.entries.append(entry)
     }
     return content
@@ -52,9 +54,9 @@ enum CalendarSchedule {
     return entry
   }
 
-  /// The days of an event that lasts longer than a day and a night; 1 for any other.
+  /// The days of an event that lasts longer than a day; 1 for any other.
   private static func days(of occurrence: CalendarOccurrence) -> Int {
-    guard let end = occurrence.end, end.localSeconds - occurrence.start.localSeconds > 36 * 3600 else { return 1 }
+    guard let end = occurrence.end, end.localSeconds - occurrence.start.localSeconds > 24 * 3600 else { return 1 }
     return (end.date.dayNumber - occurrence.start.date.dayNumber) + (end.secondOfDay == nil ? 0 : 1)
   }
 

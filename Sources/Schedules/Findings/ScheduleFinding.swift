@@ -146,7 +146,7 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
       case .mayBeNextDay(let time): "\(Excerpt.quoted(time)) may mean the next day: using the date next to it"
       case .otherThanTime(let date, let time): "the date \(date) and the time on \(time) do not match: using \(time)"
       case .several(let text): "several days in \(Excerpt.quoted(text)): using the first"
-      case .lasts(let days): "lasts \(days) days: only the first is shown"
+      case .lasts(let days): "lasts \(days) days"
       case .ifNecessary: "if necessary: this game may not be played"
       case .unknownRule: "unsupported recurrence rule: only the first date is read"
       case .longSeries(let count): "recurring event: only its first \(count) dates are read"

@@ -94,10 +94,15 @@ struct GameResolver {
       // It may be off by a day.
       note(.place(.unknownZone(clock: Zones.name(ofOffset: moment.offsetSeconds), city: place.city)), entry)
     }
-    let game = Game(
+    var game = Game(
       gameID: entry.id ?? "", league: pairing.league, competition: entry.text.competition, away: sides.away.shownName,
       home: sides.home.shownName, venue: place.venue, city: place.city, start: reading.start, timeZone: zone?.name,
       neutral: entry.text.isNeutral ? true : nil, status: reading.status)
+    if entry.days > 1 {
+      game.end = .on(reading.day.adding(days: entry.days - 1))
+    } else if let seconds = entry.seconds, !GameLength.isKnown(game) {
+      game.end = game.knownStart.map { .at($0.adding(seconds: seconds)) }
+    }
     return ScheduleGame(
       game: game, homeTeam: sides.home.team, awayTeam: sides.away.team, day: reading.day, number: entry.number ?? 1,
       place: place.place, placeEvidence: place.evidence, placeIsAssumed: place.isAssumed, sourceID: entry.id,

@@ -17,6 +17,8 @@ struct ScheduleEntry {
   var isIfNecessary = false
   /// The days that it lasts.
   var days = 1
+  /// The seconds that it lasts according to the schedule, if that is usual for a game: one to six hours.
+  var seconds: Int64?
   /// Whether it is a preseason, all-star or exhibition game.
   var isPreseason = false
   /// The number among the games of a day, if the schedule has one.
@@ -26,9 +28,11 @@ struct ScheduleEntry {
   init(line: Int, start: WrittenTime) { (self.line, self.start) = (line, start) }
 
   /// Sets the days to those until a last one. A game that runs into the night is one of one day.
-  mutating func end(on last: CivilDate) {
+  ///
+  /// - Parameter hasTime: whether the schedule has a time for the end, which may be of that night.
+  mutating func end(on last: CivilDate, hasTime: Bool) {
     let count = last.dayNumber - start.date.dayNumber
-    if (2...60).contains(count) { days = count + 1 }
+    if ((hasTime ? 2 : 1)...60).contains(count) { days = count + 1 }
   }
 }
 

@@ -46,6 +46,21 @@ struct CompetitionTests {
       })
   }
 
+  @Test func `lengths go by the whole name of a league, and by where it is played`() {
+    let games: [(league: String, zone: String?, minutes: Int)] = [
+      ("Indian Premier League", nil, 210), ("Premier League", nil, 120), ("Indian Premier League 2026", nil, 210),
+      ("BBL", "Europe/Berlin", 135), ("BBL", "Australia/Sydney", 210), ("PSL", "Africa/Johannesburg", 120),
+      ("County Championship", nil, 3 * 1440 + 450), ("Championship", nil, 120), ("Test", nil, 4 * 1440 + 450),
+      ("ODI", nil, 480), ("Rugby World Cup", nil, 120), ("Premier Lacrosse Cup", nil, 180), ("2026", nil, 180),
+    ]
+    for (league, zone, minutes) in games {
+      let game = Game(
+        gameID: "g", league: league, away: "A", home: "H", city: "C", start: .on(CivilDate(dayNumber: 0)),
+        timeZone: zone)
+      expect(GameLength.minutes(of: game), minutes, "\(league)")
+    }
+  }
+
   @Test func `the home team is first, except in the leagues of North America`() {
     let games: [(league: String?, competition: String?, zone: String?, text: String)] = [
       ("MLB", nil, "America/Chicago", "A @ H"), ("NFL", nil, "Europe/London", "A @ H"), (nil, nil, nil, "A @ H"),
