@@ -212,7 +212,7 @@ import TripCore
   }
 
   @Test(arguments: [
-    (["--max-driving", "2"], ["7200", "7200", "1800"]), (["--day", "09:00-18:00"], ["6000", "10200", "0"]),
+    (["--max-driving", "2"], ["7200", "7200", "1800"]), (["--day", "09:00-18:00"], ["0", "16200", "0"]),
     (["--max-driving", "3", "--not-on", "2026-07-06"], ["10800", "0", "5400"]), ([], ["16200", "0", "0"]),
   ])
   func `a planned trip is driven on the days of the plan`(rules: [String], seconds: [String]) throws {
@@ -223,6 +223,52 @@ import TripCore
     let driving = timeline.split(separator: "\"drivingSeconds\": ").dropFirst().map { $0.prefix(while: \.isNumber) }
     expect(driving.map(String.init), seconds, "\(timeline)")
     expect(desk.run("check", "Two").status, 0)
+  }
+
+  /// A trip of a plan of games at each venue.
+  private func planned(_ games: [String], _ words: String...) throws -> CommandDesk {
+    let desk = try CommandDesk()
+    let text = (["date,time,zone,home,away,venue,city"] + games).joined(separator: "\n") + "\n"
+    try desk.scratch.write(text, to: "games.csv")
+    expect(desk.run(["plan", "--schedule", desk.path("games.csv"), "--all", "--new", "Trip"] + words).status, 0)
+    return desk
+  }
+
+  @Test func `a planned trip keeps rules that are looser than the settings`() throws {
+    let desk = try planned(
+      [
+        "2026-07-06,13:10,America/Denver,Colorado Rockies,New York Mets,Coors Field,Denver",
+        "2026-07-07,18:45,America/Chicago,St. Louis Cardinals,New York Mets,Busch Stadium,St. Louis",
+        "2026-07-08,18:40,America/Chicago,Chicago Cubs,New York Mets,Wrigley Field,Chicago",
+      ], "--buffer", "0", "--day", "09:00-20:00")
+    #expect(Transcript(desk.run("check", "Trip", "--json")).out.contains(#""advisories": []"#))
+    #expect(Transcript(desk.run("timeline", "Trip")).out.contains("near "))
+  }
+
+  @Test func `a planned trip waits for the end of a game without a start`() throws {
+    let desk = try planned(
+      [
+        "2026-08-15,,America/New_York,Cleveland Guardians,San Diego Padres,Progressive Field,Cleveland",
+        "2026-08-16,13:40,America/New_York,Cincinnati Reds,Miami Marlins,Great American Ball Park,Cincinnati",
+      ], "--tbd", "safe")
+    let days = Transcript(desk.run("timeline", "Trip")).out.split(separator: "Day ")
+    #expect(days[0].contains("TBD") && days[0].contains("between 11:00 AM and 11:00 PM"), "\(days)")
+    #expect(days[1].contains("~9:00 AM") && days[1].contains("Cleveland → Cincinnati"), "\(days)")
+    #expect(Transcript(desk.run("check", "Trip", "--json")).out.contains(#""advisories": []"#))
+    #expect(
+      Transcript(desk.run("now", "Trip", "--at", "2026-08-15T10:00")).out.hasPrefix(
+        "Day 1: San Diego Padres @ Cleveland Guardians at a time TBD"))
+  }
+
+  @Test func `a trip that starts in a city of its games has the first leg`() throws {
+    let desk = try planned(
+      [
+        "2026-08-13,19:10,America/Detroit,Detroit Tigers,New York Mets,Comerica Park,Detroit",
+        "2026-08-15,19:10,America/Toronto,Toronto Blue Jays,New York Mets,Rogers Centre,Toronto",
+      ], "--start", "Toronto")
+    let shown = Transcript(desk.run("show", "Trip")).out
+    #expect(shown.contains("Toronto → Detroit") && shown.contains("Detroit → Toronto"), "\(shown)")
+    #expect(Transcript(desk.run("check", "Trip", "--json")).out.contains(#""advisories": []"#))
   }
 
   @Test(arguments: [

@@ -28,7 +28,7 @@ package struct PlannedTrip {
     for (index, planned) in plannedLegs(of: trip.itinerary) {
       trip.itinerary.replace(at: index, with: trip.itinerary[index].driven(planned))
     }
-    return dismissingDoubleDays(of: driven(trip, now), zones: zones, now: now)
+    return dismissingDoubleDays(of: unsplit(driven(trip, now), zones: zones, now), zones: zones, now: now)
   }
 
   /// The legs between games of the tour and at its ends, with the planned drives.
@@ -67,6 +67,26 @@ package struct PlannedTrip {
     return edited.trip
   }
 
+  /// The trip with each leg that pauses, or leaves after its day, where a new one would be, if nothing gets worse.
+  private func unsplit(_ trip: Trip, zones: Zones, _ now: Timestamp) -> Trip {
+    var (best, timeline) = (trip, Timeline(of: trip, zones: zones))
+    for item in trip.itinerary.items where item.leg != nil {
+      guard let index = best.itinerary.index(of: item.id) else { continue }
+      let leaves = timeline[index].localStart.flatMap { trip.day(of: $0.date) } ?? item.position.day
+      guard timeline[index].pauses > 0 || leaves > item.position.day else { continue }
+      var moved = best
+      moved.placeAgain(item, now: now)
+      let other = Timeline(of: moved, zones: zones)
+      let pauses = [timeline, other].map { $0.rows.reduce(0) { $0 + $1.pauses } }
+      if pauses[1] < pauses[0] || leaves > item.position.day && pauses[1] == pauses[0],
+        other.problems.count <= timeline.problems.count
+      {
+        (best, timeline) = (moved, other)
+      }
+    }
+    return best
+  }
+
   /// Dismisses warnings about days with games in two cities, which the plan has found possible.
   private func dismissingDoubleDays(of trip: Trip, zones: Zones, now: Timestamp) -> Trip {
     var edited = EditedTrip(trip)
@@ -80,11 +100,10 @@ package struct PlannedTrip {
 }
 
 extension ScheduleLink {
-  /// Keeps the rule of a plan where it is not the standard one.
+  /// Keeps the rule of a plan.
   fileprivate mutating func keep(to rule: DrivingRule, on dates: ClosedRange<CivilDate>) {
-    let hours = DrivingHours(minutes: rule.dawn...rule.dusk)
-    if rule.limit != TravelRules.standard.limit { maxDriving = rule.limit }
-    if hours.minutes != TravelRules.standard.hours { drivingHours = hours.description }
+    (buffer, maxDriving) = (rule.buffer, rule.limit ?? DrivingRule.minutesOfDay)
+    drivingHours = DrivingHours(minutes: rule.dawn...rule.dusk).description
     let off = rule.daysOff.map(CivilDate.init(dayNumber:)).filter(dates.contains)
     if !off.isEmpty { daysOff = off.map(\.description) }
   }

@@ -101,14 +101,20 @@ package struct NewTrip: Equatable, Sendable {
     var cities = CityPoints(games, home: home)
     cities.by = by
     let known = Set(games.map { CityKey($0.game.city) })
-    for (place, end) in [(start, \TripEnds.start), (end, \TripEnds.end)] where home == nil {
-      // A leg from a city with games of the trip would have to be between these.
-      guard let place, !known.contains(CityKey(place.city)) else { continue }
-      ends[keyPath: end] = place.city
-      cities.add(place.point, of: place.city)
+    let sides = [(start, games.first, \TripEnds.start), (end, games.last, \TripEnds.end)]
+    for case (let place?, let game?, let end) in sides where home == nil && !place.isCity(of: game) {
+      // A leg from a city with games of the trip would have to be between these, so it names the city otherwise.
+      let names = [place.city, CityNames.withoutRegion(place.city)]
+      guard let name = names.first(where: { !known.contains(CityKey($0)) }) else { continue }
+      ends[keyPath: end] = name
+      cities.add(place.point, of: name)
     }
     _ = trip.reconcileLegs(since: trip.itinerary, ends: ends, estimate: cities.estimate, now: now)
   }
+}
+
+extension Place {
+  fileprivate func isCity(of game: ScheduleGame) -> Bool { CityKey(city) == CityKey(game.game.city) }
 }
 
 extension CityPoints {

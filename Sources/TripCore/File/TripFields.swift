@@ -27,6 +27,7 @@ extension Game {
       .optional("venue", \.venue, .string, group: "venue"),
       .required("city", \.city, .string, group: "venue"),
       .required("start", \.start, .moment("start"), group: "start"),
+      .optional("end", \.end, .moment("end"), group: "start"),
       .optional("timeZone", \.timeZone, .string, group: "start"),
       .optional("neutral", \.neutral, .flag, group: "venue"),
       .required("status", \.status, .word(), else: .scheduled, group: "start"),
@@ -137,6 +138,7 @@ extension ScheduleLink {
       .optional("home", \.home, .string),
       .optional("excludes", \.excludes, .strings),
       .optional("preseason", \.preseason, .flag),
+      .optional("buffer", \.buffer, .minutes),
       .optional("maxDriving", \.maxDriving, .count),
       .optional("drivingHours", \.drivingHours, .string),
       .optional("daysOff", \.daysOff, .strings),
@@ -233,6 +235,11 @@ extension FieldType<Double> {
 extension FieldType<Int> {
   static let count = FieldType(
     read: { json throws(ReadFailure) in try json.wholeNumber(in: 1...Int.max, "a whole number from 1") },
+    text: { "\($0)" }, compare: { $0.compare($1, $2) })
+
+  /// The minutes of a part of a day.
+  static let minutes = FieldType(
+    read: { json throws(ReadFailure) in try json.wholeNumber(in: 0...1440, "minutes from 0 to 1440") },
     text: { "\($0)" }, compare: { $0.compare($1, $2) })
 }
 

@@ -58,6 +58,14 @@ extension Trip {
     return .added(itinerary.item(id) ?? item)
   }
 
+  /// Moves a leg to where a new one would be.
+  package mutating func placeAgain(_ item: Item, now: Timestamp) {
+    guard let index = itinerary.index(of: item.id) else { return }
+    itinerary.remove(at: index)
+    let slot = slotForNew(item)
+    _ = insert([item], day: slot.day, index: slot.index, now: now)
+  }
+
   /// The former position of a leg whose journey was gone for a time; nil if it was missing, or if that position is
   /// invalid now.
   private func formerPosition(of item: Item) -> Position? {
@@ -80,8 +88,9 @@ extension Trip {
     }
   }
 
-  /// The slot where a person would drive: of the valid ones in which every fixed row can be reached that with the least
-  /// driving at night, then one on a day without games, then the latest.
+  /// The slot where a person would drive: of the valid ones in which every fixed row can be reached, whenever games without a
+  /// start begin, that with the least driving at night, then not on a day off, then with the fewest pauses, then on a day
+  /// without games, then the latest.
   ///
   /// - Parameter item: the leg with its figures. It is not in the trip.
   func slotForNew(_ item: Item) -> (day: Int, index: Int) {
@@ -93,6 +102,7 @@ extension Trip {
     let constraints = ItineraryConstraints(around.itinerary)
     let slots = Slots(in: around.itinerary, carrying: index)
     var best: (slot: Slot, cost: [Int64], timeline: Timeline?)?
+    let rules = TravelRules.standard.kept(to: schedule)
     let valid = slots.valid(under: constraints)
     for number in valid.reversed() {
       // Of very many slots the ends of days suffice.
@@ -103,7 +113,9 @@ extension Trip {
         of: trial, under: constraints, rules: .standard, zones: Zones([:]), after: best?.timeline)
       let slot = slots[number]
       let games: Int64 = timeline.days[slot.day - 1].games == 0 ? 0 : 1
-      let cost = [Int64(timeline.misses), timeline.nightDriving, games]
+      let isOff = rules.daysOff.contains(date(ofDay: slot.day).dayNumber)
+      let pauses = timeline.rows.reduce(0) { $0 + Int64($1.pauses) }
+      let cost = [Int64(timeline.misses), Int64(timeline.doubts), timeline.nightDriving, isOff ? 1 : 0, pauses, games]
       if let known = best, !cost.lexicographicallyPrecedes(known.cost) { continue }
       best = (slot, cost, timeline)
     }

@@ -96,8 +96,10 @@ package struct ScheduleLink: Equatable, Sendable {
   package var excludes: [String]?
   /// Whether updates from leagues include preseason, all-star and exhibition games.
   package var preseason: Bool?
-  /// The most minutes of driving a day, the hours for driving (`09:00-18:00`) and the dates without driving by which the
-  /// trip was planned. The user's settings are valid as far as they are stricter.
+  /// The rules by which the trip was planned, in place of the settings: the minutes before the start of a game at which one
+  /// arrives, the most minutes of driving a day (1440 for no limit), the hours for driving (`09:00-18:00`) and the dates
+  /// without driving.
+  package var buffer: Int?
   package var maxDriving: Int?
   package var drivingHours: String?
   package var daysOff: [String]?

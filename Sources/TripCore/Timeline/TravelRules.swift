@@ -78,14 +78,12 @@ package struct DrivingLimit: Equatable, Sendable {
 }
 
 extension TravelRules {
-  /// The rules for a trip that was planned by rules of its own.
+  /// The rules for a trip that was planned by rules of its own, which replace those of the settings.
   func kept(to plan: ScheduleLink?) -> TravelRules {
     var rules = self
-    rules.limit = [limit, plan?.maxDriving].compactMap { $0 }.min()
-    if let planned = plan?.drivingHours.flatMap(DrivingHours.init) {
-      let common = hours.clamped(to: planned.minutes)
-      if common.lowerBound < common.upperBound { rules.hours = common }
-    }
+    rules.buffer = plan?.buffer ?? buffer
+    rules.limit = plan?.maxDriving.map { min($0, 1440) } ?? limit
+    rules.hours = plan?.drivingHours.flatMap(DrivingHours.init)?.minutes ?? hours
     rules.daysOff = plan?.daysOff?.compactMap { CivilDate($0)?.dayNumber } ?? []
     return rules
   }
