@@ -14,7 +14,7 @@ struct CardPage {
     let advisories = advisories(on: item)
     switch item.kind {
     case .game(let game):
-      return facts(of: game, item) + booking(of: item) + advisories + held(game, item) + notes(game.ticket?.notes)
+      return facts(of: game, at: index) + booking(of: item) + advisories + held(game, item) + notes(game.ticket?.notes)
         + day(of: item)
     case .travel(let leg):
       let date = shown.trip.date(ofDay: item.position.day)
@@ -36,12 +36,13 @@ struct CardPage {
 
   // MARK: Games
 
-  private func facts(of game: Game, _ item: Item) -> [PageLine] {
-    [
+  private func facts(of game: Game, at index: ItemIndex) -> [PageLine] {
+    let window = wording.window(of: shown.timeline[index], on: game.start.date)
+    return [
       PageLine(label: "League", text: game.competition ?? game.badge ?? "not given"),
       PageLine(label: "Venue", text: (game.venue ?? "not given") + (game.neutral == true ? ", neutral" : "")),
       PageLine(label: "City", text: game.city),
-      PageLine(label: "Start", text: startText(of: game)),
+      PageLine(label: "Start", text: window.map { "TBD, \($0)" } ?? startText(of: game)),
       PageLine(label: "Status", text: statusText(of: game)),
     ]
   }
@@ -109,8 +110,8 @@ struct CardPage {
       + hint(ofLegAt: index, leg)
   }
 
-  /// The times of a leg as the timeline has them: when it leaves and arrives, the latest departure, and the time
-  /// between it and the earliest.
+  /// The times of a leg as the timeline has them: when it leaves and arrives, where it pauses, the latest departure, and
+  /// how much later it could arrive.
   func times(ofLegAt index: ItemIndex) -> [PageLine] {
     let (row, date) = (shown.timeline[index], shown.trip.date(ofDay: shown.itinerary[index].position.day))
     var lines: [PageLine] = []
@@ -118,7 +119,8 @@ struct CardPage {
       if let start = wording.start(of: row, on: date) { lines.append(PageLine(label: "Leaves", text: start)) }
       if let arrival = wording.arrival(of: row, on: date) { lines.append(PageLine(label: "Arrives", text: arrival)) }
     }
-    if let latest = row.localLeaveBy {
+    lines += wording.stops(of: row).map { PageLine(label: "Stops", text: String($0.dropFirst("stops ".count))) }
+    if let latest = row.localLeaveBy, latest.date == row.localStart?.date {
       lines.append(PageLine(label: "Leave by", text: wording.text(latest, on: date)))
     }
     if let slack = wording.slack(of: row) {

@@ -5,7 +5,15 @@ import TripCore
 extension EditorState {
   mutating func startForm(forDay day: Int, _ placement: ItemForm.Placement = .end) -> Transition {
     if refuseIfReadOnly() { return Transition(.browse) }
-    return Transition(.form(ItemForm(newItemOnDay: day, placement: placement)), .prompt)
+    let form = ItemForm(newItemOnDay: day, placement: placement, offering: placement == .end ? hotel(onDay: day) : "")
+    return Transition(.form(form), .prompt)
+  }
+
+  /// A line for a hotel in the town where a drive pauses without a bed in the night after a day: `Hotel @ Kingsland, GA`.
+  private func hotel(onDay day: Int) -> String {
+    guard shown.timeline.nights.indices.contains(day - 1) else { return "" }
+    let night = shown.timeline.nights[day - 1]
+    return night.bed == .open && night.isPaused ? night.place.map { "Hotel @ \($0)" } ?? "" : ""
   }
 
   /// Opens the form for a new item directly above or below the selected row. Above the header of a day is the end of

@@ -51,11 +51,14 @@ package struct ItemForm: Equatable, Sendable {
   /// The texts of the fields when the form was opened.
   let untouched: [Field: String]
 
-  /// Makes an empty form for a new item.
-  init(newItemOnDay day: Int, placement: Placement = .end) {
+  /// Makes a form for a new item.
+  ///
+  /// - Parameter offer: a title that typing replaces.
+  init(newItemOnDay day: Int, placement: Placement = .end, offering offer: String = "") {
     (self.day, openedOnDay, self.placement) = (day, day, placement)
     original = nil
     inputs = Dictionary(uniqueKeysWithValues: Field.allCases.filter(\.isText).map { ($0, TextInput("")) })
+    inputs[.title] = TextInput(offer, isSelected: true)
     untouched = inputs.mapValues(\.text)
   }
 

@@ -195,7 +195,7 @@ private struct RowMaker {
     let labels = wording.labels(of: item, in: trip)
     guard times.basis == .computed else { return labels }
     let arrival = wording.arrival(of: times, on: date).map { "arrives \($0)" }
-    return labels + [arrival, wording.leaveBy(of: times, on: date)].compactMap { $0 }
+    return labels + ([arrival] + wording.stops(of: times) + [wording.leaveBy(of: times, on: date)]).compactMap { $0 }
   }
 
   private func minutes(of item: Item, _ times: TimelineRow) -> Int? {

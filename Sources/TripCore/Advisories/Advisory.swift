@@ -10,7 +10,7 @@ package struct Advisory: Equatable, Sendable {
   /// The row the problem is shown on.
   package let item: Item
   /// The day of the row, or the day before a night.
-  package var day: Int { if case .nightOpen(let day, _) = kind { day } else { item.position.day } }
+  package var day: Int { if case .nightOpen(let days, _) = kind { days.first ?? 1 } else { item.position.day } }
 
   package init(_ kind: AdvisoryKind, on item: Item) {
     self.kind = kind
@@ -35,6 +35,7 @@ package struct Advisory: Equatable, Sendable {
     case .timesBackwards(let earlier): "\(earlier.facts); \(item.facts)"
     case .gameNotScheduled(let date):
       [item.game?.status.rawValue, date?.description].compactMap(\.self).joined(separator: " ")
+    case .startUnknown(let side, let time): "\(side) \(time?.description ?? "")"
     case .gameOffItsDate(let date), .legOffItsDate(let date): "\(date) on day \(day)"
     case .zoneUnknown: item.facts
     case .tightArrival(let game, let spare): "\(spare); \(game.facts)"
@@ -43,7 +44,8 @@ package struct Advisory: Equatable, Sendable {
     case .longDrive(let seconds, let date): "\(seconds) on \(date)"
     case .rowElsewhere(let city, _): city
     case .hotelElsewhere(let city, let day): "\(city ?? ""); night \(day)"
-    case .nightOpen(let day, let city): "\(city ?? ""); night \(day)"
+    case .nightOpen(let days, let city): "\(city ?? ""); night \(days.map(String.init).joined(separator: " "))"
+    case .hotelsOverlap(let other, let day): "\(other.facts); night \(day)"
     }
   }
 
@@ -63,6 +65,7 @@ package struct Advisory: Equatable, Sendable {
     case .gameOffItsDate: "gameOffItsDate"
     case .legOffItsDate: "legOffItsDate"
     case .zoneUnknown: "zoneUnknown"
+    case .startUnknown: "startUnknown"
     case .tightArrival: "tightArrival"
     case .noTimeGiven: "noTimeGiven"
     case .nightDrive: "nightDrive"
@@ -70,6 +73,7 @@ package struct Advisory: Equatable, Sendable {
     case .rowElsewhere: "rowElsewhere"
     case .hotelElsewhere: "hotelElsewhere"
     case .nightOpen: "nightOpen"
+    case .hotelsOverlap: "hotelsOverlap"
     }
   }
 }
@@ -103,6 +107,8 @@ package enum AdvisoryKind: Equatable, Sendable {
   case legOffItsDate(CivilDate)
   /// A game whose start is known only in UTC, so that its day may be wrong.
   case zoneUnknown
+  /// A game whose start is unknown, and that itself or the next row can be met only if it starts after or by a time.
+  case startUnknown(StartSide, OffsetDateTime?)
   /// A leg arrives less than the buffer before a game, or later by no more than an estimate may be wrong; the seconds
   /// before the start, negative after it.
   case tightArrival(game: Item, spareSeconds: Int)
@@ -117,9 +123,13 @@ package enum AdvisoryKind: Equatable, Sendable {
   case rowElsewhere(city: String, meters: Double)
   /// A hotel far from the city where the traveller is in the night after a day; nil if a leg is under way then.
   case hotelElsewhere(city: String?, day: Int)
-  /// The night after a day has no bed; the city where it is spent, if it is known.
-  case nightOpen(day: Int, city: String?)
+  /// The nights after some days have no bed; the city where a single one is spent, if it is known.
+  case nightOpen(days: [Int], city: String?)
+  /// A hotel for a night that another one covers.
+  case hotelsOverlap(with: Item, day: Int)
 }
+
+package enum StartSide: Sendable { case after, by }
 
 extension Item {
   /// The time of the item, with its meaning.

@@ -10,7 +10,7 @@ package struct AdvisoryDifference: Equatable, Sendable {
   private init() {}
 
   /// A problem counts as the same if its kind and its item are the same, whatever its figures. A night without a bed is
-  /// the same whatever row it is shown on.
+  /// the same whatever row it is shown on, and so are several.
   package init(from old: Advisories, to new: Advisories) {
     let (before, after) = (Set(old.all.map(Self.key)), Set(new.all.map(Self.key)))
     caused = new.all.filter { !before.contains(Self.key(of: $0)) }
@@ -26,7 +26,7 @@ package struct AdvisoryDifference: Equatable, Sendable {
   }
 
   private static func key(of advisory: Advisory) -> String {
-    if case .nightOpen(let day, _) = advisory.kind { return "\(advisory.name) \(day)" }
+    if case .nightOpen(let days, _) = advisory.kind { return "\(advisory.name) \(days.count == 1 ? days : [])" }
     return "\(advisory.name) \(advisory.item.id.text)"
   }
 }

@@ -16,19 +16,25 @@ extension TimelineMaker {
       case .travel(let leg): setTimes(of: leg, at: index, on: date)
       case .custom: setTimes(ofCustomItem: index, on: date)
       }
-      if let span = spans[index], span.frame == Span.known { rows[index].start = rows[index].start ?? span.start }
+      if let span = spans[index], span.frame == Span.known, !span.isOpen {
+        rows[index].start = rows[index].start ?? span.start
+      }
     }
   }
 
   private mutating func setTimes(of game: Game, at index: Int, on date: CivilDate) {
     let isThatDay = zones.mayStart(game, on: date)
-    guard let start = game.knownStart?.unixSeconds, let end = Timeline.end(of: game), game.isPlayed || isThatDay else {
+    guard game.isPlayed || isThatDay && game.knownStart != nil, let span = Span(of: game, by: rows[index].clock) else {
       return
     }
-    rows[index].basis = .given
-    (rows[index].start, rows[index].end) = (start, end)
+    if game.knownStart == nil {
+      (rows[index].basis, rows[index].window) = (.window, span.start...max(span.start, span.end))
+    } else {
+      rows[index].basis = .given
+      (rows[index].start, rows[index].end) = (span.start, span.end)
+    }
     rows[index].isFixed = game.isPlayed && isThatDay
-    spans[index] = Span(start: start, end: end, frame: Span.known)
+    spans[index] = span
   }
 
   private mutating func setTimes(of leg: Leg, at index: Int, on date: CivilDate) {
@@ -42,7 +48,7 @@ extension TimelineMaker {
     (rows[index].start, rows[index].end) = (start, end)
     rows[index].isFixed = isFixed(leg, at: index, start: start, on: date)
     guard let first = start ?? end else { return }
-    spans[index] = Span(start: first, end: end ?? first, frame: Span.known, hasEnd: end != nil)
+    spans[index] = Span(start: first, end: end ?? first, hasEnd: end != nil)
   }
 
   /// Whether a leg with times leaves, or without a known departure arrives, on the date of its day.
@@ -108,6 +114,41 @@ extension TimelineMaker {
       }
     }
   }
+}
+
+extension TimelineMaker.Span {
+  /// The hours of the local day from which a game without a start may begin, as in planning.
+  private static let openHours = 11...20
+
+  /// The hour at which a game ends of whose end only the date is known.
+  private static let lastHour = 22
+
+  /// The time of a game: until its end, or its typical length after the start.
+  ///
+  /// - Parameter clock: that of the game. A game without a start needs one.
+  init?(of game: Game, by clock: PlaceClock?) {
+    let length = Int64(GameLength.seconds(of: game))
+    func end(of start: Int64, _ clock: PlaceClock) -> Int64 {
+      let given = game.end.map { $0.time?.unixSeconds ?? clock.moment(of: $0.date, secondOfDay: Self.lastHour * 3600) }
+      return given.flatMap { $0 > start ? $0 : nil } ?? start + length
+    }
+    if let start = game.knownStart {
+      let clock = clock ?? PlaceClock(offsetSeconds: start.offsetSeconds)
+      self.init(start: start.unixSeconds, end: end(of: start.unixSeconds, clock))
+    } else if let clock {
+      let starts = [Self.openHours.lowerBound, Self.openHours.upperBound].map {
+        clock.moment(of: game.start.date, secondOfDay: $0 * 3600)
+      }
+      self.init(
+        start: starts[0], end: end(of: starts[1], clock), latestStart: starts[1], earliestEnd: end(of: starts[0], clock)
+      )
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether the row is on for longer than a day has: a Test match, or a weekend of races.
+  var isOverDays: Bool { end - latestStart > 43_200 }
 }
 
 extension Leg {

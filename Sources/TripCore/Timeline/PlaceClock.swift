@@ -1,3 +1,4 @@
+import Atlas
 import Base
 
 /// The clock of a place: a time zone with its rules, or a fixed offset where only that is known.
@@ -49,6 +50,15 @@ package struct PlaceClock: Sendable {
     case .zone(_, let rules): Zones.name(of: rules.period(at: moment))
     case .offset(let seconds): Zones.name(ofOffset: seconds)
     }
+  }
+}
+
+extension PlaceClock: DayClock {
+  package func day(at moment: Int) -> Int { reading(at: Int64(moment)).date.dayNumber }
+
+  package func moment(ofDay day: Int, _ time: Int) -> Int {
+    let (days, second) = time.quotientAndRemainder(dividingBy: 86_400)
+    return Int(moment(of: CivilDate(dayNumber: day + days), secondOfDay: second))
   }
 }
 

@@ -1,12 +1,15 @@
+import Atlas
 import Base
 
 /// The time of every row of a trip, and what follows from it: the hours at the wheel, where each night is spent, and
 /// the problems that have to do with time.
 ///
-/// The only place where something is added to a start. A row has times in one of two ways:
+/// The only place where something is added to a start. A row has times in one of three ways:
 /// - **given**: a game, a leg with a departure or an arrival, a custom item with a time. Those that take place at
 ///   exactly that time are *fixed*: not a hotel's check-in or a note without a duration, nor a row on another day than
 ///   its date.
+/// - **window**: a game without a start begins from 11:00 to 20:00. For the rows above it begins at 11:00, for those below it
+///   ends as late as it can.
 /// - **computed**: a leg without a timetable leaves when the row above it is over; without a row above on its day, at
 ///   nine in the morning, or as early as the next fixed row requires. A drive pauses for the night where the next fixed
 ///   row can then still be met.
@@ -27,8 +30,24 @@ package struct Timeline: Equatable, Sendable {
     /// The day before the night, 1…N−1.
     package let day: Int
     package let bed: Bed
-    /// The city, as the trip names it; nil under way, on a road where the drive pauses, and if it is unknown.
+    /// The city, as the trip names it, or the town nearest to where a drive pauses; nil under way, and if it is unknown.
     package let place: String?
+    /// Whether a drive pauses for the night.
+    package let isPaused: Bool
+
+    /// Which night of the stay in its hotel it is, of how many; nil without a hotel.
+    package func number(in trip: Trip) -> (night: Int, of: Int)? {
+      guard case .hotel(let index) = bed, let nights = trip.itinerary[index].custom?.nightCount else { return nil }
+      return (day - trip.itinerary[index].position.day + 1, nights)
+    }
+  }
+
+  /// A game over several days, on one of the days after its first.
+  package struct Continuation: Equatable, Sendable {
+    package let game: ItemIndex
+    /// The number of the day, 2…``days``.
+    package let day: Int
+    package let days: Int
   }
 
   /// One for each item, in list order.
@@ -43,7 +62,9 @@ package struct Timeline: Equatable, Sendable {
   package internal(set) var nightDriving: Int64
   /// The number of fixed rows that cannot be reached.
   package internal(set) var misses: Int
-  /// The clock at the beginning of each day; nil if it is unknown.
+  /// The number of fixed rows that can be reached only at some starts of a game whose start is unknown.
+  package internal(set) var doubts: Int
+  /// The clock at the beginning of each day, and at the end of the last one; nil if it is unknown.
   package internal(set) var dayClocks: [PlaceClock?]
   var lookups: TravelLookups
 
@@ -79,11 +100,11 @@ package struct Timeline: Equatable, Sendable {
 
   init(
     rows: [TimelineRow], days: [TimelineDay], nights: [Night], problems: [TimelineProblem], nightDriving: Int64,
-    misses: Int,
-    dayClocks: [PlaceClock?], lookups: TravelLookups
+    misses: Int, doubts: Int, dayClocks: [PlaceClock?], lookups: TravelLookups
   ) {
     (self.rows, self.days, self.nights, self.problems) = (rows, days, nights, problems)
-    (self.nightDriving, self.misses, self.dayClocks, self.lookups) = (nightDriving, misses, dayClocks, lookups)
+    (self.nightDriving, self.misses, self.doubts) = (nightDriving, misses, doubts)
+    (self.dayClocks, self.lookups) = (dayClocks, lookups)
   }
 
   package static func == (a: Timeline, b: Timeline) -> Bool {
@@ -124,11 +145,15 @@ package struct TimelineRow: Equatable, Sendable {
     case given
     /// A leg without a timetable.
     case computed
+    /// A game whose start is unknown.
+    case window
     /// The row has no time, or no clock is known for it.
     case none
   }
 
   package internal(set) var basis = Basis.none
+  /// From the earliest start of a game whose start is unknown to its latest end.
+  package internal(set) var window: ClosedRange<Int64>?
   /// The moment at which the row begins; for a leg, at which one sets off.
   package internal(set) var start: Int64?
   /// The moment at which the row is over; nil if the duration is unknown.
@@ -139,12 +164,28 @@ package struct TimelineRow: Equatable, Sendable {
   package internal(set) var endClock: PlaceClock?
   /// The latest departure of a leg without a timetable with which the next fixed row is met.
   package internal(set) var leaveBy: Int64?
-  /// The seconds from the earliest departure to ``leaveBy``; negative if there is too little time.
+  /// How many seconds later the leg could arrive and the next fixed row still be met; negative if there is too little time.
   package internal(set) var slackSeconds: Int64?
+  /// Where the drive pauses, and when.
+  package internal(set) var stops: [Stop] = []
   /// The number of nights on which the drive pauses.
   package internal(set) var pauses = 0
   /// Whether the row takes place at exactly its time.
   package internal(set) var isFixed = false
+
+  /// A pause of a drive, usually overnight.
+  package struct Stop: Equatable, Sendable {
+    package let start: Int64
+    package let end: Int64
+    /// The clocks at the start and the end.
+    let clock: PlaceClock
+    let endClock: PlaceClock
+    /// The nearest town of the tables to the point reached; nil if the way is unknown.
+    package let place: Place?
+
+    package var localStart: OffsetDateTime { clock.reading(at: start) }
+    package var localEnd: OffsetDateTime { endClock.reading(at: end) }
+  }
 
   /// Makes a row without times.
   package init() {}
@@ -158,6 +199,9 @@ package struct TimelineRow: Equatable, Sendable {
   package var localStart: OffsetDateTime? { local(start, clock) }
   package var localEnd: OffsetDateTime? { local(end, endClock) }
   package var localLeaveBy: OffsetDateTime? { local(leaveBy, clock) }
+  package var localWindow: (start: OffsetDateTime, end: OffsetDateTime)? {
+    window.flatMap { window in clock.map { ($0.reading(at: window.lowerBound), $0.reading(at: window.upperBound)) } }
+  }
 
   /// The end of an event that shows the row: that of the row, at most a year after the start; if it is unknown, or
   /// the row is an instant, the usual length after the start.

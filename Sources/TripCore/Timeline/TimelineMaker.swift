@@ -16,6 +16,7 @@ struct TimelineMaker {
   var problems: [TimelineProblem] = []
   var nightDriving: Int64 = 0
   var misses = 0
+  var doubts = 0
   private var dayClocks: [PlaceClock?] = []
   /// The times of rows, also of those without a known clock, whose times are comparable within their frame only.
   var spans: [Span?]
@@ -23,11 +24,10 @@ struct TimelineMaker {
   var anchors: [Int]
   /// The points of cities that no table knows, by the names that the trip uses.
   private var cityPoints: [String: GeoPoint?] = [:]
-  /// The stretches of drives, with the index of the leg and the moment from which one could set off. The local day of
-  /// that moment is the first one of the rule of driving, even if the drive begins on the next morning.
-  var stretches: [(leg: Int, ready: Int64, parts: [Stretch])] = []
+  /// The stretches of drives, with the index of the leg.
+  var stretches: [(leg: Int, parts: [Stretch])] = []
 
-  /// The time of a row in the list.
+  /// The time of a row in the list. A window counts as a whole: from its earliest start to its latest end.
   struct Span {
     var start: Int64
     var end: Int64
@@ -35,12 +35,25 @@ struct TimelineMaker {
     var frame: Int
     /// Whether the duration of the row is known.
     var hasEnd = true
+    /// The latest start and the earliest end: other than start and end only for a window, and the end of a leg below it.
+    var latestStart: Int64
+    var earliestEnd: Int64
+
+    init(
+      start: Int64, end: Int64, frame: Int = known, hasEnd: Bool = true, latestStart: Int64? = nil,
+      earliestEnd: Int64? = nil
+    ) {
+      (self.start, self.end, self.frame, self.hasEnd) = (start, end, frame, hasEnd)
+      (self.latestStart, self.earliestEnd) = (latestStart ?? start, earliestEnd ?? end)
+    }
 
     static let known = -2
+
+    var isOpen: Bool { latestStart > start }
   }
 
   /// A part of a drive without a pause, in seconds since 1970-01-01T00:00:00Z.
-  struct Stretch {
+  struct Stretch: Equatable {
     var start: Int64
     var end: Int64
   }
@@ -69,11 +82,12 @@ struct TimelineMaker {
   mutating func timeline() -> Timeline {
     let walk = self.walk()
     addLongDrives(walk)
+    addStops()
     let nights = nights()
     let sorted = problems.enumerated().sorted { ($0.element.index, $0.offset) < ($1.element.index, $1.offset) }
     return Timeline(
       rows: rows, days: days, nights: nights, problems: sorted.map(\.element), nightDriving: nightDriving,
-      misses: misses, dayClocks: dayClocks, lookups: lookups)
+      misses: misses, doubts: doubts, dayClocks: dayClocks, lookups: lookups)
   }
 
   mutating func tell(_ kind: AdvisoryKind, at index: Int) {
@@ -97,6 +111,26 @@ struct TimelineMaker {
   /// The category of a custom item; nil for other rows.
   func category(_ index: Int) -> CustomItem.Category? {
     if case .custom(let custom) = items[index].kind { custom.category } else { nil }
+  }
+
+  /// Adds where drives pause.
+  private mutating func addStops() {
+    for (index, parts) in stretches where parts.count > 1 {
+      guard let leg = leg(at: index), let clock = rows[index].clock else { continue }
+      let there = rows[index].endClock ?? clock
+      let ends = (point(ofCity: leg.from), point(ofCity: leg.to))
+      let length = parts.reduce(0) { $0 + $1.end - $1.start }
+      var driven: Int64 = 0
+      for (number, (part, next)) in zip(parts, parts.dropFirst()).enumerated() {
+        driven += part.end - part.start
+        let place = ends.0.flatMap { from in
+          ends.1.flatMap { lookups.town(from: from, to: $0, at: Double(driven) / Double(length)) }
+        }
+        rows[index].stops.append(
+          TimelineRow.Stop(
+            start: part.end, end: next.start, clock: number == 0 ? clock : there, endClock: there, place: place))
+      }
+    }
   }
 
   /// The point of a custom item; nil for other rows.
@@ -153,7 +187,7 @@ struct TimelineMaker {
         (rows[index].clock, rows[index].endClock) = (clock, clock)
       }
     }
-    while dayClocks.count < trip.dayCount { dayClocks.append(here) }
+    while dayClocks.count <= trip.dayCount { dayClocks.append(here) }
   }
 
   /// The clock of a point; nil if it is that of the city where the traveler is, which most rows are in, or unknown.

@@ -1,3 +1,4 @@
+import Atlas
 import Base
 
 /// Texts about the times of rows and the nights of a trip.
@@ -25,11 +26,12 @@ extension Wording {
     row.localEnd.map { (row.basis == .computed ? aboutMark : "") + text($0, on: date) }
   }
 
-  /// The start and the end of a row: `1:20 PM – 4:20 PM`; empty if neither is known.
+  /// The start and the end of a row: `1:20 PM – 4:20 PM`; `TBD` in a window, and empty if neither is known.
   package func span(of row: TimelineRow, on date: CivilDate) -> String {
+    if row.basis == .window { return "TBD" }
     let start = start(of: row, on: date)
     if row.start == row.end || row.end == nil { return start ?? "" }
-    return [start ?? "?", arrival(of: row, on: date) ?? "?"].joined(separator: typography == .unicode ? " – " : " - ")
+    return [start ?? "?", arrival(of: row, on: date) ?? "?"].joined(separator: " \(dash) ")
   }
 
   /// The clocks of a row: `CDT`, or `CDT → EDT` for a leg into another zone.
@@ -40,25 +42,40 @@ extension Wording {
     return "\(start) \(arrow) \(end)"
   }
 
-  /// The latest departure of a leg, the time to spare and its pauses: `leave by 10:40 AM`, `2h to spare`.
+  /// The window of a game without a start: `between 11:00 AM and 11:00 PM`; nil for other rows.
+  package func window(of row: TimelineRow, on date: CivilDate) -> String? {
+    row.localWindow.map { "between \(text($0.start, on: date)) and \(text($0.end, on: date))" }
+  }
+
+  /// The window of a game; the latest departure of a leg, the time to spare and its pauses: `leave by 10:40 AM`,
+  /// `2h to spare`.
   package func notes(on row: TimelineRow, on date: CivilDate) -> [String] {
-    [leaveBy(of: row, on: date), slack(of: row), pauses(of: row)].compactMap { $0 }
+    [window(of: row, on: date), row.localLeaveBy.map { leaveBy($0, on: date) }, slack(of: row)].compactMap { $0 }
+      + stops(of: row)
   }
 
-  /// The latest departure of a leg: `leave by 10:40 AM`; nil if nothing limits it.
+  /// The latest departure of a leg, on the date on which it leaves: `leave by 10:40 AM`; nil on another date, or if nothing
+  /// limits it.
   package func leaveBy(of row: TimelineRow, on date: CivilDate) -> String? {
-    row.localLeaveBy.map { "leave by \(text($0, on: date))" }
+    row.localLeaveBy.flatMap { $0.date == row.localStart?.date ? leaveBy($0, on: date) : nil }
   }
 
-  /// The time between the earliest and the latest departure: `2h to spare`, `2h 50m too late`.
+  private func leaveBy(_ time: OffsetDateTime, on date: CivilDate) -> String { "leave by \(text(time, on: date))" }
+
+  /// How much later the leg could arrive: `2h to spare`, `2h 50m too late`.
   package func slack(of row: TimelineRow) -> String? {
     row.slackSeconds.map { slack in
       durationText(seconds: Double(slack.magnitude)) + (slack < 0 ? " too late" : " to spare")
     }
   }
 
-  private func pauses(of row: TimelineRow) -> String? {
-    row.pauses == 0 ? nil : Self.counted(row.pauses, "night") + " on the way"
+  /// The pauses of a drive: `stops 11 PM – 7 AM near Kingsland`.
+  package func stops(of row: TimelineRow) -> [String] {
+    row.stops.map { stop in
+      let times = [stop.localStart, stop.localEnd].map { shortText($0.clockTime) }
+      let place = stop.place.map { " near \(cities.shown($0.city))" } ?? ""
+      return "stops \(times[0]) \(dash) \(times[1])\(place)"
+    }
   }
 
   /// The place of a night: `Tonight: Loews Philadelphia`, `Tonight: no bed yet`.

@@ -10,6 +10,8 @@ struct TravelLookups: Sendable {
   private var venues: [String: GeoPoint?] = [:]
   private var zones: [GeoPoint: String?] = [:]
   private var drives: [[GeoPoint]: Int64?] = [:]
+  private var routes: [[GeoPoint]: DriveRoute] = [:]
+  private var towns: [GeoPoint: Place?] = [:]
 
   /// The clock of a zone by the table, else by the rules that the program carries; nil if they cannot be read.
   mutating func clock(of zone: String, _ table: Zones) -> PlaceClock? {
@@ -51,5 +53,16 @@ struct TravelLookups: Sendable {
     let seconds = LegEstimate(from: a, to: b).map { Int64($0.durationSeconds) }
     drives[[a, b]] = .some(seconds)
     return seconds
+  }
+
+  /// The town that is nearest to a drive at a share of its time, 0…1.
+  mutating func town(from a: GeoPoint, to b: GeoPoint, at share: Double) -> Place? {
+    let route = routes[[a, b]] ?? DriveRoute(from: a, to: b)
+    routes[[a, b]] = route
+    let point = route.point(at: share)
+    if let known = towns[point] { return known }
+    let town = Gazetteer.town(nearestTo: point)
+    towns[point] = .some(town)
+    return town
   }
 }

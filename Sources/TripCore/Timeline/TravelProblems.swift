@@ -5,16 +5,42 @@ extension TimelineMaker {
   /// Passes a fixed row, and tells if it cannot be reached in time, or just in time.
   mutating func meet(_ index: Int, _ walk: inout TravelWalk) {
     guard let span = spans[index] else { return }
-    defer { walk.meet(index, span) }
+    defer { walk.meet(index, span, isGame: isGame(index)) }
     guard let last = walk.last, last.span.frame == span.frame else { return }
     checkTimes(before: index, span, walk)
-    let missing = last.span.end + walk.pending - span.start
-    if missing > walk.estimated / 10 {
+    let missing = last.span.earliestEnd + walk.pending - span.latestStart
+    if missing > doubt(ofDrives: walk.estimated) {
       if isCollision(index, span, walk) { miss(index, Int(missing), walk) }
+    } else if span.isOpen || last.span.earliestEnd < last.span.end {
+      if isCollision(index, span, walk) { checkStarts(at: index, span, last, walk) }
     } else if walk.legs.isEmpty, !isLeg(index), !isLeg(last.index) {
       checkDrive(to: index, span, from: last)
     } else {
       checkArrival(at: index, spare: -missing, last, walk)
+    }
+  }
+
+  /// How much too late an arrival may be that is estimated, in seconds.
+  private func doubt(ofDrives seconds: Int64) -> Int64 { min(seconds / 10, 1800) }
+
+  /// Warns of a game without a start if the next row is met only at some starts, or the game itself only if it starts late.
+  private mutating func checkStarts(
+    at index: Int, _ span: Span, _ last: (index: Int, span: Span), _ walk: TravelWalk
+  ) {
+    let hasLeg = walk.pending > 0 || isLeg(last.index) && last.span.hasEnd
+    let buffer = isGame(index) && hasLeg ? Int64(rules.buffer) * 60 : 0
+    let arrivals = [last.span.end, last.span.earliestEnd].flatMap { [$0 + walk.pending + buffer, $0 + walk.pending] }
+    guard arrivals[0] > span.start else { return }
+    doubts += 1
+    if span.isOpen {
+      let needed = arrivals.first { $0 <= span.latestStart } ?? span.latestStart
+      tell(.startUnknown(.after, rows[index].clock?.reading(at: needed)), at: index)
+    } else if let fixed = walk.lastFixed {
+      let travel = walk.legs.reduce(0) { $0 + (leg(at: $1)?.travelSeconds ?? 0) }
+      let length = fixed.span.earliestEnd - fixed.span.start
+      let starts = [buffer, 0].map { span.start - $0 - travel - length }
+      let needed = starts.first { $0 >= fixed.span.start } ?? fixed.span.start
+      tell(.startUnknown(.by, rows[fixed.index].clock?.reading(at: needed)), at: fixed.index)
     }
   }
 
@@ -38,7 +64,7 @@ extension TimelineMaker {
     if case .game(let a) = items[fixed.index].kind, case .game(let b) = items[index].kind, a.home == b.home {
       return false
     }
-    return span.start >= fixed.span.start
+    return span.latestStart >= fixed.span.start
   }
 
   private mutating func miss(_ index: Int, _ missing: Int, _ walk: TravelWalk) {
@@ -97,34 +123,37 @@ extension TimelineMaker {
   /// Tells that a leg does not fit between its games.
   mutating func checkRoom(for leg: Leg, at index: Int, _ bounds: Stays.Bounds, _ walk: inout TravelWalk) {
     guard let departure = bounds.departure, let arrival = bounds.arrival, let length = leg.travelSeconds,
-      let end = departure.game.flatMap(Timeline.end), let start = arrival.game?.knownStart?.unixSeconds
+      let end = span(ofGame: departure)?.earliestEnd, let start = span(ofGame: arrival)?.latestStart
     else { return }
     let missing = end + length - start
-    let doubt = leg.means == .drive && leg.estimated == true ? length / 10 : 0
-    guard missing > doubt else { return }
+    guard missing > (leg.means == .drive && leg.estimated == true ? doubt(ofDrives: length) : 0) else { return }
     tell(.legTooTight(from: departure, to: arrival, missingSeconds: Int(missing)), at: index)
     if let fixed = walk.lastFixed, items[fixed.index].id == departure.id, walk.legs.isEmpty {
       walk.tight = (index, arrival.id)
     }
   }
 
+  private func span(ofGame item: Item) -> Span? {
+    let index = items.indices.partitioningIndex { !Item.precedes(items[$0], item) }
+    return items.indices.contains(index) ? spans[index] : nil
+  }
+
   /// Tells that a leg with a timetable leaves before the end of the game that it must follow, or arrives after the start of
   /// the game that it leads to, wherever the rows are.
   mutating func checkDeparture(at index: Int, _ bounds: Stays.Bounds) {
     if problems.suffix(8).contains(where: { $0.index == ItemIndex(index) && $0.kind.isDayImpossible }) { return }
-    if let departure = bounds.departure, let end = departure.game.flatMap(Timeline.end), let start = rows[index].start,
+    if let departure = bounds.departure, let end = span(ofGame: departure)?.earliestEnd, let start = rows[index].start,
       start < end
     {
       misses += 1
       tell(.dayImpossible(after: [departure], drive: nil, missingSeconds: Int(end - start)), at: index)
     } else if !rows[index].isFixed, let arrival = bounds.arrival, let end = rows[index].end,
-      let start = arrival.game?.knownStart?.unixSeconds, start < end
+      let start = span(ofGame: arrival)?.latestStart, start < end
     {
       misses += 1
       tell(.legTooTight(from: bounds.departure ?? arrival, to: arrival, missingSeconds: Int(end - start)), at: index)
     }
   }
-
 }
 
 extension AdvisoryKind {
@@ -132,8 +161,6 @@ extension AdvisoryKind {
 }
 
 extension Timeline {
-  /// The moment at which a game typically ends, in seconds since 1970-01-01T00:00:00Z; nil if its start is unknown.
-  package static func end(of game: Game) -> Int64? {
-    game.knownStart.map { $0.unixSeconds + Int64(GameLength.seconds(of: game)) }
-  }
+  /// The moment at which a game ends, in seconds since 1970-01-01T00:00:00Z; nil if its start is unknown.
+  package static func end(of game: Game) -> Int64? { TimelineMaker.Span(of: game, by: nil)?.end }
 }

@@ -7,6 +7,8 @@ struct TravelWalk {
   var last: (index: Int, span: TimelineMaker.Span)?
   /// The last fixed row.
   var lastFixed: (index: Int, span: TimelineMaker.Span)?
+  /// The end of the games over several days so far. Rows of these days are no problem, and legs leave after them.
+  var until = Int64.min
   /// The legs since the last fixed row.
   var legs: [Int] = []
   /// The duration of legs without a span since the last row that has one.
@@ -24,7 +26,12 @@ struct TravelWalk {
   func driven(on date: Int) -> Int64 { driving[date]?.reduce(0) { $0 + $1.seconds } ?? 0 }
 
   /// Starts again below a fixed row.
-  mutating func meet(_ index: Int, _ span: TimelineMaker.Span) {
+  mutating func meet(_ index: Int, _ span: TimelineMaker.Span, isGame: Bool) {
+    var span = span
+    if isGame, span.isOverDays {
+      until = max(until, span.end)
+      span = TimelineMaker.Span(start: span.start, end: span.start)
+    }
     (last, lastFixed) = ((index, span), (index, span))
     if !legs.isEmpty { legs.removeAll(keepingCapacity: true) }
     (pending, estimated, tight) = (0, 0, nil)
@@ -51,9 +58,9 @@ extension TimelineMaker {
 
   /// Tells that rows of a day run backwards.
   private mutating func compareTimes(_ index: Int, isToldAlready: Bool, _ walk: inout TravelWalk) {
-    guard let span = spans[index], rows[index].basis == .given, rows[index].isFixed || category(index) != nil
+    guard let span = spans[index], !(leg(at: index)?.isComputed ?? false), rows[index].isFixed || category(index) != nil
     else { return }
-    guard let last = walk.lastTimed, last.span.frame == span.frame, span.start < last.span.start else {
+    guard let last = walk.lastTimed, last.span.frame == span.frame, span.latestStart < last.span.start else {
       walk.lastTimed = (index, span)
       return
     }
@@ -125,138 +132,160 @@ extension TimelineMaker {
     let date = trip.date(ofDay: walk.day)
     guard let earliest = earliest(index, on: date, walk) else { return }
     guard earliest.frame == Span.known, let clock = rows[index].clock else {
-      let end = earliest.moment + length
-      spans[index] = Span(start: earliest.moment, end: end, frame: earliest.frame)
-      if earliest.frame == Span.known {
-        setComputed(index, [Stretch(start: earliest.moment, end: end)], ready: earliest.moment)
-      }
+      let parts = [Stretch(start: earliest.moment, end: earliest.moment + length)]
+      spans[index] = Span(start: earliest.moment, end: earliest.moment + length, frame: earliest.frame)
+      if earliest.frame == Span.known { setComputed(index, parts) }
+      if leg.means == .drive, let clock = rows[index].endClock { checkNight(of: parts, else: parts, at: index, clock) }
       return
     }
-    let leaveBy = rows[index].leaveBy
-    var leaving = earliest.moment
-    if !earliest.isUnderWay {
+    var parts = parts(of: leg, at: index, leaving: earliest.moment, earliest.isUnderWay, on: date, clock, walk)
+    var soonest = parts
+    if earliest.soonest < earliest.moment {
+      soonest = self.parts(of: leg, at: index, leaving: earliest.soonest, earliest.isUnderWay, on: date, clock, walk)
+    }
+    if let later = assumedEnd(of: walk.last).map({ min($0, rows[index].leaveBy ?? $0) }), later > parts[0].start {
+      parts = self.parts(of: leg, at: index, leaving: later, true, on: date, clock, walk)
+    }
+    spans[index] = Span(start: parts[0].start, end: parts[parts.count - 1].end, earliestEnd: soonest.last?.end)
+    setComputed(index, parts)
+    rows[index].slackSeconds = rows[index].leaveBy.map { $0 + length - parts[parts.count - 1].end }
+    if leg.means == .drive { checkNight(of: parts, else: soonest, at: index, clock) }
+  }
+
+  /// The end of a meal or an outing without a duration, which legs below assume to take an hour.
+  private func assumedEnd(of last: (index: Int, span: Span)?) -> Int64? {
+    guard let last, last.span.frame == Span.known, case .custom(let custom) = items[last.index].kind,
+      custom.durationMinutes == nil, custom.category == .restaurant || custom.category == .activity
+    else { return nil }
+    return last.span.end + 3600
+  }
+
+  /// The parts of a leg that can leave from a moment on.
+  private func parts(
+    of leg: Leg, at index: Int, leaving moment: Int64, _ isUnderWay: Bool, on date: CivilDate, _ clock: PlaceClock,
+    _ walk: TravelWalk
+  ) -> [Stretch] {
+    let (length, leaveBy) = (leg.travelSeconds ?? 0, rows[index].leaveBy)
+    var leaving = moment
+    if !isUnderWay {
       let nine = clock.moment(of: date, secondOfDay: 9 * 3600)
       leaving = max(leaving, min(nine, leaveBy ?? nine))
     }
-    rows[index].slackSeconds = leaveBy.map { $0 - earliest.moment }
-    var parts = [Stretch(start: leaving, end: leaving + length)]
     if leg.means == .drive, length > 0 {
       let byDay = driveByDay(from: leaving, length, at: index, clock, walk)
-      if let end = byDay.last?.end, end <= leaveBy.map({ $0 + length }) ?? end { parts = byDay }
+      if let end = byDay.last?.end, end <= leaveBy.map({ $0 + length }) ?? end { return byDay }
     }
-    setComputed(index, parts, ready: leaving)
+    return [Stretch(start: leaving, end: leaving + length)]
   }
 
-  private mutating func setComputed(_ index: Int, _ parts: [Stretch], ready: Int64) {
+  private mutating func setComputed(_ index: Int, _ parts: [Stretch]) {
     guard let first = parts.first, let last = parts.last else { return }
-    spans[index] = Span(start: first.start, end: last.end, frame: Span.known)
     rows[index].basis = .computed
     (rows[index].start, rows[index].end) = (first.start, last.end)
     if parts.count > 1, let clock = rows[index].clock {
       let resumed = (rows[index].endClock ?? clock).reading(at: last.start).date
       rows[index].pauses = resumed.dayNumber - clock.reading(at: first.end - 1).date.dayNumber
     }
-    stretches.append((index, ready, parts))
+    stretches.append((index, parts))
   }
 
-  /// The earliest departure of a leg, and whether the row above is of its day or runs into it.
+  /// The earliest departure of a leg, that with the window above at its earliest, and whether the row above is of its day or
+  /// runs into it.
   private func earliest(
     _ index: Int, on date: CivilDate, _ walk: TravelWalk
-  ) -> (moment: Int64, frame: Int, isUnderWay: Bool)? {
+  ) -> (moment: Int64, soonest: Int64, frame: Int, isUnderWay: Bool)? {
     let midnight = rows[index].clock?.moment(of: date, secondOfDay: 0)
-    guard let last = walk.last else { return midnight.map { ($0, Span.known, false) } }
+    guard let last = walk.last else { return midnight.map { ($0, $0, Span.known, false) } }
     let isOfDay = items[last.index].position.day == walk.day
     if let midnight, last.span.frame == Span.known {
-      return (max(last.span.end, midnight), Span.known, isOfDay || last.span.end > midnight)
+      let isUnderWay = isOfDay || max(last.span.end, walk.until) > midnight
+      let earliest = [last.span.end, last.span.earliestEnd].map { max($0, midnight, walk.until) }
+      return (earliest[0], earliest[1], Span.known, isUnderWay)
     }
-    if isOfDay { return (last.span.end, last.span.frame, true) }
-    return midnight.map { ($0, Span.known, false) }
+    if isOfDay { return (last.span.end, last.span.earliestEnd, last.span.frame, true) }
+    return midnight.map { ($0, $0, Span.known, false) }
   }
 
   /// The parts of a drive that keeps to the hours and the limit of the rules.
   private func driveByDay(
     from leaving: Int64, _ length: Int64, at index: Int, _ clock: PlaceClock, _ walk: TravelWalk
   ) -> [Stretch] {
-    let there = rows[index].endClock ?? clock
-    let driven = walk.driven(on: clock.reading(at: leaving).date.dayNumber)
     var rule = rules.inSeconds
     rule.daysOff.removeAll { $0 == trip.date(ofDay: walk.day).dayNumber }
-    func drive(_ other: Int) -> [Stretch] {
-      let parts = rule.stretches(
-        leaving: Int(leaving), clock.offset(at: leaving), driven: Int(driven), drive: Int(length), at: other)
-      // Driving hours that end at midnight make two stretches of one.
-      return parts.reduce(into: []) { parts, part in
-        if let last = parts.last, last.end == Int64(part.start) {
-          parts[parts.count - 1].end = Int64(part.end)
-        } else {
-          parts.append(Stretch(start: Int64(part.start), end: Int64(part.end)))
-        }
+    let parts = rule.stretches(
+      leaving: Int(leaving), clock, driven: Int(walk.driven(on: clock.day(at: Int(leaving)))), drive: Int(length),
+      at: rows[index].endClock ?? clock)
+    // Driving hours that end at midnight make two stretches of one.
+    return parts.reduce(into: []) { parts, part in
+      if let last = parts.last, last.end == Int64(part.start) {
+        parts[parts.count - 1].end = Int64(part.end)
+      } else {
+        parts.append(Stretch(start: Int64(part.start), end: Int64(part.end)))
       }
     }
-    let offset = there.offset(at: leaving + length)
-    let parts = drive(offset)
-    // The clocks may change in a night on the way.
-    guard let end = parts.last?.end, there.offset(at: end) != offset else { return parts }
-    return drive(there.offset(at: end))
   }
 
   // MARK: Driving
 
-  /// Counts a drive to the dates on which it is driven, and tells that it is at night.
+  /// Counts a drive to the dates on which it is driven.
   private mutating func count(_ leg: Leg, at index: Int, _ walk: inout TravelWalk) {
     if !leg.isComputed, let start = rows[index].start, let end = rows[index].end {
-      stretches.append((index, start, [Stretch(start: start, end: end)]))
+      let parts = [Stretch(start: start, end: end)]
+      stretches.append((index, parts))
+      if let clock = rows[index].clock ?? rows[index].endClock { checkNight(of: parts, else: parts, at: index, clock) }
     }
-    let (ready, parts) = stretches.last.flatMap { $0.leg == index ? ($0.ready, $0.parts) : nil } ?? (0, [])
+    let parts = stretches.last.flatMap { $0.leg == index ? $0.parts : nil } ?? []
     let length = parts.reduce(0) { $0 + $1.end - $1.start }
     guard let clock = rows[index].clock ?? rows[index].endClock, length > 0 else {
       let seconds = leg.travelSeconds ?? 0
       add(seconds, of: leg.distanceMeters ?? 0, on: trip.date(ofDay: walk.day).dayNumber, index, &walk)
       return
     }
-    let there = rows[index].endClock ?? clock
-    let departure = clock.reading(at: ready).date
-    let midnight = clock.moment(of: departure.adding(days: 1), secondOfDay: 0)
-    var night: Int64 = 0
-    for part in parts {
-      for piece in pieces(of: part, until: midnight, departure, there) {
-        let seconds = piece.end - piece.start
-        let meters = (leg.distanceMeters ?? 0) * Double(seconds) / Double(length)
-        add(seconds, of: meters, on: piece.date.dayNumber, index, &walk)
-        night += seconds - secondsInHours(piece, piece.start < midnight ? clock : there)
-      }
+    for piece in pieces(of: parts, clock, rows[index].endClock ?? clock) {
+      let seconds = piece.end - piece.start
+      let meters = (leg.distanceMeters ?? 0) * Double(seconds) / Double(length)
+      add(seconds, of: meters, on: piece.date.dayNumber, index, &walk)
     }
-    nightDriving += night
-    if night > 1800 { tell(.nightDrive(seconds: Int(night)), at: index) }
   }
 
-  /// The pieces of a stretch by the dates to which they count: the date of departure until midnight of the city left,
-  /// after that by the clock of the city reached. Only the first days of a drive are counted that takes longer than any
-  /// trip.
-  private func pieces(
-    of part: Stretch, until midnight: Int64, _ departure: CivilDate, _ there: PlaceClock
-  ) -> [(date: CivilDate, start: Int64, end: Int64)] {
-    var pieces: [(date: CivilDate, start: Int64, end: Int64)] = []
-    if part.start < midnight { pieces.append((departure, part.start, min(part.end, midnight))) }
-    var start = max(part.start, midnight)
-    while start < part.end, pieces.count <= Trip.mostDays {
-      let date = there.reading(at: start).date
-      let end = min(part.end, max(there.moment(of: date.adding(days: 1), secondOfDay: 0), start + 1))
-      pieces.append((date, start, end))
-      start = end
+  /// Adds the driving at night, and warns of it unless it is only because a window may end late, or a length is assumed.
+  private mutating func checkNight(of parts: [Stretch], else soonest: [Stretch], at index: Int, _ clock: PlaceClock) {
+    func night(_ parts: [Stretch]) -> Int64 {
+      pieces(of: parts, clock, rows[index].endClock ?? clock).reduce(0) { $0 + $1.end - $1.start - secondsInHours($1) }
+    }
+    let seconds = night(parts)
+    nightDriving += seconds
+    if seconds > 1800, soonest == parts || night(soonest) > 1800 { tell(.nightDrive(seconds: Int(seconds)), at: index) }
+  }
+
+  private typealias Piece = (date: CivilDate, clock: PlaceClock, start: Int64, end: Int64)
+
+  /// The pieces of a drive by the dates to which they count: the date of departure until midnight of the city left, after
+  /// that by the clock of the city reached. Only the first days of a drive are counted that takes longer than any trip.
+  private func pieces(of parts: [Stretch], _ clock: PlaceClock, _ there: PlaceClock) -> [Piece] {
+    guard let first = parts.first else { return [] }
+    let departure = clock.reading(at: first.start).date
+    let midnight = clock.moment(of: departure.adding(days: 1), secondOfDay: 0)
+    var pieces: [Piece] = []
+    for part in parts {
+      if part.start < midnight { pieces.append((departure, clock, part.start, min(part.end, midnight))) }
+      var start = max(part.start, midnight)
+      while start < part.end, pieces.count <= Trip.mostDays {
+        let date = there.reading(at: start).date
+        let end = min(part.end, max(there.moment(of: date.adding(days: 1), secondOfDay: 0), start + 1))
+        pieces.append((date, there, start, end))
+        start = end
+      }
     }
     return pieces
   }
 
   /// The seconds of a piece within the hours in which one drives.
-  private func secondsInHours(_ piece: (date: CivilDate, start: Int64, end: Int64), _ clock: PlaceClock) -> Int64 {
-    let date = clock.reading(at: piece.start).date
-    let dawn = clock.moment(of: date, secondOfDay: rules.hours.lowerBound * 60)
-    let dusk =
-      rules.hours.upperBound == 1440
-      ? clock.moment(of: date.adding(days: 1), secondOfDay: 0)
-      : clock.moment(of: date, secondOfDay: rules.hours.upperBound * 60)
-    return max(0, min(piece.end, dusk) - max(piece.start, dawn))
+  private func secondsInHours(_ piece: Piece) -> Int64 {
+    let day = piece.clock.day(at: Int(piece.start))
+    let (dawn, dusk) = (rules.hours.lowerBound * 60, rules.hours.upperBound * 60)
+    let hours = (Int64(piece.clock.moment(ofDay: day, dawn)), Int64(piece.clock.moment(ofDay: day, dusk)))
+    return max(0, min(piece.end, hours.1) - max(piece.start, hours.0))
   }
 
   private mutating func add(

@@ -8,6 +8,8 @@ package struct TripMoment: Equatable, Sendable {
   package let current: ItemIndex?
   /// The row that begins next; nil if none follows.
   package let next: ItemIndex?
+  /// The game of the day whose start is unknown; nil if there is none, or it must be over.
+  package let open: ItemIndex?
   /// The leg with which one leaves next, and the latest departure.
   package let leaving: Leaving?
 
@@ -25,14 +27,17 @@ extension Timeline {
   /// places where the traveller is.
   package func moment(_ now: Int64, in trip: Trip) -> TripMoment? {
     guard let day = day(at: now, in: trip) else { return nil }
-    var (current, next, leaving): (Int?, Int?, TripMoment.Leaving?)
+    var (current, next, open, leaving): (Int?, Int?, Int?, TripMoment.Leaving?)
     for index in rows.indices {
       let (item, row) = (trip.itinerary[ItemIndex(index)], rows[index])
+      if let window = row.window, row.isFixed, item.position.day == day, window.upperBound > now {
+        open = open ?? index
+      }
       guard let start = row.start, item.game?.isPlayed != false else { continue }
       let isOn = start <= now && now < row.end ?? start
       if isOn, start >= current.flatMap({ rows[$0].start }) ?? start { current = index }
       if start > now, start < next.flatMap({ rows[$0].start }) ?? .max { next = index }
-      guard item.leg != nil else { continue }
+      guard item.leg != nil, start > now else { continue }
       let latest = row.basis == .given ? start : row.leaveBy
       if let latest, latest > now, leaving == nil {
         leaving = TripMoment.Leaving(leg: ItemIndex(index), moment: latest, isGiven: row.basis == .given)
@@ -41,18 +46,33 @@ extension Timeline {
     // Only the leg that is on, or that comes next, is worth a word.
     if let leg = leaving?.leg.rawValue, leg != current, leg != next { leaving = nil }
     return TripMoment(
-      day: day, current: current.map { ItemIndex($0) }, next: next.map { ItemIndex($0) }, leaving: leaving)
+      day: day, current: current.map { ItemIndex($0) }, next: next.map { ItemIndex($0) },
+      open: open.map { ItemIndex($0) }, leaving: leaving)
+  }
+
+  /// The games of earlier days that are still on on a day, 1…N.
+  package func continuing(onDay day: Int, in trip: Trip) -> [Continuation] {
+    let items = trip.itinerary.items
+    return items.indices.prefix { items[$0].position.day < day }.compactMap { index in
+      let row = rows[index]
+      guard let game = items[index].game, game.isPlayed, row.isFixed,
+        let span = TimelineMaker.Span(of: game, by: row.clock), span.isOverDays,
+        let last = row.endClock?.reading(at: span.end - 1).date.dayNumber
+      else { return nil }
+      let first = trip.date(ofDay: items[index].position.day).dayNumber
+      let today = trip.date(ofDay: day).dayNumber
+      return today > last ? nil : Continuation(game: ItemIndex(index), day: today - first + 1, days: last - first + 1)
+    }
   }
 
   private func day(at now: Int64, in trip: Trip) -> Int? {
     trip.itinerary.days.last { day in
-      let clock = clock(ofDay: day)
-      return clock.moment(of: trip.date(ofDay: day), secondOfDay: 0) <= now
-        && now < clock.moment(of: trip.date(ofDay: day + 1), secondOfDay: 0)
+      let midnights = [day, day + 1].map { clock(ofDay: $0).moment(of: trip.date(ofDay: $0), secondOfDay: 0) }
+      return midnights[0] <= now && now < midnights[1]
     }
   }
 
-  /// The clock at the beginning of a day, 1…N; UTC if it is unknown.
+  /// The clock at the beginning of a day, 1…N + 1; UTC if it is unknown.
   package func clock(ofDay day: Int) -> PlaceClock { dayClocks[day - 1] ?? PlaceClock(offsetSeconds: 0) }
 
   /// The clock of the traveller at a moment in seconds since 1970-01-01T00:00:00Z: that of the last played game that has begun

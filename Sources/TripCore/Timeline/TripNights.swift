@@ -1,67 +1,86 @@
 import Atlas
 import Base
 
+/// Where the traveler is at three in the morning after each day, as known so far.
+private struct NightWalk {
+  /// The next row to look at.
+  var row = 0
+  /// The last leg that is over, or the last game; nil before all of them.
+  var anchor: Int?
+  /// The legs above `row` that are not over, in list order.
+  var pending: [Int] = []
+}
+
+/// Where a traveler is at night.
+private struct NightPlace {
+  /// The leg that is under way.
+  var leg: Int?
+  var isPaused = false
+  var name: String?
+  var point: GeoPoint?
+
+  var isMoving: Bool { leg != nil && !isPaused }
+}
+
 extension TimelineMaker {
-  /// Finds where each night is spent, and reports hotels elsewhere and nights without a bed.
+  /// Finds where each night is spent, and reports hotels elsewhere, hotels for one night, and nights without a bed.
   mutating func nights() -> [Timeline.Night] {
     guard trip.dayCount > 1 else { return [] }
-    let (hotels, legs, firstCity) = (hotelsByNight(), legsByNight(), firstCity)
+    var walk = NightWalk()
+    let hotels = hotelsByNight()
+    /// Where a hotel is: its point, else the place of its first night.
+    var places: [Int: GeoPoint?] = [:]
     var isElsewhere: Set<Int> = []
     var nights: [Timeline.Night] = []
-    var row = 0
-    var anchor = -1
     for day in 1..<trip.dayCount {
-      while row < items.count, items[row].position.day <= day {
-        if isAnchor(row) { anchor = row }
-        row += 1
-      }
-      let (hotel, leg) = (hotels[day], legs[day])
-      nights.append(night(day, hotel, leg, in: anchor >= 0 ? city(at: anchor) : firstCity))
-      if let hotel, isElsewhereAtNight(hotel, leg, anchor), isElsewhere.insert(hotel).inserted {
-        tell(.hotelElsewhere(city: leg == nil ? city(at: anchor) : nil, day: day), at: hotel)
-      }
-      if !hotels.isEmpty, nights[day - 1].bed == .open, let index = rowBefore(row) {
-        tell(.nightOpen(day: day, city: nights[day - 1].place), at: index)
+      let place = place(atNightOf: day, &walk)
+      let hotel = hotels[day]
+      let name = place.isMoving ? nil : place.name
+      nights.append(Timeline.Night(day: day, bed: bed(hotel, place), place: name, isPaused: place.isPaused))
+      guard let hotel else { continue }
+      let known = places[hotel] ?? point(of: hotel) ?? place.point
+      places[hotel] = .some(known)
+      let isFar = known.flatMap { known in place.point.map { $0.kilometers(to: known) > Gazetteer.suburbs } } ?? false
+      if isFar || place.isMoving, isElsewhere.insert(hotel).inserted {
+        tell(.hotelElsewhere(city: name, day: day), at: hotel)
       }
     }
+    if !hotels.isEmpty { reportOpen(nights) }
     return nights
   }
 
-  /// The row that shows a problem of a night: the last one of its day, else the next one.
-  private func rowBefore(_ row: Int) -> Int? {
-    if items.isEmpty { return nil }
-    return max(row - 1, 0)
+  private func bed(_ hotel: Int?, _ place: NightPlace) -> Timeline.Night.Bed {
+    if let hotel { return .hotel(ItemIndex(hotel)) }
+    if place.isMoving, let leg = place.leg { return .underWay(ItemIndex(leg)) }
+    return place.leg == nil && isHome(place.name) ? .home : .open
   }
 
-  private func isAnchor(_ index: Int) -> Bool {
-    switch items[index].kind {
-    case .game(let game): game.isPlayed
-    case .travel: true
-    case .custom: false
+  /// Reports nights without a bed: together until two of three nights that need one have one.
+  private mutating func reportOpen(_ nights: [Timeline.Night]) {
+    let open = nights.filter { $0.bed == .open }
+    let covered = nights.count { if case .hotel = $0.bed { true } else { false } }
+    let isMostlyBooked = covered * 3 >= (covered + open.count) * 2
+    for days in isMostlyBooked ? open.map({ [$0] }) : [open] {
+      guard let first = days.first, !items.isEmpty else { continue }
+      // The last row of the day, else the next one.
+      let row = max(items.indices.partitioningIndex { items[$0].position.day > first.day } - 1, 0)
+      tell(.nightOpen(days: days.map(\.day), city: days.count == 1 ? first.place : nil), at: row)
     }
   }
 
-  /// The last hotel in the list that covers the night after each day; the last day of the trip included.
-  private func hotelsByNight() -> [Int: Int] {
+  /// The lowest hotel in the list that covers the night after each day; the last day of the trip included. Reports hotels
+  /// for one night.
+  private mutating func hotelsByNight() -> [Int: Int] {
     var hotels: [Int: Int] = [:]
     for index in items.indices where category(index) == .hotel {
       let day = items[index].position.day
-      let more = min((items[index].custom?.nightCount ?? 1) - 1, trip.dayCount - day)
-      for day in day...day + more { hotels[day] = index }
+      let nights = day...day + min((items[index].custom?.nightCount ?? 1) - 1, trip.dayCount - day)
+      if let night = nights.first(where: { hotels[$0] != nil && $0 < trip.dayCount }), let other = hotels[night] {
+        tell(.hotelsOverlap(with: items[other], day: night), at: index)
+      }
+      for night in nights { hotels[night] = index }
     }
     return hotels
-  }
-
-  private func night(
-    _ day: Int, _ hotel: Int?, _ leg: (index: Int, isPaused: Bool)?, in place: String?
-  ) -> Timeline.Night {
-    if let hotel {
-      return Timeline.Night(day: day, bed: .hotel(ItemIndex(hotel)), place: leg == nil ? place : nil)
-    }
-    if let leg {
-      return Timeline.Night(day: day, bed: leg.isPaused ? .open : .underWay(ItemIndex(leg.index)), place: nil)
-    }
-    return Timeline.Night(day: day, bed: isHome(place) ? .home : .open, place: place)
   }
 
   private func isHome(_ city: String?) -> Bool {
@@ -81,36 +100,45 @@ extension TimelineMaker {
     return trip.schedule?.home
   }
 
-  /// The first leg in the list that is under way in the night after each day: one that runs through two to four o'clock,
-  /// or that pauses then.
-  private func legsByNight() -> [Int: (index: Int, isPaused: Bool)] {
-    var legs: [Int: (index: Int, isPaused: Bool)] = [:]
-    // In the order of the list, as the legs are.
-    var drives = stretches[...]
-    let before = trip.startDate.dayNumber
-    for index in items.indices where isLeg(index) {
-      guard let start = rows[index].start, let end = rows[index].end, let clock = rows[index].clock,
-        let there = rows[index].endClock
-      else { continue }
-      while let first = drives.first, first.leg < index { drives.removeFirst() }
-      let parts = drives.first.flatMap { $0.leg == index ? $0.parts : nil }
-      let first = max(clock.reading(at: start).date.dayNumber - before, 1)
-      let last = min(there.reading(at: end).date.dayNumber - before, trip.dayCount - 1)
-      for day in stride(from: first, through: last, by: 1) where legs[day] == nil {
-        let date = trip.date(ofDay: day).adding(days: 1)
-        let (two, four) = (clock.moment(of: date, secondOfDay: 7200), there.moment(of: date, secondOfDay: 14_400))
-        guard start <= two, end >= four else { continue }
-        legs[day] = (index, parts.map { parts in !parts.contains { $0.start <= two && $0.end >= four } } ?? false)
-      }
+  // MARK: At three in the morning
+
+  /// Where the traveler is at 03:00 of the date after a day. The days are asked in order.
+  private mutating func place(atNightOf day: Int, _ walk: inout NightWalk) -> NightPlace {
+    let date = trip.date(ofDay: day).adding(days: 1)
+    while walk.row < items.count,
+      items[walk.row].position.day <= day || category(walk.row) != nil || hasLeft(walk.row, by: date)
+    {
+      if case .game(let game) = items[walk.row].kind, game.isPlayed { walk.anchor = walk.row }
+      if isLeg(walk.row) { walk.pending.append(walk.row) }
+      walk.row += 1
     }
-    return legs
+    let arrived = walk.pending.filter { hasArrived($0, by: date) }
+    walk.pending.removeAll { arrived.contains($0) }
+    walk.anchor = ([walk.anchor].compactMap { $0 } + arrived).max()
+    if let leg = walk.pending.first(where: { hasLeft($0, by: date) }) { return place(on: leg, at: date) }
+    let city = walk.anchor.flatMap { self.city(at: $0) } ?? firstCity
+    return NightPlace(name: city, point: city.flatMap { point(ofCity: $0) })
   }
 
-  private mutating func isElsewhereAtNight(_ hotel: Int, _ leg: (index: Int, isPaused: Bool)?, _ anchor: Int) -> Bool {
-    if let leg { return !leg.isPaused }
-    guard let point = point(of: hotel), let here = travellersPoint(at: anchor) else {
-      return false
+  /// Whether a leg leaves before 03:00 of a date; false for other rows.
+  private func hasLeft(_ row: Int, by date: CivilDate) -> Bool {
+    guard isLeg(row), let start = rows[row].start, let clock = rows[row].clock else { return false }
+    return start < clock.moment(of: date, secondOfDay: TimelineMaker.night)
+  }
+
+  /// Whether a leg is over at 03:00 of a date; true if its times are unknown.
+  private func hasArrived(_ row: Int, by date: CivilDate) -> Bool {
+    guard let start = rows[row].start, let clock = rows[row].endClock ?? rows[row].clock else { return true }
+    return rows[row].end ?? start <= clock.moment(of: date, secondOfDay: TimelineMaker.night)
+  }
+
+  private static let night = 3 * 3600
+
+  private mutating func place(on leg: Int, at date: CivilDate) -> NightPlace {
+    let stop = rows[leg].stops.first { stop in
+      let moment = stop.endClock.moment(of: date, secondOfDay: TimelineMaker.night)
+      return stop.start <= moment && moment < stop.end
     }
-    return here.kilometers(to: point) > Gazetteer.suburbs
+    return NightPlace(leg: leg, isPaused: stop != nil, name: stop?.place?.city, point: stop?.place?.point)
   }
 }

@@ -69,12 +69,18 @@ extension Wording {
   }
 
   /// A time of day: `7:00 PM`, or `19:00`.
-  package func text(_ time: ClockTime) -> String {
+  package func text(_ time: ClockTime) -> String { text(time, isShort: false) }
+
+  /// A time of day without the minutes of a full hour: `7 PM`, `7:30 PM`, or `19:00`.
+  func shortText(_ time: ClockTime) -> String { text(time, isShort: time.minute == 0) }
+
+  private func text(_ time: ClockTime, isShort: Bool) -> String {
     switch clock {
     case .twentyFourHour: return time.description
     case .twelveHour:
       let hour = time.hour % 12 == 0 ? 12 : time.hour % 12
-      return "\(hour):\(time.minute.padded(to: 2)) \(time.hour < 12 ? "AM" : "PM")"
+      let minute = isShort ? "" : ":\(time.minute.padded(to: 2))"
+      return "\(hour)\(minute) \(time.hour < 12 ? "AM" : "PM")"
     }
   }
 

@@ -100,6 +100,10 @@ extension Wording {
     case .zoneUnknown:
       "Unknown time zone: \(name(of: advisory.item)) is shown in UTC because the time zone of "
         + "\(advisory.item.game.map { cities.shown($0.city) } ?? "its city") is unknown. Its local date may differ."
+    case .startUnknown(let side, let time):
+      "Unknown start: \(name(of: advisory.item)) fits only if it starts "
+        + (side == .after ? "after " : "by ")
+        + (time.map { text($0, on: advisory.item.game?.start.date ?? $0.date) } ?? "?") + "."
     case .tightArrival(let game, let spare): tightArrival(of: advisory.item, at: game, spare)
     case .noTimeGiven(let arrival):
       "No time given: \(name(of: advisory.item)) has neither a duration nor times, so "
@@ -114,8 +118,12 @@ extension Wording {
     case .hotelElsewhere(let city, let day):
       "Hotel elsewhere: the night of Day \(day) is spent "
         + "\(city.map { "in \(cities.shown($0))" } ?? "traveling"), not at \(name(of: advisory.item))."
-    case .nightOpen(let day, let city):
-      "No bed for the night of Day \(day)\(city.map { " in \(cities.shown($0))" } ?? ""); add a hotel."
+    case .nightOpen(let days, let city):
+      days.count == 1
+        ? "No bed for the night of Day \(days[0])\(city.map { " in \(cities.shown($0))" } ?? ""); add a hotel."
+        : "No bed for \(days.count) nights: \(Self.list(days)); add hotels."
+    case .hotelsOverlap(let other, let day):
+      "Two hotels: the night of Day \(day) is booked at \(name(of: other)) and at \(name(of: advisory.item))."
     }
   }
 
@@ -189,6 +197,19 @@ extension Wording {
   /// A range of days: `Day 2`, `Days 2 to 4`.
   package static func text(_ days: ClosedRange<Int>) -> String {
     days.count == 1 ? "Day \(days.lowerBound)" : "Days \(days.lowerBound) to \(days.upperBound)"
+  }
+
+  /// Days as ranges: `Days 1 to 3, 5`.
+  private static func list(_ days: [Int]) -> String {
+    let runs = days.reduce(into: [ClosedRange<Int>]()) { runs, day in
+      if let last = runs.last, last.upperBound == day - 1 {
+        runs[runs.count - 1] = last.lowerBound...day
+      } else {
+        runs.append(day...day)
+      }
+    }
+    return "Days "
+      + runs.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)" }.joined(separator: ", ")
   }
 
   /// Why an item that is at its only place cannot move, to follow what it is: `can't be moved: its only slot is after A

@@ -89,7 +89,7 @@ import TripCore
     expect(robot.status, "Day 1 - Friday, July 3: 5 items.")
     var held = Robot("@Chicago Chicago>Detroit @Detroit?")
     held.select("Chicago>Detroit")
-    expect(held.status, "Leg: Chicago → Detroit · 283 mi · 4h 30m. Can't be moved.")
+    #expect(held.status.hasSuffix("(Day 1, time TBD); it is 50m short."), "\(held.status)")
   }
 
   @Test func `advisories are visited in turn and told`() {

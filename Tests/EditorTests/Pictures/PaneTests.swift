@@ -50,8 +50,8 @@ import TripCore
     let words = Self.words(in: robot)
     #expect(words.contains("After St. Louis Cardinals @ Chicago Cubs (Day 1, 1:20 PM CDT)"))
     #expect(words.contains("Before Cleveland Guardians @ Detroit Tigers (Day 3, 1:40 PM EDT)"))
-    // From midnight of July 4 to 1:40 PM EDT on July 5, less four and a half hours and the buffer.
-    #expect(words.contains("Slack 31h 25m"))
+    // From the arrival at 2:30 PM on July 4 to 1:40 PM on July 5, less the buffer.
+    #expect(words.contains("Slack 22h 25m"))
   }
 
   @Test func `advisories are shown in full`() {

@@ -124,7 +124,7 @@ import TripCore
       keys: "] j v",
       rows: [
         "From            Chicago, IL", "To              Detroit, MI", "Distance        283 mi", "4h 30m",
-        "Leaves          ~9:00 AM", "Arrives         ~2:30 PM", "Leave by        7:25 AM +1", "Slack           31h 25m",
+        "Leaves          ~9:00 AM", "Arrives         ~2:30 PM", "Slack           22h 25m",
         "Days 1 to 3", "St. Louis Cardinals @ Chicago Cubs", "Cleveland Guardians @ Detroit Tigers",
       ]),
     Case(

@@ -66,8 +66,9 @@ import TripCore
   }
 
   private static func check(_ blocks: [Block]) {
-    // Games whose times are not known tell the zones of both cities.
-    let rows = [Day.game("A", nil)] + blocks.map(\.row) + [Day.game("B", nil, day: 3)]
+    // Postponed games tell the zones of both cities.
+    let ends = [("A", 1), ("B", 3)].map { Day.game($0, "12:00", day: $1, status: .postponed) }
+    let rows = [ends[0]] + blocks.map(\.row) + [ends[1]]
     let found = Day.advisories(rows).all
     let isImpossible = found.contains { $0.name == "dayImpossible" }
     if isFeasible(blocks) {

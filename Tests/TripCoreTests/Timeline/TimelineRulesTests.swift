@@ -1,3 +1,4 @@
+import Atlas
 import Base
 import TestSupport
 import Testing
@@ -73,7 +74,7 @@ import Testing
       timeline.rows.dropFirst().map { $0.localStart?.description } == [
         "2026-07-04T00:30:00-05:00", "2026-07-04T01:15:00-05:00",
       ])
-    let alone = Day.timeline([Day.game(chicago, nil), Day.custom("Early", "04:30")])
+    let alone = Day.timeline([Day.leg(chicago, detroit, minutes: 60), Day.custom("Early", "04:30", at: (41.9, -87.6))])
     #expect(alone.rows[1].localStart?.description == "2026-07-03T04:30:00-05:00")
   }
 
@@ -107,7 +108,7 @@ import Testing
     }
     #expect(leg(before: "19:00").localStart?.description == "2026-07-04T09:00:00-05:00")
     #expect(leg(before: "19:00").localLeaveBy?.description == "2026-07-04T12:45:00-05:00")
-    #expect(leg(before: "19:00").slackSeconds == 45_900)
+    #expect(leg(before: "19:00").slackSeconds == 13_500)
     #expect(leg(before: "13:00").localStart?.description == "2026-07-04T06:45:00-05:00")
   }
 
@@ -128,7 +129,7 @@ import Testing
     #expect(drive("19:00", limit: 180).texts[1] == "2026-07-04T03:30:00-04:00")
   }
 
-  @Test func `a planned trip is driven by the rules of its plan, or by stricter settings`() {
+  @Test func `a planned trip is driven by the rules of its plan, stricter or looser`() {
     func drive(day: Int, plan maxDriving: Int? = nil, limit: Int = 600) -> TimelineRow {
       var trip = Day.trip(
         [
@@ -146,18 +147,18 @@ import Testing
     // Who puts a leg on a day off drives on it.
     #expect(drive(day: 2).texts == ["2026-07-04T09:00:00-05:00", "2026-07-04T14:30:00-04:00"])
     #expect(drive(day: 2, plan: 150, limit: 180).texts[1] == "2026-07-05T09:00:00-04:00")
-    #expect(drive(day: 2, plan: 150, limit: 140).texts[1] == "2026-07-05T09:10:00-04:00")
+    #expect(drive(day: 2, plan: 150, limit: 140).texts[1] == "2026-07-05T09:00:00-04:00")
   }
 
   @Test(arguments: [
-    ("09:00-18:00", 540...1080), ("21:00-24:00", 1260...1380), ("00:00-07:00", 420...1380), ("?", 420...1380),
+    ("09:00-18:00", 540...1080), ("21:00-24:00", 1260...1440), ("00:00-07:00", 0...420), ("?", 420...1380),
   ])
-  func `a planned trip is driven in the hours of its plan that are also the user's`(
-    hours: String, common: ClosedRange<Int>
-  ) {
+  func `a planned trip is driven in the hours of its plan`(hours: String, expected: ClosedRange<Int>) {
     var plan = ScheduleLink()
-    plan.drivingHours = hours
-    expect(TravelRules().kept(to: plan).hours, common)
+    (plan.drivingHours, plan.buffer, plan.maxDriving) = (hours, 0, 1440)
+    let rules = TravelRules().kept(to: plan)
+    expect(rules.hours, expected)
+    #expect((rules.buffer, rules.limit) == (0, 1440))
   }
 
   @Test func `waiting for the morning is no pause, and other means do not wait`() {
@@ -172,11 +173,11 @@ import Testing
     #expect(leg(.train).localStart?.description == "2026-07-04T00:00:00-05:00")
   }
 
-  @Test func `the morning after an evening without driving has the clock of the city reached`() {
+  @Test func `the date on which driving begins has the clock of the city left`() {
     let timeline = Day.timeline([
       Day.game(chicago, "20:40"), Day.leg(chicago, detroit, minutes: 400), Day.game(detroit, "18:40", day: 2),
     ])
-    #expect(timeline.rows[1].texts == ["2026-07-04T06:00:00-05:00", "2026-07-04T13:40:00-04:00"])
+    #expect(timeline.rows[1].texts == ["2026-07-04T07:00:00-05:00", "2026-07-04T14:40:00-04:00"])
     #expect(Day.problems(timeline) == [])
     #expect(timeline.nightDriving == 0)
     #expect(timeline.days.map(\.drivingSeconds) == [0, 24_000, 0, 0])
@@ -202,6 +203,95 @@ import Testing
       #expect(timeline.rows[0].end != nil)
       #expect(timeline.problems.count { if case .longDrive = $0.kind { true } else { false } } == 4)
     }
+  }
+
+  @Test func `a drive over the end of summer time keeps to the hours of its dates`() {
+    TimelineSketch.$firstDay.withValue(date("2026-10-31")) {
+      let drive = Day.timeline([
+        Day.game(chicago, "19:00"), Day.leg(chicago, detroit, minutes: 840), Day.game(detroit, "19:00", day: 3),
+      ]).rows[1]
+      #expect(drive.texts == ["2026-10-31T22:00:00-05:00", "2026-11-02T10:00:00-05:00"])
+      #expect(drive.stops.map(\.localStart.description) == ["2026-10-31T23:00:00-05:00", "2026-11-01T17:00:00-05:00"])
+      #expect(drive.stops.map(\.localEnd.description) == ["2026-11-01T07:00:00-05:00", "2026-11-02T07:00:00-05:00"])
+    }
+  }
+
+  @Test func `a leg leaves an hour after a meal without a duration, unless that is late`() {
+    func leg(_ category: CustomItem.Category, before time: String) -> TimelineRow {
+      Day.timeline([
+        Day.custom("Stop", "12:00", category: category), Day.leg(chicago, detroit, minutes: 240),
+        Day.game(detroit, time),
+      ]).rows[1]
+    }
+    #expect(leg(.restaurant, before: "20:00").localStart?.description == "2026-07-03T13:00:00-05:00")
+    #expect(leg(.activity, before: "18:15").localStart?.description == "2026-07-03T12:30:00-05:00")
+    #expect(leg(.activity, before: "17:00").localStart?.description == "2026-07-03T12:00:00-05:00")
+  }
+
+  @Test func `a leg leaves after a game over several days, beside which other rows are no problem`() {
+    let rows = [
+      Day.game(chicago, "11:00", lasting: 4), Day.custom("Dinner", "19:00", day: 2),
+      Day.leg(chicago, detroit, minutes: 270, day: 4), Day.game(detroit, "19:00", day: 5),
+    ]
+    let timeline = Day.timeline(rows, days: 5)
+    #expect(timeline.rows[0].localEnd?.description == "2026-07-06T22:00:00-05:00")
+    #expect(timeline.rows[2].localStart?.description == "2026-07-06T22:00:00-05:00")
+    #expect(Day.problems(timeline) == [])
+    let trip = Day.trip(rows, days: 5)
+    #expect((1...5).map { timeline.continuing(onDay: $0, in: trip).map(\.day) } == [[], [2], [3], [4], []])
+    #expect(timeline.continuing(onDay: 2, in: trip).first?.days == 4)
+    // A leg cannot leave in between.
+    let early = Day.leg(chicago, detroit, minutes: 75, day: 2, mode: .flight, departs: "2026-07-04T12:00:00-05:00")
+    #expect(Day.problems(Day.timeline([rows[0], early, rows[3]], days: 5)) == ["dayImpossible 1"])
+  }
+
+  // MARK: Windows
+
+  private func problems(_ rows: [TimelineSketch.Row]) -> [String] {
+    Day.advisories(rows).all.filter { !["gamesInTwoCities", "gameNotScheduled"].contains($0.name) }.map {
+      Wording(zones: Day.zones).statement($0)
+    }
+  }
+
+  @Test func `a game without a start lies in a window`() {
+    let timeline = Day.timeline([
+      Day.game(chicago, "13:00"), Day.leg(chicago, detroit, minutes: 60, day: 2), Day.game(detroit, nil, day: 2),
+      Day.leg(detroit, "New York, NY", minutes: 60, day: 2),
+    ])
+    let row = timeline.rows[2]
+    #expect((row.basis, row.start, row.end) == (.window, nil, nil))
+    #expect(row.localWindow?.start.description == "2026-07-04T11:00:00-04:00")
+    #expect(row.localWindow?.end.description == "2026-07-04T23:00:00-04:00")
+    #expect(timeline.rows[1].localLeaveBy?.description == "2026-07-04T08:15:00-05:00")
+    #expect(timeline.rows[1].localStart?.description == "2026-07-04T08:15:00-05:00")
+    #expect(timeline.rows[3].localStart?.description == "2026-07-05T07:00:00-04:00")
+    #expect(Day.problems(timeline) == [])
+  }
+
+  @Test func `a window tells the start that it needs`() {
+    let leg = Day.leg(chicago, detroit, minutes: 270)
+    #expect(
+      problems([Day.game(chicago, "09:00"), leg, Day.game(detroit, nil)]) == [
+        "Warning: Unknown start: Guests @ Detroit, MI fits only if it starts after 6:15 PM."
+      ])
+    #expect(
+      problems([Day.game(chicago, nil), leg, Day.game(detroit, "21:00")]).first
+        == ("Warning: Unknown start: Guests @ Chicago, IL fits only if it starts by 11:45 AM."))
+    #expect(Day.problems(Day.timeline([Day.game(chicago, "13:00"), leg, Day.game(detroit, nil)])) == ["legTooTight 1"])
+    #expect(Day.problems(Day.timeline([Day.game(chicago, nil), Day.custom("Dinner", "21:00")])) == ["startUnknown 0"])
+    #expect(Day.problems(Day.timeline([Day.game(chicago, nil), Day.custom("Dinner", "12:30")])) == ["dayImpossible 1"])
+    #expect(Day.problems(Day.timeline([Day.game(chicago, nil), Day.custom("Dinner", "23:00")])) == [])
+  }
+
+  @Test func `a drive at night only because a window ends late is no night drive`() {
+    func problems(_ time: String?) -> [String] {
+      Day.problems(
+        Day.timeline([
+          Day.game(chicago, time), Day.leg(chicago, detroit, minutes: 240), Day.game(detroit, "06:00", day: 2),
+        ]))
+    }
+    #expect(problems(nil) == [])
+    #expect(problems("20:00") == ["nightDrive 1"])
   }
 
   // MARK: Problems
@@ -287,11 +377,32 @@ import Testing
       ], days: 7, home: chicago)
     #expect(
       timeline.nights.map(\.bed) == [.hotel(1), .hotel(1), .underWay(2), .open, .home, .home])
-    #expect(timeline.nights.map(\.place) == [detroit, detroit, nil, nil, chicago, chicago])
-    #expect(Day.problems(timeline).filter { $0.hasPrefix("nightOpen") } == ["nightOpen 3"])
+    #expect(
+      timeline.nights.map(\.place) == [detroit, detroit, nil, timeline.rows[3].stops[0].place?.city, chicago, chicago])
+    #expect(Day.problems(timeline) == ["hotelsOverlap 1", "nightOpen 3"])
     let without = Day.timeline([Day.leg(chicago, detroit, minutes: 270)], days: 3)
     #expect(without.nights.map(\.bed) == [.open, .open])
     #expect(Day.problems(without) == [])
+  }
+
+  @Test func `a night is spent where one is at three`() {
+    let timeline = Day.timeline(
+      [
+        Day.game(chicago, "21:00"), Day.leg(chicago, detroit, minutes: 120),
+        Day.custom("Inn", nil, category: .hotel, nights: 2),
+        Day.leg(detroit, "New York, NY", minutes: 600, day: 2),
+      ], days: 4)
+    // The first drive begins in the morning, and the second one pauses.
+    #expect(timeline.nights.map(\.place).prefix(1) == [chicago])
+    #expect(timeline.nights.map(\.bed) == [.hotel(2), .hotel(2), .open])
+    #expect(timeline.nights[2].place == "New York, NY")
+    #expect(Day.problems(timeline) == ["hotelElsewhere 2", "nightOpen 3"])
+  }
+
+  @Test(arguments: [(1, ["nightOpen 1"]), (3, ["nightOpen 1"]), (4, ["nightOpen 1", "nightOpen 1"])])
+  func `nights without a bed are one warning until most have one`(nights: Int, expected: [String]) {
+    let rows = [Day.game(chicago, "13:00"), Day.custom("Inn", nil, category: .hotel, nights: nights)]
+    #expect(Day.problems(Day.timeline(rows, days: 7)) == expected)
   }
 
   // MARK: Now
@@ -310,8 +421,22 @@ import Testing
     let during = try #require(try moment("2026-07-03T14:00:00-05:00"))
     #expect((during.day, during.current, during.next) == (1, 0, 1))
     #expect(during.leaving?.moment == timeline.rows[1].leaveBy)
+    // Under way one need not leave any more.
+    #expect(try moment("2026-07-03T17:00:00-05:00")?.leaving == nil)
     let between = try #require(try moment("2026-07-04T12:00:00-04:00"))
     #expect((between.day, between.current, between.next) == (2, nil, 2))
+  }
+
+  @Test func `the last day lasts until midnight of where one is`() throws {
+    let rows = [Day.game(detroit, "13:00"), Day.leg(detroit, chicago, minutes: 270), Day.game(chicago, nil, day: 2)]
+    let timeline = Day.timeline(rows, days: 2)
+    func moment(_ text: String) throws -> TripMoment? {
+      timeline.moment(try #require(OffsetDateTime(text)).unixSeconds, in: Day.trip(rows, days: 2))
+    }
+    #expect(try moment("2026-07-04T23:59:00-05:00")?.day == 2)
+    #expect(try moment("2026-07-04T12:00:00-05:00")?.open == 2)
+    #expect(try moment("2026-07-04T23:30:00-05:00")?.open == nil)
+    #expect(try moment("2026-07-05T00:00:00-05:00") == nil)
   }
 
   @Test(arguments: [Game.Status.cancelled, .postponed])

@@ -2,7 +2,7 @@ import Base
 import TestSupport
 import TripCore
 
-/// Trips of rows with times, for tests of their timelines. The first day is Friday, July 3, 2026.
+/// Trips of rows with times, for tests of their timelines. The first day is Friday, July 3, 2026, or another.
 enum TimelineSketch {
   struct Row {
     var day: Int
@@ -10,7 +10,7 @@ enum TimelineSketch {
   }
 
   static let zones = TestZones.all
-  static let firstDay = date("2026-07-03")
+  @TaskLocal static var firstDay = date("2026-07-03")
 
   /// The zones of the cities of these tests, as the tables have them.
   static let cities = [
@@ -20,7 +20,7 @@ enum TimelineSketch {
 
   static func game(
     _ city: String, _ time: String?, day: Int = 1, home: String? = nil, zone: String? = nil,
-    status: Game.Status = .scheduled
+    status: Game.Status = .scheduled, lasting days: Int = 1
   ) -> Row {
     let date = firstDay.adding(days: day - 1)
     let zone = zone ?? cities[city] ?? "America/Chicago"
@@ -30,7 +30,8 @@ enum TimelineSketch {
     }
     let game = Game(
       gameID: "\(city) \(day) \(time ?? "TBD")", league: "MLB", away: "Guests", home: home ?? city, city: city,
-      start: start, timeZone: zone, status: time == nil ? .timeTBD : status)
+      start: start, end: days > 1 ? .on(date.adding(days: days - 1)) : nil, timeZone: zone,
+      status: time == nil ? .timeTBD : status)
     return Row(day: day, kind: .game(game))
   }
 

@@ -89,27 +89,22 @@ struct ListSetting {
   func notes(on row: TimelineRow, onDay day: Int) -> [String] {
     let date = date(ofDay: day)
     return [wording.leaveBy(of: row, on: date), wording.arrival(of: row, on: date).map { "arrives \($0)" }]
-      .compactMap { $0 }
+      .compactMap { $0 } + wording.stops(of: row)
   }
 
   /// The text of a leg and the note at its right, as much as fits in `columns`.
   ///
-  /// The notes matter more than the distance and the duration, of which the header of the day has the sums. Leaving by
-  /// a time of another day matters least.
+  /// The notes matter more than the distance and the duration, of which the header of the day has the sums.
   func texts(of leg: Leg, _ row: TimelineRow, onDay day: Int, in columns: Int) -> (text: String, note: String) {
     let notes = notes(on: row, onDay: day)
-    let all = notes.joined(separator: wording.separator)
-    let isToday = row.localLeaveBy.map { $0.date == date(ofDay: day) } ?? true
-    let one = (isToday ? notes.first : notes.last) ?? ""
-    func fits(_ text: String, _ note: String) -> Bool {
-      DisplayText.fits(text, in: columns - (note.isEmpty ? 0 : DisplayText.width(of: note) + 2))
-    }
-    let line = wording.line(of: leg)
-    if fits(line, all) { return (line, all) }
-    if !isToday, fits(line, one) { return (line, one) }
     let (short, journey) = (wording.shortLine(of: leg), wording.journey(of: leg))
-    let choices = (isToday ? [(short, all), (journey, all)] : []) + [(short, one), (journey, one)]
-    return choices.first(where: fits) ?? (short, "")
+    for count in (0...notes.count).reversed() {
+      let note = notes.prefix(count).joined(separator: wording.separator)
+      let room = columns - (note.isEmpty ? 0 : DisplayText.width(of: note) + 2)
+      let texts = (count == notes.count ? [wording.line(of: leg)] : []) + [short, journey]
+      if let text = texts.first(where: { DisplayText.fits($0, in: room) }) { return (text, note) }
+    }
+    return (short, "")
   }
 
   /// The text of a leg, without its distance if all of it is wider than `columns`.

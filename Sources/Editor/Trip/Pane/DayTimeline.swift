@@ -8,6 +8,8 @@ struct DayTimeline {
     /// Minutes of the local clocks from midnight of the day; the end can be beyond the next midnight.
     let start, end: Int
     let item: Item
+    /// Whether the start is unknown, and the entry a window.
+    let isOpen: Bool
     /// The time to spare before a leg, in words.
     let slack: String?
   }
@@ -23,11 +25,13 @@ struct DayTimeline {
     let before = day > 1 ? Array(shown.itinerary.range(ofDay: day - 1)) : []
     entries = (before + Array(shown.itinerary.range(ofDay: day))).compactMap { index in
       let (item, row) = (shown.itinerary[index], shown.timeline[index])
-      guard let start = row.localStart, item.game?.isPlayed != false else { return nil }
+      let window = row.localWindow
+      guard let start = row.localStart ?? window?.start, item.game?.isPlayed != false else { return nil }
       let from = Self.minutes(of: start, since: date)
-      let to = row.localEnd.map { Self.minutes(of: $0, since: date) } ?? from
+      let to = (row.localEnd ?? window?.end).map { Self.minutes(of: $0, since: date) } ?? from
       guard to > 0 || from >= 0, from < 24 * 60 else { return nil }
-      return Entry(start: from, end: max(from, to), item: item, slack: shown.wording.slack(of: row))
+      return Entry(
+        start: from, end: max(from, to), item: item, isOpen: window != nil, slack: shown.wording.slack(of: row))
     }.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
   }
 
@@ -70,7 +74,7 @@ struct DayTimeline {
 
   private func line(_ entry: Entry, label: String) -> PageLine {
     let time = ClockTime(hour: max(0, entry.start) / 60, minute: max(0, entry.start) % 60).map(wording.text)
-    let parts = [time, wording.title(of: entry.item), entry.slack]
+    let parts = [entry.isOpen ? "TBD" : time, wording.title(of: entry.item), entry.slack]
     let text = parts.compactMap { $0 }.joined(separator: wording.separator)
     return PageLine(label: label.isEmpty ? " " : label, text: text, role: role(of: entry), bar: bar(of: entry))
   }

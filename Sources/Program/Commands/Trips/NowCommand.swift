@@ -1,3 +1,4 @@
+import Atlas
 import Store
 import Preferences
 import Store
@@ -83,7 +84,8 @@ private struct NowAnswer {
       "trip": .string(open.trip.id), "day": .int(moment.day), "date": .string(date.description),
       "now": id(moment.current), "until": JSONValue(moment.current.flatMap { row($0).localEnd?.description }),
       "next": id(moment.next), "start": JSONValue(moment.next.flatMap { row($0).localStart?.description }),
-      "leave": id(leaving?.leg), "leaveBy": JSONValue(latest),
+      "open": id(moment.open), "stop": JSONValue(stop?.place?.city),
+      "stopUntil": JSONValue(stop?.localEnd.description), "leave": id(leaving?.leg), "leaveBy": JSONValue(latest),
       "leaveInSeconds": leaving.map { .int(Int($0.moment - now)) } ?? .null, "message": .string(line),
     ]
   }
@@ -93,7 +95,8 @@ private struct NowAnswer {
   /// The line: `Day 2: Chicago → Detroit until ~1:30 PM · next 7:10 PM Cubs @ Tigers`.
   var line: String {
     let wording = open.wording
-    var parts = [current, next].compactMap { $0 }
+    let untimed = moment.open.map { "\(name($0)) at a time TBD" }
+    var parts = ([current] + pause + [untimed, next]).compactMap { $0 }
     if let leaving = moment.leaving, !leaving.isGiven || leaving.leg != moment.next,
       let time = row(leaving.leg).clock?.reading(at: leaving.moment)
     {
@@ -102,6 +105,18 @@ private struct NowAnswer {
     }
     let place = "Day \(moment.day)"
     return parts.isEmpty ? "\(place): nothing more" : "\(place): \(parts.joined(separator: wording.separator))"
+  }
+
+  /// The pause of the leg that is under way, if it pauses at the moment.
+  private var stop: TimelineRow.Stop? {
+    moment.current.flatMap { row($0).stops.first { $0.start <= now && now < $0.end } }
+  }
+
+  /// The pauses of the leg that is under way, in words, those that are not over.
+  private var pause: [String] {
+    guard let index = moment.current else { return [] }
+    let times = row(index)
+    return zip(times.stops, open.wording.stops(of: times)).filter { now < $0.0.end }.map(\.1)
   }
 
   private var current: String? {

@@ -1,3 +1,4 @@
+import Atlas
 import Screen
 import Preferences
 import TripCore
@@ -55,12 +56,27 @@ private struct TimelineAnswer {
 
   private func row(_ index: ItemIndex) -> JSONValue {
     let (item, row) = (trip.itinerary[index], timeline[index])
-    return [
+    var members: [JSONValue.Member] = []
+    if let window = row.localWindow {
+      let sides: JSONValue = ["start": .string(window.start.description), "end": .string(window.end.description)]
+      members.append(JSONValue.Member("window", sides))
+    }
+    if !row.stops.isEmpty { members.append(JSONValue.Member("stops", .array(row.stops.map(stop)))) }
+    let all: KeyValuePairs<String, JSONValue> = [
       "item": .string(item.id.text), "day": .int(item.position.day), "basis": .string(row.basis.rawValue),
       "start": JSONValue(row.localStart?.description), "end": JSONValue(row.localEnd?.description),
       "zone": JSONValue(row.clock?.zone), "endZone": JSONValue(row.endClock?.zone),
       "leaveBy": JSONValue(row.localLeaveBy?.description),
       "slackSeconds": row.slackSeconds.map { .int(Int($0)) } ?? .null, "pauses": .int(row.pauses),
+    ]
+    return .object(all.map { JSONValue.Member($0, $1) } + members)
+  }
+
+  private func stop(_ stop: TimelineRow.Stop) -> JSONValue {
+    [
+      "from": .string(stop.localStart.description), "to": .string(stop.localEnd.description),
+      "place": JSONValue(stop.place?.city), "latitude": stop.place.map { .number($0.point.latitude) } ?? .null,
+      "longitude": stop.place.map { .number($0.point.longitude) } ?? .null,
     ]
   }
 
