@@ -99,9 +99,7 @@ struct JSONFormat: Sendable {
       line: game.line,
       start: WrittenTime(date: day, secondOfDay: date.time?.secondOfDay, zone: date.time?.zone ?? .floating))
     entry.isIfNecessary = game["ifNecessary"].map { $0.flag ?? ($0.text == "Y") } ?? false
-    if let end = game["endDate"]?.text.flatMap(DateText.init), case .exact(let last) = end.day {
-      entry.end(on: last, hasTime: end.time != nil)
-    }
+    if let end = game["endDate"]?.text.flatMap(DateText.init), case .exact(let last) = end.day { entry.end(on: last) }
     return entry
   }
 

@@ -28,11 +28,9 @@ struct ScheduleEntry {
   init(line: Int, start: WrittenTime) { (self.line, self.start) = (line, start) }
 
   /// Sets the days to those until a last one. A game that runs into the night is one of one day.
-  ///
-  /// - Parameter hasTime: whether the schedule has a time for the end, which may be of that night.
-  mutating func end(on last: CivilDate, hasTime: Bool) {
+  mutating func end(on last: CivilDate) {
     let count = last.dayNumber - start.date.dayNumber
-    if ((hasTime ? 2 : 1)...60).contains(count) { days = count + 1 }
+    if (2...60).contains(count) { days = count + 1 }
   }
 }
 

@@ -29,6 +29,15 @@ import TripCore
           + "2026-07-04,10:40,America/Detroit,Tigers,Guardians,Comerica Park,Detroit\n") == [1])
   }
 
+  @Test func `a game without a start may end late and begin early`() throws {
+    let open = "2026-07-04,,America/Detroit,Tigers,Guardians,Comerica Park,Detroit\n"
+    // On the day of the second game one would have to leave at night.
+    #expect(
+      try days("2026-07-03,13:20,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago\n" + open) == [1])
+    #expect(
+      try days(open + "2026-07-05,19:10,America/New_York,Pirates,Reds,PNC Park,Pittsburgh\n") == [2])
+  }
+
   @Test func `a day without games is for driving`() throws {
     #expect(
       try days(
