@@ -11,10 +11,16 @@ package struct CustomItem: Equatable, Sendable {
     package var latitude: Double?
     /// Degrees, −180…180.
     package var longitude: Double?
+    /// Whether the coordinates are those of the town of an address; nil means no.
+    package var approximate: Bool?
     package var extra: ExtraFields
 
-    package init(name: String? = nil, latitude: Double? = nil, longitude: Double? = nil, extra: ExtraFields = .none) {
+    package init(
+      name: String? = nil, latitude: Double? = nil, longitude: Double? = nil, approximate: Bool? = nil,
+      extra: ExtraFields = .none
+    ) {
       self.name = name
+      self.approximate = approximate
       self.latitude = latitude
       self.longitude = longitude
       self.extra = extra

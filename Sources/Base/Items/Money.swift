@@ -10,30 +10,37 @@ package struct Money: Equatable, Sendable {
     (self.amount, self.currency, self.extra) = (amount, currency, extra)
   }
 
-  /// Reads an amount with its currency, in either order: `129.00 USD`, `€ 89,50`, `1,250 usd`.
-  package init?(_ text: String) {
-    let text = text.trimmed
-    let digits = text.filter { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "," || $0 == "-") }
-    let words = text.filter { !digits.contains($0) && !$0.isWhitespace }.uppercased()
-    guard text.split(whereSeparator: { !digits.contains($0) }).count == 1, let amount = Money.amount(typed: digits),
-      let currency = Money.signs[words] ?? (Money.isCurrency(words) ? words : nil)
+  /// Reads an amount with its currency, in either order: `129.00 USD`, `€ 89,50`, `1 234,50 €`, `3500円`.
+  ///
+  /// - Parameter currency: the currency of an amount without one; if nil, such an amount is not read.
+  package init?(_ text: String, in currency: String? = nil) {
+    let isDigit = { (character: Character) in character.isASCII && character.isNumber }
+    guard let first = text.firstIndex(where: isDigit), let last = text.lastIndex(where: isDigit) else { return nil }
+    let around = String((text[..<first] + text[last...].dropFirst()).filter { !$0.isWhitespace }).uppercased()
+    let sign = around.filter { $0 != "-" }
+    guard around.count - sign.count < 2, let amount = Money.amount(typed: text[first...last]),
+      let currency = sign.isEmpty ? currency : Money.signs[sign] ?? (Money.isCurrency(sign) ? sign : nil)
     else { return nil }
-    self.init(amount: amount, currency: currency)
+    self.init(amount: sign == around ? amount : "-\(amount)", currency: currency)
   }
 
   /// The signs that mean one currency far more often than others.
-  private static let signs = ["$": "USD", "US$": "USD", "€": "EUR", "£": "GBP", "CA$": "CAD", "A$": "AUD"]
+  package static let signs = [
+    "$": "USD", "US$": "USD", "CA$": "CAD", "C$": "CAD", "A$": "AUD", "NZ$": "NZD", "R$": "BRL", "€": "EUR",
+    "EURO": "EUR", "EUROS": "EUR", "£": "GBP", "₹": "INR", "¥": "JPY", "￥": "JPY", "円": "JPY", "₩": "KRW",
+  ]
 
   /// A typed number without the separators of its thousands, and with a point before its cents.
-  private static func amount(typed text: String) -> String? {
+  private static func amount(typed text: Substring) -> String? {
+    let isSeparator = { (character: Character) in character.isWhitespace || ".,'’".contains(character) }
     let last = text.lastIndex { $0 == "," || $0 == "." }
     let cents = last.map { text.distance(from: text.index(after: $0), to: text.endIndex) } ?? 0
-    let isDecimal = last != nil && (cents != 3 || text.prefix { $0 != "," && $0 != "." }.count > 3)
-    let whole = isDecimal ? text.prefix(upTo: last ?? text.endIndex) : text[...]
+    let isDecimal = last != nil && (cents != 3 || text.prefix { !isSeparator($0) }.count > 3)
+    let whole = isDecimal ? text.prefix(upTo: last ?? text.endIndex) : text
     // Thousands are in groups of three after the first, between signs that are all alike and not that before the cents.
-    let groups = whole.split(omittingEmptySubsequences: false) { $0 == "," || $0 == "." }
+    let groups = whole.split(omittingEmptySubsequences: false, whereSeparator: isSeparator)
     guard groups.count == 1 || groups.dropFirst().allSatisfy({ $0.count == 3 }) else { return nil }
-    let signs = Set(whole.filter { $0 == "," || $0 == "." })
+    let signs = Set(whole.filter(isSeparator))
     guard signs.count < 2, !isDecimal || last.map({ signs.contains(text[$0]) }) != true else { return nil }
     let amount = groups.joined() + (isDecimal ? "." + text.suffix(cents) : "")
     return isAmount(amount) ? amount : nil

@@ -50,7 +50,7 @@ struct FormLayout {
       lines += texts.lines(of: form.problems[field]).map { .problem(field, $0) }
       if field == .title { lines += texts.lines(behindArrow: understanding).map(FormLine.understood) }
       guard field == .location else { continue }
-      if form.keepsCoordinates, form.coordinates != nil { lines.append(.coordinates) }
+      if form.mapStatus != nil, form.problems[.location] == nil { lines.append(.mapStatus) }
       guard form.focus == .location else { continue }
       if form.problems[.location] == nil {
         lines += texts.lines(behindArrow: form.suggestions.reading).map(FormLine.reading)
@@ -157,7 +157,7 @@ struct FormLayout {
     case .suggestion(let index): return .suggestion(index)
     case .problem(let field, _): return .field(field, column: 0, line: 0)
     case .understood: return .field(.title, column: 0, line: 0)
-    case .reading, .coordinates: return .field(.location, column: 0, line: 0)
+    case .reading, .mapStatus: return .field(.location, column: 0, line: 0)
     }
   }
 }
@@ -173,7 +173,8 @@ enum FormLine: Equatable {
   case reading(String)
   /// A place suggested for the typed location.
   case suggestion(Int)
-  case coordinates
+  /// Whether the map knows the location.
+  case mapStatus
 }
 
 extension FormLine {

@@ -159,7 +159,7 @@ extension ItemForm: EditorMode {
     form.problems = [:]
     form.applyEntry(
       in: state.shown.trip, state.otherPlaces ?? [], today: state.presentation.today, wording: state.shown.wording)
-    guard let item = form.checked() else {
+    guard let item = form.checked(in: state.shown.trip.currency, lookingUpIn: state.places(onDay: form.day)) else {
       return Transition(.form(form), says: Status(form.problems[form.focus] ?? "", .refusal))
     }
     let day = min(form.day, state.shown.trip.dayCount)
@@ -191,13 +191,13 @@ extension ItemForm: EditorMode {
     if focus == .location, let coordinates {
       return Status(
         keepsCoordinates
-          ? "\(toggle(in: state)) removes the coordinates \(coordinates), which stay even if the name changes."
+          ? "\(toggle(in: state)) removes the coordinates \(coordinates)."
           : "\(toggle(in: state)) keeps the coordinates \(coordinates), otherwise removed when you save.")
     }
     if focus == .notes {
       return Status("Notes: Enter begins a new line, \(state.name(of: FormAction.save)) saves, Esc cancels.")
     }
-    if focus == .title, entry(state.shown.wording.dates) != nil {
+    if focus == .title, entry(in: state.shown.trip, state.shown.wording.dates) != nil {
       return Status("Enter saves these fields; \(toggle(in: state)) keeps the title as typed.")
     }
     if focus == .title, isNew, text(of: .title).isEmpty {
@@ -311,7 +311,8 @@ extension ItemForm {
     guard text(of: .location).trimmed == name, coordinates == nil else { return nil }
     switch answer {
     case .success(let point):
-      chosenPoint = point
+      let place = CustomItem.Location(name: name, latitude: point.latitude, longitude: point.longitude)
+      (chosen, located) = (place, place)
       keepsCoordinates = true
       return Status("Found \(name) at \(point.latitude), \(point.longitude); Enter saves, Esc cancels.")
     case .failure(let failure):

@@ -34,7 +34,7 @@ struct FormPainter {
       paint(field, line: number, row: row, on: &frame)
     case .problem(_, let text): paint(text, .error, row: row, on: &frame)
     case .understood(let text), .reading(let text): paint(text, .label, row: row, on: &frame)
-    case .coordinates: paint("at \(form.coordinates ?? "")", .label, row: row, on: &frame)
+    case .mapStatus: paint(form.mapStatus ?? "", .label, row: row, on: &frame)
     case .suggestion(let index): paint(suggestion: index, row: row, on: &frame)
     }
   }

@@ -11,6 +11,16 @@ package struct ItemForm: Equatable, Sendable {
     case save, delete, cancel
 
     var isButton: Bool { rawValue >= Field.save.rawValue }
+    /// Whether items of a category usually have it.
+    func isOf(_ category: CustomItem.Category) -> Bool {
+      switch self {
+      case .nights: category == .hotel
+      case .duration: category != .hotel
+      case .cost, .reference, .phone: category != .note
+      default: true
+      }
+    }
+
     /// Whether text is typed into it.
     var isText: Bool { !isButton && self != .category && self != .day }
   }
@@ -38,8 +48,10 @@ package struct ItemForm: Equatable, Sendable {
   package internal(set) var problems: [Field: String] = [:]
   /// Whether to keep the coordinates of the location. Only the user can remove them.
   var keepsCoordinates = true
-  /// The coordinates of the suggested place that was taken.
-  var chosenPoint: GeoPoint?
+  /// The suggested place that was taken, which counts while the text is its name.
+  var chosen: CustomItem.Location?
+  /// The place that the typed location means.
+  var located: CustomItem.Location?
   /// The places suggested for the typed location.
   var suggestions = PlaceSuggestions()
   /// The text of the location that was looked up last.
@@ -67,6 +79,7 @@ package struct ItemForm: Equatable, Sendable {
     (self.day, openedOnDay, placement) = (day, day, .end)
     editedItem = id
     original = item
+    located = item.location
     chosenCategory = item.category
     inputs = [
       .title: TextInput(item.title), .time: TextInput(item.time.map(wording.text) ?? ""),
@@ -88,7 +101,8 @@ package struct ItemForm: Equatable, Sendable {
     for (field, input) in inputs where input.text != before.text(of: field) { form.inputs[field] = input }
     if category != original.category { form.chosenCategory = category }
     (form.focus, form.problems, form.day) = (focus, problems, day)
-    (form.keepsCoordinates, form.chosenPoint, form.suggestions) = (keepsCoordinates, chosenPoint, suggestions)
+    (form.keepsCoordinates, form.chosen, form.suggestions) = (keepsCoordinates, chosen, suggestions)
+    if form.text(of: .location) != item.location?.name ?? "" { form.located = located }
     form.lookedUp = lookedUp
     return form
   }
@@ -106,23 +120,44 @@ package struct ItemForm: Equatable, Sendable {
 
   /// Whether closing the form would lose changes.
   var isChanged: Bool {
-    chosenCategory != original?.category || !keepsCoordinates && coordinates != nil || chosenPoint != nil
-      || day != openedOnDay || inputs.contains { $0.value.text != untouched[$0.key] }
+    chosenCategory != original?.category || !keepsCoordinates && coordinates != nil
+      || chosen != nil && chosen != original?.location || day != openedOnDay
+      || inputs.contains { $0.value.text != untouched[$0.key] }
   }
 
   /// The coordinates of the location: `42.33, -83.05`; nil if it has none. The location field shows the name.
   var coordinates: String? {
-    if let chosenPoint { return "\(chosenPoint.latitude), \(chosenPoint.longitude)" }
-    guard let place = original?.location, let latitude = place.latitude, let longitude = place.longitude else {
-      return nil
-    }
+    guard let latitude = located?.latitude, let longitude = located?.longitude else { return nil }
     return "\(latitude), \(longitude)"
+  }
+
+  /// Whether the map knows the location: `on the map at 42.33, -83.05`, `near Detroit, MI`, `not on the map`.
+  var mapStatus: String? {
+    guard let located else { return nil }
+    guard keepsCoordinates, let coordinates, let point = located.point else { return "not on the map" }
+    guard located.approximate == true else { return "on the map at \(coordinates)" }
+    return "near \(PlaceMatch(UserPlace(name: located.name ?? "", point: point)).city)"
+  }
+
+  /// Finds the place that the typed location means.
+  mutating func locate(lookingUpIn places: PlaceLookUp) {
+    let text = text(of: .location)
+    if let chosen, chosen.name == text.trimmed {
+      located = chosen
+    } else if text == untouched[.location] {
+      located = original?.location
+    } else {
+      let place = places.location(text, of: category, replacing: original?.location ?? CustomItem.Location())
+      located = place.name == nil && place.latitude == nil ? nil : place
+    }
   }
 
   /// The fields and buttons of the form, in order.
   var fields: [Field] {
-    let isHotel = category == .hotel
-    return Field.allCases.filter { !$0.isButton && ($0 != .nights || isHotel) } + buttons
+    let all = Field.allCases.filter { !$0.isButton && ($0.isOf(category) || $0 != .nights && !text(of: $0).isEmpty) }
+    guard category == .hotel, let notes = all.firstIndex(of: .notes) else { return all + buttons }
+    let booking = all.filter { $0.rawValue >= Field.nights.rawValue }
+    return all[..<notes] + booking + all[notes...].filter { !booking.contains($0) } + buttons
   }
 
   /// The buttons at the bottom, in order.
@@ -194,9 +229,9 @@ extension ItemForm {
   /// The parts found in the title; nil if it is only a title, and for an existing item, whose title is not interpreted.
   ///
   /// - Parameter order: the order of day and month in numbers.
-  func entry(_ order: Wording.Dates) -> EntryLine? {
+  func entry(in trip: Trip, _ order: Wording.Dates) -> EntryLine? {
     guard isNew, !keepsTitleAsTyped else { return nil }
-    let entry = EntryLine(text(of: .title), in: order)
+    let entry = EntryLine(text(of: .title), in: order, currency: trip.currency)
     return entry.hasDetails ? entry : nil
   }
 
@@ -204,7 +239,7 @@ extension ItemForm {
   ///
   /// - Parameter others: the places of the user's other trips.
   mutating func applyEntry(in trip: Trip, _ others: [UserPlace], today: CivilDate?, wording: Wording) {
-    guard let entry = entry(wording.dates) else { return }
+    guard let entry = entry(in: trip, wording.dates) else { return }
     if let named = entry.day {
       guard let day = trip.day(named, from: openedOnDay, today: today) else {
         problems[.title] = "No such day; the trip has \(wording.dayCount(of: trip))."
@@ -216,11 +251,11 @@ extension ItemForm {
     inputs[.title] = TextInput(entry.title)
     if let time = entry.time { inputs[.time] = TextInput(wording.text(time)) }
     if let minutes = entry.durationMinutes { inputs[.duration] = TextInput(wording.shortDuration(minutes: minutes)) }
+    if let nights = entry.nights { inputs[.nights] = TextInput("\(nights)") }
+    if let cost = entry.cost { inputs[.cost] = TextInput(wording.text(cost)) }
     if let place = entry.place {
       inputs[.location] = TextInput(place)
-      if case .name(let name) = TypedPlace(place) {
-        chosenPoint = PlaceLookUp(trip, day: day, others: others).place(named: name, of: category)?.point
-      }
+      locate(lookingUpIn: PlaceLookUp(trip, day: day, others: others))
     }
     if let link = entry.link { inputs[.link] = TextInput(link) }
     // The rest is the title, even if it could be interpreted again.
@@ -229,7 +264,7 @@ extension ItemForm {
 
   /// A line about the recognised parts of the title: `7:30 PM · dinner · at Q39 · Restaurant`.
   func understanding(in trip: Trip, today: CivilDate?, wording: Wording) -> String? {
-    guard let entry = entry(wording.dates) else { return nil }
+    guard let entry = entry(in: trip, wording.dates) else { return nil }
     let day: String? =
       switch entry.day {
       case nil: nil
@@ -237,52 +272,21 @@ extension ItemForm {
       }
     let parts: [String?] = [
       entry.time.map(wording.text), entry.durationMinutes.map { wording.shortDuration(minutes: $0) },
-      entry.title.nonEmpty ?? "no title", entry.place.map { "at \($0)" }, day, entry.link, category.label,
+      entry.title.nonEmpty ?? "no title", entry.place.map { "at \($0)" }, day,
+      entry.nights.map { Wording.counted($0, "night") }, entry.cost.map(wording.text), entry.link, category.label,
     ]
     return parts.compactMap { $0 }.joined(separator: wording.separator)
-  }
-}
-
-extension Trip {
-  /// Returns the day that a line names; nil if the trip does not have it.
-  ///
-  /// - Parameters:
-  ///   - start: the day from which a weekday is the next one, and that counts as today outside of the trip.
-  ///   - today: the user's date, if it is known.
-  fileprivate func day(_ named: EntryDay, from start: Int, today: CivilDate?) -> Int? {
-    switch named {
-    case .weekday(let weekday):
-      let days = itinerary.days.filter { self.date(ofDay: $0).weekday == weekday }
-      return days.first { $0 >= start } ?? days.last
-    case .fromToday(let offset):
-      let day = today.map { $0.dayNumber - startDate.dayNumber + 1 }.flatMap { itinerary.days.contains($0) ? $0 : nil }
-      let wanted = (day ?? start) + offset
-      return itinerary.days.contains(wanted) ? wanted : nil
-    case .number(let number): return itinerary.days.contains(number) ? number : nil
-    case .date(let date):
-      return itinerary.days.first { date.meant(within: dates).means(self.date(ofDay: $0)) }
-    }
-  }
-}
-
-extension CustomItem {
-  /// Makes an item from the parts found in a typed line. It is a note if its words suggest no other category.
-  ///
-  /// - Parameter places: where the named place is looked up.
-  init(_ entry: EntryLine, lookedUpIn places: PlaceLookUp) {
-    self.init(title: entry.title, category: entry.category ?? .note, time: entry.time)
-    durationMinutes = entry.durationMinutes
-    url = entry.link
-    guard let place = entry.place else { return }
-    // A text that should contain coordinates but has none stays readable as a name.
-    location = places.location(place, of: category) ?? Location(name: place)
   }
 }
 
 extension ItemForm {
   /// Makes an item from the typed text. If something is wrong, returns nil, lists the problems in ``problems`` and
   /// focuses the first one.
-  mutating func checked() -> CustomItem? {
+  ///
+  /// - Parameters:
+  ///   - currency: the currency of a cost without one.
+  ///   - places: where the name of the location is looked up.
+  mutating func checked(in currency: String?, lookingUpIn places: PlaceLookUp) -> CustomItem? {
     var item = original ?? CustomItem(title: "", category: category)
     item.category = category
     if text(of: .title) != original?.title { item.title = text(of: .title).trimmed }
@@ -294,10 +298,12 @@ extension ItemForm {
     if category == .hotel {
       item.nights = checked(.nights, original?.nights, Wording.problem(withNights:)) { CustomItem.nights(typed: $0) }
     }
-    item.cost = checked(.cost, original?.cost, Wording.problem(withCost:)) { Money($0) }
+    item.cost = checked(.cost, original?.cost, { Wording.problem(withCost: $0, in: currency) }) {
+      Money($0, in: currency)
+    }
     item.reference = checked(.reference, original?.reference, { _ in nil }) { $0 }
     item.phone = checked(.phone, original?.phone, { _ in nil }) { $0 }
-    item.location = checkedLocation(from: original?.location)
+    item.location = checkedLocation(lookingUpIn: places)
     item.notes = original?.notes == text(of: .notes) ? original?.notes : text(of: .notes).trimmed.nonEmpty
     item.url = checked(.link, original?.url, Wording.problem(withLink:)) { $0 }
     item.icon = checked(.icon, original?.icon, Wording.problem(withIcon:)) { $0 }
@@ -318,22 +324,19 @@ extension ItemForm {
     return read(text)
   }
 
-  /// The typed location: a name replaces the name, coordinates replace the coordinates.
-  private mutating func checkedLocation(from before: CustomItem.Location?) -> CustomItem.Location? {
-    var place = before ?? CustomItem.Location()
-    if let chosenPoint { (place.latitude, place.longitude) = (chosenPoint.latitude, chosenPoint.longitude) }
-    if !keepsCoordinates { (place.latitude, place.longitude) = (nil, nil) }
-    if text(of: .location) != untouched[.location] {
-      let typed = TypedPlace(text(of: .location), near: suggestions.near)
-      guard let location = typed.location else {
-        problems[.location] = typed.problem
-        return before
-      }
-      place.name = location.name?.nonEmpty
-      if location.latitude != nil { (place.latitude, place.longitude) = (location.latitude, location.longitude) }
+  /// The typed location, without coordinates if the user has removed them.
+  private mutating func checkedLocation(lookingUpIn places: PlaceLookUp) -> CustomItem.Location? {
+    let text = text(of: .location)
+    if text != untouched[.location], !text.trimmed.isEmpty,
+      let problem = TypedPlace(text, near: suggestions.near).problem
+    {
+      problems[.location] = problem
+      return original?.location
     }
-    if place == before { return before }
-    return place.name == nil && place.latitude == nil && place.longitude == nil ? nil : place
+    locate(lookingUpIn: places)
+    guard !keepsCoordinates, var place = located else { return located }
+    (place.latitude, place.longitude, place.approximate) = (nil, nil, nil)
+    return place.name == nil ? nil : place
   }
 }
 

@@ -7,7 +7,7 @@ struct PlaceSuggestions: Equatable {
   private(set) var places: [PlaceMatch] = []
   /// The index of the chosen place; nil if none is.
   private(set) var choice: Int?
-  /// A sentence about the text if it is not a name: where its coordinates are, or why a link has no place.
+  /// A sentence about a link without a place.
   private(set) var reading: String?
   /// The point that the place is probably near, and the places of the user's trips. Both are computed when first
   /// needed.
@@ -33,9 +33,7 @@ struct PlaceSuggestions: Equatable {
     let typed = TypedPlace(text, near: near)
     switch typed {
     case .name(let name): places = PlaceSearch(own: own ?? [], near: near).matches(name, limit: Self.most)
-    case .point(let point, let name):
-      let numbers = "\(point.latitude), \(point.longitude)"
-      reading = name.map { "\($0), at \(numbers)" } ?? "at \(numbers)"
+    case .point: break
     case .unreadable: reading = typed.problem
     }
   }
@@ -69,8 +67,7 @@ extension ItemForm {
   /// Suggests places for the typed location.
   mutating func suggest(in state: EditorState) {
     let text = text(of: .location)
-    // Deleting the last letter of a suggested place also removes its coordinates.
-    if text.isEmpty { chosenPoint = nil }
+    locate(lookingUpIn: state.places(onDay: day))
     suggestions.search(
       for: text == untouched[.location] ? "" : text, onDay: day, of: state.shown.trip, state.otherPlaces ?? [])
   }
@@ -86,7 +83,7 @@ extension ItemForm {
   mutating func accept(_ place: PlaceMatch) {
     let location = place.location
     inputs[.location] = TextInput(location.name ?? "")
-    chosenPoint = place.point
+    (chosen, located) = (location, location)
     keepsCoordinates = true
     problems[.location] = nil
     suggestions.close()
@@ -94,6 +91,9 @@ extension ItemForm {
 }
 
 extension EditorState {
+  /// Where the places typed for a day are looked up.
+  func places(onDay day: Int) -> PlaceLookUp { PlaceLookUp(shown.trip, day: day, others: otherPlaces ?? []) }
+
   /// The effect that reads the places of the user's other trips; none after the first time.
   mutating func placesWanted() -> [EditorEffect] {
     guard otherPlaces == nil, case .form(let form) = mode, form.focus == .location else { return [] }

@@ -118,6 +118,7 @@ extension CustomItem.Location {
       .optional("name", \.name, .string),
       .optional("latitude", \.latitude, .degrees(to: 90)),
       .optional("longitude", \.longitude, .degrees(to: 180)),
+      .optional("approximate", \.approximate, .flag),
     ], extra: \.extra)
 }
 

@@ -10,6 +10,9 @@ extension Trip {
   /// What all items cost, by currency.
   package var costs: [Money] { Money.sums(of: itinerary.items.compactMap(\.cost)) }
 
+  /// The currency of all costs, if they have only one: that of an amount typed without a currency.
+  package var currency: String? { costs.count == 1 ? costs[0].currency : nil }
+
   /// Whether an item is a hotel; in a trip without one, nights are not counted.
   package var hasHotel: Bool { itinerary.items.contains { $0.custom?.category == .hotel } }
 }

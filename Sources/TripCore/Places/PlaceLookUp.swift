@@ -42,13 +42,43 @@ package struct PlaceLookUp {
     }
   }
 
+  /// The place of a name, or else the town at the end of an address: `1515 Wyandotte St, Kansas City, MO 64108`.
+  private func match(_ name: String, of category: CustomItem.Category) -> (PlaceMatch, isExact: Bool)? {
+    if let match = place(named: name, of: category) { return (match, true) }
+    let parts = name.split(separator: ",").map { part in
+      // A word with digits is a postal code.
+      part.split(separator: " ").filter { !$0.contains(where: \.isNumber) }.joined(separator: " ")
+    }
+    for start in parts.indices.dropFirst() {
+      let town = parts[start...].filter { !$0.isEmpty }.joined(separator: ", ")
+      if let match = place(named: town, of: .hotel), match.kind == .city { return (match, false) }
+    }
+    return nil
+  }
+
+  /// Reads the location of an item that has one already. A new name brings its own coordinates, or none.
+  ///
+  /// - Parameter before: the location so far. It keeps its coordinates if the name is its own, or its first one and
+  ///   unknown.
+  package func location(
+    _ text: String, of category: CustomItem.Category, replacing before: CustomItem.Location
+  ) -> CustomItem.Location {
+    var typed = location(text, of: category) ?? CustomItem.Location()
+    typed.name = typed.name?.trimmed.nonEmpty
+    let isItsOwn = before.name.map { NameKey($0) == NameKey(typed.name ?? "") } ?? (typed.latitude == nil)
+    if case .name = TypedPlace(text, near: near), before.latitude != nil, isItsOwn {
+      (typed.latitude, typed.longitude, typed.approximate) = (before.latitude, before.longitude, before.approximate)
+    }
+    typed.extra = before.extra
+    return typed
+  }
+
   /// Reads a location as typed or pasted: coordinates, a link, or a name, with the coordinates of a known place of that
   /// name. Returns nil for a text that should contain a point but has none.
   package func location(_ text: String, of category: CustomItem.Category) -> CustomItem.Location? {
     let typed = TypedPlace(text, near: near)
-    if case .name(let name) = typed, let match = place(named: name, of: category) {
-      return CustomItem.Location(name: name, latitude: match.point.latitude, longitude: match.point.longitude)
-    }
-    return typed.location
+    guard case .name(let name) = typed, let (match, isExact) = match(name, of: category) else { return typed.location }
+    return CustomItem.Location(
+      name: name, latitude: match.point.latitude, longitude: match.point.longitude, approximate: isExact ? nil : true)
   }
 }

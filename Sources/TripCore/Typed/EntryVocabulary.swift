@@ -8,6 +8,12 @@ package enum EntryVocabulary {
   private static let categories: [(CustomItem.Category, String)] = [
     (.restaurant, "breakfast brunch lunch dinner supper"),
     (.hotel, "hotel motel inn hostel airbnb lodging checkin checkout lodge resort campground campsite"),
+    (
+      .hotel,
+      "hilton marriott hyatt sheraton westin holidayinn bestwestern hampton omni drury super8 laquinta courtyard "
+        + "ritz ritzcarlton fourseasons motel6 doubletree embassysuites fairfield radisson ramada wyndham ibis novotel "
+        + "mercure intercontinental premierinn travelodge moxy"
+    ),
     (.note, "note reminder remember todo call buy pack book bring renew print"),
     (
       .restaurant,
@@ -29,8 +35,9 @@ package enum EntryVocabulary {
   package static func category(of text: String) -> CustomItem.Category? {
     let words = text.lowercased().split { !($0.isLetter || $0.isNumber || $0 == "-" || $0 == "'") }.map(String.init)
     let pairs = zip(words, words.dropFirst()).map { $0 + $1 }
-    let known = words.map { $0.filter { $0 != "-" } } + pairs.filter { ["checkin", "checkout"].contains($0) }
-    return table.first { row in known.contains { isIn(row.words, $0) } }?.category
+    let known = words.map { $0.filter { $0 != "-" } }
+    return table.first { row in known.contains { isIn(row.words, $0) } || pairs.contains(where: row.words.contains) }?
+      .category
   }
 
   private static func isIn(_ words: Set<String>, _ word: String) -> Bool {

@@ -35,10 +35,77 @@ struct EntryWords {
     return ["http://", "https://", "www."].contains { word.hasPrefix($0) && word.utf8.count > $0.utf8.count + 3 }
   }
 
+  // MARK: Costs and nights
+
+  /// Removes and returns an amount with its currency, `$289` or `398.50 USD`, or one with cents in the given currency.
+  mutating func extractCost(_ currency: String?) -> Money? {
+    for count in [2, 1] where count <= words.count {
+      for start in 0...words.count - count where !isPlace(start) {
+        let text = Self.withoutMark(words[start..<start + count].joined(separator: " ")[...])
+        let sign = text.filter { !"0123456789.,'’- ".contains($0) }
+        guard
+          sign.isEmpty ? Self.isPrice(text) : Money.signs[sign.uppercased()] != nil || Self.currencies.contains(sign),
+          let cost = Money(text, in: currency)
+        else { continue }
+        words.removeSubrange(start..<start + count)
+        return cost
+      }
+    }
+    return nil
+  }
+
+  /// The codes of ISO 4217 that count as currencies in a line: `AUG` is none.
+  private static let currencies = Set(
+    ("USD EUR GBP CAD AUD NZD CHF JPY CNY KRW TWD HKD SGD INR THB MYR IDR PHP VND BRL MXN ARS CLP COP PEN UYU ZAR SEK NOK "
+      + "DKK ISK PLN CZK HUF RON BGN RSD TRY ILS AED SAR QAR EGP MAD").split(separator: " ").map(String.init))
+
+  /// Whether a word is an amount with cents rather than a time: `398.50`, but not `19.30`.
+  private static func isPrice(_ text: String) -> Bool {
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
+    return parts.count == 2 && parts[1].count == 2 && TypedTime(text).meaning == .nothing
+  }
+
+  /// Removes and returns `2 nights` or `for 1 night`.
+  mutating func extractNights() -> Int? {
+    for start in words.indices.dropLast() {
+      let unit = words[start + 1].lowercased().filter(\.isLetter)
+      guard ["night", "nights"].contains(unit), let nights = CustomItem.nights(typed: words[start].filter { $0 != "(" })
+      else { continue }
+      let isNamed = start > 0 && words[start - 1].lowercased() == "for"
+      words.removeSubrange(start - (isNamed ? 1 : 0)...start + 1)
+      return nights
+    }
+    return nil
+  }
+
+  /// Whether a word follows `@`.
+  private func isPlace(_ index: Int) -> Bool { index > 0 && words[index - 1] == "@" }
+
   // MARK: Durations and days
 
-  /// Removes and returns `for 2h`, or a duration with its unit in brackets.
-  mutating func extractDuration() -> Int? {
+  /// Removes and returns `for 2h`, a duration with its unit in brackets, or one in a word or two: `2h`, `90 min`.
+  mutating func extractDuration() -> Int? { extractNamedDuration() ?? extractPlainDuration() }
+
+  /// The beginning of `19h Museum` is a time, and nobody stays for `5m`.
+  private mutating func extractPlainDuration() -> Int? {
+    for start in words.indices where !isPlace(start) {
+      for count in [2, 1] where start + count <= words.count {
+        let text = Self.withoutMark(words[start..<start + count].joined(separator: " ")[...]).lowercased()
+        let units = text.split { !$0.isLetter }
+        guard text.first?.isNumber == true, let unit = units.first, Self.units.contains(unit), units.count <= 2,
+          count == 1 || words[start].allSatisfy(\.isNumber) || units.count == 2,
+          let duration = TypedDuration(text), duration.namesUnit, unit != "h" || duration.minutes < 13 * 60
+        else { continue }
+        words.removeSubrange(start..<start + count)
+        return duration.minutes
+      }
+    }
+    return nil
+  }
+
+  private static let units: Set<Substring> = ["h", "hr", "hrs", "hour", "hours", "min", "mins", "minutes"]
+
+  private mutating func extractNamedDuration() -> Int? {
     for start in words.indices {
       let isNamed = words[start].lowercased() == "for"
       guard isNamed || words[start].hasPrefix("(") else { continue }

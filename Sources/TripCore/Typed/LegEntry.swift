@@ -28,6 +28,8 @@ package struct LegEntry: Equatable, Sendable {
     package var decimal: Character
     /// The dates of the trip.
     package var trip: ClosedRange<CivilDate>?
+    /// The currency of a cost without one.
+    fileprivate var currency: String?
     /// The points of both ends, for estimates; nil if one is unknown.
     fileprivate var ends: (from: GeoPoint, to: GeoPoint)?
     /// The zones of the machine, for the times of parts.
@@ -51,6 +53,7 @@ package struct LegEntry: Equatable, Sendable {
         date: trip.date(ofDay: day), fromZone: zone(leg.from), toZone: zone(leg.to), unit: wording.distance,
         order: wording.dates, decimal: wording.numbers.decimal, trip: trip.dates)
       zones = wording.zones
+      currency = trip.currency
       ends = ItemLocations(trip).ends(of: leg)
     }
 
@@ -101,7 +104,7 @@ package struct LegEntry: Equatable, Sendable {
     if let text = text(.carrier) { new.carrier = text.nonEmpty }
     if let text = text(.reference) { new.reference = text.nonEmpty }
     if let text = text(.seat) { new.seat = text.nonEmpty }
-    if let text = text(.cost) { new.cost = try text.isEmpty ? nil : cost(text) }
+    if let text = text(.cost) { new.cost = try text.isEmpty ? nil : cost(text, around.currency) }
     if let text = self[.notes] { new.notes = text.trimmed.nonEmpty }
     let content = new
     var edited = leg.edited { $0 = content }
@@ -140,11 +143,13 @@ package struct LegEntry: Equatable, Sendable {
   package static let ticketFields: [Field] = [.seat, .reference, .cost, .notes]
 
   /// Returns a ticket with the typed fields; nil if nothing is left in it.
-  package func applied(to ticket: Ticket?) throws(Problem) -> Ticket? {
+  ///
+  /// - Parameter currency: the currency of a cost without one.
+  package func applied(to ticket: Ticket?, currency: String?) throws(Problem) -> Ticket? {
     var new = ticket ?? Ticket()
     if let text = text(.seat) { new.seat = text.nonEmpty }
     if let text = text(.reference) { new.reference = text.nonEmpty }
-    if let text = text(.cost) { new.cost = try text.isEmpty ? nil : cost(text) }
+    if let text = text(.cost) { new.cost = try text.isEmpty ? nil : cost(text, currency) }
     if let text = text(.notes) { new.notes = text.nonEmpty }
     return new.isEmpty ? nil : new
   }
@@ -213,9 +218,9 @@ package struct LegEntry: Equatable, Sendable {
     return .at(zone.moment(of: date, secondOfDay: clock.minutes * 60))
   }
 
-  private func cost(_ text: String) throws(Problem) -> Money {
-    if let cost = Money(text) { return cost }
-    throw Problem(field: .cost, sentence: Wording.problem(withCost: text) ?? "")
+  private func cost(_ text: String, _ currency: String?) throws(Problem) -> Money {
+    if let cost = Money(text, in: currency) { return cost }
+    throw Problem(field: .cost, sentence: Wording.problem(withCost: text, in: currency) ?? "")
   }
 
   private func hasDate(_ text: String, _ around: LegContext) -> Bool {

@@ -28,8 +28,12 @@ extension Wording {
   }
 
   /// A sentence about a text that is not a cost; nil if it is one.
-  package static func problem(withCost text: String) -> String? {
-    Money(text) == nil ? "'\(text)' is not a cost. Use an amount and a currency: 129.00 USD." : nil
+  ///
+  /// - Parameter currency: the currency of an amount without one.
+  package static func problem(withCost text: String, in currency: String? = nil) -> String? {
+    Money(text, in: currency) == nil
+      ? "'\(text)' is not a cost. Use an amount and a currency: 129.00 USD."
+      : nil
   }
 
   /// A sentence about a text that is not a number of nights; nil if it is one.

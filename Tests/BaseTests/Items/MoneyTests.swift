@@ -7,6 +7,9 @@ import Testing
     ("129.00 USD", "129.00 USD"), ("129 usd", "129 USD"), ("EUR 89,50", "89.50 EUR"), ("€ 89,5", "89.5 EUR"),
     ("$1,250", "1250 USD"), ("1.250,00 EUR", "1250.00 EUR"), ("1,234,567.89 CAD", "1234567.89 CAD"),
     ("£12", "12 GBP"), ("-20.00 USD", "-20.00 USD"), ("1234,567 KWD", "1234.567 KWD"), (" 7  CHF ", "7 CHF"),
+    ("$289", "289 USD"), ("12,50 €", "12.50 EUR"), ("1 234,50 €", "1234.50 EUR"), ("1\u{202F}234,50 €", "1234.50 EUR"),
+    ("3500円", "3500 JPY"), ("¥3500", "3500 JPY"), ("R$ 50,00", "50.00 BRL"), ("₹1,500", "1500 INR"),
+    ("12 Euro", "12 EUR"), ("1'200.50 CHF", "1200.50 CHF"), ("-$20", "-20 USD"), ("$-20", "-20 USD"),
   ])
   func `amounts are read with their currency`(_ typed: String, _ text: String) {
     expect(Money(typed)?.description, text)
@@ -17,8 +20,14 @@ import Testing
     "--5 USD", "5- USD", "1,23,456 USD", ". USD",
     "1234567890123 USD", "1.23456 USD", "12 U5D", "12 US", "1e3 USD",
   ])
-  func `anything else is no cost`(_ typed: String) {
+  func `refuses anything else`(_ typed: String) {
     expect(Money(typed), nil)
+  }
+
+  @Test func `reads an amount without a currency in the given one`() {
+    expect(Money("398.50", in: "USD"), Money(amount: "398.50", currency: "USD"))
+    expect(Money("398,50 EUR", in: "USD"), Money(amount: "398.50", currency: "EUR"))
+    expect(Money("much", in: "USD"), nil)
   }
 
   @Test func `sums are exact, by currency`() {

@@ -100,7 +100,7 @@ import TripCore
       keys: "j j j e Tab Tab Tab",
       rows: [
         "[🍴 Restaurant]", "Title      Post-game dinner", "Time       10:30 PM", "▌Location   Lafayette Coney Island",
-        "            at 41.88, -87.63", "Notes",
+        "            on the map at 41.88, -87.63", "Notes",
       ], cursor: [40, 7]),
     Case(keys: "j j j e Shift-Tab Shift-Tab Shift-Tab", rows: ["Save    > Delete <    Cancel"]),
     Case(

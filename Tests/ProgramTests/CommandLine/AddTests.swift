@@ -34,6 +34,31 @@ import Testing
       Desk().refusal("add", "trip.json", "--day", "5", "--title", "x"), "no Day 5; the trip has days 1 to 4")
   }
 
+  @Test func `add reads lines as the editor does`() throws {
+    let desk = try Desk()
+    _ = try desk.answer("add", "trip.json", "day", "3", "7:30pm dinner @ Wrigley Field $80", "--notes", "Window")
+    let fields =
+      #""title": "dinner", "category": "restaurant", "time": "19:30", "location": {"name": "Wrigley Field", "#
+      + #""latitude": 41.9483, "longitude": -87.6556}, "cost": {"amount": "80", "currency": "USD"}, "notes": "Window""#
+    try expect(desk.changes(since: smallTrip).added.last, #"    "kind": {"custom": {\#(fields)}}"#)
+    try expect(
+      desk.refusal("add", "trip.json", "dinner"), "no day in \"dinner\"; add one, such as fri, or pass --day")
+    try expect(
+      desk.refusal("add", "trip.json", "day 9 zoo"), "no such day in \"day 9 zoo\"; the trip has days 1 to 4")
+  }
+
+  @Test func `add reads a line of standard input each, or none if one is wrong`() throws {
+    let desk = try Desk()
+    try desk.scratch.write("- day 2 zoo\nnowhere\n", to: "wrong.txt")
+    let script = "exec '\(Spawn.barnstorm)' add trip.json"
+    expect(try desk.runOther("/bin/sh", ["-c", "\(script) - < wrong.txt"]).status, 1)
+    try expect(desk.changes(since: smallTrip).added, [])
+    try desk.scratch.write("- Zoo\n\n2. Museum 2h\n", to: "right.txt")
+    expect(try desk.runOther("/bin/sh", ["-c", "\(script) --day 2 - < right.txt"]).status, 0)
+    let text = try desk.scratch.text("trip.json")
+    #expect(text.contains(#""title": "Zoo""#) && text.contains(#""title": "Museum", "category": "activity", "dur"#))
+  }
+
   @Test(arguments: [
     (["--title", " "], "missing title"),
     (["--title", "x", "--time", "24:00"], "'24:00' is not a time. Use 22:30, 10:30pm or noon"),

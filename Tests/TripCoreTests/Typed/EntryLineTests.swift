@@ -19,6 +19,8 @@ import TripCore
     case nil: parts.append("")
     }
     parts.append(line.link ?? "")
+    parts.append(line.nights.map { "\($0) nights" } ?? "")
+    parts.append(line.cost?.description ?? "")
     while parts.count > 2, parts.last == "" { parts.removeLast() }
     return parts.joined(separator: "|")
   }
@@ -58,7 +60,15 @@ import TripCore
       ("10pm - 1am party", "22:00|party|||180m"),
       ("museum for 2h @ Field Museum", "|museum|Field Museum|activity|120m"),
       ("hike (1h 30m)", "|hike||activity|90m"),
-      ("2h hike", "|2h hike||activity"),
+      ("2h hike", "|hike||activity|120m"), ("zoo 90 min @ Zoo", "|zoo|Zoo|activity|90m"),
+      ("7:30pm dinner 1h30", "19:30|dinner||restaurant|90m"), ("24h diner", "|24h diner||restaurant"),
+      ("5m walk", "|5m walk||activity"), ("museum 2 hours", "|museum||activity|120m"),
+      // Nights and costs.
+      ("Hyatt 2 nights $289", "|Hyatt||hotel||||2 nights|289 USD"), ("for 1 night Loews", "|Loews||hotel||||1 nights"),
+      ("dinner €89,50 @ Joe's", "|dinner|Joe's|restaurant|||||89.50 EUR"), ("taxi 12 USD", "|taxi|||||||12 USD"),
+      ("zoo 398.50", "|zoo||activity|||||398.50 CHF"), ("taxi 19.30", "|taxi 19.30"), ("lot 12 AUG", "|lot|||8/12"),
+      ("ride R$ 50,00", "|ride||activity|||||50.00 BRL"), ("two nights", "|two nights"),
+      ("Super 8 motel fri", "|Super 8 motel||hotel||weekday 5"), ("Best Western", "|Best Western||hotel"),
       ("dinner for 2", "|dinner for 2||restaurant"),
       ("8:30pm dinner for 2 for 45 min", "20:30|dinner for 2||restaurant|45m"),
       // Places.
@@ -97,7 +107,7 @@ import TripCore
       ("  7pm   -  dinner ", "19:00|dinner||restaurant"), ("12 at 12", "|12 at 12"),
     ] as [(String, String)])
   func `lines are read`(line: String, parts: String) {
-    expect(Self.parts(EntryLine(line)), parts.trimmedBars)
+    expect(Self.parts(EntryLine(line, currency: "CHF")), parts.trimmedBars)
   }
 
   @Test(arguments: [

@@ -52,7 +52,7 @@ extension LegForm: EditorMode {
         let leg = try entry.applied(to: old, surroundings(of: old, on: item.position.day, in: state.shown))
         return state.change(item.id, by: .changeLeg(item.id, to: leg), named: state.shown.wording.line(of: leg), now)
       case .game(let game):
-        let edit = Edit.setTicket(item.id, try entry.applied(to: game.ticket))
+        let edit = Edit.setTicket(item.id, try entry.applied(to: game.ticket, currency: state.shown.trip.currency))
         return state.change(item.id, by: edit, named: "the ticket to \(state.shown.wording.name(of: item))", now)
       case .custom: return Transition(.browse)
       }

@@ -110,8 +110,10 @@ struct BrowseMode: EditorMode {
       return Transition(.browse, says: Status("The pasted text is empty.", .refusal))
     }
     if state.refuseIfReadOnly() { return Transition(.browse) }
-    let places = PlaceLookUp(state.shown.trip, day: state.selectedDay, others: state.otherPlaces ?? [])
-    let items = pasted.lines.map { CustomItem(EntryLine(pasted: $0), lookedUpIn: places) }
+    let places = state.places(onDay: state.selectedDay)
+    let items = pasted.lines.map {
+      CustomItem(EntryLine(pasted: $0, currency: state.shown.trip.currency), lookedUpIn: places)
+    }
     let drag = Drag(new: items, in: state.shown, over: state.selection.slotBelow)
     let loss = pasted.loss.map { " \($0)" } ?? ""
     let sentence = "Picked up \(drag.name(in: state.shown.wording)), just pasted.\(loss) \(drag.keys(in: state))"

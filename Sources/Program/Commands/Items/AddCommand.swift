@@ -1,4 +1,5 @@
 import Base
+import Store
 import TripCore
 
 struct AddCommand: Command {
@@ -6,6 +7,9 @@ struct AddCommand: Command {
     "--day", takes: .oneOfAnyLook, help: "Day number, from 1; with --from, the day for items without a date.",
     completion: .known(.days)
   ) { Int(bounded: $0) }
+
+  private static let text: Parameter<[String]> = .arguments(
+    "line", help: "The item in a line, such as 'fri 7:30pm dinner @ Q39'; - reads lines from standard input.")
 
   private static let title: Parameter<String?> = .option(
     "--title", takes: .oneOfAnyLook, help: "Title.", reading: ItemFields.readTitle)
@@ -24,6 +28,9 @@ struct AddCommand: Command {
   static let syntax = CommandSyntax(
     "add", "Add an item, or import items from a file.",
     discussion: """
+      A line can name the day, the time, the place after @, the duration, the nights and the cost; the rest is the \
+      title. Options take precedence over it.
+
       --from imports the events of a calendar, the waypoints of GPX and KML, the rows of a CSV table with a header, \
       or schema.org reservations as JSON (from kitinerary-extractor). They are listed first. Each is added once, \
       however often the file is imported, and deleted items don't come back. Asks for confirmation. Without a \
@@ -32,9 +39,11 @@ struct AddCommand: Command {
     examples: [
       "kitinerary-extractor mail.eml | barnstorm add rust --from - --yes", "barnstorm add rust --from hotel.ics",
       "barnstorm add rust --day 1 --title Dinner --category restaurant",
+      "barnstorm add rust 'fri 7:30pm dinner @ Q39 $80'", "barnstorm add rust --day 2 - < ideas.txt",
     ]
   ) {
     Arguments.trip
+    text
     day
     title
     ItemFields.parameters
@@ -45,6 +54,8 @@ struct AddCommand: Command {
 
   private enum Subject {
     case item(title: String, ItemFields, day: Int)
+    /// Lines, or standard input if nil.
+    case lines(String?, ItemFields, day: Int?)
     case file(FilePath, ImportCommandOptions)
   }
 
@@ -57,10 +68,16 @@ struct AddCommand: Command {
     let fields = try ItemFields(line)
     let (isDryRun, isConfirmed) = (line[Self.dryRun], line[Self.yes])
     if let file = try line[Self.file] {
-      guard title == nil, fields.isEmpty else {
-        throw .refused("--from can't be combined with --title or other fields")
+      guard title == nil, fields.isEmpty, try line[Self.text].isEmpty else {
+        throw .refused("--from can't be combined with a line, --title or other fields")
       }
       subject = .file(file, ImportCommandOptions(day: day, isDryRun: isDryRun, isConfirmed: isConfirmed))
+      return
+    }
+    let words = try line[Self.text]
+    if !words.isEmpty {
+      if title != nil { throw .refused("a line can't be combined with --title") }
+      subject = .lines(words == ["-"] ? nil : words.joined(separator: " "), fields, day: day)
       return
     }
     if isDryRun || isConfirmed { throw .refused("--dry-run and --yes require --from") }
@@ -74,12 +91,46 @@ struct AddCommand: Command {
     switch subject {
     case .item(let title, let fields, let day):
       var custom = CustomItem(title: title, category: .activity)
-      fields.apply(to: &custom, lookingUpIn: PlaceLookUp(open.trip, day: day))
+      try fields.apply(to: &custom, onDay: day, of: open.trip)
       let id = try open.add(custom, day: day)
       try open.save(&outcome)
       outcome.report(.lines(["Added \"\(custom.title)\" on Day \(day) (\(id))."] + open.causedProblems))
+    case .lines(let text, let fields, let day):
+      let text = try text ?? String(decoding: surroundings.home.importedFile("/dev/stdin"), as: UTF8.self)
+      let lines = try add(linesOf: text, fields, day: day, to: &open, today: surroundings.today)
+      try open.save(&outcome)
+      outcome.report(.lines(lines + open.causedProblems))
     case .file(let path, let options):
       try FileImport(path: path, options: options).run(on: &open, in: surroundings, &outcome)
+    }
+  }
+
+  /// Adds an item for each line.
+  ///
+  /// - Returns: a sentence about each.
+  private func add(
+    linesOf text: String, _ fields: ItemFields, day: Int?, to open: inout OpenTrip, today: CivilDate
+  ) throws -> [String] {
+    let lines = text.split(whereSeparator: \.isNewline).map { EntryLine.withoutListMarks(String($0)) }.filter {
+      !$0.isEmpty
+    }
+    guard lines.count <= FileImport.most else {
+      throw Failure("\(lines.count) items for one trip, more than \(FileImport.most)")
+    }
+    return try lines.map { line in
+      let entry = EntryLine(line, in: open.wording.dates, currency: open.trip.currency)
+      guard let named = day ?? open.trip.day(entry.day, today: today) else {
+        let quoted = Excerpt.quoted(line)
+        throw Failure(
+          entry.day == nil
+            ? "no day in \(quoted); add one, such as fri, or pass --day"
+            : "no such day in \(quoted); the trip has \(open.wording.dayCount(of: open.trip))")
+      }
+      if entry.title.isEmpty { throw Failure("no title in \(Excerpt.quoted(line))") }
+      var custom = CustomItem(entry, lookedUpIn: PlaceLookUp(open.trip, day: named))
+      try fields.apply(to: &custom, onDay: named, of: open.trip)
+      let id = try open.add(custom, day: named)
+      return "Added \"\(custom.title)\" on Day \(named) (\(id))."
     }
   }
 }

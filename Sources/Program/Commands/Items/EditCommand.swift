@@ -63,10 +63,10 @@ struct EditCommand: Command {
     let edit: Edit
     var name = open.wording.name(of: item)
     switch item.kind {
-    case .game(let game): edit = .setTicket(item.id, try ticket(of: game))
+    case .game(let game): edit = .setTicket(item.id, try ticket(of: game, in: open.trip))
     case .travel: throw Failure(open.wording.sentence(Refusal.notEditable(item)).asReason)
     case .custom(let custom):
-      let changed = try self.changed(custom, lookingUpIn: PlaceLookUp(open.trip, day: item.position.day))
+      let changed = try self.changed(custom, onDay: item.position.day, of: open.trip)
       (edit, name) = (.change(item.id, to: changed), changed.title)
     }
     if try open.apply(edit) == .unchanged {
@@ -76,23 +76,23 @@ struct EditCommand: Command {
     outcome.report(.lines(["Saved \"\(name)\"."] + open.causedProblems))
   }
 
-  private func changed(_ custom: CustomItem, lookingUpIn places: PlaceLookUp) throws(Failure) -> CustomItem {
+  private func changed(_ custom: CustomItem, onDay day: Int, of trip: Trip) throws(Failure) -> CustomItem {
     if seat != nil { throw Failure("--seat is for games and legs") }
     var custom = custom
     if let title { custom.title = title }
     if let isDone { custom.done = isDone ? true : nil }
-    fields.apply(to: &custom, lookingUpIn: places)
+    try fields.apply(to: &custom, onDay: day, of: trip)
     return custom
   }
 
-  private func ticket(of game: Game) throws(Failure) -> Ticket? {
+  private func ticket(of game: Game, in trip: Trip) throws(Failure) -> Ticket? {
     guard title == nil, isDone == nil, fields.areOfTicket else {
       throw Failure("a game has no fields to edit but --seat, --reference, --cost and --notes")
     }
     var entry = fields.booking
     entry[.seat] = seat
     do throws(LegEntry.Problem) {
-      return try entry.applied(to: game.ticket)
+      return try entry.applied(to: game.ticket, currency: trip.currency)
     } catch {
       throw Failure(error.sentence.asReason)
     }

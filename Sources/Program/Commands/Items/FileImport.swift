@@ -18,7 +18,7 @@ struct FileImport {
   let options: ImportCommandOptions
 
   /// The largest number of items that one file may add. A file with more is not about a trip.
-  private static let most = 500
+  static let most = 500
 
   func run(on open: inout OpenTrip, in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     if let day = options.day, !(1...open.trip.dayCount).contains(day) {

@@ -1,5 +1,6 @@
 import Atlas
 import Base
+import Store
 import TripCore
 
 /// The optional fields of a custom item, as options. An empty text clears a field.
@@ -32,7 +33,7 @@ struct ItemFields {
 
   private static let location: Parameter<String?> = .option(
     "--location", value: "place", takes: .oneOfAnyLook,
-    help: "Location: a name, coordinates, a plus code or a map link. A new name keeps the coordinates.",
+    help: "Location: a name, coordinates, a plus code or a map link.",
     reading: readLocation)
 
   private static let notes: Parameter<String?> = .option(
@@ -49,8 +50,9 @@ struct ItemFields {
     "--phone", value: "number", takes: .oneOfAnyLook, help: "Telephone number.")
 
   private static let cost: Parameter<String?> = .option(
-    "--cost", value: "amount", takes: .oneOfAnyLook, help: "Cost: an amount and a currency, such as '129.00 USD'.",
-    reading: checked(Wording.problem(withCost:)))
+    "--cost", value: "amount", takes: .oneOfAnyLook,
+    help: "Cost: an amount and a currency, such as '129.00 USD'; without one, the currency of the trip.",
+    reading: checked { Wording.problem(withCost: $0, in: "USD") })
 
   @ParameterBuilder static var parameters: [ParameterSyntax] {
     category
@@ -109,24 +111,18 @@ struct ItemFields {
 
   /// Puts what was given into an item; the rest stays.
   ///
-  /// - Parameter places: where the name of a location without coordinates is looked up.
-  func apply(to item: inout CustomItem, lookingUpIn places: PlaceLookUp) {
+  /// - Parameter day: the day of the item, near which its location is looked up.
+  /// - Throws: if the cost has no currency, and the trip not just one.
+  func apply(to item: inout CustomItem, onDay day: Int, of trip: Trip) throws(Failure) {
     if let category { item.category = category }
     if let time { item.time = ClockTime(typed: time.trimmed) }
     if let duration { item.durationMinutes = TypedDuration(duration)?.minutes }
     if let notes { item.notes = notes.trimmed.nonEmpty }
     if let link { item.url = link.trimmed.nonEmpty }
     if let icon { item.icon = icon.trimmed.nonEmpty }
-    applyBooking(to: &item)
+    try applyBooking(to: &item, trip.currency)
     var place = item.location ?? CustomItem.Location()
-    if let location {
-      let typed = places.location(location, of: item.category)
-      place.name = typed?.name?.trimmed.nonEmpty
-      // A known place replaces no coordinates that the user gave, coordinates do.
-      if TypedPlace(location).location?.latitude != nil || place.latitude == nil {
-        (place.latitude, place.longitude) = (typed?.latitude, typed?.longitude)
-      }
-    }
+    if let location { place = PlaceLookUp(trip, day: day).location(location, of: item.category, replacing: place) }
     if let at {
       let typed = TypedPlace(at).location
       place.latitude = typed?.latitude
@@ -135,11 +131,15 @@ struct ItemFields {
     if location != nil || at != nil { item.location = place == CustomItem.Location() ? nil : place }
   }
 
-  private func applyBooking(to item: inout CustomItem) {
+  private func applyBooking(to item: inout CustomItem, _ currency: String?) throws(Failure) {
     if let nights { item.nights = CustomItem.nights(typed: nights.trimmed) }
     if let reference = booking[.reference] { item.reference = reference.trimmed.nonEmpty }
     if let phone { item.phone = phone.trimmed.nonEmpty }
-    if let cost = booking[.cost] { item.cost = Money(cost) }
+    guard let cost = booking[.cost] else { return }
+    item.cost = Money(cost, in: currency)
+    if item.cost == nil, !cost.trimmed.isEmpty, let problem = Wording.problem(withCost: cost) {
+      throw Failure(problem.asReason)
+    }
   }
 }
 

@@ -139,7 +139,7 @@ private struct UnfinishedReader {
 
   private func argument(_ number: Int) -> ParameterSyntax? {
     let all = parameters.filter { $0.kind == .argument }
-    return number < all.count ? all[number] : nil
+    return number < all.count ? all[number] : all.last.flatMap { $0.isRepeated ? $0 : nil }
   }
 
   private func option(named name: String) -> ParameterSyntax? {

@@ -93,6 +93,16 @@ extension Parameter where Value == String? {
   }
 }
 
+extension Parameter where Value == [String] {
+  /// All words without dashes that no other argument takes.
+  package static func arguments(_ name: String, help: String) -> Self {
+    let syntax = ParameterSyntax(.argument, name, help: help, isRepeated: true)
+    return Parameter(syntax) { words throws(UsageError) in
+      try words.map { word throws(UsageError) in try syntax.text(of: word) }
+    }
+  }
+}
+
 // MARK: Options and flags
 
 extension Parameter {

@@ -21,6 +21,8 @@ package struct ParameterSyntax: Sendable {
   package let choices: [String]
   package let completion: Completion
   package let isRequired: Bool
+  /// Whether all values are used if several are given, not only the last one.
+  package let isRepeated: Bool
   /// The heading in the help above the parameter; nil for that of its kind.
   package fileprivate(set) var section: String?
   /// Whether help and completions leave the parameter out.
@@ -28,7 +30,7 @@ package struct ParameterSyntax: Sendable {
 
   init(
     _ kind: Kind, _ name: String, value: String? = nil, help: String, choices: [String] = [],
-    completion: Completion = .none, isRequired: Bool = false
+    completion: Completion = .none, isRequired: Bool = false, isRepeated: Bool = false
   ) {
     self.kind = kind
     self.name = name
@@ -36,11 +38,9 @@ package struct ParameterSyntax: Sendable {
     self.choices = choices
     self.completion = completion
     self.isRequired = isRequired
+    self.isRepeated = isRepeated || kind == .option(.upToNextOption)
     valueName = value ?? (kind == .argument ? name : String(name.drop { $0 == "-" }))
   }
-
-  /// Whether all values are used if several are given, not only the last one.
-  package var isRepeated: Bool { kind == .option(.upToNextOption) }
 }
 
 /// The words that an option takes as its value if none is joined to it: `--name value`.

@@ -125,7 +125,9 @@ private struct CommandReader {
   /// The line with its arguments.
   private mutating func whole() -> Invocation {
     for parameter in parameters where parameter.kind == .argument {
-      if let word = arguments.popFirst() { line.add(word, to: parameter) }
+      repeat {
+        if let word = arguments.popFirst() { line.add(word, to: parameter) }
+      } while parameter.isRepeated && !arguments.isEmpty
     }
     line.surplus = arguments
     return line
