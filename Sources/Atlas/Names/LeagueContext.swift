@@ -157,7 +157,7 @@ package struct LeagueContext {
     let find = { (league: String) in
       all.first { table.teams[$0.team].league == league }.map { table.teams[$0.team] }
     }
-    if let said, let told = told(by: said, find) { return told.first }
+    if let said, let told = told(by: said, beside: other, find) { return told.first }
     let isOutdoor = said?.isOutdoor ?? false
     let sides = sides(name, other)
     let (matches, opposed) = (
@@ -168,6 +168,7 @@ package struct LeagueContext {
     var isTold = false
     if let site, !shared.isEmpty { (shared, isTold) = fitting(shared, name, opposed, other, at: site) }
     if let league, shared.isEmpty || shared.contains(where: { table.teams[$0.team].league == league }) {
+      if shared.isEmpty, all.contains(where: { isWord(name, $0) }) { return nil }
       return find(league) ?? LeagueContext.leagueBeside[league].flatMap(find)
         ?? sole(matches, called: name, beside: others)
     }
@@ -180,7 +181,12 @@ package struct LeagueContext {
   /// Returns the team that the league of a game leaves, or none; nil if its name does not decide.
   ///
   /// - Parameter find: Returns the team of a league.
-  private func told(by said: NamedLeague, _ find: (String) -> Team?) -> [Team]? {
+  private func told(by said: NamedLeague, beside other: String, _ find: (String) -> Team?) -> [Team]? {
+    if said.isShared {
+      let opposed = Set(matchesSharing(other, in: nil).map { table.teams[$0.team].league }).union(
+        [league].compactMap { $0 })
+      return said.meeting.compactMap(find).first { opposed.contains($0.league) }.map { [$0] } ?? []
+    }
     if let team = said.meeting.lazy.compactMap(find).first { return [team] }
     if said.isUnlisted { return [] }
     return said.league.map { [find($0) ?? LeagueContext.leagueBeside[$0].flatMap(find)].compactMap { $0 } }
@@ -201,6 +207,11 @@ package struct LeagueContext {
     return allowed == nil ? likely : likely.filter(isAllowed)
   }
 
+  /// Whether a name in small letters only looks like the abbreviation of a team: `Bra`.
+  private func isWord(_ name: String, _ match: TeamTable.Match) -> Bool {
+    match.strength == .abbreviation && name.contains(where: \.isLowercase) && name.contains(where: \.isUppercase)
+  }
+
   private func isAllowed(_ match: TeamTable.Match) -> Bool {
     allowed?.contains(table.teams[match.team].league) ?? true
   }
@@ -214,7 +225,10 @@ package struct LeagueContext {
   /// Returns the leagues that titles leave, if they say that the teams are of women, or of a league that no table has:
   /// `Arsenal` in a calendar of the WSL is another team than in the tables.
   private static func allowed(by titles: [String], _ hinted: [String]) -> Set<String>? {
-    if hinted.isEmpty, titles.contains(where: UnlistedLeagues.isNamed) { return [] }
+    if hinted.isEmpty, titles.contains(where: { UnlistedLeagues.isNamed(in: $0) && LeagueNames.shared(in: $0).isEmpty })
+    {
+      return []
+    }
     let leagues = LeagueNames.leagues(in: titles)
     let isOfWomen = !leagues.isEmpty && leagues.allSatisfy(UnlistedLeagues.ofWomen.contains)
     if isOfWomen || titles.contains(where: UnlistedLeagues.isOfOtherTeams) { return UnlistedLeagues.withWomen }

@@ -44,6 +44,24 @@ package enum LeagueNames {
     }.flatMap(\.leagues)
   }
 
+  /// Returns the leagues that have a name in different countries or sports, of which the clubs decide: `Super League`; empty
+  /// for other names. Numbers before and after it say no more: `1. Bundesliga`, `Super League 2026/27`.
+  static func leagues(sharing name: String) -> [String] {
+    let words = NameKey(name).text.split(separator: " ").filter { !$0.allSatisfy(\.isNumber) }
+    return shared[words.joined(separator: " ")] ?? []
+  }
+
+  /// Returns the leagues of a shared name within a title.
+  static func shared(in title: String) -> [String] {
+    let key = " " + NameKey(title).text + " "
+    return shared.first { key.range(of: " \($0.key) ") != nil }?.value ?? []
+  }
+
+  private static let shared: [String: [String]] = [
+    "super league": ["SuperLeague", "SLGreece"], "bundesliga": ["Bundesliga", "AUTBL", "HBL"],
+    "superliga": ["Superliga"], "primera division": ["LaLiga"], "premiership": ["SPFL", "PREM"],
+  ]
+
   /// Competitions in which clubs of several leagues meet, and names that leagues share, as keys. `NL` is the league of
   /// baseball, too, which such a column then has as `MLB`.
   private static let meetings: [(name: String, leagues: [String])] = {
@@ -72,7 +90,8 @@ package enum LeagueNames {
     "college football": "NCAA", "college basketball": "NCAA", "college baseball": "NCAA", "liga mx": "LigaMX",
     "jupiler pro league": "ProLeague", "belgian pro league": "ProLeague", "super lig": "SüperLig",
     "trendyol super lig": "SüperLig", "super league greece": "SLGreece", "austrian bundesliga": "AUTBL",
-    "admiral bundesliga": "AUTBL", "swiss super league": "SuperLeague", "danish superliga": "Superliga",
+    "admiral bundesliga": "AUTBL", "osterreichische bundesliga": "AUTBL", "bundesliga osterreich": "AUTBL",
+    "swiss super league": "SuperLeague", "danish superliga": "Superliga",
     "primeira liga": "LigaPT", "scottish premiership": "SPFL", "canadian football league": "CFL",
     "canadian premier league": "CPL", "chance liga": "ChanceLiga", "czech first league": "ChanceLiga",
     "league of ireland": "LOI", "airtricity": "LOI", "womens super league": "WSL", "liga f": "LigaF",
@@ -81,6 +100,7 @@ package enum LeagueNames {
     "gallagher prem": "PREM", "gallagher premiership": "PREM", "premiership rugby": "PREM", "prem rugby": "PREM",
     "top 14": "Top14",
     "united rugby championship": "URC", "six nations": "SixNations", "6 nations": "SixNations",
+    "sei nazioni": "SixNations", "seis naciones": "SixNations",
     "penny del": "DEL", "deutsche eishockey liga": "DEL", "swiss national league": "SwissNL", "swiss nl": "SwissNL",
     "svenska hockeyligan": "SHL",
     "swedish hockey league": "SHL", "sm liiga": "Liiga", "elite ice hockey league": "EIHL", "elite league": "EIHL",

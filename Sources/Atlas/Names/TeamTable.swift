@@ -52,6 +52,15 @@ package struct TeamTable: Sendable {
     "WSL", "LigaF", "FrauenBL", "PremiereLigue", "PREM", "Top14", "URC", "SixNations",
   ]
 
+  /// The leagues of South America, whose clubs have the names of others in Europe and Mexico.
+  static let southAmerican = Set(
+    shared.leagues.filter { league in
+      let zone = shared.teams.first { $0.league == league }.flatMap { Gazetteer.shared.city($0.city)?.timeZone }
+      return zone.flatMap(Gazetteer.country).map { southAmericanCountries.contains($0.text) } ?? false
+    })
+
+  private static let southAmericanCountries: Set<String> = ["ar", "bo", "br", "cl", "co", "ec", "pe", "py", "uy", "ve"]
+
   /// The facts about a team.
   fileprivate struct Entry {
     let league, abbreviation, name, venue, city: String

@@ -132,6 +132,11 @@ package struct Gazetteer: Sendable {
     return numbers
   }()
 
+  /// Returns the code of the country of a zone, as a key: `jp` for `Asia/Tokyo`; nil if no city of the table has the zone.
+  package static func country(ofZone zone: String) -> NameKey? { countries[zone] }
+
+  private static let countries = Dictionary(cities.map { ($0.place.timeZone, $0.countryCode) }) { first, _ in first }
+
   /// All venues in the order of the table, without repetitions.
   var allVenues: [Venue] {
     // The names of a venue are adjacent.

@@ -17,6 +17,15 @@ package enum Competition {
     return initials.count > 1 ? String(initials.prefix(longestBadge)) : String(name.prefix(longestBadge))
   }
 
+  /// The badge of `Primera División`, the name of the first league in many countries.
+  private static let openBadge = "Primera"
+
+  /// The badge of a competition in which clubs of a league play.
+  static func badge(_ name: String, of league: String?) -> String {
+    let badge = badge(name)
+    return badge == openBadge ? league.map { self.badge($0) } ?? badge : badge
+  }
+
   /// The most characters of a badge that is not in the table.
   private static let longestBadge = 12
 
@@ -24,8 +33,8 @@ package enum Competition {
   static let badges: [String: String] = {
     let table: [(badge: String, names: String)] = [
       ("UCL", "uefa champions league;champions league;ucl;liga de campeones;ligue des champions"),
-      ("UEL", "uefa europa league;europa league;liga europa;ligue europa"),
-      ("UECL", "uefa conference league;uefa europa conference league;conference league;europa conference league"),
+      ("UEL", "uefa europa league;europa league;uel;liga europa;ligue europa"),
+      ("UECL", "uefa conference league;uefa europa conference league;conference league;europa conference league;uecl"),
       ("UNL", "uefa nations league;nations league"), ("USC", "uefa super cup"), ("UYL", "uefa youth league"),
       ("UWCL", "uefa women's champions league;women's champions league"),
       ("EPL", "premier league;english premier league"), ("Champ", "efl championship;championship;sky bet championship"),
@@ -35,7 +44,7 @@ package enum Competition {
       ("EFL Cup", "efl cup;carabao cup;league cup"), ("EFL T", "efl trophy"),
       ("SPFL", "scottish premiership;spfl premiership"), ("SCH", "scottish championship"),
       ("1.BL", "1. bundesliga"), ("2.BL", "2. bundesliga"), ("3.Liga", "3. liga"), ("DFB", "dfb-pokal;dfb pokal"),
-      ("LaLiga", "la liga;laliga;primera division;laliga ea sports"),
+      ("LaLiga", "la liga;laliga;laliga ea sports"), (openBadge, "primera division"),
       ("LaLiga 2", "segunda division;laliga2;la liga 2;laliga hypermotion"), ("Copa", "copa del rey"),
       ("Serie A", "seriea;serie a"), ("Serie B", "serie b"), ("Coppa", "coppa italia"),
       ("Ligue 1", "ligue1;ligue 1"), ("Ligue 2", "ligue 2;ligue2"), ("CdF", "coupe de france"),
@@ -59,6 +68,8 @@ package enum Competition {
       ("EIHL", "eihl;elite ice hockey league;elite league"), ("ICEHL", "icehl;ice hockey league"),
       ("HBL", "hbl;handball-bundesliga;handball bundesliga;1. handball-bundesliga;opel hbl;daikin hbl"),
       ("EHF CL", "ehfcl;ehf champions league;machineseeker ehf champions league"),
+      ("EHF EL", "ehf european league"), ("Libertad.", "copa libertadores;conmebol libertadores"),
+      ("Sudamer.", "copa sudamericana;conmebol sudamericana"),
       ("EuroLeague", "euroleague;turkish airlines euroleague"),
       ("World Cup", "fifa world cup;world cup"),
       ("EURO", "uefa euro;uefa european championship;euro;uefa europameisterschaft;europameisterschaft"),
@@ -90,6 +101,7 @@ package enum Competition {
   package static func isName(_ competition: String, of league: String) -> Bool {
     let (badge, own) = (badge(competition), badge(league))
     return badge == own && !["CHL", "EHF CL"].contains(own) || own == "Swiss NL" && badge == "NL"
+      || own == "LaLiga" && badge == openBadge
   }
 
   // MARK: Sports
@@ -136,8 +148,8 @@ package enum Competition {
   /// Whether the home team is named first, as in football, rugby, handball, cricket, and hockey and basketball in
   /// Europe; in the leagues of North America it is last, after `@`.
   ///
-  /// - Parameter timeZone: The zone of the venue, which tells the continent of a league in no table.
-  static func isHomeFirst(_ names: [String], timeZone: String?) -> Bool {
+  /// - Returns: nil if the names do not tell.
+  static func namesHomeFirst(_ names: [String]) -> Bool? {
     for name in names {
       let folded = FoldedText(name).text
       if american.contains(folded) { return false }
@@ -146,21 +158,30 @@ package enum Competition {
       if words.contains(where: { americanWords.contains(String($0)) }) { return false }
       if words.contains(where: { homeFirstWords.contains(String($0)) }) { return true }
     }
-    return timeZone.map { zone in otherContinents.contains { zone.hasPrefix($0) } && zone != "Pacific/Honolulu" }
-      ?? false
+    return nil
   }
 
+  /// Whether people in a zone write the visitors first: in the United States and Canada.
+  package static func isAwayFirst(in timeZone: String) -> Bool {
+    timeZone == "Pacific/Honolulu" || timeZone.hasPrefix("America/Indiana") || timeZone.hasPrefix("America/Kentucky")
+      || timeZone.hasPrefix("America/North_Dakota")
+      || timeZone.hasPrefix("America/") && northAmerican.contains(String(timeZone.dropFirst(8)))
+  }
+
+  private static let northAmerican = words(
+    """
+    New_York Detroit Chicago Denver Boise Phoenix Los_Angeles Anchorage Juneau Sitka Nome Menominee Toronto Vancouver \
+    Edmonton Winnipeg Regina Halifax St_Johns Moncton Montreal Whitehorse Yellowknife Iqaluit Thunder_Bay Glace_Bay \
+    Dawson_Creek Fort_Nelson
+    """)
+
   /// Whether a name is in the table of badges, which has competitions of football and rugby, and of indoor sports in Europe.
-  static func isListed(_ name: String) -> Bool { badges[FoldedText(name).text] != nil }
+  package static func isListed(_ name: String) -> Bool { badges[FoldedText(name).text] != nil }
 
   /// Whether a league of the tables is one of North America.
   package static func isAmerican(_ league: String) -> Bool { american.contains(FoldedText(league).text) }
 
   private static func words(_ text: String) -> Set<String> { Set(text.split(at: " ").map(String.init)) }
-
-  private static let otherContinents = [
-    "Europe/", "Africa/", "Asia/", "Australia/", "Atlantic/", "Indian/", "Pacific/", "Arctic/",
-  ]
 
   /// Leagues of North America by their names in the tables.
   private static let american = words(
@@ -185,7 +206,7 @@ package enum Competition {
 
 extension Game {
   /// The text of the badge: the competition that the schedule names, otherwise the league of the clubs.
-  package var badge: String? { (competition ?? league)?.nonEmpty.map(Competition.badge) }
+  package var badge: String? { (competition ?? league)?.nonEmpty.map { Competition.badge($0, of: league) } }
 
   /// The teams as the sport writes them: `St. Louis Cardinals @ Chicago Cubs`, but `Liverpool – Everton`, where the
   /// home team is first.
@@ -195,6 +216,9 @@ extension Game {
   package var isHomeFirst: Bool {
     // A race has no home team.
     if home.contains(" — ") { return false }
-    return Competition.isHomeFirst([league, competition].compactMap { $0?.nonEmpty }, timeZone: timeZone)
+    return namesHomeFirst ?? homeFirst ?? timeZone.map { !Competition.isAwayFirst(in: $0) } ?? false
   }
+
+  /// Whether the sport of its league or competition names the home team first; nil if they do not tell.
+  package var namesHomeFirst: Bool? { Competition.namesHomeFirst([league, competition].compactMap { $0?.nonEmpty }) }
 }

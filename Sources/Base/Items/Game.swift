@@ -22,6 +22,8 @@ package struct Game: Equatable, Sendable {
   package var timeZone: String?
   /// Whether the schedule says that the venue is neither team's own; nil means no.
   package var neutral: Bool?
+  /// Whether the schedule names home teams first, if neither league nor place tells; nil if they do.
+  package var homeFirst: Bool?
   package var status: Status
   /// The user's ticket; it goes with the game.
   package var ticket: Ticket?
@@ -30,8 +32,8 @@ package struct Game: Equatable, Sendable {
   package init(
     gameID: String, league: String? = nil, competition: String? = nil, away: String, home: String,
     venue: String? = nil, city: String, start: Start, end: PlannedMoment? = nil, timeZone: String? = nil,
-    neutral: Bool? = nil, status: Status = .scheduled,
-    ticket: Ticket? = nil, extra: ExtraFields = .none
+    neutral: Bool? = nil, homeFirst: Bool? = nil, status: Status = .scheduled, ticket: Ticket? = nil,
+    extra: ExtraFields = .none
   ) {
     self.gameID = gameID
     self.league = league
@@ -42,7 +44,7 @@ package struct Game: Equatable, Sendable {
     self.city = city
     (self.start, self.end) = (start, end)
     self.timeZone = timeZone
-    self.neutral = neutral
+    (self.neutral, self.homeFirst) = (neutral, homeFirst)
     self.status = status
     self.ticket = ticket
     self.extra = extra

@@ -45,7 +45,7 @@ enum CalendarSchedule {
       return FileText.string(property.bytes[...]).text
     }
     entry.id = event.uid.nonEmpty
-    entry.text.summary = text("SUMMARY")
+    entry.text.readSummary(text("SUMMARY"))
     let details = EventDetails(text("DESCRIPTION"))
     entry.text.location = place(text("LOCATION"), details.place)
     let own = event.isCancelled ? Game.Status.cancelled : event.status.flatMap(StatusWords.status)

@@ -274,6 +274,8 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
     case assumedCity(String, city: String)
     /// A venue of a name that others may have.
     case assumedVenue(String, city: String)
+    /// The home team's city for a venue of a common name, which the tables have only elsewhere.
+    case namesake(String, elsewhere: String, city: String)
     /// The home team's city for a place that is unknown.
     case assumedHome(Unknown, city: String, name: String)
     /// A city that other games tell.
@@ -347,6 +349,8 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
       case .assumedCity(let name, let city): "\(Excerpt.quoted(name)): \(Self.assuming(city, name))"
       case .assumedVenue(let venue, let city):
         "\(Excerpt.quoted(venue)) with unknown teams: \(Self.assuming("the one in \(city)", venue))"
+      case .namesake(let venue, let elsewhere, let city):
+        "the known \(Excerpt.quoted(venue)) is in \(elsewhere): \(Self.assuming("the home team's city, \(city)", venue))"
       case .assumedHome(let unknown, let city, let name):
         "\(unknown): \(Self.assuming("the home team's, in \(city)", name))"
       case .assumedOther(let unknown, let source, let city): "\(unknown): assuming \(city), \(source)"

@@ -229,6 +229,6 @@ struct SideText {
   private static let marks: Set<String> = ["-", "–", "—", "−", "|", "//", ":", "=>", "•"]
   private static let headings: Set<String> = [
     "final", "ppd", "postponed", "cancelled", "canceled", "ft", "live", "suspended", "rescheduled", "tbd", "tba", "tbc",
-    "exh",
+    "exh", "fifa", "uefa",
   ]
 }

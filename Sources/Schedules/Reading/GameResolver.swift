@@ -49,12 +49,23 @@ struct GameResolver {
   mutating func schedule() -> Schedule {
     interpretTexts()
     var games = content.entries.compactMap { game($0) }
+    setOrder(of: &games)
     if starts.midnights.removeTimes(from: &games) { problems.add(firstLine, .time(.mostAtMidnight)) }
     var schedule = Schedule(
       games: GameNumbers.settled(games), problems: problems.problems(of: file),
       cutOffFiles: content.isCutOff ? [file] : [])
     schedule.entryCount = content.count
     return schedule
+  }
+
+  /// Decides once for all games whose league does not tell which team it names first.
+  private func setOrder(of games: inout [ScheduleGame]) {
+    let open = games.indices.filter { games[$0].game.namesHomeFirst == nil }
+    let told = Set(games.compactMap(\.game.namesHomeFirst))
+    let isAmerican = open.contains { games[$0].game.timeZone.map(Competition.isAwayFirst) ?? false }
+    let isHomeFirst =
+      !content.isAwayFirst && (content.isHomeFirst || told == [true] || !told.contains(false) && !isAmerican)
+    for index in open where games[index].game.isHomeFirst != isHomeFirst { games[index].game.homeFirst = isHomeFirst }
   }
 
   private var firstLine: Int { content.entries.first?.line ?? 1 }
@@ -68,10 +79,10 @@ struct GameResolver {
       meanings[entry.text] = meaning(of: entry.text)
     }
     let pairings = texts.compactMap { meanings[$0]?.pairing }
-    guard pairings.contains(where: \.place.isOpen) else { return }
+    guard pairings.contains(where: { $0.place.isOpen || $0.place.isGuessed }) else { return }
     places.learn(pairings)
     for text in texts {
-      guard let pairing = meanings[text]?.pairing, pairing.place.isOpen, places.knowsMore(of: pairing) else { continue }
+      guard let pairing = meanings[text]?.pairing, places.knowsMore(of: pairing) else { continue }
       meanings[text] = meaning(of: text)
     }
   }
@@ -113,9 +124,10 @@ struct GameResolver {
     problems.add(entry.line, finding, on: entry.start.date)
   }
 
-  /// Returns the zone in which the schedule is written, for a place whose own zone is unknown.
+  /// Returns the zone in which the schedule is written, or that of all its other games, for a place whose own is unknown.
   private mutating func writtenZone(of place: ResolvedPlace, _ entry: ScheduleEntry) -> Zone? {
-    guard let zone = starts.writtenZone(of: entry) else { return nil }
+    let own = place.unknownRegion == nil ? places.context.zone : nil
+    guard let zone = starts.writtenZone(of: entry) ?? own.flatMap({ starts.zones.zone(named: $0) }) else { return nil }
     note(.place(.assumedZone(zone.name, city: place.city)), entry)
     return (zone.name, zone.rules)
   }

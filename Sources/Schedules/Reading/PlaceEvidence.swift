@@ -23,8 +23,10 @@ extension PlaceResolver {
   /// Whether an answer without evidence may have one from the other games of the schedule.
   func knowsMore(of pairing: GameResolver.Pairing) -> Bool {
     let open = pairing.place
-    return open.isAmbiguous || open.isShared || place(ofVenue: open, in: others) != nil
-      || place(ofClub: pairing.sides.home.shownName, open, in: others) != nil
+    if isStrange(open) { return true }
+    return open.isOpen
+      && (open.isAmbiguous || open.isShared || place(ofVenue: open, in: others) != nil
+        || place(ofClub: pairing.sides.home.shownName, open, in: others) != nil)
   }
 
   private func place(ofVenue open: ResolvedPlace, in memory: PlaceMemory) -> PlaceMemory.Known? {

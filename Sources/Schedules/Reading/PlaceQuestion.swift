@@ -11,6 +11,8 @@ struct PlaceQuestion {
   let location: String?
   /// Whether the city has a field of its own.
   let hasCityField: Bool
+  /// Whether the city is the end of a venue's name, or may be one in a field of venues.
+  let cityIsGuessed: Bool
   /// Whether there is only a word for no venue, such as `TBC`.
   let venueIsOpen: Bool
   /// Whether the home team does not play at home, so that its place means nothing.
@@ -43,6 +45,9 @@ struct PlaceQuestion {
     let parts = cityText ?? (splits == true ? venueText : place)
     self.city = parts?.city ?? city
     (region, country) = (text.region ?? parts?.region, text.country ?? parts?.country)
+    let (ground, named) = (self.venue, self.city)
+    cityIsGuessed =
+      !hasCityField && (named.map { ground?.hasSuffix(" " + $0) ?? false } ?? (venue != nil && location == nil))
   }
 
   /// The home team, if it plays at home.
@@ -69,12 +74,22 @@ struct ResolvedPlace {
   /// The city and region in the schedule if they are unknown.
   var unknownCity: String?
   var unknownRegion: String?
+  /// Whether the city is assumed from the name of the venue.
+  var isGuessed = false
   /// Whether the schedule names an ambiguous city.
   var isAmbiguous = false
   /// Whether several venues have the name, or a smaller town that other games may tell.
   var isShared = false
   /// What is unknown and what was assumed.
   var finding: ScheduleFinding.Place?
+
+  /// Whether it was assumed of several places of a name.
+  var isDoubtful: Bool {
+    switch finding {
+    case nil, .noVenue, .venueUndetermined: false
+    default: true
+    }
+  }
 
   /// Whether other games of the schedule may tell the place.
   var isOpen: Bool { evidence == .none || isShared }

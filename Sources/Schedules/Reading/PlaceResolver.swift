@@ -8,6 +8,8 @@ struct PlaceResolver {
   let memory: PlaceMemory
   /// The places of the games of this schedule for which there is evidence.
   private(set) var others = PlaceMemory.none
+  /// The country and the zone of the games.
+  private(set) var context = ReadingContext()
   /// The points of the other games, near which a name that several places share means one of them.
   private var neighbors: [GeoPoint] = []
   /// The continents of the other games, as zones are called.
@@ -23,8 +25,11 @@ struct PlaceResolver {
 
   /// Adds the places of this schedule's games, which can resolve open questions.
   mutating func learn(_ pairings: [GameResolver.Pairing]) {
-    for pairing in pairings where pairing.place.evidence != PlaceEvidence.none {
+    for pairing in pairings { context.addCountry(of: pairing.place) }
+    for pairing in pairings where !isStrange(pairing.place) {
       let place = pairing.place
+      context.addZone(of: place)
+      if place.evidence == PlaceEvidence.none { continue }
       if let known = place.place, !place.isShared {
         neighbors.append(known.point)
         continents.insert(known.timeZone.prefix { $0 != "/" })
@@ -34,11 +39,15 @@ struct PlaceResolver {
     }
   }
 
+  /// Whether a city was guessed from a venue's name, in another country than that of the games.
+  func isStrange(_ place: ResolvedPlace) -> Bool { place.isGuessed && place.place.map(context.isAbroad) ?? false }
+
   /// - Parameter fits: Whether the start may be by the clock of a place.
   func answer(_ question: PlaceQuestion, fits: (Place) -> Bool) -> ResolvedPlace {
     var answer = told(question, fits)
     if answer.evidence == .none { answer = assumed(question, instead: answer) ?? answer }
     if question.venueIsOpen { answer.venue = Game.openVenue }
+    answer.isGuessed = answer.isDoubtful && question.cityIsGuessed
     return answer
   }
 
@@ -50,6 +59,7 @@ struct PlaceResolver {
     if let given = names.lazy.compactMap({ $0.flatMap { answers[NameKey($0)] } }).first {
       return answered(given, question)
     }
+    if city == nil || question.cityIsGuessed, let own = ownGround(question) { return own }
     if let found = knownVenue(question) { return found }
     if let city { return inCity(city, venue: venue, question, fits) }
     if let venue { return onlyVenue(venue, question, fits) }
@@ -79,6 +89,19 @@ struct PlaceResolver {
 
   // MARK: Venues
 
+  /// Returns the home team's own ground for a part of its name, or a name of it: `Cuauhtémoc`, `Stadio Olimpico`.
+  private func ownGround(_ question: PlaceQuestion) -> ResolvedPlace? {
+    guard question.isWithoutArea, let name = question.venue ?? question.location, let home = home(of: question),
+      let ground = home.venue
+    else { return nil }
+    let own = NameKey(ground).text.split(separator: " ")
+    let words = NameKey(name).text.split(separator: " ")
+    guard words.allSatisfy(own.contains), words.contains(where: { !VenueWords.isCommon($0) }) || words.count > 1,
+      !gazetteer.venues(named: name).contains(where: { $0.place.city == home.place.city })
+    else { return nil }
+    return ResolvedPlace(ground, at: home.place)
+  }
+
   /// Returns the venue of a name, unless the schedule puts it in a city elsewhere.
   private func knownVenue(_ question: PlaceQuestion) -> ResolvedPlace? {
     let names = [question.venue, question.location].compactMap { $0 }
@@ -86,6 +109,11 @@ struct PlaceResolver {
     var found = gazetteer.venues(named: name)
     if let cityName = question.city {
       let key = NameKey(cityName)
+      if let home = question.homeTeam, NameKey(home.city.prefix { $0 != "," }) == key {
+        // A ground of that name nearby is another one: the city is the club's own.
+        found.removeAll { $0.cityKey != key && $0.name != home.venue }
+        if found.isEmpty { return nil }
+      }
       var near = found.filter { $0.cityKey == key }
       if near.isEmpty {
         let cities = gazetteer.cities(named: cityName, in: question.region, question.country)
@@ -101,8 +129,16 @@ struct PlaceResolver {
         found.removeAll { gazetteer.isCity($0.place.city, in: area) == false && NameKey(area) != $0.cityKey }
       }
     }
-    let home = found.first { question.homeTeam?.city == $0.place.city }
-    guard let venue = found.count == 1 ? found[0] : home else { return nil }
+    let own = home(of: question)?.place
+    let home =
+      found.first { question.homeTeam?.city == $0.place.city }
+      ?? own.flatMap { own in found.first { $0.place.point.kilometers(to: own.point) <= Gazetteer.suburbs } }
+    if let own, let other = found.first, home == nil, question.city == nil, VenueWords.areCommon(name) {
+      return ResolvedPlace(
+        venue: name.singleSpaced, city: own.city, place: own, evidence: .homeTeam,
+        finding: .namesake(name.singleSpaced, elsewhere: other.place.city, city: own.city))
+    }
+    guard let venue = home ?? (found.count == 1 ? found[0] : nil) else { return nil }
     let isItsNameNow = NameKey(name) == NameKey(venue.name)
     let isDoubtful = question.city == nil && question.isWithoutArea && !isPlausible(venue, question)
     return ResolvedPlace(
@@ -118,7 +154,7 @@ struct PlaceResolver {
 
   /// Resolves an unknown venue without a city: it can be a city itself.
   private func onlyVenue(_ name: String, _ question: PlaceQuestion, _ fits: (Place) -> Bool) -> ResolvedPlace {
-    if !gazetteer.cities(named: name, in: question.region, question.country).isEmpty {
+    if !isAbroadByGuess(name, question), !gazetteer.cities(named: name, in: question.region, question.country).isEmpty {
       return inCity(name, venue: nil, question, fits)
     }
     if let home = homeCity(inRegionOf: question) { return ResolvedPlace(name, at: home) }
@@ -146,9 +182,19 @@ struct PlaceResolver {
 
   // MARK: Cities
 
+  /// Whether a name in place of a venue, or the last words of one, is only that of cities in other countries than the
+  /// games.
+  private func isAbroadByGuess(_ name: String, _ question: PlaceQuestion) -> Bool {
+    guard question.isWithoutArea, question.cityIsGuessed else { return false }
+    let cities = gazetteer.cities(named: name, in: nil)
+    return !cities.isEmpty
+      && cities.allSatisfy { context.isAbroad($0.place) && !question.teamCities.contains($0.place.city) }
+  }
+
   private func inCity(
     _ name: String, venue: String?, _ question: PlaceQuestion, _ fits: (Place) -> Bool
   ) -> ResolvedPlace {
+    if let venue, question.cityIsGuessed, isAbroadByGuess(name, question) { return onlyVenue(venue, question, fits) }
     let all = gazetteer.cities(named: name, in: question.region, question.country)
     let fitting = all.filter { fits($0.place) }
     let cities = fitting.isEmpty ? all : fitting
@@ -167,6 +213,10 @@ struct PlaceResolver {
       return ambiguous(name, venue: venue, .cityOrTeam(name, city: first.place.city, team: other.name))
     }
     if cities.count > 1, let place = neighbor(cities.map(\.place), question) { return ResolvedPlace(venue, at: place) }
+    let native = cities.filter { context.country != nil && !context.isAbroad($0.place) }
+    if native.count == 1, question.clock == nil, !first.isLarger(than: native[0]) {
+      return ResolvedPlace(venue, at: native[0].place)
+    }
     if cities.count == 1 || cities[1].needsRegion && !first.needsRegion {
       return oneCity(cities, called: name, venue: venue, question)
     }
@@ -271,6 +321,23 @@ struct PlaceResolver {
 
   /// The farthest a place can be from the other games to be near them.
   private static let mostKilometers = 600.0
+}
+
+/// Words of names that grounds in many cities have.
+enum VenueWords {
+  /// Whether the name of a venue has only such words: `Olympic Stadium`, `Red Bull Arena`.
+  static func areCommon(_ name: String) -> Bool { NameKey(name).text.split(separator: " ").allSatisfy(isCommon) }
+
+  static func isCommon(_ word: Substring) -> Bool { common.contains(String(word)) }
+
+  private static let common: Set<String> = [
+    "stadium", "arena", "stadio", "stadion", "estadio", "stade", "park", "ground", "the", "de", "del", "of", "dome",
+    "center",
+    "olympic", "olympia", "olympiastadion", "olimpico", "olympique", "national", "nacional", "nazionale", "municipal",
+    "municipale", "central", "city", "memorial", "victoria", "monumental", "centenario", "metropolitano", "riverside",
+    "red", "bull", "allianz", "mercedes", "benz", "etihad", "emirates", "generali", "vodafone", "volkswagen", "audi",
+    "philips", "toyota", "hyundai", "aviva",
+  ]
 }
 
 extension Gazetteer.Venue {

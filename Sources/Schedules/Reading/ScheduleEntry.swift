@@ -65,6 +65,14 @@ struct EntryText: Hashable {
   /// Venue and city in one text: `Wrigley Field - Chicago`, `BMO Field\, Toronto\, ON`.
   var location: String?
 
+  /// Reads a text that names the teams, and perhaps the competition.
+  mutating func readSummary(_ text: String) {
+    summary = text
+    guard let found = CompetitionNames.found(in: text) else { return }
+    (competition, summary) = (found.competition, found.rest)
+    if Competition.isListed(found.competition) { league = found.competition }
+  }
+
   /// Whether it names a place.
   var hasPlace: Bool { location != nil || venue != nil }
 }
@@ -79,6 +87,13 @@ struct ScheduleContent {
   var count = 0
   /// Whether the file ends before its own end, so that entries may be missing.
   var isCutOff = false
+  /// Whether the headings are those of a language in which home teams are named first.
+  var isHomeFirst = false
+  /// Whether most texts name the home team last: `A at B`.
+  var isAwayFirst: Bool {
+    let texts = entries.compactMap(\.text.summary)
+    return texts.count { $0.contains(" at ") || $0.contains(" @ ") } * 2 > max(texts.count, 1)
+  }
   /// The zone that a calendar names for times without one.
   var defaultZone: String?
   /// Zones that the file defines itself.

@@ -83,7 +83,7 @@ struct TableReader {
       content.problems.add(zone.line, .time(.zoneByTitle(zone.name, title: zone.text)))
     }
     if header.hasTwin { content.problems.add(1, .file(.twoTables)) }
-    content.titles = title.names
+    (content.titles, content.isHomeFirst) = (title.names, header.isDayFirst)
     let (year, isByWeekdays) = dates.firstYear(named: named ?? title.year?.named, now: options.year, order: order)
     if let year, isByWeekdays {
       content.problems.add(1, .date(.yearByWeekdays(year)))

@@ -30,6 +30,7 @@ extension Game {
       .optional("end", \.end, .moment("end"), group: "start"),
       .optional("timeZone", \.timeZone, .string, group: "start"),
       .optional("neutral", \.neutral, .flag, group: "venue"),
+      .optional("homeFirst", \.homeFirst, .flag),
       .required("status", \.status, .word(), else: .scheduled, group: "start"),
       .optional("ticket", \.ticket, .object(Ticket.fields)),
     ], extra: \.extra)
