@@ -1,5 +1,6 @@
 import Base
 import Files
+import Store
 import Synchronization
 import TestSupport
 import Testing
