@@ -35,7 +35,7 @@ import TripCore
   static let unusual: [CustomItem] = {
     let extra = ExtraFields([.init(name: "rating", json: "5")])
     return [
-      CustomItem(title: "A", category: .hotel, notes: "", extra: extra),
+      CustomItem(title: "A", category: .restaurant, notes: "", extra: extra),
       CustomItem(title: " spaced  out ", category: .note, notes: "  two\nlines  "),
       CustomItem(title: "A", category: .note, location: .init(name: " Bar ", extra: extra)),
       CustomItem(title: "A", category: .note, location: .init(extra: extra)),

@@ -175,7 +175,9 @@ import TripCore
     try expect(location(" -90,180 "), .init(latitude: -90, longitude: 180))
     try expect(
       location("Coney Island (42.33, -83.05)"), .init(name: "Coney Island", latitude: 42.33, longitude: -83.05))
-    try expect(location("Bar 42, Chicago"), .init(name: "Bar 42, Chicago"))
+    try expect(
+      location("Bar 42, Chicago"),
+      .init(name: "Bar 42, Chicago", latitude: 41.85, longitude: -87.65, approximate: true))
   }
 
   @Test func `the buttons and the status fit on the smallest screen`() {
