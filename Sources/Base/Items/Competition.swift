@@ -161,16 +161,17 @@ package enum Competition {
     return nil
   }
 
-  /// Whether people in a zone write the visitors first: in the United States and Canada.
-  package static func isAwayFirst(in timeZone: String) -> Bool {
-    timeZone == "Pacific/Honolulu" || timeZone.hasPrefix("America/Indiana") || timeZone.hasPrefix("America/Kentucky")
-      || timeZone.hasPrefix("America/North_Dakota")
-      || timeZone.hasPrefix("America/") && northAmerican.contains(String(timeZone.dropFirst(8)))
+  /// Whether people in a zone write the home team first: everywhere but in the United States and Canada.
+  package static func isHomeFirst(in timeZone: String) -> Bool {
+    let parts = timeZone.split(separator: "/")
+    guard parts.count > 1, continents.contains(String(parts[0])) else { return false }
+    return !northAmerican.contains(String(parts[1]))
   }
 
+  private static let continents = words("Europe Africa Asia Australia Atlantic Indian Pacific Arctic America")
   private static let northAmerican = words(
     """
-    New_York Detroit Chicago Denver Boise Phoenix Los_Angeles Anchorage Juneau Sitka Nome Menominee Toronto Vancouver \
+    Honolulu Indiana Kentucky North_Dakota New_York Detroit Chicago Denver Boise Phoenix Los_Angeles Anchorage Juneau Sitka Nome Menominee Toronto Vancouver \
     Edmonton Winnipeg Regina Halifax St_Johns Moncton Montreal Whitehorse Yellowknife Iqaluit Thunder_Bay Glace_Bay \
     Dawson_Creek Fort_Nelson
     """)
@@ -216,7 +217,7 @@ extension Game {
   package var isHomeFirst: Bool {
     // A race has no home team.
     if home.contains(" — ") { return false }
-    return namesHomeFirst ?? homeFirst ?? timeZone.map { !Competition.isAwayFirst(in: $0) } ?? false
+    return namesHomeFirst ?? homeFirst ?? timeZone.map(Competition.isHomeFirst) ?? false
   }
 
   /// Whether the sport of its league or competition names the home team first; nil if they do not tell.

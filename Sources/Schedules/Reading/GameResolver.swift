@@ -58,11 +58,11 @@ struct GameResolver {
     return schedule
   }
 
-  /// Decides once for all games whose league does not tell which team it names first.
+  /// Decides once for all games of leagues in no table whether home teams come first.
   private func setOrder(of games: inout [ScheduleGame]) {
     let open = games.indices.filter { games[$0].game.namesHomeFirst == nil }
     let told = Set(games.compactMap(\.game.namesHomeFirst))
-    let isAmerican = open.contains { games[$0].game.timeZone.map(Competition.isAwayFirst) ?? false }
+    let isAmerican = open.contains { games[$0].game.timeZone.map { !Competition.isHomeFirst(in: $0) } ?? false }
     let isHomeFirst =
       !content.isAwayFirst && (content.isHomeFirst || told == [true] || !told.contains(false) && !isAmerican)
     for index in open where games[index].game.isHomeFirst != isHomeFirst { games[index].game.homeFirst = isHomeFirst }

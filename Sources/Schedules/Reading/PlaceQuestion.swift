@@ -11,8 +11,8 @@ struct PlaceQuestion {
   let location: String?
   /// Whether the city has a field of its own.
   let hasCityField: Bool
-  /// Whether the city is the end of a venue's name, or may be one in a field of venues.
-  let cityIsGuessed: Bool
+  /// Whether the place is only in a field of venues.
+  private let isOfVenue: Bool
   /// Whether there is only a word for no venue, such as `TBC`.
   let venueIsOpen: Bool
   /// Whether the home team does not play at home, so that its place means nothing.
@@ -45,11 +45,13 @@ struct PlaceQuestion {
     let parts = cityText ?? (splits == true ? venueText : place)
     self.city = parts?.city ?? city
     (region, country) = (text.region ?? parts?.region, text.country ?? parts?.country)
-    let (ground, named) = (self.venue, self.city)
-    cityIsGuessed =
-      !hasCityField && (named.map { ground?.hasSuffix(" " + $0) ?? false } ?? (venue != nil && location == nil))
+    isOfVenue = venue != nil && location == nil
   }
 
+  /// Whether the city is the end of a venue's name, or may be one in a field of venues.
+  var cityIsGuessed: Bool {
+    !hasCityField && (city.map { venue?.hasSuffix(" " + $0) ?? false } ?? isOfVenue)
+  }
   /// The home team, if it plays at home.
   var homeTeam: Team? { isNeutral ? nil : home.team }
   var teamCities: [String] { [home.team?.city, away.team?.city].compactMap { $0 } }

@@ -105,30 +105,9 @@ struct PlaceResolver {
   /// Returns the venue of a name, unless the schedule puts it in a city elsewhere.
   private func knownVenue(_ question: PlaceQuestion) -> ResolvedPlace? {
     let names = [question.venue, question.location].compactMap { $0 }
-    guard let name = names.first(where: { !gazetteer.venues(named: $0).isEmpty }) else { return nil }
-    var found = gazetteer.venues(named: name)
-    if let cityName = question.city {
-      let key = NameKey(cityName)
-      if let home = question.homeTeam, NameKey(home.city.prefix { $0 != "," }) == key {
-        // A ground of that name nearby is another one: the city is the club's own.
-        found.removeAll { $0.cityKey != key && $0.name != home.venue }
-        if found.isEmpty { return nil }
-      }
-      var near = found.filter { $0.cityKey == key }
-      if near.isEmpty {
-        let cities = gazetteer.cities(named: cityName, in: question.region, question.country)
-        near = found.filter { venue in
-          cities.contains { $0.place.point.kilometers(to: venue.place.point) <= Gazetteer.suburbs }
-        }
-        if near.isEmpty, !cities.isEmpty { return nil }
-      }
-      if !near.isEmpty { found = near }
-    } else {
-      // `Allianz Stadium, Australia` is not the one in Turin.
-      for area in [question.region, question.country].compactMap({ $0 }) {
-        found.removeAll { gazetteer.isCity($0.place.city, in: area) == false && NameKey(area) != $0.cityKey }
-      }
-    }
+    guard let name = names.first(where: { !gazetteer.venues(named: $0).isEmpty }),
+      let found = venues(named: name, question)
+    else { return nil }
     let own = home(of: question)?.place
     let home =
       found.first { question.homeTeam?.city == $0.place.city }
@@ -144,6 +123,32 @@ struct PlaceResolver {
     return ResolvedPlace(
       isItsNameNow ? venue.name : name.singleSpaced, at: venue.place,
       finding: isDoubtful ? .assumedVenue(name.singleSpaced, city: venue.place.city) : nil)
+  }
+
+  /// Returns the venues of a name that may be in the city or the area that the schedule names; nil if it names another
+  /// city.
+  private func venues(named name: String, _ question: PlaceQuestion) -> [Gazetteer.Venue]? {
+    var found = gazetteer.venues(named: name)
+    guard let city = question.city else {
+      // `Allianz Stadium, Australia` is not the one in Turin.
+      for area in [question.region, question.country].compactMap({ $0 }) {
+        found.removeAll { gazetteer.isCity($0.place.city, in: area) == false && NameKey(area) != $0.cityKey }
+      }
+      return found
+    }
+    let key = NameKey(city)
+    if let home = question.homeTeam, NameKey(home.city.prefix { $0 != "," }) == key {
+      // A ground of that name nearby is another one: the city is the club's own.
+      found.removeAll { $0.cityKey != key && $0.name != home.venue }
+      if found.isEmpty { return nil }
+    }
+    let here = found.filter { $0.cityKey == key }
+    if !here.isEmpty { return here }
+    let cities = gazetteer.cities(named: city, in: question.region, question.country)
+    let near = found.filter { venue in
+      cities.contains { $0.place.point.kilometers(to: venue.place.point) <= Gazetteer.suburbs }
+    }
+    return near.isEmpty ? (cities.isEmpty ? found : nil) : near
   }
 
   /// Whether a team is known, or is called after the city of a venue; other clubs may have a venue of the same name.

@@ -1,7 +1,7 @@
 import Atlas
 
-/// The countries and zones in which the games of a file are played, by the places that are certain. It decides which of several
-/// places of a name is the right one, and what an unknown place has.
+/// The country and the zone of the games of a file, by the places that are certain. Names that several places share, and
+/// places that are unknown, are looked up in it.
 struct ReadingContext {
   private var countries: [NameKey: Int] = [:]
   private var zones: [String: Int] = [:]

@@ -64,10 +64,11 @@ package struct SystemZones: Sendable {
 
   /// Whether the machine's files are of an earlier release than the carried rules, or name none.
   private var isOutdated: Bool {
-    let files = directories.lazy.flatMap { [$0.appending("tzdata.zi"), $0.appending("+VERSION")] }
-    let release = files.compactMap { file in
-      (try? FileContent(calls: calls).readBeginning(file, count: 32)).flatMap(CarriedZones.release)
-    }.first
+    var release: String?
+    // A lazy sequence would read a file twice, and it may be gone in between.
+    for file in directories.flatMap({ [$0.appending("tzdata.zi"), $0.appending("+VERSION")] }) where release == nil {
+      release = (try? FileContent(calls: calls).readBeginning(file, count: 32)).flatMap(CarriedZones.release)
+    }
     return (release ?? "") < (CarriedZones.release ?? "")
   }
 
