@@ -34,6 +34,14 @@ package struct Gazetteer: Sendable {
   /// The cities of the table, read when they are first needed: that takes some milliseconds, and most schedules name
   /// venues.
   private static let cities = readCities()
+  /// The cities of each region and country.
+  private static let regionIndex: [NameKey: [Int]] = {
+    var index: [NameKey: [Int]] = [:]
+    for (number, city) in cities.enumerated() {
+      for key in Set([city.country, city.region, city.countryCode]) { index[key, default: []].append(number) }
+    }
+    return index
+  }()
   private static let cityIndex: [NameKey: [Int]] = {
     var index: [NameKey: [Int]] = [:]
     for (number, city) in cities.enumerated() { index[city.name, default: []].append(number) }
@@ -164,7 +172,8 @@ package struct Gazetteer: Sendable {
     let isThere = { (city: City) in
       city.isUsual(in: key) && (!isOfAmerica || ["us", "ca"].contains(city.countryCode.text))
     }
-    let zones = Set(Gazetteer.cities.lazy.filter(isThere).map(\.place.timeZone))
+    let there = Gazetteer.regionIndex[key, default: []].lazy.map { Gazetteer.cities[$0] }
+    let zones = Set(there.filter(isThere).map(\.place.timeZone))
     guard zones.count == 1, let zone = zones.first else { return nil }
     return (zone, !Regions.hasSeveralClocks(key))
   }
