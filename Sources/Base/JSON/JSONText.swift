@@ -47,7 +47,7 @@ package enum JSONText {
         continue
       }
       for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter {
-        safe.append(contentsOf: escaped(unit).unicodeScalars)
+        safe.add(escaped(unit))
       }
     }
     return String(safe)

@@ -6,9 +6,9 @@ enum Latin {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars where !isCombining(scalar) {
       switch scalar {
-      case "\u{DF}": result.append(contentsOf: "ss".unicodeScalars)
-      case "\u{E6}", "\u{1E3}", "\u{1FD}": result.append(contentsOf: "ae".unicodeScalars)
-      case "\u{153}": result.append(contentsOf: "oe".unicodeScalars)
+      case "\u{DF}": result.add("ss")
+      case "\u{E6}", "\u{1E3}", "\u{1FD}": result.add("ae")
+      case "\u{153}": result.add("oe")
       default: result.append(bases[scalar] ?? scalar)
       }
     }

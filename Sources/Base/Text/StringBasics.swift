@@ -83,3 +83,10 @@ extension String {
     return utf8.split(whereSeparator: { (10...13).contains($0) }).map(Substring.init)
   }
 }
+
+extension String.UnicodeScalarView {
+  /// Appends a text. Unlike `append(contentsOf:)`, this does not copy the text before it.
+  package mutating func add(_ text: String) {
+    for scalar in text.unicodeScalars { append(scalar) }
+  }
+}

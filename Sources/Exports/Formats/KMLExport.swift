@@ -78,8 +78,8 @@ enum KMLExport {
     for (index, scalar) in scalars.enumerated() {
       let next = index + 1 < scalars.count ? scalars[index + 1] : " "
       switch scalar {
-      case "<": result.append(contentsOf: "&lt;".unicodeScalars)
-      case "&" where next == "#" || next.properties.isAlphabetic: result.append(contentsOf: "&amp;".unicodeScalars)
+      case "<": result.add("&lt;")
+      case "&" where next == "#" || next.properties.isAlphabetic: result.add("&amp;")
       default: result.append(scalar)
       }
     }
