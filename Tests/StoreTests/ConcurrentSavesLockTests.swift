@@ -30,6 +30,20 @@ import TripCore
     expect(scratch.names, ["trip.json"])
   }
 
+  @Test func `a directory in place of the lock is named at once`() throws {
+    let scratch = try Scratch()
+    let path = scratch.path("trip.json")
+    try TripFiles().save(base, to: path, replacing: .nothing)
+    try SystemCalls().makeDirectory(scratch.path(Self.lock), mode: 0o700)
+    let calls = FaultyCalls()
+    let error = failure { () throws(StoreError) in
+      try TripFiles(calls: calls).save(base, to: path, replacing: .thisTrip(known: nil))
+    }
+    let lock = scratch.path(Self.lock) as FilePath
+    expect(error?.description, "\(lock): cannot lock: Is a directory")
+    expect(calls.count(of: "pause"), 0)
+  }
+
   /// Who may read the directory and the trip can lock both, in two ways.
   @Test func `who may only read keeps nobody from saving`() throws {
     let scratch = try Scratch()

@@ -42,10 +42,13 @@ struct SaveLock {
   /// - Parameter trip: the path of the trip for messages, as the user typed it.
   /// - Returns: the descriptor for ``release(_:)``.
   func acquire(for trip: FilePath) throws(StoreError) -> Int32 {
-    guard let descriptor = try attempt(.lock, trip, { () throws(ErrorNumber) in try acquire() }) else {
-      throw .busy(path: trip)
+    do throws(ErrorNumber) {
+      if let descriptor = try acquire() { return descriptor }
+    } catch {
+      // Only the directory itself is in the way.
+      throw .system(path: error.code == EISDIR ? path : trip, .lock, error)
     }
-    return descriptor
+    throw .busy(path: trip)
   }
 
   /// Waits for the lock.
@@ -61,7 +64,9 @@ struct SaveLock {
         stale = nil
         if waited >= Self.patience { return nil }
       case .untold:
-        let file = (try? calls.status(at: path))?.identity
+        let status = try? calls.status(at: path)
+        if status?.kind == .directory { throw ErrorNumber(EISDIR) }
+        let file = status?.identity
         if file != stale?.file { stale = file.map { ($0, waited) } }
         if let since = stale?.since, waited - since >= Self.patience { try calls.unlink(path) }
       }
