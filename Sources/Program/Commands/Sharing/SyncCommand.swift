@@ -83,7 +83,10 @@ struct SyncCommand: Command {
         }
       }
     }
-    if answers.contains(where: { SyncAnswer.isFailure($0.report) }) { outcome.status = 1 }
+    for answer in answers where SyncAnswer.isFailure(answer.report) {
+      outcome.complain("\(answer.name): \(answer.report.message ?? answer.headline)")
+      outcome.status = 1
+    }
     if isJSON {
       let json: JSONValue = trip == nil ? ["trips": .array(answers.map(\.json))] : answers[0].json
       outcome.report(.json(json.pretty + "\n"))
@@ -125,7 +128,8 @@ struct SyncAnswer {
     return lines
   }
 
-  private var headline: String {
+  fileprivate var headline: String {
+    if report.finding == .syncedElsewhere { return "not synced" }
     let counts = [
       (report.pushed, "sent"), (report.pulled, "received"), (report.deletedThere, "deleted there"),
       (report.deletedHere, "deleted here"),
