@@ -45,6 +45,16 @@ package struct PlainCodec: EntryCodec {
     return VersionNotes(author: lines["BY"], stamps: lines["STAMPS"], replaced: lines["REPLACED"])
   }
 
+  package func body(of counter: DeviceCounter, at now: Timestamp) -> [UInt8] {
+    Array("DEVICE:\(counter.device)\nCOUNT:\(counter.count)".utf8)
+  }
+
+  package func counter(in body: [UInt8]) -> DeviceCounter? {
+    let lines = Lines(body)
+    guard let device = lines["DEVICE"], let count = lines["COUNT"].flatMap({ Int($0) }) else { return nil }
+    return DeviceCounter(device: device, count: count)
+  }
+
   package func isGuest(_ body: [UInt8]) -> Bool { false }
 
   package func isCurrent(_ body: [UInt8], of entry: SharedEntry) -> Bool { Lines(body).visible == visible(entry) }

@@ -111,8 +111,9 @@ struct SharingFollower {
       if report.tripID != tripID { continue }
       last = report.pass
       if report.isLast { note(report.pass, at: now) }
-      // A replaced edit is always reported.
-      let isTold = report.isAsked || report.pass?.report.lost.isEmpty == false
+      // A replaced edit and a restored backup are always reported.
+      let pass = report.pass?.report
+      let isTold = report.isAsked || pass?.lost.isEmpty == false || pass?.restoration != nil
       news = report.isLast && isTold ? .answered : .changed
     }
     return news

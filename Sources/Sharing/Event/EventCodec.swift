@@ -91,7 +91,7 @@ extension EventCodec {
     return CalendarWriter.write([calendar])
   }
 
-  private static let head = [
+  static let head = [
     CalendarProperty("VERSION", value: "2.0"), CalendarProperty("PRODID", text: "-//Barnstorm//Barnstorm//EN"),
   ]
 

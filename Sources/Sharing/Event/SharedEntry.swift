@@ -133,6 +133,42 @@ extension SharedEntry {
     }
   }
 
+  /// The version from which this one and one of the remote were probably made, for a device that knows none.
+  ///
+  /// Fields that nobody has changed there since the entry was made were changed here, if they differ. If there are none,
+  /// the newer side wins each field.
+  ///
+  /// - Parameter stamps: the times of the changes in the version of the remote.
+  /// - Returns: the version with the times of its changes, and the fields of which a change may be replaced that the other
+  ///   side has not seen: of this version, and of the other one.
+  func assumedBase(
+    with other: SharedEntry, stamps: FieldStamps
+  ) -> (entry: SharedEntry, stamps: FieldStamps, doubtful: (here: Set<String>, there: Set<String>))? {
+    guard let differences = differences(from: other) else { return nil }
+    let older = differences.filter { stamps[$0] < modifiedAt }
+    let untouched = older.filter { stamps[$0] <= stamps.others }
+    let changed = untouched.isEmpty ? older : untouched
+    var floor = stamps
+    for group in differences.subtracting(changed) {
+      floor.groups[group] = Timestamp(microseconds: stamps[group].microseconds - 1)
+    }
+    return (taking(changed, from: other), floor, (older.subtracting(changed), untouched.isEmpty ? changed : []))
+  }
+
+  private func taking(_ groups: Set<String>, from other: SharedEntry) -> SharedEntry {
+    switch (self, other) {
+    case (.item(var item), .item(let theirs)):
+      for group in groups { item.take(group, from: theirs) }
+      return .item(item)
+    case (.trip(var facts), .trip(let theirs)):
+      var header = TripHeader(facts)
+      for group in groups { header.take(group, from: TripHeader(theirs)) }
+      facts.apply(header)
+      return .trip(facts)
+    default: return self
+    }
+  }
+
   /// The times of the changes in this version, made from an earlier one.
   func stamps(since known: SharedEntry, knownStamps: FieldStamps?) -> FieldStamps? {
     guard let changed = differences(from: known) else { return nil }

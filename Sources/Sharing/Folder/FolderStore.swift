@@ -40,10 +40,10 @@ package struct FolderStore: RemoteStore {
     if names.count > FolderStore.most { throw .offline("\(directory): more than \(FolderStore.most) files") }
     var listed: [ListedResource] = []
     for name in names.sorted() {
-      guard isResource(name), let text = name.text else { continue }
+      guard let resource = resource(at: name) else { continue }
       if let obstacle = obstacle(at: directory.appending(name)) {
-        listed.append(ListedResource(ResourceName(text), obstacle.tag))
-      } else if let found = try look(at: ResourceName(text)) {
+        listed.append(ListedResource(resource, obstacle.tag))
+      } else if let found = try look(at: resource) {
         listed.append(found)
       }
     }
@@ -83,17 +83,18 @@ package struct FolderStore: RemoteStore {
     }
   }
 
-  /// Whether a file is a resource: a visible file with the ending of calendar files. A hidden file left behind
-  /// when this program was killed during a swap also counts, because it may be the only copy of a version; one
-  /// left behind earlier is removed.
-  private func isResource(_ name: FilePath) -> Bool {
+  /// The name of the resource in a file: a visible file with the ending of calendar files, or the hidden one of a
+  /// device's counter. A hidden file left behind when this program was killed during a swap also counts, because it may
+  /// be the only copy of a version; one left behind earlier is removed.
+  private func resource(at name: FilePath) -> ResourceName? {
+    guard let text = name.text else { return nil }
+    let isCalendar = text.lowercased().hasSuffix(".ics")
+    guard text.hasPrefix(".") else { return isCalendar ? ResourceName(text) : nil }
+    if isCalendar, text.hasPrefix("." + DeviceCounter.prefix) { return ResourceName(String(text.dropFirst())) }
     let path = directory.appending(name)
-    guard name.hasPrefix(".") else {
-      return name.text?.lowercased().hasSuffix(".ics") == true
-    }
-    guard let kind = TemporaryName.kind(of: name), content.isLeft(path) else { return false }
+    guard let kind = TemporaryName.kind(of: name), content.isLeft(path) else { return nil }
     if kind == .new { try? calls.unlink(path) }
-    return kind == .swapped
+    return kind == .swapped ? ResourceName(text) : nil
   }
 
   private mutating func look(at name: ResourceName) throws(StoreFailure) -> ListedResource? {
@@ -225,9 +226,10 @@ package struct FolderStore: RemoteStore {
 
   // MARK: Names and failures
 
-  /// The path of a resource; nil for a name that is not a file in the folder.
+  /// The path of a resource; nil for a name that is not a file in the folder. Counters are hidden, because calendar
+  /// programs have no use for them.
   private func path(of name: ResourceName) -> FilePath? {
-    let bytes = Array(name.text.utf8)
+    let bytes = Array(((name.text.hasPrefix(DeviceCounter.prefix) ? "." : "") + name.text).utf8)
     guard !bytes.isEmpty, bytes.count <= 255, ![".", ".."].contains(name.text),
       !bytes.contains(where: { $0 == 0 || $0 == UInt8(ascii: "/") })
     else { return nil }

@@ -43,8 +43,12 @@ package struct UnusedResource: Equatable, Sendable {
   package var tag: EntityTag
   /// The reason why it cannot be read, in a sentence; nil if it is simply not part of the trip.
   package var complaint: String?
+  /// The counter of a device that it holds, if any.
+  package var counter: DeviceCounter?
 
-  package init(tag: EntityTag, complaint: String? = nil) { (self.tag, self.complaint) = (tag, complaint) }
+  package init(tag: EntityTag, complaint: String? = nil, counter: DeviceCounter? = nil) {
+    (self.tag, self.complaint, self.counter) = (tag, complaint, counter)
+  }
 }
 
 /// An entry that the remote refuses. It does not hold up others, and is tried again after its next edit or after a day.

@@ -20,6 +20,10 @@ package struct SharingState: Equatable, Sendable {
   package var readOnlySince: Timestamp?
   /// The times at which items left the trip because they were gone from the remote, in the last week.
   package var removals: [Timestamp] = []
+  /// The counter of this device as it was last written; nil for a device that writes none.
+  package var counter: DeviceCounter?
+  /// Whether the counter has to be raised.
+  package var owesCount = false
   /// A digest of this side at the end of a sync that had nothing to do; nil if a later pass had. While it and the remote
   /// stay the same, the next sync has nothing to do either (``isUnchanged(with:)``).
   package var rest: String?
@@ -70,6 +74,7 @@ extension SharingState {
         attempts.sorted { $0.key < $1.key }.map { ["id": .string($0), "body": .string(StoredBody.text(of: $1))] }),
       "replaced": .array(replaced.versions.map(\.json)),
       "removals": .array(removals.map { .string($0.number) }),
+      "counter": counter?.json ?? .null, "owesCount": .bool(owesCount),
       "readOnlySince": JSONValue(readOnlySince.map(\.number)), "rest": JSONValue(rest),
     ]
   }
@@ -83,7 +88,9 @@ extension SharingState {
     }
     for node in json["unused"]?.elements ?? [] {
       guard let name = node["name"]?.text, let tag = node["tag"] else { continue }
-      unused[ResourceName(name)] = UnusedResource(tag: EntityTag(tag.text ?? ""), complaint: node["complaint"]?.text)
+      unused[ResourceName(name)] = UnusedResource(
+        tag: EntityTag(tag.text ?? ""), complaint: node["complaint"]?.text,
+        counter: node["counter"].flatMap { DeviceCounter($0) })
     }
     for node in json["parked"]?.elements ?? [] {
       if let id = node["id"]?.text, let entry = RejectedEntry(node) { rejected[id] = entry }
@@ -92,6 +99,8 @@ extension SharingState {
     replaced = ReplacedVersions((json["replaced"]?.elements ?? []).compactMap { ReplacedVersion($0) })
     readOnlySince = json["readOnlySince"]?.moment
     removals = (json["removals"]?.elements ?? []).compactMap(\.moment)
+    counter = json["counter"].flatMap { DeviceCounter($0) }
+    owesCount = json["owesCount"]?.flag ?? false
     rest = json["rest"]?.text
   }
 }
@@ -130,7 +139,19 @@ extension Observation {
 
 extension UnusedResource {
   fileprivate func json(name: ResourceName) -> JSONValue {
-    ["name": .string(name.text), "tag": .string(tag.text), "complaint": JSONValue(complaint)]
+    [
+      "name": .string(name.text), "tag": .string(tag.text), "complaint": JSONValue(complaint),
+      "counter": counter?.json ?? .null,
+    ]
+  }
+}
+
+extension DeviceCounter {
+  fileprivate var json: JSONValue { ["device": .string(device), "count": .int(count)] }
+
+  fileprivate init?(_ node: JSONNode) {
+    guard let device = node["device"]?.text, let count = node["count"]?.text.flatMap({ Int($0) }) else { return nil }
+    self.init(device: device, count: count)
   }
 }
 

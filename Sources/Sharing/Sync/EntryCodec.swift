@@ -33,6 +33,12 @@ package protocol EntryCodec: Sendable {
   ///   - changedAt: the time of the last change according to the remote.
   ///   - held: the entry as this device last knew it, for restoring what another program has removed.
   func read(_ body: [UInt8], changedAt: Timestamp?, held: SharedEntry?) -> EventReading
+
+  /// The content of the resource of a device's counter, which other programs leave alone.
+  func body(of counter: DeviceCounter, at now: Timestamp) -> [UInt8]
+
+  /// The counter of a device that a resource holds, if any.
+  func counter(in body: [UInt8]) -> DeviceCounter?
 }
 
 extension EntryCodec {
@@ -61,9 +67,11 @@ extension EventCodec: EntryCodec {
     EventCodec.main(in: body).map { HiddenFields($0.event) }
   }
 
-  package func isGuest(_ body: [UInt8]) -> Bool {
-    let mark = Array(HiddenFields.prefix.utf8)
-    return !body.indices.contains { body[$0] == mark[0] && body[$0...].starts(with: mark) }
+  package func isGuest(_ body: [UInt8]) -> Bool { !Self.contains(HiddenFields.prefix, in: body) }
+
+  static func contains(_ text: String, in body: [UInt8]) -> Bool {
+    let mark = Array(text.utf8)
+    return body.indices.contains { body[$0] == mark[0] && body[$0...].starts(with: mark) }
   }
 
   package func isCurrent(_ body: [UInt8], of entry: SharedEntry) -> Bool {

@@ -19,6 +19,8 @@ struct PlacedEntry {
   var stamps: FieldStamps?
   /// Further resources of the same entry.
   var twins: [Removal] = []
+  /// The versions in the resources of which the merge has left something out.
+  var losers: [PlacedEntry] = []
 }
 
 /// Turns the resources of a remote into entries.
@@ -27,6 +29,7 @@ struct RemoteReader<Codec: EntryCodec> {
   let trip: Trip
   let seen: SharingState
   let codec: Codec
+  private let clock: @Sendable () -> Int
   private let here: [String: SharedEntry]
   private let owners: [ResourceName: String]
 
@@ -43,9 +46,16 @@ struct RemoteReader<Codec: EntryCodec> {
   private(set) var isTorn = false
   /// The listed versions of the resources whose content had another one.
   private(set) var mismatches: [ResourceName: EntityTag] = [:]
+  /// Whether the remote was restored from an older state, so that what is missing has not been deleted.
+  var isRestored = false
+  /// The resource that took the longest, if reading them all takes too long.
+  private(set) var tooSlow: ResourceName?
 
-  init(of trip: Trip, seen: SharingState, codec: Codec) {
-    (self.trip, self.seen, self.codec) = (trip, seen, codec)
+  /// The longest time in milliseconds for which a sync works.
+  private static var patience: Int { 120_000 }
+
+  init(of trip: Trip, seen: SharingState, codec: Codec, clock: @escaping @Sendable () -> Int) {
+    (self.trip, self.seen, self.codec, self.clock) = (trip, seen, codec, clock)
     here = trip.sharedEntries
     owners = seen.owners
   }
@@ -57,7 +67,14 @@ struct RemoteReader<Codec: EntryCodec> {
   mutating func read(
     _ listing: [ListedResource], _ given: [ResourceName: SharedResource], knowing known: [ResourceName: EntityTag]
   ) {
+    var (begin, slowest) = (clock(), (time: -1, name: ResourceName("")))
     for resource in listing {
+      defer {
+        let end = clock()
+        if end - begin > slowest.time { slowest = (end - begin, resource.name) }
+        begin = end
+      }
+      if begin > Self.patience { return tooSlow = slowest.name }
       let content = given[resource.name]
       if let content, content.tag != resource.tag { mismatches[resource.name] = resource.tag }
       if let content, content.tag == resource.tag || known[resource.name] == resource.tag {
@@ -65,16 +82,20 @@ struct RemoteReader<Codec: EntryCodec> {
       } else if seen.knows(resource, of: owners[resource.name]) {
         readKnown(resource)
       } else {
-        isTorn = true
-        if let id = owners[resource.name] { unclear.insert(id) }
+        noteTorn(resource.name)
       }
     }
     let listed = Set(listing.map(\.name))
-    for name in given.keys where !listed.contains(name) {
-      isTorn = true
-      if let id = owners[name] { unclear.insert(id) }
-    }
+    for name in given.keys where !listed.contains(name) { noteTorn(name) }
     for id in unclear { placed[id] = nil }
+  }
+
+  private mutating func noteTorn(_ name: ResourceName) {
+    isTorn = true
+    if let id = owners[name] { unclear.insert(id) }
+    if let counter = seen.unused[name]?.counter {
+      unused[name] = UnusedResource(tag: EntityTag(""), counter: counter)
+    }
   }
 }
 
@@ -82,6 +103,7 @@ struct RemoteReader<Codec: EntryCodec> {
 
 extension RemoteReader {
   private mutating func read(_ resource: SharedResource, changedAt: Timestamp?) {
+    if let counter = counter(in: resource) { return unused[resource.name] = counter }
     let owner = owners[resource.name] ?? likelyOwner(of: resource.name)
     if let obstacle = resource.obstacle {
       if owner == nil, resource.isNoFile { return unused[resource.name] = UnusedResource(tag: resource.tag) }
@@ -102,6 +124,15 @@ extension RemoteReader {
     case .other: pass(over: resource, of: owner)
     case .unreadable(let complaint): refuse(resource, complaint, of: owner)
     }
+  }
+
+  /// A resource that holds the counter of a device; if it can't be read, with the last known count. Nil for any other.
+  private func counter(in resource: SharedResource) -> UnusedResource? {
+    let tag = resource.obstacle == nil ? resource.tag : EntityTag("")
+    if let counter = codec.counter(in: resource.body) { return UnusedResource(tag: tag, counter: counter) }
+    let known = seen.unused[resource.name]?.counter
+    guard known != nil || resource.name.text.hasPrefix(DeviceCounter.prefix) else { return nil }
+    return UnusedResource(tag: tag, counter: known)
   }
 
   /// Reads a resource that is empty, since a program was killed while it wrote it. Nothing is lost by writing it again.
@@ -189,6 +220,8 @@ extension RemoteReader {
     let merge = merged(kept, other)
     let joined = merge?.entry ?? kept.entry.joined(with: other.entry)
     kept.stamps = merge?.stamps
+    kept.losers =
+      old.losers + new.losers + [old, new].filter { $0.entry.differences(from: joined)?.isEmpty == false }
     if !joined.isSame(as: kept.entry) { (kept.entry, kept.isStale, kept.isForeign) = (joined, true, other.isForeign) }
     kept.twins += other.twins + [Removal(other.name, if: other.tag)]
     placed[id] = kept
@@ -271,6 +304,50 @@ extension RemoteReader {
   }
 }
 
+// MARK: Restored states
+
+extension RemoteReader {
+  /// The entries that the remote has in an older version than it has shown before.
+  var outdated: Set<String> {
+    Set(
+      placed.keys.filter { id in
+        guard let placed = placed[id], let known = seen.entries[id], known.isProven,
+          placed.entry.modifiedAt < known.modifiedAt
+        else { return false }
+        // What calendar programs edit or make has their own times.
+        return codec.stored(in: placed.body)?.isSame(as: placed.entry) == true
+      })
+  }
+
+  /// The items that have left the trip because they were gone from the remote, and that it has again in the same version,
+  /// or in the one by which another device has taken them back.
+  var returned: Set<String> {
+    let back = trip.deleted.lazy.filter { tombstone in
+      let version = placed[tombstone.id.text]?.entry.modifiedAt
+      return version == tombstone.deletedAt || version == tombstone.deletedAt.justAfter
+    }
+    return Set(back.map(\.id.text)).subtracting(here.keys)
+  }
+
+  /// Whether the remote shows an older state of something that it still has, or has again.
+  var showsOlderState: Bool {
+    let counts = unused.values.counts
+    return seen.counts.contains { device, count in counts[device].map { $0 < count } ?? false }
+      || !outdated.isEmpty || !returned.isEmpty
+  }
+
+  /// Whether the counter of a device is missing.
+  var lacksCounter: Bool {
+    let counts = unused.values.counts
+    return seen.counts.keys.contains { counts[$0] == nil }
+  }
+
+  /// Whether another device has raised its counter.
+  func hasRaisedCounter(otherThan device: String) -> Bool {
+    unused.values.counts.contains { $0.key != device && $0.value > seen.counts[$0.key] ?? 0 }
+  }
+}
+
 extension SharingState {
   /// The ids of the entries, by the names of their resources.
   var owners: [ResourceName: String] {
@@ -283,7 +360,8 @@ extension SharingState {
     let owners = owners
     let listed = Set(listing.map(\.name))
     let changed = listing.filter { !knows($0, of: owners[$0.name]) }.map(\.name)
-    return (changed + owners.keys.filter { !listed.contains($0) }).sorted()
+    let known = Array(owners.keys) + unused.filter { $0.value.counter != nil }.keys
+    return (changed + known.filter { !listed.contains($0) }).sorted()
   }
 
   /// Whether this version of a resource was seen before.

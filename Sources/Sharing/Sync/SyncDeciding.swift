@@ -4,9 +4,13 @@ import TripCore
 /// Decides on the steps after the remote has been read.
 extension SyncPass {
   mutating func decideAll(_ given: [ResourceName: SharedResource]) {
-    let place = read(given)
+    var place = read(given)
+    if let name = place.tooSlow {
+      finish()
+      return (report.state, report.finding) = (.stopped, .tooSlow(name))
+    }
     mismatches = place.mismatches
-    state.unused = place.unused
+    place.isRestored = place.showsOlderState
     if place.isTorn { wantsRound = true }
     noteHandEdits(place.undated)
     noteRefusals(place)
@@ -15,8 +19,18 @@ extension SyncPass {
     for attempt in 1...4 {
       var comparisons = compareEntries(with: place)
       for id in taken { comparisons[id]?.isTaken = true }
-      let steps = comparisons.mapValues(decide)
-      if attempt == 1, removesTooMuch(steps, place) { return stopForConfirmation(steps) }
+      var steps = comparisons.mapValues(decide)
+      if attempt == 1 {
+        let isTooMuch = removesTooMuch(steps, place)
+        if isTooMuch, !options.allowsRemovals { return stopForConfirmation(steps) }
+        // As long as a counter is owed, nobody vouches for what this device has seen last.
+        if place.lacksCounter || state.owesCount, !place.isRestored, !isTooMuch {
+          place.isRestored = true
+          for id in comparisons.keys { comparisons[id]?.isRestored = true }
+          steps = comparisons.mapValues(decide)
+        }
+        noteRestoration(steps, comparisons, place)
+      }
       if !applySteps(steps, comparisons, place) || attempt == 4 {
         prepareWrites(steps, comparisons, place)
         break
@@ -24,6 +38,30 @@ extension SyncPass {
       taken.formUnion(steps.keys.filter { steps[$0] == .pull })
     }
     requestWrites()
+  }
+
+  /// Notes the counters, and whether the remote was restored from an older state.
+  private mutating func noteRestoration(
+    _ steps: [String: EntryStep], _ comparisons: [String: ThreeWayEntry], _ place: RemoteReader<Codec>
+  ) {
+    let pulled = place.placed.filter { steps[$0.key] == .pull }.values
+    if let counter = state.counter, !isHeldReadOnly, !pulled.isEmpty,
+      !place.hasRaisedCounter(otherThan: counter.device)
+        || pulled.contains(where: { $0.isForeign || codec.isGuest($0.body) })
+    {
+      // Nobody else vouches for what programs without counters have written.
+      state.owesCount = true
+    }
+    state.unused = place.unused
+    guard place.isRestored else { return }
+    let outdated = place.outdated
+    let sent = comparisons.filter { id, comparison in
+      steps[id] == .push && comparison.local?.item != nil
+        && (outdated.contains(id) || comparison.remote == nil && comparison.lastSeen != nil)
+    }
+    let back = place.returned.filter { steps[$0] == .pull }
+    if sent.isEmpty, back.isEmpty, !place.showsOlderState { return }
+    report.noteRestoration(SyncReport.Restoration(sent: sent.count, back: back.count))
   }
 
   private func compareEntries(with place: RemoteReader<Codec>) -> [String: ThreeWayEntry] {
@@ -38,6 +76,7 @@ extension SyncPass {
   ) -> ThreeWayEntry {
     var comparison = ThreeWayEntry(
       local: here, lastSeen: nil, remote: place.placed[id]?.entry, deletedAt: deletedAt)
+    comparison.isRestored = place.isRestored
     let tried = here.flatMap { attempt(before: $0) }
     comparison.stamps.here =
       mergedStamps[id] ?? tried.flatMap { here?.stamps(since: $0.entry, knownStamps: $0.stamps) }
@@ -52,8 +91,10 @@ extension SyncPass {
         if codec.isGuest(seen.body) || codec.isGuest(placed.body) { return comparison }
         comparison.known = place.lastSeenEntry(id)
         comparison.knownStamps = comparison.known.flatMap { codec.stamps(of: $0, in: seen.body) }
-      } else {
-        (comparison.known, comparison.knownStamps) = (tried?.entry, tried?.stamps)
+      } else if let tried {
+        (comparison.known, comparison.knownStamps) = (tried.entry, tried.stamps)
+      } else if let base = comparison.stamps.there.flatMap({ here.assumedBase(with: placed.entry, stamps: $0) }) {
+        (comparison.known, comparison.knownStamps, comparison.doubtful) = base
       }
     }
     if here == nil, let there = comparison.remote, there.modifiedAt == deletedAt {
@@ -76,9 +117,10 @@ extension SyncPass {
     state.entries[entry.id].map { entry.dated($0.modifiedAt) }
   }
 
-  /// Notes the dates of events that the trip does not have.
+  /// Notes the dates of events that the trip does not have, and the versions that lost among several resources of an entry.
   private mutating func noteRefusals(_ place: RemoteReader<Codec>) {
     for (_, placed) in place.placed.sorted(by: { $0.key < $1.key }) {
+      for loser in placed.losers { replace(loser, wasDeleted: false) }
       guard let date = placed.refused else { continue }
       let loss = LostEdit(entry: placed.entry, loss: .date(date), author: nil)
       if !report.lost.contains(loss) { report.lost.append(loss) }
@@ -183,6 +225,32 @@ extension SyncPass {
         body: codec.body(of: entry, over: nil, noting: notes)))
   }
 
+  /// Keeps what the merge of ``changes`` with the edits that were made during the sync replaces.
+  ///
+  /// - Parameters:
+  ///   - current: the trip before the merge.
+  ///   - merged: the trip after it.
+  package mutating func noteMerge(of current: Trip, into merged: Trip) {
+    for (version, fields) in losers(of: current, in: merged) {
+      replace(version, wasDeleted: false, over: nil)
+      report.lost.append(LostEdit(entry: version, loss: .fields(fields), author: nil))
+    }
+    for (version, _) in losers(of: trip, in: merged) {
+      replace(version, wasDeleted: false, over: state.entries[version.id])
+    }
+  }
+
+  /// The entries of a version of the trip with the fields that it has changed since ``known`` and that a merge replaces.
+  private func losers(of version: Trip, in merged: Trip) -> [(SharedEntry, [String])] {
+    let (known, merged) = (known.sharedEntries, merged.sharedEntries)
+    return version.sharedEntries.sorted { $0.key < $1.key }.compactMap { id, entry in
+      guard let new = merged[id], !new.isSame(as: entry), known[id]?.isSame(as: entry) != true else { return nil }
+      var lost = entry.differences(from: new) ?? []
+      if let old = known[id] { lost.formIntersection(entry.differences(from: old) ?? []) }
+      return lost.isEmpty ? nil : (entry, lost.sorted())
+    }
+  }
+
   /// Keeps a version of the remote that is being replaced there.
   mutating func replace(_ placed: PlacedEntry, wasDeleted: Bool) {
     let author = codec.notes(of: placed.body).author
@@ -195,10 +263,7 @@ extension SyncPass {
   /// Whether so much is gone from the remote that it is probably a mistake: at least five items and more than half of
   /// the trip, in this sync and those of the last week, or everything at once, including the trip's own entry.
   private mutating func removesTooMuch(_ steps: [String: EntryStep], _ place: RemoteReader<Codec>) -> Bool {
-    if options.allowsRemovals {
-      state.removals = []
-      return false
-    }
+    if options.allowsRemovals { state.removals = [] }
     let (now, weekAgo) = (now, now.adding(seconds: -7 * 86_400))
     state.removals.removeAll { $0 > now || $0 < weekAgo }
     let dropped = steps.values.count { $0 == .remove }

@@ -10,6 +10,8 @@ package enum SyncFinding: Equatable, Sendable {
   case manyRemovals(Int, of: Int)
   /// Another program is syncing the trip.
   case syncedElsewhere
+  /// Reading took too long, most of it for this resource.
+  case tooSlow(ResourceName)
   /// The password is one that the server has refused before.
   case passwordRefusedBefore
   /// There was no sync since the trip was opened.
@@ -29,6 +31,7 @@ extension SyncFinding {
     case .manyRemovals(let count, let all):
       "\(count) of \(all) items are missing from the shared copy. Nothing was removed here"
     case .syncedElsewhere: "Another program is syncing the trip"
+    case .tooSlow(let name): "Reading \(name.text) takes too long. Move it out of the shared copy, then sync again"
     case .passwordRefusedBefore:
       "Password rejected earlier; not sent again until it changes. "
         + "To retry, run `barnstorm share` with the same address"

@@ -39,8 +39,8 @@ package struct SyncOptions: Equatable, Sendable {
 /// A sync, which brings a trip and a remote into agreement.
 ///
 /// A value without I/O. As long as there is a ``call``, make it, give the answer to ``handle(_:)``, and save ``savedState``. If
-/// there are ``changes`` then, merge them into the trip as it is by now, save it, call ``noteSaved(as:)``, and save
-/// ``savedState`` again. So the trip has what the next call replaces in the remote, and a sync that is killed at any moment is
+/// there are ``changes`` then, merge them into the trip as it is by now, call ``noteMerge(of:into:)``, save ``savedState``
+/// and the trip, call ``noteSaved(as:)``, and save ``savedState`` again. So the trip has what the next call replaces in the remote, and a sync that is killed at any moment is
 /// continued by the next one.
 ///
 /// A sync consists of rounds. A round lists the remote, gets unknown resources, decides on a step for each entry
@@ -66,6 +66,8 @@ package struct SyncPass<Codec: EntryCodec>: Sendable {
   let options: SyncOptions
   let makeCodec: @Sendable (Trip) -> Codec
   let decide: @Sendable (ThreeWayEntry) -> EntryStep
+  /// The time in milliseconds for which the sync has worked, without its calls.
+  let clock: @Sendable () -> Int
 
   var round = 1
   /// Whether the call lists or gets what was written, to see that it is there.
@@ -81,6 +83,10 @@ package struct SyncPass<Codec: EntryCodec>: Sendable {
   var before: [String: Observation?] = [:]
   var writes: [PendingWrite] = []
   var removals: [PendingRemoval] = []
+  /// The counter of this device that is about to be written.
+  var counterWrite: Upload?
+  /// The counter that was written, with the tag of its version, until the remote shows it.
+  var writtenCounter: (counter: DeviceCounter, tag: EntityTag?)?
   /// The times of changes in the versions that this sync has merged.
   var mergedStamps: [String: FieldStamps] = [:]
   /// The failure that ends all writing in this sync, if any.
@@ -92,13 +98,14 @@ package struct SyncPass<Codec: EntryCodec>: Sendable {
   ///   - now: the time according to this device's clock.
   ///   - codec: makes a codec for the trip, which relates dates to days.
   ///   - decide: chooses the step for an entry.
+  ///   - clock: the time in milliseconds for which the sync has worked, without its calls.
   package init(
     _ trip: Trip, seen state: SharingState, at now: Timestamp, options: SyncOptions = SyncOptions(),
     decide: @escaping @Sendable (ThreeWayEntry) -> EntryStep = { $0.step },
-    codec: @escaping @Sendable (Trip) -> Codec
+    clock: @escaping @Sendable () -> Int = { 0 }, codec: @escaping @Sendable (Trip) -> Codec
   ) {
     (self.trip, known, self.state, self.now, self.options) = (trip, trip, state, now, options)
-    (self.decide, makeCodec, self.codec) = (decide, codec, codec(trip))
+    (self.decide, self.clock, makeCodec, self.codec) = (decide, clock, codec, codec(trip))
   }
 
   /// The state of this device as long as ``changes`` are not in the trip. Of what they replace it has the earlier
@@ -138,14 +145,14 @@ package struct SyncPass<Codec: EntryCodec>: Sendable {
   /// Ends the round, and begins another one or ends the sync.
   mutating func endRound() {
     (writes, removals) = ([], [])
-    if stop == nil, !isProving, unproven > 0 {
+    if stop == nil, !isProving, unproven > 0 || writtenCounter != nil {
       // What was written is there only if the remote shows it.
       isProving = true
       call = .list
       return
     }
     if isProving, unproven > 0 { wantsRound = true }
-    isProving = false
+    (isProving, writtenCounter) = (false, nil)
     guard wantsRound, stop == nil, round < Self.mostRounds else { return finish() }
     round += 1
     wantsRound = false
@@ -245,6 +252,10 @@ extension SyncPass {
   private mutating func prove(by listing: [ListedResource]) {
     var doubtful: [ResourceName] = []
     for resource in listing {
+      if let written = writtenCounter, written.counter.name == resource.name {
+        if written.tag == resource.tag { noteCounter(resource.tag) } else { doubtful.append(resource.name) }
+        continue
+      }
       guard let id = state.owners[resource.name], let seen = state.entries[id], !seen.isProven else { continue }
       if seen.tag == resource.tag { notePushed(id) } else { doubtful.append(resource.name) }
     }
@@ -253,6 +264,10 @@ extension SyncPass {
 
   /// Compares a resource with what was written. Some servers write it in another form, which the next sync reads.
   private mutating func prove(by resource: SharedResource) {
+    if let counter = codec.counter(in: resource.body) {
+      if counter == writtenCounter?.counter { noteCounter(resource.tag) }
+      return
+    }
     guard let id = state.owners[resource.name], let seen = state.entries[id] else { return }
     if seen.body == resource.body {
       state.entries[id]?.tag = resource.tag
@@ -263,6 +278,12 @@ extension SyncPass {
       state.entries[id]?.tag = nil
     }
     notePushed(id)
+  }
+
+  private mutating func noteCounter(_ tag: EntityTag) {
+    guard let counter = writtenCounter?.counter else { return }
+    state.unused[counter.name] = UnusedResource(tag: tag, counter: counter)
+    (state.owesCount, writtenCounter) = (false, nil)
   }
 
   private mutating func notePushed(_ id: String) {
@@ -277,8 +298,9 @@ extension SyncPass {
 
   /// Reads the remote with the dates that the trip will have after the sync.
   func read(_ given: [ResourceName: SharedResource]) -> RemoteReader<Codec> {
-    var reader = RemoteReader(of: trip, seen: state, codec: codec)
+    var reader = RemoteReader(of: trip, seen: state, codec: codec, clock: clock)
     reader.read(listing, given, knowing: mismatches)
+    if reader.tooSlow != nil { return reader }
     let facts = comparison(of: trip.id, .trip(trip.withoutItems), with: reader).merge?.entry.facts
     guard let facts else { return reader }
     if facts.startDate == trip.startDate, facts.dayCount == trip.dayCount { return reader }
@@ -286,7 +308,7 @@ extension SyncPass {
     let lastDay = trip.itinerary.items.last?.position.day ?? 1
     dated.startDate = facts.startDate
     dated.itinerary = Itinerary(trip.itinerary.items, dayCount: max(facts.dayCount, lastDay))
-    reader = RemoteReader(of: trip, seen: state, codec: makeCodec(dated))
+    reader = RemoteReader(of: trip, seen: state, codec: makeCodec(dated), clock: clock)
     reader.read(listing, given, knowing: mismatches)
     return reader
   }
@@ -313,7 +335,7 @@ extension SharingState {
   }
 
   /// Whether nothing is waiting to be tried again.
-  fileprivate var isSettled: Bool { rejected.isEmpty && readOnlySince == nil }
+  fileprivate var isSettled: Bool { rejected.isEmpty && readOnlySince == nil && !owesCount }
 }
 
 extension SyncReport {

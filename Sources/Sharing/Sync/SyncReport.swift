@@ -37,8 +37,12 @@ package struct SyncReport: Equatable, Sendable {
   package var lost: [LostEdit] = []
   /// The finding that the user has to know, if any.
   package var finding: SyncFinding?
-  /// The finding as a sentence.
-  package var message: String? { finding?.sentence }
+  /// What has followed from a restore of the remote from an older state, if there was one.
+  package private(set) var restoration: Restoration?
+  /// The restore and the finding as sentences.
+  package var message: String? {
+    [restoration?.sentence, finding?.sentence].compactMap(\.self).joined(separator: ". ").nonEmpty
+  }
   /// The number of seconds to wait before the next request, if the remote names it.
   package var retryAfter: Int?
   /// Whether the sync stopped to ask before removing items (``SyncOptions/allowsRemovals``).
@@ -52,6 +56,11 @@ package struct SyncReport: Equatable, Sendable {
 
   /// A report of a sync that was not made.
   package init(_ state: State, _ finding: SyncFinding) { (self.state, self.finding) = (state, finding) }
+
+  mutating func noteRestoration(_ new: Restoration) {
+    restoration = Restoration(
+      sent: (restoration?.sent ?? 0) + new.sent, back: (restoration?.back ?? 0) + new.back)
+  }
 
   mutating func tell(of failure: StoreFailure?) {
     guard let failure else { return }
@@ -77,6 +86,25 @@ package struct SyncReport: Equatable, Sendable {
     state = .stopped
     asksForRemovals = true
     finding = .manyRemovals(count, of: all)
+  }
+}
+
+extension SyncReport {
+  /// What has followed from a restore of the remote from an older state.
+  package struct Restoration: Equatable, Sendable {
+    /// The number of items that were missing or older, and were written again.
+    package let sent: Int
+    /// The number of deleted items that are in the trip again.
+    package let back: Int
+
+    package init(sent: Int, back: Int) { (self.sent, self.back) = (sent, back) }
+
+    var sentence: String {
+      var parts = ["The shared copy was restored from an older state"]
+      if sent > 0 { parts.append("\(Wording.counted(sent, "row")) \(sent == 1 ? "was" : "were") sent again") }
+      if back > 0 { parts.append("\(Wording.counted(back, "deleted row")) \(back == 1 ? "is" : "are") back") }
+      return parts.joined(separator: "; ")
+    }
   }
 }
 

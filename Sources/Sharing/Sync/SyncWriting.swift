@@ -15,6 +15,8 @@ extension SyncPass {
         settle(here, placed, &names)
       case .push:
         guard let here = comparison.local else { continue }
+        // It has not been deleted, whatever becomes of the write.
+        if placed == nil, place.isRestored { state.entries[id]?.isProven = false }
         let notes = notes(of: comparison, over: placed)
         if let placed, placed.isUnseen {
           replace(placed, wasDeleted: false)
@@ -138,15 +140,34 @@ extension SyncPass {
       (writes, removals, wantsRound) = ([], [], false)
     } else if isHeldReadOnly {
       (writes, removals, wantsRound) = ([], [], false)
+    } else {
+      raiseCounter()
     }
     requestNext()
   }
 
+  /// Prepares to write the counter of this device after everything else.
+  private mutating func raiseCounter() {
+    guard let counter = state.counter else { return }
+    if !writes.isEmpty || !removals.isEmpty { state.owesCount = true }
+    guard state.owesCount else { return }
+    if writes.contains(where: { state.entries[$0.id]?.isProven == false }) {
+      // Others know these entries. If one is missing under a raised counter, they take it for deleted.
+      if round < Self.mostRounds { wantsRound = true }
+      return
+    }
+    let raised = counter.raised(over: state.counts[counter.device])
+    state.counter = raised
+    counterWrite = Upload(
+      raised.name, body: codec.body(of: raised, at: now),
+      if: state.unused[raised.name].map { .matches($0.tag) } ?? .absent)
+  }
+
   /// Makes the calls for the writes, then those for the removals.
   private mutating func requestNext() {
-    if !writes.isEmpty {
+    if !writes.isEmpty || counterWrite != nil {
       for write in writes { state.attempts[write.id] = write.upload.body }
-      call = .put(writes.map(\.upload))
+      call = .put(writes.map(\.upload) + [counterWrite].compactMap(\.self))
     } else if !removals.isEmpty, stop == nil {
       call = .delete(removals.map(\.removal))
     } else {
@@ -174,8 +195,18 @@ extension SyncPass {
       }
     }
     if results.count < writes.count { stop = stop ?? .offline("the response was incomplete") }
-    writes = []
+    if counterWrite != nil, results.count > writes.count { handleCounter(results[writes.count]) }
+    (writes, counterWrite) = ([], nil)
     requestNext()
+  }
+
+  private mutating func handleCounter(_ result: Result<EntityTag?, StoreFailure>) {
+    switch result {
+    case .success(let tag): writtenCounter = state.counter.map { ($0, tag) }
+    // It is only a help: the next write raises it again.
+    case .failure(.refused), .failure(.idTaken), .failure(.readOnly): state.owesCount = false
+    case .failure: break
+    }
   }
 
   mutating func handle(deleted results: [Result<Void, StoreFailure>]) {

@@ -27,11 +27,16 @@ package struct ThreeWayEntry: Sendable {
   package var remote: SharedEntry?
   /// The version that both sides knew, if both have one and they differ.
   var known: SharedEntry?
+  /// The fields of which a change here, or in the remote, may be replaced that the other side has not seen, since this
+  /// device has lost its state.
+  var doubtful: (here: Set<String>, there: Set<String>) = ([], [])
   /// The times of changes in the three versions, as far as they are known.
   var knownStamps: FieldStamps?
   var stamps: (here: FieldStamps?, there: FieldStamps?) = (nil, nil)
   /// The time at which the item was deleted from the trip; nil if it was not.
   package var deletedAt: Timestamp?
+  /// Whether the remote was restored from an older state since this device last looked.
+  package var isRestored = false
   /// Whether this sync has already merged the remote's version into the trip. What differs from it has been repaired.
   var isTaken = false
 
@@ -45,11 +50,13 @@ package struct ThreeWayEntry: Sendable {
     if isTaken {
       let theirs = known.flatMap { remote.differences(from: $0) } ?? []
       let replaced = theirs.intersection(local.differences(from: remote) ?? [])
-      return EntryMerge(entry: local, lost: ([], replaced), stamps: stamps.here)
+      return EntryMerge(entry: local, lost: ([], replaced.union(doubtful.there)), stamps: stamps.here)
     }
-    let merge = known.flatMap { known in
+    var merge = known.flatMap { known in
       local.merged(with: remote, since: known, knownStamps: knownStamps, stamps: stamps)
     }
+    merge?.lost.first.formUnion(doubtful.here)
+    merge?.lost.second.formUnion(doubtful.there)
     return merge ?? EntryMerge(entry: local.joined(with: remote))
   }
 
@@ -60,7 +67,7 @@ package struct ThreeWayEntry: Sendable {
   ///   version on the other side wins, and a state that was saved too early or too late does no harm.
   /// - An entry that is gone from the remote leaves the trip if it is unchanged since it was last seen; otherwise it is
   ///   written again, because a deletion without a date must not undo an edit. The trip's own entry is always written
-  ///   again.
+  ///   again, and so is everything if the remote was restored from an older state.
   /// - An item deleted from the trip is deleted from the remote, unless it was edited there at or after the time of the
   ///   deletion. An item that leaves the trip because it is gone from the remote gets a tombstone with its own time of
   ///   change. If it turns up again, for example because the remote had listed only a part of its resources, it comes
@@ -68,7 +75,7 @@ package struct ThreeWayEntry: Sendable {
   package var step: EntryStep {
     switch (local, remote) {
     case (nil, nil): lastSeen == nil ? .unchanged : .forget
-    case (let here?, nil): !here.isTrip && lastSeen.map(here.isSame) == true ? .remove : .push
+    case (let here?, nil): !here.isTrip && !isRestored && lastSeen.map(here.isSame) == true ? .remove : .push
     case (nil, let there?): deletedAt.map { there.modifiedAt < $0 } == true ? .delete : .pull
     case (let here?, let there?):
       if here.isSame(as: there) { .unchanged } else { merge?.entry.isSame(as: here) == true ? .push : .pull }

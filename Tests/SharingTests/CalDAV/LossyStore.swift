@@ -4,13 +4,13 @@ import TestSupport
 
 /// A place whose calls and answers are lost now and then, and which counts.
 struct LossyStore: RemoteStore {
-  private var store: CalDAVStore
+  private var store: any RemoteStore
   private var random: SplitMix64
   var isLossy = true
   private(set) var calls = 0
   private(set) var writes = 0
 
-  init(_ store: CalDAVStore, seed: UInt64) { (self.store, random) = (store, SplitMix64(seed: seed)) }
+  init(_ store: any RemoteStore, seed: UInt64) { (self.store, random) = (store, SplitMix64(seed: seed)) }
 
   private mutating func isLost() -> Bool { isLossy && random.once(in: 12) }
 

@@ -19,23 +19,25 @@ private struct ServerSimulation {
 
   /// What is wrong in the end of a run; nil if nothing is.
   func complaint(
-    seed: UInt64, as name: String, decide: @escaping @Sendable (ThreeWayEntry) -> EntryStep = { $0.step }
+    seed: UInt64, as name: String, hasRestores: Bool = false,
+    decide: @escaping @Sendable (ThreeWayEntry) -> EntryStep = { $0.step }
   ) throws -> String? {
     let web = Curl(agent: "barnstorm/test", path: "/usr/local/bin:/usr/bin:/bin")
     var server = try CalendarServer(address, user: user, password: password, web: web)
     guard case .home(let home) = try server.find() else { throw Radicale.Absence(sentence: "no home") }
     let place = try server.create(tripID: "\(name)-\(seed)", name: "Simulation \(seed)", in: home)
-    var devices = SharingDevices(seed: seed, decide: decide) {
+    var devices = SharingDevices(seed: seed, hasRestores: hasRestores, decide: decide) {
       CalDAVStore(place, password: password, web: web)
     }
     return devices.complaint()
   }
 
   /// Runs a number of seeds.
-  func run(_ seeds: UInt64) throws {
+  func run(_ seeds: UInt64, hasRestores: Bool = false) throws {
     let first = getenv("SOAK_FIRST").flatMap { UInt64(String(cString: $0)) } ?? 0
     for seed in first..<first + seeds {
-      if let complaint = try complaint(seed: seed, as: "sim") { Issue.record("seed \(seed): \(complaint)") }
+      let complaint = try complaint(seed: seed, as: hasRestores ? "restored" : "sim", hasRestores: hasRestores)
+      if let complaint { Issue.record("seed \(seed): \(complaint)") }
     }
   }
 }
@@ -54,6 +56,10 @@ struct RadicaleSimulationTests {
 
   @Test func `devices end with the newest of everything`() throws {
     try simulation.run(ServerSimulation.soakSeeds ?? UInt64(Portion.rounds(10).count))
+  }
+
+  @Test func `a calendar that was restored from an older state loses nothing`() throws {
+    try simulation.run(ServerSimulation.soakSeeds ?? UInt64(Portion.rounds(10).count), hasRestores: true)
   }
 
   /// A way to decide that is wrong.

@@ -23,16 +23,23 @@ struct SharingDevices {
   private var newest: [ItemID: String?] = [:]
   /// The items that a calendar program has touched, whose edits are dated by the server.
   private var touched: Set<ItemID> = []
+  /// Whether the place goes back to older states.
+  private let hasRestores: Bool
+  private var backup: [SharedResource] = []
 
   /// - Parameter decide: the step for an entry; another one than the right one is a deliberate bug.
   init(
-    seed: UInt64, decide: @escaping @Sendable (ThreeWayEntry) -> EntryStep = { $0.step }, store: () -> CalDAVStore
+    seed: UInt64, hasRestores: Bool = false,
+    decide: @escaping @Sendable (ThreeWayEntry) -> EntryStep = { $0.step }, store: () -> any RemoteStore
   ) {
-    self.decide = decide
+    (self.decide, self.hasRestores) = (decide, hasRestores)
     random = SplitMix64(seed: seed)
     let trip = Trip(
       id: "trip-\(seed)", name: "start", startDate: TripSketch.firstDay, dayCount: 4, modifiedAt: TripSketch.made)
     devices = (0..<2).map { Device(trip: trip, store: LossyStore(store(), seed: seed &+ $0)) }
+    if hasRestores {
+      for number in devices.indices { devices[number].state.counter = DeviceCounter(device: "\(seed)-\(number)") }
+    }
     others = LossyStore(store(), seed: 0)
     others.isLossy = false
   }
@@ -46,6 +53,7 @@ struct SharingDevices {
 
   private mutating func step() {
     time += 1 + random.below(5000)
+    if hasRestores, random.once(in: 6) { restoreOrBackUp() }
     let number = random.below(devices.count)
     switch random.below(16) {
     case 0..<3: edit(number)
@@ -99,10 +107,24 @@ struct SharingDevices {
       options: SyncOptions(triesAgain: true, allowsRemovals: true), decide: decide, codec: { EventCodec($0) })
   }
 
+  /// Makes a backup of the place, not before the trip is there, or puts it back.
+  private mutating func restoreOrBackUp() {
+    guard let listed = try? others.list(), let now = try? others.get(listed.map(\.name)) else { return }
+    if backup.isEmpty || random.once(in: 2) {
+      if now.contains(where: { $0.name.text.hasPrefix(DeviceCounter.prefix) }) { backup = now }
+      return
+    }
+    let old = Dictionary(uniqueKeysWithValues: backup.map { ($0.name, $0.body) })
+    _ = others.delete(now.filter { old[$0.name] == nil }.map { Removal($0.name, if: $0.tag) })
+    let tags = Dictionary(uniqueKeysWithValues: now.map { ($0.name, $0.tag) })
+    _ = others.put(backup.map { Upload($0.name, body: $0.body, if: tags[$0.name].map { .matches($0) } ?? .absent) })
+  }
+
   // MARK: A calendar program
 
   private mutating func someEvent() -> SharedResource? {
-    guard let listed = try? others.list(), !listed.isEmpty else { return nil }
+    guard let listed = try? others.list().filter({ !$0.name.text.hasPrefix(DeviceCounter.prefix) }), !listed.isEmpty
+    else { return nil }
     return (try? others.get([random.pick(listed).name]))?.first
   }
 
@@ -153,13 +175,15 @@ struct SharingDevices {
 
   private mutating func run(_ number: Int) {
     begin(number)
-    for _ in 0..<20 where devices[number].pass != nil { work(number) }
+    for _ in 0..<30 where devices[number].pass != nil { work(number) }
   }
 
   private mutating func check() -> String? {
     let first = devices[0].trip
-    guard let listed = try? others.list(), let events = try? others.get(listed.map(\.name)) else { return "no list" }
     let codec = EventCodec(first)
+    guard let listed = try? others.list(),
+      let events = try? others.get(listed.map(\.name)).filter({ codec.counter(in: $0.body) == nil })
+    else { return "no list" }
     let guests = Set(events.filter { codec.isGuest($0.body) }.compactMap(id(in:)))
     for device in devices.dropFirst()
     where rows(of: device, guests) != rows(of: devices[0], guests) || device.trip.name != first.name {

@@ -19,6 +19,24 @@ struct FolderStoreTests {
     #expect(scratch.names.isEmpty)
   }
 
+  @Test func `a folder that was restored from an older state loses nothing`() throws {
+    for seed in Portion.seeds(100) {
+      let folder = "\(seed)"
+      try SystemCalls().makeDirectory(scratch.path(folder), mode: 0o700)
+      var devices = SharingDevices(seed: seed, hasRestores: true) { FolderStore(scratch.path(folder)) }
+      if let complaint = devices.complaint() { Issue.record("seed \(seed): \(complaint)") }
+    }
+  }
+
+  @Test func `the counters of devices are hidden files`() throws {
+    let counter = DeviceCounter(device: "a1", count: 7)
+    var store = store
+    _ = store.put([Upload(counter.name, body: Array("x".utf8), if: .absent)])
+    #expect(scratch.names == [".barnstorm-device-a1.ics"])
+    try expect(store.list().map(\.name), [counter.name])
+    try expect(store.get([counter.name]).map(\.body), [Array("x".utf8)])
+  }
+
   @Test func `a version is told by its bytes, whoever has written it and when`() throws {
     try scratch.write("one", to: "a.ics")
     var first = store

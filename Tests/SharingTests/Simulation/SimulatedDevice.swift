@@ -23,8 +23,9 @@ struct SimulatedDevice {
   /// What a pass in memory takes for granted that it has written: only of ``Bug/seenBeforeAnswer``.
   private var assumed: SharingState?
 
-  init(_ trip: Trip, name: Int, skew: Int, bug: Bug?) {
+  init(_ trip: Trip, name: Int, skew: Int, bug: Bug?, hasCounter: Bool = false) {
     (self.trip, self.name, self.skew, self.bug) = (trip, name, skew, bug)
+    if hasCounter { state.counter = DeviceCounter(device: "d\(name)") }
   }
 
   func now(_ time: Int) -> Timestamp { TripSketch.moment(time + skew) }
@@ -73,7 +74,14 @@ struct SimulatedDevice {
   private mutating func save(_ pass: SyncPass<PlainCodec>) {
     let before = trip
     trip = pass.changes.applied(to: trip, knowing: pass.known)
+    self.pass?.noteMerge(of: before, into: trip)
+    if let pass = self.pass, assumed == nil { state = pass.savedState }
     self.pass?.noteSaved(as: trip)
+    let back = trip.itinerary.items.contains { item in
+      before.itinerary.item(item.id) == nil
+        && before.deleted.contains { $0.id == item.id && item.modifiedAt <= $0.deletedAt.justAfter }
+    }
+    if back, pass.report.restoration == nil { isSilent = true }
     // What was edited during the pass goes out with the date of the merge.
     for item in trip.itinerary.items {
       guard let old = before.itinerary.item(item.id), old != item, old != pass.known.itinerary.item(item.id) else {
@@ -91,6 +99,8 @@ struct SimulatedDevice {
     if kept == state, let kept { state = kept } else { isDamaged = true }
   }
 
+  /// Whether something deleted came back without a word.
+  private(set) var isSilent = false
   /// Whether a state could not be read as it was written.
   private(set) var isDamaged = false
 
@@ -160,6 +170,14 @@ struct SimulatedDevice {
   }
 }
 
+extension ThreeWayEntry {
+  fileprivate var withoutRestore: ThreeWayEntry {
+    var entry = self
+    entry.isRestored = false
+    return entry
+  }
+}
+
 extension SyncPass {
   /// Takes every write for proven, as only a program with a bug does.
   fileprivate mutating func believe() {
@@ -199,7 +217,7 @@ extension StoreAnswer {
 enum Bug: String, CaseIterable, Sendable {
   case noDigest, noClockRule, noPreconditions, changedTakenAsDone, dirtyCopyDropped, tombstoneForgotten,
     seenBeforeAnswer, digestAfterAnswer, hereAlwaysWins, editAlwaysBeatsDeletion, writtenUnproven, emptyTakenAsGone,
-    mergedAsWhole
+    mergedAsWhole, restoreTakenAsDeletion
 
   /// The step that a program with the bug takes.
   func step(of standing: ThreeWayEntry) -> EntryStep {
@@ -208,6 +226,7 @@ enum Bug: String, CaseIterable, Sendable {
       .remove
     case .hereAlwaysWins where standing.local != nil && standing.remote != nil && standing.step == .pull: .push
     case .editAlwaysBeatsDeletion where standing.step == .delete: .pull
+    case .restoreTakenAsDeletion: standing.withoutRestore.step
     default: standing.step
     }
   }

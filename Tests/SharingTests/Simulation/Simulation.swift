@@ -18,12 +18,16 @@ struct Simulation {
   /// The time that has passed, in milliseconds.
   private var time = 0
   private var titles = 0
+  /// Whether the place goes back to older states.
+  private let hasRestores: Bool
+  private var backup: [ResourceName: FaultyStore.Resource] = [:]
+  private var restores = 0
 
   /// Whether users undo and redo.
   private let undoes: Bool
 
-  init(seed: UInt64, bug: Bug? = nil, undoes: Bool = false) {
-    self.undoes = undoes
+  init(seed: UInt64, bug: Bug? = nil, undoes: Bool = false, hasRestores: Bool = false) {
+    (self.undoes, self.hasRestores) = (undoes, hasRestores)
     random = SplitMix64(seed: seed)
     store = FaultyStore(seed: seed &+ 1, faults: .usual)
     if bug == .noPreconditions { store.faults.isCareless = true }
@@ -32,7 +36,8 @@ struct Simulation {
     let count = 2 + random.below(2)
     let first = random.below(Self.skews.count)
     devices = (0..<count).map { number in
-      SimulatedDevice(trip, name: number, skew: Self.skews[(first + number) % Self.skews.count], bug: bug)
+      SimulatedDevice(
+        trip, name: number, skew: Self.skews[(first + number) % Self.skews.count], bug: bug, hasCounter: hasRestores)
     }
     writes["trip", default: Writes()].write("start", at: TripSketch.made)
   }
@@ -48,6 +53,7 @@ struct Simulation {
   private mutating func step() {
     time += random.once(in: 3) ? 0 : random.below(random.once(in: 10) ? 400_000 : 2000)
     store.now = TripSketch.moment(time)
+    if hasRestores { restoreOrBackUp() }
     let number = random.below(devices.count)
     switch random.below(40) {
     case 0..<7: edit(number)
@@ -74,6 +80,27 @@ struct Simulation {
     }
   }
 
+  /// The trip's owner makes backups, and not before the trip is there.
+  private mutating func restoreOrBackUp() {
+    switch random.below(24) {
+    case 0 where store.resources.keys.contains { $0.text.hasPrefix(DeviceCounter.prefix) }: backup = store.resources
+    case 1 where !backup.isEmpty: restore()
+    default: break
+    }
+  }
+
+  private mutating func restore() {
+    restores += 1
+    // What no device has seen by now is nowhere else.
+    for resource in store.resources.values {
+      for (field, value) in read(resource)?.entry.fields ?? [:]
+      where !devices.contains(where: { $0.trip.fields[field] == value }) {
+        writes[field, default: Writes()].overlook(value)
+      }
+    }
+    store.restore(backup, keepsTags: random.once(in: 2))
+  }
+
   private mutating func work(_ number: Int) {
     if devices[number].pass == nil { devices[number].begin(at: time) } else { devices[number].step(&store) }
   }
@@ -91,19 +118,25 @@ struct Simulation {
   private mutating func edit(_ number: Int) {
     titles += 1
     let before = devices[number].trip.fields
+    let known = Set(devices[number].state.entries.keys)
     let entry = devices[number].edit("v\(titles)", order: Double(titles), &random, at: time)
     for (field, value) in entry.fields {
       if before[field] == value {
         writes[field, default: Writes()].bump(value, to: entry.modifiedAt)
       } else {
-        writes[field, default: Writes()].write(value, at: entry.modifiedAt, over: before[field])
+        // Nobody can tell what a device has changed that has not seen what is there.
+        let isBlind = entry.item == nil && !known.contains(entry.id)
+        writes[field, default: Writes()].write(
+          value, at: entry.modifiedAt, over: before[field], isOptional: isBlind)
       }
     }
   }
 
   private mutating func editByHand(_ number: Int) {
     titles += 1
+    let before = devices[number].trip.fields
     guard let entry = devices[number].editByHand("h\(titles)", &random) else { return }
+    writes[entry.id, default: Writes()].drop(before[entry.id])
     writes[entry.id, default: Writes()].write(entry.title, at: entry.modifiedAt.next, isOptional: true)
     if let place = entry.fields["\(entry.id)@"] {
       writes["\(entry.id)@", default: Writes()].bump(place, to: entry.modifiedAt.next)
@@ -111,8 +144,11 @@ struct Simulation {
   }
 
   private mutating func delete(_ number: Int) {
+    let before = devices[number].trip.fields
     guard let deleted = devices[number].delete(&random, at: time) else { return }
-    for field in [deleted.id, "\(deleted.id)@"] { writes[field, default: Writes()].delete(at: deleted.moment) }
+    for field in [deleted.id, "\(deleted.id)@"] {
+      writes[field, default: Writes()].delete(before[field], at: deleted.moment)
+    }
   }
 
   // MARK: Other programs
@@ -129,9 +165,9 @@ struct Simulation {
 
   /// Gives a resource another title, as a calendar program does that leaves what it does not know, or one that drops it.
   private mutating func editThere(strips: Bool) {
-    guard let name = store.resources.keys.sorted().randomElement(using: &random), let old = store.resources[name] else {
-      return
-    }
+    guard let name = store.resources.keys.sorted().randomElement(using: &random), let old = store.resources[name],
+      codec.counter(in: old.body) == nil
+    else { return }
     let before = read(old)
     titles += 1
     var lines = String(decoding: old.body, as: UTF8.self).split(separator: "\n").map(String.init)
@@ -207,6 +243,7 @@ struct Simulation {
       return "I1: devices differ"
     }
     if devices.contains(where: \.isDamaged) { return "I7: a state cannot be read" }
+    if devices.contains(where: \.isSilent) { return "I9: something deleted came back without a word" }
     let here = Dictionary(uniqueKeysWithValues: trip.allEntries.map { ($0.id, $0) })
     if let complaint = checkPlace(here) { return complaint }
     let fields = trip.fields
@@ -214,6 +251,17 @@ struct Simulation {
       if let complaint = writes.complaint(of: fields[field], isTrip: field == "trip") {
         return "I2, I4: \(field): \(complaint)"
       }
+    }
+    return checkHistory(fields)
+  }
+
+  /// Whatever lost is in the history of a device.
+  private func checkHistory(_ fields: [String: String]) -> String? {
+    let codec = codec
+    let kept = Set(
+      devices.flatMap(\.state.replaced.versions).compactMap { codec.stored(in: $0.body)?.title })
+    for (id, writes) in writes where !id.hasSuffix("@") {
+      if let title = writes.losers(to: fields[id]).subtracting(kept).min() { return "I10: \(title) is in no history" }
     }
     return nil
   }
@@ -224,6 +272,7 @@ struct Simulation {
     for (name, resource) in store.resources {
       // Empty, and its item was deleted before anyone saw it.
       if resource.body.isEmpty, here[String(name.text.dropLast(4))] == nil { continue }
+      if codec.counter(in: resource.body) != nil { continue }
       guard case .own(let entry) = codec.read(resource.body, changedAt: nil, held: nil) else {
         return "I8: \(name.text) has not got back what was taken from it"
       }

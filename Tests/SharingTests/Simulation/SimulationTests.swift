@@ -20,6 +20,14 @@ struct SimulationTests {
     }
   }
 
+  @Test(arguments: Portion.cases(of: 0..<8 as Range<UInt64>))
+  func `a place that goes back in time loses nothing`(part: UInt64) {
+    for seed in Portion.seeds(250).map({ part * 250 + $0 }) {
+      var simulation = Simulation(seed: seed, hasRestores: true)
+      if let complaint = simulation.complaint() { Issue.record("seed \(seed): \(complaint)") }
+    }
+  }
+
   /// Edits during a pass of what another program dates, a version that was made between a list and what it lists, an event
   /// that is mended in a later pass than the one that saw it, a device that dies between a write and the save of what it
   /// has merged, or between its two saves: each once let an older value win.
@@ -32,7 +40,7 @@ struct SimulationTests {
   /// The simulation is worth something only if it finds what is wrong.
   @Test(arguments: Bug.allCases) func `a deliberate bug is found`(bug: Bug) {
     let found = (0..<400 as Range<UInt64>).first { seed in
-      var simulation = Simulation(seed: seed, bug: bug)
+      var simulation = Simulation(seed: seed, bug: bug, hasRestores: bug == .restoreTakenAsDeletion)
       return simulation.complaint() != nil
     }
     #expect(found != nil, "\(bug) is found by none of 400 seeds")

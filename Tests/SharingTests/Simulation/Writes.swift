@@ -18,6 +18,8 @@ struct Writes {
   /// Whether a program has dropped what the place hides of the entry. Who mends it dates it by what he knows, so that later
   /// moments are no longer in the order of the edits.
   private var isBlurred = false
+  /// The titles of the versions that a user of ours has deleted or replaced in a text editor.
+  private var dropped: Set<String> = []
   /// The last deletion by a user of ours.
   private var deletedAt: Timestamp?
   /// The newest version that was deleted in the place by another program.
@@ -42,7 +44,22 @@ struct Writes {
 
   mutating func overlook(_ title: String) { optional.insert(title) }
 
-  mutating func delete(at moment: Timestamp) { deletedAt = max(deletedAt ?? moment, moment) }
+  mutating func delete(_ title: String?, at moment: Timestamp) {
+    deletedAt = max(deletedAt ?? moment, moment)
+    drop(title)
+  }
+
+  mutating func drop(_ title: String?) {
+    if let title { dropped.insert(title) }
+  }
+
+  /// The versions that lost although nobody who knew them has replaced or deleted them.
+  func losers(to title: String?) -> Set<String> {
+    isBlurred
+      ? []
+      : Set(dates.keys).subtracting(optional).subtracting(outdated.keys).subtracting(dropped)
+        .subtracting([title].compactMap(\.self))
+  }
 
   mutating func removeThere(of moment: Timestamp) { removed = max(removed ?? moment, moment) }
 

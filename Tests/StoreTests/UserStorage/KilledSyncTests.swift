@@ -105,10 +105,10 @@ struct KilledSyncTests {
     for (number, call) in kills.enumerated() where number % 4 == part {
       let edited = try Edited()
       let (scratch, ann, ben) = (edited.scratch, edited.ann, edited.ben)
-      let before = scratch.names(in: "folder").map { scratch.text("folder/\($0)") }
+      let before = scratch.names(in: "folder").reduce(into: [:]) { $0[$1] = scratch.text("folder/\($1)") }
       let calls = FaultyCalls(.init(call: call, code: EIO, forEver: true))
       try? ben.sync(calls)
-      for (name, text) in zip(scratch.names(in: "folder"), before) where scratch.text("folder/\(name)") != text {
+      for name in scratch.names(in: "folder") where scratch.text("folder/\(name)") != before[name] {
         try scratch.put("", at: "folder/\(name)")
       }
       for person in [ben, ann, ben, ann] { try person.sync() }

@@ -57,7 +57,7 @@ package struct Shares: Sendable {
   /// Ends the sharing of a trip. Replaced versions of its entries are kept.
   package func remove(ofTrip id: String) throws(Failure) {
     var kept = SharingState()
-    kept.replaced = (try? state(ofTrip: id))?.replaced ?? kept.replaced
+    if let state = try? state(ofTrip: id) { (kept.replaced, kept.counter) = (state.replaced, state.counter) }
     try keep(kept, ofTrip: id)
     let path = path(id, Shares.ending)
     do {

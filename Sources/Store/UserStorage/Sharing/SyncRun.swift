@@ -1,5 +1,6 @@
 import Base
 import Files
+import Platform
 import Preferences
 import Sharing
 import TripCore
@@ -21,6 +22,7 @@ struct SyncRun {
   private let now: Timestamp
   /// The state of sharing before the sync.
   private let seen: SharingState
+  private let newDevice = UInt64.random(in: .min ... .max)
   private let path: FilePath
   private let loaded: LoadedTrip
 
@@ -114,6 +116,8 @@ struct SyncRun {
   private var known: SharingState {
     var known = seen
     known.rest = nil
+    // A new device name, if the state is new.
+    known.counter = known.counter ?? DeviceCounter(device: String(newDevice, radix: 16))
     return known
   }
 
@@ -125,7 +129,9 @@ struct SyncRun {
   ) throws -> SyncPass<EventCodec> {
     let (zones, settings) = (home.zones, home.settings())
     let wording = Wording(clock: settings.clock, distance: settings.units)
-    var pass = SyncPass(loaded.trip, seen: known, at: now, options: options) { trip in
+    let begin = Self.workTime
+    let clock: @Sendable () -> Int = { Self.workTime - begin }
+    var pass = SyncPass(loaded.trip, seen: known, at: now, options: options, clock: clock) { trip in
       EventCodec(trip, importsForeignEvents: share.importsForeignEvents, wording: wording, zones: zones)
     }
     var listed = listed
@@ -136,19 +142,30 @@ struct SyncRun {
       if options.onlyLooks { continue }
       if pass.savedState != before { try? shares.keep(pass.savedState, ofTrip: share.tripID) }
       if pass.changes.isEmpty { continue }
-      pass.noteSaved(as: try save(pass))
+      pass.noteSaved(as: try save(&pass))
       try? shares.keep(pass.savedState, ofTrip: share.tripID)
     }
     if options.onlyLooks { throw End.report(pass.report) }
     return pass
   }
 
+  /// The time in milliseconds for which this thread has worked.
+  private static var workTime: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
+  }
+
   /// Merges what the pass has found into the trip's file, and returns the merged trip.
-  private func save(_ pass: SyncPass<EventCodec>) throws -> Trip {
+  private func save(_ pass: inout SyncPass<EventCodec>) throws -> Trip {
     let files = home.tripFilesWithCopies
     // Edits of the last seconds are merged here, where the times of the remote's changes are known.
     let current = try files.load(path)
-    let trip = pass.changes.applied(to: current.trip.notingEdits(since: pass.known), knowing: pass.known)
+    let edited = current.trip.notingEdits(since: pass.known)
+    let trip = pass.changes.applied(to: edited, knowing: pass.known)
+    let before = pass.savedState
+    pass.noteMerge(of: edited, into: trip)
+    if pass.savedState != before { try? shares.keep(pass.savedState, ofTrip: share.tripID) }
     return try files.save(trip, to: path, replacing: .thisTrip(known: current.trip, upTo: current.file)).trip
   }
 
