@@ -84,7 +84,8 @@ import TripCore
   @Test func `a repair keeps all fields`() throws {
     try carried { desk in
       let text = desk.scratch.text("trip.json") ?? ""
-      try desk.scratch.write(text.replacing("\"dayCount\": 7,", with: "\"dayCount\": 7,,"), to: "other.json")
+      try desk.scratch.write(
+        text.replacing("\"dayCount\": 7,", with: "\"dayCount\": 7, \"dayCount\": 8,"), to: "other.json")
       run(desk, "repair", desk.path("other.json"))
     }
   }

@@ -73,7 +73,7 @@ extension TripFileError.Reason: CustomStringConvertible {
     case .notATrip: "not a Barnstorm trip"
     case .newerVersion(let version): "made by a newer Barnstorm (format version \(version))"
     case .kinds: "expected exactly one of game, travel and custom"
-    case .conflictMarks: "conflict markers; `barnstorm repair` merges the two sides"
+    case .conflictMarks: "conflict markers; check out one side, and `barnstorm merge` the other"
     }
   }
 }

@@ -48,10 +48,10 @@ package enum TripFile {
       try json.expectEnd()
       return value
     } catch {
-      if let line = ConflictedText(bytes)?.conflicts.first {
-        throw TripFileError(line: line, column: 1, field: "", reason: .conflictMarks)
-      }
       let place = TextPlace(of: error.offset, in: bytes, from: start)
+      if bytes.dropFirst(error.offset).starts(with: "<<<<<<< ".utf8) {
+        throw TripFileError(line: place.line, column: place.column, field: "", reason: .conflictMarks)
+      }
       let path = place.path(in: bytes, last: error.field)
       throw TripFileError(line: place.line, column: place.column, field: path.description, reason: error.reason)
     }

@@ -13,12 +13,14 @@ package struct RepairedTrip: Equatable, Sendable {
 extension TripFile {
   /// Makes a trip of what can be read in a damaged file, and lists the rest. Pure: nothing is written.
   ///
-  /// The two sides of conflicts that a version control system has marked are merged (``ConflictedText``).
-  ///
   /// - Returns: nil if no trip is found, if a newer version made the file, or if the damage has no end.
   package static func repair(_ bytes: [UInt8]) -> RepairedTrip? {
-    let repaired = ConflictedText(bytes).map { $0.merged() } ?? repairedText(bytes)
-    return repaired.flatMap { $0.repairs.count <= mostRepairs ? $0 : nil }
+    if let trip = try? decode(bytes) { return RepairedTrip(trip: trip, repairs: []) }
+    var reader = ReadableText(bytes)
+    guard let root = reader.readTrip() else { return nil }
+    var repairer = TripRepairer(root, findings: reader.findings)
+    guard let trip = repairer.trip(), repairer.repairs.count <= mostRepairs else { return nil }
+    return RepairedTrip(trip: trip, repairs: lines(of: repairer.repairs, in: bytes))
   }
 
   /// The largest number of bytes of memory that a repair takes for each byte of the text, since it holds the whole
@@ -28,16 +30,6 @@ extension TripFile {
   package static let largestRepair = 128 << 20
   /// The most repairs that are listed: more than a user can read.
   static let mostRepairs = 10_000
-
-  /// Makes a trip of one text.
-  static func repairedText(_ bytes: [UInt8]) -> RepairedTrip? {
-    if let trip = try? decode(bytes) { return RepairedTrip(trip: trip, repairs: []) }
-    var reader = LooseReader(bytes)
-    guard let root = reader.readTrip(), !reader.isHopeless else { return nil }
-    var repairer = TripRepairer(root, findings: reader.findings)
-    guard let trip = repairer.trip() else { return nil }
-    return RepairedTrip(trip: trip, repairs: lines(of: repairer.repairs, in: bytes))
-  }
 
   /// The repairs in the order of the text, with lines in the place of offsets.
   private static func lines(

@@ -11,19 +11,12 @@ package struct TripRepair: Equatable, Sendable {
   package enum RepairKind: Equatable, Sendable {
     /// The text stops in the middle; what was open was closed.
     case endsEarly
-    case closedObject, closedArray, closedString
-    /// An item was ended in its middle by a bracket too many.
-    case reopenedItem
-    /// An item was after the end of the trip.
-    case itemAfterEnd
-    /// A mark too many, or one that is missing.
-    case comma
+    /// From here on the text is not JSON, or too deep.
+    case unreadRest(String)
     case skippedText(String)
-    case skippedNesting(String)
     /// A field without a readable value, with the text in its place.
     case skippedField(String, String)
     case skippedSecondField(String, kept: String, dropped: String)
-    case replacedCharacters
     /// A field whose value cannot be used was left out: why, and the value.
     case droppedField(String, String, value: String)
     /// A field that is needed got another value: why, which, and what was there.
@@ -34,21 +27,14 @@ package struct TripRepair: Equatable, Sendable {
     case droppedSecondItem(id: String)
     case renamedSecondItem(id: String, newID: String)
     case movedToDay(item: String, from: Int, to: Int)
-    /// The two sides of a conflict were merged.
-    case mergedConflict
-    /// A side of the conflicts that is not a trip, or another one.
-    case droppedSide(String)
-    /// An item of which both sides had a version, with the title, or the like, of the version kept; nil if it is
-    /// deleted.
-    case superseded(String, by: String?)
   }
 }
 
 extension TripRepair.RepairKind {
-  /// Whether the repair loses something of the file, even if something else is wrong at the same place.
-  var isLoss: Bool {
+  /// Whether the rest of the file is not read.
+  var isEnd: Bool {
     switch self {
-    case .skippedText, .skippedNesting, .skippedField, .skippedSecondField, .replacedCharacters: true
+    case .endsEarly, .unreadRest: true
     default: false
     }
   }
@@ -62,20 +48,13 @@ extension TripRepair.RepairKind {
   fileprivate var sentence: String {
     switch self {
     case .endsEarly: "The file ends in the middle; what was cut off is lost."
-    case .closedObject: "A closing \"}\" was missing and was added."
-    case .closedArray: "A closing \"]\" was missing and was added."
-    case .closedString: "A closing quote was missing and was added at the end of the line."
-    case .reopenedItem: "An extra bracket ended an item early; the rest was added to it."
-    case .itemAfterEnd: "An extra bracket ended the trip early; the item here was added to it."
-    case .comma: "A missing or extra comma was fixed."
-    case .skippedText(let text): "Unexpected text was skipped: \(cut(text))"
-    case .skippedNesting(let text): "A value nested too deep was skipped: \(cut(text))"
+    case .unreadRest(let text): "The file cannot be read from here on; the rest was left out: \(cut(text))"
+    case .skippedText(let text): "An unreadable value was removed: \(cut(text))"
     case .skippedField(let name, ""): "The field \(quoted(name)) had no value and was removed."
     case .skippedField(let name, let text):
       "The field \(quoted(name)) had no readable value and was removed: \(cut(text))"
     case .skippedSecondField(let name, let kept, let dropped):
       "The field \(quoted(name)) was given twice: \(cut(kept)) was kept, \(cut(dropped)) removed."
-    case .replacedCharacters: "Characters that cannot be read were replaced by U+FFFD."
     case .droppedField(let field, let why, let value): "The field \(field), \(cut(value)), was removed: \(why)."
     case .filledField(let field, let why, let value, let instead):
       "The field \(field) was set to \(cut(value))\(instead.map { " instead of \(cut($0))" } ?? ""): \(why)."
@@ -87,14 +66,6 @@ extension TripRepair.RepairKind {
       "Duplicate ID \(quoted(id)): the second item is now \(quoted(new))."
     case .movedToDay(let item, let from, let to):
       "The item \(quoted(item)) was on Day \(from) and was moved to Day \(to)."
-    case .mergedConflict: "The two sides of a conflict were merged."
-    case .droppedSide(let why): "One side of the conflicts was ignored: \(why)."
-    case .superseded(let name, nil):
-      "\(quoted(name)) was changed on one side and deleted on the other: it stays deleted."
-    case .superseded(let name, let other?) where name == other:
-      "\(quoted(name)) was changed on both sides: the newer version was kept."
-    case .superseded(let name, let other?):
-      "\(quoted(name)) was replaced by \(quoted(other)), a newer version of the same item."
     }
   }
 

@@ -1,14 +1,14 @@
 import Base
 
-/// Makes a trip of loose values: each part is given to the strict reader, and what that refuses is corrected, left
+/// Makes a trip of the values of a damaged file: each part is given to the strict reader, and what that refuses is corrected, left
 /// out, or costs the item.
 struct TripRepairer {
-  private var root: LooseValue
+  private var root: PlacedValue
   private(set) var repairs: [(offset: Int, what: TripRepair.RepairKind)]
   private var items: [Item] = []
   private var offsets: [ItemID: Int] = [:]
 
-  init(_ root: LooseValue, findings: [(offset: Int, what: TripRepair.RepairKind)]) {
+  init(_ root: PlacedValue, findings: [(offset: Int, what: TripRepair.RepairKind)]) {
     self.root = root
     repairs = findings
   }
@@ -17,7 +17,8 @@ struct TripRepairer {
   mutating func trip() -> Trip? {
     let values = root["items"]?.elements ?? []
     let isTrip = isString(root["format"], TripFile.format) || values.contains { $0["kind"] != nil }
-    guard isTrip else { return nil }
+    // If nothing is read up to the first item, the last good copy is better.
+    guard isTrip, !values.isEmpty || !repairs.contains(where: \.what.isEnd) else { return nil }
     for value in values { readItem(value) }
     let deleted = (root["deleted"]?.elements ?? []).compactMap { tombstone($0) }
     guard var trip = header() else { return nil }
@@ -27,7 +28,7 @@ struct TripRepairer {
     return trip
   }
 
-  private func isString(_ value: LooseValue?, _ text: String) -> Bool {
+  private func isString(_ value: PlacedValue?, _ text: String) -> Bool {
     if case .string(text) = value?.kind { true } else { false }
   }
 
@@ -75,7 +76,7 @@ struct TripRepairer {
 
   // MARK: Items
 
-  private mutating func readItem(_ value: LooseValue) {
+  private mutating func readItem(_ value: PlacedValue) {
     let item = strict(value, fill: itemFill()) { json throws(ReadFailure) in try ItemReader.item(from: &json).0 }
     guard let item else { return }
     if offsets[item.id] != nil { return addSecond(item, value.offset) }
@@ -135,7 +136,7 @@ struct TripRepairer {
     return placed
   }
 
-  private mutating func tombstone(_ value: LooseValue) -> Tombstone? {
+  private mutating func tombstone(_ value: PlacedValue) -> Tombstone? {
     strict(value, fill: { _ in .givenUpMark }) { json throws(ReadFailure) in
       try Tombstone.fields.read(from: &json)
     }
@@ -145,7 +146,7 @@ struct TripRepairer {
 
   /// An answer to a field that the strict reader refuses.
   enum Fill {
-    case value(LooseValue.Kind)
+    case value(PlacedValue.Kind)
     /// Leave the field out: the reader can do without it.
     case nothing
     /// Drop the item: the field is required, and its value cannot be guessed.
@@ -155,7 +156,7 @@ struct TripRepairer {
 
   /// Reads a value with the strict reader, repairing it until that accepts it; nil if it cannot be repaired.
   private mutating func strict<Value>(
-    _ damaged: LooseValue, fill: ([String]) -> Fill,
+    _ damaged: PlacedValue, fill: ([String]) -> Fill,
     _ read: (inout JSONReader) throws(ReadFailure) -> Value
   ) -> Value? {
     var value = damaged
@@ -173,7 +174,7 @@ struct TripRepairer {
     return nil
   }
 
-  private mutating func fix(_ value: inout LooseValue, _ complaint: FieldError, _ fill: Fill) -> Bool {
+  private mutating func fix(_ value: inout PlacedValue, _ complaint: FieldError, _ fill: Fill) -> Bool {
     let path = complaint.path
     let field = path.joined(separator: ".")
     let found = value.value(at: path[...])
@@ -182,7 +183,8 @@ struct TripRepairer {
     case .value(let new):
       value.set(path[...], to: new)
       note(
-        .filledField(field, complaint.text, value: LooseValue(kind: new, offset: 0).text, instead: found?.text), offset)
+        .filledField(field, complaint.text, value: PlacedValue(kind: new, offset: 0).text, instead: found?.text), offset
+      )
     case .nothing where found != nil && !path.isEmpty:
       value.set(path[...], to: nil)
       note(.droppedField(field, complaint.text, value: found?.text ?? ""), offset)
@@ -209,7 +211,7 @@ private struct FieldError: Error {
   }
 }
 
-extension LooseValue {
+extension PlacedValue {
   /// The title of a custom item, or else the id.
   fileprivate var itemName: String? {
     for value in [value(at: ["kind", "custom", "title"]), self["id"]] {

@@ -93,14 +93,14 @@ import Testing
     try expect(desk.refusal("merge", "trip.json", "base.json", "--base", "other.json"), "other.json \(sentence)")
   }
 
-  @Test func `a file that is damaged is named, and one with conflict marks is for repair`() throws {
+  @Test func `a file that is damaged is named, and so is one with conflict marks`() throws {
     try desk.scratch.write("{", to: "other.json")
     #expect(try desk.refusal("merge", "trip.json", "other.json").hasPrefix("other.json:1:2: "))
     #expect(try desk.refusal("merge", "trip.json", "base.json", "--base", "other.json").hasPrefix("other.json:1:2: "))
     try desk.scratch.write("<<<<<<< HEAD\n\(before)=======\n\(before)>>>>>>> other\n", to: "other.json")
     try expect(
       desk.refusal("merge", "trip.json", "other.json"),
-      "other.json:1:1: conflict markers; `barnstorm repair` merges the two sides")
+      "other.json:1:1: conflict markers; check out one side, and `barnstorm merge` the other")
     #expect(try desk.refusal("merge", "trip.json", "nowhere.json").hasPrefix("nowhere.json: cannot open"))
   }
 

@@ -55,24 +55,6 @@ import Testing
     try expect(user.text("trips/trip.json.damaged-1"), Self.damaged)
   }
 
-  @Test(arguments: [(80, 24), (40, 10), (170, 50)])
-  func `the two sides of a conflict are merged`(columns: Int, rows: Int) throws {
-    let lines = chicagoToDetroit.split(separator: "\n", omittingEmptySubsequences: false)
-    let row = try #require(lines.firstIndex { $0.contains("Post-game dinner") })
-    let other = lines[row].replacing("Post-game dinner", with: "Deep dish")
-    let marked =
-      lines[..<row] + ["<<<<<<< HEAD", lines[row], "=======", other[...], ">>>>>>> other"] + lines[(row + 1)...]
-    let (user, _) = try Self.user(marked.joined(separator: "\n"), columns: columns, rows: rows)
-    try user.start(waitingFor: "Repair the file")
-    try user.press("Down", "Enter")
-    try user.wait(for: "The two sides of a conflict were merged.")
-    try user.wait(for: "was replaced by")
-    try user.press("p", "Enter")
-    try user.wait(for: "Repaired: the damaged file is now")
-    try user.quit()
-    #expect(!user.file.contains("<<<<"))
-  }
-
   @Test(arguments: ["q", "Escape", "C-c"])
   func `leaving changes nothing and says what is wrong`(key: String) throws {
     let (user, _) = try Self.user()

@@ -24,7 +24,6 @@ struct MergeCommand: Command {
       other copy didn't change it, and manual edits count without a new date. As a merge driver of git:
       git config merge.barnstorm.driver 'barnstorm merge %A %B --base %O || git merge-file %A %O %B',
       and in .gitattributes: *.json merge=barnstorm
-      For a file with git's conflict markers, use `barnstorm repair`.
       """
   ) {
     Arguments.trip

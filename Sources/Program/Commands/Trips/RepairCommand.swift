@@ -10,7 +10,7 @@ struct RepairCommand: Command {
   static let syntax = CommandSyntax(
     "repair", "Repair a damaged trip file.",
     discussion: """
-      Lists every repair. The damaged file is kept next to the new one, as NAME.damaged-1.
+      Keeps what can be read and lists every repair. The damaged file is kept next to the new one, as NAME.damaged-1.
       With --restore, restores the last good copy instead. Barnstorm keeps one of every trip opened in the editor or \
       saved.
       """,

@@ -1,27 +1,27 @@
 import Base
 
-/// A JSON value read from a text that may be damaged, with its place in the text.
-struct LooseValue {
+/// A JSON value with its place in the text.
+struct PlacedValue {
   indirect enum Kind {
     case null
     case bool(Bool)
     /// A number as it is written.
     case number(String)
     case string(String)
-    case array([LooseValue])
+    case array([PlacedValue])
     case object([Member])
   }
 
   struct Member {
     let name: String
-    var value: LooseValue
+    var value: PlacedValue
   }
 
   var kind: Kind
   /// The offset of its first byte.
   let offset: Int
 
-  var elements: [LooseValue]? {
+  var elements: [PlacedValue]? {
     if case .array(let elements) = kind { elements } else { nil }
   }
 
@@ -29,7 +29,7 @@ struct LooseValue {
     if case .object(let members) = kind { members } else { nil }
   }
 
-  subscript(name: String) -> LooseValue? { members?.first { $0.name == name }?.value }
+  subscript(name: String) -> PlacedValue? { members?.first { $0.name == name }?.value }
 
   /// Sets the value at a path of field names, or removes it for nil.
   mutating func set(_ path: ArraySlice<String>, to value: Kind?) {
@@ -37,14 +37,14 @@ struct LooseValue {
     let index = members.firstIndex { $0.name == name }
     if path.count == 1 {
       if let index { members.remove(at: index) }
-      if let value { members.append(Member(name: name, value: LooseValue(kind: value, offset: offset))) }
+      if let value { members.append(Member(name: name, value: PlacedValue(kind: value, offset: offset))) }
     } else if let index {
       members[index].value.set(path.dropFirst(), to: value)
     }
     kind = .object(members)
   }
 
-  func value(at path: ArraySlice<String>) -> LooseValue? {
+  func value(at path: ArraySlice<String>) -> PlacedValue? {
     guard let name = path.first else { return self }
     return self[name]?.value(at: path.dropFirst())
   }
