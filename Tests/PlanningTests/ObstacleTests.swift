@@ -34,6 +34,19 @@ import TripCore
     }
   }
 
+  @Test func `a venue of teams that are still open is not asked for`() throws {
+    var random = SplitMix64(seed: 3)
+    let season = try TextSeason(&random)
+    let open = try #require(season.venues.last)
+    let games = season.games.map { game in
+      var game = game
+      if game.game.venue == open { (game.game.home, game.isHomeOpen) = ("Winner of Game 3", true) }
+      return game
+    }
+    let model = try TourModel(PlanRequest(.all), games: games, zones: Zones([:]))
+    expect(model.venueNames, Array(season.venues.dropLast()))
+  }
+
   @Test func `a guess that takes too long stays open, and that is told`() throws {
     let (question, _) = try #require((0..<10).lazy.compactMap { try? Self.question($0) }.first)
     let answer = Planner(question, reasonWork: 0, shouldStop: { false }).answer()

@@ -1,3 +1,4 @@
+import Base
 import Planning
 import Schedules
 
@@ -17,6 +18,6 @@ extension PlannableGame {
         case .home: game.isAtHome(team: teams[$0])
         case .away: game.isOf(team: teams[$0]) && !game.isAtHome(team: teams[$0])
         }
-      })
+      }, isHomeOpen: Fixture.Side(game.game.home, nil) == .open)
   }
 }

@@ -70,9 +70,11 @@ package struct PlannableGame: Sendable {
   package var place: Place?
   /// The numbers of the requested teams that play in it.
   package var teams: [Int]
+  /// Whether the home side is not known yet: `TBD`, `Winner of Game 3`.
+  package var isHomeOpen: Bool
 
-  package init(_ game: Game, day: CivilDate, place: Place?, teams: [Int] = []) {
-    (self.game, self.day, self.place, self.teams) = (game, day, place, teams)
+  package init(_ game: Game, day: CivilDate, place: Place?, teams: [Int] = [], isHomeOpen: Bool = false) {
+    (self.game, self.day, self.place, self.teams, self.isHomeOpen) = (game, day, place, teams, isHomeOpen)
   }
 }
 

@@ -34,7 +34,7 @@ struct PlanVenues: Sendable {
           Venue(key: key, name: VenueName.present(name), city: game.place?.city ?? game.game.city, point: point))
       }
       ofGame.append(number)
-      counts[game.game.home, default: [:]][number, default: 0] += 1
+      if !game.isHomeOpen { counts[game.game.home, default: [:]][number, default: 0] += 1 }
     }
     for number in apart.sorted() {
       let venue = all[ofGame[number]]
