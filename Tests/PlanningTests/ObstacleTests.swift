@@ -34,6 +34,25 @@ import TripCore
     }
   }
 
+  @Test(arguments: 0..<10) func `the shortest extension of the dates is named`(part: UInt64) throws {
+    for seed in Portion.seeds(10).map({ part * 10 + $0 }) {
+      var random = SplitMix64(seed: 7000 + seed)
+      let season = try TextSeason(&random)
+      let tours = EveryTour.of(try season.question(PlanRequest(.all)).problem)
+      let first = season.games.map(\.day.dayNumber).min() ?? 0
+      let (from, to) = (first + Int.random(in: 2...4, using: &random), first + Int.random(in: 3...5, using: &random))
+      var request = PlanRequest(.all)
+      (request.from, request.to) = (CivilDate(dayNumber: min(from, to)), CivilDate(dayNumber: to))
+      let more = tours.map { max(0, min(from, to) - $0.first) + max(0, $0.first + $0.days - 1 - to) }.min()
+      guard let more, more > 0, let question = try? season.question(request) else { continue }
+      let answer = Planner(question, shouldStop: { false }).answer()
+      let message = answer.obstacles.map(\.message).first { $0.contains(" it fits: ") } ?? ""
+      let words = message.split(separator: " ")
+      let days = zip(words, words.dropFirst()).filter { $1.hasPrefix("day") }.compactMap { Int($0.0) }
+      expect(days.reduce(0, +), more, "seed \(seed): \(message)")
+    }
+  }
+
   @Test func `a venue of teams that are still open is not asked for`() throws {
     var random = SplitMix64(seed: 3)
     let season = try TextSeason(&random)

@@ -7,6 +7,12 @@ extension Planner {
     var search = ObstacleSearch(question, shareOfWork: reasonWork, shouldStop: shouldStop)
     return search.obstacles()
   }
+
+  /// The obstacle that venues without a game leave, if some more days bring games at all of them.
+  func dates() -> [PlanAnswer.Obstacle] {
+    var search = ObstacleSearch(question, shareOfWork: reasonWork, shouldStop: shouldStop)
+    return [search.moreDates()].compactMap { $0 }
+  }
 }
 
 /// The search for a change that would make a tour possible. Each guess is a plan of its own.
@@ -50,7 +56,7 @@ private struct ObstacleSearch {
   private mutating func tour(of problem: TourProblem) -> PlannedTour? {
     if shouldStop() { return nil }
     var search = TourSearch(problem, mostWork: shareOfWork, shouldStop: shouldStop)
-    let answer = search.anyTour(within: question.mostDays)
+    let answer = search.anyTour(within: min(question.request.days ?? .max, problem.days.count))
     if !answer.isProved { isOpen = true }
     return answer.tour
   }
@@ -70,26 +76,51 @@ private struct ObstacleSearch {
       tour: answer.tour.map { question.facts(of: $0) })
   }
 
-  /// The smallest extension of the dates that makes a tour possible.
-  private mutating func moreDates() -> PlanAnswer.Obstacle? {
+  /// The shortest extension of the dates that makes a tour possible, by days at either end or at both.
+  mutating func moreDates() -> PlanAnswer.Obstacle? {
     let request = question.request
-    guard let from = request.from ?? request.to, let to = request.to ?? request.from else { return nil }
+    if request.from == nil && request.to == nil { return nil }
     for more in 1...14 {
-      for (isLater, word) in [(true, "later"), (false, "earlier")]
-      where isLater ? request.to != nil : request.from != nil {
-        var extended = request
-        if isLater { extended.to = to.adding(days: more) } else { extended.from = from.adding(days: -more) }
-        guard let model = question.model(for: extended), let tour = tour(of: model.problem) else { continue }
-        let relaxation: Relaxation =
-          isLater ? .to(asked: to, needs: extended.to ?? to) : .from(asked: from, needs: extended.from ?? from)
-        let days = "\(more) day\(more == 1 ? "" : "s")"
-        let date =
-          isLater ? "\(request.words.to) \(to.adding(days: more))" : "\(request.words.from) \(from.adding(days: -more))"
-        return PlanAnswer.Obstacle(
-          message: "\(days) \(word) it fits: \(date)", tour: model.facts(of: tour, relaxes: [relaxation]))
+      let (earlier, later) = (request.from == nil ? 0 : more, request.to == nil ? 0 : more)
+      // Where all these days together are not enough, none of them is.
+      if earlier > 0, later > 0, extended(earlier: earlier, later: later) == nil { continue }
+      for days in (0...later).reversed() where more - days <= earlier {
+        if let tour = extended(earlier: more - days, later: days) { return obstacle(earlier: more - days, days, tour) }
       }
     }
     return nil
+  }
+
+  /// A tour on more days than requested; nil if none was found with the work allowed.
+  private mutating func extended(earlier: Int, later: Int) -> TourSummary? {
+    var request = question.request
+    request.from = request.from?.adding(days: -earlier)
+    request.to = request.to?.adding(days: later)
+    guard let model = question.model(for: request), model.absentVenues.isEmpty, let tour = tour(of: model.problem)
+    else {
+      return nil
+    }
+    var relaxes: [Relaxation] = []
+    if earlier > 0, let from = request.from { relaxes.append(.from(asked: from.adding(days: earlier), needs: from)) }
+    if later > 0, let to = request.to { relaxes.append(.to(asked: to.adding(days: -later), needs: to)) }
+    return model.facts(of: tour, relaxes: relaxes)
+  }
+
+  private func obstacle(earlier: Int, _ later: Int, _ tour: TourSummary) -> PlanAnswer.Obstacle {
+    var (ways, options): ([String], [String]) = ([], [])
+    for relaxation in tour.relaxes {
+      switch relaxation {
+      case .from(_, let needs):
+        ways.append("\(earlier) day\(earlier == 1 ? "" : "s") earlier")
+        options.append("\(question.request.words.from) \(needs)")
+      case .to(_, let needs):
+        ways.append("\(later) day\(later == 1 ? "" : "s") later")
+        options.append("\(question.request.words.to) \(needs)")
+      default: break
+      }
+    }
+    return PlanAnswer.Obstacle(
+      message: "\(ways.joined(separator: " and ")) it fits: \(options.joined(separator: " "))", tour: tour)
   }
 
   // MARK: Rules
