@@ -27,7 +27,7 @@ package final class Terminal {
   }
   /// The background that the terminal has reported; nil if it was not asked or has not answered.
   package private(set) var background: Theme.Background?
-  /// Whether the terminal reports other colors, and whether anybody wants to know.
+  /// Whether the terminal reports other colors, and whether anybody listens.
   private var reportsColors = false
   private let asksBackground: Bool
   /// Whether the terminal takes texts for its clipboard, or at least does not show them.

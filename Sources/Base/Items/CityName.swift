@@ -67,8 +67,6 @@ package struct CityNames: Equatable, Sendable {
     var (whole, short): (Set<String>, Set<String>) = ([], [])
     for city in cities.map(named) where whole.insert(CityKey(city).folded).inserted {
       let name = CityKey(CityNames.withoutRegion(city)).folded
-      // `Toronto` is no other city than `Toronto, ON`.
-      if name == CityKey(city).folded { continue }
       if !short.insert(name).inserted { ambiguous.insert(name) }
     }
   }

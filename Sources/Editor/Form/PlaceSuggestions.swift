@@ -91,7 +91,7 @@ extension ItemForm {
 }
 
 extension EditorState {
-  /// Where the places typed for a day are looked up.
+  /// The lookup of places typed for a day.
   func places(onDay day: Int) -> PlaceLookUp { PlaceLookUp(shown.trip, day: day, others: otherPlaces ?? []) }
 
   /// The effect that reads the places of the user's other trips; none after the first time.

@@ -135,7 +135,7 @@ extension SharedEntry {
 
   /// The version from which this one and one of the remote were probably made, for a device that knows none.
   ///
-  /// Fields that nobody has changed there since the entry was made were changed here, if they differ. If there are none,
+  /// Fields that nobody has changed there since the entry was made were changed here, if they differ. Without any,
   /// the newer side wins each field.
   ///
   /// - Parameter stamps: the times of the changes in the version of the remote.

@@ -24,7 +24,7 @@ package struct Operation: Equatable, Sendable {
   /// The fingerprint of the schedule that brought the change, if one did.
   package internal(set) var schedule: String?
   package internal(set) var header: HeaderChange?
-  /// In list order, deleted ones last.
+  /// The items, in list order, deleted ones last.
   package internal(set) var items: [ItemChange]
 
   init(name: String, time: Timestamp, schedule: String? = nil, header: HeaderChange? = nil, items: [ItemChange] = []) {

@@ -35,7 +35,7 @@ package struct Timeline: Equatable, Sendable {
     /// Whether a drive pauses for the night.
     package let isPaused: Bool
 
-    /// Which night of the stay in its hotel it is, of how many; nil without a hotel.
+    /// The number of the night in its hotel, and the number of all; nil without a hotel.
     package func number(in trip: Trip) -> (night: Int, of: Int)? {
       guard case .hotel(let index) = bed, let nights = trip.itinerary[index].custom?.nightCount else { return nil }
       return (day - trip.itinerary[index].position.day + 1, nights)
@@ -152,7 +152,7 @@ package struct TimelineRow: Equatable, Sendable {
   }
 
   package internal(set) var basis = Basis.none
-  /// From the earliest start of a game whose start is unknown to its latest end.
+  /// The time from the earliest start of a game whose start is unknown to its latest end.
   package internal(set) var window: ClosedRange<Int64>?
   /// The moment at which the row begins; for a leg, at which one sets off.
   package internal(set) var start: Int64?
@@ -166,7 +166,7 @@ package struct TimelineRow: Equatable, Sendable {
   package internal(set) var leaveBy: Int64?
   /// How many seconds later the leg could arrive and the next fixed row still be met; negative if there is too little time.
   package internal(set) var slackSeconds: Int64?
-  /// Where the drive pauses, and when.
+  /// The pauses of the drive: places and times.
   package internal(set) var stops: [Stop] = []
   /// The number of nights on which the drive pauses.
   package internal(set) var pauses = 0

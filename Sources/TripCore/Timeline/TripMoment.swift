@@ -8,7 +8,7 @@ package struct TripMoment: Equatable, Sendable {
   package let current: ItemIndex?
   /// The row that begins next; nil if none follows.
   package let next: ItemIndex?
-  /// The game of the day whose start is unknown; nil if there is none, or it must be over.
+  /// The game of the day whose start is unknown; nil without one, or if it must be over.
   package let open: ItemIndex?
   /// The leg with which one leaves next, and the latest departure.
   package let leaving: Leaving?

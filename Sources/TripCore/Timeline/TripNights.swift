@@ -1,7 +1,7 @@
 import Atlas
 import Base
 
-/// Where the traveler is at three in the morning after each day, as known so far.
+/// The position of the traveler at three in the morning after each day, as known so far.
 private struct NightWalk {
   /// The next row to look at.
   var row = 0
@@ -11,7 +11,7 @@ private struct NightWalk {
   var pending: [Int] = []
 }
 
-/// Where a traveler is at night.
+/// The position of a traveler at night.
 private struct NightPlace {
   /// The leg that is under way.
   var leg: Int?
@@ -28,7 +28,7 @@ extension TimelineMaker {
     guard trip.dayCount > 1 else { return [] }
     var walk = NightWalk()
     let hotels = hotelsByNight()
-    /// Where a hotel is: its point, else the place of its first night.
+    /// The position of a hotel: its point, else the place of its first night.
     var places: [Int: GeoPoint?] = [:]
     var isElsewhere: Set<Int> = []
     var nights: [Timeline.Night] = []
@@ -102,7 +102,7 @@ extension TimelineMaker {
 
   // MARK: At three in the morning
 
-  /// Where the traveler is at 03:00 of the date after a day. The days are asked in order.
+  /// The position of the traveler at 03:00 of the date after a day. The days come in order.
   private mutating func place(atNightOf day: Int, _ walk: inout NightWalk) -> NightPlace {
     let date = trip.date(ofDay: day).adding(days: 1)
     while walk.row < items.count,

@@ -54,7 +54,7 @@ struct EntryWords {
     return nil
   }
 
-  /// The codes of ISO 4217 that count as currencies in a line: `AUG` is none.
+  /// The codes of ISO 4217 that count as currencies in a line, unlike `AUG`.
   private static let currencies = Set(
     ("USD EUR GBP CAD AUD NZD CHF JPY CNY KRW TWD HKD SGD INR THB MYR IDR PHP VND BRL MXN ARS CLP COP PEN UYU ZAR SEK NOK "
       + "DKK ISK PLN CZK HUF RON BGN RSD TRY ILS AED SAR QAR EGP MAD").split(separator: " ").map(String.init))

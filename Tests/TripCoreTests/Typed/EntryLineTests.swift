@@ -66,7 +66,7 @@ import TripCore
       // Nights and costs.
       ("Hyatt 2 nights $289", "|Hyatt||hotel||||2 nights|289 USD"), ("for 1 night Loews", "|Loews||hotel||||1 nights"),
       ("dinner €89,50 @ Joe's", "|dinner|Joe's|restaurant|||||89.50 EUR"), ("taxi 12 USD", "|taxi|||||||12 USD"),
-      ("zoo 398.50", "|zoo||activity|||||398.50 CHF"), ("taxi 19.30", "|taxi 19.30"), ("lot 12 AUG", "|lot|||8/12"),
+      ("zoo 398.50", "|zoo||activity|||||398.50 CHF"), ("taxi 19.30", "|taxi 19.30"), ("lot 12 AUG", "|lot||||8/12"),
       ("ride R$ 50,00", "|ride||activity|||||50.00 BRL"), ("two nights", "|two nights"),
       ("Super 8 motel fri", "|Super 8 motel||hotel||weekday 5"), ("Best Western", "|Best Western||hotel"),
       ("dinner for 2", "|dinner for 2||restaurant"),

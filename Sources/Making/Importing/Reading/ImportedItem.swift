@@ -108,7 +108,7 @@ package struct ImportedItems: Equatable, Sendable {
 
   package init() {}
 
-  /// Takes room for one more entry of the file, which is skipped if there is none.
+  /// Takes room for one more entry of the file, which is skipped without room.
   mutating func hasRoomForAnother() -> Bool {
     if budget.room(for: 1) == 1 { return true }
     let remark = "the file has too many entries: the rest is skipped"

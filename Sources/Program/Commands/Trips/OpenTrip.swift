@@ -13,7 +13,7 @@ struct OpenTrip {
   /// How the user travels.
   let travel: TravelRules
   private let loaded: LoadedTrip
-  /// The first edit since the trip was loaded; nil if there was none, or another change.
+  /// The first edit since the trip was loaded; nil without one, or if there was another change.
   private var edit: Edit?
   private let surroundings: CommandContext
 
