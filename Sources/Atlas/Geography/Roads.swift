@@ -63,7 +63,7 @@ enum Roads {
       (reached[town], before[town]) = (length, last)
       open.insert(town, at: length.minutes)
     }
-    for start in starts { for way in start.ways(in: net) { reach(way.town, by: way.length, from: way.town) } }
+    for way in starts.flatMap({ $0.ways(in: net) }) { reach(way.town, by: way.length, from: way.town) }
     var (best, end): (Length?, Int?)
     while let (town, minutes) = open.removeFirst() {
       if let best, best.minutes <= minutes { break }
@@ -76,15 +76,10 @@ enum Roads {
         reach(road.ends.0 == town ? road.ends.1 : road.ends.0, by: here + road.length, from: town)
       }
     }
-    guard let best, var town = end else { return nil }
-    var way = Way(length: best)
-    while true {
-      way.towns.append((net.towns[town], reached[town]?.minutes ?? 0))
-      if before[town] == town { break }
-      town = before[town]
-    }
-    way.towns.reverse()
-    return way
+    guard let length = best, let last = end else { return nil }
+    var path = [last]
+    while let town = path.last, before[town] != town { path.append(before[town]) }
+    return Way(length: length, towns: path.reversed().map { (net.towns[$0], reached[$0]?.minutes ?? 0) })
   }
 }
 

@@ -7,7 +7,8 @@ struct TravelWalk {
   var last: (index: Int, span: TimelineMaker.Span)?
   /// The last fixed row.
   var lastFixed: (index: Int, span: TimelineMaker.Span)?
-  /// The end of the games over several days so far. Rows of these days are no problem, and legs leave after them.
+  /// The end of the games over several days so far. Rows of these days take place next to them, and legs
+  /// leave after them.
   var until = Int64.min
   /// The legs since the last fixed row.
   var legs: [Int] = []

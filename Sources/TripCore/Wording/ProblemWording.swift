@@ -100,10 +100,7 @@ extension Wording {
     case .zoneUnknown:
       "Unknown time zone: \(name(of: advisory.item)) is shown in UTC because the time zone of "
         + "\(advisory.item.game.map { cities.shown($0.city) } ?? "its city") is unknown. Its local date may differ."
-    case .startUnknown(let side, let time):
-      "Unknown start: \(name(of: advisory.item)) fits only if it starts "
-        + (side == .after ? "after " : "by ")
-        + (time.map { text($0, on: advisory.item.game?.start.date ?? $0.date) } ?? "?") + "."
+    case .startUnknown(let side, let time): startUnknown(of: advisory.item, side, time)
     case .tightArrival(let game, let spare): tightArrival(of: advisory.item, at: game, spare)
     case .noTimeGiven(let arrival):
       "No time given: \(name(of: advisory.item)) has neither a duration nor times, so "
@@ -118,12 +115,8 @@ extension Wording {
     case .hotelElsewhere(let city, let day):
       "Hotel elsewhere: the night of Day \(day) is spent "
         + "\(city.map { "in \(cities.shown($0))" } ?? "traveling"), not at \(name(of: advisory.item))."
-    case .nightOpen(let days, let city):
-      days.count == 1
-        ? "No bed for the night of Day \(days[0])\(city.map { " in \(cities.shown($0))" } ?? ""); add a hotel."
-        : "No bed for \(days.count) nights: \(Self.list(days)); add hotels."
-    case .hotelsOverlap(let other, let day):
-      "Two hotels: the night of Day \(day) is booked at \(name(of: other)) and at \(name(of: advisory.item))."
+    case .nightOpen(let days, let city): nightOpen(days, in: city)
+    case .hotelsOverlap(let other, let day): hotelsOverlap(other, advisory.item, on: day)
     }
   }
 
@@ -241,6 +234,20 @@ extension Trip {
 }
 
 extension Wording {
+  fileprivate func startUnknown(of item: Item, _ side: StartSide, _ time: OffsetDateTime?) -> String {
+    let start = time.map { text($0, on: item.game?.start.date ?? $0.date) } ?? "?"
+    return "Unknown start: \(name(of: item)) fits only if it starts \(side == .after ? "after" : "by") \(start)."
+  }
+
+  fileprivate func nightOpen(_ days: [Int], in city: String?) -> String {
+    if days.count > 1 { return "No bed for \(days.count) nights: \(Self.list(days)); add hotels." }
+    return "No bed for the night of Day \(days[0])\(city.map { " in \(cities.shown($0))" } ?? ""); add a hotel."
+  }
+
+  fileprivate func hotelsOverlap(_ a: Item, _ b: Item, on day: Int) -> String {
+    "Two hotels: the night of Day \(day) is booked at \(name(of: a)) and at \(name(of: b))."
+  }
+
   fileprivate func tightArrival(of item: Item, at game: Item, _ spare: Int) -> String {
     let time = durationText(seconds: Double(abs(spare)))
     // Between two venues of a town there is only a way.
