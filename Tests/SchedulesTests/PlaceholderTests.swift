@@ -74,7 +74,8 @@ struct PlaceholderTests {
     #expect(try read(calendar(days)).findings.contains(.date(.lasts(5))))
     let moments = ["SUMMARY:Cardinals at Cubs", "DTSTART:20260703T150000Z", "DTEND:20260707T230000Z"]
     #expect(try read(calendar(moments)).findings.contains(.date(.lasts(5))))
-    expect(try read(calendar(moments)).games.first?.game.end, CivilDate("2026-07-07").map(PlannedMoment.on))
+    expect(try read(calendar(moments)).games.first?.game.end?.time?.unixSeconds, 1_783_465_200)
+    expect(try read(calendar(days)).games.first?.game.end, CivilDate("2026-07-07").map(PlannedMoment.on))
     let night = ["SUMMARY:Cardinals at Cubs", "DTSTART:20260704T000000Z", "DTEND:20260704T030000Z"]
     expect(try read(calendar(night)).findings.contains { if case .date(.lasts) = $0 { true } else { false } }, false)
     for (end, isLong) in [("2026-07-07", true), ("7/7/2026", true), ("2026-07-04", false), ("10:00 PM", false)] {

@@ -28,7 +28,7 @@ enum CalendarSchedule {
       entry.start = occurrence.start
       entry.days = days(of: occurrence)
       let seconds = occurrence.end.map { $0.localSeconds - occurrence.start.localSeconds }
-      entry.seconds = seconds.flatMap { (3600...6 * 3600).contains($0) ? Int64($0) : nil }
+      entry.seconds = occurrence.end?.secondOfDay == nil ? nil : seconds.map { Int64($0) }
       content.entries.append(entry)
     }
     return content

@@ -109,15 +109,21 @@ struct GameResolver {
       gameID: entry.id ?? "", league: pairing.league, competition: entry.text.competition, away: sides.away.shownName,
       home: sides.home.shownName, venue: place.venue, city: place.city, start: reading.start, timeZone: zone?.name,
       neutral: entry.text.isNeutral ? true : nil, status: reading.status)
-    if entry.days > 1 {
-      game.end = .on(reading.day.adding(days: entry.days - 1))
-    } else if let seconds = entry.seconds, !GameLength.isKnown(game) {
-      game.end = game.knownStart.map { .at($0.adding(seconds: seconds)) }
-    }
+    game.end = end(of: game, entry, on: reading.day)
     return ScheduleGame(
       game: game, homeTeam: sides.home.team, awayTeam: sides.away.team, day: reading.day, number: entry.number ?? 1,
       place: place.place, placeEvidence: place.evidence, placeIsAssumed: place.isAssumed, sourceID: entry.id,
       file: file, line: entry.line)
+  }
+
+  /// The end of a game over several days, or of one whose usual length is unknown.
+  private func end(of game: Game, _ entry: ScheduleEntry, on day: CivilDate) -> PlannedMoment? {
+    let end = entry.seconds.flatMap { seconds in game.knownStart.map { PlannedMoment.at($0.adding(seconds: seconds)) } }
+    if entry.days > 1 { return end ?? .on(day.adding(days: entry.days - 1)) }
+    guard let seconds = entry.seconds, (3600...6 * 3600).contains(seconds), !GameLength.isKnown(game) else {
+      return nil
+    }
+    return end
   }
 
   private mutating func note(_ finding: ScheduleFinding, _ entry: ScheduleEntry) {

@@ -17,7 +17,7 @@ struct ScheduleEntry {
   var isIfNecessary = false
   /// The days that it lasts.
   var days = 1
-  /// The seconds that it lasts according to the schedule, if that is usual for a game: one to six hours.
+  /// The seconds that it lasts, if the schedule has a time for its end.
   var seconds: Int64?
   /// Whether it is a preseason, all-star or exhibition game.
   var isPreseason = false
