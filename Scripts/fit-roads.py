@@ -3,11 +3,11 @@
 
 usage: Scripts/fit-roads.py [--try]
 
-Which towns and roads there are was written by hand; this script writes the numbers between the towns, whatever they were before.
+Which towns and roads there are was written by hand; this script writes the miles of those on known drives, whatever they were.
 A road is first taken for its great circle times a factor that is usual for its kind. Then, drive by drive, the fastest way is
 looked for as Roads.swift does, and the roads on these ways are lengthened or shortened so that the drives come out as long as
-they are known to be: least squares, in which a road's deviation from its factor costs too. Roads on no such way keep the
-factor. The only input are the drives between ballparks in Tests/AtlasTests/Drives/KnownDrives+Tables.swift, by OSRM on
+they are known to be: least squares, in which a road's deviation from its factor costs too. Roads on no such way stay as they
+are in the table. The only input are the drives between ballparks in Tests/AtlasTests/Drives/KnownDrives+Tables.swift, by OSRM on
 OpenStreetMap (ODbL 1.0). The result is a derived database of OpenStreetMap, so it is under the ODbL 1.0 as well.
 
 --try fits without writing, and leaves every fifth ballpark out in turn, to print how well drives to it are met.
@@ -262,11 +262,13 @@ def report(roads, drives, lengths, what):
     return ways
 
 
-def write(roads, lengths):
+def write(roads, lengths, ways):
+    used = {index for way in ways for index in way[3]}
     rows = tables.rows("roads.tsv")
-    for row, length, road in zip(rows, lengths, roads.roads):
+    for index, (row, length, road) in enumerate(zip(rows, lengths, roads.roads)):
         # Up, so that no road is shorter than its great circle.
-        row["miles"] = str(max(round(length), math.ceil(road[3])))
+        if index in used:
+            row["miles"] = str(max(round(length), math.ceil(road[3])))
     tables.write("roads.tsv", tables.head(tables.DATA / "roads.tsv"), rows)
 
 
@@ -280,9 +282,9 @@ def main():
             left = [drive for drive in drives if drive[0] in out or drive[1] in out]
             report(roads, left, fit(roads, kept), f"left out {turn}")
     lengths = fit(roads, drives)
-    report(roads, drives, lengths, "fitted")
+    ways = report(roads, drives, lengths, "fitted")
     if "--try" not in sys.argv:
-        write(roads, lengths)
+        write(roads, lengths, ways)
 
 
 if __name__ == "__main__":

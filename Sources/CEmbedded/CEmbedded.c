@@ -28,9 +28,24 @@ FILE_END(credits)
 FILE_BEGIN(cities)
 #embed "data/cities.tsv"
 FILE_END(cities)
+FILE_BEGIN(ferries)
+#embed "data/ferries.tsv"
+FILE_END(ferries)
+FILE_BEGIN(fixed_links)
+#embed "data/fixed-links.tsv"
+FILE_END(fixed_links)
 FILE_BEGIN(local_names)
 #embed "data/local-names.tsv"
 FILE_END(local_names)
+FILE_BEGIN(rail_lines)
+#embed "data/rail-lines.tsv"
+FILE_END(rail_lines)
+FILE_BEGIN(rail_stops)
+#embed "data/rail-stops.tsv"
+FILE_END(rail_stops)
+FILE_BEGIN(railways)
+#embed "data/railways.tsv"
+FILE_END(railways)
 FILE_BEGIN(region_names)
 #embed "data/region-names.tsv"
 FILE_END(region_names)

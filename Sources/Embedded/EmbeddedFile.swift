@@ -8,7 +8,9 @@ package enum EmbeddedFile: CaseIterable, Sendable {
   case sampleTrip, sampleWeekend
   case credits
   // Tables, for `Table`.
-  case cities, localNames, regionNames, roadTowns, roads, stations, teams, venues, zoneNames, zones
+  case cities, ferries, fixedLinks, localNames, railLines, railStops, railways, regionNames, roadTowns, roads, stations,
+    teams
+  case venues, zoneNames, zones
 
   package var bytes: [UInt8] { Array(constant) }
 
@@ -23,7 +25,12 @@ package enum EmbeddedFile: CaseIterable, Sendable {
       case .sampleWeekend: embedded_sample_weekend()
       case .credits: embedded_credits()
       case .cities: embedded_cities()
+      case .ferries: embedded_ferries()
+      case .fixedLinks: embedded_fixed_links()
       case .localNames: embedded_local_names()
+      case .railLines: embedded_rail_lines()
+      case .railStops: embedded_rail_stops()
+      case .railways: embedded_railways()
       case .regionNames: embedded_region_names()
       case .roadTowns: embedded_road_towns()
       case .roads: embedded_roads()

@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct TableTests {
   static let tables: [EmbeddedFile] = [
-    .cities, .localNames, .regionNames, .roadTowns, .roads, .stations, .teams, .venues, .zoneNames, .zones,
+    .cities, .ferries, .fixedLinks, .railLines, .railStops, .railways, .localNames, .regionNames, .roadTowns, .roads,
+    .stations, .teams, .venues, .zoneNames, .zones,
   ]
 
   @Test(arguments: tables) func `a table names its source, its license and its columns, and has a field for each`(

@@ -4,11 +4,10 @@ package struct DriveRoute: Sendable {
   private let points: [(point: GeoPoint, distance: Double)]
 
   package init(from start: GeoPoint, to end: GeoPoint) {
-    guard let land = Land.at(start), land == Land.at(end) else {
+    guard let way = Drive(from: start, to: end)?.way else {
       points = [(start, 0), (end, 1)]
       return
     }
-    let way = Roads.way(from: start, to: end)
     points = [(start, 0)] + way.towns.map { ($0.point, $0.minutes) } + [(end, way.length.minutes)]
   }
 

@@ -1,10 +1,9 @@
 import Base
 
-/// Rough estimates of journeys by other means than a car, from the distance as the crow flies.
+/// Rough estimates of journeys by other means than a car.
 ///
-/// The speeds of trains and ferries are fitted to published times. `PublishedJourneysTests` fits them to one half and measures
-/// the error on the other: main lines and high-speed lines differ by a factor of two, and so do ships. The others are guesses
-/// with round numbers.
+/// Trains are those of ``RailJourney``, ferries those of the table. The speeds of other ferries are fitted to published times:
+/// `PublishedJourneysTests` fits them to one half and measures the error on the other. The others are guesses with round numbers.
 extension LegEstimate {
   /// Estimates a journey by a means of travel; nil for ``Leg/Mode/other``, and if the means joins the points nowhere.
   package init?(from origin: GeoPoint, to destination: GeoPoint, by mode: Leg.Mode) {
@@ -13,18 +12,38 @@ extension LegEstimate {
     case .drive: self.init(from: origin, to: destination)
     case .other: return nil
     case .train:
-      guard let way = RailWay(from: origin, to: destination) else { return nil }
-      self.init(kilometers: kilometers * 1.25, minutes: way.minutes(by: .fitted))
+      guard let journey = RailJourney(from: origin, to: destination) else { return nil }
+      self.init(kilometers: kilometers * 1.25, minutes: journey.minutes)
     case .bus:
       guard let drive = Drive(from: origin, to: destination) else { return nil }
       self.init(kilometers: drive.miles * 1.609344, minutes: 15 + drive.minutes * 1.25)
     case .ferry:
+      let journey = FerryJourney(from: origin, to: destination)
       self.init(
-        kilometers: kilometers * 1.1, minutes: Self.boardingMinutes + Self.crossing(of: kilometers, by: .fitted))
+        kilometers: journey.map { $0.miles * 1.609344 } ?? kilometers * 1.1,
+        minutes: journey?.minutes ?? Self.boardingMinutes + Self.crossing(of: kilometers, by: .fitted))
     // As between the venues of a plan: two and a half hours besides the flight.
     case .flight: self.init(kilometers: kilometers, minutes: 180 + kilometers / 800 * 60)
     case .walk: self.init(kilometers: kilometers * 1.3, minutes: kilometers * 1.3 / 4.8 * 60)
     }
+  }
+
+  /// Estimates a journey by a means of travel or, where it joins the points nowhere, by what does: a drive instead of a train or
+  /// coach, then a ferry of the table, then a flight. ``means`` says which.
+  package init?(from origin: GeoPoint, to destination: GeoPoint, preferring mode: Leg.Mode) {
+    if mode == .other { return nil }
+    for means in [mode, .drive] {
+      guard let estimate = LegEstimate(from: origin, to: destination, by: means) else { continue }
+      self.init(estimate, means)
+      return
+    }
+    let means = FerryJourney(from: origin, to: destination) == nil ? Leg.Mode.flight : .ferry
+    guard let estimate = LegEstimate(from: origin, to: destination, by: means) else { return nil }
+    self.init(estimate, means)
+  }
+
+  private init(_ estimate: LegEstimate, _ means: Leg.Mode) {
+    self.init(distanceMeters: estimate.distanceMeters, durationSeconds: estimate.durationSeconds, means: means)
   }
 
   private init(kilometers: Double, minutes: Double) {
@@ -48,53 +67,4 @@ struct FerrySpeeds: Equatable {
   var open: Double
 
   static let fitted = FerrySpeeds(harbor: 15, open: 36)
-}
-
-/// The minutes at the ends of a journey by rail and the kilometers in an hour between them, on main lines and on fast ones.
-struct RailSpeeds: Equatable {
-  var ends: Double
-  var main: Double
-  var fast: Double
-
-  static let fitted = RailSpeeds(ends: 15, main: 120, fast: 200)
-}
-
-/// What the time of a journey by rail depends on.
-struct RailWay {
-  let kilometers: Double
-  private let isFast, isAmerican, isOverseas: Bool
-
-  /// Creates the way between two points; nil across waters without a tunnel, bridge or train ferry.
-  init?(from origin: GeoPoint, to destination: GeoPoint) {
-    let lands = Set([Land.at(origin), Land.at(destination)].compactMap { $0 })
-    isOverseas = lands.count > 1 && lands != [.greatBritain, .eurasiaAndAfrica]
-    if isOverseas, !lands.isSubset(of: [.ireland, .greatBritain, .eurasiaAndAfrica]) { return nil }
-    isFast = RailWay.fastAreas.contains { $0.contains(origin) && $0.contains(destination) }
-    isAmerican = lands.contains(.northAmerica)
-    kilometers = origin.kilometers(to: destination)
-  }
-
-  /// The minutes with changes, and with a ferry and its waits between Ireland and Great Britain or the continent.
-  func minutes(by speeds: RailSpeeds) -> Double {
-    // In town it is twenty minutes to get there and away, and two minutes for each kilometer.
-    if kilometers < 30 { return 20 + kilometers * 2 }
-    let speed = isAmerican ? 90 : isFast ? speeds.fast : speeds.main
-    return speeds.ends + kilometers / speed * 60 + (isOverseas ? 270 : 0)
-  }
-
-  /// The areas whose cities are joined by high-speed lines: France with Spain, and with London and Belgium by another
-  /// one, so that England west of London is not part of it; and Italy.
-  private static let fastAreas = [
-    FastArea(latitudes: 36...51.05, longitudes: -7...5.6), FastArea(latitudes: 43...51.6, longitudes: -0.6...5.6),
-    FastArea(latitudes: 40.5...45.7, longitudes: 7.4...14.5),
-  ]
-
-  private struct FastArea {
-    let latitudes: ClosedRange<Double>
-    let longitudes: ClosedRange<Double>
-
-    func contains(_ point: GeoPoint) -> Bool {
-      latitudes.contains(point.latitude) && longitudes.contains(point.longitude)
-    }
-  }
 }

@@ -8,7 +8,9 @@ enum RoadAccess {
   /// Such a way is the longer in proportion the farther it goes, since no road keeps to a straight line for long, and
   /// longer in towns, where most of a short drive is.
   static func length(from a: GeoPoint, to b: GeoPoint) -> Roads.Length? {
-    guard !waters.contains(where: { $0.lies(between: a, b) }) else { return nil }
+    if waters.contains(where: { $0.lies(between: a, b) }) || LandMasses.shared.isWater(between: a, b, step: 10) {
+      return nil
+    }
     let straight = a.miles(to: b)
     var factor = 1.15 + 0.12 * min(straight, 150) / 100 + 0.13 * max(0, min(1, (45 - straight) / 30))
     for region in RoadMap.regions where region.longer > 0 {
@@ -21,7 +23,7 @@ enum RoadAccess {
   /// Returns the length of a drive in a part of the world of which the map has no roads.
   static func unmapped(from a: GeoPoint, to b: GeoPoint) -> Roads.Length {
     let miles = a.miles(to: b) * 1.2
-    return Roads.Length(miles: miles, minutes: miles)
+    return Roads.Length(miles: miles, minutes: miles * RoadMap.minutesPerMile(from: a, to: b, at: 60))
   }
 
   /// A piece of a line of ``RoadMap/waters``.

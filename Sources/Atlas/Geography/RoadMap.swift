@@ -51,6 +51,8 @@ enum RoadMap {
     [51.5, -6, 52.3, -5.8, 53.4, -5.5, 54.3, -5.2, 54.8, -5.45, 55.3, -5.9],
     [49.5, -5, 50.2, -1.5, 50.6, 0.8, 51.02, 1.5, 51.6, 2.2], [51.55, -2.75, 51.35, -3.2, 51.3, -4.4],
     [35.95, -6.5, 35.95, -4.5],
+    // The Gulf of Finland; the Río de la Plata.
+    [59.6, 22, 59.85, 25, 60, 27.5], [-33.9, -58.45, -34.4, -58.2, -34.6, -57.9, -35.2, -56.8, -36, -55.5],
   ]
 
   /// The parts of the map where ways off the map's roads are longer, and where all roads are slower, than elsewhere.
@@ -74,18 +76,6 @@ enum RoadMap {
     // Europe, and Great Britain.
     RoadRegion(36, 71, -11, 30, slower: 0.05), RoadRegion(50, 58.5, -6, 1.8, slower: 0.06),
   ]
-
-  /// Ferries, and the Channel Tunnel: the miles of the crossing, and the minutes including the usual wait.
-  static let crossings: [Crossing] = [
-    // Dover Strait, Holyhead to Dublin, Cairnryan to Belfast.
-    Crossing(.greatBritain, 51.1, 1.13, .eurasiaAndAfrica, 50.93, 1.81, miles: 31, minutes: 75),
-    Crossing(.greatBritain, 53.31, -4.63, .ireland, 53.35, -6.2, miles: 68, minutes: 240),
-    Crossing(.greatBritain, 54.97, -5.02, .ireland, 54.62, -5.9, miles: 45, minutes: 180),
-    // Tsawwassen to Swartz Bay, Port Angeles to Victoria, North Sydney to Port aux Basques.
-    Crossing(.vancouverIsland, 48.69, -123.41, .northAmerica, 49.01, -123.13, miles: 27, minutes: 130),
-    Crossing(.vancouverIsland, 48.42, -123.37, .northAmerica, 48.12, -123.43, miles: 21, minutes: 150),
-    Crossing(.newfoundland, 47.57, -59.14, .northAmerica, 46.2, -60.25, miles: 110, minutes: 480),
-  ]
 }
 
 /// A part of the map whose roads differ from others.
@@ -100,31 +90,5 @@ struct RoadRegion {
     _ south: Double, _ north: Double, _ west: Double, _ east: Double, longer: Double = 0, slower: Double = 0
   ) {
     (bounds, self.longer, self.slower) = (Bounds(south, north, west, east), longer, slower)
-  }
-}
-
-/// A crossing by water for cars, between two land masses.
-struct Crossing {
-  let ends: (near: (land: Land, point: GeoPoint), far: (land: Land, point: GeoPoint))
-  let miles: Double
-  let minutes: Double
-
-  init(
-    _ land: Land, _ latitude: Double, _ longitude: Double, _ other: Land, _ otherLatitude: Double,
-    _ otherLongitude: Double, miles: Double, minutes: Double
-  ) {
-    ends = (
-      (land, GeoPoint(latitude: latitude, longitude: longitude)),
-      (other, GeoPoint(latitude: otherLatitude, longitude: otherLongitude))
-    )
-    (self.miles, self.minutes) = (miles, minutes)
-  }
-
-  /// The crossing in the other direction.
-  var reversed: Crossing { Crossing(reversing: self) }
-
-  private init(reversing other: Crossing) {
-    ends = (other.ends.far, other.ends.near)
-    (miles, minutes) = (other.miles, other.minutes)
   }
 }

@@ -1,4 +1,4 @@
-/// The fastest drives within one land mass, over the roads of ``RoadMap``.
+/// The fastest drives over the roads of ``RoadMap``.
 ///
 /// A drive goes by a ``RoadAccess`` to the roads of the map, over them from town to town, and by a byway again to its end;
 /// a short one may be a single byway.
@@ -21,11 +21,9 @@ enum Roads {
     var towns: [(point: GeoPoint, minutes: Double)] = []
   }
 
-  /// Returns the length of the way by road between two points of one land, the same in both directions.
-  static func length(from a: GeoPoint, to b: GeoPoint) -> Length { way(from: a, to: b).length }
-
-  /// Returns the way by road between two points of one land.
-  static func way(from a: GeoPoint, to b: GeoPoint) -> Way {
+  /// Returns the way by road between two points of one land, as long in both directions; nil if water is between them that no
+  /// road of the map goes round.
+  static func way(from a: GeoPoint, to b: GeoPoint) -> Way? {
     let isReversed = (b.latitude, b.longitude) < (a.latitude, a.longitude)
     let (a, b) = isReversed ? (b, a) : (a, b)
     let net = RoadNet.shared
@@ -34,7 +32,9 @@ enum Roads {
       a.miles(to: b) <= RoadAccess.reach ? RoadAccess.length(from: a, to: b) : nil, alongOneRoad(starts, ends, in: net),
     ]
     let ways = direct.compactMap { $0.map { Way(length: $0) } } + [overTowns(starts, ends, in: net)].compactMap { $0 }
-    var way = ways.min { $0.length.minutes < $1.length.minutes } ?? Way(length: RoadAccess.unmapped(from: a, to: b))
+    let mapped = ways.min { $0.length.minutes < $1.length.minutes }
+    if mapped == nil, LandMasses.shared.isWater(between: a, b) { return nil }
+    var way = mapped ?? Way(length: RoadAccess.unmapped(from: a, to: b))
     if isReversed { way.towns = way.towns.reversed().map { ($0.point, way.length.minutes - $0.minutes) } }
     return way
   }
@@ -55,7 +55,7 @@ enum Roads {
       $0.minutes < $1.minutes ? $0 : $1
     }
     guard !remaining.isEmpty else { return nil }
-    var (reached, open) = ([Length?](repeating: nil, count: net.towns.count), TownQueue())
+    var (reached, open) = ([Length?](repeating: nil, count: net.towns.count), MinuteQueue())
     /// The town from which each was reached; the town itself for the first.
     var before = Array(net.towns.indices)
     func reach(_ town: Int, by length: Length, from last: Int) {
@@ -80,34 +80,5 @@ enum Roads {
     var path = [last]
     while let town = path.last, before[town] != town { path.append(before[town]) }
     return Way(length: length, towns: path.reversed().map { (net.towns[$0], reached[$0]?.minutes ?? 0) })
-  }
-}
-
-/// Towns in the order of the minutes to them, as a binary heap.
-private struct TownQueue {
-  private var entries: [(town: Int, minutes: Double)] = []
-
-  mutating func insert(_ town: Int, at minutes: Double) {
-    entries.append((town, minutes))
-    var place = entries.count - 1
-    while place > 0, entries[place].minutes < entries[(place - 1) / 2].minutes {
-      entries.swapAt(place, (place - 1) / 2)
-      place = (place - 1) / 2
-    }
-  }
-
-  mutating func removeFirst() -> (town: Int, minutes: Double)? {
-    guard let first = entries.first, let last = entries.popLast() else { return nil }
-    if entries.isEmpty { return first }
-    entries[0] = last
-    var place = 0
-    while 2 * place + 1 < entries.count {
-      var child = 2 * place + 1
-      if child + 1 < entries.count, entries[child + 1].minutes < entries[child].minutes { child += 1 }
-      if entries[place].minutes <= entries[child].minutes { break }
-      entries.swapAt(place, child)
-      place = child
-    }
-    return first
   }
 }

@@ -2,9 +2,9 @@ import Platform
 
 /// The shortest way between two points of the globe.
 enum GreatCircle {
-  /// The points of the way, including both ends, in steps of at most about 150 miles.
-  static func points(from start: GeoPoint, to end: GeoPoint) -> [GeoPoint] {
-    let steps = Int((angle(vector(start), vector(end)) / 0.04).rounded(.up))
+  /// The points of the way, including both ends, in steps of at most so many kilometers.
+  static func points(from start: GeoPoint, to end: GeoPoint, every step: Double = 255) -> [GeoPoint] {
+    let steps = Int((angle(vector(start), vector(end)) / step * 6371).rounded(.up))
     guard steps > 1 else { return [start, end] }
     return [start] + (1..<steps).map { point(from: start, to: end, at: Double($0) / Double(steps)) } + [end]
   }

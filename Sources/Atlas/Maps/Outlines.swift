@@ -12,15 +12,17 @@ package struct Outlines: Sendable {
 
   /// The lines that come near a part of the world.
   ///
-  /// - Parameter bounds: in degrees; it may reach beyond the 180th meridian, and lines are moved by a whole turn then.
-  func lines(in bounds: MapBox) -> [OutlineLine] {
+  /// - Parameters:
+  ///   - bounds: in degrees; it may reach beyond the 180th meridian, and lines are moved by a whole turn then.
+  ///   - only: the kind of the lines; nil for all.
+  func lines(in bounds: MapBox, of only: OutlineKind? = nil) -> [OutlineLine] {
     var lines: [OutlineLine] = []
     var reader = Reader(bytes: bytes)
     while let kind = reader.byte() {
       let (west, south, east, north) = (reader.degrees(), reader.degrees(), reader.degrees(), reader.degrees())
       let end = reader.number() + reader.place
       guard end <= bytes.count, let kind = OutlineKind(rawValue: kind) else { return lines }
-      for turn in [-360.0, 0, 360] {
+      for turn in [-360.0, 0, 360] where only == nil || only == kind {
         let box = MapBox(x: west + turn, y: south, width: east - west, height: north - south)
         guard box.overlaps(bounds) else { continue }
         var body = reader

@@ -23,7 +23,7 @@ package struct Gazetteer: Sendable {
     /// The region in the form of `Regions`; empty in countries without one.
     var region: NameKey
     var country: NameKey
-    var countryCode: NameKey
+    package var countryCode: NameKey
     /// The inhabitants in thousands; 0 for a town whose name usually means a larger city.
     var population: Int
     package var place: Place
@@ -343,6 +343,28 @@ extension Gazetteer {
     return first[key] ?? second[key]
   }
 
+  /// Returns the city, station, port or airport that a name or a part of it means: `Heathrow`, `Dover`. Of several it is the one with
+  /// the shortest way from one point to the other.
+  package func place(named name: String, near points: [GeoPoint], by mode: Leg.Mode) -> Place? {
+    let cities = cities(sharing: name).map(\.place)
+    let known = station(named: name, by: mode)
+    if points.isEmpty { return known ?? city(name) }
+    let words = " \(NameKey(name).text) "
+    let isFlight = mode == .flight
+    let stations = Table(.stations).filter { row in
+      known == nil && (row.text(6) == "a") == isFlight && " \(NameKey(row.text(0)).text) ".contains(words)
+    }
+    return onTheWay([known].compactMap { $0 } + cities + stations.compactMap { Place($0) }, between: points)
+  }
+
+  /// Returns the place with the shortest way from one point to the other over it; nil without points, or if all places are far away.
+  package func onTheWay(_ places: [Place], between points: [GeoPoint]) -> Place? {
+    guard let first = points.first, let last = points.last else { return nil }
+    let way = { (place: Place) in first.kilometers(to: place.point) + place.point.kilometers(to: last) }
+    let longest = first.kilometers(to: last) * 2 + 500
+    return places.filter { way($0) <= longest }.min { way($0) < way($1) }
+  }
+
   private static let airports = places { $0 == "a" }
   private static let stations = places { $0 != "a" }
 
@@ -363,14 +385,17 @@ extension Gazetteer {
   }
 
   /// Returns the city of the table that is nearest to a point.
-  package static func town(nearestTo point: GeoPoint) -> Place? {
-    var nearest: (kilometers: Double, place: Place?) = (.infinity, nil)
+  package static func town(nearestTo point: GeoPoint) -> Place? { shared.nearestCity(to: point)?.place }
+
+  /// Returns the city of the table that is nearest to a point.
+  package func nearestCity(to point: GeoPoint) -> City? {
+    var nearest: (kilometers: Double, city: City?) = (.infinity, nil)
     // A degree of latitude is 111 km: most cities are farther than that alone.
-    for city in cities where abs(city.place.point.latitude - point.latitude) * 111 < nearest.kilometers {
+    for city in Gazetteer.cities where abs(city.place.point.latitude - point.latitude) * 111 < nearest.kilometers {
       let kilometers = city.place.point.kilometers(to: point)
-      if kilometers < nearest.kilometers { nearest = (kilometers, city.place) }
+      if kilometers < nearest.kilometers { nearest = (kilometers, city) }
     }
-    return nearest.place
+    return nearest.city
   }
 
   /// Returns the zone of the venue or city nearest to a point, as an IANA name, or nil without one within 200

@@ -157,8 +157,10 @@ package struct LegEstimate: Equatable, Sendable {
   /// The length of the road.
   package let distanceMeters: Double
   package let durationSeconds: Double
+  /// The means of travel, if it may be another than the one that was asked for.
+  package let means: Leg.Mode?
 
-  package init(distanceMeters: Double, durationSeconds: Double) {
-    (self.distanceMeters, self.durationSeconds) = (distanceMeters, durationSeconds)
+  package init(distanceMeters: Double, durationSeconds: Double, means: Leg.Mode? = nil) {
+    (self.distanceMeters, self.durationSeconds, self.means) = (distanceMeters, durationSeconds, means)
   }
 }

@@ -22,7 +22,12 @@ struct embedded_file embedded_sample_weekend(void);
 struct embedded_file embedded_credits(void);
 // Tables, each with its source and license in its first lines.
 struct embedded_file embedded_cities(void);
+struct embedded_file embedded_ferries(void);
+struct embedded_file embedded_fixed_links(void);
 struct embedded_file embedded_local_names(void);
+struct embedded_file embedded_rail_lines(void);
+struct embedded_file embedded_rail_stops(void);
+struct embedded_file embedded_railways(void);
 struct embedded_file embedded_region_names(void);
 struct embedded_file embedded_road_towns(void);
 struct embedded_file embedded_roads(void);

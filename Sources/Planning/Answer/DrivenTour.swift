@@ -139,7 +139,7 @@ struct DrivenTour {
     if drive.means != .drive, drive.minutes > 0 {
       departure = arrival.map { DrivingRule.day($0.minute - drive.minutes, offset) }
       // A day of a flight is not a day off.
-      if let departure { shares[departure, default: 0] += drive.means == .flight ? 0 : drive.minutes }
+      if let departure { shares[departure, default: 0] += drive.countsAsDriving ? drive.minutes : 0 }
       return arrival
     }
     let parts = rule.stretches(leaving: minute, offset, driven: driven, drive: drive.minutes, at: other)

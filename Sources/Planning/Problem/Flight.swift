@@ -14,7 +14,7 @@ extension DrivingRule {
   /// The arrival of a drive or of a journey by other means, as early as the rule allows.
   ///
   /// Only drives are interrupted. A journey by other means is made in one go, within the hours for driving by the clock
-  /// of its origin if it fits into them, and on no day off. A flight does not count as driving.
+  /// of its origin if it fits into them, and on no day off. Flights and ferries do not count as driving.
   package func arrival(
     leaving minute: Int, _ offset: Int, driven: Int, by way: PlannedDrive, at other: Int
   ) -> Arrival? {
@@ -30,12 +30,12 @@ extension DrivingRule {
       let isLate = end > midnight + dusk && start > midnight + dawn && dusk - dawn < DrivingRule.minutesOfDay
       let last = DrivingRule.day(end, other)
       let before = day == first ? driven : 0
-      let under = way.means == .flight ? before : before + way.minutes
+      let under = way.countsAsDriving ? before + way.minutes : before
       if isLate || daysOff.contains(last) || under > max(limit ?? .max, before) { continue }
       if !isLimited { return Arrival(minute: end, driven: 0) }
       let sinceMidnight = end - (last * DrivingRule.minutesOfDay - other)
       return Arrival(
-        minute: end, driven: last == day ? under : way.means == .flight ? 0 : min(way.minutes, sinceMidnight))
+        minute: end, driven: last == day ? under : way.countsAsDriving ? min(way.minutes, sinceMidnight) : 0)
     }
     return nil
   }

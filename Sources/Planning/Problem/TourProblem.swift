@@ -151,6 +151,9 @@ package struct PlannedDrive: Equatable, Sendable {
   package var isGiven: Bool
   package var means = Leg.Mode.drive
 
+  /// Whether its time counts as driving: ferries and flights are rest.
+  var countsAsDriving: Bool { means != .flight && means != .ferry }
+
   package init(meters: Int, minutes: Int, isGiven: Bool = false) {
     (self.meters, self.minutes, self.isGiven) = (meters, minutes, isGiven)
   }

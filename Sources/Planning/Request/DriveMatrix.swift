@@ -3,7 +3,7 @@ import Base
 
 /// The drives between the venues of a problem: those that the user gave, otherwise estimates.
 struct DriveMatrix {
-  /// The drive from venue to venue, row by row; nil if no road connects them.
+  /// The drive from venue to venue, row by row; nil if a place is unknown.
   private(set) var drives: [PlannedDrive?]
   /// The pairs of venues for which the user gave no drive.
   private(set) var gaps: [(from: String, to: String)] = []
@@ -52,18 +52,18 @@ struct DriveMatrix {
   }
 
   private func tighten(_ long: PlannedDrive?, less short: PlannedDrive?, into drive: inout PlannedDrive) {
-    guard let long, let short, short.meters <= DriveMatrix.near else { return }
+    guard let long, let short, short.meters <= DriveMatrix.near, long.means == drive.means else { return }
     drive.meters = max(drive.meters, long.meters - short.meters)
     drive.minutes = max(drive.minutes, long.minutes - short.minutes)
   }
 }
 
 extension PlannedDrive {
-  /// An estimate of the journey between two points; nil if the means of travel does not connect them.
+  /// An estimate of the journey between two points, by other means where this one does not join them.
   init?(from: GeoPoint, to: GeoPoint, by mode: Leg.Mode = .drive) {
-    guard let estimate = LegEstimate(from: from, to: to, by: mode) else { return nil }
+    guard let estimate = LegEstimate(from: from, to: to, preferring: mode) else { return nil }
     self.init(
       meters: Int(estimate.distanceMeters.rounded()), minutes: Int((estimate.durationSeconds / 60).rounded(.up)))
-    means = mode
+    means = estimate.means ?? mode
   }
 }

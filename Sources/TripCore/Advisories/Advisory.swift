@@ -42,6 +42,7 @@ package struct Advisory: Equatable, Sendable {
     case .noTimeGiven(let arrival): arrival.facts
     case .nightDrive(let seconds): "\(seconds)"
     case .longDrive(let seconds, let date): "\(seconds) on \(date)"
+    case .noRoute: "\(item.leg?.from ?? ""); \(item.leg?.to ?? "")"
     case .rowElsewhere(let city, _): city
     case .hotelElsewhere(let city, let day): "\(city ?? ""); night \(day)"
     case .nightOpen(let days, let city): "\(city ?? ""); night \(days.map(String.init).joined(separator: " "))"
@@ -70,6 +71,7 @@ package struct Advisory: Equatable, Sendable {
     case .noTimeGiven: "noTimeGiven"
     case .nightDrive: "nightDrive"
     case .longDrive: "longDrive"
+    case .noRoute: "noRoute"
     case .rowElsewhere: "rowElsewhere"
     case .hotelElsewhere: "hotelElsewhere"
     case .nightOpen: "nightOpen"
@@ -119,6 +121,8 @@ package enum AdvisoryKind: Equatable, Sendable {
   case nightDrive(seconds: Int)
   /// A date with more driving than the limit: the seconds of all its drives.
   case longDrive(seconds: Int, on: CivilDate)
+  /// A drive without figures between places that no road joins; the means by which one gets there, and the seconds it takes.
+  case noRoute(by: Leg.Mode, seconds: Int)
   /// A row that is far from the city where the traveller is.
   case rowElsewhere(city: String, meters: Double)
   /// A hotel far from the city where the traveller is in the night after a day; nil if a leg is under way then.

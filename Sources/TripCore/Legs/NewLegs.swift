@@ -42,7 +42,8 @@ extension Trip {
     let id = id(forNew: leg)
     var leg = leg
     leg.generated = true
-    leg.mode = by == .drive ? nil : by
+    let means = estimate?.means ?? by
+    leg.mode = means == .drive ? nil : means
     if let estimate {
       leg.distanceMeters = estimate.distanceMeters
       leg.durationSeconds = estimate.durationSeconds

@@ -27,12 +27,12 @@ extension Trip {
       touch(now)
     }
     for item in itinerary.items {
-      guard var leg = item.leg, leg.isGenerated, leg.departs == nil, leg.arrives == nil, leg.means != mode,
+      guard var leg = item.leg, leg.isGenerated, leg.departs == nil, leg.arrives == nil,
         let index = itinerary.index(of: item.id)
-      else {
-        continue
-      }
-      leg.setMeans(mode, figures.estimate(from: leg.from, to: leg.to))
+      else { continue }
+      let estimate = figures.estimate(from: leg.from, to: leg.to)
+      if leg.means == estimate?.means ?? mode { continue }
+      leg.setMeans(estimate?.means ?? mode, estimate)
       leg.generated = true
       var item = item
       item.kind = .travel(leg)

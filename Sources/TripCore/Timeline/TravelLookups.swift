@@ -12,6 +12,7 @@ struct TravelLookups: Sendable {
   private var drives: [[GeoPoint]: Int64?] = [:]
   private var routes: [[GeoPoint]: DriveRoute] = [:]
   private var towns: [GeoPoint: Place?] = [:]
+  private var journeys: [[GeoPoint]: LegEstimate?] = [:]
 
   /// The clock of a zone by the table, else by the rules that the program carries; nil if they cannot be read.
   mutating func clock(of zone: String, _ table: Zones) -> PlaceClock? {
@@ -45,6 +46,14 @@ struct TravelLookups: Sendable {
     let zone = Gazetteer.shared.timeZone(at: point)
     zones[point] = .some(zone)
     return zone
+  }
+
+  /// The journey by other means where no road joins two points; nil where one does.
+  mutating func insteadOfDrive(from a: GeoPoint, to b: GeoPoint) -> LegEstimate? {
+    if let known = journeys[[a, b]] { return known }
+    let journey = LegEstimate(from: a, to: b, preferring: .drive).flatMap { $0.means == .drive ? nil : $0 }
+    journeys[[a, b]] = .some(journey)
+    return journey
   }
 
   /// The estimated seconds of a drive; nil if no road joins the points.

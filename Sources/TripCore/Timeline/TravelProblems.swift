@@ -111,6 +111,14 @@ extension TimelineMaker {
     }
   }
 
+  /// Tells that no road joins the ends of a drive without figures.
+  mutating func checkRoute(of leg: Leg, at index: Int) {
+    guard leg.means == .drive, leg.travelSeconds == nil, leg.distanceMeters == nil, let from = point(ofCity: leg.from),
+      let to = point(ofCity: leg.to), let other = lookups.insteadOfDrive(from: from, to: to), let means = other.means
+    else { return }
+    tell(.noRoute(by: means, seconds: Int(other.durationSeconds)), at: index)
+  }
+
   /// Tells that a leg directly before a game arrives within the buffer.
   private mutating func checkArrival(
     at index: Int, spare: Int64, _ last: (index: Int, span: Span), _ walk: TravelWalk

@@ -96,6 +96,7 @@ extension TimelineMaker {
 
   private mutating func pass(_ leg: Leg, at index: Int, _ walk: inout TravelWalk) {
     let bounds = stays.bounds(of: leg)
+    checkRoute(of: leg, at: index)
     if leg.isComputed {
       compute(leg, at: index, &walk)
       checkRoom(for: leg, at: index, bounds, &walk)

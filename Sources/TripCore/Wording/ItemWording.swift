@@ -33,6 +33,12 @@ extension Wording {
     return modes == [.drive] || modes == [.other] ? [] : [modes.map(\.rawValue).joined(separator: ", ")]
   }
 
+  /// Why a leg goes by other means than its trip: `Helsinki → Stockholm is by ferry: no road joins them`.
+  package func otherMeans(of leg: Leg, insteadOf mode: Leg.Mode) -> String {
+    let missing = mode == .train ? "no train runs there" : "no road joins them"
+    return "\(journey(of: leg)) is by \(leg.means == .drive ? "car" : leg.means.rawValue): \(missing)"
+  }
+
   /// The known distance and duration of a leg: `280 mi`, `4h 30m`, with `~` before estimates.
   package func figures(of leg: Leg) -> [String] {
     let figures = [leg.distanceMeters.map(distanceText), leg.durationSeconds.map(durationText)]

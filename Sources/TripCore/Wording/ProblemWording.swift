@@ -109,6 +109,7 @@ extension Wording {
       "Night drive: \(durationText(seconds: Double(seconds))) of \(name(of: advisory.item)) are at night."
     case .longDrive(let seconds, let date):
       "Long drive: \(durationText(seconds: Double(seconds))) of driving on \(shortDate(date))."
+    case .noRoute(let mode, let seconds): noRoute(advisory.item, mode, seconds)
     case .rowElsewhere(let city, let meters):
       "Elsewhere: \(name(of: advisory.item)) is \(distanceText(meters: meters)) from \(cities.shown(city)), "
         + "where the trip is then."
@@ -118,6 +119,10 @@ extension Wording {
     case .nightOpen(let days, let city): nightOpen(days, in: city)
     case .hotelsOverlap(let other, let day): hotelsOverlap(other, advisory.item, on: day)
     }
+  }
+
+  private func noRoute(_ leg: Item, _ mode: Leg.Mode, _ seconds: Int) -> String {
+    "No road: \(name(of: leg)) can't be driven; a \(mode.rawValue) takes about \(durationText(seconds: Double(seconds)))."
   }
 
   /// The place of a slot: `After A, before B, on Day 2`.

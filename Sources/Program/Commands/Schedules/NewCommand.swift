@@ -99,6 +99,7 @@ struct NewCommand: Command {
     outcome.complain(of: schedule, about: games, on: trip.startDate...trip.date(ofDay: trip.dayCount))
     let presentation = surroundings.presentation()
     let wording = presentation.wording(zones: userHome.zones, cities: trip.cityNames)
+    outcome.complain(ofMeansIn: trip, wording: wording)
     outcome.complain(ofClashesIn: trip, wording: wording, rules: presentation.travel)
     outcome.complain(ofStreams: sources.compactMap(\.path).filter(userHome.isStream))
     outcome.report(.path(target))

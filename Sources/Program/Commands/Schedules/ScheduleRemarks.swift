@@ -31,6 +31,16 @@ extension Outcome {
     }
   }
 
+  /// Adds which new legs of a trip go by other means than the trip, for lack of a road or a train.
+  mutating func complain(ofMeansIn trip: Trip, since old: Trip? = nil, wording: Wording) {
+    for item in trip.itinerary.items {
+      guard let leg = item.leg, leg.isGenerated, leg.means != trip.by,
+        leg.means != old?.itinerary.item(item.id)?.leg?.means
+      else { continue }
+      complain(wording.otherMeans(of: leg, insteadOf: trip.by))
+    }
+  }
+
   /// Adds what does not fit together in a new trip: games in two cities on a day, drives that are too long.
   mutating func complain(ofClashesIn trip: Trip, wording: Wording, rules: TravelRules) {
     let constraints = ItineraryConstraints(trip.itinerary)

@@ -57,6 +57,7 @@ struct UpdateCommand: Command {
     // A user who names another zone for the times wants the times to change.
     let zone = schedules.answers.options.assumedZone
     let insistence = zone == nil || zone == open.trip.schedule?.assumedZone ? insistence : insistence.union(.shift)
+    let before = open.trip
     let changes = try open.trip.follow(
       schedule, zones: open.wording.zones, insisting: insistence, now: surroundings.now())
     let named = schedules.named(in: surroundings.home)
@@ -65,6 +66,7 @@ struct UpdateCommand: Command {
     let hasNewAnswer = open.trip.remember(schedules.answers.options, sources: sources, now: surroundings.now())
     let wording = open.wording(naming: changes.flatMap(\.games), [])
     if !changes.isEmpty { open.trip.note(changes, in: wording, now: surroundings.now()) }
+    outcome.complain(ofMeansIn: open.trip, since: before, wording: wording)
     let isSaved = (!changes.isEmpty || hasNewAnswer) && !isDryRun
     if isSaved { try open.save(as: wording.name(ofUpdate: changes), from: schedule, &outcome) }
     if schedules.isGiven, !isDryRun,

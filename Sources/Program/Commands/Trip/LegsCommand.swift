@@ -56,6 +56,7 @@ struct LegsCommand: Command {
     outcomes.append(try open.apply(.addLegs(figures)))
     if let place { outcomes.append(try open.apply(.setHome(place.city, figures))) }
     if hasNoHome { outcomes.append(try open.apply(.setHome(nil, figures))) }
+    outcome.complain(ofMeansIn: open.trip, since: by == nil ? before.trip : nil, wording: open.wording)
     var report = EditReport(of: .addLegs(figures), before, open)
     if outcomes.allSatisfy({ $0 == .unchanged }) {
       report.headline = "Nothing changed: no leg is missing."
