@@ -56,17 +56,21 @@ extension Gazetteer {
   /// - Throws: The cities that the text may mean if it means none, or several.
   package func home(_ text: String) throws(NewTripRefusal) -> Place { try home(text, near: []).place }
 
-  /// Returns the city that a text means: of several of one name the nearest to the games.
+  /// Returns the city that a text means: of several of one name the nearest to the games if it is within 1,500 km, else one in the
+  /// country of a game, else the largest.
   ///
   /// - Parameter games: The places of the games.
   /// - Throws: The cities that the text may mean if it means none, or several without games.
   package func home(_ text: String, near games: [GeoPoint]) throws(NewTripRefusal) -> Home {
     let sharing = cities(sharing: text)
-    if let nearest = nearest(of: sharing.map(\.place), to: games) {
+    if let nearest = usual(of: sharing, near: games) {
       let others = sharing.map(\.place.city).filter { $0 != nearest.city }
       let isFar = nearest.point.kilometers(toNearestOf: games) > 1000 && !text.contains(",")
       var note = "home: assuming \(nearest.city)"
-      if let other = others.first { note += ", the nearest to the games; for another, add its region: \(other)" }
+      let isNear = nearest.point.kilometers(toNearestOf: games) <= 1500
+      if let other = others.first {
+        note += "\(isNear ? ", the nearest to the games" : ""); for another, add its region: \(other)"
+      }
       return Home(place: nearest, note: others.isEmpty && !isFar ? nil : note)
     }
     if let place = city(text) { return Home(place: place) }
@@ -75,6 +79,13 @@ extension Gazetteer {
     // Suggest the right name with another state, or the nearest name.
     let elsewhere = cities(named: name, in: nil).prefix(3).map(\.place.city)
     throw .unknownHome(text, meant: elsewhere.isEmpty ? largest(near: name) : Array(elsewhere))
+  }
+
+  private func usual(of cities: [City], near games: [GeoPoint]) -> Place? {
+    let near = cities.filter { $0.place.point.kilometers(toNearestOf: games) <= 1500 }
+    if !near.isEmpty || games.isEmpty { return nearest(of: near.map(\.place), to: games) }
+    let countries = games.compactMap { nearestCity(to: $0)?.countryCode }
+    return (cities.first { countries.contains($0.countryCode) } ?? cities.first)?.place
   }
 
   /// Returns the largest of the cities whose names are nearest to a misspelt one.

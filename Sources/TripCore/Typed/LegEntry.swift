@@ -57,11 +57,14 @@ package struct LegEntry: Equatable, Sendable {
       ends = ItemLocations(trip).ends(of: leg)
     }
 
+    /// The points of both ends, if they are known.
+    var points: [GeoPoint] { ends.map { [$0.from, $0.to] } ?? [] }
+
     /// The rules of the zone of a place on the way, from the tables; of an end from the trip.
     func zone(of place: String, by mode: Leg.Mode, _ leg: Leg) -> ZoneRules? {
       if CityKey(place) == CityKey(leg.from) { return fromZone }
       if CityKey(place) == CityKey(leg.to) { return toZone }
-      if let known = Gazetteer.shared.station(named: place, by: mode) ?? Gazetteer.shared.city(place) {
+      if let known = Gazetteer.shared.place(named: place, near: points, by: mode) {
         return zones.rules(of: known.timeZone)
       }
       // Both ends have one clock, and so has what is between.

@@ -49,7 +49,8 @@ extension LegEntry {
     let name = words[..<first].joined(separator: " ")
     guard let to = name.nonEmpty ?? end else { throw LegEntry.partProblem(text) }
     var part = LegPart(
-      mode: mode == .drive ? nil : mode, from: last?.to ?? leg.from, to: LegEntry.place(to, endOf: leg))
+      mode: mode == .drive ? nil : mode, from: last?.to ?? leg.from,
+      to: LegEntry.place(to, endOf: leg, near: around.points))
     guard first < words.count, let (departs, arrives) = LegEntry.times(words[first]) else { return part }
     part.departs = try moment(departs, at: part.from, by: mode, after: last?.arrives ?? last?.departs, leg, around)
     if let arrives { part.arrives = try moment(arrives, at: part.to, by: mode, after: part.departs, leg, around) }
@@ -79,10 +80,12 @@ extension LegEntry {
     return (texts[0], texts.count > 1 ? texts[1] : nil)
   }
 
-  /// The name of a place with its region, if it is the end of the leg or the tables have it.
-  private static func place(_ name: String, endOf leg: Leg) -> String {
+  /// The name of a place with its region, if it is the end of the leg or the tables have it. Of several of the name it is the
+  /// nearest to the ends of the leg.
+  private static func place(_ name: String, endOf leg: Leg, near points: [GeoPoint]) -> String {
     if CityKey(name) == CityKey(String(leg.to.prefix { $0 != "," })) { return leg.to }
-    return Gazetteer.shared.city(name)?.city ?? name
+    let cities = Gazetteer.shared.cities(sharing: name).map(\.place)
+    return (Gazetteer.shared.onTheWay(cities, between: points) ?? Gazetteer.shared.city(name))?.city ?? name
   }
 
   private static func partProblem(_ text: String) -> Problem {
