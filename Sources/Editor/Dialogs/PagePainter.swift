@@ -56,9 +56,7 @@ struct MovePainter {
     name = state.shown.itinerary.item(picker.item).map(state.shown.wording.name) ?? ""
     places = picker.places(in: state.shown)
     height = max(1, min(places.count, state.pageHeight - 1))
-    let widest = places.reduce(DisplayText.width(of: name) + 8) { max($0, DisplayText.width(of: $1.text)) }
-    let columns = min(state.size.columns - 2, max(state.pageBox.columns, widest + 5))
-    box = DialogBox(columns: columns, rows: height + 3, in: state.size)
+    box = DialogBox(columns: min(state.size.columns - 2, 100), rows: height + 3, in: state.size)
     first = max(0, min(picker.choice - height / 2, places.count - height))
   }
 

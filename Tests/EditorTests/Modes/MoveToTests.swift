@@ -54,7 +54,7 @@ import TripCore
   @Test func `the two games of a double header are told apart`() {
     var robot = Robot("@Chicago+1 @Chicago+2 | Museum")
     robot.select("Museum")
-    robot.press("m Down")
+    robot.press("m Up")
     #expect(
       robot.status.hasPrefix(
         "2 of 3: Day 1, Fri, Jul 3: After Guests @ Chicago (game 1), before Guests @ Chicago (game 2)."))

@@ -138,7 +138,7 @@ import TripCore
       rows: [
         "  det", "Day 2, Sat, Jul 4: Before", "▌ Day 2, Sat, Jul 4: After", "Day 3", "(game 1)", "Day 4", "Day 4",
       ],
-      cursor: [8, 7]),
+      cursor: [7, 7]),
     Case(
       keys: "j j j . Down",
       rows: ["╭─ Post-game dinner ─", "  Space     pick it up", "▌ m ", "  d         delete it", "╰─"]),
