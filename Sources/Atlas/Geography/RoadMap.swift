@@ -71,6 +71,8 @@ enum RoadMap {
     RoadRegion(42, 47, -83, -70.5, slower: 0.05),
     // Mexico, the north and the south.
     RoadRegion(23, 29, -117, -98, slower: 0.09), RoadRegion(14, 23, -110, -86, slower: 0.15),
+    // The Andes between Chile and Argentina.
+    RoadRegion(-39, -28, -70.7, -69.2, longer: 1),
     // The crowded roads between Pittsburgh and New York.
     RoadRegion(38.6, 42, -80.5, -73.5, slower: 0.05),
     // Europe, and Great Britain.

@@ -18,7 +18,8 @@ package struct Money: Equatable, Sendable {
     guard let first = text.firstIndex(where: isDigit), let last = text.lastIndex(where: isDigit) else { return nil }
     let around = String((text[..<first] + text[last...].dropFirst()).filter { !$0.isWhitespace }).uppercased()
     let sign = around.filter { $0 != "-" }
-    guard !text[last...].contains("-"), around.count - sign.count < 2, let amount = Money.amount(typed: text[first...last]),
+    guard !text[last...].contains("-"), around.count - sign.count < 2,
+      let amount = Money.amount(typed: text[first...last]),
       let currency = sign.isEmpty ? currency : Money.signs[sign] ?? (Money.isCurrency(sign) ? sign : nil)
     else { return nil }
     self.init(amount: sign == around ? amount : "-\(amount)", currency: currency)

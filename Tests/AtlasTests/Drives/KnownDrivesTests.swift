@@ -1,4 +1,5 @@
 import Base
+import Embedded
 import Testing
 
 @testable import Atlas
@@ -37,6 +38,17 @@ import Testing
   @Test func `drives over borders and mountains are as long as they are known to be`() throws {
     #expect(KnownDrives.overBorders.count == 36)
     expect(try errors(KnownDrives.overBorders).distances, half: 0.025, most: 0.08, "distances")
+  }
+
+  @Test func `drives on six continents are as long as published, within the errors that the docs state`() throws {
+    let errors = try Published.rows("drives.tsv").map { row in
+      let ends = try [row.text(0), row.text(1)].map { try #require(Gazetteer.shared.city($0), "\($0)").point }
+      let estimate = try #require(LegEstimate(from: ends[0], to: ends[1]), "\(row.text(0)) - \(row.text(1))")
+      return try abs(estimate.distanceMeters / 1000 / #require(row.decimal(2)) - 1)
+    }.sorted()
+    #expect(errors.count == 127)
+    expect(errors, half: 0.04, most: 0.12, "distances")
+    #expect((errors.last ?? 1) < 0.3)
   }
 
   @Test func `no drive is shorter than the straight line or slower than a bicycle`() throws {
