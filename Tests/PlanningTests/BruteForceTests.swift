@@ -53,14 +53,16 @@ enum RandomSeason {
   static func problem(_ random: inout SplitMix64) -> TourProblem {
     let venues = Int.random(in: 2...6, using: &random)
     let days = Int.random(in: 4...12, using: &random)
-    // Days before 1970 have negative numbers.
-    let first = [0, -3, -40_000][days % 3]
     let teams = random.chance(25) ? 1 : 0
     let offsets = (0..<venues).map { _ in random.chance(30) ? -300 : -360 }
+    let clocks = offsets.map { offset in
+      // Some clocks change in the middle of the season.
+      WallClock(readings: [(0, offset), (days * 1440, offset + (random.chance(10) ? 60 : 0))])
+    }
     let points = (0...venues).map { _ in
       (Int.random(in: 0...900, using: &random), Int.random(in: 0...900, using: &random))
     }
-    let games = games(&random, venues, first..<first + days, teams, offsets)
+    let games = games(&random, venues, days, teams, offsets)
     var drives: [PlannedDrive?] = []
     for from in 0..<venues {
       for to in 0..<venues { drives.append(from == to ? nil : drive(points[from], points[to])) }
@@ -69,7 +71,7 @@ enum RandomSeason {
     var rule = DrivingRule(buffer: [0, 0, 30, 60].randomElement(using: &random) ?? 0)
     if random.chance(40) { rule.limit = [300, 480, 600].randomElement(using: &random) }
     if random.chance(25) { (rule.dawn, rule.dusk) = (420, 1380) }
-    if random.chance(20) { rule.daysOff = [first + Int.random(in: 0..<days, using: &random)] }
+    if random.chance(20) { rule.daysOff = [Int.random(in: 0..<days, using: &random)] }
     let all: UInt64 = 1 << UInt64(venues) - 1
     let wished: UInt64 = teams > 0 ? 1 << UInt64(venues) : 0
     var required = all | wished
@@ -82,11 +84,11 @@ enum RandomSeason {
     }
     let open = games.filter { !rule.daysOff.contains($0.day) }
     var problem = TourProblem(
-      venueCount: venues, games: open, drives: drives, rule: rule, required: WishSet(bits: required), goal: goal,
-      days: first...first + days - 1)
+      venueCount: venues, games: open, clocks: clocks, drives: drives, rule: rule, required: WishSet(bits: required),
+      goal: goal,
+      days: 0...days - 1)
     let ends = points.dropLast().map { drive($0, points[venues]) }
-    let terminus = TourProblem.TourEndpoint(
-      drives: ends, offsets: [Int](repeating: -360, count: days + 1), firstDay: first)
+    let terminus = TourProblem.TourEndpoint(drives: ends, clock: WallClock(offset: -360))
     problem.isOneADay = random.chance(25)
     if random.chance(35) { problem.origin = terminus }
     if random.chance(35) { problem.destination = terminus }
@@ -117,11 +119,11 @@ enum RandomSeason {
   }
 
   private static func games(
-    _ random: inout SplitMix64, _ venues: Int, _ days: Range<Int>, _ teams: Int, _ offsets: [Int]
+    _ random: inout SplitMix64, _ venues: Int, _ days: Int, _ teams: Int, _ offsets: [Int]
   ) -> [TourProblem.Game] {
     var games: [TourProblem.Game] = []
     for venue in 0..<venues {
-      for day in days where random.chance(30) {
+      for day in 0..<days where random.chance(30) {
         let hour = [13, 16, 19, 22].randomElement(using: &random) ?? 13
         let wishes: UInt64 = teams > 0 && random.chance(30) ? 1 << UInt64(venues) : 0
         let start = day * 1440 + hour * 60 - offsets[venue]
@@ -131,7 +133,7 @@ enum RandomSeason {
           TourProblem.Game(
             venue: venue, wishes: WishSet(bits: wishes), start: isOpen ? start - 120 : start,
             end: start + (isOpen ? 400 : 180),
-            day: day, offset: offsets[venue], endOffset: random.chance(5) ? offsets[venue] - 120 : nil))
+            day: day))
       }
     }
     return games
@@ -172,26 +174,25 @@ struct AllTours {
     var best: Int?
     for (number, game) in problem.games.enumerated() where game.day >= first && game.day <= last {
       if problem.goal == .required, game.wishes.intersection(problem.required).isEmpty { continue }
-      guard let origin = problem.origin else {
-        extend([number], 0, 0, last, &best)
+      if problem.origin == nil {
+        extend([number], TourState(), 0, last, &best)
         continue
       }
-      for drive in [false, true].compactMap({ origin.way(game.venue, flying: $0) }) {
-        guard
-          let arrival = problem.rule.arrival(
-            leaving: origin.midnight(of: first), origin.offset(on: first), driven: 0, by: drive,
-            at: game.offset), arrival.minute + problem.rule.buffer <= game.start
-        else { continue }
-        extend([number], carried(game, arrival), drive.meters, last, &best)
+      for way in [false, true].compactMap({ problem.way(leavingOn: first, to: game.venue, flying: $0) }) {
+        guard let state = problem.state(after: game, by: way) else { continue }
+        extend([number], state, way.drive.meters, last, &best)
       }
     }
     return best
   }
 
-  private func extend(_ tour: [Int], _ driven: Int, _ meters: Int, _ last: Int, _ best: inout Int?) {
+  private func extend(_ tour: [Int], _ state: TourState, _ meters: Int, _ last: Int, _ best: inout Int?) {
     let game = problem.games[tour[tour.count - 1]]
     if isWhole(tour) {
-      for end in ends(game, driven, last) where meters + end < best ?? .max { best = meters + end }
+      for flying in [false, true] {
+        let end = problem.end(after: game, state, by: last, flying: flying)
+        if let end, meters + end.meters < best ?? .max { best = meters + end.meters }
+      }
     }
     if case .exactly(let count) = problem.goal, tour.count >= count { return }
     let venues = tour.map { problem.games[$0].venue }
@@ -200,17 +201,11 @@ struct AllTours {
       if problem.goal == .required, next.wishes.intersection(problem.required).subtracting(granted(tour)).isEmpty {
         continue
       }
-      for drive in [false, true].compactMap({ problem.way(game.venue, next.venue, flying: $0) }) {
-        let arrival = problem.rule.arrival(
-          leaving: game.end, game.endOffset, driven: driven, by: drive, at: next.offset)
-        guard let arrival, arrival.minute + problem.rule.buffer <= next.start else { continue }
-        extend(tour + [number], carried(next, arrival), meters + drive.meters, last, &best)
+      for way in [false, true].compactMap({ problem.way(from: game, state, to: next.venue, flying: $0) }) {
+        guard let after = problem.state(after: next, by: way) else { continue }
+        extend(tour + [number], after, meters + way.drive.meters, last, &best)
       }
     }
-  }
-
-  private func carried(_ game: TourProblem.Game, _ arrival: DrivingRule.Arrival) -> Int {
-    DrivingRule.day(arrival.minute, game.offset) == DrivingRule.day(game.end, game.endOffset) ? arrival.driven : 0
   }
 
   private func granted(_ tour: [Int]) -> WishSet {
@@ -224,16 +219,6 @@ struct AllTours {
     case .exactly(let count): tour.count == count
     case .atLeast(let count): tour.count >= count
     }
-  }
-
-  /// The meters of the ways home after a game.
-  private func ends(_ game: TourProblem.Game, _ driven: Int, _ last: Int) -> [Int] {
-    guard let destination = problem.destination else { return [0] }
-    return [false, true].compactMap { destination.way(game.venue, flying: $0) }.filter { drive in
-      let arrival = problem.rule.arrival(
-        leaving: game.end, game.endOffset, driven: driven, by: drive, at: destination.offset(on: game.day))
-      return arrival.map { $0.minute <= destination.midnight(of: last + 1) } ?? false
-    }.map(\.meters)
   }
 }
 

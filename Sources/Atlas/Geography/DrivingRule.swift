@@ -35,97 +35,101 @@ package struct DrivingRule: Equatable, Sendable {
   /// The number of days after which a drive is given up, for example when every day is a day off.
   private static let mostDays = 400
 
-  /// The arrival of a drive that is driven as early as the rule allows.
+  /// The arrival of a drive.
   package struct Arrival: Equatable, Sendable {
-    package var minute: Int
-    /// The time driven on the local day of the arrival; 0 without a limit.
+    package var moment: Int
+    /// The local day to which the last of the driving counts, and the time driven on it.
+    package var day: Int
     package var driven: Int
+    /// The local day on which it began.
+    package var firstDay: Int
 
-    package init(minute: Int, driven: Int) { (self.minute, self.driven) = (minute, driven) }
+    package init(moment: Int, day: Int, driven: Int, firstDay: Int) {
+      (self.moment, self.day, self.driven, self.firstDay) = (moment, day, driven, firstDay)
+    }
   }
 
-  /// A part of a drive without a pause, on one day of the rule.
+  /// A part of a drive without a pause, on one local day.
   package struct Stretch: Equatable, Sendable {
-    /// The number of the local day.
+    /// The number of the local day to which it counts.
     package var day: Int
     package var start: Int
     package var end: Int
   }
 
-  /// The number of the local day of a minute.
-  package static func day(_ minute: Int, _ offset: Int) -> Int {
-    FixedOffset(offset: offset, unitsOfDay: minutesOfDay).day(at: minute)
-  }
-
-  /// Drives as early as possible, which minimises both the arrival and the time driven on its day.
-  ///
-  /// The clock of the origin decides on the whole date on which driving begins, the clock of the destination after it.
+  /// Drives as early as the rule allows.
   ///
   /// - Parameters:
-  ///   - offset: how far the clock of the origin is ahead of UTC; `other` is that of the destination.
-  ///   - driven: the time driven before on the day of departure.
+  ///   - here: the clock of the origin; `there` is that of the destination.
+  ///   - driven: the time driven before on the day of `moment`.
+  ///   - rests: more days without driving.
   /// - Returns: nil if the rule never lets the drive end.
-  package func arrival(leaving moment: Int, _ offset: Int, driven: Int, drive: Int, at other: Int) -> Arrival? {
-    if drive == 0 { return Arrival(minute: moment, driven: driven) }
-    var arrival: Arrival?
-    forEachStretch(leaving: moment, fixed(offset), driven: driven, drive: drive, at: fixed(other)) {
-      stretch, before, isLast in
-      guard isLast else { return }
-      let length = stretch.end - stretch.start
-      arrival = Arrival(minute: stretch.end, driven: limit == nil && daysOff.isEmpty ? 0 : before + length)
+  package func arrival(
+    leaving moment: Int, _ here: WallClock, driven: Int = 0, drive: Int, at there: WallClock, except rests: [Int] = []
+  ) -> Arrival? {
+    if drive == 0 {
+      let day = here.day(at: moment)
+      return Arrival(moment: moment, day: day, driven: driven, firstDay: day)
+    }
+    var (first, arrival): (Int?, Arrival?) = (nil, nil)
+    forEachStretch(leaving: moment, here, driven: driven, drive: drive, at: there, except: rests) {
+      stretch, driven, isLast in
+      let day = first ?? stretch.day
+      first = day
+      if isLast { arrival = Arrival(moment: stretch.end, day: stretch.day, driven: driven, firstDay: day) }
     }
     return arrival
   }
 
-  private func fixed(_ offset: Int) -> FixedOffset { FixedOffset(offset: offset, unitsOfDay: unitsOfDay) }
-
-  /// The stretches of a drive, driven as by ``arrival(leaving:_:driven:drive:at:)``; empty if it never ends.
-  package func stretches(leaving moment: Int, _ offset: Int, driven: Int, drive: Int, at other: Int) -> [Stretch] {
-    stretches(leaving: moment, fixed(offset), driven: driven, drive: drive, at: fixed(other))
-  }
-
-  /// The stretches of a drive by clocks that may change on the way.
+  /// The stretches of a drive, driven as by ``arrival(leaving:_:driven:drive:at:except:)``; empty if it never ends.
   package func stretches<Clock: DayClock>(
-    leaving moment: Int, _ clock: Clock, driven: Int, drive: Int, at other: Clock
+    leaving moment: Int, _ here: Clock, driven: Int, drive: Int, at there: Clock
   ) -> [Stretch] {
     var stretches: [Stretch] = []
     var isWhole = false
-    forEachStretch(leaving: moment, clock, driven: driven, drive: drive, at: other) { stretch, _, isLast in
+    forEachStretch(leaving: moment, here, driven: driven, drive: drive, at: there, except: []) { stretch, _, isLast in
       stretches.append(stretch)
       isWhole = isLast
     }
     return isWhole ? stretches : []
   }
 
-  /// Calls `visit` with each stretch of a drive, the time driven before on its day, and whether the drive ends with it.
+  /// Calls `visit` with each stretch of a drive, the time driven on its day by the end of it, and whether the drive ends
+  /// with it.
+  ///
+  /// Until midnight of the day on which the drive begins, the clock of the origin decides; after that, the clock of the
+  /// destination.
   private func forEachStretch<Clock: DayClock>(
-    leaving moment: Int, _ clock: Clock, driven: Int, drive: Int, at other: Clock,
-    _ visit: (Stretch, _ before: Int, _ isLast: Bool) -> Void
+    leaving moment: Int, _ here: Clock, driven: Int, drive: Int, at there: Clock, except rests: [Int],
+    _ visit: (Stretch, _ driven: Int, _ isLast: Bool) -> Void
   ) {
-    let first = clock.day(at: moment)
-    if limit == nil, dawn == 0, dusk == unitsOfDay, isFree(from: first, to: other.day(at: moment + drive)) {
-      return visit(Stretch(day: first, start: moment, end: moment + drive), driven, true)
-    }
-    var (day, left, from, hasBegun) = (first, drive, moment, false)
-    while left > 0, day <= first + DrivingRule.mostDays {
-      let here = hasBegun ? other : clock
-      // The date on which driving begins lasts until midnight of the origin, whatever the clock of the destination shows.
-      let midnight = hasBegun ? from : clock.moment(ofDay: day + 1, 0)
-      let before = day == first ? driven : 0
-      let start = max(from, here.moment(ofDay: day, dawn))
-      let room = min(limit.map { $0 - before } ?? left, here.moment(ofDay: day, dusk) - start)
-      if room > 0, !daysOff.contains(day) {
+    var day = here.day(at: moment)
+    var (left, from, clock, driven, isFirst) = (drive, moment, here, driven, true)
+    let last = day + DrivingRule.mostDays
+    while day <= last {
+      let start = max(from, clock.moment(ofDay: day, dawn))
+      let room = min(limit.map { $0 - driven } ?? left, clock.moment(ofDay: day, dusk) - start)
+      if room > 0, !rests.contains(day), !daysOff.contains(day) {
         let end = start + min(left, room)
         left -= end - start
-        visit(Stretch(day: day, start: start, end: end), before, left == 0)
-        (from, hasBegun) = (end, true)
+        driven += end - start
+        visit(Stretch(day: day, start: start, end: end), driven, left == 0)
+        if left == 0 { return }
+        from = end
+        if isFirst {
+          isFirst = false
+          from = max(from, here.moment(ofDay: day + 1, 0))
+          clock = there
+          // Where clocks are behind, the day may not be over.
+          let next = there.day(at: from)
+          if next == day { continue }
+          day = next - 1
+        }
       }
-      from = max(from, midnight)
       day += 1
+      driven = 0
     }
   }
-
-  private func isFree(from first: Int, to last: Int) -> Bool { !daysOff.contains { $0 >= first && $0 <= last } }
 }
 
 /// A clock by whose dates and hours one drives, in the units of a rule.
@@ -134,13 +138,4 @@ package protocol DayClock {
   func day(at moment: Int) -> Int
   /// The moment of a local time, counted from midnight; the length of a day is midnight of the next.
   func moment(ofDay day: Int, _ time: Int) -> Int
-}
-
-private struct FixedOffset: DayClock {
-  /// How far the clock is ahead of UTC.
-  let offset: Int
-  let unitsOfDay: Int
-
-  func day(at moment: Int) -> Int { Int((Double(moment + offset) / Double(unitsOfDay)).rounded(.down)) }
-  func moment(ofDay day: Int, _ time: Int) -> Int { day * unitsOfDay - offset + time }
 }

@@ -4,7 +4,9 @@ import Base
 extension Planner {
   /// The tour with the most games at its venues that its days and its ways leave time for.
   func withMoreGames(_ tour: TourSummary) -> TourSummary {
-    let problem = question.problem
+    var problem = question.problem
+    if problem.restEvery != nil { problem.rule.daysOff += tour.daysOff.map(\.dayNumber) }
+    problem.restEvery = nil
     let numbers = Dictionary(question.games.enumerated().map { ($1, $0) }) { first, _ in first }
     let games = tour.games.compactMap { numbers[$0] }
     guard games.count == tour.games.count, tour.isWhole, question.journeys.isEmpty else { return tour }
@@ -12,7 +14,8 @@ extension Planner {
     let ways = [tour.wayOut] + tour.legs + [tour.wayBack]
     if question.request.flyOver != nil { planned.flown = Set(ways.indices.filter { ways[$0]?.means == .flight }) }
     let days = tour.firstDay.dayNumber...tour.lastDay.dayNumber
-    guard let more = MoreGames(planned, of: problem, on: days).tour, more.games.count > games.count else { return tour }
+    guard var more = MoreGames(planned, of: problem, on: days).tour, more.games.count > games.count else { return tour }
+    more.daysOff = problem.rule.daysOff
     return question.facts(of: more)
   }
 }
@@ -26,13 +29,12 @@ struct MoreGames {
   private struct Beginning {
     var game: Int
     var seen: Int
-    /// The minutes driven on the day on which the game ends.
-    var driven: Int
+    var state: TourState
     var granted: WishSet
     var before: Int?
 
     func isBeaten(by other: Beginning) -> Bool {
-      other.seen >= seen && other.driven <= driven && granted.subtracting(other.granted).isEmpty
+      other.seen >= seen && other.state.driven <= state.driven && granted.subtracting(other.granted).isEmpty
     }
   }
 
@@ -50,22 +52,23 @@ struct MoreGames {
     let venues = tour.games.enumerated().map { (problem.games[$1].venue, $0) }
     places = Dictionary(venues) { first, _ in first }
     let games = problem.games.indices.filter {
-      days.contains(problem.games[$0].day) && places[problem.games[$0].venue] != nil
+      let game = problem.games[$0]
+      return days.contains(game.day) && !problem.rule.daysOff.contains(game.day) && places[game.venue] != nil
     }
     for number in games {
-      if let driven = drivenFirst(to: problem.games[number]) { add(number, driven, after: nil) }
+      if let state = first(problem.games[number]) { add(number, state, after: nil) }
       for index in last[number] ?? [] {
         for next in games where problem.games[next].start > problem.games[number].start {
-          if let driven = driven(after: beginnings[index], to: problem.games[next]) { add(next, driven, after: index) }
+          if let state = state(after: beginnings[index], problem.games[next]) { add(next, state, after: index) }
         }
       }
     }
   }
 
-  private mutating func add(_ number: Int, _ driven: Int, after index: Int?) {
+  private mutating func add(_ number: Int, _ state: TourState, after index: Int?) {
     let before = index.map { beginnings[$0] }
     let new = Beginning(
-      game: number, seen: (before?.seen ?? 0) + 1, driven: driven,
+      game: number, seen: (before?.seen ?? 0) + 1, state: state,
       granted: (before?.granted ?? WishSet()).union(problem.games[number].wishes), before: index)
     let others = last[number] ?? []
     if others.contains(where: { new.isBeaten(by: beginnings[$0]) }) { return }
@@ -73,35 +76,24 @@ struct MoreGames {
     beginnings.append(new)
   }
 
-  /// The minutes driven on the day of a first game; nil if the tour cannot begin with it.
-  private func drivenFirst(to game: TourProblem.Game) -> Int? {
+  /// The state after a first game; nil if the tour cannot begin with it.
+  private func first(_ game: TourProblem.Game) -> TourState? {
     guard places[game.venue] == 0 else { return nil }
-    guard let origin = problem.origin else { return 0 }
-    let day = days.lowerBound
-    guard let way = origin.way(game.venue, flying: planned.flies(0)) else { return nil }
-    return drivenDay(origin.midnight(of: day), origin.offset(on: day), driven: 0, way, to: game)
+    if problem.origin == nil { return TourState() }
+    return problem.way(leavingOn: days.lowerBound, to: game.venue, flying: planned.flies(0))
+      .flatMap { problem.state(after: game, by: $0) }
   }
 
-  /// The minutes driven on the day of the next game; nil if it does not follow.
-  private func driven(after beginning: Beginning, to next: TourProblem.Game) -> Int? {
+  /// The state after the next game; nil if it does not follow.
+  private func state(after beginning: Beginning, _ next: TourProblem.Game) -> TourState? {
     let game = problem.games[beginning.game]
     guard let place = places[game.venue], problem.mayFollow(game, next) else { return nil }
     if next.venue == game.venue {
-      return next.start >= game.end ? problem.driven(beginning.driven, after: game, staying: next) : nil
+      return next.start >= game.end ? problem.state(after: game, beginning.state, staying: next) : nil
     }
-    guard places[next.venue] == place + 1,
-      let way = problem.way(game.venue, next.venue, flying: planned.flies(place + 1))
-    else { return nil }
-    return drivenDay(game.end, game.endOffset, driven: beginning.driven, way, to: next)
-  }
-
-  private func drivenDay(
-    _ minute: Int, _ offset: Int, driven: Int, _ way: PlannedDrive, to game: TourProblem.Game
-  ) -> Int? {
-    let arrival = problem.rule.arrival(leaving: minute, offset, driven: driven, by: way, at: game.offset)
-    guard let arrival, arrival.minute + problem.rule.buffer <= game.start else { return nil }
-    let isSameDay = DrivingRule.day(arrival.minute, game.offset) == DrivingRule.day(game.end, game.endOffset)
-    return isSameDay ? arrival.driven : 0
+    guard places[next.venue] == place + 1 else { return nil }
+    return problem.way(from: game, beginning.state, to: next.venue, flying: planned.flies(place + 1))
+      .flatMap { problem.state(after: next, by: $0) }
   }
 
   private func isWhole(_ beginning: Beginning) -> Bool {
@@ -110,9 +102,8 @@ struct MoreGames {
       problem.required.subtracting(beginning.granted).isEmpty
     else { return false }
     guard problem.destination != nil else { return true }
-    let window = Window(starts: days.lowerBound...days.lowerBound, length: days.count)
     return problem.end(
-      after: game, driven: beginning.driven, in: window, flying: planned.flies(planned.games.count)) != nil
+      after: game, beginning.state, by: days.upperBound, flying: planned.flies(planned.games.count)) != nil
   }
 
   /// The tour with the most games; nil if even the given one doesn't fit.
@@ -134,12 +125,5 @@ struct MoreGames {
     }
     if planned.flies(planned.games.count) { more.flown.insert(games.count) }
     return more
-  }
-}
-
-extension TourProblem {
-  /// The minutes driven on the day on which a game ends, of those before an earlier game at the same venue ended.
-  func driven(_ minutes: Int, after game: Game, staying next: Game) -> Int {
-    DrivingRule.day(next.end, next.endOffset) == DrivingRule.day(game.end, game.endOffset) ? minutes : 0
   }
 }

@@ -17,14 +17,16 @@ extension Planner {
   ///   - isThorough: whether to look longer for more venues, and for other limits.
   ///   - show: called with the tours found so far.
   func nearTours(isThorough: Bool = true, _ show: ([TourSummary]) -> Void) {
-    var tours = [partial(work: Effort.quick, isQuick: true)].compactMap { $0 }
+    var tours = [isThorough ? free() : nil].compactMap { $0 }
+    if !tours.isEmpty { show(tours) }
+    tours += [partial(work: Effort.quick, isQuick: true)].compactMap { $0 }
     show(tours)
     if question.problem.scale > 2 { return }
     let whole = longer() ?? (isThorough ? harder() : nil)
     tours += [whole].compactMap { $0 }
     show(tours)
     guard isThorough, let better = partial(work: Effort.quick) else { return }
-    show([better] + [whole].compactMap { $0 })
+    show(tours.filter(\.missing.isEmpty) + [better])
   }
 
   /// The best of the near tours of each kind: those of fewer venues first, then those that relax a limit.
@@ -76,6 +78,15 @@ extension Planner {
   }
 
   // MARK: Other limits
+
+  /// A tour without the preferences.
+  private func free() -> TourSummary? {
+    if preferences.isEmpty { return nil }
+    let free = without(preferences)
+    var search = TourSearch(free.question.problem, mostWork: Effort.quick, shouldStop: shouldStop)
+    let tour = search.fewestDays(atMost: question.mostDays).tour
+    return tour.map { free.question.facts(of: $0, relaxes: preferences.map { .preference($0) }) }
+  }
 
   /// A tour of all venues that takes more days than requested.
   private func longer() -> TourSummary? {

@@ -167,6 +167,7 @@ extension TourModel {
     }
     summary.missing = names(of: asked.subtracting(granted))
     (summary.relaxes, summary.rule) = (relaxes, problem.rule)
+    if problem.restEvery != nil { summary.rule.daysOff += summary.daysOff.map(\.dayNumber) }
     if let most = request.days, summary.days > most, !relaxes.contains(where: { $0.option == "--days" }) {
       summary.relaxes.insert(.days(asked: most, needs: summary.days), at: 0)
     }

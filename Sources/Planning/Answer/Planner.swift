@@ -33,25 +33,14 @@ package struct Planner {
   }
 
   package func answer() -> PlanAnswer {
-    var answer = question.request.restEvery.map(answerWithRest) ?? answerPerhapsOneADay()
-    let hasRest = question.request.restEvery != nil && answer.tours.first?.dropped.isEmpty == true
-    if question.request.wantsMoreGames, !hasRest { answer.tours = answer.tours.map(withMoreGames) }
+    var answer = droppingPreferences(from: answerAsAsked())
+    if question.request.wantsMoreGames { answer.tours = answer.tours.map(withMoreGames) }
     answer.costs += costs(of: answer)
     return answer
   }
 
   /// Whether this is a part of another plan.
   var isPart: Bool { mostWork < .max }
-
-  /// The answer with one game a day, or without if that is not possible.
-  func answerPerhapsOneADay() -> PlanAnswer {
-    let answer = answerAsAsked()
-    if isPart || !question.request.isOneADay || answer.tours.first?.isWhole == true || answer.status == .bestFound {
-      return answer
-    }
-    let other = without(\.isOneADay, false).answerAsAsked()
-    return other.tours.first?.isWhole == true ? dropping(.oneADay, other) : answer
-  }
 
   func answerAsAsked() -> PlanAnswer {
     var problem = question.problem
@@ -167,19 +156,26 @@ package struct Planner {
     let found = best(of: problem, within: most, near: &near)
     answer.tours = found.tour.map { [question.facts(of: $0)] } ?? near
     (answer.leastDays, answer.leastMeters) = (found.leastDays, found.leastMeters)
+    if !isPart { answer.obstacles += dates() }
     return answer
   }
 
-  private func nothing(_ isProved: Bool, leastDays: Int, near: [TourSummary]) -> PlanAnswer {
+  /// The answer without a tour.
+  ///
+  /// - Parameter keepsPreferences: whether it is known that there is none without the preferences either.
+  func nothing(
+    _ isProved: Bool, leastDays: Int, near: [TourSummary], keepsPreferences: Bool = false
+  ) -> PlanAnswer {
     var near = near
-    if near.isEmpty, isProved, !isPart {
+    let wantsReasons = isProved && !isPart && (keepsPreferences || preferences.isEmpty)
+    if near.isEmpty, wantsReasons {
       report(Progress(tours: [], leastDays: nil, isImpossible: true))
       // The search for reasons takes long, and any tour is better than none.
       nearTours(isThorough: false) { near = $0 }
     }
     var answer = PlanAnswer(
       status: isProved ? .none : .bestFound, tours: near, leastDays: leastDays, leastMeters: 0)
-    if isProved, !isPart {
+    if wantsReasons {
       report(Progress(tours: near, leastDays: nil, isImpossible: true))
       let obstacles = obstacles()
       answer.obstacles = obstacles

@@ -21,10 +21,22 @@ struct Reach: Sendable {
     /// The arrival at each venue from each game, for a tour that has not driven before on the day of the game; `never` if
     /// the venue cannot be reached.
     var arrivals: [Int32] = []
-    /// The minutes driven on the day of each such arrival.
-    var driven: [Int16] = []
     /// The index, in each slot, of the first game that can be reached from each game; the slot's count if none.
     var first: [Int32] = []
+    /// The minutes driven on the day on which that game ends; empty if they don't matter.
+    var driven: [Int16] = []
+
+    fileprivate mutating func addDriven(_ problem: TourProblem, _ slots: [Slot], flying: Bool) {
+      driven = [Int16](repeating: 0, count: first.count)
+      for number in problem.games.indices {
+        for (index, slot) in slots.enumerated() where first[number * slots.count + index] < slot.games.count {
+          let next = problem.games[slot.games[Int(first[number * slots.count + index])]]
+          let way = problem.way(from: problem.games[number], TourState(), to: slot.venue, flying: flying)
+          let state = way.flatMap { problem.state(after: next, by: $0) }
+          driven[number * slots.count + index] = Int16(clamping: state?.driven ?? 0)
+        }
+      }
+    }
   }
 
   let road: Table
@@ -58,23 +70,18 @@ struct Reach: Sendable {
 
   private static func table(_ problem: TourProblem, _ slots: [Slot], flying: Bool) -> Table {
     let count = problem.venueCount
-    var offsets = [Int](repeating: 0, count: count)
-    for game in problem.games.reversed() { offsets[game.venue] = game.offset }
     var arrivals = [Int32](repeating: Reach.never, count: problem.games.count * count)
-    var driven = [Int16](repeating: 0, count: problem.games.count * count)
-    // Use the venue's clock as it is at its next game.
-    for (number, game) in problem.games.enumerated().reversed() {
-      defer { offsets[game.venue] = game.offset }
+    for (number, game) in problem.games.enumerated() {
       for venue in 0..<count where venue != game.venue {
-        guard let way = problem.way(game.venue, venue, flying: flying),
-          let arrival = problem.rule.arrival(
-            leaving: game.end, game.endOffset, driven: 0, by: way, at: offsets[venue])
+        guard let way = problem.way(from: game, TourState(), to: venue, flying: flying),
+          let arrival = problem.arrival(of: way, at: problem.clocks[venue])
         else { continue }
-        arrivals[number * count + venue] = Int32(clamping: arrival.minute)
-        driven[number * count + venue] = Int16(clamping: arrival.driven)
+        arrivals[number * count + venue] = Int32(clamping: arrival.moment)
       }
     }
-    return Table(arrivals: arrivals, driven: driven, first: Reach.first(problem, slots, arrivals))
+    var table = Table(arrivals: arrivals, first: Reach.first(problem, slots, arrivals))
+    if problem.isLimited { table.addDriven(problem, slots, flying: flying) }
+    return table
   }
 
   private static func first(_ problem: TourProblem, _ slots: [Slot], _ arrivals: [Int32]) -> [Int32] {
@@ -103,23 +110,5 @@ struct Reach: Sendable {
       }
     }
     return first
-  }
-
-  /// The way from one game to another after some driving on the day of the first; nil if it arrives too late.
-  ///
-  /// - Returns: the minutes driven on the day on which the second game ends.
-  func drivenDay(from number: Int, to next: Int, driven before: Int, flying: Bool) -> Int? {
-    let (game, other) = (problem.games[number], problem.games[next])
-    guard let way = problem.way(game.venue, other.venue, flying: flying),
-      let arrival = problem.rule.arrival(
-        leaving: game.end, game.endOffset, driven: before, by: way, at: other.offset),
-      arrival.minute + problem.rule.buffer <= other.start, problem.mayFollow(game, other)
-    else { return nil }
-    return drivenAtEnd(of: other, arrival.minute, arrival.driven)
-  }
-
-  /// The minutes driven on the day on which a game ends, for an arrival at a moment.
-  func drivenAtEnd(of game: TourProblem.Game, _ arrival: Int, _ driven: Int) -> Int {
-    DrivingRule.day(arrival, game.offset) == DrivingRule.day(game.end, game.endOffset) ? driven : 0
   }
 }

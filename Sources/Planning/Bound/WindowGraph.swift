@@ -56,8 +56,8 @@ struct WindowGraph: Sendable {
   struct Start: Sendable {
     let game: Int
     let meters: Int32
-    /// The minutes driven on the day on which the game ends.
-    let driven: Int32
+    /// The state after the game.
+    let state: TourState
     let flies: Bool
   }
 
@@ -88,7 +88,7 @@ struct WindowGraph: Sendable {
       }
       number += 1
     }
-    addEnds(problem, reach)
+    addEnds(problem)
     addWays(problem, reach)
   }
 
@@ -143,19 +143,19 @@ struct WindowGraph: Sendable {
     return nil
   }
 
-  private mutating func addEnds(_ problem: TourProblem, _ reach: Reach) {
+  private mutating func addEnds(_ problem: TourProblem) {
     let base = problem.base(of: window)
     let choices = problem.choices
     for (place, number) in games.enumerated() {
       let game = problem.games[number]
       startMeters.append(WindowGraph.unreachable)
       for flying in choices {
-        guard let start = problem.start(of: game, in: window, flying: flying, reach) else { continue }
+        guard let start = problem.start(of: game, in: window, flying: flying) else { continue }
         let meters = Int32(clamping: start.meters)
-        starts.append(Start(game: place, meters: meters, driven: Int32(start.driven), flies: flying))
+        for state in start.states { starts.append(Start(game: place, meters: meters, state: state, flies: flying)) }
         startMeters[place] = min(startMeters[place], meters)
       }
-      let ends = choices.compactMap { problem.end(after: game, driven: 0, in: window, flying: $0) }
+      let ends = choices.compactMap { problem.end(after: game, TourState(), by: window.lastDay, flying: $0) }
       endMeters.append(ends.map { Int32(clamping: $0.meters) }.min() ?? WindowGraph.unreachable)
       let time = ends.map { Int32(clamping: ($0.minute - base) * WindowGraph.timeUnits) }.min()
       endTimes.append(time ?? WindowGraph.unreachable)
@@ -180,26 +180,15 @@ extension TourProblem {
   /// The moment from which the times of a window are counted.
   func base(of window: Window) -> Int { (window.starts.lowerBound - 1) * DrivingRule.minutesOfDay }
 
-  /// The way of a tour to its first game; nil if no tour of the window begins with this game.
-  func start(of game: Game, in window: Window, flying: Bool, _ reach: Reach) -> (meters: Int, driven: Int)? {
-    guard let origin else { return window.starts.contains(game.day) && !flying ? (0, 0) : nil }
-    let day = window.starts.lowerBound
-    guard let drive = origin.way(game.venue, flying: flying),
-      let arrival = rule.arrival(
-        leaving: origin.midnight(of: day), origin.offset(on: day), driven: 0, by: drive, at: game.offset),
-      arrival.minute + rule.buffer <= game.start
-    else { return nil }
-    return (drive.meters, reach.drivenAtEnd(of: game, arrival.minute, arrival.driven))
-  }
-
-  /// The end of a tour with this last game; nil if no tour of the window ends with it.
-  func end(after game: Game, driven: Int, in window: Window, flying: Bool) -> (meters: Int, minute: Int)? {
-    guard let destination else { return flying ? nil : (0, game.end) }
-    guard let drive = destination.way(game.venue, flying: flying),
-      let arrival = rule.arrival(
-        leaving: game.end, game.endOffset, driven: driven, by: drive, at: destination.offset(on: game.day)),
-      arrival.minute <= destination.midnight(of: window.lastDay + 1)
-    else { return nil }
-    return (drive.meters, arrival.minute)
+  /// The way of a tour to its first game, and the states after it; nil if no tour of the window begins with this game.
+  func start(of game: Game, in window: Window, flying: Bool) -> (meters: Int, states: [TourState])? {
+    guard origin != nil else {
+      let state = TourState(streak: restEvery == nil ? 0 : 1)
+      return window.starts.contains(game.day) && !flying ? (0, [state]) : nil
+    }
+    guard let way = way(leavingOn: window.starts.lowerBound, to: game.venue, flying: flying) else { return nil }
+    let (plain, rested) = states(after: game, by: way)
+    let states = [plain, rested].compactMap { $0 }
+    return states.isEmpty ? nil : (way.drive.meters, states)
   }
 }

@@ -15,27 +15,31 @@ extension DrivingRule {
   ///
   /// Only drives are interrupted. A journey by other means is made in one go, within the hours for driving by the clock
   /// of its origin if it fits into them, and on no day off. Flights and ferries do not count as driving.
+  ///
+  /// - Parameters:
+  ///   - driven: the minutes driven before on the day of `minute`.
+  ///   - rests: more days off.
   package func arrival(
-    leaving minute: Int, _ offset: Int, driven: Int, by way: PlannedDrive, at other: Int
+    leaving minute: Int, _ here: WallClock, driven: Int, by way: PlannedDrive, at there: WallClock,
+    except rests: [Int] = []
   ) -> Arrival? {
     if way.means == .drive || way.minutes == 0 {
-      return arrival(leaving: minute, offset, driven: driven, drive: way.minutes, at: other)
+      return arrival(leaving: minute, here, driven: driven, drive: way.minutes, at: there, except: rests)
     }
-    let first = DrivingRule.day(minute, offset)
-    for day in first...first + 31 where !daysOff.contains(day) {
-      let midnight = day * DrivingRule.minutesOfDay - offset
-      let start = max(minute, midnight + dawn)
+    let first = here.day(at: minute)
+    for day in first...first + 31 where !rests.contains(day) && !daysOff.contains(day) {
+      let start = max(minute, here.moment(ofDay: day, dawn))
       let end = start + way.minutes
       // With driving allowed at all hours, no departure is too late.
-      let isLate = end > midnight + dusk && start > midnight + dawn && dusk - dawn < DrivingRule.minutesOfDay
-      let last = DrivingRule.day(end, other)
+      let isLate =
+        end > here.moment(ofDay: day, dusk) && start > here.moment(ofDay: day, dawn)
+        && dusk - dawn < DrivingRule.minutesOfDay
+      let last = max(day, there.day(at: end))
       let before = day == first ? driven : 0
       let under = way.countsAsDriving ? before + way.minutes : before
-      if isLate || daysOff.contains(last) || under > max(limit ?? .max, before) { continue }
-      if !isLimited { return Arrival(minute: end, driven: 0) }
-      let sinceMidnight = end - (last * DrivingRule.minutesOfDay - other)
-      return Arrival(
-        minute: end, driven: last == day ? under : way.countsAsDriving ? min(way.minutes, sinceMidnight) : 0)
+      if isLate || rests.contains(last) || daysOff.contains(last) || under > max(limit ?? .max, before) { continue }
+      let later = way.countsAsDriving ? min(way.minutes, end - there.moment(ofDay: last, 0)) : 0
+      return Arrival(moment: end, day: last, driven: last == day ? under : later, firstDay: day)
     }
     return nil
   }

@@ -17,18 +17,14 @@ package struct TourProblem: Sendable {
     package var end: Int
     /// The local date, as a number of `CivilDate`.
     package var day: Int
-    /// The minutes that the local clock is ahead of UTC on arriving and on leaving. They differ only for a journey,
-    /// which is stored as a game.
-    package var offset: Int
-    package var endOffset: Int
-    /// Whether it is a journey.
+    /// The local date of its end.
+    fileprivate(set) var endDay: Int
+    /// Whether it is a journey, which is stored as a game.
     package var isJourney = false
 
-    package init(
-      venue: Int, wishes: WishSet = WishSet(), start: Int, end: Int, day: Int, offset: Int = 0, endOffset: Int? = nil
-    ) {
+    package init(venue: Int, wishes: WishSet = WishSet(), start: Int, end: Int, day: Int) {
       (self.venue, self.wishes, self.start, self.end) = (venue, wishes.union(WishSet([venue])), start, end)
-      (self.day, self.offset, self.endOffset) = (day, offset, endOffset ?? offset)
+      (self.day, endDay) = (day, day)
     }
   }
 
@@ -38,24 +34,16 @@ package struct TourProblem: Sendable {
     package var drives: [PlannedDrive?]
     /// The flight that a tour may take instead; nil if it may not. Empty for no flights.
     package var flights: [PlannedDrive?] = []
-    /// The minutes that the city's clock is ahead of UTC on each day from ``firstDay`` on.
-    package var offsets: [Int]
-    package var firstDay: Int
+    package var clock: WallClock
 
-    package init(drives: [PlannedDrive?], offsets: [Int], firstDay: Int) {
-      (self.drives, self.offsets, self.firstDay) = (drives, offsets, firstDay)
-    }
+    package init(drives: [PlannedDrive?], clock: WallClock) { (self.drives, self.clock) = (drives, clock) }
 
     func way(_ venue: Int, flying: Bool) -> PlannedDrive? {
       flying ? flights.isEmpty ? nil : flights[venue] : drives[venue]
     }
 
-    func offset(on day: Int) -> Int {
-      offsets.isEmpty ? 0 : offsets[min(max(day - firstDay, 0), offsets.count - 1)]
-    }
-
     /// The first minute of a day by the clocks of the city.
-    func midnight(of day: Int) -> Int { day * DrivingRule.minutesOfDay - offset(on: day) }
+    func midnight(of day: Int) -> Int { clock.moment(ofDay: day, 0) }
   }
 
   /// The condition that a tour must meet.
@@ -78,6 +66,9 @@ package struct TourProblem: Sendable {
   package let venueCount: Int
   /// The games by start.
   package let games: [Game]
+  /// The clock at each venue on arriving, and on leaving. They differ for a journey only.
+  package let clocks: [WallClock]
+  let clocksAfter: [WallClock]
   /// The requested teams that play in each game, as wishes.
   let teams: [[Int]]
   /// The drive from venue to venue, row by row; nil if no road connects them.
@@ -93,18 +84,32 @@ package struct TourProblem: Sendable {
   package var days: ClosedRange<Int>
   /// Whether a tour has one game on a day at most.
   package var isOneADay = false
+  /// The number of days of which, whenever they are in a row, one has neither a game nor driving; nil for no such rule.
+  package var restEvery: Int?
 
-  /// - Parameter games: in any order; sorted here.
+  /// - Parameters:
+  ///   - games: in any order; sorted here.
+  ///   - clocksAfter: nil if no clock differs after a game.
   package init(
-    venueCount: Int, games: [Game], drives: [PlannedDrive?], origin: TourEndpoint? = nil,
+    venueCount: Int, games: [Game], clocks: [WallClock], clocksAfter: [WallClock]? = nil, drives: [PlannedDrive?],
+    origin: TourEndpoint? = nil,
     destination: TourEndpoint? = nil,
     rule: DrivingRule, required: WishSet, goal: Goal = .required, days: ClosedRange<Int>
   ) {
     (self.venueCount, self.drives, self.origin, self.destination) = (venueCount, drives, origin, destination)
     (self.rule, self.required, self.goal, self.days) = (rule, required, goal, days)
-    self.games = games.sorted { ($0.start, $0.end, $0.venue) < ($1.start, $1.end, $1.venue) }
+    let after = clocksAfter ?? clocks
+    (self.clocks, self.clocksAfter) = (clocks, after)
+    self.games = games.map { game in
+      var game = game
+      game.endDay = after[game.venue].day(at: game.end)
+      return game
+    }.sorted { ($0.start, $0.end, $0.venue) < ($1.start, $1.end, $1.venue) }
     teams = self.games.map { $0.wishes.all.filter { $0 >= venueCount } }
   }
+
+  /// Whether what a tour did before a game decides which later games it reaches.
+  var isLimited: Bool { rule.isLimited || restEvery != nil }
 
   /// Whether a tour may have one game after another, whatever the way between them.
   func mayFollow(_ game: Game, _ next: Game) -> Bool {
@@ -165,6 +170,8 @@ package struct PlannedTour: Equatable, Sendable {
   package var meters: Int
   /// The flown ways: that to each game by its place, and after all of them the way back.
   var flown: Set<Int> = []
+  /// The days on which it does not drive although it could.
+  var daysOff: [Int] = []
 
   package init(games: [Int], meters: Int) { (self.games, self.meters) = (games, meters) }
 

@@ -46,7 +46,7 @@ package struct PlannedJourney: Sendable {
     runs.map { run in
       var game = TourProblem.Game(
         venue: venue, start: run.departs, end: max(run.departs, run.arrives),
-        day: DrivingRule.day(run.departs, offsets.from), offset: offsets.from, endOffset: offsets.to)
+        day: WallClock(offset: offsets.from).day(at: run.departs))
       game.isJourney = true
       return game
     }

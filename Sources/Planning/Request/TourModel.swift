@@ -59,14 +59,10 @@ package struct TourModel: Sendable {
     made.sort {
       ($0.game.start, $0.game.end, $0.game.venue, $0.source) < ($1.game.start, $1.game.end, $1.game.venue, $1.source)
     }
-    self.games = made.map(\.source)
     let list = choice.venues.map { venues.all[$0] }
-    venueNames = list.map(\.name) + journeys.map(\.name)
-    let matrix = DriveMatrix(list, drives, by: request.by)
-    let ways = JourneyDrives(list, journeys)
-    gaps = matrix.gaps
-    var required = WishSet(choice.required.map { numbers[$0] })
-    for bit in choice.venues.count..<teams + request.teams.count { required.insert(bit) }
+    let (matrix, ways) = (DriveMatrix(list, drives, by: request.by), JourneyDrives(list, journeys))
+    (self.games, venueNames, gaps) = (made.map(\.source), (list.map(\.name) + journeys.map(\.name)), matrix.gaps)
+    let required = choice.required.map { numbers[$0] } + Array(choice.venues.count..<teams + request.teams.count)
     let goal: TourProblem.Goal =
       switch request.goal {
       case .all, .named: .required
@@ -74,9 +70,13 @@ package struct TourModel: Sendable {
       case .count(let count): .exactly(count + journeys.count)
       }
     if case .count(let count) = request.goal, count > list.count { throw .tooFew(list.count, asked: count) }
+    let clocks = choice.venues.map { venue in all.clock(at: venue, of: venues, dates, zones) }
     problem = TourProblem(
-      venueCount: teams, games: made.map(\.game), drives: ways.drives(with: matrix.drives), rule: request.rule,
-      required: required, goal: goal, days: dates)
+      venueCount: teams, games: made.map(\.game),
+      clocks: clocks + journeys.map { WallClock(offset: $0.offsets.from) },
+      clocksAfter: clocks + journeys.map { WallClock(offset: $0.offsets.to) },
+      drives: ways.drives(with: matrix.drives), rule: request.rule, required: WishSet(required), goal: goal,
+      days: dates)
     problem.addEnds(of: request, ways, dates, zones)
   }
 
@@ -104,7 +104,7 @@ extension TourProblem {
   fileprivate mutating func addEnds(
     of request: PlanRequest, _ ways: JourneyDrives, _ dates: ClosedRange<Int>, _ zones: Zones
   ) {
-    isOneADay = request.isOneADay
+    (isOneADay, restEvery) = (request.isOneADay, request.restEvery)
     flights = ways.flights(insteadOf: drives, over: request.flyOver)
     origin = request.start.map { TourEndpoint($0, ways.coming, dates, zones, request) }
     destination = request.end.map { TourEndpoint($0, ways.leaving, dates, zones, request) }
@@ -115,13 +115,9 @@ extension TourProblem.TourEndpoint {
   fileprivate init(
     _ place: Place, _ points: [GeoPoint?], _ days: ClosedRange<Int>, _ zones: Zones, _ request: PlanRequest
   ) {
-    let rules = zones.rules(of: place.timeZone)
     let drives = points.map { point in point.flatMap { PlannedDrive(from: place.point, to: $0, by: request.by) } }
     self.init(
-      drives: drives,
-      offsets: (days.lowerBound...days.upperBound + 1).map { day in
-        (rules?.period(at: Int64(day) * 86_400 + 64_800).offsetSeconds ?? 0) / 60
-      }, firstDay: days.lowerBound)
+      drives: drives, clock: zones.rules(of: place.timeZone).map { $0.clock(on: days) } ?? WallClock(offset: 0))
     guard let flyOver = request.flyOver else { return }
     flights = zip(drives, points).map { PlannedDrive.flight(insteadOf: $0, place.point, $1, over: flyOver) }
   }
@@ -149,16 +145,32 @@ extension PlannableGame {
     let noon = Int64(day.dayNumber) * 86_400 + 64_800
     if let start = game.knownStart {
       let minute = Int((Double(start.unixSeconds) / 60).rounded(.down))
-      let offset =
-        (game.timeZone.flatMap(zones.rules)?.period(at: start.unixSeconds).offsetSeconds ?? start.offsetSeconds) / 60
-      return TourProblem.Game(
-        venue: venue, wishes: wishes, start: minute, end: minute + length, day: day.dayNumber, offset: offset)
+      return TourProblem.Game(venue: venue, wishes: wishes, start: minute, end: minute + length, day: day.dayNumber)
     }
     guard openStarts == .safe, let rules = game.timeZone.flatMap(zones.rules) else { return nil }
     let offset = rules.period(at: noon).offsetSeconds / 60
     let midnight = day.dayNumber * DrivingRule.minutesOfDay - offset
     return TourProblem.Game(
       venue: venue, wishes: wishes, start: midnight + PlannableGame.openHours.lowerBound * 60,
-      end: midnight + PlannableGame.openHours.upperBound * 60 + length, day: day.dayNumber, offset: offset)
+      end: midnight + PlannableGame.openHours.upperBound * 60 + length, day: day.dayNumber)
+  }
+}
+
+extension [PlannableGame] {
+  /// The clock at a venue: that of the zone of its games, or else what their starts tell.
+  fileprivate func clock(at venue: Int, of venues: PlanVenues, _ days: ClosedRange<Int>, _ zones: Zones) -> WallClock {
+    let games = zip(self, venues.ofGame).filter { $0.1 == venue }.map { $0.0.game }
+    if let rules = games.lazy.compactMap({ $0.timeZone.flatMap(zones.rules) }).first { return rules.clock(on: days) }
+    let starts = games.compactMap(\.knownStart).sorted { $0.unixSeconds < $1.unixSeconds }
+    return WallClock(readings: starts.map { (Int($0.unixSeconds / 60), $0.offsetSeconds / 60) })
+  }
+}
+
+extension ZoneRules {
+  /// The clock in minutes, for tours of some days and the ways to and from them.
+  fileprivate func clock(on days: ClosedRange<Int>) -> WallClock {
+    WallClock(in: Int64(days.lowerBound - 10) * 86_400...Int64(days.upperBound + 40) * 86_400) {
+      period(at: $0).offsetSeconds
+    }
   }
 }

@@ -18,9 +18,12 @@ struct LabelSearch<Bits: WishBits>: Sendable {
     /// The next label of the same game; −1 for the last.
     var next: Int32
     var game: Int32
-    var driven: Int32
+    var driven: Int16
+    var streak: Int16
     /// Whether the way to the game is flown.
     var flies: Bool
+
+    var state: TourState { TourState(driven: Int(driven), streak: Int(streak)) }
   }
 
   let reach: Reach
@@ -55,23 +58,19 @@ struct LabelSearch<Bits: WishBits>: Sendable {
     table.clear()
     wishes = graph.wishes.map { Bits($0) }
     var isCut = false
+    // Days without rest are a debt of time.
+    let urgency =
+      effort.order == .time ? Int32(1440 * WindowGraph.timeUnits / max(1, (reach.problem.restEvery ?? 2) - 1)) : 0
     for start in graph.starts {
       let label = Label(
-        set: Bits(WishSet()), meters: 0, time: 0, parent: -1, next: -1, game: -1, driven: 0, flies: false)
-      add(label, -1, start.game, start.meters, start.driven, flying: start.flies, &run)
+        set: Bits(WishSet()), meters: 0, time: 0, parent: -1, next: -1, game: -1, driven: 0, streak: 0,
+        flies: false)
+      add(label, -1, start.game, start.meters, start.state, flying: start.flies, &run)
     }
     var queue: [(score: Int32, label: Int32)] = []
     for number in graph.games.indices {
       if number & 15 == 0, shouldStop() { return (found(run), .stopped) }
-      queue.removeAll(keepingCapacity: true)
-      var next = heads[number]
-      while next >= 0 {
-        let label = labels[Int(next)]
-        if run.isOpen(label.set, label.meters, label.time, number) {
-          queue.append((run.score, next))
-        }
-        next = label.next
-      }
+      fill(&queue, at: number, urgency, &run)
       if queue.isEmpty { continue }
       queue.sort { $0.score < $1.score }
       if let width = effort.width, queue.count > width {
@@ -82,21 +81,36 @@ struct LabelSearch<Bits: WishBits>: Sendable {
       for (_, index) in queue {
         let label = labels[Int(index)]
         if table.isBeaten(
-          label.set, at: game.venue, cost: effort.wantsAny ? 0 : label.meters, end: Int32(clamping: game.end),
-          driven: label.driven)
+          label.set, after: game, cost: effort.wantsAny ? 0 : label.meters, driven: label.driven,
+          streak: label.streak)
         {
           continue
         }
         extend(label, index, number, &run)
+        if labels.count > effort.most {
+          best = run.best
+          return (found(run), .outOfLabels)
+        }
       }
       if effort.wantsAny, run.last >= 0 { break }
-      if labels.count > effort.most {
-        best = run.best
-        return (found(run), .outOfLabels)
-      }
     }
     best = run.best
     return (found(run), isCut ? .outOfLabels : .complete)
+  }
+
+  /// Collects the labels of a game that may lead to a better tour.
+  private func fill(
+    _ queue: inout [(score: Int32, label: Int32)], at number: Int, _ urgency: Int32, _ run: inout LabelRun
+  ) {
+    queue.removeAll(keepingCapacity: true)
+    var next = heads[number]
+    while next >= 0 {
+      let label = labels[Int(next)]
+      if run.isOpen(label.set, label.meters, label.time, number) {
+        queue.append((run.score &+ Int32(label.streak) &* urgency, next))
+      }
+      next = label.next
+    }
   }
 
   private mutating func extend(_ label: Label, _ index: Int32, _ number: Int, _ run: inout LabelRun) {
@@ -106,52 +120,53 @@ struct LabelSearch<Bits: WishBits>: Sendable {
     {
       return
     }
-    let isLimited = problem.rule.isLimited
-    let game = run.graph.games[number]
-    for way in run.graph.firstWay[number]..<run.graph.firstWay[number + 1] {
-      var target = Int(run.graph.targets[way])
-      if label.set.contains(run.graph.venues[target]) { continue }
-      var driven = 0
-      if isLimited {
-        guard let next = reached(from: game, driven: Int(label.driven), way: way, run.graph) else { continue }
-        (target, driven) = next
+    for way in run.graph.firstWay[number]..<run.graph.firstWay[number + 1]
+    where !label.set.contains(run.graph.venues[Int(run.graph.targets[way])]) {
+      if problem.isLimited {
+        follow(label, index, number, way, &run)
+      } else {
+        let target = Int(run.graph.targets[way])
+        add(label, index, target, run.graph.meters[way], TourState(), flying: run.graph.flies[way], &run)
       }
-      add(label, index, target, run.graph.meters[way], Int32(driven), flying: run.graph.flies[way], &run)
     }
   }
 
-  /// The first game of a way's slot that is reached after some driving on the day of departure.
-  private func reached(from game: Int, driven: Int, way: Int, _ graph: WindowGraph) -> (game: Int, driven: Int)? {
-    let problem = reach.problem
-    let first = Int(graph.targets[way])
-    let other = problem.games[graph.games[first]]
-    let venue = game * problem.venueCount + other.venue
-    let flying = graph.flies[way]
-    if driven == 0 {
-      let (arrival, driven) =
-        flying
-        ? (reach.air.arrivals[venue], reach.air.driven[venue]) : (reach.road.arrivals[venue], reach.road.driven[venue])
-      return (first, reach.drivenAtEnd(of: other, Int(arrival), Int(driven)))
-    }
-    let slot = Int(graph.slots[way])
+  /// Goes on to the games of a way's slot that a tour reaches after what it did before.
+  ///
+  /// The first of them suffices, except where days of rest are wanted: there a game of the next day may come after a rest.
+  private mutating func follow(_ label: Label, _ index: Int32, _ number: Int, _ way: Int, _ run: inout LabelRun) {
+    let (problem, graph) = (reach.problem, run.graph)
+    let (game, slot, flying) = (graph.games[number], Int(graph.slots[way]), graph.flies[way])
     let list = reach.slots[slot].games
-    let from = game * reach.slots.count + slot
-    var place = Int(flying ? reach.air.first[from] : reach.road.first[from])
-    while place < list.count {
-      let next = list[place] - graph.offset
-      if next >= graph.local.count { return nil }
-      if next >= 0, graph.isOpen[next],
-        let after = reach.drivenDay(from: game, to: list[place], driven: driven, flying: flying)
-      {
-        return graph.local[next] >= 0 ? (Int(graph.local[next]), after) : nil
-      }
-      place += 1
+    let table = flying ? reach.air : reach.road
+    var place = Int(table.first[game * reach.slots.count + slot])
+    let first = Int(graph.targets[way])
+    if label.driven == 0, problem.restEvery == nil, list[place] == graph.games[first] {
+      let driven = table.driven[game * reach.slots.count + slot]
+      return add(label, index, first, graph.meters[way], TourState(driven: Int(driven)), flying: flying, &run)
     }
-    return nil
+    guard
+      let tourWay = problem.way(
+        from: problem.games[game], label.state, to: reach.slots[slot].venue, flying: flying)
+    else { return }
+    var lastDay = Int.max
+    while place < list.count, list[place] - graph.offset < graph.local.count {
+      let (next, other) = (list[place] - graph.offset, problem.games[list[place]])
+      place += 1
+      if other.day > lastDay { return }
+      guard next >= 0, graph.isOpen[next], problem.mayFollow(problem.games[game], other) else { continue }
+      let (plain, rested) = problem.states(after: other, by: tourWay)
+      if plain == nil, rested == nil { continue }
+      let target = Int(graph.local[next])
+      if let plain, target >= 0 { add(label, index, target, graph.meters[way], plain, flying: flying, &run) }
+      if let rested, target >= 0 { add(label, index, target, graph.meters[way], rested, flying: flying, &run) }
+      if problem.restEvery == nil { return }
+      lastDay = min(lastDay, other.day + 1)
+    }
   }
 
   private mutating func add(
-    _ label: Label, _ index: Int32, _ target: Int, _ meters: Int32, _ driven: Int32, flying: Bool,
+    _ label: Label, _ index: Int32, _ target: Int, _ meters: Int32, _ state: TourState, flying: Bool,
     _ run: inout LabelRun
   ) {
     let problem = reach.problem
@@ -160,10 +175,11 @@ struct LabelSearch<Bits: WishBits>: Sendable {
     var next = Label(
       set: label.set.union(fresh), meters: label.meters &+ meters &- run.wholeMeters.sum(fresh),
       time: label.time &- run.wholeTime.sum(fresh), parent: index, next: heads[target],
-      game: Int32(target), driven: driven, flies: flying)
+      game: Int32(target), driven: Int16(clamping: state.driven),
+      streak: Int16(clamping: state.streak), flies: flying)
     guard run.isOpen(next.set, next.meters, next.time, target) else { return }
     if isWhole(next.set) {
-      let end = end(at: target, driven: Int(driven), run)?.meters ?? WindowGraph.unreachable
+      let end = end(at: target, state, run)?.meters ?? WindowGraph.unreachable
       let total = next.meters &+ run.wholeMeters.sum(next.set) &+ end
       if end < WindowGraph.unreachable, run.isBetter(total, next.set.intersection(venueBits).count) {
         next.next = -1
@@ -215,14 +231,14 @@ struct LabelSearch<Bits: WishBits>: Sendable {
   }
 
   /// The shortest way from a game to the destination; nil if all are too slow.
-  private func end(at number: Int, driven: Int, _ run: LabelRun) -> (meters: Int32, flies: Bool)? {
+  private func end(at number: Int, _ state: TourState, _ run: LabelRun) -> (meters: Int32, flies: Bool, rests: [Int])? {
     let problem = reach.problem
-    if problem.destination == nil { return (run.graph.endMeters[number], false) }
+    if problem.destination == nil { return (run.graph.endMeters[number], false, []) }
     let game = problem.games[run.graph.games[number]]
-    var best: (meters: Int32, flies: Bool)?
+    var best: (meters: Int32, flies: Bool, rests: [Int])?
     for flying in problem.choices {
-      guard let end = problem.end(after: game, driven: driven, in: run.graph.window, flying: flying) else { continue }
-      if end.meters < best?.meters ?? .max { best = (Int32(clamping: end.meters), flying) }
+      guard let end = problem.end(after: game, state, by: run.graph.window.lastDay, flying: flying) else { continue }
+      if end.meters < best?.meters ?? .max { best = (Int32(clamping: end.meters), flying, end.rests) }
     }
     return best
   }
@@ -239,11 +255,34 @@ struct LabelSearch<Bits: WishBits>: Sendable {
     path.reverse()
     var tour = PlannedTour(games: path.map { run.graph.games[Int($0.game)] }, meters: 0)
     tour.flown = Set(path.indices.filter { path[$0].flies })
-    if let last = path.last, end(at: Int(last.game), driven: Int(last.driven), run)?.flies == true {
-      tour.flown.insert(path.count)
+    tour.daysOff = rests(of: path, run)
+    if let last = path.last, let end = end(at: Int(last.game), last.state, run) {
+      if end.flies { tour.flown.insert(path.count) }
+      tour.daysOff += end.rests
     }
     tour.meters = reach.problem.meters(of: tour)
     return tour
+  }
+}
+
+extension LabelSearch {
+  /// The days of rest on the ways of a tour.
+  private func rests(of path: [Label], _ run: LabelRun) -> [Int] {
+    let problem = reach.problem
+    guard problem.restEvery != nil, let first = path.first else { return [] }
+    var rests: [Int] = []
+    for (place, label) in path.enumerated() {
+      let game = problem.games[run.graph.games[Int(label.game)]]
+      let before = place > 0 ? path[place - 1] : first
+      let way =
+        place == 0
+        ? problem.way(leavingOn: run.graph.window.starts.lowerBound, to: game.venue, flying: label.flies)
+        : problem.way(
+          from: problem.games[run.graph.games[Int(before.game)]], before.state, to: game.venue, flying: label.flies)
+      let (plain, rested) = way.map { problem.states(after: game, by: $0) } ?? (nil, nil)
+      rests += (plain?.streak == Int(label.streak) ? plain : rested)?.rests ?? []
+    }
+    return rests
   }
 }
 

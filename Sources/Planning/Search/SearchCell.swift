@@ -45,7 +45,7 @@ extension SearchCell {
     // needed, except under a limit, where earlier driving decides which game is the first.
     return [list[choice.venue][choice.place...], list[choice.venue][..<choice.place]].map { games in
       var half = self
-      if problem.rule.isLimited { half.barred += games.map(\.game) } else { half.dropped += games.map(\.game) }
+      if problem.isLimited { half.barred += games.map(\.game) } else { half.dropped += games.map(\.game) }
       half.depth += 1
       return half
     }

@@ -8,7 +8,14 @@ struct SeenTable<Bits: WishBits>: Sendable {
     var run: Int32
     var cost: Int32
     var end: Int32
-    var driven: Int32
+    /// The day of the game at the venue.
+    var day: Int32
+    var driven: Int16
+    var streak: Int16
+  }
+
+  private static var free: Entry {
+    Entry(set: Bits(WishSet()), venue: 0, run: 0, cost: 0, end: 0, day: 0, driven: 0, streak: 0)
   }
 
   private var entries: [Entry]
@@ -16,8 +23,7 @@ struct SeenTable<Bits: WishBits>: Sendable {
   private var count = 0
 
   init() {
-    entries = [Entry](
-      repeating: Entry(set: Bits(WishSet()), venue: 0, run: 0, cost: 0, end: 0, driven: 0), count: 1 << 12)
+    entries = [Entry](repeating: SeenTable.free, count: 1 << 12)
   }
 
   mutating func clear() {
@@ -25,13 +31,14 @@ struct SeenTable<Bits: WishBits>: Sendable {
     count = 0
   }
 
-  /// Whether an earlier way was no dearer, ended no later and leaves at least as much driving for that day. If not,
-  /// remembers this one.
+  /// Whether an earlier way was no dearer, ended no later, leaves at least as much driving for that day and needs rest no
+  /// sooner. If not, remembers this one.
   ///
   /// - Parameters:
-  ///   - end: the end of the game at the venue, in minutes since 1970.
-  ///   - driven: the minutes driven on the day of that end.
-  mutating func isBeaten(_ set: Bits, at venue: Int, cost: Int32, end: Int32, driven: Int32) -> Bool {
+  ///   - driven: the minutes driven on the day on which the game ends.
+  ///   - streak: the days in a row without rest.
+  mutating func isBeaten(_ set: Bits, after game: TourProblem.Game, cost: Int32, driven: Int16, streak: Int16) -> Bool {
+    let (venue, end, day) = (game.venue, Int32(clamping: game.end), Int32(clamping: game.day))
     if count * 5 > entries.count * 3 { grow() }
     let mask = entries.count - 1
     var place = SeenTable.hash(set, venue) & mask
@@ -39,23 +46,29 @@ struct SeenTable<Bits: WishBits>: Sendable {
       if entries[place].set == set, entries[place].venue == Int32(venue) {
         let entry = entries[place]
         let isRested = end - entry.end >= 1440
-        if entry.cost <= cost, entry.end <= end, entry.driven <= driven || isRested { return true }
+        let gap = streak == 0 ? 0 : day - entry.day
+        if entry.cost <= cost, entry.end <= end, entry.driven <= driven || isRested,
+          gap > 1 || Int32(entry.streak) + gap <= Int32(streak)
+        {
+          return true
+        }
         if cost <= entry.cost {
-          (entries[place].cost, entries[place].end, entries[place].driven) = (cost, end, driven)
+          (entries[place].cost, entries[place].end, entries[place].day) = (cost, end, day)
+          (entries[place].driven, entries[place].streak) = (driven, streak)
         }
         return false
       }
       place = (place + 1) & mask
     }
-    entries[place] = Entry(set: set, venue: Int32(venue), run: run, cost: cost, end: end, driven: driven)
+    entries[place] = Entry(
+      set: set, venue: Int32(venue), run: run, cost: cost, end: end, day: day, driven: driven, streak: streak)
     count += 1
     return false
   }
 
   private mutating func grow() {
     let old = entries
-    entries = [Entry](
-      repeating: Entry(set: Bits(WishSet()), venue: 0, run: 0, cost: 0, end: 0, driven: 0), count: old.count * 2)
+    entries = [Entry](repeating: SeenTable.free, count: old.count * 2)
     let mask = entries.count - 1
     for entry in old where entry.run == run {
       var place = SeenTable.hash(entry.set, Int(entry.venue)) & mask

@@ -38,6 +38,8 @@ struct WindowSearch {
     static let meterRounds = 120
     static let laterRounds = 40
     static let beam = 100
+    /// The labels that a search of the most promising ones makes at most, of 40 bytes, or 64 with many venues.
+    static let beamLabels = 2_000_000
     /// The work of making a label, which includes the labels that are not kept.
     static let labelWork = 300
     /// A price of time above the length of any window.
@@ -174,8 +176,10 @@ struct WindowSearch {
     mayStop()
     if isPaused { return }
     let wantsAny = best == nil && order == .time
+    let graph = graph(cell)
     _ = search(
-      graph(cell), cell, SearchLimits(width: width, most: .max, order: order, wantsAny: wantsAny))
+      graph, cell,
+      SearchLimits(width: narrowed(width, graph), most: .max, order: order, wantsAny: wantsAny))
   }
 
   /// Looks for a tour of more venues than the best, among the most promising labels only.
@@ -195,8 +199,9 @@ struct WindowSearch {
     cell.meterPrices = Prices(count: problem.wishCount)
     let before = best
     best = nil
-    let limits = SearchLimits(width: width, most: .max, order: .time, wantsMost: true)
-    _ = search(graph(cell), cell, limits)
+    let graph = graph(cell)
+    let limits = SearchLimits(width: narrowed(width, graph), most: .max, order: .time, wantsMost: true)
+    _ = search(graph, cell, limits)
     let found = best
     guard let before, let tour = found else {
       best = found ?? before
@@ -204,6 +209,12 @@ struct WindowSearch {
     }
     if (tour.games.count, -tour.meters) <= (before.games.count, -before.meters) { best = before }
     return found
+  }
+
+  /// The number of labels to follow from each game, fewer where there are many ways.
+  private func narrowed(_ width: Int, _ graph: WindowGraph) -> Int {
+    let most = problem.wishCount > 64 ? Size.beamLabels / 2 : Size.beamLabels
+    return max(3, min(width, most / max(1, graph.targets.count)))
   }
 
   private mutating func search(_ graph: WindowGraph, _ cell: SearchCell, _ effort: SearchLimits)
@@ -255,11 +266,11 @@ struct WindowSearch {
   private mutating func drop(_ graph: inout WindowGraph, _ cell: inout SearchCell) {
     for _ in 0..<3 {
       deepTime.fill(graph, cell.timePrices.rounded(problem), venueCount: problem.venueCount)
-      let late = deepTime.through(graph, problem, isLimited: problem.rule.isLimited)
+      let late = deepTime.through(graph, problem, isLimited: problem.isLimited)
       var far: [Int32] = []
       if best != nil {
         deepMeters.fill(graph, cell.meterPrices.rounded(problem), venueCount: problem.venueCount)
-        far = deepMeters.through(graph, problem, isLimited: problem.rule.isLimited)
+        far = deepMeters.through(graph, problem, isLimited: problem.isLimited)
       }
       let useless = graph.games.indices.filter {
         late[$0] > graph.latest || (!far.isEmpty && far[$0] >= bestMeters)

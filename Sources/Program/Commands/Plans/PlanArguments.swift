@@ -75,7 +75,7 @@ struct PlanArguments {
   ) { Double($0).flatMap { (0...20_000).contains($0) ? $0 : nil } }
 
   private static let rest: Parameter<Int?> = .option(
-    "--rest-day-every", value: "n", help: "Prefer a day without games and driving in every n days."
+    "--rest-day-every", value: "n", help: "Prefer a day without games and driving in any n days in a row."
   ) { Int($0, in: 2...60) }
 
   private static let oneADay: Parameter<Bool> = .flag("--one-game-a-day", help: "Prefer one game a day at most.")
