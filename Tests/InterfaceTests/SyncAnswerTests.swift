@@ -1,3 +1,4 @@
+import Base
 import Sharing
 import Store
 import TestSupport

@@ -213,7 +213,7 @@ import Testing
 
   @Test func `a folder that was restored from a backup removes nothing, and says so once`() throws {
     try settle()
-    let backup = scratch.names(in: "folder").map { ($0, scratch.text("folder/\($0)") ?? "") }
+    let backup = try scratch.names(in: "folder").map { ($0, try scratch.text("folder/\($0)")) }
     for number in 1...3 { try ann.add("Stop \(number)") }
     try settle()
     for name in scratch.names(in: "folder") { unlink(scratch.path("folder/\(name)")) }
