@@ -237,7 +237,7 @@ sum = $$(awk '/$(1)/ { print $$1 }' .build/publication/SHA256SUMS)
 
 publication: ## Collect what a release publishes of TAG=…: packages, checksums, recipes, and the changelog's section: .build/publication
 	@[ "$(TAG)" = "v$(VERSION)" ] || { echo 'The tag is $(TAG), and the version of the program $(VERSION).' >&2; exit 1; }
-	@rm -rf .build/publication && mkdir .build/publication && cp .build/barnstorm*.deb .build/barnstorm-*.tar.gz .build/publication
+	@rm -rf .build/publication && mkdir .build/publication && cp .build/barnstorm_$(VERSION)_*.deb .build/barnstorm-$(VERSION)-*.tar.gz .build/publication
 	@cd .build/publication && sha256sum *.deb *.tar.gz > SHA256SUMS
 	@for file in packaging/*.in; do \
 	  $(FILL) -e "s|@SHA256_x86_64@|$(call sum,x86_64)|" -e "s|@SHA256_aarch64@|$(call sum,aarch64)|" "$$file" \
