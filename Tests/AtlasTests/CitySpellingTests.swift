@@ -11,6 +11,12 @@ import Testing
     #expect(Gazetteer.shared.city(name)?.timeZone == place.timeZone)
   }
 
+  @Test func `every city is found by the name that is shown`() {
+    for city in Gazetteer.shared.allCities.enumerated().filter({ $0.offset % 100 == 0 }).map(\.element.place) {
+      expect(Gazetteer.city(spelled: city.city), city)
+    }
+  }
+
   @Test func `other spellings are left to the reader of the table`() {
     #expect(Gazetteer.city(spelled: "Chicago, IL") != nil)
     #expect(Gazetteer.city(spelled: "Chicago") == nil)

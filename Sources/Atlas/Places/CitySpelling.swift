@@ -23,7 +23,9 @@ extension Gazetteer {
     guard let comma = text.utf8.lastIndex(of: UInt8(ascii: ",")) else { return nil }
     let (name, region) = (String(text[..<comma]), String(text[text.index(after: comma)...]).trimmed)
     if name.isEmpty || region.isEmpty || text.utf8.contains(UInt8(ascii: "\t")) { return nil }
-    guard let row = Table(.cities).row(beginning: "\(name)\t\(region)\t"), var place = Place(ofCity: row) else {
+    // The region of the name is that of the city, or else its country, or else the code of its country.
+    let rows = ["", "\t", "\t\t"].lazy.compactMap { Table(.cities).row(beginning: "\(name)\t\($0)\(region)\t") }
+    guard let row = rows.first, var place = Place(ofCity: row) else {
       return nil
     }
     place.city = text
