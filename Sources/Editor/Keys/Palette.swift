@@ -11,6 +11,15 @@ package struct Palette: Equatable, Sendable {
     package let key: Key?
     package let names: String
     package let help: String
+    /// What a query is looked for in, and its words; folded once, since each typed character looks at all entries.
+    fileprivate let text: String
+    fileprivate let words: [Substring]
+
+    fileprivate init(_ context: KeyContext, _ row: KeyContext.Row) {
+      (self.context, key, names, help) = (context, row.key, row.keys.joined(separator: " "), row.help)
+      text = FoldedText("\(names) \(help) \(context.title)").text
+      words = text.split { !$0.isLetter && !$0.isNumber }
+    }
 
     /// A line of the list.
     package func line(isChosen: Bool) -> PageLine { PageLine(label: names, text: help, isChosen: isChosen) }
@@ -20,11 +29,7 @@ package struct Palette: Equatable, Sendable {
 
   /// - Parameter own: the keys of the actions on the selected row, which come first.
   package init(_ contexts: [KeyContext], own: Set<Key> = [], in repertoire: CharacterSupport) {
-    let all = contexts.flatMap { context in
-      context.rows(in: repertoire).map { row in
-        Entry(context: context, key: row.key, names: row.keys.joined(separator: " "), help: row.help)
-      }
-    }
+    let all = contexts.flatMap { context in context.rows(in: repertoire).map { Entry(context, $0) } }
     let isOwn = { (entry: Entry) in entry.context == .list && entry.key.map(own.contains) == true }
     entries = all.filter(isOwn) + all.filter { !isOwn($0) }
   }
@@ -32,19 +37,17 @@ package struct Palette: Equatable, Sendable {
   /// The entries that match every word of a query, those that contain them first.
   package func matches(_ query: String) -> [Entry] {
     let wanted = FoldedText(query).text.split(separator: " ")
-    let ranked = entries.compactMap { entry in
-      Self.rank(of: "\(entry.names) \(entry.help) \(entry.context.title)", wanted).map { (entry, $0) }
-    }
+    let ranked = entries.compactMap { entry in entry.rank(of: wanted).map { (entry, $0) } }
     return (0...1).flatMap { rank in ranked.filter { $0.1 == rank }.map(\.0) }
   }
+}
 
-  /// 0 if a text contains all words; 1 if of some of them only the letters are in a word, in order; nil otherwise.
-  private static func rank(of text: String, _ wanted: [Substring]) -> Int? {
-    let folded = FoldedText(text).text
-    let words = folded.split { !$0.isLetter && !$0.isNumber }
+extension Palette.Entry {
+  /// 0 if it contains all words of a query; 1 if of some of them only the letters are in a word, in order; nil otherwise.
+  fileprivate func rank(of wanted: [Substring]) -> Int? {
     var rank = 0
-    for part in wanted where !folded.contains(part) {
-      guard words.contains(where: { isAbbreviation(part, of: $0) }) else { return nil }
+    for part in wanted where !text.contains(part) {
+      guard words.contains(where: { Self.isAbbreviation(part, of: $0) }) else { return nil }
       rank = 1
     }
     return rank
@@ -88,7 +91,10 @@ package struct KeyHelp: Equatable, Sendable {
   private let palette: Palette
   private let repertoire: CharacterSupport
   /// The text that is searched for; empty for all keys.
-  package private(set) var query = TextInput("")
+  package private(set) var query = TextInput("") {
+    didSet { matches = isSearching ? palette.matches(query.text.trimmed) : [] }
+  }
+  package private(set) var matches: [Palette.Entry] = []
   /// The index of the chosen match.
   private(set) var choice = 0
 
@@ -104,7 +110,6 @@ package struct KeyHelp: Equatable, Sendable {
   }
 
   package var isSearching: Bool { !query.text.isEmpty }
-  package var matches: [Palette.Entry] { palette.matches(query.text.trimmed) }
   package var chosen: Palette.Entry? { matches.indices.contains(choice) ? matches[choice] : nil }
 
   /// Gives a key to the text; returns whether it was used. A slash before the text is left out.
@@ -167,7 +172,6 @@ package struct KeyHelp: Equatable, Sendable {
   }
 
   private func matchLines(width: Int) -> [[PageLine]] {
-    let matches = matches
     if matches.isEmpty { return [[PageLine(text: "No key matches.")]] }
     return matches.enumerated().map { wrapped([$1.line(isChosen: $0 == choice)], width) }
   }

@@ -42,7 +42,8 @@ struct DaysCommand: Command {
     "days", "Add, remove, swap or shift days, or change the start date.",
     discussion: """
       Games keep their dates: the start date moves along if games only follow the changed day, and a change between \
-      two games is refused. A day with games can't be removed. If an item can't be shifted, none is. Prints what changed and what no longer fits.
+      two games is refused. A day with games can't be removed. If an item can't be shifted, none is. \
+      Prints what changed and what no longer fits.
       """,
     examples: [
       "barnstorm days rust --append 2", "barnstorm days rust --remove 5 --move-items-to 4",
