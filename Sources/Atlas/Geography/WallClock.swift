@@ -6,7 +6,7 @@ package struct WallClock: DayClock, Equatable, Sendable {
   }
 
   private var offset: Int
-  /// In the order of their moments.
+  /// The changes of the clock, in the order of their moments.
   private var changes: [Change] = []
 
   package init(offset: Int) { self.offset = offset }

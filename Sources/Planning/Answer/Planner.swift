@@ -162,7 +162,7 @@ package struct Planner {
 
   /// The answer without a tour.
   ///
-  /// - Parameter keepsPreferences: whether it is known that there is none without the preferences either.
+  /// - Parameter keepsPreferences: whether no tour exists without the preferences either.
   func nothing(
     _ isProved: Bool, leastDays: Int, near: [TourSummary], keepsPreferences: Bool = false
   ) -> PlanAnswer {

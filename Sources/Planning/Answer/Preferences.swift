@@ -8,7 +8,7 @@ extension Planner {
 
   /// The answer without those preferences that no tour keeps to; the preferences are dropped rather than the tour.
   func droppingPreferences(from answer: PlanAnswer) -> PlanAnswer {
-    if isPart || answer.tours.first?.isWhole == true || answer.status == .bestFound || !question.absentVenues.isEmpty {
+    if isPart || answer.status != .none || !question.absentVenues.isEmpty {
       return answer
     }
     if preferences.isEmpty { return answer }

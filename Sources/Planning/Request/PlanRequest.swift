@@ -70,7 +70,7 @@ package struct PlannableGame: Sendable {
   package var place: Place?
   /// The numbers of the requested teams that play in it.
   package var teams: [Int]
-  /// Whether the home side is not known yet: `TBD`, `Winner of Game 3`.
+  /// Whether the home side is still open: `TBD`, `Winner of Game 3`.
   package var isHomeOpen: Bool
 
   package init(_ game: Game, day: CivilDate, place: Place?, teams: [Int] = [], isHomeOpen: Bool = false) {

@@ -11,7 +11,7 @@ package struct TripRepair: Equatable, Sendable {
   package enum RepairKind: Equatable, Sendable {
     /// The text stops in the middle; what was open was closed.
     case endsEarly
-    /// From here on the text is not JSON, or too deep.
+    /// The text from here on is not JSON, or too deep.
     case unreadRest(String)
     case skippedText(String)
     /// A field without a readable value, with the text in its place.

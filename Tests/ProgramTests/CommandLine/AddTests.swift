@@ -44,7 +44,7 @@ import Testing
     try expect(
       desk.refusal("add", "trip.json", "dinner"), "no day in \"dinner\"; add one, such as fri, or pass --day")
     try expect(
-      desk.refusal("add", "trip.json", "day 9 zoo"), "no such day in \"day 9 zoo\"; the trip has days 1 to 4")
+      desk.refusal("add", "trip.json", "day 9 zoo"), "no such day in \"day 9 zoo\"; the trip has 4 days")
   }
 
   @Test func `add reads a line of standard input each, or none if one is wrong`() throws {

@@ -63,7 +63,7 @@ import Testing
     try desk.scratch.write(
       smallTrip.replacing("\"day\": 2", with: "\"day\": 2,,"), to: "data/barnstorm/trips/two.json")
     #expect(try desk.refusal("show", "two c").hasPrefix("\(desk.scratch.path("data"))/barnstorm/trips/two.json:"))
-    #expect(try desk.answer("repair", "two c").contains("A missing or extra comma was fixed."))
+    #expect(try desk.answer("repair", "two c").contains("The file cannot be read from here on"))
   }
 
   private func desk(with names: [String]) throws -> Desk {

@@ -112,7 +112,7 @@ import Testing
     let user = try TerminalSession()
     try user.start()
     try user.press("j", "j", "K")
-    try user.wait(for: "Moved to the start of Day 1")
+    try user.wait(for: "Moved to Day 1")
     try user.wait(until: "the move is saved") { user.file != chicagoToDetroit }
     try user.press("C-z")
     try user.waitForShell()

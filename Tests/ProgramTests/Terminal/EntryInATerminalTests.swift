@@ -48,7 +48,7 @@ import Testing
     try user.wait(for: "Using Comerica Park with its coordinates")
     try user.press("C-u")
     try user.paste("https://www.openstreetmap.org/?mlat=41.9484&mlon=-87.6553#map=17/41.95/-87.65")
-    try user.wait(for: "→ at 41.9484, -87.6553")
+    try user.wait(for: "on the map at 41.9484, -87.6553")
     try user.press("Enter")
     try user.wait(for: "Added Tour at the end of Day 1.")
     try user.quit()

@@ -4,16 +4,16 @@ import Testing
 
 /// A save that takes long, since somebody else holds the lock.
 @Suite(.waits) struct SlowSavesInATerminalTests {
-  /// Holds the lock: something that is in its place and that nobody can open counts as held.
+  /// Holds the lock, as another program does that is saving.
   private struct Lock {
-    private let path: String
+    private let file: Int32
 
     init(_ user: TerminalSession) throws {
-      path = user.path("trips/.trip.json.barnstorm.lock")
-      guard mkdir(path, 0o700) == 0 else { throw SystemError(call: "mkdir", code: errno) }
+      file = open(user.path("trips/.trip.json.barnstorm.lock"), O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+      guard file >= 0, flock(file, LOCK_EX) == 0 else { throw SystemError(call: "flock", code: errno) }
     }
 
-    func giveBack() { rmdir(path) }
+    func giveBack() { close(file) }
   }
 
   /// A user whose last change is being saved, for as long as the lock is held.

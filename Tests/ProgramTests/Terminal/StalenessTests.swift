@@ -44,7 +44,7 @@ import Testing
   private func rest(_ user: TerminalSession, _ nothing: String) throws -> [Substring] {
     // A form that was changed asks whether to leave it; a question before that is answered with no. In the list, `y` would
     // copy the row.
-    try user.press("Escape", "Y", "Escape", "Y", "Escape")
+    try user.press("Escape", "Y", "Escape", "Y", "Escape", "Escape")
     try user.type("/\(nothing)")
     try user.press("Enter")
     try user.wait(for: "No row contains \"\(nothing)\"")

@@ -30,7 +30,7 @@ struct ZoneUnknownTests {
       expect(
         found.map(Wording().sentence),
         [
-          "Unknown time zone: Kings – Rovers is shown in UTC because the time zone of Ice Barn is unknown. "
+          "Unknown time zone: Rovers @ Kings is shown in UTC because the time zone of Ice Barn is unknown. "
             + "Its local date may differ."
         ])
     }
