@@ -1,5 +1,6 @@
 import Atlas
 import Base
+import TestSupport
 import Testing
 
 /// Cities found by the spelling of the table, without reading it.

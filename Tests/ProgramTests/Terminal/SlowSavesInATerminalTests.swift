@@ -10,7 +10,10 @@ import Testing
 
     init(_ user: TerminalSession) throws {
       file = open(user.path("trips/.trip.json.barnstorm.lock"), O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
-      guard file >= 0, flock(file, LOCK_EX) == 0 else { throw SystemError(call: "flock", code: errno) }
+      // The byte that a save locks.
+      var lock = flock(
+        l_type: Int16(F_WRLCK), l_whence: Int16(SEEK_SET), l_start: 1 << 62, l_len: 1, l_pid: 0)
+      guard file >= 0, fcntl(file, F_SETLK, &lock) == 0 else { throw SystemError(call: "fcntl", code: errno) }
     }
 
     func giveBack() { close(file) }

@@ -13,7 +13,9 @@ extension DescribedTerminal {
     @Test func `a crash leaves an xterm as it was`() throws {
       let sequence = try sequence(of: "xterm-256color")
       // A half of a sequence is ended, then mouse and paste reports, the scroll region; the cursor goes to the last row.
-      #expect(sequence.hasPrefix("\u{18}\u{1B}[?2026l\u{1B}[?2031l\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?2004l\u{1B}[r\u{1B}[999H"))
+      #expect(
+        sequence.hasPrefix(
+          "\u{18}\u{1B}[?2026l\u{1B}[?2031l" + "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?2004l\u{1B}[r\u{1B}[999H"))
       #expect(sequence.hasSuffix("\u{1B}[?1049l\u{1B}[23;0;0t"))
       #expect(sequence.contains("\u{1B}[?12l\u{1B}[?25h"), "the cursor shows")
     }
@@ -27,7 +29,8 @@ extension DescribedTerminal {
 
     @Test func `the scroll region is taken back before ncurses leaves the screen`() throws {
       try describe("xterm-256color")
-      #expect(LeaveSequence.around.before == "\u{1B}[?2026l\u{1B}[?2031l\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?2004l\u{1B}[r")
+      #expect(
+        LeaveSequence.around.before == "\u{1B}[?2026l\u{1B}[?2031l" + "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?2004l\u{1B}[r")
     }
 
     @Test func `a pause of a capability is a cut`() {
