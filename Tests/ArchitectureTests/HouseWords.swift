@@ -43,7 +43,7 @@ struct HouseWord {
     HouseWord(#"\bpassed over\b"#, "ignored", 0, 0, 0),
     HouseWord(#"\bwithout a (word|question)\b"#, "silently; --yes", 0, 0, 0),
     HouseWord(#"\b(way there and back|passage)\b"#, "legs from/to home; city change", 0, 0, 2),
-    HouseWord(#"\b[Aa]dvisor(y|ies)\b"#, "problem", 3, 1, 1),
+    HouseWord(#"\b[Aa]dvisor(y|ies)\b"#, "problem", 3, 2, 1),
     HouseWord(#"\b(bring|brings|brought) (both |them |shared )?.{0,45}together\b"#, "sync", 0, 0, 0),
     HouseWord(#"\bexchange(s|d)?\b"#, "swap", 0, 0, 0),
     HouseWord(#"\bgives? way\b|\bgave way\b"#, "is replaced by", 0, 0, 0),

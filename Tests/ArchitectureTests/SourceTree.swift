@@ -53,9 +53,18 @@ enum SourceTree {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private static func swiftFiles(in folder: String) -> [String] {
+  /// The paths of the hand-written files below a folder: Swift without tables, C and its headers.
+  static func code(in folder: String) -> [String] {
+    let tables = Set(files.filter(\.isTable).map(\.path))
+    return paths(in: folder, endings: [".swift", ".c", ".h"]).filter { !tables.contains($0) }
+  }
+
+  private static func swiftFiles(in folder: String) -> [String] { paths(in: folder, endings: [".swift"]) }
+
+  private static func paths(in folder: String, endings: [String]) -> [String] {
     names(in: folder).sorted().flatMap { name in
-      name.hasSuffix(".swift") ? ["\(folder)/\(name)"] : swiftFiles(in: "\(folder)/\(name)")
+      let path = "\(folder)/\(name)"
+      return endings.contains(where: name.hasSuffix) ? [path] : paths(in: path, endings: endings)
     }
   }
 
