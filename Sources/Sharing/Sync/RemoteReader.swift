@@ -126,13 +126,14 @@ extension RemoteReader {
     }
   }
 
-  /// A resource that holds the counter of a device; if it can't be read, with the last known count. Nil for any other.
+  /// A resource that holds the counter of a device, or has held it; nil for any other. If it can't be read for now, it has
+  /// the last known count.
   private func counter(in resource: SharedResource) -> UnusedResource? {
-    let tag = resource.obstacle == nil ? resource.tag : EntityTag("")
-    if let counter = codec.counter(in: resource.body) { return UnusedResource(tag: tag, counter: counter) }
+    if let counter = codec.counter(in: resource.body) { return UnusedResource(tag: resource.tag, counter: counter) }
     let known = seen.unused[resource.name]?.counter
     guard known != nil || resource.name.text.hasPrefix(DeviceCounter.prefix) else { return nil }
-    return UnusedResource(tag: tag, counter: known)
+    guard let obstacle = resource.obstacle else { return UnusedResource(tag: resource.tag) }
+    return UnusedResource(tag: EntityTag(""), complaint: obstacle, counter: known)
   }
 
   /// Reads a resource that is empty, since a program was killed while it wrote it. Nothing is lost by writing it again.
@@ -341,6 +342,9 @@ extension RemoteReader {
     let counts = unused.values.counts
     return seen.counts.keys.contains { counts[$0] == nil }
   }
+
+  /// Whether the count of a device is unknown for now, so that what is missing may have been restored away.
+  var isCountUnclear: Bool { unused.values.contains { $0.counter != nil && $0.tag == EntityTag("") } }
 
   /// Whether another device has raised its counter.
   func hasRaisedCounter(otherThan device: String) -> Bool {

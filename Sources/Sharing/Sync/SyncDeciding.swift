@@ -31,6 +31,10 @@ extension SyncPass {
         }
         noteRestoration(steps, comparisons, place)
       }
+      if place.isTorn || place.isCountUnclear {
+        // A later round or sync shows whether they are really gone.
+        for id in steps.keys where steps[id] == .remove { steps[id] = .unchanged }
+      }
       if !applySteps(steps, comparisons, place) || attempt == 4 {
         prepareWrites(steps, comparisons, place)
         break
@@ -93,7 +97,9 @@ extension SyncPass {
         comparison.knownStamps = comparison.known.flatMap { codec.stamps(of: $0, in: seen.body) }
       } else if let tried {
         (comparison.known, comparison.knownStamps) = (tried.entry, tried.stamps)
-      } else if let base = comparison.stamps.there.flatMap({ here.assumedBase(with: placed.entry, stamps: $0) }) {
+      } else if isWithoutState,
+        let base = comparison.stamps.there.flatMap({ here.assumedBase(with: placed.entry, stamps: $0) })
+      {
         (comparison.known, comparison.knownStamps, comparison.doubtful) = base
       }
     }
@@ -267,7 +273,8 @@ extension SyncPass {
     let (now, weekAgo) = (now, now.adding(seconds: -7 * 86_400))
     state.removals.removeAll { $0 > now || $0 < weekAgo }
     let dropped = steps.values.count { $0 == .remove }
-    let isEmptied = dropped > 0 && place.placed.isEmpty && state.entries[trip.id] != nil
+    let isEmptied =
+      dropped > 0 && place.placed.isEmpty && place.unclear.isEmpty && state.entries[trip.id] != nil
     let all = dropped + state.removals.count
     return isEmptied || dropped > 0 && all >= 5 && all * 2 > trip.itinerary.count + state.removals.count
   }

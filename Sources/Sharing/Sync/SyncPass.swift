@@ -69,11 +69,15 @@ package struct SyncPass<Codec: EntryCodec>: Sendable {
   /// The time in milliseconds for which the sync has worked, without its calls.
   let clock: @Sendable () -> Int
 
+  /// Whether this device has no state, since it is new or has lost it.
+  let isWithoutState: Bool
   var round = 1
   /// Whether the call lists or gets what was written, to see that it is there.
   var isProving = false
   /// The entries that this sync has written.
   var written: Set<String> = []
+  /// Whether the list after the writes lacked known entries.
+  var isShort = false
   /// Whether another round is needed.
   var wantsRound = false
   var listing: [ListedResource] = []
@@ -105,6 +109,7 @@ package struct SyncPass<Codec: EntryCodec>: Sendable {
     clock: @escaping @Sendable () -> Int = { 0 }, codec: @escaping @Sendable (Trip) -> Codec
   ) {
     (self.trip, known, self.state, self.now, self.options) = (trip, trip, state, now, options)
+    isWithoutState = state.entries.isEmpty
     (self.decide, self.clock, makeCodec, self.codec) = (decide, clock, codec, codec(trip))
   }
 
@@ -251,6 +256,9 @@ extension SyncPass {
   /// at the write, is read again.
   private mutating func prove(by listing: [ListedResource]) {
     var doubtful: [ResourceName] = []
+    let listed = Set(listing.map(\.name))
+    // The remote may have been restored since it was read. Then the counter that was written vouches for nothing.
+    isShort = state.entries.values.contains { $0.isProven && !listed.contains($0.name) }
     for resource in listing {
       if let written = writtenCounter, written.counter.name == resource.name {
         if written.tag == resource.tag { noteCounter(resource.tag) } else { doubtful.append(resource.name) }
@@ -283,7 +291,7 @@ extension SyncPass {
   private mutating func noteCounter(_ tag: EntityTag) {
     guard let counter = writtenCounter?.counter else { return }
     state.unused[counter.name] = UnusedResource(tag: tag, counter: counter)
-    (state.owesCount, writtenCounter) = (false, nil)
+    (state.owesCount, writtenCounter) = (isShort, nil)
   }
 
   private mutating func notePushed(_ id: String) {

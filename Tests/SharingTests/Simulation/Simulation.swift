@@ -83,7 +83,10 @@ struct Simulation {
   /// The trip's owner makes backups, and not before the trip is there.
   private mutating func restoreOrBackUp() {
     switch random.below(24) {
-    case 0 where store.resources.keys.contains { $0.text.hasPrefix(DeviceCounter.prefix) }: backup = store.resources
+    case 0
+    where store.resources.keys.contains { $0.text.hasPrefix(DeviceCounter.prefix) }
+      && store.resources[ResourceName("trip.ics")] != nil:
+      backup = store.resources
     case 1 where !backup.isEmpty: restore()
     default: break
     }
@@ -118,14 +121,15 @@ struct Simulation {
   private mutating func edit(_ number: Int) {
     titles += 1
     let before = devices[number].trip.fields
-    let known = Set(devices[number].state.entries.keys)
+    let (known, deleted) = (Set(devices[number].state.entries.keys), Set(devices[number].trip.deleted.map(\.id.text)))
     let entry = devices[number].edit("v\(titles)", order: Double(titles), &random, at: time)
     for (field, value) in entry.fields {
       if before[field] == value {
         writes[field, default: Writes()].bump(value, to: entry.modifiedAt)
       } else {
         // Nobody can tell what a device has changed that has not seen what is there.
-        let isBlind = entry.item == nil && !known.contains(entry.id)
+        let isBlind =
+          entry.item == nil ? !known.contains(entry.id) : hasRestores && deleted.contains(entry.id)
         writes[field, default: Writes()].write(
           value, at: entry.modifiedAt, over: before[field], isOptional: isBlind)
       }
