@@ -157,14 +157,14 @@ struct SharingDevices {
 
   // MARK: The end
 
-  /// Lets everything work. Every device makes two passes, one after the other. Then all are at rest: they write nothing, read
+  /// Lets everything work. Every device makes two passes, one after the other, or three after restores. Then all are at rest: they write nothing, read
   /// what came last for two passes, and make only a list after that.
   private mutating func settle() -> String? {
     for number in devices.indices {
       devices[number].store.isLossy = false
       devices[number].pass = nil
     }
-    for _ in 0..<2 { devices.indices.forEach { run($0) } }
+    for _ in 0..<(hasRestores ? 3 : 2) { devices.indices.forEach { run($0) } }
     let writes = devices.map(\.store.writes)
     for _ in 0..<2 { devices.indices.forEach { run($0) } }
     if devices.map(\.store.writes) != writes { return "a pass writes after two passes of every device" }
