@@ -152,7 +152,7 @@ package struct LeagueContext {
   package func team(_ name: String, beside other: String, in given: String?, at site: GameSite? = nil) -> Team? {
     let said = given.map { givenLeagues[$0] ?? NamedLeague($0) }
     if let leagues = said?.cup { return only(name, of: leagues) }
-    let all = table.single(matchesSharing(name, in: said?.league)).filter(isAllowed)
+    let all = table.single(matchesSharing(name, in: said)).filter(isAllowed)
     guard !all.isEmpty else { return nil }
     let find = { (league: String) in
       all.first { table.teams[$0.team].league == league }.map { table.teams[$0.team] }
@@ -183,7 +183,7 @@ package struct LeagueContext {
   /// - Parameter find: Returns the team of a league.
   private func told(by said: NamedLeague, beside other: String, _ find: (String) -> Team?) -> [Team]? {
     if said.isShared {
-      let opposed = Set(matchesSharing(other, in: nil).map { table.teams[$0.team].league }).union(
+      let opposed = Set(matchesSharing(other, in: said).map { table.teams[$0.team].league }).union(
         [league].compactMap { $0 })
       return said.meeting.compactMap(find).first { opposed.contains($0.league) }.map { [$0] } ?? []
     }
@@ -198,8 +198,10 @@ package struct LeagueContext {
     return (likely(found.0, against: found.1), likely(found.1, against: found.0))
   }
 
-  private func matchesSharing(_ name: String, in league: String?) -> [TeamTable.Match] {
-    table.matchesSharing(name, naming: league.map { named.union([$0]) } ?? named)
+  private func matchesSharing(_ name: String, in said: NamedLeague?) -> [TeamTable.Match] {
+    table.matchesSharing(
+      name, naming: said.map { named.union($0.isShared ? $0.meeting : []).union($0.league.map { [$0] } ?? []) } ?? named
+    )
   }
 
   private func likely(_ found: [TeamTable.Match], against opponents: [TeamTable.Match]) -> [TeamTable.Match] {

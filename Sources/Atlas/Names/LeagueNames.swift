@@ -58,8 +58,9 @@ package enum LeagueNames {
   }
 
   private static let shared: [String: [String]] = [
-    "super league": ["SuperLeague", "SLGreece"], "bundesliga": ["Bundesliga", "AUTBL", "HBL"],
-    "superliga": ["Superliga"], "primera division": ["LaLiga"], "premiership": ["SPFL", "PREM"],
+    "super league": ["SuperLeague", "SLGreece", "SLRugby"], "bundesliga": ["Bundesliga", "AUTBL", "HBL"],
+    "superliga": ["Superliga"], "premiership": ["SPFL", "PREM"], "serie a": ["SerieA", "BraSA", "EcuSA"],
+    "primera division": ["LaLiga", "ArgPD", "BolPD", "ChiPD", "ColPA", "EcuSA", "ParPD", "PerL1", "UruPD"],
   ]
 
   /// Competitions in which clubs of several leagues meet, and names that leagues share, as keys. `NL` is the league of
@@ -105,5 +106,10 @@ package enum LeagueNames {
     "svenska hockeyligan": "SHL",
     "swedish hockey league": "SHL", "sm liiga": "Liiga", "elite ice hockey league": "EIHL", "elite league": "EIHL",
     "ice hockey league": "ICEHL", "handball bundesliga": "HBL",
+    "nippon professional baseball": "NPB", "プロ野球": "NPB", "indian premier league": "IPL", "tata ipl": "IPL",
+    "county championship": "County", "t20 blast": "County", "vitality blast": "County", "one day cup": "County",
+    "national rugby league": "NRL", "a league": "ALeague", "j league": "J1", "j1 league": "J1", "k league": "KLeague",
+    "k league 1": "KLeague", "betfred super league": "SLRugby", "brasileirao": "BraSA", "liga profesional": "ArgPD",
+    "categoria primera a": "ColPA", "liga betplay": "ColPA", "liga pro": "EcuSA", "ligapro": "EcuSA",
   ]
 }

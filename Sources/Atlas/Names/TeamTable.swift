@@ -48,18 +48,15 @@ package struct TeamTable: Sendable {
   /// Leagues of teams with the names of others that are better known: of women, nations, and rugby clubs called after their
   /// towns. Places and abbreviations, and names that are also given as places, mean these teams only in games of which
   /// the schedule names the league.
-  package static let namesakeLeagues: Set<String> = [
-    "WSL", "LigaF", "FrauenBL", "PremiereLigue", "PREM", "Top14", "URC", "SixNations",
-  ]
+  package static let namesakeLeagues: Set<String> =
+    ([
+      "WSL", "LigaF", "FrauenBL", "PremiereLigue", "PREM", "Top14", "URC", "SixNations",
+    ] as Set<String>).union(southAmerican)
 
   /// The leagues of South America, whose clubs have the names of others in Europe and Mexico.
-  static let southAmerican = Set(
-    shared.leagues.filter { league in
-      let zone = shared.teams.first { $0.league == league }.flatMap { Gazetteer.shared.city($0.city)?.timeZone }
-      return zone.flatMap(Gazetteer.country).map { southAmericanCountries.contains($0.text) } ?? false
-    })
-
-  private static let southAmericanCountries: Set<String> = ["ar", "bo", "br", "cl", "co", "ec", "pe", "py", "uy", "ve"]
+  static let southAmerican: Set<String> = [
+    "ArgPD", "BolPD", "BraSA", "ChiPD", "ColPA", "EcuSA", "ParPD", "PerL1", "UruPD",
+  ]
 
   /// The facts about a team.
   fileprivate struct Entry {
