@@ -112,6 +112,13 @@ extension Fixture {
   /// The year in which a season from summer to summer began.
   private var season: Int { day.month < 7 ? day.year - 1 : day.year }
 
+  /// Whether the day after the game has begun everywhere.
+  ///
+  /// - Parameter seconds: The time since 1970.
+  func isOver(at seconds: Int64) -> Bool {
+    isPlayed && seconds > (instant.map { $0 + 12 * 3600 } ?? Int64(day.dayNumber + 2) * 86_400)
+  }
+
   func days(to other: Fixture) -> Int { abs(day.dayNumber - other.day.dayNumber) }
 }
 

@@ -12,6 +12,7 @@ struct GameMatcher {
   private let new: [Fixture]
   private let dates: ClosedRange<CivilDate>
   private let isNew: [Bool]
+  private let isOver: [Bool]
   /// The index of the new game for each old one.
   private(set) var newOf: [Int?]
   private var isTaken: [Bool]
@@ -22,12 +23,14 @@ struct GameMatcher {
   ///   - old: the games of a trip, which need not have all games of any team.
   ///   - dates: the dates of the trip.
   ///   - isNew: whether a new game without a match must be new; another may well be one that the trip never had.
+  ///   - isOver: whether an old game is over, so that one of another day is another game.
   ///   - isShown: whether an old game would be in the new reading if nothing had happened to it; one that would not, since
   ///     the reading holds only other dates, is found only by its id or its very day.
   init(
-    _ old: [Fixture], _ new: [Fixture], dates: ClosedRange<CivilDate>, isNew: [Bool], isShown: (Int) -> Bool
+    _ old: [Fixture], _ new: [Fixture], dates: ClosedRange<CivilDate>, isNew: [Bool], isOver: [Bool] = [],
+    isShown: (Int) -> Bool
   ) {
-    (self.old, self.new, self.dates, self.isNew) = (old, new, dates, isNew)
+    (self.old, self.new, self.dates, self.isNew, self.isOver) = (old, new, dates, isNew, isOver)
     newOf = Array(repeating: nil, count: old.count)
     isTaken = Array(repeating: false, count: new.count)
     let shown = old.indices.map(isShown)
@@ -59,7 +62,14 @@ struct GameMatcher {
     let agreeing = settled.filter { old[$0.0].pair == new[$0.1].pair }
     guard agreeing.count * 10 >= settled.count * 9 else { return }
     provenLeagues = Set(agreeing.map { old[$0.0].league })
-    for (oldIndex, newIndex) in shared where isCredible(old[oldIndex], new[newIndex]) { match(oldIndex, newIndex) }
+    for (oldIndex, newIndex) in shared where isCredible(old[oldIndex], new[newIndex]) && !isKept(oldIndex, newIndex) {
+      match(oldIndex, newIndex)
+    }
+  }
+
+  /// Whether a game is over, and the other on another day.
+  private func isKept(_ oldIndex: Int, _ newIndex: Int) -> Bool {
+    !isOver.isEmpty && isOver[oldIndex] && old[oldIndex].day != new[newIndex].day
   }
 
   private func isCredible(_ a: Fixture, _ b: Fixture) -> Bool {
@@ -140,7 +150,7 @@ struct GameMatcher {
       let costs = oldGames.map { a in
         newGames.map { b -> Int? in
           let isHere = old[a].day == new[b].day && old[a].home == new[b].home
-          if onTheirDays && !isHere || isKnownOther(old[a], b) { return nil }
+          if onTheirDays && !isHere || isKnownOther(old[a], b) || isKept(a, b) { return nil }
           return cost(old[a], new[b], isShown: isShown[a])
         }
       }
@@ -164,7 +174,11 @@ struct GameMatcher {
     var cost = days * day
     // The city distinguishes the games of teams that meet in both cities, rather than the date.
     if isSwapped { cost += 20 * day }
-    if let league = a.league, let other = b.league, NameKey(league) != NameKey(other) { cost += 30 * day }
+    if let league = a.league, let other = b.league, NameKey(league) != NameKey(other) {
+      // A match of the league is not one of the cup.
+      if days > 1, Competition.badge(league) != Competition.badge(other) { return nil }
+      cost += 30 * day
+    }
     if days == 0 {
       if a.number != b.number { cost += 200 }
     } else {

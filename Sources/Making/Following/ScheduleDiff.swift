@@ -35,8 +35,12 @@ struct ScheduleDiff {
   /// The fixtures of `items`, in the same order.
   private let items: [Item]
   private let fixtures: [Fixture]
+  /// Whether a game is over, which is then neither moved nor removed; of a schedule of the past none is.
+  private let isOver: [Bool]
 
-  init(_ trip: Trip, _ schedule: Schedule, zones: Zones, insisting: UpdateOverrides) throws(UpdateRefusal) {
+  init(
+    _ trip: Trip, _ schedule: Schedule, zones: Zones, insisting: UpdateOverrides, now: Timestamp
+  ) throws(UpdateRefusal) {
     (self.trip, self.schedule, self.zones) = (trip, schedule.games, zones)
     if let zone = zones.unreadable(among: trip.itinerary.items.compactMap(\.game)) { throw .unreadableZone(zone) }
     let dates = trip.dates
@@ -50,10 +54,15 @@ struct ScheduleDiff {
       items.compactMap { item in
         item.game.map { ($0, ScheduleDiff.day(of: $0, item, trip, zones), trip.date(ofDay: item.position.day)) }
       })
+    let seconds = now.microseconds / 1_000_000
+    let isOfPast = schedule.games.allSatisfy { Fixture($0).isOver(at: seconds) }
+    isOver = fixtures.map { !isOfPast && $0.isOver(at: seconds) }
     let coverage = Coverage(schedule, coversAll: isOfOtherDates)
     let followed = FollowedTeams(trip.schedule?.follows ?? [])
     let isNew = schedule.games.map { followed.mustBeNew($0, to: trip) }
-    let matcher = GameMatcher(fixtures, schedule.games.map(Fixture.init), dates: dates, isNew: isNew) { [fixtures] in
+    let matcher = GameMatcher(
+      fixtures, schedule.games.map(Fixture.init), dates: dates, isNew: isNew, isOver: isOver
+    ) { [fixtures] in
       coverage.includes(fixtures[$0])
     }
     let makeUps = matcher.makeUps
@@ -118,7 +127,8 @@ struct ScheduleDiff {
   /// Removes games that are no longer in the schedule though it covers them; postponed and cancelled games stay
   /// visible.
   private mutating func collectRemoved(_ matcher: GameMatcher, _ coverage: Coverage) {
-    for (index, item) in items.enumerated() where matcher.newOf[index] == nil && fixtures[index].isPlayed {
+    for (index, item) in items.enumerated()
+    where matcher.newOf[index] == nil && fixtures[index].isPlayed && !isOver[index] {
       if coverage.includes(fixtures[index]) { removed.append(item) }
     }
   }

@@ -21,7 +21,7 @@ package struct TripUpdate: Equatable, Sendable {
   package init(
     of trip: Trip, to schedule: Schedule, zones: Zones, insisting: UpdateOverrides = [], now: Timestamp
   ) throws(UpdateRefusal) {
-    let diff = try ScheduleDiff(trip, schedule, zones: zones, insisting: insisting)
+    let diff = try ScheduleDiff(trip, schedule, zones: zones, insisting: insisting, now: now)
     var rows = GameRows(trip, now: now)
     rows.remove(diff.removed)
     rows.update(diff.updated)
