@@ -47,7 +47,7 @@ let package = Package(
       name: "Editor", dependencies: ["Atlas", "Base", "Preferences", "Screen", "TripCore"], swiftSettings: lean),
     .target(name: "CEmbedded", exclude: ["data"]),
     .target(
-      name: "Schedules", dependencies: ["Atlas", "Base", "CZlib"],
+      name: "Schedules", dependencies: ["Atlas", "Base", "CZlib", "Embedded"],
       swiftSettings: lean),
     .target(
       name: "Sharing", dependencies: ["Atlas", "Base", "Files", "Platform", "TripCore"], swiftSettings: lean),

@@ -34,6 +34,9 @@ FILE_END(ferries)
 FILE_BEGIN(fixed_links)
 #embed "data/fixed-links.tsv"
 FILE_END(fixed_links)
+FILE_BEGIN(headings)
+#embed "data/headings.tsv"
+FILE_END(headings)
 FILE_BEGIN(local_names)
 #embed "data/local-names.tsv"
 FILE_END(local_names)

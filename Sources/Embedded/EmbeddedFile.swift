@@ -8,9 +8,8 @@ package enum EmbeddedFile: CaseIterable, Sendable {
   case sampleTrip, sampleWeekend
   case credits
   // Tables, for `Table`.
-  case cities, ferries, fixedLinks, localNames, railLines, railStops, railways, regionNames, roadTowns, roads, stations,
-    teams
-  case venues, zoneNames, zones
+  case cities, ferries, fixedLinks, headings, localNames, railLines, railStops, railways, regionNames, roadTowns, roads
+  case stations, teams, venues, zoneNames, zones
 
   package var bytes: [UInt8] { Array(constant) }
 
@@ -27,6 +26,7 @@ package enum EmbeddedFile: CaseIterable, Sendable {
       case .cities: embedded_cities()
       case .ferries: embedded_ferries()
       case .fixedLinks: embedded_fixed_links()
+      case .headings: embedded_headings()
       case .localNames: embedded_local_names()
       case .railLines: embedded_rail_lines()
       case .railStops: embedded_rail_stops()

@@ -43,7 +43,7 @@ struct LayerTests {
     "CProcess": ["Files"],
     "CTerminal": ["Curses", "Program", "barnstorm"],
     "CZlib": ["Exports", "Schedules"],
-    "Embedded": ["Atlas", "Base", "Exports", "Program", "Store"],
+    "Embedded": ["Atlas", "Base", "Exports", "Program", "Schedules", "Store"],
     "Platform": ["Atlas", "Curses", "Files", "Program", "Screen", "Sharing", "Store", "barnstorm"],
   ]
 

@@ -63,10 +63,10 @@ import Testing
       "Date,Time,Home,Away\n07/08/2026,15:00,Alpha,Beta\n08/08/2026,15:00,Beta,Gamma\n09/08/2026,15:00,Alpha,Gamma\n"
     let open = "Date,Time,Home,Away\n05/02/2027,15:00,Alpha,Beta\n"
     let cases: [(String, String, [String], String, String)] = [
-      (dublin, "C", [], "Fri, Feb 5, 2027", "from the venues"),
-      (boston, "de_DE", [], "Sun 2 May 2027", "from the venues"),
-      (close, "C", [], "Fri, Aug 7, 2026", "close together"), (open, "C", [], "Sun, May 2, 2027", "from the locale"),
-      (open, "en_GB", [], "Fri 5 Feb 2027", "from the locale"), (open, "C", ["--day-first"], "Fri, Feb 5, 2027", ""),
+      (dublin, "C", [], "Fri, Feb 5, 2027", "by the venues"),
+      (boston, "de_DE", [], "Sun 2 May 2027", "by the venues"),
+      (close, "C", [], "Fri, Aug 7, 2026", "by their closeness"), (open, "C", [], "Sun, May 2, 2027", "by the locale"),
+      (open, "en_GB", [], "Fri 5 Feb 2027", "by the locale"), (open, "C", ["--day-first"], "Fri, Feb 5, 2027", ""),
       (dublin, "en_GB", ["--month-first"], "Sun 2 May 2027", ""),
     ]
     for (table, locale, options, date, reason) in cases {
@@ -185,7 +185,7 @@ import Testing
   @Test func `a town of a shared name is the one on the continent of the other games`() throws {
     let towns = [
       "Dover": "Dover, England", "Barcelona": "Barcelona, Spain", "Athens": "Athens, Greece",
-      "Valencia": "Valencia, Spain", "Cádiz": "Cadiz, Spain", "Birmingham": "Birmingham, England",
+      "Valencia": "Valencia, Spain", "Cádiz": "Cádiz, Spain", "Birmingham": "Birmingham, England",
     ]
     for (town, city) in towns {
       let desk = try desk(

@@ -49,7 +49,7 @@ struct TableLanguageTests {
       "portuguese", club: nil,
       table:
         "Rodada,Data,Horário,Mandante,Visitante,Estádio\n5,03/10/2026,21:30,Flamengo,Grêmio,\"Maracanã, Rio de Janeiro\"\n",
-      game: "Grêmio @ Flamengo | Rio De Janeiro, Brazil | 2026-10-03T21:30"),
+      game: "Grêmio @ Flamengo | Rio de Janeiro, Brazil | 2026-10-03T21:30"),
     Shape(
       "polish", club: nil,
       table:

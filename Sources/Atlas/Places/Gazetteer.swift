@@ -175,6 +175,11 @@ package struct Gazetteer: Sendable {
     let there = Gazetteer.regionIndex[key, default: []].lazy.map { Gazetteer.cities[$0] }
     let zones = Set(there.filter(isThere).map(\.place.timeZone))
     guard zones.count == 1, let zone = zones.first else { return nil }
+    // `NT` is in Canada, too.
+    if Regions.isState(name), let country = Gazetteer.country(ofZone: zone), !["us", "ca", "pr"].contains(country.text)
+    {
+      return nil
+    }
     return (zone, !Regions.hasSeveralClocks(key))
   }
 

@@ -179,7 +179,9 @@ struct LocationPart: Equatable {
   private static func isCode(_ word: Substring) -> Bool {
     let isAllowed = { (byte: UInt8) in (48...57).contains(byte) || (65...90).contains(byte) || byte == UInt8(ascii: "-")
     }
-    return word.utf8.count <= 10 && word.utf8.allSatisfy(isAllowed) && word.utf8.contains { (48...57).contains($0) }
+    let isShort = word.utf8.count < 3 && word.utf8.allSatisfy { (48...57).contains($0) }
+    return word.utf8.count <= 10 && !isShort && word.utf8.allSatisfy(isAllowed)
+      && word.utf8.contains { (48...57).contains($0) }
   }
 
   private static func isStreetName(_ word: Substring) -> Bool {

@@ -24,6 +24,7 @@ struct embedded_file embedded_credits(void);
 struct embedded_file embedded_cities(void);
 struct embedded_file embedded_ferries(void);
 struct embedded_file embedded_fixed_links(void);
+struct embedded_file embedded_headings(void);
 struct embedded_file embedded_local_names(void);
 struct embedded_file embedded_rail_lines(void);
 struct embedded_file embedded_rail_stops(void);

@@ -12,9 +12,41 @@ extension ScheduleOptions {
     let known = trip.itinerary.items.compactMap(\.game).filter { game in
       assumed == nil || game.timeZone != assumed || Gazetteer.shared.city(game.city) != nil
     }
-    return ScheduleOptions(
+    var options = ScheduleOptions(
       assumedZone: assumedZone ?? assumed, venueCities: venueCities, club: club ?? trip.schedule?.club,
       year: trip.startDate.year, memory: PlaceMemory(known), isDayFirst: isDayFirst ?? trip.schedule?.dayFirst,
       localeIsDayFirst: localeIsDayFirst)
+    (options.columns, options.encoding) = (columns, encoding)
+    if let answers = trip.schedule?.answers { options.complete(with: answers) }
+    return options
+  }
+
+  /// Adds earlier answers to questions that these options do not answer.
+  fileprivate mutating func complete(with answers: ReadingAnswers) {
+    let pair = { (text: String) -> (String, String)? in
+      let parts = text.split(at: "=", omittingEmpty: false)
+      guard parts.count > 1, let value = parts.last else { return nil }
+      return (parts.dropLast().joined(separator: "="), String(value))
+    }
+    let columns = (answers.columns ?? []).compactMap(pair).compactMap { heading, meaning in
+      ColumnMeaning(rawValue: meaning).map { (heading, $0) }
+    }
+    self.columns.merge(columns) { own, _ in own }
+    venueCities.merge((answers.cities ?? []).compactMap(pair)) { own, _ in own }
+    encoding = encoding ?? answers.encoding
+  }
+}
+
+extension ReadingAnswers {
+  /// The answers in some options, added to earlier ones; nil without any.
+  package init?(_ options: ScheduleOptions, after earlier: ReadingAnswers? = nil) {
+    var whole = options
+    if let earlier { whole.complete(with: earlier) }
+    let columns = whole.columns.map { "\($0.key)=\($0.value.rawValue)" }.sorted()
+    let cities = whole.venueCities.map { "\($0.key)=\($0.value)" }.sorted()
+    if columns.isEmpty, cities.isEmpty, whole.encoding == nil, earlier == nil { return nil }
+    self.init(
+      columns: columns.isEmpty ? nil : columns, cities: cities.isEmpty ? nil : cities, encoding: whole.encoding,
+      extra: earlier?.extra ?? .none)
   }
 }

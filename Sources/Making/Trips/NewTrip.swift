@@ -25,6 +25,8 @@ package struct NewTrip: Equatable, Sendable {
   package var preseason: Bool?
   /// Whether days come before months in the schedule, if the user said so.
   package var dayFirst: Bool?
+  /// The other answers by which the schedule was read.
+  package var answers: ReadingAnswers?
   /// The means of travel of its legs.
   package var by: Leg.Mode
 
@@ -68,6 +70,7 @@ package struct NewTrip: Equatable, Sendable {
       schedule: ScheduleLink(
         sources: sources, follows: follows, assumedZone: assumedZone, club: club, dayFirst: dayFirst,
         home: home?.city, preseason: preseason))
+    trip.schedule?.answers = answers
     trip.by = by
     addLegs(to: &trip, games, now: now)
     return trip

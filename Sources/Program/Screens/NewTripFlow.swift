@@ -11,6 +11,8 @@ import TripCore
 package struct NewTripFlow: Sendable {
   let name: String
   let games: [ScheduleGame]
+  /// What was assumed in reading the schedule, or is open; nil if nothing is.
+  private let doubt: String?
   private let sources: [ScheduleSource]
   private let city: Place?
   /// The games at grounds where the user has been.
@@ -20,9 +22,7 @@ package struct NewTripFlow: Sendable {
   private let home: UserStorage
 
   /// Reads the schedule that the user has chosen, which may take long.
-  ///
-  /// - Parameter byPlan: whether only games on the dates are needed, for a plan.
-  init(_ answers: NewTripAnswers, byPlan: Bool, today: CivilDate, in home: UserStorage) throws {
+  init(_ answers: NewTripAnswers, today: CivilDate, in home: UserStorage) throws {
     try home.checkName(answers.name)
     (name, self.home, first) = (answers.name, home, answers.dates?.lowerBound ?? today)
     city = try answers.home.map { try Gazetteer.shared.home($0) }
@@ -33,15 +33,16 @@ package struct NewTripFlow: Sendable {
       teams: teams, from: answers.dates?.lowerBound, to: answers.dates?.upperBound, today: today)
     let schedule = try home.readSchedule(from: sources, rules).schedule.get()
     if !schedule.games.isEmpty { try schedule.check(teams: teams) }
-    let days = byPlan ? answers.dates : nil
-    games = schedule.filtered(teams: teams, from: days?.lowerBound, to: days?.upperBound).games
+    games = schedule.filtered(teams: teams, from: answers.dates?.lowerBound, to: answers.dates?.upperBound).games
+    doubt = schedule.doubt(about: games)
     visited = home.visited(games)
   }
 
   func screen(on desk: EditorContext) throws(SessionError) -> PickerScreen {
-    let state = PickerState(
+    var state = PickerState(
       name: name, games: games, try desk.claimed().presentation, zones: home.zones, from: first, visited: visited,
       canPlan: true)
+    state.tell(doubt)
     return PickerScreen(state) { try planScreen(must: $0, on: desk) }
   }
 

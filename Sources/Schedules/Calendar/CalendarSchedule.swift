@@ -18,10 +18,11 @@ enum CalendarSchedule {
     content.clocks = clocks
     let occurrences = CalendarOccurrences(file.events, zones: clocks, in: dates, budget: budget)
     for event in occurrences.undated {
-      content.problems.add(event.writtenStart?.line ?? event.line, .date(.missing(event.writtenStart?.text)))
+      content.problems.add(
+        event.writtenStart?.line ?? event.line, .date(.missing(event.writtenStart?.text)), id: event.uid.nonEmpty)
     }
     for (event, finding) in occurrences.findings {
-      content.problems.add(event.line, .date(Self.finding(of: finding)), on: event.start?.date)
+      content.problems.add(event.line, .date(Self.finding(of: finding)), on: event.start?.date, id: event.uid.nonEmpty)
     }
     for occurrence in occurrences.all.prefix(ScheduleContent.limit) {
       var entry = entry(of: occurrence.event)

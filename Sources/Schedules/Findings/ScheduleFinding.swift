@@ -1,7 +1,7 @@
 import Atlas
 import Base
 
-/// A part of a schedule that was not read as it is, and what was assumed instead. ``description`` words each.
+/// A part of a schedule that was not read as it is: what was assumed instead, or what is open. ``meaning`` words each.
 package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
   case file(File)
   case date(Date)
@@ -9,23 +9,54 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
   case team(Team)
   case place(Place)
 
-  package var description: String {
+  /// What a finding is about, as programs call it.
+  package enum Kind: String, CaseIterable, Sendable {
+    case column, league, country, zone, dateOrder, year, team, venue, city, competition, length, status, encoding, row
+  }
+
+  /// A finding in words: what was assumed and why, or what is open.
+  package struct Meaning: Equatable, Sendable {
+    package var kind: Kind
+    /// What was assumed; nil if something is open.
+    package var value: String?
+    /// Why, or what is missing.
+    package var reason: String
+    /// How to change it.
+    var advice = ""
+
+    static func assumed(_ kind: Kind, _ value: String, _ reason: String, _ advice: String = "") -> Meaning {
+      Meaning(kind: kind, value: value, reason: reason, advice: advice)
+    }
+
+    static func open(_ kind: Kind, _ reason: String) -> Meaning { Meaning(kind: kind, reason: reason) }
+  }
+
+  package var meaning: Meaning {
     switch self {
-    case .file(let finding): finding.description
-    case .date(let finding): finding.description
-    case .time(let finding): finding.description
-    case .team(let finding): finding.description
-    case .place(let finding): finding.description
+    case .file(let finding): finding.meaning
+    case .date(let finding): finding.meaning
+    case .time(let finding): finding.meaning
+    case .team(let finding): finding.meaning
+    case .place(let finding): finding.meaning
     }
   }
 
+  /// `no venue: assuming the home team's`.
+  package var description: String {
+    let meaning = meaning
+    if case .file(.unusedColumn) = self { return meaning.reason + ": ignored" }
+    return meaning.value.map { "\(meaning.reason): assuming \($0)\(meaning.advice)" } ?? meaning.reason
+  }
+
   /// Findings about the form of a file.
-  package enum File: Hashable, Sendable, CustomStringConvertible {
+  package enum File: Hashable, Sendable {
     /// No entries, as between seasons.
     case empty
     /// More findings than are listed.
     case unlisted(Int)
     case notUTF8
+    /// Another encoding that was recognized.
+    case encoding(String)
     /// A line of more bytes, or a field of a table.
     case longLine(limit: Int)
     case longField(limit: Int)
@@ -39,35 +70,40 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
     case lineWithoutName(isRest: Bool)
     case eventWithoutEnd
     case twoTables
+    /// A column whose heading is not understood.
+    case unusedColumn(String)
     /// Exactly the number of entries that a server sends at most.
     case cutAt(Int)
     /// Fewer entries than the file says it has.
     case fewer(Int, of: Int)
 
-    package var description: String {
+    package var meaning: Meaning {
       switch self {
-      case .empty: "the schedule is empty"
-      case .unlisted(let count): "\(count) further warnings are not listed"
-      case .notUTF8: "text is not UTF-8: assuming Windows-1252"
-      case .longLine(let limit): "line longer than \(limit) bytes: the rest is skipped"
-      case .longField(let limit): "field longer than \(limit) bytes: the rest is skipped"
-      case .tooManyEntries(let limit): "more than \(limit) entries: the rest is skipped"
-      case .endsInLine: "the file ends in the middle of a line: line skipped, games may be missing"
-      case .endsInEvent: "the file ends in the middle of an event: event skipped, games may be missing"
-      case .endsInCalendar: "the file ends before the calendar does: games may be missing"
-      case .unclosedQuote: "a quote is not closed: assuming that quotes end with their line"
-      case .lineWithoutName(isRest: true): "line without a property name: assuming it continues the text before it"
-      case .lineWithoutName(isRest: false): "line without a property name: ignored"
-      case .eventWithoutEnd: "event without END: assuming it ends where the next begins"
-      case .twoTables: "two tables side by side: the second is ignored"
-      case .cutAt(let count): "exactly \(count) games, the most that the server sends: some may be missing"
-      case .fewer(let count, let all): "only \(count) of \(all) games: the rest is missing"
+      case .empty: .open(.row, "the schedule is empty")
+      case .unlisted(let count): .open(.row, "\(count) further warnings are not listed")
+      case .notUTF8: .assumed(.encoding, "Windows-1252", "text is not UTF-8")
+      case .encoding(let name): .assumed(.encoding, name, "text is not UTF-8", "; set another with --encoding")
+      case .longLine(let limit): .open(.row, "line longer than \(limit) bytes: the rest is skipped")
+      case .longField(let limit): .open(.row, "field longer than \(limit) bytes: the rest is skipped")
+      case .tooManyEntries(let limit): .open(.row, "more than \(limit) entries: the rest is skipped")
+      case .endsInLine: .open(.row, "the file ends in the middle of a line: line skipped, games may be missing")
+      case .endsInEvent: .open(.row, "the file ends in the middle of an event: event skipped, games may be missing")
+      case .endsInCalendar: .open(.row, "the file ends before the calendar does: games may be missing")
+      case .unclosedQuote: .assumed(.row, "that quotes end with their line", "a quote is not closed")
+      case .lineWithoutName(isRest: true):
+        .assumed(.row, "it continues the text before it", "line without a property name")
+      case .lineWithoutName(isRest: false): .open(.row, "line without a property name: ignored")
+      case .eventWithoutEnd: .assumed(.row, "it ends where the next begins", "event without END")
+      case .twoTables: .open(.column, "two tables side by side: the second is ignored")
+      case .unusedColumn(let heading): .assumed(.column, "ignore", "unknown column \(Excerpt.quoted(heading))")
+      case .cutAt(let count): .open(.row, "exactly \(count) games, the most that the server sends: some may be missing")
+      case .fewer(let count, let all): .open(.row, "only \(count) of \(all) games: the rest is missing")
       }
     }
   }
 
   /// Findings about days, months and years.
-  package enum Date: Hashable, Sendable, CustomStringConvertible {
+  package enum Date: Hashable, Sendable {
     /// An entry without a date, with the text in its place.
     case missing(String?)
     /// Days and months that may be read in either order.
@@ -110,9 +146,9 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
       fileprivate var words: String {
         switch self {
         case .form: ""
-        case .venues: " from the venues"
-        case .closeness: ", so that the dates are close together"
-        case .locale: " from the locale"
+        case .venues: ", by the venues"
+        case .closeness: ", by their closeness"
+        case .locale: ", by the locale"
         }
       }
     }
@@ -124,40 +160,49 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
     /// A series of which only some dates are read, since the others take too much work.
     case costlySeries(Int)
 
-    package var description: String {
+    package var meaning: Meaning {
       switch self {
-      case .missing(let text?): "no valid date in \(Excerpt.quoted(text)): skipped"
-      case .missing(nil): "no date: skipped"
+      case .missing(let text?): .open(.row, "no valid date in \(Excerpt.quoted(text)): skipped")
+      case .missing(nil): .open(.row, "no date: skipped")
       case .eitherOrder(let isDayFirst, let reason):
-        "ambiguous dates: assuming \(isDayFirst ? "day/month" : "month/day")\(reason.words); "
-          + "to change it, pass \(isDayFirst ? "--month-first" : "--day-first")"
-      case .afterYear(isDayFirst: true): "numbers above 12 after the year: assuming year-day-month"
-      case .afterYear(isDayFirst: false): "ambiguous dates: assuming year-month-day"
+        .assumed(
+          .dateOrder, isDayFirst ? "day/month" : "month/day", "ambiguous dates\(reason.words)",
+          "; to change it, pass \(isDayFirst ? "--month-first" : "--day-first")")
+      case .afterYear(isDayFirst: true): .assumed(.dateOrder, "year-day-month", "numbers above 12 after the year")
+      case .afterYear(isDayFirst: false): .assumed(.dateOrder, "year-month-day", "ambiguous dates")
       case .serials(let areRounded):
-        "numeric dates: assuming spreadsheet days since 1900\(areRounded ? ", times rounded to 15 minutes" : "")"
-      case .yearByWeekdays(let year): "dates without a year: assuming \(year) by their weekdays"
-      case .yearByTitle(let year, let title): "dates without a year: assuming \(year) from \(Excerpt.quoted(title))"
-      case .nextYear(let year): "dates without a year: assuming \(year) from here on"
-      case .yearOfLeap(let year): "dates without a year jump ahead: still assuming \(year)"
-      case .dayAbove: "rows without a date: assuming the day above"
-      case .monthAbove: "days without a month: assuming the month above"
-      case .otherWeekday: "the weekday does not match the date: using the date"
-      case .mayBeMoved(let status): "\(Excerpt.quoted(status)) may mean another day: using the date next to it"
-      case .mayBeNextDay(let time): "\(Excerpt.quoted(time)) may mean the next day: using the date next to it"
-      case .otherThanTime(let date, let time): "the date \(date) and the time on \(time) do not match: using \(time)"
-      case .several(let text): "several days in \(Excerpt.quoted(text)): using the first"
-      case .lasts(let days): "lasts \(days) days"
-      case .ifNecessary: "if necessary: this game may not be played"
-      case .unknownRule: "unsupported recurrence rule: only the first date is read"
-      case .longSeries(let count): "recurring event: only its first \(count) dates are read"
-      case .costlySeries(1): "recurring events with too many dates: only one date of this one is read"
-      case .costlySeries(let count): "recurring events with too many dates: only \(count) dates of this one are read"
+        .assumed(
+          .dateOrder, "spreadsheet days since 1900\(areRounded ? ", times rounded to 15 minutes" : "")", "numeric dates"
+        )
+      case .yearByWeekdays(let year): .assumed(.year, "\(year)", "dates without a year, by their weekdays")
+      case .yearByTitle(let year, let title):
+        .assumed(.year, "\(year)", "dates without a year, by \(Excerpt.quoted(title))")
+      case .nextYear(let year): .assumed(.year, "\(year) from here on", "dates without a year")
+      case .yearOfLeap(let year): .assumed(.year, "still \(year)", "dates without a year jump ahead")
+      case .dayAbove: .assumed(.row, "the day above", "rows without a date")
+      case .monthAbove: .assumed(.row, "the month above", "days without a month")
+      case .otherWeekday: .assumed(.row, "the date", "the weekday does not match the date")
+      case .mayBeMoved(let status):
+        .assumed(.status, "the date next to it", "\(Excerpt.quoted(status)) may mean another day")
+      case .mayBeNextDay(let time):
+        .assumed(.row, "the date next to it", "\(Excerpt.quoted(time)) may mean the next day")
+      case .otherThanTime(let date, let time):
+        .assumed(.row, "\(time)", "the date \(date) and the time on \(time) do not match")
+      case .several(let text): .assumed(.row, "the first", "several days in \(Excerpt.quoted(text))")
+      case .lasts(let days): .assumed(.length, "\(days) days", "an entry of several days")
+      case .ifNecessary: .open(.status, "if necessary: this game may not be played")
+      case .unknownRule: .open(.row, "unsupported recurrence rule: only the first date is read")
+      case .longSeries(let count): .open(.row, "recurring event: only its first \(count) dates are read")
+      case .costlySeries(1):
+        .open(.row, "recurring events with too many dates: only one date of this one is read")
+      case .costlySeries(let count):
+        .open(.row, "recurring events with too many dates: only \(count) dates of this one are read")
       }
     }
   }
 
   /// Findings about times and their zones.
-  package enum Time: Hashable, Sendable, CustomStringConvertible {
+  package enum Time: Hashable, Sendable {
     case missing(String)
     /// A text with a second time.
     case second(String)
@@ -176,46 +221,49 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
     /// Times without a zone, or of an unknown one.
     case zone(unknown: String?, assumed: Assumed)
 
-    package enum Assumed: Hashable, Sendable, CustomStringConvertible {
+    package enum Assumed: Hashable, Sendable {
       case zone(String)
       case zoneInFileName(String)
       case zoneOfVenue
       /// UTC, as neither the zone nor the venue is known.
       case utc
 
-      package var description: String {
+      fileprivate func meaning(of reason: String) -> Meaning {
         switch self {
-        case .zone(let name): name
-        case .zoneInFileName(let name): "\(name) from the file name"
-        case .zoneOfVenue: "the venue's"
-        case .utc: "UTC, as the venue is unknown; set it with --assume-zone"
+        case .zone(let name): .assumed(.zone, name, reason)
+        case .zoneInFileName(let name): .assumed(.zone, name, reason + " but in the file name")
+        case .zoneOfVenue: .assumed(.zone, "the venue's", reason)
+        case .utc: .open(.zone, "\(reason) and an unknown venue: showing UTC; set it with --assume-zone")
         }
       }
     }
 
-    package var description: String {
+    package var meaning: Meaning {
       switch self {
-      case .missing(let text): "no time in \(Excerpt.quoted(text)): treated as TBD"
-      case .second(let text): "two times in \(Excerpt.quoted(text)): using the first"
+      case .missing(let text): .open(.row, "no time in \(Excerpt.quoted(text)): treated as TBD")
+      case .second(let text): .assumed(.row, "the first", "two times in \(Excerpt.quoted(text))")
       case .other(let time, let date):
-        "\(Excerpt.quoted(time)) is not the time in \(Excerpt.quoted(date)): using the latter"
-      case .withoutHalves(areAfternoon: true): "times without AM or PM: assuming PM from 1:00 to 10:59"
-      case .withoutHalves(areAfternoon: false): "times without AM or PM, none after 12:59: assuming 24-hour times"
-      case .fractions: "times that are fractions: assuming parts of a day, as in spreadsheets"
+        .assumed(.row, "the latter", "\(Excerpt.quoted(time)) is not the time in \(Excerpt.quoted(date))")
+      case .withoutHalves(areAfternoon: true): .assumed(.column, "PM from 1:00 to 10:59", "times without AM or PM")
+      case .withoutHalves(areAfternoon: false):
+        .assumed(.column, "24-hour times", "times without AM or PM, none after 12:59")
+      case .fractions: .assumed(.column, "parts of a day, as in spreadsheets", "times that are fractions")
       case .column(let heading):
-        "no column of times: \(heading.isEmpty ? "one without a heading" : Excerpt.quoted(heading)) may be it; "
-          + "times treated as TBD"
-      case .zoneByTitle(let zone, let title): "no time zone: assuming \(zone) from \(Excerpt.quoted(title))"
-      case .mostAtMidnight: "most games start at 00:00 UTC: treating those times as TBD"
-      case .localAndUTCDiffer: "the local start and the start in UTC differ: using UTC"
+        .open(
+          .column,
+          "no column of times: \(heading.isEmpty ? "one without a heading" : Excerpt.quoted(heading)) may be it; times treated as TBD"
+        )
+      case .zoneByTitle(let zone, let title): .assumed(.zone, zone, "no time zone but in \(Excerpt.quoted(title))")
+      case .mostAtMidnight: .assumed(.status, "TBD at those times", "most games start at 00:00 UTC")
+      case .localAndUTCDiffer: .assumed(.zone, "UTC", "the local start and the start in UTC differ")
       case .zone(let name, let assumed):
-        (name.map { "unknown time zone \(Excerpt.quoted($0))" } ?? "no time zone") + ": assuming \(assumed)"
+        assumed.meaning(of: name.map { "unknown time zone \(Excerpt.quoted($0))" } ?? "no time zone")
       }
     }
   }
 
   /// Findings about the two teams of an entry.
-  package enum Team: Hashable, Sendable, CustomStringConvertible {
+  package enum Team: Hashable, Sendable {
     /// An entry that does not name two teams, with its text.
     case missing(String?)
     /// An entry that names only the opponent of an unknown club.
@@ -230,18 +278,20 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
     /// Words that do not say whether the club is at home; empty if none.
     case sideUnknown(String, club: String)
 
-    package var description: String {
+    package var meaning: Meaning {
       switch self {
-      case .missing(let text): Self.missing(text) + ": skipped"
-      case .clubUnknown(let text): Self.missing(text) + ": skipped; set the club with --club"
-      case .unknown(let name): "unknown team \(Excerpt.quoted(name)): using the name as written"
-      case .allUnknown: "the teams are in no known league: using their names as written"
-      case .undetermined: "a team is TBD"
-      case .event(let text, let series): "no two teams in \(Excerpt.quoted(text)): assuming \(series) at an event"
-      case .visitorsAtHome(let venue, let team): "\(Excerpt.quoted(venue)) is the venue of the visitors, \(team)"
-      case .sideUnknown("", let club): "unknown whether \(club) is at home: assuming a home game"
+      case .missing(let text): .open(.row, Self.missing(text) + ": skipped")
+      case .clubUnknown(let text): .open(.row, Self.missing(text) + ": skipped; set the club with --club")
+      case .unknown(let name): .assumed(.team, "the name as written", "unknown team \(Excerpt.quoted(name))")
+      case .allUnknown: .assumed(.team, "their names as written", "the teams are in no known league")
+      case .undetermined: .open(.team, "a team is TBD")
+      case .event(let text, let series):
+        .assumed(.team, "\(series) at an event", "no two teams in \(Excerpt.quoted(text))")
+      case .visitorsAtHome(let venue, let team):
+        .assumed(.venue, "it is right", "\(Excerpt.quoted(venue)) is the venue of the visitors, \(team)")
+      case .sideUnknown("", let club): .assumed(.team, "a home game", "unknown whether \(club) is at home")
       case .sideUnknown(let words, let club):
-        "\(Excerpt.quoted(words)) does not say whether \(club) is at home: assuming a home game"
+        .assumed(.team, "a home game", "\(Excerpt.quoted(words)) does not say whether \(club) is at home")
       }
     }
 
@@ -251,7 +301,7 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Findings about the place of a game.
-  package enum Place: Hashable, Sendable, CustomStringConvertible {
+  package enum Place: Hashable, Sendable {
     case noVenue
     /// A neutral site whose place is unknown, with the name of the home team.
     case neutral(home: String)
@@ -302,6 +352,8 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
       case venue(String)
       case place
 
+      fileprivate var kind: Kind { if case .city = self { .city } else { .venue } }
+
       package var description: String {
         switch self {
         case .city(let city): "unknown city \(Excerpt.quoted(city))"
@@ -326,47 +378,55 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
       }
     }
 
-    package var description: String {
+    package var meaning: Meaning {
       switch self {
-      case .noVenue: "no venue: assuming the home team's"
-      case .neutral(let home): "a neutral site without a known place: \(Self.set(home))"
-      case .venueUndetermined: "the venue is TBD: assuming the home team's city"
-      case .noPlace(let home): "no venue, and the city of \(Excerpt.quoted(home)) is unknown: \(Self.set(home))"
-      case .unknownAnswer(let city): "unknown city \(Excerpt.quoted(city)): its time zone and distances are unknown"
+      case .noVenue: .assumed(.venue, "the home team's", "no venue")
+      case .neutral(let home): .open(.venue, "a neutral site without a known place: \(Self.set(home))")
+      case .venueUndetermined: .assumed(.city, "the home team's city", "the venue is TBD")
+      case .noPlace(let home):
+        .open(.city, "no venue, and the city of \(Excerpt.quoted(home)) is unknown: \(Self.set(home))")
+      case .unknownAnswer(let city):
+        .open(.city, "unknown city \(Excerpt.quoted(city)): its time zone and distances are unknown")
       case .unknownCity(let city, let name, let region):
-        "unknown city \(Excerpt.quoted(city))\(Self.clock(region)): set one nearby with \(Self.option(name))"
+        .open(
+          .city, "unknown city \(Excerpt.quoted(city))\(Self.clock(region)): set one nearby with \(Self.option(name))")
       case .unknownVenue(let venue, let region):
-        "unknown city of \(Excerpt.quoted(venue))\(Self.clock(region)): \(Self.set(venue))"
-      case .venueInRegion(let venue): "unknown city of \(Excerpt.quoted(venue))"
+        .open(.venue, "unknown city of \(Excerpt.quoted(venue))\(Self.clock(region)): \(Self.set(venue))")
+      case .venueInRegion(let venue): .open(.venue, "unknown city of \(Excerpt.quoted(venue))")
       case .severalVenues(let venue, let cities):
-        "the venue \(Excerpt.quoted(venue)) may be in \(Self.choice(cities)): \(Self.set(venue))"
+        .open(.venue, "the venue \(Excerpt.quoted(venue)) may be in \(Self.choice(cities)): \(Self.set(venue))")
       case .severalCities(let name, let cities, let assumed):
-        "\(Excerpt.quoted(name)) may be \(Self.choice(cities)): \(assumed.map { "assuming \($0)" } ?? Self.set(name))"
+        Self.meaning("\(Excerpt.quoted(name)) may be \(Self.choice(cities))", assumed, name)
       case .cityOrTeam(let name, let city, let team):
-        "\(Excerpt.quoted(name)) may be \(city) or the city of the \(team): \(Self.set(name))"
+        Self.meaning("\(Excerpt.quoted(name)) may be \(city) or the city of the \(team)", nil, name)
       case .cityOrRegion(let name, let city, let isAssumed):
-        "\(Excerpt.quoted(name)) may be \(city) or the region: \(isAssumed ? "assuming \(city)" : Self.set(name))"
-      case .assumedCity(let name, let city): "\(Excerpt.quoted(name)): \(Self.assuming(city, name))"
+        Self.meaning("\(Excerpt.quoted(name)) may be \(city) or the region", isAssumed ? city : nil, name)
+      case .assumedCity(let name, let city): .assumed(.city, city, Excerpt.quoted(name), Self.other(name))
       case .assumedVenue(let venue, let city):
-        "\(Excerpt.quoted(venue)) with unknown teams: \(Self.assuming("the one in \(city)", venue))"
+        .assumed(.venue, "the one in \(city)", "\(Excerpt.quoted(venue)) with unknown teams", Self.other(venue))
       case .namesake(let venue, let elsewhere, let city):
-        "the known \(Excerpt.quoted(venue)) is in \(elsewhere): \(Self.assuming("the home team's city, \(city)", venue))"
+        .assumed(
+          .venue, "the home team's city, \(city)", "the known \(Excerpt.quoted(venue)) is in \(elsewhere)",
+          Self.other(venue))
       case .assumedHome(let unknown, let city, let name):
-        "\(unknown): \(Self.assuming("the home team's, in \(city)", name))"
-      case .assumedOther(let unknown, let source, let city): "\(unknown): assuming \(city), \(source)"
-      case .assumedZone(let zone, let city): "unknown time zone of \(Excerpt.quoted(city)): assuming \(zone)"
+        .assumed(unknown.kind, "the home team's, in \(city)", "\(unknown)", Self.other(name))
+      case .assumedOther(let unknown, let source, let city): .assumed(unknown.kind, "\(city), \(source)", "\(unknown)")
+      case .assumedZone(let zone, let city): .assumed(.zone, zone, "unknown time zone of \(Excerpt.quoted(city))")
       case .unknownZone(let clock, let city):
-        "unknown time zone of \(Excerpt.quoted(city)): showing the start in \(clock)"
+        .open(.zone, "unknown time zone of \(Excerpt.quoted(city)): showing the start in \(clock)")
       }
+    }
+
+    /// The meaning of a name that several places share.
+    private static func meaning(_ reason: String, _ city: String?, _ name: String) -> Meaning {
+      city.map { .assumed(.city, $0, reason) } ?? .open(.city, "\(reason): \(set(name))")
     }
 
     private static func option(_ name: String) -> String { "--venue-city \"\(name)=CITY\"" }
 
     private static func set(_ name: String) -> String { "set it with \(option(name))" }
 
-    private static func assuming(_ meant: String, _ name: String) -> String {
-      "assuming \(meant); set another with \(option(name))"
-    }
+    private static func other(_ name: String) -> String { "; set another with \(option(name))" }
 
     private static func choice(_ cities: [String]) -> String { cities.prefix(4).joined(separator: " or ") }
 

@@ -7,7 +7,8 @@ enum NoiseWords {
   /// - Parameter isAfter: Whether the word follows a name, in which case further words are noise.
   static func isNoise(_ word: String, after isAfter: Bool = false) -> Bool {
     let key = NameKey(word).text
-    return key.isEmpty || words.contains(key) || StatusWords.isOfStatus(key) || isAfter && trailing.contains(key)
+    return key.isEmpty || words.contains(key) || sports.contains(key) || StatusWords.isOfStatus(key)
+      || isAfter && trailing.contains(key)
       || isCount(key) || isScore(word)
       || isTime(key)
   }
@@ -46,6 +47,8 @@ enum NoiseWords {
   /// Whether a bracket after a name distinguishes it from another team: `Miami (OH)`, `Ajax (Women)`.
   static func isQualifier(_ text: String) -> Bool {
     let key = NameKey(text).text
+    // A number beyond those of ranks and scores: `Clanfield (85)`.
+    if key.utf8.count == 2, let number = Int(key) { return number > 25 }
     if ["men", "res", "ii", "iii", "b"].contains(key) || UnlistedLeagues.isOfWomen(key)
       || UnlistedLeagues.isYouthMarker(key)
     {
@@ -75,7 +78,8 @@ enum NoiseWords {
 
   /// Whether a word may precede the name of a sport: `Women's`.
   static func isOfSport(_ word: String) -> Bool {
-    ["mens", "womens", "men", "women", "m", "w", "varsity", "jv", "club"].contains(NameKey(word).text)
+    ["mens", "womens", "men", "women", "m", "w", "varsity", "jv", "club", "field", "ice"].contains(
+      NameKey(word).text)
   }
 
   /// Whether a name is a placeholder for a team: `TBC Home`, `Winner Match 99`.
@@ -86,10 +90,11 @@ enum NoiseWords {
     }
   }
 
-  /// Whether a text is about something other than a game: `Parking: Bulls vs Heat`, `Watch Party - Bulls at Heat`.
+  /// Whether a text is about something other than a game: `Parking: Bulls vs Heat`, `Watch Party - Bulls at Heat`,
+  /// `Practice: Bulls`.
   static func isBesideGame(_ words: [String]) -> Bool {
-    guard let first = words.first?.lowercased(), first == "parking" || first == "watch" else { return false }
-    return first == "parking" || words.count > 1 && words[1].lowercased() == "party"
+    guard let first = words.first?.lowercased() else { return false }
+    return besides.contains(first) || first == "watch" && words.count > 1 && words[1].lowercased() == "party"
   }
 
   /// Whether words name a competition in which teams meet: `Liga Endesa`, `Champions League`, but not `World
@@ -107,6 +112,7 @@ enum NoiseWords {
       || !words.isEmpty && words.allSatisfy { openDates.contains(String($0)) }
   }
 
+  private static let besides: Set<String> = ["parking", "practice", "tryout", "tryouts", "meeting"]
   private static let competitions: Set<String> = [
     "fixtures", "football", "soccer", "hockey", "baseball", "basketball", "rugby", "cricket", "volleyball", "handball",
     "liga", "league", "bundesliga", "spielplan", "calcio", "fussball", "fußball", "futbol", "fútbol", "matches",
@@ -124,8 +130,7 @@ enum NoiseWords {
   private static let open: Set<String> = ["winner", "winners", "loser", "runner", "runnerup", "seed", "advancing"]
   private static let sports: Set<String> = [
     "football", "basketball", "baseball", "hockey", "soccer", "softball", "volleyball", "lacrosse", "rugby",
-    "wrestling", "tennis",
-    "golf", "swimming", "gymnastics",
+    "wrestling", "tennis", "golf", "swimming", "gymnastics", "squash", "rowing", "fencing", "polo",
   ]
   /// Words that are noise only after a name: `Dog Day`, `City Connect Night`; but not before `Sun Devils`.
   private static let trailing: Set<String> = Set(

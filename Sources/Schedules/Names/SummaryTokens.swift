@@ -32,6 +32,8 @@ struct SummaryTokens {
       case "(": plain += " ("
       case ")": plain += ") "
       case "@": plain += " @ "
+      case "×", "✕": plain += " x "
+      case "－", "対", "―": plain += scalar == "対" ? " vs " : " - "
       case "|", "·", "•", "/": plain += scalar == "/" ? "/" : " | "
       default:
         if let side = SummaryTokens.side(of: scalar) { emoji = emoji ?? side }
@@ -142,7 +144,10 @@ struct SummaryTokens {
 
   /// Returns the first word of the strongest kind of separators between two teams.
   func separator() -> (range: Range<Int>, order: Matchup.Order)? {
-    if let index = tokens.firstIndex(where: isVersus) {
+    // `V` is rather a fifth team next to another separator.
+    let isPlain = { (token: Token) in isVersus(token) && token.text != "V" }
+    let isCapital = !dashes.isEmpty && tokens.contains { $0.text.contains(where: \.isLowercase) }
+    if let index = tokens.firstIndex(where: isPlain) ?? (isCapital ? nil : tokens.firstIndex(where: isVersus)) {
       let at = tokens[..<index].firstIndex(where: isAt)
       if let at, !NoiseWords.isNoise(tokens[..<at].map(\.text)) { return (at..<at + 1, .secondAtHome) }
       return (index..<index + 1, .firstAtHome)

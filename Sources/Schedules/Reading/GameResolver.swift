@@ -90,7 +90,8 @@ struct GameResolver {
   private mutating func game(_ entry: ScheduleEntry) -> ScheduleGame? {
     guard let meaning = meanings[entry.text] else { return nil }
     for finding in meaning.findings {
-      if finding == .team(.allUnknown) { problems.add(firstLine, finding) } else { note(finding, entry) }
+      // It concerns the whole file, whichever games are asked for.
+      note(finding, entry, on: finding == .team(.allUnknown) ? nil : entry.start.date)
     }
     guard let pairing = meaning.pairing else { return nil }
     var entry = entry
@@ -99,7 +100,7 @@ struct GameResolver {
     if entry.status == .scheduled, let said = pairing.status { entry.status = said }
     let (place, sides) = (pairing.place, pairing.sides)
     let zone = pairing.zone ?? writtenZone(of: place, entry)
-    let reading = starts.reading(of: entry, venueZone: zone?.rules, league: pairing.league)
+    let reading = starts.reading(of: entry, venueZone: zone?.rules, isSure: pairing.zone != nil, league: pairing.league)
     if let assumption = reading.assumption { note(.time(assumption), entry) }
     if zone == nil, reading.assumption == nil, case .at(let moment) = reading.start {
       // It may be off by a day.
@@ -127,7 +128,11 @@ struct GameResolver {
   }
 
   private mutating func note(_ finding: ScheduleFinding, _ entry: ScheduleEntry) {
-    problems.add(entry.line, finding, on: entry.start.date)
+    note(finding, entry, on: entry.start.date)
+  }
+
+  private mutating func note(_ finding: ScheduleFinding, _ entry: ScheduleEntry, on date: CivilDate?) {
+    problems.add(entry.line, finding, on: date, id: content.isTable ? nil : entry.id)
   }
 
   /// Returns the zone in which the schedule is written, or that of all its other games, for a place whose own is unknown.

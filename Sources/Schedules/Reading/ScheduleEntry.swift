@@ -87,6 +87,8 @@ struct ScheduleContent {
   var count = 0
   /// Whether the file ends before its own end, so that entries may be missing.
   var isCutOff = false
+  /// Whether the entries are rows of a table, which have lines rather than ids.
+  var isTable = false
   /// Whether the headings are those of a language in which home teams are named first.
   var isHomeFirst = false
   /// Whether most texts name the home team last: `A at B`.
@@ -118,9 +120,33 @@ package enum StatusWords {
     // A date, a time or a score is not a word.
     guard text.utf8.contains(where: { $0 >= UInt8(ascii: "A") }) else { return nil }
     let words = NameKey(text).text.split(separator: " ")
-    if words.contains(where: { $0.hasPrefix("cancel") || cancelled.contains(String($0)) }) { return .cancelled }
-    if words.contains(where: { $0.hasPrefix("postpone") || postponed.contains(String($0)) }) { return .postponed }
+    if let status = changed(words) { return status }
+    if words.contains(where: { zoneWords.contains(String($0)) }) { return .postponed }
     return words.contains(where: isUndetermined) ? .timeTBD : nil
+  }
+
+  /// Returns the status that a short text of any field means: `Match Postponed`, `P-P`, `우천취소`; nil for one that is about
+  /// the other date of a game, such as `Makeup of postponed game`.
+  static func statusAnywhere(in text: String) -> Game.Status? {
+    guard text.utf8.count <= 60, text.utf8.contains(where: { $0 >= UInt8(ascii: "A") }) else { return nil }
+    let key = NameKey(text).text
+    if let status = marks[key] { return status }
+    let words = key.split(separator: " ")
+    return words.contains { ["from", "makeup", "makes", "of", "originally", "if", "resumed"].contains($0) }
+      ? nil : changed(words)
+  }
+
+  /// The marks of British lists of results.
+  private static let marks: [String: Game.Status] = ["p p": .postponed, "a a": .cancelled]
+
+  private static func changed(_ words: [Substring]) -> Game.Status? {
+    if words.contains(where: { $0.hasPrefix("cancel") || $0.hasSuffix("취소") || cancelled.contains(String($0)) }) {
+      return .cancelled
+    }
+    let isLater = { (word: Substring) in
+      word.hasPrefix("postpone") || word.hasSuffix("연기") || postponed.contains(String(word))
+    }
+    return words.contains(where: isLater) ? .postponed : nil
   }
 
   /// Whether a text says that a game may not be played: `World Series Game 7 (if necessary)`.
@@ -133,18 +159,22 @@ package enum StatusWords {
   static func isYes(_ text: String) -> Bool { ["true", "yes", "y", "1", "t", "x"].contains(text.lowercased()) }
 
   /// Whether the key of a word means that a game is not played as planned.
-  static func isOfStatus(_ key: String) -> Bool { cancelled.contains(key) || postponed.contains(key) }
+  static func isOfStatus(_ key: String) -> Bool {
+    cancelled.contains(key) || postponed.contains(key) || zoneWords.contains(key)
+  }
 
   private static let cancelled: Set<String> = [
     "canc", "cncl", "abandoned", "abgesagt", "ausgefallen", "abgebrochen", "annule", "annulee", "annullata",
     "annullato",
-    "afgelast", "avlyst", "aflyst", "installd", "installt", "odwolany",
+    "afgelast", "avlyst", "aflyst", "installd", "installt", "odwolany", "中止", "試合中止", "雨天中止",
   ]
+  /// The short form of `postponed`, which in other fields is a zone.
+  private static let zoneWords: Set<String> = ["pst"]
   /// A suspended game is finished on another day.
   private static let postponed: Set<String> = [
-    "ppd", "pst", "susp", "suspended", "verlegt", "verschoben", "aplazado", "aplazada", "suspendido", "suspendida",
+    "ppd", "susp", "suspended", "verlegt", "verschoben", "aplazado", "aplazada", "suspendido", "suspendida",
     "reporte", "reportee", "rinviata", "rinviato", "rinv", "sospesa", "uitgesteld", "adiado", "adiada", "utsatt",
-    "udsat", "przelozony",
+    "udsat", "przelozony", "延期",
   ]
 
   package static func isUndetermined(_ word: Substring) -> Bool {

@@ -9,6 +9,8 @@ package struct ScheduleFile: Sendable {
   package var titles: [String]
   /// The address of the content, if the name is another one.
   package var address: String?
+  /// The encoding that was recognized, from which the bytes were converted.
+  package var recognizedEncoding: String?
 
   package init(name: String, bytes: [UInt8], titles: [String] = [], address: String? = nil) {
     (self.name, self.bytes, self.titles, self.address) = (name, bytes, titles, address)
@@ -34,6 +36,10 @@ package struct ScheduleOptions: Equatable, Sendable {
   package var leavesOutPreseason = false
   /// Whether days come before months in dates such as `5/11`; nil to find out.
   package var isDayFirst: Bool?
+  /// The meanings of columns, by their headings.
+  package var columns: [String: ColumnMeaning] = [:]
+  /// The name of the encoding; nil to recognize it.
+  package var encoding: String?
   /// Whether the user's locale writes days first, for dates that nothing else decides.
   package var localeIsDayFirst = false
 
@@ -64,6 +70,7 @@ package enum ScheduleReader {
     }
     var content = try content(of: file, options, &zones)
     content.titles += file.titles
+    if let name = file.recognizedEncoding { content.problems.add(1, .file(.encoding(name))) }
     if options.leavesOutPreseason { content.entries.removeAll { $0.isPreseason } }
     var resolver = GameResolver(content, file: file.name, options: options, zones: zones)
     let schedule = resolver.schedule()

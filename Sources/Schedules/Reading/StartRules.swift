@@ -37,15 +37,16 @@ struct StartRules {
   ///
   /// - Parameters:
   ///   - venueZone: The rules of the venue's zone; nil if the place is unknown.
+  ///   - isSure: Whether that zone is known; midnight by one that is only assumed is a time.
   ///   - league: The league whose placeholder times count.
-  mutating func reading(of entry: ScheduleEntry, venueZone: ZoneRules?, league: String?) -> Reading {
+  mutating func reading(of entry: ScheduleEntry, venueZone: ZoneRules?, isSure: Bool, league: String?) -> Reading {
     let open = { (day: CivilDate) in
       Reading(start: .on(day), status: entry.status == .scheduled ? .timeTBD : entry.status, day: day)
     }
     guard entry.start.secondOfDay != nil || entry.instant != nil else { return open(entry.start.date) }
     let (written, assumption) = moment(of: entry, venueZone: venueZone)
     let local = venueZone?.reading(at: written.unixSeconds) ?? written
-    if let day = placeholderDay(entry, local: local, isVenueKnown: venueZone != nil, league: league) {
+    if let day = placeholderDay(entry, local: local, isVenueKnown: isSure && venueZone != nil, league: league) {
       return open(day)
     }
     return Reading(start: .at(local), status: entry.status, day: local.date, assumption: assumption)
@@ -127,9 +128,20 @@ struct StartRules {
     case .floating: return nil
     case .offset(let seconds): return OffsetDateTime(date: date, secondOfDay: second, offsetSeconds: seconds)
     case .named(let name):
-      return (clocks?[name] ?? zones.zone(named: name)?.rules)?.moment(of: date, secondOfDay: second)
+      let rules = clocks?[name] ?? zones.zone(named: name)?.rules ?? rules(ofCity: name)
+      return rules?.moment(of: date, secondOfDay: second)
     }
   }
+
+  /// Returns the rules of the zone of a city in place of a zone: `Paris`, `heure de Paris`.
+  private mutating func rules(ofCity text: String) -> ZoneRules? {
+    let words = text.split(separator: " ").drop { StartRules.clockWords.contains(String($0).lowercased()) }
+    return Gazetteer.shared.city(words.joined(separator: " ")).flatMap { zones.zone(named: $0.timeZone)?.rules }
+  }
+
+  private static let clockWords: Set<String> = [
+    "heure", "heures", "hora", "horas", "ora", "ore", "de", "di", "of", "time", "zeit", "uhr", "tijd", "in",
+  ]
 
   /// Returns the zone in which the schedule is written: that of the start, otherwise of the calendar, otherwise of the
   /// file's name; nil for none, and for UTC, which is the zone of no venue.

@@ -1,13 +1,41 @@
 import Atlas
+import Base
+import Embedded
+
+/// The meaning that a user gives to a column of a schedule: `Anstoß=time`.
+package enum ColumnMeaning: String, CaseIterable, Sendable {
+  case date, time, datetime, home, away, match, venue, city, competition, zone, status, end, note, ignore
+
+  /// The column; nil for one that is only searched for words, or not at all.
+  fileprivate var column: TableColumn? {
+    switch self {
+    case .date: .date
+    case .time: .time
+    case .datetime: .dateTime
+    case .home: .home
+    case .away: .away
+    case .match: .summary
+    case .venue: .venue
+    case .city: .city
+    case .competition: .league
+    case .zone: .zone
+    case .status: .status
+    case .end: .end
+    case .note, .ignore: nil
+    }
+  }
+}
 
 /// The content of a column of a schedule table.
-enum TableColumn {
+enum TableColumn: String {
   case date, time, instant, dateTime, zone, end, weekday
   /// A part of the date in a column of its own.
   case month, year, season
   case home, away, homeAbbreviation, awayAbbreviation, team, opponent, side, isHome, isAway, summary
   case venue, location, city, region, country
   case status, isTimeOpen, id, league, number
+  /// Why a game is postponed, and the date of it then.
+  case postponement, makeup
 
   /// Returns the column that a header names, and the zone of its times if the header names one: `START TIME ET`.
   static func named(_ header: String) -> (column: TableColumn, zone: String?)? {
@@ -19,6 +47,7 @@ enum TableColumn {
 
   private static func found(_ header: String) -> (column: TableColumn, zone: String?)? {
     let key = NameKey(header).text
+    if isDateAndTime(header) { return (.dateTime, nil) }
     if sideSigns.contains(header.lowercased().filter { !" .".contains($0) }) { return (.side, nil) }
     if let column = byName[key] { return (column, nil) }
     if SideWords.isHeading(key) { return (.side, nil) }
@@ -29,11 +58,22 @@ enum TableColumn {
       default: break
       }
     }
-    // `Opponent (Required for "Game" Events)`, but in brackets after a time may be a zone.
-    guard let open = header.firstIndex(of: "("), let column = byName[NameKey(header[..<open]).text],
-      column != .time || TableHeadings.clocks.contains(NameKey(header[open...]).text)
-    else { return nil }
-    return (column, nil)
+    // `Opponent (Required for "Game" Events)`, but in brackets after a time is a zone or a city: `Heure (Paris)`.
+    guard let open = header.firstIndex(of: "("), let column = byName[NameKey(header[..<open]).text] else { return nil }
+    let bracket = header[open...].filter { $0 != "(" && $0 != ")" }
+    let clock = NameKey(bracket).text
+    if column != .time || clock.isEmpty || TableHeadings.clocks.contains(clock) { return (column, nil) }
+    // `Kickoff (local / ET)` has times of both clocks.
+    return clock.split(separator: " ").contains("local") ? nil : (column, bracket)
+  }
+
+  /// Whether a heading names date and time in one of several languages: `Datum und Uhrzeit`, `Date/heure`.
+  private static func isDateAndTime(_ header: String) -> Bool {
+    let words = header.lowercased().split { !$0.isLetter }.map { NameKey(String($0)).text }
+    guard words.count == 2 || words.count == 3 && ["und", "et", "y", "e", "en", "och", "and", "og"].contains(words[1]),
+      let first = words.first, let last = words.last
+    else { return false }
+    return byName[first] == .date && byName[last] == .time
   }
 
   /// Headings of columns with `vs` and `at`, without spaces and periods.
@@ -41,41 +81,66 @@ enum TableColumn {
     "@", "vs/at", "at/vs", "v/at", "vs/@", "@/vs", "v/@", "@/v", "vsor@", "vsorat", "h/@", "home/@", "vs@",
   ]
 
+  /// The columns by the keys of their headings.
   private static let byName: [String: TableColumn] = {
-    let names: [(TableColumn, String)] = [
-      (.date, "date,game date,start date,match date,local date,date local,gamedate,fixture date,startdate"),
-      (.time, "time,start time,start local,local time,time local,game time,kickoff time,kick off time,starttime"),
-      (.time, "start time local,tip time,kickoff,kick off,first pitch,puck drop,tipoff,tip off"),
-      (.dateTime, "when,start,starts,datetime,date time,date and time,begin,begins,dtstart,tip,start datetime"),
-      (
-        .dateTime,
-        "game datetime,gamedatetime,game date time,local datetime,datetime local,start date time,starts at,start at"
-      ),
-      (.dateTime, "start timestamp,kickoff datetime,kickoff at,tipoff at,scheduled start,startdatetime"),
-      (.instant, "start utc,utc,tip utc,date utc,datetime utc,kickoff utc,utc datetime,utc date,start time utc"),
-      (.zone, "tz,timezone,time zone,zone"), (.end, "end date,enddate,end,ends,last day,date to,end datetime,dtend"),
-      (.home, "home,home team,home neutral,hometeam,home team name,home name,home club,host,hosts"),
-      (.away, "away,away team,visitor,visitor neutral,visitors,visiting team,road team,road,awayteam,away club"),
-      (.away, "away team name,away name,visitor team,guest,guests"),
-      (.homeAbbreviation, "home abbr,home abbreviation,home code,home team abbr,home tricode"),
-      (.awayAbbreviation, "away abbr,away abbreviation,away code,away team abbr,away tricode"),
-      (.team, "team,club,tm"), (.opponent, "opponent,opp,opponents,versus,vs,against"),
-      (.side, "home away,h a,ha,home or away,away home,homeaway"),
-      (.summary, "subject,summary,event,title,match,game,fixture,matchup,teams,event name,name,event title"),
-      (.venue, "venue,arena,stadium,ballpark,ground,field,park,site,venue name"),
-      (.location, "location,place,where"), (.city, "city,town,venue city,location city"),
-      (.region, "region,state,province,state province,venue state"), (.country, "country,nation,venue country"),
-      (.status, "status,game status,state of play"), (.isTimeOpen, "is tbd,tbd,time tbd,start time tbd,is time tbd"),
-      (.id, "game id,id,gameid,game pk,gamepk,match id,matchid,event id,uid,game code"),
-      (.league, "league,competition,comp,tournament"),
-      (.number, "double header,doubleheader,dh,game of day,game num,doubleheader game"),
-    ]
     var byName: [String: TableColumn] = [:]
-    for (column, list) in names + TableHeadings.names {
-      for name in list.split(separator: ",") { byName[String(name)] = column }
+    for row in Table(.headings) {
+      guard let column = TableColumn(rawValue: row.text(0)) else { continue }
+      for name in row.names(2) { byName[NameKey(name).text] = column }
     }
     return byName
   }()
+}
+
+/// The columns of a header, heading by heading.
+private struct HeaderColumns {
+  var fields: [TableColumn: Int] = [:]
+  var told: [TableColumn: Int] = [:]
+  var zonedTime: (field: Int, zone: String)?
+  /// A column whose heading is only a zone.
+  var bareZone: (field: Int, zone: String)?
+  var twins: [(column: TableColumn, field: Int)] = []
+  var unknown: [TableHeader.UnknownField] = []
+
+  /// - Parameters:
+  ///   - keys: The keys of all headings.
+  ///   - meaning: The meaning that the user gives to the heading.
+  mutating func read(_ heading: String, _ field: Int, _ keys: [String], _ meaning: ColumnMeaning?) {
+    if let meaning {
+      if let column = meaning.column { told[column] = field }
+      if meaning == .note { unknown.append(.init(field: field, name: heading, mayBeTime: false, hasNotes: true)) }
+    } else if let column = HeaderColumns.twin(heading) {
+      twins.append((column, field))
+    } else if let (column, zone) = TableColumn.named(heading) {
+      read(column, zone, heading, field, keys)
+    } else {
+      let (isOfTime, isOfNotes) = (TableHeadings.isOfTime(keys[field]), TableHeadings.isOfNotes(keys[field]))
+      unknown.append(.init(field: field, name: heading, mayBeTime: isOfTime, hasNotes: isOfNotes))
+    }
+  }
+
+  private mutating func read(_ column: TableColumn, _ zone: String?, _ heading: String, _ field: Int, _ keys: [String])
+  {
+    if let zone, HeadingZone.isBare(heading) {
+      bareZone = bareZone ?? (field, zone)
+    } else if let zone, column != .date {
+      zonedTime = zonedTime ?? (field, zone)
+      if column == .dateTime { fields[.dateTime] = fields[.dateTime] ?? field }
+    } else {
+      // `vs` next to `Opponent` has signs.
+      if column == .opponent, let other = fields[.opponent], ["vs", "versus", "against"].contains(keys[other]) {
+        (fields[.opponent], fields[.side]) = (nil, fields[.side] ?? other)
+      }
+      fields[column] = fields[column] ?? field
+    }
+  }
+
+  /// Returns the column of a heading that comes twice, to which a program has added a number: `Away Team.1`.
+  private static func twin(_ heading: String) -> TableColumn? {
+    guard let dot = heading.lastIndex(of: ".") else { return nil }
+    let number = heading[dot...].dropFirst()
+    return !number.isEmpty && number.allSatisfy(\.isNumber) ? TableColumn.named(String(heading[..<dot]))?.column : nil
+  }
 }
 
 /// The positions of the columns of a table, by its header.
@@ -86,12 +151,19 @@ struct TableHeader {
     let name: String
     /// Whether the name says that it may be about the time of day.
     let mayBeTime: Bool
+    /// Whether it has notes, by its heading or as the user says.
+    var hasNotes = false
   }
 
+  /// The line of the header, and its headings.
+  let line: Int
+  let headings: [NameKey]
   /// The first field of each kind of column.
   private(set) var fields: [TableColumn: Int] = [:]
   /// A column of times whose header names their zone, `START TIME ET`; it has precedence over one without.
   private(set) var zonedTime: (field: Int, zone: String)?
+  /// The second field of a kind of column, with the number that programs put behind a heading that comes twice.
+  private(set) var twins: [(column: TableColumn, field: Int)] = []
   /// The fields whose names are not understood, those without a name included, one of which can contain the `@` of away
   /// games.
   private(set) var unknown: [UnknownField] = []
@@ -111,32 +183,27 @@ struct TableHeader {
   let isDayFirst: Bool
 
   /// Reads a header; nil if the record names no dates or no teams.
-  init?(_ record: TableRecords.Record) {
+  ///
+  /// - Parameter told: The meanings that the user gives to headings.
+  init?(_ record: TableRecords.Record, told: [String: ColumnMeaning] = [:]) {
+    let meanings = Dictionary(told.map { (NameKey($0.key), $0.value) }) { first, _ in first }
     let keys = record.fields.map { NameKey($0).text }
-    var bareZone: (field: Int, zone: String)?
+    (line, headings) = (record.line, record.fields.map { NameKey($0) })
+    var columns = HeaderColumns()
     for (field, heading) in record.fields.enumerated() where keys[field] != "local" {
-      guard let (column, zone) = TableColumn.named(heading) else {
-        unknown.append(UnknownField(field: field, name: heading, mayBeTime: TableHeadings.isOfTime(keys[field])))
-        continue
-      }
-      if let zone, HeadingZone.isBare(heading) {
-        bareZone = bareZone ?? (field, zone)
-      } else if let zone, column != .date {
-        zonedTime = zonedTime ?? (field, zone)
-        if column == .dateTime { fields[.dateTime] = fields[.dateTime] ?? field }
-      } else {
-        // `vs` next to `Opponent` has signs.
-        if column == .opponent, let other = fields[.opponent], ["vs", "versus", "against"].contains(keys[other]) {
-          (fields[.opponent], fields[.side]) = (nil, fields[.side] ?? other)
-        }
-        fields[column] = fields[column] ?? field
-      }
+      columns.read(heading, field, keys, meanings[NameKey(heading)])
     }
+    (fields, zonedTime, twins, unknown) = (columns.fields, columns.zonedTime, columns.twins, columns.unknown)
     // The home team in Spanish, and next to one in English a clock.
     if let local = keys.firstIndex(of: "local") {
       let column = fields[.home] == nil ? TableColumn.home : .time
       fields[column] = fields[column] ?? local
     }
+    // Whole names rather than the nicknames next to them; before all others what the user says.
+    for (column, heading) in [(TableColumn.home, "home display name"), (.away, "away display name")] {
+      fields[column] = keys.firstIndex(of: heading) ?? fields[column]
+    }
+    fields.merge(columns.told) { _, told in told }
     // A column of weekdays accompanies one of dates.
     if fields[.date] == nil { (fields[.date], fields[.weekday]) = (fields[.weekday], nil) }
     sideHeading = fields[.side].map { record[$0] } ?? ""
@@ -145,12 +212,12 @@ struct TableHeader {
     league = TableHeadings.league(of: headings)
     isDayFirst = record.fields.contains(where: TableHeadings.saysDayFirst) || TableHeadings.areDayFirst(headings)
     let repeated = keys.indices.filter { keys[..<$0].contains(keys[$0]) }
-    let columns = repeated.compactMap { TableColumn.named(keys[$0])?.column }
-    hasTwin = columns.contains(.date) && columns.contains { [.home, .opponent, .summary].contains($0) }
+    let twice = repeated.compactMap { TableColumn.named(keys[$0])?.column }
+    hasTwin = twice.contains(.date) && twice.contains { [.home, .opponent, .summary].contains($0) }
     // `ET` is a column of times if no other is.
     let times = [TableColumn.time, .dateTime, .instant].compactMap { [fields] in fields[$0] }
     let hasTimes = !times.isEmpty || zonedTime != nil
-    if !hasTimes { zonedTime = bareZone }
+    if !hasTimes { zonedTime = columns.bareZone }
     if zonedTime == nil, let time = fields[.time], let zone = TableHeadings.zone(of: headings) {
       (zonedTime, fields[.time]) = ((time, zone), nil)
     }

@@ -1,3 +1,4 @@
+import Atlas
 import Base
 
 /// Reads schedules in tables (`.csv`): mlb.com's, fixturedownload.com's, and others that name their columns.
@@ -24,7 +25,11 @@ struct TableReader {
   static func read(
     _ bytes: [UInt8], named: NamedYear?, _ options: ScheduleOptions
   ) throws(ScheduleRefusal) -> ScheduleContent {
-    guard var reader = TableReader(bytes) else { throw .noHeader }
+    guard var reader = TableReader(bytes, told: options.columns) else { throw .noHeader }
+    let headings = Set(reader.header.headings)
+    if let missing = options.columns.keys.sorted().first(where: { !headings.contains(NameKey($0)) }) {
+      throw .noColumn(missing)
+    }
     let lacksYear = reader.read(named: named, options)
     if lacksYear, reader.content.entries.isEmpty { throw .noYear(entries: reader.content.count) }
     return reader.content
@@ -36,12 +41,12 @@ struct TableReader {
   /// The number of lines among which the header is looked for; it may follow a title or two.
   private static let headerLines = 20
 
-  private init?(_ bytes: [UInt8]) {
+  private init?(_ bytes: [UInt8], told: [String: ColumnMeaning] = [:]) {
     for separator in TableRecords.separators(bytes, lines: TableReader.headerLines) {
       var (records, title, days) = (TableRecords(bytes, separator: separator), TableTitle(), TableDays())
       for _ in 0..<TableReader.headerLines {
         guard let record = records.next() else { break }
-        guard let header = TableHeader(record) else {
+        guard let header = TableHeader(record, told: told) else {
           title.read(record)
           days.readTitle(record)
           continue
@@ -83,7 +88,11 @@ struct TableReader {
       content.problems.add(zone.line, .time(.zoneByTitle(zone.name, title: zone.text)))
     }
     if header.hasTwin { content.problems.add(1, .file(.twoTables)) }
-    (content.titles, content.isHomeFirst) = (title.names, header.isDayFirst)
+    (content.titles, content.isHomeFirst, content.isTable) = (title.names, header.isDayFirst, true)
+    for column in header.unknown
+    where !column.name.isEmpty && !column.hasNotes && rows.contains(where: { !$0.record[column.field].isEmpty }) {
+      content.problems.add(header.line, .file(.unusedColumn(column.name)))
+    }
     let (year, isByWeekdays) = dates.firstYear(named: named ?? title.year?.named, now: options.year, order: order)
     if let year, isByWeekdays {
       content.problems.add(1, .date(.yearByWeekdays(year)))

@@ -60,6 +60,7 @@ package struct TableRecords {
   private mutating func field(into record: inout Record) -> Bool {
     var field: [UInt8] = []
     var isQuoted = false
+    skipSpacesBeforeQuote()
     if index < bytes.count, bytes[index] == quote {
       isQuoted = unclosedQuote == nil || closesInLine
       index += 1
@@ -90,6 +91,12 @@ package struct TableRecords {
     record.fields.append(text)
     record.isUTF8 = record.isUTF8 && isUTF8
     return true
+  }
+
+  /// Skips the spaces that some programs write after a separator.
+  private mutating func skipSpacesBeforeQuote() {
+    let start = bytes[index...].firstIndex { $0 != UInt8(ascii: " ") } ?? index
+    if start < bytes.count, bytes[start] == quote { index = start }
   }
 
   /// Skips the end of a line, LF, CR LF, CR CR LF or CRs.

@@ -19,6 +19,8 @@ struct TableRow {
   private var side: Matchup.Side?
   /// Whether neither team is at home.
   private var isNeutral = false
+  /// The status in a field of another name.
+  private var noted: Game.Status?
 
   init(_ row: TableReader.Row, isAfternoon: Bool) {
     let record = row.record
@@ -27,6 +29,8 @@ struct TableRow {
     isDateAbove = if case .assumed = row.dated { true } else { false }
     isIfNecessary = header.saysIfNecessary(record)
     fields = header.fields.compactMapValues { record[$0].nonEmpty }
+    // Where two columns have one heading, one of them has the text: `Away Team` and `Away Team.1`.
+    for (column, field) in header.twins where fields[column] == nil { fields[column] = record[field].nonEmpty }
     if let (field, zone) = header.zonedTime, !record[field].isEmpty { zonedTime = (record[field], zone) }
     // A column `UTC` next to one of dates can contain times of day alone.
     if zonedTime == nil, fields[.time] == nil, let text = fields[.instant], !TimestampField.isWhole(text),
@@ -35,6 +39,29 @@ struct TableRow {
       (zonedTime, fields[.instant]) = ((text, "UTC"), nil)
     }
     if fields[.opponent] != nil { readSide(in: record) }
+    readNotes(in: record)
+  }
+
+  /// Reads a status, and a place after `at`, in fields of any name: `Match Postponed`, `at (Stockholm, SWE)`.
+  private mutating func readNotes(in record: TableRecords.Record) {
+    for column in [TableColumn.home, .away, .opponent] {
+      guard let name = fields[column], name.hasSuffix(")"), let open = name.lastIndex(of: "("),
+        let status = StatusWords.statusAnywhere(in: String(name[open...]))
+      else { continue }
+      (fields[column], noted) = (String(name[..<open]).trimmed.nonEmpty ?? name, status)
+    }
+    let others = header.unknown.map { record[$0.field] } + timeWords
+    noted = noted ?? others.lazy.compactMap(StatusWords.statusAnywhere).first
+    if let reason = fields[.postponement], noted == nil, StatusWords.status(in: reason) == nil { noted = .postponed }
+    isNeutral =
+      isNeutral
+      || header.unknown.contains { NameKey($0.name).text.contains("neutral") && StatusWords.isYes(record[$0.field]) }
+    for text in header.unknown.map({ record[$0.field] }) where text.hasPrefix("at (") {
+      let place = text.dropFirst(3).filter { $0 != "(" && $0 != ")" }
+      if LocationText.isPlace(place) {
+        (fields[.venue], fields[.location], fields[.city], isNeutral) = (nil, place, nil, true)
+      }
+    }
   }
 
   /// Reads the side of the club from the column of sides, otherwise from one of signs without a name, one of yes and no,
@@ -45,7 +72,9 @@ struct TableRow {
       isNeutral = side == nil && SideWords.isNeutral(text)
     }
     let others = header.unknown.filter { !record[$0.field].isEmpty }
-    side = side ?? others.lazy.filter(\.name.isEmpty).compactMap { SideWords.sign(record[$0.field]) }.first
+    let signs = others.filter(\.name.isEmpty).map { record[$0.field] }
+    side = side ?? signs.lazy.compactMap(SideWords.sign).first
+    isNeutral = isNeutral || side == nil && signs.contains("N")
     if isNeutral { return }
     side = side ?? answeredSide ?? placeSide()
     side = side ?? others.lazy.compactMap { SideWords.side(record[$0.field]) ?? SideWords.sign(record[$0.field]) }.first
@@ -98,6 +127,10 @@ struct TableRow {
     }
     var entry = ScheduleEntry(line: line, start: start)
     (entry.instant, entry.id, entry.status) = (instant, fields[.id], status)
+    if let text = fields[.makeup], let day = DateText(text)?.day, let makeup = order.date(day, yearIfNone: year) {
+      // A game that rain moved is seen on the later day.
+      (entry.start, entry.instant, entry.status) = (WrittenTime(date: makeup), nil, .timeTBD)
+    }
     entry.number = fields[.number].flatMap { Int($0, in: 1...2) }
     entry.isIfNecessary =
       isIfNecessary || (timeWords + [fields[.status]].compactMap { $0 }).contains(where: StatusWords.isIfNecessary)
@@ -121,6 +154,7 @@ struct TableRow {
   }
 
   private func setTeams(_ entry: inout EntryText) {
+    entry.isNeutral = isNeutral
     (entry.homeAbbreviation, entry.awayAbbreviation) = (fields[.homeAbbreviation], fields[.awayAbbreviation])
     let (home, away) = (fields[.home] ?? entry.homeAbbreviation, fields[.away] ?? entry.awayAbbreviation)
     if home != nil, away != nil || fields[.opponent] == nil && fields[.summary] == nil {
@@ -133,8 +167,6 @@ struct TableRow {
     }
     let sign = Matchup(opponent, isOpponent: true)
     let hasSign = sign.opponentOnly != nil
-    let hasPlace = fields[.venue] != nil || fields[.location] != nil || fields[.city] != nil
-    entry.isNeutral = isNeutral && hasPlace
     if !hasSign, side == nil, !entry.isNeutral { entry.unclearSide = fields[.side] ?? "" }
     let word = side == .away ? " at " : " vs "
     guard let team = fields[.team] else {
@@ -154,6 +186,7 @@ struct TableRow {
   private var status: Game.Status {
     let said = fields[.status].flatMap(StatusWords.status)
     if let said, said != .timeTBD { return said }
+    if let noted { return noted }
     let isOpen = fields[.isTimeOpen].map { StatusWords.isYes($0) || $0.lowercased() == "tbd" } ?? false
     // "venue-tbd" keeps the time.
     let isVenue = fields[.status].map { $0.lowercased().contains("venue") } ?? false

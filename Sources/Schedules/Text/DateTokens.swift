@@ -54,12 +54,14 @@ struct DateTokens {
     return (digits.reduce(0) { $0 * 10 + Int($1) - 48 }, digits.count)
   }
 
-  /// Reads a year of four digits, or of two, which are of this century; anything else is left.
+  /// Reads a year of four digits, or of two, which are of this century; anything else is left. After a space only two digits
+  /// beyond those of hours are a year: `13 Feb 27`.
   mutating func year() -> Int? {
     let isApart = rest.first == UInt8(ascii: " ")
     return take { tokens in
       guard let number = tokens.number(), !tokens.isAtColon, tokens.rest.first.map(isLetter) != true else { return nil }
-      return number.digits == 4 ? number.value : number.digits == 2 && !isApart ? 2000 + number.value : nil
+      return number.digits == 4
+        ? number.value : number.digits == 2 && (!isApart || number.value > 23) ? 2000 + number.value : nil
     }
   }
 

@@ -10,6 +10,39 @@ package enum FileText {
     return isLittleUTF16(bytes).map { utf16(bytes[...], isLittle: $0) } ?? bytes
   }
 
+  /// Returns the Japanese encoding of bytes that are not UTF-8, as iconv calls it; nil if they have none.
+  package static func japaneseEncoding(of bytes: [UInt8]) -> String? {
+    let head = bytes.prefix(16_384)
+    guard head.contains(where: { $0 >= 0x80 }), String(validating: bytes, as: UTF8.self) == nil else { return nil }
+    let euc = pairs(in: head) { lead in
+      (0xA1...0xFE).contains(lead) || lead == 0x8E
+    } trail: {
+      (0xA1...0xFE).contains($0)
+    }
+    if let euc, euc.contains(where: { $0 == 0xA4 || $0 == 0xA5 }) { return "EUC-JP" }
+    let shifted = pairs(in: head) { lead in
+      (0x81...0x9F).contains(lead) || (0xE0...0xFC).contains(lead)
+    } trail: { trail in
+      (0x40...0xFC).contains(trail) && trail != 0x7F
+    }
+    // Quotation marks of Windows-1252 are among the first bytes, too, but no kana.
+    return shifted?.contains { $0 == 0x82 || $0 == 0x83 } == true ? "SHIFT_JIS" : nil
+  }
+
+  /// Returns the first bytes of all pairs; nil if a byte beyond ASCII is in none.
+  private static func pairs(
+    in bytes: ArraySlice<UInt8>, lead: (UInt8) -> Bool, trail: (UInt8) -> Bool
+  ) -> Set<UInt8>? {
+    var (leads, rest): (Set<UInt8>, ArraySlice<UInt8>) = ([], bytes)
+    while let first = rest.popFirst() {
+      guard first >= 0x80, let second = rest.first else { continue }
+      guard lead(first), trail(second) else { return nil }
+      leads.insert(first)
+      rest.removeFirst()
+    }
+    return leads
+  }
+
   /// Whether the first bytes are little-endian UTF-16 rather than big-endian; nil if they are neither.
   ///
   /// The letters and digits of a schedule have a high byte of 0, and other texts contain no NUL.

@@ -9,6 +9,8 @@ package struct ScheduleProblem: Equatable, Sendable, CustomStringConvertible {
     var line: Int
     /// The date of the entry there; nil for a problem of the whole file, and if no date can be read.
     var date: CivilDate?
+    /// The name of the entry in a calendar or an answer: its UID or game id.
+    var id: String?
   }
 
   package let file: String
@@ -29,8 +31,42 @@ package struct ScheduleProblem: Equatable, Sendable, CustomStringConvertible {
     return occurrences.isEmpty ? nil : ScheduleProblem(file: file, finding: finding, occurrences: occurrences)
   }
 
+  /// The rows with the problem: UIDs of a calendar, ids of an answer, otherwise lines.
+  package var rows: [(line: Int, id: String?)] {
+    // Both teams of a row may be unknown.
+    occurrences.indices.filter { $0 == 0 || occurrences[$0] != occurrences[$0 - 1] }
+      .map { (occurrences[$0].line, occurrences[$0].id) }
+  }
+
   /// File, line and message: `cubs.ics:12: no such date: left out`.
   package var description: String { "\(file):\(line): \(message)" }
+}
+
+extension [ScheduleProblem] {
+  /// A line for each file and kind of finding, first what is open: `cubs.csv:2: city: "Hull": assuming Hull, England`.
+  package var lines: [String] {
+    var groups: [(first: ScheduleProblem, all: [ScheduleProblem])] = []
+    for problem in self {
+      let meaning = problem.finding.meaning
+      let index = groups.firstIndex { group in
+        let other = group.first.finding.meaning
+        return group.first.file == problem.file && other.kind == meaning.kind
+          && (other.value == nil) == (meaning.value == nil)
+      }
+      if let index { groups[index].all.append(problem) } else { groups.append((problem, [problem])) }
+    }
+    return groups.map { group in
+      let (shown, rest) = (group.all.prefix(ScheduleProblem.mostShown), group.all.dropFirst(ScheduleProblem.mostShown))
+      let more = rest.isEmpty ? "" : "; and \(rest.count) more, which --json lists"
+      let kind = group.first.finding.meaning.kind.rawValue
+      return "\(group.first.file):\(group.first.line): \(kind): \(shown.map(\.message).joined(separator: "; "))\(more)"
+    }
+  }
+}
+
+extension ScheduleProblem {
+  /// The most findings of a kind in one line.
+  fileprivate static let mostShown = 6
 }
 
 extension Schedule {
@@ -56,6 +92,31 @@ extension Schedule {
   }
 }
 
+extension Schedule {
+  /// Returns a sentence about what is open or was assumed of some games; nil if their reading is sure.
+  package func doubt(about games: [ScheduleGame]) -> String? {
+    guard let first = games.first?.day, let last = games.last?.day else { return nil }
+    let doubts = problems(of: games, on: first...last).concerned.filter { !$0.finding.isUsual }
+    let open = doubts.filter { $0.finding.meaning.value == nil }
+    guard let example = open.first ?? doubts.first else { return nil }
+    let (questions, guesses) = (open.count, doubts.count - open.count)
+    let counts = [(questions, "open"), (guesses, "assumed")].filter { $0.0 > 0 }.map { "\($0) \($1)" }
+    return "Read with \(counts.joined(separator: ", ")): \(example.finding)".withFullStop
+  }
+}
+
+extension ScheduleFinding {
+  /// Whether most schedules have it, and it is mostly right.
+  fileprivate var isUsual: Bool {
+    switch self {
+    case .file(.unusedColumn), .place(.noVenue), .time(.zone(unknown: nil, assumed: .zoneOfVenue)), .team(.allUnknown),
+      .team(.unknown):
+      true
+    default: false
+    }
+  }
+}
+
 /// The problems of one file; one that comes up again is counted, not repeated.
 struct ProblemList {
   private var entries: [(finding: ScheduleFinding, occurrences: [ScheduleProblem.Occurrence])] = []
@@ -68,8 +129,8 @@ struct ProblemList {
   /// Adds a finding, or counts a known one.
   ///
   /// - Parameter date: The date of the entry with the finding.
-  mutating func add(_ line: Int, _ finding: ScheduleFinding, on date: CivilDate? = nil) {
-    let occurrence = ScheduleProblem.Occurrence(line: line, date: date)
+  mutating func add(_ line: Int, _ finding: ScheduleFinding, on date: CivilDate? = nil, id: String? = nil) {
+    let occurrence = ScheduleProblem.Occurrence(line: line, date: date, id: id)
     if let index = indexOf[finding] {
       entries[index].occurrences.append(occurrence)
     } else if entries.count < ProblemList.limit {
@@ -102,6 +163,8 @@ package enum ScheduleRefusal: Error, Equatable, Sendable, CustomStringConvertibl
   case tooLargeUnpacked(limit: Int)
   /// A table whose header names no date, or no teams.
   case noHeader
+  /// A table without a column that the user named.
+  case noColumn(String)
   /// A calendar or table whose entries are not games.
   case noGames(entries: Int)
   /// The dates of a table have no year, and it is unknown.
@@ -118,7 +181,8 @@ package enum ScheduleRefusal: Error, Equatable, Sendable, CustomStringConvertibl
     case .otherFormat(let format): format.description
     case .damagedPacking: "the compressed file (.gz) is damaged"
     case .tooLargeUnpacked(let limit): "the compressed file (.gz) contains more than \(limit / 1_000_000) MB"
-    case .noHeader: "not a schedule: no line names a column of dates and one of teams"
+    case .noHeader: "not a schedule: no line names a column of dates and one of teams; name them with --columns"
+    case .noColumn(let heading): "no column \(Excerpt.quoted(heading)) in the header"
     case .noGames(1): "no games: its only entry does not name two teams and a date"
     case .noGames(let entries): "no games: none of its \(entries) entries names two teams and a date"
     case .noYear: "no games: the dates have no year; add it to the file name, such as games-2026.csv"

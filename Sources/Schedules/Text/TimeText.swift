@@ -21,6 +21,8 @@ package struct TimeText: Equatable {
 
   package init?(_ text: String) {
     var tokens = DateTokens(text)
+    // `ore 20.45`.
+    tokens.skipLink()
     self.init(&tokens)
   }
 

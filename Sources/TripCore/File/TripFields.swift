@@ -128,6 +128,16 @@ extension Position {
     Position(day: 1, sortOrder: 0), [.required("day", \.day, .count), .required("sortOrder", \.sortOrder, .number)])
 }
 
+extension ReadingAnswers {
+  static let fields = FieldList(
+    ReadingAnswers(),
+    [
+      .optional("columns", \.columns, .strings),
+      .optional("cities", \.cities, .strings),
+      .optional("encoding", \.encoding, .string),
+    ], extra: \.extra)
+}
+
 extension ScheduleLink {
   static let fields = FieldList(
     ScheduleLink(),
@@ -137,6 +147,7 @@ extension ScheduleLink {
       .optional("assumedZone", \.assumedZone, .string),
       .optional("club", \.club, .string),
       .optional("dayFirst", \.dayFirst, .flag),
+      .optional("answers", \.answers, .object(ReadingAnswers.fields)),
       .optional("home", \.home, .string),
       .optional("excludes", \.excludes, .strings),
       .optional("preseason", \.preseason, .flag),

@@ -90,6 +90,8 @@ package struct ScheduleLink: Equatable, Sendable {
   package var club: String?
   /// Whether days come before months in its dates, if the user said so.
   package var dayFirst: Bool?
+  /// Other answers of the user to what the schedule leaves open.
+  package var answers: ReadingAnswers?
   /// The city where the trip sets out and ends; its legs say `Home` if the trip also sees games there.
   package var home: String?
   /// The ids (``Game/gameID``) of games of followed teams that the user has removed, which updates must not add again.
@@ -119,6 +121,22 @@ package struct ScheduleLink: Equatable, Sendable {
     self.excludes = excludes
     self.preseason = preseason
     self.extra = extra
+  }
+}
+
+/// The user's answers by which a schedule is read again in the same way.
+package struct ReadingAnswers: Equatable, Sendable {
+  /// The meanings of columns: `Anstoß=time`.
+  package var columns: [String]?
+  /// The cities of venues: `Plain Ham=Bath, England`.
+  package var cities: [String]?
+  package var encoding: String?
+  package var extra: ExtraFields
+
+  package init(
+    columns: [String]? = nil, cities: [String]? = nil, encoding: String? = nil, extra: ExtraFields = .none
+  ) {
+    (self.columns, self.cities, self.encoding, self.extra) = (columns, cities, encoding, extra)
   }
 }
 

@@ -11,10 +11,10 @@ import Testing
     """
 
   private static let problems = [
-    "games.csv:4: unknown team \"Rovers\": using the name as written",
-    "games.csv:4: unknown venue \"Plain Ham\": assuming the home team's, in Chicago, IL; "
+    "games.csv:4: team: unknown team \"Rovers\": assuming the name as written",
+    "games.csv:4: venue: unknown venue \"Plain Ham\": assuming the home team's, in Chicago, IL; "
       + "set another with --venue-city \"Plain Ham=CITY\"",
-    "games.csv:5: no valid date in \"2026-02-30\": skipped",
+    "games.csv:5: row: no valid date in \"2026-02-30\": skipped",
   ]
 
   private func desk() throws -> Desk {
@@ -47,8 +47,45 @@ import Testing
             {"gameId": "mlb-2026-07-03-CHC-1", "league": "MLB", "away": "St. Louis Cardinals", "home": "Chicago Cubs", "venue": "Wrigley Field", "city": "Chicago, IL", "start": "2026-07-03", "timeZone": "America/Chicago", "status": "timeTBD"}
           ],
           "problems": [
-            {"file": "games.csv", "line": 4, "message": "unknown team \"Rovers\": using the name as written"},
+            {"file": "games.csv", "line": 4, "message": "unknown team \"Rovers\": assuming the name as written"},
         """#))
+    #expect(
+      answer.hasSuffix(
+        #"""
+          "assumptions": [
+            {"kind": "team", "value": "the name as written", "reason": "unknown team \"Rovers\"", "rows": [4]},
+            {"kind": "venue", "value": "the home team's, in Chicago, IL", "reason": "unknown venue \"Plain Ham\"", "rows": [4]}
+          ],
+          "open": [
+            {"kind": "row", "text": "no valid date in \"2026-02-30\": skipped", "rows": [5]}
+          ]
+        }
+
+        """#), "\(answer)")
+  }
+
+  @Test func `columns and an encoding are told, and an update reads the same way`() throws {
+    let desk = try desk()
+    try desk.scratch.write("wann,Anstoss um,wer,gegen\n3.7.2027,19:05,Cubs,Cardinals\n", to: "odd.csv")
+    #expect(try desk.refusal("games", "--schedule", "odd.csv").contains("--columns"))
+    let columns = "wann=date,Anstoss um=time,wer=home,gegen=away"
+    let game = try desk.run("games", "--schedule", "odd.csv", "--columns", columns, "--day-first").out
+    #expect(game.contains("7:05 PM CDT") && game.contains("St. Louis Cardinals @ Chicago Cubs"))
+    _ = try desk.run(
+      "new", "Odd", "--schedule", "odd.csv", "--columns", columns, "--day-first", "--output", "odd.json")
+    #expect(try desk.answer("show", "odd.json", "--json").contains("\"answers\""))
+    try desk.scratch.write("wann,Anstoss um,wer,gegen\n3.7.2027,20:05,Cubs,Cardinals\n", to: "odd.csv")
+    #expect(try desk.run("update", "odd.json").out.contains("8:05"))
+    let hanshin: [UInt8] = [0x8D, 0xE3, 0x90, 0x5F]
+    let yomiuri: [UInt8] = [0x8B, 0x90, 0x90, 0x6C]
+    let dome: [UInt8] = [0x93, 0x8C, 0x8B, 0x9E, 0x83, 0x68, 0x81, 0x5B, 0x83, 0x80]
+    let text =
+      Array("Date,Time,Home,Away,Venue\n2027-04-02,18:00,".utf8) + yomiuri + [0x2C] + hanshin + [0x2C] + dome + [0x0A]
+    try desk.scratch.write(text, to: "npb.csv")
+    for options in [[], ["--encoding", "SHIFT_JIS"]] {
+      let japanese = try desk.run(["games", "--schedule", "npb.csv"] + options).out
+      #expect(japanese.contains("JST") && japanese.contains("東京ドーム"), "\(japanese)")
+    }
   }
 
   @Test func `an answer to a problem holds`() throws {

@@ -149,8 +149,8 @@ import Testing
     expect(
       execution.err.split(separator: "\n").filter { !$0.contains("Day ") },
       [
-        "barnstorm: games.csv:6: unknown team \"Rovers\": using the name as written",
-        "barnstorm: games.csv:10: no valid date in \"2026-07-33\": skipped",
+        "barnstorm: games.csv:6: team: unknown team \"Rovers\": assuming the name as written",
+        "barnstorm: games.csv:10: row: no valid date in \"2026-07-33\": skipped",
         "barnstorm: 2 problems with other games of the schedule: `barnstorm games` lists all",
       ])
     try expect(

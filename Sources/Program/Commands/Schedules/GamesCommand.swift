@@ -9,8 +9,8 @@ struct GamesCommand: Command {
   static let syntax = CommandSyntax(
     "games", "List the games of schedules.",
     discussion: """
-      Lists games by day, in venue time. Gaps and assumptions are reported on standard error, or with --json in the \
-      problems.
+      Lists games by day, in venue time. Gaps and assumptions are reported on standard error, a line for each kind, or with \
+      --json as assumptions and open questions.
       """,
     examples: ["barnstorm games --schedule mlb.csv --team Cubs --from 2026-07-01"]
   ) {
@@ -37,9 +37,11 @@ struct GamesCommand: Command {
     if isJSON {
       return outcome.answer(json: [
         "games": .array(schedule.games.map { value($0.game) }), "problems": .array(schedule.problems.map(value)),
+        "assumptions": .array(schedule.problems.compactMap(assumption)),
+        "open": .array(schedule.problems.compactMap(open)),
       ])
     }
-    for problem in schedule.problems { outcome.complain(problem.description) }
+    for line in schedule.problems.lines { outcome.complain(line) }
     outcome.answer(lines: lines(of: schedule.games, surroundings))
   }
 
@@ -72,6 +74,26 @@ struct GamesCommand: Command {
     ]
     let neutral = game.neutral == true ? [JSONValue.Member("neutral", .bool(true))] : []
     return .object(fields.compactMap { name, text in text.map { JSONValue.Member(name, .string($0)) } } + neutral)
+  }
+
+  /// What was assumed; nil for what is open.
+  private func assumption(_ problem: ScheduleProblem) -> JSONValue? {
+    let meaning = problem.finding.meaning
+    guard let value = meaning.value else { return nil }
+    return [
+      "kind": .string(meaning.kind.rawValue), "value": .string(value), "reason": .string(meaning.reason),
+      "rows": rows(of: problem),
+    ]
+  }
+
+  private func open(_ problem: ScheduleProblem) -> JSONValue? {
+    let meaning = problem.finding.meaning
+    if meaning.value != nil { return nil }
+    return ["kind": .string(meaning.kind.rawValue), "text": .string(meaning.reason), "rows": rows(of: problem)]
+  }
+
+  private func rows(of problem: ScheduleProblem) -> JSONValue {
+    .array(problem.rows.map { $0.id.map(JSONValue.string) ?? .int($0.line) })
   }
 
   private func value(_ problem: ScheduleProblem) -> JSONValue {

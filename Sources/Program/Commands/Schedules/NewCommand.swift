@@ -85,12 +85,13 @@ struct NewCommand: Command {
     if files.identity(target) != nil { throw StoreError.exists(path: target) }
     let (games, follows) = try choice(from: schedule, surroundings)
     let place = try homePlace(near: games.compactMap(\.place?.point), &outcome)
-    let new = NewTrip(
+    var new = NewTrip(
       name: name.trimmed, games: games, from: arguments.from, to: arguments.to, home: place,
       sources: userHome.stored(sources, forTripAt: target), follows: follows,
       assumedZone: arguments.answers.options.assumedZone, club: arguments.answers.options.club,
       dayFirst: arguments.answers.options.isDayFirst, preseason: arguments.answers.includesPreseason,
       by: by ?? .drive)
+    new.answers = ReadingAnswers(arguments.answers.options)
     let trip = try trip(new, surroundings)
     let saved = try files.save(trip, to: target, replacing: .nothing)
     outcome.report(saved.notices, about: target)

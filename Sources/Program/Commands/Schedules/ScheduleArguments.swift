@@ -148,6 +148,17 @@ struct ScheduleAnswers {
   private static let dayFirst: Parameter<Bool> = .flag(
     "--day-first", help: "Dates such as 5/11 are day/month (default: from the file, its venues and the locale).")
 
+  private static let columns: Parameter<[String: ColumnMeaning]?> = .option(
+    "--columns", value: "x=y,…",
+    help: """
+      Meanings of columns by their headings, such as 'Datum=date,Anstoß=time': \
+      \(ColumnMeaning.allCases.map(\.rawValue).joined(separator: ", ")).
+      """
+  ) { ScheduleAnswers.columns($0) }
+
+  private static let encoding: Parameter<String?> = .option(
+    "--encoding", value: "name", help: "Encoding of the file, as iconv calls it (default: recognized).")
+
   private static let monthFirst: Parameter<Bool> = .flag("--month-first", help: "Dates such as 5/11 are month/day.")
 
   @ParameterBuilder static var parameters: [ParameterSyntax] {
@@ -157,6 +168,8 @@ struct ScheduleAnswers {
     preseason
     dayFirst
     monthFirst
+    columns
+    encoding
   }
 
   let options: ScheduleOptions
@@ -167,10 +180,29 @@ struct ScheduleAnswers {
     let cities = Dictionary(try line[Self.venueCity].map { ($0.venue, $0.city) }) { _, last in last }
     let (isDayFirst, isMonthFirst) = (line[Self.dayFirst], line[Self.monthFirst])
     if isDayFirst, isMonthFirst { throw .refused("pass only one of --day-first and --month-first") }
-    options = ScheduleOptions(
+    var options = ScheduleOptions(
       assumedZone: try line[Self.assumeZone], venueCities: cities, club: try line[Self.club],
       isDayFirst: isDayFirst ? true : isMonthFirst ? false : nil)
+    (options.columns, options.encoding) = (try line[Self.columns] ?? [:], try line[Self.encoding])
+    self.options = options
     includesPreseason = line[Self.preseason] ? true : nil
+  }
+}
+
+extension ScheduleAnswers {
+  /// Reads `Datum=date,Anstoß=time`; nil for an unknown meaning. A heading may have commas.
+  fileprivate static func columns(_ argument: String) -> [String: ColumnMeaning]? {
+    var (columns, heading): ([String: ColumnMeaning], String) = ([:], "")
+    for part in argument.split(separator: ",", omittingEmptySubsequences: false) {
+      heading += heading.isEmpty ? part : "," + part
+      guard let equals = heading.lastIndex(of: "=") else { continue }
+      guard let meaning = ColumnMeaning(rawValue: String(heading[heading.index(after: equals)...]).trimmed) else {
+        return nil
+      }
+      columns[String(heading[..<equals]).trimmed] = meaning
+      heading = ""
+    }
+    return heading.isEmpty && !columns.isEmpty ? columns : nil
   }
 }
 

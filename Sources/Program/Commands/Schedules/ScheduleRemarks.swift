@@ -8,7 +8,7 @@ extension Outcome {
   /// Adds what a schedule leaves open of games on some days, and how many problems it has with other games.
   mutating func complain(of schedule: Schedule, about games: [ScheduleGame], on days: ClosedRange<CivilDate>) {
     let (concerned, others) = schedule.problems(of: games, on: days)
-    for problem in concerned { complain(problem.description) }
+    for line in concerned.lines { complain(line) }
     guard others > 0 else { return }
     complain("\(others) problem\(others == 1 ? "" : "s") with other games of the schedule: `barnstorm games` lists all")
   }
@@ -21,7 +21,7 @@ extension Outcome {
     let games = schedule.games.filter { game in
       days.contains(game.day) && (matchups.contains(game.game.matchup) || follows.contains(where: game.isOf))
     }
-    for problem in schedule.problems(of: games, on: days).concerned { complain(problem.description) }
+    for line in schedule.problems(of: games, on: days).concerned.lines { complain(line) }
   }
 
   /// Adds that a trip cannot follow schedules that came through pipes.

@@ -130,6 +130,7 @@ extension Trip {
     link.assumedZone = options.assumedZone ?? link.assumedZone
     link.club = options.club ?? link.club
     link.dayFirst = options.isDayFirst ?? link.dayFirst
+    link.answers = ReadingAnswers(options, after: link.answers)
     if link == schedule { return false }
     schedule = link
     modifiedAt = max(now, modifiedAt.next)

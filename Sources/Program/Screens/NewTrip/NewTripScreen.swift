@@ -48,7 +48,7 @@ struct NewTripScreen: UserScreen {
       }
       let today = state.offers.today
       let wait = desk.wait("Reading the schedule… Esc stops waiting.", over: state.painted()) {
-        Result { try NewTripFlow(answers, byPlan: byPlan, today: today, in: home) }
+        Result { try NewTripFlow(answers, today: today, in: home) }
       } then: {
         .pop(.seasonRead($0, byPlan: byPlan))
       }

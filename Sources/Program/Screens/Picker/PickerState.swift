@@ -71,6 +71,9 @@ package struct PickerState: HelpedState, Equatable {
     if let first { selection = known?.min() ?? games.firstIndex { $0.day >= first } ?? 0 }
   }
 
+  /// Shows a sentence until the next key.
+  package mutating func tell(_ sentence: String?) { reply = sentence.map { Status($0) } }
+
   // MARK: Events
 
   /// Handles input and returns the tasks that follow from it, in order.

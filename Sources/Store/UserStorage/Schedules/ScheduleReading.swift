@@ -133,6 +133,7 @@ extension UserStorage {
         schedules.append(schedule)
         continue
       }
+      try decode(&contents[index].file, options)
       do {
         let schedule = try ScheduleReader.read(contents[index].file, options: options, zones: zones.readRules)
         contents[index].isWhole = !schedule.games.isEmpty && schedule.cutOffFiles.isEmpty
@@ -145,6 +146,15 @@ extension UserStorage {
       }
     }
     return Schedule.merging(schedules)
+  }
+
+  /// Converts a file from the encoding that the user named, or from one that is recognized.
+  private func decode(_ file: inout ScheduleFile, _ options: ScheduleOptions) throws(Failure) {
+    guard let encoding = options.encoding ?? FileText.japaneseEncoding(of: file.bytes) else { return }
+    do { file.bytes = try Iconv(path: programs).utf8(file.bytes, from: encoding) } catch {
+      throw Failure("\(file.name): \(error)")
+    }
+    if options.encoding == nil { file.recognizedEncoding = encoding }
   }
 
   /// The content of a file or an address.
