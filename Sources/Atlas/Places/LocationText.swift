@@ -58,6 +58,20 @@ package struct LocationText: Equatable {
   }
 }
 
+extension Gazetteer {
+  /// Returns the zone of a place as people write it; nil if the text means none, or one of several: `Signal Iduna Park,
+  /// Strobelallee 50, 44139 Dortmund, Germany`, `Silverstone, United Kingdom`.
+  package func zone(ofPlace text: String) -> String? {
+    let parts = LocationText(text)
+    if let name = parts.venue, let venue = venue(named: name, in: parts.city) { return venue.place.timeZone }
+    let found = (parts.city ?? parts.venue).map { cities(named: $0, in: parts.region, parts.country) } ?? []
+    if let first = found.first {
+      return found.count == 1 || first.isLarger(than: found[1]) ? first.place.timeZone : nil
+    }
+    return [parts.country, parts.region].lazy.compactMap { $0 }.compactMap(zone(ofRegion:)).first { $0.isOfAll }?.name
+  }
+}
+
 /// A possible city in a text, with its likelihood.
 private struct CityPart {
   var name: String

@@ -134,6 +134,18 @@ struct CalendarImportTests {
     try expect(Imports.added(Imports.calendar(dinner, newer)), ["2 20:00 Dinner"])
   }
 
+  @Test func `without a city, an instant is in the clock of its place, or else of the calendar`() throws {
+    let trip = TripSketch.trip("Dinner | | | ")
+    let talk = "UID:a\nDTSTART:20260704T070000Z\nSUMMARY:Talk"
+    let zoned = calendar(talk).replacing("VERSION:2.0", with: "X-WR-TIMEZONE:America/New_York")
+    try expect(Imports.added(calendar(talk + "\nLOCATION:CityCube\\, Berlin\\, Germany"), into: trip), ["2 09:00 Talk"])
+    try expect(Imports.added(zoned, into: trip), ["2 03:00 Talk"])
+    try expect(
+      Imports.plan(zoned, into: trip).remarks,
+      ["times in UTC, and the trip has no city: assuming America/New_York, the calendar's time zone"])
+    try expect(Imports.added(zoned), ["2 02:00 Talk"])
+  }
+
   @Test func `a zone is what the calendar defines, and an unknown one is reported`() throws {
     let definition =
       "BEGIN:VTIMEZONE\nTZID:Own\nBEGIN:STANDARD\nDTSTART:16010101T000000\nTZOFFSETFROM:-0700\nTZOFFSETTO:-0700\n"

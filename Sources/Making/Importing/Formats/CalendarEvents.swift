@@ -11,6 +11,7 @@ enum CalendarEvents {
   static func read(_ bytes: [UInt8], in dates: ClosedRange<CivilDate>?, zones names: inout ZoneNames) -> ImportedItems {
     var found = ImportedItems()
     let file = CalendarFile(bytes)
+    found.zone = file.defaultZone.flatMap { ZoneNames.isUTC($0) ? nil : names.zone(named: $0)?.name }
     let isOwnExport = file.producer.hasPrefix("-//Barnstorm//")
     // The all-day event with the list of a day has no category, and is not a row.
     let events = file.events.filter { event in

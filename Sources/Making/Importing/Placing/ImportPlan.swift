@@ -43,7 +43,7 @@ package struct ImportPlan: Equatable, Sendable {
   package private(set) var cancelled = 0
   package private(set) var rowsOfTrips = 0
   /// Sentences about parts of the file that are not read.
-  package let remarks: [String]
+  package private(set) var remarks: [String]
 
   /// - Parameters:
   ///   - day: the day for items without a date; nil if the user named none.
@@ -54,7 +54,8 @@ package struct ImportPlan: Equatable, Sendable {
     remarks = found.remarks
     rowsOfTrips = found.rowsOfTrips
     var placing = ItemPlacer(
-      trip: trip, timeline: Timeline(of: trip, zones: wording.zones), wording: wording, zones: ZoneNames(zones))
+      trip: trip, timeline: Timeline(of: trip, zones: wording.zones), wording: wording, zones: ZoneNames(zones),
+      calendarZone: found.zone)
     let (items, deletedIDs) = (trip.itinerary.itemsByID, Set(trip.deleted.map(\.id)))
     var seen = Seen()
     var placer = BookingPlacer(trip, wording: wording, zones: zones)
@@ -80,6 +81,7 @@ package struct ImportPlan: Equatable, Sendable {
       }
     }
     outside = seen.countOutside
+    remarks += placing.remarks
     // Items at the same time keep the order of the file.
     let rank = { (addition: Addition) in addition.day * 2000 + (addition.item.content.time?.minutes ?? 1440) }
     additions = additions.enumerated().sorted { (rank($0.1), $0.0) < (rank($1.1), $1.0) }.map(\.element)
@@ -137,6 +139,15 @@ private struct ItemPlacer {
   let timeline: Timeline
   let wording: Wording
   var zones: ZoneNames
+  /// The zone that the calendar names, for instants whose place is unknown in a trip without a clock.
+  let calendarZone: String?
+  private(set) var usesCalendarZone = false
+
+  /// What was assumed of all items.
+  var remarks: [String] {
+    guard usesCalendarZone, let calendarZone else { return [] }
+    return ["times in UTC, and the trip has no city: assuming \(calendarZone), the calendar's time zone"]
+  }
 
   /// What a file says otherwise about an item of the trip: that it is cancelled, another day, time or length, or other
   /// details of the booking. Texts and places may have been edited here.
@@ -169,7 +180,7 @@ private struct ItemPlacer {
   }
 
   mutating func spot(of found: ImportedItem, undatedOn day: Int?) -> Spot {
-    let own = zone(of: found.place)
+    let own = zone(of: found.place) ?? namedZone(of: found)
     let starts = found.start.map { local($0, own) } ?? []
     if let start = starts.first(where: { trip.day(of: $0.date) != nil }), let day = trip.day(of: start.date) {
       return .on(day: day, content(of: found, from: start, own))
@@ -210,6 +221,16 @@ private struct ItemPlacer {
 
   /// The zone of a place with coordinates; nil for any other.
   private func zone(of place: CustomItem.Location?) -> String? { place?.point.flatMap(Gazetteer.shared.timeZone) }
+
+  /// The zone of a place that is only named, in a trip without a clock, or else that of the calendar; nil for local times.
+  private mutating func namedZone(of found: ImportedItem) -> String? {
+    guard let start = found.start, let date = start.dates.first, let instant = start.instant(on: date),
+      timeline.clock(at: instant, in: trip) == nil
+    else { return nil }
+    if let zone = found.place?.name.flatMap(Gazetteer.shared.zone(ofPlace:)) { return zone }
+    usesCalendarZone = usesCalendarZone || calendarZone != nil
+    return calendarZone
+  }
 
   // MARK: Content
 

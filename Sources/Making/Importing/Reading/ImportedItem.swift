@@ -104,6 +104,8 @@ package struct ImportedItems: Equatable, Sendable {
   package var remarks: [String] = []
   /// The number of games and legs exported by this program, which cannot be imported.
   package var rowsOfTrips = 0
+  /// The zone that a calendar names for all of its events.
+  var zone: String?
   private var budget = WorkBudget()
 
   package init() {}
