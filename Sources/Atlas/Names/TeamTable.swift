@@ -54,7 +54,7 @@ package struct TeamTable: Sendable {
     ] as Set<String>).union(southAmerican)
 
   /// The leagues of South America, whose clubs have the names of others in Europe and Mexico.
-  static let southAmerican: Set<String> = [
+  package static let southAmerican: Set<String> = [
     "ArgPD", "BolPD", "BraSA", "ChiPD", "ColPA", "EcuSA", "ParPD", "PerL1", "UruPD",
   ]
 

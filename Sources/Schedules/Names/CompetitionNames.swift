@@ -28,6 +28,12 @@ enum CompetitionNames {
   static func league(of clubs: [String?], _ named: String?, in competition: String?) -> String? {
     guard let club = clubs.lazy.compactMap({ $0 }).first else { return competition ?? named }
     if Competition.isAmerican(club) { return club }
+    // Guests from North America play at a club of Japan or South America before their season.
+    if competition == nil, let guest = clubs.last ?? nil, Competition.isAmerican(guest),
+      club == "NPB" || TeamTable.southAmerican.contains(club)
+    {
+      return guest
+    }
     guard let competition else {
       // Clubs of two leagues meet only in a cup.
       if Set(clubs).count > 1, let named, isCup(named) { return named }
