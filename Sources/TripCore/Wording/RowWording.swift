@@ -1,3 +1,4 @@
+import Atlas
 import Base
 
 /// Texts of whole rows, for print and for files of other programs.
@@ -34,6 +35,19 @@ extension Wording {
         nights(of: custom, onDay: item.position.day, of: trip), custom.isDone ? "done" : nil,
       ].compactMap { $0 } + booking(of: item)
     }
+  }
+
+  /// The texts after the title of a custom item in the list: its place if the title does not name it, nights, cost and
+  /// reference.
+  package func details(of custom: CustomItem) -> [String] {
+    let place = custom.location?.name?.split(separator: ",").first.flatMap { String($0).trimmed.nonEmpty }
+    let (key, title) = (NameKey(place ?? "").text, NameKey(custom.title).text)
+    let isNamed = key.isEmpty || title.range(of: key) != nil || key.range(of: title) != nil
+    return [
+      isNamed ? nil : place,
+      custom.category == .hotel && custom.nightCount > 1 ? Self.counted(custom.nightCount, "night") : nil,
+      custom.cost.map(text), custom.reference.map { "reference \($0)" },
+    ].compactMap { $0 }
   }
 
   /// The nights of a hotel with more than one: `3 nights`, `3 nights, 2 after the trip`.

@@ -130,7 +130,13 @@ struct RowPainter {
       end -= 1
     }
     let title = (custom.isDone ? "\(lines.check) " : "") + custom.title
-    canvas.put(title, column: columns.title, row: row, style: state.style(.custom), limit: max(1, end - columns.title))
+    var column = canvas.put(
+      title, column: columns.title, row: row, style: state.style(.custom), limit: max(1, end - columns.title))
+    for detail in wording.details(of: custom) {
+      let text = wording.separator + detail
+      if column + DisplayText.width(of: text) >= end { break }
+      column = canvas.put(text, column: column, row: row, style: state.style(.gameDetail))
+    }
   }
 
   /// Paints the background of a selected or just dropped row.
