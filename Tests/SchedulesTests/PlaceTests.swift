@@ -98,7 +98,7 @@ struct PlaceTests {
 
   @Test(arguments: [
     ("Kaizer Chiefs v Orlando Pirates", "FNB Stadium", true),
-    ("Sydney FC v Melbourne Victory", "Allianz Stadium", true),
+    ("Harbour Rovers v Yarra Wanderers", "Allianz Stadium", true),
     ("Rovers v Wanderers", "Wrigley Field", true), ("Chicago Tars v Wanderers", "Wrigley Field", false),
     ("Rovers v Chicago Cubs", "Wrigley Field", false), ("Rovers v Wanderers", "Wrigley Field\\, Chicago", false),
   ])

@@ -79,7 +79,7 @@ struct TableLanguageTests {
       "japanese", club: nil,
       table:
         "日付,開始時刻,ホーム,ビジター,球場\n2026/07/03,18:00,阪神,巨人,Tokyo\n",
-      game: "巨人 @ 阪神 | Tokyo, Japan | 2026-07-03T18:00"),
+      game: "Yomiuri Giants @ Hanshin Tigers | Tokyo, Japan | 2026-07-03T18:00"),
     Shape(
       "months in german", club: nil,
       table:

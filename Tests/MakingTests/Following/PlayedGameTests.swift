@@ -9,7 +9,9 @@ import TripCore
 /// A game that is over is neither moved nor removed by a schedule that goes on.
 struct PlayedGameTests {
   private static let played = "2026-07-03,13:20,Cubs,Cardinals,Wrigley Field,Chicago"
-  private static let later = "2026-07-29,13:20,Cubs,Cardinals,Wrigley Field,Chicago"
+  /// The game with which the schedule begins.
+  private static let early = "2026-07-01,13:20,Cubs,Reds,Wrigley Field,Chicago"
+  private static let later = "2026-07-12,13:20,Cubs,Cardinals,Wrigley Field,Chicago"
   private static let other = "2026-07-30,18:40,Tigers,Guardians,Comerica Park,Detroit"
   /// The minutes until July 11.
   private static let inJuly: Int64 = 40 * 1440
@@ -21,12 +23,13 @@ struct PlayedGameTests {
   }
 
   @Test func `a game that is over is not moved to a later one of its teams`() throws {
-    #expect(try kinds([Self.later, Self.other], after: Self.inJuly) == ["added"])
-    #expect(try kinds([Self.later, Self.other], after: 5) == ["dayMoved"])
+    let rows = [Self.early, Self.later, Self.other]
+    #expect(try kinds(rows, after: Self.inJuly) == ["added"])
+    try expect(kinds(rows, after: 5), ["dayMoved"])
   }
 
   @Test func `a game that is over is not removed`() throws {
-    let rows = ["2026-07-01,13:20,Cubs,Reds,Wrigley Field,Chicago", Self.other]
+    let rows = [Self.early, Self.other]
     #expect(try kinds(rows, after: Self.inJuly) == [])
     #expect(try kinds(rows, after: 5) == ["removed"])
   }

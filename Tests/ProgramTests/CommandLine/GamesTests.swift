@@ -53,11 +53,25 @@ import Testing
       answer.hasSuffix(
         #"""
           "assumptions": [
-            {"kind": "team", "value": "the name as written", "reason": "unknown team \"Rovers\"", "rows": [4]},
-            {"kind": "venue", "value": "the home team's, in Chicago, IL", "reason": "unknown venue \"Plain Ham\"", "rows": [4]}
+            {
+              "kind": "team",
+              "value": "the name as written",
+              "reason": "unknown team \"Rovers\"",
+              "rows": [4]
+            },
+            {
+              "kind": "venue",
+              "value": "the home team's, in Chicago, IL",
+              "reason": "unknown venue \"Plain Ham\"",
+              "rows": [4]
+            }
           ],
           "open": [
-            {"kind": "row", "text": "no valid date in \"2026-02-30\": skipped", "rows": [5]}
+            {
+              "kind": "row",
+              "text": "no valid date in \"2026-02-30\": skipped",
+              "rows": [5]
+            }
           ]
         }
 
