@@ -238,19 +238,21 @@ extension SyncPass {
   ///   - merged: the trip after it.
   package mutating func noteMerge(of current: Trip, into merged: Trip) {
     for (version, fields) in losers(of: current, in: merged) {
-      replace(version, wasDeleted: false, over: nil)
-      report.lost.append(LostEdit(entry: version, loss: .fields(fields), author: nil))
+      replace(version, wasDeleted: fields.isEmpty, over: nil)
+      if !fields.isEmpty { report.lost.append(LostEdit(entry: version, loss: .fields(fields), author: nil)) }
     }
-    for (version, _) in losers(of: trip, in: merged) {
-      replace(version, wasDeleted: false, over: state.entries[version.id])
+    for (version, fields) in losers(of: trip, in: merged) {
+      replace(version, wasDeleted: fields.isEmpty, over: state.entries[version.id])
     }
   }
 
-  /// The entries of a version of the trip with the fields that it has changed since ``known`` and that a merge replaces.
+  /// The entries of a version of the trip with the fields that it has changed since ``known`` and that a merge replaces;
+  /// without fields if the merge deletes them.
   private func losers(of version: Trip, in merged: Trip) -> [(SharedEntry, [String])] {
     let (known, merged) = (known.sharedEntries, merged.sharedEntries)
     return version.sharedEntries.sorted { $0.key < $1.key }.compactMap { id, entry in
-      guard let new = merged[id], !new.isSame(as: entry), known[id]?.isSame(as: entry) != true else { return nil }
+      if known[id]?.isSame(as: entry) == true || merged[id]?.isSame(as: entry) == true { return nil }
+      guard let new = merged[id] else { return (entry, []) }
       var lost = entry.differences(from: new) ?? []
       if let old = known[id] { lost.formIntersection(entry.differences(from: old) ?? []) }
       return lost.isEmpty ? nil : (entry, lost.sorted())

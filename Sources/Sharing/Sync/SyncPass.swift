@@ -258,7 +258,8 @@ extension SyncPass {
     var doubtful: [ResourceName] = []
     let listed = Set(listing.map(\.name))
     // The remote may have been restored since it was read. Then the counter that was written vouches for nothing.
-    isShort = state.entries.values.contains { $0.isProven && !listed.contains($0.name) }
+    let missing = Set(self.listing.map(\.name)).subtracting(listed)
+    isShort = state.entries.values.contains { missing.contains($0.name) }
     for resource in listing {
       if let written = writtenCounter, written.counter.name == resource.name {
         if written.tag == resource.tag { noteCounter(resource.tag) } else { doubtful.append(resource.name) }

@@ -186,6 +186,8 @@ struct Simulation {
     if strips { for field in [id, "\(id)@"] { writes[field, default: Writes()].blur() } }
     if let before, before.isForeign, !keepsTitle { writes[id, default: Writes()].overlook(before.entry.title) }
     if keepsTitle { return }
+    // Another program has edited what it showed.
+    if let title = before?.entry.title, title.hasPrefix("w") { writes[id, default: Writes()].drop(title) }
     let moment = store.resources[name].flatMap { read($0)?.entry.modifiedAt } ?? store.now
     writes[id, default: Writes()].write("w\(titles)", at: moment)
     if let place = before?.entry.fields["\(id)@"] { writes["\(id)@", default: Writes()].bump(place, to: moment) }
