@@ -81,6 +81,8 @@ struct EntryText: Hashable {
 struct ScheduleContent {
   var entries: [ScheduleEntry] = []
   var problems = ProblemList()
+  /// The columns of a table.
+  var columns: [ReadColumn] = []
   /// The names that the file gives itself, such as the title of the calendar.
   var titles: [String] = []
   /// The number of entries, including those left out.

@@ -135,6 +135,8 @@ extension ReadingAnswers {
       .optional("columns", \.columns, .strings),
       .optional("cities", \.cities, .strings),
       .optional("encoding", \.encoding, .string),
+      .optional("league", \.league, .string),
+      .optional("year", \.year, .count),
     ], extra: \.extra)
 }
 
