@@ -9,7 +9,7 @@ package enum KeyContext: CaseIterable, Sendable {
   case carrying, form, category, suggestions, notes, legPart, button, path, export, map, question, help, page, tripLine,
     tripPreview,
     sharing, everywhere
-  case chooser, newTrip, picker, planForm, plan, rescue, waiting
+  case chooser, newTrip, reading, picker, planForm, plan, rescue, waiting
 
   /// The contexts of the trip screen, in the two columns of its help page.
   package static let helpColumns: [[KeyContext]] = [
@@ -52,6 +52,7 @@ package enum KeyContext: CaseIterable, Sendable {
     case .sharing: "Sharing"
     case .chooser: "List of trips"
     case .newTrip: "New trip"
+    case .reading: "Checking what was read"
     case .picker: "Choosing games"
     case .planForm: "Plan: form"
     case .plan: "Plan: results"
@@ -88,6 +89,7 @@ package enum KeyContext: CaseIterable, Sendable {
     case .sharing: SharingPageAction.bindings
     case .chooser: ChooserAction.bindings
     case .newTrip: NewTripAction.bindings
+    case .reading: ReadingAction.bindings
     case .picker: PickerAction.bindings
     case .planForm: PlanFormAction.bindings
     case .plan: PlanAction.bindings

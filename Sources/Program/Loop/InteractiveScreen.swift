@@ -1,5 +1,6 @@
 import Base
 import Editor
+import Schedules
 import Screen
 import Store
 
@@ -81,6 +82,12 @@ package enum ScreenOutcome {
   case pressed(Key)
   /// The user chose games, by their indices in the list that was shown.
   case picked([Int])
+  /// The user left the list of games of a new trip, with these chosen.
+  case picksLeft([Int])
+  /// A schedule was read, for the user to check; with what it offers.
+  case scheduleRead(ReadingReport, OfferedLeague, shows: Bool)
+  /// The user has checked what was read, with these answers; with the shape of all files for which they are kept, if any.
+  case checked([ReadingSubject: String], shape: String?)
   /// The user left the form of a plan, which keeps its fields.
   case planLeft(PlanState)
   /// The user chose a tour for a trip.

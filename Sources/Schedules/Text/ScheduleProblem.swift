@@ -92,31 +92,6 @@ extension Schedule {
   }
 }
 
-extension Schedule {
-  /// Returns a sentence about what is open or was assumed of some games; nil if their reading is sure.
-  package func doubt(about games: [ScheduleGame]) -> String? {
-    guard let first = games.first?.day, let last = games.last?.day else { return nil }
-    let doubts = problems(of: games, on: first...last).concerned.filter { !$0.finding.isUsual }
-    let open = doubts.filter { $0.finding.meaning.value == nil }
-    guard let example = open.first ?? doubts.first else { return nil }
-    let (questions, guesses) = (open.count, doubts.count - open.count)
-    let counts = [(questions, "open"), (guesses, "assumed")].filter { $0.0 > 0 }.map { "\($0) \($1)" }
-    return "Read with \(counts.joined(separator: ", ")): \(example.finding)".withFullStop
-  }
-}
-
-extension ScheduleFinding {
-  /// Whether most schedules have it, and it is mostly right.
-  fileprivate var isUsual: Bool {
-    switch self {
-    case .file(.unusedColumn), .place(.noVenue), .time(.zone(unknown: nil, assumed: .zoneOfVenue)), .team(.allUnknown),
-      .team(.unknown):
-      true
-    default: false
-    }
-  }
-}
-
 /// The problems of one file; one that comes up again is counted, not repeated.
 struct ProblemList {
   private var entries: [(finding: ScheduleFinding, occurrences: [ScheduleProblem.Occurrence])] = []

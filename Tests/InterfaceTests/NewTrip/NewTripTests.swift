@@ -53,7 +53,7 @@ private struct User: Equatable {
 
   @Test func `every step has an answer ready`() {
     var user = User()
-    expect(user.type("mlb") + user.press(.enter, .enter, .enter, .enter), [])
+    expect(user.type("mlb") + user.press(.enter, .enter, .enter, .enter, .enter), [])
     expect(
       user.press(.enter),
       [
@@ -71,21 +71,22 @@ private struct User: Equatable {
     expect(user.press(.down, .enter), [])
     expect(user.text.contains("Bulls"), true)
     for _ in 0..<4 { expect(user.press(.escape), []) }
-    expect(user.text.contains("step 1 of 5"), true)
+    expect(user.text.contains("step 1 of 7"), true)
     for _ in 0..<4 { expect(user.press(.enter), []) }
+    expect(user.type("train") + user.press(.enter), [])
     let answers = NewTripAnswers(
       schedule: "nba", team: "Chicago Bulls", dates: Self.days("2026-12-01", "2026-12-20"), home: "Chicago, IL",
-      name: "Chicago Bulls Dec 2026")
+      by: .train, name: "Chicago Bulls Dec 2026")
     expect(user.press(.enter), [.read(answers, byPlan: false)])
     expect(user.press(.control("t")), [.read(answers, byPlan: true)])
     user.apply(.failed(reason: "nba: cdn.nba.com: access denied (403)"))
     expect(user.text.contains("Not read: nba: cdn.nba.com: access denied (403). Choose a file"), true)
     let list = user.text.split(separator: "\n").drop { !$0.contains("nba") }
     expect(list.prefix(2).map { $0.contains("NBA") || $0.contains("cubs.ics") }, [true, true])
-    for _ in 0..<4 { expect(user.press(.enter), []) }
+    for _ in 0..<5 { expect(user.press(.enter), []) }
     expect(user.press(.enter), [.read(answers, byPlan: false)])
     user.apply(.noGames)
-    expect(user.text.contains("step 3 of 5"), true)
+    expect(user.text.contains("step 4 of 7"), true)
     expect(user.press(.escape, .escape, .escape), [.leave])
   }
 
@@ -105,7 +106,7 @@ private struct User: Equatable {
   ])
   func `dates are typed as people write them`(typed: String, first: String, last: String) throws {
     var user = User()
-    _ = user.press(.enter, .enter) + user.type(typed) + user.press(.enter, .enter)
+    _ = user.press(.enter, .enter) + user.type(typed) + user.press(.enter, .enter, .enter)
     guard case .read(let answers, _)? = user.press(.enter).first else {
       Issue.record("nothing is read")
       return
@@ -119,7 +120,7 @@ private struct User: Equatable {
   ])
   func `typed dates take the user's order`(order: Wording.Dates, typed: String, first: String) {
     var user = User(dates: order)
-    _ = user.press(.enter, .enter) + user.type(typed) + user.press(.enter, .enter)
+    _ = user.press(.enter, .enter) + user.type(typed) + user.press(.enter, .enter, .enter)
     guard case .read(let answers, _)? = user.press(.enter).first else {
       Issue.record("nothing is read")
       return
@@ -132,7 +133,7 @@ private struct User: Equatable {
     var other = user
     user.apply(.filesFound(["bank.csv"]))
     expect(user.text.contains("bank.csv"), true)
-    for _ in 0..<4 { expect(user.press(.enter) + other.press(.enter), []) }
+    for _ in 0..<5 { expect(user.press(.enter) + other.press(.enter), []) }
     expect(user.press(.enter), other.press(.enter))
     var third = User { $0.files = [] }
     _ = third.type("n") + third.press(.down)
@@ -148,7 +149,7 @@ private struct User: Equatable {
     expect(user.text.contains("yesterday"), true)
     _ = user.press(.control("u"), .enter)
     expect(user.type("Xyzzyville") + user.press(.enter), [.ring])
-    _ = user.press(.control("u"), .enter)
+    _ = user.press(.control("u"), .enter, .enter)
     // The name that is ready is a free one.
     expect(user.text.contains("MLB Nov 2026 2"), true)
     expect(user.type("mlb nov 2026") + user.press(.enter), [.ring])
@@ -160,24 +161,43 @@ private struct User: Equatable {
     expect(user.type("~/Dow") + user.press(.tab), [.complete("~/Dow")])
     user.apply(.completed(["~/Downloads/a.ics", "~/Downloads/b.ics"]))
     expect(user.text.contains("~/Downloads/b.ics"), true)
-    expect(user.press(.down, .down, .enter), [])
-    expect(user.text.contains("All teams"), true)
+    expect(user.press(.down, .down, .enter), [.check("~/Downloads/b.ics", shows: false)])
+    user.apply(.checked(OfferedLeague(read: "~/Downloads/b.ics", summary: "", teams: [], days: nil)))
     // An answer that comes too late changes nothing.
     let before = user.text
     user.apply(.completed(["~/Downloads/a.ics"]))
     expect(user.text, before)
     var other = User()
     _ = other.take(.paste("https://example.com/a.ics"))
+    expect(other.press(.enter), [.check("https://example.com/a.ics", shows: false)])
+    other.apply(.checked(OfferedLeague(read: "https://example.com/a.ics", summary: "", teams: [], days: nil)))
     _ = other.press(.enter, .enter, .enter, .enter)
     expect(
       other.press(.enter), [.read(NewTripAnswers(schedule: "https://example.com/a.ics", name: "a"), byPlan: false)])
   }
 
+  @Test func `a file gives its teams and its dates, and what was read of it is a step`() throws {
+    var user = User()
+    expect(user.type("cubs.ics") + user.press(.enter), [.check("cubs.ics", shows: false)])
+    let days = try #require(Self.days("2027-04-01", "2027-05-20"))
+    user.apply(
+      .checked(OfferedLeague(read: "cubs.ics", summary: "9 games, 1 assumed", teams: ["Hull", "Wigan"], days: days)))
+    expect(user.text.contains("9 games, 1 assumed"), true)
+    expect(user.type("wig") + user.press(.enter), [])
+    expect(user.text.contains("Next 30 days"), false)
+    expect(user.text.contains("Thu, Apr 1 – Thu, May 20, 2027"), true)
+    expect(user.press(.escape, .escape), [])
+    expect(user.text.contains("step 2 of 7"), true)
+    expect(user.press(.enter), [.check("cubs.ics", shows: true)])
+    user.apply(.uncheck)
+    expect(user.text.contains("step 1 of 7"), true)
+  }
+
   @Test func `a trip without games needs dates, and a plan needs games`() {
     var user = User()
     expect(user.type("no games") + user.press(.enter), [])
-    expect(user.text.contains("step 3 of 5"), true)
-    expect(user.press(.enter, .enter), [])
+    expect(user.text.contains("step 4 of 7"), true)
+    expect(user.press(.enter, .enter, .enter), [])
     expect(
       user.press(.enter),
       [
