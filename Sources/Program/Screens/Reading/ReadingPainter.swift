@@ -50,7 +50,10 @@ private struct ReadingPainter: ScreenPainter {
   }
 
   mutating func paint() {
-    screen.paintTitle("Check what was read", detail: "\(state.report.title): \(state.report.summary)")
+    let (title, summary) = ("Check what was read", state.report.summary)
+    let room = screen.width - title.count - 5
+    let details = ["\(state.report.title): \(summary)", summary, state.report.count]
+    screen.paintTitle(title, detail: details.first { DisplayText.width(of: $0) <= room } ?? "")
     paintSamples()
     let lines = state.lines
     if let question = state.question {
