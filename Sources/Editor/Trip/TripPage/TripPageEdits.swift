@@ -108,7 +108,10 @@ extension TripFollowUp {
 
   private func changeLines(in wording: Wording, _ trip: Trip) -> [String] {
     let dates = "The trip runs \(wording.dates(of: trip)), \(wording.dayCount(of: trip))."
-    let others = moved.map { "\(wording.name(of: $0)) is on Day \($0.position.day)." }
+    let others = moved.map { item in
+      let time = item.custom?.time.map { " at \(wording.text($0))" } ?? ""
+      return "\(wording.name(of: item)) is on Day \(item.position.day)\(time)."
+    }
     let gone = deleted.map { "\(wording.name(of: $0)) is deleted." }
     return (hasOtherDates ? [dates] : []) + changes.map(wording.sentenceByHand) + others + gone
   }
