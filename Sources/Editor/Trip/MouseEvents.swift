@@ -99,7 +99,10 @@ extension EditorState {
       return go(list.press(entry: number, in: &self, at: now))
     case .legField(let field):
       guard case .legForm(let form) = mode else { return [] }
-      return go(Transition(.legForm(form.focusing(field)), .prompt))
+      let focused = form.focusing(field)
+      return go(
+        focused.focusedButton == nil
+          ? Transition(.legForm(focused), .prompt) : focused.press(.enter, in: &self, at: now))
     case .mapStop(let number):
       guard case .map(let map) = mode else { return [] }
       return go(map.selecting(number, in: &self))

@@ -40,7 +40,7 @@ extension Wording {
   package func fullDate(_ date: CivilDate) -> String { withYear(shortDate(date), of: date) }
 
   /// A date without weekday and year: `Jul 3`.
-  private func dayOfMonth(_ date: CivilDate) -> String {
+  func dayOfMonth(_ date: CivilDate) -> String {
     let month = Self.months[date.month - 1].prefix(3)
     return switch dates {
     case .monthFirst: "\(month) \(date.day)"

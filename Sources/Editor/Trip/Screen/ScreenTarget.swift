@@ -27,7 +27,7 @@ enum ScreenTarget: Equatable {
   case tripRow(Int)
   /// An entry of a list of problems or changes, by its index.
   case entry(Int)
-  /// A field of the form of a leg, by its index.
+  /// A field or a button of the form of a leg, by its number.
   case legField(Int)
   /// A format in the export dialog, by its index.
   case exportFormat(Int)
