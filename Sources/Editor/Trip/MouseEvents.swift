@@ -116,7 +116,8 @@ extension EditorState {
   /// Opens the menu of the row under the pointer, or closes an open menu.
   private mutating func pressSecondary(_ event: MouseEvent) -> [EditorEffect] {
     if case .menu = mode { mode = .browse }
-    guard mode == .browse, let hit = layout(in: areas).hit(column: event.column, row: event.row) else { return [] }
+    guard mode == .browse, let hit = layout(in: areas).hit(column: event.column, row: event.row), hit.part != .note
+    else { return [] }
     pointer = .elsewhere
     lastClick = nil
     settled = nil
@@ -192,7 +193,7 @@ extension EditorState {
     let isBelowGap = hit.row > RowNumber(above: drag.target)
     // The item passes a row of one line as soon as the pointer reaches it, and a card when the pointer has passed its
     // middle.
-    let isLowerHalf = hit.height == 1 ? isBelowGap : 2 * hit.line >= hit.height
+    let isLowerHalf = hit.height == 1 && hit.part != .note ? isBelowGap : 2 * hit.line >= hit.height
     return isLowerHalf ? hit.row.slotBelow : hit.row.slotAbove
   }
 

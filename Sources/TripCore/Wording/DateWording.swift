@@ -9,6 +9,9 @@ extension Wording {
     "Day \(day) - \(longDate(date))"
   }
 
+  /// The title of a day on a short line: `Day 10 · Wed, Jul 15`.
+  package func shortTitle(ofDay day: Int, _ date: CivilDate) -> String { "Day \(day)\(separator)\(shortDate(date))" }
+
   /// A date without its year: `Friday, January 17`.
   package func longDate(_ date: CivilDate) -> String {
     let weekday = Self.weekdays[date.weekday]

@@ -54,6 +54,7 @@ extension EditorState {
       switch hit.part {
       case .addButton(let day): return .addButton(day: day)
       case .grip: return .grip(hit.row)
+      case .note: return nil
       case .rest: return .row(hit.row)
       }
     case .form(let form): return layout(of: form).spot(atColumn: column, row: row).map { .form($0) }
