@@ -102,7 +102,7 @@ import TripCore
     }
     for row in ["▌ See all", "Days optional: a number of days", "Home Gary, IN", "Driving 10h", "Buffer 45m"] { #expect(rows.contains(row)) }
     var state = try Self.plan()
-    let row = try #require((0..<24).first { state.painted().text(ofRow: $0).contains("  Search  ") })
+    let row = try #require((0..<24).first { state.painted().text(ofRow: $0).hasSuffix("  Search") })
     _ = state.take(.mouse(MouseEvent(.press, column: 15, row: row)))
     expect(state.step, .searching)
     let open = try Self.plan(isOpen: true).painted().text
