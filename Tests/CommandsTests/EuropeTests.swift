@@ -235,7 +235,10 @@ import Testing
     let (leg, path) = (try trip(desk), desk.path("t.json"))
     expect(desk.run("leg", path, leg, "--mode", "train").status, 0)
     #expect(answer(desk, "check", path).contains("Too tight: Birmingham → Newcastle upon Tyne"))
+    // An empty duration is the estimate by train again, and none is known by other means.
     expect(desk.run("leg", path, leg, "--duration", "").status, 0)
+    #expect(answer(desk, "check", path).contains("Too tight: Birmingham → Newcastle upon Tyne"))
+    expect(desk.run("leg", path, leg, "--mode", "other", "--duration", "").status, 0)
     #expect(answer(desk, "check", path, "--json").contains("\"kind\": \"noTimeGiven\""))
     // A departure alone does not tell whether the match is reached.
     expect(desk.run("leg", path, leg, "--departs", "19:10").status, 0)

@@ -39,8 +39,9 @@ struct FormLayout {
     top = Self.top(of: lines, height: box.rows - 3, focus: form.focus, input: form.inputs[form.focus], form)
   }
 
-  /// The columns of the border and labels, and the columns without text.
-  private static let labels = 13, margins = 16
+  /// The columns of the border and labels; all columns without text.
+  static let labels = 13
+  private static let margins = 16
 
   private static func lines(of form: ItemForm, understanding: String?, _ texts: FormTexts) -> [FormLine] {
     var lines: [FormLine] = []

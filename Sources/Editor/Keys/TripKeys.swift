@@ -4,12 +4,12 @@ import Screen
 package enum TripPageAction: KeyAction {
   case up, down, press, leave
   case start, shiftStart, insertDay, appendDays, swapDays, shiftDays, sortDay, removeDay
-  case games, plan, legs, by, home, sharing, rename, trips, remove, help
+  case games, plan, legs, by, rules, home, sharing, rename, trips, remove, help
 
   /// The rows of the page in groups, what deletes last.
   package static let groups: [(title: String, rows: [TripPageAction])] = [
     ("Days", [.start, .shiftStart, .insertDay, .appendDays, .swapDays, .shiftDays, .sortDay, .removeDay]),
-    ("Games", [.games, .plan]), ("Legs", [.legs, .by, .home]), ("Sharing", [.sharing]),
+    ("Games", [.games, .plan]), ("Legs", [.legs, .by, .rules, .home]), ("Sharing", [.sharing]),
     ("Trip", [.rename, .trips, .remove]),
   ]
 
@@ -35,6 +35,8 @@ package enum TripPageAction: KeyAction {
     case .plan: Binding([.character("p")], "plan more games around those of the trip")
     case .legs: Binding([.character("l")], "add missing legs")
     case .by: Binding([.character("b")], "mode of travel of all legs that you have not edited")
+    case .rules:
+      Binding([.character("r")], "most driving a day, hours for driving, and time before games; empty: the settings")
     case .home: Binding([.character("h")], "home city: the first and last leg; an empty name removes them")
     case .sharing: Binding([.character("y")], "sharing: waiting and rejected changes")
     case .rename: Binding([.character("n")], "another name")

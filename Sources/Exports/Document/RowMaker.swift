@@ -104,8 +104,12 @@ private struct RowMaker {
 
   func text(_ text: String) -> String { form == .inert ? InertText.line(text) : text }
 
+  /// The place of the night after a day; nil after the last day, and if it is a hotel that is a row of the day.
   func night(ofDay day: Int) -> String? {
-    timeline.nights.indices.contains(day - 1) ? text(wording.text(timeline.nights[day - 1], in: trip)) : nil
+    guard timeline.nights.indices.contains(day - 1) else { return nil }
+    let night = timeline.nights[day - 1]
+    if case .hotel(let index) = night.bed, trip.itinerary[index].position.day == day { return nil }
+    return text(wording.text(night, in: trip))
   }
 
   func rows(ofDay day: Int) -> [DocumentRow] { trip.itinerary.range(ofDay: day).map(row) }

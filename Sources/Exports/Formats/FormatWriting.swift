@@ -20,7 +20,7 @@ extension ExportFormat {
     case .geojson: .text(GeoJSONExport.text(of: document))
     case .md: .text(MarkdownExport.text(of: document))
     case .csv: .text(TableExport.text(of: document))
-    case .txt: .lines(TextExport.lines(of: document))
+    case .txt: .lines(TextExport.lines(of: document, hasIDs: false))
     }
   }
 }

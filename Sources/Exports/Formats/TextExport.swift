@@ -3,9 +3,10 @@ import Screen
 
 /// Writes a trip as lines of text, as `show` prints it.
 package enum TextExport {
-  package static func lines(of document: TripDocument) -> [String] {
+  /// - Parameter hasIDs: whether each row begins with its id, for commands; false for people.
+  package static func lines(of document: TripDocument, hasIDs: Bool = true) -> [String] {
     let all = document.days.flatMap(\.rows)
-    let ids = ShortIDs(all.map(\.id.text))
+    let ids = hasIDs ? ShortIDs(all.map(\.id.text)) : nil
     let rows = wrapped(all.map { cells(of: $0, ids) }, document.separator)
     var lines = [document.name, ([document.dates] + document.counts).joined(separator: document.separator)]
     var next = 0
@@ -28,11 +29,11 @@ package enum TextExport {
     let head, parts, advice: [String]
   }
 
-  /// The start of the id of a row and its time, the parts of its text, and its problems.
-  private static func cells(of row: DocumentRow, _ ids: ShortIDs) -> Cells {
+  /// The start of the id of a row if wanted, its time, the parts of its text, and its problems.
+  private static func cells(of row: DocumentRow, _ ids: ShortIDs?) -> Cells {
     let parts = [row.title] + row.labels + [row.place?.typed, row.notes, row.link].compactMap { $0 }
     return Cells(
-      head: [ids.short(row.id.text), row.time], parts: parts.filter { !$0.isEmpty },
+      head: (ids.map { [$0.short(row.id.text)] } ?? []) + [row.time], parts: parts.filter { !$0.isEmpty },
       advice: row.advice.map { "! \($0)" })
   }
 

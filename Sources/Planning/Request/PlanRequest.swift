@@ -59,7 +59,7 @@ package struct PlanWords: Sendable {
 
   package static let command = PlanWords(from: "--from", to: "--to", days: "--days", openStarts: "--tbd safe")
   /// The names as the fields of a form.
-  package static let form = PlanWords(from: "From", to: "To", days: "Days", openStarts: "the other choice of No start")
+  package static let form = PlanWords(from: "From", to: "To", days: "Days", openStarts: "the other choice of TBD games")
 }
 
 /// A game of a schedule that a tour may contain.

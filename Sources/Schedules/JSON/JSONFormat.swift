@@ -99,7 +99,11 @@ struct JSONFormat: Sendable {
       line: game.line,
       start: WrittenTime(date: day, secondOfDay: date.time?.secondOfDay, zone: date.time?.zone ?? .floating))
     entry.isIfNecessary = game["ifNecessary"].map { $0.flag ?? ($0.text == "Y") } ?? false
-    if let end = game["endDate"]?.text.flatMap(DateText.init), case .exact(let last) = end.day { entry.end(on: last) }
+    if let end = game["endDate"]?.text.flatMap(DateText.init), case .exact(let last) = end.day,
+      last > entry.start.date.adding(days: 1)
+    {
+      entry.end(on: last, at: nil)
+    }
     return entry
   }
 

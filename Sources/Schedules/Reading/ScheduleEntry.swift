@@ -27,10 +27,16 @@ struct ScheduleEntry {
 
   init(line: Int, start: WrittenTime) { (self.line, self.start) = (line, start) }
 
-  /// Sets the days to those until a last one. A game that runs into the night is one of one day.
-  mutating func end(on last: CivilDate) {
+  /// Sets the days to those until a last one. A game that begins in the evening, or ends before the morning, and runs into
+  /// the night is one of one day.
+  ///
+  /// - Parameter time: the second of the day at which it ends; nil if the schedule does not say.
+  mutating func end(on last: CivilDate, at time: Int?) {
     let count = last.dayNumber - start.date.dayNumber
-    if (2...60).contains(count) { days = count + 1 }
+    let isNight = start.secondOfDay ?? 0 >= 17 * 3600 || time ?? .max < 6 * 3600
+    guard (isNight ? 2...60 : 1...60).contains(count) else { return }
+    days = count + 1
+    if let time, let first = start.secondOfDay { seconds = Int64(count * 86_400 + time - first) }
   }
 }
 

@@ -9,7 +9,7 @@ package struct Style: Hashable, Sendable {
     /// The border of a game that holds the carried leg.
     case barrier
     case legAccent, leg, grip
-    case custom, customTime
+    case custom, customDetail, customTime
     /// The line where the carried item would land, and the item itself.
     case insertion, lifted
     /// The mark of a place where the carried item may not go, and the reason.

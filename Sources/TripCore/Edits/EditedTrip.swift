@@ -41,7 +41,7 @@ package struct EditedTrip: Equatable, Sendable {
       case .setTicket(let id, let ticket):
         try trip.setTicket(ticket, at: index(of: id), now: now)
       case .rename, .insertDay, .appendDays, .removeDay, .swapDays, .shiftDays, .start, .sortDay, .chooseGames,
-        .addLegs, .setHome, .setMode:
+        .addLegs, .setHome, .setMode, .setRules:
         try changeTrip(edit, at: now)
       }
     // The constraints depend only on games, and an edit of one item affects games only by their ticket, and by renumbering
@@ -67,6 +67,7 @@ package struct EditedTrip: Equatable, Sendable {
       case .addLegs(let figures): changed.addMissingLegs(figures, now: now)
       case .setHome(let city, let figures): changed.setHome(city, figures, now: now)
       case .setMode(let figures): changed.setMode(figures, now: now)
+      case .setRules(let rules): changed.setRules(rules, now: now)
       case .move, .add, .append, .change, .delete, .dismiss, .seeChanges, .changeLeg, .setTicket: .unchanged
       }
     if outcome == .unchanged { return .unchanged }

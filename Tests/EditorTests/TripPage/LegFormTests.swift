@@ -35,7 +35,7 @@ import TripCore
 
   @Test func `the parts of a leg are rows that can be added, moved and deleted`() {
     var robot = robot()
-    robot.press("e Up \"ferry Gary 8:05-9:30 Lake Line\" Down \"t 1015-14:00\" Ctrl-S")
+    robot.press("e Up Up Up \"ferry Gary 8:05-9:30 Lake Line\" Down \"t 1015-14:00\" Ctrl-S")
     expect(parts(robot), ["ferry Chicago > Gary, IN", "train Gary, IN > Detroit"])
     expect(leg(robot)?.departs?.time?.description, "2026-07-04T08:05:00-05:00")
     expect(leg(robot)?.arrives?.time?.description, "2026-07-04T14:00:00-05:00")
@@ -43,16 +43,16 @@ import TripCore
     expect(leg(robot)?.means, .train)
     robot.press("e Enter")
     expect(robot.status, "Nothing changed.")
-    robot.press("e Up \"bus Flint\" Shift-Up")
+    robot.press("e Up Up Up \"bus Flint\" Shift-Up")
     // The empty row stays the last one.
     robot.press("Shift-Up Down Down Down Shift-Up Up Ctrl-S")
     expect(parts(robot).first, "bus Chicago > Flint, MI")
     expect(parts(robot).count, 3)
-    robot.press("e Up Up Ctrl-X Up Ctrl-X Ctrl-S")
+    robot.press("e Up Up Up Up Ctrl-X Up Ctrl-X Ctrl-S")
     expect(parts(robot), ["bus Chicago > Flint, MI"])
-    robot.press("e Up Up Ctrl-U Enter")
+    robot.press("e Up Up Up Up Ctrl-U Enter")
     expect(leg(robot)?.parts, nil)
-    robot.press("e Up \"plain 8:00\" Enter")
+    robot.press("e Up Up Up \"plain 8:00\" Enter")
     let isOpen = !robot.isBrowsing
     #expect(isOpen)
     robot.press("Esc y")
@@ -61,7 +61,7 @@ import TripCore
 
   @Test func `parts that were typed fit into the screen, and are shown in the details`() {
     var robot = robot()
-    robot.press("e Up \"ferry Gary 8:05-9:30\" Down \"train 10:15-14:00\"")
+    robot.press("e Up Up Up \"ferry Gary 8:05-9:30\" Down \"train 10:15-14:00\"")
     #expect(robot.frame.text.contains("ferry Gary 8:05-9:30"))
     #expect(robot.frame.text.contains("Part 2"))
     robot.press("Enter v")
@@ -78,6 +78,46 @@ import TripCore
       robot.press("v End")
       expect(robot.wordsOfPage.contains("do not need this leg"), isFree, "\(home)")
     }
+  }
+
+  @Test func `an empty duration or distance is the estimate, and times are as people write them`() {
+    var trip = TripSketch.trip("@Chicago | Chicago>Detroit | @Detroit")
+    for city in ["Chicago", "Detroit"] {
+      trip = trip.changing("@\(city)") { item in
+        guard case .game(var game) = item.kind else { return }
+        game.venue = city == "Chicago" ? "Wrigley Field" : "Comerica Park"
+        item.kind = .game(game)
+      }
+    }
+    var robot = Robot(trip)
+    robot.select("Chicago>Detroit")
+    robot.press("e Tab Tab Tab Ctrl-U Tab Ctrl-U Enter")
+    let estimate = leg(robot)
+    expect(estimate?.estimated, true)
+    expect(estimate?.durationSeconds, 16_200)
+    robot.press("e Tab Tab Tab \"9h\" Enter")
+    expect(leg(robot)?.estimated, nil)
+    expect(leg(robot)?.distanceMeters, estimate?.distanceMeters)
+    robot.press("e Tab Tab Tab Ctrl-U Enter")
+    expect(leg(robot)?.durationSeconds, estimate?.durationSeconds)
+    robot.press("e Tab \"10:40am\" Tab \"jul 5 1:10am\" Enter e")
+    #expect(robot.frame.text.contains("Departs    10:40 AM"))
+    #expect(robot.frame.text.contains("Arrives    Jul 5 1:10 AM"))
+    robot.press("Enter")
+    expect(robot.status, "Nothing changed.")
+  }
+
+  @Test func `the form has buttons and hints`() {
+    var robot = robot()
+    robot.press("e")
+    #expect(robot.frame.text.contains("carrier and number, such as AA 1234"))
+    robot.press("Tab Tab \"5pm\" Up Up Up Up")
+    #expect(robot.frame.text.contains("> Save <"))
+    robot.press("Right Space")
+    expect(robot.status, "Leave without saving? y/N")
+    robot.press("y")
+    #expect(robot.isBrowsing)
+    expect(robot.saves, 0)
   }
 
   @Test func `a game takes a ticket, and keeps it`() {

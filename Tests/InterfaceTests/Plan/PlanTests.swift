@@ -100,7 +100,11 @@ import TripCore
     let rows = try Self.plan().painted().text.split(separator: "\n").map {
       $0.split(separator: " ").joined(separator: " ")
     }
-    for row in ["▌ See all", "Days", "Home Gary, IN", "Driving 10h", "Buffer 45m"] { #expect(rows.contains(row)) }
+    for row in ["▌ See all", "Days optional: a number of days", "Home Gary, IN", "Driving 10h", "Buffer 45m"] { #expect(rows.contains(row)) }
+    var state = try Self.plan()
+    let row = try #require((0..<24).first { state.painted().text(ofRow: $0).hasSuffix("  Search") })
+    _ = state.take(.mouse(MouseEvent(.press, column: 15, row: row)))
+    expect(state.step, .searching)
     let open = try Self.plan(isOpen: true).painted().text
     #expect(open.contains("▌ See        most") && !open.contains("Home") && !open.contains("Days"))
   }
@@ -291,7 +295,7 @@ import TripCore
     let row = try #require((0..<24).first { form.painted().text(ofRow: $0).contains("Driving") })
     _ = form.take(.mouse(MouseEvent(.press, column: 20, row: row)))
     expect(form.form.focus, .driving)
-    let toggle = try #require((0..<24).first { form.painted().text(ofRow: $0).contains("No start") })
+    let toggle = try #require((0..<24).first { form.painted().text(ofRow: $0).contains("TBD games") })
     for _ in 0..<2 { _ = form.take(.mouse(MouseEvent(.press, column: 20, row: toggle))) }
     expect(form.form.ticks, [.openStarts])
     var state = try Self.found()

@@ -1,3 +1,4 @@
+import Base
 import Screen
 import TripCore
 
@@ -11,6 +12,7 @@ struct RowMetrics: Equatable {
   let isDense: Bool
   /// Whether the dense view has room for a blank line between days.
   private let partsDays: Bool
+  private let isWide: Bool
   /// Whether the mouse drags: what is carried then takes the one line it had, so that no row moves under the pointer.
   let isPointing: Bool
 
@@ -20,6 +22,7 @@ struct RowMetrics: Equatable {
 
   init(size: Size, isPlain: Bool, isDense: Bool = false, isPointing: Bool) {
     isCompact = size.rows < 20 || isPlain
+    isWide = size.columns >= 60
     self.isPlain = isPlain
     self.isDense = isDense && !isPlain
     partsDays = size.rows >= Self.denseHeights.lowerBound
@@ -39,10 +42,26 @@ struct RowMetrics: Equatable {
   var spaceAboveGap: Int { isTight ? 0 : 1 }
   /// Blank lines at the end of the gap that are left out above a header, which has blank lines of its own.
   var spaceBelowGap: Int { isPointing || isTight ? 0 : 1 }
+  /// Whether a leg has a second line for what does not fit into the first.
+  var hasSecondLine: Bool { !isPlain && (!isCompact || isWide) }
   /// Blank lines above the header of a day.
   var aboveHeader: Int { isCompact || isDense && !partsDays ? 0 : 1 }
   /// Lines below the header of a day without rows.
   var belowEmptyHeader: Int { isPlain ? 0 : 1 }
+}
+
+extension Item {
+  /// The length of the names in a row, at least their number of columns.
+  fileprivate var nameLength: Int {
+    switch kind {
+    case .game(let game):
+      game.matchup.utf8.count + (game.venue?.utf8.count ?? 0) + game.city.utf8.count + (game.badge?.utf8.count ?? 0)
+        + (game.ticket?.seat?.utf8.count ?? 0)
+    case .travel(let leg): leg.from.utf8.count + leg.to.utf8.count
+    case .custom(let custom):
+      custom.title.utf8.count + (custom.location?.name?.utf8.count ?? 0) + (custom.reference?.utf8.count ?? 0)
+    }
+  }
 }
 
 /// The columns of the screen that the parts of a row take.
@@ -87,6 +106,38 @@ struct RowColumns: Equatable {
   var title: Int { row.lowerBound + 7 }
   /// The column behind the last one of times and other texts at the right.
   var end: Int { row.upperBound - 2 }
+  /// The columns of a list next to the pane that shows all rows of a trip whole; a longer row is cut in a list without a pane
+  /// too.
+  static func width(of shown: ShownTrip) -> Int {
+    let wording = shown.wording
+    let columns = RowColumns(in: 0..<mostColumns, clock: wording.clock)
+    var width = 0
+    for (item, row) in zip(shown.itinerary.items, shown.timeline.rows) where width < mostColumns {
+      // Most rows are shorter than the widest so far, which the lengths of their names tell.
+      if columns.title + mostAround + item.nameLength <= width { continue }
+      let date = shown.trip.date(ofDay: item.position.day)
+      let end =
+        switch item.kind {
+        case .game(let game): 
+          columns.row.lowerBound + 2
+            + CardPainter.width(of: game, onDay: item.position.day, of: shown.trip, wording)
+        case .travel(let leg):
+          columns.text + 2 + DisplayText.width(of: wording.line(of: leg))
+            + DisplayText.width(of: row.localEnd.map { "\(wording.arrow) \(wording.text($0, on: date))" } ?? "")
+        case .custom(let custom):
+          columns.title + 1
+            + DisplayText.width(of: ([custom.title] + wording.details(of: custom)).joined(separator: wording.separator))
+        }
+      width = max(width, end + mostColumns - columns.end)
+    }
+    return min(width, mostColumns)
+  }
+
+  /// The columns of a list next to the pane in which no row shows less than in the widest list without one.
+  private static let mostColumns = 133
+  /// The most columns of a row that are not the names in it.
+  private static let mostAround = 60
+
   /// The button next to the title of a day.
   var addButton: Range<Int> { all.upperBound - 5..<all.upperBound - 2 }
   /// The column after the rule next to the title of a day.

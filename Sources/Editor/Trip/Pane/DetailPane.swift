@@ -78,7 +78,11 @@ extension EditorState {
       let (timeline, rest) = (
         DayTimeline(day: selectedDay, of: shown, lines: presentation.lines), card.lines(ofDay: selectedDay)
       )
-      let lines = timeline.isEmpty ? rest : timeline.lines(height: max(4, height - rest.count - 4)) + [.blank] + rest
+      let totals = shown.totals.map { PageLine(text: "\($0).") }
+      let whole: [PageLine] = totals.isEmpty ? [] : [.blank, .heading(shown.trip.name)] + totals
+      let lines =
+        (timeline.isEmpty
+          ? rest : timeline.lines(height: max(4, height - rest.count - whole.count - 4)) + [.blank] + rest) + whole
       return (shown.wording.dayTitle(selectedDay, of: shown.trip), .dayHeader, lines)
     }
     let role: Style.Role = item.leg != nil ? .barrier : item.game != nil ? .matchup : .dialogTitle

@@ -56,6 +56,7 @@ package enum TripPrompt: Equatable, Sendable {
   case itemsOfDay
   case home
   case by
+  case rules
   /// The schedule to choose games from, for a trip that names none.
   case schedule
   /// The schedule to plan with, for a trip that names none.
@@ -74,6 +75,7 @@ package enum TripPrompt: Equatable, Sendable {
     case .shift: "Days by which everything from Day \(day) on moves later, or earlier: 1 or -1. Games stay."
     case .itemsOfDay: "Remove Day \(day). Move its items to day (number), or type delete:"
     case .by: "Mode of travel: \(NearMiss.choice(of: Leg.Mode.allCases.map(\.rawValue)))."
+    case .rules: "Most driving a day, hours for driving, time before games: 10h 07:00-23:00 45m. Empty: the settings."
     case .home: "Home city, such as Columbus, OH. Empty: no home, without a first and last leg."
     case .schedule: "The schedule to choose from: a file, .ics or .csv, or an address."
     case .scheduleOfPlan: "The schedule to plan with: a file, .ics or .csv, or an address."

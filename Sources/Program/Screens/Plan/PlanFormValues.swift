@@ -67,12 +67,27 @@ package enum PlanField: Int, CaseIterable, Sendable {
     case .end: "End"
     case .driving: "Driving"
     case .buffer: "Buffer"
-    case .openStarts: "No start"
+    case .openStarts: "TBD games"
     case .flyOver: "Fly"
     case .rest: "Rest day"
     case .oneADay: "One a day"
-    case .moreGames: "Extras"
-    case .roomy: "Roomy"
+    case .moreGames: "More"
+    case .roomy: "Slack"
+    }
+  }
+
+  /// A few words next to a tick or in an empty field; nil where the value says enough.
+  var hint: String? {
+    switch self {
+    case .from, .to: "optional: 2026-07-03, jul 3"
+    case .days: "optional: a number of days"
+    case .home: "optional: a city where the tour starts and ends"
+    case .end: "optional: another city where it ends"
+    case .oneADay: "one game a day at most"
+    case .moreGames: "more games at the same venues, if there is time"
+    case .roomy: "more time at the tightest leg, for at most 5 % more miles"
+    case .rest: "without games and driving"
+    case .see, .driving, .buffer, .openStarts, .flyOver: nil
     }
   }
 
