@@ -29,6 +29,8 @@ package struct DisplaySettings: Equatable, Sendable {
   package let today: CivilDate?
   /// How the user travels.
   package let travel: TravelRules
+  /// The lines of the settings that bind keys.
+  package let keyLines: [ConfigLine]
 
   /// Creates the presentation of a screen.
   ///
@@ -36,12 +38,14 @@ package struct DisplaySettings: Equatable, Sendable {
   package init(
     size: Size, repertoire: CharacterSupport = .unicode, icons: IconStyle = .emoji, clock: Wording.Clock = .twelveHour,
     distance: Wording.Distance = .miles, dates: Wording.Dates = .monthFirst, numbers: Wording.Numbers = .point,
-    isPlain: Bool = false, strikesOut: Bool = true, today: CivilDate? = nil, travel: TravelRules = .standard
+    isPlain: Bool = false, strikesOut: Bool = true, today: CivilDate? = nil, travel: TravelRules = .standard,
+    keyLines: [ConfigLine] = []
   ) {
     (self.size, self.repertoire, self.clock, self.distance) = (size, repertoire, clock, distance)
     (self.dates, self.numbers) = (dates, numbers)
     self.icons = repertoire == .unicode ? icons : .ascii
     (self.isPlain, self.strikesOut, self.today, self.travel) = (isPlain, strikesOut, today, travel)
+    self.keyLines = keyLines
   }
 
   /// The words for a trip: times, distances and signs as this user reads them.
@@ -85,8 +89,7 @@ extension DisplaySettings {
     self.init(
       size: size, repertoire: repertoire, icons: settings.icons, clock: settings.clock,
       distance: settings.units, dates: settings.dates, numbers: settings.numbers, isPlain: settings.plain,
-      strikesOut: strikesOut, today: today,
-      travel: settings.travelRules)
+      strikesOut: strikesOut, today: today, travel: settings.travelRules, keyLines: settings.keyLines)
   }
 
   /// Assembles the presentation of a command's answer, which has neither icons nor boxes: a plain screen has the same

@@ -14,6 +14,8 @@ package struct UserSettings: Equatable, Sendable {
   private var held: [ResolvedValue]
   /// The signs in numbers, which only the locale sets.
   package let numbers: Wording.Numbers
+  /// The lines of the file that bind keys, whether or not there are such actions.
+  package private(set) var keyLines: [ConfigLine] = []
   /// The entries that are ignored: first those of the file, by lines, then those of the environment.
   package private(set) var mistakes: [SettingDiagnostic] = []
 
@@ -44,6 +46,7 @@ package struct UserSettings: Equatable, Sendable {
 
   private mutating func apply(_ file: ConfigFile) {
     mistakes += file.mistakes
+    keyLines = file.keyLines
     for line in file.lines {
       guard let setting = Setting(rawValue: line.key.lowercased()) else {
         mistakes.append(SettingDiagnostic(.unknownKey, key: line.key, in: .file(line: line.number)))

@@ -44,7 +44,7 @@ struct ConfigFileTests {
     expect(
       chosen.mistakes.map(\.description),
       [
-        "config.ini:1: sections are not supported; settings in this one are ignored"
+        "config.ini:1: the only section is [keys]; settings in this one are ignored"
       ])
   }
 

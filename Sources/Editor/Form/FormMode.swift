@@ -22,7 +22,7 @@ extension ItemForm: EditorMode {
     case nil: break
     }
     if focus.isButton, let action = ButtonAction.action(for: key) { return press(action, in: &state, at: now) }
-    if !focus.isText, BrowseAction.action(for: key) == .help {
+    if !focus.isText, state.keys.action(for: key) == .help {
       return TextPage.help(over: .form(self), in: state)
     }
     switch focus {

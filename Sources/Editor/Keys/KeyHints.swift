@@ -37,8 +37,10 @@ package struct KeyHint: Equatable {
         firstWidth: DisplayText.width(of: name))
     } else if let key = binding.keys.first {
       self.init(key, label, in: repertoire)
-    } else {
+    } else if binding.acceptsText {
       self.init(keys: Binding.characters, label: label)
+    } else {
+      return nil
     }
   }
 

@@ -13,6 +13,28 @@ extension Key {
     }
   }
 
+  /// Reads a name in either repertoire, in any case; a single character is itself. Returns nil if it names no key.
+  package init?(notation: String) {
+    if let key = Key.named[notation.lowercased()] {
+      self = key
+    } else if let scalar = notation.unicodeScalars.first, notation.unicodeScalars.count == 1 {
+      self = .character(scalar)
+    } else {
+      return nil
+    }
+  }
+
+  /// The keys that have a longer name than a character, by their names in both repertoires and lower case.
+  private static let named: [String: Key] = {
+    let keys =
+      names.map(\.key) + [.character(" ")] + (1...12).map(Key.function)
+      + "abcdefghijklmnopqrstuvwxyz".unicodeScalars.map(Key.control)
+    let pairs = [CharacterSupport.unicode, .ascii].flatMap { repertoire in
+      keys.map { ($0.notation(in: repertoire).lowercased(), $0) }
+    }
+    return Dictionary(pairs) { first, _ in first }
+  }()
+
   private static let names: [(key: Key, unicode: String, ascii: String)] = [
     (.up, "↑", "Up"), (.down, "↓", "Down"), (.left, "←", "Left"), (.right, "→", "Right"),
     (.shiftUp, "Shift-↑", "Shift-Up"), (.shiftDown, "Shift-↓", "Shift-Down"),

@@ -39,8 +39,8 @@ struct DetailPane {
     }
     guard fitted.count > height else { return fitted }
     fitted.removeLast(fitted.count - max(0, height - 1))
-    let isCarrying = state.drag != nil
-    return fitted + [PageLine(text: isCarrying ? "More does not fit here." : "v shows the rest.", role: .label)]
+    let rest = "\(state.name(of: BrowseAction.view)) shows the rest."
+    return fitted + [PageLine(text: state.drag != nil ? "More does not fit here." : rest, role: .label)]
   }
 
   /// The columns of the text in the pane, without its border and a space.
