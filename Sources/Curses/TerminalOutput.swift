@@ -32,11 +32,12 @@ struct TerminalOutput {
     flush()
   }
 
-  /// Sends the bytes that ncurses has written.
-  mutating func sendPicture() {
+  /// Sends the bytes that ncurses has written, and more behind them.
+  mutating func sendPicture(with more: [UInt8] = []) {
     let count = rewindBuffer()
-    if count == 0 { return }
-    let picture = [UInt8](unsafeUninitializedCapacity: count) { $1 = max(0, pread(pictures, $0.baseAddress, count, 0)) }
+    if count == 0, more.isEmpty { return }
+    let written = [UInt8](unsafeUninitializedCapacity: count) { $1 = max(0, pread(pictures, $0.baseAddress, count, 0)) }
+    let picture = written + more
     let frame = marksFrames ? Array("\u{1B}[?2026h".utf8) + picture + Array("\u{1B}[?2026l".utf8) : picture
     if isWaiting { bytes += frame } else { bytes = frame }
     flush()

@@ -29,6 +29,8 @@ package struct DisplaySettings: Equatable, Sendable {
   package let today: CivilDate?
   /// How the user travels.
   package let travel: TravelRules
+  /// Whether the terminal gets links.
+  package let hasLinks: Bool
   /// The lines of the settings that bind keys.
   package let keyLines: [ConfigLine]
 
@@ -39,13 +41,13 @@ package struct DisplaySettings: Equatable, Sendable {
     size: Size, repertoire: CharacterSupport = .unicode, icons: IconStyle = .emoji, clock: Wording.Clock = .twelveHour,
     distance: Wording.Distance = .miles, dates: Wording.Dates = .monthFirst, numbers: Wording.Numbers = .point,
     isPlain: Bool = false, strikesOut: Bool = true, today: CivilDate? = nil, travel: TravelRules = .standard,
-    keyLines: [ConfigLine] = []
+    hasLinks: Bool = false, keyLines: [ConfigLine] = []
   ) {
     (self.size, self.repertoire, self.clock, self.distance) = (size, repertoire, clock, distance)
     (self.dates, self.numbers) = (dates, numbers)
     self.icons = repertoire == .unicode ? icons : .ascii
     (self.isPlain, self.strikesOut, self.today, self.travel) = (isPlain, strikesOut, today, travel)
-    self.keyLines = keyLines
+    (self.hasLinks, self.keyLines) = (hasLinks, keyLines)
   }
 
   /// The words for a trip: times, distances and signs as this user reads them.
@@ -89,7 +91,8 @@ extension DisplaySettings {
     self.init(
       size: size, repertoire: repertoire, icons: settings.icons, clock: settings.clock,
       distance: settings.units, dates: settings.dates, numbers: settings.numbers, isPlain: settings.plain,
-      strikesOut: strikesOut, today: today, travel: settings.travelRules, keyLines: settings.keyLines)
+      strikesOut: strikesOut, today: today, travel: settings.travelRules, hasLinks: settings.links,
+      keyLines: settings.keyLines)
   }
 
   /// Assembles the presentation of a command's answer, which has neither icons nor boxes: a plain screen has the same
@@ -100,6 +103,6 @@ extension DisplaySettings {
     self.init(
       size: Size(columns: 80, rows: 24), repertoire: repertoire, icons: settings.icons,
       clock: settings.clock, distance: settings.units, dates: settings.dates, numbers: settings.numbers,
-      travel: settings.travelRules)
+      travel: settings.travelRules, hasLinks: settings.links)
   }
 }

@@ -6,7 +6,7 @@ import TripCore
 ///
 /// A new setting is a case, a row and a property of ``UserSettings``. Confirmations are always on, so they have no setting.
 package enum Setting: String, CaseIterable, Sendable {
-  case units, clock, dates, paper, icons, colors, background, bell, mouse, plain
+  case units, clock, dates, paper, icons, colors, background, links, bell, mouse, plain
   case buffer
   case drivingHours = "driving_hours"
   case maxDriving = "max_driving"
@@ -46,6 +46,8 @@ package enum Setting: String, CaseIterable, Sendable {
       SettingRow(
         Theme.Background?.none,
         "Terminal background; auto uses COLORFGBG, then asks the terminal; any is readable on both")
+    case .links:
+      SettingRow(Bool?.none, "Clickable places, telephones and web pages; auto: in terminals known to support them")
     case .bell:
       SettingRow(Bell.off, "Feedback on pick-up, drop and refusal")
     case .mouse:

@@ -14,6 +14,8 @@ package struct UserSettings: Equatable, Sendable {
   private var held: [ResolvedValue]
   /// The signs in numbers, which only the locale sets.
   package let numbers: Wording.Numbers
+  /// Whether the terminal is known to show links.
+  private let knowsLinks: Bool
   /// The lines of the file that bind keys, whether or not there are such actions.
   package private(set) var keyLines: [ConfigLine] = []
   /// The entries that are ignored: first those of the file, by lines, then those of the environment.
@@ -27,6 +29,7 @@ package struct UserSettings: Equatable, Sendable {
   ///   - flags: the settings of the command line.
   package init(file: [UInt8]?, environment: Variables, flags: Flags = Flags()) {
     numbers = Defaults.numbers(environment)
+    knowsLinks = Defaults.knowsLinks(environment)
     held = Setting.allCases.map { setting in
       let standard = setting.standard(environment)
       return ResolvedValue(setting: setting, word: standard.value, source: .standard(reason: standard.reason))
@@ -114,6 +117,8 @@ extension UserSettings {
   package var colors: ColorDepth { value(of: .colors) ?? .direct }
   /// The background of the terminal as the user has set it; nil if the program has to find out.
   package var background: Theme.Background? { value(of: .background) }
+  /// Whether the terminal gets links.
+  package var links: Bool { (value(of: .links) as Bool??)?.flatMap { $0 } ?? knowsLinks }
   package var bell: Bell { value(of: .bell) ?? .off }
   /// Whether the mouse is used.
   package var mouse: Bool { value(of: .mouse) ?? true }

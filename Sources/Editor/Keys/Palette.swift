@@ -177,7 +177,7 @@ package struct KeyHelp: Equatable, Sendable {
 
   private func matchLines(width: Int) -> [[PageLine]] {
     if matches.isEmpty { return [[PageLine(text: "No key matches.")]] }
-    return matches.enumerated().map { wrapped([$1.line(isChosen: $0 == choice)], width) }
+    return matches.enumerated().map { $1.line(isChosen: $0 == choice) }.narrowed.map { wrapped([$0], width) }
   }
 
   private func wrapped(_ lines: [PageLine], _ width: Int) -> [PageLine] {
@@ -200,21 +200,21 @@ package struct KeyHelp: Equatable, Sendable {
     let isFirst = first == .list && context == .list
     let firstKeys = isFirst ? Set(Self.firstKeys.flatMap(\.binding.keys)) : []
     let rows = context.rows(in: repertoire, keys).filter { row in row.key.map { !firstKeys.contains($0) } ?? true }
-    return [.heading(context.title)] + rows.map { PageLine(label: $0.keyNames, text: $0.help) }
+    return [.heading(context.title)] + rows.map { PageLine(label: $0.keyNames, text: $0.help) }.narrowed
   }
 
   private func heading(_ title: String, _ actions: [BrowseAction]) -> [PageLine] {
-    [.heading(title)]
-      + actions.map { action in
-        let names = keys.binding(of: action).names(in: repertoire)
-        return PageLine(label: KeyContext.Row.text(of: names), text: action.binding.help ?? "")
-      }
+    let lines = actions.map { action in
+      let names = keys.binding(of: action).names(in: repertoire)
+      return PageLine(label: KeyContext.Row.text(of: names), text: action.binding.help ?? "")
+    }
+    return [.heading(title)] + lines.narrowed
   }
 
   // MARK: Signs
 
   private var legend: [PageLine] {
-    [.heading("Signs")] + Self.signs(in: repertoire).map { PageLine(label: $0.sign, text: $0.meaning) }
+    [.heading("Signs")] + Self.signs(in: repertoire).map { PageLine(label: $0.sign, text: $0.meaning) }.narrowed
   }
 
   /// The signs of the list and what they mean.

@@ -101,9 +101,15 @@ package struct LegEntry: Equatable, Sendable {
     }
     if let text = text(.parts) { new = new.parted(into: try parts(text, of: leg, around)) }
     try applyTimes(to: &new, around)
-    let estimate = new.estimated == true ? (new.distanceMeters, new.durationSeconds) : (nil, nil)
-    try applyFigures(to: &new)
-    if let text = text(.distance) { new.distanceMeters = try text.isEmpty ? nil : meters(text, around) }
+    // An empty field means the estimate.
+    let isAsked = [text(.distance), text(.duration)].contains("")
+    let asked = isAsked ? around.ends.flatMap { LegEstimate(from: $0.from, to: $0.to, by: new.means) } : nil
+    if asked != nil { new.estimated = true }
+    let estimate =
+      new.estimated == true
+      ? (asked?.distanceMeters ?? new.distanceMeters, asked?.durationSeconds ?? new.durationSeconds) : (nil, nil)
+    try applyFigures(to: &new, asked)
+    if let text = text(.distance) { new.distanceMeters = try text.isEmpty ? asked?.distanceMeters : meters(text, around) }
     if let text = text(.carrier) { new.carrier = text.nonEmpty }
     if let text = text(.reference) { new.reference = text.nonEmpty }
     if let text = text(.seat) { new.seat = text.nonEmpty }
@@ -159,14 +165,14 @@ package struct LegEntry: Equatable, Sendable {
 
   private func text(_ field: Field) -> String? { self[field]?.trimmed }
 
-  private func applyFigures(to leg: inout Leg) throws(Problem) {
+  private func applyFigures(to leg: inout Leg, _ estimate: LegEstimate?) throws(Problem) {
     if let start = leg.departs?.time?.unixSeconds, let end = leg.arrives?.time?.unixSeconds {
       if end < start { throw Problem(field: .arrives, sentence: "The leg would arrive before it departs.") }
-      if self[.departs] != nil || self[.arrives] != nil { leg.durationSeconds = Double(end - start) }
+      if [.departs, .arrives, .duration].contains(where: { self[$0] != nil }) { leg.durationSeconds = Double(end - start) }
     }
     guard let text = text(.duration) else { return }
     if text.isEmpty {
-      leg.durationSeconds = nil
+      if leg.departs?.time == nil || leg.arrives?.time == nil { leg.durationSeconds = estimate?.durationSeconds }
     } else if let duration = TypedDuration(text) {
       leg.durationSeconds = Double(duration.minutes * 60)
     } else {

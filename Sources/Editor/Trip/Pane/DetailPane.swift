@@ -33,8 +33,9 @@ struct DetailPane {
   ) -> [PageLine] {
     let width = Self.text(in: area).count
     var fitted: [PageLine] = []
-    for line in lines {
-      fitted += line.wrapped(to: width, labelColumns: labelColumns, repertoire: state.repertoire)
+    for var line in lines {
+      line.labelColumns = labelColumns
+      fitted += line.wrapped(to: width, repertoire: state.repertoire)
       if fitted.count > height { break }
     }
     guard fitted.count > height else { return fitted }
@@ -61,7 +62,7 @@ struct DetailPane {
     let top = area.rows.lowerBound + title.count + 1
     for (offset, line) in lines.enumerated() {
       frame.put(
-        line, column: text.lowerBound, width: text.count, labelColumns: Self.labelColumns, row: top + offset)
+        line, column: text.lowerBound, width: text.count, row: top + offset)
     }
   }
 }

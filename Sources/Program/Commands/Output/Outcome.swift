@@ -6,9 +6,11 @@ import Screen
 /// The outcome of a command: its answers and reports in order, not yet written, and its exit status.
 package struct Outcome {
   /// An answer to what was asked, for standard output.
-  package enum Answer: Equatable, Sendable {
+  package enum Answer: Sendable {
     /// Lines for people.
     case lines([String])
+    /// Lines for people with links, for terminals that show them.
+    case linked([(line: String, links: [Hyperlink])])
     case json(String)
     case path(FilePath)
     /// The content of a text file in UTF-8, written unchanged to a file or pipe, and made safe for a terminal.
@@ -19,7 +21,7 @@ package struct Outcome {
     case text(String)
   }
 
-  package enum Part: Equatable, Sendable {
+  package enum Part: Sendable {
     case answer(Answer)
     /// A report of a change that the command has made.
     case report(Answer)
@@ -37,6 +39,13 @@ package struct Outcome {
 
   mutating func answer(_ answer: Answer) { parts.append(.answer(answer)) }
   mutating func answer(lines: [String]) { answer(.lines(lines)) }
+
+  /// Adds lines with the links that each has, if the user's terminal shows links.
+  mutating func answer(lines: [String], in surroundings: CommandContext, links: (Int) -> [Hyperlink]) {
+    guard surroundings.presentation().hasLinks else { return answer(lines: lines) }
+    answer(.linked(lines.enumerated().map { ($1, links($0)) }))
+  }
+
   mutating func answer(json: JSONValue) { answer(.json(json.pretty + "\n")) }
 
   /// Adds a report of a change. If the report cannot be written, the change stays anyway, and trying again would make it
@@ -144,6 +153,11 @@ package struct OutputStreams {
   private func bytes(of answer: Outcome.Answer) -> [UInt8] {
     switch answer {
     case .lines(let lines): shown(lines, on: .output)
+    case .linked(let lines):
+      lines.flatMap { line, links in
+        let text = shown([line], on: .output)
+        return isTerminal(.output) ? linked(text, links) : text
+      }
     case .text(let text): Array(text.utf8)
     case .content(let bytes): isTerminal(.output) ? shown(linesOf(bytes), on: .output) : bytes
     case .binary(let bytes): bytes
@@ -151,6 +165,17 @@ package struct OutputStreams {
     // Byte for byte if a program may read it.
     case .path(let path): isTerminal(.output) ? shown([path.description], on: .output) : path.adding("\n").bytes
     }
+  }
+
+  /// A line in which the texts of links are marked as such, the first time that each comes.
+  private func linked(_ line: [UInt8], _ links: [Hyperlink]) -> [UInt8] {
+    var text = String(decoding: line, as: UTF8.self)
+    for link in links {
+      let shown = DisplayText.fitted(link.text, to: .max, repertoire: repertoire())
+      guard let place = text.range(of: shown) else { continue }
+      text.replaceSubrange(place, with: FrameLink.sequence(link.address) + shown + FrameLink.sequence())
+    }
+    return Array(text.utf8)
   }
 
   private func linesOf(_ bytes: [UInt8]) -> [String] {

@@ -84,6 +84,6 @@ struct UndoCommand: Command {
     if entries.isEmpty { return outcome.answer(lines: ["No edits to undo."]) }
     outcome.answer(
       lines: TextTable.lines(
-        entries.map { [$0.operation.time.description, $0.operation.name, $0.isUndone ? "undone" : ""] }))
+        entries.map { [$0.operation.time.description, $0.operation.name] + ($0.isUndone ? ["undone"] : []) }))
   }
 }
