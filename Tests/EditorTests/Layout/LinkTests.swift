@@ -14,7 +14,7 @@ import TripCore
     dinner.url = "https://q39.example/menu"
     dinner.notes = "book at https://book.example/a-long-address-that-the-page-has-to-break-into-two-lines, ask Tom"
     let trip = TripSketch.trip(days: 1, [Item(
-      id: "dinner", position: Position(day: 1, sortOrder: 1), modifiedAt: TripSketch.made, kind: .custom(dinner))])
+      id: ItemID("dinner"), position: Position(day: 1, sortOrder: 1), modifiedAt: TripSketch.made, kind: .custom(dinner))])
     return Robot(trip, size: Size(columns: columns, rows: 24), hasLinks: hasLinks)
   }
 
