@@ -13,6 +13,7 @@ package enum Setting: String, CaseIterable, Sendable {
   case scheduleInterval = "schedule_interval"
   case geocoder
   case passwordCommand = "password_command"
+  case onChange = "on_change"
 
   private var row: SettingRow { localeRow ?? otherRow }
 
@@ -73,6 +74,10 @@ package enum Setting: String, CaseIterable, Sendable {
       SettingRow(
         UserCommand(words: []),
         "Command that prints the password of a sharing server; {user} and {host} are replaced")
+    case .onChange:
+      SettingRow(
+        UserCommand(words: []),
+        "Command that gets each saved change as JSON on its standard input")
     }
   }
 
@@ -88,7 +93,7 @@ package enum Setting: String, CaseIterable, Sendable {
   package var isFlag: Bool { self == .plain }
 
   /// Whether its value is a command to run.
-  package var isCommand: Bool { self == .geocoder || self == .passwordCommand }
+  package var isCommand: Bool { [.geocoder, .passwordCommand, .onChange].contains(self) }
 
   // MARK: Values
 

@@ -144,6 +144,9 @@ extension UserSettings {
     return seconds > 0 ? seconds : nil
   }
 
+  /// The words of the command that gets saved changes; empty if none.
+  package var onChange: [String] { (value(of: .onChange) as UserCommand?)?.words ?? [] }
+
   /// The words of the command that looks places up; empty if none.
   package var geocoder: [String] { (value(of: .geocoder) as UserCommand?)?.words ?? [] }
 

@@ -82,6 +82,7 @@ extension EditorState {
       say("The trip file exists again.")
     case .taken(let direction, let operation): return undo(operation, direction, at: now)
     case .notTaken(let reason): say(reason.withCapital.withFullStop, .refusal)
+    case .hookFailed(let reason): say("\(reason).", .warning)
     case .notRecorded(let reason): say("Edits can't be undone: \(reason).", .warning)
     case .unwatched(let reason):
       say("Can't watch the file (\(reason)); checking every 2 seconds instead.", .warning)

@@ -60,7 +60,8 @@ package struct TripOpening: Sendable {
   {
     let thread: FileThread
     do throws(StoreError) {
-      thread = try FileThread(path: path, files: desk.files, operations: desk.library?.operations)
+      thread = try FileThread(
+        path: path, files: desk.files, operations: desk.library?.operations, hook: desk.home.hook(desk.onChange))
     } catch {
       throw .store(error)
     }
