@@ -93,13 +93,11 @@ struct AddCommand: Command {
       var custom = CustomItem(title: title, category: .activity)
       try fields.apply(to: &custom, onDay: day, of: open.trip)
       let id = try open.add(custom, day: day)
-      try open.save(&outcome)
-      outcome.report(.lines(["Added \"\(custom.title)\" on Day \(day) (\(id))."] + open.causedProblems))
+      try open.finish(saying: ["Added \"\(custom.title)\" on Day \(day) (\(id))."], &outcome)
     case .lines(let text, let fields, let day):
       let text = try text ?? String(decoding: surroundings.home.importedFile("/dev/stdin"), as: UTF8.self)
       let lines = try add(linesOf: text, fields, day: day, to: &open, today: surroundings.today)
-      try open.save(&outcome)
-      outcome.report(.lines(lines + open.causedProblems))
+      try open.finish(saying: lines, &outcome)
     case .file(let path, let options):
       try FileImport(path: path, options: options).run(on: &open, in: surroundings, &outcome)
     }

@@ -33,9 +33,8 @@ struct DeleteCommand: Command {
     let item = open.trip.itinerary[index]
     _ = try open.apply(.delete(item.id))
     let name = open.wording.name(of: item)
-    if !isConfirmed { try confirm(name, in: surroundings) }
-    try open.save(&outcome)
-    outcome.report(.lines(["Deleted \"\(name)\" from Day \(item.position.day)."] + open.causedProblems))
+    if !isConfirmed, !surroundings.isDryRun { try confirm(name, in: surroundings) }
+    try open.finish(saying: ["Deleted \"\(name)\" from Day \(item.position.day)."], &outcome)
   }
 
   /// Asks whether to delete an item. Only an explicit yes is one.

@@ -57,13 +57,12 @@ struct MoveCommand: Command {
     var open = try OpenTrip(trip, in: surroundings)
     let index = try open.index(of: item)
     let item = open.trip.itinerary[index]
-    let slot = try spot.slot(for: index, onDay: day, in: open.trip, wording: open.wording)
+    let slot = try spot.slot(for: index, onDay: day, in: open)
     let moved = open.wording.moved(to: Slots(in: open.trip.itinerary, carrying: index)[slot])
     if try open.apply(.move(item.id, to: slot)) == .unchanged {
-      return outcome.answer(lines: ["Nothing changed: \(open.wording.name(of: item)) is already there."])
+      return try open.finish(saying: ["Nothing changed: \(open.wording.name(of: item)) is already there."], &outcome)
     }
-    try open.save(&outcome)
-    outcome.report(.lines([moved] + open.causedProblems))
+    try open.finish(saying: [moved], &outcome)
   }
 }
 
@@ -81,12 +80,13 @@ enum SlotSpot: Equatable {
   ///   - day: from 1.
   /// - Throws: a ``Failure`` if the item is a game, the trip has no such day, or the neighbor is not on that day.
   func slot(
-    for index: ItemIndex, onDay day: Int, in trip: Trip, wording: Wording
+    for index: ItemIndex, onDay day: Int, in open: OpenTrip
   ) throws(Failure) -> SlotNumber {
+    let (trip, wording) = (open.trip, open.wording)
     let item = trip.itinerary[index]
-    if item.game != nil { throw Failure(wording.sentence(Refusal.gameIsFixed(item)).asReason) }
+    if item.game != nil { throw open.refused(.gameIsFixed(item)) }
     guard trip.itinerary.days.contains(day) else {
-      throw Failure(wording.sentence(Refusal.dayOutsideTrip(day: day, dayCount: trip.itinerary.dayCount)).asReason)
+      throw open.refused(.dayOutsideTrip(day: day, dayCount: trip.itinerary.dayCount))
     }
     let slots = Slots(in: trip.itinerary, carrying: index)
     let range = slots.range(ofDay: day)

@@ -166,6 +166,7 @@ struct PlanCommand: Command {
     } catch {
       throw Failure(error.description)
     }
+    if surroundings.isDryRun { return }
     let saved = try userHome.tripFilesWithCopies.save(trip, to: target, replacing: .nothing)
     outcome.report(saved.notices, about: target)
     userHome.rememberAsLast(target)

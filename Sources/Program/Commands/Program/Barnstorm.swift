@@ -54,6 +54,7 @@ package enum Barnstorm {
     } catch {
       outcome.complain(String(describing: error))
       outcome.status = 1
+      if words.contains(Word("--json")), let json = ChangeAnswer.refusal(error) { outcome.answer(json: json) }
     }
     return outcome
   }
@@ -83,6 +84,7 @@ package enum Barnstorm {
         try surroundings.home.checkDirectories()
         var surroundings = surroundings
         surroundings.answersPrograms = rest.contains(Word("--json"))
+        surroundings.isDryRun = rest.contains(Word("--dry-run"))
         try command.run(in: surroundings, &outcome)
       case .help: outcome.answer(lines: help(of: command.syntax, in: surroundings))
       case .version: outcome.answer(lines: [version])

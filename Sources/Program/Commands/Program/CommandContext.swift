@@ -72,6 +72,9 @@ package struct CommandContext {
   /// Whether the answer is JSON, which is the same in every locale.
   var answersPrograms = false
 
+  /// Whether a command that writes only reports what it would change.
+  var isDryRun = false
+
   /// The presentation of answers that follow the user's settings.
   func presentation(_ flags: Flags = Flags()) -> DisplaySettings {
     DisplaySettings(

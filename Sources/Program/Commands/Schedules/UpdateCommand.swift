@@ -63,20 +63,19 @@ struct UpdateCommand: Command {
     let named = schedules.named(in: surroundings.home)
     let isStream = named.compactMap(\.path).contains(where: surroundings.home.isStream)
     let sources = schedules.isGiven && !isStream ? surroundings.home.stored(named, forTripAt: open.path) : nil
-    let hasNewAnswer = open.trip.remember(schedules.answers.options, sources: sources, now: surroundings.now())
+    _ = open.trip.remember(schedules.answers.options, sources: sources, now: surroundings.now())
     let wording = open.wording(naming: changes.flatMap(\.games), [])
     if !changes.isEmpty { open.trip.note(changes, in: wording, now: surroundings.now()) }
     outcome.complain(ofMeansIn: open.trip, since: before, wording: wording)
-    let isSaved = (!changes.isEmpty || hasNewAnswer) && !isDryRun
-    if isSaved { try open.save(as: wording.name(ofUpdate: changes), from: schedule, &outcome) }
-    if schedules.isGiven, !isDryRun,
+    let update = UpdateAnswer(changes: changes, name: open.trip.name, wording: wording)
+    try open.finish(
+      as: wording.name(ofUpdate: changes), from: schedule, saying: update.lines, namesProblems: false,
+      adding: update.json, &outcome)
+    if schedules.isGiven, !surroundings.isDryRun,
       open.trip.schedule?.sources == schedules.stored(in: surroundings.home, at: open.path)
     {
       surroundings.home.trustSchedule(of: open.trip)
     }
-    let update = UpdateAnswer(changes: changes, name: open.trip.name, wording: wording)
-    let answer = isJSON ? .json(update.json.pretty + "\n") : update.lines
-    if isSaved { outcome.report(answer) } else { outcome.answer(answer) }
   }
 }
 
@@ -87,9 +86,7 @@ struct UpdateAnswer {
   let name: String
   let wording: Wording
 
-  var lines: Outcome.Answer {
-    .lines(changes.isEmpty ? ["\(name) is up to date."] : changes.map(wording.sentence))
-  }
+  var lines: [String] { changes.isEmpty ? ["\(name) is up to date."] : changes.map(wording.sentence) }
 
   var json: JSONValue { ["changes": .array(changes.map(value))] }
 

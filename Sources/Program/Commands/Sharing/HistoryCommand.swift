@@ -45,8 +45,7 @@ struct HistoryCommand: Command {
       throw Failure("no version \(number); list them with `barnstorm history`")
     }
     open.trip.restore(version.entry, at: surroundings.now())
-    try open.save(&outcome)
-    outcome.report(.lines(["Restored \(name(of: version.entry, open.wording))."] + open.causedProblems))
+    try open.finish(saying: ["Restored \(name(of: version.entry, open.wording))."], &outcome)
   }
 
   private func list(_ versions: [HistoryEntry], _ open: OpenTrip, _ outcome: inout Outcome) {

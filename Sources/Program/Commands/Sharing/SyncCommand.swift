@@ -147,12 +147,14 @@ struct SyncAnswer {
   }
 
   var json: JSONValue {
-    [
+    let rejected = JSONValue.array(report.rejected.map { ["item": .string($0.item), "message": .string($0.message)] })
+    return [
       "trip": .string(share.tripID), "state": .string(report.state.rawValue), "pushed": .int(report.pushed),
       "pulled": .int(report.pulled), "deletedHere": .int(report.deletedHere),
       "deletedThere": .int(report.deletedThere), "waiting": .int(report.waiting),
-      "parked": .array(report.rejected.map { ["item": .string($0.item), "message": .string($0.message)] }),
-      "message": JSONValue(report.message ?? losses.first),
+      // The second name is an older one.
+      "rejected": rejected, "parked": rejected, "message": JSONValue(report.message ?? losses.first),
+      "path": .string(share.tripPath.forPrograms),
     ]
   }
 }

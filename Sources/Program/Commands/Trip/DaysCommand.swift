@@ -124,11 +124,10 @@ struct DaysCommand: Command {
     if try open.apply(edit) == .unchanged {
       let report = EditReport(
         headline: "Nothing changed.", changes: [], problems: [], wording: open.wording, trip: open.trip)
-      return outcome.answer(report.answer(isJSON: isJSON))
+      return try open.finish(saying: report.lines, adding: report.json, &outcome)
     }
-    try open.save(&outcome)
     let report = EditReport(of: edit, before, open, headline: headline(before, open))
-    outcome.report(report.answer(isJSON: isJSON))
+    try open.finish(saying: report.lines, adding: report.json, &outcome)
   }
 
   private func edit(of open: OpenTrip, _ order: Wording.Dates) throws(Failure) -> Edit {

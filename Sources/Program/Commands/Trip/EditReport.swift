@@ -23,14 +23,13 @@ struct EditReport {
   /// The trip after the edit.
   var trip: Trip
 
-  var lines: [String] {
-    [headline].compactMap { $0 } + changes.map(\.message) + problems.map(wording.statement)
-  }
+  /// The consequences but for the problems.
+  var lines: [String] { [headline].compactMap { $0 } + changes.map(\.message) }
 
   var json: JSONValue {
     [
       "startDate": .string(trip.startDate.description), "dayCount": .int(trip.dayCount),
-      "changes": .array(
+      "events": .array(
         changes.map { change in
           [
             "change": .string(change.name), "gameId": JSONValue(change.gameID), "item": JSONValue(change.item?.text),
@@ -39,8 +38,6 @@ struct EditReport {
         }), "advisories": .array(problems.map { AdvisoryAnswer(advisory: $0, wording: wording).json }),
     ]
   }
-
-  func answer(isJSON: Bool) -> Outcome.Answer { isJSON ? .json(json.pretty + "\n") : .lines(lines) }
 }
 
 extension EditReport {

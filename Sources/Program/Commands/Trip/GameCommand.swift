@@ -79,9 +79,7 @@ struct GameCommand: Command {
     let edit = Edit.chooseGames(try choice(open, surroundings.home, &outcome))
     _ = try open.apply(edit)
     let report = EditReport(of: edit, before, open)
-    if isDryRun { return outcome.answer(report.answer(isJSON: isJSON)) }
-    try open.save(&outcome)
-    outcome.report(report.answer(isJSON: isJSON))
+    try open.finish(saying: report.lines, adding: report.json, &outcome)
   }
 
   private func choice(_ open: OpenTrip, _ home: UserStorage, _ outcome: inout Outcome) throws -> GameChoice {

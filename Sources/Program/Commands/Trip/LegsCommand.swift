@@ -60,15 +60,14 @@ struct LegsCommand: Command {
     var report = EditReport(of: .addLegs(figures), before, open)
     if outcomes.allSatisfy({ $0 == .unchanged }) {
       report.headline = "Nothing changed: no leg is missing."
-      return outcome.answer(report.answer(isJSON: isJSON))
+      return try open.finish(saying: report.lines, adding: report.json, &outcome)
     }
-    try open.save(&outcome)
     if report.changes.isEmpty {
       report.headline =
         place.map { "Home is \($0.city)." } ?? by.map { "New legs are by \($0.rawValue)." } ?? "The trip has no home."
     }
     report.changes += Self.changedModes(before, open)
-    outcome.report(report.answer(isJSON: isJSON))
+    try open.finish(saying: report.lines, adding: report.json, &outcome)
   }
 
   /// The legs that were there before and go by another means now.

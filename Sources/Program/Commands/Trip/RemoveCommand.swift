@@ -45,8 +45,9 @@ struct RemoveCommand: Command {
     let path = try home.path(ofTrip: trip)
     // Only trips are removed, including damaged ones.
     let name = try name(of: path, in: home)
-    if !isConfirmed { try confirm(name, in: surroundings) }
-    _ = try home.trash().remove(path)
+    if !isConfirmed, !surroundings.isDryRun { try confirm(name, in: surroundings) }
+    let removed = surroundings.isDryRun ? nil : try home.trash().remove(path)
+    if surroundings.answersPrograms { return outcome.report(.json(ChangeAnswer(path: removed).json.pretty + "\n")) }
     outcome.report(.lines(["Removed \(name). To list the trash, run `barnstorm remove --restore`."]))
   }
 

@@ -24,10 +24,9 @@ struct RenameCommand: Command {
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     var open = try OpenTrip(trip, in: surroundings)
     if try open.apply(.rename(name)) == .unchanged {
-      return outcome.answer(lines: ["Nothing changed: the trip already has that name."])
+      return try open.finish(saying: ["Nothing changed: the trip already has that name."], &outcome)
     }
     try surroundings.home.checkName(open.trip.name, exceptOf: open.trip.id)
-    try open.save(&outcome)
-    outcome.report(.lines(["The trip is now called \"\(open.trip.name)\"."]))
+    try open.finish(saying: ["The trip is now called \"\(open.trip.name)\"."], &outcome)
   }
 }

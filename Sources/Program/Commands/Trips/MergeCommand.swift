@@ -56,10 +56,11 @@ struct MergeCommand: Command {
     let base = try base.flatMap(surroundings.home.tripFiles.loadCommonBase)
     let before = open.trip
     open.trip = try merged(before, other, base)
-    let isSaved = try save(open, other, changed: open.trip != before, surroundings.home, &outcome)
+    let isSaved = try save(open, other, changed: open.trip != before, isDryRun: surroundings.isDryRun, surroundings.home, &outcome)
     let words = open.wordingAfterMerge(with: other)
     let merge = MergeAnswer(before, other.trip, base, merged: open.trip, wording: words)
-    let answer = isJSON ? .json(merge.json.pretty + "\n") : merge.lines
+    let json = open.answer(on: open.operation(named: "merge")).adding(merge.json)
+    let answer = isJSON ? .json(json.pretty + "\n") : merge.lines
     if isSaved { outcome.report(answer) } else { outcome.answer(answer) }
   }
 
@@ -78,18 +79,19 @@ struct MergeCommand: Command {
   ///
   /// - Returns: whether anything was written.
   private func save(
-    _ open: OpenTrip, _ other: OpenTrip, changed: Bool, _ home: UserStorage, _ outcome: inout Outcome
+    _ open: OpenTrip, _ other: OpenTrip, changed: Bool, isDryRun: Bool, _ home: UserStorage, _ outcome: inout Outcome
   ) throws -> Bool {
+    if isDryRun { return false }
     let files = home.tripFiles
     guard let output, files.identity(output) != files.identity(open.path) else {
       // Git merges temporary files, of which no copy is to be kept.
-      if changed { try open.save(keepsCopy: base == nil, &outcome) }
+      if changed { try open.save(open.operation(named: "merge"), keepsCopy: base == nil, &outcome) }
       return changed
     }
     if files.identity(output) == files.identity(other.path) {
       var target = other
       target.trip = open.trip
-      try target.save(&outcome)
+      try target.save(target.operation(named: "merge"), &outcome)
       return true
     }
     if files.identity(output) != nil { throw StoreError.exists(path: output) }
@@ -120,7 +122,7 @@ private struct MergeAnswer {
 
   var json: JSONValue {
     [
-      "changes": .array(
+      "events": .array(
         changes.map { change in
           [
             "change": .string(change.name), "item": JSONValue(change.item?.id.text),

@@ -26,8 +26,7 @@ struct SampleCommand: Command {
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let samples = try UserStorage.sampleTrips()
-    let written = try surroundings.home.write(sample: samples[isWeekend ? 1 : 0], to: path)
-    outcome.report(written.notices, about: written.path)
-    outcome.report(.path(written.path))
+    let sample = samples[isWeekend ? 1 : 0]
+    try surroundings.create(sample, at: path ?? surroundings.home.newPath(forSample: sample), &outcome)
   }
 }
