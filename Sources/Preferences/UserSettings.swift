@@ -3,7 +3,6 @@ import TripCore
 
 /// The effective settings: from the defaults, the file, the environment and the command line, each above the one before.
 package struct UserSettings: Equatable, Sendable {
-  /// A setting with the word for its value.
   private struct ResolvedValue: Equatable, Sendable {
     let setting: Setting
     var word: String

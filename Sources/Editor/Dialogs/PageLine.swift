@@ -10,7 +10,6 @@ package struct PageLine: Equatable, Sendable {
   /// Whether it is the chosen one of a list.
   var isChosen = false
 
-  /// The width of the labels.
   package static let labelColumns = 16
 
   static let blank = PageLine(text: "")

@@ -60,7 +60,6 @@ package struct Binding: Sendable {
     (acceptsText, groupName) = (false, nil)
   }
 
-  /// Makes the binding of the digits.
   init(digitsFor help: String) {
     keys = "0123456789".unicodeScalars.map { Key.character($0) }
     (self.help, hint, hintPair, acceptsText, groupName) = (help, nil, [], false, "0-9")

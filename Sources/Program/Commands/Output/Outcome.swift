@@ -7,7 +7,6 @@ import Screen
 package struct Outcome {
   /// An answer to what was asked, for standard output.
   package enum Answer: Equatable, Sendable {
-    /// Lines for people.
     case lines([String])
     case json(String)
     case path(FilePath)

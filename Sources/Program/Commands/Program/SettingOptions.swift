@@ -6,12 +6,10 @@ extension [Setting] {
   static let wording: [Setting] = [.units, .clock, .dates]
   /// The settings of commands that print times, distances and what follows from them.
   static let timeline: [Setting] = [.units, .clock, .dates, .buffer, .drivingHours, .maxDriving]
-  /// The settings of exports.
   static let export: [Setting] = [.units, .clock, .dates, .paper]
 }
 
 extension Parameters {
-  /// The options of settings.
   static func settings(_ property: Property<Flags>, _ settings: [Setting]) -> Parameter<Self> {
     group(property, settings.map(Flags.row))
   }

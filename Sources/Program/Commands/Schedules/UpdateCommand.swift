@@ -70,7 +70,6 @@ struct UpdateCommand: Command {
 /// The changes that an update brings, for people and for programs.
 struct UpdateAnswer {
   let changes: [ScheduleChange]
-  /// The name of the trip.
   let name: String
   let wording: Wording
 
@@ -135,7 +134,6 @@ struct UpdateScheduleArguments: Parameters {
   private var typed: [FilePath] = []
   private(set) var answers = ScheduleAnswers()
 
-  /// The schedules that the user named.
   func named(in home: UserStorage) -> [ScheduleSource] { typed.map(home.source(typed:)) }
   var isGiven: Bool { !typed.isEmpty }
 

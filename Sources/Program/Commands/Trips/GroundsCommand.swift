@@ -48,7 +48,6 @@ struct GroundsCommand: Command {
     outcome.answer(lines: TextTable.lines(leagues) + blank + TextTable.lines(rows))
   }
 
-  /// Adds the grounds of a file.
   private func add(_ file: FilePath, _ surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let bytes = try surroundings.home.importedFile(file)
     guard let table = GroundsTable(bytes, dates: surroundings.typedDates(flags)) else {

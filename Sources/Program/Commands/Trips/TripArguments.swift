@@ -14,7 +14,6 @@ struct TripArguments: Parameters {
   var isJSON = false
   var flags = Flags()
 
-  /// Loads the trip.
   func open(in surroundings: CommandContext) throws -> OpenTrip {
     try OpenTrip(trip, flags: flags, in: surroundings)
   }

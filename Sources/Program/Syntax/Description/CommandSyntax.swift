@@ -21,7 +21,6 @@ package struct CommandSyntax: Sendable {
     makeParameters = parameters
   }
 
-  /// The syntax of a command with these parameters.
   package init<Command: Parameters>(
     of _: Command.Type, _ name: String, _ abstract: String, discussion: String = "", examples: [String] = []
   ) {
