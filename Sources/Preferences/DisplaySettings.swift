@@ -15,11 +15,9 @@ package struct DisplaySettings: Equatable, Sendable {
   package let icons: IconStyle
   /// The way of writing times of day.
   package let clock: Wording.Clock
-  /// The unit of distances.
   package let distance: Wording.Distance
   /// The order of dates.
   package let dates: Wording.Dates
-  /// The signs in numbers.
   package let numbers: Wording.Numbers
   /// Whether the screen is words alone, one line for every item and no boxes, for a screen reader.
   package let isPlain: Bool

@@ -83,7 +83,6 @@ extension Leg {
     return end.unixSeconds - start.unixSeconds
   }
 
-  /// The means of travel.
   package var means: Mode { mode ?? .drive }
 
   /// Returns the leg after an edit by the user. It is no longer ``generated``, and if its distance or duration has
@@ -124,7 +123,6 @@ package struct LegPart: Equatable, Sendable {
     (self.reference, self.seat, self.extra) = (reference, seat, extra)
   }
 
-  /// The means of travel.
   package var means: Leg.Mode { mode ?? .drive }
 
   /// The seconds from departure to arrival; nil if one is unknown.

@@ -61,7 +61,6 @@ extension FilePath {
   /// The names that the path leads through, without empty ones.
   package var names: [FilePath] { bytes.split(separator: FilePath.slash).map { FilePath(bytes: $0) } }
 
-  /// The path of a file in this directory.
   package func appending(_ name: FilePath) -> FilePath {
     FilePath(bytes: bytes.last == FilePath.slash ? bytes + name.bytes : bytes + [FilePath.slash] + name.bytes)
   }
@@ -152,7 +151,6 @@ func hexadecimal(_ number: some BinaryInteger, digits: Int) -> String {
 }
 
 extension FilePath: Comparable {
-  /// Compares bytes.
   package static func < (a: FilePath, b: FilePath) -> Bool { a.bytes.lexicographicallyPrecedes(b.bytes) }
 }
 

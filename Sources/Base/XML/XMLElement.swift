@@ -19,7 +19,6 @@ package struct XMLElement: Equatable, Sendable {
   /// The first child with a name, if any.
   package func first(_ name: String) -> XMLElement? { children.first { $0.name == name } }
 
-  /// All children with a name.
   package func all(_ name: String) -> [XMLElement] { children.filter { $0.name == name } }
 }
 

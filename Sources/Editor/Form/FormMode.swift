@@ -4,7 +4,6 @@ import Preferences
 import Screen
 import TripCore
 
-/// The form of a custom item.
 extension ItemForm: EditorMode {
   func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     if let transition = pressInNotes(key) ?? pressInSuggestions(key) { return transition }

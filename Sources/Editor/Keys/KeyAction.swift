@@ -63,7 +63,6 @@ package struct Binding: Sendable {
   /// Makes the binding of the same action to other keys.
   init(_ other: Binding, keys: [Key]) { self.init(keys, other.help, hint: other.hint) }
 
-  /// Makes the binding of the digits.
   init(digitsFor help: String) {
     keys = "0123456789".unicodeScalars.map { Key.character($0) }
     (self.help, hint, hintPair, acceptsText, groupName) = (help, nil, [], false, "0-9")

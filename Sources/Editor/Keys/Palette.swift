@@ -21,7 +21,6 @@ package struct Palette: Equatable, Sendable {
       words = text.split { !$0.isLetter && !$0.isNumber }
     }
 
-    /// A line of the list.
     package func line(isChosen: Bool) -> PageLine { PageLine(label: names, text: help, isChosen: isChosen) }
   }
 

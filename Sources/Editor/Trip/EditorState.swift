@@ -190,10 +190,8 @@ package struct EditorState: Equatable, Sendable {
   /// The characters that name keys on this screen.
   var keyRepertoire: CharacterSupport { presentation.keyRepertoire }
 
-  /// The name of a key in a sentence.
   func name(of key: Key) -> String { key.notation(in: keyRepertoire) }
 
-  /// The name of the first key of an action.
   func name(of action: some KeyAction) -> String { action.binding.names(in: keyRepertoire).first ?? "" }
 
   /// The name of the first key of an action of the list; the action's own if it has no key.

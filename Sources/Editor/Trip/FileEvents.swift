@@ -1,7 +1,6 @@
 import Base
 import TripCore
 
-/// The state of the last save.
 package enum SaveState: Equatable, Sendable {
   case saved
   case saving

@@ -5,7 +5,6 @@ import Platform
 /// How a child process ended, and its output.
 struct ChildOutcome {
   enum End: Equatable {
-    /// The process exited with this status.
     case exited(Int32)
     /// A signal ended the process.
     case signalled(Int32)
@@ -26,7 +25,6 @@ struct ChildProcess {
   /// A command to run without a shell and without a terminal.
   struct Task {
     var program: FilePath
-    /// The arguments.
     var arguments: [String]
     /// The content of its standard input.
     var input: [UInt8]

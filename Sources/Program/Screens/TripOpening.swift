@@ -37,7 +37,6 @@ package struct TripOpening: Sendable {
     if case .trip(let loaded) = content { loaded.readOnlyReason == nil } else { false }
   }
 
-  /// Opens the trip that the program begins with.
   static func first(_ path: FilePath, on desk: EditorContext) throws -> any InteractiveScreen {
     try TripOpening(reading: path, in: desk.home).screen(on: desk)
   }

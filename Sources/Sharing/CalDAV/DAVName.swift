@@ -51,10 +51,8 @@ extension XMLElement {
   /// The name; nil if it is not one of those kept.
   var davName: DAVName? { DAVName(rawValue: name) }
 
-  /// The first child with a name.
   func first(_ name: DAVName) -> XMLElement? { first(name.rawValue) }
 
-  /// All children with a name.
   func all(_ name: DAVName) -> [XMLElement] { all(name.rawValue) }
 }
 

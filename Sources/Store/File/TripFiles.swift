@@ -184,7 +184,6 @@ package struct TripFiles: Sendable {
     if copies.content(for: target) != bytes { copies.keep(bytes, of: target) }
   }
 
-  /// Reads a whole trip file.
   func read(_ path: FilePath) throws(StoreError) -> ([UInt8], FileIdentity) {
     do throws(ReadRefusal) {
       return try content.read(path, limit: largest, memoryPerByte: TripFiles.memoryPerByte)

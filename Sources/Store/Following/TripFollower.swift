@@ -36,7 +36,6 @@ package struct TripFollower: Sendable {
 
   package enum Effect: Sendable {
     case file(FileTask)
-    /// Tell the editor.
     case tell(FileEvent)
   }
 

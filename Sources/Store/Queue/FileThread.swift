@@ -2,7 +2,6 @@ import Base
 import Files
 import TripCore
 
-/// A task for the file of a trip.
 package enum FileTask: Sendable {
   /// Save the trip over the file that it may replace, and report `written` or `notWritten`; with the names of the operations
   /// since the last save.

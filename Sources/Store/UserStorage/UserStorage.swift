@@ -11,7 +11,6 @@ import Embedded
 /// of these, so that a test can put failing system calls below all of them.
 package struct UserStorage: Sendable {
   package let calls: any FileSystemCalls
-  /// Access to the web.
   let web: any HTTPClient
   /// The time zones of this machine.
   package let zones: Zones
@@ -50,7 +49,6 @@ package struct UserStorage: Sendable {
     }
   }
 
-  /// Reads all readable trips of the user.
   package func readableTrips() throws(StoreError) -> [Trip] {
     try library().entries().compactMap { try? $0.trip.get() }
   }
@@ -61,7 +59,6 @@ package struct UserStorage: Sendable {
     return Grounds(of: try readableTrips().filter { !samples.contains($0.id) }, visits: try earlierVisits(), at: now)
   }
 
-  /// The visits that the user has added.
   private func earlierVisits() throws -> [Grounds.Visit] {
     let path = try library().groundsFile
     do throws(ReadRefusal) {
@@ -208,7 +205,6 @@ extension UserStorage {
       of: path, expected: "not a file to read", tooLarge: "larger than \(UserStorage.largestNamed >> 20) MiB")
   }
 
-  /// Reads a file of drives between venues.
   package func drives(at path: FilePath) throws(Failure) -> [UInt8] {
     try content(of: path, expected: "not a CSV file of drives", tooLarge: "too large for a file of drives")
   }

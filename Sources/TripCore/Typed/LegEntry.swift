@@ -26,7 +26,6 @@ package struct LegEntry: Equatable, Sendable {
     /// The order of day and month, and the sign before a fraction.
     package var order: Wording.Dates
     package var decimal: Character
-    /// The dates of the trip.
     package var trip: ClosedRange<CivilDate>?
     /// The currency of a cost without one.
     fileprivate var currency: String?
@@ -148,7 +147,6 @@ package struct LegEntry: Equatable, Sendable {
     }
   }
 
-  /// The fields of a ticket.
   package static let ticketFields: [Field] = [.seat, .reference, .cost, .notes]
 
   /// Returns a ticket with the typed fields; nil if nothing is left in it.

@@ -14,7 +14,6 @@ package struct EntryNumber: Ordinal {
 /// Heights are asked for entry by entry, so that a screenful costs the same in a long trip.
 struct ListEntries {
   enum Entry: Equatable {
-    /// A row of the list and its number.
     case row(ListRow, number: RowNumber)
     case gap
   }
@@ -60,7 +59,6 @@ struct ListEntries {
 
   // MARK: Heights
 
-  /// The height of an entry in lines.
   func height(of entry: EntryNumber) -> Int {
     switch self[entry] {
     case .gap: metrics.gap - (metrics.spaceBelowGap > 0 && isHeader(entry + 1) ? metrics.spaceBelowGap : 0)

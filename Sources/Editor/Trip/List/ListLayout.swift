@@ -59,13 +59,11 @@ struct ListLayout {
 /// A row of the list that the pointer is over.
 struct ListHit: Equatable {
   enum Part: Equatable {
-    /// The button that adds an item to a day.
     case addButton(day: Int)
     case grip
     case rest
   }
 
-  /// The number of the row.
   let row: RowNumber
   let part: Part
   /// The line of the row that the pointer is over, from 0; blank lines above a header count.

@@ -136,7 +136,6 @@ package struct Drag: Equatable, Sendable {
     return nearestValid(to: min(place, slots.range(ofDay: day + count).upperBound))
   }
 
-  /// The valid slot nearest to a slot.
   func nearestValid(to slot: SlotNumber) -> SlotNumber? { valid.isEmpty ? nil : slot.clamped(to: valid) }
 
   // MARK: Reload

@@ -8,7 +8,6 @@ package struct TextPage: EditorMode, Equatable, Sendable {
     case help(KeyHelp)
     /// All about an item, including what the list has no room for and the explanation of a game or leg.
     case card(ItemID)
-    /// All about a day.
     case day(Int)
   }
 
@@ -62,7 +61,6 @@ package struct TextPage: EditorMode, Equatable, Sendable {
 
   // MARK: Help
 
-  /// The way to the help on a mode.
   static func help(over mode: Mode, in state: EditorState) -> Transition {
     let row = mode == .browse ? Set(RowMenu().actions(in: state).compactMap(\.binding.keys.first)) : []
     let help = KeyHelp(KeyContext.helpColumns, first: mode.keyContext, row: row, in: state.keyRepertoire, state.keys)

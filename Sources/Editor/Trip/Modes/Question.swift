@@ -4,7 +4,6 @@ import TripCore
 
 /// A question that one key answers; every key that is not offered means No.
 package enum Question: Equatable, Sendable {
-  /// Delete the item.
   case delete(ItemID)
   /// Delete the item that the form edits; No goes back to the form.
   case deleteEdited(ItemID, ItemForm)

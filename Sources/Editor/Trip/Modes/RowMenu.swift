@@ -42,7 +42,6 @@ package struct RowMenu: Equatable, Sendable {
   }
 }
 
-/// A cell of the screen.
 struct CellPlace: Equatable, Sendable {
   let column, row: Int
 }

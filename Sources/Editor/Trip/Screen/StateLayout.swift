@@ -64,7 +64,6 @@ extension EditorState {
 
   func areas(statusLines: Int) -> ScreenAreas { ScreenAreas(size: size, statusLines: statusLines, isPlain: isPlain) }
 
-  /// The layout of the list on the screen.
   func layout(in areas: ScreenAreas) -> ListLayout {
     // Next to the pane the list is narrow enough for the eye to connect a time at the left with its row.
     let columns = RowColumns(in: areas.listColumns, clock: areas.paneColumns == nil ? nil : presentation.clock)

@@ -102,6 +102,5 @@ struct TripPainter {
 }
 
 extension EditorState {
-  /// Paints the screen of the state.
   package func painted() -> Frame { TripPainter(self).painted() }
 }

@@ -6,7 +6,6 @@ import Store
 import TripCore
 
 struct ImportCommandOptions {
-  /// The day for items without a date.
   let day: Int?
   let isDryRun: Bool
   let isConfirmed: Bool

@@ -6,11 +6,10 @@ import Screen
 /// The outcome of a command: its answers and reports in order, not yet written, and its exit status.
 package struct Outcome {
   /// An answer to what was asked, for standard output.
-  package enum Answer: Sendable {
-    /// Lines for people.
+  package enum Answer: Equatable, Sendable {
     case lines([String])
     /// Lines for people with links, for terminals that show them.
-    case linked([(line: String, links: [Hyperlink])])
+    case linked([LinkedLine])
     case json(String)
     case path(FilePath)
     /// The content of a text file in UTF-8, written unchanged to a file or pipe, and made safe for a terminal.
@@ -21,7 +20,7 @@ package struct Outcome {
     case text(String)
   }
 
-  package enum Part: Sendable {
+  package enum Part: Equatable, Sendable {
     case answer(Answer)
     /// A report of a change that the command has made.
     case report(Answer)
@@ -43,7 +42,7 @@ package struct Outcome {
   /// Adds lines with the links that each has, if the user's terminal shows links.
   mutating func answer(lines: [String], in surroundings: CommandContext, links: (Int) -> [Hyperlink]) {
     guard surroundings.presentation().hasLinks else { return answer(lines: lines) }
-    answer(.linked(lines.enumerated().map { ($1, links($0)) }))
+    answer(.linked(lines.enumerated().map { LinkedLine(text: $1, links: links($0)) }))
   }
 
   mutating func answer(json: JSONValue) { answer(.json(json.pretty + "\n")) }
@@ -62,6 +61,11 @@ package struct Outcome {
   }
 
   mutating func complain(lines: [String]) { parts.append(.complaint(lines)) }
+}
+
+package struct LinkedLine: Equatable, Sendable {
+  let text: String
+  let links: [Hyperlink]
 }
 
 /// The editor that a command line asks for.
@@ -154,9 +158,9 @@ package struct OutputStreams {
     switch answer {
     case .lines(let lines): shown(lines, on: .output)
     case .linked(let lines):
-      lines.flatMap { line, links in
-        let text = shown([line], on: .output)
-        return isTerminal(.output) ? linked(text, links) : text
+      lines.flatMap { line in
+        let text = shown([line.text], on: .output)
+        return isTerminal(.output) ? linked(text, line.links) : text
       }
     case .text(let text): Array(text.utf8)
     case .content(let bytes): isTerminal(.output) ? shown(linesOf(bytes), on: .output) : bytes

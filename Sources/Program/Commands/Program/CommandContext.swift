@@ -31,7 +31,6 @@ package struct CommandContext {
   package struct LongRun {
     /// Whether a line replaces the previous one, as on a terminal. An empty line removes it.
     let isLive: Bool
-    /// Shows a line.
     let show: (String) -> Void
     /// Returns whether the user wants an answer now.
     let isInterrupted: () -> Bool

@@ -20,7 +20,6 @@ struct EditReport {
   /// The problems that the edit has caused.
   var problems: [Advisory]
   var wording: Wording
-  /// The trip after the edit.
   var trip: Trip
 
   /// The consequences but for the problems.
@@ -41,7 +40,6 @@ struct EditReport {
 }
 
 extension EditReport {
-  /// Reports the consequences of an edit.
   init(of edit: Edit, _ before: OpenTrip, _ after: OpenTrip, headline: String? = nil) {
     let followUp = TripFollowUp(
       of: edit, from: before.trip, to: after.trip, zones: after.wording.zones, rules: after.travel)

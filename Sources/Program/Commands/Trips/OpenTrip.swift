@@ -37,7 +37,6 @@ struct OpenTrip {
   /// The times of all rows of the trip.
   var timeline: Timeline { Timeline(of: trip, under: constraints, rules: travel, zones: wording.zones) }
 
-  /// The index of the item that the user names as ITEM.
   func index(of argument: String) throws(Failure) -> ItemIndex {
     try ItemArgument(in: trip, wording: wording).index(of: argument)
   }

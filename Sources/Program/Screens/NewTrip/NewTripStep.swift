@@ -15,7 +15,6 @@ package enum NewTripStep: Int, CaseIterable, Sendable {
     }
   }
 
-  /// The sentence about a step.
   func sentence(_ wording: Wording) -> String {
     switch self {
     case .schedule: "Choose a league, or type a file or an address (https:, webcal:)."
@@ -79,7 +78,6 @@ package struct NewTripOffers: Equatable, Sendable {
   func league(_ name: String) -> OfferedLeague? { leagues.first { $0.name == name.lowercased() } }
 }
 
-/// The answers to all steps.
 package struct NewTripAnswers: Equatable, Sendable {
   /// A league, a file or an address; empty for a trip without games.
   package var schedule: String

@@ -45,7 +45,6 @@ struct PlanLayout: Equatable {
     return first..<min(count, first + rows)
   }
 
-  /// The width of the table.
   var tableWidth: Int { columns.lowerBound == 0 ? columns.upperBound : columns.lowerBound }
 
   func row(ofField number: Int) -> Int { firstField + number - fields.lowerBound }

@@ -32,7 +32,6 @@ struct BashCompletions {
   }
 }
 
-/// Completions for zsh.
 struct ZshCompletions {
   let name: String
 
@@ -62,7 +61,6 @@ struct ZshCompletions {
   }
 }
 
-/// Completions for fish.
 struct FishCompletions {
   let name: String
 

@@ -1,6 +1,5 @@
 import Base
 
-/// A program with its commands.
 package struct ProgramSyntax: Sendable {
   /// The program itself, with what it takes before any command.
   package let root: CommandSyntax

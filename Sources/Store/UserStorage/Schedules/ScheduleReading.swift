@@ -17,7 +17,6 @@ package struct ScheduleReading: Sendable {
   package var mistakes: [String] = []
   /// The seconds to wait before the next request, if a server names them.
   package var patience: Int?
-  /// The fingerprint of all content that was read.
   package var fingerprint: UInt64
 
   package init(
@@ -50,7 +49,6 @@ package struct ScheduleReadingRules: Sendable {
   }
 }
 
-/// Reading schedules.
 extension UserStorage {
   /// The largest size of a schedule in bytes. The largest season of a league takes 0.4 MB.
   private static var largestSchedule: Int64 { 256 << 20 }
@@ -287,7 +285,6 @@ extension UserStorage {
     }
   }
 
-  /// Whether a path is that of a pipe.
   package func isStream(_ file: FilePath) -> Bool { (try? calls.status(at: file))?.kind == .pipe }
 
   /// The absolute path without symbolic links; unchanged if the file does not exist.

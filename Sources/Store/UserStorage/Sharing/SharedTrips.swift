@@ -4,7 +4,6 @@ import Platform
 import Sharing
 import TripCore
 
-/// How a user gets access to a place.
 package struct PlaceAccess {
   /// The name of the account, if any.
   package var user: String?
@@ -22,7 +21,6 @@ package struct PlaceAccess {
 package struct NewShare {
   package let share: Share
   package let synced: SyncedTrip
-  /// Whether a new calendar was made for the trip.
   package let hasNewCalendar: Bool
 }
 
