@@ -2,7 +2,7 @@ import Base
 import Store
 import TripCore
 
-struct DeleteCommand: Command {
+struct DeleteCommand: WritingCommand {
   static let syntax = CommandSyntax(
     of: Self.self, "delete", "Delete a custom item, or a leg that no game needs.",
     discussion: "Asks for confirmation. Without a terminal, pass --yes.",

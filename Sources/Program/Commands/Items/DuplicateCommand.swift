@@ -2,7 +2,7 @@ import Base
 import Store
 import TripCore
 
-struct DuplicateCommand: Command {
+struct DuplicateCommand: WritingCommand {
   static let syntax = CommandSyntax(
     of: Self.self, "duplicate", "Copy a custom item.",
     discussion: "The copy is not ticked off, and is not the same booking: it has no reference.",

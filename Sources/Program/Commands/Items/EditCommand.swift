@@ -2,7 +2,7 @@ import Base
 import Store
 import TripCore
 
-struct EditCommand: Command {
+struct EditCommand: WritingCommand {
   static let syntax = CommandSyntax(
     of: Self.self, "edit", "Edit a custom item, or your ticket to a game.",
     discussion: """

@@ -7,7 +7,6 @@ import TripCore
 
 struct ImportCommandOptions {
   let day: Int?
-  let isDryRun: Bool
   let isConfirmed: Bool
 }
 

@@ -2,7 +2,7 @@ import Base
 import Store
 import TripCore
 
-struct MoveCommand: Command {
+struct MoveCommand: WritingCommand {
   static let syntax = CommandSyntax(
     of: Self.self, "move", "Move a leg or a custom item.",
     examples: ["barnstorm move rust 902B --day 2 --first", "barnstorm move rust 902B --day 3 --after A22E"])

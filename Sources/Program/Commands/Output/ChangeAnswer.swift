@@ -56,3 +56,13 @@ extension CommandContext {
     outcome.report(.json(answer.json.adding(more).pretty + "\n"))
   }
 }
+
+extension Outcome {
+  /// Reports a change of a file that leaves the trip in it as it is.
+  mutating func report(
+    changeOf path: FilePath?, _ sentences: [String], adding more: JSONValue = [:], _ surroundings: CommandContext
+  ) {
+    let json = ChangeAnswer(path: path).json.adding(more)
+    report(surroundings.answersPrograms ? .json(json.pretty + "\n") : .lines(sentences))
+  }
+}

@@ -19,12 +19,6 @@ extension Parameters {
 
   static func json(_ property: Property<Bool>) -> Parameter<Self> { flag(property, "--json", help: "Print JSON.") }
 
-  static func dryRun(
-    _ property: Property<Bool>, help: String = "Only print what would change."
-  ) -> Parameter<Self> {
-    flag(property, "--dry-run", help: help)
-  }
-
   static func yes(_ property: Property<Bool>, help: String = "Don't ask for confirmation.") -> Parameter<Self> {
     flag(property, "--yes", help: help)
   }

@@ -74,6 +74,8 @@ package struct CommandContext {
   /// Whether a command that writes only reports what it would change.
   var isDryRun = false
 
+  static let (jsonOption, dryRunOption) = ("--json", "--dry-run")
+
   /// The presentation of answers that follow the user's settings.
   func presentation(_ flags: Flags = Flags()) -> DisplaySettings {
     DisplaySettings(

@@ -6,7 +6,7 @@ import Schedules
 import Store
 import TripCore
 
-struct NewCommand: Command {
+struct NewCommand: WritingCommand {
   static let syntax = CommandSyntax(
     of: Self.self, "new", "Create a trip, from schedules or empty, and print its path.",
     discussion: """

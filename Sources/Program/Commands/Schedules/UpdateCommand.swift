@@ -5,7 +5,7 @@ import Schedules
 import Store
 import TripCore
 
-struct UpdateCommand: Command {
+struct UpdateCommand: WritingCommand {
   static let syntax = CommandSyntax(
     of: Self.self, "update", "Update a trip from a newer schedule.",
     discussion: """
@@ -18,9 +18,7 @@ struct UpdateCommand: Command {
   static var parameters: [Parameter<Self>] {
     tripArgument(\.trip)
     group(\.schedules)
-    json(\.isJSON)
     settings(\.flags, .wording)
-    dryRun(\.isDryRun)
     flag(
       \.removals, "--allow-removals", help: "Update even if the schedule removes many games.", sets: .removals)
     flag(
@@ -29,9 +27,7 @@ struct UpdateCommand: Command {
 
   private var trip: FilePath = ""
   private var schedules = UpdateScheduleArguments()
-  private var isJSON = false
   private var flags = Flags()
-  private var isDryRun = false
   private var removals: UpdateOverrides = []
   private var shift: UpdateOverrides = []
 

@@ -4,7 +4,7 @@ import Preferences
 import Store
 import TripCore
 
-struct GameCommand: Command {
+struct GameCommand: WritingCommand {
   static let syntax = CommandSyntax(
     of: Self.self, "game", "Add games to a trip, or remove one.",
     discussion: """
@@ -23,8 +23,6 @@ struct GameCommand: Command {
       completion: .known(.items))
     group(\.schedules)
     option(\.gameIDs, "--game", value: "id", help: "With add: these games (IDs from `barnstorm games`).")
-    dryRun(\.isDryRun)
-    json(\.isJSON)
     settings(\.flags, .wording)
   }
 
@@ -38,8 +36,6 @@ struct GameCommand: Command {
   private var item: String?
   private var schedules = UpdateScheduleArguments()
   private var gameIDs: [String] = []
-  private var isDryRun = false
-  private var isJSON = false
   private var flags = Flags()
   private var action = Action.add([])
 

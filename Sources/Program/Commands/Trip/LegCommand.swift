@@ -3,7 +3,7 @@ import Preferences
 import Store
 import TripCore
 
-struct LegCommand: Command {
+struct LegCommand: WritingCommand {
   static let syntax = CommandSyntax(
     of: Self.self, "leg", "Edit a leg: mode, times, distance, carrier and booking.",
     discussion: """

@@ -4,7 +4,7 @@ import Making
 import Preferences
 import TripCore
 
-struct LegsCommand: Command {
+struct LegsCommand: WritingCommand {
   static let syntax = CommandSyntax(
     of: Self.self, "legs", "Add missing legs.",
     discussion: """
@@ -18,7 +18,6 @@ struct LegsCommand: Command {
     option(\.home, "--home", value: "city", help: "Home city; adds the first and last leg.")
     flag(\.hasNoHome, "--no-home", help: "Remove the first and last leg.")
     modeOfTravel(\.by)
-    json(\.isJSON)
     settings(\.flags, .wording)
   }
 
@@ -26,7 +25,6 @@ struct LegsCommand: Command {
   private var home: String?
   private var hasNoHome = false
   private var by: Leg.Mode?
-  private var isJSON = false
   private var flags = Flags()
 
   func check() throws(UsageError) {

@@ -2,7 +2,7 @@ import Base
 import Store
 import TripCore
 
-struct RenameCommand: Command {
+struct RenameCommand: WritingCommand {
   static let syntax = CommandSyntax(
     of: Self.self, "rename", "Rename a trip.", discussion: "The file keeps its name.",
     examples: ["barnstorm rename rust 'Lakes and Rust'"])

@@ -2,7 +2,7 @@ import Base
 import Preferences
 import TripCore
 
-struct SortCommand: Command {
+struct SortCommand: WritingCommand {
   static let syntax = CommandSyntax(
     of: Self.self, "sort", "Sort a day by time.",
     discussion: "Untimed items stay next to a neighbor, games don't move, and legs stay between their games.",

@@ -4,7 +4,7 @@ import Screen
 import Store
 import TripCore
 
-struct UndoCommand: Command {
+struct UndoCommand: WritingCommand {
   static let syntax = CommandSyntax(
     of: Self.self, "undo", "Undo the last edit of a trip, or redo it.",
     discussion: """
@@ -18,14 +18,12 @@ struct UndoCommand: Command {
     tripArgument(\.trip)
     flag(\.isList, "--list", help: "List the edits, the newest first.")
     flag(\.direction, "--redo", help: "Redo the edit that was undone last.", sets: .redo)
-    json(\.isJSON)
     settings(\.flags, .wording)
   }
 
   private var trip: FilePath = ""
   private var isList = false
   private var direction = UndoDirection.undo
-  private var isJSON = false
   private var flags = Flags()
 
   func check() throws(UsageError) {
@@ -35,7 +33,7 @@ struct UndoCommand: Command {
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let open = try OpenTrip(trip, flags: flags, in: surroundings)
     let operations = try surroundings.home.library().operations
-    if isList { return list(try operations.log(ofTrip: open.trip.id), &outcome) }
+    if isList { return list(try operations.log(ofTrip: open.trip.id), surroundings, &outcome) }
     if surroundings.isDryRun { return try tryOut(operations.log(ofTrip: open.trip.id), open, surroundings, &outcome) }
     var isDone = false
     // A program that was killed has recorded an operation but not saved it.
@@ -71,9 +69,9 @@ struct UndoCommand: Command {
       saying: open.wording.sentences(on: undone, of: operation, direction), &outcome)
   }
 
-  private func list(_ log: OperationLog, _ outcome: inout Outcome) {
+  private func list(_ log: OperationLog, _ surroundings: CommandContext, _ outcome: inout Outcome) {
     let entries = log.entries.reversed()
-    if isJSON {
+    if surroundings.answersPrograms {
       return outcome.answer(json: [
         "operations": .array(
           entries.map { entry in

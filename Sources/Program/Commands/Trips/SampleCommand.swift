@@ -1,7 +1,7 @@
 import Base
 import Store
 
-struct SampleCommand: Command {
+struct SampleCommand: WritingCommand {
   static let syntax = CommandSyntax(
     of: Self.self, "sample", "Write the sample trip and print its path.", discussion: "Never overwrites a file.",
     examples: ["barnstorm sample trip.json && barnstorm trip.json"])

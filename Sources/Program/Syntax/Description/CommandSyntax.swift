@@ -27,6 +27,15 @@ package struct CommandSyntax: Sendable {
     self.init(name, abstract, discussion: discussion, examples: examples) { Command.parameters.flatMap(\.syntax) }
   }
 
+  /// Makes the syntax of a command that changes files, with the options of all such commands.
+  init<Command: WritingCommand>(
+    of _: Command.Type, _ name: String, _ abstract: String, discussion: String = "", examples: [String] = []
+  ) {
+    self.init(name, abstract, discussion: discussion, examples: examples) {
+      Command.parameters.flatMap(\.syntax) + Command.writingOptions
+    }
+  }
+
   /// The parameters in the order of the help; arguments also in that of the command line.
   package var parameters: [ParameterSyntax] { makeParameters() }
   /// The parameters shown in help and completions.
