@@ -41,7 +41,7 @@ struct MoveCommand: WritingCommand {
     var open = try OpenTrip(trip, in: surroundings)
     let index = try open.index(of: item)
     let item = open.trip.itinerary[index]
-    let slot = try spot.slot(for: index, onDay: day, in: open)
+    let slot = try spot.slot(for: index, onDay: day, in: open.trip, wording: open.wording)
     let moved = open.wording.moved(to: Slots(in: open.trip.itinerary, carrying: index)[slot])
     if try open.apply(.move(item.id, to: slot)) == .unchanged {
       return try open.finish(saying: ["Nothing changed: \(open.wording.name(of: item)) is already there."], &outcome)
@@ -64,13 +64,12 @@ enum SlotSpot: Equatable {
   ///   - day: from 1.
   /// - Throws: a ``Failure`` if the item is a game, the trip has no such day, or the neighbor is not on that day.
   func slot(
-    for index: ItemIndex, onDay day: Int, in open: OpenTrip
+    for index: ItemIndex, onDay day: Int, in trip: Trip, wording: Wording
   ) throws(Failure) -> SlotNumber {
-    let (trip, wording) = (open.trip, open.wording)
     let item = trip.itinerary[index]
-    if item.game != nil { throw open.refused(.gameIsFixed(item)) }
+    if item.game != nil { throw Failure(.gameIsFixed(item), wording) }
     guard trip.itinerary.days.contains(day) else {
-      throw open.refused(.dayOutsideTrip(day: day, dayCount: trip.itinerary.dayCount))
+      throw Failure(.dayOutsideTrip(day: day, dayCount: trip.itinerary.dayCount), wording)
     }
     let slots = Slots(in: trip.itinerary, carrying: index)
     let range = slots.range(ofDay: day)

@@ -39,6 +39,13 @@ struct ChangeAnswer {
   }
 }
 
+extension Failure {
+  /// The failure of a change that a rule refuses.
+  init(_ refusal: Refusal, _ wording: Wording, _ start: String = "", at path: FilePath? = nil) {
+    self.init(start + wording.sentence(refusal).asReason, refusal, at: path)
+  }
+}
+
 extension CommandContext {
   /// Writes a new trip unless it is only tried, and reports its path, or for programs what it has.
   func create(_ trip: Trip, at path: FilePath, adding more: JSONValue = [:], _ outcome: inout Outcome) throws {

@@ -27,10 +27,11 @@ struct ShareCommand: WritingCommand {
     let home = surroundings.home
     let path = try home.path(ofTrip: trip)
     let name = try OpenTrip(path, in: surroundings).trip.name
-    let place = try home.sharedPlace(remote.location, user: remote.user, makesFolder: !surroundings.isDryRun)
     if surroundings.isDryRun {
-      return outcome.report(changeOf: path, ["Would share \(JSONText.quoted(name)) in \(place.description)."], surroundings)
+      let sentence = "Would share \(JSONText.quoted(name)) in \(remote.location)."
+      return outcome.report(changeOf: path, [sentence], surroundings)
     }
+    let place = try home.sharedPlace(remote.location, user: remote.user, makesFolder: true)
     let begun = try home.share(
       tripAt: path, in: place, as: remote.access(surroundings), at: surroundings.now())
     let report = begun.synced.report

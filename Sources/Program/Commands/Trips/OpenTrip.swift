@@ -136,7 +136,7 @@ extension OpenTrip {
 
   /// The failure of a change that a rule refuses.
   func refused(_ refusal: Refusal, _ start: String = "") -> Failure {
-    Failure(start + wording.sentence(refusal).asReason, refusal, at: path)
+    Failure(refusal, wording, start, at: path)
   }
 
   /// Adds a custom item at the end of a day, or below a row of it.
