@@ -52,7 +52,9 @@ enum Defaults {
   static func knowsLinks(_ environment: Variables) -> Bool {
     let program = environment("TERM_PROGRAM")
     if program == "tmux" {
-      let digits = (environment("TERM_PROGRAM_VERSION") ?? "").split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }
+      let digits = (environment("TERM_PROGRAM_VERSION") ?? "").split { !$0.isASCII || !$0.isNumber }.compactMap {
+        Int($0)
+      }
       return digits.count > 1 && (digits[0], digits[1]) >= (3, 4)
     }
     return program != "Apple_Terminal" && capableTerminal(environment) != nil

@@ -32,7 +32,8 @@ package struct Frame: Equatable, Sendable {
   }
 
   package static func == (a: Frame, b: Frame) -> Bool {
-    a.size == b.size && a.cells == b.cells && a.links == b.links && a.cursor?.column == b.cursor?.column && a.cursor?.row == b.cursor?.row
+    a.size == b.size && a.cells == b.cells && a.links == b.links && a.cursor?.column == b.cursor?.column
+      && a.cursor?.row == b.cursor?.row
   }
 }
 

@@ -80,7 +80,9 @@ struct LinkedOutputTests {
     var desk = try CommandDesk()
     desk.variables["BARNSTORM_LINKS"] = FilePath(links)
     try desk.write(TripSketch.trip("@Chicago | Chicago>Detroit | @Detroit"), to: "t.json")
-    for (command, address) in [("show", "https://www.google.com/maps/search/"), ("route", "https://www.google.com/maps/dir/")] {
+    for (command, address) in [
+      ("show", "https://www.google.com/maps/search/"), ("route", "https://www.google.com/maps/dir/"),
+    ] {
       let out = Transcript(desk.run(command, desk.path("t.json")), isTerminal: isTerminal).out
       expect(out.contains("\u{1B}]8;;\(address)"), hasLinks, "\(out)")
       let plain = out.replacing(#/\u{1B}\]8;;[^\u{1B}]*\u{1B}\\/#, with: "")

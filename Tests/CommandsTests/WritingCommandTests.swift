@@ -75,7 +75,8 @@ import TripCore
     ("move t.json @Chicago --day 2 --first", "gameIsFixed", "@Chicago"),
     ("move t.json Chicago>Detroit --day 1 --first", "leavesAfter", "@Chicago"),
     ("move t.json Chicago>Detroit --day 3 --last", "arrivesBefore", "@Detroit"),
-    ("move t.json Dinner --day 9 --first", "dayOutsideTrip", nil), ("delete t.json @Chicago --yes", "notDeletable", "@Chicago"),
+    ("move t.json Dinner --day 9 --first", "dayOutsideTrip", nil),
+    ("delete t.json @Chicago --yes", "notDeletable", "@Chicago"),
     ("leg t.json Dinner --seat 1", "notALeg", nil), ("days t.json --remove 1", "dayHoldsGames", "@Chicago"),
     ("undo t.json", "nothingToUndo", nil), ("undo t.json --redo", "nothingToRedo", nil),
   ])
@@ -98,7 +99,8 @@ import TripCore
   @Test(arguments: [
     "leg t.json LEG --mode rocket", "leg t.json LEG --departs never", "leg t.json LEG --distance far",
     "leg t.json LEG --cost x", "edit t.json @Chicago --cost x", "add t.json --day 1 --title T --cost x",
-    "add t.json --day 1 --title T --category x", "legs t.json --by rocket", "days t.json --start x", "move t.json T --day x --first",
+    "add t.json --day 1 --title T --category x", "legs t.json --by rocket", "days t.json --start x",
+    "move t.json T --day x --first",
   ])
   func `a bad value ends with status 64`(line: String) throws {
     let desk = try CommandDesk()

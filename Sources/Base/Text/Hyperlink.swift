@@ -30,7 +30,8 @@ package struct Hyperlink: Equatable, Sendable {
   package static func found(in text: String) -> [Hyperlink] {
     text.split(whereSeparator: \.isWhitespace).compactMap { word in
       let address = word.drop { "([<\"'".contains($0) }.trimmed(ofAny: ".,;:!?)]>\"'")
-      return ["https://", "http://"].contains { address.lowercased().hasPrefix($0) } ? Hyperlink(address, to: address) : nil
+      return ["https://", "http://"].contains { address.lowercased().hasPrefix($0) }
+        ? Hyperlink(address, to: address) : nil
     }
   }
 }

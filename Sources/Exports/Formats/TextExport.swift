@@ -14,7 +14,8 @@ package enum TextExport {
     var next = 0
     for day in document.days {
       lines += plain(["", day.sum.isEmpty ? day.title : day.title + document.separator + day.sum])
-      lines += day.rows.isEmpty ? plain(["  " + TripDocument.emptyDay]) : rows[next..<next + day.rows.count].flatMap { $0 }
+      lines +=
+        day.rows.isEmpty ? plain(["  " + TripDocument.emptyDay]) : rows[next..<next + day.rows.count].flatMap { $0 }
       next += day.rows.count
     }
     if let bookings = document.bookings {

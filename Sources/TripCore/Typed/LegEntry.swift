@@ -108,7 +108,9 @@ package struct LegEntry: Equatable, Sendable {
       new.estimated == true
       ? (asked?.distanceMeters ?? new.distanceMeters, asked?.durationSeconds ?? new.durationSeconds) : (nil, nil)
     try applyFigures(to: &new, asked)
-    if let text = text(.distance) { new.distanceMeters = try text.isEmpty ? asked?.distanceMeters : meters(text, around) }
+    if let text = text(.distance) {
+      new.distanceMeters = try text.isEmpty ? asked?.distanceMeters : meters(text, around)
+    }
     if let text = text(.carrier) { new.carrier = text.nonEmpty }
     if let text = text(.reference) { new.reference = text.nonEmpty }
     if let text = text(.seat) { new.seat = text.nonEmpty }
@@ -166,7 +168,9 @@ package struct LegEntry: Equatable, Sendable {
   private func applyFigures(to leg: inout Leg, _ estimate: LegEstimate?) throws(Problem) {
     if let start = leg.departs?.time?.unixSeconds, let end = leg.arrives?.time?.unixSeconds {
       if end < start { throw Problem(field: .arrives, sentence: "The leg would arrive before it departs.") }
-      if [.departs, .arrives, .duration].contains(where: { self[$0] != nil }) { leg.durationSeconds = Double(end - start) }
+      if [.departs, .arrives, .duration].contains(where: { self[$0] != nil }) {
+        leg.durationSeconds = Double(end - start)
+      }
     }
     guard let text = text(.duration) else { return }
     if text.isEmpty {

@@ -13,8 +13,13 @@ import TripCore
     dinner.phone = "+1 816 255 3753"
     dinner.url = "https://q39.example/menu"
     dinner.notes = "book at https://book.example/a-long-address-that-the-page-has-to-break-into-two-lines, ask Tom"
-    let trip = TripSketch.trip(days: 1, [Item(
-      id: ItemID("dinner"), position: Position(day: 1, sortOrder: 1), modifiedAt: TripSketch.made, kind: .custom(dinner))])
+    let trip = TripSketch.trip(
+      days: 1,
+      [
+        Item(
+          id: ItemID("dinner"), position: Position(day: 1, sortOrder: 1), modifiedAt: TripSketch.made,
+          kind: .custom(dinner))
+      ])
     return Robot(trip, size: Size(columns: columns, rows: 24), hasLinks: hasLinks)
   }
 
@@ -33,7 +38,9 @@ import TripCore
     let page = Self.texts(robot)
     #expect(page.contains(place) && page.contains("+1 816 255 3753 tel:+18162553753"), "\(page)")
     #expect(page.contains("https://q39.example/menu https://q39.example/menu"))
-    let broken = page.filter { $0.hasSuffix(" https://book.example/a-long-address-that-the-page-has-to-break-into-two-lines") }
+    let broken = page.filter {
+      $0.hasSuffix(" https://book.example/a-long-address-that-the-page-has-to-break-into-two-lines")
+    }
     expect(broken.count, 2, "\(page)")
     // Under another dialog nothing can be clicked.
     robot.press("Esc e")

@@ -32,7 +32,8 @@ import TripCore
     ("undoo = Z", ["2: undoo: unknown action. Did you mean undo?"]), ("xyzzy = Z", ["2: xyzzy: unknown action"]),
     ("undo = r", ["2: undo: r is bound to reload"]), ("undo = Z\nredo = Z", ["3: redo: Z is bound to undo"]),
     ("undo = Ctrl-L", ["2: undo: Ctrl-L is bound to redraw"]), ("undo = F1", ["2: undo: F1 is bound to help"]),
-    ("undo = 7", ["2: undo: 7 is bound to day"]), ("delete = W", ["2: delete: W is bound to copy_link in the row menu"]),
+    ("undo = 7", ["2: undo: 7 is bound to day"]),
+    ("delete = W", ["2: delete: W is bound to copy_link in the row menu"]),
     ("quit = none\ndelete = q", ["3: delete: q is bound to leave in the row menu"]),
     ("undo = Ctrl-C", ["2: undo: Ctrl-C can't be bound"]), ("undo = Ctrl-Z", ["2: undo: Ctrl-Z can't be bound"]),
     ("undo = Ctrl-J", ["2: undo: terminals send another key for Ctrl-J"]),
@@ -69,7 +70,8 @@ import TripCore
   @Test func `help, key line, menu and palette show the keys in force`() throws {
     let size = Size(columns: 200, rows: 60)
     var robot = Robot(
-      TripSketch.trip("@Chicago Dinner Lunch"), size: size, keyLines: Self.lines("undo = Z\nmap = none\nadd = A\nview = V"))
+      TripSketch.trip("@Chicago Dinner Lunch"), size: size,
+      keyLines: Self.lines("undo = Z\nmap = none\nadd = A\nview = V"))
     let keyLine = robot.frame.text(ofRow: 59)
     #expect(keyLine.contains("A add") && !keyLine.contains("map"))
     robot.press("j j d y Z")

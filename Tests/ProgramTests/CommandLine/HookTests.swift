@@ -58,7 +58,8 @@ import Testing
       "barnstorm: on_change: the command failed with status 3 after an earlier change\n")
     expect(try desk.run("rename", "trip.json", "C").err, "")
     try set("no-such-program", in: desk)
-    expect(try desk.run("rename", "trip.json", "D").err, "barnstorm: on_change: command not found: \"no-such-program\"\n")
+    expect(
+      try desk.run("rename", "trip.json", "D").err, "barnstorm: on_change: command not found: \"no-such-program\"\n")
   }
 
   @Test func `the example commits each change to git`() throws {
@@ -74,12 +75,17 @@ import Testing
 
   @Test func `the example publishes a calendar`() throws {
     let desk = try desk("")
-    try set("env BARNSTORM=\(Spawn.barnstorm) sh \(Self.hooks)/publish-calendar.sh \(desk.scratch.path("web"))", in: desk)
+    try set(
+      "env BARNSTORM=\(Spawn.barnstorm) sh \(Self.hooks)/publish-calendar.sh \(desk.scratch.path("web"))", in: desk)
     try FileManager.default.createDirectory(atPath: desk.scratch.path("web"), withIntermediateDirectories: false)
     expect(try desk.run("rename", "trip.json", "Lakes").err, "")
-    let id = try #require(
-      try JSONSerialization.jsonObject(with: Data(desk.scratch.text("trip.json").utf8)) as? [String: Any])["id"] as? String
+    let id =
+      try #require(
+        try JSONSerialization.jsonObject(with: Data(desk.scratch.text("trip.json").utf8)) as? [String: Any])["id"]
+      as? String
     let path = "web/\(id ?? "").ics"
-    wait(for: "BEGIN:VCALENDAR") { (try? desk.scratch.text(path))?.split(whereSeparator: \.isNewline).first.map(String.init) }
+    wait(for: "BEGIN:VCALENDAR") {
+      (try? desk.scratch.text(path))?.split(whereSeparator: \.isNewline).first.map(String.init)
+    }
   }
 }

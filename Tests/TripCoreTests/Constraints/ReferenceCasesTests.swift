@@ -11,9 +11,11 @@ import TripCore
     ("two games on one day", "Tea @Chicago Chicago>Gary Lunch @Gary Dinner"),
     ("a return to a city", "@Chicago Chicago>Gary @Gary | Gary>Chicago | @Chicago Chicago>Gary#2 | @Gary"),
     ("a stay of several games", "@Chicago+1 | @Chicago+2 | Chicago>Gary | @Gary+1 | @Gary+2"),
-    ("a leg to the first game", "Home>Chicago | @Chicago | Tea"), ("a leg from the last game", "Tea | @Chicago | Chicago>Home"),
+    ("a leg to the first game", "Home>Chicago | @Chicago | Tea"),
+    ("a leg from the last game", "Tea | @Chicago | Chicago>Home"),
     ("a leg without games", "Ames>Bend | Tea |"), ("a leg on the wrong side", "Chicago>Gary @Chicago | @Gary"),
-    ("no room for a leg", "@Gary | Chicago>Gary | @Chicago"), ("a postponed game binds nothing", "@Chicago! | Chicago>Gary | @Gary"),
+    ("no room for a leg", "@Gary | Chicago>Gary | @Chicago"),
+    ("a postponed game binds nothing", "@Chicago! | Chicago>Gary | @Gary"),
     ("a game without a time binds", "@Chicago? | Chicago>Gary | @Gary?"), ("a trip of one day", "Tea"),
   ]
 
@@ -37,10 +39,12 @@ import TripCore
       let kind =
         switch item.kind {
         case .game(let game): #""kind": "game", "city": "\#(game.city)", "status": "\#(game.status.rawValue)""#
-        case .travel(let leg): #""kind": "leg", "from": "\#(leg.from)", "to": "\#(leg.to)", "visit": \#(leg.visit ?? 1)"#
+        case .travel(let leg):
+          #""kind": "leg", "from": "\#(leg.from)", "to": "\#(leg.to)", "visit": \#(leg.visit ?? 1)"#
         case .custom: #""kind": "custom""#
         }
-      return #"    {"id": "\#(item.id)", "day": \#(item.position.day), "sortOrder": \#(item.position.sortOrder), \#(kind)}"#
+      return
+        #"    {"id": "\#(item.id)", "day": \#(item.position.day), "sortOrder": \#(item.position.sortOrder), \#(kind)}"#
     }
     let verdicts = trip.itinerary.items.map { item in
       let rule = reference.rule(for: item)

@@ -64,7 +64,8 @@ struct FileImport {
     }
     let done = [count > 0 ? "Added \(items)." : nil, number > 0 ? "Made \(changes)." : nil].compactMap { $0 }
     try open.finish(
-      as: "import: \(Wording.counted(count + number, "row"))", saying: (options.isConfirmed ? lines : []) + done, &outcome)
+      as: "import: \(Wording.counted(count + number, "row"))", saying: (options.isConfirmed ? lines : []) + done,
+      &outcome)
   }
 
   /// Shows what is new and what has changed, and asks whether to take it. Only an explicit yes counts.

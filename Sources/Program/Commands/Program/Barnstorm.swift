@@ -62,7 +62,9 @@ package enum Barnstorm {
     } catch {
       outcome.complain(String(describing: error))
       outcome.status = 1
-      if words.contains(Word(CommandContext.jsonOption)), let json = ChangeAnswer.refusal(error) { outcome.answer(json: json) }
+      if words.contains(Word(CommandContext.jsonOption)), let json = ChangeAnswer.refusal(error) {
+        outcome.answer(json: json)
+      }
     }
     return outcome
   }

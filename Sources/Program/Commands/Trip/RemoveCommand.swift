@@ -38,7 +38,8 @@ struct RemoveCommand: WritingCommand {
     let name = try name(of: path, in: home)
     if !isConfirmed, !surroundings.isDryRun { try confirm(name, in: surroundings) }
     let removed = surroundings.isDryRun ? nil : try home.trash().remove(path)
-    outcome.report(changeOf: removed, ["Removed \(name). To list the trash, run `barnstorm remove --restore`."], surroundings)
+    outcome.report(
+      changeOf: removed, ["Removed \(name). To list the trash, run `barnstorm remove --restore`."], surroundings)
   }
 
   private func name(of path: FilePath, in home: UserStorage) throws -> String {
