@@ -36,8 +36,8 @@ import TripCore
     for command in Barnstorm.commands {
       let names = command.syntax.parameters.map(\.name)
       let isWriter = command is any WritingCommand.Type
-      expect(names.count { $0 == "--dry-run" }, isWriter ? 1 : 0, command.syntax.name)
-      if isWriter { expect(names.count { $0 == "--json" }, 1, command.syntax.name) }
+      expect(names.count { $0 == "--dry-run" }, isWriter ? 1 : 0, "\(command.syntax.name)")
+      if isWriter { expect(names.count { $0 == "--json" }, 1, "\(command.syntax.name)") }
     }
   }
 
