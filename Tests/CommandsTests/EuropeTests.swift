@@ -244,7 +244,11 @@ import Testing
     expect(desk.run("leg", path, leg, "--departs", "19:10").status, 0)
     #expect(answer(desk, "check", path).contains("No time given: Birmingham → Newcastle upon Tyne"))
     expect(desk.run("leg", path, leg, "--duration", "30m").status, 0)
-    #expect(!answer(desk, "check", path).contains("No time given"))
+    #expect(!answer(desk, "check", path).contains("Too tight"))
+    // An empty duration is the estimate of the train.
+    expect(desk.run("leg", path, leg, "--duration", "").status, 0)
+    #expect(answer(desk, "check", path).contains("Too tight: Birmingham → Newcastle upon Tyne"))
+    #expect(answer(desk, "show", path, "--json").contains("\"estimated\": true"))
   }
 
   @Test func `parts keep their bookings when others are typed, and pass midnight`() throws {

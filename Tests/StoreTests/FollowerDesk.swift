@@ -49,7 +49,7 @@ struct FollowerDesk {
   mutating func handle(_ event: TripFollower.Event) {
     for effect in follower.handle(event, showing: trip, at: now) {
       switch effect {
-      case .file(.write(let trip, let replacing)):
+      case .file(.write(let trip, let replacing, _)):
         #expect(running == nil, "two saves at a time")
         running = (trip, replacing)
         written.append((trip, replacing))

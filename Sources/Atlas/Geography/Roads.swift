@@ -3,7 +3,6 @@
 /// A drive goes by a ``RoadAccess`` to the roads of the map, over them from town to town, and by a byway again to its end;
 /// a short one may be a single byway.
 enum Roads {
-  /// The length of a way by road.
   struct Length: Sendable {
     var miles: Double
     var minutes: Double

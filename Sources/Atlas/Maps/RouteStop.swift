@@ -2,7 +2,6 @@
 package struct RouteStop: Equatable, Sendable {
   package let name: String
   package let point: GeoPoint
-  /// The number of the day.
   package let day: Int
 
   package init(name: String, point: GeoPoint, day: Int) { (self.name, self.point, self.day) = (name, point, day) }

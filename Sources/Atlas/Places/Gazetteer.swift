@@ -251,13 +251,11 @@ package struct Gazetteer: Sendable {
 }
 
 extension Place {
-  /// Reads a row of the tables of venues and stations.
   init?(_ row: Table.Row) {
     guard let point = GeoPoint(row, at: 2) else { return nil }
     self.init(city: row.text(1), point: point, timeZone: row.text(4))
   }
 
-  /// Reads a row of the table of cities.
   init?(ofCity row: Table.Row) {
     guard let point = GeoPoint(row, at: 5) else { return nil }
     let region = String(decoding: row.shownRegion, as: UTF8.self)
@@ -389,10 +387,8 @@ extension Gazetteer {
     return first.point.kilometers(to: second.point) <= 15
   }
 
-  /// Returns the city of the table that is nearest to a point.
   package static func town(nearestTo point: GeoPoint) -> Place? { shared.nearestCity(to: point)?.place }
 
-  /// Returns the city of the table that is nearest to a point.
   package func nearestCity(to point: GeoPoint) -> City? {
     var nearest: (kilometers: Double, city: City?) = (.infinity, nil)
     // A degree of latitude is 111 km: most cities are farther than that alone.

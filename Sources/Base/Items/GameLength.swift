@@ -10,7 +10,6 @@ package enum GameLength {
   /// The minutes of a game: by its competition, otherwise by the league of its clubs; three hours if neither is in the table.
   package static func minutes(of game: Game) -> Int { known(game) ?? usual }
 
-  /// The seconds of a game.
   package static func seconds(of game: Game) -> Int { minutes(of: game) * 60 }
 
   /// Whether the table has the competition or the league of a game.

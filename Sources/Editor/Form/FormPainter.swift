@@ -110,7 +110,6 @@ struct FormPainter {
 }
 
 extension EditorState {
-  /// The layout of a form on this screen.
   func layout(of form: ItemForm) -> FormLayout {
     FormLayout(
       of: form, understanding: form.understanding(in: shown.trip, today: presentation.today, wording: shown.wording),

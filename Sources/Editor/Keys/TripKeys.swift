@@ -13,7 +13,6 @@ package enum TripPageAction: KeyAction {
     ("Trip", [.rename, .trips, .remove]),
   ]
 
-  /// The rows of the page.
   package static let rows = groups.flatMap(\.rows)
 
   package var binding: Binding {

@@ -2,7 +2,6 @@ import Base
 import TripCore
 
 extension TripDocument {
-  /// The form of the texts in a document.
   package enum TextForm: Sendable {
     /// Texts as they are in the trip, for lines that are made safe later, when they are printed.
     case asWritten
@@ -92,7 +91,6 @@ extension Trip {
   }
 }
 
-/// Makes the rows of a document.
 private struct RowMaker {
   let trip: Trip
   let wording: Wording

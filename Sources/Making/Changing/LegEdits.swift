@@ -11,10 +11,8 @@ extension Trip {
 }
 
 extension Edit {
-  /// Returns the edit that adds the missing legs of a trip.
   package static func missingLegs(of trip: Trip) -> Edit { .addLegs(LegFigures(for: trip)) }
 
-  /// Returns the edit that sets the means of travel of a trip.
   package static func mode(_ mode: Leg.Mode, of trip: Trip) -> Edit { .setMode(LegFigures(for: trip, by: mode)) }
 
   /// Returns the edit that sets the home of a trip to a typed city.

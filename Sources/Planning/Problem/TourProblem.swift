@@ -64,7 +64,6 @@ package struct TourProblem: Sendable {
   }
 
   package let venueCount: Int
-  /// The games by start.
   package let games: [Game]
   /// The clock at each venue on arriving, and on leaving. They differ for a journey only.
   package let clocks: [WallClock]
@@ -138,7 +137,6 @@ package struct TourProblem: Sendable {
     return meters + (destination?.way(games[last].venue, flying: tour.flies(venues.count))?.meters ?? 0)
   }
 
-  /// The bits of the venues.
   var venueBits: WishSet { WishSet(0..<venueCount) }
 
   /// How large the problem is, in seasons of thirty venues.

@@ -65,7 +65,6 @@ package struct PlanWords: Sendable {
 /// A game of a schedule that a tour may contain.
 package struct PlannableGame: Sendable {
   package var game: Game
-  /// The date at the venue.
   package var day: CivilDate
   package var place: Place?
   /// The numbers of the requested teams that play in it.

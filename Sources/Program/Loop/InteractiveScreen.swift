@@ -74,7 +74,6 @@ package enum ScreenEffect {
   case pop(ScreenOutcome)
 }
 
-/// The outcome of a screen that has gone.
 package enum ScreenOutcome {
   /// The user has left, or the program is to end.
   case left
@@ -106,7 +105,6 @@ package enum ScreenOutcome {
   case reported(EditorEvent?, reloads: Bool = false)
   /// The damaged file was not replaced, for this reason.
   case notReplaced(reason: String)
-  /// A trip was opened on this screen.
   case opened(any InteractiveScreen)
   /// The trip was moved to the trash; the other trips.
   case removed([ChooserEntry])

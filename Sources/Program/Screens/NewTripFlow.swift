@@ -112,7 +112,6 @@ package struct NewTripFlow: Sendable {
     return try save(trip, to: path, in: home)
   }
 
-  /// Writes a sample.
   static func make(sample: Trip, in home: UserStorage) throws -> TripOpening {
     let (path, notices) = try home.write(sample: sample, to: nil)
     return TripOpening(reading: path, in: home, note: notices.sentence(about: path))

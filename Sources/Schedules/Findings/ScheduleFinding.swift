@@ -139,7 +139,6 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
     package enum OrderReason: Hashable, Sendable {
       /// The headings or the signs of the dates.
       case form
-      /// The countries of the venues.
       case venues
       /// The other order puts the dates much farther apart.
       case closeness
@@ -349,7 +348,6 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
       }
     }
 
-    /// The part of a place that is unknown.
     package enum Unknown: Hashable, Sendable, CustomStringConvertible {
       case city(String)
       case venue(String)

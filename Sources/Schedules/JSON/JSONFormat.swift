@@ -38,7 +38,6 @@ struct JSONFormat: Sendable {
   /// Adds what only all games together say.
   var finish: @Sendable (inout ScheduleContent, JSONNode, _ file: String) -> Void = { _, _, _ in }
 
-  /// All formats.
   static let all = [
     mlb, espn, openFootball, nhl, nba, canadianFootball, fixtureDownload, openLigaDB, statsPerform, squiggle,
   ]

@@ -15,7 +15,6 @@ package struct ScheduleGame: Equatable, Sendable {
   package var number: Int
   /// The place; nil if it is unknown.
   package var place: Place?
-  /// The source of the place.
   package var placeEvidence = PlaceEvidence.told
   /// Whether the schedule names no place, so that the home team's is assumed.
   package var placeIsAssumed = false
@@ -41,7 +40,6 @@ extension ScheduleGame {
     }
   }
 
-  /// Whether a team of some name plays at home.
   package func isAtHome(team name: String) -> Bool {
     if let home = homeTeam, TeamTable.shared.teams(named: name, naming: [home.league]).contains(home) { return true }
     return NameKey(name) == NameKey(game.home)

@@ -108,7 +108,6 @@ struct ScheduleContent {
   var defaultZone: String?
   /// Zones that the file defines itself.
   var zoneDefinitions: [String: ZoneDefinition] = [:]
-  /// The zones that a calendar names.
   var clocks: CalendarZones?
 
   /// Notes that entries may be missing.
@@ -121,7 +120,6 @@ struct ScheduleContent {
   static let limit = 100_000
 }
 
-/// Words in a schedule that mean the status of a game.
 package enum StatusWords {
   /// Returns the status that a text means; nil if it means none.
   static func status(in text: String) -> Game.Status? {

@@ -26,7 +26,6 @@ package enum ColumnMeaning: String, CaseIterable, Sendable {
   }
 }
 
-/// The content of a column of a schedule table.
 enum TableColumn: String {
   case date, time, instant, dateTime, zone, end, weekday
   /// A part of the date in a column of its own.
@@ -161,7 +160,6 @@ struct TableHeader {
     var hasNotes = false
   }
 
-  /// The line of the header, and its headings.
   let line: Int
   let headings: [NameKey]
   private let names: [String]
@@ -174,7 +172,6 @@ struct TableHeader {
   /// The fields whose names are not understood, those without a name included, one of which can contain the `@` of away
   /// games.
   private(set) var unknown: [UnknownField] = []
-  /// The heading of the column of sides.
   let sideHeading: String
   /// Whether the headings of the teams say nothing about who is at home: `Team 1`.
   let isListed: Bool

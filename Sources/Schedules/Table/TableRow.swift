@@ -5,7 +5,6 @@ import Base
 struct TableRow {
   let line: Int
   let date: DateText?
-  /// Whether the date is that of a row above.
   let isDateAbove: Bool
   /// Whether times that say neither AM nor PM are of the afternoon.
   let isAfternoon: Bool

@@ -3,7 +3,6 @@ import Base
 
 /// A part of a schedule that could not be read as it is, and what was assumed instead.
 package struct ScheduleProblem: Equatable, Sendable, CustomStringConvertible {
-  /// A line with the problem.
   struct Occurrence: Equatable, Sendable {
     /// The line, from 1.
     var line: Int

@@ -50,6 +50,5 @@ package struct Style: Hashable, Sendable {
   package var index: Int { Int(role.rawValue) << 3 | Int(traits.rawValue) }
   package static let count = Role.allCases.count << 3
 
-  /// Returns the style with more traits.
   package func with(_ more: Traits) -> Style { Style(role, traits.union(more)) }
 }

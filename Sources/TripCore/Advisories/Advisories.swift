@@ -78,7 +78,6 @@ extension Advisory {
 /// A pass over a trip in list order, with what has to be known of the rows above.
 private struct AdvisoryWalk {
   let trip: Trip
-  /// The items of the trip.
   private let items: [Item]
   let constraints: ItineraryConstraints
   let zones: Zones

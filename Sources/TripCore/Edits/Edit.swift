@@ -91,7 +91,6 @@ package enum Edit: Equatable, Sendable {
     case shifted
   }
 
-  /// The effect of an edit.
   package enum Outcome: Equatable, Sendable {
     /// Nothing: the trip is as the edit wants it. No `modifiedAt` has changed.
     case unchanged

@@ -20,7 +20,6 @@ package struct PlaceLookUp {
     self.cities = Set(cities.map { NameKey(CityNames.withoutRegion($0)).text })
   }
 
-  /// Looks places up for a day of a trip.
   package init(_ trip: Trip, day: Int, others: [UserPlace] = []) {
     self.init(
       own: UserPlace.places(of: [trip]).adding(others), near: trip.likelyPoint(onDay: day), cities: trip.citiesNamed)

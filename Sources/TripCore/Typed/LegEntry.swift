@@ -26,7 +26,6 @@ package struct LegEntry: Equatable, Sendable {
     /// The order of day and month, and the sign before a fraction.
     package var order: Wording.Dates
     package var decimal: Character
-    /// The dates of the trip.
     package var trip: ClosedRange<CivilDate>?
     /// The currency of a cost without one.
     fileprivate var currency: String?
@@ -156,7 +155,6 @@ package struct LegEntry: Equatable, Sendable {
     }
   }
 
-  /// The fields of a ticket.
   package static let ticketFields: [Field] = [.seat, .reference, .cost, .notes]
 
   /// Returns a ticket with the typed fields; nil if nothing is left in it.
@@ -176,7 +174,9 @@ package struct LegEntry: Equatable, Sendable {
   private func applyFigures(to leg: inout Leg, _ around: LegContext) throws(Problem) {
     if let start = leg.departs?.time?.unixSeconds, let end = leg.arrives?.time?.unixSeconds {
       if end < start { throw Problem(field: .arrives, sentence: "The leg would arrive before it departs.") }
-      if self[.departs] != nil || self[.arrives] != nil { leg.durationSeconds = Double(end - start) }
+      if [.departs, .arrives, .duration].contains(where: { self[$0] != nil }) {
+        leg.durationSeconds = Double(end - start)
+      }
     }
     guard let text = text(.duration) else { return }
     if text.isEmpty {

@@ -58,7 +58,6 @@ extension Wording {
     "\(advisory.severity == .error ? "Error" : "Warning"): \(sentence(advisory, namesDay: namesDay))"
   }
 
-  /// A sentence on a problem.
   package func sentence(_ advisory: Advisory) -> String { sentence(advisory, namesDay: true) }
 
   /// A sentence on a problem.

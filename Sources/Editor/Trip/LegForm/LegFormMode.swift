@@ -96,7 +96,6 @@ extension LegForm: EditorMode {
 }
 
 extension EditorState {
-  /// Opens the form of a leg.
   mutating func startLegForm(_ id: ItemID, _ leg: Leg) -> Transition {
     if refuseIfReadOnly() { return Transition(.browse, effects: [.ring]) }
     let day = shown.itinerary.item(id)?.position.day ?? 1
@@ -104,7 +103,6 @@ extension EditorState {
     return Transition(.legForm(LegForm(id, leg, wording: shown.wording, around: around)), .prompt)
   }
 
-  /// Opens the form of the ticket to a game.
   mutating func startTicketForm(_ id: ItemID, _ game: Game) -> Transition {
     if refuseIfReadOnly() { return Transition(.browse, effects: [.ring]) }
     return Transition(.legForm(LegForm(id, game.ticket, wording: shown.wording)), .prompt)

@@ -18,7 +18,6 @@ struct CardPainter {
   private let top: Int
   private let state: RowState
   private let setting: ListSetting
-  /// The columns of the card with its border.
   private let columns: Range<Int>
 
   init(game: Game, start: String, top: Int, state: RowState, setting: ListSetting) {

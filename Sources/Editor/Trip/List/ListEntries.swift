@@ -15,7 +15,6 @@ package struct EntryNumber: Ordinal {
 /// Heights are asked for entry by entry, so that a screenful costs the same in a long trip.
 struct ListEntries {
   enum Entry: Equatable {
-    /// A row of the list and its number.
     case row(ListRow, number: RowNumber)
     case gap
   }

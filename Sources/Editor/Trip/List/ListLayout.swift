@@ -64,7 +64,6 @@ struct ListLayout {
 /// A row of the list that the pointer is over.
 struct ListHit: Equatable {
   enum Part: Equatable {
-    /// The button that adds an item to a day.
     case addButton(day: Int)
     case grip
     /// A line below the row that is not a row: of a game that goes on, or of the night.
@@ -72,7 +71,6 @@ struct ListHit: Equatable {
     case rest
   }
 
-  /// The number of the row.
   let row: RowNumber
   let part: Part
   /// The line of the row that the pointer is over, from 0; blank lines above a header count.

@@ -5,7 +5,6 @@ import TripCore
 /// Paints the list of the trip, its rows and the gap, as laid out by ``ListLayout``.
 struct ListPainter {
   private let shown: ShownTrip
-  /// The number of the selected row.
   private let selection: RowNumber
   /// The item that was just dropped.
   private let settled: ItemID?

@@ -66,7 +66,6 @@ extension Item {
 
 /// The columns of the screen that the parts of a row take.
 struct RowColumns: Equatable {
-  /// All columns of the list.
   let all: Range<Int>
   /// The columns at the left for the times of all rows, so that a day reads as a timeline; nil if each row has its time
   /// at the right.

@@ -9,7 +9,6 @@ struct RowState {
   var traits: Style.Traits = []
   /// The side on which the row, a game, bounds the carried leg; nil for all other rows.
   var barrier: Barrier?
-  /// The mark next to the row.
   var mark: AdvisoryMark?
   /// Whether the row has just been dropped.
   var isSettled = false
@@ -72,7 +71,6 @@ struct ListSetting {
   let metrics: RowMetrics
   let presentation: DisplaySettings
   let wording: Wording
-  /// The dates of the trip.
   let dates: ClosedRange<CivilDate>
 
   var lines: LineSet { presentation.lines }

@@ -155,7 +155,6 @@ package struct Drag: Equatable, Sendable {
     return nearestValid(to: min(place, slots.range(ofDay: day + count).upperBound))
   }
 
-  /// The valid slot nearest to a slot.
   func nearestValid(to slot: SlotNumber) -> SlotNumber? { valid.isEmpty ? nil : slot.clamped(to: valid) }
 
   // MARK: Reload
@@ -199,7 +198,7 @@ package struct Drag: Equatable, Sendable {
 extension Drag: EditorMode {
   func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     guard let action = CarryAction.action(for: key) else {
-      let isUndo = [.undo, .redo].contains(BrowseAction.action(for: key))
+      let isUndo = [.undo, .redo].contains(state.keys.action(for: key))
       let what = isUndo ? "No undo" : "\(state.name(of: key)) does nothing"
       let sentence = "\(what) while you move an item: \(keys(in: state))"
       return Transition(.carry(self), says: Status(sentence, .refusal))

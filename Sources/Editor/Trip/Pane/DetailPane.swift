@@ -33,14 +33,15 @@ struct DetailPane {
   ) -> [PageLine] {
     let width = Self.text(in: area).count
     var fitted: [PageLine] = []
-    for line in lines {
-      fitted += line.wrapped(to: width, labelColumns: labelColumns, repertoire: state.repertoire)
+    for var line in lines {
+      line.labelColumns = labelColumns
+      fitted += line.wrapped(to: width, repertoire: state.repertoire)
       if fitted.count > height { break }
     }
     guard fitted.count > height else { return fitted }
     fitted.removeLast(fitted.count - max(0, height - 1))
-    let isCarrying = state.drag != nil
-    return fitted + [PageLine(text: isCarrying ? "More does not fit here." : "v shows the rest.", role: .label)]
+    let rest = "\(state.name(of: BrowseAction.view)) shows the rest."
+    return fitted + [PageLine(text: state.drag != nil ? "More does not fit here." : rest, role: .label)]
   }
 
   /// The columns of the text in the pane, without its border and a space.
@@ -61,7 +62,7 @@ struct DetailPane {
     let top = area.rows.lowerBound + title.count + 1
     for (offset, line) in lines.enumerated() {
       frame.put(
-        line, column: text.lowerBound, width: text.count, labelColumns: Self.labelColumns, row: top + offset)
+        line, column: text.lowerBound, width: text.count, row: top + offset)
     }
   }
 }

@@ -14,7 +14,6 @@ struct ScreenAreas: Equatable {
   let status: Range<Int>
   /// The columns that text takes: all of them, or the middle of a wide screen, so that the eye finds the end of a row.
   let columns: Range<Int>
-  /// The columns of the list.
   let listColumns: Range<Int>
   /// The columns of the pane next to the list, including its border; nil without a pane.
   let paneColumns: Range<Int>?
@@ -65,7 +64,6 @@ struct ScreenAreas: Equatable {
 
   static let titleRow = 0
   var keyRow: Int { size.rows - 1 }
-  /// The columns of the whole screen.
   var screen: Range<Int> { 0..<size.columns }
   var isTooSmall: Bool { size.isTooSmall }
 }
@@ -75,7 +73,6 @@ extension Size {
   package var isTooSmall: Bool { columns < ScreenAreas.smallest.columns || rows < ScreenAreas.smallest.rows }
 }
 
-/// A rectangle of cells of the screen.
 struct CellArea: Equatable {
   let columns: Range<Int>
   let rows: Range<Int>
@@ -85,7 +82,6 @@ struct CellArea: Equatable {
     self.rows = rows
   }
 
-  /// The area of one row.
   init(columns: Range<Int>, row: Int) {
     self.init(columns: columns, rows: row..<row + 1)
   }

@@ -7,7 +7,6 @@ enum ScreenTarget: Equatable {
   case row(RowNumber)
   /// The grip of a row, by the row's number.
   case grip(RowNumber)
-  /// The button that adds an item to a day.
   case addButton(day: Int)
   /// A hint in the key line, as the key that it means.
   case key(Key)

@@ -74,7 +74,6 @@ extension EditorState {
     ScreenAreas(size: size, statusLines: statusLines, rowWidth: shown.rowWidth, isPlain: isPlain)
   }
 
-  /// The layout of the list on the screen.
   func layout(in areas: ScreenAreas) -> ListLayout {
     ListLayout(entries, from: top, in: areas, columns: setting(in: areas).columns, isPlain: isPlain)
   }

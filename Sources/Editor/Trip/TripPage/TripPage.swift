@@ -37,7 +37,6 @@ package struct TripPage: Equatable, Sendable {
     return page
   }
 
-  /// The page asking for a line of text.
   func asking(_ line: TripPrompt, _ text: String = "") -> TripPage {
     going(to: .typing(line, TextInput(text, isSelected: true)))
   }

@@ -2,7 +2,6 @@ import Base
 import Screen
 import TripCore
 
-/// The page of the trip, and the edits that it makes.
 extension EditorState {
   mutating func openTripPage() -> Transition { Transition(.tripPage(TripPage(day: selectedDay)), .prompt) }
 
@@ -56,7 +55,6 @@ extension EditorState {
 }
 
 extension TripPageAction {
-  /// The label of the row.
   func label(day: Int) -> String {
     switch self {
     case .rename: "Name"

@@ -2,7 +2,7 @@ import Base
 import Store
 import TripCore
 
-struct AddCommand: Command {
+struct AddCommand: WritingCommand {
   static let syntax = CommandSyntax(
     of: Self.self, "add", "Add an item, or import items from a file.",
     discussion: """
@@ -35,7 +35,6 @@ struct AddCommand: Command {
       \.file, "--from", value: "path",
       help: "Import from a file: .ics, .gpx, .kml, .csv or .json; - for standard input.",
       dash: .standardInput, completion: .files(["ics", "gpx", "kml", "csv", "json"]))
-    dryRun(\.isDryRun, help: "With --from: only print what would be added.")
     yes(\.isConfirmed, help: "With --from: add without asking.")
   }
 
@@ -52,7 +51,6 @@ struct AddCommand: Command {
   private var title: String?
   private var fields = ItemFields()
   private var file: FilePath?
-  private var isDryRun = false
   private var isConfirmed = false
   private var subject = Subject.lines(nil, ItemFields(), day: nil)
 
@@ -61,12 +59,12 @@ struct AddCommand: Command {
       guard title == nil, fields.isEmpty, words.isEmpty else {
         throw .refused("--from can't be combined with a line, --title or other fields")
       }
-      subject = .file(file, ImportCommandOptions(day: day, isDryRun: isDryRun, isConfirmed: isConfirmed))
+      subject = .file(file, ImportCommandOptions(day: day, isConfirmed: isConfirmed))
     } else if !words.isEmpty {
       if title != nil { throw .refused("a line can't be combined with --title") }
       subject = .lines(words == ["-"] ? nil : words.joined(separator: " "), fields, day: day)
     } else {
-      if isDryRun || isConfirmed { throw .refused("--dry-run and --yes require --from") }
+      if isConfirmed { throw .refused("--yes requires --from") }
       guard let day else { throw .missing("--day", of: Self.syntax) }
       guard let title else { throw .missing("--title", of: Self.syntax) }
       subject = .item(title: title, fields, day: day)
@@ -80,13 +78,11 @@ struct AddCommand: Command {
       var custom = CustomItem(title: title, category: .activity)
       try fields.apply(to: &custom, onDay: day, of: open.trip)
       let id = try open.add(custom, day: day)
-      try open.save(&outcome)
-      outcome.report(.lines(["Added \"\(custom.title)\" on Day \(day) (\(id))."] + open.causedProblems))
+      try open.finish(saying: ["Added \"\(custom.title)\" on Day \(day) (\(id))."], &outcome)
     case .lines(let text, let fields, let day):
       let text = try text ?? String(decoding: surroundings.home.importedFile("/dev/stdin"), as: UTF8.self)
       let lines = try add(linesOf: text, fields, day: day, to: &open, today: surroundings.today)
-      try open.save(&outcome)
-      outcome.report(.lines(lines + open.causedProblems))
+      try open.finish(saying: lines, &outcome)
     case .file(let path, let options):
       try FileImport(path: path, options: options).run(on: &open, in: surroundings, &outcome)
     }

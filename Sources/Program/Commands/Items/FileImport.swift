@@ -6,9 +6,7 @@ import Store
 import TripCore
 
 struct ImportCommandOptions {
-  /// The day for items without a date.
   let day: Int?
-  let isDryRun: Bool
   let isConfirmed: Bool
 }
 
@@ -29,9 +27,8 @@ struct FileImport {
     guard count <= Self.most else { throw Failure("\(path): \(count) items for one trip, more than \(Self.most)") }
     for sentence in plan.leftOut { outcome.complain(sentence) }
     guard count > 0 || !plan.changes.isEmpty || !plan.bookings.isEmpty else {
-      return outcome.answer(lines: [
-        plan.known > 0 ? "Nothing to add: the trip already has all of it." : "Nothing to add."
-      ])
+      let nothing = plan.known > 0 ? "Nothing to add: the trip already has all of it." : "Nothing to add."
+      return try open.finish(saying: [nothing], &outcome)
     }
     try apply(plan, into: &open, in: surroundings, &outcome)
   }
@@ -58,16 +55,17 @@ struct FileImport {
     let changed = plan.bookings.map(\.title) + plan.changes.map { open.line(of: $0) }
     for change in plan.changes { try open.apply(change) }
     let lines = added + changed
-    if options.isDryRun { return outcome.answer(lines: lines) }
+    if surroundings.isDryRun { return try open.finish(saying: lines, namesProblems: false, &outcome) }
     let items = count == 1 ? "one item" : "\(count) items"
     let number = plan.changes.count + plan.bookings.count
     let changes = number == 1 ? "one change" : "\(number) changes"
     if !options.isConfirmed {
       try confirm(lines, count == 0 ? nil : items, number == 0 ? nil : changes, in: surroundings)
     }
-    try open.save(as: "import: \(Wording.counted(count + number, "row"))", &outcome)
     let done = [count > 0 ? "Added \(items)." : nil, number > 0 ? "Made \(changes)." : nil].compactMap { $0 }
-    outcome.report(.lines((options.isConfirmed ? lines : []) + done + open.causedProblems))
+    try open.finish(
+      as: "import: \(Wording.counted(count + number, "row"))", saying: (options.isConfirmed ? lines : []) + done,
+      &outcome)
   }
 
   /// Shows what is new and what has changed, and asks whether to take it. Only an explicit yes counts.

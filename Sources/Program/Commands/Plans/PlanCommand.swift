@@ -7,7 +7,7 @@ import Schedules
 import Store
 import TripCore
 
-struct PlanCommand: Command {
+struct PlanCommand: WritingCommand {
   static let syntax = CommandSyntax(
     of: Self.self, "plan", "Find the best tour of games.",
     discussion: """
@@ -34,7 +34,6 @@ struct PlanCommand: Command {
       help: "Drives that replace estimates: a CSV file with from,to,meters,minutes by venue name.",
       dash: .standardInput, completion: .files(["csv"]))
     option(\.name, "--new", value: "name", help: "Create a trip from the first tour and print its path.")
-    json(\.isJSON)
     settings(\.flags, .wording)
   }
 
@@ -43,7 +42,6 @@ struct PlanCommand: Command {
   private var timeLimit = 60
   private var drives: FilePath?
   private var name: String?
-  private var isJSON = false
   private var flags = Flags()
 
   func check() throws(UsageError) {
@@ -92,7 +90,10 @@ struct PlanCommand: Command {
     let report = PlanReport(answer, question, schedule.games, wording, ends: wishes.ends, side: wishes.side)
     if answer.tours.isEmpty || answer.status == .none { outcome.status = 1 }
     if let name, path == nil { outcome.complain("no trip \(Excerpt.quoted(name)) created: no tour fits the request") }
-    if isJSON { return outcome.answer(json: report.json(seconds: seconds, trip: path)) }
+    if surroundings.answersPrograms {
+      return outcome.answer(
+        json: report.json(seconds: seconds, trip: path).adding(["path": JSONValue(path?.forPrograms)]))
+    }
     outcome.answer(lines: report.lines)
     if let path { outcome.report(.path(path)) }
   }
@@ -151,6 +152,7 @@ struct PlanCommand: Command {
     } catch {
       throw Failure(error.description)
     }
+    if surroundings.isDryRun { return }
     let saved = try userHome.tripFilesWithCopies.save(trip, to: target, replacing: .nothing)
     outcome.report(saved.notices, about: target)
     userHome.rememberAsLast(target)

@@ -6,7 +6,7 @@ import Schedules
 import Store
 import TripCore
 
-struct NewCommand: Command {
+struct NewCommand: WritingCommand {
   static let syntax = CommandSyntax(
     of: Self.self, "new", "Create a trip, from schedules or empty, and print its path.",
     discussion: """
@@ -63,8 +63,7 @@ struct NewCommand: Command {
     let schedule = try arguments.wholeSchedule(from: userHome, today: surroundings.today, &outcome)
     let sources = arguments.sources(in: userHome)
     let target = try output ?? userHome.newPath(forTripNamed: name.trimmed)
-    let files = userHome.tripFilesWithCopies
-    if files.identity(target) != nil { throw StoreError.exists(path: target) }
+    if userHome.tripFiles.identity(target) != nil { throw StoreError.exists(path: target) }
     let (games, follows) = try choice(from: schedule, surroundings)
     let place = try homePlace(near: games.compactMap(\.place?.point), &outcome)
     var new = NewTrip(
@@ -75,33 +74,28 @@ struct NewCommand: Command {
       by: by)
     new.answers = ReadingAnswers(arguments.answers.options)
     let trip = try trip(new, surroundings)
-    let saved = try files.save(trip, to: target, replacing: .nothing)
-    outcome.report(saved.notices, about: target)
-    // The next `barnstorm` without a name is to open this trip. Failing to remember it is not an error.
-    try? userHome.library().rememberLastTrip(target)
     outcome.complain(of: schedule, about: games, on: trip.startDate...trip.date(ofDay: trip.dayCount))
     let presentation = surroundings.presentation()
     let wording = presentation.wording(zones: userHome.zones, cities: trip.cityNames)
     outcome.complain(ofMeansIn: trip, wording: wording)
     outcome.complain(ofClashesIn: trip, wording: wording, rules: presentation.travel)
     outcome.complain(ofStreams: sources.compactMap(\.path).filter(userHome.isStream))
-    outcome.report(.path(target))
+    try surroundings.create(trip, at: target, &outcome)
+    // The next `barnstorm` without a name is to open this trip. Failing to remember it is not an error.
+    if !surroundings.isDryRun { try? userHome.library().rememberLastTrip(target) }
   }
 
   private func makeEmptyTrip(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     guard let first = arguments.from, let last = arguments.to else { return }
     let home = surroundings.home
     let target = try output ?? home.newPath(forTripNamed: name.trimmed)
-    if home.tripFiles.identity(target) != nil { throw StoreError.exists(path: target) }
     var ids = ItemIDSource(seed: surroundings.seed())
     var trip = try NewTrip.empty(
       name: name.trimmed, from: first, to: last, home: homePlace(near: [], &outcome), ids: &ids, now: surroundings.now()
     )
     trip.by = by
-    let saved = try home.tripFilesWithCopies.save(trip, to: target, replacing: .nothing)
-    outcome.report(saved.notices, about: target)
-    home.rememberAsLast(target)
-    outcome.report(.path(target))
+    try surroundings.create(trip, at: target, &outcome)
+    if !surroundings.isDryRun { home.rememberAsLast(target) }
   }
 
   /// The games, and the teams that the trip is to follow.

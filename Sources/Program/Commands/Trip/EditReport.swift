@@ -20,17 +20,15 @@ struct EditReport {
   /// The problems that the edit has caused.
   var problems: [Advisory]
   var wording: Wording
-  /// The trip after the edit.
   var trip: Trip
 
-  var lines: [String] {
-    [headline].compactMap { $0 } + changes.map(\.message) + problems.map(wording.statement)
-  }
+  /// The consequences but for the problems.
+  var lines: [String] { [headline].compactMap { $0 } + changes.map(\.message) }
 
   var json: JSONValue {
     [
       "startDate": .string(trip.startDate.description), "dayCount": .int(trip.dayCount),
-      "changes": .array(
+      "events": .array(
         changes.map { change in
           [
             "change": .string(change.name), "gameId": JSONValue(change.gameID), "item": JSONValue(change.item?.text),
@@ -39,12 +37,9 @@ struct EditReport {
         }), "advisories": .array(problems.map { AdvisoryAnswer(advisory: $0, wording: wording).json }),
     ]
   }
-
-  func answer(isJSON: Bool) -> Outcome.Answer { isJSON ? .json(json.pretty + "\n") : .lines(lines) }
 }
 
 extension EditReport {
-  /// Reports the consequences of an edit.
   init(of edit: Edit, _ before: OpenTrip, _ after: OpenTrip, headline: String? = nil) {
     let followUp = TripFollowUp(
       of: edit, from: before.trip, to: after.trip, zones: after.wording.zones, rules: after.travel)

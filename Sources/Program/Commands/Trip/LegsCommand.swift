@@ -4,7 +4,7 @@ import Making
 import Preferences
 import TripCore
 
-struct LegsCommand: Command {
+struct LegsCommand: WritingCommand {
   static let syntax = CommandSyntax(
     of: Self.self, "legs", "Add missing legs.",
     discussion: """
@@ -18,7 +18,6 @@ struct LegsCommand: Command {
     option(\.home, "--home", value: "city", help: "Home city; adds the first and last leg.")
     flag(\.hasNoHome, "--no-home", help: "Remove the first and last leg.")
     modeOfTravel(\.by)
-    json(\.isJSON)
     settings(\.flags, .wording)
   }
 
@@ -26,7 +25,6 @@ struct LegsCommand: Command {
   private var home: String?
   private var hasNoHome = false
   private var by: Leg.Mode?
-  private var isJSON = false
   private var flags = Flags()
 
   func check() throws(UsageError) {
@@ -49,15 +47,14 @@ struct LegsCommand: Command {
     var report = EditReport(of: .addLegs(figures), before, open)
     if outcomes.allSatisfy({ $0 == .unchanged }) {
       report.headline = "Nothing changed: no leg is missing."
-      return outcome.answer(report.answer(isJSON: isJSON))
+      return try open.finish(saying: report.lines, adding: report.json, &outcome)
     }
-    try open.save(&outcome)
     if report.changes.isEmpty {
       report.headline =
         place.map { "Home is \($0.city)." } ?? by.map { "New legs are by \($0.rawValue)." } ?? "The trip has no home."
     }
     report.changes += Self.changedModes(before, open)
-    outcome.report(report.answer(isJSON: isJSON))
+    try open.finish(saying: report.lines, adding: report.json, &outcome)
   }
 
   /// The legs that were there before and go by another means now.

@@ -69,7 +69,6 @@ private struct ChooserPainter: ScreenPainter {
 }
 
 extension ChooserState {
-  /// The hints of the key line.
   var hints: [KeyHint] {
     let isSearching = !query.text.isEmpty
     return ChooserAction.hints(in: presentation.keyRepertoire) { action in

@@ -166,7 +166,6 @@ struct NewTripScreen: UserScreen {
     return make { try trip(maker) }
   }
 
-  /// Makes a trip in the background.
   private func make(_ task: @escaping @Sendable () throws -> TripOpening) -> [ScreenEffect] {
     let wait = desk.wait("Creating the trip…", over: state.painted()) {
       Result { try task() }

@@ -6,7 +6,6 @@ import Preferences
 import Screen
 import TripCore
 
-/// News for the screen of a new trip.
 package enum NewTripEvent: Equatable, Sendable {
   /// The schedule could not be read, or the trip not made, for this reason.
   case failed(reason: String)
@@ -22,7 +21,6 @@ package enum NewTripEvent: Equatable, Sendable {
   case uncheck
 }
 
-/// A task of the screen of a new trip.
 package enum NewTripEffect: Equatable, Sendable {
   /// Read the schedule, and list its games or plan with them; or make a trip without games.
   case read(NewTripAnswers, byPlan: Bool)
@@ -163,7 +161,6 @@ package struct NewTripState: HelpedState, Equatable {
     status = Status(step.sentence(wording))
   }
 
-  /// The place of the answer among the choices.
   private var answerPlace: Int? { choices.firstIndex(of: answer(to: step)) }
 
   private mutating func take() -> [NewTripEffect] {
@@ -423,7 +420,6 @@ package struct NewTripState: HelpedState, Equatable {
     ScreenHelp(context: .newTrip, isTyping: !input.text.isEmpty, hints: hints, presentation: presentation)
   }
 
-  /// The hints of the key line.
   var hints: [KeyHint] {
     NewTripAction.hints(in: presentation.keyRepertoire) { action in
       switch action {

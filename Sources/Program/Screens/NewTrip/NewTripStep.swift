@@ -17,7 +17,6 @@ package enum NewTripStep: Int, CaseIterable, Sendable {
     }
   }
 
-  /// The sentence about a step.
   func sentence(_ wording: Wording) -> String {
     switch self {
     case .schedule: "Choose a league, or type a file or an address (https:, webcal:)."
@@ -97,7 +96,6 @@ package struct NewTripOffers: Equatable, Sendable {
   }
 }
 
-/// The answers to all steps.
 package struct NewTripAnswers: Equatable, Sendable {
   /// A league, a file or an address; empty for a trip without games.
   package var schedule: String

@@ -32,7 +32,6 @@ package struct PlanFormValues: Equatable, Sendable {
   package init() {}
 }
 
-/// A mistake in a field of the form.
 package struct PlanMistake: Error, Equatable, Sendable {
   /// The field; nil if the mistake is not in a single field.
   package let field: PlanField?
@@ -41,7 +40,6 @@ package struct PlanMistake: Error, Equatable, Sendable {
   package init(_ field: PlanField?, _ sentence: String) { (self.field, self.sentence) = (field, sentence) }
 }
 
-/// The fields of the form of a plan, from the top.
 package enum PlanField: Int, CaseIterable, Sendable {
   case see, from, to, days, home, end, driving, buffer, openStarts, flyOver, rest, oneADay, moreGames, roomy
 

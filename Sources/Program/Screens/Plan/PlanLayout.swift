@@ -53,7 +53,6 @@ struct PlanLayout {
     return first..<min(count, first + rows)
   }
 
-  /// The width of the table.
   var tableWidth: Int { columns.lowerBound == 0 ? columns.upperBound : columns.lowerBound }
 
   func row(ofField number: Int) -> Int { firstField + number - fields.lowerBound }

@@ -90,7 +90,6 @@ struct PlanScreen: UserScreen {
     return []
   }
 
-  /// The place of a city in a field.
   private func place(_ city: String?, _ field: PlanField) throws(PlanMistake) -> Place? {
     guard let city else { return nil }
     do throws(NewTripRefusal) {

@@ -31,7 +31,6 @@ struct LeagueReading {
   private let asks: Bool
   private let query: LeagueQuery
   private var left = LeagueSource.mostRequests
-  /// The host of the last request.
   private var lastHost: String?
 
   init(_ home: UserStorage, options: ScheduleOptions, query: LeagueQuery, asks: Bool) {

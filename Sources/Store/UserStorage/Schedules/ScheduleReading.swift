@@ -17,7 +17,6 @@ package struct ScheduleReading: Sendable {
   package var mistakes: [String] = []
   /// The seconds to wait before the next request, if a server names them.
   package var patience: Int?
-  /// The fingerprint of all content that was read.
   package var fingerprint: UInt64
   /// Why the only file is not a schedule, with the columns of its table; nil for a schedule.
   package var refusal: (reason: ScheduleRefusal, columns: [ReadColumn])?
@@ -62,7 +61,6 @@ extension ScheduleReadingRules {
   }
 }
 
-/// Reading schedules.
 extension UserStorage {
   /// The largest size of a schedule in bytes. The largest season of a league takes 0.4 MB.
   private static var largestSchedule: Int64 { 256 << 20 }
@@ -306,7 +304,6 @@ extension UserStorage {
     }
   }
 
-  /// Whether a path is that of a pipe.
   package func isStream(_ file: FilePath) -> Bool { (try? calls.status(at: file))?.kind == .pipe }
 
   /// The absolute path without symbolic links; unchanged if the file does not exist.
