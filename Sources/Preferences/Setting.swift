@@ -15,10 +15,7 @@ package enum Setting: String, CaseIterable, Sendable {
   case passwordCommand = "password_command"
   case onChange = "on_change"
 
-  private var row: SettingRow { localeRow ?? otherRow }
-
-  /// The row of a setting whose default is that of the locale; nil for other settings.
-  private var localeRow: SettingRow? {
+  private var row: SettingRow {
     switch self {
     case .units:
       SettingRow(following: Defaults.units, "Distances in miles or kilometers (default: from the locale)")
@@ -30,13 +27,6 @@ package enum Setting: String, CaseIterable, Sendable {
         "Order of dates, also of typed ones such as 5/11 (default: from the locale)")
     case .paper:
       SettingRow(following: Defaults.paper, "Size of printed pages (default: from the locale)")
-    default: nil
-    }
-  }
-
-  private var otherRow: SettingRow {
-    switch self {
-    case .units, .clock, .dates, .paper: SettingRow(false, "")
     case .icons:
       SettingRow(
         following: Defaults.icons,

@@ -68,8 +68,8 @@ import TripCore
   @Test(arguments: sizes) func `the picker, the plan and its tours`(size: Size) throws {
     for look in Self.looks(size) {
       walk(try PickerTests.sample(look), look) { $0 == .quit }
-      walk(try PlanTests.form(look), look) { $0 == .quit }
-      walk(try PlanTests.tours(look), look) { $0 == .quit }
+      walk(try PlanStateTests.form(look), look) { $0 == .quit }
+      walk(try PlanStateTests.tours(look), look) { $0 == .quit }
     }
   }
 

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Two copies of a trip become one.
-@Suite(.waits) struct MergeTests {
+@Suite(.waits) struct MergeCommandTests {
   private let desk: Desk
   private let before: String
 

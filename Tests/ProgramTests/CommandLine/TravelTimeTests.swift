@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Times and places that a command works out.
-@Suite(.waits) struct TimelineTests {
+@Suite(.waits) struct TravelTimeTests {
   @Test func `a match takes the two hours of its sport`() throws {
     let desk = try Desk()
     try desk.scratch.write(

@@ -10,7 +10,7 @@ import TripCore
 
 /// Every system call of a command fails once. The command then says why in one sentence and has a status that is not 0, or it
 /// did all that was asked; no file is lost or half written.
-@Suite struct FailedCallsTests {
+@Suite struct FailedCommandCallsTests {
   private let rows = """
     date,time,zone,home,away,venue,city
     2026-07-03,13:20,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago

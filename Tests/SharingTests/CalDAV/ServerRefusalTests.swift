@@ -5,7 +5,7 @@ import Testing
 @testable import Sharing
 
 /// What each answer of a server means: the table of errors.
-@Suite struct RefusalTests {
+@Suite struct ServerRefusalTests {
   private let name = ResourceName("a.ics")
   private let fake = CalendarFake()
 

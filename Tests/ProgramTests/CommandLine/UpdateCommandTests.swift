@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite(.waits) struct UpdateTests {
+@Suite(.waits) struct UpdateCommandTests {
   private let rows = [
     "2026-07-03,13:20,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago,",
     "2026-07-04,13:20,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago,",

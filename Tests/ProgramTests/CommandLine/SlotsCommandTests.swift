@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite(.waits) struct SlotsTests {
+@Suite(.waits) struct SlotsCommandTests {
   private let afterCubs =
     "This leg can't leave Chicago until after St. Louis Cardinals @ Chicago Cubs (Day 1, 1:20 PM UTC-5)."
   private let beforeTigers =

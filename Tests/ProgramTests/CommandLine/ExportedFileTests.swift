@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Files for paper and for other programs, as the command writes them.
-@Suite(.waits) struct ExportTests {
+@Suite(.waits) struct ExportedFileTests {
   @Test func `a table has moments that a spreadsheet reads, zones on every row, and numbers`() throws {
     let desk = try Desk()
     let table = try desk.answer("export", "trip.json", "--format", "csv", "--plain")

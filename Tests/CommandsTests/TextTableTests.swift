@@ -4,7 +4,7 @@ import Testing
 
 @testable import Program
 
-@Suite struct TableTests {
+@Suite struct TextTableTests {
   @Test func `columns are as wide as their widest cell`() {
     expect(TextTable.lines([["a", "b", "c"], ["long", "", "and longer"]]), ["a     b  c", "long     and longer"])
   }

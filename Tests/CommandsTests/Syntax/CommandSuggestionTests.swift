@@ -2,7 +2,7 @@ import Program
 import TestSupport
 import Testing
 
-@Suite struct SuggestionTests {
+@Suite struct CommandSuggestionTests {
   @Test(arguments: [
     ("shwo", "show"), ("shows", "show"), ("sow", "show"), ("SHOW", "show"), ("udpate", "update"), ("chek", "check"),
     ("bogus", nil), ("", nil), ("x", nil), ("trip.json", nil),

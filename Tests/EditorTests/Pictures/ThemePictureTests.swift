@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Checks that the theme keeps states apart.
-@Suite struct ThemeTests {
+@Suite struct ThemePictureTests {
   static let traits: [Style.Traits] = (0..<8).map { Style.Traits(rawValue: $0) }
 
   @Test(arguments: ColorDepth.allCases) func `every style has a look the terminal can show`(depth: ColorDepth) {

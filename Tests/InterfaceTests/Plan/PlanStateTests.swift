@@ -12,7 +12,7 @@ import TripCore
 @testable import Program
 
 /// The screen where a trip is planned: keys in, picture and effects out.
-@Suite struct PlanTests {
+@Suite struct PlanStateTests {
   static let sizes = [Size(columns: 40, rows: 10), Size(columns: 80, rows: 24), Size(columns: 170, rows: 50)]
 
   private static func plan(

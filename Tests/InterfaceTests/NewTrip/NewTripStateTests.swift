@@ -45,7 +45,7 @@ private struct User: Equatable {
   }
 }
 
-@Suite struct NewTripTests {
+@Suite struct NewTripStateTests {
   private static func days(_ first: String, _ last: String) -> ClosedRange<CivilDate>? {
     guard let first = CivilDate(first), let last = CivilDate(last) else { return nil }
     return first...last

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import TripCore
 
-@Suite struct DeleteTests {
+@Suite struct DeleteQuestionTests {
   static let sketch = "@Chicago Dinner Chicago>Detroit | @Detroit Hotel"
 
   @Test(arguments: ["d", "x", "Delete"]) func `deleting asks first and then leaves a tombstone`(key: String) throws {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite(.waits) struct MoveTests {
+@Suite(.waits) struct MoveCommandTests {
   @Test(arguments: [
     (["--day", "4", "--first"], "Moved to Day 4.", #""id": "b2-dinner", "day": 4, "sortOrder": 1"#),
     (
@@ -60,38 +60,5 @@ import Testing
     try expect(
       desk.refusal("move", "trip.json", "c3", "--day", "4", "--last"),
       "can't go there: this leg must reach Detroit before Cleveland Guardians @ Detroit Tigers (Day 3, time TBD)")
-  }
-
-  @Test func `games do not move`() throws {
-    try expect(
-      Desk().refusal("move", "trip.json", "a1", "--day", "1", "--first"),
-      "games can't be moved. St. Louis Cardinals @ Chicago Cubs (Day 1, 1:20 PM UTC-5) is fixed by the schedule")
-  }
-
-  @Test(arguments: ["0", "5", "-1", "999999"])
-  func `there are only the days of the trip`(day: String) throws {
-    try expect(
-      Desk().refusal("move", "trip.json", "b2", "--day", day, "--first"),
-      "no Day \(day); the trip has days 1 to 4")
-  }
-
-  @Test func `a neighbour must be on the day`() throws {
-    let desk = try Desk()
-    try expect(
-      desk.refusal("move", "trip.json", "b2", "--day", "2", "--before", "d4-h"), "Hotel is on Day 3, not on Day 2")
-    try expect(
-      desk.refusal("move", "trip.json", "b2", "--day", "1", "--after", "b2"), "can't move Dinner next to itself")
-    try expect(desk.refusal("move", "trip.json", "b2", "--day", "1", "--after", "zz"), #"no item "zz" in Two Cities"#)
-  }
-
-  @Test func `exactly one place is named`() throws {
-    let desk = try Desk()
-    let sentence = "pass one of --first, --last, --before and --after"
-    try expect(desk.misuse("move", "trip.json", "b2", "--day", "2"), sentence)
-    try expect(desk.misuse("move", "trip.json", "b2", "--day", "2", "--first", "--last"), sentence)
-    try expect(desk.misuse("move", "trip.json", "b2", "--day", "2", "--first", "--after", "c3"), sentence)
-    try expect(
-      desk.misuse("move", "trip.json", "b2", "--day", "two", "--first"), "invalid value 'two' for '--day <day>'")
-    try expect(desk.misuse("move", "trip.json", "b2", "--first"), "missing argument '--day <day>'")
   }
 }
