@@ -1,7 +1,5 @@
 import Atlas
-import Base
 import TestSupport
-import Testing
 
 /// Cities found by the spelling of the table, without reading it.
 @Suite struct CitySpellingTests {

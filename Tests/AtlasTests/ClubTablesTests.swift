@@ -1,6 +1,4 @@
-import Base
 import TestSupport
-import Testing
 
 @testable import Atlas
 @testable import TripCore

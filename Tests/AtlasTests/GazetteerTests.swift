@@ -1,7 +1,5 @@
 import Atlas
 import TestSupport
-import Testing
-import TripCore
 
 @Suite struct GazetteerTests {
   @Test func `a city is found as people type it`() {

@@ -1,7 +1,5 @@
 import Atlas
 import TestSupport
-import Testing
-import TripCore
 
 @Suite struct GeoPointTests {
   private static let radius = 3958.8

@@ -1,8 +1,5 @@
 import Atlas
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 @Suite struct LegEstimateTests {
   private static let points: [String: GeoPoint] = [

@@ -1,8 +1,4 @@
-import Base
 import EditorTestSupport
-import TestSupport
-import Testing
-import TripCore
 
 @testable import Program
 

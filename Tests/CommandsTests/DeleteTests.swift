@@ -1,6 +1,4 @@
 import EditorTestSupport
-import TestSupport
-import Testing
 
 @testable import Program
 

@@ -1,9 +1,6 @@
-import Base
 import Files
 import Glibc
 import TestSupport
-import Testing
-import TripCore
 
 @testable import Program
 

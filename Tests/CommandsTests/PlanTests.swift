@@ -1,9 +1,6 @@
-import Base
 import Screen
 import Store
 import TestSupport
-import Testing
-import TripCore
 
 @testable import Program
 

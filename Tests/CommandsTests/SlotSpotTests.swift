@@ -1,9 +1,5 @@
-import Base
 import EditorTestSupport
 import Store
-import TestSupport
-import Testing
-import TripCore
 
 @testable import Program
 

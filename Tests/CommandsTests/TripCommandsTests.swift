@@ -1,10 +1,6 @@
-import Base
 import EditorTestSupport
 import Files
 import Glibc
-import TestSupport
-import Testing
-import TripCore
 
 @testable import Program
 

@@ -1,8 +1,6 @@
-import Base
 import Editor
 import Screen
 import TestSupport
-import TripCore
 
 /// Inputs of every kind, for tests that try them all.
 package enum EveryInput {

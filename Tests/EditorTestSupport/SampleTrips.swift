@@ -1,8 +1,6 @@
 import Atlas
-import Base
 import Editor
 import TestSupport
-import TripCore
 
 /// The trips of the pictures, as people have them.
 package enum SampleTrips {

@@ -1,8 +1,5 @@
-import Base
 import Exports
 import TestSupport
-import Testing
-import TripCore
 
 @Suite struct CalendarExportTests {
   /// The events of a trip as another program reads them.

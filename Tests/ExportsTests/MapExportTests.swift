@@ -1,9 +1,6 @@
 import Atlas
-import Base
 import Exports
 import TestSupport
-import Testing
-import TripCore
 
 /// GPX and KML against what their schemas demand of the elements that are written, by a reader of the tests' own; and GeoJSON.
 @Suite struct MapExportTests {

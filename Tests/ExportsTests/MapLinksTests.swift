@@ -1,8 +1,5 @@
-import Base
 import Exports
 import TestSupport
-import Testing
-import TripCore
 
 @Suite struct MapLinksTests {
   private func day(_ count: Int, flightAfter: Int? = nil) throws -> RouteDay {

@@ -1,8 +1,5 @@
-import Base
 import Exports
 import TestSupport
-import Testing
-import TripCore
 
 @Suite struct MarkdownExportTests {
   @Test func `a heading for each day, and its rows in order`() {

@@ -1,8 +1,5 @@
-import Base
 import Exports
 import TestSupport
-import Testing
-import TripCore
 
 @Suite struct TableExportTests {
   @Test func `the columns are named in the first row`() {

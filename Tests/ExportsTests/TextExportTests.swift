@@ -1,8 +1,5 @@
-import Base
 import Exports
 import TestSupport
-import Testing
-import TripCore
 
 @Suite struct TextExportTests {
   @Test func `a trip is printed day by day, each row with the start of its id`() {

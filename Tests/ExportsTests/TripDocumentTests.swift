@@ -1,9 +1,6 @@
 import Atlas
-import Base
 import Exports
 import TestSupport
-import Testing
-import TripCore
 
 @Suite struct TripDocumentTests {
   @Test(arguments: Portion.seeds(60))

@@ -1,9 +1,4 @@
-import Base
-import Editor
 import EditorTestSupport
-import Screen
-import TestSupport
-import TripCore
 
 /// The editor on a small trip, driven by a script; the invariants watch, and Escape leads home at the end.
 ///

@@ -1,10 +1,5 @@
-import Base
-import Editor
 import EditorTestSupport
 import Preferences
-import Screen
-import TestSupport
-import TripCore
 
 /// Bytes read as a session: two that say how it starts, then events, of one byte or a few each.
 struct EventScript {

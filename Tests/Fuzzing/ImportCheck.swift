@@ -1,7 +1,5 @@
-import Base
 import Making
 import TestSupport
-import TripCore
 
 /// Checks of files of other programs: what they bring has a title and a day of the trip, and comes once.
 enum ImportCheck {

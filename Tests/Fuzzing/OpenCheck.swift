@@ -1,10 +1,5 @@
-import Base
-import Editor
 import EditorTestSupport
 import Preferences
-import Screen
-import TestSupport
-import TripCore
 
 /// Whatever reads can be merged, shown and walked through.
 enum OpenCheck {

@@ -1,6 +1,5 @@
 import Fuzzing
 import TestSupport
-import Testing
 
 /// What terminals send in random pieces and order, with random pauses; the seed of a failure is in its message.
 @Suite struct RandomInputTests {

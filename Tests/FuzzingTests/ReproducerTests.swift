@@ -1,7 +1,6 @@
 import Fuzzing
 import Glibc
 import TestSupport
-import Testing
 
 /// What the fuzzer starts from, and all that it ever found, in `Reproducers`: one folder for each target, one input a file.
 @Suite struct ReproducerTests {

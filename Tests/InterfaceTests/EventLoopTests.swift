@@ -2,7 +2,6 @@ import Editor
 import Preferences
 import Screen
 import TestSupport
-import Testing
 
 @testable import Program
 

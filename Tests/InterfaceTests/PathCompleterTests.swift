@@ -2,7 +2,6 @@ import Editor
 import Glibc
 import Store
 import TestSupport
-import Testing
 
 @testable import Program
 

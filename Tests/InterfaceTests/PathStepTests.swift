@@ -1,8 +1,6 @@
-import Base
 import Files
 import Glibc
 import TestSupport
-import Testing
 
 @testable import Program
 

@@ -1,13 +1,7 @@
-import Base
-import Editor
 import EditorTestSupport
 import Making
 import Schedules
-import Screen
 import Store
-import TestSupport
-import Testing
-import TripCore
 
 @testable import Program
 

@@ -1,11 +1,5 @@
-import Base
-import Editor
 import EditorTestSupport
 import Preferences
-import Screen
-import TestSupport
-import Testing
-import TripCore
 
 @testable import Program
 

@@ -1,10 +1,7 @@
-import Base
 import Sharing
 import Store
 import Synchronization
 import TestSupport
-import Testing
-import TripCore
 
 @testable import Program
 

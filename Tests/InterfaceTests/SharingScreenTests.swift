@@ -1,14 +1,8 @@
-import Base
 import EditorTestSupport
-import Files
 import Glibc
-import Screen
 import Sharing
 import Store
 import StoreTestSupport
-import TestSupport
-import Testing
-import TripCore
 
 @testable import Program
 

@@ -1,8 +1,6 @@
-import Base
 import Sharing
 import Store
 import TestSupport
-import Testing
 
 @testable import Program
 

@@ -1,12 +1,9 @@
-import Base
 import Editor
 import Files
 import Preferences
 import Screen
 import Store
 import TestSupport
-import Testing
-import TripCore
 
 @testable import Program
 

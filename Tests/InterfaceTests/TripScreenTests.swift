@@ -1,17 +1,10 @@
-import Base
-import Editor
 import EditorTestSupport
-import Files
 import Glibc
 import Making
 import Schedules
-import Screen
 import Store
 import StoreTestSupport
 import Synchronization
-import TestSupport
-import Testing
-import TripCore
 
 @testable import Program
 

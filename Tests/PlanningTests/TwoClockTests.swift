@@ -1,7 +1,5 @@
 import Atlas
-import Base
 import TestSupport
-import Testing
 
 @testable import Planning
 

@@ -1,8 +1,5 @@
-import Base
 import Preferences
 import TestSupport
-import Testing
-import TripCore
 
 private func settings(_ file: String) -> UserSettings {
   UserSettings(file: Array(file.utf8), environment: { _ in nil })

@@ -1,7 +1,6 @@
 import Glibc
 import Preferences
 import TestSupport
-import Testing
 
 /// The page of settings is that of the program.
 struct ConfigurationPageTests {

@@ -1,9 +1,6 @@
-import Base
 import Preferences
 import Screen
 import TestSupport
-import Testing
-import TripCore
 
 private func settings(_ file: String? = nil, _ environment: [String: String] = [:], _ flags: Flags = Flags())
   -> UserSettings

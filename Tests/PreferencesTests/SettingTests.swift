@@ -1,9 +1,6 @@
-import Base
 import Preferences
 import Screen
 import TestSupport
-import Testing
-import TripCore
 
 /// The table of settings.
 struct SettingTests {

@@ -1,6 +1,5 @@
 import Glibc
 import TestSupport
-import Testing
 
 /// `docs/trip.schema.json` says what the program writes.
 struct SchemaTests {

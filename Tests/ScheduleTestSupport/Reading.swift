@@ -1,7 +1,5 @@
-import Base
 import Schedules
 import TestSupport
-import TripCore
 
 /// Reads a schedule as the program does.
 package func read(_ text: String, name: String = "test", _ options: ScheduleOptions = ScheduleOptions()) throws

@@ -1,8 +1,4 @@
-import Base
 import ScheduleTestSupport
-import Schedules
-import Testing
-import TripCore
 
 struct CalendarEventTests {
   @Test func `missing UID end and stamp are no problem`() throws {

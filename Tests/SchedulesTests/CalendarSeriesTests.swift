@@ -1,9 +1,4 @@
-import Base
 import ScheduleTestSupport
-import Testing
-import TripCore
-
-import Schedules
 
 /// Events that repeat.
 struct CalendarSeriesTests {

@@ -1,8 +1,4 @@
-import Base
 import ScheduleTestSupport
-import Schedules
-import Testing
-import TripCore
 
 struct CalendarTextTests {
   @Test(arguments: ["\n", "\r\n", "\r\r\n", "\r", "\r\n\r\n"])

@@ -1,6 +1,4 @@
 import ScheduleTestSupport
-import Schedules
-import Testing
 
 /// Schedules that end before their own end, as an answer of a server that broke off does.
 struct CutOffTests {

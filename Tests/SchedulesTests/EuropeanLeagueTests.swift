@@ -1,9 +1,4 @@
-import Base
 import ScheduleTestSupport
-import Schedules
-import TestSupport
-import Testing
-import TripCore
 
 /// Leagues of Europe: clubs with venue, city and zone, and the teams of women, nations and rugby clubs that have the
 /// names of better known ones.

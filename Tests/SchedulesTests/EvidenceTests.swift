@@ -1,10 +1,5 @@
 import Atlas
-import Base
 import ScheduleTestSupport
-import Schedules
-import TestSupport
-import Testing
-import TripCore
 
 /// What tells the zone of a game: its venue, the trip, the home team, the calendar; nothing is passed over in silence.
 struct EvidenceTests {

@@ -1,10 +1,5 @@
 import Atlas
-import Base
 import ScheduleTestSupport
-import Schedules
-import TestSupport
-import Testing
-import TripCore
 
 struct GameNumberTests {
   private let header = "date,time,home,away,venue,game_id\n"

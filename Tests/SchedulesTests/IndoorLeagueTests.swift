@@ -1,10 +1,5 @@
 import Atlas
-import Base
 import ScheduleTestSupport
-import Schedules
-import TestSupport
-import Testing
-import TripCore
 
 /// Hockey, handball and basketball in Europe, whose clubs share names with clubs of football and nicknames with teams of
 /// North America.

@@ -1,10 +1,5 @@
 import Atlas
-import Base
 import ScheduleTestSupport
-import Schedules
-import TestSupport
-import Testing
-import TripCore
 
 /// Reads a schedule with all zones that the program carries.
 private func readJSON(

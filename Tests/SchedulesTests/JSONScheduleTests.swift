@@ -1,8 +1,4 @@
-import Base
 import ScheduleTestSupport
-import Schedules
-import Testing
-import TripCore
 
 /// Schedules in JSON, in the shapes of the services that publish them.
 struct JSONScheduleTests {

@@ -1,7 +1,5 @@
-import Base
 import Schedules
 import TestSupport
-import Testing
 
 /// The addresses that a league, teams and dates lead to.
 struct LeagueRequestTests {

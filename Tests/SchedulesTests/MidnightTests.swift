@@ -1,9 +1,4 @@
-import Base
 import ScheduleTestSupport
-import Schedules
-import TestSupport
-import Testing
-import TripCore
 
 /// Midnight, which is a time unless the feed shows otherwise.
 struct MidnightTests {

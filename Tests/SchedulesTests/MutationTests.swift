@@ -1,9 +1,4 @@
-import Base
 import ScheduleTestSupport
-import Schedules
-import TestSupport
-import Testing
-import TripCore
 
 /// Reading of damaged files, which costs games but never the program: it ends with a schedule or a refusal.
 struct MutationTests {

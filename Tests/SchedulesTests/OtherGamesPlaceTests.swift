@@ -1,8 +1,4 @@
-import Base
 import ScheduleTestSupport
-import Schedules
-import Testing
-import TripCore
 
 /// A place that only the other games of a schedule tell.
 @Suite struct OtherGamesPlaceTests {

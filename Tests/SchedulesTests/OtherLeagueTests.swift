@@ -1,9 +1,4 @@
-import Base
 import ScheduleTestSupport
-import Schedules
-import TestSupport
-import Testing
-import TripCore
 
 /// Leagues that no table has, and leagues that share nicknames: the place of a game and what the file is called tell which
 /// teams are meant, or that they are of none that is known.

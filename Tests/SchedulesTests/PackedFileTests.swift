@@ -1,9 +1,4 @@
-import Base
 import ScheduleTestSupport
-import Schedules
-import TestSupport
-import Testing
-import TripCore
 
 /// Files that gzip has packed, and texts in UTF-16.
 struct PackedFileTests {

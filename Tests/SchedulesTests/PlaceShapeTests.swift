@@ -1,8 +1,4 @@
-import Base
 import ScheduleTestSupport
-import Schedules
-import Testing
-import TripCore
 
 /// Places as publishers and people write them: college feeds put the city first, addresses have streets and postal codes,
 /// wire services abbreviate states, and calendars abroad use local names.

@@ -1,8 +1,4 @@
-import Base
 import ScheduleTestSupport
-import Schedules
-import TestSupport
-import Testing
 
 struct PlaceholderTests {
   @Test func `baseball starts at 0333 where no time is set`() throws {

@@ -1,7 +1,4 @@
-import Base
 import ScheduleTestSupport
-import Schedules
-import Testing
 
 /// Names are looked up in what the file says of itself; something outside it counts only if it is written in full.
 struct ReadingContextTests {

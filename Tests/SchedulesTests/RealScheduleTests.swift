@@ -1,10 +1,5 @@
 import Atlas
-import Base
 import ScheduleTestSupport
-import Schedules
-import TestSupport
-import Testing
-import TripCore
 
 /// Schedules of whole seasons, as leagues and fans publish them.
 @Suite(.onRealSchedules)

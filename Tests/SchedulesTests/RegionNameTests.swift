@@ -1,8 +1,4 @@
-import Base
 import ScheduleTestSupport
-import Schedules
-import Testing
-import TripCore
 
 /// Names that are both a city's and a region's, and towns that no table has in regions with two clocks.
 struct RegionNameTests {

@@ -1,7 +1,4 @@
-import Base
 import ScheduleTestSupport
-import Schedules
-import Testing
 
 struct ScheduleRefusalTests {
   @Test(arguments: [

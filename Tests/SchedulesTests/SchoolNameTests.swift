@@ -1,8 +1,4 @@
-import Base
 import ScheduleTestSupport
-import Schedules
-import Testing
-import TripCore
 
 /// Names of schools with something behind or before them that makes another school of them.
 struct SchoolNameTests {

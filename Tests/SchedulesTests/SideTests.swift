@@ -1,8 +1,4 @@
-import Base
 import ScheduleTestSupport
-import Schedules
-import Testing
-import TripCore
 
 /// Ways in which calendars and tables of one club say that it plays at home or away.
 struct SideTests {

@@ -1,7 +1,6 @@
 import Glibc
 import Schedules
 import TestSupport
-import Testing
 
 /// The page of leagues is that of the program. `RECORD_GOLDENS=1` writes its table.
 struct SourcesPageTests {

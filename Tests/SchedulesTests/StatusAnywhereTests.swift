@@ -1,7 +1,4 @@
-import Base
 import ScheduleTestSupport
-import Schedules
-import Testing
 
 /// Postponed, cancelled and neutral are read from whatever column or cell says so.
 struct StatusAnywhereTests {

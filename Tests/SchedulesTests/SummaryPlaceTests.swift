@@ -1,8 +1,4 @@
-import Base
 import ScheduleTestSupport
-import Schedules
-import Testing
-import TripCore
 
 /// Places that only the summary of a game names. They are not read, and do not disturb the teams before them.
 struct SummaryPlaceTests {

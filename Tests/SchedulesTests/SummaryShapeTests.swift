@@ -1,9 +1,4 @@
-import Base
 import ScheduleTestSupport
-import Schedules
-import TestSupport
-import Testing
-import TripCore
 
 /// Summaries as publishers write them: those of leagues, of clubs, of television, of scoreboards and of hobbyists.
 struct SummaryShapeTests {

@@ -1,8 +1,4 @@
-import Base
 import ScheduleTestSupport
-import Schedules
-import Testing
-import TripCore
 
 /// The clock of a table: zones in headings and beside times, AM and PM that are missing, columns that are not understood.
 struct TableClockTests {

@@ -1,8 +1,4 @@
-import Base
 import ScheduleTestSupport
-import Schedules
-import Testing
-import TripCore
 
 /// Dates of tables: numbers of spreadsheets, weekdays, years that are missing, and what titles and further headings tell.
 struct TableDateTests {

@@ -1,8 +1,4 @@
-import Base
 import ScheduleTestSupport
-import Schedules
-import Testing
-import TripCore
 
 /// Days of tables that stand elsewhere than in the row of a game: above it, in several columns, in an odd order.
 struct TableDayTests {

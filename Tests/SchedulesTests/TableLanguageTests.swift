@@ -1,8 +1,4 @@
-import Base
 import ScheduleTestSupport
-import Schedules
-import Testing
-import TripCore
 
 /// Tables in other languages than English: headings, weekdays and months, and days before months.
 struct TableLanguageTests {

@@ -1,8 +1,4 @@
-import Base
 import ScheduleTestSupport
-import Schedules
-import Testing
-import TripCore
 
 /// Tables as publishers and collections of data head them, each with the first game that must come out.
 struct TableShapeTests {

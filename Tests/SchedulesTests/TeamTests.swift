@@ -1,9 +1,4 @@
-import Base
 import ScheduleTestSupport
-import Schedules
-import TestSupport
-import Testing
-import TripCore
 
 struct TeamTests {
   @Test(arguments: [

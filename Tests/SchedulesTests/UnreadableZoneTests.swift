@@ -1,9 +1,4 @@
-import Base
 import ScheduleTestSupport
-import Schedules
-import TestSupport
-import Testing
-import TripCore
 
 /// Zones that exist but whose rules cannot be read now.
 struct UnreadableZoneTests {

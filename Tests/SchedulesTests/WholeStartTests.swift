@@ -1,8 +1,4 @@
-import Base
 import ScheduleTestSupport
-import Schedules
-import Testing
-import TripCore
 
 /// Timestamps in the columns of a table, whatever these are called.
 struct WholeStartTests {

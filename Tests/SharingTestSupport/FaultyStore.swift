@@ -1,7 +1,5 @@
-import Base
 import Sharing
 import TestSupport
-import TripCore
 
 /// A place in memory that loses requests and answers, is busy, does things twice, and does not say all it knows; each by
 /// chance, from a seed.

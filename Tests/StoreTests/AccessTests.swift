@@ -1,9 +1,6 @@
-import Base
 import Glibc
 import Synchronization
 import TestSupport
-import Testing
-import TripCore
 
 @testable import Files
 @testable import Store

@@ -1,10 +1,7 @@
-import Base
 import Files
 import Glibc
 import Synchronization
 import TestSupport
-import Testing
-import TripCore
 
 @testable import Store
 

@@ -1,10 +1,7 @@
-import Base
 import Files
 import Glibc
 import Store
 import TestSupport
-import Testing
-import TripCore
 
 @Suite struct DamagedFilesTests {
   private let trip = sampleTrip("Good", items: [note("lunch"), note("dinner", day: 2)])

@@ -1,7 +1,5 @@
-import Base
 import Store
 import TestSupport
-import Testing
 
 /// The reason of a failure, apart from what was not done.
 struct ErrorReasonTests {

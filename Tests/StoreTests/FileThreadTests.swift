@@ -1,11 +1,7 @@
-import Base
-import Files
 import Glibc
 import Store
 import StoreTestSupport
 import TestSupport
-import Testing
-import TripCore
 
 @Suite struct FileThreadTests {
   private let old = sampleTrip("Old")

@@ -1,8 +1,5 @@
-import Base
-import Files
 import StoreTestSupport
 import Testing
-import TripCore
 
 @testable import Store
 

@@ -1,9 +1,6 @@
-import Base
 import Files
 import Synchronization
 import TestSupport
-import Testing
-import TripCore
 
 @testable import Store
 

@@ -1,10 +1,6 @@
-import Base
-import Files
 import Glibc
 import StoreTestSupport
 import TestSupport
-import Testing
-import TripCore
 
 @testable import Store
 

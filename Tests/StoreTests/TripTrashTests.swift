@@ -1,9 +1,7 @@
-import Base
 import Files
 import Glibc
 import Synchronization
 import TestSupport
-import Testing
 
 @testable import Store
 

@@ -1,4 +1,3 @@
-import Base
 import Files
 import Glibc
 import Store

@@ -1,7 +1,5 @@
-import Base
 import Embedded
 import TestSupport
-import Testing
 
 @testable import Atlas
 

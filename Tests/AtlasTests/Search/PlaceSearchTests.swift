@@ -1,8 +1,5 @@
 import Atlas
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 /// Places by the beginning of their names.
 @Suite struct PlaceSearchTests {

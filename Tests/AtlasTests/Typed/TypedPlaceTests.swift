@@ -1,8 +1,5 @@
 import Atlas
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 /// Places as people type and paste them.
 @Suite struct TypedPlaceTests {

@@ -1,6 +1,4 @@
-import Base
 import TestSupport
-import Testing
 
 @Suite struct CalendarComponentTests {
   /// A text as the writer writes it.

@@ -1,6 +1,4 @@
-import Base
 import TestSupport
-import Testing
 
 @Suite struct CalendarPropertyTests {
   private static let hostile = [

@@ -1,6 +1,4 @@
-import Base
 import TestSupport
-import Testing
 
 @Suite struct CalendarRoundTripTests {
   /// Files that hold no calendar that could be written as it was, with the reason.

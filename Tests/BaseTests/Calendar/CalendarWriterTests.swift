@@ -1,6 +1,4 @@
-import Base
 import TestSupport
-import Testing
 
 @Suite struct CalendarWriterTests {
   @Test func `a line of 75 bytes is not folded, one of 76 is`() {

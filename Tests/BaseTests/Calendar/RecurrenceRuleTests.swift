@@ -1,6 +1,4 @@
-import Base
 import TestSupport
-import Testing
 
 /// Rules by which events repeat.
 struct RecurrenceRuleTests {

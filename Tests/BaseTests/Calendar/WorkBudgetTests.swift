@@ -1,6 +1,4 @@
-import Base
 import TestSupport
-import Testing
 
 /// Small calendars that would take hours or gigabytes if their work had no bound.
 struct WorkBudgetTests {

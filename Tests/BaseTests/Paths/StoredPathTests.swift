@@ -1,6 +1,4 @@
-import Base
 import TestSupport
-import Testing
 
 /// `caf\xE9.json`: a name in Latin-1, which is no UTF-8.
 private let latin = FilePath(bytes: Array("caf".utf8) + [0xE9] + Array(".json".utf8))

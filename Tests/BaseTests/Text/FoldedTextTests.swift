@@ -1,6 +1,4 @@
-import Base
 import TestSupport
-import Testing
 
 struct FoldedTextTests {
   @Test func `a text is folded without case, diacritics and white space around or between`() {

@@ -1,6 +1,4 @@
-import Base
 import TestSupport
-import Testing
 
 /// Texts of other people in which each character becomes several.
 struct LongTextTests {

@@ -1,7 +1,4 @@
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 @Suite struct NearMissTests {
   private static let options = ["--schedule", "--team", "--from", "--to", "--home", "--dry-run", "--json", "--yes"]

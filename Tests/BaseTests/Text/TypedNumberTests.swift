@@ -1,6 +1,4 @@
-import Base
 import TestSupport
-import Testing
 
 struct TypedNumberTests {
   @Test func `the last of two signs, and one that no group follows, is before the fraction`() {

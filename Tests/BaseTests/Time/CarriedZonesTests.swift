@@ -1,7 +1,4 @@
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 struct CarriedZonesTests {
   /// Zones with the fingerprints of their clocks at ``moments``, by Scripts/make-zones.py.

@@ -1,9 +1,7 @@
-import Base
 import Files
 import Screen
 import Store
 import TestSupport
-import TripCore
 
 @testable import Program
 

@@ -1,6 +1,5 @@
 import Program
 import TestSupport
-import Testing
 
 @Suite struct HelpTests {
   private func help(_ command: CommandSyntax, columns: Int) -> String {

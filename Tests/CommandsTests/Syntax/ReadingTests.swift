@@ -1,6 +1,5 @@
 import Program
 import TestSupport
-import Testing
 
 @Suite struct ReadingTests {
   @Test(arguments: [

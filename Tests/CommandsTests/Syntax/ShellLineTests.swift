@@ -1,6 +1,5 @@
 import Program
 import TestSupport
-import Testing
 
 @Suite struct ShellLineTests {
   private static let breaks = " \t\n\"'@><=;|&(:"

@@ -1,6 +1,5 @@
 import Program
 import TestSupport
-import Testing
 
 @Suite struct UnfinishedLineTests {
   private func unfinished(_ line: String) -> PartialCommandLine {

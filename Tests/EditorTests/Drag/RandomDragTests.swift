@@ -1,10 +1,4 @@
-import Base
-import Editor
 import EditorTestSupport
-import Screen
-import TestSupport
-import Testing
-import TripCore
 
 /// Many sessions of random keys and random changes from outside; the invariants watch.
 @Suite struct RandomDragTests {

@@ -1,10 +1,4 @@
-import Base
-import Editor
 import EditorTestSupport
-import Screen
-import TestSupport
-import Testing
-import TripCore
 
 /// The schedule of the trip changes while it is open.
 @Suite struct ScheduleChangeTests {

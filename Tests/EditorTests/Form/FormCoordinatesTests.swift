@@ -1,11 +1,5 @@
 import Atlas
-import Base
-import Editor
 import EditorTestSupport
-import Screen
-import TestSupport
-import Testing
-import TripCore
 
 /// The coordinates of a place in the form.
 @Suite struct FormCoordinatesTests {

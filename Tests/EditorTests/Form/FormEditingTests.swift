@@ -1,10 +1,4 @@
-import Base
-import Editor
 import EditorTestSupport
-import Screen
-import TestSupport
-import Testing
-import TripCore
 
 /// Editing and deleting custom items by the form, also while other programs change them.
 @Suite struct FormEditingTests {

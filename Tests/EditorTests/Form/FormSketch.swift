@@ -1,5 +1,4 @@
 import EditorTestSupport
-import Testing
 
 /// The form of a custom item on a trip of two days.
 enum FormSketch {

@@ -1,10 +1,4 @@
-import Base
-import Editor
 import EditorTestSupport
-import Screen
-import TestSupport
-import Testing
-import TripCore
 
 /// Adding custom items: the fields of the form, and mistakes in them.
 @Suite struct FormTests {

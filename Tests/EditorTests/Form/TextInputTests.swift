@@ -1,8 +1,4 @@
-import Editor
 import EditorTestSupport
-import Screen
-import TestSupport
-import Testing
 
 /// Typing a line of text.
 @Suite struct TextInputTests {

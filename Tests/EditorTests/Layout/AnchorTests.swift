@@ -1,9 +1,4 @@
-import Base
 import EditorTestSupport
-import Screen
-import TestSupport
-import Testing
-import TripCore
 
 @testable import Editor
 

@@ -1,10 +1,4 @@
-import Base
-import Editor
 import EditorTestSupport
-import Screen
-import TestSupport
-import Testing
-import TripCore
 
 /// Checks scrolling by what the screen shows.
 @Suite struct ScrollTests {

@@ -1,10 +1,4 @@
-import Base
-import Editor
 import EditorTestSupport
-import Screen
-import TestSupport
-import Testing
-import TripCore
 
 /// What an edit causes and mends, in its sentence.
 @Suite struct ConsequenceTests {

@@ -1,10 +1,4 @@
-import Base
-import Editor
 import EditorTestSupport
-import Screen
-import TestSupport
-import Testing
-import TripCore
 
 /// Characters that may be what is left of a slow key.
 @Suite struct DoubtTests {

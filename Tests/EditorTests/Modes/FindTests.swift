@@ -1,10 +1,4 @@
-import Base
-import Editor
 import EditorTestSupport
-import Screen
-import TestSupport
-import Testing
-import TripCore
 
 @Suite struct FindTests {
   static let sketch = "@Chicago Dinner | Café-Müller Chicago>Detroit | Dinner+2 Museum | @Detroit Hotel"

@@ -1,10 +1,5 @@
 import Atlas
-import Base
 import EditorTestSupport
-import Screen
-import TestSupport
-import Testing
-import TripCore
 
 @testable import Editor
 

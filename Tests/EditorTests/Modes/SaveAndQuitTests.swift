@@ -1,10 +1,4 @@
-import Base
-import Editor
 import EditorTestSupport
-import Screen
-import TestSupport
-import Testing
-import TripCore
 
 /// Saving, failing to save, and leaving.
 @Suite struct SaveAndQuitTests {

@@ -1,9 +1,5 @@
 import EditorTestSupport
 import Preferences
-import Screen
-import TestSupport
-import Testing
-import TripCore
 
 @testable import Editor
 

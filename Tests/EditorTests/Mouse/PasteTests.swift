@@ -1,10 +1,4 @@
-import Base
-import Editor
 import EditorTestSupport
-import Screen
-import TestSupport
-import Testing
-import TripCore
 
 @Suite struct PasteTests {
   static let sketch = "@Chicago Dinner | Museum | @Detroit"

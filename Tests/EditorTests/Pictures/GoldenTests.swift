@@ -1,10 +1,4 @@
-import Base
-import Editor
 import EditorTestSupport
-import Screen
-import TestSupport
-import Testing
-import TripCore
 
 /// A state whose whole picture is recorded: a trip, and the keys that lead there.
 struct Scene: Sendable, CustomTestStringConvertible {

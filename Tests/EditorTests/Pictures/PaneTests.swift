@@ -1,10 +1,4 @@
-import Base
-import Editor
 import EditorTestSupport
-import Screen
-import TestSupport
-import Testing
-import TripCore
 
 /// Checks the pane beside the list: the selected row whole, on screens that are wide enough.
 @Suite struct PaneTests {

@@ -1,10 +1,4 @@
-import Base
-import Editor
 import EditorTestSupport
-import Screen
-import TestSupport
-import Testing
-import TripCore
 
 /// Checks the screen in words, for a screen reader.
 @Suite struct PlainTests {

@@ -1,10 +1,4 @@
-import Base
-import Editor
 import EditorTestSupport
-import Screen
-import TestSupport
-import Testing
-import TripCore
 
 /// Checks which rows the screen shows in a state, one state a line, where no whole picture is recorded.
 @Suite struct RowsTests {

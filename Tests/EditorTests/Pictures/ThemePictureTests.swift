@@ -1,6 +1,5 @@
 import Screen
 import TestSupport
-import Testing
 
 /// Checks that the theme keeps states apart.
 @Suite struct ThemePictureTests {

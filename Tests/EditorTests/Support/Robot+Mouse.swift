@@ -1,8 +1,4 @@
-import Editor
 import EditorTestSupport
-import Screen
-import TestSupport
-import Testing
 
 extension Robot {
   /// The first row of the screen that shows a text; −1 if none does.

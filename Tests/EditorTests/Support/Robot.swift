@@ -1,11 +1,5 @@
-import Base
-import Editor
 import EditorTestSupport
 import Preferences
-import Screen
-import TestSupport
-import Testing
-import TripCore
 
 /// A user at the keyboard: presses keys, collects what the editor wants done, and looks at the screen after every event.
 struct Robot {

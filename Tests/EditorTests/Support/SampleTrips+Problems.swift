@@ -1,7 +1,4 @@
-import Base
 import EditorTestSupport
-import TestSupport
-import TripCore
 
 extension SampleTrips {
   /// A trip with problems of several kinds.

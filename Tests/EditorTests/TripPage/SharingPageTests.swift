@@ -1,10 +1,4 @@
-import Base
-import Editor
 import EditorTestSupport
-import Screen
-import TestSupport
-import Testing
-import TripCore
 
 /// How the editor tells that a trip is shared.
 @Suite struct SharingPageTests {

@@ -1,8 +1,6 @@
 import Atlas
-import Base
 import Exports
 import TestSupport
-import TripCore
 
 extension Trip {
   /// The trip as it is told to files, with the zones of the tests and with warnings.

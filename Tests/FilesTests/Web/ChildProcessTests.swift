@@ -1,8 +1,6 @@
-import Base
 import CProcess
 import Glibc
 import TestSupport
-import Testing
 
 @testable import Files
 

@@ -1,7 +1,6 @@
 import Files
 import Glibc
 import TestSupport
-import Testing
 
 /// The reader of addresses beside the one in curl's library: whatever this program accepts, both take for the same host,
 /// port and scheme, as it was written and as it is written for requests.

@@ -1,6 +1,5 @@
 import Files
 import TestSupport
-import Testing
 
 /// Texts that are addresses, and those that are not taken.
 @Suite struct WebAddressTests {

@@ -1,12 +1,6 @@
-import Base
-import Editor
 import EditorTestSupport
 import Preferences
 import Program
-import Screen
-import TestSupport
-import Testing
-import TripCore
 
 /// A user on the way to a new trip.
 private struct User: Equatable {

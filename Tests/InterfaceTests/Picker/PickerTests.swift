@@ -1,16 +1,9 @@
 import Atlas
-import Base
-import Editor
 import EditorTestSupport
 import Making
 import Preferences
 import Program
 import ScheduleTestSupport
-import Schedules
-import Screen
-import TestSupport
-import Testing
-import TripCore
 
 private let chicago = GeoPoint(latitude: 41.95, longitude: -87.66)
 private let detroit = GeoPoint(latitude: 42.34, longitude: -83.05)

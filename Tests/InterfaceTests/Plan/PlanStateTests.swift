@@ -1,12 +1,7 @@
 import Atlas
-import Base
 import EditorTestSupport
 import Planning
 import Preferences
-import Screen
-import TestSupport
-import Testing
-import TripCore
 
 @testable import Editor
 @testable import Program

@@ -1,12 +1,6 @@
-import Base
-import Editor
 import EditorTestSupport
 import Preferences
 import Program
-import Screen
-import TestSupport
-import Testing
-import TripCore
 
 /// The screen about a damaged file: what is wrong with it, and what the user does about it.
 @Suite struct RescueTests {

@@ -1,6 +1,4 @@
-import Base
 import TestSupport
-import TripCore
 
 /// Another program with a file of the trip: changes one thing, the plain way.
 enum OtherWriter {

@@ -1,9 +1,5 @@
-import Base
 import EditorTestSupport
 import Files
-import Screen
-import TestSupport
-import TripCore
 
 @testable import Editor
 @testable import Program

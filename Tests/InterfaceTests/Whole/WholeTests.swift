@@ -1,11 +1,6 @@
-import Base
 import EditorTestSupport
 import Glibc
-import Screen
 import StoreTestSupport
-import TestSupport
-import Testing
-import TripCore
 
 @testable import Editor
 @testable import Program

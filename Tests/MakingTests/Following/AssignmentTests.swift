@@ -1,7 +1,4 @@
 import ScheduleTestSupport
-import Schedules
-import TestSupport
-import Testing
 
 @testable import Making
 

@@ -1,10 +1,5 @@
-import Base
 import Making
 import ScheduleTestSupport
-import Schedules
-import TestSupport
-import Testing
-import TripCore
 
 /// Readings that move many games at once by what clocks differ.
 @Suite struct ClockShiftTests {

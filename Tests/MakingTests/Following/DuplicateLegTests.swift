@@ -1,10 +1,5 @@
-import Base
 import Making
 import ScheduleTestSupport
-import Schedules
-import TestSupport
-import Testing
-import TripCore
 
 /// Copies of a trip that follow schedules on their own and are merged: each journey has one leg in the end.
 @Suite struct DuplicateLegTests {

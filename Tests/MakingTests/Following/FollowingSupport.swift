@@ -1,10 +1,6 @@
 import Atlas
-import Base
 import Making
 import ScheduleTestSupport
-import Schedules
-import TestSupport
-import TripCore
 
 /// A trip that follows readings of a schedule.
 struct Follower {

@@ -1,10 +1,5 @@
-import Base
 import Making
 import ScheduleTestSupport
-import Schedules
-import TestSupport
-import Testing
-import TripCore
 
 /// Random trips that follow random changes.
 @Suite struct RandomFollowingTests {

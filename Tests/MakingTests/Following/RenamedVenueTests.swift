@@ -1,9 +1,5 @@
-import Base
 import Making
 import ScheduleTestSupport
-import Schedules
-import TestSupport
-import Testing
 
 @testable import Atlas
 @testable import TripCore

@@ -1,10 +1,5 @@
-import Base
 import Making
 import ScheduleTestSupport
-import Schedules
-import TestSupport
-import Testing
-import TripCore
 
 /// A schedule that changes and is changed back: version A, then B, then A again.
 @Suite struct ThereAndBackTests {

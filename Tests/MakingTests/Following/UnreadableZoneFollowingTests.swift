@@ -1,9 +1,5 @@
-import Base
 import Making
 import ScheduleTestSupport
-import TestSupport
-import Testing
-import TripCore
 
 /// Trips in zones that exist but whose rules cannot be read now.
 @Suite struct UnreadableZoneFollowingTests {

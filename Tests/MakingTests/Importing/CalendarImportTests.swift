@@ -1,8 +1,5 @@
-import Base
 import Making
 import TestSupport
-import Testing
-import TripCore
 
 /// Events of calendars as items on their days.
 struct CalendarImportTests {

@@ -1,8 +1,5 @@
-import Base
 import Making
 import TestSupport
-import Testing
-import TripCore
 
 /// Each thing once, however often a file is read.
 struct ImportPlanTests {

@@ -1,8 +1,5 @@
-import Base
 import Making
 import TestSupport
-import Testing
-import TripCore
 
 /// Reservations as `kitinerary-extractor` prints them, and as mails hold them.
 struct ReservationImportTests {

@@ -1,8 +1,5 @@
-import Base
 import Making
 import TestSupport
-import Testing
-import TripCore
 
 /// Rows of tables, also of those that this program writes.
 struct TableImportTests {

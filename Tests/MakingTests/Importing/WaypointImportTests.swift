@@ -1,8 +1,5 @@
-import Base
 import Making
 import TestSupport
-import Testing
-import TripCore
 
 /// Waypoints of GPX and KML, and XML that means harm.
 struct WaypointImportTests {

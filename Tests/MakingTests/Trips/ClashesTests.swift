@@ -1,11 +1,6 @@
 import Atlas
-import Base
 import Making
 import ScheduleTestSupport
-import Schedules
-import TestSupport
-import Testing
-import TripCore
 
 @Suite struct ClashesTests {
   private static let zones = TestZones.all

@@ -1,9 +1,6 @@
-import Base
 import Making
 import Schedules
 import TestSupport
-import Testing
-import TripCore
 
 @Suite struct GameSelectionTests {
   private let games = [

@@ -1,7 +1,5 @@
-import Base
 import Schedules
 import TestSupport
-import TripCore
 
 /// Schedules of a few games of the Midwest in summer.
 enum TripSchedule {

@@ -1,10 +1,5 @@
-import Base
 import Making
 import ScheduleTestSupport
-import Schedules
-import TestSupport
-import Testing
-import TripCore
 
 /// New legs are where a person would drive.
 @Suite struct WhereLegsAreTests {

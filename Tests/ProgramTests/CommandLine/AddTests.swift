@@ -1,5 +1,4 @@
 import TestSupport
-import Testing
 
 @Suite(.waits) struct AddTests {
   @Test func `add puts a custom item at the end of a day and tells its id`() throws {

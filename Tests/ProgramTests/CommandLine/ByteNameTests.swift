@@ -1,6 +1,5 @@
 import Glibc
 import TestSupport
-import Testing
 
 /// Names of files that are no UTF-8, through every command that takes a path.
 @Suite(.waits) struct ByteNameTests {

@@ -1,5 +1,4 @@
 import TestSupport
-import Testing
 
 @Suite(.waits) struct CheckTests {
   /// The small trip with the leg before the game it leaves after, and dinner at noon.

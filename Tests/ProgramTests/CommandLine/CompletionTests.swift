@@ -1,6 +1,5 @@
 import Glibc
 import TestSupport
-import Testing
 
 @Suite(.waits) struct CompletionTests {
   private let desk: Desk

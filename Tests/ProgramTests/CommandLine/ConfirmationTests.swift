@@ -1,5 +1,4 @@
 import TestSupport
-import Testing
 
 /// The question that `delete` asks on a terminal.
 @Suite(.waits) struct ConfirmationTests {

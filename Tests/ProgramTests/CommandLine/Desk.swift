@@ -1,5 +1,4 @@
 import TestSupport
-import Testing
 
 /// A user at the command line, with a home of their own and one small trip in `trip.json`.
 struct Desk {

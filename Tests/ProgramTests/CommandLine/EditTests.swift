@@ -1,5 +1,4 @@
 import TestSupport
-import Testing
 
 @Suite(.waits) struct EditTests {
   private func kind(_ fields: String) -> String { #"    "kind": {"custom": {\#(fields)}}"# }

@@ -1,5 +1,4 @@
 import TestSupport
-import Testing
 
 /// Files for paper and for other programs, as the command writes them.
 @Suite(.waits) struct ExportedFileTests {

@@ -1,5 +1,4 @@
 import TestSupport
-import Testing
 
 @Suite(.waits) struct GamesTests {
   private static let csv = """

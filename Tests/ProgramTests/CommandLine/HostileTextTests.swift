@@ -1,5 +1,4 @@
 import TestSupport
-import Testing
 
 /// Nothing from a file, a schedule or a name reaches the terminal as control, whatever the command.
 @Suite(.waits) struct HostileTextTests {

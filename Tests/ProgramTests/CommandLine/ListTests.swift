@@ -1,5 +1,4 @@
 import TestSupport
-import Testing
 
 @Suite(.waits) struct ListTests {
   private func deskWithTrips() throws -> Desk {

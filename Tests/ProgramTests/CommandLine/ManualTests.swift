@@ -1,5 +1,4 @@
 import TestSupport
-import Testing
 
 @Suite(.waits) struct ManualTests {
   @Test func `the manual tells of every command, setting and status`() throws {

@@ -1,5 +1,4 @@
 import TestSupport
-import Testing
 
 /// Two copies of a trip become one.
 @Suite(.waits) struct MergeCommandTests {

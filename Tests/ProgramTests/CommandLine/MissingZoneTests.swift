@@ -1,6 +1,5 @@
 import Glibc
 import TestSupport
-import Testing
 
 /// Machines whose zone files are gone: what is not known is not written.
 @Suite(.waits) struct MissingZoneTests {

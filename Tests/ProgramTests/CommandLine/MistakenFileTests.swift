@@ -1,5 +1,4 @@
 import TestSupport
-import Testing
 
 /// Files that are not trips, given as trips.
 @Suite(.waits) struct MistakenFileTests {

@@ -1,5 +1,4 @@
 import TestSupport
-import Testing
 
 @Suite(.waits) struct MoveCommandTests {
   @Test(arguments: [

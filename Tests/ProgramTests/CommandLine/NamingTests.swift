@@ -1,5 +1,4 @@
 import TestSupport
-import Testing
 
 @Suite(.waits) struct NamingTests {
   @Test func `a trip is named by path, name or the start of its id`() throws {

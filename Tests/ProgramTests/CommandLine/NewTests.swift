@@ -1,5 +1,4 @@
 import TestSupport
-import Testing
 
 @Suite(.waits) struct NewTests {
   private let schedule = """

@@ -1,6 +1,5 @@
 import Glibc
 import TestSupport
-import Testing
 
 /// Files as users have them.
 @Suite(.waits) struct OddFilesTests {

@@ -1,6 +1,5 @@
 import Glibc
 import TestSupport
-import Testing
 
 /// Pipes and devices in the place of files. A command that waits for one would wait for ever; `timeout` ends it then.
 @Suite(.waits) struct PipesTests {

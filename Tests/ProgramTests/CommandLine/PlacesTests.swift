@@ -1,5 +1,4 @@
 import TestSupport
-import Testing
 
 @Suite(.waits) struct PlacesTests {
   @Test func `places are listed, the best first`() throws {

@@ -1,5 +1,4 @@
 import TestSupport
-import Testing
 
 @Suite(.waits) struct RepairCommandTests {
   private let scratch: Scratch

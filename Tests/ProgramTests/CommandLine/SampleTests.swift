@@ -1,5 +1,4 @@
 import TestSupport
-import Testing
 
 @Suite(.waits) struct SampleTests {
   @Test func `the sample goes where it is told to and is never written over a file`() throws {

@@ -1,5 +1,4 @@
 import TestSupport
-import Testing
 
 /// Times and places that a command works out.
 @Suite(.waits) struct TravelTimeTests {

@@ -1,6 +1,5 @@
 import Glibc
 import TestSupport
-import Testing
 
 /// Two people with homes of their own share a trip in a folder.
 @Suite(.waits) struct FolderSharingTests {

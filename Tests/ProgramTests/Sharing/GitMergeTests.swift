@@ -1,6 +1,5 @@
 import Glibc
 import TestSupport
-import Testing
 
 /// A real git, whose branches are merged by the driver of the documentation.
 @Suite(.enabled(if: access("/usr/bin/git", X_OK) == 0, "needs git"), .waits)

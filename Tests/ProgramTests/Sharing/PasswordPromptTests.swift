@@ -1,5 +1,4 @@
 import TestSupport
-import Testing
 
 /// The question for a password, at a terminal. Nobody answers at the address.
 @Suite(.waits) struct PasswordPromptTests {

@@ -1,6 +1,5 @@
 import Glibc
 import TestSupport
-import Testing
 
 /// An open editor on a trip that is shared, in a real terminal.
 @Suite(.waits) struct SharingInATerminalTests {

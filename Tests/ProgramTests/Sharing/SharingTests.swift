@@ -1,6 +1,5 @@
 import Glibc
 import TestSupport
-import Testing
 
 /// Several programs work on one trip at the same time.
 @Suite(.waits) struct SharingTests {

@@ -1,7 +1,6 @@
 import Glibc
 import Synchronization
 import TestSupport
-import Testing
 
 /// Runs tests that wait for another program on threads of their own, so that several of them wait at the same time and none
 /// holds a thread that others compute on.

@@ -1,6 +1,5 @@
 import Glibc
 import TestSupport
-import Testing
 
 /// The terminal is unchanged found, at every size, whatever it is called, however the program is left. What holds is asked
 /// of tmux: the modes that it knows, and the rows that the output of the next command uses.

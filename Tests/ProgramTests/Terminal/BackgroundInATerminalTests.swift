@@ -1,6 +1,5 @@
 import Glibc
 import TestSupport
-import Testing
 
 /// The editor asks the terminal for its background, and suits it.
 @Suite(.waits) struct BackgroundInATerminalTests {

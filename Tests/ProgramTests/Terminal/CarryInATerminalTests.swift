@@ -1,5 +1,4 @@
 import TestSupport
-import Testing
 
 /// An item is picked up, carried and put down in a real terminal, and the file says so.
 @Suite(.waits) struct CarryInATerminalTests {

@@ -1,5 +1,4 @@
 import TestSupport
-import Testing
 
 /// Finding the way to a trip, and what the settings do to the screen.
 @Suite(.waits) struct ChooserInATerminalTests {

@@ -1,6 +1,5 @@
 import Glibc
 import TestSupport
-import Testing
 
 /// What the editor offers about a damaged file, and that it leaves the file alone until the user has chosen.
 @Suite(.waits) struct DamagedInATerminalTests {

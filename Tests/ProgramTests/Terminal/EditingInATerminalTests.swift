@@ -1,5 +1,4 @@
 import TestSupport
-import Testing
 
 /// Items are added, edited and deleted in a real terminal, and the file says so.
 @Suite(.waits) struct EditingInATerminalTests {

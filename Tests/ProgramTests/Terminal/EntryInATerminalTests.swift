@@ -1,5 +1,4 @@
 import TestSupport
-import Testing
 
 /// One line that is a whole item, its place and its time, typed in a real terminal.
 @Suite(.waits) struct EntryInATerminalTests {

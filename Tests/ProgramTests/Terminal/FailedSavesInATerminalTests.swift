@@ -1,6 +1,5 @@
 import Glibc
 import TestSupport
-import Testing
 
 /// A save that fails, and what can be done about it. The directory of the trip makes place for a file, so that it fails
 /// for root as well.

@@ -1,5 +1,4 @@
 import TestSupport
-import Testing
 
 /// What the editor does about a file that is not to be written, or that others write meanwhile.
 @Suite(.waits) struct FilesInATerminalTests {

@@ -1,6 +1,5 @@
 import Glibc
 import TestSupport
-import Testing
 
 /// A file that is deleted, or another trip in its place, while it is open in the editor.
 @Suite(.waits) struct GoneFileInATerminalTests {

@@ -1,5 +1,4 @@
 import TestSupport
-import Testing
 
 /// The bytes of every screen, where all the text there is would like to be something else.
 @Suite(.waits) struct HostileScreensTests {

@@ -1,6 +1,5 @@
 import Glibc
 import TestSupport
-import Testing
 
 /// The documentation tells the keys as the help page of the program does.
 @Suite(.waits) struct KeyPageTests {

@@ -1,6 +1,5 @@
 import Glibc
 import TestSupport
-import Testing
 
 /// What a terminal does to a program: it changes size, closes, and sends keys slowly.
 @Suite(.waits) struct LifeInATerminalTests {

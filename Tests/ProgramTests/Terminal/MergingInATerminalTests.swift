@@ -1,5 +1,4 @@
 import TestSupport
-import Testing
 
 /// What comes together in an open editor from copies and from files of other programs.
 @Suite(.waits) struct MergingInATerminalTests {

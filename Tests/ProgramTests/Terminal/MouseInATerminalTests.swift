@@ -1,5 +1,4 @@
 import TestSupport
-import Testing
 
 /// Reports of the mouse as a terminal sends them, in mode 1006 of xterm.
 @Suite(.waits) struct MouseInATerminalTests {

@@ -1,5 +1,4 @@
 import TestSupport
-import Testing
 
 /// The other ways in which something gets to its place: a nudge, the list of places, a paste.
 @Suite(.waits) struct MovingInATerminalTests {

@@ -1,5 +1,4 @@
 import TestSupport
-import Testing
 
 /// A first trip, from a league by its name.
 @Suite(.waits) struct NewTripInATerminalTests {

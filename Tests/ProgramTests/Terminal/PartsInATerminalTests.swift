@@ -1,5 +1,4 @@
 import TestSupport
-import Testing
 
 /// A journey with a change, typed into the form of a leg.
 @Suite(.waits) struct PartsInATerminalTests {

@@ -1,5 +1,4 @@
 import TestSupport
-import Testing
 
 /// A user who opens every screen and dialog in a real terminal without colors, and leaves each again.
 @Suite(.waits) struct ScreensInATerminalTests {

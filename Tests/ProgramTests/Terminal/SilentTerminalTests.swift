@@ -1,6 +1,5 @@
 import Glibc
 import TestSupport
-import Testing
 
 /// A terminal that stops reading, since it is stopped itself or its line is dead, does not make the editor deaf.
 @Suite(.waits) struct SilentTerminalTests {

@@ -1,6 +1,5 @@
 import Glibc
 import TestSupport
-import Testing
 
 /// Keys whose bytes come one by one, as over a slow link. How slowly they come here depends on the machine as well; what is
 /// expected holds for every pause.

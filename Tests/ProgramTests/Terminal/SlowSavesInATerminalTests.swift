@@ -1,6 +1,5 @@
 import Glibc
 import TestSupport
-import Testing
 
 /// A save that takes long, since somebody else holds the lock.
 @Suite(.waits) struct SlowSavesInATerminalTests {

@@ -1,5 +1,4 @@
 import TestSupport
-import Testing
 
 /// What the terminal shows after many small updates is what it shows after the whole screen was drawn anew.
 @Suite(.waits) struct StalenessTests {

@@ -1,6 +1,5 @@
 import Glibc
 import TestSupport
-import Testing
 
 /// The program leaves the terminal as it found it, and shows every state on a poor one.
 @Suite(.waits) struct TerminalsTests {

@@ -1,5 +1,4 @@
 import TestSupport
-import Testing
 
 /// What a terminal of more columns and rows shows beside the list, the dense view, and the menu of a row.
 @Suite(.waits) struct WideInATerminalTests {

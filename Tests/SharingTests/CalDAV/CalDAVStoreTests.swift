@@ -1,9 +1,5 @@
-import Base
 import Files
 import SharingTestSupport
-import TestSupport
-import Testing
-import TripCore
 
 @testable import Sharing
 

@@ -1,8 +1,4 @@
-import Base
 import SharingTestSupport
-import TestSupport
-import Testing
-import TripCore
 
 @testable import Files
 @testable import Sharing

@@ -1,8 +1,5 @@
-import Base
 import Glibc
 import SharingTestSupport
-import TestSupport
-import Testing
 
 @testable import Files
 @testable import Sharing

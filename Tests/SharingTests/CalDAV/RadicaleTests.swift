@@ -1,7 +1,4 @@
-import Base
 import SharingTestSupport
-import TestSupport
-import Testing
 
 @testable import Files
 @testable import Sharing

@@ -1,6 +1,5 @@
 import Sharing
 import TestSupport
-import Testing
 
 /// Events as servers take them.
 enum SampleEvent {

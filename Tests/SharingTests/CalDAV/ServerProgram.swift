@@ -1,4 +1,3 @@
-import Base
 import CProcess
 import Glibc
 import TestSupport

@@ -1,7 +1,5 @@
-import Base
 import Glibc
 import TestSupport
-import Testing
 
 @testable import Files
 @testable import Sharing

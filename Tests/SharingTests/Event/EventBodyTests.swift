@@ -1,8 +1,5 @@
-import Base
 import Sharing
 import TestSupport
-import Testing
-import TripCore
 
 /// The bodies of events, line for line.
 struct EventBodyTests {

@@ -1,8 +1,5 @@
-import Base
 import Sharing
 import TestSupport
-import Testing
-import TripCore
 
 /// Events as they come back from places, whoever has stored them.
 struct EventReadingTests {

@@ -1,7 +1,5 @@
-import Base
 import Sharing
 import TestSupport
-import TripCore
 
 /// A trip with one item of each kind, and its events as text.
 enum EventSketch {

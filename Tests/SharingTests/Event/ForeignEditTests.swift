@@ -1,9 +1,4 @@
-import Base
-import Sharing
 import SharingTestSupport
-import TestSupport
-import Testing
-import TripCore
 
 /// Events that people have edited in other programs.
 struct ForeignEditTests {

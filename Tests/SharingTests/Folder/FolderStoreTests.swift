@@ -1,10 +1,6 @@
-import Base
 import Files
 import Glibc
-import Sharing
 import SharingTestSupport
-import TestSupport
-import Testing
 
 struct FolderStoreTests {
   private let scratch: Scratch

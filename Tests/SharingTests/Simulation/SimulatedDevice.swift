@@ -1,7 +1,4 @@
-import Base
 import SharingTestSupport
-import TestSupport
-import TripCore
 
 @testable import Sharing
 

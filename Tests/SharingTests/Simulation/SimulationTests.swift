@@ -1,5 +1,4 @@
 import TestSupport
-import Testing
 
 /// Devices, faults and other programs by chance: nothing is lost, whatever happens when.
 struct SimulationTests {

@@ -1,8 +1,5 @@
-import Base
 import Sharing
 import TestSupport
-import Testing
-import TripCore
 
 struct SharingStateTests {
   private var state: SharingState {

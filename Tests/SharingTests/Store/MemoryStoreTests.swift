@@ -1,5 +1,4 @@
 import SharingTestSupport
-import Testing
 
 struct MemoryStoreTests {
   @Test func `a place in memory keeps the contract`() throws {

@@ -1,8 +1,5 @@
-import Base
 import Sharing
 import TestSupport
-import Testing
-import TripCore
 
 /// The decision for one entry, in all situations there are with three moments and two contents.
 struct EntryStandingTests {

@@ -1,8 +1,5 @@
-import Base
 import Sharing
 import TestSupport
-import Testing
-import TripCore
 
 /// What the user is told of a pass.
 struct PassReportTests {

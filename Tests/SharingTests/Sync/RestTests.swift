@@ -1,9 +1,4 @@
-import Base
-import Sharing
 import SharingTestSupport
-import TestSupport
-import Testing
-import TripCore
 
 /// When a pass need not be made.
 struct RestTests {

@@ -1,9 +1,5 @@
-import Base
 import SharingTestSupport
 import Synchronization
-import TestSupport
-import Testing
-import TripCore
 
 @testable import Sharing
 

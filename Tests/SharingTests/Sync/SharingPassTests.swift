@@ -1,9 +1,4 @@
-import Base
-import Sharing
 import SharingTestSupport
-import TestSupport
-import Testing
-import TripCore
 
 /// One pass after the other of one or two devices.
 struct SharingPassTests {

@@ -1,9 +1,4 @@
-import Base
-import Sharing
 import SharingTestSupport
-import TestSupport
-import Testing
-import TripCore
 
 /// What a sync tells of the user's changes that others have undone.
 extension SharingPassTests {

@@ -1,12 +1,9 @@
-import Base
 import Files
 import Glibc
 import Sharing
 import Store
 import Synchronization
 import TestSupport
-import Testing
-import TripCore
 
 /// How often the program that tells a password is run by an editor that is open for hours.
 struct HeldPasswordsTests {

@@ -1,9 +1,6 @@
-import Base
 import Glibc
 import Store
 import TestSupport
-import Testing
-import TripCore
 
 /// Zone files that are missing, damaged or out of reach.
 struct MissingZonesTests {

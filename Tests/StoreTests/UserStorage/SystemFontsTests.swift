@@ -1,9 +1,7 @@
-import Base
 import Files
 import Glibc
 import Store
 import TestSupport
-import Testing
 import Embedded
 
 /// Which fonts of the machine are found for what the carried one lacks.

@@ -1,9 +1,6 @@
-import Base
 import Glibc
 import Store
 import TestSupport
-import Testing
-import TripCore
 
 /// Needs the zone files of the system, which nearly every machine has.
 @Suite(.enabled(if: access("/usr/share/zoneinfo/America/Chicago", R_OK) == 0))

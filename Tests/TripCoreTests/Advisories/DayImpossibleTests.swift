@@ -1,7 +1,4 @@
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 /// Rows that cannot be met at their times.
 @Suite struct DayImpossibleTests {

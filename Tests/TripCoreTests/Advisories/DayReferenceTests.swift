@@ -1,7 +1,4 @@
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 /// Whether a trip can be kept, against a naive search for a plan that keeps it.
 @Suite struct DayReferenceTests {

@@ -1,7 +1,4 @@
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 /// A game on a day that is not its own.
 struct OffItsDateTests {

@@ -1,7 +1,4 @@
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 /// A game whose start is known in UTC only.
 struct ZoneUnknownTests {

@@ -1,6 +1,4 @@
-import Base
 import TestSupport
-import TripCore
 
 /// Holds the product against the reference, for one item of one trip. The first difference, in words; nil where
 /// there is none.

@@ -1,6 +1,4 @@
-import Base
 import TestSupport
-import TripCore
 
 /// The rules of placement, written from the contract alone, slowly and plainly, to hold the product against.
 ///

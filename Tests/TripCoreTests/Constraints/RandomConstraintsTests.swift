@@ -1,7 +1,4 @@
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 /// Random trips, odd ones included, against the reference: at least 100,000 pairs of a trip and an item. Every
 /// fourth item is also carried over all slots.

@@ -1,7 +1,4 @@
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 /// Why a position or a slot is refused, and which game is named.
 struct RefusalTests {

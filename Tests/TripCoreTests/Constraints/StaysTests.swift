@@ -1,7 +1,4 @@
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 /// Which games hold a leg: the stays of the trip, and what happens where there is none.
 struct StaysTests {

@@ -1,7 +1,4 @@
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 /// Adding several new items to one slot.
 struct BlockTests {

@@ -1,7 +1,4 @@
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 /// Adding, editing and deleting custom items.
 struct CustomEditsTests {

@@ -1,7 +1,4 @@
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 /// Edits of a trip against plain lists of rows: every edit there is on small trips, and random ones on random trips.
 struct EditedTripTests {

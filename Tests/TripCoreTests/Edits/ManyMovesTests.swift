@@ -1,7 +1,4 @@
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 /// Long runs of moves: the same gap ten thousand times over, and random walks.
 struct ManyMovesTests {

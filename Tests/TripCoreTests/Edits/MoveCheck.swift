@@ -1,6 +1,4 @@
-import Base
 import TestSupport
-import TripCore
 
 /// Makes a move and holds what it did against the contract, with plain arrays of rows.
 struct MoveCheck {

@@ -1,7 +1,4 @@
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 /// Dropping one item into one slot.
 struct MoveTests {

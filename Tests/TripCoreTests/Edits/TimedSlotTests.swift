@@ -1,7 +1,4 @@
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 /// The place on its day where the time of an item belongs.
 @Suite struct TimedSlotTests {

@@ -1,7 +1,4 @@
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 @Suite struct DamageTests {
   @Test func `a trip cut anywhere is refused`() {

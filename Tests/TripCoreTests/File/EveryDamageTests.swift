@@ -1,7 +1,4 @@
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 /// Damage of every kind at every place: the result is a trip, and what was done is listed.
 struct EveryDamageTests {

@@ -1,7 +1,4 @@
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 @Suite struct RefusalsTests {
   /// A trip of one item whose fields are on the second line.

@@ -1,7 +1,4 @@
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 /// What can be had of a damaged file, and what is said about it.
 @Suite struct RepairTests {

@@ -1,7 +1,4 @@
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 @Suite struct RoundTripTests {
   @Test func `a file of our own comes out byte for byte`() throws {

@@ -1,7 +1,4 @@
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 /// Strings, numbers and moments are written as plainly as ``PlainText`` does it, and so are whole files of them.
 @Suite struct WritingTests {

@@ -1,7 +1,4 @@
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 /// What a user gives of a leg makes it the user's.
 @Suite struct LegDetailsTests {

@@ -1,7 +1,4 @@
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 /// Which id a leg has, and what becomes of legs that two programs made for one passage.
 @Suite struct LegIdentityTests {

@@ -1,7 +1,4 @@
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 @Suite struct LegReconciliationTests {
   @Test func `every change of city gets a leg at the end of the day before`() {

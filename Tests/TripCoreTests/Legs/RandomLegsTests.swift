@@ -1,7 +1,4 @@
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 /// What holds after any change of the games, whatever the trip.
 @Suite struct RandomLegsTests {

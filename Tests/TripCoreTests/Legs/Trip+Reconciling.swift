@@ -1,6 +1,4 @@
-import Base
 import TestSupport
-import TripCore
 
 extension Trip {
   /// Lets the legs follow a change of the items, with a drive of 100 km and an hour between all cities but `?`.

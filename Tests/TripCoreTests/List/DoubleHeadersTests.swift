@@ -1,7 +1,4 @@
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 /// Which game of a double header a game is.
 @Suite struct DoubleHeadersTests {

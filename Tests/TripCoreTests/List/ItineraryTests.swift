@@ -1,7 +1,4 @@
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 /// The items of a trip stay in list order, and the days know their rows, whatever is done.
 struct ItineraryTests {

@@ -1,7 +1,4 @@
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 /// The slots of a trip: each one once, from top to bottom.
 struct SlotsTests {

@@ -1,7 +1,4 @@
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 /// What another program did, in one sentence.
 @Suite struct ChangeSentencesTests {

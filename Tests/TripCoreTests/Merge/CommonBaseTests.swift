@@ -1,7 +1,4 @@
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 /// Two copies of a trip and the last state that they had in common.
 struct CommonBaseTests {

@@ -1,7 +1,4 @@
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 /// Dismissed warnings in copies of a trip.
 @Suite struct DismissalTests {

@@ -1,7 +1,4 @@
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 /// Many programs edit copies of one trip, with clocks that are wrong, and meet at random; in the end all that meet hold
 /// the same trip, with every edit in it that no later one replaced.

@@ -1,7 +1,4 @@
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 /// The laws of merging, on random states.
 @Suite struct MergeLawsTests {

@@ -1,7 +1,4 @@
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 /// What schedules have changed, as a trip keeps it.
 @Suite struct NotedChangeTests {

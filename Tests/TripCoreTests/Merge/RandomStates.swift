@@ -1,6 +1,4 @@
-import Base
 import TestSupport
-import TripCore
 
 /// Random states of one trip that share identities and moments, so that ties and collisions are common.
 enum RandomStates {

@@ -1,7 +1,4 @@
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 /// When two spellings are one city, and how a city is shown.
 struct CityTests {

@@ -1,7 +1,4 @@
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 /// Moments: how they are read and printed.
 struct MomentTests {

@@ -1,7 +1,4 @@
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 /// Undo and redo of random edits, of rows and of the trip itself.
 struct UndoLawsTests {

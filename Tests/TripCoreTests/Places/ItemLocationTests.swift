@@ -1,8 +1,5 @@
 import Atlas
-import Base
 import TestSupport
-import Testing
-import TripCore
 import Embedded
 
 @Suite struct ItemLocationTests {

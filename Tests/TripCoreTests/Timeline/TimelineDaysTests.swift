@@ -1,7 +1,4 @@
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 /// What days hold, and the words for it.
 @Suite struct TimelineDaysTests {

@@ -1,7 +1,4 @@
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 /// The timelines of all small and of many random trips, against a reference that goes by steps of five minutes.
 @Suite struct TimelineReferenceTests {

@@ -1,6 +1,4 @@
-import Base
 import TestSupport
-import TripCore
 
 /// Trips of rows with times, for tests of their timelines. The first day is Friday, July 3, 2026, or another.
 enum TimelineSketch {

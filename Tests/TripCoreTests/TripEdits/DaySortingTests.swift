@@ -1,7 +1,4 @@
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 /// Sorting the rows of a day by their times.
 struct DaySortingTests {

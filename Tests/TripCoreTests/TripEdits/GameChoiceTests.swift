@@ -1,7 +1,4 @@
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 /// Games that come and go by hand, and the legs that follow.
 struct GameChoiceTests {

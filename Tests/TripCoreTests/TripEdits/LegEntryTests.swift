@@ -1,7 +1,4 @@
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 /// What people type of a leg.
 struct LegEntryTests {

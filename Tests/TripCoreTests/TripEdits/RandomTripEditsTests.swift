@@ -1,7 +1,4 @@
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 /// Random edits of random trips against plain lists of days.
 struct RandomTripEditsTests {

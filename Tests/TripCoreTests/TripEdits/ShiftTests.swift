@@ -1,7 +1,4 @@
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 /// Moving everything from a day on, except games.
 @Suite struct ShiftTests {

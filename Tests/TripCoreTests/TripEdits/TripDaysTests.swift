@@ -1,7 +1,4 @@
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 /// Changes of the name and the days of a trip, one by one.
 struct TripDaysTests {

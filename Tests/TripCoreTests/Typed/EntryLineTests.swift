@@ -1,7 +1,4 @@
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 @Suite struct EntryLineTests {
   /// The parts of a line that were understood, with bars between them: `19:30|dinner|Q39|restaurant`, then minutes,

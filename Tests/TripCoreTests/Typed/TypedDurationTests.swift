@@ -1,7 +1,4 @@
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 @Suite struct TypedDurationTests {
   @Test func `every spelling of every duration up to a day is read`() {

@@ -1,7 +1,4 @@
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 @Suite struct TypedTimeTests {
   /// Every spelling of every time, printed: what the reader has to know, and no more.

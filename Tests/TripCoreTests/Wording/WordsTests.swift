@@ -1,7 +1,4 @@
-import Base
 import TestSupport
-import Testing
-import TripCore
 
 /// The wording for screen readers, and what is counted.
 struct WordsTests {
