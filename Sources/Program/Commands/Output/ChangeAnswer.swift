@@ -50,7 +50,7 @@ extension CommandContext {
   /// Writes a new trip unless it is only tried, and reports its path, or for programs what it has.
   func create(_ trip: Trip, at path: FilePath, adding more: JSONValue = [:], _ outcome: inout Outcome) throws {
     let files = home.tripFilesWithCopies
-    if files.identity(path) != nil { throw StoreError.exists(path: path) }
+    if isDryRun, files.identity(path) != nil { throw StoreError.exists(path: path) }
     if !isDryRun { outcome.report(try files.save(trip, to: path, replacing: .nothing).notices, about: path) }
     guard answersPrograms else { return isDryRun ? outcome.answer(.path(path)) : outcome.report(.path(path)) }
     var empty = trip
