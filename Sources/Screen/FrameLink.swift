@@ -2,7 +2,7 @@
 package struct FrameLink: Equatable, Sendable {
   package let row: Int
   package let columns: Range<Int>
-  /// In printable ASCII.
+  /// The address, in printable ASCII.
   package let address: String
 
   /// The sequence that begins a link (OSC 8), or ends it for an empty address.
@@ -17,7 +17,7 @@ package struct LinkArea {
 }
 
 extension Frame {
-  /// Links a text wherever it is in an area, also broken into lines.
+  /// Links a text wherever it is in an area, also broken into lines, or cut with an ellipsis.
   package mutating func link(_ text: String, to address: String, in area: LinkArea) {
     let wanted = DisplayText.glyphs(of: text, repertoire: repertoire).map(\.base).filter { $0 != " " }
     guard let first = wanted.first else { return }
@@ -41,6 +41,7 @@ extension Frame {
     for column in start..<columns.upperBound where !rest.isEmpty {
       let cell = self[column, row]
       if cell.width == 0 || cell.base == " " { continue }
+      if cell.base == "\u{2026}", column - start >= Self.leastCut { return [(row, start..<column)] }
       guard cell.base == rest.first else { return nil }
       rest.removeFirst()
       end = column + Int(cell.width)
@@ -53,6 +54,9 @@ extension Frame {
     }
     return places(of: rest, from: begin, next, columns, lastRow).map { here + $0 }
   }
+
+  /// The least part of a cut text that is known to be of it.
+  private static let leastCut = 8
 
   private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isAlphabetic || scalar.properties.numericType != nil

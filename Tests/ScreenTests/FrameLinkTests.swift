@@ -16,6 +16,7 @@ struct FrameLinkTests {
     (["1515 Wyandotte St,", "  Kansas City   ok"], "1515 Wyandotte St, Kansas City", ["0:0-18", "1:2-13"]),
     (["https://example.org/abcd", "efgh and"], "https://example.org/abcdefgh", ["0:0-24", "1:0-4"]),
     (["https://example.org/abcd", "efg"], "https://example.org/abcdefgh", []),
+    (["https://example.org/ab…"], "https://example.org/abcdefgh", ["0:0-22"]), (["Com…"], "Comerica", []),
     (["see 球場 now"], "球場", ["0:4-8"]), (["Café ☕"], "Café", ["0:0-4"]), (["x"], "", []),
   ])
   func `a text is linked where it is whole`(rows: [String], text: String, expected: [String]) {

@@ -37,7 +37,7 @@ package struct OwnKeys: Equatable, Sendable {
     mistakes.append(SettingDiagnostic(reason, key: line.key, in: .file(line: line.number)))
   }
 
-  // MARK: What is in force
+  // MARK: The effective keys
 
   /// The action that a key is bound to, if any.
   package func action(for key: Key) -> BrowseAction? {

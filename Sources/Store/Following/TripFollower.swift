@@ -157,7 +157,7 @@ package struct TripFollower: Sendable {
     }
   }
 
-  /// Tells of an event, or not if it was told before.
+  /// Reports an event, unless it was reported before.
   private mutating func tell(_ event: FileEvent) -> [Effect] {
     switch event {
     case .notRecorded where toldOfRecording, .hookFailed where toldOfHook: return []

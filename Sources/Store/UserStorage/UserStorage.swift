@@ -127,12 +127,14 @@ package struct UserStorage: Sendable {
 /// The reason why something was not done, in one sentence.
 package struct Failure: Error, Equatable, CustomStringConvertible {
   package let description: String
-  /// The rule that refuses a change of the trip in a file, if one does.
-  package let refusal: Refusal?
+  /// The name, for programs, of the rule that refuses a change of a trip; nil for another failure.
+  package let kind: String?
+  /// The game in the way of the change, and the file of the trip, if they are known.
+  package let game: ItemID?
   package let path: FilePath?
 
-  package init(_ sentence: String, _ refusal: Refusal? = nil, at path: FilePath? = nil) {
-    (description, self.refusal, self.path) = (sentence, refusal, path)
+  package init(_ sentence: String, kind: String? = nil, game: ItemID? = nil, at path: FilePath? = nil) {
+    (description, self.kind, self.game, self.path) = (sentence, kind, game, path)
   }
 }
 

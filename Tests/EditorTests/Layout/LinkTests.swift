@@ -12,7 +12,7 @@ import TripCore
     dinner.location = CustomItem.Location(name: "Q39")
     dinner.phone = "+1 816 255 3753"
     dinner.url = "https://q39.example/menu"
-    dinner.notes = "book at https://book.example/a-long-address-that-the-page-has-to-break-into-two-lines, ask Tom"
+    dinner.notes = "book at https://book.example/a-long-address-that-the-page-has-to-cut-somewhere-at-its-edge, ask Tom"
     let trip = TripSketch.trip(
       days: 1,
       [
@@ -38,10 +38,11 @@ import TripCore
     let page = Self.texts(robot)
     #expect(page.contains(place) && page.contains("+1 816 255 3753 tel:+18162553753"), "\(page)")
     #expect(page.contains("https://q39.example/menu https://q39.example/menu"))
-    let broken = page.filter {
-      $0.hasSuffix(" https://book.example/a-long-address-that-the-page-has-to-break-into-two-lines")
-    }
-    expect(broken.count, 2, "\(page)")
+    #expect(
+      page.contains { text in
+        text.hasPrefix("https://book.example/a-long-address-that-the-page-has-to-")
+          && text.hasSuffix(" https://book.example/a-long-address-that-the-page-has-to-cut-somewhere-at-its-edge")
+      }, "\(page)")
     // Under another dialog nothing can be clicked.
     robot.press("Esc e")
     expect(Self.texts(robot), [])

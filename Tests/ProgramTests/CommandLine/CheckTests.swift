@@ -17,7 +17,7 @@ import Testing
 
   @Test func `a clean trip says so`() throws {
     try expect(Desk().answer("check", "trip.json"), "Two Cities: no problems.\n")
-    try expect(Desk().answer("check", "trip.json", "--json"), "{\"advisories\": []}\n")
+    try expect(Desk().answer("check", "trip.json", "--json"), "{\"problems\": [], \"advisories\": []}\n")
   }
 
   @Test func `errors make the status 1 and are counted on standard error`() throws {

@@ -41,7 +41,7 @@ import Testing
     let change = try #require((json["changes"] as? [[String: Any]])?.first)
     expect(change["field"] as? String, "name")
     #expect(change["item"] is NSNull)
-    // What changes nothing, or is only tried, is not told.
+    // What changes nothing, or is only tried, comes not.
     expect(try desk.run("rename", "trip.json", "Lakes").status, 0)
     expect(try desk.run("rename", "trip.json", "Rust", "--dry-run").status, 0)
     expect(try desk.run("rename", "trip.json", "Swing").status, 0)

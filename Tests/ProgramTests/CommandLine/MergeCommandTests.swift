@@ -41,6 +41,9 @@ import Testing
       """
       {
         "changes": [],
+        "problems": [],
+        "path": "trip.json",
+        "events": [],
         "notTaken": [
           {"item": "b2-dinner", "message": "Kept Brunch: the version in the other copy, Supper, is older."}
         ]

@@ -9,7 +9,7 @@ import TripCore
   private static let sketches = [
     ("a leg between two games", "@Chicago | Chicago>Detroit | @Detroit"),
     ("two games on one day", "Tea @Chicago Chicago>Gary Lunch @Gary Dinner"),
-    ("a return to a city", "@Chicago Chicago>Gary @Gary | Gary>Chicago | @Chicago Chicago>Gary#2 | @Gary"),
+    ("a return to a city", "@Chicago Chicago>Gary @Gary | Gary>Chicago | @Chicago+2 Chicago>Gary#2 | @Gary+2"),
     ("a stay of several games", "@Chicago+1 | @Chicago+2 | Chicago>Gary | @Gary+1 | @Gary+2"),
     ("a leg to the first game", "Home>Chicago | @Chicago | Tea"),
     ("a leg from the last game", "Tea | @Chicago | Chicago>Home"),

@@ -67,7 +67,8 @@ package enum TripPrompt: Equatable, Sendable {
   func question(day: Int) -> String {
     switch self {
     case .name: "Trip name."
-    case .start(false): "Date of Day 1, such as 2026-07-03 or jul 3. Games keep their dates."
+    case .start(false):
+      "Date of Day 1, such as 2026-07-03 or jul 3. Games keep their dates. To add a day in front: Esc, i."
     case .start(true): "Date of Day 1, such as 2026-07-03 or jul 3. Games keep their days."
     case .dayCount: "Number of days to add at the end."
     case .otherDay: "The day to swap with Day \(day)."

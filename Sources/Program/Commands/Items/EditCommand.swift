@@ -58,8 +58,8 @@ struct EditCommand: WritingCommand {
     try open.finish(saying: ["Saved \"\(name)\"."], &outcome)
   }
 
-  private func changed(_ custom: CustomItem, onDay day: Int, of trip: Trip) throws(UsageError) -> CustomItem {
-    if seat != nil { throw .refused("--seat is for games and legs") }
+  private func changed(_ custom: CustomItem, onDay day: Int, of trip: Trip) throws -> CustomItem {
+    if seat != nil { throw Failure("--seat is for games and legs") }
     var custom = custom
     if let title { custom.title = title }
     if let isDone { custom.done = isDone ? true : nil }
@@ -67,16 +67,16 @@ struct EditCommand: WritingCommand {
     return custom
   }
 
-  private func ticket(of game: Game, in trip: Trip) throws(UsageError) -> Ticket? {
+  private func ticket(of game: Game, in trip: Trip) throws -> Ticket? {
     guard title == nil, isDone == nil, fields.areOfTicket else {
-      throw .refused("a game has no fields to edit but --seat, --reference, --cost and --notes")
+      throw Failure("a game has no fields to edit but --seat, --reference, --cost and --notes")
     }
     var entry = fields.booking
     entry[.seat] = seat
     do throws(LegEntry.Problem) {
       return try entry.applied(to: game.ticket, currency: trip.currency)
     } catch {
-      throw .refused(error.sentence)
+      throw UsageError.refused(error.sentence)
     }
   }
 }

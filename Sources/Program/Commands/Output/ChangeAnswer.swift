@@ -22,18 +22,11 @@ struct ChangeAnswer {
 
   /// The answer in the place of a change that the rules refuse; nil if something else has failed.
   static func refusal(_ error: any Error) -> JSONValue? {
-    let refused: (kind: String, game: ItemID?)
-    switch error {
-    case let failure as Failure:
-      guard let refusal = failure.refusal else { return nil }
-      refused = (refusal.kind, refusal.game?.id)
-    case let refusal as UndoRefusal: refused = (refusal.kind, nil)
-    default: return nil
-    }
-    return ChangeAnswer(path: (error as? Failure)?.path).json.adding([
+    let failure = error as? Failure
+    guard let kind = failure?.kind ?? (error as? UndoRefusal)?.kind else { return nil }
+    return ChangeAnswer(path: failure?.path).json.adding([
       "refused": [
-        "kind": .string(refused.kind), "message": .string(String(describing: error)),
-        "game": JSONValue(refused.game?.text),
+        "kind": .string(kind), "message": .string(String(describing: error)), "game": JSONValue(failure?.game?.text),
       ]
     ])
   }
@@ -42,7 +35,8 @@ struct ChangeAnswer {
 extension Failure {
   /// The failure of a change that a rule refuses.
   init(_ refusal: Refusal, _ wording: Wording, _ start: String = "", at path: FilePath? = nil) {
-    self.init(start + wording.sentence(refusal).asReason, refusal, at: path)
+    self.init(
+      start + wording.sentence(refusal).asReason, kind: refusal.kind, game: refusal.game?.id, at: path)
   }
 }
 
@@ -50,7 +44,7 @@ extension CommandContext {
   /// Writes a new trip unless it is only tried, and reports its path, or for programs what it has.
   func create(_ trip: Trip, at path: FilePath, adding more: JSONValue = [:], _ outcome: inout Outcome) throws {
     let files = home.tripFilesWithCopies
-    if files.identity(path) != nil { throw StoreError.exists(path: path) }
+    if isDryRun, files.identity(path) != nil { throw StoreError.exists(path: path) }
     if !isDryRun { outcome.report(try files.save(trip, to: path, replacing: .nothing).notices, about: path) }
     guard answersPrograms else { return isDryRun ? outcome.answer(.path(path)) : outcome.report(.path(path)) }
     var empty = trip

@@ -90,10 +90,7 @@ struct PlanCommand: WritingCommand {
     let report = PlanReport(answer, question, schedule.games, wording, ends: wishes.ends, side: wishes.side)
     if answer.tours.isEmpty || answer.status == .none { outcome.status = 1 }
     if let name, path == nil { outcome.complain("no trip \(Excerpt.quoted(name)) created: no tour fits the request") }
-    if surroundings.answersPrograms {
-      return outcome.answer(
-        json: report.json(seconds: seconds, trip: path).adding(["path": JSONValue(path?.forPrograms)]))
-    }
+    if surroundings.answersPrograms { return outcome.answer(json: report.json(seconds: seconds, trip: path)) }
     outcome.answer(lines: report.lines)
     if let path { outcome.report(.path(path)) }
   }

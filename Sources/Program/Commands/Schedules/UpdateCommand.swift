@@ -89,12 +89,12 @@ extension Trip {
   mutating func follow(
     _ schedule: Schedule, zones: Zones, insisting: UpdateOverrides, now: Timestamp
   ) throws(Failure) -> [ScheduleChange] {
-    do {
+    do throws(UpdateRefusal) {
       let update = try TripUpdate(of: self, to: schedule, zones: zones, insisting: insisting, now: now)
       self = update.trip
       return update.changes
     } catch {
-      throw Failure("\(name): \(error)")
+      throw Failure("\(name): \(error)", kind: error.kind)
     }
   }
 

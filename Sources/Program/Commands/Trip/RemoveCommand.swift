@@ -37,7 +37,7 @@ struct RemoveCommand: WritingCommand {
     // Only trips are removed, including damaged ones.
     let name = try name(of: path, in: home)
     if !isConfirmed, !surroundings.isDryRun { try confirm(name, in: surroundings) }
-    let removed = surroundings.isDryRun ? nil : try home.trash().remove(path)
+    let removed = surroundings.isDryRun ? path : try home.trash().remove(path)
     outcome.report(
       changeOf: removed, ["Removed \(name). To list the trash, run `barnstorm remove --restore`."], surroundings)
   }
