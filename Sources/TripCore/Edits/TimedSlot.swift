@@ -131,7 +131,8 @@ extension Slots {
     )
     let timeline = Timeline(of: others, zones: zones)
     let later = zip(range, rows).first { slot, row in
-      others.itinerary[row].isLater(than: departs.clockTime.minutes, timeline[row].start, departs.unixSeconds, zones) == true
+      others.itinerary[row].isLater(than: departs.clockTime.minutes, timeline[row].start, departs.unixSeconds, zones)
+        == true
     }
     return later?.0 ?? range.upperBound
   }

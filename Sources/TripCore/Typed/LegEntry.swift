@@ -63,7 +63,8 @@ package struct LegEntry: Equatable, Sendable {
 
     /// Whether the figures of a leg are its estimate.
     fileprivate func isEstimate(_ leg: Leg) -> Bool {
-      estimate(of: leg).map { ($0.distanceMeters, $0.durationSeconds) == (leg.distanceMeters, leg.durationSeconds) } ?? false
+      estimate(of: leg).map { ($0.distanceMeters, $0.durationSeconds) == (leg.distanceMeters, leg.durationSeconds) }
+        ?? false
     }
 
     /// The points of both ends, if they are known.

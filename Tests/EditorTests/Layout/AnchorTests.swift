@@ -31,7 +31,8 @@ import TripCore
       size: Size(columns: 80, rows: dice.roll(0...1) == 0 ? 10 : 24), isPlain: dice.roll(0...3) == 0,
       isPointing: dice.roll(0...3) == 0)
     let setting = ListSetting(
-      columns: RowColumns(in: 0..<80), metrics: metrics, presentation: DisplaySettings(size: Size(columns: 80, rows: 24)),
+      columns: RowColumns(in: 0..<80), metrics: metrics,
+      presentation: DisplaySettings(size: Size(columns: 80, rows: 24)),
       wording: Wording(), dates: shown.trip.dates)
     let customs = shown.itinerary.indices.filter { shown.itinerary[$0].custom != nil }
     guard dice.roll(0...1) == 0, !customs.isEmpty, var drag = try? Drag(liftingItemAt: dice.pick(customs), of: shown)

@@ -48,7 +48,8 @@ import TripCore
     }
     let lines = Self.lines(Robot(trip, size: Size(columns: 80, rows: 60)))
     let second = lines.firstIndex { $0.hasPrefix("Day 2 - ") } ?? 0
-    expect(lines[(second + 1)...(second + 2)].map(\.self), ["Guests @ Chicago · day 2 of 3", "No items yet, tap + to add"])
+    expect(
+      lines[(second + 1)...(second + 2)].map(\.self), ["Guests @ Chicago · day 2 of 3", "No items yet, tap + to add"])
     #expect(lines.contains("Guests @ Chicago · day 3 of 3") && !lines.contains { $0.contains("day 4 of") })
   }
 

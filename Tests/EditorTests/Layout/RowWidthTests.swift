@@ -15,7 +15,8 @@ import TripCore
     let (frame, areas) = (robot.frame, robot.state.areas)
     var text = ""
     for row in areas.list {
-      for cell in Array(frame.row(row))[areas.listColumns] where cell.width > 0 && !" │┃┏━┓┗┛╭╮╰╯─▌▲".unicodeScalars.contains(cell.base) {
+      for cell in Array(frame.row(row))[areas.listColumns]
+      where cell.width > 0 && !" │┃┏━┓┗┛╭╮╰╯─▌▲".unicodeScalars.contains(cell.base) {
         text.unicodeScalars.append(cell.base)
       }
     }

@@ -111,7 +111,7 @@ import TripCore
     (.button, "j j e Shift-Tab Shift-Tab"), (.suggestions, "j j e Tab Tab Tab \"chi\" Down Down"),
     (.notes, "j j e Tab Tab Tab Tab \"a\" Enter \"b\" Up"), (.path, "q s \"~/x\""),
     (.export, "E Down"), (.map, "M Down +"), (.trip, "j j T j j"), (.tripLine, "T a"), (.tripPreview, "T x"),
-    (.sharing, "T y"), (.legPart, "j j j e Up Up Up \"ferry Gary\" Down \"bus Flint\" Down \"train\" Up"),
+    (.sharing, "T y"), (.legPart, "j j j e Up \"ferry Gary\" Down \"bus Flint\" Down \"train\" Up"),
   ]
 
   @Test func `every context has a way into it`() {

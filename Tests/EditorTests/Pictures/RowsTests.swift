@@ -42,7 +42,10 @@ import TripCore
       rows: ["  Day 6", "No items yet", "  Day 7", "▶━━ drop here ━", "▌   ≡ 🍴 Post-game", " ▲│  MLB  Minnesota"]),
     Case(
       keys: "j j j Space j j Space",
-      rows: ["🚗≡ Chicago → Detroit · 283 mi · 4h 30m                  ~9:00 AM → 2:30 PM ┃", "latest 6:00 PM ┃", "▌▲  ≡ 🍴 Post-game"]),
+      rows: [
+        "🚗≡ Chicago → Detroit · 283 mi · 4h 30m                  ~9:00 AM → 2:30 PM ┃", "latest 6:00 PM ┃",
+        "▌▲  ≡ 🍴 Post-game",
+      ]),
     Case(keys: "] j Space j j j Space", rows: ["  Day 2", "▌ 🚗≡ Chicago → Detroit", "    ≡ 🎫 Shinola Hotel"]),
     Case(
       trip: SampleTrips.hostile, keys: "j j j j j Space j",

@@ -100,7 +100,9 @@ import TripCore
     let rows = try Self.plan().painted().text.split(separator: "\n").map {
       $0.split(separator: " ").joined(separator: " ")
     }
-    for row in ["▌ See all", "Days optional: a number of days", "Home Gary, IN", "Driving 10h", "Buffer 45m"] { #expect(rows.contains(row)) }
+    for row in ["▌ See all", "Days optional: a number of days", "Home Gary, IN", "Driving 10h", "Buffer 45m"] {
+      #expect(rows.contains(row))
+    }
     var state = try Self.plan()
     let row = try #require((0..<24).first { state.painted().text(ofRow: $0).hasSuffix("  Search") })
     _ = state.take(.mouse(MouseEvent(.press, column: 15, row: row)))

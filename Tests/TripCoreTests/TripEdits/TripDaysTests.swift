@@ -122,8 +122,10 @@ struct TripDaysTests {
   }
 
   @Test(arguments: [
-    ("dinner=19:00 note | breakfast=9:00 concert=21:00", Edit.swapDays(1, 2),
-     "breakfast=9:00 concert=21:00 | dinner=19:00 note"),
+    (
+      "dinner=19:00 note | breakfast=9:00 concert=21:00", Edit.swapDays(1, 2),
+      "breakfast=9:00 concert=21:00 | dinner=19:00 note"
+    ),
     ("dinner=19:00 | lunch=12:00 @Chicago", .swapDays(1, 2), "lunch=12:00 | @Chicago dinner=19:00"),
     ("breakfast=8:00 | @Chicago lunch=12:00", .swapDays(1, 2), "lunch=12:00 | breakfast=8:00 @Chicago"),
     ("bar=23:00 snack=0:30 | @Chicago x", .swapDays(1, 2), "x | @Chicago bar=23:00 snack=0:30"),

@@ -21,7 +21,8 @@ extension LegForm: EditorMode {
     }
     switch FormAction.action(for: key) {
     case .nextField: return Transition(.legForm(focusing(focus + 1)), .prompt)
-    case .previousField: return Transition(.legForm(focusing(focus - 1)), .prompt)
+    // One key leads from the first field to the parts; the buttons are below them.
+    case .previousField: return Transition(.legForm(focusing(focus == 0 ? fields.count - 1 : focus - 1)), .prompt)
     case .press where focusedButton == .cancel: return isChanged ? Transition(.legForm(asking()), .prompt) : abandoned
     case .press, .save: return save(in: &state, at: now)
     case .leave: return isChanged ? Transition(.legForm(asking()), .prompt) : abandoned

@@ -54,7 +54,8 @@ struct ListLayout {
 
   private func part(of content: ListRow, rows: Range<Int>, column: Int, row: Int) -> ListHit.Part {
     switch content {
-    case .day(let day): addButton(ofDay: day, inHeader: rows).contains(column: column, row: row) ? .addButton(day: day) : .rest
+    case .day(let day):
+      addButton(ofDay: day, inHeader: rows).contains(column: column, row: row) ? .addButton(day: day) : .rest
     case .item(let index):
       entries.hasGrip(itemAt: index) && grip(inRow: rows).contains(column: column, row: row) ? .grip : .rest
     }

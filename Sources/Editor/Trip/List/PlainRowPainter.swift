@@ -38,10 +38,12 @@ struct PlainRowPainter {
       let day = item.position.day
       let date = setting.dates.lowerBound.adding(days: day - 1)
       let notes = [
-        wording.start(of: times, on: date).map { "leaves \($0)" }, wording.arrival(of: times, on: date).map { "arrives \($0)" },
+        wording.start(of: times, on: date).map { "leaves \($0)" },
+        wording.arrival(of: times, on: date).map { "arrives \($0)" },
         wording.leaveBy(of: times, on: date),
       ]
-      return (["Leg: \(wording.line(of: leg))"] + notes.compactMap { $0 } + wording.stops(of: times)).joined(separator: ", ")
+      return (["Leg: \(wording.line(of: leg))"] + notes.compactMap { $0 } + wording.stops(of: times)).joined(
+        separator: ", ")
     case .custom(let custom):
       let time = custom.time.map { ", \(wording.text($0))" } ?? ""
       let details = wording.details(of: custom).map { ", \($0)" }.joined()

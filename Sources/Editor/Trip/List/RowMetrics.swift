@@ -117,7 +117,7 @@ struct RowColumns: Equatable {
       let date = shown.trip.date(ofDay: item.position.day)
       let end =
         switch item.kind {
-        case .game(let game): 
+        case .game(let game):
           columns.row.lowerBound + 2
             + CardPainter.width(of: game, onDay: item.position.day, of: shown.trip, wording)
         case .travel(let leg):

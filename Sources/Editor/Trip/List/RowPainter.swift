@@ -72,7 +72,8 @@ struct RowPainter {
   func paint(note: String, row: Int, isDimmed: Bool, on canvas: inout ListCanvas) {
     let start = setting.metrics.isPlain ? columns.all.lowerBound + 4 : columns.text
     canvas.put(
-      note, column: start, row: row, style: setting.metrics.isPlain ? .plain : Style(.emptyDay, isDimmed ? .dimmed : []),
+      note, column: start, row: row,
+      style: setting.metrics.isPlain ? .plain : Style(.emptyDay, isDimmed ? .dimmed : []),
       limit: max(1, columns.end - start))
   }
 

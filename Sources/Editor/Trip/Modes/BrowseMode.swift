@@ -47,10 +47,12 @@ struct BrowseMode: EditorMode {
     case .delete: return state.askToDelete()
     case .nudgeUp: return state.nudge(at: now) { drag, _ in drag.previousValid }
     case .nudgeDown: return state.nudge(at: now) { drag, _ in drag.nextValid }
-    case .nudgeToPreviousDay: return state.nudge(at: now) { [shown = state.shown] in
+    case .nudgeToPreviousDay:
+      return state.nudge(at: now) { [shown = state.shown] in
         $0.samePlace(onDayAfter: -1, in: $1, of: shown)
       }
-    case .nudgeToNextDay: return state.nudge(at: now) { [shown = state.shown] in
+    case .nudgeToNextDay:
+      return state.nudge(at: now) { [shown = state.shown] in
         $0.samePlace(onDayAfter: 1, in: $1, of: shown)
       }
     case .moveTo: return state.startMovePicker()

@@ -70,7 +70,7 @@ extension EditorState {
 
   var areas: ScreenAreas { areas(statusLines: statusLines.count) }
 
-  func areas(statusLines: Int) -> ScreenAreas { 
+  func areas(statusLines: Int) -> ScreenAreas {
     ScreenAreas(size: size, statusLines: statusLines, rowWidth: shown.rowWidth, isPlain: isPlain)
   }
 

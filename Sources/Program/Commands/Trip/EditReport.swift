@@ -53,9 +53,10 @@ extension EditReport {
     }
     let moved = followUp.moved.map { item in
       let day = before.trip.itinerary.item(item.id)?.position.day
+      let time = item.custom?.time.map { ", at \(wording.text($0))" } ?? ""
       return Change(
         name: "moved", item: item.id, from: day.map { "Day \($0)" }, to: "Day \(item.position.day)",
-        message: "\(wording.name(of: item)) is on \(wording.dayTitle(item.position.day, of: after.trip)).")
+        message: "\(wording.name(of: item)) is on \(wording.dayTitle(item.position.day, of: after.trip))\(time).")
     }
     let deleted = followUp.deleted.map { item in
       Change(

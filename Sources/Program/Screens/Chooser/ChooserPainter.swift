@@ -42,7 +42,9 @@ private struct ChooserPainter: ScreenPainter {
     let traits = isSelected ? screen.selectedTraits : []
     let details = entry.details(in: state.wording, today: state.presentation.today).joined(
       separator: state.wording.separator)
-    if isSelected { screen.paintSelection(rows: row...row + 1, movesCursor: state.query.text.isEmpty, to: layout.columns.upperBound) }
+    if isSelected {
+      screen.paintSelection(rows: row...row + 1, movesCursor: state.query.text.isEmpty, to: layout.columns.upperBound)
+    }
     let width = layout.columns.count
     screen.frame.put(entry.name, column: 2, row: row, style: Style(.matchup, traits), limit: width - 4)
     screen.frame.put(details, column: 4, row: row + 1, style: Style(role(of: entry), traits), limit: width - 6)

@@ -108,7 +108,9 @@ extension PlanState {
     case .wheelUp: return press(.up)
     case .wheelDown: return press(.down)
     case .press:
-      if let button = layout.button, button.row == mouse.row, button.columns.contains(mouse.column) { return press(.enter) }
+      if let button = layout.button, button.row == mouse.row, button.columns.contains(mouse.column) {
+        return press(.enter)
+      }
       guard let number = layout.field(atRow: mouse.row) else { return [] }
       let wasThere = form.focus == form.fields[number]
       ask(for: form.fields[number])

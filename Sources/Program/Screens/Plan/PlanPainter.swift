@@ -58,7 +58,8 @@ private struct PlanPainter: ScreenPainter {
       // Ticks and empty fields say what they are for.
       let start = input.text.isEmpty ? end : max(end + 2, columns.lowerBound + 5)
       if input.text.isEmpty || field.isTick, let hint = field.hint {
-        screen.frame.put(hint, column: start, row: row, style: Style(.hint), limit: max(0, columns.upperBound - start - 1))
+        screen.frame.put(
+          hint, column: start, row: row, style: Style(.hint), limit: max(0, columns.upperBound - start - 1))
       }
       if isFocused { screen.frame.cursor = (columns.lowerBound + 1, row) }
     }
