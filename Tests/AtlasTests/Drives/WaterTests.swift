@@ -91,6 +91,29 @@ import Testing
       Gazetteer.shared.place(named: "Union Station", near: ends, by: mode) == nil, "those of America are far away")
   }
 
+  /// Towns of islands, each with those of its land; the last ones are of continents.
+  private static let lands = [
+    ["Dublin, Ireland", "Belfast, Northern Ireland"], ["Palermo, Italy", "Catania, Italy"], ["Palma, Spain"],
+    ["Reykjavík, Iceland"], ["Auckland, New Zealand", "Wellington, New Zealand"],
+    ["Christchurch, New Zealand", "Dunedin, New Zealand"], ["Hobart, TAS"], ["Sapporo, Japan"], ["Honolulu, HI"],
+    ["Tokyo, Japan", "Fukuoka, Japan"], ["Victoria, BC"], ["St. John's, NL"], ["Funchal, Portugal"], ["Taipei, Taiwan"],
+    ["Nicosia, Cyprus"], ["Havana, Cuba"], ["Melbourne, VIC", "Sydney, NSW"], ["London, England", "Paris, France"],
+    ["Vancouver, BC", "New York, NY"],
+  ]
+
+  @Test func `a drive joins the towns of one land, and never those of two`() throws {
+    let towns = try Self.lands.enumerated().flatMap { land, names in
+      try names.map { (name: $0, land: land, point: try point($0)) }
+    }
+    for (index, a) in towns.enumerated() {
+      for b in towns.dropFirst(index + 1) {
+        let way = LegEstimate(from: a.point, to: b.point, preferring: .drive)
+        #expect(
+          (way?.means == .drive) == (a.land == b.land), "\(a.name) - \(b.name): \(way?.means?.rawValue ?? "none")")
+      }
+    }
+  }
+
   @Test func `estuaries and lakes are gone round`() throws {
     let river = try #require(try estimate("Buenos Aires, Argentina", "Montevideo, Uruguay", by: .drive))
     #expect(abs(river.distanceMeters / 580_000 - 1) < 0.1, "\(river.distanceMeters)")
