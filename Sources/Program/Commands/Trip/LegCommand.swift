@@ -95,7 +95,9 @@ struct LegCommand: Command {
       return outcome.answer(lines: ["Nothing changed: \(open.wording.journey(of: leg)) already has these values."])
     }
     try open.save(&outcome)
-    outcome.report(.lines(["Saved \(open.wording.line(of: changed))."] + open.causedProblems))
+    outcome.report(
+      .lines(
+        ["Saved \(open.wording.line(of: changed)).\(open.wording.placesAssumed(in: changed))"] + open.causedProblems))
   }
 }
 
