@@ -14,6 +14,8 @@ package struct UserSettings: Equatable, Sendable {
   private var held: [ResolvedValue]
   /// The signs in numbers, which only the locale sets.
   package let numbers: Wording.Numbers
+  /// The code of the country of the locale, such as `GB`; nil if it names none.
+  package let country: String?
   /// The entries that are ignored: first those of the file, by lines, then those of the environment.
   package private(set) var mistakes: [SettingDiagnostic] = []
 
@@ -24,7 +26,7 @@ package struct UserSettings: Equatable, Sendable {
   ///   - environment: the variables.
   ///   - flags: the settings of the command line.
   package init(file: [UInt8]?, environment: Variables, flags: Flags = Flags()) {
-    numbers = Defaults.numbers(environment)
+    (numbers, country) = (Defaults.numbers(environment), Defaults.country(environment))
     held = Setting.allCases.map { setting in
       let standard = setting.standard(environment)
       return ResolvedValue(setting: setting, word: standard.value, source: .standard(reason: standard.reason))

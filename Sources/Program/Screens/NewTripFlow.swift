@@ -3,6 +3,7 @@ import Base
 import Files
 import Making
 import Planning
+import Preferences
 import Schedules
 import Store
 import TripCore
@@ -25,7 +26,6 @@ package struct NewTripFlow: Sendable {
   init(_ answers: NewTripAnswers, today: CivilDate, in home: UserStorage) throws {
     try home.checkName(answers.name)
     (name, self.home, first) = (answers.name, home, answers.dates?.lowerBound ?? today)
-    city = try answers.home.map { try Gazetteer.shared.home($0) }
     sources = [home.source(typed: home.expanded(answers.schedule))]
     let teams = answers.team.nonEmpty.map { [$0] } ?? []
     var rules = ScheduleReadingRules()
@@ -34,7 +34,10 @@ package struct NewTripFlow: Sendable {
     let schedule = try home.readSchedule(from: sources, rules).schedule.get()
     if !schedule.games.isEmpty { try schedule.check(teams: teams) }
     games = schedule.filtered(teams: teams, from: answers.dates?.lowerBound, to: answers.dates?.upperBound).games
-    doubt = schedule.doubt(about: games)
+    let points = schedule.games.compactMap(\.place?.point)
+    let found = try answers.home.map { try Gazetteer.shared.home($0, near: points, in: home.settings().country) }
+    city = found?.place
+    doubt = [schedule.doubt(about: games), found?.note?.sentence].compactMap { $0 }.joined(separator: " ").nonEmpty
     visited = home.visited(games)
   }
 
