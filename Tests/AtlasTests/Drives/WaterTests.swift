@@ -59,7 +59,7 @@ import Testing
     ("Auckland, New Zealand", "Christchurch, New Zealand", 14.0, 18.0), ("Naples, Italy", "Catania, Italy", 6.0, 14.5),
     ("Tokyo, Japan", "Sapporo, Japan", 14.0, 21.0), ("Dublin, Ireland", "Liverpool, England", 5.0, 7.5),
     ("Victoria, BC", "Vancouver, BC", 2.5, 4.5), ("Barcelona, Spain", "Palma, Spain", 7.5, 9.0),
-    ("Dublin, Ireland", "Paris, France", 12.0, 19.0),
+    ("Dublin, Ireland", "Paris, France", 12.0, 19.0), ("Stockholm, Sweden", "Tallinn, Estonia", 16.0, 20.0),
   ])
   func `a ferry of the table replaces a drive over water`(from: String, to: String, least: Double, most: Double)
     throws
