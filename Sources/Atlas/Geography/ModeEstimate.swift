@@ -43,10 +43,10 @@ extension LegEstimate {
     self.init(estimate, means)
   }
 
-  /// Whether a drive is four times as long as the straight line, and a ferry takes half of its time.
+  /// Whether a drive is four times as long as the straight line, and a ferry takes two thirds of its time.
   private func goesRoundSea(from origin: GeoPoint, to destination: GeoPoint) -> Bool {
     guard distanceMeters > 4000 * origin.kilometers(to: destination), distanceMeters > 200_000 else { return false }
-    return FerryJourney(from: origin, to: destination).map { $0.minutes * 120 < durationSeconds } ?? false
+    return FerryJourney(from: origin, to: destination).map { $0.minutes * 90 < durationSeconds } ?? false
   }
 
   private init(_ estimate: LegEstimate, _ means: Leg.Mode) {
