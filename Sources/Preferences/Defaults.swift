@@ -30,6 +30,10 @@ enum Defaults {
     return Wording.Numbers(decimal: ",", group: spaceLanguages.contains(locale.language) ? "\u{202F}" : ".")
   }
 
+  static func country(_ environment: Variables) -> String? {
+    Locale(of: "LC_TIME", environment).territory.map(String.init)
+  }
+
   static func paper(_ environment: Variables) -> Standard<Paper> {
     let locale = Locale(of: "LC_PAPER", environment)
     let isLetter = locale.territory.map(letterTerritories.contains) ?? locale.isAmerican

@@ -31,6 +31,8 @@ package struct DisplaySettings: Equatable, Sendable {
   package let hasLinks: Bool
   /// The lines of the settings that bind keys.
   package let keyLines: [ConfigLine]
+  /// The code of the country of the user's locale, in which a home is that could be several; nil if it is unknown.
+  package var country: String?
 
   /// Creates the presentation of a screen.
   ///
@@ -91,6 +93,7 @@ extension DisplaySettings {
       distance: settings.units, dates: settings.dates, numbers: settings.numbers, isPlain: settings.plain,
       strikesOut: strikesOut, today: today, travel: settings.travelRules, hasLinks: settings.links,
       keyLines: settings.keyLines)
+    country = settings.country
   }
 
   /// Assembles the presentation of a command's answer, which has neither icons nor boxes: a plain screen has the same

@@ -17,6 +17,8 @@ package struct UserSettings: Equatable, Sendable {
   private let knowsLinks: Bool
   /// The lines of the file that bind keys, whether or not there are such actions.
   package private(set) var keyLines: [ConfigLine] = []
+  /// The code of the country of the locale, such as `GB`; nil if it names none.
+  package let country: String?
   /// The entries that are ignored: first those of the file, by lines, then those of the environment.
   package private(set) var mistakes: [SettingDiagnostic] = []
 
@@ -27,7 +29,7 @@ package struct UserSettings: Equatable, Sendable {
   ///   - environment: the variables.
   ///   - flags: the settings of the command line.
   package init(file: [UInt8]?, environment: Variables, flags: Flags = Flags()) {
-    numbers = Defaults.numbers(environment)
+    (numbers, country) = (Defaults.numbers(environment), Defaults.country(environment))
     knowsLinks = Defaults.knowsLinks(environment)
     held = Setting.allCases.map { setting in
       let standard = setting.standard(environment)

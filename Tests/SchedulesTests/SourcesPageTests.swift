@@ -1,4 +1,6 @@
+import Base
 import Glibc
+import ScheduleTestSupport
 import Schedules
 import TestSupport
 import Testing
@@ -6,22 +8,26 @@ import Testing
 /// The page of leagues is that of the program. `RECORD_GOLDENS=1` writes its table.
 struct SourcesPageTests {
   private static let path = "docs/schedule-sources.md"
-  private static let heading = "| name | league | addresses: all teams; one team; second | a request is for | read |"
+  private static let heading = "| name | league | a request is for | read |"
 
   private static var table: String {
     let rows = LeagueTable.all.map { source in
-      let addresses = [source.league, source.team ?? "–", source.fallback ?? "–"].map { $0 == "–" ? $0 : "`\($0)`" }
       let span = (source.ownSpan ?? LeagueSource.span(of: source.league)).rawValue
-      return "| `\(source.name)` | \(source.title) | \(addresses.joined(separator: "<br>")) | \(span) | "
-        + "\(source.isTried ? "yes" : "no") |"
+      return "| `\(source.name)` | \(source.title) | \(span) | \(source.isTried ? "yes" : "no") |"
     }
-    return ([heading, "|---|---|---|---|---|"] + rows).joined(separator: "\n")
+    return ([heading, "|---|---|---|---|"] + rows).joined(separator: "\n")
   }
 
-  @Test func `the page has every league and address`() throws {
+  @Test func `the page has every league`() throws {
     let page = try Self.text()
     if getenv("RECORD_GOLDENS") != nil { try Self.record(in: page) }
     #expect(try Self.text().contains(Self.table), "\(Self.path) is out of date; RECORD_GOLDENS=1 writes it")
+  }
+
+  @Test func `the smallest table of the docs is a schedule`() throws {
+    let page = try Self.text(of: "docs/from-schedule-to-trip.md")
+    let start = try #require(page.range(of: "Date,Home,Away")?.lowerBound)
+    expect(try readWithAllZones(String(page[start...].prefix { $0 != "`" })).games.count, 1)
   }
 
   private static func record(in page: String) throws {
@@ -34,7 +40,7 @@ struct SourcesPageTests {
     fclose(file)
   }
 
-  private static func text() throws -> String {
+  private static func text(of path: String = path) throws -> String {
     let file = try #require(fopen(path, "r"))
     defer { fclose(file) }
     var bytes: [UInt8] = []

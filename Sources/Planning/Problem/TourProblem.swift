@@ -154,6 +154,9 @@ package struct PlannedDrive: Equatable, Sendable {
   package var isGiven: Bool
   package var means = Leg.Mode.drive
 
+  /// Whether it is a ferry on which one sleeps.
+  var isNightFerry: Bool { means == .ferry && minutes >= 360 }
+
   /// Whether its time counts as driving: ferries and flights are rest.
   var countsAsDriving: Bool { means != .flight && means != .ferry }
 

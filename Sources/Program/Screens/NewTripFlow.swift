@@ -3,6 +3,7 @@ import Base
 import Files
 import Making
 import Planning
+import Preferences
 import Schedules
 import Store
 import TripCore
@@ -17,6 +18,8 @@ package struct NewTripFlow: Sendable {
   private let mode: Leg.Mode
   private let sources: [ScheduleSource]
   private let city: Place?
+  /// What was assumed of the home; nil if nothing was.
+  private let note: String?
   /// The games at grounds where the user has been.
   private let visited: Set<Int>
   /// The date at which the list of games begins.
@@ -31,7 +34,6 @@ package struct NewTripFlow: Sendable {
   ) throws {
     try home.checkName(answers.name)
     (name, self.home, first, mode) = (answers.name, home, answers.dates?.lowerBound ?? today, answers.mode)
-    city = try answers.home.map { try Gazetteer.shared.home($0) }
     sources = [home.source(typed: home.expanded(answers.schedule))]
     let teams = answers.team.nonEmpty.map { [$0] } ?? []
     var rules = ScheduleReadingRules(told: told)
@@ -42,6 +44,9 @@ package struct NewTripFlow: Sendable {
     let schedule = try reading.schedule.get()
     if !schedule.games.isEmpty { try schedule.check(teams: teams) }
     games = schedule.filtered(teams: teams, from: answers.dates?.lowerBound, to: answers.dates?.upperBound).games
+    let points = schedule.games.compactMap(\.place?.point)
+    let found = try answers.home.map { try Gazetteer.shared.home($0, near: points, in: home.settings().country) }
+    (city, note) = (found?.place, found?.note?.sentence)
     visited = home.visited(games)
   }
 
@@ -52,9 +57,10 @@ package struct NewTripFlow: Sendable {
 
   /// - Parameter picked: the ids of the games that the user chose before.
   func screen(picked: Set<String>, on desk: EditorContext) throws(SessionError) -> PickerScreen {
-    let state = PickerState(
+    var state = PickerState(
       name: name, games: games, try desk.claimed().presentation, zones: home.zones, from: first, visited: visited,
       canPlan: true, picked: Set(games.indices.filter { picked.contains(games[$0].game.gameID) }))
+    state.tell(note)
     return PickerScreen(state) { try planScreen(must: $0, on: desk) }
   }
 

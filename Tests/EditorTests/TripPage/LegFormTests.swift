@@ -59,6 +59,12 @@ import TripCore
     expect(leg(robot)?.parts, nil)
   }
 
+  @Test func `the editor says which town of a shared name a part reaches`() {
+    var robot = robot()
+    robot.press("e Up \"train Springfield\" Ctrl-S")
+    #expect(robot.status.contains("Springfield is Springfield, "))
+  }
+
   @Test func `parts that were typed fit into the screen, and are shown in the details`() {
     var robot = robot()
     robot.press("e Up \"ferry Gary 8:05-9:30\" Down \"train 10:15-14:00\"")

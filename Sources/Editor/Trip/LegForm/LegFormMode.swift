@@ -59,10 +59,12 @@ extension LegForm: EditorMode {
       switch item.kind {
       case .travel(let old):
         let leg = try entry.applied(to: old, Self.surroundings(of: old, on: item.position.day, in: state.shown))
-        return state.change(item.id, by: .changeLeg(item.id, to: leg), named: state.shown.wording.line(of: leg), now)
+        let wording = state.shown.wording
+        let saved = "\(wording.line(of: leg)).\(wording.placesAssumed(in: leg))"
+        return state.change(item.id, by: .changeLeg(item.id, to: leg), saying: saved, now)
       case .game(let game):
         let edit = Edit.setTicket(item.id, try entry.applied(to: game.ticket, currency: state.shown.trip.currency))
-        return state.change(item.id, by: edit, named: "the ticket to \(state.shown.wording.name(of: item))", now)
+        return state.change(item.id, by: edit, saying: "the ticket to \(state.shown.wording.name(of: item)).", now)
       case .custom: return Transition(.browse)
       }
     } catch {
@@ -110,7 +112,7 @@ extension EditorState {
   }
 
   /// Changes a leg or a ticket to the content of the form.
-  fileprivate mutating func change(_ id: ItemID, by edit: Edit, named name: String, _ now: Timestamp) -> Transition {
+  fileprivate mutating func change(_ id: ItemID, by edit: Edit, saying name: String, _ now: Timestamp) -> Transition {
     do throws(Refusal) {
       if try make(edit, at: now) == .unchanged {
         return Transition(.browse, says: Status("Nothing changed."))
@@ -119,6 +121,6 @@ extension EditorState {
       return Transition(.browse, says: Status(shown.wording.sentence(error), .refusal))
     }
     select(id)
-    return edited(saying: "Saved \(name).")
+    return edited(saying: "Saved \(name)")
   }
 }

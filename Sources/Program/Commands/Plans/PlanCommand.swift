@@ -50,17 +50,17 @@ struct PlanCommand: WritingCommand {
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let userHome = surroundings.home
-    let schedules = try schedules.settled(in: surroundings, flags)
+    let (schedules, settings) = (try schedules.settled(in: surroundings, flags), userHome.settings(flags))
     let (order, today) = (surroundings.typedDates(flags), surroundings.today)
     let schedule = try schedules.wholeSchedule(from: userHome, today: today, &outcome)
     try schedule.check(teams: wishes.request.teams)
     let points = schedule.games.compactMap(\.place?.point)
-    let home = try wishes.home(near: points).map { home in
+    let home = try wishes.home(near: points, in: settings.country).map { home in
       if let note = home.note { outcome.complain(note) }
       return home.place
     }
     var request = try wishes.request(
-      from: schedules.from, to: schedules.to, rules: userHome.settings(flags).travelRules, near: points
+      from: schedules.from, to: schedules.to, rules: settings.travelRules, near: points, in: settings.country
     ) { day throws(Failure) in try day.date(in: order, near: schedules.from ?? today) }
     if wishes.wantsNewGrounds {
       let visited = try userHome.grounds(at: surroundings.now())

@@ -65,7 +65,8 @@ struct NewCommand: WritingCommand {
     let target = try output ?? userHome.newPath(forTripNamed: name.trimmed)
     if userHome.tripFiles.identity(target) != nil { throw StoreError.exists(path: target) }
     let (games, follows) = try choice(from: schedule, surroundings)
-    let place = try homePlace(near: games.compactMap(\.place?.point), &outcome)
+    let place = try homePlace(
+      near: games.compactMap(\.place?.point), in: userHome.settings().country, &outcome)
     var new = NewTrip(
       name: name.trimmed, games: games, from: arguments.from, to: arguments.to, home: place,
       sources: userHome.stored(sources, forTripAt: target), follows: follows,
@@ -91,7 +92,8 @@ struct NewCommand: WritingCommand {
     let target = try output ?? home.newPath(forTripNamed: name.trimmed)
     var ids = ItemIDSource(seed: surroundings.seed())
     var trip = try NewTrip.empty(
-      name: name.trimmed, from: first, to: last, home: homePlace(near: [], &outcome), ids: &ids, now: surroundings.now()
+      name: name.trimmed, from: first, to: last, home: homePlace(near: [], in: nil, &outcome), ids: &ids,
+      now: surroundings.now()
     )
     trip.by = by
     try surroundings.create(trip, at: target, &outcome)
@@ -126,11 +128,11 @@ struct NewCommand: WritingCommand {
     }
   }
 
-  private func homePlace(near games: [GeoPoint], _ outcome: inout Outcome) throws(NewTripRefusal) -> Place? {
-    guard let home = try home.map({ home throws(NewTripRefusal) in try Gazetteer.shared.home(home, near: games) })
-    else {
-      return nil
-    }
+  private func homePlace(
+    near games: [GeoPoint], in country: String?, _ outcome: inout Outcome
+  ) throws(NewTripRefusal) -> Place? {
+    guard let city = home else { return nil }
+    let home = try Gazetteer.shared.home(city, near: games, in: country)
     if let note = home.note { outcome.complain(note) }
     return home.place
   }

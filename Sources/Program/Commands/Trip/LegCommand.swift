@@ -65,7 +65,8 @@ struct LegCommand: WritingCommand {
       let nothing = "Nothing changed: \(open.wording.journey(of: leg)) already has these values."
       return try open.finish(saying: [nothing], &outcome)
     }
-    try open.finish(saying: ["Saved \(open.wording.line(of: changed))."], &outcome)
+    let saved = "Saved \(open.wording.line(of: changed)).\(open.wording.placesAssumed(in: changed))"
+    try open.finish(saying: [saved], &outcome)
   }
 }
 

@@ -2,6 +2,7 @@ import Atlas
 import Base
 import Making
 import Preferences
+import Store
 import TripCore
 
 struct LegsCommand: WritingCommand {
@@ -35,7 +36,9 @@ struct LegsCommand: WritingCommand {
     let before = try OpenTrip(trip, flags: flags, in: surroundings)
     var open = before
     let games = before.trip.gamePoints
-    let choice = try home.map { home throws(NewTripRefusal) in try Gazetteer.shared.home(home, near: games) }
+    let choice = try home.map { home throws(NewTripRefusal) in
+      try Gazetteer.shared.home(home, near: games, in: surroundings.home.settings(flags).country)
+    }
     if let note = choice?.note { outcome.complain(note) }
     let place = choice?.place
     let figures = LegFigures(for: open.trip, home: place, by: by)
