@@ -39,7 +39,7 @@ struct JSONFormat: Sendable {
   var finish: @Sendable (inout ScheduleContent, JSONNode, _ file: String) -> Void = { _, _, _ in }
 
   static let all = [
-    mlb, espn, openFootball, nhl, nba, canadianFootball, fixtureDownload, openLigaDB, statsPerform, squiggle,
+    mlb, espn, openFootball, nhl, nba, canadianFootball, fixtureDownload, openLigaDB, statsPerform, squiggle, fifa,
   ]
 
   /// Returns the content of a schedule; nil if the text is not JSON or not in a known format.

@@ -149,19 +149,32 @@ package enum ScheduleRefusal: Error, Equatable, Sendable, CustomStringConvertibl
   /// The rules of a zone could not be read; times would be wrong by hours, and dates by a day.
   case unreadableZone(UnreadableZone)
 
-  package var description: String {
+  package var description: String { reason + advice }
+
+  /// How to change it with a command.
+  private var advice: String {
+    switch self {
+    case .noHeader: "; name them with --columns"
+    case .noYear: "; add it to the file name, such as games-2026.csv"
+    case .noClub: "; set the club with --club"
+    default: ""
+    }
+  }
+
+  /// The sentence without the options of a command.
+  package var reason: String {
     switch self {
     case .empty: "the file is empty"
     case .otherFormat(let format): format.description
     case .damagedPacking: "the compressed file (.gz) is damaged"
     case .tooLargeUnpacked(let limit): "the compressed file (.gz) contains more than \(limit / 1_000_000) MB"
-    case .noHeader: "not a schedule: no line names a column of dates and one of teams; name them with --columns"
+    case .noHeader: "not a schedule: no line names a column of dates and one of teams"
     case .noColumn(let heading): "no column \(Excerpt.quoted(heading)) in the header"
     case .noGames(1): "no games: its only entry does not name two teams and a date"
     case .noGames(let entries): "no games: none of its \(entries) entries names two teams and a date"
-    case .noYear: "no games: the dates have no year; add it to the file name, such as games-2026.csv"
-    case .noClub(1): "no games: its only entry names one team; set the club with --club"
-    case .noClub(let entries): "no games: its \(entries) entries name one team each; set the club with --club"
+    case .noYear: "no games: the dates have no year"
+    case .noClub(1): "no games: its only entry names one team"
+    case .noClub(let entries): "no games: its \(entries) entries name one team each"
     case .unknownZone(let name): "unknown time zone \(Excerpt.quoted(name))"
     case .unreadableZone(let zone): zone.description
     }

@@ -81,7 +81,8 @@ private struct ReadingPainter: ScreenPainter {
     switch point.subject {
     case .column(let heading)?: "Column \(Excerpt.quoted(heading)):"
     case .city(let name)?: "City of \(Excerpt.quoted(name)):"
-    default: "\(point.kind.withCapital):"
+    case let subject?: "\(subject.key.withCapital):"
+    case nil: "\(point.kind.withCapital):"
     }
   }
 

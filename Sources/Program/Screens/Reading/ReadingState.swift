@@ -104,7 +104,7 @@ package struct ReadingState: HelpedState, Equatable {
     _ report: ReadingReport, answers: [ReadingSubject: String] = [:], _ presentation: DisplaySettings
   ) {
     (self.report, self.answers, self.presentation) = (report, answers, presentation)
-    select(lines.firstIndex { point(of: $0)?.certainty == .open } ?? 0)
+    select(question(in: report) ?? 0)
   }
 
   /// The points: what is open, what was assumed, the user's answers, and what is known.
@@ -117,11 +117,23 @@ package struct ReadingState: HelpedState, Equatable {
       return point
     }
     let of = { (certainty: ReadingReport.Point.Certainty) in report.points.filter { $0.certainty == certainty } }
-    return of(.open) + of(.assumed) + answered + of(.known)
+    let known = of(.known).map { point in
+      var point = point
+      if point.value.isEmpty { point.value = point.subject.flatMap { answers[$0] } ?? "" }
+      return point
+    }
+    return of(.open) + of(.assumed) + answered + known
   }
 
   var lines: [Line] {
     [.proceed] + (answers.isEmpty || report.shape == nil ? [] : [.keep]) + points.indices.map(Line.point)
+  }
+
+  /// The line of the first open question; in a file that can't be used, that of the first one with an answer.
+  private func question(in report: ReadingReport) -> Int? {
+    let isOpen = { (line: Line) in point(of: line)?.certainty == .open && point(of: line)?.subject != nil }
+    return lines.firstIndex(where: isOpen)
+      ?? (report.refusal == nil ? nil : lines.firstIndex { point(of: $0)?.subject != nil })
   }
 
   func point(of line: Line) -> ReadingReport.Point? {
@@ -147,7 +159,7 @@ package struct ReadingState: HelpedState, Equatable {
     let old = lines[min(selection, lines.count - 1)]
     let subject = point(of: old)?.subject
     self.report = report
-    let open = lines.firstIndex { point(of: $0)?.certainty == .open }
+    let open = question(in: report)
     let same = subject.flatMap { subject in lines.firstIndex { point(of: $0)?.subject == subject } }
     select(point(of: old) == nil ? lines.firstIndex(of: old) ?? 0 : open ?? same ?? 0)
   }
@@ -276,6 +288,7 @@ package struct ReadingState: HelpedState, Equatable {
     settled[subject] = settled[subject] ?? question.point
     answers[subject] = answer
     self.question = nil
+    selection = lines.firstIndex { point(of: $0)?.subject == subject } ?? 0
     status = Status("Reading again…")
     return [.read(answers)]
   }
@@ -298,7 +311,8 @@ package struct ReadingState: HelpedState, Equatable {
     return switch point.certainty {
     case .open: Status("\(point.reason.withCapital.withFullStop)\(way)", .refusal)
     case .assumed: Status("\(point.reason.withCapital): assuming \(point.value.withFullStop)\(way)")
-    case .known: Status("\(point.kind.withCapital) \(point.value.withFullStop)\(way)")
+    case .known where point.value.isEmpty: Status("This \(point.kind) is not used.\(way)")
+    case .known: Status("\(point.kind.withCapital): \(point.value.withFullStop)\(way)")
     }
   }
 

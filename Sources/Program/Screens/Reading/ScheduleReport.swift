@@ -17,7 +17,7 @@ extension ReadingReport {
     self.init(title: name, count: Wording.counted(games.count, "game"))
     shape = reading.shape
     if case .failure(let failure) = reading.schedule {
-      refusal = reading.refusal?.reason.description ?? failure.description
+      refusal = reading.refusal?.reason.reason ?? failure.description
     }
     rows = games.prefix(Self.mostRows).map { Self.row(of: $0, wording) }
     var problems = schedule?.problems ?? []
@@ -60,7 +60,10 @@ extension ReadingReport {
       if members[group] == nil { groups.append(group) }
       members[group, default: []].append(problem)
     }
-    return groups.compactMap { group in members[group].flatMap(point) }
+    // A column that may have the times is open, rather than unused.
+    let open = Set(groups.filter { $0.value == nil }.compactMap(\.subject))
+    return groups.filter { group in group.value == nil || group.subject.map(open.contains) != true }
+      .compactMap { group in members[group].flatMap(point) }
   }
 
   private static func point(of problems: [ScheduleProblem]) -> Point? {
@@ -92,7 +95,7 @@ extension ReadingReport {
       case .unknownZone: .zone
       default: nil
       }
-    return Point(.open, "file", "", refusal.description, subject: subject, choices: choices(for: subject, []))
+    return Point(.open, "file", "", refusal.reason, subject: subject, choices: choices(for: subject, []))
   }
 
   private static func choices(for subject: ReadingSubject?, _ offered: [String]) -> [String] {
