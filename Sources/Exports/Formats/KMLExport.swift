@@ -51,6 +51,11 @@ enum KMLExport {
           xml.line("address", stop.row.place?.address)
           xml.line("description", asHTML(TripRoute.description(of: stop, on: day.day, separator)))
           xml.line("styleUrl", "#" + stop.row.kind.iconID)
+          xml.element("ExtendedData") { xml in
+            for (name, text) in RowFields.of(stop.row, on: day.day) {
+              xml.element("Data", [("name", name)]) { $0.line("value", text) }
+            }
+          }
           xml.element("Point") { $0.line("coordinates", coordinates(stop.coordinate.point)) }
         }
       }

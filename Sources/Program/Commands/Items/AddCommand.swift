@@ -1,4 +1,5 @@
 import Base
+import Schedules
 import Store
 import TripCore
 
@@ -17,9 +18,17 @@ struct AddCommand: Command {
   private static let file: Parameter<FilePath?> = .option(
     "--from", value: "path",
     help:
-      "Import from a file: .ics, .gpx, .kml, .csv or .json; - for standard input.",
+      "Import from a file: .ics, .gpx, .kml, .geojson, .csv or .json; - for standard input.",
     dash: .standardInput,
-    completion: .files(["ics", "gpx", "kml", "csv", "json"]))
+    completion: .files(["ics", "gpx", "kml", "geojson", "csv", "json"]))
+
+  private static let columns: Parameter<[String: ItemColumn]?> = .option(
+    "--columns", value: "x=y,…",
+    help: """
+      With --from: meanings of a table's columns by their headings, such as 'Datum=date,Kosten=cost': \
+      \(ItemColumn.meanings.map(\.rawValue).joined(separator: ", ")).
+      """
+  ) { argument in ColumnArgument.read(argument) { name in ItemColumn.meanings.first { $0.rawValue == name } } }
 
   private static let dryRun: Parameter<Bool> = .flag("--dry-run", help: "With --from: only print what would be added.")
 
@@ -31,10 +40,10 @@ struct AddCommand: Command {
       A line can name the day, the time, the place after @, the duration, the nights and the cost; the rest is the \
       title. Options take precedence over it.
 
-      --from imports the events of a calendar, the waypoints of GPX and KML, the rows of a CSV table with a header, \
-      or schema.org reservations as JSON (from kitinerary-extractor). They are listed first. Each is added once, \
-      however often the file is imported, and deleted items don't come back. Asks for confirmation. Without a \
-      terminal, pass --yes.
+      --from imports the events of a calendar, the places of GPX, KML and GeoJSON, the rows of a CSV table with a \
+      header, or schema.org reservations as JSON (from kitinerary-extractor). They are listed first. Tickets fill \
+      their game, and journeys their leg. Each is added once, however often the file is imported, and deleted items \
+      don't come back. Asks for confirmation. Without a terminal, pass --yes.
       """,
     examples: [
       "kitinerary-extractor mail.eml | barnstorm add rust --from - --yes", "barnstorm add rust --from hotel.ics",
@@ -48,6 +57,7 @@ struct AddCommand: Command {
     title
     ItemFields.parameters
     file
+    columns
     dryRun
     yes
   }
@@ -67,11 +77,12 @@ struct AddCommand: Command {
     let (day, title) = (try line[Self.day], try line[Self.title])
     let fields = try ItemFields(line)
     let (isDryRun, isConfirmed) = (line[Self.dryRun], line[Self.yes])
+    let columns = try line[Self.columns]
     if let file = try line[Self.file] {
       guard title == nil, fields.isEmpty, try line[Self.text].isEmpty else {
         throw .refused("--from can't be combined with a line, --title or other fields")
       }
-      subject = .file(file, ImportCommandOptions(day: day, isDryRun: isDryRun, isConfirmed: isConfirmed))
+      subject = .file(file, ImportCommandOptions(day: day, columns: columns ?? [:], isDryRun: isDryRun, isConfirmed: isConfirmed))
       return
     }
     let words = try line[Self.text]
@@ -80,7 +91,7 @@ struct AddCommand: Command {
       subject = .lines(words == ["-"] ? nil : words.joined(separator: " "), fields, day: day)
       return
     }
-    if isDryRun || isConfirmed { throw .refused("--dry-run and --yes require --from") }
+    if isDryRun || isConfirmed || columns != nil { throw .refused("--columns, --dry-run and --yes require --from") }
     guard let day else { throw .missing(Self.day.syntax) }
     guard let title else { throw .missing(Self.title.syntax) }
     subject = .item(title: title, fields, day: day)
