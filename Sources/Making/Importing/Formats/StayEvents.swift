@@ -9,7 +9,10 @@ enum StayEvents {
     var taken: Set<Int> = []
     let stays: [ImportedItem] = items.indices.map { index in
       var stay = items[index]
-      guard let start = ends[index] else { return named(stay) }
+      guard let start = ends[index] else {
+        if StayEnd.isOfJourney(stay.title), stay.category == .hotel { stay.category = .activity }
+        return named(stay)
+      }
       guard start.isArrival else {
         // Without the check-in there is no night.
         stay.category = .activity
@@ -112,7 +115,7 @@ private struct StayEnd {
   }
 
   /// Whether a title is about a flight, for which one checks in as well.
-  private static func isOfJourney(_ title: String) -> Bool {
+  static func isOfJourney(_ title: String) -> Bool {
     let words = TitleWords(title).words.map(\.key)
     return words.contains { ["flight", "flug", "vol", "vuelo", "volo", "voo", "opens", "online", "flyg"].contains($0) }
   }

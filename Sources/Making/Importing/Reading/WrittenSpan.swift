@@ -57,7 +57,8 @@ struct WrittenSpan {
     _ left: String, _ right: String, whole: String, isTime: Bool
   ) -> (Moment, Moment)? {
     // `9:30 - 11:30 AM` says the half of the day for both.
-    let inner = saysHalf(right) && !saysHalf(left) ? TimeText(whole) : nil
+    let saysBoth = saysHalf(right) && !saysHalf(left)
+    let inner = saysBoth ? (isTime ? TimeText(whole) : nil) ?? DateText(whole)?.time ?? TimeText(whole) : nil
     var (start, end) = (Moment(left, isTime: isTime), Moment(right, isTime: isTime || TimeText(right) != nil))
     if let inner { start.time = inner }
     if let days = days(left, right), end.isEmpty || start.isEmpty { (start, end) = days }
