@@ -52,9 +52,7 @@ import TripCore
     let name = "Inn.ics"
     let body = String(decoding: try device.store.get([ResourceName(name)])[0].body, as: UTF8.self)
     fake.put(body.replacing("SUMMARY:Inn", with: "SUMMARY:Old Inn"), at: name)
-    print("BODY", body)
-    print("REPORT", device.sync())
-    print("ITEM", device.trip.itinerary.item(inn) as Any)
+    _ = device.sync()
     let item = device.trip.itinerary.item(inn)?.custom
     #expect(item?.title == "Old Inn" && item?.reference == "X1" && item?.nights == 2)
     expect(device.trip.itinerary.items.count { $0.game != nil }, 2)
