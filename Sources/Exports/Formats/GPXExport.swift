@@ -14,7 +14,8 @@ enum GPXExport {
     xml.element(
       "gpx",
       [
-        ("version", "1.1"), ("creator", "Barnstorm"), ("xmlns", "http://www.topografix.com/GPX/1/1"), ("xmlns:barnstorm", "urn:barnstorm:row"),
+        ("version", "1.1"), ("creator", "Barnstorm"), ("xmlns", "http://www.topografix.com/GPX/1/1"),
+        ("xmlns:barnstorm", "urn:barnstorm:row"),
       ]
     ) { xml in
       xml.element("metadata") { xml in

@@ -31,7 +31,9 @@ enum TableExport {
     // Words in place of a time, such as TBD, have no other column.
     let status = row.times.start == nil || !row.isPlayed ? [row.time] : []
     let details = (status + row.labels.filter { $0 != row.kindName }).filter { !$0.isEmpty }
-    let times = [RowFields.moment(row.times.localStart), RowFields.moment(row.times.localEnd), row.times.clock?.zone ?? ""]
+    let times = [
+      RowFields.moment(row.times.localStart), RowFields.moment(row.times.localEnd), row.times.clock?.zone ?? "",
+    ]
     let texts = [row.kindName, row.title, details.joined(separator: document.separator)].map(cell)
     let figures = [row.minutes.map { "\($0)" } ?? "", row.distance ?? "", cell(row.place?.address ?? "")]
     let numbers = [point?.latitude, point?.longitude].map { $0.map(GeoPoint.degrees).map(number) ?? "" }

@@ -292,7 +292,9 @@ extension RemoteReader {
   /// The entry of a resource as it was last seen; nil if its stored content cannot be read.
   private func seenEntry(_ id: String) -> SharedEntry? {
     guard let known = seen.entries[id] else { return nil }
-    return switch codec.read(known.body, changedAt: nil, held: codec.isGuest(known.body) && !isOwn(id) ? nil : here[id]) {
+    return
+      switch codec.read(known.body, changedAt: nil, held: codec.isGuest(known.body) && !isOwn(id) ? nil : here[id])
+    {
     case .own(let entry), .foreign(let entry, _): entry.id == id ? entry.dated(known.modifiedAt) : nil
     case .other, .unreadable: nil
     }

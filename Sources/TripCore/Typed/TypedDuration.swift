@@ -76,7 +76,8 @@ package struct TypedDuration: Equatable, Sendable {
     _ = scanner.consume(".")
     switch String(decoding: word, as: UTF8.self) {
     case "m", "min", "mins", "minute", "minutes", "minuten", "minuti", "minutos", "minuter": return .minute
-    case "h", "hr", "hrs", "hour", "hours", "std", "stunde", "stunden", "heure", "heures", "hora", "horas", "ora", "ore",
+    case "h", "hr", "hrs", "hour", "hours", "std", "stunde", "stunden", "heure", "heures", "hora", "horas", "ora",
+      "ore",
       "uur", "tim", "timme", "timmar":
       return .hour
     case "d", "day", "days": return .day

@@ -118,7 +118,8 @@ struct ImportCaseTests {
     .onRealSchedules,
     arguments: [
       ("s01-networklink.kml", ImportRefusal.networkLink), ("s09-eml.eml", .document("a mail")),
-    ]) func `a public case that can't be imported is refused with what it is`(name: String, refusal: ImportRefusal) {
+    ]) func `a public case that can't be imported is refused with what it is`(name: String, refusal: ImportRefusal)
+  {
     #expect(throws: refusal) { try ImportReader.read(RealSchedules.file("cases-public/\(name)")) }
   }
 
@@ -130,7 +131,8 @@ struct ImportCaseTests {
     ("Hotel Check-in - Park Example", "Hotel Check-out - Park Example", "Park Example"),
     ("Palmer House check-in", "Palmer House check-out", "Palmer House"),
     ("Einchecken im Hotel Post", "Auschecken aus dem Hotel Post", "Hotel Post"),
-    ("Anreise Hotel Post", "Abreise Hotel Post", "Hotel Post"), ("Check-in Hôtel du Nord", "Départ Hôtel du Nord", "Hôtel du Nord"),
+    ("Anreise Hotel Post", "Abreise Hotel Post", "Hotel Post"),
+    ("Check-in Hôtel du Nord", "Départ Hôtel du Nord", "Hôtel du Nord"),
     ("Llegada al Hotel Sol", "Salida del Hotel Sol", "Hotel Sol"), ("チェックイン: ホテル東京", "チェックアウト: ホテル東京", "ホテル東京"),
     ("Incheckning på Hotell Anglais", "Utcheckning från Hotell Anglais", "Hotell Anglais"),
   ]) func `check-in and check-out are one stay`(arrival: String, departure: String, name: String) throws {
@@ -157,9 +159,11 @@ struct ImportCaseTests {
     ("Flight to Detroit (DL 1234)", "Chicago ORD", "Flight · DL 1234"), ("✈ ORD → DTW UA 110", nil, "Flight · UA 110"),
     ("Flight DL1290 from Chicago (ORD) to Detroit (DTW)", nil, "Flight · DL 1290"),
     ("Flug von Chicago nach Detroit", nil, "Flight"), ("Vol Chicago – Detroit AF 12", nil, "Flight · AF 12"),
-    ("Train from Chicago to Detroit", nil, "Train"), ("Amtrak 350: Chicago, IL to Detroit, MI", nil, "Train · Amtrak 350"),
+    ("Train from Chicago to Detroit", nil, "Train"),
+    ("Amtrak 350: Chicago, IL to Detroit, MI", nil, "Train · Amtrak 350"),
     ("Train to Detroit", "Chicago", "Train"), ("Bus Chicago to Detroit", nil, "Bus"),
-    ("Walk to Detroit", "Chicago", nil), ("Dinner - Detroit", "Chicago", nil), ("Detroit Tigers - Chicago Cubs", nil, nil),
+    ("Walk to Detroit", "Chicago", nil), ("Dinner - Detroit", "Chicago", nil),
+    ("Detroit Tigers - Chicago Cubs", nil, nil),
   ]) func `a journey in a title fills the leg of its passage`(title: String, place: String?, labels: String?) throws {
     let location = place.map { "\nLOCATION:\($0)" } ?? ""
     let plan = try Imports.plan(
@@ -180,7 +184,9 @@ struct ImportCaseTests {
     ("DTSTART:20260703T230000Z", "Guests at Chicago", nil, false),
     ("DTSTART:20260703T182000Z", "Tour of Chicago Park", nil, false),
     ("DTSTART:20260704T182000Z", "Guests at Chicago", "Order #: 77-1", false),
-  ]) func `a ticket finds its game by instant and sides`(start: String, title: String, text: String?, isFound: Bool) throws {
+  ]) func `a ticket finds its game by instant and sides`(start: String, title: String, text: String?, isFound: Bool)
+    throws
+  {
     let plan = try Imports.plan(
       Imports.calendar("UID:t\n\(start)\nSUMMARY:\(title)\(text.map { "\nDESCRIPTION:\($0)" } ?? "")"))
     expect(plan.additions.count, isFound ? 0 : 1)
@@ -189,17 +195,26 @@ struct ImportCaseTests {
 
   @Test func `what a ticket says and no field holds is in its notes, once`() throws {
     let file = Imports.calendar(
-      "UID:t\nDTSTART:20260703T182000Z\nSUMMARY:Guests at Chicago\nDESCRIPTION:Order #: 77\\nSec 1 Row 2\\nGate B\\nTotal: $80")
+      "UID:t\nDTSTART:20260703T182000Z\nSUMMARY:Guests at Chicago\nDESCRIPTION:Order #: 77\\nSec 1 Row 2\\nGate B\\nTotal: $80"
+    )
     let trip = try Imports.applying(Imports.plan(file), to: Imports.trip)
     let ticket = try #require(trip.itinerary.items.lazy.compactMap(\.game?.ticket).first)
-    expect([ticket.reference, ticket.seat, ticket.cost?.description, ticket.notes], ["77", "Sec 1 Row 2", "80 USD", "Gate B"])
+    expect(
+      [ticket.reference, ticket.seat, ticket.cost?.description, ticket.notes],
+      ["77", "Sec 1 Row 2", "80 USD", "Gate B"])
     expect(try Imports.plan(file, into: trip).known, 1)
   }
 
   @Test(arguments: [
     ("", "", "2 07:00 Talk", "times in UTC, and the trip has no city: assuming UTC"),
-    ("X-WR-TIMEZONE:Asia/Tokyo\n", "", "2 16:00 Talk", "times in UTC, and the trip has no city: assuming Asia/Tokyo, the calendar's time zone"),
-    ("X-WR-TIMEZONE:Asia/Tokyo\n", "LOCATION:CityCube\\, Berlin\\, Germany\n", "2 09:00 Talk (CityCube, Berlin, Germany)", nil),
+    (
+      "X-WR-TIMEZONE:Asia/Tokyo\n", "", "2 16:00 Talk",
+      "times in UTC, and the trip has no city: assuming Asia/Tokyo, the calendar's time zone"
+    ),
+    (
+      "X-WR-TIMEZONE:Asia/Tokyo\n", "LOCATION:CityCube\\, Berlin\\, Germany\n",
+      "2 09:00 Talk (CityCube, Berlin, Germany)", nil
+    ),
   ]) func `an instant has the clock of its place, else of the calendar`(
     head: String, place: String, row: String, remark: String?
   ) throws {

@@ -62,9 +62,18 @@ struct TableImportTests {
   }
 
   @Test(arguments: [
-    ("Titel;Datum;Uhrzeit;Dauer;Kosten;Ort;Notizen\nZoo;04.07.2026;15:00;1,5 h;\"12,50 €\";Chicago;warm", "2 15:00 Zoo (90m, 12.50 EUR, Chicago, warm)"),
-    ("Titre,Date,Heure,Durée,Prix\nMusée,4 juillet 2026,15h30,2 heures,\"1 234,50 €\"", "2 15:30 Musée (120m, 1234.50 EUR)"),
-    ("Título,Fecha,Hora,Precio (EUR),Enlace\nMuseo,4/7/2026,15:30,12,https://a.example", "2 15:30 Museo (12 EUR, https://a.example)"),
+    (
+      "Titel;Datum;Uhrzeit;Dauer;Kosten;Ort;Notizen\nZoo;04.07.2026;15:00;1,5 h;\"12,50 €\";Chicago;warm",
+      "2 15:00 Zoo (90m, 12.50 EUR, Chicago, warm)"
+    ),
+    (
+      "Titre,Date,Heure,Durée,Prix\nMusée,4 juillet 2026,15h30,2 heures,\"1 234,50 €\"",
+      "2 15:30 Musée (120m, 1234.50 EUR)"
+    ),
+    (
+      "Título,Fecha,Hora,Precio (EUR),Enlace\nMuseo,4/7/2026,15:30,12,https://a.example",
+      "2 15:30 Museo (12 EUR, https://a.example)"
+    ),
     ("Titolo,Data,Ora,Prenotazione\nMuseo,4 luglio 2026,15:30,AB12", "2 15:30 Museo (AB12)"),
     ("Título,Data,Hora,Preço\nMuseu,4 julho 2026,15:30,\"R$ 50,00\"", "2 15:30 Museu (50.00 BRL)"),
     ("Titel,Datum,Tijd,Prijs\nMuseum,4 juli 2026,15:30,€ 12", "2 15:30 Museum (12 EUR)"),
@@ -81,7 +90,10 @@ struct TableImportTests {
     ("Name,Date,Time\nShow,Jul 4,10 PM – 12:30 AM", "2 22:00 Show (150m)"),
     ("Name,When\nTour,\"Jul 4, 2026 7:05-9:30 PM\"", "2 19:05 Tour (145m)"),
     ("Name,Date,Departure,Arrival\nFerry,Jul 4,08:00,09:30", "2 08:00 Ferry (90m)"),
-    ("Subject,Start Date,Start Time,End Date,End Time,All day event\nTrip,7/4/2026,12:00:00 AM,7/6/2026,12:00:00 AM,True", "2 Trip (Until Sun, Jul 5)"),
+    (
+      "Subject,Start Date,Start Time,End Date,End Time,All day event\nTrip,7/4/2026,12:00:00 AM,7/6/2026,12:00:00 AM,True",
+      "2 Trip (Until Sun, Jul 5)"
+    ),
     ("Day,Activity,Where,City\nDay 2,Zoo,Lincoln Park Zoo,Chicago", "2 Zoo (Lincoln Park Zoo, Chicago)"),
     ("Our trip\n\nDate,Description,Notes\n2026-07-04,Zoo,early", "2 Zoo (early)"),
   ]) func `a table of any language and form becomes its row`(file: String, row: String) throws {
@@ -102,7 +114,8 @@ struct TableImportTests {
   }
 
   @Test func `rows with one number, or the same text, are rows of their own`() throws {
-    let file = "Date,Activity,Reservation\n2026-07-04,Ferry,X1\n2026-07-05,Ferry,X1\n2026-07-05,Lunch,yes\n2026-07-05,Lunch,yes\n"
+    let file =
+      "Date,Activity,Reservation\n2026-07-04,Ferry,X1\n2026-07-05,Ferry,X1\n2026-07-05,Lunch,yes\n2026-07-05,Lunch,yes\n"
     let plan = try Imports.plan(file)
     expect(plan.additions.count, 4)
     let trip = try Imports.applying(plan, to: Imports.trip)

@@ -54,7 +54,8 @@ enum CalendarEvents {
   }
 
   private static let blockedWords = [
-    "not available", "unavailable", "blocked", "nicht verfugbar", "gesperrt", "blockiert", "indisponible", "non disponible",
+    "not available", "unavailable", "blocked", "nicht verfugbar", "gesperrt", "blockiert", "indisponible",
+    "non disponible",
     "bloque", "no disponible", "bloqueado", "non disponibile", "bloccato", "indisponivel", "niet beschikbaar",
     "geblokkeerd", "ej tillganglig", "blockerad",
   ]

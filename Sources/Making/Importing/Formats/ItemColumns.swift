@@ -139,7 +139,9 @@ struct ItemColumns {
     }
   }
 
-  private static let yeses: Set<String> = ["yes", "true", "x", "1", "done", "ja", "oui", "sí", "si", "sì", "sim", "✓", "☑"]
+  private static let yeses: Set<String> = [
+    "yes", "true", "x", "1", "done", "ja", "oui", "sí", "si", "sì", "sim", "✓", "☑",
+  ]
   private static let noes: Set<String> = ["no", "none", "n a", "na", "nein", "non", "nao", "nee", "nej", "", "keine"]
 
   // MARK: Times

@@ -10,7 +10,8 @@ struct JourneyTitle {
 
   /// - Parameter place: Where the event is, which is the departure of one that names only its end.
   static func journey(in title: String, at place: String?) -> ImportedJourney? {
-    JourneyTitle(title: title, words: title.split { !$0.isLetter && !$0.isNumber }.map(String.init), place: place).journey
+    JourneyTitle(title: title, words: title.split { !$0.isLetter && !$0.isNumber }.map(String.init), place: place)
+      .journey
   }
 
   private var journey: ImportedJourney? {
@@ -27,7 +28,8 @@ struct JourneyTitle {
       let (left, right) = (String(title[..<range.lowerBound]), String(title[range.upperBound...]))
       guard let to = Self.place(in: right, by: named ?? .train, isFirst: true),
         let from = Self.place(in: left, by: named ?? .train, isFirst: false)
-          ?? (named == nil || mark == " - " ? nil : place.flatMap { Self.place(in: $0, by: named ?? .train, isFirst: true) })
+          ?? (named == nil || mark == " - "
+            ? nil : place.flatMap { Self.place(in: $0, by: named ?? .train, isFirst: true) })
       else { continue }
       let isOfStations = [from, to].contains { name in
         name.contains(where: \.isLowercase) && Gazetteer.shared.station(named: name, by: .train) != nil
@@ -97,7 +99,7 @@ struct JourneyTitle {
     "vlucht": .flight, "flyg": .flight, "train": .train, "zug": .train, "zugfahrt": .train, "bahnfahrt": .train,
     "tren": .train, "treno": .train, "trem": .train, "trein": .train, "amtrak": .train, "eurostar": .train,
     "thalys": .train, "tgv": .train, "ouigo": .train, "frecciarossa": .train, "italo": .train, "railjet": .train,
-    "shinkansen": .train, "trainline": .train, "bus": .bus, "coach": .bus, "flixbus": .bus, "greyhound": .bus,
+    "shinkansen": .train, "trainline": .train, "bus": .bus, "coach": .bus, "flixbus": .bus,
     "megabus": .bus, "ferry": .ferry, "fahre": .ferry, "traghetto": .ferry, "farja": .ferry, "ferri": .ferry,
   ]
 
@@ -109,9 +111,10 @@ struct JourneyTitle {
 
   /// The number of a train: `ICE 1507`, `TGV INOUI 6611`.
   private var trainNumber: String? {
-    guard let index = words.indices.first(where: { index in
-      index > 0 && Self.products.contains(words[index - 1]) && words[index].allSatisfy(\.isNumber)
-    })
+    guard
+      let index = words.indices.first(where: { index in
+        index > 0 && Self.products.contains(words[index - 1]) && words[index].allSatisfy(\.isNumber)
+      })
     else { return nil }
     let isLonger = index > 1 && Self.products.contains(words[index - 2])
     return words[(index - (isLonger ? 2 : 1))...index].filter { $0 != "Train" && $0 != "Zug" }.joined(separator: " ")

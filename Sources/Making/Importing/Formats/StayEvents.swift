@@ -108,7 +108,9 @@ private struct StayEnd {
   }
 
   private static func phrase(_ words: TitleWords) -> (Range<Int>, isArrival: Bool, isSure: Bool)? {
-    for (phrases, isArrival, isSure) in [(ins, true, true), (outs, false, true), (comings, true, false), (goings, false, false)] {
+    for (phrases, isArrival, isSure) in [
+      (ins, true, true), (outs, false, true), (comings, true, false), (goings, false, false),
+    ] {
       if let range = words.first(of: phrases) { return (range, isArrival, isSure) }
     }
     return nil

@@ -88,8 +88,10 @@ struct Waypoints {
     let title = (point.text(of: "name") ?? "").singleSpaced
     let kind = [point.text(of: "sym"), point.text(of: "type")].compactMap { $0 }.joined(separator: " ")
     let fields = point.fields
-    var columns = ItemColumns(["Name"] + fields.map(\.name))
-    let row = [title.nonEmpty ?? "Waypoint"] + fields.map(\.text)
+    // The exports of this program number the names.
+    let named = fields.contains { $0.name == "Title" } ? [] : [(name: "Name", text: title.nonEmpty ?? "Waypoint")]
+    var columns = ItemColumns((named + fields).map(\.name))
+    let row = (named + fields).map(\.text)
     if columns?.isRowOfTrip(row) == true { return found.rowsOfTrips += 1 }
     guard var item = columns?.item(of: row) else { return }
     let name = item.place?.name

@@ -245,7 +245,10 @@ struct BookingPlacer {
 
   /// The seconds between a moment and the start of a game; nil if they are on other days.
   private func seconds(from found: FoundMoment, to game: Game) -> Int64? {
-    guard let date = found.dates.min(by: { abs($0.dayNumber - game.start.date.dayNumber) < abs($1.dayNumber - game.start.date.dayNumber) })
+    guard
+      let date = found.dates.min(by: {
+        abs($0.dayNumber - game.start.date.dayNumber) < abs($1.dayNumber - game.start.date.dayNumber)
+      })
     else { return nil }
     guard let second = found.secondOfDay, let start = game.knownStart else {
       let days = abs(date.dayNumber - game.start.date.dayNumber)

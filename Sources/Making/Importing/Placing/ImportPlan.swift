@@ -236,7 +236,9 @@ private struct ItemPlacer {
   /// The zone of a place that is only named. Without one, and in a trip without a clock, that of the calendar, else of home,
   /// for instants in UTC; nil for the trip's clock, and for local times.
   private mutating func namedZone(of found: ImportedItem) -> String? {
-    guard let start = found.start, let date = start.dates.first, let instant = start.instant(on: date) else { return nil }
+    guard let start = found.start, let date = start.dates.first, let instant = start.instant(on: date) else {
+      return nil
+    }
     let hasClock = timeline.clock(at: instant, in: trip) != nil
     guard start.isUTC || !hasClock else { return nil }
     if let zone = found.place?.name.flatMap(Gazetteer.shared.zone(ofPlace:)) { return zone }

@@ -9,7 +9,7 @@ extension ImportedItem {
   mutating func readBookingLines(keepsLines: Bool = false) {
     var left: [String] = []
     for line in notes where !Self.boilerplate.contains(where: line.hasPrefix) {
-      if seat == nil, Self.isPlaceInStands(line) {
+      if seat == nil, Self.isPlaceInStadium(line) {
         (seat, left) = (line, left + [line])
         continue
       }
@@ -50,15 +50,15 @@ extension ImportedItem {
     "To see detailed information for automatically created events",
   ]
 
-  /// Whether a line is a place in the stands: `Sec 214 Row 5 Seat 7-8`, `Block 12, Reihe 3, Platz 4`.
-  private static func isPlaceInStands(_ line: String) -> Bool {
+  /// Whether a line is a place in a stadium: `Sec 214 Row 5 Seat 7-8`, `Block 12, Reihe 3, Platz 4`.
+  private static func isPlaceInStadium(_ line: String) -> Bool {
     let words = Set(NameKey(line).text.split(separator: " ").map(String.init))
     let parts = [sectionWords, rowWords, seatWords].count { !$0.isDisjoint(with: words) }
     return line.count < 80 && parts > 1 && line.contains(where: \.isNumber)
   }
 
   private static let sectionWords: Set<String> = [
-    "sec", "sect", "section", "block", "bloc", "bloque", "blocco", "sektor", "sector", "settore", "tribune", "stand",
+    "sec", "sect", "section", "block", "bloc", "bloque", "blocco", "sektor", "sector", "settore", "tribune",
     "area", "vak", "porte", "gate",
   ]
   private static let rowWords: Set<String> = ["row", "reihe", "rang", "rangee", "fila", "rij", "rad", "fileira", "列"]
@@ -110,7 +110,8 @@ extension ImportedItem {
         continue
       }
       let label = NameKey(text[..<mark])
-      let isInLast = text.distance(from: text.startIndex, to: mark) > words[start..<start + count - 1].joined(separator: " ").count
+      let isInLast =
+        text.distance(from: text.startIndex, to: mark) > words[start..<start + count - 1].joined(separator: " ").count
       if isInLast, allLabels.contains(label) { return (label, count) }
     }
     return nil
@@ -142,8 +143,9 @@ extension ImportedItem {
   private static let seatLabels = Set(
     [
       "Seat", "Seats", "Seat(s)", "Seat number", "Seat assignment", "Sitz", "Sitzplatz", "Siège", "Place assise",
-      "Asiento", "Posto", "Assento", "Stoel", "Sittplats", "座席"]
-      .map { NameKey($0) })
+      "Asiento", "Posto", "Assento", "Stoel", "Sittplats", "座席",
+    ]
+    .map { NameKey($0) })
 
   private static let costLabels = Set(
     [

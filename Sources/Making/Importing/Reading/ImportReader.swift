@@ -51,7 +51,9 @@ package enum ImportReader {
     let names = head.split(whereSeparator: \.isNewline).prefix(12).compactMap { line in
       line.firstIndex(of: ":").map { line[..<$0].lowercased() }
     }
-    let fields: Set<String> = ["from", "to", "subject", "date", "received", "return-path", "mime-version", "message-id"]
+    let fields: Set<String> = [
+      "from", "to", "subject", "date", "received", "return-path", "mime-version", "message-id",
+    ]
     return Set(names).intersection(fields).count > 2 ? "a mail" : nil
   }
 }

@@ -60,8 +60,10 @@ struct TitleWords {
   }
 
   private static let links: Set<String> = [
-    "to", "at", "into", "from", "of", "in", "im", "ins", "der", "dem", "bei", "beim", "aus", "au", "a", "du", "de", "des",
-    "del", "en", "el", "al", "presso", "dal", "da", "do", "em", "no", "na", "bij", "het", "van", "uit", "pa", "fran", "fur",
+    "to", "at", "into", "from", "of", "in", "im", "ins", "der", "dem", "bei", "beim", "aus", "au", "a", "du", "de",
+    "des",
+    "del", "en", "el", "al", "presso", "dal", "da", "do", "em", "no", "na", "bij", "het", "van", "uit", "pa", "fran",
+    "fur",
     "for", "till", "chez", "l",
   ]
 }

@@ -106,7 +106,7 @@ struct WrittenSpan {
 }
 
 extension WrittenDay {
-  /// The same month and year with another day.
+  /// Another day of the month.
   fileprivate func on(_ day: Int) -> WrittenDay? {
     switch self {
     case .exact(let date): CivilDate(year: date.year, month: date.month, day: day).map(WrittenDay.exact)

@@ -70,7 +70,8 @@ struct AddCommand: Command {
       guard title == nil, fields.isEmpty, words.isEmpty else {
         throw .refused("--from can't be combined with a line, --title or other fields")
       }
-      subject = .file(file, ImportCommandOptions(day: day, columns: columns, isDryRun: isDryRun, isConfirmed: isConfirmed))
+      subject = .file(
+        file, ImportCommandOptions(day: day, columns: columns, isDryRun: isDryRun, isConfirmed: isConfirmed))
     } else if !words.isEmpty {
       if title != nil { throw .refused("a line can't be combined with --title") }
       subject = .lines(words == ["-"] ? nil : words.joined(separator: " "), fields, day: day)
