@@ -19,7 +19,10 @@ import TripCore
     let root = try MarkupElement(document: text)
     expect(root.name, "gpx")
     #expect(
-      root.attributes == ["version": "1.1", "creator": "Barnstorm", "xmlns": "http://www.topografix.com/GPX/1/1"])
+      root.attributes == [
+        "version": "1.1", "creator": "Barnstorm", "xmlns": "http://www.topografix.com/GPX/1/1",
+        "xmlns:barnstorm": "urn:barnstorm:row",
+      ])
     let order = root.children.map(\.name)
     expect(order, order.sorted { rank($0, ["metadata", "wpt", "rte"]) < rank($1, ["metadata", "wpt", "rte"]) })
     let rows = stops(trip)
@@ -41,7 +44,7 @@ import TripCore
 
   /// Checks a waypoint as the schema does: its position, and the order of its elements.
   private func check(_ point: MarkupElement) {
-    check(point, ["name", "desc", "link", "sym", "type"])
+    check(point, ["name", "desc", "link", "sym", "type", "extensions"])
     let (latitude, longitude) = (Double(point.attributes["lat"] ?? ""), Double(point.attributes["lon"] ?? ""))
     #expect(latitude.map { (-90...90).contains($0) } == true && longitude.map { (-180..<180).contains($0) } == true)
     #expect(!(point.attributes["lat"] ?? "").contains("e") && !(point.attributes["lon"] ?? "").contains("e"))
@@ -70,7 +73,7 @@ import TripCore
     for folder in document["Folder"] {
       check(folder, ["name", "Placemark"])
       for mark in folder["Placemark"] {
-        check(mark, ["name", "address", "description", "styleUrl", "Point", "LineString"])
+        check(mark, ["name", "address", "description", "styleUrl", "ExtendedData", "Point", "LineString"])
         expect(mark["Point"].count + mark["LineString"].count, 1)
         for description in mark["description"] { #expect(!description.text.contains("<")) }
         if let name = mark["name"].first, !mark["Point"].isEmpty { titles.append(String(name.text.dropFirst(3))) }

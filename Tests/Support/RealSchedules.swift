@@ -28,6 +28,9 @@ package enum RealSchedules {
     }
   }
 
+  /// A file by its path in the folder.
+  package static func file(_ name: String) -> [UInt8] { Repository.read("\(root)/\(name)") }
+
   private static func paths(under folder: String) -> [String] {
     guard let directory = opendir(folder) else { return [folder] }
     defer { closedir(directory) }

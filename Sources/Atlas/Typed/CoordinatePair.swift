@@ -41,15 +41,22 @@ struct CoordinatePair: Equatable {
     self.init(isPoint ? "\(numbers[1]), \(numbers[0])" : "\(numbers[0]), \(numbers[1])")
   }
 
-  /// Returns a text with decimal points instead of commas if the commas must be decimal: `41,9484; -87,6553`.
+  /// Returns a text with decimal points instead of commas if the commas must be decimal: `41,9484; -87,6553`, and `N 48°
+  /// 30,6410', E 18° 57,4583'`, where those that separate are not between digits.
   private static func withPoints(_ text: String) -> String {
     guard text.contains(where: { $0 == "," }), !text.contains(where: { $0 == "." }) else { return text }
+    let characters = Array(text)
+    let isDigit = { (index: Int) in characters.indices.contains(index) && ("0"..."9").contains(characters[index]) }
+    let commas = characters.indices.filter { characters[$0] == "," && isDigit($0 - 1) && isDigit($0 + 1) }
+    // Without minutes, one of each number.
     let parts = text.split { $0 == ";" || $0 == " " }
-    guard parts.count == 2, parts.allSatisfy({ part in part.split(separator: ",").count == 2 && part.last != "," })
-    else {
-      return text
-    }
-    return parts.map { $0.split(separator: ",").joined(separator: ".") }.joined(separator: ";")
+    let isPair = parts.count == 2 && parts.allSatisfy { $0.split(separator: ",").count == 2 && $0.last != "," }
+    guard isPair || commas.count == 2 && characters.contains(where: { "°º˚'′’".contains($0) }) else { return text }
+    let isSpaced = parts.count == 2 && !text.contains { $0 == ";" }
+    return String(
+      characters.enumerated().map { index, character in
+        commas.contains(index) ? "." : isPair && isSpaced && character == " " ? ";" : character
+      })
   }
 
   // MARK: Reading

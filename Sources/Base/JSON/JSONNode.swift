@@ -34,6 +34,14 @@ package struct JSONNode: Sendable {
     if case .object(let members) = content { members.first { $0.name == name }?.value } else { nil }
   }
 
+  /// The members with texts, in order; empty if this is not an object.
+  package var texts: [(name: String, text: String)] {
+    guard case .object(let members) = content else { return [] }
+    return members.compactMap { member in
+      (member.value.text ?? member.value.flag.map { "\($0)" }).map { (member.name, $0) }
+    }
+  }
+
   /// The elements; empty if this is not an array.
   package var elements: [JSONNode] {
     if case .array(let elements) = content { elements } else { [] }

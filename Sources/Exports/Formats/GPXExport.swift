@@ -12,7 +12,11 @@ enum GPXExport {
     let names = route.stops.map(NumberedStops(route).name(of:))
     var xml = XMLText()
     xml.element(
-      "gpx", [("version", "1.1"), ("creator", "Barnstorm"), ("xmlns", "http://www.topografix.com/GPX/1/1")]
+      "gpx",
+      [
+        ("version", "1.1"), ("creator", "Barnstorm"), ("xmlns", "http://www.topografix.com/GPX/1/1"),
+        ("xmlns:barnstorm", "urn:barnstorm:row"),
+      ]
     ) { xml in
       xml.element("metadata") { xml in
         xml.line("name", document.name)
@@ -57,6 +61,10 @@ enum GPXExport {
       }
       xml.line("sym", stop.row.kind.garminSymbol)
       xml.line("type", stop.row.kindName)
+      if element.description != "wpt" { return }
+      xml.element("extensions") { xml in
+        for (name, text) in RowFields.of(stop.row, on: day) { xml.line("barnstorm:field", text, [("name", name)]) }
+      }
     }
   }
 

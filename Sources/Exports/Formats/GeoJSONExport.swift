@@ -18,17 +18,22 @@ enum GeoJSONExport {
     of stop: TripRoute.Stop, on day: DocumentDay, _ separator: String
   ) -> JSONValue {
     let row = stop.row
+    var properties: [(String, JSONValue)] = [
+      ("number", .int(stop.number)), ("day", .int(day.number)), ("date", .string(day.date.description)),
+      ("time", .string(row.zonedTime)), ("kind", .string(row.kindName)), ("title", .string(row.title)),
+      ("details", .string(row.labels.filter { $0 != row.kindName }.joined(separator: separator))),
+      ("place", JSONValue(row.place?.address)), ("notes", JSONValue(row.notes)),
+      ("link", JSONValue(row.link.flatMap(WebLink.init)?.address)),
+      ("problems", .array(row.problems.map { .string($0) })),
+    ]
+    let known = Set(properties.map(\.0) + ["id"])
+    for (name, text) in RowFields.of(row, on: day) where !known.contains(name.lowercased()) {
+      properties.append((name.lowercased(), .string(text)))
+    }
     return [
       "type": "Feature", "id": .string(row.uid),
       "geometry": ["type": "Point", "coordinates": position(stop.coordinate.point)],
-      "properties": [
-        "number": .int(stop.number), "day": .int(day.number), "date": .string(day.date.description),
-        "time": .string(row.zonedTime), "kind": .string(row.kindName), "title": .string(row.title),
-        "details": .string(row.labels.filter { $0 != row.kindName }.joined(separator: separator)),
-        "place": JSONValue(row.place?.address), "notes": JSONValue(row.notes),
-        "link": JSONValue(row.link.flatMap(WebLink.init)?.address),
-        "problems": .array(row.problems.map { .string($0) }),
-      ],
+      "properties": .object(properties.map { JSONValue.Member($0.0, $0.1) }),
     ]
   }
 

@@ -51,6 +51,7 @@ enum KMLExport {
           xml.line("address", stop.row.place?.address)
           xml.line("description", asHTML(TripRoute.description(of: stop, on: day.day, separator)))
           xml.line("styleUrl", "#" + stop.row.kind.iconID)
+          writeFields(of: stop, on: day.day, &xml)
           xml.element("Point") { $0.line("coordinates", coordinates(stop.coordinate.point)) }
         }
       }
@@ -62,6 +63,14 @@ enum KMLExport {
           xml.line("tessellate", "1")
           xml.line("coordinates", day.points.map { coordinates($0.point) }.joined(separator: " "))
         }
+      }
+    }
+  }
+
+  private static func writeFields(of stop: TripRoute.Stop, on day: DocumentDay, _ xml: inout XMLText) {
+    xml.element("ExtendedData") { xml in
+      for (name, text) in RowFields.of(stop.row, on: day) {
+        xml.element("Data", [("name", name)]) { $0.line("value", text) }
       }
     }
   }

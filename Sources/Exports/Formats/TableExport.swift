@@ -31,7 +31,9 @@ enum TableExport {
     // Words in place of a time, such as TBD, have no other column.
     let status = row.times.start == nil || !row.isPlayed ? [row.time] : []
     let details = (status + row.labels.filter { $0 != row.kindName }).filter { !$0.isEmpty }
-    let times = [moment(row.times.localStart), moment(row.times.localEnd), row.times.clock?.zone ?? ""]
+    let times = [
+      RowFields.moment(row.times.localStart), RowFields.moment(row.times.localEnd), row.times.clock?.zone ?? "",
+    ]
     let texts = [row.kindName, row.title, details.joined(separator: document.separator)].map(cell)
     let figures = [row.minutes.map { "\($0)" } ?? "", row.distance ?? "", cell(row.place?.address ?? "")]
     let numbers = [point?.latitude, point?.longitude].map { $0.map(GeoPoint.degrees).map(number) ?? "" }
@@ -43,11 +45,6 @@ enum TableExport {
       row.problems.joined(separator: "\n").nonEmpty, row.uid,
     ].map { cell($0.map(InertText.lines) ?? "") }
     return ["\(day.number)", day.date.description] + times + texts + figures + numbers + rest
-  }
-
-  /// A local time as spreadsheets read it: `2026-07-01 12:35`; empty if it is unknown.
-  private static func moment(_ time: OffsetDateTime?) -> String {
-    time.map { "\($0.date) \($0.clockTime)" } ?? ""
   }
 
   /// A text as a cell, in quotes if it needs them.

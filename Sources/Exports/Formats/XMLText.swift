@@ -6,9 +6,9 @@ struct XMLText {
   private var depth = 0
 
   /// Writes an element with a text on a line of its own; nothing for an empty text.
-  mutating func line(_ name: StaticString, _ content: String?) {
+  mutating func line(_ name: StaticString, _ content: String?, _ attributes: [(StaticString, String)] = []) {
     guard let content, !content.isEmpty else { return }
-    text += start(name, []) + ">" + content.inXML + "</\(name)>\n"
+    text += start(name, attributes) + ">" + content.inXML + "</\(name)>\n"
   }
 
   /// Writes an element whose content `inner` writes.

@@ -109,7 +109,7 @@ extension FilePath {
   /// The first program with this name in the directories.
   ///
   /// - Parameter path: the directories, separated by colons; relative ones are ignored.
-  func found(in path: FilePath?) -> FilePath? {
+  package func found(in path: FilePath?) -> FilePath? {
     let directories = path?.bytes.split(separator: UInt8(ascii: ":")).map { FilePath(bytes: Array($0)) } ?? []
     return directories.lazy.filter(\.isAbsolute).map { $0.appending(self) }.first { candidate in
       candidate.withCString { access($0, X_OK) } == 0

@@ -7,7 +7,7 @@ import Base
 package struct TableRecords {
   package struct Record {
     /// The line where the record begins, from 1.
-    let line: Int
+    package let line: Int
     /// The texts of the fields, without quotes and without white space around them.
     package fileprivate(set) var fields: [String] = []
     /// Whether a field was cut, or fields were dropped.

@@ -166,6 +166,7 @@ extension CalDAVStore {
     var hasOwn = false
     var resources: [ListedResource] = []
     var refs: [ResourceName: ResourceRef] = [:]
+    var untagged: [ResourceName: Timestamp?] = [:]
     for resource in try described(response) {
       guard let path = path(of: resource) else { continue }
       if DAVPath(path) == own {
@@ -173,14 +174,33 @@ extension CalDAVStore {
         if let status = resource.status, status >= 400 { throw .offline("\(host): the list is incomplete (\(status))") }
         hasOwn = true
       } else if let name = DAVPath(path).name(in: own), !resource.isMissing, !resource.isCollection {
-        guard let tag = resource.tag else { throw .offline("\(host): a version of \(name.text) is missing") }
+        refs[name] = ResourceRef(path: path, tag: EntityTag(resource.tag ?? ""))
+        guard let tag = resource.tag else {
+          untagged[name] = resource.changedAt
+          continue
+        }
         resources.append(ListedResource(name, EntityTag(tag), changedAt: resource.changedAt))
-        refs[name] = ResourceRef(path: path, tag: EntityTag(tag))
       }
     }
     if !hasOwn { throw .offline("\(host): the list is not of this calendar") }
     self.refs = refs
+    return try resources + versions(of: untagged)
+  }
+
+  /// The versions of resources that the list has none of; some servers name them only with the contents.
+  private mutating func versions(of untagged: [ResourceName: Timestamp?]) throws(StoreFailure) -> [ListedResource] {
+    var resources: [ListedResource] = []
+    for resource in try get(untagged.keys.sorted()) {
+      if resource.tag == EntityTag("") { throw .refused(Self.noVersions(host)) }
+      refs[resource.name]?.tag = resource.tag
+      resources.append(ListedResource(resource.name, resource.tag, changedAt: untagged[resource.name] ?? nil))
+    }
     return resources
+  }
+
+  /// Why a calendar can't be synced.
+  private static func noVersions(_ host: String) -> String {
+    "\(host) names no versions of its events (ETags), without which no sync is safe"
   }
 }
 
@@ -248,8 +268,9 @@ extension CalDAVStore {
   private func resource(_ name: ResourceName, in response: HTTPResponse) throws(StoreFailure) -> SharedResource? {
     switch response.status {
     case 200:
-      guard let tag = response.strongTag ?? refs[name]?.tag else {
-        throw .offline("\(host): a version of \(name.text) is missing")
+      let known = refs[name]?.tag
+      guard let tag = response.strongTag ?? (known == EntityTag("") ? nil : known) else {
+        throw .refused(Self.noVersions(host))
       }
       return SharedResource(name, tag, body: response.body)
     case 404, 410: return nil

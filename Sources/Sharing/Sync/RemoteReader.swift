@@ -159,7 +159,14 @@ extension RemoteReader {
   private func isGuest(_ resource: SharedResource, of owner: String?) -> Bool {
     guard codec.isGuest(resource.body) else { return false }
     guard let owner else { return true }
-    return seen.entries[owner].map { codec.isGuest($0.body) } ?? (here[owner] == nil)
+    return !isOwn(owner) && (seen.entries[owner].map { codec.isGuest($0.body) } ?? (here[owner] == nil))
+  }
+
+  /// Whether an entry is this program's, even where the remote has dropped its fields: only items can be made elsewhere, and
+  /// of one that was written here again and again the remote keeps only what calendars show.
+  private func isOwn(_ id: String) -> Bool {
+    here[id].map { $0.item?.custom == nil } ?? false
+      || seen.entries[id]?.restorations ?? 0 >= Observation.mostRestorations
   }
 
   /// Reads an event that is another program's. It stays as it is until its item is edited here.
@@ -275,7 +282,7 @@ extension RemoteReader {
   /// The entry of another program's event that is on another day or at another time here than its item, since the days or
   /// the clocks of the trip have changed; nil for any other event.
   private func movedGuest(_ id: String, _ known: Observation) -> SharedEntry? {
-    guard let mine = here[id]?.item, mine.modifiedAt == known.modifiedAt, codec.isGuest(known.body),
+    guard let mine = here[id]?.item, mine.modifiedAt == known.modifiedAt, codec.isGuest(known.body), !isOwn(id),
       let fresh = codec.read(known.body, changedAt: known.modifiedAt, held: nil).entry?.item, fresh.id == mine.id,
       fresh.position.day != mine.position.day || fresh.custom?.time != mine.custom?.time
     else { return nil }
@@ -285,7 +292,9 @@ extension RemoteReader {
   /// The entry of a resource as it was last seen; nil if its stored content cannot be read.
   private func seenEntry(_ id: String) -> SharedEntry? {
     guard let known = seen.entries[id] else { return nil }
-    return switch codec.read(known.body, changedAt: nil, held: codec.isGuest(known.body) ? nil : here[id]) {
+    return
+      switch codec.read(known.body, changedAt: nil, held: codec.isGuest(known.body) && !isOwn(id) ? nil : here[id])
+    {
     case .own(let entry), .foreign(let entry, _): entry.id == id ? entry.dated(known.modifiedAt) : nil
     case .other, .unreadable: nil
     }

@@ -14,6 +14,8 @@ package enum SyncFinding: Equatable, Sendable {
   case tooSlow(ResourceName)
   /// The password is one that the server has refused before.
   case passwordRefusedBefore
+  /// The remote keeps only what calendars show.
+  case dropsFields
   /// There was no sync since the trip was opened.
   case notSyncedYet
   /// A reason from outside sharing, as a clause.
@@ -35,6 +37,8 @@ extension SyncFinding {
     case .passwordRefusedBefore:
       "Password rejected earlier; not sent again until it changes. "
         + "To retry, run `barnstorm share` with the same address"
+    case .dropsFields:
+      "This server keeps only what calendars show. Edits there come back, but other devices can't join the trip"
     case .notSyncedYet: "Not synced since the trip was opened"
     case .other(let reason): reason.withCapital
     }

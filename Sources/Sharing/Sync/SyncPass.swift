@@ -277,9 +277,19 @@ extension SyncPass {
       if counter == writtenCounter?.counter { noteCounter(resource.tag) }
       return
     }
+    if resource.name == writtenCounter?.counter.name {
+      // A remote that drops the fields of counters can't have any.
+      (state.owesCount, writtenCounter) = (false, nil)
+      return
+    }
     guard let id = state.owners[resource.name], let seen = state.entries[id] else { return }
     if seen.body == resource.body {
       state.entries[id]?.tag = resource.tag
+    } else if dropsFields(of: seen, in: resource) {
+      // It would drop the fields of the next version as well.
+      state.entries[id]?.tag = nil
+      state.entries[id]?.restorations = Observation.mostRestorations
+      report.finding = .dropsFields
     } else {
       guard let there = codec.stored(in: resource.body), codec.stored(in: seen.body)?.isSame(as: there) == true else {
         return
@@ -287,6 +297,12 @@ extension SyncPass {
       state.entries[id]?.tag = nil
     }
     notePushed(id)
+  }
+
+  /// Whether the remote shows a version that was written without the fields that calendars don't show.
+  private func dropsFields(of seen: Observation, in resource: SharedResource) -> Bool {
+    guard codec.isGuest(resource.body), let written = codec.stored(in: seen.body) else { return false }
+    return codec.read(resource.body, changedAt: nil, held: written).entry?.isSame(as: written) == true
   }
 
   private mutating func noteCounter(_ tag: EntityTag) {

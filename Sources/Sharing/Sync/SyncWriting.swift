@@ -43,8 +43,8 @@ extension SyncPass {
   /// writes.
   private mutating func settle(_ here: SharedEntry, _ placed: PlacedEntry, _ names: inout Set<ResourceName>) {
     let old = state.entries[here.id]
-    let isAgain = placed.isForeign && old?.modifiedAt == here.modifiedAt
-    let restorations = isAgain ? old?.restorations ?? 0 : 0
+    let known = old?.modifiedAt == here.modifiedAt ? old?.restorations ?? 0 : 0
+    let restorations = known > 0 && (placed.isForeign || codec.isGuest(placed.body)) ? known : 0
     if placed.isStale {
       var notes = codec.notes(of: placed.body)
       if let stamps = placed.stamps { notes.stamps = stamps }

@@ -33,6 +33,16 @@ package struct UserStorage: Sendable {
   /// The directories of programs, with colons between them; nil for none.
   package var programs: FilePath? { variable("PATH") }
 
+  /// KDE's program that finds bookings in mails and documents; nil if it is not installed.
+  package var bookingExtractor: FilePath? {
+    let name = FilePath("kitinerary-extractor")
+    if name.found(in: programs) != nil { return name }
+    // KDE installs it for its own programs.
+    let roots = ["x86_64-linux-gnu/libexec", "aarch64-linux-gnu/libexec", "libexec"].map { "/usr/lib/\($0)" }
+    let directories = (roots + ["/usr/lib64/libexec", "/usr/libexec"]).flatMap { ["\($0)/kf6", "\($0)/kf5"] }
+    return name.found(in: FilePath(directories.joined(separator: ":")))
+  }
+
   /// The directory of trips and the memory of the last one.
   ///
   /// - Throws: ``StoreError/noHome`` if no variable gives its path.

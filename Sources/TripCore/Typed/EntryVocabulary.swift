@@ -7,7 +7,12 @@ package enum EntryVocabulary {
   /// Words in the order of precedence. Only whole words count, in the singular or with an `s`.
   private static let categories: [(CustomItem.Category, String)] = [
     (.restaurant, "breakfast brunch lunch dinner supper"),
-    (.hotel, "hotel motel inn hostel airbnb lodging checkin checkout lodge resort campground campsite"),
+    (.hotel, "hotel motel inn hostel airbnb lodging checkin checkout lodge resort campground campsite accommodation"),
+    (
+      .hotel,
+      "hôtel hotell unterkunft gasthof herberge ferienwohnung hébergement auberge alojamiento albergo alloggio pousada "
+        + "vandrarhem ryokan 🏨 🏩 🛏 🛏️ 🛌"
+    ),
     (
       .hotel,
       "hilton marriott hyatt sheraton westin holidayinn bestwestern hampton omni drury super8 laquinta courtyard "
@@ -19,7 +24,7 @@ package enum EntryVocabulary {
       .restaurant,
       "restaurant bar pub cafe café coffee brewery taproom drink beer cocktail bbq barbecue barbeque pizza pizzeria "
         + "burger steak steakhouse taco taqueria diner grill grille bistro deli eatery food snack donut bagel sushi ramen "
-        + "gelato tavern winery"
+        + "gelato tavern winery 🍽 🍽️ 🍴 🍕 🍔 🍣 🍜 🍻 🍺 ☕ ☕️"
     ),
     (
       .activity,
@@ -33,11 +38,17 @@ package enum EntryVocabulary {
 
   /// Returns the category that a text suggests; nil if it suggests none.
   package static func category(of text: String) -> CustomItem.Category? {
-    let words = text.lowercased().split { !($0.isLetter || $0.isNumber || $0 == "-" || $0 == "'") }.map(String.init)
+    let words = text.lowercased().split { !isOfWord($0) }.map(String.init)
     let pairs = zip(words, words.dropFirst()).map { $0 + $1 }
     let known = words.map { $0.filter { $0 != "-" } }
     return table.first { row in known.contains { isIn(row.words, $0) } || pairs.contains(where: row.words.contains) }?
       .category
+  }
+
+  /// Whether a character is of a word: emoji are words of their own.
+  private static func isOfWord(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "-" || character == "'"
+      || character.unicodeScalars.first.map { $0.properties.isEmoji && !$0.isASCII } ?? false
   }
 
   private static func isIn(_ words: Set<String>, _ word: String) -> Bool {

@@ -75,8 +75,11 @@ package struct TypedDuration: Equatable, Sendable {
     while let letter = scanner.consume(anyOf: "abcdefghijklmnopqrstuvwxyz") { word.append(letter) }
     _ = scanner.consume(".")
     switch String(decoding: word, as: UTF8.self) {
-    case "m", "min", "mins", "minute", "minutes": return .minute
-    case "h", "hr", "hrs", "hour", "hours", "std": return .hour
+    case "m", "min", "mins", "minute", "minutes", "minuten", "minuti", "minutos", "minuter": return .minute
+    case "h", "hr", "hrs", "hour", "hours", "std", "stunde", "stunden", "heure", "heures", "hora", "horas", "ora",
+      "ore",
+      "uur", "tim", "timme", "timmar":
+      return .hour
     case "d", "day", "days": return .day
     default:
       scanner.go(to: start)

@@ -1,5 +1,6 @@
 import Base
 import Making
+import Schedules
 import TestSupport
 import Testing
 import TripCore
@@ -58,6 +59,70 @@ struct TableImportTests {
     let inn = try #require(try Imports.item(file))
     expect([inn.reference, inn.phone, inn.cost?.description], ["HX4", "+1 312", "258.00 EUR"])
     #expect(inn.nights == 2 && inn.isDone && inn.durationMinutes == 90)
+  }
+
+  @Test(arguments: [
+    (
+      "Titel;Datum;Uhrzeit;Dauer;Kosten;Ort;Notizen\nZoo;04.07.2026;15:00;1,5 h;\"12,50 €\";Chicago;warm",
+      "2 15:00 Zoo (90m, 12.50 EUR, Chicago, warm)"
+    ),
+    (
+      "Titre,Date,Heure,Durée,Prix\nMusée,4 juillet 2026,15h30,2 heures,\"1 234,50 €\"",
+      "2 15:30 Musée (120m, 1234.50 EUR)"
+    ),
+    (
+      "Título,Fecha,Hora,Precio (EUR),Enlace\nMuseo,4/7/2026,15:30,12,https://a.example",
+      "2 15:30 Museo (12 EUR, https://a.example)"
+    ),
+    ("Titolo,Data,Ora,Prenotazione\nMuseo,4 luglio 2026,15:30,AB12", "2 15:30 Museo (AB12)"),
+    ("Título,Data,Hora,Preço\nMuseu,4 julho 2026,15:30,\"R$ 50,00\"", "2 15:30 Museu (50.00 BRL)"),
+    ("Titel,Datum,Tijd,Prijs\nMuseum,4 juli 2026,15:30,€ 12", "2 15:30 Museum (12 EUR)"),
+    ("Titel,Datum,Tid,Pris\nMuseum,4 juli 2026,15:30,120 SEK", "2 15:30 Museum (120 SEK)"),
+    ("予定,日付,時刻,料金\n美術館,2026年7月4日,15:30,¥3500", "2 15:30 美術館 (3500 JPY)"),
+    ("Activity,Dates,Price\nZoo,Jul 4,398.50", "2 Zoo (Cost: 398.50)"),
+    ("Hotel,Check-in,Check-out\nInn,2026-07-04,2026-07-06", "2 Inn (hotel, 2n)"),
+    ("Hotel,Nights,Date,Booking\nInn,2 nights,2026-07-04,none", "2 Inn (hotel, 2n)"),
+    ("Name,Date\nInn,Jul 4–6", "2 Inn (hotel, 2n)"), ("Name,Date\nInn,4.-6. Juli 2026", "2 Inn (hotel, 2n)"),
+    ("Name,Date\nInn,2026-07-04/2026-07-06", "2 Inn (hotel, 2n)"),
+    ("Name,Date\nInn,\"July 4, 2026 to July 6, 2026\"", "2 Inn (hotel, 2n)"),
+    ("Name,Date,Time\nTour,Jul 4,9:30 - 11:30 AM", "2 09:30 Tour (120m)"),
+    ("Name,Date,Time\nTour,Jul 4,19:00-21:30", "2 19:00 Tour (150m)"),
+    ("Name,Date,Time\nShow,Jul 4,10 PM – 12:30 AM", "2 22:00 Show (150m)"),
+    ("Name,When\nTour,\"Jul 4, 2026 7:05-9:30 PM\"", "2 19:05 Tour (145m)"),
+    ("Name,Date,Departure,Arrival\nFerry,Jul 4,08:00,09:30", "2 08:00 Ferry (90m)"),
+    (
+      "Subject,Start Date,Start Time,End Date,End Time,All day event\nTrip,7/4/2026,12:00:00 AM,7/6/2026,12:00:00 AM,True",
+      "2 Trip (Until Sun, Jul 5)"
+    ),
+    ("Day,Activity,Where,City\nDay 2,Zoo,Lincoln Park Zoo,Chicago", "2 Zoo (Lincoln Park Zoo, Chicago)"),
+    ("Our trip\n\nDate,Description,Notes\n2026-07-04,Zoo,early", "2 Zoo (early)"),
+  ]) func `a table of any language and form becomes its row`(file: String, row: String) throws {
+    try expect(ImportCaseTests.rows(Imports.plan(file)), [row])
+  }
+
+  @Test func `columns that are told count, and unread ones are named`() throws {
+    let file = "A,B,C,Mood\nZoo,2026-07-04,12 USD,good\n,2026-07-04,,\n"
+    let dates = Imports.trip.startDate...Imports.trip.date(ofDay: 4)
+    let told: [String: ItemColumn] = ["a": .title, "B": .date, "C": .cost]
+    let found = try ImportReader.read(Array(file.utf8), in: dates, columns: told)
+    expect(found.remarks, ["unknown column \"Mood\": ignored", "line 3 has no title: left out"])
+    expect(found.items.map(\.title), ["Zoo"])
+    expect(found.items.first?.cost?.description, "12 USD")
+    #expect(throws: ImportRefusal.noColumn("D")) {
+      try ImportReader.read(Array(file.utf8), columns: ["A": .title, "D": .note])
+    }
+  }
+
+  @Test func `rows with one number, or the same text, are rows of their own`() throws {
+    let file =
+      "Date,Activity,Reservation\n2026-07-04,Ferry,X1\n2026-07-05,Ferry,X1\n2026-07-05,Lunch,yes\n2026-07-05,Lunch,yes\n"
+    let plan = try Imports.plan(file)
+    expect(plan.additions.count, 4)
+    let trip = try Imports.applying(plan, to: Imports.trip)
+    #expect(try Imports.plan(file, into: trip).known == 4)
+    // A row that says more updates the one of before.
+    let change = try Imports.plan(file.replacing("2026-07-04,Ferry,X1", with: "2026-07-04,Ferry,X2"), into: trip)
+    expect(change.changes.map { $0.moved?.content.reference }, ["X2"])
   }
 
   @Test func `rows of an export of this program`() throws {

@@ -108,7 +108,7 @@ struct WaypointImportTests {
       ("<!DOCTYPE gpx><gpx/>", .documentType), ("<gpx>&unknown;</gpx>", .malformed(line: 1)),
       ("<gpx>\n<wpt lat=\"1\"", .malformed(line: 2)), ("<gpx><a></b></gpx>", .malformed(line: 1)),
       ("<gpx>", .malformed(line: 1)), ("<gpx a=\"", .malformed(line: 1)), ("<gpx><!--", .malformed(line: 1)),
-      ("<html><body/></html>", .otherDocument("html")), ("<wpt/>", .otherDocument("wpt")),
+      ("<wpt/>", .otherDocument("wpt")),
       (String(repeating: "<a>", count: 100_000), .otherDocument("a")),
       ("<gpx>" + String(repeating: "<a>", count: 100_000), .tooDeep),
     ] as [(String, XMLFailure)]) func `harmful and malformed XML is refused`(file: String, failure: XMLFailure)

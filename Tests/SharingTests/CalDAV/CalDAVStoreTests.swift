@@ -23,6 +23,7 @@ import TripCore
   @Test(arguments: [
     CalendarFake.Ways(), .init(putTag: .weak), .init(putTag: .none), .init(isSilentAboutMissing: true),
     .init(escapesMore: true), .init(saysHost: true), .init(hasMultiget: false), .init(hasChangeTag: false),
+    .init(listsTags: false), .init(hasMultiget: false, listsTags: false),
     .init(privileges: nil), .init(privileges: "<D:privilege><D:all/></D:privilege>"),
     .init(password: "secret"), .init(password: "secret", hasDigestAlone: true),
   ])

@@ -16,6 +16,10 @@ final class CalendarFake: HTTPClient {
     /// Whether hrefs come with the host.
     var saysHost = false
     var hasMultiget = true
+    /// Whether the list names the versions of events.
+    var listsTags = true
+    /// Whether it keeps only what calendars show, as Exchange does.
+    var dropsFields = false
     var hasChangeTag = true
     /// What the user may do; nil if the server does not say it.
     var privileges: String? = "<D:privilege><D:read/></D:privilege><D:privilege><D:write/></D:privilege>"
@@ -151,7 +155,7 @@ extension CalendarFake.State {
       let members = resources.sorted { $0.key < $1.key }.map { name, resource in
         response(
           path + name,
-          "<D:getetag>&quot;\(resource.tag)&quot;</D:getetag><D:resourcetype/>"
+          (ways.listsTags ? "<D:getetag>&quot;\(resource.tag)&quot;</D:getetag>" : "") + "<D:resourcetype/>"
             + "<D:getlastmodified>Sun, 22 Nov 2026 10:00:00 GMT</D:getlastmodified>")
       }
       return multistatus(response(path, properties(of: path)) + (depth == "1" ? members.joined() : ""))
@@ -219,7 +223,7 @@ extension CalendarFake.State {
         )
       }
       writes += 1
-      calendars[calendar]?[name] = (writes, body)
+      calendars[calendar]?[name] = (writes, ways.dropsFields ? Self.shown(of: body) : body)
       let tag: [HTTPHeader] =
         switch ways.putTag {
         case .strong: [HTTPHeader("ETag", "\"\(writes)\"")]
@@ -236,6 +240,12 @@ extension CalendarFake.State {
       guard let there else { return HTTPResponse(status: 404) }
       return HTTPResponse(status: 200, headers: [HTTPHeader("ETag", "\"\(there.tag)\"")], body: there.body)
     }
+  }
+
+  /// An event without the properties of other programs.
+  private static func shown(of body: [UInt8]) -> [UInt8] {
+    let lines = String(decoding: body, as: UTF8.self).replacing("\r\n ", with: "").split(separator: "\r\n")
+    return Array(lines.filter { !$0.hasPrefix("X-") }.map { $0 + "\r\n" }.joined().utf8)
   }
 
   /// The id of the event in a file; the whole text if it names none.

@@ -49,8 +49,15 @@ enum CalendarEvents {
   /// Whether an event says only that something cannot be booked: `Airbnb (Not available)`.
   private static func isBlocked(_ event: CalendarEvent) -> Bool {
     let words = NameKey(event.text("SUMMARY")).text
-    return ["not available", "unavailable", "blocked", "closed not available"].contains { words.hasSuffix($0) }
+    return blockedWords.contains { words.hasSuffix($0) }
   }
+
+  private static let blockedWords = [
+    "not available", "unavailable", "blocked", "nicht verfugbar", "gesperrt", "blockiert", "indisponible",
+    "non disponible",
+    "bloque", "no disponible", "bloqueado", "non disponibile", "bloccato", "indisponivel", "niet beschikbaar",
+    "geblokkeerd", "ej tillganglig", "blockerad",
+  ]
 
   private static func item(
     of occurrence: CalendarOccurrence, _ zones: CalendarZones, isOwn: Bool
@@ -78,8 +85,7 @@ enum CalendarEvents {
     } else {
       item.note(MarkupText.plain(event.text("DESCRIPTION")))
       item.readTripItLines()
-      item.readFlightTitle()
-      item.readTrainTitle()
+      item.readJourneyTitle()
       item.readBookingLines()
       item.isReservation = item.isReservation || item.reference != nil || item.seat != nil
     }

@@ -6,6 +6,7 @@ import Schedules
 enum Reservations {
   static func read(_ bytes: [UInt8]) throws(ImportRefusal) -> ImportedItems {
     guard let root = JSONNode(bytes) else { throw .unknownFormat }
+    if root["type"]?.text == "FeatureCollection" { return MapFeatures.read(root) }
     var reader = Collector()
     reader.collect(root, depth: 0)
     if reader.found.items.isEmpty { throw .noReservations }
@@ -24,6 +25,7 @@ private struct Collector {
     guard depth < 8 else { return }
     for element in node.elements { collect(element, depth: depth + 1) }
     for element in node["@graph"]?.elements ?? [] { collect(element, depth: depth + 1) }
+    for element in node["subReservation"]?.list ?? [] { collect(element, depth: depth + 1) }
     for subject in node["reservationFor"]?.list ?? [node] {
       if let item = Reservation(node, for: subject)?.item { add(item) }
     }
@@ -100,7 +102,9 @@ private struct Reservation {
   private func item(_ title: String, _ category: CustomItem.Category?, at start: JSONNode?) -> ImportedItem? {
     guard let title = title.singleSpaced.nonEmpty else { return nil }
     let moment = Self.moment(start)
-    let date = moment?.dates.first?.description ?? ""
+    // Without a number, only what begins at the same time is one.
+    let time = number == nil ? moment?.secondOfDay.map { " \($0)" } ?? "" : ""
+    let date = (moment?.dates.first?.description ?? "") + time
     var item = ImportedItem(
       "reservation \(type) \(number ?? "") \(title) \(date)", title: title, category: category)
     item.start = moment
@@ -141,9 +145,10 @@ private struct Reservation {
 
   private var stay: ImportedItem? {
     let name = subject["name"]?.text ?? "Hotel"
-    guard var item = item(name, .hotel, at: node["checkinTime"] ?? node["checkinDate"]) else { return nil }
+    guard var item = item(name, .hotel, at: node["checkinDate"] ?? node["checkinTime"]) else { return nil }
     item.place = Self.place(subject)
-    item.end = Self.moment(node["checkoutTime"] ?? node["checkoutDate"])
+    item.start = Self.moment(node["checkinTime"], on: node["checkinDate"])
+    item.end = Self.moment(node["checkoutTime"], on: node["checkoutDate"])
     item.endLabel = "Check-out"
     item.phone = subject["telephone"]?.text
     return item
@@ -201,7 +206,17 @@ private struct Reservation {
     guard let time = date.time else { return FoundMoment(day) }
     // The time is that of the place, whatever its offset, unless it is in UTC.
     let isInstant = node?["timezone"] == nil && time.zone == .offset(0)
-    return FoundMoment(day, secondOfDay: time.secondOfDay, offset: isInstant ? 0 : nil)
+    var moment = FoundMoment(day, secondOfDay: time.secondOfDay, offset: isInstant ? 0 : nil)
+    moment.isUTC = isInstant
+    return moment
+  }
+
+  /// A moment whose date may be in another field: `2026-07-08` and `15:00`.
+  private static func moment(_ time: JSONNode?, on date: JSONNode?) -> FoundMoment? {
+    if let whole = moment(time) { return whole }
+    guard var day = moment(date) else { return nil }
+    if let second = time?.text.flatMap({ TimeText($0) })?.secondOfDay { day.secondOfDay = second }
+    return day
   }
 
   private static func place(_ node: JSONNode?) -> CustomItem.Location? {

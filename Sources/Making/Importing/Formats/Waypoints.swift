@@ -1,4 +1,5 @@
 import Base
+import Schedules
 import TripCore
 
 /// Reads the waypoints of GPX and the placemarks of KML that are points.
@@ -20,6 +21,7 @@ struct Waypoints {
     if points.found.items.isEmpty {
       for route in root.all("rte") { points.add(route, day: nil) }
     }
+    if points.found.items.isEmpty, points.found.rowsOfTrips == 0, points.pointsElsewhere { throw .networkLink }
     points.found.remarks = points.remarks
     return points.found
   }
@@ -27,6 +29,8 @@ struct Waypoints {
   /// The placemarks without a point and an address, the points whose coordinates cannot be read, and whether some have
   /// decimal commas.
   private var (lines, unreadable, hasCommas) = (0, 0, false)
+  /// Whether the file names an address with the places.
+  private var pointsElsewhere = false
 
   private var remarks: [String] {
     [
@@ -42,7 +46,8 @@ struct Waypoints {
     "gpx", "wpt", "name", "desc", "cmt", "sym", "type", "link", "url", "rte", "rtept", "kml", "Document", "Folder",
     "Placemark",
     "MultiGeometry",
-    "Point", "coordinates", "description", "address", "phoneNumber",
+    "Point", "coordinates", "description", "address", "phoneNumber", "NetworkLink", "TimeStamp", "TimeSpan", "when",
+    "begin", "end", "ExtendedData", "Data", "value", "SchemaData", "SimpleData", "extensions", "field",
   ]
 
   /// Adds the points in an element.
@@ -56,6 +61,7 @@ struct Waypoints {
       case "Placemark": addPlacemark(child, day: day)
       case "Folder": add(child, day: child.text(of: "name").flatMap(Self.dayNumber) ?? day)
       case "Document": add(child, day: day)
+      case "NetworkLink": pointsElsewhere = true
       default: break
       }
     }
@@ -81,16 +87,38 @@ struct Waypoints {
     guard isPoint || point.text(of: "address") != nil else { return unreadable += 1 }
     let title = (point.text(of: "name") ?? "").singleSpaced
     let kind = [point.text(of: "sym"), point.text(of: "type")].compactMap { $0 }.joined(separator: " ")
-    var item = ImportedItem(
-      "point \(title) \(latitude.map(Self.place) ?? 0) \(longitude.map(Self.place) ?? 0)",
-      title: title.isEmpty ? "Waypoint" : title)
+    let fields = point.fields
+    // The exports of this program number the names.
+    let named = fields.contains { $0.name == "Title" } ? [] : [(name: "Name", text: title.nonEmpty ?? "Waypoint")]
+    var columns = ItemColumns((named + fields).map(\.name))
+    let row = (named + fields).map(\.text)
+    if columns?.isRowOfTrip(row) == true { return found.rowsOfTrips += 1 }
+    guard var item = columns?.item(of: row) else { return }
+    let name = item.place?.name
+    item.stand(at: point.text(of: "address") ?? name, latitude, longitude)
+    if columns?.isOwn == true { return found.items.append(item) }
+    item.identity = "point \(title) \(latitude.map(Self.place) ?? 0) \(longitude.map(Self.place) ?? 0)"
     if let category = EntryVocabulary.category(of: kind) { item.category = category }
-    item.stand(at: point.text(of: "address"), latitude, longitude)
     for name in ["desc", "description", "cmt"] { item.note(point.text(of: name).map(MarkupText.plain)) }
     item.note(point.text(of: "phoneNumber"))
-    item.url = point.first("link")?.attributes["href"] ?? point.text(of: "url")
-    item.day = day
+    for field in columns?.unknown ?? [] { item.note(row[field], label: columns?.heading(field)) }
+    item.url = (point.first("link")?.attributes["href"] ?? point.text(of: "url"))?.nonEmpty ?? item.url
+    readTimes(of: point, into: &item)
+    item.day = item.start == nil ? day ?? item.day : nil
     found.items.append(item)
+  }
+
+  /// Reads the time or the span of a placemark.
+  private func readTimes(of point: XMLElement, into item: inout ImportedItem) {
+    let span = point.first("TimeSpan")
+    let texts = [span?.text(of: "begin") ?? point.first("TimeStamp")?.text(of: "when"), span?.text(of: "end")]
+    let moments = texts.map { $0.flatMap { WrittenTime(calendar: $0) } }
+    guard let start = moments[0] else { return }
+    let moment = { (time: WrittenTime) -> FoundMoment in
+      if case .offset(let offset) = time.zone { return FoundMoment(time, time.localSeconds - Int64(offset)) }
+      return FoundMoment(time, nil)
+    }
+    (item.start, item.end) = (moment(start), moments[1].map(moment))
   }
 
   /// Degrees in units of 1/10,000, about ten meters, for the identity of a point.
@@ -127,6 +155,18 @@ extension XMLElement {
   /// The text of the first child with a name, at most 64 KiB of it; nil if the child does not exist.
   fileprivate func text(of name: String) -> String? {
     first(name).map { String(decoding: $0.bytes.prefix(65_536), as: UTF8.self).trimmed }
+  }
+
+  /// The fields that programs add to a place, such as the columns of a table that was made a map.
+  fileprivate var fields: [(name: String, text: String)] {
+    let data = first("ExtendedData")
+    let elements =
+      (data?.all("Data") ?? []) + (data?.all("SchemaData") ?? []).flatMap { $0.all("SimpleData") }
+      + (first("extensions")?.all("field") ?? [])
+    return elements.compactMap { element in
+      let text = element.text(of: "value") ?? String(decoding: element.bytes.prefix(65_536), as: UTF8.self).trimmed
+      return element.attributes["name"].flatMap { name in text.nonEmpty.map { (name, $0) } }
+    }
   }
 
   /// The first point among the geometries of a placemark.

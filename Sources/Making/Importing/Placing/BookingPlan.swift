@@ -38,7 +38,7 @@ struct BookingPlacer {
   /// trip has already.
   mutating func booking(_ found: ImportedItem) -> (booking: Booking?, isKnown: Bool)? {
     if let journey = found.journey { return journeyBooking(journey, found) }
-    return found.isReservation ? ticket(found) : nil
+    return ticket(found)
   }
 
   private mutating func take(_ edit: Edit, _ title: String, _ id: ItemID) -> (booking: Booking?, isKnown: Bool)? {
@@ -118,12 +118,13 @@ struct BookingPlacer {
     if isAlone {
       changed = leg.parted(into: [part])
       (changed.carrier, changed.reference) = (part.carrier ?? leg.carrier, part.reference)
-      (changed.seat, changed.cost) = (part.seat, found.cost ?? leg.cost)
+      (changed.seat, changed.cost) = (part.seat, cost(of: found) ?? leg.cost)
     } else {
       let others = (leg.parts ?? []).filter { !isSame($0, part) }
       changed = leg.parted(into: (others + [part]).sorted { moment($0) < moment($1) })
-      changed.cost = leg.cost ?? found.cost
+      changed.cost = leg.cost ?? cost(of: found)
     }
+    changed.notes = notes(of: found, after: leg.notes)
     changed.generated = nil
     return changed
   }
@@ -212,27 +213,58 @@ struct BookingPlacer {
   // MARK: Tickets
 
   private mutating func ticket(_ found: ImportedItem) -> (booking: Booking?, isKnown: Bool)? {
-    guard let start = found.start, let date = start.dates.first else { return nil }
-    let item = trip.itinerary.items.first { item in
-      guard let game = item.game, game.isPlayed, game.start.date == date else { return false }
-      let isAtTime =
-        start.secondOfDay.map { second in
-          game.knownStart.map { abs($0.secondOfDay - second) <= BookingPlacer.mostSeconds } ?? true
-        } ?? true
-      guard isAtTime else { return false }
-      if BookingPlacer.names(found.title, game) { return true }
-      return game.venue.map { " \(NameKey(found.place?.name ?? "").text) ".contains(" \(NameKey($0).text) ") } ?? false
+    guard let start = found.start else { return nil }
+    let games = trip.itinerary.items.compactMap { item -> (item: Item, game: Game, seconds: Int64)? in
+      guard let game = item.game, game.isPlayed, let seconds = seconds(from: start, to: game) else { return nil }
+      let isNamed = BookingPlacer.names(found.title, game)
+      guard isNamed || found.isReservation && isAtVenue(found, of: game) else { return nil }
+      // Tickets keep the time at which they were bought.
+      let most = isNamed && found.isReservation ? BookingPlacer.mostSecondsOfTicket : BookingPlacer.mostSeconds
+      return seconds <= most ? (item, game, seconds) : nil
     }
-    guard let item, let game = item.game else { return nil }
+    guard let (item, game, _) = games.min(by: { $0.seconds < $1.seconds }) else { return nil }
     var ticket = game.ticket ?? Ticket()
     ticket.reference = found.reference ?? ticket.reference
     ticket.seat = found.seat ?? ticket.seat
-    ticket.cost = found.cost ?? ticket.cost
+    ticket.cost = cost(of: found) ?? ticket.cost
+    ticket.notes = notes(of: found, after: ticket.notes)
     return take(.setTicket(item.id, ticket), "Ticket: \(game.matchup)", item.id)
   }
 
+  private func cost(of found: ImportedItem) -> Money? {
+    found.cost ?? found.amount.flatMap { Money($0, in: trip.currency) }
+  }
+
+  /// The notes of a row with the lines of a booking that it does not have yet, and that no field has.
+  private func notes(of found: ImportedItem, after notes: String?) -> String? {
+    guard found.isReservation else { return notes }
+    let known = (notes ?? "").lines.map(String.init)
+    let new = found.notes.filter { !known.contains($0) && !found.saysSeat($0) }
+    return (known.filter { !$0.isEmpty } + new).joined(separator: "\n").nonEmpty
+  }
+
+  /// The seconds between a moment and the start of a game; nil if they are on other days.
+  private func seconds(from found: FoundMoment, to game: Game) -> Int64? {
+    guard
+      let date = found.dates.min(by: {
+        abs($0.dayNumber - game.start.date.dayNumber) < abs($1.dayNumber - game.start.date.dayNumber)
+      })
+    else { return nil }
+    guard let second = found.secondOfDay, let start = game.knownStart else {
+      let days = abs(date.dayNumber - game.start.date.dayNumber)
+      return days <= (found.offset == nil || found.secondOfDay == nil ? 0 : 1) ? 0 : nil
+    }
+    if let instant = found.instant(on: date) { return abs(instant - start.unixSeconds) }
+    return abs(Int64((date.dayNumber - game.start.date.dayNumber) * 86_400 + second - start.secondOfDay))
+  }
+
+  private func isAtVenue(_ found: ImportedItem, of game: Game) -> Bool {
+    game.venue.map { " \(NameKey(found.place?.name ?? "").text) ".contains(" \(NameKey($0).text) ") } ?? false
+  }
+
   /// The gates open before a game.
-  private static let mostSeconds = 2 * 3600
+  private static let mostSeconds: Int64 = 2 * 3600
+  private static let mostSecondsOfTicket: Int64 = 8 * 3600
 
   /// Whether a text names both teams of a game, at least by a word of each that the other lacks.
   private static func names(_ text: String, _ game: Game) -> Bool {

@@ -140,13 +140,16 @@ private struct ItemPlacer {
   var zones: ZoneNames
   /// The zone that the calendar names, for instants whose place is unknown in a trip without a clock.
   let calendarZone: String?
-  private(set) var usesCalendarZone = false
+  /// The zones that were assumed for instants.
+  private var assumed: [String] = []
+
+  init(trip: Trip, timeline: Timeline, wording: Wording, zones: ZoneNames, calendarZone: String?) {
+    (self.trip, self.timeline, self.wording, self.zones) = (trip, timeline, wording, zones)
+    self.calendarZone = calendarZone
+  }
 
   /// What was assumed of all items.
-  var remarks: [String] {
-    guard usesCalendarZone, let calendarZone else { return [] }
-    return ["times in UTC, and the trip has no city: assuming \(calendarZone), the calendar's time zone"]
-  }
+  var remarks: [String] { assumed.map { "times in UTC, and the trip has no city: assuming \($0)" } }
 
   /// What a file says otherwise about an item of the trip: that it is cancelled, another day, time or length, or other
   /// details of the booking. Texts and places may have been edited here.
@@ -157,14 +160,16 @@ private struct ItemPlacer {
     guard case .on(var day, let read) = spot(of: found, undatedOn: nil) else { return nil }
     if found.start?.secondOfDay != nil {
       (content.time, content.durationMinutes) = (read.time, read.durationMinutes)
-    } else {
+    } else if read.category != .hotel {
       day = item.position.day
     }
     content.reference = read.reference ?? content.reference
     content.phone = read.phone ?? content.phone
     content.cost = read.cost ?? content.cost
     content.nights = read.nights ?? content.nights
-    content.notes = notes(content.notes, withEndOf: found, read.notes)
+    content.location = content.location ?? read.location
+    content.url = content.url ?? read.url
+    content.notes = notes(content.notes ?? read.notes, withEndOf: found, read.notes)
     if day == item.position.day, content == item.custom { return nil }
     return ImportPlan.Change(id: item.id, title: title, moved: (content, day))
   }
@@ -179,7 +184,7 @@ private struct ItemPlacer {
   }
 
   mutating func spot(of found: ImportedItem, undatedOn day: Int?) -> Spot {
-    let own = zone(of: found.place) ?? namedZone(of: found)
+    let own = zone(of: found.place) ?? zone(of: found.journey?.from, found) ?? namedZone(of: found)
     let starts = found.start.map { local($0, own) } ?? []
     if let start = starts.first(where: { trip.day(of: $0.date) != nil }), let day = trip.day(of: start.date) {
       return .on(day: day, content(of: found, from: start, own))
@@ -221,14 +226,27 @@ private struct ItemPlacer {
   /// The zone of a place with coordinates; nil for any other.
   private func zone(of place: CustomItem.Location?) -> String? { place?.point.flatMap(Gazetteer.shared.timeZone) }
 
-  /// The zone of a place that is only named, in a trip without a clock, or else that of the calendar; nil for local times.
+  /// The zone of an end of a journey.
+  private func zone(of end: String?, _ found: ImportedItem) -> String? {
+    guard let end, let mode = found.journey?.mode else { return nil }
+    return (Gazetteer.shared.station(named: end, by: mode) ?? Gazetteer.shared.city(end))?.timeZone
+  }
+
+  /// The zone of a place that is only named. Without one, and in a trip without a clock, that of the calendar, else of home,
+  /// for instants in UTC; nil for the trip's clock, and for local times.
   private mutating func namedZone(of found: ImportedItem) -> String? {
-    guard let start = found.start, let date = start.dates.first, let instant = start.instant(on: date),
-      timeline.clock(at: instant, in: trip) == nil
-    else { return nil }
+    guard let start = found.start, let date = start.dates.first, let instant = start.instant(on: date) else {
+      return nil
+    }
+    let hasClock = timeline.clock(at: instant, in: trip) != nil
+    guard start.isUTC || !hasClock else { return nil }
     if let zone = found.place?.name.flatMap(Gazetteer.shared.zone(ofPlace:)) { return zone }
-    usesCalendarZone = usesCalendarZone || calendarZone != nil
-    return calendarZone
+    guard start.isUTC, !hasClock else { return nil }
+    let home = trip.schedule?.home.flatMap { Gazetteer.shared.city($0)?.timeZone }
+    let zone = calendarZone ?? home
+    let words = zone.map { "\($0), the \(calendarZone == nil ? "home's" : "calendar's") time zone" } ?? "UTC"
+    if !assumed.contains(words) { assumed.append(words) }
+    return zone
   }
 
   // MARK: Content
@@ -237,17 +255,21 @@ private struct ItemPlacer {
 
   private mutating func content(of found: ImportedItem, from start: Local, _ own: String?) -> CustomItem {
     var notes = found.notes
-    let end = found.end.flatMap { local($0, zone(of: found.endPlace) ?? own).first }
+    let end = end(of: found, after: start, zone(of: found.endPlace) ?? zone(of: found.journey?.to, found) ?? own)
     let time = start.second.flatMap { ClockTime(hour: $0 / 3600, minute: $0 / 60 % 60) }
-    let minutes = found.endLabel == nil ? length(of: found, from: start, to: end) : nil
-    if minutes == nil, let end, found.endLabel != nil || end.date > start.date {
+    let minutes = found.minutes ?? (found.endLabel == nil ? length(of: found, from: start, to: end) : nil)
+    let isNights = found.category == .hotel && found.endLabel == "Check-out" && end?.second == nil
+    if minutes == nil, !isNights, let end, found.endLabel != nil || end.date > start.date {
       notes.insert(words(forEnd: end, found.endLabel ?? "Until", from: start), at: 0)
     }
+    let cost = found.cost ?? found.amount.flatMap { Money($0, in: trip.currency) }
+    if cost == nil, let amount = found.amount { notes.append("Cost: \(amount)") }
+    if let seat = found.seat, !notes.contains(where: found.saysSeat) { notes.append("Seat: \(seat)") }
     let text = notes.joined(separator: "\n")
     var item = CustomItem(
       title: Excerpt.beginning(of: found.title, longest: 300), category: found.category, icon: found.icon, time: time,
       durationMinutes: minutes, location: found.place, url: found.url, reference: found.reference, phone: found.phone,
-      cost: found.cost, notes: Excerpt.beginning(of: text, longest: Self.longestNotes).nonEmpty)
+      cost: cost, notes: Excerpt.beginning(of: text, longest: Self.longestNotes).nonEmpty)
     if item.category == .hotel, let end {
       // The last day of an event of whole days is the day of the last night.
       let last = found.start?.secondOfDay == nil && found.endLabel == nil ? 1 : 0
@@ -256,6 +278,12 @@ private struct ItemPlacer {
     if let nights = found.nights, (1...366).contains(nights) { item.nightCount = nights }
     if found.isDone { item.done = true }
     return item
+  }
+
+  /// The local end of an item, the first after its start that the file may mean.
+  private mutating func end(of found: ImportedItem, after start: Local, _ own: String?) -> Local? {
+    let ends = found.end.map { local($0, own) } ?? []
+    return ends.filter { $0.date >= start.date }.min { $0.date < $1.date } ?? ends.first
   }
 
   /// The minutes from the start to the end of an item: between instants, or else by the local clocks. Nil for a day and

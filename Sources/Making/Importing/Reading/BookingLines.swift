@@ -2,37 +2,125 @@ import Atlas
 import Base
 
 extension ImportedItem {
-  /// Moves the lines of the notes that contain the number of a booking or of a telephone, or the cost, into the item's fields. Hotels,
-  /// airlines and TripIt write them as `Confirmation: HX4`, `Reservation #: 118`, `Phone: +1 312 555 0100`.
-  mutating func readBookingLines() {
-    notes.removeAll { line in
-      guard let (label, value) = Self.labelled(line) else { return false }
-      if reference == nil, Self.referenceLabels.contains(label), Self.isReference(value) {
-        reference = value
-      } else if phone == nil, Self.phoneLabels.contains(label) {
-        phone = value
-      } else if cost == nil, Self.costLabels.contains(label), let amount = Money(value) {
-        cost = amount
-      } else if seat == nil, Self.seatLabels.contains(label) {
-        // An item of its own has no field for it.
-        seat = value
-        return false
-      } else {
-        return false
+  /// Moves what the notes contain of a booking into the item's fields: its number, the telephone, the cost and the seat. Hotels, airlines
+  /// and TripIt write `Confirmation: HX4`, `Phone: +1 312 555 0100`, and several in one line: `Confirmation #: GHX7Q2 Seat: 12A`.
+  ///
+  /// - Parameter keepsLines: Whether the notes stay as they are, since somebody wrote them.
+  mutating func readBookingLines(keepsLines: Bool = false) {
+    var left: [String] = []
+    for line in notes where !Self.boilerplate.contains(where: line.hasPrefix) {
+      if seat == nil, Self.isPlaceInStadium(line) {
+        (seat, left) = (line, left + [line])
+        continue
       }
-      return true
+      let parts = Self.parts(of: line)
+      let others = parts.filter { part in !take(part.text, labelled: part.label) }
+      let isWhole = others.count == parts.count
+      let rest = isWhole ? line : others.map(\.whole).joined(separator: " ").trimmed
+      if !rest.isEmpty { left.append(rest) }
     }
+    if !keepsLines { notes = left }
   }
 
-  /// The label before the first colon or number sign of a line, and the text after it.
-  private static func labelled(_ line: String) -> (label: NameKey, value: String)? {
-    guard let end = line.firstIndex(where: { ":#".contains($0) }) else { return nil }
-    let value = String(line[end...].drop { ":# ".contains($0) }).singleSpaced
-    return value.isEmpty || value.count > 60 ? nil : (NameKey(line[..<end]), value)
+  /// Takes a value by its label. Returns false if it has to stay in the notes.
+  private mutating func take(_ value: String, labelled label: NameKey) -> Bool {
+    if value.isEmpty || value.count > 60 { return false }
+    if reference == nil, Self.referenceLabels.contains(label), Self.isReference(value) {
+      reference = value
+    } else if phone == nil, Self.phoneLabels.contains(label) {
+      phone = value
+    } else if cost == nil, Self.costLabels.contains(label), let amount = Money(value) {
+      cost = amount
+    } else {
+      // An item of its own has no field for the seat.
+      if seat == nil, Self.seatLabels.contains(label) { seat = value }
+      return false
+    }
+    return true
   }
+
+  /// Whether a line of the notes is the seat.
+  func saysSeat(_ line: String) -> Bool {
+    line == seat || Self.parts(of: line).contains { Self.seatLabels.contains($0.label) }
+  }
+
+  /// What mail programs write in the events that they make.
+  private static let boilerplate = [
+    "This event was created from an email you received in Gmail",
+    "To see detailed information for automatically created events",
+  ]
+
+  /// Whether a line is a place in a stadium: `Sec 214 Row 5 Seat 7-8`, `Block 12, Reihe 3, Platz 4`.
+  private static func isPlaceInStadium(_ line: String) -> Bool {
+    let words = Set(NameKey(line).text.split(separator: " ").map(String.init))
+    let parts = [sectionWords, rowWords, seatWords].count { !$0.isDisjoint(with: words) }
+    return line.count < 80 && parts > 1 && line.contains(where: \.isNumber)
+  }
+
+  private static let sectionWords: Set<String> = [
+    "sec", "sect", "section", "block", "bloc", "bloque", "blocco", "sektor", "sector", "settore", "tribune",
+    "area", "vak", "porte", "gate",
+  ]
+  private static let rowWords: Set<String> = ["row", "reihe", "rang", "rangee", "fila", "rij", "rad", "fileira", "列"]
+  private static let seatWords: Set<String> = [
+    "seat", "seats", "platz", "platze", "sitz", "sitzplatz", "place", "places", "siege", "asiento", "asientos", "posto",
+    "posti", "stoel", "plats", "assento", "席",
+  ]
+
+  /// A label in a line and the text after it; the label is empty for the text before the first one.
+  private struct LabelledPart {
+    var label: NameKey
+    var text: String
+    var whole: String
+  }
+
+  private static func parts(of line: String) -> [LabelledPart] {
+    let words = line.split(separator: " ").map(String.init)
+    var parts = [LabelledPart(label: NameKey(""), text: "", whole: "")]
+    var index = 0
+    while index < words.count {
+      if let (label, count) = label(at: index, in: words) {
+        parts.append(LabelledPart(label: label, text: "", whole: words[index..<index + count].joined(separator: " ")))
+        index += count
+        // The number sign may be part of the value.
+        guard let mark = parts.last?.whole.firstIndex(where: { ":#".contains($0) }) else { continue }
+        parts[parts.count - 1].text = String(parts[parts.count - 1].whole[mark...].drop { ":#".contains($0) })
+      } else {
+        parts[parts.count - 1].text += " " + words[index]
+        parts[parts.count - 1].whole += " " + words[index]
+        index += 1
+      }
+    }
+    for index in parts.indices {
+      let text = String(parts[index].text.drop { ":# ".contains($0) }).singleSpaced
+      let end = text.lastIndex { !",;|·. ".contains($0) }
+      parts[index].text = end.map { String(text[...$0]) } ?? ""
+    }
+    return parts.filter { !$0.whole.isEmpty }
+  }
+
+  /// The known label that begins at a word and ends with a colon or a number sign, and the number of its words.
+  private static func label(at start: Int, in words: [String]) -> (NameKey, count: Int)? {
+    for count in (1...4).reversed() where start + count <= words.count {
+      let text = words[start..<start + count].joined(separator: " ")
+      let next = start + count < words.count ? words[start + count] : ""
+      guard let mark = text.firstIndex(where: { ":#".contains($0) }) else {
+        let label = NameKey(text)
+        if [":", "#"].contains(where: next.hasPrefix), allLabels.contains(label) { return (label, count) }
+        continue
+      }
+      let label = NameKey(text[..<mark])
+      let isInLast =
+        text.distance(from: text.startIndex, to: mark) > words[start..<start + count - 1].joined(separator: " ").count
+      if isInLast, allLabels.contains(label) { return (label, count) }
+    }
+    return nil
+  }
+
+  private static let allLabels = referenceLabels.union(seatLabels).union(costLabels).union(phoneLabels)
 
   /// Whether a text can be the number of a booking: at most three words, with a digit or in capitals.
-  private static func isReference(_ text: String) -> Bool {
+  static func isReference(_ text: String) -> Bool {
     text.split(separator: " ").count <= 3 && (text.contains(where: \.isNumber) || text == text.uppercased())
   }
 
@@ -44,17 +132,25 @@ extension ImportedItem {
       "Reservation", "Reservation number", "Reservation code", "Reservation ID", "Record locator", "PNR",
       "Reference", "Reference number", "Buchungsnummer", "Buchungscode", "Reservierungsnummer",
       "Numéro de réservation", "Référence", "Numéro de dossier", "Número de reserva", "Localizador",
-      "Numero di prenotazione", "Codice di prenotazione",
+      "Numero di prenotazione", "Codice di prenotazione", "Order", "Order number", "Order no", "Order ID", "Booking no",
+      "Booking ref", "Ticket number", "Reservation no", "Bestellnummer", "Bestellung", "Auftragsnummer", "Auftrag",
+      "Auftragscode", "Reservierung", "Numéro de commande", "Commande", "Réservation", "Dossier", "Número de pedido",
+      "Pedido", "Reserva", "Número de localizador", "Ordine", "Numero d'ordine", "Prenotazione", "Código de reserva",
+      "Localizador da reserva", "Boekingsnummer", "Reserveringsnummer", "Bestelnummer", "Ordernummer", "Bokningsnummer",
+      "予約番号", "確認番号", "注文番号",
     ].map { NameKey($0) })
 
   private static let seatLabels = Set(
-    ["Seat", "Seats", "Seat(s)", "Seat number", "Seat assignment", "Sitz", "Sitzplatz", "Siège", "Asiento", "Posto"]
-      .map { NameKey($0) })
+    [
+      "Seat", "Seats", "Seat(s)", "Seat number", "Seat assignment", "Sitz", "Sitzplatz", "Siège", "Place assise",
+      "Asiento", "Posto", "Assento", "Stoel", "Sittplats", "座席",
+    ]
+    .map { NameKey($0) })
 
   private static let costLabels = Set(
     [
       "Cost", "Total", "Total cost", "Total price", "Price", "Amount", "Gesamtpreis", "Preis", "Prix", "Prix total",
-      "Precio", "Precio total", "Prezzo", "Prezzo totale",
+      "Precio", "Precio total", "Prezzo", "Prezzo totale", "Preço", "Preço total", "Prijs", "Totaalprijs", "Pris", "合計",
     ].map { NameKey($0) })
 
   private static let phoneLabels = Set(

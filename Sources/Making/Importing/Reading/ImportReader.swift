@@ -9,16 +9,26 @@ package enum ImportReader {
   ///
   /// - Parameters:
   ///   - dates: The dates that are of interest in series of events; nil if they are unknown.
+  ///   - columns: The meanings of columns of a table, by their headings.
   ///   - zones: The zones that calendars may name.
   /// - Throws: an ``ImportRefusal`` if nothing can be imported.
   package static func read(
-    _ file: [UInt8], in dates: ClosedRange<CivilDate>? = nil,
+    _ file: [UInt8], in dates: ClosedRange<CivilDate>? = nil, columns: [String: ItemColumn] = [:],
     zones: @escaping ZoneSource = { CarriedZones.rules(of: $0) }
+  ) throws(ImportRefusal) -> ImportedItems {
+    var found = try content(of: file, in: dates, columns: columns, zones: zones)
+    found.tellApart()
+    return found
+  }
+
+  private static func content(
+    of file: [UInt8], in dates: ClosedRange<CivilDate>?, columns: [String: ItemColumn], zones: @escaping ZoneSource
   ) throws(ImportRefusal) -> ImportedItems {
     let bytes = FileText.normalized(file)
     guard let first = bytes.first(where: { $0 > 0x20 }) else { throw .empty }
+    if let kind = document(bytes) { throw .document(kind) }
     if bytes.starts(with: [0x50, 0x4B, 3, 4]) || bytes.starts(with: [0x1F, 0x8B]) { throw .archive }
-    if bytes.prefix(1024).contains(0) || bytes.starts(with: "%PDF".utf8) { throw .unknownFormat }
+    if bytes.prefix(1024).contains(0) { throw .unknownFormat }
     if first != UInt8(ascii: "<"), CalendarFile.isCalendar(bytes) {
       var zones = ZoneNames(zones)
       return CalendarEvents.read(bytes, in: dates, zones: &zones)
@@ -26,7 +36,24 @@ package enum ImportReader {
     switch first {
     case UInt8(ascii: "<"): return try Waypoints.read(file)
     case UInt8(ascii: "{"), UInt8(ascii: "["): return try Reservations.read(bytes)
-    default: return try ItemTable.read(bytes)
+    default: return try ItemTable.read(bytes, told: columns)
     }
+  }
+
+  /// The kind of a document with a booking in it that only an extractor finds; nil for other files.
+  private static func document(_ bytes: [UInt8]) -> String? {
+    let head = String(decoding: bytes.prefix(4096), as: UTF8.self)
+    let isArchive = bytes.starts(with: [0x50, 0x4B, 3, 4])
+    if isArchive { return bytes.indices.contains { bytes[$0...].starts(with: "pass.json".utf8) } ? "a pass" : nil }
+    if head.hasPrefix("%PDF") { return "a PDF document" }
+    let start = head.drop { $0.isWhitespace }.prefix(16).lowercased()
+    if start.hasPrefix("<html") || start.hasPrefix("<!doctype html") { return "a web page" }
+    let names = head.split(whereSeparator: \.isNewline).prefix(12).compactMap { line in
+      line.firstIndex(of: ":").map { line[..<$0].lowercased() }
+    }
+    let fields: Set<String> = [
+      "from", "to", "subject", "date", "received", "return-path", "mime-version", "message-id",
+    ]
+    return Set(names).intersection(fields).count > 2 ? "a mail" : nil
   }
 }

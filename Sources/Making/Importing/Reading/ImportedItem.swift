@@ -24,6 +24,10 @@ package struct ImportedItem: Equatable, Sendable {
   package var reference: String?
   package var phone: String?
   package var cost: Money?
+  /// An amount without a currency, or one that cannot be read.
+  package var amount: String?
+  /// The duration in minutes, where the file says it rather than the end.
+  package var minutes: Int?
   package var seat: String?
   /// The nights of a hotel, where the file says their number rather than the end.
   package var nights: Int?
@@ -75,6 +79,8 @@ package struct FoundMoment: Equatable, Sendable {
   package var secondOfDay: Int?
   /// The offset from UTC, in seconds, of the clock that the file means; nil for the local clock, as in reservations.
   package var offset: Int?
+  /// Whether the file writes it in UTC, rather than by the clock of a zone.
+  var isUTC = false
 
   init(_ date: CivilDate, secondOfDay: Int? = nil, offset: Int? = nil) {
     self.init([date], secondOfDay, offset: offset)
@@ -87,6 +93,7 @@ package struct FoundMoment: Equatable, Sendable {
   /// - Parameter instant: The seconds since 1970-01-01T00:00:00Z; nil for a time by the local clock.
   init(_ time: WrittenTime, _ instant: Int64?) {
     self.init(time.date, secondOfDay: time.secondOfDay, offset: instant.map { Int(time.localSeconds - $0) })
+    isUTC = time.zone == .offset(0)
   }
 
   /// The instant on one of the dates, in seconds since 1970-01-01T00:00:00Z; nil without a time, and for the local clock.
@@ -109,6 +116,16 @@ package struct ImportedItems: Equatable, Sendable {
 
   package init() {}
 
+  /// Numbers items that have no identity of their own and say the same: each is an item.
+  mutating func tellApart() {
+    var counts: [String: Int] = [:]
+    for index in items.indices where !items[index].identity.hasPrefix("uid ") {
+      let identity = items[index].identity
+      counts[identity, default: 0] += 1
+      if let count = counts[identity], count > 1 { items[index].identity = "\(identity) \(count)" }
+    }
+  }
+
   /// Takes room for one more entry of the file, which is skipped without room.
   mutating func hasRoomForAnother() -> Bool {
     if budget.room(for: 1) == 1 { return true }
@@ -124,12 +141,18 @@ package enum ImportRefusal: Error, Equatable, Sendable {
   case unknownFormat
   /// An archive, such as a KMZ file.
   case archive
+  /// A document from which KDE's extractor takes bookings: a mail, a PDF, a pass, a web page.
+  case document(String)
+  /// A map that only names the address of another one.
+  case networkLink
   /// XML that is neither GPX nor KML, or cannot be read.
   case xml(XMLFailure)
   /// JSON without a reservation.
   case noReservations
-  /// A table whose first line names no column of titles.
+  /// A table whose first lines name no column of titles.
   case noTitles
+  /// A heading that the user names, and the table does not have.
+  case noColumn(String)
 }
 
 extension ImportRefusal: CustomStringConvertible {
@@ -137,6 +160,9 @@ extension ImportRefusal: CustomStringConvertible {
     switch self {
     case .empty: "the file is empty"
     case .unknownFormat: "unsupported file: expected .ics, .gpx, .kml, .csv with a header row, or .json reservations"
+    case .document(let kind): "\(kind), which can't be imported directly"
+    case .networkLink:
+      "only points to a map at an address: export the map as KML without \"keep data up to date\""
     case .archive: "an archive: unpack it first (a KMZ file contains a KML file)"
     case .xml(.malformed(let line)): "line \(line): the XML is malformed"
     case .xml(.encoding(let name)): "XML in the encoding \(Excerpt.quoted(name)) is not supported: save it in UTF-8"
@@ -146,7 +172,9 @@ extension ImportRefusal: CustomStringConvertible {
     case .xml(.tooManyElements): "the XML has too many elements"
     case .xml(.noMemory): "not enough memory to read the XML"
     case .noReservations: "JSON without schema.org reservations"
-    case .noTitles: "a table without a title column in its header row"
+    case .noTitles:
+      "a table without a title column in its header row: name its columns with --columns 'HEADING=title,…'"
+    case .noColumn(let heading): "no column \(Excerpt.quoted(heading))"
     }
   }
 }

@@ -1,4 +1,5 @@
 import Base
+import Schedules
 import Store
 import TripCore
 
@@ -9,10 +10,10 @@ struct AddCommand: WritingCommand {
       A line can name the day, the time, the place after @, the duration, the nights and the cost; the rest is the \
       title. Options take precedence over it.
 
-      --from imports the events of a calendar, the waypoints of GPX and KML, the rows of a CSV table with a header, \
-      or schema.org reservations as JSON (from kitinerary-extractor). They are listed first. Each is added once, \
-      however often the file is imported, and deleted items don't come back. Asks for confirmation. Without a \
-      terminal, pass --yes.
+      --from imports the events of a calendar, the places of GPX, KML and GeoJSON, the rows of a CSV table with a \
+      header, or schema.org reservations as JSON (from kitinerary-extractor). They are listed first. Tickets fill \
+      their game, and journeys their leg. Each is added once, however often the file is imported, and deleted items \
+      don't come back. Asks for confirmation. Without a terminal, pass --yes.
       """,
     examples: [
       "kitinerary-extractor mail.eml | barnstorm add rust --from - --yes", "barnstorm add rust --from hotel.ics",
@@ -33,8 +34,15 @@ struct AddCommand: WritingCommand {
     group(\.fields)
     option(
       \.file, "--from", value: "path",
-      help: "Import from a file: .ics, .gpx, .kml, .csv or .json; - for standard input.",
-      dash: .standardInput, completion: .files(["ics", "gpx", "kml", "csv", "json"]))
+      help: "Import from a file: .ics, .gpx, .kml, .geojson, .csv or .json; - for standard input.",
+      dash: .standardInput, completion: .files(["ics", "gpx", "kml", "geojson", "csv", "json"]))
+    option(
+      \.columns, "--columns", value: "x=y,…",
+      help: """
+        With --from: meanings of a table's columns by their headings, such as 'Datum=date,Kosten=cost': \
+        \(ItemColumn.meanings.map(\.rawValue).joined(separator: ", ")).
+        """
+    ) { ColumnArgument.read($0) { name in ItemColumn.meanings.first { $0.rawValue == name } } }
     yes(\.isConfirmed, help: "With --from: add without asking.")
   }
 
@@ -51,6 +59,7 @@ struct AddCommand: WritingCommand {
   private var title: String?
   private var fields = ItemFields()
   private var file: FilePath?
+  private var columns: [String: ItemColumn] = [:]
   private var isConfirmed = false
   private var subject = Subject.lines(nil, ItemFields(), day: nil)
 
@@ -59,12 +68,12 @@ struct AddCommand: WritingCommand {
       guard title == nil, fields.isEmpty, words.isEmpty else {
         throw .refused("--from can't be combined with a line, --title or other fields")
       }
-      subject = .file(file, ImportCommandOptions(day: day, isConfirmed: isConfirmed))
+      subject = .file(file, ImportCommandOptions(day: day, columns: columns, isConfirmed: isConfirmed))
     } else if !words.isEmpty {
       if title != nil { throw .refused("a line can't be combined with --title") }
       subject = .lines(words == ["-"] ? nil : words.joined(separator: " "), fields, day: day)
     } else {
-      if isConfirmed { throw .refused("--yes requires --from") }
+      if isConfirmed || !columns.isEmpty { throw .refused("--columns and --yes require --from") }
       guard let day else { throw .missing("--day", of: Self.syntax) }
       guard let title else { throw .missing("--title", of: Self.syntax) }
       subject = .item(title: title, fields, day: day)

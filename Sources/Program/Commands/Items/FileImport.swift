@@ -1,12 +1,15 @@
 import Base
 import Exports
 import Making
+import Schedules
 import Screen
 import Store
 import TripCore
 
 struct ImportCommandOptions {
   let day: Int?
+  /// The meanings of a table's columns, by their headings.
+  let columns: [String: ItemColumn]
   let isConfirmed: Bool
 }
 
@@ -22,7 +25,7 @@ struct FileImport {
     if let day = options.day, !(1...open.trip.dayCount).contains(day) {
       throw Failure("no Day \(day); the trip has \(open.wording.dayCount(of: open.trip))")
     }
-    let plan = try plan(try surroundings.home.importedFile(path), for: open)
+    let plan = try plan(try surroundings.home.importedFile(path), for: open, in: surroundings)
     let count = plan.additions.count
     guard count <= Self.most else { throw Failure("\(path): \(count) items for one trip, more than \(Self.most)") }
     for sentence in plan.leftOut { outcome.complain(sentence) }
@@ -33,15 +36,27 @@ struct FileImport {
     try apply(plan, into: &open, in: surroundings, &outcome)
   }
 
-  private func plan(_ bytes: [UInt8], for open: OpenTrip) throws(Failure) -> ImportPlan {
+  private func plan(
+    _ bytes: [UInt8], for open: OpenTrip, in surroundings: CommandContext
+  ) throws(Failure) -> ImportPlan {
     do throws(ImportRefusal) {
       let dates = open.trip.startDate...open.trip.date(ofDay: open.trip.dayCount)
-      let found = try ImportReader.read(bytes, in: dates, zones: open.wording.zones.readRules)
+      let found = try ImportReader.read(
+        bytes, in: dates, columns: options.columns, zones: open.wording.zones.readRules)
       return ImportPlan(
         found, for: open.trip, undatedOn: options.day, wording: open.wording, zones: open.wording.zones.readRules)
     } catch {
-      throw Failure("\(path): \(error)")
+      throw Failure("\(path): \(error)\(advice(on: error, in: surroundings))")
     }
+  }
+
+  /// How to import the bookings of a document: with KDE's extractor, where it is installed.
+  private func advice(on refusal: ImportRefusal, in surroundings: CommandContext) -> String {
+    guard case .document = refusal else { return "" }
+    guard let extractor = surroundings.home.bookingExtractor else {
+      return ": install kitinerary-extractor, or save the calendar file (.ics) that comes with it"
+    }
+    return ": run `\(extractor) '\(path)' | barnstorm add TRIP --from -`"
   }
 
   /// Adds what is new and makes the changes, after showing them and asking.

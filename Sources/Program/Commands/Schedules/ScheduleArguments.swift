@@ -109,7 +109,7 @@ struct ScheduleAnswers: Parameters {
         Meanings of columns by their headings, such as 'Datum=date,Anstoß=time': \
         \(ColumnMeaning.allCases.map(\.rawValue).joined(separator: ", ")).
         """
-    ) { columns($0) }
+    ) { ColumnArgument.read($0, meaning: ColumnMeaning.init) }
     option(
       \.options.encoding, "--encoding", value: "name",
       help: "Encoding of the file, as iconv calls it (default: recognized).")
@@ -131,16 +131,15 @@ struct ScheduleAnswers: Parameters {
 
 extension Dictionary: ParameterValue { package typealias Single = Self }
 
-extension ScheduleAnswers {
-  /// Reads `Datum=date,Anstoß=time`; nil for an unknown meaning. A heading may have commas.
-  fileprivate static func columns(_ argument: String) -> [String: ColumnMeaning]? {
-    var (columns, heading): ([String: ColumnMeaning], String) = ([:], "")
+/// The meanings of columns as a user gives them: `Datum=date,Anstoß=time`.
+enum ColumnArgument {
+  /// Reads the meanings; nil for an unknown one. A heading may have commas.
+  static func read<Meaning>(_ argument: String, meaning: (String) -> Meaning?) -> [String: Meaning]? {
+    var (columns, heading): ([String: Meaning], String) = ([:], "")
     for part in argument.split(separator: ",", omittingEmptySubsequences: false) {
       heading += heading.isEmpty ? part : "," + part
       guard let equals = heading.lastIndex(of: "=") else { continue }
-      guard let meaning = ColumnMeaning(rawValue: String(heading[heading.index(after: equals)...]).trimmed) else {
-        return nil
-      }
+      guard let meaning = meaning(String(heading[heading.index(after: equals)...]).trimmed) else { return nil }
       columns[String(heading[..<equals]).trimmed] = meaning
       heading = ""
     }

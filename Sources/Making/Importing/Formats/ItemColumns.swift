@@ -1,0 +1,215 @@
+import Atlas
+import Base
+import Schedules
+import TripCore
+
+/// The columns of a table of items, or the fields of a place on a map, by their headings.
+struct ItemColumns {
+  /// The fields of each column, those with the better heading first.
+  private var fields: [ItemColumn: [Int]] = [:]
+  private let headings: [String]
+  private let units: [Int: String]
+  /// The headings of the fields that no column is known for.
+  let unknown: [Int]
+  /// Whether it is an export of this program.
+  let isOwn: Bool
+
+  /// Reads a header. Returns nil if neither a title nor a place with a date is named.
+  ///
+  /// - Parameter told: The meanings that the user gives to headings.
+  init?(_ headings: [String], told: [NameKey: ItemColumn] = [:]) {
+    var (ranked, units): ([(column: ItemColumn, rank: Int, field: Int)], [Int: String]) = ([], [:])
+    var unknown: [Int] = []
+    for (field, heading) in headings.enumerated() {
+      let named = ItemColumn.named(heading)
+      units[field] = named?.unit
+      if let told = told[NameKey(heading)] {
+        ranked.append((told, -1, field))
+      } else if let named {
+        ranked.append((named.column, named.rank, field))
+      } else if !heading.isEmpty {
+        unknown.append(field)
+      }
+    }
+    let keys = Set(headings.map { NameKey($0).text })
+    isOwn = keys.isSuperset(of: ["day", "date", "kind", "title", "id"])
+    for (column, _, field) in ranked.sorted(by: { ($0.rank, $0.field) < ($1.rank, $1.field) }) {
+      fields[column, default: []].append(field)
+    }
+    (self.headings, self.units, self.unknown) = (headings, units, isOwn ? [] : unknown)
+    if isOwn { fields[.id] = headings.firstIndex { NameKey($0).text == "id" }.map { [$0] } }
+    if isOwn, let details = headings.firstIndex(where: { NameKey($0).text == "details" }) {
+      fields[.note]?.removeAll { $0 == details }
+    }
+    orderTimes(isOfJourney: fields[.departs]?.first ?? .max < fields[.arrives]?.first ?? .max)
+    // A description is the title of a row without another one.
+    if fields[.title] == nil, fields[.place] == nil || fields[.date] == nil {
+      guard let note = fields[.note]?.firstIndex(where: { NameKey(headings[$0]).text.hasPrefix("descri") }) else {
+        return nil
+      }
+      fields[.title] = fields[.note].map { [$0[note]] }
+      fields[.note]?.remove(at: note)
+    }
+  }
+
+  /// A train departs first, and a guest of a hotel arrives first.
+  private mutating func orderTimes(isOfJourney: Bool) {
+    let (first, last): (ItemColumn, ItemColumn) = isOfJourney ? (.departs, .arrives) : (.arrives, .departs)
+    let column: ItemColumn = fields[.date] == nil ? .date : .time
+    fields[column, default: []] += fields[first] ?? []
+    fields[.end, default: []] += fields[last] ?? []
+  }
+
+  /// Whether a row is a game or leg written by this program.
+  func isRowOfTrip(_ row: [String]) -> Bool { isOwn && ["game", "leg"].contains(text(.category, row).lowercased()) }
+
+  /// The heading of an unknown field.
+  func heading(_ field: Int) -> String { headings[field] }
+
+  /// The number of rows whose coordinates could not be read.
+  private(set) var unreadable = 0
+
+  mutating func item(of row: [String]) -> ImportedItem? {
+    let titles = texts(.title, row)
+    let place = Self.joined(texts(.place, row).map(\.text))
+    guard let shown = titles.first?.text.singleSpaced.nonEmpty ?? place.nonEmpty else { return nil }
+    let address = text(.address, row)
+    let key = [shown, text(.date, row), text(.time, row), text(.day, row), place, address].joined(separator: "|")
+    var item = ImportedItem(text(.id, row).nonEmpty.map { "uid " + $0 } ?? "row " + key, title: shown)
+    let kind = text(.category, row).lowercased()
+    if let category = CustomItem.Category(rawValue: kind) ?? EntryVocabulary.category(of: kind) {
+      item.category = category
+    } else if let field = titles.first?.field, EntryVocabulary.category(of: headings[field]) == .hotel {
+      item.category = .hotel
+    }
+    readTimes(of: row, into: &item)
+    stand(&item, Self.joined([place, address]), row)
+    for (field, text) in titles.dropFirst() where Int(text) == nil { item.note(text, label: headings[field]) }
+    readBooking(of: row, into: &item)
+    for (_, text) in texts(.note, row) {
+      item.note(MarkupText.plain(text))
+    }
+    item.readBookingLines(keepsLines: true)
+    return item
+  }
+
+  private mutating func stand(_ item: inout ImportedItem, _ name: String, _ row: [String]) {
+    let typed = TypedPlace(text(.coordinates, row)).location
+    let latitude = Degrees.number(text(.latitude, row)) ?? typed?.latitude
+    let longitude = Degrees.number(text(.longitude, row)) ?? typed?.longitude
+    let isGiven = [.coordinates, .latitude, .longitude].contains { !text($0, row).isEmpty }
+    if isGiven, latitude == nil || longitude == nil { unreadable += 1 }
+    item.stand(at: name, latitude, longitude)
+  }
+
+  /// Names of places without those that another one contains.
+  private static func joined(_ names: [String]) -> String {
+    var parts: [String] = []
+    for name in names.map(\.singleSpaced) where !name.isEmpty && !parts.contains(where: { $0.contains(name) }) {
+      parts.append(name)
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  // MARK: Booking
+
+  private func readBooking(of row: [String], into item: inout ImportedItem) {
+    for (field, text) in texts(.reference, row) {
+      if item.reference == nil, ImportedItem.isReference(text) {
+        item.reference = text.singleSpaced
+      } else if !Self.noes.contains(NameKey(text).text), text != item.reference {
+        item.note(text, label: headings[field])
+      }
+    }
+    item.url = text(.link, row).nonEmpty
+    item.seat = text(.seat, row).singleSpaced.nonEmpty
+    item.phone = text(.phone, row).singleSpaced.nonEmpty
+    for (field, text) in texts(.cost, row) where item.cost == nil && item.amount == nil {
+      let currency = self.text(.currency, row)
+      let unit = units[field].flatMap { Money.signs[$0.uppercased()] ?? (Money.isCurrency($0) ? $0 : nil) }
+      item.cost = Money("\(text) \(currency)") ?? Money(text, in: unit)
+      if item.cost == nil { item.amount = text.singleSpaced }
+    }
+    item.nights = Int(bounded: text(.nights, row).prefix { $0.isNumber })
+    item.isDone = Self.yeses.contains(text(.done, row).lowercased())
+    if let (field, text) = texts(.duration, row).first {
+      let unit = Int(text) == nil ? "" : (units[field] ?? "") + (headings[field].lowercased() == "hours" ? "h" : "")
+      item.minutes = TypedDuration(text + unit)?.minutes ?? TypedDuration(isoOrHours: text)?.minutes
+      if item.minutes == nil { item.note(text, label: headings[field]) }
+    }
+  }
+
+  private static let yeses: Set<String> = [
+    "yes", "true", "x", "1", "done", "ja", "oui", "sí", "si", "sì", "sim", "✓", "☑",
+  ]
+  private static let noes: Set<String> = ["no", "none", "n a", "na", "nein", "non", "nao", "nee", "nej", "", "keine"]
+
+  // MARK: Times
+
+  private func readTimes(of row: [String], into item: inout ImportedItem) {
+    let dates = texts(.date, row).map { WrittenSpan($0.text, isTime: false) }
+    let times = texts(.time, row).map { WrittenSpan($0.text, isTime: true) }
+    let ends = texts(.end, row).map { WrittenSpan($0.text, isTime: DateText($0.text) == nil) }
+    let day = (dates + times).lazy.compactMap(\.start.day).first
+    var time = (times + dates).lazy.compactMap(\.start.time).first
+    var endDay = ends.lazy.compactMap(\.start.day).first ?? (dates + times).lazy.compactMap { $0.end?.day }.first
+    var endTime = ends.lazy.compactMap(\.start.time).first ?? (times + dates).lazy.compactMap { $0.end?.time }.first
+    let isAllDay = Self.yeses.contains(text(.allDay, row).lowercased())
+    let isPastEnd = isAllDay && endTime?.secondOfDay == 0
+    if isAllDay { (time, endTime) = (nil, nil) }
+    let number = text(.day, row).filter { $0.isASCII && $0.isNumber }
+    // The number of a day is meaningful only in its own trip, a date everywhere.
+    if day == nil { item.day = Int(number, in: 1...1_000_000) }
+    if let day, let end = endDay, end == day, endTime == nil { endDay = nil }
+    guard day != nil || time != nil else { return }
+    item.start = FoundMoment(day.map { DateReading.dates(of: $0) } ?? [], time?.secondOfDay, offset: nil)
+    if day != nil, case .offset(let offset) = time?.zone { item.start?.offset = offset }
+    guard endDay != nil || endTime != nil && time != nil else { return }
+    var days = endDay.map { DateReading.dates(of: $0) } ?? item.start?.dates ?? []
+    if isPastEnd, item.category != .hotel { days = days.map { $0.adding(days: -1) } }
+    // A time before the beginning is on the next day.
+    if endDay == nil, let first = time?.secondOfDay, let last = endTime?.secondOfDay, last < first {
+      days = days.map { $0.adding(days: 1) }
+    }
+    item.end = FoundMoment(days, endTime?.secondOfDay, offset: item.start?.offset)
+    if item.category == .hotel, endDay != nil, endDay != day { item.endLabel = "Check-out" }
+  }
+
+  /// The texts of a column's fields, without empty ones.
+  private func texts(_ column: ItemColumn, _ row: [String]) -> [(field: Int, text: String)] {
+    (fields[column] ?? []).compactMap { field in
+      guard row.indices.contains(field) else { return nil }
+      let text = row[field]
+      // An apostrophe that programs put before the beginning of a formula.
+      let isFormula = text.utf8.first == UInt8(ascii: "'") && "=+-@".utf8.contains(text.utf8.dropFirst().first ?? 0)
+      return (isFormula ? String(text.dropFirst()) : text).nonEmpty.map { (field, $0) }
+    }
+  }
+
+  private func text(_ column: ItemColumn, _ row: [String]) -> String { texts(column, row).first?.text ?? "" }
+}
+
+extension TypedDuration {
+  /// Reads `PT2H30M` of ISO 8601.
+  fileprivate init?(isoOrHours text: String) {
+    guard text.uppercased().hasPrefix("PT") else { return nil }
+    self.init(String(text.dropFirst(2)))
+  }
+}
+
+/// The dates that a text may mean.
+enum DateReading {
+  /// The possible years of a date without one.
+  private static let years = 2000...2100
+
+  static func dates(of day: WrittenDay) -> [CivilDate] {
+    switch day {
+    case .exact(let date): [date]
+    case .unordered(let first, let second, let year):
+      [(first, second), (second, first)].flatMap { month, day in
+        (year.map { $0...$0 } ?? years).compactMap { CivilDate(year: $0, month: month, day: day) }
+      }
+    case .noYear(let month, let day): years.compactMap { CivilDate(year: $0, month: month, day: day) }
+    }
+  }
+}

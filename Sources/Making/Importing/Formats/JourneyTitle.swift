@@ -1,0 +1,147 @@
+import Atlas
+import Base
+
+/// Reads the journey that the title of an event names, as airlines, railways and mail programs write it: `WN1417 MDW to PIT`, `Flight
+/// to New York (DL 1234)`, `ICE 1507: Dortmund Hbf ➡ Berlin Hbf`, `Train from London Kings Cross to Leeds`.
+struct JourneyTitle {
+  private let title: String
+  private let words: [String]
+  private let place: String?
+
+  /// - Parameter place: Where the event is, which is the departure of one that names only its end.
+  static func journey(in title: String, at place: String?) -> ImportedJourney? {
+    JourneyTitle(title: title, words: title.split { !$0.isLetter && !$0.isNumber }.map(String.init), place: place)
+      .journey
+  }
+
+  private var journey: ImportedJourney? {
+    let number = flightNumber
+    let airports = words.filter { word in
+      word.count == 3 && word.allSatisfy { $0.isUppercase } && Gazetteer.shared.station(named: word, by: .flight) != nil
+    }
+    if airports.count == 2, number != nil || mode == .flight {
+      return ImportedJourney(by: .flight, from: airports[0], to: airports[1], carrier: number)
+    }
+    let named = mode ?? (number == nil ? nil : .flight)
+    for (mark, isArrow) in Self.marks where named != nil || isArrow {
+      guard let range = title.range(of: mark) else { continue }
+      let (left, right) = (String(title[..<range.lowerBound]), String(title[range.upperBound...]))
+      guard let to = Self.place(in: right, by: named ?? .train, isFirst: true),
+        let from = Self.place(in: left, by: named ?? .train, isFirst: false)
+          ?? (named == nil || mark == " - "
+            ? nil : place.flatMap { Self.place(in: $0, by: named ?? .train, isFirst: true) })
+      else { continue }
+      let isOfStations = [from, to].contains { name in
+        name.contains(where: \.isLowercase) && Gazetteer.shared.station(named: name, by: .train) != nil
+      }
+      guard named != nil || isOfStations else { continue }
+      let carrier = named == .flight ? number : trainNumber
+      return ImportedJourney(by: named ?? .train, from: from, to: to, carrier: carrier)
+    }
+    return nil
+  }
+
+  /// The signs and words between the ends, those that are nothing else first.
+  private static let marks: [(String, isArrow: Bool)] =
+    [" -> ", " ➞ ", " → ", "→", " ➡ ", " ➡️ ", "➡", " ⟶ ", " > "].map { ($0, true) }
+    + [" to ", " nach ", " vers ", " naar ", " till ", " para ", " à ", " – ", " — ", " - ", " a "].map { ($0, false) }
+
+  // MARK: Places
+
+  /// The longest name of a known place in a text, with the words of its station behind it.
+  ///
+  /// - Parameter isFirst: Whether the first of several is meant, rather than the last.
+  private static func place(in text: String, by mode: Leg.Mode, isFirst: Bool) -> String? {
+    let words = text.split(separator: " ").prefix(14).map(String.init)
+    for count in (1...6).reversed() where count <= words.count {
+      let starts = Array(0...words.count - count)
+      for start in isFirst ? starts : starts.reversed() {
+        let name = words[start..<start + count].joined(separator: " ")
+        guard isPlace(plain(name), by: mode) else { continue }
+        let more = words[(start + count)...].prefix { $0.allSatisfy { $0.isLetter || $0 == "-" } && $0 != "-" }
+        return plain(([name] + (name.last == "," ? [] : more)).joined(separator: " "))
+      }
+    }
+    return nil
+  }
+
+  private static func plain(_ name: String) -> String {
+    let isSign = { (character: Character) in "()[]:,;.|".contains(character) }
+    return String(name.drop(while: isSign).reversed().drop(while: isSign).reversed())
+  }
+
+  private static func isPlace(_ name: String, by mode: Leg.Mode) -> Bool {
+    guard let first = name.first, first.isUppercase || !first.isASCII && first.isLetter,
+      modes[NameKey(name).text] == nil
+    else { return false }
+    if name.count < 4, name.allSatisfy(\.isUppercase) {
+      return mode == .flight && name.count == 3 && Gazetteer.shared.station(named: name, by: mode) != nil
+    }
+    return Gazetteer.shared.station(named: name, by: mode) != nil || Gazetteer.shared.city(name) != nil
+  }
+
+  // MARK: Means
+
+  /// The means of travel that a word or sign names.
+  private var mode: Leg.Mode? {
+    if let sign = title.lazy.compactMap({ Self.signs[$0.unicodeScalars.first ?? " "] }).first { return sign }
+    let keys = words.map { NameKey($0).text }
+    return keys.lazy.compactMap { Self.modes[$0] }.first ?? (trainNumber == nil ? nil : .train)
+  }
+
+  private static let signs: [Unicode.Scalar: Leg.Mode] = [
+    "✈": .flight, "🛫": .flight, "🛬": .flight, "🚆": .train, "🚄": .train, "🚅": .train, "🚂": .train, "🚃": .train,
+    "🚉": .train, "🚌": .bus, "🚍": .bus, "⛴": .ferry, "🚢": .ferry, "🛳": .ferry,
+  ]
+
+  private static let modes: [String: Leg.Mode] = [
+    "flight": .flight, "flug": .flight, "vol": .flight, "vuelo": .flight, "volo": .flight, "voo": .flight,
+    "vlucht": .flight, "flyg": .flight, "train": .train, "zug": .train, "zugfahrt": .train, "bahnfahrt": .train,
+    "tren": .train, "treno": .train, "trem": .train, "trein": .train, "amtrak": .train, "eurostar": .train,
+    "thalys": .train, "tgv": .train, "ouigo": .train, "frecciarossa": .train, "italo": .train, "railjet": .train,
+    "shinkansen": .train, "trainline": .train, "bus": .bus, "coach": .bus, "flixbus": .bus,
+    "megabus": .bus, "ferry": .ferry, "fahre": .ferry, "traghetto": .ferry, "farja": .ferry, "ferri": .ferry,
+  ]
+
+  /// Products of railways, which a number follows.
+  private static let products: Set<String> = [
+    "ICE", "IC", "EC", "ECE", "RE", "RJ", "RJX", "NJ", "EN", "TGV", "INOUI", "Amtrak", "Train", "Zug", "Eurostar", "ES",
+    "AVE", "Frecciarossa", "Italo", "IR", "LNER", "Thalys", "Ouigo", "OUIGO",
+  ]
+
+  /// The number of a train: `ICE 1507`, `TGV INOUI 6611`.
+  private var trainNumber: String? {
+    guard
+      let index = words.indices.first(where: { index in
+        index > 0 && Self.products.contains(words[index - 1]) && words[index].allSatisfy(\.isNumber)
+      })
+    else { return nil }
+    let isLonger = index > 1 && Self.products.contains(words[index - 2])
+    return words[(index - (isLonger ? 2 : 1))...index].filter { $0 != "Train" && $0 != "Zug" }.joined(separator: " ")
+  }
+
+  /// The number of a flight: `WN1417`, or `UA` and `1234`; nil for none.
+  private var flightNumber: String? {
+    for (index, word) in words.enumerated() {
+      let (code, digits) = (word.prefix(2), word.dropFirst(2))
+      guard code.count == 2, code.allSatisfy({ $0.isUppercase || $0.isNumber }), code.contains(where: \.isLetter),
+        !Self.products.contains(String(code))
+      else { continue }
+      let next = words.indices.contains(index + 1) ? words[index + 1] : ""
+      let number = digits.isEmpty ? next : String(digits)
+      if (1...4).contains(number.count), number.allSatisfy(\.isNumber) { return "\(code) \(number)" }
+    }
+    return nil
+  }
+
+  /// The sign of a row by its means of travel.
+  static func icon(_ mode: Leg.Mode) -> String? {
+    switch mode {
+    case .flight: "✈"
+    case .train: "🚆"
+    case .bus: "🚌"
+    case .ferry: "⛴"
+    default: nil
+    }
+  }
+}

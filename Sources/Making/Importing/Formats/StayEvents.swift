@@ -1,0 +1,139 @@
+import Atlas
+import Base
+import TripCore
+
+/// Reads stays: events such as `Stay at Palmer House`, and the pairs of check-in and check-out, which become one row.
+enum StayEvents {
+  static func joined(_ items: [ImportedItem]) -> [ImportedItem] {
+    let ends = items.map(StayEnd.init)
+    var taken: Set<Int> = []
+    let stays: [ImportedItem] = items.indices.map { index in
+      var stay = items[index]
+      guard let start = ends[index] else {
+        if StayEnd.isOfJourney(stay.title), stay.category == .hotel { stay.category = .activity }
+        return named(stay)
+      }
+      guard start.isArrival else {
+        // Without the check-in there is no night.
+        stay.category = .activity
+        return stay
+      }
+      (stay.title, stay.category, stay.end, stay.endLabel) = (start.name, .hotel, nil, "Check-out")
+      let fitting = items.indices.filter { other in
+        guard !taken.contains(other), let end = ends[other], !end.isArrival else { return false }
+        return isAfter(items[other], stay) && isSame(start, stay, end, items[other])
+      }
+      guard let end = fitting.min(by: { isAfter(items[$1], items[$0]) }) else { return stay }
+      taken.insert(end)
+      join(&stay, items[end])
+      return stay
+    }
+    return stays.enumerated().filter { !taken.contains($0.offset) }.map(\.element)
+  }
+
+  private static func join(_ stay: inout ImportedItem, _ end: ImportedItem) {
+    stay.end = end.start
+    stay.reference = stay.reference ?? end.reference
+    stay.phone = stay.phone ?? end.phone
+    stay.cost = stay.cost ?? end.cost
+    stay.place = stay.place ?? end.place
+    stay.notes += end.notes.filter { !stay.notes.contains($0) }
+  }
+
+  /// Whether two events are the ends of one stay: in a hotel of one name, or with one reference or address.
+  private static func isSame(_ a: StayEnd, _ start: ImportedItem, _ b: StayEnd, _ end: ImportedItem) -> Bool {
+    if NameKey(a.name) == NameKey(b.name) { return true }
+    return start.reference != nil && start.reference == end.reference
+      || start.place?.name != nil && start.place?.name == end.place?.name
+  }
+
+  private static func isAfter(_ a: ImportedItem, _ b: ImportedItem) -> Bool {
+    guard let a = a.start?.dates.first, let b = b.start?.dates.first else { return false }
+    return a > b
+  }
+
+  /// Reads the hotel of `Stay at Palmer House`, and the hotel or restaurant of `Reservation at Lou's`.
+  private static func named(_ item: ImportedItem) -> ImportedItem {
+    let words = TitleWords(item.title)
+    guard item.journey == nil, let phrase = words.first(of: stays + reservations), phrase.lowerBound == 0 else {
+      return item
+    }
+    let name = TitleWords.name(words.around(phrase).after)
+    guard !name.isEmpty else { return item }
+    var stay = item
+    let isStay = words.first(of: stays)?.lowerBound == 0 || overnight(item)
+    if !isStay, EntryVocabulary.category(of: name) != nil { return item }
+    (stay.title, stay.category) = (name, isStay ? .hotel : .restaurant)
+    return stay
+  }
+
+  /// Whether an item is of whole days, or ends on another one.
+  private static func overnight(_ item: ImportedItem) -> Bool {
+    guard let start = item.start, start.secondOfDay != nil, let date = start.dates.first else { return true }
+    return item.end?.dates.first.map { $0.dayNumber > date.dayNumber + (item.end?.secondOfDay ?? 0 < 6 * 3600 ? 1 : 0) }
+      ?? false
+  }
+
+  private static let stays = [
+    "stay at", "staying at", "stay in", "your stay at", "overnight at", "overnight in", "accommodation at",
+    "accommodation in", "hotel stay at", "ubernachtung", "aufenthalt", "unterkunft", "sejour", "hebergement", "nuit a",
+    "estancia", "alojamiento", "estadia", "hospedagem", "soggiorno", "pernottamento", "alloggio", "verblijf",
+    "overnachting", "boende", "overnattning", "宿泊",
+  ]
+
+  private static let reservations = [
+    "hotel reservation at", "reservation at", "booking at", "reservation a", "reservation chez", "reservierung",
+    "reserva en", "reserva no", "prenotazione", "reservering", "bokning",
+  ]
+}
+
+/// One end of a stay: `Check-in: Palmer House`, `🏨 Hotel Check-out - Park Example`, `Anreise Hotel Post`.
+private struct StayEnd {
+  let isArrival: Bool
+  let name: String
+
+  init?(_ item: ImportedItem) {
+    let words = TitleWords(item.title)
+    guard item.journey == nil, let (phrase, isArrival, isSure) = Self.phrase(words) else { return nil }
+    let (before, after) = words.around(phrase)
+    // The phrase is at one end of the title, or behind a general word.
+    let isGeneral = EntryVocabulary.category(of: before) == .hotel && !before.contains(" ")
+    guard before.isEmpty || after.isEmpty || isGeneral else { return nil }
+    let name = TitleWords.name(after.isEmpty ? before : after)
+    let place = item.place?.name.map { String($0.prefix { $0 != "," }) }
+    guard isSure || EntryVocabulary.category(of: "\(item.title) \(item.place?.name ?? "")") == .hotel,
+      !Self.isOfJourney(item.title)
+    else { return nil }
+    (self.isArrival, self.name) = (isArrival, name.nonEmpty ?? place ?? "Hotel")
+  }
+
+  private static func phrase(_ words: TitleWords) -> (Range<Int>, isArrival: Bool, isSure: Bool)? {
+    for (phrases, isArrival, isSure) in [
+      (ins, true, true), (outs, false, true), (comings, true, false), (goings, false, false),
+    ] {
+      if let range = words.first(of: phrases) { return (range, isArrival, isSure) }
+    }
+    return nil
+  }
+
+  /// Whether a title is about a flight, for which one checks in as well.
+  static func isOfJourney(_ title: String) -> Bool {
+    let words = TitleWords(title).words.map(\.key)
+    return words.contains { ["flight", "flug", "vol", "vuelo", "volo", "voo", "opens", "online", "flyg"].contains($0) }
+  }
+
+  private static let ins = [
+    "self check in", "check in", "checkin", "einchecken", "inchecken", "incheckning", "チェックイン",
+  ]
+  private static let outs = [
+    "self check out", "check out", "checkout", "auschecken", "uitchecken", "utcheckning", "チェックアウト",
+  ]
+  /// Words that are not of hotels alone.
+  private static let comings = [
+    "anreise", "ankunft", "arrivee", "enregistrement", "llegada", "entrada", "arrivo", "chegada", "aankomst", "ankomst",
+    "arrival", "arrive", "arrive at",
+  ]
+  private static let goings = [
+    "abreise", "depart", "salida", "partenza", "saida", "vertrek", "avresa", "departure", "leave",
+  ]
+}

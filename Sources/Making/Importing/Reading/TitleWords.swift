@@ -1,0 +1,69 @@
+import Atlas
+import Base
+
+/// The words of a title, each with its key and its place in the text.
+struct TitleWords {
+  struct Word {
+    let key: String
+    let range: Range<String.Index>
+  }
+
+  let text: String
+  let words: [Word]
+
+  init(_ text: String) {
+    self.text = text
+    var (words, start): ([Word], String.Index?) = ([], nil)
+    for index in text.indices {
+      let isPart = text[index].isLetter || text[index].isNumber || text[index] == "'" || text[index] == "’"
+      if isPart {
+        start = start ?? index
+      } else if let begin = start {
+        words.append(Word(key: NameKey(text[begin..<index]).text, range: begin..<index))
+        start = nil
+      }
+    }
+    if let begin = start { words.append(Word(key: NameKey(text[begin...]).text, range: begin..<text.endIndex)) }
+    self.words = words
+  }
+
+  /// The first of some phrases that the title has, with the indices of its words.
+  func first(of phrases: [String]) -> Range<Int>? {
+    phrases.lazy.compactMap { phrase in self.range(of: phrase.split(separator: " ").map(String.init)) }.first
+  }
+
+  private func range(of phrase: [String]) -> Range<Int>? {
+    words.indices.lazy.map { $0..<$0 + phrase.count }.first { range in
+      range.upperBound <= words.count && words[range].map(\.key) == phrase
+    }
+  }
+
+  /// The text before a range of words and that after it, without signs around them.
+  func around(_ range: Range<Int>) -> (before: String, after: String) {
+    let before = text[..<words[range.lowerBound].range.lowerBound]
+    return (Self.trimmed(before), Self.trimmed(text[words[range.upperBound - 1].range.upperBound...]))
+  }
+
+  /// A text without the signs at its ends, and without words such as `at` at its beginning.
+  static func name(_ text: String) -> String {
+    var rest = Substring(trimmed(text[...]))
+    while let space = rest.firstIndex(of: " "), links.contains(NameKey(rest[..<space]).text) {
+      rest = rest[space...].drop { $0 == " " }
+    }
+    return String(rest)
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    let isPart = { (character: Character) in character.isLetter || character.isNumber || "'’.!?&+".contains(character) }
+    guard let first = text.firstIndex(where: isPart), let last = text.lastIndex(where: isPart) else { return "" }
+    return String(text[first...last])
+  }
+
+  private static let links: Set<String> = [
+    "to", "at", "into", "from", "of", "in", "im", "ins", "der", "dem", "bei", "beim", "aus", "au", "a", "du", "de",
+    "des",
+    "del", "en", "el", "al", "presso", "dal", "da", "do", "em", "no", "na", "bij", "het", "van", "uit", "pa", "fran",
+    "fur",
+    "for", "till", "chez", "l",
+  ]
+}
