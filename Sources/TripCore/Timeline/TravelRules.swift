@@ -99,7 +99,9 @@ extension TravelRules {
   package init?(typed text: String) {
     let parts = text.split(whereSeparator: { $0 == " " || $0 == "," }).map { $0.lowercased() }
     guard parts.count == 3, let limit = DrivingLimit(parts[0]), let hours = DrivingHours(parts[1]),
-      let buffer = ArrivalBuffer(parts[2])?.minutes ?? TypedDuration(parts[2])?.minutes, buffer <= 1440
+      let buffer = ArrivalBuffer(parts[2].hasSuffix("m") ? String(parts[2].dropLast()) : parts[2])?.minutes
+        ?? TypedDuration(parts[2])?.minutes,
+      buffer <= 1440
     else { return nil }
     self.init(buffer: buffer, hours: hours.minutes, limit: limit.minutes)
   }
