@@ -90,15 +90,18 @@ extension TravelRules {
 
   /// The rules on a line: the most driving on a day, the hours for driving, and the minutes before a game: `10h 07:00-23:00 45m`.
   package var typed: String {
-    let limit = limit.map { $0 % 60 == 0 ? "\($0 / 60)h" : "\($0 / 60)h\($0 % 60)" } ?? "off"
-    return "\(limit) \(DrivingHours(minutes: hours)) \(buffer)m"
+    let most = limit.flatMap { $0 < DrivingRule.minutesOfDay ? $0 : nil }
+    let words = most.map { "\($0 / 60)h" + ($0 % 60 == 0 ? "" : ($0 % 60).padded(to: 2)) } ?? "off"
+    return "\(words) \(DrivingHours(minutes: hours)) \(buffer)m"
   }
 
   /// Reads such a line.
   package init?(typed text: String) {
     let parts = text.split(whereSeparator: { $0 == " " || $0 == "," }).map { $0.lowercased() }
     guard parts.count == 3, let limit = DrivingLimit(parts[0]), let hours = DrivingHours(parts[1]),
-      let buffer = ArrivalBuffer(parts[2])?.minutes ?? TypedDuration(parts[2])?.minutes, buffer <= 1440
+      let buffer = ArrivalBuffer(parts[2].hasSuffix("m") ? String(parts[2].dropLast()) : parts[2])?.minutes
+        ?? TypedDuration(parts[2])?.minutes,
+      buffer <= 1440
     else { return nil }
     self.init(buffer: buffer, hours: hours.minutes, limit: limit.minutes)
   }

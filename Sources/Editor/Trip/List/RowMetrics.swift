@@ -50,20 +50,6 @@ struct RowMetrics: Equatable {
   var belowEmptyHeader: Int { isPlain ? 0 : 1 }
 }
 
-extension Item {
-  /// The length of the names in a row, at least their number of columns.
-  fileprivate var nameLength: Int {
-    switch kind {
-    case .game(let game):
-      game.matchup.utf8.count + (game.venue?.utf8.count ?? 0) + game.city.utf8.count + (game.badge?.utf8.count ?? 0)
-        + (game.ticket?.seat?.utf8.count ?? 0)
-    case .travel(let leg): leg.from.utf8.count + leg.to.utf8.count
-    case .custom(let custom):
-      custom.title.utf8.count + (custom.location?.name?.utf8.count ?? 0) + (custom.reference?.utf8.count ?? 0)
-    }
-  }
-}
-
 /// The columns of the screen that the parts of a row take.
 struct RowColumns: Equatable {
   let all: Range<Int>
@@ -105,42 +91,59 @@ struct RowColumns: Equatable {
   var title: Int { row.lowerBound + 7 }
   /// The column behind the last one of times and other texts at the right.
   var end: Int { row.upperBound - 2 }
-  /// The columns of a list next to the pane that shows all rows of a trip whole; a longer row is cut in a list without a pane
-  /// too.
-  static func width(of shown: ShownTrip) -> Int {
-    let wording = shown.wording
-    let columns = RowColumns(in: 0..<mostColumns, clock: wording.clock)
-    var width = 0
-    for (item, row) in zip(shown.itinerary.items, shown.timeline.rows) where width < mostColumns {
-      // Most rows are shorter than the widest so far, which the lengths of their names tell.
-      if columns.title + mostAround + item.nameLength <= width { continue }
-      let date = shown.trip.date(ofDay: item.position.day)
-      let end =
-        switch item.kind {
-        case .game(let game):
-          columns.row.lowerBound + 2
-            + CardPainter.width(of: game, onDay: item.position.day, of: shown.trip, wording)
-        case .travel(let leg):
-          columns.text + 2 + DisplayText.width(of: wording.line(of: leg))
-            + DisplayText.width(of: row.localEnd.map { "\(wording.arrow) \(wording.text($0, on: date))" } ?? "")
-        case .custom(let custom):
-          columns.title + 1
-            + DisplayText.width(of: ([custom.title] + wording.details(of: custom)).joined(separator: wording.separator))
-        }
-      width = max(width, end + mostColumns - columns.end)
-    }
-    return min(width, mostColumns)
-  }
-
-  /// The columns of a list next to the pane in which no row shows less than in the widest list without one.
-  private static let mostColumns = 133
-  /// The most columns of a row that are not the names in it.
-  private static let mostAround = 60
-
   /// The button next to the title of a day.
   var addButton: Range<Int> { all.upperBound - 5..<all.upperBound - 2 }
   /// The column after the rule next to the title of a day.
   var ruleEnd: Int { addButton.lowerBound - 1 }
   /// The first column of a header.
   var header: Int { all.lowerBound + 2 }
+}
+
+extension RowColumns {
+  /// The columns of a list next to the pane in which no row shows less than in the widest list without one.
+  private static let most = 133
+
+  /// The columns of a list next to the pane that shows all rows of a trip whole. A longer row is cut in a list without a pane
+  /// too.
+  static func width(of shown: ShownTrip) -> Int {
+    let columns = RowColumns(in: 0..<most, clock: shown.wording.clock)
+    var width = 0
+    for (item, row) in zip(shown.itinerary.items, shown.timeline.rows) where width < most {
+      // Most rows are shorter than the widest so far, which the lengths of their parts tell.
+      if columns.title + item.mostColumns <= width { continue }
+      width = max(width, columns.end(of: item, row, in: shown) + most - columns.end)
+    }
+    return min(width, most)
+  }
+
+  /// The column after the texts of an item.
+  private func end(of item: Item, _ times: TimelineRow, in shown: ShownTrip) -> Int {
+    let (wording, day) = (shown.wording, item.position.day)
+    switch item.kind {
+    case .game(let game): return row.lowerBound + 2 + CardPainter.width(of: game, onDay: day, of: shown.trip, wording)
+    case .travel(let leg):
+      let date = shown.trip.date(ofDay: day)
+      let arrival = times.localEnd.map { "\(wording.arrow) \(wording.text($0, on: date))" } ?? ""
+      return text + 2 + DisplayText.width(of: wording.line(of: leg)) + DisplayText.width(of: arrival)
+    case .custom(let custom):
+      let texts = ([custom.title] + wording.details(of: custom)).joined(separator: wording.separator)
+      return title + (custom.isDone ? 3 : 1) + DisplayText.width(of: texts)
+    }
+  }
+}
+
+extension Item {
+  /// At least the columns of the item's texts in a row and of what is around them, by the lengths of its parts.
+  fileprivate var mostColumns: Int {
+    switch kind {
+    case .game(let game):
+      let texts = [game.matchup, game.venue, game.city, game.badge, game.ticket?.seat].compactMap(\.self)
+      return texts.reduce(40) { $0 + $1.utf8.count }
+    case .travel(let leg): return leg.from.utf8.count + leg.to.utf8.count + 60
+    case .custom(let custom):
+      let details = [custom.location?.name, custom.reference].compactMap(\.self)
+      return details.reduce(custom.title.utf8.count + 8) { $0 + $1.utf8.count + 15 }
+        + (custom.cost == nil ? 0 : 30) + (custom.nightCount > 1 ? 14 : 0)
+    }
+  }
 }
