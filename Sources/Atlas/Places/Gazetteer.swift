@@ -346,6 +346,14 @@ extension Gazetteer {
     return first[key] ?? second[key]
   }
 
+  /// Returns the stations, ports and airports of a name or code, or else those whose names have it as words: `Union Station`.
+  package func stations(sharing name: String) -> [Place] {
+    let known = [Leg.Mode.train, .flight].compactMap { station(named: name, by: $0) }
+    let words = " \(NameKey(name).text) "
+    if !known.isEmpty || words.count < 7 { return known }
+    return Table(.stations).filter { " \(NameKey($0.text(0)).text) ".contains(words) }.compactMap { Place($0) }
+  }
+
   /// Returns the city, station, port or airport that a name or a part of it means: `Heathrow`, `Dover`. Of several it is the one with
   /// the shortest way from one point to the other.
   package func place(named name: String, near points: [GeoPoint], by mode: Leg.Mode) -> Place? {
