@@ -4,12 +4,12 @@ import Screen
 package enum TripPageAction: KeyAction {
   case up, down, press, leave
   case start, shiftStart, insertDay, appendDays, swapDays, shiftDays, sortDay, removeDay
-  case games, plan, legs, by, home, sharing, rename, trips, remove, help
+  case games, plan, takeImport, legs, by, home, sharing, rename, trips, remove, help
 
   /// The rows of the page in groups, what deletes last.
   package static let groups: [(title: String, rows: [TripPageAction])] = [
     ("Days", [.start, .shiftStart, .insertDay, .appendDays, .swapDays, .shiftDays, .sortDay, .removeDay]),
-    ("Games", [.games, .plan]), ("Legs", [.legs, .by, .home]), ("Sharing", [.sharing]),
+    ("Games", [.games, .plan]), ("Bookings", [.takeImport]), ("Legs", [.legs, .by, .home]), ("Sharing", [.sharing]),
     ("Trip", [.rename, .trips, .remove]),
   ]
 
@@ -33,6 +33,7 @@ package enum TripPageAction: KeyAction {
     case .sortDay: Binding([.character("o")], "sort the selected day by time")
     case .games: Binding([.character("g")], "choose the games of the trip")
     case .plan: Binding([.character("p")], "plan more games around those of the trip")
+    case .takeImport: Binding([.character("r")], "import bookings and lists from a file")
     case .legs: Binding([.character("l")], "add missing legs")
     case .by: Binding([.character("b")], "mode of travel of all legs that you have not edited")
     case .home: Binding([.character("h")], "home city: the first and last leg; an empty name removes them")
@@ -52,7 +53,7 @@ package enum TripLineAction: KeyAction {
   package var binding: Binding {
     switch self {
     case .accept: Binding([.enter], "use what is typed", hint: "take it")
-    case .complete: Binding([.tab], "complete the path of a schedule", hint: "complete")
+    case .complete: Binding([.tab], "complete the path of a file", hint: "complete")
     case .leave: Binding([.escape, .control("c")], "back to the page", hint: "back")
     }
   }

@@ -17,6 +17,7 @@ extension Wording {
     case .setHome(let city?, _): return "home in \(city)"
     case .setHome(nil, _): return "remove the legs from and to home"
     case .setMode(let figures): return "legs by \(figures.by.rawValue)"
+    case .takeImport(_, let rows): return "import: \(Self.counted(rows, "row"))"
     default: return clauses(on: TripChanges(from: old, to: new)) ?? "changed the trip"
     }
   }

@@ -71,7 +71,9 @@ struct AddCommand: Command {
         throw .refused("--from can't be combined with a line, --title or other fields")
       }
       subject = .file(
-        file, ImportCommandOptions(day: day, columns: columns, isDryRun: isDryRun, isConfirmed: isConfirmed))
+        file,
+        ImportCommandOptions(
+          reading: ImportPreview.Options(day: day, columns: columns), isDryRun: isDryRun, isConfirmed: isConfirmed))
     } else if !words.isEmpty {
       if title != nil { throw .refused("a line can't be combined with --title") }
       subject = .lines(words == ["-"] ? nil : words.joined(separator: " "), fields, day: day)
@@ -113,8 +115,8 @@ struct AddCommand: Command {
     let lines = text.split(whereSeparator: \.isNewline).map { EntryLine.withoutListMarks(String($0)) }.filter {
       !$0.isEmpty
     }
-    guard lines.count <= FileImport.most else {
-      throw Failure("\(lines.count) items for one trip, more than \(FileImport.most)")
+    guard lines.count <= ImportPreview.most else {
+      throw Failure("\(lines.count) items for one trip, more than \(ImportPreview.most)")
     }
     return try lines.map { line in
       let entry = EntryLine(line, in: open.wording.dates, currency: open.trip.currency)
