@@ -117,7 +117,8 @@ import TripCore
     }
   }
 
-  @Test(arguments: ["ics", "csv", "geojson", "kml", "gpx"]) func `an export is read back with all fields`(format: String) throws {
+  @Test(arguments: ["ics", "csv", "geojson", "kml", "gpx"])
+  func `an export is read back with all fields`(format: String) throws {
     let desk = try desk()
     let (file, path) = (desk.path("out.\(format)"), desk.path("other.json"))
     run(desk, "export", desk.path("trip.json"), "--output", file)

@@ -32,6 +32,7 @@ package enum EveryInput {
     .file(.changed(TripSketch.trip("Dinner"))),
     .file(.changed(TripSketch.trip("New \(sketch) Late | Later"))),
     .editProposed(.addLegs(.none)), .proposalRefused("No city."),
+    .importProposed(.takeImport([], rows: 0), lines: ["Lunch"]),
     .exportReported(.place("/tmp/x.md")), .exportReported(.failed("full.")),
     .scheduleNotFollowed(reason: "it is empty"), .scheduleNotAsked(reason: "no network"),
     .scheduleRead,

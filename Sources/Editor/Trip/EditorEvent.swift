@@ -34,6 +34,8 @@ package enum EditorEvent: Equatable, Sendable {
   case notSavedElsewhere(reason: String)
   /// The edit of the trip that the user asked for was computed.
   case editProposed(Edit)
+  /// A file was read: the edit that takes what it brings, and the rows of it.
+  case importProposed(Edit, lines: [String])
   /// The user's request on the page of the trip cannot be carried out, for this reason as a sentence.
   case proposalRefused(String)
   case exportReported(ExportNews)
@@ -84,6 +86,8 @@ package enum OutsideTask: Equatable, Sendable {
   case chooseGames(String?)
   /// Let the user plan what else fits into the trip, with this schedule if the trip names none; report `editProposed`.
   case planGames(String?)
+  /// Read a file of another program; report `importProposed`.
+  case readImport(String)
   /// Sync the shared trip now; report `synced`.
   case sync
   /// Read the file of the read-only trip again, and open it if it can be written by now.

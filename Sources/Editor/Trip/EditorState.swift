@@ -108,6 +108,7 @@ package struct EditorState: Equatable, Sendable {
       return [.quit]
     case .notSavedElsewhere(let reason): say("Not saved there: \(reason)", .failure)
     case .editProposed(let edit): return go(propose(edit, at: now))
+    case .importProposed(let edit, let lines): return go(propose(edit, lines: lines, at: now))
     case .proposalRefused(let sentence): say(sentence, .refusal)
     case .exportReported(let news): return go(handle(news))
     case .pathCompleted(let completion): apply(completion)

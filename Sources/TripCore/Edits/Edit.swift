@@ -50,6 +50,8 @@ package enum Edit: Equatable, Sendable {
   case changeLeg(ItemID, to: Leg)
   /// Sets the ticket to a game; nil removes it.
   case setTicket(ItemID, Ticket?)
+  /// Makes several edits as one, all or none, which bring so many rows of a file.
+  case takeImport([Edit], rows: Int)
 
   /// A custom item that is not part of the trip yet.
   package struct NewItem: Equatable, Sendable {
@@ -67,7 +69,7 @@ package enum Edit: Equatable, Sendable {
   /// Whether the edit concerns the trip as a whole, so that games, cities and days may change.
   package var isOfTheTrip: Bool {
     switch self {
-    case .move, .add, .append, .change, .delete, .dismiss, .seeChanges, .changeLeg, .setTicket: false
+    case .move, .add, .append, .change, .delete, .dismiss, .seeChanges, .changeLeg, .setTicket, .takeImport: false
     case .rename, .insertDay, .appendDays, .removeDay, .swapDays, .shiftDays, .start, .sortDay, .chooseGames, .addLegs,
       .setHome, .setMode, .setRules:
       true

@@ -40,6 +40,7 @@ package struct EditedTrip: Equatable, Sendable {
         try trip.changeLeg(at: index(of: id), to: content, now: now)
       case .setTicket(let id, let ticket):
         try trip.setTicket(ticket, at: index(of: id), now: now)
+      case .takeImport(let edits, _): try applyAll(edits, at: now)
       case .rename, .insertDay, .appendDays, .removeDay, .swapDays, .shiftDays, .start, .sortDay, .chooseGames,
         .addLegs, .setHome, .setMode, .setRules:
         try changeTrip(edit, at: now)
@@ -48,6 +49,14 @@ package struct EditedTrip: Equatable, Sendable {
     // their day.
     if outcome == .changedAfterRenumbering || edit.isOfTicket { constraints = ItineraryConstraints(trip.itinerary) }
     return outcome
+  }
+
+  private mutating func applyAll(_ edits: [Edit], at now: Timestamp) throws(Refusal) -> Edit.Outcome {
+    var changed = self
+    for edit in edits { _ = try changed.apply(edit, at: now) }
+    if changed.trip == trip { return .unchanged }
+    self = changed
+    return .changed
   }
 
   /// Makes an edit of the trip as a whole, after which the constraints may change.
@@ -68,7 +77,8 @@ package struct EditedTrip: Equatable, Sendable {
       case .setHome(let city, let figures): changed.setHome(city, figures, now: now)
       case .setMode(let figures): changed.setMode(figures, now: now)
       case .setRules(let rules): changed.setRules(rules, now: now)
-      case .move, .add, .append, .change, .delete, .dismiss, .seeChanges, .changeLeg, .setTicket: .unchanged
+      case .move, .add, .append, .change, .delete, .dismiss, .seeChanges, .changeLeg, .setTicket, .takeImport:
+        .unchanged
       }
     if outcome == .unchanged { return .unchanged }
     changed.keepDates(ofItemsAsIn: itinerary)

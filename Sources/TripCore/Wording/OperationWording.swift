@@ -19,6 +19,7 @@ extension Wording {
     case .setRules(nil): return "rules of the settings"
     case .setRules(let rules?): return "rules \(rules.typed)"
     case .setMode(let figures): return "legs by \(figures.by.rawValue)"
+    case .takeImport(_, let rows): return "import: \(Self.counted(rows, "row"))"
     default: return clauses(on: TripChanges(from: old, to: new)) ?? "changed the trip"
     }
   }

@@ -134,6 +134,28 @@ import TripCore
     expect(robot.saves, 1)
   }
 
+  @Test func `a file is shown before it is imported, as one operation`() {
+    var robot = Robot("@Chicago | | @Detroit")
+    robot.press("T r \"x.ics\" Enter")
+    #expect(robot.effects.contains(.outside(.readImport("x.ics"))))
+    let before = robot.trip
+    let rows = ["Lunch", "Walk"].map { title in
+      Edit.append(Edit.NewItem(ItemID(title), CustomItem(title: title, category: .activity)), toDay: 2)
+    }
+    robot.happen(.importProposed(.takeImport(rows, rows: 2), lines: ["Day 2", "Lunch", "Walk"]))
+    expect(robot.status, "Import 2 rows? y/N")
+    robot.press("n")
+    expect(robot.trip, before)
+    robot.press("Esc T r \"x.ics\" Enter")
+    robot.happen(.importProposed(.takeImport(rows, rows: 2), lines: []))
+    robot.press("y")
+    expect(robot.outline, TripSketch.normal("@Chicago | Lunch Walk | @Detroit"))
+    expect(robot.saves, 1)
+    expect(robot.operations.entries.map(\.operation.name), ["import: 2 rows"])
+    robot.press("u")
+    expect(robot.outline, TripSketch.outline(before))
+  }
+
   @Test func `the trip is removed only after a yes`() {
     var robot = Robot(Self.sketch)
     robot.press("T x n")

@@ -113,6 +113,21 @@ struct TableImportTests {
     }
   }
 
+  @Test func `tickets and journeys of a table fill their rows`() throws {
+    let file = """
+      Date,Time,Activity,Booking,Seat
+      2026-07-03,13:20,Guests at Chicago,77-1,Row 2
+      2026-07-05,10:25 AM - 12:40 PM,Train from Chicago to Detroit,K7,14C
+
+      """
+    try expect(
+      ImportCaseTests.rows(Imports.plan(file)),
+      [
+        "Ticket: Guests @ Chicago · seat Row 2 · reference 77-1",
+        "Chicago → Detroit · departs 10:25 AM · 1h 15m · Train · arrives 12:40 PM · seat 14C · reference K7",
+      ])
+  }
+
   @Test func `rows with one number, or the same text, are rows of their own`() throws {
     let file =
       "Date,Activity,Reservation\n2026-07-04,Ferry,X1\n2026-07-05,Ferry,X1\n2026-07-05,Lunch,yes\n2026-07-05,Lunch,yes\n"

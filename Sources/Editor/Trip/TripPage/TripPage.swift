@@ -60,9 +60,11 @@ package enum TripPrompt: Equatable, Sendable {
   case schedule
   /// The schedule to plan with, for a trip that names none.
   case scheduleOfPlan
+  /// The file to import.
+  case importedFile
 
   /// Whether the answer can be the path of a file.
-  var isPath: Bool { self == .schedule || self == .scheduleOfPlan }
+  var isPath: Bool { [.schedule, .scheduleOfPlan, .importedFile].contains(self) }
 
   func question(day: Int) -> String {
     switch self {
@@ -78,6 +80,7 @@ package enum TripPrompt: Equatable, Sendable {
     case .rules: "Most driving a day, hours for driving, time before games: 10h 07:00-23:00 45m. Empty: the settings."
     case .home: "Home city, such as Columbus, OH. Empty: no home, without a first and last leg."
     case .schedule: "The schedule to choose from: a file, .ics or .csv, or an address."
+    case .importedFile: "A file with bookings or items: .ics, .csv, .gpx, .kml, .geojson or .json."
     case .scheduleOfPlan: "The schedule to plan with: a file, .ics or .csv, or an address."
     }
   }

@@ -25,10 +25,10 @@ extension EditorState {
   }
 
   /// Shows the preview of an edit of games, legs or home that was computed outside the editor.
-  mutating func propose(_ edit: Edit, at now: Timestamp) -> Transition {
+  mutating func propose(_ edit: Edit, lines: [String]? = nil, at now: Timestamp) -> Transition {
     guard case .tripPage(let page) = mode else { return Transition(mode) }
     if refuseIfReadOnly() { return Transition(.tripPage(page.going(to: .menu)), effects: [.ring]) }
-    return page.preview(edit, in: self, at: now)
+    return page.preview(edit, lines: lines, in: self, at: now)
   }
 
   /// The lines of a preview, wrapped to its box.
@@ -68,6 +68,7 @@ extension TripPageAction {
     case .sortDay: "Sort Day \(day) by time"
     case .games: "Games"
     case .plan: "Plan more games"
+    case .takeImport: "Import a file"
     case .legs: "Add missing legs"
     case .home: "Home city"
     case .by: "Legs by"
@@ -90,6 +91,7 @@ extension Wording {
     case .shiftDays: "\(name(of: edit, from: after, to: after).withCapital)?"
     case .start(let date, _): "Start on \(fullDate(date))?"
     case .chooseGames: "Change the games?"
+    case .takeImport(_, let rows): "Import \(Self.counted(rows, "row"))?"
     case .addLegs: "Add these legs?"
     case .setMode(let figures): "All legs by \(figures.by.rawValue)?"
     case .setRules(let rules): rules.map { "Drive by \($0.typed)?" } ?? "Drive by the rules of the settings?"
@@ -122,6 +124,7 @@ extension TripFollowUp {
     switch edit {
     case .rename: "The trip is now called \(trip.name)."
     case .sortDay(let day, _): "Sorted Day \(day)."
+    case .takeImport(_, let rows): "Imported \(Wording.counted(rows, "row"))."
     default: changeLines(in: wording, trip).first ?? "Done."
     }
   }

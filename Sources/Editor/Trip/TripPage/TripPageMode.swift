@@ -69,6 +69,7 @@ extension TripPage: EditorMode {
     case .plan:
       return trip.schedule?.source == nil
         ? ask(.scheduleOfPlan) : Transition(.tripPage(self), effects: [.outside(.planGames(nil))])
+    case .takeImport: return ask(.importedFile)
     case .legs: return Transition(.tripPage(self), effects: [.proposeLegs])
     case .home: return ask(.home, trip.schedule?.home ?? "")
     case .by: return ask(.by, trip.by.rawValue)
@@ -150,6 +151,9 @@ extension TripPage: EditorMode {
           ? preview(.setRules(nil), in: state, at: now) : refuse(TripPrompt.rules.question(day: day))
       }
       return preview(.setRules(rules), in: state, at: now)
+    case .importedFile:
+      guard !text.isEmpty else { return refuse("Enter the path of a file, or press Esc.") }
+      return Transition(.tripPage(self), effects: [.outside(.readImport(text))])
     case .schedule, .scheduleOfPlan:
       guard !text.isEmpty else { return refuse("Enter the path or address of a schedule, or press Esc.") }
       return Transition(
@@ -182,8 +186,10 @@ extension TripPage: EditorMode {
 
   // MARK: What would follow
 
-  /// Shows the preview of an edit, or a sentence if the edit would change nothing or is not possible.
-  func preview(_ edit: Edit, in state: EditorState, at now: Timestamp) -> Transition {
+  /// Shows the preview of an edit, with lines about it if they are known, or a sentence if the edit would change nothing or is not possible.
+  func preview(
+    _ edit: Edit, lines: [String]? = nil, in state: EditorState, at now: Timestamp
+  ) -> Transition {
     var trial = EditedTrip(state.shown.trip)
     do throws(Refusal) {
       if try trial.apply(edit, at: now) == .unchanged {
@@ -199,7 +205,9 @@ extension TripPage: EditorMode {
     var words = wording
     words.cities = trial.trip.cityNames
     let preview = TripPreview(
-      title: words.title(of: edit, trial.trip), lines: followUp.lines(in: words, trial.trip), change: .edit(edit))
+      title: words.title(of: edit, trial.trip),
+      lines: lines.map { $0 + followUp.problems.map(words.statement) } ?? followUp.lines(in: words, trial.trip),
+      change: .edit(edit))
     return Transition(.tripPage(going(to: .preview(preview))), .prompt)
   }
 

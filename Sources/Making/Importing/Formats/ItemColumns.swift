@@ -90,6 +90,10 @@ struct ItemColumns {
       item.note(MarkupText.plain(text))
     }
     item.readBookingLines(keepsLines: true)
+    if !isOwn {
+      item.readJourneyTitle()
+      item.isReservation = item.reference != nil || item.seat != nil
+    }
     return item
   }
 

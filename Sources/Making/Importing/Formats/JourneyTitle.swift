@@ -23,6 +23,7 @@ struct JourneyTitle {
       return ImportedJourney(by: .flight, from: airports[0], to: airports[1], carrier: number)
     }
     let named = mode ?? (number == nil ? nil : .flight)
+    guard title.utf8.count <= 200 else { return nil }
     for (mark, isArrow) in Self.marks where named != nil || isArrow {
       guard let range = title.range(of: mark) else { continue }
       let (left, right) = (String(title[..<range.lowerBound]), String(title[range.upperBound...]))
@@ -48,11 +49,15 @@ struct JourneyTitle {
 
   // MARK: Places
 
+  /// The number of words in which a place is looked for.
+  private static let mostWords = 8
+
   /// The longest name of a known place in a text, with the words of its station behind it.
   ///
   /// - Parameter isFirst: Whether the first of several is meant, rather than the last.
   private static func place(in text: String, by mode: Leg.Mode, isFirst: Bool) -> String? {
-    let words = text.split(separator: " ").prefix(14).map(String.init)
+    let all = text.split(separator: " ").map(String.init)
+    let words = Array(isFirst ? all.prefix(mostWords) : all.suffix(mostWords))
     for count in (1...6).reversed() where count <= words.count {
       let starts = Array(0...words.count - count)
       for start in isFirst ? starts : starts.reversed() {

@@ -10,7 +10,7 @@ enum StayEvents {
     let stays: [ImportedItem] = items.indices.map { index in
       var stay = items[index]
       guard let start = ends[index] else {
-        if StayEnd.isOfJourney(stay.title), stay.category == .hotel { stay.category = .activity }
+        if stay.category == .hotel, StayEnd.isNoHotel(stay.title) { stay.category = .activity }
         return named(stay)
       }
       guard start.isArrival else {
@@ -101,7 +101,9 @@ private struct StayEnd {
     guard before.isEmpty || after.isEmpty || isGeneral else { return nil }
     let name = TitleWords.name(after.isEmpty ? before : after)
     let place = item.place?.name.map { String($0.prefix { $0 != "," }) }
-    guard isSure || EntryVocabulary.category(of: "\(item.title) \(item.place?.name ?? "")") == .hotel,
+    // `Check in with Ann` is no stay.
+    let isMarked = !before.isEmpty || words.isMarked(after: phrase) || TitleWords.name(after) != after
+    guard isSure && isMarked || EntryVocabulary.category(of: "\(name) \(place ?? "")") == .hotel,
       !Self.isOfJourney(item.title)
     else { return nil }
     (self.isArrival, self.name) = (isArrival, name.nonEmpty ?? place ?? "Hotel")
@@ -116,8 +118,16 @@ private struct StayEnd {
     return nil
   }
 
+  /// Whether only `check in` or `check out` in a title suggests a hotel, which it does not name: `Check in with Ann`.
+  static func isNoHotel(_ title: String) -> Bool {
+    let words = TitleWords(title)
+    guard let phrase = phrase(words) else { return false }
+    let (before, after) = words.around(phrase.0)
+    return isOfJourney(title) || EntryVocabulary.category(of: "\(before) \(after)") != .hotel
+  }
+
   /// Whether a title is about a flight, for which one checks in as well.
-  static func isOfJourney(_ title: String) -> Bool {
+  private static func isOfJourney(_ title: String) -> Bool {
     let words = TitleWords(title).words.map(\.key)
     return words.contains { ["flight", "flug", "vol", "vuelo", "volo", "voo", "opens", "online", "flyg"].contains($0) }
   }

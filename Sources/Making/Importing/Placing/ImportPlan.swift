@@ -87,6 +87,38 @@ package struct ImportPlan: Equatable, Sendable {
     additions = additions.enumerated().sorted { (rank($0.1), $0.0) < (rank($1.1), $1.0) }.map(\.element)
   }
 
+  /// The number of rows that it adds or changes.
+  package var rows: Int { additions.count + changes.count + bookings.count }
+
+  /// The edits that take it: each new item is where its time belongs, otherwise at the end of its day.
+  package func edits(for trip: Trip, zones: Zones) throws(Refusal) -> [Edit] {
+    var (edited, edits) = (EditedTrip(trip), [Edit]())
+    func make(_ edit: Edit) throws(Refusal) {
+      _ = try edited.apply(edit, at: trip.modifiedAt)
+      edits.append(edit)
+    }
+    func settle(_ id: ItemID) throws(Refusal) {
+      guard let index = edited.itinerary.index(of: id),
+        let slot = Slots.slot(forTimeOfItemAt: index, in: edited.trip, zones: zones)
+      else { return }
+      try make(.move(id, to: slot))
+    }
+    for edit in bookings.flatMap(\.edits) { try make(edit) }
+    for addition in additions {
+      try make(.append(addition.item, toDay: addition.day))
+      try settle(addition.item.id)
+    }
+    for change in changes {
+      guard let (content, day) = change.moved else {
+        try make(.delete(change.id))
+        continue
+      }
+      try make(.change(change.id, to: content, onDay: day))
+      try settle(change.id)
+    }
+    return edits
+  }
+
   /// Takes a booking of a row of the trip; returns whether it is one.
   private mutating func take(_ found: ImportedItem, by placer: inout BookingPlacer) -> Bool {
     guard !found.isCancelled, let (booking, isKnown) = placer.booking(found) else { return false }

@@ -44,6 +44,14 @@ struct TitleWords {
     return (Self.trimmed(before), Self.trimmed(text[words[range.upperBound - 1].range.upperBound...]))
   }
 
+  /// Whether a sign such as a colon follows a range of words.
+  func isMarked(after range: Range<Int>) -> Bool {
+    guard range.upperBound < words.count else { return false }
+    return text[words[range.upperBound - 1].range.upperBound..<words[range.upperBound].range.lowerBound].contains {
+      ":-–—(|·".contains($0)
+    }
+  }
+
   /// A text without the signs at its ends, and without words such as `at` at its beginning.
   static func name(_ text: String) -> String {
     var rest = Substring(trimmed(text[...]))

@@ -68,7 +68,9 @@ struct AddCommand: WritingCommand {
       guard title == nil, fields.isEmpty, words.isEmpty else {
         throw .refused("--from can't be combined with a line, --title or other fields")
       }
-      subject = .file(file, ImportCommandOptions(day: day, columns: columns, isConfirmed: isConfirmed))
+      subject = .file(
+        file,
+        ImportCommandOptions(reading: ImportPreview.Options(day: day, columns: columns), isConfirmed: isConfirmed))
     } else if !words.isEmpty {
       if title != nil { throw .refused("a line can't be combined with --title") }
       subject = .lines(words == ["-"] ? nil : words.joined(separator: " "), fields, day: day)
@@ -106,8 +108,8 @@ struct AddCommand: WritingCommand {
     let lines = text.split(whereSeparator: \.isNewline).map { EntryLine.withoutListMarks(String($0)) }.filter {
       !$0.isEmpty
     }
-    guard lines.count <= FileImport.most else {
-      throw Failure("\(lines.count) items for one trip, more than \(FileImport.most)")
+    guard lines.count <= ImportPreview.most else {
+      throw Failure("\(lines.count) items for one trip, more than \(ImportPreview.most)")
     }
     return try lines.map { line in
       let entry = EntryLine(line, in: open.wording.dates, currency: open.trip.currency)

@@ -1,0 +1,125 @@
+import Base
+import Exports
+import Making
+import Schedules
+import Screen
+import Store
+import TripCore
+
+/// What a file of another program would bring into a trip.
+struct ImportPreview {
+  /// How a file is read.
+  struct Options {
+    /// The day for items without a date.
+    var day: Int?
+    /// The meanings of a table's columns, by their headings.
+    var columns: [String: ItemColumn] = [:]
+  }
+
+  let plan: ImportPlan
+  /// The edit that takes it; nil if it brings nothing.
+  let edit: Edit?
+  /// The new rows under the titles of their days, and what changes in other rows.
+  let lines: [String]
+
+  /// The largest number of items that one file may add. A file with more is not about a trip.
+  static let most = 500
+
+  /// Reads a file, which may take long.
+  ///
+  /// - Throws: the reason why nothing can be imported.
+  init(
+    _ path: FilePath, _ options: Options, for trip: Trip, wording: Wording, rules: TravelRules, in home: UserStorage
+  ) throws(Failure) {
+    let bytes = try home.importedFile(path)
+    do throws(ImportRefusal) {
+      let dates = trip.startDate...trip.date(ofDay: trip.dayCount)
+      let found = try ImportReader.read(bytes, in: dates, columns: options.columns, zones: wording.zones.readRules)
+      plan = ImportPlan(
+        found, for: trip, undatedOn: options.day, wording: wording, zones: wording.zones.readRules)
+    } catch {
+      throw Failure("\(path): \(error)\(Self.advice(on: error, about: path, in: home))")
+    }
+    let count = plan.additions.count
+    guard count <= Self.most else { throw Failure("\(path): \(count) items for one trip, more than \(Self.most)") }
+    do throws(Refusal) {
+      let edits = try plan.edits(for: trip, zones: wording.zones)
+      var edited = EditedTrip(trip)
+      for edit in edits { _ = try edited.apply(edit, at: trip.modifiedAt) }
+      edit = plan.rows == 0 ? nil : .takeImport(edits, rows: plan.rows)
+      let timeline = Timeline(of: edited.trip, under: edited.constraints, rules: rules, zones: wording.zones)
+      let document = TripDocument(printing: edited.trip, wording: wording, timeline: timeline)
+      lines =
+        Self.lines(of: Set(plan.additions.map(\.item.id)), in: document) + plan.bookings.map(\.title)
+        + plan.changes.map { Self.line(of: $0, in: trip, wording) }
+    } catch {
+      throw Failure("\(path): \(wording.sentence(error).asReason)")
+    }
+  }
+
+  /// The sentence for a file that brings nothing.
+  var nothing: String {
+    plan.known > 0 ? "Nothing to add: the trip already has all of it." : "Nothing to add."
+  }
+
+  /// How to import the bookings of a document: with KDE's extractor, where it is installed.
+  private static func advice(on refusal: ImportRefusal, about path: FilePath, in home: UserStorage) -> String {
+    guard case .document = refusal else { return "" }
+    guard let extractor = home.bookingExtractor else {
+      return ": install kitinerary-extractor, or save the calendar file (.ics) that comes with it"
+    }
+    return ": run `\(extractor) '\(path)' | barnstorm add TRIP --from -`"
+  }
+
+  /// A change of an item that the trip has, before it is made.
+  private static func line(of change: ImportPlan.Change, in trip: Trip, _ wording: Wording) -> String {
+    guard let (content, day) = change.moved else { return "\(Excerpt.quoted(change.title)) is cancelled" }
+    let time = content.time.map { wording.text($0) }
+    let date = wording.shortDate(trip.date(ofDay: day))
+    let old = trip.itinerary.item(change.id)?.custom
+    let words = [
+      date, time, content.durationMinutes.map { wording.durationText(seconds: Double($0) * 60) },
+      content.nights == old?.nights ? nil : content.nights.map { Wording.counted($0, "night") },
+      content.reference == old?.reference ? nil : content.reference.map { "reference \($0)" },
+      content.phone == old?.phone ? nil : content.phone,
+      content.cost == old?.cost ? nil : content.cost.map(wording.text),
+      content.notes == old?.notes ? nil : content.notes?.split(separator: "\n").first.map(String.init),
+    ]
+    return "\(Excerpt.quoted(change.title)) is now \(words.compactMap { $0 }.joined(separator: ", "))"
+  }
+
+  /// Some items as `show` prints them, under the titles of their days.
+  private static func lines(of isMeant: Set<ItemID>, in document: TripDocument) -> [String] {
+    let rows = document.rows.filter { isMeant.contains($0.id) }
+    let table = TextTable.lines(
+      rows.map { row in
+        let parts = [row.title] + row.labels + [row.place?.typed ?? ""]
+        return [row.time, parts.filter { !$0.isEmpty }.joined(separator: document.separator)]
+      }, indent: 2)
+    var lines: [String] = []
+    var next = 0
+    for day in document.days {
+      let count = day.rows.filter { isMeant.contains($0.id) }.count
+      if count > 0 { lines += [day.title] + table[next..<next + count] }
+      next += count
+    }
+    return lines
+  }
+}
+
+extension ImportPlan {
+  /// Sentences about the items that are not added, except those that the trip already has.
+  var leftOut: [String] {
+    let counts: [(Int, String, String)] = [
+      (outside, "is outside the trip's dates", "are outside the trip's dates"),
+      (undated, "has no date; set its day with --day", "have no date; set their day with --day"),
+      (cancelled, "is cancelled", "are cancelled"),
+      (deleted, "was deleted from the trip", "were deleted from the trip"),
+      (
+        rowsOfTrips, "is a game or a leg, which come from the schedule",
+        "are games and legs, which come from the schedule"
+      ),
+    ]
+    return remarks + counts.filter { $0.0 > 0 }.map { $0 == 1 ? "one \($1)" : "\($0) \($2)" }
+  }
+}
