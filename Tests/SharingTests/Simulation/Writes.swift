@@ -37,6 +37,13 @@ struct Writes {
     if let old { outdated[title]?.remove(old) }
   }
 
+  /// Notes that a version was taken back before a sync had sent it.
+  mutating func cancel(_ title: String?, madeOf old: String) {
+    guard let title else { return }
+    outdated[old]?.remove(title)
+    optional.insert(title)
+  }
+
   /// Notes that an item was edited elsewhere while it had this version, which may have been new then.
   mutating func bump(_ title: String, to moment: Timestamp) { latest[title] = max(latest[title] ?? moment, moment) }
 
