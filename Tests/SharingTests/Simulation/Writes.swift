@@ -31,10 +31,10 @@ struct Writes {
     if isOptional { optional.insert(title) }
   }
 
-  /// Notes that an older version was written again over another one.
+  /// Notes that an older version was written again over another one, later than all that was made of it.
   mutating func revert(to title: String, at moment: Timestamp, over old: String?) {
     write(title, at: moment, over: old)
-    if let old { outdated[title]?.remove(old) }
+    outdated[title] = nil
   }
 
   /// Notes that a version was taken back before a sync had sent it.
