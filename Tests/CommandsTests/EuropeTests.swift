@@ -123,14 +123,14 @@ import Testing
     let calendar = Transcript(desk.run("export", desk.path("t.json"), "--format", "ics")).out
     #expect(!calendar.contains("STATUS:CANCELLED"))
     #expect(calendar.contains("DTSTART:20261030T204500Z"))
-    expect(Transcript(desk.run("update", desk.path("t.json"), "--json")).out, "{\"changes\": [], \"problems\": [], \"path\": \"\(desk.path("t.json"))\"}\n")
+    expect(Transcript(desk.run("update", desk.path("t.json"), "--json")).out, upToDate(desk))
   }
 
   @Test func `after an update from another schedule the trip follows that one`() throws {
     let desk = try desk("C", ["g.csv": pair, "new.csv": pair.replacing("20:45,L", with: "19:30,L")])
     trip(desk)
     expect(desk.run("update", desk.path("t.json"), "--schedule", desk.path("new.csv")).status, 0)
-    expect(Transcript(desk.run("update", desk.path("t.json"), "--json")).out, "{\"changes\": [], \"problems\": [], \"path\": \"\(desk.path("t.json"))\"}\n")
+    expect(Transcript(desk.run("update", desk.path("t.json"), "--json")).out, upToDate(desk))
   }
 
   @Test func `a home of a shared name is the one nearest to the games`() throws {
@@ -352,7 +352,7 @@ import Testing
       let out = Transcript(desk.run([words[0], desk.path("t.json")] + words.dropFirst())).out
       #expect(out.contains("neutral venue"), "\(words)")
     }
-    expect(answer(desk, "update", desk.path("t.json"), "--json"), "{\"changes\": [], \"problems\": [], \"path\": \"\(desk.path("t.json"))\"}\n")
+    expect(answer(desk, "update", desk.path("t.json"), "--json"), upToDate(desk))
   }
 
   /// The night of 25 October 2026 has 25 hours in Germany.
@@ -445,4 +445,9 @@ import Testing
     let new = plan(["--new-grounds"])
     #expect(new.contains("LEE") && !new.contains("LIV"))
   }
+}
+
+/// The answer of an update that changes nothing.
+private func upToDate(_ desk: CommandDesk) -> String {
+  "{\"changes\": [], \"problems\": [], \"path\": \"\(desk.path("t.json"))\"}\n"
 }

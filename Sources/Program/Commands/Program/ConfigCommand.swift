@@ -40,7 +40,9 @@ struct ConfigCommand: Command {
     let rows = Setting.allCases.map { setting in
       [setting.key, settings.word(of: setting), settings.source(of: setting).description]
     }
-    let keys = OwnKeys(settings.keyLines).rows.map { ["[keys] \($0.name)", $0.keys.joined(separator: " "), ""] }
+    let keys = OwnKeys(settings.keyLines).rows.map {
+      ["[keys] \($0.name)", $0.keys.isEmpty ? OwnKeys.none : $0.keys.joined(separator: " ")]
+    }
     return ["File: \(path?.description ?? "none, since HOME is not set")", ""] + TextTable.lines(rows + keys)
   }
 
