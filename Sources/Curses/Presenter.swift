@@ -45,7 +45,7 @@ struct Presenter {
       shown = nil
     }
     let before = shown ?? Frame(size: frame.size)
-    // A cell that is written again is no link.
+    // A cell that is written again stops being a link.
     for row in Set(links.filter { !frame.links.contains($0) }.map(\.row)) where row < frame.size.rows {
       wredrawln(cncurses_window(), CInt(row), 1)
       links.removeAll { $0.row == row }

@@ -111,7 +111,7 @@ struct ListSetting {
     let below: String
   }
 
-  /// The texts of a leg: all of them on one line or two, or as much as fits into one where there is no second.
+  /// The texts of a leg: all of them on one line or two, or as much as fits into the only one.
   ///
   /// On one line the notes matter more than the distance and the duration, of which the header of the day has the sums.
   func texts(of leg: Leg, _ row: TimelineRow, onDay day: Int) -> LegTexts {
