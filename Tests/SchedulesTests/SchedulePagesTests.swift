@@ -32,7 +32,7 @@ import Testing
     rows: {
       var kinds: [String] = []
       var headings: [String: [String]] = [:]
-      for row in Table(.headings) {
+      for row in Table(.headings) where !row.text(0).hasPrefix("item:") {
         if headings[row.text(0)] == nil { kinds.append(row.text(0)) }
         headings[row.text(0), default: []] += row.names(2)
       }

@@ -146,7 +146,7 @@ import TripCore
     expect(robot.status, "Import 2 rows? y/N")
     robot.press("n")
     expect(robot.trip, before)
-    robot.press("Esc T r \"x.ics\" Enter")
+    robot.press("Esc T + \"x.ics\" Enter")
     robot.happen(.importProposed(.takeImport(rows, rows: 2), lines: []))
     robot.press("y")
     expect(robot.outline, TripSketch.normal("@Chicago | Lunch Walk | @Detroit"))
