@@ -20,7 +20,6 @@ package struct UserSettings: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - file: the text of the file, if any.
-  ///   - environment: the variables.
   ///   - flags: the settings of the command line.
   package init(file: [UInt8]?, environment: Variables, flags: Flags = Flags()) {
     numbers = Defaults.numbers(environment)

@@ -1,5 +1,3 @@
-import Files
-import Glibc
 import TestSupport
 
 @testable import Program

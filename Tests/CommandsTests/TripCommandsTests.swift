@@ -1,6 +1,4 @@
 import EditorTestSupport
-import Files
-import Glibc
 
 @testable import Program
 

@@ -1,5 +1,4 @@
 import Fuzzing
-import Glibc
 import TestSupport
 
 /// What the fuzzer starts from, and all that it ever found, in `Reproducers`: one folder for each target, one input a file.

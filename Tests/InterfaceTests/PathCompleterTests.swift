@@ -1,5 +1,4 @@
 import Editor
-import Glibc
 import Store
 import TestSupport
 

@@ -1,5 +1,4 @@
 import EditorTestSupport
-import Glibc
 import Sharing
 import Store
 import StoreTestSupport

@@ -1,5 +1,4 @@
 import Editor
-import Files
 import Preferences
 import Screen
 import Store

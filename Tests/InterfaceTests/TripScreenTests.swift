@@ -1,5 +1,4 @@
 import EditorTestSupport
-import Glibc
 import Making
 import Schedules
 import Store

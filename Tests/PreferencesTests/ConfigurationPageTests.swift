@@ -1,4 +1,3 @@
-import Glibc
 import Preferences
 import TestSupport
 

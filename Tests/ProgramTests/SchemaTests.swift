@@ -1,4 +1,3 @@
-import Glibc
 import TestSupport
 
 /// `docs/trip.schema.json` says what the program writes.

@@ -1,5 +1,3 @@
-import Files
-import Glibc
 import Synchronization
 import TestSupport
 

@@ -54,7 +54,6 @@ extension FileSystemCalls {
   /// Gives the owner, mode, access list and attributes to a new file, which so far only its owner may read and write. At no
   /// moment does the new file allow more than the old one to anybody.
   ///
-  /// - Parameter path: the path of the new file.
   /// - Returns: the properties that it could not be given.
   func give(_ access: FileAccess, to descriptor: Int32, at path: FilePath) throws(ErrorNumber) -> [SaveNotice] {
     // The attributes come first: only the owner may set them, and the owner changes below.

@@ -43,7 +43,6 @@ struct ChildProcess {
   /// Runs a program until it ends, without a shell and without a terminal.
   ///
   /// - Parameters:
-  ///   - arguments: the arguments.
   ///   - input: the content of its standard input.
   ///   - limit: the largest number of bytes that it may write.
   ///   - seconds: the longest time that it may take.

@@ -8,8 +8,6 @@ package struct KnownGames: Equatable, Sendable {
   package private(set) var rows: [Int: ItemID] = [:]
 
   /// Finds the games of a trip in a schedule, as an update does.
-  ///
-  /// - Parameter zones: The zones of the trip's games.
   package init(of trip: Trip, in games: [ScheduleGame], zones: Zones) {
     let items = trip.itinerary.items.filter { $0.game != nil }
     let fixtures = Fixture.numbered(

@@ -15,7 +15,6 @@ package struct TripUpdate: Equatable, Sendable {
   /// A pure function. Applying the same schedule a second time changes nothing.
   ///
   /// - Parameters:
-  ///   - zones: The zones of the trip's games.
   ///   - insisting: The changes to accept although they are probably wrong.
   /// - Throws: `UpdateRefusal` if the schedule is probably the wrong one.
   package init(

@@ -20,7 +20,6 @@ package struct Clashes: Equatable, Sendable {
   /// - Parameters:
   ///   - chosen: The numbers of the games, in any order.
   ///   - games: All games of the schedule.
-  ///   - zones: The zones of the games.
   ///   - rules: How the user travels.
   /// - Returns: nil without games, or with too many.
   package init?(among chosen: [Int], of games: [ScheduleGame], zones: Zones, rules: TravelRules = .standard) {

@@ -28,8 +28,6 @@ extension TourSearch {
   }
 
   /// Finds a tour with the fewest days, and among those with the fewest meters.
-  ///
-  /// - Parameter limit: the most days.
   package mutating func fewestDays(atMost limit: Int) -> SearchAnswer {
     let most = min(limit, problem.days.count)
     var levels: [Level] = []

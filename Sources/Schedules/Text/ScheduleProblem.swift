@@ -126,8 +126,6 @@ struct ProblemList {
   static let limit = 1000
 
   /// Adds a finding, or counts a known one.
-  ///
-  /// - Parameter date: The date of the entry with the finding.
   mutating func add(_ line: Int, _ finding: ScheduleFinding, on date: CivilDate? = nil, id: String? = nil) {
     let occurrence = ScheduleProblem.Occurrence(line: line, date: date, id: id)
     if let index = indexOf[finding] {

@@ -24,7 +24,6 @@ extension WrittenTime {
   ///
   /// - Parameters:
   ///   - old: The property that it replaces; a moment stays in its zone.
-  ///   - zones: The zones of the calendar of the old property.
   func property(_ name: String, over old: CalendarProperty?, _ zones: CalendarZones?) -> CalendarProperty {
     guard isMoment, let zone = old?.parameter("TZID"), let time = old.flatMap({ WrittenTime($0) }),
       let reading = zones?.rules(of: time)?.reading(at: localSeconds)

@@ -91,8 +91,6 @@ extension UserStorage {
   package func trash() throws(StoreError) -> TripTrash { try library().trash }
 
   /// Moves a trip from the trash back to the data directory.
-  ///
-  /// - Returns: its path.
   package func restore(_ path: FilePath) throws(StoreError) -> FilePath {
     try trash().restore(path, orInto: library().directory)
   }

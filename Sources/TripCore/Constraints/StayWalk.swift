@@ -19,8 +19,6 @@ struct StayWalk {
   }
 
   /// Walks over a whole trip.
-  ///
-  /// - Parameter stays: the stays of the itinerary.
   init(over itinerary: Itinerary, _ stays: Stays) {
     self.init(stays)
     for item in itinerary.items {

@@ -49,8 +49,6 @@ extension TripEnds {
 
   /// The ends of a trip from home and back. The first leg is missing if the first game is at home, and the last leg if the
   /// last one is.
-  ///
-  /// - Parameter home: the home city.
   package init(home: String, in itinerary: Itinerary) {
     let key = CityKey(home)
     let games = itinerary.items.compactMap(\.game)

@@ -1,4 +1,3 @@
-import Files
 import Screen
 import Store
 import TestSupport

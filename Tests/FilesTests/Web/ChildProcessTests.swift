@@ -1,5 +1,4 @@
 import CProcess
-import Glibc
 import TestSupport
 
 @testable import Files

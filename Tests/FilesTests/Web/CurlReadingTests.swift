@@ -1,5 +1,3 @@
-import Files
-import Glibc
 import TestSupport
 
 /// The reader of addresses beside the one in curl's library: whatever this program accepts, both take for the same host,

@@ -1,4 +1,3 @@
-import Files
 import TestSupport
 
 /// Texts that are addresses, and those that are not taken.

@@ -1,5 +1,4 @@
 import EditorTestSupport
-import Files
 
 @testable import Editor
 @testable import Program

@@ -1,5 +1,4 @@
 import EditorTestSupport
-import Glibc
 import StoreTestSupport
 
 @testable import Editor

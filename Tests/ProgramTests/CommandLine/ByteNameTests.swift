@@ -1,4 +1,3 @@
-import Glibc
 import TestSupport
 
 /// Names of files that are no UTF-8, through every command that takes a path.

@@ -1,4 +1,3 @@
-import Glibc
 import TestSupport
 
 /// Machines whose zone files are gone: what is not known is not written.

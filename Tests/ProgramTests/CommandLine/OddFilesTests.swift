@@ -1,4 +1,3 @@
-import Glibc
 import TestSupport
 
 /// Files as users have them.

@@ -1,4 +1,3 @@
-import Glibc
 import TestSupport
 
 /// Pipes and devices in the place of files. A command that waits for one would wait for ever; `timeout` ends it then.

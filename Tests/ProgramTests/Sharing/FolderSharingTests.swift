@@ -1,4 +1,3 @@
-import Glibc
 import TestSupport
 
 /// Two people with homes of their own share a trip in a folder.

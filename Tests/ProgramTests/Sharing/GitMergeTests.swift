@@ -1,4 +1,3 @@
-import Glibc
 import TestSupport
 
 /// A real git, whose branches are merged by the driver of the documentation.

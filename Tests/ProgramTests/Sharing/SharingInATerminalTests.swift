@@ -1,4 +1,3 @@
-import Glibc
 import TestSupport
 
 /// An open editor on a trip that is shared, in a real terminal.

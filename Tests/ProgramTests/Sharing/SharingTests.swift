@@ -1,4 +1,3 @@
-import Glibc
 import TestSupport
 
 /// Several programs work on one trip at the same time.

@@ -1,4 +1,3 @@
-import Glibc
 import TestSupport
 
 /// The terminal is unchanged found, at every size, whatever it is called, however the program is left. What holds is asked

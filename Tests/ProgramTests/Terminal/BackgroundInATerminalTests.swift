@@ -1,4 +1,3 @@
-import Glibc
 import TestSupport
 
 /// The editor asks the terminal for its background, and suits it.

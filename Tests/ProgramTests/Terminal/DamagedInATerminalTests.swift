@@ -1,4 +1,3 @@
-import Glibc
 import TestSupport
 
 /// What the editor offers about a damaged file, and that it leaves the file alone until the user has chosen.

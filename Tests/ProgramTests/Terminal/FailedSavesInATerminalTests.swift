@@ -1,4 +1,3 @@
-import Glibc
 import TestSupport
 
 /// A save that fails, and what can be done about it. The directory of the trip makes place for a file, so that it fails

@@ -1,4 +1,3 @@
-import Glibc
 import TestSupport
 
 /// A file that is deleted, or another trip in its place, while it is open in the editor.

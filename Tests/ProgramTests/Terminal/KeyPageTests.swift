@@ -1,4 +1,3 @@
-import Glibc
 import TestSupport
 
 /// The documentation tells the keys as the help page of the program does.

@@ -1,4 +1,3 @@
-import Glibc
 import TestSupport
 
 /// What a terminal does to a program: it changes size, closes, and sends keys slowly.

@@ -1,4 +1,3 @@
-import Glibc
 import TestSupport
 
 /// A terminal that stops reading, since it is stopped itself or its line is dead, does not make the editor deaf.

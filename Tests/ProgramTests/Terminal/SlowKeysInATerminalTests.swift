@@ -1,4 +1,3 @@
-import Glibc
 import TestSupport
 
 /// Keys whose bytes come one by one, as over a slow link. How slowly they come here depends on the machine as well; what is

@@ -1,4 +1,3 @@
-import Glibc
 import TestSupport
 
 /// A save that takes long, since somebody else holds the lock.

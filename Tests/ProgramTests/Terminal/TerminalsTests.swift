@@ -1,4 +1,3 @@
-import Glibc
 import TestSupport
 
 /// The program leaves the terminal as it found it, and shows every state on a poor one.

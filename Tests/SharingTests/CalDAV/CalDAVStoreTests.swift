@@ -1,4 +1,3 @@
-import Files
 import SharingTestSupport
 
 @testable import Sharing

@@ -1,4 +1,3 @@
-import Glibc
 import SharingTestSupport
 
 @testable import Files

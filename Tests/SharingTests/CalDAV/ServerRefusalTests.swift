@@ -1,4 +1,3 @@
-import Files
 import TestSupport
 
 @testable import Sharing

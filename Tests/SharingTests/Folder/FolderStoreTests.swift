@@ -1,5 +1,3 @@
-import Files
-import Glibc
 import SharingTestSupport
 
 struct FolderStoreTests {

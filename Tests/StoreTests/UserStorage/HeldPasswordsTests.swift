@@ -1,5 +1,3 @@
-import Files
-import Glibc
 import Sharing
 import Store
 import Synchronization

@@ -73,8 +73,6 @@ struct DayQuery {
   private let day: Day
 
   /// Reads a text; nil if it names no day.
-  ///
-  /// - Parameter order: the order of day and month in numbers.
   init?(_ text: String, in order: Wording.Dates) {
     let words = text.lowercased().split(whereSeparator: \.isWhitespace)
     if words.count == 2, words[0] == "day", let number = Int(words[1]) {

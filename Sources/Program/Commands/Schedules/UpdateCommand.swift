@@ -90,7 +90,6 @@ struct UpdateAnswer {
 extension Trip {
   /// Updates the trip to a schedule.
   ///
-  /// - Returns: the changes.
   /// - Throws: a ``Failure`` if the schedule lacks too many games or is shifted in time, in which case the trip is
   ///   unchanged.
   mutating func follow(

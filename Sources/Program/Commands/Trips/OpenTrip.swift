@@ -119,8 +119,6 @@ extension OpenTrip {
   }
 
   /// Adds a custom item at the end of a day, or below a row of it.
-  ///
-  /// - Returns: the id of the new item.
   mutating func add(_ custom: CustomItem, day: Int, below index: ItemIndex? = nil) throws(Failure) -> ItemID {
     var ids = ItemIDSource(seed: surroundings.seed())
     let id = ids.next()

@@ -52,8 +52,6 @@ package struct PickerState: HelpedState, Equatable {
   ///   - games: all games, by rising day.
   ///   - mostGames: the most games that one trip may have.
   ///   - mostDays: the largest number of days from the first game of a trip to the last, including both.
-  ///   - zones: the zones of the games.
-  ///   - cities: the cities of the games.
   ///   - known: the games that an open trip has, which are chosen at first; nil for a new trip.
   ///   - first: the first day of the open trip.
   ///   - visited: the games at grounds where the user has been.

@@ -17,7 +17,6 @@ package struct GameChoosing: Sendable {
   ///
   /// - Parameters:
   ///   - typed: a path or an address, for a trip that names no schedule.
-  ///   - path: the path of the trip.
   /// - Throws: the reason why games cannot be chosen.
   init(_ trip: Trip, at path: FilePath, from typed: String?, in home: UserStorage) throws(Failure) {
     let places = typed.map { [home.source(typed: home.expanded($0))] } ?? home.sources(ofScheduleOf: trip, at: path)

@@ -31,7 +31,6 @@ struct TripScreen: InteractiveScreen {
 
   /// - Parameters:
   ///   - loaded: the trip of `state`, as it was read.
-  ///   - path: the path of its file.
   ///   - files: the thread that reads and writes it, not started yet.
   init(_ loaded: LoadedTrip, _ state: EditorState, at path: FilePath, files: FileThread, _ desk: EditorContext) {
     (self.loaded, self.path, self.files, self.desk) = (loaded, path, files, desk)
