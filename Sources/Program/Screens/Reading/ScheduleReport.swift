@@ -26,7 +26,13 @@ extension ReadingReport {
     }
     points = Self.points(of: problems)
     if let (reason, _) = reading.refusal { points.insert(Self.point(of: reason), at: 0) }
-    let named = Set(points.compactMap(\.subject))
+    var named = Set(points.compactMap(\.subject))
+    let leagues = Set(games.compactMap(\.game.league)).sorted()
+    if named.insert(.league).inserted, !leagues.isEmpty {
+      let names = leagues.prefix(3).joined(separator: ", ") + (leagues.count > 3 ? "…" : "")
+      points.append(
+        Point(.known, "league", names, "", subject: .league, choices: Self.choices(for: .league, [])))
+    }
     points += (reading.refusal?.columns ?? schedule?.columns ?? []).filter { !named.contains(.column($0.heading)) }.map
     {
       Point(
