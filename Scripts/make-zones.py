@@ -7,7 +7,7 @@ FOLDER holds compiled zone files (RFC 8536), of the system unless another is nam
 `zoneinfo` of the package `tzdata` of PyPI. The data of the tz database are in the public domain.
 
 Writes zones.tsv of Sources/CEmbedded/data, and what an independent reader (zoneinfo of Python) says of each zone to
-Tests/BaseTests/Time/CarriedZoneSamples.swift.
+Tests/BaseTests/Time/carried-zone-samples.tsv.
 """
 
 import collections
@@ -20,7 +20,7 @@ import zoneinfo
 import tables
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-SAMPLES = ROOT / "Tests" / "BaseTests" / "Time" / "CarriedZoneSamples.swift"
+SAMPLES = ROOT / "Tests" / "BaseTests" / "Time" / "carried-zone-samples.tsv"
 
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 # Where counting begins, before the first change of any clock.
@@ -116,15 +116,11 @@ def main():
     rows = sorted([";".join(group), *zone] for zone, group in groups.items())
     comments = [f"# version {version(folder)}", *tables.head(tables.DATA / "zones.tsv")[1:]]
     tables.write("zones.tsv", comments, [dict(zip(("names", "rule", "periods", "changes"), row)) for row in rows])
-    samples = [f'    ("{name}", {fingerprint(name):#018x}),' for group in groups.values() for name in group[:1]]
+    samples = sorted(f"{name}\t{fingerprint(name):016x}\n" for group in groups.values() for name in group[:1])
     SAMPLES.write_text(
-        f"// Written by Scripts/make-zones.py from tzdata {version(folder)}, which is in the public domain.\n\n"
-        + "/// A zone of each kind, and the FNV-1a fingerprint of what its clocks show, as Python's zoneinfo says.\n"
-        + "enum CarriedZoneSamples {\n"
-        + f"  static let moments = stride(from: Int64({MOMENTS.start}), to: {MOMENTS.stop}, by: {MOMENTS.step})\n"
-        + "  static let all: [(zone: String, fingerprint: UInt64)] = [\n"
-        + "\n".join(sorted(samples))
-        + "\n  ]\n}\n"
+        f"# Written by Scripts/make-zones.py from tzdata {version(folder)}, which is in the public domain.\n"
+        "# A zone of each kind, and the FNV-1a fingerprint of what its clocks show, as Python's zoneinfo says.\n"
+        "zone\tfingerprint\n" + "".join(samples)
     )
     print(f"{len(rows)} kinds of {sum(map(len, groups.values()))} zones")
 

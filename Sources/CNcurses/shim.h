@@ -133,6 +133,11 @@ static inline cchar_t cncurses_blank(attr_t attributes, int pair) {
   return cell;
 }
 
+// Makes the terminal write with attributes and colors, as ncurses will believe it to do from then on: `put` gets the bytes.
+static inline void cncurses_put_style(attr_t attributes, int pair, int (*put)(int)) {
+  vid_puts(attributes, (short)pair, &pair, put);
+}
+
 // Puts text into a cell, as `setcchar` would with the same attributes: a call of that for each cell is a third of the cost of a
 // screen.
 static inline void cncurses_set_text(cchar_t *cell, unsigned base, unsigned first_mark, unsigned second_mark) {

@@ -7,6 +7,7 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 // The input as a file in memory, so that no one has to feed a pipe. Returns a descriptor, or -1 with errno.
@@ -58,12 +59,10 @@ static char **environment(void) {
   return variables;
 }
 
-// Runs in the child: only calls that are safe in the copy of one thread of many.
-static void become(const char *program, char *const arguments[], char *const variables[], const int streams[3],
-                   pid_t parent) {
-  cplatform_die_with_parent();
-  // The parent may have ended before that call.
-  if (getppid() != parent) _exit(127);
+// What follows runs in a child: only calls that are safe in the copy of one thread of many.
+
+// Runs a program in the place of this process.
+static void become(const char *program, char *const arguments[], char *const variables[], const int streams[3]) {
   setsid();
   // One of them may have the number of a standard stream, if that was closed when this program began.
   int moved[3];
@@ -83,6 +82,48 @@ static void become(const char *program, char *const arguments[], char *const var
   _exit(127);
 }
 
+// Writes a number to a file.
+static void note(const char *path, int number) {
+  int file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0600);
+  if (file < 0) return;
+  char text[4] = {(char)('0' + number / 100 % 10), (char)('0' + number / 10 % 10), (char)('0' + number % 10), '\n'};
+  (void)!write(file, text, sizeof text);
+  close(file);
+}
+
+// Runs a program, waits for it, and notes its status if it fails.
+static void watch(const char *program, char *const arguments[], char *const variables[], const int streams[3],
+                  const char *path) {
+  // Outlives the program that started it, and its terminal.
+  setsid();
+  pid_t id = fork();
+  if (id == 0) become(program, arguments, variables, streams);
+  for (int stream = 0; stream < 3; stream++) dup2(streams[1], stream);
+  cplatform_close_from(3);
+  int status = 0;
+  while (id > 0 && waitpid(id, &status, 0) < 0 && errno == EINTR) {}
+  int code = id < 0 ? 127 : WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+  if (code != 0) note(path, code);
+  _exit(0);
+}
+
+int cprocess_detach(const char *program, char *const arguments[], const void *input, size_t size, const char *path) {
+  char **variables = environment();
+  int nowhere = open("/dev/null", O_RDWR | O_CLOEXEC);
+  int streams[3] = {variables == NULL ? -1 : file_of(input, size), nowhere, nowhere};
+  pid_t id = streams[0] < 0 || nowhere < 0 ? -1 : fork();
+  if (id == 0) {
+    // Twice, so that nobody has to wait for the second.
+    if (fork() == 0) watch(program, arguments, variables, streams, path);
+    _exit(0);
+  }
+  free(variables);
+  close_all(streams, 2);
+  if (id < 0) return -1;
+  while (waitpid(id, NULL, 0) < 0 && errno == EINTR) {}
+  return 0;
+}
+
 int cprocess_start(const char *program, char *const arguments[], const void *input, size_t size, struct cprocess *child) {
   // The input, then the reading and the writing end of each pipe.
   int ends[5] = {-1, -1, -1, -1, -1};
@@ -99,7 +140,12 @@ int cprocess_start(const char *program, char *const arguments[], const void *inp
   const int streams[3] = {ends[0], ends[2], ends[4]};
   pid_t parent = getpid();
   pid_t id = fork();
-  if (id == 0) become(program, arguments, variables, streams, parent);
+  if (id == 0) {
+    cplatform_die_with_parent();
+    // The parent may have ended before that call.
+    if (getppid() != parent) _exit(127);
+    become(program, arguments, variables, streams);
+  }
   free(variables);
   close_all(streams, 3);
   if (id < 0) {

@@ -183,6 +183,21 @@ int cterminal_collect(int descriptor) {
   return result < 0 ? -1 : fcntl(descriptor, F_SETFD, FD_CLOEXEC);
 }
 
+static char kept[256];
+static size_t kept_count;
+
+int cterminal_keep(int byte) {
+  if (kept_count < sizeof kept) kept[kept_count++] = (char)byte;
+  return byte;
+}
+
+size_t cterminal_kept(void *bytes, size_t length) {
+  size_t count = kept_count < length ? kept_count : length;
+  memcpy(bytes, kept, count);
+  kept_count = 0;
+  return count;
+}
+
 int cterminal_arm(const void *leave_bytes, size_t length) {
   static int is_installed;
   if (length > sizeof leave_sequence) return -1;

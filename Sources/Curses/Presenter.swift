@@ -1,4 +1,5 @@
 import CNcurses
+import CTerminal
 import Screen
 
 /// Hands frames to ncurses, which sends the differences.
@@ -11,6 +12,8 @@ struct Presenter {
   private var row: [cchar_t] = []
   /// The frame that ncurses holds; nil if it holds none.
   private var shown: Frame?
+  /// The links that the terminal holds.
+  private var links: [FrameLink] = []
 
   init(palette: Palette, attributes: AttributeMask) {
     self.palette = palette
@@ -26,22 +29,64 @@ struct Presenter {
   /// Makes the next frame be sent whole.
   mutating func forget() {
     shown = nil
+    redraw()
+  }
+
+  /// Makes what ncurses holds be sent whole.
+  mutating func redraw() {
+    links = []
     clearok(cncurses_window(), true)
   }
 
-  mutating func present(_ frame: Frame, theme: (Style) -> Appearance) {
+  /// Returns the bytes that add the links to what ncurses sends.
+  mutating func present(_ frame: Frame, theme: (Style) -> Appearance) -> [UInt8] {
     if shown?.size != frame.size {
       erase()
       shown = nil
     }
     let before = shown ?? Frame(size: frame.size)
+    // A cell that is written again stops being a link.
+    for row in Set(links.filter { !frame.links.contains($0) }.map(\.row)) where row < frame.size.rows {
+      wredrawln(cncurses_window(), CInt(row), 1)
+      links.removeAll { $0.row == row }
+    }
     for row in 0..<max(0, frame.size.rows) {
+      if before.row(row) != frame.row(row) { links.removeAll { $0.row == row } }
       guard let changed = frame.changedColumns(ofRow: row, since: before) else { continue }
       put(frame.row(row), changed, row: row, theme: theme)
     }
     showCursor(of: frame)
     refresh()
     shown = frame
+    let new = frame.links.filter { !links.contains($0) }
+    links = frame.links
+    return new.isEmpty ? [] : linked(new, of: frame, theme: theme)
+  }
+
+  /// The bytes that write linked cells once more, as links, which ncurses can't. The cursor stays.
+  private mutating func linked(_ links: [FrameLink], of frame: Frame, theme: (Style) -> Appearance) -> [UInt8] {
+    var bytes = Array("\u{1B}7".utf8)
+    for link in links {
+      bytes += Array("\u{1B}[\(link.row + 1);\(link.columns.lowerBound + 1)H\(FrameLink.sequence(link.address))".utf8)
+      var style = -1
+      for column in link.columns where frame[column, link.row].width > 0 {
+        let cell = frame[column, link.row]
+        if cell.style.index != style {
+          let look = mask(of: theme(cell.style))
+          bytes += Self.bytes(of: look.mask, look.pair)
+          style = cell.style.index
+        }
+        let scalars = [cell.base] + [cell.marks.first, cell.marks.second].filter { $0 != "\0" }
+        for scalar in scalars { bytes += Array(String(scalar).utf8) }
+      }
+      bytes += Array(FrameLink.sequence().utf8)
+    }
+    return bytes + Self.bytes(of: 0, 0) + Array("\u{1B}8\u{1B}[m".utf8)
+  }
+
+  private static func bytes(of mask: attr_t, _ pair: CInt) -> [UInt8] {
+    cncurses_put_style(mask, pair, cterminal_keep)
+    return [UInt8](unsafeUninitializedCapacity: 256) { $1 = cterminal_kept($0.baseAddress, $0.count) }
   }
 
   /// Hands columns of a row to ncurses: long runs of one cell at once, which costs a fraction, the rest cell by cell.
@@ -83,13 +128,16 @@ struct Presenter {
 
   private mutating func blank(of style: Style, theme: (Style) -> Appearance) -> cchar_t {
     if let known = blanks[style.index] { return known }
-    let appearance = theme(style)
-    let pair = palette.pair(of: appearance)
-    var mask = attributes.mask(of: appearance.attributes)
-    if pair.needsBold { mask |= cncurses_bold }
-    let blank = cncurses_blank(mask, pair.number)
+    let look = mask(of: theme(style))
+    let blank = cncurses_blank(look.mask, look.pair)
     blanks[style.index] = blank
     return blank
+  }
+
+  private mutating func mask(of appearance: Appearance) -> (mask: attr_t, pair: CInt) {
+    let pair = palette.pair(of: appearance)
+    let mask = attributes.mask(of: appearance.attributes)
+    return (pair.needsBold ? mask | cncurses_bold : mask, pair.number)
   }
 
   private func showCursor(of frame: Frame) {

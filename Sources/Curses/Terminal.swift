@@ -145,8 +145,8 @@ package final class Terminal {
   package func present(_ frame: Frame, theme: (Style) -> Appearance) -> Bool {
     output.flush()
     if isBusy { return false }
-    presenter.present(frame, theme: theme)
-    output.sendPicture()
+    let links = presenter.present(frame, theme: theme)
+    output.sendPicture(with: links)
     if question.ask(at: MonotonicClock.milliseconds) { output.send(question.text) }
     return true
   }
@@ -164,7 +164,7 @@ package final class Terminal {
   }
 
   /// Makes the next frame be sent whole, in case something else has written on the screen.
-  package func redraw() { clearok(cncurses_window(), true) }
+  package func redraw() { presenter.redraw() }
 
   /// Sends a sequence that changes nothing on the screen.
   func write(_ sequence: String) { output.send(sequence) }

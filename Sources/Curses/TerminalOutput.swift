@@ -1,6 +1,7 @@
 import CNcurses
 import CTerminal
 import Platform
+import Screen
 
 /// The bytes on their way to the terminal.
 ///
@@ -32,11 +33,12 @@ struct TerminalOutput {
     flush()
   }
 
-  /// Sends the bytes that ncurses has written.
-  mutating func sendPicture() {
+  /// Sends the bytes that ncurses has written, and more behind them.
+  mutating func sendPicture(with more: [UInt8] = []) {
     let count = rewindBuffer()
-    if count == 0 { return }
-    let picture = [UInt8](unsafeUninitializedCapacity: count) { $1 = max(0, pread(pictures, $0.baseAddress, count, 0)) }
+    if count == 0, more.isEmpty { return }
+    let written = [UInt8](unsafeUninitializedCapacity: count) { $1 = max(0, pread(pictures, $0.baseAddress, count, 0)) }
+    let picture = written + more
     let frame = marksFrames ? Array("\u{1B}[?2026h".utf8) + picture + Array("\u{1B}[?2026l".utf8) : picture
     if isWaiting { bytes += frame } else { bytes = frame }
     flush()
@@ -78,4 +80,30 @@ struct TerminalOutput {
 
   /// The longest time that the terminal may take nothing, and the longest time at all, in milliseconds.
   private static let (patience, longest) = (1000, 3000)
+}
+
+/// Copying to the clipboard of the terminal (OSC 52), which works over SSH too.
+extension Terminal {
+  /// The largest text that terminals accept, in bytes.
+  private static let mostCopied = 50_000
+
+  /// - Returns: false if the terminal may not understand that, or the text is too long.
+  package func copy(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    guard hasClipboard, bytes.count <= Self.mostCopied else { return false }
+    write("\u{1B}]52;c;\(Self.base64(bytes))\u{7}")
+    return true
+  }
+
+  /// The text of RFC 4648, section 4.
+  static func base64(_ bytes: [UInt8]) -> String {
+    let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+    var text = ""
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let group = bytes[start..<min(start + 3, bytes.count)]
+      let number = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
+      for place in 0..<4 { text.append(place <= group.count ? digits[number >> (18 - 6 * place) & 63] : "=") }
+    }
+    return text
+  }
 }

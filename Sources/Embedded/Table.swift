@@ -7,7 +7,6 @@ package struct Table: Sequence, IteratorProtocol {
   package typealias Bytes = UnsafeBufferPointer<UInt8>
 
   package struct Row {
-    /// The offset of the row in the table.
     package let offset: Int
     package let bytes: Bytes
 
@@ -55,7 +54,6 @@ package struct Table: Sequence, IteratorProtocol {
 
   package let bytes: Bytes
   private var end = 0
-  /// The names of the columns.
   package private(set) var columns: [String] = []
 
   package init(_ file: EmbeddedFile) { self.init(file.constant) }

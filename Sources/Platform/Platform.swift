@@ -1,4 +1,4 @@
-/// The C library of the system: the only module that imports it. `docs/porting.md` says what a port changes.
+/// The C library of the system: the only module that imports it. `CONTRIBUTING.md` says what a port changes.
 @_exported import CPlatform
 
 #if canImport(Glibc)

@@ -1,13 +1,18 @@
 import Base
 
-/// The settings in a file, line by line, and the lines that hold none. The format is that of ``INILines`` without sections.
+/// The settings in a file, line by line, and the lines that hold none. The format is that of ``INILines``
+/// with one section, `[keys]`.
 struct ConfigFile {
   static let name = "config.ini"
+  private static let keySection = "keys"
 
   private(set) var lines: [ConfigLine] = []
+  /// The lines of the section `[keys]`.
+  private(set) var keyLines: [ConfigLine] = []
   /// The lines that hold no setting, in the order of the file.
   private(set) var mistakes: [SettingDiagnostic] = []
-  private var isInSection = false
+  /// The section of the next line; empty before the first one.
+  private var section = ""
 
   /// The longest line that is read, in bytes without the white space before it. No setting needs as many, and a longer
   /// line would fill the screen with a complaint about it.
@@ -20,12 +25,13 @@ struct ConfigFile {
   private mutating func add(_ content: INILines.Content, number: Int) {
     switch content {
     case .section(let name):
-      refuse(.unknownSection, number)
+      if name != Self.keySection { refuse(.unknownSection, number) }
       // One that is not closed begins no section; one without a name ends the section before it.
-      if let name { isInSection = !name.isEmpty }
+      if let name { section = name }
     case .setting(let key, let value):
-      // The section has been refused at its head.
-      if !isInSection { lines.append(ConfigLine(number: number, key: key, value: value)) }
+      let line = ConfigLine(number: number, key: key, value: value)
+      // Other sections have been refused at their head.
+      if section.isEmpty { lines.append(line) } else if section == Self.keySection { keyLines.append(line) }
     case .other: refuse(.notASetting, number)
     case .tooLong: refuse(.lineTooLong, number)
     }
@@ -37,9 +43,9 @@ struct ConfigFile {
 }
 
 /// A line that gives a key a value, whether or not there is such a setting.
-struct ConfigLine: Equatable {
+package struct ConfigLine: Equatable, Sendable {
   /// The number of the line, from 1.
-  let number: Int
-  let key: String
-  let value: String
+  package let number: Int
+  package let key: String
+  package let value: String
 }

@@ -30,6 +30,10 @@ enum Defaults {
     return Wording.Numbers(decimal: ",", group: spaceLanguages.contains(locale.language) ? "\u{202F}" : ".")
   }
 
+  static func country(_ environment: Variables) -> String? {
+    Locale(of: "LC_TIME", environment).territory.map(String.init)
+  }
+
   static func paper(_ environment: Variables) -> Standard<Paper> {
     let locale = Locale(of: "LC_PAPER", environment)
     let isLetter = locale.territory.map(letterTerritories.contains) ?? locale.isAmerican
@@ -43,20 +47,31 @@ enum Defaults {
   /// TERM is the one that such terminals set, XTERM_VERSION is not set, and no multiplexer is between, whose screen
   /// another terminal may show tomorrow.
   static func icons(_ environment: Variables) -> Standard<IconStyle> {
+    if let reason = capableTerminal(environment) { return Standard(value: .emoji, reason: reason) }
     let term = environment("TERM") ?? ""
-    if emojiTerminals.contains(where: { term.hasPrefix($0) }) {
-      return Standard(value: .emoji, reason: "TERM \(term)")
-    }
-    let isOpen = ["TMUX", "STY", "XTERM_VERSION"].allSatisfy { environment($0) == nil }
-    if term.hasPrefix("xterm"), isOpen {
-      if let program = environment("TERM_PROGRAM"), emojiPrograms.contains(program) {
-        return Standard(value: .emoji, reason: "TERM_PROGRAM \(program)")
-      }
-      if let sign = emojiSigns.first(where: { environment($0) != nil }) {
-        return Standard(value: .emoji, reason: sign)
-      }
-    }
     return Standard(value: .plain, reason: term.isEmpty ? nil : "TERM \(term), which may have no font for emoji")
+  }
+
+  /// Whether the terminal shows links (OSC 8): all those with emoji but Apple's, and tmux from 3.4 on.
+  static func knowsLinks(_ environment: Variables) -> Bool {
+    let program = environment("TERM_PROGRAM")
+    if program == "tmux" {
+      let digits = (environment("TERM_PROGRAM_VERSION") ?? "").split { !$0.isASCII || !$0.isNumber }.compactMap {
+        Int($0)
+      }
+      return digits.count > 1 && (digits[0], digits[1]) >= (3, 4)
+    }
+    return program != "Apple_Terminal" && capableTerminal(environment) != nil
+  }
+
+  /// The variable by which a terminal with modern abilities is known; nil for others.
+  private static func capableTerminal(_ environment: Variables) -> String? {
+    let term = environment("TERM") ?? ""
+    if emojiTerminals.contains(where: { term.hasPrefix($0) }) { return "TERM \(term)" }
+    let isOpen = ["TMUX", "STY", "XTERM_VERSION"].allSatisfy { environment($0) == nil }
+    guard term.hasPrefix("xterm"), isOpen else { return nil }
+    if let program = environment("TERM_PROGRAM"), emojiPrograms.contains(program) { return "TERM_PROGRAM \(program)" }
+    return emojiSigns.first { environment($0) != nil }
   }
 
   private static let emojiTerminals = ["xterm-kitty", "xterm-ghostty", "foot", "alacritty", "wezterm", "contour"]

@@ -15,11 +15,9 @@ package struct DisplaySettings: Equatable, Sendable {
   package let icons: IconStyle
   /// The way of writing times of day.
   package let clock: Wording.Clock
-  /// The unit of distances.
   package let distance: Wording.Distance
   /// The order of dates.
   package let dates: Wording.Dates
-  /// The signs in numbers.
   package let numbers: Wording.Numbers
   /// Whether the screen is words alone, one line for every item and no boxes, for a screen reader.
   package let isPlain: Bool
@@ -29,6 +27,12 @@ package struct DisplaySettings: Equatable, Sendable {
   package let today: CivilDate?
   /// How the user travels.
   package let travel: TravelRules
+  /// Whether the terminal gets links.
+  package let hasLinks: Bool
+  /// The lines of the settings that bind keys.
+  package let keyLines: [ConfigLine]
+  /// The code of the country of the user's locale, in which a home is that could be several; nil if it is unknown.
+  package var country: String?
 
   /// Creates the presentation of a screen.
   ///
@@ -36,12 +40,14 @@ package struct DisplaySettings: Equatable, Sendable {
   package init(
     size: Size, repertoire: CharacterSupport = .unicode, icons: IconStyle = .emoji, clock: Wording.Clock = .twelveHour,
     distance: Wording.Distance = .miles, dates: Wording.Dates = .monthFirst, numbers: Wording.Numbers = .point,
-    isPlain: Bool = false, strikesOut: Bool = true, today: CivilDate? = nil, travel: TravelRules = .standard
+    isPlain: Bool = false, strikesOut: Bool = true, today: CivilDate? = nil, travel: TravelRules = .standard,
+    hasLinks: Bool = false, keyLines: [ConfigLine] = []
   ) {
     (self.size, self.repertoire, self.clock, self.distance) = (size, repertoire, clock, distance)
     (self.dates, self.numbers) = (dates, numbers)
     self.icons = repertoire == .unicode ? icons : .ascii
     (self.isPlain, self.strikesOut, self.today, self.travel) = (isPlain, strikesOut, today, travel)
+    (self.hasLinks, self.keyLines) = (hasLinks, keyLines)
   }
 
   /// The words for a trip: times, distances and signs as this user reads them.
@@ -85,8 +91,9 @@ extension DisplaySettings {
     self.init(
       size: size, repertoire: repertoire, icons: settings.icons, clock: settings.clock,
       distance: settings.units, dates: settings.dates, numbers: settings.numbers, isPlain: settings.plain,
-      strikesOut: strikesOut, today: today,
-      travel: settings.travelRules)
+      strikesOut: strikesOut, today: today, travel: settings.travelRules, hasLinks: settings.links,
+      keyLines: settings.keyLines)
+    country = settings.country
   }
 
   /// Assembles the presentation of a command's answer, which has neither icons nor boxes: a plain screen has the same
@@ -97,6 +104,6 @@ extension DisplaySettings {
     self.init(
       size: Size(columns: 80, rows: 24), repertoire: repertoire, icons: settings.icons,
       clock: settings.clock, distance: settings.units, dates: settings.dates, numbers: settings.numbers,
-      travel: settings.travelRules)
+      travel: settings.travelRules, hasLinks: settings.links)
   }
 }

@@ -6,18 +6,16 @@ import TripCore
 ///
 /// A new setting is a case, a row and a property of ``UserSettings``. Confirmations are always on, so they have no setting.
 package enum Setting: String, CaseIterable, Sendable {
-  case units, clock, dates, paper, icons, colors, background, bell, mouse, plain
+  case units, clock, dates, paper, icons, colors, background, links, bell, mouse, plain
   case buffer
   case drivingHours = "driving_hours"
   case maxDriving = "max_driving"
   case scheduleInterval = "schedule_interval"
   case geocoder
   case passwordCommand = "password_command"
+  case onChange = "on_change"
 
-  private var row: SettingRow { localeRow ?? otherRow }
-
-  /// The row of a setting whose default is that of the locale; nil for other settings.
-  private var localeRow: SettingRow? {
+  private var row: SettingRow {
     switch self {
     case .units:
       SettingRow(following: Defaults.units, "Distances in miles or kilometers (default: from the locale)")
@@ -29,13 +27,6 @@ package enum Setting: String, CaseIterable, Sendable {
         "Order of dates, also of typed ones such as 5/11 (default: from the locale)")
     case .paper:
       SettingRow(following: Defaults.paper, "Size of printed pages (default: from the locale)")
-    default: nil
-    }
-  }
-
-  private var otherRow: SettingRow {
-    switch self {
-    case .units, .clock, .dates, .paper: SettingRow(false, "")
     case .icons:
       SettingRow(
         following: Defaults.icons,
@@ -46,6 +37,8 @@ package enum Setting: String, CaseIterable, Sendable {
       SettingRow(
         Theme.Background?.none,
         "Terminal background; auto uses COLORFGBG, then asks the terminal; any is readable on both")
+    case .links:
+      SettingRow(Bool?.none, "Clickable places, telephones and web pages; auto: in terminals known to support them")
     case .bell:
       SettingRow(Bell.off, "Feedback on pick-up, drop and refusal")
     case .mouse:
@@ -71,6 +64,10 @@ package enum Setting: String, CaseIterable, Sendable {
       SettingRow(
         UserCommand(words: []),
         "Command that prints the password of a sharing server; {user} and {host} are replaced")
+    case .onChange:
+      SettingRow(
+        UserCommand(words: []),
+        "Command that gets each saved change as JSON on its standard input")
     }
   }
 
@@ -86,7 +83,7 @@ package enum Setting: String, CaseIterable, Sendable {
   package var isFlag: Bool { self == .plain }
 
   /// Whether its value is a command to run.
-  package var isCommand: Bool { self == .geocoder || self == .passwordCommand }
+  package var isCommand: Bool { [.geocoder, .passwordCommand, .onChange].contains(self) }
 
   // MARK: Values
 

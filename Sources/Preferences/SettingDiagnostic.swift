@@ -32,6 +32,8 @@ package struct SettingDiagnostic: Equatable, Sendable {
     case unknownKey
     case givenTwice
     case unknownSection
+    /// A line of `[keys]` is refused, for a reason in a phrase.
+    case notBound(String)
     case notASetting
     case lineTooLong
     /// The whole file cannot be read, for a reason in a phrase.
@@ -66,10 +68,10 @@ extension SettingDiagnostic.Reason: CustomStringConvertible {
     case .notLike(let text, let examples): "\"\(text)\" is not a value such as \(examples.joined(separator: ", "))"
     case .unknownKey: "unknown; use \(Setting.allCases.map(\.key).joined(separator: ", "))"
     case .givenTwice: "set twice; this line wins"
-    case .unknownSection: "sections are not supported; settings in this one are ignored"
+    case .unknownSection: "the only section is [keys]; settings in this one are ignored"
     case .notASetting: "not a setting; use `key = value`"
     case .lineTooLong: "the line is too long"
-    case .unreadable(let reason): reason
+    case .unreadable(let reason), .notBound(let reason): reason
     }
   }
 }

@@ -3,7 +3,6 @@ import TripCore
 
 /// The effective settings: from the defaults, the file, the environment and the command line, each above the one before.
 package struct UserSettings: Equatable, Sendable {
-  /// A setting with the word for its value.
   private struct ResolvedValue: Equatable, Sendable {
     let setting: Setting
     var word: String
@@ -14,6 +13,12 @@ package struct UserSettings: Equatable, Sendable {
   private var held: [ResolvedValue]
   /// The signs in numbers, which only the locale sets.
   package let numbers: Wording.Numbers
+  /// Whether the terminal is known to show links.
+  private let knowsLinks: Bool
+  /// The lines of the file that bind keys, whether or not there are such actions.
+  package private(set) var keyLines: [ConfigLine] = []
+  /// The code of the country of the locale, such as `GB`; nil if it names none.
+  package let country: String?
   /// The entries that are ignored: first those of the file, by lines, then those of the environment.
   package private(set) var mistakes: [SettingDiagnostic] = []
 
@@ -24,7 +29,8 @@ package struct UserSettings: Equatable, Sendable {
   ///   - environment: the variables.
   ///   - flags: the settings of the command line.
   package init(file: [UInt8]?, environment: Variables, flags: Flags = Flags()) {
-    numbers = Defaults.numbers(environment)
+    (numbers, country) = (Defaults.numbers(environment), Defaults.country(environment))
+    knowsLinks = Defaults.knowsLinks(environment)
     held = Setting.allCases.map { setting in
       let standard = setting.standard(environment)
       return ResolvedValue(setting: setting, word: standard.value, source: .standard(reason: standard.reason))
@@ -44,6 +50,7 @@ package struct UserSettings: Equatable, Sendable {
 
   private mutating func apply(_ file: ConfigFile) {
     mistakes += file.mistakes
+    keyLines = file.keyLines
     for line in file.lines {
       guard let setting = Setting(rawValue: line.key.lowercased()) else {
         mistakes.append(SettingDiagnostic(.unknownKey, key: line.key, in: .file(line: line.number)))
@@ -111,6 +118,8 @@ extension UserSettings {
   package var colors: ColorDepth { value(of: .colors) ?? .direct }
   /// The background of the terminal as the user has set it; nil if the program has to find out.
   package var background: Theme.Background? { value(of: .background) }
+  /// Whether the terminal gets links.
+  package var links: Bool { (value(of: .links) as Bool??)?.flatMap { $0 } ?? knowsLinks }
   package var bell: Bell { value(of: .bell) ?? .off }
   /// Whether the mouse is used.
   package var mouse: Bool { value(of: .mouse) ?? true }
@@ -135,6 +144,9 @@ extension UserSettings {
     let seconds = (value(of: .scheduleInterval) as Seconds?)?.count ?? 0
     return seconds > 0 ? seconds : nil
   }
+
+  /// The words of the command that gets saved changes; empty if none.
+  package var onChange: [String] { (value(of: .onChange) as UserCommand?)?.words ?? [] }
 
   /// The words of the command that looks places up; empty if none.
   package var geocoder: [String] { (value(of: .geocoder) as UserCommand?)?.words ?? [] }

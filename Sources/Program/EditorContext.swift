@@ -19,6 +19,8 @@ package final class EditorContext {
   let paper: Paper
   /// The words of the command that looks places up; empty if none.
   let geocoder: [String]
+  /// The words of the command that gets saved changes; empty if none.
+  let onChange: [String]
   /// Reads the schedule of a trip from files and addresses; runs on its own thread.
   let reading: ScheduleFollower.Reading
   /// Access to syncing shared trips.
@@ -34,6 +36,7 @@ package final class EditorContext {
   ///   - scheduleInterval: the seconds between two questions to the address of a schedule; nil to ask none.
   ///   - paper: the size of printed pages.
   ///   - geocoder: the words of the command that looks places up; empty if none.
+  ///   - onChange: the words of the command that gets saved changes; empty if none.
   ///   - reading: reads the schedule of a trip from files and addresses, on its own thread; nil to read with `home`.
   ///   - syncing: access to syncing shared trips; nil to sync with `home`.
   ///   - claim: claims the terminal; called at most once.
@@ -42,13 +45,14 @@ package final class EditorContext {
     scheduleInterval: Int? = nil,
     paper: Paper = .letter,
     geocoder: [String] = [],
+    onChange: [String] = [],
     reading: (@Sendable ([ScheduleSource], Trip, _ asks: Bool) -> ScheduleReading)? = nil,
     syncing: (any TripSyncing)? = nil,
     claim: @escaping () throws(SessionError) -> any Console
   ) {
     (self.home, mistake, self.claim, self.syncing) = (home, notice, claim, syncing ?? HomeSyncing(home))
     (files, library) = (home.tripFilesWithCopies, try? home.library())
-    (self.scheduleInterval, self.paper, self.geocoder) = (scheduleInterval, paper, geocoder)
+    (self.scheduleInterval, self.paper, self.geocoder, self.onChange) = (scheduleInterval, paper, geocoder, onChange)
     self.reading = reading ?? { sources, trip, asks in EditorContext.read(sources, for: trip, asks: asks, in: home) }
   }
 

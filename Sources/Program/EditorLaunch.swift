@@ -71,7 +71,7 @@ package struct EditorLaunch {
     setenv("GPG_TTY", "/dev/null/none", 1)
     let desk = EditorContext(
       home, notice: settings.notice, scheduleInterval: settings.scheduleInterval, paper: settings.paper,
-      geocoder: settings.geocoder
+      geocoder: settings.geocoder, onChange: settings.onChange
     ) {
       () throws(SessionError) in
       let console = try TerminalConsole(settings)

@@ -7,6 +7,8 @@ package struct Frame: Equatable, Sendable {
   package internal(set) var cells: [Cell]
   /// The cell of the terminal's cursor, zero-based; nil if the cursor is hidden.
   package var cursor: (column: Int, row: Int)?
+  /// The links, in cells that do not overlap.
+  package var links: [FrameLink] = []
   /// The characters the terminal can show; others are drawn as `?`.
   package let repertoire: CharacterSupport
 
@@ -30,7 +32,8 @@ package struct Frame: Equatable, Sendable {
   }
 
   package static func == (a: Frame, b: Frame) -> Bool {
-    a.size == b.size && a.cells == b.cells && a.cursor?.column == b.cursor?.column && a.cursor?.row == b.cursor?.row
+    a.size == b.size && a.cells == b.cells && a.links == b.links && a.cursor?.column == b.cursor?.column
+      && a.cursor?.row == b.cursor?.row
   }
 }
 

@@ -40,7 +40,6 @@ extension Frame {
 }
 
 extension Glyph {
-  /// The glyph of a cell.
   init(_ cell: Cell) {
     self.init(cell.base, width: Int(cell.width))
     marks = cell.marks

@@ -6,7 +6,6 @@ import TripCore
 package enum StoreError: Error, Equatable, Sendable {
   /// A system call failed.
   case system(path: FilePath, Operation, ErrorNumber)
-  /// The file is not a trip.
   case damaged(path: FilePath, TripFileError)
   /// A save was refused, since it would have destroyed a file that is not a trip, or no longer one.
   case damagedOnDisk(path: FilePath, TripFileError)

@@ -119,7 +119,6 @@ enum StandardStreams {
     _ = write(Array("\r\u{1B}[K".utf8) + Array(String(String.UnicodeScalarView(short)).utf8), to: STDERR_FILENO)
   }
 
-  /// Writes a line to standard error.
   static func show(line: String) { _ = write(Array("\(line)\n".utf8), to: STDERR_FILENO) }
 
   /// The width of long texts in columns: that of the variable COLUMNS, else that of the terminal, else 80.

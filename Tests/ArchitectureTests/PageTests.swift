@@ -5,7 +5,7 @@ struct PageTests {
   static let pages =
     [
       "README.md", "CONTRIBUTING.md", "CREDITS.md", "Tests/README.md", "Sources/Planning/README.md",
-      "packaging/README.md",
+      "packaging/README.md", "screenshots/README.md",
     ]
     + SourceTree.names(in: "docs").filter { $0.hasSuffix(".md") }.map { "docs/\($0)" }
 

@@ -37,4 +37,18 @@ import Testing
     expect(refused.parts, [.complaint([#"not deleted; pass --yes to delete "Dinner" without asking"#])])
     expect(desk.run("delete", desk.path("trip.json"), "dinner", "--yes").status, 0)
   }
+
+  @Test(arguments: [
+    ("@Chicago Dinner | Chicago>Detroit | @Detroit", "@chi", false),
+    ("@Chicago Dinner | Chicago>Detroit | @Detroit", "Chicago>", false),
+    ("@Chicago Dinner | Chicago>Detroit | @Detroit!", "Chicago>", true),
+  ])
+  func `refuses games, and legs that a game needs`(sketch: String, item: String, isDeleted: Bool) throws {
+    let desk = try CommandDesk()
+    try desk.write(TripSketch.trip(sketch), to: "trip.json")
+    let outcome = desk.run("delete", desk.path("trip.json"), item, "--yes")
+    expect(outcome.status, isDeleted ? 0 : 1)
+    #expect(isDeleted || "\(outcome.parts)".contains("games and legs come from the schedule"), "\(outcome.parts)")
+    expect(desk.scratch.text("trip.json")?.contains(#""Chicago>Detroit", "deletedAt""#), isDeleted)
+  }
 }

@@ -73,3 +73,23 @@ import TripCore
     #expect(full.err == "barnstorm: can't write the output: No space left on device\n" && full.status == 1)
   }
 }
+
+struct LinkedOutputTests {
+  @Test(arguments: [("on", true, true), ("on", false, false), ("off", true, false)])
+  func `show and route link places and addresses on terminals`(links: String, isTerminal: Bool, hasLinks: Bool) throws {
+    var desk = try CommandDesk()
+    desk.variables["BARNSTORM_LINKS"] = FilePath(links)
+    try desk.write(TripSketch.trip("@Chicago | Chicago>Detroit | @Detroit"), to: "t.json")
+    for (command, address) in [
+      ("show", "https://www.google.com/maps/search/"), ("route", "https://www.google.com/maps/dir/"),
+    ] {
+      let out = Transcript(desk.run(command, desk.path("t.json")), isTerminal: isTerminal).out
+      expect(out.contains("\u{1B}]8;;\(address)"), hasLinks, "\(out)")
+      let plain = out.replacing(#/\u{1B}\]8;;[^\u{1B}]*\u{1B}\\/#, with: "")
+      #expect(!plain.contains("\u{1B}"))
+      desk.variables["BARNSTORM_LINKS"] = "off"
+      expect(plain, Transcript(desk.run(command, desk.path("t.json")), isTerminal: isTerminal).out)
+      desk.variables["BARNSTORM_LINKS"] = FilePath(links)
+    }
+  }
+}

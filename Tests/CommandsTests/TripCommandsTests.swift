@@ -154,8 +154,8 @@ import TripCore
       run(desk, "days", "--swap", "2", "6").out,
       """
       Swapped the items of Day 2 and Day 6.
-      Early is on Day 6 - Wednesday, July 8.
-      Late is on Day 6 - Wednesday, July 8.
+      Early is on Day 6 - Wednesday, July 8, at 9:00 AM.
+      Late is on Day 6 - Wednesday, July 8, at 9:00 PM.
       Other is on Day 2 - Saturday, July 4.
 
       """)

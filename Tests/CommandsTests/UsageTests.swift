@@ -25,6 +25,16 @@ import Testing
     (["help", "shwo"], "unknown command 'shwo'. Did you mean 'show'?"),
     (["shwo", "t.json"], "unknown command 'shwo'. Did you mean 'show'?"),
     (["shwo"], "unknown command 'shwo'. Did you mean 'show'?"),
+    (["show", "t.json", "--jason"], "unknown option '--jason'. Did you mean '--json'?"),
+    (["t.json", "--unit", "km"], "unknown option '--unit'. Did you mean '--units'?"),
+    (
+      ["add", "t.json", "--day", "1", "--title", "x", "--category", "resturant"],
+      "unknown category 'resturant'; use restaurant, hotel, activity or note. Did you mean 'restaurant'?"
+    ),
+    (
+      ["config", "--colors", "nevr"],
+      "invalid value 'nevr' for '--colors <colors>'. Did you mean 'never'? Use 'auto', 'never', '16', '256' or 'true'"
+    ),
     (["show", "-"], "'-' can't be used for '<trip>'; use ./- for a file of that name"),
     (["-"], "'-' can't be used for '<trip>'; use ./- for a file of that name"),
     (["sample", "-"], "'-' can't be used for '<path>'; use ./- for a file of that name"),
@@ -100,7 +110,11 @@ import Testing
     for command in Barnstorm.commands {
       let name = command.syntax.name
       expect(desk.run(name, "--help").parts, desk.run("help", name).parts)
-      expect(desk.run(name, "--help").status, 0)
+      let help = Transcript(desk.run(name, "--help"))
+      expect(help.status, 0)
+      let lines = help.out.split(separator: "\n")
+      #expect(lines.allSatisfy { $0.count < 80 || $0.hasPrefix("  barnstorm ") })
+      expect(lines.contains("EXAMPLES:"), !command.syntax.examples.isEmpty)
     }
     expect(desk.run("--version").parts, [.answer(.lines([Barnstorm.version]))])
   }

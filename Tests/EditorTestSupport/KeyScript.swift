@@ -49,26 +49,4 @@ package struct KeyScript {
 extension Key {
   /// The name as the help shows it.
   package var notation: String { notation(in: .unicode) }
-
-  /// The key of a name in either repertoire; nil if the key does not exist. A single character is itself.
-  package init?(notation: String) {
-    if let key = Key.named[notation] {
-      self = key
-    } else if let scalar = notation.unicodeScalars.first, notation.unicodeScalars.count == 1 {
-      self = .character(scalar)
-    } else {
-      return nil
-    }
-  }
-
-  /// The keys that have a longer name than a character, by their names in both repertoires.
-  private static let named: [String: Key] = {
-    let keys: [Key] =
-      [
-        .up, .down, .left, .right, .shiftUp, .shiftDown, .shiftLeft, .shiftRight, .home, .end, .pageUp, .pageDown,
-        .enter, .escape, .tab, .backTab, .backspace, .delete, .insert, .character(" "),
-      ] + (1...12).map(Key.function) + "abcdefghijklmnopqrstuvwxyz".unicodeScalars.map(Key.control)
-    let names = keys.map { ($0.notation, $0) } + keys.map { ($0.notation(in: .ascii), $0) }
-    return Dictionary(names) { first, _ in first }
-  }()
 }

@@ -30,6 +30,14 @@ struct HTMLExportTests {
     #expect(sections[3].all("p", class: "advice").map(\.text) == ["⚠\u{A0}Guests @ Detroit is postponed."])
   }
 
+  @Test func `a day names its night unless the hotel is one of its rows`() throws {
+    let trip = TripSketch.trip("Loews | Dinner | Museum | ").changing("Loews") {
+      $0.kind = .custom(CustomItem(title: "Loews", category: .hotel, nights: 2))
+    }
+    let nights = try page(trip).all("section").map { $0.all("p", class: "none").map(\.text) }
+    #expect(nights == [[], ["Tonight: Loews"], ["Tonight: no bed yet"], ["free"]])
+  }
+
   @Test func `each day can be reached, and the way of a day opens a map program`() throws {
     let page = try page(TripSketch.trip("@Chicago | Chicago>Detroit | @Detroit"))
     let targets = page.all("nav").flatMap { $0.all("a") }.map { $0.attributes["href"] }

@@ -36,10 +36,15 @@ import TripCore
   private func typed(_ text: String) -> [Key] { text.unicodeScalars.map { Key.character($0) } }
 
   /// The keys from the list of trips to the form of a plan.
-  private func toTheForm(_ console: HeadlessConsole) -> [HeadlessConsole.Step] {
-    [
-      .press([.control("t")]), .until("the steps are there") { console.words.contains("step 1 of 5") },
-      .press(typed("~/games.csv") + [.enter, .enter, .enter]),
+  private func toTheForm(_ console: HeadlessConsole, checking: Bool = false) -> [HeadlessConsole.Step] {
+    let check: [HeadlessConsole.Step] = [
+      .until("the check is there") { console.words.contains("Check what was read") }, .press([.pageUp, .enter]),
+    ]
+    return [
+      .press([.control("t")]), .until("the steps are there") { console.words.contains("step 1 of 7") },
+      .press(typed("~/games.csv") + [.enter]),
+    ] + (checking ? check : []) + [
+      .until("the file is read") { console.words.contains("step 3 of 7") }, .press([.enter, .enter]),
     ]
   }
 
@@ -82,7 +87,7 @@ import TripCore
     console.then(
       .until("the form is there") { console.words.contains("What to see") },
       .press([.control("u")] + typed("Wrigley Field") + [.escape]),
-      .until("the steps are there again") { console.words.contains("step 3 of 5") }, .press([.control("t")]),
+      .until("the steps are there again") { console.words.contains("step 4 of 7") }, .press([.control("t")]),
       .until("the form is there again") { console.words.contains("What to see") },
       .run { #expect(console.words.contains("Wrigley Field")) },
       .press([.control("c")]), .press([.control("c")]), .press([.control("c")]))
@@ -94,7 +99,9 @@ import TripCore
     let desk = try desk(scratch, console)
     console.then(
       // Typed before the screen is there, but meant for it.
-      .press([.down, .enter] + typed("~/games.csv") + [.enter, .enter, .enter, .enter, .enter]),
+      .press([.down, .enter] + typed("~/games.csv") + [.enter]),
+      .until("the file is read") { console.words.contains("step 3 of 7") },
+      .press([.enter, .enter, .enter, .enter, .enter]),
       .until("the games are there") { console.words.contains("0 of 5 chosen") },
       .press([.end, .character(" ")]), .press([.control("t")]),
       .until("the form is there") { console.words.contains("plan with 1 game") }, .press([.enter]),
@@ -125,7 +132,7 @@ import TripCore
   @Test func `keys paint while the search goes on, and Esc ends it with what it has found`() throws {
     let (scratch, console) = (try Scratch(), HeadlessConsole(isTimed: false))
     let desk = try desk(scratch, console, season: Self.hardSeason)
-    console.then(contentsOf: toTheForm(console))
+    console.then(contentsOf: toTheForm(console, checking: true))
     var painted = 0
     console.then(
       .until("the form is there") { console.words.contains("What to see") },

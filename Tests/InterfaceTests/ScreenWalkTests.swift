@@ -61,14 +61,15 @@ import TripCore
       offers.files = ["cubs.ics"]
       walk(NewTripState(offers, look), look) { $0 == .leave || $0 == .quit }
       walk(NewTripState(offers, look, isPlan: true), look) { $0 == .leave || $0 == .quit }
+      walk(ReadingTests.state(look), look) { $0 == .leave || $0 == .quit }
     }
   }
 
   @Test(arguments: sizes) func `the picker, the plan and its tours`(size: Size) throws {
     for look in Self.looks(size) {
       walk(try PickerTests.sample(look), look) { $0 == .quit }
-      walk(try PlanTests.form(look), look) { $0 == .quit }
-      walk(try PlanTests.tours(look), look) { $0 == .quit }
+      walk(try PlanStateTests.form(look), look) { $0 == .quit }
+      walk(try PlanStateTests.tours(look), look) { $0 == .quit }
     }
   }
 
@@ -76,7 +77,7 @@ import TripCore
     for look in Self.looks(size) {
       walk(RescueTests.state(look), look) { $0 == .perform(.leave) }
       walk(WaitingState("Reading the schedule…", over: Frame(size: size), look), look) { $0 == .leave }
-      for context in [KeyContext.chooser, .newTrip, .picker, .planForm, .plan, .rescue] {
+      for context in [KeyContext.chooser, .newTrip, .reading, .picker, .planForm, .plan, .rescue] {
         walk(HelpState(context, look), look) { $0 == .leave }
       }
     }

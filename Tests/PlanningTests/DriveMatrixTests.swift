@@ -51,4 +51,27 @@ import TripCore
     expect(matrix.drives[1], PlannedDrive(meters: 5, minutes: 5, isGiven: true))
     expect(matrix.gaps.count, Self.parks.count * (Self.parks.count - 1) - 1)
   }
+
+  @Test(arguments: [Leg.Mode.drive, .train])
+  func `no plan drives where no road leads`(mode: Leg.Mode) throws {
+    let venues = [
+      Self.venue("Dublin", 53.35, -6.26), Self.venue("Palma", 39.57, 2.65), Self.venue("Paris", 48.86, 2.35),
+      Self.venue("Helsinki", 60.17, 24.94), Self.venue("Stockholm", 59.33, 18.07), Self.venue("Funchal", 32.67, -16.92),
+      Self.venue("Catania", 37.5, 15.09), Self.venue("Naples", 40.85, 14.27), Self.venue("Hobart", -42.88, 147.33),
+      Self.venue("Melbourne", -37.81, 144.96), Self.venue("Auckland", -36.85, 174.76),
+      Self.venue("Dunedin", -45.87, 170.5),
+    ]
+    let matrix = DriveMatrix(venues, DriveTable(), by: mode).drives
+    for (row, from) in venues.enumerated() {
+      for (column, to) in venues.enumerated() where row != column {
+        let (a, b) = (try #require(from.point), try #require(to.point))
+        let means = try #require(matrix[row * venues.count + column], "\(from.name) - \(to.name)").means
+        if means == .drive || means == .train {
+          #expect(LegEstimate(from: a, to: b, by: means) != nil, "\(from.name) - \(to.name)")
+        } else {
+          #expect(LegEstimate(from: a, to: b, by: .drive) == nil, "\(from.name) - \(to.name)")
+        }
+      }
+    }
+  }
 }

@@ -81,4 +81,15 @@ import TripCore
     let ids = try answer.tours.first?.games.map { try games()[$0].game.gameID }
     #expect(ids?.first == "cubs" && ids?.last == "dodgers" && ids?.count == 4)
   }
+
+  @Test func `a ferry with a night on board sails at night, and a short one does not`() {
+    let (rule, clock) = (DrivingRule(buffer: 45, limit: 600), WallClock(offset: 120))
+    let evening = clock.moment(ofDay: 20_000, 21 * 60 + 15)
+    for (minutes, departs) in [(990, evening), (150, clock.moment(ofDay: 20_001, 7 * 60))] {
+      var ferry = PlannedDrive(meters: 400_000, minutes: minutes)
+      ferry.means = .ferry
+      expect(
+        rule.arrival(leaving: evening, clock, driven: 300, by: ferry, at: clock)?.moment, departs + minutes)
+    }
+  }
 }

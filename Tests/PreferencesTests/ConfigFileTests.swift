@@ -28,7 +28,7 @@ struct ConfigFileTests {
       [
         "config.ini:6: not a setting; use `key = value`",
         "config.ini:8: units: \"furlong\" is not one of mi, km",
-        "config.ini:9: colour: unknown; use units, clock, dates, paper, icons, colors, background, bell, mouse, plain, buffer, driving_hours, max_driving, schedule_interval, geocoder, password_command",
+        "config.ini:9: colour: unknown; use units, clock, dates, paper, icons, colors, background, links, bell, mouse, plain, buffer, driving_hours, max_driving, schedule_interval, geocoder, password_command, on_change",
       ])
     expect(chosen.units, .miles)
     expect(chosen.source(of: .clock), .file(line: 3))
@@ -44,7 +44,7 @@ struct ConfigFileTests {
     expect(
       chosen.mistakes.map(\.description),
       [
-        "config.ini:1: sections are not supported; settings in this one are ignored"
+        "config.ini:1: the only section is [keys]; settings in this one are ignored"
       ])
   }
 

@@ -18,9 +18,8 @@ struct LayeringTests {
       lines,
       [
         "units mi", "clock 12h", "dates Oct 16", "paper letter", "icons plain", "colors auto", "background auto",
-        "bell off",
-        "mouse on", "plain off", "buffer 45", "driving_hours 07:00-23:00", "max_driving 10h",
-        "schedule_interval 1h", "geocoder off", "password_command off",
+        "links auto", "bell off", "mouse on", "plain off", "buffer 45", "driving_hours 07:00-23:00", "max_driving 10h",
+        "schedule_interval 1h", "geocoder off", "password_command off", "on_change off",
       ])
     expect(settings().source(of: .units).description, "default")
   }
@@ -40,9 +39,10 @@ struct LayeringTests {
 
   @Test func `every setting comes from file variable and flag`() {
     let others = [
-      "km", "24h", "16 Oct", "a4", "ascii", "true", "light", "flash", "off", "on", "60", "08:00-20:30", "7h30m", "6h",
+      "km", "24h", "16 Oct", "a4", "ascii", "true", "light", "on", "flash", "off", "on", "60", "08:00-20:30", "7h30m",
+      "6h",
       "Find --One",
-      "pass show Dav/{host}",
+      "pass show Dav/{host}", "sh Tell --One",
     ]
     let pairs = zip(Setting.allCases, others)
     var flags = Flags()

@@ -105,4 +105,20 @@ struct SettingTests {
     expect(answer.icons, .ascii)
     expect([screen, answer].map { $0.wording().separator }, [", ", " - "])
   }
+
+  @Test(arguments: [
+    (["TERM": "xterm-kitty"], true), (["TERM": "foot"], true), (["TERM": "wezterm"], true),
+    (["TERM": "xterm-256color", "VTE_VERSION": "7006"], true), (["TERM": "xterm-256color"], false),
+    (["TERM": "xterm-256color", "TERM_PROGRAM": "Apple_Terminal"], false), (["TERM": "linux"], false),
+    (["TERM": "tmux-256color", "TMUX": "x", "TERM_PROGRAM": "tmux", "TERM_PROGRAM_VERSION": "3.4"], true),
+    (["TERM": "screen", "TMUX": "x", "TERM_PROGRAM": "tmux", "TERM_PROGRAM_VERSION": "next-3.6"], true),
+    (["TERM": "screen", "TMUX": "x", "TERM_PROGRAM": "tmux", "TERM_PROGRAM_VERSION": "3.3a"], false),
+    (["TERM": "screen", "TMUX": "x", "VTE_VERSION": "7006"], false), ([:], false),
+    (["TERM": "xterm-256color", "BARNSTORM_LINKS": "on"], true),
+    (["TERM": "xterm-kitty", "BARNSTORM_LINKS": "off"], false),
+    (["TERM": "xterm-kitty", "BARNSTORM_LINKS": "auto"], true),
+  ])
+  func `links go to terminals that show them`(variables: [String: String], hasLinks: Bool) {
+    expect(UserSettings(file: nil, environment: { variables[$0] }).links, hasLinks)
+  }
 }

@@ -18,7 +18,7 @@ private func readJSON(
 /// Schedules in the JSON of leagues' and broadcasters' pages, in their shapes with games of the tests' own.
 struct JSONFormatTests {
   @Test func `every number may be at the ends of its type`() throws {
-    for text in [Self.nhl, Self.nba, Self.cfl, Self.fixtures, Self.bundesliga, Self.cpl, Self.afl] {
+    for text in [Self.nhl, Self.nba, Self.cfl, Self.fixtures, Self.bundesliga, Self.cpl, Self.afl, Self.fifa] {
       let games = try readJSON(text).games.count
       for variant in Portion.cases(of: NumberEnds.variants(of: Array(text.utf8))) {
         let text = String(decoding: variant, as: UTF8.self)
@@ -101,9 +101,23 @@ struct JSONFormatTests {
        "away": {"officialName": "Winner of 2", "isTeamFake": true}}]}
     """
 
+  private static let fifa = """
+    {"Results": [{"IdMatch": "400021447", "CompetitionName": [{"Description": "FIFA World Cup™"}],
+      "Date": "2026-06-13T19:00:00Z", "LocalDate": "2026-06-13T12:00:00Z", "TimeDefined": true,
+      "Home": {"TeamName": [{"Description": "Qatar"}]}, "Away": {"TeamName": [{"Description": "Switzerland"}]},
+      "Stadium": {"Name": [{"Description": "San Francisco Bay Area Stadium"}],
+                  "CityName": [{"Description": "San Francisco Bay Area"}]}},
+     {"IdMatch": "400021448", "Date": "2026-07-01T01:00:00Z", "LocalDate": "2026-06-30T18:00:00Z",
+      "Home": null, "Away": null, "PlaceHolderA": "W73", "PlaceHolderB": "W75",
+      "Stadium": {"Name": [{"Description": "Plain Ham"}]}},
+     {"IdMatch": "400021449", "Date": "2026-07-02T01:00:00Z", "Home": null, "Away": null}]}
+    """
+
   private static let afl = """
     {"games": [{"tz": "+10:00", "id": 35760, "date": "2026-04-25 19:30:00", "localtime": "2026-04-25 17:30:00",
       "unixtime": 1777109400, "hteam": "Fremantle", "ateam": "Western Bulldogs", "venue": "Perth Stadium", "complete": 0},
+     {"id": 35762, "date": "2026-04-26 13:20:00", "localtime": "2026-04-26 12:50:00", "unixtime": 1777173600,
+      "hteam": "Gold Coast", "ateam": "Geelong", "venue": "Plain Ham"},
      {"id": 35761, "unixtime": 1790000000, "hteam": null, "ateam": null, "venue": "M.C.G.", "complete": 0}]}
     """
 
@@ -147,7 +161,17 @@ struct JSONFormatTests {
     ),
     (
       "afl.json", afl,
-      ["35760 AFL Western Bulldogs @ Fremantle Dockers | Perth, WA | 2026-04-25T17:30:00+08:00 | scheduled"]
+      [
+        "35760 AFL Western Bulldogs @ Fremantle Dockers | Perth, WA | 2026-04-25T17:30:00+08:00 | scheduled",
+        "35762 AFL Geelong Cats @ Gold Coast Suns | Gold Coast, QLD | 2026-04-26T13:20:00+10:00 | scheduled",
+      ]
+    ),
+    (
+      "fifa.json", fifa,
+      [
+        "400021447 FIFA World Cup™ Switzerland @ Qatar | Santa Clara, CA | 2026-06-13T12:00:00-07:00 | scheduled",
+        "400021448 - W75 @ W73 | Plain Ham | 2026-06-30T18:00:00-07:00 | scheduled",
+      ]
     ),
   ])
   func `a format is read with its ids, places and starts`(file: String, text: String, lines: [String]) throws {

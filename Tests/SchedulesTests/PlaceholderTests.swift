@@ -82,6 +82,13 @@ struct PlaceholderTests {
       let table = "date,end date,away,home\n2026-07-03,\(end),Cardinals,Cubs"
       expect(try read(table).findings.contains(.date(.lasts(5))), isLong, "\(end)")
     }
+    for (start, end, days) in [
+      ("10:00", "2026-07-04", 2), ("19:05", "2026-07-04", 1), ("10:00", "2026-07-04 01:30", 1),
+      ("10:00", "2026-07-04 16:00", 2), ("", "2026-07-04", 2),
+    ] {
+      let table = "date,time,end,away,home\n2026-07-03,\(start),\(end),Cardinals,Cubs"
+      expect(try read(table).games.first?.game.end?.date, days == 2 ? date("2026-07-04") : nil, "\(start) \(end)")
+    }
     let seventh =
       ["SUMMARY:NLCS Game 7 (if necessary): Cardinals at Cubs"] + cubsEvent.filter { !$0.hasPrefix("SUMMARY") }
     #expect(try read(calendar(seventh)).findings.contains(.date(.ifNecessary)))

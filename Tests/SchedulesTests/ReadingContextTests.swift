@@ -59,6 +59,11 @@ struct ReadingContextTests {
     ("Österreichische Bundesliga,Austria Wien,Red Bull Salzburg", "Vienna, Austria"),
     ("1. Bundesliga,THW Kiel,SC Magdeburg", "Kiel, Germany"), ("Bundesliga,1. FC Köln,Mainz 05", "Köln, Germany"),
     ("Primera División,Real Madrid,Sevilla", "Madrid, Spain"),
+    ("Primera División,Godoy Cruz,Tigre", "Mendoza, Argentina"),
+    ("Super League,AE Larissa,Kifisia", "Lárisa, Greece"),
+    ("Big Bash League,Perth Scorchers,Sydney Sixers", "Perth, WA"),
+    ("The Hundred,Oval Invincibles,Welsh Fire", "London, England"),
+    ("Pakistan Super League,Karachi Kings,Multan Sultans", "Karachi, Pakistan"),
   ])
   func `the clubs tell which league of a name it is`(_ row: String, _ city: String) throws {
     let schedule = try games("Date,Time,Competition,Home,Away", ["2027-03-07,15:00,\(row)"])

@@ -22,6 +22,8 @@ struct FollowerDesk {
   private(set) var now = 0
   private(set) var told: [FileEvent] = []
   private(set) var written: [Save] = []
+  /// The names of the operations of each save.
+  private(set) var names: [[String]] = []
   private var running: Save?
   private(set) var looks = 0
   /// Why saves fail; nil if they do not.
@@ -49,10 +51,11 @@ struct FollowerDesk {
   mutating func handle(_ event: TripFollower.Event) {
     for effect in follower.handle(event, showing: trip, at: now) {
       switch effect {
-      case .file(.write(let trip, let replacing)):
+      case .file(.write(let trip, let replacing, let names)):
         #expect(running == nil, "two saves at a time")
         running = (trip, replacing)
         written.append((trip, replacing))
+        self.names.append(names)
       case .file(.look(let known)):
         looks += 1
         handle(.looked(disk.look(since: known)))

@@ -173,4 +173,31 @@ import TripCore
     for error in errors { #expect(!error.reason.contains("not saved")) }
     expect(errors[0].description, "trip.json: not saved, locked by another program for 10 seconds")
   }
+
+  @Test func `a save has the names of the operations since the last one, also of one that failed`() {
+    var desk = FollowerDesk()
+    func record(_ name: String) {
+      let operation = Operation(named: name, from: desk.trip, to: desk.trip, at: Timestamp(microseconds: 1))
+      desk.handle(.asked(.record(operation)))
+    }
+    record("a")
+    desk.edit("A")
+    record("b")
+    desk.fault = 28
+    desk.finish()
+    desk.fault = nil
+    desk.wait(60_000)
+    desk.finish()
+    record("c")
+    desk.edit("C")
+    desk.finish()
+    desk.edit("D")
+    expect(desk.names, [["a"], ["a", "b"], ["c"], []])
+  }
+
+  @Test func `a failure of the user's program is reported once`() {
+    var desk = FollowerDesk()
+    for _ in 0..<2 { desk.handle(.told(.hookFailed(reason: "on_change: no"))) }
+    expect(desk.told, [.hookFailed(reason: "on_change: no")])
+  }
 }

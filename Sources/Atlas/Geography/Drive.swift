@@ -1,4 +1,3 @@
-/// A drive by road.
 struct Drive: Sendable {
   let way: Roads.Way
 

@@ -35,7 +35,6 @@ package struct DrivingRule: Equatable, Sendable {
   /// The number of days after which a drive is given up, for example when every day is a day off.
   private static let mostDays = 400
 
-  /// The arrival of a drive.
   package struct Arrival: Equatable, Sendable {
     package var moment: Int
     /// The local day to which the last of the driving counts, and the time driven on it.

@@ -29,17 +29,24 @@ extension LegEstimate {
   }
 
   /// Estimates a journey by a means of travel or, where it joins the points nowhere, by what does: a drive instead of a train or
-  /// coach, then a ferry of the table, then a flight. ``means`` says which.
+  /// coach, then a ferry of the table, then a flight. A ferry also comes before a drive far round a sea. ``means`` says which.
   package init?(from origin: GeoPoint, to destination: GeoPoint, preferring mode: Leg.Mode) {
     if mode == .other { return nil }
     for means in [mode, .drive] {
       guard let estimate = LegEstimate(from: origin, to: destination, by: means) else { continue }
+      if means == .drive, estimate.goesRoundSea(from: origin, to: destination) { break }
       self.init(estimate, means)
       return
     }
     let means = FerryJourney(from: origin, to: destination) == nil ? Leg.Mode.flight : .ferry
     guard let estimate = LegEstimate(from: origin, to: destination, by: means) else { return nil }
     self.init(estimate, means)
+  }
+
+  /// Whether a drive is four times as long as the straight line, and a ferry takes two thirds of its time.
+  private func goesRoundSea(from origin: GeoPoint, to destination: GeoPoint) -> Bool {
+    guard distanceMeters > 4000 * origin.kilometers(to: destination), distanceMeters > 200_000 else { return false }
+    return FerryJourney(from: origin, to: destination).map { $0.minutes * 90 < durationSeconds } ?? false
   }
 
   private init(_ estimate: LegEstimate, _ means: Leg.Mode) {

@@ -20,7 +20,6 @@ struct RailNet: Sendable {
 
   private(set) var stops: [Stop] = []
   private(set) var rides: [Ride] = []
-  /// The numbers of the rides from each stop.
   private(set) var ridesOfStop: [[Int]] = []
 
   private init() {

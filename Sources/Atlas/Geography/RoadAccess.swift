@@ -12,18 +12,27 @@ enum RoadAccess {
       return nil
     }
     let straight = a.miles(to: b)
-    var factor = 1.15 + 0.12 * min(straight, 150) / 100 + 0.13 * max(0, min(1, (45 - straight) / 30))
-    for region in RoadMap.regions where region.longer > 0 {
-      factor += region.longer * region.bounds.share(from: a, to: b)
-    }
+    let factor =
+      1.15 + 0.12 * min(straight, 150) / 100 + 0.13 * max(0, min(1, (45 - straight) / 30)) + longer(from: a, to: b)
     let miles = straight * factor
-    return Roads.Length(miles: miles, minutes: miles * RoadMap.minutesPerMile(from: a, to: b, at: 52))
+    return Roads.Length(miles: miles, minutes: miles * minutesPerMile(from: a, to: b, at: 52))
   }
 
   /// Returns the length of a drive in a part of the world of which the map has no roads.
   static func unmapped(from a: GeoPoint, to b: GeoPoint) -> Roads.Length {
-    let miles = a.miles(to: b) * 1.2
-    return Roads.Length(miles: miles, minutes: miles * RoadMap.minutesPerMile(from: a, to: b, at: 60))
+    let miles = a.miles(to: b) * (1.2 + longer(from: a, to: b))
+    return Roads.Length(miles: miles, minutes: miles * minutesPerMile(from: a, to: b, at: 60))
+  }
+
+  /// The additional length of ways in the mountains between two points, relative to the straight line.
+  private static func longer(from a: GeoPoint, to b: GeoPoint) -> Double {
+    RoadMap.regions.reduce(0) { $1.longer == 0 ? $0 : $0 + $1.longer * $1.bounds.share(from: a, to: b) }
+  }
+
+  private static func minutesPerMile(from a: GeoPoint, to b: GeoPoint, at speed: Double) -> Double {
+    RoadMap.regions.reduce(RoadMap.minutesPerMile(from: a, to: b, at: speed)) {
+      $1.rough == 0 ? $0 : $0 + $1.rough * $1.bounds.share(from: a, to: b)
+    }
   }
 
   /// A piece of a line of ``RoadMap/waters``.

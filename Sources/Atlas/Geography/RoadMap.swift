@@ -1,4 +1,5 @@
-/// The main roads of North America and Europe as a net of towns, and the waters and mountains between them.
+/// The main roads of North America and Europe, and some of other continents, as a net of towns, and the waters and mountains between
+/// them.
 ///
 /// The tables `road-towns.tsv` and `roads.tsv` have the interstates, the motorways and the main highways; where such a road is
 /// better replaced by a way through other towns, it is left out. The miles are fitted to drives that are known (see
@@ -77,7 +78,22 @@ enum RoadMap {
     RoadRegion(38.6, 42, -80.5, -73.5, slower: 0.05),
     // Europe, and Great Britain.
     RoadRegion(36, 71, -11, 30, slower: 0.05), RoadRegion(50, 58.5, -6, 1.8, slower: 0.06),
+    // Countries with slow roads: Africa south of the Sahara, southern Asia, Yemen, central Asia, the islands of southeast Asia and
+    // Burma, Central America and the Caribbean, and the north of South America.
+    RoadRegion(-22, 16, -18, 52, rough: 0.6), RoadRegion(5, 36, 66, 97, rough: 0.6),
+    RoadRegion(12, 19, 42, 54, rough: 0.6),
+    RoadRegion(36, 43, 66, 80, rough: 0.5), RoadRegion(-11, 6, 95, 141, rough: 0.6),
+    RoadRegion(6, 28, 97, 101, rough: 0.4),
+    RoadRegion(5, 21, 117, 127, rough: 0.6), RoadRegion(7, 23, -92, -59, rough: 0.4),
+    RoadRegion(-22, 12, -82, -58, rough: 0.5),
+    RoadRegion(40, 53, 87, 120, rough: 0.5), RoadRegion(-26, -12, 43, 51, rough: 0.3),
   ]
+
+  /// The parts of the map where it has the main roads, so that a way far round is the only one.
+  static let mapped = [Bounds(14, 72, -170, -50), Bounds(35, 72, -11, 32)]
+
+  /// A way that is so many times as long as one by roads that the map lacks goes round a gap of the map.
+  static let longestDetour = 1.7
 }
 
 /// A part of the map whose roads differ from others.
@@ -87,10 +103,13 @@ struct RoadRegion {
   let longer: Double
   /// The additional time on every road, in minutes per mile.
   let slower: Double
+  /// The additional time on roads that are not on the map, in minutes per mile.
+  let rough: Double
 
   init(
-    _ south: Double, _ north: Double, _ west: Double, _ east: Double, longer: Double = 0, slower: Double = 0
+    _ south: Double, _ north: Double, _ west: Double, _ east: Double, longer: Double = 0, slower: Double = 0,
+    rough: Double = 0
   ) {
-    (bounds, self.longer, self.slower) = (Bounds(south, north, west, east), longer, slower)
+    (bounds, self.longer, self.slower, self.rough) = (Bounds(south, north, west, east), longer, slower, rough)
   }
 }

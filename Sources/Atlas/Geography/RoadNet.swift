@@ -13,7 +13,6 @@ struct RoadNet: Sendable {
 
   private(set) var towns: [GeoPoint] = []
   private(set) var roads: [Road] = []
-  /// The numbers of the roads of each town.
   private(set) var roadsOfTown: [[Int]] = []
 
   private init() {

@@ -3,7 +3,6 @@
 /// A drive goes by a ``RoadAccess`` to the roads of the map, over them from town to town, and by a byway again to its end;
 /// a short one may be a single byway.
 enum Roads {
-  /// The length of a way by road.
   struct Length: Sendable {
     var miles: Double
     var minutes: Double
@@ -33,10 +32,19 @@ enum Roads {
     ]
     let ways = direct.compactMap { $0.map { Way(length: $0) } } + [overTowns(starts, ends, in: net)].compactMap { $0 }
     let mapped = ways.min { $0.length.minutes < $1.length.minutes }
-    if mapped == nil, LandMasses.shared.isWater(between: a, b) { return nil }
-    var way = mapped ?? Way(length: RoadAccess.unmapped(from: a, to: b))
+    let unmapped = Way(length: RoadAccess.unmapped(from: a, to: b))
+    var way = mapped ?? unmapped
+    if mapped == nil || goesRoundGap(way, unmapped, between: a, b) {
+      if !LandMasses.shared.isWater(between: a, b) { way = unmapped } else if mapped == nil { return nil }
+    }
     if isReversed { way.towns = way.towns.reversed().map { ($0.point, way.length.minutes - $0.minutes) } }
     return way
+  }
+
+  /// Whether a way over the map is far longer than a road that the map lacks would be, where it has few roads.
+  private static func goesRoundGap(_ way: Way, _ unmapped: Way, between a: GeoPoint, _ b: GeoPoint) -> Bool {
+    way.length.miles > unmapped.length.miles * RoadMap.longestDetour
+      && !RoadMap.mapped.contains { $0.contains(a) && $0.contains(b) }
   }
 
   /// Returns the fastest way that stays between two towns.

@@ -21,7 +21,6 @@ package struct DotMap: Equatable, Sendable {
 
   /// The part of the world that is shown.
   package struct View: Equatable, Sendable {
-    /// The number of columns and rows of dots.
     package let columns, rows: Int
     /// How often the scale is doubled; 0 shows the whole route.
     package let zoom: Int

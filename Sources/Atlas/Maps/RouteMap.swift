@@ -38,7 +38,6 @@ package struct RouteMap: Sendable {
   package let width, height: Double
   /// Whether there are so many towns that marks are small, lines thin, and labels only names.
   package let isCrowded: Bool
-  /// The radius of a mark.
   package let radius: Double
   /// The areas of land, cut slightly outside of the frame; their borders are coasts.
   package private(set) var land: [[MapPoint]] = []

@@ -2,7 +2,6 @@
 package struct RouteStop: Equatable, Sendable {
   package let name: String
   package let point: GeoPoint
-  /// The number of the day.
   package let day: Int
 
   package init(name: String, point: GeoPoint, day: Int) { (self.name, self.point, self.day) = (name, point, day) }
@@ -37,7 +36,13 @@ struct RouteTown {
       }
       let number = known ?? towns.count
       if known == nil { towns.append(RouteTown(name: stop.name, point: stop.point, days: [])) }
-      if towns[number].days.last != stop.day { towns[number].days.append(stop.day) }
+      let last = towns[number].days.last ?? stop.day - 1
+      // A stay lasts until the next stop elsewhere.
+      if way.last == number, stop.day > last {
+        towns[number].days += last + 1...stop.day
+      } else if last != stop.day {
+        towns[number].days.append(stop.day)
+      }
       if way.last != number { way.append(number) }
     }
     return (towns, way)

@@ -109,7 +109,8 @@ package enum LeagueNames {
     "nippon professional baseball": "NPB", "プロ野球": "NPB", "indian premier league": "IPL", "tata ipl": "IPL",
     "county championship": "County", "t20 blast": "County", "vitality blast": "County", "one day cup": "County",
     "national rugby league": "NRL", "a league": "ALeague", "j league": "J1", "j1 league": "J1", "k league": "KLeague",
-    "k league 1": "KLeague", "betfred super league": "SLRugby", "brasileirao": "BraSA", "liga profesional": "ArgPD",
+    "k league 1": "KLeague", "betfred super league": "SLRugby", "big bash league": "BigBash",
+    "the hundred": "Hundred", "pakistan super league": "PSL", "brasileirao": "BraSA", "liga profesional": "ArgPD",
     "categoria primera a": "ColPA", "liga betplay": "ColPA", "liga pro": "EcuSA", "ligapro": "EcuSA",
   ]
 }

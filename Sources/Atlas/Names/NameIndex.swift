@@ -68,7 +68,6 @@ extension NameKey {
 
   var number: UInt64 { Numbers(ofKey: text.utf8).whole }
 
-  /// Returns the numbers of the key of a name.
   static func numbers(of name: String) -> Numbers {
     let numbers = name.utf8.withContiguousStorageIfAvailable { bytes -> Numbers? in
       guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }

@@ -65,7 +65,6 @@ package struct TeamTable: Sendable {
 
   package let teams: [Team]
   package let leagues: Set<String>
-  /// The sports of the teams.
   private let sports: [Competition.Sport]
   fileprivate let entries: [Entry]
   private let index: NameIndex<Match>

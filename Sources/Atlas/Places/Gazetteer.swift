@@ -251,13 +251,11 @@ package struct Gazetteer: Sendable {
 }
 
 extension Place {
-  /// Reads a row of the tables of venues and stations.
   init?(_ row: Table.Row) {
     guard let point = GeoPoint(row, at: 2) else { return nil }
     self.init(city: row.text(1), point: point, timeZone: row.text(4))
   }
 
-  /// Reads a row of the table of cities.
   init?(ofCity row: Table.Row) {
     guard let point = GeoPoint(row, at: 5) else { return nil }
     let region = String(decoding: row.shownRegion, as: UTF8.self)
@@ -348,6 +346,14 @@ extension Gazetteer {
     return first[key] ?? second[key]
   }
 
+  /// Returns the stations, ports and airports of a name or code, or else those whose names have it as words: `Union Station`.
+  package func stations(sharing name: String) -> [Place] {
+    let known = [Leg.Mode.train, .flight].compactMap { station(named: name, by: $0) }
+    let words = " \(NameKey(name).text) "
+    if !known.isEmpty || words.count < 7 { return known }
+    return Table(.stations).filter { " \(NameKey($0.text(0)).text) ".contains(words) }.compactMap { Place($0) }
+  }
+
   /// Returns the city, station, port or airport that a name or a part of it means: `Heathrow`, `Dover`. Of several it is the one with
   /// the shortest way from one point to the other.
   package func place(named name: String, near points: [GeoPoint], by mode: Leg.Mode) -> Place? {
@@ -389,10 +395,8 @@ extension Gazetteer {
     return first.point.kilometers(to: second.point) <= 15
   }
 
-  /// Returns the city of the table that is nearest to a point.
   package static func town(nearestTo point: GeoPoint) -> Place? { shared.nearestCity(to: point)?.place }
 
-  /// Returns the city of the table that is nearest to a point.
   package func nearestCity(to point: GeoPoint) -> City? {
     var nearest: (kilometers: Double, city: City?) = (.infinity, nil)
     // A degree of latitude is 111 km: most cities are farther than that alone.

@@ -6,11 +6,9 @@ import Embedded
 /// Built in one pass over the bytes of the tables without making a string for each name, which takes less than a frame.
 /// Not built until somebody types a place.
 struct PlaceIndex: Sendable {
-  /// A name of a place.
   struct Entry: Sendable {
     /// The range of the key in ``PlaceIndex/keys``: the words of the name, then those of its city or region.
     let start, end: Int32
-    /// The end of the words of the name.
     let nameEnd: Int32
     let source: Source
     /// The approximate point of the place, for weighing distances.
@@ -26,7 +24,6 @@ struct PlaceIndex: Sendable {
     let isCity: Bool
     /// Whether it is a station, port or airport.
     var isStation = false
-    /// The offset of the row.
     let row: Int32
   }
 
@@ -48,7 +45,6 @@ struct PlaceIndex: Sendable {
 
   // MARK: Keys
 
-  /// Appends the key of a name.
   private mutating func append(_ name: UnsafeBufferPointer<UInt8>) {
     if name.allSatisfy({ $0 < 0x80 }) {
       withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NameKey.room(for: name)) { room in

@@ -44,7 +44,6 @@ extension [UserPlace] {
 }
 
 extension PlaceMatch {
-  /// Reads a place of the tables.
   init?(_ source: PlaceIndex.Source) {
     let row = Table(source.isCity ? .cities : source.isStation ? .stations : .venues).row(at: Int(source.row))
     guard let place = source.isCity ? Place(ofCity: row) : Place(row) else { return nil }

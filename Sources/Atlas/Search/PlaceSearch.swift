@@ -110,7 +110,6 @@ extension PlaceSearch.Candidate {
   }
 }
 
-/// The text of a search.
 private struct Query {
   private let key: [UInt8]
   let words: [ArraySlice<UInt8>]

@@ -5,7 +5,6 @@ enum CoordinateToken: Equatable {
   struct Number: Equatable {
     let value: Double
     let isSigned, isNegative: Bool
-    /// The number of decimals.
     let decimals: Int
   }
 

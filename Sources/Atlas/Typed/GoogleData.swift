@@ -22,7 +22,6 @@ enum GoogleData {
     return nil
   }
 
-  /// Returns the pin.
   static func pin(_ text: String) -> GeoPoint? { last(text, latitude: "3d", longitude: "4d", latitudeFirst: true) }
 
   /// Returns the destination of directions.

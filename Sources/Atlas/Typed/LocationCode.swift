@@ -25,7 +25,6 @@ enum LocationCode {
   }
 }
 
-/// The digits of a code.
 private struct Code {
   private static let alphabet = Array("23456789cfghjmpqrvwx".utf8)
   /// The number of digits before the `+` of a full code.
@@ -39,7 +38,6 @@ private struct Code {
 
   var isFull: Bool { missing == 0 }
 
-  /// Fails for a text that is not a code.
   init?(_ text: Substring) {
     let parts = text.lowercased().split(separator: "+", omittingEmptySubsequences: false)
     guard parts.count == 2, text.utf8.count <= 100 else { return nil }

@@ -5,7 +5,6 @@ import Base
 struct MapLink {
   let place: TypedPlace
 
-  /// Fails for a text that is not a link.
   init?(_ text: String) {
     let text = Self.withoutMarks(text)
     if text.utf8.starts(with: "geo:".utf8) || text.utf8.starts(with: "GEO:".utf8) {

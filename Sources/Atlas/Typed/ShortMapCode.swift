@@ -44,7 +44,6 @@ enum ShortMapCode {
     return GeoPoint(latitude: north + height / 2 - 90, longitude: east + width / 2 - 180)
   }
 
-  /// Reads a geohash.
   static func geohash(_ code: String) -> GeoPoint? {
     let alphabet = Array("0123456789bcdefghjkmnpqrstuvwxyz")
     guard (4...12).contains(code.utf8.count) else { return nil }

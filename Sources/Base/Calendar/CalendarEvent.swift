@@ -27,7 +27,6 @@ package struct CalendarEvent: Sendable {
 
   init(line: Int) { self.line = line }
 
-  /// Reads an event of a calendar that was read as components.
   package init(_ component: CalendarComponent) {
     self.init(line: 0)
     for property in component.properties { read(property, line: 0) }

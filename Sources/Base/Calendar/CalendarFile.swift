@@ -6,7 +6,6 @@ package struct CalendarFile: Sendable {
   package enum Flaw: Equatable, Sendable {
     /// A line is longer than ``longestLine``, and its end is left out.
     case longLine
-    /// A text is not in UTF-8.
     case notUTF8
     /// A line begins with no name; whether it was appended to the text before it.
     case lineWithoutName(isRest: Bool)
@@ -62,7 +61,6 @@ package struct CalendarFile: Sendable {
     }
   }
 
-  /// Reads the zones of a calendar from its components.
   package init(zonesOf calendar: CalendarComponent) {
     for component in calendar.components where component.name == "VTIMEZONE" { add(zone: component) }
     defaultZone = calendar.property("X-WR-TIMEZONE")?.value.trimmed

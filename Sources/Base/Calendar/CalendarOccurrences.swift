@@ -80,7 +80,6 @@ extension CalendarFile {
 }
 
 extension CalendarEvent {
-  /// Visits all times that the event names.
   fileprivate func forEachTime(_ visit: (WrittenTime) -> Void) {
     for time in [start, recurrenceID, writtenEnd] { time.map(visit) }
     for addition in additions { visit(addition.start) }

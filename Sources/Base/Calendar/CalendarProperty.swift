@@ -51,7 +51,6 @@ package struct CalendarProperty: Equatable, Sendable {
     (97...122).contains(byte | 0x20) || (48...57).contains(byte) || "-_".utf8.contains(byte)
   }
 
-  /// The content line.
   var line: [UInt8] { head + [colon] + written }
 
   /// The parameters, in the order of the line.

@@ -29,8 +29,6 @@ package struct RecurrenceRule: Equatable, Sendable {
   private let frequency: Frequency
   private let interval: Int64
   private let count: Int?
-  /// Whether the rule ends after a number of starts, so that all before a date have to be counted.
-  package var isCounted: Bool { count != nil }
   /// The most seconds between the beginnings of two periods of the rule.
   var longestPeriod: Int64 { frequency.rawValue * interval }
   /// The end, UNTIL, which is the last possible start; nil for a rule without one.

@@ -50,7 +50,6 @@ package struct FoldedText: Hashable, Sendable {
 
 /// The cities of a trip, as they are shown: `Chicago`, with the region only if two cities share a name.
 package struct CityNames: Equatable, Sendable {
-  /// Keys of names.
   private var ambiguous: Set<String> = []
   /// The cities meant by other names, such as the home of a trip by `Home`.
   private let aliases: [String: String]
@@ -87,7 +86,6 @@ package struct CityNames: Equatable, Sendable {
     return short
   }
 
-  /// Whether two names are districts of one city.
   package static func areDistrictsOfOne(_ a: String, _ b: String) -> Bool {
     (districts[a] ?? a) == (districts[b] ?? b) && a != b
   }

@@ -195,7 +195,7 @@ package enum Competition {
   private static let homeFirst = words(
     """
     epl efl spfl laliga seriea ligue1 ligapt ligamx bundesliga eredivisie serie-a la-liga ligue-1 champions-league \
-    world-cup afl aflw nrl urc mlr khl shl del liiga nl eihl chl bbl wbbl ipl psl odi prem top14 hbl euroleague eurocup
+    world-cup afl aflw nrl urc mlr khl shl del liiga nl eihl chl bbl bigbash hundred wbbl ipl psl odi prem top14 hbl euroleague eurocup
     """)
   private static let homeFirstWords = words(
     """

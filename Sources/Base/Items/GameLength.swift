@@ -10,7 +10,6 @@ package enum GameLength {
   /// The minutes of a game: by its competition, otherwise by the league of its clubs; three hours if neither is in the table.
   package static func minutes(of game: Game) -> Int { known(game) ?? usual }
 
-  /// The seconds of a game.
   package static func seconds(of game: Game) -> Int { minutes(of: game) * 60 }
 
   /// Whether the table has the competition or the league of a game.
@@ -63,7 +62,10 @@ package enum GameLength {
       (210, "nfl;national football league;ipl;indian premier league;tata ipl;bbl;big bash league"),
       (210, "kfc big bash league;wbbl;women's big bash league;mlc;major league cricket;psl;pakistan super league"),
       (210, "hbl psl;t20;t20i;t20 international;t20 blast;vitality blast;caribbean premier league;sa20"),
-      (210, "bangladesh premier league;lanka premier league;the hundred;t20 world cup;icc men's t20 world cup"),
+      (
+        210,
+        "bangladesh premier league;lanka premier league;the hundred;hundred;bigbash;t20 world cup;icc men's t20 world cup"
+      ),
       (210, "icc women's t20 world cup;women's premier league;super smash"),
       (150, "nba;national basketball association;gleague;g league;nba g league"),
       (165, "nhl;national hockey league;ahl;echl;ohl;qmjhl;whl;ushl;pwhl;khl;eishockey-bundesliga;afl;aflw"),

@@ -83,7 +83,6 @@ extension Leg {
     return end.unixSeconds - start.unixSeconds
   }
 
-  /// The means of travel.
   package var means: Mode { mode ?? .drive }
 
   /// Returns the leg after an edit by the user. It is no longer ``generated``, and if its distance or duration has
@@ -124,7 +123,6 @@ package struct LegPart: Equatable, Sendable {
     (self.reference, self.seat, self.extra) = (reference, seat, extra)
   }
 
-  /// The means of travel.
   package var means: Leg.Mode { mode ?? .drive }
 
   /// The seconds from departure to arrival; nil if one is unknown.
@@ -162,5 +160,24 @@ package struct LegEstimate: Equatable, Sendable {
 
   package init(distanceMeters: Double, durationSeconds: Double, means: Leg.Mode? = nil) {
     (self.distanceMeters, self.durationSeconds, self.means) = (distanceMeters, durationSeconds, means)
+  }
+}
+
+/// A moment in a schedule or timetable: an instant with its offset, or only a date.
+package enum PlannedMoment: Equatable, Sendable {
+  case at(OffsetDateTime)
+  case on(CivilDate)
+
+  /// The local date.
+  package var date: CivilDate {
+    switch self {
+    case .at(let time): time.date
+    case .on(let date): date
+    }
+  }
+
+  /// The date and time; nil if only the date is known.
+  package var time: OffsetDateTime? {
+    if case .at(let time) = self { time } else { nil }
   }
 }

@@ -45,6 +45,19 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Ex
 }
 
 extension JSONValue {
+  /// An object with the members of another one; those of the same name are replaced.
+  package func adding(_ other: JSONValue) -> JSONValue {
+    guard case .object(var members) = self, case .object(let more) = other else { return self }
+    for member in more {
+      if let index = members.firstIndex(where: { $0.name == member.name }) {
+        members[index] = member
+      } else {
+        members.append(member)
+      }
+    }
+    return .object(members)
+  }
+
   /// JSON on one line: `{"valid": true, "day": 1}`.
   package var compact: String {
     switch self {

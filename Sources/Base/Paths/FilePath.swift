@@ -61,7 +61,6 @@ extension FilePath {
   /// The names that the path leads through, without empty ones.
   package var names: [FilePath] { bytes.split(separator: FilePath.slash).map { FilePath(bytes: $0) } }
 
-  /// The path of a file in this directory.
   package func appending(_ name: FilePath) -> FilePath {
     FilePath(bytes: bytes.last == FilePath.slash ? bytes + name.bytes : bytes + [FilePath.slash] + name.bytes)
   }
@@ -152,10 +151,20 @@ func hexadecimal(_ number: some BinaryInteger, digits: Int) -> String {
 }
 
 extension FilePath: Comparable {
-  /// Compares bytes.
   package static func < (a: FilePath, b: FilePath) -> Bool { a.bytes.lexicographicallyPrecedes(b.bytes) }
 }
 
 extension FilePath: ExpressibleByStringLiteral {
   package init(stringLiteral text: String) { self.init(text) }
+}
+
+/// File names made from names of trips.
+package enum FileStem {
+  /// The file name without its ending: letters and digits of any script in lower case, and hyphens for everything else.
+  /// `Rust Belt Swing` becomes `rust-belt-swing`.
+  package static func of(_ name: String) -> String {
+    let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    let text = words.joined(separator: "-").unicodeScalars.prefix(60)
+    return text.isEmpty ? "trip" : String(text)
+  }
 }

@@ -34,7 +34,6 @@ package struct ByteScanner {
     return true
   }
 
-  /// Reads the following digits.
   package mutating func digits() -> [Int] {
     var digits: [Int] = []
     while let next, (0x30...0x39).contains(next) {

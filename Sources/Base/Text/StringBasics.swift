@@ -90,3 +90,37 @@ extension String.UnicodeScalarView {
     for scalar in text.unicodeScalars { append(scalar) }
   }
 }
+
+/// The beginning of a text from a file, short enough for a sentence.
+package enum Excerpt {
+  /// The text, or its first Unicode scalars with `…` behind them.
+  ///
+  /// - Parameter longest: how many scalars are shown at most.
+  package static func beginning(of text: String, longest: Int = 40) -> String {
+    let scalars = text.unicodeScalars
+    let beginning = scalars.prefix(longest)
+    return beginning.endIndex == scalars.endIndex ? text : String(beginning) + "…"
+  }
+
+  /// The beginning of a text in quotation marks, without control characters: `"Cubs at Cardinals"`.
+  package static func quoted(_ text: String) -> String {
+    let shown = beginning(of: text, longest: 60).unicodeScalars.map { scalar -> Character in
+      scalar.properties.generalCategory == .control ? " " : Character(scalar)
+    }
+    return "\"" + String(shown) + "\""
+  }
+}
+
+/// Abbreviated ids, long enough to be different within a trip when case is ignored.
+package struct ShortIDs {
+  /// The number of characters, at least four. Possibly more than necessary for ids with characters outside ASCII.
+  private let length: Int
+
+  package init(_ ids: [String]) {
+    let sorted = ids.map { $0.lowercased() }.sorted()
+    let shared = zip(sorted, sorted.dropFirst()).map { zip($0.utf8, $1.utf8).prefix { $0 == $1 }.count }
+    length = max(4, (shared.max() ?? 0) + 1)
+  }
+
+  package func short(_ id: String) -> String { String(id.prefix(length)) }
+}

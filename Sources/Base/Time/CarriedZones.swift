@@ -20,6 +20,9 @@ package enum CarriedZones {
     rows[name].flatMap { rules(Table(.zones).row(at: $0)) }
   }
 
+  /// The names of zones of places, in order: `America/New_York`.
+  package static let names = rows.keys.filter { $0.contains("/") && !$0.hasPrefix("Etc/") }.sorted()
+
   /// The offsets of the rules of zones in the table, by their names.
   private static let rows: [String: Int] = {
     var rows: [String: Int] = [:]

@@ -1,6 +1,5 @@
 /// The start of a game by the clock of its city.
 package struct LocalStart: Equatable, Sendable {
-  /// A time of day and its zone.
   package struct Time: Equatable, Sendable {
     package let clock: ClockTime
     /// The abbreviation: `CDT`; `UTC-3` if the zone has no letters or is unknown.

@@ -21,4 +21,8 @@ struct cprocess {
 // Returns 0, or -1 with errno; then nothing stays open. A program that cannot be run ends with 127.
 int cprocess_start(const char *program, char *const arguments[], const void *input, size_t size, struct cprocess *child);
 
+// Starts a program that nobody waits for; its output is thrown away. If it fails, its status is written to the file `path`.
+// Returns 0, or -1 with errno if it could not be started.
+int cprocess_detach(const char *program, char *const arguments[], const void *input, size_t size, const char *path);
+
 #endif

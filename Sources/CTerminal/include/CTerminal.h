@@ -34,6 +34,12 @@ void cterminal_discard_output(void);
 // Makes `descriptor` a file without a name, whatever it was before. Returns 0, or -1 with errno.
 int cterminal_collect(int descriptor);
 
+// Keeps a byte, for a function that hands over its bytes one by one. Returns the byte.
+int cterminal_keep(int byte);
+
+// Copies the bytes kept, at most `length`, and forgets them. Returns their number.
+size_t cterminal_kept(void *bytes, size_t length);
+
 // Arms with the bytes that leave the screen; what exceeds 1024 bytes is not taken and nothing is armed.
 // Returns 0, or -1.
 int cterminal_arm(const void *leave, size_t length);

@@ -41,7 +41,6 @@ extension CardPage {
 
   // MARK: Days
 
-  /// The day of an item, with its totals.
   func day(of item: Item) -> [PageLine] {
     let day = item.position.day
     return [.blank, .heading(wording.dayTitle(day, of: shown.trip))] + figures(ofDay: day)

@@ -76,6 +76,13 @@ struct DialogPainter {
     frame.put(input, columns: box.text, row: row, style: style)
   }
 
+  /// Paints a button, with marks around its label while it is in focus.
+  func paint(button label: String, isActive: Bool, in area: CellArea, on frame: inout Frame) {
+    frame.put(
+      isActive ? "> \(label) <" : "  \(label)  ", column: area.columns.lowerBound, row: area.rows.lowerBound,
+      style: Style(isActive ? .activeButton : .button))
+  }
+
   /// Paints the numbers of lines out of sight into the border.
   func paintScrollMarks(_ box: DialogBox, above: Int, below: Int, on frame: inout Frame) {
     if above > 0 { paintMark(" \(above) more above ", box, row: box.top, on: &frame) }

@@ -20,7 +20,7 @@ struct MenuLayout {
       PageLine(label: binding.keys.first?.notation(in: state.keyRepertoire) ?? "", text: text)
     }
     lines =
-      menu.actions(in: state).map { line($0.binding, $0.menuLabel(on: state.selectedItem?.item)) }
+      menu.actions(in: state).map { line(state.keys.binding(of: $0), $0.menuLabel(on: state.selectedItem?.item)) }
       + menu.hands(in: state).map { line($0.binding, $0.menuLabel) }
     choice = max(0, min(menu.choice, lines.count - 1))
     var width = DisplayText.width(of: title) + 6

@@ -9,9 +9,11 @@ package struct PageLine: Equatable, Sendable {
   var bar: Unicode.Scalar?
   /// Whether it is the chosen one of a list.
   var isChosen = false
+  /// The width of the label, and the space behind it.
+  var labelColumns = widestLabel
 
-  /// The width of the labels.
-  package static let labelColumns = 16
+  /// The width of the widest label that is not broken into lines, and the space behind it.
+  static let widestLabel = 16
 
   static let blank = PageLine(text: "")
 
@@ -20,7 +22,7 @@ package struct PageLine: Equatable, Sendable {
   var isHeading: Bool { role == .dialogTitle }
 
   /// The line, broken into several so that label and text fit in their columns.
-  func wrapped(to width: Int, labelColumns: Int = labelColumns, repertoire: CharacterSupport) -> [PageLine] {
+  func wrapped(to width: Int, repertoire: CharacterSupport) -> [PageLine] {
     let indent = label.isEmpty ? 0 : labelColumns
     let start = bar.map { "\($0) " } ?? ""
     let lines = TextWrap.lines(of: text, width: max(8, width - indent - start.count), repertoire: repertoire)
@@ -30,7 +32,19 @@ package struct PageLine: Equatable, Sendable {
     return (0..<max(lines.count, labels.count)).map { row in
       PageLine(
         label: row < labels.count ? labels[row] : indent == 0 ? "" : " ", text: row < lines.count ? lines[row] : "",
-        role: role, isChosen: isChosen)
+        role: role, isChosen: isChosen, labelColumns: labelColumns)
+    }
+  }
+}
+
+extension [PageLine] {
+  /// The lines with labels in as many columns as they need.
+  var narrowed: [PageLine] {
+    let widest = map { DisplayText.width(of: $0.label) }.max() ?? 0
+    return map { line in
+      var line = line
+      line.labelColumns = Swift.min(widest + 2, PageLine.widestLabel)
+      return line
     }
   }
 }

@@ -22,19 +22,17 @@ struct PagePainter {
   }
 
   private func paint(_ line: PageLine, column: Int, width: Int, row: Int, on frame: inout Frame) {
-    frame.put(line, column: column, width: width, labelColumns: PageLine.labelColumns, row: row)
+    frame.put(line, column: column, width: width, row: row)
   }
 }
 
 extension Frame {
   /// Draws a line of a page that has already been wrapped to the width.
-  package mutating func put(
-    _ line: PageLine, column: Int, width: Int, labelColumns: Int = PageLine.labelColumns, row: Int
-  ) {
-    let indent = line.label.isEmpty ? 0 : labelColumns
+  package mutating func put(_ line: PageLine, column: Int, width: Int, row: Int) {
+    let indent = line.label.isEmpty ? 0 : line.labelColumns
     let traits: Style.Traits = line.isChosen ? .selected : []
     if line.isChosen { fill(columns: column..<column + width, row: row, style: Style(.dialog, traits)) }
-    put(line.label, column: column, row: row, style: Style(.label, traits), limit: labelColumns - 1)
+    put(line.label, column: column, row: row, style: Style(.label, traits), limit: line.labelColumns - 1)
     put(line.text, column: column + indent, row: row, style: Style(line.role, traits), limit: width - indent)
   }
 }

@@ -15,13 +15,11 @@ struct FormLayout {
   }
 
   let box: DialogBox
-  /// The columns of the text of the fields.
   let textColumns: Range<Int>
   /// All lines from top to bottom, including those out of sight.
   let lines: [FormLine]
   /// The index of the first visible line.
   let top: Int
-  /// The categories and their columns.
   let categories: [(category: CustomItem.Category, text: String, columns: Range<Int>)]
   private let form: ItemForm
 
@@ -39,8 +37,9 @@ struct FormLayout {
     top = Self.top(of: lines, height: box.rows - 3, focus: form.focus, input: form.inputs[form.focus], form)
   }
 
-  /// The columns of the border and labels, and the columns without text.
-  private static let labels = 13, margins = 16
+  /// The columns of the border and labels; all columns without text.
+  static let labels = 13
+  private static let margins = 16
 
   private static func lines(of form: ItemForm, understanding: String?, _ texts: FormTexts) -> [FormLine] {
     var lines: [FormLine] = []
@@ -95,7 +94,6 @@ struct FormLayout {
   /// The rows of the lines, without the border and the buttons.
   var rows: Range<Int> { box.top + 1..<max(box.top + 1, min(box.top + 1 + lines.count - top, box.bottom - 1)) }
 
-  /// The line at a row of the screen.
   func line(atRow row: Int) -> FormLine? { rows.contains(row) ? lines[top + row - rows.lowerBound] : nil }
 
   /// The number of lines out of sight above.
@@ -162,7 +160,6 @@ struct FormLayout {
   }
 }
 
-/// A line of the form.
 enum FormLine: Equatable {
   /// A line of a field. Its first line has the label.
   case field(ItemForm.Field, line: Int)
@@ -178,7 +175,6 @@ enum FormLine: Equatable {
 }
 
 extension FormLine {
-  /// Whether a field begins with this line.
   fileprivate var begins: Bool { if case .field(_, line: 0) = self { true } else { false } }
 }
 

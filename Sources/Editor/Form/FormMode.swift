@@ -4,7 +4,6 @@ import Preferences
 import Screen
 import TripCore
 
-/// The form of a custom item.
 extension ItemForm: EditorMode {
   func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     if let transition = pressInNotes(key) ?? pressInSuggestions(key) { return transition }
@@ -22,7 +21,7 @@ extension ItemForm: EditorMode {
     case nil: break
     }
     if focus.isButton, let action = ButtonAction.action(for: key) { return press(action, in: &state, at: now) }
-    if !focus.isText, BrowseAction.action(for: key) == .help {
+    if !focus.isText, state.keys.action(for: key) == .help {
       return TextPage.help(over: .form(self), in: state)
     }
     switch focus {

@@ -23,7 +23,10 @@ struct FormPainter {
     for row in layout.rows {
       if let line = layout.line(atRow: row) { paint(line, row: row, on: &frame) }
     }
-    for button in form.buttons { paint(button: button, on: &frame) }
+    for button in form.buttons {
+      let area = layout.area(ofButton: button)
+      dialog.paint(button: button.label, isActive: form.focus == button, in: area, on: &frame)
+    }
     dialog.paintScrollMarks(layout.box, above: layout.above, below: layout.below, on: &frame)
   }
 
@@ -104,21 +107,9 @@ struct FormPainter {
     frame.put(isChosen ? ">" : " ", column: columns.lowerBound, row: row, style: style)
     frame.put(text, column: columns.lowerBound + 2, row: row, style: style, limit: columns.count - 3)
   }
-
-  // MARK: Buttons
-
-  private func paint(button: ItemForm.Field, on frame: inout Frame) {
-    let isActive = form.focus == button
-    let text = isActive ? "> \(button.label) <" : "  \(button.label)  "
-    let area = layout.area(ofButton: button)
-    frame.put(
-      text, column: area.columns.lowerBound, row: area.rows.lowerBound,
-      style: Style(isActive ? .activeButton : .button))
-  }
 }
 
 extension EditorState {
-  /// The layout of a form on this screen.
   func layout(of form: ItemForm) -> FormLayout {
     FormLayout(
       of: form, understanding: form.understanding(in: shown.trip, today: presentation.today, wording: shown.wording),

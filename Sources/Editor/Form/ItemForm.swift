@@ -74,7 +74,6 @@ package struct ItemForm: Equatable, Sendable {
     untouched = inputs.mapValues(\.text)
   }
 
-  /// Makes a form filled in with an item.
   init(editing id: ItemID, _ item: CustomItem, day: Int, wording: Wording) {
     (self.day, openedOnDay, placement) = (day, day, .end)
     editedItem = id

@@ -59,7 +59,6 @@ struct PlaceSuggestions: Equatable {
   /// Forgets the places of the user's trips, which are collected again when needed.
   mutating func forgetOwnPlaces() { own = nil }
 
-  /// Removes the suggestions.
   mutating func close() { (places, choice, reading) = ([], nil, nil) }
 }
 

@@ -49,7 +49,6 @@ package enum Answer: KeyAction {
   }
 }
 
-/// The actions of keys on a page of text.
 package enum PageAction: KeyAction {
   case lineUp, lineDown, pageUp, pageDown, start, end, edit, close
 

@@ -1,6 +1,5 @@
 import Screen
 
-/// The actions of keys anywhere in the form.
 package enum FormAction: KeyAction {
   case restaurant, hotel, activity, note, nextField, previousField, press, save, toggle, leave
 

@@ -72,6 +72,24 @@ package enum NewTripAction: KeyAction {
   }
 }
 
+/// The actions of keys where a file was read. Other keys go to the answer that is being typed.
+package enum ReadingAction: KeyAction {
+  case up, down, pageUp, pageDown, take, type, back, quit
+
+  package var binding: Binding {
+    switch self {
+    case .up: Binding([.up, .control("p")], "line up and down", hint: "line", on: [.up, .down])
+    case .down: Binding([.down, .control("n")], nil)
+    case .pageUp: Binding([.pageUp], "page up and down")
+    case .pageDown: Binding([.pageDown], nil)
+    case .take: Binding([.enter], "change the answer on the line; on the first line, continue", hint: "change")
+    case .type: Binding(textFor: "type the answer, or show only choices that match")
+    case .back: Binding([.escape, .backTab], "back: keep the answer, or choose another file", hint: "back")
+    case .quit: Binding([.control("c")], "cancel")
+    }
+  }
+}
+
 /// The actions of keys on the form of a plan. Other keys edit its fields.
 package enum PlanFormAction: KeyAction {
   case find, previous, next, fill, leave

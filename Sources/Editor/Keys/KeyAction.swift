@@ -60,7 +60,9 @@ package struct Binding: Sendable {
     (acceptsText, groupName) = (false, nil)
   }
 
-  /// Makes the binding of the digits.
+  /// Makes the binding of the same action to other keys.
+  init(_ other: Binding, keys: [Key]) { self.init(keys, other.help, hint: other.hint) }
+
   init(digitsFor help: String) {
     keys = "0123456789".unicodeScalars.map { Key.character($0) }
     (self.help, hint, hintPair, acceptsText, groupName) = (help, nil, [], false, "0-9")

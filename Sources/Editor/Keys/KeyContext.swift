@@ -9,7 +9,7 @@ package enum KeyContext: CaseIterable, Sendable {
   case carrying, form, category, suggestions, notes, legPart, button, path, export, map, question, help, page, tripLine,
     tripPreview,
     sharing, everywhere
-  case chooser, newTrip, picker, planForm, plan, rescue, waiting
+  case chooser, newTrip, reading, picker, planForm, plan, rescue, waiting
 
   /// The contexts of the trip screen, in the two columns of its help page.
   package static let helpColumns: [[KeyContext]] = [
@@ -52,6 +52,7 @@ package enum KeyContext: CaseIterable, Sendable {
     case .sharing: "Sharing"
     case .chooser: "List of trips"
     case .newTrip: "New trip"
+    case .reading: "Checking what was read"
     case .picker: "Choosing games"
     case .planForm: "Plan: form"
     case .plan: "Plan: results"
@@ -88,6 +89,7 @@ package enum KeyContext: CaseIterable, Sendable {
     case .sharing: SharingPageAction.bindings
     case .chooser: ChooserAction.bindings
     case .newTrip: NewTripAction.bindings
+    case .reading: ReadingAction.bindings
     case .picker: PickerAction.bindings
     case .planForm: PlanFormAction.bindings
     case .plan: PlanAction.bindings
@@ -103,18 +105,23 @@ package enum KeyContext: CaseIterable, Sendable {
     /// The names of the keys: `Shift-↑`, `K`.
     package var keys: [String]
     package let help: String
-    /// The first key; nil for typed text.
+    /// The first key, whatever the settings bind; nil for typed text.
     package let key: Key?
+
+    /// The names in one text, `none` for an action that the settings bind to no key.
+    var keyNames: String { Self.text(of: keys) }
+    static func text(of names: [String]) -> String { names.isEmpty ? OwnKeys.none : names.joined(separator: " ") }
   }
 
   /// The rows of the manual, in ASCII, since a manual is read everywhere.
   package var manualRows: [Row] { rows(in: .ascii) }
 
   /// The rows of the help on this context, each key in one of them.
-  package func rows(in repertoire: CharacterSupport) -> [Row] {
+  package func rows(in repertoire: CharacterSupport, _ keys: OwnKeys = OwnKeys()) -> [Row] {
     var rows: [Row] = []
-    for binding in bindings {
-      let names = binding.names(in: repertoire)
+    let shown = self == .list ? BrowseAction.allCases.map(keys.binding) : bindings
+    for (binding, shown) in zip(bindings, shown) {
+      let names = shown.names(in: repertoire)
       if let help = binding.help {
         rows.append(Row(keys: names, help: help, key: binding.keys.first))
       } else if !rows.isEmpty {

@@ -8,7 +8,6 @@ package struct KeyHint: Equatable {
   /// The keys that a press on the hint means: `first` on the name of the first key, `last` on the rest; nil for typed
   /// characters.
   private let first, last: Key?
-  /// The width of the name of the first key.
   private let firstWidth: Int
 
   private init(keys: String, label: String, first: Key? = nil, last: Key? = nil, firstWidth: Int = 0) {
@@ -37,8 +36,10 @@ package struct KeyHint: Equatable {
         firstWidth: DisplayText.width(of: name))
     } else if let key = binding.keys.first {
       self.init(key, label, in: repertoire)
-    } else {
+    } else if binding.acceptsText {
       self.init(keys: Binding.characters, label: label)
+    } else {
+      return nil
     }
   }
 
@@ -49,7 +50,6 @@ package struct KeyHint: Equatable {
     return repertoire == .unicode ? "" : " "
   }
 
-  /// The width in columns.
   package var width: Int { DisplayText.width(of: keys) + 1 + DisplayText.width(of: label) }
 }
 

@@ -21,8 +21,7 @@ package enum HelpAction: KeyAction {
   }
 }
 
-/// The actions of keys in the list of the trip.
-package enum BrowseAction: KeyAction {
+package enum BrowseAction: String, KeyAction {
   case rowUp, rowDown, pageUp, pageDown, halfPageUp, halfPageDown, firstRow, lastRow, previousDay, nextDay, day
   case pickUp, open, edit, view, add, addBelow, addAbove, duplicate, tickOff, delete
   case nudgeUp, nudgeDown, nudgeToPreviousDay, nudgeToNextDay

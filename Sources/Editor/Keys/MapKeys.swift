@@ -1,6 +1,5 @@
 import Screen
 
-/// The actions of keys on the map.
 package enum MapAction: KeyAction {
   case previous, next, previousDay, nextDay, first, last, zoomIn, zoomOut, whole, nudgeUp, nudgeDown, go, leave, help
 

@@ -16,21 +16,20 @@ package struct Palette: Equatable, Sendable {
     fileprivate let words: [Substring]
 
     fileprivate init(_ context: KeyContext, _ row: KeyContext.Row) {
-      (self.context, key, names, help) = (context, row.key, row.keys.joined(separator: " "), row.help)
+      (self.context, key, names, help) = (context, row.key, row.keyNames, row.help)
       text = FoldedText("\(names) \(help) \(context.title)").text
       words = text.split { !$0.isLetter && !$0.isNumber }
     }
 
-    /// A line of the list.
     package func line(isChosen: Bool) -> PageLine { PageLine(label: names, text: help, isChosen: isChosen) }
   }
 
   private let entries: [Entry]
 
-  /// - Parameter own: the keys of the actions on the selected row, which come first.
-  package init(_ contexts: [KeyContext], own: Set<Key> = [], in repertoire: CharacterSupport) {
-    let all = contexts.flatMap { context in context.rows(in: repertoire).map { Entry(context, $0) } }
-    let isOwn = { (entry: Entry) in entry.context == .list && entry.key.map(own.contains) == true }
+  /// - Parameter first: the keys of the actions on the selected row, which come first.
+  package init(_ contexts: [KeyContext], first: Set<Key> = [], in repertoire: CharacterSupport, _ keys: OwnKeys) {
+    let all = contexts.flatMap { context in context.rows(in: repertoire, keys).map { Entry(context, $0) } }
+    let isOwn = { (entry: Entry) in entry.context == .list && entry.key.map(first.contains) == true }
     entries = all.filter(isOwn) + all.filter { !isOwn($0) }
   }
 
@@ -90,6 +89,7 @@ package struct KeyHelp: Equatable, Sendable {
   private let contexts: [[KeyContext]]
   private let palette: Palette
   private let repertoire: CharacterSupport
+  private let keys: OwnKeys
   /// The text that is searched for; empty for all keys.
   package private(set) var query = TextInput("") {
     didSet { matches = isSearching ? palette.matches(query.text.trimmed) : [] }
@@ -100,13 +100,16 @@ package struct KeyHelp: Equatable, Sendable {
 
   /// - Parameters:
   ///   - contexts: the sections, in columns.
-  ///   - own: the keys of the actions on the selected row.
-  package init(_ contexts: [[KeyContext]], first: KeyContext, own: Set<Key> = [], in repertoire: CharacterSupport) {
-    (self.first, self.repertoire) = (first, repertoire)
+  ///   - row: the keys of the actions on the selected row.
+  package init(
+    _ contexts: [[KeyContext]], first: KeyContext, row: Set<Key> = [], in repertoire: CharacterSupport,
+    _ keys: OwnKeys = OwnKeys()
+  ) {
+    (self.first, self.repertoire, self.keys) = (first, repertoire, keys)
     var sections = contexts.map { column in column.filter { $0 != first } }
     sections[0].insert(first, at: 0)
     self.contexts = sections
-    palette = Palette(sections.flatMap { $0 }, own: own, in: repertoire)
+    palette = Palette(sections.flatMap { $0 }, first: row, in: repertoire, keys)
   }
 
   package var isSearching: Bool { !query.text.isEmpty }
@@ -173,7 +176,7 @@ package struct KeyHelp: Equatable, Sendable {
 
   private func matchLines(width: Int) -> [[PageLine]] {
     if matches.isEmpty { return [[PageLine(text: "No key matches.")]] }
-    return matches.enumerated().map { wrapped([$1.line(isChosen: $0 == choice)], width) }
+    return matches.enumerated().map { $1.line(isChosen: $0 == choice) }.narrowed.map { wrapped([$0], width) }
   }
 
   private func wrapped(_ lines: [PageLine], _ width: Int) -> [PageLine] {
@@ -195,22 +198,22 @@ package struct KeyHelp: Equatable, Sendable {
   private func section(_ context: KeyContext) -> [PageLine] {
     let isFirst = first == .list && context == .list
     let firstKeys = isFirst ? Set(Self.firstKeys.flatMap(\.binding.keys)) : []
-    let rows = context.rows(in: repertoire).filter { row in row.key.map { !firstKeys.contains($0) } ?? true }
-    return [.heading(context.title)] + rows.map { PageLine(label: $0.keys.joined(separator: " "), text: $0.help) }
+    let rows = context.rows(in: repertoire, keys).filter { row in row.key.map { !firstKeys.contains($0) } ?? true }
+    return [.heading(context.title)] + rows.map { PageLine(label: $0.keyNames, text: $0.help) }.narrowed
   }
 
   private func heading(_ title: String, _ actions: [BrowseAction]) -> [PageLine] {
-    [.heading(title)]
-      + actions.map { action in
-        let binding = action.binding
-        return PageLine(label: binding.names(in: repertoire).joined(separator: " "), text: binding.help ?? "")
-      }
+    let lines = actions.map { action in
+      let names = keys.binding(of: action).names(in: repertoire)
+      return PageLine(label: KeyContext.Row.text(of: names), text: action.binding.help ?? "")
+    }
+    return [.heading(title)] + lines.narrowed
   }
 
   // MARK: Signs
 
   private var legend: [PageLine] {
-    [.heading("Signs")] + Self.signs(in: repertoire).map { PageLine(label: $0.sign, text: $0.meaning) }
+    [.heading("Signs")] + Self.signs(in: repertoire).map { PageLine(label: $0.sign, text: $0.meaning) }.narrowed
   }
 
   /// The signs of the list and what they mean.

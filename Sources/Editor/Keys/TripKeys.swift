@@ -4,16 +4,16 @@ import Screen
 package enum TripPageAction: KeyAction {
   case up, down, press, leave
   case start, shiftStart, insertDay, appendDays, swapDays, shiftDays, sortDay, removeDay
-  case games, plan, takeImport, legs, by, home, sharing, rename, trips, remove, help
+  case games, plan, takeImport, legs, by, rules, home, sharing, rename, trips, remove, help
 
   /// The rows of the page in groups, what deletes last.
   package static let groups: [(title: String, rows: [TripPageAction])] = [
     ("Days", [.start, .shiftStart, .insertDay, .appendDays, .swapDays, .shiftDays, .sortDay, .removeDay]),
-    ("Games", [.games, .plan]), ("Bookings", [.takeImport]), ("Legs", [.legs, .by, .home]), ("Sharing", [.sharing]),
+    ("Games", [.games, .plan]), ("Bookings", [.takeImport]), ("Legs", [.legs, .by, .rules, .home]),
+    ("Sharing", [.sharing]),
     ("Trip", [.rename, .trips, .remove]),
   ]
 
-  /// The rows of the page.
   package static let rows = groups.flatMap(\.rows)
 
   package var binding: Binding {
@@ -33,9 +33,11 @@ package enum TripPageAction: KeyAction {
     case .sortDay: Binding([.character("o")], "sort the selected day by time")
     case .games: Binding([.character("g")], "choose the games of the trip")
     case .plan: Binding([.character("p")], "plan more games around those of the trip")
-    case .takeImport: Binding([.character("r")], "import bookings and lists from a file")
+    case .takeImport: Binding([.character("+")], "import bookings and lists from a file")
     case .legs: Binding([.character("l")], "add missing legs")
     case .by: Binding([.character("b")], "mode of travel of all legs that you have not edited")
+    case .rules:
+      Binding([.character("e")], "most driving a day, hours for driving, and time before games; empty: the settings")
     case .home: Binding([.character("h")], "home city: the first and last leg; an empty name removes them")
     case .sharing: Binding([.character("y")], "sharing: waiting and rejected changes")
     case .rename: Binding([.character("n")], "another name")

@@ -92,7 +92,6 @@ package enum OutsideTask: Equatable, Sendable {
   case sync
   /// Read the file of the read-only trip again, and open it if it can be written by now.
   case reopen
-  /// Show the list of trips.
   case showTrips
   /// Move the file of the trip to the trash.
   case removeTrip

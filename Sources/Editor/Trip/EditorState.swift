@@ -40,6 +40,8 @@ package struct EditorState: Equatable, Sendable {
   var scrollsFreely = false
   var ids: ItemIDSource
   package private(set) var presentation: DisplaySettings
+  /// The keys of the list.
+  let keys: OwnKeys
   /// Whether the user has a command that looks places up.
   let hasGeocoder: Bool
 
@@ -59,6 +61,7 @@ package struct EditorState: Equatable, Sendable {
     self.hasGeocoder = hasGeocoder
     chosenDensity = isDense
     self.presentation = presentation
+    keys = OwnKeys(presentation.keyLines)
     ids = ItemIDSource(seed: seed)
     saving = readOnly.map { .readOnly(reason: $0) } ?? .saved
     selection = dayOfToday.map { ListRows(shown.itinerary).number(ofDay: $0) } ?? 0
@@ -151,7 +154,7 @@ package struct EditorState: Equatable, Sendable {
   /// that such a key has opened. It is text there. Elsewhere it may do what is easily taken back.
   private mutating func pressAmbiguous(_ key: Key, at now: Timestamp) -> [EditorEffect] {
     switch mode {
-    case .browse where BrowseAction.action(for: key)?.isRefusedInDoubt == true:
+    case .browse where keys.action(for: key)?.isRefusedInDoubt == true:
       let name = key.notation(in: repertoire)
       say("Ignored \(name) right after Esc (may be part of a slow key sequence). Press it again.", .refusal)
       return [.ring]
@@ -188,11 +191,14 @@ package struct EditorState: Equatable, Sendable {
   /// The characters that name keys on this screen.
   var keyRepertoire: CharacterSupport { presentation.keyRepertoire }
 
-  /// The name of a key in a sentence.
   func name(of key: Key) -> String { key.notation(in: keyRepertoire) }
 
-  /// The name of the first key of an action.
   func name(of action: some KeyAction) -> String { action.binding.names(in: keyRepertoire).first ?? "" }
+
+  /// The name of the first key of an action of the list; the action's own if it has no key.
+  func name(of action: BrowseAction) -> String {
+    keys.binding(of: action).names(in: keyRepertoire).first ?? action.settingName
+  }
 
   /// The reason why the trip may not be changed; nil if it may.
   package var readOnlyReason: String? {

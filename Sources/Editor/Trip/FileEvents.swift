@@ -1,7 +1,6 @@
 import Base
 import TripCore
 
-/// The state of the last save.
 package enum SaveState: Equatable, Sendable {
   case saved
   case saving
@@ -18,7 +17,7 @@ extension EditorState {
     case .gone: saving = .failed(reason: "\(FileEvent.isGone).")
     case .replaced(let name):
       saving = .failed(reason: "\(FileEvent.isAnother(name)).")
-      say("Not saved: \(FileEvent.isAnother(name)). \(Self.choices)", .failure)
+      say("Not saved: \(FileEvent.isAnother(name)). \(choices)", .failure)
     case .damaged, nil:
       // A save that has failed is shown as failed until one succeeds.
       if isFailed { return [.save] }
@@ -69,19 +68,20 @@ extension EditorState {
     case .notReloaded(let reason): say("Not reloaded: \(reason).", .failure)
     case .damaged(let reason):
       trouble = .damaged
-      say("The file is damaged now: \(reason). \(Self.recoveryHint)", .failure)
+      say("The file is damaged now: \(reason). \(recoveryHint)", .failure)
     case .gone(let isUnsaved):
       lose(.gone, because: FileEvent.isGone, isUnsaved: isUnsaved)
-      say(isUnsaved ? "Not saved: the file was deleted. Press r to recreate it." : Self.gone, .failure)
+      say(isUnsaved ? "Not saved: the file was deleted. Press \(reloadKey) to recreate it." : Self.gone, .failure)
     case .replaced(let name, let isUnsaved):
       lose(.replaced(by: name), because: FileEvent.isAnother(name), isUnsaved: isUnsaved)
       let what = FileEvent.isAnother(name)
-      say(isUnsaved ? "Not saved: \(what). \(Self.choices)" : "Warning: \(what). \(Self.choices)", .failure)
+      say(isUnsaved ? "Not saved: \(what). \(choices)" : "Warning: \(what). \(choices)", .failure)
     case .back:
       trouble = nil
       say("The trip file exists again.")
     case .taken(let direction, let operation): return undo(operation, direction, at: now)
     case .notTaken(let reason): say(reason.withCapital.withFullStop, .refusal)
+    case .hookFailed(let reason): say("\(reason).", .warning)
     case .notRecorded(let reason): say("Edits can't be undone: \(reason).", .warning)
     case .unwatched(let reason):
       say("Can't watch the file (\(reason)); checking every 2 seconds instead.", .warning)
@@ -101,7 +101,7 @@ extension EditorState {
   private mutating func failToSave(_ reason: String) {
     isSavingSlowly = false
     saving = .failed(reason: reason.withFullStop)
-    let way = trouble == .damaged ? Self.recoveryHint : "Retrying automatically; press r to retry now."
+    let way = trouble == .damaged ? recoveryHint : "Retrying automatically; press \(reloadKey) to retry now."
     say("Not saved: \(reason). \(way)", .failure)
   }
 
@@ -142,7 +142,8 @@ extension EditorState {
 
   // MARK: Sentences
 
-  private static let recoveryHint = "r offers to restore or repair it."
-  private static let choices = "r shows what can be done."
+  private var reloadKey: String { name(of: BrowseAction.reload) }
+  private var recoveryHint: String { "\(reloadKey) offers to restore or repair it." }
+  private var choices: String { "\(reloadKey) shows what can be done." }
   private static let gone = "The file was deleted or moved. Barnstorm will ask before recreating it."
 }

@@ -99,7 +99,10 @@ extension EditorState {
       return go(list.press(entry: number, in: &self, at: now))
     case .legField(let field):
       guard case .legForm(let form) = mode else { return [] }
-      return go(Transition(.legForm(form.focusing(field)), .prompt))
+      let focused = form.focusing(field)
+      return go(
+        focused.focusedButton == nil
+          ? Transition(.legForm(focused), .prompt) : focused.press(.enter, in: &self, at: now))
     case .mapStop(let number):
       guard case .map(let map) = mode else { return [] }
       return go(map.selecting(number, in: &self))
@@ -113,7 +116,8 @@ extension EditorState {
   /// Opens the menu of the row under the pointer, or closes an open menu.
   private mutating func pressSecondary(_ event: MouseEvent) -> [EditorEffect] {
     if case .menu = mode { mode = .browse }
-    guard mode == .browse, let hit = layout(in: areas).hit(column: event.column, row: event.row) else { return [] }
+    guard mode == .browse, let hit = layout(in: areas).hit(column: event.column, row: event.row), hit.part != .note
+    else { return [] }
     pointer = .elsewhere
     lastClick = nil
     settled = nil
@@ -189,7 +193,7 @@ extension EditorState {
     let isBelowGap = hit.row > RowNumber(above: drag.target)
     // The item passes a row of one line as soon as the pointer reaches it, and a card when the pointer has passed its
     // middle.
-    let isLowerHalf = hit.height == 1 ? isBelowGap : 2 * hit.line >= hit.height
+    let isLowerHalf = hit.height == 1 && hit.part != .note ? isBelowGap : 2 * hit.line >= hit.height
     return isLowerHalf ? hit.row.slotBelow : hit.row.slotAbove
   }
 

@@ -66,7 +66,7 @@ extension EditorState {
   /// Selects the next row with a problem, past the end of the list from its top.
   mutating func selectNextAdvisory() {
     let rowsWithAdvisory = shown.advisories.all.compactMap { shown.itinerary.index(of: $0.item.id) }
-      .map(rows.number(ofItemAt:))
+      .map(rows.number(ofItemAt:)).sorted()
     guard let next = rowsWithAdvisory.first(where: { $0 > selection }) ?? rowsWithAdvisory.first else {
       return say(ReviewList.Subject.problems.noneText(in: shown))
     }

@@ -15,6 +15,10 @@ package struct ShownTrip: Equatable, Sendable {
   package private(set) var wording: Wording
   /// How the user travels.
   package let rules: TravelRules
+  /// The lines of each day that are not rows, starting with the first day.
+  private(set) var dayNotes: [DayNotes] = []
+  /// The number of columns that the list needs next to the pane to show all rows whole.
+  private(set) var rowWidth = 0
   /// The number of games to see: `8 games`.
   private(set) var gameCount = ""
 
@@ -30,7 +34,14 @@ package struct ShownTrip: Equatable, Sendable {
     timeline = Timeline(of: trip, under: edited.constraints, rules: rules, zones: zones, after: old)
     updateAdvisories()
     updateWording()
+    updateRows()
     countChanges()
+  }
+
+  /// Derives what depends on the rows and the words alike.
+  private mutating func updateRows() {
+    dayNotes = DayNotes.all(of: trip, timeline, wording)
+    rowWidth = wording.typography == .words ? 0 : RowColumns.width(of: self)
   }
 
   /// Derives the words for the trip as a whole.
@@ -66,13 +77,14 @@ package struct ShownTrip: Equatable, Sendable {
       .map { Wording.counted($0.0, $0.1) }
   }
 
-  /// The name of the trip with its nights and costs: `Rust Belt Swing · 9 nights, 1 without a bed · 512.00 USD`. Nights
-  /// are counted in a trip that has a hotel.
-  var heading: String {
+  /// The name of the trip with its nights and costs: `Rust Belt Swing · 9 nights, 1 without a bed · 512.00 USD`.
+  var heading: String { ([trip.name] + totals).joined(separator: wording.separator) }
+
+  /// The nights and the costs of the trip. Nights are counted in a trip that has a hotel.
+  var totals: [String] {
     let open = timeline.nights.count { $0.bed == .open }
     let nights = Wording.counted(timeline.nights.count, "night") + (open == 0 ? "" : ", \(open) without a bed")
-    return ([trip.name] + (trip.hasHotel ? [nights] : []) + trip.costs.map(wording.text))
-      .joined(separator: wording.separator)
+    return (trip.hasHotel ? [nights] : []) + trip.costs.map(wording.text)
   }
 
   /// Whether a schedule has changed an item and the user has not yet seen that in the list of changes.
@@ -96,6 +108,7 @@ package struct ShownTrip: Equatable, Sendable {
     updateAdvisories()
     // The item that is gone may have been the only one to name a city.
     if case .delete = edit { wording.cities = trip.cityNames }
+    updateRows()
     if edit == .seeChanges { countChanges() }
     return outcome
   }

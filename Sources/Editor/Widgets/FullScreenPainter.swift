@@ -43,9 +43,9 @@ package struct FullScreenPainter {
   /// Marks rows of the screen as those of the selected row of the list.
   ///
   /// - Parameter movesCursor: whether the cursor can go there on a plain screen, where a screen reader reads its line.
-  package mutating func paintSelection(rows: ClosedRange<Int>, movesCursor: Bool) {
+  package mutating func paintSelection(rows: ClosedRange<Int>, movesCursor: Bool, to end: Int? = nil) {
     for row in rows {
-      if !isPlain { frame.fill(columns: 1..<width - 1, row: row, style: Style(.plain, .selected)) }
+      if !isPlain { frame.fill(columns: 1..<(end ?? width) - 1, row: row, style: Style(.plain, .selected)) }
       frame.put(String(isPlain ? ">" : lines.cursor), column: 0, row: row, style: Style(.grip, selectedTraits))
     }
     if isPlain, movesCursor { frame.cursor = (0, rows.lowerBound) }

@@ -15,7 +15,6 @@ package struct TextInput: Equatable, Sendable {
     self.isSelected = isSelected && !text.isEmpty
   }
 
-  /// The input with its whole text selected.
   package var selected: TextInput { TextInput(text, isSelected: true) }
 
   package var text: String { before + after }
@@ -116,7 +115,6 @@ extension TextInput {
   /// The end of the cursor's line, as an index into ``after``.
   var lineEnd: String.Index { after.firstIndex(where: \.isNewline) ?? after.endIndex }
 
-  /// The lines, at least one.
   var lines: [Substring] { text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) }
 
   /// The index of the cursor's line.

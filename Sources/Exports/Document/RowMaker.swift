@@ -2,7 +2,6 @@ import Base
 import TripCore
 
 extension TripDocument {
-  /// The form of the texts in a document.
   package enum TextForm: Sendable {
     /// Texts as they are in the trip, for lines that are made safe later, when they are printed.
     case asWritten
@@ -92,7 +91,6 @@ extension Trip {
   }
 }
 
-/// Makes the rows of a document.
 private struct RowMaker {
   let trip: Trip
   let wording: Wording
@@ -104,8 +102,12 @@ private struct RowMaker {
 
   func text(_ text: String) -> String { form == .inert ? InertText.line(text) : text }
 
+  /// The place of the night after a day; nil after the last day, and if it is a hotel that is a row of the day.
   func night(ofDay day: Int) -> String? {
-    timeline.nights.indices.contains(day - 1) ? text(wording.text(timeline.nights[day - 1], in: trip)) : nil
+    guard timeline.nights.indices.contains(day - 1) else { return nil }
+    let night = timeline.nights[day - 1]
+    if case .hotel(let index) = night.bed, trip.itinerary[index].position.day == day { return nil }
+    return text(wording.text(night, in: trip))
   }
 
   func rows(ofDay day: Int) -> [DocumentRow] { trip.itinerary.range(ofDay: day).map(row) }

@@ -6,7 +6,6 @@ import TripCore
 /// Every format is written from this value alone, so all of them have the same rows in the same order and in the words
 /// of the screen.
 package struct TripDocument: Equatable, Sendable {
-  /// The id of the trip.
   package let id: String
   package let name: String
   /// The dates: `Fri, Jul 3 – Sun, Jul 12, 2026`.
@@ -23,9 +22,7 @@ package struct TripDocument: Equatable, Sendable {
   package let bookings: DocumentDay?
   /// The sign between the parts of a line: ` · `.
   package let separator: String
-  /// The unit of distances.
   package let distance: Wording.Distance
-  /// The signs in numbers.
   package var numbers = Wording.Numbers.point
 
   /// The text on a day without rows.
@@ -84,7 +81,6 @@ extension TripDocument {
     package let to: String
   }
 
-  /// The place of a row.
   package struct RowPlace: Equatable, Sendable {
     /// The place in the words of the screen: `Wrigley Field · Chicago`, `Lou Mitchell’s`.
     package let name: String
@@ -103,7 +99,6 @@ package struct DocumentPart: Equatable, Sendable {
   package let labels: [String]
 }
 
-/// A row of the list.
 package struct DocumentRow: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case game
@@ -160,7 +155,6 @@ package struct DocumentRow: Equatable, Sendable {
   /// The parts of a leg with changes; empty for other rows.
   package var parts: [DocumentPart] = []
 
-  /// The id as text for files.
   package var uid: String { InertText.line(id.text) }
 
   /// The row on one line: time, title, labels and place.

@@ -97,7 +97,6 @@ enum KMLExport {
 }
 
 extension DocumentRow.Kind {
-  /// The id of the icon of a stop.
   fileprivate var iconID: String {
     switch self {
     case .game, .leg: "game"

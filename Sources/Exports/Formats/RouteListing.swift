@@ -13,7 +13,6 @@ package struct RouteListing {
     route = TripRoute(document)
   }
 
-  /// The listing for people.
   package var lines: [String] {
     let rows = TextTable.lines(route.stops.map(cells), indent: 2)
     var next = 0
@@ -34,7 +33,6 @@ package struct RouteListing {
     return ["\(stop.number)", stop.row.zonedTime, what.joined(separator: document.separator)]
   }
 
-  /// The listing for programs.
   package var json: JSONValue {
     let leftOut = document.rows.filter { $0.location == nil && !$0.isLeg }
     return [

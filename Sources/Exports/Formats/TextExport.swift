@@ -3,22 +3,36 @@ import Screen
 
 /// Writes a trip as lines of text, as `show` prints it.
 package enum TextExport {
-  package static func lines(of document: TripDocument) -> [String] {
+  /// - Parameter hasIDs: whether each row begins with its id, for commands; false for people.
+  package static func lines(of document: TripDocument, hasIDs: Bool = true) -> [String] {
+    rows(of: document, hasIDs: hasIDs).map(\.line)
+  }
+
+  /// The lines, each with the row that it is of, if any.
+  package static func rows(of document: TripDocument, hasIDs: Bool = true) -> [(line: String, row: DocumentRow?)] {
     let all = document.days.flatMap(\.rows)
-    let ids = ShortIDs(all.map(\.id.text))
-    let rows = wrapped(all.map { cells(of: $0, ids) }, document.separator)
-    var lines = [document.name, ([document.dates] + document.counts).joined(separator: document.separator)]
+    let ids = hasIDs ? ShortIDs(all.map(\.id.text)) : nil
+    let rows = wrapped(all, ids, document.separator)
+    var lines = plain([document.name, ([document.dates] + document.counts).joined(separator: document.separator)])
     var next = 0
     for day in document.days {
-      lines += ["", day.sum.isEmpty ? day.title : day.title + document.separator + day.sum]
-      lines += day.rows.isEmpty ? ["  " + TripDocument.emptyDay] : Array(rows[next..<next + day.rows.count].joined())
+      lines += plain(["", day.sum.isEmpty ? day.title : day.title + document.separator + day.sum])
+      lines +=
+        day.rows.isEmpty ? plain(["  " + TripDocument.emptyDay]) : rows[next..<next + day.rows.count].flatMap { $0 }
       next += day.rows.count
     }
     if let bookings = document.bookings {
-      lines += ["", bookings.title]
-      lines += wrapped(bookings.rows.map { cells(of: $0, ids) }, document.separator).joined()
+      lines += plain(["", bookings.title]) + wrapped(bookings.rows, ids, document.separator).flatMap { $0 }
     }
     return lines
+  }
+
+  private static func plain(_ lines: [String]) -> [(line: String, row: DocumentRow?)] { lines.map { ($0, nil) } }
+
+  private static func wrapped(
+    _ rows: [DocumentRow], _ ids: ShortIDs?, _ separator: String
+  ) -> [[(line: String, row: DocumentRow?)]] {
+    zip(rows, wrapped(rows.map { cells(of: $0, ids) }, separator)).map { row, lines in lines.map { ($0, row) } }
   }
 
   /// The largest width of a line, unless a word is longer.
@@ -28,11 +42,11 @@ package enum TextExport {
     let head, parts, advice: [String]
   }
 
-  /// The start of the id of a row and its time, the parts of its text, and its problems.
-  private static func cells(of row: DocumentRow, _ ids: ShortIDs) -> Cells {
+  /// The start of the id of a row if wanted, its time, the parts of its text, and its problems.
+  private static func cells(of row: DocumentRow, _ ids: ShortIDs?) -> Cells {
     let parts = [row.title] + row.labels + [row.place?.typed, row.notes, row.link].compactMap { $0 }
     return Cells(
-      head: [ids.short(row.id.text), row.time], parts: parts.filter { !$0.isEmpty },
+      head: (ids.map { [$0.short(row.id.text)] } ?? []) + [row.time], parts: parts.filter { !$0.isEmpty },
       advice: row.advice.map { "! \($0)" })
   }
 

@@ -9,7 +9,6 @@ struct PageFlow {
   /// The used height of the page.
   var y: Double
 
-  /// Sets a day on the page.
   mutating func set(_ day: DocumentDay) {
     let blocks = blocks(of: day)
     let height = blocks.reduce(Self.headerHeight) { $0 + $1.height }

@@ -8,7 +8,6 @@ struct PrintStyle {
   let left = 54.0
   var right: Double { paper.width - 54 }
   var width: Double { right - left }
-  /// The right end of times.
   var timeEnd: Double { left + 58 }
   /// The line along which a day runs.
   var rail: Double { left + 71 }

@@ -54,7 +54,6 @@ package enum PaperSize: String, CaseIterable, Sendable {
   package var height: Double { self == .letter ? 792 : 841.89 }
 }
 
-/// A trip as a PDF file.
 package struct PrintedFile: Equatable, Sendable {
   package let bytes: [UInt8]
   package let pageCount: Int
@@ -198,7 +197,6 @@ extension PrintedTrip {
 }
 
 extension RouteMap {
-  /// A description of the map.
   var caption: String { "Map of the route: " + stops.map(\.name).joined(separator: ", ") }
 
   /// The towns the map shows by number alone: `7 Toledo, 9 Gary`; may be empty.

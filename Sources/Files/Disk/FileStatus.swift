@@ -29,7 +29,6 @@ package enum FileKind: Equatable, Sendable {
 package struct FileIdentity: Equatable, Sendable {
   package let device: UInt64
   package let inode: UInt64
-  /// The size in bytes.
   package let size: Int64
   /// The time of the last change of the content, in nanoseconds since 1970-01-01T00:00:00Z. Times outside the years
   /// 1677 to 2262 become the first or the last that 64 bits can hold.

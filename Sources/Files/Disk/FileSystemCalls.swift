@@ -49,7 +49,6 @@ package protocol FileSystemCalls: Sendable {
   func lock(_ descriptor: Int32) throws(ErrorNumber)
   /// Whether another process has locked the open file.
   func isLocked(_ descriptor: Int32) throws(ErrorNumber) -> Bool
-  /// The names of a file's extended attributes.
   func attributes(of path: FilePath) throws(ErrorNumber) -> [AttributeName]
   func attribute(_ name: AttributeName, of path: FilePath) throws(ErrorNumber) -> [UInt8]
   func setAttribute(_ name: AttributeName, to value: [UInt8], of descriptor: Int32) throws(ErrorNumber)

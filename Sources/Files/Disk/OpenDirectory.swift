@@ -36,7 +36,6 @@ package struct OpenDirectory {
 }
 
 extension FileSystemCalls {
-  /// Syncs the changes in a directory to the disk.
   package func syncDirectory(_ path: FilePath) throws(ErrorNumber) {
     let directory = try OpenDirectory(path, self)
     defer { directory.close() }

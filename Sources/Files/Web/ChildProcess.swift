@@ -5,7 +5,6 @@ import Platform
 /// How a child process ended, and its output.
 struct ChildOutcome {
   enum End: Equatable {
-    /// The process exited with this status.
     case exited(Int32)
     /// A signal ended the process.
     case signalled(Int32)
@@ -26,7 +25,6 @@ struct ChildProcess {
   /// A command to run without a shell and without a terminal.
   struct Task {
     var program: FilePath
-    /// The arguments.
     var arguments: [String]
     /// The content of its standard input.
     var input: [UInt8]
@@ -74,16 +72,30 @@ struct ChildProcess {
   }
 
   init(_ task: Task) throws(ErrorNumber) {
+    var child = cprocess()
+    try Self.start(task) { cprocess_start($0, $1, $2.baseAddress, $2.count, &child) }
+    self.child = child
+  }
+
+  /// Starts a program that nobody waits for, and whose output nobody reads.
+  ///
+  /// - Parameter note: the file that gets its exit status if it fails.
+  static func detach(_ task: Task, noting note: FilePath) throws(ErrorNumber) {
+    try start(task) { path, words, input in
+      note.withCString { cprocess_detach(path, words, input.baseAddress, input.count, $0) }
+    }
+  }
+
+  private static func start(
+    _ task: Task,
+    by call: (UnsafePointer<CChar>, [UnsafeMutablePointer<CChar>?], UnsafeRawBufferPointer) -> CInt
+  ) throws(ErrorNumber) {
     var words: [UnsafeMutablePointer<CChar>?] = [task.program.withCString { strdup($0) }]
     for argument in task.arguments { words.append(strdup(argument)) }
     words.append(nil)
     defer { for word in words { free(word) } }
-    var child = cprocess()
-    let result = task.program.withCString { path in
-      task.input.withUnsafeBytes { cprocess_start(path, words, $0.baseAddress, $0.count, &child) }
-    }
+    let result = task.program.withCString { path in task.input.withUnsafeBytes { call(path, words, $0) } }
     if result != 0 { throw ErrorNumber(errno) }
-    self.child = child
   }
 
   // MARK: Reading

@@ -4,7 +4,6 @@
 struct CurlOptions {
   private(set) var bytes: [UInt8] = []
 
-  /// The arguments.
   static let arguments = [
     // Must come first: ignores the user's settings of curl.
     "--disable",

@@ -134,7 +134,6 @@ extension WebLogin: CustomStringConvertible, CustomDebugStringConvertible {
   package var debugDescription: String { user }
 }
 
-/// The response of a server.
 package struct HTTPResponse: Equatable, Sendable {
   /// The HTTP status, 100…999.
   package var status: Int

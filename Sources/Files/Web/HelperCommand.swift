@@ -36,6 +36,21 @@ package struct HelperCommand: Equatable, Sendable {
     return answer
   }
 
+  /// Starts the command with an input, and does not wait for it.
+  ///
+  /// - Parameter note: the file that gets its exit status if it fails.
+  package func start(input: [UInt8], noting note: FilePath, path: FilePath?) throws(CommandFailure) {
+    guard let name = words.first, let program = Self.program(FilePath(name), path) else {
+      throw .notFound(words.first ?? "")
+    }
+    do throws(ErrorNumber) {
+      let task = ChildProcess.Task(program: program, arguments: Array(words.dropFirst()), input: input)
+      try ChildProcess.detach(task, noting: note)
+    } catch {
+      throw .system(name, error)
+    }
+  }
+
   /// Runs the command for what it does.
   ///
   /// - Returns: why it did not; nil if it did.

@@ -17,6 +17,7 @@ extension ScheduleOptions {
       year: trip.startDate.year, memory: PlaceMemory(known), isDayFirst: isDayFirst ?? trip.schedule?.dayFirst,
       localeIsDayFirst: localeIsDayFirst)
     (options.columns, options.encoding) = (columns, encoding)
+    (options.league, options.statedYear) = (league, statedYear)
     if let answers = trip.schedule?.answers { options.complete(with: answers) }
     return options
   }
@@ -28,12 +29,12 @@ extension ScheduleOptions {
       guard parts.count > 1, let value = parts.last else { return nil }
       return (parts.dropLast().joined(separator: "="), String(value))
     }
-    let columns = (answers.columns ?? []).compactMap(pair).compactMap { heading, meaning in
-      ColumnMeaning(rawValue: meaning).map { (heading, $0) }
-    }
-    self.columns.merge(columns) { own, _ in own }
-    venueCities.merge((answers.cities ?? []).compactMap(pair)) { own, _ in own }
-    encoding = encoding ?? answers.encoding
+    var earlier: [ReadingSubject: String] = [:]
+    for (heading, meaning) in (answers.columns ?? []).compactMap(pair) { earlier[.column(heading)] = meaning }
+    for (name, city) in (answers.cities ?? []).compactMap(pair) { earlier[.city(name)] = city }
+    (earlier[.encoding], earlier[.league]) = (answers.encoding, answers.league)
+    earlier[.year] = answers.year.map { "\($0)" }
+    complete(with: earlier)
   }
 }
 
@@ -44,9 +45,13 @@ extension ReadingAnswers {
     if let earlier { whole.complete(with: earlier) }
     let columns = whole.columns.map { "\($0.key)=\($0.value.rawValue)" }.sorted()
     let cities = whole.venueCities.map { "\($0.key)=\($0.value)" }.sorted()
-    if columns.isEmpty, cities.isEmpty, whole.encoding == nil, earlier == nil { return nil }
+    if columns.isEmpty, cities.isEmpty, whole.encoding == nil, whole.league == nil, whole.statedYear == nil,
+      earlier == nil
+    {
+      return nil
+    }
     self.init(
       columns: columns.isEmpty ? nil : columns, cities: cities.isEmpty ? nil : cities, encoding: whole.encoding,
-      extra: earlier?.extra ?? .none)
+      league: whole.league, year: whole.statedYear, extra: earlier?.extra ?? .none)
   }
 }

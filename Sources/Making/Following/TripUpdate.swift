@@ -78,6 +78,17 @@ package enum UpdateRefusal: Error, Equatable, Sendable {
 }
 
 extension UpdateRefusal: CustomStringConvertible {
+  /// The name in answers for programs.
+  package var kind: String {
+    switch self {
+    case .noGames: "noGames"
+    case .noGameOfTheTripsDates: "noGameOfTheTripsDates"
+    case .tooManyRemovals: "tooManyRemovals"
+    case .shift: "shift"
+    case .unreadableZone: "unreadableZone"
+    }
+  }
+
   /// A sentence with the option by which a user of the command follows the schedule anyway.
   package var description: String { sentence { "pass \($0)" } }
 

@@ -100,7 +100,6 @@ package struct PlannedTrip {
 }
 
 extension ScheduleLink {
-  /// Keeps the rule of a plan.
   fileprivate mutating func keep(to rule: DrivingRule, on dates: ClosedRange<CivilDate>) {
     (buffer, maxDriving) = (rule.buffer, rule.limit ?? DrivingRule.minutesOfDay)
     drivingHours = DrivingHours(minutes: rule.dawn...rule.dusk).description

@@ -13,7 +13,6 @@ package struct Clashes: Equatable, Sendable {
   package private(set) var meters = 0.0
   /// The time of the drives, in seconds.
   package private(set) var seconds = 0.0
-  /// The number of problems.
   package private(set) var problems = 0
 
   /// Makes a trip of some games and looks for problems between them.

@@ -149,7 +149,6 @@ extension CityPoints {
   }
 }
 
-/// The reasons not to make a trip.
 package enum NewTripRefusal: Error, Equatable, Sendable {
   case noGames
   /// No game of a team; `meant` are the teams of the schedule that a misspelt name may have meant.

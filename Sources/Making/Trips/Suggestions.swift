@@ -54,16 +54,18 @@ extension Gazetteer {
   /// Returns the city that a text means, for a question that needs an answer.
   ///
   /// - Throws: The cities that the text may mean if it means none, or several.
-  package func home(_ text: String) throws(NewTripRefusal) -> Place { try home(text, near: []).place }
+  package func home(_ text: String) throws(NewTripRefusal) -> Place { try home(text, near: [], in: nil).place }
 
   /// Returns the city that a text means: of several of one name the nearest to the games if it is within 1,500 km, else one in the
-  /// country of a game, else the largest.
+  /// country of a game, else one in the user's country, else the largest.
   ///
-  /// - Parameter games: The places of the games.
+  /// - Parameters:
+  ///   - games: The places of the games.
+  ///   - country: The code of the country of the user's locale.
   /// - Throws: The cities that the text may mean if it means none, or several without games.
-  package func home(_ text: String, near games: [GeoPoint]) throws(NewTripRefusal) -> Home {
+  package func home(_ text: String, near games: [GeoPoint], in country: String?) throws(NewTripRefusal) -> Home {
     let sharing = cities(sharing: text)
-    if let nearest = usual(of: sharing, near: games) {
+    if let nearest = usual(of: sharing, near: games, in: country) {
       let others = sharing.map(\.place.city).filter { $0 != nearest.city }
       let isFar = nearest.point.kilometers(toNearestOf: games) > 1000 && !text.contains(",")
       var note = "home: assuming \(nearest.city)"
@@ -81,11 +83,12 @@ extension Gazetteer {
     throw .unknownHome(text, meant: elsewhere.isEmpty ? largest(near: name) : Array(elsewhere))
   }
 
-  private func usual(of cities: [City], near games: [GeoPoint]) -> Place? {
+  private func usual(of cities: [City], near games: [GeoPoint], in country: String?) -> Place? {
     let near = cities.filter { $0.place.point.kilometers(toNearestOf: games) <= 1500 }
     if !near.isEmpty || games.isEmpty { return nearest(of: near.map(\.place), to: games) }
-    let countries = games.compactMap { nearestCity(to: $0)?.countryCode }
-    return (cities.first { countries.contains($0.countryCode) } ?? cities.first)?.place
+    let (visited, own) = (games.compactMap { nearestCity(to: $0)?.countryCode }, country.map { NameKey($0) })
+    let usual = cities.first { visited.contains($0.countryCode) } ?? cities.first { $0.countryCode == own }
+    return (usual ?? cities.first)?.place
   }
 
   /// Returns the largest of the cities whose names are nearest to a misspelt one.

@@ -302,7 +302,6 @@ private struct Run {
   }
 }
 
-/// A drive of a tour.
 package struct TourLeg: Equatable, Sendable {
   package var meters: Int
   package var minutes: Int
@@ -312,7 +311,6 @@ package struct TourLeg: Equatable, Sendable {
   package var isGiven: Bool
   /// The means of travel. For a journey the minutes include those of the drives to and from it.
   package var means = Leg.Mode.drive
-  /// The nights on the way.
   package var nights = 0
   /// The date on which it leaves; nil for a drive that begins when the game before it ends.
   package var departure: CivilDate?

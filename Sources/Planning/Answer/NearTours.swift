@@ -14,11 +14,11 @@ extension Planner {
   /// more driving a day or less time before games.
   ///
   /// - Parameters:
+  ///   - known: tours that are known already.
   ///   - isThorough: whether to look longer for more venues, and for other limits.
   ///   - show: called with the tours found so far.
-  func nearTours(isThorough: Bool = true, _ show: ([TourSummary]) -> Void) {
-    var tours = [isThorough ? free() : nil].compactMap { $0 }
-    if !tours.isEmpty { show(tours) }
+  func nearTours(besides known: [TourSummary] = [], isThorough: Bool = true, _ show: ([TourSummary]) -> Void) {
+    var tours = known
     tours += [partial(work: Effort.quick, isQuick: true)].compactMap { $0 }
     show(tours)
     if question.problem.scale > 2 { return }
@@ -80,7 +80,7 @@ extension Planner {
   // MARK: Other limits
 
   /// A tour without the preferences.
-  private func free() -> TourSummary? {
+  func free() -> TourSummary? {
     if preferences.isEmpty { return nil }
     let free = without(preferences)
     var search = TourSearch(free.question.problem, mostWork: Effort.quick, shouldStop: shouldStop)

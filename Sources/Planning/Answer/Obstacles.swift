@@ -177,7 +177,6 @@ extension TourProblem {
 }
 
 extension TourModel {
-  /// The most days of a tour.
   var mostDays: Int { min(request.days ?? .max, problem.days.count) }
 
   /// The required venues that have no game on the days of the request.

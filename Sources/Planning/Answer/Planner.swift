@@ -82,13 +82,16 @@ package struct Planner {
   /// - Parameter near: tours that are nearly what was requested, if that takes long to find.
   private func best(of problem: TourProblem, within most: Int, near: inout [TourSummary]) -> SearchAnswer {
     let (question, countsDays, report) = (question, countsDays, report)
-    var others: [TourSummary] = []
+    // Preferences make a first tour hard to find; one without them is there at once.
+    let free = isPart ? nil : self.free()
+    var others = [free].compactMap { $0 }
+    if free != nil { report(Progress(tours: others, leastDays: nil)) }
     var search = TourSearch(problem, mostWork: mostWork, shouldStop: shouldStop) { progress in
       let tours = progress.best.map { $0.games.isEmpty ? [] : [question.facts(of: $0)] } ?? others
       report(Progress(tours: tours, leastDays: countsDays ? progress.leastDays : nil))
     } onDelay: {
       if isPart { return }
-      nearTours {
+      nearTours(besides: others) {
         others = $0
         report(Progress(tours: others, leastDays: nil))
       }

@@ -17,7 +17,6 @@ struct Prices: Sendable, Equatable {
   func rounded(_ problem: TourProblem) -> WholePrices { WholePrices(self, problem) }
 }
 
-/// Prices in whole units.
 struct WholePrices: Sendable {
   let wishes: [Int32]
   /// The least sum of the prices that a valid tour collects.
@@ -48,7 +47,6 @@ struct WholePrices: Sendable {
     Int32(max(-most, min(most, price)).rounded())
   }
 
-  /// The sum of the prices of some wishes.
   @inline(__always)
   func sum(_ set: some WishBits) -> Int32 { set.sum(of: wishes) }
 }

@@ -14,7 +14,6 @@ struct Reach: Sendable {
 
   let problem: TourProblem
   let slots: [Slot]
-  /// The slot of each game.
   let slotOfGame: [Int]
   /// What can be reached by one means of travel.
   struct Table: Sendable {

@@ -14,7 +14,8 @@ extension DrivingRule {
   /// The arrival of a drive or of a journey by other means, as early as the rule allows.
   ///
   /// Only drives are interrupted. A journey by other means is made in one go, within the hours for driving by the clock
-  /// of its origin if it fits into them, and on no day off. Flights and ferries do not count as driving.
+  /// of its origin if it fits into them, and on no day off. A ferry with a night on board only leaves within them. Flights and
+  /// ferries do not count as driving.
   ///
   /// - Parameters:
   ///   - driven: the minutes driven before on the day of `minute`.
@@ -32,7 +33,7 @@ extension DrivingRule {
       let end = start + way.minutes
       // With driving allowed at all hours, no departure is too late.
       let isLate =
-        end > here.moment(ofDay: day, dusk) && start > here.moment(ofDay: day, dawn)
+        (way.isNightFerry ? start : end) > here.moment(ofDay: day, dusk) && start > here.moment(ofDay: day, dawn)
         && dusk - dawn < DrivingRule.minutesOfDay
       let last = max(day, there.day(at: end))
       let before = day == first ? driven : 0

@@ -64,7 +64,6 @@ package struct TourProblem: Sendable {
   }
 
   package let venueCount: Int
-  /// The games by start.
   package let games: [Game]
   /// The clock at each venue on arriving, and on leaving. They differ for a journey only.
   package let clocks: [WallClock]
@@ -138,7 +137,6 @@ package struct TourProblem: Sendable {
     return meters + (destination?.way(games[last].venue, flying: tour.flies(venues.count))?.meters ?? 0)
   }
 
-  /// The bits of the venues.
   var venueBits: WishSet { WishSet(0..<venueCount) }
 
   /// How large the problem is, in seasons of thirty venues.
@@ -155,6 +153,9 @@ package struct PlannedDrive: Equatable, Sendable {
   /// Whether the user gave the figures, rather than an estimate.
   package var isGiven: Bool
   package var means = Leg.Mode.drive
+
+  /// Whether it is a ferry on which one sleeps.
+  var isNightFerry: Bool { means == .ferry && minutes >= 360 }
 
   /// Whether its time counts as driving: ferries and flights are rest.
   var countsAsDriving: Bool { means != .flight && means != .ferry }

@@ -7,7 +7,6 @@ package struct WishSet: Hashable, Sendable {
 
   package init() { words = .zero }
 
-  /// The wishes whose bits are set.
   package init(bits: UInt64) { words = SIMD4(bits, 0, 0, 0) }
 
   package init(_ wishes: some Sequence<Int>) {

@@ -59,13 +59,12 @@ package struct PlanWords: Sendable {
 
   package static let command = PlanWords(from: "--from", to: "--to", days: "--days", openStarts: "--tbd safe")
   /// The names as the fields of a form.
-  package static let form = PlanWords(from: "From", to: "To", days: "Days", openStarts: "the other choice of No start")
+  package static let form = PlanWords(from: "From", to: "To", days: "Days", openStarts: "the other choice of TBD games")
 }
 
 /// A game of a schedule that a tour may contain.
 package struct PlannableGame: Sendable {
   package var game: Game
-  /// The date at the venue.
   package var day: CivilDate
   package var place: Place?
   /// The numbers of the requested teams that play in it.

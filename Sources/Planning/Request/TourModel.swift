@@ -8,7 +8,6 @@ package struct TourModel: Sendable {
   /// The index of each game of the problem among the games that it was made from. A journey has an index beyond all of
   /// them.
   let games: [Int]
-  /// The names of the venues of the problem.
   package let venueNames: [String]
   /// The journeys of the request within its days. Every tour makes them.
   let journeys: [PlannedJourney]
@@ -85,7 +84,6 @@ package struct TourModel: Sendable {
     try? TourModel(other, games: all, drives: table, zones: zones)
   }
 
-  /// The journeys as wishes.
   var journeyBits: WishSet { WishSet(problem.venueCount - journeys.count..<problem.venueCount) }
 
   private static func dates(_ request: PlanRequest, _ games: [PlannableGame]) throws(PlanRefusal) -> ClosedRange<Int> {

@@ -54,12 +54,6 @@ extension TourSearch {
     return fewestMeters(among: open(days, &levels, &step))
   }
 
-  /// A quick lower bound of the days of a tour.
-  package mutating func boundOfDays(atMost most: Int) -> Int {
-    leaps(to: most, step: 16, work: Effort.rise)
-    return leastDays
-  }
-
   /// Excludes numbers of days by their bounds alone, in leaps that are halved at the first number with an open window.
   ///
   /// - Parameter work: the work after which it ends; nil for no such end.

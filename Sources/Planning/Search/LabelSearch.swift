@@ -342,13 +342,11 @@ private struct LabelRun {
   }
 }
 
-/// The limits of a search.
 struct SearchLimits: Sendable {
   /// The number of labels to follow from each game; nil for all of them.
   var width: Int?
   /// The number of labels after which the search gives up.
   var most: Int
-  /// The measure by which labels are promising.
   var order = Measure.meters
   /// Whether any tour will do, so that among the ways to the same set the earliest wins rather than the shortest.
   var wantsAny = false

@@ -31,8 +31,8 @@ struct SeenTable<Bits: WishBits>: Sendable {
     count = 0
   }
 
-  /// Whether an earlier way was no dearer, ended no later, leaves at least as much driving for that day and needs rest no
-  /// sooner. If not, remembers this one.
+  /// Whether an earlier way is at least as good: it costs and ends the same or less, and leaves as much driving for that day
+  /// and as much time until a rest. If not, remembers this one.
   ///
   /// - Parameters:
   ///   - driven: the minutes driven on the day on which the game ends.

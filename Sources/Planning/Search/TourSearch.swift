@@ -3,7 +3,6 @@ package struct TourSearch {
   /// The state of knowledge during the search.
   package struct Progress: Equatable, Sendable {
     package var best: PlannedTour?
-    /// The days of the best tour.
     package var days: Int?
     /// The least number of days that is not excluded.
     package var leastDays: Int

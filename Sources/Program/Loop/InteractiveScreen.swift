@@ -1,5 +1,6 @@
 import Base
 import Editor
+import Schedules
 import Screen
 import Store
 
@@ -73,7 +74,6 @@ package enum ScreenEffect {
   case pop(ScreenOutcome)
 }
 
-/// The outcome of a screen that has gone.
 package enum ScreenOutcome {
   /// The user has left, or the program is to end.
   case left
@@ -81,6 +81,12 @@ package enum ScreenOutcome {
   case pressed(Key)
   /// The user chose games, by their indices in the list that was shown.
   case picked([Int])
+  /// The user left the list of games of a new trip, with these chosen.
+  case picksLeft([Int])
+  /// A schedule was read, for the user to check; with what it offers.
+  case scheduleRead(ReadingReport, OfferedLeague, shows: Bool)
+  /// The user has checked what was read, with these answers; with the shape of all files for which they are kept, if any.
+  case checked([ReadingSubject: String], shape: String?)
   /// The user left the form of a plan, which keeps its fields.
   case planLeft(PlanState)
   /// The user chose a tour for a trip.
@@ -99,7 +105,6 @@ package enum ScreenOutcome {
   case reported(EditorEvent?, reloads: Bool = false)
   /// The damaged file was not replaced, for this reason.
   case notReplaced(reason: String)
-  /// A trip was opened on this screen.
   case opened(any InteractiveScreen)
   /// The trip was moved to the trash; the other trips.
   case removed([ChooserEntry])

@@ -3,6 +3,7 @@ import Base
 import Files
 import Making
 import Planning
+import Preferences
 import Schedules
 import Store
 import TripCore
@@ -11,10 +12,14 @@ import TripCore
 package struct NewTripFlow: Sendable {
   let name: String
   let games: [ScheduleGame]
-  /// What was assumed in reading the schedule, or is open; nil if nothing is.
-  private let doubt: String?
+  /// The reading of the schedule, and the answers by which it was read.
+  private let reading: ScheduleReading
+  private let options: ScheduleOptions
+  private let mode: Leg.Mode
   private let sources: [ScheduleSource]
   private let city: Place?
+  /// What was assumed of the home; nil if nothing was.
+  private let note: String?
   /// The games at grounds where the user has been.
   private let visited: Set<Int>
   /// The date at which the list of games begins.
@@ -22,27 +27,40 @@ package struct NewTripFlow: Sendable {
   private let home: UserStorage
 
   /// Reads the schedule that the user has chosen, which may take long.
-  init(_ answers: NewTripAnswers, today: CivilDate, in home: UserStorage) throws {
+  ///
+  /// - Parameter told: the user's answers to what the schedule leaves open.
+  init(
+    _ answers: NewTripAnswers, told: [ReadingSubject: String] = [:], today: CivilDate, in home: UserStorage
+  ) throws {
     try home.checkName(answers.name)
-    (name, self.home, first) = (answers.name, home, answers.dates?.lowerBound ?? today)
-    city = try answers.home.map { try Gazetteer.shared.home($0) }
+    (name, self.home, first, mode) = (answers.name, home, answers.dates?.lowerBound ?? today, answers.mode)
     sources = [home.source(typed: home.expanded(answers.schedule))]
     let teams = answers.team.nonEmpty.map { [$0] } ?? []
-    var rules = ScheduleReadingRules()
+    var rules = ScheduleReadingRules(told: told)
+    options = rules.options
     rules.query = LeagueQuery(
       teams: teams, from: answers.dates?.lowerBound, to: answers.dates?.upperBound, today: today)
-    let schedule = try home.readSchedule(from: sources, rules).schedule.get()
+    reading = home.readSchedule(from: sources, rules)
+    let schedule = try reading.schedule.get()
     if !schedule.games.isEmpty { try schedule.check(teams: teams) }
     games = schedule.filtered(teams: teams, from: answers.dates?.lowerBound, to: answers.dates?.upperBound).games
-    doubt = schedule.doubt(about: games)
+    let points = schedule.games.compactMap(\.place?.point)
+    let found = try answers.home.map { try Gazetteer.shared.home($0, near: points, in: home.settings().country) }
+    (city, note) = (found?.place, found?.note?.sentence)
     visited = home.visited(games)
   }
 
-  func screen(on desk: EditorContext) throws(SessionError) -> PickerScreen {
+  /// What was read of the games, for the user to check.
+  func report(of name: String, _ wording: Wording) -> ReadingReport {
+    ReadingReport(reading, of: name, games: games, wording: wording)
+  }
+
+  /// - Parameter picked: the ids of the games that the user chose before.
+  func screen(picked: Set<String>, on desk: EditorContext) throws(SessionError) -> PickerScreen {
     var state = PickerState(
       name: name, games: games, try desk.claimed().presentation, zones: home.zones, from: first, visited: visited,
-      canPlan: true)
-    state.tell(doubt)
+      canPlan: true, picked: Set(games.indices.filter { picked.contains(games[$0].game.gameID) }))
+    state.tell(note)
     return PickerScreen(state) { try planScreen(must: $0, on: desk) }
   }
 
@@ -59,8 +77,9 @@ package struct NewTripFlow: Sendable {
   /// Makes the trip of the chosen games.
   func make(_ numbers: [Int], now: Timestamp) throws -> TripOpening {
     let path = try home.newPath(forTripNamed: name)
-    let new = NewTrip(
+    var new = NewTrip(
       name: name, games: numbers.map { games[$0] }, home: city, sources: home.stored(sources, forTripAt: path))
+    tell(&new)
     var ids = ItemIDSource(seed: .random(in: .min ... .max))
     return try NewTripFlow.save(new.trip(ids: &ids, now: now), to: path, in: home)
   }
@@ -68,29 +87,37 @@ package struct NewTripFlow: Sendable {
   /// Makes the trip of a tour, as `plan --new` does.
   func make(_ plan: ChosenTour, now: Timestamp) throws -> TripOpening {
     let path = try home.newPath(forTripNamed: name)
-    let new = NewTrip(
+    var new = NewTrip(
       name: name, games: plan.tour.games.map { games[$0] },
       home: plan.ends.start == plan.ends.end ? plan.ends.start : nil, start: plan.ends.start, end: plan.ends.end,
       sources: home.stored(sources, forTripAt: path))
+    tell(&new)
     var ids = ItemIDSource(seed: .random(in: .min ... .max))
     return try NewTripFlow.save(
       PlannedTrip(new, of: plan.tour).trip(zones: home.zones, ids: &ids, now: now), to: path, in: home)
   }
 
+  /// Keeps the user's answers with a trip.
+  private func tell(_ new: inout NewTrip) {
+    (new.assumedZone, new.club, new.dayFirst) = (options.assumedZone, options.club, options.isDayFirst)
+    (new.answers, new.by) = (ReadingAnswers(options), mode)
+  }
+
   /// Makes a trip without games.
   static func makeEmpty(
-    name: String, days: ClosedRange<CivilDate>, home city: String?, in home: UserStorage, now: Timestamp
+    name: String, days: ClosedRange<CivilDate>, home city: String?, by mode: Leg.Mode, in home: UserStorage,
+    now: Timestamp
   ) throws -> TripOpening {
     try home.checkName(name)
     let path = try home.newPath(forTripNamed: name)
     var ids = ItemIDSource(seed: .random(in: .min ... .max))
-    let trip = try NewTrip.empty(
+    var trip = try NewTrip.empty(
       name: name, from: days.lowerBound, to: days.upperBound, home: city.map { try Gazetteer.shared.home($0) },
       ids: &ids, now: now)
+    trip.by = mode
     return try save(trip, to: path, in: home)
   }
 
-  /// Writes a sample.
   static func make(sample: Trip, in home: UserStorage) throws -> TripOpening {
     let (path, notices) = try home.write(sample: sample, to: nil)
     return TripOpening(reading: path, in: home, note: notices.sentence(about: path))

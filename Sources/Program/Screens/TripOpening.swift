@@ -37,7 +37,6 @@ package struct TripOpening: Sendable {
     if case .trip(let loaded) = content { loaded.readOnlyReason == nil } else { false }
   }
 
-  /// Opens the trip that the program begins with.
   static func first(_ path: FilePath, on desk: EditorContext) throws -> any InteractiveScreen {
     try TripOpening(reading: path, in: desk.home).screen(on: desk)
   }
@@ -60,7 +59,8 @@ package struct TripOpening: Sendable {
   {
     let thread: FileThread
     do throws(StoreError) {
-      thread = try FileThread(path: path, files: desk.files, operations: desk.library?.operations)
+      thread = try FileThread(
+        path: path, files: desk.files, operations: desk.library?.operations, hook: desk.home.hook(desk.onChange))
     } catch {
       throw .store(error)
     }

@@ -1,4 +1,5 @@
 import Curses
+import Editor
 import Platform
 import Preferences
 import Screen
@@ -48,6 +49,7 @@ extension DisplaySettings {
 extension UserSettings {
   /// The first mistake in the settings, in a sentence, if any.
   var notice: String? {
+    let mistakes = mistakes + OwnKeys(keyLines).mistakes
     guard let first = mistakes.first else { return nil }
     let more = mistakes.count > 1 ? " (and \(mistakes.count - 1) more)" : ""
     return "\(first)\(more). `barnstorm config` prints the effective settings."

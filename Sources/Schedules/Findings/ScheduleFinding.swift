@@ -21,14 +21,16 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
     package var value: String?
     /// Why, or what is missing.
     package var reason: String
-    /// How to change it.
-    var advice = ""
+    /// How to change it with a command.
+    package var advice = ""
 
     static func assumed(_ kind: Kind, _ value: String, _ reason: String, _ advice: String = "") -> Meaning {
       Meaning(kind: kind, value: value, reason: reason, advice: advice)
     }
 
-    static func open(_ kind: Kind, _ reason: String) -> Meaning { Meaning(kind: kind, reason: reason) }
+    static func open(_ kind: Kind, _ reason: String, _ advice: String = "") -> Meaning {
+      Meaning(kind: kind, reason: reason, advice: advice)
+    }
   }
 
   package var meaning: Meaning {
@@ -45,7 +47,8 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
   package var description: String {
     let meaning = meaning
     if case .file(.unusedColumn) = self { return meaning.reason + ": ignored" }
-    return meaning.value.map { "\(meaning.reason): assuming \($0)\(meaning.advice)" } ?? meaning.reason
+    let value = meaning.value.map { ": assuming \($0)" } ?? ""
+    return meaning.reason + value + meaning.advice
   }
 
   /// Findings about the form of a file.
@@ -136,7 +139,6 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
     package enum OrderReason: Hashable, Sendable {
       /// The headings or the signs of the dates.
       case form
-      /// The countries of the venues.
       case venues
       /// The other order puts the dates much farther apart.
       case closeness
@@ -233,7 +235,7 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
         case .zone(let name): .assumed(.zone, name, reason)
         case .zoneInFileName(let name): .assumed(.zone, name, reason + " but in the file name")
         case .zoneOfVenue: .assumed(.zone, "the venue's", reason)
-        case .utc: .open(.zone, "\(reason) and an unknown venue: showing UTC; set it with --assume-zone")
+        case .utc: .open(.zone, "\(reason) and an unknown venue: showing UTC", "; set it with --assume-zone")
         }
       }
     }
@@ -281,7 +283,7 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
     package var meaning: Meaning {
       switch self {
       case .missing(let text): .open(.row, Self.missing(text) + ": skipped")
-      case .clubUnknown(let text): .open(.row, Self.missing(text) + ": skipped; set the club with --club")
+      case .clubUnknown(let text): .open(.row, Self.missing(text) + ": skipped", "; set the club with --club")
       case .unknown(let name): .assumed(.team, "the name as written", "unknown team \(Excerpt.quoted(name))")
       case .allUnknown: .assumed(.team, "their names as written", "the teams are in no known league")
       case .undetermined: .open(.team, "a team is TBD")
@@ -346,7 +348,6 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
       }
     }
 
-    /// The part of a place that is unknown.
     package enum Unknown: Hashable, Sendable, CustomStringConvertible {
       case city(String)
       case venue(String)
@@ -381,20 +382,21 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
     package var meaning: Meaning {
       switch self {
       case .noVenue: .assumed(.venue, "the home team's", "no venue")
-      case .neutral(let home): .open(.venue, "a neutral site without a known place: \(Self.set(home))")
+      case .neutral(let home): .open(.venue, "a neutral site without a known place", Self.set(home))
       case .venueUndetermined: .assumed(.city, "the home team's city", "the venue is TBD")
       case .noPlace(let home):
-        .open(.city, "no venue, and the city of \(Excerpt.quoted(home)) is unknown: \(Self.set(home))")
+        .open(.city, "no venue, and the city of \(Excerpt.quoted(home)) is unknown", Self.set(home))
       case .unknownAnswer(let city):
         .open(.city, "unknown city \(Excerpt.quoted(city)): its time zone and distances are unknown")
       case .unknownCity(let city, let name, let region):
         .open(
-          .city, "unknown city \(Excerpt.quoted(city))\(Self.clock(region)): set one nearby with \(Self.option(name))")
+          .city, "unknown city \(Excerpt.quoted(city))\(Self.clock(region))",
+          ": set one nearby with \(Self.option(name))")
       case .unknownVenue(let venue, let region):
-        .open(.venue, "unknown city of \(Excerpt.quoted(venue))\(Self.clock(region)): \(Self.set(venue))")
+        .open(.venue, "unknown city of \(Excerpt.quoted(venue))\(Self.clock(region))", Self.set(venue))
       case .venueInRegion(let venue): .open(.venue, "unknown city of \(Excerpt.quoted(venue))")
       case .severalVenues(let venue, let cities):
-        .open(.venue, "the venue \(Excerpt.quoted(venue)) may be in \(Self.choice(cities)): \(Self.set(venue))")
+        .open(.venue, "the venue \(Excerpt.quoted(venue)) may be in \(Self.choice(cities))", Self.set(venue))
       case .severalCities(let name, let cities, let assumed):
         Self.meaning("\(Excerpt.quoted(name)) may be \(Self.choice(cities))", assumed, name)
       case .cityOrTeam(let name, let city, let team):
@@ -419,12 +421,12 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
 
     /// The meaning of a name that several places share.
     private static func meaning(_ reason: String, _ city: String?, _ name: String) -> Meaning {
-      city.map { .assumed(.city, $0, reason) } ?? .open(.city, "\(reason): \(set(name))")
+      city.map { .assumed(.city, $0, reason) } ?? .open(.city, reason, set(name))
     }
 
     private static func option(_ name: String) -> String { "--venue-city \"\(name)=CITY\"" }
 
-    private static func set(_ name: String) -> String { "set it with \(option(name))" }
+    private static func set(_ name: String) -> String { ": set it with \(option(name))" }
 
     private static func other(_ name: String) -> String { "; set another with \(option(name))" }
 

@@ -38,9 +38,8 @@ struct JSONFormat: Sendable {
   /// Adds what only all games together say.
   var finish: @Sendable (inout ScheduleContent, JSONNode, _ file: String) -> Void = { _, _, _ in }
 
-  /// All formats.
   static let all = [
-    mlb, espn, openFootball, nhl, nba, canadianFootball, fixtureDownload, openLigaDB, statsPerform, squiggle,
+    mlb, espn, openFootball, nhl, nba, canadianFootball, fixtureDownload, openLigaDB, statsPerform, squiggle, fifa,
   ]
 
   /// Returns the content of a schedule; nil if the text is not JSON or not in a known format.
@@ -99,7 +98,11 @@ struct JSONFormat: Sendable {
       line: game.line,
       start: WrittenTime(date: day, secondOfDay: date.time?.secondOfDay, zone: date.time?.zone ?? .floating))
     entry.isIfNecessary = game["ifNecessary"].map { $0.flag ?? ($0.text == "Y") } ?? false
-    if let end = game["endDate"]?.text.flatMap(DateText.init), case .exact(let last) = end.day { entry.end(on: last) }
+    if let end = game["endDate"]?.text.flatMap(DateText.init), case .exact(let last) = end.day,
+      last > entry.start.date.adding(days: 1)
+    {
+      entry.end(on: last, at: nil)
+    }
     return entry
   }
 

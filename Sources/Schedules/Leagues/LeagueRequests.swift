@@ -15,11 +15,9 @@ package struct LeagueQuery: Equatable, Sendable {
   }
 }
 
-/// A request of one part of a schedule.
 package struct LeagueRequest: Equatable, Sendable {
   /// The address, which may still contain the placeholder of a page.
   package var address: String
-  /// The days of the answer.
   package var days: ClosedRange<CivilDate>
   /// The team whose games are asked for; nil for all.
   package var team: String?
@@ -49,7 +47,6 @@ extension LeagueSource {
     return own
   }
 
-  /// The requests to the address of the league.
   package func leagueRequests(for query: LeagueQuery) -> [LeagueRequest] {
     requests(to: league, span: ownSpan, days(of: query))
   }
@@ -95,7 +92,6 @@ extension LeagueSource {
     return (date.month, date.day) < seasonStart ? date.year - 1 : date.year
   }
 
-  /// The days of the season of a date.
   private func season(of date: CivilDate) -> ClosedRange<CivilDate> {
     let (month, day) = season == .year ? (1, 1) : seasonStart
     let year = year(of: date)

@@ -10,7 +10,6 @@ struct SummaryTokens {
     /// The following comma, colon or semicolon, if any.
     var mark: Character?
 
-    /// The token as written.
     var written: String { isBracket ? "(\(text))" : text }
   }
 

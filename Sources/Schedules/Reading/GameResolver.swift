@@ -54,7 +54,7 @@ struct GameResolver {
     var schedule = Schedule(
       games: GameNumbers.settled(games), problems: problems.problems(of: file),
       cutOffFiles: content.isCutOff ? [file] : [])
-    schedule.entryCount = content.count
+    (schedule.entryCount, schedule.columns) = (content.count, content.columns)
     return schedule
   }
 

@@ -8,7 +8,6 @@ package struct PlaceMemory: Equatable, Sendable {
   struct Known: Equatable, Sendable {
     var city: String
     var timeZone: String?
-    /// The venue there.
     var venue: NameKey?
 
     /// Whether a venue may be the one there.

@@ -98,7 +98,6 @@ struct ResolvedPlace {
 }
 
 extension ResolvedPlace {
-  /// A place that is known.
   init(_ venue: String?, at place: Place, finding: ScheduleFinding.Place? = nil) {
     self.init(venue: venue, city: place.city, place: place, finding: finding)
   }

@@ -15,7 +15,6 @@ package struct ScheduleGame: Equatable, Sendable {
   package var number: Int
   /// The place; nil if it is unknown.
   package var place: Place?
-  /// The source of the place.
   package var placeEvidence = PlaceEvidence.told
   /// Whether the schedule names no place, so that the home team's is assumed.
   package var placeIsAssumed = false
@@ -41,7 +40,6 @@ extension ScheduleGame {
     }
   }
 
-  /// Whether a team of some name plays at home.
   package func isAtHome(team name: String) -> Bool {
     if let home = homeTeam, TeamTable.shared.teams(named: name, naming: [home.league]).contains(home) { return true }
     return NameKey(name) == NameKey(game.home)
@@ -57,6 +55,8 @@ package struct Schedule: Equatable, Sendable {
   /// The names of files that end before their own end, as in `ScheduleProblem`. A game that they lack may yet be
   /// played.
   package var cutOffFiles: [String]
+  /// The columns of a table; empty for other files, and for several.
+  package var columns: [ReadColumn] = []
   /// The number of entries of a file, including those that are not games; 0 for several files.
   package var entryCount = 0
 
@@ -75,7 +75,9 @@ package struct Schedule: Equatable, Sendable {
       (teams.isEmpty || teams.contains(where: game.isOf)) && first.map { game.day >= $0 } ?? true
         && last.map { game.day <= $0 } ?? true
     }
-    return Schedule(games: games, problems: problems, cutOffFiles: cutOffFiles)
+    var part = Schedule(games: games, problems: problems, cutOffFiles: cutOffFiles)
+    part.columns = columns
+    return part
   }
 
   /// Merges schedules into one. A game that two of them have, such as the files of both clubs, is there once.

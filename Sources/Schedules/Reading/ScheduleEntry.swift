@@ -27,10 +27,16 @@ struct ScheduleEntry {
 
   init(line: Int, start: WrittenTime) { (self.line, self.start) = (line, start) }
 
-  /// Sets the days to those until a last one. A game that runs into the night is one of one day.
-  mutating func end(on last: CivilDate) {
+  /// Sets the days to those until a last one. A game that begins in the evening, or ends before the morning, and runs into
+  /// the night is one of one day.
+  ///
+  /// - Parameter time: the second of the day at which it ends; nil if the schedule does not say.
+  mutating func end(on last: CivilDate, at time: Int?) {
     let count = last.dayNumber - start.date.dayNumber
-    if (2...60).contains(count) { days = count + 1 }
+    let isNight = start.secondOfDay ?? 0 >= 17 * 3600 || time ?? .max < 6 * 3600
+    guard (isNight ? 2...60 : 1...60).contains(count) else { return }
+    days = count + 1
+    if let time, let first = start.secondOfDay { seconds = Int64(count * 86_400 + time - first) }
   }
 }
 
@@ -81,6 +87,8 @@ struct EntryText: Hashable {
 struct ScheduleContent {
   var entries: [ScheduleEntry] = []
   var problems = ProblemList()
+  /// The columns of a table.
+  var columns: [ReadColumn] = []
   /// The names that the file gives itself, such as the title of the calendar.
   var titles: [String] = []
   /// The number of entries, including those left out.
@@ -100,7 +108,6 @@ struct ScheduleContent {
   var defaultZone: String?
   /// Zones that the file defines itself.
   var zoneDefinitions: [String: ZoneDefinition] = [:]
-  /// The zones that a calendar names.
   var clocks: CalendarZones?
 
   /// Notes that entries may be missing.
@@ -113,7 +120,6 @@ struct ScheduleContent {
   static let limit = 100_000
 }
 
-/// Words in a schedule that mean the status of a game.
 package enum StatusWords {
   /// Returns the status that a text means; nil if it means none.
   static func status(in text: String) -> Game.Status? {

@@ -40,6 +40,10 @@ package struct ScheduleOptions: Equatable, Sendable {
   package var columns: [String: ColumnMeaning] = [:]
   /// The name of the encoding; nil to recognize it.
   package var encoding: String?
+  /// The league of the file, as the user calls it.
+  package var league: String?
+  /// The year of dates without one, as the user says.
+  package var statedYear: Int?
   /// Whether the user's locale writes days first, for dates that nothing else decides.
   package var localeIsDayFirst = false
 
@@ -69,7 +73,7 @@ package enum ScheduleReader {
       throw zones.unreadable.map(ScheduleRefusal.unreadableZone) ?? .unknownZone(name)
     }
     var content = try content(of: file, options, &zones)
-    content.titles += file.titles
+    content.titles += file.titles + [options.league].compactMap { $0 }
     if let name = file.recognizedEncoding { content.problems.add(1, .file(.encoding(name))) }
     if options.leavesOutPreseason { content.entries.removeAll { $0.isPreseason } }
     var resolver = GameResolver(content, file: file.name, options: options, zones: zones)
@@ -79,7 +83,28 @@ package enum ScheduleReader {
     if resolver.hasNoClub { throw .noClub(entries: content.count) }
     if content.count > 0 { throw .noGames(entries: content.count) }
     let problem = ScheduleProblem(file: file.name, finding: .file(.empty), occurrences: [.init(line: 1)])
-    return Schedule(problems: schedule.problems + [problem], cutOffFiles: schedule.cutOffFiles)
+    var empty = Schedule(problems: schedule.problems + [problem], cutOffFiles: schedule.cutOffFiles)
+    empty.columns = schedule.columns
+    return empty
+  }
+
+  /// Returns the columns of a table, also of one that is not understood; none of other files.
+  package static func columns(of file: ScheduleFile, options: ScheduleOptions = ScheduleOptions()) -> [ReadColumn] {
+    guard let bytes = try? FileText.normalized(unpacked(file.bytes)), let first = bytes.first(where: { $0 > 0x20 }),
+      !isCalendar(bytes, first), otherFormat(bytes, first) == nil
+    else { return [] }
+    return TableReader.columns(of: bytes, options)
+  }
+
+  /// Returns what files of the same shape share: the headings of a table, or the title of a calendar; nil for others.
+  package static func shape(of file: ScheduleFile) -> String? {
+    let headings = columns(of: file).map(\.heading).filter { !$0.isEmpty }
+    if !headings.isEmpty { return headings.joined(separator: ",").filter { !"[]\n\r".contains($0) } }
+    guard let bytes = try? FileText.normalized(unpacked(file.bytes)), let first = bytes.first(where: { $0 > 0x20 }),
+      isCalendar(bytes, first)
+    else { return nil }
+    let title = CalendarFile(bytes).titles.first.map { FileText.string($0.bytes[...]).text.trimmed }
+    return title?.nonEmpty.map { $0.filter { !"[]\n\r".contains($0) } }
   }
 
   /// Returns the format of a file by its beginning, `a calendar (iCalendar)` or `a table of games (CSV)`, or nil if
@@ -109,7 +134,8 @@ package enum ScheduleReader {
       return content
     }
     if let format = otherFormat(bytes, first) { throw .otherFormat(format) }
-    let named = NamedYear(in: file.name.split(separator: "/").last ?? "")
+    let named =
+      options.statedYear.map { NamedYear(year: $0) } ?? NamedYear(in: file.name.split(separator: "/").last ?? "")
     return try TableReader.read(bytes, named: named, options)
   }
 

@@ -18,7 +18,6 @@ struct StartRules {
   let definitions: [String: ZoneDefinition]
   private let clocks: CalendarZones?
   let assumedZone: String?
-  /// The zone in the name of the file.
   let fileZone: String?
   /// The zone of starts without one; nil if it is unknown.
   private let clock: String?

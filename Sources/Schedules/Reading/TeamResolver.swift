@@ -9,7 +9,6 @@ struct NamedTeam {
   var shownName: String { team?.name ?? name }
 }
 
-/// The teams of an entry.
 struct Sides {
   var home: NamedTeam
   var away: NamedTeam
@@ -23,7 +22,6 @@ struct Sides {
 struct TeamResolver {
   private let leagues: LeagueContext
   private let feed: ClubFeed
-  /// The matchups of the summaries.
   private let matchups: [String: Matchup]
   /// Whether the file marks games away, so that those without a mark are at home.
   private let marksAway: Bool

@@ -1,7 +1,6 @@
 import Atlas
 import Base
 
-/// The start of the game of a row.
 extension TableRow {
   func instant(order: DateOrder) -> OffsetDateTime? {
     guard let text = fields[.instant],

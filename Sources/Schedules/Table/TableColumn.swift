@@ -26,7 +26,6 @@ package enum ColumnMeaning: String, CaseIterable, Sendable {
   }
 }
 
-/// The content of a column of a schedule table.
 enum TableColumn: String {
   case date, time, instant, dateTime, zone, end, weekday
   /// A part of the date in a column of its own.
@@ -36,6 +35,12 @@ enum TableColumn: String {
   case status, isTimeOpen, id, league, number
   /// Why a game is postponed, and the date of it then.
   case postponement, makeup
+
+  /// The meaning in words, as ``ColumnMeaning`` calls it if it can: `home`, `is home`.
+  var word: String {
+    if let meaning = ColumnMeaning.allCases.first(where: { $0.column == self }) { return meaning.rawValue }
+    return rawValue.reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : String($1) }
+  }
 
   /// Returns the column that a header names, and the zone of its times if the header names one: `START TIME ET`.
   static func named(_ header: String) -> (column: TableColumn, zone: String?)? {
@@ -155,9 +160,9 @@ struct TableHeader {
     var hasNotes = false
   }
 
-  /// The line of the header, and its headings.
   let line: Int
   let headings: [NameKey]
+  private let names: [String]
   /// The first field of each kind of column.
   private(set) var fields: [TableColumn: Int] = [:]
   /// A column of times whose header names their zone, `START TIME ET`; it has precedence over one without.
@@ -167,7 +172,6 @@ struct TableHeader {
   /// The fields whose names are not understood, those without a name included, one of which can contain the `@` of away
   /// games.
   private(set) var unknown: [UnknownField] = []
-  /// The heading of the column of sides.
   let sideHeading: String
   /// Whether the headings of the teams say nothing about who is at home: `Team 1`.
   let isListed: Bool
@@ -188,7 +192,7 @@ struct TableHeader {
   init?(_ record: TableRecords.Record, told: [String: ColumnMeaning] = [:]) {
     let meanings = Dictionary(told.map { (NameKey($0.key), $0.value) }) { first, _ in first }
     let keys = record.fields.map { NameKey($0).text }
-    (line, headings) = (record.line, record.fields.map { NameKey($0) })
+    (line, headings, names) = (record.line, record.fields.map { NameKey($0) }, record.fields)
     var columns = HeaderColumns()
     for (field, heading) in record.fields.enumerated() where keys[field] != "local" {
       columns.read(heading, field, keys, meanings[NameKey(heading)])
@@ -224,6 +228,18 @@ struct TableHeader {
     hasClock = hasTimes || zonedTime != nil
     clocks = [zonedTime?.field, fields[.time] ?? (fields[.date] == nil ? nil : fields[.dateTime])].compactMap { $0 }
     guard hasDates, hasTeams else { return nil }
+  }
+
+  /// Returns the columns with their meanings and first fields.
+  func columns(_ records: [TableRecords.Record]) -> [ReadColumn] {
+    var meanings: [Int: String] = [:]
+    for (column, field) in fields { meanings[field] = column.word }
+    if let zonedTime { meanings[zonedTime.field] = meanings[zonedTime.field] ?? TableColumn.time.word }
+    for column in unknown where column.hasNotes { meanings[column.field] = ColumnMeaning.note.rawValue }
+    return names.indices.filter { !names[$0].isEmpty }.map { field in
+      let example = records.prefix(100).lazy.map { $0[field] }.first { !$0.isEmpty }
+      return ReadColumn(heading: names[field], meaning: meanings[field], example: example ?? "")
+    }
   }
 
   /// Returns the header that begins in a row without a date; nil for other rows.

@@ -114,7 +114,6 @@ struct TableDates {
     return (year, true)
   }
 
-  /// Whether dates have no year.
   var lackYear: Bool { !yearless.isEmpty }
 
   /// Returns how many of the dates without a year fit their weekdays if the first is of a year.

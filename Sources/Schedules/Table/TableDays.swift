@@ -140,7 +140,6 @@ struct TableDays {
   }
 }
 
-/// The meaning of a row.
 enum DatedRow {
   case dated(DateText)
   /// A date or a month alone, for the rows below; nil for a month.

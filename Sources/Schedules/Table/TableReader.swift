@@ -38,6 +38,23 @@ struct TableReader {
   /// Whether one of the first lines names a column of dates and one of teams.
   static func isTable(_ bytes: [UInt8]) -> Bool { TableReader(bytes) != nil }
 
+  /// Returns the columns of a table; of one without a known header those of its first line with several fields, all unused.
+  static func columns(of bytes: [UInt8], _ options: ScheduleOptions) -> [ReadColumn] {
+    if let reader = TableReader(bytes, told: options.columns) { return reader.header.columns(reader.records) }
+    for separator in TableRecords.separators(bytes, lines: headerLines) {
+      var records = TableRecords(bytes, separator: separator)
+      for _ in 0..<headerLines {
+        guard let record = records.next() else { break }
+        guard record.texts.count > 1 else { continue }
+        let next = records.next()
+        return record.fields.indices.map {
+          ReadColumn(heading: record[$0], meaning: nil, example: next?[$0] ?? "")
+        }
+      }
+    }
+    return []
+  }
+
   /// The number of lines among which the header is looked for; it may follow a title or two.
   private static let headerLines = 20
 
@@ -87,6 +104,7 @@ struct TableReader {
       content.defaultZone = zone.name
       content.problems.add(zone.line, .time(.zoneByTitle(zone.name, title: zone.text)))
     }
+    content.columns = header.columns(records)
     if header.hasTwin { content.problems.add(1, .file(.twoTables)) }
     (content.titles, content.isHomeFirst, content.isTable) = (title.names, header.isDayFirst, true)
     for column in header.unknown

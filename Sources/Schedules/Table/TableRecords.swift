@@ -16,7 +16,6 @@ package struct TableRecords {
 
     package subscript(field: Int) -> String { field < fields.count ? fields[field] : "" }
     package var isBlank: Bool { fields.allSatisfy(\.isEmpty) }
-    /// The fields with a text.
     var texts: [String] { fields.filter { !$0.isEmpty } }
   }
 

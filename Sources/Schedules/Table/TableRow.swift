@@ -5,7 +5,6 @@ import Base
 struct TableRow {
   let line: Int
   let date: DateText?
-  /// Whether the date is that of a row above.
   let isDateAbove: Bool
   /// Whether times that say neither AM nor PM are of the afternoon.
   let isAfternoon: Bool
@@ -134,8 +133,8 @@ struct TableRow {
     entry.number = fields[.number].flatMap { Int($0, in: 1...2) }
     entry.isIfNecessary =
       isIfNecessary || (timeWords + [fields[.status]].compactMap { $0 }).contains(where: StatusWords.isIfNecessary)
-    if let last = fields[.end].flatMap(DateText.init).flatMap({ order.date($0.day, yearIfNone: year) }) {
-      entry.end(on: last)
+    if let end = fields[.end].flatMap(DateText.init), let last = order.date(end.day, yearIfNone: year) {
+      entry.end(on: last, at: end.time?.secondOfDay)
     }
     let code = fields[.league].flatMap { TableHeadings.leagueCodes[$0] }
     entry.text.league = header.league ?? code?.league ?? fields[.league]

@@ -7,6 +7,8 @@ struct NamedYear: Equatable {
   /// Whether the season ends in the next year.
   var isSeason = false
 
+  init(year: Int) { self.year = year }
+
   /// Finds the first year from 1990 to 2100 in a text.
   init?(in text: some StringProtocol) {
     let text = String(text)

@@ -3,7 +3,6 @@ import Base
 
 /// A part of a schedule that could not be read as it is, and what was assumed instead.
 package struct ScheduleProblem: Equatable, Sendable, CustomStringConvertible {
-  /// A line with the problem.
   struct Occurrence: Equatable, Sendable {
     /// The line, from 1.
     var line: Int
@@ -92,31 +91,6 @@ extension Schedule {
   }
 }
 
-extension Schedule {
-  /// Returns a sentence about what is open or was assumed of some games; nil if their reading is sure.
-  package func doubt(about games: [ScheduleGame]) -> String? {
-    guard let first = games.first?.day, let last = games.last?.day else { return nil }
-    let doubts = problems(of: games, on: first...last).concerned.filter { !$0.finding.isUsual }
-    let open = doubts.filter { $0.finding.meaning.value == nil }
-    guard let example = open.first ?? doubts.first else { return nil }
-    let (questions, guesses) = (open.count, doubts.count - open.count)
-    let counts = [(questions, "open"), (guesses, "assumed")].filter { $0.0 > 0 }.map { "\($0) \($1)" }
-    return "Read with \(counts.joined(separator: ", ")): \(example.finding)".withFullStop
-  }
-}
-
-extension ScheduleFinding {
-  /// Whether most schedules have it, and it is mostly right.
-  fileprivate var isUsual: Bool {
-    switch self {
-    case .file(.unusedColumn), .place(.noVenue), .time(.zone(unknown: nil, assumed: .zoneOfVenue)), .team(.allUnknown),
-      .team(.unknown):
-      true
-    default: false
-    }
-  }
-}
-
 /// The problems of one file; one that comes up again is counted, not repeated.
 struct ProblemList {
   private var entries: [(finding: ScheduleFinding, occurrences: [ScheduleProblem.Occurrence])] = []
@@ -175,19 +149,32 @@ package enum ScheduleRefusal: Error, Equatable, Sendable, CustomStringConvertibl
   /// The rules of a zone could not be read; times would be wrong by hours, and dates by a day.
   case unreadableZone(UnreadableZone)
 
-  package var description: String {
+  package var description: String { reason + advice }
+
+  /// How to change it with a command.
+  private var advice: String {
+    switch self {
+    case .noHeader: "; name them with --columns"
+    case .noYear: "; add it to the file name, such as games-2026.csv"
+    case .noClub: "; set the club with --club"
+    default: ""
+    }
+  }
+
+  /// The sentence without the options of a command.
+  package var reason: String {
     switch self {
     case .empty: "the file is empty"
     case .otherFormat(let format): format.description
     case .damagedPacking: "the compressed file (.gz) is damaged"
     case .tooLargeUnpacked(let limit): "the compressed file (.gz) contains more than \(limit / 1_000_000) MB"
-    case .noHeader: "not a schedule: no line names a column of dates and one of teams; name them with --columns"
+    case .noHeader: "not a schedule: no line names a column of dates and one of teams"
     case .noColumn(let heading): "no column \(Excerpt.quoted(heading)) in the header"
     case .noGames(1): "no games: its only entry does not name two teams and a date"
     case .noGames(let entries): "no games: none of its \(entries) entries names two teams and a date"
-    case .noYear: "no games: the dates have no year; add it to the file name, such as games-2026.csv"
-    case .noClub(1): "no games: its only entry names one team; set the club with --club"
-    case .noClub(let entries): "no games: its \(entries) entries name one team each; set the club with --club"
+    case .noYear: "no games: the dates have no year"
+    case .noClub(1): "no games: its only entry names one team"
+    case .noClub(let entries): "no games: its \(entries) entries name one team each"
     case .unknownZone(let name): "unknown time zone \(Excerpt.quoted(name))"
     case .unreadableZone(let zone): zone.description
     }

@@ -79,7 +79,6 @@ struct ClockFace {
   var minuteOfDay: Int { hour * 60 + minute }
   fileprivate var isOfHalfDay: Bool { (1...12).contains(hour) }
 
-  /// Returns the time in one half of the day.
   fileprivate func of(_ half: DateTokens.HalfOfDay) -> ClockFace {
     var face = self
     (face.hour, face.clock) = (hour % 12 + (half == .afternoon ? 12 : 0), .halves)

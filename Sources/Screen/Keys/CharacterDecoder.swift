@@ -31,7 +31,6 @@ struct CharacterDecoder {
     return missing > 0 ? [Self.replacement] : []
   }
 
-  /// The text of complete bytes.
   func text(of bytes: [UInt8]) -> String {
     guard let highBytes else { return String(decoding: bytes, as: UTF8.self) }
     var text = String.UnicodeScalarView()

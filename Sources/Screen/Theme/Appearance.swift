@@ -8,7 +8,6 @@ package enum ColorDepth: Int, CaseIterable, Comparable, Sendable {
   package static func < (a: ColorDepth, b: ColorDepth) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// A color of a terminal.
 package enum Color: Hashable, Sendable {
   /// An entry of the palette: 0…7 and 8…15 the ANSI colors and their bright forms, 16…255 the xterm cube and grays.
   case palette(UInt8)

@@ -64,6 +64,7 @@ struct RoleAppearance {
     case .leg: self = RoleAppearance(.gold)
     case .grip: self = RoleAppearance(.gold)
     case .custom: self = RoleAppearance(.warmInk, on: .warmFill, plain: [])
+    case .customDetail: self = RoleAppearance(.soft, on: .warmFill, plain: [])
     case .customTime: self = RoleAppearance(.warmInk, on: .warmFill, plain: [])
     case .insertion: self = RoleAppearance(.gold, on: nil, [.bold])
     case .lifted: self = RoleAppearance(.black, on: .goldFill, [.bold], plain: [.bold, .reverse])

@@ -9,7 +9,7 @@ package struct Style: Hashable, Sendable {
     /// The border of a game that holds the carried leg.
     case barrier
     case legAccent, leg, grip
-    case custom, customTime
+    case custom, customDetail, customTime
     /// The line where the carried item would land, and the item itself.
     case insertion, lifted
     /// The mark of a place where the carried item may not go, and the reason.
@@ -50,6 +50,5 @@ package struct Style: Hashable, Sendable {
   package var index: Int { Int(role.rawValue) << 3 | Int(traits.rawValue) }
   package static let count = Role.allCases.count << 3
 
-  /// Returns the style with more traits.
   package func with(_ more: Traits) -> Style { Style(role, traits.union(more)) }
 }

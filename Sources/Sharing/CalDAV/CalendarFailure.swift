@@ -65,7 +65,6 @@ extension CalendarFailure: CustomStringConvertible {
   }
 }
 
-/// A calendar found on a server.
 package struct FoundCalendar: Equatable, Sendable {
   package var place: CalendarPlace
   /// The display name; nil if it has none.

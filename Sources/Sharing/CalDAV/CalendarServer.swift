@@ -12,7 +12,6 @@ import TripCore
 package struct CalendarServer {
   /// The result of looking at an address.
   package enum Found: Equatable, Sendable {
-    /// The address is that of a calendar.
     case calendar(FoundCalendar)
     /// The address led to the calendar home of a user.
     case home(CalendarHome)
@@ -81,7 +80,6 @@ package struct CalendarServer {
     return try calendars(in: try resolve(home, at: place))
   }
 
-  /// Lists the calendars in a home.
   private mutating func calendars(in home: WebAddress) throws(CalendarFailure) -> CalendarHome {
     let (place, resources) = try send(HTTPRequest.calendars, home)
     let calendars = resources.filter { $0.isCalendar && $0.supportsEvents && !$0.isMissing }.compactMap { resource in

@@ -20,7 +20,6 @@ extension HTTPRequest {
     propfind(address, depth: 0, "<D:current-user-principal/><C:calendar-home-set/>" + calendarProperties)
   }
 
-  /// Requests the calendars in the home of a user.
   static func calendars(in home: WebAddress) -> HTTPRequest { propfind(home, depth: 1, calendarProperties) }
 
   private static let calendarProperties =

@@ -402,7 +402,6 @@ extension EventCodec {
   }
 }
 
-/// A trip found in a place.
 package struct FoundTrip: Equatable, Sendable {
   package let facts: Trip
   /// Whether events made there in calendar programs become items.

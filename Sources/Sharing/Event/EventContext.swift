@@ -89,7 +89,6 @@ struct EventContext: Sendable {
 // MARK: Faces
 
 extension EventContext {
-  /// The visible fields of an entry.
   func face(of entry: SharedEntry) -> VisibleFields {
     switch entry {
     case .trip(let facts):

@@ -3,7 +3,6 @@ import Base
 /// The times of an event: days, moments in UTC, and readings of a local clock. Times in an unknown zone are read as the
 /// last, too.
 extension WrittenTime {
-  /// Whether it is a moment.
   var isMoment: Bool { zone == .offset(0) }
 
   /// The time as text for comparisons.

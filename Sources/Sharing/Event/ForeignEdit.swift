@@ -283,7 +283,6 @@ extension EventContext {
   /// The start of an event, of a series the first one in the trip.
   func start(of found: FoundEvent) -> WrittenTime? { dates(of: found).first?.start ?? found.face.start }
 
-  /// The date on which an event starts, for sentences.
   func date(of start: WrittenTime) -> CivilDate { reading(of: start, near: nil, offset: nil)?.date ?? start.date }
 }
 

@@ -29,7 +29,6 @@ struct HiddenFields: Equatable, Sendable {
   var shown: FieldDigests?
   var notes = VersionNotes()
 
-  /// Whether the event has any hidden field.
   var isAny: Bool { kind != nil || data != nil || trip != nil || sum != nil }
 
   /// The id of a trip, or its digest if the id has other characters than letters, digits and a few signs.
@@ -46,7 +45,6 @@ struct HiddenFields: Equatable, Sendable {
 // MARK: Properties
 
 extension HiddenFields {
-  /// Reads the hidden fields of an event.
   init(_ event: CalendarComponent) {
     var values: [String: String] = [:]
     for property in event.properties {

@@ -62,7 +62,6 @@ extension SharedEntry {
     }
   }
 
-  /// Reads an entry from JSON.
   init(json: [UInt8], isTrip: Bool) throws(TripFileError) {
     self =
       if isTrip { .trip(try TripFile.decode(json).withoutItems) } else { .item(try TripFile.decodeItem(json)) }

@@ -40,7 +40,6 @@ package struct EntityTag: Equatable, Hashable, Sendable {
   package init(_ text: String) { self.text = text }
 }
 
-/// A resource in a list.
 package struct ListedResource: Equatable, Sendable {
   package var name: ResourceName
   package var tag: EntityTag

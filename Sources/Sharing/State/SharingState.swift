@@ -214,3 +214,81 @@ extension JSONNode {
   /// The moment that ``Timestamp/number`` wrote.
   fileprivate var moment: Timestamp? { text.flatMap { Int64($0) }.map { Timestamp(microseconds: $0) } }
 }
+
+/// The number of syncs in which a device has changed the remote, in a resource of its own.
+///
+/// It tells a remote that was restored from an older state: a number is lower than before, or missing. Without it, a
+/// restore that has lost only additions would look like deletions.
+package struct DeviceCounter: Equatable, Sendable {
+  /// A random name of the device.
+  package var device: String
+  package var count: Int
+
+  package init(device: String, count: Int = 0) { (self.device, self.count) = (device, min(max(count, 0), Self.most)) }
+
+  /// The largest count, which no device reaches.
+  private static let most = 1 << 50
+
+  /// The beginning of the names of the resources and of the ids of the events.
+  package static let prefix = "barnstorm-device-"
+
+  var id: String { Self.prefix + device }
+  package var name: ResourceName { ResourceName(id + ".ics") }
+
+  /// The counter after another sync that changes the remote.
+  ///
+  /// - Parameter shown: the count that the remote shows.
+  func raised(over shown: Int?) -> DeviceCounter {
+    DeviceCounter(device: device, count: min(max(count, shown ?? 0), Self.most) + 1)
+  }
+}
+
+extension SharingState {
+  /// The counts of all devices that the remote has shown, by their names.
+  var counts: [String: Int] { unused.values.counts }
+}
+
+extension Sequence where Element == UnusedResource {
+  var counts: [String: Int] {
+    Dictionary(lazy.compactMap(\.counter).map { ($0.device, $0.count) }, uniquingKeysWith: Swift.max)
+  }
+}
+
+/// A version of an entry that an edit or deletion by others has replaced. It is kept so that the user can restore it.
+package struct ReplacedVersion: Equatable, Sendable {
+  /// The id of the item or of the trip.
+  package var id: String
+  /// The version's own time of change.
+  package var modifiedAt: Timestamp
+  /// The time at which this device learned of the replacement.
+  package var replacedAt: Timestamp
+  /// Whether a deletion replaced it.
+  package var wasDeleted: Bool
+  /// The version as the event that this program writes for it.
+  package var body: [UInt8]
+
+  package init(id: String, modifiedAt: Timestamp, replacedAt: Timestamp, wasDeleted: Bool, body: [UInt8]) {
+    (self.id, self.modifiedAt, self.replacedAt) = (id, modifiedAt, replacedAt)
+    (self.wasDeleted, self.body) = (wasDeleted, body)
+  }
+}
+
+/// The versions that were replaced, the oldest first.
+package struct ReplacedVersions: Equatable, Sendable {
+  package private(set) var versions: [ReplacedVersion]
+
+  /// The largest numbers of versions that are kept, of one entry and of all.
+  static let most = (ofOne: 20, ofAll: 1000)
+
+  package init(_ versions: [ReplacedVersion] = []) { self.versions = versions }
+
+  /// Adds a version, unless it equals the last one kept of its entry, which happens after a killed pass.
+  package mutating func add(_ version: ReplacedVersion) {
+    let isKnown = versions.contains { $0.id == version.id && $0.body == version.body }
+    if isKnown { return }
+    versions.append(version)
+    let ofOne = versions.indices.filter { versions[$0].id == version.id }
+    if ofOne.count > Self.most.ofOne { versions.remove(at: ofOne[0]) }
+    if versions.count > Self.most.ofAll { versions.removeFirst() }
+  }
+}

@@ -1,7 +1,6 @@
 import Base
 import TripCore
 
-/// The result of a sync.
 package struct SyncReport: Equatable, Sendable {
   package enum State: String, Sendable {
     /// Everything possible was done.
@@ -54,7 +53,6 @@ package struct SyncReport: Equatable, Sendable {
 
   package init() {}
 
-  /// A report of a sync that was not made.
   package init(_ state: State, _ finding: SyncFinding) { (self.state, self.finding) = (state, finding) }
 
   mutating func noteRestoration(_ new: Restoration) {

@@ -19,11 +19,9 @@ package enum EntryStep: Equatable, Sendable {
 
 /// The versions of an entry in the trip, in the remote, and when this device last looked there.
 package struct ThreeWayEntry: Sendable {
-  /// The entry in the trip.
   package var local: SharedEntry?
   /// The entry in the remote when this device last looked.
   package var lastSeen: SharedEntry?
-  /// The entry in the remote now.
   package var remote: SharedEntry?
   /// The version that both sides knew, if both have one and they differ.
   var known: SharedEntry?

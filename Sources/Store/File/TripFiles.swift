@@ -105,6 +105,11 @@ package struct TripFiles: Sendable {
     /// there is nothing to merge. `ifGone` decides about a trip that was known to be in a file, if there is no
     /// file any more; without a `known` one it is a new trip, and a file is made.
     case thisTrip(known: Trip?, upTo: FileIdentity? = nil, ifGone: MissingFilePolicy = .refuse)
+
+    /// The state of the trip that was loaded or saved last; nil for a new trip.
+    var known: Trip? {
+      if case .thisTrip(let known, _, _) = self { known } else { nil }
+    }
   }
 
   /// The way to treat a file that was deleted or moved away.
@@ -179,7 +184,6 @@ package struct TripFiles: Sendable {
     if copies.content(for: target) != bytes { copies.keep(bytes, of: target) }
   }
 
-  /// Reads a whole trip file.
   func read(_ path: FilePath) throws(StoreError) -> ([UInt8], FileIdentity) {
     do throws(ReadRefusal) {
       return try content.read(path, limit: largest, memoryPerByte: TripFiles.memoryPerByte)

@@ -5,7 +5,6 @@ import TripCore
 
 /// The finding of a look at the path of a trip.
 package enum FileCheck: Sendable {
-  /// The file is missing.
   case absent
   /// The file is the version that was known before.
   case unchanged

@@ -36,7 +36,6 @@ package struct TripFollower: Sendable {
 
   package enum Effect: Sendable {
     case file(FileTask)
-    /// Tell the editor.
     case tell(FileEvent)
   }
 
@@ -75,6 +74,10 @@ package struct TripFollower: Sendable {
   var toldOfReading: String?
   /// Whether it was reported that operations can't be recorded.
   private var toldOfRecording = false
+  /// Whether it was reported that the user's program failed.
+  private var toldOfHook = false
+  /// The names of the operations that are in no save yet.
+  private var names: [String] = []
   private var writing: Writing?
   /// The time of the next look at a file that cannot be watched; nil if it can.
   private var blindLookDue: Int?
@@ -84,6 +87,7 @@ package struct TripFollower: Sendable {
   private struct Writing: Sendable {
     /// The trip that is being written.
     let trip: Trip
+    let names: [String]
     let since: Int
     /// Whether only the clock has led to it.
     let isRepeat: Bool
@@ -149,10 +153,20 @@ package struct TripFollower: Sendable {
       (trouble, isLookDue) = (nil, true)
       return lookIfDue()
     case .told(let event):
-      guard case .notRecorded = event else { return [.tell(event)] }
-      defer { toldOfRecording = true }
-      return toldOfRecording ? [] : [.tell(event)]
+      return tell(event)
     }
+  }
+
+  /// Reports an event, unless it was reported before.
+  private mutating func tell(_ event: FileEvent) -> [Effect] {
+    switch event {
+    case .notRecorded where toldOfRecording, .hookFailed where toldOfHook: return []
+    case .notRecorded: toldOfRecording = true
+    case .hookFailed: toldOfHook = true
+    case .taken(let direction, let operation): names.append("\(direction): \(operation.name)")
+    default: break
+    }
+    return [.tell(event)]
   }
 
   private mutating func begin(_ request: FileRequest, showing trip: Trip, at now: Int) -> [Effect] {
@@ -165,7 +179,9 @@ package struct TripFollower: Sendable {
     case .reload, .openOther:
       (isLookDue, isAsked, opensOther) = (true, true, opensOther || request == .openOther)
       return lookIfDue()
-    case .record(let operation): return [.file(.record(operation, ofTrip: trip.id))]
+    case .record(let operation):
+      names.append(operation.name)
+      return [.file(.record(operation, ofTrip: trip.id))]
     case .take(let direction):
       // Another program may have made the operation a moment ago.
       isLookDue = true
@@ -189,10 +205,11 @@ package struct TripFollower: Sendable {
   mutating func write(_ trip: Trip, isRepeat: Bool = false, at now: Int) -> [Effect] {
     guard mayWrite else { return [] }
     isDirty = false
-    writing = Writing(trip: trip, since: now, isRepeat: isRepeat)
+    writing = Writing(trip: trip, names: names, since: now, isRepeat: isRepeat)
+    names = []
     let replacing = TripFiles.Replacing.thisTrip(
       known: base, upTo: held, ifGone: makesAnew ? .makeAnew(like: status) : .refuse)
-    return [.file(.write(trip, replacing: replacing))]
+    return [.file(.write(trip, replacing: replacing, after: writing?.names ?? []))]
   }
 
   private mutating func finish(_ saved: SavedTrip, showing trip: Trip, at now: Int) -> [Effect] {
@@ -215,6 +232,7 @@ package struct TripFollower: Sendable {
 
   private mutating func fail(_ error: StoreError, at now: Int) -> [Effect] {
     let isRepeat = writing?.isRepeat ?? false
+    names = (writing?.names ?? []) + names
     (writing, isDirty) = (nil, true)
     if error.meansGone {
       // Perhaps only for a moment, so a longer absence is reported.

@@ -23,7 +23,6 @@ package struct OperationLogs: Sendable {
   /// The operations on a trip; none if nothing was recorded.
   package func log(ofTrip id: String) throws(StoreError) -> OperationLog { try read(path(id)) }
 
-  /// Adds an operation.
   package func record(_ operation: Operation, ofTrip id: String) throws(StoreError) {
     if operation.isEmpty { return }
     let path = path(id)

@@ -14,7 +14,6 @@ package struct KnownTrip: Equatable, Sendable {
   }
 }
 
-/// The trip files in one directory.
 package struct TripDirectory: Sendable {
   package let path: FilePath
   private let calls: any FileSystemCalls

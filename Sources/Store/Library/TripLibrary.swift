@@ -7,7 +7,6 @@ import TripCore
 package struct TripLibrary: Sendable {
   /// The path of the directory, with one file per trip. It is made when it is first needed.
   package let directory: FilePath
-  /// The removed trips.
   package let trash: TripTrash
   /// The last good copies of trips, in the directory or elsewhere.
   package let copies: LastGoodCopies
@@ -18,7 +17,6 @@ package struct TripLibrary: Sendable {
   private let lastTripFile: FilePath
   /// A file that exists if the user has chosen a view; it contains ``roomy`` if that is not the dense one.
   private let denseFile: FilePath
-  /// The file with the path of the last export.
   private let lastExportFile: FilePath
   private let calls: any FileSystemCalls
   private var files: TripFiles { TripFiles(calls: calls) }

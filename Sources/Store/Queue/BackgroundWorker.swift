@@ -177,3 +177,142 @@ extension BackgroundWorker.State {
     replacements += 1
   }
 }
+
+/// Tasks on a thread of their own, which starts with the first one. A task takes the place of the one before, of which nothing
+/// more is reported.
+///
+/// When one of ``descriptors`` becomes readable, take the results with ``drainReports()``.
+package struct BackgroundTasks<Report: Sendable> {
+  /// Does the work and hands over each result.
+  package typealias Task = @Sendable (_ report: (Report) -> Void) -> Void
+
+  private var worker: BackgroundWorker<Task, Report>?
+
+  package init() {}
+
+  /// Readable while there are reports to take; empty before the first task.
+  package var descriptors: [CInt] { worker.map { [$0.descriptor] } ?? [] }
+
+  /// Begins a task and returns at once.
+  ///
+  /// - Returns: whether there is a thread for it.
+  @discardableResult package mutating func begin(_ task: @escaping Task) -> Bool {
+    if worker == nil { worker = try? BackgroundWorker { task, turn in task(turn.report) } }
+    worker?.begin(task)
+    return worker != nil
+  }
+
+  /// Drops the task. Nothing more of it is reported.
+  package func drop() { worker?.dropAll() }
+
+  /// Returns the reports since the last call.
+  package func drainReports() -> [Report] { worker?.drainReports() ?? [] }
+}
+
+/// A way to run code on a thread of its own, by pthreads.
+enum BackgroundThread {
+  /// Starts a thread with all signals blocked, since the thread that owns the terminal handles them.
+  ///
+  /// - Throws: the error of `pthread_create`.
+  static func start(_ body: @escaping @Sendable () -> Void) throws(ErrorNumber) {
+    let box = Unmanaged.passRetained(Box(body))
+    var all = sigset_t()
+    var before = sigset_t()
+    sigfillset(&all)
+    pthread_sigmask(SIG_SETMASK, &all, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    var thread = pthread_t()
+    let code = pthread_create(
+      &thread, nil,
+      { argument in
+        if let argument { Unmanaged<Box>.fromOpaque(argument).takeRetainedValue().body() }
+        return nil
+      }, box.toOpaque())
+    if code != 0 {
+      box.release()
+      throw ErrorNumber(code)
+    }
+    pthread_detach(thread)
+  }
+
+  private final class Box: Sendable {
+    let body: @Sendable () -> Void
+    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+  }
+}
+
+/// A value that several threads use one at a time, and whose changes they can wait for.
+package final class Monitor<State>: @unchecked Sendable {
+  // The C library requires a fixed address for both.
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+  private var state: State
+
+  package init(_ state: State) {
+    self.state = state
+    pthread_mutex_init(mutex, nil)
+    pthread_cond_init(changed, nil)
+  }
+
+  deinit {
+    pthread_cond_destroy(changed)
+    pthread_mutex_destroy(mutex)
+    changed.deallocate()
+    mutex.deallocate()
+  }
+
+  /// Reads or changes the value, and wakes the threads that wait.
+  package func withLock<Result>(_ body: (inout State) -> Result) -> Result {
+    pthread_mutex_lock(mutex)
+    defer {
+      pthread_mutex_unlock(mutex)
+      // Not before: a thread that wakes would find the lock taken, and sleep once more.
+      pthread_cond_broadcast(changed)
+    }
+    return body(&state)
+  }
+
+  /// Waits until `body`, which is called again after each change, returns a result, and returns that.
+  func wait<Result>(for body: (inout State) -> Result?) -> Result {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    while true {
+      if let result = body(&state) { return result }
+      pthread_cond_wait(changed, mutex)
+    }
+  }
+}
+
+/// A pipe by which a thread wakes another one that waits in `poll`.
+struct WakePipe: Sendable {
+  /// The reading end, to wait for.
+  let descriptor: Int32
+  private let writingEnd: Int32
+
+  init() throws(ErrorNumber) {
+    var ends: [Int32] = [-1, -1]
+    if pipe(&ends) != 0 { throw ErrorNumber(errno) }
+    (descriptor, writingEnd) = (ends[0], ends[1])
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    }
+  }
+
+  /// Makes the descriptor readable. A write to a full pipe fails, but then the descriptor is readable already.
+  func signal() {
+    var byte: UInt8 = 0
+    _ = write(writingEnd, &byte, 1)
+  }
+
+  /// Makes the descriptor no longer readable.
+  func clear() {
+    var bytes = [UInt8](repeating: 0, count: 64)
+    while read(descriptor, &bytes, bytes.count) == bytes.count {}
+  }
+
+  func close() {
+    _ = Platform.close(descriptor)
+    _ = Platform.close(writingEnd)
+  }
+}

@@ -2,10 +2,10 @@ import Base
 import Files
 import TripCore
 
-/// A task for the file of a trip.
 package enum FileTask: Sendable {
-  /// Save the trip over the file that it may replace, and report `written` or `notWritten`.
-  case write(Trip, replacing: TripFiles.Replacing)
+  /// Save the trip over the file that it may replace, and report `written` or `notWritten`; with the names of the operations
+  /// since the last save.
+  case write(Trip, replacing: TripFiles.Replacing, after: [String] = [])
   /// Look at the file and report `looked`, with `unchanged` if it is still this version; nil to read it in any case.
   case look(since: FileIdentity?)
   /// Keep a copy of the trip, in case its file is damaged one day.
@@ -26,13 +26,16 @@ package struct FileThread: Sendable {
   private let path: FilePath
   private let files: TripFiles
   private let operations: OperationLogs?
+  private let hook: ChangeHook?
 
-  /// - Parameter operations: the operations on trips; nil without a directory for them.
+  /// - Parameters:
+  ///   - operations: the operations on trips; nil without a directory for them.
+  ///   - hook: the user's program that gets saved changes, if any.
   /// - Throws: if no descriptors are left.
   package init(
-    path: FilePath, files: TripFiles = TripFiles(), operations: OperationLogs? = nil
+    path: FilePath, files: TripFiles = TripFiles(), operations: OperationLogs? = nil, hook: ChangeHook? = nil
   ) throws(StoreError) {
-    (self.path, self.files, self.operations) = (path, files, operations)
+    (self.path, self.files, self.operations, self.hook) = (path, files, operations, hook)
     do {
       worker = try BackgroundWorker()
     } catch {
@@ -46,9 +49,9 @@ package struct FileThread: Sendable {
   /// - Throws: if no thread can be started.
   package func start(keepingCopyOf loaded: LoadedTrip) throws(StoreError) {
     begin(.keepCopy(loaded))
-    let (path, files, operations) = (path, files, operations)
+    let (path, files, operations, hook) = (path, files, operations, hook)
     do {
-      try worker.start { task, turn in files.perform(task, at: path, operations, turn.report) }
+      try worker.start { task, turn in files.perform(task, at: path, operations, hook, turn.report) }
     } catch {
       throw .system(path: path, .startWriter, error)
     }
@@ -88,13 +91,19 @@ extension FileTask {
 extension TripFiles {
   /// Does a task and reports its result, if it has one.
   fileprivate func perform(
-    _ task: FileTask, at path: FilePath, _ operations: OperationLogs?, _ report: (TripFollower.Event) -> Void
+    _ task: FileTask, at path: FilePath, _ operations: OperationLogs?, _ hook: ChangeHook?,
+    _ report: (TripFollower.Event) -> Void
   ) {
     switch task {
-    case .write(let trip, let replacing):
+    case .write(let trip, let replacing, let names):
       do throws(StoreError) {
         // What killed saves have left behind is removed when a copy is kept.
         report(.written(try save(trip, to: path, replacing: replacing, tidies: false)))
+        if let hook, let before = replacing.known {
+          let name = names.isEmpty ? "save" : names.joined(separator: "; ")
+          let operation = Operation(named: name, from: before, to: trip, at: .now)
+          if let failure = hook.run(operation, on: trip, at: path) { report(.told(.hookFailed(reason: failure))) }
+        }
       } catch {
         report(.notWritten(error))
       }

@@ -3,7 +3,6 @@ import Files
 import Schedules
 import TripCore
 
-/// The trip that a user names as TRIP.
 extension UserStorage {
   /// The path of the trip that a user names. A path also works without a library.
   package func path(ofTrip argument: FilePath) throws(StoreError) -> FilePath {

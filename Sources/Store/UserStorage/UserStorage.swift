@@ -11,7 +11,6 @@ import Embedded
 /// of these, so that a test can put failing system calls below all of them.
 package struct UserStorage: Sendable {
   package let calls: any FileSystemCalls
-  /// Access to the web.
   let web: any HTTPClient
   /// The time zones of this machine.
   package let zones: Zones
@@ -51,7 +50,15 @@ package struct UserStorage: Sendable {
     try TripLibrary(environment: variable, calls: calls)
   }
 
-  /// Reads all readable trips of the user.
+  /// The user's program that gets saved changes, if any.
+  ///
+  /// - Parameter words: the program and its arguments; empty for none.
+  package func hook(_ words: [String]) -> ChangeHook? {
+    BaseDirectory.state.path(variable).flatMap { state in
+      ChangeHook(words, programs: programs, state: state, calls: calls)
+    }
+  }
+
   package func readableTrips() throws(StoreError) -> [Trip] {
     try library().entries().compactMap { try? $0.trip.get() }
   }
@@ -62,7 +69,6 @@ package struct UserStorage: Sendable {
     return Grounds(of: try readableTrips().filter { !samples.contains($0.id) }, visits: try earlierVisits(), at: now)
   }
 
-  /// The visits that the user has added.
   private func earlierVisits() throws -> [Grounds.Visit] {
     let path = try library().groundsFile
     do throws(ReadRefusal) {
@@ -131,9 +137,14 @@ package struct UserStorage: Sendable {
 /// The reason why something was not done, in one sentence.
 package struct Failure: Error, Equatable, CustomStringConvertible {
   package let description: String
+  /// The name, for programs, of the rule that refuses a change of a trip; nil for another failure.
+  package let kind: String?
+  /// The game in the way of the change, and the file of the trip, if they are known.
+  package let game: ItemID?
+  package let path: FilePath?
 
-  package init(_ sentence: String) {
-    description = sentence
+  package init(_ sentence: String, kind: String? = nil, game: ItemID? = nil, at path: FilePath? = nil) {
+    (description, self.kind, self.game, self.path) = (sentence, kind, game, path)
   }
 }
 
@@ -206,7 +217,6 @@ extension UserStorage {
       of: path, expected: "not a file to read", tooLarge: "larger than \(UserStorage.largestNamed >> 20) MiB")
   }
 
-  /// Reads a file of drives between venues.
   package func drives(at path: FilePath) throws(Failure) -> [UInt8] {
     try content(of: path, expected: "not a CSV file of drives", tooLarge: "too large for a file of drives")
   }
@@ -247,12 +257,14 @@ extension UserStorage {
   /// - Returns: the path, and what the save could not keep.
   /// - Throws: ``StoreError``, also if there is a file or the sample already; nothing was written then.
   package func write(sample trip: Trip, to path: FilePath?) throws -> (path: FilePath, notices: [SaveNotice]) {
-    let target = try path ?? newPath(in: library(), for: trip)
+    let target = try path ?? newPath(forSample: trip)
     let saved = try tripFilesWithCopies.save(trip, to: target, replacing: .nothing)
     return (target, saved.notices)
   }
 
-  private func newPath(in library: TripLibrary, for trip: Trip) throws(StoreError) -> FilePath {
+  /// The path of a sample in the data directory, which holds each once at most.
+  package func newPath(forSample trip: Trip) throws(StoreError) -> FilePath {
+    let library = try library()
     for known in try library.knownTrips() where known.heading.id == trip.id { throw .exists(path: known.path) }
     return try library.newPath(forTripNamed: trip.name)
   }

@@ -1,11 +1,13 @@
 import Atlas
 import Base
 
-/// The problems of a trip in list order: those on order and placement, and those of its timeline.
+/// The problems of a trip, those on order and placement and those of its timeline: errors before warnings, both in list order.
 package struct Advisories: Equatable, Sendable {
   package let all: [Advisory]
   /// The warnings that the user has dismissed, in list order. They are not included in the other properties.
   package let dismissed: [Advisory]
+  /// The days before nights without a bed; nil in a trip without a hotel.
+  let openNights: Set<Int>?
   /// The indices in `all` of each item's problems, by the text of its id.
   private let indicesByItem: [String: [Int]]
 
@@ -27,8 +29,12 @@ package struct Advisories: Equatable, Sendable {
       }
     }
     for missing in walk.missingLegs() { found.append(missing) }
-    let sorted = found.enumerated().sorted { ($0.element.index, $0.offset) < ($1.element.index, $1.offset) }
-      .map(\.element.advisory)
+    let sorted = found.enumerated().sorted { a, b in
+      let (isError, isOther) = (a.element.advisory.severity == .error, b.element.advisory.severity == .error)
+      return isError != isOther ? isError : (a.element.index, a.offset) < (b.element.index, b.offset)
+    }
+    .map(\.element.advisory)
+    openNights = trip.hasHotel ? Set(timeline.nights.filter { $0.bed == .open }.map(\.day)) : nil
     if trip.dismissed.isEmpty {
       (all, dismissed) = (sorted, [])
     } else {
@@ -51,6 +57,7 @@ package struct Advisories: Equatable, Sendable {
   private init() {
     all = []
     dismissed = []
+    openNights = nil
     indicesByItem = [:]
   }
 
@@ -71,13 +78,14 @@ extension Advisory {
 /// A pass over a trip in list order, with what has to be known of the rows above.
 private struct AdvisoryWalk {
   let trip: Trip
-  /// The items of the trip.
   private let items: [Item]
   let constraints: ItineraryConstraints
   let zones: Zones
 
   private var day = 0
   private var gameCities: [String] = []
+  /// Whether the day's problem of several cities has been reported.
+  private var isTold = false
   private var currentCity: String?
   private var stays: StayWalk
   /// The index of the first game of each stay.
@@ -94,7 +102,7 @@ private struct AdvisoryWalk {
   /// Passes a row, and calls `tell` with each of its problems.
   mutating func forEachAdvisory(at index: Int, _ tell: (Advisory) -> Void) {
     // Read in place: most rows are custom items without a problem, and copying an item takes longer than looking at it.
-    if items[index].position.day != day { (day, gameCities) = (items[index].position.day, []) }
+    if items[index].position.day != day { (day, gameCities, isTold) = (items[index].position.day, [], false) }
     let kinds: [AdvisoryKind]
     switch items[index].kind {
     case .game(let game): kinds = game.isPlayed ? played(game, at: index) : [notPlayed(game)]
@@ -115,8 +123,11 @@ private struct AdvisoryWalk {
     if stays.pass(gameIn: city) { stayStarts.append(index) }
     if !gameCities.contains(where: { CityKey($0) == city }) {
       gameCities.append(game.city)
-      let isElsewhere = gameCities.contains { !Gazetteer.areOneStop($0, game.city) }
-      if isElsewhere { kinds.append(.gamesInTwoCities(gameCities)) }
+      // One problem names all cities of the day.
+      if !isTold, gameCities.contains(where: { !Gazetteer.areOneStop($0, game.city) }) {
+        isTold = true
+        kinds.append(.gamesInTwoCities(cities(ofDay: day)))
+      }
     }
     currentCity = game.city
     if !zones.mayStart(game, on: trip.date(ofDay: day)) {
@@ -124,6 +135,14 @@ private struct AdvisoryWalk {
     }
     if zones.isInUTCAlone(game) { kinds.append(.zoneUnknown) }
     return kinds
+  }
+
+  /// The cities of the games of a day, each once.
+  private func cities(ofDay day: Int) -> [String] {
+    trip.itinerary.range(ofDay: day).reduce(into: [String]()) { cities, index in
+      guard let game = trip.itinerary[index].game, game.isPlayed else { return }
+      if !cities.contains(where: { CityKey($0) == CityKey(game.city) }) { cities.append(game.city) }
+    }
   }
 
   private mutating func travelled(_ leg: Leg, _ item: Item) -> [AdvisoryKind] {

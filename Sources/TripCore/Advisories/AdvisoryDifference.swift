@@ -10,11 +10,20 @@ package struct AdvisoryDifference: Equatable, Sendable {
   private init() {}
 
   /// A problem counts as the same if its kind and its item are the same, whatever its figures. A night without a bed is
-  /// the same whatever row it is shown on, and so are several.
+  /// the same whatever row it is shown on and however many are reported together, and the first hotel causes none.
   package init(from old: Advisories, to new: Advisories) {
-    let (before, after) = (Set(old.all.map(Self.key)), Set(new.all.map(Self.key)))
-    caused = new.all.filter { !before.contains(Self.key(of: $0)) }
-    fixed = old.all.filter { !after.contains(Self.key(of: $0)) }
+    caused = Self.difference(from: old, to: new)
+    fixed = Self.difference(from: new, to: old)
+  }
+
+  /// The problems that only the new state has.
+  private static func difference(from old: Advisories, to new: Advisories) -> [Advisory] {
+    let before = Set(old.all.map(Self.key))
+    return new.all.filter { advisory in
+      guard case .nightOpen(let days, _) = advisory.kind else { return !before.contains(Self.key(of: advisory)) }
+      guard let was = old.openNights, new.openNights != nil, !was.isSuperset(of: days) else { return false }
+      return days.count == 1 || !old.all.contains(where: \.isOfSeveralNights)
+    }
   }
 
   /// - Parameter zones: the zones of both states of the trip.
@@ -25,8 +34,10 @@ package struct AdvisoryDifference: Equatable, Sendable {
     self.init(from: sides[0], to: sides[1])
   }
 
-  private static func key(of advisory: Advisory) -> String {
-    if case .nightOpen(let days, _) = advisory.kind { return "\(advisory.name) \(days.count == 1 ? days : [])" }
-    return "\(advisory.name) \(advisory.item.id.text)"
-  }
+  private static func key(of advisory: Advisory) -> String { "\(advisory.name) \(advisory.item.id.text)" }
+}
+
+extension Advisory {
+  /// Whether the problem is that several nights have no bed.
+  fileprivate var isOfSeveralNights: Bool { if case .nightOpen(let days, _) = kind { days.count > 1 } else { false } }
 }

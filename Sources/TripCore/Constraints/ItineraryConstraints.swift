@@ -26,7 +26,6 @@ package struct ItineraryConstraints: Equatable, Sendable {
     stays = Stays(itinerary.items)
   }
 
-  /// Whether an item can be at a position.
   package func isValidPosition(for item: Item, day: Int, sortOrder: Double) -> Bool {
     refusal(for: item, at: Position(day: day, sortOrder: sortOrder)) == nil
   }

@@ -4,7 +4,6 @@ import Base
 package enum Refusal: Error, Equatable, Sendable {
   // MARK: Rules of placement
 
-  /// The item is a game, and games are fixed.
   case gameIsFixed(Item)
   /// Days run 1…`dayCount`.
   case dayOutsideTrip(day: Int, dayCount: Int)

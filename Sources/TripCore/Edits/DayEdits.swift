@@ -18,7 +18,9 @@ extension Trip {
     try check(day: day)
     try check(length: dayCount + 1)
     let start = try movesStart(from: day) ? startDate.adding(days: -1) : startDate
+    let old = self
     setDays(dayCount + 1, from: start, now: now) { $0 >= day ? $0 + 1 : $0 }
+    _ = placeByTime(movedSince: old, now: now)
     return .changed
   }
 
@@ -71,6 +73,7 @@ extension Trip {
   mutating func swapDays(_ first: Int, _ second: Int, now: Timestamp) throws(Refusal) -> Edit.Outcome {
     try check(day: first)
     try check(day: second)
+    let old = self
     let (mine, others) = (customItems(ofDay: first), customItems(ofDay: second))
     if first == second || mine.isEmpty && others.isEmpty { return .unchanged }
     for item in mine + others { if let index = itinerary.index(of: item.id) { itinerary.remove(at: index) } }
@@ -82,6 +85,7 @@ extension Trip {
         after = item.id
       }
     }
+    if placeByTime(movedSince: old, now: now) { isRenumbered = true }
     return Edit.Outcome(isRenumbered: isRenumbered)
   }
 
@@ -96,7 +100,7 @@ extension Trip {
       let (target, isOutside) = item.position.day.addingReportingOverflow(count)
       if isOutside || !itinerary.days.contains(target) { throw .trip(.outsideAfterShift(item, dayCount: dayCount)) }
     }
-    let right = validLegs
+    let (right, old) = (validLegs, self)
     for item in moving { if let index = itinerary.index(of: item.id) { itinerary.remove(at: index) } }
     var isRenumbered = false
     var after: Item?
@@ -106,6 +110,7 @@ extension Trip {
       if settle(moved, onDay: item.position.day + count, after: previous, now: now) { isRenumbered = true }
       after = item
     }
+    if placeByTime(movedSince: old, now: now) { isRenumbered = true }
     let rules = ItineraryConstraints(itinerary)
     for id in moving.map(\.id) where right.contains(id) {
       guard let leg = itinerary.item(id), let refusal = rules.refusal(for: leg, at: leg.position) else { continue }
@@ -126,14 +131,7 @@ extension Trip {
     let start = previous.flatMap { id in rows.firstIndex { $0.id == id } }.map { $0 + 1 } ?? 0
     let number = item.position.sortOrder
     let index = max(start, rows.firstIndex { $0.position.sortOrder > number } ?? rows.count)
-    let isFree =
-      (index == 0 || rows[index - 1].position.sortOrder < number)
-      && (index == rows.count || number < rows[index].position.sortOrder)
-    guard isFree else { return insert([item], day: day, index: index, now: now) }
-    var item = item
-    item.position.day = day
-    insert(item)
-    return false
+    return put(item, or: item, day: day, index: index, now: now)
   }
 
   // MARK: Days and dates

@@ -44,6 +44,8 @@ package enum Edit: Equatable, Sendable {
   case setHome(String?, LegFigures)
   /// Sets the means of travel of new legs, and of those that nobody has edited, with the estimates by that means.
   case setMode(LegFigures)
+  /// Sets the rules of driving of the trip; nil for those of the settings.
+  case setRules(TravelRules?)
   /// Replaces the content of a leg except its two cities.
   case changeLeg(ItemID, to: Leg)
   /// Sets the ticket to a game; nil removes it.
@@ -69,8 +71,7 @@ package enum Edit: Equatable, Sendable {
     switch self {
     case .move, .add, .append, .change, .delete, .dismiss, .seeChanges, .changeLeg, .setTicket, .takeImport: false
     case .rename, .insertDay, .appendDays, .removeDay, .swapDays, .shiftDays, .start, .sortDay, .chooseGames, .addLegs,
-      .setHome,
-      .setMode:
+      .setHome, .setMode, .setRules:
       true
     }
   }
@@ -92,7 +93,6 @@ package enum Edit: Equatable, Sendable {
     case shifted
   }
 
-  /// The effect of an edit.
   package enum Outcome: Equatable, Sendable {
     /// Nothing: the trip is as the edit wants it. No `modifiedAt` has changed.
     case unchanged

@@ -42,7 +42,7 @@ package struct EditedTrip: Equatable, Sendable {
         try trip.setTicket(ticket, at: index(of: id), now: now)
       case .takeImport(let edits, _): try applyAll(edits, at: now)
       case .rename, .insertDay, .appendDays, .removeDay, .swapDays, .shiftDays, .start, .sortDay, .chooseGames,
-        .addLegs, .setHome, .setMode:
+        .addLegs, .setHome, .setMode, .setRules:
         try changeTrip(edit, at: now)
       }
     // The constraints depend only on games, and an edit of one item affects games only by their ticket, and by renumbering
@@ -76,6 +76,7 @@ package struct EditedTrip: Equatable, Sendable {
       case .addLegs(let figures): changed.addMissingLegs(figures, now: now)
       case .setHome(let city, let figures): changed.setHome(city, figures, now: now)
       case .setMode(let figures): changed.setMode(figures, now: now)
+      case .setRules(let rules): changed.setRules(rules, now: now)
       case .move, .add, .append, .change, .delete, .dismiss, .seeChanges, .changeLeg, .setTicket, .takeImport:
         .unchanged
       }

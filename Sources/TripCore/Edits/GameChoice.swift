@@ -13,7 +13,6 @@ package struct GameChoice: Equatable, Sendable {
   }
 
   package var added: [NewGame]
-  /// The items of the games to remove.
   package var removed: [ItemID]
   /// The sources of the schedules of the added games, as in ``ScheduleLink/source``.
   package var sources: [String]

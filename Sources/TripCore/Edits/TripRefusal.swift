@@ -25,11 +25,9 @@ package enum TripRefusal: Equatable, Sendable {
   case gamesOutside([Item], first: CivilDate, last: CivilDate)
   /// A game to be added is outside the dates of the trip.
   case gameOutsideDates(Game, CivilDate)
-  /// The game is already in the trip.
   case gameIsThere(Game)
   case notAGame(Item)
   case notALeg(Item)
-  /// A leg would arrive before it departs.
   case arrivesBeforeItDeparts
 }
 

@@ -1,4 +1,3 @@
-/// A file format to which a trip can be exported.
 package enum ExportFormat: String, CaseIterable, Sendable {
   case pdf, html, ics, gpx, kml, geojson, md, csv, txt
 

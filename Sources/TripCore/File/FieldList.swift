@@ -3,7 +3,6 @@ import Base
 /// A type of value in the trip file: how it is read, written and compared.
 struct FieldType<Value>: Sendable {
   let read: @Sendable (inout JSONReader) throws(ReadFailure) -> Value
-  /// The value as JSON.
   let text: @Sendable (Value) -> String
   let compare: @Sendable (inout ContentComparison, Value, Value) -> Void
 }
@@ -106,7 +105,6 @@ struct FieldList<Object: Sendable>: Sendable {
     required = fields.indices.reduce(0) { fields[$1].isRequired ? $0 | 1 << $1 : $0 }
   }
 
-  /// Reads an object.
   func read(from json: inout JSONReader) throws(ReadFailure) -> Object {
     let start = json.nextValue()
     var object = blank
@@ -123,14 +121,12 @@ struct FieldList<Object: Sendable>: Sendable {
     return object
   }
 
-  /// Reads an array of objects.
   func readAll(from json: inout JSONReader) throws(ReadFailure) -> [Object] {
     var objects: [Object] = []
     try json.array { json throws(ReadFailure) in objects.append(try read(from: &json)) }
     return objects
   }
 
-  /// An object with its unknown fields, as JSON.
   func text(of object: Object) -> String { JSONText.object(texts(of: object)) }
 
   /// The fields of an object, unknown ones included, as JSON.
@@ -166,7 +162,6 @@ struct FieldList<Object: Sendable>: Sendable {
     return groups
   }
 
-  /// Takes the fields of a group from another object.
   func take(_ group: String, from other: Object, into object: inout Object) {
     for field in fields where field.group == group { field.take(&object, other) }
     if group == Self.unknown, let extra { object[keyPath: extra()] = other[keyPath: extra()] }

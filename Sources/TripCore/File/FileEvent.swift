@@ -61,6 +61,8 @@ package enum FileEvent: Equatable, Sendable {
   case notTaken(reason: String)
   /// An operation was not recorded, so it can't be undone.
   case notRecorded(reason: String)
+  /// The user's program that gets saved changes failed.
+  case hookFailed(reason: String)
   /// Changes of the file cannot be noticed as they happen; it is looked at from time to time.
   case unwatched(reason: String)
 

@@ -135,6 +135,8 @@ extension ReadingAnswers {
       .optional("columns", \.columns, .strings),
       .optional("cities", \.cities, .strings),
       .optional("encoding", \.encoding, .string),
+      .optional("league", \.league, .string),
+      .optional("year", \.year, .count),
     ], extra: \.extra)
 }
 
@@ -308,14 +310,12 @@ extension FieldType {
       compare: { $0.compare($1, $2) { fields.compare($1, $2, in: &$0) } })
   }
 
-  /// One of the words of an enumeration.
   static func word() -> FieldType where Value: RawRepresentable<String> & CaseIterable & Sendable {
     FieldType(
       read: { json throws(ReadFailure) in try json.word(Value.self) },
       text: { JSONText.quoted($0.rawValue) }, compare: { $0.compare($1.rawValue, $2.rawValue) })
   }
 
-  /// An object with fields of its own.
   static func object(_ fields: FieldList<Value>) -> FieldType where Value: Sendable {
     FieldType(
       read: { json throws(ReadFailure) in try fields.read(from: &json) }, text: fields.text,

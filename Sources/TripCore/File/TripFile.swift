@@ -59,7 +59,6 @@ package enum TripFile {
 }
 
 extension TripFile {
-  /// A game in the format of trip files.
   package static func text(of game: Game) -> String { Game.fields.text(of: game) }
 }
 

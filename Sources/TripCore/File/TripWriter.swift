@@ -56,9 +56,7 @@ enum TripWriter {
 }
 
 extension ExtraFields {
-  /// The fields, as JSON.
   var texts: [String] { named.map { JSONText.field($0.name, $0.json) } }
 
-  /// The names and values of the fields.
   var named: [(name: String, json: String)] { fields.map { ($0.name, $0.json) } }
 }

@@ -32,7 +32,6 @@ extension Trip {
     return self == old ? .unchanged : .changed
   }
 
-  /// Whether an end of a leg is the trip's home.
   package func isHome(_ city: String) -> Bool {
     guard let home = schedule?.home else { return false }
     return city == TripEnds.home || CityKey(city) == CityKey(home)

@@ -1,6 +1,5 @@
 import Base
 
-/// A change of a leg that follows from a change of the games.
 package enum LegChange: Equatable, Sendable {
   case added(Item)
   /// The leg before its removal.

@@ -2,7 +2,6 @@ import Base
 
 /// Keeping legs at valid positions when the days of the trip change.
 extension Trip {
-  /// The legs at valid positions.
   var validLegs: Set<ItemID> {
     let constraints = ItineraryConstraints(itinerary)
     return Set(

@@ -38,7 +38,6 @@ package struct Itinerary: Equatable, Sendable {
     case leg, custom
   }
 
-  /// The kind of the item at an index.
   package func sort(at index: ItemIndex) -> Sort {
     switch items[index.rawValue].kind {
     case .game(let game): .game(isPlayed: game.isPlayed)

@@ -3,7 +3,6 @@ import Base
 /// A row of the list: the header of a day, or an item.
 package enum ListRow: Equatable, Sendable {
   case day(Int)
-  /// The item at that index of the itinerary.
   case item(ItemIndex)
 }
 
@@ -33,7 +32,6 @@ package struct ListRows: Sendable {
     return .item(index + 1)
   }
 
-  /// The day a row belongs to.
   package func day(of number: RowNumber) -> Int {
     (1..<itinerary.dayCount).partitioningIndex { self.number(ofDay: $0 + 1) > number }
   }
@@ -63,7 +61,6 @@ extension RowNumber {
   /// Finds the row right above a slot.
   package init(above slot: SlotNumber) { self.init(slot.rawValue) }
 
-  /// The slot right below the row.
   package var slotBelow: SlotNumber { SlotNumber(rawValue) }
 
   /// The slot right above the row, which is below the row before; above the first row it does not exist, and its number is −1.

@@ -46,13 +46,11 @@ package struct Slots: Sendable {
       before: row < rows.upperBound ? item(atRow: row) : nil)
   }
 
-  /// The numbers of the slots of a day.
   package func range(ofDay day: Int) -> ClosedRange<SlotNumber> {
     let rows = rows(ofDay: day)
     return SlotNumber(rows.lowerBound + day - 1)...SlotNumber(rows.upperBound + day - 1)
   }
 
-  /// The day a slot belongs to.
   package func day(of number: SlotNumber) -> Int {
     (1..<itinerary.dayCount + 1).partitioningIndex { range(ofDay: $0).upperBound >= number }
   }

@@ -8,7 +8,6 @@ package protocol FieldMergeable: Sendable {
   var modifiedAt: Timestamp { get set }
   /// The groups in which this version differs from another one; nil if the two cannot be merged by fields.
   func differences(from other: Self) -> Set<String>?
-  /// Takes the fields of a group from another version.
   mutating func take(_ group: String, from other: Self)
   /// The order of two versions: −1 if the other one wins, 0 if they are the same to the byte.
   func order(to other: Self) -> Int

@@ -36,6 +36,5 @@ extension Item {
     }
   }
 
-  /// The seat on a leg or at a game.
   package var seat: String? { (game?.ticket?.seat ?? leg?.seat)?.nonEmpty }
 }

@@ -2,7 +2,6 @@ import Base
 
 /// A user's decision not to see a warning again, as long as its reason stays the same.
 package struct Dismissal: Equatable, Sendable {
-  /// The item that the warning is on.
   package internal(set) var item: ItemID
   /// The name of the kind of warning: `gamesInTwoCities`.
   package internal(set) var kind: String

@@ -131,12 +131,18 @@ package struct ReadingAnswers: Equatable, Sendable {
   /// The cities of venues: `Plain Ham=Bath, England`.
   package var cities: [String]?
   package var encoding: String?
+  /// The league of the file.
+  package var league: String?
+  /// The year of dates without one.
+  package var year: Int?
   package var extra: ExtraFields
 
   package init(
-    columns: [String]? = nil, cities: [String]? = nil, encoding: String? = nil, extra: ExtraFields = .none
+    columns: [String]? = nil, cities: [String]? = nil, encoding: String? = nil, league: String? = nil,
+    year: Int? = nil, extra: ExtraFields = .none
   ) {
     (self.columns, self.cities, self.encoding, self.extra) = (columns, cities, encoding, extra)
+    (self.league, self.year) = (league, year)
   }
 }
 

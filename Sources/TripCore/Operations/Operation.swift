@@ -52,7 +52,6 @@ package struct Operation: Equatable, Sendable {
   /// Whether nothing has changed that an undo could take back, as when a warning was dismissed.
   package var isEmpty: Bool { header == nil && items.isEmpty }
 
-  /// The operation that undoes this one.
   package var reversed: Operation {
     Operation(
       name: name, time: time, schedule: schedule,
@@ -62,7 +61,6 @@ package struct Operation: Equatable, Sendable {
 }
 
 extension Operation {
-  /// A change of one field.
   package struct FieldChange: Equatable, Sendable {
     /// The item; nil for the trip's own fields.
     package let item: ItemID?

@@ -70,6 +70,15 @@ package enum UndoRefusal: Error, Equatable, Sendable, CustomStringConvertible {
   /// Another operation was made after the undo.
   case overtaken(by: String)
 
+  /// The name in answers for programs.
+  package var kind: String {
+    switch self {
+    case .nothingToUndo: "nothingToUndo"
+    case .nothingToRedo: "nothingToRedo"
+    case .overtaken: "overtaken"
+    }
+  }
+
   package var description: String {
     switch self {
     case .nothingToUndo: "nothing to undo"

@@ -71,7 +71,6 @@ package struct Grounds: Equatable, Sendable {
     grounds[key] = ground
   }
 
-  /// The grounds by name.
   package var all: [Ground] {
     grounds.values.sorted { (FoldedText($0.venue).text, $0.city) < (FoldedText($1.venue).text, $1.city) }
   }

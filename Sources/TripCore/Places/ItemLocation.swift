@@ -67,6 +67,17 @@ package struct ItemLocations: Sendable {
     return (from, to)
   }
 
+  /// Returns the points between which the program estimates a leg: the first venue of the trip in a city, else its middle.
+  func ends(ofEstimateOf leg: Leg, in trip: Trip) -> (from: GeoPoint, to: GeoPoint)? {
+    var venues = self
+    venues.cities = CityPoints()
+    if let home = cities.point(of: TripEnds.home) { venues.cities.add(home, of: TripEnds.home) }
+    for game in trip.itinerary.items.compactMap(\.game) {
+      if let point = coordinate(of: game)?.point { venues.cities.add(point, of: game.city) }
+    }
+    return venues.ends(of: leg)
+  }
+
   /// Returns the coordinates that the user gave, or the venue or city that the name of the place ends with.
   ///
   /// A single word is not an address: a bar can be called `Phoenix`.

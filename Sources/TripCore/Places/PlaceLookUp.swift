@@ -10,6 +10,8 @@ package struct PlaceLookUp {
 
   /// The maximum distance at which a single word means the city of that name. A bar can be called `Phoenix`.
   private static let mostMilesToCity = 150.0
+  /// The maximum distance at which a part of a name means a station or an airport.
+  private static let mostMilesToStation = 300.0
 
   /// - Parameters:
   ///   - own: the places of the user's trips.
@@ -20,7 +22,6 @@ package struct PlaceLookUp {
     self.cities = Set(cities.map { NameKey(CityNames.withoutRegion($0)).text })
   }
 
-  /// Looks places up for a day of a trip.
   package init(_ trip: Trip, day: Int, others: [UserPlace] = []) {
     self.init(
       own: UserPlace.places(of: [trip]).adding(others), near: trip.likelyPoint(onDay: day), cities: trip.citiesNamed)
@@ -40,6 +41,17 @@ package struct PlaceLookUp {
       else { return true }
       return near.miles(to: match.point) <= Self.mostMilesToCity
     }
+  }
+
+  /// The station, port or airport that a name or a part of it means: the nearest, or if it is a single word, the only one near, as an
+  /// airport and its station are. A restaurant can be called `Union Station`.
+  private func station(_ name: String, of category: CustomItem.Category) -> Place? {
+    guard let near, category != .restaurant, category != .hotel else { return nil }
+    let stations = Gazetteer.shared.stations(sharing: name).filter {
+      near.miles(to: $0.point) <= Self.mostMilesToStation
+    }
+    guard let nearest = Gazetteer.shared.nearest(of: stations, to: [near]) else { return nil }
+    return name.contains(" ") || stations.allSatisfy { $0.point.miles(to: nearest.point) < 5 } ? nearest : nil
   }
 
   /// The place of a name, or else the town at the end of an address: `1515 Wyandotte St, Kansas City, MO 64108`.
@@ -77,7 +89,12 @@ package struct PlaceLookUp {
   /// name. Returns nil for a text that should contain a point but has none.
   package func location(_ text: String, of category: CustomItem.Category) -> CustomItem.Location? {
     let typed = TypedPlace(text, near: near)
-    guard case .name(let name) = typed, let (match, isExact) = match(name, of: category) else { return typed.location }
+    guard case .name(let name) = typed else { return typed.location }
+    let found = match(name, of: category)
+    if found?.isExact != true, let point = station(name, of: category)?.point {
+      return CustomItem.Location(name: name, latitude: point.latitude, longitude: point.longitude)
+    }
+    guard let (match, isExact) = found else { return typed.location }
     return CustomItem.Location(
       name: name, latitude: match.point.latitude, longitude: match.point.longitude, approximate: isExact ? nil : true)
   }

@@ -6,7 +6,6 @@ package struct TripPath: Equatable, Sendable {
   package struct Stop: Equatable, Sendable {
     /// The row at the stop; for the end of a leg, the leg.
     package let item: ItemID
-    /// The day of that row.
     package let day: Int
     package let point: GeoPoint
     /// The city of a game or of a leg's end as the trip names it; nil for a custom item.

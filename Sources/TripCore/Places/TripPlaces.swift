@@ -1,7 +1,6 @@
 import Atlas
 import Base
 
-/// The places of the rows of a trip.
 package struct TripPlaces: Sendable {
   /// One location for each item, in list order.
   private let locations: [ItemLocation?]

@@ -5,7 +5,6 @@ struct PlacedValue {
   indirect enum Kind {
     case null
     case bool(Bool)
-    /// A number as it is written.
     case number(String)
     case string(String)
     case array([PlacedValue])
@@ -49,7 +48,6 @@ struct PlacedValue {
     return self[name]?.value(at: path.dropFirst())
   }
 
-  /// The value as JSON.
   var text: String {
     switch kind {
     case .null: "null"

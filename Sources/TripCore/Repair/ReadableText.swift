@@ -121,7 +121,6 @@ struct ReadableText {
     if !(isString ? json.accept("\"") : index > start) { end() }
   }
 
-  /// Ends reading.
   private mutating func end() {
     if isOver { return }
     isOver = true

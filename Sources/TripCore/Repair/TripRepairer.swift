@@ -222,7 +222,6 @@ extension PlacedValue {
 }
 
 extension Game {
-  /// The date at the venue.
   fileprivate var localDate: CivilDate {
     switch start {
     case .at(let start): start.date

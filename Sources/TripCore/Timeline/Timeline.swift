@@ -112,7 +112,6 @@ package struct Timeline: Equatable, Sendable {
   }
 }
 
-/// A problem, and the row that it is on.
 package struct TimelineProblem: Equatable, Sendable {
   package let index: ItemIndex
   package let kind: AdvisoryKind
@@ -193,7 +192,6 @@ package struct TimelineRow: Equatable, Sendable {
   /// Whether a leg cannot leave in time for the next fixed row, the buffer before a game included.
   package var isShort: Bool { slackSeconds ?? 0 < 0 }
 
-  /// The seconds from start to end.
   var travelSeconds: Int64? { start.flatMap { start in end.map { $0 - start } } }
 
   package var localStart: OffsetDateTime? { local(start, clock) }

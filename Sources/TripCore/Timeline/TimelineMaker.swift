@@ -234,7 +234,6 @@ struct TimelineMaker {
   }
 }
 
-/// The clocks of the cities of a trip.
 private struct CityClocks {
   /// The clocks by the names of cities that the trip uses.
   var known: [String: PlaceClock?] = [:]

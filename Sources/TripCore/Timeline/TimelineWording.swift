@@ -26,6 +26,26 @@ extension Wording {
     row.localEnd.map { (row.basis == .computed ? aboutMark : "") + text($0, on: date) }
   }
 
+  /// The start and the end of a leg in the order of the clock: `~9:00 → 11:05 AM`, `~9:40 PM → 10:00 AM +1`; nil if neither
+  /// is known.
+  package func times(of row: TimelineRow, on date: CivilDate) -> String? {
+    guard let start = row.localStart, let end = row.localEnd else {
+      return self.start(of: row, on: date) ?? arrival(of: row, on: date).map { "\(arrow) \($0)" }
+    }
+    let (isOneDay, isNext) = (start.date == end.date, start.date == date.adding(days: 1))
+    var first = text(start, on: isOneDay && isNext ? start.date : date)
+    // What both have in common is written once.
+    if isOneDay, clock == .twelveHour, (start.clockTime.hour < 12) == (end.clockTime.hour < 12) { first.removeLast(3) }
+    let last = isOneDay && !isNext ? text(end.clockTime) : text(end, on: date)
+    return "\(row.basis == .computed ? aboutMark : "")\(first) \(arrow) \(last)"
+  }
+
+  /// The latest departure of a leg on the date on which it leaves: `latest 10:40 AM`; nil on another date, or if nothing limits
+  /// it.
+  package func latest(of row: TimelineRow) -> String? {
+    row.localLeaveBy.flatMap { $0.date == row.localStart?.date ? "latest \(text($0.clockTime))" : nil }
+  }
+
   /// The start and the end of a row: `1:20 PM – 4:20 PM`; `TBD` in a window, and empty if neither is known.
   package func span(of row: TimelineRow, on date: CivilDate) -> String {
     if row.basis == .window { return "TBD" }
@@ -76,6 +96,28 @@ extension Wording {
       let place = stop.place.map { " near \(cities.shown($0.city))" } ?? ""
       return "stops \(times[0]) \(dash) \(times[1])\(place)"
     }
+  }
+
+  /// The line at the end of a day about its night: `⌂ Loews · night 2 of 3`, `no bed yet`; nil if a row of the day or none
+  /// has the bed.
+  package func line(of night: Timeline.Night, in trip: Trip) -> String? {
+    switch night.bed {
+    case .hotel(let index):
+      guard trip.itinerary[index].position.day != night.day, let (number, count) = night.number(in: trip) else {
+        return nil
+      }
+      let sign = typography == .unicode ? "⌂ " : typography == .ascii ? "H) " : ""
+      return "\(sign)\(name(of: trip.itinerary[index]))\(separator)night \(number) of \(count)"
+    case .open:
+      let place = night.isPaused ? night.place.map { "\(separator)near \(cities.shown($0))" } : nil
+      return "no bed yet\(place ?? "")"
+    case .underWay, .home: return nil
+    }
+  }
+
+  /// The line of a game on a day after its first: `England – India · day 2 of 5`.
+  package func line(of game: Timeline.Continuation, in trip: Trip) -> String {
+    "\(name(of: trip.itinerary[game.game]))\(separator)day \(game.day) of \(game.days)"
   }
 
   /// The place of a night: `Tonight: Loews Philadelphia`, `Tonight: no bed yet`.

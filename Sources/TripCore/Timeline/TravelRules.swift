@@ -78,8 +78,8 @@ package struct DrivingLimit: Equatable, Sendable {
 }
 
 extension TravelRules {
-  /// The rules for a trip that was planned by rules of its own, which replace those of the settings.
-  func kept(to plan: ScheduleLink?) -> TravelRules {
+  /// The rules for a trip that has rules of its own, which replace those of the settings.
+  package func kept(to plan: ScheduleLink?) -> TravelRules {
     var rules = self
     rules.buffer = plan?.buffer ?? buffer
     rules.limit = plan?.maxDriving.map { min($0, 1440) } ?? limit
@@ -88,10 +88,43 @@ extension TravelRules {
     return rules
   }
 
+  /// The rules on a line: the most driving on a day, the hours for driving, and the minutes before a game: `10h 07:00-23:00 45m`.
+  package var typed: String {
+    let most = limit.flatMap { $0 < DrivingRule.minutesOfDay ? $0 : nil }
+    let words = most.map { "\($0 / 60)h" + ($0 % 60 == 0 ? "" : ($0 % 60).padded(to: 2)) } ?? "off"
+    return "\(words) \(DrivingHours(minutes: hours)) \(buffer)m"
+  }
+
+  /// Reads such a line.
+  package init?(typed text: String) {
+    let parts = text.split(whereSeparator: { $0 == " " || $0 == "," }).map { $0.lowercased() }
+    guard parts.count == 3, let limit = DrivingLimit(parts[0]), let hours = DrivingHours(parts[1]),
+      let buffer = ArrivalBuffer(parts[2].hasSuffix("m") ? String(parts[2].dropLast()) : parts[2])?.minutes
+        ?? TypedDuration(parts[2])?.minutes,
+      buffer <= 1440
+    else { return nil }
+    self.init(buffer: buffer, hours: hours.minutes, limit: limit.minutes)
+  }
+
   /// The rule for drives whose times are seconds since 1970 and whose lengths are seconds.
   var inSeconds: DrivingRule {
     DrivingRule(
       buffer: buffer * 60, limit: limit.map { $0 * 60 }, dawn: hours.lowerBound * 60, dusk: hours.upperBound * 60,
       daysOff: daysOff, unitsOfDay: 86_400)
+  }
+}
+
+extension Trip {
+  /// Sets the rules of driving of the trip; nil for those of the settings, and no dates without driving.
+  mutating func setRules(_ rules: TravelRules?, now: Timestamp) -> Edit.Outcome {
+    var link = schedule ?? ScheduleLink()
+    link.buffer = rules?.buffer
+    link.maxDriving = rules.map { $0.limit ?? DrivingRule.minutesOfDay }
+    link.drivingHours = rules.map { DrivingHours(minutes: $0.hours).description }
+    if rules == nil { link.daysOff = nil }
+    if link == schedule ?? ScheduleLink() { return .unchanged }
+    schedule = link
+    touch(now)
+    return .changed
   }
 }

@@ -8,7 +8,6 @@ package struct EntryLine: Equatable, Sendable {
   package private(set) var title: String
   package private(set) var time: ClockTime?
   package private(set) var durationMinutes: Int?
-  /// The nights of a hotel.
   package private(set) var nights: Int?
   package private(set) var cost: Money?
   package private(set) var day: EntryDay?

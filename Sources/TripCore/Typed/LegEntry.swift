@@ -26,7 +26,6 @@ package struct LegEntry: Equatable, Sendable {
     /// The order of day and month, and the sign before a fraction.
     package var order: Wording.Dates
     package var decimal: Character
-    /// The dates of the trip.
     package var trip: ClosedRange<CivilDate>?
     /// The currency of a cost without one.
     fileprivate var currency: String?
@@ -54,7 +53,18 @@ package struct LegEntry: Equatable, Sendable {
         order: wording.dates, decimal: wording.numbers.decimal, trip: trip.dates)
       zones = wording.zones
       currency = trip.currency
-      ends = ItemLocations(trip).ends(of: leg)
+      ends = ItemLocations(trip).ends(ofEstimateOf: leg, in: trip)
+    }
+
+    /// The estimate of a leg by its means of travel; nil if a place is unknown.
+    fileprivate func estimate(of leg: Leg) -> LegEstimate? {
+      ends.flatMap { LegEstimate(from: $0.from, to: $0.to, by: leg.means) }
+    }
+
+    /// Whether the figures of a leg are its estimate.
+    fileprivate func isEstimate(_ leg: Leg) -> Bool {
+      estimate(of: leg).map { ($0.distanceMeters, $0.durationSeconds) == (leg.distanceMeters, leg.durationSeconds) }
+        ?? false
     }
 
     /// The points of both ends, if they are known.
@@ -102,8 +112,11 @@ package struct LegEntry: Equatable, Sendable {
     if let text = text(.parts) { new = new.parted(into: try parts(text, of: leg, around)) }
     try applyTimes(to: &new, around)
     let estimate = new.estimated == true ? (new.distanceMeters, new.durationSeconds) : (nil, nil)
-    try applyFigures(to: &new)
-    if let text = text(.distance) { new.distanceMeters = try text.isEmpty ? nil : meters(text, around) }
+    try applyFigures(to: &new, around)
+    if let text = text(.distance) {
+      new.distanceMeters = try text.isEmpty ? around.estimate(of: new)?.distanceMeters : meters(text, around)
+    }
+    let isEstimate = [text(.duration), text(.distance)].contains("") && around.isEstimate(new)
     if let text = text(.carrier) { new.carrier = text.nonEmpty }
     if let text = text(.reference) { new.reference = text.nonEmpty }
     if let text = text(.seat) { new.seat = text.nonEmpty }
@@ -112,7 +125,7 @@ package struct LegEntry: Equatable, Sendable {
     let content = new
     var edited = leg.edited { $0 = content }
     // Figures that are still the estimates of the means of travel.
-    if content.estimated == true, estimate == (content.distanceMeters, content.durationSeconds) {
+    if isEstimate || content.estimated == true && estimate == (content.distanceMeters, content.durationSeconds) {
       edited.estimated = true
     }
     return edited
@@ -124,7 +137,8 @@ package struct LegEntry: Equatable, Sendable {
     let mode = try LegEntry.mode(text)
     if mode == leg.means { return false }
     let isGenerated = leg.isGenerated
-    leg.setMeans(mode, around.ends.flatMap { LegEstimate(from: $0.from, to: $0.to, by: mode) })
+    leg.mode = mode
+    leg.setMeans(mode, around.estimate(of: leg))
     return isGenerated && texts.count(where: { $0 != nil }) == 1
   }
 
@@ -142,7 +156,6 @@ package struct LegEntry: Equatable, Sendable {
     }
   }
 
-  /// The fields of a ticket.
   package static let ticketFields: [Field] = [.seat, .reference, .cost, .notes]
 
   /// Returns a ticket with the typed fields; nil if nothing is left in it.
@@ -159,19 +172,51 @@ package struct LegEntry: Equatable, Sendable {
 
   private func text(_ field: Field) -> String? { self[field]?.trimmed }
 
-  private func applyFigures(to leg: inout Leg) throws(Problem) {
+  private func applyFigures(to leg: inout Leg, _ around: LegContext) throws(Problem) {
     if let start = leg.departs?.time?.unixSeconds, let end = leg.arrives?.time?.unixSeconds {
       if end < start { throw Problem(field: .arrives, sentence: "The leg would arrive before it departs.") }
-      if self[.departs] != nil || self[.arrives] != nil { leg.durationSeconds = Double(end - start) }
+      if [.departs, .arrives, .duration].contains(where: { self[$0] != nil }) {
+        leg.durationSeconds = Double(end - start)
+      }
     }
     guard let text = text(.duration) else { return }
     if text.isEmpty {
       leg.durationSeconds = nil
+      leg.durationSeconds = leg.travelSeconds.map(Double.init) ?? around.estimate(of: leg)?.durationSeconds
     } else if let duration = TypedDuration(text) {
       leg.durationSeconds = Double(duration.minutes * 60)
     } else {
       throw Problem(field: .duration, sentence: "\(Excerpt.quoted(text)) is not a duration. Use 4h30m or 4:30.")
     }
+  }
+
+  // MARK: Times as text
+
+  /// The departure of a leg as people write it, `10:40 AM`, `Jul 5 10:40 AM`; with its offset where that would be read as
+  /// another moment.
+  package static func typed(departureOf leg: Leg, _ around: LegContext, _ wording: Wording) -> String {
+    typed(leg.departs, around, wording) { text in
+      try? LegEntry().moment(text, .departs, leg.from, around.fromZone, around)
+    }
+  }
+
+  /// The arrival of a leg as people write it; with its date where it is not that of the departure.
+  package static func typed(arrivalOf leg: Leg, _ around: LegContext, _ wording: Wording) -> String {
+    var later = around
+    later.date = leg.departs?.date ?? around.date
+    return typed(leg.arrives, later, wording) { [later] text in
+      try? LegEntry().moment(text, .arrives, leg.to, later.toZone, later)
+    }
+  }
+
+  private static func typed(
+    _ moment: PlannedMoment?, _ around: LegContext, _ wording: Wording, reading: (String) -> PlannedMoment?
+  ) -> String {
+    guard let moment else { return "" }
+    guard let time = moment.time else { return moment.date.description }
+    let clock = wording.text(time.clockTime)
+    let texts = [clock, "\(wording.dayOfMonth(time.date)) \(clock)", "\(time.date) \(time.clockTime)"]
+    return texts.first { reading($0) == moment } ?? "\(time.date) \(time.clockTime) \(time.description.suffix(6))"
   }
 
   // MARK: Reading

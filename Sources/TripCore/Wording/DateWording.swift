@@ -9,6 +9,9 @@ extension Wording {
     "Day \(day) - \(longDate(date))"
   }
 
+  /// The title of a day on a short line: `Day 10 · Wed, Jul 15`.
+  package func shortTitle(ofDay day: Int, _ date: CivilDate) -> String { "Day \(day)\(separator)\(shortDate(date))" }
+
   /// A date without its year: `Friday, January 17`.
   package func longDate(_ date: CivilDate) -> String {
     let weekday = Self.weekdays[date.weekday]
@@ -40,7 +43,7 @@ extension Wording {
   package func fullDate(_ date: CivilDate) -> String { withYear(shortDate(date), of: date) }
 
   /// A date without weekday and year: `Jul 3`.
-  private func dayOfMonth(_ date: CivilDate) -> String {
+  func dayOfMonth(_ date: CivilDate) -> String {
     let month = Self.months[date.month - 1].prefix(3)
     return switch dates {
     case .monthFirst: "\(month) \(date.day)"

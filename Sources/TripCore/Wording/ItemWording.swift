@@ -1,3 +1,4 @@
+import Atlas
 import Base
 
 extension Wording {
@@ -31,6 +32,15 @@ extension Wording {
     let all = leg.parts.map { $0.map(\.means) } ?? [leg.means]
     let modes = all.enumerated().filter { $0.offset == 0 || all[$0.offset - 1] != $0.element }.map(\.element)
     return modes == [.drive] || modes == [.other] ? [] : [modes.map(\.rawValue).joined(separator: ", ")]
+  }
+
+  /// The places of a leg's parts that several cities are called: `Dover is Dover, England.`; empty without any.
+  package func placesAssumed(in leg: Leg) -> String {
+    let places = (leg.parts ?? []).map(\.to).filter { place in
+      let name = String(place.prefix { $0 != "," })
+      return place != leg.to && place != name && Gazetteer.shared.cities(sharing: name).count > 1
+    }
+    return places.map { " \($0.prefix { $0 != "," }) is \($0)." }.joined()
   }
 
   /// Why a leg goes by other means than its trip: `Helsinki → Stockholm is by ferry: no road joins them`.

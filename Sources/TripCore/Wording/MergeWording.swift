@@ -1,7 +1,6 @@
 import Base
 
 extension TripChanges {
-  /// A single change.
   package enum Change: Equatable, Sendable {
     case moved(Move)
     case edited(Item)

@@ -58,7 +58,6 @@ extension Wording {
     "\(advisory.severity == .error ? "Error" : "Warning"): \(sentence(advisory, namesDay: namesDay))"
   }
 
-  /// A sentence on a problem.
   package func sentence(_ advisory: Advisory) -> String { sentence(advisory, namesDay: true) }
 
   /// A sentence on a problem.
@@ -113,11 +112,9 @@ extension Wording {
     case .rowElsewhere(let city, let meters):
       "Elsewhere: \(name(of: advisory.item)) is \(distanceText(meters: meters)) from \(cities.shown(city)), "
         + "where the trip is then."
-    case .hotelElsewhere(let city, let day):
-      "Hotel elsewhere: the night of Day \(day) is spent "
-        + "\(city.map { "in \(cities.shown($0))" } ?? "traveling"), not at \(name(of: advisory.item))."
-    case .nightOpen(let days, let city): nightOpen(days, in: city)
-    case .hotelsOverlap(let other, let day): hotelsOverlap(other, advisory.item, on: day)
+    case .hotelElsewhere(let city, let day): hotelElsewhere(advisory.item, city, night(day, of: advisory, namesDay))
+    case .nightOpen(let days, let city): nightOpen(days, in: city, namesDay: namesDay)
+    case .hotelsOverlap(let other, let day): hotelsOverlap(other, advisory.item, night(day, of: advisory, namesDay))
     }
   }
 
@@ -244,13 +241,24 @@ extension Wording {
     return "Unknown start: \(name(of: item)) fits only if it starts \(side == .after ? "after" : "by") \(start)."
   }
 
-  fileprivate func nightOpen(_ days: [Int], in city: String?) -> String {
-    if days.count > 1 { return "No bed for \(days.count) nights: \(Self.list(days)); add hotels." }
-    return "No bed for the night of Day \(days[0])\(city.map { " in \(cities.shown($0))" } ?? ""); add a hotel."
+  fileprivate func nightOpen(_ days: [Int], in city: String?, namesDay: Bool) -> String {
+    if days.count > 1 { return "No hotel for \(days.count) nights: \(Self.list(days))." }
+    let place = city.map { " in \(cities.shown($0))" } ?? ""
+    return namesDay ? "No hotel\(place) on Day \(days[0])." : "No hotel tonight\(place)."
   }
 
-  fileprivate func hotelsOverlap(_ a: Item, _ b: Item, on day: Int) -> String {
-    "Two hotels: the night of Day \(day) is booked at \(name(of: a)) and at \(name(of: b))."
+  fileprivate func hotelsOverlap(_ a: Item, _ b: Item, _ night: String) -> String {
+    "Two hotels: \(night) is booked at \(name(of: a)) and at \(name(of: b))."
+  }
+
+  fileprivate func hotelElsewhere(_ hotel: Item, _ city: String?, _ night: String) -> String {
+    let place = city.map { "in \(cities.shown($0))" } ?? "traveling"
+    return "Hotel elsewhere: \(night) is spent \(place), not at \(name(of: hotel))."
+  }
+
+  /// The night after a day: `tonight` next to the day of a problem.
+  fileprivate func night(_ day: Int, of advisory: Advisory, _ namesDay: Bool) -> String {
+    !namesDay && day == advisory.day ? "tonight" : "the night of Day \(day)"
   }
 
   fileprivate func tightArrival(of item: Item, at game: Item, _ spare: Int) -> String {

@@ -88,6 +88,7 @@ extension Wording {
     let games = changes.filter { $0.gameID != nil }
     if let first = games.first, games.count == 1 { return "The schedule has changed: \(sentence(first))" }
     let items = Set(games.compactMap(\.item)).count
-    return "\(items) games changed in the schedule; \(key) lists them."
+    let all = changes.count == items ? "" : " (\(changes.count) changes in all)"
+    return "\(items) games changed in the schedule\(all); \(key) lists them."
   }
 }

@@ -8,7 +8,6 @@ package struct Wording: Equatable, Sendable {
     case twentyFourHour = "24h"
   }
 
-  /// The unit of distances.
   package enum Distance: String, CaseIterable, Sendable {
     case miles = "mi"
     case kilometers = "km"
@@ -21,7 +20,6 @@ package struct Wording: Equatable, Sendable {
     case iso = "2026-10-16"
   }
 
-  /// The signs in numbers.
   package struct Numbers: Equatable, Sendable {
     /// The sign before a fraction: `.` or `,`.
     package var decimal: Character

@@ -31,4 +31,10 @@ import Embedded
     let miles = Roads.way(from: capital, to: port)?.length.miles ?? 0
     #expect(miles > capital.miles(to: port) * 1.1 && miles < capital.miles(to: port) * 1.4)
   }
+
+  @Test(arguments: [(34.53, 69.17, 36.71, 67.11), (19.76, 96.08, 21.97, 96.08), (-13.97, 33.79, -15.79, 35.01)])
+  func `a gap in the map is not gone round`(south: Double, west: Double, north: Double, east: Double) {
+    let (a, b) = (GeoPoint(latitude: south, longitude: west), GeoPoint(latitude: north, longitude: east))
+    #expect((Roads.way(from: a, to: b)?.length.miles ?? 0) < a.miles(to: b) * 2.1)
+  }
 }

@@ -59,7 +59,7 @@ import Testing
     ("Auckland, New Zealand", "Christchurch, New Zealand", 14.0, 18.0), ("Naples, Italy", "Catania, Italy", 6.0, 14.5),
     ("Tokyo, Japan", "Sapporo, Japan", 14.0, 21.0), ("Dublin, Ireland", "Liverpool, England", 5.0, 7.5),
     ("Victoria, BC", "Vancouver, BC", 2.5, 4.5), ("Barcelona, Spain", "Palma, Spain", 7.5, 9.0),
-    ("Dublin, Ireland", "Paris, France", 12.0, 19.0),
+    ("Dublin, Ireland", "Paris, France", 12.0, 19.0), ("Stockholm, Sweden", "Tallinn, Estonia", 16.0, 20.0),
   ])
   func `a ferry of the table replaces a drive over water`(from: String, to: String, least: Double, most: Double)
     throws
@@ -89,6 +89,29 @@ import Testing
     expect(Gazetteer.shared.place(named: name, near: ends, by: mode)?.city, city)
     #expect(
       Gazetteer.shared.place(named: "Union Station", near: ends, by: mode) == nil, "those of America are far away")
+  }
+
+  /// Towns of islands, each with those of its land; the last ones are of continents.
+  private static let lands = [
+    ["Dublin, Ireland", "Belfast, Northern Ireland"], ["Palermo, Italy", "Catania, Italy"], ["Palma, Spain"],
+    ["Reykjavík, Iceland"], ["Auckland, New Zealand", "Wellington, New Zealand"],
+    ["Christchurch, New Zealand", "Dunedin, New Zealand"], ["Hobart, TAS"], ["Sapporo, Japan"], ["Honolulu, HI"],
+    ["Tokyo, Japan", "Fukuoka, Japan"], ["Victoria, BC"], ["St. John's, NL"], ["Funchal, Portugal"], ["Taipei, Taiwan"],
+    ["Nicosia, Cyprus"], ["Havana, Cuba"], ["Melbourne, VIC", "Sydney, NSW"], ["London, England", "Paris, France"],
+    ["Vancouver, BC", "New York, NY"],
+  ]
+
+  @Test func `a drive joins the towns of one land, and never those of two`() throws {
+    let towns = try Self.lands.enumerated().flatMap { land, names in
+      try names.map { (name: $0, land: land, point: try point($0)) }
+    }
+    for (index, a) in towns.enumerated() {
+      for b in towns.dropFirst(index + 1) {
+        let way = LegEstimate(from: a.point, to: b.point, preferring: .drive)
+        #expect(
+          (way?.means == .drive) == (a.land == b.land), "\(a.name) - \(b.name): \(way?.means?.rawValue ?? "none")")
+      }
+    }
   }
 
   @Test func `estuaries and lakes are gone round`() throws {

@@ -75,4 +75,32 @@ import Testing
     }
     #expect(last > 45)
   }
+
+  @Test(arguments: [
+    ("Philadelphia, PA", "New York, NY", "Boston, MA", 0.0),
+    ("Brighton, England", "London, England", "Leeds, England", 35),
+    ("Duisburg, Germany", "Hannover, Germany", "Hamburg, Germany", 12),
+  ])
+  func `a change between lines takes its minutes, a stop of one line none`(
+    from: String, over: String, to: String, change: Double
+  ) throws {
+    let parts = try #require(try minutes(from, over)) + (try #require(try minutes(over, to)))
+    let whole = try #require(try minutes(from, to))
+    #expect(abs(whole - (parts - 5 + change)) < 20, "\(whole) of \(parts)")
+  }
+
+  @Test(arguments: [
+    ("Tokyo, Japan", "東京"), ("Osaka, Japan", "大阪"), ("Seoul, South Korea", "서울"), ("Munich, Germany", "München"),
+    ("Moscow, Russia", "Moskva"), ("Athens, Greece", "Athènes"),
+  ])
+  func `the script and the language of a name change no estimate`(name: String, other: String) throws {
+    let places = try [name, other].map {
+      try #require(Gazetteer.shared.place(named: $0, near: [], by: .train), "\($0)")
+    }
+    let ends = [GeoPoint(latitude: 35.44, longitude: 139.64), GeoPoint(latitude: 52.52, longitude: 13.4)]
+    for end in ends {
+      let trains = places.map { RailJourney(from: $0.point, to: end)?.minutes }
+      #expect(trains[0] == trains[1], "\(trains)")
+    }
+  }
 }

@@ -34,6 +34,13 @@ struct RouteMapTests {
     expect(map.stops[0].label?.lines, ["Baltimore", "Days 1, 5"])
   }
 
+  @Test func `a stay lasts until the next stop elsewhere`() {
+    let stops = [("Baltimore", 39.28, 1), ("Cleveland", 41.5, 2), ("Cleveland", 41.5, 4), ("Baltimore", 39.28, 6)].map {
+      RouteStop(name: $0.0, point: GeoPoint(latitude: $0.1, longitude: -80), day: $0.2)
+    }
+    expect(RouteTown.towns(of: stops).towns.map(\.dayWords), ["Days 1, 6", "Days 2–4"])
+  }
+
   @Test func `states and countries have their names, in the middle and off the route`() throws {
     expect(try map(swing).regions.map(\.name).filter { ["OH", "PA", "WV", "MI", "NY"].contains($0) }.isEmpty, false)
     let england = try map([("London", 51.51, -0.13), ("Manchester", 53.46, -2.29), ("Glasgow", 55.85, -4.21)])

@@ -32,6 +32,28 @@ import TripCore
     #expect(robot.status.hasPrefix("This is the top of the trip."))
   }
 
+  @Test func `a row with a time goes to its slot on another day, and one without to the start`() {
+    let trip = ["Dinner": "19:00", "Late": "22:00", "Early": "09:00"].reduce(
+      TripSketch.trip("Dinner Note | Early @Detroit Late | Museum")
+    ) { trip, time in
+      trip.changing(time.key) {
+        $0.kind = .custom(CustomItem(title: time.key, category: .activity, time: ClockTime(time.value)))
+      }
+    }
+    var robot = Robot(trip)
+    robot.lift("Dinner")
+    robot.press("]")
+    expect(robot.held, TripSketch.normal("Note | Early @Detroit ^ Late | Museum"))
+    robot.press("]")
+    expect(robot.held, TripSketch.normal("Note | Early @Detroit Late | ^ Museum"))
+    robot.press("[ [")
+    expect(robot.held, TripSketch.normal("^ Note | Early @Detroit Late | Museum"))
+    robot.press("Esc")
+    robot.lift("Note")
+    robot.press("]")
+    expect(robot.held, TripSketch.normal("Dinner | ^ Early @Detroit Late | Museum"))
+  }
+
   @Test func `the end of a day and the start of the next are two slots`() {
     var robot = Robot(Self.sketch)
     robot.lift("Hotel")

@@ -1,5 +1,6 @@
 import Base
 import EditorTestSupport
+import Preferences
 import Screen
 import TestSupport
 import Testing
@@ -29,11 +30,15 @@ import TripCore
     let metrics = RowMetrics(
       size: Size(columns: 80, rows: dice.roll(0...1) == 0 ? 10 : 24), isPlain: dice.roll(0...3) == 0,
       isPointing: dice.roll(0...3) == 0)
+    let setting = ListSetting(
+      columns: RowColumns(in: 0..<80), metrics: metrics,
+      presentation: DisplaySettings(size: Size(columns: 80, rows: 24)),
+      wording: Wording(), dates: shown.trip.dates)
     let customs = shown.itinerary.indices.filter { shown.itinerary[$0].custom != nil }
     guard dice.roll(0...1) == 0, !customs.isEmpty, var drag = try? Drag(liftingItemAt: dice.pick(customs), of: shown)
-    else { return ListEntries(of: shown, drag: nil, metrics: metrics) }
+    else { return ListEntries(of: shown, drag: nil, setting: setting) }
     _ = drag.move(to: drag.target + dice.roll(-9...9), in: shown)
-    return ListEntries(of: shown, drag: drag, metrics: metrics)
+    return ListEntries(of: shown, drag: drag, setting: setting)
   }
 
   @Test(arguments: Portion.seeds(60)) func `random walks stay where the reference says`(seed: UInt64) {

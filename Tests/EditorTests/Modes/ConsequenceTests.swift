@@ -35,6 +35,29 @@ import TripCore
     #expect(!robot.status.contains("problem"), "\(robot.status)")
   }
 
+  /// Seven nights, of which hotels take some.
+  private func robot(hotelsOn days: [Int]) -> Robot {
+    let sketch = (1...8).map { days.contains($0) ? "Hotel\($0)" : $0 == 1 ? "Walk" : "" }.joined(separator: " | ")
+    return Robot(
+      days.reduce(TripSketch.trip(sketch)) { trip, day in
+        trip.changing("Hotel\(day)") { $0.kind = .custom(CustomItem(title: "Hotel\(day)", category: .hotel)) }
+      })
+  }
+
+  @Test func `the first hotel causes no problem, and a deleted one does`() {
+    var robot = robot(hotelsOn: [])
+    robot.press("+ \"Hilton\" Enter")
+    #expect(robot.status.hasPrefix("Added") && !robot.status.contains("problem"), "\(robot.status)")
+    robot = self.robot(hotelsOn: [2, 3, 4, 5, 6])
+    robot.select("Hotel4")
+    robot.press("d y")
+    #expect(robot.status.contains("This causes a problem: No hotel"), "\(robot.status)")
+    // One more warning for nights that were open before is none.
+    robot = self.robot(hotelsOn: [3, 4, 5, 6])
+    robot.press("] + \"Hilton\" Enter")
+    #expect(!robot.status.contains("causes"), "\(robot.status)")
+  }
+
   @Test func `deleting what stood in the way says so`() {
     var robot = robot()
     robot.select("Dinner")

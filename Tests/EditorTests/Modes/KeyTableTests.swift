@@ -49,7 +49,7 @@ import TripCore
 
   @Test func `help has every context of the trip screen once`() {
     let help = KeyContext.helpColumns.flatMap { $0 }
-    expect(help + [.chooser, .newTrip, .picker, .planForm, .plan, .rescue, .waiting], KeyContext.allCases)
+    expect(help + [.chooser, .newTrip, .reading, .picker, .planForm, .plan, .rescue, .waiting], KeyContext.allCases)
   }
 
   @Test(arguments: [CharacterSupport.unicode, .ascii]) func `help lists every binding exactly once`(

@@ -1,3 +1,4 @@
+import Base
 import EditorTestSupport
 import Preferences
 import Screen
@@ -17,10 +18,15 @@ import TripCore
 
   private enum Look: CaseIterable { case unicode, ascii, plain }
 
+  /// A trip with lines of nights on all days, and empty days at its end.
+  private static let trip = TripSketch.trip(EveryInput.sketch + " | Inn | | | |").changing("Inn") {
+    $0.kind = .custom(CustomItem(title: "Inn", category: .hotel, nights: 3))
+  }
+
   private static func robots(_ size: Size) -> [Robot] {
     Look.allCases.map { look in
       Robot(
-        TripSketch.trip(EveryInput.sketch), size: size, repertoire: look == .ascii ? .ascii : .unicode,
+        trip, size: size, repertoire: look == .ascii ? .ascii : .unicode,
         strikesOut: look == .unicode, isPlain: look == .plain)
     }
   }

@@ -11,9 +11,9 @@ import TripCore
   private static let wide = Size(columns: 120, rows: 40)
 
   /// The words right of the rule that separates the pane from the list.
-  private static func words(in robot: Robot) -> String {
+  private static func words(in robot: Robot, pane: Int = 42) -> String {
     let frame = robot.frame
-    let rule = frame.size.columns - 42
+    let rule = frame.size.columns - pane
     let lines = (2..<frame.size.rows - 3).map { row in
       String(String.UnicodeScalarView(frame.row(row).dropFirst(rule + 1).filter { $0.width > 0 }.map(\.base)))
     }
@@ -82,7 +82,7 @@ import TripCore
     #expect(robot.isBrowsing)
   }
 
-  @Test(arguments: [Size(columns: 110, rows: 10), Size(columns: 110, rows: 12), Size(columns: 200, rows: 60)])
+  @Test(arguments: [Size(columns: 115, rows: 10), Size(columns: 115, rows: 12), Size(columns: 200, rows: 60)])
   func `what does not fit is said, and seen with v`(size: Size) {
     var robot = Self.robot(size)
     robot.press("j j j")
@@ -100,9 +100,9 @@ import TripCore
     var robot = Robot(
       Trip(
         id: trip.id, name: trip.name, startDate: trip.startDate, dayCount: trip.dayCount, modifiedAt: trip.modifiedAt,
-        items: items), size: Self.wide)
+        items: items), size: Size(columns: 170, rows: 40))
     for key in ["j", "j", "j", "k", "]", "j Space", "j", "Esc"] { robot.press(key) }
-    #expect(Self.words(in: robot).hasPrefix("Chicago → Detroit From Chicago, IL"))
+    #expect(Self.words(in: robot, pane: 59).hasPrefix("Chicago → Detroit From Chicago, IL"))
   }
 
   @Test func `words alone have no pane`() {

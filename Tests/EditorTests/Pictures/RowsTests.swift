@@ -42,7 +42,10 @@ import TripCore
       rows: ["  Day 6", "No items yet", "  Day 7", "▶━━ drop here ━", "▌   ≡ 🍴 Post-game", " ▲│  MLB  Minnesota"]),
     Case(
       keys: "j j j Space j j Space",
-      rows: ["🚗≡ Chicago → Detroit         leave by 6:00 PM · arrives ~2:30 PM  ~9:00 AM ┃", "▌▲  ≡ 🍴 Post-game"]),
+      rows: [
+        "🚗≡ Chicago → Detroit · 283 mi · 4h 30m                  ~9:00 AM → 2:30 PM ┃", "latest 6:00 PM ┃",
+        "▌▲  ≡ 🍴 Post-game",
+      ]),
     Case(keys: "] j Space j j j Space", rows: ["  Day 2", "▌ 🚗≡ Chicago → Detroit", "    ≡ 🎫 Shinola Hotel"]),
     Case(
       trip: SampleTrips.hostile, keys: "j j j j j Space j",
@@ -69,7 +72,7 @@ import TripCore
       trip: SampleTrips.portlands, keys: "] j",
       rows: [
         "│       Walker Stadium · Portland, OR", "655 mi · 10h driving [+]",
-        "▌ 🚗≡ Portland, OR → Portland, ME      arrives ~Wed, Jul 8, 3:00 PM  ~9:00 AM", "655 mi · 10h driving [+]",
+        "▌ 🚗≡ Portland, OR → Portland, ME", "~9:00 AM → Wed, Jul 8, 3:00 PM", "655 mi · 10h driving [+]",
         " ▲│ Hartford Yard Goats @ Portland Sea Dogs",
         "Hadlock Field · Portland, ME",
       ]),
@@ -77,7 +80,7 @@ import TripCore
       trip: SampleTrips.problems, keys: "j j",
       rows: [
         "283 mi · 4h 30m driving [+]", "🚗≡ Chicago → Detroit",
-        " !  ≡ 🍴 Lunch", "283 mi · 4h 30m driving · 2 games [+]", " !🚗≡ Detroit → Toledo", "leave by",
+        " !  ≡ 🍴 Lunch", "283 mi · 4h 30m driving · 2 games [+]", " !🚗≡ Detroit → Toledo", "latest 10:05 AM",
       ]),
     Case(trip: SampleTrips.changed, keys: "j j", rows: ["│  MLB  Guests @ Chicago", " •│  MLB", " •│  MLB"]),
     Case(trip: TripSketch.trip(""), keys: "k", rows: ["Fri, Jul 3, 2026 · 0 games", "▌ Day 1", "No items yet"]),
@@ -110,9 +113,10 @@ import TripCore
     Case(
       keys: "] j e Tab \"10:40am\"",
       rows: [
-        "─ Chicago → Detroit ─", "Mode       drive", "Departs    10:40am", "Duration   4h 30m", "Distance   283 mi",
+        "─ Chicago → Detroit ─", "Mode       drive", "▌Departs    10:40am", "Duration   4h 30m", "Distance   283 mi",
+        "carrier and number", "Save      Cancel",
       ],
-      cursor: [22, 6]),
+      cursor: [25, 5]),
   ]
 
   private static let pages: [Case] = [
@@ -145,7 +149,7 @@ import TripCore
     Case(
       keys: "j j j T w \"2\" Enter",
       rows: [
-        "Day 1 and Day 2", "Breakfast at Lou Mitchell's is on Day 2.", "Post-game dinner is on",
+        "Day 1 and Day 2", "Breakfast at Lou Mitchell's is on Day 2 at 8:30 AM.", "Post-game dinner is on",
         "Shinola Hotel is on Day 1.",
       ]),
     Case(keys: "] T s", rows: ["─ Rust Belt Swing ─", "│  2026-07-03 "], cursor: [15, 11]),

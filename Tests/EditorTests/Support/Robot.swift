@@ -23,11 +23,12 @@ struct Robot {
   init(
     _ trip: Trip, size: Size = Size(columns: 80, rows: 24), repertoire: CharacterSupport = .unicode,
     strikesOut: Bool = true,
-    isPlain: Bool = false, wording: Wording = Wording(), readOnly: String? = nil, hasGeocoder: Bool = false
+    isPlain: Bool = false, wording: Wording = Wording(), readOnly: String? = nil, hasGeocoder: Bool = false,
+    keyLines: [ConfigLine] = [], hasLinks: Bool = false
   ) {
     let presentation = DisplaySettings(
       size: size, repertoire: repertoire, clock: wording.clock, distance: wording.distance, isPlain: isPlain,
-      strikesOut: strikesOut)
+      strikesOut: strikesOut, hasLinks: hasLinks, keyLines: keyLines)
     let shown = ShownTrip(trip, zones: TestZones.all, wording: presentation.wording())
     state = EditorState(
       shown: shown, presentation: presentation, readOnly: readOnly, hasGeocoder: hasGeocoder, seed: 7)

@@ -59,6 +59,12 @@ import TripCore
     expect(leg(robot)?.parts, nil)
   }
 
+  @Test func `the editor says which town of a shared name a part reaches`() {
+    var robot = robot()
+    robot.press("e Up \"train Springfield\" Ctrl-S")
+    #expect(robot.status.contains("Springfield is Springfield, "))
+  }
+
   @Test func `parts that were typed fit into the screen, and are shown in the details`() {
     var robot = robot()
     robot.press("e Up \"ferry Gary 8:05-9:30\" Down \"train 10:15-14:00\"")
@@ -78,6 +84,46 @@ import TripCore
       robot.press("v End")
       expect(robot.wordsOfPage.contains("do not need this leg"), isFree, "\(home)")
     }
+  }
+
+  @Test func `an empty duration or distance is the estimate, and times are as people write them`() {
+    var trip = TripSketch.trip("@Chicago | Chicago>Detroit | @Detroit")
+    for city in ["Chicago", "Detroit"] {
+      trip = trip.changing("@\(city)") { item in
+        guard case .game(var game) = item.kind else { return }
+        game.venue = city == "Chicago" ? "Wrigley Field" : "Comerica Park"
+        item.kind = .game(game)
+      }
+    }
+    var robot = Robot(trip)
+    robot.select("Chicago>Detroit")
+    robot.press("e Tab Tab Tab Ctrl-U Tab Ctrl-U Enter")
+    let estimate = leg(robot)
+    expect(estimate?.estimated, true)
+    expect(estimate?.durationSeconds, 16_200)
+    robot.press("e Tab Tab Tab \"9h\" Enter")
+    expect(leg(robot)?.estimated, nil)
+    expect(leg(robot)?.distanceMeters, estimate?.distanceMeters)
+    robot.press("e Tab Tab Tab Ctrl-U Enter")
+    expect(leg(robot)?.durationSeconds, estimate?.durationSeconds)
+    robot.press("e Tab \"10:40am\" Tab \"jul 5 1:10am\" Enter e")
+    #expect(robot.frame.text.contains("Departs    10:40 AM"))
+    #expect(robot.frame.text.contains("Arrives    Jul 5 1:10 AM"))
+    robot.press("Enter")
+    expect(robot.status, "Nothing changed.")
+  }
+
+  @Test func `the form has buttons and hints`() {
+    var robot = robot()
+    robot.press("e")
+    #expect(robot.frame.text.contains("carrier and number, such as AA 1234"))
+    robot.press("Tab Tab \"5pm\" Up Up Up Down")
+    #expect(robot.frame.text.contains("> Save <"))
+    robot.press("Right Space")
+    expect(robot.status, "Leave without saving? y/N")
+    robot.press("y")
+    #expect(robot.isBrowsing)
+    expect(robot.saves, 0)
   }
 
   @Test func `a game takes a ticket, and keeps it`() {

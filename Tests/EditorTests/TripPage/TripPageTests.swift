@@ -136,7 +136,7 @@ import TripCore
 
   @Test func `a file is shown before it is imported, as one operation`() {
     var robot = Robot("@Chicago | | @Detroit")
-    robot.press("T r \"x.ics\" Enter")
+    robot.press("T + \"x.ics\" Enter")
     #expect(robot.effects.contains(.outside(.readImport("x.ics"))))
     let before = robot.trip
     let rows = ["Lunch", "Walk"].map { title in

@@ -45,15 +45,15 @@ private func chooser(
 
       ▌ West Coast
       ▌   Mon, Aug 3 – Wed, Aug 5, 2026 · 0 games · changed today
-
         Québec
           Fri, Jul 3 – Sun, Jul 5, 2026 · 0 games · changed yesterday
-
         Old
           Sun, May 3 – Tue, May 5, 2026 · 0 games · changed Tue, Dec 30, 2025
-
         broken.json
           damaged: line 3, column 1: missing
+
+
+
 
 
 
@@ -122,9 +122,9 @@ private func chooser(
 
   @Test func `a click selects, a second one opens, the wheel moves on`() throws {
     var state = try chooser()
-    expect(state.take(.mouse(MouseEvent(.press, column: 9, row: 8))), [])
+    expect(state.take(.mouse(MouseEvent(.press, column: 9, row: 7))), [])
     expect(state.selection, 1)
-    expect(state.take(.mouse(MouseEvent(.press, column: 9, row: 7))), [.open(path: "/b")])
+    expect(state.take(.mouse(MouseEvent(.press, column: 9, row: 6))), [.open(path: "/b")])
     expect(state.take(.mouse(MouseEvent(.wheelDown, column: 9, row: 7))), [])
     expect(state.selection, 2)
     expect(state.take(.mouse(MouseEvent(.press, column: 9, row: 2))), [])

@@ -229,6 +229,17 @@ private struct Picker: Equatable {
     expect(state.status, Status("Twins @ Cubs, Sat, Jul 4, not chosen."))
   }
 
+  @Test func `leaving a new trip keeps the choice, and asks nothing`() throws {
+    var state = PickerState(
+      name: "Games", games: try games(), mostGames: 9, mostDays: 30,
+      presentation: DisplaySettings(size: Size(columns: 80, rows: 24)),
+      zones: TestZones.all, picked: [2])
+    expect(state.chosen, [2])
+    _ = state.take(.key(.tab))
+    expect(state.take(.key(.escape)), [.quit])
+    expect(state.chosen, [0, 2])
+  }
+
   @Test func `a click chooses a game`() throws {
     var state = try picker()
     _ = state.take(.mouse(MouseEvent(.press, column: 10, row: 6)))

@@ -53,7 +53,7 @@ struct SimulatedSession {
     case .record(let operation, _): operations.record(operation)
     case .take(let direction, _): perform(session.handle(.told(operations.answer(direction)), at: moment))
     case .look(let known): perform(session.handle(.looked(disk.look(since: known)), at: moment))
-    case .write(let trip, let replacing):
+    case .write(let trip, let replacing, _):
       switch disk.save(trip, replacing: replacing, at: now) {
       case .success(let saved): perform(session.handle(.written(saved), at: moment))
       case .failure(let error): perform(session.handle(.notWritten(error), at: moment))

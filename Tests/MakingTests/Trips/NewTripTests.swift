@@ -81,6 +81,18 @@ import TripCore
       try NewTrip(name: "x", games: Array(repeating: game, count: 401)).make()
     }
   }
+
+  @Test(arguments: [
+    ("London", [(42.3, -83.0)], "GB", "London, ON"), ("London", [(32.75, -97.1)], "GB", "London, England"),
+    ("London", [(32.75, -97.1)], "ZA", "London, England"), ("Birmingham", [(35.7, 139.7)], "US", "Birmingham, AL"),
+    ("Birmingham", [(35.7, 139.7)], nil, "Birmingham, England"), ("Madrid", [(4.6, -74.1)], "ES", "Madrid, Colombia"),
+  ])
+  func `a home of a shared name is near the games, else in the user's country, else the largest`(
+    name: String, games: [(Double, Double)], country: String?, city: String
+  ) throws {
+    let points = games.map { GeoPoint(latitude: $0.0, longitude: $0.1) }
+    #expect(try Gazetteer.shared.home(name, near: points, in: country).place.city == city)
+  }
 }
 
 // MARK: A trip of a few games

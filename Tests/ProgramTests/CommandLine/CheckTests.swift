@@ -17,7 +17,7 @@ import Testing
 
   @Test func `a clean trip says so`() throws {
     try expect(Desk().answer("check", "trip.json"), "Two Cities: no problems.\n")
-    try expect(Desk().answer("check", "trip.json", "--json"), "{\"advisories\": []}\n")
+    try expect(Desk().answer("check", "trip.json", "--json"), "{\"problems\": [], \"advisories\": []}\n")
   }
 
   @Test func `errors make the status 1 and are counted on standard error`() throws {
@@ -40,6 +40,10 @@ import Testing
       execution.out,
       #"""
       {
+        "problems": [
+          {"severity": "error", "kind": "legMisplaced", "item": "c3-drive", "day": 1, "message": "\#(Self.sentences.misplaced)"},
+          {"severity": "warning", "kind": "timesBackwards", "item": "b2-dinner", "day": 1, "message": "\#(Self.sentences.backwards)"}
+        ],
         "advisories": [
           {"severity": "error", "kind": "legMisplaced", "item": "c3-drive", "day": 1, "message": "\#(Self.sentences.misplaced)"},
           {"severity": "warning", "kind": "timesBackwards", "item": "b2-dinner", "day": 1, "message": "\#(Self.sentences.backwards)"}
@@ -56,6 +60,10 @@ import Testing
       Desk(trip: trip).answer("check", "trip.json", "--json"),
       #"""
       {
+        "problems": [
+          {"severity": "warning", "kind": "gameOffItsDate", "item": "a1-cubs", "day": 1, "message": "Off its date: St. Louis Cardinals @ Chicago Cubs is played on Fri, Jul 3, 2026, not on the date of Day 1."},
+          {"severity": "warning", "kind": "gameOffItsDate", "item": "d4-tigers", "day": 3, "message": "Off its date: Cleveland Guardians @ Detroit Tigers is played on Sun, Jul 5, 2026, not on the date of Day 3."}
+        ],
         "advisories": [
           {"severity": "warning", "kind": "gameOffItsDate", "item": "a1-cubs", "day": 1, "message": "Off its date: St. Louis Cardinals @ Chicago Cubs is played on Fri, Jul 3, 2026, not on the date of Day 1."},
           {"severity": "warning", "kind": "gameOffItsDate", "item": "d4-tigers", "day": 3, "message": "Off its date: Cleveland Guardians @ Detroit Tigers is played on Sun, Jul 5, 2026, not on the date of Day 3."}

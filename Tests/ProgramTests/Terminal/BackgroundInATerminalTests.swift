@@ -138,6 +138,23 @@ import Testing
     try editor.quit()
   }
 
+  /// The place of a row is written once more, as a link, and the cursor goes back.
+  @Test(arguments: [("on", true), ("off", false), ("auto", false)])
+  func `links are sent to terminals that show them`(setting: String, hasLinks: Bool) throws {
+    let editor = try Editor(environment: ["BARNSTORM_LINKS": setting])
+    let frame = try editor.read(until: "\u{1B}[c")
+    let start = "\u{1B}]8;;https://www.google.com/maps/search/?api=1&query=Wrigley%20Field,%20Chicago,%20IL"
+    expect(frame.contains(start), hasLinks)
+    expect(frame.contains("\u{1B}8\u{1B}[m"), hasLinks)
+    // A frame without the row takes the link away, and drawn again it is back.
+    try editor.terminal.type(Editor.attributes + "?")
+    let help = try editor.read(until: "First keys")
+    #expect(!help.contains(start))
+    try editor.terminal.type("\u{1B}\u{0C}")
+    expect(try editor.read(until: "Wrigley Field").isEmpty, false)
+    try editor.quit()
+  }
+
   @Test func `other colors change the picture while it is shown`() throws {
     let editor = try Editor()
     _ = try editor.read(until: Editor.question)

@@ -25,15 +25,15 @@ import Testing
     return "date,time,zone,home,away,venue,city\n" + lines
   }
 
-  @Test func `a first trip of three games takes sixteen keys`() throws {
+  @Test func `a first trip of three games takes seventeen keys`() throws {
     let body = try Self.games()
     let server = try WebServer { _ in .answer("200 OK", [], body) }
     let user = try user(server)
     try user.press("Down", "Enter")
-    try user.wait(for: "step 1 of 5")
+    try user.wait(for: "step 1 of 7")
     try user.type("mlb")
-    try user.press("Enter", "Enter", "Enter", "Enter")
-    try user.wait(for: "step 5 of 5")
+    try user.press("Enter", "Enter", "Enter", "Enter", "Enter")
+    try user.wait(for: "step 7 of 7")
     try user.press("Enter")
     try user.wait(for: "0 of 6 chosen")
     try user.press("Tab", "Down", "Tab", "Down", "Tab")
@@ -55,6 +55,8 @@ import Testing
     try user.wait(for: "New trip…")
     try user.press("End", "Enter")
     try user.wait(for: "data/barnstorm/trips/season.csv used before")
+    try user.press("Enter")
+    try user.wait(for: "step 3 of 7")
     try user.press("Enter", "Enter", "Enter", "Enter", "Enter")
     try user.wait(for: "0 of 6 chosen")
   }
@@ -63,10 +65,10 @@ import Testing
     let server = try WebServer { _ in .silence(after: []) }
     let user = try user(server)
     try user.press("Down", "Enter")
-    try user.wait(for: "step 1 of 5")
+    try user.wait(for: "step 1 of 7")
     try user.type("mlb")
-    try user.press("Enter", "Enter", "Enter", "Enter")
-    try user.wait(for: "step 5 of 5")
+    try user.press("Enter", "Enter", "Enter", "Enter", "Enter")
+    try user.wait(for: "step 7 of 7")
     try user.press("Enter")
     try user.wait(for: "Reading the schedule…")
     // The screen is drawn again while nothing comes, and other keys are no answers.
@@ -79,7 +81,7 @@ import Testing
     try user.wait(for: "Name Two weeks")
     try user.press("C-u")
     try user.press("Escape")
-    try user.wait(for: "step 4 of 5")
+    try user.wait(for: "step 6 of 7")
     try user.press("C-c")
     try user.wait(for: "sample trip to try things out")
   }

@@ -25,7 +25,7 @@ import Testing
       try user.wait(for: "List of trips")
       try user.leave(by: hand, to: "New trip…")
       try user.press("Down", "Enter")
-      try user.wait(for: "step 1 of 5")
+      try user.wait(for: "step 1 of 7")
       try user.press("Escape")
       try user.wait(for: "New trip…")
       try user.press("C-c")

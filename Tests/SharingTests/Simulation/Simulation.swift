@@ -71,9 +71,13 @@ struct Simulation {
   private mutating func undo(_ number: Int) {
     let before = devices[number].trip.fields
     guard let entry = devices[number].undo(at: time) else { return }
+    let seen = devices[number].state.entries[entry.id].flatMap { codec.stored(in: $0.body) }?.fields
     for (field, value) in entry.fields {
       if before[field] == value {
         writes[field, default: Writes()].bump(value, to: entry.modifiedAt)
+      } else if seen?[field] == value {
+        // As if it had never been edited.
+        writes[field, default: Writes()].cancel(before[field], madeOf: value)
       } else {
         writes[field, default: Writes()].revert(to: value, at: entry.modifiedAt, over: before[field])
       }

@@ -31,10 +31,17 @@ struct Writes {
     if isOptional { optional.insert(title) }
   }
 
-  /// Notes that an older version was written again over another one.
+  /// Notes that an older version was written again over another one, later than all that was made of it.
   mutating func revert(to title: String, at moment: Timestamp, over old: String?) {
     write(title, at: moment, over: old)
-    if let old { outdated[title]?.remove(old) }
+    outdated[title] = nil
+  }
+
+  /// Notes that a version was taken back before a sync had sent it.
+  mutating func cancel(_ title: String?, madeOf old: String) {
+    guard let title else { return }
+    outdated[old]?.remove(title)
+    optional.insert(title)
   }
 
   /// Notes that an item was edited elsewhere while it had this version, which may have been new then.

@@ -38,4 +38,22 @@ import TripCore
     let trip = TripSketch.trip(days: 1, [TripSketch.custom("a", day: 1, 1)])
     #expect(Slots.slot(forTimeOfItemAt: 0, in: trip, zones: Zones([:])) == nil)
   }
+
+  @Test(arguments: [
+    ("", "19:00", 0), ("12:00 22:00", "19:00", 1), ("12:00 - 22:00", "19:00", 1), ("- 22:00", "19:00", 0),
+    ("12:00 -", "19:00", 1), ("19:00 19:00", "19:00", 2), ("22:00 12:00 -", "19:00", 2),
+  ])
+  func `the slot of a time is directly after the last row that begins no later, else before the first`(
+    times: String, time: String, slot: Int
+  ) throws {
+    let items = times.split(separator: " ").enumerated().map { number, time in
+      var item = TripSketch.custom("\(number)", day: 2, Double(number + 1))
+      item.kind = .custom(CustomItem(title: "\(number)", category: .note, time: ClockTime(typed: String(time))))
+      return item
+    }
+    let trip = TripSketch.trip(days: 2, items)
+    let typed = try #require(ClockTime(typed: time))
+    let found = Slots.slot(of: typed, onDay: 2, carrying: nil, in: trip, zones: Zones([:]))
+    expect(found, SlotNumber(1 + slot))
+  }
 }

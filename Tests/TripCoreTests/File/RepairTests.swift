@@ -123,29 +123,6 @@ import TripCore
     }
   }
 
-  @Test func `random damage never crashes and always ends in a trip`() throws {
-    let seed = UInt64.random(in: 0 ... .max)
-    var state = seed
-    func below(_ bound: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int((state >> 33) % UInt64(bound))
-    }
-    for _ in Portion.rounds(2000) {
-      var bytes = Array(text.utf8)
-      for _ in 0...below(4) {
-        switch below(3) {
-        case 0: bytes[below(bytes.count)] = UInt8(below(256))
-        case 1: bytes.remove(at: below(bytes.count))
-        default: bytes.insert(Array("{}[]\",:\\".utf8)[below(8)], at: below(bytes.count))
-        }
-      }
-      guard let repaired = TripFile.repair(bytes) else { continue }
-      let decoded = try? TripFile.decode(bytes)
-      if repaired.repairs.isEmpty { expect(decoded, repaired.trip, "seed \(seed)") }
-      try expect(TripFile.decode(TripFile.encode(repaired.trip)), repaired.trip, "seed \(seed)")
-    }
-  }
-
   @Test(arguments: [
     "", "notes", "[]", #"{"a": 1}"#, #"{"format": "barnstorm-trip", "version": 2, "items": []}"#,
   ])

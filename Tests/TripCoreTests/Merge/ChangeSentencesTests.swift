@@ -33,6 +33,13 @@ import TripCore
     #expect(sentence(trip) == nil)
   }
 
+  @Test func `counts a row as moved if only the row below it is another one`() {
+    var trip = base
+    move("lunch", to: Position(day: 2, sortOrder: 2.5), in: &trip)
+    move("dinner", to: Position(day: 3, sortOrder: 200), in: &trip)
+    expect(TripChanges(from: base, to: trip).moved.map(\.item.id.text), ["lunch", "dinner"])
+  }
+
   @Test func `one of each`() throws {
     var trip = base
     try trip.apply(.change(ItemID("lunch"), to: CustomItem(title: "Brunch", category: .note)), at: TripSketch.made)

@@ -13,6 +13,15 @@ struct CommonBaseTests {
       TripSketch.custom("lunch", day: 2, 2, modified: 5), TripSketch.game("tigers", "Detroit", day: 3, modified: 5),
     ])
 
+  /// A deletion wins over an edit of its own moment, so an item of that date has come back by hand.
+  @Test(arguments: [4, 5, 6])
+  func `dates an item after its deletion if it is not newer`(modified: Int) {
+    var trip = base.changing("lunch", at: modified) { _ in }
+    trip.deleted = [Tombstone(id: ItemID("lunch"), deletedAt: TripSketch.moment(5))]
+    let restored = trip.datingRestoredItems().item("lunch")?.modifiedAt
+    expect(restored, modified > 5 ? TripSketch.moment(6) : TripSketch.moment(5).next)
+  }
+
   @Test func `what one copy lost without a word, and the other left alone, is gone`() throws {
     let merged = try base.removing("lunch").merged(with: base, since: base)
     #expect(merged.item("lunch") == nil)

@@ -8,6 +8,26 @@ import Embedded
 @Suite struct ItemLocationTests {
   private let camdenYards = GeoPoint(latitude: 39.2839, longitude: -76.6217)
 
+  @Test(arguments: [
+    ("Heathrow", 52.48, -1.9, 51.47, -0.45), ("Union Station", 41.88, -87.63, 41.88, -87.64),
+    ("LHR", 52.48, -1.9, 51.47, -0.45),
+    ("O'Hare", 43.04, -87.91, 41.98, -87.91), ("Kings Cross", 52.48, -1.9, 51.53, -0.12),
+  ])
+  func `a short name means the station or airport near the trip`(
+    name: String, latitude: Double, longitude: Double, itsLatitude: Double, itsLongitude: Double
+  ) throws {
+    let look = PlaceLookUp(near: GeoPoint(latitude: latitude, longitude: longitude))
+    let found = try #require(look.location(name, of: .activity))
+    #expect(abs((found.latitude ?? 0) - itsLatitude) < 0.02 && abs((found.longitude ?? 0) - itsLongitude) < 0.02)
+    #expect(found.name == name && found.approximate == nil)
+  }
+
+  @Test func `a bar, and a name far from all stations that have it, is not at a station`() {
+    let birmingham = PlaceLookUp(near: GeoPoint(latitude: 52.48, longitude: -1.9))
+    #expect(birmingham.location("Union Station", of: .activity)?.latitude == nil)
+    #expect(birmingham.location("Heathrow", of: .restaurant)?.latitude == nil)
+  }
+
   // MARK: Games
 
   @Test func `a game is at its venue`() {

@@ -22,6 +22,24 @@ import TripCore
     #expect(lines(trip, Wording(typography: .words))[0] == "283 miles, 4 hours 30 minutes driving, 1 game")
   }
 
+  /// Midnight belongs to the new day; a game that ends then is not on in it.
+  @Test func `a day begins at its midnight`() throws {
+    let late = trip.changing("@Chicago") { item in
+      guard var game = item.game, case .at(let start) = game.start else { return }
+      game.start = .at(OffsetDateTime(date: start.date, secondOfDay: 21 * 3600, offsetSeconds: start.offsetSeconds))
+      item.kind = .game(game)
+    }
+    let timeline = Timeline(
+      of: late, under: ItineraryConstraints(late.itinerary), rules: .standard, zones: TestZones.all)
+    let midnights = (1...3).map { timeline.clock(ofDay: $0).moment(of: late.date(ofDay: $0), secondOfDay: 0) }
+    expect(midnights.map { timeline.moment($0, in: late)?.day }, [1, 2, 3])
+    expect(midnights.map { timeline.moment($0 - 1, in: late)?.day }, [nil, 1, 2])
+    let end = timeline.clock(ofDay: 4).moment(of: late.date(ofDay: 4), secondOfDay: 0)
+    expect([end - 1, end].map { timeline.moment($0, in: late)?.day }, [3, nil])
+    expect(timeline[ItemIndex(0)].end, midnights[1])
+    expect(timeline.continuing(onDay: 2, in: late), [])
+  }
+
   @Test func `a flight is no drive`() {
     let flown = trip.changing("Chicago>Detroit") { item in
       if let leg = item.leg { item.kind = .travel(leg.edited { $0.mode = .flight }) }

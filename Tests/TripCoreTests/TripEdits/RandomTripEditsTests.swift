@@ -88,7 +88,31 @@ struct RandomTripEditsTests {
       }
     default: break
     }
-    expect(days(trip), expected, "\(place)")
+    switch edit {
+    case .insertDay, .swapDays:
+      expect(days(trip).map { $0.sorted() }, expected.map { $0.sorted() }, "\(place)")
+      for day in trip.itinerary.days { checkTimes(ofDay: day, trip, before, place) }
+    default: expect(days(trip), expected, "\(place)")
+    }
+  }
+
+  /// Rows with a time that are on another date stand directly below the last row that begins no later, in the order of their
+  /// times; before the first row if there is none. Computed times of legs and times of the night are left out.
+  private func checkTimes(ofDay day: Int, _ trip: Trip, _ before: Trip, _ place: String) {
+    let rows = trip.itinerary.range(ofDay: day).map { trip.itinerary[$0] }
+    if rows.contains(where: { $0.leg != nil || $0.time ?? 300 < 300 }) { return }
+    func hasMoved(_ row: Item) -> Bool {
+      guard row.custom?.time != nil, let old = before.itinerary.item(row.id) else { return false }
+      return before.date(ofDay: old.position.day) != trip.date(ofDay: day)
+    }
+    for (index, row) in rows.enumerated() where hasMoved(row) {
+      guard let time = row.time else { continue }
+      let above = rows[..<index].reversed().drop(while: hasMoved)
+      #expect(above.first.map { $0.time ?? 9999 <= time } ?? true, "\(row.id) in \(place)")
+      #expect(rows[(index + 1)...].allSatisfy { hasMoved($0) || $0.time ?? 9999 > time }, "\(row.id) in \(place)")
+      let moved = rows[..<index].filter(hasMoved)
+      #expect(moved.allSatisfy { $0.time ?? 0 <= time }, "\(row.id) in \(place)")
+    }
   }
 
   private func checkNeighbours(_ rows: [String], _ before: [String], _ trip: Trip, _ place: String) {

@@ -108,6 +108,36 @@ struct TripDaysTests {
     try expect(same.apply(.swapDays(2, 2), at: now), .unchanged)
   }
 
+  /// A trip of custom items with times: `dinner=19:00`.
+  private func timed(_ sketch: String) -> Trip {
+    var trip = TripSketch.trip(sketch)
+    for item in trip.itinerary.items {
+      let parts = item.id.text.split(separator: "=").map(String.init)
+      guard parts.count == 2 else { continue }
+      trip = trip.changing(item.id.text) {
+        $0.kind = .custom(CustomItem(title: parts[0], category: .note, time: ClockTime(typed: parts[1])))
+      }
+    }
+    return trip
+  }
+
+  @Test(arguments: [
+    (
+      "dinner=19:00 note | breakfast=9:00 concert=21:00", Edit.swapDays(1, 2),
+      "breakfast=9:00 concert=21:00 | dinner=19:00 note"
+    ),
+    ("dinner=19:00 | lunch=12:00 @Chicago", .swapDays(1, 2), "lunch=12:00 | @Chicago dinner=19:00"),
+    ("breakfast=8:00 | @Chicago lunch=12:00", .swapDays(1, 2), "lunch=12:00 | breakfast=8:00 @Chicago"),
+    ("bar=23:00 snack=0:30 | @Chicago x", .swapDays(1, 2), "x | @Chicago bar=23:00 snack=0:30"),
+    ("dinner=19:00 | @Chicago | ", .shiftDays(from: 1, by: 1), "| @Chicago dinner=19:00 |"),
+    ("dinner=19:00 | lunch=12:00 |", .shiftDays(from: 1, by: 1), "| dinner=19:00 | lunch=12:00"),
+  ])
+  func `rows with a time go to its slot on another day`(sketch: String, edit: Edit, outline: String) throws {
+    var trip = timed(sketch)
+    try trip.apply(edit, at: now)
+    expect(TripSketch.outline(trip), TripSketch.normal(outline))
+  }
+
   @Test func `another start date leaves games on their dates`() throws {
     let sketch = "a | @Chicago dinner | Chicago>Detroit | @Detroit | b"
     let (outline, start, trip) = try outline(sketch, .start(on: date("2026-07-04"), .kept(Zones([:]))))

@@ -24,7 +24,6 @@ package struct ExportDialog: Equatable, Sendable {
   /// The format that the ending of the path means; nil if it means none.
   package var format: ExportFormat? { ExportFormat(ofFileAt: path.text.trimmed) }
 
-  /// The index of that format in the list.
   var choice: Int? { format.flatMap(ExportFormat.allCases.firstIndex) }
 
   /// The dialog with the directory and format of the last export, unless the user has typed something.
@@ -134,7 +133,6 @@ extension EditorState {
     Transition(.export(ExportDialog(for: shown.trip)), .prompt, effects: [.outside(.recallExport)])
   }
 
-  /// Handles the report on an export.
   mutating func handle(_ news: ExportNews) -> Transition {
     switch (news, mode) {
     case (.place(let last), .export(let dialog)):
@@ -151,7 +149,6 @@ extension EditorState {
   }
 }
 
-/// A report on an export.
 package enum ExportNews: Equatable, Sendable {
   /// The path of the last export, as the user typed it.
   case place(String)

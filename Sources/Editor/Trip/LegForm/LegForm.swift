@@ -10,17 +10,25 @@ package struct LegForm: Equatable, Sendable {
   package private(set) var inputs: [TextInput]
   /// The texts when the form was opened. A field with its original text leaves the leg unchanged.
   private let original: [String]
+  /// The number of the field in focus, or of a button, which come after the fields.
   package private(set) var focus = 0
   /// Whether the user is being asked whether to leave a changed form.
   package private(set) var asksToLeave = false
 
-  init(_ id: ItemID, _ leg: Leg, wording: Wording) {
+  /// - Parameter around: the dates and clocks by which times are read.
+  init(_ id: ItemID, _ leg: Leg, wording: Wording, around: LegEntry.LegContext) {
     var wording = wording
     wording.typography = .unicode
     let fields = LegEntry.Field.allCases.filter { $0 != .parts }
     let parts = (leg.parts ?? []).map(LegEntry.text)
-    self.init(
-      id, fields + (parts + [""]).map { _ in .parts }, fields.map { $0.text(of: leg, in: wording) } + parts + [""])
+    let texts = fields.map { field in
+      switch field {
+      case .departs: LegEntry.typed(departureOf: leg, around, wording)
+      case .arrives: LegEntry.typed(arrivalOf: leg, around, wording)
+      default: field.text(of: leg, in: wording)
+      }
+    }
+    self.init(id, fields + (parts + [""]).map { _ in .parts }, texts + parts + [""])
   }
 
   init(_ id: ItemID, _ ticket: Ticket?, wording: Wording) {
@@ -48,12 +56,25 @@ package struct LegForm: Equatable, Sendable {
     return entry
   }
 
+  /// The buttons below the fields.
+  enum Button: Int, CaseIterable {
+    case save, cancel
+
+    var label: String { self == .save ? "Save" : "Cancel" }
+  }
+
+  /// The field in focus; nil if a button is.
+  var focusedField: LegEntry.Field? { fields.indices.contains(focus) ? fields[focus] : nil }
+
+  /// The button in focus; nil if a field is.
+  var focusedButton: Button? { Button(rawValue: focus - fields.count) }
+
   func focusing(_ field: Int) -> LegForm {
     var form = self
-    let count = fields.count
+    let count = fields.count + Button.allCases.count
     (form.focus, form.asksToLeave) = ((field + count) % count, false)
     // Notes and parts are continued, other values replaced.
-    if form.focus != focus {
+    if form.focus != focus, form.focusedField != nil {
       let isSelected = ![.notes, .parts].contains(fields[form.focus])
       form.inputs[form.focus] = TextInput(form.inputs[form.focus].text, isSelected: isSelected)
     }
@@ -72,7 +93,7 @@ package struct LegForm: Equatable, Sendable {
   func typing(_ change: (inout TextInput) -> Bool) -> LegForm? {
     var form = self
     form.asksToLeave = false
-    guard change(&form.inputs[focus]) else { return nil }
+    guard focusedField != nil, change(&form.inputs[focus]) else { return nil }
     form.addEmptyPart()
     return form
   }
@@ -129,28 +150,26 @@ extension LegEntry.Field {
     }
   }
 
-  /// The values that the field accepts.
+  /// The values that the field accepts, shown while it is empty.
   var hint: String {
     switch self {
-    case .mode: "Mode: \(NearMiss.choice(of: Leg.Mode.allCases.map(\.rawValue)))."
-    case .parts: "A part: mode, the place it reaches, times, carrier: ferry Holyhead 8:05-11:30 Stena."
-    case .departs: "Departs (local time): 10:40am, jul 5 10:40 or a date."
-    case .arrives: "Arrives (local time): 1:05pm."
-    case .duration: "Duration: 4h30m or 4:30; computed from the times if set."
-    case .distance: "Distance: 280, or 450 km."
-    case .carrier: "Carrier and number, such as AA 1234."
-    case .reference: "Booking number."
-    case .seat: "Seat: 14C, or section, row and number."
-    case .cost: "Cost: an amount and a currency, such as 129.00 USD."
-    case .notes: "Notes of your own."
+    case .mode: NearMiss.choice(of: Leg.Mode.allCases.map(\.rawValue))
+    case .parts: "mode, place reached, times, carrier: ferry Holyhead 8:05-11:30 Stena"
+    case .departs: "local time: 10:40am, jul 5 10:40, or a date"
+    case .arrives: "local time: 1:05pm"
+    case .duration: "4h30m or 4:30; empty: by the times, or the estimate"
+    case .distance: "280, or 450 km; empty: the estimate"
+    case .carrier: "carrier and number, such as AA 1234"
+    case .reference: "booking number"
+    case .seat: "14C, or section, row and number"
+    case .cost: "amount and currency, such as 129.00 USD"
+    case .notes: "your own notes"
     }
   }
 
   fileprivate func text(of leg: Leg, in wording: Wording) -> String {
     switch self {
     case .mode: leg.means.rawValue
-    case .departs: leg.departs?.typed ?? ""
-    case .arrives: leg.arrives?.typed ?? ""
     case .duration: leg.durationSeconds.map(wording.durationText) ?? ""
     case .distance: leg.distanceMeters.map(wording.distanceText) ?? ""
     case .carrier: leg.carrier ?? ""
@@ -158,7 +177,7 @@ extension LegEntry.Field {
     case .seat: leg.seat ?? ""
     case .cost: leg.cost.map(wording.text) ?? ""
     case .notes: leg.notes ?? ""
-    case .parts: ""
+    case .departs, .arrives, .parts: ""
     }
   }
 
@@ -170,16 +189,5 @@ extension LegEntry.Field {
     case .notes: ticket.notes ?? ""
     case .mode, .parts, .departs, .arrives, .duration, .distance, .carrier: ""
     }
-  }
-}
-
-extension PlannedMoment {
-  /// The moment in a form that can be typed: `2026-07-05 10:40 -05:00`.
-  fileprivate var typed: String {
-    guard let time else { return date.description }
-    let offset = abs(time.offsetSeconds) / 60
-    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    let sign = time.offsetSeconds < 0 ? "-" : "+"
-    return "\(date) \(time.clockTime) \(sign)\(two(offset / 60)):\(two(offset % 60))"
   }
 }

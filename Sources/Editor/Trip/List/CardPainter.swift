@@ -7,7 +7,7 @@ import TripCore
 ///
 /// On a wide screen, league, game and time share a line, and the venue is below. On a narrow one, league and time move
 /// into the border. A low screen has one line inside the border, and the venue also moves into it. The dense view has
-/// two lines, the teams and the venue, between borders at the left and right.
+/// two lines, the teams and the venue, after a bar at the left.
 struct CardPainter {
   private let game: Game
   /// The start of the game, or that it is not played.
@@ -18,7 +18,6 @@ struct CardPainter {
   private let top: Int
   private let state: RowState
   private let setting: ListSetting
-  /// The columns of the card with its border.
   private let columns: Range<Int>
 
   init(game: Game, start: String, top: Int, state: RowState, setting: ListSetting) {
@@ -125,9 +124,23 @@ struct CardPainter {
       text, column: columns.lowerBound, row: matchupRow, style: state.style(.matchup), limit: max(1, columns.count))
   }
 
+  /// The columns that the badge of a game takes with its teams, and with words in place of a start, or with its place.
+  static func width(of game: Game, onDay day: Int, of trip: Trip, _ wording: Wording) -> Int {
+    let badge = game.badge.map { DisplayText.width(of: $0) + 3 } ?? 0
+    let status =
+      game.isPlayed ? 0 : DisplayText.width(of: wording.startOrStatus(of: game, in: trip, onDay: day)) + 2
+    return badge + max(DisplayText.width(of: game.matchup) + status, DisplayText.width(of: place(of: game, wording)))
+  }
+
+  /// The place of a game with the seat.
+  private static func place(of game: Game, _ wording: Wording) -> String {
+    ([wording.place(of: game)] + (game.ticket?.seat?.nonEmpty.map { ["seat \($0)"] } ?? []))
+      .joined(separator: wording.separator)
+  }
+
   private func paintVenue(in columns: Range<Int>, on canvas: inout ListCanvas) {
     let place = setting.wording.place(of: game)
-    let whole = game.ticket?.seat?.nonEmpty.map { "\(place)\(setting.wording.separator)seat \($0)" } ?? place
+    let whole = Self.place(of: game, setting.wording)
     // A seat is shown whole or not at all.
     let text = DisplayText.width(of: whole) <= columns.count ? whole : place
     canvas.put(
@@ -143,10 +156,7 @@ struct CardPainter {
     let style = withoutStrikethrough(state.style(state.barrier != nil ? .barrier : .gameBorder))
     let (left, right, bottom) = (columns.lowerBound, columns.upperBound - 1, rows.upperBound - 1)
     if isDense {
-      for row in rows {
-        canvas.put(box.vertical, column: left, row: row, style: style)
-        canvas.put(box.vertical, column: right, row: row, style: style)
-      }
+      for row in rows { canvas.put(box.vertical, column: left, row: row, style: style) }
       return
     }
     for (row, first, last) in [(top, box.topLeft, box.topRight), (bottom, box.bottomLeft, box.bottomRight)] {

@@ -1,3 +1,4 @@
+import Base
 import TripCore
 
 /// The number of an entry of ``ListEntries``, from 0 at the top: rows count, and so does the gap.
@@ -14,24 +15,24 @@ package struct EntryNumber: Ordinal {
 /// Heights are asked for entry by entry, so that a screenful costs the same in a long trip.
 struct ListEntries {
   enum Entry: Equatable {
-    /// A row of the list and its number.
     case row(ListRow, number: RowNumber)
     case gap
   }
 
   let rows: ListRows
-  private let itinerary: Itinerary
-  private let metrics: RowMetrics
+  private let shown: ShownTrip
+  private var itinerary: Itinerary { shown.itinerary }
+  private let setting: ListSetting
+  private var metrics: RowMetrics { setting.metrics }
   private let carried: ItemIndex?
   /// The entry of the gap, which comes after the row above the slot that the carried item hangs over; nil while nothing is
   /// carried.
   let gap: EntryNumber?
 
-  init(of shown: ShownTrip, drag: Drag?, metrics: RowMetrics) {
-    itinerary = shown.itinerary
+  init(of shown: ShownTrip, drag: Drag?, setting: ListSetting) {
+    (self.shown, self.setting) = (shown, setting)
     carried = drag?.carried
     gap = drag.map { EntryNumber(RowNumber(above: $0.target).rawValue + 1) }
-    self.metrics = metrics
     rows = ListRows(shown.itinerary, carrying: carried)
   }
 
@@ -60,20 +61,63 @@ struct ListEntries {
 
   // MARK: Heights
 
-  /// The height of an entry in lines.
-  func height(of entry: EntryNumber) -> Int {
+  /// The height of an entry in lines, with the line of the night at the end of a day.
+  func height(of entry: EntryNumber) -> Int { ownHeight(of: entry) + (night(below: entry) == nil ? 0 : 1) }
+
+  /// The height of an entry in lines without that of the night.
+  func ownHeight(of entry: EntryNumber) -> Int {
     switch self[entry] {
-    case .gap: metrics.gap - (metrics.spaceBelowGap > 0 && isHeader(entry + 1) ? metrics.spaceBelowGap : 0)
-    case .row(.day(let day), _): aboveHeader + 1 + (isShownEmpty(day) ? metrics.belowEmptyHeader : 0)
-    case .row(.item(let index), _): itinerary.isGame(at: index) ? metrics.card : 1
+    case .gap:
+      if metrics.isPointing, let carried { return height(ofItemAt: carried) }
+      return metrics.gap - (metrics.spaceBelowGap > 0 && isHeader(entry + 1) ? metrics.spaceBelowGap : 0)
+    case .row(.day(let day), _):
+      let games = gameLines(ofDay: day).count
+      return aboveHeader(ofDay: day) + 1 + games + (isShownEmpty(day) && !isFolded(day) ? metrics.belowEmptyHeader : 0)
+    case .row(.item(let index), _): return height(ofItemAt: index)
     }
+  }
+
+  private func height(ofItemAt index: ItemIndex) -> Int {
+    switch itinerary.sort(at: index) {
+    case .game: return metrics.card
+    case .custom: return 1
+    case .leg:
+      guard metrics.hasSecondLine, let leg = itinerary[index].leg else { return 1 }
+      let texts = setting.texts(of: leg, shown.timeline[index], onDay: itinerary[index].position.day)
+      return texts.below.isEmpty ? 1 : 2
+    }
+  }
+
+  // MARK: Lines that are not rows
+
+  /// The line of the night, if an entry is the last one of a day that has one.
+  func night(below entry: EntryNumber) -> String? {
+    if entry + 1 < numbers.upperBound, !isHeader(entry + 1) { return nil }
+    let day = rows.day(of: row(ofEntry: entry))
+    return isFolded(day) ? nil : shown.dayNotes[day - 1].night
+  }
+
+  /// The lines of games that go on, below the header of a day.
+  func gameLines(ofDay day: Int) -> [String] { isFolded(day) ? [] : shown.dayNotes[day - 1].games }
+
+  /// Whether a day takes one line, as one of several empty ones.
+  func isFolded(_ day: Int) -> Bool { metrics.isDense && shown.dayNotes[day - 1].isFree }
+
+  /// Whether a line of an entry, from 0, is of a game that goes on, or of the night.
+  func isNote(line: Int, of entry: EntryNumber) -> Bool {
+    if line >= ownHeight(of: entry) { return true }
+    guard case .row(.day(let day), _) = self[entry] else { return false }
+    let first = aboveHeader(ofDay: day) + 1
+    return (first..<first + gameLines(ofDay: day).count).contains(line)
   }
 
   /// Whether an item can be moved, and so has a grip.
   func hasGrip(itemAt index: ItemIndex) -> Bool { !itinerary.isGame(at: index) }
 
-  /// Blank lines above the header of a day.
-  var aboveHeader: Int { metrics.aboveHeader }
+  /// Blank lines above the header of a day; none between days that take one line.
+  func aboveHeader(ofDay day: Int) -> Int {
+    day > 1 && isFolded(day) && isFolded(day - 1) ? 0 : metrics.aboveHeader
+  }
 
   private func isHeader(_ entry: EntryNumber) -> Bool {
     guard numbers.contains(entry), case .row(.day, _) = self[entry] else { return false }

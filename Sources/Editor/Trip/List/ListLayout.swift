@@ -26,8 +26,8 @@ struct ListLayout {
   /// The cells of the button next to the title of a day.
   ///
   /// - Parameter rows: the rows of the screen that the header takes.
-  func addButton(inHeader rows: Range<Int>) -> CellArea {
-    CellArea(columns: columns.addButton, row: rows.lowerBound + entries.aboveHeader)
+  func addButton(ofDay day: Int, inHeader rows: Range<Int>) -> CellArea {
+    CellArea(columns: columns.addButton, row: rows.lowerBound + entries.aboveHeader(ofDay: day))
   }
 
   /// The cell of the grip of a row.
@@ -43,13 +43,19 @@ struct ListLayout {
       let found = visible.first(where: { $0.rows.contains(row) }),
       case .row(let content, let number) = entries[found.entry]
     else { return nil }
+    let line = row - found.rows.lowerBound
+    let height = entries.ownHeight(of: found.entry)
+    if entries.isNote(line: line, of: found.entry) {
+      return ListHit(row: number, part: .note, line: line, height: height)
+    }
     let part = hasHandles ? part(of: content, rows: found.rows, column: column, row: row) : .rest
-    return ListHit(row: number, part: part, line: row - found.rows.lowerBound, height: found.rows.count)
+    return ListHit(row: number, part: part, line: line, height: height)
   }
 
   private func part(of content: ListRow, rows: Range<Int>, column: Int, row: Int) -> ListHit.Part {
     switch content {
-    case .day(let day): addButton(inHeader: rows).contains(column: column, row: row) ? .addButton(day: day) : .rest
+    case .day(let day):
+      addButton(ofDay: day, inHeader: rows).contains(column: column, row: row) ? .addButton(day: day) : .rest
     case .item(let index):
       entries.hasGrip(itemAt: index) && grip(inRow: rows).contains(column: column, row: row) ? .grip : .rest
     }
@@ -59,17 +65,17 @@ struct ListLayout {
 /// A row of the list that the pointer is over.
 struct ListHit: Equatable {
   enum Part: Equatable {
-    /// The button that adds an item to a day.
     case addButton(day: Int)
     case grip
+    /// A line below the row that is not a row: of a game that goes on, or of the night.
+    case note
     case rest
   }
 
-  /// The number of the row.
   let row: RowNumber
   let part: Part
   /// The line of the row that the pointer is over, from 0; blank lines above a header count.
   let line: Int
-  /// The number of lines that the row takes.
+  /// The number of lines that the row takes, without that of the night.
   let height: Int
 }

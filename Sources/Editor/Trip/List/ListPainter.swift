@@ -5,7 +5,6 @@ import TripCore
 /// Paints the list of the trip, its rows and the gap, as laid out by ``ListLayout``.
 struct ListPainter {
   private let shown: ShownTrip
-  /// The number of the selected row.
   private let selection: RowNumber
   /// The item that was just dropped.
   private let settled: ItemID?
@@ -19,27 +18,29 @@ struct ListPainter {
     (shown, selection, settled, drag) = (state.shown, state.selection, state.settled, state.drag)
     layout = state.layout(in: areas)
     days = state.drag?.days
-    setting = ListSetting(
-      columns: layout.columns, metrics: state.metrics, presentation: state.presentation, wording: state.shown.wording,
-      dates: state.shown.trip.dates)
+    setting = state.setting(in: areas)
   }
 
   func paint(on canvas: inout ListCanvas) {
     for visible in layout.visible {
+      let rows = visible.rows.prefix(layout.entries.ownHeight(of: visible.entry))
+      if let night = layout.entries.night(below: visible.entry) {
+        RowPainter(setting: setting).paint(note: night, row: rows.upperBound, isDimmed: drag != nil, on: &canvas)
+      }
       switch layout.entries[visible.entry] {
       case .row(let row, let number):
         let state = state(of: row, number)
         if setting.metrics.isPlain {
-          PlainRowPainter(setting: setting).paint(row, of: shown, state, in: visible.rows.lowerBound, on: &canvas)
+          PlainRowPainter(setting: setting).paint(row, of: shown, state, in: rows.lowerBound, on: &canvas)
         } else {
-          RowPainter(setting: setting).paint(row, of: shown, state, in: visible.rows, on: &canvas)
+          RowPainter(setting: setting).paint(row, of: shown, state, in: rows, on: &canvas)
         }
-        if state.isSelected { placeCursor(on: visible.rows, of: &canvas) }
+        if state.isSelected { placeCursor(on: rows, of: &canvas) }
       case .gap:
         guard let drag else { continue }
         GapPainter(drag: drag, isAtOrigin: drag.isAtOrigin(of: shown), setting: setting)
-          .paint(in: visible.rows, on: &canvas)
-        placeCursor(on: visible.rows, of: &canvas)
+          .paint(in: rows, on: &canvas)
+        placeCursor(on: rows, of: &canvas)
       }
     }
   }
@@ -54,6 +55,9 @@ struct ListPainter {
     switch row {
     case .day(let day):
       state.isEmpty = layout.entries.isShownEmpty(day)
+      state.isFolded = layout.entries.isFolded(day)
+      state.linesAbove = layout.entries.aboveHeader(ofDay: day)
+      state.notes = shown.dayNotes[day - 1]
       state.day = (days ?? shown.timeline.days)[day - 1]
     case .item(let index):
       let item = shown.itinerary[index]

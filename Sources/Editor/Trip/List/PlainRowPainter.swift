@@ -36,14 +36,18 @@ struct PlainRowPainter {
       return "\(game.badge ?? "Game"): \(game.matchup), \(start), \(wording.place(of: game))"
     case .travel(let leg):
       let day = item.position.day
-      let start = setting.start(of: times, onDay: day)
+      let date = setting.dates.lowerBound.adding(days: day - 1)
       let notes = [
-        start.isEmpty ? "" : "leaves \(start)", setting.notes(on: times, onDay: day).joined(separator: ", "),
+        wording.start(of: times, on: date).map { "leaves \($0)" },
+        wording.arrival(of: times, on: date).map { "arrives \($0)" },
+        wording.leaveBy(of: times, on: date),
       ]
-      return (["Leg: \(wording.line(of: leg))"] + notes.filter { !$0.isEmpty }).joined(separator: ", ")
+      return (["Leg: \(wording.line(of: leg))"] + notes.compactMap { $0 } + wording.stops(of: times)).joined(
+        separator: ", ")
     case .custom(let custom):
       let time = custom.time.map { ", \(wording.text($0))" } ?? ""
-      return "\(custom.isDone ? "Done: " : "")\(custom.category.label): \(custom.title)\(time)"
+      let details = wording.details(of: custom).map { ", \($0)" }.joined()
+      return "\(custom.isDone ? "Done: " : "")\(custom.category.label): \(custom.title)\(time)\(details)"
     }
   }
 

@@ -1,3 +1,4 @@
+import Base
 import Screen
 import TripCore
 
@@ -11,6 +12,7 @@ struct RowMetrics: Equatable {
   let isDense: Bool
   /// Whether the dense view has room for a blank line between days.
   private let partsDays: Bool
+  private let isWide: Bool
   /// Whether the mouse drags: what is carried then takes the one line it had, so that no row moves under the pointer.
   let isPointing: Bool
 
@@ -20,6 +22,7 @@ struct RowMetrics: Equatable {
 
   init(size: Size, isPlain: Bool, isDense: Bool = false, isPointing: Bool) {
     isCompact = size.rows < 20 || isPlain
+    isWide = size.columns >= 60
     self.isPlain = isPlain
     self.isDense = isDense && !isPlain
     partsDays = size.rows >= Self.denseHeights.lowerBound
@@ -39,6 +42,8 @@ struct RowMetrics: Equatable {
   var spaceAboveGap: Int { isTight ? 0 : 1 }
   /// Blank lines at the end of the gap that are left out above a header, which has blank lines of its own.
   var spaceBelowGap: Int { isPointing || isTight ? 0 : 1 }
+  /// Whether a leg has a second line for what does not fit into the first.
+  var hasSecondLine: Bool { !isPlain && (!isCompact || isWide) }
   /// Blank lines above the header of a day.
   var aboveHeader: Int { isCompact || isDense && !partsDays ? 0 : 1 }
   /// Lines below the header of a day without rows.
@@ -47,7 +52,6 @@ struct RowMetrics: Equatable {
 
 /// The columns of the screen that the parts of a row take.
 struct RowColumns: Equatable {
-  /// All columns of the list.
   let all: Range<Int>
   /// The columns at the left for the times of all rows, so that a day reads as a timeline; nil if each row has its time
   /// at the right.
@@ -93,4 +97,53 @@ struct RowColumns: Equatable {
   var ruleEnd: Int { addButton.lowerBound - 1 }
   /// The first column of a header.
   var header: Int { all.lowerBound + 2 }
+}
+
+extension RowColumns {
+  /// The columns of a list next to the pane in which no row shows less than in the widest list without one.
+  private static let most = 133
+
+  /// The columns of a list next to the pane that shows all rows of a trip whole. A longer row is cut in a list without a pane
+  /// too.
+  static func width(of shown: ShownTrip) -> Int {
+    let columns = RowColumns(in: 0..<most, clock: shown.wording.clock)
+    var width = 0
+    for (item, row) in zip(shown.itinerary.items, shown.timeline.rows) where width < most {
+      // Most rows are shorter than the widest so far, which the lengths of their parts tell.
+      if columns.title + item.mostColumns <= width { continue }
+      width = max(width, columns.end(of: item, row, in: shown) + most - columns.end)
+    }
+    return min(width, most)
+  }
+
+  /// The column after the texts of an item.
+  private func end(of item: Item, _ times: TimelineRow, in shown: ShownTrip) -> Int {
+    let (wording, day) = (shown.wording, item.position.day)
+    switch item.kind {
+    case .game(let game): return row.lowerBound + 2 + CardPainter.width(of: game, onDay: day, of: shown.trip, wording)
+    case .travel(let leg):
+      let date = shown.trip.date(ofDay: day)
+      let arrival = times.localEnd.map { "\(wording.arrow) \(wording.text($0, on: date))" } ?? ""
+      return text + 2 + DisplayText.width(of: wording.line(of: leg)) + DisplayText.width(of: arrival)
+    case .custom(let custom):
+      let texts = ([custom.title] + wording.details(of: custom)).joined(separator: wording.separator)
+      return title + (custom.isDone ? 3 : 1) + DisplayText.width(of: texts)
+    }
+  }
+}
+
+extension Item {
+  /// At least the columns of the item's texts in a row and of what is around them, by the lengths of its parts.
+  fileprivate var mostColumns: Int {
+    switch kind {
+    case .game(let game):
+      let texts = [game.matchup, game.venue, game.city, game.badge, game.ticket?.seat].compactMap(\.self)
+      return texts.reduce(40) { $0 + $1.utf8.count }
+    case .travel(let leg): return leg.from.utf8.count + leg.to.utf8.count + 60
+    case .custom(let custom):
+      let details = [custom.location?.name, custom.reference].compactMap(\.self)
+      return details.reduce(custom.title.utf8.count + 8) { $0 + $1.utf8.count + 15 }
+        + (custom.cost == nil ? 0 : 30) + (custom.nightCount > 1 ? 14 : 0)
+    }
+  }
 }

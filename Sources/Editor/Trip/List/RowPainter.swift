@@ -17,12 +17,12 @@ struct RowPainter {
   ) {
     switch row {
     case .day(let day):
-      let row = rows.lowerBound + setting.metrics.aboveHeader
+      let row = rows.lowerBound + state.linesAbove
       paint(day: day, row: row, state, on: &canvas)
       paintCursor(in: row..<row + 1, state, on: &canvas)
     case .item(let index):
       let item = shown.itinerary[index]
-      paint(item, shown.timeline[index], row: rows.lowerBound, state, on: &canvas)
+      paint(item, shown.timeline[index], in: rows, state, on: &canvas)
       paintCursor(in: rows, state, on: &canvas)
       // Next to the text of a card, which may begin below its border.
       if let mark = state.mark {
@@ -37,19 +37,44 @@ struct RowPainter {
   private func paint(day: Int, row: Int, _ state: RowState, on canvas: inout ListCanvas) {
     let start = columns.header
     if state.isSelected { canvas.fill(columns.advisory..<start, row: row, style: state.style(.dayHeader)) }
-    let end = canvas.put(
-      setting.title(ofDay: day), column: start, row: row, style: state.style(.dayHeader), limit: columns.all.count - 8)
+    let end = paintTitle(day: day, row: row, state, on: &canvas)
     // The rule is outside the band of a selected row: it would be sent again at every step over a header.
     let rule = Style(.dayRule, state.traits.subtracting(.selected))
     let sumStart = paintTotals(after: end + 1, row: row, state, on: &canvas)
     let ruleEnd = min(columns.ruleEnd, sumStart - 1)
     canvas.fill(end + 1..<max(end + 1, ruleEnd), row: row, with: lines.light.horizontal, style: rule)
     canvas.put("[+]", column: columns.addButton.lowerBound, row: row, style: state.style(.addButton))
-    if state.isEmpty {
-      canvas.put(
-        "No items yet, tap + to add", column: start + 2, row: row + 1,
-        style: Style(.emptyDay, state.traits.intersection(.dimmed)))
+    if state.isFolded { return }
+    let notes = state.notes.games + (state.isEmpty ? ["No items yet, tap + to add"] : [])
+    for (offset, note) in notes.enumerated() {
+      paint(note: note, row: row + 1 + offset, isDimmed: state.isDimmed, on: &canvas)
     }
+  }
+
+  /// Paints the title of a day; of an empty one that takes one line, also its night and the games that go on.
+  ///
+  /// - Returns: the column after it.
+  private func paintTitle(day: Int, row: Int, _ state: RowState, on canvas: inout ListCanvas) -> Int {
+    let (style, end) = (state.style(.dayHeader), columns.header + columns.all.count - 8)
+    guard state.isFolded else {
+      return canvas.put(
+        setting.title(ofDay: day), column: columns.header, row: row, style: style, limit: end - columns.header)
+    }
+    let column = canvas.put(
+      setting.shortTitle(ofDay: day), column: columns.header, row: row, style: style, limit: end - columns.header)
+    let notes = (state.notes.games.isEmpty ? ["free"] : state.notes.games) + [state.notes.night].compactMap { $0 }
+    return canvas.put(
+      notes.map { wording.separator + $0 }.joined(), column: column, row: row, style: state.style(.gameDetail),
+      limit: max(0, end - column))
+  }
+
+  /// Paints a line that is not a row, where rows have their texts.
+  func paint(note: String, row: Int, isDimmed: Bool, on canvas: inout ListCanvas) {
+    let start = setting.metrics.isPlain ? columns.all.lowerBound + 4 : columns.text
+    canvas.put(
+      note, column: start, row: row,
+      style: setting.metrics.isPlain ? .plain : Style(.emptyDay, isDimmed ? .dimmed : []),
+      limit: max(1, columns.end - start))
   }
 
   /// Paints the totals of a day before the button of its header, as much as there is room for.
@@ -66,48 +91,48 @@ struct RowPainter {
   // MARK: Items
 
   private func paint(
-    _ item: Item, _ times: TimelineRow, row: Int, _ state: RowState, on canvas: inout ListCanvas
+    _ item: Item, _ times: TimelineRow, in rows: Range<Int>, _ state: RowState, on canvas: inout ListCanvas
   ) {
     switch item.kind {
     case .game(let game):
       let start = setting.start(of: game, onDay: item.position.day)
-      CardPainter(game: game, start: start, top: row, state: state, setting: setting).paint(on: &canvas)
+      CardPainter(game: game, start: start, top: rows.lowerBound, state: state, setting: setting).paint(on: &canvas)
     case .travel(let leg):
-      paint(leg, times, onDay: item.position.day, row: row, state, on: &canvas)
-    case .custom(let custom): paint(custom, row: row, state, on: &canvas)
+      paint(leg, times, onDay: item.position.day, in: rows, state, on: &canvas)
+    case .custom(let custom): paint(custom, row: rows.lowerBound, state, on: &canvas)
     }
   }
 
-  /// Paints a leg: its start where other rows have their time, and at the right when it must leave and arrives.
+  /// Paints a leg: at the right its times and the latest departure, or only the arrival where other rows have their time at
+  /// the left.
   private func paint(
-    _ leg: Leg, _ times: TimelineRow, onDay day: Int, row: Int, _ state: RowState, on canvas: inout ListCanvas
+    _ leg: Leg, _ times: TimelineRow, onDay day: Int, in rows: Range<Int>, _ state: RowState,
+    on canvas: inout ListCanvas
   ) {
-    paintBand(row: row, state, on: &canvas)
+    for row in rows { paintBand(row: row, state, on: &canvas) }
+    let row = rows.lowerBound
     // The icon replaces one of the two golden ends of the row, so that the grip and the text are aligned with all other
     // rows.
     let icon = LineSet.icon(of: leg.means, setting.presentation.icons)
     canvas.put(icon, column: columns.row.lowerBound, row: row, style: state.style(.legAccent))
     canvas.put(lines.legBar, column: columns.row.upperBound - 1, row: row, style: state.style(.legAccent))
     canvas.put(lines.grip, column: columns.grip, row: row, style: state.style(.grip))
-    let start = setting.start(of: times, onDay: day)
-    var room = columns.end - columns.text
     if let column = columns.times {
+      let start = setting.start(of: times, onDay: day)
       let first = max(column.lowerBound, column.lowerBound + columns.clockColumns - DisplayText.width(of: start))
-      canvas.put(start, column: first, row: row, style: state.style(.customTime), limit: column.count)
-    } else if !start.isEmpty, DisplayText.fits(wording.shortLine(of: leg), in: room - DisplayText.width(of: start) - 2)
-    {
-      room -= DisplayText.width(of: start) + 2
-      canvas.put(start, column: columns.text + room + 2, row: row, style: state.style(.leg))
+      canvas.put(start, column: first, row: row, style: state.style(.leg), limit: column.count)
     }
-    let (text, note) = setting.texts(of: leg, times, onDay: day, in: room)
-    if !note.isEmpty {
-      room -= DisplayText.width(of: note) + 2
-      let isShort = times.isShort && !state.isSettled
-      canvas.put(
-        note, column: columns.text + room + 2, row: row,
-        style: isShort ? Style(.error, state.traits) : state.style(.leg))
+    let texts = setting.texts(of: leg, times, onDay: day)
+    let style = times.isShort && !state.isSettled ? Style(.error, state.traits) : state.style(.leg)
+    var end = columns.end
+    for (offset, note) in [texts.note, texts.below].enumerated() where !note.isEmpty {
+      let column = max(columns.text, columns.end - DisplayText.width(of: note))
+      canvas.put(note, column: column, row: row + offset, style: style, limit: columns.end - column)
+      if offset == 0 { end = column - 2 }
     }
-    canvas.put(text, column: columns.text, row: row, style: state.style(.leg), limit: room)
+    canvas.put(texts.text, column: columns.text, row: row, style: state.style(.leg), limit: end - columns.text)
+    guard !texts.below.isEmpty else { return }
+    canvas.put(lines.legBar, column: columns.row.upperBound - 1, row: row + 1, style: state.style(.legAccent))
   }
 
   private func paint(_ custom: CustomItem, row: Int, _ state: RowState, on canvas: inout ListCanvas) {
@@ -135,7 +160,7 @@ struct RowPainter {
     for detail in wording.details(of: custom) {
       let text = wording.separator + detail
       if column + DisplayText.width(of: text) >= end { break }
-      column = canvas.put(text, column: column, row: row, style: state.style(.gameDetail))
+      column = canvas.put(text, column: column, row: row, style: state.style(.customDetail))
     }
   }
 

@@ -9,12 +9,17 @@ struct RowState {
   var traits: Style.Traits = []
   /// The side on which the row, a game, bounds the carried leg; nil for all other rows.
   var barrier: Barrier?
-  /// The mark next to the row.
   var mark: AdvisoryMark?
   /// Whether the row has just been dropped.
   var isSettled = false
   /// Whether the row is the header of a day that shows no items.
   var isEmpty = false
+  /// Whether the row is the header of an empty day that takes one line.
+  var isFolded = false
+  /// The number of blank lines above a header.
+  var linesAbove = 0
+  /// The lines of the day of a header that are not rows.
+  var notes = DayNotes()
   /// What the day of a header holds, or would hold with the carried item in its slot; nil for an item.
   var day: TimelineDay?
 
@@ -66,7 +71,6 @@ struct ListSetting {
   let metrics: RowMetrics
   let presentation: DisplaySettings
   let wording: Wording
-  /// The dates of the trip.
   let dates: ClosedRange<CivilDate>
 
   var lines: LineSet { presentation.lines }
@@ -80,31 +84,63 @@ struct ListSetting {
 
   func title(ofDay day: Int) -> String { wording.dayTitle(day, date(ofDay: day)) }
 
+  /// The title of a day that takes one line.
+  func shortTitle(ofDay day: Int) -> String { wording.shortTitle(ofDay: day, date(ofDay: day)) }
+
   /// The start of a leg: `~9:00 AM`; empty if it is unknown.
   func start(of row: TimelineRow, onDay day: Int) -> String {
     wording.start(of: row, on: date(ofDay: day)) ?? ""
   }
 
-  /// The notes on a leg: when it must leave, and when it arrives.
+  /// The notes on a leg: its times in the order of the clock, the latest departure and its pauses. A column of times has
+  /// the start.
   func notes(on row: TimelineRow, onDay day: Int) -> [String] {
     let date = date(ofDay: day)
-    return [wording.leaveBy(of: row, on: date), wording.arrival(of: row, on: date).map { "arrives \($0)" }]
-      .compactMap { $0 } + wording.stops(of: row)
+    let times =
+      columns.times == nil
+      ? wording.times(of: row, on: date) : row.localEnd.map { "\(wording.arrow) \(wording.text($0, on: date))" }
+    return [times, wording.latest(of: row)].compactMap { $0 } + wording.stops(of: row)
   }
 
-  /// The text of a leg and the note at its right, as much as fits in `columns`.
+  /// The texts of a leg.
+  struct LegTexts {
+    let text: String
+    /// The notes at the right of the text.
+    let note: String
+    /// The notes on the second line, if there is one.
+    let below: String
+  }
+
+  /// The texts of a leg: all of them on one line or two, or as much as fits into the only one.
   ///
-  /// The notes matter more than the distance and the duration, of which the header of the day has the sums.
-  func texts(of leg: Leg, _ row: TimelineRow, onDay day: Int, in columns: Int) -> (text: String, note: String) {
+  /// On one line the notes matter more than the distance and the duration, of which the header of the day has the sums.
+  func texts(of leg: Leg, _ row: TimelineRow, onDay day: Int) -> LegTexts {
     let notes = notes(on: row, onDay: day)
-    let (short, journey) = (wording.shortLine(of: leg), wording.journey(of: leg))
-    for count in (0...notes.count).reversed() {
-      let note = notes.prefix(count).joined(separator: wording.separator)
-      let room = columns - (note.isEmpty ? 0 : DisplayText.width(of: note) + 2)
-      let texts = (count == notes.count ? [wording.line(of: leg)] : []) + [short, journey]
-      if let text = texts.first(where: { DisplayText.fits($0, in: room) }) { return (text, note) }
+    let texts = [wording.line(of: leg), wording.shortLine(of: leg), wording.journey(of: leg)]
+    if metrics.hasSecondLine {
+      let splits = texts.flatMap { text in
+        (0...notes.count).reversed().compactMap { split(text, notes, at: $0) }
+      }
+      // Of many pauses the first ones are seen.
+      if let found = splits.first(where: { DisplayText.fits($0.below, in: room) }) ?? splits.first { return found }
     }
-    return (short, "")
+    for count in (0...notes.count).reversed() {
+      for text in count == notes.count ? texts : Array(texts.dropFirst()) {
+        if let found = split(text, Array(notes.prefix(count)), at: count) { return found }
+      }
+    }
+    return LegTexts(text: texts[1], note: "", below: "")
+  }
+
+  /// The columns for the texts of a leg.
+  private var room: Int { columns.end - columns.text }
+
+  /// Puts a number of notes on the line of a text; nil if they do not fit.
+  private func split(_ text: String, _ notes: [String], at count: Int) -> LegTexts? {
+    let parts = [notes.prefix(count), notes.dropFirst(count)].map { $0.joined(separator: wording.separator) }
+    let width = DisplayText.width(of: parts[0])
+    guard DisplayText.fits(text, in: room - (width == 0 ? 0 : width + 2)) else { return nil }
+    return LegTexts(text: text, note: parts[0], below: parts[1])
   }
 
   /// The text of a leg, without its distance if all of it is wider than `columns`.

@@ -2,7 +2,6 @@ import Atlas
 import Screen
 import TripCore
 
-/// The layout of the map on the screen.
 struct MapLayout {
   let picture: RoutePicture
   let area: CellArea

@@ -9,7 +9,6 @@ package struct RoutePicture {
   struct Mark: Equatable {
     /// The cell, from the top left corner of the map.
     let column, row: Int
-    /// The indices of the stops.
     var stops: [Int]
     var isLit = false
     var isSelected = false
@@ -29,7 +28,6 @@ package struct RoutePicture {
   let dots: DotMap
   private(set) var marks: [Mark] = []
   private(set) var labels: [Label] = []
-  /// The size in cells.
   let size: Size
   private let repertoire: CharacterSupport
   private let scale: (text: String, width: Int)?
@@ -182,7 +180,6 @@ package struct RoutePicture {
 }
 
 extension DotMap.Ink {
-  /// The role of a line of this ink.
   fileprivate var role: Style.Role {
     switch self {
     case .empty, .state: .dayRule

@@ -5,10 +5,18 @@ import TripCore
 /// The list of the trip, in which one row is selected.
 struct BrowseMode: EditorMode {
   func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
-    guard let action = BrowseAction.action(for: key) else {
+    guard let action = state.keys.action(for: key) else {
+      let help = state.name(of: BrowseAction.help)
       return Transition(
-        .browse, says: Status("\(state.name(of: key)) does nothing here; ? shows the keys.", .refusal))
+        .browse, says: Status("\(state.name(of: key)) does nothing here; \(help) shows the keys.", .refusal))
     }
+    return perform(action, key, in: &state, at: now)
+  }
+
+  /// Performs an action.
+  ///
+  /// - Parameter key: the key of the action, which matters only to digits.
+  func perform(_ action: BrowseAction, _ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     state.settled = nil
     if action == .day, case .character(let digit) = key { return state.select(dayByDigit: digit, at: now) }
     return perform(action, in: &state, at: now)
@@ -39,8 +47,14 @@ struct BrowseMode: EditorMode {
     case .delete: return state.askToDelete()
     case .nudgeUp: return state.nudge(at: now) { drag, _ in drag.previousValid }
     case .nudgeDown: return state.nudge(at: now) { drag, _ in drag.nextValid }
-    case .nudgeToPreviousDay: return state.nudge(at: now) { $0.samePlace(onDayAfter: -1, in: $1) }
-    case .nudgeToNextDay: return state.nudge(at: now) { $0.samePlace(onDayAfter: 1, in: $1) }
+    case .nudgeToPreviousDay:
+      return state.nudge(at: now) { [shown = state.shown] in
+        $0.samePlace(onDayAfter: -1, in: $1, of: shown)
+      }
+    case .nudgeToNextDay:
+      return state.nudge(at: now) { [shown = state.shown] in
+        $0.samePlace(onDayAfter: 1, in: $1, of: shown)
+      }
     case .moveTo: return state.startMovePicker()
     case .menu: return Transition(.menu(RowMenu()), .prompt)
     case .toItsTime: return state.moveToTime(at: now)
@@ -76,7 +90,7 @@ struct BrowseMode: EditorMode {
   func open(in state: inout EditorState) -> Transition {
     guard let (_, item) = state.selectedItem else {
       let day = state.shown.wording.dayTitle(state.selectedDay, of: state.shown.trip)
-      return Transition(.browse, says: Status("\(day): + adds an item to this day."))
+      return Transition(.browse, says: Status("\(day): \(state.name(of: BrowseAction.add)) adds an item to this day."))
     }
     switch item.kind {
     case .custom(let custom): return state.startForm(editing: item.id, custom)
@@ -125,7 +139,7 @@ struct BrowseMode: EditorMode {
   func hints(in state: EditorState) -> [KeyHint] {
     let label = openLabel(in: state)
     return offer(in: state).compactMap { action in
-      KeyHint(of: action.binding, action == .open ? label : nil, in: state.keyRepertoire)
+      KeyHint(of: state.keys.binding(of: action), action == .open ? label : nil, in: state.keyRepertoire)
     }
   }
 

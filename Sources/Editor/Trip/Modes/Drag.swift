@@ -128,15 +128,33 @@ package struct Drag: Equatable, Sendable {
     return days.contains(day) ? slots.range(ofDay: day).lowerBound : nil
   }
 
-  /// The valid slot nearest to the same place on the day `count` days after that of the target.
-  func samePlace(onDayAfter count: Int, in slots: Slots) -> SlotNumber? {
+  /// The slot of the carried time on the day `count` days after that of the target; for an item without a time, the first
+  /// one.
+  private func place(onDayAfter count: Int, in slots: Slots, of shown: ShownTrip) -> SlotNumber? {
+    guard let start = start(ofDayAfter: count, in: slots) else { return nil }
+    guard let time = custom?.time else { return start }
+    return Slots.slot(
+      of: time, onDay: slots.day(of: start), carrying: carried, in: shown.trip, zones: shown.wording.zones)
+  }
+
+  /// The carried custom item, if it is one, in the trip or new.
+  private var custom: CustomItem? {
+    switch payload {
+    case .item(let item, _): item.custom
+    case .new(let items): items.count == 1 ? items.first : nil
+    }
+  }
+
+  /// The slot of the carried time on the day `count` days after that of the target; for an item without a time, the valid
+  /// slot nearest to the same place.
+  func samePlace(onDayAfter count: Int, in slots: Slots, of shown: ShownTrip) -> SlotNumber? {
     let day = slots.day(of: target)
     guard let start = start(ofDayAfter: count, in: slots) else { return nil }
+    if custom?.time != nil { return place(onDayAfter: count, in: slots, of: shown) }
     let place = start + (target - slots.range(ofDay: day).lowerBound)
     return nearestValid(to: min(place, slots.range(ofDay: day + count).upperBound))
   }
 
-  /// The valid slot nearest to a slot.
   func nearestValid(to slot: SlotNumber) -> SlotNumber? { valid.isEmpty ? nil : slot.clamped(to: valid) }
 
   // MARK: Reload
@@ -180,7 +198,7 @@ package struct Drag: Equatable, Sendable {
 extension Drag: EditorMode {
   func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     guard let action = CarryAction.action(for: key) else {
-      let isUndo = [.undo, .redo].contains(BrowseAction.action(for: key))
+      let isUndo = [.undo, .redo].contains(state.keys.action(for: key))
       let what = isUndo ? "No undo" : "\(state.name(of: key)) does nothing"
       let sentence = "\(what) while you move an item: \(keys(in: state))"
       return Transition(.carry(self), says: Status(sentence, .refusal))
@@ -189,8 +207,10 @@ extension Drag: EditorMode {
     switch action {
     case .slotUp: return move(by: -1, in: state)
     case .slotDown: return move(by: 1, in: state)
-    case .previousDay: return move(to: start(ofDayAfter: -1, in: slots), orSay: "This is the first day.", in: state)
-    case .nextDay: return move(to: start(ofDayAfter: 1, in: slots), orSay: "This is the last day.", in: state)
+    case .previousDay:
+      return move(to: place(onDayAfter: -1, in: slots, of: state.shown), orSay: "This is the first day.", in: state)
+    case .nextDay:
+      return move(to: place(onDayAfter: 1, in: slots, of: state.shown), orSay: "This is the last day.", in: state)
     case .previousValid: return move(to: previousValid, orSay: "No valid slot further up.", in: state)
     case .nextValid: return move(to: nextValid, orSay: "No valid slot further down.", in: state)
     case .firstValid: return move(to: valid.first, orSay: "This is the first valid slot.", in: state)

@@ -8,7 +8,6 @@ protocol FilteredList: EditorMode {
   /// The mode of the screen that shows this list.
   var mode: Mode { get }
 
-  /// The number of entries listed.
   func count(in shown: ShownTrip) -> Int
 }
 

@@ -12,7 +12,6 @@ package enum Mode: Equatable, Sendable {
   case find(FindMode)
   /// The list of places where the selected item can go.
   case moveTo(MovePicker)
-  /// The menu of the selected row.
   case menu(RowMenu)
   /// The list of problems or of changes.
   case review(ReviewList)
@@ -20,13 +19,9 @@ package enum Mode: Equatable, Sendable {
   indirect case page(TextPage)
   indirect case question(Question)
   case saveElsewhere(SaveElsewhereMode)
-  /// The page of the trip.
   indirect case tripPage(TripPage)
-  /// The form of a leg.
   case legForm(LegForm)
-  /// The export dialog.
   case export(ExportDialog)
-  /// The map of the route.
   indirect case map(MapMode)
 
   /// The mode as what takes keys and pastes.
@@ -49,7 +44,6 @@ package enum Mode: Equatable, Sendable {
     }
   }
 
-  /// The context of the mode's keys.
   var keyContext: KeyContext {
     switch self {
     case .browse: .list
@@ -146,6 +140,5 @@ struct Transition {
     self.init(mode, .status(status), effects: effects)
   }
 
-  /// A question of the mode.
   static func ask(_ question: Question) -> Transition { Transition(.question(question)) }
 }

@@ -8,7 +8,6 @@ package struct TextPage: EditorMode, Equatable, Sendable {
     case help(KeyHelp)
     /// All about an item, including what the list has no room for and the explanation of a game or leg.
     case card(ItemID)
-    /// All about a day.
     case day(Int)
   }
 
@@ -62,10 +61,9 @@ package struct TextPage: EditorMode, Equatable, Sendable {
 
   // MARK: Help
 
-  /// The way to the help on a mode.
   static func help(over mode: Mode, in state: EditorState) -> Transition {
-    let own = mode == .browse ? Set(RowMenu().actions(in: state).compactMap(\.binding.keys.first)) : []
-    let help = KeyHelp(KeyContext.helpColumns, first: mode.keyContext, own: own, in: state.keyRepertoire)
+    let row = mode == .browse ? Set(RowMenu().actions(in: state).compactMap(\.binding.keys.first)) : []
+    let help = KeyHelp(KeyContext.helpColumns, first: mode.keyContext, row: row, in: state.keyRepertoire, state.keys)
     return Transition(.page(TextPage(.help(help), over: mode)))
   }
 
@@ -115,6 +113,9 @@ package struct TextPage: EditorMode, Equatable, Sendable {
       return Transition(.page(self), says: Status("Can't run it here. \(reason)", .refusal), effects: [.ring])
     }
     state.mode = under
+    if under == .browse, let action = BrowseAction.action(for: key) {
+      return BrowseMode().perform(action, key, in: &state, at: now)
+    }
     return under.value.press(key, in: &state, at: now)
   }
 

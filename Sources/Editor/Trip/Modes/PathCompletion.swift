@@ -4,7 +4,6 @@ package struct PathCompletion: Equatable, Sendable {
   package let typed: String
   /// The longest path that all of them begin with; the typed one if no file does.
   package let path: String
-  /// Their names.
   package let names: [String]
 
   package init(typed: String, path: String, names: [String]) {

@@ -4,7 +4,6 @@ import TripCore
 
 /// A question that one key answers; every key that is not offered means No.
 package enum Question: Equatable, Sendable {
-  /// Delete the item.
   case delete(ItemID)
   /// Delete the item that the form edits; No goes back to the form.
   case deleteEdited(ItemID, ItemForm)
@@ -77,18 +76,19 @@ extension Question: EditorMode {
   }
 
   private func declined(in state: EditorState) -> Transition {
+    let reload = state.name(of: BrowseAction.reload)
     switch self {
     case .delete(let id): return Transition(.browse, says: kept(id, in: state))
     case .deleteEdited(let id, let form): return Transition(.form(form), says: kept(id, in: state))
     case .leaveForm(let form):
       return Transition(.form(form), says: Status("Still in the form: Enter on a field saves."))
-    case .quitUnsaved: return Transition(.browse, says: Status("Not quitting; r tries to save at once."))
+    case .quitUnsaved: return Transition(.browse, says: Status("Not quitting; \(reload) tries to save at once."))
     case .quitWhileSaving: return Transition(.browse, says: Status("Not quitting; still saving."))
     case .makeAnew:
       let kept = state.saving == .saved ? "" : " Your changes stay here, unsaved."
-      return Transition(.browse, says: Status("No file created.\(kept) r asks again."))
+      return Transition(.browse, says: Status("No file created.\(kept) \(reload) asks again."))
     case .otherTrip, .openOther:
-      return Transition(.browse, says: Status("Both trips stay as they are; r shows the choice again."))
+      return Transition(.browse, says: Status("Both trips stay as they are; \(reload) shows the choice again."))
     case .replaceExport(let dialog):
       return Transition(.export(dialog), says: Status("File not replaced. Another name?"))
     }

@@ -16,26 +16,9 @@ struct RowHands {
     switch action {
     case .openLink: item?.custom?.url.flatMap(Self.webAddress)
     case .copyLink: item?.custom?.url?.nonEmpty
-    case .openPlace: place.map { "https://www.google.com/maps/search/?api=1&query=" + Self.encoded($0) }
-    case .copyPlace: place
+    case .openPlace: item?.mapAddress(in: cities)
+    case .copyPlace: item?.placeText(in: cities)
     case .copyReference: item?.reference?.nonEmpty
-    }
-  }
-
-  /// The place as a text that maps and people understand: coordinates, or a name with its city.
-  private var place: String? {
-    switch item?.kind {
-    case .game(let game)?:
-      [game.venue == Game.openVenue ? nil : game.venue, game.city].compactMap { $0?.nonEmpty }.joined(separator: ", ")
-        .nonEmpty
-    case .travel(let leg)?: cities.whole(leg.to).nonEmpty
-    case .custom(let custom)?:
-      if let place = custom.location, let latitude = place.latitude, let longitude = place.longitude {
-        "\(latitude),\(longitude)"
-      } else {
-        custom.location?.name?.nonEmpty
-      }
-    case nil: nil
     }
   }
 
@@ -43,16 +26,6 @@ struct RowHands {
   private static func webAddress(_ link: String) -> String? {
     let link = link.trimmed
     return ["https://", "http://"].contains { link.lowercased().hasPrefix($0) } ? link : nil
-  }
-
-  /// A text as a part of an address.
-  private static func encoded(_ text: String) -> String {
-    let digits = Array("0123456789ABCDEF")
-    return text.utf8.map { byte in
-      let character = Character(Unicode.Scalar(byte))
-      let isPlain = byte < 0x80 && (character.isLetter || character.isNumber || "-._~,".contains(character))
-      return isPlain ? String(character) : "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
-    }.joined()
   }
 }
 

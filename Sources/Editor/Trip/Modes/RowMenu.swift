@@ -42,7 +42,6 @@ package struct RowMenu: Equatable, Sendable {
   }
 }
 
-/// A cell of the screen.
 struct CellPlace: Equatable, Sendable {
   let column, row: Int
 }
@@ -58,11 +57,11 @@ extension RowMenu: EditorMode {
     case nil: break
     }
     if let hand = HandAction.action(for: key), hands(in: state).contains(hand) { return state.use(hand) }
-    let asked = BrowseAction.action(for: key)
+    let asked = state.keys.action(for: key)
     // Two keys open the form of a custom item or a leg; the menu names only one.
     let action = asked == .edit && state.selectedItem?.item.game == nil ? .open : asked
     if let action, actions(in: state).contains(action) {
-      return BrowseMode().press(key, in: &state, at: now)
+      return BrowseMode().perform(action, key, in: &state, at: now)
     }
     let sentence = "\(state.name(of: key)) is not in this menu; \(state.name(of: .escape)) closes it."
     return Transition(.menu(self), says: Status(sentence, .refusal))
@@ -75,7 +74,7 @@ extension RowMenu: EditorMode {
     guard actions.indices.contains(number), let key = actions[number].binding.keys.first else {
       return Transition(.browse, .prompt)
     }
-    return BrowseMode().press(key, in: &state, at: now)
+    return BrowseMode().perform(actions[number], key, in: &state, at: now)
   }
 
   func hints(in state: EditorState) -> [KeyHint] { MenuAction.hints(in: state.keyRepertoire) }

@@ -33,14 +33,15 @@ struct DetailPane {
   ) -> [PageLine] {
     let width = Self.text(in: area).count
     var fitted: [PageLine] = []
-    for line in lines {
-      fitted += line.wrapped(to: width, labelColumns: labelColumns, repertoire: state.repertoire)
+    for var line in lines {
+      line.labelColumns = labelColumns
+      fitted += line.wrapped(to: width, repertoire: state.repertoire)
       if fitted.count > height { break }
     }
     guard fitted.count > height else { return fitted }
     fitted.removeLast(fitted.count - max(0, height - 1))
-    let isCarrying = state.drag != nil
-    return fitted + [PageLine(text: isCarrying ? "More does not fit here." : "v shows the rest.", role: .label)]
+    let rest = "\(state.name(of: BrowseAction.view)) shows the rest."
+    return fitted + [PageLine(text: state.drag != nil ? "More does not fit here." : rest, role: .label)]
   }
 
   /// The columns of the text in the pane, without its border and a space.
@@ -61,7 +62,7 @@ struct DetailPane {
     let top = area.rows.lowerBound + title.count + 1
     for (offset, line) in lines.enumerated() {
       frame.put(
-        line, column: text.lowerBound, width: text.count, labelColumns: Self.labelColumns, row: top + offset)
+        line, column: text.lowerBound, width: text.count, row: top + offset)
     }
   }
 }
@@ -78,7 +79,11 @@ extension EditorState {
       let (timeline, rest) = (
         DayTimeline(day: selectedDay, of: shown, lines: presentation.lines), card.lines(ofDay: selectedDay)
       )
-      let lines = timeline.isEmpty ? rest : timeline.lines(height: max(4, height - rest.count - 4)) + [.blank] + rest
+      let totals = shown.totals.map { PageLine(text: "\($0).") }
+      let whole: [PageLine] = totals.isEmpty ? [] : [.blank, .heading(shown.trip.name)] + totals
+      let lines =
+        (timeline.isEmpty
+          ? rest : timeline.lines(height: max(4, height - rest.count - whole.count - 4)) + [.blank] + rest) + whole
       return (shown.wording.dayTitle(selectedDay, of: shown.trip), .dayHeader, lines)
     }
     let role: Style.Role = item.leg != nil ? .barrier : item.game != nil ? .matchup : .dialogTitle

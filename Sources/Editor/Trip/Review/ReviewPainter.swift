@@ -63,7 +63,6 @@ struct ReviewLayout: Equatable {
     self.rows = rows
   }
 
-  /// The indices of the visible entries.
   var visible: Range<Int> { rows.isEmpty ? 0..<0 : rows[0].entry..<rows[0].entry + rows.count }
 
   /// The index of the entry at a cell, if any.

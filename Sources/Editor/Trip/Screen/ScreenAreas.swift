@@ -14,23 +14,24 @@ struct ScreenAreas: Equatable {
   let status: Range<Int>
   /// The columns that text takes: all of them, or the middle of a wide screen, so that the eye finds the end of a row.
   let columns: Range<Int>
-  /// The columns of the list.
   let listColumns: Range<Int>
   /// The columns of the pane next to the list, including its border; nil without a pane.
   let paneColumns: Range<Int>?
 
   /// - Parameters:
   ///   - statusLines: how many rows the status sentence takes.
+  ///   - rowWidth: the columns of the list in which all rows are whole next to the pane.
   ///   - isPlain: whether the screen is plain text, which has a single column.
-  init(size: Size, statusLines: Int, isPlain: Bool = false) {
+  init(size: Size, statusLines: Int, rowWidth: Int, isPlain: Bool = false) {
     self.size = size
     let statusRows = min(max(statusLines, Self.reservedStatusRows(size)), 3)
     let keys = size.rows - 1
     status = max(0, keys - statusRows)..<max(0, keys)
     tripLine = !isPlain && size.rows >= Self.leastRowsWithTripLine ? Self.titleRow + 1 : nil
     list = min((tripLine ?? Self.titleRow) + 1, status.lowerBound)..<status.lowerBound
-    let pane = isPlain ? 0 : Self.paneWidth(size)
-    let margin = max(0, (size.columns - Self.widestText - pane) / 2)
+    let pane = isPlain ? 0 : Self.paneWidth(size, rowWidth)
+    let widest = pane > 0 ? max(Self.widestText, rowWidth) : Self.widestText
+    let margin = max(0, (size.columns - widest - pane) / 2)
     columns = margin..<max(margin, size.columns - margin)
     listColumns = columns.dropLast(pane)
     paneColumns = pane > 0 ? columns.suffix(pane) : nil
@@ -40,14 +41,16 @@ struct ScreenAreas: Equatable {
   static let widestText = 120
 
   /// The least number of columns of a screen with a pane.
-  static let leastColumnsWithPane = 110
+  private static let leastColumnsWithPane = 110
 
   /// The least number of rows of a screen with an overview line of the trip.
   private static let leastRowsWithTripLine = 28
 
-  /// The width of the pane, including its border; 0 on a screen without one.
-  private static func paneWidth(_ size: Size) -> Int {
-    size.columns < leastColumnsWithPane ? 0 : max(37, min(size.columns * 35 / 100, 64))
+  /// The width of the pane, including its border; 0 on a screen without one, or where it would cut a row.
+  private static func paneWidth(_ size: Size, _ rowWidth: Int) -> Int {
+    let least = 37
+    let width = min(max(least, min(size.columns * 35 / 100, 64)), size.columns - rowWidth)
+    return size.columns < leastColumnsWithPane || width < least ? 0 : width
   }
 
   /// Whether a column belongs to the pane.
@@ -61,7 +64,6 @@ struct ScreenAreas: Equatable {
 
   static let titleRow = 0
   var keyRow: Int { size.rows - 1 }
-  /// The columns of the whole screen.
   var screen: Range<Int> { 0..<size.columns }
   var isTooSmall: Bool { size.isTooSmall }
 }
@@ -71,7 +73,6 @@ extension Size {
   package var isTooSmall: Bool { columns < ScreenAreas.smallest.columns || rows < ScreenAreas.smallest.rows }
 }
 
-/// A rectangle of cells of the screen.
 struct CellArea: Equatable {
   let columns: Range<Int>
   let rows: Range<Int>
@@ -81,7 +82,6 @@ struct CellArea: Equatable {
     self.rows = rows
   }
 
-  /// The area of one row.
   init(columns: Range<Int>, row: Int) {
     self.init(columns: columns, rows: row..<row + 1)
   }

@@ -7,7 +7,6 @@ enum ScreenTarget: Equatable {
   case row(RowNumber)
   /// The grip of a row, by the row's number.
   case grip(RowNumber)
-  /// The button that adds an item to a day.
   case addButton(day: Int)
   /// A hint in the key line, as the key that it means.
   case key(Key)
@@ -27,7 +26,7 @@ enum ScreenTarget: Equatable {
   case tripRow(Int)
   /// An entry of a list of problems or changes, by its index.
   case entry(Int)
-  /// A field of the form of a leg, by its index.
+  /// A field or a button of the form of a leg, by its number.
   case legField(Int)
   /// A format in the export dialog, by its index.
   case exportFormat(Int)
@@ -54,6 +53,7 @@ extension EditorState {
       switch hit.part {
       case .addButton(let day): return .addButton(day: day)
       case .grip: return .grip(hit.row)
+      case .note: return nil
       case .rest: return .row(hit.row)
       }
     case .form(let form): return layout(of: form).spot(atColumn: column, row: row).map { .form($0) }

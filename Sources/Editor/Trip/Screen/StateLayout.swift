@@ -27,7 +27,15 @@ extension EditorState {
     }
   }
 
-  var entries: ListEntries { ListEntries(of: shown, drag: drag, metrics: metrics) }
+  var entries: ListEntries { ListEntries(of: shown, drag: drag, setting: setting(in: areas(statusLines: 1))) }
+
+  /// What the rows of the list are painted from.
+  func setting(in areas: ScreenAreas) -> ListSetting {
+    // Next to the pane the list is narrow enough for the eye to connect a time at the left with its row.
+    let columns = RowColumns(in: areas.listColumns, clock: areas.paneColumns == nil ? nil : presentation.clock)
+    return ListSetting(
+      columns: columns, metrics: metrics, presentation: presentation, wording: shown.wording, dates: shown.trip.dates)
+  }
 
   /// The status sentence, cut into lines of the screen's width; the line being typed stays one line.
   var statusLines: [String] {
@@ -58,17 +66,16 @@ extension EditorState {
   }
 
   /// Whether a pane is next to the list.
-  var hasPane: Bool { !isPlain && size.columns >= ScreenAreas.leastColumnsWithPane }
+  var hasPane: Bool { areas(statusLines: 1).paneColumns != nil }
 
   var areas: ScreenAreas { areas(statusLines: statusLines.count) }
 
-  func areas(statusLines: Int) -> ScreenAreas { ScreenAreas(size: size, statusLines: statusLines, isPlain: isPlain) }
+  func areas(statusLines: Int) -> ScreenAreas {
+    ScreenAreas(size: size, statusLines: statusLines, rowWidth: shown.rowWidth, isPlain: isPlain)
+  }
 
-  /// The layout of the list on the screen.
   func layout(in areas: ScreenAreas) -> ListLayout {
-    // Next to the pane the list is narrow enough for the eye to connect a time at the left with its row.
-    let columns = RowColumns(in: areas.listColumns, clock: areas.paneColumns == nil ? nil : presentation.clock)
-    return ListLayout(entries, from: top, in: areas, columns: columns, isPlain: isPlain)
+    ListLayout(entries, from: top, in: areas, columns: setting(in: areas).columns, isPlain: isPlain)
   }
 
   var listHeight: Int { max(1, areas.list.count) }
@@ -81,7 +88,7 @@ extension EditorState {
 
   /// The slot about `lines` lines below the gap, or above it if `lines` is negative.
   func slot(fromGapOf drag: Drag, lines: Int) -> SlotNumber {
-    let entries = ListEntries(of: shown, drag: drag, metrics: metrics)
+    let entries = ListEntries(of: shown, drag: drag, setting: setting(in: areas(statusLines: 1)))
     let gap = entries.entry(ofRow: RowNumber(above: drag.target)) + 1
     return entries.row(ofEntry: entries.entry(from: gap, lines: lines)).slotBelow
   }

@@ -76,7 +76,6 @@ struct TripLine {
 struct TripLineLayout {
   /// The columns of the line, including the signs at its ends for further days.
   let columns: Range<Int>
-  /// The visible days.
   let days: ClosedRange<Int>
   private let dayCount: Int
   private let width: Int
@@ -112,7 +111,6 @@ struct TripLineLayout {
 }
 
 extension AdvisoryMark {
-  /// The style role of the mark.
   var role: Style.Role {
     switch self {
     case .warning: .warning

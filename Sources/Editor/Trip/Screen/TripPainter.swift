@@ -1,4 +1,5 @@
 import Base
+import Preferences
 import Screen
 import TripCore
 
@@ -27,7 +28,30 @@ struct TripPainter {
     StatusLine(statusLines, in: areas).paint(of: state, on: &frame)
     KeyLine(of: state, in: areas).paint(on: &frame)
     if state.hasDialog { paintDialog(on: &frame) }
+    if state.presentation.hasLinks { link(on: &frame) }
     return frame
+  }
+
+  /// Links what the rows in sight name, and the page or the pane about one of them.
+  private func link(on frame: inout Frame) {
+    func link(_ item: Item, _ rows: Range<Int>, _ columns: Range<Int>) {
+      for link in item.hyperlinks(in: state.shown.wording.cities) {
+        frame.link(link.text, to: link.address, in: LinkArea(rows: rows, columns: columns))
+      }
+    }
+    if case .page(let page) = state.mode, case .card(let id) = page.content, let item = state.shown.itinerary.item(id) {
+      let box = state.layout(of: page).box
+      return link(item, box.top + 1..<box.bottom, box.inside)
+    }
+    guard !state.hasDialog, state.map == nil else { return }
+    let layout = state.layout(in: areas)
+    for visible in layout.visible {
+      guard case .row(.item(let index), _) = layout.entries[visible.entry] else { continue }
+      link(state.shown.itinerary[index], visible.rows.clamped(to: areas.list), layout.columns.all)
+    }
+    if let pane = areas.pane, state.drag == nil, let item = state.selectedItem?.item {
+      link(item, pane.rows, pane.columns.dropFirst())
+    }
   }
 
   /// Paints the list, or the map in its place.
@@ -78,6 +102,5 @@ struct TripPainter {
 }
 
 extension EditorState {
-  /// Paints the screen of the state.
   package func painted() -> Frame { TripPainter(self).painted() }
 }

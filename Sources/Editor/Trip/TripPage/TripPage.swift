@@ -37,7 +37,6 @@ package struct TripPage: Equatable, Sendable {
     return page
   }
 
-  /// The page asking for a line of text.
   func asking(_ line: TripPrompt, _ text: String = "") -> TripPage {
     going(to: .typing(line, TextInput(text, isSelected: true)))
   }
@@ -56,6 +55,7 @@ package enum TripPrompt: Equatable, Sendable {
   case itemsOfDay
   case home
   case by
+  case rules
   /// The schedule to choose games from, for a trip that names none.
   case schedule
   /// The schedule to plan with, for a trip that names none.
@@ -69,13 +69,15 @@ package enum TripPrompt: Equatable, Sendable {
   func question(day: Int) -> String {
     switch self {
     case .name: "Trip name."
-    case .start(false): "Date of Day 1, such as 2026-07-03 or jul 3. Games keep their dates."
+    case .start(false):
+      "Date of Day 1, such as 2026-07-03 or jul 3. Games keep their dates. To add a day in front: Esc, i."
     case .start(true): "Date of Day 1, such as 2026-07-03 or jul 3. Games keep their days."
     case .dayCount: "Number of days to add at the end."
     case .otherDay: "The day to swap with Day \(day)."
     case .shift: "Days by which everything from Day \(day) on moves later, or earlier: 1 or -1. Games stay."
     case .itemsOfDay: "Remove Day \(day). Move its items to day (number), or type delete:"
     case .by: "Mode of travel: \(NearMiss.choice(of: Leg.Mode.allCases.map(\.rawValue)))."
+    case .rules: "Most driving a day, hours for driving, time before games: 10h 07:00-23:00 45m. Empty: the settings."
     case .home: "Home city, such as Columbus, OH. Empty: no home, without a first and last leg."
     case .schedule: "The schedule to choose from: a file, .ics or .csv, or an address."
     case .importedFile: "A file with bookings or items: .ics, .csv, .gpx, .kml, .geojson or .json."

@@ -2,7 +2,6 @@ import Base
 import Screen
 import TripCore
 
-/// The page of the trip, and the edits that it makes.
 extension EditorState {
   mutating func openTripPage() -> Transition { Transition(.tripPage(TripPage(day: selectedDay)), .prompt) }
 
@@ -48,6 +47,7 @@ extension EditorState {
     case .games: return wording.gameCount(of: trip)
     case .home: return trip.schedule?.home ?? "none"
     case .by: return trip.by.label
+    case .rules: return shown.rules.kept(to: trip.schedule).typed
     case .sharing: return sharing?.word ?? "no"
     default: return ""
     }
@@ -55,7 +55,6 @@ extension EditorState {
 }
 
 extension TripPageAction {
-  /// The label of the row.
   func label(day: Int) -> String {
     switch self {
     case .rename: "Name"
@@ -73,6 +72,7 @@ extension TripPageAction {
     case .legs: "Add missing legs"
     case .home: "Home city"
     case .by: "Legs by"
+    case .rules: "Driving rules"
     case .sharing: "Sharing"
     case .trips: "Other trips"
     case .remove: "Move the trip to the trash"
@@ -94,6 +94,7 @@ extension Wording {
     case .takeImport(_, let rows): "Import \(Self.counted(rows, "row"))?"
     case .addLegs: "Add these legs?"
     case .setMode(let figures): "All legs by \(figures.by.rawValue)?"
+    case .setRules(let rules): rules.map { "Drive by \($0.typed)?" } ?? "Drive by the rules of the settings?"
     case .setHome(let city?, _): "Home in \(city)?"
     case .setHome: "Remove the legs from and to home?"
     default: "Change the trip?"
@@ -110,7 +111,10 @@ extension TripFollowUp {
 
   private func changeLines(in wording: Wording, _ trip: Trip) -> [String] {
     let dates = "The trip runs \(wording.dates(of: trip)), \(wording.dayCount(of: trip))."
-    let others = moved.map { "\(wording.name(of: $0)) is on Day \($0.position.day)." }
+    let others = moved.map { item in
+      let time = item.custom?.time.map { " at \(wording.text($0))" } ?? ""
+      return "\(wording.name(of: item)) is on Day \(item.position.day)\(time)."
+    }
     let gone = deleted.map { "\(wording.name(of: $0)) is deleted." }
     return (hasOtherDates ? [dates] : []) + changes.map(wording.sentenceByHand) + others + gone
   }

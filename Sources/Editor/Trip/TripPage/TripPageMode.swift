@@ -73,6 +73,7 @@ extension TripPage: EditorMode {
     case .legs: return Transition(.tripPage(self), effects: [.proposeLegs])
     case .home: return ask(.home, trip.schedule?.home ?? "")
     case .by: return ask(.by, trip.by.rawValue)
+    case .rules: return ask(.rules, state.shown.rules.kept(to: trip.schedule).typed)
     case .sharing: return Transition(.tripPage(going(to: .sharing(top: 0))), .prompt)
     case .trips: return Transition(.browse, effects: [.outside(.showTrips)])
     case .remove: return askToRemove(in: state)
@@ -144,6 +145,12 @@ extension TripPage: EditorMode {
       if text.isEmpty { return preview(.setHome(nil, .none), in: state, at: now) }
       return Transition(.tripPage(self), effects: [.proposeHome(text)])
     case .by: return travel(by: text)
+    case .rules:
+      guard let rules = TravelRules(typed: text) else {
+        return text.isEmpty
+          ? preview(.setRules(nil), in: state, at: now) : refuse(TripPrompt.rules.question(day: day))
+      }
+      return preview(.setRules(rules), in: state, at: now)
     case .importedFile:
       guard !text.isEmpty else { return refuse("Enter the path of a file, or press Esc.") }
       return Transition(.tripPage(self), effects: [.outside(.readImport(text))])

@@ -6,7 +6,6 @@ package indirect enum PDFValue: Sendable {
   case name(String)
   /// A text for people, in any script.
   case text(String)
-  /// A string of bytes.
   case bytes([UInt8])
   case reference(Int)
   case array([PDFValue])

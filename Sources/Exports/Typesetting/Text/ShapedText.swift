@@ -82,7 +82,6 @@ package struct ShapedText: Sendable {
     glyphs = zip(glyphs, forms).compactMap { glyph, form in form.map { glyph.drawn(as: $0, in: fonts) } }
   }
 
-  /// The width at a size, in points.
   package func width(at size: Double) -> Double {
     let sum = glyphs.reduce(0.0) { $0 + $1.advance + $1.kerning }
     return (sum - (glyphs.last?.kerning ?? 0)) * size / 1000

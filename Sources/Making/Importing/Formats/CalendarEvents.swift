@@ -3,7 +3,6 @@ import Base
 import Schedules
 import TripCore
 
-/// Reads the events of a calendar as items.
 enum CalendarEvents {
   /// - Parameters:
   ///   - dates: The dates that are of interest in series; nil if they are unknown.

@@ -52,7 +52,6 @@ package struct GroundsTable: Sendable {
     visits.append(Grounds.Visit(venue: known?.name ?? name, city: city, date: day))
   }
 
-  /// The visits as a table that this reads.
   package static func text(of visits: [Grounds.Visit]) -> String {
     let quoted = { (text: String) in
       "\"\(text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\""))\""

@@ -15,7 +15,7 @@ enum StayEvents {
         return named(stay)
       }
       guard start.isArrival else {
-        // Without the check-in there is no night.
+        // Nights need a check-in.
         stay.category = .activity
         return stay
       }
@@ -103,7 +103,7 @@ private struct StayEnd {
     guard before.isEmpty || after.isEmpty || isGeneral else { return nil }
     let name = TitleWords.name(after.isEmpty ? before : after)
     let place = item.place?.name.map { String($0.prefix { $0 != "," }) }
-    // `Check in with Ann` is no stay.
+    // `Check in with Ann` isn't a stay.
     let isMarked = !before.isEmpty || words.isMarked(after: phrase) || TitleWords.name(after) != after
     guard isSure && isMarked || EntryVocabulary.category(of: "\(name) \(place ?? "")") == .hotel,
       !Self.isOfJourney(item.title)

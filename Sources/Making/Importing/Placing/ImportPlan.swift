@@ -145,7 +145,6 @@ package struct ImportPlan: Equatable, Sendable {
     var countOutside: Int { Set(outside).subtracting(series).count }
   }
 
-  /// The id of an item in a trip.
   private static func id(of found: ImportedItem, in trip: Trip) -> ItemID {
     var ids = ItemIDSource(seed: Fingerprint.of([trip.id, found.identity]))
     return ids.next()

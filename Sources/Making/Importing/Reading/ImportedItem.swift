@@ -34,7 +34,6 @@ package struct ImportedItem: Equatable, Sendable {
   package var isDone = false
   /// The journey that was booked; nil for other items.
   package var journey: ImportedJourney?
-  /// Whether it is from a reservation.
   package var isReservation = false
   /// The notes, one element for each line.
   package var notes: [String] = []
@@ -139,7 +138,6 @@ package struct ImportedItems: Equatable, Sendable {
 /// The reasons why nothing is imported from a file, each a sentence without the name of the file.
 package enum ImportRefusal: Error, Equatable, Sendable {
   case empty
-  /// The format is unsupported.
   case unknownFormat
   /// An archive, such as a KMZ file.
   case archive

@@ -1,3 +1,4 @@
+import Base
 import Editor
 import Exports
 import Screen
@@ -34,7 +35,9 @@ struct RouteCommand: Command {
     for sentence in document.unplaced { outcome.complain(sentence) }
     if isMap { return outcome.answer(lines: try map(of: open, in: surroundings)) }
     let listing = RouteListing(document)
-    if arguments.isJSON { outcome.answer(json: listing.json) } else { outcome.answer(lines: listing.lines) }
+    if arguments.isJSON { return outcome.answer(json: listing.json) }
+    let lines = listing.lines
+    outcome.answer(lines: lines, in: surroundings) { Hyperlink.found(in: lines[$0]) }
   }
 
   /// The lines of the map, in the width of the terminal.

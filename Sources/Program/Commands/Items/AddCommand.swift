@@ -3,7 +3,7 @@ import Schedules
 import Store
 import TripCore
 
-struct AddCommand: Command {
+struct AddCommand: WritingCommand {
   static let syntax = CommandSyntax(
     of: Self.self, "add", "Add an item, or import items from a file.",
     discussion: """
@@ -43,7 +43,6 @@ struct AddCommand: Command {
         \(ItemColumn.meanings.map(\.rawValue).joined(separator: ", ")).
         """
     ) { ColumnArgument.read($0) { name in ItemColumn.meanings.first { $0.rawValue == name } } }
-    dryRun(\.isDryRun, help: "With --from: only print what would be added.")
     yes(\.isConfirmed, help: "With --from: add without asking.")
   }
 
@@ -61,7 +60,6 @@ struct AddCommand: Command {
   private var fields = ItemFields()
   private var file: FilePath?
   private var columns: [String: ItemColumn] = [:]
-  private var isDryRun = false
   private var isConfirmed = false
   private var subject = Subject.lines(nil, ItemFields(), day: nil)
 
@@ -72,15 +70,12 @@ struct AddCommand: Command {
       }
       subject = .file(
         file,
-        ImportCommandOptions(
-          reading: ImportPreview.Options(day: day, columns: columns), isDryRun: isDryRun, isConfirmed: isConfirmed))
+        ImportCommandOptions(reading: ImportPreview.Options(day: day, columns: columns), isConfirmed: isConfirmed))
     } else if !words.isEmpty {
       if title != nil { throw .refused("a line can't be combined with --title") }
       subject = .lines(words == ["-"] ? nil : words.joined(separator: " "), fields, day: day)
     } else {
-      if isDryRun || isConfirmed || !columns.isEmpty {
-        throw .refused("--columns, --dry-run and --yes require --from")
-      }
+      if isConfirmed || !columns.isEmpty { throw .refused("--columns and --yes require --from") }
       guard let day else { throw .missing("--day", of: Self.syntax) }
       guard let title else { throw .missing("--title", of: Self.syntax) }
       subject = .item(title: title, fields, day: day)
@@ -94,13 +89,11 @@ struct AddCommand: Command {
       var custom = CustomItem(title: title, category: .activity)
       try fields.apply(to: &custom, onDay: day, of: open.trip)
       let id = try open.add(custom, day: day)
-      try open.save(&outcome)
-      outcome.report(.lines(["Added \"\(custom.title)\" on Day \(day) (\(id))."] + open.causedProblems))
+      try open.finish(saying: ["Added \"\(custom.title)\" on Day \(day) (\(id))."], &outcome)
     case .lines(let text, let fields, let day):
       let text = try text ?? String(decoding: surroundings.home.importedFile("/dev/stdin"), as: UTF8.self)
       let lines = try add(linesOf: text, fields, day: day, to: &open, today: surroundings.today)
-      try open.save(&outcome)
-      outcome.report(.lines(lines + open.causedProblems))
+      try open.finish(saying: lines, &outcome)
     case .file(let path, let options):
       try FileImport(path: path, options: options).run(on: &open, in: surroundings, &outcome)
     }

@@ -2,7 +2,7 @@ import Base
 import Store
 import TripCore
 
-struct DeleteCommand: Command {
+struct DeleteCommand: WritingCommand {
   static let syntax = CommandSyntax(
     of: Self.self, "delete", "Delete a custom item, or a leg that no game needs.",
     discussion: "Asks for confirmation. Without a terminal, pass --yes.",
@@ -24,9 +24,8 @@ struct DeleteCommand: Command {
     let item = open.trip.itinerary[index]
     _ = try open.apply(.delete(item.id))
     let name = open.wording.name(of: item)
-    if !isConfirmed { try confirm(name, in: surroundings) }
-    try open.save(&outcome)
-    outcome.report(.lines(["Deleted \"\(name)\" from Day \(item.position.day)."] + open.causedProblems))
+    if !isConfirmed, !surroundings.isDryRun { try confirm(name, in: surroundings) }
+    try open.finish(saying: ["Deleted \"\(name)\" from Day \(item.position.day)."], &outcome)
   }
 
   /// Asks whether to delete an item. Only an explicit yes is one.

@@ -2,7 +2,7 @@ import Base
 import Store
 import TripCore
 
-struct DuplicateCommand: Command {
+struct DuplicateCommand: WritingCommand {
   static let syntax = CommandSyntax(
     of: Self.self, "duplicate", "Copy a custom item.",
     discussion: "The copy is not ticked off, and is not the same booking: it has no reference.",
@@ -27,8 +27,6 @@ struct DuplicateCommand: Command {
     let item = open.trip.itinerary[index]
     guard let custom = item.custom else { throw Failure("only custom items can be copied") }
     let id = try open.add(custom.duplicate, day: day ?? item.position.day, below: day == nil ? index : nil)
-    try open.save(&outcome)
-    outcome.report(
-      .lines(["Added \"\(custom.title)\" on Day \(day ?? item.position.day) (\(id))."] + open.causedProblems))
+    try open.finish(saying: ["Added \"\(custom.title)\" on Day \(day ?? item.position.day) (\(id))."], &outcome)
   }
 }

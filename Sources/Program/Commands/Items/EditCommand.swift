@@ -2,7 +2,7 @@ import Base
 import Store
 import TripCore
 
-struct EditCommand: Command {
+struct EditCommand: WritingCommand {
   static let syntax = CommandSyntax(
     of: Self.self, "edit", "Edit a custom item, or your ticket to a game.",
     discussion: """
@@ -47,19 +47,18 @@ struct EditCommand: Command {
     var name = open.wording.name(of: item)
     switch item.kind {
     case .game(let game): edit = .setTicket(item.id, try ticket(of: game, in: open.trip))
-    case .travel: throw Failure(open.wording.sentence(Refusal.notEditable(item)).asReason)
+    case .travel: throw open.refused(.notEditable(item))
     case .custom(let custom):
       let changed = try self.changed(custom, onDay: item.position.day, of: open.trip)
       (edit, name) = (.change(item.id, to: changed), changed.title)
     }
     if try open.apply(edit) == .unchanged {
-      return outcome.answer(lines: ["Nothing changed: \"\(name)\" already has these values."])
+      return try open.finish(saying: ["Nothing changed: \"\(name)\" already has these values."], &outcome)
     }
-    try open.save(&outcome)
-    outcome.report(.lines(["Saved \"\(name)\"."] + open.causedProblems))
+    try open.finish(saying: ["Saved \"\(name)\"."], &outcome)
   }
 
-  private func changed(_ custom: CustomItem, onDay day: Int, of trip: Trip) throws(Failure) -> CustomItem {
+  private func changed(_ custom: CustomItem, onDay day: Int, of trip: Trip) throws -> CustomItem {
     if seat != nil { throw Failure("--seat is for games and legs") }
     var custom = custom
     if let title { custom.title = title }
@@ -68,7 +67,7 @@ struct EditCommand: Command {
     return custom
   }
 
-  private func ticket(of game: Game, in trip: Trip) throws(Failure) -> Ticket? {
+  private func ticket(of game: Game, in trip: Trip) throws -> Ticket? {
     guard title == nil, isDone == nil, fields.areOfTicket else {
       throw Failure("a game has no fields to edit but --seat, --reference, --cost and --notes")
     }
@@ -77,7 +76,7 @@ struct EditCommand: Command {
     do throws(LegEntry.Problem) {
       return try entry.applied(to: game.ticket, currency: trip.currency)
     } catch {
-      throw Failure(error.sentence.asReason)
+      throw UsageError.refused(error.sentence)
     }
   }
 }

@@ -5,7 +5,6 @@ import TripCore
 
 struct ImportCommandOptions {
   let reading: ImportPreview.Options
-  let isDryRun: Bool
   let isConfirmed: Bool
 }
 
@@ -21,17 +20,16 @@ struct FileImport {
     let preview = try ImportPreview(
       path, options.reading, for: open.trip, wording: open.wording, rules: open.travel, in: surroundings.home)
     for sentence in preview.plan.leftOut { outcome.complain(sentence) }
-    guard let edit = preview.edit else { return outcome.answer(lines: [preview.nothing]) }
-    if options.isDryRun { return outcome.answer(lines: preview.lines) }
+    guard let edit = preview.edit else { return try open.finish(saying: [preview.nothing], &outcome) }
+    _ = try open.apply(edit)
+    if surroundings.isDryRun { return try open.finish(saying: preview.lines, namesProblems: false, &outcome) }
     let plan = preview.plan
     let (count, number) = (plan.additions.count, plan.changes.count + plan.bookings.count)
     let items = count == 0 ? nil : count == 1 ? "one item" : "\(count) items"
     let changes = number == 0 ? nil : number == 1 ? "one change" : "\(number) changes"
     if !options.isConfirmed { try confirm(preview.lines, items, changes, in: surroundings) }
-    _ = try open.apply(edit)
-    try open.save(&outcome)
     let done = [items.map { "Added \($0)." }, changes.map { "Made \($0)." }].compactMap { $0 }
-    outcome.report(.lines((options.isConfirmed ? preview.lines : []) + done + open.causedProblems))
+    try open.finish(saying: (options.isConfirmed ? preview.lines : []) + done, &outcome)
   }
 
   /// Shows what is new and what has changed, and asks whether to take it. Only an explicit yes counts.

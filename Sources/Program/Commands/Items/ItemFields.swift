@@ -63,7 +63,7 @@ struct ItemFields: Parameters {
   ///
   /// - Parameter day: the day of the item, near which its location is looked up.
   /// - Throws: if the cost has no currency, and the trip not just one.
-  func apply(to item: inout CustomItem, onDay day: Int, of trip: Trip) throws(Failure) {
+  func apply(to item: inout CustomItem, onDay day: Int, of trip: Trip) throws(UsageError) {
     if let category { item.category = category }
     if let time { item.time = ClockTime(typed: time.trimmed) }
     if let duration { item.durationMinutes = TypedDuration(duration)?.minutes }
@@ -81,14 +81,14 @@ struct ItemFields: Parameters {
     if location != nil || at != nil { item.location = place == CustomItem.Location() ? nil : place }
   }
 
-  private func applyBooking(to item: inout CustomItem, _ currency: String?) throws(Failure) {
+  private func applyBooking(to item: inout CustomItem, _ currency: String?) throws(UsageError) {
     if let nights { item.nights = CustomItem.nights(typed: nights.trimmed) }
     if let reference = booking[.reference] { item.reference = reference.trimmed.nonEmpty }
     if let phone { item.phone = phone.trimmed.nonEmpty }
     guard let cost = booking[.cost] else { return }
     item.cost = Money(cost, in: currency)
     if item.cost == nil, !cost.trimmed.isEmpty, let problem = Wording.problem(withCost: cost) {
-      throw Failure(problem.asReason)
+      throw .refused(problem)
     }
   }
 }

@@ -2,7 +2,7 @@ import Base
 import Store
 import TripCore
 
-struct MoveCommand: Command {
+struct MoveCommand: WritingCommand {
   static let syntax = CommandSyntax(
     of: Self.self, "move", "Move a leg or a custom item.",
     examples: ["barnstorm move rust 902B --day 2 --first", "barnstorm move rust 902B --day 3 --after A22E"])
@@ -44,10 +44,9 @@ struct MoveCommand: Command {
     let slot = try spot.slot(for: index, onDay: day, in: open.trip, wording: open.wording)
     let moved = open.wording.moved(to: Slots(in: open.trip.itinerary, carrying: index)[slot])
     if try open.apply(.move(item.id, to: slot)) == .unchanged {
-      return outcome.answer(lines: ["Nothing changed: \(open.wording.name(of: item)) is already there."])
+      return try open.finish(saying: ["Nothing changed: \(open.wording.name(of: item)) is already there."], &outcome)
     }
-    try open.save(&outcome)
-    outcome.report(.lines([moved] + open.causedProblems))
+    try open.finish(saying: [moved], &outcome)
   }
 }
 
@@ -68,9 +67,9 @@ enum SlotSpot: Equatable {
     for index: ItemIndex, onDay day: Int, in trip: Trip, wording: Wording
   ) throws(Failure) -> SlotNumber {
     let item = trip.itinerary[index]
-    if item.game != nil { throw Failure(wording.sentence(Refusal.gameIsFixed(item)).asReason) }
+    if item.game != nil { throw Failure(.gameIsFixed(item), wording) }
     guard trip.itinerary.days.contains(day) else {
-      throw Failure(wording.sentence(Refusal.dayOutsideTrip(day: day, dayCount: trip.itinerary.dayCount)).asReason)
+      throw Failure(.dayOutsideTrip(day: day, dayCount: trip.itinerary.dayCount), wording)
     }
     let slots = Slots(in: trip.itinerary, carrying: index)
     let range = slots.range(ofDay: day)

@@ -7,8 +7,9 @@ import Screen
 package struct Outcome {
   /// An answer to what was asked, for standard output.
   package enum Answer: Equatable, Sendable {
-    /// Lines for people.
     case lines([String])
+    /// Lines for people with links, for terminals that show them.
+    case linked([LinkedLine])
     case json(String)
     case path(FilePath)
     /// The content of a text file in UTF-8, written unchanged to a file or pipe, and made safe for a terminal.
@@ -37,6 +38,13 @@ package struct Outcome {
 
   mutating func answer(_ answer: Answer) { parts.append(.answer(answer)) }
   mutating func answer(lines: [String]) { answer(.lines(lines)) }
+
+  /// Adds lines with the links that each has, if the user's terminal shows links.
+  mutating func answer(lines: [String], in surroundings: CommandContext, links: (Int) -> [Hyperlink]) {
+    guard surroundings.presentation().hasLinks else { return answer(lines: lines) }
+    answer(.linked(lines.enumerated().map { LinkedLine(text: $1, links: links($0)) }))
+  }
+
   mutating func answer(json: JSONValue) { answer(.json(json.pretty + "\n")) }
 
   /// Adds a report of a change. If the report cannot be written, the change stays anyway, and trying again would make it
@@ -53,6 +61,11 @@ package struct Outcome {
   }
 
   mutating func complain(lines: [String]) { parts.append(.complaint(lines)) }
+}
+
+package struct LinkedLine: Equatable, Sendable {
+  let text: String
+  let links: [Hyperlink]
 }
 
 /// The editor that a command line asks for.
@@ -144,6 +157,11 @@ package struct OutputStreams {
   private func bytes(of answer: Outcome.Answer) -> [UInt8] {
     switch answer {
     case .lines(let lines): shown(lines, on: .output)
+    case .linked(let lines):
+      lines.flatMap { line in
+        let text = shown([line.text], on: .output)
+        return isTerminal(.output) ? linked(text, line.links) : text
+      }
     case .text(let text): Array(text.utf8)
     case .content(let bytes): isTerminal(.output) ? shown(linesOf(bytes), on: .output) : bytes
     case .binary(let bytes): bytes
@@ -151,6 +169,17 @@ package struct OutputStreams {
     // Byte for byte if a program may read it.
     case .path(let path): isTerminal(.output) ? shown([path.description], on: .output) : path.adding("\n").bytes
     }
+  }
+
+  /// A line in which the texts of links are marked as such, the first time that each comes.
+  private func linked(_ line: [UInt8], _ links: [Hyperlink]) -> [UInt8] {
+    var text = String(decoding: line, as: UTF8.self)
+    for link in links {
+      let shown = DisplayText.fitted(link.text, to: .max, repertoire: repertoire())
+      guard let place = text.range(of: shown) else { continue }
+      text.replaceSubrange(place, with: FrameLink.sequence(link.address) + shown + FrameLink.sequence())
+    }
+    return Array(text.utf8)
   }
 
   private func linesOf(_ bytes: [UInt8]) -> [String] {

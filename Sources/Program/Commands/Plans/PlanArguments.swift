@@ -113,8 +113,8 @@ struct PlanArguments: Parameters {
   var ends: (start: String?, end: String?) { (homeCity ?? startCity, homeCity ?? endCity) }
 
   /// The city where the trip starts and ends; nil if it has none.
-  func home(near games: [GeoPoint]) throws(NewTripRefusal) -> Gazetteer.Home? {
-    try homeCity.map { city throws(NewTripRefusal) in try Gazetteer.shared.home(city, near: games) }
+  func home(near games: [GeoPoint], in country: String?) throws(NewTripRefusal) -> Gazetteer.Home? {
+    try homeCity.map { city throws(NewTripRefusal) in try Gazetteer.shared.home(city, near: games, in: country) }
   }
 
   /// The request for some range of days.
@@ -122,9 +122,10 @@ struct PlanArguments: Parameters {
   /// - Parameters:
   ///   - rules: how the user travels, where the command line does not say it.
   ///   - games: the points of the games, near which of several cities of one name is meant.
+  ///   - country: the code of the country of the user's locale.
   ///   - date: the date that a typed one means.
   func request(
-    from: CivilDate?, to: CivilDate?, rules: TravelRules, near games: [GeoPoint],
+    from: CivilDate?, to: CivilDate?, rules: TravelRules, near games: [GeoPoint], in country: String?,
     date: (TypedDay) throws(Failure) -> CivilDate
   ) throws -> PlanRequest {
     var request = request
@@ -134,8 +135,8 @@ struct PlanArguments: Parameters {
       dawn: hours.lowerBound,
       dusk: hours.upperBound, daysOff: try daysOff.map { try date($0).dayNumber })
     (request.from, request.to) = (from, to)
-    request.start = try (homeCity ?? startCity).map { try Gazetteer.shared.home($0, near: games).place }
-    request.end = try (homeCity ?? endCity).map { try Gazetteer.shared.home($0, near: games).place }
+    request.start = try (homeCity ?? startCity).map { try Gazetteer.shared.home($0, near: games, in: country).place }
+    request.end = try (homeCity ?? endCity).map { try Gazetteer.shared.home($0, near: games, in: country).place }
     return request
   }
 }

@@ -7,7 +7,7 @@ import Schedules
 import Store
 import TripCore
 
-struct PlanCommand: Command {
+struct PlanCommand: WritingCommand {
   static let syntax = CommandSyntax(
     of: Self.self, "plan", "Find the best tour of games.",
     discussion: """
@@ -34,7 +34,6 @@ struct PlanCommand: Command {
       help: "Drives that replace estimates: a CSV file with from,to,meters,minutes by venue name.",
       dash: .standardInput, completion: .files(["csv"]))
     option(\.name, "--new", value: "name", help: "Create a trip from the first tour and print its path.")
-    json(\.isJSON)
     settings(\.flags, .wording)
   }
 
@@ -43,7 +42,6 @@ struct PlanCommand: Command {
   private var timeLimit = 60
   private var drives: FilePath?
   private var name: String?
-  private var isJSON = false
   private var flags = Flags()
 
   func check() throws(UsageError) {
@@ -52,17 +50,17 @@ struct PlanCommand: Command {
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let userHome = surroundings.home
-    let schedules = try schedules.settled(in: surroundings, flags)
+    let (schedules, settings) = (try schedules.settled(in: surroundings, flags), userHome.settings(flags))
     let (order, today) = (surroundings.typedDates(flags), surroundings.today)
     let schedule = try schedules.wholeSchedule(from: userHome, today: today, &outcome)
     try schedule.check(teams: wishes.request.teams)
     let points = schedule.games.compactMap(\.place?.point)
-    let home = try wishes.home(near: points).map { home in
+    let home = try wishes.home(near: points, in: settings.country).map { home in
       if let note = home.note { outcome.complain(note) }
       return home.place
     }
     var request = try wishes.request(
-      from: schedules.from, to: schedules.to, rules: userHome.settings(flags).travelRules, near: points
+      from: schedules.from, to: schedules.to, rules: settings.travelRules, near: points, in: settings.country
     ) { day throws(Failure) in try day.date(in: order, near: schedules.from ?? today) }
     if wishes.wantsNewGrounds {
       let visited = try userHome.grounds(at: surroundings.now())
@@ -92,7 +90,7 @@ struct PlanCommand: Command {
     let report = PlanReport(answer, question, schedule.games, wording, ends: wishes.ends, side: wishes.side)
     if answer.tours.isEmpty || answer.status == .none { outcome.status = 1 }
     if let name, path == nil { outcome.complain("no trip \(Excerpt.quoted(name)) created: no tour fits the request") }
-    if isJSON { return outcome.answer(json: report.json(seconds: seconds, trip: path)) }
+    if surroundings.answersPrograms { return outcome.answer(json: report.json(seconds: seconds, trip: path)) }
     outcome.answer(lines: report.lines)
     if let path { outcome.report(.path(path)) }
   }
@@ -151,6 +149,7 @@ struct PlanCommand: Command {
     } catch {
       throw Failure(error.description)
     }
+    if surroundings.isDryRun { return }
     let saved = try userHome.tripFilesWithCopies.save(trip, to: target, replacing: .nothing)
     outcome.report(saved.notices, about: target)
     userHome.rememberAsLast(target)

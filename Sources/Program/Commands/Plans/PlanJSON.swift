@@ -18,6 +18,7 @@ extension PlanReport {
     ]
     if !answer.costs.isEmpty { members.append(JSONValue.Member("costs", .array(answer.costs.map(value)))) }
     if let trip { members.append(JSONValue.Member("trip", .string(trip.description))) }
+    members.append(JSONValue.Member("path", JSONValue(trip?.forPrograms)))
     return .object(members)
   }
 

@@ -1,4 +1,5 @@
 import Base
+import Preferences
 
 /// The parameters that several commands have.
 extension Parameters {
@@ -18,12 +19,6 @@ extension Parameters {
   }
 
   static func json(_ property: Property<Bool>) -> Parameter<Self> { flag(property, "--json", help: "Print JSON.") }
-
-  static func dryRun(
-    _ property: Property<Bool>, help: String = "Only print what would change."
-  ) -> Parameter<Self> {
-    flag(property, "--dry-run", help: help)
-  }
 
   static func yes(_ property: Property<Bool>, help: String = "Don't ask for confirmation.") -> Parameter<Self> {
     flag(property, "--yes", help: help)
@@ -48,4 +43,50 @@ extension Leg.Mode: ParameterValue { package typealias Single = Self }
 extension Completion {
   static let trip = Completion.known(.trips, orFiles: ["json"])
   static let tripFile = Completion.files(["json"])
+}
+
+/// The settings that commands take as options, above the file and the environment.
+extension [Setting] {
+  /// The settings of commands that print times and distances.
+  static let wording: [Setting] = [.units, .clock, .dates]
+  /// The settings of commands that print times, distances and what follows from them.
+  static let timeline: [Setting] = [.units, .clock, .dates, .buffer, .drivingHours, .maxDriving]
+  static let export: [Setting] = [.units, .clock, .dates, .paper]
+}
+
+extension Parameters {
+  static func settings(_ property: Property<Flags>, _ settings: [Setting]) -> Parameter<Self> {
+    group(property, settings.map(Flags.row))
+  }
+}
+
+extension Flags: Parameters {
+  package static var parameters: [Parameter<Self>] { Setting.allCases.map(row) }
+
+  fileprivate static func row(_ setting: Setting) -> Parameter<Self> {
+    let help = "\(setting.help)."
+    if setting.isFlag { return flag(\.[setting], setting.option, help: help, sets: "on") }
+    return option(
+      \.[setting], setting.option, value: setting.hasMoreWords ? (setting.isCommand ? "command" : "time") : nil,
+      help: help, choices: setting.hasMoreWords ? [] : setting.words
+    ) { setting.word(for: $0) }
+  }
+}
+
+/// The parameters of a command that prints something about a trip and changes nothing: the trip, whether the answer is
+/// JSON, and the settings of its wording.
+struct TripArguments: Parameters {
+  static var parameters: [Parameter<Self>] {
+    tripArgument(\.trip)
+    json(\.isJSON)
+    settings(\.flags, .wording)
+  }
+
+  var trip: FilePath = ""
+  var isJSON = false
+  var flags = Flags()
+
+  func open(in surroundings: CommandContext) throws -> OpenTrip {
+    try OpenTrip(trip, flags: flags, in: surroundings)
+  }
 }

@@ -12,6 +12,20 @@ protocol Command: Parameters, SendableMetatype {
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws
 }
 
+/// A command that changes files. It has two more options, which set ``CommandContext/answersPrograms`` and
+/// ``CommandContext/isDryRun``.
+protocol WritingCommand: Command {}
+
+extension WritingCommand {
+  /// The options of every command that changes files.
+  static var writingOptions: [ParameterSyntax] {
+    [
+      ParameterSyntax(.flag, CommandContext.jsonOption, help: "Print JSON."),
+      ParameterSyntax(.flag, CommandContext.dryRunOption, help: "Only print what would change."),
+    ]
+  }
+}
+
 /// The command line: the editor, and a command for everything it can do.
 package enum Barnstorm {
   static let version = "barnstorm \(ProgramVersion.number)"
@@ -48,6 +62,9 @@ package enum Barnstorm {
     } catch {
       outcome.complain(String(describing: error))
       outcome.status = 1
+      if words.contains(Word(CommandContext.jsonOption)), let json = ChangeAnswer.refusal(error) {
+        outcome.answer(json: json)
+      }
     }
     return outcome
   }
@@ -75,7 +92,8 @@ package enum Barnstorm {
         let command = try command.init(line)
         try surroundings.home.checkDirectories()
         var surroundings = surroundings
-        surroundings.answersPrograms = rest.contains(Word("--json"))
+        surroundings.answersPrograms = !line.words(named: CommandContext.jsonOption).isEmpty
+        surroundings.isDryRun = !line.words(named: CommandContext.dryRunOption).isEmpty
         try command.run(in: surroundings, &outcome)
       case .help: outcome.answer(lines: help(of: command.syntax, in: surroundings))
       case .version: outcome.answer(lines: [version])
@@ -117,7 +135,6 @@ package enum Barnstorm {
     return commands.first { $0.syntax.name == name } ?? (name == HelpCommand.syntax.name ? HelpCommand.self : nil)
   }
 
-  /// The command, and the words that are for it.
   private static func choice(_ first: Word, _ words: [Word]) -> (any Command.Type, ArraySlice<Word>) {
     if let command = command(named: first) { return (command, words.dropFirst()) }
     return (RootCommand.handles(first.shown) ? RootCommand.self : OpenCommand.self, words[...])

@@ -31,7 +31,6 @@ package struct CommandContext {
   package struct LongRun {
     /// Whether a line replaces the previous one, as on a terminal. An empty line removes it.
     let isLive: Bool
-    /// Shows a line.
     let show: (String) -> Void
     /// Returns whether the user wants an answer now.
     let isInterrupted: () -> Bool
@@ -71,6 +70,11 @@ package struct CommandContext {
 
   /// Whether the answer is JSON, which is the same in every locale.
   var answersPrograms = false
+
+  /// Whether a command that writes only reports what it would change.
+  var isDryRun = false
+
+  static let (jsonOption, dryRunOption) = ("--json", "--dry-run")
 
   /// The presentation of answers that follow the user's settings.
   func presentation(_ flags: Flags = Flags()) -> DisplaySettings {

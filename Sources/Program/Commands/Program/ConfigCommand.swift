@@ -1,4 +1,5 @@
 import Base
+import Editor
 import Preferences
 import Screen
 import Store
@@ -26,12 +27,12 @@ struct ConfigCommand: Command {
     let settings = surroundings.home.settings(flags)
     let path = surroundings.home.settingsPath
     if printsExample {
-      outcome.answer(lines: UserSettings.exampleFile)
+      outcome.answer(lines: UserSettings.exampleFile + OwnKeys.exampleFile)
     } else if isJSON {
       outcome.answer(json: value(settings, path))
     } else {
       outcome.answer(lines: lines(settings, path))
-      for mistake in settings.mistakes { outcome.complain(mistake.description) }
+      for mistake in mistakes(in: settings) { outcome.complain(mistake.description) }
     }
   }
 
@@ -39,7 +40,14 @@ struct ConfigCommand: Command {
     let rows = Setting.allCases.map { setting in
       [setting.key, settings.word(of: setting), settings.source(of: setting).description]
     }
-    return ["File: \(path?.description ?? "none, since HOME is not set")", ""] + TextTable.lines(rows)
+    let keys = OwnKeys(settings.keyLines).rows.map {
+      ["[keys] \($0.name)", $0.keys.isEmpty ? OwnKeys.none : $0.keys.joined(separator: " ")]
+    }
+    return ["File: \(path?.description ?? "none, since HOME is not set")", ""] + TextTable.lines(rows + keys)
+  }
+
+  private func mistakes(in settings: UserSettings) -> [SettingDiagnostic] {
+    settings.mistakes + OwnKeys(settings.keyLines).mistakes
   }
 
   private func value(_ settings: UserSettings, _ path: FilePath?) -> JSONValue {
@@ -51,7 +59,11 @@ struct ConfigCommand: Command {
     }
     return [
       "file": JSONValue(path?.forPrograms), "settings": .array(values),
-      "mistakes": .array(settings.mistakes.map { .string($0.description) }),
+      "keys": .array(
+        OwnKeys(settings.keyLines).rows.map {
+          ["action": .string($0.name), "keys": .array($0.keys.map { .string($0) })]
+        }),
+      "mistakes": .array(mistakes(in: settings).map { .string($0.description) }),
     ]
   }
 }

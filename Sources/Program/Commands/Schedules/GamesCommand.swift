@@ -82,7 +82,7 @@ struct GamesCommand: Command {
   private func open(_ problem: ScheduleProblem) -> JSONValue? {
     let meaning = problem.finding.meaning
     if meaning.value != nil { return nil }
-    return ["kind": .string(meaning.kind.rawValue), "text": .string(meaning.reason), "rows": rows(of: problem)]
+    return ["kind": .string(meaning.kind.rawValue), "text": .string("\(problem.finding)"), "rows": rows(of: problem)]
   }
 
   private func rows(of problem: ScheduleProblem) -> JSONValue {

@@ -6,7 +6,7 @@ import Schedules
 import Store
 import TripCore
 
-struct NewCommand: Command {
+struct NewCommand: WritingCommand {
   static let syntax = CommandSyntax(
     of: Self.self, "new", "Create a trip, from schedules or empty, and print its path.",
     discussion: """
@@ -63,10 +63,10 @@ struct NewCommand: Command {
     let schedule = try arguments.wholeSchedule(from: userHome, today: surroundings.today, &outcome)
     let sources = arguments.sources(in: userHome)
     let target = try output ?? userHome.newPath(forTripNamed: name.trimmed)
-    let files = userHome.tripFilesWithCopies
-    if files.identity(target) != nil { throw StoreError.exists(path: target) }
+    if userHome.tripFiles.identity(target) != nil { throw StoreError.exists(path: target) }
     let (games, follows) = try choice(from: schedule, surroundings)
-    let place = try homePlace(near: games.compactMap(\.place?.point), &outcome)
+    let place = try homePlace(
+      near: games.compactMap(\.place?.point), in: userHome.settings().country, &outcome)
     var new = NewTrip(
       name: name.trimmed, games: games, from: arguments.from, to: arguments.to, home: place,
       sources: userHome.stored(sources, forTripAt: target), follows: follows,
@@ -75,33 +75,29 @@ struct NewCommand: Command {
       by: by)
     new.answers = ReadingAnswers(arguments.answers.options)
     let trip = try trip(new, surroundings)
-    let saved = try files.save(trip, to: target, replacing: .nothing)
-    outcome.report(saved.notices, about: target)
-    // The next `barnstorm` without a name is to open this trip. Failing to remember it is not an error.
-    try? userHome.library().rememberLastTrip(target)
     outcome.complain(of: schedule, about: games, on: trip.startDate...trip.date(ofDay: trip.dayCount))
     let presentation = surroundings.presentation()
     let wording = presentation.wording(zones: userHome.zones, cities: trip.cityNames)
     outcome.complain(ofMeansIn: trip, wording: wording)
     outcome.complain(ofClashesIn: trip, wording: wording, rules: presentation.travel)
     outcome.complain(ofStreams: sources.compactMap(\.path).filter(userHome.isStream))
-    outcome.report(.path(target))
+    try surroundings.create(trip, at: target, &outcome)
+    // The next `barnstorm` without a name is to open this trip. Failing to remember it is not an error.
+    if !surroundings.isDryRun { try? userHome.library().rememberLastTrip(target) }
   }
 
   private func makeEmptyTrip(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     guard let first = arguments.from, let last = arguments.to else { return }
     let home = surroundings.home
     let target = try output ?? home.newPath(forTripNamed: name.trimmed)
-    if home.tripFiles.identity(target) != nil { throw StoreError.exists(path: target) }
     var ids = ItemIDSource(seed: surroundings.seed())
     var trip = try NewTrip.empty(
-      name: name.trimmed, from: first, to: last, home: homePlace(near: [], &outcome), ids: &ids, now: surroundings.now()
+      name: name.trimmed, from: first, to: last, home: homePlace(near: [], in: nil, &outcome), ids: &ids,
+      now: surroundings.now()
     )
     trip.by = by
-    let saved = try home.tripFilesWithCopies.save(trip, to: target, replacing: .nothing)
-    outcome.report(saved.notices, about: target)
-    home.rememberAsLast(target)
-    outcome.report(.path(target))
+    try surroundings.create(trip, at: target, &outcome)
+    if !surroundings.isDryRun { home.rememberAsLast(target) }
   }
 
   /// The games, and the teams that the trip is to follow.
@@ -132,11 +128,11 @@ struct NewCommand: Command {
     }
   }
 
-  private func homePlace(near games: [GeoPoint], _ outcome: inout Outcome) throws(NewTripRefusal) -> Place? {
-    guard let home = try home.map({ home throws(NewTripRefusal) in try Gazetteer.shared.home(home, near: games) })
-    else {
-      return nil
-    }
+  private func homePlace(
+    near games: [GeoPoint], in country: String?, _ outcome: inout Outcome
+  ) throws(NewTripRefusal) -> Place? {
+    guard let city = home else { return nil }
+    let home = try Gazetteer.shared.home(city, near: games, in: country)
     if let note = home.note { outcome.complain(note) }
     return home.place
   }

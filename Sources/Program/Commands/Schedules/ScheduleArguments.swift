@@ -4,7 +4,6 @@ import Preferences
 import Schedules
 import Store
 
-/// The parameters of commands that read schedules.
 struct ScheduleArguments: Parameters {
   static var parameters: [Parameter<Self>] { rows() }
 
@@ -27,7 +26,6 @@ struct ScheduleArguments: Parameters {
     group(\.answers)
   }
 
-  /// The schedules as they were typed.
   private var typed: [FilePath] = []
   private(set) var teams: [String] = []
   private(set) var from: CivilDate?
@@ -44,7 +42,6 @@ struct ScheduleArguments: Parameters {
 
   func sources(in home: UserStorage) -> [ScheduleSource] { typed.map(home.source(typed:)) }
 
-  /// Whether both dates are given.
   var hasDates: Bool { days.from != nil && days.to != nil }
 
   /// Returns the arguments with the dates that depend on the user's order of day and month, or on today.

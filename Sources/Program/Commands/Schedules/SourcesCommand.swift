@@ -11,7 +11,8 @@ struct SourcesCommand: Command {
     discussion: """
       --schedule takes these names. Sends no request without --check. The file sources.ini next to the settings changes \
       addresses and adds leagues: a section such as [nba] with the keys title, league, team, header, season, from, span, \
-      pages, fallback and teams.
+      pages, fallback and teams. The file answers.ini has your answers for all files with the same headings or title, and \
+      for leagues.
       """,
     examples: ["barnstorm sources", "barnstorm sources --check nhl", "barnstorm games --schedule nhl --team Bruins"])
 
@@ -29,7 +30,11 @@ struct SourcesCommand: Command {
     let home = surroundings.home
     let sources = home.namedSources
     for mistake in sources.mistakes { outcome.complain(mistake) }
-    guard let name else { return list(sources.all, surroundings, &outcome) }
+    guard let name else {
+      let answers = home.answersFile
+      for mistake in answers.mistakes { outcome.complain(mistake) }
+      return list(sources.all, answers.sections, surroundings, &outcome)
+    }
     guard let source = sources.source(name) else { throw Failure(sources.unknown(name)) }
     let check = home.check(source, today: surroundings.today)
     if isJSON {
@@ -40,9 +45,12 @@ struct SourcesCommand: Command {
     if let problem = check.problem { throw Failure("\(source.name): \(problem)") }
   }
 
-  private func list(_ sources: [LeagueSource], _ surroundings: CommandContext, _ outcome: inout Outcome) {
+  private func list(
+    _ sources: [LeagueSource], _ answers: [AnswersFile.Section], _ surroundings: CommandContext,
+    _ outcome: inout Outcome
+  ) {
     let rows = sources.map { (source: $0, last: surroundings.home.lastAnswer(of: $0)) }
-    if isJSON { return outcome.answer(json: .array(rows.map(value))) }
+    if isJSON { return outcome.answer(json: .array(rows.map(value) + answers.map(value))) }
     let wording = surroundings.presentation().wording()
     outcome.answer(
       lines: TextTable.lines(
@@ -53,7 +61,19 @@ struct SourcesCommand: Command {
             source.name, source.title, LeagueSource.host(of: source.league), SourcesCommand.origin(of: source),
             answer ?? "no request yet",
           ]
-        }))
+        }) + answers.map { "Answers for \($0.shape): \(SourcesCommand.lines(of: $0).joined(separator: "; "))" })
+  }
+
+  private static func lines(of section: AnswersFile.Section) -> [String] {
+    section.answers.map { "\($0.key.key) = \($0.value)" }.sorted()
+  }
+
+  /// The answers for a league, or for files of one shape.
+  private func value(_ section: AnswersFile.Section) -> JSONValue {
+    [
+      "name": .string(section.shape), "origin": "answers",
+      "answers": .array(SourcesCommand.lines(of: section).map(JSONValue.string)),
+    ]
   }
 
   private static func origin(of source: LeagueSource) -> String { source.isYours ? "yours" : "built in" }

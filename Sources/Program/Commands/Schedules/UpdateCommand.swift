@@ -5,7 +5,7 @@ import Schedules
 import Store
 import TripCore
 
-struct UpdateCommand: Command {
+struct UpdateCommand: WritingCommand {
   static let syntax = CommandSyntax(
     of: Self.self, "update", "Update a trip from a newer schedule.",
     discussion: """
@@ -18,9 +18,7 @@ struct UpdateCommand: Command {
   static var parameters: [Parameter<Self>] {
     tripArgument(\.trip)
     group(\.schedules)
-    json(\.isJSON)
     settings(\.flags, .wording)
-    dryRun(\.isDryRun)
     flag(
       \.removals, "--allow-removals", help: "Update even if the schedule removes many games.", sets: .removals)
     flag(
@@ -29,9 +27,7 @@ struct UpdateCommand: Command {
 
   private var trip: FilePath = ""
   private var schedules = UpdateScheduleArguments()
-  private var isJSON = false
   private var flags = Flags()
-  private var isDryRun = false
   private var removals: UpdateOverrides = []
   private var shift: UpdateOverrides = []
 
@@ -50,33 +46,29 @@ struct UpdateCommand: Command {
     let named = schedules.named(in: surroundings.home)
     let isStream = named.compactMap(\.path).contains(where: surroundings.home.isStream)
     let sources = schedules.isGiven && !isStream ? surroundings.home.stored(named, forTripAt: open.path) : nil
-    let hasNewAnswer = open.trip.remember(schedules.answers.options, sources: sources, now: surroundings.now())
+    _ = open.trip.remember(schedules.answers.options, sources: sources, now: surroundings.now())
     let wording = open.wording(naming: changes.flatMap(\.games), [])
     if !changes.isEmpty { open.trip.note(changes, in: wording, now: surroundings.now()) }
     outcome.complain(ofMeansIn: open.trip, since: before, wording: wording)
-    let isSaved = (!changes.isEmpty || hasNewAnswer) && !isDryRun
-    if isSaved { try open.save(as: wording.name(ofUpdate: changes), from: schedule, &outcome) }
-    if schedules.isGiven, !isDryRun,
+    let update = UpdateAnswer(changes: changes, name: open.trip.name, wording: wording)
+    try open.finish(
+      as: wording.name(ofUpdate: changes), from: schedule, saying: update.lines, namesProblems: false,
+      adding: update.json, &outcome)
+    if schedules.isGiven, !surroundings.isDryRun,
       open.trip.schedule?.sources == schedules.stored(in: surroundings.home, at: open.path)
     {
       surroundings.home.trustSchedule(of: open.trip)
     }
-    let update = UpdateAnswer(changes: changes, name: open.trip.name, wording: wording)
-    let answer = isJSON ? .json(update.json.pretty + "\n") : update.lines
-    if isSaved { outcome.report(answer) } else { outcome.answer(answer) }
   }
 }
 
 /// The changes that an update brings, for people and for programs.
 struct UpdateAnswer {
   let changes: [ScheduleChange]
-  /// The name of the trip.
   let name: String
   let wording: Wording
 
-  var lines: Outcome.Answer {
-    .lines(changes.isEmpty ? ["\(name) is up to date."] : changes.map(wording.sentence))
-  }
+  var lines: [String] { changes.isEmpty ? ["\(name) is up to date."] : changes.map(wording.sentence) }
 
   var json: JSONValue { ["changes": .array(changes.map(value))] }
 
@@ -97,12 +89,12 @@ extension Trip {
   mutating func follow(
     _ schedule: Schedule, zones: Zones, insisting: UpdateOverrides, now: Timestamp
   ) throws(Failure) -> [ScheduleChange] {
-    do {
+    do throws(UpdateRefusal) {
       let update = try TripUpdate(of: self, to: schedule, zones: zones, insisting: insisting, now: now)
       self = update.trip
       return update.changes
     } catch {
-      throw Failure("\(name): \(error)")
+      throw Failure("\(name): \(error)", kind: error.kind)
     }
   }
 
@@ -135,7 +127,6 @@ struct UpdateScheduleArguments: Parameters {
   private var typed: [FilePath] = []
   private(set) var answers = ScheduleAnswers()
 
-  /// The schedules that the user named.
   func named(in home: UserStorage) -> [ScheduleSource] { typed.map(home.source(typed:)) }
   var isGiven: Bool { !typed.isEmpty }
 

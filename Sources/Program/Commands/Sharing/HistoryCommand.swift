@@ -4,7 +4,7 @@ import Sharing
 import Store
 import TripCore
 
-struct HistoryCommand: Command {
+struct HistoryCommand: WritingCommand {
   static let syntax = CommandSyntax(
     of: Self.self, "history", "List replaced versions of items, or restore one.",
     discussion:
@@ -18,29 +18,28 @@ struct HistoryCommand: Command {
     option(\.number, "--restore", value: "n", help: "Restore the version with this number.") {
       Int($0, in: 1...Int.max)
     }
-    json(\.isJSON)
   }
 
   private var trip: FilePath = ""
   private var item: String?
   private var number: Int?
-  private var isJSON = false
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     var open = try OpenTrip(trip, in: surroundings)
     let all = try surroundings.home.history(of: open.trip)
     let versions = all.filter { version in item.map { version.entry.id.hasPrefix($0) } ?? true }
-    guard let number else { return list(versions, open, &outcome) }
+    guard let number else { return list(versions, open, surroundings, &outcome) }
     guard let version = versions.first(where: { $0.number == number }) else {
       throw Failure("no version \(number); list them with `barnstorm history`")
     }
     open.trip.restore(version.entry, at: surroundings.now())
-    try open.save(&outcome)
-    outcome.report(.lines(["Restored \(name(of: version.entry, open.wording))."] + open.causedProblems))
+    try open.finish(saying: ["Restored \(name(of: version.entry, open.wording))."], &outcome)
   }
 
-  private func list(_ versions: [HistoryEntry], _ open: OpenTrip, _ outcome: inout Outcome) {
-    if isJSON { return outcome.answer(json: ["versions": .array(versions.map(value))]) }
+  private func list(
+    _ versions: [HistoryEntry], _ open: OpenTrip, _ surroundings: CommandContext, _ outcome: inout Outcome
+  ) {
+    if surroundings.answersPrograms { return outcome.answer(json: ["versions": .array(versions.map(value))]) }
     if versions.isEmpty { return outcome.answer(lines: ["No replaced versions."]) }
     outcome.answer(
       lines: TextTable.lines(

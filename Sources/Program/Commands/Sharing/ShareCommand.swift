@@ -3,7 +3,7 @@ import Sharing
 import Store
 import TripCore
 
-struct ShareCommand: Command {
+struct ShareCommand: WritingCommand {
   static let syntax = CommandSyntax(
     of: Self.self, "share", "Share a trip with other people and devices.",
     discussion: """
@@ -27,18 +27,23 @@ struct ShareCommand: Command {
     let home = surroundings.home
     let path = try home.path(ofTrip: trip)
     let name = try OpenTrip(path, in: surroundings).trip.name
+    if surroundings.isDryRun {
+      let sentence = "Would share \(JSONText.quoted(name)) in \(remote.location)."
+      return outcome.report(changeOf: path, [sentence], surroundings)
+    }
     let place = try home.sharedPlace(remote.location, user: remote.user, makesFolder: true)
     let begun = try home.share(
       tripAt: path, in: place, as: remote.access(surroundings), at: surroundings.now())
     let report = begun.synced.report
-    var lines = SyncAnswer(name: name, share: begun.share, report: report, isLook: false).lines
+    let answer = SyncAnswer(name: name, share: begun.share, report: report, isLook: false)
+    var lines = answer.lines
     if begun.hasNewCalendar { lines.append("Created a calendar: \(begun.share.place.description)") }
-    outcome.report(.lines(lines))
+    outcome.report(changeOf: path, lines, adding: answer.json, surroundings)
     if SyncAnswer.isFailure(report) { outcome.status = 1 }
   }
 }
 
-struct JoinCommand: Command {
+struct JoinCommand: WritingCommand {
   static let syntax = CommandSyntax(
     of: Self.self, "join", "Join a shared trip.",
     discussion: """
@@ -57,18 +62,23 @@ struct JoinCommand: Command {
     let home = surroundings.home
     let (share, done) = try home.join(
       home.sharedPlace(remote.location, user: remote.user, makesFolder: false), as: remote.access(surroundings),
-      at: surroundings.now())
-    let report = done.report
-    outcome.report(.path(share.tripPath))
-    if report.state != .synced {
-      let name = try home.tripFiles.load(share.tripPath).trip.name
-      outcome.complain(lines: SyncAnswer(name: name, share: share, report: report, isLook: false).lines)
+      onlyLooks: surroundings.isDryRun, at: surroundings.now())
+    guard let report = done?.report else {
+      return outcome.report(changeOf: share.tripPath, [share.tripPath.description], surroundings)
     }
+    let name = try home.tripFiles.load(share.tripPath).trip.name
+    let answer = SyncAnswer(name: name, share: share, report: report, isLook: false)
+    if surroundings.answersPrograms {
+      outcome.report(changeOf: share.tripPath, [], adding: answer.json, surroundings)
+    } else {
+      outcome.report(.path(share.tripPath))
+    }
+    if report.state != .synced { outcome.complain(lines: answer.lines) }
     if SyncAnswer.isFailure(report) { outcome.status = 1 }
   }
 }
 
-struct UnshareCommand: Command {
+struct UnshareCommand: WritingCommand {
   static let syntax = CommandSyntax(
     of: Self.self, "unshare", "Stop sharing a trip.",
     discussion: "Both copies stay. Replaced versions stay in the history.",
@@ -86,8 +96,9 @@ struct UnshareCommand: Command {
     guard let share = try shares.share(ofTrip: open.trip.id) else {
       throw Failure("\"\(open.trip.name)\" is not shared")
     }
-    try shares.remove(ofTrip: open.trip.id)
-    outcome.report(.lines(["\"\(open.trip.name)\" is no longer shared in \(share.place.description)."]))
+    if !surroundings.isDryRun { try shares.remove(ofTrip: open.trip.id) }
+    let sentence = "\"\(open.trip.name)\" is no longer shared in \(share.place.description)."
+    outcome.report(changeOf: open.path, [sentence], surroundings)
   }
 }
 

@@ -4,7 +4,7 @@ import Sharing
 import Store
 import TripCore
 
-struct SyncCommand: Command {
+struct SyncCommand: WritingCommand {
   static let syntax = CommandSyntax(
     of: Self.self, "sync", "Sync shared trips.",
     discussion: """
@@ -20,16 +20,12 @@ struct SyncCommand: Command {
     argument(
       \.trip, "trip", help: "Shared trip: a path, or a name or ID (default: all shared trips).", completion: .trip)
     flag(\.isAll, "--all", help: "Sync all shared trips.")
-    dryRun(\.isLook)
     flag(\.allowsRemovals, "--allow-removals", help: "Sync even if most items are missing from the shared copy.")
-    json(\.isJSON)
   }
 
   private var trip: FilePath?
   private var isAll = false
-  private var isLook = false
   private var allowsRemovals = false
-  private var isJSON = false
 
   func check() throws(UsageError) {
     if isAll, trip != nil { throw .refused("--all can't be combined with a trip") }
@@ -72,7 +68,7 @@ struct SyncCommand: Command {
       outcome.complain("\(answer.name): \(answer.report.message ?? answer.headline)")
       outcome.status = 1
     }
-    if isJSON {
+    if surroundings.answersPrograms {
       let json: JSONValue = trip == nil ? ["trips": .array(answers.map(\.json))] : answers[0].json
       outcome.report(.json(json.pretty + "\n"))
     } else {
@@ -83,10 +79,10 @@ struct SyncCommand: Command {
   private func answer(
     _ share: Share, _ name: String, _ surroundings: CommandContext, _ ask: CommandContext.Question?
   ) throws -> SyncAnswer {
-    let options = SyncOptions(triesAgain: true, allowsRemovals: allowsRemovals, onlyLooks: isLook)
+    let options = SyncOptions(triesAgain: true, allowsRemovals: allowsRemovals, onlyLooks: surroundings.isDryRun)
     let home = surroundings.home
     let report = try home.sync(share, options: options, at: surroundings.now(), ask: ask).report
-    var answer = SyncAnswer(name: name, share: share, report: report, isLook: isLook)
+    var answer = SyncAnswer(name: name, share: share, report: report, isLook: surroundings.isDryRun)
     answer.losses = report.lost.map { $0.sentence(surroundings.presentation().wording()) }
     return answer
   }
@@ -132,12 +128,14 @@ struct SyncAnswer {
   }
 
   var json: JSONValue {
-    [
+    let rejected = JSONValue.array(report.rejected.map { ["item": .string($0.item), "message": .string($0.message)] })
+    return [
       "trip": .string(share.tripID), "state": .string(report.state.rawValue), "pushed": .int(report.pushed),
       "pulled": .int(report.pulled), "deletedHere": .int(report.deletedHere),
       "deletedThere": .int(report.deletedThere), "waiting": .int(report.waiting),
-      "parked": .array(report.rejected.map { ["item": .string($0.item), "message": .string($0.message)] }),
-      "message": JSONValue(report.message ?? losses.first),
+      // The second name is an older one.
+      "rejected": rejected, "parked": rejected, "message": JSONValue(report.message ?? losses.first),
+      "path": .string(share.tripPath.forPrograms),
     ]
   }
 }

@@ -3,7 +3,7 @@ import Preferences
 import Store
 import TripCore
 
-struct DaysCommand: Command {
+struct DaysCommand: WritingCommand {
   static let syntax = CommandSyntax(
     of: Self.self, "days", "Add, remove, swap or shift days, or change the start date.",
     discussion: """
@@ -38,7 +38,6 @@ struct DaysCommand: Command {
       \.start, "--start", value: "date", help: "Date of Day 1, such as 2026-07-03; games keep their dates."
     ) { TypedDay($0) }
     flag(\.shiftsGames, "--shift-games", help: "With --start: games keep their days instead of their dates.")
-    json(\.isJSON)
     settings(\.flags, .wording)
   }
 
@@ -61,7 +60,6 @@ struct DaysCommand: Command {
   private var shifted: [Int] = []
   private var start: TypedDay?
   private var shiftsGames = false
-  private var isJSON = false
   private var flags = Flags()
   private var change = Change.append(0)
 
@@ -96,11 +94,10 @@ struct DaysCommand: Command {
     if try open.apply(edit) == .unchanged {
       let report = EditReport(
         headline: "Nothing changed.", changes: [], problems: [], wording: open.wording, trip: open.trip)
-      return outcome.answer(report.answer(isJSON: isJSON))
+      return try open.finish(saying: report.lines, adding: report.json, &outcome)
     }
-    try open.save(&outcome)
     let report = EditReport(of: edit, before, open, headline: headline(before, open))
-    outcome.report(report.answer(isJSON: isJSON))
+    try open.finish(saying: report.lines, adding: report.json, &outcome)
   }
 
   private func edit(of open: OpenTrip, _ order: Wording.Dates) throws(Failure) -> Edit {

@@ -20,17 +20,15 @@ struct EditReport {
   /// The problems that the edit has caused.
   var problems: [Advisory]
   var wording: Wording
-  /// The trip after the edit.
   var trip: Trip
 
-  var lines: [String] {
-    [headline].compactMap { $0 } + changes.map(\.message) + problems.map(wording.statement)
-  }
+  /// The consequences but for the problems.
+  var lines: [String] { [headline].compactMap { $0 } + changes.map(\.message) }
 
   var json: JSONValue {
     [
       "startDate": .string(trip.startDate.description), "dayCount": .int(trip.dayCount),
-      "changes": .array(
+      "events": .array(
         changes.map { change in
           [
             "change": .string(change.name), "gameId": JSONValue(change.gameID), "item": JSONValue(change.item?.text),
@@ -39,12 +37,9 @@ struct EditReport {
         }), "advisories": .array(problems.map { AdvisoryAnswer(advisory: $0, wording: wording).json }),
     ]
   }
-
-  func answer(isJSON: Bool) -> Outcome.Answer { isJSON ? .json(json.pretty + "\n") : .lines(lines) }
 }
 
 extension EditReport {
-  /// Reports the consequences of an edit.
   init(of edit: Edit, _ before: OpenTrip, _ after: OpenTrip, headline: String? = nil) {
     let followUp = TripFollowUp(
       of: edit, from: before.trip, to: after.trip, zones: after.wording.zones, rules: after.travel)
@@ -58,9 +53,10 @@ extension EditReport {
     }
     let moved = followUp.moved.map { item in
       let day = before.trip.itinerary.item(item.id)?.position.day
+      let time = item.custom?.time.map { ", at \(wording.text($0))" } ?? ""
       return Change(
         name: "moved", item: item.id, from: day.map { "Day \($0)" }, to: "Day \(item.position.day)",
-        message: "\(wording.name(of: item)) is on \(wording.dayTitle(item.position.day, of: after.trip)).")
+        message: "\(wording.name(of: item)) is on \(wording.dayTitle(item.position.day, of: after.trip))\(time).")
     }
     let deleted = followUp.deleted.map { item in
       Change(

@@ -4,7 +4,7 @@ import Preferences
 import Store
 import TripCore
 
-struct GameCommand: Command {
+struct GameCommand: WritingCommand {
   static let syntax = CommandSyntax(
     of: Self.self, "game", "Add games to a trip, or remove one.",
     discussion: """
@@ -23,8 +23,6 @@ struct GameCommand: Command {
       completion: .known(.items))
     group(\.schedules)
     option(\.gameIDs, "--game", value: "id", help: "With add: these games (IDs from `barnstorm games`).")
-    dryRun(\.isDryRun)
-    json(\.isJSON)
     settings(\.flags, .wording)
   }
 
@@ -38,8 +36,6 @@ struct GameCommand: Command {
   private var item: String?
   private var schedules = UpdateScheduleArguments()
   private var gameIDs: [String] = []
-  private var isDryRun = false
-  private var isJSON = false
   private var flags = Flags()
   private var action = Action.add([])
 
@@ -65,9 +61,7 @@ struct GameCommand: Command {
     let edit = Edit.chooseGames(try choice(open, surroundings.home, &outcome))
     _ = try open.apply(edit)
     let report = EditReport(of: edit, before, open)
-    if isDryRun { return outcome.answer(report.answer(isJSON: isJSON)) }
-    try open.save(&outcome)
-    outcome.report(report.answer(isJSON: isJSON))
+    try open.finish(saying: report.lines, adding: report.json, &outcome)
   }
 
   private func choice(_ open: OpenTrip, _ home: UserStorage, _ outcome: inout Outcome) throws -> GameChoice {

@@ -3,7 +3,7 @@ import Preferences
 import Store
 import TripCore
 
-struct LegCommand: Command {
+struct LegCommand: WritingCommand {
   static let syntax = CommandSyntax(
     of: Self.self, "leg", "Edit a leg: mode, times, distance, carrier and booking.",
     discussion: """
@@ -53,19 +53,20 @@ struct LegCommand: Command {
     var open = try OpenTrip(trip, flags: flags, in: surroundings)
     let index = try open.index(of: leg)
     let item = open.trip.itinerary[index]
-    guard let leg = item.leg else { throw Failure(open.wording.sentence(.trip(.notALeg(item))).asReason) }
+    guard let leg = item.leg else { throw open.refused(.trip(.notALeg(item))) }
     let around = open.legSurroundings(of: leg, onDay: item.position.day, surroundings.home)
     let changed: Leg
     do throws(LegEntry.Problem) {
       changed = try entry.applied(to: leg, around)
     } catch {
-      throw Failure(error.sentence.asReason)
+      throw UsageError.refused(error.sentence)
     }
     if try open.apply(.changeLeg(item.id, to: changed)) == .unchanged {
-      return outcome.answer(lines: ["Nothing changed: \(open.wording.journey(of: leg)) already has these values."])
+      let nothing = "Nothing changed: \(open.wording.journey(of: leg)) already has these values."
+      return try open.finish(saying: [nothing], &outcome)
     }
-    try open.save(&outcome)
-    outcome.report(.lines(["Saved \(open.wording.line(of: changed))."] + open.causedProblems))
+    let saved = "Saved \(open.wording.line(of: changed)).\(open.wording.placesAssumed(in: changed))"
+    try open.finish(saying: [saved], &outcome)
   }
 }
 

@@ -2,9 +2,10 @@ import Atlas
 import Base
 import Making
 import Preferences
+import Store
 import TripCore
 
-struct LegsCommand: Command {
+struct LegsCommand: WritingCommand {
   static let syntax = CommandSyntax(
     of: Self.self, "legs", "Add missing legs.",
     discussion: """
@@ -18,7 +19,6 @@ struct LegsCommand: Command {
     option(\.home, "--home", value: "city", help: "Home city; adds the first and last leg.")
     flag(\.hasNoHome, "--no-home", help: "Remove the first and last leg.")
     modeOfTravel(\.by)
-    json(\.isJSON)
     settings(\.flags, .wording)
   }
 
@@ -26,7 +26,6 @@ struct LegsCommand: Command {
   private var home: String?
   private var hasNoHome = false
   private var by: Leg.Mode?
-  private var isJSON = false
   private var flags = Flags()
 
   func check() throws(UsageError) {
@@ -37,7 +36,9 @@ struct LegsCommand: Command {
     let before = try OpenTrip(trip, flags: flags, in: surroundings)
     var open = before
     let games = before.trip.gamePoints
-    let choice = try home.map { home throws(NewTripRefusal) in try Gazetteer.shared.home(home, near: games) }
+    let choice = try home.map { home throws(NewTripRefusal) in
+      try Gazetteer.shared.home(home, near: games, in: surroundings.home.settings(flags).country)
+    }
     if let note = choice?.note { outcome.complain(note) }
     let place = choice?.place
     let figures = LegFigures(for: open.trip, home: place, by: by)
@@ -49,15 +50,14 @@ struct LegsCommand: Command {
     var report = EditReport(of: .addLegs(figures), before, open)
     if outcomes.allSatisfy({ $0 == .unchanged }) {
       report.headline = "Nothing changed: no leg is missing."
-      return outcome.answer(report.answer(isJSON: isJSON))
+      return try open.finish(saying: report.lines, adding: report.json, &outcome)
     }
-    try open.save(&outcome)
     if report.changes.isEmpty {
       report.headline =
         place.map { "Home is \($0.city)." } ?? by.map { "New legs are by \($0.rawValue)." } ?? "The trip has no home."
     }
     report.changes += Self.changedModes(before, open)
-    outcome.report(report.answer(isJSON: isJSON))
+    try open.finish(saying: report.lines, adding: report.json, &outcome)
   }
 
   /// The legs that were there before and go by another means now.

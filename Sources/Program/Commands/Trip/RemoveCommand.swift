@@ -3,7 +3,7 @@ import Screen
 import Store
 import TripCore
 
-struct RemoveCommand: Command {
+struct RemoveCommand: WritingCommand {
   static let syntax = CommandSyntax(
     of: Self.self, "remove", "Move a trip to the trash, or restore it.",
     discussion: """
@@ -31,14 +31,15 @@ struct RemoveCommand: Command {
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let home = surroundings.home
-    guard let trip else { return try list(home, &outcome) }
-    if restores { return try restore(trip, home, &outcome) }
+    guard let trip else { return try list(surroundings, &outcome) }
+    if restores { return try restore(trip, surroundings, &outcome) }
     let path = try home.path(ofTrip: trip)
     // Only trips are removed, including damaged ones.
     let name = try name(of: path, in: home)
-    if !isConfirmed { try confirm(name, in: surroundings) }
-    _ = try home.trash().remove(path)
-    outcome.report(.lines(["Removed \(name). To list the trash, run `barnstorm remove --restore`."]))
+    if !isConfirmed, !surroundings.isDryRun { try confirm(name, in: surroundings) }
+    let removed = surroundings.isDryRun ? path : try home.trash().remove(path)
+    outcome.report(
+      changeOf: removed, ["Removed \(name). To list the trash, run `barnstorm remove --restore`."], surroundings)
   }
 
   private func name(of path: FilePath, in home: UserStorage) throws -> String {
@@ -57,8 +58,14 @@ struct RemoveCommand: Command {
     if !["y", "yes"].contains(answer?.lowercased()) { throw Failure("kept: \(name) was not removed") }
   }
 
-  private func list(_ home: UserStorage, _ outcome: inout Outcome) throws {
-    let trips = try home.trash().trips()
+  private func list(_ surroundings: CommandContext, _ outcome: inout Outcome) throws {
+    let trips = try surroundings.home.trash().trips()
+    if surroundings.answersPrograms {
+      return outcome.answer(json: [
+        "trips": .array(
+          trips.map { ["name": .string($0.heading.name), "path": .string($0.path.forPrograms)] })
+      ])
+    }
     if trips.isEmpty { return outcome.answer(lines: ["The trash is empty."]) }
     outcome.answer(
       lines: TextTable.lines(
@@ -68,7 +75,8 @@ struct RemoveCommand: Command {
         }))
   }
 
-  private func restore(_ argument: FilePath, _ home: UserStorage, _ outcome: inout Outcome) throws {
+  private func restore(_ argument: FilePath, _ surroundings: CommandContext, _ outcome: inout Outcome) throws {
+    let home = surroundings.home
     let trips = try home.trash().trips()
     let meant =
       trips.filter { $0.path == argument }.isEmpty
@@ -78,7 +86,7 @@ struct RemoveCommand: Command {
       throw Failure("no removed trip \(argument.quoted)\(NearMiss.question(names.map(JSONText.quoted)))")
     }
     if meant.count > 1 { throw StoreError.ambiguousTrip(argument, meant) }
-    let path = try home.restore(trip.path)
-    outcome.report(.lines(["Restored \(JSONText.quoted(trip.heading.name)): \(path)"]))
+    let path = surroundings.isDryRun ? trip.path : try home.restore(trip.path)
+    outcome.report(changeOf: path, ["Restored \(JSONText.quoted(trip.heading.name)): \(path)"], surroundings)
   }
 }

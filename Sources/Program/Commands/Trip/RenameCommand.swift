@@ -2,7 +2,7 @@ import Base
 import Store
 import TripCore
 
-struct RenameCommand: Command {
+struct RenameCommand: WritingCommand {
   static let syntax = CommandSyntax(
     of: Self.self, "rename", "Rename a trip.", discussion: "The file keeps its name.",
     examples: ["barnstorm rename rust 'Lakes and Rust'"])
@@ -18,10 +18,9 @@ struct RenameCommand: Command {
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     var open = try OpenTrip(trip, in: surroundings)
     if try open.apply(.rename(name)) == .unchanged {
-      return outcome.answer(lines: ["Nothing changed: the trip already has that name."])
+      return try open.finish(saying: ["Nothing changed: the trip already has that name."], &outcome)
     }
     try surroundings.home.checkName(open.trip.name, exceptOf: open.trip.id)
-    try open.save(&outcome)
-    outcome.report(.lines(["The trip is now called \"\(open.trip.name)\"."]))
+    try open.finish(saying: ["The trip is now called \"\(open.trip.name)\"."], &outcome)
   }
 }

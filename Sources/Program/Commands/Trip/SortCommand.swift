@@ -2,7 +2,7 @@ import Base
 import Preferences
 import TripCore
 
-struct SortCommand: Command {
+struct SortCommand: WritingCommand {
   static let syntax = CommandSyntax(
     of: Self.self, "sort", "Sort a day by time.",
     discussion: "Untimed items stay next to a neighbor, games don't move, and legs stay between their games.",
@@ -22,15 +22,10 @@ struct SortCommand: Command {
   private var flags = Flags()
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
-    let before = try OpenTrip(trip, flags: flags, in: surroundings)
-    var open = before
-    let edit = Edit.sortDay(day, before.wording.zones)
-    if try open.apply(edit) == .unchanged {
-      return outcome.answer(lines: ["Nothing changed: Day \(day) is in order."])
+    var open = try OpenTrip(trip, flags: flags, in: surroundings)
+    if try open.apply(.sortDay(day, open.wording.zones)) == .unchanged {
+      return try open.finish(saying: ["Nothing changed: Day \(day) is in order."], &outcome)
     }
-    try open.save(&outcome)
-    let report = EditReport(
-      of: edit, before, open, headline: "Sorted \(open.wording.dayTitle(day, of: open.trip)).")
-    outcome.report(.lines(report.lines))
+    try open.finish(saying: ["Sorted \(open.wording.dayTitle(day, of: open.trip))."], &outcome)
   }
 }

@@ -4,7 +4,7 @@ import Screen
 import Store
 import TripCore
 
-struct UndoCommand: Command {
+struct UndoCommand: WritingCommand {
   static let syntax = CommandSyntax(
     of: Self.self, "undo", "Undo the last edit of a trip, or redo it.",
     discussion: """
@@ -18,14 +18,12 @@ struct UndoCommand: Command {
     tripArgument(\.trip)
     flag(\.isList, "--list", help: "List the edits, the newest first.")
     flag(\.direction, "--redo", help: "Redo the edit that was undone last.", sets: .redo)
-    json(\.isJSON)
     settings(\.flags, .wording)
   }
 
   private var trip: FilePath = ""
   private var isList = false
   private var direction = UndoDirection.undo
-  private var isJSON = false
   private var flags = Flags()
 
   func check() throws(UsageError) {
@@ -35,34 +33,45 @@ struct UndoCommand: Command {
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let open = try OpenTrip(trip, flags: flags, in: surroundings)
     let operations = try surroundings.home.library().operations
-    if isList { return list(try operations.log(ofTrip: open.trip.id), &outcome) }
+    if isList { return list(try operations.log(ofTrip: open.trip.id), surroundings, &outcome) }
+    if surroundings.isDryRun { return try tryOut(operations.log(ofTrip: open.trip.id), open, surroundings, &outcome) }
     var isDone = false
     // A program that was killed has recorded an operation but not saved it.
     while !isDone {
       isDone = try operations.take(direction, ofTrip: open.trip.id) { operation in
         let undone = open.trip.undoing(operation, at: surroundings.now())
         if undone.isUnchanged, undone.kept.isEmpty { return false }
-        try finish(undone, of: operation, open, surroundings, &outcome)
+        try finish(undone, of: operation, open, &outcome)
         return true
       }
     }
   }
 
+  /// Reports what would be undone.
+  private func tryOut(
+    _ log: OperationLog, _ open: OpenTrip, _ surroundings: CommandContext, _ outcome: inout Outcome
+  ) throws {
+    var log = log
+    while true {
+      let operation = try log.take(direction)
+      let undone = open.trip.undoing(operation, at: surroundings.now())
+      if !undone.isUnchanged || !undone.kept.isEmpty { return try finish(undone, of: operation, open, &outcome) }
+    }
+  }
+
   private func finish(
-    _ undone: Undone, of operation: Operation, _ before: OpenTrip, _ surroundings: CommandContext,
-    _ outcome: inout Outcome
+    _ undone: Undone, of operation: Operation, _ before: OpenTrip, _ outcome: inout Outcome
   ) throws {
     var open = before
     open.trip = undone.trip
-    if !undone.isUnchanged { try open.save(isOperation: false, &outcome) }
-    let change = Operation(named: operation.name, from: before.trip, to: open.trip, at: surroundings.now())
-    if isJSON { return outcome.report(.json(open.json(of: change).pretty + "\n")) }
-    outcome.report(.lines(open.wording.sentences(on: undone, of: operation, direction) + open.causedProblems))
+    try open.finish(
+      as: "\(direction): \(operation.name)", isUndo: true,
+      saying: open.wording.sentences(on: undone, of: operation, direction), &outcome)
   }
 
-  private func list(_ log: OperationLog, _ outcome: inout Outcome) {
+  private func list(_ log: OperationLog, _ surroundings: CommandContext, _ outcome: inout Outcome) {
     let entries = log.entries.reversed()
-    if isJSON {
+    if surroundings.answersPrograms {
       return outcome.answer(json: [
         "operations": .array(
           entries.map { entry in
@@ -76,6 +85,6 @@ struct UndoCommand: Command {
     if entries.isEmpty { return outcome.answer(lines: ["No edits to undo."]) }
     outcome.answer(
       lines: TextTable.lines(
-        entries.map { [$0.operation.time.description, $0.operation.name, $0.isUndone ? "undone" : ""] }))
+        entries.map { [$0.operation.time.description, $0.operation.name] + ($0.isUndone ? ["undone"] : []) }))
   }
 }

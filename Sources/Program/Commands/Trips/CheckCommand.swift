@@ -21,9 +21,9 @@ struct CheckCommand: Command {
       of: open.trip, under: open.constraints, zones: open.wording.zones, timeline: open.timeline
     ).all
     if arguments.isJSON {
-      outcome.answer(json: [
-        "advisories": .array(advisories.map { AdvisoryAnswer(advisory: $0, wording: open.wording).json })
-      ])
+      let json = JSONValue.array(advisories.map { AdvisoryAnswer(advisory: $0, wording: open.wording).json })
+      // The second name is an older one.
+      outcome.answer(json: ["problems": json, "advisories": json])
     } else {
       outcome.answer(lines: lines(advisories, open))
     }

@@ -5,7 +5,7 @@ import Screen
 import Store
 import TripCore
 
-struct GroundsCommand: Command {
+struct GroundsCommand: WritingCommand {
   static let syntax = CommandSyntax(
     of: Self.self, "grounds", "List the grounds you have visited.",
     discussion: """
@@ -19,18 +19,16 @@ struct GroundsCommand: Command {
     option(
       \.file, "--add", value: "path", help: "Add grounds visited before, from a CSV file; - for standard input.",
       dash: .standardInput, completion: .files(["csv"]))
-    json(\.isJSON)
     settings(\.flags, .wording)
   }
 
   private var file: FilePath?
-  private var isJSON = false
   private var flags = Flags()
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     if let file { try add(file, surroundings, &outcome) }
     let grounds = try surroundings.home.grounds(at: surroundings.now())
-    if isJSON {
+    if surroundings.answersPrograms {
       return outcome.answer(json: [
         "grounds": .array(grounds.all.map(value)), "leagues": .array(grounds.tallies.map(value)),
       ])
@@ -48,14 +46,13 @@ struct GroundsCommand: Command {
     outcome.answer(lines: TextTable.lines(leagues) + blank + TextTable.lines(rows))
   }
 
-  /// Adds the grounds of a file.
   private func add(_ file: FilePath, _ surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let bytes = try surroundings.home.importedFile(file)
     guard let table = GroundsTable(bytes, dates: surroundings.typedDates(flags)) else {
       throw Failure("\(file): no column of venues; name it \"venue\" in the first line")
     }
     for name in table.unknown { outcome.complain("unknown venue \(JSONText.quoted(name)); add its city in a column") }
-    try surroundings.home.add(table.visits)
+    if !surroundings.isDryRun { try surroundings.home.add(table.visits) }
   }
 
   private func value(_ ground: Grounds.Ground) -> JSONValue {

@@ -3,7 +3,7 @@ import Preferences
 import Store
 import TripCore
 
-struct MergeCommand: Command {
+struct MergeCommand: WritingCommand {
   static let syntax = CommandSyntax(
     of: Self.self, "merge", "Merge two copies of a trip.",
     discussion: """
@@ -23,7 +23,6 @@ struct MergeCommand: Command {
       \.base, "--base", value: "path", help: "Common ancestor of both copies; an empty file means none.",
       completion: .tripFile)
     option(\.output, "--output", value: "path", help: "Output path (default: TRIP).", completion: .tripFile)
-    json(\.isJSON)
     settings(\.flags, .wording)
   }
 
@@ -31,7 +30,6 @@ struct MergeCommand: Command {
   private var other: FilePath = ""
   private var base: FilePath?
   private var output: FilePath?
-  private var isJSON = false
   private var flags = Flags()
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
@@ -40,10 +38,11 @@ struct MergeCommand: Command {
     let base = try base.flatMap(surroundings.home.tripFiles.loadCommonBase)
     let before = open.trip
     open.trip = try merged(before, other, base)
-    let isSaved = try save(open, other, changed: open.trip != before, surroundings.home, &outcome)
+    let isSaved = try save(open, other, changed: open.trip != before, surroundings, &outcome)
     let words = open.wordingAfterMerge(with: other)
     let merge = MergeAnswer(before, other.trip, base, merged: open.trip, wording: words)
-    let answer = isJSON ? .json(merge.json.pretty + "\n") : merge.lines
+    let json = open.answer(on: open.operation(named: "merge")).adding(merge.json)
+    let answer = surroundings.answersPrograms ? .json(json.pretty + "\n") : merge.lines
     if isSaved { outcome.report(answer) } else { outcome.answer(answer) }
   }
 
@@ -62,18 +61,19 @@ struct MergeCommand: Command {
   ///
   /// - Returns: whether anything was written.
   private func save(
-    _ open: OpenTrip, _ other: OpenTrip, changed: Bool, _ home: UserStorage, _ outcome: inout Outcome
+    _ open: OpenTrip, _ other: OpenTrip, changed: Bool, _ surroundings: CommandContext, _ outcome: inout Outcome
   ) throws -> Bool {
-    let files = home.tripFiles
+    if surroundings.isDryRun { return false }
+    let (home, files) = (surroundings.home, surroundings.home.tripFiles)
     guard let output, files.identity(output) != files.identity(open.path) else {
       // Git merges temporary files, of which no copy is to be kept.
-      if changed { try open.save(keepsCopy: base == nil, &outcome) }
+      if changed { try open.save(open.operation(named: "merge"), keepsCopy: base == nil, &outcome) }
       return changed
     }
     if files.identity(output) == files.identity(other.path) {
       var target = other
       target.trip = open.trip
-      try target.save(&outcome)
+      try target.save(target.operation(named: "merge"), &outcome)
       return true
     }
     if files.identity(output) != nil { throw StoreError.exists(path: output) }
@@ -104,7 +104,7 @@ private struct MergeAnswer {
 
   var json: JSONValue {
     [
-      "changes": .array(
+      "events": .array(
         changes.map { change in
           [
             "change": .string(change.name), "item": JSONValue(change.item?.id.text),

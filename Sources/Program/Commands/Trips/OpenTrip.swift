@@ -37,7 +37,6 @@ struct OpenTrip {
   /// The times of all rows of the trip.
   var timeline: Timeline { Timeline(of: trip, under: constraints, rules: travel, zones: wording.zones) }
 
-  /// The index of the item that the user names as ITEM.
   func index(of argument: String) throws(Failure) -> ItemIndex {
     try ItemArgument(in: trip, wording: wording).index(of: argument)
   }
@@ -49,55 +48,72 @@ struct OpenTrip {
     return wording
   }
 
-  /// Merges the trip as it is now into its file, and records that as one operation.
+  /// Saves the trip unless it is only tried, and reports what has changed: sentences and the problems that it causes, or for
+  /// programs the changes field by field.
   ///
   /// - Parameters:
   ///   - name: the name of the operation; nil for that of the first edit.
   ///   - schedule: the schedule that the trip was updated from; nil for another change.
-  ///   - isOperation: whether it can be undone, and a last good copy is kept.
+  ///   - isUndo: whether it is an undo or a redo, which can't be undone like others.
+  ///   - sentences: what has changed, for people.
+  ///   - more: what the answer for programs has in addition, or instead.
+  func finish(
+    as name: String? = nil, from schedule: Schedule? = nil, isUndo: Bool = false, saying sentences: [String],
+    namesProblems: Bool = true, adding more: JSONValue = [:], _ outcome: inout Outcome
+  ) throws {
+    let operation = operation(named: name, from: schedule)
+    let isSaved = trip != loaded.trip && !surroundings.isDryRun
+    if isSaved { try save(operation, canBeUndone: !isUndo, &outcome) }
+    let answer: Outcome.Answer =
+      if surroundings.answersPrograms {
+        .json(answer(on: operation).adding(more).pretty + "\n")
+      } else {
+        .lines(sentences + (namesProblems ? causedAdvisories.map(wording.statement) : []))
+      }
+    if isSaved { outcome.report(answer) } else { outcome.answer(answer) }
+  }
+
+  /// What has changed since the trip was loaded.
+  ///
+  /// - Parameter name: nil for that of the first edit.
+  func operation(named name: String? = nil, from schedule: Schedule? = nil) -> Operation {
+    Operation(
+      named: name ?? wording.name(of: edit, from: loaded.trip, to: trip), from: loaded.trip, to: trip,
+      at: surroundings.now(), schedule: schedule?.fingerprint)
+  }
+
+  /// An operation and what it causes, for programs.
+  func answer(on operation: Operation) -> JSONValue {
+    ChangeAnswer(operation: operation, problems: causedAdvisories, wording: wording, path: path).json
+  }
+
+  /// Merges the trip as it is now into its file, records the operation, and hands it to the user's program.
+  ///
+  /// - Parameter keepsCopy: whether a last good copy is kept.
   /// - Throws: ``StoreError``, or a ``Failure`` if the file cannot be written; it is unchanged then.
   func save(
-    as name: String? = nil, from schedule: Schedule? = nil, keepsCopy: Bool = true, isOperation: Bool = true,
-    _ outcome: inout Outcome
+    _ operation: Operation, keepsCopy: Bool = true, canBeUndone: Bool = true, _ outcome: inout Outcome
   ) throws {
     if let reason = loaded.readOnlyReason { throw Failure("\(path): \(reason)") }
     let home = surroundings.home
     let files = keepsCopy ? home.tripFilesWithCopies : home.tripFiles
     let saved = try files.save(trip, to: path, replacing: .thisTrip(known: loaded.trip, upTo: loaded.file))
     outcome.report(saved.notices, about: path)
-    guard keepsCopy, isOperation, let operations = try? home.library().operations else { return }
-    let operation = Operation(
-      named: name ?? wording.name(of: edit, from: loaded.trip, to: trip), from: loaded.trip, to: trip,
-      at: surroundings.now(), schedule: schedule?.fingerprint)
+    guard keepsCopy else { return }
     do throws(StoreError) {
-      try operations.record(operation, ofTrip: trip.id)
+      if canBeUndone { try (try? home.library())?.operations.record(operation, ofTrip: trip.id) }
     } catch {
       outcome.complain("saved, but this edit can't be undone: \(error.reason)")
     }
-  }
-
-  /// What an operation has changed, for programs.
-  func json(of operation: Operation) -> JSONValue {
-    [
-      "changes": .array(
-        operation.changes.map { change in
-          [
-            "item": JSONValue(change.item?.text), "field": .string(change.field),
-            "from": change.from.map(JSONValue.json) ?? .null, "to": change.to.map(JSONValue.json) ?? .null,
-          ]
-        }),
-      "problems": .array(causedAdvisories.map { AdvisoryAnswer(advisory: $0, wording: wording).json }),
-      "path": .string(path.description),
-    ]
+    let hook = home.hook(home.settings().onChange)
+    if let failure = hook?.run(operation, on: trip, at: path) { outcome.complain(failure) }
   }
 }
 
 // MARK: Edits
 
 extension OpenTrip {
-  /// The problems that the edits since the trip was loaded have caused, a sentence each.
-  var causedProblems: [String] { causedAdvisories.map(wording.statement) }
-
+  /// The problems that the edits since the trip was loaded have caused.
   private var causedAdvisories: [Advisory] {
     AdvisoryDifference(from: loaded.trip, to: trip, zones: wording.zones, rules: travel).caused
   }
@@ -113,10 +129,14 @@ extension OpenTrip {
       trip = edited.trip
       return outcome
     } catch {
-      let sentence = wording.sentence(error)
-      if case .move = edit { throw Failure("can't go there: \(sentence.asReason)") }
-      throw Failure(sentence.asReason)
+      if case .move = edit { throw refused(error, "can't go there: ") }
+      throw refused(error)
     }
+  }
+
+  /// The failure of a change that a rule refuses.
+  func refused(_ refusal: Refusal, _ start: String = "") -> Failure {
+    Failure(refusal, wording, start, at: path)
   }
 
   /// Adds a custom item at the end of a day, or below a row of it.

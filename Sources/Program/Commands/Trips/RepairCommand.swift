@@ -2,7 +2,7 @@ import Base
 import Store
 import TripCore
 
-struct RepairCommand: Command {
+struct RepairCommand: WritingCommand {
   static let syntax = CommandSyntax(
     of: Self.self, "repair", "Repair a damaged trip file.",
     discussion: """
@@ -14,29 +14,29 @@ struct RepairCommand: Command {
 
   static var parameters: [Parameter<Self>] {
     tripArgument(\.trip)
-    dryRun(\.isDryRun, help: "Only list the repairs.")
     flag(\.restores, "--restore", help: "Restore the last good copy.")
   }
 
   private var trip: FilePath = ""
-  private var isDryRun = false
   private var restores = false
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let home = surroundings.home
     let path = try home.path(ofTrip: trip)
     let files = home.tripFilesWithCopies
-    if !isDryRun { files.removeLeftovers(of: path) }
+    if !surroundings.isDryRun { files.removeLeftovers(of: path) }
     guard let damaged = try damage(at: path, files, home) else {
-      return outcome.answer(lines: ["\(path): nothing to repair."])
+      return outcome.report(changeOf: path, ["\(path): nothing to repair."], adding: ["repairs": []], surroundings)
     }
     let (whole, repairs) = try restores ? lastGoodCopy(of: damaged) : repaired(damaged)
-    if isDryRun { return outcome.answer(lines: repairs) }
+    let json: JSONValue = ["repairs": .array(repairs.map { .string($0) })]
+    if surroundings.isDryRun { return outcome.report(changeOf: path, repairs, adding: json, surroundings) }
     let replaced = try files.replaceDamaged(damaged, by: whole)
     // A repair that was killed left a file that can be merged only into a whole one.
     files.removeLeftovers(of: path)
     outcome.report(replaced.notices, about: path)
-    outcome.report(.lines(repairs + ["\(path): \(count(of: whole)). The damaged file is now \(replaced.aside)."]))
+    let lines = repairs + ["\(path): \(count(of: whole)). The damaged file is now \(replaced.aside)."]
+    outcome.report(changeOf: path, lines, adding: json, surroundings)
   }
 
   /// The damage of a trip file, if any.

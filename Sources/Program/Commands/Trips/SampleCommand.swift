@@ -1,7 +1,7 @@
 import Base
 import Store
 
-struct SampleCommand: Command {
+struct SampleCommand: WritingCommand {
   static let syntax = CommandSyntax(
     of: Self.self, "sample", "Write the sample trip and print its path.", discussion: "Never overwrites a file.",
     examples: ["barnstorm sample trip.json && barnstorm trip.json"])
@@ -16,8 +16,7 @@ struct SampleCommand: Command {
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let samples = try UserStorage.sampleTrips()
-    let written = try surroundings.home.write(sample: samples[isWeekend ? 1 : 0], to: path)
-    outcome.report(written.notices, about: written.path)
-    outcome.report(.path(written.path))
+    let sample = samples[isWeekend ? 1 : 0]
+    try surroundings.create(sample, at: path ?? surroundings.home.newPath(forSample: sample), &outcome)
   }
 }

@@ -28,8 +28,11 @@ struct ShowCommand: Command {
     } else if arguments.isJSON {
       outcome.answer(.json(String(decoding: TripFile.encode(open.trip), as: UTF8.self)))
     } else {
-      outcome.answer(
-        lines: TextExport.lines(of: TripDocument(printing: open.trip, wording: open.wording, timeline: open.timeline)))
+      let rows = TextExport.rows(
+        of: TripDocument(printing: open.trip, wording: open.wording, timeline: open.timeline))
+      outcome.answer(lines: rows.map(\.line), in: surroundings) { number in
+        rows[number].row.flatMap { open.trip.itinerary.item($0.id) }?.hyperlinks(in: open.wording.cities) ?? []
+      }
     }
   }
 }

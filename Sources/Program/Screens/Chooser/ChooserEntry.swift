@@ -1,4 +1,5 @@
 import Base
+import Screen
 import TripCore
 
 /// One line of the chooser: a trip that can be opened, or a file that should be one.
@@ -50,6 +51,32 @@ package struct ChooserEntry: Equatable, Sendable {
     case .damaged(_, let reason): ["damaged: \(reason)"]
     case .unusable(_, let reason): [reason]
     case .new: ["from a league, a schedule, or empty"]
+    }
+  }
+
+  /// A line of the preview: the title of a day, or a row with its time.
+  struct Line {
+    let time: String?
+    let text: String
+    let role: Style.Role
+  }
+
+  /// The days of the trip with their rows; empty for a file that is not a trip.
+  func preview(in wording: Wording) -> [Line] {
+    let trip: Trip
+    switch content {
+    case .trip(let shown, _), .sample(let shown): trip = shown
+    case .damaged, .unusable, .new: return []
+    }
+    var wording = wording
+    wording.cities = trip.cityNames
+    return trip.itinerary.days.flatMap { day in
+      [Line(time: nil, text: wording.dayTitle(day, of: trip), role: .dayHeader)]
+        + trip.itinerary.range(ofDay: day).map { index in
+          let item = trip.itinerary[index]
+          let role: Style.Role = item.leg != nil ? .leg : item.game != nil ? .matchup : .plain
+          return Line(time: wording.time(of: item, in: trip), text: wording.title(of: item), role: role)
+        }
     }
   }
 }

@@ -7,13 +7,19 @@ struct ChooserLayout: Equatable {
   let list: Range<Int>
   let status: Range<Int>
   let keyRow: Int
-  /// The number of rows of an entry: its name, its details and, on a screen of 20 rows or more, a blank row.
-  let entryRows: Int
+  /// The columns of the list, and those of the selected trip next to it; nil on a screen that is not wide enough.
+  let columns: Range<Int>
+  let preview: Range<Int>?
+  /// The number of rows of an entry: its name and its details.
+  private let entryRows = 2
   /// The most entries that are seen at once, at least 1.
   let capacity: Int
   /// The index of the first entry shown, among those that match the search.
   let first: Int
   private let count: Int
+
+  /// The least width of a screen with a preview.
+  private static let wide = 110
 
   init(size: Size, count: Int, selection: Int) {
     let isRoomy = size.rows >= 20
@@ -22,9 +28,9 @@ struct ChooserLayout: Equatable {
     searchRow = isRoomy ? 2 : 1
     let top = min(searchRow + (isRoomy ? 2 : 1), status.lowerBound)
     list = top..<status.lowerBound
-    entryRows = isRoomy ? 3 : 2
-    // The blank row of the last entry may be missing.
-    capacity = max(1, (list.count + entryRows - 2) / entryRows)
+    let half = size.columns / 2
+    (columns, preview) = size.columns < Self.wide ? (0..<size.columns, nil) : (0..<half, half + 2..<size.columns - 2)
+    capacity = max(1, list.count / entryRows)
     first = max(0, min(selection - capacity / 2, count - capacity))
     self.count = count
   }

@@ -14,7 +14,6 @@ package enum ChooserFailure: Equatable, Sendable {
 
 /// A task that the list of trips cannot do itself, since it is a value without a disk or a terminal.
 package enum ChooserEffect: Equatable, Sendable {
-  /// Open the trip at a path.
   case open(path: FilePath)
   /// Write a sample into the data directory and open it.
   case openSample(Trip)

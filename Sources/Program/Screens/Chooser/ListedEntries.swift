@@ -11,16 +11,18 @@ extension PickerState {
   ///   - chosen: the numbers of the games that an open trip has; nil for a new trip.
   ///   - first: the first day of the open trip.
   ///   - canPlan: whether the user can go on from there to planning a tour of the games.
+  ///   - picked: the games that the user chose before in a new trip; nil if leaving discards the choice.
   init(
     name: String, games: [ScheduleGame], _ presentation: DisplaySettings, zones: Zones, chosen: Set<Int>? = nil,
-    from first: CivilDate? = nil, visited: Set<Int> = [], canPlan: Bool = false
+    from first: CivilDate? = nil, visited: Set<Int> = [], canPlan: Bool = false,
+    picked: Set<Int>? = nil
   ) {
     self.init(
       name: name, games: games,
       mostGames: NewTrip.mostGames, mostDays: Trip.mostDays, presentation: presentation,
       zones: zones,
       cities: CityNames(Set(games.map(\.game.city)).sorted()), chosen: chosen, from: first, visited: visited,
-      canPlan: canPlan)
+      canPlan: canPlan, picked: picked)
   }
 }
 

@@ -16,7 +16,7 @@ struct NewTripLayout: Equatable {
 
   init(size: Size, step: NewTripStep, count: Int, selection: Int) {
     let isRoomy = size.rows >= 16
-    shown = size.rows >= 14 ? NewTripStep.allCases : [step]
+    shown = size.rows >= 16 ? NewTripStep.allCases : [step]
     keyRow = max(0, size.rows - 1)
     status = max(0, keyRow - 2)..<keyRow
     let top = isRoomy ? 2 : 1

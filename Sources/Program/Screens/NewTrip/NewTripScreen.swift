@@ -18,6 +18,12 @@ struct NewTripScreen: UserScreen {
   private var files = BackgroundTasks<NewTripEvent>()
   /// The trip that is being made; nil if none is.
   private var maker: NewTripFlow?
+  /// The schedule that is being read, with the user's answers to what it leaves open, and whether these are checked.
+  private var reading: (schedule: String, told: [ReadingSubject: String], isChecked: Bool) = ("", [:], false)
+  /// The task that goes on once the user has checked what was read.
+  private var pending: NewTripEffect?
+  /// The ids of the games that were chosen when the user left the list of games.
+  private var picked: Set<String> = []
   /// The answers with which a plan was begun, and its form as the user left it.
   private var plan: (answers: NewTripAnswers, form: PlanState?)?
 
@@ -43,16 +49,22 @@ struct NewTripScreen: UserScreen {
       if byPlan, plan?.answers != answers { plan = (answers, nil) }
       if answers.schedule.isEmpty, let days = answers.dates {
         return make {
-          try NewTripFlow.makeEmpty(name: answers.name, days: days, home: answers.home, in: home, now: .now)
+          try NewTripFlow.makeEmpty(
+            name: answers.name, days: days, home: answers.home, by: answers.mode, in: home, now: .now)
         }
       }
       let today = state.offers.today
-      let wait = desk.wait("Reading the schedule… Esc stops waiting.", over: state.painted()) {
-        Result { try NewTripFlow(answers, today: today, in: home) }
+      if reading.schedule != answers.schedule { reading = (answers.schedule, [:], false) }
+      let wait = desk.wait("Reading the schedule… Esc stops waiting.", over: state.painted()) { [told = reading.told] in
+        Result { try NewTripFlow(answers, told: told, today: today, in: home) }
       } then: {
         .pop(.seasonRead($0, byPlan: byPlan))
       }
+      pending = effect
       return [wait]
+    case .check(let schedule, let shows):
+      reading = (schedule, reading.schedule == schedule ? reading.told : [:], false)
+      return check(shows: shows)
     case .complete(let text):
       paths.begin { report in report(.completed(NewTripOffers.schedules(beginning: text, in: home))) }
       return []
@@ -64,11 +76,31 @@ struct NewTripScreen: UserScreen {
   mutating func handle(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect] {
     do {
       switch outcome {
+      case .scheduleRead(let report, let offer, let shows):
+        if let reason = report.refusal, report.points.allSatisfy({ $0.subject == nil }) { throw Failure(reason) }
+        let needsCheck = report.needsCheck && !reading.isChecked
+        return shows || needsCheck ? [.push(screen(of: report))] : change { $0.apply(.checked(offer)) }
+      case .checked(let answers, let shape): return goOn(answers, keptFor: shape)
+      case .left where pending != nil:
+        let isOfFile = if case .check? = pending { true } else { false }
+        pending = nil
+        return isOfFile ? change { $0.apply(.uncheck) } : []
       case .seasonRead(let read, let byPlan):
         let maker = try read.get()
         self.maker = maker
         if maker.games.isEmpty { return change { $0.apply(.noGames) } }
-        return [.push(byPlan ? try maker.planScreen(keeping: plan?.form, on: desk) : try maker.screen(on: desk))]
+        let report = maker.report(of: reading.schedule, state.wording)
+        if report.needsCheck, !reading.isChecked { return [.push(screen(of: report))] }
+        pending = nil
+        return [
+          .push(
+            byPlan
+              ? try maker.planScreen(keeping: plan?.form, on: desk) : try maker.screen(picked: picked, on: desk))
+        ]
+      case .picksLeft(let numbers):
+        let shown = Set(maker?.games.map(\.game.gameID) ?? [])
+        picked = picked.subtracting(shown).union(numbers.compactMap { maker?.games[$0].game.gameID })
+        return []
       case .planLeft(let form):
         plan?.form = form
         return []
@@ -83,12 +115,57 @@ struct NewTripScreen: UserScreen {
     }
   }
 
+  /// Reads a file or an address in the background, for the user to check.
+  private mutating func check(shows: Bool) -> [ScreenEffect] {
+    pending = .check(reading.schedule, shows: shows)
+    let read = reader(asks: true)
+    let wait = desk.wait("Reading the schedule… Esc stops waiting.", over: state.painted()) { [told = reading.told] in
+      read(told)
+    } then: {
+      .pop(.scheduleRead($0.report, $0.offer, shows: shows))
+    }
+    return [wait]
+  }
+
+  /// Reads the schedule with some answers.
+  private func reader(
+    asks: Bool
+  ) -> @Sendable ([ReadingSubject: String]) -> (report: ReadingReport, offer: OfferedLeague) {
+    let (name, home, wording) = (reading.schedule, desk.home, state.wording)
+    return { told in
+      let sources = [home.source(typed: home.expanded(name))]
+      let result = home.readSchedule(from: sources, ScheduleReadingRules(told: told, asks: asks))
+      let report = ReadingReport(result, of: name, wording: wording)
+      return (report, OfferedLeague(read: name, report, try? result.schedule.get()))
+    }
+  }
+
+  private func screen(of report: ReadingReport) -> ReadingScreen {
+    let presentation = state.presentation
+    let read = reader(asks: false)
+    return ReadingScreen(ReadingState(report, answers: reading.told, presentation)) { read($0).report }
+  }
+
+  /// Goes on where the user checked what was read.
+  ///
+  /// - Parameter shape: the shape of all files for which the answers are kept; nil for this trip only.
+  private mutating func goOn(_ answers: [ReadingSubject: String], keptFor shape: String?) -> [ScreenEffect] {
+    (reading.told, reading.isChecked) = (answers, true)
+    if let shape {
+      do { try desk.home.keep(answers, for: shape) } catch {
+        return change { $0.apply(.failed(reason: "\(error)")) }
+      }
+    }
+    guard let pending else { return [] }
+    if case .check = pending { return check(shows: false) }
+    return perform(pending)
+  }
+
   private func make(by trip: @escaping @Sendable (NewTripFlow) throws -> TripOpening) -> [ScreenEffect] {
     guard let maker else { return [] }
     return make { try trip(maker) }
   }
 
-  /// Makes a trip in the background.
   private func make(_ task: @escaping @Sendable () throws -> TripOpening) -> [ScreenEffect] {
     let wait = desk.wait("Creating the trip…", over: state.painted()) {
       Result { try task() }
@@ -99,6 +176,17 @@ struct NewTripScreen: UserScreen {
       }
     }
     return [wait]
+  }
+}
+
+extension OfferedLeague {
+  /// A schedule that was read: its teams and its days.
+  fileprivate init(read name: String, _ report: ReadingReport, _ schedule: Schedule?) {
+    let games = schedule?.games ?? []
+    let days = games.first.flatMap { first in games.last.map { first.day...max(first.day, $0.day) } }
+    self.init(
+      read: name, summary: report.summary, teams: Set(games.flatMap { [$0.game.home, $0.game.away] }).sorted(),
+      days: days)
   }
 }
 

@@ -6,7 +6,6 @@ import Preferences
 import Screen
 import TripCore
 
-/// News for the screen of a new trip.
 package enum NewTripEvent: Equatable, Sendable {
   /// The schedule could not be read, or the trip not made, for this reason.
   case failed(reason: String)
@@ -16,12 +15,17 @@ package enum NewTripEvent: Equatable, Sendable {
   case completed([String])
   /// The schedule files in the directories where users keep them.
   case filesFound([String])
+  /// The file or address was read, and what was read was checked.
+  case checked(OfferedLeague)
+  /// The user went back from what was read.
+  case uncheck
 }
 
-/// A task of the screen of a new trip.
 package enum NewTripEffect: Equatable, Sendable {
   /// Read the schedule, and list its games or plan with them; or make a trip without games.
   case read(NewTripAnswers, byPlan: Bool)
+  /// Read a file or an address, and show what was read if it needs a check, or anyway.
+  case check(String, shows: Bool)
   /// Find the paths that begin with a text.
   case complete(String)
   case ring, leave, quit
@@ -81,6 +85,10 @@ package struct NewTripState: HelpedState, Equatable {
       status = Status("No games on these dates. Choose others, or another team or league.", .refusal)
     case .completed(let found): complete(found)
     case .filesFound(let files): offer(files)
+    case .checked(let read):
+      offers.read = read
+      go(to: .team)
+    case .uncheck: go(to: .schedule)
     }
   }
 
@@ -133,7 +141,7 @@ package struct NewTripState: HelpedState, Equatable {
     case .press where mouse.row == layout.keyRow:
       return HintRow(hints, on: presentation.size).key(atColumn: mouse.column).map { press($0) } ?? []
     case .press:
-      if let step = layout.step(atRow: mouse.row), step.rawValue < self.step.rawValue { go(to: step) }
+      if let step = layout.step(atRow: mouse.row), step.rawValue < self.step.rawValue, !isSkipped(step) { go(to: step) }
       guard let choice = layout.choice(atRow: mouse.row) else { return [] }
       select(choice)
       return take()
@@ -153,7 +161,6 @@ package struct NewTripState: HelpedState, Equatable {
     status = Status(step.sentence(wording))
   }
 
-  /// The place of the answer among the choices.
   private var answerPlace: Int? { choices.firstIndex(of: answer(to: step)) }
 
   private mutating func take() -> [NewTripEffect] {
@@ -170,9 +177,20 @@ package struct NewTripState: HelpedState, Equatable {
     if taken[step.rawValue] != choice { forgetAnswers(after: step) }
     taken[step.rawValue] = choice
     if isPlan, step == .dates || choice.value.isEmpty && step == .schedule { return finish(byPlan: true) }
+    if step == .check || step == .schedule && isOfFile { return [.check(schedule, shows: step == .check)] }
     guard let next = nextStep else { return finish(byPlan: false) }
     go(to: next)
     return []
+  }
+
+  private var schedule: String { answer(to: .schedule).value }
+
+  /// Whether the games are those of a file or an address.
+  private var isOfFile: Bool { !schedule.isEmpty && !offers.leagues.contains { $0.name == schedule.lowercased() } }
+
+  /// Whether a step has no question for this schedule.
+  private func isSkipped(_ step: NewTripStep) -> Bool {
+    step == .check && !isOfFile || step == .team && schedule.isEmpty
   }
 
   /// Another league has other teams and, if nothing was typed, other dates and another name.
@@ -184,13 +202,13 @@ package struct NewTripState: HelpedState, Equatable {
   }
 
   private var nextStep: NewTripStep? {
-    let next = NewTripStep(rawValue: step.rawValue + 1)
-    return next == .team && answer(to: .schedule).value.isEmpty ? .dates : next
+    NewTripStep.allCases.first { $0.rawValue > step.rawValue && !isSkipped($0) }
   }
 
   private mutating func back() -> [NewTripEffect] {
-    guard var before = NewTripStep(rawValue: step.rawValue - 1) else { return [.leave] }
-    if before == .team, answer(to: .schedule).value.isEmpty { before = .schedule }
+    guard let before = NewTripStep.allCases.last(where: { $0.rawValue < step.rawValue && !isSkipped($0) }) else {
+      return [.leave]
+    }
     go(to: before)
     return []
   }
@@ -276,7 +294,7 @@ package struct NewTripState: HelpedState, Equatable {
     case .name:
       offers.names.contains { FoldedText($0) == FoldedText(choice.value) }
         ? "a trip \(Excerpt.quoted(choice.value)) already exists; use another name" : nil
-    case .schedule, .team: nil
+    case .schedule, .check, .team, .mode: nil
     }
   }
 
@@ -305,7 +323,8 @@ package struct NewTripState: HelpedState, Equatable {
     NewTripAnswers(
       schedule: answer(to: .schedule).value, team: answer(to: .team).value,
       dates: range(answer(to: .dates).value),
-      home: answer(to: .home).value.nonEmpty, name: answer(to: .name).value)
+      home: answer(to: .home).value.nonEmpty, by: Leg.Mode(rawValue: answer(to: .mode).value) ?? .drive,
+      name: answer(to: .name).value)
   }
 
   /// The choices for a step that fit the typed text.
@@ -318,7 +337,7 @@ package struct NewTripState: HelpedState, Equatable {
     switch step {
     case .home: return fitting.isEmpty ? NewTripState.cities(text) : fitting
     case .dates: return range(text).map { [dates($0, text)] } ?? fitting
-    case .name: return []
+    case .name, .check, .mode: return step == .mode ? fitting : []
     // A whole name comes before names that contain it: `nba` before `wnba`.
     case .schedule, .team:
       return fitting.filter { FoldedText($0.value) == FoldedText(text.trimmed) }
@@ -344,17 +363,22 @@ package struct NewTripState: HelpedState, Equatable {
     let league = offers.league(schedule)
     switch step {
     case .schedule: return schedules
+    case .check: return [NewTripChoice(isOfFile ? league?.summary.nonEmpty ?? "Not read yet" : "", value: "")]
     case .team: return [NewTripChoice("All teams", value: "")] + (league?.teams ?? []).map { NewTripChoice($0) }
     case .dates:
-      let offered = NewTripDates.offers(today: offers.today).map { name, days in
+      let days = league?.days
+      let offered = NewTripDates.offers(today: offers.today).filter { days?.overlaps($0.days) ?? true }.map {
+        name, days in
         NewTripChoice(
           name, wording.dates(from: days.lowerBound, to: days.upperBound),
           value: "\(days.lowerBound) to \(days.upperBound)")
       }
       if schedule.isEmpty { return offered }
-      let all = NewTripChoice("All dates", value: "")
+      let all = NewTripChoice(
+        "All dates", days.map { wording.dates(from: $0.lowerBound, to: $0.upperBound) } ?? "", value: "")
       return league?.isWhole ?? true ? [all] + offered : offered + [all]
     case .home: return [NewTripChoice("None", value: "")] + offers.homes.map { NewTripChoice($0) }
+    case .mode: return Leg.Mode.allCases.map { NewTripChoice($0.rawValue.withCapital, value: $0.rawValue) }
     case .name: return [NewTripChoice(readyName(league))]
     }
   }
@@ -377,7 +401,7 @@ package struct NewTripState: HelpedState, Equatable {
     let parts = answer(to: .schedule).value.split(separator: "/")
     let file = parts.last.map { String($0.prefix { $0 != "." && $0 != "?" }) }
     let team = answer(to: .team).value
-    var stem = team.nonEmpty ?? league?.title ?? file?.nonEmpty ?? "New trip"
+    var stem = team.nonEmpty ?? league?.title.nonEmpty ?? file?.nonEmpty ?? "New trip"
     if let days = range(answer(to: .dates).value) {
       stem += " \(Wording.months[days.lowerBound.month - 1].prefix(3)) \(days.lowerBound.year)"
     }
@@ -396,7 +420,6 @@ package struct NewTripState: HelpedState, Equatable {
     ScreenHelp(context: .newTrip, isTyping: !input.text.isEmpty, hints: hints, presentation: presentation)
   }
 
-  /// The hints of the key line.
   var hints: [KeyHint] {
     NewTripAction.hints(in: presentation.keyRepertoire) { action in
       switch action {

@@ -3,25 +3,28 @@ import TripCore
 
 /// A step on the way to a new trip, each a line of the screen.
 package enum NewTripStep: Int, CaseIterable, Sendable {
-  case schedule, team, dates, home, name
+  case schedule, check, team, dates, home, mode, name
 
   var label: String {
     switch self {
     case .schedule: "Games of"
+    case .check: "Read"
     case .team: "Team"
     case .dates: "Dates"
     case .home: "Home"
+    case .mode: "Travel by"
     case .name: "Name"
     }
   }
 
-  /// The sentence about a step.
   func sentence(_ wording: Wording) -> String {
     switch self {
     case .schedule: "Choose a league, or type a file or an address (https:, webcal:)."
+    case .check: "Enter shows what was read, assumed and left open."
     case .team: "Choose a team, or all teams."
     case .dates: "Choose the dates, or type them: \(NewTripDates.example(wording))."
     case .home: "Type the city where the trip starts and ends, or choose none."
+    case .mode: "Choose the means of travel between the games."
     case .name: "Name the trip. Enter lists the games."
     }
   }
@@ -55,9 +58,19 @@ package struct OfferedLeague: Equatable, Sendable {
   let teams: [String]
   /// Whether an answer has the whole season, whatever the dates.
   let isWhole: Bool
+  /// The days of the games of a file; nil if they are unknown.
+  var days: ClosedRange<CivilDate>?
+  /// What was read of a file, in a line; empty if nothing was.
+  var summary = ""
 
   package init(name: String, title: String, teams: [String], isWhole: Bool) {
     (self.name, self.title, self.teams, self.isWhole) = (name, title, teams, isWhole)
+  }
+
+  /// A file or an address that was read.
+  package init(read name: String, summary: String, teams: [String], days: ClosedRange<CivilDate>?) {
+    self.init(name: name, title: "", teams: teams, isWhole: true)
+    (self.summary, self.days) = (summary, days)
   }
 }
 
@@ -72,14 +85,17 @@ package struct NewTripOffers: Equatable, Sendable {
   package var homes: [String] = []
   /// The names of the user's trips.
   package var names: [String] = []
+  /// The file or address that was read last.
+  var read: OfferedLeague?
   package var today: CivilDate
 
   package init(today: CivilDate) { self.today = today }
 
-  func league(_ name: String) -> OfferedLeague? { leagues.first { $0.name == name.lowercased() } }
+  func league(_ name: String) -> OfferedLeague? {
+    name == read?.name ? read : leagues.first { $0.name == name.lowercased() }
+  }
 }
 
-/// The answers to all steps.
 package struct NewTripAnswers: Equatable, Sendable {
   /// A league, a file or an address; empty for a trip without games.
   package var schedule: String
@@ -89,11 +105,15 @@ package struct NewTripAnswers: Equatable, Sendable {
   package var dates: ClosedRange<CivilDate>?
   /// A city; nil for none.
   package var home: String?
+  /// The means of travel.
+  package var mode: Leg.Mode
   package var name: String
 
   package init(
-    schedule: String, team: String = "", dates: ClosedRange<CivilDate>? = nil, home: String? = nil, name: String
+    schedule: String, team: String = "", dates: ClosedRange<CivilDate>? = nil, home: String? = nil,
+    by mode: Leg.Mode = .drive, name: String
   ) {
     (self.schedule, self.team, self.dates, self.home, self.name) = (schedule, team, dates, home, name)
+    self.mode = mode
   }
 }

@@ -5,7 +5,6 @@ import Screen
 struct PickerLayout: Equatable {
   /// The content of a row of the list.
   enum Line: Equatable {
-    /// The heading of a day.
     case day(CivilDate)
     /// A game, by its index among the games shown.
     case game(Int)

@@ -96,7 +96,6 @@ private struct PickerPainter: ScreenPainter {
 }
 
 extension PickerState {
-  /// The hints of the key line.
   var hints: [KeyHint] {
     PickerAction.hints(in: presentation.keyRepertoire) {
       $0 == .make && isOfOpenTrip ? "take them" : nil

@@ -17,7 +17,7 @@ struct PickerScreen: UserScreen {
       guard let screen = try? planning?(numbers) else { return [.ring] }
       return [.push(screen)]
     case .ring: return [.ring]
-    case .quit: return [.pop(.left)]
+    case .quit: return [.pop(state.keepsChoice ? .picksLeft(state.chosen.sorted()) : .left)]
     }
   }
 

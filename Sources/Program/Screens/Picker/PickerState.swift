@@ -47,6 +47,8 @@ package struct PickerState: HelpedState, Equatable {
   let visited: Set<Int>
   /// Whether the user can go on to planning a tour of these games.
   let canPlan: Bool
+  /// Whether leaving keeps the choice, since the user comes back.
+  let keepsChoice: Bool
 
   /// - Parameters:
   ///   - games: all games, by rising day.
@@ -57,13 +59,14 @@ package struct PickerState: HelpedState, Equatable {
   ///   - known: the games that an open trip has, which are chosen at first; nil for a new trip.
   ///   - first: the first day of the open trip.
   ///   - visited: the games at grounds where the user has been.
+  ///   - picked: the games that the user chose before in a new trip, who comes back; nil if leaving discards the choice.
   package init(
     name: String, games: [ScheduleGame], mostGames: Int, mostDays: Int, presentation: DisplaySettings, zones: Zones,
     cities: CityNames = CityNames([]), chosen known: Set<Int>? = nil, from first: CivilDate? = nil,
-    visited: Set<Int> = [], canPlan: Bool = false
+    visited: Set<Int> = [], canPlan: Bool = false, picked: Set<Int>? = nil
   ) {
-    (self.visited, self.canPlan) = (visited, canPlan)
-    (self.known, chosen) = (known, known ?? [])
+    (self.visited, self.canPlan, keepsChoice) = (visited, canPlan, picked != nil)
+    (self.known, chosen) = (known, known ?? picked ?? [])
     (self.name, self.mostGames, self.mostDays) = (name, mostGames, mostDays)
     (self.presentation, wording) = (presentation, presentation.wording(zones: zones, cities: cities))
     list = PickerList(games, wording: self.wording)
@@ -244,7 +247,7 @@ package struct PickerState: HelpedState, Equatable {
   private mutating func leave() -> [PickerEffect] {
     if !query.text.isEmpty {
       search { $0 = TextInput("") }
-    } else if chosen == known ?? [] || asksToLeave {
+    } else if chosen == known ?? [] || asksToLeave || keepsChoice {
       return [.quit]
     } else {
       asksToLeave = true

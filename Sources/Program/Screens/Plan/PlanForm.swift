@@ -6,11 +6,9 @@ import TripCore
 
 /// The form of a plan: a line for each field, and the field in focus.
 struct PlanForm: Equatable {
-  /// The fields of this form.
   let fields: [PlanField]
   private(set) var focus = PlanField.see
   private var inputs: [TextInput]
-  /// The ticked fields.
   private(set) var ticks: Set<PlanField> = []
   /// The date that determines the year of dates typed without one.
   private let near: CivilDate
@@ -48,7 +46,6 @@ struct PlanForm: Equatable {
     go(to: focus)
   }
 
-  /// The line of a field.
   func input(of field: PlanField) -> TextInput {
     let isTicked = ticks.contains(field)
     if field == .openStarts { return TextInput(isTicked ? "included if any start fits" : "skipped") }

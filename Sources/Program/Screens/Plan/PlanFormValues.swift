@@ -32,7 +32,6 @@ package struct PlanFormValues: Equatable, Sendable {
   package init() {}
 }
 
-/// A mistake in a field of the form.
 package struct PlanMistake: Error, Equatable, Sendable {
   /// The field; nil if the mistake is not in a single field.
   package let field: PlanField?
@@ -41,7 +40,6 @@ package struct PlanMistake: Error, Equatable, Sendable {
   package init(_ field: PlanField?, _ sentence: String) { (self.field, self.sentence) = (field, sentence) }
 }
 
-/// The fields of the form of a plan, from the top.
 package enum PlanField: Int, CaseIterable, Sendable {
   case see, from, to, days, home, end, driving, buffer, openStarts, flyOver, rest, oneADay, moreGames, roomy
 
@@ -67,12 +65,27 @@ package enum PlanField: Int, CaseIterable, Sendable {
     case .end: "End"
     case .driving: "Driving"
     case .buffer: "Buffer"
-    case .openStarts: "No start"
+    case .openStarts: "TBD games"
     case .flyOver: "Fly"
     case .rest: "Rest day"
     case .oneADay: "One a day"
-    case .moreGames: "Extras"
-    case .roomy: "Roomy"
+    case .moreGames: "More"
+    case .roomy: "Slack"
+    }
+  }
+
+  /// A few words next to a tick or in an empty field; nil where the value says enough.
+  var hint: String? {
+    switch self {
+    case .from, .to: "optional: 2026-07-03, jul 3"
+    case .days: "optional: a number of days"
+    case .home: "optional: a city where the tour starts and ends"
+    case .end: "optional: another city where it ends"
+    case .oneADay: "one game a day at most"
+    case .moreGames: "more games at the same venues, if there is time"
+    case .roomy: "more time at the tightest leg, for at most 5 % more miles"
+    case .rest: "without games and driving"
+    case .see, .driving, .buffer, .openStarts, .flyOver: nil
     }
   }
 

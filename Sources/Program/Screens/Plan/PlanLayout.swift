@@ -5,12 +5,17 @@ import TripCore
 
 /// The rows of the plan screen, from the top: title, form or table of tours, list of games, status, keys. Rows and
 /// columns count from 0.
-struct PlanLayout: Equatable {
+struct PlanLayout {
   let status: Range<Int>
   let keyRow: Int
   /// The row of the first visible field, and the numbers of the visible fields.
   let firstField: Int
   let fields: Range<Int>
+  /// The cells of the button below the fields; nil without room for it.
+  let button: (row: Int, columns: Range<Int>)?
+  /// The first column of the values of the fields.
+  static let inputColumn = 12
+  static let search = "  Search  "
   /// The row of the headings of the table.
   let headRow: Int
   /// The row of the first visible tour, and the numbers of the visible tours.
@@ -29,6 +34,9 @@ struct PlanLayout: Equatable {
     status = max(0, keyRow - 2)..<keyRow
     firstField = isSmall ? 1 : 2
     fields = PlanLayout.window(count, around: focus, rows: max(1, status.lowerBound - firstField))
+    let row = firstField + count + 1
+    let columns = Self.inputColumn..<Self.inputColumn + Self.search.count
+    button = fields.count == count && row < status.lowerBound ? (row, columns) : nil
     headRow = isSmall ? 1 : 2
     firstTour = headRow + 1
     let isWide = size.columns >= PlanLayout.wide
@@ -37,7 +45,7 @@ struct PlanLayout: Equatable {
     tours = PlanLayout.window(tourCount, around: selection, rows: most)
     let top = isWide ? headRow : firstTour + max(1, tours.count) + (isSmall ? 0 : 1)
     list = min(top, status.lowerBound)..<status.lowerBound
-    columns = isWide ? size.columns / 2..<size.columns : 0..<size.columns
+    self.columns = isWide ? size.columns / 2..<size.columns : 0..<size.columns
   }
 
   private static func window(_ count: Int, around number: Int, rows: Int) -> Range<Int> {
@@ -45,7 +53,6 @@ struct PlanLayout: Equatable {
     return first..<min(count, first + rows)
   }
 
-  /// The width of the table.
   var tableWidth: Int { columns.lowerBound == 0 ? columns.upperBound : columns.lowerBound }
 
   func row(ofField number: Int) -> Int { firstField + number - fields.lowerBound }
@@ -101,6 +108,9 @@ extension PlanState {
     case .wheelUp: return press(.up)
     case .wheelDown: return press(.down)
     case .press:
+      if let button = layout.button, button.row == mouse.row, button.columns.contains(mouse.column) {
+        return press(.enter)
+      }
       guard let number = layout.field(atRow: mouse.row) else { return [] }
       let wasThere = form.focus == form.fields[number]
       ask(for: form.fields[number])

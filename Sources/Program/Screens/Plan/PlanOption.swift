@@ -8,7 +8,6 @@ package struct PlanOption: Equatable, Sendable {
   /// A game of the tour.
   package struct Stop: Equatable, Sendable {
     let game: Game
-    /// The date at the venue.
     let day: CivilDate
     /// Whether the game is not yet in the open trip.
     let isNew: Bool

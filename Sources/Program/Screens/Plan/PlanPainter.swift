@@ -25,6 +25,9 @@ private struct PlanPainter: ScreenPainter {
     screen.paintTitle(state.name, detail: state.detail)
     if state.step == .asking {
       for number in layout.fields { paint(state.form.fields[number], row: layout.row(ofField: number)) }
+      if let button = layout.button {
+        screen.frame.put(PlanLayout.search, column: button.columns.lowerBound, row: button.row, style: Style(.button))
+      }
     } else {
       if !state.options.isEmpty { paintTable() }
       if !paintMap() { paintList() }
@@ -35,24 +38,29 @@ private struct PlanPainter: ScreenPainter {
 
   // MARK: The form
 
-  private static let inputColumn = 12
-
   private mutating func paint(_ field: PlanField, row: Int) {
     let isFocused = field == state.form.focus
-    let columns = Self.inputColumn..<max(Self.inputColumn, screen.width - 1)
+    let columns = PlanLayout.inputColumn..<max(PlanLayout.inputColumn, screen.width - 1)
     let isActive = isFocused && !screen.isPlain
     if isActive { screen.frame.fill(columns: columns, row: row, style: Style(.activeField)) }
     if isFocused {
       screen.frame.put(
         String(screen.isPlain ? ">" : screen.lines.cursor), column: 0, row: row, style: Style(.grip))
     }
-    screen.frame.put(field.label, column: 2, row: row, style: Style(.label), limit: Self.inputColumn - 3)
+    screen.frame.put(field.label, column: 2, row: row, style: Style(.label), limit: PlanLayout.inputColumn - 3)
     let style = Style(isActive ? .activeField : .field)
     let input = state.form.input(of: field)
     if isFocused, !field.isTick {
       screen.frame.put(input, columns: columns, row: row, style: style)
     } else {
-      screen.frame.put(input.text, column: columns.lowerBound + 1, row: row, style: style, limit: columns.count - 2)
+      let end = screen.frame.put(
+        input.text, column: columns.lowerBound + 1, row: row, style: style, limit: columns.count - 2)
+      // Ticks and empty fields say what they are for.
+      let start = input.text.isEmpty ? end : max(end + 2, columns.lowerBound + 5)
+      if input.text.isEmpty || field.isTick, let hint = field.hint {
+        screen.frame.put(
+          hint, column: start, row: row, style: Style(.hint), limit: max(0, columns.upperBound - start - 1))
+      }
       if isFocused { screen.frame.cursor = (columns.lowerBound + 1, row) }
     }
   }

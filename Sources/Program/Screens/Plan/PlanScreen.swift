@@ -90,11 +90,11 @@ struct PlanScreen: UserScreen {
     return []
   }
 
-  /// The place of a city in a field.
   private func place(_ city: String?, _ field: PlanField) throws(PlanMistake) -> Place? {
     guard let city else { return nil }
     do throws(NewTripRefusal) {
-      return try Gazetteer.shared.home(city)
+      let games = subject.games.compactMap(\.place?.point)
+      return try Gazetteer.shared.home(city, near: games, in: desk.home.settings().country).place
     } catch {
       throw PlanMistake(field, error.description.sentence)
     }

@@ -15,7 +15,6 @@ package enum PlanEvent: Equatable, Sendable {
   case secondsPassed(Int)
 }
 
-/// An effect of the plan screen.
 package enum PlanEffect: Equatable, Sendable {
   /// Look for tours, instead of any running search; report `found` as they improve, or `refused`.
   case search(PlanFormValues)
@@ -201,7 +200,6 @@ package struct PlanState: HelpedState, Equatable {
   }
 }
 
-/// Sentences on the plan screen.
 extension PlanState {
   /// A sentence about the field in focus.
   var question: Status { Status(form.focus.question) }
@@ -276,7 +274,6 @@ extension PlanState {
       context: isForm ? .planForm : .plan, isTyping: isForm, hints: hints, presentation: presentation)
   }
 
-  /// The hints of the key line.
   var hints: [KeyHint] {
     let keys = presentation.keyRepertoire
     if step == .asking { return PlanFormAction.hints(in: keys) + HelpAction.hints(in: keys) }

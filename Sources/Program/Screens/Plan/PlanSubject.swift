@@ -9,7 +9,6 @@ import TripCore
 /// and home of an open trip.
 struct PlanSubject: Sendable {
   let name: String
-  /// The games of the schedule.
   let games: [ScheduleGame]
   /// The games of an open trip that the schedule does not have, with their days.
   private(set) var others: [PlannableGame] = []
@@ -58,7 +57,6 @@ struct PlanSubject: Sendable {
     return first...last
   }
 
-  /// The game with this number.
   func game(_ number: Int) -> (game: Game, day: CivilDate) {
     if number < games.count { return (games[number].game, games[number].day) }
     return (others[number - games.count].game, others[number - games.count].day)

@@ -59,7 +59,6 @@ struct TripJourney {
     return journey
   }
 
-  /// The journey for planning.
   var planned: PlannedJourney {
     let noon = Int64(day.dayNumber) * 86_400 + 64_800
     let offsets = (

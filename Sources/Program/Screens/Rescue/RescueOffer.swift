@@ -21,7 +21,6 @@ package struct RescueOffer: Equatable, Sendable {
     case shown(Holding)
   }
 
-  /// The name of the file.
   let file: String
   /// The first damage and its place in the file: `line 3, column 4: …`.
   let damage: String

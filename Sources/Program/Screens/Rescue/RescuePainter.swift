@@ -79,7 +79,6 @@ extension RescueState {
     ScreenHelp(context: .rescue, isTyping: false, hints: hints, presentation: presentation)
   }
 
-  /// The hints of the key line.
   var hints: [KeyHint] {
     let isListing = page != .choices
     return RescueAction.hints(in: presentation.keyRepertoire) { action in

@@ -8,7 +8,6 @@ import TripCore
 struct RescueScreen: UserScreen {
   /// The reason why the screen is shown, which decides what follows it.
   enum Purpose {
-    /// The trip is open.
     case open(Trip)
     /// The trip at a path could not be opened, for this reason, and is opened once the file is a trip again.
     case opening(FilePath, reason: any Error)

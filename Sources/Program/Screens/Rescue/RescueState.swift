@@ -97,7 +97,6 @@ package struct RescueState: HelpedState, Equatable {
     }
   }
 
-  /// The index of the selected choice.
   private var number: Int { RescueChoice.allCases.firstIndex(of: selection) ?? 0 }
 
   private mutating func point(_ mouse: MouseEvent) -> [RescueEffect] {

@@ -6,12 +6,10 @@ import Preferences
 import Store
 import TripCore
 
-/// Exports the trip of a screen to a file for other programs.
 struct TripExporting: Sendable {
   private let trip: Trip
   private let wording: Wording
   private let rules: TravelRules
-  /// The file of the trip itself.
   private let tripPath: FilePath
   private let home: UserStorage
   private let paper: Paper

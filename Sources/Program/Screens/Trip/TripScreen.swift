@@ -21,7 +21,6 @@ struct TripScreen: InteractiveScreen {
   private var otherPath: FilePath?
   /// The path to which the trip is being saved elsewhere.
   private var pathElsewhere: FilePath?
-  /// The games that the user is choosing from.
   var choosing: GameChoosing?
   /// Slow help for typing a place or a path.
   var places = BackgroundTasks<EditorEvent>()

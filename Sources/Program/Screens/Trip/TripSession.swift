@@ -1,6 +1,7 @@
 import Base
 import Editor
 import Making
+import Preferences
 import Schedules
 import Store
 import TripCore
@@ -131,7 +132,9 @@ package struct TripSession {
     case .proposeMode(let mode): apply(.editProposed(.mode(mode, of: state.shown.trip)), at: now, &effects)
     case .proposeHome(let city):
       do throws(NewTripRefusal) {
-        apply(.editProposed(try .home(typed: city, of: state.shown.trip)), at: now, &effects)
+        apply(
+          .editProposed(try .home(typed: city, of: state.shown.trip, in: state.presentation.country)), at: now, &effects
+        )
       } catch {
         apply(.proposalRefused(error.description.sentence), at: now, &effects)
       }

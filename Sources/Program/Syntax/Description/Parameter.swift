@@ -84,7 +84,6 @@ package struct Parameter<Root>: Sendable {
 // MARK: Rows
 
 extension Parameters {
-  /// A property that takes the value of a parameter.
   package typealias Property<Value> = any WritableKeyPath<Self, Value> & Sendable
 
   /// A word without dashes, a text or a path, or all words that no other argument takes.

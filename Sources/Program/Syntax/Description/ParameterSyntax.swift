@@ -64,7 +64,6 @@ package enum Completion: Equatable, Sendable {
   /// A kind of value that the program itself knows.
   package enum Subject: Equatable, Sendable {
     case trips, teams
-    /// Names of leagues.
     case leagues
     /// Days of the trip that the line names.
     case days

@@ -1,6 +1,5 @@
 import Base
 
-/// A program with its commands.
 package struct ProgramSyntax: Sendable {
   /// The program itself, with what it takes before any command.
   package let root: CommandSyntax
@@ -30,4 +29,48 @@ package enum BuiltIn {
 
   /// The words of all these flags.
   package static let names = [version.name, help.short, help.name, "-help"]
+}
+
+/// A command as users see it: its name, what it does, and what it takes.
+package struct CommandSyntax: Sendable {
+  package let name: String
+  /// A sentence on what it does.
+  package let abstract: String
+  /// More about the command; an empty line parts paragraphs.
+  package let discussion: String
+  /// Lines to be typed, the program's name first.
+  package let examples: [String]
+  /// Makes the parameters. It is called only for the command that runs: to find it, the names are enough.
+  private let makeParameters: @Sendable () -> [ParameterSyntax]
+
+  package init(
+    _ name: String, _ abstract: String, discussion: String = "", examples: [String] = [],
+    parameters: @escaping @Sendable () -> [ParameterSyntax] = { [] }
+  ) {
+    self.name = name
+    self.abstract = abstract
+    self.discussion = discussion
+    self.examples = examples
+    makeParameters = parameters
+  }
+
+  package init<Command: Parameters>(
+    of _: Command.Type, _ name: String, _ abstract: String, discussion: String = "", examples: [String] = []
+  ) {
+    self.init(name, abstract, discussion: discussion, examples: examples) { Command.parameters.flatMap(\.syntax) }
+  }
+
+  /// Makes the syntax of a command that changes files, with the options of all such commands.
+  init<Command: WritingCommand>(
+    of _: Command.Type, _ name: String, _ abstract: String, discussion: String = "", examples: [String] = []
+  ) {
+    self.init(name, abstract, discussion: discussion, examples: examples) {
+      Command.parameters.flatMap(\.syntax) + Command.writingOptions
+    }
+  }
+
+  /// The parameters in the order of the help; arguments also in that of the command line.
+  package var parameters: [ParameterSyntax] { makeParameters() }
+  /// The parameters shown in help and completions.
+  package var visible: [ParameterSyntax] { parameters.filter { !$0.isHidden } }
 }

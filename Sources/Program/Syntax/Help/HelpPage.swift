@@ -79,3 +79,76 @@ private struct HelpPage {
     isRoot ? ["", "  See '\(program.name) help <subcommand>' for detailed help."] : []
   }
 }
+
+/// Puts words into lines of fewer than `columns` columns; a word that is wider has a line of its own.
+///
+/// - Parameters:
+///   - start: what the first line begins with.
+///   - hang: what the others begin with.
+func filled(_ words: [String], start: String = "", hang: String = "", columns: Int) -> [String] {
+  var lines: [String] = []
+  var line = start
+  var isEmpty = true
+  for word in words {
+    if isEmpty {
+      line += word
+    } else if line.count + 1 + word.count < columns {
+      line += " " + word
+    } else {
+      lines.append(line)
+      line = hang + word
+    }
+    isEmpty = false
+  }
+  while line.last == " " { line.removeLast() }
+  return lines + [line]
+}
+
+/// Puts a text into lines; an empty line in it parts paragraphs.
+func filled(text: String, start: String = "", columns: Int) -> [String] {
+  let paragraphs = text.split(separator: "\n", omittingEmptySubsequences: false)
+  return paragraphs.enumerated().flatMap { number, paragraph in
+    filled(paragraph.split(separator: " ").map(String.init), start: number == 0 ? start : "", columns: columns)
+  }
+}
+
+extension ParameterSyntax {
+  /// The name in messages and in the help: `<trip>`, `--units <units>`, `--json`.
+  package var label: String {
+    switch kind {
+    case .argument: "<\(valueName)>"
+    case .option: "\(name) <\(valueName)>"
+    case .flag: name
+    }
+  }
+
+  /// The form in the usage: in brackets if it may be left out, with dots if there may be more.
+  package var usage: String { isRequired ? form : "[\(form)]" }
+
+  /// The form without brackets, followed by dots if it may be repeated.
+  package var form: String { isRepeated ? "\(label) ..." : label }
+}
+
+extension ProgramSyntax {
+  /// The usage of a command, in lines of fewer than `columns` columns.
+  func usage(of command: CommandSyntax, title: String, columns: Int) -> [String] {
+    let indent = String(repeating: " ", count: title.count)
+    if command.name == root.name {
+      return usage.enumerated().map { number, line in (number == 0 ? title : indent) + line }
+    }
+    let start = "\(title)\(name) \(command.name) "
+    let visible = command.visible
+    let parts = visible.filter { $0.kind == .argument } + visible.filter { $0.kind != .argument }
+    let hang = String(repeating: " ", count: start.count < columns / 2 ? start.count : title.count + 2)
+    return filled(parts.map(\.usage), start: start, hang: hang, columns: columns)
+  }
+
+  /// The lines of an error message about a command line: the mistake, the correct usage if a word is missing or left over,
+  /// and the way to the help.
+  package func message(for misuse: UsageError, of command: CommandSyntax, columns: Int) -> [String] {
+    let hint = misuse.parameter.map { ["Help:  \($0.label)  \($0.help)"] } ?? []
+    let path = command.name == root.name ? name : "\(name) \(command.name)"
+    let usage = misuse.isOfValue ? [] : hint + usage(of: command, title: "Usage: ", columns: columns)
+    return [misuse.description] + usage + ["  See '\(path) --help' for more information."]
+  }
+}

@@ -11,5 +11,9 @@ extension JSONFormat {
       (\.text.home, ["hteam"]),
       (\.text.away, ["ateam"]),
       (\.text.venue, ["venue"]),
-    ])
+    ],
+    complete: { game, entry in
+      entry.setLocalStart(game.node["localtime"]?.text)
+      return true
+    })
 }

@@ -124,7 +124,6 @@ private enum CompressedResponse: Error, Equatable {
 }
 
 extension RequestLimits {
-  /// The limits of a schedule.
   static let schedule = RequestLimits(limit: 50_000_000)
 }
 

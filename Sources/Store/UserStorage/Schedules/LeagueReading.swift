@@ -25,21 +25,26 @@ struct LeagueReading {
   }
 
   private let home: UserStorage
-  private let options: ScheduleOptions
+  private let ownOptions: ScheduleOptions
+  /// The options for the league that is being read.
+  private var options: ScheduleOptions
   private let asks: Bool
   private let query: LeagueQuery
   private var left = LeagueSource.mostRequests
-  /// The host of the last request.
   private var lastHost: String?
 
   init(_ home: UserStorage, options: ScheduleOptions, query: LeagueQuery, asks: Bool) {
     (self.home, self.options, self.query, self.asks) = (home, options, query, asks)
+    ownOptions = options
   }
 
   /// Reads the schedule of a league: from its address, else from its second one, else from the copies.
   ///
+  /// - Parameter kept: the user's answers for all schedules of the league.
   /// - Throws: the reason, in a sentence that names the source.
-  mutating func answer(of source: LeagueSource) throws(Failure) -> Answer {
+  mutating func answer(of source: LeagueSource, kept: [ReadingSubject: String] = [:]) throws(Failure) -> Answer {
+    options = ownOptions
+    options.complete(with: kept)
     let requests = source.requests(for: query)
     if requests.count > left { throw Failure(tooMany(requests.count, of: source)) }
     if !asks, let copies = copies(of: requests, source) { return copies.answer }

@@ -17,8 +17,11 @@ package struct ScheduleReading: Sendable {
   package var mistakes: [String] = []
   /// The seconds to wait before the next request, if a server names them.
   package var patience: Int?
-  /// The fingerprint of all content that was read.
   package var fingerprint: UInt64
+  /// Why the only file is not a schedule, with the columns of its table; nil for a schedule.
+  package var refusal: (reason: ScheduleRefusal, columns: [ReadColumn])?
+  /// What the only file has in common with others of its kind, under which answers are kept; nil for nothing.
+  package var shape: String?
 
   package init(
     _ schedule: Result<Schedule, Failure>, notes: [String] = [], patience: Int? = nil, fingerprint: UInt64 = 0
@@ -50,7 +53,14 @@ package struct ScheduleReadingRules: Sendable {
   }
 }
 
-/// Reading schedules.
+extension ScheduleReadingRules {
+  /// - Parameter told: the user's answers to what the schedule leaves open.
+  package init(told answers: [ReadingSubject: String], asks: Bool = true) {
+    self.init(asks: asks)
+    for (subject, answer) in answers { options.take(answer, to: subject) }
+  }
+}
+
 extension UserStorage {
   /// The largest size of a schedule in bytes. The largest season of a league takes 0.4 MB.
   private static var largestSchedule: Int64 { 256 << 20 }
@@ -78,7 +88,8 @@ extension UserStorage {
       if sources.contains(where: { $0.remoteText != nil }) {
         reading.fingerprint = Fingerprint.of(contents.flatMap(\.fingerprints))
       }
-      reading.schedule = .success(try schedule(of: &contents, options(for: trip, rules), rules))
+      if sources.count == 1, let content = contents.first { reading.shape = content.shape }
+      reading.schedule = .success(try schedule(of: &contents, options(for: trip, rules), rules, &reading))
       if let schedule = try? reading.schedule.get(), isGood(schedule, for: trip, rules) { keepAnswers(among: contents) }
     } catch {
       reading.schedule = .failure(error)
@@ -123,9 +134,10 @@ extension UserStorage {
 
   /// Makes one schedule of several contents.
   private func schedule(
-    of contents: inout [SourceContent], _ options: ScheduleOptions, _ rules: ScheduleReadingRules
+    of contents: inout [SourceContent], _ options: ScheduleOptions, _ rules: ScheduleReadingRules,
+    _ reading: inout ScheduleReading
   ) throws(Failure) -> Schedule {
-    let zones = zones
+    let (zones, kept) = (zones, answersFile)
     var schedules: [Schedule] = []
     for index in contents.indices {
       if let schedule = contents[index].schedule {
@@ -133,6 +145,8 @@ extension UserStorage {
         schedules.append(schedule)
         continue
       }
+      var options = options
+      if !kept.sections.isEmpty, let shape = contents[index].shape { options.complete(with: kept.answers(for: shape)) }
       try decode(&contents[index].file, options)
       do {
         let schedule = try ScheduleReader.read(contents[index].file, options: options, zones: zones.readRules)
@@ -141,6 +155,7 @@ extension UserStorage {
       } catch {
         let content = contents[index]
         if rules.insistence.contains(.removals), error.isOfNoGames { continue }
+        reading.refusal = (error, ScheduleReader.columns(of: content.file, options: options))
         let rest = content.staying.map { "; keeping the copy from \($0)" } ?? ""
         throw Failure("\(content.file.name): \(error)\(rest)")
       }
@@ -169,6 +184,8 @@ extension UserStorage {
     var patience: Int?
     /// Whether it has games and is not cut off.
     var isWhole = false
+    /// What files like this one share: the name of the league, or the shape of the file.
+    var shape: String? { schedule == nil ? ScheduleReader.shape(of: file) : file.name }
   }
 
   private func content(
@@ -177,7 +194,7 @@ extension UserStorage {
     switch source {
     case .league(let name):
       guard let league = named.source(name) else { throw Failure(named.unknown(name)) }
-      let answer = try leagues.answer(of: league)
+      let answer = try leagues.answer(of: league, kept: answersFile.answers(for: name))
       return SourceContent(
         file: ScheduleFile(name: name, bytes: []), schedule: answer.schedule,
         fresh: answer.fresh.map { ($0.copy, $0.address) }, notes: answer.notes, fingerprints: answer.fingerprints,
@@ -287,7 +304,6 @@ extension UserStorage {
     }
   }
 
-  /// Whether a path is that of a pipe.
   package func isStream(_ file: FilePath) -> Bool { (try? calls.status(at: file))?.kind == .pipe }
 
   /// The absolute path without symbolic links; unchanged if the file does not exist.

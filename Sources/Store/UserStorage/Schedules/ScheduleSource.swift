@@ -1,7 +1,6 @@
 import Base
 import Files
 
-/// The place that a schedule is read from.
 package enum ScheduleSource: Equatable, Sendable {
   case file(FilePath)
   case address(WebAddress)

@@ -14,7 +14,6 @@ struct SourcesFile {
   /// Whether the lines are those of a section that was refused.
   private var isSkipping = false
 
-  /// A section that is being read.
   private struct Section {
     var source: LeagueSource
     let line: Int

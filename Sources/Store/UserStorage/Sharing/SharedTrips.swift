@@ -4,7 +4,6 @@ import Platform
 import Sharing
 import TripCore
 
-/// How a user gets access to a place.
 package struct PlaceAccess {
   /// The name of the account, if any.
   package var user: String?
@@ -22,7 +21,6 @@ package struct PlaceAccess {
 package struct NewShare {
   package let share: Share
   package let synced: SyncedTrip
-  /// Whether a new calendar was made for the trip.
   package let hasNewCalendar: Bool
 }
 
@@ -124,8 +122,11 @@ extension UserStorage {
 
   /// Joins a trip that is shared in a place.
   ///
-  /// - Returns: The share, whose trip has been written to a file, and the result of the first pass.
-  package func join(_ place: RemoteLocation, as access: PlaceAccess, at now: Timestamp) throws -> (Share, SyncedTrip) {
+  /// - Parameter onlyLooks: whether nothing is written.
+  /// - Returns: The share, whose trip has been written to a file, and the result of the first pass, if there was one.
+  package func join(
+    _ place: RemoteLocation, as access: PlaceAccess, onlyLooks: Bool = false, at now: Timestamp
+  ) throws -> (Share, SyncedTrip?) {
     let password = try password(for: place, access)
     var found: [(place: RemoteLocation, trip: FoundTrip)] = []
     for place in try places(at: place, access, password) {
@@ -150,9 +151,12 @@ extension UserStorage {
       share.trustedSource = try tripFiles.load(known.path).trip.schedule?.source
     } else {
       let path = try library().newPath(forTripNamed: trip.facts.name)
+      share.tripPath = path
+      if onlyLooks { return (share, nil) }
       _ = try tripFilesWithCopies.save(trip.facts, to: path, replacing: .nothing)
       share.tripPath = try realPath(path)
     }
+    if onlyLooks { return (share, nil) }
     try shares.keep(share)
     return (share, try sync(share, at: now, ask: { _ in password }))
   }

@@ -1,0 +1,69 @@
+import Base
+import Preferences
+import Store
+import TripCore
+
+/// The answer for programs of a command that writes a trip.
+struct ChangeAnswer {
+  /// What has changed; nil for nothing.
+  var operation: Operation?
+  /// The problems that this has caused.
+  var problems: [Advisory] = []
+  var wording = Wording()
+  let path: FilePath?
+
+  var json: JSONValue {
+    [
+      "changes": operation?.json ?? [],
+      "problems": .array(problems.map { AdvisoryAnswer(advisory: $0, wording: wording).json }),
+      "path": JSONValue(path?.forPrograms),
+    ]
+  }
+
+  /// The answer in the place of a change that the rules refuse; nil if something else has failed.
+  static func refusal(_ error: any Error) -> JSONValue? {
+    let failure = error as? Failure
+    guard let kind = failure?.kind ?? (error as? UndoRefusal)?.kind else { return nil }
+    return ChangeAnswer(path: failure?.path).json.adding([
+      "refused": [
+        "kind": .string(kind), "message": .string(String(describing: error)), "game": JSONValue(failure?.game?.text),
+      ]
+    ])
+  }
+}
+
+extension Failure {
+  /// The failure of a change that a rule refuses.
+  init(_ refusal: Refusal, _ wording: Wording, _ start: String = "", at path: FilePath? = nil) {
+    self.init(
+      start + wording.sentence(refusal).asReason, kind: refusal.kind, game: refusal.game?.id, at: path)
+  }
+}
+
+extension CommandContext {
+  /// Writes a new trip unless it is only tried, and reports its path, or for programs what it has.
+  func create(_ trip: Trip, at path: FilePath, adding more: JSONValue = [:], _ outcome: inout Outcome) throws {
+    let files = home.tripFilesWithCopies
+    if isDryRun, files.identity(path) != nil { throw StoreError.exists(path: path) }
+    if !isDryRun { outcome.report(try files.save(trip, to: path, replacing: .nothing).notices, about: path) }
+    guard answersPrograms else { return isDryRun ? outcome.answer(.path(path)) : outcome.report(.path(path)) }
+    var empty = trip
+    empty.itinerary = Itinerary([], dayCount: trip.dayCount)
+    let presentation = presentation()
+    let difference = AdvisoryDifference(from: empty, to: trip, zones: home.zones, rules: presentation.travel)
+    let answer = ChangeAnswer(
+      operation: Operation(named: "new", from: empty, to: trip, at: now()), problems: difference.caused,
+      wording: presentation.wording(zones: home.zones, cities: trip.cityNames), path: path)
+    outcome.report(.json(answer.json.adding(more).pretty + "\n"))
+  }
+}
+
+extension Outcome {
+  /// Reports a change of a file that leaves the trip in it as it is.
+  mutating func report(
+    changeOf path: FilePath?, _ sentences: [String], adding more: JSONValue = [:], _ surroundings: CommandContext
+  ) {
+    let json = ChangeAnswer(path: path).json.adding(more)
+    report(surroundings.answersPrograms ? .json(json.pretty + "\n") : .lines(sentences))
+  }
+}

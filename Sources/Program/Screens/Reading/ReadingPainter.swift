@@ -1,0 +1,155 @@
+import Base
+import Editor
+import Schedules
+import Screen
+
+/// The rows of the screen that shows what was read, from the top: title, rows of the file, list, status, keys. All rows
+/// count from 0.
+struct ReadingLayout: Equatable {
+  let samples: Range<Int>
+  let list: Range<Int>
+  let status: Range<Int>
+  let keyRow: Int
+  /// The number of the first line of the list that is shown.
+  let first: Int
+  private let count: Int
+
+  init(size: Size, rows: Int, count: Int, selection: Int) {
+    let isRoomy = size.rows >= 16
+    keyRow = max(0, size.rows - 1)
+    status = max(0, keyRow - 2)..<keyRow
+    let top = isRoomy ? 2 : 1
+    samples = top..<top + min(rows, max(1, (size.rows - 6) / 3))
+    let start = min(samples.upperBound + (isRoomy ? 1 : 0), status.lowerBound)
+    list = start..<max(start, status.lowerBound - (isRoomy ? 1 : 0))
+    first = max(0, min(selection - list.count / 2, count - list.count))
+    self.count = count
+  }
+
+  func line(atRow row: Int) -> Int? {
+    let number = first + row - list.lowerBound
+    return list.contains(row) && number < count ? number : nil
+  }
+}
+
+extension ReadingState {
+  /// Returns a frame that shows the state.
+  package func painted() -> Frame { ReadingPainter.frame(of: self) }
+}
+
+/// Paints what was read into a frame.
+private struct ReadingPainter: ScreenPainter {
+  let state: ReadingState
+  let layout: ReadingLayout
+  var screen: FullScreenPainter
+
+  init(_ state: ReadingState) {
+    self.state = state
+    layout = state.layout
+    screen = FullScreenPainter(state.presentation)
+  }
+
+  mutating func paint() {
+    let (title, summary) = ("Check what was read", state.report.summary)
+    let room = screen.width - title.count - 5
+    let details = ["\(state.report.title): \(summary)", summary, state.report.count]
+    screen.paintTitle(title, detail: details.first { DisplayText.width(of: $0) <= room } ?? "")
+    paintSamples()
+    let lines = state.lines
+    if let question = state.question {
+      screen.paintSearch(
+        question.input, row: layout.samples.upperBound, label: ReadingPainter.label(of: question.point))
+    }
+    for row in layout.list {
+      guard let number = layout.line(atRow: row) else { continue }
+      if state.question == nil { paint(lines[number], number, at: row) } else { paint(choice: number, at: row) }
+    }
+    screen.paintStatus(state.status, rows: layout.status)
+    screen.paintKeys(state.hints, row: layout.keyRow)
+  }
+
+  /// The heading or the place that a point is about; nil for others.
+  private static func name(of point: ReadingReport.Point) -> String? {
+    switch point.subject {
+    case .column(let name)?, .city(let name)?: name
+    default: nil
+    }
+  }
+
+  /// The label of the field for an answer: `city of "Plain Ham":`.
+  private static func label(of point: ReadingReport.Point) -> String {
+    switch point.subject {
+    case .column(let heading)?: "Column \(Excerpt.quoted(heading)):"
+    case .city(let name)?: "City of \(Excerpt.quoted(name)):"
+    case let subject?: "\(subject.key.withCapital):"
+    case nil: "\(point.kind.withCapital):"
+    }
+  }
+
+  /// Paints the first rows of the file, each field below that of the row above.
+  private mutating func paintSamples() {
+    let rows = state.report.rows.prefix(layout.samples.count)
+    let fields = rows.map(\.count).max() ?? 0
+    let widths = (0..<fields).map { field in
+      rows.map { field < $0.count ? DisplayText.width(of: $0[field]) : 0 }.max() ?? 0
+    }
+    for (fields, row) in zip(rows, layout.samples) {
+      var column = 2
+      for (field, text) in fields.enumerated() where widths[field] > 0 && column < screen.width - 2 {
+        screen.frame.put(
+          text, column: column, row: row, style: Style(field == 0 ? .gameTime : .gameDetail),
+          limit: screen.width - 1 - column)
+        column += widths[field] + 2
+      }
+    }
+  }
+
+  private mutating func paint(_ line: ReadingState.Line, _ number: Int, at row: Int) {
+    let isSelected = number == state.selection
+    if isSelected { screen.paintSelection(rows: row...row, movesCursor: true) }
+    switch line {
+    case .proceed: put("Continue", .matchup, "with \(state.report.count)", at: row, isSelected)
+    case .keep:
+      put("Answers", .matchup, state.keeps ? "for all files like this one" : "for this trip", at: row, isSelected)
+    case .point(let number): paint(state.points[number], at: row, isSelected)
+    }
+  }
+
+  private mutating func put(_ label: String, _ role: Style.Role, _ text: String, at row: Int, _ isSelected: Bool) {
+    let traits = isSelected ? screen.selectedTraits : []
+    screen.frame.put(label, column: 4, row: row, style: Style(role, traits))
+    screen.frame.put(text, column: 16, row: row, style: Style(.gameDetail, traits), limit: max(0, screen.width - 18))
+  }
+
+  private mutating func paint(_ point: ReadingReport.Point, at row: Int, _ isSelected: Bool) {
+    let traits = isSelected ? screen.selectedTraits : []
+    let (mark, role): (String, Style.Role) =
+      switch point.certainty {
+      case .open: ("?", .warning)
+      case .assumed: ("~", .matchup)
+      case .known: (" ", .gameDetail)
+      }
+    screen.frame.put(mark, column: 2, row: row, style: Style(role, traits))
+    screen.frame.put(point.kind, column: 4, row: row, style: Style(.label, traits), limit: 11)
+    var column = 16
+    var text = point.value
+    if let name = ReadingPainter.name(of: point) { text = "\(name) = \(text.isEmpty ? "?" : text)" }
+    if !text.isEmpty {
+      let end = screen.frame.put(
+        text, column: column, row: row, style: Style(role, traits), limit: max(0, min(screen.width - 18, 44)))
+      column = max(end + 2, 38)
+    }
+    guard column < screen.width - 3 else { return }
+    screen.frame.put(
+      point.reason, column: column, row: row, style: Style(point.certainty == .open ? role : .gameDetail, traits),
+      limit: screen.width - 2 - column)
+  }
+
+  private mutating func paint(choice number: Int, at row: Int) {
+    let isSelected = number == state.question?.choice
+    if isSelected { screen.paintSelection(rows: row...row, movesCursor: false) }
+    screen.frame.put(
+      state.choices[number], column: 4, row: row, style: Style(.matchup, isSelected ? screen.selectedTraits : []),
+      limit: max(0, screen.width - 6))
+  }
+}

@@ -1,0 +1,32 @@
+import Schedules
+import Screen
+import Store
+
+/// What was read from a file, until the user continues.
+struct ReadingScreen: UserScreen {
+  /// Reads the file with some answers, which may take long.
+  typealias Reader = @Sendable ([ReadingSubject: String]) -> ReadingReport
+
+  var state: ReadingState
+  var isStale = true
+  private var readings = BackgroundTasks<ReadingEvent>()
+  private let read: Reader
+
+  init(_ state: ReadingState, reading read: @escaping Reader) { (self.state, self.read) = (state, read) }
+
+  var sources: [CInt] { readings.descriptors }
+
+  mutating func handleReports() -> [ScreenEffect] {
+    readings.drainReports().flatMap { event in change { $0.apply(event) } }
+  }
+
+  mutating func perform(_ effect: ReadingEffect) -> [ScreenEffect] {
+    switch effect {
+    case .read(let answers): readings.begin { [read] report in report(.read(read(answers))) }
+    case .proceed(let answers, let keeps): return [.pop(.checked(answers, shape: keeps ? state.report.shape : nil))]
+    case .ring: return [.ring]
+    case .leave, .quit: return [.pop(.left)]
+    }
+    return []
+  }
+}

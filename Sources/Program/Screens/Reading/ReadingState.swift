@@ -1,0 +1,338 @@
+import Atlas
+import Base
+import Editor
+import Preferences
+import Schedules
+import Screen
+
+/// What was read from a file, a calendar or an address, for the user to check.
+package struct ReadingReport: Equatable, Sendable {
+  /// A part of the file as it was understood.
+  package struct Point: Equatable, Sendable {
+    package enum Certainty: Equatable, Sendable { case known, assumed, open }
+
+    package var certainty: Certainty
+    /// What it is about: `column`, `zone`.
+    package var kind: String
+    /// What was taken: the meaning of the column, or the assumption; empty for what is open.
+    package var value: String
+    /// Why it was taken, or what is missing, with its rows.
+    package var reason: String
+    /// What an answer settles; nil if none does.
+    package var subject: ReadingSubject?
+    /// The answers to choose from. Any text can be one unless the subject is a column or the order of dates.
+    package var choices: [String] = []
+
+    package init(
+      _ certainty: Certainty, _ kind: String, _ value: String, _ reason: String, subject: ReadingSubject? = nil,
+      choices: [String] = []
+    ) {
+      (self.certainty, self.kind, self.value, self.reason) = (certainty, kind, value, reason)
+      (self.subject, self.choices) = (subject, choices)
+    }
+  }
+
+  /// The name of the file, and what it contains: `34 games`.
+  package var title: String
+  package var count: String
+  /// The first rows as they were read, by their fields.
+  package var rows: [[String]] = []
+  package var points: [Point] = []
+  /// What files of the same kind share, for which answers can be kept; nil for nothing.
+  package var shape: String?
+  /// Why the file can't be used as it is; nil if it can.
+  package var refusal: String?
+
+  package init(title: String, count: String) { (self.title, self.count) = (title, count) }
+
+  /// Whether something was assumed or is open.
+  package var needsCheck: Bool { refusal != nil || points.contains { $0.certainty != .known } }
+
+  /// A line such as `34 games, 2 assumed, 1 open`.
+  package var summary: String {
+    let counts = [(Point.Certainty.assumed, "assumed"), (.open, "open")].map { certainty, word in
+      (points.count { $0.certainty == certainty }, word)
+    }
+    return ([count] + counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }).joined(separator: ", ")
+  }
+}
+
+/// News for the screen that shows what was read.
+package enum ReadingEvent: Equatable, Sendable {
+  /// The file was read with the answers.
+  case read(ReadingReport)
+}
+
+/// A task of the screen that shows what was read.
+package enum ReadingEffect: Equatable, Sendable {
+  /// Read the file again with these answers.
+  case read([ReadingSubject: String])
+  /// Go on with these answers, and keep them for all files of the same shape if the user says so.
+  case proceed([ReadingSubject: String], keeps: Bool)
+  case ring, leave, quit
+}
+
+/// The step *Check what was read*: rows, columns, assumptions and open questions of a file, each with its answer. A value
+/// that events change and the painter reads, for schedules and for tables of items alike.
+package struct ReadingState: HelpedState, Equatable {
+  /// A line of the list.
+  enum Line: Equatable {
+    case proceed, keep
+    case point(Int)
+  }
+
+  /// A point that is being answered.
+  struct Question: Equatable {
+    let point: ReadingReport.Point
+    var input = TextInput("")
+    /// The choice that is selected; nil for none.
+    var choice: Int?
+  }
+
+  private(set) var report: ReadingReport
+  private(set) var answers: [ReadingSubject: String]
+  /// Whether the answers are kept for all files of the same shape.
+  private(set) var keeps = false
+  private(set) var selection = 0
+  private(set) var question: Question?
+  private(set) var status = Status("")
+  /// The points that answers have settled, as they were before.
+  private var settled: [ReadingSubject: ReadingReport.Point] = [:]
+  package private(set) var presentation: DisplaySettings
+
+  package init(
+    _ report: ReadingReport, answers: [ReadingSubject: String] = [:], _ presentation: DisplaySettings
+  ) {
+    (self.report, self.answers, self.presentation) = (report, answers, presentation)
+    select(question(in: report) ?? 0)
+  }
+
+  /// The points: what is open, what was assumed, the user's answers, and what is known.
+  var points: [ReadingReport.Point] {
+    let named = Set(report.points.compactMap(\.subject))
+    let answered = answers.keys.filter { !named.contains($0) }.sorted { $0.key < $1.key }.map { subject in
+      var point = settled[subject] ?? ReadingReport.Point(.known, subject.key, "", "", subject: subject)
+      (point.certainty, point.value, point.reason) = (.known, answers[subject] ?? "", "your answer")
+      if case .city(let name) = subject { point.reason = "your answer for \(Excerpt.quoted(name))" }
+      return point
+    }
+    let of = { (certainty: ReadingReport.Point.Certainty) in report.points.filter { $0.certainty == certainty } }
+    let known = of(.known).map { point in
+      var point = point
+      if point.value.isEmpty { point.value = point.subject.flatMap { answers[$0] } ?? "" }
+      return point
+    }
+    return of(.open) + of(.assumed) + answered + known
+  }
+
+  var lines: [Line] {
+    [.proceed] + (answers.isEmpty || report.shape == nil ? [] : [.keep]) + points.indices.map(Line.point)
+  }
+
+  /// The line of the first open question; in a file that can't be used, that of the first one with an answer.
+  private func question(in report: ReadingReport) -> Int? {
+    let isOpen = { (line: Line) in point(of: line)?.certainty == .open && point(of: line)?.subject != nil }
+    return lines.firstIndex(where: isOpen)
+      ?? (report.refusal == nil ? nil : lines.firstIndex { point(of: $0)?.subject != nil })
+  }
+
+  func point(of line: Line) -> ReadingReport.Point? {
+    guard case .point(let number) = line else { return nil }
+    return points[number]
+  }
+
+  // MARK: Events
+
+  package mutating func take(_ input: InputEvent) -> [ReadingEffect] {
+    switch input {
+    case .key(let key), .keyInDoubt(let key): return press(key)
+    case .mouse(let mouse): return point(mouse)
+    case .paste(let text): type { $0.paste(text) }
+    case .resized(let size): presentation.size = size
+    case .operatingSystemCommand, .deviceAttributes, .modeReport, .colorScheme: break
+    }
+    return []
+  }
+
+  package mutating func apply(_ event: ReadingEvent) {
+    guard case .read(let report) = event else { return }
+    let old = lines[min(selection, lines.count - 1)]
+    let subject = point(of: old)?.subject
+    self.report = report
+    let open = question(in: report)
+    let same = subject.flatMap { subject in lines.firstIndex { point(of: $0)?.subject == subject } }
+    select(point(of: old) == nil ? lines.firstIndex(of: old) ?? 0 : open ?? same ?? 0)
+  }
+
+  private mutating func press(_ key: Key) -> [ReadingEffect] {
+    switch ReadingAction.action(for: key) {
+    case .up: move(by: -1)
+    case .down: move(by: 1)
+    case .pageUp: move(by: -max(1, layout.list.count))
+    case .pageDown: move(by: max(1, layout.list.count))
+    case .take: return question == nil ? take(lines[selection]) : answer()
+    case .back: return back()
+    case .quit: return [.quit]
+    case .type, nil:
+      if question == nil { return [.ring] }
+      var isUsed = false
+      type { isUsed = $0.press(key) }
+      return isUsed ? [] : [.ring]
+    }
+    return []
+  }
+
+  private mutating func point(_ mouse: MouseEvent) -> [ReadingEffect] {
+    if presentation.size.isTooSmall { return [] }
+    switch mouse.action {
+    case .wheelUp: move(by: -1)
+    case .wheelDown: move(by: 1)
+    case .press where mouse.row == layout.keyRow:
+      return HintRow(hints, on: presentation.size).key(atColumn: mouse.column).map { press($0) } ?? []
+    case .press:
+      guard let line = layout.line(atRow: mouse.row) else { return [] }
+      if question == nil { select(line) } else { question?.choice = line }
+      return question == nil ? take(lines[selection]) : answer()
+    case .drag, .release, .secondaryPress: break
+    }
+    return []
+  }
+
+  private mutating func move(by count: Int) {
+    guard let question else { return select(selection + count) }
+    let last = choices.count - 1
+    self.question?.choice = last < 0 ? nil : max(0, min((question.choice ?? -1) + count, last))
+  }
+
+  private mutating func select(_ line: Int) {
+    selection = max(0, min(line, lines.count - 1))
+    status = sentence
+  }
+
+  private mutating func back() -> [ReadingEffect] {
+    if question == nil { return [.leave] }
+    question = nil
+    status = sentence
+    return []
+  }
+
+  /// Does what Enter does on a line of the list.
+  private mutating func take(_ line: Line) -> [ReadingEffect] {
+    switch line {
+    case .proceed:
+      guard let refusal = report.refusal else { return [.proceed(answers, keeps: keeps)] }
+      status = Status("Can't continue: \(refusal.withFullStop)", .refusal)
+    case .keep:
+      keeps.toggle()
+      status = sentence
+      return []
+    case .point(let number):
+      let point = points[number]
+      if point.subject != nil {
+        question = Question(point: point)
+        let all = choices
+        question?.choice = all.firstIndex(of: point.value) ?? (all.isEmpty ? nil : 0)
+        status = Status(isText ? "Type the answer, or choose one." : "Choose the answer.")
+        return []
+      }
+      status = Status("No answer changes this. \(sentence.text)", .refusal)
+    }
+    return [.ring]
+  }
+
+  // MARK: Answering
+
+  /// Whether any text can answer the question.
+  private var isText: Bool {
+    switch question?.point.subject {
+    case .column, .dateOrder, nil: false
+    default: true
+    }
+  }
+
+  private mutating func type(_ change: (inout TextInput) -> Void) {
+    guard var input = question?.input else { return }
+    let before = input.text
+    change(&input)
+    question?.input = input
+    let first = choices.isEmpty ? nil : 0
+    if input.text != before { question?.choice = first }
+  }
+
+  /// The choices that fit what is typed.
+  var choices: [String] {
+    guard let question else { return [] }
+    let text = question.input.text
+    let words = FoldedText(text).text.split(separator: " ").map(String.init)
+    var found = question.point.choices.filter { choice in
+      let folded = FoldedText(choice).text
+      return words.allSatisfy { folded.contains($0) }
+    }
+    if case .city? = question.point.subject, !words.isEmpty {
+      let cities = PlaceSearch().matches(text, limit: 20).filter { $0.kind == .city }.map(\.city)
+      for city in cities where !found.contains(city) { found.append(city) }
+    }
+    return found
+  }
+
+  private mutating func answer() -> [ReadingEffect] {
+    guard let question, let subject = question.point.subject else { return [] }
+    let typed = question.input.text.trimmed
+    guard
+      let answer = question.choice.flatMap({ choices.indices.contains($0) ? choices[$0] : nil })
+        ?? (isText ? typed.nonEmpty : nil)
+    else {
+      status = Status(typed.isEmpty ? "Choose an answer first." : "Nothing matches \"\(typed)\".", .refusal)
+      return [.ring]
+    }
+    settled[subject] = settled[subject] ?? question.point
+    answers[subject] = answer
+    self.question = nil
+    selection = lines.firstIndex { point(of: $0)?.subject == subject } ?? 0
+    status = Status("Reading again…")
+    return [.read(answers)]
+  }
+
+  // MARK: What is shown
+
+  /// A sentence about the selected line.
+  private var sentence: Status {
+    switch lines[selection] {
+    case .proceed:
+      Status(report.needsCheck ? "Enter continues; ↓ shows what was assumed or is open." : "Enter continues.")
+    case .keep:
+      Status(keeps ? "The answers are kept for all files like this one." : "The answers are kept with the trip.")
+    case .point(let number): ReadingState.sentence(points[number])
+    }
+  }
+
+  private static func sentence(_ point: ReadingReport.Point) -> Status {
+    let way = point.subject == nil ? "" : " Enter changes it."
+    return switch point.certainty {
+    case .open: Status("\(point.reason.withCapital.withFullStop)\(way)", .refusal)
+    case .assumed: Status("\(point.reason.withCapital): assuming \(point.value.withFullStop)\(way)")
+    case .known where point.value.isEmpty: Status("This \(point.kind) is not used.\(way)")
+    case .known: Status("\(point.kind.withCapital): \(point.value.withFullStop)\(way)")
+    }
+  }
+
+  var layout: ReadingLayout {
+    ReadingLayout(
+      size: presentation.size, rows: report.rows.count, count: question == nil ? lines.count : choices.count,
+      selection: question.map { $0.choice ?? 0 } ?? selection)
+  }
+
+  package var help: ScreenHelp {
+    ScreenHelp(context: .reading, isTyping: question != nil, hints: hints, presentation: presentation)
+  }
+
+  /// The hints of the key line.
+  var hints: [KeyHint] {
+    ReadingAction.hints(in: presentation.keyRepertoire) { action in
+      switch action {
+      case .take: question != nil ? "take" : selection == 0 ? "continue" : nil
+      default: nil
+      }
+    } + HelpAction.hints(in: presentation.keyRepertoire)
+  }
+}

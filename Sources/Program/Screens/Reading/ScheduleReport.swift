@@ -1,0 +1,121 @@
+import Atlas
+import Base
+import Preferences
+import Schedules
+import Store
+import TripCore
+
+extension ReadingReport {
+  /// The most rows that are shown.
+  private static let mostRows = 20
+
+  /// - Parameters:
+  ///   - games: the games that are of interest; nil for all.
+  init(_ reading: ScheduleReading, of name: String, games chosen: [ScheduleGame]? = nil, wording: Wording) {
+    let schedule = try? reading.schedule.get()
+    let games = chosen ?? schedule?.games ?? []
+    self.init(title: name, count: Wording.counted(games.count, "game"))
+    shape = reading.shape
+    if case .failure(let failure) = reading.schedule {
+      refusal = reading.refusal?.reason.reason ?? failure.description
+    }
+    rows = games.prefix(Self.mostRows).map { Self.row(of: $0, wording) }
+    var problems = schedule?.problems ?? []
+    if chosen != nil, let first = games.first?.day, let last = games.last?.day {
+      problems = schedule?.problems(of: games, on: first...last).concerned ?? []
+    }
+    points = Self.points(of: problems)
+    if let (reason, _) = reading.refusal { points.insert(Self.point(of: reason), at: 0) }
+    let named = Set(points.compactMap(\.subject))
+    points += (reading.refusal?.columns ?? schedule?.columns ?? []).filter { !named.contains(.column($0.heading)) }.map
+    {
+      Point(
+        .known, "column", $0.meaning ?? "", $0.example, subject: .column($0.heading),
+        choices: ColumnMeaning.allCases.map(\.rawValue))
+    }
+  }
+
+  private static func row(of game: ScheduleGame, _ wording: Wording) -> [String] {
+    [
+      wording.fullDate(game.day), wording.startOrStatus(of: game.game), game.game.matchup, wording.place(of: game.game),
+      game.game.badge ?? "",
+    ]
+  }
+
+  /// Returns a point for each kind of finding with one answer.
+  private static func points(of problems: [ScheduleProblem]) -> [Point] {
+    struct Group: Hashable {
+      let kind: ScheduleFinding.Kind
+      let value: String?
+      let subject: ReadingSubject?
+      let reason: String?
+    }
+    var groups: [Group] = []
+    var members: [Group: [ScheduleProblem]] = [:]
+    for problem in problems {
+      let (meaning, subject) = (problem.finding.meaning, problem.finding.subject)
+      let group = Group(
+        kind: meaning.kind, value: meaning.value, subject: subject,
+        reason: meaning.value == nil && subject == nil ? meaning.reason : nil)
+      if members[group] == nil { groups.append(group) }
+      members[group, default: []].append(problem)
+    }
+    // A column that may have the times is open, rather than unused.
+    let open = Set(groups.filter { $0.value == nil }.compactMap(\.subject))
+    return groups.filter { group in group.value == nil || group.subject.map(open.contains) != true }
+      .compactMap { group in members[group].flatMap(point) }
+  }
+
+  private static func point(of problems: [ScheduleProblem]) -> Point? {
+    guard let first = problems.first else { return nil }
+    let meaning = first.finding.meaning
+    let others = problems.count > 1 ? " and \(problems.count - 1) more" : ""
+    return Point(
+      meaning.value == nil ? .open : .assumed, meaning.kind.words, meaning.value ?? "",
+      "\(meaning.reason)\(others) (\(rows(of: problems)))", subject: first.finding.subject,
+      choices: choices(for: first.finding.subject, first.finding.choices))
+  }
+
+  /// The rows of findings in words: `row 5`, `rows 2, 3, 4 and 31 more`, `3 games`.
+  private static func rows(of problems: [ScheduleProblem]) -> String {
+    let rows = problems.flatMap(\.rows)
+    if rows.contains(where: { $0.id != nil }) { return Wording.counted(rows.count, "game") }
+    let lines = Set(rows.map(\.line)).sorted()
+    let shown = lines.prefix(3).map(String.init).joined(separator: ", ")
+    if lines.count <= 3 { return lines.count == 1 ? "row \(shown)" : "rows \(shown)" }
+    return "rows \(shown) and \(lines.count - 3) more"
+  }
+
+  /// A point about a file that is not a schedule as it is.
+  private static func point(of refusal: ScheduleRefusal) -> Point {
+    let subject: ReadingSubject? =
+      switch refusal {
+      case .noYear: .year
+      case .noClub: .club
+      case .unknownZone: .zone
+      default: nil
+      }
+    return Point(.open, "file", "", refusal.reason, subject: subject, choices: choices(for: subject, []))
+  }
+
+  private static func choices(for subject: ReadingSubject?, _ offered: [String]) -> [String] {
+    switch subject {
+    case .column: ColumnMeaning.allCases.map(\.rawValue)
+    case .league: TeamTable.shared.leagues.sorted()
+    case .club: TeamTable.shared.teams.map(\.name).sorted()
+    case .zone: CarriedZones.names
+    case .encoding: ["UTF-8", "Windows-1252", "ISO-8859-2", "Windows-1251", "Shift_JIS", "EUC-JP", "EUC-KR", "GB18030"]
+    case .year, .dateOrder, .city, nil: offered
+    }
+  }
+}
+
+extension ScheduleFinding.Kind {
+  /// The kind in words: `date order`.
+  fileprivate var words: String {
+    switch self {
+    case .dateOrder: "date order"
+    default: rawValue
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import Base
+import Foundation
+import Store
+import TestSupport
+import Testing
+import TripCore
+
+@testable import Program
+
+/// Every command that changes files tries its change out with `--dry-run`, and reports it with `--json`.
+@Suite struct WritingCommandTests {
+  private static let table = """
+    Date,Time,TimeZone,Home,Away,Venue,City
+    2026-07-03,13:20,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago
+    2026-07-06,13:40,America/New_York,Tigers,Guardians,Comerica Park,Detroit
+
+    """
+
+  /// Lines in their order, which build on one another.
+  private static let lines = [
+    "sample s.json", "new T --schedule g.csv --from 2026-07-02 --to 2026-07-07 --output t.json",
+    "new Empty --from 2026-07-02 --to 2026-07-04", "add t.json --day 1 --title Dinner",
+    "add t.json fri 9pm Drinks @ Q39", "move t.json Dinner --day 2 --first", "edit t.json Dinner --notes x",
+    "duplicate t.json Dinner --day 3", "leg t.json LEG --departs 10:40am", "delete t.json Drinks --yes",
+    "sort t.json --day 2", "days t.json --append 1", "legs t.json --home Gary", "game t.json remove GAME",
+    "update t.json --schedule h.csv", "rename t.json Swing", "merge t.json u.json", "undo t.json", "undo t.json --redo",
+    "share t.json shared", "unshare t.json", "plan --schedule h.csv --team Cubs Tigers --new Planned",
+    "grounds --add visited.csv", "repair bad.json", "remove t.json --yes", "remove --restore Swing",
+  ]
+
+  @Test func `every writing command is tried`() {
+    let writers = Barnstorm.commands.filter { $0 is any WritingCommand.Type }.map { $0.syntax.name }
+    let tried = Self.lines.compactMap { $0.split(separator: " ").first.map(String.init) }
+    // These need another user.
+    expect(Set(writers).subtracting(tried), ["join", "sync", "history"])
+    for command in Barnstorm.commands {
+      let names = command.syntax.parameters.map(\.name)
+      let isWriter = command is any WritingCommand.Type
+      expect(names.count { $0 == "--dry-run" }, isWriter ? 1 : 0, "\(command.syntax.name)")
+      if isWriter { expect(names.count { $0 == "--json" }, 1, "\(command.syntax.name)") }
+    }
+  }
+
+  @Test func `a dry run reports the change and makes none`() throws {
+    var desk = try CommandDesk()
+    try desk.scratch.write(Self.table, to: "g.csv")
+    try desk.scratch.write(Self.table.replacing("13:40", with: "19:10"), to: "h.csv")
+    try desk.scratch.write("venue,city\nFenway Park,Boston\n", to: "visited.csv")
+    for (number, line) in Self.lines.enumerated() {
+      desk.seed = UInt64(number)
+      let words = line.split(separator: " ").map { Self.word(String($0), in: desk) }
+      let before = try Self.files(of: desk)
+      let dry = Transcript(desk.run(words + ["--json", "--dry-run"]))
+      expect(dry.status, 0, "\(line): \(dry.err)")
+      expect(try Self.files(of: desk), before, "\(line)")
+      _ = Transcript(desk.run(words + ["--dry-run"]))
+      expect(try Self.files(of: desk), before, "\(line)")
+      let done = Transcript(desk.run(words + ["--json"]))
+      expect(done.status, 0, "\(line): \(done.err)")
+      if !["sort", "merge"].contains(words[0]) { #expect(try Self.files(of: desk) != before, "\(line)") }
+      let answers = [dry, done].map { JSONNode(Array($0.out.utf8)) }
+      if !["share", "remove", "plan", "grounds"].contains(words[0]) {
+        expect(answers[0]?["changes"]?.elements.count, answers[1]?["changes"]?.elements.count, "\(line)")
+        expect(dry.out, done.out, "\(line)")
+      }
+      if line.hasPrefix("new T") {
+        let text = try #require(desk.scratch.text("t.json"))
+        try desk.scratch.write(text.replacing("\"dayCount\": 6", with: "\"dayCount\": 0"), to: "bad.json")
+        try desk.scratch.write(text.replacing("\"name\": \"T\"", with: "\"name\": \"Copy\""), to: "u.json")
+      }
+    }
+  }
+
+  /// What the rules refuse, with its kind and the game in the way.
+  @Test(arguments: [
+    ("move t.json @Chicago --day 2 --first", "gameIsFixed", "@Chicago"),
+    ("move t.json Chicago>Detroit --day 1 --first", "leavesAfter", "@Chicago"),
+    ("move t.json Chicago>Detroit --day 3 --last", "arrivesBefore", "@Detroit"),
+    ("move t.json Dinner --day 9 --first", "dayOutsideTrip", nil),
+    ("delete t.json @Chicago --yes", "notDeletable", "@Chicago"),
+    ("leg t.json Dinner --seat 1", "notALeg", nil), ("days t.json --remove 1", "dayHoldsGames", "@Chicago"),
+    ("undo t.json", "nothingToUndo", nil), ("undo t.json --redo", "nothingToRedo", nil),
+  ])
+  func `a refusal has its kind and the game`(line: String, kind: String, game: String?) throws {
+    let desk = try CommandDesk()
+    try desk.write(TripSketch.trip("@Chicago Dinner | Chicago>Detroit | @Detroit"), to: "t.json")
+    let before = try Self.files(of: desk)
+    let words = line.split(separator: " ").map { Self.word(String($0), in: desk) }
+    let refused = Transcript(desk.run(words + ["--json"]))
+    expect(refused.status, 1)
+    let json = JSONNode(Array(refused.out.utf8))?["refused"]
+    expect(json?["kind"]?.text, kind)
+    expect(json?["game"]?.text, game)
+    #expect(refused.err.hasPrefix("barnstorm: \(json?["message"]?.text ?? "?")"))
+    expect(try Self.files(of: desk), before)
+    expect(Transcript(desk.run(words)).out, "")
+  }
+
+  /// A value that can't be is wrong usage in every command, also where the trip decides about it.
+  @Test(arguments: [
+    "leg t.json LEG --mode rocket", "leg t.json LEG --departs never", "leg t.json LEG --distance far",
+    "leg t.json LEG --cost x", "edit t.json @Chicago --cost x", "add t.json --day 1 --title T --cost x",
+    "add t.json --day 1 --title T --category x", "legs t.json --by rocket", "days t.json --start x",
+    "move t.json T --day x --first",
+  ])
+  func `a bad value ends with status 64`(line: String) throws {
+    let desk = try CommandDesk()
+    try desk.write(TripSketch.trip("@Chicago Dinner | Chicago>Detroit | @Detroit"), to: "t.json")
+    let words = line.split(separator: " ").map { Self.word(String($0), in: desk) }
+    expect(desk.run(words).status, 64)
+  }
+
+  // MARK: Files
+
+  private static func word(_ word: String, in desk: CommandDesk) -> String {
+    let isFile = ["json", "csv"].contains { word.hasSuffix(".\($0)") } || word == "shared"
+    if isFile { return desk.path(word) }
+    guard let text = desk.scratch.text("t.json"), let trip = try? TripFile.decode(Array(text.utf8)) else { return word }
+    let item = trip.itinerary.items.first { item in
+      word == "LEG" ? item.leg != nil : word == "GAME" ? item.game != nil : item.custom?.title == word
+    }
+    return item?.id.text ?? word
+  }
+
+  /// All files of the desk with their content, but for directories, locks and empty files.
+  private static func files(of desk: CommandDesk) throws -> [String: String] {
+    var files: [String: String] = [:]
+    let paths = FileManager.default.enumerator(atPath: desk.path(""))?.compactMap { $0 as? String } ?? []
+    for path in paths where !path.hasSuffix(".lock") {
+      if let text = desk.scratch.text(path), !text.isEmpty { files[path] = text }
+    }
+    return files
+  }
+}

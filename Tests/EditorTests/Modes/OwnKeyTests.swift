@@ -1,0 +1,92 @@
+import Base
+import EditorTestSupport
+import Preferences
+import Screen
+import TestSupport
+import Testing
+import TripCore
+
+@testable import Editor
+
+/// The keys that the settings bind.
+@Suite struct OwnKeyTests {
+  private static func lines(_ section: String) -> [ConfigLine] {
+    UserSettings(file: Array("[keys]\n\(section)".utf8), environment: { _ in nil }).keyLines
+  }
+
+  @Test(arguments: [
+    ("undo = Z", "u", BrowseAction?.none), ("undo = Z", "Z", .undo), ("undo = Z u", "u", .undo),
+    ("UNDO = ctrl-r F5", "Ctrl-R", .undo), ("undo = ctrl-r F5", "F5", .undo), ("undo = Shift-Tab", "Tab", nil),
+    ("map = none", "M", nil), ("map = none\nundo = M", "M", .undo), ("undo = Z\nundo = Y", "Z", nil),
+    ("undo = r\nreload = u", "u", .reload), ("undo = r\nreload = u", "r", .undo), ("quit = Q", "Ctrl-C", .quit),
+    ("quit = none", "q", nil), ("quit = none", "Ctrl-C", .quit), ("day = none\nmap = 5", "5", .map),
+    ("row_up = i k ↑", "↑", .rowUp), ("delete = D", "Delete", nil), ("undo = :\nmove_to = m", ":", .undo),
+  ])
+  func `a key does what the settings say`(section: String, key: String, action: BrowseAction?) throws {
+    let keys = OwnKeys(Self.lines(section))
+    expect(keys.action(for: try #require(Key(notation: key))), action)
+    expect(keys.mistakes.count, section.hasPrefix("row_up") ? 1 : 0, "\(keys.mistakes)")
+  }
+
+  @Test(arguments: [
+    ("undoo = Z", ["2: undoo: unknown action. Did you mean undo?"]), ("xyzzy = Z", ["2: xyzzy: unknown action"]),
+    ("undo = r", ["2: undo: r is bound to reload"]), ("undo = Z\nredo = Z", ["3: redo: Z is bound to undo"]),
+    ("undo = Ctrl-L", ["2: undo: Ctrl-L is bound to redraw"]), ("undo = F1", ["2: undo: F1 is bound to help"]),
+    ("undo = 7", ["2: undo: 7 is bound to day"]),
+    ("delete = W", ["2: delete: W is bound to copy_link in the row menu"]),
+    ("quit = none\ndelete = q", ["3: delete: q is bound to leave in the row menu"]),
+    ("undo = Ctrl-C", ["2: undo: Ctrl-C can't be bound"]), ("undo = Ctrl-Z", ["2: undo: Ctrl-Z can't be bound"]),
+    ("undo = Ctrl-J", ["2: undo: terminals send another key for Ctrl-J"]),
+    ("undo = Ctrl-", ["2: undo: \"Ctrl-\" is not a key such as Z, Ctrl-U, PgUp or F2"]),
+    ("undo =", ["2: undo: no key; use `none` to bind it to nothing"]),
+    ("day = X", ["2: day: its keys are the digits; only `none` can replace them"]),
+    // Reload gets its key back, so undo can't keep it.
+    ("undo = r\nreload = q", ["3: reload: q is bound to quit", "2: undo: r is bound to reload"]),
+  ])
+  func `a line that can't be is refused with both names`(section: String, refusals: [String]) {
+    let keys = OwnKeys(Self.lines(section))
+    expect(keys.mistakes.map(\.description), refusals.map { "config.ini:\($0)" })
+    expect(keys.binding(of: .undo).keys, section.hasPrefix("undo = Z") ? [.character("Z")] : [.character("u")])
+  }
+
+  /// Whatever lines there are, a key has one action, and every action not refused has the keys of its line.
+  @Test func `no two actions share a key`() throws {
+    var random = SplitMix64(seed: 58)
+    let names = ["r", "u", "q", "Z", "M", "5", "Tab", "W", "none", "Ctrl-R", "j", "x"]
+    for _ in 0..<300 {
+      let section = try (0..<6).map { _ in
+        let action = try #require(BrowseAction.allCases.randomElement(using: &random))
+        return "\(action.settingName) = \(try #require(names.randomElement(using: &random)))"
+      }
+      let keys = OwnKeys(Self.lines(section.joined(separator: "\n")))
+      let bound = BrowseAction.allCases.flatMap { keys.binding(of: $0).keys }
+      expect(Set(bound).count, bound.count, "\(section)")
+      for action in BrowseAction.allCases {
+        for key in keys.binding(of: action).keys { expect(keys.action(for: key), action, "\(section)") }
+      }
+    }
+  }
+
+  @Test func `help, key line, menu and palette show the keys in force`() throws {
+    let size = Size(columns: 200, rows: 60)
+    var robot = Robot(
+      TripSketch.trip("@Chicago Dinner Lunch"), size: size,
+      keyLines: Self.lines("undo = Z\nmap = none\nadd = A\nview = V"))
+    let keyLine = robot.frame.text(ofRow: 59)
+    #expect(keyLine.contains("A add") && !keyLine.contains("map"))
+    robot.press("j j d y Z")
+    #expect(robot.trip.item("Dinner") != nil)
+    robot.press("u")
+    #expect(robot.status.hasPrefix("u does nothing here"))
+    robot.press(".")
+    #expect(robot.frame.text.contains("V         show details"))
+    robot.press("V")
+    expect(robot.state.mode.name, "page")
+    robot.press("Esc ? \"undo the\"")
+    #expect(robot.frame.text.contains("Z") && robot.frame.text.contains("undo the last edit"))
+    robot.press("Esc \"map of the\"")
+    #expect(robot.frame.text.contains("none"))
+    robot.press("Enter")
+    expect(robot.state.mode.name, "map")
+  }
+}

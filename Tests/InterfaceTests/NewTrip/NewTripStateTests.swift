@@ -1,0 +1,252 @@
+import Base
+import Editor
+import EditorTestSupport
+import Preferences
+import Program
+import Screen
+import TestSupport
+import Testing
+import TripCore
+
+/// A user on the way to a new trip.
+private struct User: Equatable {
+  private(set) var state: NewTripState
+
+  init(
+    _ size: Size = Size(columns: 80, rows: 24), isPlan: Bool = false, isPlain: Bool = false,
+    dates: Wording.Dates = .monthFirst,
+    _ change: (inout NewTripOffers) -> Void = { _ in }
+  ) {
+    var offers = NewTripOffers(today: CivilDate("2026-11-25") ?? CivilDate(dayNumber: 0))
+    offers.leagues = [
+      OfferedLeague(
+        name: "mlb", title: "MLB", teams: ["Chicago Cubs", "Chicago White Sox", "Detroit Tigers"], isWhole: false),
+      OfferedLeague(name: "wnba", title: "WNBA", teams: [], isWhole: true),
+      OfferedLeague(name: "nba", title: "NBA", teams: ["Chicago Bulls"], isWhole: true),
+    ]
+    offers.files = ["cubs.ics"]
+    offers.homes = ["Chicago, IL"]
+    change(&offers)
+    state = NewTripState(
+      offers, DisplaySettings(size: size, repertoire: isPlain ? .ascii : .unicode, dates: dates, isPlain: isPlain),
+      isPlan: isPlan)
+  }
+
+  var text: String { state.painted().text }
+
+  mutating func apply(_ event: NewTripEvent) { state.apply(event) }
+
+  mutating func take(_ input: InputEvent) -> [NewTripEffect] { state.take(input) }
+
+  mutating func press(_ keys: Key...) -> [NewTripEffect] { keys.flatMap { take(.key($0)) } }
+
+  mutating func type(_ text: String) -> [NewTripEffect] {
+    text.unicodeScalars.flatMap { take(.key(.character($0))) }
+  }
+}
+
+@Suite struct NewTripStateTests {
+  private static func days(_ first: String, _ last: String) -> ClosedRange<CivilDate>? {
+    guard let first = CivilDate(first), let last = CivilDate(last) else { return nil }
+    return first...last
+  }
+
+  @Test func `every step has an answer ready`() {
+    var user = User()
+    expect(user.type("mlb") + user.press(.enter, .enter, .enter, .enter, .enter), [])
+    expect(
+      user.press(.enter),
+      [
+        .read(
+          NewTripAnswers(schedule: "mlb", dates: Self.days("2026-11-25", "2026-12-24"), name: "MLB Nov 2026"),
+          byPlan: false)
+      ])
+  }
+
+  @Test func `answers are typed or chosen, and kept on the way back and forth`() {
+    var user = User()
+    expect(user.type("nba") + user.press(.enter), [])
+    expect(user.type("bulls") + user.press(.enter), [])
+    expect(user.type("dec 1 to dec 20") + user.press(.enter), [])
+    expect(user.press(.down, .enter), [])
+    expect(user.text.contains("Bulls"), true)
+    for _ in 0..<4 { expect(user.press(.escape), []) }
+    expect(user.text.contains("step 1 of 7"), true)
+    for _ in 0..<4 { expect(user.press(.enter), []) }
+    expect(user.type("train") + user.press(.enter), [])
+    let answers = NewTripAnswers(
+      schedule: "nba", team: "Chicago Bulls", dates: Self.days("2026-12-01", "2026-12-20"), home: "Chicago, IL",
+      by: .train, name: "Chicago Bulls Dec 2026")
+    expect(user.press(.enter), [.read(answers, byPlan: false)])
+    expect(user.press(.control("t")), [.read(answers, byPlan: true)])
+    user.apply(.failed(reason: "nba: cdn.nba.com: access denied (403)"))
+    expect(user.text.contains("Not read: nba: cdn.nba.com: access denied (403). Choose a file"), true)
+    let list = user.text.split(separator: "\n").drop { !$0.contains("nba") }
+    expect(list.prefix(2).map { $0.contains("NBA") || $0.contains("cubs.ics") }, [true, true])
+    for _ in 0..<5 { expect(user.press(.enter), []) }
+    expect(user.press(.enter), [.read(answers, byPlan: false)])
+    user.apply(.noGames)
+    expect(user.text.contains("step 4 of 7"), true)
+    expect(user.press(.escape, .escape, .escape), [.leave])
+  }
+
+  @Test func `another league forgets the team`() {
+    var user = User()
+    _ = user.type("mlb") + user.press(.enter) + user.type("cubs") + user.press(.enter, .escape, .escape)
+    _ = user.press(.control("u")) + user.type("nba") + user.press(.enter)
+    expect(user.text.contains("All teams"), true)
+    expect(user.text.contains("Cubs"), false)
+  }
+
+  @Test(arguments: [
+    ("2026-12-24 to 2026-12-26", "2026-12-24", "2026-12-26"), ("dec 24 - jan 2", "2026-12-24", "2027-01-02"),
+    ("12/24", "2026-12-24", "2026-12-24"), ("july", "2027-07-01", "2027-07-31"),
+    ("december", "2026-12-01", "2026-12-31"),
+    ("aug 15 2027 to aug 20 2027", "2027-08-15", "2027-08-20"), ("next 7", "2026-11-25", "2026-12-01"),
+  ])
+  func `dates are typed as people write them`(typed: String, first: String, last: String) throws {
+    var user = User()
+    _ = user.press(.enter, .enter) + user.type(typed) + user.press(.enter, .enter, .enter)
+    guard case .read(let answers, _)? = user.press(.enter).first else {
+      Issue.record("nothing is read")
+      return
+    }
+    expect(answers.dates, Self.days(first, last))
+  }
+
+  @Test(arguments: [
+    (Wording.Dates.monthFirst, "5/11", "2027-05-11"), (.dayFirst, "5/11", "2027-11-05"),
+    (.dayFirst, "11/12 - 12/12", "2026-12-11"), (.iso, "11/12", "2027-11-12"),
+  ])
+  func `typed dates take the user's order`(order: Wording.Dates, typed: String, first: String) {
+    var user = User(dates: order)
+    _ = user.press(.enter, .enter) + user.type(typed) + user.press(.enter, .enter, .enter)
+    guard case .read(let answers, _)? = user.press(.enter).first else {
+      Issue.record("nothing is read")
+      return
+    }
+    expect(answers.dates?.lowerBound, CivilDate(first))
+  }
+
+  @Test func `files that are found late change neither the answer nor the selection`() {
+    var user = User { $0.files = [] }
+    var other = user
+    user.apply(.filesFound(["bank.csv"]))
+    expect(user.text.contains("bank.csv"), true)
+    for _ in 0..<5 { expect(user.press(.enter) + other.press(.enter), []) }
+    expect(user.press(.enter), other.press(.enter))
+    var third = User { $0.files = [] }
+    _ = third.type("n") + third.press(.down)
+    third.apply(.filesFound(["n.csv"]))
+    _ = third.press(.enter)
+    expect(third.text.contains("NBA"), true)
+  }
+
+  @Test func `what is none is said, and stays`() {
+    var user = User { $0.names = ["MLB Nov 2026"] }
+    _ = user.type("mlb") + user.press(.enter, .enter)
+    expect(user.type("yesterday") + user.press(.enter), [.ring])
+    expect(user.text.contains("yesterday"), true)
+    _ = user.press(.control("u"), .enter)
+    expect(user.type("Xyzzyville") + user.press(.enter), [.ring])
+    _ = user.press(.control("u"), .enter, .enter)
+    // The name that is ready is a free one.
+    expect(user.text.contains("MLB Nov 2026 2"), true)
+    expect(user.type("mlb nov 2026") + user.press(.enter), [.ring])
+    expect(user.text.contains("already exists"), true)
+  }
+
+  @Test func `paths are completed, and an address is taken as typed`() {
+    var user = User()
+    expect(user.type("~/Dow") + user.press(.tab), [.complete("~/Dow")])
+    user.apply(.completed(["~/Downloads/a.ics", "~/Downloads/b.ics"]))
+    expect(user.text.contains("~/Downloads/b.ics"), true)
+    expect(user.press(.down, .down, .enter), [.check("~/Downloads/b.ics", shows: false)])
+    user.apply(.checked(OfferedLeague(read: "~/Downloads/b.ics", summary: "", teams: [], days: nil)))
+    // An answer that comes too late changes nothing.
+    let before = user.text
+    user.apply(.completed(["~/Downloads/a.ics"]))
+    expect(user.text, before)
+    var other = User()
+    _ = other.take(.paste("https://example.com/a.ics"))
+    expect(other.press(.enter), [.check("https://example.com/a.ics", shows: false)])
+    other.apply(.checked(OfferedLeague(read: "https://example.com/a.ics", summary: "", teams: [], days: nil)))
+    _ = other.press(.enter, .enter, .enter, .enter)
+    expect(
+      other.press(.enter), [.read(NewTripAnswers(schedule: "https://example.com/a.ics", name: "a"), byPlan: false)])
+  }
+
+  @Test func `a file gives its teams and its dates, and what was read of it is a step`() throws {
+    var user = User()
+    expect(user.type("cubs.ics") + user.press(.enter), [.check("cubs.ics", shows: false)])
+    let days = try #require(Self.days("2027-04-01", "2027-05-20"))
+    user.apply(
+      .checked(OfferedLeague(read: "cubs.ics", summary: "9 games, 1 assumed", teams: ["Hull", "Wigan"], days: days)))
+    expect(user.text.contains("9 games, 1 assumed"), true)
+    expect(user.type("wig") + user.press(.enter), [])
+    expect(user.text.contains("Next 30 days"), false)
+    expect(user.text.contains("Thu, Apr 1 – Thu, May 20, 2027"), true)
+    expect(user.press(.escape, .escape), [])
+    expect(user.text.contains("step 2 of 7"), true)
+    expect(user.press(.enter), [.check("cubs.ics", shows: true)])
+    user.apply(.uncheck)
+    expect(user.text.contains("step 1 of 7"), true)
+  }
+
+  @Test func `a trip without games needs dates, and a plan needs games`() {
+    var user = User()
+    expect(user.type("no games") + user.press(.enter), [])
+    expect(user.text.contains("step 4 of 7"), true)
+    expect(user.press(.enter, .enter, .enter), [])
+    expect(
+      user.press(.enter),
+      [
+        .read(
+          NewTripAnswers(schedule: "", dates: Self.days("2026-11-25", "2026-12-24"), name: "New trip Nov 2026"),
+          byPlan: false)
+      ])
+    expect(user.press(.control("t")), [.ring])
+    var planner = User(isPlan: true)
+    _ = planner.type("mlb") + planner.press(.enter, .enter)
+    guard case .read(_, true)? = planner.press(.enter).first else {
+      Issue.record("nothing is planned")
+      return
+    }
+  }
+
+  @Test func `leagues used before come first, then files`() {
+    let user = User { $0.recent = ["nba"] }
+    let lines = user.text.split(separator: "\n").map { $0.drop { $0 == " " || $0 == "▌" } }
+    let list = lines.drop { !$0.hasPrefix("NBA") || !$0.contains("used before") }
+    expect(list.prefix(3).map { String($0.prefix { $0 != " " }) }, ["NBA", "cubs.ics", "MLB"])
+  }
+
+  @Test func `the selected choice is on the screen at every size`() {
+    for columns in [40, 80, 200] {
+      for rows in 10...30 {
+        var user = User(Size(columns: columns, rows: rows))
+        for _ in 0..<5 {
+          #expect(user.text.split(separator: "\n").count { $0.hasPrefix("▌") } >= 2, "\(columns)x\(rows)")
+          _ = user.press(.down)
+        }
+      }
+    }
+    for size in [Size(columns: 0, rows: 0), Size(columns: 30, rows: 5)] {
+      expect(User(size).state.painted().size, size)
+    }
+    let plain = User(isPlain: true).text
+    #expect(plain.unicodeScalars.allSatisfy { $0.isASCII })
+  }
+
+  @Test func `every key of its table does something`() {
+    var start = User()
+    _ = start.type("b") + start.press(.down)
+    for binding in NewTripAction.bindings {
+      for key in binding.acceptsText ? [.character("l")] : binding.keys {
+        var user = start
+        let effects = user.press(key)
+        #expect(user != start || !effects.isEmpty, "\(key)")
+      }
+    }
+  }
+}

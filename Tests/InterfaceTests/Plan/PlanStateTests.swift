@@ -1,0 +1,340 @@
+import Atlas
+import Base
+import EditorTestSupport
+import Planning
+import Preferences
+import Screen
+import TestSupport
+import Testing
+import TripCore
+
+@testable import Editor
+@testable import Program
+
+/// The screen where a trip is planned: keys in, picture and effects out.
+@Suite struct PlanStateTests {
+  static let sizes = [Size(columns: 40, rows: 10), Size(columns: 80, rows: 24), Size(columns: 170, rows: 50)]
+
+  private static func plan(
+    _ size: Size = sizes[1], repertoire: CharacterSupport = .unicode, isPlain: Bool = false, isOpen: Bool = false
+  ) throws -> PlanState {
+    let (first, last) = try (#require(CivilDate("2026-07-01")), #require(CivilDate("2026-09-27")))
+    return PlanState(
+      name: "Lakes", home: isOpen ? "" : "Gary, IN", days: first...last, must: isOpen ? 2 : 0, isOfOpenTrip: isOpen,
+      presentation: DisplaySettings(size: size, repertoire: repertoire, isPlain: isPlain), zones: TestZones.all)
+  }
+
+  private static func game(_ away: String, _ home: String, _ venue: String, _ city: String, _ start: String) throws
+    -> Game
+  {
+    let moment = try #require(OffsetDateTime(start))
+    return Game(
+      gameID: start, league: "MLB", away: away, home: home, venue: venue, city: city, start: .at(moment),
+      timeZone: city == "Detroit, MI" ? "America/New_York" : "America/Chicago")
+  }
+
+  /// A tour of three games from Gary and back, the last of which an open trip would not have.
+  private static func option(days: Int, miles: Int, spare: Int) throws -> PlanOption {
+    let games = try [
+      game("Twins", "Cubs", "Wrigley Field", "Chicago, IL", "2026-07-03T13:20:00-05:00"),
+      game("Mets", "Brewers", "American Family Field", "Milwaukee, WI", "2026-07-03T19:10:00-05:00"),
+      game("Guardians", "Tigers", "Comerica Park", "Detroit, MI", "2026-07-05T13:10:00-04:00"),
+    ]
+    let first = try #require(CivilDate("2026-07-02"))
+    let stops = games.enumerated().map { place, game in
+      PlanOption.Stop(
+        game, day: first.adding(days: [1, 1, 3][place]), isNew: place == 2,
+        drive: TourLeg(
+          meters: [50_000, 148_000, 600_000][place], minutes: 60 + place * 90, spare: spare + place),
+        point: Gazetteer.shared.venues(named: game.venue ?? "").first?.place.point)
+    }
+    let tour = TourSummary(
+      games: [0, 1, 2], days: days, meters: miles * 1609, minutes: 810, tightest: (1, spare), longestDay: (first, 420),
+      doubleDays: [first.adding(days: 1)], firstDay: first, legs: [],
+      wayBack: TourLeg(meters: 400_000, minutes: 240, spare: nil))
+    return PlanOption(tour, stops)
+  }
+
+  private static func found(
+    _ size: Size = sizes[1], repertoire: CharacterSupport = .unicode, isPlain: Bool = false, isOpen: Bool = false,
+    ending: PlanNews.Ending? = .proved
+  ) throws -> PlanState {
+    var state = try plan(size, repertoire: repertoire, isPlain: isPlain, isOpen: isOpen)
+    _ = state.take(.key(.enter))
+    let options = try [option(days: 4, miles: 745, spare: 0), option(days: 5, miles: 702, spare: 95)]
+    state.apply(.found(PlanNews(options, leastDays: 4, ending: ending)))
+    state.apply(.secondsPassed(3))
+    return state
+  }
+
+  static func form(_ look: DisplaySettings) throws -> PlanState {
+    try plan(look.size, repertoire: look.repertoire, isPlain: look.isPlain)
+  }
+
+  static func tours(_ look: DisplaySettings) throws -> PlanState {
+    try found(look.size, repertoire: look.repertoire, isPlain: look.isPlain)
+  }
+
+  private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffect] {
+    try KeyScript(keys).keys.flatMap { state.take(.key($0)) }
+  }
+
+  // MARK: Pictures
+
+  @Test func `the picture of the tours is the recorded one`() throws {
+    let screens: [(String, PlanState)] = try [
+      ("80x24", Self.found()), ("40x10", Self.found(Self.sizes[0])), ("plain", Self.found(isPlain: true)),
+    ]
+    Golden.check("plan", screens.map { ($0.0, $0.1.painted()) })
+  }
+
+  @Test func `ASCII is ASCII, and an open trip marks the games that it would gain`() throws {
+    for state in try [Self.plan(repertoire: .ascii), Self.found(repertoire: .ascii)] {
+      #expect(state.painted().text.unicodeScalars.allSatisfy { $0.isASCII })
+    }
+    let text = try Self.found(isOpen: true).painted().text
+    expect(text.split(separator: "\n").filter { $0.contains("+") }.map { $0.contains("Tigers") }, [true])
+  }
+
+  @Test func `the form shows what is asked for`() throws {
+    let rows = try Self.plan().painted().text.split(separator: "\n").map {
+      $0.split(separator: " ").joined(separator: " ")
+    }
+    for row in ["▌ See all", "Days optional: a number of days", "Home Gary, IN", "Driving 10h", "Buffer 45m"] {
+      #expect(rows.contains(row))
+    }
+    var state = try Self.plan()
+    let row = try #require((0..<24).first { state.painted().text(ofRow: $0).hasSuffix("  Search") })
+    _ = state.take(.mouse(MouseEvent(.press, column: 15, row: row)))
+    expect(state.step, .searching)
+    let open = try Self.plan(isOpen: true).painted().text
+    #expect(open.contains("▌ See        most") && !open.contains("Home") && !open.contains("Days"))
+  }
+
+  @Test func `what is in the way is told where the games would stand`() throws {
+    var state = try Self.plan(Self.sizes[0])
+    _ = try press(&state, "Enter")
+    state.apply(.found(PlanNews(isImpossible: true)))
+    #expect(state.status.text.hasPrefix("No tour fits. Looking for the reason"))
+    state.apply(
+      .found(
+        PlanNews(
+          ending: .impossible(["Without Coors Field it fits, in 9 days.", "It fits with a buffer of 15 minutes."]))))
+    let text = state.painted().text
+    #expect(text.contains("Without Coors Field it fits, in 9") && text.contains("days."))
+    #expect(text.contains("It fits with a buffer of 15 minutes."))
+    #expect(text.contains("No tour fits."))
+  }
+
+  // MARK: The form
+
+  @Test func `Enter asks for what the form says`() throws {
+    var state = try Self.plan()
+    var wishes = PlanFormValues()
+    (wishes.goal, wishes.home) = (.all, "Gary, IN")
+    try expect(press(&state, "Enter"), [.search(wishes)])
+    expect(state.step, .searching)
+  }
+
+  @Test func `every field is read as people write it`() throws {
+    var state = try Self.plan()
+    let keys = """
+      Ctrl-U "5, Cubs, Wrigley Field" Down "jul 3" Down "2026-08-01" Down Down Ctrl-U "Detroit" Down "Gary, IN" Down Ctrl-U "7h30" Down \
+      Ctrl-U "1h" Down Space Down "500" Down "7" Down Space Down Space Down Space Enter
+      """
+    var wishes = PlanFormValues()
+    (wishes.goal, wishes.names) = (.count(5), ["Cubs", "Wrigley Field"])
+    (wishes.from, wishes.to) = (CivilDate("2026-07-03"), CivilDate("2026-08-01"))
+    (wishes.home, wishes.end, wishes.seesOpenStarts) = ("Detroit", "Gary, IN", true)
+    (wishes.rules, wishes.isRoomy) = (TravelRules(buffer: 60, limit: 450), true)
+    (wishes.flyOver, wishes.restEvery, wishes.isOneADay, wishes.wantsMoreGames) = (500, 7, true, true)
+    try expect(press(&state, keys), [.search(wishes)])
+  }
+
+  @Test(
+    arguments: [
+      ("Space", 500, nil), ("Space Space", nil, nil), ("\"250\"", 250, nil),
+      ("\"25\" Backspace \"0\" Down Space", 20, 7),
+      ("Down \"10\"", nil, 10), ("Down \"10\" Space", nil, nil),
+    ] as [(String, Double?, Int?)]) func `a tick with a number is set by Space or by the number`(
+      keys: String, miles: Double?, days: Int?
+    ) throws
+  {
+    var state = try Self.plan()
+    _ = try press(&state, Array(repeating: "Down", count: 9).joined(separator: " "))
+    expect(state.form.focus, .flyOver)
+    guard case .search(let wishes)? = try press(&state, "\(keys) Enter").first else {
+      Issue.record("no search")
+      return
+    }
+    expect(wishes.flyOver, miles)
+    expect(wishes.restEvery, days)
+  }
+
+  @Test func `what is typed replaces a value, and an arrow keeps it`() throws {
+    var state = try Self.plan()
+    var wishes = PlanFormValues()
+    (wishes.goal, wishes.days, wishes.home) = (.all, 7, "Gary, INX")
+    try expect(press(&state, "\"all\" Down Down Down \"7\" Down End \"X\" Enter"), [.search(wishes)])
+  }
+
+  @Test(arguments: ["Ctrl-U \"off\"", "Ctrl-U"]) func `there may be no limit of driving`(keys: String) throws {
+    var state = try Self.plan()
+    guard case .search(let wishes)? = try press(&state, "Down Down Down Down Down Down \(keys) Enter").first else {
+      Issue.record("no search")
+      return
+    }
+    #expect(wishes.rules == TravelRules(limit: nil))
+  }
+
+  @Test func `the form begins with the settings`() throws {
+    let rules = TravelRules(buffer: 90, hours: 480...1200, limit: nil)
+    let form = PlanForm(home: "", near: date("2026-07-03"), rules: rules)
+    #expect(form.input(of: .driving).text == "off")
+    #expect(form.input(of: .buffer).text == "1h 30m")
+    #expect(try form.wishes().rules == rules)
+  }
+
+  @Test(arguments: [
+    ("Ctrl-U", "What to see"), ("Ctrl-U \"all, 3\"", "Choose one of"), ("Ctrl-U \"999\"", "from 1 to 256"),
+    ("Down \"soon\"", "Invalid date"), ("Down \"aug 2\" Down \"aug 1\"", "The last day is before"),
+    ("Down Down Down \"x\"", "a number of days"), ("Down Down Down Down Down Down \"x\"", "hours of driving"),
+    ("Down Down Down Down Down Down Down \"x\"", "Enter minutes"),
+  ])
+  func `what is wrong is told at its field`(keys: String, sentence: String) throws {
+    var state = try Self.plan()
+    _ = try press(&state, keys)
+    let focus = state.form.focus
+    try expect(press(&state, "Enter"), [.ring])
+    expect(state.step, .asking)
+    expect(state.form.focus, focus)
+    #expect(state.status.text.contains(sentence) && state.status.tone == .refusal)
+  }
+
+  @Test func `what cannot be planned leads back to its field`() throws {
+    var state = try Self.plan()
+    _ = try press(&state, "Enter")
+    state.apply(.refused(PlanMistake(.home, "No city is known.")))
+    #expect(state.step == .asking && state.form.focus == .home && state.status.text == "No city is known.")
+  }
+
+  // MARK: The tours
+
+  @Test func `tours get better before one's eyes`() throws {
+    var state = try Self.plan()
+    _ = try press(&state, "Enter")
+    #expect(state.painted().text.contains("searching"))
+    state.apply(.found(PlanNews([try Self.option(days: 5, miles: 900, spare: 9)], leastDays: 3)))
+    #expect(state.painted().text.contains("900 mi"))
+    #expect(state.painted().text.contains("at least 3 days"))
+    state.apply(.found(PlanNews([try Self.option(days: 4, miles: 745, spare: 0)], ending: .proved)))
+    #expect(state.painted().text.contains("745 mi") && !state.painted().text.contains("900 mi"))
+    #expect(state.status.text.contains("optimal (proven)"))
+  }
+
+  @Test func `arrows show each tour, and Enter takes the one that is shown`() throws {
+    var state = try Self.found()
+    try expect(press(&state, "Down"), [])
+    #expect(state.status.text.hasPrefix("2 of 2: 5 days, 702 mi"))
+    try expect(press(&state, "Down"), [.ring])
+    try expect(press(&state, "Enter"), [.make(1)])
+  }
+
+  @Test func `Esc ends the search, keeps what it found, and then goes back to the form`() throws {
+    var state = try Self.found(ending: nil)
+    try expect(press(&state, "Esc"), [.stop])
+    expect(state.step, .searching)
+    state.apply(
+      .found(
+        PlanNews(
+          [try Self.option(days: 4, miles: 745, spare: 0)], ending: .stopped(bound: "at least 3 days needed"))))
+    #expect(state.status.text.contains("the best found; at least 3 days needed."))
+    try expect(press(&state, "Esc"), [])
+    expect(state.step, .asking)
+    try expect(press(&state, "Esc"), [.quit])
+  }
+
+  @Test func `nothing is made before there is a tour`() throws {
+    var state = try Self.plan()
+    try expect(press(&state, "Enter Enter").last, .ring)
+    try expect(press(&state, "Tab"), [.stop])
+    state.apply(.found(PlanNews([try Self.option(days: 4, miles: 745, spare: 0)])))
+    expect(state.step, .asking, "what comes late is not shown")
+  }
+
+  @Test func `long lists scroll`() throws {
+    var state = try Self.found(Self.sizes[0])
+    let first = state.painted().text
+    try expect(press(&state, "PgDn"), [])
+    #expect(state.painted().text != first)
+    _ = try press(&state, "End")
+    #expect(state.painted().text.contains("home"))
+    try expect(press(&state, "End"), [.ring])
+    _ = try press(&state, "Home")
+    expect(state.painted().text, first)
+  }
+
+  @Test(arguments: [CharacterSupport.unicode, .ascii]) func `M shows the tour on a map`(repertoire: CharacterSupport)
+    throws
+  {
+    var state = try Self.found(Self.sizes[2], repertoire: repertoire)
+    let list = state.painted().text
+    #expect(list.contains("Wrigley Field"))
+    try expect(press(&state, "M"), [])
+    let map = state.painted().text
+    #expect(map.contains("Milwaukee") && !map.contains("Wrigley Field · Chicago") && map.contains(" mi"), "\(map)")
+    // The map is that of the selected tour.
+    _ = try press(&state, "Down")
+    #expect(state.painted().text.contains("Milwaukee") && state.status.text.hasPrefix("2 of 2"))
+    _ = try press(&state, "Up M")
+    expect(state.painted().text, list)
+  }
+
+  // MARK: The mouse
+
+  @Test func `the mouse chooses fields, tours and hints`() throws {
+    var form = try Self.plan()
+    let row = try #require((0..<24).first { form.painted().text(ofRow: $0).contains("Driving") })
+    _ = form.take(.mouse(MouseEvent(.press, column: 20, row: row)))
+    expect(form.form.focus, .driving)
+    let toggle = try #require((0..<24).first { form.painted().text(ofRow: $0).contains("TBD games") })
+    for _ in 0..<2 { _ = form.take(.mouse(MouseEvent(.press, column: 20, row: toggle))) }
+    expect(form.form.ticks, [.openStarts])
+    var state = try Self.found()
+    let second = try #require((0..<24).first { state.painted().text(ofRow: $0).contains("702 mi") })
+    expect(state.take(.mouse(MouseEvent(.press, column: 10, row: second))), [])
+    expect(state.selection, 1)
+    expect(state.take(.mouse(MouseEvent(.press, column: 10, row: second))), [.make(1)])
+    let keys = state.painted().text(ofRow: 23)
+    let column = try #require(keys.firstRange(of: "change")).lowerBound
+    _ = state.take(.mouse(MouseEvent(.press, column: keys.distance(from: keys.startIndex, to: column), row: 23)))
+    expect(state.step, .asking)
+  }
+
+  // MARK: Everything
+
+  @Test(arguments: 0..<8) func `any keys and any news keep the picture whole`(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed + 1)
+    var state = try Self.plan(isOpen: seed % 2 == 0)
+    let news = try [
+      PlanNews(), PlanNews([Self.option(days: 4, miles: 1, spare: 0)]), PlanNews(ending: .impossible(["No."])),
+      PlanNews([Self.option(days: 4, miles: 1, spare: 0), Self.option(days: 9, miles: 2, spare: 1)], ending: .proved),
+      PlanNews(ending: .stopped(bound: nil)),
+    ]
+    for _ in 0..<600 {
+      switch random.below(10) {
+      case 0: state.apply(.found(news[random.below(news.count)]))
+      case 1:
+        let size = Size(columns: random.below(180), rows: random.below(60))
+        _ = state.take(.resized(size))
+      case 2:
+        let action = [MouseEvent.Action.press, .wheelUp, .wheelDown][random.below(3)]
+        _ = state.take(.mouse(MouseEvent(action, column: random.below(180), row: random.below(60))))
+      default: _ = state.take(.key(EveryInput.keys[random.below(EveryInput.keys.count)]))
+      }
+      let frame = state.painted()
+      expect(frame.size, state.presentation.size)
+      #expect(!state.status.text.isEmpty)
+    }
+  }
+}

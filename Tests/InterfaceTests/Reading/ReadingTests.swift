@@ -1,0 +1,119 @@
+import Base
+import Editor
+import EditorTestSupport
+import Preferences
+import Program
+import Schedules
+import Screen
+import TestSupport
+import Testing
+
+/// A user who checks what was read.
+private struct User: Equatable {
+  var state: ReadingState
+
+  init(
+    _ size: Size = Size(columns: 80, rows: 24), isPlain: Bool = false,
+    _ change: (inout ReadingReport) -> Void = { _ in }
+  ) {
+    var report = ReadingTests.report
+    change(&report)
+    state = ReadingState(
+      report, DisplaySettings(size: size, repertoire: isPlain ? .ascii : .unicode, isPlain: isPlain))
+  }
+
+  var text: String { state.painted().text }
+  /// The line with the cursor.
+  var line: String { text.split(separator: "\n").first { $0.hasPrefix("▌") }.map(String.init) ?? "" }
+
+  mutating func press(_ keys: Key...) -> [ReadingEffect] { keys.flatMap { state.take(.key($0)) } }
+
+  mutating func type(_ text: String) -> [ReadingEffect] {
+    text.unicodeScalars.flatMap { state.take(.key(.character($0))) }
+  }
+}
+
+@Suite struct ReadingTests {
+  static let meanings = ColumnMeaning.allCases.map(\.rawValue)
+
+  static var report: ReadingReport {
+    var report = ReadingReport(title: "plan.csv", count: "2 games")
+    report.rows = [["Sat 15 Aug", "15:30", "Hull – Wigan", "Hull"], ["Sun 16 Aug", "TBD", "York – Hull", "York"]]
+    report.shape = "Datum,Zeit,Heim,Gast"
+    report.points = [
+      .init(.known, "column", "date", "15.08.2026", subject: .column("Datum"), choices: meanings),
+      .init(.assumed, "column", "ignore", "unknown column (row 1)", subject: .column("Zeit"), choices: meanings),
+      .init(.assumed, "row", "the first", "two times (row 3)"),
+      .init(.open, "city", "", "unknown city (row 2)", subject: .city("Hull"), choices: ["Hull, QC"]),
+    ]
+    return report
+  }
+
+  static func state(_ look: DisplaySettings) -> ReadingState { ReadingState(report, look) }
+
+  @Test func `what is open comes first and is selected, what is sure comes last`() {
+    var user = User()
+    #expect(user.text.contains("plan.csv: 2 games, 2 assumed, 1 open"))
+    #expect(user.line.contains("? city        Hull = ?"), "\(user.line)")
+    _ = user.press(.down, .down, .down)
+    #expect(user.line.contains("Datum = date"), "\(user.line)")
+  }
+
+  @Test func `an answer is chosen or typed, and the file is read again with all answers`() {
+    var user = User()
+    _ = user.press(.enter) + user.type("leeds, eng")
+    expect(user.press(.enter), [.read([.city("Hull"): "Leeds, England"])])
+    var report = Self.report
+    report.points.removeLast()
+    user.state.apply(.read(report))
+    #expect(user.text.contains("Hull = Leeds, England"))
+    _ = user.press(.pageUp, .down, .down)
+    #expect(user.line.contains("Zeit = ignore"), "\(user.line)")
+    _ = user.press(.enter) + user.type("tim")
+    let answers: [ReadingSubject: String] = [.city("Hull"): "Leeds, England", .column("Zeit"): "time"]
+    expect(user.press(.enter), [.read(answers)])
+    report.points[1] = .init(.known, "column", "time", "15:30", subject: .column("Zeit"), choices: Self.meanings)
+    user.state.apply(.read(report))
+    _ = user.press(.pageUp)
+    expect(user.press(.enter), [.proceed(answers, keeps: false)])
+    expect(user.press(.down, .enter), [])
+    #expect(user.line.contains("for all files like this one"), "\(user.line)")
+    expect(user.press(.up, .enter), [.proceed(answers, keeps: true)])
+  }
+
+  @Test func `what no answer changes, and what can't be an answer, is refused`() {
+    var user = User()
+    _ = user.press(.down, .down)
+    #expect(user.line.contains("the first"), "\(user.line)")
+    expect(user.press(.enter), [.ring])
+    _ = user.press(.pageUp, .down, .down, .enter) + user.type("xyz")
+    expect(user.press(.enter), [.ring])
+    expect(user.press(.escape), [])
+    expect(user.press(.escape), [.leave])
+    var unread = User { ($0.refusal, $0.rows) = ("no games", []) }
+    _ = unread.press(.pageUp)
+    expect(unread.press(.enter), [.ring])
+    #expect(unread.text.contains("Can't continue: no games."))
+  }
+
+  @Test func `the selected line is on the screen at every size, and every key does something`() {
+    for rows in 10...30 {
+      for columns in [40, 80, 170] {
+        var user = User(Size(columns: columns, rows: rows))
+        for _ in 0..<6 {
+          #expect(!user.line.isEmpty, "\(columns)x\(rows)")
+          _ = user.press(.down)
+        }
+      }
+    }
+    var start = User()
+    _ = start.press(.pageDown, .enter, .down, .down)
+    for binding in ReadingAction.bindings {
+      for key in binding.acceptsText ? [.character("e")] : binding.keys {
+        var user = start
+        let effects = user.press(key)
+        #expect(user != start || !effects.isEmpty, "\(key)")
+      }
+    }
+  }
+}

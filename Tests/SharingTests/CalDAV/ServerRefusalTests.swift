@@ -1,0 +1,276 @@
+import Files
+import TestSupport
+import Testing
+
+@testable import Sharing
+
+/// What each answer of a server means: the table of errors.
+@Suite struct ServerRefusalTests {
+  private let name = ResourceName("a.ics")
+  private let fake = CalendarFake()
+
+  private func store(password: String? = nil) throws -> CalDAVStore {
+    CalDAVStore(
+      CalendarPlace(try WebAddress(CalendarFake.host + "/dav/mira/trip/"), user: "mira"), password: password, web: fake)
+  }
+
+  private func put(_ store: inout CalDAVStore, _ count: Int = 1) -> [StoreFailure?] {
+    let uploads = (0..<count).map { Upload(ResourceName("\($0).ics"), body: Array("UID:\($0)".utf8), if: .absent) }
+    return store.put(uploads).map { result in if case .failure(let failure) = result { failure } else { nil } }
+  }
+
+  private func interfere(
+    _ method: String, _ status: Int, _ headers: [(String, String)] = [], _ body: String = ""
+  ) {
+    let answer = HTTPResponse(status: status, headers: headers.map { HTTPHeader($0.0, $0.1) }, body: Array(body.utf8))
+    fake.interfere { $0.method == method ? .success(answer) : nil }
+  }
+
+  private func listFailure() throws -> StoreFailure? {
+    var store = try store()
+    do throws(StoreFailure) {
+      _ = try store.list()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  // MARK: Lists
+
+  @Test func `a calendar that is not there is gone, and one that is no calendar any more`() throws {
+    fake.remove(calendar: "/dav/mira/trip/")
+    try expect(listFailure(), .gone)
+    let plain = """
+      <D:multistatus xmlns:D="DAV:"><D:response><D:href>/dav/mira/trip/</D:href><D:propstat><D:prop><D:resourcetype>\
+      <D:collection/></D:resourcetype></D:prop><D:status>HTTP/1.1 200 OK</D:status></D:propstat></D:response></D:multistatus>
+      """
+    interfere("PROPFIND", 207, [], plain)
+    try expect(listFailure(), .gone)
+    interfere("PROPFIND", 207, [], plain.replacing("200 OK", with: "404 Not Found"))
+    try expect(listFailure(), .gone)
+  }
+
+  @Test(arguments: [
+    "", "<html/>", "<!DOCTYPE html><html><body>Pay here", "<multistatus xmlns='DAV:'/>",
+    "<multistatus xmlns='DAV:'><response><href>/other/</href></response></multistatus>",
+    "<multistatus xmlns='DAV:'><response><href>http://evil.example/dav/mira/trip/</href></response></multistatus>",
+    "<multistatus xmlns='DAV:'><response><href>/dav/mira/tr",
+  ])
+  func `what is no answer about the calendar means that nothing is known`(body: String) throws {
+    for status in [200, 207] {
+      interfere("PROPFIND", status, [], body)
+      guard case .offline? = try listFailure() else {
+        Issue.record("\(status) \(body) was taken for something else")
+        return
+      }
+    }
+  }
+
+  @Test func `half a list is none`() throws {
+    fake.put("UID:1", at: "1.ics")
+    var store = try store()
+    let whole = fake.responses(to: [.list(of: store.place.address)], within: RequestLimits())
+    let bytes = try whole[0].get().body
+    for count in [bytes.count / 2, bytes.count - 1, bytes.count - 16] {
+      fake.interfere { question in
+        question.headers.contains(HTTPHeader("Depth", "1"))
+          ? .success(HTTPResponse(status: 207, body: Array(bytes.prefix(count)))) : nil
+      }
+      #expect(throws: StoreFailure.self) { try store.list() }
+    }
+    let cut = String(decoding: bytes, as: UTF8.self).replacing(
+      "</D:multistatus>",
+      with:
+        "<D:response><D:href>/dav/mira/trip/</D:href><D:status>HTTP/1.1 507 More</D:status></D:response></D:multistatus>"
+    )
+    fake.interfere { question in
+      question.headers.contains(HTTPHeader("Depth", "1"))
+        ? .success(HTTPResponse(status: 207, body: Array(cut.utf8))) : nil
+    }
+    #expect(throws: StoreFailure.offline("127.0.0.1: the list is incomplete (507)")) { try store.list() }
+  }
+
+  @Test func `names that lead elsewhere are none`() throws {
+    let members = [
+      "../secret.ics", "%2e%2e", "..", "x/y.ics", "", "//evil.example/a.ics", "http://evil.example/dav/mira/trip/e.ics",
+    ]
+    let responses = members.map { name in
+      let href = name.hasPrefix("/") || name.hasPrefix("http") ? name : "/dav/mira/trip/\(name)"
+      return "<response><href>\(href)</href><propstat><prop><getetag>1</getetag><resourcetype/></prop>"
+        + "<status>HTTP/1.1 200 OK</status></propstat></response>"
+    }
+    fake.interfere { question in
+      question.headers.contains(HTTPHeader("Depth", "1"))
+        ? .success(
+          HTTPResponse(status: 207, body: Array("<multistatus xmlns='DAV:'>\(responses.joined())</multistatus>".utf8)))
+        : nil
+    }
+    var store = try store()
+    #expect(try store.list().isEmpty)
+  }
+
+  // MARK: Ways
+
+  @Test func `a calendar that has moved on its host is followed, and its new place is known`() throws {
+    fake.interfere { question in
+      question.address.path == "/dav/mira/trip/"
+        ? .success(HTTPResponse(status: 301, headers: [HTTPHeader("Location", "/dav/mira/new")])) : nil
+    }
+    var store = try store()
+    #expect(throws: StoreFailure.gone) { try store.list() }
+    expect(store.place.address.url, CalendarFake.host + "/dav/mira/new/")
+  }
+
+  @Test func `a detour is taken and forgotten`() throws {
+    fake.interfere { question in
+      question.address.path == "/dav/mira/trip/"
+        ? .success(HTTPResponse(status: 302, headers: [HTTPHeader("Location", "/dav/mira/now/")])) : nil
+    }
+    var store = try store()
+    #expect(throws: StoreFailure.gone) { try store.list() }
+    expect(store.place.address.path, "/dav/mira/trip/")
+  }
+
+  @Test(arguments: [
+    "http://portal.example/pay", "//portal.example/", "ftp://127.0.0.1/", "http://127.0.0.1.evil.example/",
+  ])
+  func `no password goes to another host`(target: String) throws {
+    interfere("PROPFIND", 302, [("Location", target)])
+    guard case .offline? = try listFailure() else {
+      Issue.record("it was followed")
+      return
+    }
+    #expect(fake.asked.allSatisfy { $0.address.host == "127.0.0.1" })
+  }
+
+  @Test func `a circle ends`() throws {
+    interfere("PROPFIND", 307, [("Location", "/dav/mira/trip/")])
+    guard case .offline? = try listFailure() else {
+      Issue.record("it should have ended")
+      return
+    }
+    #expect(fake.asked.count <= 12)
+  }
+
+  // MARK: Passwords
+
+  @Test func `a password that is refused is sent once`() throws {
+    fake.change { $0.password = "right" }
+    var store = try store(password: "wrong")
+    for _ in 0..<3 { #expect(throws: StoreFailure.password) { try store.list() } }
+    expect(put(&store, 3), [.password, .password, .password])
+    expect(fake.asked.count, 1)
+  }
+
+  @Test func `a server that wants a digest gets one, and a wrong one once`() throws {
+    fake.change { ($0.password, $0.hasDigestAlone) = ("right", true) }
+    var right = try store(password: "right")
+    #expect(try right.list().isEmpty)
+    fake.forgetQuestions()
+    var wrong = try store(password: "wrong")
+    for _ in 0..<3 { #expect(throws: StoreFailure.password) { try wrong.list() } }
+    expect(fake.asked.count, 2)
+  }
+
+  @Test func `the scheme that was right before is tried first, and given up where it no longer is`() throws {
+    let place = CalendarPlace(try WebAddress(CalendarFake.host + "/dav/mira/trip/"), user: "mira")
+    fake.change { ($0.password, $0.hasDigestAlone) = ("right", true) }
+    var digest = CalDAVStore(place, password: "right", scheme: .digest, web: fake)
+    #expect(try digest.list().isEmpty)
+    expect(fake.asked.count, 2)
+    expect(digest.scheme, .digest)
+    fake.change { ($0.password, $0.hasDigestAlone) = ("right", false) }
+    var basic = CalDAVStore(place, password: "right", scheme: .digest, web: fake)
+    #expect(try basic.list().isEmpty)
+    expect(basic.scheme, .basic)
+    var wrong = CalDAVStore(place, password: "wrong", scheme: .digest, web: fake)
+    #expect(throws: StoreFailure.password) { try wrong.list() }
+  }
+
+  // MARK: Changes
+
+  private static let uidTaken =
+    #"<error xmlns="DAV:"><C:no-uid-conflict xmlns:C="urn:ietf:params:xml:ns:caldav"/></error>"#
+  private static let needed = #"<D:error xmlns:D="DAV:"><D:need-privileges/></D:error>"#
+  private static let sabre =
+    #"<d:error xmlns:d="DAV:" xmlns:s="http://sabredav.org/ns"><s:message>No event in it</s:message></d:error>"#
+
+  @Test(arguments: [
+    (412, "", StoreFailure.changed), (412, uidTaken, .idTaken), (409, uidTaken, .idTaken), (403, uidTaken, .idTaken),
+    (403, needed, .readOnly), (403, "", .refused("status 403")), (415, sabre, .refused("No event in it (415)")),
+    (400, "Bad\u{1B}[31m\r\n Request", .refused("Bad[31m Request (400)")), (413, "<html>", .refused("status 413")),
+    (429, "", .busy(seconds: nil)), (503, "", .busy(seconds: nil)), (423, "", .busy(seconds: nil)),
+    (507, "", .full("status 507")), (401, "", .password),
+    (500, "", .offline("127.0.0.1: server error (500)")),
+    (502, "", .offline("127.0.0.1: server error (502)")),
+  ])
+  func `an answer to a change means this`(status: Int, body: String, expected: StoreFailure) throws {
+    var store = try store()
+    _ = try store.list()
+    interfere("PUT", status, [], body)
+    expect(put(&store), [expected])
+  }
+
+  @Test(arguments: [404, 409, 403]) func `a change in a calendar that is gone says so`(status: Int) throws {
+    fake.change { $0.missingCalendar = status }
+    var store = try store()
+    _ = try store.list()
+    fake.remove(calendar: "/dav/mira/trip/")
+    expect(put(&store, 3), [.gone, .gone, .gone])
+    expect(fake.methods.filter { $0 == "PROPFIND" }.count, 3, "it is asked once what is the matter")
+  }
+
+  @Test func `where the user may only read nothing is sent`() throws {
+    fake.change { $0.privileges = "<D:privilege><D:read/></D:privilege>" }
+    var store = try store()
+    _ = try store.list()
+    expect(put(&store, 2), [.readOnly, .readOnly])
+    #expect(!fake.methods.contains("PUT"))
+  }
+
+  @Test func `a server that is busy is left alone`() throws {
+    var store = try store()
+    _ = try store.list()
+    interfere("PUT", 429, [("Retry-After", "17")])
+    expect(put(&store, 5), Array(repeating: .busy(seconds: 17), count: 5))
+    expect(fake.methods.filter { $0 == "PUT" }.count, 1)
+    interfere(
+      "PUT", 503, [("Retry-After", "Sun, 22 Nov 2026 10:01:40 GMT"), ("Date", "Sun, 22 Nov 2026 10:00:00 GMT")])
+    expect(put(&store), [.busy(seconds: 100)])
+    interfere("PUT", 503, [("Retry-After", "-5")])
+    expect(put(&store), [.busy(seconds: nil)])
+    interfere("PUT", 503, [("Retry-After", "99999999999")])
+    expect(put(&store), [.busy(seconds: 86_400)])
+  }
+
+  @Test func `an event that is refused does not stop the others`() throws {
+    var store = try store()
+    _ = try store.list()
+    fake.interfere { question in
+      question.method == "PUT" && question.address.path.hasSuffix("/1.ics") ? .success(HTTPResponse(status: 415)) : nil
+    }
+    expect(put(&store, 4), [nil, .refused("status 415"), nil, nil])
+  }
+
+  @Test func `a connection that breaks off ends the pass, and what was not asked is not known`() throws {
+    var store = try store()
+    _ = try store.list()
+    fake.interfere { question in
+      question.method == "PUT" && question.address.path.hasSuffix("/1.ics") ? .failure(.truncated) : nil
+    }
+    let failures = put(&store, 4)
+    #expect(failures[0] == nil)
+    for failure in failures[1...] { expect(failure, .offline("127.0.0.1: the response was truncated")) }
+    expect(fake.methods.filter { $0 == "PUT" }.count, 2)
+  }
+
+  @Test(arguments: [(404, StoreFailure.missing), (410, .missing), (412, .changed)])
+  func `a deletion of what is gone or changed says so`(status: Int, expected: StoreFailure) throws {
+    var store = try store()
+    _ = try store.list()
+    interfere("DELETE", status)
+    let results = store.delete([Removal(name, if: EntityTag("\"1\""))])
+    #expect(throws: expected) { try results[0].get() }
+  }
+}
