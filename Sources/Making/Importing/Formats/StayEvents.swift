@@ -6,6 +6,7 @@ import TripCore
 enum StayEvents {
   static func joined(_ items: [ImportedItem]) -> [ImportedItem] {
     let ends = items.map(StayEnd.init)
+    let departures = items.indices.filter { ends[$0]?.isArrival == false }
     var taken: Set<Int> = []
     let stays: [ImportedItem] = items.indices.map { index in
       var stay = items[index]
@@ -19,8 +20,8 @@ enum StayEvents {
         return stay
       }
       (stay.title, stay.category, stay.end, stay.endLabel) = (start.name, .hotel, nil, "Check-out")
-      let fitting = items.indices.filter { other in
-        guard !taken.contains(other), let end = ends[other], !end.isArrival else { return false }
+      let fitting = departures.filter { other in
+        guard !taken.contains(other), let end = ends[other] else { return false }
         return isAfter(items[other], stay) && isSame(start, stay, end, items[other])
       }
       guard let end = fitting.min(by: { isAfter(items[$1], items[$0]) }) else { return stay }
@@ -42,7 +43,7 @@ enum StayEvents {
 
   /// Whether two events are the ends of one stay: in a hotel of one name, or with one reference or address.
   private static func isSame(_ a: StayEnd, _ start: ImportedItem, _ b: StayEnd, _ end: ImportedItem) -> Bool {
-    if NameKey(a.name) == NameKey(b.name) { return true }
+    if a.key == b.key { return true }
     return start.reference != nil && start.reference == end.reference
       || start.place?.name != nil && start.place?.name == end.place?.name
   }
@@ -91,6 +92,7 @@ enum StayEvents {
 private struct StayEnd {
   let isArrival: Bool
   let name: String
+  let key: NameKey
 
   init?(_ item: ImportedItem) {
     let words = TitleWords(item.title)
@@ -107,6 +109,7 @@ private struct StayEnd {
       !Self.isOfJourney(item.title)
     else { return nil }
     (self.isArrival, self.name) = (isArrival, name.nonEmpty ?? place ?? "Hotel")
+    key = NameKey(self.name)
   }
 
   private static func phrase(_ words: TitleWords) -> (Range<Int>, isArrival: Bool, isSure: Bool)? {
