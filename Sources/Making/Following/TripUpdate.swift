@@ -35,7 +35,8 @@ package struct TripUpdate: Equatable, Sendable {
       for (id, new) in zip(rows.addedIDs, diff.added) { places[id] = new.game.place }
       var cities = CityPoints(rows.trip, places, schedule.games, home: home)
       cities.by = trip.by
-      changes += followLegs(since: trip, cities, now: now)
+      let begun = Timeline(of: trip, zones: zones).begun(by: now.microseconds / 1_000_000, in: trip)
+      changes += followLegs(since: trip, cities, keeping: begun, now: now)
     }
   }
 
@@ -51,8 +52,11 @@ package struct TripUpdate: Equatable, Sendable {
     }
   }
 
-  private mutating func followLegs(since old: Trip, _ cities: CityPoints, now: Timestamp) -> [ScheduleChange] {
-    trip.reconcileLegs(since: old.itinerary, estimate: cities.estimate, now: now).compactMap(ScheduleChange.init)
+  private mutating func followLegs(
+    since old: Trip, _ cities: CityPoints, keeping begun: Set<ItemID>, now: Timestamp
+  ) -> [ScheduleChange] {
+    trip.reconcileLegs(since: old.itinerary, keeping: begun, estimate: cities.estimate, now: now)
+      .compactMap(ScheduleChange.init)
   }
 }
 

@@ -36,6 +36,11 @@ extension Item {
     }
   }
 
+  /// Whether it is booked or paid for: it has a reference, a cost, a ticket or a number of nights.
+  package var isBooked: Bool {
+    reference != nil || cost != nil || game?.ticket != nil || custom?.nights != nil
+  }
+
   /// The seat on a leg or at a game.
   package var seat: String? { (game?.ticket?.seat ?? leg?.seat)?.nonEmpty }
 }

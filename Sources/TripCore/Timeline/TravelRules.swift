@@ -11,7 +11,7 @@ package struct TravelRules: Equatable, Sendable {
   /// The most driving on a local day, in minutes; nil for no limit except the hours.
   package var limit: Int?
   /// The dates without driving, as numbers of `CivilDate`.
-  var daysOff: [Int] = []
+  package internal(set) var daysOff: [Int] = []
 
   package init(buffer: Int = 45, hours: ClosedRange<Int> = 7 * 60...23 * 60, limit: Int? = 10 * 60) {
     (self.buffer, self.hours, self.limit) = (buffer, hours, limit)
@@ -79,7 +79,7 @@ package struct DrivingLimit: Equatable, Sendable {
 
 extension TravelRules {
   /// The rules for a trip that was planned by rules of its own, which replace those of the settings.
-  func kept(to plan: ScheduleLink?) -> TravelRules {
+  package func kept(to plan: ScheduleLink?) -> TravelRules {
     var rules = self
     rules.buffer = plan?.buffer ?? buffer
     rules.limit = plan?.maxDriving.map { min($0, 1440) } ?? limit

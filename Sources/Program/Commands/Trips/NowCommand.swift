@@ -41,24 +41,12 @@ struct NowCommand: Command {
       throw Failure("no last trip; pass a trip")
     }
     let open = try OpenTrip(path, flags: flags, in: surroundings)
-    let now = try time.map { try moment($0, of: open) } ?? surroundings.now().microseconds / 1_000_000
+    let now = try time.map(open.moment(typed:)) ?? surroundings.now().microseconds / 1_000_000
     guard let moment = open.timeline.moment(now, in: open.trip) else {
       throw Failure("\(open.trip.name) is on \(open.wording.dates(of: open.trip))")
     }
     let answer = NowAnswer(open, moment, now)
     if isJSON { outcome.answer(json: answer.json) } else { outcome.answer(lines: [answer.line]) }
-  }
-
-  /// The moment of a time that the user gave, without an offset by the clock of the trip on that date.
-  private func moment(_ text: String, of open: OpenTrip) throws(Failure) -> Int64 {
-    if let moment = OffsetDateTime(text) { return moment.unixSeconds }
-    let parts = text.split(maxSplits: 1) { $0 == "T" || $0 == " " }.map(String.init)
-    guard parts.count == 2, let date = CivilDate(parts[0]), let clock = ClockTime(typed: parts[1]) else {
-      throw Failure("'\(text)' is not a time; use 2026-07-03T18:00")
-    }
-    let day = date.dayNumber - open.trip.startDate.dayNumber + 1
-    let there = open.timeline.clock(ofDay: min(max(day, 1), open.trip.dayCount))
-    return there.moment(of: date, secondOfDay: clock.minutes * 60)
   }
 }
 

@@ -76,19 +76,32 @@ struct OpenTrip {
     }
   }
 
+  /// The change from the trip as it was loaded.
+  func operation(named name: String) -> Operation {
+    Operation(named: name, from: loaded.trip, to: trip, at: surroundings.now())
+  }
+
   /// What an operation has changed, for programs.
   func json(of operation: Operation) -> JSONValue {
     [
-      "changes": .array(
-        operation.changes.map { change in
-          [
-            "item": JSONValue(change.item?.text), "field": .string(change.field),
-            "from": change.from.map(JSONValue.json) ?? .null, "to": change.to.map(JSONValue.json) ?? .null,
-          ]
-        }),
+      "changes": .changes(of: operation),
       "problems": .array(causedAdvisories.map { AdvisoryAnswer(advisory: $0, wording: wording).json }),
       "path": .string(path.description),
     ]
+  }
+}
+
+extension OpenTrip {
+  /// The moment of a time that the user gave, without an offset by the clock of the trip on that date.
+  func moment(typed text: String) throws(Failure) -> Int64 {
+    if let moment = OffsetDateTime(text) { return moment.unixSeconds }
+    let parts = text.split(maxSplits: 1) { $0 == "T" || $0 == " " }.map(String.init)
+    guard parts.count == 2, let date = CivilDate(parts[0]), let clock = ClockTime(typed: parts[1]) else {
+      throw Failure("'\(text)' is not a time; use 2026-07-03T18:00")
+    }
+    let day = date.dayNumber - trip.startDate.dayNumber + 1
+    let there = timeline.clock(ofDay: min(max(day, 1), trip.dayCount))
+    return there.moment(of: date, secondOfDay: clock.minutes * 60)
   }
 }
 
@@ -130,5 +143,18 @@ extension OpenTrip {
     let new = Edit.NewItem(id, custom)
     _ = try apply(slot.map { .add([new], to: $0) } ?? .append(new, toDay: day))
     return id
+  }
+}
+
+extension JSONValue {
+  /// The changes of an operation, field by field.
+  static func changes(of operation: Operation) -> JSONValue {
+    .array(
+      operation.changes.map { change in
+        [
+          "item": JSONValue(change.item?.text), "field": .string(change.field),
+          "from": change.from.map(JSONValue.json) ?? .null, "to": change.to.map(JSONValue.json) ?? .null,
+        ]
+      })
   }
 }
