@@ -58,7 +58,8 @@ package struct Repairs: Sendable {
     model = RestModel(rest, games, keeping: kept, without: without)
     var search = RestSearch(model.problem)
     let answer = search.answer()
-    var found = candidates(answer)
+    // A leg that can be nowhere is no repair: through a city whose game comes later.
+    var found = candidates(answer).filter { !hasNewErrors($0.trip) }
     let asIs = repair(rest.trip, as: .asIs, answer)
     if kept.isEmpty == false {
       found.removeAll { repair in kept.contains { repair.outcome.bookings.contains($0) || lacks($0, repair.trip) } }
@@ -72,6 +73,11 @@ package struct Repairs: Sendable {
     all = chosen.sorted { $0.outcome.precedes($1.outcome) }
     let place = all.firstIndex { asIs.outcome.precedes($0.outcome) }
     all.insert(asIs, at: without.isEmpty ? place ?? all.endIndex : all.endIndex)
+  }
+
+  private func hasNewErrors(_ trip: Trip) -> Bool {
+    AdvisoryDifference(from: rest.trip, to: trip, zones: rest.zones, rules: rest.rules).caused
+      .contains { $0.severity == .error }
   }
 
   private func lacks(_ id: ItemID, _ trip: Trip) -> Bool {
