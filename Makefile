@@ -5,6 +5,8 @@ SHELL := /bin/bash
 MAKEFLAGS += --no-print-directory
 
 export SWIFT ?= swift
+# Swift compiles Package.swift with a cache in HOME, which may be read-only.
+export SWIFTPM_MODULECACHE_OVERRIDE ?= $(CURDIR)/.build/ModuleCache
 PREFIX ?= /usr/local
 bindir ?= $(PREFIX)/bin
 datarootdir ?= $(PREFIX)/share

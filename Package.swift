@@ -102,7 +102,7 @@ let package = Package(
     .target(
       name: "Fuzzing",
       dependencies: [
-        "Base", "Editor", "EditorTestSupport", "Making", "Preferences", "Schedules", "Screen", "TestSupport",
+        "Base", "Editor", "EditorTestSupport", "Making", "Preferences", "Schedules", "Screen", "Sharing", "TestSupport",
         "TripCore",
       ],
       path: "Tests/Fuzzing", swiftSettings: strict),

@@ -31,7 +31,7 @@ package struct UserSettings: Equatable, Sendable {
     }
     if let file { apply(ConfigFile(file)) }
     apply(environment: environment)
-    for option in flags.options { hold(option.word, for: option.setting, from: .flag(option.setting.option)) }
+    for (setting, word) in flags { hold(word, for: setting, from: .flag(setting.option)) }
   }
 
   /// Reads the settings without a file, and notes as a mistake why it cannot be read.
@@ -143,17 +143,8 @@ extension UserSettings {
   private func value<Value: SettingValue>(of setting: Setting) -> Value? { Value(word: word(of: setting)) }
 }
 
-/// The settings that a command line gives.
-package struct Flags: Sendable {
-  private(set) var options: [(setting: Setting, word: String)] = []
-
-  package init() {}
-
-  /// Gives a setting a value above that of the file and the environment.
-  ///
-  /// - Parameter word: one of the setting's words.
-  package mutating func give(_ setting: Setting, _ word: String) { options.append((setting, word)) }
-}
+/// The words of the settings that a command line gives, which override the file and the environment.
+package typealias Flags = [Setting: String]
 
 extension UserSettings {
   /// The lines of a file that sets nothing and explains everything.

@@ -10,6 +10,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case table
   /// Reading what other programs hold: calendars, GPX, KML, tables and reservations.
   case imported
+  /// Reading the entries of a shared folder or calendar.
+  case event
   /// The decoder of keys, mouse reports and pastes.
   case input
   /// The editor's state machine, on scripts of events.
@@ -23,6 +25,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .calendar: ScheduleCheck.complaint(about: Array("BEGIN:VCALENDAR\n".utf8) + bytes, name: "test.ics")
     case .table: ScheduleCheck.complaint(about: bytes, name: "test-2026.csv")
     case .imported: ImportCheck.complaint(about: bytes)
+    case .event: EventCheck.complaint(about: bytes)
     case .input: InputCheck.complaint(about: bytes)
     case .drag: DragCheck.complaint(about: bytes)
     }

@@ -28,7 +28,7 @@ struct LayeringTests {
   @Test func `each layer is above the one before`() {
     let (file, variable) = ("\nunits = km\n", ["BARNSTORM_UNITS": "mi", "LANG": "en_US.UTF-8"])
     var flags = Flags()
-    flags.give(.units, "km")
+    flags[.units] = "km"
     expect(settings(nil, ["LANG": "en_US.UTF-8"]).source(of: .units).description, "default for locale en_US.UTF-8")
     expect(settings(file).units, .kilometers)
     expect(settings(file).source(of: .units).description, "config.ini:2")
@@ -46,7 +46,7 @@ struct LayeringTests {
     ]
     let pairs = zip(Setting.allCases, others)
     var flags = Flags()
-    for (setting, word) in pairs { flags.give(setting, word) }
+    for (setting, word) in pairs { flags[setting] = word }
     let file = settings(pairs.map { "\($0.key)=\($1)" }.joined(separator: "\n"))
     let environment = settings(nil, Dictionary(uniqueKeysWithValues: pairs.map { ($0.variable, $1) }))
     let flagged = settings(nil, [:], flags)
@@ -68,7 +68,7 @@ struct LayeringTests {
     expect(settings("colors = true", loud).colors, .none)
     expect(settings("colors = true", loud).source(of: .colors).description, "NO_COLOR")
     var flags = Flags()
-    flags.give(.colors, "16")
+    flags[.colors] = "16"
     expect(settings(nil, loud, flags).colors, .basic)
     expect(settings(nil, ["NO_COLOR": ""]).word(of: .colors), "auto")
   }

@@ -73,7 +73,7 @@ import Testing
   @Test func `wrong usage is followed by the right one`() {
     let program = Kitchen.program
     #expect {
-      _ = try Kitchen.line("soup")[Kitchen.portions]
+      _ = try Kitchen.line("soup")
     } throws: { error in
       guard let misuse = error as? UsageError else { return false }
       let message = program.message(for: misuse, of: Kitchen.cook, columns: 60).joined(separator: "\n")

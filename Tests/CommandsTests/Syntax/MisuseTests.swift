@@ -36,26 +36,29 @@ import Testing
     expect(Kitchen.complaint(words), sentence)
   }
 
-  @Test func `a list that must be there is missed`() {
-    let files: Parameter<[String]> = .list("--file", help: "What to read.", isRequired: true)
-    let command = CommandSyntax("read", "Read.") { files }
-    #expect {
-      if case .run(let line) = try command.read([]) { _ = try line[files] }
-    } throws: {
-      "\($0)" == "missing argument '--file <file> ...'"
+  private struct Order: Parameters {
+    static var parameters: [Parameter<Self>] {
+      option(\.files, "--file", help: "What to read.", isRequired: true)
+      choice(\.size, "--size", help: "How large.")
     }
+
+    var files: [String] = []
+    var size: Size?
+    enum Size: String, CaseIterable { case s, m, l }
   }
 
-  @Test func `one choice of three is asked for`() {
-    let sizes = ["s", "m", "l"]
-    let size: Parameter<String?> = .option("--size", help: "How large.", choices: sizes) {
-      sizes.contains($0) ? $0 : nil
-    }
-    let command = CommandSyntax("order", "Order.") { size }
+  @Test(arguments: [
+    ("", "missing argument '--file <file> ...'"),
+    ("--file x --size xl", "invalid value 'xl' for '--size <size>'; use 's', 'm' or 'l'"),
+  ])
+  func `reports a missing list, and one choice of three`(words: String, sentence: String) {
     #expect {
-      if case .run(let line) = try command.read(["--size", "xl"]) { _ = try line[size] }
+      let words = words.split(separator: " ").map { Word(String($0)) }
+      if case .run(let line) = try CommandSyntax(of: Order.self, "order", "Order.").read(words[...]) {
+        _ = try Order(line)
+      }
     } throws: {
-      "\($0)" == "invalid value 'xl' for '--size <size>'; use 's', 'm' or 'l'"
+      "\($0)" == sentence
     }
   }
 

@@ -9,41 +9,41 @@ import Testing
   ])
   func `options and arguments stand in any order`(words: String) throws {
     let line = try Kitchen.line(words)
-    try expect(line[Kitchen.dish], "soup")
-    try expect(line[Kitchen.portions], 4)
-    #expect(try line[Kitchen.recipe] == nil)
-    expect(line[Kitchen.quick], words.contains("--quick"))
+    expect(line.dish, "soup")
+    expect(line.portions, 4)
+    #expect(line.recipe == nil)
+    expect(line.isQuick, words.contains("--quick"))
   }
 
   @Test func `what is not given is absent`() throws {
     let line = try Kitchen.line("soup --portions 1")
-    #expect(try line[Kitchen.heat] == nil)
-    try expect(line[Kitchen.spices], [])
-    #expect(!line[Kitchen.quick])
+    #expect(line.heat == nil)
+    expect(line.spices, [])
+    #expect(!line.isQuick)
   }
 
   @Test func `arguments are taken in order`() throws {
     let line = try Kitchen.line("soup --portions 1 old.txt")
-    try expect(line[Kitchen.dish], "soup")
-    try expect(line[Kitchen.recipe], "old.txt")
+    expect(line.dish, "soup")
+    expect(line.recipe, "old.txt")
   }
 
   @Test func `after two dashes all is arguments, and a single dash is always one`() throws {
-    try expect(Kitchen.line("--portions 1 -- --quick --help")[Kitchen.recipe], "--help")
-    try expect(Kitchen.line("--portions 1 -")[Kitchen.dish], "-")
+    try expect(Kitchen.line("--portions 1 -- --quick --help").recipe, "--help")
+    try expect(Kitchen.line("--portions 1 -").dish, "-")
   }
 
   @Test func `a list takes the words up to the next option, and may be repeated`() throws {
     let line = try Kitchen.line("soup --spice salt pepper --portions 1 --spice=mace thyme --quick")
-    try expect(line[Kitchen.spices], ["salt", "pepper", "mace", "thyme"])
-    try expect(Kitchen.line("--portions 1 --spice salt -- soup")[Kitchen.dish], "soup")
+    expect(line.spices, ["salt", "pepper", "mace", "thyme"])
+    try expect(Kitchen.line("--portions 1 --spice salt -- soup").dish, "soup")
   }
 
   @Test func `only some options take words that look like options`() throws {
-    try expect(Kitchen.line("soup --portions 1 --note --quick")[Kitchen.note], "--quick")
-    try expect(Kitchen.line("soup --portions 1 --note=-x=y")[Kitchen.note], "-x=y")
+    try expect(Kitchen.line("soup --portions 1 --note --quick").note, "--quick")
+    try expect(Kitchen.line("soup --portions 1 --note=-x=y").note, "-x=y")
     expect(Kitchen.complaint("soup --portions --quick"), "missing value for '--portions <portions>'")
-    try expect(Kitchen.line("soup --portions=-1")[Kitchen.portions], -1)
+    try expect(Kitchen.line("soup --portions=-1").portions, -1)
   }
 
   @Test func `an empty text is a value`() throws {
@@ -51,8 +51,9 @@ import Testing
       Issue.record("no line")
       return
     }
-    try expect(line[Kitchen.dish], "")
-    try expect(line[Kitchen.note], "")
+    let cook = try Kitchen.Cook(line)
+    expect(cook.dish, "")
+    expect(cook.note, "")
   }
 
   @Test(arguments: [

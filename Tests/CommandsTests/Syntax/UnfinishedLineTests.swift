@@ -33,10 +33,10 @@ import Testing
     expect(unfinished(line).parameter?.name, parameter)
   }
 
-  @Test func `what was given before the cursor can be asked for`() throws {
+  @Test func `what was given before the cursor can be asked for`() {
     let line = unfinished("cook soup --spice salt mace --note -x --heat=")
-    try expect(line.line[Kitchen.dish], "soup")
-    try expect(line.line[Kitchen.spices], ["salt", "mace"])
+    expect(line.word(of: "dish"), "soup")
+    expect(line.line.words(named: "--spice"), ["salt", "mace"])
     expect(line.word(of: "--note"), "-x")
     expect(line.start, "--heat=")
     expect(line.value, "")

@@ -60,8 +60,8 @@ struct KnownCandidates {
 
   /// The trip that the line names.
   private var trip: Trip? {
-    guard let path = try? home.path(ofTrip: line.line[Arguments.trip]) else { return nil }
-    return try? home.tripFiles.load(path).trip
+    guard let word = line.line.words(named: "trip").last else { return nil }
+    return try? home.tripFiles.load(home.path(ofTrip: FilePath(bytes: word.bytes))).trip
   }
 
   private func days(of trip: Trip) -> [Candidate] {
@@ -110,8 +110,8 @@ struct KnownCandidates {
   // MARK: A schedule
 
   private var teams: [Candidate] {
-    let sources = (try? ScheduleArguments.sources(of: line.line, in: home)) ?? []
-    return home.teams(ofSchedulesAt: sources).flatMap { team in
+    let paths = line.line.words(named: "--schedule").map { FilePath(bytes: $0.bytes) }
+    return home.teams(ofSchedulesAt: paths.map(home.source(typed:))).flatMap { team in
       let names = team.names.filter { !line.value.isEmpty || $0 == team.name }
       let fitting = names.map { Candidate($0, about: $0 == team.name ? team.abbreviation : team.name) }
         .beginning(with: line.value)

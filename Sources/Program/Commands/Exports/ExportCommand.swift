@@ -5,29 +5,8 @@ import Store
 import TripCore
 
 struct ExportCommand: Command {
-  private static let format: Parameter<ExportFormat?> = .option(
-    "--format", help: "Format (default: from the extension of --output).",
-    choices: ExportFormat.allCases.map(\.rawValue)
-  ) { ExportFormat(rawValue: $0) }
-
-  private static let output: Parameter<FilePath?> = .option(
-    "--output", value: "path", help: "Output file (default, and with -: standard output).", dash: .standardOutput,
-    completion: .files(ExportFormat.allCases.map(\.rawValue)))
-
-  private static let bookings: Parameter<Bool> = .flag(
-    "--bookings", help: "List the bookings at the end (pdf, html, md, txt).")
-
-  private static let problems: Parameter<Bool> = .flag(
-    "--problems", help: "Print warnings in addition to errors (pdf, html, md, txt).")
-
-  private static let replace: Parameter<Bool> = .flag(
-    "--replace", help: "Replace an existing output file.")
-
-  private static let plain: Parameter<Bool> = .flag(
-    "--plain", help: "csv: separate by commas, with decimal points (default: by the locale).")
-
   static let syntax = CommandSyntax(
-    "export", "Export a trip for other programs.",
+    of: Self.self, "export", "Export a trip for other programs.",
     discussion: """
       Every format has the same rows, order and wording as the screen. The same trip gives the same bytes. Prints \
       the path of the written file or, without --output, the file itself.
@@ -36,49 +15,41 @@ struct ExportCommand: Command {
       """,
     examples: [
       "barnstorm export rust --output rust.md", "barnstorm export rust --format csv | less",
-    ]
-  ) {
-    Arguments.trip
-    format
-    output
-    bookings
-    problems
-    replace
-    plain
-    SettingOptions.export.parameters
+    ])
+
+  static var parameters: [Parameter<Self>] {
+    tripArgument(\.trip)
+    choice(\.givenFormat, "--format", help: "Format (default: from the extension of --output).")
+    option(
+      \.output, "--output", value: "path", help: "Output file (default, and with -: standard output).",
+      dash: .standardOutput, completion: .files(ExportFormat.allCases.map(\.rawValue)))
+    flag(\.bookings, "--bookings", help: "List the bookings at the end (pdf, html, md, txt).", sets: .bookings)
+    flag(\.warnings, "--problems", help: "Print warnings in addition to errors (pdf, html, md, txt).", sets: .warnings)
+    flag(\.replaces, "--replace", help: "Replace an existing output file.")
+    flag(\.isPlain, "--plain", help: "csv: separate by commas, with decimal points (default: by the locale).")
+    settings(\.flags, .export)
   }
 
-  private let trip: FilePath
-  private let format: ExportFormat
-  private let output: FilePath?
-  private let extras: ExportFormat.Extras
-  private let replaces: Bool
-  private let isPlain: Bool
-  private let flags: Flags
+  private var trip: FilePath = ""
+  private var givenFormat: ExportFormat?
+  private var format = ExportFormat.txt
+  private var output: FilePath?
+  private var bookings: ExportFormat.Extras = []
+  private var warnings: ExportFormat.Extras = []
+  private var replaces = false
+  private var isPlain = false
+  private var flags = Flags()
 
-  init(line: Invocation) throws(UsageError) {
-    trip = try line[Arguments.trip]
-    let format = try line[Self.format]
-    output = try line[Self.output]
-    let asked = [
-      ("--bookings", ExportFormat.Extras.bookings, line[Self.bookings]),
-      ("--problems", .warnings, line[Self.problems]),
-    ].filter { $0.2 }
-    extras = ExportFormat.Extras(asked.map { $0.1 })
-    replaces = line[Self.replace]
-    isPlain = line[Self.plain]
-    flags = try SettingOptions.export.flags(of: line)
-    try line.end()
-    guard let known = format ?? output.flatMap({ ExportFormat(ofFileAt: $0.name.description) }) else {
+  mutating func check() throws(UsageError) {
+    guard let known = givenFormat ?? output.flatMap({ ExportFormat(ofFileAt: $0.name.description) }) else {
       let formats = ExportFormat.allCases.map(\.rawValue).joined(separator: ", ")
       throw .refused(
-        output == nil
-          ? "pass --format or --output" : "unknown file extension; pass --format (\(formats))")
+        output == nil ? "pass --format or --output" : "unknown file extension; pass --format (\(formats))")
     }
-    if let option = asked.first?.0, !known.isForReading {
-      throw .refused("\(option) needs the format pdf, html, md or txt")
+    if !known.isForReading, !bookings.union(warnings).isEmpty {
+      throw .refused("\(bookings.isEmpty ? "--problems" : "--bookings") needs the format pdf, html, md or txt")
     }
-    self.format = known
+    format = known
   }
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
@@ -89,8 +60,8 @@ struct ExportCommand: Command {
     let document =
       format.isPrintout
       ? TripDocument(
-        printing: open.trip, wording: open.wording, timeline: open.timeline, with: extras)
-      : open.document(with: extras, isPlain: isPlain)
+        printing: open.trip, wording: open.wording, timeline: open.timeline, with: bookings.union(warnings))
+      : open.document(with: bookings.union(warnings), isPlain: isPlain)
     let paper = PaperSize(surroundings.home.settings(flags).paper)
     let fonts = surroundings.home.fonts
     let export = TripExport(of: document, as: format, on: paper) { fonts.files(drawing: $0) }

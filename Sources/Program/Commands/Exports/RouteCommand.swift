@@ -6,7 +6,7 @@ import TripCore
 
 struct RouteCommand: Command {
   static let syntax = CommandSyntax(
-    "route", "Print the stops of a trip and a map link for each day, or a map.",
+    of: Self.self, "route", "Print the stops of a trip and a map link for each day, or a map.",
     discussion: """
       Stops are the rows with a location, in the order of the list. Each day's link opens directions in Google Maps, \
       which accepts eleven stops (five on a phone). Longer routes get several links, each starting where the one \
@@ -14,21 +14,17 @@ struct RouteCommand: Command {
       --map draws the route in the width of the terminal. In the editor, M shows the same map.
       Rows without a known location are reported on standard error.
       """,
-    examples: ["barnstorm route rust", "barnstorm route rust --map", "barnstorm route rust --json"]
-  ) {
-    TripArguments.parameters
-    map
+    examples: ["barnstorm route rust", "barnstorm route rust --map", "barnstorm route rust --json"])
+
+  static var parameters: [Parameter<Self>] {
+    group(\.arguments)
+    flag(\.isMap, "--map", help: "Draw a map of the route.")
   }
 
-  private static let map: Parameter<Bool> = .flag("--map", help: "Draw a map of the route.")
+  private var arguments = TripArguments()
+  private var isMap = false
 
-  private let arguments: TripArguments
-
-  private let isMap: Bool
-
-  init(line: Invocation) throws(UsageError) {
-    arguments = try TripArguments(line)
-    isMap = line[Self.map]
+  func check() throws(UsageError) {
     if isMap, arguments.isJSON { throw .refused("use --map or --json, not both") }
   }
 

@@ -3,30 +3,8 @@ import Store
 import TripCore
 
 struct AddCommand: Command {
-  private static let day: Parameter<Int?> = .option(
-    "--day", takes: .oneOfAnyLook, help: "Day number, from 1; with --from, the day for items without a date.",
-    completion: .known(.days)
-  ) { Int(bounded: $0) }
-
-  private static let text: Parameter<[String]> = .arguments(
-    "line", help: "The item in a line, such as 'fri 7:30pm dinner @ Q39'; - reads lines from standard input.")
-
-  private static let title: Parameter<String?> = .option(
-    "--title", takes: .oneOfAnyLook, help: "Title.", reading: ItemFields.readTitle)
-
-  private static let file: Parameter<FilePath?> = .option(
-    "--from", value: "path",
-    help:
-      "Import from a file: .ics, .gpx, .kml, .csv or .json; - for standard input.",
-    dash: .standardInput,
-    completion: .files(["ics", "gpx", "kml", "csv", "json"]))
-
-  private static let dryRun: Parameter<Bool> = .flag("--dry-run", help: "With --from: only print what would be added.")
-
-  private static let yes: Parameter<Bool> = .flag("--yes", help: "With --from: add without asking.")
-
   static let syntax = CommandSyntax(
-    "add", "Add an item, or import items from a file.",
+    of: Self.self, "add", "Add an item, or import items from a file.",
     discussion: """
       A line can name the day, the time, the place after @, the duration, the nights and the cost; the rest is the \
       title. Options take precedence over it.
@@ -40,16 +18,25 @@ struct AddCommand: Command {
       "kitinerary-extractor mail.eml | barnstorm add rust --from - --yes", "barnstorm add rust --from hotel.ics",
       "barnstorm add rust --day 1 --title Dinner --category restaurant",
       "barnstorm add rust 'fri 7:30pm dinner @ Q39 $80'", "barnstorm add rust --day 2 - < ideas.txt",
-    ]
-  ) {
-    Arguments.trip
-    text
-    day
-    title
-    ItemFields.parameters
-    file
-    dryRun
-    yes
+    ])
+
+  static var parameters: [Parameter<Self>] {
+    tripArgument(\.trip)
+    argument(
+      \.words, "line", help: "The item in a line, such as 'fri 7:30pm dinner @ Q39'; - reads lines from standard input."
+    )
+    option(
+      \.day, "--day", takes: .oneOfAnyLook, help: "Day number, from 1; with --from, the day for items without a date.",
+      completion: .known(.days)
+    ) { Int(bounded: $0) }
+    option(\.title, "--title", takes: .oneOfAnyLook, help: "Title.", reading: ItemFields.readTitle)
+    group(\.fields)
+    option(
+      \.file, "--from", value: "path",
+      help: "Import from a file: .ics, .gpx, .kml, .csv or .json; - for standard input.",
+      dash: .standardInput, completion: .files(["ics", "gpx", "kml", "csv", "json"]))
+    dryRun(\.isDryRun, help: "With --from: only print what would be added.")
+    yes(\.isConfirmed, help: "With --from: add without asking.")
   }
 
   private enum Subject {
@@ -59,31 +46,31 @@ struct AddCommand: Command {
     case file(FilePath, ImportCommandOptions)
   }
 
-  private let trip: FilePath
-  private let subject: Subject
+  private var trip: FilePath = ""
+  private var words: [String] = []
+  private var day: Int?
+  private var title: String?
+  private var fields = ItemFields()
+  private var file: FilePath?
+  private var isDryRun = false
+  private var isConfirmed = false
+  private var subject = Subject.lines(nil, ItemFields(), day: nil)
 
-  init(line: Invocation) throws(UsageError) {
-    trip = try line[Arguments.trip]
-    let (day, title) = (try line[Self.day], try line[Self.title])
-    let fields = try ItemFields(line)
-    let (isDryRun, isConfirmed) = (line[Self.dryRun], line[Self.yes])
-    if let file = try line[Self.file] {
-      guard title == nil, fields.isEmpty, try line[Self.text].isEmpty else {
+  mutating func check() throws(UsageError) {
+    if let file {
+      guard title == nil, fields.isEmpty, words.isEmpty else {
         throw .refused("--from can't be combined with a line, --title or other fields")
       }
       subject = .file(file, ImportCommandOptions(day: day, isDryRun: isDryRun, isConfirmed: isConfirmed))
-      return
-    }
-    let words = try line[Self.text]
-    if !words.isEmpty {
+    } else if !words.isEmpty {
       if title != nil { throw .refused("a line can't be combined with --title") }
       subject = .lines(words == ["-"] ? nil : words.joined(separator: " "), fields, day: day)
-      return
+    } else {
+      if isDryRun || isConfirmed { throw .refused("--dry-run and --yes require --from") }
+      guard let day else { throw .missing("--day", of: Self.syntax) }
+      guard let title else { throw .missing("--title", of: Self.syntax) }
+      subject = .item(title: title, fields, day: day)
     }
-    if isDryRun || isConfirmed { throw .refused("--dry-run and --yes require --from") }
-    guard let day else { throw .missing(Self.day.syntax) }
-    guard let title else { throw .missing(Self.title.syntax) }
-    subject = .item(title: title, fields, day: day)
   }
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {

@@ -3,29 +3,20 @@ import Store
 import TripCore
 
 struct DeleteCommand: Command {
-  private static let item = Arguments.item(.customItems)
-
-  private static let yes: Parameter<Bool> = .flag("--yes", help: "Don't ask for confirmation.")
-
   static let syntax = CommandSyntax(
-    "delete", "Delete a custom item, or a leg that no game needs.",
+    of: Self.self, "delete", "Delete a custom item, or a leg that no game needs.",
     discussion: "Asks for confirmation. Without a terminal, pass --yes.",
-    examples: ["barnstorm delete rust C5A9 --yes"]
-  ) {
-    Arguments.trip
-    item
-    yes
+    examples: ["barnstorm delete rust C5A9 --yes"])
+
+  static var parameters: [Parameter<Self>] {
+    tripArgument(\.trip)
+    itemArgument(\.item, .customItems)
+    yes(\.isConfirmed)
   }
 
-  private let trip: FilePath
-  private let item: String
-  private let isConfirmed: Bool
-
-  init(line: Invocation) throws(UsageError) {
-    trip = try line[Arguments.trip]
-    item = try line[Self.item]
-    isConfirmed = line[Self.yes]
-  }
+  private var trip: FilePath = ""
+  private var item = ""
+  private var isConfirmed = false
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     var open = try OpenTrip(trip, in: surroundings)

@@ -3,32 +3,23 @@ import Store
 import TripCore
 
 struct DuplicateCommand: Command {
-  private static let item = Arguments.item(.customItems)
-
-  private static let day: Parameter<Int?> = .option(
-    "--day", takes: .oneOfAnyLook, help: "Day of the copy, from 1 (default: right below the item).",
-    completion: .known(.days)
-  ) { Int(bounded: $0) }
-
   static let syntax = CommandSyntax(
-    "duplicate", "Copy a custom item.",
+    of: Self.self, "duplicate", "Copy a custom item.",
     discussion: "The copy is not ticked off, and is not the same booking: it has no reference.",
-    examples: ["barnstorm duplicate rust C5A9 --day 4"]
-  ) {
-    Arguments.trip
-    item
-    day
+    examples: ["barnstorm duplicate rust C5A9 --day 4"])
+
+  static var parameters: [Parameter<Self>] {
+    tripArgument(\.trip)
+    itemArgument(\.item, .customItems)
+    option(
+      \.day, "--day", takes: .oneOfAnyLook, help: "Day of the copy, from 1 (default: right below the item).",
+      completion: .known(.days)
+    ) { Int(bounded: $0) }
   }
 
-  private let trip: FilePath
-  private let item: String
-  private let day: Int?
-
-  init(line: Invocation) throws(UsageError) {
-    trip = try line[Arguments.trip]
-    item = try line[Self.item]
-    day = try line[Self.day]
-  }
+  private var trip: FilePath = ""
+  private var item = ""
+  private var day: Int?
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     var open = try OpenTrip(trip, in: surroundings)

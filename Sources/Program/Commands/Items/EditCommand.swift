@@ -3,54 +3,37 @@ import Store
 import TripCore
 
 struct EditCommand: Command {
-  private static let item = Arguments.item(.editableItems)
-
-  private static let title: Parameter<String?> = .option(
-    "--title", takes: .oneOfAnyLook, help: "Title.", reading: ItemFields.readTitle)
-
-  private static let seat: Parameter<String?> = .option(
-    "--seat", takes: .oneOfAnyLook, help: "Seat at a game.")
-
-  private static let done: Parameter<Bool> = .flag("--done", help: "Tick the item off.")
-
-  private static let notDone: Parameter<Bool> = .flag("--not-done", help: "Remove the tick.")
-
   static let syntax = CommandSyntax(
-    "edit", "Edit a custom item, or your ticket to a game.",
+    of: Self.self, "edit", "Edit a custom item, or your ticket to a game.",
     discussion: """
       Fields not given stay unchanged. An empty value clears an optional field. A ticket has a seat, a reference, a \
       cost and notes. To edit a leg, use `barnstorm leg`.
       """,
     examples: [
       "barnstorm edit rust C5A9 --time 8:30pm --notes ''", "barnstorm edit rust 3C35 --seat '23 F 4' --cost '45 USD'",
-    ]
-  ) {
-    Arguments.trip
-    item
-    title
-    ItemFields.parameters
-    seat
-    done
-    notDone
+    ])
+
+  static var parameters: [Parameter<Self>] {
+    tripArgument(\.trip)
+    itemArgument(\.item, .editableItems)
+    option(\.title, "--title", takes: .oneOfAnyLook, help: "Title.", reading: ItemFields.readTitle)
+    group(\.fields)
+    option(\.seat, "--seat", takes: .oneOfAnyLook, help: "Seat at a game.")
+    flag(\.isTicked, "--done", help: "Tick the item off.")
+    flag(\.isUnticked, "--not-done", help: "Remove the tick.")
   }
 
-  private let trip: FilePath
-  private let item: String
-  private let title: String?
-  private let fields: ItemFields
-  private let seat: String?
-  private let isDone: Bool?
+  private var trip: FilePath = ""
+  private var item = ""
+  private var title: String?
+  private var fields = ItemFields()
+  private var seat: String?
+  private var isTicked = false
+  private var isUnticked = false
+  private var isDone: Bool? { isTicked ? true : isUnticked ? false : nil }
 
-  init(line: Invocation) throws(UsageError) {
-    trip = try line[Arguments.trip]
-    item = try line[Self.item]
-    title = try line[Self.title]
-    fields = try ItemFields(line)
-    seat = try line[Self.seat]
-    let (done, notDone) = (line[Self.done], line[Self.notDone])
-    try line.end()
-    if done, notDone { throw .refused("--done can't be combined with --not-done") }
-    isDone = done ? true : notDone ? false : nil
+  func check() throws(UsageError) {
+    if isTicked, isUnticked { throw .refused("--done can't be combined with --not-done") }
     if title == nil, fields.isEmpty, seat == nil, isDone == nil {
       throw .refused("pass at least one field to change")
     }

@@ -6,99 +6,49 @@ import TripCore
 /// The optional fields of a custom item, as options. An empty text clears a field.
 ///
 /// Values are taken whatever they look like: southern latitudes begin with a dash.
-struct ItemFields {
-  private static let category: Parameter<CustomItem.Category?> = .option(
-    "--category", takes: .oneOfAnyLook, help: "Category.",
-    choices: CustomItem.Category.allCases.map(\.rawValue), reading: readCategory)
-
-  private static let time: Parameter<String?> = .option(
-    "--time", value: "HH:MM", takes: .oneOfAnyLook, help: "Local time of day.",
-    reading: checked(Wording.problem(withTime:)))
-
-  private static let duration: Parameter<String?> = .option(
-    "--duration", value: "1h30", takes: .oneOfAnyLook, help: "Duration: 90, 1h30 or 45 min.",
-    reading: checked(Wording.problem(withDuration:)))
-
-  private static let at: Parameter<String?> = .option(
-    "--at", value: "LAT,LON", takes: .oneOfAnyLook,
-    help: "LAT,LON, a plus code or a map link; an empty value removes them.", reading: readCoordinates)
-
-  private static let link: Parameter<String?> = .option(
-    "--link", value: "address", takes: .oneOfAnyLook, help: "Web address.", reading: checked(Wording.problem(withLink:))
-  )
-
-  private static let icon: Parameter<String?> = .option(
-    "--icon", value: "character", takes: .oneOfAnyLook, help: "Icon: one character, instead of the category's.",
-    reading: checked(Wording.problem(withIcon:)))
-
-  private static let location: Parameter<String?> = .option(
-    "--location", value: "place", takes: .oneOfAnyLook,
-    help: "Location: a name, coordinates, a plus code or a map link.",
-    reading: readLocation)
-
-  private static let notes: Parameter<String?> = .option(
-    "--notes", takes: .oneOfAnyLook, help: "Notes.")
-
-  private static let nights: Parameter<String?> = .option(
-    "--nights", value: "n", takes: .oneOfAnyLook, help: "Nights of a hotel.",
-    reading: checked(Wording.problem(withNights:)))
-
-  private static let reference: Parameter<String?> = .option(
-    "--reference", value: "number", takes: .oneOfAnyLook, help: "Booking number.")
-
-  private static let phone: Parameter<String?> = .option(
-    "--phone", value: "number", takes: .oneOfAnyLook, help: "Telephone number.")
-
-  private static let cost: Parameter<String?> = .option(
-    "--cost", value: "amount", takes: .oneOfAnyLook,
-    help: "Cost: an amount and a currency, such as '129.00 USD'; without one, the currency of the trip.",
-    reading: checked { Wording.problem(withCost: $0, in: "USD") })
-
-  @ParameterBuilder static var parameters: [ParameterSyntax] {
-    category
-    time
-    duration
-    at
-    location
-    notes
-    link
-    icon
-    nights
-    reference
-    phone
-    cost
+struct ItemFields: Parameters {
+  static var parameters: [Parameter<Self>] {
+    option(
+      \.category, "--category", takes: .oneOfAnyLook, help: "Category.",
+      choices: CustomItem.Category.allCases.map(\.rawValue), reading: readCategory)
+    field(\.time, "--time", "HH:MM", "Local time of day.", checked(Wording.problem(withTime:)))
+    field(\.duration, "--duration", "1h30", "Duration: 90, 1h30 or 45 min.", checked(Wording.problem(withDuration:)))
+    field(
+      \.at, "--at", "LAT,LON", "LAT,LON, a plus code or a map link; an empty value removes them.", readCoordinates)
+    field(
+      \.location, "--location", "place", "Location: a name, coordinates, a plus code or a map link.", readLocation)
+    field(\.booking[.notes], "--notes", nil, "Notes.")
+    field(\.link, "--link", "address", "Web address.", checked(Wording.problem(withLink:)))
+    field(
+      \.icon, "--icon", "character", "Icon: one character, instead of the category's.",
+      checked(Wording.problem(withIcon:)))
+    field(\.nights, "--nights", "n", "Nights of a hotel.", checked(Wording.problem(withNights:)))
+    field(\.booking[.reference], "--reference", "number", "Booking number.")
+    field(\.phone, "--phone", "number", "Telephone number.")
+    field(
+      \.booking[.cost], "--cost", "amount",
+      "Cost: an amount and a currency, such as '129.00 USD'; without one, the currency of the trip.",
+      checked { Wording.problem(withCost: $0, in: "USD") })
   }
 
-  private let category: CustomItem.Category?
-  private let time: String?
-  private let duration: String?
-  private let at: String?
-  private let location: String?
-  private let notes: String?
-  private let link: String?
-  private let icon: String?
-  private let nights: String?
-  private let phone: String?
+  private static func field(
+    _ property: Property<String?>, _ name: String, _ value: String?, _ help: String,
+    _ reading: @escaping WordReading<String> = { $0 }
+  ) -> Parameter<Self> {
+    option(property, name, value: value, takes: .oneOfAnyLook, help: help, reading: reading)
+  }
+
+  private var category: CustomItem.Category?
+  private var time: String?
+  private var duration: String?
+  private var at: String?
+  private var location: String?
+  private var link: String?
+  private var icon: String?
+  private var nights: String?
+  private var phone: String?
   /// The fields that the ticket to a game has too.
-  let booking: LegEntry
-
-  init(_ line: Invocation) throws(UsageError) {
-    category = try line[Self.category]
-    time = try line[Self.time]
-    duration = try line[Self.duration]
-    at = try line[Self.at]
-    location = try line[Self.location]
-    notes = try line[Self.notes]
-    link = try line[Self.link]
-    icon = try line[Self.icon]
-    nights = try line[Self.nights]
-    phone = try line[Self.phone]
-    var booking = LegEntry()
-    booking[.reference] = try line[Self.reference]
-    booking[.cost] = try line[Self.cost]
-    booking[.notes] = notes
-    self.booking = booking
-  }
+  private(set) var booking = LegEntry()
 
   /// Whether there is nothing but what a ticket has too.
   var areOfTicket: Bool {
@@ -117,7 +67,7 @@ struct ItemFields {
     if let category { item.category = category }
     if let time { item.time = ClockTime(typed: time.trimmed) }
     if let duration { item.durationMinutes = TypedDuration(duration)?.minutes }
-    if let notes { item.notes = notes.trimmed.nonEmpty }
+    if let notes = booking[.notes] { item.notes = notes.trimmed.nonEmpty }
     if let link { item.url = link.trimmed.nonEmpty }
     if let icon { item.icon = icon.trimmed.nonEmpty }
     try applyBooking(to: &item, trip.currency)

@@ -3,54 +3,38 @@ import Store
 import TripCore
 
 struct MoveCommand: Command {
-  private static let item = Arguments.item(.movableItems)
-
-  private static let day: Parameter<Int> = .required(
-    "--day", takes: .oneOfAnyLook, help: "Target day, from 1.", completion: .known(.days)
-  ) { Int(bounded: $0) }
-
-  private static let first: Parameter<Bool> = .flag("--first", help: "Before all items of the day.")
-
-  private static let last: Parameter<Bool> = .flag("--last", help: "After all items of the day.")
-
-  private static let before: Parameter<String?> = .option(
-    "--before", value: "item", takes: .oneOfAnyLook, help: "Before this item of the day.",
-    completion: .known(.items))
-
-  private static let after: Parameter<String?> = .option(
-    "--after", value: "item", takes: .oneOfAnyLook, help: "After this item of the day.",
-    completion: .known(.items))
-
   static let syntax = CommandSyntax(
-    "move", "Move a leg or a custom item.",
-    examples: ["barnstorm move rust 902B --day 2 --first", "barnstorm move rust 902B --day 3 --after A22E"]
-  ) {
-    Arguments.trip
-    item
-    day
-    first
-    last
-    before
-    after
+    of: Self.self, "move", "Move a leg or a custom item.",
+    examples: ["barnstorm move rust 902B --day 2 --first", "barnstorm move rust 902B --day 3 --after A22E"])
+
+  static var parameters: [Parameter<Self>] {
+    tripArgument(\.trip)
+    itemArgument(\.item, .movableItems)
+    option(
+      \.day, "--day", takes: .oneOfAnyLook, help: "Target day, from 1.", isRequired: true, completion: .known(.days)
+    ) { Int(bounded: $0) }
+    flag(\.spots[0], "--first", help: "Before all items of the day.", sets: .first)
+    flag(\.spots[1], "--last", help: "After all items of the day.", sets: .last)
+    option(
+      \.spots[2], "--before", value: "item", takes: .oneOfAnyLook, help: "Before this item of the day.",
+      completion: .known(.items)
+    ) { .before($0) }
+    option(
+      \.spots[3], "--after", value: "item", takes: .oneOfAnyLook, help: "After this item of the day.",
+      completion: .known(.items)
+    ) { .after($0) }
   }
 
-  private let trip: FilePath
-  private let item: String
-  private let day: Int
-  private let spot: SlotSpot
+  private var trip: FilePath = ""
+  private var item = ""
+  private var day = 0
+  private var spots: [SlotSpot?] = [nil, nil, nil, nil]
+  private var spot = SlotSpot.first
 
-  init(line: Invocation) throws(UsageError) {
-    trip = try line[Arguments.trip]
-    item = try line[Self.item]
-    day = try line[Self.day]
-    var spots: [SlotSpot] = []
-    if line[Self.first] { spots.append(.first) }
-    if line[Self.last] { spots.append(.last) }
-    if let item = try line[Self.before] { spots.append(.before(item)) }
-    if let item = try line[Self.after] { spots.append(.after(item)) }
-    try line.end()
-    guard spots.count == 1 else { throw .refused("pass one of --first, --last, --before and --after") }
-    spot = spots[0]
+  mutating func check() throws(UsageError) {
+    let given = spots.compactMap(\.self)
+    guard given.count == 1 else { throw .refused("pass one of --first, --last, --before and --after") }
+    spot = given[0]
   }
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {

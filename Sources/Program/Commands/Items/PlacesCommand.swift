@@ -6,37 +6,27 @@ import Store
 import TripCore
 
 struct PlacesCommand: Command {
-  private static let text: Parameter<String> = .argument(
-    "text", help: "A name (a prefix is enough), coordinates, a plus code or a map link.")
-
-  private static let near: Parameter<String?> = .option(
-    "--near", value: "item|city", takes: .oneOfAnyLook, help: "List places near this item or city first.")
-
   static let syntax = CommandSyntax(
-    "places", "Find cities, venues and places of your trips by name.",
+    of: Self.self, "places", "Find cities, venues and places of your trips by name.",
     discussion: """
       Names that begin with the text come first, then names with a word that does. Coordinates, plus codes and map \
       links are read as in the form. Uses no network.
       """,
-    examples: ["barnstorm places wrig", "barnstorm places portland --near Boston --json"]
-  ) {
-    text
-    near
-    Arguments.json
+    examples: ["barnstorm places wrig", "barnstorm places portland --near Boston --json"])
+
+  static var parameters: [Parameter<Self>] {
+    argument(\.text, "text", help: "A name (a prefix is enough), coordinates, a plus code or a map link.")
+    option(
+      \.near, "--near", value: "item|city", takes: .oneOfAnyLook, help: "List places near this item or city first.")
+    json(\.isJSON)
   }
 
   /// The largest number of places in the list.
   private static let most = 20
 
-  private let text: String
-  private let near: String?
-  private let isJSON: Bool
-
-  init(line: Invocation) throws(UsageError) {
-    text = try line[Self.text]
-    near = try line[Self.near]
-    isJSON = line[Arguments.json]
-  }
+  private var text = ""
+  private var near: String?
+  private var isJSON = false
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let trips = try surroundings.home.readableTrips()

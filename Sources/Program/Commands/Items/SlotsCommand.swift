@@ -4,22 +4,18 @@ import TripCore
 
 struct SlotsCommand: Command {
   static let syntax = CommandSyntax(
-    "slots", "List every slot for an item, and whether it can go there.",
-    examples: ["barnstorm slots rust 902B"]
-  ) {
-    Arguments.trip
-    Arguments.item
-    Arguments.json
-    SettingOptions.wording.parameters
+    of: Self.self, "slots", "List every slot for an item, and whether it can go there.",
+    examples: ["barnstorm slots rust 902B"])
+
+  static var parameters: [Parameter<Self>] {
+    tripArgument(\.arguments.trip)
+    itemArgument(\.item, .items)
+    json(\.arguments.isJSON)
+    settings(\.arguments.flags, .wording)
   }
 
-  private let arguments: TripArguments
-  private let item: String
-
-  init(line: Invocation) throws(UsageError) {
-    arguments = try TripArguments(line)
-    item = try line[Arguments.item]
-  }
+  private var arguments = TripArguments()
+  private var item = ""
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let open = try arguments.open(in: surroundings)

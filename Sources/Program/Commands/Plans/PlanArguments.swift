@@ -5,197 +5,106 @@ import Planning
 import Store
 import TripCore
 
-/// The arguments of `plan` that describe the tour.
-struct PlanArguments {
-  private static let all: Parameter<Bool> = .flag("--all", help: "Visit the home venues of all teams.")
-
-  private static let venues: Parameter<[String]> = .list("--venue", help: "Visit these venues.")
-
-  private static let teams: Parameter<[String]> = .list(
-    "--team", help: "See these teams, at home or away.", completion: .known(.teams))
-
-  private static let most: Parameter<Bool> = .flag("--most", help: "Visit as many venues as possible.")
-
-  private static let count: Parameter<Int?> = .option("--count", value: "n", help: "Visit this number of venues.") {
-    Int($0, in: 1...256)
-  }
-
-  private static let gameIDs: Parameter<[String]> = .list(
-    "--game", value: "id", help: "See these games (IDs from `barnstorm games`).")
-
-  private static let without: Parameter<[String]> = .list("--without", value: "venue", help: "Exclude these venues.")
-
-  private static let newGrounds: Parameter<Bool> = .flag(
-    "--new-grounds", help: "Exclude the venues of games in your trips that are over.")
-
-  private static let days: Parameter<Int?> = .option("--days", value: "n", help: "Maximum days of a tour.") {
-    Int($0, in: 1...Trip.mostDays)
-  }
-
-  private static let home: Parameter<String?> = .option(
-    "--home", value: "city", help: "Home city: start and end within the dates.")
-
-  private static let start: Parameter<String?> = .option("--start", value: "city", help: "Start city.")
-
-  private static let end: Parameter<String?> = .option("--end", value: "city", help: "End city.")
-
-  private static let limit: Parameter<DrivingLimit?> = .option(
-    "--max-driving", value: "hours",
-    help: "Maximum hours of driving a day, or off for no limit (default: the setting max_driving)."
-  ) { DrivingLimit($0) }
-
-  private static let hours: Parameter<DrivingHours?> = .option(
-    "--day", value: "HH:MM-HH:MM",
-    help: "Hours of the day for driving, until 24:00 at most (default: the setting driving_hours)."
-  ) { DrivingHours($0) }
-
-  private static let buffer: Parameter<Int?> = .option(
-    "--buffer", value: "minutes",
-    help: "Minutes between arrival and game start (default: the setting buffer)."
-  ) { ArrivalBuffer($0)?.minutes }
-
-  private static let openStarts: Parameter<PlanRequest.OpenStarts?> = .option(
-    "--tbd", value: "choice",
-    help:
-      "Games with unknown start times: skip them (skip), or see them if any start from 11:00 to 20:00 fits (safe).",
-    choices: PlanRequest.OpenStarts.allCases.map(\.rawValue)
-  ) { PlanRequest.OpenStarts(rawValue: $0) }
-
-  private static let daysOff: Parameter<[TypedDay]> = .list(
-    "--not-on", value: "date", help: "Days without a game and without driving."
-  ) { TypedDay($0) }
-
-  private static let side: Parameter<Bool> = .flag("--away", help: "Only away games of the teams count.")
-
-  private static let homeGames: Parameter<Bool> = .flag("--home-games", help: "Only home games of the teams count.")
-
-  private static let flyOver: Parameter<Double?> = .option(
-    "--fly-over", value: "miles",
-    help: "Allow flights instead of longer drives: two and a half hours and 480 miles an hour."
-  ) { Double($0).flatMap { (0...20_000).contains($0) ? $0 : nil } }
-
-  private static let rest: Parameter<Int?> = .option(
-    "--rest-day-every", value: "n", help: "Prefer a day without games and driving in any n days in a row."
-  ) { Int($0, in: 2...60) }
-
-  private static let oneADay: Parameter<Bool> = .flag("--one-game-a-day", help: "Prefer one game a day at most.")
-
-  private static let moreGames: Parameter<Bool> = .flag(
-    "--most-games", help: "See as many games at the venues of the tour as there is time for.")
-
-  private static let roomy: Parameter<Bool> = .flag(
-    "--roomy",
-    help: "Prefer more time to spare at the tightest leg, for at most 5 % more miles."
-  )
-
-  private static let objective: Parameter<PlanRequest.Objective?> = .option(
-    "--objective", value: "what", help: "Minimize days (then miles), or miles.",
-    choices: PlanRequest.Objective.allCases.map(\.rawValue)
-  ) { PlanRequest.Objective(rawValue: $0) }
-
-  private static let alternatives: Parameter<Int?> = .option(
-    "--alternatives", value: "k",
-    help:
-      "Number of alternative tours: more days and fewer miles, or fewer venues with --most; then other dates."
-  ) { Int($0, in: 0...20) }
-
-  @ParameterBuilder static var parameters: [ParameterSyntax] {
+/// The parameters of `plan` that describe the tour.
+struct PlanArguments: Parameters {
+  static var parameters: [Parameter<Self>] {
     wishes
     conditions
+    preferences
   }
 
-  @ParameterBuilder private static var wishes: [ParameterSyntax] {
-    all
-    venues
-    teams
-    most
-    count
-    gameIDs
-    without
-    newGrounds
-    side
-    homeGames
+  @ParameterBuilder<Self> private static var wishes: [Parameter<Self>] {
+    flag(\.wantsAll, "--all", help: "Visit the home venues of all teams.")
+    option(\.request.venues, "--venue", help: "Visit these venues.")
+    option(\.request.teams, "--team", help: "See these teams, at home or away.", completion: .known(.teams))
+    flag(\.wantsMost, "--most", help: "Visit as many venues as possible.")
+    option(\.count, "--count", value: "n", help: "Visit this number of venues.") { Int($0, in: 1...256) }
+    option(\.request.gameIDs, "--game", value: "id", help: "See these games (IDs from `barnstorm games`).")
+    option(\.request.without, "--without", value: "venue", help: "Exclude these venues.")
+    flag(\.wantsNewGrounds, "--new-grounds", help: "Exclude the venues of games in your trips that are over.")
+    flag(\.isAway, "--away", help: "Only away games of the teams count.")
+    flag(\.isHome, "--home-games", help: "Only home games of the teams count.")
   }
 
-  @ParameterBuilder private static var conditions: [ParameterSyntax] {
-    days
-    home
-    start
-    end
-    Arguments.by
-    limit
-    hours
-    buffer
-    openStarts
-    daysOff
-    flyOver
-    rest
-    oneADay
-    moreGames
-    roomy
-    objective
-    alternatives
+  @ParameterBuilder<Self> private static var conditions: [Parameter<Self>] {
+    option(\.request.days, "--days", value: "n", help: "Maximum days of a tour.") { Int($0, in: 1...Trip.mostDays) }
+    option(\.homeCity, "--home", value: "city", help: "Home city: start and end within the dates.")
+    option(\.startCity, "--start", value: "city", help: "Start city.")
+    option(\.endCity, "--end", value: "city", help: "End city.")
+    modeOfTravel(\.request.by)
+    option(
+      \.limit, "--max-driving", value: "hours",
+      help: "Maximum hours of driving a day, or off for no limit (default: the setting max_driving)."
+    ) { DrivingLimit($0) }
+    option(
+      \.hours, "--day", value: "HH:MM-HH:MM",
+      help: "Hours of the day for driving, until 24:00 at most (default: the setting driving_hours)."
+    ) { DrivingHours($0) }
+    option(
+      \.buffer, "--buffer", value: "minutes",
+      help: "Minutes between arrival and game start (default: the setting buffer)."
+    ) { ArrivalBuffer($0)?.minutes }
+    choice(
+      \.request.openStarts, "--tbd", value: "choice",
+      help:
+        "Games with unknown start times: skip them (skip), or see them if any start from 11:00 to 20:00 fits (safe).")
+    option(\.daysOff, "--not-on", value: "date", help: "Days without a game and without driving.") { TypedDay($0) }
   }
 
-  private(set) var request: PlanRequest
+  @ParameterBuilder<Self> private static var preferences: [Parameter<Self>] {
+    option(
+      \.request.flyOver, "--fly-over", value: "miles",
+      help: "Allow flights instead of longer drives: two and a half hours and 480 miles an hour."
+    ) { Double($0).flatMap { (0...20_000).contains($0) ? $0 : nil } }
+    option(
+      \.request.restEvery, "--rest-day-every", value: "n",
+      help: "Prefer a day without games and driving in any n days in a row."
+    ) { Int($0, in: 2...60) }
+    flag(\.request.isOneADay, "--one-game-a-day", help: "Prefer one game a day at most.")
+    flag(
+      \.request.wantsMoreGames, "--most-games",
+      help: "See as many games at the venues of the tour as there is time for.")
+    flag(
+      \.request.isRoomy, "--roomy",
+      help: "Prefer more time to spare at the tightest leg, for at most 5 % more miles.")
+    choice(\.request.objective, "--objective", value: "what", help: "Minimize days (then miles), or miles.")
+    option(
+      \.request.tours, "--alternatives", value: "k",
+      help: "Number of alternative tours: more days and fewer miles, or fewer venues with --most; then other dates."
+    ) { Int($0, in: 0...20).map { $0 + 1 } }
+  }
+
+  private(set) var request = PlanRequest(.named)
   /// Whether venues of games that are over are left out.
-  let wantsNewGrounds: Bool
-  private let homeCity: String?
-  private let startCity: String?
-  private let endCity: String?
-  private let limit: DrivingLimit?
-  private let hours: DrivingHours?
-  private let buffer: Int?
-  private let daysOff: [TypedDay]
+  private(set) var wantsNewGrounds = false
+  private var wantsAll = false
+  private var wantsMost = false
+  private var count: Int?
+  private var isAway = false
+  private var isHome = false
+  private var homeCity: String?
+  private var startCity: String?
+  private var endCity: String?
+  private var limit: DrivingLimit?
+  private var hours: DrivingHours?
+  private var buffer: Int?
+  private var daysOff: [TypedDay] = []
+
   /// The games of the teams that count.
-  let side: PlannableGame.Side
+  var side: PlannableGame.Side { isAway ? .away : isHome ? .home : .both }
 
-  init(_ line: Invocation) throws(UsageError) {
-    let count = try line[Self.count]
-    let goals: [PlanRequest.Goal?] = [
-      line[Self.all] ? .all : nil, line[Self.most] ? .most : nil, count.map { .count($0) },
-    ]
-    let given = goals.compactMap { $0 }
-    request = PlanRequest(given.first ?? .named)
-    request.venues = try line[Self.venues]
-    request.teams = try line[Self.teams]
-    request.gameIDs = try line[Self.gameIDs]
-    request.without = try line[Self.without]
-    wantsNewGrounds = line[Self.newGrounds]
-    request.days = try line[Self.days]
-    homeCity = try line[Self.home]
-    startCity = try line[Self.start]
-    endCity = try line[Self.end]
-    limit = try line[Self.limit]
-    hours = try line[Self.hours]
-    buffer = try line[Self.buffer]
-    request.openStarts = try line[Self.openStarts] ?? .skip
-    daysOff = try line[Self.daysOff]
-    request.by = try line[Arguments.by] ?? .drive
-    side = line[Self.side] ? .away : line[Self.homeGames] ? .home : .both
-    request.flyOver = try line[Self.flyOver]
-    request.restEvery = try line[Self.rest]
-    request.isOneADay = line[Self.oneADay]
-    request.wantsMoreGames = line[Self.moreGames]
-    request.isRoomy = line[Self.roomy]
-    request.objective = try line[Self.objective] ?? .days
-    request.tours = 1 + (try line[Self.alternatives] ?? 0)
-    if given.count > 1 { throw .refused("pass only one of --all, --most and --count") }
-    if line[Self.side], line[Self.homeGames] { throw .refused("pass only one of --away and --home-games") }
-    try check(isOpen: given.isEmpty)
-  }
-
-  /// Refuses options that contradict each other.
-  ///
-  /// - Parameter isOpen: whether neither `--all`, `--most` nor `--count` was given.
-  private func check(isOpen: Bool) throws(UsageError) {
-    if side != .both, request.teams.isEmpty {
-      throw .refused("--\(side == .away ? "away" : "home-games") needs --team")
-    }
+  mutating func check() throws(UsageError) {
+    let goals: [PlanRequest.Goal] = [
+      wantsAll ? .all : nil, wantsMost ? .most : nil, count.map { .count($0) },
+    ].compactMap(\.self)
+    if goals.count > 1 { throw .refused("pass only one of --all, --most and --count") }
+    request.goal = goals.first ?? .named
+    if isAway, isHome { throw .refused("pass only one of --away and --home-games") }
+    if side != .both, request.teams.isEmpty { throw .refused("--\(isAway ? "away" : "home-games") needs --team") }
     if homeCity != nil, startCity != nil || endCity != nil {
       throw .refused("--home sets both start and end; omit --start and --end")
     }
-    if isOpen, request.venues.isEmpty, request.teams.isEmpty, request.gameIDs.isEmpty {
+    if goals.isEmpty, request.venues.isEmpty, request.teams.isEmpty, request.gameIDs.isEmpty {
       throw .refused("nothing to see; pass --all, --venue, --team, --game, --most or --count")
     }
   }
@@ -230,3 +139,6 @@ struct PlanArguments {
     return request
   }
 }
+
+extension PlanRequest.OpenStarts: ParameterValue { package typealias Single = Self }
+extension PlanRequest.Objective: ParameterValue { package typealias Single = Self }

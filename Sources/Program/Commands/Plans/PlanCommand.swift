@@ -8,21 +8,8 @@ import Store
 import TripCore
 
 struct PlanCommand: Command {
-  private static let timeLimit: Parameter<Int?> = .option(
-    "--time-limit", value: "seconds",
-    help: "Stop after this time and print the best tour so far, as Ctrl-C does (default: 60)."
-  ) { Int($0, in: 1...1_000_000) }
-
-  private static let drives: Parameter<FilePath?> = .option(
-    "--drives", help: "Drives that replace estimates: a CSV file with from,to,meters,minutes by venue name.",
-    dash: .standardInput,
-    completion: .files(["csv"]))
-
-  private static let new: Parameter<String?> = .option(
-    "--new", value: "name", help: "Create a trip from the first tour and print its path.")
-
   static let syntax = CommandSyntax(
-    "plan", "Find the best tour of games.",
+    of: Self.self, "plan", "Find the best tour of games.",
     discussion: """
       A tour visits games at different venues, each reachable from the one before: its end (the start plus the usual \
       length of a game in its league), the drive and the buffer. The best tour has the fewest days, then the fewest \
@@ -33,35 +20,33 @@ struct PlanCommand: Command {
     examples: [
       "barnstorm plan --schedule mlb.csv --all --buffer 60",
       "barnstorm plan --schedule mlb.csv --count 5 --days 10 --home Denver --max-driving 8 --new West",
-    ]
-  ) {
-    ScheduleArguments.parametersOfPlans
-    PlanArguments.parameters
-    timeLimit
-    drives
-    new
-    Arguments.json
-    SettingOptions.wording.parameters
+    ])
+
+  static var parameters: [Parameter<Self>] {
+    group(\.schedules, ScheduleArguments.rows(hasTeams: false))
+    group(\.wishes)
+    option(
+      \.timeLimit, "--time-limit", value: "seconds",
+      help: "Stop after this time and print the best tour so far, as Ctrl-C does (default: 60)."
+    ) { Int($0, in: 1...1_000_000) }
+    option(
+      \.drives, "--drives",
+      help: "Drives that replace estimates: a CSV file with from,to,meters,minutes by venue name.",
+      dash: .standardInput, completion: .files(["csv"]))
+    option(\.name, "--new", value: "name", help: "Create a trip from the first tour and print its path.")
+    json(\.isJSON)
+    settings(\.flags, .wording)
   }
 
-  private let schedules: ScheduleArguments
-  private let wishes: PlanArguments
-  private let timeLimit: Int?
-  private let drives: FilePath?
-  private let name: String?
-  private let isJSON: Bool
-  private let flags: Flags
+  private var schedules = ScheduleArguments()
+  private var wishes = PlanArguments()
+  private var timeLimit = 60
+  private var drives: FilePath?
+  private var name: String?
+  private var isJSON = false
+  private var flags = Flags()
 
-  init(line: Invocation) throws(UsageError) {
-    schedules = try ScheduleArguments(line)
-    wishes = try PlanArguments(line)
-    timeLimit = try line[Self.timeLimit]
-    drives = try line[Self.drives]
-    name = try line[Self.new]
-    isJSON = line[Arguments.json]
-    flags = try SettingOptions.wording.flags(of: line)
-    try line.end()
-    try schedules.check()
+  func check() throws(UsageError) {
     if let name, name.trimmed.isEmpty { throw .refused("Please provide a value for '--new'.") }
   }
 
@@ -131,7 +116,7 @@ struct PlanCommand: Command {
     _ question: TourModel, _ wording: Wording, _ surroundings: CommandContext, _ began: Timestamp
   ) -> PlanAnswer {
     let meter = PlanMeter(surroundings, began: began, wording)
-    let end = began.microseconds + Int64(timeLimit ?? 60) * 1_000_000
+    let end = began.microseconds + Int64(timeLimit) * 1_000_000
     let planner = Planner(
       question,
       shouldStop: { meter.tick() || surroundings.now().microseconds >= end },

@@ -3,14 +3,8 @@ import Preferences
 import Store
 
 /// A command: how it is called, and what it does. A value of it is a parsed command line.
-protocol Command: SendableMetatype {
+protocol Command: Parameters, SendableMetatype {
   static var syntax: CommandSyntax { get }
-
-  /// Reads every value of the line once, in the order of the syntax, so that of several mistakes the first is reported.
-  ///
-  /// - Parameter line: the words after the name of the command.
-  /// - Throws: ``UsageError``. What is wrong with the values together is thrown after ``Invocation/end()``.
-  init(line: Invocation) throws(UsageError)
 
   /// Runs the command and adds its answers to the outcome.
   ///
@@ -78,8 +72,7 @@ package enum Barnstorm {
     do {
       switch try command.syntax.read(rest) {
       case .run(let line):
-        let command = try command.init(line: line)
-        try line.end()
+        let command = try command.init(line)
         try surroundings.home.checkDirectories()
         var surroundings = surroundings
         surroundings.answersPrograms = rest.contains(Word("--json"))

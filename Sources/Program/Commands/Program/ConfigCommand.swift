@@ -4,31 +4,23 @@ import Screen
 import Store
 
 struct ConfigCommand: Command {
-  private static let example: Parameter<Bool> = .flag(
-    "--example", help: "Print a sample file that explains every setting.")
-
   static let syntax = CommandSyntax(
-    "config", "Print the effective settings and the source of each.",
+    of: Self.self, "config", "Print the effective settings and the source of each.",
     discussion: """
       A setting comes from its default, the config file, an environment variable such as BARNSTORM_UNITS, or an \
       option such as --units; the later override the earlier. NO_COLOR is respected.
       """,
-    examples: ["barnstorm config --example > ~/.config/barnstorm/config.ini"]
-  ) {
-    Arguments.json
-    example
-    SettingOptions.editor.parameters
+    examples: ["barnstorm config --example > ~/.config/barnstorm/config.ini"])
+
+  static var parameters: [Parameter<Self>] {
+    json(\.isJSON)
+    flag(\.printsExample, "--example", help: "Print a sample file that explains every setting.")
+    group(\.flags).inSection("Settings")
   }
 
-  private let isJSON: Bool
-  private let printsExample: Bool
-  private let flags: Flags
-
-  init(line: Invocation) throws(UsageError) {
-    isJSON = line[Arguments.json]
-    printsExample = line[Self.example]
-    flags = try SettingOptions.editor.flags(of: line)
-  }
+  private var isJSON = false
+  private var printsExample = false
+  private var flags = Flags()
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) {
     let settings = surroundings.home.settings(flags)

@@ -1,17 +1,15 @@
 struct HelpCommand: Command {
-  private static let command: Parameter<String?> = .argument(
-    "command", help: "Command (default: list all commands).")
+  static let syntax = CommandSyntax(of: Self.self, "help", "Show help information.")
 
-  static let syntax = CommandSyntax("help", "Show help information.") { command }
+  static var parameters: [Parameter<Self>] {
+    argument(\.name, "command", help: "Command (default: list all commands).")
+  }
 
-  private let subject: CommandSyntax
+  private var name: String?
+  private var subject = RootCommand.syntax
 
-  init(line: Invocation) throws(UsageError) {
-    guard let name = try line[Self.command] else {
-      subject = RootCommand.syntax
-      return
-    }
-    try line.end()
+  mutating func check() throws(UsageError) {
+    guard let name else { return }
     let program = Barnstorm.syntax
     guard let command = (program.commands + [Self.syntax]).first(where: { $0.name == name }) else {
       throw .unknownCommand(name, meant: program.command(meantBy: name))

@@ -3,39 +3,27 @@ import Embedded
 
 /// The program without a command: it describes itself, for shells and for the manual, and prints its credits.
 struct RootCommand: Command {
-  private static let shell: Parameter<Shell?> = .option(
-    "--generate-completion-script", value: "shell", help: "Print completions for a shell.",
-    choices: Shell.allCases.map(\.rawValue)
-  ) { Shell(rawValue: $0) }
-
-  private static let credits: Parameter<Bool> = .flag(
-    "--credits", help: "Print the sources of the program's data and libraries, with their licenses.")
-
-  private static let describe: Parameter<Bool> = .flag("--describe", help: "Print this description as JSON.")
-
   static let syntax = CommandSyntax(
-    "barnstorm", "Arrange the itinerary of a sports road trip.",
+    of: Self.self, "barnstorm", "Arrange the itinerary of a sports road trip.",
     discussion: """
       Without a command, opens the editor: on TRIP, else on the last trip, else on a list of trips.
       TRIP is a path, or the name or ID of a trip; a unique prefix is enough. Anything with a slash, ending in \
       .json, or naming an existing file is treated as a path. Command names win over trip names: `barnstorm open \
       show` opens a trip called show. ITEM is an ID or a unique prefix of one; `barnstorm show TRIP` prints them.
       Exit status: 0 done, 1 refused or failed and nothing changed, 64 wrong usage.
-      """
-  ) {
-    credits
-    [shell.syntax, describe.syntax].hidden
+      """)
+
+  static var parameters: [Parameter<Self>] {
+    flag(
+      \.showsCredits, "--credits", help: "Print the sources of the program's data and libraries, with their licenses.")
+    choice(\.completedShell, "--generate-completion-script", value: "shell", help: "Print completions for a shell.")
+      .hidden
+    flag(\.describes, "--describe", help: "Print this description as JSON.").hidden
   }
 
-  private let completedShell: Shell?
-  private let describes: Bool
-  private let showsCredits: Bool
-
-  init(line: Invocation) throws(UsageError) {
-    completedShell = try line[Self.shell]
-    describes = line[Self.describe]
-    showsCredits = line[Self.credits]
-  }
+  private var completedShell: Shell?
+  private var describes = false
+  private var showsCredits = false
 
   /// Whether a word is for the program itself and not for the editor.
   static func handles(_ word: String) -> Bool {

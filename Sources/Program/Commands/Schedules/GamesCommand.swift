@@ -7,29 +7,22 @@ import TripCore
 
 struct GamesCommand: Command {
   static let syntax = CommandSyntax(
-    "games", "List the games of schedules.",
+    of: Self.self, "games", "List the games of schedules.",
     discussion: """
       Lists games by day, in venue time. Gaps and assumptions are reported on standard error, a line for each kind, or with \
       --json as assumptions and open questions.
       """,
-    examples: ["barnstorm games --schedule mlb.csv --team Cubs --from 2026-07-01"]
-  ) {
-    ScheduleArguments.parameters
-    Arguments.json
-    SettingOptions.wording.parameters
+    examples: ["barnstorm games --schedule mlb.csv --team Cubs --from 2026-07-01"])
+
+  static var parameters: [Parameter<Self>] {
+    group(\.schedules)
+    json(\.isJSON)
+    settings(\.flags, .wording)
   }
 
-  private let schedules: ScheduleArguments
-  private let isJSON: Bool
-  private let flags: Flags
-
-  init(line: Invocation) throws(UsageError) {
-    schedules = try ScheduleArguments(line)
-    isJSON = line[Arguments.json]
-    flags = try SettingOptions.wording.flags(of: line)
-    try line.end()
-    try schedules.check()
-  }
+  private var schedules = ScheduleArguments()
+  private var isJSON = false
+  private var flags = Flags()
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let schedule = try schedules.settled(in: surroundings, flags)

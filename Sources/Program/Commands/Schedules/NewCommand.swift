@@ -7,20 +7,8 @@ import Store
 import TripCore
 
 struct NewCommand: Command {
-  private static let name: Parameter<String> = .argument("name", help: "Trip name.")
-
-  private static let gameIDs: Parameter<[String]> = .list(
-    "--game", value: "id", help: "Include these games (IDs from `barnstorm games`).")
-
-  private static let home: Parameter<String?> = .option(
-    "--home", value: "city", help: "Home city; adds the first and last leg.")
-
-  private static let output: Parameter<FilePath?> = .option(
-    "--output", value: "path", help: "Output path (default: the data directory).",
-    completion: .tripFile)
-
   static let syntax = CommandSyntax(
-    "new", "Create a trip, from schedules or empty, and print its path.",
+    of: Self.self, "new", "Create a trip, from schedules or empty, and print its path.",
     discussion: """
       On a terminal, without --team, --game or dates, shows a list of games to choose from. Otherwise takes the \
       games of the teams on the days, and those picked with --game; without teams and games, all games on the days. \
@@ -34,32 +22,26 @@ struct NewCommand: Command {
       "barnstorm new Cubs --schedule cubs.ics --from 2026-07-03",
       "barnstorm new Duel --schedule mlb.csv --team Cubs Tigers",
       "barnstorm new 'Long weekend' --from 2026-09-04 --to 2026-09-07",
-    ]
-  ) {
-    name
-    ScheduleArguments.parametersOfNewTrips
-    gameIDs
-    home
-    Arguments.by
-    output
+    ])
+
+  static var parameters: [Parameter<Self>] {
+    argument(\.name, "name", help: "Trip name.")
+    group(\.arguments, ScheduleArguments.rows(needsSchedule: false))
+    option(\.gameIDs, "--game", value: "id", help: "Include these games (IDs from `barnstorm games`).")
+    option(\.home, "--home", value: "city", help: "Home city; adds the first and last leg.")
+    modeOfTravel(\.by)
+    option(
+      \.output, "--output", value: "path", help: "Output path (default: the data directory).", completion: .tripFile)
   }
 
-  private let name: String
-  private var arguments: ScheduleArguments
-  private let gameIDs: [String]
-  private let home: String?
-  private let by: Leg.Mode?
-  private let output: FilePath?
+  private var name = ""
+  private var arguments = ScheduleArguments()
+  private var gameIDs: [String] = []
+  private var home: String?
+  private var by = Leg.Mode.drive
+  private var output: FilePath?
 
-  init(line: Invocation) throws(UsageError) {
-    name = try line[Self.name]
-    arguments = try ScheduleArguments(line, needsSchedule: false)
-    gameIDs = try line[Self.gameIDs]
-    home = try line[Self.home]
-    by = try line[Arguments.by]
-    output = try line[Self.output]
-    try line.end()
-    try arguments.check()
+  func check() throws(UsageError) {
     if !arguments.hasSchedule {
       if !arguments.teams.isEmpty || !gameIDs.isEmpty { throw .refused("--team and --game require --schedule") }
       if !arguments.hasDates {
@@ -90,7 +72,7 @@ struct NewCommand: Command {
       sources: userHome.stored(sources, forTripAt: target), follows: follows,
       assumedZone: arguments.answers.options.assumedZone, club: arguments.answers.options.club,
       dayFirst: arguments.answers.options.isDayFirst, preseason: arguments.answers.includesPreseason,
-      by: by ?? .drive)
+      by: by)
     new.answers = ReadingAnswers(arguments.answers.options)
     let trip = try trip(new, surroundings)
     let saved = try files.save(trip, to: target, replacing: .nothing)
@@ -115,7 +97,7 @@ struct NewCommand: Command {
     var trip = try NewTrip.empty(
       name: name.trimmed, from: first, to: last, home: homePlace(near: [], &outcome), ids: &ids, now: surroundings.now()
     )
-    trip.by = by ?? .drive
+    trip.by = by
     let saved = try home.tripFilesWithCopies.save(trip, to: target, replacing: .nothing)
     outcome.report(saved.notices, about: target)
     home.rememberAsLast(target)

@@ -4,78 +4,40 @@ import Preferences
 import Schedules
 import Store
 
-/// The arguments of commands that read schedules.
-struct ScheduleArguments {
-  private static let files: Parameter<[FilePath]> = .list(
-    "--schedule",
-    help: """
-      Schedules: names of leagues (`barnstorm sources`), files, - for standard input, or addresses (https:, webcal:, http:).
-      """,
-    isRequired: true, dash: .standardInput, completion: .scheduleFile)
+/// The parameters of commands that read schedules.
+struct ScheduleArguments: Parameters {
+  static var parameters: [Parameter<Self>] { rows() }
 
-  private static let teams: Parameter<[String]> = .list(
-    "--team", help: "Only games of these teams, by name, nickname or abbreviation.", completion: .known(.teams))
-
-  private static let from: Parameter<TypedDay?> = .option(
-    "--from", value: "date", help: "Only games from this date on, such as 2026-07-03, jul 3 or 3.7."
-  ) { TypedDay($0) }
-
-  private static let to: Parameter<TypedDay?> = .option(
-    "--to", value: "date", help: "Only games up to this date."
-  ) { TypedDay($0) }
-
-  private static let optionalFiles: Parameter<[FilePath]> = .list(
-    "--schedule",
-    help: """
-      Schedules: names of leagues (`barnstorm sources`), files, - for standard input, or addresses (https:, webcal:, \
-      http:) (default: none, the trip is empty).
-      """, dash: .standardInput, completion: .scheduleFile)
-
-  @ParameterBuilder static var parameters: [ParameterSyntax] {
-    files
-    others
-  }
-
-  /// The parameters of new trips, for which a schedule is optional.
-  @ParameterBuilder static var parametersOfNewTrips: [ParameterSyntax] {
-    optionalFiles
-    others
-  }
-
-  /// The parameters of plans, in which teams have another meaning.
-  @ParameterBuilder static var parametersOfPlans: [ParameterSyntax] {
-    files
-    from
-    to
-    ScheduleAnswers.parameters
-  }
-
-  @ParameterBuilder private static var others: [ParameterSyntax] {
-    teams
-    from
-    to
-    ScheduleAnswers.parameters
+  /// - Parameters:
+  ///   - needsSchedule: whether a schedule is required, as it is not for new trips.
+  ///   - hasTeams: whether games are chosen by teams; in plans these have another meaning.
+  @ParameterBuilder<Self>
+  static func rows(needsSchedule: Bool = true, hasTeams: Bool = true) -> [Parameter<Self>] {
+    schedules(
+      \.typed, isRequired: needsSchedule, omitted: needsSchedule ? "" : " (default: none, the trip is empty)")
+    if hasTeams {
+      option(
+        \.teams, "--team", help: "Only games of these teams, by name, nickname or abbreviation.",
+        completion: .known(.teams))
+    }
+    option(
+      \.days.from, "--from", value: "date", help: "Only games from this date on, such as 2026-07-03, jul 3 or 3.7."
+    ) { TypedDay($0) }
+    option(\.days.to, "--to", value: "date", help: "Only games up to this date.") { TypedDay($0) }
+    group(\.answers)
   }
 
   /// The schedules as they were typed.
-  private let typed: [FilePath]
-  let teams: [String]
+  private var typed: [FilePath] = []
+  private(set) var teams: [String] = []
   private(set) var from: CivilDate?
   private(set) var to: CivilDate?
-  private let days: (from: TypedDay?, to: TypedDay?)
-  let answers: ScheduleAnswers
+  private var days: (from: TypedDay?, to: TypedDay?)
+  private(set) var answers = ScheduleAnswers()
 
-  /// - Parameter needsSchedule: whether a schedule is required.
-  init(_ line: Invocation, needsSchedule: Bool = true) throws(UsageError) {
-    typed = try line[needsSchedule ? Self.files : Self.optionalFiles]
-    teams = try line[Self.teams]
-    days = (try line[Self.from], try line[Self.to])
+  mutating func check() throws(UsageError) {
     (from, to) = (days.from?.exact, days.to?.exact)
-    answers = try ScheduleAnswers(line)
-  }
-
-  static func sources(of line: Invocation, in home: UserStorage) throws(UsageError) -> [ScheduleSource] {
-    try line[files].map(home.source(typed:))
+    if let from, let to, to < from { throw .refused("--to \(to) is before --from \(from)") }
   }
 
   var hasSchedule: Bool { !typed.isEmpty }
@@ -97,11 +59,6 @@ struct ScheduleArguments {
     }
     if let from = settled.from, let to = settled.to, to < from { throw Failure("--to \(to) is before --from \(from)") }
     return settled
-  }
-
-  /// - Throws: ``UsageError`` if the days are in the wrong order.
-  func check() throws(UsageError) {
-    if let from, let to, to < from { throw .refused("--to \(to) is before --from \(from)") }
   }
 
   /// Reads all schedules as one.
@@ -130,64 +87,52 @@ struct ScheduleArguments {
 }
 
 /// The answers of the user to what schedules leave open.
-struct ScheduleAnswers {
-  private static let assumeZone: Parameter<String?> = .option(
-    "--assume-zone", value: "zone", help: "Time zone for times and places without one, such as America/Chicago.")
-
-  private static let venueCity: Parameter<[VenueCity]> = .list(
-    "--venue-city", value: "x=y", help: "City of an unknown venue, such as \"Plain Ham=Bath, England\"."
-  ) { VenueCity($0) }
-
-  private static let club: Parameter<String?> = .option(
-    "--club", value: "name",
-    help: "Club whose schedule this is, if games name only the opponent, such as \"Kansas Jayhawks\".",
-    completion: .known(.teams))
-
-  private static let preseason: Parameter<Bool> = .flag(
-    "--preseason", help: "Include preseason, all-star and exhibition games of leagues named by --schedule.")
-  private static let dayFirst: Parameter<Bool> = .flag(
-    "--day-first", help: "Dates such as 5/11 are day/month (default: from the file, its venues and the locale).")
-
-  private static let columns: Parameter<[String: ColumnMeaning]?> = .option(
-    "--columns", value: "x=y,…",
-    help: """
-      Meanings of columns by their headings, such as 'Datum=date,Anstoß=time': \
-      \(ColumnMeaning.allCases.map(\.rawValue).joined(separator: ", ")).
-      """
-  ) { ScheduleAnswers.columns($0) }
-
-  private static let encoding: Parameter<String?> = .option(
-    "--encoding", value: "name", help: "Encoding of the file, as iconv calls it (default: recognized).")
-
-  private static let monthFirst: Parameter<Bool> = .flag("--month-first", help: "Dates such as 5/11 are month/day.")
-
-  @ParameterBuilder static var parameters: [ParameterSyntax] {
-    assumeZone
-    club
-    venueCity
-    preseason
-    dayFirst
-    monthFirst
-    columns
-    encoding
+struct ScheduleAnswers: Parameters {
+  static var parameters: [Parameter<Self>] {
+    option(
+      \.options.assumedZone, "--assume-zone", value: "zone",
+      help: "Time zone for times and places without one, such as America/Chicago.")
+    option(
+      \.options.club, "--club", value: "name",
+      help: "Club whose schedule this is, if games name only the opponent, such as \"Kansas Jayhawks\".",
+      completion: .known(.teams))
+    option(
+      \.cities, "--venue-city", value: "x=y", help: "City of an unknown venue, such as \"Plain Ham=Bath, England\"."
+    ) { VenueCity($0) }
+    flag(
+      \.includesPreseason, "--preseason",
+      help: "Include preseason, all-star and exhibition games of leagues named by --schedule.", sets: true)
+    flag(
+      \.isDayFirst, "--day-first",
+      help: "Dates such as 5/11 are day/month (default: from the file, its venues and the locale).")
+    flag(\.isMonthFirst, "--month-first", help: "Dates such as 5/11 are month/day.")
+    option(
+      \.options.columns, "--columns", value: "x=y,…",
+      help: """
+        Meanings of columns by their headings, such as 'Datum=date,Anstoß=time': \
+        \(ColumnMeaning.allCases.map(\.rawValue).joined(separator: ", ")).
+        """
+    ) { columns($0) }
+    option(
+      \.options.encoding, "--encoding", value: "name",
+      help: "Encoding of the file, as iconv calls it (default: recognized).")
   }
 
-  let options: ScheduleOptions
+  private(set) var options = ScheduleOptions()
   /// Whether the user includes preseason games; nil for the choice of the trip.
-  let includesPreseason: Bool?
+  private(set) var includesPreseason: Bool?
+  private var cities: [VenueCity] = []
+  private var isDayFirst = false
+  private var isMonthFirst = false
 
-  init(_ line: Invocation) throws(UsageError) {
-    let cities = Dictionary(try line[Self.venueCity].map { ($0.venue, $0.city) }) { _, last in last }
-    let (isDayFirst, isMonthFirst) = (line[Self.dayFirst], line[Self.monthFirst])
+  mutating func check() throws(UsageError) {
     if isDayFirst, isMonthFirst { throw .refused("pass only one of --day-first and --month-first") }
-    var options = ScheduleOptions(
-      assumedZone: try line[Self.assumeZone], venueCities: cities, club: try line[Self.club],
-      isDayFirst: isDayFirst ? true : isMonthFirst ? false : nil)
-    (options.columns, options.encoding) = (try line[Self.columns] ?? [:], try line[Self.encoding])
-    self.options = options
-    includesPreseason = line[Self.preseason] ? true : nil
+    options.isDayFirst = isDayFirst ? true : isMonthFirst ? false : nil
+    options.venueCities = Dictionary(cities.map { ($0.venue, $0.city) }) { _, last in last }
   }
 }
+
+extension Dictionary: ParameterValue { package typealias Single = Self }
 
 extension ScheduleAnswers {
   /// Reads `Datum=date,Anstoß=time`; nil for an unknown meaning. A heading may have commas.
@@ -225,8 +170,4 @@ extension Outcome {
     for note in reading.mistakes + reading.notes { complain(note) }
     return try reading.schedule.get()
   }
-}
-
-extension Completion {
-  static let scheduleFile = Completion.known(.leagues, orFiles: ["ics", "csv", "gz"])
 }

@@ -6,31 +6,24 @@ import Store
 import TripCore
 
 struct SourcesCommand: Command {
-  private static let check: Parameter<String?> = .option(
-    "--check", value: "name", help: "Send one request to this source and print the result.",
-    completion: .known(.leagues)
-  )
-
   static let syntax = CommandSyntax(
-    "sources", "List the leagues whose schedules are known by name.",
+    of: Self.self, "sources", "List the leagues whose schedules are known by name.",
     discussion: """
       --schedule takes these names. Sends no request without --check. The file sources.ini next to the settings changes \
       addresses and adds leagues: a section such as [nba] with the keys title, league, team, header, season, from, span, \
       pages, fallback and teams.
       """,
-    examples: ["barnstorm sources", "barnstorm sources --check nhl", "barnstorm games --schedule nhl --team Bruins"]
-  ) {
-    check
-    Arguments.json
+    examples: ["barnstorm sources", "barnstorm sources --check nhl", "barnstorm games --schedule nhl --team Bruins"])
+
+  static var parameters: [Parameter<Self>] {
+    option(
+      \.name, "--check", value: "name", help: "Send one request to this source and print the result.",
+      completion: .known(.leagues))
+    json(\.isJSON)
   }
 
-  private let name: String?
-  private let isJSON: Bool
-
-  init(line: Invocation) throws(UsageError) {
-    name = try line[Self.check]
-    isJSON = line[Arguments.json]
-  }
+  private var name: String?
+  private var isJSON = false
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let home = surroundings.home

@@ -6,60 +6,47 @@ import Store
 import TripCore
 
 struct UpdateCommand: Command {
-  private static let dryRun: Parameter<Bool> = .flag("--dry-run", help: "Only print what would change.")
-
-  private static let allowRemovals: Parameter<Bool> = .flag(
-    "--allow-removals", help: "Update even if the schedule removes many games.")
-
-  private static let allowShift: Parameter<Bool> = .flag(
-    "--allow-shift", help: "Update even if it moves many games by a time zone or a day.")
-
   static let syntax = CommandSyntax(
-    "update", "Update a trip from a newer schedule.",
+    of: Self.self, "update", "Update a trip from a newer schedule.",
     discussion: """
       Prints what changed. Items you added stay put. Refuses a schedule that removes more than a third of the games, \
       has none of the trip's dates, or moves more than a third of the games by exactly a time zone difference or a \
       day. The trip follows the schedule named with --schedule from then on. Schedule warnings are reported on standard error.
       """,
-    examples: ["barnstorm update cubs --dry-run", "barnstorm update cubs --schedule cubs-new.ics"]
-  ) {
-    Arguments.trip
-    UpdateScheduleArguments.parameters
-    Arguments.json
-    SettingOptions.wording.parameters
-    dryRun
-    allowRemovals
-    allowShift
+    examples: ["barnstorm update cubs --dry-run", "barnstorm update cubs --schedule cubs-new.ics"])
+
+  static var parameters: [Parameter<Self>] {
+    tripArgument(\.trip)
+    group(\.schedules)
+    json(\.isJSON)
+    settings(\.flags, .wording)
+    dryRun(\.isDryRun)
+    flag(
+      \.removals, "--allow-removals", help: "Update even if the schedule removes many games.", sets: .removals)
+    flag(
+      \.shift, "--allow-shift", help: "Update even if it moves many games by a time zone or a day.", sets: .shift)
   }
 
-  private let trip: FilePath
-  private let schedules: UpdateScheduleArguments
-  private let isJSON: Bool
-  private let flags: Flags
-  private let isDryRun: Bool
-  private let insistence: UpdateOverrides
-
-  init(line: Invocation) throws(UsageError) {
-    trip = try line[Arguments.trip]
-    schedules = try UpdateScheduleArguments(line)
-    isJSON = line[Arguments.json]
-    flags = try SettingOptions.wording.flags(of: line)
-    isDryRun = line[Self.dryRun]
-    let removals: UpdateOverrides = line[Self.allowRemovals] ? .removals : []
-    insistence = line[Self.allowShift] ? removals.union(.shift) : removals
-  }
+  private var trip: FilePath = ""
+  private var schedules = UpdateScheduleArguments()
+  private var isJSON = false
+  private var flags = Flags()
+  private var isDryRun = false
+  private var removals: UpdateOverrides = []
+  private var shift: UpdateOverrides = []
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     var open = try OpenTrip(trip, flags: flags, in: surroundings)
     let schedule = try schedules.schedule(
-      of: open, from: surroundings.home, insisting: insistence, &outcome)
+      of: open, from: surroundings.home, insisting: removals.union(shift), &outcome)
     outcome.complain(of: schedule, for: open.trip)
     // A user who names another zone for the times wants the times to change.
     let zone = schedules.answers.options.assumedZone
-    let insistence = zone == nil || zone == open.trip.schedule?.assumedZone ? insistence : insistence.union(.shift)
+    let isNewZone = zone != nil && zone != open.trip.schedule?.assumedZone
     let before = open.trip
     let changes = try open.trip.follow(
-      schedule, zones: open.wording.zones, insisting: insistence, now: surroundings.now())
+      schedule, zones: open.wording.zones, insisting: removals.union(isNewZone ? .shift : shift),
+      now: surroundings.now())
     let named = schedules.named(in: surroundings.home)
     let isStream = named.compactMap(\.path).contains(where: surroundings.home.isStream)
     let sources = schedules.isGiven && !isStream ? surroundings.home.stored(named, forTripAt: open.path) : nil
@@ -138,23 +125,15 @@ extension Trip {
   }
 }
 
-/// The arguments that name the schedule that a trip follows.
-struct UpdateScheduleArguments {
-  private static let files: Parameter<[FilePath]> = .list(
-    "--schedule",
-    help: """
-      Schedules: names of leagues (`barnstorm sources`), files, - for standard input, or addresses (https:, webcal:, \
-      http:) (default: the trip's schedule).
-      """, dash: .standardInput,
-    completion: .scheduleFile)
-
-  @ParameterBuilder static var parameters: [ParameterSyntax] {
-    files
-    ScheduleAnswers.parameters
+/// The parameters that name the schedule that a trip follows.
+struct UpdateScheduleArguments: Parameters {
+  static var parameters: [Parameter<Self>] {
+    schedules(\.typed, omitted: " (default: the trip's schedule)")
+    group(\.answers)
   }
 
-  private let typed: [FilePath]
-  let answers: ScheduleAnswers
+  private var typed: [FilePath] = []
+  private(set) var answers = ScheduleAnswers()
 
   /// The schedules that the user named.
   func named(in home: UserStorage) -> [ScheduleSource] { typed.map(home.source(typed:)) }
@@ -162,11 +141,6 @@ struct UpdateScheduleArguments {
 
   /// The named schedules as a trip at a path stores them.
   func stored(in home: UserStorage, at path: FilePath) -> [String] { home.stored(named(in: home), forTripAt: path) }
-
-  init(_ line: Invocation) throws(UsageError) {
-    typed = try line[Self.files]
-    answers = try ScheduleAnswers(line)
-  }
 
   /// Reads the schedule: the one named, else the one that the trip was made from.
   ///

@@ -5,36 +5,26 @@ import Store
 import TripCore
 
 struct HistoryCommand: Command {
-  private static let item: Parameter<String?> = .argument(
-    "item", help: "Item ID (a unique prefix is enough), deleted items included.", completion: .known(.items))
-
-  private static let restore: Parameter<Int?> = .option(
-    "--restore", value: "n", help: "Restore the version with this number."
-  ) { Int($0, in: 1...Int.max) }
-
   static let syntax = CommandSyntax(
-    "history", "List replaced versions of items, or restore one.",
+    of: Self.self, "history", "List replaced versions of items, or restore one.",
     discussion:
       "Lists the versions that other people's edits and deletions replaced, newest first. Restoring one is a new edit and syncs to everyone.",
-    examples: ["barnstorm history rust", "barnstorm history rust --restore 2"]
-  ) {
-    Arguments.trip
-    item
-    restore
-    Arguments.json
+    examples: ["barnstorm history rust", "barnstorm history rust --restore 2"])
+
+  static var parameters: [Parameter<Self>] {
+    tripArgument(\.trip)
+    argument(
+      \.item, "item", help: "Item ID (a unique prefix is enough), deleted items included.", completion: .known(.items))
+    option(\.number, "--restore", value: "n", help: "Restore the version with this number.") {
+      Int($0, in: 1...Int.max)
+    }
+    json(\.isJSON)
   }
 
-  private let trip: FilePath
-  private let item: String?
-  private let number: Int?
-  private let isJSON: Bool
-
-  init(line: Invocation) throws(UsageError) {
-    trip = try line[Arguments.trip]
-    item = try line[Self.item]
-    number = try line[Self.restore]
-    isJSON = line[Arguments.json]
-  }
+  private var trip: FilePath = ""
+  private var item: String?
+  private var number: Int?
+  private var isJSON = false
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     var open = try OpenTrip(trip, in: surroundings)

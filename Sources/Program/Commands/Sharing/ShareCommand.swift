@@ -5,7 +5,7 @@ import TripCore
 
 struct ShareCommand: Command {
   static let syntax = CommandSyntax(
-    "share", "Share a trip with other people and devices.",
+    of: Self.self, "share", "Share a trip with other people and devices.",
     discussion: """
       LOCATION is a folder synced by another program (Syncthing, Dropbox, git); it is created if missing. Or it is \
       the https address of a CalDAV server, where a calendar is created, or of an existing calendar. Others run \
@@ -13,34 +13,23 @@ struct ShareCommand: Command {
       created. From then on `barnstorm sync` syncs both.
       The password comes from the setting password_command, from BARNSTORM_PASSWORD, or from a prompt.
       """,
-    examples: ["barnstorm share rust ~/Sync/rust", "barnstorm share rust https://dav.example.org/ --user mira"]
-  ) {
-    Arguments.trip
-    ShareArguments.location
-    ShareArguments.user
-    ShareArguments.insecure
+    examples: ["barnstorm share rust ~/Sync/rust", "barnstorm share rust https://dav.example.org/ --user mira"])
+
+  static var parameters: [Parameter<Self>] {
+    tripArgument(\.trip)
+    group(\.remote)
   }
 
-  private let trip: FilePath
-  private let location: FilePath
-  private let user: String?
-  private let isInsecure: Bool
-
-  init(line: Invocation) throws(UsageError) {
-    trip = try line[Arguments.trip]
-    location = try line[ShareArguments.location]
-    user = try line[ShareArguments.user]
-    isInsecure = line[ShareArguments.insecure]
-  }
+  private var trip: FilePath = ""
+  private var remote = RemoteArguments()
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let home = surroundings.home
     let path = try home.path(ofTrip: trip)
     let name = try OpenTrip(path, in: surroundings).trip.name
-    let access = surroundings.access(user: user, isInsecure: isInsecure)
-    let place = try home.sharedPlace(location, user: user, makesFolder: true)
+    let place = try home.sharedPlace(remote.location, user: remote.user, makesFolder: true)
     let begun = try home.share(
-      tripAt: path, in: place, as: access, at: surroundings.now())
+      tripAt: path, in: place, as: remote.access(surroundings), at: surroundings.now())
     let report = begun.synced.report
     var lines = SyncAnswer(name: name, share: begun.share, report: report, isLook: false).lines
     if begun.hasNewCalendar { lines.append("Created a calendar: \(begun.share.place.description)") }
@@ -51,33 +40,24 @@ struct ShareCommand: Command {
 
 struct JoinCommand: Command {
   static let syntax = CommandSyntax(
-    "join", "Join a shared trip.",
+    of: Self.self, "join", "Join a shared trip.",
     discussion: """
       The trip is added to your trips, and its path is printed. If you already have a copy of the trip, the two are \
       merged.
       """,
-    examples: ["barnstorm join ~/Sync/rust"]
-  ) {
-    ShareArguments.location
-    ShareArguments.user
-    ShareArguments.insecure
+    examples: ["barnstorm join ~/Sync/rust"])
+
+  static var parameters: [Parameter<Self>] {
+    group(\.remote)
   }
 
-  private let location: FilePath
-  private let user: String?
-  private let isInsecure: Bool
-
-  init(line: Invocation) throws(UsageError) {
-    location = try line[ShareArguments.location]
-    user = try line[ShareArguments.user]
-    isInsecure = line[ShareArguments.insecure]
-  }
+  private var remote = RemoteArguments()
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let home = surroundings.home
-    let access = surroundings.access(user: user, isInsecure: isInsecure)
     let (share, done) = try home.join(
-      home.sharedPlace(location, user: user, makesFolder: false), as: access, at: surroundings.now())
+      home.sharedPlace(remote.location, user: remote.user, makesFolder: false), as: remote.access(surroundings),
+      at: surroundings.now())
     let report = done.report
     outcome.report(.path(share.tripPath))
     if report.state != .synced {
@@ -90,16 +70,15 @@ struct JoinCommand: Command {
 
 struct UnshareCommand: Command {
   static let syntax = CommandSyntax(
-    "unshare", "Stop sharing a trip.",
+    of: Self.self, "unshare", "Stop sharing a trip.",
     discussion: "Both copies stay. Replaced versions stay in the history.",
-    examples: ["barnstorm unshare rust"]
-  ) {
-    Arguments.trip
+    examples: ["barnstorm unshare rust"])
+
+  static var parameters: [Parameter<Self>] {
+    tripArgument(\.trip)
   }
 
-  private let trip: FilePath
-
-  init(line: Invocation) throws(UsageError) { trip = try line[Arguments.trip] }
+  private var trip: FilePath = ""
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let open = try OpenTrip(trip, in: surroundings)
@@ -112,22 +91,22 @@ struct UnshareCommand: Command {
   }
 }
 
-/// The arguments of the commands that share trips.
-private enum ShareArguments {
-  static let location: Parameter<FilePath> = .argument(
-    "location", help: "A folder, or the https address of a CalDAV server, account or calendar.",
-    completion: .files([]))
+/// The parameters that name the folder or calendar where a trip is shared, and give access to it.
+private struct RemoteArguments: Parameters {
+  static var parameters: [Parameter<Self>] {
+    argument(
+      \.location, "location", help: "A folder, or the https address of a CalDAV server, account or calendar.",
+      completion: .files([]))
+    option(\.user, "--user", value: "name", help: "User name on the server.")
+    flag(\.isInsecure, "--insecure", help: "Allow sending the password over plain http.")
+  }
 
-  static let user: Parameter<String?> = .option(
-    "--user", value: "name", help: "User name on the server.")
+  var location: FilePath = ""
+  var user: String?
+  private var isInsecure = false
 
-  static let insecure: Parameter<Bool> = .flag(
-    "--insecure", help: "Allow sending the password over plain http.")
-}
-
-extension CommandContext {
-  /// The user's access to a place.
-  fileprivate func access(user: String?, isInsecure: Bool) -> PlaceAccess {
-    PlaceAccess(user: user, isInsecure: isInsecure, ask: promptPassword)
+  /// The user's access to the place.
+  func access(_ surroundings: CommandContext) -> PlaceAccess {
+    PlaceAccess(user: user, isInsecure: isInsecure, ask: surroundings.promptPassword)
   }
 }

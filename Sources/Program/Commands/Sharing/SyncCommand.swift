@@ -5,20 +5,8 @@ import Store
 import TripCore
 
 struct SyncCommand: Command {
-  private static let trip: Parameter<FilePath?> = .argument(
-    "trip", help: "Shared trip: a path, or a name or ID (default: all shared trips).",
-    completion: .trip)
-
-  private static let all: Parameter<Bool> = .flag("--all", help: "Sync all shared trips.")
-
-  private static let dryRun: Parameter<Bool> = .flag(
-    "--dry-run", help: "Only print what would change.")
-
-  private static let allowRemovals: Parameter<Bool> = .flag(
-    "--allow-removals", help: "Sync even if most items are missing from the shared copy.")
-
   static let syntax = CommandSyntax(
-    "sync", "Sync shared trips.",
+    of: Self.self, "sync", "Sync shared trips.",
     discussion: """
       Sends your changes and fetches those of others. If two people edit the same item, the later edit wins and the \
       other goes to `barnstorm history`. An unreachable shared copy is not a failure: the next sync catches up. If \
@@ -26,27 +14,24 @@ struct SyncCommand: Command {
       unless you pass --allow-removals.
       Exit status: 0 synced or unreachable, 1 if something needs your attention.
       """,
-    examples: ["barnstorm sync rust", "barnstorm sync --all --json"]
-  ) {
-    trip
-    all
-    dryRun
-    allowRemovals
-    Arguments.json
+    examples: ["barnstorm sync rust", "barnstorm sync --all --json"])
+
+  static var parameters: [Parameter<Self>] {
+    argument(
+      \.trip, "trip", help: "Shared trip: a path, or a name or ID (default: all shared trips).", completion: .trip)
+    flag(\.isAll, "--all", help: "Sync all shared trips.")
+    dryRun(\.isLook)
+    flag(\.allowsRemovals, "--allow-removals", help: "Sync even if most items are missing from the shared copy.")
+    json(\.isJSON)
   }
 
-  private let trip: FilePath?
-  private let isLook: Bool
-  private let allowsRemovals: Bool
-  private let isJSON: Bool
+  private var trip: FilePath?
+  private var isAll = false
+  private var isLook = false
+  private var allowsRemovals = false
+  private var isJSON = false
 
-  init(line: Invocation) throws(UsageError) {
-    trip = try line[Self.trip]
-    let isAll = line[Self.all]
-    isLook = line[Self.dryRun]
-    allowsRemovals = line[Self.allowRemovals]
-    isJSON = line[Arguments.json]
-    try line.end()
+  func check() throws(UsageError) {
     if isAll, trip != nil { throw .refused("--all can't be combined with a trip") }
   }
 

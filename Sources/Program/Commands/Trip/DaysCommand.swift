@@ -4,42 +4,8 @@ import Store
 import TripCore
 
 struct DaysCommand: Command {
-  private static let insert: Parameter<Int?> = .option(
-    "--insert-before", value: "D", help: "Insert a day before this one, from 1.", completion: .known(.days)
-  ) { Int(bounded: $0) }
-
-  private static let append: Parameter<Int?> = .option(
-    "--append", value: "N", help: "Add N days at the end."
-  ) { Int(bounded: $0) }
-
-  private static let remove: Parameter<Int?> = .option(
-    "--remove", value: "D", help: "Remove this day.", completion: .known(.days)
-  ) { Int(bounded: $0) }
-
-  private static let moveItems: Parameter<Int?> = .option(
-    "--move-items-to", value: "D", help: "Move its items to this day.", completion: .known(.days)
-  ) { Int(bounded: $0) }
-
-  private static let deleteItems: Parameter<Bool> = .flag("--delete-items", help: "Delete its items.")
-
-  private static let swap: Parameter<[Int]> = .list(
-    "--swap", value: "D", help: "Swap the custom items of two days.", completion: .known(.days)
-  ) { Int(bounded: $0) }
-
-  private static let shift: Parameter<[Int]> = .list(
-    "--shift", value: "N", help: "From this day on, move all but games this many days later; -1 is a day earlier.",
-    completion: .known(.days)
-  ) { Int($0) }
-
-  private static let start: Parameter<TypedDay?> = .option(
-    "--start", value: "date", help: "Date of Day 1, such as 2026-07-03; games keep their dates."
-  ) { TypedDay($0) }
-
-  private static let shiftGames: Parameter<Bool> = .flag(
-    "--shift-games", help: "With --start: games keep their days instead of their dates.")
-
   static let syntax = CommandSyntax(
-    "days", "Add, remove, swap or shift days, or change the start date.",
+    of: Self.self, "days", "Add, remove, swap or shift days, or change the start date.",
     discussion: """
       Games keep their dates: the start date moves along if games only follow the changed day, and a change between \
       two games is refused. A day with games can't be removed. If an item can't be shifted, none is. \
@@ -48,28 +14,35 @@ struct DaysCommand: Command {
     examples: [
       "barnstorm days rust --append 2", "barnstorm days rust --remove 5 --move-items-to 4",
       "barnstorm days rust --swap 2 3", "barnstorm days rust --shift 4 1", "barnstorm days rust --start 2026-07-02",
-    ]
-  ) {
-    Arguments.trip
-    insert
-    append
-    remove
-    moveItems
-    deleteItems
-    swap
-    shift
-    start
-    shiftGames
-    Arguments.json
-    SettingOptions.wording.parameters
+    ])
+
+  static var parameters: [Parameter<Self>] {
+    tripArgument(\.trip)
+    option(
+      \.insert, "--insert-before", value: "D", help: "Insert a day before this one, from 1.", completion: .known(.days)
+    ) { Int(bounded: $0) }
+    option(\.append, "--append", value: "N", help: "Add N days at the end.") { Int(bounded: $0) }
+    option(\.remove, "--remove", value: "D", help: "Remove this day.", completion: .known(.days)) { Int(bounded: $0) }
+    option(
+      \.target, "--move-items-to", value: "D", help: "Move its items to this day.", completion: .known(.days)
+    ) { Int(bounded: $0) }
+    flag(\.deletesItems, "--delete-items", help: "Delete its items.")
+    option(
+      \.swapped, "--swap", value: "D", help: "Swap the custom items of two days.", completion: .known(.days)
+    ) { Int(bounded: $0) }
+    option(
+      \.shifted, "--shift", value: "N",
+      help: "From this day on, move all but games this many days later; -1 is a day earlier.", completion: .known(.days)
+    ) { Int($0) }
+    option(
+      \.start, "--start", value: "date", help: "Date of Day 1, such as 2026-07-03; games keep their dates."
+    ) { TypedDay($0) }
+    flag(\.shiftsGames, "--shift-games", help: "With --start: games keep their days instead of their dates.")
+    json(\.isJSON)
+    settings(\.flags, .wording)
   }
 
-  private let trip: FilePath
-  private let change: Change
-  private let isJSON: Bool
-  private let flags: Flags
-
-  private enum Change: Equatable {
+  private enum Change {
     case insert(Int)
     case append(Int)
     case remove(Int, Edit.DayItems)
@@ -78,39 +51,38 @@ struct DaysCommand: Command {
     case start(TypedDay, isShifting: Bool)
   }
 
-  init(line: Invocation) throws(UsageError) {
-    trip = try line[Arguments.trip]
-    var changes: [Change] = []
-    if let day = try line[Self.insert] { changes.append(.insert(day)) }
-    if let count = try line[Self.append] { changes.append(.append(count)) }
-    let (removed, target, isDeleting) = (
-      try line[Self.remove], try line[Self.moveItems], line[Self.deleteItems]
-    )
-    let swapped = try line[Self.swap]
-    let shifted = try line[Self.shift]
-    let (start, isShifting) = (try line[Self.start], line[Self.shiftGames])
-    isJSON = line[Arguments.json]
-    flags = try SettingOptions.wording.flags(of: line)
-    try line.end()
-    if let removed {
-      changes.append(.remove(removed, target.map { .moved(to: $0) } ?? (isDeleting ? .deleted : .none)))
+  private var trip: FilePath = ""
+  private var insert: Int?
+  private var append: Int?
+  private var remove: Int?
+  private var target: Int?
+  private var deletesItems = false
+  private var swapped: [Int] = []
+  private var shifted: [Int] = []
+  private var start: TypedDay?
+  private var shiftsGames = false
+  private var isJSON = false
+  private var flags = Flags()
+  private var change = Change.append(0)
+
+  mutating func check() throws(UsageError) {
+    if !swapped.isEmpty, swapped.count != 2 { throw .refused("--swap requires two days, such as --swap 2 3") }
+    if !shifted.isEmpty, shifted.count != 2 {
+      throw .refused("--shift requires a day and a number of days, such as --shift 4 1")
     }
-    if !swapped.isEmpty {
-      guard swapped.count == 2 else { throw .refused("--swap requires two days, such as --swap 2 3") }
-      changes.append(.swap(swapped[0], swapped[1]))
-    }
-    if !shifted.isEmpty {
-      guard shifted.count == 2 else {
-        throw .refused("--shift requires a day and a number of days, such as --shift 4 1")
-      }
-      changes.append(.shift(from: shifted[0], by: shifted[1]))
-    }
-    if let start { changes.append(.start(start, isShifting: isShifting)) }
-    if target != nil, isDeleting { throw .refused("pass only one of --move-items-to and --delete-items") }
-    if removed == nil, target != nil || isDeleting {
+    if target != nil, deletesItems { throw .refused("pass only one of --move-items-to and --delete-items") }
+    if remove == nil, target != nil || deletesItems {
       throw .refused("--move-items-to and --delete-items require --remove")
     }
-    if start == nil, isShifting { throw .refused("--shift-games requires --start") }
+    if start == nil, shiftsGames { throw .refused("--shift-games requires --start") }
+    let changes =
+      [
+        insert.map { .insert($0) }, append.map { .append($0) },
+        remove.map { .remove($0, target.map { .moved(to: $0) } ?? (deletesItems ? .deleted : .none)) },
+        swapped.isEmpty ? nil : .swap(swapped[0], swapped[1]),
+        shifted.isEmpty ? nil : .shift(from: shifted[0], by: shifted[1]),
+        start.map { .start($0, isShifting: shiftsGames) },
+      ].compactMap(\.self) as [Change]
     guard changes.count == 1 else {
       throw .refused("pass one of --insert-before, --append, --remove, --swap, --shift and --start")
     }

@@ -5,71 +5,57 @@ import Store
 import TripCore
 
 struct GameCommand: Command {
-  private static let action: Parameter<String> = .argument("action", help: "Action: add or remove.")
-
-  private static let item: Parameter<String?> = .argument(
-    "item", help: "With remove: the ID of the game in the trip (a unique prefix is enough).", completion: .known(.items)
-  )
-
-  private static let gameIDs: Parameter<[String]> = .list(
-    "--game", value: "id", help: "With add: these games (IDs from `barnstorm games`).")
-
-  private static let dryRun: Parameter<Bool> = .flag("--dry-run", help: "Only print what would change.")
-
   static let syntax = CommandSyntax(
-    "game", "Add games to a trip, or remove one.",
+    of: Self.self, "game", "Add games to a trip, or remove one.",
     discussion: """
       A new game is placed by time on its day, and legs are updated as after `barnstorm update`. Prints what \
       changed. Updates don't bring back games you removed.
       """,
     examples: [
       "barnstorm game rust add --schedule mlb.csv --game mlb-2026-07-05-CLE-1", "barnstorm game rust remove A22E",
-    ]
-  ) {
-    Arguments.trip
-    action
-    item
-    UpdateScheduleArguments.parameters
-    gameIDs
-    dryRun
-    Arguments.json
-    SettingOptions.wording.parameters
+    ])
+
+  static var parameters: [Parameter<Self>] {
+    tripArgument(\.trip)
+    argument(\.actionName, "action", help: "Action: add or remove.")
+    argument(
+      \.item, "item", help: "With remove: the ID of the game in the trip (a unique prefix is enough).",
+      completion: .known(.items))
+    group(\.schedules)
+    option(\.gameIDs, "--game", value: "id", help: "With add: these games (IDs from `barnstorm games`).")
+    dryRun(\.isDryRun)
+    json(\.isJSON)
+    settings(\.flags, .wording)
   }
 
-  private let trip: FilePath
-  private let action: Action
-  private let schedules: UpdateScheduleArguments
-  private let isDryRun: Bool
-  private let isJSON: Bool
-  private let flags: Flags
-
-  private enum Action: Equatable {
+  private enum Action {
     case add([String])
     case remove(String)
   }
 
-  init(line: Invocation) throws(UsageError) {
-    trip = try line[Arguments.trip]
-    let name = try line[Self.action]
-    let item = try line[Self.item]
-    schedules = try UpdateScheduleArguments(line)
-    let ids = try line[Self.gameIDs]
-    isDryRun = line[Self.dryRun]
-    isJSON = line[Arguments.json]
-    flags = try SettingOptions.wording.flags(of: line)
-    try line.end()
-    switch (name, item) {
+  private var trip: FilePath = ""
+  private var actionName = ""
+  private var item: String?
+  private var schedules = UpdateScheduleArguments()
+  private var gameIDs: [String] = []
+  private var isDryRun = false
+  private var isJSON = false
+  private var flags = Flags()
+  private var action = Action.add([])
+
+  mutating func check() throws(UsageError) {
+    switch (actionName, item) {
     case ("add", nil):
-      if ids.isEmpty { throw .refused("no games to add; pass --game ID (`barnstorm games` lists them)") }
-      action = .add(ids)
+      if gameIDs.isEmpty { throw .refused("no games to add; pass --game ID (`barnstorm games` lists them)") }
+      action = .add(gameIDs)
     case ("add", let item?): throw .unexpected([item])
     case ("remove", let item?):
-      if !ids.isEmpty || schedules.isGiven { throw .refused("--schedule and --game require add") }
+      if !gameIDs.isEmpty || schedules.isGiven { throw .refused("--schedule and --game require add") }
       action = .remove(item)
     case ("remove", nil): throw .refused("no game to remove; pass its ID (`barnstorm show` lists them)")
     default:
-      let meant = NearMiss.nearest(to: name, among: ["add", "remove"]).map { ["'\($0)'"] } ?? []
-      throw .refused("unknown action '\(name)'; use add or remove\(NearMiss.question(meant))")
+      let meant = NearMiss.nearest(to: actionName, among: ["add", "remove"]).map { ["'\($0)'"] } ?? []
+      throw .refused("unknown action '\(actionName)'; use add or remove\(NearMiss.question(meant))")
     }
   }
 

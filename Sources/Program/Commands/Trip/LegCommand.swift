@@ -4,30 +4,8 @@ import Store
 import TripCore
 
 struct LegCommand: Command {
-  private static let leg = Arguments.item(.items)
-
-  private static func field(_ name: String, _ value: String, _ help: String, choices: [String] = []) -> Parameter<
-    String?
-  > {
-    .option("--\(name)", value: value, takes: .oneOfAnyLook, help: help, choices: choices) { $0 }
-  }
-
-  private static let mode = field("mode", "mode", "Mode of travel.", choices: Leg.Mode.allCases.map(\.rawValue))
-  private static let parts = field(
-    "parts", "P", "Parts of a journey with changes: 'ferry Holyhead 8:05-11:30; train 12:15-15:55'.")
-  private static let departs = field(
-    "departs", "T", "Departure in local time: 10:40am, 'jul 5 10:40', or a date.")
-  private static let arrives = field("arrives", "T", "Arrival in local time.")
-  private static let duration = field("duration", "4h30m", "Duration, if the times are unknown.")
-  private static let distance = field("distance", "MI", "Distance in miles or your units; or 450km.")
-  private static let carrier = field("carrier", "C", "Carrier and number: 'AA 1234'.")
-  private static let reference = field("reference", "R", "Booking number.")
-  private static let seat = field("seat", "S", "Seat.")
-  private static let cost = field("cost", "129.00 USD", "Cost: an amount and a currency.")
-  private static let notes = field("notes", "N", "Notes.")
-
   static let syntax = CommandSyntax(
-    "leg", "Edit a leg: mode, times, distance, carrier and booking.",
+    of: Self.self, "leg", "Edit a leg: mode, times, distance, carrier and booking.",
     discussion: """
       Fields not given stay unchanged. A new mode brings its own estimate, unless you entered the figures. An empty value clears a field. A leg you have edited stays, with a warning, \
       when its games are removed.
@@ -35,47 +13,39 @@ struct LegCommand: Command {
     examples: [
       "barnstorm leg rust 902B --mode flight --departs 10:40am --arrives 1:05pm --carrier 'AA 1234'",
       "barnstorm leg rust 902B --duration 4h30m --distance 280",
-    ]
-  ) {
-    Arguments.trip
-    leg
-    mode
-    parts
-    departs
-    arrives
-    distance
-    duration
-    carrier
-    reference
-    seat
-    cost
-    notes
-    SettingOptions.wording.parameters
+    ])
+
+  static var parameters: [Parameter<Self>] {
+    tripArgument(\.trip)
+    itemArgument(\.leg, .items)
+    field(.mode, "mode", "Mode of travel.", choices: Leg.Mode.allCases.map(\.rawValue))
+    field(.parts, "P", "Parts of a journey with changes: 'ferry Holyhead 8:05-11:30; train 12:15-15:55'.")
+    field(.departs, "T", "Departure in local time: 10:40am, 'jul 5 10:40', or a date.")
+    field(.arrives, "T", "Arrival in local time.")
+    field(.distance, "MI", "Distance in miles or your units; or 450km.")
+    field(.duration, "4h30m", "Duration, if the times are unknown.")
+    field(.carrier, "C", "Carrier and number: 'AA 1234'.")
+    field(.reference, "R", "Booking number.")
+    field(.seat, "S", "Seat.")
+    field(.cost, "129.00 USD", "Cost: an amount and a currency.")
+    field(.notes, "N", "Notes.")
+    settings(\.flags, .wording)
   }
 
-  private let trip: FilePath
-  private let leg: String
-  private let entry: LegEntry
-  private let flags: Flags
+  private static func field(
+    _ field: LegEntry.Field, _ value: String, _ help: String, choices: [String] = []
+  ) -> Parameter<Self> {
+    option(
+      \.entry[field], "--\(field.rawValue)", value: value, takes: .oneOfAnyLook, help: help, choices: choices
+    ) { $0 }
+  }
 
-  init(line: Invocation) throws(UsageError) {
-    trip = try line[Arguments.trip]
-    leg = try line[Self.leg]
-    var entry = LegEntry()
-    entry[.mode] = try line[Self.mode]
-    entry[.parts] = try line[Self.parts]
-    entry[.departs] = try line[Self.departs]
-    entry[.arrives] = try line[Self.arrives]
-    entry[.distance] = try line[Self.distance]
-    entry[.duration] = try line[Self.duration]
-    entry[.carrier] = try line[Self.carrier]
-    entry[.reference] = try line[Self.reference]
-    entry[.seat] = try line[Self.seat]
-    entry[.cost] = try line[Self.cost]
-    entry[.notes] = try line[Self.notes]
-    self.entry = entry
-    flags = try SettingOptions.wording.flags(of: line)
-    try line.end()
+  private var trip: FilePath = ""
+  private var leg = ""
+  private var entry = LegEntry()
+  private var flags = Flags()
+
+  func check() throws(UsageError) {
     if entry.isEmpty { throw .refused("pass at least one field to change") }
   }
 

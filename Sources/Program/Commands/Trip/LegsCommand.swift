@@ -5,42 +5,31 @@ import Preferences
 import TripCore
 
 struct LegsCommand: Command {
-  private static let home: Parameter<String?> = .option(
-    "--home", value: "city", help: "Home city; adds the first and last leg.")
-
-  private static let noHome: Parameter<Bool> = .flag("--no-home", help: "Remove the first and last leg.")
-
   static let syntax = CommandSyntax(
-    "legs", "Add missing legs.",
+    of: Self.self, "legs", "Add missing legs.",
     discussion: """
       Adds the missing legs between games in different cities. Existing legs stay unchanged, but --by also changes \
       those that you have not edited.
       """,
-    examples: ["barnstorm legs rust", "barnstorm legs rust --home 'Columbus, OH'"]
-  ) {
-    Arguments.trip
-    home
-    noHome
-    Arguments.by
-    Arguments.json
-    SettingOptions.wording.parameters
+    examples: ["barnstorm legs rust", "barnstorm legs rust --home 'Columbus, OH'"])
+
+  static var parameters: [Parameter<Self>] {
+    tripArgument(\.trip)
+    option(\.home, "--home", value: "city", help: "Home city; adds the first and last leg.")
+    flag(\.hasNoHome, "--no-home", help: "Remove the first and last leg.")
+    modeOfTravel(\.by)
+    json(\.isJSON)
+    settings(\.flags, .wording)
   }
 
-  private let trip: FilePath
-  private let home: String?
-  private let hasNoHome: Bool
-  private let by: Leg.Mode?
-  private let isJSON: Bool
-  private let flags: Flags
+  private var trip: FilePath = ""
+  private var home: String?
+  private var hasNoHome = false
+  private var by: Leg.Mode?
+  private var isJSON = false
+  private var flags = Flags()
 
-  init(line: Invocation) throws(UsageError) {
-    trip = try line[Arguments.trip]
-    home = try line[Self.home]
-    hasNoHome = line[Self.noHome]
-    by = try line[Arguments.by]
-    isJSON = line[Arguments.json]
-    flags = try SettingOptions.wording.flags(of: line)
-    try line.end()
+  func check() throws(UsageError) {
     if home != nil, hasNoHome { throw .refused("pass only one of --home and --no-home") }
   }
 

@@ -4,38 +4,29 @@ import Store
 import TripCore
 
 struct RemoveCommand: Command {
-  private static let trip: Parameter<FilePath?> = .argument(
-    "trip", help: "Trip: a path, a name or an ID (a unique prefix is enough); with --restore, a removed trip.",
-    completion: .trip)
-
-  private static let yes: Parameter<Bool> = .flag("--yes", help: "Don't ask for confirmation.")
-
-  private static let restore: Parameter<Bool> = .flag(
-    "--restore", help: "Restore a removed trip; without a name, list removed trips.")
-
   static let syntax = CommandSyntax(
-    "remove", "Move a trip to the trash, or restore it.",
+    of: Self.self, "remove", "Move a trip to the trash, or restore it.",
     discussion: """
       Moves the file to the trash of the data directory, barnstorm/trash, and keeps it there. Asks for confirmation. \
       Without a terminal, pass --yes.
       """,
-    examples: ["barnstorm remove rust --yes", "barnstorm remove rust --restore"]
-  ) {
-    trip
-    yes
-    restore
+    examples: ["barnstorm remove rust --yes", "barnstorm remove rust --restore"])
+
+  static var parameters: [Parameter<Self>] {
+    argument(
+      \.trip, "trip",
+      help: "Trip: a path, a name or an ID (a unique prefix is enough); with --restore, a removed trip.",
+      completion: .trip)
+    yes(\.isConfirmed)
+    flag(\.restores, "--restore", help: "Restore a removed trip; without a name, list removed trips.")
   }
 
-  private let trip: FilePath?
-  private let isConfirmed: Bool
-  private let restores: Bool
+  private var trip: FilePath?
+  private var isConfirmed = false
+  private var restores = false
 
-  init(line: Invocation) throws(UsageError) {
-    trip = try line[Self.trip]
-    isConfirmed = line[Self.yes]
-    restores = line[Self.restore]
-    try line.end()
-    if trip == nil, !restores { throw .missing(Self.trip.syntax) }
+  func check() throws(UsageError) {
+    if trip == nil, !restores { throw .missing("trip", of: Self.syntax) }
   }
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {

@@ -3,23 +3,17 @@ import Store
 import TripCore
 
 struct RenameCommand: Command {
-  private static let name: Parameter<String> = .argument("name", help: "Trip name.")
-
   static let syntax = CommandSyntax(
-    "rename", "Rename a trip.", discussion: "The file keeps its name.",
-    examples: ["barnstorm rename rust 'Lakes and Rust'"]
-  ) {
-    Arguments.trip
-    name
+    of: Self.self, "rename", "Rename a trip.", discussion: "The file keeps its name.",
+    examples: ["barnstorm rename rust 'Lakes and Rust'"])
+
+  static var parameters: [Parameter<Self>] {
+    tripArgument(\.trip)
+    argument(\.name, "name", help: "Trip name.")
   }
 
-  private let trip: FilePath
-  private let name: String
-
-  init(line: Invocation) throws(UsageError) {
-    trip = try line[Arguments.trip]
-    name = try line[Self.name]
-  }
+  private var trip: FilePath = ""
+  private var name = ""
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     var open = try OpenTrip(trip, in: surroundings)

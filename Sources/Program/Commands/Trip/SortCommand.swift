@@ -3,29 +3,23 @@ import Preferences
 import TripCore
 
 struct SortCommand: Command {
-  private static let day: Parameter<Int> = .required(
-    "--day", takes: .oneOfAnyLook, help: "The day to sort, from 1.", completion: .known(.days)
-  ) { Int(bounded: $0) }
-
   static let syntax = CommandSyntax(
-    "sort", "Sort a day by time.",
+    of: Self.self, "sort", "Sort a day by time.",
     discussion: "Untimed items stay next to a neighbor, games don't move, and legs stay between their games.",
-    examples: ["barnstorm sort rust --day 3"]
-  ) {
-    Arguments.trip
-    day
-    SettingOptions.wording.parameters
+    examples: ["barnstorm sort rust --day 3"])
+
+  static var parameters: [Parameter<Self>] {
+    tripArgument(\.trip)
+    option(
+      \.day, "--day", takes: .oneOfAnyLook, help: "The day to sort, from 1.", isRequired: true,
+      completion: .known(.days)
+    ) { Int(bounded: $0) }
+    settings(\.flags, .wording)
   }
 
-  private let trip: FilePath
-  private let day: Int
-  private let flags: Flags
-
-  init(line: Invocation) throws(UsageError) {
-    trip = try line[Arguments.trip]
-    day = try line[Self.day]
-    flags = try SettingOptions.wording.flags(of: line)
-  }
+  private var trip: FilePath = ""
+  private var day = 0
+  private var flags = Flags()
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let before = try OpenTrip(trip, flags: flags, in: surroundings)

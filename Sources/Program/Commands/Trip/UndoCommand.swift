@@ -5,38 +5,30 @@ import Store
 import TripCore
 
 struct UndoCommand: Command {
-  private static let list: Parameter<Bool> = .flag("--list", help: "List the edits, the newest first.")
-  private static let redo: Parameter<Bool> = .flag("--redo", help: "Redo the edit that was undone last.")
-
   static let syntax = CommandSyntax(
-    "undo", "Undo the last edit of a trip, or redo it.",
+    of: Self.self, "undo", "Undo the last edit of a trip, or redo it.",
     discussion: """
       Undoes the edits of the editor and of commands on this computer, one at a time, the newest first: up to 200 of each \
       trip. An update, an import or a sorted day is one edit. What was changed since, here or elsewhere, is kept and \
       reported. After another edit, what was undone can't be redone.
       """,
-    examples: ["barnstorm undo rust", "barnstorm undo rust --list", "barnstorm undo rust --redo"]
-  ) {
-    Arguments.trip
-    list
-    redo
-    Arguments.json
-    SettingOptions.wording.parameters
+    examples: ["barnstorm undo rust", "barnstorm undo rust --list", "barnstorm undo rust --redo"])
+
+  static var parameters: [Parameter<Self>] {
+    tripArgument(\.trip)
+    flag(\.isList, "--list", help: "List the edits, the newest first.")
+    flag(\.direction, "--redo", help: "Redo the edit that was undone last.", sets: .redo)
+    json(\.isJSON)
+    settings(\.flags, .wording)
   }
 
-  private let trip: FilePath
-  private let isList: Bool
-  private let direction: UndoDirection
-  private let isJSON: Bool
-  private let flags: Flags
+  private var trip: FilePath = ""
+  private var isList = false
+  private var direction = UndoDirection.undo
+  private var isJSON = false
+  private var flags = Flags()
 
-  init(line: Invocation) throws(UsageError) {
-    trip = try line[Arguments.trip]
-    isList = line[Self.list]
-    direction = line[Self.redo] ? .redo : .undo
-    isJSON = line[Arguments.json]
-    flags = try SettingOptions.wording.flags(of: line)
-    try line.end()
+  func check() throws(UsageError) {
     if isList, direction == .redo { throw .refused("pass only one of --list and --redo") }
   }
 

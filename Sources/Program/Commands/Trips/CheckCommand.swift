@@ -5,16 +5,15 @@ import TripCore
 
 struct CheckCommand: Command {
   static let syntax = CommandSyntax(
-    "check", "Report a trip's problems.",
+    of: Self.self, "check", "Report a trip's problems.",
     discussion: "Errors and warnings in the order of the list. The exit status is 1 if any is an error.",
-    examples: ["barnstorm check rust"]
-  ) {
-    TripArguments.parameters
+    examples: ["barnstorm check rust"])
+
+  static var parameters: [Parameter<Self>] {
+    group(\.arguments)
   }
 
-  private let arguments: TripArguments
-
-  init(line: Invocation) throws(UsageError) { arguments = try TripArguments(line) }
+  private var arguments = TripArguments()
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let open = try arguments.open(in: surroundings)

@@ -6,34 +6,26 @@ import Store
 import TripCore
 
 struct GroundsCommand: Command {
-  private static let file: Parameter<FilePath?> = .option(
-    "--add", value: "path", help: "Add grounds visited before, from a CSV file; - for standard input.",
-    dash: .standardInput, completion: .files(["csv"]))
-
   static let syntax = CommandSyntax(
-    "grounds", "List the grounds you have visited.",
+    of: Self.self, "grounds", "List the grounds you have visited.",
     discussion: """
       Counts the venues of games that are over, in all trips but the samples. --add takes a table with a column of venues, \
       and of cities and dates if you know them. A league is counted by the home grounds of its teams, and \
       the four of England also together.
       """,
-    examples: ["barnstorm grounds", "barnstorm grounds --json", "barnstorm grounds --add ballparks.csv"]
-  ) {
-    file
-    Arguments.json
-    SettingOptions.wording.parameters
+    examples: ["barnstorm grounds", "barnstorm grounds --json", "barnstorm grounds --add ballparks.csv"])
+
+  static var parameters: [Parameter<Self>] {
+    option(
+      \.file, "--add", value: "path", help: "Add grounds visited before, from a CSV file; - for standard input.",
+      dash: .standardInput, completion: .files(["csv"]))
+    json(\.isJSON)
+    settings(\.flags, .wording)
   }
 
-  private let file: FilePath?
-  private let isJSON: Bool
-  private let flags: Flags
-
-  init(line: Invocation) throws(UsageError) {
-    file = try line[Self.file]
-    isJSON = line[Arguments.json]
-    flags = try SettingOptions.wording.flags(of: line)
-    try line.end()
-  }
+  private var file: FilePath?
+  private var isJSON = false
+  private var flags = Flags()
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     if let file { try add(file, surroundings, &outcome) }

@@ -6,16 +6,15 @@ import TripCore
 
 struct ListCommand: Command {
   static let syntax = CommandSyntax(
-    "list", "List your trips.",
+    of: Self.self, "list", "List your trips.",
     discussion: "Lists the trips in the data directory. A damaged file is listed with its error.",
-    examples: ["barnstorm list --json"]
-  ) {
-    Arguments.json
+    examples: ["barnstorm list --json"])
+
+  static var parameters: [Parameter<Self>] {
+    json(\.isJSON)
   }
 
-  private let isJSON: Bool
-
-  init(line: Invocation) { isJSON = line[Arguments.json] }
+  private var isJSON = false
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let entries = try surroundings.home.library().entries()

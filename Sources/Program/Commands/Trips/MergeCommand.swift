@@ -4,18 +4,8 @@ import Store
 import TripCore
 
 struct MergeCommand: Command {
-  private static let other: Parameter<FilePath> = .argument(
-    "other", help: "The other copy of the trip; it is not changed.", completion: .tripFile)
-
-  private static let base: Parameter<FilePath?> = .option(
-    "--base", value: "path", help: "Common ancestor of both copies; an empty file means none.",
-    completion: .tripFile)
-
-  private static let output: Parameter<FilePath?> = .option(
-    "--output", value: "path", help: "Output path (default: TRIP).", completion: .tripFile)
-
   static let syntax = CommandSyntax(
-    "merge", "Merge two copies of a trip.",
+    of: Self.self, "merge", "Merge two copies of a trip.",
     discussion: """
       Merges copies that were edited separately, as file synchronizers and branches leave them. The later version of \
       each item wins, and an item deleted in one copy after its last edit in the other is deleted. Prints the \
@@ -24,31 +14,25 @@ struct MergeCommand: Command {
       other copy didn't change it, and manual edits count without a new date. As a merge driver of git:
       git config merge.barnstorm.driver 'barnstorm merge %A %B --base %O || git merge-file %A %O %B',
       and in .gitattributes: *.json merge=barnstorm
-      """
-  ) {
-    Arguments.trip
-    other
-    base
-    output
-    Arguments.json
-    SettingOptions.wording.parameters
+      """)
+
+  static var parameters: [Parameter<Self>] {
+    tripArgument(\.trip)
+    argument(\.other, "other", help: "The other copy of the trip; it is not changed.", completion: .tripFile)
+    option(
+      \.base, "--base", value: "path", help: "Common ancestor of both copies; an empty file means none.",
+      completion: .tripFile)
+    option(\.output, "--output", value: "path", help: "Output path (default: TRIP).", completion: .tripFile)
+    json(\.isJSON)
+    settings(\.flags, .wording)
   }
 
-  private let trip: FilePath
-  private let other: FilePath
-  private let base: FilePath?
-  private let output: FilePath?
-  private let isJSON: Bool
-  private let flags: Flags
-
-  init(line: Invocation) throws(UsageError) {
-    trip = try line[Arguments.trip]
-    other = try line[Self.other]
-    base = try line[Self.base]
-    output = try line[Self.output]
-    isJSON = line[Arguments.json]
-    flags = try SettingOptions.wording.flags(of: line)
-  }
+  private var trip: FilePath = ""
+  private var other: FilePath = ""
+  private var base: FilePath?
+  private var output: FilePath?
+  private var isJSON = false
+  private var flags = Flags()
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     var open = try OpenTrip(trip, flags: flags, in: surroundings)

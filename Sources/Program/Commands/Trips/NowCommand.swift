@@ -6,35 +6,24 @@ import TripCore
 import Base
 
 struct NowCommand: Command {
-  private static let trip: Parameter<FilePath?> = .argument(
-    "trip", help: "Trip: a path, or a name or ID (default: the last trip).",
-    completion: .trip)
-
-  private static let at: Parameter<String?> = .option(
-    "--at", value: "time", help: "Time, such as 2026-07-03T18:00, optionally with an offset (default: now).")
-
   static let syntax = CommandSyntax(
-    "now", "Print what is on, what comes next, and when to leave.",
+    of: Self.self, "now", "Print what is on, what comes next, and when to leave.",
     discussion: "One line, for a status bar. The exit status is 1 outside the dates of the trip.",
-    examples: ["barnstorm now", "barnstorm now rust --at 2026-07-03T18:00"]
-  ) {
-    trip
-    Arguments.json
-    at
-    SettingOptions.timeline.parameters
+    examples: ["barnstorm now", "barnstorm now rust --at 2026-07-03T18:00"])
+
+  static var parameters: [Parameter<Self>] {
+    argument(\.trip, "trip", help: "Trip: a path, or a name or ID (default: the last trip).", completion: .trip)
+    json(\.isJSON)
+    option(
+      \.time, "--at", value: "time",
+      help: "Time, such as 2026-07-03T18:00, optionally with an offset (default: now).")
+    settings(\.flags, .timeline)
   }
 
-  private let trip: FilePath?
-  private let isJSON: Bool
-  private let time: String?
-  private let flags: Flags
-
-  init(line: Invocation) throws(UsageError) {
-    trip = try line[Self.trip]
-    isJSON = line[Arguments.json]
-    time = try line[Self.at]
-    flags = try SettingOptions.timeline.flags(of: line)
-  }
+  private var trip: FilePath?
+  private var isJSON = false
+  private var time: String?
+  private var flags = Flags()
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     guard let path = try trip ?? surroundings.home.library().lastTrip() else {

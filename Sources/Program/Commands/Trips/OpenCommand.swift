@@ -3,35 +3,23 @@ import Preferences
 import Store
 
 struct OpenCommand: Command {
-  private static let trip: Parameter<FilePath?> = .argument(
-    "trip",
-    help: """
-      Trip: a path, or a name or ID (default: the last trip, or a list).
-      """,
-    completion: .trip)
-
-  private static let choose: Parameter<Bool> = .flag(
-    "--choose", help: "Show the list of trips instead of opening the last one.")
-
   static let syntax = CommandSyntax(
-    "open", "Open the editor.",
+    of: Self.self, "open", "Open the editor.",
     discussion: "This is the default: `barnstorm TRIP` does the same.",
-    examples: ["barnstorm --choose", "barnstorm open show"]
-  ) {
-    trip
-    choose
-    SettingOptions.editor.parameters
+    examples: ["barnstorm --choose", "barnstorm open show"])
+
+  static var parameters: [Parameter<Self>] {
+    argument(
+      \.trip, "trip", help: "Trip: a path, or a name or ID (default: the last trip, or a list).", completion: .trip)
+    flag(\.chooses, "--choose", help: "Show the list of trips instead of opening the last one.")
+    group(\.flags).inSection("Settings")
   }
 
-  private let trip: FilePath?
-  private let chooses: Bool
-  private let flags: Flags
+  private var trip: FilePath?
+  private var chooses = false
+  private var flags = Flags()
 
-  init(line: Invocation) throws(UsageError) {
-    trip = try line[Self.trip]
-    chooses = line[Self.choose]
-    flags = try SettingOptions.editor.flags(of: line)
-    try line.end()
+  func check() throws(UsageError) {
     if chooses, trip != nil { throw .refused("pass a trip or --choose, not both") }
   }
 

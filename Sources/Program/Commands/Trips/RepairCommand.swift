@@ -3,33 +3,24 @@ import Store
 import TripCore
 
 struct RepairCommand: Command {
-  private static let dryRun: Parameter<Bool> = .flag("--dry-run", help: "Only list the repairs.")
-
-  private static let restore: Parameter<Bool> = .flag("--restore", help: "Restore the last good copy.")
-
   static let syntax = CommandSyntax(
-    "repair", "Repair a damaged trip file.",
+    of: Self.self, "repair", "Repair a damaged trip file.",
     discussion: """
       Keeps what can be read and lists every repair. The damaged file is kept next to the new one, as NAME.damaged-1.
       With --restore, restores the last good copy instead. Barnstorm keeps one of every trip opened in the editor or \
       saved.
       """,
-    examples: ["barnstorm repair trip.json --dry-run", "barnstorm repair trip.json --restore"]
-  ) {
-    Arguments.trip
-    dryRun
-    restore
+    examples: ["barnstorm repair trip.json --dry-run", "barnstorm repair trip.json --restore"])
+
+  static var parameters: [Parameter<Self>] {
+    tripArgument(\.trip)
+    dryRun(\.isDryRun, help: "Only list the repairs.")
+    flag(\.restores, "--restore", help: "Restore the last good copy.")
   }
 
-  private let trip: FilePath
-  private let isDryRun: Bool
-  private let restores: Bool
-
-  init(line: Invocation) throws(UsageError) {
-    trip = try line[Arguments.trip]
-    isDryRun = line[Self.dryRun]
-    restores = line[Self.restore]
-  }
+  private var trip: FilePath = ""
+  private var isDryRun = false
+  private var restores = false
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let home = surroundings.home

@@ -5,27 +5,20 @@ import TripCore
 
 struct ShowCommand: Command {
   static let syntax = CommandSyntax(
-    "show", "Print a trip.",
+    of: Self.self, "show", "Print a trip.",
     discussion: """
       Prints each day's items with their IDs; with --json, the trip file. With --costs, prints what each day and the \
       trip cost, by currency.
       """,
-    examples: ["barnstorm show 'Rust Belt Swing'", "barnstorm show rust --json", "barnstorm show rust --costs"]
-  ) {
-    TripArguments.parameters
-    costs
+    examples: ["barnstorm show 'Rust Belt Swing'", "barnstorm show rust --json", "barnstorm show rust --costs"])
+
+  static var parameters: [Parameter<Self>] {
+    group(\.arguments)
+    flag(\.showsCosts, "--costs", help: "Print the costs instead.")
   }
 
-  private static let costs: Parameter<Bool> = .flag("--costs", help: "Print the costs instead.")
-
-  private let arguments: TripArguments
-
-  private let showsCosts: Bool
-
-  init(line: Invocation) throws(UsageError) {
-    arguments = try TripArguments(line)
-    showsCosts = line[Self.costs]
-  }
+  private var arguments = TripArguments()
+  private var showsCosts = false
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let open = try arguments.open(in: surroundings)

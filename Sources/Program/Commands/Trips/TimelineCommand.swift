@@ -7,27 +7,22 @@ import Screen
 
 struct TimelineCommand: Command {
   static let syntax = CommandSyntax(
-    "timeline", "Print the timeline of a trip.",
+    of: Self.self, "timeline", "Print the timeline of a trip.",
     discussion: """
       Prints the local start and end of each row, the latest departure and time to spare of each leg, and where each \
       night is spent. Computed times have a ~.
       """,
-    examples: ["barnstorm timeline rust", "barnstorm timeline rust --json"]
-  ) {
-    Arguments.trip
-    Arguments.json
-    SettingOptions.timeline.parameters
+    examples: ["barnstorm timeline rust", "barnstorm timeline rust --json"])
+
+  static var parameters: [Parameter<Self>] {
+    tripArgument(\.trip)
+    json(\.isJSON)
+    settings(\.flags, .timeline)
   }
 
-  private let trip: FilePath
-  private let isJSON: Bool
-  private let flags: Flags
-
-  init(line: Invocation) throws(UsageError) {
-    trip = try line[Arguments.trip]
-    isJSON = line[Arguments.json]
-    flags = try SettingOptions.timeline.flags(of: line)
-  }
+  private var trip: FilePath = ""
+  private var isJSON = false
+  private var flags = Flags()
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     let answer = TimelineAnswer(try OpenTrip(trip, flags: flags, in: surroundings))

@@ -12,7 +12,7 @@ package struct CommandSyntax: Sendable {
 
   package init(
     _ name: String, _ abstract: String, discussion: String = "", examples: [String] = [],
-    @ParameterBuilder parameters: @escaping @Sendable () -> [ParameterSyntax] = { [] }
+    parameters: @escaping @Sendable () -> [ParameterSyntax] = { [] }
   ) {
     self.name = name
     self.abstract = abstract
@@ -21,22 +21,15 @@ package struct CommandSyntax: Sendable {
     makeParameters = parameters
   }
 
+  /// The syntax of a command with these parameters.
+  package init<Command: Parameters>(
+    of _: Command.Type, _ name: String, _ abstract: String, discussion: String = "", examples: [String] = []
+  ) {
+    self.init(name, abstract, discussion: discussion, examples: examples) { Command.parameters.flatMap(\.syntax) }
+  }
+
   /// The parameters in the order of the help; arguments also in that of the command line.
   package var parameters: [ParameterSyntax] { makeParameters() }
   /// The parameters shown in help and completions.
   package var visible: [ParameterSyntax] { parameters.filter { !$0.isHidden } }
-}
-
-/// Puts parameters of different types, and groups of them, into one list.
-@resultBuilder package enum ParameterBuilder {
-  package static func buildExpression<Value>(_ parameter: Parameter<Value>) -> [ParameterSyntax] {
-    [parameter.syntax]
-  }
-  package static func buildExpression(_ group: [ParameterSyntax]) -> [ParameterSyntax] { group }
-  package static func buildPartialBlock(first: [ParameterSyntax]) -> [ParameterSyntax] { first }
-  package static func buildPartialBlock(
-    accumulated: [ParameterSyntax], next: [ParameterSyntax]
-  ) -> [ParameterSyntax] {
-    accumulated + next
-  }
 }

@@ -1,35 +1,210 @@
 import Base
 
-/// The only declaration of an option or argument of a command, with the type of its value.
+/// A command, or a group of parameters that several commands share: a table of parameters, and a property for the value of
+/// each.
 ///
 /// ```
-/// static let day: Parameter<Int> = .required("--day", help: "The day, from 1.") { Int($0) }
-/// static let notes: Parameter<String?> = .option("--notes", help: "Notes.")
-/// static let teams: Parameter<[String]> = .list("--team", help: "Only games of these teams.")
-/// static let json: Parameter<Bool> = .flag("--json", help: "Print JSON.")
+/// static var parameters: [Parameter<Self>] {
+///   argument(\.name, "name", help: "Trip name.")
+///   option(\.day, "--day", help: "The day, from 1.", isRequired: true) { Int($0) }
+///   option(\.teams, "--team", help: "Only games of these teams.")
+///   flag(\.isJSON, "--json", help: "Print JSON.")
+/// }
+///
+/// private var name = ""
+/// private var day = 0
+/// private var teams: [String] = []
+/// private var isJSON = false
 /// ```
-package struct Parameter<Value>: Sendable {
-  package let syntax: ParameterSyntax
-  /// Makes a value of the words that were given, in their order.
-  let value: @Sendable ([Word]) throws(UsageError) -> Value
+///
+/// The type of the property determines the number of values: an optional one may be left out, an array takes all. A property
+/// whose parameter is not given keeps its initial value.
+package protocol Parameters: SendableMetatype {
+  @ParameterBuilder<Self> static var parameters: [Parameter<Self>] { get }
 
-  init(_ syntax: ParameterSyntax, value: @escaping @Sendable ([Word]) throws(UsageError) -> Value) {
-    self.syntax = syntax
-    self.value = value
+  init()
+
+  /// Checks the values together. It is called when all of them are read and nothing is left over.
+  mutating func check() throws(UsageError)
+}
+
+extension Parameters {
+  package mutating func check() throws(UsageError) {}
+
+  /// Reads each value once, in the order of the table, so that of several mistakes the first is reported.
+  ///
+  /// - Throws: ``UsageError`` for a value that is missing or invalid, then for a word left over, then for values that can't be
+  ///   combined.
+  package init(_ line: Invocation) throws(UsageError) {
+    self.init()
+    let parameters = Self.parameters
+    for parameter in parameters { try parameter.read(line, &self) }
+    try line.end()
+    for parameter in parameters { try parameter.check(&self) }
+    try check()
   }
 }
+
+/// A row of a table of parameters: an option, flag or argument, or a group of them, with the property for its value.
+package struct Parameter<Root>: Sendable {
+  private(set) var syntax: [ParameterSyntax]
+  let read: @Sendable (Invocation, inout Root) throws(UsageError) -> Void
+  fileprivate let check: @Sendable (inout Root) throws(UsageError) -> Void
+
+  init(
+    _ syntax: [ParameterSyntax], read: @escaping @Sendable (Invocation, inout Root) throws(UsageError) -> Void,
+    check: @escaping @Sendable (inout Root) throws(UsageError) -> Void = { _ in }
+  ) {
+    (self.syntax, self.read, self.check) = (syntax, read, check)
+  }
+
+  /// The row under a heading of its own in the help.
+  package func inSection(_ title: String) -> Self {
+    var row = self
+    for index in syntax.indices { row.syntax[index].section = title }
+    return row
+  }
+
+  /// The row hidden from help and completions.
+  package var hidden: Self {
+    var row = self
+    for index in syntax.indices { row.syntax[index].isHidden = true }
+    return row
+  }
+}
+
+/// Puts rows, and tables of them, into one table.
+@resultBuilder package enum ParameterBuilder<Root> {
+  package static func buildExpression(_ row: Parameter<Root>) -> [Parameter<Root>] { [row] }
+  package static func buildExpression(_ rows: [Parameter<Root>]) -> [Parameter<Root>] { rows }
+  package static func buildOptional(_ rows: [Parameter<Root>]?) -> [Parameter<Root>] { rows ?? [] }
+  package static func buildBlock(_ rows: [Parameter<Root>]...) -> [Parameter<Root>] { rows.flatMap(\.self) }
+}
+
+// MARK: Rows
+
+extension Parameters {
+  /// A property that takes the value of a parameter.
+  package typealias Property<Value> = any WritableKeyPath<Self, Value> & Sendable
+
+  /// A word without dashes, a text or a path, or all words that no other argument takes.
+  package static func argument<Value: ParameterValue>(
+    _ property: Property<Value>, _ name: String, help: String, completion: Completion = .none
+  ) -> Parameter<Self> where Value.Single: WordValue {
+    let syntax = ParameterSyntax(
+      .argument, name, help: help, completion: completion, isRequired: Value.count == .one,
+      isRepeated: Value.count == .any)
+    return row(property, syntax) { word throws(UsageError) in try Value.Single(word, for: syntax, .nothing) }
+  }
+
+  /// An option whose value is a text or a path. Standard output is as if the option were not given.
+  package static func option<Value: ParameterValue>(
+    _ property: Property<Value>, _ name: String, value: String? = nil, takes words: OptionWords = .one, help: String,
+    isRequired: Bool = false, dash: DashMeaning = .nothing, completion: Completion = .none
+  ) -> Parameter<Self> where Value.Single: WordValue {
+    let syntax = ParameterSyntax(
+      .option(Value.count == .any ? .upToNextOption : words), name, value: value, help: help, completion: completion,
+      isRequired: isRequired)
+    return row(property, syntax) { word throws(UsageError) in
+      dash == .standardOutput && word == "-" ? nil : try Value.Single(word, for: syntax, dash)
+    }
+  }
+
+  /// An option whose value a function makes of a text. If it is given several times and takes one value, the last one is used.
+  package static func option<Value: ParameterValue>(
+    _ property: Property<Value>, _ name: String, value: String? = nil, takes words: OptionWords = .one, help: String,
+    isRequired: Bool = false, choices: [String] = [], completion: Completion = .none,
+    reading: @escaping WordReading<Value.Single>
+  ) -> Parameter<Self> {
+    let syntax = ParameterSyntax(
+      .option(Value.count == .any ? .upToNextOption : words), name, value: value, help: help, choices: choices,
+      completion: completion, isRequired: isRequired)
+    return row(property, syntax) { word throws(UsageError) in try syntax.read(word, as: reading) }
+  }
+
+  /// An option whose value is one of the cases of a type.
+  package static func choice<Value: ParameterValue>(
+    _ property: Property<Value>, _ name: String, value: String? = nil, help: String
+  ) -> Parameter<Self> where Value.Single: RawRepresentable<String> & CaseIterable {
+    let choices = Value.Single.allCases.map(\.rawValue)
+    return option(property, name, value: value, help: help, choices: choices) { Value.Single(rawValue: $0) }
+  }
+
+  /// An option without a value, and what it sets the property to.
+  package static func flag<Value: Sendable>(
+    _ property: Property<Value>, _ name: String, help: String, sets value: Value
+  ) -> Parameter<Self> {
+    Parameter([ParameterSyntax(.flag, name, help: help)]) { line, root in
+      if !line.words(named: name).isEmpty { root[keyPath: property] = value }
+    }
+  }
+
+  package static func flag(_ property: Property<Bool>, _ name: String, help: String) -> Parameter<Self> {
+    flag(property, name, help: help, sets: true)
+  }
+
+  /// The rows of a group, in a property of that type.
+  package static func group<Group: Parameters>(
+    _ property: Property<Group>, _ rows: [Parameter<Group>] = Group.parameters
+  ) -> Parameter<Self> {
+    Parameter(rows.flatMap(\.syntax)) { line, root throws(UsageError) in
+      for row in rows { try row.read(line, &root[keyPath: property]) }
+    } check: { root throws(UsageError) in
+      for row in rows { try row.check(&root[keyPath: property]) }
+      try root[keyPath: property].check()
+    }
+  }
+
+  /// - Parameter reading: makes a value of a word; nil if it is as if it were not given.
+  private static func row<Value: ParameterValue>(
+    _ property: Property<Value>, _ syntax: ParameterSyntax,
+    reading: @escaping @Sendable (Word) throws(UsageError) -> Value.Single?
+  ) -> Parameter<Self> {
+    Parameter([syntax]) { line, root throws(UsageError) in
+      let words = line.words(named: syntax.name)
+      if syntax.isRequired, words.isEmpty { throw .missing(syntax) }
+      var values: [Value.Single] = []
+      for word in Value.count == .any ? words[...] : words.suffix(1) {
+        if let value = try reading(word) { values.append(value) }
+      }
+      if !values.isEmpty { root[keyPath: property].take(values) }
+    }
+  }
+}
+
+// MARK: Values
 
 /// A function that makes a value of one word. It returns nil for an invalid word, or throws an error that explains more.
 package typealias WordReading<Value> = @Sendable (String) throws(UsageError) -> Value?
 
-// MARK: Arguments
+/// The number of values that a property takes.
+package enum ValueCount { case one, upToOne, any }
 
-extension Parameter where Value == String {
-  /// A word without dashes that must be there.
-  package static func argument(_ name: String, help: String, completion: Completion = .none) -> Self {
-    let syntax = ParameterSyntax(.argument, name, help: help, completion: completion, isRequired: true)
-    return Parameter(syntax) { words throws(UsageError) in try syntax.text(of: syntax.required(words)) }
-  }
+/// The type of a property for the values of a parameter.
+package protocol ParameterValue: SendableMetatype {
+  associatedtype Single
+  static var count: ValueCount { get }
+  /// Takes values, of which there is at least one.
+  mutating func take(_ values: [Single])
+}
+
+extension ParameterValue where Single == Self {
+  package static var count: ValueCount { .one }
+  package mutating func take(_ values: [Self]) { self = values.last ?? self }
+}
+
+extension String: ParameterValue { package typealias Single = String }
+extension FilePath: ParameterValue { package typealias Single = FilePath }
+extension Int: ParameterValue { package typealias Single = Int }
+
+extension Optional: ParameterValue {
+  package static var count: ValueCount { .upToOne }
+  package mutating func take(_ values: [Wrapped]) { self = values.last }
+}
+
+extension Array: ParameterValue {
+  package static var count: ValueCount { .any }
+  package mutating func take(_ values: [Element]) { self = values }
 }
 
 /// The meaning of the path `-`.
@@ -39,129 +214,22 @@ package enum DashMeaning: Sendable {
   case standardInput, standardOutput
 }
 
-extension Parameter where Value == FilePath {
-  /// A word without dashes that must be there and may be a path.
-  package static func argument(_ name: String, help: String, completion: Completion = .none) -> Self {
-    let syntax = ParameterSyntax(.argument, name, help: help, completion: completion, isRequired: true)
-    return Parameter(syntax) { words throws(UsageError) in try syntax.path(of: syntax.required(words)) }
+/// A value that is a word as it was given.
+package protocol WordValue: SendableMetatype {
+  init(_ word: Word, for syntax: ParameterSyntax, _ dash: DashMeaning) throws(UsageError)
+}
+
+extension String: WordValue {
+  package init(_ word: Word, for syntax: ParameterSyntax, _: DashMeaning) throws(UsageError) {
+    self = try syntax.text(of: word)
   }
 }
 
-extension Parameter where Value == FilePath? {
-  /// A word without dashes that may be left out and may be a path.
-  package static func argument(_ name: String, help: String, completion: Completion = .none) -> Self {
-    let syntax = ParameterSyntax(.argument, name, help: help, completion: completion)
-    return Parameter(syntax) { words throws(UsageError) in
-      try words.last.map { word throws(UsageError) in try syntax.path(of: word) }
+extension FilePath: WordValue {
+  package init(_ word: Word, for syntax: ParameterSyntax, _ dash: DashMeaning) throws(UsageError) {
+    if word == "-", dash != .standardInput {
+      throw .refused("'-' can't be used for '\(syntax.label)'; use ./- for a file of that name")
     }
-  }
-
-  /// An option whose value is a path. Standard output is nil, as if the option were not given.
-  package static func option(
-    _ name: String, value: String? = nil, help: String, dash: DashMeaning = .nothing, completion: Completion = .none
-  ) -> Self {
-    let syntax = ParameterSyntax(.option(.one), name, value: value, help: help, completion: completion)
-    return Parameter(syntax) { words throws(UsageError) in
-      guard let word = words.last, dash != .standardOutput || word != "-" else { return nil }
-      return try syntax.path(of: word, dash)
-    }
-  }
-}
-
-extension Parameter where Value == [FilePath] {
-  /// An option that takes all paths up to the next option and may be repeated.
-  package static func list(
-    _ name: String, value: String? = nil, help: String, isRequired: Bool = false, dash: DashMeaning = .nothing,
-    completion: Completion = .none
-  ) -> Self {
-    let syntax = ParameterSyntax(
-      .option(.upToNextOption), name, value: value, help: help, completion: completion, isRequired: isRequired)
-    return Parameter(syntax) { words throws(UsageError) in
-      if isRequired { _ = try syntax.required(words) }
-      return try words.map { word throws(UsageError) in try syntax.path(of: word, dash) }
-    }
-  }
-}
-
-extension Parameter where Value == String? {
-  /// A word without dashes that may be left out.
-  package static func argument(_ name: String, help: String, completion: Completion = .none) -> Self {
-    let syntax = ParameterSyntax(.argument, name, help: help, completion: completion)
-    return Parameter(syntax) { words throws(UsageError) in
-      try words.last.map { word throws(UsageError) in try syntax.text(of: word) }
-    }
-  }
-}
-
-extension Parameter where Value == [String] {
-  /// All words without dashes that no other argument takes.
-  package static func arguments(_ name: String, help: String) -> Self {
-    let syntax = ParameterSyntax(.argument, name, help: help, isRepeated: true)
-    return Parameter(syntax) { words throws(UsageError) in
-      try words.map { word throws(UsageError) in try syntax.text(of: word) }
-    }
-  }
-}
-
-// MARK: Options and flags
-
-extension Parameter {
-  /// An option that must be given. If it is given several times, the last one is used.
-  package static func required(
-    _ name: String, value: String? = nil, takes words: OptionWords = .one, help: String, completion: Completion = .none,
-    reading: @escaping WordReading<Value>
-  ) -> Self {
-    let syntax = ParameterSyntax(
-      .option(words), name, value: value, help: help, completion: completion, isRequired: true)
-    return Parameter(syntax) { words throws(UsageError) in try syntax.read(syntax.required(words), as: reading) }
-  }
-
-  /// An option that may be left out. If it is given several times, the last one is used.
-  package static func option<Wrapped>(
-    _ name: String, value: String? = nil, takes words: OptionWords = .one, help: String, choices: [String] = [],
-    completion: Completion = .none, reading: @escaping WordReading<Wrapped>
-  ) -> Self where Value == Wrapped? {
-    let syntax = ParameterSyntax(
-      .option(words), name, value: value, help: help, choices: choices, completion: completion)
-    return Parameter(syntax) { words throws(UsageError) in
-      try words.last.map { word throws(UsageError) in try syntax.read(word, as: reading) }
-    }
-  }
-
-  /// An option that takes all words up to the next one and may be repeated.
-  package static func list<Element>(
-    _ name: String, value: String? = nil, help: String, isRequired: Bool = false, completion: Completion = .none,
-    reading: @escaping WordReading<Element>
-  ) -> Self where Value == [Element] {
-    let syntax = ParameterSyntax(
-      .option(.upToNextOption), name, value: value, help: help, completion: completion, isRequired: isRequired)
-    return Parameter(syntax) { words throws(UsageError) in
-      if isRequired { _ = try syntax.required(words) }
-      return try words.map { word throws(UsageError) in try syntax.read(word, as: reading) }
-    }
-  }
-}
-
-extension Parameter where Value == String? {
-  package static func option(
-    _ name: String, value: String? = nil, takes words: OptionWords = .one, help: String,
-    completion: Completion = .none
-  ) -> Self {
-    .option(name, value: value, takes: words, help: help, completion: completion) { $0 }
-  }
-}
-
-extension Parameter where Value == [String] {
-  package static func list(
-    _ name: String, value: String? = nil, help: String, isRequired: Bool = false, completion: Completion = .none
-  ) -> Self {
-    .list(name, value: value, help: help, isRequired: isRequired, completion: completion) { $0 }
-  }
-}
-
-extension Parameter where Value == Bool {
-  /// An option without a value.
-  package static func flag(_ name: String, help: String) -> Self {
-    Parameter(ParameterSyntax(.flag, name, help: help)) { words in !words.isEmpty }
+    self = word == "-" ? "/dev/stdin" : FilePath(bytes: word.bytes)
   }
 }

@@ -24,9 +24,9 @@ package struct ParameterSyntax: Sendable {
   /// Whether all values are used if several are given, not only the last one.
   package let isRepeated: Bool
   /// The heading in the help above the parameter; nil for that of its kind.
-  package fileprivate(set) var section: String?
+  package internal(set) var section: String?
   /// Whether help and completions leave the parameter out.
-  package fileprivate(set) var isHidden = false
+  package internal(set) var isHidden = false
 
   init(
     _ kind: Kind, _ name: String, value: String? = nil, help: String, choices: [String] = [],
@@ -86,45 +86,10 @@ package enum Completion: Equatable, Sendable {
   }
 }
 
-extension [ParameterSyntax] {
-  /// These parameters, under a heading of their own in the help.
-  package func inSection(_ title: String) -> [ParameterSyntax] {
-    map { parameter in
-      var parameter = parameter
-      parameter.section = title
-      return parameter
-    }
-  }
-
-  /// These parameters, hidden from help and completions.
-  package var hidden: [ParameterSyntax] {
-    map { parameter in
-      var parameter = parameter
-      parameter.isHidden = true
-      return parameter
-    }
-  }
-}
-
-// MARK: Values
-
 extension ParameterSyntax {
-  func required(_ words: [Word]) throws(UsageError) -> Word {
-    guard let last = words.last else { throw .missing(self) }
-    return last
-  }
-
   func text(of word: Word) throws(UsageError) -> String {
     guard let text = word.text else { throw .notText(word.shown, for: self) }
     return text
-  }
-
-  func path(of word: Word, _ dash: DashMeaning = .nothing) throws(UsageError) -> FilePath {
-    if word != "-" { return FilePath(bytes: word.bytes) }
-    guard dash == .standardInput else {
-      throw .refused("'-' can't be used for '\(label)'; use ./- for a file of that name")
-    }
-    return "/dev/stdin"
   }
 
   func read<Value>(_ word: Word, as reading: WordReading<Value>) throws(UsageError) -> Value {

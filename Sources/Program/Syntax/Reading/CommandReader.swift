@@ -8,32 +8,16 @@ package enum Request {
 }
 
 /// The words after the name of a command, given to its parameters.
-///
-/// A command reads each value once, into a property of its own, and then asks for the end of the line:
-///
-/// ```
-/// day = try line[Self.day]
-/// try line.end()
-/// ```
 package struct Invocation: Sendable {
   /// The words, each with the name of its parameter, in their order.
   private var given: [(name: String, word: Word)] = []
   /// The words that no argument takes.
   fileprivate(set) var surplus: ArraySlice<Word> = []
 
-  /// The value of a parameter, read from its words.
-  ///
-  /// - Throws: ``UsageError`` if the words are not a value, or if a required value is missing.
-  package subscript<Value>(parameter: Parameter<Value>) -> Value {
-    get throws(UsageError) { try parameter.value(words(named: parameter.syntax.name)) }
-  }
-
-  package subscript(flag: Parameter<Bool>) -> Bool { given.contains { $0.name == flag.syntax.name } }
-
-  /// Checks that nothing is left over. It comes after the values: a mistake in one of them is reported first.
+  /// Checks that nothing is left over.
   ///
   /// - Throws: ``UsageError/unexpected(_:)``.
-  package func end() throws(UsageError) {
+  func end() throws(UsageError) {
     if !surplus.isEmpty { throw .unexpected(surplus.map(\.shown)) }
   }
 
@@ -42,7 +26,7 @@ package struct Invocation: Sendable {
   }
 
   /// The words given to a parameter, in their order.
-  func words(named name: String) -> [Word] { given.filter { $0.name == name }.map(\.word) }
+  package func words(named name: String) -> [Word] { given.filter { $0.name == name }.map(\.word) }
 }
 
 extension CommandSyntax {

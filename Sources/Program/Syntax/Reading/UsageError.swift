@@ -34,6 +34,11 @@ extension UsageError: CustomStringConvertible {
     }
   }
 
+  /// A missing parameter of a command, by its name.
+  package static func missing(_ name: String, of command: CommandSyntax) -> UsageError {
+    command.parameters.first { $0.name == name }.map { .missing($0) } ?? .refused("missing '\(name)'")
+  }
+
   /// The parameter of which the message shows the help.
   var parameter: ParameterSyntax? {
     switch self {

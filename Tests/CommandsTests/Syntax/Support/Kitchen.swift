@@ -2,44 +2,43 @@ import Program
 
 /// A small program that has everything a command line can have.
 enum Kitchen {
-  static let dish: Parameter<String> = .argument("dish", help: "What to cook.")
-  static let recipe: Parameter<String?> = .argument("recipe", help: "How to.", completion: .files(["txt", "md"]))
-  static let portions: Parameter<Int> = .required("--portions", help: "For how many.") { Int($0) }
-  static let heat: Parameter<String?> = .option(
-    "--heat", value: "level", help: "How hot.", choices: ["low", "high"]
-  ) { ["low", "high"].contains($0) ? $0 : nil }
-  static let note: Parameter<String?> = .option("--note", takes: .oneOfAnyLook, help: "Whatever else.")
-  static let spices: Parameter<[String]> = .list("--spice", help: "What to put in it.", completion: .files(["jar"]))
-  static let taste: Parameter<String?> = .option("--taste", help: "How it is to be.") { word throws(UsageError) in
-    if word == "bad" { throw .refused("Nobody wants that.") }
-    return word
+  struct Cook: Parameters {
+    static var parameters: [Parameter<Self>] {
+      argument(\.dish, "dish", help: "What to cook.")
+      argument(\.recipe, "recipe", help: "How to.", completion: .files(["txt", "md"]))
+      option(\.portions, "--portions", help: "For how many.", isRequired: true) { Int($0) }
+      option(\.spices, "--spice", help: "What to put in it.", completion: .files(["jar"]))
+      option(\.taste, "--taste", help: "How it is to be.") { word throws(UsageError) in
+        if word == "bad" { throw .refused("Nobody wants that.") }
+        return word
+      }
+      flag(\.isQuick, "--quick", help: "In half the time.")
+      choice(\.heat, "--heat", value: "level", help: "How hot.").inSection("Comfort")
+      option(\.note, "--note", takes: .oneOfAnyLook, help: "Whatever else.").inSection("Comfort")
+      flag(\.isSecret, "--secret", help: "Nobody is told.").hidden
+    }
+
+    var dish = ""
+    var recipe: String?
+    var portions = 0
+    var spices: [String] = []
+    var taste: String?
+    var isQuick = false
+    var heat: Heat?
+    var note: String?
+    var isSecret = false
   }
-  static let quick: Parameter<Bool> = .flag("--quick", help: "In half the time.")
-  static let secret: Parameter<Bool> = .flag("--secret", help: "Nobody is told.")
+
+  enum Heat: String, CaseIterable { case low, high }
 
   static let cook = CommandSyntax(
-    "cook", "Cook a dish.",
+    of: Cook.self, "cook", "Cook a dish.",
     discussion: """
       Takes the recipe as it is, whatever it says about salt, and does not ask any questions while it cooks.
 
       It's done when it's done.
       """,
-    examples: ["kitchen cook soup --portions 4"]
-  ) {
-    dish
-    recipe
-    portions
-    spices
-    taste
-    quick
-    comfort.inSection("Comfort")
-    [secret.syntax].hidden
-  }
-
-  @ParameterBuilder static var comfort: [ParameterSyntax] {
-    heat
-    note
-  }
+    examples: ["kitchen cook soup --portions 4"])
 
   static let wash = CommandSyntax("wash", "Wash up.")
 
@@ -47,37 +46,24 @@ enum Kitchen {
     CommandSyntax("kitchen", "Cooks."), usage: ["kitchen [DISH]", "kitchen COMMAND"], commands: [cook, wash],
     defaultCommand: "wash")
 
-  /// Reads a line of words that are parted by spaces.
+  /// Reads a line of words that are separated by spaces.
   static func read(_ line: String) throws(UsageError) -> Request {
     try cook.read(line.split(separator: " ").map { Word(String($0)) }[...])
   }
 
-  static func line(_ line: String) throws -> Invocation {
+  /// The values of a line.
+  static func line(_ line: String) throws -> Cook {
     guard case .run(let invocation) = try read(line) else { throw NotALine() }
-    return invocation
+    return try Cook(invocation)
   }
 
-  /// The complaint about a line that the command reads to its end; nil if nothing is wrong.
+  /// The message about a line; nil if nothing is wrong.
   static func complaint(_ line: String) -> String? {
     do throws(UsageError) {
-      if case .run(let line) = try read(line) { _ = try Meal(line) }
+      if case .run(let line) = try read(line) { _ = try Cook(line) }
       return nil
     } catch {
       return error.description
-    }
-  }
-
-  /// The command line, read as a command of a program reads it: each value once, in the order of the syntax, then the end.
-  private struct Meal {
-    init(_ line: Invocation) throws(UsageError) {
-      _ = try line[dish]
-      _ = try line[recipe]
-      _ = try line[portions]
-      _ = try line[spices]
-      _ = try line[taste]
-      _ = try line[heat]
-      _ = try line[note]
-      try line.end()
     }
   }
 
