@@ -1,5 +1,21 @@
 import Base
 
+/// The bookings that a change of games or days touches, in the order of the trip before.
+package struct TouchedBookings: Equatable, Sendable {
+  /// The items before the change.
+  package let items: [Item]
+  /// Those that no longer fit: the change causes a problem with them.
+  package let unfit: Set<ItemID>
+
+  package init(from old: Trip, to new: Trip, zones: Zones, rules: TravelRules) {
+    let ids = new.touched(since: old)
+    items = ids.compactMap(old.itinerary.item)
+    let caused = ids.isEmpty ? [] : AdvisoryDifference(from: old, to: new, zones: zones, rules: rules).caused
+    let gone = ids.filter { new.itinerary.item($0) == nil || new.isOutOfPlace($0, since: old) }
+    unfit = Set(caused.map(\.item.id) + gone)
+  }
+}
+
 /// The bookings that a change of games or days touches.
 ///
 /// A row needs no relation to a game: where it is in the list and when tell what it was booked for.
@@ -40,6 +56,20 @@ extension Trip {
     }.map(\.id)
   }
 
+  /// Whether a custom item was in a city with a game on its day, and now has none there.
+  fileprivate func isOutOfPlace(_ id: ItemID, since old: Trip) -> Bool {
+    guard let item = old.itinerary.item(id), item.custom != nil, let city = old.city(of: item) else { return false }
+    return old.hasGame(in: city, on: old.date(ofDay: item.position.day))
+      && !hasGame(in: city, on: old.date(ofDay: item.position.day))
+  }
+
+  private func hasGame(in city: String, on date: CivilDate) -> Bool {
+    guard let day = day(of: date) else { return false }
+    return itinerary.range(ofDay: day).contains { index in
+      itinerary[index].game.map { $0.isPlayed && CityKey($0.city) == CityKey(city) } == true
+    }
+  }
+
   /// The city that an item is in by its place in the list: of its day the nearest game or leg above, else the nearest game
   /// below; else the nearest game or leg above of the days before. Games that are not played count as well: what was booked
   /// for them is still there.
@@ -65,6 +95,11 @@ extension Game {
 }
 
 extension Wording {
+  /// The lines on the bookings that a change touches.
+  package func lines(_ touched: TouchedBookings) -> [String] {
+    touched.items.map { touchedLine($0, fits: !touched.unfit.contains($0.id)) }
+  }
+
   /// A line on a booking that a change touches: `Booked: Sheraton on Day 5 (HX12, +1 313 555 0100)`.
   package func touchedLine(_ item: Item, fits: Bool) -> String {
     let details = [item.reference, item.custom?.phone?.nonEmpty].compactMap { $0 }.joined(separator: ", ")

@@ -159,7 +159,7 @@ private struct PlannedTour {
     request.to = CivilDate("2026-07-12")
     request.rule = DrivingRule(buffer: 45, limit: 600, dawn: 420, dusk: 1380)
     let model = try TourModel(request, games: season.games.map { PlannableGame($0) }, zones: TestZones.all)
-    guard let tour = Planner(model, shouldStop: { false }).answer().tours.first, tour.games.count > 2 else { return nil }
+    guard let tour = Planner(model, mostWork: 50_000_000, shouldStop: { false }).answer().tours.first, tour.games.count > 2 else { return nil }
     let games = tour.games.map { season.games[$0] }
     var ids = ItemIDSource(seed: 7)
     let planned = PlannedTrip(NewTrip(name: "Tour", games: games, from: nil, to: nil, home: nil, follows: []), of: tour)

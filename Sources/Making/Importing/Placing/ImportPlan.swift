@@ -163,6 +163,7 @@ private struct ItemPlacer {
     }
     content.reference = read.reference ?? content.reference
     content.phone = read.phone ?? content.phone
+    content.deadline = read.deadline ?? content.deadline
     content.cost = read.cost ?? content.cost
     content.nights = read.nights ?? content.nights
     content.notes = notes(content.notes, withEndOf: found, read.notes)

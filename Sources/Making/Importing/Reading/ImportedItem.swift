@@ -23,6 +23,7 @@ package struct ImportedItem: Equatable, Sendable {
   /// The number of the booking.
   package var reference: String?
   package var phone: String?
+  package var deadline: CivilDate?
   package var cost: Money?
   package var seat: String?
   /// The nights of a hotel, where the file says their number rather than the end.

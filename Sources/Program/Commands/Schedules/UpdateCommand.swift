@@ -51,8 +51,10 @@ struct UpdateCommand: Command {
     let isStream = named.compactMap(\.path).contains(where: surroundings.home.isStream)
     let sources = schedules.isGiven && !isStream ? surroundings.home.stored(named, forTripAt: open.path) : nil
     let hasNewAnswer = open.trip.remember(schedules.answers.options, sources: sources, now: surroundings.now())
-    let wording = open.wording(naming: changes.flatMap(\.games), [])
-    if !changes.isEmpty { open.trip.note(changes, in: wording, now: surroundings.now()) }
+    var wording = open.wording(naming: changes.flatMap(\.games), [])
+    wording.doubleHeaders = DoubleHeaders(before.itinerary)
+    let touched = TouchedBookings(from: before, to: open.trip, zones: wording.zones, rules: open.travel)
+    if !changes.isEmpty { open.trip.note(changes, touching: touched, in: wording, now: surroundings.now()) }
     outcome.complain(ofMeansIn: open.trip, since: before, wording: wording)
     let isSaved = (!changes.isEmpty || hasNewAnswer) && !isDryRun
     if isSaved { try open.save(as: wording.name(ofUpdate: changes), from: schedule, &outcome) }
@@ -61,7 +63,7 @@ struct UpdateCommand: Command {
     {
       surroundings.home.trustSchedule(of: open.trip)
     }
-    let update = UpdateAnswer(changes: changes, name: open.trip.name, wording: wording)
+    let update = UpdateAnswer(changes: changes, touched: touched, name: open.trip.name, wording: wording)
     let answer = isJSON ? .json(update.json.pretty + "\n") : update.lines
     if isSaved { outcome.report(answer) } else { outcome.answer(answer) }
   }
@@ -70,15 +72,18 @@ struct UpdateCommand: Command {
 /// The changes that an update brings, for people and for programs.
 struct UpdateAnswer {
   let changes: [ScheduleChange]
+  let touched: TouchedBookings
   /// The name of the trip.
   let name: String
   let wording: Wording
 
   var lines: Outcome.Answer {
-    .lines(changes.isEmpty ? ["\(name) is up to date."] : changes.map(wording.sentence))
+    .lines(changes.isEmpty ? ["\(name) is up to date."] : changes.map(wording.sentence) + wording.lines(touched))
   }
 
-  var json: JSONValue { ["changes": .array(changes.map(value))] }
+  var json: JSONValue {
+    ["changes": .array(changes.map(value)), "touched": .array(touched.items.map { .string($0.id.text) })]
+  }
 
   private func value(_ change: ScheduleChange) -> JSONValue {
     [

@@ -19,12 +19,14 @@ struct EditReport {
   var changes: [Change]
   /// The problems that the edit has caused.
   var problems: [Advisory]
+  /// The bookings that it touches.
+  var touched: TouchedBookings?
   var wording: Wording
   /// The trip after the edit.
   var trip: Trip
 
   var lines: [String] {
-    [headline].compactMap { $0 } + changes.map(\.message) + problems.map(wording.statement)
+    [headline].compactMap { $0 } + changes.map(\.message) + (touched.map(wording.lines) ?? []) + problems.map(wording.statement)
   }
 
   var json: JSONValue {
@@ -68,7 +70,7 @@ extension EditReport {
         message: "Deleted \(wording.name(of: item)).")
     }
     self.init(
-      headline: headline, changes: changes + moved + deleted, problems: followUp.problems, wording: wording,
+      headline: headline, changes: changes + moved + deleted, problems: followUp.problems, touched: followUp.touched, wording: wording,
       trip: after.trip)
   }
 }

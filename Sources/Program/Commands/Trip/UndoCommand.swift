@@ -57,7 +57,11 @@ struct UndoCommand: Command {
     if !undone.isUnchanged { try open.save(isOperation: false, &outcome) }
     let change = Operation(named: operation.name, from: before.trip, to: open.trip, at: surroundings.now())
     if isJSON { return outcome.report(.json(open.json(of: change).pretty + "\n")) }
-    outcome.report(.lines(open.wording.sentences(on: undone, of: operation, direction) + open.causedProblems))
+    let touched = TouchedBookings(from: before.trip, to: open.trip, zones: open.wording.zones, rules: open.travel)
+    outcome.report(
+      .lines(
+        open.wording.sentences(on: undone, of: operation, direction) + open.wording.lines(touched)
+          + open.causedProblems))
   }
 
   private func list(_ log: OperationLog, _ outcome: inout Outcome) {

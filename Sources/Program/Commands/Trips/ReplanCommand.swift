@@ -6,61 +6,41 @@ import Store
 import TripCore
 
 struct ReplanCommand: Command {
-  private static let at: Parameter<String?> = .option(
-    "--at", value: "time", help: "Time, such as 2026-07-03T18:00, optionally with an offset (default: now).")
-
-  private static let keep: Parameter<[String]> = .list(
-    "--keep", value: "item", help: "Items to keep whatever it costs (IDs; a unique prefix is enough).",
-    completion: .known(.items))
-
-  private static let without: Parameter<[String]> = .list(
-    "--without", value: "venue", help: "Venues to leave out.")
-
-  private static let apply: Parameter<Int?> = .option(
-    "--apply", value: "n", help: "Apply the repair with this number."
-  ) { Int($0, in: 1...Repairs.most) }
-
-  private static let dryRun: Parameter<Bool> = .flag("--dry-run", help: "With --apply: only print what would change.")
-
   static let syntax = CommandSyntax(
-    "replan", "Find ways to go on with a trip when plans change.",
+    of: Self.self, "replan", "Find ways to go on with a trip when plans change.",
     discussion: """
       What is over or under way stays. Prints up to five repairs of the rest, the one with the fewest bookings lost first, \
       then games, days and driving. A booking is lost if its game isn't seen, or if you aren't in its city at its time. \
       Games at the same venues come from the trip's schedule as last read; nothing is sent. A repair is applied as one \
       edit, and `barnstorm undo` takes it back.
       """,
-    examples: ["barnstorm replan rust", "barnstorm replan rust --at 2026-07-06T18:00 --apply 1"]
-  ) {
-    Arguments.trip
-    at
-    keep
-    without
-    apply
-    dryRun
-    Arguments.json
-    SettingOptions.timeline.parameters
+    examples: ["barnstorm replan rust", "barnstorm replan rust --at 2026-07-06T18:00 --apply 1"])
+
+  static var parameters: [Parameter<Self>] {
+    tripArgument(\.trip)
+    option(
+      \.time, "--at", value: "time",
+      help: "Time, such as 2026-07-03T18:00, optionally with an offset (default: now).")
+    option(
+      \.kept, "--keep", value: "item", help: "Items to keep whatever it costs (IDs; a unique prefix is enough).",
+      completion: .known(.items))
+    option(\.excluded, "--without", value: "venue", help: "Venues to leave out.")
+    option(\.number, "--apply", value: "n", help: "Apply the repair with this number.") { Int($0, in: 1...Repairs.most) }
+    dryRun(\.isDryRun, help: "With --apply: only print what would change.")
+    json(\.isJSON)
+    settings(\.flags, .timeline)
   }
 
-  private let trip: FilePath
-  private let time: String?
-  private let kept: [String]
-  private let excluded: [String]
-  private let number: Int?
-  private let isDryRun: Bool
-  private let isJSON: Bool
-  private let flags: Flags
+  private var trip: FilePath = ""
+  private var time: String?
+  private var kept: [String] = []
+  private var excluded: [String] = []
+  private var number: Int?
+  private var isDryRun = false
+  private var isJSON = false
+  private var flags = Flags()
 
-  init(line: Invocation) throws(UsageError) {
-    trip = try line[Arguments.trip]
-    time = try line[Self.at]
-    kept = try line[Self.keep]
-    excluded = try line[Self.without]
-    number = try line[Self.apply]
-    isDryRun = line[Self.dryRun]
-    isJSON = line[Arguments.json]
-    flags = try SettingOptions.timeline.flags(of: line)
-    try line.end()
+  func check() throws(UsageError) {
     if isDryRun, number == nil { throw .refused("--dry-run requires --apply") }
   }
 
