@@ -4,12 +4,12 @@ import Screen
 package enum TripPageAction: KeyAction {
   case up, down, press, leave
   case start, shiftStart, insertDay, appendDays, swapDays, shiftDays, sortDay, removeDay
-  case games, plan, legs, by, home, sharing, rename, trips, remove, help
+  case games, plan, whatNow, legs, by, home, sharing, rename, trips, remove, help
 
   /// The rows of the page in groups, what deletes last.
   package static let groups: [(title: String, rows: [TripPageAction])] = [
     ("Days", [.start, .shiftStart, .insertDay, .appendDays, .swapDays, .shiftDays, .sortDay, .removeDay]),
-    ("Games", [.games, .plan]), ("Legs", [.legs, .by, .home]), ("Sharing", [.sharing]),
+    ("Games", [.games, .plan, .whatNow]), ("Legs", [.legs, .by, .home]), ("Sharing", [.sharing]),
     ("Trip", [.rename, .trips, .remove]),
   ]
 
@@ -33,6 +33,7 @@ package enum TripPageAction: KeyAction {
     case .sortDay: Binding([.character("o")], "sort the selected day by time")
     case .games: Binding([.character("g")], "choose the games of the trip")
     case .plan: Binding([.character("p")], "plan more games around those of the trip")
+    case .whatNow: Binding([.character("r")], "what now: ways to go on after a change")
     case .legs: Binding([.character("l")], "add missing legs")
     case .by: Binding([.character("b")], "mode of travel of all legs that you have not edited")
     case .home: Binding([.character("h")], "home city: the first and last leg; an empty name removes them")

@@ -34,6 +34,8 @@ package enum EditorEvent: Equatable, Sendable {
   case notSavedElsewhere(reason: String)
   /// The edit of the trip that the user asked for was computed.
   case editProposed(Edit)
+  /// The ways to go on with the trip that the user asked for, the best first.
+  case repairsFound([RepairOffer])
   /// The user's request on the page of the trip cannot be carried out, for this reason as a sentence.
   case proposalRefused(String)
   case exportReported(ExportNews)
@@ -84,6 +86,8 @@ package enum OutsideTask: Equatable, Sendable {
   case chooseGames(String?)
   /// Let the user plan what else fits into the trip, with this schedule if the trip names none; report `editProposed`.
   case planGames(String?)
+  /// Look for ways to go on with the trip; report `repairsFound`.
+  case replan
   /// Sync the shared trip now; report `synced`.
   case sync
   /// Read the file of the read-only trip again, and open it if it can be written by now.

@@ -11,7 +11,8 @@ extension Wording {
     case .leg(let from, let to, let mode?):
       "\(mode == .flight ? "Fly" : "Travel by \(mode.rawValue)") from \(city(from)) to \(city(to))"
     case .otherGame(let games) where games.isEmpty: "Keep the games and change the legs"
-    case .otherGame(let games): games.map { "See \($0.ground) on \(shortDate($0.date))" }.joined(separator: ", ")
+    case .otherGame(let games):
+      "See \(games.map { "\($0.ground) on \(shortDate($0.date))" }.joined(separator: ", and "))"
     case .otherOrder(let grounds): "Another order: \(grounds.joined(separator: ", "))"
     case .leftOut(let grounds): "Leave out \(grounds.joined(separator: ", "))"
     case .longer(let days, let grounds):

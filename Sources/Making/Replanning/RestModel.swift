@@ -189,7 +189,7 @@ private struct RestModelMaker {
   mutating func result() -> (RestProblem, [RestModel.Source], affected: Set<Int>) {
     entries.sort { ($0.stop.start, $0.stop.end, $0.stop.place) < ($1.stop.start, $1.stop.end, $1.stop.place) }
     let sources = entries.map(\.source)
-    let days = rest.today.dayNumber - 2...rest.lastDate.dayNumber + 3
+    let days = rest.today.dayNumber - 2...max(rest.today, rest.lastDate).dayNumber + 3
     let span = Int64(days.lowerBound) * 86_400...Int64(days.upperBound) * 86_400
     let clocks = clocks.map { clock in
       WallClock(in: span) { clock?.reading(at: $0).offsetSeconds ?? 0 }

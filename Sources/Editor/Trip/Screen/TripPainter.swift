@@ -61,7 +61,7 @@ struct TripPainter {
         .paint(on: &frame)
     case .export(let export):
       ExportPainter(export: export, layout: ExportLayout(export, of: state), dialog: dialog).paint(on: &frame)
-    case .browse, .carry, .find, .question, .map: break
+    case .browse, .carry, .find, .question, .map, .repairs: break
     }
   }
 
@@ -79,5 +79,5 @@ struct TripPainter {
 
 extension EditorState {
   /// Paints the screen of the state.
-  package func painted() -> Frame { TripPainter(self).painted() }
+  package func painted() -> Frame { TripPainter(previewed).painted() }
 }

@@ -1,4 +1,5 @@
 import Base
+import Preferences
 import Screen
 import TripCore
 
@@ -54,6 +55,14 @@ extension EditorState {
   }
 }
 
+extension EditorState {
+  /// A sentence on the next date to book or cancel by: `By Sun, Mar 1, 2026: Sheraton.`; nil if none is open.
+  var deadlineSentence: String? {
+    let next = shown.trip.nextDeadline(from: presentation.today ?? CivilDate(dayNumber: 0))
+    return next.map { "By \(shown.wording.fullDate($0.date)): \(shown.wording.name(of: $0.item))." }
+  }
+}
+
 extension TripPageAction {
   /// The label of the row.
   func label(day: Int) -> String {
@@ -69,6 +78,7 @@ extension TripPageAction {
     case .sortDay: "Sort Day \(day) by time"
     case .games: "Games"
     case .plan: "Plan more games"
+    case .whatNow: "What now: ways to go on"
     case .legs: "Add missing legs"
     case .home: "Home city"
     case .by: "Legs by"

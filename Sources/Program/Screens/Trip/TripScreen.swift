@@ -198,6 +198,7 @@ struct TripScreen: InteractiveScreen {
       return export(to: typed, as: format, with: extras, replaces: replaces)
     case .chooseGames(let source): return readGames(from: source, byPlan: false)
     case .planGames(let source): return readGames(from: source, byPlan: true)
+    case .replan: return replan(at: now)
     case .sync: return sharing.ask(at: now.milliseconds) ? [] : apply(.synced(nil), at: now)
     case .reopen: return reopen()
     case .showTrips: return showTrips()
