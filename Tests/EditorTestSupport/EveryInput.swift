@@ -61,6 +61,7 @@ extension Mode {
     case .legForm: "legForm"
     case .export: "export"
     case .map: "map"
+    case .repairs: "repairs"
     }
   }
 }

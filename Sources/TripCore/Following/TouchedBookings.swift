@@ -31,6 +31,8 @@ extension Trip {
     for item in items {
       guard let game = item.game else {
         let date = new[item.id].map { self.date(ofDay: $0.position.day) }
+        // A custom item goes only where the user deletes it.
+        if item.custom != nil, date == nil { continue }
         if date != old.date(ofDay: item.position.day) { touched.insert(item.id) }
         continue
       }

@@ -33,6 +33,36 @@ import TripCore
   }
 }
 
+/// Changes that leagues have made, each in a planned tour that has the game.
+@Suite(.onRealSchedules) struct RealChangesTests {
+  private static let files = RealSchedules.files(in: "versions/mls-2026", ending: ".ics")
+
+  @Test func `every repair of a real change is valid`() throws {
+    let versions = try Self.files.map { try read(bytes: $0.bytes, name: $0.name) }
+    var count = 0
+    for (old, new) in zip(versions, versions.dropFirst()) {
+      let days = Dictionary(new.games.map { ($0.game.gameID, $0.day) }) { first, _ in first }
+      let moved = old.games.filter { game in
+        game.game.knownStart != nil && game.place != nil && days[game.game.gameID].map { $0 != game.day } == true
+      }
+      for game in Portion.cases(of: moved.prefix(35)) {
+        guard let trip = try PlannedTour.trip(around: game, in: old) else { continue }
+        let now = Timestamp(microseconds: Int64(trip.startDate.dayNumber) * 86_400_000_000)
+        let update = try? TripUpdate(
+          of: trip, to: new, zones: TestZones.all, insisting: [.removals, .shift], now: now)
+        guard let update else { continue }
+        let rest = TripRest(
+          of: update.trip, at: now.microseconds / 1_000_000, rules: .standard, zones: TestZones.all)
+        for repair in Repairs(of: rest, games: new.games, now: now).all where repair.kind != .asIs {
+          for problem in RepairCheck(rest, repair).problems { Issue.record("\(game.game.gameID): \(problem)") }
+        }
+        count += 1
+      }
+    }
+    #expect(count >= (Portion.isWhole ? 30 : 5), "\(count) changes")
+  }
+}
+
 /// What is wrong with a repair, by rules of its own.
 private struct RepairCheck {
   private(set) var problems: [String] = []
@@ -180,6 +210,22 @@ private struct PlannedTour {
       now: Timestamp(microseconds: now * 1_000_000)
     ).trip
     self.trip = trip
+  }
+
+  /// A planned tour of up to three games that has a game of a schedule.
+  static func trip(around game: ScheduleGame, in schedule: Schedule) throws -> Trip? {
+    var request = PlanRequest(.count(3))
+    request.gameIDs = [game.game.gameID]
+    (request.from, request.to) = (game.day.adding(days: -4), game.day.adding(days: 4))
+    request.rule = DrivingRule(buffer: 45, limit: 600, dawn: 420, dusk: 1380)
+    let games = schedule.games.filter { abs($0.day.dayNumber - game.day.dayNumber) <= 4 && $0.place != nil }
+    guard let model = try? TourModel(request, games: games.map { PlannableGame($0) }, zones: TestZones.all),
+      let tour = Planner(model, mostWork: 50_000_000, shouldStop: { false }).answer().tours.first
+    else { return nil }
+    var ids = ItemIDSource(seed: 7)
+    let new = NewTrip(
+      name: "Tour", games: tour.games.map { games[$0] }, from: nil, to: nil, home: nil, follows: [])
+    return try PlannedTrip(new, of: tour).trip(zones: TestZones.all, ids: &ids, now: Follower.start)
   }
 
   private static func rows(_ random: inout SplitMix64) -> [String] {
