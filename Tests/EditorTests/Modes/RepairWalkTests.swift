@@ -64,7 +64,7 @@ import TripCore
     for script in ["T r", "f"] {
       var robot = Robot(Self.sketch)
       robot.press(script)
-      expect(robot.effects, [.outside(.replan)], script)
+      expect(robot.effects, [.outside(.replan)], "\(script)")
     }
   }
 }
