@@ -35,7 +35,8 @@ package struct TripUpdate: Equatable, Sendable {
       for (id, new) in zip(rows.addedIDs, diff.added) { places[id] = new.game.place }
       var cities = CityPoints(rows.trip, places, schedule.games, home: home)
       cities.by = trip.by
-      let begun = Timeline(of: trip, zones: zones).begun(by: now.microseconds / 1_000_000, in: trip)
+      let begun =
+        diff.isOfPast ? [] : Timeline(of: trip, zones: zones).begun(by: now.microseconds / 1_000_000, in: trip)
       changes += followLegs(since: trip, cities, keeping: begun, now: now)
     }
   }

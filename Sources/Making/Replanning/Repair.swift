@@ -46,7 +46,7 @@ package struct Repairs: Sendable {
   private let now: Timestamp
 
   /// - Parameters:
-  ///   - games: those of the schedule as it is at hand.
+  ///   - games: those of the schedule as last read.
   ///   - kept: the items to keep whatever it costs.
   ///   - without: the names of grounds (`Grounds.name`) not to see any more.
   ///   - now: the time of the changes.
@@ -168,7 +168,7 @@ package struct Repairs: Sendable {
 
   // MARK: Legs
 
-  /// The same games with the legs that are too tight in another slot, or flown.
+  /// Repairs that keep the games: a leg that is too tight in another slot, or flown.
   private func legRepairs(_ answer: RestAnswer) -> [Repair] {
     let missed = TripRest.missed(in: rest.trip, rest.timeline)
     let games = rest.trip.itinerary.items.filter { $0.game?.isPlayed == true }

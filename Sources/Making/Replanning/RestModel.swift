@@ -209,7 +209,7 @@ private struct RestModelMaker {
     return (problem, sources, Set(0..<groundCount).subtracting(seen))
   }
 
-  /// Where the traveler is: at the end of what is under way.
+  /// The place and the moment at which the traveler goes on: the end of what is under way.
   private var origin: RestProblem.Origin? {
     let rows = zip(rest.trip.itinerary.items, rest.timeline.rows).filter { item, _ in
       rest.begun.contains(item.id) && (item.leg != nil || item.game?.isPlayed == true)

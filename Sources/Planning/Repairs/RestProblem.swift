@@ -30,7 +30,7 @@ package struct RestProblem: Sendable {
     }
   }
 
-  /// Where the traveler is, from when on, and the minutes driven on that day before.
+  /// The place and the moment at which the traveler goes on, and the minutes driven on that day before.
   package struct Origin: Equatable, Sendable {
     package var place: Int
     package var moment: Int

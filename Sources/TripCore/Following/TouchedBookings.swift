@@ -4,7 +4,7 @@ import Base
 package struct TouchedBookings: Equatable, Sendable {
   /// The items before the change.
   package let items: [Item]
-  /// Those that no longer fit: the change causes a problem with them.
+  /// The items that no longer fit: the change causes a problem with them.
   package let unfit: Set<ItemID>
 
   package init(from old: Trip, to new: Trip, zones: Zones, rules: TravelRules) {
@@ -18,7 +18,7 @@ package struct TouchedBookings: Equatable, Sendable {
 
 /// The bookings that a change of games or days touches.
 ///
-/// A row needs no relation to a game: where it is in the list and when tell what it was booked for.
+/// A row needs no relation to a game: it was booked for the place and the time at which it is in the list.
 extension Trip {
   /// The booked items of an older state that are touched by what has changed since: items that are on another date or gone;
   /// and for each game that is played at another time or place, or not at all, the game itself, the items of its old day in

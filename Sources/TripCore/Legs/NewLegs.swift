@@ -31,7 +31,7 @@ extension Trip {
     return legs
   }
 
-  /// The city that the legs reach that have begun after a game; nil if there are none.
+  /// The city that the legs reach that have begun after a game, if any.
   private func end(of begun: Set<ItemID>, between game: Item, and next: Item?) -> String? {
     itinerary.items.last { item in
       begun.contains(item.id) && item.leg != nil && Item.precedes(game, item)

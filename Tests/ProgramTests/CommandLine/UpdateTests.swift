@@ -66,7 +66,7 @@ import Testing
     #expect(answer.contains(#""change": "added", "gameId": "mlb-2026-07-05-CHC-1", "item": ""#))
     #expect(answer.contains(#""from": null, "to": "2026-07-05T13:20:00-05:00""#))
     #expect(answer.contains(#"{"change": "legRemoved", "gameId": null, "item": ""#))
-    try expect(desk.answer("update", "swing.json", "--json"), "{\"changes\": []}\n")
+    try expect(desk.answer("update", "swing.json", "--json"), "{\"changes\": [], \"touched\": []}\n")
   }
 
   @Test func `writes nothing where nothing changed or on a dry run`() throws {

@@ -78,7 +78,7 @@ extension TripPageAction {
     case .sortDay: "Sort Day \(day) by time"
     case .games: "Games"
     case .plan: "Plan more games"
-    case .whatNow: "What now: ways to go on"
+    case .whatNow: "Ways to go on after a change"
     case .legs: "Add missing legs"
     case .home: "Home city"
     case .by: "Legs by"

@@ -38,7 +38,7 @@ extension TripScreen {
     return apply(.editProposed(edit), at: now)
   }
 
-  /// Looks for ways to go on with the trip, with its schedule as it is at hand.
+  /// Looks for ways to go on with the trip, with its schedule as last read.
   func replan(at now: Moment) -> [ScreenEffect] {
     let (shown, path, home) = (session.state.shown, path, desk.home)
     return wait("Looking for ways to go on…") {
