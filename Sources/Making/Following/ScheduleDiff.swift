@@ -37,8 +37,6 @@ struct ScheduleDiff {
   private let fixtures: [Fixture]
   /// Whether a game is over, which is then neither moved nor removed; of a schedule of the past none is.
   private let isOver: [Bool]
-  /// Whether all games of the schedule are over, so that the trip is looked at afterwards.
-  let isOfPast: Bool
 
   init(
     _ trip: Trip, _ schedule: Schedule, zones: Zones, insisting: UpdateOverrides, now: Timestamp
@@ -57,8 +55,8 @@ struct ScheduleDiff {
         item.game.map { ($0, ScheduleDiff.day(of: $0, item, trip, zones), trip.date(ofDay: item.position.day)) }
       })
     let seconds = now.microseconds / 1_000_000
-    isOfPast = schedule.games.allSatisfy { Fixture($0).isOver(at: seconds) }
-    isOver = fixtures.map { [isOfPast] in !isOfPast && $0.isOver(at: seconds) }
+    let isOfPast = schedule.games.allSatisfy { Fixture($0).isOver(at: seconds) }
+    isOver = fixtures.map { !isOfPast && $0.isOver(at: seconds) }
     let coverage = Coverage(schedule, coversAll: isOfOtherDates)
     let followed = FollowedTeams(trip.schedule?.follows ?? [])
     let isNew = schedule.games.map { followed.mustBeNew($0, to: trip) }

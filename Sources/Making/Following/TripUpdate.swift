@@ -35,8 +35,10 @@ package struct TripUpdate: Equatable, Sendable {
       for (id, new) in zip(rows.addedIDs, diff.added) { places[id] = new.game.place }
       var cities = CityPoints(rows.trip, places, schedule.games, home: home)
       cities.by = trip.by
-      let begun =
-        diff.isOfPast ? [] : Timeline(of: trip, zones: zones).begun(by: now.microseconds / 1_000_000, in: trip)
+      // Nobody is on the way on a trip that is over.
+      let moment = now.microseconds / 1_000_000
+      let isOver = Int64(trip.dates.upperBound.dayNumber + 2) * 86_400 < moment
+      let begun = isOver ? [] : Timeline(of: trip, zones: zones).begun(by: moment, in: trip)
       changes += followLegs(since: trip, cities, keeping: begun, now: now)
     }
   }
