@@ -16,7 +16,9 @@ import Testing
       var search = RestSearch(problem)
       let answer = search.answer()
       #expect(answer.isProved)
-      expect(answer.plans.first.map(AllWays.order), all.map(AllWays.order).min { $0.lexicographicallyPrecedes($1) }, "seed \(seed)")
+      expect(
+        answer.plans.first.map(AllWays.order), all.map(AllWays.order).min { $0.lexicographicallyPrecedes($1) },
+        "seed \(seed)")
       for plan in answer.plans {
         #expect(all.contains { $0.stops == plan.stops && AllWays.order($0) == AllWays.order(plan) }, "seed \(seed)")
       }
@@ -51,7 +53,7 @@ private enum RandomRest {
     var stops: [RestProblem.Stop] = []
     for _ in 0..<2 + random.below(6) {
       let (place, day) = (random.below(places), random.below(5))
-      let start = day * 1440 + [13, 16, 19].randomElement(using: &random)! * 60
+      let start = day * 1440 + ([13, 16, 19].randomElement(using: &random) ?? 0) * 60
       stops.append(
         RestProblem.Stop(
           place: place, start: start, end: start + 180, day: day, ground: place,
@@ -61,7 +63,7 @@ private enum RandomRest {
       let (place, day) = (random.below(places), random.below(4))
       let isJourney = random.chance(20)
       for night in 0..<(isJourney ? 1 : 1 + random.below(2)) {
-        let start = (day + night) * 1440 + [3, 12, 18, 20].randomElement(using: &random)! * 60
+        let start = (day + night) * 1440 + ([3, 12, 18, 20].randomElement(using: &random) ?? 0) * 60
         stops.append(
           RestProblem.Stop(
             place: place, exit: isJourney ? random.below(places) : nil, start: start,
@@ -70,7 +72,7 @@ private enum RandomRest {
     }
     if stops.allSatisfy({ $0.booking != 0 }), !bookings.isEmpty, stops[0].ground != nil { stops[0].booking = 0 }
     stops.sort { ($0.start, $0.end, $0.place) < ($1.start, $1.end, $1.place) }
-    var rule = DrivingRule(buffer: [0, 45].randomElement(using: &random)!)
+    var rule = DrivingRule(buffer: ([0, 45].randomElement(using: &random) ?? 0))
     if random.chance(60) { rule = DrivingRule(buffer: rule.buffer, limit: [300, 600].randomElement(using: &random)) }
     var drives: [PlannedDrive?] = []
     for from in points.indices {
@@ -82,7 +84,8 @@ private enum RandomRest {
     return RestProblem(
       stops: stops, grounds: places, bookings: bookings, clocks: clocks, drives: drives, rule: rule,
       origin: random.chance(80)
-        ? RestProblem.Origin(place: random.below(places), moment: random.below(1500), driven: random.below(2) * 120) : nil,
+        ? RestProblem.Origin(place: random.below(places), moment: random.below(1500), driven: random.below(2) * 120)
+        : nil,
       end: random.chance(50) ? random.below(places) : nil, lastDay: 3 + random.below(3),
       known: random.chance(20) ? [RestProblem.Pair(0, 1)] : [])
   }
@@ -145,7 +148,8 @@ private struct AllWays {
   private mutating func finish(
     _ stops: [Int], _ left: (place: Int, moment: Int)?, _ driven: Int, _ meters: Int
   ) {
-    var plan = RestPlan(stops: stops, lost: lost(stops), seen: WishSet(), day: problem.lastDay, meters: meters, changes: 0)
+    var plan = RestPlan(
+      stops: stops, lost: lost(stops), seen: WishSet(), day: problem.lastDay, meters: meters, changes: 0)
     for ground in stops.compactMap({ problem.stops[$0].ground }) { plan.seen.insert(ground) }
     guard let left else { return all.append(plan) }
     plan.day = stops.last.map { problem.stops[$0].day } ?? problem.clocks[left.place].day(at: left.moment)

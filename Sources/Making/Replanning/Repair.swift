@@ -156,8 +156,9 @@ package struct Repairs: Sendable {
     let old = model.problem.stops.indices.filter { isOwn($0) }.compactMap { model.problem.stops[$0].ground }
     let common = [new, old].map { list in list.filter { new.contains($0) && old.contains($0) } }
     if common[0] != common[1] {
-      return .otherOrder(trip.itinerary.items.filter { !rest.begun.contains($0.id) && $0.game?.isPlayed == true }
-        .compactMap { $0.game.map(name) })
+      return .otherOrder(
+        trip.itinerary.items.filter { !rest.begun.contains($0.id) && $0.game?.isPlayed == true }
+          .compactMap { $0.game.map(name) })
     }
     return .otherGame(others)
   }

@@ -88,7 +88,9 @@ private struct RestModelMaker {
       let name = Grounds.name(ofGroundOf: game)
       if without.contains(name) { continue }
       var ground = grounds[name]
-      if rest.isOneOfSeveral(item) { ground = newGround() } else if ground == nil, !hasSeveral(name) {
+      if rest.isOneOfSeveral(item) {
+        ground = newGround()
+      } else if ground == nil, !hasSeveral(name) {
         ground = newGround()
         grounds[name] = ground
       }
@@ -268,7 +270,8 @@ private struct RestDrives {
           all[from * names.count + to] = drive
           continue
         }
-        let estimate = cities.estimate(from: names[from], to: names[to])
+        let estimate =
+          cities.estimate(from: names[from], to: names[to])
           ?? points[from].flatMap { a in
             points[to].flatMap { LegEstimate(from: a, to: $0, preferring: rest.trip.by) }
           }

@@ -111,8 +111,9 @@ package struct RestProblem: Sendable {
     let (stop, moment) = (stops[stop], stops[booking])
     guard moment.ground == nil, moment.exit == moment.place else { return false }
     if stop.exit != stop.place { return false }
-    return stop.place == moment.place && (stop.start - (stop.ground == nil ? 0 : rule.buffer)...stop.end)
-      .contains(moment.start)
+    return stop.place == moment.place
+      && (stop.start - (stop.ground == nil ? 0 : rule.buffer)...stop.end)
+        .contains(moment.start)
   }
 
   /// The meters of the way between two stops, and the minutes driven by the end of the second on its day; nil if it cannot

@@ -94,7 +94,8 @@ private struct RepairCheck {
   private static func errors(_ trip: Trip) -> Set<String> {
     let all = Advisories(
       of: trip, under: ItineraryConstraints(trip.itinerary), zones: TestZones.all, rules: .standard)
-    return Set(all.all.filter { $0.severity == .error }.map { "\($0.name) \($0.item.game?.matchup ?? $0.item.id.text)" })
+    return Set(
+      all.all.filter { $0.severity == .error }.map { "\($0.name) \($0.item.game?.matchup ?? $0.item.id.text)" })
   }
 }
 
@@ -112,7 +113,8 @@ private struct AllRests {
     let own = rest.trip.itinerary.items.filter { $0.game?.isPlayed == true && !rest.begun.contains($0.id) }
     let others = all.filter { game in
       grounds.contains(game.game.venue ?? "") && game.game.isPlayed
-        && !own.contains { $0.game?.gameID == game.game.gameID } && (rest.today...rest.lastDate.adding(days: 1)).contains(game.day)
+        && !own.contains { $0.game?.gameID == game.game.gameID }
+        && (rest.today...rest.lastDate.adding(days: 1)).contains(game.day)
     }
     games =
       (own.compactMap { item in item.game.map { (item.id, $0, rest.trip.date(ofDay: item.position.day)) } }
@@ -148,7 +150,8 @@ private struct AllRests {
       let arrivals = [
         rule.arrival(leaving: last.end, clocks.0, driven: driven, drive: drive.minutes, at: clocks.1),
         rule.arrival(
-          leaving: clocks.0.moment(ofDay: clocks.0.day(at: last.end) + 1, 0), clocks.0, drive: drive.minutes, at: clocks.1),
+          leaving: clocks.0.moment(ofDay: clocks.0.day(at: last.end) + 1, 0), clocks.0, drive: drive.minutes,
+          at: clocks.1),
       ]
       guard let arrival = arrivals.compactMap({ $0 }).first(where: { $0.moment <= next.start - 45 }) else { continue }
       extend(tour + [number], arrival.day == next.day ? arrival.driven : 0, meters + drive.meters)
@@ -159,7 +162,9 @@ private struct AllRests {
 
   private func drive(_ from: String, _ to: String) -> (meters: Int, minutes: Int)? {
     let own = rest.trip.itinerary.items.compactMap(\.leg).first { $0.from == from && $0.to == to }
-    if let meters = own?.distanceMeters, let seconds = own?.travelSeconds { return (Int(meters), Int(seconds + 59) / 60) }
+    if let meters = own?.distanceMeters, let seconds = own?.travelSeconds {
+      return (Int(meters), Int(seconds + 59) / 60)
+    }
     return cities.estimate(from: from, to: to).map {
       (Int($0.distanceMeters), Int(($0.durationSeconds / 60).rounded(.up)))
     }
@@ -175,7 +180,8 @@ private struct PlannedTour {
   static let later = Timestamp(microseconds: Follower.start.microseconds + 3_600_000_000)
 
   private static let clubs = [
-    ("Cubs", "Wrigley Field,Chicago"), ("Tigers", "Comerica Park,Detroit"), ("Guardians", "Progressive Field,Cleveland"),
+    ("Cubs", "Wrigley Field,Chicago"), ("Tigers", "Comerica Park,Detroit"),
+    ("Guardians", "Progressive Field,Cleveland"),
     ("Reds", "Great American Ball Park,Cincinnati"), ("Brewers", "American Family Field,Milwaukee"),
     ("Pirates", "PNC Park,Pittsburgh"),
   ]
@@ -189,7 +195,9 @@ private struct PlannedTour {
     request.to = CivilDate("2026-07-12")
     request.rule = DrivingRule(buffer: 45, limit: 600, dawn: 420, dusk: 1380)
     let model = try TourModel(request, games: season.games.map { PlannableGame($0) }, zones: TestZones.all)
-    guard let tour = Planner(model, mostWork: 50_000_000, shouldStop: { false }).answer().tours.first, tour.games.count > 2 else { return nil }
+    guard let tour = Planner(model, mostWork: 50_000_000, shouldStop: { false }).answer().tours.first,
+      tour.games.count > 2
+    else { return nil }
     let games = tour.games.map { season.games[$0] }
     var ids = ItemIDSource(seed: 7)
     let planned = PlannedTrip(NewTrip(name: "Tour", games: games, from: nil, to: nil, home: nil, follows: []), of: tour)
@@ -250,7 +258,9 @@ private struct PlannedTour {
       let hotel = CustomItem(title: "Hotel", category: .hotel, nights: 1, reference: "H")
       for (number, custom) in [dinner, hotel].enumerated() where random.below(3) == 0 {
         let slots = Slots(in: trip.itinerary, carrying: nil)
-        let slot = slots.numbers.first { number == 0 ? slots[$0].before?.id == item.id : slots[$0].after?.id == item.id }
+        let slot = slots.numbers.first {
+          number == 0 ? slots[$0].before?.id == item.id : slots[$0].after?.id == item.id
+        }
         guard let slot else { continue }
         let id = ItemID("\(custom.title) \(item.id.text)")
         try trip.apply(.add([Edit.NewItem(id, custom)], to: slot), at: Follower.start)

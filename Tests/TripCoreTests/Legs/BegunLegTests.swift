@@ -21,7 +21,8 @@ import TripCore
     return (old, new)
   }
 
-  @Test(arguments: [false, true]) func `a leg under way stays, and the next begins where it ends`(isBegun: Bool) throws {
+  @Test(arguments: [false, true]) func `a leg under way stays, and the next begins where it ends`(isBegun: Bool) throws
+  {
     let (old, changed) = try postponed { trip in
       guard let index = trip.itinerary.index(of: ItemID("Chicago>Detroit")) else { return }
       var item = trip.itinerary[index]

@@ -84,7 +84,9 @@ extension RepairWalk: EditorMode {
     }
   }
 
-  func hints(in state: EditorState) -> [KeyHint] { RepairAction.hints(in: state.keyRepertoire, offering: { _ in true }) }
+  func hints(in state: EditorState) -> [KeyHint] {
+    RepairAction.hints(in: state.keyRepertoire, offering: { _ in true })
+  }
 
   func prompt(in state: EditorState) -> Status {
     let text = "\(choice + 1) of \(offers.count): \(offer.title). \(offer.figures)."

@@ -25,7 +25,9 @@ struct ReplanCommand: Command {
       \.kept, "--keep", value: "item", help: "Items to keep whatever it costs (IDs; a unique prefix is enough).",
       completion: .known(.items))
     option(\.excluded, "--without", value: "venue", help: "Venues to leave out.")
-    option(\.number, "--apply", value: "n", help: "Apply the repair with this number.") { Int($0, in: 1...Repairs.most) }
+    option(\.number, "--apply", value: "n", help: "Apply the repair with this number.") {
+      Int($0, in: 1...Repairs.most)
+    }
     dryRun(\.isDryRun, help: "With --apply: only print what would change.")
     json(\.isJSON)
     settings(\.flags, .timeline)
@@ -51,7 +53,8 @@ struct ReplanCommand: Command {
     let games = games(of: open, surroundings.home, &outcome)
     let rest = TripRest(of: open.trip, at: now, rules: open.travel, zones: open.wording.zones)
     let repairs = Repairs(
-      of: rest, games: games, keeping: kept, without: Set(try excluded.map(rest.ground(named:))), now: surroundings.now())
+      of: rest, games: games, keeping: kept, without: Set(try excluded.map(rest.ground(named:))),
+      now: surroundings.now())
     if !repairs.impossible.isEmpty {
       let names = open.trip.itinerary.items.filter { kept.contains($0.id) }.map(open.wording.name)
       throw Failure("no repair keeps \(names.joined(separator: ", "))")
