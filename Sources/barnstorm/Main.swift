@@ -61,7 +61,7 @@ enum Main {
     return CommandContext(
       home: UserStorage(), repertoire: { StandardStreams.repertoire }, columns: { StandardStreams.columns }, ask: ask,
       promptPassword: hasKeyboard ? { question in StandardStreams.promptPassword(question) } : nil, chooseGames: choose,
-      longRun: { longRun })
+      longRun: { longRun }, lineStream: StandardStreams.lines)
   }
 
   /// A long run shows its progress on standard error. Ctrl-C asks it for its answer and never kills it.
@@ -95,6 +95,16 @@ enum StandardStreams {
     OutputStreams(
       repertoire: { repertoire }, isTerminal: { isatty(descriptor(of: $0)) == 1 },
       write: { bytes, stream in write(bytes, to: descriptor(of: stream)) })
+  }
+
+  /// Lines on standard output, one at a time.
+  static var lines: CommandContext.LineStream {
+    CommandContext.LineStream(
+      print: all.show(line:),
+      wait: { milliseconds in
+        usleep(UInt32(milliseconds) * 1000)
+        return true
+      })
   }
 
   /// Writes a sentence to standard error.

@@ -62,6 +62,7 @@ extension Mode {
     case .legForm: "legForm"
     case .export: "export"
     case .map: "map"
+    case .repairs: "repairs"
     }
   }
 }

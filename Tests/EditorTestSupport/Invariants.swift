@@ -73,7 +73,10 @@ package enum Invariants {
 
   /// Whether the page of the trip is shown, where days and games may change.
   private static func isOnTripPage(_ state: EditorState) -> Bool {
-    if case .tripPage = state.mode { true } else { false }
+    switch state.mode {
+    case .tripPage, .repairs: true
+    default: false
+    }
   }
 
   private static func isFailed(_ state: EditorState) -> Bool {

@@ -38,6 +38,8 @@ package struct CustomItem: Equatable, Sendable {
   package var reference: String?
   package var phone: String?
   package var cost: Money?
+  /// The last date on which to book or to cancel it.
+  package var deadline: CivilDate?
   package var location: Location?
   /// Local wall-clock time.
   package var time: ClockTime?
@@ -52,7 +54,7 @@ package struct CustomItem: Equatable, Sendable {
   package init(
     title: String, category: Category, icon: String? = nil, time: ClockTime? = nil, durationMinutes: Int? = nil,
     nights: Int? = nil, location: Location? = nil, url: String? = nil, reference: String? = nil, phone: String? = nil,
-    cost: Money? = nil, notes: String? = nil, done: Bool? = nil, extra: ExtraFields = .none
+    cost: Money? = nil, deadline: CivilDate? = nil, notes: String? = nil, done: Bool? = nil, extra: ExtraFields = .none
   ) {
     self.title = title
     self.category = category
@@ -65,6 +67,7 @@ package struct CustomItem: Equatable, Sendable {
     self.reference = reference
     self.phone = phone
     self.cost = cost
+    self.deadline = deadline
     self.notes = notes
     self.done = done
     self.extra = extra
@@ -92,6 +95,9 @@ package struct CustomItem: Equatable, Sendable {
   }
 
   package var isDone: Bool { done == true }
+
+  /// The deadline, unless the item is ticked off.
+  package var openDeadline: CivilDate? { isDone ? nil : deadline }
 
   /// Whether a text can be an ``icon``.
   package static func isIcon(_ text: String) -> Bool { text.count == 1 }

@@ -20,6 +20,7 @@ extension CardPage {
       lines.append(PageLine(label: "Stay", text: nights))
     }
     if let phone = custom.phone { lines.append(PageLine(label: "Phone", text: phone)) }
+    if let deadline = custom.deadline { lines.append(PageLine(label: "Deadline", text: wording.fullDate(deadline))) }
     if custom.isDone { lines.append(PageLine(label: "Done", text: "yes")) }
     if let url = custom.url { lines.append(PageLine(label: "Link", text: url)) }
     return lines

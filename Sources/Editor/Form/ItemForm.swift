@@ -6,7 +6,7 @@ import TripCore
 /// The form of a custom item: the text typed so far, and the problems with it.
 package struct ItemForm: Equatable, Sendable {
   package enum Field: Int, CaseIterable, Sendable {
-    case category, title, time, duration, location, notes, link, icon, day, nights, cost, reference, phone
+    case category, title, time, duration, location, notes, link, icon, day, nights, cost, reference, phone, deadline
     /// The buttons at the bottom.
     case save, delete, cancel
 
@@ -87,6 +87,7 @@ package struct ItemForm: Equatable, Sendable {
       .link: TextInput(item.url ?? ""), .icon: TextInput(item.icon ?? ""),
       .nights: TextInput(item.nights.map { "\($0)" } ?? ""), .cost: TextInput(item.cost.map(wording.text) ?? ""),
       .reference: TextInput(item.reference ?? ""), .phone: TextInput(item.phone ?? ""),
+      .deadline: TextInput(item.deadline?.description ?? ""),
     ]
     untouched = inputs.mapValues(\.text)
   }
@@ -302,6 +303,7 @@ extension ItemForm {
     }
     item.reference = checked(.reference, original?.reference, { _ in nil }) { $0 }
     item.phone = checked(.phone, original?.phone, { _ in nil }) { $0 }
+    item.deadline = checked(.deadline, original?.deadline, Wording.problem(withDeadline:)) { CivilDate(deadline: $0) }
     item.location = checkedLocation(lookingUpIn: places)
     item.notes = original?.notes == text(of: .notes) ? original?.notes : text(of: .notes).trimmed.nonEmpty
     item.url = checked(.link, original?.url, Wording.problem(withLink:)) { $0 }
@@ -352,6 +354,7 @@ extension ItemForm.Field {
     case .cost: "Cost"
     case .reference: "Reference"
     case .phone: "Phone"
+    case .deadline: "Deadline"
     case .notes: "Notes"
     case .link: "Link"
     case .icon: "Icon"
@@ -372,6 +375,7 @@ extension ItemForm.Field {
     case .cost: "optional: 129.00 USD"
     case .reference: "optional: a booking number"
     case .phone, .notes: "optional"
+    case .deadline: "optional: 2026-03-01, to book or cancel by"
     case .link: "optional: https://example.com"
     case .icon: "optional: one character"
     default: ""

@@ -6,7 +6,7 @@ import Screen
 /// typed there, ``typing``.
 package enum KeyContext: CaseIterable, Sendable {
   case list, menu, places, review, finding, typing, trip
-  case carrying, form, category, suggestions, notes, legPart, button, path, export, map, question, help, page, tripLine,
+  case carrying, repairs, form, category, suggestions, notes, legPart, button, path, export, map, question, help, page, tripLine,
     tripPreview,
     sharing, everywhere
   case chooser, newTrip, reading, picker, planForm, plan, rescue, waiting
@@ -15,7 +15,7 @@ package enum KeyContext: CaseIterable, Sendable {
   package static let helpColumns: [[KeyContext]] = [
     [.list, .menu, .places, .review, .finding, .typing, .trip],
     [
-      .carrying, .form, .category, .suggestions, .notes, .legPart, .button, .path, .export, .map, .question, .help,
+      .carrying, .repairs, .form, .category, .suggestions, .notes, .legPart, .button, .path, .export, .map, .question, .help,
       .page,
       .tripLine,
       .tripPreview, .sharing,
@@ -33,6 +33,7 @@ package enum KeyContext: CaseIterable, Sendable {
     case .finding: "Find"
     case .typing: "Text fields"
     case .carrying: "Moving an item"
+    case .repairs: "Ways to go on"
     case .form: "Form"
     case .category: "Form: category and day"
     case .suggestions: "Form: suggested places"
@@ -70,6 +71,7 @@ package enum KeyContext: CaseIterable, Sendable {
     case .finding: FindAction.bindings
     case .typing: TypingAction.bindings
     case .carrying: CarryAction.bindings
+    case .repairs: RepairAction.bindings
     case .form: FormAction.bindings
     case .category: CategoryAction.bindings
     case .suggestions: SuggestionAction.bindings

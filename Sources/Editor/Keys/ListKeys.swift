@@ -26,7 +26,7 @@ package enum BrowseAction: String, KeyAction {
   case pickUp, open, edit, view, add, addBelow, addAbove, duplicate, tickOff, delete
   case nudgeUp, nudgeDown, nudgeToPreviousDay, nudgeToNextDay
   case moveTo, menu, toItsTime, sortDay, today, undo, redo
-  case find, findNext, findPrevious, nextAdvisory, problems, changes
+  case find, findNext, findPrevious, nextAdvisory, problems, changes, whatNow
   case density, map, trip, export, reload, help, quit
 
   package var binding: Binding {
@@ -73,6 +73,7 @@ package enum BrowseAction: String, KeyAction {
     case .nextAdvisory: Binding([.character("!")], "next problem")
     case .problems: Binding([.character("p")], "list problems", hint: "problems")
     case .changes: Binding([.character("c")], "schedule changes")
+    case .whatNow: Binding([.character("f")], "what now: ways to go on after a change", hint: "what now")
     case .density: Binding([.character("z")], "dense view: two lines a game (toggle)", hint: "dense")
     case .map: Binding([.character("M")], "map of the route", hint: "map")
     case .trip: Binding([.character("T")], "trip menu: name, days, games, legs, other trips", hint: "trip")
@@ -157,7 +158,7 @@ package enum MoveToAction: KeyAction {
 
 /// The actions of keys in the lists of problems and changes. Other keys edit the text that filters the list.
 package enum ReviewAction: KeyAction {
-  case up, down, pageUp, pageDown, first, last, jump, dismiss, leave
+  case up, down, pageUp, pageDown, first, last, jump, dismiss, whatNow, leave
 
   package var binding: Binding {
     switch self {
@@ -169,6 +170,8 @@ package enum ReviewAction: KeyAction {
     case .last: Binding([.end], nil)
     case .jump: Binding([.enter], "go to its row", hint: "go there")
     case .dismiss: Binding([.control("x")], "dismiss the warning, or restore it", hint: "dismiss")
+    case .whatNow:
+      Binding([.character("f")], "what now: ways to go on; text once something is typed", hint: "what now")
     case .leave: Binding([.escape, .control("c")], "back to the list", hint: "back")
     }
   }
@@ -183,6 +186,24 @@ package enum FindAction: KeyAction {
     case .finish: Binding([.enter], "stay at the match; n and N go to others", hint: "go there")
     case .leave: Binding([.escape, .control("c")], "back to where the search began", hint: "back")
     case .erase: Binding([.backspace], "delete a character, or leave an empty search")
+    }
+  }
+}
+
+/// The actions of keys while the user looks at ways to go on with the trip.
+package enum RepairAction: KeyAction {
+  case previous, next, rowUp, rowDown, apply, leave, help
+
+  package var binding: Binding {
+    switch self {
+    case .previous: Binding([.left, .character("[")], "previous repair")
+    case .next: Binding([.right, .character("]"), .tab], "next repair", hint: "repair", on: [.left, .right])
+    case .rowUp: Binding([.up, .character("k")], "previous changed row", hint: "row", on: [.up, .down])
+    case .rowDown: Binding([.down, .character("j")], "next changed row")
+    case .apply: Binding([.enter], "apply the repair as one edit", hint: "apply")
+    case .leave:
+      Binding([.escape, .backspace, .character("q"), .control("c")], "back to the list; nothing changes", hint: "leave")
+    case .help: Binding([.character("?")], "help", hint: "help")
     }
   }
 }

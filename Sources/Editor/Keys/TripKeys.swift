@@ -4,12 +4,12 @@ import Screen
 package enum TripPageAction: KeyAction {
   case up, down, press, leave
   case start, shiftStart, insertDay, appendDays, swapDays, shiftDays, sortDay, removeDay
-  case games, plan, takeImport, legs, by, rules, home, sharing, rename, trips, remove, help
+  case games, plan, whatNow, takeImport, legs, by, rules, home, sharing, rename, trips, remove, help
 
   /// The rows of the page in groups, what deletes last.
   package static let groups: [(title: String, rows: [TripPageAction])] = [
     ("Days", [.start, .shiftStart, .insertDay, .appendDays, .swapDays, .shiftDays, .sortDay, .removeDay]),
-    ("Games", [.games, .plan]), ("Bookings", [.takeImport]), ("Legs", [.legs, .by, .rules, .home]),
+    ("Games", [.games, .plan, .whatNow]), ("Bookings", [.takeImport]), ("Legs", [.legs, .by, .rules, .home]),
     ("Sharing", [.sharing]),
     ("Trip", [.rename, .trips, .remove]),
   ]
@@ -34,6 +34,7 @@ package enum TripPageAction: KeyAction {
     case .games: Binding([.character("g")], "choose the games of the trip")
     case .plan: Binding([.character("p")], "plan more games around those of the trip")
     case .takeImport: Binding([.character("+")], "import bookings and lists from a file")
+    case .whatNow: Binding([.character("r")], "what now: ways to go on after a change")
     case .legs: Binding([.character("l")], "add missing legs")
     case .by: Binding([.character("b")], "mode of travel of all legs that you have not edited")
     case .rules:

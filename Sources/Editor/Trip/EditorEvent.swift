@@ -36,6 +36,8 @@ package enum EditorEvent: Equatable, Sendable {
   case editProposed(Edit)
   /// A file was read: the edit that takes what it brings, and the rows of it.
   case importProposed(Edit, lines: [String])
+  /// The ways to go on with the trip that the user asked for, the best first.
+  case repairsFound([RepairOffer])
   /// The user's request on the page of the trip cannot be carried out, for this reason as a sentence.
   case proposalRefused(String)
   case exportReported(ExportNews)
@@ -88,6 +90,8 @@ package enum OutsideTask: Equatable, Sendable {
   case planGames(String?)
   /// Read a file of another program; report `importProposed`.
   case readImport(String)
+  /// Look for ways to go on with the trip; report `repairsFound`.
+  case replan
   /// Sync the shared trip now; report `synced`.
   case sync
   /// Read the file of the read-only trip again, and open it if it can be written by now.

@@ -109,6 +109,7 @@ package struct EditorState: Equatable, Sendable {
     case .notSavedElsewhere(let reason): say("Not saved there: \(reason)", .failure)
     case .editProposed(let edit): return go(propose(edit, at: now))
     case .importProposed(let edit, let lines): return go(propose(edit, lines: lines, at: now))
+    case .repairsFound(let offers): return go(show(offers))
     case .proposalRefused(let sentence): say(sentence, .refusal)
     case .exportReported(let news): return go(handle(news))
     case .pathCompleted(let completion): apply(completion)
@@ -161,7 +162,8 @@ package struct EditorState: Equatable, Sendable {
     case .question, .tripPage: return [.ring]
     case .menu where MenuAction.action(for: key) == nil: return [.ring]
     case .map where [.nudgeUp, .nudgeDown].contains(MapAction.action(for: key)): return [.ring]
-    case .browse, .carry, .form, .legForm, .export, .find, .moveTo, .menu, .review, .page, .saveElsewhere, .map:
+    case .browse, .carry, .form, .legForm, .export, .find, .moveTo, .menu, .review, .page, .saveElsewhere, .map,
+      .repairs:
       return press(key, at: now)
     }
   }

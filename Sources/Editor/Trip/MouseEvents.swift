@@ -63,7 +63,7 @@ extension EditorState {
     case .legForm(let form): return go(Transition(.legForm(form.focusing(form.focus + lines.signum())), .prompt))
     case .export(let dialog): return go(Transition(.export(dialog.stepping(by: lines.signum())), .prompt))
     case .map(let map): return go(map.selecting(map.stop + lines.signum(), in: &self))
-    case .form, .question, .saveElsewhere, .find: break
+    case .form, .question, .saveElsewhere, .find, .repairs: break
     }
     return []
   }

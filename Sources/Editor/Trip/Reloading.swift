@@ -31,7 +31,7 @@ extension EditorState {
       let target = drag.prompt(in: self)
       say("\(summary) You are still moving it. \(target.text)", target.tone)
     } else {
-      say(summary)
+      say("\(summary) \(name(of: BrowseAction.whatNow)) shows ways to go on.")
     }
     return [.file(.record(operation))] + startSaving()
   }
@@ -77,7 +77,7 @@ extension EditorState {
   /// Shows a new state of the trip and carries selection and mode over to it.
   ///
   /// - Returns: a sentence on the item that the user carried or edited, if it is gone.
-  private mutating func replace(by trip: Trip) -> Status? {
+  mutating func replace(by trip: Trip) -> Status? {
     let old = shown
     let selected = selectedItem?.item.id
     shown.replace(by: trip)

@@ -133,7 +133,7 @@ private struct RowMaker {
       booking: TripDocument.Booking(
         reference: item.reference.map(text), seat: item.seat.map(text), phone: (item.custom?.phone).map(text),
         cost: item.cost, nights: item.custom?.nights, isDone: item.custom?.isDone ?? false,
-        icon: (item.custom?.icon).map(text)),
+        icon: (item.custom?.icon).map(text), deadline: item.custom?.openDeadline),
       modifiedAt: item.modifiedAt, movedTo: item.game.flatMap(movedTo),
       parts: item.leg.map { parts(of: $0, item, on: date) } ?? [])
   }

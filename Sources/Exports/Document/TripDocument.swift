@@ -71,6 +71,8 @@ extension TripDocument {
     package var nights: Int?
     package var isDone = false
     package var icon: String?
+    /// The date to book or cancel by, unless it is done.
+    package var deadline: CivilDate?
 
     var isNone: Bool { reference == nil && seat == nil && phone == nil && cost == nil }
   }

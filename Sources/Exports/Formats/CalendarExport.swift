@@ -76,7 +76,23 @@ enum CalendarExport {
         CalendarProperty("DESCRIPTION", text: description(of: row, document.separator)),
         CalendarProperty("CATEGORIES", text: row.kindName), CalendarProperty("STATUS", value: status(of: row)),
         CalendarProperty("TRANSP", value: row.isBusy ? "OPAQUE" : "TRANSPARENT"),
-      ] + place(of: row) + link(of: row) + fields(of: row))
+      ] + place(of: row) + link(of: row) + fields(of: row), alarm(of: row))
+  }
+
+  /// The alarm at nine in the morning, UTC, of the date to book or cancel by.
+  private static func alarm(of row: DocumentRow) -> [CalendarComponent] {
+    guard let deadline = row.booking.deadline else { return [] }
+    let moment = Int64(deadline.dayNumber) * 86_400 + 9 * 3600
+    return [
+      CalendarComponent(
+        "VALARM",
+        [
+          CalendarProperty("ACTION", value: "DISPLAY"),
+          CalendarProperty("DESCRIPTION", text: "Deadline: \(row.title)"),
+          CalendarProperty(
+            "TRIGGER", value: WrittenTime(unixSeconds: moment).calendarText, [CalendarParameter("VALUE", "DATE-TIME")]),
+        ])
+    ]
   }
 
   // MARK: Properties
@@ -88,7 +104,7 @@ enum CalendarExport {
     let texts: [(name: String, text: String?)] = [
       ("X-BARNSTORM-REFERENCE", booking.reference), ("X-BARNSTORM-PHONE", booking.phone),
       ("X-BARNSTORM-COST", booking.cost?.description), ("X-BARNSTORM-NIGHTS", booking.nights.map { "\($0)" }),
-      ("X-BARNSTORM-DONE", booking.isDone ? "yes" : nil), ("X-BARNSTORM-ICON", booking.icon),
+      ("X-BARNSTORM-DEADLINE", booking.deadline?.description), ("X-BARNSTORM-DONE", booking.isDone ? "yes" : nil), ("X-BARNSTORM-ICON", booking.icon),
       ("X-BARNSTORM-NOTES", row.notes),
     ]
     return texts.compactMap { name, text in text.map { CalendarProperty(name, text: $0) } }

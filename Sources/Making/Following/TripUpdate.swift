@@ -34,7 +34,11 @@ package struct TripUpdate: Equatable, Sendable {
       for (id, new) in zip(rows.addedIDs, diff.added) { places[id] = new.game.place }
       var cities = CityPoints(rows.trip, places, schedule.games, home: home)
       cities.by = trip.by
-      changes += followLegs(since: trip, cities, now: now)
+      // Nobody is on the way on a trip that is over.
+      let moment = now.microseconds / 1_000_000
+      let isOver = Int64(trip.dates.upperBound.dayNumber + 2) * 86_400 < moment
+      let begun = isOver ? [] : Timeline(of: trip, zones: zones).begun(by: moment, in: trip)
+      changes += followLegs(since: trip, cities, keeping: begun, now: now)
     }
   }
 
@@ -50,8 +54,11 @@ package struct TripUpdate: Equatable, Sendable {
     }
   }
 
-  private mutating func followLegs(since old: Trip, _ cities: CityPoints, now: Timestamp) -> [ScheduleChange] {
-    trip.reconcileLegs(since: old.itinerary, estimate: cities.estimate, now: now).compactMap(ScheduleChange.init)
+  private mutating func followLegs(
+    since old: Trip, _ cities: CityPoints, keeping begun: Set<ItemID>, now: Timestamp
+  ) -> [ScheduleChange] {
+    trip.reconcileLegs(since: old.itinerary, keeping: begun, estimate: cities.estimate, now: now)
+      .compactMap(ScheduleChange.init)
   }
 }
 

@@ -135,8 +135,8 @@ extension PlannableGame {
   private static let openHours = 11...20
 
   /// The game in the form that the search needs; nil if its start is unknown, or if it is not played.
-  fileprivate func planned(
-    at venue: Int, wishes: WishSet, openStarts: PlanRequest.OpenStarts, zones: Zones
+  package func planned(
+    at venue: Int, wishes: WishSet = WishSet(), openStarts: PlanRequest.OpenStarts, zones: Zones
   ) -> TourProblem.Game? {
     guard game.isPlayed else { return nil }
     let length = GameLength.minutes(of: game)

@@ -59,7 +59,7 @@ extension Trip {
   }
 
   /// Prevents updates from adding a game of a followed team again that the user has removed.
-  private mutating func exclude(_ game: Game) {
+  package mutating func exclude(_ game: Game) {
     guard var link = schedule, link.follows?.isEmpty == false else { return }
     var excludes = link.excludes ?? []
     if excludes.contains(game.gameID) { return }

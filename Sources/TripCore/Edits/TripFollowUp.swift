@@ -12,6 +12,8 @@ package struct TripFollowUp: Equatable, Sendable {
   package let hasOtherDates: Bool
   /// The problems that the trip did not have before.
   package let problems: [Advisory]
+  /// The bookings that a change of days or games touches.
+  package let touched: TouchedBookings
 
   package init(of edit: Edit, from old: Trip, to new: Trip, zones: Zones, rules: TravelRules) {
     let concerned = TripFollowUp.items(concerning: edit, old, new)
@@ -22,6 +24,7 @@ package struct TripFollowUp: Equatable, Sendable {
     case .chooseGames, .addLegs, .setHome, .setMode: changes = TripFollowUp.changes(from: old, to: new)
     default: changes = []
     }
+    touched = TouchedBookings(from: old, to: new, zones: zones, rules: rules)
     problems = AdvisoryDifference(from: old, to: new, zones: zones, rules: rules).caused
   }
 

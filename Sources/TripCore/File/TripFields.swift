@@ -90,6 +90,7 @@ extension CustomItem {
       .optional("reference", \.reference, .string),
       .optional("phone", \.phone, .string),
       .optional("cost", \.cost, .object(Money.fields)),
+      .optional("deadline", \.deadline, .date),
       .optional("notes", \.notes, .string),
       .optional("done", \.done, .flag),
     ], extra: \.extra)

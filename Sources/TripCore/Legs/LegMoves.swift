@@ -5,13 +5,17 @@ extension Trip {
   /// Moves each misplaced leg to the nearest valid slot. Moves legs back that were moved before once their old position
   /// is valid again.
   ///
-  /// - Parameter strangers: the legs of journeys whose games have all changed. They go where a new leg would.
-  mutating func moveMisplacedLegs(strangers: Set<ItemID>, now: Timestamp) -> [LegChange] {
+  /// - Parameters:
+  ///   - strangers: the legs of journeys whose games have all changed. They go where a new leg would.
+  ///   - begun: the legs that stay where they are.
+  mutating func moveMisplacedLegs(
+    strangers: Set<ItemID>, keeping begun: Set<ItemID>, now: Timestamp
+  ) -> [LegChange] {
     var constraints = ItineraryConstraints(itinerary)
     let lifted = itinerary.items.filter { item in
-      strangers.contains(item.id) && constraints.isMisplaced(item) && constraints.origin(of: item) == nil
+      strangers.contains(item.id) && !begun.contains(item.id) && constraints.isMisplaced(item) && constraints.origin(of: item) == nil
     }
-    let legs = itinerary.items.filter { $0.leg != nil && !lifted.contains($0) }
+    let legs = itinerary.items.filter { $0.leg != nil && !begun.contains($0.id) && !lifted.contains($0) }
     var origins: [ItemID: Position] = [:]
     for item in legs { origins[item.id] = constraints.origin(of: item) }
     // Remove all of them first, so that none is placed next to another that will move too.

@@ -19,24 +19,26 @@ extension Trip {
   /// - Parameters:
   ///   - old: the itinerary before its games changed, with the same ids; for a new trip, this itinerary.
   ///   - ends: the cities in which the trip starts and ends; nil to keep those of the legs in `old`.
+  ///   - begun: the legs that are under way or over, which stay where they are. The traveler goes on from their end.
   ///   - estimate: returns distance and duration between two cities, as the trip names them; nil if they are unknown.
   /// - Returns: the changes: removals, then moves, then additions, each in list order. Legs of which only `visit` has
   ///   changed are left out.
   package mutating func reconcileLegs(
-    since old: Itinerary, ends: TripEnds? = nil, estimate: (_ from: String, _ to: String) -> LegEstimate?,
+    since old: Itinerary, ends: TripEnds? = nil, keeping begun: Set<ItemID> = [], estimate: (_ from: String, _ to: String) -> LegEstimate?,
     now: Timestamp
   ) -> [LegChange] {
     let before = StayGames(old)
     let oldEnds = TripEnds(of: old)
-    var (changes, strangers) = followStays(since: before, old: old, now: now)
-    changes += removeStrandedLegs(since: before, oldEnds: oldEnds, ends: ends ?? oldEnds, now: now)
-    changes += itinerary.items.superfluousLegs.map { remove($0, now: now) }
+    var (changes, strangers) = followStays(since: before, old: old, keeping: begun, now: now)
+    let kept = begun.union(legsOn(from: begun))
+    changes += removeStrandedLegs(since: before, oldEnds: oldEnds, ends: ends ?? oldEnds, keeping: kept, now: now)
+    changes += itinerary.items.superfluousLegs.filter { !begun.contains($0.id) }.map { remove($0, now: now) }
     // Renumbering a day for one leg may make room for others.
     var count: Int
     repeat {
       count = changes.count
-      changes += moveMisplacedLegs(strangers: strangers, now: now)
-      for leg in missingLegs(ends: ends ?? oldEnds) {
+      changes += moveMisplacedLegs(strangers: strangers, keeping: begun, now: now)
+      for leg in missingLegs(ends: ends ?? oldEnds, after: begun) {
         changes.append(add(leg, estimate: estimate(leg.from, leg.to), now: now))
       }
     } while changes.count > count
@@ -55,7 +57,7 @@ extension Trip {
   ///
   /// - Returns: the removals, and the generated legs whose journeys have none of their former games.
   private mutating func followStays(
-    since before: StayGames, old: Itinerary, now: Timestamp
+    since before: StayGames, old: Itinerary, keeping begun: Set<ItemID>, now: Timestamp
   ) -> (removed: [LegChange], strangers: Set<ItemID>) {
     let after = StayGames(itinerary)
     let oldLegs = Dictionary(old.items.compactMap { item in item.leg.map { (item.id, $0) } }) { first, _ in first }
@@ -74,7 +76,7 @@ extension Trip {
         continue
       }
       guard let passage = match[oldPassage], let index = passages.firstIndex(of: passage) else {
-        if leg.isGenerated { removed.append(item) } else { orphans.append(item) }
+        if leg.isGenerated, !begun.contains(item.id) { removed.append(item) } else { orphans.append(item) }
         continue
       }
       if leg.isGenerated, before.sharedGames(at: oldPassage, with: after, at: passage) == 0 {
@@ -118,18 +120,34 @@ extension Trip {
   // MARK: Legs that go
 
   private mutating func removeStrandedLegs(
-    since before: StayGames, oldEnds: TripEnds, ends: TripEnds, now: Timestamp
+    since before: StayGames, oldEnds: TripEnds, ends: TripEnds, keeping kept: Set<ItemID>, now: Timestamp
   ) -> [LegChange] {
     let after = StayGames(itinerary)
     let stranded = itinerary.items.filter { item in
-      guard let leg = item.leg, leg.isGenerated, after.passage(of: leg) == nil, !leg.isEnd(of: after, ends) else {
-        return false
-      }
+      guard let leg = item.leg, leg.isGenerated, after.passage(of: leg) == nil, !leg.isEnd(of: after, ends),
+        !kept.contains(item.id)
+      else { return false }
       // A leg without the field `generated` may be the user's, for a side trip to a city without games.
       return leg.generated == true || leg.isEnd(of: before, oldEnds)
         || [leg.from, leg.to].allSatisfy { before.hasGames(in: $0) || after.hasGames(in: $0) }
     }
     return stranded.map { remove($0, now: now) }
+  }
+
+  /// The legs by which the traveler goes on from the end of a leg that has begun and leads to no game.
+  private func legsOn(from begun: Set<ItemID>) -> Set<ItemID> {
+    var (legs, here): (Set<ItemID>, CityKey?) = ([], nil)
+    for item in itinerary.items {
+      if item.game?.isPlayed == true { here = nil }
+      guard let leg = item.leg else { continue }
+      if begun.contains(item.id) {
+        here = CityKey(leg.to)
+      } else if let city = here, city == CityKey(leg.from) {
+        legs.insert(item.id)
+        here = CityKey(leg.to)
+      }
+    }
+    return legs
   }
 
   /// Removes a leg and leaves its tombstone, which remembers the position of a generated leg.

@@ -5,7 +5,10 @@ import Base
 extension Trip {
   /// The changes of city without a leg or chain of legs, in order, including those from the start and to the end of the
   /// trip.
-  func missingLegs(ends: TripEnds) -> [Leg] {
+  ///
+  /// - Parameter begun: the legs that are under way or over. A leg that leads away from a stay is followed by one from where
+  ///   it ends.
+  func missingLegs(ends: TripEnds, after begun: Set<ItemID> = []) -> [Leg] {
     let games = StayGames(itinerary)
     guard let first = games.stays.all.first?.first.game?.city, let last = games.stays.all.last?.last.game?.city else {
       return []
@@ -15,14 +18,25 @@ extension Trip {
     let isJoined = StayWalk(over: itinerary, games.stays).isJoined
     for passage in games.stays.all.indices.dropLast() where !isJoined[passage] {
       let (left, reached) = (games.stays.all[passage], games.stays.all[passage + 1])
-      guard let from = left.last.game?.city, let to = reached.first.game?.city,
-        !Gazetteer.areOneStop(from, to),
-        let visit = games.passages[StayGames.Journey(left.city, reached.city)]?.firstIndex(of: passage)
-      else { continue }
-      legs.append(Leg(from: from, to: to, visit: visit + 1))
+      guard var from = left.last.game?.city, let to = reached.first.game?.city else { continue }
+      if let city = end(of: begun, between: left.last, and: reached.first) { from = city }
+      if Gazetteer.areOneStop(from, to) { continue }
+      let passages = games.passages[StayGames.Journey(CityKey(from), reached.city)] ?? []
+      legs.append(Leg(from: from, to: to, visit: (passages.firstIndex(of: passage) ?? passages.count) + 1))
     }
-    if let end = ends.end, let leg = missingEnd(from: last, to: end, among: games) { legs.append(leg) }
+    if let end = ends.end, let game = games.stays.all.last?.last {
+      let from = self.end(of: begun, between: game, and: nil) ?? last
+      if let leg = missingEnd(from: from, to: end, among: games) { legs.append(leg) }
+    }
     return legs
+  }
+
+  /// The city that the legs reach that have begun after a game, if any.
+  private func end(of begun: Set<ItemID>, between game: Item, and next: Item?) -> String? {
+    itinerary.items.last { item in
+      begun.contains(item.id) && item.leg != nil && Item.precedes(game, item)
+        && next.map { Item.precedes(item, $0) } != false
+    }?.leg?.to
   }
 
   /// A leg from the start or to the end of the trip; nil if there is one, if none is needed, or if games in both cities

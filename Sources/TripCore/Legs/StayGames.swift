@@ -43,6 +43,8 @@ struct StayGames {
   /// The city change a leg belongs to, by its journey and `visit`.
   func passage(of leg: Leg) -> Int? { stays.bounds(of: leg).passage }
 
+  func stay(of game: ItemID) -> Int? { stayOfGame[game] }
+
   func hasGames(in city: String) -> Bool {
     let key = CityKey(city)
     return stays.all.contains { $0.city == key }

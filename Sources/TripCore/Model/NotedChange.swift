@@ -51,8 +51,12 @@ extension Trip {
   ///
   /// The sentences use only characters that every terminal can show.
   ///
-  /// - Parameter wording: the user's wording, with the zones of all games concerned.
-  package mutating func note(_ news: [ScheduleChange], in wording: Wording, now: Timestamp) {
+  /// - Parameters:
+  ///   - touched: the bookings that the changes touch.
+  ///   - wording: the user's wording, with the zones of all games concerned.
+  package mutating func note(
+    _ news: [ScheduleChange], touching touched: TouchedBookings? = nil, in wording: Wording, now: Timestamp
+  ) {
     var wording = wording
     wording.typography = .words
     let moment = changes.last.map { max(now, $0.notedAt.next) } ?? now
@@ -60,8 +64,13 @@ extension Trip {
       NotedChange(
         kind: change.kind.rawValue, item: change.item, message: wording.note(change), notedAt: moment)
     }
-    let keys = Set(new.map(\.key))
-    changes = NotedChange.kept(changes.filter { !keys.contains($0.key) } + new)
+    let bookings = touched?.items ?? []
+    let lines = touched.map(wording.lines) ?? []
+    let booked = zip(bookings, lines).map { item, line in
+      NotedChange(kind: "touched", item: item.id, message: line, notedAt: moment)
+    }
+    let keys = Set((new + booked).map(\.key))
+    changes = NotedChange.kept(changes.filter { !keys.contains($0.key) } + new + booked)
   }
 
   /// Marks all changes as seen.

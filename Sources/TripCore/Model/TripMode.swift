@@ -45,7 +45,7 @@ extension Trip {
 
 extension Leg {
   /// Sets the means of travel, with its estimate in place of an earlier one.
-  mutating func setMeans(_ mode: Mode, _ estimate: LegEstimate?) {
+  package mutating func setMeans(_ mode: Mode, _ estimate: LegEstimate?) {
     self.mode = mode == .drive ? nil : mode
     guard estimated == true || distanceMeters == nil && durationSeconds == nil else { return }
     distanceMeters = estimate?.distanceMeters

@@ -75,6 +75,11 @@ package struct Grounds: Equatable, Sendable {
     grounds.values.sorted { (FoldedText($0.venue).text, $0.city) < (FoldedText($1.venue).text, $1.city) }
   }
 
+  /// A text that is the same for all games at a ground; the city if a game names no venue.
+  package static func name(ofGroundOf game: Game) -> String {
+    Key.of(game).map { "\($0.key.venue), \($0.key.city)" } ?? CityKey(game.city).folded
+  }
+
   /// Whether a game is at a ground that was visited.
   package func contains(_ game: Game) -> Bool { Key.of(game).map { grounds[$0.key] != nil } ?? false }
 

@@ -14,6 +14,12 @@ package struct PlaceClock: Sendable {
 
   init(zone: String, _ rules: ZoneRules) { self.rules = .zone(zone, rules) }
 
+  /// The clock of a zone by a table; nil if that lacks it.
+  package init?(of zone: String, _ table: Zones) {
+    guard let rules = table.rules(of: zone) else { return nil }
+    self.init(zone: zone, rules)
+  }
+
   /// - Parameter offsetSeconds: seconds east of UTC.
   init(offsetSeconds: Int) { rules = .offset(offsetSeconds) }
 

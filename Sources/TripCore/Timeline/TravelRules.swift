@@ -11,7 +11,7 @@ package struct TravelRules: Equatable, Sendable {
   /// The most driving on a local day, in minutes; nil for no limit except the hours.
   package var limit: Int?
   /// The dates without driving, as numbers of `CivilDate`.
-  var daysOff: [Int] = []
+  package internal(set) var daysOff: [Int] = []
 
   package init(buffer: Int = 45, hours: ClosedRange<Int> = 7 * 60...23 * 60, limit: Int? = 10 * 60) {
     (self.buffer, self.hours, self.limit) = (buffer, hours, limit)

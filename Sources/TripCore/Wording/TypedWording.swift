@@ -41,6 +41,11 @@ extension Wording {
     CustomItem.nights(typed: text) == nil ? "'\(text)' is not a number of nights. Use 1 to 999." : nil
   }
 
+  /// A sentence about a text that is not a deadline; nil if it is one.
+  package static func problem(withDeadline text: String) -> String? {
+    CivilDate(deadline: text) == nil ? "'\(text)' is not a date with a year. Use 2026-03-01." : nil
+  }
+
   /// A sentence about a text that is not an icon; nil if it is one.
   package static func problem(withIcon text: String) -> String? {
     CustomItem.isIcon(text) ? nil : "Invalid icon. Use one character."
@@ -50,5 +55,17 @@ extension Wording {
   package func shortDuration(minutes: Int) -> String {
     let (hours, rest) = (minutes / 60, minutes % 60)
     return hours == 0 ? "\(rest)m" : rest == 0 ? "\(hours)h" : "\(hours)h \(rest)m"
+  }
+}
+
+extension CivilDate {
+  /// Reads a date whose year, month and day are certain: `2026-03-01`, `mar 1 2026`.
+  package init?(deadline text: String) {
+    if let date = CivilDate(text.trimmed) {
+      self = date
+      return
+    }
+    guard let typed = TypedDate(text, in: .monthFirst), typed.isCertain, let year = typed.year else { return nil }
+    self.init(year: year, month: typed.month, day: typed.day)
   }
 }

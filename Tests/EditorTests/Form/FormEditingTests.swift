@@ -67,7 +67,7 @@ import TripCore
   // MARK: Deleting
 
   @Test func `a No to deleting goes back to the form with everything typed`() {
-    var robot = FormSketch.robot("e \" late\" Tab \"9pm\" \(FormSketch.tabs(11))")
+    var robot = FormSketch.robot("e \" late\" Tab \"9pm\" \(FormSketch.tabs(12))")
     let typed = robot.form
     robot.press("Enter")
     expect(robot.status, "Delete \"Dinner\"? y/N")
@@ -95,7 +95,7 @@ import TripCore
   }
 
   @Test func `an item deleted outside while the form asks to delete it loses nothing typed`() {
-    var robot = FormSketch.robot("e \" late\" \(FormSketch.tabs(12)) Enter")
+    var robot = FormSketch.robot("e \" late\" \(FormSketch.tabs(13)) Enter")
     robot.find(onDisk: robot.trip.removing("Dinner"))
     expect(robot.typed(.title), "Dinner late")
   }

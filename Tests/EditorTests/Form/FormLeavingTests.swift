@@ -8,7 +8,7 @@ import TripCore
 
 /// Leaving the form of a custom item.
 @Suite struct FormLeavingTests {
-  static let waysOut = ["Esc", "Ctrl-C", "\(FormSketch.tabs(12)) Enter", "\(FormSketch.tabs(12)) Space"]
+  static let waysOut = ["Esc", "Ctrl-C", "\(FormSketch.tabs(13)) Enter", "\(FormSketch.tabs(13)) Space"]
 
   @Test(arguments: waysOut) func `leaving a changed form asks, and No goes back to all that was typed`(keys: String) {
     var robot = FormSketch.robot("+ \"Lunch\"")

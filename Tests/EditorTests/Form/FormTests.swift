@@ -63,7 +63,8 @@ import TripCore
     var robot = FormSketch.robot("+")
     var seen: [ItemForm.Field] = []
     for key in [
-      "Tab", "Down", "Tab", "Tab", "Down", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Shift-Tab",
+      "Tab", "Down", "Tab", "Tab", "Down", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab",
+      "Shift-Tab",
       "Up", "Left", "Right",
     ] {
       robot.press(key)
@@ -72,14 +73,14 @@ import TripCore
     expect(
       seen,
       [
-        .time, .duration, .location, .notes, .link, .icon, .day, .cost, .reference, .phone, .save, .cancel, .category,
-        .title, .category, .cancel,
+        .time, .duration, .location, .notes, .link, .icon, .day, .cost, .reference, .phone, .deadline, .save, .cancel,
+        .category, .title, .category, .cancel,
         .save, .cancel,
       ])
   }
 
   @Test func `editing has a button to delete`() {
-    var robot = FormSketch.robot("e \(FormSketch.tabs(12))")
+    var robot = FormSketch.robot("e \(FormSketch.tabs(13))")
     expect(robot.form?.focus, .delete)
     robot.press("Tab")
     expect(robot.form?.focus, .cancel)

@@ -41,6 +41,7 @@ enum RandomUser {
     case .export: [dice.pick([.enter, .escape, .down, .tab, .character("x"), .backspace])]
     case .map:
       [dice.pick([.escape, .enter, .up, .down, .left, .right, .character("+"), .character("J"), .character("?")])]
+    case .repairs: [dice.pick([.escape, .enter, .left, .right, .up, .down])]
     case .page: [dice.pick([.escape, .down, .pageDown, .end, .character("q")])]
     }
   }

@@ -68,7 +68,7 @@ import Testing
     #expect(answer.contains(#"{"change": "legRemoved", "gameId": null, "item": ""#))
     try expect(
       desk.answer("update", "swing.json", "--json"),
-      "{\"changes\": [], \"problems\": [], \"path\": \"swing.json\"}\n")
+      "{\"changes\": [], \"problems\": [], \"path\": \"swing.json\", \"touched\": []}\n")
   }
 
   @Test func `writes nothing where nothing changed or on a dry run`() throws {

@@ -9,6 +9,7 @@ struct ListPainter {
   /// The item that was just dropped.
   private let settled: ItemID?
   private let drag: Drag?
+  private let walk: RepairWalk?
   private let layout: ListLayout
   private let setting: ListSetting
   /// The days as they would be with the carried item in its slot; nil if nothing is carried.
@@ -16,6 +17,7 @@ struct ListPainter {
 
   init(_ state: EditorState, in areas: ScreenAreas) {
     (shown, selection, settled, drag) = (state.shown, state.selection, state.settled, state.drag)
+    walk = if case .repairs(let walk) = state.mode { walk } else { nil }
     layout = state.layout(in: areas)
     days = state.drag?.days
     setting = state.setting(in: areas)
@@ -63,10 +65,22 @@ struct ListPainter {
       let item = shown.itinerary[index]
       state.mark = AdvisoryMark(shown.advisories.advisories(on: item.id)) ?? (shown.isNews(item.id) ? .changed : nil)
       state.isSettled = item.id == settled
+      if let walk { mark(&state, item, in: walk) }
       if let drag, item.game != nil { state.barrier = drag.barrier(of: item) }
       if state.barrier != nil { state.traits.remove(.dimmed) }
     }
     return state
+  }
+
+  /// Marks a row as the repair leaves it: what changes, and in gold the games that hold the legs; all else is dim.
+  private func mark(_ state: inout RowState, _ item: Item, in walk: RepairWalk) {
+    if walk.held.contains(item.id) {
+      state.barrier = .held
+    } else if walk.changed.contains(item.id) {
+      state.mark = .changed
+    } else {
+      state.traits.insert(.dimmed)
+    }
   }
 
   /// Places the cursor on the line that a screen reader has to read: the gap, or else the selected row.

@@ -35,12 +35,15 @@ enum Barrier: Equatable {
   case departure
   /// The leg goes before the game, the first one in the city it reaches.
   case arrival
+  /// The game holds a leg that changes.
+  case held
 
   /// The words in the border of the game.
   var caption: String {
     switch self {
     case .departure: "after this game"
     case .arrival: "before this game"
+    case .held: "stays"
     }
   }
 }

@@ -69,6 +69,7 @@ struct BrowseMode: EditorMode {
     case .density: return state.changeDensity()
     case .problems: return review(.problems, in: state)
     case .changes: return review(.changes, in: state)
+    case .whatNow: return state.startReplanning()
     case .export: return state.startExport()
     case .reload: return state.reload()
     case .map: return state.openMap()

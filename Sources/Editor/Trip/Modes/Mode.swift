@@ -23,6 +23,8 @@ package enum Mode: Equatable, Sendable {
   case legForm(LegForm)
   case export(ExportDialog)
   indirect case map(MapMode)
+  /// The repairs of the trip, and the list as one of them would make it.
+  indirect case repairs(RepairWalk)
 
   /// The mode as what takes keys and pastes.
   var value: any EditorMode {
@@ -41,6 +43,7 @@ package enum Mode: Equatable, Sendable {
     case .legForm(let form): form
     case .export(let dialog): dialog
     case .map(let map): map
+    case .repairs(let walk): walk
     }
   }
 
@@ -59,6 +62,7 @@ package enum Mode: Equatable, Sendable {
     case .tripPage(let page): page.keyContext
     case .export: .export
     case .map: .map
+    case .repairs: .repairs
     }
   }
 
@@ -74,7 +78,8 @@ package enum Mode: Equatable, Sendable {
   var keepsPrompt: Bool {
     switch self {
     case .find, .question: true
-    case .browse, .carry, .form, .moveTo, .menu, .review, .page, .saveElsewhere, .tripPage, .legForm, .export, .map:
+    case .browse, .carry, .form, .moveTo, .menu, .review, .page, .saveElsewhere, .tripPage, .legForm, .export, .map,
+      .repairs:
       false
     }
   }
@@ -84,7 +89,9 @@ package enum Mode: Equatable, Sendable {
     switch self {
     case .question(let question): question.overtaken(in: state)
     case .saveElsewhere: state.saving == .saved && state.trouble == nil ? .browse : nil
-    case .browse, .carry, .form, .find, .moveTo, .menu, .review, .page, .tripPage, .legForm, .export, .map: nil
+    case .browse, .carry, .form, .find, .moveTo, .menu, .review, .page, .tripPage, .legForm, .export, .map,
+      .repairs:
+      nil
     }
   }
 }

@@ -75,6 +75,10 @@ extension EditorState {
     if let drag {
       return (drag.name(in: shown.wording), .dialogTitle, card.lines(carrying: drag))
     }
+    if case .repairs(let walk) = mode {
+      let lines = [walk.offer.figures] + walk.offer.lines
+      return (walk.offer.title, .dialogTitle, lines.flatMap { [PageLine(text: $0), .blank] })
+    }
     guard let (index, item) = selectedItem else {
       let (timeline, rest) = (
         DayTimeline(day: selectedDay, of: shown, lines: presentation.lines), card.lines(ofDay: selectedDay)

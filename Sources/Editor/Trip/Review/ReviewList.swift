@@ -49,6 +49,8 @@ extension ReviewList: FilteredList {
 
   func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     switch ReviewAction.action(for: key) {
+    case .whatNow where query.text.isEmpty: return state.startReplanning(over: .review(self))
+    case .whatNow: return filtering(by: key, in: state)
     case .leave: return left(in: &state, at: now)
     case .jump: return jump(in: &state, at: now)
     case .dismiss: return dismiss(in: &state, at: now)

@@ -69,7 +69,7 @@ extension EditorState {
     case .review(let list): return ReviewLayout(list, of: self).entry(atColumn: column, row: row).map { .entry($0) }
     case .map(let map):
       return isPlain ? nil : MapLayout(map, of: self, in: areas).stop(atColumn: column, row: row).map { .mapStop($0) }
-    case .carry, .question, .saveElsewhere, .find, .moveTo: return nil
+    case .carry, .question, .saveElsewhere, .find, .moveTo, .repairs: return nil
     }
   }
 }

@@ -61,7 +61,7 @@ extension EditorState {
     switch mode {
     case .form, .page, .moveTo, .menu, .review, .saveElsewhere, .tripPage, .legForm, .export: true
     case .question(let question): question.form != nil
-    case .browse, .carry, .find, .map: false
+    case .browse, .carry, .find, .map, .repairs: false
     }
   }
 

@@ -85,7 +85,7 @@ struct TripPainter {
         .paint(on: &frame)
     case .export(let export):
       ExportPainter(export: export, layout: ExportLayout(export, of: state), dialog: dialog).paint(on: &frame)
-    case .browse, .carry, .find, .question, .map: break
+    case .browse, .carry, .find, .question, .map, .repairs: break
     }
   }
 
@@ -102,5 +102,5 @@ struct TripPainter {
 }
 
 extension EditorState {
-  package func painted() -> Frame { TripPainter(self).painted() }
+  package func painted() -> Frame { TripPainter(previewed).painted() }
 }

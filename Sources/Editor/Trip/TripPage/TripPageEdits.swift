@@ -1,4 +1,5 @@
 import Base
+import Preferences
 import Screen
 import TripCore
 
@@ -54,6 +55,14 @@ extension EditorState {
   }
 }
 
+extension EditorState {
+  /// A sentence on the next date to book or cancel by: `By Sun, Mar 1, 2026: Sheraton.`; nil if none is open.
+  var deadlineSentence: String? {
+    let next = shown.trip.nextDeadline(from: presentation.today ?? CivilDate(dayNumber: 0))
+    return next.map { "By \(shown.wording.fullDate($0.date)): \(shown.wording.name(of: $0.item))." }
+  }
+}
+
 extension TripPageAction {
   func label(day: Int) -> String {
     switch self {
@@ -69,6 +78,7 @@ extension TripPageAction {
     case .games: "Games"
     case .plan: "Plan more games"
     case .takeImport: "Import a file"
+    case .whatNow: "Ways to go on after a change"
     case .legs: "Add missing legs"
     case .home: "Home city"
     case .by: "Legs by"

@@ -70,6 +70,7 @@ extension TripPage: EditorMode {
       return trip.schedule?.source == nil
         ? ask(.scheduleOfPlan) : Transition(.tripPage(self), effects: [.outside(.planGames(nil))])
     case .takeImport: return ask(.importedFile)
+    case .whatNow: return state.startReplanning(over: .tripPage(self))
     case .legs: return Transition(.tripPage(self), effects: [.proposeLegs])
     case .home: return ask(.home, trip.schedule?.home ?? "")
     case .by: return ask(.by, trip.by.rawValue)
@@ -252,7 +253,10 @@ extension TripPage: EditorMode {
 
   func prompt(in state: EditorState) -> Status {
     switch step {
-    case .menu: Status("\(TripPageAction.rows[choice].label(day: day)). Enter continues, Esc goes back to the list.")
+    case .menu:
+      Status(
+        "\(TripPageAction.rows[choice].label(day: day)). Enter continues, Esc goes back to the list."
+          + (state.deadlineSentence.map { " \($0)" } ?? ""))
     case .typing(let line, _): Status(line.question(day: day))
     case .preview(let preview): Status("\(preview.title) y/N", .question)
     case .sharing: state.sharing == nil ? Status("Esc goes back.") : Status("Enter syncs now, Esc goes back.")

@@ -197,6 +197,7 @@ private struct ItemPlacer {
     }
     content.reference = read.reference ?? content.reference
     content.phone = read.phone ?? content.phone
+    content.deadline = read.deadline ?? content.deadline
     content.cost = read.cost ?? content.cost
     content.nights = read.nights ?? content.nights
     content.location = content.location ?? read.location

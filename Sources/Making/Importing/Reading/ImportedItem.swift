@@ -23,6 +23,7 @@ package struct ImportedItem: Equatable, Sendable {
   /// The number of the booking.
   package var reference: String?
   package var phone: String?
+  package var deadline: CivilDate?
   package var cost: Money?
   /// An amount without a currency, or one that cannot be read.
   package var amount: String?

@@ -26,6 +26,9 @@ struct ItemFields: Parameters {
     field(\.booking[.reference], "--reference", "number", "Booking number.")
     field(\.phone, "--phone", "number", "Telephone number.")
     field(
+      \.deadline, "--deadline", "date", "Date to book or cancel by, such as 2026-03-01.",
+      checked(Wording.problem(withDeadline:)))
+    field(
       \.booking[.cost], "--cost", "amount",
       "Cost: an amount and a currency, such as '129.00 USD'; without one, the currency of the trip.",
       checked { Wording.problem(withCost: $0, in: "USD") })
@@ -47,12 +50,13 @@ struct ItemFields: Parameters {
   private var icon: String?
   private var nights: String?
   private var phone: String?
+  private var deadline: String?
   /// The fields that the ticket to a game has too.
   private(set) var booking = LegEntry()
 
   /// Whether there is nothing but what a ticket has too.
   var areOfTicket: Bool {
-    category == nil && [time, duration, at, location, link, icon, nights, phone].allSatisfy { $0 == nil }
+    category == nil && [time, duration, at, location, link, icon, nights, phone, deadline].allSatisfy { $0 == nil }
   }
 
   var isEmpty: Bool {
@@ -85,6 +89,7 @@ struct ItemFields: Parameters {
     if let nights { item.nights = CustomItem.nights(typed: nights.trimmed) }
     if let reference = booking[.reference] { item.reference = reference.trimmed.nonEmpty }
     if let phone { item.phone = phone.trimmed.nonEmpty }
+    if let deadline { item.deadline = CivilDate(deadline: deadline) }
     guard let cost = booking[.cost] else { return }
     item.cost = Money(cost, in: currency)
     if item.cost == nil, !cost.trimmed.isEmpty, let problem = Wording.problem(withCost: cost) {

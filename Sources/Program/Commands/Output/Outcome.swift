@@ -129,6 +129,9 @@ package struct OutputStreams {
     _ = write(shown([question], on: .error).dropLast() + [UInt8(ascii: " ")], .error)
   }
 
+  /// Shows a line of an answer at once. Returns whether it could be written.
+  package func show(line: String) -> Bool { write([line]) == nil }
+
   private func complain(_ lines: [String]) {
     _ = write(Array("barnstorm: ".utf8) + shown(lines, on: .error), .error)
   }

@@ -21,6 +21,7 @@ package struct CommandContext {
   let promptPassword: Question?
   let chooseGames: GameChoice?
   let longRun: () -> LongRun
+  let lineStream: LineStream
 
   /// Shows a question and returns the line that the user types; nil at the end of the input.
   package typealias Question = (String) -> String?
@@ -43,6 +44,20 @@ package struct CommandContext {
     }
   }
 
+  /// The means by which a command prints lines until it is stopped.
+  package struct LineStream {
+    /// Prints a line on standard output at once. Returns whether anybody still reads.
+    let print: (String) -> Bool
+    /// Waits some milliseconds. Returns whether to go on.
+    let wait: (Int) -> Bool
+
+    package init(
+      print: @escaping (String) -> Bool = { _ in false }, wait: @escaping (Int) -> Bool = { _ in false }
+    ) {
+      (self.print, self.wait) = (print, wait)
+    }
+  }
+
   /// - Parameters:
   ///   - ask: asks the user a question; nil without a terminal.
   ///   - promptPassword: asks without showing the answer; nil without a terminal.
@@ -52,7 +67,7 @@ package struct CommandContext {
     home: UserStorage, repertoire: @escaping () -> CharacterSupport, columns: @escaping () -> Int,
     now: @escaping () -> Timestamp = { .now }, seed: @escaping () -> UInt64 = { .random(in: .min ... .max) },
     ask: Question?, promptPassword: Question? = nil, chooseGames: GameChoice?,
-    longRun: @escaping () -> LongRun = { LongRun() }
+    longRun: @escaping () -> LongRun = { LongRun() }, lineStream: LineStream = LineStream()
   ) {
     self.home = home
     self.repertoire = repertoire
@@ -63,6 +78,7 @@ package struct CommandContext {
     self.promptPassword = promptPassword
     self.chooseGames = chooseGames
     self.longRun = longRun
+    self.lineStream = lineStream
   }
 
   /// The date of now in UTC.

@@ -47,10 +47,12 @@ struct UpdateCommand: WritingCommand {
     let isStream = named.compactMap(\.path).contains(where: surroundings.home.isStream)
     let sources = schedules.isGiven && !isStream ? surroundings.home.stored(named, forTripAt: open.path) : nil
     _ = open.trip.remember(schedules.answers.options, sources: sources, now: surroundings.now())
-    let wording = open.wording(naming: changes.flatMap(\.games), [])
-    if !changes.isEmpty { open.trip.note(changes, in: wording, now: surroundings.now()) }
+    var wording = open.wording(naming: changes.flatMap(\.games), [])
+    wording.doubleHeaders = DoubleHeaders(before.itinerary)
+    let touched = TouchedBookings(from: before, to: open.trip, zones: wording.zones, rules: open.travel)
+    if !changes.isEmpty { open.trip.note(changes, touching: touched, in: wording, now: surroundings.now()) }
     outcome.complain(ofMeansIn: open.trip, since: before, wording: wording)
-    let update = UpdateAnswer(changes: changes, name: open.trip.name, wording: wording)
+    let update = UpdateAnswer(changes: changes, touched: touched, name: open.trip.name, wording: wording)
     try open.finish(
       as: wording.name(ofUpdate: changes), from: schedule, saying: update.lines, namesProblems: false,
       adding: update.json, &outcome)
@@ -65,12 +67,17 @@ struct UpdateCommand: WritingCommand {
 /// The changes that an update brings, for people and for programs.
 struct UpdateAnswer {
   let changes: [ScheduleChange]
+  let touched: TouchedBookings
   let name: String
   let wording: Wording
 
-  var lines: [String] { changes.isEmpty ? ["\(name) is up to date."] : changes.map(wording.sentence) }
+  var lines: [String] {
+    changes.isEmpty ? ["\(name) is up to date."] : changes.map(wording.sentence) + wording.lines(touched)
+  }
 
-  var json: JSONValue { ["changes": .array(changes.map(value))] }
+  var json: JSONValue {
+    ["changes": .array(changes.map(value)), "touched": .array(touched.items.map { .string($0.id.text) })]
+  }
 
   private func value(_ change: ScheduleChange) -> JSONValue {
     [

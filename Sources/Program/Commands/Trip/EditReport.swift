@@ -19,11 +19,15 @@ struct EditReport {
   var changes: [Change]
   /// The problems that the edit has caused.
   var problems: [Advisory]
+  /// The bookings that it touches.
+  var touched: TouchedBookings?
   var wording: Wording
   var trip: Trip
 
   /// The consequences but for the problems.
-  var lines: [String] { [headline].compactMap { $0 } + changes.map(\.message) }
+  var lines: [String] {
+    [headline].compactMap { $0 } + changes.map(\.message) + (touched.map(wording.lines) ?? [])
+  }
 
   var json: JSONValue {
     [
@@ -64,7 +68,7 @@ extension EditReport {
         message: "Deleted \(wording.name(of: item)).")
     }
     self.init(
-      headline: headline, changes: changes + moved + deleted, problems: followUp.problems, wording: wording,
+      headline: headline, changes: changes + moved + deleted, problems: followUp.problems, touched: followUp.touched, wording: wording,
       trip: after.trip)
   }
 }

@@ -64,9 +64,10 @@ struct UndoCommand: WritingCommand {
   ) throws {
     var open = before
     open.trip = undone.trip
+    let touched = TouchedBookings(from: before.trip, to: open.trip, zones: open.wording.zones, rules: open.travel)
     try open.finish(
       as: "\(direction): \(operation.name)", isUndo: true,
-      saying: open.wording.sentences(on: undone, of: operation, direction), &outcome)
+      saying: open.wording.sentences(on: undone, of: operation, direction) + open.wording.lines(touched), &outcome)
   }
 
   private func list(_ log: OperationLog, _ surroundings: CommandContext, _ outcome: inout Outcome) {

@@ -8,8 +8,11 @@ import Base
 struct NowCommand: Command {
   static let syntax = CommandSyntax(
     of: Self.self, "now", "Print what is on, what comes next, and when to leave.",
-    discussion: "One line, for a status bar. The exit status is 1 outside the dates of the trip.",
-    examples: ["barnstorm now", "barnstorm now rust --at 2026-07-03T18:00"])
+    discussion: """
+      One line, for a status bar. The exit status is 1 outside the dates of the trip. With --follow, prints a line \
+      whenever it changes, until it is stopped.
+      """,
+    examples: ["barnstorm now", "barnstorm now rust --at 2026-07-03T18:00", "barnstorm now --follow"])
 
   static var parameters: [Parameter<Self>] {
     argument(\.trip, "trip", help: "Trip: a path, or a name or ID (default: the last trip).", completion: .trip)
@@ -17,12 +20,14 @@ struct NowCommand: Command {
     option(
       \.time, "--at", value: "time",
       help: "Time, such as 2026-07-03T18:00, optionally with an offset (default: now).")
+    flag(\.isFollowing, "--follow", help: "Print a line whenever it changes; with --at, as if that were now.")
     settings(\.flags, .timeline)
   }
 
   private var trip: FilePath?
   private var isJSON = false
   private var time: String?
+  private var isFollowing = false
   private var flags = Flags()
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
@@ -30,24 +35,38 @@ struct NowCommand: Command {
       throw Failure("no last trip; pass a trip")
     }
     let open = try OpenTrip(path, flags: flags, in: surroundings)
-    let now = try time.map { try moment($0, of: open) } ?? surroundings.now().microseconds / 1_000_000
+    let today = seconds(surroundings)
+    let now = try time.map(open.moment(typed:)) ?? today
+    if isFollowing { return try follow(path, from: now - today, in: surroundings) }
     guard let moment = open.timeline.moment(now, in: open.trip) else {
-      throw Failure("\(open.trip.name) is on \(open.wording.dates(of: open.trip))")
+      let runs = "\(open.trip.name) is on \(open.wording.dates(of: open.trip))"
+      guard let deadline = NowAnswer.deadline(of: open, at: now) else { throw Failure(runs) }
+      outcome.answer(isJSON ? .json(NowAnswer.json(of: open, deadline).pretty + "\n") : .lines([deadline.line]))
+      outcome.status = 1
+      return outcome.complain(runs)
     }
     let answer = NowAnswer(open, moment, now)
     if isJSON { outcome.answer(json: answer.json) } else { outcome.answer(lines: [answer.line]) }
   }
 
-  /// The moment of a time that the user gave, without an offset by the clock of the trip on that date.
-  private func moment(_ text: String, of open: OpenTrip) throws(Failure) -> Int64 {
-    if let moment = OffsetDateTime(text) { return moment.unixSeconds }
-    let parts = text.split(maxSplits: 1) { $0 == "T" || $0 == " " }.map(String.init)
-    guard parts.count == 2, let date = CivilDate(parts[0]), let clock = ClockTime(typed: parts[1]) else {
-      throw Failure("'\(text)' is not a time; use 2026-07-03T18:00")
-    }
-    let day = date.dayNumber - open.trip.startDate.dayNumber + 1
-    let there = open.timeline.clock(ofDay: min(max(day, 1), open.trip.dayCount))
-    return there.moment(of: date, secondOfDay: clock.minutes * 60)
+  private func seconds(_ surroundings: CommandContext) -> Int64 { surroundings.now().microseconds / 1_000_000 }
+
+  /// Prints a line whenever it changes, until nobody reads.
+  ///
+  /// - Parameter offset: the seconds by which the clock of the user is ahead.
+  private func follow(_ path: FilePath, from offset: Int64, in surroundings: CommandContext) throws {
+    var last: String?
+    repeat {
+      let now = seconds(surroundings) + offset
+      // While another program writes the file, the last line stays.
+      guard let open = try? OpenTrip(path, flags: flags, in: surroundings) else { continue }
+      let moment = open.timeline.moment(now, in: open.trip)
+      let line =
+        moment.map { NowAnswer(open, $0, now, isCounting: true).line } ?? NowAnswer.deadline(of: open, at: now)?.line
+        ?? "\(open.trip.name) is on \(open.wording.dates(of: open.trip))"
+      if line != last, !surroundings.lineStream.print(line) { return }
+      last = line
+    } while surroundings.lineStream.wait(1000)
   }
 }
 
@@ -56,9 +75,30 @@ private struct NowAnswer {
   private let open: OpenTrip
   private let moment: TripMoment
   private let now: Int64
+  /// Whether to count down to a departure by timetable, too.
+  private let isCounting: Bool
 
-  init(_ open: OpenTrip, _ moment: TripMoment, _ now: Int64) {
-    (self.open, self.moment, self.now) = (open, moment, now)
+  init(_ open: OpenTrip, _ moment: TripMoment, _ now: Int64, isCounting: Bool = false) {
+    (self.open, self.moment, self.now, self.isCounting) = (open, moment, now, isCounting)
+  }
+
+  /// The next date to book or cancel by, as a line: `by Sun, Mar 1: Sheraton`.
+  static func deadline(of open: OpenTrip, at now: Int64) -> (item: Item, date: CivilDate, line: String)? {
+    let clock = open.timeline.clock(at: now, in: open.trip) ?? open.timeline.clock(ofDay: 1)
+    return open.trip.nextDeadline(from: clock.reading(at: now).date).map { item, date in
+      (item, date, "by \(open.wording.fullDate(date)): \(open.wording.name(of: item))")
+    }
+  }
+
+  /// The answer outside the dates of the trip.
+  static func json(of open: OpenTrip, _ deadline: (item: Item, date: CivilDate, line: String)) -> JSONValue {
+    [
+      "trip": .string(open.trip.id), "deadline": value(deadline), "message": .string(deadline.line),
+    ]
+  }
+
+  private static func value(_ deadline: (item: Item, date: CivilDate, line: String)?) -> JSONValue {
+    deadline.map { ["item": .string($0.item.id.text), "date": .string($0.date.description)] } ?? .null
   }
 
   private var date: CivilDate { open.trip.date(ofDay: moment.day) }
@@ -75,7 +115,8 @@ private struct NowAnswer {
       "next": id(moment.next), "start": JSONValue(moment.next.flatMap { row($0).localStart?.description }),
       "open": id(moment.open), "stop": JSONValue(stop?.place?.city),
       "stopUntil": JSONValue(stop?.localEnd.description), "leave": id(leaving?.leg), "leaveBy": JSONValue(latest),
-      "leaveInSeconds": leaving.map { .int(Int($0.moment - now)) } ?? .null, "message": .string(line),
+      "leaveInSeconds": leaving.map { .int(Int($0.moment - now)) } ?? .null,
+      "deadline": Self.value(Self.deadline(of: open, at: now)), "message": .string(line),
     ]
   }
 
@@ -92,6 +133,10 @@ private struct NowAnswer {
       parts.append(
         "leave by \(wording.text(time, on: date)) (in \(wording.durationText(seconds: Double(leaving.moment - now))))")
     }
+    if isCounting, let leaving = moment.leaving, leaving.isGiven, leaving.leg == moment.next {
+      parts.append("in \(wording.durationText(seconds: Double(leaving.moment - now)))")
+    }
+    if let deadline = Self.deadline(of: open, at: now) { parts.append(deadline.line) }
     let place = "Day \(moment.day)"
     return parts.isEmpty ? "\(place): nothing more" : "\(place): \(parts.joined(separator: wording.separator))"
   }

@@ -110,6 +110,20 @@ struct OpenTrip {
   }
 }
 
+extension OpenTrip {
+  /// The moment of a time that the user gave, without an offset by the clock of the trip on that date.
+  func moment(typed text: String) throws(Failure) -> Int64 {
+    if let moment = OffsetDateTime(text) { return moment.unixSeconds }
+    let parts = text.split(maxSplits: 1) { $0 == "T" || $0 == " " }.map(String.init)
+    guard parts.count == 2, let date = CivilDate(parts[0]), let clock = ClockTime(typed: parts[1]) else {
+      throw Failure("'\(text)' is not a time; use 2026-07-03T18:00")
+    }
+    let day = date.dayNumber - trip.startDate.dayNumber + 1
+    let there = timeline.clock(ofDay: min(max(day, 1), trip.dayCount))
+    return there.moment(of: date, secondOfDay: clock.minutes * 60)
+  }
+}
+
 // MARK: Edits
 
 extension OpenTrip {
@@ -148,5 +162,18 @@ extension OpenTrip {
     let new = Edit.NewItem(id, custom)
     _ = try apply(slot.map { .add([new], to: $0) } ?? .append(new, toDay: day))
     return id
+  }
+}
+
+extension JSONValue {
+  /// The changes of an operation, field by field.
+  static func changes(of operation: Operation) -> JSONValue {
+    .array(
+      operation.changes.map { change in
+        [
+          "item": JSONValue(change.item?.text), "field": .string(change.field),
+          "from": change.from.map(JSONValue.json) ?? .null, "to": change.to.map(JSONValue.json) ?? .null,
+        ]
+      })
   }
 }

@@ -197,6 +197,7 @@ struct TripScreen: InteractiveScreen {
     case .chooseGames(let source): return readGames(from: source, byPlan: false)
     case .planGames(let source): return readGames(from: source, byPlan: true)
     case .readImport(let typed): return readImport(typed)
+    case .replan: return replan(at: now)
     case .sync: return sharing.ask(at: now.milliseconds) ? [] : apply(.synced(nil), at: now)
     case .reopen: return reopen()
     case .showTrips: return showTrips()

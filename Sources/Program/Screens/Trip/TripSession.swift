@@ -69,7 +69,9 @@ package struct TripSession {
       if update.changes.isEmpty { return handle(.scheduleRead, at: now) }
       var wording = state.shown.wording
       wording.cities = update.trip.cityNames
-      update.trip.note(update.changes, in: wording, now: now.time)
+      let touched = TouchedBookings(
+        from: trip, to: update.trip, zones: wording.zones, rules: state.shown.rules)
+      update.trip.note(update.changes, touching: touched, in: wording, now: now.time)
       let operation = Operation(
         named: wording.name(ofUpdate: update.changes), from: trip, to: update.trip, at: now.time,
         schedule: schedule.fingerprint)

@@ -1,6 +1,7 @@
 import Base
 import Editor
 import Files
+import Making
 import Store
 import TripCore
 
@@ -58,6 +59,19 @@ extension TripScreen {
         return .pop(.reported(.importProposed(edit, lines: remarks + preview.lines)))
       case .failure(let failure): return .pop(.reported(.proposalRefused("\(failure)".sentence)))
       }
+    }
+  }
+
+  /// Looks for ways to go on with the trip, with its schedule as last read.
+  func replan(at now: Moment) -> [ScreenEffect] {
+    let (shown, path, home) = (session.state.shown, path, desk.home)
+    return wait("Looking for ways to go on…") {
+      let games = try? home.scheduleAtHand(of: shown.trip, at: path)?.get()
+      let rest = TripRest(
+        of: shown.trip, at: now.time.microseconds / 1_000_000, rules: shown.rules, zones: shown.wording.zones)
+      return Repairs(of: rest, games: games ?? [], now: now.time).all.map { RepairOffer($0, of: shown) }
+    } then: {
+      .pop(.reported(.repairsFound($0)))
     }
   }
 
@@ -137,5 +151,15 @@ extension TripScreen {
     } catch {
       return apply(.proposalRefused("\(error)".withFullStop), at: now)
     }
+  }
+}
+
+extension RepairOffer {
+  fileprivate init(_ repair: Repair, of shown: ShownTrip) {
+    var wording = shown.wording
+    wording.cities = repair.trip.cityNames
+    self.init(
+      title: wording.title(of: repair), figures: wording.figures(of: repair, in: shown.trip),
+      lines: wording.lines(on: repair, of: shown.trip, rules: shown.rules), trip: repair.trip)
   }
 }

@@ -1,0 +1,142 @@
+import Base
+import Screen
+import TripCore
+
+/// A way to go on with the trip, as the user sees it before applying it.
+package struct RepairOffer: Equatable, Sendable {
+  package let title: String
+  /// What it costs: `1 booking lost · 7 days · optimal`.
+  package let figures: String
+  /// What it changes and loses, a sentence each.
+  package let lines: [String]
+  /// The trip as it would be.
+  package let trip: Trip
+
+  package init(title: String, figures: String, lines: [String], trip: Trip) {
+    (self.title, self.figures, self.lines, self.trip) = (title, figures, lines, trip)
+  }
+}
+
+/// The repairs of the trip, which the user walks through. The list shows the trip as it would be; the trip itself does not
+/// change until one is applied.
+package struct RepairWalk: Equatable, Sendable {
+  private let offers: [RepairOffer]
+  private var choice = 0
+  /// The trip as the chosen repair would make it.
+  let shown: ShownTrip
+  /// The items that it adds or changes, in list order.
+  let changed: [ItemID]
+  /// The games that bound a changed leg.
+  let held: Set<ItemID>
+  /// The number of the changed item that is selected.
+  private var item = 0
+
+  /// - Parameter shown: the trip as it is.
+  init(_ offers: [RepairOffer], choice: Int, over shown: ShownTrip) {
+    (self.offers, self.choice) = (offers, choice)
+    var preview = shown
+    preview.replace(by: offers[choice].trip)
+    self.shown = preview
+    let before = shown.itinerary.itemsByID
+    let changed = preview.itinerary.items.filter { item in
+      before[item.id].map { $0.kind != item.kind || $0.position.day != item.position.day } ?? true
+    }
+    self.changed = changed.map(\.id)
+    let constraints = preview.constraints
+    held = Set(changed.filter { $0.leg != nil }.flatMap { constraints.barrierGames(for: $0).map(\.id) })
+      .subtracting(self.changed)
+  }
+
+  var offer: RepairOffer { offers[choice] }
+
+  /// The row of the list to show.
+  var selection: RowNumber {
+    let index = changed.indices.contains(item) ? shown.itinerary.index(of: changed[item]) : nil
+    return index.flatMap { ListRows(shown.itinerary).number(ofItemAt: $0) } ?? 0
+  }
+
+  private func choosing(_ number: Int, in state: EditorState) -> Transition {
+    guard offers.indices.contains(number) else { return Transition(.repairs(self), effects: [.ring]) }
+    return Transition(.repairs(RepairWalk(offers, choice: number, over: state.shown)), .prompt)
+  }
+
+  private func selecting(_ number: Int) -> Transition {
+    guard changed.indices.contains(number) else { return Transition(.repairs(self), effects: [.ring]) }
+    var walk = self
+    walk.item = number
+    return Transition(.repairs(walk))
+  }
+}
+
+extension RepairWalk: EditorMode {
+  func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
+    switch RepairAction.action(for: key) {
+    case .previous: return choosing(choice - 1, in: state)
+    case .next: return choosing(choice + 1, in: state)
+    case .rowUp: return selecting(item - 1)
+    case .rowDown: return selecting(item + 1)
+    case .apply: return state.apply(offer, at: now)
+    case .leave: return Transition(.browse, says: Status("Nothing changed."))
+    case .help: return TextPage.help(over: .repairs(self), in: state)
+    case nil:
+      return Transition(
+        .repairs(self), says: Status("\(state.name(of: key)) does nothing here; Esc changes nothing.", .refusal))
+    }
+  }
+
+  func hints(in state: EditorState) -> [KeyHint] {
+    RepairAction.hints(in: state.keyRepertoire, offering: { _ in true })
+  }
+
+  func prompt(in state: EditorState) -> Status {
+    let text = "\(choice + 1) of \(offers.count): \(offer.title). \(offer.figures)."
+    let all = ([text] + offer.lines).joined(separator: " ")
+    return Status(state.fitsStatus(all) ? all : text)
+  }
+
+  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Transition {
+    let key = state.name(of: BrowseAction.whatNow)
+    return Transition(.browse, says: Status("The trip has changed; \(key) looks again.", .refusal))
+  }
+}
+
+extension EditorState {
+  /// Looks for ways to go on.
+  mutating func startReplanning(over mode: Mode = .browse) -> Transition {
+    if refuseIfReadOnly() { return Transition(mode, effects: [.ring]) }
+    return Transition(mode, effects: [.outside(.replan)])
+  }
+
+  /// Shows the repairs, the first of them chosen.
+  mutating func show(_ offers: [RepairOffer]) -> Transition {
+    guard !offers.isEmpty else { return Transition(.browse, says: Status("Nothing ahead to change.")) }
+    return Transition(.repairs(RepairWalk(offers, choice: 0, over: shown)), .prompt)
+  }
+
+  /// Applies a repair as one operation.
+  fileprivate mutating func apply(_ offer: RepairOffer, at now: Timestamp) -> Transition {
+    let operation = Operation(named: "replan: \(offer.title)", from: shown.trip, to: offer.trip, at: now)
+    if operation.isEmpty { return Transition(.browse, says: Status("Nothing changed.")) }
+    mode = .browse
+    _ = replace(by: offer.trip)
+    let key = name(of: BrowseAction.undo)
+    return Transition(
+      .browse, says: Status("\(offer.title). \(offer.figures). \(key) takes it back."),
+      effects: [.file(.record(operation))] + startSaving())
+  }
+
+  /// The state as it is painted: with the trip of the repair that the user looks at.
+  var previewed: EditorState {
+    let walk: RepairWalk? =
+      switch mode {
+      case .repairs(let walk): walk
+      case .page(let page): if case .repairs(let walk) = page.under { walk } else { nil }
+      default: nil
+      }
+    guard let walk else { return self }
+    var state = self
+    (state.shown, state.selection) = (walk.shown, walk.selection)
+    state.scrollIntoView()
+    return state
+  }
+}

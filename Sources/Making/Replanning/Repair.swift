@@ -1,0 +1,223 @@
+import Atlas
+import Base
+import Planning
+import Schedules
+import TripCore
+
+/// A way to go on with a trip after something has come between.
+package struct Repair: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
+    /// Nothing changes.
+    case asIs
+    /// A leg in another slot or by another means.
+    case leg(from: String, to: String, Leg.Mode?)
+    /// Another game at a ground, on a date.
+    case otherGame([(ground: String, date: CivilDate)])
+    /// Another order of the grounds: those ahead.
+    case otherOrder([String])
+    case leftOut([String])
+    case longer(days: Int, grounds: [String])
+
+    package static func == (a: Kind, b: Kind) -> Bool { "\(a)" == "\(b)" }
+  }
+
+  package let kind: Kind
+  package let trip: Trip
+  package let outcome: TripRest.Outcome
+  /// The calendar days from that of the moment to the last one.
+  package let days: Int
+  /// The least days and meters of any rest of the trip that loses no more; nil if not all of them were looked at.
+  package let bound: (days: Int, meters: Int)?
+
+  package static func == (a: Repair, b: Repair) -> Bool { a.trip == b.trip && a.kind == b.kind }
+}
+
+/// The ways to go on with a trip, the best first.
+package struct Repairs: Sendable {
+  /// At most ``most``, always with the trip as it is.
+  package private(set) var all: [Repair] = []
+  /// The kept items that no plan keeps.
+  package private(set) var impossible: [ItemID] = []
+
+  package static let most = 5
+
+  private let rest: TripRest
+  private let model: RestModel
+  private let now: Timestamp
+
+  /// - Parameters:
+  ///   - games: those of the schedule as last read.
+  ///   - kept: the items to keep whatever it costs.
+  ///   - without: the names of grounds (`Grounds.name`) not to see any more.
+  ///   - now: the time of the changes.
+  package init(
+    of rest: TripRest, games: [ScheduleGame], keeping kept: Set<ItemID> = [], without: Set<String> = [],
+    now: Timestamp
+  ) {
+    (self.rest, self.now) = (rest, now)
+    model = RestModel(rest, games, keeping: kept, without: without)
+    var search = RestSearch(model.problem)
+    let answer = search.answer()
+    // A leg that can be nowhere is no repair: through a city whose game comes later.
+    var found = candidates(answer).filter { !hasNewErrors($0.trip) }
+    let asIs = repair(rest.trip, as: .asIs, answer)
+    if kept.isEmpty == false {
+      found.removeAll { repair in kept.contains { repair.outcome.bookings.contains($0) || lacks($0, repair.trip) } }
+      if found.isEmpty { impossible = kept.sorted() }
+    }
+    var chosen: [Repair] = []
+    for repair in found where chosen.count < Repairs.most - 1 {
+      let isNew = !chosen.contains { $0.trip.hasSameRows(as: repair.trip) }
+      if isNew, !repair.trip.hasSameRows(as: rest.trip) { chosen.append(repair) }
+    }
+    all = chosen.sorted { $0.outcome.precedes($1.outcome) }
+    let place = all.firstIndex { asIs.outcome.precedes($0.outcome) }
+    all.insert(asIs, at: without.isEmpty ? place ?? all.endIndex : all.endIndex)
+  }
+
+  private func hasNewErrors(_ trip: Trip) -> Bool {
+    AdvisoryDifference(from: rest.trip, to: trip, zones: rest.zones, rules: rest.rules).caused
+      .contains { $0.severity == .error }
+  }
+
+  private func lacks(_ id: ItemID, _ trip: Trip) -> Bool {
+    guard let item = rest.trip.itinerary.item(id) else { return false }
+    guard item.game != nil else { return trip.itinerary.item(id) == nil }
+    return trip.itinerary.item(id)?.game?.isPlayed != true
+  }
+
+  // MARK: Candidates
+
+  /// The repairs in the order in which they are worth a place: the best of all, then one of each kind.
+  private func candidates(_ answer: RestAnswer) -> [Repair] {
+    let lastDay = rest.lastDate.dayNumber
+    let own = Set(model.problem.stops.indices.filter(isOwn))
+    var plans: [RestPlan] = []
+    if let best = answer.plans.first { plans.append(best) }
+    if let within = answer.plans.first(where: { $0.day <= lastDay }) { plans.append(within) }
+    let affected = model.affected
+    plans += best { stop in own.contains(stop) || model.problem.stops[stop].ground.map(affected.contains) == true }
+    plans += best { own.contains($0) }
+    // Others that see the same number of grounds, or one less.
+    if let first = plans.first {
+      var known = Set(plans.map(\.seen))
+      plans += answer.plans.filter {
+        $0.day <= lastDay && $0.lost <= first.lost && $0.seen.count >= first.seen.count - 1
+          && known.insert($0.seen).inserted
+      }.prefix(3)
+    }
+    var repairs = plans.map { plan in
+      let trip = RepairedTrip(model: model, now: now).trip(of: plan)
+      return repair(trip, as: kind(of: plan, trip), answer)
+    }
+    repairs.insert(contentsOf: legRepairs(answer), at: min(1, repairs.count))
+    return repairs
+  }
+
+  /// Whether a stop is a game that the trip has, or a booking.
+  private func isOwn(_ stop: Int) -> Bool { if case .game = model.sources[stop] { false } else { true } }
+
+  /// The best plan within the dates that makes some stops only.
+  private func best(_ isAllowed: (Int) -> Bool) -> [RestPlan] {
+    let part = model.problem.only(isAllowed)
+    var search = RestSearch(part.problem)
+    return search.answer().plans.first { $0.day <= rest.lastDate.dayNumber }.map { plan in
+      var plan = plan
+      plan.stops = plan.stops.map { part.numbers[$0] }
+      return [plan]
+    } ?? []
+  }
+
+  private func repair(_ trip: Trip, as kind: Repair.Kind, _ answer: RestAnswer) -> Repair {
+    let outcome = rest.outcome(of: trip)
+    let today = rest.today.dayNumber
+    let bound = answer.bound(
+      lost: outcome.bookings.count, grounds: model.problem.grounds - outcome.games.count, by: outcome.lastDay)
+    return Repair(
+      kind: kind, trip: trip, outcome: outcome, days: outcome.lastDay - today + 1,
+      bound: bound.map { (min($0.day, outcome.lastDay) - today + 1, min($0.meters, outcome.meters)) })
+  }
+
+  // MARK: Kinds
+
+  private func kind(of plan: RestPlan, _ trip: Trip) -> Repair.Kind {
+    let games = plan.stops.filter { model.problem.stops[$0].ground != nil }
+    let others = games.compactMap { stop -> (ground: String, date: CivilDate)? in
+      guard case .game(let number, _) = model.sources[stop] else { return nil }
+      return (name(of: model.games[number].game), model.games[number].day)
+    }
+    if trip.dayCount > rest.trip.dayCount {
+      return .longer(days: trip.dayCount - rest.trip.dayCount, grounds: others.map(\.ground))
+    }
+    let outcome = rest.outcome(of: trip)
+    let lost = outcome.games.compactMap { rest.trip.itinerary.item($0)?.game.map(name) }
+    if !lost.isEmpty { return .leftOut(lost.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }) }
+    let new = games.compactMap { model.problem.stops[$0].ground }
+    let old = model.problem.stops.indices.filter { isOwn($0) }.compactMap { model.problem.stops[$0].ground }
+    let common = [new, old].map { list in list.filter { new.contains($0) && old.contains($0) } }
+    if common[0] != common[1] {
+      return .otherOrder(
+        trip.itinerary.items.filter { !rest.begun.contains($0.id) && $0.game?.isPlayed == true }
+          .compactMap { $0.game.map(name) })
+    }
+    return .otherGame(others)
+  }
+
+  private func name(of game: Game) -> String {
+    game.venue.flatMap { $0 == Game.openVenue ? nil : $0 } ?? game.city
+  }
+
+  // MARK: Legs
+
+  /// Repairs that keep the games: a leg that is too tight in another slot, or flown.
+  private func legRepairs(_ answer: RestAnswer) -> [Repair] {
+    let missed = TripRest.missed(in: rest.trip, rest.timeline)
+    let games = rest.trip.itinerary.items.filter { $0.game?.isPlayed == true }
+    var repairs: [Repair] = []
+    for (from, to) in zip(games, games.dropFirst()) where missed.contains(to.id) && !rest.begun.contains(to.id) {
+      let legs = rest.trip.itinerary.items.filter { item in
+        item.leg != nil && Item.precedes(from, item) && Item.precedes(item, to) && !rest.begun.contains(item.id)
+      }
+      for item in legs {
+        guard let leg = item.leg, leg.departs == nil, leg.arrives == nil else { continue }
+        var moved = rest.trip
+        moved.placeAgain(item, now: now)
+        if helps(moved) {
+          repairs.append(repair(moved, as: .leg(from: leg.from, to: leg.to, nil), answer))
+          continue
+        }
+        guard let flown = flown(item, leg), helps(flown) else { continue }
+        repairs.append(repair(flown, as: .leg(from: leg.from, to: leg.to, .flight), answer))
+      }
+    }
+    return repairs
+  }
+
+  private func helps(_ trip: Trip) -> Bool { rest.outcome(of: trip).precedes(rest.outcome(of: rest.trip)) }
+
+  private func flown(_ item: Item, _ leg: Leg) -> Trip? {
+    var cities = CityPoints.of(rest.trip, [])
+    cities.by = .flight
+    guard leg.means == .drive, let estimate = cities.estimate(from: leg.from, to: leg.to), estimate.means == .flight
+    else { return nil }
+    var new = leg.edited { $0.setMeans(.flight, estimate) }
+    new.estimated = true
+    var edited = EditedTrip(rest.trip)
+    guard (try? edited.apply(.changeLeg(item.id, to: new), at: now)) != nil,
+      let changed = edited.itinerary.item(item.id)
+    else { return nil }
+    var trip = edited.trip
+    trip.placeAgain(changed, now: now)
+    return trip
+  }
+}
+
+extension Trip {
+  /// Whether another state has the same rows in the same places, whatever the times of their changes.
+  fileprivate func hasSameRows(as other: Trip) -> Bool {
+    dayCount == other.dayCount && itinerary.count == other.itinerary.count
+      && zip(itinerary.items, other.itinerary.items).allSatisfy { a, b in
+        a.id == b.id && a.position == b.position && a.kind == b.kind
+      }
+  }
+}

@@ -1,0 +1,117 @@
+import Base
+import Making
+import Preferences
+import Schedules
+import Store
+import TripCore
+
+struct ReplanCommand: WritingCommand {
+  static let syntax = CommandSyntax(
+    of: Self.self, "replan", "Find ways to go on with a trip when plans change.",
+    discussion: """
+      What is over or under way stays. Prints up to five repairs of the rest, the one with the fewest bookings lost first, \
+      then games, days and driving. A booking is lost if its game isn't seen, or if you aren't in its city at its time. \
+      Games at the same venues come from the trip's schedule as last read; nothing is sent. A repair is applied as one \
+      edit, and `barnstorm undo` takes it back.
+      """,
+    examples: ["barnstorm replan rust", "barnstorm replan rust --at 2026-07-06T18:00 --apply 1"])
+
+  static var parameters: [Parameter<Self>] {
+    tripArgument(\.trip)
+    option(
+      \.time, "--at", value: "time",
+      help: "Time, such as 2026-07-03T18:00, optionally with an offset (default: now).")
+    option(
+      \.kept, "--keep", value: "item", help: "Items to keep whatever it costs (IDs; a unique prefix is enough).",
+      completion: .known(.items))
+    option(\.excluded, "--without", value: "venue", help: "Venues to leave out.")
+    option(\.number, "--apply", value: "n", help: "Apply the repair with this number.") {
+      Int($0, in: 1...Repairs.most)
+    }
+    settings(\.flags, .timeline)
+  }
+
+  private var trip: FilePath = ""
+  private var time: String?
+  private var kept: [String] = []
+  private var excluded: [String] = []
+  private var number: Int?
+  private var flags = Flags()
+
+  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
+    var open = try OpenTrip(trip, flags: flags, in: surroundings)
+    let now = try time.map(open.moment(typed:)) ?? surroundings.now().microseconds / 1_000_000
+    let kept = try Set(kept.map { open.trip.itinerary[try open.index(of: $0)].id })
+    let games = games(of: open, surroundings.home, &outcome)
+    let rest = TripRest(of: open.trip, at: now, rules: open.travel, zones: open.wording.zones)
+    let repairs = Repairs(
+      of: rest, games: games, keeping: kept, without: Set(try excluded.map(rest.ground(named:))),
+      now: surroundings.now())
+    if !repairs.impossible.isEmpty {
+      let names = open.trip.itinerary.items.filter { kept.contains($0.id) }.map(open.wording.name)
+      throw Failure("no repair keeps \(names.joined(separator: ", "))")
+    }
+    let report = RepairReport(repairs: repairs.all, before: open)
+    guard let number else {
+      return outcome.answer(surroundings.answersPrograms ? .json(report.json.pretty + "\n") : .lines(report.lines))
+    }
+    guard repairs.all.indices.contains(number - 1) else {
+      throw Failure("no repair \(number); there are \(repairs.all.count)")
+    }
+    let repair = repairs.all[number - 1]
+    open.trip = repair.trip
+    try open.finish(
+      as: "replan: \(open.wording.title(of: repair))", saying: report.lines(of: repair), namesProblems: false,
+      adding: report.json, &outcome)
+  }
+
+  private func games(of open: OpenTrip, _ home: UserStorage, _ outcome: inout Outcome) -> [ScheduleGame] {
+    switch home.scheduleAtHand(of: open.trip, at: open.path) {
+    case .success(let games)?: return games
+    case .failure(let failure)?: outcome.complain("\(failure); using the trip's own games only")
+    case nil: break
+    }
+    return []
+  }
+}
+
+/// The repairs of a trip, for people and for programs.
+private struct RepairReport {
+  let repairs: [Repair]
+  let before: OpenTrip
+
+  var lines: [String] {
+    var lines: [String] = []
+    for (number, repair) in repairs.enumerated() {
+      if number > 0 { lines.append("") }
+      lines.append("\(number + 1). \(before.wording.title(of: repair))")
+      lines += ([before.wording.figures(of: repair, in: before.trip)] + details(of: repair)).map { "   \($0)" }
+    }
+    return lines
+  }
+
+  func lines(of repair: Repair) -> [String] { [before.wording.title(of: repair) + "."] + details(of: repair) }
+
+  private func details(of repair: Repair) -> [String] {
+    let wording = before.wording(
+      naming: repair.trip.itinerary.items.compactMap(\.game), repair.trip.itinerary.items.compactMap(\.leg))
+    return wording.lines(on: repair, of: before.trip, rules: before.travel)
+  }
+
+  var json: JSONValue { ["repairs": .array(repairs.map(value))] }
+
+  private func value(_ repair: Repair) -> JSONValue {
+    var after = before
+    after.trip = repair.trip
+    return [
+      "title": .string(before.wording.title(of: repair)),
+      "changes": after.operation(named: "").json,
+      "lost": [
+        "bookings": .array(repair.outcome.bookings.map { .string($0.text) }),
+        "games": .array(repair.outcome.games.map { .string($0.text) }),
+      ],
+      "days": .int(repair.days), "meters": .int(repair.outcome.meters),
+      "bound": ["days": .int(repair.bound?.days ?? 0), "meters": .int(repair.bound?.meters ?? 0)],
+    ]
+  }
+}

@@ -1,0 +1,70 @@
+import Base
+import Editor
+import EditorTestSupport
+import Screen
+import TestSupport
+import Testing
+import TripCore
+
+/// `f`: walking through repairs, of which one is applied or none.
+@Suite struct RepairWalkTests {
+  private static let sketch = "@Chicago Chicago>Detroit | Museum | @Detroit Hotel"
+
+  private func offer(_ title: String, _ sketch: String) -> RepairOffer {
+    RepairOffer(title: title, figures: "3 days", lines: [], trip: TripSketch.trip(sketch))
+  }
+
+  private func walking() -> Robot {
+    var robot = Robot(Self.sketch)
+    robot.press("f")
+    expect(robot.effects, [.outside(.replan)])
+    robot.happen(
+      .repairsFound([
+        offer("A", "@Chicago | Chicago>Detroit Museum | @Detroit Hotel"), offer("B", "@Chicago | Museum | Hotel"),
+      ]))
+    return robot
+  }
+
+  @Test func `the list shows the trip as it would be, and Esc leaves it as it was`() {
+    var robot = walking()
+    expect(robot.status, "1 of 2: A. 3 days.")
+    expect(robot.outline, TripSketch.normal(Self.sketch))
+    let first = robot.frame
+    #expect(first != Robot(Self.sketch).frame)
+    robot.press("Right")
+    expect(robot.status, "2 of 2: B. 3 days.")
+    #expect(robot.frame != first)
+    robot.press("Right")
+    expect(robot.effects, [.ring])
+    robot.press("Left")
+    #expect(robot.frame == first)
+    robot.press("Esc")
+    #expect(robot.isBrowsing)
+    expect(robot.outline, TripSketch.normal(Self.sketch))
+    expect(robot.saves, 0)
+  }
+
+  @Test func `Enter applies the repair as one operation`() {
+    var robot = walking()
+    robot.press("Right Enter")
+    expect(robot.outline, "@Chicago | Museum | Hotel")
+    expect(robot.operations.entries.map(\.operation.name), ["replan: B"])
+    #expect(robot.effects.contains(.save))
+    robot.press("u")
+    expect(robot.outline, TripSketch.normal(Self.sketch))
+  }
+
+  @Test func `a change of the trip ends the walk`() {
+    var robot = walking()
+    robot.find(onDisk: TripSketch.trip("@Chicago | | @Detroit"))
+    #expect(robot.isBrowsing)
+  }
+
+  @Test func `f begins from the problems and from the trip menu`() {
+    for script in ["T r", "f"] {
+      var robot = Robot(Self.sketch)
+      robot.press(script)
+      expect(robot.effects, [.outside(.replan)], "\(script)")
+    }
+  }
+}
