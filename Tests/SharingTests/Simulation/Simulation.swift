@@ -76,8 +76,7 @@ struct Simulation {
       if before[field] == value {
         writes[field, default: Writes()].bump(value, to: entry.modifiedAt)
       } else if seen?[field] == value {
-        // As if it had never been edited.
-        writes[field, default: Writes()].cancel(before[field], madeOf: value)
+        writes[field, default: Writes()].cancel(before[field], madeOf: value, at: entry.modifiedAt)
       } else {
         writes[field, default: Writes()].revert(to: value, at: entry.modifiedAt, over: before[field])
       }

@@ -37,11 +37,12 @@ struct Writes {
     outdated[title] = nil
   }
 
-  /// Notes that a version was taken back before a sync had sent it.
-  mutating func cancel(_ title: String?, madeOf old: String) {
+  /// Notes that a version was taken back that may not have been sent: the old one is as if it had never been edited, or new.
+  mutating func cancel(_ title: String?, madeOf old: String, at moment: Timestamp) {
     guard let title else { return }
-    outdated[old]?.remove(title)
+    outdated[old] = nil
     optional.insert(title)
+    bump(old, to: moment)
   }
 
   /// Notes that an item was edited elsewhere while it had this version, which may have been new then.
