@@ -6,7 +6,8 @@ import Screen
 /// typed there, ``typing``.
 package enum KeyContext: CaseIterable, Sendable {
   case list, menu, places, review, finding, typing, trip
-  case carrying, repairs, form, category, suggestions, notes, legPart, button, path, export, map, question, help, page, tripLine,
+  case carrying, repairs, form, category, suggestions, notes, legPart, button, path, export, map, question, help, page,
+    tripLine,
     tripPreview,
     sharing, everywhere
   case chooser, newTrip, reading, picker, planForm, plan, rescue, waiting
@@ -15,7 +16,8 @@ package enum KeyContext: CaseIterable, Sendable {
   package static let helpColumns: [[KeyContext]] = [
     [.list, .menu, .places, .review, .finding, .typing, .trip],
     [
-      .carrying, .repairs, .form, .category, .suggestions, .notes, .legPart, .button, .path, .export, .map, .question, .help,
+      .carrying, .repairs, .form, .category, .suggestions, .notes, .legPart, .button, .path, .export, .map, .question,
+      .help,
       .page,
       .tripLine,
       .tripPreview, .sharing,

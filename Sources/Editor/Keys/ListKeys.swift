@@ -202,7 +202,8 @@ package enum RepairAction: KeyAction {
     case .rowDown: Binding([.down, .character("j")], "next changed row")
     case .apply: Binding([.enter], "apply the repair as one edit", hint: "apply")
     case .leave:
-      Binding([.escape, .backspace, .character("q"), .control("c")], "back to the list; nothing changes", hint: "leave")
+      Binding(
+        [.escape, .backspace, .character("q"), .control("c")], "back to the list; nothing changes", hint: "leave")
     case .help: Binding([.character("?")], "help", hint: "help")
     }
   }

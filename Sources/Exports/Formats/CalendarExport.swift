@@ -104,7 +104,8 @@ enum CalendarExport {
     let texts: [(name: String, text: String?)] = [
       ("X-BARNSTORM-REFERENCE", booking.reference), ("X-BARNSTORM-PHONE", booking.phone),
       ("X-BARNSTORM-COST", booking.cost?.description), ("X-BARNSTORM-NIGHTS", booking.nights.map { "\($0)" }),
-      ("X-BARNSTORM-DEADLINE", booking.deadline?.description), ("X-BARNSTORM-DONE", booking.isDone ? "yes" : nil), ("X-BARNSTORM-ICON", booking.icon),
+      ("X-BARNSTORM-DEADLINE", booking.deadline?.description), ("X-BARNSTORM-DONE", booking.isDone ? "yes" : nil),
+      ("X-BARNSTORM-ICON", booking.icon),
       ("X-BARNSTORM-NOTES", row.notes),
     ]
     return texts.compactMap { name, text in text.map { CalendarProperty(name, text: $0) } }

@@ -13,7 +13,8 @@ extension Trip {
   ) -> [LegChange] {
     var constraints = ItineraryConstraints(itinerary)
     let lifted = itinerary.items.filter { item in
-      strangers.contains(item.id) && !begun.contains(item.id) && constraints.isMisplaced(item) && constraints.origin(of: item) == nil
+      strangers.contains(item.id) && !begun.contains(item.id) && constraints.isMisplaced(item)
+        && constraints.origin(of: item) == nil
     }
     let legs = itinerary.items.filter { $0.leg != nil && !begun.contains($0.id) && !lifted.contains($0) }
     var origins: [ItemID: Position] = [:]

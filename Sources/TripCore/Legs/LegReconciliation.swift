@@ -24,7 +24,8 @@ extension Trip {
   /// - Returns: the changes: removals, then moves, then additions, each in list order. Legs of which only `visit` has
   ///   changed are left out.
   package mutating func reconcileLegs(
-    since old: Itinerary, ends: TripEnds? = nil, keeping begun: Set<ItemID> = [], estimate: (_ from: String, _ to: String) -> LegEstimate?,
+    since old: Itinerary, ends: TripEnds? = nil, keeping begun: Set<ItemID> = [],
+    estimate: (_ from: String, _ to: String) -> LegEstimate?,
     now: Timestamp
   ) -> [LegChange] {
     let before = StayGames(old)

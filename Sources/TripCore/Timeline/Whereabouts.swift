@@ -18,7 +18,8 @@ extension Timeline {
   /// The city where the traveler is at a moment, or the town where a drive pauses then; nil under way, and if no city is
   /// known.
   package func city(at moment: Int64, in trip: Trip) -> String? {
-    var city = TripEnds(of: trip.itinerary).start ?? trip.itinerary.items.first { $0.game?.isPlayed == true }?.game?.city
+    var city =
+      TripEnds(of: trip.itinerary).start ?? trip.itinerary.items.first { $0.game?.isPlayed == true }?.game?.city
     for (item, row) in zip(trip.itinerary.items, rows) {
       guard let start = row.start ?? row.window?.lowerBound, start <= moment else { continue }
       if let game = item.game, game.isPlayed { city = game.city }

@@ -23,13 +23,13 @@ import Testing
   private func helpTables(in screen: String) throws -> [String] {
     let lines = screen.split(separator: "\n").map { $0.drop { $0 == " " } }
     let top = try #require(lines.firstIndex { $0.contains("─ Keys ─") })
-    let help = try #require(lines[top...].first { $0.hasPrefix("│ ? ") }).dropFirst(3)
-    let column = 1 + help.prefix { $0 == " " }.count
     var tables: [String] = []
     var rows: [(keys: String, text: String)] = []
     for line in lines[(top + 1)...].prefix(while: { $0.hasPrefix("│") }) {
       let content = line.dropFirst(2).prefix { $0 != "│" }
-      let (keys, text) = (trimmed(content.prefix(column)), trimmed(content.dropFirst(column)))
+      // Two spaces are between the keys and the text, except where the keys fill the widest column.
+      let width = content.prefix(16).range(of: "  ").map { content[..<$0.lowerBound].count } ?? 16
+      let (keys, text) = (trimmed(content.prefix(width)), trimmed(content.dropFirst(width)))
       if rows.isEmpty {
         tables.append("| \(trimmed(content)) | |\n|---|---|\n")
         rows = [(keys, text)]

@@ -38,7 +38,8 @@ package enum Barnstorm {
     NewCommand.self,
     UpdateCommand.self, MergeCommand.self, RepairCommand.self, ConfigCommand.self, OpenCommand.self, ExportCommand.self,
     RouteCommand.self, RenameCommand.self, DaysCommand.self, SortCommand.self, GameCommand.self, LegCommand.self,
-    LegsCommand.self, RemoveCommand.self, UndoCommand.self, PlanCommand.self, ReplanCommand.self, ShareCommand.self, JoinCommand.self,
+    LegsCommand.self, RemoveCommand.self, UndoCommand.self, PlanCommand.self, ReplanCommand.self, ShareCommand.self,
+    JoinCommand.self,
     SyncCommand.self,
     UnshareCommand.self, HistoryCommand.self,
   ]

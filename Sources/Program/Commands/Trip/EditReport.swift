@@ -68,7 +68,8 @@ extension EditReport {
         message: "Deleted \(wording.name(of: item)).")
     }
     self.init(
-      headline: headline, changes: changes + moved + deleted, problems: followUp.problems, touched: followUp.touched, wording: wording,
+      headline: headline, changes: changes + moved + deleted, problems: followUp.problems, touched: followUp.touched,
+      wording: wording,
       trip: after.trip)
   }
 }
