@@ -28,7 +28,8 @@ import Testing
     for line in lines[(top + 1)...].prefix(while: { $0.hasPrefix("│") }) {
       let content = line.dropFirst(2).prefix { $0 != "│" }
       // Two spaces are between the keys and the text, except where the keys fill the widest column.
-      let width = content.prefix(16).range(of: "  ").map { content[..<$0.lowerBound].count } ?? 16
+      let spaces = zip(content.prefix(16), content.dropFirst()).enumerated().first { $1.0 == " " && $1.1 == " " }
+      let width = spaces?.offset ?? 16
       let (keys, text) = (trimmed(content.prefix(width)), trimmed(content.dropFirst(width)))
       if rows.isEmpty {
         tables.append("| \(trimmed(content)) | |\n|---|---|\n")
