@@ -446,5 +446,5 @@ import Testing
 
 /// The answer of an update that changes nothing.
 private func upToDate(_ desk: CommandDesk) -> String {
-  "{\"changes\": [], \"problems\": [], \"path\": \"\(desk.path("t.json"))\"}\n"
+  "{\"changes\": [], \"problems\": [], \"path\": \"\(desk.path("t.json"))\", \"touched\": []}\n"
 }

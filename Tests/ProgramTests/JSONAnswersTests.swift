@@ -38,6 +38,8 @@ struct JSONAnswersTests {
     events | legs t.json --home Gary
     events | game t.json remove GAME --dry-run
     update | update t.json --schedule h.csv
+    replan | replan t.json --at 2026-07-02T09:00
+    replan | replan t.json --at 2026-07-02T09:00 --apply 1 --dry-run
     costs | show t.json --costs
     timeline | timeline t.json
     now | now t.json --at 2026-07-03T15:00

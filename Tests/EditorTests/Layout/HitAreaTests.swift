@@ -311,7 +311,7 @@ import TripCore
       return
     }
     let fields = Self.fields(on: robot.frame, of: form)
-    if size.rows >= 20 { expect(Set(fields.flatMap { $0 }.compactMap { $0 }), Set(form.fields), "\(keys)") }
+    if size.rows > 20 { expect(Set(fields.flatMap { $0 }.compactMap { $0 }), Set(form.fields), "\(keys)") }
     Self.forEachCell(of: robot.frame) { column, row, cell in
       if row == robot.state.areas.keyRow { return }
       let hit = Self.field(robot.state.target(atColumn: column, row: row))

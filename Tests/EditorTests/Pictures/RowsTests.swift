@@ -94,10 +94,10 @@ import TripCore
       rows: [
         "─ New item on Day 1 ─", "Category", "[🎫 Activity]", "▌Title", "Time ", "Day        ◂ Day 1 - Friday, July 3 ▸",
       ],
-      cursor: [18, 5]),
+      cursor: [18, 4]),
     Case(
       keys: "+ \"A title that is a good deal longer than the field has room for, by far\" Left Left",
-      rows: ["▌Title       a good deal longer than the field has room for, by f…"], cursor: [71, 5]),
+      rows: ["▌Title       a good deal longer than the field has room for, by f…"], cursor: [71, 4]),
     Case(keys: "+ Shift-Tab Right", rows: ["▌Category   🍴 Restaurant  🏨 Hotel  🎫 Activity [📝 Note]"]),
     Case(
       keys: "j j j e Tab Tab Tab",
@@ -109,7 +109,7 @@ import TripCore
     Case(
       keys: "+ \"Game\" Tab Tab Tab Tab \"Gate F\" Enter \"bring the scorebook\" Enter \"ring Ann\" Up",
       rows: ["▌Notes      Gate F", "             bring the scorebook", "             ring Ann", "Link"],
-      cursor: [26, 9]),
+      cursor: [26, 8]),
     Case(
       keys: "] j e Tab \"10:40am\"",
       rows: [
