@@ -277,7 +277,7 @@ extension SyncPass {
       if counter == writtenCounter?.counter { noteCounter(resource.tag) }
       return
     }
-    if resource.name == writtenCounter?.counter.name {
+    if resource.name == writtenCounter?.counter.name, resource.obstacle == nil, !resource.body.isEmpty {
       // A remote that drops the fields of counters can't have any.
       (state.owesCount, writtenCounter) = (false, nil)
       return
