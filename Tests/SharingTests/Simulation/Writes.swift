@@ -20,6 +20,9 @@ struct Writes {
   private var isBlurred = false
   /// The titles of the versions that a user of ours has deleted or replaced in a text editor.
   private var dropped: Set<String> = []
+  /// The titles that an undo has brought back, so that another version of the same title may be newer than what was made
+  /// of the first.
+  private var broughtBack: Set<String> = []
   /// The last deletion by a user of ours.
   private var deletedAt: Timestamp?
   /// The newest version that was deleted in the place by another program.
@@ -34,13 +37,13 @@ struct Writes {
   /// Notes that an older version was written again over another one, later than all that was made of it.
   mutating func revert(to title: String, at moment: Timestamp, over old: String?) {
     write(title, at: moment, over: old)
-    outdated[title] = nil
+    broughtBack.insert(title)
   }
 
   /// Notes that a version was taken back that may not have been sent: the old one is as if it had never been edited, or new.
   mutating func cancel(_ title: String?, madeOf old: String, at moment: Timestamp) {
     guard let title else { return }
-    outdated[old] = nil
+    broughtBack.insert(old)
     optional.insert(title)
     bump(old, to: moment)
   }
@@ -89,7 +92,7 @@ struct Writes {
     guard let written = dates[title] else { return "nobody wrote \(title)" }
     let date = max(written, latest[title] ?? written)
     let gone = [deletedAt, removed].compactMap { $0 }.max()
-    for later in outdated[title] ?? [] where gone.map({ (latest[later] ?? dates[later] ?? $0) > $0 }) ?? true {
+    for later in broughtBack.contains(title) ? [] : outdated[title] ?? [] where gone.map({ (latest[later] ?? dates[later] ?? $0) > $0 }) ?? true {
       return "\(title) won over \(later), which was made of it"
     }
     if let deletedAt, (Array(dates.values) + latest.values).allSatisfy({ $0 < deletedAt }), optional.isEmpty {
