@@ -92,7 +92,8 @@ struct Writes {
     guard let written = dates[title] else { return "nobody wrote \(title)" }
     let date = max(written, latest[title] ?? written)
     let gone = [deletedAt, removed].compactMap { $0 }.max()
-    for later in broughtBack.contains(title) ? [] : outdated[title] ?? [] where gone.map({ (latest[later] ?? dates[later] ?? $0) > $0 }) ?? true {
+    let successors = broughtBack.contains(title) ? [] : outdated[title] ?? []
+    for later in successors where gone.map({ (latest[later] ?? dates[later] ?? $0) > $0 }) ?? true {
       return "\(title) won over \(later), which was made of it"
     }
     if let deletedAt, (Array(dates.values) + latest.values).allSatisfy({ $0 < deletedAt }), optional.isEmpty {
