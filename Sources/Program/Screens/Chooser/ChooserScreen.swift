@@ -1,4 +1,5 @@
 import Base
+import Store
 
 /// The list of trips as a screen, which a trip that is opened replaces.
 struct ChooserScreen: UserScreen {
@@ -14,7 +15,8 @@ struct ChooserScreen: UserScreen {
   ) throws(SessionError) {
     (self.desk, self.isAboveTrip) = (desk, isAboveTrip)
     state = ChooserState(
-      entries: entries, presentation: try desk.claimed().presentation, notice: notice ?? desk.notice)
+      entries: entries, presentation: try desk.claimed().presentation, zones: desk.home.zones,
+      notice: notice ?? desk.notice)
   }
 
   mutating func perform(_ effect: ChooserEffect) -> [ScreenEffect] {

@@ -35,9 +35,9 @@ package struct ChooserState: HelpedState, Equatable {
   ///   - entries: the trips and files to choose from, the one to offer first at the top.
   ///   - notice: a sentence for the status line, such as a mistake in the settings; nil for the selected entry.
   package init(
-    entries: [ChooserEntry], presentation: DisplaySettings, notice: String? = nil
+    entries: [ChooserEntry], presentation: DisplaySettings, zones: Zones = Zones([:]), notice: String? = nil
   ) {
-    (self.entries, self.presentation, wording) = (entries, presentation, presentation.wording())
+    (self.entries, self.presentation, wording) = (entries, presentation, presentation.wording(zones: zones))
     status = notice.map { Status($0, .refusal) } ?? selectionStatus
   }
 
