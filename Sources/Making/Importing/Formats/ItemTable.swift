@@ -7,7 +7,8 @@ import TripCore
 enum ItemTable {
   static func read(_ bytes: [UInt8], told: [String: ItemColumn]) throws(ImportRefusal) -> ImportedItems {
     let meanings = Dictionary(told.map { (NameKey($0.key), $0.value) }) { first, _ in first }
-    guard var (header, records, headings) = table(bytes, told: meanings) else { throw .noTitles }
+    guard let (header, rows, headings) = table(bytes, told: meanings) else { throw .noTitles }
+    var records = rows
     if let missing = told.keys.sorted().first(where: { !headings.contains(NameKey($0)) }) { throw .noColumn(missing) }
     var found = ImportedItems()
     var (used, untitled): (Set<Int>, [Int]) = ([], [])
