@@ -7,9 +7,11 @@ import TripCore
 enum ItemTable {
   static func read(_ bytes: [UInt8], told: [String: ItemColumn]) throws(ImportRefusal) -> ImportedItems {
     let meanings = Dictionary(told.map { (NameKey($0.key), $0.value) }) { first, _ in first }
-    guard let (header, rows, headings) = table(bytes, told: meanings) else { throw .noTitles }
-    var records = rows
-    if let missing = told.keys.sorted().first(where: { !headings.contains(NameKey($0)) }) { throw .noColumn(missing) }
+    guard let table = table(bytes, told: meanings) else { throw .noTitles }
+    var (header, records) = (table.header, table.records)
+    if let missing = told.keys.sorted().first(where: { !table.headings.contains(NameKey($0)) }) {
+      throw .noColumn(missing)
+    }
     var found = ImportedItems()
     var (used, untitled): (Set<Int>, [Int]) = ([], [])
     while let record = records.next(), found.hasRoomForAnother() {
@@ -38,7 +40,7 @@ enum ItemTable {
   /// The header and the records after it, with the likeliest separator that gives a header.
   private static func table(
     _ bytes: [UInt8], told: [NameKey: ItemColumn]
-  ) -> (ItemColumns, TableRecords, Set<NameKey>)? {
+  ) -> (header: ItemColumns, records: TableRecords, headings: Set<NameKey>)? {
     for separator in TableRecords.separators(bytes, lines: headerLines) {
       var records = TableRecords(bytes, separator: separator)
       for _ in 0..<headerLines {
