@@ -136,14 +136,15 @@ extension RemoteReader {
     return UnusedResource(tag: EntityTag(""), complaint: obstacle, counter: known)
   }
 
-  /// Reads a resource that is empty, since a program was killed while it wrote it. Nothing is lost by writing it again.
+  /// Reads a resource that is empty, since a program was killed while it wrote it. Nothing is lost by writing it again. If
+  /// the item was deleted here, the resource stays: it may have held a later edit, which another device still has.
   private mutating func readEmpty(_ name: ResourceName, _ tag: EntityTag, of owner: String?) {
-    guard let owner, let entry = seenEntry(owner) ?? here[owner] else {
+    guard let owner, let mine = here[owner] else {
       unused[name] = UnusedResource(tag: tag, complaint: Self.emptiness(of: name))
       return
     }
     let body = seen.entries[owner]?.body ?? []
-    place(PlacedEntry(name: name, tag: tag, body: body, entry: entry, isUnseen: true, isStale: true))
+    place(PlacedEntry(name: name, tag: tag, body: body, entry: seenEntry(owner) ?? mine, isUnseen: true, isStale: true))
   }
 
   private static func emptiness(of name: ResourceName) -> String { "\(name.text) is empty" }

@@ -44,6 +44,12 @@ struct SimulationTests {
     #expect(simulation.complaint() == nil)
   }
 
+  /// A file that was left empty was once deleted with the edit that it had held, which was later than the deletion.
+  @Test func `an undone edit was lost with an empty file once`() {
+    var simulation = Simulation(seed: 10_474, undoes: true)
+    #expect(simulation.complaint() == nil)
+  }
+
   /// The simulation is worth something only if it finds what is wrong.
   @Test(arguments: Bug.allCases) func `a deliberate bug is found`(bug: Bug) {
     let found = (0..<400 as Range<UInt64>).first { seed in
