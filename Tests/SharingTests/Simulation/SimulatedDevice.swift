@@ -80,6 +80,7 @@ struct SimulatedDevice {
     let back = trip.itinerary.items.contains { item in
       before.itinerary.item(item.id) == nil
         && before.deleted.contains { $0.id == item.id && item.modifiedAt <= $0.deletedAt.justAfter }
+        && deleted[item.id].map { $0.kind == item.kind } ?? true
     }
     if back, pass.report.restoration == nil { isSilent = true }
     // What was edited during the pass goes out with the date of the merge.
@@ -99,6 +100,8 @@ struct SimulatedDevice {
     if kept == state, let kept { state = kept } else { isDamaged = true }
   }
 
+  /// The items as the user deleted them. One that was edited elsewhere at the same time comes back.
+  private var deleted: [ItemID: Item] = [:]
   /// Whether something deleted came back without a word.
   private(set) var isSilent = false
   /// Whether a state could not be read as it was written.
@@ -159,6 +162,7 @@ struct SimulatedDevice {
     let item = random.pick(trip.itinerary.items)
     let moment = modificationTime(after: item.modifiedAt, at: time)
     trip.itinerary = Itinerary(trip.itinerary.items.filter { $0.id != item.id }, dayCount: trip.dayCount)
+    deleted[item.id] = item
     trip.deleted.removeAll { $0.id == item.id }
     if bug != .tombstoneForgotten { trip.deleted.append(Tombstone(id: item.id, deletedAt: moment)) }
     return (item.id.text, moment)

@@ -71,11 +71,16 @@ struct Simulation {
   private mutating func undo(_ number: Int) {
     let before = devices[number].trip.fields
     guard let entry = devices[number].undo(at: time) else { return }
-    let seen = devices[number].state.entries[entry.id].flatMap { codec.stored(in: $0.body) }?.fields
+    // What is there, or may get there by a pass that is under way.
+    let state = devices[number].state
+    let sent =
+      [state.entries[entry.id]?.body, state.attempts[entry.id]].compactMap { body in
+        body.flatMap { codec.read($0, changedAt: nil, held: nil).entry?.fields }
+      } + [devices[number].pass?.known.fields].compactMap { $0 }
     for (field, value) in entry.fields {
       if before[field] == value {
         writes[field, default: Writes()].bump(value, to: entry.modifiedAt)
-      } else if seen?[field] == value {
+      } else if sent.contains(where: { $0[field] == value }) {
         writes[field, default: Writes()].cancel(before[field], madeOf: value, at: entry.modifiedAt)
       } else {
         writes[field, default: Writes()].revert(to: value, at: entry.modifiedAt, over: before[field])
