@@ -6,10 +6,8 @@ import Screen
 /// typed there, ``typing``.
 package enum KeyContext: CaseIterable, Sendable {
   case list, menu, places, review, finding, typing, trip
-  case carrying, repairs, form, category, suggestions, notes, legPart, button, path, export, map, question, help, page,
-    tripLine,
-    tripPreview,
-    sharing, everywhere
+  case carrying, repairs, form, category, suggestions, notes, legPart, button, path, export, map, question, help, page
+  case tripLine, tripPreview, sharing, everywhere
   case chooser, newTrip, reading, picker, planForm, plan, rescue, waiting
 
   /// The contexts of the trip screen, in the two columns of its help page.
@@ -17,11 +15,7 @@ package enum KeyContext: CaseIterable, Sendable {
     [.list, .menu, .places, .review, .finding, .typing, .trip],
     [
       .carrying, .repairs, .form, .category, .suggestions, .notes, .legPart, .button, .path, .export, .map, .question,
-      .help,
-      .page,
-      .tripLine,
-      .tripPreview, .sharing,
-      .everywhere,
+      .help, .page, .tripLine, .tripPreview, .sharing, .everywhere,
     ],
   ]
 

@@ -11,26 +11,32 @@ package struct OwnKeys: Equatable, Sendable {
   /// The word for no key.
   package static let none = "none"
 
-  private typealias Entry = (line: ConfigLine, action: BrowseAction)
+  private typealias Entry = (line: ConfigLine, action: BrowseAction, keys: [Key])
 
-  /// Reads the lines. Of two that bind one action, the later one counts; of two actions with one key, that of the later
-  /// line keeps its usual keys.
+  /// Reads the lines. Of two that bind one action, the later one counts; of two that bind one key, the earlier one.
   package init(_ lines: [ConfigLine] = []) {
     var entries: [Entry] = []
     for line in lines {
       do throws(SettingDiagnostic.Reason) {
         let (action, keys) = try Self.binding(in: line)
-        own[action] = keys
-        entries.append((line, action))
+        entries.append((line, action, keys))
       } catch {
         refuse(line, error)
       }
     }
+    bind(entries)
     // An action that gets its usual keys back may take one of them from another line.
-    while let (entry, reason) = firstConflict(among: entries.reversed()) {
-      own[entry.action] = nil
-      refuse(entry.line, .notBound(reason))
+    while let (index, reason) = lastConflict(among: entries) {
+      refuse(entries.remove(at: index).line, .notBound(reason))
+      bind(entries)
     }
+    for (index, entry) in entries.enumerated() where entries[..<index].contains(where: { $0.action == entry.action }) {
+      refuse(entry.line, .givenTwice)
+    }
+  }
+
+  private mutating func bind(_ entries: [Entry]) {
+    own = Dictionary(entries.map { ($0.action, $0.keys) }) { _, last in last }
   }
 
   private mutating func refuse(_ line: ConfigLine, _ reason: SettingDiagnostic.Reason) {
@@ -41,8 +47,7 @@ package struct OwnKeys: Equatable, Sendable {
 
   /// The action that a key is bound to, if any.
   package func action(for key: Key) -> BrowseAction? {
-    if own.isEmpty { return BrowseAction.action(for: key) }
-    return BrowseAction.allCases.first { binding(of: $0).keys.contains(key) }
+    BrowseAction.allCases.first { binding(of: $0).keys.contains(key) }
   }
 
   /// The keys of an action, with its description.
@@ -97,13 +102,12 @@ package struct OwnKeys: Equatable, Sendable {
     }
   }
 
-  /// The first entry with a key that another action has, and a phrase that names both.
-  private func firstConflict(among entries: [Entry]) -> (Entry, String)? {
-    for entry in entries {
-      guard let keys = own[entry.action] else { continue }
-      for key in keys {
+  /// The last entry with a key that another action has, and a phrase that names both.
+  private func lastConflict(among entries: [Entry]) -> (Int, String)? {
+    for (index, entry) in entries.enumerated().reversed() {
+      for key in own[entry.action] ?? [] {
         guard let other = owner(of: key, besides: entry.action) else { continue }
-        return (entry, "\(key.notation(in: .unicode)) is bound to \(other)")
+        return (index, "\(key.notation(in: .unicode)) is bound to \(other)")
       }
     }
     return nil

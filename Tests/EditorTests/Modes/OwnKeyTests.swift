@@ -18,6 +18,7 @@ import TripCore
     ("undo = Z", "u", BrowseAction?.none), ("undo = Z", "Z", .undo), ("undo = Z u", "u", .undo),
     ("UNDO = ctrl-r F5", "Ctrl-R", .undo), ("undo = ctrl-r F5", "F5", .undo), ("undo = Shift-Tab", "Tab", nil),
     ("map = none", "M", nil), ("map = none\nundo = M", "M", .undo), ("undo = Z\nundo = Y", "Z", nil),
+    ("undo = Y\nundo = r", "Y", .undo),
     ("undo = r\nreload = u", "u", .reload), ("undo = r\nreload = u", "r", .undo), ("quit = Q", "Ctrl-C", .quit),
     ("quit = none", "q", nil), ("quit = none", "Ctrl-C", .quit), ("day = none\nmap = 5", "5", .map),
     ("row_up = i k ↑", "↑", .rowUp), ("delete = D", "Delete", nil), ("undo = :\nmove_to = m", ":", .undo),
@@ -25,7 +26,7 @@ import TripCore
   func `a key does what the settings say`(section: String, key: String, action: BrowseAction?) throws {
     let keys = OwnKeys(Self.lines(section))
     expect(keys.action(for: try #require(Key(notation: key))), action)
-    expect(keys.mistakes.count, section.hasPrefix("row_up") ? 1 : 0, "\(keys.mistakes)")
+    expect(keys.mistakes.count, ["row_up", "undo = Y"].contains { section.contains($0) } ? 1 : 0, "\(keys.mistakes)")
   }
 
   @Test(arguments: [
@@ -67,7 +68,7 @@ import TripCore
     }
   }
 
-  @Test func `help, key line, menu and palette show the keys in force`() throws {
+  @Test func `help, key line, menu and palette show the effective keys`() throws {
     let size = Size(columns: 200, rows: 60)
     var robot = Robot(
       TripSketch.trip("@Chicago Dinner Lunch"), size: size,

@@ -41,7 +41,7 @@ import Testing
     let change = try #require((json["changes"] as? [[String: Any]])?.first)
     expect(change["field"] as? String, "name")
     #expect(change["item"] is NSNull)
-    // What changes nothing, or is only tried, comes not.
+    // An edit that changes nothing, and a dry run, start no program.
     expect(try desk.run("rename", "trip.json", "Lakes").status, 0)
     expect(try desk.run("rename", "trip.json", "Rust", "--dry-run").status, 0)
     expect(try desk.run("rename", "trip.json", "Swing").status, 0)

@@ -48,13 +48,9 @@ struct BrowseMode: EditorMode {
     case .nudgeUp: return state.nudge(at: now) { drag, _ in drag.previousValid }
     case .nudgeDown: return state.nudge(at: now) { drag, _ in drag.nextValid }
     case .nudgeToPreviousDay:
-      return state.nudge(at: now) { [shown = state.shown] in
-        $0.samePlace(onDayAfter: -1, in: $1, of: shown)
-      }
+      return state.nudge(at: now) { [shown = state.shown] in $0.samePlace(onDayAfter: -1, in: $1, of: shown) }
     case .nudgeToNextDay:
-      return state.nudge(at: now) { [shown = state.shown] in
-        $0.samePlace(onDayAfter: 1, in: $1, of: shown)
-      }
+      return state.nudge(at: now) { [shown = state.shown] in $0.samePlace(onDayAfter: 1, in: $1, of: shown) }
     case .moveTo: return state.startMovePicker()
     case .menu: return Transition(.menu(RowMenu()), .prompt)
     case .toItsTime: return state.moveToTime(at: now)

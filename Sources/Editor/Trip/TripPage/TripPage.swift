@@ -70,7 +70,7 @@ package enum TripPrompt: Equatable, Sendable {
     switch self {
     case .name: "Trip name."
     case .start(false):
-      "Date of Day 1, such as 2026-07-03 or jul 3. Games keep their dates. To add a day in front: Esc, i."
+      "Date of Day 1, such as 2026-07-03 or jul 3. Games keep their dates. To insert a day before it: Esc, i."
     case .start(true): "Date of Day 1, such as 2026-07-03 or jul 3. Games keep their days."
     case .dayCount: "Number of days to add at the end."
     case .otherDay: "The day to swap with Day \(day)."

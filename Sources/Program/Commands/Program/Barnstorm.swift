@@ -31,17 +31,13 @@ package enum Barnstorm {
   static let version = "barnstorm \(ProgramVersion.number)"
 
   static let commands: [any Command.Type] = [
-    SampleCommand.self, ListCommand.self, ShowCommand.self, CheckCommand.self, TimelineCommand.self,
-    NowCommand.self, GroundsCommand.self, SlotsCommand.self, MoveCommand.self,
-    AddCommand.self, EditCommand.self, DuplicateCommand.self, DeleteCommand.self, PlacesCommand.self, GamesCommand.self,
-    SourcesCommand.self,
-    NewCommand.self,
-    UpdateCommand.self, MergeCommand.self, RepairCommand.self, ConfigCommand.self, OpenCommand.self, ExportCommand.self,
-    RouteCommand.self, RenameCommand.self, DaysCommand.self, SortCommand.self, GameCommand.self, LegCommand.self,
-    LegsCommand.self, RemoveCommand.self, UndoCommand.self, PlanCommand.self, ReplanCommand.self, ShareCommand.self,
-    JoinCommand.self,
-    SyncCommand.self,
-    UnshareCommand.self, HistoryCommand.self,
+    SampleCommand.self, ListCommand.self, ShowCommand.self, CheckCommand.self, TimelineCommand.self, NowCommand.self,
+    GroundsCommand.self, SlotsCommand.self, MoveCommand.self, AddCommand.self, EditCommand.self, DuplicateCommand.self,
+    DeleteCommand.self, PlacesCommand.self, GamesCommand.self, SourcesCommand.self, NewCommand.self, UpdateCommand.self,
+    MergeCommand.self, RepairCommand.self, ConfigCommand.self, OpenCommand.self, ExportCommand.self, RouteCommand.self,
+    RenameCommand.self, DaysCommand.self, SortCommand.self, GameCommand.self, LegCommand.self, LegsCommand.self,
+    RemoveCommand.self, UndoCommand.self, PlanCommand.self, ReplanCommand.self, ShareCommand.self, JoinCommand.self,
+    SyncCommand.self, UnshareCommand.self, HistoryCommand.self,
   ]
 
   static var syntax: ProgramSyntax {

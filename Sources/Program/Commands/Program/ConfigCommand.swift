@@ -9,7 +9,8 @@ struct ConfigCommand: Command {
     of: Self.self, "config", "Print the effective settings and the source of each.",
     discussion: """
       A setting comes from its default, the config file, an environment variable such as BARNSTORM_UNITS, or an \
-      option such as --units; the later override the earlier. NO_COLOR is respected.
+      option such as --units; the later override the earlier. NO_COLOR is respected. The section [keys] of the file \
+      binds keys of the trip list.
       """,
     examples: ["barnstorm config --example > ~/.config/barnstorm/config.ini"])
 

@@ -97,7 +97,7 @@ struct UnshareCommand: WritingCommand {
       throw Failure("\"\(open.trip.name)\" is not shared")
     }
     if !surroundings.isDryRun { try shares.remove(ofTrip: open.trip.id) }
-    let sentence = "\"\(open.trip.name)\" is no longer shared in \(share.place.description)."
+    let sentence = "Stopped sharing \(JSONText.quoted(open.trip.name)) in \(share.place.description)."
     outcome.report(changeOf: open.path, [sentence], surroundings)
   }
 }
