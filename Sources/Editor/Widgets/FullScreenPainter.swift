@@ -67,26 +67,6 @@ package struct FullScreenPainter {
   }
 }
 
-/// Paints one of the full screens other than the trip's.
-package protocol ScreenPainter {
-  associatedtype State
-  var screen: FullScreenPainter { get set }
-
-  init(_ state: State)
-
-  /// Paints a screen that is large enough.
-  mutating func paint()
-}
-
-extension ScreenPainter {
-  /// Returns a frame that shows a state, or a note that the screen is too small for it.
-  package static func frame(of state: State) -> Frame {
-    var painter = Self(state)
-    if painter.screen.isTooSmall { painter.screen.paintTooSmall() } else { painter.paint() }
-    return painter.screen.frame
-  }
-}
-
 /// The key line of the full screens other than the trip's: as many hints as fit. The painter and the mouse read the
 /// same values.
 package struct HintRow {

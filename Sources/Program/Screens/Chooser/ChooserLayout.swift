@@ -5,8 +5,6 @@ struct ChooserLayout: Equatable {
   let searchRow: Int
   /// The rows that show the list.
   let list: Range<Int>
-  let status: Range<Int>
-  let keyRow: Int
   /// The columns of the list, and those of the selected trip next to it; nil on a screen that is not wide enough.
   let columns: Range<Int>
   let preview: Range<Int>?
@@ -23,11 +21,9 @@ struct ChooserLayout: Equatable {
 
   init(size: Size, count: Int, selection: Int) {
     let isRoomy = size.rows >= 20
-    keyRow = max(0, size.rows - 1)
-    status = max(0, keyRow - 2)..<keyRow
     searchRow = isRoomy ? 2 : 1
-    let top = min(searchRow + (isRoomy ? 2 : 1), status.lowerBound)
-    list = top..<status.lowerBound
+    let end = size.statusRows.lowerBound
+    list = min(searchRow + (isRoomy ? 2 : 1), end)..<end
     let half = size.columns / 2
     (columns, preview) = size.columns < Self.wide ? (0..<size.columns, nil) : (0..<half, half + 2..<size.columns - 2)
     capacity = max(1, list.count / entryRows)

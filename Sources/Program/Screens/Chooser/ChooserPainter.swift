@@ -14,12 +14,6 @@ private struct ChooserPainter: ScreenPainter {
   let layout: ChooserLayout
   var screen: FullScreenPainter
 
-  init(_ state: ChooserState) {
-    self.state = state
-    layout = state.layout
-    screen = FullScreenPainter(state.presentation)
-  }
-
   mutating func paint() {
     let matches = state.matches
     screen.paintTitle("Barnstorm", detail: count(shown: matches.count { $0.content != .new }))
@@ -28,8 +22,6 @@ private struct ChooserPainter: ScreenPainter {
     if let preview = layout.preview, matches.indices.contains(state.selection) {
       paint(matches[state.selection].preview(in: state.wording), in: preview)
     }
-    screen.paintStatus(state.status, rows: layout.status)
-    screen.paintKeys(state.hints, row: layout.keyRow)
   }
 
   private func count(shown: Int) -> String {

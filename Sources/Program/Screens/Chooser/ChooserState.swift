@@ -23,7 +23,7 @@ package enum ChooserEffect: Equatable, Sendable {
 }
 
 /// The list of known trips, narrowed down by typing: a value that events change and the painter reads.
-package struct ChooserState: HelpedState, Equatable {
+package struct ChooserState: FullScreenState, Equatable {
   package let entries: [ChooserEntry]
   package private(set) var query = TextInput("")
   /// The index of the selected entry in ``matches``; 0 without matches.
@@ -57,13 +57,16 @@ package struct ChooserState: HelpedState, Equatable {
 
   /// Handles input and returns the tasks that follow from it, in order.
   package mutating func take(_ input: InputEvent) -> [ChooserEffect] {
-    switch input {
-    // No character edits a trip here, so one in doubt is as good as a typed one.
-    case .key(let key), .keyInDoubt(let key): return press(key)
-    case .mouse(let mouse): return point(mouse)
+    switch FullScreenInput(input, hints: hints, on: presentation.size) {
+    case .key(let key): return press(key)
+    case .wheel(let rows, _, _): select(selection + rows)
+    case .press(let row, _):
+      guard let entry = layout.entry(atRow: row) else { return [] }
+      if entry == selection { return open() }
+      select(entry)
     case .paste(let text): search { $0.paste(text) }
-    case .resized(let size): presentation.size = size
-    case .operatingSystemCommand, .deviceAttributes, .modeReport, .colorScheme: break
+    case .resize(let size): presentation.size = size
+    case nil: break
     }
     return []
   }
@@ -103,23 +106,6 @@ package struct ChooserState: HelpedState, Equatable {
     let before = query.text
     change(&query)
     select(query.text == before ? selection : 0)
-  }
-
-  private mutating func point(_ mouse: MouseEvent) -> [ChooserEffect] {
-    if presentation.size.isTooSmall { return [] }
-    if mouse.action == .press, mouse.row == layout.keyRow {
-      return HintRow(hints, on: presentation.size).key(atColumn: mouse.column).map { press($0) } ?? []
-    }
-    switch mouse.action {
-    case .wheelUp: select(selection - 1)
-    case .wheelDown: select(selection + 1)
-    case .press:
-      guard let entry = layout.entry(atRow: mouse.row) else { return [] }
-      if entry == selection { return open() }
-      select(entry)
-    case .drag, .release, .secondaryPress: break
-    }
-    return []
   }
 
   private mutating func select(_ number: Int) {

@@ -14,10 +14,9 @@ package struct ScreenHelp {
   func isAsked(by input: InputEvent) -> Bool {
     switch input {
     case .key(let key): return HelpAction.action(for: key) != nil || key == .character("?") && !isTyping
-    case .mouse(let mouse):
-      guard mouse.action == .press, mouse.row == presentation.size.rows - 1 else { return false }
-      return HintRow(hints, on: presentation.size).key(atColumn: mouse.column)
-        .map { HelpAction.action(for: $0) != nil } ?? false
+    case .mouse:
+      guard case .key(let key)? = FullScreenInput(input, hints: hints, on: presentation.size) else { return false }
+      return HelpAction.action(for: key) != nil
     default: return false
     }
   }
@@ -62,18 +61,19 @@ struct HelpState: ScreenState, Equatable {
   }
 
   mutating func take(_ input: InputEvent) -> [HelpEffect] {
-    switch input {
+    if case .keyInDoubt = input { return [.ring] }
+    switch FullScreenInput(input, hints: hints, on: presentation.size) {
     case .key(let key): return press(key)
-    case .mouse(let mouse): return point(mouse)
-    case .resized(let size):
-      presentation.size = size
-      _ = scroll(by: 0)
-      return []
+    case .wheel(let rows, _, _): return scroll(by: 3 * rows)
+    case .press: return [.leave]
     case .paste(let text):
       help.paste(text)
       return show()
-    case .keyInDoubt: return [.ring]
-    case .operatingSystemCommand, .deviceAttributes, .modeReport, .colorScheme: return []
+    case .resize(let size):
+      presentation.size = size
+      _ = scroll(by: 0)
+      return []
+    case nil: return []
     }
   }
 
@@ -115,17 +115,6 @@ struct HelpState: ScreenState, Equatable {
     if let key = chosen.key, chosen.context == context { return [.run(key)] }
     status = Status("Can't run it here. Close the help, then type it.", .refusal)
     return [.ring]
-  }
-
-  private mutating func point(_ mouse: MouseEvent) -> [HelpEffect] {
-    switch mouse.action {
-    case .wheelUp: return scroll(by: -3)
-    case .wheelDown: return scroll(by: 3)
-    case .press where mouse.row == presentation.size.rows - 1:
-      return HintRow(hints, on: presentation.size).key(atColumn: mouse.column).map { press($0) } ?? []
-    case .press: return [.leave]
-    case .drag, .release, .secondaryPress: return []
-    }
   }
 
   private mutating func scroll(by count: Int) -> [HelpEffect] {

@@ -33,7 +33,7 @@ package enum NewTripEffect: Equatable, Sendable {
 
 /// The steps to a new trip on one screen: a value that events change and the painter reads. Every step has an answer
 /// ready, and going back keeps all of them.
-package struct NewTripState: HelpedState, Equatable {
+package struct NewTripState: FullScreenState, Equatable {
   private(set) var offers: NewTripOffers
   private(set) var step = NewTripStep.schedule
   /// The texts that were typed, by step.
@@ -66,13 +66,13 @@ package struct NewTripState: HelpedState, Equatable {
   // MARK: Events
 
   package mutating func take(_ input: InputEvent) -> [NewTripEffect] {
-    switch input {
-    // No character edits a trip here, so one in doubt is as good as a typed one.
-    case .key(let key), .keyInDoubt(let key): return press(key)
-    case .mouse(let mouse): return point(mouse)
+    switch FullScreenInput(input, hints: hints, on: presentation.size) {
+    case .key(let key): return press(key)
+    case .wheel(let rows, _, _): move(by: rows)
+    case .press(let row, _): return point(atRow: row)
     case .paste(let text): type { $0.paste(text) }
-    case .resized(let size): presentation.size = size
-    case .operatingSystemCommand, .deviceAttributes, .modeReport, .colorScheme: break
+    case .resize(let size): presentation.size = size
+    case nil: break
     }
     return []
   }
@@ -94,10 +94,10 @@ package struct NewTripState: HelpedState, Equatable {
 
   private mutating func press(_ key: Key) -> [NewTripEffect] {
     switch NewTripAction.action(for: key) {
-    case .up: select((selection ?? 0) - 1)
-    case .down: select(selection.map { $0 + 1 } ?? 0)
-    case .pageUp: select((selection ?? 0) - max(1, layout.list.count))
-    case .pageDown: select((selection ?? 0) + max(1, layout.list.count))
+    case .up: move(by: -1)
+    case .down: move(by: 1)
+    case .pageUp: move(by: -max(1, layout.list.count))
+    case .pageDown: move(by: max(1, layout.list.count))
     case .take: return take()
     case .plan: return plan()
     case .fill: return fill()
@@ -133,19 +133,16 @@ package struct NewTripState: HelpedState, Equatable {
     selection = choices.isEmpty ? nil : max(0, min(number, choices.count - 1))
   }
 
-  private mutating func point(_ mouse: MouseEvent) -> [NewTripEffect] {
-    if presentation.size.isTooSmall { return [] }
-    switch mouse.action {
-    case .wheelUp: select((selection ?? 0) - 1)
-    case .wheelDown: select((selection ?? -1) + 1)
-    case .press where mouse.row == layout.keyRow:
-      return HintRow(hints, on: presentation.size).key(atColumn: mouse.column).map { press($0) } ?? []
-    case .press:
-      if let step = layout.step(atRow: mouse.row), step.rawValue < self.step.rawValue, !isSkipped(step) { go(to: step) }
-      guard let choice = layout.choice(atRow: mouse.row) else { return [] }
+  private mutating func move(by count: Int) { select((selection ?? -1) + count) }
+
+  private mutating func point(atRow row: Int) -> [NewTripEffect] {
+    if let choice = layout.line(atRow: row) {
       select(choice)
       return take()
-    case .drag, .release, .secondaryPress: break
+    }
+    let steps = zip(layout.above, shownSteps)
+    if let step = steps.first(where: { $0.0 == row })?.1, step.rawValue < self.step.rawValue, !isSkipped(step) {
+      go(to: step)
     }
     return []
   }
@@ -412,8 +409,12 @@ package struct NewTripState: HelpedState, Equatable {
 
   // MARK: What is shown
 
-  var layout: NewTripLayout {
-    NewTripLayout(size: presentation.size, step: step, count: choices.count, selection: selection ?? 0)
+  /// The steps shown, from the top. A low screen shows only the one that is being answered.
+  var shownSteps: [NewTripStep] { presentation.size.rows < FullScreenLayout.roomy ? [step] : NewTripStep.allCases }
+
+  var layout: FullScreenLayout {
+    FullScreenLayout(
+      size: presentation.size, above: shownSteps.count, count: choices.count, selection: selection ?? 0)
   }
 
   package var help: ScreenHelp {

@@ -12,8 +12,6 @@ struct PickerLayout: Equatable {
 
   let searchRow = 1
   let list: Range<Int>
-  let status: Range<Int>
-  let keyRow: Int
   /// The content of the rows of the list, from the top; fewer than the rows if the list is short.
   private(set) var lines: [Line] = []
 
@@ -21,9 +19,8 @@ struct PickerLayout: Equatable {
   ///   - days: the days of the games shown, in rising order.
   ///   - selection: the index of the selected game among them, kept near the middle of the list.
   init(size: Size, days: [CivilDate], selection: Int) {
-    keyRow = max(0, size.rows - 1)
-    status = max(0, keyRow - 2)..<keyRow
-    list = min(2, status.lowerBound)..<status.lowerBound
+    let end = size.statusRows.lowerBound
+    list = min(2, end)..<end
     guard days.indices.contains(selection), !list.isEmpty else { return }
     lines = PickerLayout.window(days, around: selection, rows: list.count)
   }

@@ -14,14 +14,11 @@ extension PickerState {
 private struct PickerPainter: ScreenPainter {
   let state: PickerState
   let layout: PickerLayout
-  let clashing: Set<Int>
   var screen: FullScreenPainter
+  private var clashing: Set<Int> = []
 
-  init(_ state: PickerState) {
-    self.state = state
-    layout = state.layout
-    clashing = state.clashes?.games ?? []
-    screen = FullScreenPainter(state.presentation)
+  init(state: PickerState, layout: PickerLayout, screen: FullScreenPainter) {
+    (self.state, self.layout, self.screen, clashing) = (state, layout, screen, state.clashes?.games ?? [])
   }
 
   mutating func paint() {
@@ -34,8 +31,6 @@ private struct PickerPainter: ScreenPainter {
       }
     }
     if hasColumn { paintTotals() }
-    screen.paintStatus(state.status, rows: layout.status)
-    screen.paintKeys(state.hints, row: layout.keyRow)
   }
 
   /// The columns of what the chosen games come to, at the right of a wide screen.

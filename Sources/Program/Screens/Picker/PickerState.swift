@@ -19,7 +19,7 @@ package enum PickerEffect: Equatable, Sendable {
 
 /// The games of a schedule, from which the user chooses those of a trip: a value that events change and the painter
 /// reads. Games are indices in ``list``.
-package struct PickerState: HelpedState, Equatable {
+package struct PickerState: FullScreenState, Equatable {
   /// The name of the trip to be made.
   let name: String
   /// The most games that one trip may have.
@@ -80,13 +80,17 @@ package struct PickerState: HelpedState, Equatable {
   /// Handles input and returns the tasks that follow from it, in order.
   package mutating func take(_ input: InputEvent) -> [PickerEffect] {
     var effects: [PickerEffect] = []
-    switch input {
-    // No character edits a trip here, so one in doubt is as good as a typed one.
-    case .key(let key), .keyInDoubt(let key): effects = press(key)
-    case .mouse(let mouse): effects = point(mouse)
+    switch FullScreenInput(input, hints: hints, on: presentation.size) {
+    case .key(let key): effects = press(key)
+    case .wheel(let rows, _, _): select(selection + rows)
+    case .press(let row, _):
+      if let place = layout.game(atRow: row) {
+        select(place)
+        _ = choose()
+      }
     case .paste(let text): search { $0.paste(text) }
-    case .resized(let size): presentation.size = size
-    case .operatingSystemCommand, .deviceAttributes, .modeReport, .colorScheme: break
+    case .resize(let size): presentation.size = size
+    case nil: break
     }
     findClashes()
     return effects
@@ -158,23 +162,6 @@ package struct PickerState: HelpedState, Equatable {
     let game = shown.indices.contains(selection) ? shown[selection] : nil
     shown = list.matches(query.text).filter { !showsOnlyChosen || chosen.contains($0) }
     select(game.flatMap { shown.firstIndex(of: $0) } ?? 0)
-  }
-
-  private mutating func point(_ mouse: MouseEvent) -> [PickerEffect] {
-    if presentation.size.isTooSmall { return [] }
-    switch mouse.action {
-    case .wheelUp: select(selection - 1)
-    case .wheelDown: select(selection + 1)
-    case .press:
-      if mouse.row == layout.keyRow {
-        return HintRow(hints, on: presentation.size).key(atColumn: mouse.column).map { press($0) } ?? []
-      }
-      guard let place = layout.game(atRow: mouse.row) else { return [] }
-      select(place)
-      _ = choose()
-    case .drag, .release, .secondaryPress: break
-    }
-    return []
   }
 
   // MARK: Choosing

@@ -6,8 +6,6 @@ import TripCore
 /// The rows of the plan screen, from the top: title, form or table of tours, list of games, status, keys. Rows and
 /// columns count from 0.
 struct PlanLayout {
-  let status: Range<Int>
-  let keyRow: Int
   /// The row of the first visible field, and the numbers of the visible fields.
   let firstField: Int
   let fields: Range<Int>
@@ -29,22 +27,20 @@ struct PlanLayout {
   private static let wide = 130
 
   init(size: Size, fields count: Int, focus: Int, tours tourCount: Int, selection: Int, isMap: Bool) {
-    keyRow = max(0, size.rows - 1)
-    let isSmall = size.rows < 16
-    status = max(0, keyRow - 2)..<keyRow
+    let (isSmall, end) = (size.rows < 16, size.statusRows.lowerBound)
     firstField = isSmall ? 1 : 2
-    fields = PlanLayout.window(count, around: focus, rows: max(1, status.lowerBound - firstField))
+    fields = PlanLayout.window(count, around: focus, rows: max(1, end - firstField))
     let row = firstField + count + 1
     let columns = Self.inputColumn..<Self.inputColumn + Self.search.count
-    button = fields.count == count && row < status.lowerBound ? (row, columns) : nil
+    button = fields.count == count && row < end ? (row, columns) : nil
     headRow = isSmall ? 1 : 2
     firstTour = headRow + 1
     let isWide = size.columns >= PlanLayout.wide
-    let room = max(1, status.lowerBound - firstTour)
+    let room = max(1, end - firstTour)
     let most = isWide ? room : max(1, isMap ? room / 5 : isSmall ? room / 3 : room / 2)
     tours = PlanLayout.window(tourCount, around: selection, rows: most)
     let top = isWide ? headRow : firstTour + max(1, tours.count) + (isSmall ? 0 : 1)
-    list = min(top, status.lowerBound)..<status.lowerBound
+    list = min(top, end)..<end
     self.columns = isWide ? size.columns / 2..<size.columns : 0..<size.columns
   }
 
@@ -83,39 +79,22 @@ extension PlanState {
     showsMap && options.indices.contains(selection) && !options[selection].path.stops.isEmpty
   }
 
-  mutating func point(_ mouse: MouseEvent) -> [PlanEffect] {
-    if presentation.size.isTooSmall { return [] }
-    let layout = layout
-    if mouse.action == .press, mouse.row == layout.keyRow {
-      return HintRow(hints, on: presentation.size).key(atColumn: mouse.column).map { press($0) } ?? []
-    }
-    if step == .asking { return pointAtForm(mouse, layout) }
-    let isOnTours = layout.tour(atColumn: mouse.column, row: mouse.row)
-    switch mouse.action {
-    case .wheelUp: return isOnTours != nil ? step(by: -1) : scroll(to: top - 3)
-    case .wheelDown: return isOnTours != nil ? step(by: 1) : scroll(to: top + 3)
-    case .press:
-      guard let tour = isOnTours else { return [] }
-      if tour == selection { return [.make(tour)] }
-      show(tour: tour)
-    case .drag, .release, .secondaryPress: break
-    }
-    return []
+  mutating func turnWheel(by rows: Int, atRow row: Int, column: Int) -> [PlanEffect] {
+    if step == .asking { return press(rows < 0 ? .up : .down) }
+    return layout.tour(atColumn: column, row: row) == nil ? scroll(to: top + 3 * rows) : step(by: rows)
   }
 
-  private mutating func pointAtForm(_ mouse: MouseEvent, _ layout: PlanLayout) -> [PlanEffect] {
-    switch mouse.action {
-    case .wheelUp: return press(.up)
-    case .wheelDown: return press(.down)
-    case .press:
-      if let button = layout.button, button.row == mouse.row, button.columns.contains(mouse.column) {
-        return press(.enter)
-      }
-      guard let number = layout.field(atRow: mouse.row) else { return [] }
+  mutating func point(atRow row: Int, column: Int) -> [PlanEffect] {
+    let layout = layout
+    if step == .asking {
+      if let button = layout.button, button.row == row, button.columns.contains(column) { return press(.enter) }
+      guard let number = layout.field(atRow: row) else { return [] }
       let wasThere = form.focus == form.fields[number]
       ask(for: form.fields[number])
       if form.focus.isTick, wasThere { form.toggle() }
-    case .drag, .release, .secondaryPress: break
+    } else if let tour = layout.tour(atColumn: column, row: row) {
+      if tour == selection { return [.make(tour)] }
+      show(tour: tour)
     }
     return []
   }

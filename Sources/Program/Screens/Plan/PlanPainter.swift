@@ -15,12 +15,6 @@ private struct PlanPainter: ScreenPainter {
   let layout: PlanLayout
   var screen: FullScreenPainter
 
-  init(_ state: PlanState) {
-    self.state = state
-    layout = state.layout
-    screen = FullScreenPainter(state.presentation)
-  }
-
   mutating func paint() {
     screen.paintTitle(state.name, detail: state.detail)
     if state.step == .asking {
@@ -32,8 +26,6 @@ private struct PlanPainter: ScreenPainter {
       if !state.options.isEmpty { paintTable() }
       if !paintMap() { paintList() }
     }
-    screen.paintStatus(state.status, rows: layout.status)
-    screen.paintKeys(state.hints, row: layout.keyRow)
   }
 
   // MARK: The form

@@ -26,7 +26,7 @@ package enum PlanEffect: Equatable, Sendable {
 }
 
 /// The plan screen: a form, then a list of tours that improves while the user watches.
-package struct PlanState: HelpedState, Equatable {
+package struct PlanState: FullScreenState, Equatable {
   package enum Step: Equatable, Sendable {
     case asking, searching, done
   }
@@ -79,13 +79,13 @@ package struct PlanState: HelpedState, Equatable {
 
   /// Handles input and returns the resulting effects, in order.
   package mutating func take(_ input: InputEvent) -> [PlanEffect] {
-    switch input {
-    // No character edits a trip here, so one in doubt is as good as a typed one.
-    case .key(let key), .keyInDoubt(let key): return press(key)
-    case .mouse(let mouse): return point(mouse)
+    switch FullScreenInput(input, hints: hints, on: presentation.size) {
+    case .key(let key): return press(key)
+    case .wheel(let rows, let row, let column): return turnWheel(by: rows, atRow: row, column: column)
+    case .press(let row, let column): return point(atRow: row, column: column)
     case .paste(let text): if step == .asking { form.paste(text) }
-    case .resized(let size): presentation.size = size
-    case .operatingSystemCommand, .deviceAttributes, .modeReport, .colorScheme: break
+    case .resize(let size): presentation.size = size
+    case nil: break
     }
     return []
   }

@@ -3,35 +3,6 @@ import Editor
 import Schedules
 import Screen
 
-/// The rows of the screen that shows what was read, from the top: title, rows of the file, list, status, keys. All rows
-/// count from 0.
-struct ReadingLayout: Equatable {
-  let samples: Range<Int>
-  let list: Range<Int>
-  let status: Range<Int>
-  let keyRow: Int
-  /// The number of the first line of the list that is shown.
-  let first: Int
-  private let count: Int
-
-  init(size: Size, rows: Int, count: Int, selection: Int) {
-    let isRoomy = size.rows >= 16
-    keyRow = max(0, size.rows - 1)
-    status = max(0, keyRow - 2)..<keyRow
-    let top = isRoomy ? 2 : 1
-    samples = top..<top + min(rows, max(1, (size.rows - 6) / 3))
-    let start = min(samples.upperBound + (isRoomy ? 1 : 0), status.lowerBound)
-    list = start..<max(start, status.lowerBound - (isRoomy ? 1 : 0))
-    first = max(0, min(selection - list.count / 2, count - list.count))
-    self.count = count
-  }
-
-  func line(atRow row: Int) -> Int? {
-    let number = first + row - list.lowerBound
-    return list.contains(row) && number < count ? number : nil
-  }
-}
-
 extension ReadingState {
   /// Returns a frame that shows the state.
   package func painted() -> Frame { ReadingPainter.frame(of: self) }
@@ -40,14 +11,8 @@ extension ReadingState {
 /// Paints what was read into a frame.
 private struct ReadingPainter: ScreenPainter {
   let state: ReadingState
-  let layout: ReadingLayout
+  let layout: FullScreenLayout
   var screen: FullScreenPainter
-
-  init(_ state: ReadingState) {
-    self.state = state
-    layout = state.layout
-    screen = FullScreenPainter(state.presentation)
-  }
 
   mutating func paint() {
     let (title, summary) = ("Check what was read", state.report.summary)
@@ -58,14 +23,12 @@ private struct ReadingPainter: ScreenPainter {
     let lines = state.lines
     if let question = state.question {
       screen.paintSearch(
-        question.input, row: layout.samples.upperBound, label: ReadingPainter.label(of: question.point))
+        question.input, row: layout.above.upperBound, label: ReadingPainter.label(of: question.point))
     }
     for row in layout.list {
       guard let number = layout.line(atRow: row) else { continue }
       if state.question == nil { paint(lines[number], number, at: row) } else { paint(choice: number, at: row) }
     }
-    screen.paintStatus(state.status, rows: layout.status)
-    screen.paintKeys(state.hints, row: layout.keyRow)
   }
 
   /// The heading or the place that a point is about; nil for others.
@@ -88,12 +51,12 @@ private struct ReadingPainter: ScreenPainter {
 
   /// Paints the first rows of the file, each field below that of the row above.
   private mutating func paintSamples() {
-    let rows = state.report.rows.prefix(layout.samples.count)
+    let rows = state.samples
     let fields = rows.map(\.count).max() ?? 0
     let widths = (0..<fields).map { field in
       rows.map { field < $0.count ? DisplayText.width(of: $0[field]) : 0 }.max() ?? 0
     }
-    for (fields, row) in zip(rows, layout.samples) {
+    for (fields, row) in zip(rows, layout.above) {
       var column = 2
       for (field, text) in fields.enumerated() where widths[field] > 0 && column < screen.width - 2 {
         screen.frame.put(

@@ -74,7 +74,7 @@ package enum ReadingEffect: Equatable, Sendable {
 
 /// The step *Check what was read*: rows, columns, assumptions and open questions of a file, each with its answer. A value
 /// that events change and the painter reads, for schedules and for tables of items alike.
-package struct ReadingState: HelpedState, Equatable {
+package struct ReadingState: FullScreenState, Equatable {
   /// A line of the list.
   enum Line: Equatable {
     case proceed, keep
@@ -144,12 +144,16 @@ package struct ReadingState: HelpedState, Equatable {
   // MARK: Events
 
   package mutating func take(_ input: InputEvent) -> [ReadingEffect] {
-    switch input {
-    case .key(let key), .keyInDoubt(let key): return press(key)
-    case .mouse(let mouse): return point(mouse)
+    switch FullScreenInput(input, hints: hints, on: presentation.size) {
+    case .key(let key): return press(key)
+    case .wheel(let rows, _, _): move(by: rows)
+    case .press(let row, _):
+      guard let line = layout.line(atRow: row) else { return [] }
+      if question == nil { select(line) } else { question?.choice = line }
+      return question == nil ? take(lines[selection]) : answer()
     case .paste(let text): type { $0.paste(text) }
-    case .resized(let size): presentation.size = size
-    case .operatingSystemCommand, .deviceAttributes, .modeReport, .colorScheme: break
+    case .resize(let size): presentation.size = size
+    case nil: break
     }
     return []
   }
@@ -178,22 +182,6 @@ package struct ReadingState: HelpedState, Equatable {
       var isUsed = false
       type { isUsed = $0.press(key) }
       return isUsed ? [] : [.ring]
-    }
-    return []
-  }
-
-  private mutating func point(_ mouse: MouseEvent) -> [ReadingEffect] {
-    if presentation.size.isTooSmall { return [] }
-    switch mouse.action {
-    case .wheelUp: move(by: -1)
-    case .wheelDown: move(by: 1)
-    case .press where mouse.row == layout.keyRow:
-      return HintRow(hints, on: presentation.size).key(atColumn: mouse.column).map { press($0) } ?? []
-    case .press:
-      guard let line = layout.line(atRow: mouse.row) else { return [] }
-      if question == nil { select(line) } else { question?.choice = line }
-      return question == nil ? take(lines[selection]) : answer()
-    case .drag, .release, .secondaryPress: break
     }
     return []
   }
@@ -316,9 +304,13 @@ package struct ReadingState: HelpedState, Equatable {
     }
   }
 
-  var layout: ReadingLayout {
-    ReadingLayout(
-      size: presentation.size, rows: report.rows.count, count: question == nil ? lines.count : choices.count,
+  /// The first rows of the file, as many as there is room for.
+  var samples: ArraySlice<[String]> { report.rows.prefix(max(1, (presentation.size.rows - 6) / 3)) }
+
+  var layout: FullScreenLayout {
+    FullScreenLayout(
+      size: presentation.size, above: samples.count,
+      count: question == nil ? lines.count : choices.count,
       selection: question.map { $0.choice ?? 0 } ?? selection)
   }
 

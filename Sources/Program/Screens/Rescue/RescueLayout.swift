@@ -10,16 +10,12 @@ struct RescueLayout: Equatable {
   let damageRow: Int
   /// The rows that show the choices, or the list of repairs.
   let list: Range<Int>
-  let status: Range<Int>
-  let keyRow: Int
   /// The number of rows of a choice: 3 on a screen of 20 rows or more (title, details, blank row), else 1 (title).
   let choiceRows: Int
 
   init(of state: RescueState) {
     let size = state.presentation.size
     let isRoomy = size.rows >= 20
-    keyRow = max(0, size.rows - 1)
-    status = max(0, keyRow - 2)..<keyRow
     damageRow = isRoomy ? 2 : 1
     choiceRows = isRoomy ? 3 : 1
     damage = TextWrap.lines(
@@ -28,7 +24,7 @@ struct RescueLayout: Equatable {
     let space = isRoomy ? 1 : 0
     let isList = state.page != .choices
     let top = isList ? damageRow : damageRow + damage.count + space
-    let bottom = max(0, status.lowerBound - (isList ? space : 0))
+    let bottom = max(0, size.statusRows.lowerBound - (isList ? space : 0))
     list = min(top, bottom)..<bottom
   }
 

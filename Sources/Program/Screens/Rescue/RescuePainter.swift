@@ -13,19 +13,11 @@ private struct RescuePainter: ScreenPainter {
   let layout: RescueLayout
   var screen: FullScreenPainter
 
-  init(_ state: RescueState) {
-    self.state = state
-    layout = state.layout
-    screen = FullScreenPainter(state.presentation)
-  }
-
   mutating func paint() {
     switch state.page {
     case .choices: paintChoices()
     case .repairs(let top): paintRepairs(from: top)
     }
-    screen.paintStatus(state.status, rows: layout.status)
-    screen.paintKeys(state.hints, row: layout.keyRow)
   }
 
   private mutating func paintChoices() {

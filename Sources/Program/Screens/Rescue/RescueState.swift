@@ -11,7 +11,7 @@ package enum RescueEffect: Equatable, Sendable {
 }
 
 /// What is wrong with a trip file and what the user does about it: a value that events change and the painter reads.
-package struct RescueState: HelpedState, Equatable {
+package struct RescueState: FullScreenState, Equatable {
   /// The part of the screen between the title and the status.
   package enum Page: Equatable, Sendable {
     /// The damage, and what the user can do about it.
@@ -42,16 +42,21 @@ package struct RescueState: HelpedState, Equatable {
 
   /// Handles input and returns the tasks that follow from it, in order.
   package mutating func take(_ input: InputEvent) -> [RescueEffect] {
-    switch input {
-    case .key(let key): return press(key)
-    case .mouse(let mouse): return point(mouse)
     // A letter acts at once here, and the letter may not have been typed.
-    case .keyInDoubt, .paste: return [.ring]
-    case .resized(let size):
+    if case .keyInDoubt = input { return [.ring] }
+    switch FullScreenInput(input, hints: hints, on: presentation.size) {
+    case .key(let key): return press(key)
+    case .wheel(let rows, _, _): move(rows < 0 ? .up : .down)
+    case .press(let row, _):
+      guard page == .choices, let choice = layout.choice(atRow: row) else { return [] }
+      if choice == selection { return choose(choice) }
+      select(RescueChoice.allCases.firstIndex(of: choice) ?? 0)
+    case .paste: return [.ring]
+    case .resize(let size):
       presentation.size = size
       lines = wrappedRepairs
       if case .repairs(let top) = page { scroll(to: top) }
-    case .operatingSystemCommand, .deviceAttributes, .modeReport, .colorScheme: break
+    case nil: break
     }
     return []
   }
@@ -98,23 +103,6 @@ package struct RescueState: HelpedState, Equatable {
   }
 
   private var number: Int { RescueChoice.allCases.firstIndex(of: selection) ?? 0 }
-
-  private mutating func point(_ mouse: MouseEvent) -> [RescueEffect] {
-    if presentation.size.isTooSmall { return [] }
-    if mouse.action == .press, mouse.row == layout.keyRow {
-      return HintRow(hints, on: presentation.size).key(atColumn: mouse.column).map { press($0) } ?? []
-    }
-    switch mouse.action {
-    case .wheelUp: move(.up)
-    case .wheelDown: move(.down)
-    case .press:
-      guard page == .choices, let choice = layout.choice(atRow: mouse.row) else { return [] }
-      if choice == selection { return choose(choice) }
-      select(RescueChoice.allCases.firstIndex(of: choice) ?? 0)
-    case .drag, .release, .secondaryPress: break
-    }
-    return []
-  }
 
   private mutating func select(_ number: Int) {
     selection = RescueChoice.allCases[max(0, min(number, RescueChoice.allCases.count - 1))]
