@@ -64,7 +64,8 @@ extension EditorState {
     let place =
       timed.map { "on Day \(day) at its time, \(neighbour(of: $0))" }
       ?? (slot == nil ? "at the end of Day \(day)" : "on Day \(day), \(neighbour(of: placement))")
-    let advice = isAtItsTime(new.id) ? "Space picks it up." : "s moves it to its time."
+    let (pickUp, toItsTime) = (name(of: BrowseAction.pickUp), name(of: BrowseAction.toItsTime))
+    let advice = isAtItsTime(new.id) ? "\(pickUp) picks it up." : "\(toItsTime) moves it to its time."
     return edited(saying: "Added \(item.title) \(place). \(advice)")
   }
 

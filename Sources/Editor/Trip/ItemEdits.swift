@@ -193,7 +193,7 @@ extension EditorState {
       return Transition(.browse, says: Status("Day headers can't be deleted.", .refusal), effects: [.ring])
     }
     if let refusal = shown.refusalToDelete(itemAt: index) {
-      let sentence = "\(shown.wording.sentence(refusal)) \(name(of: .character("T"))) chooses the games."
+      let sentence = "\(shown.wording.sentence(refusal)) \(name(of: BrowseAction.trip)) chooses the games."
       return Transition(.browse, says: Status(sentence, .refusal), effects: [.ring])
     }
     if refuseIfReadOnly() { return Transition(.browse, effects: [.ring]) }

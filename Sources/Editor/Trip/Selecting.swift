@@ -82,7 +82,7 @@ extension EditorState {
     chosenDensity = isDense
     let sentence = isDense ? "Dense view: two lines a game." : "Roomy view: every game a card."
     return Transition(
-      .browse, says: Status("\(sentence) \(name(of: .character("z"))) goes back."),
+      .browse, says: Status("\(sentence) \(name(of: BrowseAction.density)) goes back."),
       effects: [.outside(.rememberDensity(isDense: isDense))])
   }
 
@@ -112,29 +112,31 @@ extension EditorState {
     guard readOnlyReason == nil, shown.itinerary[index].leg != nil, shown.refusalToDelete(itemAt: index) == nil else {
       return nil
     }
-    return "d deletes it."
+    return "\(name(of: BrowseAction.delete)) deletes it."
   }
 
   private func describe(day: Int) -> String {
     let count = shown.itinerary.range(ofDay: day).count
     let items = count == 1 ? "one item" : "\(count == 0 ? "no" : String(count)) items"
-    return "\(shown.wording.dayTitle(day, of: shown.trip)): \(items).\(readOnlyReason == nil ? " + adds one." : "")"
+    let way = readOnlyReason == nil ? " \(name(of: BrowseAction.add)) adds one." : ""
+    return "\(shown.wording.dayTitle(day, of: shown.trip)): \(items).\(way)"
   }
 
   private func describe(_ item: Item, at index: ItemIndex) -> String {
     let wording = shown.wording
     let isWritable = readOnlyReason == nil
+    let pickUp = " \(name(of: BrowseAction.pickUp)) picks it up"
     switch item.kind {
     case .game(let game):
       let start = wording.startOrStatus(of: game, in: shown.trip, onDay: item.position.day)
       return "Game: \(game.matchup), \(start), \(game.venue ?? wording.cities.shown(game.city))."
     case .travel(let leg):
       let canMove = shown.canMove(itemAt: index)
-      return "Leg: \(wording.line(of: leg)).\(!canMove ? " Can't be moved." : isWritable ? " Space picks it up." : "")"
+      return "Leg: \(wording.line(of: leg)).\(!canMove ? " Can't be moved." : isWritable ? "\(pickUp)." : "")"
     case .custom(let custom):
       let time = custom.time.map { ", \(wording.text($0))" } ?? ""
       return "\(custom.category.label): \(custom.title)\(time)."
-        + (isWritable ? " Space picks it up, Enter edits it." : "")
+        + (isWritable ? "\(pickUp), \(name(of: BrowseAction.open)) edits it." : "")
     }
   }
 }

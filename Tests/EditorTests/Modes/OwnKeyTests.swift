@@ -68,13 +68,14 @@ import TripCore
     }
   }
 
-  @Test func `help, key line, menu and palette show the effective keys`() throws {
+  @Test func `help, key line, menu, status and palette show the effective keys`() throws {
     let size = Size(columns: 200, rows: 60)
     var robot = Robot(
       TripSketch.trip("@Chicago Dinner Lunch"), size: size,
       keyLines: Self.lines("undo = Z\nmap = none\nadd = A\nview = V"))
     let keyLine = robot.frame.text(ofRow: 59)
     #expect(keyLine.contains("A add") && !keyLine.contains("map"))
+    expect(robot.status, "Day 1 - Friday, July 3: 3 items. A adds one.")
     robot.press("j j d y Z")
     #expect(robot.trip.item("Dinner") != nil)
     robot.press("u")
