@@ -104,6 +104,9 @@ private struct User: Equatable {
           #expect(!user.line.isEmpty, "\(columns)x\(rows)")
           _ = user.press(.down)
         }
+        var answering = User(Size(columns: columns, rows: rows))
+        _ = answering.press(.enter) + answering.type("leeds")
+        #expect(answering.text.contains("leeds") && answering.text.contains("Leeds"), "\(columns)x\(rows)")
       }
     }
     var start = User()

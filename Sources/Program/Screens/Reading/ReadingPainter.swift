@@ -23,7 +23,7 @@ private struct ReadingPainter: ScreenPainter {
     let lines = state.lines
     if let question = state.question {
       screen.paintSearch(
-        question.input, row: layout.above.upperBound, label: ReadingPainter.label(of: question.point))
+        question.input, row: layout.above.upperBound - 1, label: ReadingPainter.label(of: question.point))
     }
     for row in layout.list {
       guard let number = layout.line(atRow: row) else { continue }

@@ -307,9 +307,10 @@ package struct ReadingState: FullScreenState, Equatable {
   /// The first rows of the file, as many as there is room for.
   var samples: ArraySlice<[String]> { report.rows.prefix(max(1, (presentation.size.rows - 6) / 3)) }
 
+  /// The samples and the field for an answer are above the list.
   var layout: FullScreenLayout {
     FullScreenLayout(
-      size: presentation.size, above: samples.count,
+      size: presentation.size, above: samples.count + (question == nil ? 0 : 1),
       count: question == nil ? lines.count : choices.count,
       selection: question.map { $0.choice ?? 0 } ?? selection)
   }
