@@ -219,6 +219,10 @@ package struct ReadingState: FullScreenState, Equatable {
       status = Status(typed.isEmpty ? "Choose an answer first." : "Nothing matches \"\(typed)\".", .refusal)
       return [.ring]
     }
+    guard subject.accepts(answer) else {
+      status = Status("Invalid \(subject.key): \(Excerpt.quoted(answer)).", .refusal)
+      return [.ring]
+    }
     settled[subject] = settled[subject] ?? question.point
     answers[subject] = answer
     self.question = nil
