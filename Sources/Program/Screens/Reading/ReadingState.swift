@@ -203,8 +203,7 @@ package struct ReadingState: FullScreenState, Equatable {
       return words.allSatisfy { folded.contains($0) }
     }
     if case .city = question.subject, !words.isEmpty {
-      let cities = PlaceSearch().matches(text, limit: 20).filter { $0.kind == .city }.map(\.city)
-      for city in cities where !found.contains(city) { found.append(city) }
+      found += PlaceSearch().cities(text).filter { !found.contains($0) }
     }
     return found
   }
