@@ -31,6 +31,12 @@ package struct PlaceSearch {
     return (ownCandidates(query) + tableCandidates(query)).best(limit).compactMap(\.match)
   }
 
+  /// Returns the cities among the best matches, each once.
+  package func cities(_ text: String) -> [String] {
+    var seen: Set<String> = []
+    return matches(text, limit: 20).filter { $0.kind == .city && seen.insert($0.city).inserted }.map(\.city)
+  }
+
   // MARK: Candidates
 
   fileprivate struct Candidate {

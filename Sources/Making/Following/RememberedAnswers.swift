@@ -12,12 +12,10 @@ extension ScheduleOptions {
     let known = trip.itinerary.items.compactMap(\.game).filter { game in
       assumed == nil || game.timeZone != assumed || Gazetteer.shared.city(game.city) != nil
     }
-    var options = ScheduleOptions(
-      assumedZone: assumedZone ?? assumed, venueCities: venueCities, club: club ?? trip.schedule?.club,
-      year: trip.startDate.year, memory: PlaceMemory(known), isDayFirst: isDayFirst ?? trip.schedule?.dayFirst,
-      localeIsDayFirst: localeIsDayFirst)
-    (options.columns, options.encoding) = (columns, encoding)
-    (options.league, options.statedYear) = (league, statedYear)
+    var options = self
+    (options.assumedZone, options.club) = (assumedZone ?? assumed, club ?? trip.schedule?.club)
+    (options.isDayFirst, options.year) = (isDayFirst ?? trip.schedule?.dayFirst, trip.startDate.year)
+    options.memory = PlaceMemory(known)
     if let answers = trip.schedule?.answers { options.complete(with: answers) }
     return options
   }

@@ -35,6 +35,12 @@ package enum ReadingSubject: Hashable, Sendable {
     }
   }
 
+  /// Whether an answer is valid for some file.
+  package func accepts(_ answer: String) -> Bool {
+    var options = ScheduleOptions()
+    return options.take(answer, to: self)
+  }
+
   /// A name without the signs that end a key. Names are compared without signs anyway.
   private static func written(_ name: String) -> String {
     name.contains { "=:;[]\n".contains($0) } ? NameKey(name).text : name

@@ -90,6 +90,13 @@ private struct User: Equatable {
     expect(user.press(.enter), [.ring])
     expect(user.press(.escape), [])
     expect(user.press(.escape), [.leave])
+    var yearless = User { $0.points = [.init(.open, "file", "", "no year", subject: .year)] }
+    _ = yearless.press(.enter) + yearless.type("next")
+    expect(yearless.press(.enter), [.ring])
+    #expect(yearless.text.contains("Invalid year: \"next\"."))
+    expect(yearless.press(.escape), [])
+    _ = yearless.press(.enter) + yearless.type("2026")
+    expect(yearless.press(.enter), [.read([.year: "2026"])])
     var unread = User { ($0.refusal, $0.rows) = ("no games", []) }
     _ = unread.press(.pageUp)
     expect(unread.press(.enter), [.ring])
@@ -104,6 +111,9 @@ private struct User: Equatable {
           #expect(!user.line.isEmpty, "\(columns)x\(rows)")
           _ = user.press(.down)
         }
+        var answering = User(Size(columns: columns, rows: rows))
+        _ = answering.press(.enter) + answering.type("leeds")
+        #expect(answering.text.contains("leeds") && answering.text.contains("Leeds"), "\(columns)x\(rows)")
       }
     }
     var start = User()

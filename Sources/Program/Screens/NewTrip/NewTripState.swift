@@ -332,7 +332,7 @@ package struct NewTripState: FullScreenState, Equatable {
     if words.isEmpty { return ready(for: step) }
     let fitting = ready(for: step).filter { $0.matches(words) }
     switch step {
-    case .home: return fitting.isEmpty ? NewTripState.cities(text) : fitting
+    case .home: return fitting.isEmpty ? PlaceSearch().cities(text).map { NewTripChoice($0) } : fitting
     case .dates: return range(text).map { [dates($0, text)] } ?? fitting
     case .name, .check, .mode: return step == .mode ? fitting : []
     // A whole name comes before names that contain it: `nba` before `wnba`.
@@ -340,12 +340,6 @@ package struct NewTripState: FullScreenState, Equatable {
       return fitting.filter { FoldedText($0.value) == FoldedText(text.trimmed) }
         + fitting.filter { FoldedText($0.value) != FoldedText(text.trimmed) }
     }
-  }
-
-  private static func cities(_ text: String) -> [NewTripChoice] {
-    var seen: Set<String> = []
-    return PlaceSearch().matches(text, limit: 20).filter { $0.kind == .city && seen.insert($0.city).inserted }
-      .map { NewTripChoice($0.city) }
   }
 
   private func dates(_ days: ClosedRange<CivilDate>, _ name: String) -> NewTripChoice {

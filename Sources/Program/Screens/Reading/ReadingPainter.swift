@@ -23,7 +23,7 @@ private struct ReadingPainter: ScreenPainter {
     let lines = state.lines
     if let question = state.question {
       screen.paintSearch(
-        question.input, row: layout.above.upperBound, label: ReadingPainter.label(of: question.point))
+        question.input, row: layout.above.upperBound - 1, label: ReadingPainter.label(of: question.subject))
     }
     for row in layout.list {
       guard let number = layout.line(atRow: row) else { continue }
@@ -39,13 +39,12 @@ private struct ReadingPainter: ScreenPainter {
     }
   }
 
-  /// The label of the field for an answer: `city of "Plain Ham":`.
-  private static func label(of point: ReadingReport.Point) -> String {
-    switch point.subject {
-    case .column(let heading)?: "Column \(Excerpt.quoted(heading)):"
-    case .city(let name)?: "City of \(Excerpt.quoted(name)):"
-    case let subject?: "\(subject.key.withCapital):"
-    case nil: "\(point.kind.withCapital):"
+  /// The label of the field for an answer: `City of "Plain Ham":`.
+  private static func label(of subject: ReadingSubject) -> String {
+    switch subject {
+    case .column(let heading): "Column \(Excerpt.quoted(heading)):"
+    case .city(let name): "City of \(Excerpt.quoted(name)):"
+    default: "\(subject.key.withCapital):"
     }
   }
 
@@ -74,7 +73,7 @@ private struct ReadingPainter: ScreenPainter {
     case .proceed: put("Continue", .matchup, "with \(state.report.count)", at: row, isSelected)
     case .keep:
       put("Answers", .matchup, state.keeps ? "for all files like this one" : "for this trip", at: row, isSelected)
-    case .point(let number): paint(state.points[number], at: row, isSelected)
+    case .point(let point): paint(point, at: row, isSelected)
     }
   }
 

@@ -5,58 +5,6 @@ import Preferences
 import Schedules
 import Screen
 
-/// What was read from a file, a calendar or an address, for the user to check.
-package struct ReadingReport: Equatable, Sendable {
-  /// A part of the file as it was understood.
-  package struct Point: Equatable, Sendable {
-    package enum Certainty: Equatable, Sendable { case known, assumed, open }
-
-    package var certainty: Certainty
-    /// What it is about: `column`, `zone`.
-    package var kind: String
-    /// What was taken: the meaning of the column, or the assumption; empty for what is open.
-    package var value: String
-    /// Why it was taken, or what is missing, with its rows.
-    package var reason: String
-    /// What an answer settles; nil if none does.
-    package var subject: ReadingSubject?
-    /// The answers to choose from. Any text can be one unless the subject is a column or the order of dates.
-    package var choices: [String] = []
-
-    package init(
-      _ certainty: Certainty, _ kind: String, _ value: String, _ reason: String, subject: ReadingSubject? = nil,
-      choices: [String] = []
-    ) {
-      (self.certainty, self.kind, self.value, self.reason) = (certainty, kind, value, reason)
-      (self.subject, self.choices) = (subject, choices)
-    }
-  }
-
-  /// The name of the file, and what it contains: `34 games`.
-  package var title: String
-  package var count: String
-  /// The first rows as they were read, by their fields.
-  package var rows: [[String]] = []
-  package var points: [Point] = []
-  /// What files of the same kind share, for which answers can be kept; nil for nothing.
-  package var shape: String?
-  /// Why the file can't be used as it is; nil if it can.
-  package var refusal: String?
-
-  package init(title: String, count: String) { (self.title, self.count) = (title, count) }
-
-  /// Whether something was assumed or is open.
-  package var needsCheck: Bool { refusal != nil || points.contains { $0.certainty != .known } }
-
-  /// A line such as `34 games, 2 assumed, 1 open`.
-  package var summary: String {
-    let counts = [(Point.Certainty.assumed, "assumed"), (.open, "open")].map { certainty, word in
-      (points.count { $0.certainty == certainty }, word)
-    }
-    return ([count] + counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }).joined(separator: ", ")
-  }
-}
-
 /// News for the screen that shows what was read.
 package enum ReadingEvent: Equatable, Sendable {
   /// The file was read with the answers.
@@ -73,17 +21,20 @@ package enum ReadingEffect: Equatable, Sendable {
 }
 
 /// The step *Check what was read*: rows, columns, assumptions and open questions of a file, each with its answer. A value
-/// that events change and the painter reads, for schedules and for tables of items alike.
+/// that events change and the painter reads.
 package struct ReadingState: FullScreenState, Equatable {
   /// A line of the list.
   enum Line: Equatable {
     case proceed, keep
-    case point(Int)
+    case point(ReadingReport.Point)
+
+    var point: ReadingReport.Point? { if case .point(let point) = self { point } else { nil } }
   }
 
   /// A point that is being answered.
   struct Question: Equatable {
     let point: ReadingReport.Point
+    let subject: ReadingSubject
     var input = TextInput("")
     /// The choice that is selected; nil for none.
     var choice: Int?
@@ -104,11 +55,11 @@ package struct ReadingState: FullScreenState, Equatable {
     _ report: ReadingReport, answers: [ReadingSubject: String] = [:], _ presentation: DisplaySettings
   ) {
     (self.report, self.answers, self.presentation) = (report, answers, presentation)
-    select(question(in: report) ?? 0)
+    select(firstQuestion ?? 0)
   }
 
   /// The points: what is open, what was assumed, the user's answers, and what is known.
-  var points: [ReadingReport.Point] {
+  private var points: [ReadingReport.Point] {
     let named = Set(report.points.compactMap(\.subject))
     let answered = answers.keys.filter { !named.contains($0) }.sorted { $0.key < $1.key }.map { subject in
       var point = settled[subject] ?? ReadingReport.Point(.known, subject.key, "", "", subject: subject)
@@ -126,19 +77,14 @@ package struct ReadingState: FullScreenState, Equatable {
   }
 
   var lines: [Line] {
-    [.proceed] + (answers.isEmpty || report.shape == nil ? [] : [.keep]) + points.indices.map(Line.point)
+    [.proceed] + (answers.isEmpty || report.shape == nil ? [] : [.keep]) + points.map(Line.point)
   }
 
   /// The line of the first open question; in a file that can't be used, that of the first one with an answer.
-  private func question(in report: ReadingReport) -> Int? {
-    let isOpen = { (line: Line) in point(of: line)?.certainty == .open && point(of: line)?.subject != nil }
-    return lines.firstIndex(where: isOpen)
-      ?? (report.refusal == nil ? nil : lines.firstIndex { point(of: $0)?.subject != nil })
-  }
-
-  func point(of line: Line) -> ReadingReport.Point? {
-    guard case .point(let number) = line else { return nil }
-    return points[number]
+  private var firstQuestion: Int? {
+    let lines = lines
+    return lines.firstIndex { $0.point?.subject != nil && $0.point?.certainty == .open }
+      ?? (report.refusal == nil ? nil : lines.firstIndex { $0.point?.subject != nil })
   }
 
   // MARK: Events
@@ -161,12 +107,13 @@ package struct ReadingState: FullScreenState, Equatable {
   package mutating func apply(_ event: ReadingEvent) {
     guard case .read(let report) = event else { return }
     let old = lines[min(selection, lines.count - 1)]
-    let subject = point(of: old)?.subject
     self.report = report
-    let open = question(in: report)
-    let same = subject.flatMap { subject in lines.firstIndex { point(of: $0)?.subject == subject } }
-    select(point(of: old) == nil ? lines.firstIndex(of: old) ?? 0 : open ?? same ?? 0)
+    guard let point = old.point else { return select(lines.firstIndex(of: old) ?? 0) }
+    select(firstQuestion ?? point.subject.flatMap(line) ?? 0)
   }
+
+  /// The line about a subject.
+  private func line(of subject: ReadingSubject) -> Int? { lines.firstIndex { $0.point?.subject == subject } }
 
   private mutating func press(_ key: Key) -> [ReadingEffect] {
     switch ReadingAction.action(for: key) {
@@ -214,10 +161,9 @@ package struct ReadingState: FullScreenState, Equatable {
       keeps.toggle()
       status = sentence
       return []
-    case .point(let number):
-      let point = points[number]
-      if point.subject != nil {
-        question = Question(point: point)
+    case .point(let point):
+      if let subject = point.subject {
+        question = Question(point: point, subject: subject)
         let all = choices
         question?.choice = all.firstIndex(of: point.value) ?? (all.isEmpty ? nil : 0)
         status = Status(isText ? "Type the answer, or choose one." : "Choose the answer.")
@@ -232,7 +178,7 @@ package struct ReadingState: FullScreenState, Equatable {
 
   /// Whether any text can answer the question.
   private var isText: Bool {
-    switch question?.point.subject {
+    switch question?.subject {
     case .column, .dateOrder, nil: false
     default: true
     }
@@ -256,16 +202,15 @@ package struct ReadingState: FullScreenState, Equatable {
       let folded = FoldedText(choice).text
       return words.allSatisfy { folded.contains($0) }
     }
-    if case .city? = question.point.subject, !words.isEmpty {
-      let cities = PlaceSearch().matches(text, limit: 20).filter { $0.kind == .city }.map(\.city)
-      for city in cities where !found.contains(city) { found.append(city) }
+    if case .city = question.subject, !words.isEmpty {
+      found += PlaceSearch().cities(text).filter { !found.contains($0) }
     }
     return found
   }
 
   private mutating func answer() -> [ReadingEffect] {
-    guard let question, let subject = question.point.subject else { return [] }
-    let typed = question.input.text.trimmed
+    guard let question else { return [] }
+    let (subject, typed) = (question.subject, question.input.text.trimmed)
     guard
       let answer = question.choice.flatMap({ choices.indices.contains($0) ? choices[$0] : nil })
         ?? (isText ? typed.nonEmpty : nil)
@@ -273,10 +218,14 @@ package struct ReadingState: FullScreenState, Equatable {
       status = Status(typed.isEmpty ? "Choose an answer first." : "Nothing matches \"\(typed)\".", .refusal)
       return [.ring]
     }
+    guard subject.accepts(answer) else {
+      status = Status("Invalid \(subject.key): \(Excerpt.quoted(answer)).", .refusal)
+      return [.ring]
+    }
     settled[subject] = settled[subject] ?? question.point
     answers[subject] = answer
     self.question = nil
-    selection = lines.firstIndex { point(of: $0)?.subject == subject } ?? 0
+    selection = line(of: subject) ?? 0
     status = Status("Reading again…")
     return [.read(answers)]
   }
@@ -290,7 +239,7 @@ package struct ReadingState: FullScreenState, Equatable {
       Status(report.needsCheck ? "Enter continues; ↓ shows what was assumed or is open." : "Enter continues.")
     case .keep:
       Status(keeps ? "The answers are kept for all files like this one." : "The answers are kept with the trip.")
-    case .point(let number): ReadingState.sentence(points[number])
+    case .point(let point): ReadingState.sentence(point)
     }
   }
 
@@ -307,9 +256,10 @@ package struct ReadingState: FullScreenState, Equatable {
   /// The first rows of the file, as many as there is room for.
   var samples: ArraySlice<[String]> { report.rows.prefix(max(1, (presentation.size.rows - 6) / 3)) }
 
+  /// The samples and the field for an answer are above the list.
   var layout: FullScreenLayout {
     FullScreenLayout(
-      size: presentation.size, above: samples.count,
+      size: presentation.size, above: samples.count + (question == nil ? 0 : 1),
       count: question == nil ? lines.count : choices.count,
       selection: question.map { $0.choice ?? 0 } ?? selection)
   }

@@ -26,7 +26,7 @@ package struct AnswersFile: Sendable {
       case .section(let shape?):
         sections.append(Section(shape: shape.trimmed, lines: line.number - 1..<lines.count))
         if sections.count > 1 {
-          sections[sections.count - 2].lines = sections[sections.count - 2].begin..<line.number - 1
+          sections[sections.count - 2].lines = sections[sections.count - 2].lines.lowerBound..<line.number - 1
         }
       case .setting(let key, let value) where !sections.isEmpty: take(value, to: key, line.number)
       default: refuse("not an answer; use `key = value` after a [section]", line.number)
@@ -35,12 +35,11 @@ package struct AnswersFile: Sendable {
   }
 
   private mutating func take(_ value: String, to key: String, _ line: Int) {
-    var options = ScheduleOptions()
     guard let subject = ReadingSubject(key: key) else {
       return refuse(
         "\(Excerpt.quoted(key)): unknown; use league, zone, dates, year, club, encoding, column X, city X", line)
     }
-    guard options.take(value, to: subject) else {
+    guard subject.accepts(value) else {
       return refuse("\(key): invalid value \(Excerpt.quoted(value))", line)
     }
     sections[sections.count - 1].answers[subject] = value
@@ -63,10 +62,6 @@ package struct AnswersFile: Sendable {
     text += answers.map { "\($0.key.key) = \($0.value.filter { $0 != "\n" })" }.sorted()
     return Array((text.joined(separator: "\n") + "\n").utf8)
   }
-}
-
-extension AnswersFile.Section {
-  fileprivate var begin: Int { lines.lowerBound }
 }
 
 extension UserStorage {

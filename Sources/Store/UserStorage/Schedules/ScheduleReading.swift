@@ -21,13 +21,31 @@ package struct ScheduleReading: Sendable {
   /// Why the only file is not a schedule, with the columns of its table; nil for a schedule.
   package var refusal: (reason: ScheduleRefusal, columns: [ReadColumn])?
   /// What the only file has in common with others of its kind, under which answers are kept; nil for nothing.
-  package var shape: String?
+  package var shape: String? { content?.shape }
+  /// The content of the only file or league as it came.
+  fileprivate var content: SourceContent?
 
   package init(
     _ schedule: Result<Schedule, Failure>, notes: [String] = [], patience: Int? = nil, fingerprint: UInt64 = 0
   ) {
     (self.schedule, self.notes, self.patience, self.fingerprint) = (schedule, notes, patience, fingerprint)
   }
+}
+
+/// The content of a file or an address.
+private struct SourceContent {
+  var file: ScheduleFile
+  /// The schedule, if it has been read already.
+  var schedule: Schedule?
+  var fresh: [(ScheduleCopy, WebAddress)] = []
+  var staying: Age?
+  var notes: [String] = []
+  var fingerprints: [String] = []
+  var patience: Int?
+  /// Whether it has games and is not cut off.
+  var isWhole = false
+  /// What files like this one share: the name of the league, or the shape of the file.
+  var shape: String? { schedule == nil ? ScheduleReader.shape(of: file) : file.name }
 }
 
 /// The conditions under which schedules are read.
@@ -76,11 +94,12 @@ extension UserStorage {
     var reading = ScheduleReading(.success(Schedule()))
     do throws(Failure) {
       var leagues = leagueReading(for: trip, rules)
+      let kept = answersFile
       let named = sources.contains(where: \.isLeague) ? namedSources : NamedSources(all: [], mistakes: [])
       reading.mistakes = named.mistakes
       // Read each source only once: a pipe cannot be read twice, and a server should be asked once.
       for source in sources {
-        let content = try content(of: source, rules, named, &leagues)
+        let content = try content(of: source, rules, named, kept, &leagues)
         contents.append(content)
         reading.notes += content.notes
         if let patience = content.patience { reading.patience = max(patience, reading.patience ?? 0) }
@@ -88,8 +107,8 @@ extension UserStorage {
       if sources.contains(where: { $0.remoteText != nil }) {
         reading.fingerprint = Fingerprint.of(contents.flatMap(\.fingerprints))
       }
-      if sources.count == 1, let content = contents.first { reading.shape = content.shape }
-      reading.schedule = .success(try schedule(of: &contents, options(for: trip, rules), rules, &reading))
+      if sources.count == 1 { reading.content = contents.first }
+      reading.schedule = .success(try schedule(of: &contents, options(for: trip, rules), rules, kept, &reading))
       if let schedule = try? reading.schedule.get(), isGood(schedule, for: trip, rules) { keepAnswers(among: contents) }
     } catch {
       reading.schedule = .failure(error)
@@ -135,9 +154,9 @@ extension UserStorage {
   /// Makes one schedule of several contents.
   private func schedule(
     of contents: inout [SourceContent], _ options: ScheduleOptions, _ rules: ScheduleReadingRules,
-    _ reading: inout ScheduleReading
+    _ kept: AnswersFile, _ reading: inout ScheduleReading
   ) throws(Failure) -> Schedule {
-    let (zones, kept) = (zones, answersFile)
+    let zones = zones
     var schedules: [Schedule] = []
     for index in contents.indices {
       if let schedule = contents[index].schedule {
@@ -172,29 +191,14 @@ extension UserStorage {
     if options.encoding == nil { file.recognizedEncoding = encoding }
   }
 
-  /// The content of a file or an address.
-  private struct SourceContent {
-    var file: ScheduleFile
-    /// The schedule, if it has been read already.
-    var schedule: Schedule?
-    var fresh: [(ScheduleCopy, WebAddress)] = []
-    var staying: Age?
-    var notes: [String] = []
-    var fingerprints: [String] = []
-    var patience: Int?
-    /// Whether it has games and is not cut off.
-    var isWhole = false
-    /// What files like this one share: the name of the league, or the shape of the file.
-    var shape: String? { schedule == nil ? ScheduleReader.shape(of: file) : file.name }
-  }
-
   private func content(
-    of source: ScheduleSource, _ rules: ScheduleReadingRules, _ named: NamedSources, _ leagues: inout LeagueReading
+    of source: ScheduleSource, _ rules: ScheduleReadingRules, _ named: NamedSources, _ kept: AnswersFile,
+    _ leagues: inout LeagueReading
   ) throws(Failure) -> SourceContent {
     switch source {
     case .league(let name):
       guard let league = named.source(name) else { throw Failure(named.unknown(name)) }
-      let answer = try leagues.answer(of: league, kept: answersFile.answers(for: name))
+      let answer = try leagues.answer(of: league, kept: kept.answers(for: name))
       return SourceContent(
         file: ScheduleFile(name: name, bytes: []), schedule: answer.schedule,
         fresh: answer.fresh.map { ($0.copy, $0.address) }, notes: answer.notes, fingerprints: answer.fingerprints,
