@@ -117,7 +117,7 @@ struct ImportCaseTests {
   @Test(
     .onRealSchedules,
     arguments: [
-      ("s01-networklink.kml", ImportRefusal.networkLink), ("s09-eml.eml", .document("a mail")),
+      ("s01-networklink.kml", ImportRefusal.networkLink), ("s09-eml.eml", .document("an email")),
     ]) func `a public case that can't be imported is refused with what it is`(name: String, refusal: ImportRefusal)
   {
     #expect(throws: refusal) { try ImportReader.read(RealSchedules.file("cases-public/\(name)")) }
