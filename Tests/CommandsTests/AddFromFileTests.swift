@@ -49,6 +49,14 @@ struct AddFromFileTests {
 
     """
 
+  @Test func `a file with too many tickets is refused, as one with too many items`() throws {
+    let desk = try desk()
+    let rows = (1...501).map { "2026-07-03,Guests at Chicago,K\($0)\n" }.joined()
+    try desk.scratch.write("Date,Title,Booking\n" + rows, to: "x.ics")
+    let done = run(desk, "--yes")
+    #expect(done.status == 1 && done.err.contains("501 items for one trip"))
+  }
+
   @Test func `a dry run shows what would be added, and adds nothing`() throws {
     let desk = try desk()
     let before = desk.scratch.text("trip.json")

@@ -108,6 +108,16 @@ import TripCore
     #expect(all.first.flatMap { value("DTEND", of: $0) } == "20260704")
   }
 
+  @Test(
+    arguments: [(nil, -1, "-PT900M"), (19, -1, "-PT2040M"), (19, 0, "-PT600M"), (nil, 2, "PT3420M")]
+      as [(Int?, Int, String)])
+  func `an alarm is at nine on the date to book or cancel by`(hour: Int?, days: Int, trigger: String) throws {
+    var dinner = CustomItem(title: "D", category: .restaurant, time: hour.flatMap { ClockTime(hour: $0, minute: 0) })
+    dinner.deadline = TripSketch.firstDay.adding(days: days)
+    let trip = TripSketch.trip(days: 1, [item("g", 1, game(13)), item("d", 2, .custom(dinner))])
+    try expect(events(trip).flatMap(\.components).map { value("TRIGGER", of: $0) }, [trigger])
+  }
+
   @Test func `each day has an event with its list`() throws {
     let trip = TripSketch.trip("@Chicago Dinner | | Chicago>Detroit")
     let all = try events(trip)

@@ -76,21 +76,22 @@ enum CalendarExport {
         CalendarProperty("DESCRIPTION", text: description(of: row, document.separator)),
         CalendarProperty("CATEGORIES", text: row.kindName), CalendarProperty("STATUS", value: status(of: row)),
         CalendarProperty("TRANSP", value: row.isBusy ? "OPAQUE" : "TRANSPARENT"),
-      ] + place(of: row) + link(of: row) + fields(of: row), alarm(of: row))
+      ] + place(of: row) + link(of: row) + fields(of: row), alarm(of: row, on: day))
   }
 
-  /// The alarm at nine in the morning, UTC, of the date to book or cancel by.
-  private static func alarm(of row: DocumentRow) -> [CalendarComponent] {
+  /// The alarm at nine in the morning, by the clock of the row, of the date to book or cancel by.
+  private static func alarm(of row: DocumentRow, on day: DocumentDay) -> [CalendarComponent] {
     guard let deadline = row.booking.deadline else { return [] }
-    let moment = Int64(deadline.dayNumber) * 86_400 + 9 * 3600
+    let start = row.times.localStart
+    let days = deadline.dayNumber - (start?.date ?? day.date).dayNumber
+    let minutes = days * 1440 + 9 * 60 - (start?.secondOfDay ?? 0) / 60
     return [
       CalendarComponent(
         "VALARM",
         [
           CalendarProperty("ACTION", value: "DISPLAY"),
           CalendarProperty("DESCRIPTION", text: "Deadline: \(row.title)"),
-          CalendarProperty(
-            "TRIGGER", value: WrittenTime(unixSeconds: moment).calendarText, [CalendarParameter("VALUE", "DATE-TIME")]),
+          CalendarProperty("TRIGGER", value: "\(minutes < 0 ? "-" : "")PT\(abs(minutes))M"),
         ])
     ]
   }

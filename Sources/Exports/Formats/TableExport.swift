@@ -31,20 +31,16 @@ enum TableExport {
     // Words in place of a time, such as TBD, have no other column.
     let status = row.times.start == nil || !row.isPlayed ? [row.time] : []
     let details = (status + row.labels.filter { $0 != row.kindName }).filter { !$0.isEmpty }
-    let times = [
-      RowFields.moment(row.times.localStart), RowFields.moment(row.times.localEnd), row.times.clock?.zone ?? "",
+    let figures = [
+      "Distance": row.distance ?? "", "Latitude": point.map { number(GeoPoint.degrees($0.latitude)) } ?? "",
+      "Longitude": point.map { number(GeoPoint.degrees($0.longitude)) } ?? "",
     ]
-    let texts = [row.kindName, row.title, details.joined(separator: document.separator)].map(cell)
-    let figures = [row.minutes.map { "\($0)" } ?? "", row.distance ?? "", cell(row.place?.address ?? "")]
-    let numbers = [point?.latitude, point?.longitude].map { $0.map(GeoPoint.degrees).map(number) ?? "" }
-    let booking = row.booking
-    let rest = [
-      booking.reference, booking.seat, booking.phone, (booking.cost?.amount).map(number), booking.cost?.currency,
-      booking.nights.map { "\($0)" }, booking.isDone ? "yes" : nil,
-      row.notes, row.link,
-      row.problems.joined(separator: "\n").nonEmpty, row.uid,
-    ].map { cell($0.map(InertText.lines) ?? "") }
-    return ["\(day.number)", day.date.description] + times + texts + figures + numbers + rest
+    let texts = [
+      "Zone": row.times.clock?.zone ?? "", "Details": details.joined(separator: document.separator),
+      "Cost": row.booking.cost.map { number($0.amount) } ?? "", "Problems": row.problems.joined(separator: "\n"),
+    ]
+    let fields = Dictionary(RowFields.of(row, on: day).map { ($0.name, $0.text) }) { first, _ in first }
+    return columns.map { figures[$0] ?? cell(texts[$0].map(InertText.lines) ?? fields[$0] ?? "") }
   }
 
   /// A text as a cell, in quotes if it needs them.

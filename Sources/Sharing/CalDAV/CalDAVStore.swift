@@ -29,7 +29,8 @@ package struct CalDAVStore: RemoteStore {
   struct ResourceRef {
     /// The path in the server's own spelling.
     var path: String
-    var tag: EntityTag
+    /// The version; nil if the server has not named it.
+    var tag: EntityTag?
   }
 
   /// - Parameters:
@@ -174,7 +175,7 @@ extension CalDAVStore {
         if let status = resource.status, status >= 400 { throw .offline("\(host): the list is incomplete (\(status))") }
         hasOwn = true
       } else if let name = DAVPath(path).name(in: own), !resource.isMissing, !resource.isCollection {
-        refs[name] = ResourceRef(path: path, tag: EntityTag(resource.tag ?? ""))
+        refs[name] = ResourceRef(path: path, tag: resource.tag.map(EntityTag.init))
         guard let tag = resource.tag else {
           untagged[name] = resource.changedAt
           continue
@@ -191,17 +192,12 @@ extension CalDAVStore {
   private mutating func versions(of untagged: [ResourceName: Timestamp?]) throws(StoreFailure) -> [ListedResource] {
     var resources: [ListedResource] = []
     for resource in try get(untagged.keys.sorted()) {
-      if resource.tag == EntityTag("") { throw .refused(Self.noVersions(host)) }
       refs[resource.name]?.tag = resource.tag
       resources.append(ListedResource(resource.name, resource.tag, changedAt: untagged[resource.name] ?? nil))
     }
     return resources
   }
 
-  /// Why a calendar can't be synced.
-  private static func noVersions(_ host: String) -> String {
-    "\(host) names no versions of its events (ETags), without which no sync is safe"
-  }
 }
 
 extension CalDAVStore {
@@ -268,9 +264,8 @@ extension CalDAVStore {
   private func resource(_ name: ResourceName, in response: HTTPResponse) throws(StoreFailure) -> SharedResource? {
     switch response.status {
     case 200:
-      let known = refs[name]?.tag
-      guard let tag = response.strongTag ?? (known == EntityTag("") ? nil : known) else {
-        throw .refused(Self.noVersions(host))
+      guard let tag = response.strongTag ?? refs[name]?.tag else {
+        throw .refused("\(host) sends no versions (ETags) of its events, without which syncing is not safe")
       }
       return SharedResource(name, tag, body: response.body)
     case 404, 410: return nil

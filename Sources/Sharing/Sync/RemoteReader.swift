@@ -163,8 +163,8 @@ extension RemoteReader {
     return !isOwn(owner) && (seen.entries[owner].map { codec.isGuest($0.body) } ?? (here[owner] == nil))
   }
 
-  /// Whether an entry is this program's, even where the remote has dropped its fields: only items can be made elsewhere, and
-  /// of one that was written here again and again the remote keeps only what calendars show.
+  /// Whether this program made an entry of which the remote may have dropped all fields: a game, a leg, the trip itself, or an
+  /// item whose fields it has dropped each time they were written.
   private func isOwn(_ id: String) -> Bool {
     here[id].map { $0.item?.custom == nil } ?? false
       || seen.entries[id]?.restorations ?? 0 >= Observation.mostRestorations

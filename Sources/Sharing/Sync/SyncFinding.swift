@@ -38,7 +38,7 @@ extension SyncFinding {
       "Password rejected earlier; not sent again until it changes. "
         + "To retry, run `barnstorm share` with the same address"
     case .dropsFields:
-      "This server keeps only what calendars show. Edits there come back, but other devices can't join the trip"
+      "This server keeps only what calendars show. Edits made there still sync, but other devices can't join the trip"
     case .notSyncedYet: "Not synced since the trip was opened"
     case .other(let reason): reason.withCapital
     }

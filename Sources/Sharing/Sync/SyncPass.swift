@@ -277,8 +277,8 @@ extension SyncPass {
       if counter == writtenCounter?.counter { noteCounter(resource.tag) }
       return
     }
-    if resource.name == writtenCounter?.counter.name, resource.obstacle == nil, !resource.body.isEmpty {
-      // A remote that drops the fields of counters can't have any.
+    if resource.name == writtenCounter?.counter.name, !resource.body.isEmpty, codec.isGuest(resource.body) {
+      // A remote that drops the fields of events can't keep counters.
       (state.owesCount, writtenCounter) = (false, nil)
       return
     }

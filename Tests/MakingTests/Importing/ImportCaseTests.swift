@@ -117,7 +117,7 @@ struct ImportCaseTests {
   @Test(
     .onRealSchedules,
     arguments: [
-      ("s01-networklink.kml", ImportRefusal.networkLink), ("s09-eml.eml", .document("a mail")),
+      ("s01-networklink.kml", ImportRefusal.networkLink), ("s09-eml.eml", .document("an email")),
     ]) func `a public case that can't be imported is refused with what it is`(name: String, refusal: ImportRefusal)
   {
     #expect(throws: refusal) { try ImportReader.read(RealSchedules.file("cases-public/\(name)")) }
@@ -149,6 +149,7 @@ struct ImportCaseTests {
     ("🏨 Palmer House", "2 🏨 Palmer House (hotel, 2n, Until Sun, Jul 5)"),
     ("Check in with Hannah", "2 Check in with Hannah (Until Sun, Jul 5)"),
     ("Online check-in for flight UA 110", "2 Online check-in for flight UA 110 (Until Sun, Jul 5)"),
+    ("Inchecken: vlucht KL 110", "2 Inchecken: vlucht KL 110 (Until Sun, Jul 5)"),
     ("Not available", nil), ("Airbnb (Nicht verfügbar)", nil), ("CLOSED - Not available", nil),
   ]) func `an event of several days is a stay by its words`(title: String, row: String?) throws {
     let file = Imports.calendar("UID:a\nDTSTART;VALUE=DATE:20260704\nDTEND;VALUE=DATE:20260706\nSUMMARY:\(title)")

@@ -86,6 +86,8 @@ struct TableImportTests {
     ("Name,Date\nInn,2026-07-04/2026-07-06", "2 Inn (hotel, 2n)"),
     ("Name,Date\nInn,\"July 4, 2026 to July 6, 2026\"", "2 Inn (hotel, 2n)"),
     ("Name,Date,Time\nTour,Jul 4,9:30 - 11:30 AM", "2 09:30 Tour (120m)"),
+    ("Name,Date,Duration\nTour,Jul 4,PT2H30M", "2 Tour (150m)"),
+    ("Name,Date,Duration\nTour,Jul 4,P1D", "2 Tour (1440m)"),
     ("Name,Date,Time\nTour,Jul 4,19:00-21:30", "2 19:00 Tour (150m)"),
     ("Name,Date,Time\nShow,Jul 4,10 PM – 12:30 AM", "2 22:00 Show (150m)"),
     ("Name,When\nTour,\"Jul 4, 2026 7:05-9:30 PM\"", "2 19:05 Tour (145m)"),

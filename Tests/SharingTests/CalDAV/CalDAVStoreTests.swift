@@ -56,6 +56,17 @@ import TripCore
       ])
   }
 
+  @Test func `an event that can't be read stops no sync where lists name no versions`() throws {
+    let fake = CalendarFake(.init(hasMultiget: false, listsTags: false))
+    for name in ["a.ics", "b.ics"] { fake.put(name, at: name) }
+    fake.interfere {
+      $0.method == "GET" && $0.address.path.hasSuffix("a.ics") ? .success(HTTPResponse(status: 403)) : nil
+    }
+    var store = try store(fake)
+    try expect(store.list().map(\.tag), [EntityTag(""), EntityTag("\"2\"")])
+    #expect(try store.get([ResourceName("a.ics")]).first?.obstacle != nil)
+  }
+
   // MARK: Cost
 
   @Test func `where nothing has changed, a list is one small question`() throws {

@@ -9,7 +9,7 @@ struct ItemColumns {
   private var fields: [ItemColumn: [Int]] = [:]
   private let headings: [String]
   private let units: [Int: String]
-  /// The headings of the fields that no column is known for.
+  /// The fields that no column is known for.
   let unknown: [Int]
   /// Whether it is an export of this program.
   let isOwn: Bool
@@ -63,8 +63,12 @@ struct ItemColumns {
   /// Whether a row is a game or leg written by this program.
   func isRowOfTrip(_ row: [String]) -> Bool { isOwn && ["game", "leg"].contains(text(.category, row).lowercased()) }
 
-  /// The heading of an unknown field.
   func heading(_ field: Int) -> String { headings[field] }
+
+  /// Adds the fields that no column is known for to the notes of an item.
+  func noteUnknown(of row: [String], in item: inout ImportedItem) {
+    for field in unknown where headings[field] != "id" { item.note(row[field], label: headings[field]) }
+  }
 
   /// The number of rows whose coordinates could not be read.
   private(set) var unreadable = 0
@@ -86,9 +90,7 @@ struct ItemColumns {
     stand(&item, Self.joined([place, address]), row)
     for (field, text) in titles.dropFirst() where Int(text) == nil { item.note(text, label: headings[field]) }
     readBooking(of: row, into: &item)
-    for (_, text) in texts(.note, row) {
-      item.note(MarkupText.plain(text))
-    }
+    for (_, text) in texts(.note, row) { item.note(MarkupText.plain(text)) }
     item.readBookingLines(keepsLines: true)
     if !isOwn {
       item.readJourneyTitle()
@@ -138,7 +140,8 @@ struct ItemColumns {
     item.isDone = Self.yeses.contains(text(.done, row).lowercased())
     if let (field, text) = texts(.duration, row).first {
       let unit = Int(text) == nil ? "" : (units[field] ?? "") + (headings[field].lowercased() == "hours" ? "h" : "")
-      item.minutes = TypedDuration(text + unit)?.minutes ?? TypedDuration(isoOrHours: text)?.minutes
+      let iso = CalendarDuration.seconds(text).flatMap { TypedDuration("\($0 / 60)") }
+      item.minutes = (TypedDuration(text + unit) ?? iso)?.minutes
       if item.minutes == nil { item.note(text, label: headings[field]) }
     }
   }
@@ -191,14 +194,6 @@ struct ItemColumns {
   }
 
   private func text(_ column: ItemColumn, _ row: [String]) -> String { texts(column, row).first?.text ?? "" }
-}
-
-extension TypedDuration {
-  /// Reads `PT2H30M` of ISO 8601.
-  fileprivate init?(isoOrHours text: String) {
-    guard text.uppercased().hasPrefix("PT") else { return nil }
-    self.init(String(text.dropFirst(2)))
-  }
 }
 
 /// The dates that a text may mean.

@@ -1,14 +1,14 @@
 import Atlas
 import Base
 
-/// Reads the journey that the title of an event names, as airlines, railways and mail programs write it: `WN1417 MDW to PIT`, `Flight
-/// to New York (DL 1234)`, `ICE 1507: Dortmund Hbf ➡ Berlin Hbf`, `Train from London Kings Cross to Leeds`.
+/// Reads the journey that the title of an event names, as airlines, railways and mail programs write it: `WN1417 MDW to PIT`,
+/// `Flight to New York (DL 1234)`, `ICE 1507: Dortmund Hbf ➡ Berlin Hbf`, `Train from London Kings Cross to Leeds`.
 struct JourneyTitle {
   private let title: String
   private let words: [String]
   private let place: String?
 
-  /// - Parameter place: Where the event is, which is the departure of one that names only its end.
+  /// - Parameter place: the place of the event, from which a journey departs whose title names only its end.
   static func journey(in title: String, at place: String?) -> ImportedJourney? {
     JourneyTitle(title: title, words: title.split { !$0.isLetter && !$0.isNumber }.map(String.init), place: place)
       .journey
@@ -99,7 +99,7 @@ struct JourneyTitle {
     "🚉": .train, "🚌": .bus, "🚍": .bus, "⛴": .ferry, "🚢": .ferry, "🛳": .ferry,
   ]
 
-  private static let modes: [String: Leg.Mode] = [
+  static let modes: [String: Leg.Mode] = [
     "flight": .flight, "flug": .flight, "vol": .flight, "vuelo": .flight, "volo": .flight, "voo": .flight,
     "vlucht": .flight, "flyg": .flight, "train": .train, "zug": .train, "zugfahrt": .train, "bahnfahrt": .train,
     "tren": .train, "treno": .train, "trem": .train, "trein": .train, "amtrak": .train, "eurostar": .train,

@@ -12,7 +12,6 @@ enum MapFeatures {
       let fields = properties.filter { $0.name != "id" } + id
       var columns = ItemColumns(fields.map(\.name))
       let row = fields.map(\.text)
-      let isOwn = columns?.isOwn == true
       if columns?.isRowOfTrip(row) == true {
         found.rowsOfTrips += 1
       } else if feature["geometry"]?["type"]?.text != "Point" {
@@ -21,11 +20,7 @@ enum MapFeatures {
       } else if var item = columns?.item(of: row) {
         let numbers = feature["geometry"]?["coordinates"]?.elements.compactMap { $0.text.flatMap { Double($0) } } ?? []
         if numbers.count > 1 { item.stand(at: item.place?.name, numbers[1], numbers[0]) }
-        if !isOwn {
-          for field in columns?.unknown ?? [] where fields[field].name != "id" {
-            item.note(row[field], label: fields[field].name)
-          }
-        }
+        columns?.noteUnknown(of: row, in: &item)
         found.items.append(item)
       }
     }

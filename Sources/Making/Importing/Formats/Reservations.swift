@@ -61,11 +61,11 @@ private struct Reservation {
   /// How each type is read.
   private static let kinds: [String: @Sendable (Reservation) -> ImportedItem?] = [
     "FlightReservation": {
-      $0.journey("✈", .flight, number: "flightNumber", "departureAirport", "arrivalAirport")
+      $0.journey(.flight, number: "flightNumber", "departureAirport", "arrivalAirport")
     },
-    "TrainReservation": { $0.journey("🚆", .train, number: "trainNumber", "departureStation", "arrivalStation") },
-    "BusReservation": { $0.journey("🚌", .bus, number: "busNumber", "departureBusStop", "arrivalBusStop") },
-    "BoatReservation": { $0.journey("⛴", .ferry, number: "name", "departureBoatTerminal", "arrivalBoatTerminal") },
+    "TrainReservation": { $0.journey(.train, number: "trainNumber", "departureStation", "arrivalStation") },
+    "BusReservation": { $0.journey(.bus, number: "busNumber", "departureBusStop", "arrivalBusStop") },
+    "BoatReservation": { $0.journey(.ferry, number: "name", "departureBoatTerminal", "arrivalBoatTerminal") },
     "LodgingReservation": { $0.stay }, "FoodEstablishmentReservation": { $0.meal }, "RentalCarReservation": { $0.car },
     "TaxiReservation": { $0.taxi }, "EventReservation": { $0.event }, "Event": { $0.event },
     "SportsEvent": { $0.event }, "MusicEvent": { $0.event }, "TheaterEvent": { $0.event },
@@ -114,7 +114,7 @@ private struct Reservation {
   // MARK: Kinds
 
   private func journey(
-    _ icon: String, _ mode: Leg.Mode, number: String, _ from: String, _ to: String
+    _ mode: Leg.Mode, number: String, _ from: String, _ to: String
   ) -> ImportedItem? {
     let (origin, target) = (subject[from], subject[to])
     let names = [origin, target].map { $0?["iataCode"]?.text ?? $0?["name"]?.text ?? "" }
@@ -128,7 +128,7 @@ private struct Reservation {
     guard var item = item([code, way].filter { !$0.isEmpty }.joined(separator: " "), .activity, at: start) else {
       return nil
     }
-    item.icon = icon
+    item.icon = JourneyTitle.icon(mode)
     item.end = Self.moment(subject["arrivalTime"])
     item.endLabel = "Arrives"
     item.place = Self.place(origin)

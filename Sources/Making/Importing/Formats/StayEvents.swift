@@ -131,8 +131,7 @@ private struct StayEnd {
 
   /// Whether a title is about a flight, for which one checks in as well.
   private static func isOfJourney(_ title: String) -> Bool {
-    let words = TitleWords(title).words.map(\.key)
-    return words.contains { ["flight", "flug", "vol", "vuelo", "volo", "voo", "opens", "online", "flyg"].contains($0) }
+    TitleWords(title).words.contains { JourneyTitle.modes[$0.key] == .flight || ["opens", "online"].contains($0.key) }
   }
 
   private static let ins = [

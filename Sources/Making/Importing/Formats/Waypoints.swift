@@ -101,7 +101,7 @@ struct Waypoints {
     if let category = EntryVocabulary.category(of: kind) { item.category = category }
     for name in ["desc", "description", "cmt"] { item.note(point.text(of: name).map(MarkupText.plain)) }
     item.note(point.text(of: "phoneNumber"))
-    for field in columns?.unknown ?? [] { item.note(row[field], label: columns?.heading(field)) }
+    columns?.noteUnknown(of: row, in: &item)
     item.url = (point.first("link")?.attributes["href"] ?? point.text(of: "url"))?.nonEmpty ?? item.url
     readTimes(of: point, into: &item)
     item.day = item.start == nil ? day ?? item.day : nil

@@ -54,6 +54,6 @@ package enum ImportReader {
     let fields: Set<String> = [
       "from", "to", "subject", "date", "received", "return-path", "mime-version", "message-id",
     ]
-    return Set(names).intersection(fields).count > 2 ? "a mail" : nil
+    return Set(names).intersection(fields).count > 2 ? "an email" : nil
   }
 }

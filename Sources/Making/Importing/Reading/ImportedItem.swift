@@ -142,7 +142,7 @@ package enum ImportRefusal: Error, Equatable, Sendable {
   case unknownFormat
   /// An archive, such as a KMZ file.
   case archive
-  /// A document from which KDE's extractor takes bookings: a mail, a PDF, a pass, a web page.
+  /// A document from which KDE's extractor takes bookings: an email, a PDF, a pass, a web page.
   case document(String)
   /// A map that only names the address of another one.
   case networkLink

@@ -27,8 +27,6 @@ struct WrittenSpan {
   private(set) var start: Moment
   private(set) var end: Moment?
 
-  var isEmpty: Bool { start.isEmpty && end == nil }
-
   init(_ text: String, isTime: Bool) {
     let text = text.singleSpaced
     if text.utf8.count < 120 {
@@ -47,7 +45,7 @@ struct WrittenSpan {
     (start, end) = (Moment(text, isTime: isTime), nil)
   }
 
-  /// What is between the two ends of a span, with spaces around it where a sign may also be within one.
+  /// The signs and words between the two ends of a span, with spaces around it where a sign may also be within one.
   private static let marks = [
     " → ", "→", "➡", "⟶", " -> ", " – ", " — ", " - ", "～", "〜", " ~ ", " to ", " until ", " till ", " bis ", " au ",
     " à ", " al ", " a ", " hasta ", " até ", " tot ", "から",
@@ -69,8 +67,10 @@ struct WrittenSpan {
   private static func tight(_ text: String, isTime: Bool) -> (Moment, Moment)? {
     for (mark, place) in zip(text, text.indices) where "-–—/".contains(mark) {
       let (left, right) = (String(text[..<place]).trimmed, String(text[text.index(after: place)...]).trimmed)
-      if mark != "/", isClock(right), TimeText(left) != nil || isClock(right), TimeText(right) != nil {
-        if let span = span(left, right, whole: text, isTime: isTime), span.0.time != nil { return span }
+      if mark != "/", isClock(right), TimeText(right) != nil,
+        let span = span(left, right, whole: text, isTime: isTime), span.0.time != nil
+      {
+        return span
       }
       if mark == "/", case .exact? = DateText(left)?.day, case .exact? = DateText(right)?.day {
         return (Moment(left, isTime: false), Moment(right, isTime: false))

@@ -22,7 +22,7 @@ struct ImportPreview {
   /// The new rows under the titles of their days, and what changes in other rows.
   let lines: [String]
 
-  /// The largest number of items that one file may add. A file with more is not about a trip.
+  /// The largest number of rows that one file may add or change. A file with more is not about a trip.
   static let most = 500
 
   /// Reads a file, which may take long.
@@ -40,7 +40,7 @@ struct ImportPreview {
     } catch {
       throw Failure("\(path): \(error)\(Self.advice(on: error, about: path, in: home))")
     }
-    let count = plan.additions.count
+    let count = plan.rows
     guard count <= Self.most else { throw Failure("\(path): \(count) items for one trip, more than \(Self.most)") }
     do throws(Refusal) {
       let edits = try plan.edits(for: trip, zones: wording.zones)
