@@ -38,134 +38,112 @@ let package = Package(
 
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
 
-    .target(name: "Embedded", dependencies: ["CEmbedded"], swiftSettings: lean + optimized),
-    .target(name: "Base", dependencies: ["CExpat", "Embedded"], swiftSettings: lean),
-    .target(name: "Atlas", dependencies: ["Base", "Embedded", "Platform"], swiftSettings: lean + optimized),
-    .target(name: "TripCore", dependencies: ["Atlas", "Base"], swiftSettings: lean),
     .target(name: "Screen", dependencies: ["Platform"], swiftSettings: lean),
     .target(
-      name: "Editor", dependencies: ["Atlas", "Base", "Preferences", "Screen", "TripCore"], swiftSettings: lean),
+      name: "Editor", dependencies: ["Almanac", "Itinerary", "Preferences", "Screen"], swiftSettings: lean),
     .target(name: "CEmbedded", exclude: ["data"]),
     .target(
-      name: "Schedules", dependencies: ["Atlas", "Base", "CZlib", "Embedded"],
-      swiftSettings: lean),
+      name: "Almanac", dependencies: ["CEmbedded", "CExpat", "CZlib", "Platform"], swiftSettings: lean + optimized),
     .target(
-      name: "Sharing", dependencies: ["Atlas", "Base", "Files", "Platform", "TripCore"], swiftSettings: lean),
+      name: "Tours", dependencies: ["Almanac"], exclude: ["README.md"], swiftSettings: lean + optimized),
+    .target(name: "Itinerary", dependencies: ["Almanac"], swiftSettings: lean),
     .target(
-      name: "Planning", dependencies: ["Atlas", "Base"], exclude: ["README.md"], swiftSettings: lean + optimized),
+      name: "Sharing", dependencies: ["Almanac", "Itinerary", "Platform", "Preferences", "Store"], swiftSettings: lean),
     .target(name: "CPlatform", cSettings: hardened),
     .target(name: "CProcess", dependencies: ["CPlatform"], cSettings: hardened),
     .target(name: "CTerminal", dependencies: ["CPlatform"], cSettings: hardened),
     .target(name: "Platform", dependencies: ["CPlatform"], swiftSettings: lean),
     .target(name: "Curses", dependencies: ["CNcurses", "CTerminal", "Platform", "Screen"], swiftSettings: lean),
-    .target(name: "Files", dependencies: ["Base", "CProcess", "Platform"], swiftSettings: lean),
-    .target(name: "Preferences", dependencies: ["Base", "Screen", "TripCore"], swiftSettings: lean),
-    .target(name: "Making", dependencies: ["Atlas", "Base", "Planning", "Schedules", "TripCore"], swiftSettings: lean),
+    .target(name: "Preferences", dependencies: ["Almanac", "Itinerary", "Screen"], swiftSettings: lean),
+    .target(name: "Making", dependencies: ["Almanac", "Itinerary", "Tours"], swiftSettings: lean),
     .target(
-      name: "Exports", dependencies: ["Atlas", "Base", "CFribidi", "CZlib", "Embedded", "Screen", "TripCore"],
+      name: "Exports", dependencies: ["Almanac", "CFribidi", "CZlib", "Itinerary", "Screen"],
       swiftSettings: lean
     ),
     .target(
       name: "Store",
-      dependencies: [
-        "Atlas", "Base", "Embedded", "Exports", "Files", "Making", "Platform", "Preferences", "Schedules", "Sharing",
-        "TripCore",
-      ], swiftSettings: lean),
+      dependencies: ["Almanac", "CProcess", "Exports", "Itinerary", "Making", "Platform", "Preferences"],
+      swiftSettings: lean),
     .target(
       name: "Program",
       dependencies: [
-        "Atlas", "Base", "CTerminal", "Curses", "Editor", "Embedded", "Exports", "Files", "Making", "Planning",
-        "Platform",
-        "Preferences", "Schedules", "Screen", "Sharing", "Store", "TripCore",
+        "Almanac", "CTerminal", "Curses", "Editor", "Exports", "Itinerary", "Making", "Platform", "Preferences",
+        "Screen", "Sharing", "Store", "Tours",
       ], swiftSettings: lean),
     .executableTarget(
       name: "barnstorm",
-      dependencies: ["CTerminal", "Curses", "Files", "Platform", "Program", "Schedules", "Screen", "Store"],
+      dependencies: ["Almanac", "CTerminal", "Curses", "Platform", "Program", "Screen", "Store"],
       swiftSettings: lean),
 
     // What tests share.
     .target(
-      name: "TestSupport", dependencies: ["Base", "CZlib", "Files", "TripCore"], path: "Tests/Support",
+      name: "TestSupport", dependencies: ["Almanac", "CZlib", "Itinerary", "Store"], path: "Tests/Support",
       swiftSettings: strict),
     .target(
-      name: "EditorTestSupport", dependencies: ["Atlas", "Base", "Editor", "Screen", "TestSupport", "TripCore"],
+      name: "EditorTestSupport", dependencies: ["Almanac", "Editor", "Itinerary", "Screen", "TestSupport"],
       path: "Tests/EditorTestSupport", swiftSettings: strict),
     .target(
-      name: "ScheduleTestSupport", dependencies: ["Base", "Schedules", "TestSupport", "TripCore"],
+      name: "ScheduleTestSupport", dependencies: ["Almanac", "Itinerary", "TestSupport"],
       path: "Tests/ScheduleTestSupport", swiftSettings: strict),
     .target(
-      name: "StoreTestSupport", dependencies: ["Base", "Files", "Store", "TripCore"],
+      name: "StoreTestSupport", dependencies: ["Almanac", "Itinerary", "Store"],
       path: "Tests/StoreTestSupport", swiftSettings: strict),
     .target(
-      name: "SharingTestSupport", dependencies: ["Base", "Sharing", "TestSupport", "TripCore"],
+      name: "SharingTestSupport", dependencies: ["Almanac", "Itinerary", "Sharing", "TestSupport"],
       path: "Tests/SharingTestSupport", swiftSettings: strict),
     .target(
       name: "Fuzzing",
       dependencies: [
-        "Base", "Editor", "EditorTestSupport", "Making", "Preferences", "Schedules", "Screen", "Sharing", "TestSupport",
-        "TripCore",
+        "Almanac", "Editor", "EditorTestSupport", "Itinerary", "Making", "Preferences", "Screen", "Sharing",
+        "TestSupport",
       ],
       path: "Tests/Fuzzing", swiftSettings: strict),
 
     .testTarget(
-      name: "BaseTests", dependencies: ["Base", "Embedded", "TestSupport", "TripCore"],
-      exclude: ["Time/carried-zone-samples.tsv"], swiftSettings: strict),
+      name: "AlmanacTests", dependencies: ["Almanac", "Itinerary", "ScheduleTestSupport", "TestSupport"],
+      exclude: ["Published", "Time/carried-zone-samples.tsv"], swiftSettings: strict),
     .testTarget(
-      name: "TripCoreTests", dependencies: ["Atlas", "Base", "Embedded", "TestSupport", "TripCore"],
-      swiftSettings: strict),
+      name: "ToursTests", dependencies: ["Almanac", "Itinerary", "TestSupport", "Tours"], swiftSettings: strict),
+    .testTarget(
+      name: "ItineraryTests", dependencies: ["Almanac", "Itinerary", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "ScreenTests", dependencies: ["CNcurses", "Curses", "Screen"], swiftSettings: strict),
     .testTarget(
       name: "EditorTests",
-      dependencies: [
-        "Atlas", "Base", "Editor", "EditorTestSupport", "Preferences", "Screen", "TestSupport", "TripCore",
-      ],
+      dependencies: ["Almanac", "Editor", "EditorTestSupport", "Itinerary", "Preferences", "Screen", "TestSupport"],
       exclude: ["Goldens"],
       swiftSettings: strict),
     .testTarget(
-      name: "AtlasTests", dependencies: ["Atlas", "Base", "Embedded", "TestSupport", "TripCore"],
-      exclude: ["Published"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "SchedulesTests",
-      dependencies: ["Atlas", "Base", "ScheduleTestSupport", "Schedules", "TestSupport", "TripCore"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "PlanningTests", dependencies: ["Atlas", "Base", "Planning", "TestSupport", "TripCore"],
-      swiftSettings: strict),
-    .testTarget(
       name: "SharingTests",
-      dependencies: ["Base", "CProcess", "Files", "Sharing", "SharingTestSupport", "TestSupport", "TripCore"],
+      dependencies: ["Almanac", "CProcess", "Itinerary", "Sharing", "SharingTestSupport", "Store", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "InterfaceTests",
       dependencies: [
-        "Atlas", "Base", "Editor", "EditorTestSupport", "Files", "Making", "Planning", "Preferences", "Program",
-        "ScheduleTestSupport", "Schedules", "Screen", "Sharing", "Store", "StoreTestSupport", "TestSupport", "TripCore",
+        "Almanac", "Editor", "EditorTestSupport", "Itinerary", "Making", "Preferences", "Program",
+        "ScheduleTestSupport", "Screen", "Sharing", "Store", "StoreTestSupport", "TestSupport", "Tours",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "CommandsTests",
       dependencies: [
-        "Base", "EditorTestSupport", "Files", "Making", "Program", "Schedules", "Screen", "Store", "TestSupport",
-        "TripCore",
+        "Almanac", "EditorTestSupport", "Itinerary", "Making", "Program", "Screen", "Store", "TestSupport",
       ], swiftSettings: strict),
     .testTarget(
       name: "FuzzingTests", dependencies: ["Fuzzing", "TestSupport"], exclude: ["Reproducers"], swiftSettings: strict),
-    .testTarget(name: "FilesTests", dependencies: ["Base", "CProcess", "Files", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "StoreTests",
-      dependencies: ["Base", "Embedded", "Files", "Sharing", "Store", "StoreTestSupport", "TestSupport", "TripCore"],
+      dependencies: ["Almanac", "CProcess", "Itinerary", "Sharing", "Store", "StoreTestSupport", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "MakingTests",
-      dependencies: ["Atlas", "Base", "Making", "ScheduleTestSupport", "Schedules", "TestSupport", "TripCore"],
+      dependencies: ["Almanac", "Itinerary", "Making", "ScheduleTestSupport", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "ExportsTests",
-      dependencies: ["Atlas", "Base", "CZlib", "Embedded", "Exports", "TestSupport", "TripCore"],
+      dependencies: ["Almanac", "CZlib", "Exports", "Itinerary", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "PreferencesTests", dependencies: ["Base", "Preferences", "Screen", "TestSupport", "TripCore"],
+      name: "PreferencesTests", dependencies: ["Almanac", "Itinerary", "Preferences", "Screen", "TestSupport"],
       swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     .testTarget(name: "ProgramTests", dependencies: ["TestSupport"], swiftSettings: strict),

@@ -7,7 +7,7 @@ Which towns and roads there are was written by hand; this script writes the mile
 A road is first taken for its great circle times a factor that is usual for its kind. Then, drive by drive, the fastest way is
 looked for as Roads.swift does, and the roads on these ways are lengthened or shortened so that the drives come out as long as
 they are known to be: least squares, in which a road's deviation from its factor costs too. Roads on no such way stay as they
-are in the table. The only input are the drives between ballparks in Tests/AtlasTests/Drives/KnownDrives+Tables.swift, by OSRM on
+are in the table. The only input are the drives between ballparks in Tests/AlmanacTests/Drives/KnownDrives+Tables.swift, by OSRM on
 OpenStreetMap (ODbL 1.0). The result is a derived database of OpenStreetMap, so it is under the ODbL 1.0 as well.
 
 --try fits without writing, and leaves every fifth ballpark out in turn, to print how well drives to it are met.
@@ -27,8 +27,8 @@ import numpy as np
 import tables
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-GEOGRAPHY = ROOT / "Sources" / "Atlas" / "Geography"
-BALLPARKS = ROOT / "Tests" / "AtlasTests" / "Drives" / "KnownDrives+Tables.swift"
+GEOGRAPHY = ROOT / "Sources" / "Almanac" / "Geography"
+BALLPARKS = ROOT / "Tests" / "AlmanacTests" / "Drives" / "KnownDrives+Tables.swift"
 NEAREST, REACH = 40, 120.0  # of Junction and RoadAccess
 TWO_LANE_SPEED = 60  # A road of the table with a lower speed has two lanes.
 # The relative error expected of a drive that is known, and of the length of a road of 100 miles.

@@ -7,7 +7,7 @@ FOLDER holds compiled zone files (RFC 8536), of the system unless another is nam
 `zoneinfo` of the package `tzdata` of PyPI. The data of the tz database are in the public domain.
 
 Writes zones.tsv of Sources/CEmbedded/data, and what an independent reader (zoneinfo of Python) says of each zone to
-Tests/BaseTests/Time/carried-zone-samples.tsv.
+Tests/AlmanacTests/Time/carried-zone-samples.tsv.
 """
 
 import collections
@@ -20,7 +20,7 @@ import zoneinfo
 import tables
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-SAMPLES = ROOT / "Tests" / "BaseTests" / "Time" / "carried-zone-samples.tsv"
+SAMPLES = ROOT / "Tests" / "AlmanacTests" / "Time" / "carried-zone-samples.tsv"
 
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 # Where counting begins, before the first change of any clock.

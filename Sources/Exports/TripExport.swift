@@ -1,4 +1,4 @@
-import TripCore
+import Itinerary
 
 /// A trip exported in a format, with remarks for the user.
 package struct TripExport: Equatable, Sendable {

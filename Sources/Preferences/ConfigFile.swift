@@ -1,4 +1,4 @@
-import Base
+import Almanac
 
 /// The settings in a file, line by line, and the lines that hold none. The format is that of ``INILines``
 /// with one section, `[keys]`.

@@ -1,4 +1,4 @@
-import TripCore
+import Itinerary
 
 /// The defaults that follow the environment: they suit a fan in the USA, and elsewhere the locale.
 enum Defaults {

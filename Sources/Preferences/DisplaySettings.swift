@@ -1,6 +1,6 @@
-import Base
+import Almanac
+import Itinerary
 import Screen
-import TripCore
 
 /// The form in which this user sees trips on this terminal, by the settings, the locale and the terminal.
 ///

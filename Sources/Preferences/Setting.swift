@@ -1,5 +1,5 @@
+import Itinerary
 import Screen
-import TripCore
 
 /// A setting of the user. This file is the table of settings: the file and its example, the variables, the options of
 /// the command line, `barnstorm config` and the table in docs/configuration.md are made of it, in this order.

@@ -1,6 +1,6 @@
-import Base
+import Almanac
+import Itinerary
 import Screen
-import TripCore
 
 /// A type whose values a setting takes, each under the word that users write.
 protocol SettingValue {

@@ -1,5 +1,5 @@
+import Itinerary
 import Screen
-import TripCore
 
 /// The effective settings: from the defaults, the file, the environment and the command line, each above the one before.
 package struct UserSettings: Equatable, Sendable {

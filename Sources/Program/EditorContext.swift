@@ -1,8 +1,8 @@
-import Base
+import Almanac
+import Itinerary
 import Preferences
 import Screen
 import Store
-import TripCore
 
 /// The things that all screens of the program share: the files of the user, and the terminal as soon as there is
 /// something to show.

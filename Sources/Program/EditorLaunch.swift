@@ -1,8 +1,7 @@
-import Base
+import Almanac
 import Curses
 import Platform
 import Preferences
-import Schedules
 import Store
 
 /// The ways into the interactive program: a trip, the list of trips, and the games of a schedule.

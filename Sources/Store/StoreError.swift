@@ -1,6 +1,5 @@
-import Base
-import Files
-import TripCore
+import Almanac
+import Itinerary
 
 /// The reason why loading, saving or another task of the store has failed; ``description`` words it in one sentence.
 package enum StoreError: Error, Equatable, Sendable {

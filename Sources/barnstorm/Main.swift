@@ -1,9 +1,8 @@
+import Almanac
 import CTerminal
 import Curses
-import Files
 import Platform
 import Program
-import Schedules
 import Screen
 import Store
 

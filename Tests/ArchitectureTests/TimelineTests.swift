@@ -4,9 +4,9 @@ import Testing
 struct TimelineTests {
   /// Files that may know how long a game takes: the table, the timeline, and the planner, whose problems are in numbers.
   private static let knowing = [
-    "Sources/Base/Items/GameLength.swift", "Sources/Planning/Request/TourModel.swift",
+    "Sources/Almanac/Items/GameLength.swift", "Sources/Tours/Request/TourModel.swift",
     // A schedule's own length counts where the table has none.
-    "Sources/Schedules/Reading/GameResolver.swift",
+    "Sources/Almanac/Schedules/Reading/GameResolver.swift",
   ]
 
   /// The file that takes the length of an event of another program, which has no row yet.
@@ -14,12 +14,12 @@ struct TimelineTests {
 
   @Test func `only the timeline knows when a game or a journey is over`() {
     for file in SourceTree.files where file.path.hasPrefix("Sources/") {
-      if file.path.hasPrefix("Sources/TripCore/Timeline/") || Self.knowing.contains(file.path) { continue }
+      if file.path.hasPrefix("Sources/Itinerary/Timeline/") || Self.knowing.contains(file.path) { continue }
       for (number, line) in file.lines.enumerated() where !line.trimmed.hasPrefix("//") {
         let place = "\(file.path):\(number + 1): \(line.trimmed)"
         #expect(line.firstRange(of: "GameLength") == nil, "\(place)")
         #expect(line.firstRange(of: "typicalEnd") == nil, "\(place)")
-        if file.path.hasPrefix("Sources/Base/") || Self.adding.contains(file.path) { continue }
+        if file.path.hasPrefix("Sources/Almanac/") || Self.adding.contains(file.path) { continue }
         let isSum = line.firstRange(of: " + ") != nil || line.firstRange(of: " += ") != nil
         let isTime = ["travelSeconds", "durationMinutes", "unixSeconds", "usualLength"].contains {
           line.firstRange(of: $0) != nil

@@ -1,8 +1,8 @@
-import Base
+import Almanac
 import EditorTestSupport
+import Itinerary
 import TestSupport
 import Testing
-import TripCore
 
 @testable import Program
 

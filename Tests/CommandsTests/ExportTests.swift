@@ -1,9 +1,9 @@
-import Base
-import Files
+import Almanac
 import Glibc
+import Itinerary
+import Store
 import TestSupport
 import Testing
-import TripCore
 
 @testable import Program
 

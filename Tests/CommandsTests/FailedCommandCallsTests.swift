@@ -1,10 +1,10 @@
-import Base
+import Almanac
 import EditorTestSupport
-import Files
 import Glibc
+import Itinerary
+import Store
 import TestSupport
 import Testing
-import TripCore
 
 @testable import Program
 

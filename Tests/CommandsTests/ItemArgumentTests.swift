@@ -1,9 +1,9 @@
-import Base
+import Almanac
 import EditorTestSupport
+import Itinerary
 import Store
 import TestSupport
 import Testing
-import TripCore
 
 @testable import Program
 

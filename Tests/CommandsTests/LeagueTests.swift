@@ -1,10 +1,9 @@
-import Base
-import Files
+import Almanac
+import Itinerary
 import Store
 import Synchronization
 import TestSupport
 import Testing
-import TripCore
 
 @testable import Program
 

@@ -1,9 +1,9 @@
-import Base
+import Almanac
+import Itinerary
 import Screen
 import Store
 import TestSupport
 import Testing
-import TripCore
 
 @testable import Program
 

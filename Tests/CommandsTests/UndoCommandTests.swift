@@ -1,7 +1,7 @@
-import Base
+import Almanac
+import Itinerary
 import TestSupport
 import Testing
-import TripCore
 
 @testable import Program
 

@@ -6,7 +6,7 @@ Usage: compare-calendars.py PROGRAM [RULES [SERIES [SEED]]]
 PROGRAM is the built command. By default 2,000 rules and 500 series are compared. Where the program differs from a
 package, it must agree with the package after one of the FAULTS below is corrected; how often that was so is printed.
 With --record instead of a program it prints rules with their first dates, as recurrence-rules.txt has them for
-BaseTests. Needs the Python packages python-dateutil and recurring-ical-events, which it does not install. Not part of
+AlmanacTests. Needs the Python packages python-dateutil and recurring-ical-events, which it does not install. Not part of
 `make test`.
 """
 

@@ -1,8 +1,8 @@
-import Base
+import Almanac
 import Editor
+import Itinerary
 import Screen
 import TestSupport
-import TripCore
 
 /// Inputs of every kind, for tests that try them all.
 package enum EveryInput {

@@ -1,7 +1,7 @@
-import Base
+import Almanac
 import Editor
+import Itinerary
 import Screen
-import TripCore
 
 /// The rules that hold after every event, whatever happened. Each breach is a complaint in words.
 package enum Invariants {

@@ -1,8 +1,7 @@
-import Atlas
-import Base
+import Almanac
 import Editor
+import Itinerary
 import TestSupport
-import TripCore
 
 /// The trips of the pictures, as people have them.
 package enum SampleTrips {

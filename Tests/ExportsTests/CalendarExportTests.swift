@@ -1,8 +1,8 @@
-import Base
+import Almanac
 import Exports
+import Itinerary
 import TestSupport
 import Testing
-import TripCore
 
 @Suite struct CalendarExportTests {
   /// The events of a trip as another program reads them.

@@ -1,8 +1,8 @@
-import Base
+import Almanac
 import Exports
+import Itinerary
 import TestSupport
 import Testing
-import TripCore
 
 /// The page by a reader of the tests' own: what it has and says, and that no text of a trip becomes anything else.
 struct HTMLExportTests {

@@ -1,9 +1,8 @@
-import Atlas
-import Base
+import Almanac
 import Exports
+import Itinerary
 import TestSupport
 import Testing
-import TripCore
 
 /// GPX and KML against what their schemas demand of the elements that are written, by a reader of the tests' own; and GeoJSON.
 @Suite struct MapExportTests {

@@ -1,8 +1,8 @@
-import Base
+import Almanac
 import Exports
+import Itinerary
 import TestSupport
 import Testing
-import TripCore
 
 @Suite struct MapLinksTests {
   private func day(_ count: Int, flightAfter: Int? = nil) throws -> RouteDay {

@@ -1,8 +1,8 @@
-import Base
+import Almanac
 import Exports
+import Itinerary
 import TestSupport
 import Testing
-import TripCore
 
 @Suite struct MarkdownExportTests {
   @Test func `a heading for each day, and its rows in order`() {

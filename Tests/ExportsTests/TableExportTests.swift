@@ -1,8 +1,8 @@
-import Base
+import Almanac
 import Exports
+import Itinerary
 import TestSupport
 import Testing
-import TripCore
 
 @Suite struct TableExportTests {
   @Test func `the columns are named in the first row`() {

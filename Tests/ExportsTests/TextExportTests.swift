@@ -1,8 +1,8 @@
-import Base
+import Almanac
 import Exports
+import Itinerary
 import TestSupport
 import Testing
-import TripCore
 
 @Suite struct TextExportTests {
   @Test func `a trip is printed day by day, each row with the start of its id`() {

@@ -1,9 +1,8 @@
-import Atlas
-import Base
+import Almanac
 import Exports
+import Itinerary
 import TestSupport
 import Testing
-import TripCore
 
 @Suite struct TripDocumentTests {
   @Test(arguments: Portion.seeds(60))

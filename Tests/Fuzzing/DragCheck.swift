@@ -1,9 +1,9 @@
-import Base
+import Almanac
 import Editor
 import EditorTestSupport
+import Itinerary
 import Screen
 import TestSupport
-import TripCore
 
 /// The editor on a small trip, driven by a script; the invariants watch, and Escape leads home at the end.
 ///

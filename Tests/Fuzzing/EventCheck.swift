@@ -1,6 +1,6 @@
+import Itinerary
 import Sharing
 import TestSupport
-import TripCore
 
 /// Checks of what lies in a shared place: an entry that is read from it is written as an event that reads back.
 enum EventCheck {

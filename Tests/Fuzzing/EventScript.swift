@@ -1,10 +1,10 @@
-import Base
+import Almanac
 import Editor
 import EditorTestSupport
+import Itinerary
 import Preferences
 import Screen
 import TestSupport
-import TripCore
 
 /// Bytes read as a session: two that say how it starts, then events, of one byte or a few each.
 struct EventScript {

@@ -1,7 +1,7 @@
-import Base
+import Almanac
+import Itinerary
 import Making
 import TestSupport
-import TripCore
 
 /// Checks of files of other programs: what they bring has a title and a day of the trip, and comes once.
 enum ImportCheck {

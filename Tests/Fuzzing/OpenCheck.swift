@@ -1,10 +1,10 @@
-import Base
+import Almanac
 import Editor
 import EditorTestSupport
+import Itinerary
 import Preferences
 import Screen
 import TestSupport
-import TripCore
 
 /// Whatever reads can be merged, shown and walked through.
 enum OpenCheck {

@@ -1,8 +1,7 @@
-import Base
+import Almanac
+import Itinerary
 import Making
-import Schedules
 import TestSupport
-import TripCore
 
 /// Checks of a schedule: games are in order and have ids of their own, a trip made of them is a file that reads back, and
 /// a calendar is written as it was read.

@@ -1,5 +1,5 @@
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// What is read comes back when it is written and read again; what is repaired reads back.
 enum TripCheck {

@@ -1,6 +1,6 @@
-import Base
-import Files
+import Almanac
 import Glibc
+import Store
 import TestSupport
 import Testing
 

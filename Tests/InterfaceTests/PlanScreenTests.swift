@@ -1,13 +1,12 @@
-import Base
+import Almanac
 import Editor
 import EditorTestSupport
+import Itinerary
 import Making
-import Schedules
 import Screen
 import Store
 import TestSupport
 import Testing
-import TripCore
 
 @testable import Program
 

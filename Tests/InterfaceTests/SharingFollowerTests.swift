@@ -1,10 +1,10 @@
-import Base
+import Almanac
+import Itinerary
 import Sharing
 import Store
 import Synchronization
 import TestSupport
 import Testing
-import TripCore
 
 @testable import Program
 

@@ -1,14 +1,13 @@
-import Base
+import Almanac
 import EditorTestSupport
-import Files
 import Glibc
+import Itinerary
 import Screen
 import Sharing
 import Store
 import StoreTestSupport
 import TestSupport
 import Testing
-import TripCore
 
 @testable import Program
 

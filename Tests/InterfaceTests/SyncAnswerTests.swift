@@ -1,4 +1,4 @@
-import Base
+import Almanac
 import Sharing
 import Store
 import TestSupport

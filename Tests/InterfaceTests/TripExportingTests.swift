@@ -1,12 +1,11 @@
-import Base
+import Almanac
 import Editor
-import Files
+import Itinerary
 import Preferences
 import Screen
 import Store
 import TestSupport
 import Testing
-import TripCore
 
 @testable import Program
 

@@ -1,17 +1,15 @@
-import Base
+import Almanac
 import Editor
 import EditorTestSupport
-import Files
 import Glibc
+import Itinerary
 import Making
-import Schedules
 import Screen
 import Store
 import StoreTestSupport
 import Synchronization
 import TestSupport
 import Testing
-import TripCore
 
 @testable import Program
 

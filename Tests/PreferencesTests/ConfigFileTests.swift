@@ -1,8 +1,8 @@
-import Base
+import Almanac
+import Itinerary
 import Preferences
 import TestSupport
 import Testing
-import TripCore
 
 private func settings(_ file: String) -> UserSettings {
   UserSettings(file: Array(file.utf8), environment: { _ in nil })

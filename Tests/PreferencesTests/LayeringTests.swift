@@ -1,9 +1,9 @@
-import Base
+import Almanac
+import Itinerary
 import Preferences
 import Screen
 import TestSupport
 import Testing
-import TripCore
 
 private func settings(_ file: String? = nil, _ environment: [String: String] = [:], _ flags: Flags = Flags())
   -> UserSettings

@@ -1,9 +1,9 @@
-import Base
+import Almanac
+import Itinerary
 import Preferences
 import Screen
 import TestSupport
 import Testing
-import TripCore
 
 /// The table of settings.
 struct SettingTests {

@@ -1,7 +1,6 @@
-import Base
-import Schedules
+import Almanac
+import Itinerary
 import TestSupport
-import TripCore
 
 /// Reads a schedule as the program does.
 package func read(_ text: String, name: String = "test", _ options: ScheduleOptions = ScheduleOptions()) throws

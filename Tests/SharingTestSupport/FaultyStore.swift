@@ -1,7 +1,7 @@
-import Base
+import Almanac
+import Itinerary
 import Sharing
 import TestSupport
-import TripCore
 
 /// A place in memory that loses requests and answers, is busy, does things twice, and does not say all it knows; each by
 /// chance, from a seed.

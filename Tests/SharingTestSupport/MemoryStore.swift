@@ -1,6 +1,6 @@
-import Base
+import Almanac
+import Itinerary
 import Sharing
-import TripCore
 
 /// A place in memory that always answers and says all it knows.
 package final class MemoryStore: RemoteStore {

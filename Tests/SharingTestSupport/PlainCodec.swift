@@ -1,6 +1,6 @@
-import Base
+import Almanac
+import Itinerary
 import Sharing
-import TripCore
 
 /// Entries in a few lines of text, with all that matters of an event: something that other programs show and edit (the title
 /// and the date), something hidden, a sum over both, and lines of others that survive.

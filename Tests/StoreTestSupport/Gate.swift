@@ -1,5 +1,5 @@
-import Files
 import Glibc
+import Store
 
 /// Holds up those who want to pass until it is opened.
 package final class Gate: Sendable {

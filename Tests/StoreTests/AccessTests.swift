@@ -1,11 +1,10 @@
-import Base
+import Almanac
 import Glibc
+import Itinerary
 import Synchronization
 import TestSupport
 import Testing
-import TripCore
 
-@testable import Files
 @testable import Store
 
 /// Who may do what with a trip stays exactly as it was, or the save says what it could not keep.

@@ -1,10 +1,10 @@
-import Base
-import Files
+import Almanac
 import Glibc
+import Itinerary
+import Store
 import Synchronization
 import TestSupport
 import Testing
-import TripCore
 
 @testable import Store
 

@@ -1,4 +1,4 @@
-import Base
+import Almanac
 import Store
 import TestSupport
 import Testing

@@ -1,11 +1,10 @@
-import Base
-import Files
+import Almanac
 import Glibc
+import Itinerary
 import Store
 import StoreTestSupport
 import TestSupport
 import Testing
-import TripCore
 
 @Suite struct FileThreadTests {
   private let old = sampleTrip("Old")

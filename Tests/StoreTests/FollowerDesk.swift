@@ -1,8 +1,8 @@
-import Base
-import Files
+import Almanac
+import Itinerary
+import Store
 import StoreTestSupport
 import Testing
-import TripCore
 
 @testable import Store
 

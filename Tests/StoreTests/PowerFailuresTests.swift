@@ -1,9 +1,8 @@
-import Base
-import Files
+import Almanac
+import Itinerary
 import Store
 import TestSupport
 import Testing
-import TripCore
 
 /// The power fails after every call of everything that writes. What was not synced is gone or there, each by itself. The trip is
 /// the old or the new one, whole; once the save was reported, the new one.

@@ -1,6 +1,6 @@
-import Base
+import Almanac
+import Itinerary
 import Store
-import TripCore
 
 /// - Parameter moment: of the last change of the name, in milliseconds.
 func sampleTrip(_ name: String, id: String = "trip-1", at moment: Int = 0, items: [Item] = []) -> Trip {

@@ -1,5 +1,4 @@
-import Base
-import Files
+import Almanac
 import Glibc
 import Store
 import TestSupport

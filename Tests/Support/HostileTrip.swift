@@ -1,5 +1,5 @@
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// Random trips whose every text tries to be more than text.
 package enum HostileTrip {

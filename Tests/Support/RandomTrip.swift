@@ -1,5 +1,5 @@
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// Random trips that lean towards the awkward: ties, one-ulp gaps, huge and negative numbers, cities spelled in
 /// several ways, games that will not be played, legs for visits that do not exist.

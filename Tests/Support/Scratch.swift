@@ -1,6 +1,6 @@
-import Base
-import Files
+import Almanac
 import Glibc
+import Store
 
 /// A directory of a test's own, removed at its end.
 package final class Scratch: Sendable {

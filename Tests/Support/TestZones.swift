@@ -1,5 +1,5 @@
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// The zones of the tests' trips and schedules, by their rules as TZ strings, so that tests depend on no system.
 package enum TestZones {

@@ -1,5 +1,5 @@
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// Edits as the editor and the commands make them.
 extension Trip {

@@ -1,5 +1,5 @@
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// Items with positions and moments of their own.
 extension TripSketch {

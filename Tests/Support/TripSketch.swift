@@ -1,5 +1,5 @@
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// A trip written down in a line: `@Chicago Dinner | Chicago>Detroit | | @Detroit`.
 ///
@@ -72,7 +72,7 @@ extension Trip {
   /// A copy of the trip with another list of items, each at its own position.
   package func with(items: [Item], dayCount: Int? = nil) -> Trip {
     var trip = self
-    trip.itinerary = Itinerary(items, dayCount: dayCount ?? self.dayCount)
+    trip.itinerary = ItemList(items, dayCount: dayCount ?? self.dayCount)
     return trip
   }
 

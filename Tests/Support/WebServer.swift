@@ -1,5 +1,5 @@
-import Files
 import Glibc
+import Store
 import Synchronization
 
 /// A web server on this machine, which answers as a test says.

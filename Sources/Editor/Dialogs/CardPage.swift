@@ -1,6 +1,6 @@
-import Base
+import Almanac
+import Itinerary
 import Screen
-import TripCore
 
 /// The details of a row of the list: times, place, notes, problems, why a game cannot move, where a leg can go, and the
 /// totals of its day. The pane next to the list and the page over it show the same lines.

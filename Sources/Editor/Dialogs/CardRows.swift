@@ -1,6 +1,6 @@
-import Base
+import Almanac
+import Itinerary
 import Screen
-import TripCore
 
 /// Pages about custom items, about days, and about a carried item.
 extension CardPage {

@@ -1,6 +1,6 @@
-import Base
+import Almanac
+import Itinerary
 import Screen
-import TripCore
 
 /// The layout of the menu of a row, read by its painter and by the mouse.
 struct MenuLayout {

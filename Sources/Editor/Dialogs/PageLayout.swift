@@ -1,6 +1,6 @@
-import Base
+import Almanac
+import Itinerary
 import Screen
-import TripCore
 
 /// The layout of a page of text: its box, and the lines in sight.
 struct PageLayout {

@@ -1,5 +1,5 @@
+import Itinerary
 import Screen
-import TripCore
 
 /// Paints a page of text, help or what explains a game or leg, in a box over the list.
 struct PagePainter {

@@ -1,5 +1,5 @@
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// The form: opening it, and the edits that it makes.
 extension EditorState {

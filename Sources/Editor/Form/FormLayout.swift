@@ -1,7 +1,7 @@
-import Base
+import Almanac
+import Itinerary
 import Preferences
 import Screen
-import TripCore
 
 /// The layout of the form: the cells of its fields, of the texts below them, and of its buttons. The painter and the
 /// mouse read the same values.

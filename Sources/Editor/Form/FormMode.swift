@@ -1,8 +1,7 @@
-import Atlas
-import Base
+import Almanac
+import Itinerary
 import Preferences
 import Screen
-import TripCore
 
 extension ItemForm: EditorMode {
   func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {

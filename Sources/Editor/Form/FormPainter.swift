@@ -1,8 +1,7 @@
-import Atlas
-import Base
+import Almanac
+import Itinerary
 import Preferences
 import Screen
-import TripCore
 
 /// Paints the form of a custom item in a box over the list, as laid out by ``FormLayout``.
 struct FormPainter {

@@ -1,7 +1,6 @@
-import Atlas
-import Base
+import Almanac
+import Itinerary
 import Screen
-import TripCore
 
 /// The form of a custom item: the text typed so far, and the problems with it.
 package struct ItemForm: Equatable, Sendable {

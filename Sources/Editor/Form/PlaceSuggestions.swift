@@ -1,6 +1,5 @@
-import Atlas
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// The places suggested for the typed location, and the chosen one.
 struct PlaceSuggestions: Equatable {

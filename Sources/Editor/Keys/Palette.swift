@@ -1,6 +1,6 @@
-import Base
+import Almanac
+import Itinerary
 import Screen
-import TripCore
 
 /// The keys of some contexts as a list that is narrowed down by typing: by words, or by letters in their order.
 package struct Palette: Equatable, Sendable {

@@ -1,7 +1,6 @@
-import Atlas
-import Base
+import Almanac
+import Itinerary
 import Screen
-import TripCore
 
 /// An event of the trip screen, named for what happened.
 package enum EditorEvent: Equatable, Sendable {

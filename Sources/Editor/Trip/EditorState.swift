@@ -1,8 +1,7 @@
-import Atlas
-import Base
+import Almanac
+import Itinerary
 import Preferences
 import Screen
-import TripCore
 
 /// The state of the trip screen: a value that events change and the painter reads.
 package struct EditorState: Equatable, Sendable {

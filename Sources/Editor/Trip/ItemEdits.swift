@@ -1,6 +1,6 @@
-import Base
+import Almanac
+import Itinerary
 import Screen
-import TripCore
 
 /// The edits of the trip: moving, deleting, adding and changing an item.
 extension EditorState {

@@ -1,6 +1,6 @@
-import Base
+import Almanac
+import Itinerary
 import Screen
-import TripCore
 
 /// The state of the mouse in the list.
 enum Pointer: Equatable, Sendable {

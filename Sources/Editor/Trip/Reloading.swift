@@ -1,5 +1,5 @@
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// A trip that was changed outside: what the user is at goes on in its new state.
 extension EditorState {

@@ -1,6 +1,5 @@
-import Atlas
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// The trip on the screen, with what follows from it: the rules, the problems and the wording.
 package struct ShownTrip: Equatable, Sendable {
@@ -68,7 +67,7 @@ package struct ShownTrip: Equatable, Sendable {
   }
 
   package var trip: Trip { edited.trip }
-  package var itinerary: Itinerary { edited.trip.itinerary }
+  package var itinerary: ItemList { edited.trip.itinerary }
   package var constraints: ItineraryConstraints { edited.constraints }
 
   /// The numbers of problems and changes that need attention: `3 problems`, `1 change`.

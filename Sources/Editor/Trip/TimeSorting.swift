@@ -1,5 +1,5 @@
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// Edits that move rows to the positions that their times imply.
 extension EditorState {

@@ -1,4 +1,4 @@
-import Base
+import Almanac
 import Preferences
 import Screen
 

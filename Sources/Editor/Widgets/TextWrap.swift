@@ -1,4 +1,4 @@
-import Base
+import Almanac
 import Screen
 
 /// Breaks sentences into lines.

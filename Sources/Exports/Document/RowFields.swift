@@ -1,5 +1,5 @@
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// What a row is, in fields that a program reads: the columns of a table under their names there.
 enum RowFields {

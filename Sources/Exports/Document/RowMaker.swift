@@ -1,5 +1,5 @@
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 extension TripDocument {
   package enum TextForm: Sendable {

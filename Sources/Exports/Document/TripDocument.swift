@@ -1,5 +1,5 @@
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// A trip as people read it: its rows in order, and their texts.
 ///

@@ -1,6 +1,5 @@
-import Atlas
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// Writes a trip as GPX 1.1: a waypoint for each stop, and a route for each day that has points.
 ///

@@ -1,6 +1,5 @@
-import Atlas
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// Writes a trip as GeoJSON (RFC 7946): a point for each stop, and a line for each day with at least two points.
 enum GeoJSONExport {

@@ -1,6 +1,5 @@
-import Atlas
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// Writes a trip as a self-contained web page, without scripts, pictures, fonts or network access.
 ///

@@ -1,6 +1,5 @@
-import Atlas
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// Writes a trip as KML 2.2: a folder for each day with its stops, and a line that connects them.
 enum KMLExport {

@@ -1,5 +1,5 @@
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// Writes a trip as Markdown: a heading for each day, followed by its rows as a list, in the dialects of GitHub and
 /// Obsidian.

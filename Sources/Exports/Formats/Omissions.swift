@@ -1,4 +1,4 @@
-import TripCore
+import Itinerary
 
 extension ExportFormat {
   /// Sentences about parts of a trip that a file of this format cannot contain; empty if it contains everything.

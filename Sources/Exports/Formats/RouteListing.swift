@@ -1,7 +1,6 @@
-import Atlas
-import Base
+import Almanac
+import Itinerary
 import Screen
-import TripCore
 
 /// The stops of a trip in order, and for each day the links that open its route in a map program.
 package struct RouteListing {

@@ -1,6 +1,5 @@
-import Atlas
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// Writes a trip as a table for spreadsheets (RFC 4180): a row for each item, below a header.
 ///

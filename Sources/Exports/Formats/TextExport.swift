@@ -1,4 +1,4 @@
-import Base
+import Almanac
 import Screen
 
 /// Writes a trip as lines of text, as `show` prints it.

@@ -1,4 +1,4 @@
-import Base
+import Almanac
 
 /// An address that may be linked in a file: `http` or `https`, without characters that could end or change the link.
 struct WebLink: Equatable {

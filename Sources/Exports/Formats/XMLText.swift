@@ -1,4 +1,4 @@
-import Base
+import Almanac
 
 /// A writer for XML that escapes every text.
 struct XMLText {

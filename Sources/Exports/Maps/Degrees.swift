@@ -1,4 +1,4 @@
-import Atlas
+import Almanac
 
 extension GeoPoint {
   /// Degrees as decimals without an exponent, to the millionth, which is a tenth of a meter: `41.9483`.

@@ -1,4 +1,4 @@
-import Base
+import Almanac
 
 /// Links that open the route of a day in a map program: directions along its points, or a single place.
 ///

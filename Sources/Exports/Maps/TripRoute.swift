@@ -1,6 +1,5 @@
-import Atlas
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// The route of a trip: its stops in list order, and for each day the points on its way.
 package struct TripRoute: Equatable, Sendable {

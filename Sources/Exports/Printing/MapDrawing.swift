@@ -1,4 +1,4 @@
-import Atlas
+import Almanac
 
 extension RouteMap {
   /// Draws the map with its top left corner at a position of the page.

@@ -1,4 +1,4 @@
-import Base
+import Almanac
 
 /// Sets days one below the other on pages. A day that fits on a page is not broken, unless that would leave more than a
 /// quarter of the page before it empty.

@@ -1,4 +1,4 @@
-import Base
+import Almanac
 
 /// Sizes, positions and colors of the printed page, in one grid.
 struct PrintStyle {

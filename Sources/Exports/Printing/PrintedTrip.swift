@@ -1,7 +1,5 @@
-import Atlas
-import Base
-import TripCore
-import Embedded
+import Almanac
+import Itinerary
 
 /// A trip as pages and as a map.
 struct PrintedTrip: Sendable {

@@ -1,4 +1,4 @@
-import Base
+import Almanac
 
 /// Turns the rows of a day into blocks.
 struct RowBlocks {

@@ -1,6 +1,5 @@
-import Base
-import Schedules
-import TripCore
+import Almanac
+import Itinerary
 
 /// The games of a trip that a schedule contains.
 package struct KnownGames: Equatable, Sendable {

@@ -1,6 +1,5 @@
-import Atlas
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 extension Trip {
   /// The points of the trip's games, as far as they are known.

@@ -1,7 +1,5 @@
-import Atlas
-import Base
-import Schedules
-import TripCore
+import Almanac
+import Itinerary
 
 extension GameChoice {
   /// Makes a choice of a schedule's games for a trip.

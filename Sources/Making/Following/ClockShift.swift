@@ -1,4 +1,4 @@
-import Base
+import Almanac
 
 /// A shift of many games by the difference between two clocks or by a day. Leagues do not move games like that, but
 /// files do if they lose their zone or use another clock for dates.

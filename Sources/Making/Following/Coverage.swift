@@ -1,5 +1,4 @@
-import Base
-import Schedules
+import Almanac
 
 /// The games that count as cancelled if the schedule does not list them.
 ///

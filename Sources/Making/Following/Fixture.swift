@@ -1,6 +1,4 @@
-import Atlas
-import Base
-import Schedules
+import Almanac
 
 /// A game as matching compares it: teams and time, whatever their names and ids.
 struct Fixture {

@@ -1,5 +1,5 @@
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// Finds the changes of a game between two readings.
 struct GameDifferences {

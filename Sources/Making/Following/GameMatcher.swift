@@ -1,5 +1,4 @@
-import Atlas
-import Base
+import Almanac
 
 /// Matches the games of one reading of a schedule with those of another.
 ///

@@ -1,5 +1,5 @@
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// Removes, changes and inserts the rows of games of a trip, in order of time on their days.
 struct GameRows {

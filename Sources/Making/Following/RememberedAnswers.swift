@@ -1,7 +1,5 @@
-import Atlas
-import Base
-import Schedules
-import TripCore
+import Almanac
+import Itinerary
 
 extension ScheduleOptions {
   /// Returns the options with the user's earlier answers stored in a trip: the zone and the club, unless these options

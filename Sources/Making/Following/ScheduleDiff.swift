@@ -1,7 +1,5 @@
-import Atlas
-import Base
-import Schedules
-import TripCore
+import Almanac
+import Itinerary
 
 /// The differences between the games of a trip and a newer reading of their schedule.
 struct ScheduleDiff {

@@ -1,7 +1,5 @@
-import Atlas
-import Base
-import Schedules
-import TripCore
+import Almanac
+import Itinerary
 
 /// A trip brought up to date with a newer reading of its schedule, and everything that changed.
 package struct TripUpdate: Equatable, Sendable {

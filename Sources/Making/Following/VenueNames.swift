@@ -1,6 +1,4 @@
-import Atlas
-import Base
-import Schedules
+import Almanac
 
 /// Distinguishes a venue that was renamed from a game that moved to another venue.
 struct VenueNames {

@@ -1,6 +1,5 @@
-import Base
-import Planning
-import Schedules
+import Almanac
+import Tours
 
 extension PlannableGame {
   /// The games of a team that count.

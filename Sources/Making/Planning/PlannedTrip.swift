@@ -1,8 +1,6 @@
-import Atlas
-import Base
-import Planning
-import Schedules
-import TripCore
+import Almanac
+import Itinerary
+import Tours
 
 /// A trip made from a planned tour. It keeps the promises of the plan: its legs have the planned figures, and warnings
 /// about planned situations are dismissed.
@@ -32,7 +30,7 @@ package struct PlannedTrip {
   }
 
   /// The legs between games of the tour and at its ends, with the planned drives.
-  private func plannedLegs(of itinerary: Itinerary) -> [(ItemIndex, TourLeg)] {
+  private func plannedLegs(of itinerary: ItemList) -> [(ItemIndex, TourLeg)] {
     let places = Dictionary(zip(new.games.map(\.game.gameID), new.games.indices)) { first, _ in first }
     var legs: [(ItemIndex, TourLeg)] = []
     var (last, leg): (Int?, ItemIndex?) = (nil, nil)

@@ -1,8 +1,6 @@
-import Atlas
-import Base
-import Planning
-import Schedules
-import TripCore
+import Almanac
+import Itinerary
+import Tours
 
 /// A way to go on with a trip after something has come between.
 package struct Repair: Equatable, Sendable {

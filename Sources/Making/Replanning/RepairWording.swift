@@ -1,6 +1,5 @@
-import Atlas
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 extension Wording {
   /// The name of a repair: `See Comerica Park on Thu, Jul 9`.

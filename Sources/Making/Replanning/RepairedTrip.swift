@@ -1,8 +1,6 @@
-import Atlas
-import Base
-import Planning
-import Schedules
-import TripCore
+import Almanac
+import Itinerary
+import Tours
 
 /// Makes the trip that follows a plan for its rest. What is behind stays, and so does all that the plan does not concern.
 struct RepairedTrip {

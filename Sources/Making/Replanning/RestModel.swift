@@ -1,8 +1,6 @@
-import Atlas
-import Base
-import Planning
-import Schedules
-import TripCore
+import Almanac
+import Itinerary
+import Tours
 
 /// The rest of a trip as a problem in numbers, and the meaning of these numbers.
 struct RestModel {

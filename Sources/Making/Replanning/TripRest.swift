@@ -1,7 +1,6 @@
-import Atlas
-import Base
-import Planning
-import TripCore
+import Almanac
+import Itinerary
+import Tours
 
 /// The rest of a trip from a moment on: what is behind the traveler, and what is ahead.
 package struct TripRest: Sendable {

@@ -1,6 +1,5 @@
-import Base
-import Schedules
-import TripCore
+import Almanac
+import Itinerary
 
 /// The games that do not fit together in one trip, found by making the trip.
 package struct Clashes: Equatable, Sendable {

@@ -1,5 +1,4 @@
-import Base
-import Schedules
+import Almanac
 
 /// A selection of the games of a schedule for a trip.
 ///

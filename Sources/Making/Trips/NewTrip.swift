@@ -1,7 +1,5 @@
-import Atlas
-import Base
-import Schedules
-import TripCore
+import Almanac
+import Itinerary
 
 /// A trip to make from games of a schedule.
 package struct NewTrip: Equatable, Sendable {

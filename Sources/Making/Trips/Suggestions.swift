@@ -1,6 +1,4 @@
-import Atlas
-import Base
-import Schedules
+import Almanac
 
 /// Suggestions for a question that the schedule has no answer to.
 extension Schedule {

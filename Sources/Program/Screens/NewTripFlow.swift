@@ -1,12 +1,9 @@
-import Atlas
-import Base
-import Files
+import Almanac
+import Itinerary
 import Making
-import Planning
 import Preferences
-import Schedules
 import Store
-import TripCore
+import Tours
 
 /// A new trip that the user is making from the list of trips: its name, and the games to choose from.
 package struct NewTripFlow: Sendable {

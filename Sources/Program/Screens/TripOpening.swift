@@ -1,9 +1,9 @@
-import Base
+import Almanac
 import Editor
+import Itinerary
 import Platform
 import Preferences
 import Store
-import TripCore
 
 /// A trip that was read to be opened, or the reason why it could not be.
 package struct TripOpening: Sendable {

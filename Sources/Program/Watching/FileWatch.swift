@@ -1,6 +1,6 @@
-import Base
-import Files
+import Almanac
 import Platform
+import Store
 
 /// Notices when another program changes, replaces or removes the file at a path.
 ///

@@ -1,4 +1,4 @@
-import Base
+import Almanac
 import Platform
 
 /// Dates and times of day in the zone of the system. All are nil for times that the C library cannot convert.

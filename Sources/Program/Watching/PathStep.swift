@@ -1,5 +1,5 @@
-import Base
-import Files
+import Almanac
+import Store
 
 /// A step on the way from the root, or the working directory, to a file: a directory or link that has to remain, or the
 /// directory that holds the name of the file.

@@ -1,9 +1,7 @@
-import Atlas
-import Base
+import Almanac
 import Editor
-import Files
+import Itinerary
 import Store
-import TripCore
 
 extension TripScreen {
   /// Begins to read the places of the user's trips, which can be many.

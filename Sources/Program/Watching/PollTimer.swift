@@ -1,4 +1,4 @@
-import Base
+import Almanac
 
 /// The times at which to ask the address of a schedule.
 struct PollTimer {

@@ -1,8 +1,7 @@
-import Base
-import Files
-import Schedules
+import Almanac
+import Itinerary
+import Sharing
 import Store
-import TripCore
 
 /// Follows the schedule of a trip: watches its files, asks its addresses from time to time, and reads both in the
 /// background.

@@ -1,8 +1,8 @@
-import Base
+import Almanac
 import Editor
+import Itinerary
 import Sharing
 import Store
-import TripCore
 
 /// Syncs a shared trip on its own thread: after edits, at intervals to fetch news, and again after failures.
 ///

@@ -1,4 +1,4 @@
-import Base
+import Almanac
 import Editor
 import Store
 

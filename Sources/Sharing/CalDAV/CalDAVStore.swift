@@ -1,6 +1,6 @@
-import Base
-import Files
-import TripCore
+import Almanac
+import Itinerary
+import Store
 
 /// A calendar on a server as the place of a shared trip.
 ///

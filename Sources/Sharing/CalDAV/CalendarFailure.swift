@@ -1,4 +1,4 @@
-import Files
+import Store
 
 /// The reason why a server has no calendar for a trip.
 package enum CalendarFailure: Error, Equatable, Sendable {

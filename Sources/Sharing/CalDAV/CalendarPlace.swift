@@ -1,4 +1,4 @@
-import Files
+import Store
 
 /// A calendar on a server that holds a trip. This value is stored between runs, without the password.
 package struct CalendarPlace: Equatable, Sendable {

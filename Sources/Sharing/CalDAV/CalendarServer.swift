@@ -1,6 +1,6 @@
-import Base
-import Files
-import TripCore
+import Almanac
+import Itinerary
+import Store
 
 /// A server on which a user has or can create calendars. It is used once for each trip that is shared or joined.
 ///

@@ -1,6 +1,6 @@
-import Base
-import Files
-import TripCore
+import Almanac
+import Itinerary
+import Store
 
 /// Requests to one server by one user.
 ///

@@ -1,5 +1,5 @@
-import Base
-import Files
+import Almanac
+import Store
 
 /// The known names of WebDAV and CalDAV, each preceded by its namespace.
 ///

@@ -1,5 +1,5 @@
-import Base
-import Files
+import Almanac
+import Store
 
 /// The requests to calendar servers (RFC 4918, RFC 4791).
 extension HTTPRequest {

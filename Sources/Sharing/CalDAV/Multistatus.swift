@@ -1,5 +1,6 @@
-import Base
-import TripCore
+import Almanac
+import Itinerary
+import Store
 
 /// The description of one resource in the response of a server about several (RFC 4918, 13).
 struct DescribedResource: Equatable {

@@ -1,6 +1,6 @@
-import Base
-import Files
-import TripCore
+import Almanac
+import Itinerary
+import Store
 
 extension StoreFailure {
   /// The meaning of a missing or incomplete response.
@@ -43,20 +43,6 @@ extension HTTPResponse {
   /// The seconds to wait before the next request, at most a day, if the server names them.
   var retryAfter: Int? { retryAfter(atMost: Self.day, now: nil) }
 
-  /// Returns the seconds to wait before the next request (RFC 9110, 10.2.3), if the server names them.
-  ///
-  /// - Parameters:
-  ///   - most: The largest number of seconds.
-  ///   - now: The time to use if the response has no date.
-  package func retryAfter(atMost most: Int, now: Timestamp?) -> Int? {
-    guard let text = header("Retry-After") else { return nil }
-    if let seconds = Int(text) { return seconds < 0 ? nil : min(seconds, most) }
-    guard let moment = Timestamp(http: text), let now = header("Date").flatMap(Timestamp.init(http:)) ?? now else {
-      return nil
-    }
-    return max(0, min(Int((moment.microseconds - now.microseconds) / 1_000_000), most))
-  }
-
   private static let day = 86_400
 
   /// The error conditions in a WebDAV response; empty for any other response.
@@ -91,23 +77,4 @@ extension String {
     text.unicodeScalars += unicodeScalars.filter { $0.properties.generalCategory != .control }
     return text
   }
-}
-
-extension Timestamp {
-  /// Reads `Sun, 22 Nov 2026 10:00:00 GMT` (RFC 9110, 5.6.7), the only form still in use.
-  init?(http text: String) {
-    let words = text.split(separator: " ")
-    guard words.count == 6, words[5] == "GMT", let day = Int(bounded: words[1]), let year = Int(bounded: words[3]),
-      let month = Self.months.firstIndex(of: String(words[2])),
-      let date = CivilDate(year: year, month: month + 1, day: day)
-    else { return nil }
-    let parts = words[4].split(separator: ":").compactMap { Int(bounded: $0) }
-    guard parts.count == 3, (0...23).contains(parts[0]), (0...59).contains(parts[1]), (0...60).contains(parts[2]) else {
-      return nil
-    }
-    let seconds = Int64(date.dayNumber) * 86_400 + Int64(parts[0] * 3600 + parts[1] * 60 + parts[2])
-    self.init(microseconds: seconds * 1_000_000)
-  }
-
-  private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 }

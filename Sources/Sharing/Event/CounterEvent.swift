@@ -1,5 +1,5 @@
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// The counter of a device as an event: an all-day one on a day long past, which calendars don't show. It names no trip as
 /// its own, so programs that don't know counters leave it alone.

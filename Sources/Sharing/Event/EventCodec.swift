@@ -1,5 +1,5 @@
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// Converts entries of a trip to calendar events (RFC 5545), one for each resource, and back.
 ///

@@ -1,6 +1,5 @@
-import Atlas
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// What an event is made of besides its entry: the dates of the days, the zones of the places, and the wording.
 struct EventContext: Sendable {

@@ -1,4 +1,4 @@
-import Base
+import Almanac
 
 /// The times of an event: days, moments in UTC, and readings of a local clock. Times in an unknown zone are read as the
 /// last, too.

@@ -1,6 +1,5 @@
-import Atlas
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// The changes that people made to the visible fields of an event, applied as edits under the rules of the trip.
 ///

@@ -1,5 +1,5 @@
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// The event of a calendar that is an entry: the one that is not a single date of a series, or else the first.
 struct MainEvent {

@@ -1,5 +1,5 @@
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// The fields of an event that no calendar program shows: the whole entry, and digests that reveal edits by other
 /// programs.

@@ -1,5 +1,5 @@
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// A part of a trip that a place stores as one resource: an item, or the trip itself.
 package enum SharedEntry: Equatable, Sendable {
@@ -48,7 +48,7 @@ extension Trip {
   /// both sides.
   package var withoutItems: Trip {
     var trip = self
-    (trip.itinerary, trip.deleted) = (Itinerary([], dayCount: dayCount), [])
+    (trip.itinerary, trip.deleted) = (ItemList([], dayCount: dayCount), [])
     return trip
   }
 }

@@ -1,5 +1,5 @@
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// What a resource says about its version besides the entry: who wrote it, when its fields were changed, and which edits
 /// it replaced.

@@ -1,5 +1,5 @@
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// The fields of an event that every calendar program shows and lets people edit.
 ///

@@ -1,7 +1,7 @@
-import Base
-import Files
+import Almanac
+import Itinerary
 import Platform
-import TripCore
+import Store
 
 /// A folder of calendar files that something else copies to other machines: Syncthing, git, Dropbox, or a network file
 /// system.

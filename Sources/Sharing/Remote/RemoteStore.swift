@@ -1,5 +1,5 @@
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// A remote that several programs can reach and that stores a trip as one calendar file for each item.
 ///

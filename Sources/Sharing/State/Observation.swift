@@ -1,5 +1,5 @@
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// What this device knew of an entry when it last read or wrote it in the remote.
 ///

@@ -1,5 +1,5 @@
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// Everything that this device stores about sharing one trip in one place, apart from the trip itself.
 ///

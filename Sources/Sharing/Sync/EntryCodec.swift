@@ -1,5 +1,5 @@
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// A format in which the entries of a trip are stored as resources of a remote.
 package protocol EntryCodec: Sendable {

@@ -1,5 +1,5 @@
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// An entry found in a resource of the remote.
 struct PlacedEntry {

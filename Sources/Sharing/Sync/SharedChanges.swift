@@ -1,5 +1,5 @@
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// The changes from the remote that a sync has found for the trip.
 ///

@@ -1,5 +1,5 @@
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// Decides on the steps after the remote has been read.
 extension SyncPass {

@@ -1,4 +1,4 @@
-import Base
+import Almanac
 
 /// A thing that a sync has found and the user has to know.
 package enum SyncFinding: Equatable, Sendable {

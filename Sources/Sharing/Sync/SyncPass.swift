@@ -1,5 +1,5 @@
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// A call to the remote: one of the four verbs of ``RemoteStore``.
 package enum StoreCall: Equatable, Sendable {
@@ -332,7 +332,7 @@ extension SyncPass {
     var dated = trip
     let lastDay = trip.itinerary.items.last?.position.day ?? 1
     dated.startDate = facts.startDate
-    dated.itinerary = Itinerary(trip.itinerary.items, dayCount: max(facts.dayCount, lastDay))
+    dated.itinerary = ItemList(trip.itinerary.items, dayCount: max(facts.dayCount, lastDay))
     reader = RemoteReader(of: trip, seen: state, codec: makeCodec(dated), clock: clock)
     reader.read(listing, given, knowing: mismatches)
     return reader

@@ -1,5 +1,5 @@
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 package struct SyncReport: Equatable, Sendable {
   package enum State: String, Sendable {

@@ -1,5 +1,5 @@
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// A step that brings the trip and the remote into agreement on one entry.
 package enum EntryStep: Equatable, Sendable {

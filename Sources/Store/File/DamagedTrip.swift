@@ -1,7 +1,6 @@
-import Base
-import Files
+import Almanac
+import Itinerary
 import Platform
-import TripCore
 
 /// A damaged trip file, and the trips that could take its place. Only ``TripFiles/replaceDamaged(_:by:)`` writes
 /// anything.

@@ -1,7 +1,6 @@
-import Base
-import Files
+import Almanac
+import Itinerary
 import Platform
-import TripCore
 
 /// The return of a trip to its file when another trip is there.
 extension TripFiles {

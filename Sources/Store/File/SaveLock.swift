@@ -1,5 +1,4 @@
-import Base
-import Files
+import Almanac
 import Platform
 
 /// Lets one program at a time replace a trip.

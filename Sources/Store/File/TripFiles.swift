@@ -1,7 +1,6 @@
-import Base
-import Files
+import Almanac
+import Itinerary
 import Platform
-import TripCore
 
 /// A trip and the file it was read from.
 package struct LoadedTrip: Sendable {

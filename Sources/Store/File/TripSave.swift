@@ -1,7 +1,6 @@
-import Base
-import Files
+import Almanac
+import Itinerary
 import Platform
-import TripCore
 
 /// A single save of a trip.
 ///

@@ -1,7 +1,6 @@
-import Base
-import Files
+import Almanac
+import Itinerary
 import Platform
-import TripCore
 
 /// The finding of a look at the path of a trip.
 package enum FileCheck: Sendable {

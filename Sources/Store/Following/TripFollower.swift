@@ -1,5 +1,4 @@
-import Files
-import TripCore
+import Itinerary
 
 /// Keeps the trip on a screen and its file in step: decides what is saved, merged and read again, and when, and what the
 /// report.

@@ -1,6 +1,5 @@
-import Base
-import Files
-import TripCore
+import Almanac
+import Itinerary
 
 /// The user's program that gets each saved change of a trip (the setting `on_change`). Nothing waits for it.
 package struct ChangeHook: Sendable {

@@ -1,5 +1,4 @@
-import Base
-import Files
+import Almanac
 
 /// Files that the program stores for itself in a directory, one for each path or address that they belong to. Only
 /// their owner can read them. If there are too many, the oldest are removed.

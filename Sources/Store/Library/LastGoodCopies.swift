@@ -1,6 +1,5 @@
-import Base
-import Files
-import TripCore
+import Almanac
+import Itinerary
 
 /// The copy of a trip as it was last loaded whole or saved on this machine.
 package struct LastGoodCopy: Equatable, Sendable {

@@ -1,7 +1,6 @@
-import Base
-import Files
+import Almanac
+import Itinerary
 import Platform
-import TripCore
 
 /// The operations that programs with this data directory have made on trips, in the state directory: a file for each trip.
 ///

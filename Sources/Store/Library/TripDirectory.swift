@@ -1,7 +1,5 @@
-import Atlas
-import Base
-import Files
-import TripCore
+import Almanac
+import Itinerary
 
 /// A trip in a list of trips: its file, and the heading of the file's content.
 package struct KnownTrip: Equatable, Sendable {

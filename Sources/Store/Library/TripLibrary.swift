@@ -1,7 +1,6 @@
-import Base
-import Files
+import Almanac
+import Itinerary
 import Platform
-import TripCore
 
 /// The directory of the trips, and the record of the trip that was opened last.
 package struct TripLibrary: Sendable {

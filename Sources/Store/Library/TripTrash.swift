@@ -1,5 +1,4 @@
-import Base
-import Files
+import Almanac
 import Platform
 
 /// The trips that the user has removed, in a directory next to the trips.

@@ -1,4 +1,3 @@
-import Files
 import Platform
 
 /// Does jobs one after the other on a thread of its own and reports their results, so that the thread of the interface never

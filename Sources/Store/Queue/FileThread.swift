@@ -1,6 +1,5 @@
-import Base
-import Files
-import TripCore
+import Almanac
+import Itinerary
 
 package enum FileTask: Sendable {
   /// Save the trip over the file that it may replace, and report `written` or `notWritten`; with the names of the operations

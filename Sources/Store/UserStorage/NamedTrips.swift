@@ -1,7 +1,5 @@
-import Base
-import Files
-import Schedules
-import TripCore
+import Almanac
+import Itinerary
 
 extension UserStorage {
   /// The path of the trip that a user names. A path also works without a library.

@@ -1,6 +1,5 @@
-import Base
+import Almanac
 import Exports
-import Files
 
 /// The fonts of this machine, used for characters that the built-in font cannot draw on paper.
 package struct SystemFonts: Sendable {

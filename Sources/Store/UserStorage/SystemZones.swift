@@ -1,5 +1,4 @@
-import Base
-import Files
+import Almanac
 import Platform
 
 /// The time zones of this machine, as compiled zone files. If those are missing, or of an earlier release of the tz database than

@@ -1,17 +1,14 @@
-import Base
-import Files
+import Almanac
+import Itinerary
 import Making
 import Platform
 import Preferences
-import Schedules
-import TripCore
-import Embedded
 
 /// The files of a user: their paths and the calls on them. Commands and interface read and write all files through one
 /// of these, so that a test can put failing system calls below all of them.
 package struct UserStorage: Sendable {
   package let calls: any FileSystemCalls
-  let web: any HTTPClient
+  package let web: any HTTPClient
   /// The time zones of this machine.
   package let zones: Zones
   /// The value of an environment variable that holds a path; nil if it is not set.
@@ -113,7 +110,7 @@ package struct UserStorage: Sendable {
   }
 
   /// The directory for files of a user; nil if no variable gives its path.
-  func directory(_ kind: BaseDirectory) -> FilePath? { kind.path(variable) }
+  package func directory(_ kind: BaseDirectory) -> FilePath? { kind.path(variable) }
 
   /// Checks that the variables that name the user's directories hold absolute paths: relative ones would mean other
   /// directories in every working directory.
@@ -125,7 +122,7 @@ package struct UserStorage: Sendable {
   }
 
   /// The value of an environment variable as text.
-  func text(of name: String) -> String? { variable(name).map { String(decoding: $0.bytes, as: UTF8.self) } }
+  package func text(of name: String) -> String? { variable(name).map { String(decoding: $0.bytes, as: UTF8.self) } }
 
   /// The path that a user types, with the home directory in the place of a leading `~/`, as in a shell.
   package func expanded(_ typed: String) -> FilePath {

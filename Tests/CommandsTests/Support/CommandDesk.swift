@@ -1,9 +1,8 @@
-import Base
-import Files
+import Almanac
+import Itinerary
 import Screen
 import Store
 import TestSupport
-import TripCore
 
 @testable import Program
 

@@ -1,9 +1,9 @@
 import EditorTestSupport
+import Itinerary
 import Preferences
 import Screen
 import TestSupport
 import Testing
-import TripCore
 
 @testable import Editor
 

@@ -1,10 +1,10 @@
-import Base
+import Almanac
 import Editor
 import EditorTestSupport
+import Itinerary
 import Screen
 import TestSupport
 import Testing
-import TripCore
 
 /// Many sessions of random keys and random changes from outside; the invariants watch.
 @Suite struct RandomDragTests {

@@ -1,11 +1,10 @@
-import Atlas
-import Base
+import Almanac
 import Editor
 import EditorTestSupport
+import Itinerary
 import Screen
 import TestSupport
 import Testing
-import TripCore
 
 /// The coordinates of a place in the form.
 @Suite struct FormCoordinatesTests {

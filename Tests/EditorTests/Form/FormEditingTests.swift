@@ -1,10 +1,10 @@
-import Base
+import Almanac
 import Editor
 import EditorTestSupport
+import Itinerary
 import Screen
 import TestSupport
 import Testing
-import TripCore
 
 /// Editing and deleting custom items by the form, also while other programs change them.
 @Suite struct FormEditingTests {

@@ -1,10 +1,9 @@
-import Atlas
-import Base
+import Almanac
 import EditorTestSupport
+import Itinerary
 import Screen
 import TestSupport
 import Testing
-import TripCore
 
 @testable import Editor
 

@@ -1,10 +1,10 @@
-import Base
+import Almanac
 import EditorTestSupport
+import Itinerary
 import Preferences
 import Screen
 import TestSupport
 import Testing
-import TripCore
 
 @testable import Editor
 

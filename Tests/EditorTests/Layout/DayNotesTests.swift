@@ -1,10 +1,10 @@
-import Base
+import Almanac
 import Editor
 import EditorTestSupport
+import Itinerary
 import Screen
 import TestSupport
 import Testing
-import TripCore
 
 /// The lines of the list that are not rows: nights, games over several days, and empty days in one line.
 @Suite struct DayNotesTests {

@@ -1,9 +1,9 @@
-import Base
+import Almanac
 import EditorTestSupport
+import Itinerary
 import Screen
 import TestSupport
 import Testing
-import TripCore
 
 @testable import Editor
 

@@ -1,9 +1,9 @@
-import Base
+import Almanac
 import EditorTestSupport
+import Itinerary
 import Screen
 import TestSupport
 import Testing
-import TripCore
 
 /// Places, telephones and web pages on the screen are links.
 @Suite struct LinkTests {

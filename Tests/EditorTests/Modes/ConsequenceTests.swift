@@ -1,10 +1,10 @@
-import Base
+import Almanac
 import Editor
 import EditorTestSupport
+import Itinerary
 import Screen
 import TestSupport
 import Testing
-import TripCore
 
 /// What an edit causes and mends, in its sentence.
 @Suite struct ConsequenceTests {

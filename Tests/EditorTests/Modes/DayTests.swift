@@ -1,11 +1,11 @@
-import Base
+import Almanac
 import Editor
 import EditorTestSupport
+import Itinerary
 import Preferences
 import Screen
 import TestSupport
 import Testing
-import TripCore
 
 @Suite struct DayTests {
   @Test(arguments: [("H", "@Chicago Dinner | Museum | Bar"), ("L", "@Chicago | Museum | Bar Dinner")])

@@ -1,10 +1,10 @@
-import Base
+import Almanac
 import Editor
 import EditorTestSupport
+import Itinerary
 import Screen
 import TestSupport
 import Testing
-import TripCore
 
 /// Files that are damaged, gone, another trip or read-only, as the user meets them.
 @Suite struct FileTroubleTests {

@@ -1,10 +1,10 @@
-import Base
+import Almanac
 import Editor
 import EditorTestSupport
+import Itinerary
 import Screen
 import TestSupport
 import Testing
-import TripCore
 
 @Suite struct FindTests {
   static let sketch = "@Chicago Dinner | Café-Müller Chicago>Detroit | Dinner+2 Museum | @Detroit Hotel"

@@ -1,10 +1,10 @@
-import Base
+import Almanac
 import Editor
 import EditorTestSupport
+import Itinerary
 import Screen
 import TestSupport
 import Testing
-import TripCore
 
 /// `f`: walking through repairs, of which one is applied or none.
 @Suite struct RepairWalkTests {

@@ -1,10 +1,10 @@
-import Base
+import Almanac
 import Editor
 import EditorTestSupport
+import Itinerary
 import Screen
 import TestSupport
 import Testing
-import TripCore
 
 @Suite struct MouseTests {
   static let sketch = "@Chicago Dinner Hotel | Chicago>Detroit Museum | @Detroit Bar"

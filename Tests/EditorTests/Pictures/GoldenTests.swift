@@ -1,10 +1,10 @@
-import Base
+import Almanac
 import Editor
 import EditorTestSupport
+import Itinerary
 import Screen
 import TestSupport
 import Testing
-import TripCore
 
 /// A state whose whole picture is recorded: a trip, and the keys that lead there.
 struct Scene: Sendable, CustomTestStringConvertible {

@@ -1,10 +1,10 @@
-import Base
+import Almanac
 import Editor
 import EditorTestSupport
+import Itinerary
 import Screen
 import TestSupport
 import Testing
-import TripCore
 
 /// Checks the pane beside the list: the selected row whole, on screens that are wide enough.
 @Suite struct PaneTests {

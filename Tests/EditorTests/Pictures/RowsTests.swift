@@ -1,10 +1,10 @@
-import Base
+import Almanac
 import Editor
 import EditorTestSupport
+import Itinerary
 import Screen
 import TestSupport
 import Testing
-import TripCore
 
 /// Checks which rows the screen shows in a state, one state a line, where no whole picture is recorded.
 @Suite struct RowsTests {

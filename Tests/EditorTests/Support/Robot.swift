@@ -1,11 +1,11 @@
-import Base
+import Almanac
 import Editor
 import EditorTestSupport
+import Itinerary
 import Preferences
 import Screen
 import TestSupport
 import Testing
-import TripCore
 
 /// A user at the keyboard: presses keys, collects what the editor wants done, and looks at the screen after every event.
 struct Robot {

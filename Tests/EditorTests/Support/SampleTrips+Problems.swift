@@ -1,7 +1,7 @@
-import Base
+import Almanac
 import EditorTestSupport
+import Itinerary
 import TestSupport
-import TripCore
 
 extension SampleTrips {
   /// A trip with problems of several kinds.

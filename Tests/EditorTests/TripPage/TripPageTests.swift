@@ -1,10 +1,10 @@
-import Base
+import Almanac
 import Editor
 import EditorTestSupport
+import Itinerary
 import Screen
 import TestSupport
 import Testing
-import TripCore
 
 /// The page of the trip itself.
 @Suite struct TripPageTests {

@@ -1,8 +1,7 @@
-import Atlas
-import Base
+import Almanac
+import Itinerary
 import TestSupport
 import Testing
-import TripCore
 
 @testable import Exports
 

@@ -1,8 +1,7 @@
-import Atlas
-import Base
+import Almanac
 import Exports
+import Itinerary
 import TestSupport
-import TripCore
 
 extension Trip {
   /// The trip as it is told to files, with the zones of the tests and with warnings.

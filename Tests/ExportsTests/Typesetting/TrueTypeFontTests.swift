@@ -1,9 +1,8 @@
-import Base
+import Almanac
 import TestSupport
 import Testing
 
 @testable import Exports
-import Embedded
 
 /// What is read from font files, and what a subset of one holds.
 struct TrueTypeFontTests {

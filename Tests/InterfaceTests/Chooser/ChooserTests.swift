@@ -1,12 +1,12 @@
-import Base
+import Almanac
 import Editor
 import EditorTestSupport
+import Itinerary
 import Preferences
 import Program
 import Screen
 import TestSupport
 import Testing
-import TripCore
 
 private func trip(_ name: String, month: Int) throws -> Trip {
   let start = try #require(CivilDate(year: 2026, month: month, day: 3))

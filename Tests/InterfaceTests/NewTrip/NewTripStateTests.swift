@@ -1,12 +1,12 @@
-import Base
+import Almanac
 import Editor
 import EditorTestSupport
+import Itinerary
 import Preferences
 import Program
 import Screen
 import TestSupport
 import Testing
-import TripCore
 
 /// A user on the way to a new trip.
 private struct User: Equatable {

@@ -1,16 +1,14 @@
-import Atlas
-import Base
+import Almanac
 import Editor
 import EditorTestSupport
+import Itinerary
 import Making
 import Preferences
 import Program
 import ScheduleTestSupport
-import Schedules
 import Screen
 import TestSupport
 import Testing
-import TripCore
 
 private let chicago = GeoPoint(latitude: 41.95, longitude: -87.66)
 private let detroit = GeoPoint(latitude: 42.34, longitude: -83.05)

@@ -1,12 +1,11 @@
-import Atlas
-import Base
+import Almanac
 import EditorTestSupport
-import Planning
+import Itinerary
 import Preferences
 import Screen
 import TestSupport
 import Testing
-import TripCore
+import Tours
 
 @testable import Editor
 @testable import Program

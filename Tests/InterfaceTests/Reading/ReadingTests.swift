@@ -1,9 +1,8 @@
-import Base
+import Almanac
 import Editor
 import EditorTestSupport
 import Preferences
 import Program
-import Schedules
 import Screen
 import TestSupport
 import Testing

@@ -1,12 +1,12 @@
-import Base
+import Almanac
 import Editor
 import EditorTestSupport
+import Itinerary
 import Preferences
 import Program
 import Screen
 import TestSupport
 import Testing
-import TripCore
 
 /// The screen about a damaged file: what is wrong with it, and what the user does about it.
 @Suite struct RescueTests {

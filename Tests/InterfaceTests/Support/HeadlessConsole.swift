@@ -1,10 +1,10 @@
-import Base
+import Almanac
 import Glibc
+import Itinerary
 import Preferences
 import Program
 import Screen
 import Testing
-import TripCore
 
 /// A console without a terminal: a script types, sends signals and looks at the frames. The loop and the screens are the
 /// product's.

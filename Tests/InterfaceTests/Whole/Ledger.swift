@@ -1,9 +1,9 @@
-import Base
+import Almanac
 import EditorTestSupport
+import Itinerary
 import Preferences
 import Screen
 import TestSupport
-import TripCore
 
 @testable import Editor
 @testable import Program

@@ -1,6 +1,6 @@
-import Base
-import Files
-import TripCore
+import Almanac
+import Itinerary
+import Store
 
 /// What an event of the user did to the trip, told from the rows before and after it.
 struct NaiveEdit {

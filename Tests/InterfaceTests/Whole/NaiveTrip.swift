@@ -1,6 +1,6 @@
-import Base
-import Files
-import TripCore
+import Almanac
+import Itinerary
+import Store
 
 /// What a trip should be after all that was done to it, kept the plain way: every item as its last edit left it, and when
 /// it was deleted. Knows the rules of placement in the words of the contract, and nothing of how the editor does them.

@@ -1,6 +1,6 @@
-import Base
+import Almanac
+import Itinerary
 import TestSupport
-import TripCore
 
 /// Another program with a file of the trip: changes one thing, the plain way.
 enum OtherWriter {
@@ -44,6 +44,6 @@ enum OtherWriter {
       trip.modifiedAt = now
       model.dayCount = dayCount
     }
-    trip.itinerary = Itinerary(items, dayCount: dayCount)
+    trip.itinerary = ItemList(items, dayCount: dayCount)
   }
 }

@@ -1,9 +1,9 @@
-import Base
+import Almanac
 import EditorTestSupport
-import Files
+import Itinerary
 import Screen
+import Store
 import TestSupport
-import TripCore
 
 @testable import Editor
 @testable import Program

@@ -1,13 +1,13 @@
-import Base
+import Almanac
 import Editor
 import EditorTestSupport
+import Itinerary
 import Preferences
 import Program
 import Screen
 import Store
 import StoreTestSupport
 import TestSupport
-import TripCore
 
 /// A user's session without a terminal and a disk: the product's ``TripSession`` with a simulated disk, and other writers in
 /// between. The file is read and written when the test says so, as by the thread that does both.

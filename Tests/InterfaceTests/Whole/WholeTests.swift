@@ -1,11 +1,11 @@
-import Base
+import Almanac
 import EditorTestSupport
 import Glibc
+import Itinerary
 import Screen
 import StoreTestSupport
 import TestSupport
 import Testing
-import TripCore
 
 @testable import Editor
 @testable import Program

@@ -1,5 +1,5 @@
+import Almanac
 import ScheduleTestSupport
-import Schedules
 import TestSupport
 import Testing
 

@@ -1,10 +1,9 @@
-import Base
+import Almanac
+import Itinerary
 import Making
 import ScheduleTestSupport
-import Schedules
 import TestSupport
 import Testing
-import TripCore
 
 /// Copies of a trip that follow schedules on their own and are merged: each journey has one leg in the end.
 @Suite struct DuplicateLegTests {
@@ -100,7 +99,7 @@ import TripCore
 
   @Test func `a passage that a merge left without a leg gets one`() throws {
     var here = try follower()
-    here.trip.itinerary = Itinerary(here.trip.itinerary.items.filter { $0.leg == nil }, dayCount: here.trip.dayCount)
+    here.trip.itinerary = ItemList(here.trip.itinerary.items.filter { $0.leg == nil }, dayCount: here.trip.dayCount)
     try expect(here.follow(Self.rows).count, 1)
     expect(legs(here), ["Chicago, IL-Detroit, MI 1"])
   }

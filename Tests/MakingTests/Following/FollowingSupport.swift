@@ -1,10 +1,8 @@
-import Atlas
-import Base
+import Almanac
+import Itinerary
 import Making
 import ScheduleTestSupport
-import Schedules
 import TestSupport
-import TripCore
 
 /// A trip that follows readings of a schedule.
 struct Follower {

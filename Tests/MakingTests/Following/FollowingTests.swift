@@ -1,9 +1,8 @@
-import Base
+import Almanac
+import Itinerary
 import Making
 import ScheduleTestSupport
-import Schedules
 import Testing
-import TripCore
 
 /// The changes that a newer reading of a schedule makes to a trip.
 @Suite struct FollowingTests {

@@ -1,10 +1,9 @@
-import Base
+import Almanac
+import Itinerary
 import Making
 import ScheduleTestSupport
-import Schedules
 import TestSupport
 import Testing
-import TripCore
 
 /// A trip of single games of a series, whose other games it does not have, and schedules without ids.
 @Suite struct PickedGameTests {

@@ -1,10 +1,9 @@
-import Base
+import Almanac
+import Itinerary
 import Making
 import ScheduleTestSupport
-import Schedules
 import TestSupport
 import Testing
-import TripCore
 
 /// A game that is over is neither moved nor removed by a schedule that goes on.
 struct PlayedGameTests {

@@ -1,10 +1,9 @@
-import Base
+import Almanac
+import Itinerary
 import Making
 import ScheduleTestSupport
-import Schedules
 import TestSupport
 import Testing
-import TripCore
 
 /// Random trips that follow random changes.
 @Suite struct RandomFollowingTests {

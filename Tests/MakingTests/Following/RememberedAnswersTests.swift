@@ -1,10 +1,9 @@
-import Base
+import Almanac
+import Itinerary
 import Making
 import ScheduleTestSupport
-import Schedules
 import TestSupport
 import Testing
-import TripCore
 
 /// A trip keeps the user's answers, and updates read with them.
 struct RememberedAnswersTests {

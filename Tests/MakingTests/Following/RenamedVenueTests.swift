@@ -1,12 +1,11 @@
-import Base
+import Almanac
 import Making
 import ScheduleTestSupport
-import Schedules
 import TestSupport
 import Testing
 
-@testable import Atlas
-@testable import TripCore
+@testable import Almanac
+@testable import Itinerary
 
 /// Every venue of the table under a new sponsor's name, in a feed in UTC: nothing but the name changes.
 @Suite struct RenamedVenueTests {

@@ -1,10 +1,9 @@
-import Base
+import Almanac
+import Itinerary
 import Making
 import ScheduleTestSupport
-import Schedules
 import TestSupport
 import Testing
-import TripCore
 
 /// A schedule that changes and is changed back: version A, then B, then A again.
 @Suite struct ThereAndBackTests {

@@ -1,9 +1,9 @@
-import Base
+import Almanac
+import Itinerary
 import Making
 import ScheduleTestSupport
 import TestSupport
 import Testing
-import TripCore
 
 /// Trips in zones that exist but whose rules cannot be read now.
 @Suite struct UnreadableZoneFollowingTests {

@@ -1,9 +1,8 @@
-import Base
+import Almanac
+import Itinerary
 import Making
 import ScheduleTestSupport
-import Schedules
 import Testing
-import TripCore
 
 /// Venues that a schedule renames, adds later or takes back, in a trip that follows it.
 @Suite struct VenueFollowingTests {

@@ -1,8 +1,8 @@
-import Base
+import Almanac
+import Itinerary
 import Making
 import TestSupport
 import Testing
-import TripCore
 
 /// Events of calendars as items on their days.
 struct CalendarImportTests {

@@ -1,9 +1,8 @@
-import Base
+import Almanac
+import Itinerary
 import Making
-import Schedules
 import TestSupport
 import Testing
-import TripCore
 
 /// Files as other programs write them, each with the rows that it is to become: `day time title (details)`.
 struct ImportCaseTests {

@@ -1,8 +1,8 @@
-import Base
+import Almanac
+import Itinerary
 import Making
 import TestSupport
 import Testing
-import TripCore
 
 /// Each thing once, however often a file is read.
 struct ImportPlanTests {

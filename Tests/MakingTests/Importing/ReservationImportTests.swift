@@ -1,8 +1,8 @@
-import Base
+import Almanac
+import Itinerary
 import Making
 import TestSupport
 import Testing
-import TripCore
 
 /// Reservations as `kitinerary-extractor` prints them, and as mails hold them.
 struct ReservationImportTests {

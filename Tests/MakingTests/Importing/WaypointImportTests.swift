@@ -1,8 +1,8 @@
-import Base
+import Almanac
+import Itinerary
 import Making
 import TestSupport
 import Testing
-import TripCore
 
 /// Waypoints of GPX and KML, and XML that means harm.
 struct WaypointImportTests {

@@ -1,11 +1,9 @@
-import Atlas
-import Base
-import Planning
+import Almanac
+import Itinerary
 import ScheduleTestSupport
-import Schedules
 import TestSupport
 import Testing
-import TripCore
+import Tours
 
 @testable import Making
 

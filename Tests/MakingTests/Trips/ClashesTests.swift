@@ -1,11 +1,9 @@
-import Atlas
-import Base
+import Almanac
+import Itinerary
 import Making
 import ScheduleTestSupport
-import Schedules
 import TestSupport
 import Testing
-import TripCore
 
 @Suite struct ClashesTests {
   private static let zones = TestZones.all

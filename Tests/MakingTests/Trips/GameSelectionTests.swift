@@ -1,9 +1,8 @@
-import Base
+import Almanac
+import Itinerary
 import Making
-import Schedules
 import TestSupport
 import Testing
-import TripCore
 
 @Suite struct GameSelectionTests {
   private let games = [

@@ -1,10 +1,8 @@
-import Atlas
-import Base
+import Almanac
+import Itinerary
 import Making
 import ScheduleTestSupport
-import Schedules
 import Testing
-import TripCore
 
 @Suite struct NewTripTests {
   @Test func `games stand on their days and days without games stay`() throws {

@@ -1,7 +1,6 @@
-import Base
-import Schedules
+import Almanac
+import Itinerary
 import TestSupport
-import TripCore
 
 /// Schedules of a few games of the Midwest in summer.
 enum TripSchedule {

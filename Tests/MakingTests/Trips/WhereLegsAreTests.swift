@@ -1,10 +1,9 @@
-import Base
+import Almanac
+import Itinerary
 import Making
 import ScheduleTestSupport
-import Schedules
 import TestSupport
 import Testing
-import TripCore
 
 /// New legs are where a person would drive.
 @Suite struct WhereLegsAreTests {

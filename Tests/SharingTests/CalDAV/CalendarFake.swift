@@ -1,5 +1,5 @@
-import Files
 import Sharing
+import Store
 import Synchronization
 
 /// A calendar server in memory, with the ways of several real ones.

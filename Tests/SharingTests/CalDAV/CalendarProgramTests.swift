@@ -1,11 +1,11 @@
-import Base
+import Almanac
+import Itinerary
 import SharingTestSupport
 import TestSupport
 import Testing
-import TripCore
 
-@testable import Files
 @testable import Sharing
+@testable import Store
 
 /// Others edit a shared trip with the calendar programs that they have, by way of a real server.
 @Suite(

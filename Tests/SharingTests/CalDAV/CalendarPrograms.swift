@@ -1,8 +1,8 @@
-import Base
+import Almanac
 import Glibc
 import TestSupport
 
-@testable import Files
+@testable import Store
 
 /// Calendar programs that others have written, each with a home of the test's own.
 struct CalendarPrograms {

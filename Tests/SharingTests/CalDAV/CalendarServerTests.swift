@@ -1,4 +1,4 @@
-import Files
+import Store
 import TestSupport
 import Testing
 

@@ -1,9 +1,9 @@
-import Base
+import Almanac
 import TestSupport
 import Testing
 
-@testable import Files
 @testable import Sharing
+@testable import Store
 
 /// A server whose certificate it has signed itself, by the openssl of this machine.
 @Suite(.enabled(if: OpenSSL.program != nil, "There is no openssl here: no certificate is tried."))

@@ -1,9 +1,9 @@
-import Base
+import Almanac
 import TestSupport
 import Testing
 
-@testable import Files
 @testable import Sharing
+@testable import Store
 
 /// Servers that do harm or do nothing, asked by the real curl: bounded, and nothing is taken for an empty trip.
 @Suite struct HostileServerTests {

@@ -1,7 +1,8 @@
-import Base
+import Almanac
+import Itinerary
+import Store
 import TestSupport
 import Testing
-import TripCore
 
 @testable import Sharing
 

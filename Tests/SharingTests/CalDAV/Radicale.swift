@@ -1,8 +1,8 @@
-import Base
+import Almanac
 import Glibc
 import TestSupport
 
-@testable import Files
+@testable import Store
 
 /// A real calendar server on this machine, started for the tests and ended with them.
 final class Radicale: Sendable {

@@ -1,11 +1,11 @@
-import Base
+import Almanac
 import Glibc
 import SharingTestSupport
 import TestSupport
 import Testing
 
-@testable import Files
 @testable import Sharing
+@testable import Store
 
 /// Whatever is done, a real server and a place in memory come to the same: two devices each, which list now and then, and
 /// write by what they have seen.

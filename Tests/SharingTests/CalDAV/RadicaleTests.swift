@@ -1,10 +1,10 @@
-import Base
+import Almanac
 import SharingTestSupport
 import TestSupport
 import Testing
 
-@testable import Files
 @testable import Sharing
+@testable import Store
 
 /// Everything against a server that others have written, over the network of this machine.
 @Suite(

@@ -1,11 +1,11 @@
-import Base
+import Almanac
 import Glibc
 import SharingTestSupport
 import TestSupport
 import Testing
 
-@testable import Files
 @testable import Sharing
+@testable import Store
 
 /// A calendar server that whoever runs the tests names, in a calendar that is made for it and removed again:
 ///

@@ -1,9 +1,9 @@
-import Base
+import Almanac
 import CProcess
 import Glibc
 import TestSupport
 
-@testable import Files
+@testable import Store
 
 /// A server that others have written, as a program that is ended with this value.
 final class ServerProgram: Sendable {

@@ -1,10 +1,10 @@
-import Base
+import Almanac
 import Glibc
 import TestSupport
 import Testing
 
-@testable import Files
 @testable import Sharing
+@testable import Store
 
 /// Devices that share a trip in a calendar of a real server, with calls and answers that are lost, programs that are killed,
 /// and a calendar program that edits and deletes: in the end all have the newest of everything.

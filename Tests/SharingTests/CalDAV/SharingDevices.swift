@@ -1,6 +1,6 @@
-import Base
+import Almanac
+import Itinerary
 import TestSupport
-import TripCore
 
 @testable import Sharing
 
@@ -74,7 +74,7 @@ struct SharingDevices {
     let item = Item(
       id: id, position: Position(day: 1 + random.below(4), sortOrder: Double(random.below(20))), modifiedAt: moment,
       kind: .custom(CustomItem(title: "v\(titles)", category: .activity)))
-    trip.itinerary = Itinerary(trip.itinerary.items.filter { $0.id != id } + [item], dayCount: trip.dayCount)
+    trip.itinerary = ItemList(trip.itinerary.items.filter { $0.id != id } + [item], dayCount: trip.dayCount)
     devices[number].trip = trip
     newest[id] = "v\(titles)"
   }
@@ -83,7 +83,7 @@ struct SharingDevices {
     var trip = devices[number].trip
     guard trip.itinerary.count > 0 else { return }
     let item = random.pick(trip.itinerary.items)
-    trip.itinerary = Itinerary(trip.itinerary.items.filter { $0.id != item.id }, dayCount: trip.dayCount)
+    trip.itinerary = ItemList(trip.itinerary.items.filter { $0.id != item.id }, dayCount: trip.dayCount)
     trip.deleted.removeAll { $0.id == item.id }
     trip.deleted.append(Tombstone(id: item.id, deletedAt: max(TripSketch.moment(time), item.modifiedAt.next)))
     devices[number].trip = trip

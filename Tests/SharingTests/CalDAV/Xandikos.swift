@@ -1,8 +1,8 @@
-import Base
+import Almanac
 import Glibc
 import TestSupport
 
-@testable import Files
+@testable import Store
 
 /// Another real calendar server on this machine, which keeps calendars in git. Only `make soak-sync` installs it.
 final class Xandikos: Sendable {

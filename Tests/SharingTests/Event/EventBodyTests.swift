@@ -1,8 +1,8 @@
-import Base
+import Almanac
+import Itinerary
 import Sharing
 import TestSupport
 import Testing
-import TripCore
 
 /// The bodies of events, line for line.
 struct EventBodyTests {

@@ -1,8 +1,8 @@
-import Base
+import Almanac
+import Itinerary
 import Sharing
 import TestSupport
 import Testing
-import TripCore
 
 /// Events as they come back from places, whoever has stored them.
 struct EventReadingTests {

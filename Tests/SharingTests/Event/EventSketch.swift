@@ -1,7 +1,7 @@
-import Base
+import Almanac
+import Itinerary
 import Sharing
 import TestSupport
-import TripCore
 
 /// A trip with one item of each kind, and its events as text.
 enum EventSketch {

@@ -1,9 +1,9 @@
-import Base
+import Almanac
+import Itinerary
 import Sharing
 import SharingTestSupport
 import TestSupport
 import Testing
-import TripCore
 
 /// Events that people have edited in other programs.
 struct ForeignEditTests {
@@ -62,7 +62,7 @@ struct ForeignEditTests {
     var trip = EventSketch.trip
     let club = CustomItem(title: "Club", category: .activity, time: ClockTime("00:30"), durationMinutes: 60)
     let items = trip.itinerary.items.filter { $0.position.day == 1 }
-    trip.itinerary = Itinerary(items + [EventSketch.item("club", day: 1, 102, .custom(club))], dayCount: days)
+    trip.itinerary = ItemList(items + [EventSketch.item("club", day: 1, 102, .custom(club))], dayCount: days)
     expect(EventSketch.body("club", of: trip).value(of: "DTSTART"), "20260704T053000Z")
     let morning = days == 1 ? "00:30" : "06:00"
     for (start, day, time) in [("T060000Z", 1, "01:00"), ("T040000Z", 1, "23:00"), ("T110000Z", days, morning)] {

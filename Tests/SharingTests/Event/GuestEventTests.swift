@@ -1,9 +1,9 @@
-import Base
+import Almanac
+import Itinerary
 import Sharing
 import SharingTestSupport
 import TestSupport
 import Testing
-import TripCore
 
 /// Events that other people make in a shared place: theirs, until their items are edited here.
 struct GuestEventTests {

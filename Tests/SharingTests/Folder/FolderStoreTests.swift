@@ -1,8 +1,8 @@
-import Base
-import Files
+import Almanac
 import Glibc
 import Sharing
 import SharingTestSupport
+import Store
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
-import Base
+import Almanac
+import Itinerary
 import SharingTestSupport
 import TestSupport
-import TripCore
 
 @testable import Sharing
 
@@ -126,7 +126,7 @@ struct SimulatedDevice {
     let item = Item(
       id: id, position: position, modifiedAt: moment, kind: .custom(CustomItem(title: title, category: .activity)))
     let before = trip
-    trip.itinerary = Itinerary(trip.itinerary.items.filter { $0.id != id } + [item], dayCount: trip.dayCount)
+    trip.itinerary = ItemList(trip.itinerary.items.filter { $0.id != id } + [item], dayCount: trip.dayCount)
     operation = Operation(named: "", from: before, to: trip, at: moment)
     return .item(item)
   }
@@ -161,7 +161,7 @@ struct SimulatedDevice {
     guard trip.itinerary.count > 0 else { return nil }
     let item = random.pick(trip.itinerary.items)
     let moment = modificationTime(after: item.modifiedAt, at: time)
-    trip.itinerary = Itinerary(trip.itinerary.items.filter { $0.id != item.id }, dayCount: trip.dayCount)
+    trip.itinerary = ItemList(trip.itinerary.items.filter { $0.id != item.id }, dayCount: trip.dayCount)
     deleted[item.id] = item
     trip.deleted.removeAll { $0.id == item.id }
     if bug != .tombstoneForgotten { trip.deleted.append(Tombstone(id: item.id, deletedAt: moment)) }

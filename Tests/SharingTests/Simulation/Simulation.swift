@@ -1,8 +1,8 @@
-import Base
+import Almanac
+import Itinerary
 import Sharing
 import SharingTestSupport
 import TestSupport
-import TripCore
 
 /// Several devices with clocks that are off, a place that fails, and other programs that edit and delete there; all of it
 /// decided by a seed, one call at a time.

@@ -1,8 +1,8 @@
-import Base
+import Almanac
+import Itinerary
 import Sharing
 import SharingTestSupport
 import TestSupport
-import TripCore
 
 /// All that was ever written of one entry, and what may be left of it in the end.
 struct Writes {

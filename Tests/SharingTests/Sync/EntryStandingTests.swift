@@ -1,8 +1,8 @@
-import Base
+import Almanac
+import Itinerary
 import Sharing
 import TestSupport
 import Testing
-import TripCore
 
 /// The decision for one entry, in all situations there are with three moments and two contents.
 struct EntryStandingTests {

@@ -1,8 +1,8 @@
-import Base
+import Almanac
+import Itinerary
 import Sharing
 import TestSupport
 import Testing
-import TripCore
 
 /// What the user is told of a pass.
 struct PassReportTests {

@@ -1,9 +1,9 @@
-import Base
+import Almanac
+import Itinerary
 import Sharing
 import SharingTestSupport
 import TestSupport
 import Testing
-import TripCore
 
 /// When a pass need not be made.
 struct RestTests {

@@ -1,9 +1,9 @@
-import Base
+import Almanac
+import Itinerary
 import SharingTestSupport
 import Synchronization
 import TestSupport
 import Testing
-import TripCore
 
 @testable import Sharing
 

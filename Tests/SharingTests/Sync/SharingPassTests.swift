@@ -1,9 +1,9 @@
-import Base
+import Almanac
+import Itinerary
 import Sharing
 import SharingTestSupport
 import TestSupport
 import Testing
-import TripCore
 
 /// One pass after the other of one or two devices.
 struct SharingPassTests {
@@ -110,7 +110,7 @@ struct SharingPassTests {
       ($0.position, $0.modifiedAt) = (Position(day: 2, sortOrder: 1), TripSketch.moment(1000))
     }
     b.sync(&store)
-    a.trip.itinerary = Itinerary(a.trip.itinerary.items, dayCount: 1)
+    a.trip.itinerary = ItemList(a.trip.itinerary.items, dayCount: 1)
     a.trip.modifiedAt = TripSketch.moment(2000)
     #expect(a.sync(&store).lost.isEmpty)
     #expect(a.titles == ["B", "A"] && a.trip.dayCount == 1)

@@ -1,9 +1,9 @@
-import Base
+import Almanac
+import Itinerary
 import Sharing
 import SharingTestSupport
 import TestSupport
 import Testing
-import TripCore
 
 /// What a sync tells of the user's changes that others have undone.
 extension SharingPassTests {

@@ -1,5 +1,4 @@
-import Base
-import Schedules
+import Almanac
 import TestSupport
 import Testing
 

@@ -1,12 +1,11 @@
-import Base
-import Files
+import Almanac
 import Glibc
+import Itinerary
 import Sharing
 import Store
 import Synchronization
 import TestSupport
 import Testing
-import TripCore
 
 /// How often the program that tells a password is run by an editor that is open for hours.
 struct HeldPasswordsTests {

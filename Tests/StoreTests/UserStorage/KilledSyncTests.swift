@@ -1,11 +1,10 @@
-import Base
-import Files
+import Almanac
 import Glibc
+import Itinerary
 import Sharing
 import Store
 import TestSupport
 import Testing
-import TripCore
 
 /// A sync that ends at any of its calls to the system, while others edit the same items.
 struct KilledSyncTests {

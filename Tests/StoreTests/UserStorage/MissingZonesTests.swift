@@ -1,9 +1,9 @@
-import Base
+import Almanac
 import Glibc
+import Itinerary
 import Store
 import TestSupport
 import Testing
-import TripCore
 
 /// Zone files that are missing, damaged or out of reach.
 struct MissingZonesTests {

@@ -1,10 +1,8 @@
-import Base
-import Files
+import Almanac
 import Glibc
 import Store
 import TestSupport
 import Testing
-import Embedded
 
 /// Which fonts of the machine are found for what the carried one lacks.
 struct SystemFontsTests {

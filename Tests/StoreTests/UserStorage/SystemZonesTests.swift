@@ -1,9 +1,9 @@
-import Base
+import Almanac
 import Glibc
+import Itinerary
 import Store
 import TestSupport
 import Testing
-import TripCore
 
 /// Needs the zone files of the system, which nearly every machine has.
 @Suite(.enabled(if: access("/usr/share/zoneinfo/America/Chicago", R_OK) == 0))

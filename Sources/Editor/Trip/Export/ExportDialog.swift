@@ -1,6 +1,6 @@
-import Base
+import Almanac
+import Itinerary
 import Screen
-import TripCore
 
 /// The export dialog: the path of the file, whose ending determines the format, and the list of formats.
 package struct ExportDialog: Equatable, Sendable {

@@ -1,5 +1,5 @@
+import Itinerary
 import Screen
-import TripCore
 
 /// The layout of the export dialog, read by the painter and by the mouse.
 struct ExportLayout {

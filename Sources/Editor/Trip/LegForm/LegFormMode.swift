@@ -1,6 +1,6 @@
-import Base
+import Almanac
+import Itinerary
 import Screen
-import TripCore
 
 extension LegForm: EditorMode {
   func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {

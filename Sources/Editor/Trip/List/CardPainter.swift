@@ -1,7 +1,7 @@
-import Base
+import Almanac
+import Itinerary
 import Preferences
 import Screen
-import TripCore
 
 /// Paints a game: a bordered card without a grip.
 ///

@@ -1,5 +1,5 @@
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// The lines of a day that are not rows: nothing selects, carries or counts them, and slots ignore them.
 struct DayNotes: Equatable, Sendable {

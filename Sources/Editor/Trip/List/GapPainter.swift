@@ -1,7 +1,7 @@
-import Base
+import Almanac
+import Itinerary
 import Preferences
 import Screen
-import TripCore
 
 /// Paints the gap in which the carried item hangs: the insertion line, and the item below it.
 ///

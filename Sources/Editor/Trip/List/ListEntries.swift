@@ -1,5 +1,5 @@
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// The number of an entry of ``ListEntries``, from 0 at the top: rows count, and so does the gap.
 ///
@@ -21,7 +21,7 @@ struct ListEntries {
 
   let rows: ListRows
   private let shown: ShownTrip
-  private var itinerary: Itinerary { shown.itinerary }
+  private var itinerary: ItemList { shown.itinerary }
   private let setting: ListSetting
   private var metrics: RowMetrics { setting.metrics }
   private let carried: ItemIndex?

@@ -1,4 +1,4 @@
-import TripCore
+import Itinerary
 
 /// The layout of the list on the screen: the rows that its entries take, and the cells that are targets of the mouse.
 ///

@@ -1,6 +1,6 @@
-import Base
+import Almanac
+import Itinerary
 import Screen
-import TripCore
 
 /// Paints the list of the trip, its rows and the gap, as laid out by ``ListLayout``.
 struct ListPainter {

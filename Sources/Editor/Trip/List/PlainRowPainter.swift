@@ -1,6 +1,6 @@
-import Base
+import Almanac
+import Itinerary
 import Screen
-import TripCore
 
 /// Paints a row of the list in words, for a screen reader: one line without boxes, and with words in place of colors.
 struct PlainRowPainter {

@@ -1,6 +1,6 @@
-import Base
+import Almanac
+import Itinerary
 import Screen
-import TripCore
 
 /// The heights of the rows of the list, in lines, which depend on the room there is.
 struct RowMetrics: Equatable {

@@ -1,7 +1,7 @@
-import Base
+import Almanac
+import Itinerary
 import Preferences
 import Screen
-import TripCore
 
 /// Paints a row of the list: the header of a day, a leg or a custom item, and the marks before it. ``CardPainter``
 /// paints games.

@@ -1,7 +1,7 @@
-import Base
+import Almanac
+import Itinerary
 import Preferences
 import Screen
-import TripCore
 
 /// The state in which a row of the list is drawn.
 struct RowState {

@@ -1,7 +1,6 @@
-import Atlas
-import Base
+import Almanac
+import Itinerary
 import Screen
-import TripCore
 
 /// The map of the route. The selection of the list follows the selected stop.
 package struct MapMode: EditorMode, Equatable, Sendable {

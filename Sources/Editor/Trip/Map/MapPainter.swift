@@ -1,6 +1,6 @@
-import Atlas
+import Almanac
+import Itinerary
 import Screen
-import TripCore
 
 struct MapLayout {
   let picture: RoutePicture

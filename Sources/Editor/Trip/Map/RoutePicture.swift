@@ -1,7 +1,6 @@
-import Atlas
-import Base
+import Almanac
+import Itinerary
 import Screen
-import TripCore
 
 /// A route as a picture of character cells: lines, marks and labels.
 package struct RoutePicture {

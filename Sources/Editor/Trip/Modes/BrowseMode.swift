@@ -1,6 +1,6 @@
-import Base
+import Almanac
+import Itinerary
 import Screen
-import TripCore
 
 /// The list of the trip, in which one row is selected.
 struct BrowseMode: EditorMode {

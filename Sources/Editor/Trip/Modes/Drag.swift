@@ -1,6 +1,6 @@
-import Base
+import Almanac
+import Itinerary
 import Screen
-import TripCore
 
 /// An item in the user's hand, lifted out of the list, or new items, held over a slot and not yet dropped.
 ///

@@ -1,6 +1,6 @@
-import Base
+import Almanac
+import Itinerary
 import Screen
-import TripCore
 
 /// The line in which the user types what to find. The selection follows the text while it is typed.
 package struct FindMode: EditorMode, Equatable, Sendable {

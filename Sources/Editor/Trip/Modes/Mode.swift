@@ -1,4 +1,4 @@
-import Base
+import Almanac
 import Screen
 
 /// The mode of the trip screen: the thing that keys act on.

@@ -1,6 +1,6 @@
-import Base
+import Almanac
+import Itinerary
 import Screen
-import TripCore
 
 /// The list of places where an item can go, narrowed down by typing.
 package struct MovePicker: Equatable, Sendable {

@@ -1,6 +1,6 @@
-import Base
+import Almanac
+import Itinerary
 import Screen
-import TripCore
 
 /// A page of lines to read, scrolled by the user.
 package struct TextPage: EditorMode, Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Base
+import Almanac
 
 /// The lines of a pasted text, without white space around them and without empty ones.
 ///

@@ -1,6 +1,6 @@
-import Base
+import Almanac
+import Itinerary
 import Screen
-import TripCore
 
 /// A question that one key answers; every key that is not offered means No.
 package enum Question: Equatable, Sendable {

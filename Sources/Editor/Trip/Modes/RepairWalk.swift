@@ -1,6 +1,6 @@
-import Base
+import Almanac
+import Itinerary
 import Screen
-import TripCore
 
 /// A way to go on with the trip, as the user sees it before applying it.
 package struct RepairOffer: Equatable, Sendable {

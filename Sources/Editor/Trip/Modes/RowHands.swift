@@ -1,5 +1,5 @@
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// What a row names that can be opened or copied.
 struct RowHands {

@@ -1,4 +1,4 @@
-import Base
+import Almanac
 import Screen
 
 /// The menu of the selected row: the possible actions and their keys.

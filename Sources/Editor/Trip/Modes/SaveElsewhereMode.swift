@@ -1,4 +1,4 @@
-import Base
+import Almanac
 import Screen
 
 /// The line in which the user types the path of a new file to save the trip to, before quitting.

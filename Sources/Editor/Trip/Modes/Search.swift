@@ -1,5 +1,5 @@
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// A text being looked for in the rows of a trip.
 struct Search {

@@ -1,6 +1,6 @@
-import Base
+import Almanac
+import Itinerary
 import Screen
-import TripCore
 
 /// A day as a timeline for the pane: the hours downwards, and what happens in each.
 struct DayTimeline {

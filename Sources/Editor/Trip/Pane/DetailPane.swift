@@ -1,6 +1,6 @@
-import Base
+import Almanac
+import Itinerary
 import Screen
-import TripCore
 
 /// The pane next to the list of a wide screen, about the selected row or about the slot of the carried item.
 struct DetailPane {

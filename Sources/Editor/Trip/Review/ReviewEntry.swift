@@ -1,5 +1,5 @@
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// An entry of a list of problems or changes.
 struct ReviewEntry: Equatable {
@@ -52,7 +52,7 @@ struct ReviewEntry: Equatable {
   }
 }
 
-extension Itinerary {
+extension ItemList {
   /// The day of an item, if any.
   fileprivate func item(day id: ItemID?) -> Int? { id.flatMap { item($0) }?.position.day }
 }

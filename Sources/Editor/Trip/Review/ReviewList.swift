@@ -1,6 +1,6 @@
-import Base
+import Almanac
+import Itinerary
 import Screen
-import TripCore
 
 /// A list of the problems or changes of the trip, filtered by typing.
 package struct ReviewList: Equatable, Sendable {

@@ -1,5 +1,5 @@
+import Itinerary
 import Screen
-import TripCore
 
 /// A part of the screen that a press of the mouse reaches.
 enum ScreenTarget: Equatable {

@@ -1,7 +1,7 @@
-import Base
+import Almanac
+import Itinerary
 import Preferences
 import Screen
-import TripCore
 
 extension EditorState {
   /// Whether games take two lines of the list.

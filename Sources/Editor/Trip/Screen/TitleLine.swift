@@ -1,6 +1,6 @@
-import Base
+import Almanac
+import Itinerary
 import Screen
-import TripCore
 
 /// The first line of the screen: the name of the trip at the left, and at the right the state of its file, the visible
 /// day, the dates and the number of games.

@@ -1,5 +1,5 @@
+import Itinerary
 import Screen
-import TripCore
 
 /// The overview line of the trip below the title: a cell for each day with a dot for every game and a dash for every
 /// leg. The visible day and days with problems are marked. A long trip shows only the days around the visible one.
@@ -28,7 +28,7 @@ struct TripLine {
     self.days = days
   }
 
-  private static func marks(ofDay day: Int, in itinerary: Itinerary) -> String {
+  private static func marks(ofDay day: Int, in itinerary: ItemList) -> String {
     var marks = ""
     for index in itinerary.range(ofDay: day) {
       switch itinerary.sort(at: index) {

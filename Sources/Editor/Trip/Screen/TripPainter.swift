@@ -1,7 +1,7 @@
-import Base
+import Almanac
+import Itinerary
 import Preferences
 import Screen
-import TripCore
 
 /// Paints the screen of the trip: title, list, status and keys, each by a painter of its own, and the dialog over them.
 struct TripPainter {

@@ -1,6 +1,6 @@
-import Base
+import Almanac
+import Itinerary
 import Screen
-import TripCore
 
 /// The page of the trip: a menu of changes, a line for typing, or the preview of a change.
 package struct TripPage: Equatable, Sendable {

@@ -1,7 +1,7 @@
-import Base
+import Almanac
+import Itinerary
 import Preferences
 import Screen
-import TripCore
 
 extension EditorState {
   mutating func openTripPage() -> Transition { Transition(.tripPage(TripPage(day: selectedDay)), .prompt) }

@@ -1,6 +1,6 @@
-import Base
+import Almanac
+import Itinerary
 import Screen
-import TripCore
 
 extension TripPage: EditorMode {
   func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {

@@ -1,5 +1,5 @@
+import Itinerary
 import Screen
-import TripCore
 
 /// Paints the page of the trip in a box over the list.
 struct TripPagePainter {

@@ -1,4 +1,4 @@
-import Base
+import Almanac
 
 /// A page as a list of drawing operators. Positions are in points from the top left corner.
 struct PDFPage: Sendable {

@@ -1,7 +1,5 @@
-import Atlas
-import Base
-import Schedules
-import TripCore
+import Almanac
+import Itinerary
 
 /// Reads a table of grounds that were visited before: a column of venues, and columns of cities and dates if they are known.
 package struct GroundsTable: Sendable {

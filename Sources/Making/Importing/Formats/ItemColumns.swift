@@ -1,7 +1,5 @@
-import Atlas
-import Base
-import Schedules
-import TripCore
+import Almanac
+import Itinerary
 
 /// The columns of a table of items, or the fields of a place on a map, by their headings.
 struct ItemColumns {

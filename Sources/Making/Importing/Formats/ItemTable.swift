@@ -1,7 +1,5 @@
-import Atlas
-import Base
-import Schedules
-import TripCore
+import Almanac
+import Itinerary
 
 /// Reads the rows of a table with the names of the columns in one of the first lines.
 enum ItemTable {

@@ -1,5 +1,4 @@
-import Atlas
-import Base
+import Almanac
 
 /// Reads the journey that the title of an event names, as airlines, railways and mail programs write it: `WN1417 MDW to PIT`,
 /// `Flight to New York (DL 1234)`, `ICE 1507: Dortmund Hbf ➡ Berlin Hbf`, `Train from London Kings Cross to Leeds`.

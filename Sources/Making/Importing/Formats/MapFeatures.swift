@@ -1,5 +1,5 @@
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// Reads the points of GeoJSON. Their properties are the columns of a table, as those that this program exports.
 enum MapFeatures {

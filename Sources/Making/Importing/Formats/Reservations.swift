@@ -1,5 +1,4 @@
-import Base
-import Schedules
+import Almanac
 
 /// Reads reservations in the JSON form of schema.org, which mails and web pages contain and `kitinerary-extractor`
 /// prints.

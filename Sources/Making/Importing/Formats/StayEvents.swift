@@ -1,6 +1,5 @@
-import Atlas
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// Reads stays: events such as `Stay at Palmer House`, and the pairs of check-in and check-out, which become one row.
 enum StayEvents {

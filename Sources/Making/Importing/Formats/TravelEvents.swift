@@ -1,7 +1,5 @@
-import Atlas
-import Base
-import Schedules
-import TripCore
+import Almanac
+import Itinerary
 
 /// What airlines, hotels and TripIt write into the events of their calendars.
 ///

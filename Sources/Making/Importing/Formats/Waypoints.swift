@@ -1,6 +1,5 @@
-import Base
-import Schedules
-import TripCore
+import Almanac
+import Itinerary
 
 /// Reads the waypoints of GPX and the placemarks of KML that are points.
 struct Waypoints {

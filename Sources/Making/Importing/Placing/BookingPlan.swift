@@ -1,6 +1,5 @@
-import Atlas
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// What a booking adds to a row that the trip has: a journey to its leg, and a ticket to its game.
 package struct Booking: Equatable, Sendable {

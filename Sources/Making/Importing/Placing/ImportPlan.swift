@@ -1,6 +1,5 @@
-import Atlas
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// The items of a file that are to be added to a trip, with their days. Each is added once, however often the file is
 /// read.

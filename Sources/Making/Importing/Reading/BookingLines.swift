@@ -1,5 +1,4 @@
-import Atlas
-import Base
+import Almanac
 
 extension ImportedItem {
   /// Moves what the notes contain of a booking into the item's fields: its number, the telephone, the cost and the seat. Hotels, airlines

@@ -1,6 +1,4 @@
-import Atlas
-import Base
-import Schedules
+import Almanac
 
 /// Reads files of other programs: events of calendars, waypoints of GPX and KML, rows of tables, and reservations of
 /// schema.org as JSON. The content, not the name, determines the format.

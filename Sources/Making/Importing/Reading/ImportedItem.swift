@@ -1,5 +1,5 @@
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// An item found in a file of another program, before it is placed on a day of a trip.
 package struct ImportedItem: Equatable, Sendable {

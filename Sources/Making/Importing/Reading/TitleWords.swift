@@ -1,5 +1,4 @@
-import Atlas
-import Base
+import Almanac
 
 /// The words of a title, each with its key and its place in the text.
 struct TitleWords {

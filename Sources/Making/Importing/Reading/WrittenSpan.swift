@@ -1,5 +1,4 @@
-import Base
-import Schedules
+import Almanac
 
 /// The beginning and the end that a cell has: `July 6 → July 9`, `6:08 PM - 9:23 PM`, `2026-07-04 19:30`.
 struct WrittenSpan {

@@ -1,9 +1,7 @@
-import Atlas
-import Base
+import Almanac
+import Itinerary
 import Preferences
-import Schedules
 import Store
-import TripCore
 
 /// Candidates that only the program knows: the user's trips, the items and days of one, the teams of a schedule.
 struct KnownCandidates {

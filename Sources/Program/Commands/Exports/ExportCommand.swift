@@ -1,8 +1,8 @@
-import Base
+import Almanac
 import Exports
+import Itinerary
 import Preferences
 import Store
-import TripCore
 
 struct ExportCommand: Command {
   static let syntax = CommandSyntax(

@@ -1,9 +1,9 @@
-import Base
+import Almanac
 import Editor
 import Exports
+import Itinerary
 import Screen
 import Store
-import TripCore
 
 struct RouteCommand: Command {
   static let syntax = CommandSyntax(

@@ -1,7 +1,6 @@
-import Base
-import Schedules
+import Almanac
+import Itinerary
 import Store
-import TripCore
 
 struct AddCommand: WritingCommand {
   static let syntax = CommandSyntax(

@@ -1,6 +1,6 @@
-import Base
+import Almanac
+import Itinerary
 import Store
-import TripCore
 
 struct DeleteCommand: WritingCommand {
   static let syntax = CommandSyntax(

@@ -1,7 +1,7 @@
-import Base
+import Almanac
+import Itinerary
 import Making
 import Store
-import TripCore
 
 struct ImportCommandOptions {
   let reading: ImportPreview.Options

@@ -1,10 +1,9 @@
-import Base
+import Almanac
 import Exports
+import Itinerary
 import Making
-import Schedules
 import Screen
 import Store
-import TripCore
 
 /// What a file of another program would bring into a trip.
 struct ImportPreview {

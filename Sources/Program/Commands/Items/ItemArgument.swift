@@ -1,6 +1,6 @@
-import Base
+import Almanac
+import Itinerary
 import Store
-import TripCore
 
 /// The item that a user names as ITEM: by its id, or by the start of it that no other item of the trip shares.
 struct ItemArgument {

@@ -1,7 +1,6 @@
-import Atlas
-import Base
+import Almanac
+import Itinerary
 import Store
-import TripCore
 
 /// The optional fields of a custom item, as options. An empty text clears a field.
 ///

@@ -1,9 +1,8 @@
-import Atlas
-import Base
+import Almanac
+import Itinerary
 import Preferences
 import Screen
 import Store
-import TripCore
 
 struct PlacesCommand: Command {
   static let syntax = CommandSyntax(

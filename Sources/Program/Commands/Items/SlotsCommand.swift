@@ -1,6 +1,6 @@
-import Base
+import Almanac
+import Itinerary
 import Screen
-import TripCore
 
 struct SlotsCommand: Command {
   static let syntax = CommandSyntax(

@@ -1,7 +1,7 @@
-import Base
+import Almanac
+import Itinerary
 import Preferences
 import Store
-import TripCore
 
 /// The answer for programs of a command that writes a trip.
 struct ChangeAnswer {
@@ -48,7 +48,7 @@ extension CommandContext {
     if !isDryRun { outcome.report(try files.save(trip, to: path, replacing: .nothing).notices, about: path) }
     guard answersPrograms else { return isDryRun ? outcome.answer(.path(path)) : outcome.report(.path(path)) }
     var empty = trip
-    empty.itinerary = Itinerary([], dayCount: trip.dayCount)
+    empty.itinerary = ItemList([], dayCount: trip.dayCount)
     let presentation = presentation()
     let difference = AdvisoryDifference(from: empty, to: trip, zones: home.zones, rules: presentation.travel)
     let answer = ChangeAnswer(

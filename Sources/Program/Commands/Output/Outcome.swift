@@ -1,7 +1,7 @@
-import Base
-import Files
+import Almanac
 import Preferences
 import Screen
+import Store
 
 /// The outcome of a command: its answers and reports in order, not yet written, and its exit status.
 package struct Outcome {

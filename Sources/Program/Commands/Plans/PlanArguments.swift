@@ -1,9 +1,8 @@
-import Atlas
-import Base
+import Almanac
+import Itinerary
 import Making
-import Planning
 import Store
-import TripCore
+import Tours
 
 /// The parameters of `plan` that describe the tour.
 struct PlanArguments: Parameters {

@@ -1,11 +1,9 @@
-import Atlas
-import Base
+import Almanac
+import Itinerary
 import Making
-import Planning
 import Preferences
-import Schedules
 import Store
-import TripCore
+import Tours
 
 struct PlanCommand: WritingCommand {
   static let syntax = CommandSyntax(

@@ -1,6 +1,5 @@
-import Base
-import Planning
-import Schedules
+import Almanac
+import Tours
 
 extension PlanReport {
   /// The output for programs. The figures at its top are those of the first tour, if that is what was requested.

@@ -1,6 +1,6 @@
-import Base
-import Planning
-import TripCore
+import Almanac
+import Itinerary
+import Tours
 
 /// The progress of a plan: a line on the terminal that changes, otherwise a line every ten seconds.
 final class PlanMeter {

@@ -1,9 +1,8 @@
-import Base
+import Almanac
+import Itinerary
 import Making
-import Planning
-import Schedules
 import Screen
-import TripCore
+import Tours
 
 /// The output of `plan` as text. ``json(seconds:trip:)`` is the one for programs.
 struct PlanReport {

@@ -1,6 +1,6 @@
-import Base
-import Planning
-import TripCore
+import Almanac
+import Itinerary
+import Tours
 
 extension TourSummary {
   /// How a tour differs from the request: `without PNC Park` or `35 days instead of 30`.

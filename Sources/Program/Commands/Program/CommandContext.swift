@@ -1,9 +1,8 @@
-import Base
+import Almanac
+import Itinerary
 import Preferences
-import Schedules
 import Screen
 import Store
-import TripCore
 
 /// The surroundings of a command: the user's files, the clock, and the terminal. Whatever a command does besides filling an
 /// ``Outcome`` goes through them.

@@ -1,5 +1,4 @@
-import Base
-import Embedded
+import Almanac
 
 /// The program without a command: it describes itself, for shells and for the manual, and prints its credits.
 struct RootCommand: Command {

@@ -1,6 +1,6 @@
-import Base
+import Almanac
+import Itinerary
 import Store
-import TripCore
 
 /// A date on a command line, in any form in which the editor takes it: `2026-10-24`, `24.10.`, `oct 24`, `24/10`.
 struct TypedDay: Equatable {

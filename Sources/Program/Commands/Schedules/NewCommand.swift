@@ -1,10 +1,8 @@
-import Atlas
-import Base
+import Almanac
+import Itinerary
 import Making
 import Preferences
-import Schedules
 import Store
-import TripCore
 
 struct NewCommand: WritingCommand {
   static let syntax = CommandSyntax(

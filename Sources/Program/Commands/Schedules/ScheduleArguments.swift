@@ -1,7 +1,6 @@
-import Base
+import Almanac
 import Making
 import Preferences
-import Schedules
 import Store
 
 struct ScheduleArguments: Parameters {

@@ -1,6 +1,5 @@
-import Base
-import Schedules
-import TripCore
+import Almanac
+import Itinerary
 
 // MARK: What schedules and new trips leave open
 

@@ -1,9 +1,8 @@
-import Base
+import Almanac
+import Itinerary
 import Preferences
-import Schedules
 import Screen
 import Store
-import TripCore
 
 struct SourcesCommand: Command {
   static let syntax = CommandSyntax(

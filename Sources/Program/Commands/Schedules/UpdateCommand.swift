@@ -1,9 +1,9 @@
-import Base
+import Almanac
+import Itinerary
 import Making
 import Preferences
-import Schedules
+import Sharing
 import Store
-import TripCore
 
 struct UpdateCommand: WritingCommand {
   static let syntax = CommandSyntax(

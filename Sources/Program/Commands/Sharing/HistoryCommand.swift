@@ -1,8 +1,8 @@
-import Base
+import Almanac
+import Itinerary
 import Screen
 import Sharing
 import Store
-import TripCore
 
 struct HistoryCommand: WritingCommand {
   static let syntax = CommandSyntax(

@@ -1,7 +1,7 @@
-import Base
+import Almanac
+import Itinerary
 import Sharing
 import Store
-import TripCore
 
 struct ShareCommand: WritingCommand {
   static let syntax = CommandSyntax(

@@ -1,8 +1,8 @@
-import Base
+import Almanac
+import Itinerary
 import Preferences
 import Sharing
 import Store
-import TripCore
 
 struct SyncCommand: WritingCommand {
   static let syntax = CommandSyntax(

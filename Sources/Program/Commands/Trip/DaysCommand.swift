@@ -1,7 +1,7 @@
-import Base
+import Almanac
+import Itinerary
 import Preferences
 import Store
-import TripCore
 
 struct DaysCommand: WritingCommand {
   static let syntax = CommandSyntax(

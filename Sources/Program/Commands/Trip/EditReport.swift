@@ -1,5 +1,5 @@
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// The consequences of an edit of a trip, for people and for programs.
 struct EditReport {

@@ -1,8 +1,8 @@
-import Base
+import Almanac
+import Itinerary
 import Making
 import Preferences
 import Store
-import TripCore
 
 struct GameCommand: WritingCommand {
   static let syntax = CommandSyntax(

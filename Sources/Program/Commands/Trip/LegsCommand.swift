@@ -1,9 +1,8 @@
-import Atlas
-import Base
+import Almanac
+import Itinerary
 import Making
 import Preferences
 import Store
-import TripCore
 
 struct LegsCommand: WritingCommand {
   static let syntax = CommandSyntax(

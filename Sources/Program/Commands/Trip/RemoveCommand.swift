@@ -1,7 +1,7 @@
-import Base
+import Almanac
+import Itinerary
 import Screen
 import Store
-import TripCore
 
 struct RemoveCommand: WritingCommand {
   static let syntax = CommandSyntax(

@@ -1,6 +1,6 @@
-import Base
+import Almanac
+import Itinerary
 import Preferences
-import TripCore
 
 struct SortCommand: WritingCommand {
   static let syntax = CommandSyntax(

@@ -1,8 +1,8 @@
-import Base
+import Almanac
+import Itinerary
 import Preferences
 import Screen
 import Store
-import TripCore
 
 struct UndoCommand: WritingCommand {
   static let syntax = CommandSyntax(

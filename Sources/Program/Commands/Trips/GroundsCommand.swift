@@ -1,9 +1,9 @@
-import Base
+import Almanac
+import Itinerary
 import Making
 import Preferences
 import Screen
 import Store
-import TripCore
 
 struct GroundsCommand: WritingCommand {
   static let syntax = CommandSyntax(

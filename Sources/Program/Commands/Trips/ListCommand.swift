@@ -1,8 +1,8 @@
-import Base
+import Almanac
+import Itinerary
 import Preferences
 import Screen
 import Store
-import TripCore
 
 struct ListCommand: Command {
   static let syntax = CommandSyntax(

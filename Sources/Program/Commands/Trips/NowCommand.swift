@@ -1,9 +1,7 @@
-import Atlas
-import Store
+import Almanac
+import Itinerary
 import Preferences
 import Store
-import TripCore
-import Base
 
 struct NowCommand: Command {
   static let syntax = CommandSyntax(

@@ -1,9 +1,8 @@
-import Base
+import Almanac
+import Itinerary
 import Making
 import Preferences
-import Schedules
 import Store
-import TripCore
 
 /// A trip that a command works on, with its file.
 struct OpenTrip {

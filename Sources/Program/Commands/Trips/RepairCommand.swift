@@ -1,6 +1,6 @@
-import Base
+import Almanac
+import Itinerary
 import Store
-import TripCore
 
 struct RepairCommand: WritingCommand {
   static let syntax = CommandSyntax(

@@ -1,7 +1,7 @@
-import Base
+import Almanac
 import Exports
+import Itinerary
 import Screen
-import TripCore
 
 struct ShowCommand: Command {
   static let syntax = CommandSyntax(

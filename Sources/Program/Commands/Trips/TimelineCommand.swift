@@ -1,8 +1,6 @@
-import Atlas
-import Screen
+import Almanac
+import Itinerary
 import Preferences
-import TripCore
-import Base
 import Screen
 
 struct TimelineCommand: Command {

@@ -1,6 +1,6 @@
-import Base
+import Almanac
+import Itinerary
 import Screen
-import TripCore
 
 /// One line of the chooser: a trip that can be opened, or a file that should be one.
 package struct ChooserEntry: Equatable, Sendable {

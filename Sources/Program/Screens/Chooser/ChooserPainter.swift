@@ -1,7 +1,7 @@
 import Editor
+import Itinerary
 import Preferences
 import Screen
-import TripCore
 
 extension ChooserState {
   /// Returns a frame that shows the state.

@@ -1,4 +1,4 @@
-import Base
+import Almanac
 import Store
 
 /// The list of trips as a screen, which a trip that is opened replaces.

@@ -1,8 +1,8 @@
-import Base
+import Almanac
 import Editor
+import Itinerary
 import Preferences
 import Screen
-import TripCore
 
 /// A failure of what the user chose in the list of trips.
 package enum ChooserFailure: Equatable, Sendable {

@@ -1,10 +1,8 @@
-import Base
-import Files
+import Almanac
+import Itinerary
 import Making
 import Preferences
-import Schedules
 import Store
-import TripCore
 
 extension PickerState {
   /// - Parameters:

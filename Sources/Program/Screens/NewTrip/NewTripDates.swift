@@ -1,5 +1,5 @@
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// The dates of a new trip as people type them.
 enum NewTripDates {

@@ -1,10 +1,7 @@
-import Atlas
-import Base
-import Files
+import Almanac
+import Itinerary
 import Platform
-import Schedules
 import Store
-import TripCore
 
 /// The steps to a new trip as a screen, with the list of games or the plan above it.
 struct NewTripScreen: UserScreen {

@@ -1,10 +1,9 @@
-import Atlas
-import Base
+import Almanac
 import Editor
+import Itinerary
 import Making
 import Preferences
 import Screen
-import TripCore
 
 package enum NewTripEvent: Equatable, Sendable {
   /// The schedule could not be read, or the trip not made, for this reason.

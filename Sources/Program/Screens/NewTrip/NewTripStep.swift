@@ -1,5 +1,5 @@
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// A step on the way to a new trip, each a line of the screen.
 package enum NewTripStep: Int, CaseIterable, Sendable {

@@ -1,4 +1,4 @@
-import Base
+import Almanac
 import Screen
 
 /// The rows of the parts of the picker's screen, from the top: title, search, list, status, keys. All rows count from 0.

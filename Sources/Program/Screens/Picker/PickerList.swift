@@ -1,6 +1,5 @@
-import Base
-import Schedules
-import TripCore
+import Almanac
+import Itinerary
 
 /// The games of a schedule, and the search in them. A game is known by its index in ``games``.
 struct PickerList: Equatable {

@@ -1,9 +1,8 @@
-import Base
+import Almanac
 import Editor
+import Itinerary
 import Making
-import Schedules
 import Screen
-import TripCore
 
 extension PickerState {
   /// Returns a frame that shows the state.

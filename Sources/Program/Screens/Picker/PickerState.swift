@@ -1,10 +1,9 @@
-import Base
+import Almanac
 import Editor
+import Itinerary
 import Making
 import Preferences
-import Schedules
 import Screen
-import TripCore
 
 /// An effect of the list of games.
 ///

@@ -1,8 +1,8 @@
-import Base
+import Almanac
 import Editor
-import Planning
+import Itinerary
 import Screen
-import TripCore
+import Tours
 
 /// The form of a plan: a line for each field, and the field in focus.
 struct PlanForm: Equatable {

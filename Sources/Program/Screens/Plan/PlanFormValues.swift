@@ -1,6 +1,6 @@
-import Base
-import Planning
-import TripCore
+import Almanac
+import Itinerary
+import Tours
 
 /// The answers of a user to the form of a plan.
 package struct PlanFormValues: Equatable, Sendable {

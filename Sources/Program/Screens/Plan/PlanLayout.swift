@@ -1,7 +1,7 @@
 import Editor
+import Itinerary
 import Preferences
 import Screen
-import TripCore
 
 /// The rows of the plan screen, from the top: title, form or table of tours, list of games, status, keys. Rows and
 /// columns count from 0.

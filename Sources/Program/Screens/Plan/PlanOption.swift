@@ -1,7 +1,6 @@
-import Atlas
-import Base
-import Planning
-import TripCore
+import Almanac
+import Itinerary
+import Tours
 
 /// A tour that was found, with the games that it leads to.
 package struct PlanOption: Equatable, Sendable {

@@ -1,8 +1,8 @@
-import Base
+import Almanac
 import Editor
+import Itinerary
 import Preferences
 import Screen
-import TripCore
 
 extension PlanState {
   /// Returns a frame that shows the state.

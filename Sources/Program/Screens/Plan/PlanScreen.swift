@@ -1,12 +1,10 @@
-import Atlas
-import Base
+import Almanac
+import Itinerary
 import Making
-import Planning
 import Preferences
-import Schedules
 import Screen
 import Store
-import TripCore
+import Tours
 
 /// The screen on which a trip is planned. The search runs on another thread, so keys never wait for it.
 struct PlanScreen: UserScreen {

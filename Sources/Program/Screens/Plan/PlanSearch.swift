@@ -1,6 +1,6 @@
-import Base
-import Planning
+import Almanac
 import Store
+import Tours
 
 /// A search for tours, which runs in the background.
 struct PlanSearch: Sendable {

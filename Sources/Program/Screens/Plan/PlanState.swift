@@ -1,9 +1,9 @@
-import Base
+import Almanac
 import Editor
-import Planning
+import Itinerary
 import Preferences
 import Screen
-import TripCore
+import Tours
 
 /// News for the plan screen.
 package enum PlanEvent: Equatable, Sendable {

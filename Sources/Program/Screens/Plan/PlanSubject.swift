@@ -1,9 +1,7 @@
-import Atlas
-import Base
+import Almanac
+import Itinerary
 import Making
-import Planning
-import Schedules
-import TripCore
+import Tours
 
 /// The input of a plan before the user answers any question: the games, those that every tour must hold, and the days
 /// and home of an open trip.

@@ -1,6 +1,6 @@
-import Planning
+import Itinerary
 import Screen
-import TripCore
+import Tours
 
 /// The figures of the tours in columns, as many as fit, the most important first.
 struct PlanTable: Equatable {

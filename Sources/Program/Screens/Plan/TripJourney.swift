@@ -1,7 +1,6 @@
-import Atlas
-import Base
-import Planning
-import TripCore
+import Almanac
+import Itinerary
+import Tours
 
 /// A journey of a trip other than a drive, such as a flight, with the times that it has in the timeline.
 struct TripJourney {

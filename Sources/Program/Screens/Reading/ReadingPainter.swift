@@ -1,6 +1,5 @@
-import Base
+import Almanac
 import Editor
-import Schedules
 import Screen
 
 extension ReadingState {

@@ -1,9 +1,7 @@
-import Atlas
-import Base
+import Almanac
+import Itinerary
 import Preferences
-import Schedules
 import Store
-import TripCore
 
 /// What was read from a file, a calendar or an address, for the user to check.
 package struct ReadingReport: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Schedules
+import Almanac
 import Screen
 import Store
 

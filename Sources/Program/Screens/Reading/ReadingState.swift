@@ -1,8 +1,6 @@
-import Atlas
-import Base
+import Almanac
 import Editor
 import Preferences
-import Schedules
 import Screen
 
 /// News for the screen that shows what was read.

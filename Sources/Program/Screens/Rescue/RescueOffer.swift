@@ -1,5 +1,5 @@
-import Base
-import TripCore
+import Almanac
+import Itinerary
 
 /// A damaged trip file, and the trips that could take its place.
 package struct RescueOffer: Equatable, Sendable {

@@ -1,8 +1,8 @@
-import Base
+import Almanac
 import Editor
+import Itinerary
 import Preferences
 import Store
-import TripCore
 
 /// A damaged trip file as a screen, until the user has chosen what becomes of it.
 struct RescueScreen: UserScreen {

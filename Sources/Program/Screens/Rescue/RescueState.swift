@@ -1,7 +1,7 @@
 import Editor
+import Itinerary
 import Preferences
 import Screen
-import TripCore
 
 /// A task that the screen about a damaged file cannot do itself, since it is a value without a disk.
 package enum RescueEffect: Equatable, Sendable {

@@ -1,9 +1,9 @@
-import Base
+import Almanac
+import Itinerary
 import Making
-import Planning
-import Schedules
+import Sharing
 import Store
-import TripCore
+import Tours
 
 /// The games from which the user chooses those of an open trip, with what is known about them.
 package struct GameChoosing: Sendable {

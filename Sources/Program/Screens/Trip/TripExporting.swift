@@ -1,10 +1,9 @@
-import Base
+import Almanac
 import Editor
 import Exports
-import Files
+import Itinerary
 import Preferences
 import Store
-import TripCore
 
 struct TripExporting: Sendable {
   private let trip: Trip

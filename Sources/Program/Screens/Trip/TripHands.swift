@@ -1,6 +1,5 @@
-import Base
+import Almanac
 import Editor
-import Files
 import Store
 
 /// Copying and opening what a row names.

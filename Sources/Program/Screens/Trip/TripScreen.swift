@@ -1,8 +1,8 @@
-import Base
+import Almanac
 import Editor
+import Itinerary
 import Screen
 import Store
-import TripCore
 
 /// The editor of a trip as a screen: performs the effects of its ``TripSession`` with the real file, schedule and
 /// terminal.

@@ -1,10 +1,9 @@
-import Base
+import Almanac
 import Editor
+import Itinerary
 import Making
 import Preferences
-import Schedules
 import Store
-import TripCore
 
 /// The editor of a trip and the follower of its file as one value, without a terminal, a disk or a thread.
 ///

@@ -1,9 +1,9 @@
-import Base
+import Almanac
 import Editor
-import Files
+import Itinerary
 import Making
+import Sharing
 import Store
-import TripCore
 
 /// Effects on the trip as a whole rather than on its rows.
 extension TripScreen {

@@ -1,4 +1,4 @@
-import Base
+import Almanac
 
 /// Something that a shell may put in the place of the word at the cursor.
 package struct Candidate: Equatable, Sendable {

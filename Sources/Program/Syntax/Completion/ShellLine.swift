@@ -1,4 +1,4 @@
-import Base
+import Almanac
 
 /// A command line as it is typed into bash, up to the cursor, in words without quotes.
 ///

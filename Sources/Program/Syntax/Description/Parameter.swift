@@ -1,4 +1,4 @@
-import Base
+import Almanac
 
 /// A command, or a group of parameters that several commands share: a table of parameters, and a property for the value of
 /// each.

@@ -1,4 +1,4 @@
-import Base
+import Almanac
 
 /// A parameter of a command as users see it, whatever type its value has.
 package struct ParameterSyntax: Sendable {

@@ -1,4 +1,4 @@
-import Base
+import Almanac
 
 package struct ProgramSyntax: Sendable {
   /// The program itself, with what it takes before any command.

@@ -1,4 +1,4 @@
-import Base
+import Almanac
 
 /// A request of a command line: to run a command, or to show the help or the version.
 package enum Request {

@@ -1,4 +1,4 @@
-import Base
+import Almanac
 
 /// The reason why the words of a command line make no sense.
 package enum UsageError: Error {

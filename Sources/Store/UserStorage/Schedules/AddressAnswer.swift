@@ -1,7 +1,4 @@
-import Base
-import Files
-import Schedules
-import Sharing
+import Almanac
 
 /// The schedule at an address, from the server or from an earlier copy.
 struct AddressAnswer: Sendable {

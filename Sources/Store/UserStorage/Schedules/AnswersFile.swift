@@ -1,6 +1,4 @@
-import Base
-import Files
-import Schedules
+import Almanac
 
 /// The user's answers for all files of a shape, and for leagues, in `answers.ini`: a section for each.
 package struct AnswersFile: Sendable {

@@ -1,6 +1,4 @@
-import Base
-import Files
-import Schedules
+import Almanac
 
 /// Reads schedules by the names of leagues, with few requests for all of them together.
 struct LeagueReading {

@@ -1,6 +1,4 @@
-import Base
-import Files
-import Schedules
+import Almanac
 
 /// The last response from a named source.
 package struct SourceRecord: Equatable, Sendable {

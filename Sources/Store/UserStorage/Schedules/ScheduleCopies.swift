@@ -1,5 +1,4 @@
-import Base
-import Files
+import Almanac
 
 /// The last good response of an address, with the fields for the next conditional request.
 struct ScheduleCopy: Equatable, Sendable {

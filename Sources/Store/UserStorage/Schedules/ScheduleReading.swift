@@ -1,11 +1,8 @@
-import Atlas
-import Base
-import Files
+import Almanac
+import Itinerary
 import Making
 import Platform
 import Preferences
-import Schedules
-import TripCore
 
 /// The result of reading a schedule from files and addresses.
 package struct ScheduleReading: Sendable {
@@ -272,22 +269,11 @@ extension UserStorage {
   }
 }
 
-// MARK: The schedule that a trip follows
+// MARK: The paths of schedules
 
 extension UserStorage {
-  /// The sources of the schedule that a trip follows. A file is looked for next to the trip's own file first, then at
-  /// the path that the trip names.
-  ///
-  /// - Returns: an empty list if the trip follows no schedule.
-  package func sources(ofScheduleOf trip: Trip, at tripPath: FilePath) -> [ScheduleSource] {
-    if let failure = distrust(of: trip) { return [.unusable(failure)] }
-    return (trip.schedule?.sources ?? []).map { text in
-      let source = source(typed: FilePath(text))
-      return source.path.map { .file(path($0, besideTrip: tripPath)) } ?? source
-    }
-  }
-
-  private func path(_ source: FilePath, besideTrip trip: FilePath) -> FilePath {
+  /// A path of a schedule: next to the file of its trip if one is there.
+  package func path(_ source: FilePath, besideTrip trip: FilePath) -> FilePath {
     guard !source.isAbsolute, trip.hasDirectory else { return source }
     let beside = trip.directory.appending(source)
     return (try? calls.status(at: beside)) == nil ? source : beside

@@ -1,5 +1,4 @@
-import Base
-import Files
+import Almanac
 
 package enum ScheduleSource: Equatable, Sendable {
   case file(FilePath)

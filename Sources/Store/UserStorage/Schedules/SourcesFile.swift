@@ -1,6 +1,4 @@
-import Base
-import Files
-import Schedules
+import Almanac
 
 /// The leagues in a user's `sources.ini`, one in each section, and the lines that are mistakes.
 struct SourcesFile {

@@ -1,7 +1,7 @@
-import Base
+import Almanac
+import Itinerary
 import Making
 import TestSupport
-import TripCore
 
 /// A trip of July 3–6, 2026, in Chicago first and then in New York, and what files bring into it.
 enum Imports {

@@ -1,0 +1,73 @@
+import Platform
+
+/// The parts of the world that roads or rails can join: the land masses of the outlines, and the fixed links between them.
+struct LandMasses: Sendable {
+  /// What needs a way over land.
+  enum Way: String, Sendable { case road, rail }
+
+  static let shared = LandMasses(.carried)
+
+  /// A way that crosses at least so many kilometers of open water leads nowhere.
+  static let mostWater = 30.0
+
+  private let coasts: CoastRings
+  private let lakes: CoastRings
+  /// The mass of each group of linked masses that represents the group, by its members.
+  private var heads: [Way: [Int: Int]] = [:]
+  /// The far ends of links from islands that are too small for the outlines, with the masses to which they lead.
+  private var outposts: [(point: GeoPoint, mass: Int)] = []
+
+  init(_ outlines: Outlines) {
+    coasts = CoastRings(outlines, of: .land)
+    lakes = CoastRings(outlines, of: .lake)
+    for link in Table(.fixedLinks) {
+      guard let near = GeoPoint(link, at: 1), let far = GeoPoint(link, at: 3), let mass = mass(at: far) else {
+        continue
+      }
+      guard let other = self.mass(at: near) else {
+        outposts.append((near, mass))
+        continue
+      }
+      for way in link.text(5).split(at: " ").compactMap({ Way(rawValue: String($0)) }) { join(other, mass, by: way) }
+    }
+  }
+
+  private mutating func join(_ a: Int, _ b: Int, by way: Way) {
+    let (old, new) = (head(of: a, by: way), head(of: b, by: way))
+    for (mass, head) in heads[way] ?? [:] where head == old { heads[way]?[mass] = new }
+    heads[way, default: [:]][old] = new
+  }
+
+  private func head(of mass: Int, by way: Way) -> Int { heads[way]?[mass] ?? mass }
+
+  /// The mass that a point is on or, as outlines are rough, near: the largest within 8 km, else the nearest within 40.
+  private func mass(at point: GeoPoint) -> Int? {
+    if let ring = coasts.ring(around: point) { return ring }
+    let near = coasts.rings(near: point, within: 40)
+    let shore = near.filter { $0.kilometers <= 8 }.max { coasts.sizes[$0.ring] < coasts.sizes[$1.ring] }
+    return (shore ?? near.min { $0.kilometers < $1.kilometers })?.ring
+      ?? outposts.first { $0.point.kilometers(to: point) < 60 }?.mass
+  }
+
+  /// A number that is the same for all points which roads or rails can join; nil far from all land.
+  func land(at point: GeoPoint, by way: Way) -> Int? { mass(at: point).map { head(of: $0, by: way) } }
+
+  /// Whether roads or rails can join two points: they are on the same land.
+  func areJoined(_ a: GeoPoint, _ b: GeoPoint, by way: Way) -> Bool {
+    guard let land = land(at: a, by: way) else { return false }
+    return land == self.land(at: b, by: way)
+  }
+
+  /// Whether the straight line between two points crosses ``mostWater`` or more.
+  ///
+  /// - Parameter step: the kilometers between the points of the line that are looked at.
+  func isWater(between a: GeoPoint, _ b: GeoPoint, step: Double = 2) -> Bool {
+    if a.kilometers(to: b) < Self.mostWater { return false }
+    var water = 0.0
+    for point in GreatCircle.points(from: a, to: b, every: step) {
+      if coasts.ring(around: point) == nil || lakes.ring(around: point) != nil { water += step }
+      if water >= Self.mostWater { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,121 @@
+/// The place of a game as evidence for the league of its teams: `Giants` at Oracle Park are those of San Francisco, and
+/// `Heat` in Canberra are not those of Miami.
+package struct GameSite: Sendable {
+  /// The texts of a schedule about a place, as written.
+  package struct Text: Hashable, Sendable {
+    package var place: String
+    package var city: String?
+    package var region: String?
+    package var country: String?
+
+    package init(place: String, city: String?, region: String?, country: String?) {
+      (self.place, self.city, self.region, self.country) = (place, city, region, country)
+    }
+  }
+
+  /// The names and cities of the venues that the texts may mean.
+  private let venues: [Gazetteer.Venue]
+  /// The points that the texts may mean; empty for a venue that no table has.
+  private let points: [GeoPoint]
+  /// Whether it is a place in North America without a home team, such as a ballpark of spring training, which says
+  /// nothing against a league.
+  private let isOpenToAll: Bool
+  /// Whether it is a venue that no table has.
+  let isUnknownVenue: Bool
+
+  /// Finds the place; nil if the texts mean none.
+  package init?(_ text: Text) {
+    let gazetteer = Gazetteer.shared
+    let parts = LocationText(text.place)
+    let city = text.city ?? parts.city
+    let region = text.region ?? parts.region
+    var venues = [parts.venue, text.place].lazy.compactMap { $0 }.map(gazetteer.venues).first { !$0.isEmpty } ?? []
+    if let city, venues.count > 1 {
+      let key = NameKey(city)
+      let there = venues.filter { NameKey($0.place.city.prefix { $0 != "," }) == key }
+      if !there.isEmpty { venues = there }
+    }
+    self.venues = venues
+    isUnknownVenue = venues.isEmpty && city == nil && LocationPart(text.place).hasVenueWord
+    if !venues.isEmpty {
+      points = venues.map(\.place.point)
+      isOpenToAll = venues.contains { GameSite.isOpen($0) }
+    } else if let name = city ?? parts.venue {
+      let cities = gazetteer.cities(named: name, in: region, text.country ?? parts.country)
+      points = cities.map(\.place.point)
+      isOpenToAll = cities.contains { city in GameSite.openCities.contains(city.place.city) }
+      if points.isEmpty, !isUnknownVenue { return nil }
+    } else {
+      return nil
+    }
+  }
+
+  private static func isOpen(_ venue: Gazetteer.Venue) -> Bool {
+    venue.place.point.isInNorthAmerica && !homeVenues.contains(venue.name + venue.place.city)
+  }
+
+  private static let homeVenues = Set(TeamTable.shared.teams.map { $0.venue + $0.city })
+
+  /// The cities of venues without a home team in North America, except cities with teams.
+  private static let openCities = Set(Gazetteer.shared.allVenues.filter(isOpen).map(\.place.city))
+    .subtracting(TeamTable.shared.teams.map(\.city))
+
+  /// Whether one of the teams of a game is at home there; nil if the place does not tell.
+  func isHome(ofOneOf teams: [Team]) -> Bool? {
+    if points.isEmpty { return nil }
+    let homes = teams.compactMap(\.home)
+    if homes.isEmpty { return nil }
+    let isNear = homes.contains { home in points.contains { $0.kilometers(to: home) <= Gazetteer.suburbs } }
+    // Of towns without a venue only those of spring training are open: a rink there is any club's.
+    let isOpen = isOpenToAll && (!venues.isEmpty || teams.allSatisfy { $0.league == "MLB" })
+    return isNear || !isOpen ? isNear : nil
+  }
+}
+
+extension GameSite {
+  /// Whether it is the home venue of one of the teams, rather than only near it.
+  func isVenue(ofOneOf teams: [Team]) -> Bool {
+    venues.contains { venue in teams.contains { $0.venue == venue.name && $0.city == venue.place.city } }
+  }
+}
+
+extension TeamTable {
+  /// Returns a team of a major league that is called after a place, if none of those is near the city of that name:
+  /// `Carolina` is rather where the Hurricanes play than a city in Puerto Rico.
+  package func team(called place: String, awayFrom city: Gazetteer.City) -> Team? {
+    let teams = matchesSharing(place).filter { $0.strength == .place }.map { self.teams[$0.team] }
+      .filter { TeamTable.majorLeagues.contains($0.league) }
+    let isNear = teams.contains { team in
+      team.home.map { $0.kilometers(to: city.place.point) <= Gazetteer.suburbs } ?? true
+    }
+    return isNear ? nil : teams.first
+  }
+}
+
+extension Team {
+  /// The point of the home venue, otherwise of the city; nil if neither is known.
+  fileprivate var home: GeoPoint? {
+    let venue = Gazetteer.shared.venues(named: venue).first { $0.place.city == city }
+    return venue?.place.point ?? Gazetteer.shared.city(city)?.point
+  }
+}
+
+extension GeoPoint {
+  fileprivate var isInNorthAmerica: Bool { (14...72).contains(latitude) && (-170 ... -50).contains(longitude) }
+}
+
+/// The places of a schedule, each looked up once.
+package struct GameSites {
+  private var known: [GameSite.Text: GameSite?] = [:]
+
+  package init() {}
+
+  package subscript(text: GameSite.Text) -> GameSite? {
+    mutating get {
+      if let site = known[text] { return site }
+      let site = GameSite(text)
+      known[text] = .some(site)
+      return site
+    }
+  }
+}

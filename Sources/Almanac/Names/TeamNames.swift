@@ -1,0 +1,70 @@
+/// The name of a team found in a text.
+package struct NameSpan: Equatable {
+  /// The indices among the words of the text.
+  package var words: Range<Int>
+  /// Whether it is a whole name of several words, such as `New York Yankees`, rather than a nickname, a place or an
+  /// abbreviation, which may be an ordinary word.
+  package var isWhole: Bool
+}
+
+/// Finding names of teams in texts.
+extension TeamTable {
+  /// Whether two texts are names of the same team, such as `Toronto` and `TOR`.
+  package func share(_ name: String, _ other: String) -> Bool {
+    let others = teamsSharing(other)
+    return teamsSharing(name).contains(where: others.contains)
+  }
+
+  /// Returns the names in a text in order. Longer names are found first, and no two overlap.
+  ///
+  /// A single word counts only if it is written like a name, so that the `as` in a sentence does not mean the `A's`.
+  package func spans(in words: [String]) -> [NameSpan] {
+    let keys = words.map { NameKey($0).text }
+    var found: [NameSpan] = []
+    for start in keys.indices {
+      guard let most = mostWords(ofNamesBeginning: keys[start].prefixWord) else { continue }
+      for end in stride(from: min(keys.count, start + most), to: start, by: -1) {
+        guard let span = span(start..<end, keys, words) else { continue }
+        found.append(span)
+        break
+      }
+    }
+    found.sort { ($0.words.count, -$0.words.lowerBound) > ($1.words.count, -$1.words.lowerBound) }
+    var kept: [NameSpan] = []
+    for span in found where !kept.contains(where: { $0.words.overlaps(span.words) }) { kept.append(span) }
+    return kept.sorted { $0.words.lowerBound < $1.words.lowerBound }
+  }
+
+  private func span(_ range: Range<Int>, _ keys: [String], _ words: [String]) -> NameSpan? {
+    guard !keys[range.lowerBound].isEmpty, !keys[range.upperBound - 1].isEmpty else { return nil }
+    let text = keys[range].filter { !$0.isEmpty }.joined(separator: " ")
+    guard let strength = strength(ofKey: text) else { return nil }
+    let isOneWord = !text.utf8.contains(UInt8(ascii: " "))
+    let first = words[range.lowerBound].first { $0.isLetter || $0.isNumber }
+    if isOneWord, first?.isLowercase == true || strength != .name || TeamTable.ordinaryWords.contains(text) {
+      return nil
+    }
+    // `Vancouver` inside `Vancouver FC` is the city.
+    if Gazetteer.shared.hasCity(text) || Gazetteer.shared.isRegion(text) { return nil }
+    return NameSpan(words: range, isWhole: !isOneWord && strength == .name)
+  }
+
+  /// Nicknames that are usually ordinary words inside a text.
+  private static let ordinaryWords: Set<String> = [
+    "as", "united", "city", "union", "real", "fire", "heat", "wild", "magic", "storm", "thunder", "sky", "sun", "dream",
+    "fever", "mercury", "wings", "aces", "sparks", "jazz", "stars", "royals", "liberty", "inter", "sporting",
+    "athletic",
+    "athletics", "rapids", "galaxy", "revolution", "crew", "dynamo", "force", "blaze", "spirit", "pride", "wave",
+    "reign",
+    "current", "courage", "gotham", "dash", "legends", "rush", "glory", "victory", "rovers", "wanderers", "county",
+    "town",
+    "villa", "forest", "palace", "racing", "olympic", "national", "nationals", "champions", "all stars", "stars",
+  ]
+}
+
+extension String {
+  /// The text before the first space.
+  fileprivate var prefixWord: String {
+    utf8.firstIndex(of: UInt8(ascii: " ")).map { String(self[..<$0]) } ?? self
+  }
+}

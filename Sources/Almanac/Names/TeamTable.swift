@@ -1,0 +1,222 @@
+/// A team of one of the leagues that the program knows.
+///
+/// The index of a team in the table. It is this small because a schedule of 100,000 games has 200,000 teams.
+package struct Team: Equatable, Sendable {
+  fileprivate let number: UInt16
+
+  private var entry: TeamTable.Entry { TeamTable.shared.entries[Int(number)] }
+
+  package var league: String { entry.league }
+  /// The abbreviation, such as `CHC`.
+  package var abbreviation: String { entry.abbreviation }
+  /// The whole name, such as `Chicago Cubs`.
+  package var name: String { entry.name }
+  /// The home venue; empty if it is unknown.
+  package var venue: String { entry.venue }
+  package var city: String { entry.city }
+}
+
+extension Team {
+  /// All names of the team, the whole name first and the abbreviation last.
+  package var names: [String] {
+    let row = Table(.teams).first { $0.text(0) == league && $0.text(2) == name }
+    return [name] + (row?.names(5) ?? []) + [abbreviation]
+  }
+}
+
+/// Finds teams by name, former name, nickname, abbreviation and place.
+package struct TeamTable: Sendable {
+  /// The certainty with which a name means a team: a place alone, `Arizona`, may be that of a college.
+  package enum Strength: Int, Comparable {
+    case place, abbreviation, name
+    package static func < (a: Strength, b: Strength) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  package struct Match {
+    package var team: Int
+    package var strength: Strength
+  }
+
+  package static let shared = TeamTable()
+
+  /// The leagues to which an ambiguous name most likely refers.
+  static let majorLeagues: Set<String> = ["MLB", "NBA", "NFL", "NHL", "MLS", "WNBA", "EPL"]
+
+  /// Leagues of teams with the names of others that are better known: of women, nations, and rugby clubs called after their
+  /// towns. Places and abbreviations, and names that are also given as places, mean these teams only in games of which
+  /// the schedule names the league.
+  package static let namesakeLeagues: Set<String> =
+    ([
+      "WSL", "LigaF", "FrauenBL", "PremiereLigue", "PREM", "Top14", "URC", "SixNations",
+    ] as Set<String>).union(southAmerican)
+
+  /// The leagues of South America, whose clubs have the names of others in Europe and Mexico.
+  package static let southAmerican: Set<String> = [
+    "ArgPD", "BolPD", "BraSA", "ChiPD", "ColPA", "EcuSA", "ParPD", "PerL1", "UruPD",
+  ]
+
+  /// The facts about a team.
+  fileprivate struct Entry {
+    let league, abbreviation, name, venue, city: String
+  }
+
+  package let teams: [Team]
+  package let leagues: Set<String>
+  private let sports: [Competition.Sport]
+  fileprivate let entries: [Entry]
+  private let index: NameIndex<Match>
+  /// The names of teams of `namesakeLeagues` that mean them only if the league is named.
+  private let namesakes: NameIndex<Match>
+
+  private init() {
+    var entries: [Entry] = []
+    var (index, namesakes) = (NameIndex<Match>(capacity: 8000), NameIndex<Match>(capacity: 1000))
+    func add(_ name: String, _ strength: Strength, to index: inout NameIndex<Match>) {
+      let team = entries.count - 1
+      index.add(Match(team: team, strength: strength), under: name) { $0.team == team }
+      // `Koeln` for `Köln`.
+      guard name.utf8.contains(where: { $0 >= 0x80 }), let spelling = LocalNames.spelledOut(name) else {
+        return
+      }
+      index.add(Match(team: team, strength: strength), under: spelling.text) { $0.team == team }
+    }
+    for row in Table(.teams) {
+      let entry = Entry(
+        league: row.text(0), abbreviation: row.text(1), name: row.text(2), venue: row.text(3), city: row.text(4))
+      entries.append(entry)
+      let isNamesake = TeamTable.namesakeLeagues.contains(entry.league)
+      let places = row.names(6)
+      if isNamesake {
+        for name in [entry.name] + places { add(name, .name, to: &namesakes) }
+        add(entry.abbreviation, .abbreviation, to: &namesakes)
+      }
+      if !isNamesake || !places.contains(entry.name) { add(entry.name, .name, to: &index) }
+      if !isNamesake { add(entry.abbreviation, .abbreviation, to: &index) }
+      for name in row.names(5) {
+        add(name, name.utf8.count <= 4 && name.uppercased() == name ? .abbreviation : .name, to: &index)
+      }
+      if !isNamesake { for place in places { add(place, .place, to: &index) } }
+    }
+    self.entries = entries
+    (self.index, self.namesakes) = (index, namesakes)
+    teams = entries.indices.map { Team(number: UInt16($0)) }
+    leagues = Set(entries.map(\.league))
+    let sports = leagues.reduce(into: [:]) { $0[$1] = Competition.sport(of: $1) }
+    self.sports = entries.map { sports[$0.league] ?? .other }
+  }
+
+  /// Returns the teams that a name may mean, at most one of each league: a name that two teams of a league share,
+  /// `Chicago`, means neither.
+  ///
+  /// - Parameter leagues: The leagues that the schedule names, whose teams may have the names of others.
+  package func matches(_ name: String, naming leagues: Set<String> = []) -> [Match] {
+    likely(matchesSharing(name, naming: leagues), against: [], of: leagues)
+  }
+
+  /// Returns the teams that some matches of a name leave, at most one of each league.
+  ///
+  /// `Real Madrid` is the club of football, and `Pelicans` are those of New Orleans, unless the opponent tells the sport
+  /// of a club that plays indoors in Europe, or its league is known. Such a club does not meet one of football.
+  ///
+  /// - Parameters:
+  ///   - opponents: The matches of the opponent's name; empty if it is unknown.
+  ///   - leagues: The leagues that the game or its file names.
+  func likely(_ found: [Match], against opponents: [Match], of leagues: Set<String>) -> [Match] {
+    let single = single(found)
+    let indoor = single.filter { sports[$0.team].isIndoor }
+    if indoor.isEmpty || indoor.contains(where: { leagues.contains(teams[$0.team].league) }) { return single }
+    // A place alone may be that of an unknown club.
+    let isNamed = opponents.contains { $0.strength == .name }
+    let others = isNamed ? Set(opponents.map { sports[$0.team] }) : []
+    if found.allSatisfy({ sports[$0.team].isIndoor }) { return others == [.other] ? [] : indoor }
+    let mates = indoor.filter { others.contains(sports[$0.team]) }
+    return !mates.isEmpty && others.allSatisfy(\.isIndoor) ? mates : single.filter { !sports[$0.team].isIndoor }
+  }
+
+  /// Returns the matches of leagues in which only one team has the name.
+  func single(_ found: [Match]) -> [Match] {
+    found.filter { match in found.count { teams[$0.team].league == teams[match.team].league } == 1 }
+  }
+
+  /// Whether a text is the name of a team, possibly followed by its abbreviation in brackets. An abbreviation must be
+  /// in capitals, so that `News at Ten` is not about Tennessee.
+  package func knows(_ name: String) -> Bool {
+    let (found, spelling) = find(name)
+    return found.contains { $0.strength != .abbreviation }
+      || !found.isEmpty && !spelling.contains(where: \.isLowercase)
+  }
+
+  /// Returns every team that a name may mean, including those of one league that share it.
+  package func teamsSharing(_ name: String) -> [Team] {
+    matchesSharing(name).map { teams[$0.team] }
+  }
+
+  func matchesSharing(_ name: String, naming leagues: Set<String> = []) -> [Match] { find(name, leagues).matches }
+
+  /// Returns how reliably a key means a team; nil if it means none.
+  func strength(ofKey text: String) -> Strength? { index[NameKey(text)].map(\.strength).max() }
+
+  /// Returns the number of words in the longest name that begins with a word, if any.
+  func mostWords(ofNamesBeginning word: String) -> Int? { index.mostWords(ofNamesBeginning: word) }
+
+  /// Returns the teams of a name, for a question that a user asks.
+  ///
+  /// - Parameter leagues: The leagues of the games that are asked for.
+  package func teams(named name: String, naming leagues: Set<String> = []) -> [Team] {
+    single(matchesSharing(name, naming: leagues)).map { teams[$0.team] }
+  }
+
+  /// Returns what a text may mean, with the part of it that is the name: of `Real Madrid CF (ESP)` that before the
+  /// brackets, of `NYK (Knicks)` and `Chicago (Cubs)` that within them, of `Barnet FC` the name without `FC`.
+  private func find(_ text: String, _ leagues: Set<String> = []) -> (matches: [Match], name: String) {
+    let whole = findWhole(text, leagues)
+    if !whole.matches.isEmpty { return whole }
+    guard text.hasSuffix(")"), let open = text.lastIndex(of: "(") else { return whole }
+    let outer = findWhole(String(text[..<open]), leagues)
+    let bracket = String(text[text.index(after: open)...].dropLast())
+    if isOther(outer.matches, called: outer.name, in: bracket) { return ([], text) }
+    // A code in brackets may be that of a country and, by chance, of a team.
+    if outer.matches.contains(where: { $0.strength == .name }) { return outer }
+    let inner = findWhole(bracket, leagues)
+    // A place in brackets distinguishes clubs: `Trinity (Texas)`.
+    let isPlace = Gazetteer.shared.isRegion(bracket) || inner.matches.allSatisfy { $0.strength == .place }
+    let isShared = inner.matches.contains { match in outer.matches.contains { $0.team == match.team } }
+    return inner.matches.isEmpty || isPlace && !isShared ? outer : inner
+  }
+
+  /// Finds the teams of a name, and those of leagues that the schedule names.
+  private func findWhole(_ name: String, _ leagues: Set<String>) -> (matches: [Match], name: String) {
+    let key = NameKey(name)
+    let whole = findWhole(key, name)
+    var found = whole.matches
+    if !leagues.isEmpty {
+      found += namesakes(key, in: leagues).filter { match in !found.contains { $0.team == match.team } }
+    }
+    // `Lyon Féminines` and `Arsenal (W)`, under the name that both teams of the club have.
+    if found.isEmpty, let bare = key.withoutWomensWords { found = namesakes(bare, in: UnlistedLeagues.ofWomen) }
+    return (found, whole.name)
+  }
+
+  /// Finds the teams of a name in any schedule, or else those of the name without the words of a club and years.
+  private func findWhole(_ key: NameKey, _ name: String) -> (matches: [Match], name: String) {
+    let found = index[key]
+    guard found.isEmpty, let bare = key.withoutClubWords else { return (found, name) }
+    // A single word has to be their whole name: the place in `Vancouver FC` is that of several clubs.
+    let isOneWord = !bare.text.contains(" ")
+    return (
+      index[bare].filter { match in
+        // `FC Ilves` are not those who play hockey.
+        guard match.strength == .name, !sports[match.team].isIndoor else { return false }
+        let own = NameKey(entries[match.team].name)
+        return !isOneWord || (own.withoutClubWords ?? own) == bare
+      }, bare.text
+    )
+  }
+
+  /// Returns the teams of some leagues that a name means where the league is named.
+  private func namesakes(_ key: NameKey, in leagues: Set<String>) -> [Match] {
+    [key, key.withoutClubWords].lazy.compactMap { $0 }
+      .map { key in namesakes[key].filter { leagues.contains(entries[$0.team].league) } }
+      .first { !$0.isEmpty } ?? []
+  }
+}

@@ -1,0 +1,28 @@
+/// The coordinates of cities, by the names that one trip gives them.
+///
+/// A city without a point of its own has that of the gazetteer.
+package struct CityPoints: Sendable {
+  private var points: [CityKey: GeoPoint] = [:]
+  /// The means of travel of ``estimate(from:to:)``.
+  package var by = Leg.Mode.drive
+
+  package init() {}
+
+  /// Gives a city its point, unless it has one.
+  package mutating func add(_ point: GeoPoint, of city: String) {
+    let key = CityKey(city)
+    if points[key] == nil { points[key] = point }
+  }
+
+  /// Returns nil for a city that is unknown.
+  package func point(of city: String) -> GeoPoint? {
+    points[CityKey(city)] ?? Gazetteer.shared.city(city)?.point
+  }
+
+  /// Returns nil if one of the cities is unknown. Where the means of travel does not join them, another one does
+  /// (``LegEstimate/means``).
+  package func estimate(from: String, to: String) -> LegEstimate? {
+    guard let origin = point(of: from), let destination = point(of: to) else { return nil }
+    return LegEstimate(from: origin, to: destination, preferring: by)
+  }
+}

@@ -1,0 +1,32 @@
+import Platform
+
+extension Table {
+  /// The first row that begins with a text. The table ends with a zero.
+  fileprivate func row(beginning text: String) -> Row? {
+    bytes.withMemoryRebound(to: CChar.self) { bytes in
+      bytes.baseAddress.flatMap { start in strstr(start, "\n\(text)").map { row(at: UnsafePointer($0) - start + 1) } }
+    }
+  }
+}
+
+extension Gazetteer {
+  /// Returns ``city(_:)``, without reading the table for a name that is spelled as in it.
+  package static func spelledCity(_ name: String) -> Place? { city(spelled: name) ?? shared.city(name) }
+
+  /// Finds a city by exactly the name that the table gives it, such as `Chicago, IL` or `London, England`, without reading
+  /// the table, which takes some milliseconds.
+  ///
+  /// - Returns: nil for any other spelling; use ``city(_:)`` for those.
+  package static func city(spelled text: String) -> Place? {
+    guard let comma = text.utf8.lastIndex(of: UInt8(ascii: ",")) else { return nil }
+    let (name, region) = (String(text[..<comma]), String(text[text.index(after: comma)...]).trimmed)
+    if name.isEmpty || region.isEmpty || text.utf8.contains(UInt8(ascii: "\t")) { return nil }
+    // The region of the name is that of the city, or else its country, or else the code of its country.
+    let rows = ["", "\t", "\t\t"].lazy.compactMap { Table(.cities).row(beginning: "\(name)\t\($0)\(region)\t") }
+    guard let row = rows.first, var place = Place(ofCity: row) else {
+      return nil
+    }
+    place.city = text
+    return place
+  }
+}

@@ -1,0 +1,421 @@
+/// A place that a schedule or a trip can name: a city, or a venue in it.
+package struct Place: Equatable, Sendable {
+  /// The city, as trips name it: `Chicago, IL`, `London, England`, `Madrid, Spain`.
+  package var city: String
+  package var point: GeoPoint
+  /// The IANA name of the zone.
+  package var timeZone: String
+}
+
+/// The venues and cities that the program knows.
+package struct Gazetteer: Sendable {
+  package struct Venue: Equatable, Sendable {
+    /// The present name.
+    package var name: String
+    package var place: Place
+  }
+
+  package struct City: Sendable {
+    var name: NameKey
+    /// The region in the form of `Regions`; empty in countries without one.
+    var region: NameKey
+    var country: NameKey
+    package var countryCode: NameKey
+    /// The inhabitants in thousands; 0 for a town whose name usually means a larger city.
+    var population: Int
+    package var place: Place
+  }
+
+  package static let shared = Gazetteer()
+
+  /// The cities of the table, read when they are first needed: that takes some milliseconds, and most schedules name
+  /// venues.
+  private static let cities = readCities()
+  /// The cities of each region and country.
+  private static let regionIndex: [NameKey: [Int]] = {
+    var index: [NameKey: [Int]] = [:]
+    for (number, city) in cities.enumerated() {
+      for key in Set([city.country, city.region, city.countryCode]) { index[key, default: []].append(number) }
+    }
+    return index
+  }()
+  private static let cityIndex: [NameKey: [Int]] = {
+    var index: [NameKey: [Int]] = [:]
+    for (number, city) in cities.enumerated() { index[city.name, default: []].append(number) }
+    for (number, city) in cities.enumerated() {
+      let name = city.place.city.prefix { $0 != "," }
+      if let spelling = LocalNames.spelledOut(String(name)) { index[spelling, default: []].append(number) }
+    }
+    LocalNames.forEach { names, country in
+      let isThere = { (number: Int) in cities[number].countryCode == country }
+      let found = names.lazy.map { (index[$0] ?? []).filter(isThere) }.first { !$0.isEmpty } ?? []
+      for name in names where !found.isEmpty {
+        index[name] = Set((index[name] ?? []).filter { !isThere($0) } + found).sorted()
+      }
+    }
+    return index
+  }()
+
+  private let venues: NameIndex<Venue>
+
+  private init() {
+    var venues = NameIndex<Venue>(capacity: 5000)
+    for row in Table(.venues) {
+      guard let place = Place(row) else { continue }
+      let venue = Venue(name: row.text(0), place: place)
+      for name in [venue.name] + row.names(5) { venues.add(venue, under: name) { $0 == venue } }
+    }
+    self.venues = venues
+  }
+
+  /// Returns the venues of a name or former name; most names have one.
+  package func venues(named name: String) -> [Venue] { venues[NameKey(name)] }
+
+  /// Returns the cities of a name, the larger first.
+  ///
+  /// - Parameters:
+  ///   - region: The region or country that the city is in, if one is given: `TX`, `Texas`, `Spain`, `ES`.
+  ///   - country: The country, if one is given besides the region.
+  package func cities(named name: String, in region: String?, _ country: String? = nil) -> [City] {
+    let all = (Gazetteer.cityIndex[NameKey(name)] ?? []).map { Gazetteer.cities[$0] }
+    let hints = [region, country].compactMap { $0 }.filter { !$0.isEmpty }
+    if let country, !country.isEmpty, let abroad = citiesWithoutRegions(all, country), !abroad.isEmpty { return abroad }
+    return hints.reduce(all) { list, hint in
+      let meanings = Regions.meanings(of: hint)
+      let matching = list.filter { $0.isIn(meanings) }
+      // A region that no table has must not hide the city, unless there are others of that name.
+      return matching.isEmpty && list.count == 1 && !rulesOut(hint, list[0]) ? list : matching
+    }
+  }
+
+  /// Returns those of cities that are in a country of which the table has no regions, so that `B.C.` in Mexico is not
+  /// that of Canada; nil for other countries.
+  private func citiesWithoutRegions(_ cities: [City], _ country: String) -> [City]? {
+    let meanings = Regions.meanings(of: country)
+    let there = cities.filter { meanings.contains($0.country) || meanings.contains($0.countryCode) }
+    return there.allSatisfy { $0.region.text.isEmpty } ? there : nil
+  }
+
+  /// Whether there is a city with this name in a region, and in a country if one is given in addition.
+  func hasCity(_ name: String, in region: String, _ country: String? = nil) -> Bool {
+    let meanings = [region, country].compactMap { $0 }.map { Regions.meanings(of: $0) }
+    if let country, !country.isEmpty, !cities(named: name, in: region, country).isEmpty { return true }
+    return (Gazetteer.cityIndex[NameKey(name)] ?? []).contains { number in
+      meanings.allSatisfy { Gazetteer.cities[number].isIn($0) }
+    }
+  }
+
+  /// Whether there is a city with this name in any country.
+  package func hasCity(_ name: String) -> Bool { Gazetteer.cityIndex[NameKey(name)] != nil }
+
+  /// Whether a text is a state, a province or a country: `Ore.`, `Ontario`, `Deutschland`, `GB`.
+  package func isRegion(_ name: String) -> Bool {
+    if Regions.isState(name) || Regions.isOtherName(name) || Regions.isUnitedStates(name) { return true }
+    let key = NameKey(name)
+    return Gazetteer.regionNumbers.contains(key.number) && (key.text.utf8.count > 3 || name == name.uppercased())
+  }
+
+  /// Whether a text is a state or province of North America, such as `OH`, `Ohio` or `Fla.`.
+  package func isStateOfAmerica(_ name: String) -> Bool { Regions.isState(name) }
+
+  package func isUnitedStates(_ name: String) -> Bool { Regions.isUnitedStates(name) }
+
+  /// Whether a text is a state of the United States.
+  package func isStateOfUnion(_ name: String) -> Bool { Regions.isState(name) && !Regions.isProvince(name) }
+
+  /// The key hashes of the regions and countries of all cities, by name and by code. They are computed without loading
+  /// the cities, which most schedules do not need.
+  private static let regionNumbers: Set<UInt64> = {
+    var numbers: Set<UInt64> = []
+    var above = Table.Row(offset: 0, bytes: Table.Bytes(start: nil, count: 0))
+    for row in Table(.cities) {
+      for column in 1...3 where !row[column].isEmpty && !row[column].elementsEqual(above[column]) {
+        numbers.insert(NameKey.numbers(of: row.text(column)).whole)
+      }
+      above = row
+    }
+    return numbers
+  }()
+
+  /// Returns the code of the country of a zone, as a key: `jp` for `Asia/Tokyo`; nil if no city of the table has the zone.
+  package static func country(ofZone zone: String) -> NameKey? { countries[zone] }
+
+  private static let countries = Dictionary(cities.map { ($0.place.timeZone, $0.countryCode) }) { first, _ in first }
+
+  /// All venues in the order of the table, without repetitions.
+  var allVenues: [Venue] {
+    // The names of a venue are adjacent.
+    venues.values.reduce(into: []) { all, venue in
+      if all.last != venue { all.append(venue) }
+    }
+  }
+
+  /// All cities, the larger first.
+  package var allCities: [City] { Gazetteer.cities }
+
+  /// The points of all venues and then of all cities, with their zones in a parallel array, so that a search reads only
+  /// points.
+  static let zonedPoints: (points: [GeoPoint], zones: [String]) = {
+    let places = shared.allVenues.map(\.place) + cities.map(\.place)
+    return (places.map(\.point), places.map(\.timeZone))
+  }()
+
+  /// Returns the zone of a country or state whose cities in the table all have the same, apart from small towns at its
+  /// edge, and whether all of it has.
+  package func zone(ofRegion name: String) -> (name: String, isOfAll: Bool)? {
+    let key = Regions.canonical(name)
+    // `Washington` is not the `WA` of Perth.
+    let isOfAmerica = Regions.isState(name) && name.utf8.count > 2
+    let isThere = { (city: City) in
+      city.isUsual(in: key) && (!isOfAmerica || ["us", "ca"].contains(city.countryCode.text))
+    }
+    let there = Gazetteer.regionIndex[key, default: []].lazy.map { Gazetteer.cities[$0] }
+    let zones = Set(there.filter(isThere).map(\.place.timeZone))
+    guard zones.count == 1, let zone = zones.first else { return nil }
+    // `NT` is in Canada, too.
+    if Regions.isState(name), let country = Gazetteer.country(ofZone: zone), !["us", "ca", "pr"].contains(country.text)
+    {
+      return nil
+    }
+    return (zone, !Regions.hasSeveralClocks(key))
+  }
+
+  /// Whether a region or country may also be meant by the name of a city elsewhere, as `Washington` and `Victoria`.
+  package func isRegion(_ name: String, beside city: City) -> Bool { isRegion(name) && city.isBeside(region: name) }
+
+  /// Whether the table has regions of a country, such as states.
+  package func hasRegions(_ country: String) -> Bool {
+    let meanings = Regions.meanings(of: country)
+    return Gazetteer.cities.contains {
+      !$0.region.text.isEmpty && (meanings.contains($0.country) || meanings.contains($0.countryCode))
+    }
+  }
+
+  /// Whether a city, as trips name it, is in a region or country; nil if the table has no such city.
+  package func isCity(_ city: String, in region: String) -> Bool? {
+    let meanings = Regions.meanings(of: region)
+    guard Gazetteer.cities.contains(where: { $0.isIn(meanings) }) else { return nil }
+    let parts = city.split(separator: ",", maxSplits: 1).map { $0.singleSpaced }
+    if let last = parts.dropFirst().first, Regions.meanings(of: last).contains(where: meanings.contains) { return true }
+    if Regions.isUnitedStates(region), let last = parts.dropFirst().first, Regions.isState(last) { return true }
+    return cities(named: parts.first ?? "", in: nil).contains { $0.place.city == city && $0.isIn(meanings) }
+  }
+
+  /// Returns the city that people mean by a text such as `Chicago`, `Chicago, IL` or `London, England`; nil if there
+  /// is none, or if it may be several.
+  package func city(_ text: String) -> Place? {
+    let parts = text.split(separator: ",").map(String.init)
+    guard let name = parts.first else { return nil }
+    let found = cities(named: name, in: parts.count > 1 ? parts[1] : nil, parts.count > 2 ? parts[2] : nil)
+    if let first = found.first, found.count == 1 || first.isLarger(than: found[1]) { return first.place }
+    return nil
+  }
+
+  /// Returns all cities that a text such as `Boston` or `Dover, England` may mean, the larger first.
+  package func cities(sharing text: String) -> [City] {
+    let parts = text.split(separator: ",").map(String.init)
+    return cities(named: parts.first ?? "", in: parts.count > 1 ? parts[1] : nil, parts.count > 2 ? parts[2] : nil)
+  }
+
+  /// Returns the place that is nearest to one of some points; nil without points or places.
+  package func nearest(of places: [Place], to points: [GeoPoint]) -> Place? {
+    if points.isEmpty { return nil }
+    return places.min { $0.point.kilometers(toNearestOf: points) < $1.point.kilometers(toNearestOf: points) }
+  }
+
+  /// Whether a city is in another country than the home of a team, as trips name it; the United States and Canada count
+  /// as one.
+  package func isAbroad(_ city: City, from home: String) -> Bool {
+    let parts = home.split(separator: ",", maxSplits: 1).map { $0.singleSpaced }
+    guard let name = parts.first, let own = cities(named: name, in: parts.dropFirst().first).first else { return false }
+    let american = ["us", "ca"]
+    return own.countryCode != city.countryCode
+      && !(american.contains(own.countryCode.text) && american.contains(city.countryCode.text))
+  }
+
+  private static func readCities() -> [City] {
+    var cities: [City] = []
+    cities.reserveCapacity(8000)
+    for row in Table(.cities) {
+      guard let place = Place(ofCity: row) else { continue }
+      cities.append(
+        City(
+          name: NameKey(row.text(0)), region: NameKey(row.text(1)), country: NameKey(row.text(2)),
+          countryCode: NameKey(row.text(3)), population: row.decimal(7).map { Int($0) } ?? 0, place: place))
+    }
+    return cities.sorted { $0.population > $1.population }
+  }
+}
+
+extension Place {
+  init?(_ row: Table.Row) {
+    guard let point = GeoPoint(row, at: 2) else { return nil }
+    self.init(city: row.text(1), point: point, timeZone: row.text(4))
+  }
+
+  init?(ofCity row: Table.Row) {
+    guard let point = GeoPoint(row, at: 5) else { return nil }
+    let region = String(decoding: row.shownRegion, as: UTF8.self)
+    self.init(city: "\(row.text(0)), \(region)", point: point, timeZone: row.text(4))
+  }
+}
+
+extension GeoPoint {
+  /// Reads the latitude in a column of a table and the longitude in the next.
+  init?(_ row: Table.Row, at column: Int) {
+    guard let latitude = row.decimal(column), let longitude = row.decimal(column + 1) else { return nil }
+    self.init(latitude: latitude, longitude: longitude)
+  }
+}
+
+extension Table.Row {
+  /// The text after the name of a city: its region, otherwise its country, otherwise the country's code.
+  var shownRegion: Table.Bytes { (1...2).map { self[$0] }.first { !$0.isEmpty } ?? self[3] }
+}
+
+extension GeoPoint {
+  /// The distance to the nearest of some points; infinite without points.
+  package func kilometers(toNearestOf points: [GeoPoint]) -> Double {
+    points.reduce(.infinity) { min($0, kilometers(to: $1)) }
+  }
+}
+
+extension Gazetteer.City {
+  /// Whether the city is in a region or country with one of these keys.
+  func isIn(_ meanings: [NameKey]) -> Bool {
+    meanings.contains { $0 == region || $0 == country || $0 == countryCode }
+  }
+
+  /// Whether the city is not in a region that has its name: `Ontario` in California, but not `New York` in New York.
+  func isBeside(region: String) -> Bool { !isIn(Regions.meanings(of: region)) }
+
+  /// Whether the city is in a region or country, and large enough to tell the clock of most of it.
+  fileprivate func isUsual(in key: NameKey) -> Bool {
+    (country == key || region == key || country.isEmpty && countryCode == key)
+      && !(population < 50 && Regions.hasSeveralClocks(key))
+  }
+
+  /// Whether a city is so much larger than another that its name alone means this one; the reader still reports that
+  /// it assumed so.
+  package func isLarger(than other: Gazetteer.City) -> Bool { population >= 10 * max(other.population, 1) }
+
+  /// Whether the name alone never means this town, because a larger city has it: `Newark` does not mean the one in
+  /// Delaware.
+  package var needsRegion: Bool { population == 0 }
+}
+
+extension Gazetteer {
+  /// Returns the venue of a game if a table has one of that name in the game's city or near it.
+  package func venue(of game: Game) -> Venue? { game.venue.flatMap { venue(named: $0, in: game.city) } }
+
+  /// Returns the venue of a name in a city or within 80 km of it; schedules often put a suburb's venue in the city.
+  ///
+  /// - Parameter city: nil if none is given; then only a name that a single venue has is found.
+  package func venue(named name: String, in city: String?) -> Venue? {
+    let found = venues(named: name)
+    guard let city else { return found.count == 1 ? found[0] : nil }
+    if let here = found.first(where: { isSameCity($0.place.city, city) }) { return here }
+    guard let middle = self.city(city)?.point else { return nil }
+    return found.first { $0.place.point.kilometers(to: middle) <= Gazetteer.suburbs }
+  }
+
+  /// The longest distance, in kilometers, from the middle of a city to a venue that is taken to be in it.
+  package static let suburbs = 80.0
+
+  /// Whether two names mean one city: `Chicago` and `Chicago, IL` do, as do two names of one city of the table.
+  package func isSameCity(_ a: String, _ b: String) -> Bool {
+    if CityKey(a) == CityKey(b) { return true }
+    let parts = (a.split(separator: ","), b.split(separator: ","))
+    if parts.0.count == 1 || parts.1.count == 1, let first = parts.0.first, let second = parts.1.first {
+      return NameKey(first) == NameKey(second)
+    }
+    guard let first = Gazetteer.spelledCity(a), let second = Gazetteer.spelledCity(b) else { return false }
+    return first.city == second.city
+  }
+
+  /// Returns the station, port or airport of a name or code: `Köln Hbf`, `LHR`.
+  ///
+  /// A code may be that of an airport and of a station: `BRI` is Bari for a flight, and Bristol otherwise.
+  package func station(named name: String, by mode: Leg.Mode) -> Place? {
+    let key = NameKey(name)
+    let (first, second) =
+      mode == .flight ? (Gazetteer.airports, Gazetteer.stations) : (Gazetteer.stations, Gazetteer.airports)
+    return first[key] ?? second[key]
+  }
+
+  /// Returns the stations, ports and airports of a name or code, or else those whose names have it as words: `Union Station`.
+  package func stations(sharing name: String) -> [Place] {
+    let known = [Leg.Mode.train, .flight].compactMap { station(named: name, by: $0) }
+    let words = " \(NameKey(name).text) "
+    if !known.isEmpty || words.count < 7 { return known }
+    return Table(.stations).filter { " \(NameKey($0.text(0)).text) ".contains(words) }.compactMap { Place($0) }
+  }
+
+  /// Returns the city, station, port or airport that a name or a part of it means: `Heathrow`, `Dover`. Of several it is the one with
+  /// the shortest way from one point to the other.
+  package func place(named name: String, near points: [GeoPoint], by mode: Leg.Mode) -> Place? {
+    let cities = cities(sharing: name).map(\.place)
+    let known = station(named: name, by: mode)
+    if points.isEmpty { return known ?? city(name) }
+    let words = " \(NameKey(name).text) "
+    let isFlight = mode == .flight
+    let stations = Table(.stations).filter { row in
+      known == nil && (row.text(6) == "a") == isFlight && " \(NameKey(row.text(0)).text) ".contains(words)
+    }
+    return onTheWay([known].compactMap { $0 } + cities + stations.compactMap { Place($0) }, between: points)
+  }
+
+  /// Returns the place with the shortest way from one point to the other over it; nil without points, or if all places are far away.
+  package func onTheWay(_ places: [Place], between points: [GeoPoint]) -> Place? {
+    guard let first = points.first, let last = points.last else { return nil }
+    let way = { (place: Place) in first.kilometers(to: place.point) + place.point.kilometers(to: last) }
+    let longest = first.kilometers(to: last) * 2 + 500
+    return places.filter { way($0) <= longest }.min { way($0) < way($1) }
+  }
+
+  private static let airports = places { $0 == "a" }
+  private static let stations = places { $0 != "a" }
+
+  private static func places(of kind: (String) -> Bool) -> [NameKey: Place] {
+    var places: [NameKey: Place] = [:]
+    for row in Table(.stations) where kind(row.text(6)) {
+      guard let place = Place(row) else { continue }
+      for name in [row.text(0)] + row.names(5) { places[NameKey(name)] = place }
+    }
+    return places
+  }
+
+  /// Whether two towns are one stop of a trip: they are at most 15 km apart, as Salford and Manchester are.
+  package static func areOneStop(_ a: String, _ b: String) -> Bool {
+    if CityKey(a) == CityKey(b) { return true }
+    guard let first = spelledCity(a), let second = spelledCity(b) else { return false }
+    return first.point.kilometers(to: second.point) <= 15
+  }
+
+  package static func town(nearestTo point: GeoPoint) -> Place? { shared.nearestCity(to: point)?.place }
+
+  package func nearestCity(to point: GeoPoint) -> City? {
+    var nearest: (kilometers: Double, city: City?) = (.infinity, nil)
+    // A degree of latitude is 111 km: most cities are farther than that alone.
+    for city in Gazetteer.cities where abs(city.place.point.latitude - point.latitude) * 111 < nearest.kilometers {
+      let kilometers = city.place.point.kilometers(to: point)
+      if kilometers < nearest.kilometers { nearest = (kilometers, city) }
+    }
+    return nearest.city
+  }
+
+  /// Returns the zone of the venue or city nearest to a point, as an IANA name, or nil without one within 200
+  /// km.
+  ///
+  /// Within some kilometers of the border of a zone the nearest city may be across it.
+  package func timeZone(at point: GeoPoint) -> String? {
+    var nearest: (distance: Double, index: Int?) = (200, nil)
+    for (index, candidate) in Gazetteer.zonedPoints.points.enumerated() {
+      // A degree of latitude is 111 km: most places are farther than that alone.
+      guard abs(candidate.latitude - point.latitude) * 111 < nearest.distance else { continue }
+      let distance = candidate.kilometers(to: point)
+      if distance < nearest.distance { nearest = (distance, index) }
+    }
+    return nearest.index.flatMap { Gazetteer.zonedPoints.zones[$0].nonEmpty }
+  }
+}

@@ -1,0 +1,206 @@
+/// The parts of a text about a place, without separators.
+struct LocationParts {
+  private(set) var parts: [LocationPart] = []
+
+  init(_ written: String) {
+    let text = LocationParts.withoutRemarks(written)
+    let whole = LocationPart(text.singleSpaced)
+    if whole.isVenue {
+      parts = [whole]
+      return
+    }
+    var plain = ""
+    for character in text.prefix(500) {
+      plain += LocationParts.marks.contains(character) || character.isNewline ? "," : String(character)
+    }
+    let pieces = LocationParts.withoutBrackets(plain).split(separator: ",").map(\.singleSpaced)
+      .filter { !$0.isEmpty }.prefix(12)
+    let isOnly = pieces.count == 1
+    for (index, piece) in pieces.enumerated() {
+      let isBeforeRegion = index + 1 < pieces.count && LocationPart(pieces[index + 1]).isRegion
+      parts += LocationParts.split(piece, always: isOnly || isBeforeRegion)
+    }
+    if let first = parts.first { parts = [first] + parts.dropFirst().filter { !$0.name.isEmpty || $0.isVenue } }
+  }
+
+  /// Removes the `at` before a venue and the sponsor behind it: `at Petco Park`, `Wembley Stadium connected by EE`.
+  private static func withoutRemarks(_ text: String) -> String {
+    if !Gazetteer.shared.venues(named: text).isEmpty { return text }
+    var text = text
+    for mark in ["@ ", "at ", "At "] where text.hasPrefix(mark) { text = String(text.dropFirst(mark.utf8.count)) }
+    if text.range(of: "ed by ") == nil { return text }
+    for mark in [
+      " connected by ", " presented by ", " powered by ", " sponsored by ", " Presented by ", " Powered by ",
+    ] {
+      guard let range = text.range(of: mark) else { continue }
+      let end = text[range.upperBound...].firstIndex { $0 == "," || $0 == ";" } ?? text.endIndex
+      var before = text[..<range.lowerBound]
+      while let last = before.last, " -–—(".contains(last) { before = before.dropLast() }
+      text = String(before) + text[end...]
+    }
+    return text
+  }
+
+  private static let marks: Set<Character> = [";", "|", "·", "•", "\t"]
+
+  /// Makes separate parts of brackets that contain a city or region, as in `Wrigley Field (Chicago, IL)`. Other
+  /// brackets stay with their name.
+  private static func withoutBrackets(_ text: String) -> String {
+    guard let open = text.firstIndex(of: "("), let close = text[open...].firstIndex(of: ")") else { return text }
+    let inner = text[text.index(after: open)..<close]
+    let isPlace = inner.split(separator: ",").map { LocationPart($0.singleSpaced) }.contains {
+      $0.isRegion || $0.isCity || $0.cityAndRegion != nil
+    }
+    return isPlace ? text[..<open] + "," + inner + "," + text[text.index(after: close)...] : text
+  }
+
+  /// Splits `Hohokam Stadium - Mesa`, but neither a venue with a hyphen in its name nor two names that are not places.
+  private static func split(_ piece: String, always: Bool) -> [LocationPart] {
+    let whole = LocationPart(piece)
+    if whole.isVenue { return [whole] }
+    for mark in [" - ", " – ", " — ", " / ", " @ ", " in "] {
+      guard let range = piece.range(of: mark) else { continue }
+      let sides = [String(piece[..<range.lowerBound]), String(piece[range.upperBound...])].map {
+        LocationPart($0.singleSpaced)
+      }
+      let isPlace = sides.contains { $0.isCity && !$0.hasVenueWord || $0.isRegion || $0.cityAndRegion != nil }
+      if isPlace || sides[0].isVenue || always && mark != " in " && mark != " / " { return sides }
+    }
+    return [whole]
+  }
+}
+
+/// A part of a text about a place: a venue, a street, a city, a region or a country.
+struct LocationPart: Equatable {
+  /// The part as written.
+  let text: String
+  /// The part without a postal code: `Chicago` for `60613 Chicago`, `IL` for `IL 60613`; empty for `60613`.
+  let name: String
+  let hasPostalCode: Bool
+
+  init(_ text: String) {
+    self.text = text
+    let words = text.split(separator: " ")
+    var bare = words[...]
+    while let first = bare.first, bare.count > 1, LocationPart.isCode(first) { bare = bare.dropFirst() }
+    if let code = bare.firstIndex(where: LocationPart.isCode) { bare = bare[..<code] }
+    name = bare.joined(separator: " ")
+    hasPostalCode = bare.count < words.count
+  }
+
+  var isVenue: Bool { !Gazetteer.shared.venues(named: text).isEmpty }
+  var isCity: Bool { Gazetteer.shared.hasCity(name) }
+  /// Whether the part may be an unknown city: one to four words without a number.
+  var mayBeCity: Bool { name.split(separator: " ").count <= 4 && !name.contains(where: \.isNumber) && !isStreet }
+  var isRegion: Bool { Gazetteer.shared.isRegion(name) }
+  /// Whether the part is a county of England, which may be a city elsewhere.
+  var isCounty: Bool { Regions.isCounty(name) }
+  /// Whether the part is a region rather than a city of that name elsewhere, such as `Virginia` in South Africa or
+  /// `Ontario` in California.
+  var isOnlyRegion: Bool {
+    guard isRegion else { return false }
+    let cities = Gazetteer.shared.cities(named: name, in: nil)
+    if cities.isEmpty { return false }
+    if Regions.isState(name), cities.allSatisfy({ !["us", "ca"].contains($0.countryCode.text) }) { return true }
+    return cities.allSatisfy { $0.isBeside(region: name) && $0.population < LocationPart.largeCity }
+  }
+  /// The inhabitants in thousands of a city that may be meant although a region has its name: `Washington`, `Victoria`.
+  private static let largeCity = 200
+  /// Whether the part is a region that is written behind its towns.
+  var hasTowns: Bool { Regions.isState(name) || isCounty }
+
+  /// City and region in one part: `Chicago IL`, `London, England` without the comma, `Washington D.C.`.
+  var cityAndRegion: (String, String)? {
+    let words = name.split(separator: " ")
+    for count in 1...2 where words.count > count {
+      let (city, region) = (words.dropLast(count).joined(separator: " "), words.suffix(count).joined(separator: " "))
+      if Gazetteer.shared.isRegion(region), Gazetteer.shared.hasCity(city, in: region) { return (city, region) }
+    }
+    return nil
+  }
+
+  /// The large city behind an unknown venue: `Motorpoint Arena Nottingham`.
+  var cityAtEnd: String? {
+    let words = name.split(separator: " ")
+    for count in [2, 1] where words.count > count && !isStreet {
+      let (venue, city) = (words.dropLast(count).joined(separator: " "), words.suffix(count).joined(separator: " "))
+      let part = LocationPart(venue)
+      guard part.hasStrongVenueWord || part.hasVenueWord, !LocationPart(city).hasVenueWord else { continue }
+      if let largest = Gazetteer.shared.cities(named: city, in: nil).first, largest.population >= 100 { return city }
+    }
+    return nil
+  }
+
+  /// An unknown city before the code of its state: `Storrs CT`.
+  var codedCity: (String, String)? {
+    let words = name.split(separator: " ")
+    guard words.count > 1, !hasVenueWord, let code = words.last, code.utf8.count == 2, code == code.uppercased(),
+      Regions.isState(String(code))
+    else { return nil }
+    return (words.dropLast().joined(separator: " "), String(code))
+  }
+
+  /// Whether the part is a street with a house number: `1060 W Addison St`, `Egerstrasse 3`.
+  var isStreet: Bool {
+    let words = text.split(separator: " ")
+    guard words.count > 1, let first = words.first, let last = words.last, !isVenue else { return false }
+    let hasStreet =
+      words.dropFirst().contains { LocationPart.streetWords.contains(NameKey($0).text) }
+      || words.contains(where: LocationPart.isStreetName)
+    return first.allSatisfy(\.isNumber) ? hasStreet || !isCity : hasStreet && last.contains(where: \.isNumber)
+  }
+
+  /// Whether a word such as `Stadium` or `Center` indicates a venue.
+  var hasVenueWord: Bool {
+    let words = NameKey(text).text.split(separator: " ")
+    return hasStrongVenueWord || words.dropFirst().contains { LocationPart.lastWords.contains(String($0)) }
+  }
+
+  /// Whether the part is rather a venue than an unknown town: `Some Park`, `Centre Bell`, `Section 4`.
+  var namesVenue: Bool {
+    let first = NameKey(text).text.split(separator: " ").first.map(String.init) ?? ""
+    return isVenue || hasVenueWord || !mayBeCity
+      || ["centre", "colisee", "complexe", "pavillon", "parc"].contains(first)
+  }
+
+  /// Whether a word indicates a venue and never occurs in names of cities.
+  var hasStrongVenueWord: Bool {
+    NameKey(text).text.split(separator: " ").contains { word in
+      LocationPart.venueWords.contains(String(word))
+        || ["stadion", "halle", "arena", "dome", "stadium"].contains {
+          word.utf8.count > $0.utf8.count && word.hasSuffix($0)
+        }
+    }
+  }
+
+  /// Whether a word may be part of a postal code: `60613`, `F-75016`, `M5V`.
+  private static func isCode(_ word: Substring) -> Bool {
+    let isAllowed = { (byte: UInt8) in (48...57).contains(byte) || (65...90).contains(byte) || byte == UInt8(ascii: "-")
+    }
+    let isShort = word.utf8.count < 3 && word.utf8.allSatisfy { (48...57).contains($0) }
+    return word.utf8.count <= 10 && !isShort && word.utf8.allSatisfy(isAllowed)
+      && word.utf8.contains { (48...57).contains($0) }
+  }
+
+  private static func isStreetName(_ word: Substring) -> Bool {
+    let word = NameKey(word).text
+    return ["strasse", "straße", "str", "platz", "allee", "weg", "straat", "laan", "gatan", "vej"].contains {
+      word.utf8.count > $0.utf8.count + 1 && word.hasSuffix($0)
+    }
+  }
+
+  private static let streetWords: Set<String> = [
+    "street", "ave", "avenue", "road", "rd", "blvd", "boulevard", "drive", "dr", "lane", "ln", "hwy", "highway", "pkwy",
+    "parkway", "rue", "via", "calle", "rua", "st", "way", "plaza", "strasse", "avinguda", "avenida", "ctra",
+  ]
+  private static let venueWords: Set<String> = [
+    "stadium", "stadion", "stadio", "stade", "estadio", "estádio", "arena", "arène", "coliseum", "ballpark", "dome",
+    "gymnasium", "gym", "fieldhouse", "speedway", "raceway", "autodromo", "circuit", "autódromo", "rink", "pavilion",
+    "colosseum", "palais", "halle", "sporthalle", "velodrome", "racecourse", "sportpark", "sportplatz",
+  ]
+  private static let lastWords: Set<String> = [
+    "park", "field", "fields", "center", "centre", "garden", "gardens", "complex", "oval", "ground", "forum", "bowl",
+    "court", "courts", "hall", "house", "palace", "track", "course", "diamond", "university", "college", "school",
+    "campus", "club", "grounds", "facility", "amphitheater", "place",
+  ]
+}

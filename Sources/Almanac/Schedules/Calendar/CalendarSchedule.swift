@@ -1,0 +1,87 @@
+/// Reads the games of calendars (`.ics`), as leagues and teams publish them.
+enum CalendarSchedule {
+  /// - Parameters:
+  ///   - dates: The dates that are of interest in series; nil if they are unknown.
+  ///   - zones: The zones that the calendar may name.
+  static func read(_ bytes: [UInt8], in dates: ClosedRange<CivilDate>?, zones: inout ZoneNames) -> ScheduleContent {
+    let file = CalendarFile(bytes)
+    var content = ScheduleContent()
+    for (line, flaw) in file.flaws { content.problems.add(line, .file(finding(of: flaw))) }
+    (content.count, content.isCutOff) = (file.count, file.isCutOff)
+    content.titles = file.titles.map { FileText.string($0.bytes[...]).text }
+    (content.defaultZone, content.zoneDefinitions) = (file.defaultZone, file.zones)
+    var budget = WorkBudget()
+    let clocks = CalendarZones(of: file, budget: &budget) { zones.zone(named: $0)?.rules }
+    content.clocks = clocks
+    let occurrences = CalendarOccurrences(file.events, zones: clocks, in: dates, budget: budget)
+    for event in occurrences.undated {
+      content.problems.add(
+        event.writtenStart?.line ?? event.line, .date(.missing(event.writtenStart?.text)), id: event.uid.nonEmpty)
+    }
+    for (event, finding) in occurrences.findings {
+      content.problems.add(event.line, .date(Self.finding(of: finding)), on: event.start?.date, id: event.uid.nonEmpty)
+    }
+    for occurrence in occurrences.all.prefix(ScheduleContent.limit) {
+      var entry = entry(of: occurrence.event)
+      entry.start = occurrence.start
+      entry.days = days(of: occurrence)
+      let seconds = occurrence.end.map { $0.localSeconds - occurrence.start.localSeconds }
+      entry.seconds = occurrence.end?.secondOfDay == nil ? nil : seconds.map { Int64($0) }
+      content.entries.append(entry)
+    }
+    return content
+  }
+
+  /// The entry of an event, without its start.
+  private static func entry(of event: CalendarEvent) -> ScheduleEntry {
+    var entry = ScheduleEntry(
+      line: event.line, start: WrittenTime(date: CivilDate(dayNumber: 0)))
+    func text(_ name: String) -> String {
+      guard let property = event.properties.first(where: { $0.name == name && !$0.written.isEmpty }) else {
+        return ""
+      }
+      return FileText.string(property.bytes[...]).text
+    }
+    entry.id = event.uid.nonEmpty
+    entry.text.readSummary(text("SUMMARY"))
+    let details = EventDetails(text("DESCRIPTION"))
+    entry.text.location = place(text("LOCATION"), details.place)
+    let own = event.isCancelled ? Game.Status.cancelled : event.status.flatMap(StatusWords.status)
+    entry.status = own ?? details.status ?? (details.saysTimeIsOpen ? .timeTBD : .scheduled)
+    entry.isIfNecessary = details.isIfNecessary
+    return entry
+  }
+
+  /// The days of an event that lasts longer than a day; 1 for any other.
+  private static func days(of occurrence: CalendarOccurrence) -> Int {
+    guard let end = occurrence.end, end.localSeconds - occurrence.start.localSeconds > 24 * 3600 else { return 1 }
+    return (end.date.dayNumber - occurrence.start.date.dayNumber) + (end.secondOfDay == nil ? 0 : 1)
+  }
+
+  /// The place. A venue in the description belongs to a city without a venue, or replaces a missing place.
+  private static func place(_ location: String, _ described: String?) -> String? {
+    guard let described else { return location.nonEmpty }
+    if location.isEmpty || PlaceWords.isNone(location) { return described }
+    return LocationText(location).venue == nil ? described + ", " + location : location
+  }
+
+  private static func finding(of flaw: CalendarFile.Flaw) -> ScheduleFinding.File {
+    switch flaw {
+    case .notUTF8: .notUTF8
+    case .longLine: .longLine(limit: CalendarFile.longestLine)
+    case .lineWithoutName(let isRest): .lineWithoutName(isRest: isRest)
+    case .eventWithoutEnd: .eventWithoutEnd
+    case .endsInEvent: .endsInEvent
+    case .endsInCalendar: .endsInCalendar
+    case .tooManyEvents: .tooManyEntries(limit: CalendarFile.mostEvents)
+    }
+  }
+
+  private static func finding(of finding: SeriesFinding) -> ScheduleFinding.Date {
+    switch finding {
+    case .unknownRule: .unknownRule
+    case .longSeries(let count): .longSeries(count)
+    case .costlySeries(let count): .costlySeries(count)
+    }
+  }
+}

@@ -1,0 +1,437 @@
+/// A part of a schedule that was not read as it is: what was assumed instead, or what is open. ``meaning`` words each.
+package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
+  case file(File)
+  case date(Date)
+  case time(Time)
+  case team(Team)
+  case place(Place)
+
+  /// What a finding is about, as programs call it.
+  package enum Kind: String, CaseIterable, Sendable {
+    case column, league, country, zone, dateOrder, year, team, venue, city, competition, length, status, encoding, row
+  }
+
+  /// A finding in words: what was assumed and why, or what is open.
+  package struct Meaning: Equatable, Sendable {
+    package var kind: Kind
+    /// What was assumed; nil if something is open.
+    package var value: String?
+    /// Why, or what is missing.
+    package var reason: String
+    /// How to change it with a command.
+    package var advice = ""
+
+    static func assumed(_ kind: Kind, _ value: String, _ reason: String, _ advice: String = "") -> Meaning {
+      Meaning(kind: kind, value: value, reason: reason, advice: advice)
+    }
+
+    static func open(_ kind: Kind, _ reason: String, _ advice: String = "") -> Meaning {
+      Meaning(kind: kind, reason: reason, advice: advice)
+    }
+  }
+
+  package var meaning: Meaning {
+    switch self {
+    case .file(let finding): finding.meaning
+    case .date(let finding): finding.meaning
+    case .time(let finding): finding.meaning
+    case .team(let finding): finding.meaning
+    case .place(let finding): finding.meaning
+    }
+  }
+
+  /// `no venue: assuming the home team's`.
+  package var description: String {
+    let meaning = meaning
+    if case .file(.unusedColumn) = self { return meaning.reason + ": ignored" }
+    let value = meaning.value.map { ": assuming \($0)" } ?? ""
+    return meaning.reason + value + meaning.advice
+  }
+
+  /// Findings about the form of a file.
+  package enum File: Hashable, Sendable {
+    /// No entries, as between seasons.
+    case empty
+    /// More findings than are listed.
+    case unlisted(Int)
+    case notUTF8
+    /// Another encoding that was recognized.
+    case encoding(String)
+    /// A line of more bytes, or a field of a table.
+    case longLine(limit: Int)
+    case longField(limit: Int)
+    /// More entries than are read.
+    case tooManyEntries(limit: Int)
+    case endsInLine
+    case endsInEvent
+    case endsInCalendar
+    case unclosedQuote
+    /// A line of a calendar that is not a property; it may be the rest of the text before it.
+    case lineWithoutName(isRest: Bool)
+    case eventWithoutEnd
+    case twoTables
+    /// A column whose heading is not understood.
+    case unusedColumn(String)
+    /// Exactly the number of entries that a server sends at most.
+    case cutAt(Int)
+    /// Fewer entries than the file says it has.
+    case fewer(Int, of: Int)
+
+    package var meaning: Meaning {
+      switch self {
+      case .empty: .open(.row, "the schedule is empty")
+      case .unlisted(let count): .open(.row, "\(count) further warnings are not listed")
+      case .notUTF8: .assumed(.encoding, "Windows-1252", "text is not UTF-8")
+      case .encoding(let name): .assumed(.encoding, name, "text is not UTF-8", "; set another with --encoding")
+      case .longLine(let limit): .open(.row, "line longer than \(limit) bytes: the rest is skipped")
+      case .longField(let limit): .open(.row, "field longer than \(limit) bytes: the rest is skipped")
+      case .tooManyEntries(let limit): .open(.row, "more than \(limit) entries: the rest is skipped")
+      case .endsInLine: .open(.row, "the file ends in the middle of a line: line skipped, games may be missing")
+      case .endsInEvent: .open(.row, "the file ends in the middle of an event: event skipped, games may be missing")
+      case .endsInCalendar: .open(.row, "the file ends before the calendar does: games may be missing")
+      case .unclosedQuote: .assumed(.row, "that quotes end with their line", "a quote is not closed")
+      case .lineWithoutName(isRest: true):
+        .assumed(.row, "it continues the text before it", "line without a property name")
+      case .lineWithoutName(isRest: false): .open(.row, "line without a property name: ignored")
+      case .eventWithoutEnd: .assumed(.row, "it ends where the next begins", "event without END")
+      case .twoTables: .open(.column, "two tables side by side: the second is ignored")
+      case .unusedColumn(let heading): .assumed(.column, "ignore", "unknown column \(Excerpt.quoted(heading))")
+      case .cutAt(let count): .open(.row, "exactly \(count) games, the most that the server sends: some may be missing")
+      case .fewer(let count, let all): .open(.row, "only \(count) of \(all) games: the rest is missing")
+      }
+    }
+  }
+
+  /// Findings about days, months and years.
+  package enum Date: Hashable, Sendable {
+    /// An entry without a date, with the text in its place.
+    case missing(String?)
+    /// Days and months that may be read in either order.
+    case eitherOrder(isDayFirst: Bool, OrderReason)
+    /// Months and days after the year: `2026-13-07`.
+    case afterYear(isDayFirst: Bool)
+    /// Numbers of a spreadsheet.
+    case serials(timesAreRounded: Bool)
+    case yearByWeekdays(Int)
+    case yearByTitle(Int, title: String)
+    /// The year in which rows without one go on.
+    case nextYear(Int)
+    /// The year of rows without one that leap half a year ahead.
+    case yearOfLeap(Int)
+    /// Rows whose day, or whose month, is that of a row above.
+    case dayAbove
+    case monthAbove
+    case otherWeekday
+    /// A status that may name another day.
+    case mayBeMoved(String)
+    /// A time such as `0:30 +1`.
+    case mayBeNextDay(String)
+    case otherThanTime(CivilDate, time: CivilDate)
+    case several(String)
+    /// An entry of several days.
+    case lasts(Int)
+    /// A game that is played only if it is needed to decide a series.
+    case ifNecessary
+    /// What suggests an order of day and month.
+    package enum OrderReason: Hashable, Sendable {
+      /// The headings or the signs of the dates.
+      case form
+      case venues
+      /// The other order puts the dates much farther apart.
+      case closeness
+      /// The user's locale.
+      case locale
+
+      fileprivate var words: String {
+        switch self {
+        case .form: ""
+        case .venues: ", by the venues"
+        case .closeness: ", by their closeness"
+        case .locale: ", by the locale"
+        }
+      }
+    }
+
+    /// A series by a rule that is not supported.
+    case unknownRule
+    /// A series of more dates than are read.
+    case longSeries(Int)
+    /// A series of which only some dates are read, since the others take too much work.
+    case costlySeries(Int)
+
+    package var meaning: Meaning {
+      switch self {
+      case .missing(let text?): .open(.row, "no valid date in \(Excerpt.quoted(text)): skipped")
+      case .missing(nil): .open(.row, "no date: skipped")
+      case .eitherOrder(let isDayFirst, let reason):
+        .assumed(
+          .dateOrder, isDayFirst ? "day/month" : "month/day", "ambiguous dates\(reason.words)",
+          "; to change it, pass \(isDayFirst ? "--month-first" : "--day-first")")
+      case .afterYear(isDayFirst: true): .assumed(.dateOrder, "year-day-month", "numbers above 12 after the year")
+      case .afterYear(isDayFirst: false): .assumed(.dateOrder, "year-month-day", "ambiguous dates")
+      case .serials(let areRounded):
+        .assumed(
+          .dateOrder, "spreadsheet days since 1900\(areRounded ? ", times rounded to 15 minutes" : "")", "numeric dates"
+        )
+      case .yearByWeekdays(let year): .assumed(.year, "\(year)", "dates without a year, by their weekdays")
+      case .yearByTitle(let year, let title):
+        .assumed(.year, "\(year)", "dates without a year, by \(Excerpt.quoted(title))")
+      case .nextYear(let year): .assumed(.year, "\(year) from here on", "dates without a year")
+      case .yearOfLeap(let year): .assumed(.year, "still \(year)", "dates without a year jump ahead")
+      case .dayAbove: .assumed(.row, "the day above", "rows without a date")
+      case .monthAbove: .assumed(.row, "the month above", "days without a month")
+      case .otherWeekday: .assumed(.row, "the date", "the weekday does not match the date")
+      case .mayBeMoved(let status):
+        .assumed(.status, "the date next to it", "\(Excerpt.quoted(status)) may mean another day")
+      case .mayBeNextDay(let time):
+        .assumed(.row, "the date next to it", "\(Excerpt.quoted(time)) may mean the next day")
+      case .otherThanTime(let date, let time):
+        .assumed(.row, "\(time)", "the date \(date) and the time on \(time) do not match")
+      case .several(let text): .assumed(.row, "the first", "several days in \(Excerpt.quoted(text))")
+      case .lasts(let days): .assumed(.length, "\(days) days", "an entry of several days")
+      case .ifNecessary: .open(.status, "if necessary: this game may not be played")
+      case .unknownRule: .open(.row, "unsupported recurrence rule: only the first date is read")
+      case .longSeries(let count): .open(.row, "recurring event: only its first \(count) dates are read")
+      case .costlySeries(1):
+        .open(.row, "recurring events with too many dates: only one date of this one is read")
+      case .costlySeries(let count):
+        .open(.row, "recurring events with too many dates: only \(count) dates of this one are read")
+      }
+    }
+  }
+
+  /// Findings about times and their zones.
+  package enum Time: Hashable, Sendable {
+    case missing(String)
+    /// A text with a second time.
+    case second(String)
+    /// A time that is not the one in the text of the date.
+    case other(String, date: String)
+    /// Times that say neither AM nor PM.
+    case withoutHalves(areAfternoon: Bool)
+    /// Times as fractions of a day.
+    case fractions
+    /// A table without a column of times, with the heading of one that may be it; empty for one without a heading.
+    case column(String)
+    /// Times without a zone, of that in a line of the table.
+    case zoneByTitle(String, title: String)
+    case mostAtMidnight
+    case localAndUTCDiffer
+    /// Times without a zone, or of an unknown one.
+    case zone(unknown: String?, assumed: Assumed)
+
+    package enum Assumed: Hashable, Sendable {
+      case zone(String)
+      case zoneInFileName(String)
+      case zoneOfVenue
+      /// UTC, as neither the zone nor the venue is known.
+      case utc
+
+      fileprivate func meaning(of reason: String) -> Meaning {
+        switch self {
+        case .zone(let name): .assumed(.zone, name, reason)
+        case .zoneInFileName(let name): .assumed(.zone, name, reason + " but in the file name")
+        case .zoneOfVenue: .assumed(.zone, "the venue's", reason)
+        case .utc: .open(.zone, "\(reason) and an unknown venue: showing UTC", "; set it with --assume-zone")
+        }
+      }
+    }
+
+    package var meaning: Meaning {
+      switch self {
+      case .missing(let text): .open(.row, "no time in \(Excerpt.quoted(text)): treated as TBD")
+      case .second(let text): .assumed(.row, "the first", "two times in \(Excerpt.quoted(text))")
+      case .other(let time, let date):
+        .assumed(.row, "the latter", "\(Excerpt.quoted(time)) is not the time in \(Excerpt.quoted(date))")
+      case .withoutHalves(areAfternoon: true): .assumed(.column, "PM from 1:00 to 10:59", "times without AM or PM")
+      case .withoutHalves(areAfternoon: false):
+        .assumed(.column, "24-hour times", "times without AM or PM, none after 12:59")
+      case .fractions: .assumed(.column, "parts of a day, as in spreadsheets", "times that are fractions")
+      case .column(let heading):
+        .open(
+          .column,
+          "no column of times: \(heading.isEmpty ? "one without a heading" : Excerpt.quoted(heading)) may be it; times treated as TBD"
+        )
+      case .zoneByTitle(let zone, let title): .assumed(.zone, zone, "no time zone but in \(Excerpt.quoted(title))")
+      case .mostAtMidnight: .assumed(.status, "TBD at those times", "most games start at 00:00 UTC")
+      case .localAndUTCDiffer: .assumed(.zone, "UTC", "the local start and the start in UTC differ")
+      case .zone(let name, let assumed):
+        assumed.meaning(of: name.map { "unknown time zone \(Excerpt.quoted($0))" } ?? "no time zone")
+      }
+    }
+  }
+
+  /// Findings about the two teams of an entry.
+  package enum Team: Hashable, Sendable {
+    /// An entry that does not name two teams, with its text.
+    case missing(String?)
+    /// An entry that names only the opponent of an unknown club.
+    case clubUnknown(String?)
+    case unknown(String)
+    /// A file without any team that is known.
+    case allUnknown
+    case undetermined
+    /// An entry that names no teams, such as a race.
+    case event(String, series: String)
+    case visitorsAtHome(String, team: String)
+    /// Words that do not say whether the club is at home; empty if none.
+    case sideUnknown(String, club: String)
+
+    package var meaning: Meaning {
+      switch self {
+      case .missing(let text): .open(.row, Self.missing(text) + ": skipped")
+      case .clubUnknown(let text): .open(.row, Self.missing(text) + ": skipped", "; set the club with --club")
+      case .unknown(let name): .assumed(.team, "the name as written", "unknown team \(Excerpt.quoted(name))")
+      case .allUnknown: .assumed(.team, "their names as written", "the teams are in no known league")
+      case .undetermined: .open(.team, "a team is TBD")
+      case .event(let text, let series):
+        .assumed(.team, "\(series) at an event", "no two teams in \(Excerpt.quoted(text))")
+      case .visitorsAtHome(let venue, let team):
+        .assumed(.venue, "it is right", "\(Excerpt.quoted(venue)) is the venue of the visitors, \(team)")
+      case .sideUnknown("", let club): .assumed(.team, "a home game", "unknown whether \(club) is at home")
+      case .sideUnknown(let words, let club):
+        .assumed(.team, "a home game", "\(Excerpt.quoted(words)) does not say whether \(club) is at home")
+      }
+    }
+
+    private static func missing(_ text: String?) -> String {
+      text.map { "no two teams in \(Excerpt.quoted($0))" } ?? "no two teams"
+    }
+  }
+
+  /// Findings about the place of a game.
+  package enum Place: Hashable, Sendable {
+    case noVenue
+    /// A neutral site whose place is unknown, with the name of the home team.
+    case neutral(home: String)
+    case venueUndetermined
+    /// A game without a place of a home team that is unknown.
+    case noPlace(home: String)
+    /// A city that the user named.
+    case unknownAnswer(String)
+    case unknownCity(String, name: String, region: Region?)
+    /// A venue in no table.
+    case unknownVenue(String, region: Region?)
+    /// A venue of a region that is also a city.
+    case venueInRegion(String)
+    case severalVenues(String, cities: [String])
+    /// Several cities of a name, with the one that is assumed.
+    case severalCities(String, cities: [String], assumed: String?)
+    case cityOrTeam(String, city: String, team: String)
+    case cityOrRegion(String, city: String, isAssumed: Bool)
+    /// A city of a name that smaller towns may have.
+    case assumedCity(String, city: String)
+    /// A venue of a name that others may have.
+    case assumedVenue(String, city: String)
+    /// The home team's city for a venue of a common name, which the tables have only elsewhere.
+    case namesake(String, elsewhere: String, city: String)
+    /// The home team's city for a place that is unknown.
+    case assumedHome(Unknown, city: String, name: String)
+    /// A city that other games tell.
+    case assumedOther(Unknown, Source, city: String)
+    case assumedZone(String, city: String)
+    /// A start shown by the clock of an offset.
+    case unknownZone(clock: String, city: String)
+
+    /// The region that tells the zone of a city in no table.
+    package struct Region: Hashable, Sendable {
+      package var name: String
+      package var zone: String
+      /// Whether the whole region has the zone.
+      package var isOfAll: Bool
+
+      package init(name: String, zone: String, isOfAll: Bool) {
+        (self.name, self.zone, self.isOfAll) = (name, zone, isOfAll)
+      }
+    }
+
+    package enum Unknown: Hashable, Sendable, CustomStringConvertible {
+      case city(String)
+      case venue(String)
+      case place
+
+      fileprivate var kind: Kind { if case .city = self { .city } else { .venue } }
+
+      package var description: String {
+        switch self {
+        case .city(let city): "unknown city \(Excerpt.quoted(city))"
+        case .venue(let venue): "unknown venue \(Excerpt.quoted(venue))"
+        case .place: "no place"
+        }
+      }
+    }
+
+    /// The games that tell a place.
+    package enum Source: Hashable, Sendable, CustomStringConvertible {
+      case clubInTrip(String)
+      case venueInSchedule
+      case clubInSchedule(String)
+
+      package var description: String {
+        switch self {
+        case .clubInTrip(let club): "where the trip has the games of \(club)"
+        case .venueInSchedule: "where the schedule has other games there"
+        case .clubInSchedule(let club): "where the schedule has the games of \(club)"
+        }
+      }
+    }
+
+    package var meaning: Meaning {
+      switch self {
+      case .noVenue: .assumed(.venue, "the home team's", "no venue")
+      case .neutral(let home): .open(.venue, "a neutral site without a known place", Self.set(home))
+      case .venueUndetermined: .assumed(.city, "the home team's city", "the venue is TBD")
+      case .noPlace(let home):
+        .open(.city, "no venue, and the city of \(Excerpt.quoted(home)) is unknown", Self.set(home))
+      case .unknownAnswer(let city):
+        .open(.city, "unknown city \(Excerpt.quoted(city)): its time zone and distances are unknown")
+      case .unknownCity(let city, let name, let region):
+        .open(
+          .city, "unknown city \(Excerpt.quoted(city))\(Self.clock(region))",
+          ": set one nearby with \(Self.option(name))")
+      case .unknownVenue(let venue, let region):
+        .open(.venue, "unknown city of \(Excerpt.quoted(venue))\(Self.clock(region))", Self.set(venue))
+      case .venueInRegion(let venue): .open(.venue, "unknown city of \(Excerpt.quoted(venue))")
+      case .severalVenues(let venue, let cities):
+        .open(.venue, "the venue \(Excerpt.quoted(venue)) may be in \(Self.choice(cities))", Self.set(venue))
+      case .severalCities(let name, let cities, let assumed):
+        Self.meaning("\(Excerpt.quoted(name)) may be \(Self.choice(cities))", assumed, name)
+      case .cityOrTeam(let name, let city, let team):
+        Self.meaning("\(Excerpt.quoted(name)) may be \(city) or the city of the \(team)", nil, name)
+      case .cityOrRegion(let name, let city, let isAssumed):
+        Self.meaning("\(Excerpt.quoted(name)) may be \(city) or the region", isAssumed ? city : nil, name)
+      case .assumedCity(let name, let city): .assumed(.city, city, Excerpt.quoted(name), Self.other(name))
+      case .assumedVenue(let venue, let city):
+        .assumed(.venue, "the one in \(city)", "\(Excerpt.quoted(venue)) with unknown teams", Self.other(venue))
+      case .namesake(let venue, let elsewhere, let city):
+        .assumed(
+          .venue, "the home team's city, \(city)", "the known \(Excerpt.quoted(venue)) is in \(elsewhere)",
+          Self.other(venue))
+      case .assumedHome(let unknown, let city, let name):
+        .assumed(unknown.kind, "the home team's, in \(city)", "\(unknown)", Self.other(name))
+      case .assumedOther(let unknown, let source, let city): .assumed(unknown.kind, "\(city), \(source)", "\(unknown)")
+      case .assumedZone(let zone, let city): .assumed(.zone, zone, "unknown time zone of \(Excerpt.quoted(city))")
+      case .unknownZone(let clock, let city):
+        .open(.zone, "unknown time zone of \(Excerpt.quoted(city)): showing the start in \(clock)")
+      }
+    }
+
+    /// The meaning of a name that several places share.
+    private static func meaning(_ reason: String, _ city: String?, _ name: String) -> Meaning {
+      city.map { .assumed(.city, $0, reason) } ?? .open(.city, reason, set(name))
+    }
+
+    private static func option(_ name: String) -> String { "--venue-city \"\(name)=CITY\"" }
+
+    private static func set(_ name: String) -> String { ": set it with \(option(name))" }
+
+    private static func other(_ name: String) -> String { "; set another with \(option(name))" }
+
+    private static func choice(_ cities: [String]) -> String { cities.prefix(4).joined(separator: " or ") }
+
+    private static func clock(_ region: Region?) -> String {
+      guard let region else { return "" }
+      return ", assuming \(region.zone) from \(region.isOfAll ? "" : "most of ")\(region.name)"
+    }
+  }
+}

@@ -1,0 +1,20 @@
+extension JSONFormat {
+  /// The form of the sites of the NWSL, Serie A and the CPL: `football/seasons/ID/matches`, a whole season.
+  static let statsPerform = JSONFormat(
+    games: ["matches"], mark: "matchDateUtc", start: ["matchDateUtc"], title: "competition.name",
+    fields: [
+      (\.id, ["matchId"]),
+      (\.text.home, ["home.officialName"]),
+      (\.text.away, ["away.officialName"]),
+      (\.text.venue, ["stadiumName"]),
+      (\.text.city, ["cityName"]),
+    ],
+    complete: { game, entry in
+      if game.node["home"]?["isTeamFake"]?.flag == true { entry.text.home = nil }
+      if game.node["away"]?["isTeamFake"]?.flag == true { entry.text.away = nil }
+      for name in ["scheduleStatus", "status", "providerStatus"] {
+        if let status = game.node[name]?.text.flatMap(StatusWords.status) { entry.status = status }
+      }
+      return true
+    })
+}

@@ -1,0 +1,90 @@
+/// A league whose schedule has a name instead of an address: `nba`. Templates of addresses contain placeholders for
+/// dates, seasons and teams, which ``requests(for:)`` replaces.
+package struct LeagueSource: Equatable, Sendable {
+  /// The way in which an address names a season. One that runs from 2026 to 2027 is 2026 if it `starts`, 2027 if it
+  /// `ends`, and 20262027 for `both`; a `year` is that of the date.
+  package enum Season: String, CaseIterable, Sendable {
+    case year, starts, ends, both
+  }
+
+  /// The days that one request asks for.
+  package enum Span: String, CaseIterable, Sendable {
+    case day, week, month, range, season
+  }
+
+  /// A field of the header of requests.
+  package struct Header: Equatable, Sendable {
+    package var name: String
+    package var value: String
+
+    package init(name: String, value: String) { (self.name, self.value) = (name, value) }
+  }
+
+  /// A team, by any of its names, and the code by which addresses call it.
+  package struct TeamCode: Equatable, Sendable {
+    package var code: String
+    package var team: String
+
+    package init(code: String, team: String) { (self.code, self.team) = (code, team) }
+  }
+
+  package var name: String
+  package var title: String
+  /// The template of the address for all teams.
+  package var league: String
+  /// The template of the address for one team.
+  package var team: String?
+  /// Sent to the host of ``league`` only.
+  package var headers: [Header] = []
+  package var season = Season.year
+  /// The month and day from which a season that is not a `year` runs for a year.
+  package var seasonStart = (month: 8, day: 1)
+  /// The days of one request to ``league``; nil if its placeholders tell them.
+  package var ownSpan: Span?
+  /// The number of games on each page of an answer; nil for answers of one page.
+  package var pageSize: Int?
+  /// The template of the address that is asked once if the first one fails.
+  package var fallback: String?
+  package var teams: [TeamCode] = []
+  /// Whether teams that ``teams`` does not list have no address. Otherwise their abbreviation is the code.
+  package var listsAllTeams = false
+  /// Whether the section is the user's.
+  package var isYours = false
+  /// Whether an answer in the form of this source has been read, if it is built in.
+  package var isTried = true
+
+  package init(_ name: String, title: String, league: String) {
+    (self.name, self.title, self.league) = (name, title, league)
+  }
+
+  package static func == (a: LeagueSource, b: LeagueSource) -> Bool {
+    (a.name, a.title, a.league, a.team, a.fallback) == (b.name, b.title, b.league, b.team, b.fallback)
+      && a.headers == b.headers && a.season == b.season && a.seasonStart == b.seasonStart && a.teams == b.teams
+      && (a.ownSpan, a.pageSize, a.listsAllTeams, a.isYours, a.isTried)
+        == (b.ownSpan, b.pageSize, b.listsAllTeams, b.isYours, b.isTried)
+  }
+
+  /// The placeholders of templates, without braces.
+  package static let placeholders: Set<String> = [
+    "from", "to", "from8", "to8", "day", "month", "week", "season", "team", "offset",
+  ]
+
+  /// The placeholders of a template, without braces, whether or not they exist.
+  package static func placeholders(in template: String) -> [String] {
+    template.split(separator: "{", omittingEmptySubsequences: false).dropFirst().map { part in
+      String(part.prefix { $0 != "}" })
+    }
+  }
+
+  /// The host of an address or a template: `cdn.nba.com`.
+  package static func host(of address: String) -> String {
+    guard let start = address.range(of: "://")?.upperBound else { return "" }
+    return String(address[start...].prefix { $0 != "/" && $0 != "?" })
+  }
+
+  /// Whether a text can be the name of a source. A path or an address has a slash, a dot or a colon.
+  package static func isName(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.count <= 40 && text.first != "-"
+      && text.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) || $0 == 0x2D }
+  }
+}

@@ -1,0 +1,115 @@
+/// What a column of competitions says: the competition, or only the part of a season.
+enum CompetitionNames {
+  /// Returns the competition that a field names; nil for a round or a part of the season.
+  static func name(_ text: String) -> String? {
+    let words = NameKey(text).text.split(separator: " ")
+    guard words.contains(where: { $0.count > 1 && $0.contains(where: \.isLetter) }),
+      !words.allSatisfy({ rounds.contains(String($0)) || $0.allSatisfy(\.isNumber) })
+    else { return nil }
+    return text.singleSpaced
+  }
+
+  private static let rounds: Set<String> = [
+    "regular", "season", "preseason", "pre", "postseason", "post", "playoff", "playoffs", "round", "week", "matchday",
+    "matchweek", "final", "finals", "spring", "training", "exhibition", "conference", "division", "spieltag", "jornada",
+    "giornata", "journee", "conf", "non", "group", "stage", "reg", "div", "of", "leg", "semi", "quarter", "semifinal",
+    "quarterfinal", "semifinals", "quarterfinals", "phase", "qualifying", "runde", "rodada", "tour", "qf", "sf",
+  ]
+
+  /// Returns the league of a game: the clubs' own if the competition is theirs or unknown, otherwise that of the
+  /// competition, so that a night of the Champions League is one league.
+  ///
+  /// - Parameters:
+  ///   - clubs: The leagues of the home team and of the other.
+  ///   - named: The league that the entry names.
+  static func league(of clubs: [String?], _ named: String?, in competition: String?) -> String? {
+    guard let club = clubs.lazy.compactMap({ $0 }).first else { return competition ?? named }
+    if Competition.isAmerican(club) { return club }
+    // Guests from North America play at a club of Japan or South America before their season.
+    if competition == nil, let guest = clubs.last ?? nil, Competition.isAmerican(guest),
+      club == "NPB" || TeamTable.southAmerican.contains(club)
+    {
+      return guest
+    }
+    guard let competition else {
+      // Clubs of two leagues meet only in a cup.
+      if Set(clubs).count > 1, let named, isCup(named) { return named }
+      return club
+    }
+    let isOwn = Competition.isName(competition, of: club) || NameKey(competition) == NameKey(club)
+    return isOwn ? club : competition
+  }
+
+  private static func isCup(_ league: String) -> Bool {
+    NameKey(league).text.split(separator: " ").contains { cupWords.contains(String($0)) }
+  }
+
+  private static let cupWords: Set<String> = [
+    "cup", "copa", "coppa", "coupe", "pokal", "champions", "europa", "conference",
+  ]
+
+  // MARK: In summaries
+
+  /// Returns the competition that a part of a summary names, and the other parts: of `FA Cup R5: Leeds v Fulham`, `Leeds v
+  /// Fulham | UEL` and `Leeds v Fulham (FA Cup)`; nil if none does.
+  static func found(in summary: String) -> (competition: String, rest: String)? {
+    for (open, close) in [("(", ")"), ("[", "]")] as [(Character, Character)] {
+      let parts = summary.split(separator: open, maxSplits: 1, omittingEmptySubsequences: false)
+      guard let end = parts.last?.split(separator: close, maxSplits: 1, omittingEmptySubsequences: false),
+        parts.count + end.count == 4, let name = competition(end[0])
+      else { continue }
+      return (name, "\(parts[0]) \(end[1])".singleSpaced)
+    }
+    for mark in [" | ", " · ", " • ", ": ", " - ", " – ", " — ", ", "] {
+      let parts = parts(of: summary, between: mark)
+      guard parts.count > 1 else { continue }
+      for (index, rest) in [(0, parts.dropFirst()), (parts.count - 1, parts.dropLast())] {
+        guard let name = competition(parts[index]) else { continue }
+        let other = rest.joined(separator: mark)
+        if Matchup(other).namesTwoTeams { return (name, other) }
+      }
+    }
+    return nil
+  }
+
+  private static func parts(of text: String, between mark: String) -> [String] {
+    var (parts, rest): ([String], String) = ([], text)
+    while let range = rest.range(of: mark) {
+      parts.append(String(rest[..<range.lowerBound]))
+      rest = String(rest[range.upperBound...])
+    }
+    return parts + [rest]
+  }
+
+  /// Returns the name of a competition without the round behind it; nil if the text names none.
+  static func competition(_ text: some StringProtocol) -> String? {
+    var words = String(text).split(whereSeparator: \.isWhitespace)
+    while words.count > 1, let last = words.last, isOfRound(last) { words.removeLast() }
+    let name = words.joined(separator: " ")
+    if Competition.isListed(name) { return name }
+    let keys = NameKey(name).text.split(separator: " ")
+    guard (2...6).contains(keys.count), keys.contains(where: { competitionWords.contains(String($0)) }),
+      !TeamTable.shared.knows(name), LeagueNames.canonical(name).map(Competition.isAmerican) != true
+    else { return nil }
+    return name
+  }
+
+  private static func isOfRound(_ word: Substring) -> Bool {
+    let key = NameKey(word).text
+    let letters = key.filter { !$0.isNumber }
+    return rounds.contains(key) || letters.isEmpty
+      || key != letters && ["r", "md", "st", "nd", "rd", "th", "j"].contains(letters)
+  }
+
+  private static let competitionWords: Set<String> = [
+    "cup", "copa", "coppa", "coupe", "pokal", "beker", "taca", "trophy", "shield", "supercup", "supercopa",
+    "supercoppa",
+    "league", "liga", "ligue", "bundesliga", "championship", "libertadores", "sudamericana",
+  ]
+
+  /// Whether a text names a known city, so that it is not a second name of the venue next to it.
+  static func isCity(_ text: String) -> Bool {
+    let place = LocationText(text)
+    return !Gazetteer.shared.cities(named: place.city ?? text, in: place.region, place.country).isEmpty
+  }
+}

@@ -1,0 +1,231 @@
+/// The name of a team on one side of the separator in a summary.
+struct SideText {
+  typealias Token = SummaryTokens.Token
+
+  /// The name without surrounding words; empty if there are only words such as `Home Opener`.
+  private(set) var name = ""
+  /// Whether the name is in the table of teams.
+  private(set) var isKnown = false
+  /// The name of a team within an unknown name: `Cubs` in `Cubs Sunday Funday`. The league decides whether it counts.
+  private(set) var inside: String?
+  /// The words after the name.
+  private(set) var tail = ""
+  /// Whether a number follows the name. It is a score if a number also follows the other name.
+  private(set) var hasScore = false
+
+  private let table = TeamTable.shared
+
+  /// - Parameter isFirst: Whether the team is expected at the end of the tokens, directly before the separator.
+  init(_ tokens: ArraySlice<Token>, isFirst: Bool) {
+    let parts = parts(tokens, isFirst: isFirst)
+    let isSaying = { (part: ArraySlice<Token>) in !NoiseWords.isNoise(part.filter { !$0.isBracket }.map(\.text)) }
+    let ordered = isFirst ? Array(parts.reversed()) : parts
+    let plain = tokens.filter { !$0.isBracket }.map(\.text)
+    if NoiseWords.isOpen(plain), let part = ordered.first(where: { NoiseWords.isOpen($0.map(\.text)) }),
+      !ordered.contains(where: knows)
+    {
+      name = SideText.text(part)
+      return
+    }
+    guard
+      let part = ordered.first(where: { isSaying($0) || knows($0) || knows(SideText.withoutCount(withoutMarks($0))) })
+    else {
+      // `Game 1` alone is not a team, but `TBD` may be one.
+      if !isFirst { name = ordered.first.map(SideText.text) ?? "" }
+      return
+    }
+    parse(part)
+    if !isFirst { tail = (tail + " " + SideText.text(tokens[part.endIndex...])).singleSpaced }
+  }
+
+  /// Splits a side at dashes, bars, commas and colons; the second side also at `at` before its venue.
+  ///
+  /// A comma before the first team splits only if a known name follows, because of names such as `Monterrey, A.C.`.
+  private func parts(_ tokens: ArraySlice<Token>, isFirst: Bool) -> [ArraySlice<Token>] {
+    var parts: [ArraySlice<Token>] = []
+    var start = tokens.startIndex
+    for index in tokens.indices {
+      let token = tokens[index]
+      let isMark =
+        !token.isBracket
+        && (SideText.marks.contains(token.text)
+          || !isFirst && (["at", "@"].contains(token.text.lowercased()) || isBeforePlace(index, tokens)))
+      let ends = token.mark.map { !isFirst || $0 != "," || knows(tokens[(index + 1)...]) } ?? false
+      if isMark { parts.append(tokens[start..<index]) }
+      if ends { parts.append(tokens[start...index]) }
+      if isMark || ends { start = index + 1 }
+    }
+    parts.append(tokens[start...])
+    return parts.filter { !$0.isEmpty }
+  }
+
+  /// Whether a word is the `in` of `Heat in Mexico City`.
+  private func isBeforePlace(_ index: Int, _ tokens: ArraySlice<Token>) -> Bool {
+    guard tokens[index].text == "in", index > tokens.startIndex else { return false }
+    let rest = tokens[(index + 1)...].prefix { !$0.isBracket && !SideText.marks.contains($0.text) }
+    return LocationText.isPlace(SideText.text(rest))
+  }
+
+  private mutating func parse(_ part: ArraySlice<Token>) {
+    if parseKnown(part) { return }
+    let core = withoutMarks(part)
+    if parseKnown(core) { return }
+    // `Wild 2`, a name that is an ordinary word besides.
+    if core.count > 1, parseKnown(SideText.withoutCount(core)) {
+      tail = SideText.text(core.suffix(1))
+      return
+    }
+    for (lead, trail) in [(true, true), (false, true), (true, false)] {
+      let rest = SideText.trimmed(core, lead: lead, trail: trail)
+      if !rest.isEmpty, rest.count < core.count, !isOther(SideText.text(rest), behind: core), parseKnown(rest) {
+        tail = SideText.text(core[rest.endIndex...])
+        return
+      }
+    }
+    findInside(core)
+    if !isKnown { parseAfterAbbreviation(core) }
+    if !isKnown { parseUnknown(core, of: part) }
+  }
+
+  /// Reads tokens that as a whole are a name in the table, possibly followed by a bracket.
+  private mutating func parseKnown(_ part: ArraySlice<Token>) -> Bool {
+    guard let last = part.last, !part.allSatisfy(\.isBracket) else { return false }
+    if last.isBracket {
+      let outer = part.dropLast()
+      let name = SideText.text(outer)
+      let isOne = table.share(name, last.text)
+      if isOne || table.knows(name) && !table.isOther(name, in: last.text) {
+        (self.name, isKnown) = (isOne ? SideText.text(part) : name, true)
+        if !isOne { tail = last.written }
+        return true
+      }
+    }
+    let name = SideText.text(part)
+    guard table.knows(name) else { return false }
+    (self.name, isKnown) = (name, true)
+    return true
+  }
+
+  private func knows(_ part: ArraySlice<Token>) -> Bool { table.knows(SideText.text(part)) }
+
+  /// Whether one of the brackets behind a name is a state of another club of the name.
+  private func isOther(_ name: String, behind tokens: ArraySlice<Token>) -> Bool {
+    tokens.contains { $0.isBracket && table.isOther(name, in: $0.text) }
+  }
+
+  /// Finds a name within words that as a whole are not one.
+  private mutating func findInside(_ tokens: ArraySlice<Token>) {
+    let words = tokens.filter { !$0.isBracket }.map(\.text)
+    guard
+      let span = table.spans(in: words).max(by: {
+        ($0.isWhole ? 1 : 0, $0.words.count) < ($1.isWhole ? 1 : 0, $1.words.count)
+      })
+    else { return }
+    let others = words[..<span.words.lowerBound] + words[span.words.upperBound...]
+    if others.contains(where: NoiseWords.distinguishes) { return }
+    let name = words[span.words].joined(separator: " ")
+    if !span.isWhole, NicknameCollisions.isNamed(words, around: span.words) { return }
+    if isOther(name, behind: tokens) || NicknameCollisions.isSchool(words, around: span.words) { return }
+    if NoiseWords.isNoise(Array(others)) {
+      (self.name, isKnown) = (name, true)
+      tail = words[span.words.upperBound...].joined(separator: " ")
+    } else {
+      inside = name
+    }
+  }
+
+  /// Reads a nickname behind the abbreviation of its team: `MIN Wild`, `DAL Stars`.
+  private mutating func parseAfterAbbreviation(_ core: ArraySlice<Token>) {
+    guard core.count > 1, let first = core.first, !first.isBracket, first.text == first.text.uppercased(),
+      (2...4).contains(first.text.utf8.count)
+    else { return }
+    let rest = SideText.text(core.dropFirst())
+    guard table.share(first.text, rest) else { return }
+    (name, isKnown, inside) = (rest, true, nil)
+  }
+
+  /// Reads an unknown name, without rank, score, remarks and words such as `FINAL`.
+  private mutating func parseUnknown(_ core: ArraySlice<Token>, of part: ArraySlice<Token>) {
+    var rest = core
+    while rest.count > 1, let first = rest.first, SideText.isHeading(first) { rest = rest.dropFirst() }
+    while rest.count > 1, let last = rest.last, SideText.isHeading(last) { rest = rest.dropLast() }
+    if rest.count > 2, let last = rest.last, NoiseWords.isCount(last.text), let before = rest.dropLast().last,
+      ["game", "gm", "leg", "match"].contains(before.text.lowercased())
+    {
+      rest = rest.dropLast(2)
+    }
+    name = SideText.text(rest)
+    tail = SideText.text(part[rest.endIndex...])
+    let words = rest.filter { !$0.isBracket }
+    if words.count > 1, let last = words.last, NoiseWords.isCount(last.text), !last.text.hasPrefix("0") {
+      hasScore = true
+    }
+  }
+
+  /// The name without the number after it.
+  var withoutScore: String {
+    name.split(separator: " ").dropLast().joined(separator: " ")
+  }
+
+  /// Returns the tokens without those that are never part of a name: leading brackets, ranks, and trailing brackets and
+  /// scores.
+  private func withoutMarks(_ part: ArraySlice<Token>) -> ArraySlice<Token> {
+    var rest = part
+    while rest.count > 1, let first = rest.first {
+      let isNumber =
+        first.text.lowercased() == "no." && rest.count > 2 && NoiseWords.isCount(rest[rest.startIndex + 1].text)
+      if isNumber { rest = rest.dropFirst() }
+      guard isNumber || first.isBracket || NoiseWords.isRank(first.text) else { break }
+      rest = rest.dropFirst()
+    }
+    while rest.count > 1, let last = rest.last {
+      let isRemark =
+        last.isBracket && !NoiseWords.isQualifier(last.text)
+        && (!table.knows(last.text) || NoiseWords.isNoise(last.text))
+      guard isRemark || !last.isBracket && NoiseWords.isScore(last.text) || last.text == "(" else { break }
+      rest = rest.dropLast()
+    }
+    return rest
+  }
+
+  private static func trimmed(_ part: ArraySlice<Token>, lead: Bool, trail: Bool) -> ArraySlice<Token> {
+    var rest = part
+    while lead, let first = rest.first, first.isBracket || NoiseWords.isNoise(first.text) { rest = rest.dropFirst() }
+    var isSport = false
+    while trail, let last = rest.last,
+      last.isBracket || NoiseWords.isNoise(last.text, after: true) && !isTown(last, of: part)
+        || isSport && NoiseWords.isOfSport(last.text)
+    {
+      isSport = NoiseWords.isSport(last.text)
+      rest = rest.dropLast()
+    }
+    return rest
+  }
+
+  /// Whether a token is the end of a town's name, as in `Iowa City`, rather than of `City Connect`.
+  private static func isTown(_ token: Token, of part: ArraySlice<Token>) -> Bool {
+    token == part.last && token.text.lowercased() == "city"
+  }
+
+  /// Returns the tokens without a number at the end.
+  private static func withoutCount(_ part: ArraySlice<Token>) -> ArraySlice<Token> {
+    part.last.map { !$0.isBracket && NoiseWords.isCount($0.text) } == true ? part.dropLast() : part
+  }
+
+  private static func isHeading(_ token: Token) -> Bool {
+    guard !token.isBracket else { return false }
+    let key = NameKey(token.text).text
+    return headings.contains(key) || StatusWords.isOfStatus(key)
+  }
+
+  private static func text(_ part: some BidirectionalCollection<Token>) -> String {
+    let before = part.dropLast().map { $0.written + ($0.mark.map { String($0) } ?? "") + " " }
+    return before.joined() + (part.last?.written ?? "")
+  }
+
+  private static let marks: Set<String> = ["-", "–", "—", "−", "|", "//", ":", "=>", "•"]
+  private static let headings: Set<String> = [
+    "final", "ppd", "postponed", "cancelled", "canceled", "ft", "live", "suspended", "rescheduled", "tbd", "tba", "tbc",
+    "exh", "fifa", "uefa",
+  ]
+}

@@ -1,0 +1,118 @@
+/// The place of a game as a schedule writes it, and the teams that play there.
+struct PlaceQuestion {
+  let venue: String?
+  let city: String?
+  let region: String?
+  let country: String?
+  /// Venue and city in one text.
+  let location: String?
+  /// Whether the city has a field of its own.
+  let hasCityField: Bool
+  /// Whether the place is only in a field of venues.
+  private let isOfVenue: Bool
+  /// Whether there is only a word for no venue, such as `TBC`.
+  let venueIsOpen: Bool
+  /// Whether the home team does not play at home, so that its place means nothing.
+  let isNeutral: Bool
+  /// The start with its offset, if that may tell the city.
+  let clock: OffsetDateTime?
+  let home: NamedTeam
+  let away: NamedTeam
+
+  /// Takes each part from its own field or from a field that combines several: `Perth Stadium, Perth` in a column of
+  /// venues, `San Juan, Puerto Rico` in one of cities.
+  init(_ text: EntryText, _ sides: Sides) {
+    // A word that only means none: `TBD`, `Away`.
+    let told = { (place: String?) in place.flatMap { PlaceWords.isNone($0) ? nil : $0 } }
+    let (venue, city) = (told(text.venue), told(text.city))
+    location = told(text.location)
+    venueIsOpen =
+      venue == nil && location == nil && [text.venue, text.location].contains { !NameKey($0 ?? "").isEmpty }
+    (hasCityField, isNeutral, clock) = (city != nil, text.isNeutral, text.clock)
+    (home, away) = (sides.home, sides.away)
+    let (place, cityText, venueText) = (
+      location.map(LocationText.init), city.map(LocationText.init), venue.map(LocationText.init)
+    )
+    let splits = venueText?.city.map { named in
+      city.map { NameKey($0) == NameKey(named) } ?? !Gazetteer.shared.cities(named: named, in: nil).isEmpty
+    }
+    self.venue =
+      (splits == true ? venueText?.venue : venue) ?? cityText.flatMap { $0.city == nil ? nil : $0.venue }
+      ?? place?.venue
+    let parts = cityText ?? (splits == true ? venueText : place)
+    self.city = parts?.city ?? city
+    (region, country) = (text.region ?? parts?.region, text.country ?? parts?.country)
+    isOfVenue = venue != nil && location == nil
+  }
+
+  /// Whether the city is the end of a venue's name, or may be one in a field of venues.
+  var cityIsGuessed: Bool {
+    !hasCityField && (city.map { venue?.hasSuffix(" " + $0) ?? false } ?? isOfVenue)
+  }
+  /// The home team, if it plays at home.
+  var homeTeam: Team? { isNeutral ? nil : home.team }
+  var teamCities: [String] { [home.team?.city, away.team?.city].compactMap { $0 } }
+  /// Whether neither a region nor a country is named.
+  var isWithoutArea: Bool { region == nil && country == nil }
+}
+
+/// The place where a game is played, as far as it is known.
+struct ResolvedPlace {
+  /// The venue as the schedule writes it, so that a new name is shown and reported; ``Game/openVenue`` if it is
+  /// TBD.
+  var venue: String?
+  /// The city; never empty.
+  var city: String
+  /// The place; nil if the city is unknown.
+  var place: Place?
+  /// The zone of the country of a city that is unknown, if the whole country has one.
+  var timeZone: String?
+  var evidence = PlaceEvidence.told
+  /// Whether the schedule names no place, so that the home team's is assumed.
+  var isAssumed = false
+  /// The city and region in the schedule if they are unknown.
+  var unknownCity: String?
+  var unknownRegion: String?
+  /// Whether the city is assumed from the name of the venue.
+  var isGuessed = false
+  /// Whether the schedule names an ambiguous city.
+  var isAmbiguous = false
+  /// Whether several venues have the name, or a smaller town that other games may tell.
+  var isShared = false
+  /// What is unknown and what was assumed.
+  var finding: ScheduleFinding.Place?
+
+  /// Whether it was assumed of several places of a name.
+  var isDoubtful: Bool {
+    switch finding {
+    case nil, .noVenue, .venueUndetermined: false
+    default: true
+    }
+  }
+
+  /// Whether other games of the schedule may tell the place.
+  var isOpen: Bool { evidence == .none || isShared }
+}
+
+extension ResolvedPlace {
+  init(_ venue: String?, at place: Place, finding: ScheduleFinding.Place? = nil) {
+    self.init(venue: venue, city: place.city, place: place, finding: finding)
+  }
+
+  /// A place without evidence, in a city that is unknown or one of several.
+  init(_ venue: String?, inUnknown city: String, finding: ScheduleFinding.Place) {
+    self.init(venue: venue, city: city, evidence: .none, finding: finding)
+  }
+}
+
+/// The source of the place of a game.
+package enum PlaceEvidence: Equatable, Sendable {
+  /// The schedule, with a known venue or city, or the user.
+  case told
+  /// The trip's knowledge of the venue or the club.
+  case remembered
+  /// The home team, which rarely plays elsewhere: an unknown venue is most likely a new name.
+  case homeTeam
+  /// No source.
+  case none
+}

@@ -1,0 +1,348 @@
+/// Finds the place where a game is played.
+struct PlaceResolver {
+  let gazetteer = Gazetteer.shared
+  private let answers: [NameKey: String]
+  let memory: PlaceMemory
+  /// The places of the games of this schedule for which there is evidence.
+  private(set) var others = PlaceMemory.none
+  /// The country and the zone of the games.
+  private(set) var context = ReadingContext()
+  /// The points of the other games, near which a name that several places share means one of them.
+  private var neighbors: [GeoPoint] = []
+  /// The continents of the other games, as zones are called.
+  private var continents: Set<Substring> = []
+  /// The zone in which the schedule is written, which decides without other games.
+  private let zone: String?
+
+  init(_ options: ScheduleOptions) {
+    answers = Dictionary(options.venueCities.map { (NameKey($0.key), $0.value) }) { first, _ in first }
+    memory = options.memory
+    zone = options.assumedZone
+  }
+
+  /// Adds the places of this schedule's games, which can resolve open questions.
+  mutating func learn(_ pairings: [GameResolver.Pairing]) {
+    for pairing in pairings { context.addCountry(of: pairing.place) }
+    for pairing in pairings where !isStrange(pairing.place) {
+      let place = pairing.place
+      context.addZone(of: place)
+      if place.evidence == PlaceEvidence.none { continue }
+      if let known = place.place, !place.isShared {
+        neighbors.append(known.point)
+        continents.insert(known.timeZone.prefix { $0 != "/" })
+      }
+      others.add(
+        venue: place.venue, home: pairing.sides.home.shownName, city: place.city, timeZone: pairing.zone?.name)
+    }
+  }
+
+  /// Whether a city was guessed from a venue's name, in another country than that of the games.
+  func isStrange(_ place: ResolvedPlace) -> Bool { place.isGuessed && place.place.map(context.isAbroad) ?? false }
+
+  /// - Parameter fits: Whether the start may be by the clock of a place.
+  func answer(_ question: PlaceQuestion, fits: (Place) -> Bool) -> ResolvedPlace {
+    var answer = told(question, fits)
+    if answer.evidence == .none { answer = assumed(question, instead: answer) ?? answer }
+    if question.venueIsOpen { answer.venue = Game.openVenue }
+    answer.isGuessed = answer.isDoubtful && question.cityIsGuessed
+    return answer
+  }
+
+  /// Returns the place according to the schedule, the tables and the user; without evidence if they do not determine
+  /// it.
+  private func told(_ question: PlaceQuestion, _ fits: (Place) -> Bool) -> ResolvedPlace {
+    let (venue, city) = (question.venue, question.city)
+    let names = [question.location, venue, city, venue == nil && city == nil ? question.home.name : nil]
+    if let given = names.lazy.compactMap({ $0.flatMap { answers[NameKey($0)] } }).first {
+      return answered(given, question)
+    }
+    if city == nil || question.cityIsGuessed, let own = ownGround(question) { return own }
+    if let found = knownVenue(question) { return found }
+    if let city { return inCity(city, venue: venue, question, fits) }
+    if let venue { return onlyVenue(venue, question, fits) }
+    return withoutPlace(question)
+  }
+
+  private func answered(_ city: String, _ question: PlaceQuestion) -> ResolvedPlace {
+    if let place = gazetteer.city(city) { return ResolvedPlace(question.venue, at: place) }
+    let sharing = gazetteer.cities(sharing: city).map(\.place)
+    guard let place = gazetteer.nearest(of: sharing, to: neighbors.isEmpty ? points(of: question) : neighbors) else {
+      return ResolvedPlace(venue: question.venue, city: city, finding: .unknownAnswer(city))
+    }
+    return ResolvedPlace(
+      question.venue, at: place, finding: .severalCities(city, cities: sharing.map(\.city), assumed: place.city))
+  }
+
+  private func withoutPlace(_ question: PlaceQuestion) -> ResolvedPlace {
+    if let home = home(of: question) {
+      return ResolvedPlace(
+        venue: home.venue, city: home.place.city, place: home.place, evidence: .homeTeam, isAssumed: true,
+        finding: question.venueIsOpen ? .venueUndetermined : .noVenue)
+    }
+    let home = question.home.name
+    return ResolvedPlace(
+      nil, inUnknown: home, finding: question.isNeutral ? .neutral(home: home) : .noPlace(home: home))
+  }
+
+  // MARK: Venues
+
+  /// Returns the home team's own ground for a part of its name, or a name of it: `Cuauhtémoc`, `Stadio Olimpico`.
+  private func ownGround(_ question: PlaceQuestion) -> ResolvedPlace? {
+    guard question.isWithoutArea, let name = question.venue ?? question.location, let home = home(of: question),
+      let ground = home.venue
+    else { return nil }
+    let own = NameKey(ground).text.split(separator: " ")
+    let words = NameKey(name).text.split(separator: " ")
+    guard words.allSatisfy(own.contains), words.contains(where: { !VenueWords.isCommon($0) }) || words.count > 1,
+      !gazetteer.venues(named: name).contains(where: { $0.place.city == home.place.city })
+    else { return nil }
+    return ResolvedPlace(ground, at: home.place)
+  }
+
+  /// Returns the venue of a name, unless the schedule puts it in a city elsewhere.
+  private func knownVenue(_ question: PlaceQuestion) -> ResolvedPlace? {
+    let names = [question.venue, question.location].compactMap { $0 }
+    guard let name = names.first(where: { !gazetteer.venues(named: $0).isEmpty }),
+      let found = venues(named: name, question)
+    else { return nil }
+    let own = home(of: question)?.place
+    let home =
+      found.first { question.homeTeam?.city == $0.place.city }
+      ?? own.flatMap { own in found.first { $0.place.point.kilometers(to: own.point) <= Gazetteer.suburbs } }
+    if let own, let other = found.first, home == nil, question.city == nil, VenueWords.areCommon(name) {
+      return ResolvedPlace(
+        venue: name.singleSpaced, city: own.city, place: own, evidence: .homeTeam,
+        finding: .namesake(name.singleSpaced, elsewhere: other.place.city, city: own.city))
+    }
+    guard let venue = home ?? (found.count == 1 ? found[0] : nil) else { return nil }
+    let isItsNameNow = NameKey(name) == NameKey(venue.name)
+    let isDoubtful = question.city == nil && question.isWithoutArea && !isPlausible(venue, question)
+    return ResolvedPlace(
+      isItsNameNow ? venue.name : name.singleSpaced, at: venue.place,
+      finding: isDoubtful ? .assumedVenue(name.singleSpaced, city: venue.place.city) : nil)
+  }
+
+  /// Returns the venues of a name that may be in the city or the area that the schedule names; nil if it names another
+  /// city.
+  private func venues(named name: String, _ question: PlaceQuestion) -> [Gazetteer.Venue]? {
+    var found = gazetteer.venues(named: name)
+    guard let city = question.city else {
+      // `Allianz Stadium, Australia` is not the one in Turin.
+      for area in [question.region, question.country].compactMap({ $0 }) {
+        found.removeAll { gazetteer.isCity($0.place.city, in: area) == false && NameKey(area) != $0.cityKey }
+      }
+      return found
+    }
+    let key = NameKey(city)
+    if let home = question.homeTeam, NameKey(home.city.prefix { $0 != "," }) == key {
+      // A ground of that name nearby is another one: the city is the club's own.
+      found.removeAll { $0.cityKey != key && $0.name != home.venue }
+      if found.isEmpty { return nil }
+    }
+    let here = found.filter { $0.cityKey == key }
+    if !here.isEmpty { return here }
+    let cities = gazetteer.cities(named: city, in: question.region, question.country)
+    let near = found.filter { venue in
+      cities.contains { $0.place.point.kilometers(to: venue.place.point) <= Gazetteer.suburbs }
+    }
+    return near.isEmpty ? (cities.isEmpty ? found : nil) : near
+  }
+
+  /// Whether a team is known, or is called after the city of a venue; other clubs may have a venue of the same name.
+  private func isPlausible(_ venue: Gazetteer.Venue, _ question: PlaceQuestion) -> Bool {
+    !question.teamCities.isEmpty
+      || [question.home, question.away].contains { " \(NameKey($0.name).text) ".contains(" \(venue.cityKey.text) ") }
+  }
+
+  /// Resolves an unknown venue without a city: it can be a city itself.
+  private func onlyVenue(_ name: String, _ question: PlaceQuestion, _ fits: (Place) -> Bool) -> ResolvedPlace {
+    if !isAbroadByGuess(name, question), !gazetteer.cities(named: name, in: question.region, question.country).isEmpty {
+      return inCity(name, venue: nil, question, fits)
+    }
+    if let home = homeCity(inRegionOf: question) { return ResolvedPlace(name, at: home) }
+    let venues = gazetteer.venues(named: name).map(\.place)
+    if venues.count > 1, question.isWithoutArea {
+      if let place = neighbor(venues, question) { return ResolvedPlace(name, at: place) }
+      var answer = ResolvedPlace(name, inUnknown: name, finding: .severalVenues(name, cities: venues.map(\.city)))
+      answer.isShared = true
+      return answer
+    }
+    let area = gazetteer.isRegion(name) ? name : question.region
+    let known = regionClock(area) ?? regionClock(question.country)
+    return ResolvedPlace(
+      venue: name, city: name, timeZone: known?.zone, evidence: .none, unknownRegion: area,
+      finding: .unknownVenue(name, region: known))
+  }
+
+  /// Returns the home team's city if the region has its name: `Some Arena, Ontario` is in the city rather than in the
+  /// province, and so is `Some Hall, New York`.
+  private func homeCity(inRegionOf question: PlaceQuestion) -> Place? {
+    question.region.flatMap { region in
+      gazetteer.cities(named: region, in: nil).first { $0.place.city == question.homeTeam?.city }?.place
+    }
+  }
+
+  // MARK: Cities
+
+  /// Whether a name in place of a venue, or the last words of one, is only that of cities in other countries than the
+  /// games.
+  private func isAbroadByGuess(_ name: String, _ question: PlaceQuestion) -> Bool {
+    guard question.isWithoutArea, question.cityIsGuessed else { return false }
+    let cities = gazetteer.cities(named: name, in: nil)
+    return !cities.isEmpty
+      && cities.allSatisfy { context.isAbroad($0.place) && !question.teamCities.contains($0.place.city) }
+  }
+
+  private func inCity(
+    _ name: String, venue: String?, _ question: PlaceQuestion, _ fits: (Place) -> Bool
+  ) -> ResolvedPlace {
+    if let venue, question.cityIsGuessed, isAbroadByGuess(name, question) { return onlyVenue(venue, question, fits) }
+    let all = gazetteer.cities(named: name, in: question.region, question.country)
+    let fitting = all.filter { fits($0.place) }
+    let cities = fitting.isEmpty ? all : fitting
+    if let city = cities.first(where: { question.teamCities.contains($0.place.city) }) {
+      return ResolvedPlace(venue, at: city.place)
+    }
+    guard let first = cities.first else {
+      if let home = homeCity(inRegionOf: question) { return ResolvedPlace(venue ?? name, at: home) }
+      return unknownCity(name, venue: venue, question)
+    }
+    let isOnlyNamed = [question.region, question.country].allSatisfy { $0.map(gazetteer.isUnitedStates) ?? true }
+    if isOnlyNamed, !question.hasCityField, gazetteer.isRegion(name, beside: first) {
+      return cityOrRegion(name, first, venue: venue, question)
+    }
+    if question.isWithoutArea, let other = TeamTable.shared.team(called: name, awayFrom: first) {
+      return ambiguous(name, venue: venue, .cityOrTeam(name, city: first.place.city, team: other.name))
+    }
+    if cities.count > 1, let place = neighbor(cities.map(\.place), question) { return ResolvedPlace(venue, at: place) }
+    let native = cities.filter { context.country != nil && !context.isAbroad($0.place) }
+    if native.count == 1, question.clock == nil, !first.isLarger(than: native[0]) {
+      return ResolvedPlace(venue, at: native[0].place)
+    }
+    if cities.count == 1 || cities[1].needsRegion && !first.needsRegion {
+      return oneCity(cities, called: name, venue: venue, question)
+    }
+    return severalCities(name, cities, venue: venue, question)
+  }
+
+  /// The only city of a name, or the one that the name alone means.
+  private func oneCity(
+    _ cities: [Gazetteer.City], called name: String, venue: String?, _ question: PlaceQuestion
+  ) -> ResolvedPlace {
+    let first = cities[0]
+    var answer = ResolvedPlace(venue, at: first.place)
+    if !question.isWithoutArea { return answer }
+    answer.isShared = cities.count > 1 && neighbors.isEmpty
+    if !gazetteer.isRegion(name), question.teamCities.allSatisfy({ gazetteer.isAbroad(first, from: $0) }) {
+      // There are smaller towns of the name, in no table: a Naples in Florida, a Perth in Ontario.
+      answer.finding = .assumedCity(name, city: first.place.city)
+    }
+    return answer
+  }
+
+  /// Returns the largest of several cities of a name, or none if it is not much larger.
+  private func severalCities(
+    _ name: String, _ cities: [Gazetteer.City], venue: String?, _ question: PlaceQuestion
+  ) -> ResolvedPlace {
+    let first = cities[0]
+    let meant = cities.filter { !$0.needsRegion || first.needsRegion }.map(\.place)
+    // Cities that the start does not tell apart have the same clock.
+    if first.isLarger(than: cities[1]) || question.clock != nil {
+      return ResolvedPlace(
+        venue, at: first.place, finding: .severalCities(name, cities: meant.map(\.city), assumed: first.place.city))
+    }
+    var answer = ambiguous(name, venue: venue, .severalCities(name, cities: meant.map(\.city), assumed: nil))
+    let zones = Set(meant.map(\.timeZone))
+    answer.timeZone = zones.count == 1 ? zones.first : nil
+    return answer
+  }
+
+  private func ambiguous(_ name: String, venue: String?, _ finding: ScheduleFinding.Place) -> ResolvedPlace {
+    var answer = ResolvedPlace(venue, inUnknown: name, finding: finding)
+    (answer.unknownCity, answer.isAmbiguous) = (name, true)
+    return answer
+  }
+
+  /// Returns the place of a name that is a city's, and a region's elsewhere: `Washington` is rather the city, and `Victoria`
+  /// may be either.
+  private func cityOrRegion(
+    _ name: String, _ city: Gazetteer.City, venue: String?, _ question: PlaceQuestion
+  ) -> ResolvedPlace {
+    if let home = question.homeTeam?.city, gazetteer.isCity(home, in: name) == true {
+      // The home team tells that it is the region.
+      var answer = ResolvedPlace(venue, inUnknown: name, finding: .venueInRegion(venue ?? name))
+      answer.unknownRegion = name
+      return answer
+    }
+    let isCity = gazetteer.isStateOfUnion(name) && gazetteer.isCity(city.place.city, in: "USA") == true
+    let finding = ScheduleFinding.Place.cityOrRegion(name, city: city.place.city, isAssumed: isCity)
+    return isCity ? ResolvedPlace(venue, at: city.place, finding: finding) : ambiguous(name, venue: venue, finding)
+  }
+
+  private func unknownCity(_ name: String, venue: String?, _ question: PlaceQuestion) -> ResolvedPlace {
+    let region = question.region ?? question.country
+    let city = region.map { "\(name), \($0)" } ?? name
+    // `N.L.` is not a state of Canada if a country is named besides.
+    let known = regionClock(question.country.flatMap { gazetteer.hasRegions($0) ? nil : $0 } ?? region)
+    return ResolvedPlace(
+      venue: venue, city: city, timeZone: known?.zone, evidence: .none, unknownCity: name, unknownRegion: region,
+      finding: .unknownCity(city, name: name, region: known))
+  }
+
+  /// Returns the zone that a region tells.
+  private func regionClock(_ region: String?) -> ScheduleFinding.Place.Region? {
+    guard let region, let zone = gazetteer.zone(ofRegion: region) else { return nil }
+    return .init(name: region, zone: zone.name, isOfAll: zone.isOfAll)
+  }
+
+  // MARK: Neighbors
+
+  /// Returns the one of several places of a name that is near the other games, near the home of a team, or in the zone of
+  /// the schedule; nil if none is, or several.
+  private func neighbor(_ places: [Place], _ question: PlaceQuestion) -> Place? {
+    let points = neighbors + points(of: question)
+    if let nearest = gazetteer.nearest(of: places, to: points) {
+      let distance = nearest.point.kilometers(toNearestOf: points)
+      let isAlone = places.allSatisfy { place in
+        place.city == nearest.city || place.point.kilometers(toNearestOf: points) > 3 * max(distance, 100)
+      }
+      if distance < PlaceResolver.mostKilometers, isAlone { return nearest }
+    }
+    if continents.count == 1 {
+      let same = places.filter { continents.contains($0.timeZone.prefix { $0 != "/" }) }
+      if same.count == 1 { return same[0] }
+    }
+    let there = places.filter { $0.timeZone == zone }
+    return points.isEmpty && there.count == 1 ? there[0] : nil
+  }
+
+  /// The points of the cities of both teams.
+  private func points(of question: PlaceQuestion) -> [GeoPoint] {
+    question.teamCities.compactMap { gazetteer.city($0)?.point }
+  }
+
+  /// The farthest a place can be from the other games to be near them.
+  private static let mostKilometers = 600.0
+}
+
+/// Words of names that grounds in many cities have.
+enum VenueWords {
+  /// Whether the name of a venue has only such words: `Olympic Stadium`, `Red Bull Arena`.
+  static func areCommon(_ name: String) -> Bool { NameKey(name).text.split(separator: " ").allSatisfy(isCommon) }
+
+  static func isCommon(_ word: Substring) -> Bool { common.contains(String(word)) }
+
+  private static let common: Set<String> = [
+    "stadium", "arena", "stadio", "stadion", "estadio", "stade", "park", "ground", "the", "de", "del", "of", "dome",
+    "center",
+    "olympic", "olympia", "olympiastadion", "olimpico", "olympique", "national", "nacional", "nazionale", "municipal",
+    "municipale", "central", "city", "memorial", "victoria", "monumental", "centenario", "metropolitano", "riverside",
+    "red", "bull", "allianz", "mercedes", "benz", "etihad", "emirates", "generali", "vodafone", "volkswagen", "audi",
+    "philips", "toyota", "hyundai", "aviva",
+  ]
+}
+
+extension Gazetteer.Venue {
+  /// The key of the city without its region.
+  fileprivate var cityKey: NameKey { NameKey(place.city.prefix { $0 != "," }) }
+}

@@ -1,0 +1,186 @@
+/// An entry of a schedule as it is written, before it is known to be a game.
+struct ScheduleEntry {
+  /// The line where it begins, from 1.
+  var line: Int
+  /// The schedule's own id of it: a game id, or the UID of a calendar.
+  var id: String?
+  var start: WrittenTime
+  /// The start given a second time, with its zone; it takes precedence.
+  var instant: OffsetDateTime?
+  var status: Game.Status = .scheduled
+  /// Whether the schedule says that the start is not a placeholder.
+  var isTimeSure = false
+  /// Whether the game is played only if it is needed to decide a series.
+  var isIfNecessary = false
+  /// The days that it lasts.
+  var days = 1
+  /// The seconds that it lasts, if the schedule has a time for its end.
+  var seconds: Int64?
+  /// Whether it is a preseason, all-star or exhibition game.
+  var isPreseason = false
+  /// The number among the games of a day, if the schedule has one.
+  var number: Int?
+  var text = EntryText()
+
+  init(line: Int, start: WrittenTime) { (self.line, self.start) = (line, start) }
+
+  /// Sets the days to those until a last one. A game that begins in the evening, or ends before the morning, and runs into
+  /// the night is one of one day.
+  ///
+  /// - Parameter time: the second of the day at which it ends; nil if the schedule does not say.
+  mutating func end(on last: CivilDate, at time: Int?) {
+    let count = last.dayNumber - start.date.dayNumber
+    let isNight = start.secondOfDay ?? 0 >= 17 * 3600 || time ?? .max < 6 * 3600
+    guard (isNight ? 2...60 : 1...60).contains(count) else { return }
+    days = count + 1
+    if let time, let first = start.secondOfDay { seconds = Int64(count * 86_400 + time - first) }
+  }
+}
+
+/// The texts of an entry about teams and place, as written. Many entries share them, and each text is interpreted once.
+struct EntryText: Hashable {
+  var league: String?
+  /// The competition as the schedule names it; nil if it names none.
+  var competition: String?
+  /// The text that names the teams, such as `St. Louis Cardinals at Chicago Cubs`; nil if the teams have fields of
+  /// their own.
+  var summary: String?
+  /// Whether the text is only the opponent in a club's schedule.
+  var namesOpponent = false
+  /// The words of a table of opponents about the side of the club that are not understood; empty if none, nil
+  /// if the side is known, or if the entry is not of such a table.
+  var unclearSide: String?
+  var home: String?
+  var away: String?
+  /// Whether home and away are only the first and the second team, of which the venue tells who is at home.
+  var sidesAreListed = false
+  /// The abbreviation of the home team, if the schedule has it besides the name.
+  var homeAbbreviation: String?
+  var awayAbbreviation: String?
+  var venue: String?
+  var city: String?
+  var region: String?
+  var country: String?
+  /// Whether the home team does not play at home.
+  var isNeutral = false
+  /// The start with its offset, which tells cities of one name apart; nil for most formats, to keep texts equal.
+  var clock: OffsetDateTime?
+  /// Venue and city in one text: `Wrigley Field - Chicago`, `BMO Field\, Toronto\, ON`.
+  var location: String?
+
+  /// Reads a text that names the teams, and perhaps the competition.
+  mutating func readSummary(_ text: String) {
+    summary = text
+    guard let found = CompetitionNames.found(in: text) else { return }
+    (competition, summary) = (found.competition, found.rest)
+    if Competition.isListed(found.competition) { league = found.competition }
+  }
+
+  /// Whether it names a place.
+  var hasPlace: Bool { location != nil || venue != nil }
+}
+
+/// The content of a file, before names and zones are looked up.
+struct ScheduleContent {
+  var entries: [ScheduleEntry] = []
+  var problems = ProblemList()
+  /// The columns of a table.
+  var columns: [ReadColumn] = []
+  /// The names that the file gives itself, such as the title of the calendar.
+  var titles: [String] = []
+  /// The number of entries, including those left out.
+  var count = 0
+  /// Whether the file ends before its own end, so that entries may be missing.
+  var isCutOff = false
+  /// Whether the entries are rows of a table, which have lines rather than ids.
+  var isTable = false
+  /// Whether the headings are those of a language in which home teams are named first.
+  var isHomeFirst = false
+  /// Whether most texts name the home team last: `A at B`.
+  var isAwayFirst: Bool {
+    let texts = entries.compactMap(\.text.summary)
+    return texts.count { $0.contains(" at ") || $0.contains(" @ ") } * 2 > max(texts.count, 1)
+  }
+  /// The zone that a calendar names for times without one.
+  var defaultZone: String?
+  /// Zones that the file defines itself.
+  var zoneDefinitions: [String: ZoneDefinition] = [:]
+  var clocks: CalendarZones?
+
+  /// Notes that entries may be missing.
+  mutating func markCut(_ finding: ScheduleFinding.File) {
+    isCutOff = true
+    problems.add(1, .file(finding))
+  }
+
+  /// The most entries that are read; the largest season of a league has 2,430.
+  static let limit = 100_000
+}
+
+package enum StatusWords {
+  /// Returns the status that a text means; nil if it means none.
+  static func status(in text: String) -> Game.Status? {
+    // A date, a time or a score is not a word.
+    guard text.utf8.contains(where: { $0 >= UInt8(ascii: "A") }) else { return nil }
+    let words = NameKey(text).text.split(separator: " ")
+    if let status = changed(words) { return status }
+    if words.contains(where: { zoneWords.contains(String($0)) }) { return .postponed }
+    return words.contains(where: isUndetermined) ? .timeTBD : nil
+  }
+
+  /// Returns the status that a short text of any field means: `Match Postponed`, `P-P`, `우천취소`; nil for one that is about
+  /// the other date of a game, such as `Makeup of postponed game`.
+  static func statusAnywhere(in text: String) -> Game.Status? {
+    guard text.utf8.count <= 60, text.utf8.contains(where: { $0 >= UInt8(ascii: "A") }) else { return nil }
+    let key = NameKey(text).text
+    if let status = marks[key] { return status }
+    let words = key.split(separator: " ")
+    return words.contains { ["from", "makeup", "makes", "of", "originally", "if", "resumed"].contains($0) }
+      ? nil : changed(words)
+  }
+
+  /// The marks of British lists of results.
+  private static let marks: [String: Game.Status] = ["p p": .postponed, "a a": .cancelled]
+
+  private static func changed(_ words: [Substring]) -> Game.Status? {
+    if words.contains(where: { $0.hasPrefix("cancel") || $0.hasSuffix("취소") || cancelled.contains(String($0)) }) {
+      return .cancelled
+    }
+    let isLater = { (word: Substring) in
+      word.hasPrefix("postpone") || word.hasSuffix("연기") || postponed.contains(String(word))
+    }
+    return words.contains(where: isLater) ? .postponed : nil
+  }
+
+  /// Whether a text says that a game may not be played: `World Series Game 7 (if necessary)`.
+  static func isIfNecessary(_ text: String) -> Bool {
+    let key = NameKey(text).text
+    return ["if necessary", "if needed", "if nec", "if req"].contains { key.contains($0) }
+  }
+
+  /// Whether a text is the answer yes.
+  static func isYes(_ text: String) -> Bool { ["true", "yes", "y", "1", "t", "x"].contains(text.lowercased()) }
+
+  /// Whether the key of a word means that a game is not played as planned.
+  static func isOfStatus(_ key: String) -> Bool {
+    cancelled.contains(key) || postponed.contains(key) || zoneWords.contains(key)
+  }
+
+  private static let cancelled: Set<String> = [
+    "canc", "cncl", "abandoned", "abgesagt", "ausgefallen", "abgebrochen", "annule", "annulee", "annullata",
+    "annullato",
+    "afgelast", "avlyst", "aflyst", "installd", "installt", "odwolany", "中止", "試合中止", "雨天中止",
+  ]
+  /// The short form of `postponed`, which in other fields is a zone.
+  private static let zoneWords: Set<String> = ["pst"]
+  /// A suspended game is finished on another day.
+  private static let postponed: Set<String> = [
+    "ppd", "susp", "suspended", "verlegt", "verschoben", "aplazado", "aplazada", "suspendido", "suspendida",
+    "reporte", "reportee", "rinviata", "rinviato", "rinv", "sospesa", "uitgesteld", "adiado", "adiada", "utsatt",
+    "udsat", "przelozony", "延期",
+  ]
+
+  package static func isUndetermined(_ word: Substring) -> Bool {
+    ["tbd", "tba", "tbc"].contains(word.lowercased())
+  }
+}

@@ -1,0 +1,168 @@
+/// The bytes of a schedule file and its name, which warnings quote and which can contain a year or a zone.
+package struct ScheduleFile: Sendable {
+  package var name: String
+  package var bytes: [UInt8]
+  /// Names of the league in addition to those in the content.
+  package var titles: [String]
+  /// The address of the content, if the name is another one.
+  package var address: String?
+  /// The encoding that was recognized, from which the bytes were converted.
+  package var recognizedEncoding: String?
+
+  package init(name: String, bytes: [UInt8], titles: [String] = [], address: String? = nil) {
+    (self.name, self.bytes, self.titles, self.address) = (name, bytes, titles, address)
+  }
+}
+
+/// The user's answers to questions that schedules leave open.
+package struct ScheduleOptions: Equatable, Sendable {
+  /// The zone of times that name none, and of places whose zone is unknown; any name that `ZoneNames` knows.
+  package var assumedZone: String?
+  /// The cities by the name of a venue or place as the schedule writes it; by that of the home team, for games
+  /// without a place.
+  package var venueCities: [String: String]
+  /// The places known from the trip that follows the schedule.
+  package var memory: PlaceMemory
+  /// The club whose schedule it is, for entries that name only the opponent.
+  package var club: String?
+  /// The year around which dates without one are looked for; nil if it is unknown.
+  package var year: Int?
+  /// The dates that are asked for, within which series are read; nil if unknown.
+  package var dates: ClosedRange<CivilDate>?
+  /// Whether preseason, all-star and exhibition games are left out, if the schedule marks them.
+  package var leavesOutPreseason = false
+  /// Whether days come before months in dates such as `5/11`; nil to find out.
+  package var isDayFirst: Bool?
+  /// The meanings of columns, by their headings.
+  package var columns: [String: ColumnMeaning] = [:]
+  /// The name of the encoding; nil to recognize it.
+  package var encoding: String?
+  /// The league of the file, as the user calls it.
+  package var league: String?
+  /// The year of dates without one, as the user says.
+  package var statedYear: Int?
+  /// Whether the user's locale writes days first, for dates that nothing else decides.
+  package var localeIsDayFirst = false
+
+  package init(
+    assumedZone: String? = nil, venueCities: [String: String] = [:], club: String? = nil, year: Int? = nil,
+    memory: PlaceMemory = .none, dates: ClosedRange<CivilDate>? = nil, isDayFirst: Bool? = nil,
+    localeIsDayFirst: Bool = false
+  ) {
+    (self.assumedZone, self.venueCities, self.club) = (assumedZone, venueCities, club)
+    (self.year, self.memory, self.dates) = (year, memory, dates)
+    (self.isDayFirst, self.localeIsDayFirst) = (isDayFirst, localeIsDayFirst)
+  }
+}
+
+/// Reads schedules (`.ics`, `.csv`, some JSON formats, and any of them compressed by gzip) leniently, and reports every
+/// assumption.
+package enum ScheduleReader {
+  /// Reads a schedule. A schedule without entries, as clubs publish between seasons, is valid and empty.
+  ///
+  /// - Throws: `ScheduleRefusal` if the file is not a schedule, if none of its entries is a game, or if the rules of a
+  ///   required zone cannot be read.
+  package static func read(
+    _ file: ScheduleFile, options: ScheduleOptions = ScheduleOptions(), zones: @escaping ZoneSource
+  ) throws(ScheduleRefusal) -> Schedule {
+    var zones = ZoneNames(zones)
+    if let name = options.assumedZone, zones.zone(named: name) == nil {
+      throw zones.unreadable.map(ScheduleRefusal.unreadableZone) ?? .unknownZone(name)
+    }
+    var content = try content(of: file, options, &zones)
+    content.titles += file.titles + [options.league].compactMap { $0 }
+    if let name = file.recognizedEncoding { content.problems.add(1, .file(.encoding(name))) }
+    if options.leavesOutPreseason { content.entries.removeAll { $0.isPreseason } }
+    var resolver = GameResolver(content, file: file.name, options: options, zones: zones)
+    let schedule = resolver.schedule()
+    if let zone = resolver.unreadableZone { throw .unreadableZone(zone) }
+    if !schedule.games.isEmpty { return schedule }
+    if resolver.hasNoClub { throw .noClub(entries: content.count) }
+    if content.count > 0 { throw .noGames(entries: content.count) }
+    let problem = ScheduleProblem(file: file.name, finding: .file(.empty), occurrences: [.init(line: 1)])
+    var empty = Schedule(problems: schedule.problems + [problem], cutOffFiles: schedule.cutOffFiles)
+    empty.columns = schedule.columns
+    return empty
+  }
+
+  /// Returns the columns of a table, also of one that is not understood; none of other files.
+  package static func columns(of file: ScheduleFile, options: ScheduleOptions = ScheduleOptions()) -> [ReadColumn] {
+    guard let bytes = try? FileText.normalized(unpacked(file.bytes)), let first = bytes.first(where: { $0 > 0x20 }),
+      !isCalendar(bytes, first), otherFormat(bytes, first) == nil
+    else { return [] }
+    return TableReader.columns(of: bytes, options)
+  }
+
+  /// Returns what files of the same shape share: the headings of a table, or the title of a calendar; nil for others.
+  package static func shape(of file: ScheduleFile) -> String? {
+    let headings = columns(of: file).map(\.heading).filter { !$0.isEmpty }
+    if !headings.isEmpty { return headings.joined(separator: ",").filter { !"[]\n\r".contains($0) } }
+    guard let bytes = try? FileText.normalized(unpacked(file.bytes)), let first = bytes.first(where: { $0 > 0x20 }),
+      isCalendar(bytes, first)
+    else { return nil }
+    let title = CalendarFile(bytes).titles.first.map { FileText.string($0.bytes[...]).text.trimmed }
+    return title?.nonEmpty.map { $0.filter { !"[]\n\r".contains($0) } }
+  }
+
+  /// Returns the format of a file by its beginning, `a calendar (iCalendar)` or `a table of games (CSV)`, or nil if
+  /// it is not a schedule.
+  package static func format(ofBeginning bytes: [UInt8]) -> String? {
+    let bytes = FileText.normalized(bytes)
+    guard let first = bytes.first(where: { $0 > 0x20 }) else { return nil }
+    if isCalendar(bytes, first) { return "a calendar (iCalendar)" }
+    guard otherFormat(bytes, first) == nil, TableReader.isTable(bytes) else { return nil }
+    return "a table of games (CSV)"
+  }
+
+  /// The largest size of a compressed file after decompression, in bytes.
+  private static let largestUnpacked = 50_000_000
+  /// A server can compress a compressed file again, and a proxy once more.
+  private static let mostPackings = 3
+
+  private static func content(
+    of file: ScheduleFile, _ options: ScheduleOptions, _ zones: inout ZoneNames
+  ) throws(ScheduleRefusal) -> ScheduleContent {
+    let bytes = FileText.normalized(try unpacked(file.bytes))
+    guard let first = bytes.first(where: { $0 > 0x20 }) else { throw .empty }
+    if isCalendar(bytes, first) { return CalendarSchedule.read(bytes, in: options.dates, zones: &zones) }
+    if first == UInt8(ascii: "{") || first == UInt8(ascii: "["),
+      let content = JSONFormat.read(bytes, file: file.address ?? file.name)
+    {
+      return content
+    }
+    if let format = otherFormat(bytes, first) { throw .otherFormat(format) }
+    let named =
+      options.statedYear.map { NamedYear(year: $0) } ?? NamedYear(in: file.name.split(separator: "/").last ?? "")
+    return try TableReader.read(bytes, named: named, options)
+  }
+
+  /// Whether the bytes are a calendar, and not a page that shows one.
+  private static func isCalendar(_ bytes: [UInt8], _ first: UInt8) -> Bool {
+    first != UInt8(ascii: "<") && CalendarFile.isCalendar(bytes)
+  }
+
+  /// Returns the content of a file that gzip has compressed, perhaps more than once; of any other file its bytes.
+  ///
+  /// - Throws: `ScheduleRefusal` if the compressed content is damaged, incomplete or too large.
+  package static func unpacked(_ bytes: [UInt8]) throws(ScheduleRefusal) -> [UInt8] {
+    var content = bytes
+    // Files exist whose content is the file itself.
+    for _ in 0..<mostPackings where Gzip.isPacked(content) {
+      content = try Gzip.unpacked(content, limit: largestUnpacked)
+    }
+    return content
+  }
+
+  private static func otherFormat(_ bytes: [UInt8], _ first: UInt8) -> UnsupportedFormat? {
+    if bytes.starts(with: "%PDF".utf8) { return .document }
+    // Compound files of Microsoft, and zip archives.
+    if bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) { return .workbook(".xls") }
+    if bytes.starts(with: [0x50, 0x4B, 3, 4]) { return UnsupportedFormat(ofArchive: bytes) }
+    if bytes.prefix(1024).contains(0) { return .binary }
+    switch first {
+    case UInt8(ascii: "<"): return .webPage
+    case UInt8(ascii: "{"), UInt8(ascii: "["): return .json
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,165 @@
+/// Rules for the start of a game by the clock of its venue.
+struct StartRules {
+  /// The meaning of a written start.
+  struct Reading: Equatable {
+    var start: Game.Start
+    var status: Game.Status
+    /// The date by the clock of the venue.
+    var day: CivilDate
+    var assumption: ScheduleFinding.Time?
+  }
+
+  var zones: ZoneNames
+  /// The zone that the calendar names, X-WR-TIMEZONE.
+  let defaultZone: String?
+  let definitions: [String: ZoneDefinition]
+  private let clocks: CalendarZones?
+  let assumedZone: String?
+  let fileZone: String?
+  /// The zone of starts without one; nil if it is unknown.
+  private let clock: String?
+  let midnights: Midnights
+
+  init(_ content: ScheduleContent, file: String, options: ScheduleOptions, zones: ZoneNames) {
+    self.zones = zones
+    fileZone = self.zones.zone(inFileName: file)
+    (defaultZone, definitions, clocks) = (content.defaultZone, content.zoneDefinitions, content.clocks)
+    assumedZone = options.assumedZone
+    clock = defaultZone ?? assumedZone ?? fileZone
+    midnights = Midnights(content.entries) { [clock] in StartRules.isUTC($0, clock: clock) }
+  }
+
+  /// Reads the start of an entry.
+  ///
+  /// - Parameters:
+  ///   - venueZone: The rules of the venue's zone; nil if the place is unknown.
+  ///   - isSure: Whether that zone is known; midnight by one that is only assumed is a time.
+  ///   - league: The league whose placeholder times count.
+  mutating func reading(of entry: ScheduleEntry, venueZone: ZoneRules?, isSure: Bool, league: String?) -> Reading {
+    let open = { (day: CivilDate) in
+      Reading(start: .on(day), status: entry.status == .scheduled ? .timeTBD : entry.status, day: day)
+    }
+    guard entry.start.secondOfDay != nil || entry.instant != nil else { return open(entry.start.date) }
+    let (written, assumption) = moment(of: entry, venueZone: venueZone)
+    let local = venueZone?.reading(at: written.unixSeconds) ?? written
+    if let day = placeholderDay(entry, local: local, isVenueKnown: isSure && venueZone != nil, league: league) {
+      return open(day)
+    }
+    return Reading(start: .at(local), status: entry.status, day: local.date, assumption: assumption)
+  }
+
+  /// Returns the date of a game whose time is a placeholder; nil if the time is real.
+  ///
+  /// Leagues that must publish a time before it is set use one at which no game starts: MLB 03:33, the NFL midnight
+  /// Eastern, the NBA midnight Eastern with a flag. No game starts in the last minute of a day or at midnight by the
+  /// local clock, nor at such a time by another clock in the hour before local midnight; but midnight Eastern is an
+  /// evening in Hawaii. The date is the one in the zone of the placeholder.
+  private mutating func placeholderDay(
+    _ entry: ScheduleEntry, local: OffsetDateTime, isVenueKnown: Bool, league: String?
+  ) -> CivilDate? {
+    if entry.isTimeSure { return nil }
+    let eastern = zones.zone(named: "America/New_York")?.rules.reading(at: local.unixSeconds)
+    let isMidnightEast = eastern?.secondOfDay == 0
+    let isOpen = entry.status == .timeTBD
+    if isMidnightEast, isOpen || league == "NFL", let eastern { return eastern.date }
+    if entry.start.secondOfDay == 0 {
+      if isOpen || !StartRules.isUTC(entry.start, clock: clock) && midnights.standForNoTime { return entry.start.date }
+    }
+    if let day = StartRules.endedDay(entry, local: isVenueKnown ? local : nil, eastern, league) { return day }
+    if league == "MLB" {
+      for reading in [local, eastern].compactMap({ $0 }) where reading.secondOfDay == StartRules.mlbPlaceholder {
+        return reading.date
+      }
+      if entry.start.secondOfDay == StartRules.mlbPlaceholder { return entry.start.date }
+    }
+    return isOpen ? local.date : nil
+  }
+
+  /// Whether a start is written in UTC.
+  private static func isUTC(_ start: WrittenTime, clock: String?) -> Bool {
+    switch start.zone {
+    case .offset(let seconds): seconds == 0
+    case .named(let name): ZoneNames.isUTC(name)
+    case .floating: clock.map(ZoneNames.isUTC) ?? false
+    }
+  }
+
+  private static let mlbPlaceholder = 3 * 3600 + 33 * 60
+
+  /// Returns the moment that an entry means, and what was assumed.
+  private mutating func moment(of entry: ScheduleEntry, venueZone: ZoneRules?) -> (
+    OffsetDateTime, ScheduleFinding.Time?
+  ) {
+    let (date, zone) = (entry.start.date, entry.start.zone)
+    guard let second = entry.start.secondOfDay else {
+      return (entry.instant ?? OffsetDateTime(date: date, secondOfDay: 0, offsetSeconds: 0), nil)
+    }
+    if let venueZone, case .named(let name) = zone, definitions[name] == nil, venueZone.uses(name, around: date) {
+      return (venueZone.moment(of: date, secondOfDay: second), nil)
+    }
+    if let instant = entry.instant {
+      let other = zoned(date, second, zone)
+      let differs = other.map { $0.unixSeconds != instant.unixSeconds } ?? false
+      return (instant, differs ? .localAndUTCDiffer : nil)
+    }
+    if let moment = zoned(date, second, zone) { return (moment, nil) }
+    let unknown: String? = if case .named(let name) = zone { name } else { nil }
+    for known in [defaultZone, assumedZone].compactMap({ $0 }) {
+      guard let moment = zoned(date, second, .named(known)) else { continue }
+      return (moment, unknown.map { .zone(unknown: $0, assumed: .zone(known)) })
+    }
+    if let fileZone, let moment = zoned(date, second, .named(fileZone)) {
+      return (moment, .zone(unknown: unknown, assumed: .zoneInFileName(fileZone)))
+    }
+    if let venueZone {
+      return (venueZone.moment(of: date, secondOfDay: second), .zone(unknown: unknown, assumed: .zoneOfVenue))
+    }
+    let moment = OffsetDateTime(date: date, secondOfDay: second, offsetSeconds: 0)
+    return (moment, .zone(unknown: unknown, assumed: .utc))
+  }
+
+  /// Returns the moment of a date and time in a zone; nil for a floating time and an unknown zone.
+  private mutating func zoned(_ date: CivilDate, _ second: Int, _ zone: WrittenTime.Zone) -> OffsetDateTime? {
+    switch zone {
+    case .floating: return nil
+    case .offset(let seconds): return OffsetDateTime(date: date, secondOfDay: second, offsetSeconds: seconds)
+    case .named(let name):
+      let rules = clocks?[name] ?? zones.zone(named: name)?.rules ?? rules(ofCity: name)
+      return rules?.moment(of: date, secondOfDay: second)
+    }
+  }
+
+  /// Returns the rules of the zone of a city in place of a zone: `Paris`, `heure de Paris`.
+  private mutating func rules(ofCity text: String) -> ZoneRules? {
+    let words = text.split(separator: " ").drop { StartRules.clockWords.contains(String($0).lowercased()) }
+    return Gazetteer.shared.city(words.joined(separator: " ")).flatMap { zones.zone(named: $0.timeZone)?.rules }
+  }
+
+  private static let clockWords: Set<String> = [
+    "heure", "heures", "hora", "horas", "ora", "ore", "de", "di", "of", "time", "zeit", "uhr", "tijd", "in",
+  ]
+
+  /// Returns the zone in which the schedule is written: that of the start, otherwise of the calendar, otherwise of the
+  /// file's name; nil for none, and for UTC, which is the zone of no venue.
+  mutating func writtenZone(of entry: ScheduleEntry) -> (name: String, rules: ZoneRules)? {
+    let named: String? = if case .named(let name) = entry.start.zone { name } else { nil }
+    for name in [named, named.flatMap { definitions[$0]?.location }, defaultZone, fileZone].compactMap({ $0 }) {
+      if let zone = zones.zone(named: name) { return ZoneNames.isUTC(zone.name) ? nil : zone }
+    }
+    return nil
+  }
+
+  /// Returns the date of a start in the last minute of a day or at midnight; nil for any other start.
+  private static func endedDay(
+    _ entry: ScheduleEntry, local: OffsetDateTime?, _ eastern: OffsetDateTime?, _ league: String?
+  ) -> CivilDate? {
+    guard let local else { return entry.start.secondOfDay.map { $0 / 60 } == 1439 ? entry.start.date : nil }
+    if isEndOfDay(local.secondOfDay) { return local.date }
+    // College football is played until ten in the evening, and in Mexico until later.
+    guard local.secondOfDay >= (league == "NCAA" ? 22 : 23) * 3600, let eastern else { return nil }
+    return isEndOfDay(eastern.secondOfDay) ? eastern.date : nil
+  }
+
+  /// Whether the time of a start is the last minute of a day, or midnight.
+  private static func isEndOfDay(_ second: Int?) -> Bool { second == 0 || second.map { $0 / 60 } == 1439 }
+}

@@ -1,0 +1,126 @@
+extension TableRow {
+  func instant(order: DateOrder) -> OffsetDateTime? {
+    guard let text = fields[.instant],
+      let start = TimestampField.start(text, zone: nil, order: order, isAfternoon: false)
+    else { return nil }
+    let offset = if case .offset(let seconds) = start.zone { seconds } else { 0 }
+    return OffsetDateTime(date: start.date, secondOfDay: start.secondOfDay ?? 0, offsetSeconds: offset)
+  }
+
+  /// Returns the start; nil without a date.
+  func start(order: DateOrder, year: Int?, problems: inout ProblemList) -> WrittenTime? {
+    let day = date.flatMap { order.date($0.day, yearIfNone: year) }
+    if let day { noteDoubts(of: day, &problems) }
+    if let whole = whole(order: order) {
+      noteOther(date?.time, dateText, on: whole.date, &problems)
+      if let day, abs(day.dayNumber - whole.date.dayNumber) > 1 {
+        problems.add(line, .date(.otherThanTime(day, time: whole.date)), on: whole.date)
+      }
+      noteOther(whole, &problems)
+      return whole
+    }
+    guard let date, let day else { return nil }
+    if let text = zonedTime?.text ?? timeText, TableRow.mayMeanNextDay(text) {
+      problems.add(line, .date(.mayBeNextDay(text)), on: day)
+    }
+    let plain = timeText.map { time(in: $0) } ?? date.time.map(time)
+    if let zonedTime, let time = time(in: zonedTime.text) {
+      // The date is the club's; Eastern clocks, ahead of all others of the league, may show the next.
+      noteOther(time, zonedTime.text, on: day, &problems)
+      let isNextDay = fields[.time] != nil && plain.map { time.secondOfDay < $0.secondOfDay } ?? false
+      return WrittenTime(
+        date: isNextDay ? day.adding(days: 1) : day, secondOfDay: time.secondOfDay,
+        zone: time.zone == .floating ? WrittenTime.Zone(called: zonedTime.zone) : time.zone)
+    }
+    noteOther(plain, timeText ?? dateText, on: day, &problems)
+    if date.isRange, let dateText { problems.add(line, .date(.several(dateText)), on: day) }
+    if plain == nil, let unread = unreadTime { problems.add(line, .time(.missing(unread)), on: day) }
+    let zone = fields[.zone].map(WrittenTime.Zone.init(called:))
+    return WrittenTime(
+      date: day, secondOfDay: plain?.secondOfDay,
+      zone: plain.flatMap { $0.zone == .floating ? nil : $0.zone } ?? zone ?? .floating)
+  }
+
+  private var dateText: String? { fields[.date] ?? fields[.dateTime] }
+
+  /// The text of a time that could not be read; nil if the row has none, or a word such as `TBD` in its place.
+  private var unreadTime: String? {
+    guard let text = timeText ?? zonedTime?.text else { return dateText.flatMap { TableRow.holdsTime($0) ? $0 : nil } }
+    return StatusWords.status(in: text) == nil ? text : nil
+  }
+
+  /// Reports what speaks against the day: another weekday, or a status that may name another day.
+  private func noteDoubts(of day: CivilDate, _ problems: inout ProblemList) {
+    if let weekday = date?.weekday, day.weekday != weekday { problems.add(line, .date(.otherWeekday), on: day) }
+    if let status = fields[.status], TableRow.isMoved(status) {
+      problems.add(line, .date(.mayBeMoved(status)), on: day)
+    }
+  }
+
+  /// Reports that a second time is not read.
+  private func noteOther(_ time: TimeText?, _ text: String?, on day: CivilDate, _ problems: inout ProblemList) {
+    guard let time, time.hasOther, let text else { return }
+    problems.add(line, .time(.second(text)), on: day)
+  }
+
+  /// Reports a time that cannot be that of a date with a time in UTC next to it, as of a spreadsheet whose script wrote the
+  /// midnight of each date.
+  private func noteOther(_ whole: WrittenTime, _ problems: inout ProblemList) {
+    guard let timeText, let written = fields[.date], case .offset = whole.zone, let second = whole.secondOfDay,
+      !TimestampField.isWhole(timeText) || timeText.hasPrefix("1899"), let time = time(in: timeText),
+      (time.secondOfDay - second) % 900 != 0 || timeText.hasPrefix("1899")
+    else { return }
+    problems.add(line, .time(.other(timeText, date: written)), on: whole.date)
+  }
+
+  /// Whether a status with a number says that the game was moved: `Moved to July 5`.
+  private static func isMoved(_ status: String) -> Bool {
+    status.contains(where: \.isNumber) && StatusWords.status(in: status) == nil
+      && NameKey(status).text.split(separator: " ").contains { ["moved", "rescheduled", "changed"].contains($0) }
+  }
+
+  /// Whether a `+1` that is not an offset from UTC ends a text, perhaps in brackets.
+  private static func mayMeanNextDay(_ text: String) -> Bool {
+    (text.hasSuffix("+1") || text.hasSuffix("+1)")) && !text.contains("UTC") && !text.contains("GMT")
+  }
+
+  /// Whether a text has a digit on both sides of a colon.
+  private static func holdsTime(_ text: String) -> Bool {
+    let parts = text.split(separator: ":")
+    return zip(parts, parts.dropFirst()).contains { $0.last?.isNumber == true && $1.first?.isNumber == true }
+  }
+
+  private func time(in text: String) -> TimeText? {
+    SerialDate.time(in: text) ?? TimestampField.time(in: text).map(time)
+  }
+
+  private func time(_ written: TimeText) -> TimeText {
+    var time = written
+    if isAfternoon { time.secondOfDay = TableClock.assumingPM(written) }
+    return time
+  }
+
+  /// The text in the column of times. A column called `start` next to one of dates also contains times.
+  private var timeText: String? {
+    fields[.time] ?? (fields[.date] == nil && !isDateAbove ? nil : fields[.dateTime])
+  }
+
+  /// Returns the start if one field contains both date and time.
+  ///
+  /// Midnight in the column of dates is ignored if there is a column of times, because some programs write dates that
+  /// way.
+  private func whole(order: DateOrder) -> WrittenTime? {
+    if let zonedTime, let start = whole(zonedTime.text, zone: zonedTime.zone, order) { return start }
+    if let start = timeText.flatMap({ whole($0, zone: fields[.zone], order) }) { return start }
+    // A date that was read without a time has none.
+    if let date, date.time == nil { return nil }
+    guard let start = fields[.date].flatMap({ whole($0, zone: nil, order) }), start.zone != .floating,
+      timeText == nil || start.secondOfDay != 0
+    else { return nil }
+    return start
+  }
+
+  private func whole(_ text: String, zone: String?, _ order: DateOrder) -> WrittenTime? {
+    TimestampField.start(text, zone: zone, order: order, isAfternoon: isAfternoon)
+  }
+}

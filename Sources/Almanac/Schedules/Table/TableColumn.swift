@@ -1,0 +1,277 @@
+/// The meaning that a user gives to a column of a schedule: `Anstoß=time`.
+package enum ColumnMeaning: String, CaseIterable, Sendable {
+  case date, time, datetime, home, away, match, venue, city, competition, zone, status, end, note, ignore
+
+  /// The column; nil for one that is only searched for words, or not at all.
+  fileprivate var column: TableColumn? {
+    switch self {
+    case .date: .date
+    case .time: .time
+    case .datetime: .dateTime
+    case .home: .home
+    case .away: .away
+    case .match: .summary
+    case .venue: .venue
+    case .city: .city
+    case .competition: .league
+    case .zone: .zone
+    case .status: .status
+    case .end: .end
+    case .note, .ignore: nil
+    }
+  }
+}
+
+enum TableColumn: String {
+  case date, time, instant, dateTime, zone, end, weekday
+  /// A part of the date in a column of its own.
+  case month, year, season
+  case home, away, homeAbbreviation, awayAbbreviation, team, opponent, side, isHome, isAway, summary
+  case venue, location, city, region, country
+  case status, isTimeOpen, id, league, number
+  /// Why a game is postponed, and the date of it then.
+  case postponement, makeup
+
+  /// The meaning in words, as ``ColumnMeaning`` calls it if it can: `home`, `is home`.
+  var word: String {
+    if let meaning = ColumnMeaning.allCases.first(where: { $0.column == self }) { return meaning.rawValue }
+    return rawValue.reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : String($1) }
+  }
+
+  /// Returns the column that a header names, and the zone of its times if the header names one: `START TIME ET`.
+  static func named(_ header: String) -> (column: TableColumn, zone: String?)? {
+    if let found = found(header) { return found }
+    // Statistics programs write dots for spaces.
+    let column = header.contains(".") ? found(String(header.map { $0 == "." ? " " : $0 })) : nil
+    return column.flatMap { [.date, .time, .dateTime].contains($0.column) ? $0 : nil }
+  }
+
+  private static func found(_ header: String) -> (column: TableColumn, zone: String?)? {
+    let key = NameKey(header).text
+    if isDateAndTime(header) { return (.dateTime, nil) }
+    if sideSigns.contains(header.lowercased().filter { !" .".contains($0) }) { return (.side, nil) }
+    if let column = byName[key] { return (column, nil) }
+    if SideWords.isHeading(key) { return (.side, nil) }
+    if let zoned = HeadingZone(header), let column = byName[zoned.heading.isEmpty ? "time" : zoned.heading] {
+      switch (column, zoned.zone) {
+      case (.dateTime, "UTC"), (.dateTime, "GMT"), (.instant, _): return (.instant, nil)
+      case (.time, _), (.dateTime, _), (.date, _): return (column, zoned.zone)
+      default: break
+      }
+    }
+    // `Opponent (Required for "Game" Events)`, but in brackets after a time is a zone or a city: `Heure (Paris)`.
+    guard let open = header.firstIndex(of: "("), let column = byName[NameKey(header[..<open]).text] else { return nil }
+    let bracket = header[open...].filter { $0 != "(" && $0 != ")" }
+    let clock = NameKey(bracket).text
+    if column != .time || clock.isEmpty || TableHeadings.clocks.contains(clock) { return (column, nil) }
+    // `Kickoff (local / ET)` has times of both clocks.
+    return clock.split(separator: " ").contains("local") ? nil : (column, bracket)
+  }
+
+  /// Whether a heading names date and time in one of several languages: `Datum und Uhrzeit`, `Date/heure`.
+  private static func isDateAndTime(_ header: String) -> Bool {
+    let words = header.lowercased().split { !$0.isLetter }.map { NameKey(String($0)).text }
+    guard words.count == 2 || words.count == 3 && ["und", "et", "y", "e", "en", "och", "and", "og"].contains(words[1]),
+      let first = words.first, let last = words.last
+    else { return false }
+    return byName[first] == .date && byName[last] == .time
+  }
+
+  /// Headings of columns with `vs` and `at`, without spaces and periods.
+  private static let sideSigns: Set<String> = [
+    "@", "vs/at", "at/vs", "v/at", "vs/@", "@/vs", "v/@", "@/v", "vsor@", "vsorat", "h/@", "home/@", "vs@",
+  ]
+
+  /// The columns by the keys of their headings.
+  private static let byName: [String: TableColumn] = {
+    var byName: [String: TableColumn] = [:]
+    for row in Table(.headings) {
+      guard let column = TableColumn(rawValue: row.text(0)) else { continue }
+      for name in row.names(2) { byName[NameKey(name).text] = column }
+    }
+    return byName
+  }()
+}
+
+/// The columns of a header, heading by heading.
+private struct HeaderColumns {
+  var fields: [TableColumn: Int] = [:]
+  var told: [TableColumn: Int] = [:]
+  var zonedTime: (field: Int, zone: String)?
+  /// A column whose heading is only a zone.
+  var bareZone: (field: Int, zone: String)?
+  var twins: [(column: TableColumn, field: Int)] = []
+  var unknown: [TableHeader.UnknownField] = []
+
+  /// - Parameters:
+  ///   - keys: The keys of all headings.
+  ///   - meaning: The meaning that the user gives to the heading.
+  mutating func read(_ heading: String, _ field: Int, _ keys: [String], _ meaning: ColumnMeaning?) {
+    if let meaning {
+      if let column = meaning.column { told[column] = field }
+      if meaning == .note { unknown.append(.init(field: field, name: heading, mayBeTime: false, hasNotes: true)) }
+    } else if let column = HeaderColumns.twin(heading) {
+      twins.append((column, field))
+    } else if let (column, zone) = TableColumn.named(heading) {
+      read(column, zone, heading, field, keys)
+    } else {
+      let (isOfTime, isOfNotes) = (TableHeadings.isOfTime(keys[field]), TableHeadings.isOfNotes(keys[field]))
+      unknown.append(.init(field: field, name: heading, mayBeTime: isOfTime, hasNotes: isOfNotes))
+    }
+  }
+
+  private mutating func read(_ column: TableColumn, _ zone: String?, _ heading: String, _ field: Int, _ keys: [String])
+  {
+    if let zone, HeadingZone.isBare(heading) {
+      bareZone = bareZone ?? (field, zone)
+    } else if let zone, column != .date {
+      zonedTime = zonedTime ?? (field, zone)
+      if column == .dateTime { fields[.dateTime] = fields[.dateTime] ?? field }
+    } else {
+      // `vs` next to `Opponent` has signs.
+      if column == .opponent, let other = fields[.opponent], ["vs", "versus", "against"].contains(keys[other]) {
+        (fields[.opponent], fields[.side]) = (nil, fields[.side] ?? other)
+      }
+      fields[column] = fields[column] ?? field
+    }
+  }
+
+  /// Returns the column of a heading that comes twice, to which a program has added a number: `Away Team.1`.
+  private static func twin(_ heading: String) -> TableColumn? {
+    guard let dot = heading.lastIndex(of: ".") else { return nil }
+    let number = heading[dot...].dropFirst()
+    return !number.isEmpty && number.allSatisfy(\.isNumber) ? TableColumn.named(String(heading[..<dot]))?.column : nil
+  }
+}
+
+/// The positions of the columns of a table, by its header.
+struct TableHeader {
+  /// A field whose name is not understood.
+  struct UnknownField {
+    let field: Int
+    let name: String
+    /// Whether the name says that it may be about the time of day.
+    let mayBeTime: Bool
+    /// Whether it has notes, by its heading or as the user says.
+    var hasNotes = false
+  }
+
+  let line: Int
+  let headings: [NameKey]
+  private let names: [String]
+  /// The first field of each kind of column.
+  private(set) var fields: [TableColumn: Int] = [:]
+  /// A column of times whose header names their zone, `START TIME ET`; it has precedence over one without.
+  private(set) var zonedTime: (field: Int, zone: String)?
+  /// The second field of a kind of column, with the number that programs put behind a heading that comes twice.
+  private(set) var twins: [(column: TableColumn, field: Int)] = []
+  /// The fields whose names are not understood, those without a name included, one of which can contain the `@` of away
+  /// games.
+  private(set) var unknown: [UnknownField] = []
+  let sideHeading: String
+  /// Whether the headings of the teams say nothing about who is at home: `Team 1`.
+  let isListed: Bool
+  /// Whether another table is next to the one that is read.
+  let hasTwin: Bool
+  /// Whether a column of times is named.
+  let hasClock: Bool
+  /// The fields with times of day.
+  let clocks: [Int]
+  /// The league of a collection with only one league.
+  let league: String?
+  /// Whether days are before months in dates that may be read both ways.
+  let isDayFirst: Bool
+
+  /// Reads a header; nil if the record names no dates or no teams.
+  ///
+  /// - Parameter told: The meanings that the user gives to headings.
+  init?(_ record: TableRecords.Record, told: [String: ColumnMeaning] = [:]) {
+    let meanings = Dictionary(told.map { (NameKey($0.key), $0.value) }) { first, _ in first }
+    let keys = record.fields.map { NameKey($0).text }
+    (line, headings, names) = (record.line, record.fields.map { NameKey($0) }, record.fields)
+    var columns = HeaderColumns()
+    for (field, heading) in record.fields.enumerated() where keys[field] != "local" {
+      columns.read(heading, field, keys, meanings[NameKey(heading)])
+    }
+    (fields, zonedTime, twins, unknown) = (columns.fields, columns.zonedTime, columns.twins, columns.unknown)
+    // The home team in Spanish, and next to one in English a clock.
+    if let local = keys.firstIndex(of: "local") {
+      let column = fields[.home] == nil ? TableColumn.home : .time
+      fields[column] = fields[column] ?? local
+    }
+    // Whole names rather than the nicknames next to them; before all others what the user says.
+    for (column, heading) in [(TableColumn.home, "home display name"), (.away, "away display name")] {
+      fields[column] = keys.firstIndex(of: heading) ?? fields[column]
+    }
+    fields.merge(columns.told) { _, told in told }
+    // A column of weekdays accompanies one of dates.
+    if fields[.date] == nil { (fields[.date], fields[.weekday]) = (fields[.weekday], nil) }
+    sideHeading = fields[.side].map { record[$0] } ?? ""
+    isListed = fields[.home].map { TableHeadings.listed.contains(keys[$0]) } ?? false
+    let headings = Set(keys)
+    league = TableHeadings.league(of: headings)
+    isDayFirst = record.fields.contains(where: TableHeadings.saysDayFirst) || TableHeadings.areDayFirst(headings)
+    let repeated = keys.indices.filter { keys[..<$0].contains(keys[$0]) }
+    let twice = repeated.compactMap { TableColumn.named(keys[$0])?.column }
+    hasTwin = twice.contains(.date) && twice.contains { [.home, .opponent, .summary].contains($0) }
+    // `ET` is a column of times if no other is.
+    let times = [TableColumn.time, .dateTime, .instant].compactMap { [fields] in fields[$0] }
+    let hasTimes = !times.isEmpty || zonedTime != nil
+    if !hasTimes { zonedTime = columns.bareZone }
+    if zonedTime == nil, let time = fields[.time], let zone = TableHeadings.zone(of: headings) {
+      (zonedTime, fields[.time]) = ((time, zone), nil)
+    }
+    hasClock = hasTimes || zonedTime != nil
+    clocks = [zonedTime?.field, fields[.time] ?? (fields[.date] == nil ? nil : fields[.dateTime])].compactMap { $0 }
+    guard hasDates, hasTeams else { return nil }
+  }
+
+  /// Returns the columns with their meanings and first fields.
+  func columns(_ records: [TableRecords.Record]) -> [ReadColumn] {
+    var meanings: [Int: String] = [:]
+    for (column, field) in fields { meanings[field] = column.word }
+    if let zonedTime { meanings[zonedTime.field] = meanings[zonedTime.field] ?? TableColumn.time.word }
+    for column in unknown where column.hasNotes { meanings[column.field] = ColumnMeaning.note.rawValue }
+    return names.indices.filter { !names[$0].isEmpty }.map { field in
+      let example = records.prefix(100).lazy.map { $0[field] }.first { !$0.isEmpty }
+      return ReadColumn(heading: names[field], meaning: meanings[field], example: example ?? "")
+    }
+  }
+
+  /// Returns the header that begins in a row without a date; nil for other rows.
+  func next(in record: TableRecords.Record) -> TableHeader? {
+    let isHeading = record.texts.prefix(2).contains { $0.utf8.count < 40 && TableColumn.named($0) != nil }
+    return isHeading ? TableHeader(record) : nil
+  }
+
+  /// Whether a row says in a column of another name that its game may not be played.
+  func saysIfNecessary(_ record: TableRecords.Record) -> Bool {
+    unknown.contains { column in
+      let text = record[column.field]
+      return StatusWords.isIfNecessary(text) || StatusWords.isYes(text) && StatusWords.isIfNecessary(column.name)
+    }
+  }
+
+  /// Whether a row names the teams of a game.
+  ///
+  /// - Parameter needsTime: Whether it must have a time as well, unless the table has no column of times.
+  func isGame(_ record: TableRecords.Record, needsTime: Bool) -> Bool {
+    let isFilled = { (column: TableColumn) in fields[column].map { !record[$0].isEmpty } ?? false }
+    let hasTime =
+      isFilled(.time) || isFilled(.dateTime) || isFilled(.instant)
+      || zonedTime.map { !record[$0.field].isEmpty } ?? false
+    if needsTime, hasClock, !hasTime { return false }
+    if isFilled(.home) && isFilled(.away) || isFilled(.homeAbbreviation) && isFilled(.awayAbbreviation) { return true }
+    return (isFilled(.opponent) || isFilled(.summary)) && record.texts.count > 1
+  }
+
+  /// A column of times may contain dates; next to the columns of both teams that is sufficient.
+  private var hasDates: Bool {
+    has(.date) || has(.dateTime) || has(.instant) || has(.home) && has(.away) && (has(.time) || zonedTime != nil)
+  }
+  private var hasTeams: Bool {
+    has(.home) && has(.away) || has(.homeAbbreviation) && has(.awayAbbreviation) || has(.summary) || has(.opponent)
+  }
+
+  private func has(_ column: TableColumn) -> Bool { fields[column] != nil }
+}

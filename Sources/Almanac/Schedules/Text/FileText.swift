@@ -1,0 +1,89 @@
+/// The text of schedule files in UTF-8 and in the other encodings that they come in.
+package enum FileText {
+  /// Returns the bytes without a byte order mark. UTF-16, with or without a mark, is converted to UTF-8.
+  package static func normalized(_ bytes: [UInt8]) -> [UInt8] {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
+    if bytes.starts(with: [0xFF, 0xFE]) { return utf16(bytes.dropFirst(2), isLittle: true) }
+    if bytes.starts(with: [0xFE, 0xFF]) { return utf16(bytes.dropFirst(2), isLittle: false) }
+    return isLittleUTF16(bytes).map { utf16(bytes[...], isLittle: $0) } ?? bytes
+  }
+
+  /// Returns the Japanese encoding of bytes that are not UTF-8, as iconv calls it; nil if they have none.
+  package static func japaneseEncoding(of bytes: [UInt8]) -> String? {
+    let head = bytes.prefix(16_384)
+    guard head.contains(where: { $0 >= 0x80 }), String(validating: bytes, as: UTF8.self) == nil else { return nil }
+    let euc = pairs(in: head) { lead in
+      (0xA1...0xFE).contains(lead) || lead == 0x8E
+    } trail: {
+      (0xA1...0xFE).contains($0)
+    }
+    if let euc, euc.contains(where: { $0 == 0xA4 || $0 == 0xA5 }) { return "EUC-JP" }
+    let shifted = pairs(in: head) { lead in
+      (0x81...0x9F).contains(lead) || (0xE0...0xFC).contains(lead)
+    } trail: { trail in
+      (0x40...0xFC).contains(trail) && trail != 0x7F
+    }
+    // Quotation marks of Windows-1252 are among the first bytes, too, but no kana.
+    return shifted?.contains { $0 == 0x82 || $0 == 0x83 } == true ? "SHIFT_JIS" : nil
+  }
+
+  /// Returns the first bytes of all pairs; nil if a byte beyond ASCII is in none.
+  private static func pairs(
+    in bytes: ArraySlice<UInt8>, lead: (UInt8) -> Bool, trail: (UInt8) -> Bool
+  ) -> Set<UInt8>? {
+    var (leads, rest): (Set<UInt8>, ArraySlice<UInt8>) = ([], bytes)
+    while let first = rest.popFirst() {
+      guard first >= 0x80, let second = rest.first else { continue }
+      guard lead(first), trail(second) else { return nil }
+      leads.insert(first)
+      rest.removeFirst()
+    }
+    return leads
+  }
+
+  /// Whether the first bytes are little-endian UTF-16 rather than big-endian; nil if they are neither.
+  ///
+  /// The letters and digits of a schedule have a high byte of 0, and other texts contain no NUL.
+  private static func isLittleUTF16(_ bytes: [UInt8]) -> Bool? {
+    let head = bytes.prefix(512)
+    guard head.count >= 8 else { return nil }
+    var zeros = [0, 0]
+    for (place, byte) in head.enumerated() where byte == 0 { zeros[place % 2] += 1 }
+    let most = head.count * 2 / 5
+    if zeros[0] == 0, zeros[1] >= most { return true }
+    return zeros[1] == 0 && zeros[0] >= most ? false : nil
+  }
+
+  /// Decodes a part of a file as UTF-8, or as Windows-1252 if it is not valid, without white space around it.
+  ///
+  /// Deciding for each part rather than for the file keeps the rest of a file whole into which one line was pasted.
+  package static func string(_ bytes: ArraySlice<UInt8>) -> (text: String, isUTF8: Bool) {
+    let part = trimmed(bytes)
+    if let text = String(validating: part, as: UTF8.self) { return (text, true) }
+    var text = String.UnicodeScalarView()
+    for byte in part { text.append(windows1252(byte)) }
+    return (String(text), false)
+  }
+
+  private static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var (start, end) = (bytes.startIndex, bytes.endIndex)
+    while start < end, bytes[start] <= 0x20 { start += 1 }
+    while start < end, bytes[end - 1] <= 0x20 { end -= 1 }
+    return bytes[start..<end]
+  }
+
+  private static func utf16(_ bytes: ArraySlice<UInt8>, isLittle: Bool) -> [UInt8] {
+    let units = stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).map { place in
+      isLittle
+        ? UInt16(bytes[place]) | UInt16(bytes[place + 1]) << 8 : UInt16(bytes[place]) << 8 | UInt16(bytes[place + 1])
+    }
+    return Array(String(decoding: units, as: UTF16.self).utf8)
+  }
+
+  /// Returns the scalar of a byte: Latin-1, with the letters and marks that Windows has instead of its C1 controls.
+  private static func windows1252(_ byte: UInt8) -> Unicode.Scalar {
+    (0x80...0x9F).contains(byte) ? windowsMarks[Int(byte) - 0x80] : Unicode.Scalar(byte)
+  }
+
+  private static let windowsMarks = Array("€�‚ƒ„…†‡ˆ‰Š‹Œ�Ž��‘’“”•–—˜™š›œ�žŸ".unicodeScalars)
+}

@@ -1,0 +1,177 @@
+/// A part of a schedule that could not be read as it is, and what was assumed instead.
+package struct ScheduleProblem: Equatable, Sendable, CustomStringConvertible {
+  struct Occurrence: Equatable, Sendable {
+    /// The line, from 1.
+    var line: Int
+    /// The date of the entry there; nil for a problem of the whole file, and if no date can be read.
+    var date: CivilDate?
+    /// The name of the entry in a calendar or an answer: its UID or game id.
+    var id: String?
+  }
+
+  package let file: String
+  package let finding: ScheduleFinding
+  /// The lines with the problem, in the order of the file.
+  let occurrences: [Occurrence]
+
+  /// The line, from 1; if several games share the problem, that of the first.
+  package var line: Int { occurrences.first?.line ?? 1 }
+
+  package var message: String {
+    occurrences.count > 1 ? "\(finding) (\(occurrences.count - 1) more like this)" : "\(finding)"
+  }
+
+  /// Returns the problem with some of its occurrences; nil without any.
+  func at(_ isMeant: (Occurrence) -> Bool) -> ScheduleProblem? {
+    let occurrences = occurrences.filter(isMeant)
+    return occurrences.isEmpty ? nil : ScheduleProblem(file: file, finding: finding, occurrences: occurrences)
+  }
+
+  /// The rows with the problem: UIDs of a calendar, ids of an answer, otherwise lines.
+  package var rows: [(line: Int, id: String?)] {
+    // Both teams of a row may be unknown.
+    occurrences.indices.filter { $0 == 0 || occurrences[$0] != occurrences[$0 - 1] }
+      .map { (occurrences[$0].line, occurrences[$0].id) }
+  }
+
+  /// File, line and message: `cubs.ics:12: no such date: left out`.
+  package var description: String { "\(file):\(line): \(message)" }
+}
+
+extension [ScheduleProblem] {
+  /// A line for each file and kind of finding, first what is open: `cubs.csv:2: city: "Hull": assuming Hull, England`.
+  package var lines: [String] {
+    var groups: [(first: ScheduleProblem, all: [ScheduleProblem])] = []
+    for problem in self {
+      let meaning = problem.finding.meaning
+      let index = groups.firstIndex { group in
+        let other = group.first.finding.meaning
+        return group.first.file == problem.file && other.kind == meaning.kind
+          && (other.value == nil) == (meaning.value == nil)
+      }
+      if let index { groups[index].all.append(problem) } else { groups.append((problem, [problem])) }
+    }
+    return groups.map { group in
+      let (shown, rest) = (group.all.prefix(ScheduleProblem.mostShown), group.all.dropFirst(ScheduleProblem.mostShown))
+      let more = rest.isEmpty ? "" : "; and \(rest.count) more, which --json lists"
+      let kind = group.first.finding.meaning.kind.rawValue
+      return "\(group.first.file):\(group.first.line): \(kind): \(shown.map(\.message).joined(separator: "; "))\(more)"
+    }
+  }
+}
+
+extension ScheduleProblem {
+  /// The most findings of a kind in one line.
+  fileprivate static let mostShown = 6
+}
+
+extension Schedule {
+  /// Returns the problems of some games, of other entries on these days, and of whole files; and how many other
+  /// problems there are.
+  package func problems(
+    of games: [ScheduleGame], on days: ClosedRange<CivilDate>
+  ) -> (concerned: [ScheduleProblem], others: Int) {
+    struct Line: Hashable {
+      let file: String
+      let line: Int
+    }
+    let isMeant = Set(games.map { Line(file: $0.file, line: $0.line) })
+    let isGame = Set(self.games.map { Line(file: $0.file, line: $0.line) })
+    let concerned = problems.compactMap { problem in
+      problem.at { occurrence in
+        guard let date = occurrence.date else { return true }
+        let line = Line(file: problem.file, line: occurrence.line)
+        return isGame.contains(line) ? isMeant.contains(line) : days.contains(date)
+      }
+    }
+    return (concerned, problems.count - concerned.count)
+  }
+}
+
+/// The problems of one file; one that comes up again is counted, not repeated.
+struct ProblemList {
+  private var entries: [(finding: ScheduleFinding, occurrences: [ScheduleProblem.Occurrence])] = []
+  private var indexOf: [ScheduleFinding: Int] = [:]
+  private var unlisted = 0
+
+  /// The most distinct findings to keep.
+  static let limit = 1000
+
+  /// Adds a finding, or counts a known one.
+  mutating func add(_ line: Int, _ finding: ScheduleFinding, on date: CivilDate? = nil, id: String? = nil) {
+    let occurrence = ScheduleProblem.Occurrence(line: line, date: date, id: id)
+    if let index = indexOf[finding] {
+      entries[index].occurrences.append(occurrence)
+    } else if entries.count < ProblemList.limit {
+      indexOf[finding] = entries.count
+      entries.append((finding, [occurrence]))
+    } else {
+      unlisted += 1
+    }
+  }
+
+  /// Returns the problems by line.
+  func problems(of file: String) -> [ScheduleProblem] {
+    var list = entries.map { ScheduleProblem(file: file, finding: $0.finding, occurrences: $0.occurrences) }
+    list.sort { $0.line < $1.line }
+    if unlisted > 0 {
+      let occurrence = ScheduleProblem.Occurrence(line: list.last?.line ?? 1)
+      list.append(ScheduleProblem(file: file, finding: .file(.unlisted(unlisted)), occurrences: [occurrence]))
+    }
+    return list
+  }
+}
+
+/// The reasons why a file is not a schedule, each a sentence without the name of the file.
+package enum ScheduleRefusal: Error, Equatable, Sendable, CustomStringConvertible {
+  case empty
+  case otherFormat(UnsupportedFormat)
+  /// The compressed file is damaged.
+  case damagedPacking
+  /// The content of the compressed file is too large.
+  case tooLargeUnpacked(limit: Int)
+  /// A table whose header names no date, or no teams.
+  case noHeader
+  /// A table without a column that the user named.
+  case noColumn(String)
+  /// A calendar or table whose entries are not games.
+  case noGames(entries: Int)
+  /// The dates of a table have no year, and it is unknown.
+  case noYear(entries: Int)
+  /// The entries name only one team each, and the club is unknown.
+  case noClub(entries: Int)
+  case unknownZone(String)
+  /// The rules of a zone could not be read; times would be wrong by hours, and dates by a day.
+  case unreadableZone(UnreadableZone)
+
+  package var description: String { reason + advice }
+
+  /// How to change it with a command.
+  private var advice: String {
+    switch self {
+    case .noHeader: "; name them with --columns"
+    case .noYear: "; add it to the file name, such as games-2026.csv"
+    case .noClub: "; set the club with --club"
+    default: ""
+    }
+  }
+
+  /// The sentence without the options of a command.
+  package var reason: String {
+    switch self {
+    case .empty: "the file is empty"
+    case .otherFormat(let format): format.description
+    case .damagedPacking: "the compressed file (.gz) is damaged"
+    case .tooLargeUnpacked(let limit): "the compressed file (.gz) contains more than \(limit / 1_000_000) MB"
+    case .noHeader: "not a schedule: no line names a column of dates and one of teams"
+    case .noColumn(let heading): "no column \(Excerpt.quoted(heading)) in the header"
+    case .noGames(1): "no games: its only entry does not name two teams and a date"
+    case .noGames(let entries): "no games: none of its \(entries) entries names two teams and a date"
+    case .noYear: "no games: the dates have no year"
+    case .noClub(1): "no games: its only entry names one team"
+    case .noClub(let entries): "no games: its \(entries) entries name one team each"
+    case .unknownZone(let name): "unknown time zone \(Excerpt.quoted(name))"
+    case .unreadableZone(let zone): zone.description
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// A place that a text may mean.
+package struct PlaceMatch: Equatable, Sendable {
+  package enum Kind: String, Sendable {
+    case city, venue
+    case station, port, airport
+    /// A place of the user's own trips.
+    case own
+  }
+
+  package let name: String
+  package let kind: Kind
+  /// The city that the place is in or probably in: `Chicago, IL`.
+  package let city: String
+  package let point: GeoPoint
+  /// The IANA name of the zone; empty if it is unknown.
+  package let timeZone: String
+
+  /// The location for an item. The name of a city includes its region.
+  package var location: CustomItem.Location {
+    CustomItem.Location(
+      name: kind == .city ? city : name, latitude: point.latitude, longitude: point.longitude)
+  }
+}
+
+/// A place of the user's own trips, with the name that the user gave it.
+package struct UserPlace: Equatable, Sendable {
+  package let name: String
+  package let point: GeoPoint
+
+  package init(name: String, point: GeoPoint) {
+    (self.name, self.point) = (name, point)
+  }
+}
+
+extension [UserPlace] {
+  /// Returns these places and those of others with new names.
+  package func adding(_ others: [UserPlace]) -> [UserPlace] {
+    var names = Set(map { NameKey($0.name).text })
+    return self + others.filter { names.insert(NameKey($0.name).text).inserted }
+  }
+}
+
+extension PlaceMatch {
+  init?(_ source: PlaceIndex.Source) {
+    let row = Table(source.isCity ? .cities : source.isStation ? .stations : .venues).row(at: Int(source.row))
+    guard let place = source.isCity ? Place(ofCity: row) : Place(row) else { return nil }
+    (name, city, point, timeZone) = (row.text(0), place.city, place.point, place.timeZone)
+    kind = source.isCity ? .city : source.isStation ? Self.kinds[row.text(6)] ?? .station : .venue
+  }
+
+  private static let kinds: [String: Kind] = ["a": .airport, "p": .port]
+
+  /// Makes a match of one of the user's places, in the city that probably contains it.
+  package init(_ own: UserPlace) {
+    let around = PlaceIndex.shared.city(around: own.point).flatMap(PlaceMatch.init)
+    (name, kind, point) = (own.name, .own, own.point)
+    (city, timeZone) = (around?.city ?? "", around?.timeZone ?? "")
+  }
+}

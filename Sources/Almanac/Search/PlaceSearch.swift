@@ -1,0 +1,157 @@
+import Platform
+
+/// Finds the places that a typed text may mean.
+///
+/// Names that begin with the text come first, then those with a word that does, then those that contain every word of
+/// the text, counting the name of the city. Within these groups, nearer and larger places come first, and the user's
+/// own before all others.
+package struct PlaceSearch {
+  private let own: [UserPlace]
+  private let near: GeoPoint?
+
+  /// - Parameters:
+  ///   - own: the places of the user's trips.
+  ///   - near: the point that the place is probably near, if any.
+  package init(own: [UserPlace] = [], near: GeoPoint? = nil) {
+    (self.own, self.near) = (own, near)
+  }
+
+  /// Reads the tables, which takes most of a frame, so that the first search is as fast as later ones.
+  package static func prepare() { _ = PlaceIndex.shared }
+
+  /// The longest text that is searched for, in bytes.
+  private static let longest = 100
+
+  /// Returns the best matches, the best first; none for a text without letters and digits.
+  package func matches(_ text: String, limit: Int) -> [PlaceMatch] {
+    guard text.utf8.count <= Self.longest else { return [] }
+    let query = Query(text)
+    guard !query.words.isEmpty, limit > 0 else { return [] }
+    return (ownCandidates(query) + tableCandidates(query)).best(limit).compactMap(\.match)
+  }
+
+  /// Returns the cities among the best matches, each once.
+  package func cities(_ text: String) -> [String] {
+    var seen: Set<String> = []
+    return matches(text, limit: 20).filter { $0.kind == .city && seen.insert($0.city).inserted }.map(\.city)
+  }
+
+  // MARK: Candidates
+
+  fileprivate struct Candidate {
+    enum Source: Equatable {
+      case table(PlaceIndex.Source)
+      case own(Int)
+    }
+
+    let source: Source
+    /// The kind of the match; 0 is the best.
+    let rank: Int
+    /// The likelihood within the same rank.
+    let score: Double
+    let own: UserPlace?
+
+    var match: PlaceMatch? {
+      switch source {
+      case .table(let source): PlaceMatch(source)
+      case .own: own.map(PlaceMatch.init)
+      }
+    }
+  }
+
+  private func ownCandidates(_ query: Query) -> [Candidate] {
+    own.enumerated().compactMap { index, place in
+      let key = Array(NameKey(place.name).text.utf8)
+      guard let rank = query.rank(of: key[...], nameCount: key.count) else { return nil }
+      let score = score(size: 0, point: place.point) + 100
+      return Candidate(source: .own(index), rank: rank, score: score, own: place)
+    }
+  }
+
+  private func tableCandidates(_ query: Query) -> [Candidate] {
+    let index = PlaceIndex.shared
+    var candidates: [Candidate] = []
+    for entry in index.entries {
+      let key = index.keys[Int(entry.start)..<Int(entry.end)]
+      guard var rank = query.rank(of: key, nameCount: Int(entry.nameEnd - entry.start)) else { continue }
+      // The code of an airport may be the beginning of a word.
+      let isCode = entry.source.isStation && entry.isOther && entry.nameEnd - entry.start < 6
+      if isCode { rank = max(rank, 1) }
+      let score = score(size: entry.size, point: entry.point) - (entry.isOther ? 0.5 : 0)
+      candidates.append(Candidate(source: .table(entry.source), rank: rank, score: score, own: nil))
+    }
+    return candidates
+  }
+
+  /// Weighs size against distance: a place 1,000 km away has to be about a hundred times as large as one nearby.
+  private func score(size: Int32, point: GeoPoint) -> Double {
+    let weight = log2(Double(max(size, 1)))
+    guard let near else { return weight }
+    return weight - 1.5 * log2(1 + near.kilometers(to: point) / 50)
+  }
+}
+
+extension [PlaceSearch.Candidate] {
+  /// The best candidates, without repeated places.
+  fileprivate func best(_ limit: Int) -> [PlaceSearch.Candidate] {
+    var best: [PlaceSearch.Candidate] = []
+    for candidate in self {
+      if let same = best.firstIndex(where: { $0.source == candidate.source }) {
+        guard candidate.isBetter(than: best[same]) else { continue }
+        best.remove(at: same)
+      } else if best.count == limit, let last = best.last, !candidate.isBetter(than: last) {
+        continue
+      }
+      best.insert(candidate, at: best.firstIndex { candidate.isBetter(than: $0) } ?? best.count)
+      if best.count > limit { best.removeLast() }
+    }
+    return best
+  }
+}
+
+extension PlaceSearch.Candidate {
+  fileprivate func isBetter(than other: PlaceSearch.Candidate) -> Bool {
+    (rank, -score) < (other.rank, -other.score)
+  }
+}
+
+private struct Query {
+  private let key: [UInt8]
+  let words: [ArraySlice<UInt8>]
+
+  init(_ text: String) {
+    key = Array(NameKey(text).text.utf8)
+    words = key.split(separator: UInt8(ascii: " "))
+  }
+
+  /// Returns 0 for a name equal to the text, 1 for a name that begins with it, 2 for a name with a word that begins
+  /// with it, 3 for a name with all its words, and nil for others.
+  ///
+  /// - Parameters:
+  ///   - key: the words of the name, then those of its city or region.
+  ///   - nameCount: the number of bytes of the name.
+  func rank(of key: ArraySlice<UInt8>, nameCount: Int) -> Int? {
+    let nameEnd = key.startIndex + nameCount
+    var best: Int?
+    var found = 0
+    var place = key.startIndex
+    while place < key.endIndex {
+      if place < nameEnd, starts(self.key[...], key[place...]) {
+        let isWhole = place == key.startIndex && (self.key.count == nameCount || self.key.count == key.count)
+        best = min(best ?? 9, isWhole ? 0 : place == key.startIndex ? 1 : 2)
+        if place == key.startIndex { return best }
+      }
+      if words.count > 1 {
+        for (number, word) in words.enumerated().prefix(30) where starts(word, key[place...]) { found |= 1 << number }
+      }
+      while place < key.endIndex, key[place] != UInt8(ascii: " ") { place += 1 }
+      place += 1
+    }
+    if best == nil, words.count > 1, found == (1 << min(words.count, 30)) - 1 { return 3 }
+    return best
+  }
+
+  private func starts(_ text: ArraySlice<UInt8>, _ key: ArraySlice<UInt8>) -> Bool {
+    key.first == text.first && key.starts(with: text)
+  }
+}

@@ -1,0 +1,82 @@
+/// A token of a text that may contain coordinates.
+enum CoordinateToken: Equatable {
+  struct Number: Equatable {
+    let value: Double
+    let isSigned, isNegative: Bool
+    let decimals: Int
+  }
+
+  case number(Number)
+  case degree, minute, second, colon, separator
+  /// Letters of ASCII, in lower case.
+  case letters(String)
+
+  /// The largest number of tokens in two coordinates.
+  private static let most = 24
+
+  /// Splits a text into tokens. Returns nil if there is anything else in it.
+  static func tokens(of text: String) -> [CoordinateToken]? {
+    var tokens: [CoordinateToken] = []
+    var rest = Array(text.lowercased().unicodeScalars)[...]
+    while let scalar = rest.first {
+      guard tokens.count < most else { return nil }
+      if let token = mark(scalar) {
+        rest.removeFirst()
+        // Two marks for minutes mean seconds.
+        if token == .minute, tokens.last == .minute { tokens[tokens.count - 1] = .second } else { tokens.append(token) }
+      } else if scalar.properties.isWhitespace {
+        rest.removeFirst()
+      } else if let number = number(&rest) {
+        tokens.append(.number(number))
+      } else if let word = letters(&rest) {
+        tokens.append(word == "deg" ? .degree : .letters(word))
+      } else {
+        return nil
+      }
+    }
+    return tokens
+  }
+
+  private static func mark(_ scalar: Unicode.Scalar) -> CoordinateToken? {
+    switch scalar {
+    case "°", "º", "˚", "∘": .degree
+    case "'", "’", "′", "‘", "´", "ʹ": .minute
+    case "\"", "”", "″", "“": .second
+    case ":", "=": .colon
+    case ",", ";": .separator
+    default: nil
+    }
+  }
+
+  private static func letters(_ rest: inout ArraySlice<Unicode.Scalar>) -> String? {
+    let word = rest.prefix { ("a"..."z").contains($0) }
+    rest = rest.dropFirst(word.count)
+    return word.isEmpty ? nil : word.reduce(into: "") { $0.unicodeScalars.append($1) }
+  }
+
+  /// Reads `-87.6553`: a sign, digits, and possibly a point with more digits.
+  private static func number(_ rest: inout ArraySlice<Unicode.Scalar>) -> Number? {
+    var scalars = rest
+    var sign: Unicode.Scalar?
+    if let first = scalars.first, ["+", "-", "−"].contains(first) { sign = scalars.removeFirst() }
+    let whole = scalars.prefix(while: isDigit)
+    scalars = scalars.dropFirst(whole.count)
+    var fraction: ArraySlice<Unicode.Scalar> = []
+    if scalars.first == "." {
+      fraction = scalars.dropFirst().prefix(while: isDigit)
+      // A point may also end a sentence.
+      if !fraction.isEmpty || scalars.count == 1 { scalars = scalars.dropFirst(1 + fraction.count) }
+    }
+    guard (1...3).contains(whole.count) || whole.isEmpty && !fraction.isEmpty, fraction.count <= 20 else { return nil }
+    var text = whole.isEmpty ? "0" : ""
+    for scalar in whole { text.unicodeScalars.append(scalar) }
+    if !fraction.isEmpty { text += "." }
+    for scalar in fraction { text.unicodeScalars.append(scalar) }
+    guard let value = Double(text) else { return nil }
+    rest = scalars
+    let isNegative = sign != nil && sign != "+"
+    return Number(value: value, isSigned: sign != nil, isNegative: isNegative, decimals: fraction.count)
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+}

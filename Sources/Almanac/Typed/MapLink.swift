@@ -1,0 +1,41 @@
+/// The place in a map link of Google Maps, Apple Maps, OpenStreetMap, Bing, Waze, OsmAnd or Organic Maps, or in a
+/// `geo:` address.
+struct MapLink {
+  let place: TypedPlace
+
+  init?(_ text: String) {
+    let text = Self.withoutMarks(text)
+    if text.utf8.starts(with: "geo:".utf8) || text.utf8.starts(with: "GEO:".utf8) {
+      guard let place = GeoAddress.place(text.dropFirst(4)) else { return nil }
+      self.place = place
+      return
+    }
+    guard let address = MapAddress(text) else { return nil }
+    place = MapReading(address).place
+  }
+
+  /// Returns a text without enclosing brackets and trailing marks.
+  private static func withoutMarks(_ text: String) -> String {
+    let start = text.drop { "<([".contains($0) }
+    return String(
+      start.reversed().drop { ">])".contains($0) && start.count < text.count || ",;.".contains($0) }.reversed())
+  }
+}
+
+/// Addresses of the scheme `geo:` (RFC 5870), with the `q` of Android.
+enum GeoAddress {
+  /// - Parameter text: the text after the scheme.
+  static func place(_ text: Substring) -> TypedPlace? {
+    let sides = text.split(separator: "?", maxSplits: 1)
+    let numbers = (sides.first ?? "").split(separator: ";").first?.split(separator: ",") ?? []
+    guard numbers.count >= 2, let pair = CoordinatePair("\(numbers[0]),\(numbers[1])") else { return nil }
+    guard let point = pair.point else { return .unreadable(.beyondTheEarth) }
+    let isNowhere = point.latitude == 0 && point.longitude == 0
+    let query = sides.dropFirst().first.flatMap { $0.split(separator: "&").first { $0.hasPrefix("q=") } }
+    guard let name = query.map({ MapAddress.decoded($0.dropFirst(2), plusIsSpace: true) })?.nonEmpty else {
+      return .point(point, name: nil)
+    }
+    if let place = TypedPlace.unlinked(name) { return place }
+    return isNowhere ? .name(name) : .point(point, name: name)
+  }
+}

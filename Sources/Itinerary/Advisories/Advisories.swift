@@ -1,0 +1,184 @@
+import Almanac
+
+/// The problems of a trip, those on order and placement and those of its timeline: errors before warnings, both in list order.
+package struct Advisories: Equatable, Sendable {
+  package let all: [Advisory]
+  /// The warnings that the user has dismissed, in list order. They are not included in the other properties.
+  package let dismissed: [Advisory]
+  /// The days before nights without a bed; nil in a trip without a hotel.
+  let openNights: Set<Int>?
+  /// The indices in `all` of each item's problems, by the text of its id.
+  private let indicesByItem: [String: [Int]]
+
+  /// - Parameters:
+  ///   - constraints: those of the trip.
+  ///   - timeline: that of the trip.
+  package init(of trip: Trip, under constraints: ItineraryConstraints, zones: Zones, timeline: Timeline) {
+    var found: [(index: Int, advisory: Advisory)] = []
+    var walk = AdvisoryWalk(trip: trip, constraints: constraints, zones: zones)
+    var problems = timeline.problems[...]
+    for index in trip.itinerary.items.indices {
+      let first = found.count
+      walk.forEachAdvisory(at: index) { found.append((index, $0)) }
+      let isImpossible = found[first...].contains { $0.advisory.isImpossibleLeg }
+      while let problem = problems.first, problem.index.rawValue == index {
+        problems.removeFirst()
+        // A leg that cannot be anywhere has no time.
+        if !isImpossible { found.append((index, Advisory(problem.kind, on: trip.itinerary[problem.index]))) }
+      }
+    }
+    for missing in walk.missingLegs() { found.append(missing) }
+    let sorted = found.enumerated().sorted { a, b in
+      let (isError, isOther) = (a.element.advisory.severity == .error, b.element.advisory.severity == .error)
+      return isError != isOther ? isError : (a.element.index, a.offset) < (b.element.index, b.offset)
+    }
+    .map(\.element.advisory)
+    openNights = trip.hasHotel ? Set(timeline.nights.filter { $0.bed == .open }.map(\.day)) : nil
+    if trip.dismissed.isEmpty {
+      (all, dismissed) = (sorted, [])
+    } else {
+      all = sorted.filter { !$0.isDismissed(in: trip) }
+      dismissed = sorted.filter { $0.isDismissed(in: trip) }
+    }
+    indicesByItem = Dictionary(grouping: all.indices) { [all] in all[$0].item.id.text }
+  }
+
+  /// - Parameters:
+  ///   - constraints: those of the trip.
+  ///   - rules: how the user travels.
+  package init(of trip: Trip, under constraints: ItineraryConstraints, zones: Zones, rules: TravelRules) {
+    let timeline = Timeline(of: trip, under: constraints, rules: rules, zones: zones)
+    self.init(of: trip, under: constraints, zones: zones, timeline: timeline)
+  }
+
+  package static let none = Advisories()
+
+  private init() {
+    all = []
+    dismissed = []
+    openNights = nil
+    indicesByItem = [:]
+  }
+
+  package func advisories(on id: ItemID) -> [Advisory] {
+    (indicesByItem[id.text] ?? []).map { all[$0] }
+  }
+}
+
+extension Advisory {
+  fileprivate var isImpossibleLeg: Bool { if case .legImpossible = kind { true } else { false } }
+
+  fileprivate func isDismissed(in trip: Trip) -> Bool {
+    severity == .warning
+      && trip.dismissed.contains { $0.item == item.id && $0.kind == name && $0.reason == reason }
+  }
+}
+
+/// A pass over a trip in list order, with what has to be known of the rows above.
+private struct AdvisoryWalk {
+  let trip: Trip
+  private let items: [Item]
+  let constraints: ItineraryConstraints
+  let zones: Zones
+
+  private var day = 0
+  private var gameCities: [String] = []
+  /// Whether the day's problem of several cities has been reported.
+  private var isTold = false
+  private var currentCity: String?
+  private var stays: StayWalk
+  /// The index of the first game of each stay.
+  private var stayStarts: [Int] = []
+
+  init(trip: Trip, constraints: ItineraryConstraints, zones: Zones) {
+    self.trip = trip
+    items = trip.itinerary.items
+    self.constraints = constraints
+    self.zones = zones
+    stays = StayWalk(constraints.stays)
+  }
+
+  /// Passes a row, and calls `tell` with each of its problems.
+  mutating func forEachAdvisory(at index: Int, _ tell: (Advisory) -> Void) {
+    // Read in place: most rows are custom items without a problem, and copying an item takes longer than looking at it.
+    if items[index].position.day != day { (day, gameCities, isTold) = (items[index].position.day, [], false) }
+    let kinds: [AdvisoryKind]
+    switch items[index].kind {
+    case .game(let game): kinds = game.isPlayed ? played(game, at: index) : [notPlayed(game)]
+    case .travel(let leg): kinds = travelled(leg, items[index])
+    case .custom: return
+    }
+    for kind in kinds { tell(Advisory(kind, on: items[index])) }
+  }
+
+  private func notPlayed(_ game: Game) -> AdvisoryKind {
+    let date = zones.localStart(of: game).date
+    return .gameNotScheduled(movedTo: trip.isMoved(game, to: date) ? date : nil)
+  }
+
+  private mutating func played(_ game: Game, at index: Int) -> [AdvisoryKind] {
+    var kinds: [AdvisoryKind] = []
+    let city = CityKey(game.city)
+    if stays.pass(gameIn: city) { stayStarts.append(index) }
+    if !gameCities.contains(where: { CityKey($0) == city }) {
+      gameCities.append(game.city)
+      // One problem names all cities of the day.
+      if !isTold, gameCities.contains(where: { !Gazetteer.areOneStop($0, game.city) }) {
+        isTold = true
+        kinds.append(.gamesInTwoCities(cities(ofDay: day)))
+      }
+    }
+    currentCity = game.city
+    if !zones.mayStart(game, on: trip.date(ofDay: day)) {
+      kinds.append(.gameOffItsDate(zones.localStart(of: game).date))
+    }
+    if zones.isInUTCAlone(game) { kinds.append(.zoneUnknown) }
+    return kinds
+  }
+
+  /// The cities of the games of a day, each once.
+  private func cities(ofDay day: Int) -> [String] {
+    trip.itinerary.range(ofDay: day).reduce(into: [String]()) { cities, index in
+      guard let game = trip.itinerary[index].game, game.isPlayed else { return }
+      if !cities.contains(where: { CityKey($0) == CityKey(game.city) }) { cities.append(game.city) }
+    }
+  }
+
+  private mutating func travelled(_ leg: Leg, _ item: Item) -> [AdvisoryKind] {
+    let passage = constraints.stays.bounds(of: leg).passage
+    stays.pass(leg, passage: passage)
+    let cityBefore = currentCity
+    currentCity = leg.to
+    if let refusal = constraints.refusalToMove(item) { return [.legImpossible(refusal)] }
+    var kinds: [AdvisoryKind] = []
+    if let departs = leg.departs, departs.date != trip.date(ofDay: day) { kinds.append(.legOffItsDate(departs.date)) }
+    if let refusal = constraints.refusal(for: item, at: item.position) {
+      kinds.append(.legMisplaced(refusal))
+    } else if let cityBefore, CityKey(cityBefore) != CityKey(leg.from) {
+      kinds.append(.legOutOfOrder(currentCity: cityBefore))
+    }
+    if passage == nil, wasForGames(leg) { kinds.append(.legNotNeeded) }
+    return kinds
+  }
+
+  /// Whether a leg that belongs to no city change was for one: it names its `visit`, a user has edited it, and it leads
+  /// neither from home nor there.
+  private func wasForGames(_ leg: Leg) -> Bool {
+    if leg.visit == nil || leg.isGenerated { return false }
+    let homes = [trip.schedule?.home ?? TripEnds.home, TripEnds.home].map { CityKey($0) }
+    return !homes.contains(CityKey(leg.from)) && !homes.contains(CityKey(leg.to))
+  }
+
+  /// Problems for the city changes without a leg, after the walk; each with the index of the row it is on.
+  func missingLegs() -> [(index: Int, advisory: Advisory)] {
+    let all = constraints.stays.all
+    return all.indices.dropFirst().compactMap { next in
+      if stays.isJoined[next - 1] { return nil }
+      let (left, reached) = (all[next - 1], all[next])
+      if let from = left.last.game?.city, let to = reached.first.game?.city, Gazetteer.areOneStop(from, to) {
+        return nil
+      }
+      return (stayStarts[next], Advisory(.legMissing(from: left.last, to: reached.first), on: reached.first))
+    }
+  }
+}

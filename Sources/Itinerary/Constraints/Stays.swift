@@ -1,0 +1,81 @@
+import Almanac
+
+/// The games of a trip that will be played, cut into stays: the longest runs of games in one city, in list order.
+///
+/// Finds the games that bound a leg without another walk over the trip.
+package struct Stays: Equatable, Sendable {
+  package struct Stay: Equatable, Sendable {
+    package let city: CityKey
+    package let first: Item
+    package internal(set) var last: Item
+  }
+
+  /// The games that bound a leg: the last departure game and the first arrival game, if any.
+  package struct Bounds: Equatable, Sendable {
+    package var departure: Item?
+    package var arrival: Item?
+    /// The city change the leg belongs to, by the index of the stay it leaves; nil if it belongs to none.
+    package var passage: Int?
+  }
+
+  package private(set) var all: [Stay] = []
+  /// The numbers of the cities, from 0, by the text of their keys.
+  private var numbers: [String: Int] = [:]
+  /// The games of each city, by its number.
+  private var cities: [CityGames] = []
+
+  private struct CityGames: Equatable, Sendable {
+    let first: Item
+    var last: Item
+    /// The stays in this city that another stay follows, each with the number of the city of that one.
+    var departures: [(stay: Int, to: Int)] = []
+
+    static func == (a: CityGames, b: CityGames) -> Bool {
+      a.first == b.first && a.last == b.last && a.departures.elementsEqual(b.departures, by: ==)
+    }
+  }
+
+  /// - Parameter items: the items of the itinerary, in list order.
+  init(_ items: some Sequence<Item>) {
+    // Games name a city in few ways, and folding each name once is enough.
+    var known: [String: Int] = [:]
+    var here: Int?
+    for item in items {
+      guard case .game(let game) = item.kind, game.isPlayed else { continue }
+      let city = known[game.city] ?? number(of: CityKey(game.city), firstGame: item)
+      known[game.city] = city
+      cities[city].last = item
+      if city == here {
+        all[all.count - 1].last = item
+      } else {
+        if let here { cities[here].departures.append((all.count - 1, city)) }
+        all.append(Stay(city: CityKey(game.city), first: item, last: item))
+      }
+      here = city
+    }
+  }
+
+  private mutating func number(of city: CityKey, firstGame: Item) -> Int {
+    if let number = numbers[city.folded] { return number }
+    numbers[city.folded] = cities.count
+    cities.append(CityGames(first: firstGame, last: firstGame))
+    return cities.count - 1
+  }
+
+  /// The games that a leg must be between: those of the `visit`-th city change from its origin to its destination. Without
+  /// such a city change, all games of both cities.
+  package func bounds(of leg: Leg) -> Bounds {
+    let from = numbers[CityKey(leg.from).folded]
+    let to = numbers[CityKey(leg.to).folded]
+    if let from, let to, let passage = passage(from: from, to: to, visit: leg.visit ?? 1) {
+      return Bounds(departure: all[passage].last, arrival: all[passage + 1].first, passage: passage)
+    }
+    return Bounds(departure: from.map { cities[$0].last }, arrival: to.map { cities[$0].first }, passage: nil)
+  }
+
+  /// The index of the `visit`-th stay in a city that is directly followed by a stay in the other.
+  private func passage(from: Int, to: Int, visit: Int) -> Int? {
+    guard visit >= 1 else { return nil }
+    return cities[from].departures.lazy.filter { $0.to == to }.dropFirst(visit - 1).first?.stay
+  }
+}

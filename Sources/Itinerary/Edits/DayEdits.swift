@@ -1,0 +1,221 @@
+import Almanac
+
+/// Edits of the name and the days of a trip, for ``EditedTrip``.
+///
+/// Inserting and removing days never changes the date of a game. The start date moves with the change if all games are
+/// on or after the day; if there are games on both sides, the change is refused.
+extension Trip {
+  mutating func rename(to name: String, now: Timestamp) throws(Refusal) -> Edit.Outcome {
+    let name = name.trimmed
+    if name.isEmpty { throw .trip(.emptyName) }
+    if name == self.name { return .unchanged }
+    self.name = name
+    touch(now)
+    return .changed
+  }
+
+  mutating func insertDay(before day: Int, now: Timestamp) throws(Refusal) -> Edit.Outcome {
+    try check(day: day)
+    try check(length: dayCount + 1)
+    let start = try movesStart(from: day) ? startDate.adding(days: -1) : startDate
+    let old = self
+    setDays(dayCount + 1, from: start, now: now) { $0 >= day ? $0 + 1 : $0 }
+    _ = placeByTime(movedSince: old, now: now)
+    return .changed
+  }
+
+  mutating func appendDays(_ count: Int, now: Timestamp) throws(Refusal) -> Edit.Outcome {
+    if count < 1 { throw .trip(.noDaysToAdd) }
+    try check(length: count > Trip.mostDays ? count : dayCount + count)
+    setDays(dayCount + count, from: startDate, now: now) { $0 }
+    return .changed
+  }
+
+  mutating func removeDay(_ day: Int, _ fate: Edit.DayItems, now: Timestamp) throws(Refusal) -> Edit.Outcome {
+    try check(day: day)
+    if case .moved(let target) = fate {
+      try check(day: target)
+      if target == day { throw .trip(.sameDay(day)) }
+    }
+    if dayCount == 1 { throw .trip(.onlyDay) }
+    let rows = itinerary.range(ofDay: day).map { itinerary[$0] }
+    let games = rows.filter { $0.game != nil }
+    if !games.isEmpty { throw .trip(.dayHoldsGames(day: day, games)) }
+    let start = try movesStart(from: day) ? startDate.adding(days: 1) : startDate
+    let right = validLegs
+    let needed = neededLegs(among: rows)
+    let others = rows.filter { !needed.contains($0.id) }
+    switch fate {
+    case .none where !others.isEmpty: throw .trip(.dayHoldsItems(day: day, others))
+    case .none: break
+    case .deleted: for item in others { remove(item.id, now: now) }
+    case .moved(let target): moveBlock(rows, toDay: target, from: day, now: now)
+    }
+    let left = itinerary.range(ofDay: day).map { itinerary[$0] }
+    moveBlock(left, toDay: day > 1 ? day - 1 : day + 1, from: day, now: now)
+    setDays(dayCount - 1, from: start, now: now) { $0 > day ? $0 - 1 : $0 }
+    repositionInvalidLegs(right, now: now)
+    return .changed
+  }
+
+  /// Moves rows as a block to the end of an earlier day, or to the start of a later one.
+  private mutating func moveBlock(_ rows: [Item], toDay target: Int, from day: Int, now: Timestamp) {
+    guard !rows.isEmpty else { return }
+    for row in rows { if let index = itinerary.index(of: row.id) { itinerary.remove(at: index) } }
+    let index = target < day ? itinerary.range(ofDay: target).count : 0
+    _ = insert(rows.map { $0.moved(from: nil, at: now) }, day: target, index: index, now: now)
+  }
+
+  // MARK: Swapping
+
+  /// Exchanges the custom items of two days. Each keeps its sort number if that is free on the other day, so that a
+  /// second swap restores the order.
+  mutating func swapDays(_ first: Int, _ second: Int, now: Timestamp) throws(Refusal) -> Edit.Outcome {
+    try check(day: first)
+    try check(day: second)
+    let old = self
+    let (mine, others) = (customItems(ofDay: first), customItems(ofDay: second))
+    if first == second || mine.isEmpty && others.isEmpty { return .unchanged }
+    for item in mine + others { if let index = itinerary.index(of: item.id) { itinerary.remove(at: index) } }
+    var isRenumbered = false
+    for (items, day) in [(mine, second), (others, first)] {
+      var after: ItemID?
+      for item in items {
+        if settle(item.moved(from: nil, at: now), onDay: day, after: after, now: now) { isRenumbered = true }
+        after = item.id
+      }
+    }
+    if placeByTime(movedSince: old, now: now) { isRenumbered = true }
+    return Edit.Outcome(isRenumbered: isRenumbered)
+  }
+
+  /// Moves the custom items and legs of a day and all days after it. Each keeps its sort number if that is free.
+  ///
+  /// - Throws: the first item that can't be moved, and why. The trip may be changed then.
+  mutating func shiftDays(from day: Int, by count: Int, now: Timestamp) throws(Refusal) -> Edit.Outcome {
+    try check(day: day)
+    let moving = itinerary.items.filter { $0.game == nil && $0.position.day >= day }
+    if count == 0 || moving.isEmpty { return .unchanged }
+    for item in moving {
+      let (target, isOutside) = item.position.day.addingReportingOverflow(count)
+      if isOutside || !itinerary.days.contains(target) { throw .trip(.outsideAfterShift(item, dayCount: dayCount)) }
+    }
+    let (right, old) = (validLegs, self)
+    for item in moving { if let index = itinerary.index(of: item.id) { itinerary.remove(at: index) } }
+    var isRenumbered = false
+    var after: Item?
+    for item in moving {
+      let previous = after?.position.day == item.position.day ? after?.id : nil
+      let moved = item.moved(from: nil, at: now)
+      if settle(moved, onDay: item.position.day + count, after: previous, now: now) { isRenumbered = true }
+      after = item
+    }
+    if placeByTime(movedSince: old, now: now) { isRenumbered = true }
+    let rules = ItineraryConstraints(itinerary)
+    for id in moving.map(\.id) where right.contains(id) {
+      guard let leg = itinerary.item(id), let refusal = rules.refusal(for: leg, at: leg.position) else { continue }
+      throw .trip(.invalidAfterShift(leg, refusal))
+    }
+    return Edit.Outcome(isRenumbered: isRenumbered)
+  }
+
+  private func customItems(ofDay day: Int) -> [Item] {
+    itinerary.range(ofDay: day).map { itinerary[$0] }.filter { $0.custom != nil }
+  }
+
+  /// Inserts an item on a day with its own sort number if that is free, otherwise after the row that has it.
+  ///
+  /// - Parameter previous: a row of the day that the item must follow.
+  mutating func settle(_ item: Item, onDay day: Int, after previous: ItemID?, now: Timestamp) -> Bool {
+    let rows = itinerary.range(ofDay: day).map { itinerary[$0] }
+    let start = previous.flatMap { id in rows.firstIndex { $0.id == id } }.map { $0 + 1 } ?? 0
+    let number = item.position.sortOrder
+    let index = max(start, rows.firstIndex { $0.position.sortOrder > number } ?? rows.count)
+    return put(item, or: item, day: day, index: index, now: now)
+  }
+
+  // MARK: Days and dates
+
+  func check(day: Int) throws(Refusal) {
+    guard itinerary.days.contains(day) else { throw .dayOutsideTrip(day: day, dayCount: dayCount) }
+  }
+
+  private func check(length days: Int) throws(Refusal) {
+    if days > Trip.mostDays { throw .trip(.tooManyDays(days)) }
+  }
+
+  /// Whether the start date moves when a day is inserted or removed: if all games are on that day or later, and at the
+  /// first day of a trip without games, so that everything keeps its date.
+  private func movesStart(from day: Int) throws(Refusal) -> Bool {
+    let games = itinerary.items.filter { $0.game != nil }
+    let (earlier, later) = (games.last { $0.position.day < day }, games.first { $0.position.day >= day })
+    if let earlier, let later { throw .trip(.betweenGames(earlier: earlier, later: later)) }
+    return later != nil || earlier == nil && day == 1
+  }
+
+  /// Sets the days of the trip and moves the items, including the places that legs and deleted legs remember.
+  ///
+  /// - Parameter shift: maps the number of a day that stays to its new one, keeping the order.
+  private mutating func setDays(_ count: Int, from start: CivilDate, now: Timestamp, _ shift: (Int) -> Int) {
+    var items = itinerary.items
+    for index in items.indices {
+      var item = items[index]
+      item.position.day = shift(item.position.day)
+      if var leg = item.leg, let origin = leg.movedFrom, shift(origin.day) != origin.day {
+        leg.movedFrom?.day = min(max(shift(origin.day), 1), count)
+        item.kind = .travel(leg)
+      }
+      if item == items[index] { continue }
+      item.modifiedAt = item.modificationTime(at: now)
+      items[index] = item
+    }
+    for index in deleted.indices {
+      if let day = deleted[index].position?.day { deleted[index].position?.day = min(max(shift(day), 1), count) }
+    }
+    startDate = start
+    setItems(items, dayCount: count, now: now)
+    touch(now)
+  }
+
+  /// Sets the items, given in their final order. Rows with equal sort numbers get different ones if the order would
+  /// otherwise be wrong.
+  mutating func setItems(_ ordered: [Item], dayCount: Int, now: Timestamp) {
+    var items = ordered
+    var start = 0
+    while start < items.count {
+      let day = items[start].position.day
+      let end = items[start...].firstIndex { $0.position.day != day } ?? items.count
+      if (start + 1..<end).contains(where: { !Item.precedes(items[$0 - 1], items[$0]) }) {
+        let numbers = WholeNumbers.rising(items[start..<end].map(\.position.sortOrder))
+        for (index, number) in zip(start..<end, numbers) where items[index].position.sortOrder != number {
+          items[index].position.sortOrder = number
+          items[index].modifiedAt = items[index].modificationTime(at: now)
+        }
+      }
+      start = end
+    }
+    itinerary = ItemList(items, dayCount: dayCount)
+  }
+
+  /// Gives items that an edit has put back unchanged their former dates of change.
+  mutating func keepDates(ofItemsAsIn old: ItemList) {
+    let before = Dictionary(old.items.map { ($0.id.text, $0) }) { first, _ in first }
+    let gone = Dictionary(deleted.map { ($0.id.text, $0.deletedAt) }, uniquingKeysWith: max)
+    let items = itinerary.items.map { item in
+      guard var was = before[item.id.text], was.modifiedAt != item.modifiedAt else { return item }
+      // A merge would apply a deletion made in between.
+      if let deletedAt = gone[item.id.text], deletedAt >= was.modifiedAt { return item }
+      let date = was.modifiedAt
+      was.modifiedAt = item.modifiedAt
+      if was != item { return item }
+      was.modifiedAt = date
+      return was
+    }
+    let kept = ItemList(items, dayCount: dayCount)
+    // Among rows with equal sort numbers the one changed last comes last.
+    if kept.items.elementsEqual(items, by: { $0.id == $1.id }) { itinerary = kept }
+  }
+
+  /// Sets the time of change of the trip's own fields.
+  mutating func touch(_ now: Timestamp) { modifiedAt = max(now, modifiedAt.next) }
+}

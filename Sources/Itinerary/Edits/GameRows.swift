@@ -1,0 +1,72 @@
+import Almanac
+
+/// Rows of games, in order of time on their days.
+extension Trip {
+  /// Inserts a game on a day: after the last earlier game or row with a time, otherwise before the first later game,
+  /// otherwise where a new trip has its games.
+  package mutating func insertGame(_ item: Item, onDay day: Int, now: Timestamp) {
+    guard let game = item.game else { return }
+    let rows = itinerary.range(ofDay: day).map { itinerary[$0] }
+    let index = Trip.index(for: game, among: rows)
+    let hasGames = rows.contains { $0.game != nil }
+    // Use the number 100, as in a new trip, if it does not collide.
+    let isFree =
+      (index == 0 || rows[index - 1].position.sortOrder < 100)
+      && (index == rows.count || rows[index].position.sortOrder > 100)
+    if !hasGames, isFree {
+      var item = item
+      item.position = Position(day: day, sortOrder: 100)
+      insert(item)
+    } else {
+      _ = insert([item], day: day, index: index, now: now)
+    }
+  }
+
+  private static func index(for game: Game, among rows: [Item]) -> Int {
+    let later = rows.firstIndex { $0.game.map { $0.isPlayed && $0.sortKey > game.sortKey } ?? false } ?? rows.count
+    let clock = game.knownStart?.clockTime
+    let earlier = rows[..<later].lastIndex { row in
+      if let other = row.game { return other.isPlayed }
+      guard let clock, let time = row.custom?.time else { return false }
+      return time <= clock
+    }
+    if let earlier { return earlier + 1 }
+    if later < rows.count { return later }
+    return rows.firstIndex { $0.position.sortOrder >= 100 } ?? rows.count
+  }
+
+  /// Whether a game that keeps its day is in the right order among the games played that day.
+  package func isInOrder(_ item: Item) -> Bool {
+    guard let game = item.game, game.isPlayed else { return true }
+    let games = itinerary.range(ofDay: item.position.day).map { itinerary[$0] }.filter { $0.game?.isPlayed == true }
+    guard let index = games.firstIndex(where: { $0.id == item.id }) else { return true }
+    let keys = games.map { $0.game?.sortKey ?? .max }
+    return (index == 0 || keys[index - 1] <= game.sortKey)
+      && (index == keys.count - 1 || game.sortKey <= keys[index + 1])
+  }
+
+  /// Returns the id for an added game.
+  ///
+  /// The id is derived from the trip and the game. So if the game was added to two copies of a trip, a merge contains
+  /// it once. A game that was removed gets its former id, and its time of change becomes later than that of the
+  /// tombstone.
+  package func id(forNew game: Game) -> ItemID {
+    var ids = ItemIDSource(seed: Fingerprint.of([id, game.gameID]))
+    var id = ids.next()
+    while itinerary.item(id) != nil { id = ids.next() }
+    return id
+  }
+}
+
+extension Game {
+  /// The start as a number for sorting; the largest number if it is unknown.
+  fileprivate var sortKey: Int64 { knownStart?.unixSeconds ?? .max }
+}
+
+extension Item {
+  /// The order of inserting games: by start, with those without a time last.
+  package static func isGameBefore(_ a: Item, _ b: Item) -> Bool {
+    let (first, second) = (a.game?.sortKey ?? .max, b.game?.sortKey ?? .max)
+    return first != second ? first < second : a.position < b.position
+  }
+}

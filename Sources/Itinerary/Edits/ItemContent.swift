@@ -1,0 +1,114 @@
+import Almanac
+
+/// Edits of custom items and of the content of legs, for ``EditedTrip``.
+extension Trip {
+  /// Adds a custom item after the last row of a day.
+  mutating func append(_ new: Edit.NewItem, toDay day: Int, now: Timestamp) throws(Refusal) -> Edit.Outcome {
+    guard itinerary.days.contains(day) else { throw .dayOutsideTrip(day: day, dayCount: dayCount) }
+    if itinerary.item(new.id) != nil { throw .idTaken(new.id) }
+    let isRenumbered = insert(
+      [Item(new, day: day, now: now)], day: day, index: itinerary.range(ofDay: day).count, now: now)
+    return Edit.Outcome(isRenumbered: isRenumbered)
+  }
+
+  /// Adds custom items to a slot as one block, in order and evenly spaced.
+  ///
+  /// - Parameter slot: the number of a slot of ``Slots`` that carries nothing of the trip.
+  mutating func add(_ new: [Edit.NewItem], toSlot slot: SlotNumber, now: Timestamp) throws(Refusal) -> Edit.Outcome {
+    let slots = Slots(in: itinerary, carrying: nil)
+    guard slots.numbers.contains(slot) else { throw .noSuchSlot(slot) }
+    if let taken = duplicateID(among: new) { throw .idTaken(taken) }
+    if new.isEmpty { return .unchanged }
+    let (day, index) = (slots[slot].day, slots[slot].index)
+    return Edit.Outcome(
+      isRenumbered: insert(new.map { Item($0, day: day, now: now) }, day: day, index: index, now: now))
+  }
+
+  /// An id of new items that an item of the trip, or an earlier one of them, has already, if any.
+  private func duplicateID(among new: [Edit.NewItem]) -> ItemID? {
+    var ids: Set<String> = []
+    for item in new where !ids.insert(item.id.text).inserted { return item.id }
+    return itinerary.items.first { ids.contains($0.id.text) }?.id
+  }
+
+  /// Replaces the content of a custom item if it differs.
+  ///
+  /// - Parameter day: the day to whose end the item moves; nil or its own day to keep its position.
+  mutating func changeItem(
+    at index: ItemIndex, to content: CustomItem, onDay day: Int?, now: Timestamp
+  ) throws(Refusal) -> Edit.Outcome {
+    let item = itinerary[index]
+    guard let old = item.custom else { throw .notEditable(item) }
+    if let day, day != item.position.day {
+      guard itinerary.days.contains(day) else { throw .dayOutsideTrip(day: day, dayCount: dayCount) }
+      let slots = Slots(in: itinerary, carrying: index)
+      let isRenumbered = moveItem(at: index, into: slots[slots.range(ofDay: day).upperBound], now: now)
+      if let index = itinerary.index(of: item.id) {
+        var moved = itinerary[index]
+        moved.kind = .custom(content)
+        itinerary.replace(at: index, with: moved)
+      }
+      return Edit.Outcome(isRenumbered: isRenumbered)
+    }
+    return old == content ? .unchanged : change(at: index, to: .custom(content), now: now)
+  }
+
+  /// Replaces the content of an item. Its new time would bring it below rows with the same sort order: among such rows it
+  /// gets another one, and keeps its place.
+  private mutating func change(at index: ItemIndex, to content: ItemKind, now: Timestamp) -> Edit.Outcome {
+    var item = itinerary[index]
+    (item.kind, item.modifiedAt) = (content, item.modificationTime(at: now))
+    itinerary.replace(at: index, with: item)
+    guard let place = itinerary.index(of: item.id), place != index else { return .changed }
+    itinerary.remove(at: place)
+    let day = item.position.day
+    let number = index.rawValue - itinerary.range(ofDay: day).lowerBound.rawValue
+    return Edit.Outcome(isRenumbered: insert([item], day: day, index: number, now: now))
+  }
+
+  /// Replaces the content of a leg if it differs. Its cities stay, and the leg counts as edited by the user from then
+  /// on.
+  mutating func changeLeg(at index: ItemIndex, to content: Leg, now: Timestamp) throws(Refusal) -> Edit.Outcome {
+    let item = itinerary[index]
+    guard let old = item.leg else { throw .trip(.notALeg(item)) }
+    var leg = content
+    (leg.from, leg.to, leg.visit, leg.movedFrom) = (old.from, old.to, old.visit, old.movedFrom)
+    // Only an edit that changes no more than the means of travel keeps a leg as the program's own.
+    let isStillGenerated = content.generated == true && old.isGenerated && old.differsOnlyInMeans(from: content)
+    leg.generated = old.generated
+    guard leg != old else { return .unchanged }
+    leg.generated = isStillGenerated ? true : nil
+    return change(at: index, to: .travel(leg), now: now)
+  }
+}
+
+extension Leg {
+  /// Whether another version of the leg has another means of travel, with its estimate, and nothing else.
+  fileprivate func differsOnlyInMeans(from other: Leg) -> Bool {
+    var own = self
+    (own.mode, own.distanceMeters, own.durationSeconds) = (other.mode, other.distanceMeters, other.durationSeconds)
+    (own.estimated, own.generated) = (other.estimated, other.generated)
+    (own.from, own.to, own.visit, own.movedFrom) = (other.from, other.to, other.visit, other.movedFrom)
+    return own == other && means != other.means
+  }
+}
+
+extension Trip {
+  /// Sets the ticket to a game if it differs.
+  mutating func setTicket(_ ticket: Ticket?, at index: ItemIndex, now: Timestamp) throws(Refusal) -> Edit.Outcome {
+    let item = itinerary[index]
+    guard var game = item.game else { throw .notEditable(item) }
+    let new = ticket.flatMap { $0.isEmpty ? nil : $0 }
+    guard game.ticket != new else { return .unchanged }
+    game.ticket = new
+    return change(at: index, to: .game(game), now: now)
+  }
+}
+
+extension Item {
+  /// An item whose `sortOrder` is still to be found.
+  fileprivate init(_ new: Edit.NewItem, day: Int, now: Timestamp) {
+    self.init(
+      id: new.id, position: Position(day: day, sortOrder: 1), modifiedAt: now, kind: .custom(new.content))
+  }
+}

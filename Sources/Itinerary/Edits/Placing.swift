@@ -1,0 +1,104 @@
+import Almanac
+
+extension Trip {
+  /// Moves an item into a slot.
+  ///
+  /// - Parameters:
+  ///   - slot: the number of a slot of ``Slots`` carrying that item.
+  ///   - constraints: the constraints of this trip.
+  ///   - now: the time of the change.
+  /// - Throws: the reason why the item may not go there. The trip is then unchanged.
+  mutating func moveItem(
+    at index: ItemIndex, toSlot slot: SlotNumber, under constraints: ItineraryConstraints, now: Timestamp
+  ) throws(Refusal) -> Edit.Outcome {
+    let slots = Slots(in: itinerary, carrying: index)
+    guard slots.numbers.contains(slot) else { throw .noSuchSlot(slot) }
+    if itinerary[index].game == nil, slot == slots.origin { return .unchanged }
+    if let refusal = slots.refusal(at: slot, under: constraints) { throw refusal }
+    return Edit.Outcome(isRenumbered: moveItem(at: index, into: slots[slot], now: now))
+  }
+
+  /// Moves an item into a slot without asking the rules.
+  ///
+  /// - Returns: whether the day was renumbered. The item may then have the number that it had before, between rows that
+  ///   have new ones: it is not changed itself.
+  mutating func moveItem(at index: ItemIndex, into slot: Slot, now: Timestamp) -> Bool {
+    let old = itinerary[index]
+    let item = old.moved(from: nil, at: now)
+    itinerary.remove(at: index)
+    let isRenumbered = insert([item], day: slot.day, index: slot.index, now: now)
+    if isRenumbered, let index = itinerary.index(of: old.id), itinerary[index].position == old.position {
+      itinerary.replace(at: index, with: old)
+    }
+    return isRenumbered
+  }
+
+  /// Removes an item and leaves its tombstone, dated after the item's last change.
+  mutating func remove(itemAt index: ItemIndex, now: Timestamp) {
+    let item = itinerary[index]
+    itinerary.remove(at: index)
+    deleted.append(Tombstone(id: item.id, deletedAt: item.modificationTime(at: now)))
+  }
+
+  /// Removes an item, if the trip has it, and leaves its tombstone.
+  package mutating func remove(_ id: ItemID, now: Timestamp) {
+    if let index = itinerary.index(of: id) { remove(itemAt: index, now: now) }
+  }
+
+  /// Inserts an item at its position. The only ways for an item to come into a trip are this one and
+  /// ``insert(_:day:index:now:)``.
+  package mutating func insert(_ item: Item) {
+    itinerary.insert(datedAfterTombstone(item))
+  }
+
+  /// Returns an item dated after the tombstone of its id, if there is one: the next merge would delete it again otherwise.
+  func datedAfterTombstone(_ item: Item) -> Item {
+    var item = item
+    for tombstone in deleted where tombstone.id == item.id {
+      item.modifiedAt = max(item.modifiedAt, tombstone.deletedAt.next)
+    }
+    return item
+  }
+
+  /// Inserts items as one block, in order, between the rows of a day.
+  ///
+  /// - Parameters:
+  ///   - items: at least one.
+  ///   - index: 0 before the first row, n after the n-th.
+  /// - Returns: whether the day was renumbered to make room.
+  mutating func insert(_ items: [Item], day: Int, index: Int, now: Timestamp) -> Bool {
+    let rows = itinerary.range(ofDay: day)
+    let place = rows.lowerBound + index
+    let fitting = SortOrder.fitting(
+      items.count, after: index > 0 ? itinerary[place - 1].position.sortOrder : nil,
+      before: place < rows.upperBound ? itinerary[place].position.sortOrder : nil)
+    let sortOrders = fitting ?? renumber(rows, leaving: items.count, at: index, now: now)
+    let block = zip(items, sortOrders).map { item, sortOrder in
+      var item = item
+      item.position = Position(day: day, sortOrder: sortOrder)
+      return datedAfterTombstone(item)
+    }
+    itinerary.insert(block)
+    return fitting == nil
+  }
+
+  /// Renumbers the rows of a day in whole numbers and in their order, changing as few rows as possible.
+  ///
+  /// - Returns: the `count` numbers left free before the row at `gap`, an index within the day.
+  private mutating func renumber(_ rows: Range<ItemIndex>, leaving count: Int, at gap: Int, now: Timestamp) -> [Double]
+  {
+    var items = itinerary.items
+    var numbers = rows.map { Optional(items[$0.rawValue].position.sortOrder) }
+    numbers.insert(contentsOf: repeatElement(nil, count: count), at: gap)
+    var whole = WholeNumbers.rising(numbers)
+    let free = Array(whole[gap..<gap + count])
+    whole.removeSubrange(gap..<gap + count)
+    for (row, sortOrder) in zip(rows.lowerBound.rawValue..<rows.upperBound.rawValue, whole)
+    where items[row].position.sortOrder != sortOrder {
+      items[row].position.sortOrder = sortOrder
+      items[row].modifiedAt = items[row].modificationTime(at: now)
+    }
+    itinerary = ItemList(items, dayCount: dayCount)
+    return free
+  }
+}

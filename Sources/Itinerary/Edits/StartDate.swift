@@ -1,0 +1,74 @@
+import Almanac
+
+/// Changing the start date of a trip, for ``EditedTrip``.
+extension Trip {
+  /// Changes the date of Day 1. Custom items keep their days. Games keep their dates, unless they are to shift too, and
+  /// legs move with them. Refused if a game would be outside the trip.
+  mutating func start(on date: CivilDate, _ games: Edit.GamesAtStart, now: Timestamp) throws(Refusal) -> Edit.Outcome {
+    guard case .kept(let zones) = games else {
+      if date == startDate { return .unchanged }
+      startDate = date
+      touch(now)
+      return .changed
+    }
+    let days = try daysOfGames(from: date, zones)
+    let moved = itinerary.items.filter { item in days[item.id].map { $0 != item.position.day } ?? false }
+    if moved.isEmpty, date == startDate { return .unchanged }
+    let right = validLegs
+    let shift = days.isEmpty ? 0 : startDate.dayNumber - date.dayNumber
+    let legs = shift == 0 ? [] : itinerary.items.filter { $0.leg != nil }
+    for item in moved + legs { if let index = itinerary.index(of: item.id) { itinerary.remove(at: index) } }
+    for item in moved.sorted(by: Item.isGameBefore) {
+      if let day = days[item.id] { insertGame(item.moved(from: nil, at: now), onDay: day, now: now) }
+    }
+    for item in legs {
+      let day = min(max(item.position.day + shift, 1), dayCount)
+      if day == item.position.day {
+        insert(item)
+      } else {
+        _ = settle(item.shifted(by: shift, of: dayCount, now), onDay: day, after: nil, now: now)
+      }
+    }
+    let last = dayCount
+    for index in deleted.indices {
+      if let day = deleted[index].position?.day { deleted[index].position?.day = min(max(day + shift, 1), last) }
+    }
+    if date != startDate {
+      startDate = date
+      touch(now)
+    }
+    repositionInvalidLegs(right, now: now)
+    return .changed
+  }
+
+  /// The day of each game after Day 1 gets a date.
+  private func daysOfGames(from start: CivilDate, _ zones: Zones) throws(Refusal) -> [ItemID: Int] {
+    var days: [ItemID: Int] = [:]
+    var outside: [Item] = []
+    for item in itinerary.items {
+      guard let game = item.game else { continue }
+      let day = ownDate(of: game, item, zones).dayNumber - start.dayNumber + 1
+      if itinerary.days.contains(day) { days[item.id] = day } else { outside.append(item) }
+    }
+    guard outside.isEmpty else {
+      throw .trip(.gamesOutside(outside, first: start, last: start.adding(days: dayCount - 1)))
+    }
+    return days
+  }
+
+  /// The date of a game at its venue; the date of its row if the game is not played then, or if its zone is unknown and
+  /// the row may be right.
+  private func ownDate(of game: Game, _ item: Item, _ zones: Zones) -> CivilDate {
+    let row = date(ofDay: item.position.day)
+    return !game.isPlayed || zones.localDates(of: game).contains(row) ? row : zones.localStart(of: game).date
+  }
+}
+
+extension Item {
+  /// A leg some days later, with the place that it remembers, within the trip.
+  fileprivate func shifted(by days: Int, of dayCount: Int, _ now: Timestamp) -> Item {
+    moved(
+      from: leg?.movedFrom.map { Position(day: min(max($0.day + days, 1), dayCount), sortOrder: $0.sortOrder) }, at: now
+    )
+  }
+}

@@ -1,0 +1,153 @@
+import Almanac
+
+extension Slots {
+  /// Returns the slot on its day that the time of a custom item implies. If its present slot fits the times around it,
+  /// that one; otherwise the one before the first row with a later time, or else after the last row with a time.
+  ///
+  /// The times are those of the timeline, so a drive has one as well, and a time below a leg is by the clock of the city
+  /// that it reaches.
+  ///
+  /// Returns nil for an item without a time.
+  package static func slot(forTimeOfItemAt index: ItemIndex, in trip: Trip, zones: Zones) -> SlotNumber? {
+    let item = trip.itinerary[index]
+    guard let time = item.custom?.time else { return nil }
+    var others = trip
+    others.itinerary.remove(at: index)
+    let day = item.position.day
+    let slots = Slots(in: trip.itinerary, carrying: index)
+    let range = slots.range(ofDay: day)
+    let areLater = others.areLater(than: time.minutes, onDay: day, by: Timeline(of: others, zones: zones), zones)
+    let later = areLater.firstIndex(of: true).map { range.lowerBound + $0 }
+    let afterLast = areLater.lastIndex(of: false).map { range.lowerBound + $0 + 1 }
+    if let origin = slots.origin, (afterLast ?? range.lowerBound) <= origin, origin <= (later ?? range.upperBound) {
+      return origin
+    }
+    return later ?? afterLast
+  }
+
+  /// Returns the slot of a time on a day: after the last row that begins no later, else before the first.
+  ///
+  /// - Parameter index: the index of the carried item; nil if it is new.
+  package static func slot(
+    of time: ClockTime, onDay day: Int, carrying index: ItemIndex?, in trip: Trip, zones: Zones
+  ) -> SlotNumber {
+    var (others, minutes) = (trip, time.minutes)
+    if let index {
+      if Timeline(of: trip, zones: zones).isOfNextDate(index, in: trip) { minutes += minutesADay }
+      others.itinerary.remove(at: index)
+    }
+    let areLater = others.areLater(than: minutes, onDay: day, by: Timeline(of: others, zones: zones), zones)
+    return Slots(in: trip.itinerary, carrying: index).range(ofDay: day).lowerBound
+      + (areLater.lastIndex(of: false).map { $0 + 1 } ?? 0)
+  }
+}
+
+private let minutesADay = 24 * 60
+
+extension Timeline {
+  /// Whether a row of a day is in the night after it.
+  fileprivate func isOfNextDate(_ index: ItemIndex, in trip: Trip) -> Bool {
+    self[index].localStart.map { $0.date > trip.date(ofDay: trip.itinerary[index].position.day) } ?? false
+  }
+
+  /// The custom items in the night after their day.
+  func lateItems(in trip: Trip) -> Set<ItemID> {
+    Set(trip.itinerary.indices.filter { isOfNextDate($0, in: trip) }.map { trip.itinerary[$0].id })
+  }
+}
+
+extension Trip {
+  /// Whether each row of a day begins later than a time there, in minutes since midnight; nil for a row without a time.
+  fileprivate func areLater(than time: Int, onDay day: Int, by timeline: Timeline, _ zones: Zones) -> [Bool?] {
+    var clock = timeline.dayClocks[day - 1]
+    return itinerary.range(ofDay: day).map { row in
+      let moment = clock?.moment(
+        of: date(ofDay: day + time / minutesADay), secondOfDay: time % minutesADay * 60)
+      if itinerary.sort(at: row) != .custom { clock = timeline[row].endClock }
+      return itinerary[row].isLater(than: time, timeline[row].start, moment, zones)
+    }
+  }
+
+  /// Moves custom items that are on another date than before to the slots of their times. Each keeps its sort number where
+  /// that fits.
+  ///
+  /// - Returns: whether a day was renumbered.
+  mutating func placeByTime(movedSince old: Trip, now: Timestamp) -> Bool {
+    let before = old.itinerary.itemsByID
+    var moving = itinerary.items.filter { item in
+      item.custom?.time != nil
+        && before[item.id].map { old.date(ofDay: $0.position.day) != date(ofDay: item.position.day) } ?? false
+    }
+    if moving.isEmpty { return false }
+    for item in moving { if let index = itinerary.index(of: item.id) { itinerary.remove(at: index) } }
+    // The rules of the zones in the program suffice for the order within a day.
+    let (zones, rest) = (Zones([:]), self)
+    let timeline = Timeline(of: rest, zones: zones)
+    let late = Timeline(of: old, zones: zones).lateItems(in: old)
+    func minutes(_ item: Item) -> Int { (item.custom?.time?.minutes ?? 0) + (late.contains(item.id) ? minutesADay : 0) }
+    moving.sort { minutes($0) < minutes($1) }
+    var (isRenumbered, counts) = (false, [Int: Int]())
+    for item in moving {
+      let day = item.position.day
+      let areLater = rest.areLater(than: minutes(item), onDay: day, by: timeline, zones)
+      // Those placed before are not later.
+      let index = (areLater.lastIndex(of: false).map { $0 + 1 } ?? 0) + counts[day, default: 0]
+      counts[day, default: 0] += 1
+      let isTouched = before[item.id]?.modifiedAt != item.modifiedAt
+      let moved = isTouched ? item : item.moved(from: nil, at: now)
+      if put(item, or: moved, day: day, index: index, now: now) { isRenumbered = true }
+    }
+    return isRenumbered
+  }
+
+  /// Inserts an item between rows of a day, with its own sort number if that is free there; otherwise another version of it.
+  ///
+  /// - Returns: whether the day was renumbered.
+  mutating func put(_ item: Item, or other: Item, day: Int, index: Int, now: Timestamp) -> Bool {
+    let rows = itinerary.range(ofDay: day).map { itinerary[$0].position.sortOrder }
+    let number = item.position.sortOrder
+    guard index == 0 || rows[index - 1] < number, index == rows.count || number < rows[index] else {
+      return insert([other], day: day, index: index, now: now)
+    }
+    var item = item
+    item.position.day = day
+    insert(item)
+    return false
+  }
+}
+
+extension Slots {
+  /// Returns the slot that the departure of a leg implies: on the day of its date, before the first row that begins later.
+  ///
+  /// Returns nil for a leg without a time of departure, or with one on a date outside of the trip.
+  package static func slot(forDepartureOfLegAt index: ItemIndex, in trip: Trip, zones: Zones) -> SlotNumber? {
+    guard let leg = trip.itinerary[index].leg, let departs = leg.departs?.time else { return nil }
+    let day = departs.date.dayNumber - trip.startDate.dayNumber + 1
+    guard trip.itinerary.days.contains(day) else { return nil }
+    var others = trip
+    others.itinerary.remove(at: index)
+    let (range, rows) = (
+      Slots(in: trip.itinerary, carrying: index).range(ofDay: day), others.itinerary.range(ofDay: day)
+    )
+    let timeline = Timeline(of: others, zones: zones)
+    let later = zip(range, rows).first { slot, row in
+      others.itinerary[row].isLater(than: departs.clockTime.minutes, timeline[row].start, departs.unixSeconds, zones)
+        == true
+    }
+    return later?.0 ?? range.upperBound
+  }
+}
+
+extension Item {
+  /// Whether a row begins later than a time on its day: by moments where both are known, else by the clock. Nil for a row
+  /// that has no time or is not played.
+  fileprivate func isLater(than time: Int, _ start: Int64?, _ moment: Int64?, _ zones: Zones) -> Bool? {
+    if let game, game.status != .scheduled { return nil }
+    if let start, let moment { return start > moment }
+    switch kind {
+    case .custom(let custom): return custom.time.map { $0.minutes > time }
+    case .game(let game): return zones.localStart(of: game).time.map { $0.clock.minutes > time }
+    case .travel: return nil
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Almanac
+
+/// The consequences of an edit of the trip as a whole, shown before or after the edit.
+package struct TripFollowUp: Equatable, Sendable {
+  /// The games and legs that were removed, moved and added. Games come before legs; within each, removed ones are
+  /// first, then moved ones, then new ones, in list order.
+  package let changes: [ScheduleChange]
+  /// The items of the day of the edit that are on another day now, in their new state.
+  package let moved: [Item]
+  /// The items that were deleted together with their day.
+  package let deleted: [Item]
+  package let hasOtherDates: Bool
+  /// The problems that the trip did not have before.
+  package let problems: [Advisory]
+  /// The bookings that a change of days or games touches.
+  package let touched: TouchedBookings
+
+  package init(of edit: Edit, from old: Trip, to new: Trip, zones: Zones, rules: TravelRules) {
+    let concerned = TripFollowUp.items(concerning: edit, old, new)
+    deleted = concerned.filter { new.itinerary.item($0.id) == nil }
+    moved = concerned.compactMap { new.itinerary.item($0.id) }
+    hasOtherDates = old.startDate != new.startDate || old.dayCount != new.dayCount
+    switch edit {
+    case .chooseGames, .addLegs, .setHome, .setMode: changes = TripFollowUp.changes(from: old, to: new)
+    default: changes = []
+    }
+    touched = TouchedBookings(from: old, to: new, zones: zones, rules: rules)
+    problems = AdvisoryDifference(from: old, to: new, zones: zones, rules: rules).caused
+  }
+
+  /// The items whose new day is worth mentioning, unlike those of which only the day's number changed.
+  private static func items(concerning edit: Edit, _ old: Trip, _ new: Trip) -> [Item] {
+    old.itinerary.items.filter { item in
+      switch edit {
+      case .removeDay(let day, _): return item.position.day == day
+      case .shiftDays(let day, _): return item.game == nil && item.position.day >= day
+      case .swapDays(let first, let second):
+        return item.custom != nil && [first, second].contains(item.position.day)
+      case .start(_, .kept):
+        guard item.leg != nil, let now = new.itinerary.item(item.id) else { return false }
+        return new.date(ofDay: now.position.day) != old.date(ofDay: item.position.day)
+      default: return false
+      }
+    }
+  }
+
+  private static func changes(from old: Trip, to new: Trip) -> [ScheduleChange] {
+    let (before, after) = (old.itinerary.itemsByID, new.itinerary.itemsByID)
+    let gone = old.itinerary.items.filter { after[$0.id] == nil }
+    let added = new.itinerary.items.filter { before[$0.id] == nil }
+    let games =
+      gone.filter { $0.game != nil }.map { ScheduleChange(.removed, .game(before: $0.game, after: nil), item: $0.id) }
+      + added.filter { $0.game != nil }.map { ScheduleChange(.added, .game(before: nil, after: $0.game), item: $0.id) }
+    let moved = new.itinerary.items.compactMap { item -> LegChange? in
+      guard item.leg != nil, let was = before[item.id], was.position.day != item.position.day else {
+        return nil
+      }
+      return .moved(item, from: was.position)
+    }
+    let legs =
+      gone.filter { $0.leg != nil }.map(LegChange.removed) + moved
+      + added.filter { $0.leg != nil }.map(LegChange.added)
+    return games + legs.compactMap(ScheduleChange.init)
+  }
+}
+
+extension ScheduleChange {
+  /// Makes a change of a leg in the form of changes by schedules.
+  package init?(_ change: LegChange) {
+    switch change {
+    case .added(let item): self.init(.legAdded, item, from: nil, to: item.position.day)
+    case .removed(let item): self.init(.legRemoved, item, from: item.position.day, to: nil)
+    case .moved(let item, let from): self.init(.legMoved, item, from: from.day, to: item.position.day)
+    }
+  }
+
+  private init?(_ kind: ScheduleChangeKind, _ item: Item, from: Int?, to: Int?) {
+    guard let leg = item.leg else { return nil }
+    self.init(kind, .leg(leg, from: from, to: to), item: item.id)
+  }
+}

@@ -1,0 +1,84 @@
+import Almanac
+
+/// Values of the trip file that are narrower than the types of JSON.
+extension JSONReader {
+  mutating func nonEmptyString() throws(ReadFailure) -> String {
+    let start = nextValue()
+    let text = try string()
+    if text.isEmpty { throw failure(.empty, at: start) }
+    return text
+  }
+
+  mutating func number(in range: ClosedRange<Double>, _ what: @autoclosure () -> String) throws(ReadFailure) -> Double {
+    let start = nextValue()
+    let number = try number()
+    if !range.contains(number) { throw failure(.expected(what(), found: excerpt(from: start)), at: start) }
+    return number
+  }
+
+  mutating func wholeNumber(in range: ClosedRange<Int>, _ what: @autoclosure () -> String) throws(ReadFailure) -> Int {
+    let start = nextValue()
+    let number = try wholeNumber()
+    if !range.contains(number) { throw failure(.expected(what(), found: excerpt(from: start)), at: start) }
+    return number
+  }
+
+  mutating func timestamp() throws(ReadFailure) -> Timestamp {
+    try value("a timestamp like 2026-06-01T12:00:00.000Z") { Timestamp($0) }
+  }
+
+  mutating func date() throws(ReadFailure) -> CivilDate {
+    try value("a date like 2026-07-03") { CivilDate($0) }
+  }
+
+  mutating func clockTime() throws(ReadFailure) -> ClockTime {
+    try value("a time like 22:30") { ClockTime($0) }
+  }
+
+  /// - Parameter what: the name of the moment for error messages, such as `start`.
+  mutating func plannedMoment(_ what: @autoclosure () -> String) throws(ReadFailure) -> PlannedMoment {
+    try value("a \(what()) like 2026-07-03T13:20:00-05:00 or 2026-07-03") { text in
+      if let time = OffsetDateTime(text) { return .at(time) }
+      return CivilDate(text).map(PlannedMoment.on)
+    }
+  }
+
+  mutating func icon() throws(ReadFailure) -> String {
+    try value("one character") { CustomItem.isIcon($0) ? $0 : nil }
+  }
+
+  mutating func amount() throws(ReadFailure) -> String {
+    try value("an amount like 129.00") { Money.isAmount($0) ? $0 : nil }
+  }
+
+  mutating func currency() throws(ReadFailure) -> String {
+    try value("a currency like USD") { Money.isCurrency($0) ? $0 : nil }
+  }
+
+  /// Reads one of the words of an enumeration.
+  mutating func word<Word: RawRepresentable<String> & CaseIterable>(_: Word.Type) throws(ReadFailure) -> Word {
+    try value("one of " + Word.allCases.map(\.rawValue).joined(separator: ", ")) { Word(rawValue: $0) }
+  }
+
+  /// - Parameter what: evaluated only for the report of a failure.
+  private mutating func value<Value>(
+    _ what: @autoclosure () -> String, _ parse: (String) -> Value?
+  ) throws(ReadFailure) -> Value {
+    let start = nextValue()
+    let text = try string()
+    guard let value = parse(text) else {
+      throw failure(.expected(what(), found: TripFileError.excerpt(text)), at: start)
+    }
+    return value
+  }
+}
+
+extension Optional {
+  /// The value of a field that must be there.
+  ///
+  /// - Parameter start: the offset of the object that lacks it.
+  func required(_ field: some FileField, at start: Int) throws(ReadFailure) -> Wrapped {
+    guard let self else { throw ReadFailure(offset: start, field: field.rawValue, reason: .missing) }
+    return self
+  }
+}

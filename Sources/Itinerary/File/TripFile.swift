@@ -1,0 +1,82 @@
+import Almanac
+
+/// The fields by which a trip is known in a list of trips: those at the head of its file.
+package struct TripHeading: Equatable, Sendable {
+  package let id: String
+  package let name: String
+  package let startDate: CivilDate
+  package let dayCount: Int
+}
+
+/// The trip file: a whole trip as JSON, described in `docs/trip.schema.json`.
+///
+/// Decoding and encoding a file that this program wrote gives the same bytes.
+package enum TripFile {
+  /// The value of the field `format`.
+  static let format = "barnstorm-trip"
+  /// The newest version of the format that is understood, and the one written.
+  static let version = 1
+  /// The longest trip that is accepted, in days.
+  static let longestTrip = 100_000
+
+  /// - Parameter bytes: UTF-8; a byte order mark at the start is skipped.
+  /// - Throws: for anything that is not wholly a trip; nothing is guessed or repaired.
+  package static func decode(_ bytes: [UInt8]) throws(TripFileError) -> Trip {
+    try decode(bytes) { json throws(ReadFailure) in try TripReader.trip(from: &json) }
+  }
+
+  /// Reads the head of a trip from the first bytes of its file, or from all of them.
+  ///
+  /// - Returns: nil if these bytes do not hold all of it; damage behind it is not noticed.
+  package static func heading(_ bytes: [UInt8]) -> TripHeading? {
+    var json = JSONReader(bytes)
+    return TripReader.heading(from: &json)
+  }
+
+  /// The file of a trip, with a line break at its end.
+  package static func encode(_ trip: Trip) -> [UInt8] {
+    Array(TripWriter.text(of: trip).utf8)
+  }
+
+  private static func decode<Value>(
+    _ bytes: [UInt8], _ read: (inout JSONReader) throws(ReadFailure) -> Value
+  ) throws(TripFileError) -> Value {
+    var json = JSONReader(bytes)
+    let start = json.position
+    do {
+      let value = try read(&json)
+      try json.expectEnd()
+      return value
+    } catch {
+      let place = TextPlace(of: error.offset, in: bytes, from: start)
+      if bytes.dropFirst(error.offset).starts(with: "<<<<<<< ".utf8) {
+        throw TripFileError(line: place.line, column: place.column, field: "", reason: .conflictMarks)
+      }
+      let path = place.path(in: bytes, last: error.field)
+      throw TripFileError(line: place.line, column: place.column, field: path.description, reason: error.reason)
+    }
+  }
+}
+
+extension TripFile {
+  package static func text(of game: Game) -> String { Game.fields.text(of: game) }
+}
+
+// MARK: One item
+
+extension TripFile {
+  /// Writes a single item in the format of trip files.
+  package static func encode(_ item: Item) -> [UInt8] { Array("{\(TripWriter.text(of: item))}".utf8) }
+
+  /// Reads a single item, whose day may be any that a trip can have.
+  package static func decodeItem(_ bytes: [UInt8]) throws(TripFileError) -> Item {
+    try decode(bytes) { json throws(ReadFailure) in
+      let (item, places) = try ItemReader.item(from: &json)
+      guard (1...longestTrip).contains(item.position.day) else {
+        let found = "\(item.position.day)"
+        throw json.failure(.expected("a day from 1 to \(longestTrip)", found: found), at: places.day)
+      }
+      return item
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Almanac
+
+/// Estimates for the legs that an edit may add, computed in advance.
+package struct LegFigures: Equatable, Sendable {
+  /// The means of travel.
+  package private(set) var by = Leg.Mode.drive
+  /// The estimates, by the keys of both cities.
+  private var estimates: [String: LegEstimate] = [:]
+
+  package static let none = LegFigures()
+
+  package init() {}
+
+  /// Computes the estimates of all journeys between some cities.
+  package init(
+    between cities: [String], by mode: Leg.Mode = .drive, _ estimate: (_ from: String, _ to: String) -> LegEstimate?
+  ) {
+    by = mode
+    for from in cities {
+      for to in cities where CityKey(from) != CityKey(to) {
+        estimates[LegFigures.key(from, to)] = estimate(from, to)
+      }
+    }
+  }
+
+  package func estimate(from: String, to: String) -> LegEstimate? { estimates[LegFigures.key(from, to)] }
+
+  private static func key(_ from: String, _ to: String) -> String {
+    "\(CityKey(from).folded)\n\(CityKey(to).folded)"
+  }
+}

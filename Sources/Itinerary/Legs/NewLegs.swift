@@ -1,0 +1,169 @@
+import Almanac
+
+/// Adding legs that a change of the games makes necessary.
+extension Trip {
+  /// The changes of city without a leg or chain of legs, in order, including those from the start and to the end of the
+  /// trip.
+  ///
+  /// - Parameter begun: the legs that are under way or over. A leg that leads away from a stay is followed by one from where
+  ///   it ends.
+  func missingLegs(ends: TripEnds, after begun: Set<ItemID> = []) -> [Leg] {
+    let games = StayGames(itinerary)
+    guard let first = games.stays.all.first?.first.game?.city, let last = games.stays.all.last?.last.game?.city else {
+      return []
+    }
+    var legs: [Leg] = []
+    if let start = ends.start, let leg = missingEnd(from: start, to: first, among: games) { legs.append(leg) }
+    let isJoined = StayWalk(over: itinerary, games.stays).isJoined
+    for passage in games.stays.all.indices.dropLast() where !isJoined[passage] {
+      let (left, reached) = (games.stays.all[passage], games.stays.all[passage + 1])
+      guard var from = left.last.game?.city, let to = reached.first.game?.city else { continue }
+      if let city = end(of: begun, between: left.last, and: reached.first) { from = city }
+      if Gazetteer.areOneStop(from, to) { continue }
+      let passages = games.passages[StayGames.Journey(CityKey(from), reached.city)] ?? []
+      legs.append(Leg(from: from, to: to, visit: (passages.firstIndex(of: passage) ?? passages.count) + 1))
+    }
+    if let end = ends.end, let game = games.stays.all.last?.last {
+      let from = self.end(of: begun, between: game, and: nil) ?? last
+      if let leg = missingEnd(from: from, to: end, among: games) { legs.append(leg) }
+    }
+    return legs
+  }
+
+  /// The city that the legs reach that have begun after a game, if any.
+  private func end(of begun: Set<ItemID>, between game: Item, and next: Item?) -> String? {
+    itinerary.items.last { item in
+      begun.contains(item.id) && item.leg != nil && Item.precedes(game, item)
+        && next.map { Item.precedes(item, $0) } != false
+    }?.leg?.to
+  }
+
+  /// A leg from the start or to the end of the trip; nil if there is one, if none is needed, or if games in both cities
+  /// leave no room for it.
+  private func missingEnd(from: String, to: String, among games: StayGames) -> Leg? {
+    let leg = Leg(from: from, to: to, visit: 1)
+    let journey = StayGames.Journey(leg)
+    guard journey.from != journey.to, games.passage(of: leg) == nil,
+      !itinerary.items.contains(where: { $0.leg.map(StayGames.Journey.init) == journey })
+    else { return nil }
+    let item = Item(
+      id: ItemID(""), position: Position(day: 1, sortOrder: 1), modifiedAt: modifiedAt, kind: .travel(leg))
+    return ItineraryConstraints(itinerary).refusalToMove(item) == nil ? leg : nil
+  }
+
+  mutating func add(_ leg: Leg, estimate: LegEstimate?, now: Timestamp) -> LegChange {
+    let id = id(forNew: leg)
+    var leg = leg
+    leg.generated = true
+    let means = estimate?.means ?? by
+    leg.mode = means == .drive ? nil : means
+    if let estimate {
+      leg.distanceMeters = estimate.distanceMeters
+      leg.durationSeconds = estimate.durationSeconds
+      leg.estimated = true
+    }
+    let item = Item(id: id, position: Position(day: 1, sortOrder: 1), modifiedAt: now, kind: .travel(leg))
+    if let position = formerPosition(of: item) {
+      insert(item, at: position, now: now)
+    } else {
+      let slot = slotForNew(item)
+      _ = insert([item], day: slot.day, index: slot.index, now: now)
+    }
+    return .added(itinerary.item(id) ?? item)
+  }
+
+  /// Moves a leg to where a new one would be.
+  package mutating func placeAgain(_ item: Item, now: Timestamp) {
+    guard let index = itinerary.index(of: item.id) else { return }
+    itinerary.remove(at: index)
+    let slot = slotForNew(item)
+    _ = insert([item], day: slot.day, index: slot.index, now: now)
+  }
+
+  /// The former position of a leg whose journey was gone for a time; nil if it was missing, or if that position is
+  /// invalid now.
+  private func formerPosition(of item: Item) -> Position? {
+    guard let position = deleted.last(where: { $0.id == item.id && $0.position != nil })?.position,
+      itinerary.days.contains(position.day),
+      ItineraryConstraints(itinerary).refusal(for: item, at: position) == nil
+    else { return nil }
+    return position
+  }
+
+  /// Inserts an item at a position, before any row with the same sort number.
+  mutating func insert(_ item: Item, at position: Position, now: Timestamp) {
+    let rows = itinerary.range(ofDay: position.day)
+    if let taken = rows.firstIndex(where: { itinerary[$0].position == position }) {
+      _ = insert([item], day: position.day, index: rows.distance(from: rows.startIndex, to: taken), now: now)
+    } else {
+      var item = item
+      item.position = position
+      insert(item)
+    }
+  }
+
+  /// The slot where a person would drive: of the valid ones in which every fixed row can be reached, whenever games without a
+  /// start begin, that with the least driving at night, then not on a day off, then with the fewest pauses, then on a day
+  /// without games, then the latest.
+  ///
+  /// - Parameter item: the leg with its figures. It is not in the trip.
+  func slotForNew(_ item: Item) -> (day: Int, index: Int) {
+    guard let leg = item.leg else { return (1, 0) }
+    let bounds = Stays(itinerary.items).bounds(of: leg)
+    var around = self
+    around.itinerary = ItemList(rows(around: bounds) + [placed(item, within: bounds)], dayCount: dayCount)
+    guard let index = around.itinerary.index(of: item.id) else { return (1, 0) }
+    let constraints = ItineraryConstraints(around.itinerary)
+    let slots = Slots(in: around.itinerary, carrying: index)
+    var best: (slot: Slot, cost: [Int64], timeline: Timeline?)?
+    let rules = TravelRules.standard.kept(to: schedule)
+    let valid = slots.valid(under: constraints)
+    for number in valid.reversed() {
+      // Of very many slots the ends of days suffice.
+      if valid.count > 200, slots[number].before != nil { continue }
+      var trial = around
+      _ = trial.moveItem(at: index, into: slots[number], now: item.modifiedAt)
+      let timeline = Timeline(
+        of: trial, under: constraints, rules: .standard, zones: Zones([:]), after: best?.timeline)
+      let slot = slots[number]
+      let games: Int64 = timeline.days[slot.day - 1].games == 0 ? 0 : 1
+      let isOff = rules.daysOff.contains(date(ofDay: slot.day).dayNumber)
+      let pauses = timeline.rows.reduce(0) { $0 + Int64($1.pauses) }
+      let cost = [Int64(timeline.misses), Int64(timeline.doubts), timeline.nightDriving, isOff ? 1 : 0, pauses, games]
+      if let known = best, !cost.lexicographicallyPrecedes(known.cost) { continue }
+      best = (slot, cost, timeline)
+    }
+    guard let slot = best?.slot else { return slotBeside(bounds.departure) }
+    // The rows of the day that are not around the leg come first or last.
+    let rows = itinerary.range(ofDay: slot.day)
+    if let after = slot.after, let row = rows.first(where: { itinerary[$0].id == after.id }) {
+      return (slot.day, row + 1 - rows.lowerBound)
+    }
+    if let before = slot.before, let row = rows.first(where: { itinerary[$0].id == before.id }) {
+      return (slot.day, row - rows.lowerBound)
+    }
+    return (slot.day, rows.count)
+  }
+
+  /// The slot right after a game, for a leg that has no valid one.
+  private func slotBeside(_ game: Item?) -> (day: Int, index: Int) {
+    guard let game, let index = itinerary.index(of: game.id) else { return (1, 0) }
+    return (game.position.day, index + 1 - itinerary.range(ofDay: game.position.day).lowerBound)
+  }
+
+  /// The rows that a leg between two games may meet: those from the day of the one to the other.
+  private func rows(around bounds: Stays.Bounds) -> [Item] {
+    itinerary.items.filter { item in
+      if let day = bounds.departure?.position.day, item.position.day < day { return false }
+      guard let arrival = bounds.arrival else { return true }
+      return item.id == arrival.id || Item.precedes(item, arrival)
+    }
+  }
+
+  /// The leg right after the game that it leaves, or at the beginning of the trip.
+  private func placed(_ item: Item, within bounds: Stays.Bounds) -> Item {
+    var item = item
+    item.position = bounds.departure?.position ?? Position(day: 1, sortOrder: -.greatestFiniteMagnitude)
+    return item
+  }
+}

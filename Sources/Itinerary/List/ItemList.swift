@@ -1,0 +1,114 @@
+import Almanac
+
+/// The items of a trip in list order, with the start of every day.
+///
+/// Always sorted by ``Item/precedes(_:_:)``; looking up a day costs nothing, whatever the length of the trip.
+package struct ItemList: Equatable, Sendable {
+  private(set) package var items: [Item]
+  /// `starts[d - 1]` is the index of the first item of day `d`; the last entry is the number of items.
+  private var starts: [Int]
+
+  /// - Parameters:
+  ///   - items: the items, in any order, each on a day 1…`dayCount`.
+  ///   - dayCount: at least 1.
+  package init(_ items: [Item], dayCount: Int) {
+    precondition(dayCount >= 1, "a trip has at least one day")
+    var items = items
+    if !ItemList.isSorted(items) { items.sort(by: Item.precedes) }
+    self.items = items
+    self.starts = ItemList.starts(of: items, dayCount: dayCount)
+  }
+
+  package var dayCount: Int { starts.count - 1 }
+  package var days: ClosedRange<Int> { 1...dayCount }
+  package var count: Int { items.count }
+
+  package var indices: Range<ItemIndex> { 0..<ItemIndex(count) }
+
+  package subscript(index: ItemIndex) -> Item { items[index.rawValue] }
+
+  /// Whether the item at an index is a game, without a copy of it: layout asks for each row at every step.
+  package func isGame(at index: ItemIndex) -> Bool {
+    if case .game = items[index.rawValue].kind { true } else { false }
+  }
+
+  /// The kind of an item without its content, which need not be copied.
+  package enum Sort: Equatable, Sendable {
+    case game(isPlayed: Bool)
+    case leg, custom
+  }
+
+  package func sort(at index: ItemIndex) -> Sort {
+    switch items[index.rawValue].kind {
+    case .game(let game): .game(isPlayed: game.isPlayed)
+    case .travel: .leg
+    case .custom: .custom
+    }
+  }
+
+  /// Whether there is a leg among the items.
+  package var hasLegs: Bool { items.indices.contains { if case .travel = items[$0].kind { true } else { false } } }
+
+  /// The indices of the items of a day, 1…N.
+  package func range(ofDay day: Int) -> Range<ItemIndex> {
+    ItemIndex(starts[day - 1])..<ItemIndex(starts[day])
+  }
+
+  /// The index of an item, by a search through all items.
+  package func index(of id: ItemID) -> ItemIndex? { items.firstIndex { $0.id == id }.map { ItemIndex($0) } }
+
+  /// The item of that identity, by a search through all items.
+  package func item(_ id: ItemID) -> Item? { items.first { $0.id == id } }
+
+  /// The items by their identities, to find many of them.
+  package var itemsByID: [ItemID: Item] { Dictionary(items.map { ($0.id, $0) }) { first, _ in first } }
+
+  package mutating func insert(_ item: Item) {
+    let day = item.position.day
+    let index = (starts[day - 1]..<starts[day]).partitioningIndex { !Item.precedes(items[$0], item) }
+    items.insert(item, at: index)
+    shiftStarts(after: day, by: 1)
+  }
+
+  /// Inserts items of one day; of many, in one pass.
+  mutating func insert(_ block: [Item]) {
+    if block.count < 8 {
+      for item in block { insert(item) }
+    } else {
+      self = ItemList(items + block, dayCount: dayCount)
+    }
+  }
+
+  package mutating func remove(at index: ItemIndex) {
+    let day = self[index].position.day
+    items.remove(at: index.rawValue)
+    shiftStarts(after: day, by: -1)
+  }
+
+  /// Puts `item` in the place of the one at `index`, and in order.
+  package mutating func replace(at index: ItemIndex, with item: Item) {
+    remove(at: index)
+    insert(item)
+  }
+
+  private mutating func shiftStarts(after day: Int, by amount: Int) {
+    for index in day..<starts.count { starts[index] += amount }
+  }
+
+  private static func isSorted(_ items: [Item]) -> Bool {
+    items.indices.dropFirst().allSatisfy { !Item.precedes(items[$0], items[$0 - 1]) }
+  }
+
+  private static func starts(of items: [Item], dayCount: Int) -> [Int] {
+    var starts: [Int] = []
+    starts.reserveCapacity(dayCount + 1)
+    starts.append(0)
+    for index in items.indices {
+      let day = items[index].position.day
+      precondition((1...dayCount).contains(day), "an item is outside the days of the trip")
+      while starts.count < day { starts.append(index) }
+    }
+    while starts.count < dayCount + 1 { starts.append(items.count) }
+    return starts
+  }
+}

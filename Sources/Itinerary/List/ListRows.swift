@@ -1,0 +1,68 @@
+import Almanac
+
+/// A row of the list: the header of a day, or an item.
+package enum ListRow: Equatable, Sendable {
+  case day(Int)
+  case item(ItemIndex)
+}
+
+/// The flat list: the header of every day followed by its items, numbered from 0, computed on demand.
+///
+/// While an item is carried it is left out. Slot n of ``Slots`` then is right below row n: ``RowNumber/slotBelow``.
+package struct ListRows: Sendable {
+  private let itinerary: ItemList
+  private let carried: ItemIndex?
+
+  package init(_ itinerary: ItemList, carrying carried: ItemIndex? = nil) {
+    self.itinerary = itinerary
+    self.carried = carried
+  }
+
+  package var count: Int { itinerary.count + itinerary.dayCount - (carried == nil ? 0 : 1) }
+
+  /// The numbers of all rows; there is at least one.
+  package var numbers: Range<RowNumber> { 0..<RowNumber(count) }
+
+  package subscript(number: RowNumber) -> ListRow {
+    let day = day(of: number)
+    let header = self.number(ofDay: day)
+    if number == header { return .day(day) }
+    let index = ItemIndex(number.rawValue - day)
+    guard let carried, index >= carried else { return .item(index) }
+    return .item(index + 1)
+  }
+
+  package func day(of number: RowNumber) -> Int {
+    (1..<itinerary.dayCount).partitioningIndex { self.number(ofDay: $0 + 1) > number }
+  }
+
+  /// The number of the header of a day, 1…N.
+  package func number(ofDay day: Int) -> RowNumber {
+    RowNumber(rowsAbove(itinerary.range(ofDay: day).lowerBound) + day - 1)
+  }
+
+  /// The number of the row of the item at an index; the item is not the carried one.
+  package func number(ofItemAt index: ItemIndex) -> RowNumber {
+    RowNumber(rowsAbove(index) + itinerary[index].position.day)
+  }
+
+  /// The number of items above an index, without the carried one.
+  private func rowsAbove(_ index: ItemIndex) -> Int {
+    guard let carried, index > carried else { return index.rawValue }
+    return index.rawValue - 1
+  }
+}
+
+/// The rule that ties rows to slots: **slot n is right below row n**, the carried item left out of both.
+///
+/// There is a slot at the start of each day, right below its header, and one right below each item, and they are
+/// counted in the same order. All conversions between the two numbers go through these three.
+extension RowNumber {
+  /// Finds the row right above a slot.
+  package init(above slot: SlotNumber) { self.init(slot.rawValue) }
+
+  package var slotBelow: SlotNumber { SlotNumber(rawValue) }
+
+  /// The slot right above the row, which is below the row before; above the first row it does not exist, and its number is −1.
+  package var slotAbove: SlotNumber { SlotNumber(rawValue - 1) }
+}

@@ -1,0 +1,60 @@
+/// A number that counts the things of one kind from 0.
+///
+/// Each kind has a type of its own, so that the number of a slot cannot be handed over as the number of a row. The
+/// difference of two is an `Int`, and an `Int` can be added to one; numbers of different kinds do not mix. A conversion
+/// goes through `rawValue` and names both kinds.
+package protocol Ordinal: Strideable, Sendable, ExpressibleByIntegerLiteral, CustomStringConvertible
+where Stride == Int {
+  var rawValue: Int { get }
+  init(_ rawValue: Int)
+}
+
+/// The index of an item in an ``ItemList``, from 0.
+///
+/// Valid until the itinerary changes; an ``ItemID`` names the item for longer than that.
+package struct ItemIndex: Ordinal {
+  package let rawValue: Int
+
+  package init(_ rawValue: Int) { self.rawValue = rawValue }
+}
+
+/// The number of a slot of ``Slots``, from 0 at the top of the trip.
+///
+/// Valid for one state of the trip and one carried item.
+package struct SlotNumber: Ordinal {
+  package let rawValue: Int
+
+  package init(_ rawValue: Int) { self.rawValue = rawValue }
+}
+
+/// The number of a row of ``ListRows``, from 0 at the top: the headers of days count, a carried item does not.
+///
+/// Valid for one state of the trip and one carried item.
+package struct RowNumber: Ordinal {
+  package let rawValue: Int
+
+  package init(_ rawValue: Int) { self.rawValue = rawValue }
+}
+
+extension Ordinal {
+  package init(integerLiteral value: Int) { self.init(value) }
+
+  package var description: String { "\(rawValue)" }
+
+  package static func == (a: Self, b: Self) -> Bool { a.rawValue == b.rawValue }
+  package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+
+  package func distance(to other: Self) -> Int { other.rawValue - rawValue }
+  package func advanced(by count: Int) -> Self { Self(rawValue + count) }
+
+  package static func + (a: Self, count: Int) -> Self { Self(a.rawValue + count) }
+  package static func - (a: Self, count: Int) -> Self { Self(a.rawValue - count) }
+  package static func - (a: Self, b: Self) -> Int { a.rawValue - b.rawValue }
+
+  /// The number nearest to this one in a range.
+  ///
+  /// - Parameter range: not empty.
+  package func clamped(to range: Range<Self>) -> Self {
+    Swift.max(range.lowerBound, Swift.min(self, range.upperBound - 1))
+  }
+}

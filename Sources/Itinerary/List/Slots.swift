@@ -1,0 +1,111 @@
+import Almanac
+
+/// A slot for a carried item: before the first row of a day, or after any row of it.
+package struct Slot: Equatable, Sendable {
+  /// The day, 1…N.
+  package let day: Int
+  /// The place within the day: 0 before its first row, n after its n-th row. The carried item is not counted.
+  package let index: Int
+  /// The row before the slot within the day.
+  package let after: Item?
+  /// The row after the slot within the day.
+  package let before: Item?
+}
+
+/// The slots of a trip for what is carried, in list order, computed on demand.
+///
+/// Slots are numbered from 0 at the top: one at the start of every day and one after every row, the carried item
+/// lifted out. The end of a day and the start of the next are two slots.
+package struct Slots: Sendable {
+  private let itinerary: ItemList
+  /// The index of the carried item in the itinerary; nil if it is new.
+  private let carried: ItemIndex?
+
+  /// - Parameter carried: the index of the carried item in `itinerary`; nil if what is carried is new.
+  package init(in itinerary: ItemList, carrying carried: ItemIndex?) {
+    self.itinerary = itinerary
+    self.carried = carried
+  }
+
+  package var count: Int { itinerary.count - (carried == nil ? 0 : 1) + itinerary.dayCount }
+
+  /// The numbers of all slots; there is at least one.
+  package var numbers: Range<SlotNumber> { 0..<SlotNumber(count) }
+
+  /// The slot of the carried item; nil if it is new.
+  package var origin: SlotNumber? {
+    carried.map { SlotNumber($0.rawValue + itinerary[$0].position.day - 1) }
+  }
+
+  package subscript(number: SlotNumber) -> Slot {
+    let day = day(of: number)
+    let rows = rows(ofDay: day)
+    let row = number.rawValue - (day - 1)
+    return Slot(
+      day: day, index: row - rows.lowerBound, after: row > rows.lowerBound ? item(atRow: row - 1) : nil,
+      before: row < rows.upperBound ? item(atRow: row) : nil)
+  }
+
+  package func range(ofDay day: Int) -> ClosedRange<SlotNumber> {
+    let rows = rows(ofDay: day)
+    return SlotNumber(rows.lowerBound + day - 1)...SlotNumber(rows.upperBound + day - 1)
+  }
+
+  package func day(of number: SlotNumber) -> Int {
+    (1..<itinerary.dayCount + 1).partitioningIndex { range(ofDay: $0).upperBound >= number }
+  }
+
+  /// The numbers of the slots where the carried item may be dropped: one contiguous run, maybe empty.
+  package func valid(under constraints: ItineraryConstraints) -> Range<SlotNumber> {
+    guard let carried else { return numbers }
+    guard let zone = constraints.validDropZones(for: itinerary[carried]).first else { return 0..<0 }
+    let first = zone.after.flatMap(slot(after:)) ?? 0
+    let end = zone.before.flatMap(slot(after:)) ?? SlotNumber(count)
+    return first < end ? first..<end : 0..<0
+  }
+
+  /// Whether the carried item is at the only slot where it may be dropped.
+  package func isOnlyValidSlot(under constraints: ItineraryConstraints) -> Bool {
+    let valid = valid(under: constraints)
+    return valid.count == 1 && valid.first == origin
+  }
+
+  /// The reason why the carried item may not be dropped into a slot; nil if it may.
+  package func refusal(at number: SlotNumber, under constraints: ItineraryConstraints) -> Refusal? {
+    guard let carried else { return nil }
+    let item = itinerary[carried]
+    if let refusal = constraints.refusalToMove(item) { return refusal }
+    let valid = valid(under: constraints)
+    guard !valid.contains(number), let leg = item.leg, let zone = constraints.validDropZones(for: item).first else {
+      return nil
+    }
+    if number < valid.lowerBound { return zone.after.map { .leavesAfter(leg: leg, game: $0) } }
+    return zone.before.map { .arrivesBefore(leg: leg, game: $0) }
+  }
+
+  // MARK: Rows, the carried item lifted out
+
+  /// The item of a row, numbered from 0 without the headers of days.
+  private func item(atRow row: Int) -> Item {
+    let index = ItemIndex(row)
+    guard let carried, index >= carried else { return itinerary[index] }
+    return itinerary[index + 1]
+  }
+
+  private func rows(ofDay day: Int) -> Range<Int> {
+    let range = itinerary.range(ofDay: day)
+    return row(ofIndex: range.lowerBound)..<row(ofIndex: range.upperBound)
+  }
+
+  private func row(ofIndex index: ItemIndex) -> Int {
+    guard let carried, index > carried else { return index.rawValue }
+    return index.rawValue - 1
+  }
+
+  /// The slot right after an item of the trip; nil if the trip does not have it.
+  private func slot(after item: Item) -> SlotNumber? {
+    let day = item.position.day
+    return itinerary.range(ofDay: day).first { itinerary.items[$0.rawValue].id == item.id }
+      .map { SlotNumber(row(ofIndex: $0) + day) }
+  }
+}

@@ -1,0 +1,209 @@
+import Almanac
+
+/// A value of which single fields are merged: an item, or the trip's own fields.
+///
+/// Fields that only make sense together are one group: a place with its coordinates, the day with the position in it,
+/// the figures of a leg, its times with those of its parts. The name of a group is that of a field in the trip file.
+package protocol FieldMergeable: Sendable {
+  var modifiedAt: Timestamp { get set }
+  /// The groups in which this version differs from another one; nil if the two cannot be merged by fields.
+  func differences(from other: Self) -> Set<String>?
+  mutating func take(_ group: String, from other: Self)
+  /// The order of two versions: −1 if the other one wins, 0 if they are the same to the byte.
+  func order(to other: Self) -> Int
+}
+
+/// The times at which the fields of a version were changed.
+package struct FieldStamps: Equatable, Sendable {
+  /// The times of groups of fields, by their names.
+  package var groups: [String: Timestamp]
+  /// The time of all other groups.
+  package var others: Timestamp
+
+  package init(_ groups: [String: Timestamp] = [:], others: Timestamp) { (self.groups, self.others) = (groups, others) }
+
+  package subscript(group: String) -> Timestamp { groups[group] ?? others }
+}
+
+/// A version of a value with the time of the last change of each group of fields.
+///
+/// Stamped versions made from one known version form a join semilattice: joining is commutative, associative and
+/// idempotent. Of each group the change with the newest stamp is kept; between changes of the same moment their content
+/// decides.
+package struct Stamped<Value: FieldMergeable>: Sendable {
+  package private(set) var value: Value
+  package private(set) var stamps: FieldStamps
+
+  /// - Parameters:
+  ///   - value: a version made from the known one.
+  ///   - known: a version that all sides knew, with its stamps if they differ from its date.
+  ///   - stamps: the stamps of the version, as far as they are known; the others are its date.
+  package init(
+    _ value: Value, since known: Value, knownStamps: FieldStamps? = nil, stamps: FieldStamps? = nil
+  ) {
+    let floor = knownStamps ?? FieldStamps(others: known.modifiedAt)
+    self.value = value
+    self.stamps = floor
+    for group in value.differences(from: known) ?? [] {
+      let stamp = stamps?[group] ?? value.modifiedAt
+      // What no clock shows counts as just after what was known.
+      self.stamps.groups[group] = stamp.isOfNoClock ? floor[group].next : stamp
+    }
+  }
+
+  /// Takes the newer fields of another version.
+  package mutating func join(_ other: Stamped) {
+    guard let differences = value.differences(from: other.value) else {
+      if value.order(to: other.value) < 0 { self = other }
+      return
+    }
+    let date = max(value.modifiedAt, other.value.modifiedAt)
+    for group in differences where isOlder(group, than: other) { value.take(group, from: other.value) }
+    for (group, stamp) in other.stamps.groups { stamps.groups[group] = max(stamps[group], stamp) }
+    value.modifiedAt = date
+  }
+
+  private func isOlder(_ group: String, than other: Stamped) -> Bool {
+    if stamps[group] != other.stamps[group] { return stamps[group] < other.stamps[group] }
+    // Only the fields of the group decide, at the same moment as everything else.
+    var theirs = value
+    theirs.take(group, from: other.value)
+    return value.order(to: theirs) < 0
+  }
+}
+
+/// Two versions made from a known one, merged by fields.
+package struct FieldMerge<Value: FieldMergeable>: Sendable {
+  /// The version that both sides end with. One that differs from both is dated just after them, so that it wins over
+  /// them, but never over an edit by a user.
+  package let value: Value
+  /// The groups in which a change of the first version was replaced by one of the second, and the reverse.
+  package let lost: (first: Set<String>, second: Set<String>)
+  /// The times of the changes in the merged version.
+  package let stamps: FieldStamps
+
+  /// - Parameters:
+  ///   - knownStamps: the stamps of the known version; nil if all are its date.
+  ///   - stamps: the stamps of both versions, as far as they are known.
+  package init(
+    _ first: Value, _ second: Value, since known: Value, knownStamps: FieldStamps? = nil,
+    stamps: (first: FieldStamps?, second: FieldStamps?) = (nil, nil)
+  ) {
+    let mine = Stamped(first, since: known, knownStamps: knownStamps, stamps: stamps.first)
+    let theirs = Stamped(second, since: known, knownStamps: knownStamps, stamps: stamps.second)
+    var joined = mine
+    joined.join(theirs)
+    let floor = knownStamps ?? FieldStamps(others: known.modifiedAt)
+    let lostBy = { (side: Stamped<Value>) in
+      Set((joined.value.differences(from: side.value) ?? []).filter { side.stamps[$0] > floor[$0] })
+    }
+    (lost, self.stamps) = ((lostBy(mine), lostBy(theirs)), joined.stamps)
+    value = joined.value.dated(after: first, second)
+  }
+}
+
+extension FieldMerge {
+  /// Merges an edit with a version that was merged from the same known one and others.
+  ///
+  /// - Parameter laterTimes: the times of the changes in that version; nil if they are unknown. One may be before the date
+  ///   of the known version, whose other fields were changed later.
+  init(_ edit: Value, _ merged: Value, since known: Value, laterTimes: FieldStamps?) {
+    let floor = laterTimes.map { _ in FieldStamps(others: Timestamp(microseconds: .min / 2)) }
+    self.init(edit, merged, since: known, knownStamps: floor, stamps: (nil, laterTimes))
+  }
+}
+
+extension FieldMergeable {
+  fileprivate func newer(_ other: Self) -> Self { order(to: other) < 0 ? other : self }
+
+  /// The merged version with its date: that of the version with the same content if it is the newer one.
+  fileprivate func dated(after first: Self, _ second: Self) -> Self {
+    let newest = first.newer(second)
+    if newest.differences(from: self)?.isEmpty == true { return newest }
+    var version = self
+    version.modifiedAt =
+      newest.modifiedAt.afterRepair > newest.modifiedAt
+      ? newest.modifiedAt.afterRepair : newest.modifiedAt.next
+    return version
+  }
+}
+
+extension Item: FieldMergeable {
+  package func order(to other: Item) -> Int { Item.order(self, other) }
+
+  package func differences(from other: Item) -> Set<String>? {
+    let fields: Set<String>
+    switch (kind, other.kind) {
+    case (.game(let a), .game(let b)): fields = Game.fields.differences(a, b)
+    case (.travel(let a), .travel(let b)): fields = Leg.fields.differences(a, b)
+    case (.custom(let a), .custom(let b)): fields = CustomItem.fields.differences(a, b)
+    default: return nil
+    }
+    var groups = fields
+    // Minus zero is another content than zero, as in ``ContentComparison``.
+    let isSameOrder = position.sortOrder.bitPattern == other.position.sortOrder.bitPattern
+    if position.day != other.position.day || !isSameOrder { groups.insert("position") }
+    if extra != other.extra { groups.insert("item +") }
+    if kindExtra != other.kindExtra { groups.insert("kind +") }
+    return groups
+  }
+
+  package mutating func take(_ group: String, from other: Item) {
+    switch group {
+    case "position": position = other.position
+    case "item +": extra = other.extra
+    case "kind +": kindExtra = other.kindExtra
+    default:
+      switch (kind, other.kind) {
+      case (.game(var a), .game(let b)):
+        Game.fields.take(group, from: b, into: &a)
+        kind = .game(a)
+      case (.travel(var a), .travel(let b)):
+        Leg.fields.take(group, from: b, into: &a)
+        kind = .travel(a)
+      case (.custom(var a), .custom(let b)):
+        CustomItem.fields.take(group, from: b, into: &a)
+        kind = .custom(a)
+      default: break
+      }
+    }
+  }
+}
+
+extension Item {
+  /// The values of a group of fields, as the trip file has them.
+  package func text(of group: String) -> String {
+    if group == "position" { return "Day \(position.day)" }
+    return switch kind {
+    case .game(let game): Game.fields.text(of: group, in: game)
+    case .travel(let leg): Leg.fields.text(of: group, in: leg)
+    case .custom(let custom): CustomItem.fields.text(of: group, in: custom)
+    }
+  }
+}
+
+extension TripHeader {
+  /// The values of a group of fields, as the trip file has them.
+  package func text(of group: String) -> String { TripHeader.fields.text(of: group, in: self) }
+}
+
+extension TripHeader: FieldMergeable {
+  package func order(to other: TripHeader) -> Int { TripHeader.order(self, other) }
+
+  package func differences(from other: TripHeader) -> Set<String>? { TripHeader.fields.differences(self, other) }
+
+  package mutating func take(_ group: String, from other: TripHeader) {
+    TripHeader.fields.take(group, from: other, into: &self)
+  }
+
+  /// The fields for merging; files have them in an object with the items.
+  static let fields = FieldList(
+    TripHeader(
+      Trip(id: "", name: "", startDate: CivilDate(dayNumber: 0), dayCount: 1, modifiedAt: .init(microseconds: 0))),
+    [
+      .required("name", \.name, .string),
+      .required("startDate", \.startDate, .date, group: "dates"),
+      .required("dayCount", \.dayCount, .count, group: "dates"),
+      .optional("schedule", \.schedule, .object(ScheduleLink.fields)),
+    ], extra: \.extra)
+}

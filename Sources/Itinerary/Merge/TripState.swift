@@ -1,0 +1,156 @@
+import Almanac
+
+/// A trip as merging sees it: its own fields as one value, and items and tombstones by identity.
+///
+/// States form a join semilattice: joining is commutative, associative and idempotent, so programs that have seen the
+/// same edits hold the same state, in whatever order and however often they met.
+package struct TripState {
+  private(set) package var header: TripHeader
+  private(set) package var items: [ItemID: Item]
+  private(set) var deleted: [ItemID: Tombstone]
+  /// The newest dismissal of each warning, by its key.
+  private var dismissals: [String: Dismissal]
+  /// The changes by schedules, by their keys.
+  private var noted: [String: NotedChange]
+
+  package init(_ trip: Trip) {
+    header = TripHeader(trip)
+    items = Dictionary(trip.itinerary.items.map { ($0.id, $0) }, uniquingKeysWith: Item.newer)
+    deleted = Dictionary(trip.deleted.map { ($0.id, $0) }, uniquingKeysWith: Tombstone.newer)
+    dismissals = Dictionary(trip.dismissed.map { ($0.key, $0) }, uniquingKeysWith: Dismissal.newer)
+    noted = Dictionary(trip.changes.map { ($0.key, $0) }, uniquingKeysWith: NotedChange.newer)
+    dropDeletedItems()
+  }
+
+  /// Makes a state whose items may be outside the days of the trip, because they arrive separately.
+  ///
+  /// - Parameter trip: the trip's own fields; its items and tombstones are ignored.
+  init(_ trip: Trip, items: [Item], deleted: [Tombstone]) {
+    header = TripHeader(trip)
+    self.items = Dictionary(items.map { ($0.id, $0) }, uniquingKeysWith: Item.newer)
+    self.deleted = Dictionary(deleted.map { ($0.id, $0) }, uniquingKeysWith: Tombstone.newer)
+    dismissals = Dictionary(trip.dismissed.map { ($0.key, $0) }, uniquingKeysWith: Dismissal.newer)
+    noted = Dictionary(trip.changes.map { ($0.key, $0) }, uniquingKeysWith: NotedChange.newer)
+  }
+
+  /// Joins with a state made from one that both sides knew: what both have changed since is merged by fields.
+  ///
+  /// - Parameter times: the times of the changes in the other state, as far as they are known.
+  mutating func join(_ other: TripState, since known: TripState?, times: ChangeTimes = ChangeTimes()) {
+    guard let known else { return join(other) }
+    header = FieldMerge(header, other.header, since: known.header, laterTimes: times.header).value
+    for (id, item) in items {
+      guard let theirs = other.items[id], let old = known.items[id] else { continue }
+      items[id] = FieldMerge(item, theirs, since: old, laterTimes: times.items[id]).value
+    }
+    join(other)
+  }
+
+  /// The newer of each.
+  package mutating func join(_ other: TripState) {
+    header = TripHeader.newer(header, other.header)
+    items.merge(other.items, uniquingKeysWith: Item.newer)
+    deleted.merge(other.deleted, uniquingKeysWith: Tombstone.newer)
+    dismissals.merge(other.dismissals, uniquingKeysWith: Dismissal.newer)
+    noted.merge(other.noted, uniquingKeysWith: NotedChange.newer)
+    dropDeletedItems()
+  }
+
+  /// A deletion wins over the edit of the same moment and all before it.
+  private mutating func dropDeletedItems() {
+    for (id, tombstone) in deleted {
+      if let item = items[id], item.modifiedAt <= tombstone.deletedAt { items[id] = nil }
+    }
+  }
+
+  /// The dismissals in the order in which they were made.
+  package var dismissed: [Dismissal] { dismissals.values.sorted(by: Dismissal.precedes) }
+
+  /// The newest changes by schedules, up to the number that a trip keeps.
+  package var changes: [NotedChange] { NotedChange.kept(Array(noted.values)) }
+
+  /// The tombstones in the order of the deletions.
+  package var tombstones: [Tombstone] {
+    deleted.values.sorted(by: Tombstone.precedes)
+  }
+}
+
+/// The times of the changes in versions that were merged from a known state and others, so that nothing in the known state
+/// is newer.
+package struct ChangeTimes: Equatable, Sendable {
+  package var header: FieldStamps?
+  package var items: [ItemID: FieldStamps] = [:]
+
+  package init() {}
+}
+
+/// The trip's own fields, which are edited and merged as one value.
+package struct TripHeader: Equatable, Sendable {
+  var name: String
+  var startDate: CivilDate
+  var dayCount: Int
+  package var modifiedAt: Timestamp
+  var schedule: ScheduleLink?
+  var extra: ExtraFields
+
+  package init(_ trip: Trip) {
+    name = trip.name
+    startDate = trip.startDate
+    dayCount = trip.dayCount
+    modifiedAt = trip.modifiedAt
+    schedule = trip.schedule
+    extra = trip.extra
+  }
+
+  static func newer(_ a: TripHeader, _ b: TripHeader) -> TripHeader { order(a, b) < 0 ? b : a }
+
+  /// The order of two versions: −1 if `b` wins, 0 if they are the same to the byte.
+  static func order(_ a: TripHeader, _ b: TripHeader) -> Int {
+    var order = ContentComparison()
+    order.compare(a.modifiedAt, b.modifiedAt)
+    order.compare(a.extra, b.extra)
+    order.compare(a.schedule, b.schedule) { ScheduleLink.fields.compare($1, $2, in: &$0) }
+    order.compare(a.dayCount, b.dayCount)
+    order.compare(a.startDate, b.startDate)
+    order.compare(a.name, b.name)
+    return order.order
+  }
+}
+
+extension Trip {
+  /// Takes the trip's own fields from another version.
+  package mutating func apply(_ header: TripHeader) {
+    (name, startDate, modifiedAt) = (header.name, header.startDate, header.modifiedAt)
+    (schedule, extra) = (header.schedule, header.extra)
+    if header.dayCount != dayCount { itinerary = ItemList(itinerary.items, dayCount: header.dayCount) }
+  }
+}
+
+extension Item {
+  /// The one changed last; of two changed at the same moment the one whose content comes last.
+  static func newer(_ a: Item, _ b: Item) -> Item { order(a, b) < 0 ? b : a }
+
+  /// The order of two versions: −1 if `b` wins, 0 if they are the same to the byte.
+  package static func order(_ a: Item, _ b: Item) -> Int {
+    var order = ContentComparison()
+    order.compare(a.modifiedAt, b.modifiedAt)
+    order.compare(a, b)
+    return order.order
+  }
+}
+
+extension Tombstone {
+  /// The order of a trip's tombstones: that of the deletions.
+  static func precedes(_ a: Tombstone, _ b: Tombstone) -> Bool {
+    a.deletedAt != b.deletedAt ? a.deletedAt < b.deletedAt : a.id < b.id
+  }
+
+  static func newer(_ a: Tombstone, _ b: Tombstone) -> Tombstone {
+    var order = ContentComparison()
+    order.compare(a.deletedAt, b.deletedAt)
+    order.compare(a.extra, b.extra)
+    order.compare(a.position, b.position)
+    order.compare(a.id.text, b.id.text)
+    return order.order < 0 ? b : a
+  }
+}

@@ -1,0 +1,82 @@
+import Almanac
+
+/// A change to the trip made by a schedule, as a sentence for the user to read.
+package struct NotedChange: Equatable, Sendable {
+  /// The kind of change, as `update --json` names it: `timeMoved`.
+  package internal(set) var kind: String
+  /// The item that has changed, which may have been deleted since.
+  package internal(set) var item: ItemID?
+  /// A sentence about the change, in the wording at the time when it was noted.
+  package internal(set) var message: String
+  package internal(set) var notedAt: Timestamp
+  /// Whether the user has seen it in the list of changes.
+  package var isSeen: Bool
+  package var extra: ExtraFields
+
+  package init(
+    kind: String, item: ItemID?, message: String, notedAt: Timestamp, isSeen: Bool = false,
+    extra: ExtraFields = .none
+  ) {
+    (self.kind, self.item, self.message) = (kind, item, message)
+    (self.notedAt, self.isSeen, self.extra) = (notedAt, isSeen, extra)
+  }
+
+  /// The key among the changes of a trip. A repeated change is listed once, with its newer time.
+  var key: String { "\(kind) \(item?.text ?? "") \(message)" }
+
+  /// The newer of two states; if their times are equal, the seen one.
+  static func newer(_ a: NotedChange, _ b: NotedChange) -> NotedChange {
+    var order = ContentComparison()
+    order.compare(a.notedAt, b.notedAt)
+    order.compare(a.isSeen, b.isSeen)
+    order.compare(a.extra, b.extra)
+    return order.order < 0 ? b : a
+  }
+
+  /// The order of a trip's changes: by the time at which they were noted.
+  static func precedes(_ a: NotedChange, _ b: NotedChange) -> Bool {
+    a.notedAt != b.notedAt ? a.notedAt < b.notedAt : ItemID(a.key) < ItemID(b.key)
+  }
+
+  /// The largest number of changes that a trip keeps; older ones are dropped.
+  private static let most = 200
+
+  static func kept(_ changes: [NotedChange]) -> [NotedChange] {
+    changes.sorted(by: precedes).suffix(most)
+  }
+}
+
+extension Trip {
+  /// Notes the changes made by a schedule.
+  ///
+  /// The sentences use only characters that every terminal can show.
+  ///
+  /// - Parameters:
+  ///   - touched: the bookings that the changes touch.
+  ///   - wording: the user's wording, with the zones of all games concerned.
+  package mutating func note(
+    _ news: [ScheduleChange], touching touched: TouchedBookings? = nil, in wording: Wording, now: Timestamp
+  ) {
+    var wording = wording
+    wording.typography = .words
+    let moment = changes.last.map { max(now, $0.notedAt.next) } ?? now
+    let new = news.map { change in
+      NotedChange(
+        kind: change.kind.rawValue, item: change.item, message: wording.note(change), notedAt: moment)
+    }
+    let bookings = touched?.items ?? []
+    let lines = touched.map(wording.lines) ?? []
+    let booked = zip(bookings, lines).map { item, line in
+      NotedChange(kind: "touched", item: item.id, message: line, notedAt: moment)
+    }
+    let keys = Set((new + booked).map(\.key))
+    changes = NotedChange.kept(changes.filter { !keys.contains($0.key) } + new + booked)
+  }
+
+  /// Marks all changes as seen.
+  mutating func seeChanges() -> Edit.Outcome {
+    if changes.allSatisfy(\.isSeen) { return .unchanged }
+    for index in changes.indices { changes[index].isSeen = true }
+    return .changed
+  }
+}

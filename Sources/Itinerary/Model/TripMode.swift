@@ -1,0 +1,55 @@
+import Almanac
+
+extension Trip {
+  /// The means of travel of new legs: the field `by` of the trip.
+  ///
+  /// It is kept among the fields that this version does not know, which every program keeps and merges with the trip.
+  package var by: Leg.Mode {
+    get {
+      let json = extra.fields.last { $0.name == Trip.byField }?.json
+      return json.flatMap { json in Leg.Mode.allCases.first { "\"\($0.rawValue)\"" == json } } ?? .drive
+    }
+    set {
+      extra.fields.removeAll { $0.name == Trip.byField }
+      if newValue != .drive { extra.fields.append(.init(name: Trip.byField, json: "\"\(newValue.rawValue)\"")) }
+    }
+  }
+
+  private static let byField = "by"
+
+  /// Sets the means of travel of new legs, and of those that the program made and nobody has edited.
+  ///
+  /// - Parameter figures: The estimates by that means, between the ends of all legs.
+  mutating func setMode(_ figures: LegFigures, now: Timestamp) -> Edit.Outcome {
+    let (old, mode) = (self, figures.by)
+    if by != mode {
+      by = mode
+      touch(now)
+    }
+    for item in itinerary.items {
+      guard var leg = item.leg, leg.isGenerated, leg.departs == nil, leg.arrives == nil,
+        let index = itinerary.index(of: item.id)
+      else { continue }
+      let estimate = figures.estimate(from: leg.from, to: leg.to)
+      if leg.means == estimate?.means ?? mode { continue }
+      leg.setMeans(estimate?.means ?? mode, estimate)
+      leg.generated = true
+      var item = item
+      item.kind = .travel(leg)
+      item.modifiedAt = item.modificationTime(at: now)
+      itinerary.replace(at: index, with: item)
+    }
+    return self == old ? .unchanged : .changed
+  }
+}
+
+extension Leg {
+  /// Sets the means of travel, with its estimate in place of an earlier one.
+  package mutating func setMeans(_ mode: Mode, _ estimate: LegEstimate?) {
+    self.mode = mode == .drive ? nil : mode
+    guard estimated == true || distanceMeters == nil && durationSeconds == nil else { return }
+    distanceMeters = estimate?.distanceMeters
+    durationSeconds = estimate?.durationSeconds
+    estimated = estimate == nil ? nil : true
+  }
+}

@@ -1,0 +1,105 @@
+import Almanac
+
+/// A point on the map for a game or an item that the user added, and how near the truth it is.
+package struct Coordinate: Equatable, Sendable {
+  /// The thing whose point it is.
+  package enum Precision: Equatable, Sendable {
+    /// The thing itself, by coordinates that the user gave.
+    case exact
+    /// The venue of the game, or a venue that the item names as its place.
+    case venue
+    /// The middle of the city; the thing itself may be some 20 km away.
+    case city
+  }
+
+  package let point: GeoPoint
+  package let precision: Precision
+
+  package init(point: GeoPoint, precision: Precision) {
+    (self.point, self.precision) = (point, precision)
+  }
+}
+
+/// The part of the map that an item of a trip belongs to.
+package enum ItemLocation: Equatable, Sendable {
+  case at(Coordinate)
+  /// A leg, between the middles of two cities.
+  case between(from: GeoPoint, to: GeoPoint)
+}
+
+/// The coordinates of the items of one trip, from the tables of the program and from the trip itself.
+package struct ItemLocations: Sendable {
+  private var cities = CityPoints()
+
+  /// Adds the names of cities from the trip.
+  ///
+  /// A city that no table has is placed at the first known venue of the trip in it, and `Home` is the city where the
+  /// trip sets out.
+  package init(_ trip: Trip) {
+    if let home = trip.schedule?.home, let point = Gazetteer.shared.city(home)?.point {
+      cities.add(point, of: TripEnds.home)
+    }
+    for game in trip.itinerary.items.compactMap(\.game) where Gazetteer.shared.city(game.city) == nil {
+      if let venue = Gazetteer.shared.venue(of: game) { cities.add(venue.place.point, of: game.city) }
+    }
+  }
+
+  /// Returns nil for an item whose place is unknown: an item without coordinates and address, a game in a city that
+  /// no table has, or a leg of which one city is unknown.
+  package func location(of item: Item) -> ItemLocation? {
+    switch item.kind {
+    case .game(let game): coordinate(of: game).map(ItemLocation.at)
+    case .custom(let custom): custom.location.flatMap(coordinate).map(ItemLocation.at)
+    case .travel(let leg): ends(of: leg).map { .between(from: $0.from, to: $0.to) }
+    }
+  }
+
+  /// Returns the point of the venue of a game, or that of its city.
+  package func coordinate(of game: Game) -> Coordinate? {
+    if let venue = Gazetteer.shared.venue(of: game) { return Coordinate(point: venue.place.point, precision: .venue) }
+    return cities.point(of: game.city).map { Coordinate(point: $0, precision: .city) }
+  }
+
+  /// Returns the middles of the two cities of a leg.
+  package func ends(of leg: Leg) -> (from: GeoPoint, to: GeoPoint)? {
+    guard let from = cities.point(of: leg.from), let to = cities.point(of: leg.to) else { return nil }
+    return (from, to)
+  }
+
+  /// Returns the points between which the program estimates a leg: the first venue of the trip in a city, else its middle.
+  func ends(ofEstimateOf leg: Leg, in trip: Trip) -> (from: GeoPoint, to: GeoPoint)? {
+    var venues = self
+    venues.cities = CityPoints()
+    if let home = cities.point(of: TripEnds.home) { venues.cities.add(home, of: TripEnds.home) }
+    for game in trip.itinerary.items.compactMap(\.game) {
+      if let point = coordinate(of: game)?.point { venues.cities.add(point, of: game.city) }
+    }
+    return venues.ends(of: leg)
+  }
+
+  /// Returns the coordinates that the user gave, or the venue or city that the name of the place ends with.
+  ///
+  /// A single word is not an address: a bar can be called `Phoenix`.
+  private func coordinate(of place: CustomItem.Location) -> Coordinate? {
+    if let latitude = place.latitude, let longitude = place.longitude {
+      return Coordinate(point: GeoPoint(latitude: latitude, longitude: longitude), precision: .exact)
+    }
+    guard let name = place.name else { return nil }
+    let address = LocationText(name)
+    if let name = address.venue, let venue = Gazetteer.shared.venue(named: name, in: address.city) {
+      return Coordinate(point: venue.place.point, precision: .venue)
+    }
+    let city = address.city.map { city in address.region.map { "\(city), \($0)" } ?? city }
+    // `Some Bar, New York` is in the city.
+    return (city.flatMap(Gazetteer.shared.city) ?? address.region.flatMap(Gazetteer.shared.city))
+      .map { Coordinate(point: $0.point, precision: .city) }
+  }
+}
+
+extension CustomItem.Location {
+  /// The point of the coordinates; nil without coordinates on earth.
+  package var point: GeoPoint? {
+    guard let latitude, let longitude, Self.isOnEarth(latitude, longitude) else { return nil }
+    return GeoPoint(latitude: latitude, longitude: longitude)
+  }
+}

@@ -1,0 +1,29 @@
+import Almanac
+
+package struct TripPlaces: Sendable {
+  /// One location for each item, in list order.
+  private let locations: [ItemLocation?]
+
+  package init(_ trip: Trip) {
+    let items = trip.itinerary.items
+    let locations = ItemLocations(trip)
+    self.locations = items.map { locations.location(of: $0).flatMap(\.onEarth) }
+  }
+
+  /// The place of an item on the map; nil if it is unknown.
+  package func location(at index: ItemIndex) -> ItemLocation? { locations[index.rawValue] }
+}
+
+extension ItemLocation {
+  /// The location; nil if its coordinates are invalid.
+  fileprivate var onEarth: ItemLocation? {
+    switch self {
+    case .at(let coordinate): coordinate.point.isOnEarth ? self : nil
+    case .between(let from, let to): from.isOnEarth && to.isOnEarth ? self : nil
+    }
+  }
+}
+
+extension GeoPoint {
+  fileprivate var isOnEarth: Bool { CustomItem.Location.isOnEarth(latitude, longitude) }
+}

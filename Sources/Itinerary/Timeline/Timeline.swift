@@ -1,0 +1,213 @@
+import Almanac
+
+/// The time of every row of a trip, and what follows from it: the hours at the wheel, where each night is spent, and
+/// the problems that have to do with time.
+///
+/// The only place where something is added to a start. A row has times in one of three ways:
+/// - **given**: a game, a leg with a departure or an arrival, a custom item with a time. Those that take place at
+///   exactly that time are *fixed*: not a hotel's check-in or a note without a duration, nor a row on another day than
+///   its date.
+/// - **window**: a game without a start begins from 11:00 to 20:00. For the rows above it begins at 11:00, for those below it
+///   ends as late as it can.
+/// - **computed**: a leg without a timetable leaves when the row above it is over; without a row above on its day, at
+///   nine in the morning, or as early as the next fixed row requires. A drive pauses for the night where the next fixed
+///   row can then still be met.
+///
+/// The clock of a row is that of its coordinates, else that of the city that the nearest leg or game above reached.
+/// Where no clock is known, times are compared within one stay and nothing is claimed beyond.
+package struct Timeline: Equatable, Sendable {
+  /// The night from a day of the trip to the next.
+  package struct Night: Equatable, Sendable {
+    /// The place of the night: a hotel's, a leg under way, home, or none of these.
+    package enum Bed: Equatable, Sendable {
+      case hotel(ItemIndex)
+      case underWay(ItemIndex)
+      case home
+      case open
+    }
+
+    /// The day before the night, 1…N−1.
+    package let day: Int
+    package let bed: Bed
+    /// The city, as the trip names it, or the town nearest to where a drive pauses; nil under way, and if it is unknown.
+    package let place: String?
+    /// Whether a drive pauses for the night.
+    package let isPaused: Bool
+
+    /// The number of the night in its hotel, and the number of all; nil without a hotel.
+    package func number(in trip: Trip) -> (night: Int, of: Int)? {
+      guard case .hotel(let index) = bed, let nights = trip.itinerary[index].custom?.nightCount else { return nil }
+      return (day - trip.itinerary[index].position.day + 1, nights)
+    }
+  }
+
+  /// A game over several days, on one of the days after its first.
+  package struct Continuation: Equatable, Sendable {
+    package let game: ItemIndex
+    /// The number of the day, 2…``days``.
+    package let day: Int
+    package let days: Int
+  }
+
+  /// One for each item, in list order.
+  package internal(set) var rows: [TimelineRow]
+  /// One for each day, from the first.
+  package internal(set) var days: [TimelineDay]
+  /// One for each day but the last.
+  package internal(set) var nights: [Night]
+  /// The problems in list order.
+  package internal(set) var problems: [TimelineProblem]
+  /// The seconds of driving outside the hours in which one drives.
+  package internal(set) var nightDriving: Int64
+  /// The number of fixed rows that cannot be reached.
+  package internal(set) var misses: Int
+  /// The number of fixed rows that can be reached only at some starts of a game whose start is unknown.
+  package internal(set) var doubts: Int
+  /// The clock at the beginning of each day, and at the end of the last one; nil if it is unknown.
+  package internal(set) var dayClocks: [PlaceClock?]
+  var lookups: TravelLookups
+
+  /// - Parameters:
+  ///   - constraints: those of the trip.
+  ///   - zones: the rules of the time zones of this machine. Zones that it lacks are taken from the program's own.
+  ///   - previous: a timeline whose answers of the tables are used again, for example the one before an edit.
+  package init(
+    of trip: Trip, under constraints: ItineraryConstraints, rules: TravelRules, zones: Zones,
+    after previous: Timeline? = nil
+  ) {
+    var maker = TimelineMaker(trip, constraints, rules, zones, previous?.lookups ?? TravelLookups())
+    self = maker.timeline()
+  }
+
+  /// The days of a trip alone, which take less time than a whole timeline.
+  ///
+  /// - Parameter previous: a timeline whose answers of the tables are used again.
+  package static func days(
+    of trip: Trip, under constraints: ItineraryConstraints, rules: TravelRules, zones: Zones, after previous: Timeline
+  ) -> [TimelineDay] {
+    var maker = TimelineMaker(trip, constraints, rules, zones, previous.lookups)
+    _ = maker.walk()
+    return maker.days
+  }
+
+  /// Makes the timeline of a trip under the standard rules, for its clocks, which do not depend on rules.
+  package init(of trip: Trip, zones: Zones) {
+    self.init(of: trip, under: ItineraryConstraints(trip.itinerary), rules: .standard, zones: zones)
+  }
+
+  package subscript(index: ItemIndex) -> TimelineRow { rows[index.rawValue] }
+
+  init(
+    rows: [TimelineRow], days: [TimelineDay], nights: [Night], problems: [TimelineProblem], nightDriving: Int64,
+    misses: Int, doubts: Int, dayClocks: [PlaceClock?], lookups: TravelLookups
+  ) {
+    (self.rows, self.days, self.nights, self.problems) = (rows, days, nights, problems)
+    (self.nightDriving, self.misses, self.doubts) = (nightDriving, misses, doubts)
+    (self.dayClocks, self.lookups) = (dayClocks, lookups)
+  }
+
+  package static func == (a: Timeline, b: Timeline) -> Bool {
+    a.rows == b.rows && a.days == b.days && a.nights == b.nights && a.problems == b.problems
+  }
+}
+
+package struct TimelineProblem: Equatable, Sendable {
+  package let index: ItemIndex
+  package let kind: AdvisoryKind
+}
+
+/// The driving and the games of a day of the trip, by its date: a drive over midnight counts to both days.
+package struct TimelineDay: Equatable, Sendable {
+  package internal(set) var drivingSeconds: Int64 = 0
+  package internal(set) var meters = 0.0
+  /// The games that will be played.
+  package internal(set) var games = 0
+  /// The journeys by other means that leave on the day, in seconds.
+  package internal(set) var travel: [Leg.Mode: Int64] = [:]
+  /// The journeys by other means of an earlier day that arrive on the day.
+  package internal(set) var arrivals: [Arrival] = []
+
+  /// The arrival of a journey of an earlier day: the city it comes from, as the trip names it, and the local time.
+  package struct Arrival: Equatable, Sendable {
+    package let from: String
+    package let time: ClockTime
+  }
+
+  package static let none = TimelineDay()
+}
+
+/// The times of a row. Moments are seconds since 1970-01-01T00:00:00Z.
+package struct TimelineRow: Equatable, Sendable {
+  package enum Basis: String, Sendable {
+    /// The row has a time.
+    case given
+    /// A leg without a timetable.
+    case computed
+    /// A game whose start is unknown.
+    case window
+    /// The row has no time, or no clock is known for it.
+    case none
+  }
+
+  package internal(set) var basis = Basis.none
+  /// The time from the earliest start of a game whose start is unknown to its latest end.
+  package internal(set) var window: ClosedRange<Int64>?
+  /// The moment at which the row begins; for a leg, at which one sets off.
+  package internal(set) var start: Int64?
+  /// The moment at which the row is over; nil if the duration is unknown.
+  package internal(set) var end: Int64?
+  /// The clock at the start; nil if it is unknown.
+  package internal(set) var clock: PlaceClock?
+  /// The clock at the end: for a leg that of the city reached, else the same as ``clock``.
+  package internal(set) var endClock: PlaceClock?
+  /// The latest departure of a leg without a timetable with which the next fixed row is met.
+  package internal(set) var leaveBy: Int64?
+  /// How many seconds later the leg could arrive and the next fixed row still be met; negative if there is too little time.
+  package internal(set) var slackSeconds: Int64?
+  /// The pauses of the drive: places and times.
+  package internal(set) var stops: [Stop] = []
+  /// The number of nights on which the drive pauses.
+  package internal(set) var pauses = 0
+  /// Whether the row takes place at exactly its time.
+  package internal(set) var isFixed = false
+
+  /// A pause of a drive, usually overnight.
+  package struct Stop: Equatable, Sendable {
+    package let start: Int64
+    package let end: Int64
+    /// The clocks at the start and the end.
+    let clock: PlaceClock
+    let endClock: PlaceClock
+    /// The nearest town of the tables to the point reached; nil if the way is unknown.
+    package let place: Place?
+
+    package var localStart: OffsetDateTime { clock.reading(at: start) }
+    package var localEnd: OffsetDateTime { endClock.reading(at: end) }
+  }
+
+  /// Makes a row without times.
+  package init() {}
+
+  /// Whether a leg cannot leave in time for the next fixed row, the buffer before a game included.
+  package var isShort: Bool { slackSeconds ?? 0 < 0 }
+
+  var travelSeconds: Int64? { start.flatMap { start in end.map { $0 - start } } }
+
+  package var localStart: OffsetDateTime? { local(start, clock) }
+  package var localEnd: OffsetDateTime? { local(end, endClock) }
+  package var localLeaveBy: OffsetDateTime? { local(leaveBy, clock) }
+  package var localWindow: (start: OffsetDateTime, end: OffsetDateTime)? {
+    window.flatMap { window in clock.map { ($0.reading(at: window.lowerBound), $0.reading(at: window.upperBound)) } }
+  }
+
+  /// The end of an event that shows the row: that of the row, at most a year after the start; if it is unknown, or
+  /// the row is an instant, the usual length after the start.
+  package func eventEnd(since start: Int64, usual length: Int64) -> Int64 {
+    let end = end.flatMap { $0 > start ? $0 : nil } ?? start + length
+    return min(end, start + 31_536_000)
+  }
+
+  private func local(_ moment: Int64?, _ clock: PlaceClock?) -> OffsetDateTime? {
+    moment.flatMap { moment in clock.map { $0.reading(at: moment) } }
+  }
+}

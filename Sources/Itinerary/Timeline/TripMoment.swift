@@ -1,0 +1,96 @@
+import Almanac
+
+/// What a trip holds at a moment: what is on, what comes next, and when to leave for it.
+package struct TripMoment: Equatable, Sendable {
+  /// The day, 1…N.
+  package let day: Int
+  /// The row that is on; nil if none is.
+  package let current: ItemIndex?
+  /// The row that begins next; nil if none follows.
+  package let next: ItemIndex?
+  /// The game of the day whose start is unknown; nil without one, or if it must be over.
+  package let open: ItemIndex?
+  /// The leg with which one leaves next, and the latest departure.
+  package let leaving: Leaving?
+
+  package struct Leaving: Equatable, Sendable {
+    package let leg: ItemIndex
+    /// Seconds since 1970-01-01T00:00:00Z.
+    package let moment: Int64
+    /// Whether the leg has a timetable.
+    package let isGiven: Bool
+  }
+}
+
+extension Timeline {
+  /// What the trip holds at a moment in seconds since 1970-01-01T00:00:00Z; nil outside its dates, by the clocks of the
+  /// places where the traveller is.
+  package func moment(_ now: Int64, in trip: Trip) -> TripMoment? {
+    guard let day = day(at: now, in: trip) else { return nil }
+    var (current, next, open, leaving): (Int?, Int?, Int?, TripMoment.Leaving?)
+    for index in rows.indices {
+      let (item, row) = (trip.itinerary[ItemIndex(index)], rows[index])
+      if let window = row.window, row.isFixed, item.position.day == day, window.upperBound > now {
+        open = open ?? index
+      }
+      guard let start = row.start, item.game?.isPlayed != false else { continue }
+      let isOn = start <= now && now < row.end ?? start
+      if isOn, start >= current.flatMap({ rows[$0].start }) ?? start { current = index }
+      if start > now, start < next.flatMap({ rows[$0].start }) ?? .max { next = index }
+      guard item.leg != nil, start > now else { continue }
+      let latest = row.basis == .given ? start : row.leaveBy
+      if let latest, latest > now, leaving == nil {
+        leaving = TripMoment.Leaving(leg: ItemIndex(index), moment: latest, isGiven: row.basis == .given)
+      }
+    }
+    // Only the leg that is on, or that comes next, is worth a word.
+    if let leg = leaving?.leg.rawValue, leg != current, leg != next { leaving = nil }
+    return TripMoment(
+      day: day, current: current.map { ItemIndex($0) }, next: next.map { ItemIndex($0) },
+      open: open.map { ItemIndex($0) }, leaving: leaving)
+  }
+
+  /// The games of earlier days that are still on on a day, 1…N.
+  package func continuing(onDay day: Int, in trip: Trip) -> [Continuation] {
+    let items = trip.itinerary.items
+    return items.indices.prefix { items[$0].position.day < day }.compactMap { index in
+      let row = rows[index]
+      guard let game = items[index].game, game.isPlayed, row.isFixed,
+        let span = TimelineMaker.Span(of: game, by: row.clock), span.isOverDays,
+        let last = row.endClock?.reading(at: span.end - 1).date.dayNumber
+      else { return nil }
+      let first = trip.date(ofDay: items[index].position.day).dayNumber
+      let today = trip.date(ofDay: day).dayNumber
+      return today > last ? nil : Continuation(game: ItemIndex(index), day: today - first + 1, days: last - first + 1)
+    }
+  }
+
+  private func day(at now: Int64, in trip: Trip) -> Int? {
+    trip.itinerary.days.last { day in
+      let midnights = [day, day + 1].map { clock(ofDay: $0).moment(of: trip.date(ofDay: $0), secondOfDay: 0) }
+      return midnights[0] <= now && now < midnights[1]
+    }
+  }
+
+  /// The clock at the beginning of a day, 1…N + 1; UTC if it is unknown.
+  package func clock(ofDay day: Int) -> PlaceClock { dayClocks[day - 1] ?? PlaceClock(offsetSeconds: 0) }
+
+  /// The clock of the traveller at a moment in seconds since 1970-01-01T00:00:00Z: that of the last played game that has begun
+  /// or leg that is over; before all of them that of the first day. Without times of its own, a row counts from the
+  /// midnight of its day on. A leg of an earlier day counts as over, since a row of that moment comes below it.
+  package func clock(at moment: Int64, in trip: Trip) -> PlaceClock? {
+    var here = dayClocks.first ?? nil
+    var since = Int64.min
+    for (item, row) in zip(trip.itinerary.items, rows) where item.custom == nil && item.game?.isPlayed != false {
+      let day = item.position.day
+      let begins = item.leg == nil ? row.start : row.end ?? row.start
+      since = max(since, begins ?? clock(ofDay: day).moment(of: trip.date(ofDay: day), secondOfDay: 0))
+      if since > moment {
+        guard item.leg != nil, let local = here?.reading(at: moment) else { break }
+        return local.date > trip.date(ofDay: day) ? row.endClock ?? here : here
+      }
+      here = row.endClock ?? here
+    }
+    return here
+  }
+}

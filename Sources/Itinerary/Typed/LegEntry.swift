@@ -1,0 +1,315 @@
+import Almanac
+
+/// The content of a leg, or of the ticket to a game, as typed, with a text for each field. A nil field leaves the leg
+/// or ticket unchanged; an empty text clears the field.
+package struct LegEntry: Equatable, Sendable {
+  package enum Field: String, CaseIterable, Sendable {
+    case mode, departs, arrives, duration, distance, carrier, reference, seat, cost, notes, parts
+  }
+
+  /// A field that cannot be read, with the reason.
+  package struct Problem: Error, Equatable, Sendable {
+    package let field: Field
+    package let sentence: String
+  }
+
+  /// Information that is needed to interpret the texts.
+  package struct LegContext: Sendable {
+    /// The date of the leg's day.
+    package var date: CivilDate
+    /// The rules of the zones at both ends; nil if they are unknown.
+    package var fromZone: ZoneRules?
+    package var toZone: ZoneRules?
+    /// The unit of a distance that is typed without one.
+    package var unit: Wording.Distance
+    /// The order of day and month, and the sign before a fraction.
+    package var order: Wording.Dates
+    package var decimal: Character
+    package var trip: ClosedRange<CivilDate>?
+    /// The currency of a cost without one.
+    fileprivate var currency: String?
+    /// The points of both ends, for estimates; nil if one is unknown.
+    fileprivate var ends: (from: GeoPoint, to: GeoPoint)?
+    /// The zones of the machine, for the times of parts.
+    fileprivate var zones = Zones([:])
+
+    package init(
+      date: CivilDate, fromZone: ZoneRules?, toZone: ZoneRules?, unit: Wording.Distance,
+      order: Wording.Dates = .monthFirst, decimal: Character = ".", trip: ClosedRange<CivilDate>? = nil
+    ) {
+      (self.date, self.fromZone, self.toZone, self.unit) = (date, fromZone, toZone, unit)
+      (self.order, self.decimal, self.trip) = (order, decimal, trip)
+    }
+
+    /// The context of a leg of a trip.
+    ///
+    /// - Parameters:
+    ///   - day: the day of the leg.
+    ///   - zone: returns the zone of a city.
+    package init(_ leg: Leg, onDay day: Int, of trip: Trip, _ wording: Wording, zone: (String) -> ZoneRules?) {
+      self.init(
+        date: trip.date(ofDay: day), fromZone: zone(leg.from), toZone: zone(leg.to), unit: wording.distance,
+        order: wording.dates, decimal: wording.numbers.decimal, trip: trip.dates)
+      zones = wording.zones
+      currency = trip.currency
+      ends = ItemLocations(trip).ends(ofEstimateOf: leg, in: trip)
+    }
+
+    /// The estimate of a leg by its means of travel; nil if a place is unknown.
+    fileprivate func estimate(of leg: Leg) -> LegEstimate? {
+      ends.flatMap { LegEstimate(from: $0.from, to: $0.to, by: leg.means) }
+    }
+
+    /// Whether the figures of a leg are its estimate.
+    fileprivate func isEstimate(_ leg: Leg) -> Bool {
+      estimate(of: leg).map { ($0.distanceMeters, $0.durationSeconds) == (leg.distanceMeters, leg.durationSeconds) }
+        ?? false
+    }
+
+    /// The points of both ends, if they are known.
+    var points: [GeoPoint] { ends.map { [$0.from, $0.to] } ?? [] }
+
+    /// The rules of the zone of a place on the way, from the tables; of an end from the trip.
+    func zone(of place: String, by mode: Leg.Mode, _ leg: Leg) -> ZoneRules? {
+      if CityKey(place) == CityKey(leg.from) { return fromZone }
+      if CityKey(place) == CityKey(leg.to) { return toZone }
+      if let known = Gazetteer.shared.place(named: place, near: points, by: mode) {
+        return zones.rules(of: known.timeZone)
+      }
+      // Both ends have one clock, and so has what is between.
+      guard let fromZone, let toZone else { return nil }
+      let noon = Int64(date.dayNumber) * 86_400 + 43_200
+      return fromZone.reading(at: noon).offsetSeconds == toZone.reading(at: noon).offsetSeconds ? toZone : nil
+    }
+
+    func date(_ text: String) -> CivilDate? {
+      CivilDate(typed: text, in: order, near: date, within: trip)
+    }
+  }
+
+  private var texts: [String?] = Array(repeating: nil, count: Field.allCases.count)
+
+  package init() {}
+
+  package subscript(field: Field) -> String? {
+    get { texts[field.index] }
+    set { texts[field.index] = newValue }
+  }
+
+  package var isEmpty: Bool { texts.allSatisfy { $0 == nil } }
+
+  /// Returns a leg with the typed fields.
+  ///
+  /// Estimated figures are those of the means of travel, and change with it; a leg of which only the means changes stays
+  /// ``Leg/generated``. If both times are known, the duration follows from them unless it was typed.
+  package func applied(to leg: Leg, _ around: LegContext) throws(Problem) -> Leg {
+    var new = leg
+    if try applyMode(to: &new, around) {
+      new.generated = true
+      return new
+    }
+    if let text = text(.parts) { new = new.parted(into: try parts(text, of: leg, around)) }
+    try applyTimes(to: &new, around)
+    let estimate = new.estimated == true ? (new.distanceMeters, new.durationSeconds) : (nil, nil)
+    try applyFigures(to: &new, around)
+    if let text = text(.distance) {
+      new.distanceMeters = try text.isEmpty ? around.estimate(of: new)?.distanceMeters : meters(text, around)
+    }
+    let isEstimate = [text(.duration), text(.distance)].contains("") && around.isEstimate(new)
+    if let text = text(.carrier) { new.carrier = text.nonEmpty }
+    if let text = text(.reference) { new.reference = text.nonEmpty }
+    if let text = text(.seat) { new.seat = text.nonEmpty }
+    if let text = text(.cost) { new.cost = try text.isEmpty ? nil : cost(text, around.currency) }
+    if let text = self[.notes] { new.notes = text.trimmed.nonEmpty }
+    let content = new
+    var edited = leg.edited { $0 = content }
+    // Figures that are still the estimates of the means of travel.
+    if isEstimate || content.estimated == true && estimate == (content.distanceMeters, content.durationSeconds) {
+      edited.estimated = true
+    }
+    return edited
+  }
+
+  /// Changes the means of travel and its estimate; returns whether nothing else of a leg of the program changes.
+  private func applyMode(to leg: inout Leg, _ around: LegContext) throws(Problem) -> Bool {
+    guard let text = text(.mode) else { return false }
+    let mode = try LegEntry.mode(text)
+    if mode == leg.means { return false }
+    let isGenerated = leg.isGenerated
+    leg.mode = mode
+    leg.setMeans(mode, around.estimate(of: leg))
+    return isGenerated && texts.count(where: { $0 != nil }) == 1
+  }
+
+  private func applyTimes(to leg: inout Leg, _ around: LegContext) throws(Problem) {
+    if let text = text(.departs) { leg.departs = try moment(text, .departs, leg.from, around.fromZone, around) }
+    guard let text = text(.arrives) else { return }
+    var later = around
+    later.date = leg.departs?.date ?? around.date
+    leg.arrives = try moment(text, .arrives, leg.to, around.toZone, later)
+    if let start = leg.departs?.time?.unixSeconds, let end = leg.arrives?.time?.unixSeconds, end < start,
+      !hasDate(text, around)
+    {
+      later.date = later.date.adding(days: 1)
+      leg.arrives = try moment(text, .arrives, leg.to, around.toZone, later)
+    }
+  }
+
+  package static let ticketFields: [Field] = [.seat, .reference, .cost, .notes]
+
+  /// Returns a ticket with the typed fields; nil if nothing is left in it.
+  ///
+  /// - Parameter currency: the currency of a cost without one.
+  package func applied(to ticket: Ticket?, currency: String?) throws(Problem) -> Ticket? {
+    var new = ticket ?? Ticket()
+    if let text = text(.seat) { new.seat = text.nonEmpty }
+    if let text = text(.reference) { new.reference = text.nonEmpty }
+    if let text = text(.cost) { new.cost = try text.isEmpty ? nil : cost(text, currency) }
+    if let text = text(.notes) { new.notes = text.nonEmpty }
+    return new.isEmpty ? nil : new
+  }
+
+  private func text(_ field: Field) -> String? { self[field]?.trimmed }
+
+  private func applyFigures(to leg: inout Leg, _ around: LegContext) throws(Problem) {
+    if let start = leg.departs?.time?.unixSeconds, let end = leg.arrives?.time?.unixSeconds {
+      if end < start { throw Problem(field: .arrives, sentence: "The leg would arrive before it departs.") }
+      if [.departs, .arrives, .duration].contains(where: { self[$0] != nil }) {
+        leg.durationSeconds = Double(end - start)
+      }
+    }
+    guard let text = text(.duration) else { return }
+    if text.isEmpty {
+      leg.durationSeconds = nil
+      leg.durationSeconds = leg.travelSeconds.map(Double.init) ?? around.estimate(of: leg)?.durationSeconds
+    } else if let duration = TypedDuration(text) {
+      leg.durationSeconds = Double(duration.minutes * 60)
+    } else {
+      throw Problem(field: .duration, sentence: "\(Excerpt.quoted(text)) is not a duration. Use 4h30m or 4:30.")
+    }
+  }
+
+  // MARK: Times as text
+
+  /// The departure of a leg as people write it, `10:40 AM`, `Jul 5 10:40 AM`; with its offset where that would be read as
+  /// another moment.
+  package static func typed(departureOf leg: Leg, _ around: LegContext, _ wording: Wording) -> String {
+    typed(leg.departs, around, wording) { text in
+      try? LegEntry().moment(text, .departs, leg.from, around.fromZone, around)
+    }
+  }
+
+  /// The arrival of a leg as people write it; with its date where it is not that of the departure.
+  package static func typed(arrivalOf leg: Leg, _ around: LegContext, _ wording: Wording) -> String {
+    var later = around
+    later.date = leg.departs?.date ?? around.date
+    return typed(leg.arrives, later, wording) { [later] text in
+      try? LegEntry().moment(text, .arrives, leg.to, later.toZone, later)
+    }
+  }
+
+  private static func typed(
+    _ moment: PlannedMoment?, _ around: LegContext, _ wording: Wording, reading: (String) -> PlannedMoment?
+  ) -> String {
+    guard let moment else { return "" }
+    guard let time = moment.time else { return moment.date.description }
+    let clock = wording.text(time.clockTime)
+    let texts = [clock, "\(wording.dayOfMonth(time.date)) \(clock)", "\(time.date) \(time.clockTime)"]
+    return texts.first { reading($0) == moment } ?? "\(time.date) \(time.clockTime) \(time.description.suffix(6))"
+  }
+
+  // MARK: Reading
+
+  /// Other words for means of travel.
+  private static let otherModes: [String: Leg.Mode] = [
+    "car": .drive, "coach": .bus, "plane": .flight, "fly": .flight, "rail": .train, "boat": .ferry, "ship": .ferry,
+    "foot": .walk, "on foot": .walk, "walking": .walk, "metro": .train, "tram": .train, "tube": .train, "taxi": .drive,
+  ]
+
+  package static func mode(_ text: String) throws(Problem) -> Leg.Mode {
+    if text.isEmpty { return .drive }
+    if let mode = otherModes[text.lowercased()] { return mode }
+    let names = Leg.Mode.allCases.map(\.rawValue)
+    let folded = text.lowercased()
+    let meant = names.filter { $0.hasPrefix(folded) }
+    guard let name = names.first(where: { $0 == folded }) ?? (meant.count == 1 ? meant.first : nil),
+      let mode = Leg.Mode(rawValue: name)
+    else {
+      let near = NearMiss.nearest(to: text, among: names).map { [Excerpt.quoted($0)] } ?? []
+      let end = ". Use \(NearMiss.choice(of: names))."
+      throw Problem(
+        field: .mode,
+        sentence: "\(Excerpt.quoted(text)) is not a mode of travel\(NearMiss.question(near, else: end))")
+    }
+    return mode
+  }
+
+  func moment(
+    _ text: String, _ field: Field, _ city: String, _ zone: ZoneRules?, _ around: LegContext
+  ) throws(Problem) -> PlannedMoment? {
+    if text.isEmpty { return nil }
+    guard let typed = TypedMoment(text, date: around.date) else {
+      throw Problem(
+        field: field, sentence: "\(Excerpt.quoted(text)) is not a time. Use 10:40am, jul 5 10:40 or a date.")
+    }
+    let date = typed.date ?? around.date
+    guard let clock = typed.clock else { return .on(date) }
+    if let offset = typed.offsetSeconds {
+      return .at(OffsetDateTime(date: date, secondOfDay: clock.minutes * 60, offsetSeconds: offset))
+    }
+    guard let zone else {
+      throw Problem(
+        field: field,
+        sentence: "Unknown time zone of \(city). Add the offset: 10:40 -05:00.")
+    }
+    return .at(zone.moment(of: date, secondOfDay: clock.minutes * 60))
+  }
+
+  private func cost(_ text: String, _ currency: String?) throws(Problem) -> Money {
+    if let cost = Money(text, in: currency) { return cost }
+    throw Problem(field: .cost, sentence: Wording.problem(withCost: text, in: currency) ?? "")
+  }
+
+  private func hasDate(_ text: String, _ around: LegContext) -> Bool {
+    TypedMoment(text, date: around.date)?.date != nil
+  }
+
+  private func meters(_ text: String, _ around: LegContext) throws(Problem) -> Double {
+    var number = text.lowercased()
+    var unit = around.unit
+    for (name, named) in [("miles", Wording.Distance.miles), ("mi", .miles), ("km", .kilometers)]
+    where number.hasSuffix(name) {
+      number.removeLast(name.count)
+      unit = named
+      break
+    }
+    let digits: String?
+    switch TypedNumber(number.trimmed) {
+    case .number(let number): digits = number
+    case .ambiguous(let thousands, let fraction, let separator) where around.decimal == ".":
+      digits = separator == "," ? thousands : fraction
+    case .ambiguous(let thousands, _, _):
+      throw Problem(
+        field: .distance,
+        sentence: "\(Excerpt.quoted(text)) is ambiguous. Use \(thousands), or another number of decimals.")
+    case nil: digits = nil
+    }
+    guard let value = digits.flatMap(Double.init), value < 50_000 else {
+      throw Problem(field: .distance, sentence: "\(Excerpt.quoted(text)) is not a distance. Use 280 or 450 km.")
+    }
+    return value * (unit == .miles ? 1609.344 : 1000)
+  }
+}
+
+extension LegEntry.Field {
+  fileprivate var index: Int { LegEntry.Field.allCases.firstIndex(of: self) ?? 0 }
+}
+
+extension Trip {
+  /// The IANA name of a city's zone, taken from the games there, if any.
+  package func timeZone(ofCity city: String) -> String? {
+    let key = CityKey(city)
+    for item in itinerary.items { if let game = item.game, CityKey(game.city) == key { return game.timeZone } }
+    return nil
+  }
+}

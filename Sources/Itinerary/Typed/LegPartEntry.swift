@@ -1,0 +1,102 @@
+import Almanac
+
+/// The parts of a leg as typed: `ferry Holyhead 8:05-11:30 Stena; train 12:15-15:55`.
+///
+/// A semicolon ends a part. Each has the means of travel, the place that it reaches unless that is the end of the leg, the
+/// times of departure and arrival, and the carrier.
+extension LegEntry {
+  func parts(_ text: String, of leg: Leg, _ around: LegContext) throws(Problem) -> [LegPart] {
+    var parts: [LegPart] = []
+    let texts = text.split { $0 == ";" || $0 == "\n" }.map { String($0).trimmed }.filter { !$0.isEmpty }
+    var around = around
+    for (number, text) in texts.enumerated() {
+      let isLast = number == texts.count - 1
+      let typed = try part(text, after: parts.last, to: isLast ? leg.to : nil, of: leg, around)
+      let part = LegEntry.completed(typed, after: parts.last, from: leg.parts ?? [])
+      around.date = (part.arrives ?? part.departs)?.date ?? around.date
+      parts.append(part)
+    }
+    return parts
+  }
+
+  /// Returns a typed part with what the old one has and the text does not: the booking, fields of other programs, and
+  /// if nothing else was typed, the dates and the name of its start.
+  private static func completed(_ typed: LegPart, after last: LegPart?, from old: [LegPart]) -> LegPart {
+    let index = old.firstIndex { $0.means == typed.means && CityKey($0.to) == CityKey(typed.to) }
+    guard let index else { return typed }
+    let (known, previous) = (old[index], index > 0 ? old[index - 1] : nil)
+    var part = typed
+    (part.reference, part.seat, part.extra) = (known.reference, known.seat, known.extra)
+    guard previous.map({ CityKey($0.to) }) == last.map({ CityKey($0.to) }) else { return part }
+    part.from = known.from
+    let clocks = { (part: LegPart) in [part.departs, part.arrives].map { $0?.time?.clockTime } }
+    if clocks(part) == clocks(known) { (part.departs, part.arrives) = (known.departs, known.arrives) }
+    return part
+  }
+
+  /// Reads a part.
+  ///
+  /// - Parameters:
+  ///   - last: the part before it, in whose place it starts, and after whose end.
+  ///   - end: the place that it reaches if the text names none; nil if it must.
+  private func part(
+    _ text: String, after last: LegPart?, to end: String?, of leg: Leg, _ around: LegContext
+  ) throws(Problem) -> LegPart {
+    var words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    let mode = try LegEntry.mode(words.removeFirst())
+    let first = words.firstIndex { LegEntry.times($0) != nil } ?? words.count
+    let name = words[..<first].joined(separator: " ")
+    guard let to = name.nonEmpty ?? end else { throw LegEntry.partProblem(text) }
+    var part = LegPart(
+      mode: mode == .drive ? nil : mode, from: last?.to ?? leg.from,
+      to: LegEntry.place(to, endOf: leg, near: around.points))
+    guard first < words.count, let (departs, arrives) = LegEntry.times(words[first]) else { return part }
+    part.departs = try moment(departs, at: part.from, by: mode, after: last?.arrives ?? last?.departs, leg, around)
+    if let arrives { part.arrives = try moment(arrives, at: part.to, by: mode, after: part.departs, leg, around) }
+    part.carrier = words[(first + 1)...].joined(separator: " ").nonEmpty
+    return part
+  }
+
+  /// The moment of a time on the way, on the next day if it would be before another.
+  private func moment(
+    _ text: String, at place: String, by mode: Leg.Mode, after earlier: PlannedMoment?, _ leg: Leg,
+    _ around: LegContext
+  ) throws(Problem) -> PlannedMoment? {
+    var around = around
+    let zone = around.zone(of: place, by: mode, leg)
+    let moment = try moment(text, .parts, place, zone, around)
+    guard let start = earlier?.time?.unixSeconds, let own = moment?.time?.unixSeconds, own < start else {
+      return moment
+    }
+    around.date = around.date.adding(days: 1)
+    return try self.moment(text, .parts, place, zone, around)
+  }
+
+  /// Returns the texts of `8:05-11:30` or `8:05`; nil for other words.
+  private static func times(_ word: String) -> (departs: String, arrives: String?)? {
+    let texts = word.split(omittingEmptySubsequences: false) { "-–".contains($0) }.map(String.init)
+    guard texts.count < 3, texts.allSatisfy({ ClockTime(typed: $0) != nil }) else { return nil }
+    return (texts[0], texts.count > 1 ? texts[1] : nil)
+  }
+
+  /// The name of a place with its region, if it is the end of the leg or the tables have it. Of several of the name it is the
+  /// nearest to the ends of the leg.
+  private static func place(_ name: String, endOf leg: Leg, near points: [GeoPoint]) -> String {
+    if CityKey(name) == CityKey(String(leg.to.prefix { $0 != "," })) { return leg.to }
+    let cities = Gazetteer.shared.cities(sharing: name).map(\.place)
+    return (Gazetteer.shared.onTheWay(cities, between: points) ?? Gazetteer.shared.city(name))?.city ?? name
+  }
+
+  private static func partProblem(_ text: String) -> Problem {
+    Problem(
+      field: .parts,
+      sentence: "\(Excerpt.quoted(text)) is not a part of a journey. Use ferry Holyhead 8:05-11:30; train 12:15-15:55.")
+  }
+
+  /// A part of a leg in a form that can be typed.
+  package static func text(of part: LegPart) -> String {
+    let times = [part.departs, part.arrives].compactMap { $0?.time?.clockTime.description }.joined(separator: "-")
+    let words = [part.means.rawValue, String(part.to.prefix { $0 != "," }), times, part.carrier ?? ""]
+    return words.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}

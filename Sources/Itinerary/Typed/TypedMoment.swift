@@ -1,0 +1,98 @@
+import Almanac
+
+/// A departure or an arrival as people type it: `10:40am`, `jul 5 10:40`, `2026-07-05 22:15 -05:00`, `2026-07-05`.
+struct TypedMoment: Equatable {
+  /// The date; nil if only a time of day was typed.
+  var date: CivilDate?
+  /// The time of day; nil if only a date was typed.
+  var clock: ClockTime?
+  /// Seconds east of UTC; nil if no offset was typed.
+  var offsetSeconds: Int?
+
+  /// Fails for a text that is neither a date nor a time of day.
+  ///
+  /// - Parameter date: returns the date that a text means.
+  init?(_ text: String, date find: (String) -> CivilDate?) {
+    let text = text.trimmed
+    if let moment = OffsetDateTime(text) {
+      (date, clock, offsetSeconds) = (moment.date, moment.clockTime, moment.offsetSeconds)
+      return
+    }
+    var words = TypedMoment.words(text)
+    if words.count > 1, let offset = words.last.flatMap(TypedMoment.offset) {
+      offsetSeconds = offset
+      words.removeLast()
+    }
+    for split in 0...words.count {
+      let (day, time) = (words[..<split].joined(separator: " "), words[split...].joined(separator: " "))
+      guard let date = TypedMoment.date(day, find), let clock = TypedMoment.clock(time) else { continue }
+      (self.date, self.clock) = (date.found, clock.found)
+      if date.found == nil, clock.found == nil || offsetSeconds != nil && clock.found == nil { return nil }
+      return
+    }
+    return nil
+  }
+
+  /// A part that was read; empty if it was omitted.
+  private struct Part<Value> {
+    let found: Value?
+  }
+
+  private static func date(_ text: String, _ find: (String) -> CivilDate?) -> Part<CivilDate>? {
+    if text.isEmpty { return Part(found: nil) }
+    return find(text).map { Part(found: $0) }
+  }
+
+  private static func clock(_ text: String) -> Part<ClockTime>? {
+    if text.isEmpty { return Part(found: nil) }
+    return ClockTime(typed: text).map { Part(found: $0) }
+  }
+
+  /// The words; `2026-07-05T10:40` counts as two.
+  private static func words(_ text: String) -> [String] {
+    text.split(whereSeparator: \.isWhitespace).flatMap { word -> [String] in
+      let parts = word.split(separator: "T", omittingEmptySubsequences: false)
+      return parts.count == 2 && CivilDate(String(parts[0])) != nil ? parts.map(String.init) : [String(word)]
+    }
+  }
+
+  /// Reads `-05:00`, `+5:30` or `Z`.
+  private static func offset(_ word: String) -> Int? {
+    if word == "Z" { return 0 }
+    guard let sign = word.first, sign == "-" || sign == "+" else { return nil }
+    let parts = word.dropFirst().split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[1].utf8.count == 2, let hours = Int(parts[0]), let minutes = Int(parts[1]),
+      (0...14).contains(hours), (0...59).contains(minutes)
+    else { return nil }
+    return (hours * 3600 + minutes * 60) * (sign == "-" ? -1 : 1)
+  }
+}
+
+extension CivilDate {
+  /// Reads a date as people type it, without a year the one closest to another date.
+  ///
+  /// - Parameters:
+  ///   - order: the order of day and month in numbers.
+  ///   - dates: the dates of the trip: of two readings, the one within them is meant.
+  package init?(
+    typed text: String, in order: Wording.Dates, near date: CivilDate, within dates: ClosedRange<CivilDate>? = nil
+  ) {
+    if let exact = CivilDate(text.trimmed) {
+      self = exact
+      return
+    }
+    guard let typed = TypedDate(text, in: order),
+      let found = CivilDate(dates.map(typed.meant) ?? typed, near: date)
+    else { return nil }
+    self = found
+  }
+
+  /// The date that a typed one means, closest to another date.
+  package init?(_ typed: TypedDate, near date: CivilDate) {
+    let years = typed.year.map { [$0] } ?? [date.year - 1, date.year, date.year + 1]
+    let dates = years.compactMap { CivilDate(year: $0, month: typed.month, day: typed.day) }
+    func distance(_ other: CivilDate) -> Int { abs(other.dayNumber - date.dayNumber) }
+    guard let nearest = dates.min(by: { distance($0) < distance($1) }) else { return nil }
+    self = nearest
+  }
+}

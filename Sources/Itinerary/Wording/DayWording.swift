@@ -1,0 +1,53 @@
+import Almanac
+
+/// Texts about the totals of a day and about the departures of its legs.
+extension Wording {
+  /// The totals of a day: `242 mi · 3h 45m driving · 1 game`; empty for a day without journeys and games.
+  package func line(of totals: TimelineDay) -> String { parts(of: totals).joined(separator: separator) }
+
+  /// The totals of a day, shortened to fit: all of them, without the distance, without the drives, or empty.
+  ///
+  /// - Parameter fits: returns whether there is room for a text.
+  package func line(of totals: TimelineDay, if fits: (String) -> Bool) -> String {
+    let parts = parts(of: totals)
+    for dropped in 0..<parts.count {
+      let text = Array(parts.dropFirst(dropped)).joined(separator: separator)
+      if fits(text) { return text }
+    }
+    return ""
+  }
+
+  private func parts(of totals: TimelineDay) -> [String] {
+    var parts: [String] = []
+    if totals.meters > 0 { parts.append(distanceText(meters: totals.meters)) }
+    if totals.drivingSeconds > 0 {
+      parts.append("\(durationText(seconds: Double(totals.drivingSeconds))) driving")
+    }
+    for mode in Leg.Mode.allCases {
+      guard let seconds = totals.travel[mode], seconds > 0 else { continue }
+      let way = mode == .walk ? "on foot" : mode == .other ? "under way" : "by \(mode.rawValue)"
+      parts.append("\(durationText(seconds: Double(seconds))) \(way)")
+    }
+    for arrival in totals.arrivals { parts.append("from \(cities.shown(arrival.from)) at \(text(arrival.time))") }
+    if totals.games > 0 { parts.append(Self.counted(totals.games, "game")) }
+    return parts
+  }
+
+  /// The problems that an edit has caused and resolved, as a sentence to follow the one about the edit; nil if there
+  /// are none.
+  ///
+  /// - Parameter key: the key that lists problems.
+  package func consequence(_ difference: AdvisoryDifference, listedBy key: String) -> String? {
+    let fixed = difference.fixed.count
+    switch (difference.caused.count, fixed) {
+    case (0, 0): return nil
+    case (0, _): return fixed == 1 ? "This fixes a problem." : "This fixes \(fixed) problems."
+    case (1, _): return "This causes a problem\(alsoFixes(fixed)): \(sentence(difference.caused[0]))"
+    case (let caused, _): return "This causes \(caused) problems\(alsoFixes(fixed)); \(key) lists them."
+    }
+  }
+
+  private func alsoFixes(_ count: Int) -> String {
+    count == 0 ? "" : count == 1 ? " and fixes one" : " and fixes \(count)"
+  }
+}

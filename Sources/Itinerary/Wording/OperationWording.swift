@@ -1,0 +1,67 @@
+import Almanac
+
+/// The names of operations: clauses without a subject and a stop.
+extension Wording {
+  /// The name of an edit: `moved Dinner to Day 4`, `sort Day 2`.
+  package func name(of edit: Edit? = nil, from old: Trip, to new: Trip) -> String {
+    switch edit {
+    case .insertDay(let day): return "insert Day \(day)"
+    case .appendDays(let count): return "add \(Self.counted(count, "day"))"
+    case .removeDay(let day, _): return "remove Day \(day)"
+    case .swapDays(let first, let second): return "swap Day \(first) and Day \(second)"
+    case .shiftDays(let day, let count):
+      let days = Self.counted(abs(count), "day")
+      return "move everything from Day \(day) on \(days) \(count < 0 ? "earlier" : "later")"
+    case .start(let date, _): return "start on \(fullDate(date))"
+    case .sortDay(let day, _): return "sort Day \(day)"
+    case .setHome(let city?, _): return "home in \(city)"
+    case .setHome(nil, _): return "remove the legs from and to home"
+    case .setRules(nil): return "rules of the settings"
+    case .setRules(let rules?): return "rules \(rules.typed)"
+    case .setMode(let figures): return "legs by \(figures.by.rawValue)"
+    case .takeImport(_, let rows): return "import: \(Self.counted(rows, "row"))"
+    default: return clauses(on: TripChanges(from: old, to: new)) ?? "changed the trip"
+    }
+  }
+
+  /// The name of an update: `update: 3 games moved, 1 game added`.
+  package func name(ofUpdate changes: [ScheduleChange]) -> String {
+    var counts: [(verb: String, items: Set<String>)] = []
+    for change in changes {
+      guard let id = change.gameID else { continue }
+      let verb = change.kind.verb
+      if let index = counts.firstIndex(where: { $0.verb == verb }) {
+        counts[index].items.insert(id)
+      } else {
+        counts.append((verb, [id]))
+      }
+    }
+    let parts = counts.map { "\(Self.counted($0.items.count, "game")) \($0.verb)" }
+    return "update: " + (parts.isEmpty ? "legs or schedule" : parts.joined(separator: ", "))
+  }
+
+  /// The sentences on an undo or a redo: its operation, and what it kept because it was changed since.
+  package func sentences(on undone: Undone, of operation: Operation, _ direction: UndoDirection) -> [String] {
+    let verb = direction == .undo ? "Undid" : "Redid"
+    let kept = undone.kept.map { kept in
+      let name = kept.item.map { self.name(of: $0) } ?? "the trip"
+      if kept.groups.isEmpty { return "Kept \(name), changed since." }
+      let fields = Set(kept.groups.map(FieldWording.name)).sorted().joined(separator: ", ")
+      return "Kept the \(fields) of \(name), changed since."
+    }
+    return [undone.isUnchanged ? "Nothing changed." : "\(verb): \(operation.name)."] + kept
+  }
+}
+
+extension ScheduleChangeKind {
+  fileprivate var verb: String {
+    switch self {
+    case .timeSet, .timeMoved, .dayMoved: "moved"
+    case .added: "added"
+    case .removed: "removed"
+    case .postponed: "postponed"
+    case .cancelled: "canceled"
+    default: "changed"
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Almanac
+import Itinerary
+
+/// A trip that is shared on this device: which trip, where, and how.
+package struct Share: Equatable, Sendable {
+  package var tripID: String
+  /// The path at which the trip's file was last seen, absolute.
+  package var tripPath: FilePath
+  package var place: RemoteLocation
+  /// The user's account on the server, if any.
+  package var user: String?
+  /// Whether events made there in calendar programs become items. True for places that belong to the trip alone.
+  package var importsForeignEvents: Bool
+  /// Whether the server wants Digest authentication, which is remembered to save a request.
+  var usesDigest = false
+  /// The source of the trip's schedule that this user has chosen or agreed to. Any other one came from somebody else, and
+  /// is not asked.
+  package var trustedSource: String?
+  /// The mark of a password that the server has refused; it is not sent again.
+  var refusal: PasswordMark?
+
+  package init(
+    tripID: String, tripPath: FilePath, place: RemoteLocation, user: String?, importsForeignEvents: Bool,
+    trustedSource: String? = nil
+  ) {
+    self.trustedSource = trustedSource
+    (self.tripID, self.tripPath, self.place) = (tripID, tripPath, place)
+    (self.user, self.importsForeignEvents) = (user, importsForeignEvents)
+  }
+}
+
+/// A place where a trip is shared.
+package enum RemoteLocation: Hashable, Sendable {
+  /// A folder, by its absolute path.
+  case folder(FilePath)
+  /// The address of a server: `https://dav.example.org/`.
+  case server(String)
+
+  /// The place in a form for people.
+  package var description: String {
+    switch self {
+    case .folder(let path): path.description
+    case .server(let address): address
+    }
+  }
+}
+
+// MARK: JSON
+
+extension Share {
+  var json: JSONValue {
+    let place: (String, JSONValue) =
+      switch place {
+      case .folder(let path): ("folder", .string(path.stored))
+      case .server(let address): ("server", .string(address))
+      }
+    return .object([
+      .init("format", .string(Share.format)), .init("version", .int(1)), .init("trip", .string(tripID)),
+      .init("path", .string(tripPath.stored)), .init(place.0, place.1), .init("user", JSONValue(user)),
+      .init("takesStrangers", .bool(importsForeignEvents)), .init("digest", .bool(usesDigest)),
+      .init("refusal", JSONValue(refusal?.text)), .init("schedule", JSONValue(trustedSource)),
+    ])
+  }
+
+  /// Reads a share. Returns nil for invalid data and for data of a newer version.
+  init?(_ json: JSONNode) {
+    guard json["format"]?.text == Share.format, json["version"]?.text == "1", let trip = json["trip"]?.text,
+      let path = json["path"]?.text
+    else { return nil }
+    let folder = json["folder"]?.text.map { RemoteLocation.folder(FilePath(stored: $0)) }
+    guard let place = folder ?? json["server"]?.text.map({ RemoteLocation.server($0) }) else { return nil }
+    self.init(
+      tripID: trip, tripPath: FilePath(stored: path), place: place, user: json["user"]?.text,
+      importsForeignEvents: json["takesStrangers"]?.flag ?? true)
+    usesDigest = json["digest"]?.flag ?? false
+    trustedSource = json["schedule"]?.text
+    refusal = json["refusal"]?.text.map { PasswordMark(text: $0) }
+  }
+
+  private static let format = "barnstorm-share"
+}

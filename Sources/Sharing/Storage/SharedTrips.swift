@@ -1,0 +1,217 @@
+import Almanac
+import Itinerary
+import Platform
+import Store
+
+package struct PlaceAccess {
+  /// The name of the account, if any.
+  package var user: String?
+  /// Whether the password can go to another machine without encryption.
+  package var isInsecure: Bool
+  /// Asks for the password; nil if the user cannot be asked.
+  package var ask: UserStorage.SecretQuestion?
+
+  package init(user: String?, isInsecure: Bool, ask: UserStorage.SecretQuestion?) {
+    (self.user, self.isInsecure, self.ask) = (user, isInsecure, ask)
+  }
+}
+
+/// A newly shared trip, with the result of the first pass.
+package struct NewShare {
+  package let share: Share
+  package let synced: SyncedTrip
+  package let hasNewCalendar: Bool
+}
+
+/// Sharing a trip, joining a shared trip, and ending both.
+extension UserStorage {
+  /// The place that a user names: the address of a server, otherwise a folder.
+  ///
+  /// - Parameters:
+  ///   - user: the account on the server; nil if none is named.
+  ///   - makesFolder: whether to make a folder that is missing. Its parent directory must exist.
+  package func sharedPlace(_ location: FilePath, user: String?, makesFolder: Bool) throws -> RemoteLocation {
+    let path = location.hasPrefix("~/") ? expanded(location.text ?? "") : location
+    if let text = addressText(location, hasUser: user != nil) {
+      let address = try UserStorage.address(text)
+      if let failure = CalendarFailure(unusable: address) { throw Failure("\(failure)") }
+      return .server(address.url)
+    }
+    if makesFolder, (try? calls.status(at: path)) == nil { try makeFolder(path) }
+    let status: FileStatus
+    do throws(ErrorNumber) { status = try calls.status(at: path) } catch { throw Failure("\(path): \(error)") }
+    guard status.kind == .directory else { throw Failure("\(path): \(status.kind), not a folder") }
+    return .folder(try realPath(path))
+  }
+
+  /// The address that a text means; nil for a path. A host without a scheme is a host, unless a file has that name.
+  private func addressText(_ location: FilePath, hasUser: Bool) -> String? {
+    guard let text = location.text else { return nil }
+    if WebAddress.isMeant(by: text) { return text }
+    if text.hasPrefix(".") || text.hasPrefix("/") || text.hasPrefix("~") || (try? calls.status(at: location)) != nil {
+      return nil
+    }
+    guard let address = try? WebAddress("https://\(text)") else { return nil }
+    let authority = text.prefix { $0 != "/" && $0 != "?" }
+    let isHost = hasUser || address.isThisMachine || authority.contains { $0 == "." || $0 == ":" }
+    return isHost ? "\(address.isThisMachine ? "http" : "https")://\(text)" : nil
+  }
+
+  private func makeFolder(_ path: FilePath) throws {
+    do throws(ErrorNumber) {
+      try calls.makeDirectory(path, mode: 0o755)
+    } catch {
+      if error.code == ENOENT {
+        let parent = path.directory
+        throw Failure("\(parent): no such folder; create it with `mkdir -p`, or check that its drive is mounted")
+      }
+      throw Failure("\(path): cannot make the folder: \(error)")
+    }
+  }
+
+  /// The trips in a place, and whether it has anything that belongs to no trip.
+  private func content(
+    of place: RemoteLocation, _ user: String?, _ password: String?
+  ) throws -> (trips: [FoundTrip], hasOthers: Bool) {
+    var store = try store(at: place, user: user, password: password)
+    do throws(StoreFailure) {
+      let bodies = try store.get(store.list().map(\.name)).filter { $0.obstacle == nil }.map(\.body)
+      return (bodies.compactMap(EventCodec.trip), bodies.contains { !EventCodec.isOfTrip($0) })
+    } catch {
+      throw Failure("\(place.description): \(error.sentence)")
+    }
+  }
+
+  /// Shares a trip, and makes the first pass.
+  package func share(
+    tripAt path: FilePath, in place: RemoteLocation, as access: PlaceAccess, at now: Timestamp
+  ) throws -> NewShare {
+    let trip = try tripFiles.load(path).trip
+    let shares = try shares()
+    let password = try password(for: place, access)
+    var place = place
+    if let old = try shares.share(ofTrip: trip.id) {
+      guard old.place.isAt(place) else {
+        let place = old.place.description
+        throw Failure("already shared in \(place); to stop, run `barnstorm unshare`")
+      }
+      var again = old
+      again.refusal = nil
+      again.user = access.user ?? old.user
+      try shares.keep(again)
+      let synced = try sync(again, at: now, ask: { _ in password })
+      return NewShare(share: again, synced: synced, hasNewCalendar: false)
+    }
+    var isNew = false
+    if case .server(let text) = place { (place, isNew) = try calendar(for: trip, at: text, access, password) }
+    let content = try content(of: place, access.user, password)
+    if let other = content.trips.first(where: { $0.facts.id != trip.id }) {
+      throw Failure(
+        "\(place.description): contains the trip \(JSONText.quoted(other.facts.name)); each trip needs its own location"
+      )
+    }
+    let share = Share(
+      tripID: trip.id, tripPath: try realPath(path), place: place, user: access.user,
+      importsForeignEvents: content.trips.first?.importsForeignEvents ?? !content.hasOthers,
+      trustedSource: trip.schedule?.source)
+    try shares.keep(share)
+    let synced = try sync(share, at: now, ask: { _ in password })
+    return NewShare(share: share, synced: synced, hasNewCalendar: isNew)
+  }
+
+  /// Joins a trip that is shared in a place.
+  ///
+  /// - Parameter onlyLooks: whether nothing is written.
+  /// - Returns: The share, whose trip has been written to a file, and the result of the first pass, if there was one.
+  package func join(
+    _ place: RemoteLocation, as access: PlaceAccess, onlyLooks: Bool = false, at now: Timestamp
+  ) throws -> (Share, SyncedTrip?) {
+    let password = try password(for: place, access)
+    var found: [(place: RemoteLocation, trip: FoundTrip)] = []
+    for place in try places(at: place, access, password) {
+      for trip in try content(of: place, access.user, password).trips { found.append((place, trip)) }
+    }
+    guard let (place, trip) = found.first else {
+      throw Failure("\(place.description): no trip is shared there, or it has not arrived yet")
+    }
+    if found.count > 1 {
+      let names = found.map { "\(JSONText.quoted($0.trip.facts.name)) \($0.place.description)" }.joined(separator: ", ")
+      throw Failure("several trips are shared there; use one of \(names)")
+    }
+    let shares = try shares()
+    if let old = try shares.share(ofTrip: trip.facts.id) {
+      throw Failure("the trip is already shared in \(old.place.description): \(old.tripPath)")
+    }
+    var share = Share(
+      tripID: trip.facts.id, tripPath: "", place: place, user: access.user,
+      importsForeignEvents: trip.importsForeignEvents)
+    if let known = try library().knownTrips().first(where: { $0.heading.id == trip.facts.id }) {
+      share.tripPath = try realPath(known.path)
+      share.trustedSource = try tripFiles.load(known.path).trip.schedule?.source
+    } else {
+      let path = try library().newPath(forTripNamed: trip.facts.name)
+      share.tripPath = path
+      if onlyLooks { return (share, nil) }
+      _ = try tripFilesWithCopies.save(trip.facts, to: path, replacing: .nothing)
+      share.tripPath = try realPath(path)
+    }
+    if onlyLooks { return (share, nil) }
+    try shares.keep(share)
+    return (share, try sync(share, at: now, ask: { _ in password }))
+  }
+
+  private func realPath(_ path: FilePath) throws -> FilePath {
+    do throws(ErrorNumber) { return try calls.realPath(path) } catch { throw Failure("\(path): \(error)") }
+  }
+}
+
+// MARK: History
+
+/// A version of an item, or of the trip itself, that an edit or deletion by others replaced.
+package struct HistoryEntry: Equatable, Sendable {
+  /// The number by which the user refers to it: 1 for the newest.
+  package let number: Int
+  package let entry: SharedEntry
+  package let replacedAt: Timestamp
+  package let wasDeleted: Bool
+  /// The name of the person who wrote it; nil if it is unknown.
+  package let author: String?
+  /// The version that replaced it; nil if the item is gone.
+  package let successor: SharedEntry?
+}
+
+extension UserStorage {
+  /// The replaced versions of a trip's entries, the newest first.
+  package func history(of trip: Trip) throws -> [HistoryEntry] {
+    let versions = try shares().state(ofTrip: trip.id).replaced.versions
+    let codec = EventCodec(trip)
+    var kept: [HistoryEntry] = []
+    var successors = trip.sharedEntries
+    for version in versions.reversed() {
+      guard let entry = codec.read(version.body, changedAt: nil, held: nil).entry else { continue }
+      kept.append(
+        HistoryEntry(
+          number: kept.count + 1, entry: entry, replacedAt: version.replacedAt, wasDeleted: version.wasDeleted,
+          author: codec.notes(of: version.body).author, successor: successors[entry.id]))
+      successors[entry.id] = entry
+    }
+    return kept
+  }
+}
+
+extension Trip {
+  /// Restores a version of an item, or the name of the trip, as an edit made now.
+  package mutating func restore(_ version: SharedEntry, at now: Timestamp) {
+    switch version {
+    case .trip(let facts):
+      name = facts.name
+      modifiedAt = max(now, modifiedAt.next)
+    case .item(var item):
+      let old = itinerary.index(of: item.id)
+      item.modifiedAt = max(now, item.modifiedAt.next, old.map { itinerary[$0].modifiedAt.next } ?? now)
+      item.position.day = min(max(item.position.day, 1), dayCount)
+      if let old { itinerary.remove(at: old) }
+      insert(item)
+    }
+  }
+}

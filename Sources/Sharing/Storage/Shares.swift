@@ -1,0 +1,165 @@
+import Almanac
+import Itinerary
+import Platform
+import Store
+
+/// Files that this device keeps for each shared trip: one with the place, one with the state of the last pass, and a
+/// lock that lets one program at a time sync it.
+///
+/// Only the user can read them, and no trip file contains anything from them.
+package struct Shares: Sendable {
+  private let directory: FilePath
+  private let calls: any FileSystemCalls
+
+  init(directory: FilePath, calls: any FileSystemCalls) { (self.directory, self.calls) = (directory, calls) }
+
+  /// The largest size of a file that is read, in bytes.
+  private static let longest: Int64 = 1 << 28
+  private static let ending = ".share.json"
+
+  // MARK: Shares
+
+  /// The shared trips, ordered by the names of their files; for a share whose file can't be read, the reason.
+  package func all() -> [Result<Share, Failure>] {
+    let names: [FilePath]
+    do throws(ErrorNumber) {
+      names = try calls.names(in: directory).filter { $0.hasSuffix(Shares.ending) && !$0.hasPrefix(".") }
+    } catch {
+      return error.code == ENOENT ? [] : [.failure(Failure("\(directory): \(error)"))]
+    }
+    return names.sorted().compactMap { name in
+      Result { () throws(Failure) in try share(in: directory.appending(name)) }.flatMap { share in
+        share.map { .success($0) } ?? .failure(Failure("\(name): no longer there"))
+      }
+    }
+  }
+
+  /// The share of a trip; nil if the trip is not shared.
+  ///
+  /// - Throws: if the file of the share can't be read.
+  package func share(ofTrip id: String) throws(Failure) -> Share? {
+    try share(in: path(id, Shares.ending)).flatMap { $0.tripID == id ? $0 : nil }
+  }
+
+  private func share(in path: FilePath) throws(Failure) -> Share? {
+    guard let bytes = try content(of: path) else { return nil }
+    guard let share = JSONNode(bytes).flatMap({ Share($0) }) else {
+      throw Failure("\(path): damaged; remove this file, then share or join the trip again")
+    }
+    return share
+  }
+
+  package func keep(_ share: Share) throws(Failure) {
+    try write(share.json, to: path(share.tripID, Shares.ending))
+  }
+
+  /// Ends the sharing of a trip. Replaced versions of its entries are kept.
+  package func remove(ofTrip id: String) throws(Failure) {
+    var kept = SharingState()
+    if let state = try? state(ofTrip: id) { (kept.replaced, kept.counter) = (state.replaced, state.counter) }
+    try keep(kept, ofTrip: id)
+    let path = path(id, Shares.ending)
+    do {
+      try calls.unlink(path)
+    } catch {
+      if error.code != ENOENT { throw Failure("\(path): cannot remove: \(error)") }
+    }
+  }
+
+  // MARK: States
+
+  /// The stored state of sharing a trip; an empty state if it is missing.
+  ///
+  /// - Throws: if the file can't be read.
+  package func state(ofTrip id: String) throws(Failure) -> SharingState {
+    let path = path(id, ".seen.json")
+    guard let bytes = try content(of: path) else { return SharingState() }
+    guard let state = JSONNode(bytes).flatMap({ SharingState($0) }) else {
+      throw Failure("\(path): damaged; remove this file and sync again: nothing is lost")
+    }
+    return state
+  }
+
+  package func keep(_ state: SharingState, ofTrip id: String) throws(Failure) {
+    try write(state.json, to: path(id, ".seen.json"))
+  }
+
+  // MARK: Locks
+
+  /// Runs a function while no other program syncs the trip.
+  ///
+  /// - Parameter patience: The longest time to wait for another program, in milliseconds.
+  /// - Returns: the value of the function; nil if another program was still syncing after that time.
+  func alone<Value>(
+    withTrip id: String, patience: Int, _ body: () throws -> Value
+  ) throws -> Value? {
+    let path = path(id, ".lock")
+    let descriptor: Int32
+    do throws(ErrorNumber) {
+      try calls.makeDirectories(directory)
+      descriptor = try calls.uninterrupted { () throws(ErrorNumber) in
+        try calls.open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY, mode: 0o600)
+      }
+    } catch {
+      throw Failure("\(path): cannot lock: \(error)")
+    }
+    defer { try? calls.close(descriptor) }
+    var waited = 0
+    while true {
+      do throws(ErrorNumber) {
+        try calls.uninterrupted { () throws(ErrorNumber) in try calls.lock(descriptor) }
+        break
+      } catch {
+        // On a file system without locks, the versions in the place resolve conflicts between two programs.
+        if error.code != EAGAIN { break }
+        if waited >= patience { return nil }
+        calls.pause(milliseconds: 20)
+        waited += 20
+      }
+    }
+    return try body()
+  }
+
+  // MARK: Files
+
+  private func path(_ id: String, _ ending: String) -> FilePath {
+    let stem = String(ResourceName(ofEntry: id).text.dropLast(".ics".utf8.count))
+    return directory.appending(FilePath(stem + ending))
+  }
+
+  /// The content of a file; nil if it is missing.
+  private func content(of path: FilePath) throws(Failure) -> [UInt8]? {
+    do throws(ReadRefusal) {
+      return try FileContent(calls: calls).read(path, limit: Shares.longest).bytes
+    } catch {
+      switch error {
+      case .cannotOpen(let number), .cannotRead(let number):
+        if number.code == ENOENT { return nil }
+        throw Failure("\(path): \(number)")
+      case .notPlain, .noMemory, .tooLarge: throw Failure("\(path): not a file of shared trips")
+      }
+    }
+  }
+
+  private func write(_ json: JSONValue, to path: FilePath) throws(Failure) {
+    let content = FileContent(calls: calls)
+    do throws(ErrorNumber) {
+      try calls.makeDirectories(directory)
+      for file in content.sideFiles(of: path) where content.isLeft(file.path) { try? calls.unlink(file.path) }
+      let old = try? calls.status(at: path)
+      try content.replace(path, with: Array((json.pretty + "\n").utf8), old: old, isDurable: true)
+    } catch {
+      throw Failure("\(path): cannot write: \(error)")
+    }
+  }
+}
+
+extension UserStorage {
+  /// The trips that are shared.
+  ///
+  /// - Throws: a ``Failure`` if no environment variable gives the state directory.
+  package func shares() throws -> Shares {
+    guard let state = directory(.state) else { throw StoreError.noHome }
+    return Shares(directory: state.appending("barnstorm/shares"), calls: calls)
+  }
+}

@@ -1,0 +1,86 @@
+import Almanac
+import Itinerary
+import Preferences
+import Store
+
+/// The result of syncing a trip, with its place and what was seen there.
+package struct SyncedTrip: Sendable {
+  package let report: SyncReport
+  package let state: SharingState
+  /// The folder or address, in a form for people.
+  package let place: String
+
+  package init(_ report: SyncReport, _ state: SharingState, in place: String) {
+    (self.report, self.state, self.place) = (report, state, place)
+  }
+}
+
+/// Syncing trips with their places.
+extension UserStorage {
+  /// Makes a pass for a shared trip: writes its changes to the place, and merges changes in the place into the trip's
+  /// file.
+  ///
+  /// - Parameters:
+  ///   - patience: The longest time to wait for another program that is syncing the trip, in milliseconds.
+  ///   - ask: Asks for a password; nil if the user cannot be asked.
+  ///   - held: The passwords found earlier, for which no password command is run.
+  /// - Throws: The reason why there was no pass, or why the trip could not be saved after it. In either case the next
+  ///   pass finds the same changes again.
+  package func sync(
+    _ share: Share, options: SyncOptions = SyncOptions(), at now: Timestamp, patience: Int = 10_000,
+    ask: SecretQuestion? = nil, held: PasswordCache? = nil
+  ) throws -> SyncedTrip {
+    let shares = try shares()
+    let done = try shares.alone(withTrip: share.tripID, patience: patience) {
+      var options = options
+      options.author = options.author ?? share.user ?? text(of: "USER")?.nonEmpty
+      return try SyncRun(of: share, in: shares, home: self, options: options, now: now).run(ask: ask, held: held)
+    }
+    if let done { return done }
+    let seen = try shares.state(ofTrip: share.tripID)
+    return SyncedTrip(SyncReport(.offline, .syncedElsewhere), seen, in: share.place.description)
+  }
+
+  /// The share of the trip in a file; nil if the trip is not shared, or is shared from another file.
+  ///
+  /// - Throws: if the file of the share can't be read.
+  package func share(ofTrip id: String, at path: FilePath) throws(Failure) -> Share? {
+    guard let share = try (try? shares())?.share(ofTrip: id) else { return nil }
+    // If the file is missing at the moment, the pass reports that.
+    guard let shared = try? calls.realPath(self.path(of: share)), let here = try? calls.realPath(path) else {
+      return share
+    }
+    return shared == here ? share : nil
+  }
+
+  /// The path of a share's trip: where it was last seen, otherwise where the library has it now.
+  package func path(of share: Share) throws -> FilePath {
+    if let bytes = tripFiles.firstBytes(of: share.tripPath) {
+      guard let heading = TripFile.heading(bytes), heading.id != share.tripID else { return share.tripPath }
+    }
+    if let known = try library().knownTrips().first(where: { $0.heading.id == share.tripID }) { return known.path }
+    throw Failure("\(share.tripPath): the shared trip no longer exists; to get it again, run `barnstorm join`")
+  }
+
+  /// Access to a place.
+  ///
+  /// - Parameter scheme: the authentication scheme to try first with a server.
+  func store(
+    at place: RemoteLocation, user: String?, password: String?, scheme: WebLogin.Scheme = .basic
+  ) throws -> any RemoteStore {
+    switch place {
+    case .folder(let path): FolderStore(path, calls: calls)
+    case .server(let address):
+      CalDAVStore(
+        CalendarPlace(try UserStorage.address(address), user: user), password: password, scheme: scheme, web: web)
+    }
+  }
+
+  static func address(_ text: String) throws -> WebAddress {
+    do throws(WebAddress.Refusal) {
+      return try WebAddress(text)
+    } catch {
+      throw Failure("\(WebAddress.withoutPassword(text)): \(error)")
+    }
+  }
+}

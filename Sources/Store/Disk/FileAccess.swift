@@ -1,0 +1,163 @@
+import Almanac
+import Platform
+
+/// The owner, mode, access list and extended attributes of a file, all of which a file that takes its place must get.
+package struct FileAccess {
+  let status: FileStatus
+  let list: AccessList?
+  /// The extended attributes except the access list.
+  let attributes: [(name: AttributeName, value: [UInt8])]
+
+  init(status: FileStatus, list: AccessList?, attributes: [(name: AttributeName, value: [UInt8])]) {
+    self.status = status
+    self.list = list
+    self.attributes = attributes
+  }
+
+  /// The access that a file of this status gives if it has neither an access list nor attributes.
+  package init(_ status: FileStatus) { self.init(status: status, list: nil, attributes: []) }
+}
+
+extension FileSystemCalls {
+  /// - Parameter status: the status of the same file.
+  package func access(of path: FilePath, _ status: FileStatus) throws(ErrorNumber) -> FileAccess {
+    var list: AccessList?
+    var attributes: [(name: AttributeName, value: [UInt8])] = []
+    for name in try attributeNames(of: path) where !name.belongsToTheSystem {
+      guard let value = try value(of: name, at: path) else { continue }
+      if name == AccessList.attribute, let found = AccessList(bytes: value) {
+        list = found
+      } else {
+        attributes.append((name, value))
+      }
+    }
+    return FileAccess(status: status, list: list, attributes: attributes)
+  }
+
+  private func attributeNames(of path: FilePath) throws(ErrorNumber) -> [AttributeName] {
+    do {
+      return try attributes(of: path)
+    } catch  where error.meansNotSupported {
+      return []
+    }
+  }
+
+  /// Returns the value of an attribute; nil if the attribute is gone by now.
+  private func value(of name: AttributeName, at path: FilePath) throws(ErrorNumber) -> [UInt8]? {
+    do {
+      return try attribute(name, of: path)
+    } catch  where error.code == ENODATA {
+      return nil
+    }
+  }
+
+  /// Gives the owner, mode, access list and attributes to a new file, which so far only its owner may read and write. At no
+  /// moment does the new file allow more than the old one to anybody.
+  ///
+  /// - Returns: the properties that it could not be given.
+  func give(_ access: FileAccess, to descriptor: Int32, at path: FilePath) throws(ErrorNumber) -> [SaveNotice] {
+    // The attributes come first: only the owner may set them, and the owner changes below.
+    let lost = try giveAttributes(access.attributes, to: descriptor, at: path)
+    let kept = try giveOwner(access.status, to: descriptor)
+    let hasList = try giveMode(access, kept, to: descriptor)
+    return (kept.owner ? [] : [.owner]) + (kept.group ? [] : [.group]) + (hasList ? [] : [.accessList])
+      + (lost.isEmpty ? [] : [.attributes(lost)])
+  }
+
+  /// Sets the attributes.
+  ///
+  /// - Returns: the names of those that the system refuses.
+  private func giveAttributes(
+    _ attributes: [(name: AttributeName, value: [UInt8])], to descriptor: Int32, at path: FilePath
+  ) throws(ErrorNumber) -> [AttributeName] {
+    var lost: [AttributeName] = []
+    for (name, value) in attributes {
+      // The system may have set the label that it gives every file.
+      if name.hasPrefix("security."), (try? attribute(name, of: path)) == value { continue }
+      do {
+        try setAttribute(name, to: value, of: descriptor)
+      } catch  where error.meansNotAllowed || error.meansNotSupported {
+        lost.append(name)
+      }
+    }
+    return lost
+  }
+
+  /// Sets the owner and the group.
+  ///
+  /// - Returns: which of the two are those of the old file.
+  private func giveOwner(
+    _ old: FileStatus, to descriptor: Int32
+  ) throws(ErrorNumber) -> (owner: Bool, group: Bool) {
+    let new = try status(of: descriptor)
+    if (new.user, new.group) == (old.user, old.group) { return (true, true) }
+    // The new owner and group must not get more access than with the old file, not even for a moment.
+    if new.mode & ~old.mode != 0 { try setMode(descriptor, new.mode & old.mode) }
+    for user in [old.user, nil] {
+      do {
+        try setOwner(descriptor, user: user, group: old.group)
+        return (user != nil || new.user == old.user, true)
+      } catch  where error.code == EPERM {
+        continue
+      }
+    }
+    return (new.user == old.user, new.group == old.group)
+  }
+
+  /// Sets the mode and the access list.
+  ///
+  /// - Parameter kept: which of owner and group are those of the old file. Another group gets the permissions of all other
+  ///   users.
+  /// - Returns: false if the file could not be given the old one's access list.
+  private func giveMode(
+    _ access: FileAccess, _ kept: (owner: Bool, group: Bool), to descriptor: Int32
+  ) throws(ErrorNumber) -> Bool {
+    var mode = access.status.mode
+    if !kept.owner { mode &= ~0o4000 }
+    if !kept.group { mode &= ~0o2000 }
+    if let list = access.list {
+      do {
+        let value = kept.group ? list : list.forAnotherGroup
+        try setAttribute(AccessList.attribute, to: value.bytes, of: descriptor)
+        try changeMode(of: descriptor, to: mode)
+        return true
+      } catch  where error.meansNotAllowed || error.meansNotSupported {
+        // Without the list, the bits of the mask would become permissions of the group.
+        mode = mode & ~0o070 | list.groupPermissions << 3
+      }
+    }
+    // Removes the list that the directory gives every new file.
+    try removeAccessList(of: descriptor)
+    if !kept.group { mode &= ~0o070 | (mode & 0o007) << 3 }
+    try changeMode(of: descriptor, to: mode)
+    return access.list == nil
+  }
+
+  private func removeAccessList(of descriptor: Int32) throws(ErrorNumber) {
+    do {
+      try removeAttribute(AccessList.attribute, of: descriptor)
+    } catch  where error.meansNotSupported || error.code == ENODATA {
+      // The file had no list.
+    }
+  }
+
+  private func changeMode(of descriptor: Int32, to mode: UInt32) throws(ErrorNumber) {
+    if try status(of: descriptor).mode != mode { try setMode(descriptor, mode) }
+  }
+}
+
+extension AttributeName {
+  /// Whether the attribute describes only the file it belongs to, such as checksums and data of the file system.
+  fileprivate var belongsToTheSystem: Bool {
+    [
+      "security.ima", "security.evm", "security.capability", "trusted.overlay.", "trusted.SGI_", "xfsroot.", "afs.",
+      "lustre.", "btrfs.", "gfs2.",
+    ].contains { hasPrefix($0) }
+  }
+}
+
+extension ErrorNumber {
+  /// Whether the error means that the file system does not support the call.
+  var meansNotSupported: Bool { [EOPNOTSUPP, ENOSYS, EINVAL].contains(code) }
+  fileprivate var meansNotAllowed: Bool { [EPERM, EACCES].contains(code) }
+}

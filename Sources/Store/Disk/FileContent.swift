@@ -1,0 +1,202 @@
+import Almanac
+import Platform
+
+/// The reason why a file is not read.
+package enum ReadRefusal: Error, Equatable, Sendable {
+  /// A system call failed before the file was open.
+  case cannotOpen(ErrorNumber)
+  /// A system call failed afterwards.
+  case cannotRead(ErrorNumber)
+  case notPlain(FileKind)
+  /// The file has more bytes than the caller allows.
+  case tooLarge
+  /// The content would take more memory than there is; the bytes it would take.
+  case noMemory(Int)
+
+  /// Whether the file is missing.
+  package var isAbsence: Bool {
+    if case .cannotOpen(let error) = self { [ENOENT, ENOTDIR].contains(error.code) } else { false }
+  }
+}
+
+/// Reads and replaces whole files.
+///
+/// Nothing here waits for another program to write, unless the caller accepts streams. Anything but a plain file is
+/// refused before it is opened, since opening a device can have effects, and opening a pipe would block the program.
+package struct FileContent: Sendable {
+  private let calls: any FileSystemCalls
+
+  package init(calls: any FileSystemCalls) {
+    self.calls = calls
+  }
+
+  // MARK: Reading
+
+  /// The kinds of files that may be read.
+  package enum Accepted: Sendable {
+    case plainFiles
+    /// Plain files, and `/dev/null` as an empty file: a link to it is the usual way to have no settings, or no zone.
+    case plainFilesAndNull
+    /// Plain files, `/dev/null`, and pipes, which are read until their writers close them.
+    case streams
+  }
+
+  /// Reads a whole file. All files of the program are read by this function.
+  ///
+  /// - Parameters:
+  ///   - limit: the most bytes the file may have.
+  ///   - memoryPerByte: the bytes of memory that the caller will need for each byte of the file; 0 if it needs few.
+  /// - Throws: ``ReadRefusal``; nothing was changed and nothing stays open.
+  package func read(
+    _ path: FilePath, limit: Int64, accepting accepted: Accepted = .plainFiles, memoryPerByte: Int = 0
+  ) throws(ReadRefusal) -> (bytes: [UInt8], file: FileIdentity) {
+    let found = try opening { () throws(ErrorNumber) in try calls.status(at: path) }
+    if accepted != .plainFiles, found.kind == .device, (try? calls.realPath(path)) == "/dev/null" {
+      return ([], found.identity)
+    }
+    try check(found, accepted, limit)
+    let flags = O_RDONLY | O_NOCTTY | (accepted == .streams ? 0 : O_NONBLOCK)
+    let descriptor = try opening { () throws(ErrorNumber) in try calls.open(path, flags, mode: 0) }
+    defer { try? calls.close(descriptor) }
+    let status = try reading { () throws(ErrorNumber) in try calls.status(of: descriptor) }
+    // The path may lead to another file by now, so the kind is checked again.
+    try check(status, accepted, limit)
+    let size = Int(status.identity.size)
+    if !hasMemory(size * memoryPerByte) { throw .noMemory(size * memoryPerByte) }
+    let bytes = try reading { () throws(ErrorNumber) in try readAll(descriptor, expected: size, limit: Int(limit)) }
+    if bytes.count > limit { throw .tooLarge }
+    return (bytes, status.identity)
+  }
+
+  /// Returns the first bytes of a plain file.
+  ///
+  /// - Parameter count: the most bytes to read.
+  package func readBeginning(_ path: FilePath, count: Int) throws(ErrorNumber) -> [UInt8] {
+    let descriptor = try calls.open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY, mode: 0)
+    defer { try? calls.close(descriptor) }
+    var buffer = [UInt8](repeating: 0, count: count)
+    return Array(buffer[..<(try read(descriptor, into: &buffer))])
+  }
+
+  private func check(_ status: FileStatus, _ accepted: Accepted, _ limit: Int64) throws(ReadRefusal) {
+    let isStream = accepted == .streams && status.kind == .pipe
+    if status.kind != .regular, !isStream { throw .notPlain(status.kind) }
+    if status.identity.size > limit { throw .tooLarge }
+  }
+
+  /// Whether the system has that much free memory. Without this check the program would end in the middle of its work.
+  ///
+  /// - Parameter count: the number of bytes. Less than 32 MiB is assumed to be free.
+  package func hasMemory(_ count: Int) -> Bool {
+    count < 32 << 20 || (try? calls.checkMemory(count)) != nil
+  }
+
+  /// Reads all bytes from a descriptor.
+  ///
+  /// - Returns: the bytes; more than `limit` of them if the file has grown beyond that.
+  private func readAll(_ descriptor: Int32, expected: Int, limit: Int) throws(ErrorNumber) -> [UInt8] {
+    var bytes: [UInt8] = []
+    // An array that grows would take twice the memory.
+    bytes.reserveCapacity(expected + 1)
+    var buffer = [UInt8](repeating: 0, count: min(max(expected + 1, 4096), 1 << 20))
+    while bytes.count <= limit {
+      let count = try read(descriptor, into: &buffer)
+      if count == 0 { break }
+      bytes.append(contentsOf: buffer[..<count])
+    }
+    return bytes
+  }
+
+  private func read(_ descriptor: Int32, into buffer: inout [UInt8]) throws(ErrorNumber) -> Int {
+    let result = buffer.withUnsafeMutableBytes { buffer in
+      Result { () throws(ErrorNumber) in
+        try calls.uninterrupted { () throws(ErrorNumber) in try calls.read(descriptor, into: buffer) }
+      }
+    }
+    return try result.get()
+  }
+
+  private func opening<Value>(_ call: () throws(ErrorNumber) -> Value) throws(ReadRefusal) -> Value {
+    do {
+      return try call()
+    } catch {
+      throw .cannotOpen(error)
+    }
+  }
+
+  private func reading<Value>(_ call: () throws(ErrorNumber) -> Value) throws(ReadRefusal) -> Value {
+    do {
+      return try call()
+    } catch {
+      throw .cannotRead(error)
+    }
+  }
+
+  // MARK: Replacing
+
+  /// Replaces a file that no other program writes.
+  ///
+  /// - Parameters:
+  ///   - target: the path of the file, without symbolic links.
+  ///   - old: the status of the present file, whose mode and owner are kept.
+  ///   - model: the path of another file whose mode and owner are kept, with `old` as its status; nil for the target
+  ///     itself.
+  ///   - isDurable: whether the content survives a power failure; otherwise the old content, or none, may be there
+  ///     afterwards.
+  package func replace(
+    _ target: FilePath, with bytes: [UInt8], old: FileStatus?, like model: FilePath? = nil, isDurable: Bool
+  ) throws(ErrorNumber) {
+    var access: FileAccess?
+    if let old { access = try calls.access(of: model ?? target, old) }
+    var new = try PreparedFile(for: target, bytes, like: access, isDurable: isDurable, calls)
+    do {
+      try new.rename()
+    } catch {
+      new.discard()
+      throw error
+    }
+    new.close()
+    if isDurable { try calls.syncDirectory(target.directory) }
+  }
+
+  /// The temporary files next to a trip, of saves that run and of saves that were killed.
+  package func sideFiles(of target: FilePath) -> [(path: FilePath, kind: TemporaryKind)] {
+    let names = TemporaryName(for: target.name)
+    let directory = target.directory
+    return ((try? calls.names(in: directory)) ?? []).compactMap { name in
+      names.kind(of: name).map { (directory.appending(name), $0) }
+    }
+  }
+
+  /// Removes the new files next to a target that killed programs never put in place.
+  package func removeLeftovers(of target: FilePath) {
+    for file in sideFiles(of: target) where file.kind == .new && isLeft(file.path) { try? calls.unlink(file.path) }
+  }
+
+  /// Removes such files of all targets in a directory of the program's own.
+  package func removeLeftovers(in directory: FilePath) {
+    for name in (try? calls.names(in: directory)) ?? [] where TemporaryName.kind(of: name) == .new {
+      let path = directory.appending(name)
+      if isLeft(path) { try? calls.unlink(path) }
+    }
+  }
+
+  /// Whether a temporary file was left behind by a program that was killed.
+  ///
+  /// A program that still writes it has locked it. On file systems without locks, a file counts as left behind after an
+  /// hour.
+  ///
+  /// - Parameter now: the time in nanoseconds since 1970-01-01T00:00:00Z; nil for the clock of this machine.
+  package func isLeft(_ path: FilePath, at now: Int64? = nil) -> Bool {
+    guard let status = try? calls.status(at: path) else { return false }
+    if let isLocked = try? isLocked(path) { return !isLocked }
+    guard let now = now ?? timespec.now?.nanoseconds else { return false }
+    return status.identity.changed < now - 3_600_000_000_000
+  }
+
+  private func isLocked(_ path: FilePath) throws(ErrorNumber) -> Bool {
+    let descriptor = try calls.open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY, mode: 0)
+    defer { try? calls.close(descriptor) }
+    return try calls.isLocked(descriptor)
+  }
+}

@@ -1,0 +1,80 @@
+import Almanac
+import Platform
+
+/// A directory that is held open, so that changes in it can be synced to the disk even if its path changes.
+package struct OpenDirectory {
+  private let descriptor: Int32
+  private let calls: any FileSystemCalls
+
+  package init(_ path: FilePath, _ calls: any FileSystemCalls) throws(ErrorNumber) {
+    self.calls = calls
+    descriptor = try calls.uninterrupted { () throws(ErrorNumber) in
+      try calls.open(path, O_RDONLY | O_DIRECTORY, mode: 0)
+    }
+  }
+
+  /// Syncs names that were added, changed or removed to the disk.
+  package func sync() throws(ErrorNumber) {
+    do {
+      try calls.uninterrupted { () throws(ErrorNumber) in try calls.sync(descriptor) }
+    } catch  where error.code == EINVAL {
+      // Some file systems cannot sync a directory; there is nothing more to be done on those.
+    }
+  }
+
+  /// Syncs the directory after a file has taken the place of another. The file is in place, so a failure is only a notice.
+  package func syncNotice() -> [SaveNotice] {
+    do {
+      try sync()
+      return []
+    } catch {
+      return [.uncertain(error)]
+    }
+  }
+
+  package func close() { try? calls.close(descriptor) }
+}
+
+extension FileSystemCalls {
+  package func syncDirectory(_ path: FilePath) throws(ErrorNumber) {
+    let directory = try OpenDirectory(path, self)
+    defer { directory.close() }
+    try directory.sync()
+  }
+}
+
+extension FileSystemCalls {
+  /// Makes a directory and the directories above it, for its owner alone, unless it exists. Syncs its name to the disk, since
+  /// files in it would not outlast a power failure otherwise.
+  package func makeDirectories(_ path: FilePath) throws(ErrorNumber) {
+    do {
+      try makeMissingDirectory(path)
+    } catch  where error.code == ENOENT && path.hasDirectory {
+      try makeDirectories(path.directory)
+      try makeMissingDirectory(path)
+    }
+  }
+
+  private func makeMissingDirectory(_ path: FilePath) throws(ErrorNumber) {
+    do {
+      try makeDirectory(path, mode: 0o700)
+    } catch  where error.code == EEXIST {
+      // Another process may have been quicker.
+      return
+    }
+    if let descriptor = try? open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW, mode: 0) {
+      giveToOwner(of: path.directory, descriptor)
+      try? close(descriptor)
+    }
+    try syncDirectory(path.directory)
+  }
+
+  /// Gives what root has made to the owner of the directory that it is in: with `sudo` that is the user, who could not
+  /// use it otherwise. If that is not possible, it stays root's.
+  func giveToOwner(of directory: FilePath, _ descriptor: Int32) {
+    guard let made = try? status(of: descriptor), made.user == 0, let parent = try? status(at: directory),
+      parent.user != 0
+    else { return }
+    try? setOwner(descriptor, user: parent.user, group: parent.group)
+  }
+}

@@ -1,0 +1,208 @@
+import Almanac
+import Platform
+
+/// A new file, whole on the disk, that is to take the place of another.
+///
+/// It is locked until it is closed or discarded, by which other programs know that it was not left behind by a killed
+/// program (``FileContent/isLeft(_:)``).
+package struct PreparedFile {
+  private(set) var path: FilePath
+  /// The path of the file to be replaced, without symbolic links.
+  package var target: FilePath
+  private let descriptor: Int32
+  private let written: FileIdentity
+  private let calls: any FileSystemCalls
+  /// The properties of the old file that the new one could not be given.
+  package let notices: [SaveNotice]
+
+  /// - Parameters:
+  ///   - target: the path of the file to be replaced, without symbolic links.
+  ///   - access: the access of the existing file; nil for a new file.
+  ///   - isPrivate: whether a new file is for its owner alone; otherwise the user's file mode mask decides.
+  ///   - isDurable: whether the file is synced to the disk.
+  package init(
+    for target: FilePath, _ bytes: [UInt8], like access: FileAccess?, isPrivate: Bool = true, isDurable: Bool = true,
+    _ calls: any FileSystemCalls
+  ) throws(ErrorNumber) {
+    self.calls = calls
+    self.target = target
+    (descriptor, path) = try calls.createTemporary(for: target, mode: isPrivate || access != nil ? 0o600 : 0o666)
+    do {
+      // On file systems without locks, other programs go by the file's age.
+      try? calls.lock(descriptor)
+      try calls.writeAll(descriptor, bytes)
+      if let access {
+        notices = try calls.give(access, to: descriptor, at: path)
+      } else {
+        calls.giveToOwner(of: target.directory, descriptor)
+        notices = []
+      }
+      if isDurable { try calls.uninterrupted { [descriptor] () throws(ErrorNumber) in try calls.sync(descriptor) } }
+      written = try calls.status(of: descriptor).identity
+    } catch {
+      try? calls.unlink(path)
+      try? calls.close(descriptor)
+      throw error
+    }
+  }
+
+  /// Removes the new file unless it has taken the place of another, in which case the other one is at its path.
+  package func discard() {
+    if let file = try? calls.status(at: path).identity, file.isFile(written) { try? calls.unlink(path) }
+    close()
+  }
+
+  package func close() { try? calls.close(descriptor) }
+
+  // MARK: Taking the place
+
+  package enum Outcome {
+    /// The new file is in place, in this version.
+    case done(FileIdentity)
+    /// The file in the place was not the one expected; nothing has changed.
+    case beaten
+    /// The new file is in place, but another one than expected was there. It is now at this path.
+    case displaced(FilePath)
+  }
+
+  /// Moves the file into place if no other file is there.
+  package mutating func putNew() throws(ErrorNumber) -> Outcome {
+    do {
+      try moveIntoPlace { file throws(ErrorNumber) in try file.calls.rename(file.path, toNew: file.target) }
+    } catch  where error.code == EEXIST {
+      return .beaten
+    } catch  where error.meansNotSupported {
+      return try linkNew()
+    }
+    return .done(identity)
+  }
+
+  /// Moves the file into an empty place in two steps, on file systems that cannot do it in one.
+  private mutating func linkNew() throws(ErrorNumber) -> Outcome {
+    do {
+      try calls.link(path, to: target)
+      try? calls.unlink(path)
+      return .done(identity)
+    } catch  where error.code == EEXIST {
+      return .beaten
+    } catch  where error.meansNotSupported || error.code == EPERM {
+      guard try current() == nil else { return .beaten }
+      try rename()
+      return .done(identity)
+    }
+  }
+
+  /// Replaces a file.
+  ///
+  /// The two files change places in one step, and only then is the old one looked at, so that a file which another program
+  /// put there at the last moment is never overwritten unseen. If the file system cannot swap files, a gap remains
+  /// between the last look and the renaming.
+  package mutating func put(inPlaceOf expected: FileIdentity) throws(ErrorNumber) -> Outcome {
+    guard try current() == expected else { return .beaten }
+    do {
+      try exchange()
+    } catch  where error.code == ENOENT {
+      return .beaten
+    } catch  where error.meansNotSupported {
+      guard try current() == expected else { return .beaten }
+      try rename()
+      return .done(identity)
+    }
+    // An unexpected file is kept, so that the user can look at it.
+    guard let out = try? calls.status(at: path).identity else { return .done(identity) }
+    if out.hasContent(of: expected) {
+      try? calls.unlink(path)
+      return .done(identity)
+    }
+    return .displaced(path)
+  }
+
+  /// Changes places with the file at the target.
+  ///
+  /// - Throws: `ENOENT` if the file is gone.
+  package mutating func exchange() throws(ErrorNumber) {
+    if TemporaryName.kind(of: path.name) == .new {
+      let name = TemporaryName.swapped(path)
+      try calls.uninterrupted { () throws(ErrorNumber) in try calls.rename(path, to: name) }
+      path = name
+    }
+    try moveIntoPlace { file throws(ErrorNumber) in try file.calls.exchange(file.path, with: file.target) }
+  }
+
+  /// Replaces any existing file.
+  package mutating func rename() throws(ErrorNumber) {
+    try moveIntoPlace { file throws(ErrorNumber) in try file.calls.rename(file.path, to: file.target) }
+  }
+
+  /// Makes a call that takes the place. Over a network a call can fail although it was carried out, so success is judged by
+  /// which file is there.
+  private func moveIntoPlace(_ call: (PreparedFile) throws(ErrorNumber) -> Void) throws(ErrorNumber) {
+    do {
+      try calls.uninterrupted { () throws(ErrorNumber) in try call(self) }
+    } catch {
+      if !isInPlace { throw error }
+    }
+  }
+
+  /// Whether the new file has certainly taken the place. This and ``isElsewhere`` are both false if that cannot be
+  /// found out.
+  private var isInPlace: Bool { (try? current())?.isFile(written) ?? false }
+  package var isElsewhere: Bool {
+    do {
+      return try !(current()?.isFile(written) ?? false)
+    } catch {
+      return false
+    }
+  }
+
+  /// The identity of the file at the target, if any.
+  func current() throws(ErrorNumber) -> FileIdentity? {
+    do {
+      return try calls.status(at: target).identity
+    } catch  where error.code == ENOENT {
+      return nil
+    }
+  }
+
+  /// The identity of the new file now. It changes when the file takes the place, since the time of the last change
+  /// does.
+  private var identity: FileIdentity { (try? calls.status(of: descriptor).identity) ?? written }
+}
+
+extension FileSystemCalls {
+  /// Creates a file with an unused name next to `target`.
+  fileprivate func createTemporary(for target: FilePath, mode: mode_t) throws(ErrorNumber) -> (Int32, FilePath) {
+    let names = TemporaryName(for: target.name)
+    var attempts = 0
+    while true {
+      let path = target.directory.appending(names.random())
+      do {
+        return (try create(path, mode: mode), path)
+      } catch  where error.code == EEXIST && attempts < 20 {
+        attempts += 1
+      }
+    }
+  }
+
+  private func create(_ path: FilePath, mode: mode_t) throws(ErrorNumber) -> Int32 {
+    try uninterrupted { () throws(ErrorNumber) in
+      try open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, mode: mode)
+    }
+  }
+
+  package func writeAll(_ descriptor: Int32, _ bytes: [UInt8]) throws(ErrorNumber) {
+    let result = bytes.withUnsafeBytes { bytes in
+      Result { () throws(ErrorNumber) in
+        var rest = bytes[...]
+        while !rest.isEmpty {
+          let part = UnsafeRawBufferPointer(rebasing: rest)
+          let count = try uninterrupted { () throws(ErrorNumber) in try write(descriptor, part) }
+          // A write that makes no progress must not go on for ever.
+          if count == 0 { throw ErrorNumber(EIO) }
+          rest = rest.dropFirst(count)
+        }
+      }
+    }
+    try result.get()
+  }
+}

@@ -1,0 +1,50 @@
+import Almanac
+
+/// Something that a save could not keep or cannot promise, although the trip is in the file. Worded as a clause, here
+/// only.
+package enum SaveNotice: Equatable, Sendable {
+  /// The file now belongs to the user who saved it.
+  case owner
+  /// The file has another group, with the permissions of all other users.
+  case group
+  /// The file has no access control list any more.
+  case accessList
+  /// The file does not have these extended attributes any more.
+  case attributes([AttributeName])
+  /// The file had this number of names; the other ones keep the old content.
+  case otherNames(Int)
+  /// The directory could not be synced to the disk.
+  case uncertain(ErrorNumber)
+  /// No last good copy of the file could be stored.
+  case noCopy(ErrorNumber)
+}
+
+extension SaveNotice {
+  /// Whether it is about the last good copy, which the next save will try to store again.
+  package var isOfCopy: Bool {
+    if case .noCopy = self { true } else { false }
+  }
+}
+
+extension SaveNotice: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .owner: "its owner could not be preserved, the file is yours now"
+    case .group: "its group could not be preserved"
+    case .accessList: "its access control list could not be preserved"
+    case .attributes(let names):
+      "these attributes could not be preserved: \(names.map(\.description).joined(separator: ", "))"
+    case .otherNames(let count): "it had \(count) names (hard links), and the others keep the old content"
+    case .uncertain(let error):
+      "a power failure could restore the old content: the directory could not be synced: \(error)"
+    case .noCopy(let error): "its last good copy, for `barnstorm repair --restore`, could not be stored: \(error)"
+    }
+  }
+}
+
+extension [SaveNotice] {
+  /// The notices in one sentence about a file, if any.
+  package func sentence(about path: FilePath) -> String? {
+    isEmpty ? nil : "\(path): saved, but \(map(\.description).joined(separator: "; "))"
+  }
+}

@@ -1,0 +1,187 @@
+import Almanac
+
+/// Access to servers of the web. The program uses ``Curl``; tests give responses of their own.
+package protocol HTTPClient: Sendable {
+  /// Makes requests over several connections and waits for the responses. The requests of one connection are made one
+  /// after the other. Call it on a thread that may block.
+  ///
+  /// A connection ends with the first failure or status of 400 and above. Its remaining requests fail with
+  /// ``HTTPFailure/notSent``.
+  ///
+  /// - Returns: a response or a failure for each request, in the same order.
+  func responses(to requests: [HTTPRequest], within limits: RequestLimits) -> [Result<HTTPResponse, HTTPFailure>]
+}
+
+extension HTTPClient {
+  /// Makes a request and waits for the whole response. A response with a status such as 404 is not a failure.
+  package func response(to request: HTTPRequest, within limits: RequestLimits) throws(HTTPFailure) -> HTTPResponse {
+    guard let result = responses(to: [request], within: limits).first else { throw .notSent }
+    return try result.get()
+  }
+
+  /// Makes a request without a login and follows up to five redirects, which lead from `https:` to `https:` only. Each
+  /// address is read here, so that no other program decides about hosts.
+  ///
+  /// - Parameter ownHeaders: header fields for the origin of the request only, not for those of redirects.
+  package func response(
+    following request: HTTPRequest, ownHeaders: [HTTPHeader] = [], within limits: RequestLimits
+  ) throws(HTTPFailure) -> HTTPResponse {
+    var (next, limits) = (request, limits)
+    limits.login = nil
+    let end = ChildProcess.now + limits.seconds * 1000
+    for _ in 0...Self.mostRedirects {
+      next.headers = request.headers + (next.address.origin == request.address.origin ? ownHeaders : [])
+      let response = try response(to: next, within: limits)
+      guard [301, 302, 303, 307, 308].contains(response.status), let target = response.header("Location") else {
+        return response
+      }
+      let left = (end - ChildProcess.now) / 1000
+      if left < 1 { throw .timedOut(seconds: limits.seconds) }
+      next.address = try next.address.redirected(to: target)
+      limits.seconds = left
+    }
+    throw .tooManyRedirects
+  }
+
+  /// The largest number of redirects that are followed.
+  private static var mostRedirects: Int { 5 }
+}
+
+extension WebAddress {
+  fileprivate func redirected(to reference: String) throws(HTTPFailure) -> WebAddress {
+    let scheme = reference.prefix { $0.isLetter || $0.isNumber || "+-.".contains($0) }
+    if reference.dropFirst(scheme.count).hasPrefix("://"), !WebAddress.isMeant(by: reference) {
+      throw .redirectedOutsideWeb
+    }
+    guard let target = try? resolving(reference) else { throw .unreadableRedirect }
+    if isSecure, !target.isSecure { throw .redirectedInsecurely(target.origin) }
+    return target
+  }
+}
+
+/// A request of any method.
+package struct HTTPRequest: Equatable, Sendable {
+  /// The method in capitals: `PROPFIND`.
+  package var method: String
+  package var address: WebAddress
+  /// Header fields in addition to those of every request.
+  package var headers: [HTTPHeader]
+  /// The content; nil for none. It has at most ``mostBody`` bytes, none of them zero, and does not begin with `@`.
+  package var body: [UInt8]?
+  /// Whether the response may be compressed; its body is decompressed. Some servers give a compressed response another
+  /// tag than the resource has.
+  package var mayBeCompressed: Bool
+
+  package init(
+    _ method: String, _ address: WebAddress, headers: [HTTPHeader] = [], body: [UInt8]? = nil,
+    mayBeCompressed: Bool = false
+  ) {
+    (self.method, self.address, self.headers, self.body) = (method, address, headers, body)
+    self.mayBeCompressed = mayBeCompressed
+  }
+
+  /// The largest number of bytes of a content.
+  package static let mostBody = 4_000_000
+
+  var canBeSent: Bool {
+    guard let body else { return true }
+    return body.count <= Self.mostBody && body.first != UInt8(ascii: "@") && !body.contains(0)
+  }
+}
+
+/// A header field of a request or a response.
+package struct HTTPHeader: Equatable, Sendable {
+  package var name: String
+  package var value: String
+
+  package init(_ name: String, _ value: String) {
+    (self.name, self.value) = (name, value)
+  }
+}
+
+/// The limits within which requests are made, and the login they use.
+package struct RequestLimits: Equatable, Sendable {
+  package var login: WebLogin?
+  /// The largest number of connections at a time, 1…8.
+  package var connections: Int
+  /// The largest number of bytes of all responses over one connection.
+  package var limit: Int
+  /// The longest time for a whole response, in seconds.
+  package var seconds: Int
+
+  package init(login: WebLogin? = nil, connections: Int = 1, limit: Int = 32_000_000, seconds: Int = 30) {
+    (self.login, self.connections, self.limit, self.seconds) = (login, connections, limit, seconds)
+  }
+}
+
+/// The name of a user on a server with the password, which is sent with every request.
+package struct WebLogin: Equatable, Sendable {
+  /// The authentication scheme for the password (RFC 7617, RFC 7616).
+  package enum Scheme: String, Sendable {
+    case basic, digest
+  }
+
+  package var user: String
+  package var password: String
+  package var scheme: Scheme
+
+  package init(user: String, password: String, scheme: Scheme = .basic) {
+    (self.user, self.password, self.scheme) = (user, password, scheme)
+  }
+}
+
+extension WebLogin: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The user without the password, so that the password is never printed by accident.
+  package var description: String { user }
+  package var debugDescription: String { user }
+}
+
+package struct HTTPResponse: Equatable, Sendable {
+  /// The HTTP status, 100…999.
+  package var status: Int
+  package var headers: [HTTPHeader]
+  /// The content as it was sent, unless the request has ``HTTPRequest/mayBeCompressed``.
+  package var body: [UInt8]
+
+  package init(status: Int, headers: [HTTPHeader] = [], body: [UInt8] = []) {
+    (self.status, self.headers, self.body) = (status, headers, body)
+  }
+
+  /// The value of the last header field with a name, ignoring case, if any.
+  package func header(_ name: String) -> String? {
+    headers.last { $0.name.lowercased() == name.lowercased() }?.value
+  }
+
+  /// Returns the seconds to wait before the next request (RFC 9110, 10.2.3), if the server names them.
+  ///
+  /// - Parameters:
+  ///   - most: The largest number of seconds.
+  ///   - now: The time to use if the response has no date.
+  package func retryAfter(atMost most: Int, now: Timestamp?) -> Int? {
+    guard let text = header("Retry-After") else { return nil }
+    if let seconds = Int(text) { return seconds < 0 ? nil : min(seconds, most) }
+    guard let moment = Timestamp(http: text), let now = header("Date").flatMap(Timestamp.init(http:)) ?? now else {
+      return nil
+    }
+    return max(0, min(Int((moment.microseconds - now.microseconds) / 1_000_000), most))
+  }
+}
+
+extension Timestamp {
+  /// Reads `Sun, 22 Nov 2026 10:00:00 GMT` (RFC 9110, 5.6.7), the only form still in use.
+  package init?(http text: String) {
+    let words = text.split(separator: " ")
+    guard words.count == 6, words[5] == "GMT", let day = Int(bounded: words[1]), let year = Int(bounded: words[3]),
+      let month = Self.months.firstIndex(of: String(words[2])),
+      let date = CivilDate(year: year, month: month + 1, day: day)
+    else { return nil }
+    let parts = words[4].split(separator: ":").compactMap { Int(bounded: $0) }
+    guard parts.count == 3, (0...23).contains(parts[0]), (0...59).contains(parts[1]), (0...60).contains(parts[2]) else {
+      return nil
+    }
+    let seconds = Int64(date.dayNumber) * 86_400 + Int64(parts[0] * 3600 + parts[1] * 60 + parts[2])
+    self.init(microseconds: seconds * 1_000_000)
+  }
+
+  private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+}

@@ -1,0 +1,118 @@
+import Almanac
+import Platform
+
+/// A command of the user that answers with the first line of its output, as `pass show` and `secret-tool lookup` answer
+/// with a password.
+///
+/// It runs without a shell, without a terminal and with empty input, in the environment of this program but for
+/// the password.
+package struct HelperCommand: Equatable, Sendable {
+  /// The program, as a path or a name to look up, followed by its arguments.
+  private let words: [String]
+
+  /// - Parameter words: the program and its arguments.
+  package init(_ words: [String]) { self.words = words }
+
+  /// Runs the command.
+  ///
+  /// - Parameters:
+  ///   - more: further arguments.
+  ///   - path: the directories of programs, with colons between them; nil for none.
+  /// - Returns: the first line, without its end.
+  package func line(adding more: [String] = [], path: FilePath?) throws(CommandFailure) -> String {
+    guard let name = words.first, let program = Self.program(FilePath(name), path) else {
+      throw .notFound(words.first ?? "")
+    }
+    let outcome: ChildOutcome
+    do {
+      outcome = try ChildProcess.run(
+        program, words.dropFirst() + more, input: [], limit: Self.longest, seconds: Self.patience)
+    } catch {
+      throw .system(name, error)
+    }
+    guard outcome.end == .exited(0) else { throw .ended(name, outcome.end, outcome.errors) }
+    let line = outcome.output.prefix { $0 != 0x0A && $0 != 0x0D }
+    guard !line.isEmpty, let answer = String(validating: line, as: UTF8.self) else { throw .empty(name) }
+    return answer
+  }
+
+  /// Starts the command with an input, and does not wait for it.
+  ///
+  /// - Parameter note: the file that gets its exit status if it fails.
+  package func start(input: [UInt8], noting note: FilePath, path: FilePath?) throws(CommandFailure) {
+    guard let name = words.first, let program = Self.program(FilePath(name), path) else {
+      throw .notFound(words.first ?? "")
+    }
+    do throws(ErrorNumber) {
+      let task = ChildProcess.Task(program: program, arguments: Array(words.dropFirst()), input: input)
+      try ChildProcess.detach(task, noting: note)
+    } catch {
+      throw .system(name, error)
+    }
+  }
+
+  /// Runs the command for what it does.
+  ///
+  /// - Returns: why it did not; nil if it did.
+  package func run(adding more: [String], path: FilePath?) -> CommandFailure? {
+    do throws(CommandFailure) {
+      _ = try line(adding: more, path: path)
+      return nil
+    } catch {
+      if case .empty = error { return nil }
+      return error
+    }
+  }
+
+  /// The largest number of bytes that it may write.
+  private static let longest = 64 * 1024
+
+  /// The longest time that it may take, in seconds. It may be waiting for the user.
+  private static let patience = 120
+
+  private static func program(_ name: FilePath, _ path: FilePath?) -> FilePath? {
+    if name.hasDirectory { return name.withCString { access($0, X_OK) } == 0 ? name : nil }
+    return name.found(in: path)
+  }
+}
+
+/// The reason why a command of the user gave no answer.
+package enum CommandFailure: Error, Equatable, Sendable {
+  case notFound(String)
+  case system(String, ErrorNumber)
+  /// The command ended in this way, with this first line of error output.
+  case failed(String, status: Int32?, String)
+  case empty(String)
+
+  fileprivate static func ended(_ name: String, _ end: ChildOutcome.End, _ errors: [UInt8]) -> CommandFailure {
+    let line = errors.prefix { $0 != 0x0A && $0 != 0x0D }
+    let status: Int32? = if case .exited(let status) = end { status } else { nil }
+    return .failed(name, status: status, String(decoding: line, as: UTF8.self))
+  }
+}
+
+extension CommandFailure: CustomStringConvertible {
+  /// A phrase that can end a sentence.
+  package var description: String {
+    switch self {
+    case .notFound(let name): "command not found: \"\(name)\""
+    case .system(let name, let error): "can't run the command \"\(name)\": \(error)"
+    case .failed(let name, nil, _): "the command \"\(name)\" took too long, wrote too much or was killed"
+    case .failed(let name, let status?, let line):
+      "the command \"\(name)\" failed with status \(status)\(line.isEmpty ? "" : ": \(line)")"
+    case .empty(let name): "the command \"\(name)\" printed nothing on its first line"
+    }
+  }
+}
+
+extension FilePath {
+  /// The first program with this name in the directories.
+  ///
+  /// - Parameter path: the directories, separated by colons; relative ones are ignored.
+  package func found(in path: FilePath?) -> FilePath? {
+    let directories = path?.bytes.split(separator: UInt8(ascii: ":")).map { FilePath(bytes: Array($0)) } ?? []
+    return directories.lazy.filter(\.isAbsolute).map { $0.appending(self) }.first { candidate in
+      candidate.withCString { access($0, X_OK) } == 0
+    }
+  }
+}

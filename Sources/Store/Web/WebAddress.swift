@@ -1,0 +1,149 @@
+import Almanac
+
+/// An address of the web: `https://…`, `http://…`, or `webcal://…`, which calendars use for `https:`.
+///
+/// The only reader of addresses: host, port and scheme are decided here, and requests get ``url``, which is written from
+/// these parts. So no other program reads what a user, a trip or a server has written.
+package struct WebAddress: Hashable, Sendable {
+  /// The address as it was given, without the fragment.
+  package let text: String
+  /// Whether requests use a secure connection.
+  package let isSecure: Bool
+  private let name: HostName
+  /// The port; nil for the usual one of the scheme.
+  private let port: Int?
+  /// Path and query in ASCII; empty if both are missing.
+  private let target: String
+
+  /// The reasons why a text is not an address for requests.
+  package enum Refusal: Error, Equatable, Sendable {
+    case controlCharacter, blank, backslash, noHost, ambiguousHost, noPort, hasPassword, tooLong
+  }
+
+  /// - Parameter text: a text that ``isMeant(by:)``.
+  package init(_ text: String) throws(Refusal) {
+    try WebAddress.check(text)
+    self.text = String(text.prefix { $0 != "#" })
+    isSecure = FilePath.webScheme(of: Array(text.utf8)) != "http"
+    let rest = self.text.drop { $0 != ":" }
+    guard rest.hasPrefix("://") else { throw .noHost }
+    let authority = rest.dropFirst(3).prefix { $0 != "/" && $0 != "?" }
+    if authority.contains("@") { throw .hasPassword }
+    let written = authority.hasPrefix("[") ? authority.prefix { $0 != "]" } + "]" : authority.prefix { $0 != ":" }
+    if written.isEmpty { throw .noHost }
+    name = try HostName(written[...])
+    port = try WebAddress.port(in: authority.dropFirst(written.count), usual: isSecure ? 443 : 80)
+    let target = rest.dropFirst(3 + authority.count)
+    self.target = WebAddress.escaped(target.hasPrefix("?") ? "/\(target)" : String(target))
+  }
+
+  /// Makes the address of a target on the host of another one.
+  private init(_ target: String, on other: WebAddress) throws(Refusal) {
+    (isSecure, name, port, self.target) = (other.isSecure, other.name, other.port, WebAddress.escaped(target))
+    text = other.origin + self.target
+    if text.utf8.count > WebAddress.longest { throw .tooLong }
+  }
+
+  /// Refuses what readers of addresses treat in different ways, wherever it is.
+  private static func check(_ text: String) throws(Refusal) {
+    if text.utf8.count > longest { throw .tooLong }
+    for scalar in text.unicodeScalars {
+      if scalar == "\\" { throw .backslash }
+      let kind = scalar.properties.generalCategory
+      if kind == .control || kind == .format { throw .controlCharacter }
+      if scalar.properties.isWhitespace { throw .blank }
+    }
+  }
+
+  private static func port(in text: Substring, usual: Int) throws(Refusal) -> Int? {
+    if text.isEmpty || text == ":" { return nil }
+    let digits = text.dropFirst().utf8
+    guard text.hasPrefix(":"), digits.count <= 5, digits.allSatisfy({ (0x30...0x39).contains($0) }),
+      let port = Int(text.dropFirst()), (1...65_535).contains(port)
+    else { throw .noPort }
+    return port == usual ? nil : port
+  }
+
+  /// A refused address for messages, with asterisks in place of the user and password.
+  package static func withoutPassword(_ text: String) -> String {
+    guard let at = text.lastIndex(of: "@"), let start = text.firstIndex(of: ":") else { return text }
+    return at > start ? "\(text[...start])//***\(text[at...])" : text
+  }
+
+  /// Whether a text begins as an address does.
+  package static func isMeant(by text: String) -> Bool {
+    FilePath.webScheme(of: Array(text.utf8)) != nil
+  }
+
+  /// The largest number of bytes of an address.
+  private static let longest = 8000
+
+  private static func escaped(_ text: String) -> String {
+    PercentCoding.encoded(text.utf8) { (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "\\") }
+  }
+}
+
+extension WebAddress {
+  /// The address for requests, in ASCII.
+  package var url: String { origin + target }
+
+  /// Scheme, host and port: `https://example.com`. A password for one origin is not for another.
+  package var origin: String {
+    "\(isSecure ? "https" : "http")://\(name.text)" + (port.map { ":\($0)" } ?? "")
+  }
+
+  /// The host in lower case without a port: `cloud.example.com`, `[::1]`.
+  package var host: String { name.text }
+
+  /// Whether the host is this machine.
+  package var isThisMachine: Bool {
+    if host == "localhost" || host.hasSuffix(".localhost") || host == "[::1]" { return true }
+    let numbers = host.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
+    return numbers.count == 4 && numbers[0] == 127 && !numbers.contains(nil)
+  }
+
+  /// The percent-encoded path without a query, at least `/`.
+  package var path: String {
+    let path = target.prefix { $0 != "?" }
+    return path.isEmpty ? "/" : String(path)
+  }
+
+  /// Returns the address of another path on this host.
+  ///
+  /// - Parameter path: a percent-encoded path that begins with `/`.
+  package func at(_ path: String) throws(Refusal) -> WebAddress {
+    try WebAddress(path.map { $0 == "#" ? "%23" : $0 == "?" ? "%3F" : String($0) }.joined(), on: self)
+  }
+
+  /// The address that a reference found at this address leads to (RFC 3986, 5.2). The reference is an address or a
+  /// path.
+  package func resolving(_ reference: String) throws(Refusal) -> WebAddress {
+    if WebAddress.isMeant(by: reference) { return try WebAddress(reference) }
+    if reference.hasPrefix("//") { return try WebAddress("\(isSecure ? "https" : "http"):\(reference)") }
+    try WebAddress.check(reference)
+    let target = String(reference.prefix { $0 != "#" })
+    if target.hasPrefix("/") { return try WebAddress(target, on: self) }
+    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+    return try WebAddress("\(folder)/\(target)", on: self)
+  }
+}
+
+extension WebAddress: CustomStringConvertible {
+  package var description: String { text }
+}
+
+extension WebAddress.Refusal: CustomStringConvertible {
+  /// A phrase to follow the address.
+  package var description: String {
+    switch self {
+    case .controlCharacter: "the address contains control characters"
+    case .blank: "the address contains a blank; use %20 instead"
+    case .backslash: "the address contains a backslash; use / or %5C instead"
+    case .noHost: "the address has no host; use, for example, https://example.com/team.ics"
+    case .ambiguousHost: "the host is ambiguous; use a plain name, or an IP address in its usual form"
+    case .noPort: "the port must be a number from 1 to 65535"
+    case .hasPassword: "remove the user name and password from the address: they would be saved in the trip file"
+    case .tooLong: "the address is longer than 8,000 bytes"
+    }
+  }
+}

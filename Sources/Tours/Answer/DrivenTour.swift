@@ -1,0 +1,342 @@
+import Almanac
+
+/// A tour as it is driven: each drive on the days on which the timeline of a trip has it, and the minutes that it takes of
+/// each day.
+///
+/// A drive is interrupted only if it must be. Where it can begin on several days, it has one without a game, and then the
+/// latest.
+struct DrivenTour {
+  private let problem: TourProblem
+  private let games: [TourProblem.Game]
+  private let flown: Set<Int>
+  private(set) var firstDay = 0
+  private(set) var lastDay = 0
+  private(set) var minutes = 0
+  /// The drives to each game but the first.
+  private(set) var legs: [TourLeg] = []
+  /// The drive from the origin of the tour, and the drive to its destination; nil if the tour begins or ends with a
+  /// game.
+  private(set) var wayOut: TourLeg?
+  private(set) var wayBack: TourLeg?
+  /// The minutes driven on each local day.
+  private(set) var shares: [Int: Int] = [:]
+  /// The states after each game if every drive is driven as early as possible.
+  private var states: [TourState] = []
+  /// The indices in the tour of the real games, without the journeys.
+  private(set) var places: [Int]
+
+  /// - Parameter journeys: the journeys among the games, by the number of their venue.
+  init(_ tour: PlannedTour, of problem: TourProblem, journeys: [Int: Leg.Mode] = [:]) {
+    var problem = problem
+    problem.rule.daysOff = (problem.rule.daysOff + tour.daysOff).sorted()
+    let games = tour.games.map { problem.games[$0] }
+    self.init(games, tour.flown, of: problem, leaving: games.first?.day ?? 0)
+    // Who leaves the origin on the day of the first game may have driven too much on it for the second one.
+    let latest = self
+    while problem.origin != nil, !isPossible {
+      if firstDay <= problem.days.lowerBound {
+        self = latest
+        break
+      }
+      self = DrivenTour(games, tour.flown, of: problem, leaving: firstDay - 1)
+    }
+    drive(isEarly: false)
+    if !journeys.isEmpty { join(games.map { game in journeys[game.venue].map { ($0, game.end - game.start) } }) }
+  }
+
+  /// - Parameter latest: the last day on which to leave the origin.
+  private init(_ games: [TourProblem.Game], _ flown: Set<Int>, of problem: TourProblem, leaving latest: Int) {
+    (self.problem, self.games, self.flown) = (problem, games, flown)
+    places = Array(games.indices)
+    guard let first = games.first, let last = games.last else { return }
+    (firstDay, lastDay) = (first.day, last.day)
+    if problem.origin != nil { firstDay = leaving(for: first, from: latest) }
+    drive(isEarly: true)
+  }
+
+  /// Whether each game is reached in time, and whether there is rest.
+  private var isPossible: Bool {
+    guard legs.allSatisfy({ ($0.spare ?? .max) >= problem.rule.buffer }) else { return false }
+    guard let every = problem.restEvery, firstDay <= lastDay else { return true }
+    var streak = 0
+    for day in firstDay...lastDay {
+      streak = isFree(day) ? 0 : streak + 1
+      if streak == every { return false }
+    }
+    return true
+  }
+
+  /// Whether a day has neither a game nor a drive.
+  func isFree(_ day: Int) -> Bool { shares[day] == nil && !games.contains { $0.day == day } }
+
+  // MARK: Drives
+
+  /// - Parameter isEarly: whether each drive is driven as early as possible.
+  private mutating func drive(isEarly: Bool) {
+    let rests = problem.restEvery == nil || isEarly ? [] : (firstDay...max(firstDay, lastDay)).filter(isFree)
+    var rule = problem.rule
+    rule.daysOff = Set(rule.daysOff + rests).sorted()
+    let spares = legs.map(\.spare)
+    (legs, shares, minutes, wayOut, wayBack) = ([], [:], 0, nil, nil)
+    guard let first = games.first, let last = games.last else { return }
+    var state = TourState()
+    if let way = problem.way(leavingOn: firstDay, to: first.venue, flying: flown.contains(0)) {
+      wayOut = go(way, to: first, rule, early: nil, &state)
+    }
+    if isEarly { states = [state] }
+    for (place, (game, next)) in zip(games, games.dropFirst()).enumerated() {
+      let flying = flown.contains(place + 1)
+      if game.venue != next.venue, let way = problem.way(from: game, state, to: next.venue, flying: flying) {
+        var leg = go(way, to: next, rule, early: isEarly ? nil : place + 1, &state)
+        if !isEarly { leg.spare = spares[place] }
+        legs.append(leg)
+      } else {
+        // Another game at the same venue.
+        legs.append(TourLeg(PlannedDrive(meters: 0, minutes: 0), spare: nil))
+        state = problem.state(after: game, state, staying: next)
+      }
+      if isEarly { states.append(state) }
+    }
+    goBack(from: last, state, rule, isEarly: isEarly)
+  }
+
+  private mutating func goBack(
+    from game: TourProblem.Game, _ state: TourState, _ rule: DrivingRule, isEarly: Bool
+  ) {
+    guard let destination = problem.destination,
+      let drive = destination.way(game.venue, flying: flown.contains(games.count))
+    else { return }
+    let way = TourWay(
+      drive: drive, clock: problem.clocksAfter[game.venue], leaving: game.end, day: game.day, before: state)
+    if isEarly, let arrival = problem.arrival(of: way, at: destination.clock) {
+      lastDay = max(lastDay, destination.clock.day(at: arrival.moment - 1))
+    }
+    let midnight = destination.midnight(of: lastDay + 1)
+    let run = Run(way, destination.clock, by: isEarly ? nil : midnight, rule)
+    wayBack = add(isEarly ? run.early : run.calm(gameDays: [game.day], until: lastDay) { _ in true }, way)
+  }
+
+  /// Drives to a game.
+  ///
+  /// - Parameters:
+  ///   - early: the place of the game, to drive when the timeline does; nil to drive as early as possible.
+  ///   - state: the state before; afterwards that after the game.
+  private mutating func go(
+    _ way: TourWay, to game: TourProblem.Game, _ rule: DrivingRule, early place: Int?, _ state: inout TourState
+  ) -> TourLeg {
+    let clock = problem.clocks[game.venue]
+    let run = Run(way, clock, by: game.start - problem.rule.buffer, rule)
+    var drive = run.early
+    if let place, !game.isJourney, !games[place - 1].isJourney {
+      drive = run.calm(gameDays: [way.day, game.day], until: game.day) { drive in
+        isOpen(from: place, TourState(driven: drive.driven(on: game.endDay)), rule)
+      }
+    }
+    state = TourState(driven: drive.driven(on: game.endDay))
+    return add(drive, way, spare: drive.parts.last.map { game.start - $0.end })
+  }
+
+  /// Whether the games after one are reached in time from a state after it.
+  private func isOpen(from place: Int, _ state: TourState, _ rule: DrivingRule) -> Bool {
+    var (problem, state) = (problem, state)
+    (problem.rule, problem.restEvery) = (rule, nil)
+    for place in place..<games.count {
+      let game = games[place]
+      if state.driven <= states[place].driven { return true }
+      guard place + 1 < games.count else {
+        return problem.destination == nil
+          || problem.end(after: game, state, by: lastDay, flying: flown.contains(games.count)) != nil
+      }
+      let next = games[place + 1]
+      if game.venue == next.venue {
+        state = problem.state(after: game, state, staying: next)
+      } else if let way = problem.way(from: game, state, to: next.venue, flying: flown.contains(place + 1)),
+        let after = problem.state(after: next, by: way)
+      {
+        state = after
+      } else {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Adds a drive and the minutes that it takes of each day.
+  private mutating func add(_ drive: Run.Drive, _ way: TourWay, spare: Int? = nil) -> TourLeg {
+    minutes += way.drive.minutes
+    if way.drive.minutes > 0 { for part in drive.parts { shares[part.day, default: 0] += part.minutes } }
+    return TourLeg(way.drive, spare: spare, nights: drive.pauses, drive.departure)
+  }
+
+  /// The last day on which one can leave the origin and still reach the game in time.
+  private func leaving(for game: TourProblem.Game, from latest: Int) -> Int {
+    let days = problem.days.lowerBound...max(latest, problem.days.lowerBound)
+    return days.last { day in
+      guard !problem.rule.daysOff.contains(day),
+        let way = problem.way(leavingOn: day, to: game.venue, flying: flown.contains(0))
+      else { return false }
+      return problem.arrival(of: way, at: problem.clocks[game.venue], by: game.start - problem.rule.buffer) != nil
+    } ?? problem.days.lowerBound
+  }
+
+  // MARK: Facts
+
+  /// Joins each journey with the drives before and after it into one leg.
+  private mutating func join(_ journeys: [(means: Leg.Mode, minutes: Int)?]) {
+    var joined: [TourLeg] = []
+    var pending: TourLeg? = wayOut
+    (wayOut, places) = (nil, [])
+    for (place, journey) in journeys.enumerated() {
+      if place > 0 { pending = pending?.followed(by: legs[place - 1]) ?? legs[place - 1] }
+      if let journey {
+        pending = (pending ?? TourLeg(PlannedDrive(meters: 0, minutes: 0), spare: nil)).followed(by: journey)
+        continue
+      }
+      if places.isEmpty { wayOut = pending } else if let pending { joined.append(pending) }
+      places.append(place)
+      pending = nil
+    }
+    if let leg = pending { wayBack = wayBack.map { leg.followed(by: $0) } ?? leg }
+    wayBack?.spare = nil
+    legs = joined
+  }
+
+  /// The leg with the least time to spare, as the index of the game that it leads to; nil for a tour of one game.
+  var tightest: (leg: Int, minutes: Int)? {
+    var tightest: (leg: Int, minutes: Int)?
+    for (place, leg) in legs.enumerated() {
+      if let spare = leg.spare, spare < tightest?.minutes ?? .max { tightest = (place + 1, spare) }
+    }
+    return tightest
+  }
+
+  /// The day with the most driving; nil without any drive.
+  var longestDay: (day: Int, minutes: Int)? {
+    shares.filter { $0.value > 0 }.max { ($0.value, -$0.key) < ($1.value, -$1.key) }.map { ($0.key, $0.value) }
+  }
+}
+
+/// The days on which a way can be driven.
+private struct Run {
+  struct Drive {
+    var parts: [(day: Int, minutes: Int, end: Int)] = []
+    var pauses = 0
+    /// The day of departure, if that is not as early as possible.
+    var departure: Int?
+    /// The last day on which it is driven, and the minutes driven on it with those before.
+    var last = (day: 0, driven: 0)
+
+    func driven(on day: Int) -> Int { day == last.day ? last.driven : 0 }
+    func isLate(_ deadline: Int) -> Bool { parts.last?.end ?? .max > deadline }
+  }
+
+  private let way: TourWay
+  private let there: WallClock
+  private let deadline: Int?
+  private let rule: DrivingRule
+
+  init(_ way: TourWay, _ there: WallClock, by deadline: Int?, _ rule: DrivingRule) {
+    (self.way, self.there, self.deadline, self.rule) = (way, there, deadline, rule)
+  }
+
+  /// The drive at the earliest moment; on the next day, if only that is in time.
+  var early: Drive {
+    let first = drive(leaving: way.leaving, driven: way.before.driven)
+    guard let deadline, first.isLate(deadline), way.drive.means == .drive else { return first }
+    let day = way.clock.day(at: way.leaving) + 1
+    var second = drive(leaving: way.clock.moment(ofDay: day, 0), driven: 0)
+    second.departure = day
+    return second.isLate(deadline) ? first : second
+  }
+
+  /// The drive that the timeline of a trip prefers: with the fewest pauses, then on a day without a game, then the latest.
+  ///
+  /// - Parameters:
+  ///   - gameDays: the days with a game before or after it.
+  ///   - last: the last day on which it may begin.
+  ///   - isPossible: whether what comes after it remains possible.
+  func calm(gameDays: Set<Int>, until last: Int, isPossible: (Drive) -> Bool) -> Drive {
+    let early = early
+    guard way.drive.means == .drive, way.drive.minutes > 0, let deadline, last > way.day else { return early }
+    var (best, bestKey) = (early, (early.isLate(deadline) ? Int.max : early.pauses, gameDays.contains(way.day) ? 1 : 0))
+    let first = way.clock.day(at: way.leaving)
+    for day in max(way.day + 1, first)...max(way.day + 1, first, last) where day <= last {
+      let nine = way.clock.moment(ofDay: day, 9 * 60)
+      let start = max(way.leaving, way.clock.moment(ofDay: day, 0), min(nine, deadline - way.drive.minutes))
+      var later = drive(leaving: start, driven: day == first ? way.before.driven : 0)
+      guard !later.isLate(deadline), way.clock.day(at: start) == day else { continue }
+      later.departure = day
+      let key = (later.pauses, gameDays.contains(day) ? 1 : 0)
+      if key <= bestKey, isPossible(later) { (best, bestKey) = (later, key) }
+    }
+    return best
+  }
+
+  private func drive(leaving moment: Int, driven: Int) -> Drive {
+    if way.drive.means != .drive, way.drive.minutes > 0 {
+      guard let arrival = rule.arrival(leaving: moment, way.clock, driven: driven, by: way.drive, at: there) else {
+        return Drive()
+      }
+      // A day of a flight is not a day off.
+      let minutes = way.drive.countsAsDriving ? way.drive.minutes : 0
+      var drive = Drive(parts: [(arrival.firstDay, minutes, arrival.moment)], departure: arrival.firstDay)
+      drive.last = (arrival.day, arrival.driven)
+      if arrival.day > arrival.firstDay { drive.parts.append((arrival.day, 0, arrival.moment)) }
+      return drive
+    }
+    if way.drive.minutes == 0 {
+      var drive = Drive(parts: [(way.clock.day(at: moment), 0, moment)])
+      drive.last = (drive.parts[0].day, driven)
+      return drive
+    }
+    let parts = rule.stretches(leaving: moment, way.clock, driven: driven, drive: way.drive.minutes, at: there)
+    var drive = Drive(
+      parts: parts.map { ($0.day, $0.end - $0.start, $0.end) },
+      pauses: zip(parts, parts.dropFirst()).count { $1.start > $0.end })
+    if let day = parts.last?.day {
+      let before = day == way.clock.day(at: moment) ? driven : 0
+      drive.last = (day, drive.parts.filter { $0.day == day }.reduce(before) { $0 + $1.minutes })
+    }
+    return drive
+  }
+}
+
+package struct TourLeg: Equatable, Sendable {
+  package var meters: Int
+  package var minutes: Int
+  /// The minutes between arriving and the start of the game; nil for the way back.
+  package var spare: Int?
+  /// Whether the figures are the user's rather than an estimate.
+  package var isGiven: Bool
+  /// The means of travel. For a journey the minutes include those of the drives to and from it.
+  package var means = Leg.Mode.drive
+  package var nights = 0
+  /// The date on which it leaves; nil for a drive that begins when the game before it ends.
+  package var departure: CivilDate?
+
+  package init(meters: Int, minutes: Int, spare: Int?, isGiven: Bool = false) {
+    (self.meters, self.minutes, self.spare, self.isGiven) = (meters, minutes, spare, isGiven)
+  }
+
+  init(_ drive: PlannedDrive, spare: Int?, nights: Int = 0, _ departure: Int? = nil) {
+    self.init(meters: drive.meters, minutes: drive.minutes, spare: spare, isGiven: drive.isGiven)
+    (means, self.nights, self.departure) = (drive.means, nights, departure.map { CivilDate(dayNumber: $0) })
+  }
+
+  fileprivate func followed(by other: TourLeg) -> TourLeg {
+    var leg = self
+    leg.meters += other.meters
+    leg.minutes += other.minutes
+    leg.nights += other.nights
+    leg.spare = [spare, other.spare].compactMap { $0 }.min()
+    if means == .drive { leg.means = other.means }
+    return leg
+  }
+
+  fileprivate func followed(by journey: (means: Leg.Mode, minutes: Int)) -> TourLeg {
+    var leg = self
+    leg.minutes += journey.minutes
+    leg.means = journey.means
+    return leg
+  }
+}

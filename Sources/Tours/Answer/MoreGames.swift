@@ -1,0 +1,128 @@
+import Almanac
+
+extension Planner {
+  /// The tour with the most games at its venues that its days and its ways leave time for.
+  func withMoreGames(_ tour: TourSummary) -> TourSummary {
+    var problem = question.problem
+    if problem.restEvery != nil { problem.rule.daysOff += tour.daysOff.map(\.dayNumber) }
+    problem.restEvery = nil
+    let numbers = Dictionary(question.games.enumerated().map { ($1, $0) }) { first, _ in first }
+    let games = tour.games.compactMap { numbers[$0] }
+    guard games.count == tour.games.count, tour.isWhole, question.journeys.isEmpty else { return tour }
+    var planned = PlannedTour(games: games, meters: tour.meters)
+    let ways = [tour.wayOut] + tour.legs + [tour.wayBack]
+    if question.request.flyOver != nil { planned.flown = Set(ways.indices.filter { ways[$0]?.means == .flight }) }
+    let days = tour.firstDay.dayNumber...tour.lastDay.dayNumber
+    guard var more = MoreGames(planned, of: problem, on: days).tour, more.games.count > games.count else { return tour }
+    more.daysOff = problem.rule.daysOff
+    return question.facts(of: more)
+  }
+}
+
+/// The most games that can be seen on the way of a tour: at the same venues in the same order, by the same ways, on the
+/// same days.
+///
+/// Of the beginnings that end with a game, all are kept that no other beats in games seen, minutes driven on that day and
+/// wishes granted, so the result is exact.
+struct MoreGames {
+  private struct Beginning {
+    var game: Int
+    var seen: Int
+    var state: TourState
+    var granted: WishSet
+    var before: Int?
+
+    func isBeaten(by other: Beginning) -> Bool {
+      other.seen >= seen && other.state.driven <= state.driven && granted.subtracting(other.granted).isEmpty
+    }
+  }
+
+  private let planned: PlannedTour
+  private let problem: TourProblem
+  private let days: ClosedRange<Int>
+  /// The place of each venue in the tour.
+  private let places: [Int: Int]
+  private var beginnings: [Beginning] = []
+  /// The beginnings that end with each game.
+  private var last: [Int: [Int]] = [:]
+
+  init(_ tour: PlannedTour, of problem: TourProblem, on days: ClosedRange<Int>) {
+    (planned, self.problem, self.days) = (tour, problem, days)
+    let venues = tour.games.enumerated().map { (problem.games[$1].venue, $0) }
+    places = Dictionary(venues) { first, _ in first }
+    let games = problem.games.indices.filter {
+      let game = problem.games[$0]
+      return days.contains(game.day) && !problem.rule.daysOff.contains(game.day) && places[game.venue] != nil
+    }
+    for number in games {
+      if let state = first(problem.games[number]) { add(number, state, after: nil) }
+      for index in last[number] ?? [] {
+        for next in games where problem.games[next].start > problem.games[number].start {
+          if let state = state(after: beginnings[index], problem.games[next]) { add(next, state, after: index) }
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ number: Int, _ state: TourState, after index: Int?) {
+    let before = index.map { beginnings[$0] }
+    let new = Beginning(
+      game: number, seen: (before?.seen ?? 0) + 1, state: state,
+      granted: (before?.granted ?? WishSet()).union(problem.games[number].wishes), before: index)
+    let others = last[number] ?? []
+    if others.contains(where: { new.isBeaten(by: beginnings[$0]) }) { return }
+    last[number] = others.filter { !beginnings[$0].isBeaten(by: new) } + [beginnings.count]
+    beginnings.append(new)
+  }
+
+  /// The state after a first game; nil if the tour cannot begin with it.
+  private func first(_ game: TourProblem.Game) -> TourState? {
+    guard places[game.venue] == 0 else { return nil }
+    if problem.origin == nil { return TourState() }
+    return problem.way(leavingOn: days.lowerBound, to: game.venue, flying: planned.flies(0))
+      .flatMap { problem.state(after: game, by: $0) }
+  }
+
+  /// The state after the next game; nil if it does not follow.
+  private func state(after beginning: Beginning, _ next: TourProblem.Game) -> TourState? {
+    let game = problem.games[beginning.game]
+    guard let place = places[game.venue], problem.mayFollow(game, next) else { return nil }
+    if next.venue == game.venue {
+      return next.start >= game.end ? problem.state(after: game, beginning.state, staying: next) : nil
+    }
+    guard places[next.venue] == place + 1 else { return nil }
+    return problem.way(from: game, beginning.state, to: next.venue, flying: planned.flies(place + 1))
+      .flatMap { problem.state(after: next, by: $0) }
+  }
+
+  private func isWhole(_ beginning: Beginning) -> Bool {
+    let game = problem.games[beginning.game]
+    guard places[game.venue] == planned.games.count - 1,
+      problem.required.subtracting(beginning.granted).isEmpty
+    else { return false }
+    guard problem.destination != nil else { return true }
+    return problem.end(
+      after: game, beginning.state, by: days.upperBound, flying: planned.flies(planned.games.count)) != nil
+  }
+
+  /// The tour with the most games; nil if even the given one doesn't fit.
+  var tour: PlannedTour? {
+    let whole = beginnings.indices.filter { isWhole(beginnings[$0]) }
+    var next = whole.max { (beginnings[$0].seen, $1) < (beginnings[$1].seen, $0) }
+    var games: [Int] = []
+    while let index = next {
+      games.append(beginnings[index].game)
+      next = beginnings[index].before
+    }
+    guard !games.isEmpty else { return nil }
+    games.reverse()
+    var more = PlannedTour(games: games, meters: planned.meters)
+    var place = 0
+    for (number, game) in games.enumerated() where places[problem.games[game].venue] == place {
+      if planned.flies(place) { more.flown.insert(number) }
+      place += 1
+    }
+    if planned.flies(planned.games.count) { more.flown.insert(games.count) }
+    return more
+  }
+}

@@ -1,0 +1,185 @@
+import Almanac
+
+/// The answer to a request: tours, and how far they may be from the best.
+package struct PlanAnswer: Sendable {
+  package enum Status: String, Sendable {
+    /// The first tour is proved to be the best.
+    case optimal
+    /// The search ended before the first tour was proved to be the best.
+    case bestFound
+    /// Proof that no tour fits.
+    case none
+  }
+
+  /// An obstacle to a tour, or a change that would make one possible.
+  package struct Obstacle: Equatable, Sendable {
+    /// The venue without which there would be a tour; nil for an obstacle of another kind.
+    package var venue: String?
+    package var message: String
+    /// A tour with that change, if one was found.
+    package var tour: TourSummary?
+  }
+
+  package var status: Status
+  /// The tours, the best first.
+  package var tours: [TourSummary]
+  /// The least number of days that is not excluded and, in as many days as the best tour has, the least number of
+  /// meters that is not excluded.
+  package var leastDays: Int
+  package var leastMeters: Int
+  /// The greatest number of venues that is not excluded; nil unless as many as possible are wanted.
+  package var mostVenues: Int?
+  package var obstacles: [Obstacle] = []
+  package var costs: [PreferenceCost] = []
+}
+
+/// What a preference costs: the days and meters by which the best tour without it is shorter.
+package struct PreferenceCost: Equatable, Sendable {
+  package enum Preference: Equatable, Sendable {
+    case rest(every: Int)
+    case oneADay
+    case roomy
+  }
+
+  package var preference: Preference
+  package var days: Int
+  package var meters: Int
+  /// Whether both tours are proved to be the best.
+  package var isProved: Bool
+}
+
+/// A part of a request that a tour does not keep to.
+package enum Relaxation: Equatable, Sendable {
+  case days(asked: Int, needs: Int)
+  case venues(asked: Int, needs: Int)
+  /// Minutes of driving a day.
+  case driving(asked: Int, needs: Int)
+  /// A preference without any tour.
+  case preference(PreferenceCost.Preference)
+  /// Minutes before a game.
+  case buffer(asked: Int, needs: Int)
+  case from(asked: CivilDate, needs: CivilDate)
+  case to(asked: CivilDate, needs: CivilDate)
+
+  package var preference: PreferenceCost.Preference? {
+    if case .preference(let preference) = self { preference } else { nil }
+  }
+
+  /// The option of the command that the tour does not keep to.
+  package var option: String {
+    switch self {
+    case .days: "--days"
+    case .venues: "--count"
+    case .driving: "--max-driving"
+    case .buffer: "--buffer"
+    case .preference(.rest): "--rest-day-every"
+    case .preference(.oneADay): "--one-game-a-day"
+    case .preference(.roomy): "--roomy"
+    case .from: "--from"
+    case .to: "--to"
+    }
+  }
+}
+
+/// A tour with the facts that a traveler needs.
+package struct TourSummary: Equatable, Sendable {
+  /// The numbers of its games among the games of the question.
+  package var games: [Int]
+  /// The number of calendar days from the first to the last, including the ways from and to a home.
+  package var days: Int
+  package var meters: Int
+  package var minutes: Int
+  /// The leg with the least time to spare, as the index of the game that it leads to; nil for a tour of one game.
+  package var tightest: (leg: Int, minutes: Int)?
+  /// The day with the most driving; nil without any drive.
+  package var longestDay: (date: CivilDate, minutes: Int)?
+  /// The days with more than one game.
+  package var doubleDays: [CivilDate]
+  package var firstDay: CivilDate
+  /// The drives to each game but the first.
+  package var legs: [TourLeg]
+  /// The drive from the origin of the tour, and the drive to its destination; nil if the tour begins or ends with a
+  /// game.
+  package var wayOut: TourLeg?
+  package var wayBack: TourLeg?
+  /// The days without a game and without driving, between the first and the last.
+  package var daysOff: [CivilDate] = []
+  /// The days on the road without a game, with the minutes of driving.
+  package var roadDays: [(date: CivilDate, minutes: Int)] = []
+  /// The requested venues and teams that the tour does not see.
+  package var missing: [String] = []
+  package var relaxes: [Relaxation] = []
+  /// The rule by which its drives are driven.
+  package var rule = DrivingRule(buffer: 0)
+
+  package init(
+    games: [Int], days: Int, meters: Int, minutes: Int, tightest: (leg: Int, minutes: Int)?,
+    longestDay: (date: CivilDate, minutes: Int)?, doubleDays: [CivilDate], firstDay: CivilDate, legs: [TourLeg],
+    wayOut: TourLeg? = nil, wayBack: TourLeg? = nil
+  ) {
+    (self.games, self.days, self.meters, self.minutes) = (games, days, meters, minutes)
+    (self.tightest, self.longestDay, self.doubleDays) = (tightest, longestDay, doubleDays)
+    (self.firstDay, self.legs, self.wayOut, self.wayBack) = (firstDay, legs, wayOut, wayBack)
+  }
+
+  /// Whether the tour is what was requested, apart from preferences.
+  package var isWhole: Bool { missing.isEmpty && relaxes.allSatisfy { $0.preference != nil } }
+  /// The preferences that it does not keep to.
+  package var dropped: [PreferenceCost.Preference] { relaxes.compactMap(\.preference) }
+
+  /// The last day, including the way back.
+  package var lastDay: CivilDate { firstDay.adding(days: days - 1) }
+
+  package static func == (a: TourSummary, b: TourSummary) -> Bool { a.games == b.games && a.days == b.days }
+}
+
+extension TourModel {
+  /// The facts of a tour.
+  ///
+  /// - Parameters:
+  ///   - other: the problem of which it is a tour, if that is not the one of the request.
+  ///   - relaxes: what it does not keep to.
+  func facts(of tour: PlannedTour, in other: TourProblem? = nil, relaxes: [Relaxation] = []) -> TourSummary {
+    let asked = problem.required
+    let problem = other ?? problem
+    let first = problem.venueCount - journeys.count
+    let means = journeys.enumerated().map { (first + $0.offset, $0.element.means) }
+    let driven = DrivenTour(tour, of: problem, journeys: Dictionary(means) { first, _ in first })
+    let seen = driven.places.map { tour.games[$0] }
+    var counts: [Int: Int] = [:]
+    for game in seen { counts[problem.games[game].day, default: 0] += 1 }
+    let granted = tour.games.reduce(WishSet()) { $0.union(problem.games[$1].wishes) }
+    var summary = TourSummary(
+      games: seen.map { games[$0] }, days: driven.lastDay - driven.firstDay + 1, meters: tour.meters,
+      minutes: driven.minutes, tightest: driven.tightest,
+      longestDay: driven.longestDay.map { (CivilDate(dayNumber: $0.day), $0.minutes) },
+      doubleDays: counts.filter { $0.value > 1 }.keys.sorted().map { CivilDate(dayNumber: $0) },
+      firstDay: CivilDate(dayNumber: driven.firstDay), legs: driven.legs, wayOut: driven.wayOut,
+      wayBack: driven.wayBack)
+    for day in driven.firstDay...max(driven.firstDay, driven.lastDay) where counts[day] == nil {
+      let date = CivilDate(dayNumber: day)
+      if let minutes = driven.shares[day] {
+        summary.roadDays.append((date, minutes))
+      } else {
+        summary.daysOff.append(date)
+      }
+    }
+    summary.missing = names(of: asked.subtracting(granted))
+    (summary.relaxes, summary.rule) = (relaxes, problem.rule)
+    if problem.restEvery != nil { summary.rule.daysOff += summary.daysOff.map(\.dayNumber) }
+    if let most = request.days, summary.days > most, !relaxes.contains(where: { $0.option == "--days" }) {
+      summary.relaxes.insert(.days(asked: most, needs: summary.days), at: 0)
+    }
+    if case .count(let count) = request.goal, seen.count < count {
+      summary.relaxes.append(.venues(asked: count, needs: seen.count))
+    }
+    return summary
+  }
+
+  /// The names of venues and teams, in order.
+  private func names(of wishes: WishSet) -> [String] {
+    wishes.all.map { wish in
+      wish < problem.venueCount ? venueNames[wish] : request.teams[wish - problem.venueCount]
+    }
+  }
+}

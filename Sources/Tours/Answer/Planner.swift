@@ -1,0 +1,189 @@
+import Almanac
+
+/// Answers a request: runs the search, and the further searches for other tours and for obstacles.
+package struct Planner {
+  /// What is known while the search runs.
+  package struct Progress: Equatable, Sendable {
+    /// The best tour so far; once it is proved to be the best, also the other tours found.
+    package var tours: [TourSummary]
+    /// The least number of days that is not excluded; nil if the number of days does not matter.
+    package var leastDays: Int?
+    /// Whether it is proven that no tour fits, while the search for the reasons continues.
+    package var isImpossible = false
+  }
+
+  let question: TourModel
+  let reasonWork: Int
+  let mostWork: Int
+  let shouldStop: () -> Bool
+  let report: (Progress) -> Void
+
+  /// - Parameters:
+  ///   - reasonWork: the work allowed for each guess at a change that would make a tour possible, in steps of about a
+  ///     nanosecond.
+  ///   - mostWork: the work after which each of its searches ends; then no near tours and no reasons are looked for.
+  ///   - shouldStop: called often; once it returns true, the answer is what is known by then.
+  ///   - report: called with each new state of knowledge.
+  package init(
+    _ question: TourModel, reasonWork: Int = 250_000_000, mostWork: Int = .max, shouldStop: @escaping () -> Bool,
+    report: @escaping (Progress) -> Void = { _ in }
+  ) {
+    (self.question, self.reasonWork, self.mostWork) = (question, reasonWork, mostWork)
+    (self.shouldStop, self.report) = (shouldStop, report)
+  }
+
+  package func answer() -> PlanAnswer {
+    var answer = droppingPreferences(from: answerAsAsked())
+    if question.request.wantsMoreGames { answer.tours = answer.tours.map(withMoreGames) }
+    answer.costs += costs(of: answer)
+    return answer
+  }
+
+  /// Whether this is a part of another plan.
+  var isPart: Bool { mostWork < .max }
+
+  func answerAsAsked() -> PlanAnswer {
+    var problem = question.problem
+    let most = question.mostDays
+    var isProved = true
+    var seen: PlannedTour?
+    var allowed: Int?
+    if case .atLeast = problem.goal {
+      seen = mostVenues(problem, within: most, &allowed, isProved: &isProved)
+      guard let seen else { return nothing(isProved, leastDays: 0, near: []) }
+      problem.goal = .atLeast(seen.games.count)
+    }
+    let absent = question.absentVenues
+    if !absent.isEmpty { return withoutAbsent(problem, absent, within: most) }
+    var near: [TourSummary] = []
+    var found = best(of: problem, within: most, near: &near)
+    isProved = isProved && found.isProved
+    guard var tour = found.tour ?? seen else { return nothing(isProved, leastDays: found.leastDays, near: near) }
+    var costs: [PreferenceCost] = []
+    if question.request.isRoomy, isProved, let roomy = roomiest(problem, like: tour) {
+      costs = [PreferenceCost(preference: .roomy, days: 0, meters: roomy.meters - tour.meters, isProved: isProved)]
+      tour = roomy
+    }
+    var tours = [question.facts(of: tour)]
+    if question.request.tours > 1 { tours += alternatives(problem, to: tour, within: most) }
+    if let days = found.days, days < tours[0].days { found.leastDays = min(found.leastDays, days) }
+    return PlanAnswer(
+      status: isProved ? .optimal : .bestFound, tours: tours, leastDays: countsDays ? found.leastDays : tours[0].days,
+      leastMeters: found.leastMeters, mostVenues: allowed, costs: costs)
+  }
+
+  var countsDays: Bool {
+    if question.request.goal == .most { return false }
+    return question.request.objective == .days
+  }
+
+  /// The best tour of a problem in at most this many days.
+  ///
+  /// - Parameter near: tours that are nearly what was requested, if that takes long to find.
+  private func best(of problem: TourProblem, within most: Int, near: inout [TourSummary]) -> SearchAnswer {
+    let (question, countsDays, report) = (question, countsDays, report)
+    // Preferences make a first tour hard to find; one without them is there at once.
+    let free = isPart ? nil : self.free()
+    var others = [free].compactMap { $0 }
+    if free != nil { report(Progress(tours: others, leastDays: nil)) }
+    var search = TourSearch(problem, mostWork: mostWork, shouldStop: shouldStop) { progress in
+      let tours = progress.best.map { $0.games.isEmpty ? [] : [question.facts(of: $0)] } ?? others
+      report(Progress(tours: tours, leastDays: countsDays ? progress.leastDays : nil))
+    } onDelay: {
+      if isPart { return }
+      nearTours(besides: others) {
+        others = $0
+        report(Progress(tours: others, leastDays: nil))
+      }
+    }
+    let answer = countsDays ? search.fewestDays(atMost: most) : search.fewestMeters(within: most)
+    near = others
+    return answer
+  }
+
+  /// A tour of the most venues, if any.
+  ///
+  /// - Parameter allowed: the most venues that are not excluded, afterwards.
+  private func mostVenues(
+    _ problem: TourProblem, within most: Int, _ allowed: inout Int?, isProved: inout Bool
+  ) -> PlannedTour? {
+    var problem = problem
+    var search = TourSearch(problem, mostWork: mostWork, shouldStop: shouldStop)
+    var seen = search.manyVenues(within: most)
+    if let seen { report(Progress(tours: [question.facts(of: seen)], leastDays: nil)) }
+    var count = seen.map { $0.games.count + 1 } ?? max(1, problem.required.intersection(problem.venueBits).count)
+    let least = mostAllowed(problem, above: count - 1, within: most)
+    allowed = least - question.journeys.count
+    while count <= least {
+      problem.goal = .atLeast(count)
+      var search = TourSearch(problem, mostWork: mostWork, shouldStop: shouldStop)
+      let answer = search.anyTour(within: most)
+      guard let tour = answer.tour else {
+        isProved = answer.isProved
+        return seen
+      }
+      seen = tour
+      report(Progress(tours: [question.facts(of: tour)], leastDays: nil))
+      count = tour.games.count + 1
+    }
+    return seen
+  }
+
+  /// The most venues for which the bounds leave room in some days.
+  ///
+  /// - Parameter known: a number of venues that fits, or 0.
+  private func mostAllowed(_ problem: TourProblem, above known: Int, within most: Int) -> Int {
+    var problem = problem
+    var (low, high) = (known, problem.venueCount)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      problem.goal = .atLeast(middle)
+      var search = TourSearch(problem, mostWork: Planner.boundWork, shouldStop: shouldStop)
+      if search.mayFit(within: most) { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  /// The work of a bound of the number of venues, in steps of about a nanosecond.
+  private static let boundWork = 200_000_000
+
+  /// The answer if some required venues have no game: the best tour of the others.
+  private func withoutAbsent(_ problem: TourProblem, _ absent: [Int], within most: Int) -> PlanAnswer {
+    var problem = problem
+    for venue in absent { problem.required.remove(venue) }
+    if case .exactly(let count) = problem.goal { problem.goal = .exactly(max(1, count - absent.count)) }
+    var answer = PlanAnswer(
+      status: .none, tours: [], leastDays: 0, leastMeters: 0, obstacles: absent.map(question.noGame))
+    if problem.required.isEmpty { return answer }
+    var near: [TourSummary] = []
+    let found = best(of: problem, within: most, near: &near)
+    answer.tours = found.tour.map { [question.facts(of: $0)] } ?? near
+    (answer.leastDays, answer.leastMeters) = (found.leastDays, found.leastMeters)
+    if !isPart { answer.obstacles += dates() }
+    return answer
+  }
+
+  /// The answer without a tour.
+  ///
+  /// - Parameter keepsPreferences: whether no tour exists without the preferences either.
+  func nothing(
+    _ isProved: Bool, leastDays: Int, near: [TourSummary], keepsPreferences: Bool = false
+  ) -> PlanAnswer {
+    var near = near
+    let wantsReasons = isProved && !isPart && (keepsPreferences || preferences.isEmpty)
+    if near.isEmpty, wantsReasons {
+      report(Progress(tours: [], leastDays: nil, isImpossible: true))
+      // The search for reasons takes long, and any tour is better than none.
+      nearTours(isThorough: false) { near = $0 }
+    }
+    var answer = PlanAnswer(
+      status: isProved ? .none : .bestFound, tours: near, leastDays: leastDays, leastMeters: 0)
+    if wantsReasons {
+      report(Progress(tours: near, leastDays: nil, isImpossible: true))
+      let obstacles = obstacles()
+      answer.obstacles = obstacles
+      answer.tours = nearest(near, obstacles.compactMap(\.tour))
+    }
+    return answer
+  }
+}

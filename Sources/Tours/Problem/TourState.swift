@@ -1,0 +1,141 @@
+import Almanac
+
+/// What a tour did by the end of a game, as far as it decides which games it reaches next.
+struct TourState: Equatable, Sendable {
+  /// The minutes driven on the day on which the game ends.
+  var driven = 0
+  /// The days in a row, up to that of the game, without a day of rest; 0 if nobody asks for days of rest.
+  var streak = 0
+  /// The days on which the way to the game was not driven although it could have been.
+  var rests: [Int] = []
+}
+
+/// The way from a place to a game.
+struct TourWay {
+  let drive: PlannedDrive
+  let clock: WallClock
+  /// The moment from which it can be traveled, and the last day before it that counts in the streak of days.
+  let leaving: Int
+  let day: Int
+  let before: TourState
+}
+
+/// The ways of tours from game to game.
+extension TourProblem {
+  func way(from game: Game, _ state: TourState, to venue: Int, flying: Bool) -> TourWay? {
+    way(game.venue, venue, flying: flying).map {
+      TourWay(drive: $0, clock: clocksAfter[game.venue], leaving: game.end, day: game.day, before: state)
+    }
+  }
+
+  /// The way of a tour to its first game.
+  func way(leavingOn day: Int, to venue: Int, flying: Bool) -> TourWay? {
+    guard let origin, let drive = origin.way(venue, flying: flying) else { return nil }
+    return TourWay(
+      drive: drive, clock: origin.clock, leaving: origin.midnight(of: day), day: day - 1, before: TourState())
+  }
+
+  /// The arrival of a way as early as possible, or by a deadline.
+  ///
+  /// It is best to leave at once, with one exception: if that ends in a pause, and the clocks of the destination are
+  /// behind, then who waits begins earlier on the next morning.
+  func arrival(of way: TourWay, at there: WallClock, by deadline: Int? = nil, except rests: [Int] = [])
+    -> DrivingRule.Arrival?
+  {
+    let first = rule.arrival(
+      leaving: way.leaving, way.clock, driven: way.before.driven, by: way.drive, at: there, except: rests)
+    if first?.moment ?? .max <= deadline ?? .min { return first }
+    if way.drive.means != .drive || there.offset(at: way.leaving) >= way.clock.offset(at: way.leaving) {
+      return deadline == nil ? first : nil
+    }
+    let tomorrow = way.clock.moment(ofDay: way.clock.day(at: way.leaving) + 1, 0)
+    let second = rule.arrival(leaving: tomorrow, way.clock, driven: 0, by: way.drive, at: there, except: rests)
+    let best = [first, second].compactMap { $0 }.min { $0.moment < $1.moment }
+    return best.flatMap { $0.moment <= deadline ?? .max ? $0 : nil }
+  }
+
+  /// The state after a game that is reached in time by a way; nil if it isn't.
+  ///
+  /// - Parameter rest: a day of rest on the way, besides those that there must be.
+  func state(after game: Game, by way: TourWay, rest: Int? = nil) -> TourState? {
+    let deadline = game.start - rule.buffer
+    let (arrival, rests, streak): (DrivingRule.Arrival, [Int], Int)
+    if restEvery == nil {
+      guard let found = self.arrival(of: way, at: clocks[game.venue], by: deadline) else { return nil }
+      (arrival, rests, streak) = (found, [], 0)
+    } else {
+      let rested = rested(way, at: clocks[game.venue], by: deadline, upTo: { _ in game.day - 1 }, rest)
+      guard let rested else { return nil }
+      (arrival, rests) = (rested.arrival, rested.rests)
+      streak = rested.streak + (game.day > way.day ? 1 : 0)
+      if !isAllowed(streak) { return nil }
+    }
+    return TourState(driven: arrival.day == game.endDay ? arrival.driven : 0, streak: streak, rests: rests)
+  }
+
+  /// The states after a game of which no other is better: with as few days of rest on the way as possible, and with the
+  /// latest one.
+  func states(after game: Game, by way: TourWay) -> (plain: TourState?, rested: TourState?) {
+    let plain = state(after: game, by: way)
+    if plain?.streak == 1 || restEvery == nil { return (plain, nil) }
+    for day in stride(from: game.day - 1, to: way.day, by: -1) {
+      guard let rested = state(after: game, by: way, rest: day) else { continue }
+      return (plain, plain?.streak == rested.streak ? nil : rested)
+    }
+    return (plain, nil)
+  }
+
+  private func isAllowed(_ streak: Int) -> Bool { streak < restEvery ?? .max }
+
+  /// A way with the days of rest that there must be, each as late as possible.
+  ///
+  /// - Parameters:
+  ///   - last: the last day on which the way counts in the streak of days, for its arrival.
+  ///   - rest: one more day of rest.
+  /// - Returns: the arrival, the days of rest, and the days in a row without rest at the end; nil if it is not in time.
+  private func rested(
+    _ way: TourWay, at there: WallClock, by deadline: Int, upTo last: (DrivingRule.Arrival) -> Int, _ rest: Int?
+  ) -> (arrival: DrivingRule.Arrival, rests: [Int], streak: Int)? {
+    var rests = rest.map { [$0] } ?? []
+    again: while let arrival = arrival(of: way, at: there, by: deadline, except: rests) {
+      var streak = way.before.streak
+      for day in stride(from: way.day + 1, through: last(arrival), by: 1) {
+        let isOnTheRoad = way.drive.minutes > 0 && day >= arrival.firstDay && day <= arrival.day
+        streak = isOnTheRoad && !rests.contains(day) && !rule.daysOff.contains(day) ? streak + 1 : 0
+        if isAllowed(streak) { continue }
+        rests.append(day)
+        continue again
+      }
+      return (arrival, rests, streak)
+    }
+    return nil
+  }
+
+  /// The state after another game at the same venue.
+  func state(after game: Game, _ state: TourState, staying next: Game) -> TourState {
+    let gap = next.day - game.day
+    return TourState(
+      driven: next.endDay == game.endDay ? state.driven : 0,
+      streak: restEvery == nil ? 0 : gap > 1 ? 1 : state.streak + gap)
+  }
+
+  /// The way of a tour from its last game to the destination, by the end of a day; nil if it is not reached by then.
+  ///
+  /// - Returns: the arrival, and the days of rest on the way.
+  func end(after game: Game, _ state: TourState, by day: Int, flying: Bool)
+    -> (meters: Int, minute: Int, rests: [Int])?
+  {
+    guard let destination else { return flying ? nil : (0, game.end, []) }
+    guard let drive = destination.way(game.venue, flying: flying) else { return nil }
+    let way = TourWay(
+      drive: drive, clock: clocksAfter[game.venue], leaving: game.end, day: game.day, before: state)
+    let midnight = destination.midnight(of: day + 1)
+    if restEvery == nil {
+      return arrival(of: way, at: destination.clock, by: midnight).map { (drive.meters, $0.moment, []) }
+    }
+    let lastDay = { (arrival: DrivingRule.Arrival) in destination.clock.day(at: arrival.moment - 1) }
+    return rested(way, at: destination.clock, by: midnight, upTo: lastDay, nil).map {
+      (drive.meters, $0.arrival.moment, $0.rests)
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Almanac
+
+/// A request for a plan, in terms of names.
+package struct PlanRequest: Sendable {
+  package enum Goal: Equatable, Sendable {
+    /// The home grounds of all teams in the schedules.
+    case all
+    /// The named venues, teams and games, and no others.
+    case named
+    /// The largest number of venues for which there is time.
+    case most
+    /// A number of venues.
+    case count(Int)
+  }
+
+  package enum Objective: String, CaseIterable, Sendable { case days, miles }
+  /// The treatment of games without a known start: left out, or seen if any possible start would be in time.
+  package enum OpenStarts: String, CaseIterable, Sendable { case skip, safe }
+
+  package var goal: Goal
+  package var venues: [String] = []
+  package var teams: [String] = []
+  package var gameIDs: [String] = []
+  package var without: [String] = []
+  /// Whether several of the requested games may be at one venue. A trip may already contain such games.
+  package var mayRepeat = false
+  /// The journeys that every tour has to make.
+  package var journeys: [PlannedJourney] = []
+  package var from: CivilDate?
+  package var to: CivilDate?
+  /// The most days that a tour may take.
+  package var days: Int?
+  /// The means of travel between venues.
+  package var by = Leg.Mode.drive
+  package var start: Place?
+  package var end: Place?
+  package var rule = DrivingRule(buffer: 45)
+  package var openStarts = OpenStarts.skip
+  package var isRoomy = false
+  package var objective = Objective.days
+  /// The number of tours to find, the best included.
+  package var tours = 1
+  /// The miles above which one flies instead of driving; nil to drive everywhere.
+  package var flyOver: Double?
+  /// The number of days of which one has neither a game nor driving; nil without such a wish.
+  package var restEvery: Int?
+  package var isOneADay = false
+  /// Whether a tour also has the further games at its venues for which there is time.
+  package var wantsMoreGames = false
+  package var words = PlanWords.command
+
+  package init(_ goal: Goal) { self.goal = goal }
+}
+
+/// The names of the parts of a request as the user knows them, for sentences about what to change.
+package struct PlanWords: Sendable {
+  let from, to, days, openStarts: String
+
+  package static let command = PlanWords(from: "--from", to: "--to", days: "--days", openStarts: "--tbd safe")
+  /// The names as the fields of a form.
+  package static let form = PlanWords(from: "From", to: "To", days: "Days", openStarts: "the other choice of TBD games")
+}
+
+/// A game of a schedule that a tour may contain.
+package struct PlannableGame: Sendable {
+  package var game: Game
+  package var day: CivilDate
+  package var place: Place?
+  /// The numbers of the requested teams that play in it.
+  package var teams: [Int]
+  /// Whether the home side is still open: `TBD`, `Winner of Game 3`.
+  package var isHomeOpen: Bool
+
+  package init(_ game: Game, day: CivilDate, place: Place?, teams: [Int] = [], isHomeOpen: Bool = false) {
+    (self.game, self.day, self.place, self.teams, self.isHomeOpen) = (game, day, place, teams, isHomeOpen)
+  }
+}
+
+/// The reasons why a request cannot be planned.
+package enum PlanRefusal: Error, Equatable, Sendable, CustomStringConvertible {
+  case noGames
+  case unknownVenue(String, meant: [String])
+  case severalVenues(String, meant: [String])
+  case unknownGame(String)
+  case unfitGame(String, reason: String)
+  case leftOut(String)
+  case twoGames(String)
+  case tooMany(Int)
+  case tooFew(Int, asked: Int)
+  case drives(line: Int, String)
+
+  package var description: String {
+    switch self {
+    case .noGames: "no games on these days in the schedule"
+    case .unknownVenue(let name, let meant):
+      "no venue \(Excerpt.quoted(name)) in the schedule" + NearMiss.question(meant.map(Excerpt.quoted))
+    case .severalVenues(let name, let meant):
+      "several venues match \(Excerpt.quoted(name))" + NearMiss.question(meant.map(Excerpt.quoted))
+    case .unknownGame(let id): "no game \(Excerpt.quoted(id)) in the schedule; `barnstorm games` lists them"
+    case .unfitGame(let id, let reason): "can't plan the game \(Excerpt.quoted(id)): \(reason)"
+    case .leftOut(let name): "\(Excerpt.quoted(name)) is both requested and excluded with --without"
+    case .twoGames(let name): "two games at \(Excerpt.quoted(name)) requested; a tour visits each venue once"
+    case .tooMany(let count):
+      "\(count) venues and teams are too many to plan (maximum 256); exclude some with --without"
+    case .tooFew(let count, let asked): "\(asked) venues requested, but the games are at \(count)"
+    case .drives(let line, let reason): "line \(line): \(reason)"
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Almanac
+
+/// The venues of some schedules, without repetitions.
+struct PlanVenues: Sendable {
+  struct Venue: Sendable {
+    var key: String
+    var name: String
+    var city: String
+    var point: GeoPoint?
+  }
+
+  private(set) var all: [Venue] = []
+  /// The number of the venue of each game.
+  private(set) var ofGame: [Int] = []
+  /// The venues that are home grounds: at which some team plays most of its home games.
+  private(set) var homeGrounds: Set<Int> = []
+
+  /// - Parameter apart: the games that each count as a venue of their own, so that a tour may see several games at one
+  ///   venue.
+  init(_ games: [PlannableGame], apart: Set<Int> = []) {
+    var numbers: [String: Int] = [:]
+    var keys: [String: String] = [:]
+    var counts: [String: [Int: Int]] = [:]
+    for game in games {
+      let name = game.venueName
+      let key = keys[name] ?? VenueName.key(name)
+      keys[name] = key
+      let number = numbers[key] ?? all.count
+      if number == all.count {
+        numbers[key] = number
+        let point = game.place?.point
+        all.append(
+          Venue(key: key, name: VenueName.present(name), city: game.place?.city ?? game.game.city, point: point))
+      }
+      ofGame.append(number)
+      if !game.isHomeOpen { counts[game.game.home, default: [:]][number, default: 0] += 1 }
+    }
+    for number in apart.sorted() {
+      let venue = all[ofGame[number]]
+      ofGame[number] = all.count
+      all.append(venue)
+    }
+    for venues in counts.values {
+      let most = venues.max { ($0.value, -$0.key) < ($1.value, -$1.key) }
+      if let most { homeGrounds.insert(most.key) }
+    }
+  }
+
+  /// The requested games that are at the same venue as an earlier requested game.
+  static func repeated(_ ids: Set<String>, in games: [PlannableGame]) -> Set<Int> {
+    var seen = Set<String>()
+    let asked = games.indices.filter { ids.contains(games[$0].game.gameID) }
+    return Set(asked.filter { !seen.insert(VenueName.key(games[$0].venueName)).inserted })
+  }
+
+  /// Returns the number of the venue that the user named, by its name or by words of it that no other venue has.
+  func number(of name: String) throws(PlanRefusal) -> Int {
+    let key = VenueName.key(name)
+    if let number = all.firstIndex(where: { $0.key == key }) { return number }
+    let meant = NearMiss.names(meantBy: name, among: all.map(\.name), slips: 0)
+    if meant.count > 1 { throw .severalVenues(name, meant: meant) }
+    if let number = all.firstIndex(where: { [$0.name] == meant }) { return number }
+    throw .unknownVenue(name, meant: NearMiss.names(meantBy: name, among: all.map(\.name)))
+  }
+}
+
+extension PlannableGame {
+  /// The venue; the city if the schedule names no venue.
+  fileprivate var venueName: String { game.venue.flatMap { $0 == Game.openVenue ? nil : $0 } ?? game.city }
+}

@@ -1,0 +1,173 @@
+import Almanac
+
+/// A request as a problem in numbers, and the meaning of these numbers.
+package struct TourModel: Sendable {
+  package let request: PlanRequest
+  var problem: TourProblem
+  /// The index of each game of the problem among the games that it was made from. A journey has an index beyond all of
+  /// them.
+  let games: [Int]
+  package let venueNames: [String]
+  /// The journeys of the request within its days. Every tour makes them.
+  let journeys: [PlannedJourney]
+  /// The pairs of venues for which the user gave no drive, so that it was estimated.
+  package let gaps: [(from: String, to: String)]
+  let all: [PlannableGame]
+  private let table: DriveTable
+  private let zones: Zones
+
+  /// - Parameters:
+  ///   - games: all games of the schedules.
+  ///   - zones: the zones of the games, and of the cities where the tour begins and ends.
+  package init(
+    _ request: PlanRequest, games all: [PlannableGame], drives: DriveTable = DriveTable(), zones: Zones
+  ) throws(PlanRefusal) {
+    self.request = request
+    self.all = all
+    (table, self.zones) = (drives, zones)
+    let wanted = Set(request.gameIDs)
+    let venues = PlanVenues(all, apart: request.mayRepeat ? PlanVenues.repeated(wanted, in: all) : [])
+    let choice = try PlanChoice(request, all, venues)
+    let dates = try TourModel.dates(request, all)
+    var numbers = [Int](repeating: -1, count: venues.all.count)
+    for (place, venue) in choice.venues.enumerated() { numbers[venue] = place }
+    let journeys = request.journeys.filter { journey in
+      journey.games(at: 0).contains { dates.contains($0.day) }
+    }
+    self.journeys = journeys
+    let teams = choice.venues.count + journeys.count
+    if teams + request.teams.count > WishSet.most { throw .tooMany(teams + request.teams.count) }
+    var made: [(game: TourProblem.Game, source: Int)] = []
+    for number in choice.games where dates.contains(all[number].day.dayNumber) {
+      let wishes = WishSet(all[number].teams.map { teams + $0 })
+      let game = all[number].planned(
+        at: numbers[venues.ofGame[number]], wishes: wishes, openStarts: request.openStarts, zones: zones)
+      if let game, !request.rule.daysOff.contains(game.day) { made.append((game, number)) }
+    }
+    let seen = Set(made.map { all[$0.source].game.gameID })
+    for game in all where wanted.contains(game.game.gameID) && !seen.contains(game.game.gameID) {
+      throw .unfitGame(game.game.gameID, reason: game.obstacle(to: request, within: dates))
+    }
+    made.removeAll {
+      choice.mustVenues.contains(venues.ofGame[$0.source]) && !wanted.contains(all[$0.source].game.gameID)
+    }
+    for (place, journey) in journeys.enumerated() {
+      made += journey.games(at: choice.venues.count + place).map { ($0, all.count + place) }
+    }
+    made.sort {
+      ($0.game.start, $0.game.end, $0.game.venue, $0.source) < ($1.game.start, $1.game.end, $1.game.venue, $1.source)
+    }
+    let list = choice.venues.map { venues.all[$0] }
+    let (matrix, ways) = (DriveMatrix(list, drives, by: request.by), JourneyDrives(list, journeys))
+    (self.games, venueNames, gaps) = (made.map(\.source), (list.map(\.name) + journeys.map(\.name)), matrix.gaps)
+    let required = choice.required.map { numbers[$0] } + Array(choice.venues.count..<teams + request.teams.count)
+    let goal: TourProblem.Goal =
+      switch request.goal {
+      case .all, .named: .required
+      case .most: .atLeast(1)
+      case .count(let count): .exactly(count + journeys.count)
+      }
+    if case .count(let count) = request.goal, count > list.count { throw .tooFew(list.count, asked: count) }
+    let clocks = choice.venues.map { venue in all.clock(at: venue, of: venues, dates, zones) }
+    problem = TourProblem(
+      venueCount: teams, games: made.map(\.game),
+      clocks: clocks + journeys.map { WallClock(offset: $0.offsets.from) },
+      clocksAfter: clocks + journeys.map { WallClock(offset: $0.offsets.to) },
+      drives: ways.drives(with: matrix.drives), rule: request.rule, required: WishSet(required), goal: goal,
+      days: dates)
+    problem.addEnds(of: request, ways, dates, zones)
+  }
+
+  /// The model of another request about the same games; nil if it cannot be planned.
+  func model(for other: PlanRequest) -> TourModel? {
+    try? TourModel(other, games: all, drives: table, zones: zones)
+  }
+
+  var journeyBits: WishSet { WishSet(problem.venueCount - journeys.count..<problem.venueCount) }
+
+  private static func dates(_ request: PlanRequest, _ games: [PlannableGame]) throws(PlanRefusal) -> ClosedRange<Int> {
+    let days = games.filter(\.game.isPlayed).map(\.day.dayNumber)
+    guard let first = days.min(), let last = days.max() else { throw .noGames }
+    // A tour with an origin may leave days before the first game, and come back days after the last.
+    let low = request.from?.dayNumber ?? (request.start == nil ? first : first - 10)
+    let high = request.to?.dayNumber ?? (request.end == nil ? last : last + 10)
+    guard low <= high, days.contains(where: { $0 >= low && $0 <= high }) else { throw .noGames }
+    return low...high
+  }
+}
+
+extension TourProblem {
+  /// Adds flights, and where tours begin and end.
+  fileprivate mutating func addEnds(
+    of request: PlanRequest, _ ways: JourneyDrives, _ dates: ClosedRange<Int>, _ zones: Zones
+  ) {
+    (isOneADay, restEvery) = (request.isOneADay, request.restEvery)
+    flights = ways.flights(insteadOf: drives, over: request.flyOver)
+    origin = request.start.map { TourEndpoint($0, ways.coming, dates, zones, request) }
+    destination = request.end.map { TourEndpoint($0, ways.leaving, dates, zones, request) }
+  }
+}
+
+extension TourProblem.TourEndpoint {
+  fileprivate init(
+    _ place: Place, _ points: [GeoPoint?], _ days: ClosedRange<Int>, _ zones: Zones, _ request: PlanRequest
+  ) {
+    let drives = points.map { point in point.flatMap { PlannedDrive(from: place.point, to: $0, by: request.by) } }
+    self.init(
+      drives: drives, clock: zones.rules(of: place.timeZone).map { $0.clock(on: days) } ?? WallClock(offset: 0))
+    guard let flyOver = request.flyOver else { return }
+    flights = zip(drives, points).map { PlannedDrive.flight(insteadOf: $0, place.point, $1, over: flyOver) }
+  }
+}
+
+extension PlannableGame {
+  /// The reason why no tour can contain the game.
+  fileprivate func obstacle(to request: PlanRequest, within dates: ClosedRange<Int>) -> String {
+    if !game.isPlayed { return "it is \(game.status.rawValue)" }
+    if !dates.contains(day.dayNumber) { return "it is on \(day), outside the dates" }
+    if request.rule.daysOff.contains(day.dayNumber) { return "it is on a day off" }
+    return request.openStarts == .safe
+      ? "its start and its time zone are unknown" : "its start is unknown; use \(request.words.openStarts)"
+  }
+
+  /// The hours of the local day in which a game without a known start may begin.
+  private static let openHours = 11...20
+
+  /// The game in the form that the search needs; nil if its start is unknown, or if it is not played.
+  package func planned(
+    at venue: Int, wishes: WishSet = WishSet(), openStarts: PlanRequest.OpenStarts, zones: Zones
+  ) -> TourProblem.Game? {
+    guard game.isPlayed else { return nil }
+    let length = GameLength.minutes(of: game)
+    let noon = Int64(day.dayNumber) * 86_400 + 64_800
+    if let start = game.knownStart {
+      let minute = Int((Double(start.unixSeconds) / 60).rounded(.down))
+      return TourProblem.Game(venue: venue, wishes: wishes, start: minute, end: minute + length, day: day.dayNumber)
+    }
+    guard openStarts == .safe, let rules = game.timeZone.flatMap(zones.rules) else { return nil }
+    let offset = rules.period(at: noon).offsetSeconds / 60
+    let midnight = day.dayNumber * DrivingRule.minutesOfDay - offset
+    return TourProblem.Game(
+      venue: venue, wishes: wishes, start: midnight + PlannableGame.openHours.lowerBound * 60,
+      end: midnight + PlannableGame.openHours.upperBound * 60 + length, day: day.dayNumber)
+  }
+}
+
+extension [PlannableGame] {
+  /// The clock at a venue: that of the zone of its games, or else what their starts tell.
+  fileprivate func clock(at venue: Int, of venues: PlanVenues, _ days: ClosedRange<Int>, _ zones: Zones) -> WallClock {
+    let games = zip(self, venues.ofGame).filter { $0.1 == venue }.map { $0.0.game }
+    if let rules = games.lazy.compactMap({ $0.timeZone.flatMap(zones.rules) }).first { return rules.clock(on: days) }
+    let starts = games.compactMap(\.knownStart).sorted { $0.unixSeconds < $1.unixSeconds }
+    return WallClock(readings: starts.map { (Int($0.unixSeconds / 60), $0.offsetSeconds / 60) })
+  }
+}
+
+extension ZoneRules {
+  /// The clock in minutes, for tours of some days and the ways to and from them.
+  fileprivate func clock(on days: ClosedRange<Int>) -> WallClock {
+    WallClock(in: Int64(days.lowerBound - 10) * 86_400...Int64(days.upperBound + 40) * 86_400) {
+      period(at: $0).offsetSeconds
+    }
+  }
+}

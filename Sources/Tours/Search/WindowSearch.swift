@@ -1,0 +1,288 @@
+import Almanac
+
+/// The search in windows, by bounds first, then by labels, then by halving.
+///
+/// All windows compete with the best tour found so far.
+struct WindowSearch {
+  let reach: Reach
+  let shouldStop: () -> Bool
+  private let mostLabels: Int
+  private(set) var best: PlannedTour?
+  /// Whether the whole search has ended.
+  private(set) var isStopped = false
+  /// Whether the present step has used up the work allowed for it.
+  private(set) var isOut = false
+  /// The work at which the present step ends.
+  private var allowance = Int.max
+  /// The work so far, in steps of about a nanosecond each. Unlike a time, it is the same on every machine.
+  private var work = 0
+  private let mostWork: Int
+
+  private var time: PriceBound
+  private var meters: PriceBound
+  private var deepTime: PriceBound
+  private var deepMeters: PriceBound
+  private var labels: LabelSearch<UInt64>
+  /// A search of labels for problems of more wishes than fit into a word.
+  private var wideLabels: LabelSearch<WishSet>
+  private var isBarred: [Bool]
+  private var isDropped: [Bool]
+  private var warmTime: Prices
+  private var warmMeters: Prices
+
+  /// Sizes found by measuring; the results are correct with any others.
+  enum Size {
+    static let memory = 2
+    static let deepMemory = 4
+    static let timeRounds = 60
+    static let meterRounds = 120
+    static let laterRounds = 40
+    static let beam = 100
+    /// The labels that a search of the most promising ones makes at most, of 40 bytes, or 64 with many venues.
+    static let beamLabels = 2_000_000
+    /// The work of making a label, which includes the labels that are not kept.
+    static let labelWork = 300
+    /// A price of time above the length of any window.
+    static let venuePrice = 500_000.0
+  }
+
+  /// - Parameters:
+  ///   - mostLabels: the number of labels after which a cell is halved.
+  ///   - mostWork: the work after which the search stops automatically, in steps of about a nanosecond.
+  init(_ problem: TourProblem, mostLabels: Int, mostWork: Int, shouldStop: @escaping () -> Bool) {
+    reach = Reach(problem)
+    self.shouldStop = shouldStop
+    (self.mostLabels, self.mostWork) = (mostLabels, mostWork)
+    let memory = NGMemory(problem, size: Size.memory)
+    let deep = NGMemory(problem, size: Size.deepMemory)
+    (time, meters) = (PriceBound(memory, .time), PriceBound(memory, .meters))
+    (deepTime, deepMeters) = (PriceBound(deep, .time), PriceBound(deep, .meters))
+    (labels, wideLabels) = (LabelSearch(reach), LabelSearch(reach))
+    isBarred = [Bool](repeating: false, count: problem.games.count)
+    isDropped = isBarred
+    warmTime = Prices(count: problem.wishCount)
+    warmMeters = warmTime
+  }
+
+  var problem: TourProblem { reach.problem }
+
+  /// The meters that a better tour must stay below.
+  private var bestMeters: Int32 { best.map { Int32(clamping: $0.meters) } ?? WindowGraph.unreachable }
+
+  /// Checks whether the search, or its present step, has to stop.
+  private mutating func mayStop() {
+    if work > mostWork || shouldStop() { isStopped = true }
+    if work > allowance { isOut = true }
+  }
+
+  private var isPaused: Bool { isStopped || isOut }
+
+  /// Begins a step of the search that ends after some work, in steps of about a nanosecond; nil for no such end.
+  mutating func allow(_ more: Int?) {
+    allowance = more.map { work + $0 } ?? .max
+    isOut = false
+  }
+
+  mutating func forget() { best = nil }
+  mutating func compete(with tour: PlannedTour?) { best = tour }
+
+  // MARK: Bounds
+
+  /// Makes a cell of a window; nil if the bound of time closes the window.
+  mutating func open(_ window: Window) -> SearchCell? {
+    mayStop()
+    if isPaused { return SearchCell(window: window, timePrices: warmTime, meterPrices: warmMeters) }
+    let graph = graph(SearchCell(window: window, timePrices: warmTime, meterPrices: warmMeters))
+    guard holdsAll(graph) else { return nil }
+    var tuning = PriceTuning()
+    var prices = warmTime
+    let isOpen = isOpen(graph, &tuning, &prices, rounds: Size.timeRounds)
+    warmTime = prices
+    if !isOpen { return nil }
+    var cell = SearchCell(window: window, timePrices: warmTime, meterPrices: warmMeters)
+    cell.slack = graph.latest - tuning.bound
+    return cell
+  }
+
+  /// Makes a cell of a window without computing its bounds.
+  func unbounded(_ window: Window) -> SearchCell {
+    SearchCell(window: window, timePrices: warmTime, meterPrices: warmMeters)
+  }
+
+  /// Whether the games of a window can grant all required wishes, at enough venues.
+  private func holdsAll(_ graph: WindowGraph) -> Bool {
+    let all = graph.wishes.reduce(WishSet()) { $0.union($1) }
+    let venues = all.intersection(problem.venueBits).count
+    return problem.required.subtracting(all).isEmpty && venues >= problem.goal.count ?? 0
+  }
+
+  private mutating func isOpen(
+    _ graph: WindowGraph, _ tuning: inout PriceTuning, _ prices: inout Prices, rounds: Int, isDeep: Bool = false
+  ) -> Bool {
+    let before = tuning.rounds
+    var bound = isDeep ? deepTime : time
+    defer { if isDeep { deepTime = bound } else { time = bound } }
+    tuning.run(&bound, graph, problem, prices: &prices, rounds: rounds, threshold: graph.latest)
+    count(tuning.rounds - before, graph, bound)
+    return tuning.bound <= graph.latest
+  }
+
+  /// Raises the bound of meters of a cell. Returns false if no tour of it can be better than the best.
+  private mutating func isBetter(
+    _ graph: WindowGraph, _ tuning: inout PriceTuning, _ cell: inout SearchCell, rounds: Int, isDeep: Bool = false
+  ) -> Bool {
+    let before = tuning.rounds
+    var bound = isDeep ? deepMeters : meters
+    defer { if isDeep { deepMeters = bound } else { meters = bound } }
+    tuning.run(&bound, graph, problem, prices: &cell.meterPrices, rounds: rounds, threshold: bestMeters - 1)
+    count(tuning.rounds - before, graph, bound)
+    cell.meters = max(cell.meters, tuning.bound)
+    return tuning.bound < bestMeters
+  }
+
+  private mutating func count(_ rounds: Int, _ graph: WindowGraph, _ bound: PriceBound) {
+    work += rounds * graph.targets.count * bound.memory.states
+  }
+
+  /// Raises the bound of meters of a cell that will be searched later.
+  ///
+  /// - Returns: false if no tour of it can be better than the best.
+  mutating func tightenBound(_ cell: inout SearchCell) -> Bool {
+    mayStop()
+    if isPaused { return true }
+    let graph = graph(cell)
+    var tuning = PriceTuning()
+    cell.meterPrices = warmMeters
+    let isBetter = isBetter(graph, &tuning, &cell, rounds: Size.meterRounds)
+    warmMeters = cell.meterPrices
+    return isBetter
+  }
+
+  private mutating func graph(_ cell: SearchCell) -> WindowGraph {
+    for game in cell.barred { isBarred[game] = true }
+    for game in cell.dropped { isDropped[game] = true }
+    let graph = WindowGraph(reach, cell.window, isBarred: isBarred, isDropped: isDropped)
+    for game in cell.barred { isBarred[game] = false }
+    for game in cell.dropped { isDropped[game] = false }
+    return graph
+  }
+
+  // MARK: Labels
+
+  /// Looks for a better tour among the most promising labels only.
+  ///
+  /// - Parameter width: the number of labels followed from each game.
+  mutating func beamSearch(at cell: SearchCell, order: Measure, width: Int = Size.beam) {
+    mayStop()
+    if isPaused { return }
+    let wantsAny = best == nil && order == .time
+    let graph = graph(cell)
+    _ = search(
+      graph, cell,
+      SearchLimits(width: narrowed(width, graph), most: .max, order: order, wantsAny: wantsAny))
+  }
+
+  /// Looks for a tour of more venues than the best, among the most promising labels only.
+  ///
+  /// Every venue has a price so high that the bound counts how many more a tour can see.
+  ///
+  /// - Returns: the best tour of the cell, also if it is not better.
+  @discardableResult mutating func beamSearchForMost(at cell: SearchCell, width: Int) -> PlannedTour? {
+    mayStop()
+    if isPaused { return nil }
+    var cell = cell
+    cell.timePrices.perVenue = Size.venuePrice
+    for wish in cell.timePrices.wishes.indices {
+      let isRequired = problem.required.contains(wish)
+      cell.timePrices.wishes[wish] = isRequired ? 2 * Size.venuePrice : Size.venuePrice
+    }
+    cell.meterPrices = Prices(count: problem.wishCount)
+    let before = best
+    best = nil
+    let graph = graph(cell)
+    let limits = SearchLimits(width: narrowed(width, graph), most: .max, order: .time, wantsMost: true)
+    _ = search(graph, cell, limits)
+    let found = best
+    guard let before, let tour = found else {
+      best = found ?? before
+      return found
+    }
+    if (tour.games.count, -tour.meters) <= (before.games.count, -before.meters) { best = before }
+    return found
+  }
+
+  /// The number of labels to follow from each game, fewer where there are many ways.
+  private func narrowed(_ width: Int, _ graph: WindowGraph) -> Int {
+    let most = problem.wishCount > 64 ? Size.beamLabels / 2 : Size.beamLabels
+    return max(3, min(width, most / max(1, graph.targets.count)))
+  }
+
+  private mutating func search(_ graph: WindowGraph, _ cell: SearchCell, _ effort: SearchLimits)
+    -> SearchEnding
+  {
+    let whole = (cell.meterPrices.rounded(problem), cell.timePrices.rounded(problem))
+    deepMeters.fill(graph, whole.0, venueCount: problem.venueCount)
+    deepTime.fill(graph, whole.1, venueCount: problem.venueCount)
+    var below = bestMeters
+    let isWide = problem.wishCount > 64
+    let (tour, ending) =
+      isWide
+      ? wideLabels.run(graph, deepMeters, deepTime, whole, effort: effort, best: &below, shouldStop: shouldStop)
+      : labels.run(graph, deepMeters, deepTime, whole, effort: effort, best: &below, shouldStop: shouldStop)
+    work += (isWide ? wideLabels.made : labels.made) * Size.labelWork
+    if let tour { best = tour }
+    if case .stopped = ending { isStopped = true }
+    return ending
+  }
+
+  /// Finds the best tour of a cell if it is better than the best so far, which closes the cell.
+  ///
+  /// - Parameter wantsAny: whether any tour will do.
+  mutating func close(_ cell: SearchCell, wantsAny: Bool) {
+    mayStop()
+    if isPaused || wantsAny && best != nil { return }
+    var cell = cell
+    var graph = graph(cell)
+    guard holdsAll(graph) else { return }
+    var tuning = PriceTuning()
+    let rounds = cell.depth == 0 ? Size.timeRounds : Size.laterRounds
+    guard isOpen(graph, &tuning, &cell.timePrices, rounds: rounds, isDeep: true) else { return }
+    var visits = tuning.visits
+    if best != nil {
+      guard isBetter(graph, &tuning, &cell, rounds: rounds, isDeep: true) else { return }
+      visits = tuning.visits
+    }
+    let games = graph.games
+    drop(&graph, &cell)
+    let ending = search(
+      graph, cell,
+      SearchLimits(width: nil, most: mostLabels, order: wantsAny ? .time : .meters, wantsAny: wantsAny))
+    if case .outOfLabels = ending {
+      for half in cell.halves(of: problem, games, visits) { close(half, wantsAny: wantsAny) }
+    }
+  }
+
+  /// Drops the games that no better tour sees.
+  private mutating func drop(_ graph: inout WindowGraph, _ cell: inout SearchCell) {
+    for _ in 0..<3 {
+      deepTime.fill(graph, cell.timePrices.rounded(problem), venueCount: problem.venueCount)
+      let late = deepTime.through(graph, problem, isLimited: problem.isLimited)
+      var far: [Int32] = []
+      if best != nil {
+        deepMeters.fill(graph, cell.meterPrices.rounded(problem), venueCount: problem.venueCount)
+        far = deepMeters.through(graph, problem, isLimited: problem.isLimited)
+      }
+      let useless = graph.games.indices.filter {
+        late[$0] > graph.latest || (!far.isEmpty && far[$0] >= bestMeters)
+      }
+      if useless.isEmpty { return }
+      cell.dropped += useless.map { graph.games[$0] }
+      let count = graph.games.count
+      graph = self.graph(cell)
+      if useless.count * 10 < count { return }
+      var tuning = PriceTuning()
+      _ = isOpen(graph, &tuning, &cell.timePrices, rounds: 15, isDeep: true)
+      if best != nil { _ = isBetter(graph, &tuning, &cell, rounds: 15, isDeep: true) }
+    }
+  }
+}

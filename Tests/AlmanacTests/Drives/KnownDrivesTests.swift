@@ -1,0 +1,128 @@
+import Almanac
+import TestSupport
+import Testing
+
+@testable import Almanac
+@testable import Itinerary
+
+/// Measures the estimates on the drives of a road router, to which the map is fitted, and on others, to which it is
+/// not.
+@Suite struct KnownDrivesTests {
+  /// The drives of at least 30 miles: shorter ones depend on streets.
+  private func errors(_ drives: [KnownDrives.Drive]) throws -> (distances: [Double], times: [Double]) {
+    var (distances, times): ([Double], [Double]) = ([], [])
+    for drive in drives where drive.ends.0.miles(to: drive.ends.1) >= 30 {
+      let estimate = try #require(LegEstimate(from: drive.ends.0, to: drive.ends.1), "\(drive.from) - \(drive.to)")
+      distances.append(abs(estimate.distanceMeters / 1609.344 / drive.miles - 1))
+      if let minutes = drive.minutes { times.append(abs(estimate.durationSeconds / 60 / minutes - 1)) }
+    }
+    return (distances.sorted(), times.sorted())
+  }
+
+  /// Expects half of the errors below a limit, and nine in ten below another.
+  private func expect(_ errors: [Double], half: Double, most: Double, _ what: String) {
+    let (middle, tenth) = (errors[errors.count / 2], errors[errors.count * 9 / 10])
+    #expect(middle < half && tenth < most, "\(what): \(middle) and \(tenth) of \(errors.count)")
+  }
+
+  @Test func `drives between ballparks are as long as a road router says`() throws {
+    #expect(KnownDrives.ballparks.count == 435)
+    let all = try errors(KnownDrives.ballparks)
+    expect(all.distances, half: 0.005, most: 0.02, "distances")
+    expect(all.times, half: 0.015, most: 0.05, "times")
+    let day = try errors(KnownDrives.ballparks.filter { $0.miles < 700 })
+    expect(day.distances, half: 0.01, most: 0.03, "distances of a day")
+    expect(day.times, half: 0.03, most: 0.08, "times of a day")
+  }
+
+  @Test func `drives over borders and mountains are as long as they are known to be`() throws {
+    #expect(KnownDrives.overBorders.count == 36)
+    expect(try errors(KnownDrives.overBorders).distances, half: 0.025, most: 0.08, "distances")
+  }
+
+  /// A drive of the table of published ones, with its estimate.
+  private struct Published {
+    let country, source: String
+    let kilometers: Double
+    let minutes: Double?
+    let estimate: LegEstimate
+
+    var distanceError: Double { abs(estimate.distanceMeters / 1000 / kilometers - 1) }
+    var timeError: Double? { minutes.map { abs(estimate.durationSeconds / 60 / $0 - 1) } }
+  }
+
+  private func published() throws -> [Published] {
+    try AlmanacTests.Published.rows("drives.tsv").map { row in
+      let ends = try [row.text(0), row.text(1)].map { try #require(Gazetteer.shared.city($0), "\($0)").point }
+      let estimate = try #require(LegEstimate(from: ends[0], to: ends[1]), "\(row.text(0)) - \(row.text(1))")
+      return try Published(
+        country: String(row.text(0).split(at: ",").last ?? "").trimmed, source: row.text(4),
+        kilometers: #require(row.decimal(2)), minutes: row.text(3).isEmpty ? nil : row.decimal(3), estimate: estimate)
+    }
+  }
+
+  @Test func `drives on six continents are as long as published, within the errors that the docs state`() throws {
+    let all = try published()
+    let cited = all.filter { !$0.source.contains("general knowledge") }
+    let docs = String(decoding: Repository.file("docs/estimates.md"), as: UTF8.self)
+    #expect(all.count >= 150 && cited.count >= 80)
+    for drives in [all, cited] {
+      let errors = drives.map(\.distanceError).sorted()
+      expect(errors, half: 0.04, most: 0.12, "distances")
+      #expect((errors.last ?? 1) < 0.3)
+      let figures = [errors[errors.count / 2], errors[errors.count * 9 / 10], errors.last ?? 0].map { error -> String in
+        let tenths = Int((error * 1000).rounded())
+        return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+      }
+      let row =
+        "\(errors.count) | half within \(figures[0]) %, nine in ten within \(figures[1]) %, none beyond \(figures[2]) %"
+      #expect(docs.contains(row), "\(row)")
+    }
+  }
+
+  @Test func `drives in countries with slow roads take as long as published`() throws {
+    let times = Dictionary(grouping: try published().filter { $0.minutes != nil }, by: \.country)
+    #expect(times.keys.sorted() == ["Chile", "Colombia", "India", "New Zealand", "Norway", "South Africa"])
+    for (country, drives) in times {
+      let errors = drives.compactMap(\.timeError).sorted()
+      #expect(errors[errors.count / 2] < 0.12, "\(country): \(errors)")
+    }
+  }
+
+  /// The kilometers per hour on drives between the largest towns of a country that are at least 80 km apart.
+  private func speed(of country: String) -> Double {
+    let cities = Table(.cities).filter { $0.text(3) == country }.compactMap { row -> (point: GeoPoint, size: Double)? in
+      GeoPoint(row, at: 5).map { ($0, row.decimal(7) ?? 0) }
+    }
+    var towns: [GeoPoint] = []
+    for city in cities.sorted(by: { $0.size > $1.size })
+    where towns.count < 6 && towns.allSatisfy({ $0.kilometers(to: city.point) >= 80 }) { towns.append(city.point) }
+    let drives = towns.indices.flatMap { index in
+      towns[(index + 1)...].compactMap { LegEstimate(from: towns[index], to: $0) }
+    }
+    let meters = drives.reduce(0) { $0 + $1.distanceMeters }
+    return meters / 1000 / (drives.reduce(0) { $0 + $1.durationSeconds } / 3600)
+  }
+
+  // The countries with the slowest and with the fastest roads by Moszoro and Soto, "Road Quality and Mean Speed Score",
+  // International Monetary Fund, 2022, as listed at https://ana.ir/en/news/187/iran-among-world’s-top-30-states-with-fastest-road-transportation
+  @Test func `countries with slow roads are slow and those with fast roads are fast`() {
+    for country in ["AF", "IN", "LK", "YE", "SO", "KE", "SS", "TZ", "NG", "MM", "TJ", "CO", "BO"] {
+      #expect(speed(of: country) < 68, "\(country): \(speed(of: country))")
+    }
+    for country in [
+      "US", "CA", "AR", "CL", "SE", "DE", "BE", "FR", "IT", "ES", "PT", "PL", "CZ", "SK", "AT", "HU", "SA", "AU", "ZA",
+    ] {
+      #expect(speed(of: country) > 78, "\(country): \(speed(of: country))")
+    }
+  }
+
+  @Test func `no drive is shorter than the straight line or slower than a bicycle`() throws {
+    for drive in KnownDrives.ballparks + KnownDrives.overBorders {
+      let estimate = try #require(LegEstimate(from: drive.ends.0, to: drive.ends.1))
+      let (miles, hours) = (estimate.distanceMeters / 1609.344, estimate.durationSeconds / 3600)
+      #expect(miles >= drive.ends.0.miles(to: drive.ends.1), "\(drive.from) - \(drive.to)")
+      #expect(miles / hours > 15 && miles / hours < 75, "\(drive.from) - \(drive.to): \(miles) mi, \(hours) h")
+    }
+  }
+}

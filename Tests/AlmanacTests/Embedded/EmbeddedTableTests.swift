@@ -1,0 +1,49 @@
+import TestSupport
+import Testing
+
+@testable import Almanac
+
+@Suite struct EmbeddedTableTests {
+  static let tables: [EmbeddedFile] = [
+    .cities, .ferries, .fixedLinks, .railLines, .railStops, .railways, .localNames, .regionNames, .roadTowns, .roads,
+    .stations, .teams, .venues, .zoneNames, .zones,
+  ]
+
+  @Test(arguments: tables) func `a table names its source, its license and its columns, and has a field for each`(
+    file: EmbeddedFile
+  ) {
+    let head = String(decoding: file.bytes.prefix(1000), as: UTF8.self).split(separator: "\n")
+    let comments = head.prefix { $0.hasPrefix("# ") }
+    for word in ["# Source: ", "# License: "] { expect(comments.count { $0.hasPrefix(word) }, 1) }
+    let table = Table(file)
+    expect(table.columns.joined(separator: "\t"), head.dropFirst(comments.count).first.map(String.init))
+    #expect(table.columns.count > 1 && table.columns.allSatisfy { !$0.isEmpty })
+    let uneven = table.filter { $0.count != table.columns.count || $0.bytes.contains(UInt8(ascii: "\r")) }
+    expect(uneven.map { $0.text(0) }, [])
+    #expect(table.allSatisfy { row in table.row(at: row.offset).text(1) == row.text(1) })
+  }
+
+  private func rows(_ text: String) -> [[String]] {
+    Array(text.utf8).withUnsafeBufferPointer { bytes in
+      Table(bytes).map { row in (0..<row.count).map(row.text) }
+    }
+  }
+
+  @Test func `comments anywhere are no rows, and the last row needs no end`() {
+    expect(rows("# a\nname\tcity\n# b\nA\t\nB\tC\n"), [["A", ""], ["B", "C"]])
+    expect(rows("name\tcity\nB\tC"), [["B", "C"]])
+    expect(rows(""), [])
+  }
+
+  @Test func `a number of a table is the one that the standard library reads`() {
+    for row in Table(.cities) where Portion.has(row.offset) {
+      #expect(row.decimal(5) == Double(row.text(5)) && row.decimal(6) == Double(row.text(6)))
+    }
+    for text in ["0", "-0.5", "41.9483", "-87.6556", "12", "0.0001"] { expect(decimal(text), Double(text)) }
+    for text in ["", "-", ".", "x", "1e5", "1-2", "--1", "12345678901234567"] { #expect(decimal(text) == nil) }
+  }
+
+  private func decimal(_ text: String) -> Double? {
+    Array(text.utf8).withUnsafeBufferPointer { Table.Row(offset: 0, bytes: $0).decimal(0) }
+  }
+}

@@ -1,0 +1,13 @@
+import Almanac
+import TestSupport
+
+/// Tables of published figures, in `Tests/AlmanacTests/Published`.
+enum Published {
+  static func rows(_ name: String) -> [Table.Row] {
+    let bytes = Repository.file("Tests/AlmanacTests/Published/\(name)")
+    // Never freed: rows point to it.
+    let kept = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
+    _ = kept.initialize(from: bytes)
+    return Array(Table(UnsafeBufferPointer(kept)))
+  }
+}

@@ -1,0 +1,104 @@
+import Almanac
+import Itinerary
+import ScheduleTestSupport
+import Testing
+
+struct DateTests {
+  @Test(arguments: [
+    "2026-07-03 13:20", "2026/07/03 1:20 PM", "20260703T132000", "July 3, 2026 1:20pm", "Jul 3rd, 2026 13:20",
+    "Fri, Jul 3, 2026 1:20 PM", "Friday 3 July 2026 13h20", "3-Jul-2026 13:20", "3 Jul. 2026 13:20:00",
+    "2026-7-3 13:20",
+    "2026-07-03T18:20:00Z", "2026-07-03T14:20:00-04:00", "2026-07-03 18:20 UTC", "2026-07-03 2:20 PM ET",
+    "2026-07-03T18:20:00.000Z",
+  ])
+  func `dates with times in one column`(_ text: String) throws {
+    #expect(try read(table(["\"\(text)\""])).lines == [cubsLine])
+  }
+
+  @Test(arguments: [
+    (["7/3/2026", "7/14/2026"], ["2026-07-03", "2026-07-14"]),
+    (["3/7/2026", "14/7/2026"], ["2026-07-03", "2026-07-14"]),
+    (["03.07.26", "14.07.26"], ["2026-07-03", "2026-07-14"]),
+    (["07/03/26", "07/14/26"], ["2026-07-03", "2026-07-14"]),
+    (["7/3/2026", "7/4/2026", "8/1/2026"], ["2026-07-03", "2026-07-04", "2026-08-01"]),
+    (["3/7/2026", "4/7/2026", "1/8/2026"], ["2026-07-03", "2026-07-04", "2026-08-01"]),
+  ])
+  func `the whole column tells the order of day and month`(_ written: [String], _ expected: [String]) throws {
+    let schedule = try read(table(written))
+    #expect(schedule.games.map(\.day.description) == expected)
+    #expect(!schedule.findings.contains { $0.isOfOrder })
+  }
+
+  @Test func `an order that nothing tells is assumed and reported`() throws {
+    let schedule = try read(table(["7/3/2026"]))
+    #expect(schedule.games.map(\.day.description) == ["2026-07-03"])
+    #expect(schedule.findings.first == .date(.eitherOrder(isDayFirst: false, .venues)))
+  }
+
+  @Test func `a year that only the file name or other rows tell is taken`() throws {
+    #expect(
+      try read(table(["Fri Jul 3", "Jul 4"]), name: "x/cubs-2026.csv").games.map(\.day.description)
+        == ["2026-07-03", "2026-07-04"])
+    #expect(try read(table(["Jul 3", "2026-07-04"])).games.map(\.day.description) == ["2026-07-03", "2026-07-04"])
+    let open = try read(table(["Jul 3", "2026-07-04", "2027-07-04"]))
+    #expect(open.reports(.date(.missing("Jul 3")), line: 2))
+  }
+
+  @Test(arguments: [
+    ("7:05 PM", "19:05"), ("7:05p", "19:05"), ("7 PM", "19:00"), ("7pm", "19:00"), ("12:05 AM", "00:05"),
+    ("12:05 PM", "12:05"), ("19:05", "19:05"), ("19h05", "19:05"), ("1905", "19:05"), ("19.05", "19:05"),
+    ("7:05 p.m.", "19:05"), ("19:05:30", "19:05"), ("8:05 PM ET", "19:05"), ("8:05 PM (ET)", "19:05"),
+    ("00:05Z", "19:05"), ("0:05", "00:05"),
+  ])
+  func `times of both clocks`(_ text: String, _ expected: String) throws {
+    let date = text.hasSuffix("Z") ? "2026-07-04" : "2026-07-03"
+    let csv = "date,time,away,home,venue\n\(date),\(text),Cardinals,Cubs,Wrigley Field\n"
+    #expect(try read(csv).games.first?.game.knownStart?.clockTime.description == expected)
+  }
+
+  @Test(arguments: ["25:00", "12:60", "13:00 PM", "noonish", "7", "99999999999999999999"])
+  func `what is no time is reported`(_ text: String) throws {
+    let schedule = try read("date,time,away,home,venue\n2026-07-03,\(text),Cardinals,Cubs,Wrigley Field\n")
+    #expect(schedule.games.map(\.game.status) == [.timeTBD])
+    #expect(schedule.findings == [.time(.missing(text))])
+  }
+
+  @Test(arguments: [
+    ("3 jän 2026", 1), ("3 fév. 2026", 2), ("3 fev 2026", 2), ("3 mrz 2026", 3), ("3 mär. 2026", 3), ("3 mrt 2026", 3),
+    ("3 abr 2026", 4), ("3 mag 2026", 5), ("3 mei 2026", 5), ("3 maj 2026", 5), ("3 juin 2026", 6), ("3 giu 2026", 6),
+    ("3 juil. 2026", 7), ("3 lug 2026", 7), ("3 aoû 2026", 8), ("3 aout 2026", 8), ("3 ago 2026", 8), ("3 set 2026", 9),
+    ("3 out 2026", 10), ("3 ott 2026", 10), ("3 okt 2026", 10), ("3 nov 2026", 11), ("3 déc 2026", 12),
+    ("3 dic 2026", 12),
+  ])
+  func `months are known by their beginnings`(_ text: String, _ month: Int) {
+    #expect(DateText(text)?.day == CivilDate(year: 2026, month: month, day: 3).map(WrittenDay.exact))
+  }
+
+  @Test(arguments: ["2026-02-29", "2026-13-01", "31/31/2026", "soon", "0", "2026", "Jul 32, 2026"])
+  func `what is no date is left out and reported`(_ text: String) throws {
+    let schedule = try read(table(["\"\(text)\"", "2026-07-04"]))
+    #expect(schedule.games.count == 1)
+    #expect(schedule.reports(.date(.missing(text)), line: 2))
+  }
+
+  @Test func `a zone in the header holds`() throws {
+    for header in ["Date,Time (ET)", "date,start time et", "DATE,TIME EDT"] {
+      let csv = "\(header),away,home,venue\n2026-07-03,2:20 PM,Cardinals,Cubs,Wrigley Field\n"
+      #expect(try read(csv).lines == [cubsLine])
+    }
+  }
+
+  @Test func `a start in UTC wins over a local one`() throws {
+    let csv = """
+      date,start_local,tz,start_utc,away,home,venue
+      2026-07-03,13:25,America/Chicago,2026-07-03T18:20Z,Cardinals,Cubs,Wrigley Field
+      """
+    let schedule = try read(csv)
+    #expect(schedule.lines == [cubsLine])
+    #expect(schedule.findings == [.time(.localAndUTCDiffer)])
+  }
+
+  private func table(_ dates: [String]) -> String {
+    (["date,away,home,venue"] + dates.map { "\($0),Cardinals,Cubs,Wrigley Field" }).joined(separator: "\n")
+  }
+}

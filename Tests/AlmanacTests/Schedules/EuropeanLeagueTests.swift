@@ -1,0 +1,169 @@
+import Almanac
+import Itinerary
+import ScheduleTestSupport
+import TestSupport
+import Testing
+
+/// Leagues of Europe: clubs with venue, city and zone, and the teams of women, nations and rugby clubs that have the
+/// names of better known ones.
+struct EuropeanLeagueTests {
+  private func games(_ rows: [String], heading: String = "Date,Time,Competition,Home,Away") throws -> [Game] {
+    try read(([heading] + rows).joined(separator: "\n") + "\n").games.map(\.game)
+  }
+
+  @Test func `clubs are known with venue, city and zone`() throws {
+    let fixtures: [(row: String, pairing: String, place: String)] = [
+      (
+        "Ekstraklasa,Legia Warszawa,Lech Poznań", "Lech Poznań @ Legia Warszawa",
+        "Stadion Wojska Polskiego, Warsaw, Poland, Europe/Warsaw"
+      ),
+      (
+        "Chance Liga,Sparta Praha,Slavia Praha", "Slavia Praha @ Sparta Praha",
+        "Epet Arena, Prague, Czechia, Europe/Prague"
+      ),
+      (
+        "Allsvenskan,AIK,Hammarby IF", "Hammarby IF @ AIK", "Strawberry Arena, Solna, Sweden, Europe/Stockholm"
+      ),
+      (
+        "Eliteserien,Bodø/Glimt,Rosenborg", "Rosenborg BK @ Bodø/Glimt",
+        "Aspmyra Stadion, Bodø, Norway, Europe/Oslo"
+      ),
+      (
+        "League of Ireland Premier Division,Shamrock Rovers,Bohemians", "Bohemians @ Shamrock Rovers",
+        "Tallaght Stadium, Dublin, Ireland, Europe/Dublin"
+      ),
+      (
+        "League of Ireland Premier Division,Derry City,St Patrick's Athletic", "St Patrick's Athletic @ Derry City",
+        "The Ryan McBride Brandywell Stadium, Derry, Northern Ireland, Europe/London"
+      ),
+      (
+        "WSL,Arsenal,Chelsea", "Chelsea Women @ Arsenal Women", "Emirates Stadium, London, England, Europe/London"
+      ),
+      (
+        "Barclays Women's Super League,Brighton,Man Utd",
+        "Manchester United Women @ Brighton & Hove Albion Women",
+        "Broadfield Stadium, Crawley, England, Europe/London"
+      ),
+      (
+        "Liga F,Barcelona,Real Madrid", "Real Madrid Femenino @ FC Barcelona Femení",
+        "Estadi Johan Cruyff, Sant Joan Despí, Spain, Europe/Madrid"
+      ),
+      (
+        "Frauen-Bundesliga,Bayern München,VfL Wolfsburg", "VfL Wolfsburg Frauen @ FC Bayern München Frauen",
+        "FC Bayern Campus, Munich, Germany, Europe/Berlin"
+      ),
+      (
+        "Arkema Première Ligue,OL Lyonnes,Paris FC", "Paris FC Féminines @ OL Lyonnes",
+        "Groupama Stadium, Décines-Charpieu, France, Europe/Paris"
+      ),
+      (
+        "Gallagher PREM,Bath,Leicester", "Leicester Tigers @ Bath Rugby",
+        "The Recreation Ground, Bath, England, Europe/London"
+      ),
+      (
+        "Gallagher PREM,Newcastle,Saints", "Northampton Saints @ Newcastle Red Bulls",
+        "Kingston Park, Newcastle upon Tyne, England, Europe/London"
+      ),
+      (
+        "Top 14,Toulouse,La Rochelle", "Stade Rochelais @ Stade Toulousain",
+        "Stade Ernest-Wallon, Toulouse, France, Europe/Paris"
+      ),
+      ("URC,Leinster,Munster", "Munster @ Leinster", "Laya Arena, Dublin, Ireland, Europe/Dublin"),
+      (
+        "United Rugby Championship,Bulls,Sharks", "Sharks @ Bulls",
+        "Loftus Versfeld, Pretoria, South Africa, Africa/Johannesburg"
+      ),
+      ("Six Nations,England,Ireland", "Ireland @ England", "Allianz Stadium, London, England, Europe/London"),
+      (
+        "Guinness Six Nations,Scotland,Italy", "Italy @ Scotland",
+        "Scottish Gas Murrayfield, Edinburgh, Scotland, Europe/London"
+      ),
+    ]
+    let rows = fixtures.enumerated().map { "2026-11-\(10 + $0),15:00,\($1.row)" }
+    let schedule = try read("Date,Time,Competition,Home,Away\n" + rows.joined(separator: "\n") + "\n")
+    let games = schedule.games.map(\.game)
+    #expect(schedule.findings.allSatisfy { if case .team = $0 { false } else { true } }, "\(schedule.messages)")
+    expect(games.count, fixtures.count)
+    for (game, fixture) in zip(games, fixtures) {
+      expect(game.pairing, fixture.pairing)
+      expect([game.venue, game.city, game.timeZone].compactMap { $0 }.joined(separator: ", "), fixture.place)
+    }
+  }
+
+  @Test(arguments: [
+    ("Arsenal,Newcastle", "EPL"), ("Newcastle,Leicester", "EPL"), ("Leicester,Bristol City", "EFL"),
+    ("Barcelona,Real Madrid", "LaLiga"), ("Toulouse,Lyon", "Ligue1"), ("Bayern,Wolfsburg", "Bundesliga"),
+    ("Sharks,Kings", "NHL"), ("Bears,Chiefs", "NFL"), ("Leinster,Munster", "URC"), ("Saracens,Harlequins", "PREM"),
+    ("Leicester Tigers,Bath Rugby", "PREM"), ("Arsenal Women,Chelsea Women", "WSL"),
+  ])
+  func `a name means the better known team unless the schedule names the league`(
+    _ row: String, _ league: String
+  ) throws {
+    try expect(games(["2026-11-28,15:00,\(row)"], heading: "Date,Time,Home,Away").map(\.league), [league])
+  }
+
+  @Test(arguments: ["World Cup", "UEFA Nations League", "Friendly", "Six Nations U20", "Under-20 Six Nations", ""])
+  func `nations are those of rugby only in the Six Nations`(_ competition: String) throws {
+    let game = try #require(try games(["2026-11-28,15:00,\(competition),England,Ireland"]).first)
+    #expect(game.venue == nil && game.city != "London, England")
+  }
+
+  @Test(arguments: [
+    ("UEFA Women's Champions League,Arsenal,Barcelona", "FC Barcelona Femení @ Arsenal Women"),
+    ("Women's FA Cup,Arsenal,Fulham", "Fulham @ Arsenal Women"),
+    ("Investec Champions Cup,Leinster,Toulouse", "Stade Toulousain @ Leinster"),
+    ("Investec Champions Cup,Sharks,Bristol", "Bristol Bears @ Sharks"),
+    ("CONCACAF Champions Cup,Toronto FC,Inter Miami", "Inter Miami CF @ Toronto FC"),
+    ("UEFA Champions League,Arsenal,Sparta Praha", "Sparta Praha @ Arsenal"),
+    ("Premiership Women's Rugby,Leicester,Saracens", "Saracens @ Leicester"),
+    (",Leinster,Toulouse", "Toulouse @ Leinster"), (",Arsenal Women,Fulham", "Fulham @ Arsenal Women"),
+  ])
+  func `cups tell the sport, and clubs of different sports are not paired`(_ row: String, _ pairing: String) throws {
+    try expect(games(["2026-11-28,15:00,\(row)"]).map(\.pairing), [pairing])
+  }
+
+  @Test(arguments: [
+    "Lyon Féminines - Paris FC Féminines", "Arsenal (W) v Chelsea (W)", "Arsenal W - Chelsea W",
+    "Arsenal Women v Chelsea Ladies", "Bayern München Frauen - Wolfsburg (Frauen)",
+  ])
+  func `a word for women means the club's team of women`(_ summary: String) throws {
+    let games = try games(["2026-11-28,15:00,\(summary)"], heading: "Date,Time,Match")
+    #expect(games.count == 1 && games.allSatisfy { $0.timeZone != nil })
+  }
+
+  @Test(arguments: [
+    ("E0,Ipswich Town,Arsenal", "Arsenal @ Ipswich Town"),
+    ("Premier League,Ipswich Town,Arsenal", "Arsenal @ Ipswich Town"),
+    ("EFL Championship,Burnley,West Ham", "West Ham @ Burnley"),
+    ("EC,Carlisle,Southend", "Southend United @ Carlisle United"),
+    ("E3,York,Rochdale", "Rochdale @ York City"), ("D3,Rot-Weiss Essen,SC Verl", "SC Verl @ Rot-Weiss Essen"),
+    ("3. Liga,Alemannia Aachen,Preußen Münster", "Preußen Münster @ Alemannia Aachen"),
+    ("SC1,Ayr,Raith Rvs", "Raith Rovers @ Ayr United"), ("National League,Altrincham,Woking", "Woking @ Altrincham"),
+  ])
+  func `a club that was promoted or relegated is known in its new league`(_ row: String, _ pairing: String) throws {
+    let games = try games(["2026-11-28,15:00,\(row)"])
+    expect(games.map(\.pairing), [pairing])
+    #expect(games.allSatisfy { $0.timeZone != nil })
+  }
+
+  @Test func `the title of a file names the league`() throws {
+    let rows = "date,home,away,venue\n2026-11-28,Arsenal,Chelsea,\n2026-11-28,Everton,Brighton,\n"
+    for name in ["wsl-2026.csv", "WSL 2026-27.csv", "womens-super-league.csv"] {
+      try expect(read(rows, name: name).games.map(\.game.home), ["Arsenal Women", "Everton Women"], "\(name)")
+    }
+    for name in ["prem-2026.csv", "/mnt/wsl/Documents/football.csv"] {
+      try expect(read(rows, name: name).games.map(\.game.home), ["Arsenal", "Everton"], "\(name)")
+    }
+    let rugby = "date,home,away,venue\n2026-11-28,Newcastle,Leicester,\n2026-11-28,Bath,Sale,\n"
+    try expect(
+      read(rugby, name: "gallagher-prem.csv").games.map(\.game.home), ["Newcastle Red Bulls", "Bath Rugby"])
+  }
+
+  @Test func `a team is found by the name that it shares`() throws {
+    let schedule = try read("date,league,home,away\n2026-11-28,WSL,Arsenal,Chelsea\n2026-11-29,PREM,Bath,Sale\n")
+    for name in ["Arsenal", "Arsenal Women", "Chelsea"] {
+      expect(schedule.filtered(teams: [name], from: nil, to: nil).games.map(\.game.home), ["Arsenal Women"], "\(name)")
+    }
+    expect(schedule.filtered(teams: ["Sale"], from: nil, to: nil).games.map(\.game.home), ["Bath Rugby"])
+  }
+}

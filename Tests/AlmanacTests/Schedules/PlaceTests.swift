@@ -1,0 +1,135 @@
+import Almanac
+import Itinerary
+import ScheduleTestSupport
+import Testing
+
+struct PlaceTests {
+  @Test(arguments: [
+    ("Wrigley Field", "Wrigley Field", "Chicago, IL"), ("wrigley field", "Wrigley Field", "Chicago, IL"),
+    ("Miller Park", "Miller Park", "Milwaukee, WI"), ("AT&T  Park", "AT&T Park", "San Francisco, CA"),
+    ("Wrigley Field\\, 1060 W Addison St\\, Chicago\\, IL 60613\\, USA", "Wrigley Field", "Chicago, IL"),
+    ("Hohokam Stadium - Mesa", "Hohokam Stadium", "Mesa, AZ"),
+    ("Peoria Stadium - Peoria", "Peoria Stadium", "Peoria, AZ"),
+    ("Some Park - St. Paul, MN", "Some Park", "St. Paul, MN"),
+    ("Some Park\\, Ft. Myers\\, Florida", "Some Park", "Fort Myers, FL"),
+    ("Some Park\\, Portland\\, Maine", "Some Park", "Portland, ME"),
+    ("Some Park\\, London\\, ON", "Some Park", "London, ON"),
+    ("Some Park\\, Madrid\\, Spain", "Some Park", "Madrid, Spain"),
+    ("Some Park\\, Montreal\\, Canada", "Some Park", "Montreal, QC"),
+    ("BMO Field - Toronto", "BMO Field", "Toronto, ON"),
+  ])
+  func `venues and cities are found`(_ location: String, _ venue: String, _ city: String) throws {
+    let schedule = try game(at: location)
+    #expect(schedule.games.first?.game.venue == venue)
+    #expect(schedule.games.first?.game.city == city)
+    #expect(schedule.games.first?.place != nil)
+    #expect(schedule.messages == [])
+  }
+
+  @Test func `a city of several is that of the teams or asked`() throws {
+    let home = try read("date,home,away,location\n2026-07-03,Rangers,Astros,Old Park - Arlington\n")
+    #expect(home.games.first?.game.city == "Arlington, TX")
+    let open = try game(at: "Some Park - Portland")
+    #expect(open.games.first?.game.city == "Portland")
+    #expect(open.games.first?.place == nil)
+    let cities = ["Portland, OR", "Portland, ME"]
+    #expect(open.reports(.place(.severalCities("Portland", cities: cities, assumed: nil)), line: 3))
+    let larger = try game(at: "Some Park - London")
+    #expect(larger.games.first?.game.city == "London, England")
+    #expect(
+      larger.findings.contains {
+        if case .place(.severalCities("London", _, assumed: "London, England")) = $0 { true } else { false }
+      })
+  }
+
+  @Test func `an answer of the user holds`() throws {
+    for key in ["Some Park", "Portland", "Some Park - Portland", "some park"] {
+      let options = ScheduleOptions(venueCities: [key: "Portland, ME"])
+      let schedule = try game(at: "Some Park - Portland", options)
+      #expect(schedule.games.first?.game.city == "Portland, ME")
+      #expect(schedule.messages == [])
+    }
+    let schedule = try game(at: "Some Park", ScheduleOptions(venueCities: ["Some Park": "Nowhere, ZZ"]))
+    #expect(schedule.games.first?.game.city == "Nowhere, ZZ")
+    #expect(schedule.findings.contains(.place(.unknownAnswer("Nowhere, ZZ"))))
+  }
+
+  @Test func `a place not known keeps its name and is reported`() throws {
+    let schedule = try game(at: "Plain Ham")
+    #expect(schedule.games.first?.game.city == "Plain Ham")
+    #expect(schedule.games.first?.game.timeZone == nil)
+    #expect(schedule.reports(.place(.unknownVenue("Plain Ham", region: nil)), line: 3))
+    let told = try game(at: "Plain Ham", ScheduleOptions(assumedZone: "Europe/London"))
+    #expect(told.games.first?.game.knownStart?.description == "2026-07-03T19:20:00+01:00")
+  }
+
+  @Test func `a city not known has the zone of a country with one`() throws {
+    let schedule = try game(at: "Red Bull Ring\\, Spielberg\\, Austria")
+    #expect(schedule.games.first?.game.timeZone == "Europe/Vienna")
+    #expect(
+      schedule.findings.contains {
+        if case .place(.unknownCity(_, _, region: let region?)) = $0 { region.zone == "Europe/Vienna" } else { false }
+      })
+  }
+
+  @Test func `without a place the home teams venue is assumed and reported`() throws {
+    let schedule = try read("date,time,home,away\n2026-07-03,13:20,Cubs,Cardinals\n")
+    #expect(schedule.lines == [cubsLine])
+    #expect(schedule.reports(.place(.noVenue), line: 2))
+    let other = try game(at: nil)
+    #expect(other.games.first?.game.city == "Rovers")
+    #expect(other.findings.contains(.place(.noPlace(home: "Rovers"))))
+  }
+
+  @Test func `a venue only to be determined is in the city that is told`() throws {
+    let schedule = try read("date,time,home,away,venue,city\n2026-07-03,13:20,Cubs,Cardinals,TBC,Detroit\n")
+    #expect(schedule.games.first?.game.venue == "TBD")
+    #expect(schedule.games.first?.game.city == "Detroit, MI")
+  }
+
+  @Test(arguments: ["TBD", "unknown", "Unknown, Unknown", "Venue TBC"])
+  func `a word for no place is none`(_ text: String) throws {
+    let schedule = try read("date,time,home,away,location\n2026-07-03,13:20,Cubs,Cardinals,\"\(text)\"\n")
+    #expect(schedule.lines == [cubsLine])
+    #expect(schedule.games.first?.game.venue == "TBD")
+    #expect(schedule.reports(.place(.venueUndetermined), line: 2))
+  }
+
+  @Test(arguments: [
+    ("Kaizer Chiefs v Orlando Pirates", "FNB Stadium", true),
+    ("Harbour Rovers v Yarra Wanderers", "Allianz Stadium", true),
+    ("Rovers v Wanderers", "Wrigley Field", true), ("Chicago Tars v Wanderers", "Wrigley Field", false),
+    ("Rovers v Chicago Cubs", "Wrigley Field", false), ("Rovers v Wanderers", "Wrigley Field\\, Chicago", false),
+  ])
+  func `a venue alone with teams that are not known is said`(_ teams: String, _ place: String, _ isSaid: Bool) throws {
+    let schedule = try read(calendar(["DTSTART:20260703T182000Z", "SUMMARY:\(teams)", "LOCATION:\(place)"]))
+    let isTold = schedule.findings.contains {
+      switch $0 {
+      case .place(.assumedVenue), .place(.severalVenues): true
+      default: false
+      }
+    }
+    #expect(isTold == isSaid, "\(schedule.messages)")
+  }
+
+  @Test func `a venues name in another city is another venue`() throws {
+    let schedule = try game(at: "Wrigley Field - Los Angeles")
+    #expect(schedule.games.first?.game.city == "Los Angeles, CA")
+  }
+
+  private func game(at location: String?, _ options: ScheduleOptions = ScheduleOptions()) throws -> Schedule {
+    let lines = ["DTSTART:20260703T182000Z", "SUMMARY:Rovers vs Wanderers"]
+    return try read(calendar(lines + (location.map { ["LOCATION:\($0)"] } ?? [])), options).withoutTeams
+  }
+}
+
+extension Schedule {
+  /// The schedule without the problems of teams that no league has.
+  fileprivate var withoutTeams: Schedule {
+    Schedule(
+      games: games,
+      problems: problems.filter {
+        if case .place(.assumedVenue) = $0.finding { false } else { $0.finding != .team(.allUnknown) }
+      })
+  }
+}

@@ -1,0 +1,112 @@
+import Almanac
+import ScheduleTestSupport
+import TestSupport
+import Testing
+
+struct PlaceholderTests {
+  @Test func `baseball starts at 0333 where no time is set`() throws {
+    for start in [
+      "DTSTART:20260703T083300Z", "DTSTART:20260703T073300Z", "DTSTART;TZID=America/Chicago:20260703T033300",
+    ] {
+      try expect(read(calendar([start] + cubsEvent)).lines, [open("2026-07-03")], "\(start)")
+    }
+  }
+
+  @Test func `football starts at midnight Eastern where no time is set`() throws {
+    let lines = ["SUMMARY:Bears at Seahawks", "DTSTART:20270103T050000Z", "LOCATION:Lumen Field, Seattle, WA"]
+    let line = "Chicago Bears @ Seattle Seahawks | Seattle, WA | 2027-01-03 | timeTBD"
+    try expect(read(calendar(lines)).lines, [line])
+  }
+
+  @Test func `basketball has midnight Eastern with a flag`() throws {
+    let table = """
+      game_id,tip_utc,away_team,home_team,venue,city,is_tbd
+      1,2026-01-15T05:00:00Z,PHX (Suns),LAL (Lakers),Crypto.com Arena,Los Angeles,true
+      2,2026-01-17T05:00:00Z,PHX (Suns),LAL (Lakers),Crypto.com Arena,Los Angeles,false
+      """
+    try expect(
+      read(table).lines,
+      [
+        "Phoenix Suns @ Los Angeles Lakers | Los Angeles, CA | 2026-01-15 | timeTBD",
+        "Phoenix Suns @ Los Angeles Lakers | Los Angeles, CA | 2026-01-16T21:00:00-08:00 | scheduled",
+      ])
+  }
+
+  @Test func `midnight by any clock but that of UTC is no time`() throws {
+    let starts = [
+      "DTSTART;TZID=America/New_York:20260703T000000", "DTSTART:20260703T000000", "DTSTART:20260703T050000Z",
+      "DTSTART;VALUE=DATE:20260703", "DTSTART:20260703",
+    ]
+    for start in starts { try expect(read(calendar([start] + cubsEvent)).lines, [open("2026-07-03")], "\(start)") }
+    let utc = try read(calendar(["DTSTART:20260704T000000Z"] + cubsEvent))
+    expect(utc.lines, [cubsLine.replacing("13:20", with: "19:00")])
+  }
+
+  @Test func `an open time keeps the date that is written`() throws {
+    let rows = ["7/3/2026,TBD", "7/3/2026,TBA", "7/3/2026,", "7/3/2026,3:33 AM", "7/3/2026,12:00 AM"]
+    for row in rows {
+      let table =
+        "date,time,away,home,venue\n\(row),Cardinals,Cubs,Wrigley Field\n7/13/2026,1:20 PM,Cardinals,Cubs,Wrigley Field"
+      try expect(read(table).lines.first, open("2026-07-03"), "\(row)")
+    }
+  }
+
+  @Test func `the last minute of a day and midnight Eastern are no times, but where it is evening`() throws {
+    for (zone, time, sides, expected) in [
+      ("Time ET", "11:59 PM", "Fresno State Bulldogs,Hawaii Rainbow Warriors", "2026-09-05T17:59:00-10:00 | scheduled"),
+      ("Time ET", "12:00 AM", "Fresno State Bulldogs,Hawaii Rainbow Warriors", "2026-09-04T18:00:00-10:00 | scheduled"),
+      ("Time ET", "12:00 AM", "Florida State Seminoles,Alabama Crimson Tide", "2026-09-05 | timeTBD"),
+      ("Time ET", "11:59 PM", "Florida State Seminoles,Alabama Crimson Tide", "2026-09-05 | timeTBD"),
+      ("Time ET", "12:00 AM", "Utah Utes,Colorado Buffaloes", "2026-09-05 | timeTBD"),
+      ("Time", "23:59", "Florida State Seminoles,Alabama Crimson Tide", "2026-09-05 | timeTBD"),
+      ("Time", "23:59", "Nobody,Unknown Town", "2026-09-05 | timeTBD"),
+    ] {
+      let row =
+        "Date,\(zone),Away,Home\n2026-09-04,1:00 PM,Tennessee Volunteers,Georgia Bulldogs\n2026-09-05,\(time),\(sides)\n"
+        + "2026-09-12,1:00 PM,Tennessee Volunteers,Georgia Bulldogs"
+      #expect(try readWithAllZones(row).lines.contains { $0.hasSuffix(expected) }, "\(zone) \(time) \(sides)")
+    }
+  }
+
+  @Test func `an entry of several days and a game that may not be played are reported`() throws {
+    let days = ["SUMMARY:Cardinals at Cubs", "DTSTART;VALUE=DATE:20260703", "DTEND;VALUE=DATE:20260708"]
+    #expect(try read(calendar(days)).findings.contains(.date(.lasts(5))))
+    let moments = ["SUMMARY:Cardinals at Cubs", "DTSTART:20260703T150000Z", "DTEND:20260707T230000Z"]
+    #expect(try read(calendar(moments)).findings.contains(.date(.lasts(5))))
+    expect(try read(calendar(moments)).games.first?.game.end?.time?.unixSeconds, 1_783_465_200)
+    expect(try read(calendar(days)).games.first?.game.end, CivilDate("2026-07-07").map(PlannedMoment.on))
+    let night = ["SUMMARY:Cardinals at Cubs", "DTSTART:20260704T000000Z", "DTEND:20260704T030000Z"]
+    expect(try read(calendar(night)).findings.contains { if case .date(.lasts) = $0 { true } else { false } }, false)
+    for (end, isLong) in [("2026-07-07", true), ("7/7/2026", true), ("2026-07-04", false), ("10:00 PM", false)] {
+      let table = "date,end date,away,home\n2026-07-03,\(end),Cardinals,Cubs"
+      expect(try read(table).findings.contains(.date(.lasts(5))), isLong, "\(end)")
+    }
+    for (start, end, days) in [
+      ("10:00", "2026-07-04", 2), ("19:05", "2026-07-04", 1), ("10:00", "2026-07-04 01:30", 1),
+      ("10:00", "2026-07-04 16:00", 2), ("", "2026-07-04", 2),
+    ] {
+      let table = "date,time,end,away,home\n2026-07-03,\(start),\(end),Cardinals,Cubs"
+      expect(try read(table).games.first?.game.end?.date, days == 2 ? date("2026-07-04") : nil, "\(start) \(end)")
+    }
+    let seventh =
+      ["SUMMARY:NLCS Game 7 (if necessary): Cardinals at Cubs"] + cubsEvent.filter { !$0.hasPrefix("SUMMARY") }
+    #expect(try read(calendar(seventh)).findings.contains(.date(.ifNecessary)))
+    let starred = cubsEvent + ["DESCRIPTION:NLCS\\n*If necessary"]
+    #expect(try read(calendar(starred)).findings.contains(.date(.ifNecessary)))
+    for (column, text) in [("status", "If necessary"), ("Notes", "Game 7 - if needed"), ("If Necessary", "Y")] {
+      let table = "date,time,away,home,\(column)\n2026-07-03,13:20,Cardinals,Cubs,"
+      expect(try read(table + text).findings.contains(.date(.ifNecessary)), true, "\(column)")
+      expect(try read(table + "N").findings.contains(.date(.ifNecessary)), false, "\(column)")
+    }
+    expect(try read(calendar(cubsEvent)).findings.contains(.date(.ifNecessary)), false)
+  }
+
+  @Test func `a postponed game stays postponed without a time`() throws {
+    let schedule = try read(calendar(["STATUS:CANCELLED", "DTSTART:20260703"] + cubsEvent))
+    expect(schedule.lines, [open("2026-07-03").replacing("timeTBD", with: "cancelled")])
+  }
+
+  private func open(_ date: String) -> String {
+    "St. Louis Cardinals @ Chicago Cubs | Chicago, IL | \(date) | timeTBD"
+  }
+}

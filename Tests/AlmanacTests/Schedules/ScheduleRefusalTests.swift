@@ -1,0 +1,69 @@
+import Almanac
+import ScheduleTestSupport
+import Testing
+
+struct ScheduleRefusalTests {
+  @Test(arguments: [
+    ("", ScheduleRefusal.empty), (" \r\n\t ", .empty), ("<!DOCTYPE html><html></html>", .otherFormat(.webPage)),
+    (
+      "<html><body><pre>\nBEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:20260703\nSUMMARY:Cardinals at Cubs\nEND:VEVENT\n</pre>",
+      .otherFormat(.webPage)
+    ),
+    ("{\"games\": []}", .otherFormat(.json)), ("%PDF-1.7 …", .otherFormat(.document)),
+    ("PK\u{3}\u{4}\0\0", .otherFormat(.archive)),
+    ("PK\u{3}\u{4}\0\0\u{6}\0[Content_Types].xml", .otherFormat(.workbook(".xlsx"))),
+    ("PK\u{3}\u{4}\0\0mimetypeapplication/vnd.oasis.opendocument.spreadsheet", .otherFormat(.workbook(".ods"))),
+    ("a\0b", .otherFormat(.binary)),
+    ("lorem ipsum dolor sit amet", .noHeader), ("name,age\nAnn,7\n", .noHeader),
+    ("date,price\n2026-07-03,7\n", .noHeader),
+    ("date,event\n2026-07-03,Dentist\n2026-07-04,Lunch\n", .noGames(entries: 2)),
+    ("date,event\n2026-07-03,Dentist\n2026-07-04,Lunch\n2026-07-05,Lunch at Ann's\n", .noGames(entries: 3)),
+    (
+      "BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:20260703\nSUMMARY:Dentist\nEND:VEVENT\nEND:VCALENDAR",
+      .noGames(entries: 1)
+    ),
+  ])
+  func `what is no schedule is refused`(_ text: String, _ refusal: ScheduleRefusal) {
+    #expect(throws: refusal) { try read(text) }
+  }
+
+  @Test func `a game of a known team is read between other entries`() throws {
+    let schedule = try read(
+      "date,event\n2026-07-02,Gym\n2026-07-03,Dentist\n2026-07-04,Lunch\n2026-07-04,Haircut\n2026-07-05,Lunch at Ann's\n"
+        + "2026-07-06,Cardinals at Cubs\n")
+    #expect(schedule.games.map(\.game.pairing) == ["St. Louis Cardinals @ Chicago Cubs"])
+  }
+
+  @Test func `games of a club that no table has are read between its other entries`() throws {
+    let practices = "date,event\n2026-07-02,Practice\n2026-07-03,Practice\n2026-07-04,Team meal\n2026-07-05,Pictures\n"
+    let named = try read(practices + "2026-07-06,vs Wanderers\n", ScheduleOptions(club: "Rovers"))
+    #expect(named.games.map(\.game.pairing) == ["Wanderers @ Rovers"])
+    // The club that is in every pair needs no naming.
+    let pairs = ["Rovers vs Wanderers", "Harriers vs Rovers", "Rovers vs Bears", "Hawks vs Rovers"]
+    let rows = pairs.enumerated().map { "2026-08-0\($0.offset + 1),\($0.element)\n" }.joined()
+    let found = try read(practices + "2026-07-06,Banquet\n" + rows)
+    #expect(found.games.map(\.game.pairing).first == "Wanderers @ Rovers" && found.games.count == 4)
+  }
+
+  @Test func `refusals are sentences`() {
+    #expect(
+      ScheduleRefusal.otherFormat(.webPage).description == "this is a web page, not a schedule (.ics or .csv)")
+    #expect(
+      ScheduleRefusal.otherFormat(.workbook(".xlsx")).description
+        == "this is a workbook (.xlsx), not a schedule (.ics or .csv): "
+        + "open it in a spreadsheet, save it as \"CSV UTF-8\" and pass that file")
+    #expect(
+      ScheduleRefusal.noGames(entries: 1).description == "no games: its only entry does not name two teams and a date")
+    #expect(
+      ScheduleRefusal.noGames(entries: 7).description == "no games: none of its 7 entries names two teams and a date")
+    #expect(ScheduleRefusal.unknownZone("a\u{1B}b").description == "unknown time zone \"a b\"")
+  }
+
+  @Test func `many problems are counted not repeated`() throws {
+    let rows = (0..<3000).map { "2026-07-03,Team \($0),Cubs,Nowhere \($0)\n" }.joined()
+    let schedule = try read("date,away,home,venue\n2026-07-03,Cardinals,Cubs,\n" + rows)
+    #expect(schedule.games.count == 3001)
+    #expect(schedule.problems.count == 1001)
+    #expect(schedule.findings.last.map { if case .file(.unlisted) = $0 { true } else { false } } == true)
+  }
+}

@@ -1,0 +1,154 @@
+import Almanac
+import Itinerary
+import ScheduleTestSupport
+import Testing
+
+/// The clock of a table: zones in headings and beside times, AM and PM that are missing, columns that are not understood.
+struct TableClockTests {
+  private func table(_ heading: String, _ times: [String]) throws -> Schedule {
+    let rows = times.enumerated().map { "2026-07-0\($0.offset + 1),\"\($0.element)\",Cubs,Cardinals,Wrigley Field" }
+    return try read("Date,\(heading),Home,Away,Venue\n" + rows.joined(separator: "\n") + "\n")
+  }
+
+  private func starts(_ schedule: Schedule) -> [String] {
+    schedule.games.map { $0.game.knownStart.map { String($0.description.dropFirst(11).prefix(5)) } ?? "TBD" }
+  }
+
+  @Test(arguments: [
+    ("Start (Pacific)", "17:00", "19:00"), ("Start (Eastern)", "20:00", "19:00"), ("KO", "19:00", "19:00"),
+    ("K.O.", "19:00", "19:00"), ("ET", "20:00", "19:00"), ("PT", "5:00 PM", "19:00"), ("Pacific", "17:00", "19:00"),
+    ("UK time", "18:00", "12:00"), ("Time (Central)", "19:00", "19:00"), ("Time (Eastern)", "20:00", "19:00"),
+    ("Time (Pacific)", "17:00", "19:00"), ("Time (Mountain)", "18:00", "19:00"), ("Pacific Time", "17:00", "19:00"),
+    ("Time (US/Pacific)", "17:00", "19:00"), ("Time (UTC-4)", "20:00", "19:00"), ("Uhrzeit (MEZ)", "19:00", "12:00"),
+    ("Heure (HE)", "20h00", "19:00"), ("Face-off (PT)", "17:00", "19:00"), ("Time (All Times PT)", "17:00", "19:00"),
+    ("Time (UTC+05:30)", "22:00", "11:30"), ("Start Time ET", "20:00", "19:00"), ("Kickoff (GMT)", "17:00", "12:00"),
+    ("Time", "8:00PM ET / 5:00PM PT", "19:00"), ("Time", "8:00 PM ET (7:00 PM local)", "19:00"),
+    ("Time", "9:00 PM AT", "19:00"), ("Time", "20h00 HE", "19:00"), ("Time", "8:00 PM ET/5:00 PM PT", "19:00"),
+    ("Time", "8:00 PM ET, FOX", "19:00"), ("Time", "8:00 PM (ET)", "19:00"), ("Time", "19:00 US/Central", "19:00"),
+  ])
+  func `the zone of a heading and of a time counts`(_ heading: String, _ time: String, _ start: String) throws {
+    let schedule = try table(heading, [time])
+    #expect(starts(schedule) == [start], "\(schedule.messages)")
+  }
+
+  private static let said = ScheduleFinding.time(.withoutHalves(areAfternoon: true))
+
+  @Test(arguments: [
+    (
+      ["7:07", "6:37", "1:07", "12:10", "11:30", "10:05"], ["19:07", "18:37", "13:07", "12:10", "11:30", "22:05"], true
+    ),
+    (["7:07", "19:07"], ["07:07", "19:07"], false), (["7:07", "0:30"], ["07:07", "00:30"], false),
+    (["07:07", "1:07"], ["07:07", "01:07"], false), (["10:30", "12:00"], ["10:30", "12:00"], false),
+    (["7:07 PM", "1:07 PM"], ["19:07", "13:07"], false), (["7:07 PM", "1:07"], ["19:07", "13:07"], true),
+    (["11:00 AM", "1:07 PM"], ["11:00", "13:07"], false), (["7:07", "TBD"], ["19:07", "TBD"], true),
+  ])
+  func `times without AM and PM are said`(_ times: [String], _ expected: [String], _ isSaid: Bool) throws {
+    let schedule = try table("Time", times)
+    #expect(starts(schedule) == expected)
+    #expect(schedule.findings.count { $0 == Self.said } == (isSaid ? 1 : 0), "\(schedule.messages)")
+  }
+
+  private static let doubted = ScheduleFinding.time(.withoutHalves(areAfternoon: false))
+
+  @Test(arguments: [
+    (["10:30", "11:00", "12:05"], true), (["10:30"], true), (["12:05", "12:35"], false), (["10:30", "13:05"], false),
+    (["07:05", "06:40"], true), (["07:05", "07:05 PM"], true), (["10:30 AM", "7:05 PM"], false),
+    (["1030", "1100"], false), (["10h30", "11h00"], false), (["00:00", "10:30"], true), (["00:30", "10:30"], false),
+  ])
+  func `times that may be of either clock are said and left`(_ times: [String], _ isSaid: Bool) throws {
+    let schedule = try table("Time", times)
+    #expect(schedule.findings.count { $0 == Self.doubted } == (isSaid ? 1 : 0), "\(schedule.messages)")
+    #expect(!schedule.findings.contains(Self.said))
+    #expect(!starts(schedule).contains("22:30"))
+  }
+
+  @Test(arguments: [
+    (["10/08/2026 7:05", "10/09/2026 1:10"], "19:05", true), (["Oct 8 2026 7:30", "Oct 9 2026 6:30"], "19:30", true),
+    (["10/08/2026 0:00", "10/09/2026 7:05"], "TBD", true), (["10/08/2026 7:05", "10/09/2026 19:05"], "07:05", false),
+    (["10/08/2026 7:05 AM", "10/09/2026 1:05 PM"], "07:05", false),
+    (["2026-10-08 7:05", "2026-10-09 1:10"], "19:05", true),
+    (["2026-10-08 07:05", "2026-10-09 01:10"], "07:05", false),
+    (["2026-10-08T07:05:00", "2026-10-09T10:10:00"], "07:05", false),
+  ])
+  func `times behind dates are said like others`(_ written: [String], _ first: String, _ isSaid: Bool) throws {
+    for heading in ["Date", "Start", "Time"] {
+      let rows = written.map { "\($0),Cubs,Cardinals,Wrigley Field" }
+      let schedule = try read("\(heading),Home,Away,Venue\n" + rows.joined(separator: "\n") + "\n")
+      #expect(starts(schedule).contains(first), "\(heading) \(written): \(schedule.lines)")
+      #expect(schedule.findings.count { $0 == Self.said } == (isSaid ? 1 : 0), "\(schedule.messages)")
+    }
+  }
+
+  @Test(arguments: [("7:30", true), ("01:30", true), ("9:30", false), ("10:30", false)])
+  func `nobody plays early in the morning, in no language`(_ time: String, _ isSaid: Bool) throws {
+    let schedule = try read("Fecha;Hora;Local;Visitante;Estadio\n01/07/2026;\(time);Rovers;Wanderers;Köln\n")
+    #expect(schedule.findings.contains(Self.doubted) == isSaid, "\(schedule.messages)")
+  }
+
+  @Test func `times in UTC and of tables with the day first have 24 hours`() throws {
+    for table in [
+      "date,time utc,home,away,venue\n2026-07-01,6:05,Cubs,Cardinals,Wrigley Field\n",
+      "Datum;Uhrzeit;Heim;Gast;Ort\n01.07.2026;9:30;Rovers;Wanderers;Köln\n",
+    ] {
+      #expect(try !read(table).findings.contains(Self.said))
+    }
+  }
+
+  @Test(arguments: [
+    ("(UTC-05:00) Eastern Time (US & Canada)", "20:00"), ("UTC-4", "20:00"), ("-04:00", "20:00"),
+    ("Eastern Standard Time", "20:00"), ("UTC", "0:00"),
+  ])
+  func `a column of zones holds names and offsets`(_ zone: String, _ time: String) throws {
+    let date = time == "0:00" ? "2026-07-02" : "2026-07-01"
+    let rows = "\(date),\(time),\(zone),Cubs,Cardinals,Wrigley Field\n2026-07-03,20:00,,Cubs,Cardinals,Wrigley Field\n"
+    let schedule = try read("date,time,tz,home,away,venue\n" + rows)
+    #expect(starts(schedule).first == "19:00", "\(schedule.messages)")
+  }
+
+  @Test func `a column of times that is not understood is said`() throws {
+    let schedule = try table("Zeitpunkt des Spiels", ["19:07", "18:07"])
+    #expect(starts(schedule) == ["TBD", "TBD"])
+    #expect(schedule.reports(.time(.column("Zeitpunkt des Spiels")), line: 2))
+    #expect(try !table("Score", ["2:1", "110:98"]).findings.contains(.time(.column("Score"))))
+  }
+
+  @Test func `times in a column without a heading are said`() throws {
+    #expect(try table("", ["19:07"]).findings.contains(.time(.column(""))))
+  }
+
+  @Test func `a heading of two clocks is not understood`() throws {
+    let schedule = try table("Kickoff (local / ET)", ["19:05 / 20:05"])
+    #expect(starts(schedule) == ["TBD"])
+    #expect(schedule.findings.contains(.time(.column("Kickoff (local / ET)"))))
+  }
+
+  // MARK: Two times
+
+  @Test(arguments: [
+    ("13:05 / 19:05", "13:05"), ("1:05 PM/6:05 PM", "13:05"), ("1:05 PM and 7:05 PM", "13:05"),
+    ("8:05 PM / 7:05 PM CT", "20:05"), ("7:05 PM; 8:05 PM ET", "19:05"), ("19:05, 20:05", "19:05"),
+  ])
+  func `a second time is said`(_ written: String, _ start: String) throws {
+    let schedule = try table("Time", [written])
+    #expect(starts(schedule) == [start])
+    #expect(schedule.reports(.time(.second(written)), line: 2))
+    #expect(schedule.findings.allSatisfy { !$0.isOfUnknownZone })
+  }
+
+  @Test(arguments: ["1:05 / 7:05 PM", "1:05 & 7:05 PM", "1 & 4 PM", "12/3 PM", "8:05/7:05 PM CT"])
+  func `two times of which only the second says AM or PM are not read`(_ written: String) throws {
+    let schedule = try table("Time", [written])
+    #expect(starts(schedule) == ["TBD"])
+    #expect(schedule.reports(.time(.missing(written)), line: 2))
+  }
+
+  @Test(arguments: [
+    ("7:05 PM ET / 6:05 PM CT", "18:05"), ("7:05 to 10 PM", "19:05"), ("7:05 PM local", "19:05"),
+    ("7:05 p. m.", "19:05"), ("*7:05 PM", "19:05"),
+  ])
+  func `what follows a time is no second time`(_ written: String, _ start: String) throws {
+    let schedule = try table("Time", [written])
+    #expect(starts(schedule) == [start])
+    #expect(!schedule.findings.contains { $0 == .time(.second(written)) || $0.isOfUnknownZone }, "\(schedule.messages)")
+  }
+}

@@ -1,0 +1,286 @@
+import Almanac
+import Itinerary
+import ScheduleTestSupport
+import Testing
+
+/// Dates of tables: numbers of spreadsheets, weekdays, years that are missing, and what titles and further headings tell.
+struct TableDateTests {
+  private func days(_ schedule: Schedule) -> [String] {
+    schedule.games.map { game in
+      game.game.knownStart.map { String($0.description.prefix(16)) } ?? game.day.description
+    }
+  }
+
+  private func table(_ heading: String, _ rows: [String], name: String = "test", year: Int? = nil) throws -> Schedule {
+    let text = "\(heading),Home,Away\n" + rows.map { "\($0),Cubs,Cardinals\n" }.joined()
+    return try read(text, name: name, ScheduleOptions(year: year))
+  }
+
+  // MARK: Spreadsheets
+
+  @Test(arguments: [
+    ("Date", ["45901"], ["2025-09-01"]), ("Date", ["36526", "73050"], ["2000-01-01", "2099-12-31"]),
+    ("Start", ["45843.7951388889", "\"45844,5694444444\""], ["2025-07-05T19:05", "2025-07-06T13:40"]),
+    ("Date,Time", ["45843,0.795138888888889", "45844,0.5"], ["2025-07-05T19:05", "2025-07-06T12:00"]),
+    ("Date,Time", ["45843,7:05 PM", "45844,19:05"], ["2025-07-05T19:05", "2025-07-06T19:05"]),
+    ("Date", ["45901.5"], ["2025-09-01T12:00"]), ("Date", ["45901.0"], ["2025-09-01"]),
+  ])
+  func `dates that are numbers of a spreadsheet are read and said`(
+    _ heading: String, _ written: [String], _ expected: [String]
+  ) throws {
+    let schedule = try table(heading, written)
+    #expect(days(schedule) == expected)
+    let areRounded = heading == "Date" && written[0].contains(".")
+    #expect(schedule.findings.contains(.date(.serials(timesAreRounded: areRounded))))
+  }
+
+  @Test func `a time of two digits is taken to the quarter of an hour, and that is said`() throws {
+    let schedule = try table("Date", ["45901.79"])
+    #expect(days(schedule) == ["2025-09-01T19:00"])
+    #expect(schedule.reports(.date(.serials(timesAreRounded: true)), line: 2))
+  }
+
+  @Test(arguments: [["45901", "7/3/2026"], ["45901", "2026-07-03"]])
+  func `numbers beside dates are no dates`(_ written: [String]) throws {
+    let schedule = try table("Date", written)
+    #expect(days(schedule) == ["2026-07-03"])
+    #expect(schedule.reports(.date(.missing("45901")), line: 2))
+  }
+
+  @Test(arguments: ["10000", "99999", "459012", "45901x", "45901.", "4590", "45901.7.1"])
+  func `other numbers are no dates`(_ written: String) {
+    #expect(throws: ScheduleRefusal.noGames(entries: 1)) { try table("Date", [written]) }
+  }
+
+  @Test func `times that are parts of a day are read and said`() throws {
+    let schedule = try table("Date,Time", ["2026-07-03,0.795138888888889", "2026-07-04,0.5", "2026-07-05,7:05 PM"])
+    #expect(days(schedule) == ["2026-07-03T19:05", "2026-07-04T12:00", "2026-07-05T19:05"])
+    #expect(schedule.reports(.time(.fractions), line: 2))
+  }
+
+  // MARK: Weekdays
+
+  @Test(arguments: [
+    ("Date", ["Wed 3/9/2025", "Sat 6/9/2025"]), ("Day,Date", ["Wed,3/9/2025", "Sat,6/9/2025"]),
+    ("Wochentag,Date", ["Mi,3.9.2025", "Sa,6.9.2025"]), ("Date", ["mer. 3/9/2025", "sam. 6/9/2025"]),
+  ])
+  func `weekdays tell which number is the day`(_ heading: String, _ written: [String]) throws {
+    let schedule = try table(heading, written)
+    #expect(days(schedule) == ["2025-09-03", "2025-09-06"])
+    #expect(!schedule.findings.contains { $0 == .date(.otherWeekday) || $0.isOfOrder })
+  }
+
+  @Test func `a weekday that does not fit is said`() throws {
+    for (heading, row) in [("Date", "\"Mon, Sep 3, 2025\""), ("Day,Date", "Mon,2025-09-03")] {
+      let schedule = try table(heading, [row])
+      #expect(days(schedule) == ["2025-09-03"])
+      #expect(schedule.reports(.date(.otherWeekday), line: 2))
+    }
+  }
+
+  @Test func `words that are several weekdays tell nothing`() throws {
+    let schedule = try table("Date", ["do 3/9/2025", "di 6/9/2025"])
+    #expect(!schedule.findings.contains(.date(.otherWeekday)))
+  }
+
+  @Test(arguments: ["25/07/06 25/07/16 25/08/02", "25.12.31 26.01.04"])
+  func `years of two digits may come first`(_ written: String) throws {
+    let dates = written.split(separator: " ")
+    let schedule = try table("Date", dates.map(String.init))
+    let expected = dates.map { date in
+      let parts = date.split { !$0.isNumber }.map { $0.count == 1 ? "0\($0)" : String($0) }
+      return "20\(parts.joined(separator: "-"))"
+    }
+    #expect(days(schedule) == expected)
+    #expect(try days(table("Date", ["25/07/06", "26/07/06"])) == ["2006-07-25", "2006-07-26"])
+  }
+
+  @Test(arguments: ["mar. 16/9/2025", "Mar 16.9.2025", "mar 16/9/25"])
+  func `a Tuesday before numbers is not March`(_ written: String) throws {
+    let schedule = try table("Date", [written, "mer. 17/9/2025"])
+    #expect(days(schedule) == ["2025-09-16", "2025-09-17"])
+    #expect(!schedule.findings.contains { $0 == .date(.otherWeekday) || $0.isOfOrder })
+    #expect(try days(table("Date", ["Mar 16 2025"])) == ["2025-03-16"])
+  }
+
+  @Test(arguments: ["mar. 4 nov. 2025", "Mar 4 novembre 2025", "4 de noviembre de 2025", "4 novembro 2025"])
+  func `a Tuesday is not March`(_ written: String) throws {
+    #expect(try days(table("Date", [written])) == ["2025-11-04"])
+  }
+
+  // MARK: Years
+
+  private static let rows = ["\"Sat, Nov 22\"", "\"Mon, Nov 24\"", "\"Fri, Jan 2\""]
+  private static let season = ["2025-11-22", "2025-11-24", "2026-01-02"]
+
+  @Test(arguments: [2024, 2025, 2026, 2027])
+  func `weekdays tell the year`(_ year: Int) throws {
+    let schedule = try table("Date", Self.rows, year: year)
+    #expect(days(schedule) == Self.season)
+    #expect(schedule.reports(.date(.yearByWeekdays(2025)), line: 1))
+  }
+
+  @Test func `weekdays count for more than the name of the file`() throws {
+    let schedule = try table("Date", Self.rows, name: "cubs-2026.csv")
+    #expect(days(schedule) == Self.season)
+    #expect(schedule.reports(.date(.yearByWeekdays(2025)), line: 1))
+    // That of no year.
+    let odd = try table("Date", ["\"Sat, Nov 22\"", "\"Sat, Nov 24\"", "\"Sat, Nov 25\""], name: "cubs-2026.csv")
+    #expect(days(odd) == ["2026-11-22", "2026-11-24", "2026-11-25"])
+    #expect(odd.findings.contains(.date(.otherWeekday)))
+  }
+
+  @Test func `dates without a year and a weekday need a year`() throws {
+    #expect(throws: ScheduleRefusal.noYear(entries: 2)) { try table("Date", ["Nov 22", "Nov 24"], year: 2025) }
+    #expect(ScheduleRefusal.noYear(entries: 2).description.contains("games-2026.csv"))
+  }
+
+  @Test(arguments: [
+    ("cubs-2025-26.csv", ["Jan 2", "Feb 3"], ["2026-01-02", "2026-02-03"]),
+    ("cubs-2025-26.csv", ["Nov 2", "Feb 3"], ["2025-11-02", "2026-02-03"]),
+    ("Cubs 2025–2026.csv", ["Jan 2"], ["2026-01-02"]), ("cubs-2025.csv", ["Jan 2"], ["2025-01-02"]),
+    ("cubs-2025-07.csv", ["Jan 2"], ["2025-01-02"]), ("x/2024/cubs-2025.csv", ["Jul 2"], ["2025-07-02"]),
+  ])
+  func `a season over the new year begins where its first game is`(
+    _ name: String, _ written: [String], _ expected: [String]
+  ) throws {
+    #expect(try days(table("Date", written, name: name)) == expected)
+  }
+
+  // MARK: Titles and headings
+
+  @Test func `a title tells club, year and zone`() throws {
+    let text = """
+      Chicago Bulls 2025-26 Schedule,,
+      All times Eastern,,
+
+      Date,Opponent,Time
+      Nov 22,at Boston,7:00 PM
+      Jan 2,vs Orlando,8:30 PM
+
+      """
+    let schedule = try read(text)
+    #expect(days(schedule) == ["2025-11-22T19:00", "2026-01-02T19:30"])
+    #expect(schedule.games.map(\.game.pairing) == ["Chicago Bulls @ Boston Celtics", "Orlando Magic @ Chicago Bulls"])
+    #expect(schedule.reports(.time(.zoneByTitle("Eastern", title: "All times Eastern")), line: 2))
+  }
+
+  @Test func `a year that only a title tells is said, and a line about the file tells none`() throws {
+    let rows = "Date,Time,Home,Away\nNov 22,7:00 PM,Cubs,Cardinals\n"
+    let schedule = try read("Season 2025,,,\n" + rows)
+    #expect(days(schedule) == ["2025-11-22T19:00"])
+    #expect(schedule.reports(.date(.yearByTitle(2025, title: "Season 2025")), line: 1))
+    for line in ["Last updated 12/1/2024", "© 2024 Cubs", "Printed on 1 Dec 2024", "As of 2024-12-01"] {
+      #expect(throws: ScheduleRefusal.noYear(entries: 1)) { try read("\(line)\n" + rows) }
+    }
+  }
+
+  @Test(arguments: [
+    "Jul 3, 2026 at 7:05 PM", "7/3/2026 @ 7:05 PM", "3.7.2026 um 19:05", "3 July 2026 – 19:05", "2026-07-03 · 19:05",
+    "3 juillet 2026 à 19h05", "7/3/2026\u{A0}7:05\u{202F}PM", "7/3/2026, 7:05:00\u{202F}PM", "3/7/2026 a las 19:05",
+    "3 Jul 2026 kl. 19.05",
+  ])
+  func `a time may follow a date with words and signs between`(_ written: String) throws {
+    let schedule = try table("Date", ["\"\(written)\"", "7/14/2026"])
+    #expect(days(schedule).contains { $0.hasSuffix("-03T19:05") || $0.hasSuffix("-07T19:05") }, "\(schedule.lines)")
+    #expect(schedule.findings.allSatisfy { !$0.isOfUnknownZone })
+  }
+
+  @Test(arguments: ["7/4-7/6/2026", "Jul 4-6, 2026", "4–6 July 2026", "Jul 4 - 6 2026"])
+  func `several days in one field are said`(_ written: String) throws {
+    let schedule = try table("Date", ["\"\(written)\"", "7/14/2026"])
+    #expect(days(schedule).last == "2026-07-14")
+    #expect(schedule.findings.contains(.date(.several(written))), "\(schedule.messages)")
+    for plain in ["2026-07-04", "04-07-2026 - 19:05", "2026-07-04 19:05-21:30", "Jul-04-2026"] {
+      #expect(try !table("Date", [plain]).findings.contains(.date(.several(plain))))
+    }
+  }
+
+  @Test func `the next day behind a time is said`() throws {
+    for time in ["02:30 (+1)", "02:30+1", "2:30 AM +1"] {
+      #expect(try table("Date,Time", ["2026-07-04,\(time)"]).reports(.date(.mayBeNextDay(time)), line: 2))
+    }
+    let zoned = try table("Date,Time", ["2026-07-04,02:30 UTC+1", "2026-07-04,02:30+01:00", "2026-07-04,02:30+10"])
+    #expect(!zoned.findings.contains { if case .date(.mayBeNextDay) = $0 { true } else { false } })
+  }
+
+  @Test func `times of day in a column of UTC count`() throws {
+    let schedule = try table("Date,UTC", ["2026-07-05,00:05", "2026-07-05,18:20"])
+    #expect(days(schedule) == ["2026-07-04T19:05", "2026-07-05T13:20"])
+  }
+
+  @Test func `dates without a year that run backwards are said`() throws {
+    let schedule = try table("Date", ["Jan 2", "Nov 22"], name: "cubs-2025-26.csv")
+    #expect(schedule.reports(.date(.yearOfLeap(2026)), line: 3))
+  }
+
+  @Test func `a time behind a date that is not understood is said`() throws {
+    let schedule = try table("Date", ["2026-07-03 doors 6:00 game 7:05"])
+    #expect(schedule.findings.contains(.time(.missing("2026-07-03 doors 6:00 game 7:05"))))
+    let open = try table("Date", ["2026-07-03 TBD", "2026-07-04 00:00"])
+    #expect(!open.findings.contains { if case .time(.missing) = $0 { true } else { false } })
+  }
+
+  @Test(arguments: [
+    ("* Pacific Time", "21:05"), ("(Eastern Time)", "18:05"), ("All times ET", "20:05"), ("(all times PT)", "23:05"),
+    ("* Times are in US Pacific", "23:05"),
+    ("All times local", "19:05"), ("Game times subject to change", "19:05"), ("Times at stadium", "19:05"),
+  ])
+  func `a line below tells the zone too`(_ line: String, _ start: String) throws {
+    let schedule = try read("Date,Time,Home,Away\n2026-07-03,19:05,Cubs,Cardinals\n\(line),,,\n")
+    let clock = start == "20:05" ? "18:05" : start == "23:05" ? "21:05" : start
+    #expect(days(schedule) == ["2026-07-03T\(clock)"], "\(schedule.messages)")
+  }
+
+  @Test func `a heading that comes again counts from there`() throws {
+    let text = """
+      DATE\tOPPONENT\tRESULT\tW-L
+      Wed, Oct 22\tvs Detroit\tW115-111\t1-0
+
+      DATE\tTIME\tOPPONENT\tTV
+      Sat, Nov 22\t7:00 PM\t@ Boston\tNBCS
+      """
+    let schedule = try read(text + "\n", ScheduleOptions(club: "Chicago Bulls", year: 2026))
+    #expect(days(schedule) == ["2025-10-22", "2025-11-22T19:00"])
+    let swapped = try read(
+      "Date,Home,Away\n2026-07-03,Cubs,Cardinals\nDate,Away,Home\n2026-07-04,Cubs,Cardinals\n")
+    #expect(
+      swapped.games.map(\.game.pairing) == ["St. Louis Cardinals @ Chicago Cubs", "Chicago Cubs @ St. Louis Cardinals"])
+    #expect(!swapped.findings.contains { $0.isOfSkipped })
+  }
+
+  @Test func `local is a clock beside a home team, and one without`() throws {
+    let schedule = try read("Date,ET,Local,Away,Home\n2026-07-06,10:10 PM,7:10 PM,Giants,Dodgers\n")
+    #expect(schedule.games.map(\.game.pairing) == ["San Francisco Giants @ Los Angeles Dodgers"])
+    #expect(days(schedule) == ["2026-07-06T19:10"])
+    #expect(
+      try read("Fecha,Hora,Local,Visitante\n06/07/2026,19:10,Dodgers,Giants\n").games.first?.game.home
+        == "Los Angeles Dodgers")
+  }
+
+  // MARK: Times
+
+  @Test func `offsets from UTC in a column of their own count`() throws {
+    let schedule = try read(
+      "date,time,utc_offset,home,away\n2026-07-06,22:10,-04:00,Dodgers,Giants\n2026-07-07,21:10,-0500,Dodgers,Giants\n")
+    #expect(days(schedule) == ["2026-07-06T19:10", "2026-07-07T19:10"])
+  }
+
+  @Test func `hours and minutes in columns of their own are said`() throws {
+    let schedule = try read("Date,Hour,Minute,Home,Away\n2026-07-06,19,5,Tigers,Royals\n")
+    #expect(schedule.reports(.time(.column("Hour")), line: 2))
+  }
+
+  @Test(arguments: [
+    ("7:05-9:30 PM", "19:05"), ("7:05 – 9:30 PM", "19:05"), ("10:00-11:30 AM", "10:00"), ("11:00-1:30 PM", "11:00"),
+    ("7-9:30 PM", "19:00"), ("7:05 PM - 9:30 PM", "19:05"), ("Noon", "12:00"), ("12:00 noon", "12:00"),
+    ("20h", "20:00"), ("20 Uhr", "20:00"), ("20:30 Uhr", "20:30"), ("21:00 hs", "21:00"), ("19:05-21:30", "19:05"),
+    ("9:05 PM-12:30 AM", "21:05"), ("11:30-12:45 PM", "11:30"), ("10:00-11:30", "10:00"), ("11:00 - 13:30", "11:00"),
+    ("09:00–11:00", "09:00"), ("12:05-14:00", "12:05"), ("2026-07-03T09:05-10:00", "14:05"),
+  ])
+  func `times as clubs write them`(_ written: String, _ expected: String) throws {
+    let schedule = try table("Date,Time", ["2026-07-03,\(written)"])
+    #expect(days(schedule) == ["2026-07-03T\(expected)"], "\(schedule.messages)")
+    #expect(schedule.findings.allSatisfy { !$0.isOfUnknownZone })
+  }
+}

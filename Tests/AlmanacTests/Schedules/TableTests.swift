@@ -1,0 +1,139 @@
+import Almanac
+import Itinerary
+import ScheduleTestSupport
+import Testing
+
+struct TableTests {
+  @Test(arguments: [
+    "date,time,away,home,venue\n2026-07-03,13:20,Cardinals,Cubs,Wrigley Field\n",
+    "Date;Time;Away;Home;Venue\r\n2026-07-03;13:20;Cardinals;Cubs;Wrigley Field\r\n",
+    "DATE\tTIME\tVISITOR\tHOME TEAM\tBALLPARK\n2026-07-03\t1:20 PM\tCardinals\tCubs\tWrigley Field",
+    "home|away|venue|date|time\nCubs|Cardinals|Wrigley Field|2026-07-03|1:20p\n",
+    "sep=;\nDate;Time;Away;Home;Venue\n2026-07-03;13.20;Cardinals;Cubs;Wrigley Field\n",
+    "My games of 2026\n\n\"Home\",\"Away\",\"Venue\",\"Game Date\",\"Start Time\"\n\"Cubs\",\"Cardinals\",\"Wrigley Field\",\"2026-07-03\",\"1:20 p.m.\"",
+    "date,start,away,home,venue,city\n2026-07-03,,STL,CHC,\"Wrigley \"\"The Friendly\"\" Confines\",\"Chicago\"",
+  ])
+  func `headers and separators of all kinds are read`(_ table: String) throws {
+    let schedule = try read(table)
+    #expect(schedule.games.map(\.game.pairing) == ["St. Louis Cardinals @ Chicago Cubs"])
+    #expect(schedule.games.map(\.game.city) == ["Chicago, IL"])
+    if table.contains("20") && !table.contains("Confines") { #expect(schedule.lines == [cubsLine]) }
+  }
+
+  @Test func `the columns of a season are read`() throws {
+    let table = """
+      date,start_local,tz,home,home_abbr,away,away_abbr,venue,city,region,country,start_utc,status,game_id,notes
+      2026-07-03,13:20,America/Chicago,Chicago Cubs,CHC,St. Louis Cardinals,STL,Wrigley Field,Chicago,IL,US,2026-07-03T18:20Z,scheduled,mlb-1,
+      2026-07-04,,America/Chicago,Chicago Cubs,CHC,St. Louis Cardinals,STL,Wrigley Field,Chicago,IL,US,,time-tbd,mlb-2,
+      2026-07-05,13:20,America/Chicago,Chicago Cubs,CHC,St. Louis Cardinals,STL,Wrigley Field,Chicago,IL,US,2026-07-05T18:20Z,postponed,mlb-3,"rain, again"
+      2026-07-06,13:20,America/Chicago,Chicago Cubs,CHC,St. Louis Cardinals,STL,Wrigley Field,Chicago,IL,US,2026-07-06T18:20Z,venue-tbd,mlb-4,
+      """
+    let schedule = try read(table)
+    #expect(schedule.games.map(\.game.gameID) == ["mlb-1", "mlb-2", "mlb-3", "mlb-4"])
+    #expect(schedule.games.map(\.game.status.rawValue) == ["scheduled", "timeTBD", "postponed", "scheduled"])
+    #expect(schedule.lines.first == cubsLine)
+    #expect(schedule.messages == [])
+  }
+
+  @Test func `MLB files are read by their Eastern times`() throws {
+    let header = "START DATE,START TIME,START TIME ET,SUBJECT,LOCATION,DESCRIPTION,END DATE,END DATE ET,END TIME\r\r\n"
+    let rows = [
+      "07/03/26,01:20 PM,02:20 PM,Cardinals at Cubs,Wrigley Field - Chicago,\"Local TV: A ----- B, C\",07/03/26,07/03/26,",
+      "07/04/26,,,Cardinals at Cubs - Time TBD,Wrigley Field - Chicago,,07/04/26,07/04/26,",
+      "07/07/26,09:10 PM,12:10 AM,Cubs at Dodgers,Dodger Stadium - Los Angeles,,07/08/26,07/08/26,",
+      "07/08/26,09:10 PM,10:10 PM,Cubs at Padres,Petco Park - San Diego,,07/08/26,07/09/26,",
+    ]
+    #expect(
+      try read(header + rows.joined(separator: "\r\r\n")).lines == [
+        cubsLine, "St. Louis Cardinals @ Chicago Cubs | Chicago, IL | 2026-07-04 | timeTBD",
+        "Chicago Cubs @ Los Angeles Dodgers | Los Angeles, CA | 2026-07-07T21:10:00-07:00 | scheduled",
+        "Chicago Cubs @ San Diego Padres | San Diego, CA | 2026-07-08T19:10:00-07:00 | scheduled",
+      ])
+  }
+
+  @Test func `fixture download files are read`() throws {
+    let table = """
+      Match Number,Round Number,Date,Location,Home Team,Away Team,Result
+      1,1,15/08/2026 20:00,Anfield,Liverpool,Bournemouth,
+      2,1,16/08/2026 12:30,Villa Park,Aston Villa,Newcastle,4 - 2
+      """
+    let schedule = try read(table, name: "epl-2026-UTC.csv", ScheduleOptions(assumedZone: "UTC"))
+    #expect(
+      schedule.lines == [
+        "Bournemouth @ Liverpool | Liverpool, England | 2026-08-15T21:00:00+01:00 | scheduled",
+        "Newcastle @ Aston Villa | Birmingham, England | 2026-08-16T13:30:00+01:00 | scheduled",
+      ])
+  }
+
+  @Test func `a column of signs tells who is at home`() throws {
+    let table = """
+      Gm#,Date,Tm,,Opp,Time
+      1,2026-07-03,CHC,,STL,13:20
+      2,2026-07-10,CHC,@,STL,13:20
+      """
+    let schedule = try read(table)
+    #expect(schedule.games.map(\.game.home) == ["Chicago Cubs", "St. Louis Cardinals"])
+    #expect(schedule.reports(.place(.noVenue), line: 2))
+  }
+
+  @Test func `a quote that is never closed swallows nothing`() throws {
+    let table =
+      "date,away,home,venue\n2026-07-03,Cardinals,\"Cubs,Wrigley Field\n2026-07-04,Cardinals,Cubs,Wrigley Field\n"
+    let schedule = try read(table)
+    #expect(schedule.games.map(\.day.description) == ["2026-07-03", "2026-07-04"])
+    #expect(schedule.games.allSatisfy { $0.game.home == "Chicago Cubs" })
+    #expect(schedule.reports(.file(.unclosedQuote), line: 2))
+  }
+
+  @Test func `newlines and separators may stand in quotes`() throws {
+    let table =
+      "date,notes,away,home,venue\n2026-07-03,\"one,\ntwo\r\nthree\",Cardinals,Cubs,Wrigley Field\n2026-02-30,,A,B,C\n"
+    let schedule = try read(table)
+    #expect(schedule.games.count == 1)
+    #expect(schedule.findings == [.date(.missing("2026-02-30"))])
+  }
+
+  @Test func `UTF 16 with a mark is read`() throws {
+    let table = "date,away,home,venue\n2026-07-03,Austin FC,CF Montréal,Stade Saputo\n"
+    let bytes: [UInt8] = [0xFF, 0xFE] + table.utf16.flatMap { unit in [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
+    #expect(try read(bytes: bytes).games.first?.game.home == "CF Montreal")
+  }
+
+  @Test func `latin one in a field is read and reported`() throws {
+    var bytes = Array("date,away,home,venue\n2026-07-03,Austin FC,CF Montr?al,Stade Saputo\n".utf8)
+    let mark = try #require(bytes.firstIndex(of: UInt8(ascii: "?")))
+    bytes[mark] = 0xE9
+    let schedule = try read(bytes: bytes)
+    #expect(schedule.games.first?.game.home == "CF Montreal")
+    #expect(schedule.findings == [.file(.notUTF8)])
+  }
+
+  @Test func `short long and blank rows do no harm`() throws {
+    let table = "date,away,home,venue\n\n2026-07-03,Cardinals\n,,,\n2026-07-04,Cardinals,Cubs,Wrigley Field,x,y,z\n"
+    let schedule = try read(table)
+    #expect(schedule.games.map(\.day.description) == ["2026-07-04"])
+    #expect(schedule.findings == [.team(.missing(nil))])
+  }
+
+  @Test(
+    arguments: [
+      ("mlb-2026-EasternStandardTime.csv", "America/New_York", "13:20"),
+      ("a/mlb-2026-PacificStandardTime (1).csv", "America/Los_Angeles", "16:20"),
+      ("mlb-2026-UTC.csv", "UTC", "09:20"),
+    ])
+  func `a zone in the name of the file holds`(_ name: String, _ zone: String, _ time: String) throws {
+    let text = """
+      Date,Location,Home Team,Away Team
+      03/07/2026 14:20,Wrigley Field,Cubs,Cardinals
+      13/07/2026 14:20,Wrigley Field,Cubs,Cardinals
+
+      """
+    let schedule = try read(text, name: name)
+    let start = schedule.games.first?.game.knownStart?.description
+    #expect(start == "2026-07-03T\(time):00-05:00")
+    #expect(
+      schedule.reports(.time(.zone(unknown: nil, assumed: .zoneInFileName(zone))), line: 2))
+    let told = try read(text, name: name, ScheduleOptions(assumedZone: "America/Chicago"))
+    #expect(told.games.first?.game.knownStart?.description.hasSuffix("T14:20:00-05:00") == true)
+  }
+}

@@ -1,0 +1,74 @@
+import Almanac
+import Itinerary
+import TestSupport
+import Testing
+
+@Suite struct NearMissTests {
+  private static let options = ["--schedule", "--team", "--from", "--to", "--home", "--dry-run", "--json", "--yes"]
+
+  @Test(arguments: [
+    ("--schedul", "--schedule"), ("--shcedule", "--schedule"), ("--sched", "--schedule"), ("--dryrun", "--dry-run"),
+    ("-json", "--json"), ("--jsno", "--json"), ("--Teams", "--team"), ("--form", "--from"), ("--hoem", "--home"),
+    ("--bogus", nil), ("--x", nil), ("--", nil), ("", nil), ("--t", nil), ("--quiet", nil), ("--verbose", nil),
+  ])
+  func `a third of the letters may be slips`(word: String, meant: String?) {
+    expect(NearMiss.nearest(to: word, among: Self.options), meant)
+  }
+
+  @Test func `of equally near ones the same start then the length then the order decides`() {
+    expect(NearMiss.nearest(to: "bat", among: ["cat", "bar", "rat"]), "bar")
+    expect(NearMiss.nearest(to: "slot", among: ["slo", "slow"]), "slow")
+    expect(NearMiss.nearest(to: "cart", among: ["card", "care"]), "card")
+  }
+
+  @Test func `case diacritics spaces and punctuation are no slips`() {
+    expect(NearMiss.nearest(to: "montreal", among: ["Montréal"]), "Montréal")
+    expect(NearMiss.nearest(to: "st louis", among: ["St. Louis"]), "St. Louis")
+  }
+
+  @Test(arguments: [
+    ("Milwakee", "Milwaukee"), ("Cincinatti", "Cincinnati"), ("Detriot", "Detroit"), ("Xanadu", nil), ("Foo Bar", nil),
+    ("Rio", nil), ("Metroit", nil),
+  ])
+  func `of many candidates only a very near one is meant`(word: String, meant: String?) {
+    let cities = ["Milwaukee", "Cincinnati", "Detroit", "Manado", "Khobar", "Rome"]
+    expect(NearMiss.nearest(to: word, among: cities, areMany: true), meant)
+  }
+
+  private static let trips = ["Midwest Swing", "Rust Belt Swing", "Two Weeks in Québec", "Ohio"]
+
+  @Test(arguments: [
+    ("Midwst", ["Midwest Swing"]), ("rustbelt", ["Rust Belt Swing"]), ("quebec", ["Two Weeks in Québec"]),
+    ("swing", ["Midwest Swing", "Rust Belt Swing"]), ("swnig", ["Midwest Swing", "Rust Belt Swing"]),
+    ("midwest swin", ["Midwest Swing"]), ("Oiho", ["Ohio"]), ("two week", ["Two Weeks in Québec"]),
+    ("nowhere", []), ("in", []), ("", []), ("x", []), ("summer", []), ("trip.json", []),
+  ])
+  func `a name is meant by its beginning or one of its words`(text: String, meant: [String]) {
+    expect(NearMiss.names(meantBy: text, among: Self.trips), meant)
+  }
+
+  @Test func `three names are suggested at most and only the nearest`() {
+    let names = ["Chicago Cubs", "Chicago White Sox", "Chicago Bulls", "Chicago Bears", "Chicagoland"]
+    expect(NearMiss.names(meantBy: "chicago", among: names), ["Chicago Cubs", "Chicago White Sox", "Chicago Bulls"])
+    expect(NearMiss.names(meantBy: "chicagoland", among: names), ["Chicagoland"])
+    expect(
+      NearMiss.names(meantBy: "game-2026-07-03", among: ["game-2026-07-13", "game-2026-08-14"], slips: 1).count, 1)
+  }
+
+  @Test(arguments: [
+    ("Camden Yrds", ["Oriole Park at Camden Yards"]), ("camden yards", ["Oriole Park at Camden Yards"]),
+    ("park at camdn", ["Oriole Park at Camden Yards"]), ("Famly Field", ["American Family Field"]),
+    ("Yards of ale", []),
+  ])
+  func `a name is meant by some of its words that follow each other`(text: String, meant: [String]) {
+    let venues = ["American Family Field", "Oriole Park at Camden Yards", "Oracle Park"]
+    expect(NearMiss.names(meantBy: text, among: venues), meant)
+  }
+
+  @Test func `the question lists what may be meant`() {
+    expect(NearMiss.question([]), "")
+    expect(NearMiss.question([], else: "."), ".")
+    expect(NearMiss.question(["'a'"]), ". Did you mean 'a'?")
+    expect(NearMiss.question(["a", "b", "c"]), ". Did you mean a, b or c?")
+  }
+}

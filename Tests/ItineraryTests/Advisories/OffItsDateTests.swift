@@ -1,0 +1,61 @@
+import Almanac
+import Itinerary
+import TestSupport
+import Testing
+
+/// A game on a day that is not its own.
+struct OffItsDateTests {
+  private static let chicago = Zones(
+    ["America/Chicago": "CST6CDT,M3.2.0,M11.1.0"].compactMapValues { ZoneRules(rule: $0) })
+
+  /// What is said of a game on day 2 of a trip from July 3, that is on July 4.
+  private func advisories(
+    start: String, zone: String? = "America/Chicago", status: Game.Status = .scheduled, zones: Zones = chicago
+  ) throws -> [Advisory] {
+    let start: Game.Start =
+      if let date = CivilDate(start) { .on(date) } else { .at(try #require(OffsetDateTime(start))) }
+    let game = Game(
+      gameID: "g", away: "Guests", home: "Cubs", city: "Chicago", start: start, timeZone: zone, status: status)
+    let item = Item(
+      id: ItemID("game"), position: Position(day: 2, sortOrder: 100), modifiedAt: TripSketch.made, kind: .game(game))
+    let trip = Trip(
+      id: "trip", name: "Trip", startDate: try #require(CivilDate("2026-07-03")), dayCount: 3,
+      modifiedAt: TripSketch.made,
+      items: [item])
+    return Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: zones, rules: .standard).all
+      .filter { $0.name != "gameNotScheduled" && $0.name != "zoneUnknown" }
+  }
+
+  @Test func `a game on its own date raises nothing`() throws {
+    for start in ["2026-07-04T13:20:00-05:00", "2026-07-04", "2026-07-04T23:59:00-05:00", "2026-07-05T04:59:00Z"] {
+      #expect(try advisories(start: start).isEmpty, "\(start)")
+    }
+  }
+
+  @Test func `a game on another date is a warning`() throws {
+    for start in ["2026-07-03T13:20:00-05:00", "2026-07-03", "2026-07-04T01:00:00Z"] {
+      let found = try advisories(start: start)
+      expect(found.map(\.name), ["gameOffItsDate"], "\(start)")
+      expect(found.map(\.severity), [.warning])
+      expect(found.map(\.day), [2])
+      expect(
+        found.map(Wording().sentence),
+        ["Off its date: Guests @ Cubs is played on Fri, Jul 3, 2026, not on the date of Day 2."], "\(start)")
+    }
+    try expect(advisories(start: "2026-07-05", status: .timeTBD).map(\.name), ["gameOffItsDate"])
+  }
+
+  /// Its new date is not that of its row, which keeps the old one.
+  @Test(arguments: [Game.Status.postponed, .cancelled])
+  func `a game that is not played has no date`(status: Game.Status) throws {
+    #expect(try advisories(start: "2026-08-10T13:20:00-05:00", status: status).isEmpty)
+  }
+
+  /// At three in the morning of July 5 in UTC it is July 4 in Chicago; a feed that publishes in UTC says no more.
+  @Test func `a date that is not known is not held against a game`() throws {
+    #expect(try advisories(start: "2026-07-05T03:00:00Z", zone: nil).isEmpty)
+    #expect(try advisories(start: "2026-07-05T03:00:00Z", zones: Zones([:])).isEmpty)
+    try expect(advisories(start: "2026-07-05T13:20:00-05:00", zone: nil).map(\.name), ["gameOffItsDate"])
+    try expect(advisories(start: "2026-07-06T20:00:00Z", zone: nil).map(\.name), ["gameOffItsDate"])
+  }
+}

@@ -1,0 +1,44 @@
+import Almanac
+import TestSupport
+import Testing
+
+@testable import Itinerary
+
+/// The order of games among the rows of their day, and the legs that games need.
+struct GameRowsTests {
+  @Test(arguments: [(19, "Lunch @Chicago Museum"), (20, "Lunch @Chicago Museum"), (21, "Lunch Museum @Chicago")])
+  func `puts a game after the last row that does not begin later`(minute: Int, expected: String) throws {
+    // The game begins at 1:20 PM. Without an earlier row it comes last.
+    let game = try #require(TripSketch.trip("@Chicago").item("@Chicago"))
+    var trip = TripSketch.trip("Lunch Museum").changing("Lunch") { item in
+      guard var lunch = item.custom else { return }
+      lunch.time = ClockTime(hour: 13, minute: minute)
+      item.kind = .custom(lunch)
+    }
+    trip.insertGame(game, onDay: 1, now: TripSketch.made)
+    expect(TripSketch.outline(trip), expected)
+  }
+
+  @Test func `a game in the order of its day is in order, also next to one of the same start`() throws {
+    let trip = TripSketch.trip("@Chicago @Detroit @Toledo")
+    let games = trip.itinerary.items
+    #expect(games.allSatisfy(trip.isInOrder))
+    let same = trip.with(
+      items: games.map { item in
+        Item(id: item.id, position: item.position, modifiedAt: item.modifiedAt, kind: games[1].kind)
+      })
+    #expect(same.itinerary.items.allSatisfy(same.isInOrder))
+    let swapped = trip.changing("@Chicago") { $0.position.sortOrder = 900 }
+    #expect(!swapped.isInOrder(try #require(swapped.item("@Chicago"))))
+    #expect(!swapped.isInOrder(try #require(swapped.item("@Toledo"))))
+    #expect(swapped.isInOrder(try #require(swapped.item("@Detroit"))))
+  }
+
+  @Test func `a leg is needed if it is the only one between its games`() {
+    let leg = TripSketch.kind(of: "Chicago>Detroit", day: 1, row: 0)
+    let trip = TripSketch.trip("@Chicago Chicago>Detroit | second @Detroit").changing("second") { $0.kind = leg }
+    expect(trip.neededLegs(among: trip.itinerary.items), [])
+    let one = trip.removing("second")
+    expect(one.neededLegs(among: one.itinerary.items), [ItemID("Chicago>Detroit")])
+  }
+}

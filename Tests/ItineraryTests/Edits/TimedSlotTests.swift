@@ -1,0 +1,59 @@
+import Almanac
+import Itinerary
+import TestSupport
+import Testing
+
+/// The place on its day where the time of an item belongs.
+@Suite struct TimedSlotTests {
+  /// Moves the first row to its time and returns the times of the day; `-` for a row without one.
+  private static func order(_ times: [String], moving index: Int) throws -> [String] {
+    let items = times.enumerated().map { number, time in
+      var item = TripSketch.custom("\(number)", day: 1, Double(number + 1))
+      item.kind = .custom(CustomItem(title: "\(number)", category: .note, time: ClockTime(typed: time)))
+      return item
+    }
+    var edited = EditedTrip(TripSketch.trip(days: 2, items))
+    let id = ItemID("\(index)")
+    let place = try #require(edited.itinerary.index(of: id))
+    let slot = try #require(Slots.slot(forTimeOfItemAt: place, in: edited.trip, zones: Zones([:])))
+    _ = try edited.apply(.move(id, to: slot), at: TripSketch.moment(9))
+    return edited.itinerary.items.map { $0.custom?.time?.description ?? "-" }
+  }
+
+  @Test(arguments: [
+    (["15:00", "19:00"], 0, ["15:00", "19:00"]), (["19:00", "15:00"], 1, ["15:00", "19:00"]),
+    (["09:00", "12:00", "19:00", "15:00"], 3, ["09:00", "12:00", "15:00", "19:00"]),
+    (["15:00", "09:00", "12:00"], 0, ["09:00", "12:00", "15:00"]), (["-", "15:00"], 1, ["-", "15:00"]),
+    (["09:00", "-", "15:00", "-", "12:00"], 4, ["09:00", "-", "12:00", "15:00", "-"]),
+    (["15:00", "-", "09:00", "-"], 0, ["-", "09:00", "15:00", "-"]), (["09:00", "09:00"], 0, ["09:00", "09:00"]),
+    (["09:00", "-", "12:00", "-", "15:00"], 2, ["09:00", "-", "12:00", "-", "15:00"]),
+  ])
+  func `an item goes where its time belongs, and no further than it must`(times: [String], index: Int, order: [String])
+    throws
+  {
+    try expect(Self.order(times, moving: index), order)
+  }
+
+  @Test func `a row without a time belongs nowhere`() throws {
+    let trip = TripSketch.trip(days: 1, [TripSketch.custom("a", day: 1, 1)])
+    #expect(Slots.slot(forTimeOfItemAt: 0, in: trip, zones: Zones([:])) == nil)
+  }
+
+  @Test(arguments: [
+    ("", "19:00", 0), ("12:00 22:00", "19:00", 1), ("12:00 - 22:00", "19:00", 1), ("- 22:00", "19:00", 0),
+    ("12:00 -", "19:00", 1), ("19:00 19:00", "19:00", 2), ("22:00 12:00 -", "19:00", 2),
+  ])
+  func `the slot of a time is directly after the last row that begins no later, else before the first`(
+    times: String, time: String, slot: Int
+  ) throws {
+    let items = times.split(separator: " ").enumerated().map { number, time in
+      var item = TripSketch.custom("\(number)", day: 2, Double(number + 1))
+      item.kind = .custom(CustomItem(title: "\(number)", category: .note, time: ClockTime(typed: String(time))))
+      return item
+    }
+    let trip = TripSketch.trip(days: 2, items)
+    let typed = try #require(ClockTime(typed: time))
+    let found = Slots.slot(of: typed, onDay: 2, carrying: nil, in: trip, zones: Zones([:]))
+    expect(found, SlotNumber(1 + slot))
+  }
+}

@@ -1,0 +1,218 @@
+import Almanac
+import Itinerary
+import TestSupport
+import Testing
+
+@Suite struct RoundTripTests {
+  @Test func `a file of our own comes out byte for byte`() throws {
+    expect(encode(try decode(fullFile)), fullFile)
+  }
+
+  @Test func `every field arrives`() throws {
+    let trip = try decode(fullFile)
+    expect(trip.name, "Rust Belt Swing")
+    expect(trip.dayCount, 5)
+    expect(trip.startDate.description, "2026-07-03")
+    expect(trip.itinerary.items.map(\.id.text), ["g1", "l1", "g2", "c1"])
+    let game = try #require(trip.itinerary[0].game)
+    expect(game.matchup, "St. Louis Cardinals @ Chicago Cubs")
+    expect(game.knownStart?.description, "2026-07-03T13:20:00-05:00")
+    expect(game.timeZone, "America/Chicago")
+    let leg = try #require(trip.itinerary[1].leg)
+    expect(leg.visit, 1)
+    expect(leg.distanceMeters, 455_000)
+    expect(leg.durationSeconds, 16_200.25)
+    expect(leg.estimated, true)
+    expect(trip.itinerary[2].game?.status, .timeTBD)
+    let dinner = try #require(trip.itinerary[3].custom)
+    expect(dinner.time?.description, "22:30")
+    expect(dinner.location?.latitude, 42.33)
+    expect(dinner.notes, "line\nbreak\t\u{1B}[2J\u{7F}\u{85}\u{2028}")
+    expect(trip.deleted.map(\.id.text), ["x1"])
+    expect(trip.schedule?.follows, ["CHC", "DET"])
+  }
+
+  @Test func `unknown fields are kept at every level`() throws {
+    let trip = try decode(fullFile)
+    expect(trip.extra.fields, [.init(name: "theme", json: "[true,false,null]")])
+    expect(trip.itinerary[0].game?.extra.fields, [.init(name: "attendance", json: "41649")])
+    expect(trip.itinerary[1].leg?.extra.fields, [.init(name: "via", json: #"["Gary","Toledo"]"#)])
+    expect(trip.itinerary[1].kindExtra.fields, [.init(name: "colour", json: #""gold""#)])
+    let item = trip.itinerary[3]
+    expect(item.extra.fields.map(\.name), ["photo", ""])
+    expect(item.extra.fields[0].json, #"{"width":10,"tags":[],"more":{},"number":1.500e+3,"text":"a\"b"}"#)
+    expect(item.custom?.extra.fields, [.init(name: "rating", json: "5")])
+    expect(item.custom?.location?.extra.fields, [.init(name: "floor", json: "-0.0")])
+    expect(trip.deleted[0].extra.fields, [.init(name: "by", json: #""me""#)])
+    expect(trip.schedule?.extra.fields, [.init(name: "etag", json: "12345678901234567890")])
+  }
+
+  @Test func `what a leg remembers comes out byte for byte`() throws {
+    let leg = #""estimated": true, "generated": true, "movedFrom": {"day": 4, "sortOrder": 0.5}, "via"#
+    let deleted = #""deletedAt": "2026-06-02T08:00:00.000Z", "position": {"day": 2, "sortOrder": -1}, "by"#
+    let file = fullFile.replacing(#""estimated": true, "via"#, with: leg)
+      .replacing(#""deletedAt": "2026-06-02T08:00:00.000Z", "by"#, with: deleted)
+    let trip = try decode(file)
+    expect(trip.itinerary[1].leg?.movedFrom, Position(day: 4, sortOrder: 0.5))
+    expect(trip.deleted[0].position, Position(day: 2, sortOrder: -1))
+    expect(encode(trip), file)
+  }
+
+  @Test func `the details of legs and custom items come out byte for byte`() throws {
+    let leg =
+      #""visit": 1, "mode": "flight", "departs": "2026-07-04T08:15:00-05:00", "arrives": "2026-07-04", "distanceMeters""#
+    let last = #""estimated": true, "carrier": "AA 1234", "notes": "seat 7A", "via""#
+    let custom = #""category": "restaurant", "icon": "👩🏽‍🍳", "time": "22:30", "durationMinutes": 90, "location""#
+    let file = fullFile.replacing(#""visit": 1, "distanceMeters""#, with: leg)
+      .replacing(#""estimated": true, "via""#, with: last)
+      .replacing(#""category": "restaurant", "time": "22:30", "location""#, with: custom)
+      .replacing(#""notes": "line"#, with: ##""url": "https://example.org/#menu", "notes": "line"##)
+    let trip = try decode(file)
+    expect(encode(trip), file)
+    let flight = try #require(trip.itinerary[1].leg)
+    expect(flight.means, .flight)
+    expect(flight.departs?.time?.description, "2026-07-04T08:15:00-05:00")
+    expect(flight.arrives, .on(try #require(CivilDate("2026-07-04"))))
+    expect(flight.carrier, "AA 1234")
+    expect(flight.notes, "seat 7A")
+    let dinner = try #require(trip.itinerary[3].custom)
+    expect(dinner.icon, "👩🏽‍🍳")
+    expect(dinner.durationMinutes, 90)
+    #expect(dinner.url == "https://example.org/#menu")
+  }
+
+  @Test func `bookings, tickets and ticks come out byte for byte`() throws {
+    let ticket =
+      #""status": "scheduled", "ticket": {"seat": "23 F", "reference": "T1", "cost": {"amount": "45.50", "currency": "USD", "tax": 1}, "notes": "Gate 5", "row": "F"}, "att"#
+    let leg =
+      #""estimated": true, "reference": "PNR7", "seat": "14C", "cost": {"amount": "89", "currency": "EUR"}, "via""#
+    let custom =
+      #""nights": 2, "location": {"name": "Lafayette Coney Island", "latitude": 42.33, "longitude": -83.05, "floor": -0.0}, "reference": "HX4", "phone": "+1 312", "cost": {"amount": "-1.5", "currency": "USD"}, "notes""#
+    let file = fullFile.replacing(#""status": "scheduled", "att"#, with: ticket)
+      .replacing(#""estimated": true, "via""#, with: leg)
+      .replacing(
+        #""location": {"name": "Lafayette Coney Island", "latitude": 42.33, "longitude": -83.05, "floor": -0.0}, "notes""#,
+        with: custom
+      )
+      .replacing(#""rating": 5"#, with: #""done": true, "rating": 5"#)
+    let trip = try decode(file)
+    expect(encode(trip), file)
+    expect(trip.itinerary[0].game?.ticket?.cost?.description, "45.50 USD")
+    expect(trip.itinerary[0].seat, "23 F")
+    expect(trip.itinerary[1].reference, "PNR7")
+    expect(trip.itinerary[3].custom?.nightCount, 2)
+    expect(trip.itinerary[3].custom?.isDone, true)
+    expect(trip.costs.map(\.description), ["89 EUR", "44.00 USD"])
+  }
+
+  @Test func `dismissed warnings come out byte for byte`() throws {
+    let dismissed = """
+      }],
+        "dismissed": [{
+          "item": "g1", "kind": "gamesInTwoCities", "reason": "Chicago, IL; Detroit, MI", \
+      "dismissedAt": "2026-06-02T09:00:00.000Z", "by": "me"
+        }, {
+          "item": "g2", "kind": "zoneUnknown", "dismissedAt": "2026-06-02T09:00:00.000Z"
+        }],
+        "schedule"
+      """
+    let file = fullFile.replacing("}],\n  \"schedule\"", with: dismissed)
+    let trip = try decode(file)
+    expect(trip.dismissed.map(\.reason), ["Chicago, IL; Detroit, MI", nil])
+    expect(encode(trip), file)
+  }
+
+  @Test func `changes by schedules come out byte for byte`() throws {
+    let changes = """
+      }],
+        "changes": [{
+          "change": "timeMoved", "item": "g1", "message": "A @ B moves.", "notedAt": "2026-06-02T09:00:00.000Z", \
+      "seen": true
+        }, {
+          "change": "removed", "message": "C @ D is no longer in the schedule.", \
+      "notedAt": "2026-06-03T09:00:00.000Z", "by": "me"
+        }],
+        "schedule"
+      """
+    let file = fullFile.replacing("}],\n  \"schedule\"", with: changes)
+    let trip = try decode(file)
+    expect(trip.changes.map(\.isSeen), [true, false])
+    expect(trip.changes.map(\.item), [ItemID("g1"), nil])
+    expect(encode(trip), file)
+  }
+
+  @Test(arguments: Leg.Mode.allCases) func `every mode of travel comes back`(_ mode: Leg.Mode) throws {
+    let file = fullFile.replacing(#""visit": 1,"#, with: #""visit": 1, "mode": "\#(mode)","#)
+    expect(encode(try decode(file)), file)
+    try expect(decode(file).itinerary[1].leg?.mode, mode)
+  }
+
+  @Test func `an empty trip is short`() throws {
+    let expected = """
+      {
+        "format": "barnstorm-trip",
+        "version": 1,
+        "id": "t",
+        "name": "",
+        "startDate": "2026-07-03",
+        "dayCount": 5,
+        "modifiedAt": "2026-06-01T12:00:00.000Z",
+        "items": [],
+        "deleted": []
+      }
+
+      """
+    expect(encode(try decode(emptyTrip)), expected)
+  }
+
+  @Test func `field order and white space are free`() throws {
+    let text = """
+      \u{FEFF}{"items" : [ {"kind":{"custom":{"category":"hotel","title":"Inn"}},"modifiedAt":"2026-06-01T14:00:00+02:00",\
+      "sortOrder":1.0e2,"day":5.0,"id":"a"} ]\t,\r
+      "modifiedAt":"2026-06-01T12:00:00Z","dayCount":5,"startDate":"2026-07-03","n\\u0061me":"\\u00e9\\ud83c\\udf2d\\/",
+      "id":"t","version":1,"format":"barnstorm-trip"}
+
+      """
+    let trip = try decode(text)
+    expect(trip.name, "é🌭/")
+    expect(trip.itinerary[0].position, Position(day: 5, sortOrder: 100))
+    expect(trip.itinerary[0].modifiedAt, trip.modifiedAt)
+  }
+
+  @Test func `null in an optional field means no field`() throws {
+    let nulls =
+      #""deleted": null, "schedule": null, "items": [{"id": "a", "day": 1, "sortOrder": 1, "#
+      + #""modifiedAt": "2026-06-01T12:00:00Z", "kind": {"travel": {"from": "A", "to": "B", "visit": null, "#
+      + #""distanceMeters": null, "durationSeconds": null, "estimated": null, "mode": null, "departs": null, "#
+      + #""arrives": null, "carrier": null, "notes": null}}}]"#
+    let trip = try decode(emptyTrip.replacing(#""items": []"#, with: nulls))
+    expect(trip.itinerary[0].leg, Leg(from: "A", to: "B"))
+    #expect(trip.deleted.isEmpty)
+    #expect(trip.schedule == nil)
+  }
+
+  @Test func `rows out of order are written in list order`() throws {
+    let items = [custom("b", day: 2, 1), custom("a", day: 1, 7), custom("c", day: 1, -3)]
+    let trip = try decode(encode(try trip(of: items)))
+    expect(trip.itinerary.items.map(\.id.text), ["c", "a", "b"])
+  }
+
+  @Test(arguments: [
+    0, -0.0, 100, -1, 0.1, 1e300, .leastNonzeroMagnitude, .greatestFiniteMagnitude, 0.30000000000000004, 123456789.125,
+    -0x1p63,
+  ])
+  func `every number comes back`(_ number: Double) throws {
+    let trip = try decode(encode(try trip(of: [custom("a", day: 1, number)])))
+    expect(trip.itinerary[0].position.sortOrder.bitPattern, number.bitPattern)
+  }
+
+  @Test func `whole numbers have no fraction`() throws {
+    #expect(encode(try trip(of: [custom("a", day: 1, 100)])).contains(#""sortOrder": 100, "#))
+  }
+
+  private func trip(of items: [Item]) throws -> Trip {
+    var trip = try decode(emptyTrip)
+    trip.itinerary = ItemList(items, dayCount: 5)
+    return trip
+  }
+}

@@ -1,0 +1,155 @@
+import Almanac
+import Itinerary
+import TestSupport
+import Testing
+
+/// Which id a leg has, and what becomes of legs that two programs made for one passage.
+@Suite struct LegIdentityTests {
+  private static func trip(_ more: [Item] = []) -> Trip {
+    TripSketch.trip(days: 8, [TripSketch.game("a", "Montréal", day: 1), TripSketch.game("b", "B", day: 5)] + more)
+  }
+
+  private static func leg(
+    _ id: String, day: Int = 2, generated: Bool? = nil, estimated: Bool? = nil, modified: Int = 0
+  ) -> Item {
+    var item = TripSketch.leg(id, "Montréal", "B", day: day, modified: modified)
+    item.kind = .travel(Leg(from: "Montréal", to: "B", estimated: estimated, generated: generated))
+    return item
+  }
+
+  private func legs(_ trip: Trip) -> [Item] { trip.itinerary.items.filter { $0.leg != nil } }
+
+  // MARK: Ids
+
+  @Test func `a leg has an id by what it is, whatever else the trip holds or has lost`() throws {
+    var (plain, other) = (Self.trip(), Self.trip([TripSketch.custom("x", day: 1), TripSketch.game("c", "C", day: 8)]))
+    other.deleted = [Tombstone(id: ItemID("y"), deletedAt: TripSketch.made)]
+    other.itinerary = ItemList(
+      other.itinerary.items.map { item in
+        guard var game = item.game, game.city == "Montréal" else { return item }
+        game.city = " MONTREAL"
+        var item = item
+        item.kind = .game(game)
+        return item
+      }, dayCount: 8)
+    _ = plain.reconcile()
+    _ = other.reconcile(now: TripSketch.moment(77))
+    expect(legs(plain).map(\.id), [legs(other)[0].id])
+    expect(legs(plain)[0].leg?.generated, true)
+    var elsewhere = Trip(
+      id: "another", name: "", startDate: TripSketch.firstDay, dayCount: 8, modifiedAt: TripSketch.made,
+      items: Self.trip().itinerary.items)
+    _ = elsewhere.reconcile()
+    #expect(legs(elsewhere)[0].id != legs(plain)[0].id)
+  }
+
+  @Test func `a leg that is needed again has the id it had, and outbids its tombstone`() throws {
+    var trip = Self.trip()
+    _ = trip.reconcile()
+    let first = legs(trip)[0]
+    _ = trip.reconcile(now: TripSketch.moment(5000)) { $0.setStatus(of: "b", .postponed) }
+    #expect(legs(trip).isEmpty)
+    let without = trip
+    // By a clock that is behind.
+    _ = trip.reconcile(now: TripSketch.moment(10)) { $0.setStatus(of: "b", .scheduled) }
+    expect(legs(trip).map(\.id), [first.id])
+    try expect(legs(trip.merged(with: without)).map(\.id), [first.id])
+    expect(trip.inMergedForm.itinerary, trip.itinerary)
+  }
+
+  @Test func `a leg keeps its id when its visit changes, and the new one before it gets another`() {
+    var trip = Self.trip()
+    _ = trip.reconcile()
+    let first = legs(trip)[0]
+    var twin = trip
+    let change: (inout [Item]) -> Void = {
+      $0.move("a", to: 4)
+      $0 += [TripSketch.game("a0", "Montréal", day: 1), TripSketch.game("b0", "B", day: 2)]
+    }
+    _ = trip.reconcile(change)
+    _ = twin.reconcile(now: TripSketch.moment(123_456), change)
+    expect(legs(trip).map { $0.leg?.visit }, [1, 1, 2])
+    expect(legs(trip)[2].id, first.id)
+    expect(Set(legs(trip).map(\.id)).count, 3)
+    expect(legs(trip).map(\.id), legs(twin).map(\.id))
+  }
+
+  // MARK: Two for one passage
+
+  @Test func `of two generated legs the one changed last stays, whoever merges`() throws {
+    let (a, b) = (
+      Self.trip([Self.leg("one", generated: true, modified: 5)]),
+      Self.trip([Self.leg("two", day: 3, estimated: true, modified: 9)])
+    )
+    let merged = try a.merged(with: b)
+    expect(legs(merged).map(\.id.text), ["two"])
+    try expect(merged, b.merged(with: a))
+    try expect(merged.merged(with: a), merged)
+    try expect(merged.merged(with: b), merged)
+    expect(merged.deleted.map(\.id.text), ["one"])
+  }
+
+  @Test func `a generated leg gives way to one that a user has edited`() throws {
+    let (a, b) = (
+      Self.trip([Self.leg("mine", modified: 1)]), Self.trip([Self.leg("made", generated: true, modified: 9)])
+    )
+    try expect(legs(a.merged(with: b)).map(\.id.text), ["mine"])
+    try expect(a.merged(with: b), b.merged(with: a))
+  }
+
+  @Test func `two legs that users have edited both stay`() throws {
+    let (a, b) = (Self.trip([Self.leg("mine")]), Self.trip([Self.leg("yours", generated: false, estimated: true)]))
+    try expect(legs(a.merged(with: b)).count, 2)
+  }
+
+  @Test func `an edit of the leg that went brings it back in the place of the other`() throws {
+    let (a, b) = (
+      Self.trip([Self.leg("one", generated: true, modified: 5)]),
+      Self.trip([Self.leg("two", generated: true, modified: 9)])
+    )
+    let merged = try a.merged(with: b)
+    let edited = Self.trip([Self.leg("one", modified: 6)])
+    try expect(legs(merged.merged(with: edited)).map(\.id.text), ["one"])
+    try expect(merged.merged(with: edited), edited.merged(with: merged))
+  }
+
+  @Test func `an update takes away the leg too many and adds none where one with an old id is`() {
+    var trip = Self.trip([Self.leg("old", estimated: true)])
+    #expect(trip.hasOneLegForEachPassage)
+    #expect(trip.reconcile().isEmpty)
+    trip = Self.trip([Self.leg("old", estimated: true), Self.leg("older", estimated: true)])
+    #expect(!trip.hasOneLegForEachPassage)
+    expect(trip.reconcile().map(\.listing), ["removed Montréal-B 1"])
+    #expect(trip.hasOneLegForEachPassage)
+    #expect(trip.reconcile().isEmpty)
+  }
+
+  // MARK: What a user has edited
+
+  @Test func `a leg that a user has edited stays when its passage is gone`() {
+    var trip = Self.trip([Self.leg("mine"), TripSketch.game("c", "C", day: 8)])
+    _ = trip.reconcile()
+    _ = trip.reconcile { $0.removeAll { $0.id.text == "b" } }
+    expect(trip.rows, ["1 a", "2 Montréal-B 1", "7 Montréal-C 1", "8 c"])
+    let advisories = Advisories(
+      of: trip, under: ItineraryConstraints(trip.itinerary), zones: Zones([:]), rules: .standard
+    ).all
+    #expect(!advisories.isEmpty)
+  }
+
+  @Test func `it does not stand for a passage that another leg makes`() {
+    var trip = TripSketch.trip(
+      days: 8,
+      [
+        TripSketch.game("a", "A", day: 1), TripSketch.leg("mine", "A", "B", visit: 1, day: 2),
+        TripSketch.game("b", "B", day: 3),
+        TripSketch.game("a2", "A", day: 5), TripSketch.leg("yours", "A", "B", visit: 2, day: 6),
+        TripSketch.game("b2", "B", day: 7),
+      ])
+    _ = trip.reconcile()
+    _ = trip.reconcile { $0.removeAll { ["a", "b"].contains($0.id.text) } }
+    expect(trip.item("yours")?.leg?.visit, 1)
+    expect(trip.item("mine")?.leg?.visit, 2)
+    #expect(trip.reconcile().isEmpty)
+  }
+}

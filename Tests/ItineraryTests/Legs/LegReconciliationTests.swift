@@ -1,0 +1,222 @@
+import Almanac
+import Itinerary
+import TestSupport
+import Testing
+
+@Suite struct LegReconciliationTests {
+  @Test func `every change of city gets a leg at the end of the day before`() {
+    var trip = TripSketch.trip(
+      days: 5,
+      [TripSketch.game("a", "A", day: 1), TripSketch.custom("dinner", day: 3), TripSketch.game("b", "B", day: 4)])
+    let changes = trip.reconcile()
+    #expect(trip.rows == ["1 a", "3 dinner", "3 A-B 1", "4 b"])
+    #expect(changes.map(\.listing) == ["added A-B 1"])
+  }
+
+  @Test func `a leg between games of one day stands right before the second`() {
+    var trip = TripSketch.trip(
+      days: 1,
+      [
+        TripSketch.game("a", "A", day: 1, 100), TripSketch.custom("lunch", day: 1, 100.5),
+        TripSketch.game("b", "B", day: 1, 101),
+      ])
+    _ = trip.reconcile()
+    #expect(trip.rows == ["1 a", "1 lunch", "1 A-B 1", "1 b"])
+  }
+
+  @Test func `home adds the first and the last leg`() {
+    var trip = TripSketch.trip(days: 4, [TripSketch.game("a", "A", day: 2), TripSketch.game("b", "B", day: 3)])
+    _ = trip.reconcile(ends: TripEnds(start: "H", end: "H"))
+    #expect(trip.rows == ["1 H-A 1", "2 a", "3 A-B 1", "3 b", "4 B-H 1"])
+    #expect(trip.reconcile().isEmpty, "home is read off the legs")
+  }
+
+  @Test func `no leg from home is added that would have no room`() {
+    var trip = TripSketch.trip(days: 3, [TripSketch.game("h", "H", day: 1), TripSketch.game("b", "B", day: 2)])
+    _ = trip.reconcile(ends: TripEnds(start: "H", end: "H"))
+    #expect(trip.rows == ["1 h", "2 H-B 1", "2 b"])
+  }
+
+  @Test func `a new first city gets the leg from home`() {
+    var trip = TripSketch.trip(days: 4, [TripSketch.game("a", "A", day: 3), TripSketch.game("b", "B", day: 4)])
+    _ = trip.reconcile(ends: TripEnds(start: "H", end: "H"))
+    let changes = trip.reconcile { $0.append(TripSketch.game("c", "C", day: 2)) }
+    #expect(trip.rows == ["1 H-C 1", "2 c", "3 C-A 1", "3 a", "4 A-B 1", "4 b", "4 B-H 1"])
+    #expect(changes.map(\.listing) == ["removed H-A 1", "added H-C 1", "added C-A 1"])
+  }
+
+  @Test func `a leg whose city lost its last game is removed and leaves a tombstone`() {
+    var trip = TripSketch.trip(
+      days: 3,
+      [TripSketch.game("a", "A", day: 1), TripSketch.game("b", "B", day: 2), TripSketch.game("c", "C", day: 3)])
+    _ = trip.reconcile()
+    let gone = trip.itinerary.items.filter { $0.leg != nil }.map(\.id)
+    let changes = trip.reconcile { $0.removeAll { $0.id.text == "b" } }
+    #expect(trip.rows == ["1 a", "2 A-C 1", "3 c"])
+    #expect(changes.map(\.listing) == ["removed A-B 1", "removed B-C 1", "added A-C 1"])
+    #expect(trip.deleted.map(\.id) == gone)
+  }
+
+  @Test func `a postponed game that comes back leaves no leg behind`() {
+    var trip = TripSketch.trip(
+      days: 3,
+      [TripSketch.game("a", "A", day: 1), TripSketch.game("b", "B", day: 2), TripSketch.game("c", "C", day: 3)])
+    _ = trip.reconcile()
+    let rows = trip.rows
+    _ = trip.reconcile { $0.setStatus(of: "b", .postponed) }
+    #expect(trip.rows == ["1 a", "2 b", "2 A-C 1", "3 c"])
+    _ = trip.reconcile { $0.setStatus(of: "b", .scheduled) }
+    #expect(trip.rows == rows)
+  }
+
+  @Test func `a leg with given figures is not taken away while its cities have games`() {
+    var trip = TripSketch.trip(
+      days: 4,
+      [TripSketch.game("a", "A", day: 1), TripSketch.leg("own", "A", "B", day: 2), TripSketch.game("b", "B", day: 3)])
+    let changes = trip.reconcile { $0.append(TripSketch.game("c", "C", day: 2, 0.5)) }
+    #expect(trip.item("own")?.position == Position(day: 2, sortOrder: 1))
+    #expect(changes.map(\.listing) == ["added A-C 1", "added C-B 1"])
+  }
+
+  @Test func `an edited leg whose game is removed stays, with a warning`() throws {
+    for (sketch, gone) in [
+      ("@A | A>B @B", "@B"), ("@A A>B | @B B>C | @C", "@B"), ("@A | A>B @B | B>C @C", "@A"), ("@A | A>B @B", "@A"),
+      ("@A A>B | @B B>A | @A+2", "@B"),
+    ] {
+      var trip = TripSketch.trip(sketch)
+      let problems = { (trip: Trip) in
+        let all = Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: Zones([:]), rules: .standard)
+        return all.advisories(on: ItemID("A>B")).map(\.name)
+      }
+      let own = ["legNotNeeded", "legImpossible"]
+      #expect(problems(trip).allSatisfy { !own.contains($0) }, "\(sketch)")
+      _ = trip.reconcile { $0.removeAll { $0.id.text == gone } }
+      #expect(trip.item("A>B") != nil, "\(sketch)")
+      #expect(problems(trip).contains { own.contains($0) }, "\(sketch) without \(gone): \(problems(trip))")
+      #expect(trip.reconcile().isEmpty, "\(sketch)")
+    }
+  }
+
+  @Test func `an edited way home needs no game`() throws {
+    var trip = TripSketch.trip(days: 3, [TripSketch.game("a", "A", day: 1), TripSketch.game("b", "B", day: 2)])
+    _ = trip.reconcile(ends: TripEnds(start: "H", end: "H"))
+    trip.schedule = ScheduleLink()
+    trip.schedule?.home = "H"
+    trip.itinerary = ItemList(
+      trip.itinerary.items.map { item in
+        var item = item
+        if var leg = item.leg {
+          leg.generated = nil
+          leg.notes = "by bus"
+          item.kind = .travel(leg)
+        }
+        return item
+      }, dayCount: 3)
+    let all = Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: Zones([:]), rules: .standard).all
+    #expect(!all.contains { $0.name == "legNotNeeded" })
+  }
+
+  @Test func `a leg that became invalid goes to the nearest valid slot`() {
+    var trip = TripSketch.trip(
+      days: 6,
+      [
+        TripSketch.game("a", "A", day: 1), TripSketch.custom("x", day: 2), TripSketch.leg("leg", "A", "B", day: 4),
+        TripSketch.custom("y", day: 5), TripSketch.game("b", "B", day: 6),
+      ])
+    let changes = trip.reconcile { $0.move("b", to: 3) }
+    #expect(trip.rows == ["1 a", "2 x", "3 A-B 1", "3 b", "5 y"])
+    #expect(changes.map(\.listing) == ["moved A-B 1 from 4"])
+    _ = trip.reconcile { $0.move("a", to: 2) }
+    #expect(trip.rows == ["2 x", "2 a", "3 A-B 1", "3 b", "5 y"])
+    #expect(trip.reconcile { $0.move("a", to: 1) }.isEmpty, "a leg that is still valid stays")
+    let back = trip.reconcile { $0.move("b", to: 6) }
+    #expect(trip.rows == ["1 a", "2 x", "4 A-B 1", "5 y", "6 b"], "a leg that may stand where it stood goes back")
+    #expect(back.map(\.listing) == ["moved A-B 1 from 3"])
+    #expect(trip.item("leg")?.leg?.movedFrom == nil)
+  }
+
+  @Test func `a leg with given figures and no valid position keeps its place`() {
+    var trip = TripSketch.trip(
+      days: 4,
+      [TripSketch.game("a", "A", day: 1), TripSketch.leg("own", "A", "B", day: 2), TripSketch.game("b", "B", day: 3)])
+    let changes = trip.reconcile { $0.move("a", to: 4) }
+    #expect(trip.rows == ["2 A-B 1", "3 b", "4 B-A 1", "4 a"])
+    #expect(changes.map(\.listing) == ["added B-A 1"])
+  }
+
+  @Test func `a generated leg whose passage is gone goes with it and is made again on the way back`() {
+    var trip = TripSketch.trip(days: 4, [TripSketch.game("a", "A", day: 1), TripSketch.game("b", "B", day: 3)])
+    _ = trip.reconcile()
+    let changes = trip.reconcile { $0.move("a", to: 4) }
+    #expect(trip.rows == ["3 b", "4 B-A 1", "4 a"])
+    #expect(changes.map(\.listing) == ["removed A-B 1", "added B-A 1"])
+    _ = trip.reconcile { $0.move("a", to: 1) }
+    #expect(trip.rows == ["1 a", "2 A-B 1", "3 b"])
+  }
+
+  @Test func `legs that change places and change back stand where they stood`() {
+    var trip = TripSketch.trip(
+      days: 6,
+      [
+        TripSketch.game("v1", "V", day: 1), TripSketch.game("x", "L", day: 3), TripSketch.game("v2", "V", day: 4),
+        TripSketch.game("y", "C", day: 6),
+      ])
+    _ = trip.reconcile()
+    let positions = trip.itinerary.items.map(\.position)
+    _ = trip.reconcile { $0.setCities(["x": "C", "y": "L"]) }
+    #expect(trip.rows == ["1 v1", "2 V-C 1", "3 x", "4 C-V 1", "4 v2", "5 V-L 1", "6 y"])
+    _ = trip.reconcile { $0.setCities(["x": "L", "y": "C"]) }
+    #expect(trip.rows == ["1 v1", "2 V-L 1", "3 x", "4 L-V 1", "4 v2", "5 V-C 1", "6 y"])
+    #expect(trip.itinerary.items.map(\.position) == positions)
+  }
+
+  @Test func `an estimated leg whose stay is gone is removed though its city has other games`() {
+    var trip = TripSketch.trip(
+      days: 5,
+      [TripSketch.game("a", "A", day: 1), TripSketch.game("b", "B", day: 3), TripSketch.game("c", "A", day: 5)])
+    _ = trip.reconcile()
+    let changes = trip.reconcile { $0.removeAll { $0.id.text == "c" } }
+    #expect(trip.rows == ["1 a", "2 A-B 1", "3 b"])
+    #expect(changes.map(\.listing) == ["removed B-A 1"])
+  }
+
+  @Test func `an estimated leg between whose stays another comes is replaced`() {
+    var trip = TripSketch.trip(days: 5, [TripSketch.game("a", "A", day: 1), TripSketch.game("b", "B", day: 5)])
+    _ = trip.reconcile()
+    let changes = trip.reconcile { $0.append(TripSketch.game("c", "C", day: 3)) }
+    #expect(trip.rows == ["1 a", "2 A-C 1", "3 c", "4 C-B 1", "5 b"])
+    #expect(changes.map(\.listing) == ["removed A-B 1", "added A-C 1", "added C-B 1"])
+  }
+
+  @Test func `legs stay with their games when an earlier visit appears`() {
+    var trip = TripSketch.trip(
+      days: 8,
+      [TripSketch.game("a", "A", day: 5), TripSketch.leg("mine", "A", "B", day: 6), TripSketch.game("b", "B", day: 7)])
+    let changes = trip.reconcile {
+      $0 += [TripSketch.game("a0", "A", day: 1), TripSketch.game("b0", "B", day: 3)]
+    }
+    #expect(trip.rows == ["1 a0", "2 A-B 1", "3 b0", "4 B-A 1", "5 a", "6 A-B 2", "7 b"])
+    #expect(trip.item("mine")?.leg?.visit == 2)
+    #expect(changes.map(\.listing) == ["added A-B 1", "added B-A 1"])
+    _ = trip.reconcile { $0.removeAll { ["a0", "b0"].contains($0.id.text) } }
+    #expect(trip.rows == ["5 a", "6 A-B 1", "7 b"])
+    #expect(trip.item("mine")?.position == Position(day: 6, sortOrder: 1))
+  }
+
+  @Test func `a chain of legs makes a change of city too`() {
+    var trip = TripSketch.trip(
+      days: 3,
+      [
+        TripSketch.game("a", "A", day: 1), TripSketch.leg("one", "A", "X", day: 2, 1),
+        TripSketch.leg("two", "X", "B", day: 2, 2),
+        TripSketch.game("b", "B", day: 3),
+      ])
+    #expect(trip.reconcile().isEmpty)
+  }
+
+  @Test func `a leg without a known distance has no figures`() {
+    var trip = TripSketch.trip(days: 2, [TripSketch.game("a", "A", day: 1), TripSketch.game("?", "?", day: 2)])
+    _ = trip.reconcile()
+    #expect(trip.itinerary.items.compactMap(\.leg) == [Leg(from: "A", to: "?", visit: 1, generated: true)])
+  }
+}

@@ -1,0 +1,78 @@
+import Almanac
+import Itinerary
+import TestSupport
+import Testing
+
+/// The items of a trip stay in list order, and the days know their rows, whatever is done.
+struct ItineraryTests {
+  @Test func `order is by day then sort order then modified at then id`() {
+    let inOrder = [
+      TripSketch.custom("z", day: 1, -5), TripSketch.custom("y", day: 1, 1, modified: 1),
+      TripSketch.custom("b", day: 1, 1, modified: 2),
+      TripSketch.custom("c", day: 1, 1, modified: 2), TripSketch.custom("a", day: 1, 1.0.nextUp),
+      TripSketch.custom("0", day: 2, -100),
+    ]
+    expect(ItemList(inOrder.reversed(), dayCount: 2).items, inOrder)
+    expect(ItemList(inOrder, dayCount: 2).items, inOrder)
+  }
+
+  @Test func `empty days have empty ranges`() {
+    let itinerary = ItemList([TripSketch.custom("a", day: 2), TripSketch.custom("b", day: 4)], dayCount: 5)
+    expect((1...5).map(itinerary.range(ofDay:)), [0..<0, 0..<1, 1..<1, 1..<2, 2..<2])
+    expect(ItemList([], dayCount: 1).range(ofDay: 1), 0..<0)
+  }
+
+  @Test func `items are found by id`() {
+    let itinerary = ItemList([TripSketch.custom("a", day: 2), TripSketch.custom("b", day: 1)], dayCount: 2)
+    expect(itinerary.index(of: ItemID("a")), 1)
+    expect(itinerary.item(ItemID("b"))?.position.day, 1)
+    #expect(itinerary.index(of: ItemID("c")) == nil)
+    #expect(itinerary.item(ItemID("A")) == nil)
+  }
+
+  @Test func `ids are ordered by scalars`() {
+    #expect(ItemID("Z") < ItemID("a"))
+    #expect(ItemID("a") < ItemID("aa"))
+    #expect(ItemID("e\u{301}") < ItemID("z"))
+    #expect(ItemID("z") < ItemID("\u{E9}"))
+    #expect(!(ItemID("a") < ItemID("a")))
+  }
+
+  /// Inserts, removes and replaces at random, against sorting a plain array anew.
+  @Test(arguments: [1, 2, 3] as [UInt64])
+  func `random edits match sorting`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let days = 5
+    var plain: [Item] = []
+    var itinerary = ItemList([], dayCount: days)
+    for step in 0..<1500 {
+      let item = TripSketch.custom(
+        "i\(step)", day: 1 + random.below(days), Double(random.below(6)), modified: random.below(3))
+      if plain.count < 3 || random.below(5) < 2 {
+        itinerary.insert(item)
+        plain.append(item)
+      } else {
+        let index = random.pick(itinerary.indices)
+        plain.removeAll { $0.id == itinerary[index].id }
+        if random.once(in: 2) {
+          itinerary.remove(at: index)
+        } else {
+          itinerary.replace(at: index, with: item)
+          plain.append(item)
+        }
+      }
+      guard Self.matches(itinerary, plain, days: days) else {
+        Issue.record("seed \(seed), step \(step), \(item.id)\n\(itinerary.items.map(\.listing))")
+        return
+      }
+    }
+  }
+
+  private static func matches(_ itinerary: ItemList, _ plain: [Item], days: Int) -> Bool {
+    let sorted = ConstraintsReference(dayCount: days, items: plain).items
+    let byDay = (1...days).map { day in sorted.filter { $0.position.day == day }.map(\.id) }
+    return itinerary.items.map(\.id) == sorted.map(\.id)
+      && (1...days).map { day in itinerary.range(ofDay: day).map { itinerary[$0].id } } == byDay
+      && itinerary == ItemList(sorted, dayCount: days)
+  }
+}

@@ -1,0 +1,114 @@
+import Almanac
+import Itinerary
+import TestSupport
+import Testing
+
+@Suite struct MergeTests {
+  private let base = TripSketch.trip(
+    days: 3,
+    [
+      TripSketch.game("cubs", "Chicago", day: 1), TripSketch.leg("leg", "Chicago", "Detroit", day: 2, 1),
+      TripSketch.custom("lunch", day: 2, 2), TripSketch.game("tigers", "Detroit", day: 3),
+    ])
+
+  @Test func `edits of different items are all kept`() throws {
+    let a = base.changing("lunch", at: 10) { $0.position = Position(day: 3, sortOrder: 7) }
+    let b = base.changing("leg", at: 5) { $0.position = Position(day: 1, sortOrder: 101) }
+    let merged = try a.merged(with: b)
+    expect(merged.ids(onDay: 1), ["cubs", "leg"])
+    expect(merged.ids(onDay: 3), ["lunch", "tigers"])
+  }
+
+  @Test func `position and content are one value`() throws {
+    let a = base.changing("lunch", at: 5) { $0.position = Position(day: 3, sortOrder: 7) }
+    let b = base.changing("lunch", at: 6) { $0.kind = .custom(CustomItem(title: "Brunch", category: .note)) }
+    let lunch = try #require(try a.merged(with: b).item("lunch"))
+    expect(lunch.custom?.title, "Brunch")
+    expect(lunch.position, Position(day: 2, sortOrder: 2))
+  }
+
+  @Test(arguments: [(4, true), (5, true), (6, false)])
+  func `a deletion wins over edits up to its own moment`(edit: Int, isDeleted: Bool) throws {
+    var a = base
+    a.itinerary.remove(at: try #require(a.itinerary.index(of: ItemID("lunch"))))
+    a.deleted = [Tombstone(id: ItemID("lunch"), deletedAt: TripSketch.moment(5))]
+    let b = base.changing("lunch", at: edit) { $0.position.day = 1 }
+    let merged = try a.merged(with: b)
+    expect((merged.item("lunch") == nil), isDeleted)
+    expect(merged.deleted, a.deleted)
+  }
+
+  @Test func `the trips own fields are one value`() throws {
+    var (a, b) = (base, base)
+    a.name = "Newer"
+    a.modifiedAt = TripSketch.moment(2)
+    b.name = "Older"
+    b.schedule = ScheduleLink(source: "mlb.csv")
+    b.modifiedAt = TripSketch.moment(1)
+    try expect(a.merged(with: b), a)
+  }
+
+  @Test func `unknown fields survive a tie`() throws {
+    var a = base
+    a.extra = ExtraFields([.init(name: "color", json: "1")])
+    let b = base.changing("lunch", at: 0) { $0.extra = ExtraFields([.init(name: "stars", json: "3")]) }
+    let merged = try a.merged(with: b)
+    expect(merged.extra, a.extra)
+    expect(merged.item("lunch")?.extra.fields.map(\.name), ["stars"])
+  }
+
+  @Test func `different trips are not merged`() {
+    var other = base
+    other.id = "other"
+    #expect(throws: MergeRefusal.differentTrips("trip", "other")) { try base.merged(with: other) }
+  }
+
+  @Test(arguments: ["Aaa", "Zzz"])
+  func `an edit that does not say when counts as later`(title: String) throws {
+    let edited = base.changing("lunch", at: 0) { $0.kind = .custom(CustomItem(title: title, category: .note)) }
+    let noted = edited.notingEdits(since: base)
+    expect(noted.item("lunch")?.modifiedAt, TripSketch.moment(1))
+    expect(noted.item("leg"), base.item("leg"))
+    try expect(base.merged(with: noted).item("lunch")?.custom?.title, title)
+    expect(base.notingEdits(since: base), base)
+    // An older copy is no edit.
+    let newer = base.changing("lunch", at: 5) { $0.position.day = 3 }
+    expect(base.notingEdits(since: newer), base)
+  }
+
+  // MARK: Repairs
+
+  @Test func `a leg on the wrong side of a moved game goes to the nearest slot`() throws {
+    let a = base.changing("leg", at: 5) { $0.position = Position(day: 1, sortOrder: 101) }
+    let b = base.changing("cubs", at: 3) { $0.position = Position(day: 2, sortOrder: 100) }
+    let merged = try a.merged(with: b)
+    expect(merged.ids(onDay: 2), ["lunch", "cubs", "leg"])
+    expect(merged.item("leg")?.modifiedAt.microseconds, TripSketch.moment(5).microseconds + 1)
+  }
+
+  @Test func `a leg that was misplaced before stays`() throws {
+    let misplaced = base.changing("leg", at: 1) { $0.position = Position(day: 1, sortOrder: 1) }
+    let b = misplaced.changing("lunch", at: 3) { $0.position.day = 1 }
+    try expect(misplaced.merged(with: b).item("leg"), misplaced.item("leg"))
+  }
+
+  @Test func `items past the end go to the end of the last day`() throws {
+    var a = TripSketch.trip(days: 1, [TripSketch.custom("x", day: 1, 4)])
+    a.modifiedAt = TripSketch.moment(9)
+    let b = TripSketch.trip(
+      days: 3, [TripSketch.custom("late", day: 3), TripSketch.custom("x", day: 1, 4), TripSketch.custom("y", day: 2)])
+    let merged = try a.merged(with: b)
+    expect(merged.dayCount, 1)
+    expect(merged.ids(onDay: 1), ["x", "y", "late"])
+  }
+
+  @Test func `a trip is long enough for its games`() throws {
+    var a = TripSketch.trip(days: 1, [])
+    a.modifiedAt = TripSketch.moment(9)
+    let merged = try a.merged(with: base)
+    expect(merged.dayCount, 3)
+    expect(merged.item("tigers"), base.item("tigers"))
+    expect(merged.item("lunch"), base.item("lunch"))
+  }
+
+}

@@ -1,0 +1,72 @@
+import Almanac
+import Itinerary
+import TestSupport
+import Testing
+
+/// What schedules have changed, as a trip keeps it.
+@Suite struct NotedChangeTests {
+  private func noting(_ kind: ScheduleChangeKind, _ id: String, at moment: Int, in trip: Trip) throws -> Trip {
+    let game = try #require(trip.itinerary.item(ItemID(id))?.game)
+    var trip = trip
+    trip.note(
+      [ScheduleChange(kind, .game(before: game, after: game), item: ItemID(id))], in: Wording(),
+      now: TripSketch.moment(moment))
+    return trip
+  }
+
+  private let trip = TripSketch.trip("@Chicago | @Detroit")
+
+  @Test func `what happens again is listed once, at its newer time, and not as seen`() throws {
+    var edited = EditedTrip(try noting(.cancelled, "@Chicago", at: 1, in: trip))
+    let outcomes = [
+      try edited.apply(.seeChanges, at: TripSketch.moment(2)), try edited.apply(.seeChanges, at: TripSketch.moment(2)),
+    ]
+    expect(outcomes, [.changed, .unchanged])
+    let again = try noting(.cancelled, "@Chicago", at: 3, in: noting(.timeSet, "@Detroit", at: 2, in: edited.trip))
+    expect(again.changes.map(\.kind), ["timeSet", "cancelled"])
+    expect(again.changes.map(\.isSeen), [false, false])
+  }
+
+  @Test func `copies of a trip have the changes of both, and what one has seen`() throws {
+    let a = try noting(.cancelled, "@Chicago", at: 1, in: trip)
+    var seen = EditedTrip(a)
+    _ = try seen.apply(.seeChanges, at: TripSketch.moment(4))
+    let b = try noting(.timeSet, "@Detroit", at: 2, in: a)
+    let merged = try b.merged(with: seen.trip)
+    expect(merged.changes.map(\.kind), ["cancelled", "timeSet"])
+    expect(merged.changes.map(\.isSeen), [true, false])
+    try expect(seen.trip.merged(with: b), merged)
+  }
+
+  @Test func `the newest two hundred are kept`() throws {
+    var trip = trip
+    let game = try #require(trip.itinerary.item(ItemID("@Chicago"))?.game)
+    for number in 0..<210 {
+      var renamed = game
+      renamed.venue = "Park \(number)"
+      trip.note(
+        [ScheduleChange(.venueRenamed, .game(before: game, after: renamed), item: ItemID("@Chicago"))], in: Wording(),
+        now: TripSketch.moment(number))
+    }
+    expect(trip.changes.count, 200)
+    expect(trip.changes.last?.message.contains("Park 209"), true)
+    expect(trip.changes.first?.message.contains("Park 10,"), true)
+  }
+
+  /// The list of changes has the day of the row before the sentence.
+  @Test func `a change of a leg is told in words without the day that its row is on`() {
+    var trip = trip
+    let leg = Leg(from: "Chicago", to: "Detroit")
+    let changes = [
+      ScheduleChange(.legMoved, .leg(leg, from: 1, to: 2)), ScheduleChange(.legAdded, .leg(leg, from: nil, to: 2)),
+      ScheduleChange(.legRemoved, .leg(leg, from: 2, to: nil)),
+    ]
+    trip.note(changes, in: Wording(), now: TripSketch.moment(1))
+    expect(
+      trip.changes.map(\.message),
+      [
+        "Chicago to Detroit is added.", "Chicago to Detroit comes from Day 1.",
+        "Chicago to Detroit on Day 2 is no longer needed.",
+      ])
+  }
+}

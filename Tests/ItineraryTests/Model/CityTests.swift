@@ -1,0 +1,79 @@
+import Almanac
+import Itinerary
+import TestSupport
+import Testing
+
+/// When two spellings are one city, and how a city is shown.
+struct CityTests {
+  @Test(
+    arguments: [
+      ("Chicago, IL", "chicago, il"), ("Chicago,  IL", " Chicago,\tIL\n"), ("São Paulo", "SAO PAULO"),
+      ("Montréal", "Montre\u{301}al"), ("Montréal", "MONTREAL "), ("Malmö", "MALMO\u{308}"), ("Łódź", "Lodz"),
+      ("København", "kobenhavn"), ("Gießen", "GIESSEN"), ("Gießen", "GIE\u{1E9E}EN"), ("Reykjavík", "Reykjavik"),
+      ("Đà Nẵng", "Da Nang"), ("İstanbul", "istanbul"), ("San\u{A0}José", "San Jose"), ("Ærø", "aero"),
+      ("Ǽrǿ", "Aero"), ("Αθήνα", "Αθη\u{301}να"), ("ΑΘΗΝΑ", "Αθήνα"), ("Йошкар", "И\u{306}ошкар"),
+      ("Κέρκυρας", "ΚΕΡΚΥΡΑΣ"), ("", "  "),
+    ] as [(String, String)])
+  func `spellings of one city match`(one: String, other: String) {
+    expect(CityKey(one), CityKey(other))
+    expect(CityKey(one).hashValue, CityKey(other).hashValue)
+  }
+
+  @Test(
+    arguments: [
+      ("Portland, OR", "Portland, ME"), ("Portland", "Portland, OR"), ("New York", "Newyork"),
+      ("St. Louis", "St Louis"),
+      ("Chicago, IL", "Chicago IL"), ("東京", "京都"),
+    ] as [(String, String)])
+  func `different cities do not match`(one: String, other: String) {
+    #expect(CityKey(one) != CityKey(other))
+  }
+
+  @Test func `spellings used by the reference match and their rows do not`() {
+    let rows = Cities.spellings.map { Set($0.map(CityKey.init)) }
+    #expect(rows.allSatisfy { $0.count == 1 })
+    expect(Set(rows.flatMap(\.self)).count, rows.count)
+  }
+
+  @Test func `region is shown only where two cities share a name`() {
+    let names = CityNames(["Portland, OR", "Chicago, IL", "PORTLAND,  me", "chicago, il", "London"])
+    expect(names.shown("Portland, OR"), "Portland, OR")
+    expect(names.shown("Portland, ME"), "Portland, ME")
+    expect(names.shown("Chicago, IL"), "Chicago")
+    expect(names.shown("London"), "London")
+    expect(names.shown("Paris, TX"), "Paris")
+  }
+
+  @Test func `same city spelled twice is no second city`() {
+    let names = CityNames(["Montréal, QC", "MONTREAL,  QC"])
+    expect(names.shown("Montréal, QC"), "Montréal")
+  }
+
+  @Test func `city with and without its region are two`() {
+    let names = CityNames(["Portland", "Portland, OR"])
+    expect(names.shown("Portland"), "Portland")
+    expect(names.shown("Portland, OR"), "Portland, OR")
+  }
+
+  @Test func `home is the city that it is, and a district the city that people name`() {
+    var trip = TripSketch.trip(
+      days: 3,
+      [
+        TripSketch.leg("out", "Home", "Flushing, NY", day: 1), TripSketch.game("mets", "Flushing, NY", day: 1),
+        TripSketch.game("yankees", "Bronx, NY", day: 2), TripSketch.game("sox", "Boston, MA", day: 3),
+      ])
+    expect(trip.cityNames.shown("Home"), "Home")
+    trip.schedule = ScheduleLink()
+    trip.schedule?.home = "Boston, MA"
+    let names = trip.cityNames
+    expect(["Home", "Flushing, NY", "Bronx, NY"].map(names.shown), ["Boston", "New York", "New York"])
+    let apart = trip.with(items: trip.itinerary.items + [TripSketch.leg("over", "Flushing, NY", "Bronx, NY", day: 2)])
+    expect(["Flushing, NY", "Bronx, NY"].map(apart.cityNames.shown), ["Flushing", "Bronx"])
+  }
+
+  @Test func `only the last part is the region`() {
+    expect(CityNames([]).shown("Washington, D.C."), "Washington")
+    expect(CityNames([]).shown("Paris, Île-de-France, FR"), "Paris, Île-de-France")
+    expect(CityNames([]).shown(", IL"), ", IL")
+  }
+}

@@ -1,0 +1,456 @@
+import Almanac
+import TestSupport
+import Testing
+
+@testable import Itinerary
+
+/// Each rule of a timeline by an example.
+@Suite struct TimelineRulesTests {
+  private typealias Day = TimelineSketch
+
+  private let chicago = "Chicago, IL"
+  private let detroit = "Detroit, MI"
+
+  // MARK: Clocks
+
+  @Test func `a row has the clock of its coordinates, else of the city reached`() {
+    let timeline = Day.timeline([
+      Day.custom("Before", "08:00"), Day.leg(chicago, detroit, minutes: 270), Day.custom("After", "20:00"),
+      Day.custom("Denver", "21:00", at: (39.74, -104.99)), Day.custom("Untimed", nil, at: (39.74, -104.99)),
+    ])
+    #expect(
+      timeline.rows.map { $0.clock?.zone } == [
+        "America/Chicago", "America/Chicago", "America/Detroit", "America/Denver", "America/Denver",
+      ])
+    #expect(timeline.rows[1].endClock?.zone == "America/Detroit")
+    #expect(timeline.rows[2].localStart?.description == "2026-07-03T20:00:00-04:00")
+    #expect(timeline.rows[4].basis == .none)
+  }
+
+  @Test func `before any leg or game the clock is that of home`() {
+    let timeline = Day.timeline([Day.custom("Pack", "08:00")], home: detroit)
+    #expect(timeline.rows[0].localStart?.description == "2026-07-03T08:00:00-04:00")
+    #expect(Day.timeline([Day.custom("Pack", "08:00")]).rows[0].localStart == nil)
+  }
+
+  @Test func `a flight to a place that no table knows brings the clock of its arrival`() {
+    let timeline = Day.timeline([
+      Day.leg(
+        chicago, "Nowhereville", minutes: nil, mode: .flight, departs: "2026-07-03T10:00:00-05:00",
+        arrives: "2026-07-03T13:00:00-03:00"),
+      Day.custom("Lunch", "14:00"),
+    ])
+    #expect(timeline.rows[1].localStart?.description == "2026-07-03T14:00:00-03:00")
+    #expect(timeline.rows[1].clock?.zone == nil)
+  }
+
+  @Test func `times without a clock are compared within one stay only`() {
+    let rows = [
+      Day.custom("A", "10:00", minutes: 120), Day.custom("B", "11:00"),
+      Day.leg("Nowhere", "Elsewhereville", minutes: 600),
+      Day.custom("C", "12:00"),
+    ]
+    #expect(Day.problems(Day.timeline(rows)) == ["dayImpossible 1"])
+  }
+
+  // MARK: Given times
+
+  @Test func `check-ins and notes have a start and no end, and bind nothing`() {
+    let timeline = Day.timeline(
+      [
+        Day.game(chicago, "13:00"), Day.custom("Inn", "15:00", category: .hotel),
+        Day.custom("Note", "15:30", category: .note), Day.custom("Bar", "16:00"),
+      ], days: 1)
+    #expect(timeline.rows[1].texts == ["2026-07-03T15:00:00-05:00", nil])
+    #expect(timeline.rows[1].basis == .given)
+    #expect(timeline.rows[3].texts == ["2026-07-03T16:00:00-05:00", "2026-07-03T16:00:00-05:00"])
+    #expect(Day.problems(timeline) == [])
+  }
+
+  @Test func `hours before five below a later time are of the night after the day`() {
+    let timeline = Day.timeline([Day.game(chicago, "19:00"), Day.custom("Bar", "00:30"), Day.custom("Bed", "01:15")])
+    #expect(
+      timeline.rows.dropFirst().map { $0.localStart?.description } == [
+        "2026-07-04T00:30:00-05:00", "2026-07-04T01:15:00-05:00",
+      ])
+    let alone = Day.timeline([Day.leg(chicago, detroit, minutes: 60), Day.custom("Early", "04:30", at: (41.9, -87.6))])
+    #expect(alone.rows[1].localStart?.description == "2026-07-03T04:30:00-05:00")
+  }
+
+  @Test func `a timetable gives the other end by the duration`() {
+    let timeline = Day.timeline([
+      Day.leg(chicago, detroit, minutes: 75, mode: .flight, departs: "2026-07-03T10:00:00-05:00"),
+      Day.leg(detroit, chicago, minutes: 75, mode: .flight, arrives: "2026-07-03T20:00:00-05:00"),
+      Day.leg(chicago, detroit, minutes: nil, mode: .flight, departs: "2026-07-03T21:00:00-05:00"),
+      Day.leg(detroit, chicago, minutes: 75, mode: .flight, departs: "2026-07-04"),
+    ])
+    #expect(timeline.rows[0].texts == ["2026-07-03T10:00:00-05:00", "2026-07-03T12:15:00-04:00"])
+    #expect(timeline.rows[1].texts == ["2026-07-03T19:45:00-04:00", "2026-07-03T20:00:00-05:00"])
+    #expect(timeline.rows[2].texts == ["2026-07-03T21:00:00-05:00", nil])
+    #expect(timeline.rows[3].basis == .none)
+  }
+
+  // MARK: Computed legs
+
+  @Test func `a leg leaves when the row above is over`() {
+    let timeline = Day.timeline([Day.game(chicago, "13:00"), Day.leg(chicago, detroit, minutes: 270)])
+    #expect(timeline.rows[1].texts == ["2026-07-03T16:00:00-05:00", "2026-07-03T21:30:00-04:00"])
+    #expect(timeline.rows[1].basis == .computed)
+    #expect(timeline.rows[1].leaveBy == nil)
+  }
+
+  @Test func `a leg at the beginning of a day leaves at nine, or as early as it must`() {
+    func leg(before time: String) -> TimelineRow {
+      Day.timeline([
+        Day.game(chicago, "18:00"), Day.leg(chicago, detroit, minutes: 270, day: 2), Day.game(detroit, time, day: 2),
+      ]).rows[1]
+    }
+    #expect(leg(before: "19:00").localStart?.description == "2026-07-04T09:00:00-05:00")
+    #expect(leg(before: "19:00").localLeaveBy?.description == "2026-07-04T12:45:00-05:00")
+    #expect(leg(before: "19:00").slackSeconds == 13_500)
+    #expect(leg(before: "13:00").localStart?.description == "2026-07-04T06:45:00-05:00")
+  }
+
+  @Test func `a drive pauses for the night where the next row can then be met`() {
+    func drive(_ time: String, limit: Int? = 600) -> TimelineRow {
+      Day.timeline(
+        [
+          Day.game(chicago, "19:00"), Day.leg(chicago, detroit, minutes: 270, meters: 450_000),
+          Day.game(detroit, time, day: 2),
+        ], rules: TravelRules(limit: limit)
+      ).rows[1]
+    }
+    // From ten to eleven, and from seven on by the clock of Detroit: three and a half hours.
+    #expect(drive("19:00").texts == ["2026-07-03T22:00:00-05:00", "2026-07-04T10:30:00-04:00"])
+    #expect(drive("19:00").pauses == 1)
+    #expect(drive("11:00").texts == ["2026-07-03T22:00:00-05:00", "2026-07-04T03:30:00-04:00"])
+    #expect(drive("11:15").pauses == 1)
+    #expect(drive("19:00", limit: 180).texts[1] == "2026-07-04T03:30:00-04:00")
+  }
+
+  @Test func `a planned trip is driven by the rules of its plan, stricter or looser`() {
+    func drive(day: Int, plan maxDriving: Int? = nil, limit: Int = 600) -> TimelineRow {
+      var trip = Day.trip(
+        [
+          Day.game(chicago, "19:00"), Day.leg(chicago, detroit, minutes: 270, day: day),
+          Day.game(detroit, "19:00", day: 3),
+        ], home: chicago)
+      trip.schedule?.daysOff = ["2026-07-04"]
+      trip.schedule?.maxDriving = maxDriving
+      return Timeline(
+        of: trip, under: ItineraryConstraints(trip.itinerary), rules: TravelRules(limit: limit), zones: Day.zones
+      ).rows[1]
+    }
+    #expect(drive(day: 1).texts == ["2026-07-03T22:00:00-05:00", "2026-07-05T10:30:00-04:00"])
+    #expect(drive(day: 1).pauses == 2)
+    // Who puts a leg on a day off drives on it.
+    #expect(drive(day: 2).texts == ["2026-07-04T09:00:00-05:00", "2026-07-04T14:30:00-04:00"])
+    #expect(drive(day: 2, plan: 150, limit: 180).texts[1] == "2026-07-05T09:00:00-04:00")
+    #expect(drive(day: 2, plan: 150, limit: 140).texts[1] == "2026-07-05T09:00:00-04:00")
+  }
+
+  @Test(arguments: [
+    ("09:00-18:00", 540...1080), ("21:00-24:00", 1260...1440), ("00:00-07:00", 0...420), ("?", 420...1380),
+  ])
+  func `a planned trip is driven in the hours of its plan`(hours: String, expected: ClosedRange<Int>) {
+    var plan = ScheduleLink()
+    (plan.drivingHours, plan.buffer, plan.maxDriving) = (hours, 0, 1440)
+    let rules = TravelRules().kept(to: plan)
+    expect(rules.hours, expected)
+    #expect((rules.buffer, rules.limit) == (0, 1440))
+  }
+
+  @Test func `waiting for the morning is no pause, and other means do not wait`() {
+    func leg(_ mode: Leg.Mode?) -> TimelineRow {
+      Day.timeline([
+        Day.game(chicago, "21:00"), Day.leg(chicago, detroit, minutes: 120, mode: mode),
+        Day.game(detroit, "19:00", day: 2),
+      ]).rows[1]
+    }
+    #expect(leg(nil).texts == ["2026-07-04T07:00:00-05:00", "2026-07-04T10:00:00-04:00"])
+    #expect(leg(nil).pauses == 0)
+    #expect(leg(.train).localStart?.description == "2026-07-04T00:00:00-05:00")
+  }
+
+  @Test func `the date on which driving begins has the clock of the city left`() {
+    let timeline = Day.timeline([
+      Day.game(chicago, "20:40"), Day.leg(chicago, detroit, minutes: 400), Day.game(detroit, "18:40", day: 2),
+    ])
+    #expect(timeline.rows[1].texts == ["2026-07-04T07:00:00-05:00", "2026-07-04T14:40:00-04:00"])
+    #expect(Day.problems(timeline) == [])
+    #expect(timeline.nightDriving == 0)
+    #expect(timeline.days.map(\.drivingSeconds) == [0, 24_000, 0, 0])
+  }
+
+  @Test func `driving counts by dates`() {
+    let timeline = Day.timeline([
+      Day.game(chicago, "19:00"), Day.leg(chicago, detroit, minutes: 300, meters: 500_000),
+      Day.game(detroit, "05:00", day: 2),
+    ])
+    #expect(timeline.days.map(\.drivingSeconds) == [7200, 10_800, 0, 0])
+    #expect(timeline.days.map(\.meters) == [200_000, 300_000, 0, 0])
+    #expect(timeline.days.map(\.games) == [1, 1, 0, 0])
+    // Of five hours from ten o'clock on, one is before eleven.
+    #expect(Day.problems(timeline) == ["nightDrive 1"])
+    #expect(timeline.nightDriving == 4 * 3600)
+  }
+
+  @Test func `a drive of thousands of years is counted for the days of the trip`() {
+    for departs in [nil, "2026-07-03T13:00:00-05:00"] {
+      let timeline = Day.timeline([Day.leg(chicago, detroit, minutes: 16_000_000_000, departs: departs)])
+      #expect(timeline.days.dropFirst().map(\.drivingSeconds) == [82_800, 86_400, 86_400])
+      #expect(timeline.rows[0].end != nil)
+      #expect(timeline.problems.count { if case .longDrive = $0.kind { true } else { false } } == 4)
+    }
+  }
+
+  @Test func `a drive over the end of summer time keeps to the hours of its dates`() {
+    TimelineSketch.$firstDay.withValue(date("2026-10-31")) {
+      let drive = Day.timeline([
+        Day.game(chicago, "19:00"), Day.leg(chicago, detroit, minutes: 840), Day.game(detroit, "19:00", day: 3),
+      ]).rows[1]
+      #expect(drive.texts == ["2026-10-31T22:00:00-05:00", "2026-11-02T10:00:00-05:00"])
+      #expect(drive.stops.map(\.localStart.description) == ["2026-10-31T23:00:00-05:00", "2026-11-01T17:00:00-05:00"])
+      #expect(drive.stops.map(\.localEnd.description) == ["2026-11-01T07:00:00-05:00", "2026-11-02T07:00:00-05:00"])
+    }
+  }
+
+  @Test func `a leg leaves an hour after a meal without a duration, unless that is late`() {
+    func leg(_ category: CustomItem.Category, before time: String) -> TimelineRow {
+      Day.timeline([
+        Day.custom("Stop", "12:00", category: category), Day.leg(chicago, detroit, minutes: 240),
+        Day.game(detroit, time),
+      ]).rows[1]
+    }
+    #expect(leg(.restaurant, before: "20:00").localStart?.description == "2026-07-03T13:00:00-05:00")
+    #expect(leg(.activity, before: "18:15").localStart?.description == "2026-07-03T12:30:00-05:00")
+    #expect(leg(.activity, before: "17:00").localStart?.description == "2026-07-03T12:00:00-05:00")
+  }
+
+  @Test func `a leg leaves after a game over several days, beside which other rows are no problem`() {
+    let rows = [
+      Day.game(chicago, "11:00", lasting: 4), Day.custom("Dinner", "19:00", day: 2),
+      Day.leg(chicago, detroit, minutes: 270, day: 4), Day.game(detroit, "19:00", day: 5),
+    ]
+    let timeline = Day.timeline(rows, days: 5)
+    #expect(timeline.rows[0].localEnd?.description == "2026-07-06T22:00:00-05:00")
+    #expect(timeline.rows[2].localStart?.description == "2026-07-06T22:00:00-05:00")
+    #expect(Day.problems(timeline) == [])
+    let trip = Day.trip(rows, days: 5)
+    #expect((1...5).map { timeline.continuing(onDay: $0, in: trip).map(\.day) } == [[], [2], [3], [4], []])
+    #expect(timeline.continuing(onDay: 2, in: trip).first?.days == 4)
+    // A leg cannot leave in between.
+    let early = Day.leg(chicago, detroit, minutes: 75, day: 2, mode: .flight, departs: "2026-07-04T12:00:00-05:00")
+    #expect(Day.problems(Day.timeline([rows[0], early, rows[3]], days: 5)) == ["dayImpossible 1"])
+  }
+
+  // MARK: Windows
+
+  private func problems(_ rows: [TimelineSketch.Row]) -> [String] {
+    Day.advisories(rows).all.filter { !["gamesInTwoCities", "gameNotScheduled"].contains($0.name) }.map {
+      Wording(zones: Day.zones).statement($0)
+    }
+  }
+
+  @Test func `a game without a start lies in a window`() {
+    let timeline = Day.timeline([
+      Day.game(chicago, "13:00"), Day.leg(chicago, detroit, minutes: 60, day: 2), Day.game(detroit, nil, day: 2),
+      Day.leg(detroit, "New York, NY", minutes: 60, day: 2),
+    ])
+    let row = timeline.rows[2]
+    #expect((row.basis, row.start, row.end) == (.window, nil, nil))
+    #expect(row.localWindow?.start.description == "2026-07-04T11:00:00-04:00")
+    #expect(row.localWindow?.end.description == "2026-07-04T23:00:00-04:00")
+    #expect(timeline.rows[1].localLeaveBy?.description == "2026-07-04T08:15:00-05:00")
+    #expect(timeline.rows[1].localStart?.description == "2026-07-04T08:15:00-05:00")
+    #expect(timeline.rows[3].localStart?.description == "2026-07-05T07:00:00-04:00")
+    #expect(Day.problems(timeline) == [])
+  }
+
+  @Test func `a window tells the start that it needs`() {
+    let leg = Day.leg(chicago, detroit, minutes: 270)
+    #expect(
+      problems([Day.game(chicago, "09:00"), leg, Day.game(detroit, nil)]) == [
+        "Warning: Unknown start: Guests @ Detroit, MI fits only if it starts after 6:15 PM."
+      ])
+    #expect(
+      problems([Day.game(chicago, nil), leg, Day.game(detroit, "21:00")]).first
+        == ("Warning: Unknown start: Guests @ Chicago, IL fits only if it starts by 11:45 AM."))
+    #expect(Day.problems(Day.timeline([Day.game(chicago, "13:00"), leg, Day.game(detroit, nil)])) == ["legTooTight 1"])
+    #expect(Day.problems(Day.timeline([Day.game(chicago, nil), Day.custom("Dinner", "21:00")])) == ["startUnknown 0"])
+    #expect(Day.problems(Day.timeline([Day.game(chicago, nil), Day.custom("Dinner", "12:30")])) == ["dayImpossible 1"])
+    #expect(Day.problems(Day.timeline([Day.game(chicago, nil), Day.custom("Dinner", "23:00")])) == [])
+  }
+
+  @Test func `a drive at night only because a window ends late is no night drive`() {
+    func problems(_ time: String?) -> [String] {
+      Day.problems(
+        Day.timeline([
+          Day.game(chicago, time), Day.leg(chicago, detroit, minutes: 240), Day.game(detroit, "06:00", day: 2),
+        ]))
+    }
+    #expect(problems(nil) == [])
+    #expect(problems("20:00") == ["nightDrive 1"])
+  }
+
+  // MARK: Problems
+
+  @Test func `what cannot be reached is told, with a tenth for estimates`() {
+    func problems(_ minutes: Int, estimated: Bool) -> [String] {
+      Day.problems(
+        Day.timeline([
+          Day.game(chicago, "10:00"), Day.leg(chicago, detroit, minutes: minutes, estimated: estimated),
+          Day.game(detroit, "19:00"),
+        ]))
+    }
+    // Five hours between the games.
+    #expect(problems(255, estimated: false) == [])
+    #expect(problems(256, estimated: false) == ["tightArrival 1"])
+    #expect(problems(300, estimated: false) == ["tightArrival 1"])
+    #expect(problems(301, estimated: false) == ["legTooTight 1"])
+    #expect(problems(330, estimated: true) == ["tightArrival 1"])
+    #expect(problems(334, estimated: true) == ["legTooTight 1"])
+  }
+
+  @Test func `a flight before the end of the game that it must follow is impossible, wherever it stands`() {
+    func problems(_ rows: [TimelineSketch.Row]) -> [String] { Day.problems(Day.timeline(rows)) }
+    let game = Day.game(chicago, "13:00")
+    let there = Day.game(detroit, nil, day: 3)
+    func flight(day: Int) -> TimelineSketch.Row {
+      Day.leg(chicago, detroit, minutes: 75, day: day, mode: .flight, departs: "2026-07-03T12:00:00-05:00")
+    }
+    #expect(problems([game, flight(day: 1), there]) == ["dayImpossible 1"])
+    #expect(problems([game, flight(day: 2), there]) == ["dayImpossible 1"])
+  }
+
+  @Test func `rows that run backwards with no leg among them are only in the wrong order`() {
+    #expect(
+      Day.problems(Day.timeline([Day.game(chicago, "19:00"), Day.custom("Lunch", "12:00")])) == ["timesBackwards 1"])
+    #expect(
+      Day.problems(Day.timeline([Day.game(chicago, "19:00"), Day.custom("Inn", "15:00", category: .hotel)], days: 1))
+        == [])
+    #expect(
+      Day.problems(
+        Day.timeline([
+          Day.game(chicago, "13:00"), Day.leg(chicago, detroit, minutes: 60), Day.custom("Lunch", "12:00"),
+        ])) == ["dayImpossible 2"])
+    #expect(Day.problems(Day.timeline([Day.game(chicago, "13:00"), Day.game(chicago, "13:05")])) == [])
+  }
+
+  @Test func `a day with too much driving is told at the drive that is too much`() {
+    let rows = [
+      Day.leg(chicago, detroit, minutes: 270), Day.custom("Lunch", "15:00"),
+      Day.leg(detroit, "Cleveland, OH", minutes: 180),
+      Day.leg("Cleveland, OH", "Pittsburgh, PA", minutes: 180), Day.custom("Bed", "23:30"),
+    ]
+    #expect(Day.problems(Day.timeline(rows)) == ["longDrive 3"])
+    #expect(Day.problems(Day.timeline(rows, rules: TravelRules(limit: nil))) == [])
+  }
+
+  @Test func `a row far from where the traveller is, and a hotel at another place`() {
+    let cleveland = (41.4993, -81.6944)
+    func problems(_ rows: [TimelineSketch.Row]) -> [String] { Day.problems(Day.timeline(rows, days: 2)) }
+    #expect(
+      problems([Day.leg(chicago, detroit, minutes: 270), Day.custom("Rock Hall", nil, at: cleveland)]) == [
+        "rowElsewhere 1"
+      ])
+    #expect(problems([Day.custom("Rock Hall", nil, at: cleveland), Day.leg(chicago, detroit, minutes: 270)]) == [])
+    #expect(
+      problems([Day.leg(chicago, detroit, minutes: 270), Day.custom("Inn", nil, category: .hotel, at: cleveland)])
+        == ["hotelElsewhere 1"])
+    #expect(
+      problems([Day.leg(chicago, detroit, minutes: 270), Day.custom("Inn", nil, category: .hotel, at: (42.33, -83.05))])
+        == [])
+  }
+
+  // MARK: Nights
+
+  @Test func `each night is in a hotel, under way, at home or open`() {
+    let timeline = Day.timeline(
+      [
+        Day.custom("Inn", nil, category: .hotel), Day.custom("Suite", nil, category: .hotel, nights: 2),
+        Day.leg(
+          detroit, "New York, NY", minutes: nil, day: 3, mode: .train, departs: "2026-07-05T22:00:00-04:00",
+          arrives: "2026-07-06T09:00:00-04:00"),
+        Day.leg("New York, NY", chicago, minutes: 900, day: 4),
+      ], days: 7, home: chicago)
+    #expect(
+      timeline.nights.map(\.bed) == [.hotel(1), .hotel(1), .underWay(2), .open, .home, .home])
+    #expect(
+      timeline.nights.map(\.place) == [detroit, detroit, nil, timeline.rows[3].stops[0].place?.city, chicago, chicago])
+    #expect(Day.problems(timeline) == ["hotelsOverlap 1", "nightOpen 3"])
+    let without = Day.timeline([Day.leg(chicago, detroit, minutes: 270)], days: 3)
+    #expect(without.nights.map(\.bed) == [.open, .open])
+    #expect(Day.problems(without) == [])
+  }
+
+  @Test func `a night is spent where one is at three`() {
+    let timeline = Day.timeline(
+      [
+        Day.game(chicago, "21:00"), Day.leg(chicago, detroit, minutes: 120),
+        Day.custom("Inn", nil, category: .hotel, nights: 2),
+        Day.leg(detroit, "New York, NY", minutes: 600, day: 2),
+      ], days: 4)
+    // The first drive begins in the morning, and the second one pauses.
+    #expect(timeline.nights.map(\.place).prefix(1) == [chicago])
+    #expect(timeline.nights.map(\.bed) == [.hotel(2), .hotel(2), .open])
+    #expect(timeline.nights[2].place == "New York, NY")
+    #expect(Day.problems(timeline) == ["hotelElsewhere 2", "nightOpen 3"])
+  }
+
+  @Test(arguments: [(1, ["nightOpen 1"]), (3, ["nightOpen 1"]), (4, ["nightOpen 1", "nightOpen 1"])])
+  func `nights without a bed are one warning until most have one`(nights: Int, expected: [String]) {
+    let rows = [Day.game(chicago, "13:00"), Day.custom("Inn", nil, category: .hotel, nights: nights)]
+    #expect(Day.problems(Day.timeline(rows, days: 7)) == expected)
+  }
+
+  // MARK: Now
+
+  @Test func `a moment of a trip`() throws {
+    let rows = [
+      Day.game(chicago, "13:00"), Day.leg(chicago, detroit, minutes: 270), Day.game(detroit, "19:00", day: 2),
+    ]
+    let trip = Day.trip(rows, days: 2)
+    let timeline = Day.timeline(rows, days: 2)
+    func moment(_ text: String) throws -> TripMoment? {
+      timeline.moment(try #require(OffsetDateTime(text)).unixSeconds, in: trip)
+    }
+    #expect(try moment("2026-07-02T23:59:00-05:00") == nil)
+    #expect(try moment("2026-07-05T00:00:00-04:00") == nil)
+    let during = try #require(try moment("2026-07-03T14:00:00-05:00"))
+    #expect((during.day, during.current, during.next) == (1, 0, 1))
+    #expect(during.leaving?.moment == timeline.rows[1].leaveBy)
+    // Under way one need not leave any more.
+    #expect(try moment("2026-07-03T17:00:00-05:00")?.leaving == nil)
+    let between = try #require(try moment("2026-07-04T12:00:00-04:00"))
+    #expect((between.day, between.current, between.next) == (2, nil, 2))
+  }
+
+  @Test func `the last day lasts until midnight of where one is`() throws {
+    let rows = [Day.game(detroit, "13:00"), Day.leg(detroit, chicago, minutes: 270), Day.game(chicago, nil, day: 2)]
+    let timeline = Day.timeline(rows, days: 2)
+    func moment(_ text: String) throws -> TripMoment? {
+      timeline.moment(try #require(OffsetDateTime(text)).unixSeconds, in: Day.trip(rows, days: 2))
+    }
+    #expect(try moment("2026-07-04T23:59:00-05:00")?.day == 2)
+    #expect(try moment("2026-07-04T12:00:00-05:00")?.open == 2)
+    #expect(try moment("2026-07-04T23:30:00-05:00")?.open == nil)
+    #expect(try moment("2026-07-05T00:00:00-05:00") == nil)
+  }
+
+  @Test(arguments: [Game.Status.cancelled, .postponed])
+  func `a game that is not played is neither on nor next`(status: Game.Status) throws {
+    let rows = [
+      Day.game(chicago, "13:00", status: status),
+      Day.leg(chicago, detroit, minutes: 270, departs: "2026-07-03T13:30:00-05:00"),
+    ]
+    let timeline = Day.timeline(rows, days: 1)
+    func moment(_ text: String) throws -> TripMoment {
+      let moment = try #require(OffsetDateTime(text)).unixSeconds
+      return try #require(timeline.moment(moment, in: Day.trip(rows, days: 1)))
+    }
+    let before = try moment("2026-07-03T12:00:00-05:00")
+    #expect((before.current, before.next) == (nil, 1))
+    #expect(try moment("2026-07-03T14:00:00-05:00").current == 1)
+  }
+}

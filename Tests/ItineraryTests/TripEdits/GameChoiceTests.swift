@@ -1,0 +1,113 @@
+import Almanac
+import Itinerary
+import TestSupport
+import Testing
+
+/// Games that come and go by hand, and the legs that follow.
+struct GameChoiceTests {
+  private let now = TripSketch.moment(1000)
+
+  private func game(_ city: String, day: Int, hour: Int = 13) -> GameChoice.NewGame {
+    let date = date("2026-07-03").adding(days: day - 1)
+    let start = OffsetDateTime(date: date, secondOfDay: hour * 3600, offsetSeconds: -5 * 3600)
+    return GameChoice.NewGame(
+      Game(
+        gameID: "new-\(city)-\(day)", away: "Guests", home: city, city: city, start: .at(start),
+        timeZone: "America/Chicago"), on: date)
+  }
+
+  private let figures = LegFigures(between: ["Chicago", "Detroit", "Toledo", "Home"]) { _, _ in
+    LegEstimate(distanceMeters: 1000, durationSeconds: 60)
+  }
+
+  @Test func `a game goes to its day in time order and brings its legs`() throws {
+    var trip = TripSketch.trip("@Chicago | Chicago>Detroit | | @Detroit")
+    trip = trip.changing("Chicago>Detroit") { item in
+      if var leg = item.leg {
+        leg.generated = true
+        item.kind = .travel(leg)
+      }
+    }
+    try trip.apply(.chooseGames(GameChoice(adding: [game("Toledo", day: 3)], figures: figures)), at: now)
+    let rows = trip.itinerary.items.map { $0.leg.map { "\($0.from)>\($0.to)" } ?? $0.game?.city ?? "" }
+    expect(rows, ["Chicago", "Chicago>Toledo", "Toledo", "Toledo>Detroit", "Detroit"])
+    #expect(trip.itinerary.items.compactMap(\.leg).allSatisfy { $0.generated == true && $0.durationSeconds == 60 })
+  }
+
+  @Test func `a game that leaves takes its legs along and is not brought back`() throws {
+    var trip = TripSketch.trip("@Chicago | | @Detroit")
+    trip.schedule = ScheduleLink(sources: ["a.csv"], follows: ["Detroit"])
+    try trip.apply(.addLegs(figures), at: now)
+    expect(trip.itinerary.count, 3)
+    try trip.apply(.chooseGames(GameChoice(removing: [ItemID("@Detroit")])), at: now)
+    expect(TripSketch.outline(trip), "@Chicago | |")
+    expect(trip.schedule?.excludes, ["Detroit"])
+    #expect(trip.modifiedAt > TripSketch.made)
+  }
+
+  @Test func `games outside the dates and games that are there are refused`() throws {
+    var trip = TripSketch.trip("@Chicago | |")
+    let (early, late) = (game("Toledo", day: 0), game("Toledo", day: 4))
+    for wrong in [early, late] {
+      #expect(throws: Refusal.trip(.gameOutsideDates(wrong.game, wrong.date))) {
+        try trip.apply(.chooseGames(GameChoice(adding: [wrong])), at: now)
+      }
+    }
+    try trip.apply(.chooseGames(GameChoice(adding: [game("Toledo", day: 3)], sources: ["b.csv"])), at: now)
+    expect(trip.schedule?.source, "b.csv")
+    #expect(throws: Refusal.trip(.gameIsThere(game("Toledo", day: 3).game))) {
+      try trip.apply(.chooseGames(GameChoice(adding: [game("Toledo", day: 3)])), at: now)
+    }
+    #expect(throws: Refusal.noSuchItem(ItemID("nobody"))) {
+      try trip.apply(.chooseGames(GameChoice(removing: [ItemID("nobody")])), at: now)
+    }
+  }
+
+  @Test func `the way there and back comes and goes`() throws {
+    var trip = TripSketch.trip("| @Chicago | @Detroit |")
+    try trip.apply(.addLegs(figures), at: now)
+    let without = trip.itinerary
+    try expect(trip.apply(.addLegs(figures), at: now), .unchanged)
+    try trip.apply(.setHome("Toledo", figures), at: now)
+    let legs = trip.itinerary.items.compactMap(\.leg).map { "\($0.from)>\($0.to)" }
+    expect(legs, ["Toledo>Chicago", "Chicago>Detroit", "Detroit>Toledo"])
+    expect(trip.schedule?.home, "Toledo")
+    try expect(trip.apply(.setHome("Toledo", figures), at: now), .unchanged)
+    try trip.apply(.setHome("Flint", .none), at: now)
+    expect(trip.itinerary.items.compactMap(\.leg).map(\.from), ["Flint", "Chicago", "Detroit"])
+    try trip.apply(.setHome(nil, .none), at: now)
+    expect(trip.itinerary, without)
+    #expect(trip.schedule?.home == nil)
+  }
+
+  @Test func `a home where the trip sees games is called Home`() throws {
+    var trip = TripSketch.trip("@Detroit | @Chicago | @Toledo")
+    try trip.apply(.setHome("Chicago", figures), at: now)
+    expect(trip.itinerary.items.compactMap(\.leg).map { "\($0.from)>\($0.to)" }, ["Home>Detroit", "Toledo>Home"])
+  }
+
+  @Test func `the first games of a trip with a home bring the way there and back`() throws {
+    var trip = TripSketch.trip(" | | ")
+    try trip.apply(.setHome("Toledo", .none), at: now)
+    try trip.apply(.chooseGames(GameChoice(adding: [game("Chicago", day: 2)], figures: figures)), at: now)
+    expect(trip.itinerary.items.compactMap(\.leg).map { "\($0.from)>\($0.to)" }, ["Toledo>Chicago", "Chicago>Toledo"])
+  }
+
+  @Test func `the first edit of a leg makes it the user's`() throws {
+    var trip = TripSketch.trip("@Chicago | | @Detroit")
+    try trip.apply(.addLegs(figures), at: now)
+    let item = try #require(trip.itinerary.items.first { $0.leg != nil })
+    var leg = try #require(item.leg)
+    #expect(leg.isGenerated)
+    try expect(trip.apply(.changeLeg(item.id, to: leg), at: TripSketch.moment(2000)), .unchanged)
+    (leg.durationSeconds, leg.estimated, leg.from) = (7200, nil, "Elsewhere")
+    try expect(trip.apply(.changeLeg(item.id, to: leg), at: TripSketch.moment(2000)), .changed)
+    let changed = try #require(trip.itinerary.item(item.id))
+    expect(changed.leg?.isGenerated, false)
+    #expect(changed.leg?.generated == nil)
+    expect(changed.leg?.from, "Chicago")
+    expect(changed.position, item.position)
+    expect(changed.modifiedAt, TripSketch.moment(2000))
+    #expect(throws: Refusal.self) { try trip.apply(.changeLeg(ItemID("@Chicago"), to: leg), at: now) }
+  }
+}

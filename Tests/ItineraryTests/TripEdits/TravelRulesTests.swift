@@ -1,0 +1,35 @@
+import Almanac
+import Itinerary
+import TestSupport
+import Testing
+
+/// The rules of driving of one trip, as a line and as an edit.
+struct TravelRulesTests {
+  @Test(arguments: [
+    ("10h 07:00-23:00 45m", TravelRules()),
+    ("OFF, 06:00-24:00, 0", TravelRules(buffer: 0, hours: 360...1440, limit: nil)),
+    ("7h30 09:00-20:00 1h30", TravelRules(buffer: 90, hours: 540...1200, limit: 450)),
+  ])
+  func `a line of rules is read, and its own line is read the same`(line: String, rules: TravelRules) {
+    expect(TravelRules(typed: line), rules)
+    expect(TravelRules(typed: rules.typed), rules)
+  }
+
+  @Test(arguments: [
+    "", "10h", "10h 23:00-07:00 45m", "25h 07:00-23:00 45m", "10h 07:00-23:00 25h", "10h 07:00-23:00 45m x",
+  ])
+  func `other lines are refused`(line: String) { expect(TravelRules(typed: line), nil) }
+
+  @Test func `a trip takes rules, and those of the settings again`() throws {
+    var trip = TripSketch.trip("@Chicago | @Detroit")
+    let rules = TravelRules(buffer: 60, hours: 480...1320, limit: nil)
+    try expect(trip.apply(.setRules(rules), at: TripSketch.moment(5)), .changed)
+    expect(trip.schedule?.maxDriving, 1440)
+    expect(trip.schedule?.drivingHours, "08:00-22:00")
+    expect(TravelRules.standard.kept(to: trip.schedule).buffer, 60)
+    expect(trip.modifiedAt, TripSketch.moment(5))
+    try expect(trip.apply(.setRules(rules), at: TripSketch.moment(6)), .unchanged)
+    try expect(trip.apply(.setRules(nil), at: TripSketch.moment(7)), .changed)
+    expect(TravelRules.standard.kept(to: trip.schedule), .standard)
+  }
+}

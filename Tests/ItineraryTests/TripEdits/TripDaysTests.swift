@@ -1,0 +1,173 @@
+import Almanac
+import Itinerary
+import TestSupport
+import Testing
+
+/// Changes of the name and the days of a trip, one by one.
+struct TripDaysTests {
+  private let now = TripSketch.moment(1000)
+
+  private func outline(_ sketch: String, _ edit: Edit) throws -> (outline: String, start: CivilDate, trip: Trip) {
+    var trip = TripSketch.trip(sketch)
+    try trip.apply(edit, at: now)
+    return (TripSketch.outline(trip), trip.startDate, trip)
+  }
+
+  private func refusal(_ sketch: String, _ edit: Edit) -> Refusal? {
+    var trip = TripSketch.trip(sketch)
+    let before = trip
+    do throws(Refusal) {
+      try trip.apply(edit, at: now)
+      return nil
+    } catch {
+      expect(trip, before)
+      return error
+    }
+  }
+
+  @Test func `a new name dates the trip and none of its items`() throws {
+    var trip = TripSketch.trip("@Chicago Dinner")
+    let items = trip.itinerary
+    try expect(trip.apply(.rename("  Lakes "), at: now), .changed)
+    expect(trip.name, "Lakes")
+    expect(trip.modifiedAt, now)
+    expect(trip.itinerary, items)
+    try expect(trip.apply(.rename("Lakes"), at: TripSketch.moment(2000)), .unchanged)
+    expect(trip.modifiedAt, now)
+    expect(refusal("a", .rename(" ")), .trip(.emptyName))
+  }
+
+  @Test func `a day before all games moves the start date`() throws {
+    let (outline, start, trip) = try outline("breakfast | @Chicago", .insertDay(before: 2))
+    expect(outline, "breakfast | | @Chicago")
+    expect(start, date("2026-07-02"))
+    expect(trip.item("breakfast")?.modifiedAt, TripSketch.made)
+    expect(trip.item("@Chicago")?.modifiedAt, now)
+  }
+
+  @Test func `a day behind all games leaves the start date`() throws {
+    let (outline, start, trip) = try outline("@Chicago | rest", .insertDay(before: 2))
+    expect(outline, "@Chicago | | rest")
+    expect(start, date("2026-07-03"))
+    expect(trip.modifiedAt, now)
+  }
+
+  @Test func `no day comes or goes between two games`() {
+    #expect(refusal("@Chicago | | @Detroit", .insertDay(before: 2)).isBetweenGames)
+    #expect(refusal("@Chicago | | @Detroit", .insertDay(before: 3)).isBetweenGames)
+    #expect(refusal("@Chicago | | @Detroit", .removeDay(2, .none)).isBetweenGames)
+  }
+
+  @Test func `a trip without games grows at its start`() throws {
+    try expect(outline("a | b", .insertDay(before: 1)).start, date("2026-07-02"))
+    try expect(outline("a | b", .insertDay(before: 2)).start, date("2026-07-03"))
+  }
+
+  @Test func `days are added at the end`() throws {
+    try expect(outline("a | @Chicago", .appendDays(2)).outline, "a | @Chicago | |")
+    expect(refusal("a", .appendDays(0)), .trip(.noDaysToAdd))
+    expect(refusal("a", .appendDays(400)), .trip(.tooManyDays(401)))
+    expect(refusal("a", .appendDays(.max)), .trip(.tooManyDays(.max)))
+  }
+
+  @Test func `a day with games stays, also if they are not played`() {
+    #expect(refusal("a | @Chicago!", .removeDay(2, .deleted)) != nil)
+    #expect(refusal("a | @Chicago", .removeDay(2, .moved(to: 1))) != nil)
+  }
+
+  @Test func `a day with items is removed only if it is said what becomes of them`() throws {
+    #expect(refusal("@Chicago | a b", .removeDay(2, .none)) != nil)
+    expect(refusal("a", .removeDay(1, .deleted)), .trip(.onlyDay))
+    expect(refusal("a | b", .removeDay(2, .moved(to: 2))), .trip(.sameDay(2)))
+    expect(refusal("a | b", .removeDay(2, .moved(to: 3))), .dayOutsideTrip(day: 3, dayCount: 2))
+    try expect(outline("@Chicago | a b | c", .removeDay(2, .moved(to: 1))).outline, "@Chicago a b | c")
+    try expect(outline("@Chicago | a b | c", .removeDay(2, .moved(to: 3))).outline, "@Chicago | a b c")
+    let (outline, _, trip) = try outline("@Chicago | a b | c", .removeDay(2, .deleted))
+    expect(outline, "@Chicago | c")
+    expect(trip.deleted.map(\.id.text), ["a", "b"])
+  }
+
+  @Test func `removing a day before all games moves the start date`() throws {
+    let (outline, start, _) = try outline("| a | @Chicago", .removeDay(1, .none))
+    expect(outline, "a | @Chicago")
+    expect(start, date("2026-07-04"))
+  }
+
+  @Test func `a leg that the trip needs outlives its day`() throws {
+    let sketch = "@Chicago | Chicago>Home x | Chicago>Nowhere"
+    try expect(outline(sketch, .removeDay(2, .deleted)).outline, "@Chicago Chicago>Home | Chicago>Nowhere")
+  }
+
+  @Test func `swapping days exchanges their custom items and nothing else`() throws {
+    let sketch = "a @Chicago b | Chicago>Detroit c | @Detroit"
+    let (outline, _, trip) = try outline(sketch, .swapDays(1, 2))
+    expect(outline, "@Chicago c | Chicago>Detroit a b | @Detroit")
+    expect(trip.item("Chicago>Detroit")?.modifiedAt, TripSketch.made)
+    try expect(self.outline("a | b | c", .swapDays(1, 3)).outline, "c | b | a")
+    var same = TripSketch.trip(sketch)
+    try expect(same.apply(.swapDays(2, 2), at: now), .unchanged)
+  }
+
+  /// A trip of custom items with times: `dinner=19:00`.
+  private func timed(_ sketch: String) -> Trip {
+    var trip = TripSketch.trip(sketch)
+    for item in trip.itinerary.items {
+      let parts = item.id.text.split(separator: "=").map(String.init)
+      guard parts.count == 2 else { continue }
+      trip = trip.changing(item.id.text) {
+        $0.kind = .custom(CustomItem(title: parts[0], category: .note, time: ClockTime(typed: parts[1])))
+      }
+    }
+    return trip
+  }
+
+  @Test(arguments: [
+    (
+      "dinner=19:00 note | breakfast=9:00 concert=21:00", Edit.swapDays(1, 2),
+      "breakfast=9:00 concert=21:00 | dinner=19:00 note"
+    ),
+    ("dinner=19:00 | lunch=12:00 @Chicago", .swapDays(1, 2), "lunch=12:00 | @Chicago dinner=19:00"),
+    ("breakfast=8:00 | @Chicago lunch=12:00", .swapDays(1, 2), "lunch=12:00 | breakfast=8:00 @Chicago"),
+    ("bar=23:00 snack=0:30 | @Chicago x", .swapDays(1, 2), "x | @Chicago bar=23:00 snack=0:30"),
+    ("dinner=19:00 | @Chicago | ", .shiftDays(from: 1, by: 1), "| @Chicago dinner=19:00 |"),
+    ("dinner=19:00 | lunch=12:00 |", .shiftDays(from: 1, by: 1), "| dinner=19:00 | lunch=12:00"),
+  ])
+  func `rows with a time go to its slot on another day`(sketch: String, edit: Edit, outline: String) throws {
+    var trip = timed(sketch)
+    try trip.apply(edit, at: now)
+    expect(TripSketch.outline(trip), TripSketch.normal(outline))
+  }
+
+  @Test func `another start date leaves games on their dates`() throws {
+    let sketch = "a | @Chicago dinner | Chicago>Detroit | @Detroit | b"
+    let (outline, start, trip) = try outline(sketch, .start(on: date("2026-07-04"), .kept(Zones([:]))))
+    expect(outline, "a @Chicago | Chicago>Detroit dinner | @Detroit | | b")
+    expect(start, date("2026-07-04"))
+    expect(trip.item("a")?.modifiedAt, TripSketch.made)
+    let outside = refusal(sketch, .start(on: date("2026-07-05"), .kept(Zones([:]))))
+    guard case .trip(.gamesOutside(let games, let first, _)) = outside else {
+      Issue.record("\(String(describing: outside))")
+      return
+    }
+    expect(games.map(\.id.text), ["@Chicago"])
+    expect(first, date("2026-07-05"))
+  }
+
+  @Test func `games shift with the start date if they are told to`() throws {
+    let (outline, start, trip) = try outline("a | @Chicago", .start(on: date("2027-01-01"), .shifted))
+    expect(outline, "a | @Chicago")
+    expect(start, date("2027-01-01"))
+    expect(trip.item("@Chicago")?.modifiedAt, TripSketch.made)
+  }
+
+  @Test func `games off their dates come to their own`() throws {
+    var trip = TripSketch.trip("@Chicago | a | @Detroit |")
+    trip.startDate = date("2026-07-02")
+    try trip.apply(.start(on: date("2026-07-02"), .kept(Zones([:]))), at: now)
+    expect(TripSketch.outline(trip), "| a @Chicago | | @Detroit")
+  }
+}
+
+extension Refusal? {
+  fileprivate var isBetweenGames: Bool { if case .trip(.betweenGames) = self { true } else { false } }
+}

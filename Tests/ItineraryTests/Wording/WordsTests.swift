@@ -1,0 +1,100 @@
+import Almanac
+import Itinerary
+import TestSupport
+import Testing
+
+/// The wording for screen readers, and what is counted.
+struct WordsTests {
+  private static let leg = Leg(
+    from: "Baltimore", to: "Philadelphia", distanceMeters: 167_400, durationSeconds: 7500, estimated: true)
+
+  @Test func `a leg is spoken in words`() {
+    var wording = Wording(typography: .words)
+    expect(wording.line(of: Self.leg), "Baltimore to Philadelphia, about 104 miles, 2 hours 5 minutes")
+    expect(wording.shortLine(of: Self.leg), "Baltimore to Philadelphia, about 2 hours 5 minutes")
+    wording.distance = .kilometers
+    expect(wording.line(of: Self.leg), "Baltimore to Philadelphia, about 167 kilometers, 2 hours 5 minutes")
+    var given = Self.leg
+    given.estimated = nil
+    expect(wording.line(of: given), "Baltimore to Philadelphia, 167 kilometers, 2 hours 5 minutes")
+    given.distanceMeters = nil
+    expect(wording.line(of: given), "Baltimore to Philadelphia, 2 hours 5 minutes")
+  }
+
+  @Test func `the fields of a version are worded for people`() throws {
+    let wording = Wording()
+    var flight = Self.leg
+    (flight.mode, flight.estimated) = (.flight, nil)
+    flight.departs = .on(date("2026-07-05"))
+    let club = CustomItem(title: "Club", category: .activity, time: ClockTime("00:30"), durationMinutes: 90)
+    for (kind, group, text): (ItemKind, String, String?) in [
+      (.travel(Self.leg), "figures", "~104 mi, ~2h 5m"), (.travel(flight), "figures", "flight, 104 mi, 2h 5m"),
+      (.travel(flight), "times", "departs Sun, Jul 5"), (.travel(Self.leg), "times", "–"),
+      (.custom(club), "time", "12:30 AM"), (.custom(club), "durationMinutes", "1h 30m"),
+      (.custom(club), "location", "–"),
+      (.custom(club), "done", "no"), (.custom(club), "title", "\"Club\""), (.custom(club), "item +", nil),
+    ] {
+      let item = Item(
+        id: ItemID("x"), position: Position(day: 1, sortOrder: 1), modifiedAt: TripSketch.made, kind: kind)
+      expect(wording.text(of: group, in: item), text)
+    }
+    expect(wording.text(of: "dates", in: TripSketch.trip("A | B")), "Fri, Jul 3 – Sat, Jul 4, 2026")
+    #expect(wording.text(of: "schedule", in: TripSketch.trip("A")) == nil)
+  }
+
+  @Test func `a stay says how many nights are after the trip`() {
+    let trip = TripSketch.trip("Inn | | Inn | ")
+    for (day, nights, words): (Int, Int, String?) in [
+      (1, 1, nil), (1, 3, "3 nights"), (3, 1, nil), (3, 2, "2 nights, 1 after the trip"), (4, 1, nil),
+      (4, 2, "2 nights, 2 after the trip"),
+    ] {
+      let hotel = CustomItem(title: "Inn", category: .hotel, nights: nights)
+      expect(Wording().nights(of: hotel, onDay: day, of: trip), words, "day \(day)")
+    }
+  }
+
+  @Test func `figures take the singular`() {
+    let wording = Wording(typography: .words)
+    expect(wording.distanceText(meters: 1609), "1 mile")
+    expect(wording.distanceText(meters: 4_828_032), "3,000 miles")
+    expect(
+      [0, 60, 3600, 3660, 7320].map { wording.durationText(seconds: $0) },
+      [
+        "0 minutes", "1 minute", "1 hour", "1 hour 1 minute", "2 hours 2 minutes",
+      ])
+  }
+
+  @Test func `elsewhere signs stay`() {
+    expect(Wording().line(of: Self.leg), "Baltimore → Philadelphia · ~104 mi · ~2h 5m")
+    expect(Wording(typography: .ascii).line(of: Self.leg), "Baltimore -> Philadelphia - ~104 mi - ~2h 5m")
+    expect([0, 60, 3600, 3660].map { Wording().durationText(seconds: $0) }, ["0m", "1m", "1h", "1h 1m"])
+  }
+
+  @Test func `nothing in words is a sign`() {
+    let wording = Wording(typography: .words)
+    let trip = TripSketch.trip(
+      days: 3, [TripSketch.game("a", "Chicago", day: 1), TripSketch.leg("leg", "Chicago", "Detroit", day: 2)])
+    let texts = [wording.dates(of: trip), wording.line(of: Self.leg), wording.gameCount(of: trip)]
+    expect(texts[0], "Fri, Jul 3 to Sun, Jul 5, 2026")
+    for text in texts { #expect(text.unicodeScalars.allSatisfy { $0.isASCII && $0 != "~" }, "\(text)") }
+  }
+
+  /// A game that is not played is none to see.
+  @Test func `what is not played is not counted`() {
+    let trip = TripSketch.trip(
+      days: 1,
+      [
+        TripSketch.game("a", "A", day: 1, 1), TripSketch.game("b", "A", day: 1, 2, .postponed),
+        TripSketch.game("c", "A", day: 1, 3, .cancelled), TripSketch.game("d", "A", day: 1, 4, .timeTBD),
+      ])
+    expect(trip.gameCount, 2)
+    expect(Wording().gameCount(of: trip), "2 games")
+  }
+
+  @Test func `what was not carried was moved`() {
+    let trip = TripSketch.trip(days: 3, [TripSketch.custom("a", day: 3, 1), TripSketch.custom("b", day: 3, 2)])
+    let slots = Slots(in: trip.itinerary, carrying: nil)
+    expect(Wording().moved(to: slots[3]), "Moved to Day 3, after a, before b.")
+    expect(Wording().dropped(in: slots[2]), "Dropped on Day 3, before a.")
+  }
+}

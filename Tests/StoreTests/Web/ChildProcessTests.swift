@@ -1,0 +1,85 @@
+import Almanac
+import CProcess
+import Glibc
+import TestSupport
+import Testing
+
+@testable import Store
+
+/// Programs that run beside this one.
+@Suite struct ChildProcessTests {
+  private func run(_ script: String, input: String = "", limit: Int = 1000, seconds: Int = 20) throws -> ChildOutcome {
+    try ChildProcess.run("/bin/sh", ["-c", script], input: Array(input.utf8), limit: limit, seconds: seconds)
+  }
+
+  @Test func `input output errors and status go through`() throws {
+    let outcome = try run("cat; echo oops >&2; exit 3", input: "hello")
+    expect(outcome.end, .exited(3))
+    expect(outcome.output, Array("hello".utf8))
+    expect(outcome.errors, Array("oops\n".utf8))
+    try expect(run("kill -TERM $$").end, .signalled(SIGTERM))
+  }
+
+  @Test func `what is too much or too late is killed`() throws {
+    try expect(run("yes").end, .tooMuch)
+    try expect(run("exec sleep 1000", seconds: 1).end, .tooLate)
+    // It has closed its streams and stays.
+    try expect(run("exec >&- 2>&-; exec sleep 1000", seconds: 1).end, .signalled(SIGKILL))
+    try expect(run("yes errors >&2 & sleep 0.1; kill $!").errors.count, 4096)
+  }
+
+  @Test func `it has no terminal, no descriptors and no blocked signals of this program`() throws {
+    let script = "ls /proc/self/fd | wc -l; cut -d ' ' -f 7 /proc/$$/stat; grep -E 'Sig(Blk|Ign)' /proc/self/status"
+    let open = try run(script)
+    let lines = String(decoding: open.output, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+    // The descriptors of `ls` are its streams and the directory; the device of no terminal is 0.
+    expect(lines.prefix(2), ["4", "0"])
+    // Signals 32 and 33 are the C library's own.
+    let masks = lines.compactMap { $0.utf8.count == 16 ? UInt64($0, radix: 16) : nil }
+    expect(masks.map { $0 & ~0x1_8000_0000 }, [0, 0])
+  }
+
+  @Test func `nothing stays open`() throws {
+    func count() -> Int { (0..<200).count { fcntl(Int32($0), F_GETFD) >= 0 } }
+    // Other tests run beside this one, so a leak is what shows every time.
+    let before = count()
+    for _ in 0..<50 { _ = try run("exit 0") }
+    #expect(count() < before + 50)
+  }
+
+  @Test func `it does not outlive the one that started it`() throws {
+    // A shell in the place of this program cannot show it, so the thread that started it ends.
+    let scratch = try Scratch()
+    let path: String = scratch.path("pid")
+    var thread = pthread_t()
+    let box = Unmanaged.passRetained(Script(path))
+    pthread_create(
+      &thread, nil,
+      { argument in
+        guard let argument else { return nil }
+        let script = Unmanaged<Script>.fromOpaque(argument).takeRetainedValue()
+        script.start()
+        return nil
+      }, box.toOpaque())
+    pthread_join(thread, nil)
+    var status: Int32 = 0
+    let pid = try #require(scratch.text("pid").flatMap { Int32($0.filter(\.isNumber)) })
+    expect(waitpid(pid, &status, 0), pid)
+    expect(status & 0x7F, SIGKILL)
+  }
+
+  private final class Script: Sendable {
+    private let path: String
+    init(_ path: String) { self.path = path }
+
+    /// Starts a program that never ends, and returns when it runs.
+    func start() {
+      let words = ["-c", "echo $$ >\(path); echo ready; exec sleep 1000"]
+      guard let child = try? ChildProcess(ChildProcess.Task(program: "/bin/sh", arguments: words, input: [])) else {
+        return
+      }
+      var polled = pollfd(fd: child.child.output, events: Int16(POLLIN), revents: 0)
+      poll(&polled, 1, -1)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Almanac
+import Itinerary
+import TestSupport
+import Testing
+
+@testable import Tours
+
+/// Why there is no tour, against every tour there is.
+@Suite struct ObstacleTests {
+  /// A season whose days are too few for all of its venues, by one.
+  private static func question(_ seed: UInt64, isOneADay: Bool = false) throws -> (TourModel, days: Int)? {
+    var random = SplitMix64(seed: 5000 + seed)
+    let season = try TextSeason(&random)
+    let tours = EveryTour.of(try season.question(PlanRequest(.all)).problem)
+    guard let days = tours.map(\.days).min(), days > 1 else { return nil }
+    var request = PlanRequest(.all)
+    request.days = days - 1
+    request.isOneADay = isOneADay
+    return (try season.question(request), days)
+  }
+
+  @Test(arguments: 0..<10) func `each venue without which it fits is named, and its days`(part: UInt64) throws {
+    for seed in Portion.seeds(10).map({ part * 10 + $0 }) {
+      guard let (question, days) = try Self.question(seed) else { continue }
+      let answer = Planner(question, shouldStop: { false }).answer()
+      expect(answer.status, .none, "seed \(seed)")
+      let without = question.venueNames.indices.filter {
+        !EveryTour.of(question.problem, within: days - 1, leavingOut: $0).isEmpty
+      }
+      expect(answer.obstacles.compactMap(\.venue), without.map { question.venueNames[$0] }, "seed \(seed)")
+      let sentences = answer.obstacles.map(\.message)
+      #expect(sentences.contains("it takes \(days) days: 1 more than --days \(days - 1)"), "seed \(seed)")
+      #expect(!sentences.contains { $0.contains("too long") }, "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: 0..<10) func `the shortest extension of the dates is named`(part: UInt64) throws {
+    for seed in Portion.seeds(10).map({ part * 10 + $0 }) {
+      var random = SplitMix64(seed: 7000 + seed)
+      let season = try TextSeason(&random)
+      let tours = EveryTour.of(try season.question(PlanRequest(.all)).problem)
+      let first = season.games.map(\.day.dayNumber).min() ?? 0
+      let (from, to) = (first + Int.random(in: 2...4, using: &random), first + Int.random(in: 3...5, using: &random))
+      var request = PlanRequest(.all)
+      (request.from, request.to) = (CivilDate(dayNumber: min(from, to)), CivilDate(dayNumber: to))
+      let more = tours.map { max(0, min(from, to) - $0.first) + max(0, $0.first + $0.days - 1 - to) }.min()
+      guard let more, more > 0, let question = try? season.question(request) else { continue }
+      let answer = Planner(question, shouldStop: { false }).answer()
+      let message = answer.obstacles.map(\.message).first { $0.contains(" it fits: ") } ?? ""
+      let words = message.split(separator: " ")
+      let days = zip(words, words.dropFirst()).filter { $1.hasPrefix("day") }.compactMap { Int($0.0) }
+      expect(days.reduce(0, +), more, "seed \(seed): \(message)")
+    }
+  }
+
+  @Test func `a venue of teams that are still open is not asked for`() throws {
+    var random = SplitMix64(seed: 3)
+    let season = try TextSeason(&random)
+    let open = try #require(season.venues.last)
+    let games = season.games.map { game in
+      var game = game
+      if game.game.venue == open { (game.game.home, game.isHomeOpen) = ("Winner of Game 3", true) }
+      return game
+    }
+    let model = try TourModel(PlanRequest(.all), games: games, zones: Zones([:]))
+    expect(model.venueNames, Array(season.venues.dropLast()))
+  }
+
+  @Test func `a guess that takes too long stays open, and that is told`() throws {
+    let (question, _) = try #require((0..<10).lazy.compactMap { try? Self.question($0) }.first)
+    let answer = Planner(question, reasonWork: 0, shouldStop: { false }).answer()
+    expect(answer.status, .none)
+    expect(answer.obstacles.map(\.message), ["other fixes take too long to find"])
+  }
+
+  @Test func `what fits neither with a preference nor without keeps its nearest tours`() throws {
+    for seed in 0..<10 as Range<UInt64> {
+      guard let (question, _) = try Self.question(seed, isOneADay: true) else { continue }
+      let answer = Planner(question, shouldStop: { false }).answer()
+      expect(answer.status, .none, "seed \(seed)")
+      #expect(!answer.tours.isEmpty && answer.tours.allSatisfy { !$0.isWhole && $0.dropped.isEmpty }, "seed \(seed)")
+    }
+  }
+
+  @Test func `the nearest tours are known before the reasons`() throws {
+    let (question, _) = try #require((0..<10).lazy.compactMap { try? Self.question($0) }.first)
+    var isKnown = false
+    let planner = Planner(question) {
+      isKnown
+    } report: {
+      isKnown = isKnown || $0.isImpossible && !$0.tours.isEmpty
+    }
+    let answer = planner.answer()
+    expect(answer.obstacles.map(\.message), ["the search for a fix was stopped"])
+    #expect(!answer.tours.isEmpty && answer.tours.allSatisfy { !$0.isWhole })
+  }
+
+  @Test func `what was found when the search was ended is told`() throws {
+    let (question, _) = try #require((0..<10).lazy.compactMap { try? Self.question($0) }.first)
+    var isImpossible = false
+    let planner = Planner(question) {
+      isImpossible
+    } report: {
+      isImpossible = $0.isImpossible
+    }
+    let answer = planner.answer()
+    expect(answer.status, .none)
+    expect(answer.obstacles.map(\.message), ["the search for a fix was stopped"])
+  }
+}

@@ -1,0 +1,370 @@
+import Almanac
+import Itinerary
+import TestSupport
+import Testing
+
+@testable import Tours
+
+/// The options of a request against every tour there is, on small random seasons of places that no table knows.
+@Suite struct OptionTests {
+  @Test(arguments: 0..<10) func `the most venues are the most of all tours, with the fewest meters`(part: UInt64) throws
+  {
+    for seed in Portion.seeds(20).map({ part * 20 + $0 }) {
+      var random = SplitMix64(seed: seed + 1)
+      let season = try TextSeason(&random)
+      var request = PlanRequest(.most)
+      request.days = Int.random(in: 1...6, using: &random)
+      if random.chance(30) { request.venues = [season.venues[0]] }
+      request.tours = 4
+      let question = try season.question(request)
+      let tours = EveryTour.of(question.problem, within: request.days ?? 1)
+      let answer = Planner(question, shouldStop: { false }).answer()
+      let count = tours.map(\.games.count).max()
+      let best = tours.filter { $0.games.count == count }.map(\.meters).min()
+      expect(answer.status, (count == nil ? .none : .optimal), "seed \(seed)")
+      #expect(answer.mostVenues ?? .max >= count ?? 0, "seed \(seed)")
+      #expect(answer.tours.first?.games.count == count && answer.tours.first?.meters == best, "seed \(seed)")
+      // The others have fewer venues and meters, or begin on other days.
+      var (fewest, starts) = (best ?? 0, answer.tours.prefix(1).map(\.firstDay.dayNumber))
+      for other in answer.tours.dropFirst() {
+        if let count, other.games.count < count {
+          #expect(other.meters < fewest, "seed \(seed)")
+          expect(other.meters, tours.filter { $0.games.count >= other.games.count }.map(\.meters).min(), "seed \(seed)")
+          fewest = other.meters
+        } else {
+          #expect(!starts.contains { abs($0 - other.firstDay.dayNumber) < 2 }, "seed \(seed)")
+        }
+        starts.append(other.firstDay.dayNumber)
+      }
+    }
+  }
+
+  @Test(arguments: 0..<10) func `without a venue, the tour is the best of the others`(part: UInt64) throws {
+    for seed in Portion.seeds(20).map({ part * 20 + $0 }) {
+      var random = SplitMix64(seed: 1000 + seed)
+      let season = try TextSeason(&random)
+      let left = season.venues[Int.random(in: 0..<season.venues.count, using: &random)]
+      var request = PlanRequest(.all)
+      request.without = [left]
+      let answer = Planner(try season.question(request), shouldStop: { false }).answer()
+      let whole = try season.question(PlanRequest(.all)).problem
+      let number = try #require(try season.question(PlanRequest(.all)).venueNames.firstIndex(of: left))
+      let tours = EveryTour.of(whole, leavingOut: number)
+      let days = tours.map(\.days).min()
+      expect(answer.tours.first?.days, days, "seed \(seed)")
+      expect(answer.tours.first?.meters, tours.filter { $0.days == days }.map(\.meters).min(), "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: 0..<10) func `the roomiest has the most slack of all tours that are nearly as good`(part: UInt64)
+    throws
+  {
+    for seed in Portion.seeds(20).map({ part * 20 + $0 }) {
+      var random = SplitMix64(seed: 2000 + seed)
+      let season = try TextSeason(&random)
+      var request = PlanRequest(.all)
+      request.isRoomy = true
+      let question = try season.question(request)
+      let tours = EveryTour.of(question.problem)
+      let answer = Planner(question, shouldStop: { false }).answer()
+      let days = tours.map(\.days).min()
+      let best = tours.filter { $0.days == days }.map(\.meters).min() ?? 0
+      let near = tours.filter { $0.days == days && $0.meters <= best + best / 20 }
+      expect(answer.tours.first?.days, days, "seed \(seed)")
+      expect(answer.tours.first?.tightest?.minutes, near.compactMap(\.slack).max(), "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: 0..<10) func `alternatives take longer for fewer meters, then begin on other days`(part: UInt64)
+    throws
+  {
+    for seed in Portion.seeds(20).map({ part * 20 + $0 }) {
+      var random = SplitMix64(seed: 3000 + seed)
+      let season = try TextSeason(&random)
+      var request = PlanRequest(.all)
+      request.tours = 5
+      let question = try season.question(request)
+      let tours = EveryTour.of(question.problem)
+      let answer = Planner(question, shouldStop: { false }).answer()
+      guard let first = answer.tours.first else {
+        #expect(tours.isEmpty, "seed \(seed)")
+        continue
+      }
+      var expected: [Int] = []
+      var fewest = first.meters
+      for days in first.days + 1...first.days + 5 where expected.count < 4 && days <= question.problem.days.count {
+        let least = tours.filter { $0.days <= days }.map(\.meters).min() ?? .max
+        if least < fewest {
+          expected.append(least)
+          fewest = least
+        }
+      }
+      let longer = answer.tours.dropFirst().filter { $0.days > first.days }
+      expect(longer.map(\.meters), expected, "seed \(seed)")
+      var starts = [first.firstDay.dayNumber] + longer.map(\.firstDay.dayNumber)
+      for other in answer.tours.dropFirst(1 + longer.count) {
+        let open = tours.filter { tour in
+          tour.days <= first.days && !starts.contains { abs($0 - tour.first) < 2 }
+        }
+        expect(other.meters, open.map(\.meters).min(), "seed \(seed)")
+        starts.append(other.firstDay.dayNumber)
+      }
+      expect(Set(answer.tours.map(\.games)).count, answer.tours.count, "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: 0..<10) func `a day of rest in any three days is the best choice of days, and its cost is told`(
+    part: UInt64
+  ) throws {
+    for seed in Portion.seeds(10).map({ part * 10 + $0 }) {
+      var random = SplitMix64(seed: 4000 + seed)
+      let season = try TextSeason(&random)
+      var request = PlanRequest(.all)
+      request.restEvery = 3
+      if random.chance(50) { request.rule.limit = 240 }
+      let question = try season.question(request)
+      let answer = Planner(question, shouldStop: { false }).answer()
+      var free = question.problem
+      free.restEvery = nil
+      let days = free.days
+      let cheapest = try #require(AllTours(free).best(within: days.count))
+      guard let best = bestWithRest(free, every: 3, least: cheapest.days) else {
+        // The preference is dropped rather than the tour.
+        expect(answer.tours.filter(\.isWhole).map(\.days), [cheapest.days], "seed \(seed)")
+        #expect(answer.tours.filter(\.isWhole).allSatisfy { $0.dropped == [.rest(every: 3)] }, "seed \(seed)")
+        continue
+      }
+      expect(answer.status, .optimal, "seed \(seed)")
+      let tour = try #require(answer.tours.first, "seed \(seed)")
+      expect(tour.days, best.days, "seed \(seed)")
+      expect(tour.meters, best.meters, "seed \(seed)")
+      let off = tour.daysOff.map(\.dayNumber)
+      for day in tour.firstDay.dayNumber..<max(tour.firstDay.dayNumber, tour.lastDay.dayNumber - 1) {
+        #expect(off.contains { day..<day + 3 ~= $0 }, "seed \(seed)")
+      }
+      // Whenever it is ended, its bound is one.
+      for most in [20, 60, 200] {
+        var asked = 0
+        let early = Planner(question) {
+          asked += 1
+          return asked > most
+        }.answer()
+        #expect(early.leastDays <= best.days, "seed \(seed)")
+      }
+      expect(answer.costs.map(\.days), [best.days - cheapest.days], "seed \(seed)")
+      expect(answer.costs.map(\.meters), [best.meters - cheapest.meters], "seed \(seed)")
+    }
+  }
+
+  /// The fewest days and meters of a tour with a day off in any few days, by every choice of days off.
+  ///
+  /// - Parameter least: the fewest days of a tour without days off.
+  private func bestWithRest(_ problem: TourProblem, every: Int, least: Int) -> (days: Int, meters: Int)? {
+    for length in least...problem.days.count {
+      var fewest: Int?
+      for first in problem.days.dropLast(length - 1) {
+        let window = first..<first + length
+        func isRested(_ off: [Int]) -> Bool {
+          window.dropLast(every - 1).allSatisfy { day in off.contains { day..<day + every ~= $0 } }
+        }
+        for choice in 0..<1 << length {
+          let off = window.filter { choice >> ($0 - first) & 1 == 1 }
+          // Days off that are not needed make no tour better.
+          let isSmallest = off.allSatisfy { day in !isRested(off.filter { $0 != day }) }
+          guard isRested(off), isSmallest else { continue }
+          var resting = problem.on(first...first + length - 1, without: off)
+          resting.rule.daysOff = off
+          fewest = [fewest, AllTours(resting).fewestMeters(within: length)].compactMap { $0 }.min()
+        }
+      }
+      if let fewest { return (length, fewest) }
+    }
+    return nil
+  }
+
+  @Test(arguments: 0..<5) func `the games on the way of a tour are the most there is time for`(part: UInt64) throws {
+    var more = 0
+    for seed in Portion.seeds(20).map({ part * 20 + $0 }) {
+      var random = SplitMix64(seed: 6000 + seed)
+      let season = try TextSeason(&random)
+      var request = PlanRequest(.all)
+      request.objective = .miles
+      request.isOneADay = random.chance(30)
+      if random.chance(50) { request.rule.limit = 240 }
+      let plain = try #require(Planner(try season.question(request), shouldStop: { false }).answer().tours.first)
+      request.wantsMoreGames = true
+      let question = try season.question(request)
+      let tour = try #require(Planner(question, shouldStop: { false }).answer().tours.first)
+      #expect(tour.days <= plain.days && tour.meters == plain.meters, "seed \(seed)")
+      #expect(tour.legs.allSatisfy { ($0.spare ?? .max) >= request.rule.buffer }, "seed \(seed)")
+      let venues = plain.games.map { season.games[$0].game.venue ?? "" }
+      expect(tour.games.count, mostGames(question, venues, from: plain.firstDay, to: plain.lastDay), "seed \(seed)")
+      more += tour.games.count - plain.games.count
+    }
+    #expect(more > 0)
+  }
+
+  /// The most games of any list that goes through venues in order, by trying all.
+  private func mostGames(_ question: TourModel, _ venues: [String], from first: CivilDate, to last: CivilDate) -> Int {
+    let problem = question.problem
+    let order = venues.compactMap { question.venueNames.firstIndex(of: $0) }
+    var most = 0
+    func extend(_ tour: [Int], _ place: Int, _ driven: Int) {
+      let game = problem.games[tour[tour.count - 1]]
+      if place == order.count - 1 { most = max(most, tour.count) }
+      for (number, next) in problem.games.enumerated()
+      where next.day <= last.dayNumber && next.start > game.start && (!problem.isOneADay || next.day > game.day) {
+        if next.venue == game.venue {
+          if next.start >= game.end { extend(tour + [number], place, next.day == game.day ? driven : 0) }
+        } else if place + 1 < order.count, next.venue == order[place + 1],
+          let way = problem.way(from: game, TourState(driven: driven), to: next.venue, flying: false),
+          let state = problem.state(after: next, by: way)
+        {
+          extend(tour + [number], place + 1, state.driven)
+        }
+      }
+    }
+    for (number, game) in problem.games.enumerated() where game.day >= first.dayNumber && game.venue == order[0] {
+      extend([number], 0, 0)
+    }
+    return most
+  }
+
+  @Test func `a search that is ended answers with what it had found`() throws {
+    var random = SplitMix64(seed: 7)
+    let season = try TextSeason(&random)
+    for most in 0..<40 {
+      var (asked, seen) = (0, 0)
+      let planner = Planner(try season.question(PlanRequest(.most))) {
+        asked += 1
+        return asked > most
+      } report: {
+        seen = max(seen, $0.tours.first?.games.count ?? 0)
+      }
+      let answer = planner.answer()
+      #expect(answer.tours.first?.games.count ?? 0 >= seen, "stopped after \(most)")
+      #expect(asked <= most || answer.status == .bestFound, "stopped after \(most)")
+    }
+  }
+
+  @Test(arguments: [false, true]) func `more venues than a word has bits are planned`(isWhole: Bool) throws {
+    var request = PlanRequest(isWhole ? .all : .count(70))
+    request.rule = DrivingRule(buffer: 0)
+    let games = (0..<70).flatMap { number in
+      (0..<3).compactMap { (round: Int) -> PlannableGame? in
+        let day = CivilDate(dayNumber: 20_000 + number + round * 70)
+        guard let start = OffsetDateTime("\(day)T13:00:00Z") else { return nil }
+        let game = Game(
+          gameID: "\(number)-\(round)", away: "Guests", home: "Team \(number)", venue: "Ground \(number)",
+          city: "City \(number)", start: .at(start))
+        return PlannableGame(game, day: day, place: nil)
+      }
+    }
+    var table = "from,to,meters,minutes\n"
+    for from in 0..<70 {
+      for to in 0..<70 where from != to { table += "Ground \(from),Ground \(to),\(abs(from - to) * 1000),60\n" }
+    }
+    let model = try TourModel(request, games: games, drives: DriveTable(Array(table.utf8)), zones: Zones([:]))
+    let answer = Planner(model, shouldStop: { false }).answer()
+    expect(answer.status, .optimal)
+    expect(answer.tours.first?.days, 70)
+    expect(answer.tours.first?.meters, 69_000)
+  }
+
+  @Test func `several games of a trip may be at one venue`() throws {
+    var random = SplitMix64(seed: 11)
+    let season = try TextSeason(&random)
+    let games = season.games.filter { $0.game.venue == season.venues[0] }.prefix(2).map(\.game.gameID)
+    var request = PlanRequest(.most)
+    request.gameIDs = games
+    #expect(throws: PlanRefusal.twoGames(season.venues[0])) { try season.question(request) }
+    request.mayRepeat = true
+    let answer = Planner(try season.question(request), shouldStop: { false }).answer()
+    let tour = try #require(answer.tours.first)
+    #expect(games.allSatisfy { id in tour.games.contains { season.games[$0].game.gameID == id } })
+  }
+}
+
+/// A small random season as a schedule has it, with the drives between its places.
+struct TextSeason {
+  let venues: [String]
+  let games: [PlannableGame]
+  private let drives: DriveTable
+
+  init(_ random: inout SplitMix64) throws {
+    let count = Int.random(in: 3...5, using: &random)
+    venues = (0..<count).map { "Ground \($0)" }
+    let points = venues.map { _ in (Int.random(in: 0...500, using: &random), Int.random(in: 0...500, using: &random)) }
+    var table = "from,to,meters,minutes\n"
+    for (from, a) in zip(venues, points) {
+      for (to, b) in zip(venues, points) where from != to {
+        let miles = max(abs(a.0 - b.0), abs(a.1 - b.1))
+        table += "\(from),\(to),\(miles * 1609),\(miles)\n"
+      }
+    }
+    drives = try DriveTable(Array(table.utf8))
+    var games: [PlannableGame] = []
+    for (number, venue) in venues.enumerated() {
+      for day in 1...Int.random(in: 6...9, using: &random) where day < 3 || random.chance(45) {
+        let hour = [13, 16, 19].randomElement(using: &random) ?? 13
+        let text = "2026-07-0\(day)"
+        let start = try #require(OffsetDateTime("\(text)T\(hour):00:00-05:00"))
+        games.append(
+          PlannableGame(
+            Game(
+              gameID: "\(number)-\(day)", away: "Guests", home: "Team \(number)", venue: venue, city: "City \(number)",
+              start: .at(start)), day: try #require(CivilDate(text)), place: nil))
+      }
+    }
+    self.games = games
+  }
+
+  func question(_ request: PlanRequest) throws -> TourModel {
+    try TourModel(request, games: games, drives: drives, zones: Zones([:]))
+  }
+}
+
+extension TourProblem {
+  /// The problem on some days, without the games of others.
+  fileprivate func on(_ days: ClosedRange<Int>, without off: [Int]) -> TourProblem {
+    TourProblem(
+      venueCount: venueCount, games: games.filter { days.contains($0.day) && !off.contains($0.day) }, clocks: clocks,
+      drives: drives, rule: rule, required: required, goal: goal, days: days)
+  }
+}
+
+/// A tour among all there are, found by trying every game after every other.
+struct EveryTour {
+  let games: [Int]
+  let meters: Int
+  /// The least minutes to spare before a game; nil for a tour of one.
+  let slack: Int?
+  let first: Int
+  let days: Int
+
+  /// Every tour that holds what is required, lasting some days at most.
+  ///
+  /// - Parameter venue: one that no tour sees, and that is not required.
+  static func of(_ problem: TourProblem, within days: Int = .max, leavingOut venue: Int? = nil) -> [EveryTour] {
+    var required = problem.required
+    if let venue { required.remove(venue) }
+    var found: [EveryTour] = []
+    func extend(_ games: [Int], _ meters: Int, _ slack: Int?) {
+      let (first, last) = (problem.games[games[0]], problem.games[games[games.count - 1]])
+      if last.day - first.day + 1 > days { return }
+      let seen = games.reduce(WishSet()) { $0.union(problem.games[$1].wishes) }
+      if required.subtracting(seen).isEmpty {
+        found.append(
+          EveryTour(games: games, meters: meters, slack: slack, first: first.day, days: last.day - first.day + 1))
+      }
+      for (number, game) in problem.games.enumerated()
+      where game.venue != venue && seen.intersection(game.wishes).isEmpty {
+        guard let drive = problem.drives[last.venue * problem.venueCount + game.venue] else { continue }
+        let spare = game.start - last.end - drive.minutes
+        if spare >= problem.rule.buffer { extend(games + [number], meters + drive.meters, min(slack ?? .max, spare)) }
+      }
+    }
+    for (number, game) in problem.games.enumerated() where game.venue != venue { extend([number], 0, nil) }
+    return found
+  }
+}
