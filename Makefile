@@ -5,6 +5,8 @@ SHELL := /bin/bash
 MAKEFLAGS += --no-print-directory
 
 export SWIFT ?= swift
+# Package.swift adds the flags of the program, which a library in another package must not have.
+export BARNSTORM_BUILD := 1
 # Swift compiles Package.swift with a cache in HOME, which may be read-only.
 export SWIFTPM_MODULECACHE_OVERRIDE ?= $(CURDIR)/.build/ModuleCache
 PREFIX ?= /usr/local

@@ -8,23 +8,30 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
+/// Whether this is the build of the program, by the Makefile. A package that depends on the libraries can't have unsafe flags in them,
+/// and has none.
+let isProgram = Context.environment["BARNSTORM_BUILD"] != nil
+
 /// Settings of what goes into the program. Without the module of regular expressions, which every file imports otherwise,
 /// it is an eighth smaller.
-let lean = strict + [.unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"])]
+let lean =
+  strict + (isProgram ? [.unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"])] : [])
 
 /// Settings of what a person waits for in the quick build too: a plan would take minutes without the optimizer, a letter typed
 /// into the field of a place 0.1 s.
-let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+let optimized: [SwiftSetting] = isProgram ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
 
 /// Settings of what is written in C. Its overflows end the program instead of going on.
-let hardened: [CSetting] = [
-  .unsafeFlags(["-fstack-protector-strong"]), .define("_FORTIFY_SOURCE", to: "2", .when(configuration: .release)),
-]
+let hardened: [CSetting] =
+  (isProgram ? [.unsafeFlags(["-fstack-protector-strong"])] : [])
+  + [.define("_FORTIFY_SOURCE", to: "2", .when(configuration: .release))]
 
 let package = Package(
   name: "barnstorm",
   products: [
-    .executable(name: "barnstorm", targets: ["barnstorm"])
+    .executable(name: "barnstorm", targets: ["barnstorm"]),
+    .library(name: "Itinerary", targets: ["Itinerary"]),
+    .library(name: "Almanac", targets: ["Almanac", "Tours"]),
   ],
   targets: [
     .systemLibrary(
