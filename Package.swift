@@ -49,27 +49,30 @@ let package = Package(
     .target(
       name: "Editor", dependencies: ["Almanac", "Itinerary", "Preferences", "Screen"], swiftSettings: lean),
     .target(name: "CEmbedded", exclude: ["data"]),
+    .target(name: "CStandard"),
     .target(
-      name: "Almanac", dependencies: ["CEmbedded", "CExpat", "CZlib", "Platform"], swiftSettings: lean + optimized),
+      name: "Almanac", dependencies: ["CEmbedded", "CStandard"], swiftSettings: lean + optimized),
     .target(
       name: "Tours", dependencies: ["Almanac"], exclude: ["README.md"], swiftSettings: lean + optimized),
     .target(name: "Itinerary", dependencies: ["Almanac"], swiftSettings: lean),
     .target(
-      name: "Sharing", dependencies: ["Almanac", "Itinerary", "Platform", "Preferences", "Store"], swiftSettings: lean),
+      name: "Sharing", dependencies: ["Almanac", "Itinerary", "Platform", "Preferences", "Store", "XML"],
+      swiftSettings: lean),
+    .target(name: "XML", dependencies: ["CExpat"], swiftSettings: lean),
     .target(name: "CPlatform", cSettings: hardened),
     .target(name: "CProcess", dependencies: ["CPlatform"], cSettings: hardened),
     .target(name: "CTerminal", dependencies: ["CPlatform"], cSettings: hardened),
     .target(name: "Platform", dependencies: ["CPlatform"], swiftSettings: lean),
     .target(name: "Curses", dependencies: ["CNcurses", "CTerminal", "Platform", "Screen"], swiftSettings: lean),
     .target(name: "Preferences", dependencies: ["Almanac", "Itinerary", "Screen"], swiftSettings: lean),
-    .target(name: "Making", dependencies: ["Almanac", "Itinerary", "Tours"], swiftSettings: lean),
+    .target(name: "Making", dependencies: ["Almanac", "Itinerary", "Tours", "XML"], swiftSettings: lean),
     .target(
       name: "Exports", dependencies: ["Almanac", "CFribidi", "CZlib", "Itinerary", "Screen"],
       swiftSettings: lean
     ),
     .target(
       name: "Store",
-      dependencies: ["Almanac", "CProcess", "Exports", "Itinerary", "Making", "Platform", "Preferences"],
+      dependencies: ["Almanac", "CProcess", "CZlib", "Exports", "Itinerary", "Making", "Platform", "Preferences"],
       swiftSettings: lean),
     .target(
       name: "Program",
@@ -121,7 +124,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "SharingTests",
-      dependencies: ["Almanac", "CProcess", "Itinerary", "Sharing", "SharingTestSupport", "Store", "TestSupport"],
+      dependencies: [
+        "Almanac", "CProcess", "Itinerary", "Sharing", "SharingTestSupport", "Store", "TestSupport", "XML",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "InterfaceTests",
@@ -143,7 +148,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "MakingTests",
-      dependencies: ["Almanac", "Itinerary", "Making", "ScheduleTestSupport", "TestSupport"],
+      dependencies: ["Almanac", "Itinerary", "Making", "ScheduleTestSupport", "TestSupport", "XML"],
       swiftSettings: strict),
     .testTarget(
       name: "ExportsTests",

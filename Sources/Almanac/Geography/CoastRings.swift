@@ -1,4 +1,4 @@
-import Platform
+import CStandard
 
 /// Rings of coasts or shores, for asking which of them contain a point.
 struct CoastRings: Sendable {

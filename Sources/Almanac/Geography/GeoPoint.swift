@@ -1,4 +1,4 @@
-import Platform
+import CStandard
 
 /// A point on the map, WGS 84.
 package struct GeoPoint: Equatable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Platform
+import CStandard
 
 /// A place where a byway from a point meets a road of the map: at a town, or between two.
 struct Junction {

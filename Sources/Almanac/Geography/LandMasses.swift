@@ -1,4 +1,4 @@
-import Platform
+import CStandard
 
 /// The parts of the world that roads or rails can join: the land masses of the outlines, and the fixed links between them.
 struct LandMasses: Sendable {

@@ -1,4 +1,4 @@
-import Platform
+import CStandard
 
 /// The shortest way between two points of the globe.
 enum GreatCircle {

@@ -1,4 +1,4 @@
-import Platform
+import CStandard
 
 /// A map projection onto a drawing of a given size: the equidistant conic projection, which keeps distances along
 /// meridians and shows countries in their familiar shapes, or, near the equator and around the world, the equidistant

@@ -1,4 +1,4 @@
-import Platform
+import CStandard
 
 extension Table {
   /// The first row that begins with a text. The table ends with a zero.

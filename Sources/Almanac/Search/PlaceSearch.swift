@@ -1,4 +1,4 @@
-import Platform
+import CStandard
 
 /// Finds the places that a typed text may mean.
 ///

@@ -124,3 +124,11 @@ package struct ShortIDs {
 
   package func short(_ id: String) -> String { String(id.prefix(length)) }
 }
+
+extension String {
+  /// The text with the special characters of XML and HTML as entities.
+  package var inXML: String {
+    let entities: [Unicode.Scalar: String] = ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"]
+    return unicodeScalars.map { entities[$0] ?? String($0) }.joined()
+  }
+}

@@ -1,4 +1,4 @@
-import Platform
+import CStandard
 
 /// Open Location Codes as Google Maps shows them: `86HJW8XV+9V`, and short ones with a city: `W8XV+9V Chicago`.
 ///

@@ -1,5 +1,6 @@
 import Almanac
 import Store
+import XML
 
 /// The known names of WebDAV and CalDAV, each preceded by its namespace.
 ///

@@ -1,6 +1,7 @@
 import Almanac
 import Itinerary
 import Store
+import XML
 
 /// The description of one resource in the response of a server about several (RFC 4918, 13).
 struct DescribedResource: Equatable {

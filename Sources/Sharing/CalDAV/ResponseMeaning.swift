@@ -1,6 +1,7 @@
 import Almanac
 import Itinerary
 import Store
+import XML
 
 extension StoreFailure {
   /// The meaning of a missing or incomplete response.

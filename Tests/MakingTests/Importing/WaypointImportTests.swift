@@ -3,6 +3,7 @@ import Itinerary
 import Making
 import TestSupport
 import Testing
+import XML
 
 /// Waypoints of GPX and KML, and XML that means harm.
 struct WaypointImportTests {

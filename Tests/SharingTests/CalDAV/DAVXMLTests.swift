@@ -1,6 +1,7 @@
 import Almanac
 import TestSupport
 import Testing
+import XML
 
 @testable import Sharing
 

@@ -55,7 +55,7 @@ package struct ScheduleOptions: Equatable, Sendable {
   }
 }
 
-/// Reads schedules (`.ics`, `.csv`, some JSON formats, and any of them compressed by gzip) leniently, and reports every
+/// Reads schedules (`.ics`, `.csv`, some JSON formats) leniently, and reports every
 /// assumption.
 package enum ScheduleReader {
   /// Reads a schedule. A schedule without entries, as clubs publish between seasons, is valid and empty.
@@ -87,7 +87,8 @@ package enum ScheduleReader {
 
   /// Returns the columns of a table, also of one that is not understood; none of other files.
   package static func columns(of file: ScheduleFile, options: ScheduleOptions = ScheduleOptions()) -> [ReadColumn] {
-    guard let bytes = try? FileText.normalized(unpacked(file.bytes)), let first = bytes.first(where: { $0 > 0x20 }),
+    let bytes = FileText.normalized(file.bytes)
+    guard let first = bytes.first(where: { $0 > 0x20 }),
       !isCalendar(bytes, first), otherFormat(bytes, first) == nil
     else { return [] }
     return TableReader.columns(of: bytes, options)
@@ -97,7 +98,8 @@ package enum ScheduleReader {
   package static func shape(of file: ScheduleFile) -> String? {
     let headings = columns(of: file).map(\.heading).filter { !$0.isEmpty }
     if !headings.isEmpty { return headings.joined(separator: ",").filter { !"[]\n\r".contains($0) } }
-    guard let bytes = try? FileText.normalized(unpacked(file.bytes)), let first = bytes.first(where: { $0 > 0x20 }),
+    let bytes = FileText.normalized(file.bytes)
+    guard let first = bytes.first(where: { $0 > 0x20 }),
       isCalendar(bytes, first)
     else { return nil }
     let title = CalendarFile(bytes).titles.first.map { FileText.string($0.bytes[...]).text.trimmed }
@@ -114,15 +116,10 @@ package enum ScheduleReader {
     return "a table of games (CSV)"
   }
 
-  /// The largest size of a compressed file after decompression, in bytes.
-  private static let largestUnpacked = 50_000_000
-  /// A server can compress a compressed file again, and a proxy once more.
-  private static let mostPackings = 3
-
   private static func content(
     of file: ScheduleFile, _ options: ScheduleOptions, _ zones: inout ZoneNames
   ) throws(ScheduleRefusal) -> ScheduleContent {
-    let bytes = FileText.normalized(try unpacked(file.bytes))
+    let bytes = FileText.normalized(file.bytes)
     guard let first = bytes.first(where: { $0 > 0x20 }) else { throw .empty }
     if isCalendar(bytes, first) { return CalendarSchedule.read(bytes, in: options.dates, zones: &zones) }
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "["),
@@ -139,18 +136,6 @@ package enum ScheduleReader {
   /// Whether the bytes are a calendar, and not a page that shows one.
   private static func isCalendar(_ bytes: [UInt8], _ first: UInt8) -> Bool {
     first != UInt8(ascii: "<") && CalendarFile.isCalendar(bytes)
-  }
-
-  /// Returns the content of a file that gzip has compressed, perhaps more than once; of any other file its bytes.
-  ///
-  /// - Throws: `ScheduleRefusal` if the compressed content is damaged, incomplete or too large.
-  package static func unpacked(_ bytes: [UInt8]) throws(ScheduleRefusal) -> [UInt8] {
-    var content = bytes
-    // Files exist whose content is the file itself.
-    for _ in 0..<mostPackings where Gzip.isPacked(content) {
-      content = try Gzip.unpacked(content, limit: largestUnpacked)
-    }
-    return content
   }
 
   private static func otherFormat(_ bytes: [UInt8], _ first: UInt8) -> UnsupportedFormat? {

@@ -1,5 +1,6 @@
 import Almanac
 import Itinerary
+import XML
 
 /// Reads the waypoints of GPX and the placemarks of KML that are points.
 struct Waypoints {

@@ -1,5 +1,6 @@
 import Almanac
 import Itinerary
+import XML
 
 /// An item found in a file of another program, before it is placed on a day of a trip.
 package struct ImportedItem: Equatable, Sendable {

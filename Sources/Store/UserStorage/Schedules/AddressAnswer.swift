@@ -131,7 +131,7 @@ extension HTTPResponse {
     let packing = header("Content-Encoding")?.lowercased() ?? ""
     if ["br", "compress", "deflate", "zstd"].contains(packing) { throw .other(packing) }
     do throws(ScheduleRefusal) {
-      return try ScheduleReader.unpacked(body)
+      return try Gzip.unpacked(body)
     } catch {
       if case .tooLargeUnpacked = error { throw .tooLarge }
       throw .damaged

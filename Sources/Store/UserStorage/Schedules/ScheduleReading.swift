@@ -202,8 +202,10 @@ extension UserStorage {
         patience: answer.patience)
     case .unusable(let failure): throw failure
     case .file(let path):
-      let bytes = try bytes(of: path, allowsStreams: rules.allowsStreams)
-      return SourceContent(file: ScheduleFile(name: path.forPrograms, bytes: bytes))
+      let packed = try bytes(of: path, allowsStreams: rules.allowsStreams)
+      do { return SourceContent(file: ScheduleFile(name: path.forPrograms, bytes: try Gzip.unpacked(packed))) } catch {
+        throw Failure("\(path): \(error)")
+      }
     case .address(let address):
       let answer = try answer(of: address, asks: rules.asks)
       return SourceContent(

@@ -180,11 +180,3 @@ package struct XMLElement: Equatable, Sendable {
 
   package func all(_ name: String) -> [XMLElement] { children.filter { $0.name == name } }
 }
-
-extension String {
-  /// The text with the special characters of XML and HTML as entities.
-  package var inXML: String {
-    let entities: [Unicode.Scalar: String] = ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"]
-    return unicodeScalars.map { entities[$0] ?? String($0) }.joined()
-  }
-}

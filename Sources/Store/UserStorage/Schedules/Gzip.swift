@@ -1,13 +1,27 @@
+import Almanac
 import CZlib
 
 /// Decompresses gzip files (RFC 1952).
-enum Gzip {
-  static func isPacked(_ bytes: some Sequence<UInt8>) -> Bool { bytes.starts(with: [0x1F, 0x8B, 8]) }
+package enum Gzip {
+  private static func isPacked(_ bytes: some Sequence<UInt8>) -> Bool { bytes.starts(with: [0x1F, 0x8B, 8]) }
+
+  /// The largest size of a compressed file after decompression, in bytes.
+  private static let largestUnpacked = 50_000_000
+  /// A server can compress a compressed file again, and a proxy once more.
+  private static let mostPackings = 3
+
+  /// Returns the content of a file that gzip has compressed, perhaps more than once; of any other file its bytes.
+  ///
+  /// - Throws: `ScheduleRefusal` if the compressed content is damaged, incomplete or too large.
+  package static func unpacked(_ bytes: [UInt8]) throws(ScheduleRefusal) -> [UInt8] {
+    var content = bytes
+    // Files exist whose content is the file itself.
+    for _ in 0..<mostPackings where isPacked(content) { content = try unpackedOnce(content) }
+    return content
+  }
 
   /// Returns the content of a compressed file, which may have several members. Data after the last member is ignored.
-  ///
-  /// - Parameter limit: The largest number of bytes of the content.
-  static func unpacked(_ bytes: [UInt8], limit: Int) throws(ScheduleRefusal) -> [UInt8] {
+  private static func unpackedOnce(_ bytes: [UInt8]) throws(ScheduleRefusal) -> [UInt8] {
     var stream = z_stream()
     // Accept only gzip files, whose checksum and length are verified.
     guard inflateInit2_(&stream, MAX_WBITS + 16, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else {
@@ -27,7 +41,7 @@ enum Gzip {
       guard status == Z_OK || status == Z_STREAM_END else { throw .damagedPacking }
       rest = rest.suffix(Int(stream.avail_in))
       content += chunk.dropLast(Int(stream.avail_out))
-      if content.count > limit { throw .tooLargeUnpacked(limit: limit) }
+      if content.count > largestUnpacked { throw .tooLargeUnpacked(limit: largestUnpacked) }
       if status == Z_STREAM_END, !isPacked(rest) || inflateReset(&stream) != Z_OK { return content }
     }
   }

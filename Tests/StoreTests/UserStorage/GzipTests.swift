@@ -1,11 +1,10 @@
 import Almanac
-import Itinerary
-import ScheduleTestSupport
+import Store
 import TestSupport
 import Testing
 
-/// Files that gzip has packed, and texts in UTF-16.
-struct PackedFileTests {
+/// Files that gzip has packed.
+struct GzipTests {
   private static let month =
     "date,time,away,home,venue\n"
     + (1...28).map { "2026-07-\($0 < 10 ? "0" : "")\($0),13:20,Cardinals,Cubs,Wrigley Field\n" }.joined()
@@ -27,19 +26,19 @@ struct PackedFileTests {
     return stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
   }
 
-  @Test(arguments: packed) func `a packed file is the file in it`(text: String) throws {
-    try expect(read(bytes: Self.bytes(text), name: "a.csv.gz"), read(Self.month, name: "a.csv.gz"))
+  @Test(arguments: packed) func `a packed file becomes the file in it`(text: String) throws {
+    try expect(Gzip.unpacked(Self.bytes(text)), Array(Self.month.utf8))
   }
 
   @Test func `a file that is only wrapped, and one in several parts`() throws {
-    let lines = Self.month.split(separator: "\n").map { "\($0)\n" }
-    let bytes = gzipped(Array(lines[..<9].joined().utf8)) + gzipped([]) + gzipped(Array(lines[9...].joined().utf8))
-    try expect(read(bytes: bytes).games.count, 28)
+    let lines = Self.month.split(separator: "\n").map { Array("\($0)\n".utf8) }
+    let parts = gzipped(Array(lines[..<9].joined())) + gzipped([]) + gzipped(Array(lines[9...].joined()))
+    try expect(Gzip.unpacked(parts), Array(Self.month.utf8))
     // The name of the file, a comment, and a field of its own.
     var named = gzipped(Array(Self.month.utf8))
     named[3] = 4 | 8 | 16
     named.insert(contentsOf: [2, 0, 1, 2] + Array("a.csv\0by hand\0".utf8), at: 10)
-    try expect(read(bytes: named).games.count, 28)
+    try expect(Gzip.unpacked(named), Array(Self.month.utf8))
   }
 
   /// No damage is a trap, and none goes unnoticed but in a header.
@@ -47,27 +46,13 @@ struct PackedFileTests {
     for text in Self.packed {
       let whole = Self.bytes(text)
       for count in stride(from: 3, to: whole.count, by: 3) {
-        #expect(throws: ScheduleRefusal.damagedPacking) { try read(bytes: Array(whole[..<count])) }
+        #expect(throws: ScheduleRefusal.damagedPacking) { try Gzip.unpacked(Array(whole[..<count])) }
       }
       for place in stride(from: 10, to: whole.count, by: 2) {
         var bytes = whole
         bytes[place] ^= 0x14
-        #expect(throws: ScheduleRefusal.damagedPacking) { try read(bytes: bytes) }
+        #expect(throws: ScheduleRefusal.damagedPacking) { try Gzip.unpacked(bytes) }
       }
     }
-  }
-
-  @Test(arguments: [true, false], [true, false])
-  func `text in UTF-16 is read with and without its mark`(isLittle: Bool, hasMark: Bool) throws {
-    let text = (hasMark ? "\u{FEFF}" : "") + Self.month.replacing("Cubs", with: "Zürich")
-    let bytes = text.utf16.flatMap { unit -> [UInt8] in
-      let (low, high) = (UInt8(unit & 0xFF), UInt8(unit >> 8))
-      return isLittle ? [low, high] : [high, low]
-    }
-    let schedule = try read(bytes: bytes)
-    expect(schedule.games.count, 28)
-    expect(schedule.games.first?.game.home, "Zürich")
-    // Half a character at the end.
-    try expect(read(bytes: bytes + [0x41]).games.count, 28)
   }
 }
