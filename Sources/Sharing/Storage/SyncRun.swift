@@ -11,7 +11,8 @@ import Store
 struct SyncRun {
   /// The end of a sync before its last step.
   private enum End: Error {
-    case report(SyncReport)
+    /// - Parameter trip: the trip as the pass would leave it; nil for unchanged.
+    case report(SyncReport, trip: Trip? = nil)
   }
 
   private let share: Share
@@ -48,8 +49,8 @@ struct SyncRun {
       let listed = try changedList(of: &store, digest)
       let pass = try pass(on: &store, listed, digest)
       return try keep(pass, store, digest, password, held)
-    } catch End.report(let report) {
-      return SyncedTrip(report, seen, in: share.place.description)
+    } catch End.report(let report, let trip) {
+      return synced(report, seen, trip)
     }
   }
 
@@ -144,7 +145,9 @@ struct SyncRun {
       pass.noteSaved(as: try save(&pass))
       try? shares.keep(pass.savedState, ofTrip: share.tripID)
     }
-    if options.onlyLooks { throw End.report(pass.report) }
+    if options.onlyLooks {
+      throw End.report(pass.report, trip: pass.changes.applied(to: loaded.trip, knowing: pass.known))
+    }
     return pass
   }
 
@@ -180,7 +183,13 @@ struct SyncRun {
     let isRefused = pass.report.isPasswordRefused
     if isRefused { held?.hold(nil, for: share) }
     try keepShare(store, refused: isRefused ? password : nil)
-    return SyncedTrip(compared(pass.report, with: store), state, in: share.place.description)
+    return synced(compared(pass.report, with: store), state, try? home.tripFiles.load(path).trip)
+  }
+
+  private func synced(_ report: SyncReport, _ state: SharingState, _ trip: Trip?) -> SyncedTrip {
+    var synced = SyncedTrip(report, state, in: share.place.description)
+    synced.trips = trip.map { (loaded.trip, $0) }
+    return synced
   }
 
   /// Stores what the sync has learned about the paths of the trip and its place, and about the password.

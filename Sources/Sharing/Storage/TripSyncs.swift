@@ -9,6 +9,8 @@ package struct SyncedTrip: Sendable {
   package let state: SharingState
   /// The folder or address, in a form for people.
   package let place: String
+  /// The trip before and after; nil if the sync has changed nothing in it.
+  package var trips: (before: Trip, after: Trip)?
 
   package init(_ report: SyncReport, _ state: SharingState, in place: String) {
     (self.report, self.state, self.place) = (report, state, place)

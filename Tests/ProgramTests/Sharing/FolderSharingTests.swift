@@ -268,6 +268,16 @@ import Testing
     expect(files, before)
   }
 
+  @Test(arguments: [["--dry-run"], []]) func `the answer for programs has what a sync changes in the trip`(
+    options: [String]
+  ) throws {
+    try ann.add("Zoo")
+    try ann.sync()
+    let out = try ben.run(["sync", "Two Cities", "--json"] + options).out
+    #expect(out.contains("\"field\": \"title\", \"from\": null, \"to\": \"Zoo\""), "\(out)")
+    try expect(ben.shown.contains("Zoo"), options.isEmpty)
+  }
+
   @Test func `after unshare both sides keep what they have`() throws {
     try ann.runs("unshare", "Two Cities")
     try expect(ann.run(["sync", "Two Cities"]).status, 1)

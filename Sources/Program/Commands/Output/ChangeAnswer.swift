@@ -41,6 +41,15 @@ extension Failure {
 }
 
 extension CommandContext {
+  /// The answer of a command that makes one state of a trip of another.
+  func changeAnswer(named name: String, from old: Trip, to new: Trip, at path: FilePath?) -> ChangeAnswer {
+    let presentation = presentation()
+    let difference = AdvisoryDifference(from: old, to: new, zones: home.zones, rules: presentation.travel)
+    return ChangeAnswer(
+      operation: Operation(named: name, from: old, to: new, at: now()), problems: difference.caused,
+      wording: presentation.wording(zones: home.zones, cities: new.cityNames), path: path)
+  }
+
   /// Writes a new trip unless it is only tried, and reports its path, or for programs what it has.
   func create(_ trip: Trip, at path: FilePath, adding more: JSONValue = [:], _ outcome: inout Outcome) throws {
     let files = home.tripFilesWithCopies
@@ -49,11 +58,7 @@ extension CommandContext {
     guard answersPrograms else { return isDryRun ? outcome.answer(.path(path)) : outcome.report(.path(path)) }
     var empty = trip
     empty.itinerary = ItemList([], dayCount: trip.dayCount)
-    let presentation = presentation()
-    let difference = AdvisoryDifference(from: empty, to: trip, zones: home.zones, rules: presentation.travel)
-    let answer = ChangeAnswer(
-      operation: Operation(named: "new", from: empty, to: trip, at: now()), problems: difference.caused,
-      wording: presentation.wording(zones: home.zones, cities: trip.cityNames), path: path)
+    let answer = changeAnswer(named: "new", from: empty, to: trip, at: path)
     outcome.report(.json(answer.json.adding(more).pretty + "\n"))
   }
 }

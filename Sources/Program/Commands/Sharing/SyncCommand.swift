@@ -81,9 +81,12 @@ struct SyncCommand: WritingCommand {
   ) throws -> SyncAnswer {
     let options = SyncOptions(triesAgain: true, allowsRemovals: allowsRemovals, onlyLooks: surroundings.isDryRun)
     let home = surroundings.home
-    let report = try home.sync(share, options: options, at: surroundings.now(), ask: ask).report
-    var answer = SyncAnswer(name: name, share: share, report: report, isLook: surroundings.isDryRun)
-    answer.losses = report.lost.map { $0.sentence(surroundings.presentation().wording()) }
+    let synced = try home.sync(share, options: options, at: surroundings.now(), ask: ask)
+    var answer = SyncAnswer(name: name, share: share, report: synced.report, isLook: surroundings.isDryRun)
+    if let (before, after) = synced.trips {
+      answer.change = surroundings.changeAnswer(named: "sync", from: before, to: after, at: share.tripPath)
+    }
+    answer.losses = synced.report.lost.map { $0.sentence(surroundings.presentation().wording()) }
     return answer
   }
 }
@@ -97,6 +100,8 @@ struct SyncAnswer {
   let isLook: Bool
   /// Sentences about changes of the user that were undone.
   var losses: [String] = []
+  /// What the sync has changed in the trip.
+  var change: ChangeAnswer?
 
   static func isFailure(_ report: SyncReport) -> Bool { report.state == .stopped || report.state == .readOnly }
 
@@ -129,13 +134,12 @@ struct SyncAnswer {
 
   var json: JSONValue {
     let rejected = JSONValue.array(report.rejected.map { ["item": .string($0.item), "message": .string($0.message)] })
-    return [
+    return (change ?? ChangeAnswer(path: share.tripPath)).json.adding([
       "trip": .string(share.tripID), "state": .string(report.state.rawValue), "pushed": .int(report.pushed),
       "pulled": .int(report.pulled), "deletedHere": .int(report.deletedHere),
       "deletedThere": .int(report.deletedThere), "waiting": .int(report.waiting),
       // The second name is an older one.
       "rejected": rejected, "parked": rejected, "message": JSONValue(report.message ?? losses.first),
-      "path": .string(share.tripPath.forPrograms),
-    ]
+    ])
   }
 }
