@@ -1,7 +1,7 @@
 import Base
 import Glibc
 import Preferences
-import Program
+@testable import Program
 import Screen
 import Testing
 import TripCore

@@ -1,5 +1,5 @@
 import Editor
-import Program
+@testable import Program
 import Screen
 import TestSupport
 

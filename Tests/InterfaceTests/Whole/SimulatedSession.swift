@@ -2,7 +2,7 @@ import Base
 import Editor
 import EditorTestSupport
 import Preferences
-import Program
+@testable import Program
 import Screen
 import Store
 import StoreTestSupport
