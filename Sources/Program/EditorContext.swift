@@ -6,7 +6,7 @@ import Store
 
 /// The things that all screens of the program share: the files of the user, and the terminal as soon as there is
 /// something to show.
-package final class EditorContext {
+final class EditorContext {
   let home: UserStorage
   let files: TripFiles
   /// Remembers the trip that was opened last; nil without a place for that.
@@ -15,7 +15,6 @@ package final class EditorContext {
   private let mistake: String?
   /// The seconds between two questions to the address of a schedule; nil to ask none.
   let scheduleInterval: Int?
-  /// The size of printed pages.
   let paper: Paper
   /// The words of the command that looks places up; empty if none.
   let geocoder: [String]
@@ -25,22 +24,12 @@ package final class EditorContext {
   let reading: ScheduleFollower.Reading
   /// Access to syncing shared trips.
   let syncing: any TripSyncing
-  /// The terminal; nil before it is claimed.
   private(set) var console: (any Console)?
   /// Sentences for standard error, to be written after the terminal was restored.
-  package private(set) var notes: [String] = []
+  private(set) var notes: [String] = []
   private let claim: () throws(SessionError) -> any Console
 
-  /// - Parameters:
-  ///   - home: the user's files.
-  ///   - scheduleInterval: the seconds between two questions to the address of a schedule; nil to ask none.
-  ///   - paper: the size of printed pages.
-  ///   - geocoder: the words of the command that looks places up; empty if none.
-  ///   - onChange: the words of the command that gets saved changes; empty if none.
-  ///   - reading: reads the schedule of a trip from files and addresses, on its own thread; nil to read with `home`.
-  ///   - syncing: access to syncing shared trips; nil to sync with `home`.
-  ///   - claim: claims the terminal; called at most once.
-  package init(
+  init(
     _ home: UserStorage, notice: String? = nil,
     scheduleInterval: Int? = nil,
     paper: Paper = .letter,
@@ -71,22 +60,19 @@ package final class EditorContext {
     return "No UTF-8 locale: showing ASCII characters. Set LANG to one, such as C.UTF-8."
   }
 
-  /// Whether the user has chosen the dense view or the roomy one; nil for neither.
   var isDense: Bool? { library?.isDense }
 
-  /// Remembers for the next start whether the user has chosen the dense view.
   func remember(isDense: Bool) { try? library?.rememberDensity(isDense: isDense) }
 
   /// The path of the last export, as the user typed it; nil if none is remembered.
   var lastExport: String? { library?.lastExport() }
 
-  /// Keeps a sentence for standard error, to be written after the terminal was restored.
   func note(_ sentence: String) { notes.append(sentence) }
 
   /// Reads the schedule of a trip.
   ///
   /// - Parameter asks: whether to ask servers.
-  package static func read(
+  static func read(
     _ sources: [ScheduleSource], for trip: Trip, asks: Bool = false, in home: UserStorage
   ) -> ScheduleReading {
     home.readSchedule(from: sources, for: trip, ScheduleReadingRules(asks: asks))

@@ -55,7 +55,7 @@ package struct EditorLaunch {
       let presentation = try desk.claimed().presentation
       return PickerScreen(
         PickerState(
-          name: name, games: games, presentation, zones: home.zones, visited: home.visited(games)))
+          name: name, games: games, presentation: presentation, zones: home.zones, visited: home.visited(games)))
     }
     guard case .picked(let picked) = outcome else { return nil }
     return picked.map { games[$0] }

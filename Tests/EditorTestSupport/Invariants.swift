@@ -169,18 +169,10 @@ extension EditorState {
   /// - Returns: whether the list came back.
   package mutating func goHome(at now: Timestamp) -> Bool {
     for _ in 0..<6 where mode != .browse {
-      let asks = if case .question(.leaveForm) = mode { true } else { isAskedToLeaveLegForm }
-      if asks {
-        _ = apply(.input(.key(.character("y"))), at: now)
-      } else {
-        _ = apply(.input(.key(.escape)), at: now)
-      }
+      let asks = if case .question(.leaveForm) = mode { true } else { false }
+      _ = apply(.input(.key(asks ? .character("y") : .escape)), at: now)
     }
     return mode == .browse
-  }
-
-  private var isAskedToLeaveLegForm: Bool {
-    if case .legForm(let form) = mode { form.asksToLeave } else { false }
   }
 }
 

@@ -50,17 +50,9 @@ import Testing
 
   @Test(arguments: sizes) func `the list of trips, and the steps to a new one`(size: Size) throws {
     for look in Self.looks(size) {
-      let trip = TripSketch.trip("@Chicago Dinner | @Detroit")
-      let entries = [
-        ChooserEntry(path: "/a", .trip(trip, changed: date("2026-07-04"))),
-        ChooserEntry(path: "/b", .damaged(name: "broken.json", reason: "line 3")),
-      ]
-      walk(ChooserState(entries: entries, presentation: look), look) { $0 == .quit }
-      var offers = NewTripOffers(today: date("2026-07-04"))
-      offers.leagues = [OfferedLeague(name: "mlb", title: "MLB", teams: ["Chicago Cubs"], isWhole: false)]
-      offers.files = ["cubs.ics"]
-      walk(NewTripState(offers, look), look) { $0 == .leave || $0 == .quit }
-      walk(NewTripState(offers, look, isPlan: true), look) { $0 == .leave || $0 == .quit }
+      walk(try ChooserTests.state(look), look) { $0 == .quit }
+      walk(NewTripStateTests.state(look), look) { $0 == .leave || $0 == .quit }
+      walk(NewTripState(NewTripStateTests.state(look).offers, look, isPlan: true), look) { $0 == .leave || $0 == .quit }
       walk(ReadingTests.state(look), look) { $0 == .leave || $0 == .quit }
     }
   }

@@ -26,6 +26,11 @@ struct CardPage {
     }
   }
 
+  /// Lines with labels, without those that have no text.
+  private func facts(_ facts: [(label: String, text: String?)]) -> [PageLine] {
+    facts.compactMap { fact in fact.text.map { PageLine(label: fact.label, text: $0) } }
+  }
+
   private func advisories(on item: Item) -> [PageLine] {
     shown.advisories.advisories(on: item.id).flatMap { [.blank, line($0)] }
   }
@@ -38,13 +43,11 @@ struct CardPage {
 
   private func facts(of game: Game, at index: ItemIndex) -> [PageLine] {
     let window = wording.window(of: shown.timeline[index], on: game.start.date)
-    return [
-      PageLine(label: "League", text: game.competition ?? game.badge ?? "not given"),
-      PageLine(label: "Venue", text: (game.venue ?? "not given") + (game.neutral == true ? ", neutral" : "")),
-      PageLine(label: "City", text: game.city),
-      PageLine(label: "Start", text: window.map { "TBD, \($0)" } ?? startText(of: game)),
-      PageLine(label: "Status", text: statusText(of: game)),
-    ]
+    return facts([
+      ("League", game.competition ?? game.badge ?? "not given"),
+      ("Venue", (game.venue ?? "not given") + (game.neutral == true ? ", neutral" : "")), ("City", game.city),
+      ("Start", window.map { "TBD, \($0)" } ?? startText(of: game)), ("Status", statusText(of: game)),
+    ])
   }
 
   private func startText(of game: Game) -> String {
@@ -61,7 +64,6 @@ struct CardPage {
     }
   }
 
-  /// The reason why a game does not move, and the legs that it limits.
   private func held(_ game: Game, _ item: Item) -> [PageLine] {
     [.blank, PageLine(text: wording.sentence(Refusal.gameIsFixed(item)))] + heldLegs(by: item)
   }
@@ -86,22 +88,17 @@ struct CardPage {
 
   private func facts(of leg: Leg, on date: CivilDate) -> [PageLine] {
     let estimate = leg.estimated == true ? ", estimated from the map" : ""
-    var lines = [
-      PageLine(label: "From", text: wording.cities.whole(leg.from)),
-      PageLine(label: "To", text: wording.cities.whole(leg.to)),
-      PageLine(label: "By", text: leg.means.label),
-    ]
-    lines += (leg.parts ?? []).map { PageLine(label: "Part", text: wording.text($0, on: date)) }
-    if let departs = leg.departs { lines.append(PageLine(label: "Departs", text: wording.text(departs))) }
-    if let arrives = leg.arrives { lines.append(PageLine(label: "Arrives", text: wording.text(arrives))) }
-    if let carrier = leg.carrier { lines.append(PageLine(label: "Carrier", text: carrier)) }
-    return lines + [
-      PageLine(
-        label: "Distance", text: leg.distanceMeters.map { wording.distanceText(meters: $0) + estimate } ?? "not given"),
-      PageLine(
-        label: leg.means == .drive ? "Driving time" : "Time",
-        text: leg.durationSeconds.map { wording.durationText(seconds: $0) + estimate } ?? "not given"),
-    ]
+    let parts = (leg.parts ?? []).map { PageLine(label: "Part", text: wording.text($0, on: date)) }
+    let duration = leg.durationSeconds.map { wording.durationText(seconds: $0) + estimate }
+    return facts([
+      ("From", wording.cities.whole(leg.from)), ("To", wording.cities.whole(leg.to)), ("By", leg.means.label),
+    ]) + parts
+      + facts([
+        ("Departs", leg.departs.map { wording.text($0) }), ("Arrives", leg.arrives.map { wording.text($0) }),
+        ("Carrier", leg.carrier),
+        ("Distance", leg.distanceMeters.map { wording.distanceText(meters: $0) + estimate } ?? "not given"),
+        (leg.means == .drive ? "Driving time" : "Time", duration ?? "not given"),
+      ])
   }
 
   private func way(ofLegAt index: ItemIndex, _ leg: Leg) -> [PageLine] {
@@ -114,11 +111,11 @@ struct CardPage {
   /// how much later it could arrive.
   func times(ofLegAt index: ItemIndex) -> [PageLine] {
     let (row, date) = (shown.timeline[index], shown.trip.date(ofDay: shown.itinerary[index].position.day))
-    var lines: [PageLine] = []
-    if row.basis == .computed {
-      if let start = wording.start(of: row, on: date) { lines.append(PageLine(label: "Leaves", text: start)) }
-      if let arrival = wording.arrival(of: row, on: date) { lines.append(PageLine(label: "Arrives", text: arrival)) }
-    }
+    let isComputed = row.basis == .computed
+    var lines = facts([
+      ("Leaves", isComputed ? wording.start(of: row, on: date) : nil),
+      ("Arrives", isComputed ? wording.arrival(of: row, on: date) : nil),
+    ])
     lines += wording.stops(of: row).map { PageLine(label: "Stops", text: String($0.dropFirst("stops ".count))) }
     if let latest = row.localLeaveBy, latest.date == row.localStart?.date {
       lines.append(PageLine(label: "Leave by", text: wording.text(latest, on: date)))
@@ -129,17 +126,16 @@ struct CardPage {
     return lines.isEmpty ? [] : [.blank] + lines
   }
 
-  /// The days on which an item may be, and the games that limit it.
   func reach(of item: Item, immovableReason: String? = nil) -> [PageLine] {
     if let refusal = shown.constraints.refusalToMove(item) {
       return [PageLine(text: "Can't be moved. \(wording.sentence(refusal))")]
     }
     if let immovableReason { return [PageLine(text: "It \(immovableReason)")] }
     guard let zone = shown.constraints.validDropZones(for: item).first else { return [] }
-    var lines = [PageLine(label: "Can go on", text: Wording.text(zone.days))]
-    if let game = zone.after { lines.append(PageLine(label: "After", text: wording.withDayAndTime(game))) }
-    if let game = zone.before { lines.append(PageLine(label: "Before", text: wording.withDayAndTime(game))) }
-    return lines
+    return facts([
+      ("Can go on", Wording.text(zone.days)), ("After", zone.after.map(wording.withDayAndTime)),
+      ("Before", zone.before.map(wording.withDayAndTime)),
+    ])
   }
 
   private func hint(ofLegAt index: ItemIndex, _ leg: Leg) -> [PageLine] {
@@ -149,5 +145,80 @@ struct CardPage {
     }
     let key = isReadOnly ? "." : ": d in the list deletes it."
     return [.blank, PageLine(text: "The trip's games do not need this leg\(key)")]
+  }
+
+  // MARK: Custom items
+
+  func facts(of custom: CustomItem, onDay day: Int) -> [PageLine] {
+    let place = custom.location
+    let coordinates = place?.latitude.flatMap { latitude in place?.longitude.map { "\(latitude), \($0)" } }
+    return facts([
+      ("Category", custom.category.label), ("Time", custom.time.map { wording.text($0) }),
+      ("Takes", custom.durationMinutes.map { wording.durationText(seconds: Double($0) * 60) }),
+      ("Place", place?.name), ("Coordinates", coordinates),
+      ("Stay", wording.nights(of: custom, onDay: day, of: shown.trip)), ("Phone", custom.phone),
+      ("Deadline", custom.deadline.map { wording.fullDate($0) }), ("Done", custom.isDone ? "yes" : nil),
+      ("Link", custom.url),
+    ])
+  }
+
+  /// What one needs at a counter: the seat, the number of the booking and the cost.
+  func booking(of item: Item) -> [PageLine] {
+    facts([("Seat", item.seat), ("Reference", item.reference), ("Cost", item.cost.map(wording.text))])
+  }
+
+  func notes(_ notes: String?) -> [PageLine] {
+    guard let notes, !notes.isEmpty else { return [] }
+    return [.blank]
+      + notes.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map { PageLine(text: String($0)) }
+  }
+
+  // MARK: Days
+
+  func day(of item: Item) -> [PageLine] {
+    let day = item.position.day
+    return [.blank, .heading(wording.dayTitle(day, of: shown.trip))] + figures(ofDay: day)
+  }
+
+  func lines(ofDay day: Int) -> [PageLine] {
+    let advisories = shown.itinerary.range(ofDay: day).flatMap { index in
+      shown.advisories.advisories(on: shown.itinerary[index].id)
+    }
+    return figures(ofDay: day) + advisories.flatMap { [.blank, line($0)] }
+  }
+
+  /// - Parameter days: the days while something is carried; nil for those of the trip.
+  private func figures(ofDay day: Int, days: [TimelineDay]? = nil) -> [PageLine] {
+    let range = shown.itinerary.range(ofDay: day)
+    let count = range.count == 0 ? "No items." : range.count == 1 ? "1 item." : "\(range.count) items."
+    let costs = wording.text(shown.trip.costs(ofDay: day)).nonEmpty.map { "Costs: \($0)." }
+    return [wording.line(of: (days ?? shown.timeline.days)[day - 1]).nonEmpty, count, costs, night(ofDay: day)]
+      .compactMap { $0.map { PageLine(text: $0) } }
+  }
+
+  /// The place of the night after a day: `Tonight: Loews Philadelphia`; nil after the last day.
+  private func night(ofDay day: Int) -> String? {
+    let nights = shown.timeline.nights
+    return nights.indices.contains(day - 1) ? wording.text(nights[day - 1], in: shown.trip) + "." : nil
+  }
+
+  // MARK: What is carried
+
+  func lines(carrying drag: Drag) -> [PageLine] {
+    let slots = drag.slots(of: shown)
+    let slot = slots[drag.target]
+    var lines: [PageLine] = []
+    if let refusal = slots.refusal(at: drag.target, under: shown.constraints) {
+      lines += [PageLine(text: "Can't go here.", role: .error), PageLine(text: wording.sentence(refusal))]
+    } else {
+      let place = wording.place(of: slot)
+      lines.append(PageLine(text: "\(place)\(drag.isAtOrigin(of: shown) ? ", where it was" : "")."))
+    }
+    if let item = drag.item {
+      lines += [.blank] + (item.leg == nil ? [PageLine(text: "Can go anywhere.")] : reach(of: item))
+    }
+    return lines + [.blank, .heading(wording.dayTitle(slot.day, of: shown.trip))]
+      + figures(ofDay: slot.day, days: drag.days)
   }
 }

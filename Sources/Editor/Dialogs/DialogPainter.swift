@@ -22,9 +22,7 @@ struct DialogBox: Equatable {
   var right: Int { left + columns - 1 }
   var bottom: Int { top + rows - 1 }
 
-  /// The columns between the borders.
   var inside: Range<Int> { left + 1..<right }
-  /// The columns of text that takes all of the width.
   var text: Range<Int> { left + 2..<right - 1 }
 }
 
@@ -63,27 +61,23 @@ struct DialogPainter {
     frame.fill(columns: box.right..<box.right + 1, row: row, with: ends.right, style: style)
   }
 
-  /// Paints the room of a box without its lines, on an otherwise empty list.
   private func paintWords(_ box: DialogBox, title: String, on frame: inout Frame) {
     for row in areas.list { frame.fill(columns: areas.screen, row: row, style: .plain) }
     frame.put(title, column: box.left, row: box.top, style: Style(.dialogTitle), limit: box.columns)
   }
 
-  /// Paints a text being typed that takes the width of the box, and places the cursor.
   func paint(_ input: TextInput, in box: DialogBox, row: Int, on frame: inout Frame) {
     let style = Style(.activeField)
     frame.fill(columns: box.text, row: row, style: style)
     frame.put(input, columns: box.text, row: row, style: style)
   }
 
-  /// Paints a button, with marks around its label while it is in focus.
   func paint(button label: String, isActive: Bool, in area: CellArea, on frame: inout Frame) {
     frame.put(
       isActive ? "> \(label) <" : "  \(label)  ", column: area.columns.lowerBound, row: area.rows.lowerBound,
       style: Style(isActive ? .activeButton : .button))
   }
 
-  /// Paints the numbers of lines out of sight into the border.
   func paintScrollMarks(_ box: DialogBox, above: Int, below: Int, on frame: inout Frame) {
     if above > 0 { paintMark(" \(above) more above ", box, row: box.top, on: &frame) }
     if below > 0 { paintMark(" \(below) more below ", box, row: box.bottom, on: &frame) }

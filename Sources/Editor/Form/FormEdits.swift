@@ -1,7 +1,6 @@
 import Almanac
 import Itinerary
 
-/// The form: opening it, and the edits that it makes.
 extension EditorState {
   mutating func startForm(forDay day: Int, _ placement: ItemForm.Placement = .end) -> Transition {
     if refuseIfReadOnly() { return Transition(.browse) }
@@ -36,30 +35,34 @@ extension EditorState {
   /// - Parameter day: the day to whose end the item moves; nil to leave it in place.
   mutating func change(_ id: ItemID, to item: CustomItem, onDay day: Int?, now: Timestamp) -> Transition {
     let before = shown.itinerary.item(id)?.position.day
+    return change(id, by: .change(id, to: item, onDay: day), at: now) { day in
+      day == before ? "Saved \(item.title)." : "Saved \(item.title), now the last of Day \(day)."
+    }
+  }
+
+  /// Changes an item to the content of a form.
+  ///
+  /// - Parameter sentence: says what was saved, on the day where the item is then.
+  mutating func change(
+    _ id: ItemID, by edit: Edit, at now: Timestamp, saying sentence: (_ day: Int) -> String
+  ) -> Transition {
     do throws(Refusal) {
-      if try make(.change(id, to: item, onDay: day), at: now) == .unchanged {
-        return Transition(.browse, says: Status("Nothing changed."))
-      }
+      if try make(edit, at: now) == .unchanged { return Transition(.browse, says: Status("Nothing changed.")) }
     } catch {
       return Transition(.browse, says: Status(shown.wording.sentence(error), .refusal))
     }
     select(id)
-    let isMoved = selectedDay != before
-    return edited(saying: isMoved ? "Saved \(item.title), now the last of Day \(selectedDay)." : "Saved \(item.title).")
+    return edited(saying: sentence(selectedDay))
   }
 
-  /// Adds a custom item to a day.
   mutating func add(
     _ item: CustomItem, onDay day: Int, _ placement: ItemForm.Placement, now: Timestamp
   ) -> Transition {
     let new = Edit.NewItem(ids.next(), item)
     let timed = placement == .end ? slot(forTimeOf: new, onDay: day, now) : nil
     let slot = timed ?? slot(for: placement, onDay: day)
-    do throws(Refusal) {
-      _ = try make(slot.map { .add([new], to: $0) } ?? .append(new, toDay: day), at: now)
-    } catch {
-      return Transition(.browse, says: Status(shown.wording.sentence(error), .refusal))
-    }
+    let edit = slot.map { Edit.add([new], to: $0) } ?? .append(new, toDay: day)
+    if let refusal = refusal(of: edit, at: now) { return refusal }
     select(new.id)
     let place =
       timed.map { "on Day \(day) at its time, \(neighbour(of: $0))" }
@@ -88,7 +91,6 @@ extension EditorState {
     return slot
   }
 
-  /// The row above a slot, in words.
   private func neighbour(of slot: SlotNumber) -> String {
     let after = Slots(in: shown.itinerary, carrying: nil)[slot].after
     return after.map { "after \(shown.wording.name(of: $0))" } ?? "at the start"

@@ -6,7 +6,6 @@ import Screen
 /// The layout of the form: the cells of its fields, of the texts below them, and of its buttons. The painter and the
 /// mouse read the same values.
 struct FormLayout {
-  /// A part of the form that the mouse can reach.
   enum Spot: Equatable {
     /// A field, at a column counted from the first one of its text, and a line of it.
     case field(ItemForm.Field, column: Int, line: Int)
@@ -14,32 +13,24 @@ struct FormLayout {
     case suggestion(Int)
   }
 
-  let box: DialogBox
-  let textColumns: Range<Int>
-  /// All lines from top to bottom, including those out of sight.
+  let frame: FormBox
   let lines: [FormLine]
-  /// The index of the first visible line.
-  let top: Int
   let categories: [(category: CustomItem.Category, text: String, columns: Range<Int>)]
   private let form: ItemForm
 
   /// - Parameter understanding: what was recognised in the title; nil if nothing was.
   init(of form: ItemForm, understanding: String?, in size: Size, as presentation: DisplaySettings) {
     self.form = form
-    let columns = min(size.columns - 2, 72)
-    let width = max(0, columns - Self.margins)
-    let texts = FormTexts(width: width, presentation)
-    lines = Self.lines(of: form, understanding: understanding, texts)
-    // One line for the buttons, and a blank one above them if there is room.
-    box = DialogBox(columns: columns, rows: lines.count + (size.rows >= lines.count + 6 ? 4 : 3), in: size)
-    textColumns = box.left + Self.labels..<box.left + Self.labels + width
-    categories = Self.categories(chosen: form.category, in: textColumns, icons: presentation.icons)
-    top = Self.top(of: lines, height: box.rows - 3, focus: form.focus, input: form.inputs[form.focus], form)
+    let texts = FormTexts(width: FormBox.width(in: size), presentation)
+    let lines = Self.lines(of: form, understanding: understanding, texts)
+    frame = FormBox(lines: lines.count, buttons: form.buttons.map(\.label), in: size) { height in
+      Self.top(of: lines, height: height, focus: form.focus, input: form.inputs[form.focus], form)
+    }
+    self.lines = lines
+    categories = Self.categories(chosen: form.category, in: frame.textColumns, icons: presentation.icons)
   }
 
-  /// The columns of the border and labels; all columns without text.
-  static let labels = 13
-  private static let margins = 16
+  var textColumns: Range<Int> { frame.textColumns }
 
   private static func lines(of form: ItemForm, understanding: String?, _ texts: FormTexts) -> [FormLine] {
     var lines: [FormLine] = []
@@ -59,10 +50,8 @@ struct FormLayout {
     return lines
   }
 
-  /// The largest number of lines of the notes that are visible.
   static let mostNotes = 6
 
-  /// The index of the first visible line of the notes.
   var firstNote: Int { Self.firstNote(of: form) }
 
   private static func firstNote(of form: ItemForm) -> Int {
@@ -89,17 +78,6 @@ struct FormLayout {
     return min(first, max(0, last - height + 1))
   }
 
-  // MARK: Rows
-
-  /// The rows of the lines, without the border and the buttons.
-  var rows: Range<Int> { box.top + 1..<max(box.top + 1, min(box.top + 1 + lines.count - top, box.bottom - 1)) }
-
-  func line(atRow row: Int) -> FormLine? { rows.contains(row) ? lines[top + row - rows.lowerBound] : nil }
-
-  /// The number of lines out of sight above.
-  var above: Int { top }
-  var below: Int { max(0, lines.count - top - rows.count) }
-
   // MARK: Categories
 
   /// The categories side by side: with icons if there is room, otherwise as words, otherwise as single letters except
@@ -121,31 +99,12 @@ struct FormLayout {
     }
   }
 
-  // MARK: Buttons and hits
-
-  /// The cells of a button. Empty for a button that the form does not have.
-  func area(ofButton wanted: ItemForm.Field) -> CellArea {
-    let width = form.buttons.reduce(-2) { $0 + columns(ofButton: $1) + 2 }
-    // Below the fields, or further left if the screen is too narrow for that.
-    var start = min(textColumns.lowerBound, box.right - 1 - width)
-    for button in form.buttons {
-      let end = start + columns(ofButton: button)
-      if button == wanted { return CellArea(columns: start..<end, row: box.bottom - 1) }
-      start = end + 2
-    }
-    return CellArea(columns: start..<start, row: box.bottom - 1)
-  }
-
-  /// The width of a button: its label, and a mark and a space on both sides.
-  private func columns(ofButton button: ItemForm.Field) -> Int { button.label.count + 4 }
-
-  /// The part of the form at a cell of the screen.
   func spot(atColumn column: Int, row: Int) -> Spot? {
-    for button in form.buttons where area(ofButton: button).contains(column: column, row: row) {
-      return .field(button, column: 0, line: 0)
+    if let button = frame.button(atColumn: column, row: row) {
+      return .field(form.buttons[button], column: 0, line: 0)
     }
-    guard box.inside.contains(column), let line = line(atRow: row) else { return nil }
-    switch line {
+    guard frame.box.inside.contains(column), let line = frame.line(atRow: row) else { return nil }
+    switch lines[line] {
     case .field(.category, _):
       let hit = categories.first { $0.columns.contains(column) }
       return hit.map { .category($0.category) } ?? .field(.category, column: 0, line: 0)
@@ -164,11 +123,8 @@ enum FormLine: Equatable {
   /// A line of a field. Its first line has the label.
   case field(ItemForm.Field, line: Int)
   case problem(ItemForm.Field, String)
-  /// A line about what was recognised in the title.
   case understood(String)
-  /// A line about the typed location, if it is not a name.
   case reading(String)
-  /// A place suggested for the typed location.
   case suggestion(Int)
   /// Whether the map knows the location.
   case mapStatus
@@ -178,7 +134,6 @@ extension FormLine {
   fileprivate var begins: Bool { if case .field(_, line: 0) = self { true } else { false } }
 }
 
-/// The texts below the fields, wrapped.
 private struct FormTexts {
   private let width: Int
   private let repertoire: CharacterSupport
@@ -193,7 +148,112 @@ private struct FormTexts {
     text.map { TextWrap.lines(of: $0, width: width, limit: 4, repertoire: repertoire) } ?? []
   }
 
-  func lines(behindArrow text: String?) -> [String] {
-    lines(of: text.map { arrow + $0 })
+  func lines(behindArrow text: String?) -> [String] { lines(of: text.map { arrow + $0 }) }
+}
+
+struct FormPainter {
+  private let form: ItemForm
+  private let layout: FormLayout
+  private let wording: Wording
+  private let trip: Trip
+  private let dialog: DialogPainter
+
+  init(_ form: ItemForm, of state: EditorState, dialog: DialogPainter) {
+    (self.form, self.dialog) = (form, dialog)
+    (wording, trip) = (state.shown.wording, state.shown.trip)
+    layout = state.layout(of: form)
+  }
+
+  func paint(on frame: inout Frame) {
+    layout.frame.paint(
+      title: form.isNew ? "New item on Day \(form.day)" : "Edit item", focus: form.buttons.firstIndex(of: form.focus),
+      with: dialog, on: &frame)
+    for (row, line) in zip(layout.frame.rows, layout.lines[layout.frame.top...]) { paint(line, row: row, on: &frame) }
+  }
+
+  private func paint(_ line: FormLine, row: Int, on frame: inout Frame) {
+    switch line {
+    case .field(let field, let number):
+      if number == 0 {
+        layout.frame.paint(
+          label: field.label, isFocused: form.focus == field, hasProblem: form.problems[field] != nil, row: row,
+          with: dialog, on: &frame)
+      }
+      paint(field, line: number, row: row, on: &frame)
+    case .problem(_, let text): paint(text, .error, row: row, on: &frame)
+    case .understood(let text), .reading(let text): paint(text, .label, row: row, on: &frame)
+    case .mapStatus: paint(form.mapStatus ?? "", .label, row: row, on: &frame)
+    case .suggestion(let index): paint(suggestion: index, row: row, on: &frame)
+    }
+  }
+
+  private func paint(_ text: String, _ role: Style.Role, row: Int, on frame: inout Frame) {
+    let columns = layout.textColumns
+    frame.put(text, column: columns.lowerBound, row: row, style: Style(role), limit: columns.count)
+  }
+
+  // MARK: Fields
+
+  private func paint(_ field: ItemForm.Field, line: Int, row: Int, on frame: inout Frame) {
+    let columns = layout.textColumns
+    let isActive = form.focus == field
+    let style = Style(isActive ? .activeField : .field)
+    frame.fill(columns: columns, row: row, style: style)
+    let (start, room) = (columns.lowerBound + 1, columns.count - 2)
+    switch field {
+    case .category:
+      let chosen = form.category
+      for (category, text, columns) in layout.categories {
+        let role: Style.Role =
+          category == chosen ? (isActive ? .activeButton : .button) : isActive ? .activeField : .field
+        frame.put(
+          text, column: columns.lowerBound, row: row, style: Style(role),
+          limit: layout.textColumns.upperBound - columns.lowerBound)
+      }
+    case .day:
+      let day = wording.dayTitle(form.day, of: trip)
+      let text = dialog.isPlain ? day : frame.repertoire == .unicode ? "◂ \(day) ▸" : "< \(day) >"
+      frame.put(text, column: start, row: row, style: style, limit: room)
+    case .notes:
+      guard let notes = form.inputs[field] else { return }
+      let (number, lines) = (line + layout.firstNote, notes.lines)
+      if isActive, number == notes.cursorLine {
+        frame.put(notes.currentLine, columns: columns, row: row, style: style)
+      } else if notes.text.isEmpty {
+        frame.put(field.hint, column: start, row: row, style: Style(.hint), limit: room)
+      } else if number < lines.count {
+        frame.put(String(lines[number]), column: start, row: row, style: style, limit: room)
+      }
+    default:
+      if let input = form.inputs[field] {
+        layout.frame.paint(input, hint: field.hint, isFocused: isActive, row: row, on: &frame)
+      }
+    }
+  }
+
+  private func paint(suggestion index: Int, row: Int, on frame: inout Frame) {
+    let place = form.suggestions.places[index]
+    let isChosen = form.suggestions.choice == index
+    let detail: String? =
+      switch place.kind {
+      case .city: nil
+      case .venue, .station, .port, .airport: place.city
+      case .own: "yours"
+      }
+    let name = place.kind == .city ? place.city : place.name
+    let text = [name, detail].compactMap { $0 }.joined(separator: wording.separator)
+    let columns = layout.textColumns
+    let style = Style(isChosen ? .activeButton : .dialog)
+    if isChosen { frame.fill(columns: columns, row: row, style: style) }
+    frame.put(isChosen ? ">" : " ", column: columns.lowerBound, row: row, style: style)
+    frame.put(text, column: columns.lowerBound + 2, row: row, style: style, limit: columns.count - 3)
+  }
+}
+
+extension EditorState {
+  func layout(of form: ItemForm) -> FormLayout {
+    FormLayout(
+      of: form, understanding: form.understanding(in: shown.trip, today: presentation.today, wording: shown.wording),
+      in: size, as: presentation)
   }
 }

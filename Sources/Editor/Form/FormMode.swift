@@ -11,10 +11,7 @@ extension ItemForm: EditorMode {
     case .previousField: return moved(by: -1, in: state)
     case .press: return lookingUp(in: state) ?? press(focus, in: &state, at: now)
     case .save: return save(in: &state, at: now)
-    case .restaurant: return changedCategory { $0.chosenCategory = .restaurant }
-    case .hotel: return changedCategory { $0.chosenCategory = .hotel }
-    case .activity: return changedCategory { $0.chosenCategory = .activity }
-    case .note: return changedCategory { $0.chosenCategory = .note }
+    case .category(let category): return changedCategory { $0.chosenCategory = category }
     case .toggle: return toggled(in: state)
     case .leave: return leave()
     case nil: break
@@ -143,10 +140,8 @@ extension ItemForm: EditorMode {
 
   // MARK: Leaving and saving
 
-  /// Leaves an unchanged form; asks if something would be lost.
-  private func leave() -> Transition { isChanged ? .ask(.leaveForm(self)) : abandoned }
+  private func leave() -> Transition { isChanged ? .ask(.leaveForm(.form(self))) : abandoned }
 
-  /// The way back to the list without saving.
   var abandoned: Transition {
     Transition(
       .browse, says: Status(isNew ? "Cancelled: nothing was added." : "Cancelled: the item is unchanged."))
@@ -220,7 +215,6 @@ extension ItemForm: EditorMode {
   }
 }
 
-/// Keys in the notes and in the suggested places, and the mouse everywhere in the form.
 extension ItemForm {
   /// Begins a line of the notes or moves to another line; nil for all other keys.
   func pressInNotes(_ key: Key) -> Transition? {
@@ -250,7 +244,6 @@ extension ItemForm {
     }
   }
 
-  /// The transition that accepts a suggested place.
   func accepting(_ place: PlaceMatch, goesOn: Bool = false) -> Transition {
     var form = self
     form.accept(place)
@@ -259,7 +252,6 @@ extension ItemForm {
     return Transition(.form(form), says: Status(sentence))
   }
 
-  /// Places the cursor in a field, or presses the button or choice at a place of the form.
   func press(_ spot: FormLayout.Spot, in state: inout EditorState, at now: Timestamp) -> Transition {
     var form = self
     switch spot {

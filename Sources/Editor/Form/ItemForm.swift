@@ -2,15 +2,12 @@ import Almanac
 import Itinerary
 import Screen
 
-/// The form of a custom item: the text typed so far, and the problems with it.
 package struct ItemForm: Equatable, Sendable {
   package enum Field: Int, CaseIterable, Sendable {
     case category, title, time, duration, location, notes, link, icon, day, nights, cost, reference, phone, deadline
-    /// The buttons at the bottom.
     case save, delete, cancel
 
     var isButton: Bool { rawValue >= Field.save.rawValue }
-    /// Whether items of a category usually have it.
     func isOf(_ category: CustomItem.Category) -> Bool {
       switch self {
       case .nights: category == .hotel
@@ -20,7 +17,6 @@ package struct ItemForm: Equatable, Sendable {
       }
     }
 
-    /// Whether text is typed into it.
     var isText: Bool { !isButton && self != .category && self != .day }
   }
 
@@ -29,11 +25,9 @@ package struct ItemForm: Equatable, Sendable {
     case end
     case below(ItemID)
     case above(ItemID)
-    /// The position before all other items of the day.
     case start
   }
 
-  /// The item being edited; nil for a new one.
   package private(set) var editedItem: ItemID?
   /// The number of the item's day, from 1.
   package internal(set) var day: Int
@@ -51,9 +45,7 @@ package struct ItemForm: Equatable, Sendable {
   var chosen: CustomItem.Location?
   /// The place that the typed location means.
   var located: CustomItem.Location?
-  /// The places suggested for the typed location.
   var suggestions = PlaceSuggestions()
-  /// The text of the location that was looked up last.
   var lookedUp: String?
   /// Whether the title is taken literally instead of being interpreted.
   var keepsTitleAsTyped = false
@@ -117,7 +109,6 @@ package struct ItemForm: Equatable, Sendable {
 
   var isNew: Bool { editedItem == nil }
 
-  /// Whether closing the form would lose changes.
   var isChanged: Bool {
     chosenCategory != original?.category || !keepsCoordinates && coordinates != nil
       || chosen != nil && chosen != original?.location || day != openedOnDay
@@ -138,7 +129,6 @@ package struct ItemForm: Equatable, Sendable {
     return "near \(PlaceMatch(UserPlace(name: located.name ?? "", point: point)).city)"
   }
 
-  /// Finds the place that the typed location means.
   mutating func locate(lookingUpIn places: PlaceLookUp) {
     let text = text(of: .location)
     if let chosen, chosen.name == text.trimmed {
@@ -151,7 +141,6 @@ package struct ItemForm: Equatable, Sendable {
     }
   }
 
-  /// The fields and buttons of the form, in order.
   var fields: [Field] {
     let all = Field.allCases.filter { !$0.isButton && ($0.isOf(category) || $0 != .nights && !text(of: $0).isEmpty) }
     guard category == .hotel, let notes = all.firstIndex(of: .notes) else { return all + buttons }
@@ -159,7 +148,6 @@ package struct ItemForm: Equatable, Sendable {
     return all[..<notes] + booking + all[notes...].filter { !booking.contains($0) } + buttons
   }
 
-  /// The buttons at the bottom, in order.
   var buttons: [Field] { isNew ? [.save, .cancel] : [.save, .delete, .cancel] }
 
   func text(of field: Field) -> String { inputs[field]?.text ?? "" }
@@ -203,7 +191,6 @@ package struct ItemForm: Equatable, Sendable {
     chosenCategory = all[(index + offset + all.count) % all.count]
   }
 
-  /// Chooses the category that begins with a letter, if there is one.
   mutating func chooseCategory(beginningWith letter: Unicode.Scalar) {
     let typed = String(letter).lowercased()
     guard let chosen = CustomItem.Category.allCases.first(where: { $0.rawValue.hasPrefix(typed) }) else { return }
@@ -324,7 +311,6 @@ extension ItemForm {
     return read(text)
   }
 
-  /// The typed location, without coordinates if the user has removed them.
   private mutating func checkedLocation(lookingUpIn places: PlaceLookUp) -> CustomItem.Location? {
     let text = text(of: .location)
     if text != untouched[.location], !text.trimmed.isEmpty,
@@ -341,43 +327,29 @@ extension ItemForm {
 }
 
 extension ItemForm.Field {
-  /// The word before a field, or on a button.
-  var label: String {
+  /// The word before a field, or on a button, and the hint in an empty field; none for a required one.
+  private var words: (label: String, hint: String) {
     switch self {
-    case .category: "Category"
-    case .title: "Title"
-    case .time: "Time"
-    case .duration: "Duration"
-    case .nights: "Nights"
-    case .location: "Location"
-    case .cost: "Cost"
-    case .reference: "Reference"
-    case .phone: "Phone"
-    case .deadline: "Deadline"
-    case .notes: "Notes"
-    case .link: "Link"
-    case .icon: "Icon"
-    case .day: "Day"
-    case .save: "Save"
-    case .delete: "Delete"
-    case .cancel: "Cancel"
+    case .category: ("Category", "")
+    case .title: ("Title", "")
+    case .time: ("Time", "optional: 22:30, 10:30pm, noon")
+    case .duration: ("Duration", "optional: 90, 1h30, 45 min")
+    case .nights: ("Nights", "optional: 3 (empty: 1)")
+    case .location: ("Location", "optional: a name, coordinates, a map's link")
+    case .cost: ("Cost", "optional: 129.00 USD")
+    case .reference: ("Reference", "optional: a booking number")
+    case .phone: ("Phone", "optional")
+    case .deadline: ("Deadline", "optional: 2026-03-01, to book or cancel by")
+    case .notes: ("Notes", "optional")
+    case .link: ("Link", "optional: https://example.com")
+    case .icon: ("Icon", "optional: one character")
+    case .day: ("Day", "")
+    case .save: ("Save", "")
+    case .delete: ("Delete", "")
+    case .cancel: ("Cancel", "")
     }
   }
 
-  /// The hint shown in an empty field; empty for a required field.
-  var hint: String {
-    switch self {
-    case .time: "optional: 22:30, 10:30pm, noon"
-    case .duration: "optional: 90, 1h30, 45 min"
-    case .location: "optional: a name, coordinates, a map's link"
-    case .nights: "optional: 3 (empty: 1)"
-    case .cost: "optional: 129.00 USD"
-    case .reference: "optional: a booking number"
-    case .phone, .notes: "optional"
-    case .deadline: "optional: 2026-03-01, to book or cancel by"
-    case .link: "optional: https://example.com"
-    case .icon: "optional: one character"
-    default: ""
-    }
-  }
+  var label: String { words.label }
+  var hint: String { words.hint }
 }

@@ -1,7 +1,6 @@
 import Almanac
 import Itinerary
 
-/// The places suggested for the typed location, and the chosen one.
 struct PlaceSuggestions: Equatable {
   private(set) var places: [PlaceMatch] = []
   /// The index of the chosen place; nil if none is.
@@ -13,7 +12,6 @@ struct PlaceSuggestions: Equatable {
   private(set) var near: GeoPoint?
   private var own: [UserPlace]?
 
-  /// The largest number of suggestions.
   static let most = 5
 
   var chosen: PlaceMatch? { choice.map { places[$0] } }
@@ -62,7 +60,6 @@ struct PlaceSuggestions: Equatable {
 }
 
 extension ItemForm {
-  /// Suggests places for the typed location.
   mutating func suggest(in state: EditorState) {
     let text = text(of: .location)
     locate(lookingUpIn: state.places(onDay: day))
@@ -70,14 +67,12 @@ extension ItemForm {
       for: text == untouched[.location] ? "" : text, onDay: day, of: state.shown.trip, state.otherPlaces ?? [])
   }
 
-  /// Uses the places of the user's other trips, which have just been read.
   mutating func updatePlaces(in state: EditorState) {
     suggestions.forgetOwnPlaces()
     // Do not change the list while the user is choosing from it.
     if focus == .location, suggestions.choice == nil { suggest(in: state) }
   }
 
-  /// Accepts a suggested place with its name and coordinates.
   mutating func accept(_ place: PlaceMatch) {
     let location = place.location
     inputs[.location] = TextInput(location.name ?? "")
@@ -89,7 +84,6 @@ extension ItemForm {
 }
 
 extension EditorState {
-  /// The lookup of places typed for a day.
   func places(onDay day: Int) -> PlaceLookUp { PlaceLookUp(shown.trip, day: day, others: otherPlaces ?? []) }
 
   /// The effect that reads the places of the user's other trips; none after the first time.

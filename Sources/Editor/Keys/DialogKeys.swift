@@ -19,7 +19,6 @@ package enum TypingAction: KeyAction {
   }
 }
 
-/// The actions of keys while the user types the path of another file to save to. Other keys go to the path.
 package enum PathAction: KeyAction {
   case save, complete, leave
 
@@ -50,16 +49,18 @@ package enum Answer: KeyAction {
 }
 
 package enum PageAction: KeyAction {
-  case lineUp, lineDown, pageUp, pageDown, start, end, edit, close
+  case scroll(ListStep), edit, close
+
+  package static let allCases = ListStep.allCases.map(scroll) + [edit, close]
 
   package var binding: Binding {
     switch self {
-    case .lineUp: Binding([.up, .character("k")], "line up", hint: "scroll", on: [.up, .down])
-    case .lineDown: Binding([.down, .character("j")], "line down")
-    case .pageUp: Binding([.pageUp, .control("u")], "page up")
-    case .pageDown: Binding([.pageDown, .control("d"), .character(" ")], "page down")
-    case .start: Binding([.home, .character("g")], "start of the page")
-    case .end: Binding([.end, .character("G")], "end of the page")
+    case .scroll(.up): Binding([.up, .character("k")], "line up", hint: "scroll", on: [.up, .down])
+    case .scroll(.down): Binding([.down, .character("j")], "line down")
+    case .scroll(.pageUp): Binding([.pageUp, .control("u")], "page up")
+    case .scroll(.pageDown): Binding([.pageDown, .control("d"), .character(" ")], "page down")
+    case .scroll(.first): Binding([.home, .character("g")], "start of the page")
+    case .scroll(.last): Binding([.end, .character("G")], "end of the page")
     case .edit: Binding([.character("e")], "edit the item shown, or your ticket to the game", hint: "edit")
     case .close:
       Binding(
@@ -69,7 +70,6 @@ package enum PageAction: KeyAction {
   }
 }
 
-/// The actions of keys in the export dialog. Other keys edit the path.
 package enum ExportAction: KeyAction {
   case previous, next, complete, bookings, warnings, write, leave
 

@@ -1,16 +1,21 @@
+import Almanac
 import Screen
 
 package enum FormAction: KeyAction {
-  case restaurant, hotel, activity, note, nextField, previousField, press, save, toggle, leave
+  case category(CustomItem.Category), nextField, previousField, press, save, toggle, leave
+
+  package static let allCases =
+    [CustomItem.Category.restaurant, .hotel, .activity, .note].map(category)
+    + [nextField, previousField, press, save, toggle, leave]
 
   package var binding: Binding {
     switch self {
-    case .restaurant:
+    case .category(.restaurant):
       Binding(
         [.function(2)], "restaurant, hotel, activity, note", hint: "category", on: [.function(2), .function(5)])
-    case .hotel: Binding([.function(3)], nil)
-    case .activity: Binding([.function(4)], nil)
-    case .note: Binding([.function(5)], nil)
+    case .category(.hotel): Binding([.function(3)], nil)
+    case .category(.activity): Binding([.function(4)], nil)
+    case .category(.note): Binding([.function(5)], nil)
     case .nextField: Binding([.tab, .down], "next and previous field", hint: "next field")
     case .previousField: Binding([.backTab, .up], nil)
     case .press: Binding([.enter], "save, or press the button", hint: "save")
@@ -65,7 +70,6 @@ package enum SuggestionAction: KeyAction {
   }
 }
 
-/// The actions of keys on the category and on the day in the form, in addition to those of ``FormAction``.
 package enum CategoryAction: KeyAction {
   case next, previous, choose
 
@@ -78,7 +82,6 @@ package enum CategoryAction: KeyAction {
   }
 }
 
-/// The actions of keys on a button of the form, in addition to those of ``FormAction``.
 package enum ButtonAction: KeyAction {
   case press, next, previous
 

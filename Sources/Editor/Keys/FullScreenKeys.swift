@@ -1,18 +1,18 @@
 import Screen
 
-/// The actions of keys in the list of trips. Other keys go to the search.
 package enum ChooserAction: KeyAction {
-  case up, down, pageUp, pageDown, first, last
-  case open, new, plan, find, leave, quit
+  case step(ListStep), open, new, plan, find, leave, quit
+
+  package static let allCases = ListStep.allCases.map(step) + [open, new, plan, find, leave, quit]
 
   package var binding: Binding {
     switch self {
-    case .up: Binding([.up, .backTab], "trip up; from the first to the last", hint: "trip", on: [.up, .down])
-    case .down: Binding([.down, .tab], "trip down; from the last to the first")
-    case .pageUp: Binding([.pageUp], "page up")
-    case .pageDown: Binding([.pageDown], "page down")
-    case .first: Binding([.home], "first trip")
-    case .last: Binding([.end], "last trip")
+    case .step(.up): Binding([.up, .backTab], "trip up; from the first to the last", hint: "trip", on: [.up, .down])
+    case .step(.down): Binding([.down, .tab], "trip down; from the last to the first")
+    case .step(.pageUp): Binding([.pageUp], "page up")
+    case .step(.pageDown): Binding([.pageDown], "page down")
+    case .step(.first): Binding([.home], "first trip")
+    case .step(.last): Binding([.end], "last trip")
     case .open: Binding([.enter], "open the trip, or begin a new one", hint: "open")
     case .new: Binding([.control("n")], "begin a new trip", hint: "new trip")
     case .plan:
@@ -24,21 +24,23 @@ package enum ChooserAction: KeyAction {
   }
 }
 
-/// The actions of keys in the list of games. Other keys go to the search.
 package enum PickerAction: KeyAction {
-  case up, down, previousDay, nextDay, pageUp, pageDown, first, last
-  case choose, make, plan, leave, find, onlyChosen, chooseAll, quit
+  case step(ListStep), previousDay, nextDay, choose, make, plan, leave, find, onlyChosen, chooseAll, quit
+
+  package static let allCases =
+    [.step(.up), .step(.down), previousDay, nextDay, .step(.pageUp), .step(.pageDown), .step(.first), .step(.last)]
+    + [choose, make, plan, leave, find, onlyChosen, chooseAll, quit]
 
   package var binding: Binding {
     switch self {
-    case .up: Binding([.up, .control("p")], "game up")
-    case .down: Binding([.down, .control("n")], "game down")
+    case .step(.up): Binding([.up, .control("p")], "game up")
+    case .step(.down): Binding([.down, .control("n")], "game down")
     case .previousDay: Binding([.left], "previous day")
     case .nextDay: Binding([.right], "next day")
-    case .pageUp: Binding([.pageUp], "page up")
-    case .pageDown: Binding([.pageDown], "page down")
-    case .first: Binding([.home], "first game")
-    case .last: Binding([.end], "last game")
+    case .step(.pageUp): Binding([.pageUp], "page up")
+    case .step(.pageDown): Binding([.pageDown], "page down")
+    case .step(.first): Binding([.home], "first game")
+    case .step(.last): Binding([.end], "last game")
     case .choose: Binding([.tab], "choose or deselect the game; so does Space while nothing is typed", hint: "choose")
     case .make: Binding([.enter], "create the trip, or preview the change to an open one", hint: "make")
     case .plan:
@@ -52,16 +54,14 @@ package enum PickerAction: KeyAction {
   }
 }
 
-/// The actions of keys on the way to a new trip. Other keys go to the text of the step.
 package enum NewTripAction: KeyAction {
-  case up, down, pageUp, pageDown, take, plan, back, fill, type, quit
+  case step(ListStep), take, plan, back, fill, type, quit
+
+  package static let allCases = ListStep.withoutEnds.map(step) + [take, plan, back, fill, type, quit]
 
   package var binding: Binding {
     switch self {
-    case .up: Binding([.up, .control("p")], "choice up and down", hint: "choose", on: [.up, .down])
-    case .down: Binding([.down, .control("n")], nil)
-    case .pageUp: Binding([.pageUp], "page up and down")
-    case .pageDown: Binding([.pageDown], nil)
+    case .step(let step): step.binding("choice up and down", more: ([.control("p")], [.control("n")]))
     case .take: Binding([.enter], "accept the answer and continue; after the last one, choose games", hint: "continue")
     case .plan: Binding([.control("t")], "plan: find the best tour with the answers so far", hint: "plan")
     case .back: Binding([.escape, .backTab], "back to the step before, which keeps its answer", hint: "back")
@@ -72,16 +72,14 @@ package enum NewTripAction: KeyAction {
   }
 }
 
-/// The actions of keys where a file was read. Other keys go to the answer that is being typed.
 package enum ReadingAction: KeyAction {
-  case up, down, pageUp, pageDown, take, type, back, quit
+  case step(ListStep), take, type, back, quit
+
+  package static let allCases = ListStep.withoutEnds.map(step) + [take, type, back, quit]
 
   package var binding: Binding {
     switch self {
-    case .up: Binding([.up, .control("p")], "line up and down", hint: "line", on: [.up, .down])
-    case .down: Binding([.down, .control("n")], nil)
-    case .pageUp: Binding([.pageUp], "page up and down")
-    case .pageDown: Binding([.pageDown], nil)
+    case .step(let step): step.binding("line up and down", hint: "line", more: ([.control("p")], [.control("n")]))
     case .take: Binding([.enter], "change the answer on the line; on the first line, continue", hint: "change")
     case .type: Binding(textFor: "type the answer, or show only choices that match")
     case .back: Binding([.escape, .backTab], "back: keep the answer, or choose another file", hint: "back")
@@ -90,7 +88,6 @@ package enum ReadingAction: KeyAction {
   }
 }
 
-/// The actions of keys on the form of a plan. Other keys edit its fields.
 package enum PlanFormAction: KeyAction {
   case find, previous, next, fill, leave
 
@@ -105,19 +102,21 @@ package enum PlanFormAction: KeyAction {
   }
 }
 
-/// The actions of keys on the list of tours.
 package enum PlanAction: KeyAction {
-  case up, down, make, pageDown, pageUp, start, end, map, change, leave, quit
+  case up, down, make, scroll(ListStep), map, change, leave, quit
+
+  package static let allCases =
+    [up, down, make, .scroll(.pageDown), .scroll(.pageUp), .scroll(.first), .scroll(.last), map, change, leave, quit]
 
   package var binding: Binding {
     switch self {
     case .up: Binding([.up, .character("k")], "tour up and down, with its games", hint: "tour", on: [.up, .down])
     case .down: Binding([.down, .character("j")], nil)
-    case .pageDown:
+    case .scroll(.pageDown):
       Binding([.pageDown, .control("d"), .character(" ")], "page down and up in its games", hint: "games")
-    case .pageUp: Binding([.pageUp, .control("u")], nil)
-    case .start: Binding([.home, .character("g")], "first and last of its games")
-    case .end: Binding([.end, .character("G")], nil)
+    case .scroll(.pageUp): Binding([.pageUp, .control("u")], nil)
+    case .scroll(.first): Binding([.home, .character("g")], "first and last of its games")
+    case .scroll: Binding([.end, .character("G")], nil)
     case .map: Binding([.character("M"), .character("m")], "map of the tour, or its games", hint: "map")
     case .make: Binding([.enter], "create a trip from the tour, or preview the change to an open one", hint: "make")
     case .change: Binding([.tab, .character("e")], "back to the form", hint: "change")
@@ -129,20 +128,20 @@ package enum PlanAction: KeyAction {
   }
 }
 
-/// The actions of keys on the screen about a damaged file.
 package enum RescueAction: KeyAction {
-  case up, down, pageUp, pageDown, first, last
-  case choose, restore, repair, leave, quit
+  case step(ListStep), choose, restore, repair, leave, quit
+
+  package static let allCases = ListStep.allCases.map(step) + [choose, restore, repair, leave, quit]
 
   package var binding: Binding {
     switch self {
-    case .up:
+    case .step(.up):
       Binding([.up, .character("k"), .control("p"), .backTab], "choice or line up", hint: "choose", on: [.up, .down])
-    case .down: Binding([.down, .character("j"), .control("n"), .tab], "choice or line down")
-    case .pageUp: Binding([.pageUp, .control("u")], "page up")
-    case .pageDown: Binding([.pageDown, .control("d"), .character(" ")], "page down")
-    case .first: Binding([.home, .character("g")], "first choice or line")
-    case .last: Binding([.end, .character("G")], "last choice or line")
+    case .step(.down): Binding([.down, .character("j"), .control("n"), .tab], "choice or line down")
+    case .step(.pageUp): Binding([.pageUp, .control("u")], "page up")
+    case .step(.pageDown): Binding([.pageDown, .control("d"), .character(" ")], "page down")
+    case .step(.first): Binding([.home, .character("g")], "first choice or line")
+    case .step(.last): Binding([.end, .character("G")], "last choice or line")
     case .choose: Binding([.enter], "run the selected action", hint: "do it")
     case .restore: Binding([.character("r")], "restore the trip")
     case .repair: Binding([.character("p")], "list the repairs")
@@ -152,7 +151,6 @@ package enum RescueAction: KeyAction {
   }
 }
 
-/// The actions of keys while a task takes a while.
 package enum WaitingAction: KeyAction {
   case leave
 

@@ -35,7 +35,46 @@ extension KeyAction {
   }
 }
 
-/// The keys of one action, and their description.
+/// A step in a list or in a text: what the keys of all lists and pages share.
+package enum ListStep: CaseIterable, Equatable, Sendable {
+  case up, down, pageUp, pageDown, first, last
+
+  static let withoutEnds: [ListStep] = [.up, .down, .pageUp, .pageDown]
+
+  /// The index after the step, which may be beyond the ends of the list.
+  ///
+  /// - Parameter page: the number of entries that are seen at once.
+  package func index(from index: Int, page: Int) -> Int {
+    switch self {
+    case .up: index - 1
+    case .down: index + 1
+    case .pageUp: index - page
+    case .pageDown: index + page
+    case .first: 0
+    case .last: .max
+    }
+  }
+
+  /// The binding where letters are typed.
+  ///
+  /// - Parameters:
+  ///   - help: the phrase on the keys for one entry up and down.
+  ///   - ends: the phrase on the keys for the first and the last entry.
+  ///   - more: further keys for one entry up and down.
+  func binding(
+    _ help: String, ends: String = "", hint: String = "choose", more: (up: [Key], down: [Key]) = ([], [])
+  ) -> Binding {
+    switch self {
+    case .up: Binding([.up] + more.up, help, hint: hint, on: [.up, .down])
+    case .down: Binding([.down] + more.down, nil)
+    case .pageUp: Binding([.pageUp], "page up and down")
+    case .pageDown: Binding([.pageDown], nil)
+    case .first: Binding([.home], ends)
+    case .last: Binding([.end], nil)
+    }
+  }
+}
+
 package struct Binding: Sendable {
   package let keys: [Key]
   /// Whether the action takes typed characters, all those that are not bound in its context.
@@ -49,32 +88,25 @@ package struct Binding: Sendable {
   /// The opposite keys, such as Up and Down, that the hint shows; empty for the first of ``keys``.
   let hintPair: [Key]
 
-  /// - Parameters:
-  ///   - help: nil if the phrase of the action before covers these keys too.
-  ///   - hintPair: the opposite keys that the hint shows; empty for the first of `keys`.
   init(_ keys: [Key], _ help: String?, hint: String? = nil, on hintPair: [Key] = []) {
-    self.keys = keys
-    self.help = help
-    self.hint = hint
-    self.hintPair = hintPair
-    (acceptsText, groupName) = (false, nil)
+    self.init(keys, help, hint, hintPair, named: nil)
   }
 
-  /// Makes the binding of the same action to other keys.
+  private init(
+    _ keys: [Key], _ help: String?, _ hint: String?, _ hintPair: [Key], named name: String?, acceptsText: Bool = false
+  ) {
+    (self.keys, self.help, self.hint, self.hintPair) = (keys, help, hint, hintPair)
+    (groupName, self.acceptsText) = (name, acceptsText)
+  }
+
   init(_ other: Binding, keys: [Key]) { self.init(keys, other.help, hint: other.hint) }
 
   init(digitsFor help: String) {
-    keys = "0123456789".unicodeScalars.map { Key.character($0) }
-    (self.help, hint, hintPair, acceptsText, groupName) = (help, nil, [], false, "0-9")
+    self.init("0123456789".unicodeScalars.map { Key.character($0) }, help, nil, [], named: "0-9")
   }
 
-  /// Makes the binding of typed characters.
   init(textFor help: String, hint: String? = nil) {
-    keys = []
-    self.help = help
-    self.hint = hint
-    hintPair = []
-    (acceptsText, groupName) = (true, Self.characters)
+    self.init([], help, hint, [], named: Self.characters, acceptsText: true)
   }
 
   /// The name of typed characters among the names of keys.

@@ -10,7 +10,6 @@ package enum KeyContext: CaseIterable, Sendable {
   case tripLine, tripPreview, sharing, everywhere
   case chooser, newTrip, reading, picker, planForm, plan, rescue, waiting
 
-  /// The contexts of the trip screen, in the two columns of its help page.
   package static let helpColumns: [[KeyContext]] = [
     [.list, .menu, .places, .review, .finding, .typing, .trip],
     [
@@ -19,86 +18,50 @@ package enum KeyContext: CaseIterable, Sendable {
     ],
   ]
 
-  /// The heading of the context in the help: `In the list`.
-  package var title: String {
+  private var row: (title: String, bindings: [Binding]) {
     switch self {
-    case .list: "List"
-    case .menu: "Row menu"
-    case .places: "Move to"
-    case .review: "Problems and changes"
-    case .finding: "Find"
-    case .typing: "Text fields"
-    case .carrying: "Moving an item"
-    case .repairs: "Ways to go on"
-    case .form: "Form"
-    case .category: "Form: category and day"
-    case .suggestions: "Form: suggested places"
-    case .notes: "Form: notes"
-    case .legPart: "Form: parts of a leg"
-    case .button: "Form: buttons"
-    case .path: "Save elsewhere"
-    case .export: "Export"
-    case .question: "Yes/no questions"
-    case .help: "Help"
-    case .page: "Details"
-    case .everywhere: "Everywhere"
-    case .map: "Map"
-    case .trip: "Trip menu"
-    case .tripLine: "Trip menu: text field"
-    case .tripPreview: "Preview of a change"
-    case .sharing: "Sharing"
-    case .chooser: "List of trips"
-    case .newTrip: "New trip"
-    case .reading: "Checking what was read"
-    case .picker: "Choosing games"
-    case .planForm: "Plan: form"
-    case .plan: "Plan: results"
-    case .rescue: "Damaged file"
-    case .waiting: "Waiting"
+    case .list: ("List", BrowseAction.bindings)
+    case .menu: ("Row menu", MenuAction.bindings + HandAction.bindings)
+    case .places: ("Move to", MoveToAction.bindings)
+    case .review: ("Problems and changes", ReviewAction.bindings)
+    case .finding: ("Find", FindAction.bindings)
+    case .typing: ("Text fields", TypingAction.bindings)
+    case .carrying: ("Moving an item", CarryAction.bindings)
+    case .repairs: ("Ways to go on", RepairAction.bindings)
+    case .form: ("Form", FormAction.bindings)
+    case .category: ("Form: category and day", CategoryAction.bindings)
+    case .suggestions: ("Form: suggested places", SuggestionAction.bindings)
+    case .notes: ("Form: notes", NotesAction.bindings)
+    case .legPart: ("Form: parts of a leg", LegPartAction.bindings)
+    case .button: ("Form: buttons", ButtonAction.bindings)
+    case .path: ("Save elsewhere", PathAction.bindings)
+    case .export: ("Export", ExportAction.bindings)
+    case .question: ("Yes/no questions", Answer.bindings)
+    case .help: ("Help", HelpPageAction.bindings)
+    case .page: ("Details", PageAction.bindings)
+    case .everywhere: ("Everywhere", EverywhereAction.bindings + HelpAction.bindings)
+    case .map: ("Map", MapAction.bindings)
+    case .trip: ("Trip menu", TripPageAction.bindings)
+    case .tripLine: ("Trip menu: text field", TripLineAction.bindings)
+    case .tripPreview: ("Preview of a change", TripPreviewAction.bindings)
+    case .sharing: ("Sharing", SharingPageAction.bindings)
+    case .chooser: ("List of trips", ChooserAction.bindings)
+    case .newTrip: ("New trip", NewTripAction.bindings)
+    case .reading: ("Checking what was read", ReadingAction.bindings)
+    case .picker: ("Choosing games", PickerAction.bindings)
+    case .planForm: ("Plan: form", PlanFormAction.bindings)
+    case .plan: ("Plan: results", PlanAction.bindings)
+    case .rescue: ("Damaged file", RescueAction.bindings)
+    case .waiting: ("Waiting", WaitingAction.bindings)
     }
   }
 
-  package var bindings: [Binding] {
-    switch self {
-    case .list: BrowseAction.bindings
-    case .menu: MenuAction.bindings + HandAction.bindings
-    case .places: MoveToAction.bindings
-    case .review: ReviewAction.bindings
-    case .finding: FindAction.bindings
-    case .typing: TypingAction.bindings
-    case .carrying: CarryAction.bindings
-    case .repairs: RepairAction.bindings
-    case .form: FormAction.bindings
-    case .category: CategoryAction.bindings
-    case .suggestions: SuggestionAction.bindings
-    case .notes: NotesAction.bindings
-    case .legPart: LegPartAction.bindings
-    case .button: ButtonAction.bindings
-    case .path: PathAction.bindings
-    case .export: ExportAction.bindings
-    case .question: Answer.bindings
-    case .help: HelpPageAction.bindings
-    case .page: PageAction.bindings
-    case .everywhere: EverywhereAction.bindings + HelpAction.bindings
-    case .map: MapAction.bindings
-    case .trip: TripPageAction.bindings
-    case .tripLine: TripLineAction.bindings
-    case .tripPreview: TripPreviewAction.bindings
-    case .sharing: SharingPageAction.bindings
-    case .chooser: ChooserAction.bindings
-    case .newTrip: NewTripAction.bindings
-    case .reading: ReadingAction.bindings
-    case .picker: PickerAction.bindings
-    case .planForm: PlanFormAction.bindings
-    case .plan: PlanAction.bindings
-    case .rescue: RescueAction.bindings
-    case .waiting: WaitingAction.bindings
-    }
-  }
+  /// The heading of the context in the help: `In the list`.
+  package var title: String { row.title }
+  package var bindings: [Binding] { row.bindings }
 
   // MARK: Help
 
-  /// Keys that one phrase describes.
   package struct Row: Equatable, Sendable {
     /// The names of the keys: `Shift-↑`, `K`.
     package var keys: [String]

@@ -1,7 +1,6 @@
 import Preferences
 import Screen
 
-/// One or two keys and their label, as the key line shows them.
 package struct KeyHint: Equatable {
   let keys: String
   let label: String

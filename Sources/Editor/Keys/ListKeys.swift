@@ -1,6 +1,5 @@
 import Screen
 
-/// The actions of keys on every screen of the program, in every mode.
 package enum EverywhereAction: KeyAction {
   case redraw, suspend
 
@@ -96,7 +95,6 @@ package enum BrowseAction: String, KeyAction {
   }
 }
 
-/// The actions of keys while an item is carried.
 package enum CarryAction: KeyAction {
   case slotUp, slotDown, previousDay, nextDay, nextValid, previousValid, firstValid, lastValid, pageUp, pageDown
   case drop, cancel, help
@@ -121,7 +119,6 @@ package enum CarryAction: KeyAction {
   }
 }
 
-/// The actions of keys in the menu of a row, in addition to the actions that the menu offers.
 package enum MenuAction: KeyAction {
   case up, down, choose, leave, help
 
@@ -140,16 +137,14 @@ package enum MenuAction: KeyAction {
 
 /// The actions of keys in the list of places where the row can go. Other keys go to the text that narrows it.
 package enum MoveToAction: KeyAction {
-  case up, down, pageUp, pageDown, first, last, move, leave
+  case step(ListStep), move, leave
+
+  package static let allCases = ListStep.allCases.map(step) + [move, leave]
 
   package var binding: Binding {
     switch self {
-    case .up: Binding([.up], "previous and next slot; type to filter", hint: "choose", on: [.up, .down])
-    case .down: Binding([.down, .tab], nil)
-    case .pageUp: Binding([.pageUp], "page up and down")
-    case .pageDown: Binding([.pageDown], nil)
-    case .first: Binding([.home], "first and last slot")
-    case .last: Binding([.end], nil)
+    case .step(let step):
+      step.binding("previous and next slot; type to filter", ends: "first and last slot", more: ([], [.tab]))
     case .move: Binding([.enter], "move the row there", hint: "move there")
     case .leave: Binding([.escape, .control("c")], "cancel", hint: "leave")
     }
@@ -158,16 +153,14 @@ package enum MoveToAction: KeyAction {
 
 /// The actions of keys in the lists of problems and changes. Other keys edit the text that filters the list.
 package enum ReviewAction: KeyAction {
-  case up, down, pageUp, pageDown, first, last, jump, dismiss, whatNow, leave
+  case step(ListStep), jump, dismiss, whatNow, leave
+
+  package static let allCases = ListStep.allCases.map(step) + [jump, dismiss, whatNow, leave]
 
   package var binding: Binding {
     switch self {
-    case .up: Binding([.up], "previous and next entry; type to filter", hint: "choose", on: [.up, .down])
-    case .down: Binding([.down, .tab], nil)
-    case .pageUp: Binding([.pageUp], "page up and down")
-    case .pageDown: Binding([.pageDown], nil)
-    case .first: Binding([.home], "first and last entry")
-    case .last: Binding([.end], nil)
+    case .step(let step):
+      step.binding("previous and next entry; type to filter", ends: "first and last entry", more: ([], [.tab]))
     case .jump: Binding([.enter], "go to its row", hint: "go there")
     case .dismiss: Binding([.control("x")], "dismiss the warning, or restore it", hint: "dismiss")
     case .whatNow:
@@ -177,7 +170,6 @@ package enum ReviewAction: KeyAction {
   }
 }
 
-/// The actions of keys while the user types what to find. Other keys go to the text.
 package enum FindAction: KeyAction {
   case finish, leave, erase
 
@@ -190,7 +182,6 @@ package enum FindAction: KeyAction {
   }
 }
 
-/// The actions of keys while the user looks at ways to go on with the trip.
 package enum RepairAction: KeyAction {
   case previous, next, rowUp, rowDown, apply, leave, help
 
@@ -204,6 +195,49 @@ package enum RepairAction: KeyAction {
     case .leave:
       Binding(
         [.escape, .backspace, .character("q"), .control("c")], "back to the list; nothing changes", hint: "leave")
+    case .help: Binding([.character("?")], "help", hint: "help")
+    }
+  }
+}
+
+package enum HandAction: KeyAction {
+  case openLink, copyLink, openPlace, copyPlace, copyReference
+
+  package var binding: Binding {
+    switch self {
+    case .openLink: Binding([.character("w")], "open the link of the row in a browser")
+    case .copyLink: Binding([.character("W")], "copy the link")
+    case .openPlace: Binding([.character("i")], "open the place of the row on a web map")
+    case .copyPlace: Binding([.character("I")], "copy the place")
+    case .copyReference: Binding([.character("R")], "copy the reference of the booking")
+    }
+  }
+}
+
+package enum MapAction: KeyAction {
+  case previous, next, previousDay, nextDay, first, last, zoomIn, zoomOut, whole, nudgeUp, nudgeDown, go, leave, help
+
+  package var binding: Binding {
+    switch self {
+    case .previous: Binding([.up, .character("k")], "previous stop", hint: "stop", on: [.up, .down])
+    case .next: Binding([.down, .character("j"), .tab], "next stop")
+    case .previousDay: Binding([.left, .character("[")], "previous day with a stop", hint: "day", on: [.left, .right])
+    case .nextDay: Binding([.right, .character("]")], "next day with a stop")
+    case .first: Binding([.home, .character("g")], "first stop")
+    case .last: Binding([.end, .character("G")], "last stop")
+    case .zoomIn:
+      Binding(
+        [.character("+"), .character("=")], "zoom in on the stop", hint: "zoom", on: [.character("+"), .character("-")])
+    case .zoomOut: Binding([.character("-")], "zoom out")
+    case .whole: Binding([.character("0")], "show the whole route", hint: "all")
+    case .nudgeUp:
+      Binding([.shiftUp, .character("K")], "move the row of the stop to the previous valid slot; the line follows")
+    case .nudgeDown: Binding([.shiftDown, .character("J")], "move it to the next valid slot")
+    case .go: Binding([.enter], "to the row of the stop", hint: "go there")
+    case .leave:
+      Binding(
+        [.escape, .character("q"), .character("M"), .control("c")], "back to the row where the map was opened",
+        hint: "back")
     case .help: Binding([.character("?")], "help", hint: "help")
     }
   }

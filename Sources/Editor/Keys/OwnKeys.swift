@@ -45,7 +45,6 @@ package struct OwnKeys: Equatable, Sendable {
 
   // MARK: The effective keys
 
-  /// The action that a key is bound to, if any.
   package func action(for key: Key) -> BrowseAction? {
     BrowseAction.allCases.first { binding(of: $0).keys.contains(key) }
   }
@@ -60,7 +59,6 @@ package struct OwnKeys: Equatable, Sendable {
     return isPair ? usual : Binding(usual, keys: usual.keys)
   }
 
-  /// The bindings of the settings, by the names of the actions.
   package var rows: [(name: String, keys: [String])] {
     BrowseAction.allCases.filter { own[$0] != nil }.map { action in
       (action.settingName, binding(of: action).names(in: .unicode))

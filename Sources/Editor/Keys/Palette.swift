@@ -4,7 +4,6 @@ import Screen
 
 /// The keys of some contexts as a list that is narrowed down by typing: by words, or by letters in their order.
 package struct Palette: Equatable, Sendable {
-  /// Keys with their description.
   package struct Entry: Equatable, Sendable {
     package let context: KeyContext
     /// The key that runs the action; nil for typed text.
@@ -60,19 +59,15 @@ extension Palette.Entry {
   }
 }
 
-/// The actions of keys in the help. Other keys go to the text that is searched for.
 package enum HelpPageAction: KeyAction {
-  case up, down, pageUp, pageDown, start, end, nextSection, previousSection, run, type, leave
+  case step(ListStep), nextSection, previousSection, run, type, leave
+
+  package static let allCases = ListStep.allCases.map(step) + [nextSection, previousSection, run, type, leave]
 
   package var binding: Binding {
     switch self {
-    case .up:
-      Binding([.up], "line up and down; with a text, previous and next match", hint: "choose", on: [.up, .down])
-    case .down: Binding([.down], nil)
-    case .pageUp: Binding([.pageUp], "page up and down")
-    case .pageDown: Binding([.pageDown], nil)
-    case .start: Binding([.home], "start and end")
-    case .end: Binding([.end], nil)
+    case .step(let step):
+      step.binding("line up and down; with a text, previous and next match", ends: "start and end")
     case .nextSection: Binding([.tab], "next and previous section")
     case .previousSection: Binding([.backTab], nil)
     case .run: Binding([.enter], "run the match; without a text, close the help", hint: "run")
@@ -84,7 +79,6 @@ package enum HelpPageAction: KeyAction {
 
 /// The help on keys, which a text turns into a list of what can be run.
 package struct KeyHelp: Equatable, Sendable {
-  /// The context where the help was opened, whose keys come first.
   let first: KeyContext
   private let contexts: [[KeyContext]]
   private let palette: Palette
@@ -95,7 +89,6 @@ package struct KeyHelp: Equatable, Sendable {
     didSet { matches = isSearching ? palette.matches(query.text.trimmed) : [] }
   }
   package private(set) var matches: [Palette.Entry] = []
-  /// The index of the chosen match.
   private(set) var choice = 0
 
   /// - Parameters:
@@ -115,41 +108,58 @@ package struct KeyHelp: Equatable, Sendable {
   package var isSearching: Bool { !query.text.isEmpty }
   package var chosen: Palette.Entry? { matches.indices.contains(choice) ? matches[choice] : nil }
 
-  /// Gives a key to the text; returns whether it was used. A slash before the text is left out.
-  package mutating func type(_ key: Key) -> Bool {
-    if !isSearching, key == .character("/") { return true }
-    choice = 0
-    return query.press(key)
+  /// What is left to do after a key, for the page that shows the help.
+  package enum KeyOutcome {
+    /// Show the text, or the chosen match, which may be another one.
+    case changed
+    case scroll(ListStep)
+    case section(isAfter: Bool)
+    case run, close, ring
   }
 
-  @discardableResult
-  package mutating func paste(_ text: String) -> Bool {
-    choice = 0
-    return query.paste(text)
-  }
-
-  package mutating func clear() { (query, choice) = (TextInput(""), 0) }
-
-  /// Chooses another match; returns whether the action does that now.
-  ///
   /// - Parameter page: the number of matches that are seen at once.
-  package mutating func move(_ action: HelpPageAction, page: Int) -> Bool {
-    guard isSearching else { return false }
-    switch action {
-    case .up: choose(choice - 1)
-    case .down: choose(choice + 1)
-    case .pageUp: choose(choice - page)
-    case .pageDown: choose(choice + page)
-    case .start: choose(0)
-    case .end: choose(.max)
-    case .nextSection, .previousSection, .run, .type, .leave: return false
+  package mutating func press(_ key: Key, page: Int) -> KeyOutcome {
+    switch HelpPageAction.action(for: key) {
+    case .step(let step):
+      guard isSearching else { return .scroll(step) }
+      choice = max(0, min(step.index(from: choice, page: page), matches.count - 1))
+    case .nextSection: return .section(isAfter: true)
+    case .previousSection: return .section(isAfter: false)
+    case .run: return isSearching ? .run : .close
+    case .leave:
+      guard isSearching else { return .close }
+      (query, choice) = (TextInput(""), 0)
+    case .type, nil:
+      if !isSearching, key == .character("?") { return .close }
+      // A slash before the text is left out.
+      if !isSearching, key == .character("/") { return .changed }
+      choice = 0
+      if !query.press(key) { return .ring }
     }
-    return true
+    return .changed
   }
 
-  private mutating func choose(_ number: Int) { choice = max(0, min(number, matches.count - 1)) }
+  package mutating func paste(_ text: String) {
+    choice = 0
+    query.paste(text)
+  }
 
-  /// The sentence on the chosen match.
+  /// - Parameters:
+  ///   - scrolls: whether there are more lines than are seen at once.
+  ///   - isOver: whether something goes on when the help is closed.
+  package func hints(scrolls: Bool = true, isOver: Bool = false) -> [KeyHint] {
+    HelpPageAction.hints(in: repertoire) { action in
+      switch action {
+      case .step(.up) where !isSearching: "scroll"
+      case .leave where isSearching: "clear"
+      case .leave where isOver: "continue"
+      default: nil
+      }
+    } offering: { action in
+      action == .step(.up) ? scrolls || isSearching : action != .run || isSearching
+    }
+  }
+
   package var prompt: Status {
     guard let chosen else { return Status("No key matches.", .refusal) }
     return Status("\(choice + 1) of \(matches.count): \(chosen.help). Enter runs it.")
@@ -190,7 +200,6 @@ package struct KeyHelp: Equatable, Sendable {
     return columns.map { Array($0.joined(separator: [.blank])) }
   }
 
-  /// The keys to learn first.
   private static let firstKeys: [BrowseAction] = [
     .pickUp, .add, .open, .moveTo, .toItsTime, .problems, .find, .trip, .map, .export,
   ]
@@ -216,7 +225,6 @@ package struct KeyHelp: Equatable, Sendable {
     [.heading("Signs")] + Self.signs(in: repertoire).map { PageLine(label: $0.sign, text: $0.meaning) }.narrowed
   }
 
-  /// The signs of the list and what they mean.
   package static func signs(in repertoire: CharacterSupport) -> [(sign: String, meaning: String)] {
     let lines = LineSet.of(repertoire)
     return [

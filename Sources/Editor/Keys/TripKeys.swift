@@ -49,7 +49,6 @@ package enum TripPageAction: KeyAction {
   }
 }
 
-/// The actions of keys while the page of the trip asks for a line of text. Other keys edit the text.
 package enum TripLineAction: KeyAction {
   case accept, complete, leave
 
@@ -62,7 +61,6 @@ package enum TripLineAction: KeyAction {
   }
 }
 
-/// The actions of keys while the page of the trip shows the state of sharing.
 package enum SharingPageAction: KeyAction {
   case sync, leave, up, down, help
 
@@ -77,7 +75,6 @@ package enum SharingPageAction: KeyAction {
   }
 }
 
-/// The actions of keys while the page of the trip shows the preview of a change.
 package enum TripPreviewAction: KeyAction {
   case accept, leave, up, down, help
 

@@ -2,7 +2,6 @@ import Almanac
 import Itinerary
 import Screen
 
-/// An event of the trip screen, named for what happened.
 package enum EditorEvent: Equatable, Sendable {
   case input(InputEvent)
   case file(FileEvent)
@@ -10,13 +9,9 @@ package enum EditorEvent: Equatable, Sendable {
   case fileRescued(String)
   /// The other trip is still in the file's place.
   case notPutBack(reason: String)
-  /// The schedule has changed, and the trip with it.
   case scheduleFollowed(Trip, Operation, [ScheduleChange])
-  /// The schedule has changed, but not the trip.
   case scheduleNotFollowed(reason: String)
-  /// The address of the schedule could not be reached.
   case scheduleNotAsked(reason: String)
-  /// The schedule was read, and brings nothing new.
   case scheduleRead
   /// The state of sharing has changed; nil if the trip is not shared.
   case sharing(SharingNews?)
@@ -31,7 +26,6 @@ package enum EditorEvent: Equatable, Sendable {
   /// The trip was written to another file, and the program may quit.
   case savedElsewhere
   case notSavedElsewhere(reason: String)
-  /// The edit of the trip that the user asked for was computed.
   case editProposed(Edit)
   /// A file was read: the edit that takes what it brings, and the rows of it.
   case importProposed(Edit, lines: [String])
@@ -42,21 +36,17 @@ package enum EditorEvent: Equatable, Sendable {
   case exportReported(ExportNews)
   /// The result of looking a typed place up: its coordinates, or the reason for its absence.
   case placeLookedUp(String, Result<GeoPoint, LookUpFailure>)
-  /// The rest of a typed path was looked for.
   case pathCompleted(PathCompletion)
   /// A text could not be copied, or an address not opened, for this reason as a sentence.
   case notHanded(String)
-  /// The places of the user's other trips have been read.
   case placesRead([UserPlace])
   /// The user wants to leave this trip, for example to open another one.
   case leaveAsked
-  /// The highlight of a dropped row has shown long enough.
   case highlightElapsed
   /// The pointer still rests where it was, holding an item at an edge of the list.
   case pointerHeld
 }
 
-/// A task that follows from an event of the trip screen.
 package enum EditorEffect: Equatable, Sendable {
   case file(FileRequest)
   /// Report an event after so many milliseconds, unless it is asked for again before.
@@ -81,7 +71,6 @@ package enum EditorEffect: Equatable, Sendable {
 package enum OutsideTask: Equatable, Sendable {
   /// Set the other trip aside and put this one in its place.
   case putBack
-  /// Offer to restore or repair the damaged file.
   case rescue
   /// Let the user choose the games of the trip, from this schedule if the trip names none; report `editProposed`.
   case chooseGames(String?)
@@ -96,9 +85,7 @@ package enum OutsideTask: Equatable, Sendable {
   /// Read the file of the read-only trip again, and open it if it can be written by now.
   case reopen
   case showTrips
-  /// Move the file of the trip to the trash.
   case removeTrip
-  /// Write the trip to a new file, and report it.
   case saveElsewhere(path: String)
   /// Look a place up with the user's geocoder, near a point if one is known, and report `placeLookedUp`.
   case lookUpPlace(String, near: GeoPoint?)

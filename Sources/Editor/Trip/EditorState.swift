@@ -3,24 +3,18 @@ import Itinerary
 import Preferences
 import Screen
 
-/// The state of the trip screen: a value that events change and the painter reads.
 package struct EditorState: Equatable, Sendable {
   package internal(set) var shown: ShownTrip
   package internal(set) var mode: Mode = .browse
-  /// The number of the selected row of the list.
   package internal(set) var selection: RowNumber = 0
-  /// The place in the list where its visible part begins.
   package internal(set) var top = ScrollAnchor()
   /// The sentence about the last thing that happened. The status line shows it unless the mode keeps its prompt there.
   var notice = Status("")
   package internal(set) var saving: SaveState
-  /// Whether a save has been running for long.
   package internal(set) var isSavingSlowly = false
-  /// The fault of the file, found while the trip was open; nil if it has none.
   package internal(set) var trouble: FileProblem?
   /// The state of sharing; nil if the trip is not shared.
   package internal(set) var sharing: SharingNews?
-  /// The row that has just been dropped, while it is highlighted.
   package internal(set) var settled: ItemID?
   var lastSearch = ""
   /// The digit pressed last, which the next one may follow.
@@ -44,14 +38,6 @@ package struct EditorState: Equatable, Sendable {
   /// Whether the user has a command that looks places up.
   let hasGeocoder: Bool
 
-  /// - Parameters:
-  ///   - shown: the trip, worded for `presentation`.
-  ///   - presentation: how the trip is shown. A trip that is under way opens on today's day.
-  ///   - readOnly: why the trip cannot be written; nil if it can.
-  ///   - notice: a sentence that the user has to read first, if any.
-  ///   - isDense: whether the user has chosen the dense view or the roomy one; nil if the height decides.
-  ///   - hasGeocoder: whether the user has a command that looks places up.
-  ///   - seed: random bits for making the ids of new items.
   package init(
     shown: ShownTrip, presentation: DisplaySettings, readOnly: String? = nil, notice: String? = nil,
     isDense: Bool? = nil, hasGeocoder: Bool = false, seed: UInt64
@@ -70,13 +56,9 @@ package struct EditorState: Equatable, Sendable {
 
   // MARK: Events
 
-  /// Does what an event asks for.
-  ///
-  /// - Parameter now: the time of the event.
-  /// - Returns: the tasks that follow from the event, in order.
   package mutating func apply(_ event: EditorEvent, at now: Timestamp) -> [EditorEffect] {
     let effects = change(by: event, at: now) + placesWanted()
-    if let next = mode.overtaken(in: self) { mode = next }
+    if let next = mode.value.overtaken(in: self) { mode = next }
     if scrollsFreely, mode == .browse { keepTopInRange() } else { scrollIntoView() }
     if case .page(let page) = mode { mode = .page(page.inRange(in: self)) }
     return effects
@@ -138,7 +120,7 @@ package struct EditorState: Equatable, Sendable {
   }
 
   mutating func press(_ key: Key, at now: Timestamp) -> [EditorEffect] {
-    let isHelp = HelpAction.action(for: key) != nil && mode.takesHelpKey
+    let isHelp = HelpAction.action(for: key) != nil && mode.value.takesHelpKey
     return go(isHelp ? helpTransition : mode.value.press(key, in: &self, at: now))
   }
 
@@ -161,15 +143,10 @@ package struct EditorState: Equatable, Sendable {
     case .question, .tripPage: return [.ring]
     case .menu where MenuAction.action(for: key) == nil: return [.ring]
     case .map where [.nudgeUp, .nudgeDown].contains(MapAction.action(for: key)): return [.ring]
-    case .browse, .carry, .form, .legForm, .export, .find, .moveTo, .menu, .review, .page, .saveElsewhere, .map,
-      .repairs:
-      return press(key, at: now)
+    default: return press(key, at: now)
     }
   }
 
-  /// Goes on to the mode that an input has led to.
-  ///
-  /// - Returns: the tasks that follow from the event, in order.
   mutating func go(_ transition: Transition) -> [EditorEffect] {
     mode = transition.mode
     switch transition.sentence {
@@ -182,14 +159,10 @@ package struct EditorState: Equatable, Sendable {
 
   // MARK: The status line
 
-  /// The sentence of the status line.
-  package var status: Status {
-    mode.keepsPrompt ? mode.value.prompt(in: self) : notice
-  }
+  package var status: Status { mode.value.keepsPrompt ? mode.value.prompt(in: self) : notice }
 
   mutating func say(_ sentence: String, _ tone: Status.Tone = .info) { notice = Status(sentence, tone) }
 
-  /// The characters that name keys on this screen.
   var keyRepertoire: CharacterSupport { presentation.keyRepertoire }
 
   func name(of key: Key) -> String { key.notation(in: keyRepertoire) }
@@ -201,7 +174,6 @@ package struct EditorState: Equatable, Sendable {
     keys.binding(of: action).names(in: keyRepertoire).first ?? action.settingName
   }
 
-  /// The reason why the trip may not be changed; nil if it may.
   package var readOnlyReason: String? {
     if case .readOnly(let reason) = saving { reason } else { nil }
   }

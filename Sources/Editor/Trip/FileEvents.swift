@@ -9,7 +9,6 @@ package enum SaveState: Equatable, Sendable {
   case readOnly(reason: String)
 }
 
-/// The file of the trip: saving, what is reported of it, and quitting.
 extension EditorState {
   /// Asks for a save after a change. If another trip is in the file's place, the status line reports that it is not saved.
   mutating func startSaving() -> [EditorEffect] {
@@ -47,7 +46,6 @@ extension EditorState {
   /// Whether the end of a save changes what is on the screen. In the list, a save that succeeds at once shows nothing.
   package var showsSaving: Bool { saving != .saving || isSavingSlowly || trouble != nil || mode != .browse }
 
-  /// The name of the trip that is in the file's place; nil if none is.
   var otherTrip: String? {
     if case .replaced(let name) = trouble { name } else { nil }
   }
@@ -111,7 +109,6 @@ extension EditorState {
     if readOnlyReason == nil { saving = isUnsaved ? .failed(reason: reason.withFullStop) : .saved }
   }
 
-  /// Shows another trip from its beginning.
   private mutating func open(_ trip: Trip) {
     shown.replace(by: trip)
     (mode, selection, top, settled) = (.browse, 0, ScrollAnchor(), nil)

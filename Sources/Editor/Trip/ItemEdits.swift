@@ -2,7 +2,6 @@ import Almanac
 import Itinerary
 import Screen
 
-/// The edits of the trip: moving, deleting, adding and changing an item.
 extension EditorState {
   /// The time for which a dropped row stays highlighted, in milliseconds.
   static let highlightTime = 700
@@ -16,7 +15,6 @@ extension EditorState {
     return true
   }
 
-  /// Makes an edit, and notes the problems that it causes and resolves.
   mutating func make(_ edit: Edit, at now: Timestamp) throws(Refusal) -> Edit.Outcome {
     let before = shown
     let outcome = try shown.apply(edit, at: now)
@@ -26,6 +24,16 @@ extension EditorState {
       operation = Operation(named: name, from: before.trip, to: shown.trip, at: now)
     }
     return outcome
+  }
+
+  /// Makes an edit; returns the refusal of one that is not possible.
+  mutating func refusal(of edit: Edit, at now: Timestamp) -> Transition? {
+    do throws(Refusal) {
+      _ = try make(edit, at: now)
+      return nil
+    } catch {
+      return .refuse(shown.wording.sentence(error))
+    }
   }
 
   /// Finishes an edit: announces its consequences, saves the trip, and asks first if the file is gone.
@@ -44,7 +52,7 @@ extension EditorState {
 
   mutating func pickUp() -> Transition {
     guard let (index, _) = selectedItem else { return refuseHeader() }
-    if refuseIfReadOnly() { return Transition(.browse, effects: [.ring]) }
+    if refuseIfReadOnly() { return .ring(.browse) }
     do throws(Refusal) {
       let drag = try Drag(liftingItemAt: index, of: shown)
       return Transition(.carry(drag), says: drag.pickUpMessage(in: self), effects: [.ring])
@@ -54,14 +62,12 @@ extension EditorState {
   }
 
   func refuseHeader(_ way: String = "pick up") -> Transition {
-    Transition(
-      .browse, says: Status("Day headers can't be moved; \(way) a row with a grip.", .refusal), effects: [.ring])
+    .refuse("Day headers can't be moved; \(way) a row with a grip.")
   }
 
-  /// Lists the places where the selected item can go.
   mutating func startMovePicker() -> Transition {
     guard let (index, item) = selectedItem else { return refuseHeader("choose") }
-    if refuseIfReadOnly() { return Transition(.browse, effects: [.ring]) }
+    if refuseIfReadOnly() { return .ring(.browse) }
     if let refusal = shown.constraints.refusalToMove(item) {
       return refuse("Can't move it", because: refusal, at: index)
     }
@@ -72,12 +78,12 @@ extension EditorState {
   /// Moves the selected row at once, as picking it up, one step to a slot and a drop would.
   mutating func nudge(at now: Timestamp, to slot: (Drag, Slots) -> SlotNumber?) -> Transition {
     guard let (index, _) = selectedItem else { return refuseHeader("nudge") }
-    if refuseIfReadOnly() { return Transition(.browse, effects: [.ring]) }
+    if refuseIfReadOnly() { return .ring(.browse) }
     do throws(Refusal) {
       var drag = try Drag(liftingItemAt: index, of: shown)
       if let refusal = refusalAtOnlyPlace(index) { return refusal }
       guard drag.move(to: slot(drag, drag.slots(of: shown)), in: shown) else {
-        return Transition(.browse, says: Status("No valid slot further that way.", .refusal), effects: [.ring])
+        return .refuse("No valid slot further that way.")
       }
       return drop(drag, isCarried: false, at: now)
     } catch {
@@ -88,15 +94,13 @@ extension EditorState {
   /// Says why an item that has no place cannot move, and that it can be deleted if it can.
   private func refuse(_ what: String, because refusal: Refusal, at index: ItemIndex) -> Transition {
     let reason = shown.wording.sentence(refusal).withSmallLetter
-    let sentences = ["\(what): \(reason)", wayOut(ofLegAt: index)].compactMap { $0 }
-    return Transition(.browse, says: Status(sentences.joined(separator: " "), .refusal), effects: [.ring])
+    return .refuse(["\(what): \(reason)", wayOut(ofLegAt: index)].compactMap { $0 }.joined(separator: " "))
   }
 
   /// Says that an item cannot move because it has only one place; nil if it has others.
   private func refusalAtOnlyPlace(_ index: ItemIndex) -> Transition? {
     guard let reason = shown.immovableReason(at: index) else { return nil }
-    let name = shown.wording.name(of: shown.itinerary[index])
-    return Transition(.browse, says: Status("\(name) \(reason)", .refusal), effects: [.ring])
+    return .refuse("\(shown.wording.name(of: shown.itinerary[index])) \(reason)")
   }
 
   // MARK: Putting down
@@ -119,11 +123,7 @@ extension EditorState {
       return settle(item.id, dropped)
     case .new(let items):
       let new = items.map { Edit.NewItem(ids.next(), $0) }
-      do throws(Refusal) {
-        _ = try make(.add(new, to: drag.target), at: now)
-      } catch {
-        return Transition(.browse, says: Status(shown.wording.sentence(error), .refusal), effects: [.ring])
-      }
+      if let refusal = refusal(of: .add(new, to: drag.target), at: now) { return refusal }
       return new.first.map { settle($0.id, dropped) } ?? Transition(.browse)
     }
   }
@@ -137,11 +137,9 @@ extension EditorState {
   private mutating func snapBack(_ item: Item, because refusal: Refusal) -> Transition {
     select(item.id)
     let reason = shown.wording.sentence(refusal).withSmallLetter
-    let sentence = "Can't go there: \(reason) It is back on Day \(item.position.day)."
-    return Transition(.browse, says: Status(sentence, .refusal), effects: [.ring])
+    return .refuse("Can't go there: \(reason) It is back on Day \(item.position.day).")
   }
 
-  /// Puts what is carried back, or throws new items away.
   mutating func cancel(_ drag: Drag) -> Transition {
     let name = drag.name(in: shown.wording)
     guard let item = drag.item else {
@@ -161,53 +159,77 @@ extension EditorState {
     return nil
   }
 
-  /// Puts a copy of the selected item on the row below it.
   mutating func duplicate(at now: Timestamp) -> Transition {
-    guard let (item, custom) = selectedCustom(to: "copied") else { return Transition(.browse, effects: [.ring]) }
+    guard let (item, custom) = selectedCustom(to: "copied") else { return .ring(.browse) }
     let new = Edit.NewItem(ids.next(), custom.duplicate)
-    do throws(Refusal) {
-      _ = try make(.add([new], to: selection.slotBelow), at: now)
-    } catch {
-      return Transition(.browse, says: Status(shown.wording.sentence(error), .refusal), effects: [.ring])
-    }
-    return settle(new.id, "Copied \(shown.wording.name(of: item)).")
+    return refusal(of: .add([new], to: selection.slotBelow), at: now)
+      ?? settle(new.id, "Copied \(shown.wording.name(of: item)).")
   }
 
-  /// Ticks the selected item off, or removes the tick.
   mutating func tickOff(at now: Timestamp) -> Transition {
-    guard let (item, custom) = selectedCustom(to: "ticked off") else { return Transition(.browse, effects: [.ring]) }
+    guard let (item, custom) = selectedCustom(to: "ticked off") else { return .ring(.browse) }
     var changed = custom
     changed.done = custom.isDone ? nil : true
-    do throws(Refusal) {
-      _ = try make(.change(item.id, to: changed), at: now)
-    } catch {
-      return Transition(.browse, says: Status(shown.wording.sentence(error), .refusal), effects: [.ring])
-    }
-    return edited(saying: changed.isDone ? "Ticked off \(custom.title)." : "\(custom.title) is not done.")
+    return refusal(of: .change(item.id, to: changed), at: now)
+      ?? edited(saying: changed.isDone ? "Ticked off \(custom.title)." : "\(custom.title) is not done.")
   }
 
   // MARK: Deleting
 
   mutating func askToDelete() -> Transition {
     guard let (index, item) = selectedItem else {
-      return Transition(.browse, says: Status("Day headers can't be deleted.", .refusal), effects: [.ring])
+      return .refuse("Day headers can't be deleted.")
     }
     if let refusal = shown.refusalToDelete(itemAt: index) {
-      let sentence = "\(shown.wording.sentence(refusal)) \(name(of: BrowseAction.trip)) chooses the games."
-      return Transition(.browse, says: Status(sentence, .refusal), effects: [.ring])
+      return .refuse("\(shown.wording.sentence(refusal)) \(name(of: BrowseAction.trip)) chooses the games.")
     }
-    if refuseIfReadOnly() { return Transition(.browse, effects: [.ring]) }
+    if refuseIfReadOnly() { return .ring(.browse) }
     return .ask(.delete(item.id))
   }
 
   mutating func delete(_ id: ItemID, at now: Timestamp) -> Transition {
     guard let item = shown.itinerary.item(id) else { return Transition(.browse) }
-    do throws(Refusal) {
-      _ = try make(.delete(id), at: now)
-    } catch {
-      return Transition(.browse, says: Status(shown.wording.sentence(error), .refusal))
-    }
+    if let refusal = refusal(of: .delete(id), at: now) { return refusal }
     selection = selection.clamped(to: rows.numbers)
     return edited(saying: "Deleted \(shown.wording.name(of: item)) from Day \(item.position.day).")
+  }
+
+  // MARK: Times
+
+  /// Moves the selected row to the position on its day that its time implies.
+  mutating func moveToTime(at now: Timestamp) -> Transition {
+    guard let (index, item) = selectedItem, item.game == nil else {
+      return .refuse("Only legs and custom items can be moved to their time.")
+    }
+    if refuseIfReadOnly() { return .ring(.browse) }
+    let name = shown.wording.name(of: item)
+    let found =
+      item.leg == nil
+      ? Slots.slot(forTimeOfItemAt: index, in: shown.trip, zones: shown.wording.zones)
+      : Slots.slot(forDepartureOfLegAt: index, in: shown.trip, zones: shown.wording.zones)
+    guard let slot = found else {
+      let missing = item.leg == nil ? "time" : "time of departure in this trip"
+      return .refuse("\(name) has no \(missing); Enter gives it one.")
+    }
+    let slots = Slots(in: shown.itinerary, carrying: index)
+    if slot == slots.origin { return Transition(.browse, says: Status("\(name) is already in time order.")) }
+    let moved = shown.wording.moved(to: slots[slot])
+    if let refusal = refusal(of: .move(item.id, to: slot), at: now) { return refusal }
+    select(item.id)
+    return edited(saying: moved)
+  }
+
+  mutating func sortDay(at now: Timestamp) -> Transition {
+    if refuseIfReadOnly() { return .ring(.browse) }
+    let (before, day, selected) = (shown, selectedDay, selectedItem?.item.id)
+    do throws(Refusal) {
+      if try make(.sortDay(day, shown.wording.zones), at: now) == .unchanged {
+        return Transition(.browse, says: Status("Day \(day) is already sorted by time."))
+      }
+    } catch {
+      return .refuse(shown.wording.sentence(error))
+    }
+    keepSelection(on: selected, from: before)
+    return edited(saying: "Sorted Day \(day).")
   }
 }

@@ -2,12 +2,10 @@ import Almanac
 import Itinerary
 import Screen
 
-/// The state of the mouse in the list.
 enum Pointer: Equatable, Sendable {
   case idle
   /// The button is down on an item, or the header of a day, and has not moved yet. The list may change in the meantime.
   case pressed(ItemID?, line: Int)
-  /// The button is down and drags what is carried.
   case dragging
   /// The button is down and rests at an edge of the list. The list goes on in the direction of `step`, −1 or 1, and has
   /// done so `repeats` times.
@@ -46,25 +44,9 @@ extension EditorState {
 
   /// Scrolls and leaves the selection on its row.
   private mutating func wheel(_ lines: Int) -> [EditorEffect] {
-    switch mode {
-    case .browse:
-      top = entries.anchor(top, scrolledBy: lines, height: listHeight)
-      scrollsFreely = true
-    case .carry(let drag):
-      return go(drag.move(by: lines.signum(), in: self))
-    case .page(let page): return go(page.scrolled(by: lines, in: self))
-    case .menu(let menu): mode = .menu(menu.choosing(menu.choice + lines.signum(), in: self))
-    case .moveTo(let picker): return go(picker.choosing(picker.choice + lines.signum(), in: self))
-    case .review(let list): return go(list.choosing(list.choice + lines.signum(), in: self))
-    case .tripPage(let page):
-      if case .preview(let preview) = page.step { return go(page.scrolled(preview, by: lines, in: self)) }
-      if case .sharing(let top) = page.step { return go(page.scrolled(sharingFrom: top, by: lines, in: self)) }
-      if page.step == .menu { return go(page.choosing(page.choice + lines.signum(), in: self)) }
-    case .legForm(let form): return go(Transition(.legForm(form.focusing(form.focus + lines.signum())), .prompt))
-    case .export(let dialog): return go(Transition(.export(dialog.stepping(by: lines.signum())), .prompt))
-    case .map(let map): return go(map.selecting(map.stop + lines.signum(), in: &self))
-    case .form, .question, .saveElsewhere, .find, .repairs: break
-    }
+    guard mode == .browse else { return go(mode.value.turnedWheel(by: lines, in: &self)) }
+    top = entries.anchor(top, scrolledBy: lines, height: listHeight)
+    scrollsFreely = true
     return []
   }
 
@@ -81,9 +63,6 @@ extension EditorState {
     case .key(let key):
       scrollsFreely = false
       return press(key, at: now)
-    case .menuLine(let number):
-      guard case .menu(let menu) = mode else { return [] }
-      return go(menu.perform(number, in: &self, at: now))
     case .besideMenu: return go(Transition(.browse, .prompt))
     case .day(let day):
       scrollsFreely = false
@@ -93,10 +72,7 @@ extension EditorState {
     case .pane: return go(BrowseMode().view(in: self))
     case .form(let spot): return pressForm(spot, at: now)
     case .page(let page): return go(page.closed)
-    case .tripRow(let row): return pressTripRow(row, at: now)
-    case .entry(let number):
-      guard case .review(let list) = mode else { return [] }
-      return go(list.press(entry: number, in: &self, at: now))
+    case .entry(let number): return go(mode.value.press(entry: number, in: &self, at: now))
     case .legField(let field):
       guard case .legForm(let form) = mode else { return [] }
       let focused = form.focusing(field)
@@ -106,14 +82,10 @@ extension EditorState {
     case .mapStop(let number):
       guard case .map(let map) = mode else { return [] }
       return go(map.selecting(number, in: &self))
-    case .exportFormat(let number):
-      guard case .export(let dialog) = mode else { return [] }
-      return go(Transition(.export(dialog.choosing(number)), .prompt))
     case nil: return []
     }
   }
 
-  /// Opens the menu of the row under the pointer, or closes an open menu.
   private mutating func pressSecondary(_ event: MouseEvent) -> [EditorEffect] {
     if case .menu = mode { mode = .browse }
     guard mode == .browse, let hit = layout(in: areas).hit(column: event.column, row: event.row), hit.part != .note
@@ -140,12 +112,6 @@ extension EditorState {
       return go(BrowseMode().open(in: &self))
     }
     return []
-  }
-
-  /// Selects a row on the page of the trip; performs its action if it is already selected.
-  private mutating func pressTripRow(_ row: Int, at now: Timestamp) -> [EditorEffect] {
-    guard case .tripPage(let page) = mode else { return [] }
-    return go(page.choice == row ? page.press(.enter, in: &self, at: now) : page.choosing(row, in: self))
   }
 
   private mutating func pressForm(_ spot: FormLayout.Spot, at now: Timestamp) -> [EditorEffect] {
@@ -179,7 +145,6 @@ extension EditorState {
     return effects + drag(event)
   }
 
-  /// Whether the mouse drags what is carried.
   package var isDragging: Bool {
     switch pointer {
     case .dragging, .holding: true

@@ -42,7 +42,6 @@ extension EditorState {
     Transition(.browse, effects: refuseIfReadOnly() ? [.ring] : [.file(.take(direction))])
   }
 
-  /// Undoes an operation and shows where.
   mutating func undo(_ operation: Operation, _ direction: UndoDirection, at now: Timestamp) -> [EditorEffect] {
     let undone = shown.trip.undoing(operation, at: now)
     // A program that was killed has recorded an operation but not saved it.

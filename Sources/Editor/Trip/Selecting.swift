@@ -3,7 +3,6 @@ import Itinerary
 import Preferences
 import Screen
 
-/// The selected row, and the sentence about it.
 extension EditorState {
   var rows: ListRows { ListRows(shown.itinerary) }
 
@@ -24,7 +23,6 @@ extension EditorState {
     selectAndDescribe(row)
   }
 
-  /// Selects the row of an item, if the trip has it.
   mutating func select(_ id: ItemID) {
     guard let index = shown.itinerary.index(of: id) else { return }
     selection = rows.number(ofItemAt: index)
@@ -73,7 +71,6 @@ extension EditorState {
     selectAndDescribe(next)
   }
 
-  /// Switches between the dense and the normal view.
   mutating func changeDensity() -> Transition {
     if isPlain {
       return Transition(.browse, says: Status("Every row already takes one line.", .refusal))
@@ -141,7 +138,6 @@ extension EditorState {
   }
 }
 
-/// A digit and the time at which it was typed.
 struct TypedDigit: Equatable, Sendable {
   let value: Int
   let time: Timestamp

@@ -6,22 +6,17 @@ package struct ShownTrip: Equatable, Sendable {
   private var edited: EditedTrip
   package private(set) var timeline: Timeline
   package private(set) var advisories = Advisories.none
-  /// The mark of the worst problem of each day, starting with the first.
   private var problems: [AdvisoryMark?] = []
   /// The number of changes by schedules that the user has not seen, and the ids of their items.
   private var changeCount = 0
   private var changed: Set<String> = []
   package private(set) var wording: Wording
-  /// How the user travels.
   package let rules: TravelRules
-  /// The lines of each day that are not rows, starting with the first day.
   private(set) var dayNotes: [DayNotes] = []
   /// The number of columns that the list needs next to the pane to show all rows whole.
   private(set) var rowWidth = 0
-  /// The number of games to see: `8 games`.
   private(set) var gameCount = ""
 
-  /// - Parameter rules: how the user travels.
   package init(_ trip: Trip, zones: Zones, wording: Wording, rules: TravelRules = .standard) {
     self.init(trip, zones: zones, wording: wording, rules: rules, after: nil)
   }
@@ -37,13 +32,11 @@ package struct ShownTrip: Equatable, Sendable {
     countChanges()
   }
 
-  /// Derives what depends on the rows and the words alike.
   private mutating func updateRows() {
     dayNotes = DayNotes.all(of: trip, timeline, wording)
     rowWidth = wording.typography == .words ? 0 : RowColumns.width(of: self)
   }
 
-  /// Derives the words for the trip as a whole.
   private mutating func updateWording() {
     gameCount = wording.gameCount(of: trip)
     wording.cities = trip.cityNames
@@ -87,11 +80,8 @@ package struct ShownTrip: Equatable, Sendable {
   }
 
   /// Whether a schedule has changed an item and the user has not yet seen that in the list of changes.
-  func isNews(_ id: ItemID) -> Bool {
-    changeCount > 0 && changed.contains(id.text)
-  }
+  func isNews(_ id: ItemID) -> Bool { changeCount > 0 && changed.contains(id.text) }
 
-  /// Applies a new state of the trip.
   mutating func replace(by trip: Trip) {
     self = ShownTrip(trip, zones: wording.zones, wording: wording, rules: rules, after: timeline)
   }
@@ -138,11 +128,8 @@ package struct ShownTrip: Equatable, Sendable {
   // MARK: What may be done
 
   /// Why an item is not deleted by hand; nil if it may be.
-  func refusalToDelete(itemAt index: ItemIndex) -> Refusal? {
-    edited.refusalToDelete(itemAt: index)
-  }
+  func refusalToDelete(itemAt index: ItemIndex) -> Refusal? { edited.refusalToDelete(itemAt: index) }
 
-  /// Whether an item has a place to go to.
   func canMove(itemAt index: ItemIndex) -> Bool {
     let slots = Slots(in: itinerary, carrying: index)
     return !slots.valid(under: constraints).isEmpty && !slots.isOnlyValidSlot(under: constraints)

@@ -16,9 +16,11 @@ package struct FullScreenPainter {
 
   package var width: Int { frame.size.columns }
 
+  /// The mark of a selected row.
+  package var mark: String { String(isPlain ? ">" : lines.cursor) }
+
   package var isTooSmall: Bool { frame.size.isTooSmall }
 
-  /// Paints the notice of a screen that is smaller than ``ScreenAreas/smallest``.
   package mutating func paintTooSmall() {
     frame.put("Make the terminal larger.", column: 0, row: 0, style: .plain, limit: width)
   }
@@ -32,7 +34,6 @@ package struct FullScreenPainter {
     frame.put(detail, column: right, row: row, style: Style(.titleDetail))
   }
 
-  /// Paints the text being searched for, and places the cursor in it.
   package mutating func paintSearch(_ query: TextInput, row: Int, label: String = "Find:") {
     let start = frame.put(label, column: 2, row: row, style: Style(.label)) + 1
     let style = Style(isPlain ? .plain : .activeField)
@@ -43,18 +44,28 @@ package struct FullScreenPainter {
   /// Marks rows of the screen as those of the selected row of the list.
   ///
   /// - Parameter movesCursor: whether the cursor can go there on a plain screen, where a screen reader reads its line.
-  package mutating func paintSelection(rows: ClosedRange<Int>, movesCursor: Bool, to end: Int? = nil) {
+  /// - Returns: the traits of the text of the rows.
+  package mutating func paintSelection(
+    _ isSelected: Bool, rows: ClosedRange<Int>, movesCursor: Bool = true, to end: Int? = nil
+  ) -> Style.Traits {
+    guard isSelected else { return [] }
     for row in rows {
       if !isPlain { frame.fill(columns: 1..<(end ?? width) - 1, row: row, style: Style(.plain, .selected)) }
-      frame.put(String(isPlain ? ">" : lines.cursor), column: 0, row: row, style: Style(.grip, selectedTraits))
+      frame.put(mark, column: 0, row: row, style: Style(.grip, selectedTraits))
     }
     if isPlain, movesCursor { frame.cursor = (0, rows.lowerBound) }
+    return selectedTraits
   }
 
-  /// The traits of the text of the selected row.
-  package var selectedTraits: Style.Traits { isPlain ? [] : .selected }
+  /// Draws a text up to a column; up to the margin if none is given.
+  @discardableResult package mutating func put(
+    _ text: String, _ role: Style.Role, _ traits: Style.Traits = [], column: Int, row: Int, to end: Int? = nil
+  ) -> Int {
+    frame.put(text, column: column, row: row, style: Style(role, traits), limit: max(0, (end ?? width - 2) - column))
+  }
 
-  /// Paints a sentence, cut to the rows of the status.
+  private var selectedTraits: Style.Traits { isPlain ? [] : .selected }
+
   package mutating func paintStatus(_ status: Status, rows: Range<Int>) {
     let text = TextWrap.lines(of: status.text, width: width - 2, limit: rows.count, repertoire: frame.repertoire)
     for (line, row) in zip(text, rows) { frame.put(line, column: 1, row: row, style: Style(status.tone.role)) }
@@ -62,26 +73,36 @@ package struct FullScreenPainter {
 
   /// Paints the key line, as many hints as there is room for.
   package mutating func paintKeys(_ hints: [KeyHint], row: Int) {
-    frame.fill(columns: 0..<width, row: row, style: Style(.keyLabel))
-    for (hint, column) in HintRow(hints, on: frame.size).hints { _ = frame.put(hint, column: column, row: row) }
+    HintRow(hints, on: frame.size).paint(row: row, on: &frame)
   }
 }
 
-/// The key line of the full screens other than the trip's: as many hints as fit. The painter and the mouse read the
-/// same values.
+/// The key line: as many hints as fit. The painter and the mouse read the same values.
 package struct HintRow {
-  /// The hints and the columns at which they begin.
-  package let hints: [(hint: KeyHint, column: Int)]
+  package private(set) var hints: [(hint: KeyHint, column: Int)] = []
 
-  package init(_ all: [KeyHint], on size: Size) {
-    var (column, hints): (Int, [(KeyHint, Int)]) = (1, [])
+  package init(_ all: [KeyHint], on size: Size) { self.init(all, in: 0..<size.columns) }
+
+  /// - Parameters:
+  ///   - columns: the columns for the hints, of which the first stays free.
+  ///   - keepsEnd: whether the last two, for help and the way out, stay longest; otherwise the first ones do.
+  init(_ all: [KeyHint], in columns: Range<Int>, keepsEnd: Bool = false) {
+    var all = all
+    while keepsEnd, all.count > 1, all.reduce(-1, { $0 + $1.width + 2 }) > columns.count {
+      all.remove(at: max(0, all.count - 3))
+    }
+    var column = columns.lowerBound + 1
     for hint in all {
-      // Hints are whole or left out; the first ones matter most.
-      if column + hint.width >= size.columns { break }
+      // Hints are whole or left out.
+      if !keepsEnd, column + hint.width >= columns.upperBound { break }
       hints.append((hint, column))
       column += hint.width + 2
     }
-    self.hints = hints
+  }
+
+  func paint(row: Int, on frame: inout Frame) {
+    frame.fill(columns: 0..<frame.size.columns, row: row, style: Style(.keyLabel))
+    for (hint, column) in hints { _ = frame.put(hint, column: column, row: row) }
   }
 
   /// The key that a press at a column means; nil between the hints, and for typed characters.

@@ -2,14 +2,12 @@ import Almanac
 import Preferences
 import Screen
 
-/// The characters of lines, borders and marks.
 package struct LineSet: Equatable {
   package struct Box: Equatable {
     package let topLeft, topRight, bottomLeft, bottomRight, horizontal, vertical: Unicode.Scalar
   }
 
   package let light: Box
-  /// The border of the selected game.
   package let heavy: Box
   /// The border of a game that bounds the carried leg.
   package let double: Box
@@ -19,7 +17,6 @@ package struct LineSet: Equatable {
   package let dimmedRail: Unicode.Scalar
   /// The marks of rows with a warning and with an error, which differ without colors too.
   package let warning, error: Unicode.Scalar
-  /// The mark of a row with a change that the user has not seen.
   package let changed: Unicode.Scalar
   package let cross: Unicode.Scalar
   package let check: Unicode.Scalar
@@ -30,7 +27,6 @@ package struct LineSet: Equatable {
   /// The signs for further days beyond the ends of a line.
   package let moreBefore, moreAfter: Unicode.Scalar
 
-  /// The set for the characters that the terminal can show.
   package static func of(_ repertoire: CharacterSupport) -> LineSet { repertoire == .unicode ? unicode : ascii }
 
   private static let unicode = LineSet(
@@ -49,21 +45,21 @@ package struct LineSet: Equatable {
     check: "v", insertion: "=", insertionLeft: ">", insertionRight: "<", game: "o", openGame: "x", leg: "-",
     empty: ".", moreBefore: "<", moreAfter: ">")
 
-  /// The icon of a category and a space, three columns.
+  private static func icon(_ icons: (emoji: String, plain: String, ascii: String), _ style: IconStyle) -> String {
+    switch style {
+    case .emoji: icons.emoji
+    case .plain: icons.plain
+    case .ascii: icons.ascii
+    }
+  }
+
+  /// The icon of a category, two columns wide.
   package static func icon(of category: CustomItem.Category, _ style: IconStyle) -> String {
-    switch (category, style) {
-    case (.restaurant, .emoji): "🍴"
-    case (.hotel, .emoji): "🏨"
-    case (.activity, .emoji): "🎫"
-    case (.note, .emoji): "📝"
-    case (.restaurant, .plain): "● "
-    case (.hotel, .plain): "⌂ "
-    case (.activity, .plain): "♦ "
-    case (.note, .plain): "¶ "
-    case (.restaurant, .ascii): "R)"
-    case (.hotel, .ascii): "H)"
-    case (.activity, .ascii): "A)"
-    case (.note, .ascii): "N)"
+    switch category {
+    case .restaurant: icon(("🍴", "● ", "R)"), style)
+    case .hotel: icon(("🏨", "⌂ ", "H)"), style)
+    case .activity: icon(("🎫", "♦ ", "A)"), style)
+    case .note: icon(("📝", "¶ ", "N)"), style)
     }
   }
 
@@ -79,28 +75,14 @@ package struct LineSet: Equatable {
 
   /// The icon of a means of travel, two columns wide.
   package static func icon(of means: Leg.Mode, _ style: IconStyle) -> String {
-    switch (means, style) {
-    case (.drive, .emoji): "🚗"
-    case (.flight, .emoji): "🛫"
-    case (.train, .emoji): "🚆"
-    case (.bus, .emoji): "🚌"
-    case (.ferry, .emoji): "🚢"
-    case (.walk, .emoji): "🚶"
-    case (.other, .emoji): "🧭"
-    case (.drive, .plain): "► "
-    case (.flight, .plain): "↑ "
-    case (.train, .plain): "╪ "
-    case (.bus, .plain): "■ "
-    case (.ferry, .plain): "≈ "
-    case (.walk, .plain): "∙ "
-    case (.other, .plain): "↔ "
-    case (.drive, .ascii): "D "
-    case (.flight, .ascii): "F "
-    case (.train, .ascii): "T "
-    case (.bus, .ascii): "B "
-    case (.ferry, .ascii): "S "
-    case (.walk, .ascii): "W "
-    case (.other, .ascii): "O "
+    switch means {
+    case .drive: icon(("🚗", "► ", "D "), style)
+    case .flight: icon(("🛫", "↑ ", "F "), style)
+    case .train: icon(("🚆", "╪ ", "T "), style)
+    case .bus: icon(("🚌", "■ ", "B "), style)
+    case .ferry: icon(("🚢", "≈ ", "S "), style)
+    case .walk: icon(("🚶", "∙ ", "W "), style)
+    case .other: icon(("🧭", "↔ ", "O "), style)
     }
   }
 }

@@ -9,7 +9,6 @@ package struct TextInput: Equatable, Sendable {
   /// Whether the whole text is selected: the first character typed replaces it, and any other key keeps it.
   private(set) package var isSelected: Bool
 
-  /// Starts with a text and the cursor at its end.
   package init(_ text: String, isSelected: Bool = false) {
     before = text
     self.isSelected = isSelected && !text.isEmpty
@@ -66,7 +65,6 @@ package struct TextInput: Equatable, Sendable {
   /// The sentence for a paste of which something was left out.
   package static let loss = "Only the first \(longest) characters fit here; the rest of the pasted text was dropped."
 
-  /// Whether the line is so long that it takes no paste.
   var isFull: Bool { text.unicodeScalars.count >= Self.longest }
 
   /// Inserts text at the cursor with its lines joined by spaces. If the text does not fit, inserts its beginning.
@@ -117,17 +115,14 @@ extension TextInput {
 
   var lines: [Substring] { text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) }
 
-  /// The index of the cursor's line.
   var cursorLine: Int { before.count(where: \.isNewline) }
 
-  /// The cursor's line as an input of its own.
   var currentLine: TextInput {
     var line = TextInput(String(before[lineStart...]))
     line.setAfter(String(after[..<lineEnd]))
     return line
   }
 
-  /// Begins a new line at the cursor.
   mutating func breakLine() { setText(before + "\n", after) }
 
   /// Moves to the next or previous line, to the same column if that line is long enough.
@@ -141,7 +136,6 @@ extension TextInput {
     return true
   }
 
-  /// Places the cursor in a line, after a number of characters.
   private mutating func placeCursor(inLine line: Int, after count: Int) {
     let lines = lines
     let earlier = lines[..<line].reduce(0) { $0 + $1.count + 1 }

@@ -3,9 +3,8 @@ import Screen
 
 /// The surroundings of the event loop: a terminal, signals, descriptors and clocks. The program has a ``TerminalConsole``;
 /// tests have one without a terminal.
-package protocol Console: AnyObject {
+protocol Console: AnyObject {
   var now: Moment { get }
-  /// The size of the terminal in cells.
   var size: Size { get }
   /// The presentation that the user's settings and the terminal ask for now.
   var presentation: DisplaySettings { get }
@@ -37,22 +36,21 @@ package protocol Console: AnyObject {
   func resize()
 }
 
-/// The events that have woken the event loop.
-package struct ReadyEvents {
-  package var input: [InputEvent] = []
-  package var signals: [SignalEvent] = []
+struct ReadyEvents {
+  var input: [InputEvent] = []
+  var signals: [SignalEvent] = []
   /// The descriptors that are readable, of those waited for.
-  package var sources: [CInt] = []
+  var sources: [CInt] = []
   /// Whether the terminal has been closed.
-  package var isGone = false
+  var isGone = false
   /// Whether styles look different from now on, and the frame has to be shown again.
-  package var hasNewLook = false
+  var hasNewLook = false
 
-  package init() {}
+  init() {}
 }
 
 /// A request that a signal makes.
-package enum SignalEvent: Sendable {
+enum SignalEvent: Sendable {
   case sizeChanged, toSuspend
   /// The program is to end. Afterwards `main` ends it by the same signal.
   case toEnd

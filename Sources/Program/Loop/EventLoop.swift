@@ -5,14 +5,12 @@ import Screen
 ///
 /// One thread owns the terminal and all state, and sleeps in one ``Console/wait(for:acceptsKeys:until:)``. All that has
 /// arrived is taken in before the screen is painted once, so two hundred buffered keys cost one frame.
-package struct EventLoop {
+struct EventLoop {
   private var screens: [any InteractiveScreen]
   private let console: any Console
   /// Input that was read but not yet given to a screen, the newest first.
   private var typed: [InputEvent] = []
-  /// Whether the terminal does not show the newest frame of the top screen.
   private var isStale = true
-  /// Whether the top screen has not been shown yet.
   private var isNew = true
   private var stop = StopRequest.none
   private var isEnding = false
@@ -21,7 +19,7 @@ package struct EventLoop {
   /// Shows a screen, and the screens that follow from it, until the last one has gone.
   ///
   /// - Returns: the outcome of the last one.
-  package static func run(_ screen: any InteractiveScreen, on console: any Console) -> ScreenOutcome {
+  static func run(_ screen: any InteractiveScreen, on console: any Console) -> ScreenOutcome {
     var loop = EventLoop(screens: [screen], console: console)
     while !loop.screens.isEmpty { loop.turn() }
     return loop.outcome
@@ -195,7 +193,6 @@ package struct EventLoop {
 }
 
 extension InputEvent {
-  /// Whether the user has done this, rather than the terminal.
   fileprivate var isByUser: Bool {
     switch self {
     case .key, .keyInDoubt, .paste, .mouse: true

@@ -7,7 +7,7 @@ import Store
 ///
 /// The screens of a running program are a stack (``EventLoop``). Only the top one is seen and gets keys. All of them
 /// get the events of what they wait for, so that saves, file watches and timers go on below the top.
-package protocol InteractiveScreen {
+protocol InteractiveScreen {
   /// Whether ``painted()`` may return another frame than last time.
   var isStale: Bool { get }
   /// The events that the screen waits for at the moment, in addition to news from ``sources``.
@@ -28,24 +28,22 @@ package protocol InteractiveScreen {
 }
 
 extension InteractiveScreen {
-  package var takesKeysTypedBefore: Bool { false }
-  package var help: ScreenHelp? { nil }
+  var takesKeysTypedBefore: Bool { false }
+  var help: ScreenHelp? { nil }
 }
 
-/// The events that a screen waits for, in addition to user input.
-package struct EventInterest {
+struct EventInterest {
   /// The time at which ``ScreenInput/timePassed`` is due, in milliseconds of the monotonic clock; nil for never.
-  package var due: Int?
+  var due: Int?
   /// Whether the screen takes keys now. If not, they are kept until it does.
-  package var acceptsKeys = true
+  var acceptsKeys = true
   /// Whether a save runs, during which the program is not to be stopped or ended.
-  package var isSaving = false
+  var isSaving = false
 
-  package init() {}
+  init() {}
 }
 
-/// An event that the loop hands to a screen.
-package enum ScreenInput {
+enum ScreenInput {
   case input(InputEvent)
   /// The first picture of the screen has been handed to the terminal. Work that can wait for that is done now.
   case shown
@@ -53,27 +51,23 @@ package enum ScreenInput {
   case readable([CInt])
   /// The time ``EventInterest/due`` has come.
   case timePassed
-  /// The screen above has gone, with this outcome.
   case returned(ScreenOutcome)
   /// The user has asked to stop the program (Ctrl-Z), which first waits for a save that runs.
   case stopPutOff
-  /// The program was stopped and has been continued.
   case continued
   /// The program is to end. The screen leaves as soon as nothing would be lost.
   case toEnd
 }
 
-/// An effect that a screen asks the loop to perform.
-package enum ScreenEffect {
+enum ScreenEffect {
   case ring
   case push(any InteractiveScreen)
   /// Put another screen in the place of this one.
   case replace(any InteractiveScreen)
-  /// Take this screen away.
   case pop(ScreenOutcome)
 }
 
-package enum ScreenOutcome {
+enum ScreenOutcome {
   /// The user has left, or the program is to end.
   case left
   /// The user has run a key of the screen below.
@@ -88,41 +82,31 @@ package enum ScreenOutcome {
   case checked([ReadingSubject: String], shape: String?)
   /// The user left the form of a plan, which keeps its fields.
   case planLeft(PlanState)
-  /// The user chose a tour for a trip.
   case planned(ChosenTour)
-  /// The user chose another trip, by its path.
   case chosenTrip(FilePath)
-  /// Another trip was read, to be opened.
   case tripRead(TripOpening)
   /// The schedule for choosing or planning the games of an open trip was read, or could not be.
   case gamesRead(Result<GameChoosing, Failure>, byPlan: Bool)
   /// The schedule for a new trip was read, or could not be.
   case seasonRead(Result<NewTripFlow, any Error>, byPlan: Bool)
-  /// A trip was not opened or made.
   case refused(ChooserFailure)
   /// A task for the screen of a trip is done, with this event; whether the trip's file is to be read again.
   case reported(EditorEvent?, reloads: Bool = false)
-  /// The damaged file was not replaced, for this reason.
   case notReplaced(reason: String)
   case opened(any InteractiveScreen)
-  /// The trip was moved to the trash; the other trips.
   case removed([ChooserEntry])
   case failed(any Error)
 }
 
-/// A point in time, by both clocks.
-package struct Moment: Sendable {
+struct Moment: Sendable {
   /// The time of day, as it goes into trips.
-  package let time: Timestamp
+  let time: Timestamp
   /// The time of a clock that only runs forward, in milliseconds.
-  package let milliseconds: Int
+  let milliseconds: Int
 
-  package init(time: Timestamp, milliseconds: Int) {
-    (self.time, self.milliseconds) = (time, milliseconds)
-  }
+  init(time: Timestamp, milliseconds: Int) { (self.time, self.milliseconds) = (time, milliseconds) }
 }
 
-/// Returns the earlier of two times; nil if there is neither.
 func earlier(_ a: Int?, _ b: Int?) -> Int? {
   guard let a, let b else { return a ?? b }
   return min(a, b)

@@ -10,7 +10,6 @@ enum StopRequest: Equatable {
   /// A save takes long. The user knows and can go on in the meantime. At this time the program is stopped in any case.
   case putOff(until: Int)
 
-  /// The next thing to do about the request.
   enum Step: Equatable {
     case wait, stop
     /// Tell the user why nothing happens.

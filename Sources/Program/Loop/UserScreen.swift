@@ -1,14 +1,10 @@
 import Screen
 
 /// The state of a screen that changes only by input and by answers to its effects.
-package protocol ScreenState: Sendable {
+protocol ScreenState: Sendable {
   associatedtype Effect
 
-  /// Handles input.
-  ///
-  /// - Returns: the effects to perform, in order.
   mutating func take(_ input: InputEvent) -> [Effect]
-  /// Returns the picture of the state.
   func painted() -> Frame
 }
 
@@ -29,7 +25,6 @@ protocol UserScreen: InteractiveScreen {
   /// Handles the outcome of a screen that this one has pushed above itself.
   mutating func handle(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect]
 
-  /// Handles the reports of a background task.
   mutating func handleReports() -> [ScreenEffect]
 }
 
@@ -63,7 +58,6 @@ extension UserScreen {
     return state.take(input).flatMap { perform($0) }
   }
 
-  /// Changes the state by the answer to an effect.
   mutating func change(_ body: (inout State) -> Void) -> [ScreenEffect] {
     isStale = true
     body(&state)
@@ -71,8 +65,7 @@ extension UserScreen {
   }
 }
 
-/// The state of a screen whose help the loop shows.
-package protocol HelpedState: ScreenState {
+protocol HelpedState: ScreenState {
   var help: ScreenHelp { get }
 }
 

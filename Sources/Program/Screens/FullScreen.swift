@@ -2,16 +2,83 @@ import Editor
 import Preferences
 import Screen
 
-/// The state of a screen other than the trip's: a title, something to choose from, a status, and keys.
-protocol FullScreenState: HelpedState {
-  associatedtype Layout
-  var presentation: DisplaySettings { get }
-  var layout: Layout { get }
-  var status: Status { get }
-  var hints: [KeyHint] { get }
+/// A task of a screen for the program, of which one is to ring.
+protocol ScreenTask: Equatable, Sendable {
+  static var ring: Self { get }
 }
 
-/// Paints one of these screens: the title and what is below it.
+/// The state of a screen other than the trip's: a title, something to choose from, a status, and keys.
+protocol FullScreenState: HelpedState where Effect: ScreenTask {
+  associatedtype Layout
+  associatedtype Painter: ScreenPainter where Painter.State == Self
+  var presentation: DisplaySettings { get set }
+  var layout: Layout { get }
+  var status: Status { get }
+  var keyContext: KeyContext { get }
+  /// Whether text is typed, in which `?` is a character.
+  var isTyping: Bool { get }
+  /// The hints of the key line but for that of the help.
+  var ownHints: [KeyHint] { get }
+
+  mutating func press(_ key: Key) -> [Effect]
+  /// Changes the text that is being typed by a key or a paste, which returns whether it means something there.
+  mutating func type(_ change: (inout TextInput) -> Bool) -> [Effect]
+  /// Moves the selection by as many lines as the mouse wheel turns.
+  mutating func move(by count: Int)
+  mutating func turnWheel(by rows: Int, atRow row: Int, column: Int) -> [Effect]
+  /// Does what a press of the mouse on a cell does.
+  mutating func point(atRow row: Int, column: Int) -> [Effect]
+  mutating func resize(to size: Size)
+}
+
+extension FullScreenState {
+  mutating func take(_ input: InputEvent) -> [Effect] { taken(input) }
+
+  /// Does what input asks for.
+  mutating func taken(_ input: InputEvent) -> [Effect] {
+    switch FullScreenInput(input, hints: hints, on: presentation.size) {
+    case .key(let key): return press(key)
+    case .wheel(let rows, let row, let column): return turnWheel(by: rows, atRow: row, column: column)
+    case .press(let row, let column): return point(atRow: row, column: column)
+    case .paste(let text):
+      return type { input in
+        input.paste(text)
+        return true
+      }
+    case .resize(let size): resize(to: size)
+    case nil: break
+    }
+    return []
+  }
+
+  mutating func turnWheel(by rows: Int, atRow row: Int, column: Int) -> [Effect] {
+    move(by: rows)
+    return []
+  }
+
+  mutating func resize(to size: Size) { presentation.size = size }
+
+  var hints: [KeyHint] { ownHints + HelpAction.hints(in: presentation.keyRepertoire) }
+
+  var help: ScreenHelp {
+    ScreenHelp(context: keyContext, isTyping: isTyping, hints: hints, presentation: presentation)
+  }
+
+  /// Returns a frame that shows the state, or a note that the screen is too small for it.
+  func painted() -> Frame {
+    let size = presentation.size
+    var painter = Painter(state: self, layout: layout, screen: FullScreenPainter(presentation))
+    if painter.screen.isTooSmall {
+      painter.screen.paintTooSmall()
+    } else {
+      painter.paint()
+      painter.screen.paintStatus(status, rows: size.statusRows)
+      painter.screen.paintKeys(hints, row: size.keyRow)
+    }
+    return painter.screen.frame
+  }
+}
+
 protocol ScreenPainter {
   associatedtype State: FullScreenState
   var screen: FullScreenPainter { get set }
@@ -22,50 +89,48 @@ protocol ScreenPainter {
   mutating func paint()
 }
 
-extension ScreenPainter {
-  /// Returns a frame that shows a state, or a note that the screen is too small for it.
-  static func frame(of state: State) -> Frame {
-    let size = state.presentation.size
-    var painter = Self(state: state, layout: state.layout, screen: FullScreenPainter(state.presentation))
-    if painter.screen.isTooSmall {
-      painter.screen.paintTooSmall()
-    } else {
-      painter.paint()
-      painter.screen.paintStatus(state.status, rows: size.statusRows)
-      painter.screen.paintKeys(state.hints, row: size.keyRow)
-    }
-    return painter.screen.frame
-  }
-}
-
 /// The rows of a screen with a list, from the top: title, rows above the list, list, status, keys. All count from 0.
 struct FullScreenLayout: Equatable {
-  /// The least number of rows of a screen with blank rows around the list.
+  /// The usual least number of rows of a screen with blank rows around the list.
   static let roomy = 16
 
   let above: Range<Int>
   let list: Range<Int>
-  /// The number of the first line of the list that is shown.
-  private let first: Int
-  private let count: Int
+  private let lineRows: Int
+  let capacity: Int
+  let lines: Range<Int>
 
-  init(size: Size, above rows: Int, count: Int, selection: Int) {
-    let (gap, end) = (size.rows >= Self.roomy ? 1 : 0, size.statusRows.lowerBound)
+  /// - Parameters:
+  ///   - rows: the number of rows above the list.
+  ///   - count: the number of lines of the list.
+  ///   - roomy: the least number of rows of a screen with blank rows.
+  ///   - lineRows: the number of rows of a line.
+  ///   - startsBlank: whether a blank row can be above the list.
+  ///   - endsBlank: whether a blank row can be below the list.
+  init(
+    size: Size, above rows: Int, count: Int, selection: Int, roomy: Int = FullScreenLayout.roomy, lineRows: Int = 1,
+    startsBlank: Bool = true, endsBlank: Bool = true
+  ) {
+    let (gap, end) = (size.rows >= roomy ? 1 : 0, size.statusRows.lowerBound)
     above = 1 + gap..<1 + gap + rows
-    let start = min(above.upperBound + gap, end)
-    list = start..<max(start, end - gap)
-    first = max(0, min(selection - list.count / 2, count - list.count))
-    self.count = count
+    let start = min(above.upperBound + (startsBlank ? gap : 0), end)
+    list = start..<max(start, end - (endsBlank ? gap : 0))
+    self.lineRows = lineRows
+    capacity = lineRows == 1 ? list.count : max(1, list.count / lineRows)
+    let first = max(0, min(selection - capacity / 2, count - capacity))
+    lines = first..<max(first, min(count, first + capacity))
   }
 
-  /// The number of the line in a row of the screen; nil for any other row.
+  /// The visible lines, and the first rows of each.
+  var shown: [(line: Int, row: Int)] { lines.map { ($0, list.lowerBound + ($0 - lines.lowerBound) * lineRows) } }
+
   func line(atRow row: Int) -> Int? {
-    let number = first + row - list.lowerBound
-    return list.contains(row) && number < count ? number : nil
+    guard row >= list.lowerBound else { return nil }
+    let number = lines.lowerBound + (row - list.lowerBound) / lineRows
+    return lines.contains(number) ? number : nil
   }
 }
 
-/// Input as these screens take it.
 enum FullScreenInput {
   /// A key, or a press on its hint.
   case key(Key)
@@ -98,7 +163,6 @@ enum FullScreenInput {
 }
 
 extension Size {
-  /// The rows of the status and the keys.
   var keyRow: Int { max(0, rows - 1) }
   var statusRows: Range<Int> { max(0, keyRow - 2)..<keyRow }
 }

@@ -6,7 +6,7 @@ import Store
 import Tours
 
 /// A new trip that the user is making from the list of trips: its name, and the games to choose from.
-package struct NewTripFlow: Sendable {
+struct NewTripFlow: Sendable {
   let name: String
   let games: [ScheduleGame]
   /// The reading of the schedule, and the answers by which it was read.
@@ -17,9 +17,7 @@ package struct NewTripFlow: Sendable {
   private let city: Place?
   /// What was assumed of the home; nil if nothing was.
   private let note: String?
-  /// The games at grounds where the user has been.
   private let visited: Set<Int>
-  /// The date at which the list of games begins.
   private let first: CivilDate
   private let home: UserStorage
 
@@ -30,7 +28,7 @@ package struct NewTripFlow: Sendable {
     _ answers: NewTripAnswers, told: [ReadingSubject: String] = [:], today: CivilDate, in home: UserStorage
   ) throws {
     try home.checkName(answers.name)
-    (name, self.home, first, mode) = (answers.name, home, answers.dates?.lowerBound ?? today, answers.mode)
+    (name, self.home, first, mode) = (answers.name, home, answers.dates?.lowerBound ?? today, answers.by)
     sources = [home.source(typed: home.expanded(answers.schedule))]
     let teams = answers.team.nonEmpty.map { [$0] } ?? []
     var rules = ScheduleReadingRules(told: told)
@@ -47,15 +45,14 @@ package struct NewTripFlow: Sendable {
     visited = home.visited(games)
   }
 
-  /// What was read of the games, for the user to check.
   func report(of name: String, _ wording: Wording) -> ReadingReport {
     ReadingReport(reading, of: name, games: games, wording: wording)
   }
 
-  /// - Parameter picked: the ids of the games that the user chose before.
   func screen(picked: Set<String>, on desk: EditorContext) throws(SessionError) -> PickerScreen {
     var state = PickerState(
-      name: name, games: games, try desk.claimed().presentation, zones: home.zones, from: first, visited: visited,
+      name: name, games: games, presentation: try desk.claimed().presentation, zones: home.zones, from: first,
+      visited: visited,
       canPlan: true, picked: Set(games.indices.filter { picked.contains(games[$0].game.gameID) }))
     state.tell(note)
     return PickerScreen(state) { try planScreen(must: $0, on: desk) }
@@ -71,7 +68,6 @@ package struct NewTripFlow: Sendable {
 
   // MARK: Writing and opening, which may take long
 
-  /// Makes the trip of the chosen games.
   func make(_ numbers: [Int], now: Timestamp) throws -> TripOpening {
     let path = try home.newPath(forTripNamed: name)
     var new = NewTrip(
@@ -100,7 +96,6 @@ package struct NewTripFlow: Sendable {
     (new.answers, new.by) = (ReadingAnswers(options), mode)
   }
 
-  /// Makes a trip without games.
   static func makeEmpty(
     name: String, days: ClosedRange<CivilDate>, home city: String?, by mode: Leg.Mode, in home: UserStorage,
     now: Timestamp

@@ -5,8 +5,7 @@ import Platform
 import Preferences
 import Store
 
-/// A trip that was read to be opened, or the reason why it could not be.
-package struct TripOpening: Sendable {
+struct TripOpening: Sendable {
   private enum Content: Sendable {
     case trip(LoadedTrip)
     /// The damaged file, if something can be offered about it, and the reason why it is not a trip.
@@ -32,7 +31,6 @@ package struct TripOpening: Sendable {
     }
   }
 
-  /// Whether there is a trip that can be written.
   var isWritable: Bool {
     if case .trip(let loaded) = content { loaded.readOnlyReason == nil } else { false }
   }

@@ -3,7 +3,7 @@ import Sharing
 import Store
 
 /// Access to syncing. Tests replace it to give their own answers.
-package protocol TripSyncing: Sendable {
+protocol TripSyncing: Sendable {
   /// Returns whether a trip is shared. Fast enough for the interface's thread, since it checks a single file.
   func isShared(_ id: String) -> Bool
   /// Returns the state of sharing when the place was last asked; nil if the trip is not shared. May be slow, like

@@ -243,7 +243,7 @@ import Testing
       menu.actions(in: robot.state).map(\.binding) + menu.hands(in: robot.state).map(\.binding)
     Self.forEachCell(of: frame) { column, row, _ in
       switch robot.state.target(atColumn: column, row: row) {
-      case .menuLine(let number):
+      case .entry(let number):
         let name = bindings[number].keys[0].notation(in: .unicode)
         #expect(frame.text(ofRow: row).contains(" \(name) "), "\(column),\(row) of \(size)")
       case .besideMenu, .key: break

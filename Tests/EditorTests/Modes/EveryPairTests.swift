@@ -42,9 +42,9 @@ import Testing
     "menu": ["menu", "browse", "carry", "form", "legForm", "confirmDelete", "page", "moveTo"],
     "tripPage": ["tripPage", "browse"], "export": ["export", "browse"],
     "carry": ["carry", "browse", "pageOverCarry"],
-    "form": ["form", "browse", "confirmDelete", "question"], "question": ["question", "browse", "form"],
+    "form": ["form", "browse", "confirmDelete", "question"], "question": ["question", "browse", "form", "legForm"],
     "confirmDelete": ["browse", "form", "confirmDelete"],
-    "find": ["find", "browse"], "legForm": ["legForm", "browse"],
+    "find": ["find", "browse"], "legForm": ["legForm", "browse", "question"],
     "page": [
       "page", "browse", "legForm", "form", "carry", "confirmDelete", "find", "moveTo", "menu", "tripPage", "export",
       "review",

@@ -34,8 +34,8 @@ import Testing
     var heights: Set<Int> = []
     for line in 3..<20 {
       robot.point(.secondaryPress, column: 4, line: line)
-      guard case .menu(let menu) = robot.state.mode else { continue }
-      let (box, status) = (MenuLayout(menu, of: robot.state).box, robot.state.areas.status)
+      guard case .menu(let menu) = robot.state.mode, let box = menu.list(in: robot.state)?.box else { continue }
+      let status = robot.state.areas.status
       #expect(box.bottom < status.lowerBound, "\(line)")
       heights.insert(status.count)
     }

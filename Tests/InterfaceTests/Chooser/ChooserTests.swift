@@ -3,10 +3,10 @@ import Editor
 import EditorTestSupport
 import Itinerary
 import Preferences
-import Program
 import Screen
 import TestSupport
 import Testing
+@testable import Program
 
 private func trip(_ name: String, month: Int) throws -> Trip {
   let start = try #require(CivilDate(year: 2026, month: month, day: 3))
@@ -15,8 +15,9 @@ private func trip(_ name: String, month: Int) throws -> Trip {
 }
 
 private func chooser(
-  _ size: Size = Size(columns: 80, rows: 24), query: String = "", repertoire: CharacterSupport = .unicode,
-  isPlain: Bool = false, notice: String? = nil
+  _ look: DisplaySettings = DisplaySettings(
+    size: Size(columns: 80, rows: 24), today: CivilDate(year: 2026, month: 7, day: 4)),
+  query: String = "", notice: String? = nil
 ) throws -> ChooserState {
   let entries = [
     ChooserEntry(path: "/a", .trip(try trip("West Coast", month: 8), changed: CivilDate(year: 2026, month: 7, day: 4))),
@@ -24,16 +25,14 @@ private func chooser(
     ChooserEntry(path: "/c", .trip(try trip("Old", month: 5), changed: CivilDate(year: 2025, month: 12, day: 30))),
     ChooserEntry(path: "/d", .damaged(name: "broken.json", reason: "line 3, column 1: missing")),
   ]
-  var state = ChooserState(
-    entries: entries,
-    presentation: DisplaySettings(
-      size: size, repertoire: repertoire, isPlain: isPlain, today: CivilDate(year: 2026, month: 7, day: 4)),
-    notice: notice)
+  var state = ChooserState(entries: entries, presentation: look, notice: notice)
   for scalar in query.unicodeScalars { _ = state.take(.key(.character(scalar))) }
   return state
 }
 
 @Suite struct ChooserTests {
+  static func state(_ look: DisplaySettings) throws -> ChooserState { try chooser(look, query: "o") }
+
   @Test func `it shows name, dates, games and last change, and damaged trips with the reason`() throws {
     let text = try chooser().painted().text
     expect(
@@ -131,21 +130,6 @@ private func chooser(
     expect(state.selection, 2)
   }
 
-  @Test func `a press on a hint does what its key does`() throws {
-    var state = try chooser()
-    func press(_ hint: String) throws -> [ChooserEffect] {
-      state.take(.mouse(try #require(state.painted().press(onHint: hint))))
-    }
-    try expect(press("↓"), [])
-    expect(state.selection, 1)
-    try expect(press("↑"), [])
-    expect(state.selection, 0)
-    let opened = state.take(.key(.enter))
-    #expect(try !opened.isEmpty && press("Enter open") == opened)
-    try expect(press("Esc quit"), [.quit])
-    expect(state.take(.mouse(MouseEvent(.press, column: 79, row: state.painted().size.rows - 1))), [])
-  }
-
   @Test func `a first run has the sample to offer`() throws {
     let swing = try trip("Rust Belt Swing", month: 7)
     let sample = ChooserEntry(.sample(swing))
@@ -154,31 +138,6 @@ private func chooser(
     expect(state.take(.key(.enter)), [.openSample(swing)])
     state.report(.openFailed(reason: "the disk is full."))
     expect(state.status.text, "Not opened: the disk is full.")
-  }
-
-  @Test func `the selected trip is on the screen at every size`() throws {
-    for columns in [40, 80, 200] {
-      for rows in 10...40 {
-        var state = try chooser(Size(columns: columns, rows: rows))
-        for _ in state.entries {
-          let text = state.painted().text
-          #expect(text.contains("▌ \(name(state))"), "\(columns)x\(rows)")
-          _ = state.take(.key(.down))
-        }
-      }
-    }
-    for (columns, rows) in [(1, 1), (39, 10), (40, 9), (0, 0)] {
-      let state = try chooser(Size(columns: columns, rows: rows))
-      expect(state.painted().size, state.presentation.size)
-    }
-  }
-
-  private func name(_ state: ChooserState) -> String {
-    switch state.matches[state.selection].content {
-    case .trip(let trip, _), .sample(let trip): trip.name
-    case .damaged(let name, _), .unusable(let name, _): name
-    case .new: "New trip…"
-    }
   }
 
   @Test func `a new trip has a screen of its own`() throws {
@@ -190,32 +149,12 @@ private func chooser(
     expect(state.status.text, "Not created: the disk is full.")
   }
 
-  @Test func `the plain screen has no colors and the cursor on the row`() throws {
-    let frame = try chooser(isPlain: true).painted()
-    #expect(frame.text.contains("> West Coast"))
-    expect(frame.cursor.map { [$0.column, $0.row] }, [0, 4])
-  }
-
-  @Test func `ASCII is ASCII, and a notice comes first`() throws {
-    let state = try chooser(repertoire: .ascii, notice: "config.ini:3: units: wrong.")
-    #expect(state.painted().text.unicodeScalars.allSatisfy { $0.isASCII })
-    #expect(state.painted().text.contains("config.ini:3: units: wrong."))
+  @Test func `a notice comes first`() throws {
+    #expect(try chooser(notice: "config.ini:3: units: wrong.").painted().text.contains("config.ini:3: units: wrong."))
   }
 }
 
 extension ChooserTests {
-  @Test func `every key of its table does something`() throws {
-    var start = try chooser(query: "o")
-    _ = start.take(.key(.down))
-    for binding in ChooserAction.bindings {
-      for key in binding.acceptsText ? [.character("l")] : binding.keys {
-        var state = start
-        let effects = state.take(.key(key))
-        #expect(state != start || !effects.isEmpty, "\(key)")
-      }
-    }
-  }
-
   @Test func `the ends of the list meet, and a key begins a new trip`() throws {
     var state = try chooser()
     _ = state.take(.key(.up))

@@ -3,18 +3,17 @@ import Editor
 import EditorTestSupport
 import Itinerary
 import Preferences
-import Program
 import Screen
 import TestSupport
 import Testing
+@testable import Program
 
 /// A user on the way to a new trip.
 private struct User: Equatable {
   private(set) var state: NewTripState
 
   init(
-    _ size: Size = Size(columns: 80, rows: 24), isPlan: Bool = false, isPlain: Bool = false,
-    dates: Wording.Dates = .monthFirst,
+    _ look: DisplaySettings = DisplaySettings(size: Size(columns: 80, rows: 24)), isPlan: Bool = false,
     _ change: (inout NewTripOffers) -> Void = { _ in }
   ) {
     var offers = NewTripOffers(today: CivilDate("2026-11-25") ?? CivilDate(dayNumber: 0))
@@ -27,9 +26,7 @@ private struct User: Equatable {
     offers.files = ["cubs.ics"]
     offers.homes = ["Chicago, IL"]
     change(&offers)
-    state = NewTripState(
-      offers, DisplaySettings(size: size, repertoire: isPlain ? .ascii : .unicode, dates: dates, isPlain: isPlain),
-      isPlan: isPlan)
+    state = NewTripState(offers, look, isPlan: isPlan)
   }
 
   var text: String { state.painted().text }
@@ -46,6 +43,8 @@ private struct User: Equatable {
 }
 
 @Suite struct NewTripStateTests {
+  static func state(_ look: DisplaySettings) -> NewTripState { User(look).state }
+
   private static func days(_ first: String, _ last: String) -> ClosedRange<CivilDate>? {
     guard let first = CivilDate(first), let last = CivilDate(last) else { return nil }
     return first...last
@@ -119,7 +118,7 @@ private struct User: Equatable {
     (.dayFirst, "11/12 - 12/12", "2026-12-11"), (.iso, "11/12", "2027-11-12"),
   ])
   func `typed dates take the user's order`(order: Wording.Dates, typed: String, first: String) {
-    var user = User(dates: order)
+    var user = User(DisplaySettings(size: Size(columns: 80, rows: 24), dates: order))
     _ = user.press(.enter, .enter) + user.type(typed) + user.press(.enter, .enter, .enter)
     guard case .read(let answers, _)? = user.press(.enter).first else {
       Issue.record("nothing is read")
@@ -219,34 +218,5 @@ private struct User: Equatable {
     let lines = user.text.split(separator: "\n").map { $0.drop { $0 == " " || $0 == "▌" } }
     let list = lines.drop { !$0.hasPrefix("NBA") || !$0.contains("used before") }
     expect(list.prefix(3).map { String($0.prefix { $0 != " " }) }, ["NBA", "cubs.ics", "MLB"])
-  }
-
-  @Test func `the selected choice is on the screen at every size`() {
-    for columns in [40, 80, 200] {
-      for rows in 10...30 {
-        var user = User(Size(columns: columns, rows: rows))
-        for _ in 0..<5 {
-          #expect(user.text.split(separator: "\n").count { $0.hasPrefix("▌") } >= 2, "\(columns)x\(rows)")
-          _ = user.press(.down)
-        }
-      }
-    }
-    for size in [Size(columns: 0, rows: 0), Size(columns: 30, rows: 5)] {
-      expect(User(size).state.painted().size, size)
-    }
-    let plain = User(isPlain: true).text
-    #expect(plain.unicodeScalars.allSatisfy { $0.isASCII })
-  }
-
-  @Test func `every key of its table does something`() {
-    var start = User()
-    _ = start.type("b") + start.press(.down)
-    for binding in NewTripAction.bindings {
-      for key in binding.acceptsText ? [.character("l")] : binding.keys {
-        var user = start
-        let effects = user.press(key)
-        #expect(user != start || !effects.isEmpty, "\(key)")
-      }
-    }
   }
 }

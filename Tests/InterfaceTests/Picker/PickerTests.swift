@@ -4,11 +4,11 @@ import EditorTestSupport
 import Itinerary
 import Making
 import Preferences
-import Program
 import ScheduleTestSupport
 import Screen
 import TestSupport
 import Testing
+@testable import Program
 
 private let chicago = GeoPoint(latitude: 41.95, longitude: -87.66)
 private let detroit = GeoPoint(latitude: 42.34, longitude: -83.05)
@@ -245,16 +245,6 @@ private struct Picker: Equatable {
     expect(state.press(.enter), [.make([2])])
   }
 
-  @Test func `a press on a hint does what its key does`() throws {
-    var state = try picker()
-    let hint = try #require(state.painted().press(onHint: "Tab"))
-    _ = state.take(.mouse(hint))
-    #expect(state.painted().text.contains("1 of 4 chosen"))
-    let leave = try #require(state.painted().press(onHint: "Esc"))
-    expect(state.take(.mouse(leave)), [])
-    expect(state.take(.mouse(leave)), [.quit])
-  }
-
   @Test func `it works on small and plain screens`() throws {
     var state = try picker(Size(columns: 40, rows: 10), repertoire: .ascii, isPlain: true)
     _ = state.press(.end)
@@ -263,29 +253,5 @@ private struct Picker: Equatable {
     expect(lines.last, " Tab choose  Enter make  Esc leave")
     #expect(lines.allSatisfy { $0.unicodeScalars.allSatisfy(\.isASCII) })
     #expect(try picker(Size(columns: 30, rows: 5)).painted().text.contains("Make the terminal larger."))
-  }
-
-  @Test func `the selected game is always on the screen`() throws {
-    for rows in 10...24 {
-      var state = try picker(Size(columns: 60, rows: rows))
-      for place in 0..<4 {
-        #expect(state.painted().text.contains("▌ ["), "\(rows) rows, game \(place)")
-        _ = state.press(.down)
-      }
-    }
-  }
-}
-
-extension PickerTests {
-  @Test func `every key of its table does something`() throws {
-    var start = try picker()
-    _ = start.press(.down, .down)
-    for binding in PickerAction.bindings {
-      for key in binding.acceptsText ? [.character("c")] : binding.keys {
-        var state = start
-        let effects = state.press(key)
-        #expect(state != start || !effects.isEmpty, "\(key)")
-      }
-    }
   }
 }

@@ -2,23 +2,22 @@ import Almanac
 import Editor
 import EditorTestSupport
 import Preferences
-import Program
 import Screen
 import TestSupport
 import Testing
+@testable import Program
 
 /// A user who checks what was read.
 private struct User: Equatable {
   var state: ReadingState
 
   init(
-    _ size: Size = Size(columns: 80, rows: 24), isPlain: Bool = false,
+    _ look: DisplaySettings = DisplaySettings(size: Size(columns: 80, rows: 24)),
     _ change: (inout ReadingReport) -> Void = { _ in }
   ) {
     var report = ReadingTests.report
     change(&report)
-    state = ReadingState(
-      report, DisplaySettings(size: size, repertoire: isPlain ? .ascii : .unicode, isPlain: isPlain))
+    state = ReadingState(report, look)
   }
 
   var text: String { state.painted().text }
@@ -64,7 +63,7 @@ private struct User: Equatable {
     expect(user.press(.enter), [.read([.city("Hull"): "Leeds, England"])])
     var report = Self.report
     report.points.removeLast()
-    user.state.apply(.read(report))
+    user.state.update(report)
     #expect(user.text.contains("Hull = Leeds, England"))
     _ = user.press(.pageUp, .down, .down)
     #expect(user.line.contains("Zeit = ignore"), "\(user.line)")
@@ -72,7 +71,7 @@ private struct User: Equatable {
     let answers: [ReadingSubject: String] = [.city("Hull"): "Leeds, England", .column("Zeit"): "time"]
     expect(user.press(.enter), [.read(answers)])
     report.points[1] = .init(.known, "column", "time", "15:30", subject: .column("Zeit"), choices: Self.meanings)
-    user.state.apply(.read(report))
+    user.state.update(report)
     _ = user.press(.pageUp)
     expect(user.press(.enter), [.proceed(answers, keeps: false)])
     expect(user.press(.down, .enter), [])
@@ -100,29 +99,5 @@ private struct User: Equatable {
     _ = unread.press(.pageUp)
     expect(unread.press(.enter), [.ring])
     #expect(unread.text.contains("Can't continue: no games."))
-  }
-
-  @Test func `the selected line is on the screen at every size, and every key does something`() {
-    for rows in 10...30 {
-      for columns in [40, 80, 170] {
-        var user = User(Size(columns: columns, rows: rows))
-        for _ in 0..<6 {
-          #expect(!user.line.isEmpty, "\(columns)x\(rows)")
-          _ = user.press(.down)
-        }
-        var answering = User(Size(columns: columns, rows: rows))
-        _ = answering.press(.enter) + answering.type("leeds")
-        #expect(answering.text.contains("leeds") && answering.text.contains("Leeds"), "\(columns)x\(rows)")
-      }
-    }
-    var start = User()
-    _ = start.press(.pageDown, .enter, .down, .down)
-    for binding in ReadingAction.bindings {
-      for key in binding.acceptsText ? [.character("e")] : binding.keys {
-        var user = start
-        let effects = user.press(key)
-        #expect(user != start || !effects.isEmpty, "\(key)")
-      }
-    }
   }
 }

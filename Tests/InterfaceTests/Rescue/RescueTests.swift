@@ -3,10 +3,10 @@ import Editor
 import EditorTestSupport
 import Itinerary
 import Preferences
-import Program
 import Screen
 import TestSupport
 import Testing
+@testable import Program
 
 /// The screen about a damaged file: what is wrong with it, and what the user does about it.
 @Suite struct RescueTests {
@@ -20,7 +20,7 @@ import Testing
   enum Damage: CaseIterable { case both, onlyCopy, onlyRepair, open, long }
 
   static func state(
-    _ damage: Damage = .both, size: Size = size, repertoire: CharacterSupport = .unicode, isPlain: Bool = false
+    _ damage: Damage = .both, _ look: DisplaySettings = DisplaySettings(size: size, today: date("2026-07-04"))
   ) -> RescueState {
     let holding = RescueOffer.Holding(SampleTrips.rustBelt)
     let copy = RescueOffer.RestorableTrip.copy(holding, date: date("2026-07-03"), time: ClockTime(hour: 20, minute: 31))
@@ -29,14 +29,10 @@ import Testing
       file: "rust-belt.json", damage: "line 16, column 45: items[2].day: expected a number, found a string",
       good: damage == .open ? .shown(holding) : damage == .onlyRepair ? nil : copy,
       repaired: damage == .onlyCopy ? nil : holding, repairs: damage == .onlyCopy ? [] : repairs)
-    return RescueState(
-      offer,
-      presentation: DisplaySettings(size: size, repertoire: repertoire, isPlain: isPlain, today: date("2026-07-04")))
+    return RescueState(offer, presentation: look)
   }
 
-  static func state(_ look: DisplaySettings) -> RescueState {
-    state(size: look.size, repertoire: look.repertoire, isPlain: look.isPlain)
-  }
+  static func state(_ look: DisplaySettings) -> RescueState { state(.both, look) }
 
   // MARK: Pictures
 
@@ -119,7 +115,7 @@ import Testing
           case .repair: isList ? [.perform(.repair)] : []
           case .leave: isList ? [] : [.perform(.leave)]
           case .quit: [.perform(.leave)]
-          case .up, .down, .pageUp, .pageDown, .first, .last: []
+          case .step: []
           case nil: [.ring]
           }
         expect(state.take(.key(key)), expected, "\(key) \(isList)")
@@ -139,7 +135,7 @@ import Testing
 
   @Test func `all repairs can be scrolled to`() {
     for size in [Size(columns: 40, rows: 10), Size(columns: 80, rows: 24)] {
-      var state = Self.state(.long, size: size)
+      var state = Self.state(.long, DisplaySettings(size: size))
       _ = state.take(.key(.character("p")))
       var seen = ""
       for _ in 0..<100 {
@@ -166,14 +162,6 @@ import Testing
     expect(state.take(.mouse(MouseEvent(.wheelDown, column: 1, row: 1))), [])
   }
 
-  @Test func `a press on a hint does what its key does`() throws {
-    var state = Self.state()
-    let quit = try #require(state.painted().press(onHint: "Esc quit"))
-    expect(state.take(.mouse(quit)), [.perform(.leave)])
-    let down = try #require(state.painted().press(onHint: "↓"))
-    #expect(state.take(.mouse(down)) == [] && state.selection == .repair)
-  }
-
   // MARK: What happens meanwhile
 
   @Test func `a failure is told and changes nothing`() {
@@ -191,7 +179,7 @@ import Testing
   @Test(arguments: Damage.allCases) func `every size shows what is wrong and what is chosen`(damage: Damage) {
     for columns in [40, 61, 80, 200] {
       for rows in 10...40 {
-        var state = Self.state(damage, size: Size(columns: columns, rows: rows))
+        var state = Self.state(damage, DisplaySettings(size: Size(columns: columns, rows: rows)))
         for choice in RescueChoice.allCases {
           let words = state.painted().text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
           #expect(words.contains("line 16, column 45: items[2].day: expected a number, found a string."))
@@ -201,18 +189,11 @@ import Testing
       }
     }
     for (columns, rows) in [(0, 0), (1, 1), (39, 10), (40, 9)] {
-      var state = Self.state(damage, size: Size(columns: columns, rows: rows))
+      var state = Self.state(damage, DisplaySettings(size: Size(columns: columns, rows: rows)))
       expect(state.painted().size, state.presentation.size)
       for key in [Key.character("p"), .down, .end, .escape] { _ = state.take(.key(key)) }
       _ = state.take(.resized(Size(columns: 80, rows: 24)))
       expect(state.painted().size, state.presentation.size)
     }
-  }
-
-  @Test func `the plain screen has the cursor on the choice, and ASCII is ASCII`() {
-    let frame = Self.state(isPlain: true).painted()
-    #expect(frame.text.contains("> r  Restore the last good copy"))
-    expect(frame.cursor?.column, 0)
-    #expect(Self.state(repertoire: .ascii).painted().text.unicodeScalars.allSatisfy { $0.isASCII })
   }
 }

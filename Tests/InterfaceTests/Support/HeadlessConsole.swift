@@ -2,9 +2,9 @@ import Almanac
 import Glibc
 import Itinerary
 import Preferences
-import Program
 import Screen
 import Testing
+@testable import Program
 
 /// A console without a terminal: a script types, sends signals and looks at the frames. The loop and the screens are the
 /// product's.

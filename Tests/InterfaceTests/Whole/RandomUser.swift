@@ -1,7 +1,7 @@
 import Editor
-import Program
 import Screen
 import TestSupport
+@testable import Program
 
 /// A user who does anything: mostly what a mode is for, often something else.
 enum RandomUser {

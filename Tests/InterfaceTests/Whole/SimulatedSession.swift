@@ -3,11 +3,11 @@ import Editor
 import EditorTestSupport
 import Itinerary
 import Preferences
-import Program
 import Screen
 import Store
 import StoreTestSupport
 import TestSupport
+@testable import Program
 
 /// A user's session without a terminal and a disk: the product's ``TripSession`` with a simulated disk, and other writers in
 /// between. The file is read and written when the test says so, as by the thread that does both.

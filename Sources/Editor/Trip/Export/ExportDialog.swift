@@ -2,16 +2,13 @@ import Almanac
 import Itinerary
 import Screen
 
-/// The export dialog: the path of the file, whose ending determines the format, and the list of formats.
 package struct ExportDialog: Equatable, Sendable {
   package private(set) var path: TextInput
   private var extras: ExportFormat.Extras = []
   /// Whether the path is still the one that was offered.
   private var isUntouched = true
 
-  package init(path: String) {
-    self.path = TextInput(path, isSelected: true)
-  }
+  package init(path: String) { self.path = TextInput(path, isSelected: true) }
 
   /// Makes a dialog that offers a path for a trip, in the directory and format of the last export if there was one.
   init(for trip: Trip, after last: String? = nil) {
@@ -34,20 +31,11 @@ package struct ExportDialog: Equatable, Sendable {
     return next
   }
 
-  /// The dialog with another format, given by its index, and the ending of the path changed to match.
-  func choosing(_ number: Int) -> ExportDialog {
-    let formats = ExportFormat.allCases
-    let word = formats[max(0, min(number, formats.count - 1))].rawValue
+  /// The dialog with another format, and the ending of the path changed to match.
+  private func choosing(_ format: ExportFormat) -> ExportDialog {
     var stem = path.text.trimmed[...]
-    if format != nil, let dot = stem.lastIndex(of: ".") { stem = stem[..<dot] }
-    return edited { $0 = TextInput(stem + "." + word, isSelected: $0.isSelected) }
-  }
-
-  /// The dialog with the next or previous format; with the first or last one if the path has no format.
-  func stepping(by step: Int) -> ExportDialog {
-    let count = ExportFormat.allCases.count
-    guard let choice else { return choosing(step > 0 ? 0 : count - 1) }
-    return choosing((choice + step + count) % count)
+    if self.format != nil, let dot = stem.lastIndex(of: ".") { stem = stem[..<dot] }
+    return edited { $0 = TextInput(stem + "." + format.rawValue, isSelected: $0.isSelected) }
   }
 
   func edited(_ change: (inout TextInput) -> Void) -> ExportDialog {
@@ -61,8 +49,8 @@ package struct ExportDialog: Equatable, Sendable {
 extension ExportDialog: EditorMode {
   func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     switch ExportAction.action(for: key) {
-    case .previous: return Transition(.export(stepping(by: -1)), .prompt)
-    case .next: return Transition(.export(stepping(by: 1)), .prompt)
+    case .previous: return stepping(by: -1)
+    case .next: return stepping(by: 1)
     case .complete: return Transition(.export(self), effects: [.outside(.completePath(path.text))])
     case .bookings: return toggling(.bookings)
     case .warnings: return toggling(.warnings)
@@ -78,11 +66,30 @@ extension ExportDialog: EditorMode {
     case nil:
       var isKnown = false
       let next = edited { isKnown = $0.press(key) }
-      return isKnown ? Transition(.export(next), .prompt) : Transition(.export(self), effects: [.ring])
+      return isKnown ? Transition(.export(next), .prompt) : .ring(.export(self))
     }
   }
 
-  /// Adds a part to the file, or leaves it out.
+  /// Chooses the next or previous format; the first or last one if the path has no format.
+  private func stepping(by step: Int) -> Transition {
+    let formats = ExportFormat.allCases
+    let number = choice.map { ($0 + step + formats.count) % formats.count } ?? (step > 0 ? 0 : formats.count - 1)
+    return Transition(.export(choosing(formats[number])), .prompt)
+  }
+
+  func turnedWheel(by lines: Int, in state: inout EditorState) -> Transition { stepping(by: lines.signum()) }
+
+  func press(entry: Int, in state: inout EditorState, at now: Timestamp) -> Transition {
+    Transition(.export(choosing(ExportFormat.allCases[entry])), .prompt)
+  }
+
+  func list(in state: EditorState) -> ListDialog? {
+    ListDialog(
+      "Export the trip as", ExportFormat.allCases.map { ListDialog.Entry(label: $0.rawValue, text: $0.purpose) },
+      choice: choice, query: path, columns: ListDialog.Columns(all: min(state.pageBox.columns, 64), label: 9), in: state
+    )
+  }
+
   private func toggling(_ extra: ExportFormat.Extras) -> Transition {
     guard format?.isForReading == true else { return Transition(.export(self), .prompt, effects: [.ring]) }
     var next = self
@@ -95,8 +102,7 @@ extension ExportDialog: EditorMode {
     let typed = path.text.trimmed
     guard let format else {
       let formats = ExportFormat.allCases.map(\.rawValue).joined(separator: ", ")
-      let sentence = "Unknown file extension. Use one of \(formats)."
-      return Transition(.export(self), says: Status(sentence, .refusal), effects: [.ring])
+      return .refuse("Unknown file extension. Use one of \(formats).", in: .export(self))
     }
     let extras = format.isForReading ? extras : []
     return Transition(
@@ -128,7 +134,6 @@ extension ExportDialog: EditorMode {
 }
 
 extension EditorState {
-  /// Opens the dialog, and asks for the path of the last export.
   func startExport() -> Transition {
     Transition(.export(ExportDialog(for: shown.trip)), .prompt, effects: [.outside(.recallExport)])
   }
@@ -150,9 +155,7 @@ extension EditorState {
 }
 
 package enum ExportNews: Equatable, Sendable {
-  /// The path of the last export, as the user typed it.
   case place(String)
-  /// There is already a file at the path.
   case exists
   /// The file was written: its path as typed, its size in words, and sentences about parts of the trip that the format
   /// cannot hold.

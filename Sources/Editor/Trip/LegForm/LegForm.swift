@@ -5,15 +5,12 @@ import Itinerary
 /// an empty row for another part.
 package struct LegForm: Equatable, Sendable {
   let item: ItemID
-  /// The field of each row.
   private(set) var fields: [LegEntry.Field]
   package private(set) var inputs: [TextInput]
   /// The texts when the form was opened. A field with its original text leaves the leg unchanged.
   private let original: [String]
   /// The number of the field in focus, or of a button, which come after the fields.
   package private(set) var focus = 0
-  /// Whether the user is being asked whether to leave a changed form.
-  package private(set) var asksToLeave = false
 
   /// - Parameter around: the dates and clocks by which times are read.
   init(_ id: ItemID, _ leg: Leg, wording: Wording, around: LegEntry.LegContext) {
@@ -43,7 +40,6 @@ package struct LegForm: Equatable, Sendable {
 
   var isChanged: Bool { !entry.isEmpty }
 
-  /// The fields that were changed, as typed.
   var entry: LegEntry {
     var entry = LegEntry()
     for (row, field) in fields.enumerated() where field != .parts && inputs[row].text != original[row] {
@@ -56,23 +52,20 @@ package struct LegForm: Equatable, Sendable {
     return entry
   }
 
-  /// The buttons below the fields.
   enum Button: Int, CaseIterable {
     case save, cancel
 
     var label: String { self == .save ? "Save" : "Cancel" }
   }
 
-  /// The field in focus; nil if a button is.
   var focusedField: LegEntry.Field? { fields.indices.contains(focus) ? fields[focus] : nil }
 
-  /// The button in focus; nil if a field is.
   var focusedButton: Button? { Button(rawValue: focus - fields.count) }
 
   func focusing(_ field: Int) -> LegForm {
     var form = self
     let count = fields.count + Button.allCases.count
-    (form.focus, form.asksToLeave) = ((field + count) % count, false)
+    form.focus = (field + count) % count
     // Notes and parts are continued, other values replaced.
     if form.focus != focus, form.focusedField != nil {
       let isSelected = ![.notes, .parts].contains(fields[form.focus])
@@ -81,18 +74,11 @@ package struct LegForm: Equatable, Sendable {
     return form
   }
 
-  func asking() -> LegForm {
-    var form = self
-    form.asksToLeave = true
-    return form
-  }
-
   /// Changes the text of the focused field.
   ///
   /// - Returns: nil if nothing changed.
   func typing(_ change: (inout TextInput) -> Bool) -> LegForm? {
     var form = self
-    form.asksToLeave = false
     guard focusedField != nil, change(&form.inputs[focus]) else { return nil }
     form.addEmptyPart()
     return form
@@ -113,7 +99,6 @@ package struct LegForm: Equatable, Sendable {
   func changingPart(_ action: LegPartAction) -> LegForm? {
     guard partRows.contains(focus), focus < fields.count - 1 else { return nil }
     var form = self
-    form.asksToLeave = false
     switch action {
     case .remove:
       form.fields.remove(at: focus)
@@ -127,45 +112,31 @@ package struct LegForm: Equatable, Sendable {
     return form
   }
 
-  /// The label of a row: of a part its number.
   func label(ofRow row: Int) -> String {
     fields[row] == .parts ? "Part \(row - partRows.lowerBound + 1)" : fields[row].label
   }
 }
 
 extension LegEntry.Field {
-  var label: String {
+  /// The word before the field, and the values that it accepts, shown while it is empty.
+  private var words: (label: String, hint: String) {
     switch self {
-    case .mode: "Mode"
-    case .parts: "Parts"
-    case .departs: "Departs"
-    case .arrives: "Arrives"
-    case .duration: "Duration"
-    case .distance: "Distance"
-    case .carrier: "Carrier"
-    case .reference: "Reference"
-    case .seat: "Seat"
-    case .cost: "Cost"
-    case .notes: "Notes"
+    case .mode: ("Mode", NearMiss.choice(of: Leg.Mode.allCases.map(\.rawValue)))
+    case .parts: ("Parts", "mode, place reached, times, carrier: ferry Holyhead 8:05-11:30 Stena")
+    case .departs: ("Departs", "local time: 10:40am, jul 5 10:40, or a date")
+    case .arrives: ("Arrives", "local time: 1:05pm")
+    case .duration: ("Duration", "4h30m or 4:30; empty: by the times, or the estimate")
+    case .distance: ("Distance", "280, or 450 km; empty: the estimate")
+    case .carrier: ("Carrier", "carrier and number, such as AA 1234")
+    case .reference: ("Reference", "booking number")
+    case .seat: ("Seat", "14C, or section, row and number")
+    case .cost: ("Cost", "amount and currency, such as 129.00 USD")
+    case .notes: ("Notes", "your own notes")
     }
   }
 
-  /// The values that the field accepts, shown while it is empty.
-  var hint: String {
-    switch self {
-    case .mode: NearMiss.choice(of: Leg.Mode.allCases.map(\.rawValue))
-    case .parts: "mode, place reached, times, carrier: ferry Holyhead 8:05-11:30 Stena"
-    case .departs: "local time: 10:40am, jul 5 10:40, or a date"
-    case .arrives: "local time: 1:05pm"
-    case .duration: "4h30m or 4:30; empty: by the times, or the estimate"
-    case .distance: "280, or 450 km; empty: the estimate"
-    case .carrier: "carrier and number, such as AA 1234"
-    case .reference: "booking number"
-    case .seat: "14C, or section, row and number"
-    case .cost: "amount and currency, such as 129.00 USD"
-    case .notes: "your own notes"
-    }
-  }
+  var label: String { words.label }
+  var hint: String { words.hint }
 
   fileprivate func text(of leg: Leg, in wording: Wording) -> String {
     switch self {

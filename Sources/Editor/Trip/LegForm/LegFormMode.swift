@@ -4,12 +4,8 @@ import Screen
 
 extension LegForm: EditorMode {
   func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
-    if asksToLeave {
-      if Answer.action(for: key) == .yes { return abandoned }
-      return Transition(.legForm(focusing(focus)), .prompt)
-    }
     if let action = LegPartAction.action(for: key), focusedField == .parts {
-      guard let form = changingPart(action) else { return Transition(.legForm(self), effects: [.ring]) }
+      guard let form = changingPart(action) else { return .ring(.legForm(self)) }
       return Transition(.legForm(form), .prompt)
     }
     if focusedButton != nil, let action = ButtonAction.action(for: key) {
@@ -23,12 +19,11 @@ extension LegForm: EditorMode {
     case .nextField: return Transition(.legForm(focusing(focus + 1)), .prompt)
     // One key leads from the first field to the parts; the buttons are below them.
     case .previousField: return Transition(.legForm(focusing(focus == 0 ? fields.count - 1 : focus - 1)), .prompt)
-    case .press where focusedButton == .cancel: return isChanged ? Transition(.legForm(asking()), .prompt) : abandoned
-    case .press, .save: return save(in: &state, at: now)
-    case .leave: return isChanged ? Transition(.legForm(asking()), .prompt) : abandoned
-    case .toggle, .restaurant, .hotel, .activity, .note, nil:
+    case .press where focusedButton != .cancel, .save: return save(in: &state, at: now)
+    case .press, .leave: return isChanged ? .ask(.leaveForm(.legForm(self))) : abandoned
+    case .toggle, .category, nil:
       guard let form = typing({ $0.press(key) }) else {
-        return Transition(.legForm(self), effects: [.ring])
+        return .ring(.legForm(self))
       }
       return Transition(.legForm(form), .prompt)
     }
@@ -42,9 +37,11 @@ extension LegForm: EditorMode {
     return Transition(.legForm(form ?? self))
   }
 
-  private var abandoned: Transition {
-    Transition(.browse, says: Status("Cancelled: nothing changed."))
+  func turnedWheel(by lines: Int, in state: inout EditorState) -> Transition {
+    Transition(.legForm(focusing(focus + lines.signum())), .prompt)
   }
+
+  var abandoned: Transition { Transition(.browse, says: Status("Cancelled: nothing changed.")) }
 
   /// The clocks of the leg's two cities, by which typed times are read.
   fileprivate static func surroundings(of leg: Leg, on day: Int, in shown: ShownTrip) -> LegEntry.LegContext {
@@ -61,15 +58,16 @@ extension LegForm: EditorMode {
         let leg = try entry.applied(to: old, Self.surroundings(of: old, on: item.position.day, in: state.shown))
         let wording = state.shown.wording
         let saved = "\(wording.line(of: leg)).\(wording.placesAssumed(in: leg))"
-        return state.change(item.id, by: .changeLeg(item.id, to: leg), saying: saved, now)
+        return state.change(item.id, by: .changeLeg(item.id, to: leg), at: now) { _ in "Saved \(saved)" }
       case .game(let game):
         let edit = Edit.setTicket(item.id, try entry.applied(to: game.ticket, currency: state.shown.trip.currency))
-        return state.change(item.id, by: edit, saying: "the ticket to \(state.shown.wording.name(of: item)).", now)
+        let name = state.shown.wording.name(of: item)
+        return state.change(item.id, by: edit, at: now) { _ in "Saved the ticket to \(name)." }
       case .custom: return Transition(.browse)
       }
     } catch {
       let form = focusing(fields.firstIndex(of: error.field) ?? focus)
-      return Transition(.legForm(form), says: Status(error.sentence, .refusal), effects: [.ring])
+      return .refuse(error.sentence, in: .legForm(form))
     }
   }
 
@@ -77,13 +75,11 @@ extension LegForm: EditorMode {
 
   func hints(in state: EditorState) -> [KeyHint] {
     let repertoire = state.keyRepertoire
-    if asksToLeave { return Answer.yes.hint("leave", in: repertoire) + Answer.no.hint("stay", in: repertoire) }
     let parts = focusedField == .parts ? LegPartAction.hints(in: repertoire) : []
-    return parts + FormAction.hints(in: repertoire, offering: { $0 != .restaurant })
+    return parts + FormAction.hints(in: repertoire, offering: { $0 != .category(.restaurant) })
   }
 
   func prompt(in state: EditorState) -> Status {
-    if asksToLeave { return Status("Leave without saving? y/N", .question) }
     switch focusedButton {
     case .save: return Status("Enter saves the form.")
     case .cancel: return Status("Enter closes the form without saving.")
@@ -100,27 +96,46 @@ extension LegForm: EditorMode {
 
 extension EditorState {
   mutating func startLegForm(_ id: ItemID, _ leg: Leg) -> Transition {
-    if refuseIfReadOnly() { return Transition(.browse, effects: [.ring]) }
+    if refuseIfReadOnly() { return .ring(.browse) }
     let day = shown.itinerary.item(id)?.position.day ?? 1
     let around = LegForm.surroundings(of: leg, on: day, in: shown)
     return Transition(.legForm(LegForm(id, leg, wording: shown.wording, around: around)), .prompt)
   }
 
   mutating func startTicketForm(_ id: ItemID, _ game: Game) -> Transition {
-    if refuseIfReadOnly() { return Transition(.browse, effects: [.ring]) }
+    if refuseIfReadOnly() { return .ring(.browse) }
     return Transition(.legForm(LegForm(id, game.ticket, wording: shown.wording)), .prompt)
   }
+}
 
-  /// Changes a leg or a ticket to the content of the form.
-  fileprivate mutating func change(_ id: ItemID, by edit: Edit, saying name: String, _ now: Timestamp) -> Transition {
-    do throws(Refusal) {
-      if try make(edit, at: now) == .unchanged {
-        return Transition(.browse, says: Status("Nothing changed."))
-      }
-    } catch {
-      return Transition(.browse, says: Status(shown.wording.sentence(error), .refusal))
+struct LegFormPainter {
+  let form: LegForm
+  let title: String
+  let box: FormBox
+  let dialog: DialogPainter
+
+  func paint(on frame: inout Frame) {
+    box.paint(title: title, focus: form.focusedButton?.rawValue, with: dialog, on: &frame)
+    for (row, number) in zip(box.rows, box.top...) {
+      let isFocused = number == form.focus
+      box.paint(label: form.label(ofRow: number), isFocused: isFocused, row: row, with: dialog, on: &frame)
+      box.paint(form.inputs[number], hint: form.fields[number].hint, isFocused: isFocused, row: row, on: &frame)
     }
-    select(id)
-    return edited(saying: "Saved \(name)")
+  }
+}
+
+extension EditorState {
+  func box(of form: LegForm) -> FormBox {
+    let count = form.fields.count
+    return FormBox(lines: count, buttons: LegForm.Button.allCases.map(\.label), in: size) { height in
+      max(0, min(form.focus - height / 2, count - height))
+    }
+  }
+
+  /// The number of the field or button of a form at a cell of the screen; nil for any other cell.
+  func field(of form: LegForm, atColumn column: Int, row: Int) -> Int? {
+    let box = box(of: form)
+    if let button = box.button(atColumn: column, row: row) { return form.fields.count + button }
+    return box.box.inside.contains(column) ? box.line(atRow: row) : nil
   }
 }

@@ -10,11 +10,9 @@ import Screen
 /// two lines, the teams and the venue, after a bar at the left.
 struct CardPainter {
   private let game: Game
-  /// The start of the game, or that it is not played.
   private let start: String
   /// The league or competition between spaces; empty if it is unknown.
   private let badge: String
-  /// The row of the screen of the upper border.
   private let top: Int
   private let state: RowState
   private let setting: ListSetting
@@ -32,10 +30,8 @@ struct CardPainter {
   private var isNarrow: Bool { setting.columns.all.count < 60 }
   private var isDense: Bool { setting.metrics.isDense }
   private var isCompact: Bool { setting.metrics.isCompact && !isDense }
-  /// The screen row of the teams.
   private var matchupRow: Int { top + setting.metrics.matchupLine }
   private var rows: Range<Int> { top..<top + setting.metrics.card }
-  /// The columns inside the border and a space.
   private var inside: Range<Int> { columns.lowerBound + 2..<columns.upperBound - 2 }
 
   /// Whether the start is next to the card, in the column of times. Words in place of a start stay in the card.
@@ -132,7 +128,6 @@ struct CardPainter {
     return badge + max(DisplayText.width(of: game.matchup) + status, DisplayText.width(of: place(of: game, wording)))
   }
 
-  /// The place of a game with the seat.
   private static func place(of game: Game, _ wording: Wording) -> String {
     ([wording.place(of: game)] + (game.ticket?.seat?.nonEmpty.map { ["seat \($0)"] } ?? []))
       .joined(separator: wording.separator)
@@ -171,7 +166,6 @@ struct CardPainter {
     if let caption, !isCompact, !isNarrow { canvas.put(caption, column: left + 2, row: top, style: style) }
   }
 
-  /// Paints league and time into the border, and the venue of a card of one line.
   private func paintCaptions(on canvas: inout ListCanvas) {
     let time = startsBeside ? "" : " \(start) "
     let timeColumn = inside.upperBound - DisplayText.width(of: time)

@@ -28,7 +28,6 @@ struct GapPainter {
     paintItem(row: top + 1, on: &canvas)
   }
 
-  /// Paints what the mouse drags: the item on the insertion line.
   private func paintOneLine(row: Int, on canvas: inout ListCanvas) {
     paintItem(row: row, on: &canvas)
     paintEnds(row: row, style: Style(isValid ? .lifted : .invalid), on: &canvas)

@@ -111,7 +111,6 @@ struct ListEntries {
     return (first..<first + gameLines(ofDay: day).count).contains(line)
   }
 
-  /// Whether an item can be moved, and so has a grip.
   func hasGrip(itemAt index: ItemIndex) -> Bool { !itinerary.isGame(at: index) }
 
   /// Blank lines above the header of a day; none between days that take one line.
@@ -139,7 +138,6 @@ package struct ScrollAnchor: Equatable, Sendable {
   package var skippedLines = 0
 }
 
-/// An entry of the list that is seen, at least in part.
 struct VisibleEntry {
   let entry: EntryNumber
   /// The rows of the screen that the entry takes, also those beyond the rows of the list.
@@ -148,7 +146,6 @@ struct VisibleEntry {
 
 /// Scrolling. Lines are counted from the top of the visible list; `height` is how many there are.
 extension ListEntries {
-  /// The entries seen in rows of the screen, from top to bottom.
   func visible(from anchor: ScrollAnchor, in rows: Range<Int>) -> [VisibleEntry] {
     var visible: [VisibleEntry] = []
     // Every entry takes a line at least.
@@ -260,4 +257,40 @@ extension ListEntries {
     }
     return anchor
   }
+}
+
+/// The lines of a day that are not rows: nothing selects, carries or counts them, and slots ignore them.
+struct DayNotes: Equatable, Sendable {
+  /// The games of earlier days that go on: `England – India · day 2 of 5`.
+  private(set) var games: [String] = []
+  /// The night: `⌂ Loews · night 2 of 3`, `no bed yet`; nil if there is nothing to say.
+  private(set) var night: String?
+  /// Whether the day is one of three or more empty days in a row, which take one line each in the dense view.
+  private(set) var isFree = false
+
+  /// The fewest empty days in a row that take one line each.
+  private static let leastFreeDays = 3
+
+  static func all(of trip: Trip, _ timeline: Timeline, _ wording: Wording) -> [DayNotes] {
+    var all = [DayNotes](repeating: DayNotes(), count: trip.dayCount)
+    if trip.hasHotel {
+      for night in timeline.nights { all[night.day - 1].night = wording.line(of: night, in: trip) }
+    }
+    if trip.itinerary.indices.contains(where: { trip.itinerary.isGame(at: $0) && timeline[$0].isOverDays }) {
+      for day in trip.itinerary.days {
+        all[day - 1].games = timeline.continuing(onDay: day, in: trip).map { wording.line(of: $0, in: trip) }
+      }
+    }
+    var first = 1
+    for day in 1...trip.dayCount + 1 where day > trip.dayCount || !trip.itinerary.range(ofDay: day).isEmpty {
+      if day - first >= leastFreeDays { for free in first..<day { all[free - 1].isFree = true } }
+      first = day + 1
+    }
+    return all
+  }
+}
+
+extension TimelineRow {
+  /// Whether the row takes so long that it can end on a later day than the next.
+  fileprivate var isOverDays: Bool { start.flatMap { start in end.map { $0 - start > 12 * 3600 } } ?? false }
 }

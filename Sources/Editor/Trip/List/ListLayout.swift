@@ -7,14 +7,10 @@ struct ListLayout {
   let entries: ListEntries
   let areas: ScreenAreas
   let columns: RowColumns
-  /// The entries seen, from top to bottom.
   let visible: [VisibleEntry]
   /// Whether rows have grips and headers have buttons; a screen of words alone has neither.
   private let hasHandles: Bool
 
-  /// - Parameters:
-  ///   - top: the place to which the list is scrolled.
-  ///   - isPlain: whether the screen is words alone.
   init(_ entries: ListEntries, from top: ScrollAnchor, in areas: ScreenAreas, columns: RowColumns, isPlain: Bool) {
     self.entries = entries
     self.areas = areas
@@ -23,16 +19,10 @@ struct ListLayout {
     hasHandles = !isPlain
   }
 
-  /// The cells of the button next to the title of a day.
-  ///
-  /// - Parameter rows: the rows of the screen that the header takes.
   func addButton(ofDay day: Int, inHeader rows: Range<Int>) -> CellArea {
     CellArea(columns: columns.addButton, row: rows.lowerBound + entries.aboveHeader(ofDay: day))
   }
 
-  /// The cell of the grip of a row.
-  ///
-  /// - Parameter rows: the rows of the screen that the row takes.
   func grip(inRow rows: Range<Int>) -> CellArea {
     CellArea(columns: columns.grip..<columns.grip + 1, row: rows.lowerBound)
   }
@@ -62,7 +52,6 @@ struct ListLayout {
   }
 }
 
-/// A row of the list that the pointer is over.
 struct ListHit: Equatable {
   enum Part: Equatable {
     case addButton(day: Int)

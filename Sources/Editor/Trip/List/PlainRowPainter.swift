@@ -7,7 +7,6 @@ struct PlainRowPainter {
   let setting: ListSetting
   private var wording: Wording { setting.wording }
 
-  /// - Parameter line: the row of the screen.
   func paint(_ row: ListRow, of shown: ShownTrip, _ state: RowState, in line: Int, on canvas: inout ListCanvas) {
     let columns = setting.columns.all
     canvas.put(

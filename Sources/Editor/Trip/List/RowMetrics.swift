@@ -6,9 +6,7 @@ import Screen
 struct RowMetrics: Equatable {
   /// A screen with few rows spends fewer on space and borders.
   let isCompact: Bool
-  /// Every row takes one line.
   let isPlain: Bool
-  /// Whether games take two lines, without borders above and below.
   let isDense: Bool
   /// Whether the dense view has room for a blank line between days.
   private let partsDays: Bool
@@ -44,9 +42,7 @@ struct RowMetrics: Equatable {
   var spaceBelowGap: Int { isPointing || isTight ? 0 : 1 }
   /// Whether a leg has a second line for what does not fit into the first.
   var hasSecondLine: Bool { !isPlain && (!isCompact || isWide) }
-  /// Blank lines above the header of a day.
   var aboveHeader: Int { isCompact || isDense && !partsDays ? 0 : 1 }
-  /// Lines below the header of a day without rows.
   var belowEmptyHeader: Int { isPlain ? 0 : 1 }
 }
 
@@ -72,30 +68,22 @@ struct RowColumns: Equatable {
   /// A space and the longest zone, `UTC+9`.
   private static let zoneColumns = 6
 
-  /// The mark of the selected row, or of one next to which nothing may be dropped.
   var cursor: Int { all.lowerBound }
-  /// The mark of a problem.
   var advisory: Int { all.lowerBound + 1 }
-  /// The row without the marks before it.
   var row: Range<Int> {
     let start = times?.upperBound ?? all.lowerBound + 2
     return start..<max(start, all.upperBound - 1)
   }
   /// The band behind a selected row, which reaches up to the cursor.
   var band: Range<Int> { advisory..<row.upperBound }
-  /// The grip of an item that can be moved.
   var grip: Int { row.lowerBound + 2 }
-  /// The first column of a leg's text, or of a custom item's icon.
   var text: Int { row.lowerBound + 4 }
-  /// The first column of a custom item's title.
   var title: Int { row.lowerBound + 7 }
   /// The column behind the last one of times and other texts at the right.
   var end: Int { row.upperBound - 2 }
-  /// The button next to the title of a day.
   var addButton: Range<Int> { all.upperBound - 5..<all.upperBound - 2 }
   /// The column after the rule next to the title of a day.
   var ruleEnd: Int { addButton.lowerBound - 1 }
-  /// The first column of a header.
   var header: Int { all.lowerBound + 2 }
 }
 
@@ -116,7 +104,6 @@ extension RowColumns {
     return min(width, most)
   }
 
-  /// The column after the texts of an item.
   private func end(of item: Item, _ times: TimelineRow, in shown: ShownTrip) -> Int {
     let (wording, day) = (shown.wording, item.position.day)
     switch item.kind {

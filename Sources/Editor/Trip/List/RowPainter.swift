@@ -11,7 +11,6 @@ struct RowPainter {
   private var lines: LineSet { setting.lines }
   private var wording: Wording { setting.wording }
 
-  /// - Parameter rows: the rows of the screen that the row takes.
   func paint(
     _ row: ListRow, of shown: ShownTrip, _ state: RowState, in rows: Range<Int>, on canvas: inout ListCanvas
   ) {
@@ -164,14 +163,12 @@ struct RowPainter {
     }
   }
 
-  /// Paints the background of a selected or just dropped row.
   private func paintBand(row: Int, _ state: RowState, on canvas: inout ListCanvas) {
     if state.isSelected || state.isSettled { canvas.fill(columns.band, row: row, style: state.style(.plain)) }
   }
 
   // MARK: Marks
 
-  /// Paints the cursor of a selected row, or the rail of a dimmed one.
   private func paintCursor(in rows: Range<Int>, _ state: RowState, on canvas: inout ListCanvas) {
     guard state.isSelected || state.isDimmed else { return }
     let mark = state.isSelected ? lines.cursor : lines.dimmedRail

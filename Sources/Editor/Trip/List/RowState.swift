@@ -3,22 +3,16 @@ import Itinerary
 import Preferences
 import Screen
 
-/// The state in which a row of the list is drawn.
 struct RowState {
   /// Whether the row is selected, or dimmed since nothing may be dropped next to it.
   var traits: Style.Traits = []
   /// The side on which the row, a game, bounds the carried leg; nil for all other rows.
   var barrier: Barrier?
   var mark: AdvisoryMark?
-  /// Whether the row has just been dropped.
   var isSettled = false
-  /// Whether the row is the header of a day that shows no items.
   var isEmpty = false
-  /// Whether the row is the header of an empty day that takes one line.
   var isFolded = false
-  /// The number of blank lines above a header.
   var linesAbove = 0
-  /// The lines of the day of a header that are not rows.
   var notes = DayNotes()
   /// What the day of a header holds, or would hold with the carried item in its slot; nil for an item.
   var day: TimelineDay?
@@ -38,7 +32,6 @@ enum Barrier: Equatable {
   /// The game holds a leg that changes.
   case held
 
-  /// The words in the border of the game.
   var caption: String {
     switch self {
     case .departure: "after this game"
@@ -61,7 +54,6 @@ extension Drag {
 enum AdvisoryMark: Equatable {
   case warning, error, changed
 
-  /// - Returns: nil for no problems.
   init?(_ advisories: [Advisory]) {
     if advisories.isEmpty { return nil }
     self = advisories.contains { $0.severity == .error } ? .error : .warning
@@ -80,14 +72,12 @@ struct ListSetting {
 
   private func date(ofDay day: Int) -> CivilDate { dates.lowerBound.adding(days: day - 1) }
 
-  /// The start of a game, or that it is not played.
   func start(of game: Game, onDay day: Int) -> String {
     wording.startOrStatus(of: game, on: date(ofDay: day), within: dates)
   }
 
   func title(ofDay day: Int) -> String { wording.dayTitle(day, date(ofDay: day)) }
 
-  /// The title of a day that takes one line.
   func shortTitle(ofDay day: Int) -> String { wording.shortTitle(ofDay: day, date(ofDay: day)) }
 
   /// The start of a leg: `~9:00 AM`; empty if it is unknown.
@@ -105,12 +95,9 @@ struct ListSetting {
     return [times, wording.latest(of: row)].compactMap { $0 } + wording.stops(of: row)
   }
 
-  /// The texts of a leg.
   struct LegTexts {
     let text: String
-    /// The notes at the right of the text.
     let note: String
-    /// The notes on the second line, if there is one.
     let below: String
   }
 
@@ -135,7 +122,6 @@ struct ListSetting {
     return LegTexts(text: texts[1], note: "", below: "")
   }
 
-  /// The columns for the texts of a leg.
   private var room: Int { columns.end - columns.text }
 
   /// Puts a number of notes on the line of a text; nil if they do not fit.

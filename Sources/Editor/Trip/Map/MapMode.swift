@@ -5,11 +5,9 @@ import Screen
 /// The map of the route. The selection of the list follows the selected stop.
 package struct MapMode: EditorMode, Equatable, Sendable {
   private(set) var path: TripPath
-  /// The index of the selected stop.
   private(set) var stop: Int
   /// How often the scale is doubled.
   private(set) var zoom = 0
-  /// The row where the map was opened.
   private let origin: RowNumber
 
   /// Opens the map at the stop of the selected row; nil if no row has a place on a map.
@@ -61,6 +59,10 @@ package struct MapMode: EditorMode, Equatable, Sendable {
     next.stop = number
     state.select(next.current.item)
     return Transition(.map(next), .prompt)
+  }
+
+  func turnedWheel(by lines: Int, in state: inout EditorState) -> Transition {
+    selecting(stop + lines.signum(), in: &state)
   }
 
   private func zooming(to zoom: Int) -> Transition {
@@ -118,7 +120,6 @@ package struct MapMode: EditorMode, Equatable, Sendable {
 }
 
 extension EditorState {
-  /// Opens the map, unless no row has a place on it.
   mutating func openMap() -> Transition {
     guard let map = MapMode(of: self) else {
       return Transition(.browse, says: Status("No row has a place on a map yet.", .refusal))

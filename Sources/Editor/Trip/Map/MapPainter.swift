@@ -28,7 +28,6 @@ struct MapLayout {
   }
 }
 
-/// Paints the map in the place of the list; on a plain screen, its stops in words.
 struct MapPainter {
   let map: MapMode
   let state: EditorState

@@ -2,9 +2,7 @@ import Almanac
 import Itinerary
 import Screen
 
-/// A route as a picture of character cells: lines, marks and labels.
 package struct RoutePicture {
-  /// A stop, or several in one cell.
   struct Mark: Equatable {
     /// The cell, from the top left corner of the map.
     let column, row: Int
@@ -12,12 +10,10 @@ package struct RoutePicture {
     var isLit = false
     var isSelected = false
 
-    /// The place in the order in which marks get their labels.
     fileprivate var rank: Int { isSelected ? 0 : isLit ? 1 : 2 }
   }
 
   struct Label: Equatable {
-    /// The index of the first stop it names.
     let stop: Int
     let text: String
     let column, row, width: Int
@@ -31,12 +27,6 @@ package struct RoutePicture {
   private let repertoire: CharacterSupport
   private let scale: (text: String, width: Int)?
 
-  /// - Parameters:
-  ///   - path: the route, which has a stop.
-  ///   - selected: the index of the selected stop, if any.
-  ///   - day: the day that is lit, if any.
-  ///   - changed: the row that has just been moved, if any.
-  ///   - zoom: how often the scale is doubled, around the selected stop.
   package init(
     of path: TripPath, selected: Int? = nil, day: Int? = nil, changed: ItemID? = nil, zoom: Int = 0, size: Size,
     wording: Wording, repertoire: CharacterSupport
@@ -94,7 +84,6 @@ package struct RoutePicture {
     }
   }
 
-  /// The cells where the label of a mark can begin, the best first.
   private static func spots(around mark: Mark, width: Int) -> [(column: Int, row: Int)] {
     let (right, left, middle) = (mark.column + 2, mark.column - 1 - width, mark.column - width / 2)
     let (row, above, below) = (mark.row, mark.row - 1, mark.row + 1)
@@ -107,7 +96,6 @@ package struct RoutePicture {
     (spot.column..<spot.column + width).count { ink(column: $0, row: spot.row).isRoute }
   }
 
-  /// The greatest ink in a cell.
   private func ink(column: Int, row: Int) -> DotMap.Ink {
     var ink = DotMap.Ink.empty
     for y in 0..<4 { for x in 0..<2 { ink = max(ink, dots[column * 2 + x, row * 4 + y]) } }
@@ -127,7 +115,6 @@ package struct RoutePicture {
 
   // MARK: Painting
 
-  /// Paints the map with its top left corner at a cell.
   package func paint(on frame: inout Frame, column left: Int, row top: Int) {
     for row in 0..<size.rows {
       for column in 0..<size.columns {
@@ -190,7 +177,6 @@ extension DotMap.Ink {
   }
 }
 
-/// The dots of one cell, two columns of four.
 private struct CellDots {
   private var bits: UInt8 = 0
 
@@ -220,7 +206,6 @@ private struct CellDots {
   }
 }
 
-/// The cells of a picture that labels must leave free.
 private struct CellGrid {
   private let size: Size
   private var isTaken: [Bool]
@@ -248,7 +233,6 @@ private struct LabelNames {
 
   init(_ stops: [TripPath.Stop], _ wording: Wording) { (self.stops, self.wording) = (stops, wording) }
 
-  /// The name of the stops in one cell.
   func label(of indices: [Int]) -> String {
     let first = stops[indices.first { stops[$0].city != nil } ?? indices[0]]
     guard let city = first.city.map(wording.cities.shown) else { return first.name }

@@ -2,7 +2,6 @@ import Almanac
 import Itinerary
 import Screen
 
-/// The list of the trip, in which one row is selected.
 struct BrowseMode: EditorMode {
   func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     guard let action = state.keys.action(for: key) else {
@@ -79,11 +78,10 @@ struct BrowseMode: EditorMode {
   /// Opens a list of problems or changes; an empty one is a sentence.
   private func review(_ subject: ReviewList.Subject, in state: EditorState) -> Transition {
     let list = ReviewList(subject)
-    if list.count(in: state.shown) == 0 { return Transition(.browse, says: Status(subject.noneText(in: state.shown))) }
+    if list.count(in: state) == 0 { return Transition(.browse, says: Status(subject.noneText(in: state.shown))) }
     return Transition(.review(list), .prompt)
   }
 
-  /// Opens the selected row: the form of a custom item or a leg, or the page that explains a game.
   func open(in state: inout EditorState) -> Transition {
     guard let (_, item) = state.selectedItem else {
       let day = state.shown.wording.dayTitle(state.selectedDay, of: state.shown.trip)
@@ -99,12 +97,10 @@ struct BrowseMode: EditorMode {
     }
   }
 
-  /// Shows all about the selected row.
   func view(in state: EditorState) -> Transition {
     Transition(.page(TextPage(state.selectedItem.map { .card($0.item.id) } ?? .day(state.selectedDay))))
   }
 
-  /// Opens the form of the selected row; for a game, that of the ticket.
   private func edit(in state: inout EditorState) -> Transition {
     guard let (_, item) = state.selectedItem else { return open(in: &state) }
     switch item.kind {
@@ -140,13 +136,11 @@ struct BrowseMode: EditorMode {
     }
   }
 
-  /// The word for what Enter does with the selected row.
   private func openLabel(in state: EditorState) -> String {
     guard let item = state.selectedItem?.item, state.readOnlyReason == nil else { return "explain" }
     return item.game == nil ? "edit" : !state.hasPane ? "explain" : "ticket"
   }
 
-  /// The actions that would work on the selected row.
   private func offer(in state: EditorState) -> [BrowseAction] {
     var actions: [BrowseAction] = [.rowUp]
     let isWritable = state.readOnlyReason == nil

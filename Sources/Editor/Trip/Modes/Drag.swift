@@ -8,20 +8,16 @@ import Screen
 /// a slot. A reload finds it again by the rows around it.
 package struct Drag: Equatable, Sendable {
   package indirect enum Payload: Equatable, Sendable {
-    /// An item of the trip, and its index in the itinerary.
     case item(Item, index: ItemIndex)
     /// Items that are not part of the trip yet, placed as one block.
     case new([CustomItem])
   }
 
   package let payload: Payload
-  /// The number of the slot that the item is held over.
   private(set) package var target: SlotNumber
   /// The days as they would be with the item in its slot; nil for new items, and where it may not be dropped.
   private(set) var days: [TimelineDay]?
-  /// The numbers of the slots where the item may be dropped; empty if none.
   package let valid: Range<SlotNumber>
-  /// The games between which the item has to stay.
   package let barriers: [Item]
 
   /// Lifts the item at an index of the trip.
@@ -34,7 +30,6 @@ package struct Drag: Equatable, Sendable {
     self.init(.item(item, index: index), of: shown, over: origin)
   }
 
-  /// Holds new items over a slot.
   package init(new items: [CustomItem], in shown: ShownTrip, over slot: SlotNumber) {
     self.init(.new(items), of: shown, over: slot)
   }
@@ -49,10 +44,8 @@ package struct Drag: Equatable, Sendable {
     updateDays(of: shown)
   }
 
-  /// The carried item of the trip; nil if new items are carried.
   package var item: Item? { if case .item(let item, _) = payload { item } else { nil } }
 
-  /// The index of the carried item in the itinerary; nil if new items are carried.
   package var carried: ItemIndex? { if case .item(_, let index) = payload { index } else { nil } }
 
   package var isOverValidSlot: Bool { valid.contains(target) }
@@ -63,7 +56,6 @@ package struct Drag: Equatable, Sendable {
     return target < last ? .nextValid : target > first ? .previousValid : nil
   }
 
-  /// The valid slot nearest to the target, if any.
   var nearestValid: SlotNumber? { nearestValid(to: target) }
 
   /// The key that leads from a target that is not valid to the nearest valid slot, if any.
@@ -81,7 +73,6 @@ package struct Drag: Equatable, Sendable {
 
   package func isAtOrigin(of shown: ShownTrip) -> Bool { target == slots(of: shown).origin }
 
-  /// The name of what is carried, for a sentence.
   package func name(in wording: Wording) -> String {
     switch payload {
     case .item(let item, _): wording.name(of: item)
@@ -137,7 +128,6 @@ package struct Drag: Equatable, Sendable {
       of: time, onDay: slots.day(of: start), carrying: carried, in: shown.trip, zones: shown.wording.zones)
   }
 
-  /// The carried custom item, if it is one, in the trip or new.
   private var custom: CustomItem? {
     switch payload {
     case .item(let item, _): item.custom
@@ -229,6 +219,8 @@ extension Drag: EditorMode {
     move(to: nearestValid(to: state.slot(fromGapOf: self, lines: lines)), in: state)
   }
 
+  func turnedWheel(by lines: Int, in state: inout EditorState) -> Transition { move(by: lines.signum(), in: state) }
+
   /// Moves the target some slots down, or up if `count` is negative.
   func move(by count: Int, in state: EditorState) -> Transition {
     move(
@@ -292,7 +284,6 @@ extension Drag: EditorMode {
       ?? texts[texts.count - 1]
   }
 
-  /// The sentence after picking up: the item, the days where it can go, and the keys.
   func pickUpMessage(in state: EditorState) -> Status {
     Status("Picked up \(name(in: state.shown.wording)). \(reach(in: state)) \(keys(in: state))")
   }

@@ -5,14 +5,12 @@ import Screen
 /// The line in which the user types what to find. The selection follows the text while it is typed.
 package struct FindMode: EditorMode, Equatable, Sendable {
   package private(set) var query = TextInput("")
-  /// The row where the search began.
   private let origin: RowNumber
-  /// The numbers of the rows that hold the text.
   private(set) var matches: [RowNumber] = []
 
-  init(from origin: RowNumber) {
-    self.origin = origin
-  }
+  init(from origin: RowNumber) { self.origin = origin }
+
+  var keepsPrompt: Bool { true }
 
   func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     switch FindAction.action(for: key) {

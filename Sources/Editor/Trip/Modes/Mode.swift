@@ -7,15 +7,11 @@ import Screen
 package enum Mode: Equatable, Sendable {
   case browse
   case carry(Drag)
-  /// The form of a new item for a day, or of an item being edited.
   indirect case form(ItemForm)
   case find(FindMode)
-  /// The list of places where the selected item can go.
   case moveTo(MovePicker)
   case menu(RowMenu)
-  /// The list of problems or of changes.
   case review(ReviewList)
-  /// A page of text over the list: help, or what explains a game or a leg.
   indirect case page(TextPage)
   indirect case question(Question)
   case saveElsewhere(SaveElsewhereMode)
@@ -23,10 +19,8 @@ package enum Mode: Equatable, Sendable {
   case legForm(LegForm)
   case export(ExportDialog)
   indirect case map(MapMode)
-  /// The repairs of the trip, and the list as one of them would make it.
   indirect case repairs(RepairWalk)
 
-  /// The mode as what takes keys and pastes.
   var value: any EditorMode {
     switch self {
     case .browse: BrowseMode()
@@ -65,35 +59,6 @@ package enum Mode: Equatable, Sendable {
     case .repairs: .repairs
     }
   }
-
-  /// Whether the help key opens help here. A question takes every key as an answer.
-  var takesHelpKey: Bool {
-    switch self {
-    case .question, .saveElsewhere: false
-    default: true
-    }
-  }
-
-  /// Whether the prompt stays in the status line whatever happens in the meantime.
-  var keepsPrompt: Bool {
-    switch self {
-    case .find, .question: true
-    case .browse, .carry, .form, .moveTo, .menu, .review, .page, .saveElsewhere, .tripPage, .legForm, .export, .map,
-      .repairs:
-      false
-    }
-  }
-
-  /// The mode that follows if something has happened that leaves nothing to do in this one; nil otherwise.
-  func overtaken(in state: EditorState) -> Mode? {
-    switch self {
-    case .question(let question): question.overtaken(in: state)
-    case .saveElsewhere: state.saving == .saved && state.trouble == nil ? .browse : nil
-    case .browse, .carry, .form, .find, .moveTo, .menu, .review, .page, .tripPage, .legForm, .export, .map,
-      .repairs:
-      nil
-    }
-  }
 }
 
 /// A mode of the trip screen: what keys and pastes do in it, what the key line offers, and what the status line asks.
@@ -103,13 +68,31 @@ protocol EditorMode {
   /// Does what a key does in this mode. Keys that work everywhere do not come here.
   func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition
 
+  /// Whether the help key opens help here. A question takes every key as an answer.
+  var takesHelpKey: Bool { get }
+
+  /// Whether the prompt stays in the status line whatever happens in the meantime.
+  var keepsPrompt: Bool { get }
+
+  /// The mode that follows if something has happened that leaves nothing to do in this one; nil otherwise.
+  func overtaken(in state: EditorState) -> Mode?
+
   /// Handles pasted text, which is never read as keys. By default it is refused.
   func paste(_ text: String, in state: inout EditorState) -> Transition
+
+  /// Scrolls, or goes to another entry, by as many lines as the mouse wheel has turned.
+  func turnedWheel(by lines: Int, in state: inout EditorState) -> Transition
+
+  /// The way back to the list without saving what was typed.
+  var abandoned: Transition { get }
+
+  func list(in state: EditorState) -> ListDialog?
+
+  func press(entry: Int, in state: inout EditorState, at now: Timestamp) -> Transition
 
   /// The key line: only what would work.
   func hints(in state: EditorState) -> [KeyHint]
 
-  /// The sentence that the mode begins with.
   func prompt(in state: EditorState) -> Status
 
   /// Carries the mode over to a new state of the trip, which is in the state already. Says only what the user has lost.
@@ -117,20 +100,26 @@ protocol EditorMode {
 }
 
 extension EditorMode {
+  var takesHelpKey: Bool { true }
+  var keepsPrompt: Bool { false }
+  func overtaken(in state: EditorState) -> Mode? { nil }
+
   func paste(_ text: String, in state: inout EditorState) -> Transition {
     Transition(
       state.mode, says: Status("Pasted text goes into the list or a form; nothing was pasted here.", .refusal))
   }
 
+  func turnedWheel(by lines: Int, in state: inout EditorState) -> Transition { Transition(state.mode) }
+  var abandoned: Transition { Transition(.browse) }
+  func list(in state: EditorState) -> ListDialog? { nil }
+  func press(entry: Int, in state: inout EditorState, at now: Timestamp) -> Transition { Transition(state.mode) }
   func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Transition { Transition(state.mode) }
 }
 
 /// The result of an input: the mode from now on, the sentence of the status line, and the tasks for the caller.
 struct Transition {
   enum Sentence: Equatable {
-    /// Keep the current message.
     case unchanged
-    /// Say the prompt of the new mode.
     case prompt
     case status(Status)
   }
@@ -148,4 +137,11 @@ struct Transition {
   }
 
   static func ask(_ question: Question) -> Transition { Transition(.question(question)) }
+
+  static func ring(_ mode: Mode) -> Transition { Transition(mode, effects: [.ring]) }
+
+  /// Rings, and says why something is not possible.
+  static func refuse(_ sentence: String, in mode: Mode = .browse) -> Transition {
+    Transition(mode, says: Status(sentence, .refusal), effects: [.ring])
+  }
 }

@@ -17,7 +17,6 @@ package struct MovePicker: Equatable, Sendable {
     choice = places.firstIndex { $0.slot > origin } ?? max(0, places.count - 1)
   }
 
-  /// A slot and the words for it.
   struct Target: Equatable {
     let slot: SlotNumber
     let text: String
@@ -69,21 +68,16 @@ package struct MovePicker: Equatable, Sendable {
 extension MovePicker: FilteredList {
   var mode: Mode { .moveTo(self) }
 
-  func count(in shown: ShownTrip) -> Int { places(in: shown).count }
+  func count(in state: EditorState) -> Int { places(in: state.shown).count }
 
   func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     let places = places(in: state.shown)
     switch MoveToAction.action(for: key) {
     case .leave: return Transition(.browse, says: Status("Cancelled: nothing was moved."))
     case .move:
-      guard places.indices.contains(choice) else { return Transition(.moveTo(self), effects: [.ring]) }
+      guard places.indices.contains(choice) else { return .ring(mode) }
       return move(to: places[choice].slot, in: &state, at: now)
-    case .up: return choosing(choice - 1, in: state)
-    case .down: return choosing(choice + 1, in: state)
-    case .pageUp: return choosing(choice - state.pageHeight, in: state)
-    case .pageDown: return choosing(choice + state.pageHeight, in: state)
-    case .first: return choosing(0, in: state)
-    case .last: return choosing(places.count - 1, in: state)
+    case .step(let step): return choosing(step, in: state)
     case nil: return filtering(by: key, in: state)
     }
   }
@@ -95,9 +89,15 @@ extension MovePicker: FilteredList {
       guard drag.move(to: slot, in: state.shown) else { return Transition(.browse) }
       return state.drop(drag, isCarried: false, at: now)
     } catch {
-      let sentence = "Can't move it: \(state.shown.wording.sentence(error).withSmallLetter)"
-      return Transition(.browse, says: Status(sentence, .refusal), effects: [.ring])
+      return .refuse("Can't move it: \(state.shown.wording.sentence(error).withSmallLetter)")
     }
+  }
+
+  func list(in state: EditorState) -> ListDialog? {
+    let name = state.shown.itinerary.item(item).map(state.shown.wording.name) ?? ""
+    return ListDialog(
+      "Move \(name) to", places(in: state.shown).map { ListDialog.Entry(text: $0.text) }, choice: choice, query: query,
+      columns: ListDialog.Columns(all: min(state.size.columns - 2, 100)), in: state)
   }
 
   func hints(in state: EditorState) -> [KeyHint] { MoveToAction.hints(in: state.keyRepertoire) }

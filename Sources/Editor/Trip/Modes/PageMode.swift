@@ -12,23 +12,17 @@ package struct TextPage: EditorMode, Equatable, Sendable {
   }
 
   package private(set) var content: Content
-  /// The number of the first line shown.
   package private(set) var top = 0
-  /// The mode that goes on when the page is closed.
   package private(set) var under: Mode
 
-  init(_ content: Content, over under: Mode = .browse) {
-    (self.content, self.under) = (content, under)
-  }
+  init(_ content: Content, over under: Mode = .browse) { (self.content, self.under) = (content, under) }
 
-  /// The item that is carried in the meantime; nil if nothing is carried.
   package var drag: Drag? { if case .carry(let drag) = under { drag } else { nil } }
 
-  /// The help; nil for another page.
   var help: KeyHelp? { if case .help(let help) = content { help } else { nil } }
 
   func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
-    if let help { return press(key, help, in: &state, at: now) }
+    if var help { return press(key, &help, in: &state, at: now) }
     guard let action = PageAction.action(for: key) else {
       return Transition(
         .page(self), says: Status("\(state.name(of: key)) does nothing here; Esc closes the page.", .refusal))
@@ -44,12 +38,7 @@ package struct TextPage: EditorMode, Equatable, Sendable {
       case .travel(let leg): return state.startLegForm(item.id, leg)
       case .custom(let custom): return state.startForm(editing: item.id, custom)
       }
-    case .lineUp: return scrolled(by: -1, in: state)
-    case .lineDown: return scrolled(by: 1, in: state)
-    case .pageUp: return scrolled(by: -state.pageHeight, in: state)
-    case .pageDown: return scrolled(by: state.pageHeight, in: state)
-    case .start: return scrolled(by: -top, in: state)
-    case .end: return scrolled(by: state.pageRows(of: self).count, in: state)
+    case .scroll(let step): return scrolled(to: step.index(from: top, page: state.pageHeight), in: state)
     }
   }
 
@@ -67,27 +56,15 @@ package struct TextPage: EditorMode, Equatable, Sendable {
     return Transition(.page(TextPage(.help(help), over: mode)))
   }
 
-  private func press(_ key: Key, _ help: KeyHelp, in state: inout EditorState, at now: Timestamp) -> Transition {
-    var help = help
-    let action = HelpPageAction.action(for: key)
-    if let action, help.move(action, page: state.pageHeight) { return shows(help, in: state) }
-    switch action {
-    case .up: return scrolled(by: -1, in: state)
-    case .down: return scrolled(by: 1, in: state)
-    case .pageUp: return scrolled(by: -state.pageHeight, in: state)
-    case .pageDown: return scrolled(by: state.pageHeight, in: state)
-    case .start: return scrolled(by: -top, in: state)
-    case .end: return scrolled(by: state.pageRows(of: self).count, in: state)
-    case .nextSection: return goToSection(after: true, in: state)
-    case .previousSection: return goToSection(after: false, in: state)
-    case .run: return help.isSearching ? run(help, in: &state, at: now) : closed
-    case .leave where help.isSearching: help.clear()
-    case .leave: return closed
-    case .type, nil:
-      if !help.isSearching, key == .character("?") { return closed }
-      if !help.type(key) { return Transition(.page(self), effects: [.ring]) }
+  private func press(_ key: Key, _ help: inout KeyHelp, in state: inout EditorState, at now: Timestamp) -> Transition {
+    switch help.press(key, page: state.pageHeight) {
+    case .changed: shows(help, in: state)
+    case .scroll(let step): scrolled(to: step.index(from: top, page: state.pageHeight), in: state)
+    case .section(let isAfter): goToSection(after: isAfter, in: state)
+    case .run: run(help, in: &state, at: now)
+    case .close: closed
+    case .ring: .ring(.page(self))
     }
-    return shows(help, in: state)
   }
 
   /// The page with another text, or another match chosen, which is in sight.
@@ -110,7 +87,7 @@ package struct TextPage: EditorMode, Equatable, Sendable {
       let reason =
         chosen.key == nil || chosen.context == .everywhere
         ? "Close the help, then type it." : "\(chosen.names) works only in: \(chosen.context.title)."
-      return Transition(.page(self), says: Status("Can't run it here. \(reason)", .refusal), effects: [.ring])
+      return .refuse("Can't run it here. \(reason)", in: .page(self))
     }
     state.mode = under
     if under == .browse, let action = BrowseAction.action(for: key) {
@@ -127,7 +104,7 @@ package struct TextPage: EditorMode, Equatable, Sendable {
     guard let target else {
       return Transition(.page(self), says: Status(after ? "This is the last section." : "This is the first section."))
     }
-    return scrolled(by: target - top, in: state)
+    return scrolled(to: target, in: state)
   }
 
   /// The item that the page is about; nil on any other page, and while something is carried.
@@ -136,14 +113,15 @@ package struct TextPage: EditorMode, Equatable, Sendable {
     return state.shown.itinerary.item(id)
   }
 
-  /// The way back to the mode under the page.
   var closed: Transition { Transition(under, .prompt) }
 
-  func scrolled(by lines: Int, in state: EditorState) -> Transition {
+  private func scrolled(to line: Int, in state: EditorState) -> Transition {
     var page = self
-    page.top += lines
+    page.top = line
     return Transition(.page(page.inRange(in: state)))
   }
+
+  func turnedWheel(by lines: Int, in state: inout EditorState) -> Transition { scrolled(to: top + lines, in: state) }
 
   /// The page with lines to show at its top, though its length or the screen has changed.
   func inRange(in state: EditorState) -> TextPage {
@@ -154,21 +132,9 @@ package struct TextPage: EditorMode, Equatable, Sendable {
 
   func hints(in state: EditorState) -> [KeyHint] {
     let scrolls = state.pageRows(of: self).count > state.height(of: self)
-    if let help {
-      let isOver = under != .browse
-      return HelpPageAction.hints(in: state.keyRepertoire) { action in
-        switch action {
-        case .up where !help.isSearching: "scroll"
-        case .leave where help.isSearching: "clear"
-        case .leave where isOver: "continue"
-        default: nil
-        }
-      } offering: {
-        $0 == .up ? scrolls || help.isSearching : $0 != .run || help.isSearching
-      }
-    }
+    if let help { return help.hints(scrolls: scrolls, isOver: under != .browse) }
     let edits: [PageAction] = editable(in: state) != nil && state.readOnlyReason == nil ? [.edit] : []
-    let actions = (scrolls ? [.lineUp] : []) + edits + [.close]
+    let actions = (scrolls ? [.scroll(.up)] : []) + edits + [.close]
     return actions.compactMap { action in
       KeyHint(of: action.binding, action == .close && under != .browse ? "continue" : nil, in: state.keyRepertoire)
     }

@@ -7,7 +7,6 @@ struct PastedLines: Equatable {
   private(set) var lines: [String] = []
   /// Whether the text had more lines than are kept.
   private(set) var hasMore = false
-  /// Whether a line was longer than the part of it that is kept.
   private(set) var isCut = false
 
   /// The most lines that are kept.

@@ -8,7 +8,7 @@ package enum Question: Equatable, Sendable {
   /// Delete the item that the form edits; No goes back to the form.
   case deleteEdited(ItemID, ItemForm)
   /// Leave a form and lose what was changed in it.
-  case leaveForm(ItemForm)
+  case leaveForm(Mode)
   /// Quit and lose the last change, which cannot be saved.
   case quitUnsaved
   /// Quit while a save still runs.
@@ -23,9 +23,10 @@ package enum Question: Equatable, Sendable {
   case replaceExport(ExportDialog)
 
   /// The form that is over the list while it is asked.
-  var form: ItemForm? {
+  var form: Mode? {
     switch self {
-    case .deleteEdited(_, let form), .leaveForm(let form): form
+    case .deleteEdited(_, let form): .form(form)
+    case .leaveForm(let form): form
     case .delete, .quitUnsaved, .quitWhileSaving, .makeAnew, .otherTrip, .openOther, .replaceExport: nil
     }
   }
@@ -47,6 +48,9 @@ package enum Question: Equatable, Sendable {
 }
 
 extension Question: EditorMode {
+  var takesHelpKey: Bool { false }
+  var keepsPrompt: Bool { true }
+
   func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     guard let answer = Answer.action(for: key), offer.contains(where: { $0.answer == answer }) else {
       return declined(in: state)
@@ -65,7 +69,7 @@ extension Question: EditorMode {
   private func confirm(in state: inout EditorState, at now: Timestamp) -> Transition {
     switch self {
     case .delete(let id), .deleteEdited(let id, _): return state.delete(id, at: now)
-    case .leaveForm(let form): return form.abandoned
+    case .leaveForm(let form): return form.value.abandoned
     case .quitUnsaved: return Transition(.browse, effects: [.quit])
     case .quitWhileSaving: return Transition(.browse, effects: [.leave])
     case .makeAnew: return Transition(.browse, says: Status("Recreating the file."), effects: [.file(.makeAnew)])
@@ -80,8 +84,7 @@ extension Question: EditorMode {
     switch self {
     case .delete(let id): return Transition(.browse, says: kept(id, in: state))
     case .deleteEdited(let id, let form): return Transition(.form(form), says: kept(id, in: state))
-    case .leaveForm(let form):
-      return Transition(.form(form), says: Status("Still in the form: Enter on a field saves."))
+    case .leaveForm(let form): return Transition(form, says: Status("Still in the form: Enter on a field saves."))
     case .quitUnsaved: return Transition(.browse, says: Status("Not quitting; \(reload) tries to save at once."))
     case .quitWhileSaving: return Transition(.browse, says: Status("Not quitting; still saving."))
     case .makeAnew:
@@ -154,8 +157,8 @@ extension Question: EditorMode {
       let isGone = state.shown.itinerary.item(id) == nil
       return Transition(isGone ? .form(form) : .question(.deleteEdited(id, form)), loss)
     case .leaveForm(let form):
-      let (form, loss) = form.carriedOver(in: state)
-      return Transition(.question(.leaveForm(form)), loss)
+      let next = form.value.carriedOver(from: old, in: &state)
+      return Transition(next.mode == .browse ? .browse : .question(.leaveForm(next.mode)), next.sentence)
     case .quitUnsaved, .quitWhileSaving, .makeAnew, .otherTrip, .openOther, .replaceExport:
       return Transition(.question(self))
     }

@@ -2,14 +2,11 @@ import Almanac
 import Itinerary
 import Screen
 
-/// A way to go on with the trip, as the user sees it before applying it.
 package struct RepairOffer: Equatable, Sendable {
   package let title: String
   /// What it costs: `1 booking lost · 7 days · optimal`.
   package let figures: String
-  /// What it changes and loses, a sentence each.
   package let lines: [String]
-  /// The trip as it would be.
   package let trip: Trip
 
   package init(title: String, figures: String, lines: [String], trip: Trip) {
@@ -22,16 +19,12 @@ package struct RepairOffer: Equatable, Sendable {
 package struct RepairWalk: Equatable, Sendable {
   private let offers: [RepairOffer]
   private var choice = 0
-  /// The trip as the chosen repair would make it.
   let shown: ShownTrip
-  /// The items that it adds or changes, in list order.
   let changed: [ItemID]
   /// The games that bound a changed leg.
   let held: Set<ItemID>
-  /// The number of the changed item that is selected.
   private var item = 0
 
-  /// - Parameter shown: the trip as it is.
   init(_ offers: [RepairOffer], choice: Int, over shown: ShownTrip) {
     (self.offers, self.choice) = (offers, choice)
     var preview = shown
@@ -49,19 +42,18 @@ package struct RepairWalk: Equatable, Sendable {
 
   var offer: RepairOffer { offers[choice] }
 
-  /// The row of the list to show.
   var selection: RowNumber {
     let index = changed.indices.contains(item) ? shown.itinerary.index(of: changed[item]) : nil
     return index.flatMap { ListRows(shown.itinerary).number(ofItemAt: $0) } ?? 0
   }
 
   private func choosing(_ number: Int, in state: EditorState) -> Transition {
-    guard offers.indices.contains(number) else { return Transition(.repairs(self), effects: [.ring]) }
+    guard offers.indices.contains(number) else { return .ring(.repairs(self)) }
     return Transition(.repairs(RepairWalk(offers, choice: number, over: state.shown)), .prompt)
   }
 
   private func selecting(_ number: Int) -> Transition {
-    guard changed.indices.contains(number) else { return Transition(.repairs(self), effects: [.ring]) }
+    guard changed.indices.contains(number) else { return .ring(.repairs(self)) }
     var walk = self
     walk.item = number
     return Transition(.repairs(walk))
@@ -101,13 +93,11 @@ extension RepairWalk: EditorMode {
 }
 
 extension EditorState {
-  /// Looks for ways to go on.
   mutating func startReplanning(over mode: Mode = .browse) -> Transition {
-    if refuseIfReadOnly() { return Transition(mode, effects: [.ring]) }
+    if refuseIfReadOnly() { return .ring(mode) }
     return Transition(mode, effects: [.outside(.replan)])
   }
 
-  /// Shows the repairs, the first of them chosen.
   mutating func show(_ offers: [RepairOffer]) -> Transition {
     guard !offers.isEmpty else { return Transition(.browse, says: Status("Nothing ahead to change.")) }
     return Transition(.repairs(RepairWalk(offers, choice: 0, over: shown)), .prompt)

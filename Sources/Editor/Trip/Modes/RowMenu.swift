@@ -1,18 +1,14 @@
 import Almanac
+import Itinerary
 import Screen
 
-/// The menu of the selected row: the possible actions and their keys.
 package struct RowMenu: Equatable, Sendable {
   /// The cell next to which the menu opens; nil for the middle of the screen.
   let place: CellPlace?
-  /// The index of the chosen action among those offered.
-  private(set) var choice = 0
+  var choice = 0
 
-  init(at place: CellPlace? = nil) {
-    self.place = place
-  }
+  init(at place: CellPlace? = nil) { self.place = place }
 
-  /// The actions that are possible on the selected row.
   func actions(in state: EditorState) -> [BrowseAction] {
     let isWritable = state.readOnlyReason == nil
     guard let (index, item) = state.selectedItem else { return isWritable ? [.add, .sortDay, .view] : [.view] }
@@ -34,24 +30,22 @@ package struct RowMenu: Equatable, Sendable {
 
   /// The actions on what the row names, which the menu lists last.
   func hands(in state: EditorState) -> [HandAction] { RowHands(state.selectedItem?.item).actions }
-
-  func choosing(_ number: Int, in state: EditorState) -> RowMenu {
-    var menu = self
-    menu.choice = max(0, min(number, actions(in: state).count + hands(in: state).count - 1))
-    return menu
-  }
 }
 
 struct CellPlace: Equatable, Sendable {
   let column, row: Int
 }
 
-extension RowMenu: EditorMode {
+extension RowMenu: ChoiceList {
+  var mode: Mode { .menu(self) }
+
+  func count(in state: EditorState) -> Int { actions(in: state).count + hands(in: state).count }
+
   func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     switch MenuAction.action(for: key) {
-    case .up: return Transition(.menu(choosing(choice - 1, in: state)))
-    case .down: return Transition(.menu(choosing(choice + 1, in: state)))
-    case .choose: return perform(choice, in: &state, at: now)
+    case .up: return choosing(choice - 1, in: state)
+    case .down: return choosing(choice + 1, in: state)
+    case .choose: return press(entry: choice, in: &state, at: now)
     case .leave: return Transition(.browse, .prompt)
     case .help: return TextPage.help(over: .menu(self), in: state)
     case nil: break
@@ -67,8 +61,7 @@ extension RowMenu: EditorMode {
     return Transition(.menu(self), says: Status(sentence, .refusal))
   }
 
-  /// Performs the action with this index in the menu.
-  func perform(_ number: Int, in state: inout EditorState, at now: Timestamp) -> Transition {
+  func press(entry number: Int, in state: inout EditorState, at now: Timestamp) -> Transition {
     let (actions, hands) = (actions(in: state), hands(in: state))
     if hands.indices.contains(number - actions.count) { return state.use(hands[number - actions.count]) }
     guard actions.indices.contains(number), let key = actions[number].binding.keys.first else {
@@ -80,4 +73,95 @@ extension RowMenu: EditorMode {
   func hints(in state: EditorState) -> [KeyHint] { MenuAction.hints(in: state.keyRepertoire) }
 
   func prompt(in state: EditorState) -> Status { state.selectionStatus }
+
+  func list(in state: EditorState) -> ListDialog? {
+    let entry = { (binding: Binding, text: String) in
+      ListDialog.Entry(label: binding.keys.first?.notation(in: state.keyRepertoire) ?? "", text: text)
+    }
+    let title = state.selectedItem.map { state.shown.wording.name(of: $0.item) } ?? "Day \(state.selectedDay)"
+    let entries =
+      actions(in: state).map { entry(state.keys.binding(of: $0), $0.menuLabel(on: state.selectedItem?.item)) }
+      + hands(in: state).map { entry($0.binding, $0.menuLabel) }
+    var columns = ListDialog.Columns(all: DisplayText.width(of: title) + 6, label: 10)
+    for entry in entries { columns.all = max(columns.all, columns.label + DisplayText.width(of: entry.text) + 5) }
+    columns.all = min(columns.all, state.isPlain ? state.size.columns : 60)
+    return ListDialog(title, entries, choice: choice, columns: columns, at: state.isPlain ? nil : place, in: state)
+  }
+}
+
+extension BrowseAction {
+  fileprivate func menuLabel(on item: Item?) -> String {
+    switch self {
+    case .pickUp: "pick it up"
+    case .moveTo: "move it to\u{2026}"
+    case .nudgeUp: "move it up"
+    case .nudgeDown: "move it down"
+    case .nudgeToPreviousDay: "move it to the day before"
+    case .nudgeToNextDay: "move it to the day after"
+    case .open: item?.game == nil ? "edit it" : "explain it"
+    case .edit: item?.game == nil ? "edit it" : "edit your ticket"
+    case .view: "show details"
+    case .add: "add an item to this day"
+    case .addBelow: "add an item below it"
+    case .addAbove: "add an item above it"
+    case .duplicate: "copy it to the row below"
+    case .tickOff: "tick it off, or remove the tick"
+    case .toItsTime: "move it to its time"
+    case .sortDay: "sort this day by time"
+    case .delete: "delete it"
+    default: binding.help ?? ""
+    }
+  }
+}
+
+struct RowHands {
+  private let item: Item?
+  private let cities: CityNames
+
+  init(_ item: Item?, cities: CityNames = CityNames([])) { (self.item, self.cities) = (item, cities) }
+
+  var actions: [HandAction] { HandAction.allCases.filter { text(for: $0) != nil } }
+
+  func text(for action: HandAction) -> String? {
+    switch action {
+    case .openLink: item?.custom?.url.flatMap(Self.webAddress)
+    case .copyLink: item?.custom?.url?.nonEmpty
+    case .openPlace: item?.mapAddress(in: cities)
+    case .copyPlace: item?.placeText(in: cities)
+    case .copyReference: item?.reference?.nonEmpty
+    }
+  }
+
+  /// A link that a browser may be given: that of a web page.
+  private static func webAddress(_ link: String) -> String? {
+    let link = link.trimmed
+    return ["https://", "http://"].contains { link.lowercased().hasPrefix($0) } ? link : nil
+  }
+}
+
+extension EditorState {
+  /// Opens or copies what the selected row names.
+  func use(_ action: HandAction) -> Transition {
+    guard let text = RowHands(selectedItem?.item, cities: shown.wording.cities).text(for: action) else {
+      return Transition(.browse, .prompt)
+    }
+    switch action {
+    case .openLink, .openPlace:
+      return Transition(.browse, says: Status("Opening \(text)"), effects: [.outside(.openAddress(text))])
+    case .copyLink, .copyPlace, .copyReference:
+      return Transition(.browse, says: Status("Copied: \(text)"), effects: [.outside(.copy(text))])
+    }
+  }
+}
+
+extension HandAction {
+  var menuLabel: String {
+    switch self {
+    case .openLink: "open its link"
+    case .copyLink: "copy its link"
+    case .openPlace: "open its place on a map"
+    case .copyPlace: "copy its place"
+    case .copyReference: "copy its reference"
+    }
+  }
 }

@@ -5,9 +5,11 @@ import Screen
 package struct SaveElsewhereMode: EditorMode, Equatable, Sendable {
   package private(set) var path: TextInput
 
-  package init(path: TextInput = TextInput("")) {
-    self.path = path
-  }
+  package init(path: TextInput = TextInput("")) { self.path = path }
+
+  var takesHelpKey: Bool { false }
+
+  func overtaken(in state: EditorState) -> Mode? { state.saving == .saved && state.trouble == nil ? .browse : nil }
 
   func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     switch PathAction.action(for: key) {
@@ -17,12 +19,12 @@ package struct SaveElsewhereMode: EditorMode, Equatable, Sendable {
         return Transition(.saveElsewhere(self), effects: [.outside(.saveElsewhere(path: typed))])
       }
       let sentence = "Enter the path of a new file, or press Esc."
-      return Transition(.saveElsewhere(self), says: Status(sentence, .refusal), effects: [.ring])
+      return .refuse(sentence, in: .saveElsewhere(self))
     case .complete: return Transition(.saveElsewhere(self), effects: [.outside(.completePath(path.text))])
     case nil:
       var next = self
       return next.path.press(key)
-        ? Transition(.saveElsewhere(next)) : Transition(.saveElsewhere(self), effects: [.ring])
+        ? Transition(.saveElsewhere(next)) : .ring(.saveElsewhere(self))
     }
   }
 
@@ -40,5 +42,45 @@ package struct SaveElsewhereMode: EditorMode, Equatable, Sendable {
 
   func prompt(in state: EditorState) -> Status {
     Status("A path for a new file, such as ~/trip.json. Enter saves there and quits, Esc goes back.")
+  }
+}
+
+package struct PathCompletion: Equatable, Sendable {
+  package let typed: String
+  /// The longest path that all of them begin with; the typed one if no file does.
+  package let path: String
+  package let names: [String]
+
+  package init(typed: String, path: String, names: [String]) {
+    (self.typed, self.path, self.names) = (typed, path, names)
+  }
+}
+
+extension EditorState {
+  /// Completes the path in the field, unless it has changed since.
+  mutating func apply(_ completion: PathCompletion) {
+    guard var input = typedPath, input.text == completion.typed else { return }
+    input = TextInput(completion.path)
+    switch mode {
+    case .saveElsewhere: mode = .saveElsewhere(SaveElsewhereMode(path: input))
+    case .export(let dialog): mode = .export(dialog.edited { $0 = input })
+    case .tripPage(let page):
+      if case .typing(let line, _) = page.step { mode = .tripPage(page.going(to: .typing(line, input))) }
+    default: break
+    }
+    if completion.names.isEmpty {
+      say("No matching file.", .refusal)
+    } else if completion.names.count > 1 {
+      say(completion.names.joined(separator: "  "))
+    }
+  }
+
+  private var typedPath: TextInput? {
+    switch mode {
+    case .saveElsewhere(let typed): typed.path
+    case .export(let dialog): dialog.path
+    case .tripPage(let page): if case .typing(let line, let input) = page.step, line.isPath { input } else { nil }
+    default: nil
+    }
   }
 }

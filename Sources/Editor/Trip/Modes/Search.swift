@@ -3,9 +3,7 @@ import Itinerary
 
 /// A text being looked for in the rows of a trip.
 struct Search {
-  /// A part of a row that can hold the text.
   enum Part {
-    /// Text that the row shows.
     case row
     /// Text that only the form shows.
     case location, notes
@@ -27,10 +25,8 @@ struct Search {
     return phrase.isEmpty ? [] : rows.numbers.filter { place(in: rows[$0]) != nil }
   }
 
-  /// Whether the text names a day.
   var isDay: Bool { day != nil }
 
-  /// The part of a row that holds the text; nil if none does.
   func place(in row: ListRow) -> Part? {
     switch row {
     case .day(let number):

@@ -64,7 +64,6 @@ struct DayTimeline {
     return shown
   }
 
-  /// A line on which nothing begins: what goes on, or free time.
   private func empty(_ hour: String, from minute: Int) -> PageLine {
     guard let entry = entries.last(where: { $0.start <= minute && $0.end > minute }) else {
       return PageLine(label: hour, text: String(lines.empty), role: .dayRule)

@@ -2,10 +2,8 @@ import Almanac
 import Itinerary
 import Screen
 
-/// The pane next to the list of a wide screen, about the selected row or about the slot of the carried item.
 struct DetailPane {
   private let area: CellArea
-  /// The title of the row, wrapped.
   private let title: [String]
   private let titleRole: Style.Role
   /// The lines below the title, wrapped, as many as fit.
@@ -13,10 +11,8 @@ struct DetailPane {
 
   private static let mostTitleLines = 3
 
-  /// The width of the labels at the beginning of lines.
   private static let labelColumns = 13
 
-  /// - Returns: nil on a screen that has no pane.
   init?(of state: EditorState, in areas: ScreenAreas) {
     guard let area = areas.pane, !areas.isTooSmall else { return nil }
     self.area = area
@@ -68,9 +64,6 @@ struct DetailPane {
 }
 
 extension EditorState {
-  /// The content of the pane.
-  ///
-  /// - Parameter height: the number of its rows.
   fileprivate func paneContent(height: Int) -> (title: String, titleRole: Style.Role, lines: [PageLine]) {
     if let drag {
       return (drag.name(in: shown.wording), .dialogTitle, card.lines(carrying: drag))

@@ -2,11 +2,9 @@ import Almanac
 import Itinerary
 import Screen
 
-/// A list of the problems or changes of the trip, filtered by typing.
 package struct ReviewList: Equatable, Sendable {
   package enum Subject: Sendable {
     case problems
-    /// Changes made by schedules.
     case changes
   }
 
@@ -16,7 +14,6 @@ package struct ReviewList: Equatable, Sendable {
 
   init(_ subject: Subject) { self.subject = subject }
 
-  /// The entries that contain all words of the query.
   func entries(in shown: ShownTrip) -> [ReviewEntry] {
     let words = FoldedText(query.text).text.split(separator: " ")
     let all = ReviewEntry.all(of: subject, in: shown)
@@ -45,7 +42,7 @@ package struct ReviewList: Equatable, Sendable {
 extension ReviewList: FilteredList {
   var mode: Mode { .review(self) }
 
-  func count(in shown: ShownTrip) -> Int { entries(in: shown).count }
+  func count(in state: EditorState) -> Int { entries(in: state.shown).count }
 
   func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     switch ReviewAction.action(for: key) {
@@ -54,22 +51,16 @@ extension ReviewList: FilteredList {
     case .leave: return left(in: &state, at: now)
     case .jump: return jump(in: &state, at: now)
     case .dismiss: return dismiss(in: &state, at: now)
-    case .up: return choosing(choice - 1, in: state)
-    case .down: return choosing(choice + 1, in: state)
-    case .pageUp: return choosing(choice - state.pageHeight, in: state)
-    case .pageDown: return choosing(choice + state.pageHeight, in: state)
-    case .first: return choosing(0, in: state)
-    case .last: return choosing(.max, in: state)
+    case .step(let step): return choosing(step, in: state)
     case nil: return filtering(by: key, in: state)
     }
   }
 
-  /// Selects the row of the chosen entry.
   private func jump(in state: inout EditorState, at now: Timestamp) -> Transition {
     let entries = entries(in: state.shown)
-    guard entries.indices.contains(choice) else { return Transition(.review(self), effects: [.ring]) }
+    guard entries.indices.contains(choice) else { return .ring(mode) }
     guard let item = entries[choice].item, state.shown.itinerary.index(of: item) != nil else {
-      return Transition(.review(self), says: Status("That row no longer exists.", .refusal), effects: [.ring])
+      return .refuse("That row no longer exists.", in: mode)
     }
     state.select(item)
     return left(in: &state, at: now)
@@ -89,17 +80,17 @@ extension ReviewList: FilteredList {
   /// Dismisses the chosen warning, or brings a dismissed one back.
   private func dismiss(in state: inout EditorState, at now: Timestamp) -> Transition {
     let entries = entries(in: state.shown)
-    guard entries.indices.contains(choice) else { return Transition(.review(self), effects: [.ring]) }
+    guard entries.indices.contains(choice) else { return .ring(mode) }
     let chosen = entries[choice]
     guard let warning = chosen.warning else {
-      let text =
+      return .refuse(
         subject == .changes
-        ? "Changes count as seen when you leave this list." : "Errors can't be dismissed; Enter goes to the row."
-      return Transition(.review(self), says: Status(text, .refusal), effects: [.ring])
+          ? "Changes count as seen when you leave this list." : "Errors can't be dismissed; Enter goes to the row.",
+        in: mode)
     }
-    if state.refuseIfReadOnly() { return Transition(.review(self), effects: [.ring]) }
+    if state.refuseIfReadOnly() { return .ring(mode) }
     let edit = Edit.dismiss(warning.item.id, kind: warning.name, reason: chosen.isFaded ? nil : warning.reason)
-    guard (try? state.shown.apply(edit, at: now)) != nil else { return Transition(.review(self), effects: [.ring]) }
+    guard (try? state.shown.apply(edit, at: now)) != nil else { return .ring(mode) }
     let key = state.name(of: ReviewAction.dismiss)
     let text = chosen.isFaded ? "Warning restored." : "Dismissed until its cause changes; \(key) restores it."
     return Transition(.review(inRange(of: state)), says: Status(text), effects: state.startSaving())
@@ -108,6 +99,18 @@ extension ReviewList: FilteredList {
   /// Chooses a clicked entry; selects its row if it was already chosen.
   func press(entry: Int, in state: inout EditorState, at now: Timestamp) -> Transition {
     entry == choice ? jump(in: &state, at: now) : choosing(entry, in: state)
+  }
+
+  func list(in state: EditorState) -> ListDialog? {
+    let entries = entries(in: state.shown).map { entry -> ListDialog.Entry in
+      let sign = entry.mark.map { String(state.presentation.lines.sign(of: $0)) } ?? ""
+      let role: Style.Role = entry.isFaded ? .label : entry.mark?.role ?? .label
+      return ListDialog.Entry(
+        label: sign, labelRole: role, text: state.isPlain ? entry.line : entry.text, isFaded: entry.isFaded)
+    }
+    return ListDialog(
+      title(in: state.shown), entries, choice: choice, query: query,
+      columns: ListDialog.Columns(all: min(state.size.columns - 2, 100), label: 2), wraps: true, in: state)
   }
 
   func hints(in state: EditorState) -> [KeyHint] {
@@ -136,7 +139,6 @@ extension ReviewList: FilteredList {
 }
 
 extension ReviewList.Subject {
-  /// The text shown in place of an empty list.
   func noneText(in shown: ShownTrip) -> String {
     switch self {
     case .problems:
@@ -145,4 +147,57 @@ extension ReviewList.Subject {
     case .changes: "No schedule has changed this trip."
     }
   }
+}
+
+struct ReviewEntry: Equatable {
+  let item: ItemID?
+  /// The sign before the entry; nil for a change that the user has seen.
+  let mark: AdvisoryMark?
+  /// The text next to the sign: `Day 3: …`.
+  let text: String
+  /// The text without a sign: `Day 3: Error: …`.
+  let line: String
+  /// Whether the entry is a dismissed warning or a change that the user has seen.
+  let isFaded: Bool
+  /// The warning that can be dismissed or brought back; nil for all other entries.
+  var warning: Advisory?
+
+  /// All problems in list order, followed by the dismissed ones; or all changes, the newest first.
+  static func all(of subject: ReviewList.Subject, in shown: ShownTrip) -> [ReviewEntry] {
+    switch subject {
+    case .problems:
+      shown.advisories.all.map { ReviewEntry($0, isDismissed: false, shown.wording) }
+        + shown.advisories.dismissed.map { ReviewEntry($0, isDismissed: true, shown.wording) }
+    case .changes:
+      // Changes with the same time are in the order of their days.
+      shown.trip.changes.map { ($0, shown.itinerary.item(day: $0.item)) }.enumerated()
+        .sorted { a, b in
+          if a.element.0.notedAt != b.element.0.notedAt { return a.element.0.notedAt > b.element.0.notedAt }
+          return (a.element.1 ?? .max, a.offset) < (b.element.1 ?? .max, b.offset)
+        }
+        .map { ReviewEntry($0.element.0, onDay: $0.element.1) }
+    }
+  }
+
+  private init(_ advisory: Advisory, isDismissed: Bool, _ wording: Wording) {
+    item = advisory.item.id
+    mark = advisory.severity == .error ? .error : .warning
+    let (state, day) = (isDismissed ? "(dismissed) " : "", "Day \(advisory.day): ")
+    text = state + day + wording.sentence(advisory, namesDay: false)
+    line = state + day + wording.statement(advisory, namesDay: false)
+    isFaded = isDismissed
+    warning = advisory.severity == .warning ? advisory : nil
+  }
+
+  private init(_ change: NotedChange, onDay day: Int?) {
+    item = change.item
+    mark = change.isSeen ? nil : .changed
+    text = (day.map { "Day \($0): " } ?? "") + change.message
+    line = (change.isSeen ? "" : "New: ") + text
+    isFaded = change.isSeen
+  }
+}
+
+extension ItemList {
+  fileprivate func item(day id: ItemID?) -> Int? { id.flatMap { item($0) }?.position.day }
 }

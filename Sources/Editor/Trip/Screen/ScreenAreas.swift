@@ -8,9 +8,7 @@ struct ScreenAreas: Equatable {
   let size: Size
   /// The row of the overview line of the trip; nil on a low screen.
   let tripLine: Int?
-  /// The rows of the screen that show the list.
   let list: Range<Int>
-  /// The rows that show the status sentence.
   let status: Range<Int>
   /// The columns that text takes: all of them, or the middle of a wide screen, so that the eye finds the end of a row.
   let columns: Range<Int>
@@ -18,10 +16,6 @@ struct ScreenAreas: Equatable {
   /// The columns of the pane next to the list, including its border; nil without a pane.
   let paneColumns: Range<Int>?
 
-  /// - Parameters:
-  ///   - statusLines: how many rows the status sentence takes.
-  ///   - rowWidth: the columns of the list in which all rows are whole next to the pane.
-  ///   - isPlain: whether the screen is plain text, which has a single column.
   init(size: Size, statusLines: Int, rowWidth: Int, isPlain: Bool = false) {
     self.size = size
     let statusRows = min(max(statusLines, Self.reservedStatusRows(size)), 3)
@@ -40,10 +34,8 @@ struct ScreenAreas: Equatable {
   /// The largest number of columns for text, or for the list next to the pane.
   static let widestText = 120
 
-  /// The least number of columns of a screen with a pane.
   private static let leastColumnsWithPane = 110
 
-  /// The least number of rows of a screen with an overview line of the trip.
   private static let leastRowsWithTripLine = 28
 
   /// The width of the pane, including its border; 0 on a screen without one, or where it would cut a row.
@@ -53,10 +45,8 @@ struct ScreenAreas: Equatable {
     return size.columns < leastColumnsWithPane || width < least ? 0 : width
   }
 
-  /// Whether a column belongs to the pane.
   func isPane(column: Int) -> Bool { paneColumns?.contains(column) == true }
 
-  /// The cells of the pane, if any.
   var pane: CellArea? { paneColumns.map { CellArea(columns: $0, rows: list) } }
 
   /// The least number of rows of the status.
@@ -69,7 +59,6 @@ struct ScreenAreas: Equatable {
 }
 
 extension Size {
-  /// Whether a screen of this size shows only a notice that it is too small.
   package var isTooSmall: Bool { columns < ScreenAreas.smallest.columns || rows < ScreenAreas.smallest.rows }
 }
 
@@ -82,9 +71,7 @@ struct CellArea: Equatable {
     self.rows = rows
   }
 
-  init(columns: Range<Int>, row: Int) {
-    self.init(columns: columns, rows: row..<row + 1)
-  }
+  init(columns: Range<Int>, row: Int) { self.init(columns: columns, rows: row..<row + 1) }
 
   func contains(column: Int, row: Int) -> Bool { rows.contains(row) && columns.contains(column) }
 }

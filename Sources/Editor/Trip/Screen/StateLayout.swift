@@ -29,7 +29,6 @@ extension EditorState {
 
   var entries: ListEntries { ListEntries(of: shown, drag: drag, setting: setting(in: areas(statusLines: 1))) }
 
-  /// What the rows of the list are painted from.
   func setting(in areas: ScreenAreas) -> ListSetting {
     // Next to the pane the list is narrow enough for the eye to connect a time at the left with its row.
     let columns = RowColumns(in: areas.listColumns, clock: areas.paneColumns == nil ? nil : presentation.clock)
@@ -43,10 +42,8 @@ extension EditorState {
     return TextWrap.lines(of: status.text, width: statusWidth, limit: mostStatusLines, repertoire: repertoire)
   }
 
-  /// Whether the status has room for a whole sentence.
   func fitsStatus(_ text: String) -> Bool { fitsStatus(text, lines: mostStatusLines) }
 
-  /// Whether a sentence fits into `lines` lines of the status.
   func fitsStatus(_ text: String, lines: Int) -> Bool {
     TextWrap.lines(of: text, width: statusWidth, repertoire: repertoire).count <= lines
   }
@@ -56,7 +53,6 @@ extension EditorState {
   /// The most lines of the status: on a small screen a dialog needs the rows.
   private var mostStatusLines: Int { metrics.isCompact && hasDialog ? 1 : 3 }
 
-  /// Whether a form, a page or a list of places is over the list.
   var hasDialog: Bool {
     switch mode {
     case .form, .page, .moveTo, .menu, .review, .saveElsewhere, .tripPage, .legForm, .export: true
@@ -65,7 +61,6 @@ extension EditorState {
     }
   }
 
-  /// Whether a pane is next to the list.
   var hasPane: Bool { areas(statusLines: 1).paneColumns != nil }
 
   var areas: ScreenAreas { areas(statusLines: statusLines.count) }
@@ -94,9 +89,7 @@ extension EditorState {
   }
 
   /// Leaves a list that was scrolled by the mouse at its place, or moves it up if it has become too short for that.
-  mutating func keepTopInRange() {
-    top = entries.anchor(top, scrolledBy: 0, height: listHeight)
-  }
+  mutating func keepTopInRange() { top = entries.anchor(top, scrolledBy: 0, height: listHeight) }
 
   /// Scrolls as little as needed to show the selected row, or the gap, with the lines around it.
   mutating func scrollIntoView() {

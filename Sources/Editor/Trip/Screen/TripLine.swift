@@ -74,16 +74,13 @@ struct TripLine {
 
 /// The columns of the days on the overview line, read by its painter and by the mouse.
 struct TripLineLayout {
-  /// The columns of the line, including the signs at its ends for further days.
   let columns: Range<Int>
   let days: ClosedRange<Int>
   private let dayCount: Int
   private let width: Int
 
-  /// The largest number of columns for a day.
   private static let widest = 14
 
-  /// - Returns: nil on a screen that has no room for it.
   init?(of state: EditorState, in areas: ScreenAreas) {
     guard areas.tripLine != nil, !areas.isTooSmall else { return nil }
     columns = areas.columns
@@ -106,7 +103,6 @@ struct TripLineLayout {
     return start..<start + width
   }
 
-  /// The day at a column, if any.
   func day(atColumn column: Int) -> Int? { days.first { columns(ofDay: $0).contains(column) } }
 }
 

@@ -3,7 +3,6 @@ import Itinerary
 import Preferences
 import Screen
 
-/// Paints the screen of the trip: title, list, status and keys, each by a painter of its own, and the dialog over them.
 struct TripPainter {
   private let state: EditorState
   private let areas: ScreenAreas
@@ -21,12 +20,12 @@ struct TripPainter {
       paintNotice(on: &frame)
       return frame
     }
-    TitleLine(of: state, in: areas).paint(on: &frame)
+    TitleLine(state: state, columns: areas.columns).paint(on: &frame)
     TripLine(of: state, in: areas)?.paint(lines: state.presentation.lines, on: &frame)
     paintList(on: &frame)
     DetailPane(of: state, in: areas)?.paint(lines: state.presentation.lines, on: &frame)
     StatusLine(statusLines, in: areas).paint(of: state, on: &frame)
-    KeyLine(of: state, in: areas).paint(on: &frame)
+    state.keyLine(in: areas).paint(row: areas.keyRow, on: &frame)
     if state.hasDialog { paintDialog(on: &frame) }
     if state.presentation.hasLinks { link(on: &frame) }
     return frame
@@ -54,7 +53,6 @@ struct TripPainter {
     }
   }
 
-  /// Paints the list, or the map in its place.
   private func paintList(on frame: inout Frame) {
     if let map = state.map { return MapPainter(map: map, state: state, areas: areas).paint(on: &frame) }
     var canvas = ListCanvas(
@@ -63,29 +61,22 @@ struct TripPainter {
     frame = canvas.frame
   }
 
-  /// Paints the dialog of the mode, if it has one.
   private func paintDialog(on frame: inout Frame) {
     let dialog = DialogPainter(areas: areas, lines: state.presentation.lines, isPlain: state.isPlain)
-    switch state.mode {
-    case .form(let form), .question(.deleteEdited(_, let form)), .question(.leaveForm(let form)):
-      FormPainter(form, of: state, dialog: dialog).paint(on: &frame)
-    case .page(let page): PagePainter(layout: state.layout(of: page), dialog: dialog).paint(on: &frame)
-    case .menu(let menu): MenuPainter(layout: MenuLayout(menu, of: state), dialog: dialog).paint(on: &frame)
-    case .moveTo(let picker): MovePainter(picker, of: state, dialog: dialog).paint(on: &frame)
-    case .review(let list):
-      ReviewPainter(list: list, layout: ReviewLayout(list, of: state), dialog: dialog).paint(on: &frame)
+    let mode = if case .question(let question) = state.mode { question.form ?? state.mode } else { state.mode }
+    if let list = mode.value.list(in: state) { return list.paint(with: dialog, on: &frame) }
+    switch mode {
+    case .form(let form): FormPainter(form, of: state, dialog: dialog).paint(on: &frame)
+    case .page(let page): state.layout(of: page).paint(with: dialog, on: &frame)
     case .saveElsewhere(let typed): dialog.paint(path: typed.path, columns: state.pageBox.columns, on: &frame)
-    case .tripPage(let page): TripPagePainter(page, of: state, dialog: dialog).paint(on: &frame)
+    case .tripPage(let page): page.layout(in: state).paint(with: dialog, on: &frame)
     case .legForm(let form):
       let title =
         state.shown.itinerary.item(form.item).map {
           ($0.game == nil ? "" : "Ticket: ") + state.shown.wording.name(of: $0)
         } ?? ""
-      LegFormPainter(form: form, title: title, layout: LegFormLayout(form, of: state), dialog: dialog)
-        .paint(on: &frame)
-    case .export(let export):
-      ExportPainter(export: export, layout: ExportLayout(export, of: state), dialog: dialog).paint(on: &frame)
-    case .browse, .carry, .find, .question, .map, .repairs: break
+      LegFormPainter(form: form, title: title, box: state.box(of: form), dialog: dialog).paint(on: &frame)
+    case .browse, .carry, .find, .question, .map, .repairs, .menu, .moveTo, .review, .export: break
     }
   }
 

@@ -1,5 +1,6 @@
 import Almanac
 import Itinerary
+import Preferences
 import Screen
 
 /// The page of the trip: a menu of changes, a line for typing, or the preview of a change.
@@ -8,19 +9,18 @@ package struct TripPage: Equatable, Sendable {
     case menu
     case typing(TripPrompt, TextInput)
     case preview(TripPreview)
-    /// The state of sharing, with the index of the first visible line.
-    case sharing(top: Int)
+    /// The state of sharing, whose lines change with the news while it is open.
+    case sharing
   }
 
   /// The day that was selected in the list; some rows of the page are about it.
   let day: Int
-  /// The index of the selected row of the menu.
   var choice = 0
   package var step = Step.menu
+  /// The index of the first visible line of a preview, or of the state of sharing.
+  private(set) var top = 0
 
-  init(day: Int) {
-    self.day = day
-  }
+  init(day: Int) { self.day = day }
 
   var keyContext: KeyContext {
     switch step {
@@ -33,8 +33,15 @@ package struct TripPage: Equatable, Sendable {
 
   func going(to step: Step) -> TripPage {
     var page = self
-    page.step = step
+    (page.step, page.top) = (step, 0)
     return page
+  }
+
+  func scrolled(by lines: Int, in state: EditorState) -> Transition {
+    var page = self
+    let last = max(0, state.wrapped(self.lines(in: state)).count - state.pageHeight)
+    page.top = max(0, min(min(top, last) + lines, last))
+    return Transition(.tripPage(page), effects: page == self ? [.ring] : [])
   }
 
   func asking(_ line: TripPrompt, _ text: String = "") -> TripPage {
@@ -42,7 +49,6 @@ package struct TripPage: Equatable, Sendable {
   }
 }
 
-/// A question that is answered by a typed line.
 package enum TripPrompt: Equatable, Sendable {
   case name
   case start(isShifting: Bool)
@@ -60,7 +66,6 @@ package enum TripPrompt: Equatable, Sendable {
   case schedule
   /// The schedule to plan with, for a trip that names none.
   case scheduleOfPlan
-  /// The file to import.
   case importedFile
 
   /// Whether the answer can be the path of a file.
@@ -90,47 +95,16 @@ package enum TripPrompt: Equatable, Sendable {
 package struct TripPreview: Equatable, Sendable {
   package enum Change: Equatable, Sendable {
     case edit(Edit)
-    /// Moves the trip to the trash.
     case remove
   }
 
   let title: String
   let lines: [String]
   let change: Change
-  /// The index of the first visible line.
-  var top = 0
-}
-
-/// The part of the page about sharing. Its lines change with the news while it is open.
-extension TripPage {
-  func press(_ key: Key, sharingFrom top: Int, in state: EditorState) -> Transition {
-    switch SharingPageAction.action(for: key) {
-    case .sync where state.sharing == nil:
-      return Transition(.tripPage(self), says: Status(EditorState.notShared, .refusal), effects: [.ring])
-    case .sync: return Transition(.tripPage(self), says: Status("Syncing…"), effects: [.outside(.sync)])
-    case .leave: return Transition(.tripPage(going(to: .menu)), .prompt)
-    case .help: return TextPage.help(over: .tripPage(self), in: state)
-    case .up: return scrolled(sharingFrom: top, by: -1, in: state)
-    case .down: return scrolled(sharingFrom: top, by: 1, in: state)
-    case nil:
-      return Transition(
-        .tripPage(self), says: Status("\(state.name(of: key)) does nothing here; Esc goes back.", .refusal),
-        effects: [.ring])
-    }
-  }
-
-  func scrolled(sharingFrom top: Int, by lines: Int, in state: EditorState) -> Transition {
-    let last = max(0, state.wrapped(state.sharingLines).count - state.pageHeight)
-    let page = going(to: .sharing(top: max(0, min(min(top, last) + lines, last))))
-    return Transition(.tripPage(page), effects: page == self ? [.ring] : [])
-  }
 }
 
 extension EditorState {
   static let notShared = "This trip is not shared. Share it with `barnstorm share`."
-
-  /// The sentences about sharing, one for each line.
-  var sharingLines: [String] { sharing?.lines ?? [Self.notShared] }
 
   /// Updates the state of sharing, and reports it if the user has to act.
   mutating func updateSharing(_ news: SharingNews?) {
@@ -145,5 +119,125 @@ extension EditorState {
   mutating func reportSync(_ news: SharingNews?) {
     sharing = news
     say(news?.summary ?? Self.notShared, news?.isStopped == true ? .failure : .info)
+  }
+}
+
+extension EditorState {
+  mutating func openTripPage() -> Transition { Transition(.tripPage(TripPage(day: selectedDay)), .prompt) }
+
+  /// Makes an edit of the trip and returns to the list.
+  ///
+  /// - Parameter page: the page to stay on if the edit is refused.
+  mutating func make(_ edit: Edit, from page: TripPage, at now: Timestamp) -> Transition {
+    let before = shown
+    let selected = selectedItem?.item.id
+    do throws(Refusal) {
+      if try make(edit, at: now) == .unchanged {
+        return Transition(.tripPage(page), says: Status("Nothing changed: the trip already has these values."))
+      }
+    } catch {
+      return .refuse(shown.wording.sentence(error), in: page.mode)
+    }
+    keepSelection(on: selected, from: before)
+    let followUp = TripFollowUp(
+      of: edit, from: before.trip, to: shown.trip, zones: shown.wording.zones, rules: shown.rules)
+    return edited(saying: followUp.summary(of: edit, in: shown.wording, shown.trip))
+  }
+
+  /// Shows the preview of an edit of games, legs or home that was computed outside the editor.
+  mutating func propose(_ edit: Edit, lines: [String]? = nil, at now: Timestamp) -> Transition {
+    guard case .tripPage(let page) = mode else { return Transition(mode) }
+    if refuseIfReadOnly() { return .ring(page.going(to: .menu).mode) }
+    return page.preview(edit, lines: lines, in: self, at: now)
+  }
+
+  /// The lines of a preview, wrapped to its box.
+  func wrapped(_ lines: [String]) -> [String] {
+    lines.flatMap { TextWrap.lines(of: $0, width: pageBox.columns - 4, repertoire: repertoire) }
+  }
+
+  /// The label of a row of the menu, and the value next to it.
+  func row(of action: TripPageAction, day: Int) -> (label: String, value: String) {
+    let (trip, wording) = (shown.trip, shown.wording)
+    let date = wording.shortDate(trip.date(ofDay: day))
+    return switch action {
+    case .rename: ("Name", trip.name)
+    case .start: ("Start date; games keep their dates", wording.fullDate(trip.startDate))
+    case .shiftStart: ("Move the whole trip to another date", "")
+    case .insertDay: ("Insert a day before Day \(day)", date)
+    case .appendDays: ("Add days at the end", wording.dayCount(of: trip))
+    case .removeDay: ("Remove Day \(day)", date)
+    case .swapDays: ("Swap Day \(day) with another day", date)
+    case .shiftDays: ("Move everything from Day \(day) on", date)
+    case .sortDay: ("Sort Day \(day) by time", date)
+    case .games: ("Games", wording.gameCount(of: trip))
+    case .plan: ("Plan more games", "")
+    case .takeImport: ("Import a file", "")
+    case .whatNow: ("Ways to go on after a change", "")
+    case .legs: ("Add missing legs", "")
+    case .home: ("Home city", trip.schedule?.home ?? "none")
+    case .by: ("Legs by", trip.by.label)
+    case .rules: ("Driving rules", shown.rules.kept(to: trip.schedule).typed)
+    case .sharing: ("Sharing", sharing?.word ?? "no")
+    case .trips: ("Other trips", "")
+    case .remove: ("Move the trip to the trash", "")
+    case .up, .down, .press, .leave, .help: ("", "")
+    }
+  }
+}
+
+extension EditorState {
+  /// A sentence on the next date to book or cancel by: `By Sun, Mar 1, 2026: Sheraton.`; nil if none is open.
+  var deadlineSentence: String? {
+    let next = shown.trip.nextDeadline(from: presentation.today ?? CivilDate(dayNumber: 0))
+    return next.map { "By \(shown.wording.fullDate($0.date)): \(shown.wording.name(of: $0.item))." }
+  }
+}
+
+extension Wording {
+  func title(of edit: Edit, _ after: Trip) -> String {
+    switch edit {
+    case .insertDay(let day): "Insert \(dayTitle(day, of: after))?"
+    case .removeDay(let day, _): "Remove Day \(day)?"
+    case .swapDays(let first, let second): "Swap the items of Day \(first) and Day \(second)?"
+    case .shiftDays: "\(name(of: edit, from: after, to: after).withCapital)?"
+    case .start(let date, _): "Start on \(fullDate(date))?"
+    case .chooseGames: "Change the games?"
+    case .takeImport(_, let rows): "Import \(Self.counted(rows, "row"))?"
+    case .addLegs: "Add these legs?"
+    case .setMode(let figures): "All legs by \(figures.by.rawValue)?"
+    case .setRules(let rules): rules.map { "Drive by \($0.typed)?" } ?? "Drive by the rules of the settings?"
+    case .setHome(let city?, _): "Home in \(city)?"
+    case .setHome: "Remove the legs from and to home?"
+    default: "Change the trip?"
+    }
+  }
+}
+
+extension TripFollowUp {
+  /// The consequences of an edit, one sentence for each: dates, games and legs, items on other days, and items that no
+  /// longer fit.
+  func lines(in wording: Wording, _ trip: Trip) -> [String] {
+    changeLines(in: wording, trip) + problems.map(wording.statement)
+  }
+
+  private func changeLines(in wording: Wording, _ trip: Trip) -> [String] {
+    let dates = "The trip runs \(wording.dates(of: trip)), \(wording.dayCount(of: trip))."
+    let others = moved.map { item in
+      let time = item.custom?.time.map { " at \(wording.text($0))" } ?? ""
+      return "\(wording.name(of: item)) is on Day \(item.position.day)\(time)."
+    }
+    let gone = deleted.map { "\(wording.name(of: $0)) is deleted." }
+    return (hasOtherDates ? [dates] : []) + changes.map(wording.sentenceByHand) + others + gone
+  }
+
+  /// A sentence about the finished edit, without the problems.
+  func summary(of edit: Edit, in wording: Wording, _ trip: Trip) -> String {
+    switch edit {
+    case .rename: "The trip is now called \(trip.name)."
+    case .sortDay(let day, _): "Sorted Day \(day)."
+    case .takeImport(_, let rows): "Imported \(Wording.counted(rows, "row"))."
+    default: changeLines(in: wording, trip).first ?? "Done."
+    }
   }
 }

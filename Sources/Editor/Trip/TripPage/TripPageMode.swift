@@ -2,24 +2,27 @@ import Almanac
 import Itinerary
 import Screen
 
-extension TripPage: EditorMode {
+extension TripPage: ChoiceList {
+  var mode: Mode { .tripPage(self) }
+
+  func count(in state: EditorState) -> Int { TripPageAction.rows.count }
+
   func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     switch step {
     case .menu:
       guard let action = TripPageAction.action(for: key) else {
-        return Transition(
-          .tripPage(self), says: Status("\(state.name(of: key)) does nothing here; Esc goes back.", .refusal))
+        return Transition(mode, says: Status("\(state.name(of: key)) does nothing here; Esc goes back.", .refusal))
       }
       return perform(action, in: &state, at: now)
     case .typing(let line, let input): return type(key, line, input, in: &state, at: now)
     case .preview(let preview): return press(key, preview, in: &state, at: now)
-    case .sharing(let top): return press(key, sharingFrom: top, in: state)
+    case .sharing: return pressInSharing(key, in: state)
     }
   }
 
   func paste(_ text: String, in state: inout EditorState) -> Transition {
     guard case .typing(let line, var input) = step else {
-      return Transition(.tripPage(self), says: Status("Paste ignored: no text field here.", .refusal))
+      return Transition(mode, says: Status("Paste ignored: no text field here.", .refusal))
     }
     input.paste(text)
     return Transition(.tripPage(going(to: .typing(line, input))))
@@ -33,21 +36,28 @@ extension TripPage: EditorMode {
     case .down: return choosing(choice + 1, in: state)
     case .leave: return Transition(.browse, says: state.selectionStatus)
     case .press: return perform(TripPageAction.rows[choice], in: &state, at: now)
-    case .help: return TextPage.help(over: .tripPage(self), in: state)
+    case .help: return TextPage.help(over: mode, in: state)
     default: break
     }
     var page = self
     page.choice = TripPageAction.rows.firstIndex(of: action) ?? choice
     if action != .trips, action != .sharing, state.refuseIfReadOnly() {
-      return Transition(.tripPage(page), effects: [.ring])
+      return .ring(page.mode)
     }
     return page.start(action, in: &state, at: now)
   }
 
-  func choosing(_ number: Int, in state: EditorState) -> Transition {
-    var page = self
-    page.choice = max(0, min(number, TripPageAction.rows.count - 1))
-    return Transition(.tripPage(page), .prompt)
+  /// Selects a row of the menu; performs its action if it is already selected.
+  func press(entry: Int, in state: inout EditorState, at now: Timestamp) -> Transition {
+    choice == entry ? press(.enter, in: &state, at: now) : choosing(entry, in: state)
+  }
+
+  func turnedWheel(by lines: Int, in state: inout EditorState) -> Transition {
+    switch step {
+    case .menu: choosing(choice + lines.signum(), in: state)
+    case .preview, .sharing: scrolled(by: lines, in: state)
+    case .typing: Transition(mode)
+    }
   }
 
   /// Begins a change, with a question or with a preview.
@@ -65,17 +75,17 @@ extension TripPage: EditorMode {
     case .sortDay: return state.make(.sortDay(day, state.shown.wording.zones), from: self, at: now)
     case .games:
       return trip.schedule?.source == nil
-        ? ask(.schedule) : Transition(.tripPage(self), effects: [.outside(.chooseGames(nil))])
+        ? ask(.schedule) : Transition(mode, effects: [.outside(.chooseGames(nil))])
     case .plan:
       return trip.schedule?.source == nil
-        ? ask(.scheduleOfPlan) : Transition(.tripPage(self), effects: [.outside(.planGames(nil))])
+        ? ask(.scheduleOfPlan) : Transition(mode, effects: [.outside(.planGames(nil))])
     case .takeImport: return ask(.importedFile)
-    case .whatNow: return state.startReplanning(over: .tripPage(self))
-    case .legs: return Transition(.tripPage(self), effects: [.proposeLegs])
+    case .whatNow: return state.startReplanning(over: mode)
+    case .legs: return Transition(mode, effects: [.proposeLegs])
     case .home: return ask(.home, trip.schedule?.home ?? "")
     case .by: return ask(.by, trip.by.rawValue)
     case .rules: return ask(.rules, state.shown.rules.kept(to: trip.schedule).typed)
-    case .sharing: return Transition(.tripPage(going(to: .sharing(top: 0))), .prompt)
+    case .sharing: return Transition(going(to: .sharing).mode, .prompt)
     case .trips: return Transition(.browse, effects: [.outside(.showTrips)])
     case .remove: return askToRemove(in: state)
     case .up, .down, .press, .leave, .help: return Transition(.tripPage(self))
@@ -112,10 +122,10 @@ extension TripPage: EditorMode {
     _ key: Key, _ line: TripPrompt, _ input: TextInput, in state: inout EditorState, at now: Timestamp
   ) -> Transition {
     switch TripLineAction.action(for: key) {
-    case .leave: return Transition(.tripPage(going(to: .menu)), .prompt)
+    case .leave: return Transition(going(to: .menu).mode, .prompt)
     case .accept: return submit(line, input.text.trimmed, in: &state, at: now)
     case .complete:
-      return Transition(.tripPage(self), effects: [line.isPath ? .outside(.completePath(input.text)) : .ring])
+      return Transition(mode, effects: [line.isPath ? .outside(.completePath(input.text)) : .ring])
     case nil:
       var input = input
       let isUsed = input.press(key)
@@ -144,7 +154,7 @@ extension TripPage: EditorMode {
       return preview(.removeDay(day, .deleted), in: state, at: now)
     case .home:
       if text.isEmpty { return preview(.setHome(nil, .none), in: state, at: now) }
-      return Transition(.tripPage(self), effects: [.proposeHome(text)])
+      return Transition(mode, effects: [.proposeHome(text)])
     case .by: return travel(by: text)
     case .rules:
       guard let rules = TravelRules(typed: text) else {
@@ -154,7 +164,7 @@ extension TripPage: EditorMode {
       return preview(.setRules(rules), in: state, at: now)
     case .importedFile:
       guard !text.isEmpty else { return refuse("Enter the path of a file, or press Esc.") }
-      return Transition(.tripPage(self), effects: [.outside(.readImport(text))])
+      return Transition(mode, effects: [.outside(.readImport(text))])
     case .schedule, .scheduleOfPlan:
       guard !text.isEmpty else { return refuse("Enter the path or address of a schedule, or press Esc.") }
       return Transition(
@@ -171,15 +181,13 @@ extension TripPage: EditorMode {
   }
 
   private func travel(by text: String) -> Transition {
-    guard let mode = try? LegEntry.mode(text) else {
+    guard let means = try? LegEntry.mode(text) else {
       return refuse("Not a mode of travel. \(TripPrompt.by.question(day: day))")
     }
-    return Transition(.tripPage(self), effects: [.proposeMode(mode)])
+    return Transition(mode, effects: [.proposeMode(means)])
   }
 
-  private func refuse(_ sentence: String) -> Transition {
-    Transition(.tripPage(self), says: Status(sentence, .refusal), effects: [.ring])
-  }
+  private func refuse(_ sentence: String) -> Transition { .refuse(sentence, in: mode) }
 
   private func refuse(_ refusal: Refusal, in state: EditorState) -> Transition {
     refuse(state.shown.wording.sentence(refusal))
@@ -187,14 +195,13 @@ extension TripPage: EditorMode {
 
   // MARK: What would follow
 
-  /// Shows the preview of an edit, with lines about it if they are known, or a sentence if the edit would change nothing or is not possible.
   func preview(
     _ edit: Edit, lines: [String]? = nil, in state: EditorState, at now: Timestamp
   ) -> Transition {
     var trial = EditedTrip(state.shown.trip)
     do throws(Refusal) {
       if try trial.apply(edit, at: now) == .unchanged {
-        return Transition(.tripPage(going(to: .menu)), says: Status("Nothing would change."))
+        return Transition(going(to: .menu).mode, says: Status("Nothing would change."))
       }
     } catch {
       return refuse(error, in: state)
@@ -221,25 +228,71 @@ extension TripPage: EditorMode {
       case .edit(let edit): return state.make(edit, from: going(to: .menu), at: now)
       case .remove: return Transition(.browse, says: Status("Removing the trip."), effects: [.outside(.removeTrip)])
       }
-    case .leave: return Transition(.tripPage(going(to: .menu)), says: Status("Nothing was changed."))
-    case .help: return TextPage.help(over: .tripPage(self), in: state)
-    case .up: return scrolled(preview, by: -1, in: state)
-    case .down: return scrolled(preview, by: 1, in: state)
-    case nil:
-      return Transition(
-        .tripPage(self), says: Status("y applies it, Esc cancels.", .refusal), effects: [.ring])
+    case .leave: return Transition(going(to: .menu).mode, says: Status("Nothing was changed."))
+    case .help: return TextPage.help(over: mode, in: state)
+    case .up: return scrolled(by: -1, in: state)
+    case .down: return scrolled(by: 1, in: state)
+    case nil: return refuse("y applies it, Esc cancels.")
     }
   }
 
-  func scrolled(_ preview: TripPreview, by lines: Int, in state: EditorState) -> Transition {
-    var preview = preview
-    let count = state.wrapped(preview.lines).count
-    preview.top = max(0, min(preview.top + lines, count - state.pageHeight))
-    let page = going(to: .preview(preview))
-    return Transition(.tripPage(page), effects: page == self ? [.ring] : [])
+  private func pressInSharing(_ key: Key, in state: EditorState) -> Transition {
+    switch SharingPageAction.action(for: key) {
+    case .sync where state.sharing == nil: refuse(EditorState.notShared)
+    case .sync: Transition(mode, says: Status("Syncing…"), effects: [.outside(.sync)])
+    case .leave: Transition(going(to: .menu).mode, .prompt)
+    case .help: TextPage.help(over: mode, in: state)
+    case .up: scrolled(by: -1, in: state)
+    case .down: scrolled(by: 1, in: state)
+    case nil: refuse("\(state.name(of: key)) does nothing here; Esc goes back.")
+    }
   }
 
   // MARK: What is shown
+
+  func list(in state: EditorState) -> ListDialog? {
+    guard step == .menu else { return nil }
+    let entries = TripPageAction.groups.flatMap { group in
+      group.rows.map { action in
+        let (label, value) = state.row(of: action, day: day)
+        return ListDialog.Entry(
+          group: action == group.rows.first ? group.title : "",
+          label: action.binding.names(in: state.keyRepertoire).first ?? "", text: label, value: value)
+      }
+    }
+    let columns = ListDialog.Columns(
+      all: state.pageBox.columns, group: state.pageBox.columns >= 60 ? 9 : 0, label: 3)
+    return ListDialog(state.shown.heading, entries, choice: choice, columns: columns, in: state)
+  }
+
+  /// The sentences of a preview, of the state of sharing or of a question, one for each line.
+  func lines(in state: EditorState) -> [String] {
+    switch step {
+    case .menu: []
+    case .typing(let line, _): [line.question(day: day)]
+    case .preview(let preview): preview.lines
+    case .sharing: state.sharing?.lines ?? [EditorState.notShared]
+    }
+  }
+
+  /// The layout of those sentences, with the text that is typed below them.
+  func layout(in state: EditorState) -> PageLayout {
+    var (title, typed): (String, TextInput?) = ("Sharing", nil)
+    switch step {
+    case .menu, .sharing: break
+    case .typing(_, let input): (title, typed) = (state.shown.trip.name, input)
+    case .preview(let preview): title = preview.title
+    }
+    let (all, most) = (state.wrapped(lines(in: state)), state.pageHeight - (typed == nil ? 0 : 1))
+    let top = max(0, min(top, all.count - most))
+    let shown = all.dropFirst(top).prefix(most)
+    return PageLayout(
+      title: title,
+      box: DialogBox(
+        columns: state.pageBox.columns, rows: max(1, shown.count) + (typed == nil ? 2 : 3), in: state.size),
+      visible: shown.map { [PageLine(text: $0)] }[...], above: typed == nil ? top : 0,
+      below: typed == nil ? all.count - top - shown.count : 0, query: typed, isQueryBelow: true)
+  }
 
   func hints(in state: EditorState) -> [KeyHint] {
     switch step {
@@ -255,7 +308,7 @@ extension TripPage: EditorMode {
     switch step {
     case .menu:
       Status(
-        "\(TripPageAction.rows[choice].label(day: day)). Enter continues, Esc goes back to the list."
+        "\(state.row(of: TripPageAction.rows[choice], day: day).label). Enter continues, Esc goes back to the list."
           + (state.deadlineSentence.map { " \($0)" } ?? ""))
     case .typing(let line, _): Status(line.question(day: day))
     case .preview(let preview): Status("\(preview.title) y/N", .question)

@@ -2,9 +2,8 @@ import Almanac
 import Itinerary
 import Screen
 
-/// One line of the chooser: a trip that can be opened, or a file that should be one.
-package struct ChooserEntry: Equatable, Sendable {
-  package enum Content: Equatable, Sendable {
+struct ChooserEntry: Equatable, Sendable {
+  enum Content: Equatable, Sendable {
     /// The date on which its file was changed last; nil if it is unknown.
     case trip(Trip, changed: CivilDate?)
     /// A trip that comes with the program and is in no file yet.
@@ -13,18 +12,14 @@ package struct ChooserEntry: Equatable, Sendable {
     case damaged(name: String, reason: String)
     /// A file that cannot be opened: its name, and the reason in words.
     case unusable(name: String, reason: String)
-    /// An entry that starts a new trip.
     case new
   }
 
   /// The path of the file; empty for the sample.
-  package let path: FilePath
-  package let content: Content
+  let path: FilePath
+  let content: Content
 
-  package init(path: FilePath = "", _ content: Content) {
-    self.path = path
-    self.content = content
-  }
+  init(path: FilePath = "", _ content: Content) { (self.path, self.content) = (path, content) }
 
   /// The name of the trip, or of the file if it cannot be read as a trip.
   var name: String {
@@ -54,7 +49,6 @@ package struct ChooserEntry: Equatable, Sendable {
     }
   }
 
-  /// A line of the preview: the title of a day, or a row with its time.
   struct Line {
     let time: String?
     let text: String

@@ -3,24 +3,21 @@ import Itinerary
 import Preferences
 import Screen
 
-extension ChooserState {
-  /// Returns a frame that shows the state.
-  package func painted() -> Frame { ChooserPainter.frame(of: self) }
-}
-
-/// Paints the list of trips into a frame.
-private struct ChooserPainter: ScreenPainter {
+struct ChooserPainter: ScreenPainter {
   let state: ChooserState
-  let layout: ChooserLayout
+  let layout: FullScreenLayout
   var screen: FullScreenPainter
+
+  private var isWide: Bool { screen.width >= 110 }
+  private var listWidth: Int { isWide ? screen.width / 2 : screen.width }
 
   mutating func paint() {
     let matches = state.matches
     screen.paintTitle("Barnstorm", detail: count(shown: matches.count { $0.content != .new }))
-    screen.paintSearch(state.query, row: layout.searchRow)
+    screen.paintSearch(state.query, row: layout.above.lowerBound)
     for (entry, row) in layout.shown { paint(matches[entry], at: row, isSelected: entry == state.selection) }
-    if let preview = layout.preview, matches.indices.contains(state.selection) {
-      paint(matches[state.selection].preview(in: state.wording), in: preview)
+    if isWide, matches.indices.contains(state.selection) {
+      paint(matches[state.selection].preview(in: state.wording), in: listWidth + 2..<screen.width - 2)
     }
   }
 
@@ -31,25 +28,19 @@ private struct ChooserPainter: ScreenPainter {
   }
 
   private mutating func paint(_ entry: ChooserEntry, at row: Int, isSelected: Bool) {
-    let traits = isSelected ? screen.selectedTraits : []
-    let details = entry.details(in: state.wording, today: state.presentation.today).joined(
-      separator: state.wording.separator)
-    if isSelected {
-      screen.paintSelection(rows: row...row + 1, movesCursor: state.query.text.isEmpty, to: layout.columns.upperBound)
-    }
-    let width = layout.columns.count
-    screen.frame.put(entry.name, column: 2, row: row, style: Style(.matchup, traits), limit: width - 4)
-    screen.frame.put(details, column: 4, row: row + 1, style: Style(role(of: entry), traits), limit: width - 6)
+    let traits = screen.paintSelection(
+      isSelected, rows: row...row + 1, movesCursor: !state.isTyping, to: listWidth)
+    let details = state.details(of: entry).joined(separator: state.wording.separator)
+    screen.put(entry.name, .matchup, traits, column: 2, row: row, to: listWidth - 2)
+    screen.put(details, role(of: entry), traits, column: 4, row: row + 1, to: listWidth - 2)
   }
 
-  /// Paints the days of the selected trip, as many as there is room for.
   private mutating func paint(_ lines: [ChooserEntry.Line], in columns: Range<Int>) {
     for (row, line) in zip(layout.list, lines) {
       let start = columns.lowerBound + (line.time == nil ? 0 : 2)
-      screen.frame.put(line.time ?? "", column: start, row: row, style: Style(.gameDetail), limit: 13)
-      let column = line.time == nil ? start : start + 14
-      screen.frame.put(
-        line.text, column: column, row: row, style: Style(line.role), limit: max(0, columns.upperBound - column))
+      screen.put(line.time ?? "", .gameDetail, column: start, row: row, to: start + 13)
+      screen.put(
+        line.text, line.role, column: line.time == nil ? start : start + 14, row: row, to: columns.upperBound)
     }
   }
 
@@ -59,14 +50,5 @@ private struct ChooserPainter: ScreenPainter {
     case .sample, .new: .leg
     case .damaged, .unusable: .error
     }
-  }
-}
-
-extension ChooserState {
-  var hints: [KeyHint] {
-    let isSearching = !query.text.isEmpty
-    return ChooserAction.hints(in: presentation.keyRepertoire) { action in
-      action == .leave && isSearching ? "clear" : nil
-    } + HelpAction.hints(in: presentation.keyRepertoire)
   }
 }

@@ -1,7 +1,7 @@
 import Almanac
+import Itinerary
 import Store
 
-/// The list of trips as a screen, which a trip that is opened replaces.
 struct ChooserScreen: UserScreen {
   var state: ChooserState
   private let desk: EditorContext
@@ -39,18 +39,13 @@ struct ChooserScreen: UserScreen {
     _ title: String, orTell failure: @escaping (String) -> ChooserFailure = ChooserFailure.notMade,
     _ task: @escaping @Sendable () throws -> TripOpening
   ) -> [ScreenEffect] {
-    let wait = desk.wait(title, over: state.painted()) {
-      Result { try task() }
-    } then: { made in
-      switch made {
-      case .success(let opening): .pop(.tripRead(opening))
-      case .failure(let error): .pop(.refused(failure("\(error)".withFullStop)))
-      }
+    desk.attempt(title, over: state.painted(), for: task) {
+      .tripRead($0)
+    } orElse: {
+      .refused(failure("\($0)".withFullStop))
     }
-    return [wait]
   }
 
-  /// Goes through the steps to a new trip.
   private func begin(isPlan: Bool) -> [ScreenEffect] {
     do {
       return [.push(try NewTripScreen(state.entries, isPlan: isPlan, on: desk))]
@@ -73,6 +68,42 @@ struct ChooserScreen: UserScreen {
       return .replace(try opening.screen(on: desk))
     } catch {
       return .pop(.failed(error))
+    }
+  }
+}
+
+extension ChooserEntry {
+  /// The user's trips, the last changed first and damaged ones last; the samples without trips.
+  static func all(in home: UserStorage) throws -> [ChooserEntry] {
+    var trips: [(entry: ChooserEntry, modified: Int64)] = []
+    var damaged: [ChooserEntry] = []
+    for entry in try home.tripEntries() {
+      switch entry.trip {
+      case .success(let trip):
+        let modified = home.tripFiles.identity(entry.path)?.modified
+        let date = modified.flatMap { LocalDate.date(ofNanoseconds: $0) }
+        trips.append((ChooserEntry(path: entry.path, .trip(trip, changed: date)), modified ?? .min))
+      case .failure(let error):
+        let name = entry.path.name.description
+        let reason = error.withoutPath
+        let content: ChooserEntry.Content =
+          error.isDamage ? .damaged(name: name, reason: reason) : .unusable(name: name, reason: reason)
+        damaged.append(ChooserEntry(path: entry.path, content))
+      }
+    }
+    let sorted = trips.sorted { $0.modified > $1.modified }.map(\.entry)
+    let samples = try UserStorage.sampleTrips().map { ChooserEntry(.sample($0)) }
+    let new = ChooserEntry(.new)
+    return sorted.isEmpty ? samples.prefix(1) + damaged + [new] + samples.dropFirst() : sorted + damaged + [new]
+  }
+}
+
+extension StoreError {
+  /// The reason alone, if the file is known.
+  fileprivate var withoutPath: String {
+    switch self {
+    case .damaged(_, let error): error.description
+    default: description
     }
   }
 }

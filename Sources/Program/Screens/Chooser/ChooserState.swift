@@ -4,37 +4,34 @@ import Itinerary
 import Preferences
 import Screen
 
-/// A failure of what the user chose in the list of trips.
-package enum ChooserFailure: Equatable, Sendable {
-  /// The chosen trip could not be opened.
+enum ChooserFailure: Equatable, Sendable {
   case openFailed(reason: String)
-  /// The new trip could not be made.
   case notMade(reason: String)
 }
 
 /// A task that the list of trips cannot do itself, since it is a value without a disk or a terminal.
-package enum ChooserEffect: Equatable, Sendable {
+enum ChooserEffect: ScreenTask {
   case open(path: FilePath)
   /// Write a sample into the data directory and open it.
   case openSample(Trip)
-  /// Go through the steps to a new trip.
   case newTrip(isPlan: Bool)
   case ring, quit
 }
 
 /// The list of known trips, narrowed down by typing: a value that events change and the painter reads.
-package struct ChooserState: FullScreenState, Equatable {
-  package let entries: [ChooserEntry]
-  package private(set) var query = TextInput("")
+struct ChooserState: FullScreenState, Equatable {
+  typealias Effect = ChooserEffect
+  typealias Painter = ChooserPainter
+
+  let entries: [ChooserEntry]
+  private(set) var query = TextInput("")
   /// The index of the selected entry in ``matches``; 0 without matches.
-  package private(set) var selection = 0
-  package private(set) var presentation: DisplaySettings
-  package private(set) var status = Status("")
+  private(set) var selection = 0
+  var presentation: DisplaySettings
+  private(set) var status = Status("")
   let wording: Wording
-  /// - Parameters:
-  ///   - entries: the trips and files to choose from, the one to offer first at the top.
-  ///   - notice: a sentence for the status line, such as a mistake in the settings; nil for the selected entry.
-  package init(
+
+  init(
     entries: [ChooserEntry], presentation: DisplaySettings, zones: Zones = Zones([:]), notice: String? = nil
   ) {
     (self.entries, self.presentation, wording) = (entries, presentation, presentation.wording(zones: zones))
@@ -42,70 +39,58 @@ package struct ChooserState: FullScreenState, Equatable {
   }
 
   /// The entries that hold every word of the search.
-  package var matches: [ChooserEntry] {
+  var matches: [ChooserEntry] {
     let words = FoldedText(query.text).text.split(separator: " ")
-    guard !words.isEmpty else { return entries }
+    if words.isEmpty { return entries }
     return entries.filter { entry in
-      let text = FoldedText(
-        ([entry.name] + entry.details(in: wording, today: presentation.today)).joined(separator: " ")
-      ).text
+      let text = FoldedText(([entry.name] + details(of: entry)).joined(separator: " ")).text
       return words.allSatisfy { text.contains($0) }
     }
   }
 
+  func details(of entry: ChooserEntry) -> [String] { entry.details(in: wording, today: presentation.today) }
+
   // MARK: Events
 
-  /// Handles input and returns the tasks that follow from it, in order.
-  package mutating func take(_ input: InputEvent) -> [ChooserEffect] {
-    switch FullScreenInput(input, hints: hints, on: presentation.size) {
-    case .key(let key): return press(key)
-    case .wheel(let rows, _, _): select(selection + rows)
-    case .press(let row, _):
-      guard let entry = layout.entry(atRow: row) else { return [] }
-      if entry == selection { return open() }
-      select(entry)
-    case .paste(let text): search { $0.paste(text) }
-    case .resize(let size): presentation.size = size
-    case nil: break
-    }
-    return []
-  }
-
-  package mutating func report(_ failure: ChooserFailure) {
+  mutating func report(_ failure: ChooserFailure) {
     switch failure {
     case .notMade(let reason): status = Status("Not created: \(reason)", .failure)
     case .openFailed(let reason): status = Status("Not opened: \(reason)", .failure)
     }
   }
 
-  private mutating func press(_ key: Key) -> [ChooserEffect] {
-    let page = max(1, layout.capacity - 1)
+  mutating func press(_ key: Key) -> [ChooserEffect] {
     switch ChooserAction.action(for: key) {
-    case nil, .find:
-      var isUsed = false
-      search { isUsed = $0.press(key) }
-      return isUsed ? [] : [.ring]
-    case .up: select(selection == 0 ? matches.count - 1 : selection - 1)
-    case .down: select(selection == matches.count - 1 ? 0 : selection + 1)
-    case .pageUp: select(selection - page)
-    case .pageDown: select(selection + page)
-    case .first: select(0)
-    case .last: select(matches.count - 1)
+    case nil, .find: return type { $0.press(key) }
+    case .step(.up) where selection == 0: select(.max)
+    case .step(.down) where selection == matches.count - 1: select(0)
+    case .step(let step): select(step.index(from: selection, page: max(1, layout.capacity - 1)))
     case .open: return open()
     case .new: return [.newTrip(isPlan: false)]
     case .plan: return [.newTrip(isPlan: true)]
     case .leave:
       if query.text.isEmpty { return [.quit] }
-      search { $0 = TextInput("") }
+      query = TextInput("")
+      select(0)
     case .quit: return [.quit]
     }
     return []
   }
 
-  private mutating func search(_ change: (inout TextInput) -> Void) {
+  mutating func type(_ change: (inout TextInput) -> Bool) -> [ChooserEffect] {
     let before = query.text
-    change(&query)
+    let isUsed = change(&query)
     select(query.text == before ? selection : 0)
+    return isUsed ? [] : [.ring]
+  }
+
+  mutating func move(by count: Int) { select(selection + count) }
+
+  mutating func point(atRow row: Int, column: Int) -> [ChooserEffect] {
+    guard let entry = layout.line(atRow: row) else { return [] }
+    if entry == selection { return open() }
+    select(entry)
+    return []
   }
 
   private mutating func select(_ number: Int) {
@@ -129,20 +114,27 @@ package struct ChooserState: FullScreenState, Equatable {
 
   // MARK: What is shown
 
-  package var help: ScreenHelp {
-    ScreenHelp(context: .chooser, isTyping: !query.text.isEmpty, hints: hints, presentation: presentation)
+  var keyContext: KeyContext { .chooser }
+  var isTyping: Bool { !query.text.isEmpty }
+
+  /// A line of the search, and two rows for each entry: its name and its details.
+  var layout: FullScreenLayout {
+    FullScreenLayout(
+      size: presentation.size, above: 1, count: matches.count, selection: selection, roomy: 20, lineRows: 2,
+      endsBlank: false)
   }
 
-  var layout: ChooserLayout { ChooserLayout(size: presentation.size, count: matches.count, selection: selection) }
+  var ownHints: [KeyHint] {
+    ChooserAction.hints(in: presentation.keyRepertoire) { $0 == .leave && isTyping ? "clear" : nil }
+  }
 
-  /// A sentence on the selected entry and what Enter does with it.
   private var selectionStatus: Status {
     let matches = matches
     guard matches.indices.contains(selection) else {
       return Status("No trip matches what you typed; Esc clears it.", .refusal)
     }
     let entry = matches[selection]
-    let details = entry.details(in: wording, today: presentation.today).joined(separator: ", ")
+    let details = details(of: entry).joined(separator: ", ")
     let count = matches.count { $0.content != .new }
     let text = "\(selection + 1) of \(count): \(entry.name), \(details)."
     switch entry.content {

@@ -3,9 +3,8 @@ import Preferences
 import Screen
 
 /// The keys of a screen other than the trip's, which shows its own.
-package struct ScreenHelp {
+struct ScreenHelp {
   let context: KeyContext
-  /// Whether text is typed there, in which `?` is a character.
   let isTyping: Bool
   let hints: [KeyHint]
   let presentation: DisplaySettings
@@ -22,7 +21,6 @@ package struct ScreenHelp {
   }
 }
 
-/// The keys of a screen, above it.
 struct HelpScreen: UserScreen {
   var state: HelpState
   var isStale = true
@@ -49,9 +47,7 @@ struct HelpState: ScreenState, Equatable {
   private let context: KeyContext
   private(set) var presentation: DisplaySettings
   private var help: KeyHelp
-  /// The number of the first line shown.
   private var top = 0
-  /// The sentence on the chosen match, or why it can't be run.
   private var status = Status("")
 
   init(_ context: KeyContext, _ presentation: DisplaySettings) {
@@ -64,14 +60,14 @@ struct HelpState: ScreenState, Equatable {
     if case .keyInDoubt = input { return [.ring] }
     switch FullScreenInput(input, hints: hints, on: presentation.size) {
     case .key(let key): return press(key)
-    case .wheel(let rows, _, _): return scroll(by: 3 * rows)
+    case .wheel(let rows, _, _): return scroll(to: top + 3 * rows)
     case .press: return [.leave]
     case .paste(let text):
       help.paste(text)
       return show()
     case .resize(let size):
       presentation.size = size
-      _ = scroll(by: 0)
+      _ = scroll(to: top)
       return []
     case nil: return []
     }
@@ -79,24 +75,13 @@ struct HelpState: ScreenState, Equatable {
 
   private mutating func press(_ key: Key) -> [HelpEffect] {
     if HelpAction.action(for: key) != nil { return [.leave] }
-    let action = HelpPageAction.action(for: key)
-    if let action, help.move(action, page: height) { return show() }
-    switch action {
-    case .up: return scroll(by: -1)
-    case .down: return scroll(by: 1)
-    case .pageUp: return scroll(by: -height)
-    case .pageDown: return scroll(by: height)
-    case .start: return scroll(by: -top)
-    case .end: return scroll(by: lines.count)
-    case .run: return help.isSearching ? run() : [.leave]
-    case .leave where help.isSearching: help.clear()
-    case .leave: return [.leave]
-    case .nextSection, .previousSection: return [.ring]
-    case .type, nil:
-      if !help.isSearching, key == .character("?") { return [.leave] }
-      if !help.type(key) { return [.ring] }
+    return switch help.press(key, page: height) {
+    case .changed: show()
+    case .scroll(let step): scroll(to: step.index(from: top, page: height))
+    case .run: run()
+    case .close: [.leave]
+    case .section, .ring: [.ring]
     }
-    return show()
   }
 
   private mutating func show() -> [HelpEffect] {
@@ -117,9 +102,9 @@ struct HelpState: ScreenState, Equatable {
     return [.ring]
   }
 
-  private mutating func scroll(by count: Int) -> [HelpEffect] {
+  private mutating func scroll(to line: Int) -> [HelpEffect] {
     let before = top
-    top = max(0, min(top + count, lines.count - height))
+    top = max(0, min(line, lines.count - height))
     return top == before ? [.ring] : []
   }
 
@@ -129,14 +114,7 @@ struct HelpState: ScreenState, Equatable {
   private var height: Int { max(1, presentation.size.rows - 4) }
   private var width: Int { presentation.size.columns - 4 }
   private var lines: [PageLine] { help.lines(width: width) }
-
-  private var hints: [KeyHint] {
-    HelpPageAction.hints(in: presentation.keyRepertoire) { [help] action in
-      action == .up && !help.isSearching ? "scroll" : action == .leave && help.isSearching ? "clear" : nil
-    } offering: { [help] in
-      $0 != .run || help.isSearching
-    }
-  }
+  private var hints: [KeyHint] { help.hints() }
 
   func painted() -> Frame {
     var screen = FullScreenPainter(presentation)

@@ -29,7 +29,6 @@ enum NewTripDates {
     return typed.year == nil ? dates.first { $0 >= first } : dates.first
   }
 
-  /// Dates as this user could type them.
   static func example(_ wording: Wording) -> String {
     switch wording.dates {
     case .monthFirst: "aug 15 to aug 29"
@@ -57,7 +56,6 @@ enum NewTripDates {
     return first...next.adding(days: -1)
   }
 
-  /// The dates that are offered, by their names.
   static func offers(today: CivilDate) -> [(name: String, days: ClosedRange<CivilDate>)] {
     let next = [30, 14, 7].map { ("Next \($0) days", today...today.adding(days: $0 - 1)) }
     let months = (1...6).compactMap { offset -> (String, ClosedRange<CivilDate>)? in

@@ -1,13 +1,7 @@
 import Editor
 import Screen
 
-extension NewTripState {
-  /// Returns a frame that shows the state.
-  package func painted() -> Frame { NewTripPainter.frame(of: self) }
-}
-
-/// Paints the screen of a new trip into a frame.
-private struct NewTripPainter: ScreenPainter {
+struct NewTripPainter: ScreenPainter {
   let state: NewTripState
   let layout: FullScreenLayout
   var screen: FullScreenPainter
@@ -19,24 +13,23 @@ private struct NewTripPainter: ScreenPainter {
     for (step, row) in zip(state.shownSteps, layout.above) {
       if step == state.step { paintActive(at: row) } else { paint(step, at: row) }
     }
-    for row in layout.list { if let choice = layout.line(atRow: row) { paint(choice, at: row) } }
+    for (choice, row) in layout.shown { paint(choice, at: row) }
   }
 
   private static let textColumn = 12
 
   private mutating func paint(_ step: NewTripStep, at row: Int) {
     let isDone = step.rawValue < state.step.rawValue
-    screen.frame.put(step.label, column: 2, row: row, style: Style(.label))
-    screen.frame.put(
-      state.answer(to: step).label, column: Self.textColumn + 1, row: row,
-      style: Style(isDone ? .matchup : .gameDetail), limit: max(0, screen.width - Self.textColumn - 2))
+    let answer = state.answer(to: step).label
+    screen.put(step.label, .label, column: 2, row: row)
+    screen.put(
+      answer, isDone ? .matchup : .gameDetail, column: Self.textColumn + 1, row: row, to: screen.width - 1)
   }
 
   /// Paints the step that is being answered: what is typed, or the answer that is ready.
   private mutating func paintActive(at row: Int) {
-    screen.frame.put(
-      String(screen.isPlain ? ">" : screen.lines.cursor), column: 0, row: row, style: Style(.grip))
-    screen.frame.put(state.step.label, column: 2, row: row, style: Style(.label))
+    screen.put(screen.mark, .grip, column: 0, row: row)
+    screen.put(state.step.label, .label, column: 2, row: row)
     let style = Style(screen.isPlain ? .plain : .activeField)
     let columns = Self.textColumn..<screen.width - 1
     if !screen.isPlain { screen.frame.fill(columns: columns, row: row, style: style) }
@@ -50,13 +43,8 @@ private struct NewTripPainter: ScreenPainter {
 
   private mutating func paint(_ number: Int, at row: Int) {
     let choice = state.choices[number]
-    let isSelected = number == state.selection
-    let traits = isSelected ? screen.selectedTraits : []
-    if isSelected { screen.paintSelection(rows: row...row, movesCursor: false) }
-    let end = screen.frame.put(
-      choice.label, column: 4, row: row, style: Style(.matchup, traits), limit: max(0, screen.width - 6))
-    screen.frame.put(
-      choice.detail, column: max(end + 2, 32), row: row, style: Style(.gameDetail, traits),
-      limit: max(0, screen.width - 2 - max(end + 2, 32)))
+    let traits = screen.paintSelection(number == state.selection, rows: row...row, movesCursor: false)
+    let end = screen.put(choice.label, .matchup, traits, column: 4, row: row)
+    screen.put(choice.detail, .gameDetail, traits, column: max(end + 2, 32), row: row)
   }
 }

@@ -3,17 +3,14 @@ import Itinerary
 import Platform
 import Store
 
-/// The steps to a new trip as a screen, with the list of games or the plan above it.
 struct NewTripScreen: UserScreen {
   var state: NewTripState
   var isStale = true
   var takesKeysTypedBefore: Bool { true }
   private let desk: EditorContext
-  /// Completes typed paths.
   private var paths = BackgroundTasks<NewTripEvent>()
   /// Looks for schedule files, however long a directory takes.
   private var files = BackgroundTasks<NewTripEvent>()
-  /// The trip that is being made; nil if none is.
   private var maker: NewTripFlow?
   /// The schedule that is being read, with the user's answers to what it leaves open, and whether these are checked.
   private var reading: (schedule: String, told: [ReadingSubject: String], isChecked: Bool) = ("", [:], false)
@@ -47,7 +44,7 @@ struct NewTripScreen: UserScreen {
       if answers.schedule.isEmpty, let days = answers.dates {
         return make {
           try NewTripFlow.makeEmpty(
-            name: answers.name, days: days, home: answers.home, by: answers.mode, in: home, now: .now)
+            name: answers.name, days: days, home: answers.home, by: answers.by, in: home, now: .now)
         }
       }
       let today = state.offers.today
@@ -124,7 +121,6 @@ struct NewTripScreen: UserScreen {
     return [wait]
   }
 
-  /// Reads the schedule with some answers.
   private func reader(
     asks: Bool
   ) -> @Sendable ([ReadingSubject: String]) -> (report: ReadingReport, offer: OfferedLeague) {
@@ -164,15 +160,11 @@ struct NewTripScreen: UserScreen {
   }
 
   private func make(_ task: @escaping @Sendable () throws -> TripOpening) -> [ScreenEffect] {
-    let wait = desk.wait("Creating the trip…", over: state.painted()) {
-      Result { try task() }
-    } then: { made in
-      switch made {
-      case .success(let opening): .pop(.tripRead(opening))
-      case .failure(let error): .pop(.refused(.notMade(reason: "\(error)")))
-      }
+    desk.attempt("Creating the trip…", over: state.painted(), for: task) {
+      .tripRead($0)
+    } orElse: {
+      .refused(.notMade(reason: "\($0)"))
     }
-    return [wait]
   }
 }
 

@@ -5,14 +5,12 @@ import Making
 import Preferences
 import Screen
 
-package enum NewTripEvent: Equatable, Sendable {
+enum NewTripEvent: Equatable, Sendable {
   /// The schedule could not be read, or the trip not made, for this reason.
   case failed(reason: String)
   /// The schedule has no games on the dates, or of the team.
   case noGames
-  /// The paths that begin as the typed one.
   case completed([String])
-  /// The schedule files in the directories where users keep them.
   case filesFound([String])
   /// The file or address was read, and what was read was checked.
   case checked(OfferedLeague)
@@ -20,19 +18,21 @@ package enum NewTripEvent: Equatable, Sendable {
   case uncheck
 }
 
-package enum NewTripEffect: Equatable, Sendable {
+enum NewTripEffect: ScreenTask {
   /// Read the schedule, and list its games or plan with them; or make a trip without games.
   case read(NewTripAnswers, byPlan: Bool)
   /// Read a file or an address, and show what was read if it needs a check, or anyway.
   case check(String, shows: Bool)
-  /// Find the paths that begin with a text.
   case complete(String)
   case ring, leave, quit
 }
 
 /// The steps to a new trip on one screen: a value that events change and the painter reads. Every step has an answer
 /// ready, and going back keeps all of them.
-package struct NewTripState: FullScreenState, Equatable {
+struct NewTripState: FullScreenState, Equatable {
+  typealias Effect = NewTripEffect
+  typealias Painter = NewTripPainter
+
   private(set) var offers: NewTripOffers
   private(set) var step = NewTripStep.schedule
   /// The texts that were typed, by step.
@@ -48,10 +48,10 @@ package struct NewTripState: FullScreenState, Equatable {
   private var unread: NewTripChoice?
   private(set) var isPlan: Bool
   private(set) var status: Status
-  package private(set) var presentation: DisplaySettings
+  var presentation: DisplaySettings
   let wording: Wording
 
-  package init(_ offers: NewTripOffers, _ presentation: DisplaySettings, isPlan: Bool = false) {
+  init(_ offers: NewTripOffers, _ presentation: DisplaySettings, isPlan: Bool = false) {
     (self.offers, self.presentation, self.isPlan, wording) = (offers, presentation, isPlan, presentation.wording())
     status = Status("")
     go(to: .schedule)
@@ -64,19 +64,7 @@ package struct NewTripState: FullScreenState, Equatable {
 
   // MARK: Events
 
-  package mutating func take(_ input: InputEvent) -> [NewTripEffect] {
-    switch FullScreenInput(input, hints: hints, on: presentation.size) {
-    case .key(let key): return press(key)
-    case .wheel(let rows, _, _): move(by: rows)
-    case .press(let row, _): return point(atRow: row)
-    case .paste(let text): type { $0.paste(text) }
-    case .resize(let size): presentation.size = size
-    case nil: break
-    }
-    return []
-  }
-
-  package mutating func apply(_ event: NewTripEvent) {
+  mutating func apply(_ event: NewTripEvent) {
     switch event {
     case .failed(let reason): fail(reason)
     case .noGames:
@@ -91,29 +79,28 @@ package struct NewTripState: FullScreenState, Equatable {
     }
   }
 
-  private mutating func press(_ key: Key) -> [NewTripEffect] {
+  mutating func press(_ key: Key) -> [NewTripEffect] {
     switch NewTripAction.action(for: key) {
-    case .up: move(by: -1)
-    case .down: move(by: 1)
-    case .pageUp: move(by: -max(1, layout.list.count))
-    case .pageDown: move(by: max(1, layout.list.count))
+    case .step(let step): move(by: step.index(from: 0, page: max(1, layout.list.count)))
     case .take: return take()
     case .plan: return plan()
     case .fill: return fill()
     case .back: return back()
     case .quit: return [.quit]
-    case .type, nil:
-      var isUsed = false
-      type { isUsed = $0.press(key) }
-      return isUsed ? [] : [.ring]
+    case .type, nil: return type { $0.press(key) }
     }
     return []
   }
 
-  private mutating func type(_ change: (inout TextInput) -> Void) {
+  mutating func type(_ change: (inout TextInput) -> Bool) -> [NewTripEffect] {
     let before = input.text
-    change(&input)
-    if input.text == before { return }
+    let isUsed = change(&input)
+    if input.text != before { showMatches() }
+    return isUsed ? [] : [.ring]
+  }
+
+  /// Shows the choices that fit the typed text.
+  private mutating func showMatches() {
     paths = []
     choices = offered(for: step)
     selection = choices.isEmpty || isPath ? nil : input.text.trimmed.isEmpty ? answerPlace : 0
@@ -132,9 +119,9 @@ package struct NewTripState: FullScreenState, Equatable {
     selection = choices.isEmpty ? nil : max(0, min(number, choices.count - 1))
   }
 
-  private mutating func move(by count: Int) { select((selection ?? -1) + count) }
+  mutating func move(by count: Int) { select((selection ?? -1) + count) }
 
-  private mutating func point(atRow row: Int) -> [NewTripEffect] {
+  mutating func point(atRow row: Int, column: Int) -> [NewTripEffect] {
     if let choice = layout.line(atRow: row) {
       select(choice)
       return take()
@@ -159,17 +146,20 @@ package struct NewTripState: FullScreenState, Equatable {
 
   private var answerPlace: Int? { choices.firstIndex(of: answer(to: step)) }
 
+  /// The selected choice, or the typed text.
+  private var choice: NewTripChoice? {
+    selection.map { choices[$0] } ?? input.text.trimmed.nonEmpty.map { NewTripChoice($0) }
+  }
+
+  private mutating func refuse(_ sentence: String, at step: NewTripStep? = nil) -> [NewTripEffect] {
+    if let step { go(to: step) }
+    status = Status(sentence.withCapital.withFullStop, .refusal)
+    return [.ring]
+  }
+
   private mutating func take() -> [NewTripEffect] {
-    let text = input.text.trimmed
-    let selected = selection.map { choices[$0] }
-    guard let choice = selected ?? text.nonEmpty.map({ NewTripChoice($0) }) else {
-      status = Status("Nothing matches \"\(text)\". \(step.sentence(wording))", .refusal)
-      return [.ring]
-    }
-    if let problem = problem(with: choice) {
-      status = Status(problem.withCapital.withFullStop, .refusal)
-      return [.ring]
-    }
+    guard let choice else { return refuse("Nothing matches \"\(input.text.trimmed)\". \(step.sentence(wording))") }
+    if let problem = problem(with: choice) { return refuse(problem) }
     if taken[step.rawValue] != choice { forgetAnswers(after: step) }
     taken[step.rawValue] = choice
     if isPlan, step == .dates || choice.value.isEmpty && step == .schedule { return finish(byPlan: true) }
@@ -181,7 +171,6 @@ package struct NewTripState: FullScreenState, Equatable {
 
   private var schedule: String { answer(to: .schedule).value }
 
-  /// Whether the games are those of a file or an address.
   private var isOfFile: Bool { !schedule.isEmpty && !offers.leagues.contains { $0.name == schedule.lowercased() } }
 
   /// Whether a step has no question for this schedule.
@@ -210,12 +199,8 @@ package struct NewTripState: FullScreenState, Equatable {
   }
 
   private mutating func plan() -> [NewTripEffect] {
-    let text = input.text.trimmed
-    if let choice = selection.map({ choices[$0] }) ?? text.nonEmpty.map({ NewTripChoice($0) }) {
-      if let problem = problem(with: choice) {
-        status = Status(problem.withCapital.withFullStop, .refusal)
-        return [.ring]
-      }
+    if let choice {
+      if let problem = problem(with: choice) { return refuse(problem) }
       taken[step.rawValue] = choice
     }
     return finish(byPlan: true)
@@ -224,14 +209,10 @@ package struct NewTripState: FullScreenState, Equatable {
   private mutating func finish(byPlan: Bool) -> [NewTripEffect] {
     let answers = self.answers
     if byPlan, answers.schedule.isEmpty {
-      go(to: .schedule)
-      status = Status("A plan requires games: choose a league, a file or an address.", .refusal)
-      return [.ring]
+      return refuse("A plan requires games: choose a league, a file or an address.", at: .schedule)
     }
     if answers.schedule.isEmpty, answers.dates == nil {
-      go(to: .dates)
-      status = Status("A trip without games needs dates.", .refusal)
-      return [.ring]
+      return refuse("A trip without games needs dates.", at: .dates)
     }
     return [.read(answers, byPlan: byPlan)]
   }
@@ -250,15 +231,12 @@ package struct NewTripState: FullScreenState, Equatable {
   // MARK: Paths
 
   /// Whether the typed text is a path or an address rather than words to look for.
-  private var isPath: Bool {
-    step == .schedule && input.text.contains { "/.~:".contains($0) }
-  }
+  private var isPath: Bool { step == .schedule && input.text.contains { "/.~:".contains($0) } }
 
   private mutating func fill() -> [NewTripEffect] {
     if isPath { return [.complete(input.text.trimmed)] }
     guard let selection else { return [.ring] }
     input = TextInput(choices[selection].value)
-    type { _ in }
     return []
   }
 
@@ -279,7 +257,6 @@ package struct NewTripState: FullScreenState, Equatable {
 
   // MARK: Answers
 
-  /// Returns a sentence about an invalid answer; nil for a valid one.
   private func problem(with choice: NewTripChoice) -> String? {
     switch step {
     case .dates:
@@ -317,13 +294,11 @@ package struct NewTripState: FullScreenState, Equatable {
 
   private var answers: NewTripAnswers {
     NewTripAnswers(
-      schedule: answer(to: .schedule).value, team: answer(to: .team).value,
-      dates: range(answer(to: .dates).value),
+      schedule: schedule, team: answer(to: .team).value, dates: range(answer(to: .dates).value),
       home: answer(to: .home).value.nonEmpty, by: Leg.Mode(rawValue: answer(to: .mode).value) ?? .drive,
       name: answer(to: .name).value)
   }
 
-  /// The choices for a step that fit the typed text.
   private func offered(for step: NewTripStep) -> [NewTripChoice] {
     if !paths.isEmpty { return paths.map { NewTripChoice($0) } }
     let text = inputs[step.rawValue].text
@@ -332,7 +307,7 @@ package struct NewTripState: FullScreenState, Equatable {
     let fitting = ready(for: step).filter { $0.matches(words) }
     switch step {
     case .home: return fitting.isEmpty ? PlaceSearch().cities(text).map { NewTripChoice($0) } : fitting
-    case .dates: return range(text).map { [dates($0, text)] } ?? fitting
+    case .dates: return range(text).map { [choice(of: $0)] } ?? fitting
     case .name, .check, .mode: return step == .mode ? fitting : []
     // A whole name comes before names that contain it: `nba` before `wnba`.
     case .schedule, .team:
@@ -341,15 +316,16 @@ package struct NewTripState: FullScreenState, Equatable {
     }
   }
 
-  private func dates(_ days: ClosedRange<CivilDate>, _ name: String) -> NewTripChoice {
-    NewTripChoice(
-      wording.dates(from: days.lowerBound, to: days.upperBound), value: "\(days.lowerBound) to \(days.upperBound)")
+  /// - Parameter name: the name of the days; nil for the days themselves.
+  private func choice(of days: ClosedRange<CivilDate>, _ name: String? = nil) -> NewTripChoice {
+    let text = wording.dates(from: days.lowerBound, to: days.upperBound)
+    return NewTripChoice(
+      name ?? text, name == nil ? "" : text, value: "\(days.lowerBound) to \(days.upperBound)")
   }
 
   /// All choices for a step, the one that is ready first.
   private func ready(for step: NewTripStep) -> [NewTripChoice] {
     if step == .schedule { return schedules }
-    let schedule = answer(to: .schedule).value
     let league = offers.league(schedule)
     switch step {
     case .schedule: return schedules
@@ -357,12 +333,8 @@ package struct NewTripState: FullScreenState, Equatable {
     case .team: return [NewTripChoice("All teams", value: "")] + (league?.teams ?? []).map { NewTripChoice($0) }
     case .dates:
       let days = league?.days
-      let offered = NewTripDates.offers(today: offers.today).filter { days?.overlaps($0.days) ?? true }.map {
-        name, days in
-        NewTripChoice(
-          name, wording.dates(from: days.lowerBound, to: days.upperBound),
-          value: "\(days.lowerBound) to \(days.upperBound)")
-      }
+      let offered = NewTripDates.offers(today: offers.today).filter { days?.overlaps($0.days) ?? true }
+        .map { choice(of: $0.days, $0.name) }
       if schedule.isEmpty { return offered }
       let all = NewTripChoice(
         "All dates", days.map { wording.dates(from: $0.lowerBound, to: $0.upperBound) } ?? "", value: "")
@@ -388,7 +360,7 @@ package struct NewTripState: FullScreenState, Equatable {
 
   /// A name that no trip has yet.
   private func readyName(_ league: OfferedLeague?) -> String {
-    let parts = answer(to: .schedule).value.split(separator: "/")
+    let parts = schedule.split(separator: "/")
     let file = parts.last.map { String($0.prefix { $0 != "." && $0 != "?" }) }
     let team = answer(to: .team).value
     var stem = team.nonEmpty ?? league?.title.nonEmpty ?? file?.nonEmpty ?? "New trip"
@@ -410,17 +382,16 @@ package struct NewTripState: FullScreenState, Equatable {
       size: presentation.size, above: shownSteps.count, count: choices.count, selection: selection ?? 0)
   }
 
-  package var help: ScreenHelp {
-    ScreenHelp(context: .newTrip, isTyping: !input.text.isEmpty, hints: hints, presentation: presentation)
-  }
+  var keyContext: KeyContext { .newTrip }
+  var isTyping: Bool { !input.text.isEmpty }
 
-  var hints: [KeyHint] {
+  var ownHints: [KeyHint] {
     NewTripAction.hints(in: presentation.keyRepertoire) { action in
       switch action {
       case .take: step == .name || isPlan && step == .dates ? "list games" : nil
       case .back: step == .schedule ? "leave" : nil
       default: nil
       }
-    } + HelpAction.hints(in: presentation.keyRepertoire)
+    }
   }
 }

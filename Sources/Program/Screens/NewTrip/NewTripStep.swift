@@ -1,8 +1,7 @@
 import Almanac
 import Itinerary
 
-/// A step on the way to a new trip, each a line of the screen.
-package enum NewTripStep: Int, CaseIterable, Sendable {
+enum NewTripStep: Int, CaseIterable, Sendable {
   case schedule, check, team, dates, home, mode, name
 
   var label: String {
@@ -30,9 +29,7 @@ package enum NewTripStep: Int, CaseIterable, Sendable {
   }
 }
 
-/// An offered answer to a step.
-package struct NewTripChoice: Equatable, Sendable {
-  /// The answer in words.
+struct NewTripChoice: Equatable, Sendable {
   let label: String
   /// More about the answer; empty for nothing.
   var detail = ""
@@ -51,10 +48,9 @@ package struct NewTripChoice: Equatable, Sendable {
 }
 
 /// A league that has a name, as far as the screen needs it.
-package struct OfferedLeague: Equatable, Sendable {
+struct OfferedLeague: Equatable, Sendable {
   let name: String
   let title: String
-  /// The teams of the league by name; empty if they are unknown.
   let teams: [String]
   /// Whether an answer has the whole season, whatever the dates.
   let isWhole: Bool
@@ -62,58 +58,41 @@ package struct OfferedLeague: Equatable, Sendable {
   var days: ClosedRange<CivilDate>?
   /// What was read of a file, in a line; empty if nothing was.
   var summary = ""
+}
 
-  package init(name: String, title: String, teams: [String], isWhole: Bool) {
-    (self.name, self.title, self.teams, self.isWhole) = (name, title, teams, isWhole)
-  }
-
+extension OfferedLeague {
   /// A file or an address that was read.
-  package init(read name: String, summary: String, teams: [String], days: ClosedRange<CivilDate>?) {
-    self.init(name: name, title: "", teams: teams, isWhole: true)
-    (self.summary, self.days) = (summary, days)
+  init(read name: String, summary: String, teams: [String], days: ClosedRange<CivilDate>?) {
+    self.init(name: name, title: "", teams: teams, isWhole: true, days: days, summary: summary)
   }
 }
 
 /// What is offered for a new trip, from the user's trips and directories.
-package struct NewTripOffers: Equatable, Sendable {
-  package var leagues: [OfferedLeague] = []
+struct NewTripOffers: Equatable, Sendable {
+  var leagues: [OfferedLeague] = []
   /// Leagues, files and addresses of the user's trips, the latest first.
-  package var recent: [String] = []
+  var recent: [String] = []
   /// Schedule files in the current and the download directory.
-  package var files: [String] = []
-  /// The homes of the user's trips, the latest first.
-  package var homes: [String] = []
-  /// The names of the user's trips.
-  package var names: [String] = []
-  /// The file or address that was read last.
+  var files: [String] = []
+  var homes: [String] = []
+  var names: [String] = []
   var read: OfferedLeague?
-  package var today: CivilDate
-
-  package init(today: CivilDate) { self.today = today }
+  var today: CivilDate
 
   func league(_ name: String) -> OfferedLeague? {
     name == read?.name ? read : leagues.first { $0.name == name.lowercased() }
   }
 }
 
-package struct NewTripAnswers: Equatable, Sendable {
+struct NewTripAnswers: Equatable, Sendable {
   /// A league, a file or an address; empty for a trip without games.
-  package var schedule: String
+  var schedule: String
   /// A team by any of its names; empty for all.
-  package var team: String
+  var team = ""
   /// The dates; nil for all.
-  package var dates: ClosedRange<CivilDate>?
+  var dates: ClosedRange<CivilDate>?
   /// A city; nil for none.
-  package var home: String?
-  /// The means of travel.
-  package var mode: Leg.Mode
-  package var name: String
-
-  package init(
-    schedule: String, team: String = "", dates: ClosedRange<CivilDate>? = nil, home: String? = nil,
-    by mode: Leg.Mode = .drive, name: String
-  ) {
-    (self.schedule, self.team, self.dates, self.home, self.name) = (schedule, team, dates, home, name)
-    self.mode = mode
-  }
+  var home: String?
+  var by = Leg.Mode.drive
+  var name: String
 }

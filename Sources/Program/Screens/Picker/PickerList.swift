@@ -9,7 +9,6 @@ struct PickerList: Equatable {
   private let numbers: [Int?]
   /// The text of each game that a search goes through, folded, with and without spaces.
   private let texts: [String]
-  /// The order of day and month in typed dates.
   private let order: Wording.Dates
 
   init(_ games: [ScheduleGame], wording: Wording) {

@@ -4,26 +4,15 @@ import Itinerary
 import Making
 import Screen
 
-extension PickerState {
-  /// Returns a frame that shows the state.
-  package func painted() -> Frame { PickerPainter.frame(of: self) }
-}
-
-/// Paints the list of games into a frame.
-private struct PickerPainter: ScreenPainter {
+struct PickerPainter: ScreenPainter {
   let state: PickerState
   let layout: PickerLayout
   var screen: FullScreenPainter
-  private var clashing: Set<Int> = []
-
-  init(state: PickerState, layout: PickerLayout, screen: FullScreenPainter) {
-    (self.state, self.layout, self.screen, clashing) = (state, layout, screen, state.clashes?.games ?? [])
-  }
 
   mutating func paint() {
     screen.paintTitle(state.name, detail: detail)
-    screen.paintSearch(state.query, row: layout.searchRow)
-    for (row, line) in zip(layout.list, layout.lines) {
+    screen.paintSearch(state.query, row: layout.rows.above.lowerBound)
+    for (row, line) in zip(layout.rows.list, layout.lines) {
       switch line {
       case .day(let date): paint(date, at: row)
       case .game(let place): paint(state.shown[place], at: row, isSelected: place == state.selection)
@@ -37,7 +26,6 @@ private struct PickerPainter: ScreenPainter {
 
   private var hasColumn: Bool { screen.width >= 80 && !state.chosen.isEmpty }
 
-  /// The column after the last one of the list.
   private var listEnd: Int { hasColumn ? screen.width - Self.columnWidth : screen.width }
 
   private var detail: String {
@@ -49,52 +37,77 @@ private struct PickerPainter: ScreenPainter {
   }
 
   private mutating func paintTotals() {
-    let rows = layout.list
-    for (line, row) in zip(state.totals, rows) {
-      screen.frame.put(
-        line.text, column: listEnd + 1, row: row, style: Style(line.isWarning ? .warning : .leg),
-        limit: Self.columnWidth - 2)
+    for (line, row) in zip(state.totals, layout.rows.list) {
+      screen.put(line.text, line.isWarning ? .warning : .leg, column: listEnd + 1, row: row, to: screen.width - 1)
     }
   }
 
   private mutating func paint(_ date: CivilDate, at row: Int) {
-    let text = state.wording.fullDate(date)
-    screen.frame.put(text, column: 1, row: row, style: Style(.dayHeader), limit: listEnd - 2)
+    screen.put(state.wording.fullDate(date), .dayHeader, column: 1, row: row, to: listEnd - 1)
   }
 
   /// Paints a game: `[x] 1:20 PM CDT  Cardinals @ Cubs · Wrigley Field · Chicago`.
   private mutating func paint(_ number: Int, at row: Int, isSelected: Bool) {
     let game = state.list.games[number].game
     let isChosen = state.chosen.contains(number)
-    let width = listEnd
-    let traits = isSelected ? screen.selectedTraits : []
-    if isSelected { screen.paintSelection(rows: row...row, movesCursor: state.query.text.isEmpty) }
-    let isClash = clashing.contains(number)
+    let traits = screen.paintSelection(isSelected, rows: row...row, movesCursor: !state.isTyping)
+    let isClash = state.clashes?.games.contains(number) == true
     let mark = isClash ? String(screen.lines.warning) : isChosen ? "x" : " "
-    screen.frame.put(
-      "[\(mark)]", column: 2, row: row, style: Style(isClash ? .warning : isChosen ? .barrier : .gameDetail, traits))
+    screen.put("[\(mark)]", isClash ? .warning : isChosen ? .barrier : .gameDetail, traits, column: 2, row: row)
     if state.visited.contains(number) {
-      screen.frame.put(String(screen.lines.check), column: 5, row: row, style: Style(.gameDetail, traits))
+      screen.put(String(screen.lines.check), .gameDetail, traits, column: 5, row: row)
     }
-    let time = screen.frame.put(
-      state.wording.startOrStatus(of: game), column: 6, row: row, style: Style(.gameTime, traits), limit: 13)
-    let matchup = screen.frame.put(
-      state.list.name(of: number, state.wording), column: max(time + 2, 21), row: row, style: Style(.matchup, traits),
-      limit: max(0, width - 2 - max(time + 2, 21)))
+    let time = screen.put(state.wording.startOrStatus(of: game), .gameTime, traits, column: 6, row: row, to: 19)
+    let name = state.list.name(of: number, state.wording)
+    let matchup = screen.put(name, .matchup, traits, column: max(time + 2, 21), row: row, to: listEnd - 2)
     // Less than a word of the place would be only another ellipsis.
-    guard width - matchup > 8 else { return }
-    screen.frame.put(
-      state.wording.separator + state.wording.place(of: game), column: matchup, row: row,
-      style: Style(.gameDetail, traits), limit: width - 1 - matchup)
+    guard listEnd - matchup > 8 else { return }
+    let place = state.wording.separator + state.wording.place(of: game)
+    screen.put(place, .gameDetail, traits, column: matchup, row: row, to: listEnd - 1)
   }
 }
 
-extension PickerState {
-  var hints: [KeyHint] {
-    PickerAction.hints(in: presentation.keyRepertoire) {
-      $0 == .make && isOfOpenTrip ? "take them" : nil
-    } offering: {
-      canPlan || $0 != .plan
-    } + HelpAction.hints(in: presentation.keyRepertoire)
+/// The rows of the list of games, whose days have headings.
+struct PickerLayout: Equatable {
+  enum Line: Equatable {
+    case day(CivilDate)
+    case game(Int)
+  }
+
+  let rows: FullScreenLayout
+  /// The content of the rows of the list, from the top; fewer than the rows if the list is short.
+  private(set) var lines: [Line] = []
+
+  init(size: Size, days: [CivilDate], selection: Int) {
+    rows = FullScreenLayout(size: size, above: 1, count: 0, selection: 0, roomy: .max)
+    guard days.indices.contains(selection), !rows.list.isEmpty else { return }
+    lines = PickerLayout.window(days, around: selection, rows: rows.list.count)
+  }
+
+  /// Returns the lines in sight. The heading of a day is above its first game, and at the top of the list if the list
+  /// begins within a day.
+  private static func window(_ days: [CivilDate], around selection: Int, rows: Int) -> [Line] {
+    // No more games than rows are shown on either side.
+    let first = max(0, selection - rows)
+    let part = first..<min(days.count, selection + rows + 1)
+    var lines: [Line] = []
+    var row = 0
+    for place in part {
+      if place == part.lowerBound || days[place - 1] != days[place] { lines.append(.day(days[place])) }
+      if place == selection { row = lines.count }
+      lines.append(.game(place))
+    }
+    let start = max(0, min(row - rows / 2, lines.count - rows))
+    var shown = Array(lines[start..<min(lines.count, start + rows)])
+    // The list begins within a day: the heading of the day takes the place of the first game.
+    if case .game(let place)? = shown.first, place != selection { shown[0] = .day(days[place]) }
+    return shown
+  }
+
+  /// The index, among the games shown, of the game in a row of the screen; nil for any other row.
+  func game(atRow row: Int) -> Int? {
+    let index = row - rows.list.lowerBound
+    guard lines.indices.contains(index), case .game(let place) = lines[index] else { return nil }
+    return place
   }
 }

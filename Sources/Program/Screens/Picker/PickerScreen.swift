@@ -1,11 +1,9 @@
-/// The games of a schedule as a screen, until the user has chosen those of a trip.
 struct PickerScreen: UserScreen {
   /// Makes the screen that plans a tour with some of the games; nil if planning is not offered.
   private let planning: (([Int]) throws -> PlanScreen)?
   var state: PickerState
   var isStale = true
 
-  /// - Parameter planning: makes the screen that plans a tour with some of the games; nil if planning is not offered.
   init(_ state: PickerState, planning: (([Int]) throws -> PlanScreen)? = nil) {
     (self.state, self.planning) = (state, planning)
   }

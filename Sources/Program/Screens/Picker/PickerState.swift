@@ -8,8 +8,7 @@ import Screen
 /// An effect of the list of games.
 ///
 /// Games are indices in the list of all games.
-package enum PickerEffect: Equatable, Sendable {
-  /// Make a trip of these games.
+enum PickerEffect: ScreenTask {
   case make([Int])
   /// Find the best tour that contains these games.
   case plan([Int])
@@ -18,50 +17,41 @@ package enum PickerEffect: Equatable, Sendable {
 
 /// The games of a schedule, from which the user chooses those of a trip: a value that events change and the painter
 /// reads. Games are indices in ``list``.
-package struct PickerState: FullScreenState, Equatable {
+struct PickerState: FullScreenState, Equatable {
+  typealias Effect = PickerEffect
+  typealias Painter = PickerPainter
+
   /// The name of the trip to be made.
   let name: String
-  /// The most games that one trip may have.
   let mostGames: Int
-  /// The most days from the first game of a trip to the last, both counted.
   let mostDays: Int
   let list: PickerList
   private(set) var query = TextInput("")
   /// The games shown, in the order of ``list``.
   private(set) var shown: [Int]
-  /// The index of the selected game in ``shown``; 0 if none is shown.
   private(set) var selection = 0
-  package private(set) var chosen: Set<Int> = []
+  private(set) var chosen: Set<Int> = []
   private(set) var showsOnlyChosen = false
   /// The clashes among the chosen games, and among these and the selected one, as far as these make trips.
   private(set) var clashesAmong: [Set<Int>: Clashes] = [:]
   /// What the last key has led to, in place of the sentence about the selected game; nil if there is nothing to say of it.
   private var reply: Status?
-  package private(set) var presentation: DisplaySettings
+  var presentation: DisplaySettings
   let wording: Wording
   private var asksToLeave = false
   /// The games that the open trip has; nil for a new trip.
   private let known: Set<Int>?
-  /// The games at grounds where the user has been.
   let visited: Set<Int>
-  /// Whether the user can go on to planning a tour of these games.
   let canPlan: Bool
   /// Whether leaving keeps the choice, since the user comes back.
   let keepsChoice: Bool
 
-  /// - Parameters:
-  ///   - games: all games, by rising day.
-  ///   - mostGames: the most games that one trip may have.
-  ///   - mostDays: the largest number of days from the first game of a trip to the last, including both.
-  ///   - known: the games that an open trip has, which are chosen at first; nil for a new trip.
-  ///   - first: the first day of the open trip.
-  ///   - visited: the games at grounds where the user has been.
-  ///   - picked: the games that the user chose before in a new trip, who comes back; nil if leaving discards the choice.
-  package init(
-    name: String, games: [ScheduleGame], mostGames: Int, mostDays: Int, presentation: DisplaySettings, zones: Zones,
-    cities: CityNames = CityNames([]), chosen known: Set<Int>? = nil, from first: CivilDate? = nil,
+  init(
+    name: String, games: [ScheduleGame], mostGames: Int = NewTrip.mostGames, mostDays: Int = Trip.mostDays,
+    presentation: DisplaySettings, zones: Zones, chosen known: Set<Int>? = nil, from first: CivilDate? = nil,
     visited: Set<Int> = [], canPlan: Bool = false, picked: Set<Int>? = nil
   ) {
+    let cities = CityNames(Set(games.map(\.game.city)).sorted())
     (self.visited, self.canPlan, keepsChoice) = (visited, canPlan, picked != nil)
     (self.known, chosen) = (known, known ?? picked ?? [])
     (self.name, self.mostGames, self.mostDays) = (name, mostGames, mostDays)
@@ -71,40 +61,23 @@ package struct PickerState: FullScreenState, Equatable {
     if let first { selection = known?.min() ?? games.firstIndex { $0.day >= first } ?? 0 }
   }
 
-  /// Shows a sentence until the next key.
-  package mutating func tell(_ sentence: String?) { reply = sentence.map { Status($0) } }
+  mutating func tell(_ sentence: String?) { reply = sentence.map { Status($0) } }
 
   // MARK: Events
 
-  /// Handles input and returns the tasks that follow from it, in order.
-  package mutating func take(_ input: InputEvent) -> [PickerEffect] {
-    var effects: [PickerEffect] = []
-    switch FullScreenInput(input, hints: hints, on: presentation.size) {
-    case .key(let key): effects = press(key)
-    case .wheel(let rows, _, _): select(selection + rows)
-    case .press(let row, _):
-      if let place = layout.game(atRow: row) {
-        select(place)
-        _ = choose()
-      }
-    case .paste(let text): search { $0.paste(text) }
-    case .resize(let size): presentation.size = size
-    case nil: break
-    }
+  mutating func take(_ input: InputEvent) -> [PickerEffect] {
+    let effects = taken(input)
     findClashes()
     return effects
   }
 
-  private mutating func press(_ key: Key) -> [PickerEffect] {
+  mutating func press(_ key: Key) -> [PickerEffect] {
     let action = PickerAction.action(for: key)
     if action != .leave { asksToLeave = false }
     // A space belongs to the search, unless it is empty.
-    if key == .character(" "), query.text.isEmpty { return choose() }
+    if key == .character(" "), !isTyping { return choose() }
     switch action {
-    case nil, .find:
-      var isUsed = false
-      search { isUsed = $0.press(key) }
-      return isUsed ? [] : [.ring]
+    case nil, .find: return type { $0.press(key) }
     case .choose: return choose()
     case .chooseAll: return chooseAll()
     case .onlyChosen: showOnlyChosen()
@@ -112,23 +85,20 @@ package struct PickerState: FullScreenState, Equatable {
     case .plan: return canPlan ? [.plan(chosen.sorted())] : [.ring]
     case .leave: return leave()
     case .quit: return [.quit]
-    case let move?: step(move)
+    case .previousDay: select(dayBefore)
+    case .nextDay: select(dayAfter)
+    case .step(let step): select(step.index(from: selection, page: max(1, layout.rows.list.count - 2)))
     }
     return []
   }
 
-  private mutating func step(_ action: PickerAction) {
-    let page = max(1, layout.list.count - 2)
-    switch action {
-    case .up: select(selection - 1)
-    case .down: select(selection + 1)
-    case .previousDay: select(dayBefore)
-    case .nextDay: select(dayAfter)
-    case .pageUp: select(selection - page)
-    case .pageDown: select(selection + page)
-    case .first: select(0)
-    default: select(shown.count - 1)
-    }
+  mutating func move(by count: Int) { select(selection + count) }
+
+  mutating func point(atRow row: Int, column: Int) -> [PickerEffect] {
+    guard let place = layout.game(atRow: row) else { return [] }
+    select(place)
+    _ = choose()
+    return []
   }
 
   private mutating func select(_ place: Int) {
@@ -150,10 +120,11 @@ package struct PickerState: FullScreenState, Equatable {
     return shown[selection...].firstIndex { list.games[$0].day > day } ?? shown.count - 1
   }
 
-  private mutating func search(_ change: (inout TextInput) -> Void) {
+  mutating func type(_ change: (inout TextInput) -> Bool) -> [PickerEffect] {
     let before = query.text
-    change(&query)
+    let isUsed = change(&query)
     if query.text != before { showMatches() }
+    return isUsed ? [] : [.ring]
   }
 
   /// Shows the games that match the search. The selected game stays selected if it is still shown.
@@ -181,7 +152,7 @@ package struct PickerState: FullScreenState, Equatable {
     return []
   }
 
-  package var status: Status { reply ?? sentence }
+  var status: Status { reply ?? sentence }
 
   /// What the chosen games come to, a line each: games, days, distance, driving and problems; empty without games.
   var totals: [(text: String, isWarning: Bool)] {
@@ -229,8 +200,9 @@ package struct PickerState: FullScreenState, Equatable {
   }
 
   private mutating func leave() -> [PickerEffect] {
-    if !query.text.isEmpty {
-      search { $0 = TextInput("") }
+    if isTyping {
+      query = TextInput("")
+      showMatches()
     } else if chosen == known ?? [] || asksToLeave || keepsChoice {
       return [.quit]
     } else {
@@ -249,23 +221,28 @@ package struct PickerState: FullScreenState, Equatable {
   /// Whether the games are for an open trip.
   var isOfOpenTrip: Bool { known != nil }
 
-  package var help: ScreenHelp {
-    ScreenHelp(context: .picker, isTyping: !query.text.isEmpty, hints: hints, presentation: presentation)
-  }
+  var keyContext: KeyContext { .picker }
+  var isTyping: Bool { !query.text.isEmpty }
 
   var layout: PickerLayout {
     PickerLayout(size: presentation.size, days: shown.map { list.games[$0].day }, selection: selection)
   }
+
+  var ownHints: [KeyHint] {
+    PickerAction.hints(in: presentation.keyRepertoire) {
+      $0 == .make && isOfOpenTrip ? "take them" : nil
+    } offering: {
+      canPlan || $0 != .plan
+    }
+  }
 }
 
-/// Sentences on the list of games.
 extension PickerState {
-  /// A sentence about the selected game and its clash with the chosen ones.
   var sentence: Status {
     guard shown.indices.contains(selection) else {
-      let way = query.text.isEmpty ? "Ctrl-O shows all games." : "Esc clears it."
       return Status(
-        query.text.isEmpty ? "Nothing is chosen. \(way)" : "No game matches what you typed. \(way)", .refusal)
+        isTyping
+          ? "No game matches what you typed. Esc clears it." : "Nothing is chosen. Ctrl-O shows all games.", .refusal)
     }
     if let tooMuch = tooMuch(chosen) { return tooMuch }
     let game = shown[selection]

@@ -4,7 +4,6 @@ import Itinerary
 import Screen
 import Tours
 
-/// The form of a plan: a line for each field, and the field in focus.
 struct PlanForm: Equatable {
   let fields: [PlanField]
   private(set) var focus = PlanField.see
@@ -12,18 +11,9 @@ struct PlanForm: Equatable {
   private(set) var ticks: Set<PlanField> = []
   /// The date that determines the year of dates typed without one.
   private let near: CivilDate
-  /// The order of day and month in numbers.
   private let order: Wording.Dates
-  /// How the user travels.
   private let rules: TravelRules
 
-  /// - Parameters:
-  ///   - goal: what to see, and the most days.
-  ///   - home: the known home city; empty if none.
-  ///   - near: the date that determines the year of dates typed without one.
-  ///   - first: the first day to fill in; nil to leave the field empty.
-  ///   - order: the order of day and month in numbers.
-  ///   - rules: how the user travels, which is filled in.
   init(
     fields: [PlanField] = PlanField.allCases, goal: (see: String, days: String) = ("all", ""), home: String,
     near: CivilDate, from first: CivilDate? = nil,
@@ -50,7 +40,7 @@ struct PlanForm: Equatable {
     let isTicked = ticks.contains(field)
     if field == .openStarts { return TextInput(isTicked ? "included if any start fits" : "skipped") }
     if field.isTick {
-      let number = field.wordsOfNumber.map { " \($0.before)\(inputs[field.rawValue].text)\($0.after)" } ?? ""
+      let number = field.row.around.map { " \($0.before)\(inputs[field.rawValue].text)\($0.after)" } ?? ""
       return TextInput((isTicked ? "[x]" : "[ ]") + number)
     }
     return inputs[field.rawValue]
@@ -72,32 +62,24 @@ struct PlanForm: Equatable {
     go(to: fields[max(0, min(place + offset, fields.count - 1))])
   }
 
-  /// Ticks the field in focus, or removes its tick.
   mutating func toggle() { ticks.formSymmetricDifference([focus]) }
 
-  /// - Returns: whether the key has a meaning in the field.
-  mutating func press(_ key: Key) -> Bool {
-    guard focus.isTick else { return inputs[focus.rawValue].press(key) }
-    if [.character(" "), .left, .right].contains(key) {
-      toggle()
-      return true
-    }
-    guard focus.wordsOfNumber != nil else { return false }
+  /// Changes the text of the field in focus, or the number of a tick.
+  ///
+  /// - Returns: whether the change has a meaning in the field.
+  mutating func type(_ change: (inout TextInput) -> Bool) -> Bool {
+    guard focus.isTick else { return change(&inputs[focus.rawValue]) }
+    guard focus.row.around != nil else { return false }
     // The first digit replaces the number that is offered.
     var input = ticks.contains(focus) ? inputs[focus.rawValue] : TextInput("")
-    guard input.press(key) else { return false }
+    guard change(&input) else { return false }
     inputs[focus.rawValue] = input
     ticks.insert(focus)
     return true
   }
 
-  mutating func paste(_ text: String) { if !focus.isTick { inputs[focus.rawValue].paste(text) } }
-
   // MARK: Reading
 
-  /// Reads the form.
-  ///
-  /// - Throws: the error in the first faulty field.
   func wishes() throws(PlanMistake) -> PlanFormValues {
     var wishes = PlanFormValues()
     try readGoal(into: &wishes)
@@ -138,7 +120,7 @@ struct PlanForm: Equatable {
       }
     }
     if goals.count > 1 { throw PlanMistake(.see, "Choose one of all, most and a number.") }
-    if goals.isEmpty, wishes.names.isEmpty { throw PlanMistake(.see, PlanField.see.question) }
+    if goals.isEmpty, wishes.names.isEmpty { throw PlanMistake(.see, PlanField.see.row.question) }
     wishes.goal = goals.first ?? .named
   }
 

@@ -11,15 +11,12 @@ struct PlanLayout {
   let fields: Range<Int>
   /// The cells of the button below the fields; nil without room for it.
   let button: (row: Int, columns: Range<Int>)?
-  /// The first column of the values of the fields.
   static let inputColumn = 12
   static let search = "  Search  "
-  /// The row of the headings of the table.
   let headRow: Int
   /// The row of the first visible tour, and the numbers of the visible tours.
   let firstTour: Int
   let tours: Range<Int>
-  /// The rows and columns of the list of games.
   let list: Range<Int>
   let columns: Range<Int>
 
@@ -54,13 +51,11 @@ struct PlanLayout {
   func row(ofField number: Int) -> Int { firstField + number - fields.lowerBound }
   func row(ofTour number: Int) -> Int { firstTour + number - tours.lowerBound }
 
-  /// The number of the field in a row; nil for any other row.
   func field(atRow row: Int) -> Int? {
     let number = row - firstField + fields.lowerBound
     return row >= firstField && fields.contains(number) ? number : nil
   }
 
-  /// The number of the tour at a cell; nil for any other cell.
   func tour(atColumn column: Int, row: Int) -> Int? {
     let number = row - firstTour + tours.lowerBound
     return row >= firstTour && column < tableWidth && tours.contains(number) ? number : nil
@@ -78,6 +73,8 @@ extension PlanState {
   var isMapShown: Bool {
     showsMap && options.indices.contains(selection) && !options[selection].path.stops.isEmpty
   }
+
+  mutating func move(by count: Int) { _ = press(count < 0 ? .up : .down) }
 
   mutating func turnWheel(by rows: Int, atRow row: Int, column: Int) -> [PlanEffect] {
     if step == .asking { return press(rows < 0 ? .up : .down) }

@@ -2,29 +2,25 @@ import Almanac
 import Itinerary
 import Tours
 
-/// A tour that was found, with the games that it leads to.
-package struct PlanOption: Equatable, Sendable {
-  /// A game of the tour.
-  package struct Stop: Equatable, Sendable {
+struct PlanOption: Equatable, Sendable {
+  struct Stop: Equatable, Sendable {
     let game: Game
     let day: CivilDate
-    /// Whether the game is not yet in the open trip.
     let isNew: Bool
     /// The drive to the game; nil if the tour begins with it.
     let drive: TourLeg?
     let point: GeoPoint?
 
-    package init(_ game: Game, day: CivilDate, isNew: Bool = false, drive: TourLeg?, point: GeoPoint? = nil) {
+    init(_ game: Game, day: CivilDate, isNew: Bool = false, drive: TourLeg?, point: GeoPoint? = nil) {
       (self.game, self.day, self.isNew, self.drive, self.point) = (game, day, isNew, drive, point)
     }
   }
 
   let tour: TourSummary
   let stops: [Stop]
-  /// The cities where the tour starts and ends, unless it does so with a game.
   let ends: TourEnds
 
-  package init(_ tour: TourSummary, _ stops: [Stop], ends: TourEnds = TourEnds()) {
+  init(_ tour: TourSummary, _ stops: [Stop], ends: TourEnds = TourEnds()) {
     (self.tour, self.stops, self.ends) = (tour, stops, ends)
   }
 
@@ -45,22 +41,17 @@ package struct PlanOption: Equatable, Sendable {
     return TripPath(stops: path)
   }
 
-  /// The number of games that are not yet in the open trip.
   var newGames: Int { stops.count { $0.isNew } }
 }
 
 /// The cities where a tour starts and ends; nil if it does so with a game.
-package struct TourEnds: Equatable, Sendable {
+struct TourEnds: Equatable, Sendable {
   var start: Place?
   var end: Place?
-
-  package init(start: Place? = nil, end: Place? = nil) { (self.start, self.end) = (start, end) }
 }
 
-/// What is known while a search runs.
-package struct PlanNews: Equatable, Sendable {
-  /// The end of a search.
-  package enum Ending: Equatable, Sendable {
+struct PlanNews: Equatable, Sendable {
+  enum Ending: Equatable, Sendable {
     /// The first tour is proved to be the best.
     case proved
     /// Stopped before the best tour was proved, with a bound such as `at least 25 days are needed`.
@@ -70,15 +61,14 @@ package struct PlanNews: Equatable, Sendable {
   }
 
   /// The tours, the best first.
-  package var options: [PlanOption]
+  var options: [PlanOption]
   /// The least number of days that is not excluded; nil if it is unknown or does not matter.
-  package var leastDays: Int?
+  var leastDays: Int?
   /// Whether it is proven that no tour fits, while the search for the reasons continues.
-  package var isImpossible: Bool
-  /// The end of the search; nil while it runs.
-  package var ending: Ending?
+  var isImpossible: Bool
+  var ending: Ending?
 
-  package init(
+  init(
     _ options: [PlanOption] = [], leastDays: Int? = nil, isImpossible: Bool = false, ending: Ending? = nil
   ) {
     (self.options, self.leastDays, self.isImpossible, self.ending) = (options, leastDays, isImpossible, ending)

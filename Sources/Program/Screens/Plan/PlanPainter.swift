@@ -3,14 +3,9 @@ import Editor
 import Itinerary
 import Preferences
 import Screen
+import Tours
 
-extension PlanState {
-  /// Returns a frame that shows the state.
-  package func painted() -> Frame { PlanPainter.frame(of: self) }
-}
-
-/// Paints the plan screen into a frame.
-private struct PlanPainter: ScreenPainter {
+struct PlanPainter: ScreenPainter {
   let state: PlanState
   let layout: PlanLayout
   var screen: FullScreenPainter
@@ -35,11 +30,8 @@ private struct PlanPainter: ScreenPainter {
     let columns = PlanLayout.inputColumn..<max(PlanLayout.inputColumn, screen.width - 1)
     let isActive = isFocused && !screen.isPlain
     if isActive { screen.frame.fill(columns: columns, row: row, style: Style(.activeField)) }
-    if isFocused {
-      screen.frame.put(
-        String(screen.isPlain ? ">" : screen.lines.cursor), column: 0, row: row, style: Style(.grip))
-    }
-    screen.frame.put(field.label, column: 2, row: row, style: Style(.label), limit: PlanLayout.inputColumn - 3)
+    if isFocused { screen.put(screen.mark, .grip, column: 0, row: row) }
+    screen.put(field.row.label, .label, column: 2, row: row, to: PlanLayout.inputColumn - 1)
     let style = Style(isActive ? .activeField : .field)
     let input = state.form.input(of: field)
     if isFocused, !field.isTick {
@@ -49,9 +41,8 @@ private struct PlanPainter: ScreenPainter {
         input.text, column: columns.lowerBound + 1, row: row, style: style, limit: columns.count - 2)
       // Ticks and empty fields say what they are for.
       let start = input.text.isEmpty ? end : max(end + 2, columns.lowerBound + 5)
-      if input.text.isEmpty || field.isTick, let hint = field.hint {
-        screen.frame.put(
-          hint, column: start, row: row, style: Style(.hint), limit: max(0, columns.upperBound - start - 1))
+      if input.text.isEmpty || field.isTick {
+        screen.put(field.row.hint, .hint, column: start, row: row)
       }
       if isFocused { screen.frame.cursor = (columns.lowerBound + 1, row) }
     }
@@ -64,9 +55,7 @@ private struct PlanPainter: ScreenPainter {
     for column in table.columns { paint(column.title, endingAt: column.end, layout.headRow, Style(.label)) }
     for number in layout.tours {
       let row = layout.row(ofTour: number)
-      let isSelected = number == state.selection
-      let traits = isSelected ? screen.selectedTraits : []
-      if isSelected { paintSelection(row: row) }
+      let traits = screen.paintSelection(number == state.selection, rows: row...row, to: layout.tableWidth)
       for (place, column) in table.columns.enumerated() {
         paint(column.values[number], endingAt: column.end, row, Style(place == 0 ? .matchup : .gameDetail, traits))
       }
@@ -77,16 +66,6 @@ private struct PlanPainter: ScreenPainter {
     screen.frame.put(text, column: end - DisplayText.width(of: text), row: row, style: style)
   }
 
-  private mutating func paintSelection(row: Int) {
-    if !screen.isPlain {
-      screen.frame.fill(columns: 1..<layout.tableWidth - 1, row: row, style: Style(.plain, .selected))
-    }
-    let mark = String(screen.isPlain ? ">" : screen.lines.cursor)
-    screen.frame.put(mark, column: 0, row: row, style: Style(.grip, screen.selectedTraits))
-    if screen.isPlain { screen.frame.cursor = (0, row) }
-  }
-
-  /// Paints the map of the selected tour if it is asked for.
   private mutating func paintMap() -> Bool {
     guard state.isMapShown else { return false }
     let picture = RoutePicture(
@@ -107,26 +86,60 @@ private struct PlanPainter: ScreenPainter {
     let (start, end) = (layout.columns.lowerBound, layout.columns.upperBound - 1)
     switch line {
     case .day(let date):
-      let text = state.wording.fullDate(date)
-      screen.frame.put(text, column: start + 1, row: row, style: Style(.dayHeader), limit: end - start - 1)
-    case .drive(let text):
-      screen.frame.put(text, column: start + 4, row: row, style: Style(.leg), limit: end - start - 4)
-    case .reason(let text):
-      screen.frame.put(text, column: start + 2, row: row, style: Style(.plain), limit: end - start - 2)
+      screen.put(state.wording.fullDate(date), .dayHeader, column: start + 1, row: row, to: end)
+    case .drive(let text): screen.put(text, .leg, column: start + 4, row: row, to: end)
+    case .reason(let text): screen.put(text, .plain, column: start + 2, row: row, to: end)
     case .game(let place): paint(state.options[state.selection].stops[place], row: row, from: start, to: end)
     }
   }
 
   /// Paints a game: `1:20 PM CDT  Cardinals @ Cubs · Wrigley Field · Chicago`, with a plus before a new one.
   private mutating func paint(_ stop: PlanOption.Stop, row: Int, from start: Int, to end: Int) {
-    if stop.isNew { screen.frame.put("+", column: start + 2, row: row, style: Style(.barrier)) }
-    let time = screen.frame.put(
-      state.wording.startOrStatus(of: stop.game), column: start + 4, row: row, style: Style(.gameTime), limit: 13)
-    let column = max(time + 2, start + 18)
-    let matchup = screen.frame.put(
-      stop.game.matchup, column: column, row: row, style: Style(.matchup), limit: max(0, end - column))
-    screen.frame.put(
-      state.wording.separator + state.wording.place(of: stop.game), column: matchup, row: row,
-      style: Style(.gameDetail), limit: max(0, end - matchup))
+    let (starts, place) = (state.wording.startOrStatus(of: stop.game), state.wording.place(of: stop.game))
+    if stop.isNew { screen.put("+", .barrier, column: start + 2, row: row, to: end) }
+    let time = screen.put(starts, .gameTime, column: start + 4, row: row, to: start + 17)
+    let matchup = screen.put(stop.game.matchup, .matchup, column: max(time + 2, start + 18), row: row, to: end)
+    screen.put(state.wording.separator + place, .gameDetail, column: matchup, row: row, to: end)
+  }
+}
+
+struct PlanTable: Equatable {
+  struct Column: Equatable {
+    let title: String
+    /// The end of the last column, counted from the left edge of the screen.
+    let end: Int
+    let values: [String]
+  }
+
+  private(set) var columns: [Column] = []
+
+  private static let gap = 2
+
+  init(_ state: PlanState, width: Int) {
+    var end = 2
+    for (title, value) in PlanTable.figures(state) {
+      let values = state.options.map(value)
+      let widest = ([title] + values).map(DisplayText.width(of:)).max() ?? 0
+      guard end + PlanTable.gap + widest < width else { continue }
+      end += (columns.isEmpty ? 0 : PlanTable.gap) + widest
+      columns.append(Column(title: title, end: end, values: values))
+    }
+  }
+
+  private static func figures(_ state: PlanState) -> [(title: String, value: (PlanOption) -> String)] {
+    let duration: (Int?) -> String = { $0.map(state.duration) ?? "-" }
+    var figures: [(String, (PlanOption) -> String)] = [
+      ("Days", { "\($0.tour.days)" }),
+      ("Distance", { state.wording.distanceText(meters: Double($0.tour.meters)) }),
+      ("Driving", { duration($0.tour.minutes) }), ("Tightest", { duration($0.tour.tightest?.minutes) }),
+      (state.isOfOpenTrip ? "New" : "Games", { "\(state.isOfOpenTrip ? $0.newGames : $0.stops.count)" }),
+      ("From", { state.wording.shortDate($0.tour.firstDay) }),
+      ("Longest day", { duration($0.tour.longestDay?.minutes) }), ("Double days", { "\($0.tour.doubleDays.count)" }),
+    ]
+    let differences = state.options.map { $0.tour.difference(state.wording) }
+    if differences.contains(where: { !$0.isEmpty }) {
+      figures.insert(("Difference", { $0.tour.difference(state.wording) }), at: 2)
+    }
+    return figures
   }
 }

@@ -139,8 +139,38 @@ struct PlanScreen: UserScreen {
   }
 }
 
-/// A tour that the user has chosen, and where it starts and ends.
-package struct ChosenTour: Sendable {
+struct ChosenTour: Sendable {
   let tour: TourSummary
   let ends: TourEnds
+}
+
+struct PlanSearch: Sendable {
+  typealias Worker = BackgroundWorker<PlanSearch, PlanProgress>
+
+  let subject: PlanSubject
+  let wishes: PlanFormValues
+  let ends: TourEnds
+  let zones: Zones
+
+  /// Searches until the best tour is found or nobody wants it any more.
+  func run(_ turn: Worker.JobContext) {
+    let question: TourModel
+    do throws(PlanMistake) {
+      question = try subject.question(wishes, ends: ends, zones: zones)
+    } catch {
+      return turn.report(.refused(error))
+    }
+    var last: Planner.Progress?
+    let planner = Planner(question, shouldStop: { !turn.isWanted }) { progress in
+      if progress != last { turn.report(.progress(progress)) }
+      last = progress
+    }
+    turn.report(.answer(planner.answer()))
+  }
+}
+
+enum PlanProgress: Sendable {
+  case refused(PlanMistake)
+  case progress(Planner.Progress)
+  case answer(PlanAnswer)
 }

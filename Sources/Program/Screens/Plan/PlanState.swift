@@ -5,20 +5,16 @@ import Preferences
 import Screen
 import Tours
 
-/// News for the plan screen.
-package enum PlanEvent: Equatable, Sendable {
-  /// The search has found something or has ended.
+enum PlanEvent: Equatable, Sendable {
   case found(PlanNews)
   /// The wishes in the form cannot be planned.
   case refused(PlanMistake)
-  /// The search has been running for this many seconds.
   case secondsPassed(Int)
 }
 
-package enum PlanEffect: Equatable, Sendable {
+enum PlanEffect: ScreenTask {
   /// Look for tours, instead of any running search; report `found` as they improve, or `refused`.
   case search(PlanFormValues)
-  /// Stop the search and report what it has found.
   case stop
   /// Make the trip of a tour, given by its number among the options.
   case make(Int)
@@ -26,8 +22,11 @@ package enum PlanEffect: Equatable, Sendable {
 }
 
 /// The plan screen: a form, then a list of tours that improves while the user watches.
-package struct PlanState: FullScreenState, Equatable {
-  package enum Step: Equatable, Sendable {
+struct PlanState: FullScreenState, Equatable {
+  typealias Effect = PlanEffect
+  typealias Painter = PlanPainter
+
+  enum Step: Equatable, Sendable {
     case asking, searching, done
   }
 
@@ -35,30 +34,21 @@ package struct PlanState: FullScreenState, Equatable {
   let name: String
   /// Whether the games are for an open trip.
   let isOfOpenTrip: Bool
-  /// The number of games that every tour must contain.
   let mustGames: Int
   var form: PlanForm
-  package private(set) var step = Step.asking
+  private(set) var step = Step.asking
   private(set) var news = PlanNews()
-  /// The number of the selected tour.
   private(set) var selection = 0
   /// The number of the first visible line of its games.
   private(set) var top = 0
-  /// Whether the map is in the place of the games.
   private(set) var showsMap = false
   private(set) var seconds = 0
-  /// Whether the user has asked to stop the search.
   private var isStopping = false
-  package private(set) var status = Status("")
-  package private(set) var presentation: DisplaySettings
+  private(set) var status = Status("")
+  var presentation: DisplaySettings
   let wording: Wording
 
-  /// - Parameters:
-  ///   - home: the known home city; empty if none.
-  ///   - days: the first and last day of the schedule.
-  ///   - must: the number of games that every tour must contain.
-  ///   - isOpen: whether the games are for an open trip, in which case days and home are not asked for.
-  package init(
+  init(
     name: String, home: String = "", days: ClosedRange<CivilDate>, must: Int = 0, isOfOpenTrip isOpen: Bool = false,
     presentation: DisplaySettings, zones: Zones, cities: CityNames = CityNames([])
   ) {
@@ -77,26 +67,12 @@ package struct PlanState: FullScreenState, Equatable {
 
   // MARK: Events
 
-  /// Handles input and returns the resulting effects, in order.
-  package mutating func take(_ input: InputEvent) -> [PlanEffect] {
-    switch FullScreenInput(input, hints: hints, on: presentation.size) {
-    case .key(let key): return press(key)
-    case .wheel(let rows, let row, let column): return turnWheel(by: rows, atRow: row, column: column)
-    case .press(let row, let column): return point(atRow: row, column: column)
-    case .paste(let text): if step == .asking { form.paste(text) }
-    case .resize(let size): presentation.size = size
-    case nil: break
-    }
-    return []
-  }
-
-  package mutating func apply(_ event: PlanEvent) {
+  mutating func apply(_ event: PlanEvent) {
     switch event {
     case .found(let news): update(news)
     case .refused(let mistake):
       step = .asking
-      if let field = mistake.field { form.go(to: field) }
-      status = Status(mistake.sentence, .refusal)
+      refuse(mistake)
     case .secondsPassed(let seconds): self.seconds = seconds
     }
   }
@@ -108,9 +84,7 @@ package struct PlanState: FullScreenState, Equatable {
     show(tour: selection)
   }
 
-  mutating func press(_ key: Key) -> [PlanEffect] {
-    step == .asking ? fill(key) : choose(key)
-  }
+  mutating func press(_ key: Key) -> [PlanEffect] { step == .asking ? fill(key) : choose(key) }
 
   // MARK: The form
 
@@ -120,10 +94,19 @@ package struct PlanState: FullScreenState, Equatable {
     case .leave: return [.quit]
     case .previous: form.step(by: -1)
     case .next: form.step(by: 1)
-    case nil, .fill: if !form.press(key) { return [.ring] }
+    case nil, .fill:
+      guard form.focus.isTick, [.character(" "), .left, .right].contains(key) else { return type { $0.press(key) } }
+      form.toggle()
     }
     status = question
     return []
+  }
+
+  mutating func type(_ change: (inout TextInput) -> Bool) -> [PlanEffect] {
+    if step != .asking { return [] }
+    let isUsed = form.type(change)
+    if isUsed { status = question }
+    return isUsed ? [] : [.ring]
   }
 
   private mutating func search() -> [PlanEffect] {
@@ -134,13 +117,16 @@ package struct PlanState: FullScreenState, Equatable {
       status = sentence
       return [.search(wishes)]
     } catch {
-      if let field = error.field { form.go(to: field) }
-      status = Status(error.sentence, .refusal)
+      refuse(error)
       return [.ring]
     }
   }
 
-  /// Moves the focus to a field, as a click does.
+  private mutating func refuse(_ mistake: PlanMistake) {
+    if let field = mistake.field { form.go(to: field) }
+    status = Status(mistake.sentence, .refusal)
+  }
+
   mutating func ask(for field: PlanField) {
     form.go(to: field)
     status = question
@@ -152,10 +138,7 @@ package struct PlanState: FullScreenState, Equatable {
     switch PlanAction.action(for: key) {
     case .up: return step(by: -1)
     case .down: return step(by: 1)
-    case .pageUp: return scroll(to: top - layout.list.count + 1)
-    case .pageDown: return scroll(to: top + layout.list.count - 1)
-    case .start: return scroll(to: 0)
-    case .end: return scroll(to: lines.count)
+    case .scroll(let step): return scroll(to: step.index(from: top, page: layout.list.count - 1))
     case .make: return options.isEmpty ? [.ring] : [.make(selection)]
     case .map:
       if options.isEmpty || presentation.isPlain { return [.ring] }
@@ -163,7 +146,7 @@ package struct PlanState: FullScreenState, Equatable {
     case .change: return change()
     case .leave:
       if step == .done || isStopping { return change() }
-      (isStopping, status) = (true, stopping)
+      (isStopping, status) = (true, Status("Stopping the search."))
       return [.stop]
     case .quit: return [.quit]
     case nil: return [.ring]
@@ -171,7 +154,6 @@ package struct PlanState: FullScreenState, Equatable {
     return []
   }
 
-  /// Returns to the form.
   private mutating func change() -> [PlanEffect] {
     let wasSearching = step == .searching
     step = .asking
@@ -201,10 +183,7 @@ package struct PlanState: FullScreenState, Equatable {
 }
 
 extension PlanState {
-  /// A sentence about the field in focus.
-  var question: Status { Status(form.focus.question) }
-
-  var stopping: Status { Status("Stopping the search.") }
+  var question: Status { Status(form.focus.row.question) }
 
   /// A sentence about the selected tour and about the keys Enter and Esc.
   var sentence: Status {
@@ -226,9 +205,10 @@ extension PlanState {
 
   /// The tour in a line: `27 days, 17,600 mi, 30 games`.
   private func summary(of option: PlanOption) -> String {
-    let games = isOfOpenTrip ? "\(counted(option.newGames, "game")) more" : counted(option.stops.count, "game")
+    let games =
+      isOfOpenTrip ? "\(Wording.counted(option.newGames, "game")) more" : Wording.counted(option.stops.count, "game")
     return [
-      counted(option.tour.days, "day"), wording.distanceText(meters: Double(option.tour.meters)), games,
+      Wording.counted(option.tour.days, "day"), wording.distanceText(meters: Double(option.tour.meters)), games,
     ].joined(separator: ", ")
   }
 
@@ -253,42 +233,36 @@ extension PlanState {
     var parts: [String] = []
     switch step {
     case .asking:
-      let games = counted(mustGames, "game")
+      let games = Wording.counted(mustGames, "game")
       return mustGames == 0 ? "plan" : isOfOpenTrip ? "what fits in addition to \(games)" : "plan with \(games)"
     case .searching: parts.append("searching")
-    case .done: parts.append(options.count == 1 ? "1 tour" : "\(options.count) tours")
+    case .done: parts.append(Wording.counted(options.count, "tour"))
     }
-    if step == .searching, let least = news.leastDays, least > 1 { parts.append("at least \(counted(least, "day"))") }
+    if step == .searching, let least = news.leastDays, least > 1 {
+      parts.append("at least \(Wording.counted(least, "day"))")
+    }
     if seconds > 0 { parts.append("\(seconds) s") }
     return parts.joined(separator: wording.separator)
   }
 
-  /// A distance in the user's units.
-  package func distanceText(meters: Int) -> String { wording.distanceText(meters: Double(meters)) }
+  func distanceText(meters: Int) -> String { wording.distanceText(meters: Double(meters)) }
 
-  func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+  var keyContext: KeyContext { isTyping ? .planForm : .plan }
+  var isTyping: Bool { step == .asking }
 
-  package var help: ScreenHelp {
-    let isForm = step == .asking
-    return ScreenHelp(
-      context: isForm ? .planForm : .plan, isTyping: isForm, hints: hints, presentation: presentation)
-  }
-
-  var hints: [KeyHint] {
+  var ownHints: [KeyHint] {
     let keys = presentation.keyRepertoire
-    if step == .asking { return PlanFormAction.hints(in: keys) + HelpAction.hints(in: keys) }
-    let hints = PlanAction.hints(in: keys) { action in
+    if step == .asking { return PlanFormAction.hints(in: keys) }
+    return PlanAction.hints(in: keys) { action in
       switch action {
       case .make: isOfOpenTrip ? "take it" : nil
       case .leave: step == .searching ? "stop" : nil
       default: nil
       }
     }
-    return hints + HelpAction.hints(in: keys)
   }
 }
 
-/// A line of the list of a tour's games.
 enum PlanLine: Equatable {
   case day(CivilDate)
   /// A drive: `→ Milwaukee · 92 mi · 1h 30m · 2h to spare`.
@@ -335,7 +309,7 @@ extension PlanState {
     let way =
       drive.means == .drive ? wording.distanceText(meters: Double(drive.meters)) : drive.means.label.lowercased()
     var parts = ["\(wording.arrow) \(goal)", way, wording.durationText(seconds: Double(drive.minutes * 60))]
-    if drive.nights > 0 { parts.append(counted(drive.nights, "night")) }
+    if drive.nights > 0 { parts.append(Wording.counted(drive.nights, "night")) }
     if let spare = drive.spare { parts.append("\(duration(spare)) to spare") }
     return parts.joined(separator: wording.separator)
   }

@@ -48,7 +48,6 @@ struct PlanSubject: Sendable {
 
   var isOfOpenTrip: Bool { days != nil }
 
-  /// The days from the first game to the last, if any.
   var season: ClosedRange<CivilDate>? {
     let days = games.map(\.day)
     guard let first = days.min(), let last = days.max() else { return nil }

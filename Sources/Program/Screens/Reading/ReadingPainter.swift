@@ -2,13 +2,7 @@ import Almanac
 import Editor
 import Screen
 
-extension ReadingState {
-  /// Returns a frame that shows the state.
-  package func painted() -> Frame { ReadingPainter.frame(of: self) }
-}
-
-/// Paints what was read into a frame.
-private struct ReadingPainter: ScreenPainter {
+struct ReadingPainter: ScreenPainter {
   let state: ReadingState
   let layout: FullScreenLayout
   var screen: FullScreenPainter
@@ -24,8 +18,7 @@ private struct ReadingPainter: ScreenPainter {
       screen.paintSearch(
         question.input, row: layout.above.upperBound - 1, label: ReadingPainter.label(of: question.subject))
     }
-    for row in layout.list {
-      guard let number = layout.line(atRow: row) else { continue }
+    for (number, row) in layout.shown {
       if state.question == nil { paint(lines[number], number, at: row) } else { paint(choice: number, at: row) }
     }
   }
@@ -47,7 +40,6 @@ private struct ReadingPainter: ScreenPainter {
     }
   }
 
-  /// Paints the first rows of the file, each field below that of the row above.
   private mutating func paintSamples() {
     let rows = state.samples
     let fields = rows.map(\.count).max() ?? 0
@@ -57,60 +49,48 @@ private struct ReadingPainter: ScreenPainter {
     for (fields, row) in zip(rows, layout.above) {
       var column = 2
       for (field, text) in fields.enumerated() where widths[field] > 0 && column < screen.width - 2 {
-        screen.frame.put(
-          text, column: column, row: row, style: Style(field == 0 ? .gameTime : .gameDetail),
-          limit: screen.width - 1 - column)
+        screen.put(text, field == 0 ? .gameTime : .gameDetail, column: column, row: row, to: screen.width - 1)
         column += widths[field] + 2
       }
     }
   }
 
   private mutating func paint(_ line: ReadingState.Line, _ number: Int, at row: Int) {
-    let isSelected = number == state.selection
-    if isSelected { screen.paintSelection(rows: row...row, movesCursor: true) }
+    let traits = screen.paintSelection(number == state.selection, rows: row...row)
     switch line {
-    case .proceed: put("Continue", .matchup, "with \(state.report.count)", at: row, isSelected)
-    case .keep:
-      put("Answers", .matchup, state.keeps ? "for all files like this one" : "for this trip", at: row, isSelected)
-    case .point(let point): paint(point, at: row, isSelected)
+    case .proceed: put("Continue", "with \(state.report.count)", at: row, traits)
+    case .keep: put("Answers", state.keeps ? "for all files like this one" : "for this trip", at: row, traits)
+    case .point(let point): paint(point, at: row, traits)
     }
   }
 
-  private mutating func put(_ label: String, _ role: Style.Role, _ text: String, at row: Int, _ isSelected: Bool) {
-    let traits = isSelected ? screen.selectedTraits : []
-    screen.frame.put(label, column: 4, row: row, style: Style(role, traits))
-    screen.frame.put(text, column: 16, row: row, style: Style(.gameDetail, traits), limit: max(0, screen.width - 18))
+  private mutating func put(_ label: String, _ text: String, at row: Int, _ traits: Style.Traits) {
+    screen.put(label, .matchup, traits, column: 4, row: row)
+    screen.put(text, .gameDetail, traits, column: 16, row: row)
   }
 
-  private mutating func paint(_ point: ReadingReport.Point, at row: Int, _ isSelected: Bool) {
-    let traits = isSelected ? screen.selectedTraits : []
+  private mutating func paint(_ point: ReadingReport.Point, at row: Int, _ traits: Style.Traits) {
     let (mark, role): (String, Style.Role) =
       switch point.certainty {
       case .open: ("?", .warning)
       case .assumed: ("~", .matchup)
       case .known: (" ", .gameDetail)
       }
-    screen.frame.put(mark, column: 2, row: row, style: Style(role, traits))
-    screen.frame.put(point.kind, column: 4, row: row, style: Style(.label, traits), limit: 11)
+    screen.put(mark, role, traits, column: 2, row: row)
+    screen.put(point.kind, .label, traits, column: 4, row: row, to: 15)
     var column = 16
     var text = point.value
     if let name = ReadingPainter.name(of: point) { text = "\(name) = \(text.isEmpty ? "?" : text)" }
     if !text.isEmpty {
-      let end = screen.frame.put(
-        text, column: column, row: row, style: Style(role, traits), limit: max(0, min(screen.width - 18, 44)))
+      let end = screen.put(text, role, traits, column: column, row: row, to: min(screen.width - 2, 60))
       column = max(end + 2, 38)
     }
     guard column < screen.width - 3 else { return }
-    screen.frame.put(
-      point.reason, column: column, row: row, style: Style(point.certainty == .open ? role : .gameDetail, traits),
-      limit: screen.width - 2 - column)
+    screen.put(point.reason, point.certainty == .open ? role : .gameDetail, traits, column: column, row: row)
   }
 
   private mutating func paint(choice number: Int, at row: Int) {
-    let isSelected = number == state.question?.choice
-    if isSelected { screen.paintSelection(rows: row...row, movesCursor: false) }
-    screen.frame.put(
-      state.choices[number], column: 4, row: row, style: Style(.matchup, isSelected ? screen.selectedTraits : []),
-      limit: max(0, screen.width - 6))
+    let traits = screen.paintSelection(number == state.question?.choice, rows: row...row, movesCursor: false)
+    screen.put(state.choices[number], .matchup, traits, column: 4, row: row)
   }
 }

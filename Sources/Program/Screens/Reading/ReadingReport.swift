@@ -3,25 +3,23 @@ import Itinerary
 import Preferences
 import Store
 
-/// What was read from a file, a calendar or an address, for the user to check.
-package struct ReadingReport: Equatable, Sendable {
-  /// A part of the file as it was understood.
-  package struct Point: Equatable, Sendable {
-    package enum Certainty: Equatable, Sendable { case known, assumed, open }
+struct ReadingReport: Equatable, Sendable {
+  struct Point: Equatable, Sendable {
+    enum Certainty: Equatable, Sendable { case known, assumed, open }
 
-    package var certainty: Certainty
+    var certainty: Certainty
     /// What it is about: `column`, `zone`.
-    package var kind: String
+    var kind: String
     /// What was taken: the meaning of the column, or the assumption; empty for what is open.
-    package var value: String
+    var value: String
     /// Why it was taken, or what is missing, with its rows.
-    package var reason: String
+    var reason: String
     /// What an answer settles; nil if none does.
-    package var subject: ReadingSubject?
+    var subject: ReadingSubject?
     /// The answers to choose from. Any text can be one unless the subject is a column or the order of dates.
-    package var choices: [String] = []
+    var choices: [String] = []
 
-    package init(
+    init(
       _ certainty: Certainty, _ kind: String, _ value: String, _ reason: String, subject: ReadingSubject? = nil,
       choices: [String] = []
     ) {
@@ -30,24 +28,23 @@ package struct ReadingReport: Equatable, Sendable {
     }
   }
 
-  /// The name of the file, and what it contains: `34 games`.
-  package var title: String
-  package var count: String
+  var title: String
+  var count: String
   /// The first rows as they were read, by their fields.
-  package var rows: [[String]] = []
-  package var points: [Point] = []
+  var rows: [[String]] = []
+  var points: [Point] = []
   /// What files of the same kind share, for which answers can be kept; nil for nothing.
-  package var shape: String?
+  var shape: String?
   /// Why the file can't be used as it is; nil if it can.
-  package var refusal: String?
+  var refusal: String?
 
-  package init(title: String, count: String) { (self.title, self.count) = (title, count) }
+  init(title: String, count: String) { (self.title, self.count) = (title, count) }
 
   /// Whether something was assumed or is open.
-  package var needsCheck: Bool { refusal != nil || points.contains { $0.certainty != .known } }
+  var needsCheck: Bool { refusal != nil || points.contains { $0.certainty != .known } }
 
   /// A line such as `34 games, 2 assumed, 1 open`.
-  package var summary: String {
+  var summary: String {
     let counts = [(Point.Certainty.assumed, "assumed"), (.open, "open")].map { certainty, word in
       (points.count { $0.certainty == certainty }, word)
     }
@@ -56,7 +53,6 @@ package struct ReadingReport: Equatable, Sendable {
 }
 
 extension ReadingReport {
-  /// The most rows that are shown.
   private static let mostRows = 20
 
   /// - Parameters:
@@ -98,7 +94,6 @@ extension ReadingReport {
     ]
   }
 
-  /// Returns a point for each kind of finding with one answer.
   private static func points(of problems: [ScheduleProblem]) -> [Point] {
     struct Group: Hashable {
       let kind: ScheduleFinding.Kind

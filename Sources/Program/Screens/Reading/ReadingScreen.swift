@@ -9,7 +9,7 @@ struct ReadingScreen: UserScreen {
 
   var state: ReadingState
   var isStale = true
-  private var readings = BackgroundTasks<ReadingEvent>()
+  private var readings = BackgroundTasks<ReadingReport>()
   private let read: Reader
 
   init(_ state: ReadingState, reading read: @escaping Reader) { (self.state, self.read) = (state, read) }
@@ -17,12 +17,12 @@ struct ReadingScreen: UserScreen {
   var sources: [CInt] { readings.descriptors }
 
   mutating func handleReports() -> [ScreenEffect] {
-    readings.drainReports().flatMap { event in change { $0.apply(event) } }
+    readings.drainReports().flatMap { report in change { $0.update(report) } }
   }
 
   mutating func perform(_ effect: ReadingEffect) -> [ScreenEffect] {
     switch effect {
-    case .read(let answers): readings.begin { [read] report in report(.read(read(answers))) }
+    case .read(let answers): readings.begin { [read] report in report(read(answers)) }
     case .proceed(let answers, let keeps): return [.pop(.checked(answers, shape: keeps ? state.report.shape : nil))]
     case .ring: return [.ring]
     case .leave, .quit: return [.pop(.left)]

@@ -3,14 +3,7 @@ import Editor
 import Preferences
 import Screen
 
-/// News for the screen that shows what was read.
-package enum ReadingEvent: Equatable, Sendable {
-  /// The file was read with the answers.
-  case read(ReadingReport)
-}
-
-/// A task of the screen that shows what was read.
-package enum ReadingEffect: Equatable, Sendable {
+enum ReadingEffect: ScreenTask {
   /// Read the file again with these answers.
   case read([ReadingSubject: String])
   /// Go on with these answers, and keep them for all files of the same shape if the user says so.
@@ -20,8 +13,10 @@ package enum ReadingEffect: Equatable, Sendable {
 
 /// The step *Check what was read*: rows, columns, assumptions and open questions of a file, each with its answer. A value
 /// that events change and the painter reads.
-package struct ReadingState: FullScreenState, Equatable {
-  /// A line of the list.
+struct ReadingState: FullScreenState, Equatable {
+  typealias Effect = ReadingEffect
+  typealias Painter = ReadingPainter
+
   enum Line: Equatable {
     case proceed, keep
     case point(ReadingReport.Point)
@@ -29,29 +24,24 @@ package struct ReadingState: FullScreenState, Equatable {
     var point: ReadingReport.Point? { if case .point(let point) = self { point } else { nil } }
   }
 
-  /// A point that is being answered.
   struct Question: Equatable {
     let point: ReadingReport.Point
     let subject: ReadingSubject
     var input = TextInput("")
-    /// The choice that is selected; nil for none.
     var choice: Int?
   }
 
   private(set) var report: ReadingReport
   private(set) var answers: [ReadingSubject: String]
-  /// Whether the answers are kept for all files of the same shape.
   private(set) var keeps = false
   private(set) var selection = 0
   private(set) var question: Question?
   private(set) var status = Status("")
   /// The points that answers have settled, as they were before.
   private var settled: [ReadingSubject: ReadingReport.Point] = [:]
-  package private(set) var presentation: DisplaySettings
+  var presentation: DisplaySettings
 
-  package init(
-    _ report: ReadingReport, answers: [ReadingSubject: String] = [:], _ presentation: DisplaySettings
-  ) {
+  init(_ report: ReadingReport, answers: [ReadingSubject: String] = [:], _ presentation: DisplaySettings) {
     (self.report, self.answers, self.presentation) = (report, answers, presentation)
     select(firstQuestion ?? 0)
   }
@@ -87,51 +77,33 @@ package struct ReadingState: FullScreenState, Equatable {
 
   // MARK: Events
 
-  package mutating func take(_ input: InputEvent) -> [ReadingEffect] {
-    switch FullScreenInput(input, hints: hints, on: presentation.size) {
-    case .key(let key): return press(key)
-    case .wheel(let rows, _, _): move(by: rows)
-    case .press(let row, _):
-      guard let line = layout.line(atRow: row) else { return [] }
-      if question == nil { select(line) } else { question?.choice = line }
-      return question == nil ? take(lines[selection]) : answer()
-    case .paste(let text): type { $0.paste(text) }
-    case .resize(let size): presentation.size = size
-    case nil: break
-    }
-    return []
-  }
-
-  package mutating func apply(_ event: ReadingEvent) {
-    guard case .read(let report) = event else { return }
+  mutating func update(_ report: ReadingReport) {
     let old = lines[min(selection, lines.count - 1)]
     self.report = report
     guard let point = old.point else { return select(lines.firstIndex(of: old) ?? 0) }
     select(firstQuestion ?? point.subject.flatMap(line) ?? 0)
   }
 
-  /// The line about a subject.
   private func line(of subject: ReadingSubject) -> Int? { lines.firstIndex { $0.point?.subject == subject } }
 
-  private mutating func press(_ key: Key) -> [ReadingEffect] {
+  mutating func press(_ key: Key) -> [ReadingEffect] {
     switch ReadingAction.action(for: key) {
-    case .up: move(by: -1)
-    case .down: move(by: 1)
-    case .pageUp: move(by: -max(1, layout.list.count))
-    case .pageDown: move(by: max(1, layout.list.count))
+    case .step(let step): move(by: step.index(from: 0, page: max(1, layout.list.count)))
     case .take: return question == nil ? take(lines[selection]) : answer()
     case .back: return back()
     case .quit: return [.quit]
-    case .type, nil:
-      if question == nil { return [.ring] }
-      var isUsed = false
-      type { isUsed = $0.press(key) }
-      return isUsed ? [] : [.ring]
+    case .type, nil: return question == nil ? [.ring] : type { $0.press(key) }
     }
     return []
   }
 
-  private mutating func move(by count: Int) {
+  mutating func point(atRow row: Int, column: Int) -> [ReadingEffect] {
+    guard let line = layout.line(atRow: row) else { return [] }
+    if question == nil { select(line) } else { question?.choice = line }
+    return question == nil ? take(lines[selection]) : answer()
+  }
+
+  mutating func move(by count: Int) {
     guard let question else { return select(selection + count) }
     let last = choices.count - 1
     self.question?.choice = last < 0 ? nil : max(0, min((question.choice ?? -1) + count, last))
@@ -182,16 +154,16 @@ package struct ReadingState: FullScreenState, Equatable {
     }
   }
 
-  private mutating func type(_ change: (inout TextInput) -> Void) {
-    guard var input = question?.input else { return }
+  mutating func type(_ change: (inout TextInput) -> Bool) -> [ReadingEffect] {
+    guard var input = question?.input else { return [] }
     let before = input.text
-    change(&input)
+    let isUsed = change(&input)
     question?.input = input
     let first = choices.isEmpty ? nil : 0
     if input.text != before { question?.choice = first }
+    return isUsed ? [] : [.ring]
   }
 
-  /// The choices that fit what is typed.
   var choices: [String] {
     guard let question else { return [] }
     let text = question.input.text
@@ -230,7 +202,6 @@ package struct ReadingState: FullScreenState, Equatable {
 
   // MARK: What is shown
 
-  /// A sentence about the selected line.
   private var sentence: Status {
     switch lines[selection] {
     case .proceed:
@@ -262,17 +233,12 @@ package struct ReadingState: FullScreenState, Equatable {
       selection: question.map { $0.choice ?? 0 } ?? selection)
   }
 
-  package var help: ScreenHelp {
-    ScreenHelp(context: .reading, isTyping: question != nil, hints: hints, presentation: presentation)
-  }
+  var keyContext: KeyContext { .reading }
+  var isTyping: Bool { question != nil }
 
-  /// The hints of the key line.
-  var hints: [KeyHint] {
+  var ownHints: [KeyHint] {
     ReadingAction.hints(in: presentation.keyRepertoire) { action in
-      switch action {
-      case .take: question != nil ? "take" : selection == 0 ? "continue" : nil
-      default: nil
-      }
-    } + HelpAction.hints(in: presentation.keyRepertoire)
+      action == .take ? question != nil ? "take" : selection == 0 ? "continue" : nil : nil
+    }
   }
 }

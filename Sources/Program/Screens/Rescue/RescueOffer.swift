@@ -1,23 +1,19 @@
 import Almanac
 import Itinerary
 
-/// A damaged trip file, and the trips that could take its place.
-package struct RescueOffer: Equatable, Sendable {
+struct RescueOffer: Equatable, Sendable {
   /// A summary of a trip that could be written to the file.
-  package struct Holding: Equatable, Sendable {
+  struct Holding: Equatable, Sendable {
     let name: String
     let items: Int
 
-    package init(_ trip: Trip) {
-      (name, items) = (trip.name, trip.itinerary.count)
-    }
+    init(_ trip: Trip) { (name, items) = (trip.name, trip.itinerary.count) }
   }
 
   /// A trip without damage, from somewhere else than the file.
-  package enum RestorableTrip: Equatable, Sendable {
+  enum RestorableTrip: Equatable, Sendable {
     /// The last good copy, and when it was made in the zone of the system; nil if that is unknown.
     case copy(Holding, date: CivilDate?, time: ClockTime?)
-    /// The trip that is open in the editor.
     case shown(Holding)
   }
 
@@ -28,24 +24,17 @@ package struct RescueOffer: Equatable, Sendable {
   let good: RestorableTrip?
   /// The trip that a repair of the file would leave; nil if too little of the file can be read.
   let repaired: Holding?
-  /// The repairs that this needs, each a sentence.
   let repairs: [String]
 
-  package init(file: String, damage: String, good: RestorableTrip?, repaired: Holding?, repairs: [String]) {
-    (self.file, self.damage, self.good, self.repaired, self.repairs) = (file, damage, good, repaired, repairs)
-  }
-
-  /// Whether the trip is open in the editor, to which the user can go back.
   var isOpen: Bool {
     if case .shown = good { true } else { false }
   }
 
   /// Whether the trip can neither be restored nor repaired.
-  package var isHopeless: Bool { good == nil && repaired == nil }
+  var isHopeless: Bool { good == nil && repaired == nil }
 }
 
-/// A thing that the user can do about a damaged file, in the order of the screen.
-package enum RescueChoice: CaseIterable, Equatable, Sendable {
+enum RescueChoice: CaseIterable, Equatable, Sendable {
   case restore, repair, leave
 }
 
@@ -87,5 +76,5 @@ extension RescueOffer {
 
 extension RescueOffer.Holding: CustomStringConvertible {
   /// The summary in words: `Rust Belt Swing, 5 items`.
-  package var description: String { "\(name), \(items == 1 ? "one item" : "\(items) items")" }
+  var description: String { "\(name), \(items == 1 ? "one item" : "\(items) items")" }
 }

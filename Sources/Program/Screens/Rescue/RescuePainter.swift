@@ -2,15 +2,9 @@ import Editor
 import Preferences
 import Screen
 
-extension RescueState {
-  /// Returns a frame that shows the state.
-  package func painted() -> Frame { RescuePainter.frame(of: self) }
-}
-
-/// Paints what is wrong with a file, and what can be done about it, into a frame.
-private struct RescuePainter: ScreenPainter {
+struct RescuePainter: ScreenPainter {
   let state: RescueState
-  let layout: RescueLayout
+  let layout: FullScreenLayout
   var screen: FullScreenPainter
 
   mutating func paint() {
@@ -22,28 +16,17 @@ private struct RescuePainter: ScreenPainter {
 
   private mutating func paintChoices() {
     screen.paintTitle(state.offer.file, detail: "DAMAGED")
-    for (offset, line) in layout.damage.enumerated() {
-      screen.frame.put(line, column: 2, row: layout.damageRow + offset, style: Style(.error))
-    }
-    for (number, choice) in RescueChoice.allCases.enumerated() {
-      paint(choice, at: layout.list.lowerBound + number * layout.choiceRows)
-    }
+    for (line, row) in zip(state.damage, layout.above) { screen.put(line, .error, column: 2, row: row) }
+    for (number, row) in layout.shown { paint(RescueChoice.allCases[number], at: row) }
   }
 
   private mutating func paint(_ choice: RescueChoice, at row: Int) {
-    let isSelected = choice == state.selection
-    let traits = isSelected ? screen.selectedTraits : []
-    let hasDetails = layout.choiceRows > 1
-    if isSelected { screen.paintSelection(rows: row...row + (hasDetails ? 1 : 0), movesCursor: true) }
-    let (width, isPossible) = (screen.width, state.offer.isPossible(choice))
-    let start = screen.frame.put(key(of: choice), column: 2, row: row, style: Style(.keyName, traits)) + 2
-    screen.frame.put(
-      state.offer.title(of: choice), column: start, row: row, style: Style(isPossible ? .matchup : .hint, traits),
-      limit: width - 2 - start)
-    if hasDetails {
-      screen.frame.put(
-        state.details(of: choice), column: start, row: row + 1, style: Style(isPossible ? .gameDetail : .hint, traits),
-        limit: width - 2 - start)
+    let traits = screen.paintSelection(choice == state.selection, rows: row...row + (state.isRoomy ? 1 : 0))
+    let isPossible = state.offer.isPossible(choice)
+    let start = screen.put(key(of: choice), .keyName, traits, column: 2, row: row) + 2
+    screen.put(state.offer.title(of: choice), isPossible ? .matchup : .hint, traits, column: start, row: row)
+    if state.isRoomy {
+      screen.put(state.details(of: choice), isPossible ? .gameDetail : .hint, traits, column: start, row: row + 1)
     }
   }
 
@@ -60,26 +43,8 @@ private struct RescuePainter: ScreenPainter {
     let end = min(top + shown, all)
     screen.paintTitle("Repairs of \(state.offer.file)", detail: all > shown ? "\(top + 1)-\(end) of \(all)" : "")
     for (row, line) in zip(layout.list, state.lines[top..<end]) {
-      screen.frame.put(line, column: 2, row: row, style: .plain, limit: screen.width - 3)
+      screen.put(line, .plain, column: 2, row: row, to: screen.width - 1)
     }
     if state.presentation.isPlain { screen.frame.cursor = (2, layout.list.lowerBound) }
-  }
-}
-
-extension RescueState {
-  package var help: ScreenHelp {
-    ScreenHelp(context: .rescue, isTyping: false, hints: hints, presentation: presentation)
-  }
-
-  var hints: [KeyHint] {
-    let isListing = page != .choices
-    return RescueAction.hints(in: presentation.keyRepertoire) { action in
-      switch action {
-      case .up: isListing ? "scroll" : nil
-      case .choose: isListing ? "repair" : nil
-      case .leave: isListing || offer.isOpen ? "back" : nil
-      default: nil
-      }
-    } + HelpAction.hints(in: presentation.keyRepertoire)
   }
 }

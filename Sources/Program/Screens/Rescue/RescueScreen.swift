@@ -4,9 +4,7 @@ import Itinerary
 import Preferences
 import Store
 
-/// A damaged trip file as a screen, until the user has chosen what becomes of it.
 struct RescueScreen: UserScreen {
-  /// The reason why the screen is shown, which decides what follows it.
   enum Purpose {
     case open(Trip)
     /// The trip at a path could not be opened, for this reason, and is opened once the file is a trip again.
@@ -45,7 +43,6 @@ struct RescueScreen: UserScreen {
     }
   }
 
-  /// What has become of the damaged file.
   private enum Replacement: Sendable {
     /// Success, as the sentence says; a trip that is not open was read again.
     case done(String, TripOpening?)

@@ -4,16 +4,18 @@ import Preferences
 import Screen
 
 /// A task that the screen about a damaged file cannot do itself, since it is a value without a disk.
-package enum RescueEffect: Equatable, Sendable {
+enum RescueEffect: ScreenTask {
   /// Replace the file by the trip without damage or by the repaired trip, or leave the screen.
   case perform(RescueChoice)
   case ring
 }
 
 /// What is wrong with a trip file and what the user does about it: a value that events change and the painter reads.
-package struct RescueState: FullScreenState, Equatable {
-  /// The part of the screen between the title and the status.
-  package enum Page: Equatable, Sendable {
+struct RescueState: FullScreenState, Equatable {
+  typealias Effect = RescueEffect
+  typealias Painter = RescuePainter
+
+  enum Page: Equatable, Sendable {
     /// The damage, and what the user can do about it.
     case choices
     /// The list of repairs, from the line with the index `top` on.
@@ -21,17 +23,15 @@ package struct RescueState: FullScreenState, Equatable {
   }
 
   let offer: RescueOffer
-  package private(set) var selection: RescueChoice
-  package private(set) var page = Page.choices
+  private(set) var selection: RescueChoice
+  private(set) var page = Page.choices
   /// The sentences on the repairs, broken into lines; continuation lines are indented.
   private(set) var lines: [String] = []
-  package private(set) var presentation: DisplaySettings
-  package private(set) var status = Status("")
+  var presentation: DisplaySettings
+  private(set) var status = Status("")
   let wording: Wording
 
-  package init(
-    _ offer: RescueOffer, presentation: DisplaySettings
-  ) {
+  init(_ offer: RescueOffer, presentation: DisplaySettings) {
     (self.offer, self.presentation, wording) = (offer, presentation, presentation.wording())
     selection = RescueChoice.allCases.first(where: offer.isPossible) ?? .leave
     lines = wrappedRepairs
@@ -40,38 +40,18 @@ package struct RescueState: FullScreenState, Equatable {
 
   // MARK: Events
 
-  /// Handles input and returns the tasks that follow from it, in order.
-  package mutating func take(_ input: InputEvent) -> [RescueEffect] {
+  mutating func take(_ input: InputEvent) -> [RescueEffect] {
     // A letter acts at once here, and the letter may not have been typed.
     if case .keyInDoubt = input { return [.ring] }
-    switch FullScreenInput(input, hints: hints, on: presentation.size) {
-    case .key(let key): return press(key)
-    case .wheel(let rows, _, _): move(rows < 0 ? .up : .down)
-    case .press(let row, _):
-      guard page == .choices, let choice = layout.choice(atRow: row) else { return [] }
-      if choice == selection { return choose(choice) }
-      select(RescueChoice.allCases.firstIndex(of: choice) ?? 0)
-    case .paste: return [.ring]
-    case .resize(let size):
-      presentation.size = size
-      lines = wrappedRepairs
-      if case .repairs(let top) = page { scroll(to: top) }
-    case nil: break
-    }
-    return []
+    return taken(input)
   }
 
-  /// Reports that the task of the last choice has failed.
-  package mutating func fail(because reason: String) {
+  mutating func fail(because reason: String) {
     status = Status("Nothing was changed: \(reason)", .failure)
   }
 
-  private mutating func press(_ key: Key) -> [RescueEffect] {
-    guard let action = RescueAction.action(for: key) else {
-      status = Status("\(key.notation(in: presentation.repertoire)) does nothing here.", .refusal)
-      return [.ring]
-    }
-    switch action {
+  mutating func press(_ key: Key) -> [RescueEffect] {
+    switch RescueAction.action(for: key) {
     case .choose: return choose(page == .choices ? selection : .repair)
     case .restore: return choose(.restore)
     case .repair: return choose(.repair)
@@ -79,26 +59,35 @@ package struct RescueState: FullScreenState, Equatable {
       if page == .choices { return [.perform(.leave)] }
       show(.choices)
     case .quit: return [.perform(.leave)]
-    case let step: move(step)
+    case .step(let step): move(step)
+    case nil:
+      status = Status("\(key.notation(in: presentation.repertoire)) does nothing here.", .refusal)
+      return [.ring]
     }
     return []
   }
 
-  private mutating func move(_ action: RescueAction) {
-    switch page {
-    case .choices: select(Self.place(action, from: number, page: RescueChoice.allCases.count))
-    case .repairs(let top): scroll(to: Self.place(action, from: top, page: layout.list.count))
-    }
+  mutating func type(_ change: (inout TextInput) -> Bool) -> [RescueEffect] { [.ring] }
+
+  mutating func move(by count: Int) { move(count < 0 ? .up : .down) }
+
+  mutating func point(atRow row: Int, column: Int) -> [RescueEffect] {
+    guard page == .choices, let number = layout.line(atRow: row) else { return [] }
+    if number == self.number { return choose(selection) }
+    select(number)
+    return []
   }
 
-  private static func place(_ action: RescueAction, from place: Int, page: Int) -> Int {
-    switch action {
-    case .up: place - 1
-    case .down: place + 1
-    case .pageUp: place - page
-    case .pageDown: place + page
-    case .first: 0
-    default: .max
+  mutating func resize(to size: Size) {
+    presentation.size = size
+    lines = wrappedRepairs
+    if case .repairs(let top) = page { scroll(to: top) }
+  }
+
+  private mutating func move(_ step: ListStep) {
+    switch page {
+    case .choices: select(step.index(from: number, page: RescueChoice.allCases.count))
+    case .repairs(let top): scroll(to: step.index(from: top, page: layout.list.count))
     }
   }
 
@@ -134,11 +123,41 @@ package struct RescueState: FullScreenState, Equatable {
 
   // MARK: What is shown
 
-  var layout: RescueLayout { RescueLayout(of: self) }
+  var keyContext: KeyContext { .rescue }
+  var isTyping: Bool { false }
+
+  /// Whether a choice has a row for its details, and a blank one.
+  var isRoomy: Bool { presentation.size.rows >= 20 }
+
+  var damage: [String] {
+    TextWrap.lines(
+      of: "\(offer.damage).", width: presentation.size.columns - 4, limit: isRoomy ? 4 : 3,
+      repertoire: presentation.repertoire)
+  }
+
+  /// The damage above the choices; or the list of repairs, with nothing above it.
+  var layout: FullScreenLayout {
+    let isList = page != .choices
+    return FullScreenLayout(
+      size: presentation.size, above: isList ? 0 : damage.count, count: isList ? 0 : RescueChoice.allCases.count,
+      selection: 0, roomy: 20, lineRows: isRoomy && !isList ? 3 : 1, startsBlank: !isList,
+      endsBlank: isList)
+  }
+
+  var ownHints: [KeyHint] {
+    let isListing = page != .choices
+    return RescueAction.hints(in: presentation.keyRepertoire) { action in
+      switch action {
+      case .step(.up): isListing ? "scroll" : nil
+      case .choose: isListing ? "repair" : nil
+      case .leave: isListing || offer.isOpen ? "back" : nil
+      default: nil
+      }
+    }
+  }
 
   func details(of choice: RescueChoice) -> String { offer.details(of: choice, in: wording, today: presentation.today) }
 
-  /// A sentence on what the selected choice would do, or on what Enter would do on the list of repairs.
   private var sentence: Status {
     if page != .choices, let repaired = offer.repaired {
       return Status("Enter applies these repairs (result: \(repaired)). The damaged file is kept.")

@@ -6,7 +6,7 @@ import Store
 import Tours
 
 /// The games from which the user chooses those of an open trip, with what is known about them.
-package struct GameChoosing: Sendable {
+struct GameChoosing: Sendable {
   let games: [ScheduleGame]
   let known: KnownGames
   private let sources: [String]
@@ -41,16 +41,13 @@ package struct GameChoosing: Sendable {
     return try home.readSchedule(from: places, for: trip, rules).schedule.get()
   }
 
-  /// The list of the games, in which those of the trip are chosen.
   func screen(for trip: Trip, on desk: EditorContext) throws(SessionError) -> PickerScreen {
     let state = PickerState(
-      name: trip.name, games: games, try desk.claimed().presentation, zones: desk.home.zones,
-      chosen: Set(known.rows.keys),
-      from: trip.startDate, visited: visited)
+      name: trip.name, games: games, presentation: try desk.claimed().presentation, zones: desk.home.zones,
+      chosen: Set(known.rows.keys), from: trip.startDate, visited: visited)
     return PickerScreen(state)
   }
 
-  /// The screen that searches for what else fits into the trip.
   func planScreen(for trip: Trip, on desk: EditorContext) throws -> PlanScreen {
     try PlanScreen(PlanSubject(trip, games, known: known, zones: desk.home.zones), on: desk)
   }
@@ -66,7 +63,6 @@ package struct GameChoosing: Sendable {
     return known.rows.keys.filter { !planned.contains($0) }.sorted()
   }
 
-  /// The edit that carries out the user's choice; nil if it changes nothing.
   func edit(for outcome: ScreenOutcome, of trip: Trip) -> Edit? {
     switch outcome {
     case .picked(let numbers): edit(choosing: numbers, of: trip)
@@ -83,6 +79,5 @@ package struct GameChoosing: Sendable {
 }
 
 extension String {
-  /// The text as a sentence, with a capital and a full stop.
   var sentence: String { withCapital.withFullStop }
 }

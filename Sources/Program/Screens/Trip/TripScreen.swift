@@ -9,7 +9,6 @@ import Store
 struct TripScreen: InteractiveScreen {
   let path: FilePath
   let desk: EditorContext
-  /// Reads and writes the file.
   let files: FileThread
   private var watch: FileWatch
   private var schedule: ScheduleFollower
@@ -19,19 +18,14 @@ struct TripScreen: InteractiveScreen {
   private var loaded: LoadedTrip?
   /// The path of the other file that the user saved the trip to because its own could not be written, if any.
   private var otherPath: FilePath?
-  /// The path to which the trip is being saved elsewhere.
   private var pathElsewhere: FilePath?
   var choosing: GameChoosing?
   /// Slow help for typing a place or a path.
   var places = BackgroundTasks<EditorEvent>()
   var geocoding = BackgroundTasks<EditorEvent>()
   private var paths = BackgroundTasks<EditorEvent>()
-  /// The screen to open after this trip has been left.
   var next: (any InteractiveScreen)?
 
-  /// - Parameters:
-  ///   - loaded: the trip of `state`, as it was read.
-  ///   - files: the thread that reads and writes it, not started yet.
   init(_ loaded: LoadedTrip, _ state: EditorState, at path: FilePath, files: FileThread, _ desk: EditorContext) {
     (self.loaded, self.path, self.files, self.desk) = (loaded, path, files, desk)
     watch = FileWatch(path: path, calls: desk.home.calls)
@@ -216,7 +210,6 @@ struct TripScreen: InteractiveScreen {
     [desk.wait(title, over: session.state.painted(), for: task, then: next)]
   }
 
-  /// Shows the screen that offers to restore or repair a file that has become damaged.
   private func rescue() -> [ScreenEffect] {
     let (trip, path, files, desk) = (session.state.shown.trip, path, desk.files, desk)
     return wait("Reading the damaged file…") {
@@ -254,29 +247,26 @@ struct TripScreen: InteractiveScreen {
   /// Renames the other trip that is in the file's place, and puts this one back.
   private func putBack() -> [ScreenEffect] {
     let (trip, path, files) = (session.state.shown.trip, path, desk.files)
-    return wait("Restoring the trip…") {
-      Result { () throws(StoreError) in try files.putBack(trip, at: path) }
-    } then: { result in
-      switch result {
-      case .success(let replaced):
-        let notices = replaced.notices.map { ", but \($0)" }.joined()
-        return .pop(
-          .reported(.fileRescued("Restored. The other trip was moved to \(replaced.aside)\(notices)."), reloads: true))
-      case .failure(let error): return .pop(.reported(.notPutBack(reason: error.reason), reloads: true))
-      }
+    return desk.attempt("Restoring the trip…", over: session.state.painted()) {
+      try files.putBack(trip, at: path)
+    } then: { replaced in
+      let notices = replaced.notices.map { ", but \($0)" }.joined()
+      return .reported(
+        .fileRescued("Restored. The other trip was moved to \(replaced.aside)\(notices)."), reloads: true)
+    } orElse: { error in
+      .reported(.notPutBack(reason: (error as? StoreError)?.reason ?? "\(error)"), reloads: true)
     }
   }
 
   private mutating func saveElsewhere(_ typed: String) -> [ScreenEffect] {
     let (trip, path, files) = (session.state.shown.trip, desk.home.expanded(typed), desk.files)
     pathElsewhere = path
-    return wait("Saving the trip…") {
-      Result { () throws(StoreError) in try files.save(trip, to: path, replacing: .nothing) }
-    } then: { result in
-      switch result {
-      case .success: .pop(.reported(.savedElsewhere))
-      case .failure(let error): .pop(.reported(.notSavedElsewhere(reason: error.reason.withFullStop)))
-      }
+    return desk.attempt("Saving the trip…", over: session.state.painted()) {
+      try files.save(trip, to: path, replacing: .nothing)
+    } then: { _ in
+      .reported(.savedElsewhere)
+    } orElse: { error in
+      .reported(.notSavedElsewhere(reason: ((error as? StoreError)?.reason ?? "\(error)").withFullStop))
     }
   }
 

@@ -10,11 +10,9 @@ import Store
 /// Passes the requests of the editor to the follower and the news of the follower to the editor. Returns the rest as
 /// effects; the caller reports their results. ``TripScreen`` performs them for the user. The tests' random user drives the
 /// same value with a simulated disk.
-package struct TripSession {
-  package enum Effect {
-    /// Report the result to the editor.
+struct TripSession {
+  enum Effect {
     case outside(OutsideTask)
-    /// Do this in the background, and report the result to the follower.
     case file(FileTask)
     /// Watch the schedule that this trip follows, which may be another one than before.
     case watchSchedule(of: Trip)
@@ -22,20 +20,19 @@ package struct TripSession {
     case end(SessionError?)
   }
 
-  package private(set) var state: EditorState
-  package private(set) var follower: TripFollower
-  /// Whether the state has changed since it was painted.
-  package var isStale = true
+  private(set) var state: EditorState
+  private(set) var follower: TripFollower
+  var isStale = true
   private var timers: [Timer] = []
   private var leaving = Leaving.no
   /// Whether the user has saved the trip to another file because its own could not be written.
   private var isElsewhere = false
 
   /// A function that gets every event of the editor, with the state before and after it, the effects, and the time.
-  package typealias Witness = (EditorState, EditorEvent, EditorState, [EditorEffect], Timestamp) -> Void
+  typealias Witness = (EditorState, EditorEvent, EditorState, [EditorEffect], Timestamp) -> Void
 
   /// A witness for tests; the program has none, and keeps no state before an event.
-  package var witness: Witness?
+  var witness: Witness?
 
   /// An event that the editor asked for, and its time in milliseconds of the monotonic clock.
   private struct Timer {
@@ -43,23 +40,23 @@ package struct TripSession {
     let due: Int
   }
 
-  package init(_ state: EditorState, _ follower: TripFollower) {
+  init(_ state: EditorState, _ follower: TripFollower) {
     (self.state, self.follower) = (state, follower)
   }
 
   // MARK: Events
 
-  package mutating func handle(_ event: EditorEvent, at now: Moment) -> [Effect] {
+  mutating func handle(_ event: EditorEvent, at now: Moment) -> [Effect] {
     collect(at: now) { $0.apply(event, at: now, &$1) }
   }
 
-  package mutating func handle(_ event: TripFollower.Event, at now: Moment) -> [Effect] {
+  mutating func handle(_ event: TripFollower.Event, at now: Moment) -> [Effect] {
     collect(at: now) { $0.follow(event, at: now, &$1) }
   }
 
   /// Applies a new reading of the schedule that the trip follows, and updates the trip as it is now, which may differ from
   /// the trip when the reading began.
-  package mutating func handle(_ schedule: Result<Schedule, Failure>, at now: Moment) -> [Effect] {
+  mutating func handle(_ schedule: Result<Schedule, Failure>, at now: Moment) -> [Effect] {
     guard state.readOnlyReason == nil else { return [] }
     do {
       let trip = state.shown.trip
@@ -82,13 +79,13 @@ package struct TripSession {
   }
 
   /// The time at which to call ``passTime(to:)``, in milliseconds of the monotonic clock; nil if nothing waits.
-  package var due: Int? {
+  var due: Int? {
     var due = earlier(follower.due, leaving.due)
     for timer in timers { due = earlier(due, timer.due) }
     return due
   }
 
-  package mutating func passTime(to now: Moment) -> [Effect] {
+  mutating func passTime(to now: Moment) -> [Effect] {
     collect(at: now) { session, effects in
       for timer in session.timers where timer.due <= now.milliseconds {
         session.timers.removeAll { $0.event == timer.event && $0.due == timer.due }
@@ -98,14 +95,13 @@ package struct TripSession {
     }
   }
 
-  /// Ends as soon as no save runs.
-  package mutating func end(at now: Moment) -> [Effect] {
+  mutating func end(at now: Moment) -> [Effect] {
     collect(at: now) { session, _ in session.leaving = .ending }
   }
 
   /// Whether the editor takes keys now. While it waits for a save before it ends, keys stay with the terminal, since they
   /// are meant for the program that comes next.
-  package var acceptsKeys: Bool { leaving == .no }
+  var acceptsKeys: Bool { leaving == .no }
 
   private mutating func collect(at now: Moment, _ change: (inout TripSession, inout [Effect]) -> Void) -> [Effect] {
     var effects: [Effect] = []

@@ -5,9 +5,7 @@ import Making
 import Sharing
 import Store
 
-/// Effects on the trip as a whole rather than on its rows.
 extension TripScreen {
-  /// Reads the schedule that the games of the trip are chosen from.
   func readGames(from typed: String?, byPlan: Bool) -> [ScreenEffect] {
     let (trip, path, home) = (session.state.shown.trip, path, desk.home)
     return wait("Reading the schedule…") {
@@ -43,22 +41,18 @@ extension TripScreen {
   /// Reads a file of another program, whose rows are shown before they are taken.
   func readImport(_ typed: String) -> [ScreenEffect] {
     let (shown, home) = (session.state.shown, desk.home)
-    return wait("Reading the file…") {
-      Result { () throws(Failure) in
-        try ImportPreview(
-          home.expanded(typed), ImportPreview.Options(), for: shown.trip, wording: shown.wording, rules: shown.rules,
-          in: home)
+    return desk.attempt("Reading the file…", over: session.state.painted()) {
+      try ImportPreview(
+        home.expanded(typed), ImportPreview.Options(), for: shown.trip, wording: shown.wording, rules: shown.rules,
+        in: home)
+    } then: { preview in
+      let remarks = preview.plan.leftOut.map(\.sentence)
+      guard let edit = preview.edit else {
+        return .reported(.proposalRefused(([preview.nothing] + remarks).joined(separator: " ")))
       }
-    } then: { read in
-      switch read {
-      case .success(let preview):
-        let remarks = preview.plan.leftOut.map(\.sentence)
-        guard let edit = preview.edit else {
-          return .pop(.reported(.proposalRefused(([preview.nothing] + remarks).joined(separator: " "))))
-        }
-        return .pop(.reported(.importProposed(edit, lines: remarks + preview.lines)))
-      case .failure(let failure): return .pop(.reported(.proposalRefused("\(failure)".sentence)))
-      }
+      return .reported(.importProposed(edit, lines: remarks + preview.lines))
+    } orElse: {
+      .reported(.proposalRefused("\($0)".sentence))
     }
   }
 
@@ -128,16 +122,13 @@ extension TripScreen {
       return apply(.proposalRefused("The last change is still being saved; try again in a moment."), at: now)
     }
     let (path, home) = (path, desk.home)
-    return wait("Removing the trip…") {
-      Result {
-        _ = try home.trash().remove(path)
-        return try ChooserEntry.all(in: home)
-      }
-    } then: { removed in
-      switch removed {
-      case .success(let others): .pop(.removed(others))
-      case .failure(let error): .pop(.reported(.proposalRefused("Not removed: \(error)".withFullStop)))
-      }
+    return desk.attempt("Removing the trip…", over: session.state.painted()) {
+      _ = try home.trash().remove(path)
+      return try ChooserEntry.all(in: home)
+    } then: {
+      .removed($0)
+    } orElse: {
+      .reported(.proposalRefused("Not removed: \($0)".withFullStop))
     }
   }
 
@@ -161,5 +152,21 @@ extension RepairOffer {
     self.init(
       title: wording.title(of: repair), figures: wording.figures(of: repair, in: shown.trip),
       lines: wording.lines(on: repair, of: shown.trip, rules: shown.rules), trip: repair.trip)
+  }
+}
+
+extension TripScreen {
+  mutating func copy(_ text: String, at now: Moment) -> [ScreenEffect] {
+    if desk.console?.copy(text) == true { return [] }
+    return apply(.notHanded("This terminal has no clipboard for programs (OSC 52)."), at: now)
+  }
+
+  func open(_ address: String) -> [ScreenEffect] {
+    let path = desk.home.programs
+    return wait("Opening the browser…") {
+      HelperCommand(["xdg-open"]).run(adding: [address], path: path)
+    } then: { failure in
+      .pop(.reported(failure.map { .notHanded("Not opened: \($0)".withFullStop) }))
+    }
   }
 }

@@ -1,3 +1,5 @@
+import Editor
+import Preferences
 import Screen
 import Store
 
@@ -42,5 +44,78 @@ extension EditorContext {
     } catch {
       return .pop(.failed(error))
     }
+  }
+
+  /// Does a task that can fail, in the same way.
+  func attempt<Value: Sendable>(
+    _ title: String, over picture: Frame, for task: @escaping @Sendable () throws -> Value,
+    then next: @escaping (Value) -> ScreenOutcome, orElse failure: @escaping (any Error) -> ScreenOutcome
+  ) -> [ScreenEffect] {
+    let wait = wait(title, over: picture) {
+      Result { try task() }
+    } then: { result in
+      switch result {
+      case .success(let value): .pop(next(value))
+      case .failure(let error): .pop(failure(error))
+      }
+    }
+    return [wait]
+  }
+}
+
+enum OverlayEffect: Equatable, Sendable {
+  /// Take the screen away. What its task does in the meantime counts no more.
+  case leave
+  case ring
+}
+
+extension UserScreen where State.Effect == OverlayEffect {
+  mutating func perform(_ effect: OverlayEffect) -> [ScreenEffect] {
+    switch effect {
+    case .leave: [.pop(.left)]
+    case .ring: [.ring]
+    }
+  }
+}
+
+/// A task that takes a while, in place of the status and the keys of the screen that asked for it.
+struct WaitingState: ScreenState {
+  /// The task: `Reading the schedule…`
+  let task: String
+  private let below: Frame
+  private var presentation: DisplaySettings
+
+  init(_ task: String, over below: Frame, _ presentation: DisplaySettings) {
+    (self.task, self.below, self.presentation) = (task, below, presentation)
+  }
+
+  mutating func take(_ input: InputEvent) -> [OverlayEffect] {
+    if case .keyInDoubt = input { return [.ring] }
+    switch FullScreenInput(input, hints: hints, on: presentation.size) {
+    case .key(let key): return WaitingAction.action(for: key) == .leave ? [.leave] : [.ring]
+    case .paste: return [.ring]
+    case .resize(let size): presentation.size = size
+    case .press, .wheel, nil: break
+    }
+    return []
+  }
+
+  private var hints: [KeyHint] { WaitingAction.hints(in: presentation.keyRepertoire) }
+
+  func painted() -> Frame {
+    var screen = FullScreenPainter(presentation)
+    // After a change of size there is only the task, until the screen below is seen again.
+    if below.size == presentation.size { screen.frame = below }
+    screen.frame.cursor = nil
+    if screen.isTooSmall {
+      screen.paintTooSmall()
+      return screen.frame
+    }
+    let keys = presentation.size.rows - 1
+    let status = keys - (presentation.size.rows < 20 ? 1 : 2)..<keys
+    for row in status { screen.frame.fill(columns: 0..<screen.width, row: row, style: Style(.status)) }
+    screen.paintStatus(Status(task), rows: status)
+    screen.paintKeys(hints, row: keys)
+    return screen.frame
   }
 }

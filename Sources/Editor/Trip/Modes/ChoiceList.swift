@@ -1,21 +1,18 @@
+import Almanac
 import Screen
 
-/// A mode that shows a list, filters it by typing, and has a chosen entry.
-protocol FilteredList: EditorMode {
-  var query: TextInput { get set }
-  /// The index of the chosen entry among those listed.
+protocol ChoiceList: EditorMode {
   var choice: Int { get set }
-  /// The mode of the screen that shows this list.
   var mode: Mode { get }
 
-  func count(in shown: ShownTrip) -> Int
+  func count(in state: EditorState) -> Int
 }
 
-extension FilteredList {
+extension ChoiceList {
   /// The list with its choice among the entries listed.
   func inRange(of state: EditorState) -> Self {
     var next = self
-    next.choice = max(0, min(choice, count(in: state.shown) - 1))
+    next.choice = max(0, min(choice, count(in: state) - 1))
     return next
   }
 
@@ -26,11 +23,25 @@ extension FilteredList {
     return Transition(next.inRange(of: state).mode, .prompt)
   }
 
+  func choosing(_ step: ListStep, in state: EditorState) -> Transition {
+    choosing(step.index(from: choice, page: state.pageHeight), in: state)
+  }
+
+  func turnedWheel(by lines: Int, in state: inout EditorState) -> Transition {
+    choosing(choice + lines.signum(), in: state)
+  }
+}
+
+/// A list that typing filters.
+protocol FilteredList: ChoiceList {
+  var query: TextInput { get set }
+}
+
+extension FilteredList {
   /// Gives a key to the filter, and chooses the first entry if the key has a meaning there.
   func filtering(by key: Key, in state: EditorState) -> Transition {
     var next = self
-    guard next.query.press(key) else { return Transition(mode, effects: [.ring]) }
-    return next.choosing(0, in: state)
+    return next.query.press(key) ? next.choosing(0, in: state) : .ring(mode)
   }
 
   func paste(_ text: String, in state: inout EditorState) -> Transition {
