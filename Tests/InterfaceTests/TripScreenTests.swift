@@ -55,11 +55,9 @@ import Testing
   @Test func `the form of a leg knows the clock of a city without games`() throws {
     let desk = try Desk(TripSketch.trip("Omaha>Chicago | @Chicago"))
     let console = desk.console
-    console.then(
+    try desk.play(
       .press([.down, .character("e"), .tab] + "10:40".unicodeScalars.map { Key.character($0) } + [.enter]),
-      .until("the leg is saved") { desk.file?.contains("2026-07-03T10:40:00-05:00") == true },
-      .press([.character("q")]))
-    #expect(try desk.run().isLeft)
+      .until("the leg is saved") { desk.file?.contains("2026-07-03T10:40:00-05:00") == true })
     #expect(console.words.contains("Saved"))
   }
 
@@ -71,14 +69,12 @@ import Testing
     let console = desk.console
     console.then(.run { try desk.scratch.put("damaged", at: "trip.json") })
     console.then(contentsOf: Self.damageAndRescue(console))
-    console.then(
+    try desk.play(
       .run { try desk.scratch.put(desk.original, at: "trip.json") },
       .until("the change is in the file") { desk.file.map { $0 != desk.original && $0 != "damaged" } ?? false },
       .run { #expect(console.words.contains("Go back to the trip")) },
       .press([.character("q")]),
-      .until("the trip is saved") { console.words.contains("q quit") && !console.words.contains("NOT SAVED") },
-      .press([.character("q")]))
-    #expect(try desk.run().isLeft)
+      .until("the trip is saved") { console.words.contains("q quit") && !console.words.contains("NOT SAVED") })
   }
 
   /// A save that began before the rescue came up is reported while that is on the screen.
@@ -130,11 +126,9 @@ import Testing
     let desk = try Desk(trip)
     try desk.scratch.put(String(desk.original.dropLast(3)), at: "trip.json")
     let console = desk.console
-    console.then(
+    try desk.play(
       .run { #expect(console.words.contains("DAMAGED")) }, .press([.character("p")]), .press([.enter]),
-      .until("the trip is shown") { console.words.contains("Repaired: the damaged file is now") },
-      .press([.character("q")]))
-    #expect(try desk.run().isLeft)
+      .until("the trip is shown") { console.words.contains("Repaired: the damaged file is now") })
     expect(desk.file, desk.original)
   }
 
@@ -162,7 +156,7 @@ import Testing
     for number in 1...5 {
       console.then(.press([.down]), .run { expect(console.frames.count, 1 + number) })
     }
-    console.then(
+    try desk.play(
       .press([.character("+")]), .press("Lunch".map { .character($0.unicodeScalars.first ?? " ") }), .press([.enter]),
       .until("the change is saved") { desk.file?.contains("Lunch") == true },
       .run {
@@ -170,8 +164,7 @@ import Testing
         gate.open()
       },
       .until("the schedule is followed") { console.words.contains("The schedule has changed") },
-      .until("the trip is saved") { desk.dayOfLastGame == 4 }, .press([.character("q")]))
-    #expect(try desk.run().isLeft)
+      .until("the trip is saved") { desk.dayOfLastGame == 4 })
     expect(desk.file?.contains("Lunch"), true)
   }
 
@@ -185,7 +178,7 @@ import Testing
     try desk.scratch.write(Self.season, to: "games.csv")
     let console = desk.console
     let moved = Self.season.replacing("07-05", with: "07-06")
-    console.then(
+    try desk.play(
       .run { try desk.scratch.put(moved, at: "games.csv") },
       .until("the schedule is followed") { desk.dayOfLastGame == 4 }, .press([.character("u")]),
       .until("it is undone") { console.words.contains("Undid: update: 1 game moved.") },
@@ -197,23 +190,20 @@ import Testing
       .until("the schedule was read") { reads.withLock { $0 } > 0 }, .press([.down]),
       .run { expect(desk.dayOfLastGame, 3) },
       .run { try desk.scratch.put(Self.season.replacing("07-05", with: "07-07"), at: "games.csv") },
-      .until("another schedule is followed") { desk.dayOfLastGame == 5 }, .press([.character("q")]))
-    #expect(try desk.run().isLeft)
+      .until("another schedule is followed") { desk.dayOfLastGame == 5 })
   }
 
   /// Both programs have the same data directory.
   @Test func `what a command did is undone in the editor and redone by a command`() throws {
     let desk = try Desk(trip, hasHome: true)
     let console = desk.console
-    console.then(
+    try desk.play(
       .run { expect(desk.command("move", "Dinner", "--day", "2", "--last").status, 0) }, .press([.character("u")]),
       .until("it is undone") { console.words.contains("Undid: moved Dinner to Day 2.") },
       .until("the undo is saved") { desk.day(of: "Dinner") == 1 },
       .run { expect(desk.command("undo", "--redo").status, 0) },
       .until("the change is shown") { console.words.contains("Another program moved Dinner to Day 2.") },
-      .press([.character("U")]), .until("it is refused") { console.words.contains("Nothing to redo.") },
-      .press([.character("q")]))
-    #expect(try desk.run().isLeft)
+      .press([.character("U")]), .until("it is refused") { console.words.contains("Nothing to redo.") })
     expect(desk.day(of: "Dinner"), 2)
   }
 
@@ -227,14 +217,12 @@ import Testing
     }
     try desk.scratch.write(Self.season, to: "games.csv")
     let console = desk.console
-    console.then(
+    try desk.play(
       .run { try desk.scratch.put("no schedule", at: "games.csv") },
       .until("the reading has begun") { gate.hasVisitor },
       .run { try desk.scratch.put(Self.season.replacing("07-05", with: "07-06"), at: "games.csv") },
       .press([.down]), .run { gate.open() },
-      .until("the schedule is followed") { console.words.contains("The schedule has changed") },
-      .press([.character("q")]))
-    #expect(try desk.run().isLeft)
+      .until("the schedule is followed") { console.words.contains("The schedule has changed") })
     #expect(!console.frames.contains { $0.contains("not followed") })
   }
 
@@ -249,7 +237,7 @@ import Testing
     }
     let desk = try Desk(Self.trip(of: Self.season, under: server.address("/games.csv")), scheduleInterval: 1)
     let console = desk.console
-    console.then(
+    try desk.play(
       .run { #expect(server.requests.isEmpty) }, .run { season.withLock { $0 = $0.replacing("07-05", with: "07-06") } },
       .until("the server is asked") { gate.hasVisitor }, .press([.down]),
       .run {
@@ -257,19 +245,17 @@ import Testing
         gate.open()
       },
       .until("the schedule is followed") { console.words.contains("The schedule has changed") },
-      .until("the trip is saved") { desk.dayOfLastGame == 4 }, .press([.character("q")]))
-    #expect(try desk.run().isLeft)
+      .until("the trip is saved") { desk.dayOfLastGame == 4 })
   }
 
   @Test func `an address that does not answer is told once and leaves the trip alone`() throws {
     let server = try WebServer { _ in .answer("200 OK", [], "<html>Log in</html>") }
     let desk = try Desk(Self.trip(of: Self.season, under: server.address("/games.csv")), scheduleInterval: 1)
     let console = desk.console
-    console.then(
+    try desk.play(
       .until("it is told") { console.words.contains("Can't check the schedule: http://127.0.0.1") }, .press([.down]),
       .until("the server was asked again") { server.requests.count > 2 },
-      .run { #expect(!console.words.contains("No news of the schedule")) }, .press([.character("q")]))
-    #expect(try desk.run().isLeft)
+      .run { #expect(!console.words.contains("No news of the schedule")) })
     expect(desk.file, desk.original)
   }
 
@@ -295,10 +281,8 @@ import Testing
     let server = try WebServer { _ in .answer("200 OK", [], Self.season.replacing("2026-", with: "2027-")) }
     let desk = try Desk(Self.trip(of: Self.season, under: server.address("/games.csv")), scheduleInterval: 1)
     let console = desk.console
-    console.then(
-      .until("it is told") { console.words.contains("run `barnstorm update --allow-removals` to update anyway") },
-      .press([.character("q")]))
-    #expect(try desk.run().isLeft)
+    try desk.play(
+      .until("it is told") { console.words.contains("run `barnstorm update --allow-removals` to update anyway") })
     expect(desk.file, desk.original)
   }
 
@@ -315,15 +299,14 @@ import Testing
     let desk = try Desk(trip)
     let console = desk.console
     let address = server.address("/games.csv").unicodeScalars.map(Key.character)
-    console.then(
+    try desk.play(
       .press([.character("T"), .character("g")]), .press(address + [.enter]),
       .until("the server is asked") { gate.hasVisitor },
       .run { #expect(console.words.contains("Reading the schedule… Esc leave")) },
       .press([.character("x")]), .run { #expect(console.calls.last == "ring") },
       .press([.escape]), .run { #expect(!console.words.contains("Reading the schedule")) },
       .press([.escape, .escape, .character("+")] + "Lunch".unicodeScalars.map(Key.character) + [.enter]),
-      .until("the change is saved") { desk.file?.contains("Lunch") == true }, .press([.character("q")]))
-    #expect(try desk.run().isLeft)
+      .until("the change is saved") { desk.file?.contains("Lunch") == true })
   }
 
   /// Another program has changed the file, and reading it never ends.
@@ -413,6 +396,13 @@ private final class Desk {
       now: { Timestamp(microseconds: 1_790_000_000_000_000) }, ask: nil, chooseGames: nil)
     return Barnstorm.outcome(
       of: ([words[0], "\(scratch.path("trip.json") as FilePath)"] + words.dropFirst()).map { Word($0) }, in: context)
+  }
+
+  /// Runs the script so far and these steps, and expects that `q` then leaves.
+  func play(_ steps: HeadlessConsole.Step...) throws {
+    console.then(contentsOf: steps + [.press([.character("q")])])
+    let outcome = try run()
+    #expect(outcome.isLeft)
   }
 
   /// Runs the script on a terminal that is held already.

@@ -7,7 +7,6 @@ import Screen
 /// mouse read the same values.
 struct FormLayout {
   enum Spot: Equatable {
-    /// A field, at a column counted from the first one of its text, and a line of it.
     case field(ItemForm.Field, column: Int, line: Int)
     case category(CustomItem.Category)
     case suggestion(Int)

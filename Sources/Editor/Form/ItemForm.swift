@@ -51,7 +51,6 @@ package struct ItemForm: Equatable, Sendable {
   var keepsTitleAsTyped = false
   /// The item before the edit, for the fields that the form does not show; nil for a new item.
   let original: CustomItem?
-  /// The texts of the fields when the form was opened.
   let untouched: [Field: String]
 
   /// Makes a form for a new item.

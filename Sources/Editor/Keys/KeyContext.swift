@@ -10,13 +10,10 @@ package enum KeyContext: CaseIterable, Sendable {
   case tripLine, tripPreview, sharing, everywhere
   case chooser, newTrip, reading, picker, planForm, plan, rescue, waiting
 
-  package static let helpColumns: [[KeyContext]] = [
-    [.list, .menu, .places, .review, .finding, .typing, .trip],
-    [
-      .carrying, .repairs, .form, .category, .suggestions, .notes, .legPart, .button, .path, .export, .map, .question,
-      .help, .page, .tripLine, .tripPreview, .sharing, .everywhere,
-    ],
-  ]
+  package static let helpColumns: [[KeyContext]] = {
+    let ofTrip = allCases.prefix { $0 != .chooser }
+    return [ofTrip.prefix { $0 != .carrying }, ofTrip.drop { $0 != .carrying }].map(Array.init)
+  }()
 
   private var row: (title: String, bindings: [Binding]) {
     switch self {

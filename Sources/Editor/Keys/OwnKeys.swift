@@ -8,7 +8,6 @@ package struct OwnKeys: Equatable, Sendable {
   /// The lines that bind nothing.
   package private(set) var mistakes: [SettingDiagnostic] = []
 
-  /// The word for no key.
   package static let none = "none"
 
   private typealias Entry = (line: ConfigLine, action: BrowseAction, keys: [Key])
@@ -49,7 +48,6 @@ package struct OwnKeys: Equatable, Sendable {
     BrowseAction.allCases.first { binding(of: $0).keys.contains(key) }
   }
 
-  /// The keys of an action, with its description.
   package func binding(of action: BrowseAction) -> Binding {
     let usual = action.binding
     if let keys = own[action] { return Binding(usual, keys: keys) }

@@ -13,7 +13,6 @@ package struct EditorState: Equatable, Sendable {
   package internal(set) var saving: SaveState
   package internal(set) var isSavingSlowly = false
   package internal(set) var trouble: FileProblem?
-  /// The state of sharing; nil if the trip is not shared.
   package internal(set) var sharing: SharingNews?
   package internal(set) var settled: ItemID?
   var lastSearch = ""
@@ -33,7 +32,6 @@ package struct EditorState: Equatable, Sendable {
   var scrollsFreely = false
   var ids: ItemIDSource
   package private(set) var presentation: DisplaySettings
-  /// The keys of the list.
   let keys: OwnKeys
   /// Whether the user has a command that looks places up.
   let hasGeocoder: Bool

@@ -35,7 +35,6 @@ extension EditorState {
     selectAndDescribe(rows.number(ofDay: day))
   }
 
-  /// Selects the day of a digit, or of two digits typed quickly.
   mutating func select(dayByDigit character: Unicode.Scalar, at now: Timestamp) -> Transition {
     guard let value = Int(String(character)) else { return Transition(.browse) }
     let first = lastDigit.flatMap { now.microseconds - $0.time.microseconds <= TypedDigit.patience ? $0.value : nil }

@@ -71,7 +71,6 @@ package struct FullScreenPainter {
     for (line, row) in zip(text, rows) { frame.put(line, column: 1, row: row, style: Style(status.tone.role)) }
   }
 
-  /// Paints the key line, as many hints as there is room for.
   package mutating func paintKeys(_ hints: [KeyHint], row: Int) {
     HintRow(hints, on: frame.size).paint(row: row, on: &frame)
   }

@@ -18,7 +18,6 @@ package struct ExportDialog: Equatable, Sendable {
     self.init(path: directory + FileStem.of(trip.name) + "." + format.rawValue)
   }
 
-  /// The format that the ending of the path means; nil if it means none.
   package var format: ExportFormat? { ExportFormat(ofFileAt: path.text.trimmed) }
 
   var choice: Int? { format.flatMap(ExportFormat.allCases.firstIndex) }

@@ -9,7 +9,6 @@ protocol ChoiceList: EditorMode {
 }
 
 extension ChoiceList {
-  /// The list with its choice among the entries listed.
   func inRange(of state: EditorState) -> Self {
     var next = self
     next.choice = max(0, min(choice, count(in: state) - 1))

@@ -9,7 +9,6 @@ struct PastedLines: Equatable {
   private(set) var hasMore = false
   private(set) var isCut = false
 
-  /// The most lines that are kept.
   static let most = 1_000
   /// The longest line, in scalars.
   static let longest = 1_000

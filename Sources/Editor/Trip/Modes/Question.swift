@@ -7,7 +7,6 @@ package enum Question: Equatable, Sendable {
   case delete(ItemID)
   /// Delete the item that the form edits; No goes back to the form.
   case deleteEdited(ItemID, ItemForm)
-  /// Leave a form and lose what was changed in it.
   case leaveForm(Mode)
   /// Quit and lose the last change, which cannot be saved.
   case quitUnsaved

@@ -49,7 +49,6 @@ struct ScreenAreas: Equatable {
 
   var pane: CellArea? { paneColumns.map { CellArea(columns: $0, rows: list) } }
 
-  /// The least number of rows of the status.
   static func reservedStatusRows(_ size: Size) -> Int { size.rows >= 20 ? 2 : 1 }
 
   static let titleRow = 0

@@ -64,11 +64,9 @@ package enum TripPrompt: Equatable, Sendable {
   case rules
   /// The schedule to choose games from, for a trip that names none.
   case schedule
-  /// The schedule to plan with, for a trip that names none.
   case scheduleOfPlan
   case importedFile
 
-  /// Whether the answer can be the path of a file.
   var isPath: Bool { [.schedule, .scheduleOfPlan, .importedFile].contains(self) }
 
   func question(day: Int) -> String {
@@ -151,12 +149,10 @@ extension EditorState {
     return page.preview(edit, lines: lines, in: self, at: now)
   }
 
-  /// The lines of a preview, wrapped to its box.
   func wrapped(_ lines: [String]) -> [String] {
     lines.flatMap { TextWrap.lines(of: $0, width: pageBox.columns - 4, repertoire: repertoire) }
   }
 
-  /// The label of a row of the menu, and the value next to it.
   func row(of action: TripPageAction, day: Int) -> (label: String, value: String) {
     let (trip, wording) = (shown.trip, shown.wording)
     let date = wording.shortDate(trip.date(ofDay: day))

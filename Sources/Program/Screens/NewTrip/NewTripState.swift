@@ -35,7 +35,6 @@ struct NewTripState: FullScreenState, Equatable {
 
   private(set) var offers: NewTripOffers
   private(set) var step = NewTripStep.schedule
-  /// The texts that were typed, by step.
   private var inputs = NewTripStep.allCases.map { _ in TextInput("") }
   /// The answers that were taken, by step; nil for the first offer.
   private var taken: [NewTripChoice?] = NewTripStep.allCases.map { _ in nil }

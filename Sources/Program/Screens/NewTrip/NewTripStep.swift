@@ -89,7 +89,6 @@ struct NewTripAnswers: Equatable, Sendable {
   var schedule: String
   /// A team by any of its names; empty for all.
   var team = ""
-  /// The dates; nil for all.
   var dates: ClosedRange<CivilDate>?
   /// A city; nil for none.
   var home: String?

@@ -218,7 +218,6 @@ struct PickerState: FullScreenState, Equatable {
 
   // MARK: What is shown
 
-  /// Whether the games are for an open trip.
   var isOfOpenTrip: Bool { known != nil }
 
   var keyContext: KeyContext { .picker }

@@ -69,7 +69,6 @@ extension PlanState {
       tours: options.count, selection: selection, isMap: isMapShown)
   }
 
-  /// Whether the map of the selected tour is shown.
   var isMapShown: Bool {
     showsMap && options.indices.contains(selection) && !options[selection].path.stops.isEmpty
   }

@@ -32,7 +32,6 @@ struct PlanState: FullScreenState, Equatable {
 
   /// The name of the trip that is open or is to be made.
   let name: String
-  /// Whether the games are for an open trip.
   let isOfOpenTrip: Bool
   let mustGames: Int
   var form: PlanForm

@@ -30,7 +30,6 @@ struct ReadingReport: Equatable, Sendable {
 
   var title: String
   var count: String
-  /// The first rows as they were read, by their fields.
   var rows: [[String]] = []
   var points: [Point] = []
   /// What files of the same kind share, for which answers can be kept; nil for nothing.

@@ -52,7 +52,6 @@ struct GameChoosing: Sendable {
     try PlanScreen(PlanSubject(trip, games, known: known, zones: desk.home.zones), on: desk)
   }
 
-  /// The edit that adds the games of a tour to the trip that it was planned for, if any.
   func edit(taking plan: ChosenTour, of trip: Trip) -> Edit? {
     edit(choosing: plan.tour.games.filter { $0 < games.count } + rowsNotPlanned(plan), of: trip)
   }

@@ -132,7 +132,6 @@ extension TripScreen {
     }
   }
 
-  /// Shows the other trips in place of this one, which was removed.
   mutating func showTrips(_ others: [ChooserEntry], at now: Moment) -> [ScreenEffect] {
     let notice = "Removed \(session.state.shown.trip.name): to restore it, run `barnstorm remove --restore`."
     do {
