@@ -134,7 +134,7 @@ import TripCore
     try desk.write(TripSketch.trip("Dinner"), to: "trip.json")
     #expect(
       Transcript(desk.run("route", desk.path("trip.json"), "--map")).err
-        .contains("no row of this trip has a place on a map"))
+        .contains("no row of this trip has a known location"))
   }
 
   @Test func `a new file has the mode that the user's mask leaves`() throws {

@@ -204,12 +204,12 @@ import TripCore
     expect(legs(try trip(desk)).count, 3)
     expect(run(desk, "legs", "--home", "Columbus, OH").out, "Nothing changed: no leg is missing.\n")
     let byTrain = run(desk, "legs", "--by", "train")
-    expect(byTrain.out, "New legs are by train.\nChicago → Detroit is by train.\n")
+    expect(byTrain.out, "New legs go by train.\nChicago → Detroit goes by train.\n")
     expect(
       byTrain.err,
       """
-      barnstorm: Columbus → Chicago is by car: no train runs there
-      barnstorm: Detroit → Columbus is by car: no train runs there
+      barnstorm: Columbus → Chicago goes by car: no train runs there
+      barnstorm: Detroit → Columbus goes by car: no train runs there
 
       """)
     expect(run(desk, "legs", "--no-home").status, 0)

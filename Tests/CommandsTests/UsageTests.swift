@@ -16,7 +16,7 @@ import Testing
     (["edit", "t.json", "b2"], "pass at least one field to change"),
     (["open", "--choose", "t.json"], "pass a trip or --choose, not both"),
     (["open", "--choose", "t.json", "u.json"], "unexpected argument 'u.json'"),
-    (["new", " ", "--schedule", "x.csv"], "please provide a value for 'name'"),
+    (["new", " ", "--schedule", "x.csv"], "missing value for 'name'"),
     (
       ["games", "--schedule", "x.csv", "--from", "2026-07-03", "--to", "2026-07-02"],
       "--to 2026-07-02 is before --from 2026-07-03"

@@ -320,7 +320,7 @@ import TripCore
     console.then(
       .press([.character("T"), .character("g")]), .press(address + [.enter]),
       .until("the server is asked") { gate.hasVisitor },
-      .run { #expect(console.words.contains("Reading the schedule… Esc leave")) },
+      .run { #expect(console.words.contains("Reading the schedule… Esc stop")) },
       .press([.character("x")]), .run { #expect(console.calls.last == "ring") },
       .press([.escape]), .run { #expect(!console.words.contains("Reading the schedule")) },
       .press([.escape, .escape, .character("+")] + "Lunch".unicodeScalars.map(Key.character) + [.enter]),

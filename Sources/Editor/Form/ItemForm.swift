@@ -373,7 +373,7 @@ extension ItemForm.Field {
     case .location: "optional: a name, coordinates, a map's link"
     case .nights: "optional: 3 (empty: 1)"
     case .cost: "optional: 129.00 USD"
-    case .reference: "optional: a booking number"
+    case .reference: "optional: a booking reference"
     case .phone, .notes: "optional"
     case .deadline: "optional: 2026-03-01, to book or cancel by"
     case .link: "optional: https://example.com"

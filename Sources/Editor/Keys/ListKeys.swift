@@ -131,7 +131,7 @@ package enum MenuAction: KeyAction {
       Binding(
         [.up, .character("k")], "line up; the keys shown in the menu also work", hint: "choose", on: [.up, .down])
     case .down: Binding([.down, .character("j"), .tab], "line down")
-    case .choose: Binding([.enter], "run the selected action", hint: "do it")
+    case .choose: Binding([.enter], "run the selected action", hint: "run")
     case .leave: Binding([.escape, .control("c"), .character("q")], "back to the list", hint: "back")
     case .help: Binding([.character("?")], "help", hint: "help")
     }
@@ -151,7 +151,7 @@ package enum MoveToAction: KeyAction {
     case .first: Binding([.home], "first and last slot")
     case .last: Binding([.end], nil)
     case .move: Binding([.enter], "move the row there", hint: "move there")
-    case .leave: Binding([.escape, .control("c")], "cancel", hint: "leave")
+    case .leave: Binding([.escape, .control("c")], "cancel", hint: "cancel")
     }
   }
 }
@@ -185,7 +185,7 @@ package enum FindAction: KeyAction {
     switch self {
     case .finish: Binding([.enter], "stay at the match; n and N go to others", hint: "go there")
     case .leave: Binding([.escape, .control("c")], "back to where the search began", hint: "back")
-    case .erase: Binding([.backspace], "delete a character, or leave an empty search")
+    case .erase: Binding([.backspace], "delete a character, or close an empty search")
     }
   }
 }
@@ -203,7 +203,7 @@ package enum RepairAction: KeyAction {
     case .apply: Binding([.enter], "apply the repair as one edit", hint: "apply")
     case .leave:
       Binding(
-        [.escape, .backspace, .character("q"), .control("c")], "back to the list; nothing changes", hint: "leave")
+        [.escape, .backspace, .character("q"), .control("c")], "back to the list; nothing changes", hint: "cancel")
     case .help: Binding([.character("?")], "help", hint: "help")
     }
   }

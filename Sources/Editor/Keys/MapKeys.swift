@@ -19,7 +19,7 @@ package enum MapAction: KeyAction {
     case .nudgeUp:
       Binding([.shiftUp, .character("K")], "move the row of the stop to the previous valid slot; the line follows")
     case .nudgeDown: Binding([.shiftDown, .character("J")], "move it to the next valid slot")
-    case .go: Binding([.enter], "to the row of the stop", hint: "go there")
+    case .go: Binding([.enter], "go to the row of the stop", hint: "go there")
     case .leave:
       Binding(
         [.escape, .character("q"), .character("M"), .control("c")], "back to the row where the map was opened",

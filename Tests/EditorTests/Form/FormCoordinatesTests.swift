@@ -66,7 +66,7 @@ import TripCore
     expect(robot.status, "Ctrl-X keeps the coordinates 39.2855, -76.6306, otherwise removed when you save.")
     #expect(!robot.frame.text.contains("at 39.2855, -76.6306 "))
     robot.press("Esc")
-    expect(robot.status, "Leave without saving? y/N")
+    expect(robot.status, "Discard your changes? y/N")
   }
 
   @Test func `coordinates typed take the place of those there were`() {

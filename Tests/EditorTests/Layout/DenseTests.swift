@@ -31,7 +31,7 @@ import TripCore
     #expect(robot.frame.text(ofRow: day - 1).allSatisfy { " │|".contains($0) })
     robot.press("z")
     #expect(robot.effects == [.outside(.rememberDensity(isDense: false))] && !robot.state.isDense)
-    expect(robot.status, "Roomy view: every game a card. z goes back.")
+    expect(robot.status, "Card view: every game a card. z goes back.")
     robot.happen(.input(.resized(Size(columns: 100, rows: 30))))
     #expect(!robot.state.isDense)
   }

@@ -96,7 +96,7 @@ import TripCore
     robot.find(onDisk: TripSketch.trip("Dinner"))
     #expect(robot.isBrowsing)
     robot.press("M")
-    expect(robot.status, "No row has a place on a map yet.")
+    expect(robot.status, "No row has a known location yet.")
   }
 
   @Test func `a click selects the stop under it, and help leads back to the map`() throws {

@@ -120,7 +120,7 @@ import TripCore
     robot.press("Tab Tab \"5pm\" Up Up Up Down")
     #expect(robot.frame.text.contains("> Save <"))
     robot.press("Right Space")
-    expect(robot.status, "Leave without saving? y/N")
+    expect(robot.status, "Discard your changes? y/N")
     robot.press("y")
     #expect(robot.isBrowsing)
     expect(robot.saves, 0)
@@ -178,7 +178,7 @@ import TripCore
   @Test func `leaving a changed form asks`() {
     var robot = robot()
     robot.press("e \"x\" Esc")
-    expect(robot.status, "Leave without saving? y/N")
+    expect(robot.status, "Discard your changes? y/N")
     robot.press("n")
     #expect(!robot.isBrowsing)
     robot.press("Esc y")

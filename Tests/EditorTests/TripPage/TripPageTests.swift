@@ -43,7 +43,7 @@ import TripCore
     expect(robot.status, "Remove Day 4? y/N")
     expect(robot.saves, 0)
     robot.press("n")
-    expect(robot.status, "Nothing was changed.")
+    expect(robot.status, "Nothing changed.")
     expect(robot.trip.dayCount, 4)
     robot.press("d \"3\" Enter y")
     expect(robot.outline, TripSketch.normal("@Chicago Dinner | Chicago>Detroit Museum | @Detroit Hotel Late"))

@@ -81,7 +81,7 @@ private struct Picker: Equatable {
         visited: [0])
       #expect(state.painted().text.contains(mark))
       #expect(state.painted().text.contains("[ ] 1:20 PM"))
-      expect(state.status.text, "Twins @ Cubs (game 1), Fri, Jul 3, not chosen. You know the ground.")
+      expect(state.status.text, "Twins @ Cubs (game 1), Fri, Jul 3, not chosen. You have visited this ground.")
     }
   }
 
@@ -117,7 +117,7 @@ private struct Picker: Equatable {
 
        Guardians @ Tigers, Fri, Jul 3, not chosen. Too tight: Chicago →
        Detroit is 2h 40m short.
-       Tab choose  Enter make  Esc leave  a-z find  Ctrl-O chosen  Ctrl-A all
+       Tab choose  Enter create  Esc cancel  a-z find  Ctrl-O chosen  Ctrl-A all
       """)
   }
 
@@ -262,7 +262,7 @@ private struct Picker: Equatable {
     _ = state.press(.end)
     let lines = state.painted().text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.contains { $0.hasPrefix("> [ ] 1:10 PM EDT    Guardians @") })
-    expect(lines.last, " Tab choose  Enter make  Esc leave")
+    expect(lines.last, " Tab choose  Enter create  Esc cancel")
     #expect(lines.allSatisfy { $0.unicodeScalars.allSatisfy(\.isASCII) })
     #expect(try picker(Size(columns: 30, rows: 5)).painted().text.contains("Make the terminal larger."))
   }

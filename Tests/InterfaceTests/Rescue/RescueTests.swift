@@ -179,7 +179,7 @@ import TripCore
   @Test func `a failure is told and changes nothing`() {
     var state = Self.state()
     state.fail(because: "the disk is full.")
-    expect(state.status, Status("Nothing was changed: the disk is full.", .failure))
+    expect(state.status, Status("Nothing changed: the disk is full.", .failure))
     expect(state.take(.key(.enter)), [.perform(.restore)])
   }
 

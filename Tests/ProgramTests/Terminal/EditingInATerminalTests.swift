@@ -65,7 +65,7 @@ import Testing
     try user.wait(for: "Edit item")
     try user.type("zzz")
     try user.press("Escape")
-    try user.wait(for: "Leave without saving? y/N")
+    try user.wait(for: "Discard your changes? y/N")
     try user.press("n")
     try user.wait(for: "dinnerzzz")
     try user.press("C-c", "y")

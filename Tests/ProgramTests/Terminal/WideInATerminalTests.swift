@@ -33,7 +33,7 @@ import Testing
     try user.start()
     #expect(!user.screen.contains("╭"))
     try user.press("z")
-    try user.wait(for: "Roomy view")
+    try user.wait(for: "Card view")
     try user.quit()
     try user.start()
     #expect(user.screen.contains("╭"))

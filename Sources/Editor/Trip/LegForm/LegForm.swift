@@ -160,7 +160,7 @@ extension LegEntry.Field {
     case .duration: "4h30m or 4:30; empty: by the times, or the estimate"
     case .distance: "280, or 450 km; empty: the estimate"
     case .carrier: "carrier and number, such as AA 1234"
-    case .reference: "booking number"
+    case .reference: "booking reference"
     case .seat: "14C, or section, row and number"
     case .cost: "amount and currency, such as 129.00 USD"
     case .notes: "your own notes"

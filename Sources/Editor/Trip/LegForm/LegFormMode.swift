@@ -77,13 +77,13 @@ extension LegForm: EditorMode {
 
   func hints(in state: EditorState) -> [KeyHint] {
     let repertoire = state.keyRepertoire
-    if asksToLeave { return Answer.yes.hint("leave", in: repertoire) + Answer.no.hint("stay", in: repertoire) }
+    if asksToLeave { return Answer.yes.hint("discard", in: repertoire) + Answer.no.hint("stay", in: repertoire) }
     let parts = focusedField == .parts ? LegPartAction.hints(in: repertoire) : []
     return parts + FormAction.hints(in: repertoire, offering: { $0 != .restaurant })
   }
 
   func prompt(in state: EditorState) -> Status {
-    if asksToLeave { return Status("Leave without saving? y/N", .question) }
+    if asksToLeave { return Status("Discard your changes? y/N", .question) }
     switch focusedButton {
     case .save: return Status("Enter saves the form.")
     case .cancel: return Status("Enter closes the form without saving.")

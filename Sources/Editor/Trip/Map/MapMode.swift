@@ -122,7 +122,7 @@ extension EditorState {
   /// Opens the map, unless no row has a place on it.
   mutating func openMap() -> Transition {
     guard let map = MapMode(of: self) else {
-      return Transition(.browse, says: Status("No row has a place on a map yet.", .refusal))
+      return Transition(.browse, says: Status("No row has a known location yet.", .refusal))
     }
     return map.selecting(map.stop, in: &self)
   }

@@ -221,7 +221,7 @@ extension TripPage: EditorMode {
       case .edit(let edit): return state.make(edit, from: going(to: .menu), at: now)
       case .remove: return Transition(.browse, says: Status("Removing the trip."), effects: [.outside(.removeTrip)])
       }
-    case .leave: return Transition(.tripPage(going(to: .menu)), says: Status("Nothing was changed."))
+    case .leave: return Transition(.tripPage(going(to: .menu)), says: Status("Nothing changed."))
     case .help: return TextPage.help(over: .tripPage(self), in: state)
     case .up: return scrolled(preview, by: -1, in: state)
     case .down: return scrolled(preview, by: 1, in: state)

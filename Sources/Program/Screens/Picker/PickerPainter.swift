@@ -93,7 +93,7 @@ private struct PickerPainter: ScreenPainter {
 extension PickerState {
   var hints: [KeyHint] {
     PickerAction.hints(in: presentation.keyRepertoire) {
-      $0 == .make && isOfOpenTrip ? "take them" : nil
+      $0 == .make && isOfOpenTrip ? "continue" : nil
     } offering: {
       canPlan || $0 != .plan
     } + HelpAction.hints(in: presentation.keyRepertoire)

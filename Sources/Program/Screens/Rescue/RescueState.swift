@@ -63,7 +63,7 @@ package struct RescueState: FullScreenState, Equatable {
 
   /// Reports that the task of the last choice has failed.
   package mutating func fail(because reason: String) {
-    status = Status("Nothing was changed: \(reason)", .failure)
+    status = Status("Nothing changed: \(reason)", .failure)
   }
 
   private mutating func press(_ key: Key) -> [RescueEffect] {
