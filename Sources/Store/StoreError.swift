@@ -62,7 +62,7 @@ extension StoreError: CustomStringConvertible {
   /// The reason alone, to follow words such as `Not saved: `.
   package var reason: String {
     switch self {
-    case .system(let path, let operation, let error): "\(path): cannot \(operation.rawValue): \(error)"
+    case .system(let path, let operation, let error): "\(path): can't \(operation.rawValue): \(error)"
     case .damaged(let path, let error): place(path, error)
     case .damagedOnDisk(let path, let error): "the file on disk is damaged: \(place(path, error))"
     case .otherTrip(let path): "\(path): the file now contains another trip"

@@ -92,7 +92,7 @@ import TripCore
     let folder = run(desk, "--output", desk.path("folder.md"), "--replace")
     #expect(folder.err == "barnstorm: \(desk.path("folder.md")): a directory; it is not replaced\n")
     let nowhere = run(desk, "--output", desk.path("no/such.md"))
-    #expect(nowhere.err == "barnstorm: \(desk.path("no/such.md")): cannot write: No such file or directory\n")
+    #expect(nowhere.err == "barnstorm: \(desk.path("no/such.md")): can't write: No such file or directory\n")
   }
 
   @Test(arguments: ["md", "csv"])

@@ -79,7 +79,7 @@ import TripCore
     let days = plan(desk, "--all", "--days", "2", "--json")
     expect(days.status, 1)
     #expect(days.out.contains(#""status": "none""#))
-    #expect(days.out.contains("without PNC Park it fits, in 2 days"))
+    #expect(days.out.contains("fits without PNC Park, in 2 days"))
     #expect(days.out.contains("it takes 3 days: 1 more than --days 2"))
     #expect(days.out.contains(#""missing": ["PNC Park"]"#))
     #expect(days.out.contains(#"{"option": "--days", "asked": 2, "needs": 3}"#))

@@ -58,7 +58,7 @@ import TripCore
     expect(exporting.write("~/trip.json", as: .md, replaces: true), .failed("that is the file of the trip itself."))
     expect(
       exporting.write("~/no/such.md", as: .md, replaces: false),
-      .failed("\(scratch.path("no/such.md") as FilePath): cannot write: No such file or directory."))
+      .failed("\(scratch.path("no/such.md") as FilePath): can't write: No such file or directory."))
   }
 
   @Test func `sizes are said as people say them`() {

@@ -67,8 +67,8 @@ struct ConfigFileTests {
   }
 
   @Test func `a file that cannot be read is reported`() {
-    let chosen = UserSettings(unreadableFile: "cannot read: Permission denied", environment: { _ in nil })
-    expect(chosen.mistakes.map(\.description), ["config.ini: cannot read: Permission denied"])
+    let chosen = UserSettings(unreadableFile: "can't read: Permission denied", environment: { _ in nil })
+    expect(chosen.mistakes.map(\.description), ["config.ini: can't read: Permission denied"])
   }
 
   @Test(arguments: ["\u{FEFF}units = km", "units = km\r\n", "UNITS = KM", "\tunits=km\t", "units = km ; miles later"])

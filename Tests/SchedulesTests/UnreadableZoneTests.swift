@@ -43,7 +43,7 @@ struct UnreadableZoneTests {
   }
 
   @Test func `the refusal is a sentence`() {
-    let sentence = "the rules of the time zone America/Chicago cannot be read (Input/output error)"
+    let sentence = "the rules of the time zone America/Chicago can't be read (Input/output error)"
     expect(ScheduleRefusal.unreadableZone(Self.chicago).description, sentence)
   }
 }

@@ -40,7 +40,7 @@ import TripCore
       try TripFiles(calls: calls).save(base, to: path, replacing: .thisTrip(known: nil))
     }
     let lock = scratch.path(Self.lock) as FilePath
-    expect(error?.description, "\(lock): cannot lock: Is a directory")
+    expect(error?.description, "\(lock): can't lock: Is a directory")
     expect(calls.count(of: "pause"), 0)
   }
 

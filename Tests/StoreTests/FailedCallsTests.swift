@@ -154,7 +154,7 @@ import TripCore
     let error = failure { () throws(StoreError) in
       try save(new, in: scratch, FaultyCalls(.init(call: 2, code: ENOSPC)))
     }
-    expect(error?.description, "\(scratch.path("trip.json")): cannot write: No space left on device")
+    expect(error?.description, "\(scratch.path("trip.json")): can't write: No space left on device")
   }
 
   private func scratchWithOldTrip() throws -> Scratch {

@@ -29,7 +29,7 @@ import TripCore
     let calls = FaultyCalls(.init(call: 1, code: ENOSPC, forEver: true))
     let thread = try start(scratch, calls: calls)
     let report = try #require(save(sampleTrip("New", at: 1), on: thread))
-    expect(report.error?.description, "\(scratch.path("trip.json")): cannot find: No space left on device")
+    expect(report.error?.description, "\(scratch.path("trip.json")): can't find: No space left on device")
     expect(scratch.text("trip.json"), text(old))
     calls.set(nil)
     #expect(save(sampleTrip("New", at: 1), on: thread)?.error == nil)

@@ -48,7 +48,7 @@ import TripCore
       sentences,
       [
         "\(scratch.path): a directory, not a trip file", "\(scratch.path("pipe")): a pipe, not a trip file",
-        "/dev/null: a device, not a trip file", "\(scratch.path("none.json")): cannot open: No such file or directory",
+        "/dev/null: a device, not a trip file", "\(scratch.path("none.json")): can't open: No such file or directory",
       ])
   }
 
@@ -85,7 +85,7 @@ import TripCore
     expect(
       reasons,
       [
-        "the file cannot be written: Permission denied", "its directory cannot be written: Permission denied",
+        "the file can't be written: Permission denied", "its directory can't be written: Permission denied",
       ])
   }
 
@@ -96,10 +96,10 @@ import TripCore
     chmod(scratch.path("."), 0o500)
     defer { chmod(scratch.path("."), 0o700) }
     let path = scratch.path("trip.json")
-    try expect(files.load(path).readOnlyReason, "its directory cannot be written: Permission denied")
+    try expect(files.load(path).readOnlyReason, "its directory can't be written: Permission denied")
     let error = failure { () throws(StoreError) in
       try files.save(sampleTrip("B", at: 1), to: path, replacing: .thisTrip(known: nil))
     }
-    expect(error?.description, "\(path): cannot write: Permission denied")
+    expect(error?.description, "\(path): can't write: Permission denied")
   }
 }

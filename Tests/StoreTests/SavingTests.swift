@@ -119,6 +119,6 @@ import TripCore
   @Test func `an unprintable path is quoted in sentences`() throws {
     let scratch = try Scratch()
     let error = failure { () throws(StoreError) in _ = try files.load(scratch.path("\u{1B}[2J")) }
-    expect(error?.description, "\"\(scratch.path)/\\u001b[2J\": cannot open: No such file or directory")
+    expect(error?.description, "\"\(scratch.path)/\\u001b[2J\": can't open: No such file or directory")
   }
 }

@@ -219,6 +219,6 @@ import TripCore
   @Test func `what cannot be read is told once`() {
     var desk = FollowerDesk()
     for _ in 0..<3 { desk.handle(.looked(.failed(nil, .system(path: "trip.json", .find, ErrorNumber(EACCES))))) }
-    expect(desk.told, [.notReloaded(reason: "trip.json: cannot find: Permission denied")])
+    expect(desk.told, [.notReloaded(reason: "trip.json: can't find: Permission denied")])
   }
 }

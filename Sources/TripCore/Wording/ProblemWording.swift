@@ -74,7 +74,7 @@ extension Wording {
     case .legImpossible(let refusal):
       "Impossible: \(sentence(refusal).withSmallLetter)"
     case .dayImpossible(let rows, let drive, let missing):
-      (namesDay ? "Day \(advisory.day) cannot" : "Cannot") + " be kept: \(withLength(advisory.item)) comes "
+      "Not enough time\(onDay): \(withLength(advisory.item)) comes "
         + "\(durationText(seconds: Double(missing))) too soon after "
         + (rows.map(withLength) + way(of: drive, to: advisory.item)).joined(separator: " and ") + "."
     case .gamesInTwoCities(let names):

@@ -103,8 +103,8 @@ import TripCore
   @Test func `what fails is said, and the dialog stays`() {
     var robot = robot()
     robot.press("E Enter")
-    robot.happen(.exportReported(.failed("cannot write: No space left on device.")))
-    expect(robot.status, "No file was written: cannot write: No space left on device.")
+    robot.happen(.exportReported(.failed("can't write: No space left on device.")))
+    expect(robot.status, "No file was written: can't write: No space left on device.")
     #expect(path(robot) != nil)
     robot.press("Esc")
     #expect(robot.isBrowsing && robot.saves == 0)

@@ -119,9 +119,9 @@ import TripCore
     state.apply(
       .found(
         PlanNews(
-          ending: .impossible(["Without Coors Field it fits, in 9 days.", "It fits with a buffer of 15 minutes."]))))
+          ending: .impossible(["Fits without Coors Field, in 9 days.", "It fits with a buffer of 15 minutes."]))))
     let text = state.painted().text
-    #expect(text.contains("Without Coors Field it fits, in 9") && text.contains("days."))
+    #expect(text.contains("Fits without Coors Field, in 9") && text.contains("days."))
     #expect(text.contains("It fits with a buffer of 15 minutes."))
     #expect(text.contains("No tour fits."))
   }

@@ -128,7 +128,7 @@ import Testing
   @Test func `people see such a name without a raw byte`() throws {
     let refused = try run("show", Self.latin(".json"))
     expect(refused.status, 1)
-    expect(refused.err, "barnstorm: \"caf\\xE9.json\": cannot open: No such file or directory\n")
+    expect(refused.err, "barnstorm: \"caf\\xE9.json\": can't open: No such file or directory\n")
     try expect(run("show", Self.latin()).err, "barnstorm: no trip \"caf\\xE9\"\n")
   }
 

@@ -15,7 +15,7 @@ import Testing
     besideDay: "Out of time order: Dinner comes after St. Louis Cardinals @ Chicago Cubs."
   )
 
-  @Test func `a clean trip says so`() throws {
+  @Test func `a trip without problems says so`() throws {
     try expect(Desk().answer("check", "trip.json"), "Two Cities: no problems.\n")
     try expect(Desk().answer("check", "trip.json", "--json"), "{\"problems\": [], \"advisories\": []}\n")
   }

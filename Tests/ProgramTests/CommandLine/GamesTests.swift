@@ -120,7 +120,7 @@ import Testing
     let desk = try desk()
     try expect(
       desk.refusal("games", "--schedule", "trip.json"), "trip.json: this is JSON, not a schedule of a known form")
-    try expect(desk.refusal("games", "--schedule", "none.csv"), "none.csv: cannot open: No such file or directory")
+    try expect(desk.refusal("games", "--schedule", "none.csv"), "none.csv: can't open: No such file or directory")
     try expect(
       desk.refusal("games", "--schedule", "games.csv", "--team", "Yankees"), "no game of \"Yankees\" in the schedule")
     try expect(

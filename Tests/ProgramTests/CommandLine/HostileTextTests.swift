@@ -104,7 +104,7 @@ import Testing
 
   @Test func `complaints are safe and stay on one line`() throws {
     let desk = try Desk(trip: Self.wild)
-    #expect(try desk.refusal("show", "a\u{1B}[2J\nb/") == #""a\u001b[2J\nb/": cannot open: No such file or directory"#)
+    #expect(try desk.refusal("show", "a\u{1B}[2J\nb/") == #""a\u001b[2J\nb/": can't open: No such file or directory"#)
     #expect(
       try desk.refusal("delete", "trip.json", "d4-h")
         == "not deleted; pass --yes to delete \"\u{FFFD}[31mRed\u{FFFD} Room\u{FFFD}2J👩‍🍳\" without asking")

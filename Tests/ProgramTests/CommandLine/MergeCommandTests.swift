@@ -104,7 +104,7 @@ import Testing
     try expect(
       desk.refusal("merge", "trip.json", "other.json"),
       "other.json:1:1: conflict markers; check out one side, and `barnstorm merge` the other")
-    #expect(try desk.refusal("merge", "trip.json", "nowhere.json").hasPrefix("nowhere.json: cannot open"))
+    #expect(try desk.refusal("merge", "trip.json", "nowhere.json").hasPrefix("nowhere.json: can't open"))
   }
 
   @Test func `no common state at all is an empty file, as git has it`() throws {

@@ -10,7 +10,7 @@ import Testing
     }
     try expect(desk.refusal("show", "nowhere"), #"no trip "nowhere""#)
     try expect(desk.refusal("show", ""), #"no trip """#)
-    try expect(desk.refusal("show", "./nowhere.json"), "./nowhere.json: cannot open: No such file or directory")
+    try expect(desk.refusal("show", "./nowhere.json"), "./nowhere.json: can't open: No such file or directory")
   }
 
   @Test func `a name that two trips answer to is refused`() throws {
@@ -63,7 +63,7 @@ import Testing
     try desk.scratch.write(
       smallTrip.replacing("\"day\": 2", with: "\"day\": 2,,"), to: "data/barnstorm/trips/two.json")
     #expect(try desk.refusal("show", "two c").hasPrefix("\(desk.scratch.path("data"))/barnstorm/trips/two.json:"))
-    #expect(try desk.answer("repair", "two c").contains("The file cannot be read from here on"))
+    #expect(try desk.answer("repair", "two c").contains("The file can't be read from here on"))
   }
 
   private func desk(with names: [String]) throws -> Desk {

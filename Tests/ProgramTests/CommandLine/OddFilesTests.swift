@@ -76,11 +76,11 @@ import Testing
     )
     try expect(refusal(of: "./pipe"), "barnstorm: ./pipe: a pipe, not a trip file\n")
     try expect(refusal(of: "/dev/full"), "barnstorm: /dev/full: a device, not a trip file\n")
-    let none = "barnstorm: ./none/trip.json: cannot open: No such file or directory\n"
+    let none = "barnstorm: ./none/trip.json: can't open: No such file or directory\n"
     try expect(refusal(of: "./none/trip.json"), none)
-    try expect(refusal(of: "./broken"), "barnstorm: ./broken: cannot open: No such file or directory\n")
-    try expect(refusal(of: "./circle"), "barnstorm: ./circle: cannot open: Too many levels of symbolic links\n")
-    try expect(refusal(of: "./trip.json/x"), "barnstorm: ./trip.json/x: cannot open: Not a directory\n")
+    try expect(refusal(of: "./broken"), "barnstorm: ./broken: can't open: No such file or directory\n")
+    try expect(refusal(of: "./circle"), "barnstorm: ./circle: can't open: Too many levels of symbolic links\n")
+    try expect(refusal(of: "./trip.json/x"), "barnstorm: ./trip.json/x: can't open: Not a directory\n")
   }
 
   @Test(arguments: ["show", "list", "games"])
@@ -125,7 +125,7 @@ import Testing
       environment: ["HOME": elsewhere.path, "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"]
     ).run(command)
     expect(execution.status, 1)
-    #expect(execution.err.hasSuffix("cannot be written: Permission denied\n"), "\(execution.err)")
+    #expect(execution.err.hasSuffix("can't be written: Permission denied\n"), "\(execution.err)")
     expect(scratch.version("trip.json"), before)
   }
 

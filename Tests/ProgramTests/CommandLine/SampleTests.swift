@@ -7,7 +7,7 @@ import Testing
     try expect(desk.answer("sample", "s.json"), "s.json\n")
     try expect(desk.refusal("sample", "s.json"), "\(desk.scratch.path("s.json")): already exists")
     try expect(desk.refusal("sample", "trip.json"), "\(desk.scratch.path("trip.json")): already exists")
-    try expect(desk.refusal("sample", "no/s.json"), "no/s.json: cannot write: No such file or directory")
+    try expect(desk.refusal("sample", "no/s.json"), "no/s.json: can't write: No such file or directory")
   }
 
   @Test func `without a path it goes into the data directory, once`() throws {

@@ -156,7 +156,7 @@ import Testing
     try user.press("Enter")
     try user.wait(for: "Saved Chicago → Detroit")
     try user.press("p")
-    try user.wait(for: "Error: Cannot be kept: Chicago → Detroit")
+    try user.wait(for: "Error: Not enough time: Chicago → Detroit")
     try user.press("Escape")
     try user.quit()
     try user.run("clear; \"$BARNSTORM\" check '\(user.trip)'; echo status $?")

@@ -349,7 +349,7 @@ extension SharingPassTests {
     store.set(name("other"), Array("hello".utf8))
     let writes = store.writes
     let report = a.sync(&store)
-    #expect(report.rejected == [SyncReport.RejectedItem(item: "A", message: "its data cannot be read")])
+    #expect(report.rejected == [SyncReport.RejectedItem(item: "A", message: "its data can't be read")])
     #expect(a.titles == ["A", "B", "C"] && store.writes == writes)
     let calls = store.calls
     a.sync(&store)

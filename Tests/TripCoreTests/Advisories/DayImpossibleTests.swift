@@ -16,7 +16,7 @@ import TripCore
     }
     #expect(
       day(lunch: "10:00") == [
-        "Day 1 cannot be kept: Lunch (Day 1, 10:00 AM) comes 5h 20m too soon after Breakfast (Day 1, 9:00 AM) "
+        "Not enough time on Day 1: Lunch (Day 1, 10:00 AM) comes 5h 20m too soon after Breakfast (Day 1, 9:00 AM) "
           + "and Chicago → Minneapolis (6h 20m)."
       ])
     #expect(day(lunch: "15:20").isEmpty)
@@ -45,7 +45,7 @@ import TripCore
     #expect(dinner("16:20").isEmpty)
     #expect(
       dinner("16:00") == [
-        "Day 1 cannot be kept: Dinner (Day 1, 4:00 PM) comes 20m too soon after "
+        "Not enough time on Day 1: Dinner (Day 1, 4:00 PM) comes 20m too soon after "
           + "Guests @ Chicago (Day 1, 1:20 PM CDT)."
       ])
   }
@@ -152,7 +152,7 @@ import TripCore
     let early = flight("2026-07-03T15:00:00-05:00", "2026-07-03T17:15:00-04:00")
     #expect(
       Day.sentences([game, early, there]) == [
-        "Day 1 cannot be kept: Chicago → Detroit (Day 1, 3:00 PM, 1h 15m) comes 1h too soon after "
+        "Not enough time on Day 1: Chicago → Detroit (Day 1, 3:00 PM, 1h 15m) comes 1h too soon after "
           + "Guests @ Chicago (Day 1, 1:00 PM CDT)."
       ])
     #expect(Day.sentences([game, leaves, Day.custom("Dinner", "18:15"), there]).isEmpty)
@@ -196,7 +196,7 @@ import TripCore
     }
     // About an hour and a half.
     let sentence = museum("10:00").first ?? ""
-    #expect(sentence.hasPrefix("Day 1 cannot be kept: Museum (Day 1, 10:00 AM) comes "))
+    #expect(sentence.hasPrefix("Not enough time on Day 1: Museum (Day 1, 10:00 AM) comes "))
     #expect(sentence.contains("too soon after Diner (Day 1, 9:00 AM) and a drive of 1h "))
     #expect(museum("11:00").isEmpty)
     #expect(museum("11:00", 60).count == 1)

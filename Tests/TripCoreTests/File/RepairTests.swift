@@ -68,9 +68,9 @@ import TripCore
     ),
     (
       #""22:30"}}"#, #""22:30"}"#, "dinner game",
-      #"line 10: The file cannot be read from here on; the rest was left out: {"#
+      #"line 10: The file can't be read from here on; the rest was left out: {"#
     ),
-    (#""Dinner", "#, #""Dinner, "#, "dinner game", #"line 9: The file cannot be read from here on;"#),
+    (#""Dinner", "#, #""Dinner, "#, "dinner game", #"line 9: The file can't be read from here on;"#),
     (
       #""dayCount": 3"#, #""dayCount": 3, "dayCount": 4"#, "dinner game hotel",
       #"line 2: The field "dayCount" was given twice: 3 was kept, 4 removed."#
@@ -142,7 +142,7 @@ import TripCore
     expect(repaired.trip.itinerary.count, 3)
     let said = repaired.repairs.map(\.description)
     #expect(
-      said.contains { $0.hasPrefix("line 12: The file cannot be read from here on; the rest was left out: [[[[[[") })
+      said.contains { $0.hasPrefix("line 12: The file can't be read from here on; the rest was left out: [[[[[[") })
   }
 
   @Test func `more damage than a user can read is not listed`() {
