@@ -79,7 +79,8 @@ extension StoreError: CustomStringConvertible {
     case .brokenLink(let path): "\(path): a dangling symbolic link"
     case .noHome: "HOME is not set; the data directory is unknown"
     case .unknownTrip(let argument, let meant):
-      "no trip \(argument.quoted)\(NearMiss.question(meant.map(JSONText.quoted)))"
+      "no trip \(argument.quoted)"
+        + (meant.isEmpty ? "; `barnstorm list` lists yours" : NearMiss.question(meant.map(JSONText.quoted)))
     case .ambiguousTrip(let argument, let trips):
       "\(argument.quoted) could be \(NearMiss.choice(of: few(trips)))"
     }

@@ -75,7 +75,7 @@ import TripCore
     try desk.scratch.write("mine", to: "trip.md", mode: 0o640)
     let refused = run(desk, "--output", desk.path("trip.md"))
     #expect(refused.status == 1)
-    #expect(refused.err == "barnstorm: \(desk.path("trip.md")): already exists\n")
+    #expect(refused.err == "barnstorm: \(desk.path("trip.md")): already exists; pass --replace\n")
     #expect(desk.scratch.text("trip.md") == "mine")
     #expect(run(desk, "--output", desk.path("trip.md"), "--replace").status == 0)
     #expect(desk.scratch.text("trip.md")?.hasPrefix("# Test Swing\n") == true)

@@ -29,8 +29,8 @@ import TripCore
   }
 
   @Test func `a misspelt item is guessed`() {
-    expect(found(""), #"no item "" in Test Swing"#)
-    expect(found("xyzzy"), #"no item "xyzzy" in Test Swing"#)
+    expect(found(""), #"no item "" in Test Swing; `barnstorm show` lists them"#)
+    expect(found("xyzzy"), #"no item "xyzzy" in Test Swing; `barnstorm show` lists them"#)
     expect(found("Breakfsat"), #"no item "Breakfsat" in Test Swing. Did you mean Brea (Breakfast)?"#)
   }
 }

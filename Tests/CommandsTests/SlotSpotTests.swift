@@ -37,7 +37,7 @@ import TripCore
   @Test func `a neighbour must be on the day`() {
     expect(refusal("Dinner", .before("Hotel"), day: 1), "Hotel is on Day 4, not on Day 1.")
     expect(refusal("Dinner", .after("dinner"), day: 1), "can't move Dinner next to itself")
-    expect(refusal("Dinner", .after("nobody"), day: 1), "no item \"nobody\" in Test Swing")
+    expect(refusal("Dinner", .after("nobody"), day: 1), "no item \"nobody\" in Test Swing; `barnstorm show` lists them")
   }
 
   @Test func `a game, and a day outside the trip, are refused before any neighbour is looked for`() {

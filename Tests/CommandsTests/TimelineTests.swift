@@ -103,7 +103,7 @@ import TripCore
     let outside = now("2026-07-05T00:30")
     #expect(outside.status == 1)
     #expect(outside.err == "barnstorm: Swing is on Fri, Jul 3 – Sat, Jul 4, 2026\n")
-    #expect(now("tomorrow").err == "barnstorm: 'tomorrow' is not a time; use 2026-07-03T18:00\n")
+    #expect(now("tomorrow").err == "barnstorm: \"tomorrow\" is not a time; use 2026-07-03T18:00\n")
   }
 
   @Test func `without a trip the last one is meant`() throws {

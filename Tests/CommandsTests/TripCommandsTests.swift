@@ -123,7 +123,7 @@ import TripCore
     let games = try trip(desk).itinerary.items.filter { $0.game != nil }.map(\.position.day)
     expect(games, [2, 4, 5])
     let shifted = run(desk, "days", "--start", "2026-08-01", "--shift-games")
-    #expect(shifted.out.contains("Warning: Off its date:"))
+    #expect(shifted.out.contains("Warning: Wrong date:"))
   }
 
   @Test func `options of days that make no sense are wrong usage`() throws {

@@ -14,7 +14,7 @@ import Testing
       "pass one of --first, --last, --before and --after"
     ),
     (["edit", "t.json", "b2"], "pass at least one field to change"),
-    (["open", "--choose", "t.json"], "pass a trip or --choose, not both"),
+    (["open", "--choose", "t.json"], "pass only one of a trip and --choose"),
     (["open", "--choose", "t.json", "u.json"], "unexpected argument 'u.json'"),
     (["new", " ", "--schedule", "x.csv"], "missing value for 'name'"),
     (
@@ -66,7 +66,7 @@ import Testing
     let trip = desk.path("trip.json")
     expect(desk.run(trip).editor?.subject, .trip(desk.scratch.path("trip.json")))
     expect(desk.run("open", trip, "--plain").editor?.subject, .trip(desk.scratch.path("trip.json")))
-    expect(desk.run("nowhere").parts, [.complaint([#"no trip "nowhere""#])])
+    expect(desk.run("nowhere").parts, [.complaint([#"no trip "nowhere"; `barnstorm list` lists yours"#])])
   }
 
   @Test func `the help names commands and times as the values of settings`() throws {

@@ -85,12 +85,12 @@ struct OtherLeagueTests {
   }
 
   @Test(arguments: ["NFL Games", "Jacksonville Jaguars"])
-  func `a neutral site does not speak against a league that is named`(_ title: String) throws {
+  func `a neutral site is no evidence against a league that is named`(_ title: String) throws {
     let game = try #require(try feed(title, [("Rams vs Jaguars", "Wembley Stadium")]).games.first)
     #expect(game.game.league == "NFL" && game.game.city == "London, England")
   }
 
-  @Test func `a neutral site does not speak against towns, nor a farm club's park against its club`() throws {
+  @Test func `a neutral site is no evidence against towns, nor a farm club's park against its club`() throws {
     let college = try feed("Games", [("No. 12 Kansas vs. No. 3 Duke", "United Center, Chicago, Ill.")])
     expect(college.games.map(\.game.pairing), ["Duke Blue Devils @ Kansas Jayhawks"])
     let spring = try feed(
@@ -103,7 +103,7 @@ struct OtherLeagueTests {
     try expect(feed("Games", [("Bulls vs Knicks", "United Center"), (summary, "United Center")]).games.count, 1)
   }
 
-  @Test func `spring training does not speak against a league`() throws {
+  @Test func `spring training is no evidence against a league`() throws {
     let games = [
       ("Cubs at Brewers", "American Family Fields of Phoenix"), ("Reds at Cubs", "Sloan Park - Mesa"),
       ("Padres at Cubs", "Mesa, AZ"),

@@ -43,7 +43,7 @@ struct PlaceTests {
       })
   }
 
-  @Test func `an answer of the user holds`() throws {
+  @Test func `an answer of the user is kept`() throws {
     for key in ["Some Park", "Portland", "Some Park - Portland", "some park"] {
       let options = ScheduleOptions(venueCities: [key: "Portland, ME"])
       let schedule = try game(at: "Some Park - Portland", options)

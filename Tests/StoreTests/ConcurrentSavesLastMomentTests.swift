@@ -40,8 +40,7 @@ import TripCore
   }
 
   /// The power to do any more is gone right after the files have changed places.
-  @Test(arguments: ["save", "start"]) func `what was put there in the last moment outlives a kill`(next: String) throws
-  {
+  @Test(arguments: ["save", "start"]) func `what was put there in the last moment outlives a kill`(next: String) throws {
     let scratch = try Scratch()
     let path = scratch.path("trip.json")
     try TripFiles().save(base, to: path, replacing: .nothing)

@@ -62,7 +62,7 @@ import TripCore
     expect(scratch.text("trip.json"), text(sampleTrip("New", at: 1)))
   }
 
-  @Test func `a file damaged meanwhile is left alone`() throws {
+  @Test func `a file damaged in the meantime is left alone`() throws {
     let scratch = try Scratch()
     let thread = try start(scratch)
     try scratch.write("damaged", to: "trip.json")

@@ -96,7 +96,7 @@ import TripCore
     try files.save(old, to: path, replacing: .nothing)
     try scratch.write("{\"id\": \"half", to: "trip.json")
     let error = failure { () throws(StoreError) in try files.save(new, to: path, replacing: .thisTrip(known: nil)) }
-    expect(error?.description, "not saved, the file on disk is damaged: \(path):1:13: id: the file ends in the middle")
+    expect(error?.description, "not saved, the file on disk is damaged: \(path):1:13: id: unexpected end of file")
     expect(scratch.text("trip.json"), "{\"id\": \"half")
   }
 

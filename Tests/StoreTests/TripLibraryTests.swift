@@ -78,8 +78,8 @@ import TripCore
     expect(
       sentences,
       [
-        "\"Tour\" \(both)", "\"To\" \(both)", "\"9F\" \(both)", "no trip \"nothing\"",
-        "no trip \"Midwst\". Did you mean \"Midwest Swing\"?", "no trip \"\"",
+        "\"Tour\" \(both)", "\"To\" \(both)", "\"9F\" \(both)", "no trip \"nothing\"; `barnstorm list` lists yours",
+        "no trip \"Midwst\". Did you mean \"Midwest Swing\"?", "no trip \"\"; `barnstorm list` lists yours",
       ])
   }
 

@@ -105,13 +105,13 @@ import TripCore
 
   @Test(arguments: [
     ("\" \"", ItemForm.Field.title, "A title is needed."),
-    ("\"L\" Tab \"25:00\"", .time, "'25:00' is not a time. Use 22:30, 10:30pm or noon."),
+    ("\"L\" Tab \"25:00\"", .time, "\"25:00\" is not a time. Use 22:30, 10:30pm or noon."),
     ("\"L\" Tab Tab Tab \"91, 0\"", .location, "Coordinates out of range: at most 90 and 180 degrees."),
     ("\"L\" Tab Tab Tab \"0, -181\"", .location, "Coordinates out of range: at most 90 and 180 degrees."),
-    ("\"L\" Tab Tab \"soon\"", .duration, "'soon' is not a duration. Use 90, 1h30 or 45 min; a week at most."),
+    ("\"L\" Tab Tab \"soon\"", .duration, "\"soon\" is not a duration. Use 90, 1h30 or 45 min; a week at most."),
     (
       "\"L\" \(FormSketch.tabs(5)) \"example.com\"", .link,
-      "'example.com' is not a link. Use https://, then the address."
+      "\"example.com\" is not a link. Use https://, then the address."
     ),
     ("\"L\" \(FormSketch.tabs(6)) \"ab\"", .icon, "Invalid icon. Use one character."),
     (
@@ -120,8 +120,7 @@ import TripCore
     ),
     ("\"L\" Tab Tab Tab \"Bar (95, 0)\"", .location, "Coordinates out of range: at most 90 and 180 degrees."),
   ])
-  func `a mistake is told at its field and nothing typed is lost`(keys: String, field: ItemForm.Field, problem: String)
-  {
+  func `a mistake is told at its field and nothing typed is lost`(keys: String, field: ItemForm.Field, problem: String) {
     var robot = FormSketch.robot("+ \(keys) Tab")
     let inputs = robot.form?.inputs
     let before = robot.trip

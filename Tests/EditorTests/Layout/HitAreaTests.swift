@@ -168,7 +168,8 @@ import TripCore
     #expect(robot.isBrowsing && robot.selected == "Day 1")
   }
 
-  @Test(arguments: ["] j Space", "x", "/ \"dinn\"", "j j j m", "j j j J"]) func `nothing is hit while the keys have it`(
+  @Test(arguments: ["] j Space", "x", "/ \"dinn\"", "j j j m", "j j j J"])
+  func `nothing is hit while the keys have it`(
     keys: String
   ) {
     var robot = Robot(SampleTrips.rustBelt)

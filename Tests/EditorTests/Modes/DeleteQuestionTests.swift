@@ -47,13 +47,13 @@ import TripCore
     robot.press("x")
     expect(
       robot.status,
-      "Can't delete Guests @ Chicago: games and legs come from the schedule. "
+      "Can't delete Guests @ Chicago: games come from the schedule. "
         + "T chooses the games.")
     robot.select("Chicago>Detroit")
     robot.press("x")
     expect(
       robot.status,
-      "Can't delete Chicago → Detroit: games and legs come from the schedule. "
+      "Can't delete Chicago → Detroit: the trip's games need this leg. "
         + "T chooses the games.")
     robot.press("Home x")
     expect(robot.status, "Day headers can't be deleted.")
@@ -149,6 +149,6 @@ import TripCore
     #expect(robot.status.contains("Impossible: "))
     #expect(!robot.status.contains("deletes"))
     robot.press("d")
-    #expect(robot.status.contains("games and legs come from the schedule"))
+    #expect(robot.status.contains("games need this leg"))
   }
 }

@@ -56,9 +56,9 @@ import TripCore
 
   @Test func `what cannot be done with a row is not offered`() {
     let game = Self.robot("j j .").frame.text
-    #expect(game.contains("show details") && !game.contains("pick it up") && !game.contains("delete it"))
+    #expect(game.contains("open it") && !game.contains("pick it up") && !game.contains("delete it"))
     let header = Self.robot("] .").frame.text
-    #expect(header.contains("add an item to this day") && !header.contains("show details"))
+    #expect(header.contains("add an item to this day") && !header.contains("open it"))
     var robot = Robot(SampleTrips.rustBelt, readOnly: "it is another's.")
     robot.press("j j j .")
     #expect(!robot.frame.text.contains("pick it up") && robot.frame.text.contains("show details"))

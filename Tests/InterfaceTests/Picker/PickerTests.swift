@@ -117,7 +117,7 @@ private struct Picker: Equatable {
 
        Guardians @ Tigers, Fri, Jul 3, not chosen. Too tight: Chicago →
        Detroit is 2h 40m short.
-       Tab choose  Enter create  Esc cancel  a-z find  Ctrl-O chosen  Ctrl-A all
+       Tab choose  Enter create  Esc cancel  a-z find  Ctrl-O chosen
       """)
   }
 

@@ -13,7 +13,7 @@ import TripCore
   static let repairs = [
     "line 16: The item \"dinner\" was on Day 9 and was moved to Day 8.",
     "line 21: The item \"to detroit\" was dropped: kind.travel.to: missing.",
-    "line 40: The file ends in the middle; what was cut off is lost.",
+    "line 40: Unexpected end of file: the rest is lost.",
   ]
   private static let size = Size(columns: 80, rows: 24)
 

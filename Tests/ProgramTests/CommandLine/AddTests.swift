@@ -61,8 +61,8 @@ import Testing
 
   @Test(arguments: [
     (["--title", " "], "missing title"),
-    (["--title", "x", "--time", "24:00"], "'24:00' is not a time. Use 22:30, 10:30pm or noon"),
-    (["--title", "x", "--time", "soon"], "'soon' is not a time. Use 22:30, 10:30pm or noon"),
+    (["--title", "x", "--time", "24:00"], "\"24:00\" is not a time. Use 22:30, 10:30pm or noon"),
+    (["--title", "x", "--time", "soon"], "\"soon\" is not a time. Use 22:30, 10:30pm or noon"),
     (
       ["--title", "x", "--at", "91,0"],
       "coordinates out of range; latitudes run from -90 to 90, longitudes from -180 to 180"

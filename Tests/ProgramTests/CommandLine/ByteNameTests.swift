@@ -129,7 +129,7 @@ import Testing
     let refused = try run("show", Self.latin(".json"))
     expect(refused.status, 1)
     expect(refused.err, "barnstorm: \"caf\\xE9.json\": can't open: No such file or directory\n")
-    try expect(run("show", Self.latin()).err, "barnstorm: no trip \"caf\\xE9\"\n")
+    try expect(run("show", Self.latin()).err, "barnstorm: no trip \"caf\\xE9\"; `barnstorm list` lists yours\n")
   }
 
   @Test func `programs get such a path as an address, and any other as it is`() throws {

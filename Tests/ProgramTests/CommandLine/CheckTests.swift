@@ -61,12 +61,12 @@ import Testing
       #"""
       {
         "problems": [
-          {"severity": "warning", "kind": "gameOffItsDate", "item": "a1-cubs", "day": 1, "message": "Off its date: St. Louis Cardinals @ Chicago Cubs is played on Fri, Jul 3, 2026, not on the date of Day 1."},
-          {"severity": "warning", "kind": "gameOffItsDate", "item": "d4-tigers", "day": 3, "message": "Off its date: Cleveland Guardians @ Detroit Tigers is played on Sun, Jul 5, 2026, not on the date of Day 3."}
+          {"severity": "warning", "kind": "gameOffItsDate", "item": "a1-cubs", "day": 1, "message": "Wrong date: St. Louis Cardinals @ Chicago Cubs is played on Fri, Jul 3, 2026, not on the date of Day 1."},
+          {"severity": "warning", "kind": "gameOffItsDate", "item": "d4-tigers", "day": 3, "message": "Wrong date: Cleveland Guardians @ Detroit Tigers is played on Sun, Jul 5, 2026, not on the date of Day 3."}
         ],
         "advisories": [
-          {"severity": "warning", "kind": "gameOffItsDate", "item": "a1-cubs", "day": 1, "message": "Off its date: St. Louis Cardinals @ Chicago Cubs is played on Fri, Jul 3, 2026, not on the date of Day 1."},
-          {"severity": "warning", "kind": "gameOffItsDate", "item": "d4-tigers", "day": 3, "message": "Off its date: Cleveland Guardians @ Detroit Tigers is played on Sun, Jul 5, 2026, not on the date of Day 3."}
+          {"severity": "warning", "kind": "gameOffItsDate", "item": "a1-cubs", "day": 1, "message": "Wrong date: St. Louis Cardinals @ Chicago Cubs is played on Fri, Jul 3, 2026, not on the date of Day 1."},
+          {"severity": "warning", "kind": "gameOffItsDate", "item": "d4-tigers", "day": 3, "message": "Wrong date: Cleveland Guardians @ Detroit Tigers is played on Sun, Jul 5, 2026, not on the date of Day 3."}
         ]
       }
 

@@ -16,7 +16,9 @@ import Testing
     for setting in ["units", "clock", "icons", "colors", "background", "bell", "mouse", "plain"] {
       #expect(page.out.contains("\n.It Fl \\-\(setting)"))
     }
-    for context in ["List", "Moving an item", "Form"] { #expect(page.out.contains("\n.Ss \\&\(context)\n"), "\(context)") }
+    for context in ["List", "Moving an item", "Form"] {
+      #expect(page.out.contains("\n.Ss \\&\(context)\n"), "\(context)")
+    }
     #expect(page.out.contains("\n.It Ic \"Space\"\nPick up the row.\n"))
     #expect(page.out.contains("\n.It Ic \"\\&?\"\n"))
     #expect(page.out.contains("\n.Dl \"barnstorm move rust 902B \\-\\-day 2 \\-\\-first\"\n"))

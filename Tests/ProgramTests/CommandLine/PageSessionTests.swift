@@ -15,7 +15,8 @@ import Testing
     expect(try shell.run(["-ec", start.dropLast().joined(separator: "\n")]).status, 0)
     for session in PageCode.sessions(of: page) where try Self.isRunnable(session, in: scratch) {
       let run = try shell.run(["-c", session.command])
-      let printed = (run.out + run.err).split(separator: "\n", omittingEmptySubsequences: false).map(String.init).dropLast()
+      let printed = (run.out + run.err).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        .dropLast()
       #expect(Self.matches(session.output[...], printed), "\(page): $ \(session.command)\n\(run.out)\(run.err)")
     }
   }
@@ -31,7 +32,8 @@ import Testing
 
   /// Whether the files of a command exist. Those with a real season take long, so only `make test-all` runs them.
   private static func isRunnable(_ session: PageCode.Session, in scratch: Scratch) throws -> Bool {
-    guard let name = session.command.split(separator: " ").first(where: { $0.hasPrefix("mlb-") }) else { return true }
+    let words = session.command.split(separator: " ")
+    guard let name = words.first(where: { $0.hasPrefix("mlb-") && $0.hasSuffix(".csv") }) else { return true }
     let season = RealSchedules.files(in: "seasons", ending: ".csv").first { $0.name.hasSuffix("/\(name)") }
     guard Portion.isWhole, let season else { return false }
     try scratch.write(String(decoding: season.bytes, as: UTF8.self), to: String(name))

@@ -71,8 +71,7 @@ struct GitMergeTests {
     for title in ["Theirs", "Ours", "Motel", "Supper"] { #expect(shown.contains(title), "\(title)") }
   }
 
-  @Test func `of two edits of one row the later stands, and no copy is kept of what git lays down for a moment`() throws
-  {
+  @Test func `of two edits of one row the later stands, and no copy is kept of what git lays down for a moment`() throws {
     let said = try merge(
       { try run("move", "trip.json", "b2-dinner", "--day", "4", "--first") },
       { try run("move", "trip.json", "b2-dinner", "--day", "2", "--first") })

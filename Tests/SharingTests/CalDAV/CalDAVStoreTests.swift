@@ -129,7 +129,7 @@ import TripCore
     try expect(store.get(names(3)).map(\.name), names(3))
   }
 
-  @Test func `what a server leaves out of an answer though it is there is asked for by itself`() throws {
+  @Test func `an entry missing from a response is requested by itself`() throws {
     let fake = CalendarFake()
     var store = try store(fake)
     _ = store.put(uploads(names(2)))

@@ -165,7 +165,7 @@ import TripCore
     #expect(found.map(\.severity) == [.warning])
     #expect(
       found.map(Wording().sentence)
-        == ["Off its date: Chicago → Detroit leaves on Sat, Jul 4, 2026, not on the date of Day 1."])
+        == ["Wrong date: Chicago → Detroit leaves on Sat, Jul 4, 2026, not on the date of Day 1."])
     #expect(Day.advisories([flight("2026-07-03T23:00:00-05:00", nil)]).all.isEmpty)
   }
 

@@ -40,7 +40,7 @@ struct OffItsDateTests {
       expect(found.map(\.day), [2])
       expect(
         found.map(Wording().sentence),
-        ["Off its date: Guests @ Cubs is played on Fri, Jul 3, 2026, not on the date of Day 2."], "\(start)")
+        ["Wrong date: Guests @ Cubs is played on Fri, Jul 3, 2026, not on the date of Day 2."], "\(start)")
     }
     try expect(advisories(start: "2026-07-05", status: .timeTBD).map(\.name), ["gameOffItsDate"])
   }

@@ -22,7 +22,7 @@ import TripCore
   }
 
   @Test(arguments: [
-    ("", "line 1, column 1: the file ends in the middle"),
+    ("", "line 1, column 1: unexpected end of file"),
     ("  [1]", "line 1, column 3: expected an object, found an array"),
     ("nul", #"line 1, column 1: expected an object, found "n""#),
     ("{}", "line 1, column 1: not a Barnstorm trip"),

@@ -35,6 +35,6 @@ import TripCore
   func `what is no duration is refused`(text: String) {
     #expect(TypedDuration(text) == nil)
     expect(
-      Wording.problem(withDuration: text), "'\(text)' is not a duration. Use 90, 1h30 or 45 min; a week at most.")
+      Wording.problem(withDuration: text), "\"\(text)\" is not a duration. Use 90, 1h30 or 45 min; a week at most.")
   }
 }
